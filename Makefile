@@ -1,0 +1,90 @@
+# `make` lists what there is. Needs Python 3.11 or newer; a C compiler makes the lab faster and is never required.
+# PY=python3.12 takes another Python, NO_UV=1 installs with plain pip, ARGS="..." is passed on.
+PY ?= python3
+BIN := .venv/bin
+.DEFAULT_GOAL := help
+.PHONY: help play test check compiled rules bench lock clean pure-tests compiled-tests
+
+STAMP := src/questhall/_compiled.json
+HOT := setup.py $(wildcard $(addprefix src/questhall/, \
+  engine/core.py engine/grid.py engine/playout.py games/*/state.py games/*/castle*.py games/*/rules/*.py games/*/bot*.py))
+WORKERS ?= auto
+COMPILED_TESTS = $(wildcard tests/test_forms.py tests/engine tests/games tests/every_game)
+
+help: ## list these targets
+	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name what; do printf '  make %-10s %s\n' "$$name" "$$what"; done
+
+play: .venv/.play ## play DragonQuest in the terminal (ARGS="--lang fr", ...)
+	@$(BIN)/questhall play dragonquest $(ARGS)
+
+test: ## everything that is checked: style, types, layers, all tests in both forms, rules
+	@$(MAKE) --no-print-directory check
+	@$(MAKE) --no-print-directory pure-tests
+	@if $(can-compile); then $(MAKE) --no-print-directory compiled-tests; \
+	else echo "No C compiler with Python headers here: the compiled form is not tested."; fi
+	@$(MAKE) --no-print-directory rules
+
+check: .venv/.dev ## style, types and layers
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-cache --no-logo
+
+compiled: $(STAMP) ## compile the hot modules beside their sources
+
+rules: .venv/.dev ## which rules have a test, which have none
+	@$(BIN)/python tools/rules_report.py
+
+bench: compiled ## measure decisions, games and clones per second, pure and compiled
+	@for form in pure compiled; do QUESTHALL_FORM=$$form $(BIN)/python -m bench $(ARGS) || exit 1; done
+
+lock: $(BIN)/uv ## resolve requirements*.in anew into the lock files
+	@$(call resolve,requirements) --upgrade
+	@$(call resolve,requirements-dev) --upgrade -c requirements.lock
+
+clean: ## remove the environment and everything that was built
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache $(STAMP)
+	find src -name '*.so' -o -name '*.pyd' | xargs rm -f
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+pure-tests: .venv/.dev
+	@QUESTHALL_FORM=pure $(BIN)/python -m pytest -q -n $(WORKERS) $(ARGS)
+
+compiled-tests: $(STAMP)
+	@QUESTHALL_FORM=compiled $(BIN)/python -m pytest -q -n $(WORKERS) $(COMPILED_TESTS) $(ARGS)
+
+# Shell that sets $$install: uv inside the environment where it can be had, else this Python's pip, else the environment's.
+pip = if [ -x $(BIN)/pip ]; then pip="$(BIN)/python -m pip"; else pip="$(PY) -m pip --python $(BIN)/python"; fi; \
+  install="$$pip install --disable-pip-version-check -q"
+installer = $(pip); [ ! -x $(BIN)/uv ] || install="$(BIN)/uv pip install -q --python $(BIN)/python"
+can-compile = echo '\#include <Python.h>' | $${CC:-cc} -E -I"$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')" - >/dev/null 2>&1
+resolve = $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+  --custom-compile-command "make lock" $(1).in -o $(1).lock
+
+$(BIN)/python:
+	@$(PY) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	  echo "Questhall needs Python 3.11 or newer and $(PY) is $$($(PY) --version 2>/dev/null || echo missing); name another: make PY=python3.12" >&2; exit 1; }
+	@if $(PY) -m pip --version >/dev/null 2>&1; then $(PY) -m venv --without-pip .venv; else $(PY) -m venv .venv; fi
+	@$(pip); [ -n "$(NO_UV)" ] || $$install uv 2>/dev/null || echo "uv cannot be had here; going on with pip."
+
+$(BIN)/uv: | $(BIN)/python
+	@[ -x $@ ] || { $(pip); $$install uv; }
+
+.venv/.run: requirements.lock | $(BIN)/python
+	@$(installer); $$install --require-hashes -r requirements.lock
+	@touch $@
+
+# Editable, compiled in place if that can be done here; again when a hot module has changed.
+.venv/.play: .venv/.run pyproject.toml $(HOT)
+	@echo "Installing Questhall; compiling its hot modules takes half a minute, once."
+	@$(installer); UV_BUILD_CONSTRAINT=requirements-dev.lock $$install --no-deps -e .
+	@$(BIN)/python -c 'from questhall._form import form; form() == "pure" and print("It runs as pure Python here: same games, slower simulations. `make compiled` says why.")'
+	@touch $@
+
+.venv/.dev: requirements-dev.lock pyproject.toml | $(BIN)/python
+	@$(installer); $$install --require-hashes -r requirements-dev.lock && QUESTHALL_COMPILE=0 $$install --no-build-isolation --no-deps -e .
+	@touch $@
+
+$(STAMP): $(HOT) .venv/.dev
+	@echo "Compiling the hot modules."
+	@QUESTHALL_COMPILE=1 $(BIN)/python setup.py -q build_ext --inplace

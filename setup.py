@@ -1,0 +1,92 @@
+"""Compiles the hot modules with mypyc where that is possible, and installs the same sources uncompiled where not.
+
+QUESTHALL_COMPILE: 0 never, 1 must (a failure fails the build), unset: try.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import sys
+import textwrap
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+WISH = os.environ.get("QUESTHALL_COMPILE", "")
+ONLY_METADATA = {"egg_info", "dist_info", "sdist"}  # installers ask for these first; mypyc need not run for them
+SRC = Path("src")
+PACKAGE = SRC / "questhall"
+STAMP = PACKAGE / "_compiled.json"  # what an in-place build was made from; questhall._form reads it
+HOT = (
+    "engine/core.py",
+    "engine/grid.py",
+    "engine/playout.py",
+    "games/*/state.py",
+    "games/*/castle*.py",
+    "games/*/rules/*.py",
+    "games/*/bot*.py",
+)
+
+
+def hot_sources() -> list[Path]:
+    return sorted({path for pattern in HOT for path in PACKAGE.glob(pattern)})
+
+
+def say_pure(problem: object) -> None:
+    why = textwrap.shorten(str(problem), 100)
+    print(f"questhall: not compiled ({why}); installing pure Python, same games, slower lab", file=sys.stderr)
+
+
+def extensions() -> list[Extension]:
+    """One group for the engine and all games: compiled apart, they would corrupt each other's memory."""
+    if WISH == "0" or ONLY_METADATA.intersection(sys.argv):
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        sources = [str(path) for path in hot_sources()]
+        return mypycify(sources, opt_level="3", debug_level="1", group_name="questhall")
+    except (Exception, SystemExit) as problem:
+        if WISH == "1":
+            raise
+        say_pure(f"mypyc: {problem}")
+        return []
+
+
+class TryBuildExt(build_ext):
+    """All or nothing, since half a group does not import; an in-place build leaves a stamp of its sources."""
+
+    def run(self) -> None:
+        if self.inplace:
+            forget_in_place()
+        try:
+            super().run()
+        except Exception as problem:  # no compiler, no headers
+            if WISH == "1":
+                raise
+            say_pure(problem)
+            for ext in self.extensions:
+                Path(self.build_lib, self.get_ext_filename(ext.name)).unlink(missing_ok=True)
+            self.extensions = []
+            if self.inplace:
+                forget_in_place()
+            return
+        if self.inplace:
+            STAMP.write_text(json.dumps(HASHES, indent=1) + "\n", encoding="utf-8")
+
+
+def forget_in_place() -> None:
+    """Remove every extension beside the sources, so that none outlives the source it came from."""
+    STAMP.unlink(missing_ok=True)
+    for suffix in (".so", ".pyd"):
+        for path in SRC.rglob(f"*{suffix}"):
+            path.unlink()
+
+
+# Taken before mypyc reads the sources: an edit made meanwhile then shows as stale.
+HASHES = {path.relative_to(PACKAGE).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in hot_sources()}
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": TryBuildExt})

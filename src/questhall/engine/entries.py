@@ -1,0 +1,241 @@
+"""The lines of a record: a header, then answers, throws, undos, redos, seat changes, and the end. No files here."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, NoReturn
+
+FORMAT: Final = 1
+SUM_DIGITS: Final = 12
+
+Json = dict[str, Any]
+
+
+class BadLine(ValueError):
+    """A line that says nothing a record can say."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A place at the table: what it is called and who plays it (a person, or the name of a bot)."""
+
+    name: str
+    by: str = "person"
+
+
+@dataclass(frozen=True)
+class Header:
+    """What a game starts from."""
+
+    game: str
+    rules: int
+    table: str
+    options: Mapping[str, Any]
+    seats: tuple[Seat, ...]
+    dice: Mapping[str, Any]
+    made: str
+
+    def line(self) -> Json:
+        return {
+            "questhall": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "table": self.table,
+            "options": dict(self.options),
+            "seats": [{"name": seat.name, "by": seat.by} for seat in self.seats],
+            "dice": dict(self.dice),
+            "made": self.made,
+        }
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A seat's answer: the name of an option, or structured data where the decision is open."""
+
+    n: int
+    seat: int
+    do: str | Json | list[Any]
+    at: str = ""
+
+    def line(self) -> Json:
+        return {"n": self.n, "seat": self.seat, "do": self.do, **timed(self.at)}
+
+
+@dataclass(frozen=True)
+class Roll:
+    """What the dice showed, in words."""
+
+    n: int
+    roll: str
+    shows: str
+    at: str = ""
+
+    def line(self) -> Json:
+        return {"n": self.n, "roll": self.roll, "is": self.shows, **timed(self.at)}
+
+
+@dataclass(frozen=True)
+class Undo:
+    """Back to where the game stood after entry `to` (0: the start). The entries between stay in the record."""
+
+    n: int
+    to: int
+    seat: int | None = None
+    at: str = ""
+
+    def line(self) -> Json:
+        return {"n": self.n, "undo": self.to, **asked_by(self.seat), **timed(self.at)}
+
+
+@dataclass(frozen=True)
+class Redo:
+    """Forth again to where the game stood after entry `to`."""
+
+    n: int
+    to: int
+    seat: int | None = None
+    at: str = ""
+
+    def line(self) -> Json:
+        return {"n": self.n, "redo": self.to, **asked_by(self.seat), **timed(self.at)}
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Somebody else plays a seat from here on."""
+
+    n: int
+    seat: int
+    by: str
+    name: str = ""
+    at: str = ""
+
+    def line(self) -> Json:
+        named = {"name": self.name} if self.name else {}
+        return {"n": self.n, "seat": self.seat, "by": self.by, **named, **timed(self.at)}
+
+
+@dataclass(frozen=True)
+class End:
+    """The game is over: its result, and what was secret about the dice."""
+
+    n: int
+    result: Mapping[str, Any]
+    reveal: Mapping[str, Any] = field(default_factory=dict)
+    at: str = ""
+
+    def line(self) -> Json:
+        return {"n": self.n, "reveal": dict(self.reveal), "result": dict(self.result), **timed(self.at)}
+
+
+Entry = Answer | Roll | Undo | Redo | Seating | End
+
+
+def timed(at: str) -> Json:
+    return {"at": at} if at else {}
+
+
+def asked_by(seat: int | None) -> Json:
+    return {} if seat is None else {"seat": seat}
+
+
+# Lines as text
+
+
+def canonical(line: Json) -> str:
+    """The one way a line is spelt when it is summed: keys in order, no spaces, no escapes that are not needed."""
+    return json.dumps(line, sort_keys=True, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+
+
+def chain(before: str, line: Json) -> str:
+    """The sum of a line, which covers all lines before it."""
+    text = before + canonical(line)
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:SUM_DIGITS]
+
+
+def write_line(line: Json, total: str) -> str:
+    return json.dumps({**line, "sum": total}, ensure_ascii=False, allow_nan=False) + "\n"
+
+
+def parse_line(text: str) -> Json:
+    """The JSON object of a line; BadLine if it is none."""
+    try:
+        line = json.loads(text, parse_constant=no_number)
+    except (ValueError, RecursionError) as error:
+        raise BadLine(f"this is not JSON ({error})") from None
+    if not isinstance(line, dict):
+        raise BadLine("this is not a JSON object")
+    return line
+
+
+def no_number(word: str) -> NoReturn:
+    raise ValueError(f"{word} is not allowed")
+
+
+# Lines as meaning
+
+
+def read_header(line: Json) -> Header:
+    version = line.get("questhall")
+    if version is None:
+        raise BadLine('this is no record: its first line does not say {"questhall": ...}')
+    if version != FORMAT:
+        raise BadLine(f"the record has format {version!r}; this version reads format {FORMAT}")
+    match line:
+        case {
+            "questhall": _,
+            "game": str(game),
+            "rules": int(rules),
+            "table": str(table),
+            "options": dict(options),
+            "seats": list(seats),
+            "dice": dict(dice),
+            "made": str(made),
+            **rest,
+        } if not rest:
+            return Header(game, rules, table, options, tuple(read_seat(seat) for seat in seats), dice, made)
+    missing = [key for key in Header.__dataclass_fields__ if key not in line]
+    raise BadLine(f"the header lacks {', '.join(missing)}" if missing else "the header is not understood")
+
+
+def read_seat(said: object) -> Seat:
+    match said:
+        case {"name": str(name), "by": str(by), **rest} if not rest:
+            return Seat(name, by)
+    raise BadLine(f"the header has a seat {said!r}")
+
+
+def read_entry(line: Json) -> Entry:
+    """What a line says; BadLine if it says nothing known."""
+    said = dict(line)
+    n, at = said.pop("n", None), said.pop("at", "")
+    if not is_number(n) or not isinstance(at, str):
+        raise BadLine("an entry has a number n and a time")
+    match said:
+        case {"seat": int(seat), "do": str() | dict() | list() as do, **rest} if not rest:
+            return Answer(n, seat, do, at)
+        case {"roll": str(roll), "is": str(shows), **rest} if not rest:
+            return Roll(n, roll, shows, at)
+        case {"undo": int(to), **rest} if not rest.keys() - {"seat"}:
+            return Undo(n, to, read_seat_number(rest), at)
+        case {"redo": int(to), **rest} if not rest.keys() - {"seat"}:
+            return Redo(n, to, read_seat_number(rest), at)
+        case {"seat": int(seat), "by": str(by), **rest} if not rest.keys() - {"name"}:
+            return Seating(n, seat, by, str(rest.get("name", "")), at)
+        case {"reveal": dict(reveal), "result": dict(result), **rest} if not rest:
+            return End(n, result, reveal, at)
+    raise BadLine(f"no entry has {', '.join(said) or 'nothing'} in it")
+
+
+def read_seat_number(rest: Json) -> int | None:
+    seat = rest.get("seat")
+    if seat is not None and not is_number(seat):
+        raise BadLine(f"a seat is a number, not {seat!r}")
+    return seat
+
+
+def is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)

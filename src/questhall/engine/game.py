@@ -1,0 +1,175 @@
+"""What a game offers to everything around it, and the plain data it speaks in: options, reasons, tellings, results."""
+
+from __future__ import annotations
+
+import importlib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from questhall.engine.core import Chance, Event, Reason, State
+
+S = TypeVar("S", bound=State)
+# Values are numbers, plain words, text ids written as "@id", or refs written as "kind:name".
+Args = Mapping[str, Any]
+
+
+class BadSetup(ValueError):
+    """Options or seats a game cannot be started with. `key` says which."""
+
+    def __init__(self, key: str, problem: str) -> None:
+        super().__init__(f"{key}: {problem}")
+        self.key = key
+
+
+class UnknownName(ValueError):
+    """A word that names no answer or outcome here."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One answer as people see it. `name` is what records and the wire carry; `refs` are the things it is about."""
+
+    name: str
+    verb: str
+    refs: tuple[str, ...]
+    rule: str
+    text: str
+    args: Args = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Told:
+    """An event for the reader. `audience` is None for everybody, else the seats that may know."""
+
+    kind: str
+    seat: int
+    refs: tuple[str, ...]
+    rule: str
+    text: str
+    args: Args
+    audience: frozenset[int] | None = None
+
+    def may_know(self, seat: int | None) -> bool:
+        return self.audience is None or (seat is not None and seat in self.audience)
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: points and places, and the sentence that says it."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    text: str
+    args: Args = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A table option: its id, the values it may take (the first is the default), and whether each seat has its own.
+
+    An empty tuple of values means structured data, which the game checks itself.
+    """
+
+    id: str
+    values: tuple[str, ...]
+    rule: str = ""
+    per_seat: bool = False
+
+
+@dataclass(frozen=True)
+class Title:
+    """What the lobby needs to know of a game; the rules are imported only by load()."""
+
+    id: str
+    min_seats: int
+    max_seats: int
+    module: str  # "package.module:Class"
+    folder: Path  # texts, content and rulebook live here
+    bots: str = ""  # module with POLICIES, the heuristics its bots play by
+
+    def load(self) -> Game[Any]:
+        module, _, name = self.module.partition(":")
+        game: Game[Any] = getattr(importlib.import_module(module), name)(self)
+        return game
+
+
+class Game(ABC, Generic[S]):
+    """The rules of one game, seen from outside. Stateless: one instance serves all tables."""
+
+    rules_version: int
+    settings: tuple[Setting, ...]
+
+    def __init__(self, title: Title) -> None:
+        self.title = title
+
+    @property
+    def id(self) -> str:
+        return self.title.id
+
+    def complete(self, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
+        """The options with all defaults filled in; BadSetup for an unknown option or value."""
+        if not self.title.min_seats <= seats <= self.title.max_seats:
+            raise BadSetup("seats", f"{seats} seats; {self.id} takes {self.title.min_seats} to {self.title.max_seats}")
+        known = {setting.id: setting for setting in self.settings}
+        for key in options:
+            if key not in known:
+                raise BadSetup(key, f"unknown option; there are {', '.join(known)}")
+        return {key: complete_setting(setting, options.get(key), seats) for key, setting in known.items()}
+
+    @abstractmethod
+    def new(self, options: Mapping[str, Any], seats: int) -> S:
+        """A state at its first wait point. The options are completed and checked here."""
+
+    @abstractmethod
+    def option(self, state: S, seat: int, answer: int) -> Option: ...
+
+    @abstractmethod
+    def answer(self, state: S, seat: int, name: str) -> int:
+        """The code of a name; UnknownName if it means nothing here. Whether it is legal now, the engine says."""
+
+    @abstractmethod
+    def outcome_name(self, chance: Chance, outcome: int) -> str:
+        """What the dice show, in words a person can type: `skull skull room find / blank`."""
+
+    @abstractmethod
+    def outcome(self, chance: Chance, words: str) -> int:
+        """The outcome those words name; UnknownName with what is expected otherwise."""
+
+    @abstractmethod
+    def why_not(self, state: S, seat: int, ref: str) -> Reason | None:
+        """Why this seat cannot choose that thing now; None if it can."""
+
+    @abstractmethod
+    def told(self, state: S, event: Event) -> Told: ...
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """All that this seat may see (None: a spectator), as plain data."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result: ...
+
+    def options(self, state: S, seat: int) -> list[Option]:
+        return [self.option(state, seat, answer) for answer in state.legal_for(seat)]
+
+
+def complete_setting(setting: Setting, value: Any, seats: int) -> Any:
+    """One option's value, checked against its values; data options pass as they are."""
+    if not setting.values:
+        return [] if value is None else value
+    if not setting.per_seat:
+        return one_of(setting, setting.values[0] if value is None else value)
+    if value is None or isinstance(value, str):
+        value = [setting.values[0] if value is None else value] * seats
+    if not isinstance(value, Sequence) or len(value) != seats:
+        raise BadSetup(setting.id, f"one value for all, or a list of {seats}")
+    return [one_of(setting, each) for each in value]
+
+
+def one_of(setting: Setting, value: Any) -> str:
+    if isinstance(value, str) and value in setting.values:
+        return value
+    raise BadSetup(setting.id, f"{value!r} is not one of {', '.join(setting.values)}")

@@ -1,0 +1,76 @@
+"""What may be taken back, and whether the others must agree: undo is free until something was thrown or shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from questhall.engine.core import NATURE
+from questhall.engine.history import CannotUndo, Timeline
+
+FREE: Final = "free"
+CONSENT: Final = "consent"
+NOTHING: Final = "nothing"
+
+
+@dataclass(frozen=True)
+class Takeback:
+    """An undo or a reset of the turn that could be done now."""
+
+    how: str  # FREE, CONSENT of the others, or NOTHING to take back
+    to: int = 0  # the entry it goes back to
+    why: str = ""  # what makes consent necessary: thrown, revealed, others (another seat has acted)
+
+
+class NeedsConsent(CannotUndo):
+    """The others must agree first: something was thrown or shown, or another seat has acted."""
+
+    def __init__(self, takeback: Takeback) -> None:
+        super().__init__(f"the others must agree to this undo ({takeback.why})")
+        self.takeback = takeback
+
+
+def last_answer(line: Timeline[Any], seat: int | None) -> Takeback:
+    """Taking back the last answer of this seat, or of anybody."""
+    move = line.head
+    while move.n:
+        if move.seat != NATURE and seat in (None, move.seat):
+            return judge(line, move.before, seat)
+        move = line.moves[move.before]
+    return Takeback(NOTHING)
+
+
+def whole_turn(line: Timeline[Any], seat: int | None) -> Takeback:
+    """Taking back all that this seat, or anybody, has answered in the turn under way."""
+    move, to = line.head, -1
+    while move.n and line.moves[move.before].turn == line.state.turn:
+        if move.seat != NATURE and seat in (None, move.seat):
+            to = move.before
+        move = line.moves[move.before]
+    return Takeback(NOTHING) if to < 0 else judge(line, to, seat)
+
+
+def judge(line: Timeline[Any], to: int, seat: int | None) -> Takeback:
+    """Whether going back there is this seat's own affair. The whole table (None) needs to ask nobody."""
+    if seat is None:
+        return Takeback(FREE, to)
+    if line.moves[to].revealed != line.state.revealed:
+        return Takeback(CONSENT, to, "revealed")
+    move = line.head
+    while move.n != to:
+        if move.seat != seat:
+            return Takeback(CONSENT, to, "thrown" if move.seat == NATURE else "others")
+        move = line.moves[move.before]
+    return Takeback(FREE, to)
+
+
+def next_redo(line: Timeline[Any]) -> int | None:
+    """The entry that redo goes forth to: one answer and the throws that followed it."""
+    if not line.redo:
+        return None
+    to = line.redo[0]
+    for n in line.redo[1:]:
+        if line.moves[n].seat != NATURE:
+            break
+        to = n
+    return to

@@ -1,0 +1,16 @@
+"""DragonQuest, the dice game: through a castle, into the dragon's chamber and out again before sunset."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from questhall.engine.game import Title
+
+GAME = Title(
+    id="dragonquest",
+    min_seats=1,
+    max_seats=4,
+    module="questhall.games.dragonquest.game:DragonQuest",
+    folder=Path(__file__).parent,
+    bots="questhall.games.dragonquest.bot",
+)

@@ -1,0 +1,32 @@
+"""Chances worth knowing while deciding, computed from the same dice the game throws."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from questhall.engine.core import Chance
+from questhall.games.dragonquest.rules.dice import DRAGON, chamber, handful, skulls
+from questhall.games.dragonquest.state import CHAMBER_DICE, WAKING_DRAGONS, Table
+
+
+def danger_of_reroll(table: Table, dice: int, again: int) -> float:
+    """The chance that rolling these dice again brings the skulls to three."""
+    return at_least(table.movement[handful(again)], 3 - skulls(dice - again))
+
+
+@cache
+def at_least(chance: Chance, missing: int) -> float:
+    """The chance that a throw of movement dice shows at least so many skulls."""
+    hits = sum(weight for dice, weight in zip(chance.outcomes, chance.weights, strict=True) if skulls(dice) >= missing)
+    return hits / chance.total
+
+
+def waking(table: Table, dragons: int) -> float:
+    """The chance that the next chamber throw wakes the dragon."""
+    return dragons_at_least(table.chamber[CHAMBER_DICE - dragons], WAKING_DRAGONS - dragons)
+
+
+@cache
+def dragons_at_least(chance: Chance, missing: int) -> float:
+    pairs = zip(chance.outcomes, chance.weights, strict=True)
+    return sum(weight for dice, weight in pairs if chamber(dice, DRAGON) >= missing) / chance.total

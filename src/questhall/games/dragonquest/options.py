@@ -1,0 +1,252 @@
+"""Answers and their names: what people, records and the wire call them, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from questhall.engine.game import Option, UnknownName
+from questhall.games.dragonquest import odds, refs
+from questhall.games.dragonquest.castle import CHAMBER, EXIT, detour, walk_strands
+from questhall.games.dragonquest.state import (
+    BUY,
+    CHAINMAIL,
+    COIN_50,
+    COIN_100,
+    HOOD,
+    KEEP,
+    LEAVE,
+    MAGIC_RING,
+    NO_BLOCK,
+    NO_TREASURE,
+    PASS,
+    REROLL,
+    ROPE,
+    STAY,
+    STOP,
+    TAKE,
+    TALISMAN,
+    USE,
+    WALL_TILE,
+    Quest,
+)
+
+SQUARE_VERBS: Final = {
+    "Walk": ("walk", "drq-wlk-01"),
+    "BlockSquare": ("block", "drq-wal-08"),
+    "LeaveChamber": ("step-out", "drq-lev-02"),
+    "Flee": ("flee", "drq-dra-08"),
+    "DemonStep": ("steer", "drq-dem-06"),
+}
+TILE_VERBS: Final = {"HideTile": ("hide", "drq-wal-05"), "GuessTile": ("guess", "drq-wal-06")}
+WORDS: Final = {
+    STAY: ("stay", "drq-cha-04"),
+    LEAVE: ("leave", "drq-lev-01"),
+    PASS: ("pass", "drq-buy-05"),
+    NO_TREASURE: ("take-nothing", "drq-cha-09"),
+    NO_BLOCK: ("decline", "drq-wal-08"),
+}
+STOPS: Final = {"OfferReroll": ("stop-rolling", "drq-mov-06"), "Walk": ("stop-walking", "drq-wlk-08")}
+COINS: Final = {COIN_50: "coin:50", COIN_100: "coin:100"}
+GUARDS: Final = {3: CHAINMAIL, 4: ROPE, 5: HOOD}
+
+
+def asking(s: Quest) -> str:
+    """The name of the step that waits for an answer."""
+    return type(s.asking).__name__
+
+
+def item_in_question(s: Quest) -> int:
+    """The object a use-or-keep decision is about."""
+    step: Any = s.asking
+    match asking(s):
+        case "Fight":
+            return MAGIC_RING
+        case "OfferTalisman":
+            return TALISMAN
+    return GUARDS[step.trap]
+
+
+def option(s: Quest, answer: int) -> Option:
+    """An answer as people see it."""
+    if answer < STOP:
+        return square_option(s, answer)
+    if answer >= REROLL:
+        return reroll_option(s, answer - REROLL)
+    if answer >= TAKE:
+        return treasure_option(s, answer - TAKE)
+    if answer >= BUY:
+        return object_option(s, answer - BUY)
+    if answer > WALL_TILE:
+        return tile_option(s, answer - WALL_TILE)
+    return word_option(s, answer)
+
+
+def square_option(s: Quest, to: int) -> Option:
+    verb, rule = SQUARE_VERBS[asking(s)]
+    ref = refs.square(to)
+    args: dict[str, Any] = {"square": ref}
+    text = f"option-{verb}"
+    if verb == "walk":
+        if to in (CHAMBER, EXIT):
+            text = f"option-walk-{ref}"
+        elif s.table.strand_warning and strands(s, to):
+            text, rule = "option-walk-stranding", "drq-wlk-14"
+    elif verb == "block":
+        args["detour"] = block_detour(s, to)
+    return Option(f"{verb} {ref}", verb, (ref,), rule, text, args)
+
+
+def strands(s: Quest, to: int) -> bool:
+    h = s.hero()
+    return walk_strands(to, h.visited, h.blocked, h.crossed, h.seen_chamber)
+
+
+def block_detour(s: Quest, square: int) -> int:
+    """How many steps more the hero would need."""
+    h = s.hero()
+    return detour(square, h.pos, h.visited | h.blocked | h.crossed, h.seen_chamber)
+
+
+def reroll_option(s: Quest, again: int) -> Option:
+    dice = tuple(f"die:{position}" for position in refs.positions(s.dice, again))
+    faces = " ".join(refs.movement_faces(again))
+    risk = round(100 * odds.danger_of_reroll(s.table, s.dice, again))
+    args = {"faces": f"faces:{faces}", "count": len(dice), "risk": risk}
+    return Option(" ".join(("reroll", *dice)), "reroll", dice, "drq-mov-05", "option-reroll", args)
+
+
+def treasure_option(s: Quest, number: int) -> Option:
+    ref = refs.treasure(s.table, number)
+    args = {
+        "treasure": treasure_word(s, number),
+        "stars": s.table.treasure_stars[number],
+        "value": s.table.treasure_values[number],
+    }
+    return Option(f"take {ref}", "take", (ref,), "drq-cha-08", "option-take", args)
+
+
+def treasure_word(s: Quest, number: int) -> str:
+    """The ref of a printed treasure, the players' own name for a blank one."""
+    ref = refs.treasure(s.table, number)
+    return s.table.treasure_names[number] if ref.startswith("treasure:blank") else ref
+
+
+def object_option(s: Quest, number: int) -> Option:
+    ref = refs.item(number)
+    args = {"object": ref, "cost": s.table.object_costs[number]}
+    return Option(f"buy {ref}", "buy", (ref,), "drq-buy-03", "option-buy", args)
+
+
+def tile_option(s: Quest, tile: int) -> Option:
+    verb, rule = TILE_VERBS[asking(s)]
+    ref = f"tile:{tile}"
+    return Option(f"{verb} {ref}", verb, (ref,), rule, f"option-{verb}", {"tile": tile})
+
+
+def word_option(s: Quest, answer: int) -> Option:
+    """Answers without a number: stop, stay, leave, use, keep, a coin."""
+    if answer in (USE, KEEP):
+        verb = "use" if answer == USE else "keep"
+        ref = refs.item(item_in_question(s))
+        return Option(f"{verb} {ref}", verb, (ref,), "drq-obj-23", f"option-{verb}", {"object": ref})
+    if answer in COINS:
+        ref = COINS[answer]
+        value = int(ref.partition(":")[2])
+        return Option(f"scratch {ref}", "scratch", (ref,), "drq-spi-05", "option-scratch", {"value": value})
+    if answer == STOP:
+        verb, rule = STOPS[asking(s)]
+        return Option("stop", "stop", (), rule, f"option-{verb}")
+    verb, rule = WORDS[answer]
+    args = {"risk": round(100 * odds.waking(s.table, s.dragons), 1)} if answer == STAY else {}
+    return Option(verb, verb, (), rule, f"option-{verb}", args)
+
+
+# Back: from a name to its answer
+
+
+def answer(s: Quest, name: str) -> int:
+    """The code of a name; whether it is legal now is for the engine to say."""
+    verb, *things = name.split()
+    for words, read in READERS.items():
+        if verb in words:
+            return read(s, verb, things)
+    raise UnknownName(f"{verb!r} is no answer here")
+
+
+def one(things: list[str]) -> str:
+    if len(things) != 1:
+        raise UnknownName("name exactly one thing")
+    return things[0]
+
+
+def read_square(s: Quest, verb: str, things: list[str]) -> int:
+    if SQUARE_VERBS.get(asking(s), ("", ""))[0] != verb:
+        raise UnknownName(f"nobody is asked to {verb} now")
+    return refs.square_index(one(things))
+
+
+def read_tile(s: Quest, verb: str, things: list[str]) -> int:
+    if TILE_VERBS.get(asking(s), ("", ""))[0] != verb:
+        raise UnknownName(f"nobody is asked to {verb} now")
+    tile = one(things)
+    if tile not in ("tile:1", "tile:2", "tile:3"):
+        raise UnknownName(f"{tile!r} is no wall tile; there are tile:1, tile:2, tile:3")
+    return WALL_TILE + int(tile[-1])
+
+
+def read_reroll(s: Quest, verb: str, things: list[str]) -> int:
+    if asking(s) != "OfferReroll":
+        raise UnknownName("nobody is asked to reroll now")
+    chosen = 0
+    if not things or len(set(things)) != len(things):
+        raise UnknownName("name the dice to roll again, each once: reroll die:2 die:4")
+    for thing in things:
+        kind, _, position = thing.partition(":")
+        if kind != "die" or not position.isdecimal():
+            raise UnknownName(f"{thing!r} is no die; write die:1 to die:5")
+        chosen += refs.movement_die(s.dice, int(position))
+    return REROLL + chosen
+
+
+def read_thing(s: Quest, verb: str, things: list[str]) -> int:
+    """An object to buy or a treasure to take."""
+    kind, _, name = one(things).partition(":")
+    if verb == "buy" and kind == "object":
+        return BUY + refs.item_number(name)
+    if verb == "take" and kind == "treasure":
+        return TAKE + refs.treasure_number(s.table, name)
+    raise UnknownName(f"{things[0]!r} cannot be meant; write buy object:rope or take treasure:apple")
+
+
+def read_use(s: Quest, verb: str, things: list[str]) -> int:
+    if asking(s) not in ("Fight", "OfferTalisman", "Trap") or one(things) != refs.item(item_in_question(s)):
+        raise UnknownName(f"nobody is asked to {verb} that now")
+    return USE if verb == "use" else KEEP
+
+
+def read_coin(s: Quest, verb: str, things: list[str]) -> int:
+    for code, ref in COINS.items():
+        if one(things) == ref:
+            return code
+    raise UnknownName(f"{things[0]!r} is no coin; there are coin:50, coin:100")
+
+
+def read_word(s: Quest, verb: str, things: list[str]) -> int:
+    if things:
+        raise UnknownName(f"{verb!r} stands alone")
+    if verb == "stop":
+        return STOP
+    return next(code for code, (word, _) in WORDS.items() if word == verb)
+
+
+Reader = Callable[[Quest, str, list[str]], int]
+READERS: Final[dict[tuple[str, ...], Reader]] = {
+    tuple(verb for verb, _ in SQUARE_VERBS.values()): read_square,
+    tuple(verb for verb, _ in TILE_VERBS.values()): read_tile,
+    ("reroll",): read_reroll,
+    ("buy", "take"): read_thing,
+    ("use", "keep"): read_use,
+    ("scratch",): read_coin,
+    ("stop", *(verb for verb, _ in WORDS.values())): read_word,
+}

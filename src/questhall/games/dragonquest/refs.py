@@ -1,0 +1,95 @@
+"""Names of the things on the table, the same in options, events, views and on screen."""
+
+from __future__ import annotations
+
+from questhall.engine.game import UnknownName
+from questhall.games.dragonquest.castle import CHAMBER, EXIT, GRID
+from questhall.games.dragonquest.rules.dice import BLACK_FACES, RED_SHIFT, black, red
+from questhall.games.dragonquest.state import PRINTED_TREASURES, Table
+from questhall.games.dragonquest.table import object_id, objects
+from questhall.games.dragonquest.throws import MOVEMENT
+
+CHAMBER_REF = "chamber"
+EXIT_REF = "exit"
+
+
+def square(index: int) -> str:
+    """The chamber is one space and the Exit has a name of its own; all others are a letter and a number."""
+    if index == CHAMBER:
+        return CHAMBER_REF
+    if index == EXIT:
+        return EXIT_REF
+    return f"square:{GRID.name(index)}"
+
+
+def square_index(ref: str) -> int:
+    if ref == CHAMBER_REF:
+        return CHAMBER
+    if ref == EXIT_REF:
+        return EXIT
+    kind, _, name = ref.partition(":")
+    if kind != "square":
+        raise UnknownName(f"{ref!r} is no square; write square:E8, chamber or exit")
+    try:
+        return GRID.index(name)
+    except ValueError as problem:
+        raise UnknownName(str(problem)) from None
+
+
+def seat(number: int) -> str:
+    return f"seat:{number}"
+
+
+def item(number: int) -> str:
+    return f"object:{object_id(number)}"
+
+
+def item_number(name: str) -> int:
+    for number, (id, _, _) in enumerate(objects()):
+        if id == name:
+            return number
+    raise UnknownName(f"there is no object {name!r}; there are {', '.join(id for id, _, _ in objects())}")
+
+
+def treasure(table: Table, number: int) -> str:
+    """A printed treasure by its id, a blank one by its number: its name is the players' own."""
+    if number < PRINTED_TREASURES:
+        return f"treasure:{table.treasure_names[number]}"
+    return f"treasure:blank{number - PRINTED_TREASURES + 1}"
+
+
+def treasure_number(table: Table, name: str) -> int:
+    for number in range(len(table.treasure_names)):
+        if treasure(table, number) == f"treasure:{name}":
+            return number
+    raise UnknownName(f"there is no treasure {name!r}")
+
+
+def movement_faces(dice: int) -> list[str]:
+    """The dice as they lie: black ones sorted by face (die:1 ...), then the red one."""
+    faces = [MOVEMENT[face] for face in range(BLACK_FACES) for _ in range(black(dice, face))]
+    return [*faces, MOVEMENT[red(dice) - 1]] if red(dice) else faces
+
+
+def movement_die(dice: int, position: int) -> int:
+    """The packed die that lies at that position, counted from 1; the red one lies last."""
+    faces = movement_faces(dice)
+    if not 1 <= position <= len(faces):
+        raise UnknownName(f"there is no die:{position}")
+    if position == len(faces) and red(dice):
+        return red(dice) << RED_SHIFT
+    return 1 << 3 * MOVEMENT.index(faces[position - 1])
+
+
+def positions(dice: int, chosen: int) -> list[int]:
+    """Where the chosen dice lie among all dice; of equal dice the first ones."""
+    found = []
+    for position in range(1, len(movement_faces(dice)) + 1):
+        die = movement_die(dice, position)
+        if die >> RED_SHIFT:
+            if chosen >> RED_SHIFT:
+                found.append(position)
+        elif chosen & (die * 7):
+            chosen -= die
+            found.append(position)
+    return found

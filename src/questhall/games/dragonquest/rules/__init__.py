@@ -1,0 +1,1 @@
+"""The steps of DragonQuest, one module per chapter of the rulebook."""

@@ -1,0 +1,110 @@
+"""Walking: square by square, never on a square used before."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from questhall.engine.core import Step
+from questhall.engine.grid import squares_of
+from questhall.games.dragonquest.castle import CHAMBER, EXIT, START, STEP, STEP8
+from questhall.games.dragonquest.rules import events
+from questhall.games.dragonquest.rules.demon import DEMON_WALKS
+from questhall.games.dragonquest.rules.life import spend
+from questhall.games.dragonquest.state import KEY, ORB, STOP, Hero, Quest
+
+NEXT: Final = [squares_of(mask) for mask in STEP]
+NEXT8: Final = [squares_of(mask) for mask in STEP8]
+
+
+def closed_squares(h: Hero) -> int:
+    """drq-wlk-04 to -07, -12: visited, blocked, crossed by the demon, Start; the Exit until the chamber was seen."""
+    closed = h.visited | h.blocked | h.crossed | 1 << START
+    return closed if h.seen_chamber else closed | 1 << EXIT
+
+
+def walkable(s: Quest, h: Hero) -> list[int]:
+    """Where the hero may step next: drq-wlk-01, -02; diagonals with the Orb (drq-obj-12), one wall with the Key."""
+    closed = closed_squares(h)
+    neighbours = NEXT8[h.pos] if s.orb_lit or h.owns(ORB) else NEXT[h.pos]
+    free = [n for n in neighbours if not closed >> n & 1]
+    if h.objects >> KEY & 1 and s.steps > 1:
+        free += [n for n in neighbours if h.blocked >> n & 1 and opens_onward(s, h, n, closed)]
+        free.sort()
+    return free
+
+
+def opens_onward(s: Quest, h: Hero, wall: int, closed: int) -> bool:
+    """drq-obj-17, -18: a Key step needs a further step to a square that is open without the Key."""
+    if h.crossed >> wall & 1:
+        return False
+    onward = NEXT8[wall] if s.orb_lit or h.owns(ORB) else NEXT[wall]
+    for n in onward:
+        if not closed >> n & 1:
+            return True
+    return False
+
+
+class Walk(Step[Quest]):
+    """drq-wlk-08, -15: a step, or stop; over when the steps are used up or no square is free."""
+
+    def run(self, s: Quest) -> None:
+        if not s.steps:
+            return
+        h = s.hero()
+        free = walkable(s, h)
+        if not free:
+            return
+        if not s.key_turning:
+            free.append(STOP)
+        s.decide(self, h.seat, tuple(free))
+
+    def resume(self, s: Quest, seat: int, answer: int) -> None:
+        h = s.hero()
+        if answer == STOP:
+            s.emit(events.STOPPED, seat, 1)
+            s.steps = 0
+            return
+        s.steps -= 1
+        self.use_objects(s, h, answer)
+        step_to(s, h, answer)
+        if answer == EXIT:  # drq-wlk-13, drq-fnd-08
+            mark_dot(h)
+            s.unwind(DEMON_WALKS)
+        elif answer == CHAMBER:  # drq-wlk-10, -11
+            s.steps = 0
+            s.arrived = True
+        else:
+            s.then(self)
+
+    def use_objects(self, s: Quest, h: Hero, to: int) -> None:
+        """drq-obj-13, -16, -18, -19: a diagonal step uses the Orb, a blocked square the Key."""
+        if not STEP[h.pos] >> to & 1 and not s.orb_lit:
+            s.orb_lit = True
+            spend(s, h, ORB)
+            s.emit(events.ORB_USED, h.seat)
+        s.key_turning = h.blocked >> to & 1 == 1
+        if s.key_turning:
+            spend(s, h, KEY)
+            s.emit(events.KEY_USED, h.seat, to)
+
+
+def step_to(s: Quest, h: Hero, to: int) -> None:
+    """The line goes on; every square but the chamber is visited for good."""
+    came_from = h.pos
+    h.pos = to
+    h.line += (to,)
+    if to == CHAMBER:
+        h.seen_chamber = True
+        s.emit(events.CHAMBER_ENTERED, h.seat, came_from)
+        return
+    h.visited |= 1 << to
+    s.emit(events.EXIT_REACHED if to == EXIT else events.WALKED, h.seat, to, came_from)
+
+
+def mark_dot(h: Hero) -> None:
+    """drq-wlk-09: the square where a move ended gets a dot."""
+    if not h.dots or h.dots[-1] != h.pos:
+        h.dots += (h.pos,)
+
+
+WALK: Final = Walk()

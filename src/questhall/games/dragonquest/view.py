@@ -1,0 +1,146 @@
+"""Who sees what: a view is built from nothing and names all that a seat may know.
+
+drq-set-05: sheets and tiles lie open. The one secret is the wall tile, which only the seat that hid it may see.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from questhall.engine.core import CHANCE, DECISION, OVER
+from questhall.engine.grid import squares_of
+from questhall.games.dragonquest import castle, odds, refs
+from questhall.games.dragonquest.options import asking
+from questhall.games.dragonquest.rules.dice import skulls
+from questhall.games.dragonquest.rules.life import fortune
+from questhall.games.dragonquest.state import BOXES, CHAMBER_DICE, INSIDE, ROW_LENGTH, Hero, Quest
+from questhall.games.dragonquest.table import object_id, objects
+from questhall.games.dragonquest.tell import CAUSES, REMINDERS
+from questhall.games.dragonquest.throws import DANGER
+
+STATUS: Final = ("inside", "escaped", "dead")
+ROW_STATES: Final = ("open", "bought", "awakened")
+
+
+def view(s: Quest, seat: int | None) -> dict[str, Any]:
+    """The table as this seat sees it; None is a spectator."""
+    return {
+        "game": "dragonquest",
+        "round": s.round,
+        "turn": s.turn,
+        "start": refs.seat(s.start_seat),
+        "active": refs.seat(s.active),
+        "waiting": waiting(s),
+        "heroes": [sheet(s, h) for h in s.heroes],
+        "supply": supply(s),
+        "chamber": {"dragons": s.dragons, "dice": CHAMBER_DICE - s.dragons, "wake": odds.waking(s.table, s.dragons)},
+        "wall": wall(s, seat),
+        "dice": dice(s),
+        "over": s.waiting == OVER,
+        "winners": [refs.seat(n) for n in s.winners()] if s.waiting == OVER else [],
+    }
+
+
+def waiting(s: Quest) -> dict[str, Any]:
+    """Who or what the game waits for."""
+    if s.waiting == DECISION:
+        return {"for": "decision", "step": asking(s), "seats": [refs.seat(n) for n in s.deciders()]}
+    if s.waiting == CHANCE:
+        return {"for": "chance", "step": asking(s), "throw": s.chance.name}
+    return {"for": "nothing"}
+
+
+def sheet(s: Quest, h: Hero) -> dict[str, Any]:
+    """One score sheet."""
+    return {
+        "seat": refs.seat(h.seat),
+        "status": STATUS[h.status],
+        "cause": CAUSES[h.cause],
+        "suns": h.suns,
+        "suns_total": h.suns_total,
+        "lp": h.lp,
+        "bones": h.bones,
+        "at": refs.square(h.pos),
+        "seen_chamber": h.seen_chamber,
+        "steps_left": steps_left(h),
+        "line": [refs.square(n) for n in h.line],
+        "dots": [refs.square(n) for n in h.dots],
+        "blocked": names(h.blocked),
+        "crossed": names(h.crossed),
+        "demon": refs.square(h.demon_at) if h.demon_at >= 0 else None,
+        "row": h.row + 1,
+        "finds": h.finds,
+        "row_length": ROW_LENGTH,
+        "rows": [ROW_STATES[state] for state in h.row_states],
+        "traps": {"arrow": h.arrows, "trapdoor": h.trapdoors, "fog": h.fogs},
+        "coins": {"50": h.coins50, "100": h.coins100},
+        "scratched": {"50": h.boxes50 - h.coins50, "100": h.boxes100 - h.coins100},
+        "boxes": BOXES,
+        "treasures": treasures(s, h.treasures),
+        "objects": [object_id(n) for n in range(len(objects())) if h.owns(n)],
+        "bought": h.bought,
+        "miss": REMINDERS[h.miss],
+        "spider": REMINDERS[h.spider],
+        "venom": bool(h.spider) and h.has_left,
+        "just_left": h.just_left,
+        "loot": h.total if h.status != INSIDE else fortune(s, h),
+    }
+
+
+def steps_left(h: Hero) -> int | None:
+    """Shortest way that remains, None if there is none."""
+    if h.status != INSIDE or h.pos == castle.EXIT:
+        return None
+    left = castle.steps_left(h.pos, h.visited & ~(1 << h.pos) | h.blocked | h.crossed, h.seen_chamber)
+    return left if left < castle.FAR else None
+
+
+def names(mask: int) -> list[str]:
+    return [refs.square(n) for n in squares_of(mask)]
+
+
+def treasures(s: Quest, tiles: int) -> list[dict[str, Any]]:
+    t = s.table
+    return [
+        {
+            "ref": refs.treasure(t, n),
+            "name": t.treasure_names[n],
+            "stars": t.treasure_stars[n],
+            "value": t.treasure_values[n],
+        }
+        for n in range(len(t.treasure_names))
+        if tiles >> n & 1
+    ]
+
+
+def supply(s: Quest) -> dict[str, Any]:
+    return {
+        "treasures": treasures(s, s.treasures),
+        "objects": [
+            {"id": id, "cost": cost, "value": value}
+            for n, (id, cost, value) in enumerate(objects())
+            if s.objects >> n & 1
+        ],
+        "spider_tiles": s.spider_tiles,
+        "demon_tiles": s.demon_tiles,
+        "miss_markers": s.miss_markers,
+    }
+
+
+def wall(s: Quest, seat: int | None) -> dict[str, Any]:
+    """drq-wal-05: that a tile lies there is open, its number is for the seat that hid it."""
+    seen = s.tile if s.tile and seat is not None and seat == s.blocker() else None
+    return {"hidden": s.tile > 0, "tile": seen}
+
+
+def dice(s: Quest) -> dict[str, Any]:
+    """The dice of the turn as they lie."""
+    spaces = (s.danger_a, s.danger_b, s.danger_c)
+    return {
+        "movement": refs.movement_faces(s.dice),
+        "skulls": skulls(s.dice) if s.dice else 0,
+        "rerolls": s.rerolls,
+        "steps": s.steps,
+        "danger": [DANGER[face] if face >= 0 else None for face in spaces],
+        "stars": s.stars,
+    }

@@ -1,0 +1,121 @@
+"""say(): a text id and its arguments become a sentence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from questhall.engine.game import Game, Title
+from questhall.texts.language import LANGUAGES, MARK, typeset
+
+Source = Path | Title | Game[Any]  # a package's folder, or a game, which has one
+
+REF: Final = re.compile(r"([a-z][a-z0-9-]*):(\S+)")
+NO_ID_SIGN: Final = re.compile(r"[^A-Za-z0-9_-]")
+
+_strict = False
+
+
+class MissingText(LookupError):
+    """A text in no language, or one that wants other arguments. Raised only under strict()."""
+
+
+@contextmanager
+def strict() -> Iterator[None]:
+    """Inside, a missing text or argument is an error instead of a blemish; for tests."""
+    global _strict
+    before, _strict = _strict, True
+    try:
+        yield
+    finally:
+        _strict = before
+
+
+def say(lang: str, source: Source, text: str, args: Mapping[str, Any] | None = None) -> str:
+    """The sentence of that id in that language, or in another one with a small mark; never a bare key."""
+    return texts_of(source).say(lang, text, {} if args is None else args)
+
+
+def texts_of(source: Source) -> Texts:
+    """The texts of a game or of a package's folder."""
+    if isinstance(source, Game):
+        source = source.title
+    return load(source.folder if isinstance(source, Title) else source)
+
+
+@cache
+def load(folder: Path) -> Texts:
+    paths = {lang: folder / "texts" / f"{lang}.ftl" for lang in LANGUAGES}
+    return Texts({lang: path.read_text("utf-8") for lang, path in paths.items() if path.is_file()})
+
+
+class Texts:
+    """The texts of one package in all languages."""
+
+    def __init__(self, sources: Mapping[str, str]) -> None:
+        self.bundles = {lang: bundle(lang, text) for lang, text in sources.items()}
+
+    def has(self, lang: str, text: str) -> bool:
+        return self.pattern(lang, text) is not None
+
+    def say(self, lang: str, text: str, args: Mapping[str, Any]) -> str:
+        if self.has(lang, text):
+            return self.fill(lang, text, args)
+        for other in self.bundles:
+            if self.has(other, text):
+                return self.fill(other, text, args) + MARK
+        if _strict:
+            raise MissingText(f"no language has the text {text!r}")
+        return f"[{text}]"
+
+    def fill(self, lang: str, text: str, args: Mapping[str, Any]) -> str:
+        plain = {key: value for key, value in args.items() if not is_text_id(value)}
+        words = {key: self.word(lang, value, plain) for key, value in args.items()}
+        said, problems = self.bundles[lang].format_pattern(self.pattern(lang, text), words)
+        if problems and _strict:
+            raise MissingText(f"{text!r} in {lang!r}: {problems[0]}")
+        return typeset(lang, str(said))
+
+    def word(self, lang: str, value: Any, plain: Mapping[str, Any]) -> Any:
+        """An argument as the bundle takes it: numbers stay numbers, everything else becomes words."""
+        if isinstance(value, int | float):
+            return value
+        if isinstance(value, list | tuple):
+            return format_list([str(self.word(lang, each, plain)) for each in value], locale=lang)
+        if is_text_id(value):
+            return self.say(lang, value[1:], plain)
+        ref = REF.fullmatch(str(value))
+        return str(value) if ref is None else self.ref(lang, ref[1], ref[2])
+
+    def ref(self, lang: str, kind: str, name: str) -> str:
+        """What a thing on the table is called."""
+        for text in (f"ref-{kind}-{NO_ID_SIGN.sub('-', name)}", f"ref-{kind}"):
+            if any(self.has(each, text) for each in self.bundles):
+                return self.say(lang, text, {"name": name})
+        return name
+
+    def pattern(self, lang: str, text: str) -> Any:
+        """The pattern of a message, or of its attribute (`message.attribute`); None if there is none."""
+        name, _, attribute = text.partition(".")
+        found = self.bundles.get(lang)
+        if found is None or not found.has_message(name):
+            return None
+        message = found.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+
+def is_text_id(value: object) -> bool:
+    return isinstance(value, str) and len(value) > 1 and value[0] == "@"
+
+
+def bundle(lang: str, text: str) -> FluentBundle:
+    made = FluentBundle([lang], use_isolating=False)
+    made.add_resource(FluentResource(text))
+    return made
