@@ -199,9 +199,10 @@ def test_everything_in_a_valid_file_has_its_line(lines: list[str]) -> None:
     found = toml_lines.positions(text)
     for path in paths(data):
         assert path in found
-    for path, line in found.items():
-        if isinstance(path[-1] if path else 0, str) and str(path[-1]).lstrip("k ").isdecimal():
-            assert line == written[str(path[-1]).lstrip("k ")]
+    for path, place in found.items():
+        key = path[-1] if path else 0
+        if isinstance(key, str) and key.lstrip("k ").isdecimal():
+            assert place == written[key.lstrip("k ")]
 
 
 def paths(value: Any, path: toml_lines.Path = ()) -> list[toml_lines.Path]:

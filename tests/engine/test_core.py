@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from tests.engine.toy import GAME, NO_OFFER, STAY, Bid, Offer, Pockets, Trap, fingerprint
 
 from questhall.engine.core import (
     CHANCE,
@@ -29,7 +30,6 @@ from questhall.engine.core import (
     start,
 )
 from questhall.engine.playout import play_randomly
-from tests.engine.toy import GAME, NO_OFFER, STAY, Bid, Offer, Pockets, Trap, fingerprint
 
 
 class Note(Step[State]):

@@ -8,8 +8,8 @@ import json
 from collections import Counter
 
 import pytest
+from tests.engine.toy import GAME, TRAP_DIE
 
-from questhall.engine import dice as sources
 from questhall.engine.core import Chance
 from questhall.engine.dice import (
     SPACE,
@@ -24,7 +24,6 @@ from questhall.engine.dice import (
     new_secret,
     ticket,
 )
-from tests.engine.toy import GAME, TRAP_DIE
 
 SECRET = bytes(range(32))
 COIN = Chance("coin", [0, 1], [1, 1])
@@ -74,7 +73,7 @@ def test_an_x_beyond_the_last_whole_multiple_is_drawn_again(monkeypatch: pytest.
         attempts.append(json.loads(message)[4])
         return (SPACE - 1 if attempts[-1] < 2 else 9).to_bytes(32, "big")
 
-    monkeypatch.setattr(sources.hmac, "digest", digest)
+    monkeypatch.setattr(hmac, "digest", digest)
     assert ticket(SECRET, "", [], 0, "die", 6) == 3  # 2^256 - 1 lies beyond the last multiple of 6
     assert attempts == [0, 1, 2]
 

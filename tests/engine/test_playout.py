@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 
+from tests.engine.toy import GAME, NO_OFFER, STAY, Pockets, fingerprint
+
 from questhall.engine.core import DECISION, NATURE, OVER, State, apply
 from questhall.engine.playout import Policy, Random, RandomPolicy, play_policies, play_randomly
-from tests.engine.toy import GAME, NO_OFFER, STAY, Pockets, fingerprint
 
 
 class Miser(Policy):

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from questhall.engine.core import DECISION, EVERYBODY, Chance, Event, Reason, State, Step, in_order, start
+from questhall.engine.core import DECISION, EVERYBODY, Chance, Event, Reason, State, Step, in_order
 from questhall.engine.game import Game, Option, Result, Setting, Title, Told, UnknownName
 
 CARDS: Final = ("ant", "bee", "cat")
@@ -196,11 +196,10 @@ class PocketsGame(Game[Pockets]):
     rules_version = 1
     settings = (Setting("rounds", ("2", "1", "3", "200")),)
 
-    def new(self, options: Mapping[str, Any], seats: int) -> Pockets:
-        complete = self.complete(options, seats)
-        state = Pockets(seats, int(complete["rounds"]))
-        start(state, START_ROUND)
-        return state
+    first_step = START_ROUND
+
+    def lay_out(self, options: Mapping[str, Any], seats: int) -> Pockets:
+        return Pockets(seats, int(options["rounds"]))
 
     def option(self, state: Pockets, seat: int, answer: int) -> Option:
         if answer in WALKS:
@@ -268,7 +267,8 @@ def find(game_id: str) -> Game[Any]:
 
 def fingerprint(state: Pockets) -> tuple[object, ...]:
     """Everything there is in a state, to compare."""
-    engine = (state.waiting, state.seat, state.legal, state.asks, state.open, state.asking, tuple(state.stack))
+    asks = [(seat, state.legal_for(seat)) for seat in state.deciders()]
+    engine = (state.waiting, state.seat, asks, state.open, state.asking, tuple(state.stack))
     counts = (state.turn, state.revealed, state.rounds, state.place, state.leader)
     lists = (state.deck, state.coins, state.points, state.cards, state.bids)
     chance = (state.chance.name, tuple(state.chance.outcomes), tuple(state.chance.weights))

@@ -145,9 +145,18 @@ def asked_by(seat: int | None) -> Json:
 # Lines as text
 
 
+def no_number(word: str) -> NoReturn:
+    raise ValueError(f"{word} is not allowed")
+
+
+CANONICAL: Final = json.JSONEncoder(sort_keys=True, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+PLAIN: Final = json.JSONEncoder(ensure_ascii=False, allow_nan=False)
+READER: Final = json.JSONDecoder(parse_constant=no_number)
+
+
 def canonical(line: Json) -> str:
     """The one way a line is spelt when it is summed: keys in order, no spaces, no escapes that are not needed."""
-    return json.dumps(line, sort_keys=True, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+    return CANONICAL.encode(line)
 
 
 def chain(before: str, line: Json) -> str:
@@ -157,22 +166,18 @@ def chain(before: str, line: Json) -> str:
 
 
 def write_line(line: Json, total: str) -> str:
-    return json.dumps({**line, "sum": total}, ensure_ascii=False, allow_nan=False) + "\n"
+    return PLAIN.encode({**line, "sum": total}) + "\n"
 
 
 def parse_line(text: str) -> Json:
     """The JSON object of a line; BadLine if it is none."""
     try:
-        line = json.loads(text, parse_constant=no_number)
+        line = READER.decode(text)
     except (ValueError, RecursionError) as error:
         raise BadLine(f"this is not JSON ({error})") from None
     if not isinstance(line, dict):
         raise BadLine("this is not a JSON object")
     return line
-
-
-def no_number(word: str) -> NoReturn:
-    raise ValueError(f"{word} is not allowed")
 
 
 # Lines as meaning
@@ -214,6 +219,8 @@ def read_entry(line: Json) -> Entry:
     n, at = said.pop("n", None), said.pop("at", "")
     if not is_number(n) or not isinstance(at, str):
         raise BadLine("an entry has a number n and a time")
+    if any(isinstance(value, bool) for value in said.values()):
+        raise BadLine("nothing in an entry is true or false")
     match said:
         case {"seat": int(seat), "do": str() | dict() | list() as do, **rest} if not rest:
             return Answer(n, seat, do, at)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from questhall.engine.core import Chance, Event, Reason, State
+from questhall.engine.core import AnyStep, Chance, Event, Reason, State, start
 
 S = TypeVar("S", bound=State)
 # Values are numbers, plain words, text ids written as "@id", or refs written as "kind:name".
@@ -101,6 +101,7 @@ class Game(ABC, Generic[S]):
 
     rules_version: int
     settings: tuple[Setting, ...]
+    first_step: AnyStep
 
     def __init__(self, title: Title) -> None:
         self.title = title
@@ -119,9 +120,16 @@ class Game(ABC, Generic[S]):
                 raise BadSetup(key, f"unknown option; there are {', '.join(known)}")
         return {key: complete_setting(setting, options.get(key), seats) for key, setting in known.items()}
 
+    def new(self, options: Mapping[str, Any], seats: int, listen: bool = False) -> S:
+        """A state at its first wait point. With `listen` its events hold what has happened up to there."""
+        state = self.lay_out(self.complete(options, seats), seats)
+        state.events = [] if listen else None
+        start(state, self.first_step)
+        return state
+
     @abstractmethod
-    def new(self, options: Mapping[str, Any], seats: int) -> S:
-        """A state at its first wait point. The options are completed and checked here."""
+    def lay_out(self, options: Mapping[str, Any], seats: int) -> S:
+        """The table before anything happens, for completed options."""
 
     @abstractmethod
     def option(self, state: S, seat: int, answer: int) -> Option: ...

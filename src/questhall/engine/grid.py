@@ -54,6 +54,7 @@ class Grid:
                 self.squares |= BIT[index]
         # The neighbours of each square, straight ones and all eight; of what is no square, none.
         self.straight: list[int] = [self.neighbours(index, False) for index in range(self.size())]
+        self.beside: list[tuple[int, ...]] = [squares_of(mask) for mask in self.straight]
         self.around: list[int] = [self.neighbours(index, True) for index in range(self.size())]
 
     def check(self) -> None:
@@ -126,8 +127,11 @@ class Grid:
     # Floods. `free` is where one may walk; the start need not be part of it.
 
     def grow(self, mask: int) -> int:
-        """The straight neighbours of a set; may hold places that are no squares, and the set's own squares."""
-        two = mask | mask << self.stride + 1  # the four shifts by 1 and by the stride, both ways, in three
+        """The straight neighbours of a set; may hold places that are no squares, and the set's own squares.
+
+        The four shifts, by 1 and by the stride both ways, are sums of two, all one stride too far: three shifts do.
+        """
+        two = mask | mask << self.stride + 1
         return (two | two << self.stride - 1) >> self.stride
 
     def grow_around(self, mask: int) -> int:
@@ -144,21 +148,23 @@ class Grid:
             rest ^= front
         return start | free & ~rest
 
+    def spread(self, start: int, free: int) -> list[int]:
+        """The squares 0, 1, 2 ... steps from the start, as far as one can walk."""
+        fronts: list[int] = []
+        front = start
+        rest = free & ~start
+        while front:
+            fronts.append(front)
+            front = self.grow(front) & rest
+            rest ^= front
+        return fronts
+
     def reachable(self, start: int, goal: int, free: int) -> bool:
-        return self.distance(start, goal, free) >= 0
+        return len(self.layers(start, goal, free)) > 0
 
     def distance(self, start: int, goal: int, free: int) -> int:
         """The steps of a shortest walk, -1 when there is none."""
-        front = start
-        rest = free & ~start
-        steps = 0
-        while front:
-            if front & goal:
-                return steps
-            front = self.grow(front) & rest
-            rest ^= front
-            steps += 1
-        return -1
+        return len(self.layers(start, goal, free)) - 1
 
     def layers(self, start: int, goal: int, free: int) -> list[int]:
         """The squares 0, 1, 2 ... steps from the start, up to the first layer that meets the goal; [] if none does."""
@@ -184,23 +190,28 @@ class Grid:
                 layers[number] = behind
         return layers
 
-    def walks_through(self, layers: list[int]) -> dict[int, int]:
-        """For every square in the layers of shortest walks, how many of the walks use it."""
+    def walks_through(self, layers: list[int]) -> list[int]:
+        """For every square, how many shortest walks use it: all those with these layers, from or to a single square."""
         forth = self.walks_to(layers)
         back = self.walks_to(layers[::-1])
-        return {square: forth[square] * back[square] for square in forth}
+        return [forth[square] * back[square] for square in range(len(forth))]
 
-    def walks_to(self, layers: list[int]) -> dict[int, int]:
-        """For every square in the layers, how many walks lead to it, layer by layer."""
-        counts: dict[int, int] = {}
-        before = 0
+    def walks_to(self, layers: list[int]) -> list[int]:
+        """For every square, how many walks lead to it, layer by layer.
+
+        Squares of a layer are all of one chessboard colour, so a neighbour counted before lies one layer back.
+        """
+        counts = [0] * self.size()
+        first = 1
         for layer in layers:
-            for square in squares_of(layer):
-                ways = 0 if before else 1
-                for neighbour in squares_of(self.straight[square] & before):
+            while layer:
+                square = one_of(layer)
+                layer ^= BIT[square]
+                ways = first
+                for neighbour in self.beside[square]:
                     ways += counts[neighbour]
                 counts[square] = ways
-            before = layer
+            first = 0
         return counts
 
     def shortest_path(self, start: int, goal: int, free: int) -> list[int]:

@@ -41,7 +41,7 @@ class Replay(Generic[S]):
         self.game = game
         self.record = record
         self.seats = list(record.header.seats)
-        start = game.new(record.header.options, len(self.seats))
+        start = game.new(record.header.options, len(self.seats), listen=True)
         opening, start.events = start.events or [], None
         self.timeline: Timeline[S] = Timeline(start)
         self.tellings: dict[int, tuple[Told, ...]] = {0: self.tell(start, opening)}

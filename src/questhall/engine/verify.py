@@ -9,7 +9,7 @@ from typing import Any
 from questhall.engine import record as files
 from questhall.engine.dice import Dice, DiceError, Fair, Seeded, from_header
 from questhall.engine.entries import Answer, Entry, Roll
-from questhall.engine.game import Game
+from questhall.engine.game import BadSetup, Game
 from questhall.engine.record import Record, RecordError
 from questhall.engine.replay import FindGame, Replay, rules_of
 
@@ -59,19 +59,27 @@ def verify_record(record: Record, find: FindGame, report: Report | None = None) 
     try:
         game = rules_of(record, find)
         checker = Checker(game, record, dice_of(record, game, report))
+    except (RecordError, BadSetup) as error:
+        report.add("header", False, str(error))
+        return report
+    try:
         checker.take_all()
     except RecordError as error:
         report.add("moves", False, str(error))
-        return report
-    answers = sum(isinstance(entry, Answer) for entry in record.entries)
-    report.add("moves", True, f"{answers} answers, all allowed by rules {game.rules_version} of {game.id}")
+    else:
+        answers = sum(isinstance(entry, Answer) for entry in record.entries)
+        report.add("moves", True, f"{answers} answers, all allowed by rules {game.rules_version} of {game.id}")
+        say_result(record, report)
     checker.say_throws(report)
+    return report
+
+
+def say_result(record: Record, report: Report) -> None:
     if record.end is None:
         report.add("result", None, "the game is not over, or its end was not written")
     else:
         said = record.end.result
         report.add("result", True, f"scores {said.get('scores')}, winners {said.get('winners')}")
-    return report
 
 
 def dice_of(record: Record, game: Game[Any], report: Report) -> Dice | None:

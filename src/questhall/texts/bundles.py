@@ -18,6 +18,8 @@ from questhall.texts.language import LANGUAGES, MARK, typeset
 Source = Path | Title | Game[Any]  # a package's folder, or a game, which has one
 
 REF: Final = re.compile(r"([a-z][a-z0-9-]*):(\S+)")
+LONE: Final = re.compile(r"[a-z]+")
+FACES: Final = "faces"
 NO_ID_SIGN: Final = re.compile(r"[^A-Za-z0-9_-]")
 
 _strict = False
@@ -76,7 +78,7 @@ class Texts:
         return f"[{text}]"
 
     def fill(self, lang: str, text: str, args: Mapping[str, Any]) -> str:
-        plain = {key: value for key, value in args.items() if not is_text_id(value)}
+        plain = {key: value for key, value in args.items() if not isinstance(value, list | tuple | str)}
         words = {key: self.word(lang, value, plain) for key, value in args.items()}
         said, problems = self.bundles[lang].format_pattern(self.pattern(lang, text), words)
         if problems and _strict:
@@ -91,8 +93,12 @@ class Texts:
             return format_list([str(self.word(lang, each, plain)) for each in value], locale=lang)
         if is_text_id(value):
             return self.say(lang, value[1:], plain)
-        ref = REF.fullmatch(str(value))
-        return str(value) if ref is None else self.ref(lang, ref[1], ref[2])
+        kind, colon, names = str(value).partition(":")
+        if colon and kind == FACES:
+            return self.faces(lang, names)
+        if REF.fullmatch(str(value)):
+            return self.ref(lang, kind, names)
+        return self.lone(lang, str(value))
 
     def ref(self, lang: str, kind: str, name: str) -> str:
         """What a thing on the table is called."""
@@ -100,6 +106,16 @@ class Texts:
             if any(self.has(each, text) for each in self.bundles):
                 return self.say(lang, text, {"name": name})
         return name
+
+    def faces(self, lang: str, names: str) -> str:
+        """What dice show: each word as a face, signs such as the slash before the red die as they are."""
+        return " ".join(self.ref(lang, "face", name) if name.isalnum() else name for name in names.split())
+
+    def lone(self, lang: str, word: str) -> str:
+        """A thing there is only one of (`chamber`), or a plain word."""
+        text = f"ref-{word}"
+        known = LONE.fullmatch(word) and any(self.has(each, text) for each in self.bundles)
+        return self.say(lang, text, {}) if known else word
 
     def pattern(self, lang: str, text: str) -> Any:
         """The pattern of a message, or of its attribute (`message.attribute`); None if there is none."""

@@ -27,9 +27,10 @@ from questhall.games.dragonquest import refs
 from questhall.games.dragonquest.castle import CHAMBER, GRID
 from questhall.games.dragonquest.refs import square_index
 from questhall.games.dragonquest.rules.turn import TURN
-from questhall.games.dragonquest.state import Hero, Quest
+from questhall.games.dragonquest.state import TILE, Hero, Quest
 
 GAME = open_game("dragonquest")
+CHAMBER_FACES = {"D": "dragon", "-": "blank", "50": "coin50", "100": "coin100", "*": "star"}
 
 
 def spot(name: str) -> int:
@@ -40,6 +41,11 @@ def spot(name: str) -> int:
 def spots(names: str) -> int:
     """`E8 E9` as a set of squares."""
     return sum(1 << spot(name) for name in names.split())
+
+
+def gold(short: str) -> str:
+    """`D D - 50 100 *` as the words of a chamber throw."""
+    return " ".join(CHAMBER_FACES[face] for face in short.split())
 
 
 class Play:
@@ -67,6 +73,11 @@ class Play:
         h.has_left = CHAMBER in squares[:-1]
         return h
 
+    def sheet(self, seat: int = 0) -> dict[str, Any]:
+        """A hero's sheet as everybody sees it."""
+        seen: dict[str, Any] = GAME.view(self.state, None)["heroes"][seat]
+        return seen
+
     def own(self, *items: str, seat: int = 0) -> None:
         """Give objects from the supply."""
         for item in items:
@@ -87,7 +98,7 @@ class Play:
         h = self.hero(seat)
         h.demon = TILE
         h.demon_at = spot(demon)
-        h.crossed = spots(f"{crossed} {demon}".strip()) if demon not in crossed.split() else spots(crossed)
+        h.crossed = spots(crossed) | 1 << spot(demon)
 
     def owns(self, item: str, seat: int = 0) -> bool:
         return self.hero(seat).owns(refs.item_number(item))
@@ -125,6 +136,12 @@ class Play:
         s = self.state
         return [GAME.option(s, s.seat, answer).name for answer in s.legal_for(s.seat)]
 
+    def offered(self) -> set[str]:
+        """The things one may choose, by their short names: `B6`, `chamber`, `rope`."""
+        s = self.state
+        options = [GAME.option(s, s.seat, answer) for answer in s.legal_for(s.seat)]
+        return {ref.partition(":")[2] or ref for option in options for ref in option.refs}
+
     def choose(self, *names: str) -> Play:
         """Answer the pending decisions, one after another."""
         for name in names:
@@ -158,6 +175,14 @@ class Play:
             self.choose("guess tile:2").throws("1")
         return self
 
+    def hit_wall(self) -> Play:
+        """Name the number on the tile: a square will be blocked."""
+        if self.asked() == "HideTile":
+            self.choose("hide tile:1", "guess tile:1")
+        else:
+            self.choose("guess tile:1").throws("1")
+        return self
+
     def walk(self, squares: str) -> Play:
         """`B6 C6` as single steps."""
         return self.choose(*[f"walk {refs.square(spot(name))}" for name in squares.split()])
@@ -173,6 +198,10 @@ class Play:
     def rolls(self, dice: str) -> Play:
         """The movement roll of a turn, none of it rolled again."""
         return self.to_dice().throws(dice).choose("stop")
+
+    def idle(self) -> Play:
+        """A turn outside the chamber in which nothing happens."""
+        return self.rolls("blank blank blank blank / blank")
 
     def danger(self, *words: str) -> Play:
         """Three skulls at the movement roll, then these danger dice."""

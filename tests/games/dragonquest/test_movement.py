@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.dragonquest.play import GAME, Play, at
 
 from questhall.engine.core import IllegalAnswer
-from tests.games.dragonquest.play import GAME, Play, at
 
 
 def dice(play: Play) -> dict[str, object]:
@@ -147,8 +147,8 @@ def test_a_turn_begun_in_the_chamber_has_no_movement_dice() -> None:
 @pytest.mark.rule("drq-mov-12")
 def test_the_next_turn_starts_with_fresh_dice() -> None:
     play = Play().to_dice().throws("skull skull room room / room")
-    play.choose("reroll die:5").throws("/ room").choose("reroll die:5").throws("/ room")
-    play.choose("walk square:B6", "stop")  # two of three steps unused
+    play.choose("reroll die:5").throws("/ room")
+    play.choose("stop", "walk square:B6", "stop")  # a re-roll and two steps are left
     play.to_dice()
     assert play.throw_name() == "movement:4+red"
     play.throws("skull room blank blank / blank")
@@ -161,15 +161,6 @@ def test_the_next_turn_starts_with_fresh_dice() -> None:
 @pytest.mark.rule("drq-mov-05")
 def test_a_reroll_tells_its_risk() -> None:
     play = Play().to_dice().throws("skull skull room blank / blank")
-    state = play.state
-    risks = {option.name: option.args.get("risk") for option in GAME.options(state, 0)}
+    risks = {option.name: option.args.get("risk") for option in GAME.options(play.state, 0)}
     assert risks["reroll die:3"] == 33
     assert risks["reroll die:3 die:4 die:5"] == 70
-
-
-@pytest.mark.rule("drq-mov-01")
-def test_difficulty_changes_the_movement_dice() -> None:
-    grim = Play(difficulty="grim").to_dice().state.chance
-    assert not [outcome for outcome in grim.outcomes if GAME.outcome_name(grim, outcome).endswith("/ blank")]
-    gentle = Play(difficulty="gentle").to_dice().state.chance
-    assert gentle.probability(GAME.outcome(gentle, "blank blank blank blank / room")) == (1 / 3) ** 4 / 6

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.grid import BIT, squares_of
-from questhall.games.dragonquest.castle_plan import GRID, PROTECTED, SQUARES, START, STRIDE
-from questhall.games.dragonquest.castle_route import FAR, SHARES, Route, rank, ranked, route
+from questhall.games.dragonquest.castle_plan import GRID, PROTECTED, SQUARES, START, STRIDE, in_order
+from questhall.games.dragonquest.castle_route import ALL_WALKS, FAR, NO_WAY, Route, rank, ranked, route
 
 NONE: Final = -1  # no square
 BLOCKABLE: Final = SQUARES & ~PROTECTED
@@ -96,52 +96,8 @@ def why_not_block(
 
 def detour(square: int, hero: int, bad: int, seen: bool) -> int:
     """The extra steps that the loss of a square costs; several hundred when it leaves no way."""
-    before = route(hero, bad, seen)
-    return before.without(BIT[square]).steps() - before.steps()
-
-
-def cutting(ahead: Route) -> int:
-    """The squares whose loss costs steps."""
-    return ahead.into.narrow | ahead.out.narrow if ahead.steps() < FAR else 0
-
-
-def cutting_blocks(ahead: Route, squares: int) -> list[int]:
-    """Squares whose loss costs steps, best first."""
-    found = squares_of(squares)
-    if len(found) < 2:
-        return list(found)
-    left = ahead.steps()
-    leg = ahead.leg()
-    ranks: list[int] = []
-    for square in found:
-        bit = BIT[square]
-        share = SHARES if leg.narrow & bit else 0
-        if not share and leg.squares & bit:
-            share = GRID.walks_through(leg.layers)[square]
-        ranks.append(rank(ahead.without(bit).steps() - left, share, ahead.ahead(bit), square))
-    return ranked(ranks)
-
-
-def later_blocks(ahead: Route, squares: int) -> list[int]:
-    """Those of the squares that lie on the shortest walks of the second leg only, best first."""
-    found = squares_of(squares & ahead.out.squares & ~ahead.leg().squares)
-    return ranked([rank(0, 0, ahead.ahead(BIT[square]), square) for square in found])
-
-
-def idle_blocks(ahead: Route, squares: int) -> list[int]:
-    """Those of the squares that lie on no shortest walk, nearest to three steps from the hero first."""
-    squares &= ~(ahead.into.squares | ahead.out.squares)
-    ranks: list[int] = []
-    front = BIT[ahead.hero]
-    rest = SQUARES & ~ahead.bad & ~front
-    steps = 0
-    while front:
-        ranks.extend([rank(0, 0, steps, square) for square in squares_of(front & squares)])
-        front = GRID.grow(front) & rest
-        rest ^= front
-        steps += 1
-    ranks.extend([rank(0, 0, FAR, square) for square in squares_of(squares & rest)])
-    return ranked(ranks)
+    ahead = route(hero, bad, seen)
+    return ahead.without(BIT[square]).steps() - ahead.steps()
 
 
 def hindering_block(hero: int, visited: int, blocked: int, crossed: int, seen: bool, sheet_rule: bool) -> int:
@@ -151,16 +107,40 @@ def hindering_block(hero: int, visited: int, blocked: int, crossed: int, seen: b
         return NONE
     ahead = route(hero, visited | blocked | crossed, seen)
     guarded = route(START, blocked, False) if sheet_rule else ahead
-    costly = fit & cutting(ahead)
-    square = first_kept(guarded, fit, cutting_blocks(ahead, costly)) if costly else NONE
-    if square == NONE:
+    costly = fit & costly_squares(ahead)
+    square = NONE
+    if costly:
+        square = first_kept(guarded, costly, costly_blocks(ahead, costly))
         fit &= ~costly
+    if square == NONE and fit & ahead.leg().squares:
         square = first_kept(guarded, fit, ahead.leg().by_share())
+    if square == NONE and fit & ahead.out.squares:
+        square = later_block(ahead, guarded, fit & ahead.out.squares)
     if square == NONE:
-        square = first_kept(guarded, fit, later_blocks(ahead, fit))
-    if square == NONE:
-        square = first_kept(guarded, fit, idle_blocks(ahead, fit))
+        square = idle_block(ahead, guarded, fit)
     return square
+
+
+def costly_squares(ahead: Route) -> int:
+    """The squares whose loss costs steps."""
+    return ahead.into.narrow | ahead.out.narrow if ahead.steps() < FAR else 0
+
+
+def costly_blocks(ahead: Route, squares: int) -> list[int]:
+    """Squares whose loss costs steps, best first."""
+    found = squares_of(squares)
+    if len(found) < 2:
+        return list(found)
+    leg = ahead.leg()
+    left = ahead.steps()
+    ranks: list[int] = []
+    for square in found:
+        bit = BIT[square]
+        share = ALL_WALKS if leg.narrow & bit else 0
+        if not share and leg.squares & bit:
+            share = GRID.walks_through(leg.layers)[square]
+        ranks.append(rank(ahead.without(bit).steps() - left, share, ahead.ahead(bit), square))
+    return ranked(ranks)
 
 
 def first_kept(guarded: Route, fit: int, squares: list[int]) -> int:
@@ -171,11 +151,44 @@ def first_kept(guarded: Route, fit: int, squares: list[int]) -> int:
     return NONE
 
 
+def nearest_kept(guarded: Route, fit: int, layers: list[int], before: int) -> int:
+    """The square nearest to three steps ahead that fits and leaves a route; layer 0 is `before` steps ahead."""
+    for off in range(max(4, len(layers) + before)):
+        squares = 0
+        for number in (3 - off - before, 3 + off - before):
+            if 0 <= number < len(layers):
+                squares |= layers[number]
+        square = first_kept(guarded, fit, in_order(fit & squares))
+        if square != NONE:
+            return square
+    return NONE
+
+
+def later_block(ahead: Route, guarded: Route, fit: int) -> int:
+    """The best square of the second leg that costs nothing: the nearest one, if the way to that leg is known."""
+    if ahead.leg() is NO_WAY:
+        return first_kept(guarded, fit, in_order(fit))
+    return nearest_kept(guarded, fit, ahead.out.layers, ahead.leg().steps + 1)
+
+
+def idle_block(ahead: Route, guarded: Route, fit: int) -> int:
+    """The best square that lies on no shortest walk: nearest to three steps from the hero, out of reach last."""
+    fit &= ~(ahead.into.squares | ahead.out.squares)
+    layers = GRID.spread(BIT[ahead.hero], SQUARES & ~ahead.bad)
+    square = nearest_kept(guarded, fit, layers, 0)
+    return square if square != NONE else first_kept(guarded, fit, in_order(fit))
+
+
 def ranked_blocks(hero: int, visited: int, blocked: int, crossed: int, seen: bool, sheet_rule: bool) -> tuple[int, ...]:
     """The legal squares on the hero's shortest walks, the most hindering first."""
     legal = legal_blocks(hero, visited, blocked, crossed, seen, sheet_rule)
     ahead = route(hero, visited | blocked | crossed, seen)
-    costly = legal & cutting(ahead)
+    costly = legal & costly_squares(ahead)
     legal &= ~costly
     others = [square for square in ahead.leg().by_share() if legal & BIT[square]]
-    return tuple(cutting_blocks(ahead, costly) + others + later_blocks(ahead, legal))
+    later = squares_of(legal & ahead.out.squares & ~ahead.leg().squares)
+    return tuple(
+        costly_blocks(ahead, costly)
+        + others
+        + ranked([rank(0, 0, ahead.ahead(BIT[square]), square) for square in later])
+    )

@@ -7,7 +7,7 @@ the squares it has been on (drq-dem-09) are not, nor Start and Exit unless the h
 from __future__ import annotations
 
 from questhall.engine.grid import BIT, squares_of
-from questhall.games.dragonquest.castle_plan import GRID, ORDER, RING16, SQUARES, STRIDE, first_in_order
+from questhall.games.dragonquest.castle_plan import GRID, ORDER, RING16, SQUARES, STRIDE, in_order
 from questhall.games.dragonquest.castle_route import FAR, next_steps
 
 
@@ -53,7 +53,7 @@ def demon_prowl_steps(demon: int, crossed: int) -> tuple[int, ...]:
 def demon_choice(steps: tuple[int, ...], demon: int, hero: int, bad: int, seen: bool) -> int:
     """drq-sol-04: the step nearest to where the hero goes next, diagonal before straight, lowest column, lowest row."""
     following = next_steps(hero, bad, seen)
-    goal = first_in_order(following) if following else hero
+    goal = in_order(following)[0] if following else hero
     best = steps[0]
     best_rank = FAR * FAR
     for step in steps:

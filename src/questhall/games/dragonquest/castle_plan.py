@@ -107,9 +107,9 @@ ORDER: Final = [GRID.column(square) * 16 + GRID.row(square) for square in range(
 SQUARE_AT: Final = {order: square for square, order in enumerate(ORDER)}
 
 
-def first_in_order(squares: int) -> int:
-    """The square of lowest column, then lowest row, of a set that is not empty."""
-    return SQUARE_AT[min([ORDER[square] for square in squares_of(squares)])]
+def in_order(squares: int) -> list[int]:
+    """The squares of a set, lowest column first, then lowest row."""
+    return [SQUARE_AT[order] for order in sorted([ORDER[square] for square in squares_of(squares)])]
 
 
 def place_of(square: int) -> str:

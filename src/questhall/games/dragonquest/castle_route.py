@@ -23,13 +23,13 @@ from questhall.games.dragonquest.castle_plan import (
 
 FAR: Final = 1000  # steps to what cannot be reached
 TO_EXIT: Final = SQUARES | EXIT_BIT
-SHARES: Final = 1 << 30  # more than there are shortest walks
+ALL_WALKS: Final = (1 << 30) - 1  # the share of a square that every walk uses, more than there are shortest walks
 
 
 def rank(cost: int, share: int, ahead: int, square: int) -> int:
     """drq-sol-03: a number that sorts blocks, the most hindering first: most extra steps, largest share of all shortest
-    walks, nearest to three steps ahead, lowest column, lowest row."""
-    return (((FAR - cost) * SHARES + SHARES - share) * 1024 + abs(ahead - 3)) * 512 + ORDER[square]
+    walks of the current leg, nearest to three steps ahead, lowest column, lowest row."""
+    return (((FAR - cost) * (ALL_WALKS + 1) + ALL_WALKS - share) * 1024 + abs(ahead - 3)) * 512 + ORDER[square]
 
 
 def ranked(ranks: list[int]) -> list[int]:
@@ -75,58 +75,44 @@ NOTHING: Final = Leg([], 0)  # the way in of a hero who has seen the chamber
 NO_WAY: Final = Leg([], FAR)
 
 
-def find_way_in(hero: int, bad: int) -> Leg:
-    layers = GRID.shortest_walks(BIT[hero], RING, SQUARES & ~bad)
-    return Leg(layers, len(layers)) if layers else NO_WAY  # the last step leads from the ring into the chamber
+def find_way(origin: int, goal: int, bad: int) -> Leg:
+    """From the hero or the chamber to the chamber or the Exit.
+
+    On the way to the chamber the Exit is closed (drq-wlk-12), Start always is (drq-wlk-04).
+    """
+    free = (SQUARES if goal == CHAMBER else TO_EXIT) & ~bad
+    starts = RING & free if origin == CHAMBER else BIT[origin]
+    layers = GRID.shortest_walks(starts, RING if goal == CHAMBER else EXIT_BIT, free)
+    if not layers:
+        return NO_WAY
+    between = 1 if origin == CHAMBER or goal == CHAMBER else 0  # the step between the chamber and its ring
+    return Leg(layers, len(layers) - 1 + between)
 
 
-def find_way_out(hero: int, bad: int) -> Leg:
-    if hero == CHAMBER:
-        layers = GRID.shortest_walks(RING & ~bad, EXIT_BIT, TO_EXIT & ~bad)
-        return Leg(layers, len(layers)) if layers else NO_WAY  # the first step leads to the ring
-    layers = GRID.shortest_walks(BIT[hero], EXIT_BIT, TO_EXIT & ~bad)
-    return Leg(layers, len(layers) - 1) if layers else NO_WAY
-
-
-# A walk of the bare plan that avoids all bad squares is a shortest one, so as long as one is left, the shortest walks
-# depend on the bad squares among the bare ones alone, and few such cases occur. They are remembered.
-BARE_IN: Final = [find_way_in(square, 0) for square in range(GRID.size())]
-BARE_OUT: Final = [find_way_out(square, 0) for square in range(GRID.size())]
+# The shortest walks that avoid some of the bad squares and happen to avoid them all are the shortest walks. So only the
+# bad squares that stand in the way need be heeded, and as they are few, so are the cases. These are remembered.
 REMEMBERED: Final = 20_000
-known_in: Final[dict[int, Leg]] = {}
-known_out: Final[dict[int, Leg]] = {}
+PATIENCE: Final = 6
+known: Final[dict[int, Leg]] = {}
 
 
-def way_in(hero: int, bad: int) -> Leg:
-    """From the hero into the chamber; the Exit is closed to him (drq-wlk-12), and so is Start (drq-wlk-04)."""
-    bare = BARE_IN[hero]
-    case = (bad & bare.squares | BIT[hero]) << 10 | hero
-    leg = known_in.get(case)
-    if leg is None:
-        leg = find_way_in(hero, bad)
-        remember(known_in, case, leg if leg.steps == bare.steps else NO_WAY)
-    elif leg is NO_WAY:
-        leg = find_way_in(hero, bad)
-    return leg
-
-
-def way_out(hero: int, bad: int) -> Leg:
-    """From the hero, or from the chamber, to the Exit."""
-    bare = BARE_OUT[hero]
-    case = (bad & bare.squares | BIT[hero]) << 10 | hero
-    leg = known_out.get(case)
-    if leg is None:
-        leg = find_way_out(hero, bad)
-        remember(known_out, case, leg if leg.steps == bare.steps else NO_WAY)
-    elif leg is NO_WAY:
-        leg = find_way_out(hero, bad)
-    return leg
-
-
-def remember(known: dict[int, Leg], case: int, leg: Leg) -> None:
-    if len(known) >= REMEMBERED:
-        known.clear()
-    known[case] = leg
+def way(origin: int, goal: int, bad: int) -> Leg:
+    """The same as find_way(), mostly from memory."""
+    bad &= ~BIT[origin]
+    heeded = 0
+    for _ in range(PATIENCE):
+        case = heeded << 20 | goal << 10 | origin
+        leg = known.get(case)
+        if leg is None:
+            leg = find_way(origin, goal, heeded)
+            if len(known) >= REMEMBERED:
+                known.clear()
+            known[case] = leg
+        standing = leg.squares & bad
+        if not standing:
+            return leg
+        heeded |= standing
+    return find_way(origin, goal, bad)
 
 
 class Route:
@@ -137,6 +123,7 @@ class Route:
         self.bad = bad
         self.into = into
         self.out = out
+        self.known: int = -1  # what is needed, once it has been asked
 
     def steps(self) -> int:
         """`left` of the rules."""
@@ -145,6 +132,10 @@ class Route:
     def leg(self) -> Leg:
         """The current leg."""
         return self.out if self.into is NOTHING else self.into
+
+    def leaver(self) -> int:
+        """Where the way out begins."""
+        return self.hero if self.into is NOTHING else CHAMBER
 
     def ahead(self, square: int) -> int:
         """How many steps before the hero a square of the shortest walks lies, given as a set."""
@@ -156,14 +147,17 @@ class Route:
     def without(self, square: int) -> Route:
         """The same with one more bad square, given as a set."""
         bad = self.bad | square
-        into = way_in(self.hero, bad) if self.into.squares & square else self.into
-        out = self.out
-        if out.squares & square:
-            out = way_out(self.hero if self.into is NOTHING else CHAMBER, bad)
+        into = way(self.hero, CHAMBER, bad) if self.into.squares & square else self.into
+        out = way(self.leaver(), EXIT, bad) if self.out.squares & square else self.out
         return Route(self.hero, bad, into, out)
 
     def needed(self) -> int:
         """drq-wal-15: squares whose loss may end the route, while that of any other cannot; 0 if there is no route."""
+        if self.known < 0:
+            self.known = self.find_needed()
+        return self.known
+
+    def find_needed(self) -> int:
         if self.steps() == FAR:
             return 0
         if not self.into.squares & self.out.squares:
@@ -174,9 +168,9 @@ class Route:
 
 def route(hero: int, bad: int, seen: bool) -> Route:
     if seen or hero == CHAMBER:
-        return Route(hero, bad, NOTHING, way_out(hero, bad))
-    bad |= BIT[hero]
-    return Route(hero, bad, way_in(hero, bad), way_out(CHAMBER, bad))
+        return Route(hero, bad, NOTHING, way(hero, EXIT, bad))
+    bad |= BIT[hero]  # the way out does not lead over his own square
+    return Route(hero, bad, way(hero, CHAMBER, bad), way(CHAMBER, EXIT, bad))
 
 
 def route_exists(hero: int, bad: int, seen: bool) -> bool:
@@ -193,7 +187,7 @@ def steps_left(hero: int, bad: int, seen: bool) -> int:
 
 
 def next_steps(hero: int, bad: int, seen: bool) -> int:
-    """The set of next spaces on the hero's shortest walks to his goal, the chamber or the Exit; 0 if there is no way."""
+    """The set of next spaces on the hero's shortest walks to his goal, the chamber or the Exit; 0 if there is none."""
     leg = route(hero, bad, seen).leg()
     if not leg.steps or leg is NO_WAY:
         return 0

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from questhall.engine.core import Chance, Event, Reason, start
+from questhall.engine.core import Chance, Event, Reason
 from questhall.engine.game import Game, Option, Result, Told
 from questhall.games.dragonquest import options, reasons, table, tell, throws, view
 from questhall.games.dragonquest.refs import seat as seat_ref
 from questhall.games.dragonquest.rules.turn import SETUP
-from questhall.games.dragonquest.state import ESCAPED, Quest
+from questhall.games.dragonquest.state import ESCAPED, Hero, Quest
 
 
 class DragonQuest(Game[Quest]):
@@ -18,16 +18,15 @@ class DragonQuest(Game[Quest]):
 
     rules_version = 1
     settings = table.SETTINGS
+    first_step = SETUP
 
     def complete(self, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
         completed = super().complete(options, seats)
         table.custom_treasures(completed["custom_treasures"])
         return completed
 
-    def new(self, options: Mapping[str, Any], seats: int) -> Quest:
-        quest = Quest(table.lay_out(self.complete(options, seats), seats))
-        start(quest, SETUP)
-        return quest
+    def lay_out(self, options: Mapping[str, Any], seats: int) -> Quest:
+        return Quest(table.lay_out(options, seats))
 
     def option(self, state: Quest, seat: int, answer: int) -> Option:
         return options.option(state, answer)
@@ -54,16 +53,22 @@ class DragonQuest(Game[Quest]):
         """drq-end-02 to -07, drq-sol-06: who has won, or how a lone hero did."""
         winners = tuple(state.winners())
         scores = tuple(state.scores())
+        if state.table.seats == 1:
+            return Result(scores, winners, *solo_result(state.heroes[0]))
         if not winners:
             return Result(scores, winners, "result-dragon")
-        if state.table.seats == 1:
-            title = {"total": scores[0], "rating": f"@rating-{rating(scores[0])}"}
-            return Result(scores, winners, "result-solo", title)
-        escaped = sum(h.status == ESCAPED for h in state.heroes)
         if len(winners) > 1:
             return Result(scores, winners, "result-shared", {"total": scores[winners[0]], "count": len(winners)})
+        escaped = sum(h.status == ESCAPED for h in state.heroes)
         args = {"hero": seat_ref(winners[0]), "total": scores[winners[0]], "escaped": escaped}
         return Result(scores, winners, "result-won", args)
+
+
+def solo_result(h: Hero) -> tuple[str, dict[str, Any]]:
+    """drq-sol-06: out with a total and a title, or dead with a cause."""
+    if h.status == ESCAPED:
+        return "result-solo", {"total": h.total, "rating": f"@rating-{rating(h.total)}"}
+    return "result-solo-dead", {"cause": f"@cause-{tell.CAUSES[h.cause]}"}
 
 
 def rating(total: int) -> str:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from questhall.engine.game import Option, UnknownName
 from questhall.games.dragonquest import odds, refs
-from questhall.games.dragonquest.castle import CHAMBER, EXIT, detour, walk_strands
+from questhall.games.dragonquest.castle import CHAMBER, EXIT, FAR, STEP, detour, walk_strands
 from questhall.games.dragonquest.state import (
     BUY,
     CHAINMAIL,
@@ -48,6 +48,7 @@ WORDS: Final = {
 }
 STOPS: Final = {"OfferReroll": ("stop-rolling", "drq-mov-06"), "Walk": ("stop-walking", "drq-wlk-08")}
 COINS: Final = {COIN_50: "coin:50", COIN_100: "coin:100"}
+CUTTING: Final = FAR // 2  # a detour this long leaves no way
 GUARDS: Final = {3: CHAINMAIL, 4: ROPE, 5: HOOD}
 
 
@@ -88,13 +89,28 @@ def square_option(s: Quest, to: int) -> Option:
     args: dict[str, Any] = {"square": ref}
     text = f"option-{verb}"
     if verb == "walk":
-        if to in (CHAMBER, EXIT):
-            text = f"option-walk-{ref}"
-        elif s.table.strand_warning and strands(s, to):
-            text, rule = "option-walk-stranding", "drq-wlk-14"
+        text, rule = walk_text(s, to)
     elif verb == "block":
         args["detour"] = block_detour(s, to)
+        if args["detour"] >= CUTTING:
+            text = "option-block-cutting"
     return Option(f"{verb} {ref}", verb, (ref,), rule, text, args)
+
+
+def walk_text(s: Quest, to: int) -> tuple[str, str]:
+    """What a step is called, with the rule it follows: a warning first, then what it uses up."""
+    h = s.hero()
+    if to == EXIT:
+        return "option-walk-exit", "drq-wlk-13"
+    if to == CHAMBER:
+        return "option-walk-chamber", "drq-wlk-10"
+    if s.table.strand_warning and strands(s, to):
+        return "option-walk-stranding", "drq-wlk-14"
+    if h.blocked >> to & 1:
+        return "option-walk-key", "drq-obj-16"
+    if not s.orb_lit and not STEP[h.pos] >> to & 1:
+        return "option-walk-orb", "drq-obj-12"
+    return "option-walk", "drq-wlk-01"
 
 
 def strands(s: Quest, to: int) -> bool:
@@ -167,7 +183,7 @@ def word_option(s: Quest, answer: int) -> Option:
 
 def answer(s: Quest, name: str) -> int:
     """The code of a name; whether it is legal now is for the engine to say."""
-    verb, *things = name.split()
+    verb, *things = name.split() or [""]
     for words, read in READERS.items():
         if verb in words:
             return read(s, verb, things)
@@ -202,10 +218,7 @@ def read_reroll(s: Quest, verb: str, things: list[str]) -> int:
     if not things or len(set(things)) != len(things):
         raise UnknownName("name the dice to roll again, each once: reroll die:2 die:4")
     for thing in things:
-        kind, _, position = thing.partition(":")
-        if kind != "die" or not position.isdecimal():
-            raise UnknownName(f"{thing!r} is no die; write die:1 to die:5")
-        chosen += refs.movement_die(s.dice, int(position))
+        chosen += refs.movement_die(s.dice, refs.die_position(thing))
     return REROLL + chosen
 
 

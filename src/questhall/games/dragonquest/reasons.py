@@ -50,12 +50,19 @@ def why_not_square(s: Quest, ref: str) -> Reason | None:
             return why_not_walk(s, h, square)
         case "BlockSquare":
             return why_not_block(s, h, square)
-        case "LeaveChamber" | "Flee":
-            beside = castle.RING >> square & 1
-            return closed(h, square) if beside else Reason("drq-lev-02", "why-not-beside-chamber")
+        case "LeaveChamber":
+            return closed(h, square) if beside(square, h.owns(ORB)) else Reason("drq-lev-02", "why-not-beside-chamber")
+        case "Flee":
+            fleeing = s.heroes[s.seat]
+            return closed(fleeing, square) if beside(square) else Reason("drq-dra-08", "why-not-beside-chamber")
         case "DemonStep":
             return Reason("drq-dem-06", "why-demon-nearer")
     return None
+
+
+def beside(square: int, with_corners: bool = False) -> bool:
+    """Whether one step leads there from the chamber."""
+    return (castle.RING16 if with_corners else castle.RING) >> square & 1 == 1
 
 
 def why_not_walk(s: Quest, h: Hero, square: int) -> Reason | None:
@@ -76,6 +83,8 @@ def closed(h: Hero, square: int) -> Reason | None:
         return Reason("drq-wlk-04", "why-walk-visited")
     if square == castle.EXIT and not h.seen_chamber:
         return Reason("drq-wlk-12", "why-walk-exit")
+    if square == castle.CHAMBER:
+        return Reason("drq-lev-05", "why-walk-back")
     return None
 
 
@@ -90,7 +99,7 @@ def why_not_block(s: Quest, h: Hero, square: int) -> Reason | None:
 def why_not_die(s: Quest, ref: str) -> Reason | None:
     if asking(s) != "OfferReroll":
         return None
-    die = refs.movement_die(s.dice, int(ref.partition(":")[2]))
+    die = refs.movement_die(s.dice, refs.die_position(ref))
     is_skull = die & 7 or RED_SKULLS[die >> RED_SHIFT]
     return Reason("drq-mov-02", "why-die-skull") if is_skull else None
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from questhall.engine.game import UnknownName
 from questhall.games.dragonquest.castle import CHAMBER, EXIT, GRID
-from questhall.games.dragonquest.rules.dice import BLACK_FACES, RED_SHIFT, black, red
+from questhall.games.dragonquest.rules.dice import BLACK_DICE, BLACK_FACES, RED_SHIFT, black, red
 from questhall.games.dragonquest.state import PRINTED_TREASURES, Table
 from questhall.games.dragonquest.table import object_id, objects
 from questhall.games.dragonquest.throws import MOVEMENT
 
 CHAMBER_REF = "chamber"
 EXIT_REF = "exit"
+DIE_REFS = tuple(f"die:{n}" for n in range(1, BLACK_DICE + 2))
 
 
 def square(index: int) -> str:
@@ -69,6 +70,12 @@ def movement_faces(dice: int) -> list[str]:
     """The dice as they lie: black ones sorted by face (die:1 ...), then the red one."""
     faces = [MOVEMENT[face] for face in range(BLACK_FACES) for _ in range(black(dice, face))]
     return [*faces, MOVEMENT[red(dice) - 1]] if red(dice) else faces
+
+
+def die_position(ref: str) -> int:
+    if ref not in DIE_REFS:
+        raise UnknownName(f"{ref!r} is no die; write die:1 to die:{len(DIE_REFS)}")
+    return DIE_REFS.index(ref) + 1
 
 
 def movement_die(dice: int, position: int) -> int:

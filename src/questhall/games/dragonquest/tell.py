@@ -75,7 +75,8 @@ def bought(s: Quest, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
 def movement_dice(s: Quest, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
     thrown, lie = refs.movement_faces(a), refs.movement_faces(b)
     dice = tuple(f"die:{n}" for n in range(1, len(lie) + 1))
-    return dice, {"thrown": f"faces:{' '.join(thrown)}", "dice": f"faces:{' '.join(lie)}"}
+    kept = yes(len(thrown) < len(lie))
+    return dice, {"thrown": f"faces:{' '.join(thrown)}", "dice": f"faces:{' '.join(lie)}", "kept": kept}
 
 
 def chamber_dice(s: Quest, a: int, b: int) -> tuple[Refs, dict[str, Any]]:

@@ -10,7 +10,7 @@ from questhall.games.dragonquest.rules import events
 from questhall.games.dragonquest.rules.dice import COIN50, COIN100, DRAGON, NOTHING_THERE, STAR, chamber
 from questhall.games.dragonquest.rules.dragon import DRAGON_FIRE
 from questhall.games.dragonquest.rules.life import empty_chamber, spend
-from questhall.games.dragonquest.rules.walking import NEXT, NEXT8, closed_squares, mark_dot, step_to
+from questhall.games.dragonquest.rules.walking import NEXT, NEXT8, closed_squares, draw_line, mark_dot
 from questhall.games.dragonquest.state import (
     BOXES,
     CHAMBER_DICE,
@@ -40,7 +40,7 @@ def ways_out(h: Hero) -> tuple[int, ...]:
 
 
 class StayOrLeave(Step[Quest]):
-    """drq-lev-01, -04: said right after the sun; without a free square the hero has to stay."""
+    """drq-lev-01, -04, drq-lev-08: said right after the sun; without a free square the hero has to stay."""
 
     def run(self, s: Quest) -> None:
         h = s.hero()
@@ -69,7 +69,7 @@ class LeaveChamber(Step[Quest]):
         if answer not in NEXT[CHAMBER]:
             spend(s, h, ORB)
             s.emit(events.ORB_USED, seat)
-        step_to(s, h, answer)
+        draw_line(h, answer)
         mark_dot(h)
         h.has_left = True
         h.just_left = True
@@ -107,7 +107,7 @@ class ThrowChamberDice(Step[Quest]):
         s.emit(events.CHAMBER_ROLLED, h.seat, answer, s.dragons)
         tick_coins(h, chamber(answer, COIN50), chamber(answer, COIN100))
         s.stars += chamber(answer, STAR)
-        if s.dragons >= WAKING_DRAGONS:  # drq-dra-01
+        if s.dragons >= WAKING_DRAGONS:  # drq-dra-01; asleep, it leaves at least four dice (drq-cha-16)
             s.then(DRAGON_FIRE)
         else:
             self.go_on(s)
@@ -163,7 +163,7 @@ class TakeTreasure(Step[Quest]):
 
 
 class ChamberOnArrival(Step[Quest]):
-    """The end of the walk; drq-cha-01: who walked in throws at once."""
+    """The end of the walk; drq-cha-01, drq-lev-06, -07: who walked in throws at once, first time or not."""
 
     def run(self, s: Quest) -> None:
         mark_dot(s.hero())

@@ -1,4 +1,7 @@
-"""The danger procedure: up to three danger dice on the spaces A, B and C, then the letter die."""
+"""The danger procedure: up to three danger dice on the spaces A, B and C, then the letter die.
+
+drq-dng-07: the hero stays where he is.
+"""
 
 from __future__ import annotations
 

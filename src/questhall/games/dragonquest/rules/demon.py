@@ -44,7 +44,7 @@ class DemonWalks(Step[Quest]):
 
 
 class DemonStep(Step[Quest]):
-    """drq-dem-05, drq-dem-06: the neighbour steers it, every step nearer to the hero."""
+    """drq-dem-05, -06, -17: the neighbour steers it, every step nearer to the hero, wherever that leaves him."""
 
     def run(self, s: Quest) -> None:
         h = s.hero()
@@ -77,7 +77,7 @@ class DemonStep(Step[Quest]):
             self.catch(s, h)
 
     def catch(self, s: Quest, h: Hero) -> None:
-        """drq-dem-12, drq-dem-13: reaching the hero kills, on the Exit too."""
+        """drq-dem-12, -13, -19: reaching the hero kills, on the Exit too, and nothing he owns helps."""
         die(s, h, BY_DEMON)
         s.unwind(CLOSE)
 

@@ -9,7 +9,7 @@ from questhall.games.dragonquest.castle import CHAMBER
 from questhall.games.dragonquest.rules import events
 from questhall.games.dragonquest.rules.dice import DRAGON, chamber
 from questhall.games.dragonquest.rules.life import CLOSE, die, empty_chamber, lose_lp
-from questhall.games.dragonquest.rules.walking import NEXT, closed_squares, mark_dot, step_to
+from questhall.games.dragonquest.rules.walking import NEXT, closed_squares, draw_line, mark_dot
 from questhall.games.dragonquest.state import BY_FIRE, BY_NO_FLIGHT, CHAMBER_DICE, INSIDE, Hero, Quest
 
 MOST_SEATS: Final = 4
@@ -61,7 +61,7 @@ class Burn(Step[Quest]):
 
     def resume(self, s: Quest, seat: int, answer: int) -> None:
         s.fire = chamber(answer, DRAGON)
-        s.emit(events.FIRE, self.seat, answer)
+        s.emit(events.FIRE, self.seat, answer, s.fire)
         s.then(SCORCH[self.seat])
 
 
@@ -98,7 +98,7 @@ class Flee(Step[Quest]):
 
     def resume(self, s: Quest, seat: int, answer: int) -> None:
         h = s.heroes[self.seat]
-        step_to(s, h, answer)
+        draw_line(h, answer)
         mark_dot(h)
         h.has_left = True
         h.just_left = True

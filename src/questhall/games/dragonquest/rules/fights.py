@@ -34,7 +34,7 @@ def higher(two_dice: int) -> int:
 
 
 class Fight(Step[Quest]):
-    """drq-mon-01, drq-obj-09 to -11: the Magic Ring may end it before the first roll, never later."""
+    """drq-mon-01, drq-obj-09 to -11, drq-ske-06: the Magic Ring may end it before the first roll, never later."""
 
     def __init__(self, monster: int, battle: Battle) -> None:
         self.monster = monster
@@ -60,7 +60,10 @@ class Fight(Step[Quest]):
 
 
 class Battle(Step[Quest]):
-    """drq-mon-02 to -04: one roll of the battle die; a sword ends the fight, a monster hurts and it goes on."""
+    """drq-mon-02 to -04: one roll of the battle die; a sword ends the fight, a monster hurts and it goes on.
+
+    drq-mon-09, -10: a beaten monster gives nothing, and nothing is noted: it may be met again.
+    """
 
     def __init__(self, monster: int) -> None:
         self.monster = monster

@@ -17,13 +17,21 @@ NEXT8: Final = [squares_of(mask) for mask in STEP8]
 
 
 def closed_squares(h: Hero) -> int:
-    """drq-wlk-04 to -07, -12: visited, blocked, crossed by the demon, Start; the Exit until the chamber was seen."""
+    """drq-wlk-04 to -07, -12, drq-cha-15: visited, blocked, crossed, Start; the Exit until the chamber was seen.
+
+    drq-lev-05: from the square a hero came out to, there is no turning straight back into the chamber.
+    """
     closed = h.visited | h.blocked | h.crossed | 1 << START
+    if len(h.line) > 1 and h.line[-2] == CHAMBER:
+        closed |= 1 << CHAMBER
     return closed if h.seen_chamber else closed | 1 << EXIT
 
 
 def walkable(s: Quest, h: Hero) -> list[int]:
-    """Where the hero may step next: drq-wlk-01, -02; diagonals with the Orb (drq-obj-12), one wall with the Key."""
+    """Where the hero may step next: drq-wlk-01 to -03; diagonals with the Orb (drq-obj-12), one wall with the Key.
+
+    drq-wlk-16, -17: orange and black are squares like others, and only the hero's own sheet counts.
+    """
     closed = closed_squares(h)
     neighbours = NEXT8[h.pos] if s.orb_lit or h.owns(ORB) else NEXT[h.pos]
     free = [n for n in neighbours if not closed >> n & 1]
@@ -66,14 +74,18 @@ class Walk(Step[Quest]):
             return
         s.steps -= 1
         self.use_objects(s, h, answer)
-        step_to(s, h, answer)
+        came_from = h.pos
+        draw_line(h, answer)
         if answer == EXIT:  # drq-wlk-13, drq-fnd-08
+            s.emit(events.EXIT_REACHED, seat, answer, came_from)
             mark_dot(h)
             s.unwind(DEMON_WALKS)
         elif answer == CHAMBER:  # drq-wlk-10, -11
+            s.emit(events.CHAMBER_ENTERED, seat, came_from)
             s.steps = 0
             s.arrived = True
         else:
+            s.emit(events.WALKED, seat, answer, came_from)
             s.then(self)
 
     def use_objects(self, s: Quest, h: Hero, to: int) -> None:
@@ -88,17 +100,14 @@ class Walk(Step[Quest]):
             s.emit(events.KEY_USED, h.seat, to)
 
 
-def step_to(s: Quest, h: Hero, to: int) -> None:
+def draw_line(h: Hero, to: int) -> None:
     """The line goes on; every square but the chamber is visited for good."""
-    came_from = h.pos
     h.pos = to
     h.line += (to,)
     if to == CHAMBER:
         h.seen_chamber = True
-        s.emit(events.CHAMBER_ENTERED, h.seat, came_from)
-        return
-    h.visited |= 1 << to
-    s.emit(events.EXIT_REACHED if to == EXIT else events.WALKED, h.seat, to, came_from)
+    else:
+        h.visited |= 1 << to
 
 
 def mark_dot(h: Hero) -> None:

@@ -1,0 +1,635 @@
+// Made by tools/wire_types.py from src/questhall/web/messages.py. Do not edit.
+
+export type Phase =
+  | "lobby"
+  | "playing"
+  | "over";
+
+export type Kind =
+  | "human"
+  | "bot"
+  | "open";
+
+export type UndoRule =
+  | "free"
+  | "friendly"
+  | "strict";
+
+export type DiceSource =
+  | "fair"
+  | "hand"
+  | "seeded";
+
+export type ChatRule =
+  | "all"
+  | "phrases"
+  | "off";
+
+export type Phrase =
+  | "hello"
+  | "good-luck"
+  | "your-turn"
+  | "one-moment"
+  | "more-time"
+  | "back-soon"
+  | "take-back"
+  | "well-played"
+  | "what-luck"
+  | "ouch"
+  | "beware"
+  | "sorry"
+  | "thanks"
+  | "rematch"
+  | "good-game"
+  | "bye";
+
+export type Lang =
+  | "en"
+  | "fr";
+
+export type What =
+  | "start"
+  | "answer"
+  | "roll"
+  | "undo"
+  | "redo"
+  | "seat"
+  | "end";
+
+export type How =
+  | "free"
+  | "consent"
+  | "nothing";
+
+export type Taking =
+  | "undo"
+  | "redo"
+  | "turn";
+
+export type ChangeSeat =
+  | Rename
+  | Lend
+  | PlayByBot
+  | TakeBack
+  | Leave
+  | Invite;
+
+export type ClientMessage =
+  | Hello
+  | MoveOn
+  | ThrowOn
+  | UndoOn
+  | ConsentOn
+  | ChatOn
+  | Ping;
+
+export type ServerMessage =
+  | Here
+  | Now
+  | Happened
+  | TableChanged
+  | Presence
+  | ChatLine
+  | ConsentAsked
+  | Moved
+  | Asked
+  | Done
+  | Problems
+  | Pong;
+
+/** How a table is run, whatever the game. `pause` is the time between two answers of bots, in milliseconds. */
+export interface Settings {
+  undo: UndoRule;
+  dice: DiceSource;
+  pause: number;
+  spectators: boolean;
+  chat: ChatRule;
+}
+
+/** A place at the table. `bot` is who plays on when `kind` is bot; `owned` says that a person may come back to it. */
+export interface SeatInfo {
+  n: number;
+  kind: Kind;
+  name: string;
+  bot: string | null;
+  lang: Lang | null;
+  owned: boolean;
+  lent: boolean;
+}
+
+/** A table as everybody may know it. `expires` is when an unstarted table is cleared away unless somebody comes. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  phase: Phase;
+  options: Record<string, unknown>;
+  settings: Settings;
+  seats: SeatInfo[];
+  made: string;
+  seq: number;
+  version: number;
+  host_seat: number | null;
+  asked: number[];
+  commitment: string | null;
+  started: string | null;
+  expires: string | null;
+  rematch: string | null;
+  over: Outcome | null;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+  text: string;
+  args: Record<string, unknown>;
+}
+
+/** One thing that happened, for log, animation, sound and text. */
+export interface Telling {
+  kind: string;
+  seat: number;
+  refs: string[];
+  rule: string;
+  text: string;
+  args: Record<string, unknown>;
+}
+
+/** One entry of the record as a listener may know it. `to` is where an undo or redo went. */
+export interface MomentInfo {
+  n: number;
+  what: What;
+  told: Telling[];
+  at: string;
+  seat?: number | null;
+  to?: number | null;
+}
+
+/** What the seat may take back. `turn` is about the whole turn; `why` says what makes consent necessary. */
+export interface UndoInfo {
+  how: How;
+  why: string;
+  turn: How;
+  redo: boolean;
+}
+
+/** A throw that people make with real dice. `outcomes` is empty where there are too many to list. */
+export interface HandThrow {
+  throw: string;
+  text: string;
+  args: Record<string, unknown>;
+  example: string;
+  outcomes: string[];
+}
+
+/** The table from one seat (None: a spectator), after entry `seq`. */
+export interface Now {
+  type: "now";
+  seq: number;
+  seat: number | null;
+  view: Record<string, unknown>;
+  options: Option[];
+  asked: number[];
+  step: string;
+  waiting_since: string;
+  undo: UndoInfo;
+  hand: HandThrow | null;
+  over: Outcome | null;
+  past: boolean;
+}
+
+/** The greeting: the table, and the seats this connection holds. */
+export interface Here {
+  type: "here";
+  table: TableInfo;
+  seats: number[];
+  host: boolean;
+  seq: number;
+}
+
+/** What one seat (None: a spectator) may know of the entries up to `seq`. It comes before the `now` it leads to. */
+export interface Happened {
+  type: "happened";
+  seq: number;
+  seat: number | null;
+  moments: MomentInfo[];
+}
+
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+}
+
+/** Who is connected. Seats are written as words, since JSON keys are; bots are always here. */
+export interface Presence {
+  type: "presence";
+  seats: Record<string, "away" | "here">;
+  spectators: number;
+}
+
+/** Something somebody said: free text, or a phrase that every reader gets in their own language. */
+export interface ChatLine {
+  type: "chat";
+  id: number;
+  seat: number | null;
+  name: string;
+  at: string;
+  text: string | null;
+  phrase: Phrase | null;
+}
+
+/** A seat asks the others to agree to an undo. `moves` are the entries that would be taken back. */
+export interface ConsentAsked {
+  type: "consent";
+  request: string;
+  seat: number;
+  what: Taking;
+  moves: MomentInfo[];
+  needs: number[];
+  yes: number[];
+  no: number[];
+  state: "agreed" | "open" | "refused" | "void";
+}
+
+/** One answer as people see it. `name` is what records and the wire carry; `refs` are the things it is about. */
+export interface Option {
+  name: string;
+  verb: string;
+  refs: string[];
+  rule: string;
+  text: string;
+  args: Record<string, unknown>;
+}
+
+/** `human` is somebody at this very browser (several: hot seat), `open` waits for a guest, `bot` for nobody. */
+export interface NewSeat {
+  kind?: Kind;
+  name?: string | null;
+  bot?: string | null;
+  lang?: Lang | null;
+  nonce?: string | null;
+}
+
+/** `start` begins the game at once, which needs every seat taken. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, unknown>;
+  settings?: Partial<Settings>;
+  start?: boolean;
+  seed?: string | null;
+  webhook?: string | null;
+}
+
+/** Fields left out stay as they are. Options, seats and the dice change only before the start. */
+export interface ChangeTable {
+  options?: Record<string, unknown>;
+  undo?: UndoRule;
+  dice?: "fair" | "hand";
+  pause?: number;
+  spectators?: boolean;
+  chat?: ChatRule;
+  seats?: (NewSeat | null)[];
+  webhook?: string | null;
+}
+
+export interface Sit {
+  name: string;
+  nonce?: string | null;
+  lang?: Lang | null;
+}
+
+export interface Rename {
+  do: "rename";
+  name: string;
+  lang?: Lang | null;
+}
+
+/** A new link to this seat for somebody else; the old one stays good and can take the seat back. */
+export interface Lend {
+  do: "lend";
+}
+
+/** A bot plays on; the seat's own link can take it back at any time. */
+export interface PlayByBot {
+  do: "bot";
+  bot?: string | null;
+}
+
+/** The seat's owner plays again; lent links end. */
+export interface TakeBack {
+  do: "back";
+}
+
+/** The seat's link ends. Before the start the seat is open again, afterwards a bot plays until somebody sits down. */
+export interface Leave {
+  do: "leave";
+}
+
+/** The host's link for an open seat, to be sent to one person; it sits down with the first move or name. */
+export interface Invite {
+  do: "invite";
+}
+
+/** A link to be shown as a QR code; it must be one of this hall. */
+export interface Link {
+  link: string;
+}
+
+/** `seq` is the entry the answer replies to; `id` makes a resend harmless. */
+export interface Move {
+  seq: number;
+  answer: string | Record<string, unknown> | unknown[];
+  id: string;
+}
+
+/** What hand-thrown dice show. `correct` says the last throw anew instead. */
+export interface Throw {
+  seq: number;
+  words: string;
+  id: string;
+  correct?: boolean;
+}
+
+export interface TakeBackMoves {
+  what: Taking;
+  id: string;
+}
+
+export interface Consent {
+  request: string;
+  yes: boolean;
+}
+
+export interface Why {
+  ref: string;
+}
+
+/** One of the two. */
+export interface Say {
+  text?: string | null;
+  phrase?: Phrase | null;
+}
+
+/** What that seat says no longer reaches this one (or does again). */
+export interface Block {
+  seat: number;
+  on?: boolean;
+}
+
+export interface Held {
+  table: string;
+  token: string;
+}
+
+export interface Mine {
+  tables: Held[];
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+export interface Subscribe {
+  endpoint: string;
+  keys: PushKeys;
+  lang?: Lang;
+}
+
+export interface Unsubscribe {
+  endpoint: string;
+}
+
+/** application/problem+json. `code` is stable; `text` and `args` say it in the reader's language where a game refuses. */
+export interface Problem {
+  code: string;
+  title: string;
+  status: number;
+  detail?: string;
+  type?: string;
+  rule?: string;
+  text?: string;
+  args?: Record<string, unknown>;
+  field?: string;
+  seq?: number | null;
+  now?: Now | null;
+  retry_after?: number | null;
+}
+
+export interface Health {
+  version: string;
+  client: boolean;
+  form: string;
+  database: string;
+}
+
+/** A game's option. The first value is the default; no values means structured data. */
+export interface SettingInfo {
+  id: string;
+  values: string[];
+  rule: string;
+  per_seat: boolean;
+}
+
+export interface GameInfo {
+  id: string;
+  built: boolean;
+  min_seats: number;
+  max_seats: number;
+  rules_version: number;
+  cooperative: boolean;
+  settings: SettingInfo[];
+  bots: string[];
+  texts: Record<string, string>;
+}
+
+export interface RuleText {
+  en: string;
+  fr: string;
+  source: string;
+  chapter: string;
+  rulings: string[];
+}
+
+export interface RulingText {
+  question: Record<string, string>;
+  answer: Record<string, string>;
+  option: string;
+}
+
+export interface Rulebook {
+  game: string;
+  chapters: Record<string, Record<string, string>>;
+  rules: Record<string, RuleText>;
+  rulings: Record<string, RulingText>;
+}
+
+/** A seat's token. The link carries it in its fragment, which never reaches a server or a log. */
+export interface SeatKey {
+  table: string;
+  seat: number;
+  key: string;
+  link: string;
+}
+
+export interface TableMade {
+  table: TableInfo;
+  host: string;
+  seats: SeatKey[];
+}
+
+/** `key` is there when the change made a new link. */
+export interface SeatChanged {
+  table: TableInfo;
+  key: SeatKey | null;
+}
+
+export interface WhyNot {
+  rule: string;
+  text: string;
+  args: Record<string, unknown>;
+}
+
+export interface Moved {
+  type: "moved";
+  seq: number;
+  id: string;
+}
+
+/** The others must agree first; `consent` messages tell what they say. */
+export interface Asked {
+  type: "asked";
+  request: string;
+  id: string;
+}
+
+export interface Done {
+  type: "done";
+  id: string;
+}
+
+export interface Check {
+  what: string;
+  ok: boolean | null;
+  found: string;
+}
+
+/** One throw to recompute: draw `k`, made by entry `n`, of `total` tickets; `ticket` is the one that was drawn. */
+export interface Draw {
+  n: number;
+  k: number;
+  name: string;
+  total: number;
+  ticket: number | null;
+  shows: string;
+}
+
+/** Everything that can be checked about a finished game. */
+export interface Report {
+  ok: boolean;
+  checks: Check[];
+  table: string;
+  source: string;
+  commitment: string | null;
+  secret: string | null;
+  nonces: string[];
+  answers: number;
+  throws: number;
+  draws: Draw[];
+}
+
+/** A table of mine. Without a seat the token is the host's. */
+export interface MyTable {
+  table: string;
+  game: string;
+  phase: Phase;
+  seat: number | null;
+  host: boolean;
+  seats: string[];
+  asked: number[];
+  your_turn: boolean;
+  seq: number;
+  since: string;
+  expires: string | null;
+}
+
+/** `gone` are tables, or tokens, that do not exist any more. */
+export interface MyTables {
+  tables: MyTable[];
+  gone: string[];
+}
+
+/** The server's VAPID key; null where push is not set up. */
+export interface PushKey {
+  key: string | null;
+}
+
+/** The first message of a socket. `after`: the last entry that was seen, -1 for none. */
+export interface Hello {
+  type: "hello";
+  tokens?: string[];
+  after?: number | null;
+  chat_after?: number;
+}
+
+export interface MoveOn {
+  type: "move";
+  seat: number;
+  seq: number;
+  answer: string | Record<string, unknown> | unknown[];
+  id: string;
+}
+
+export interface ThrowOn {
+  type: "throw";
+  seat: number;
+  seq: number;
+  words: string;
+  id: string;
+  correct?: boolean;
+}
+
+export interface UndoOn {
+  type: "undo";
+  seat: number;
+  what: Taking;
+  id: string;
+}
+
+export interface ConsentOn {
+  type: "consent";
+  seat: number;
+  request: string;
+  yes: boolean;
+  id?: string;
+}
+
+export interface ChatOn {
+  type: "chat";
+  seat: number;
+  text?: string | null;
+  phrase?: Phrase | null;
+  id?: string;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+/** A refusal on the socket. `id` is the message it answers, empty if it answers none. */
+export interface Problems {
+  type: "problem";
+  problem: Problem;
+  id: string;
+}
+
+/** What a long poll brings. `cursor` goes into the next one. */
+export interface Polled {
+  messages: (Here | Now | Happened | TableChanged | Presence | ChatLine | ConsentAsked | Moved | Asked | Done | Problems | Pong)[];
+  cursor: string;
+}

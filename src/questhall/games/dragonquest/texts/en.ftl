@@ -1,0 +1,578 @@
+# DragonQuest in English. Own words throughout; the vocabulary is that of rulebook.toml.
+# Dangers are said with their article (“the troll”), objects and treasures by their bare name (“Magic ring”).
+
+## The game
+
+title = DragonQuest
+tagline = In at dawn, out by sunset, and let the dragon sleep.
+about = Cross the castle with a handful of dice, fill your bag in the dragon’s treasure chamber and be out before the last sun is crossed off. The longer you stay, the richer you are, and the lighter the dragon sleeps.
+notice = An unofficial work of fans of DragonQuest by Dan Glimne (Queen Games, 2022). Neither author nor publisher has a part in it; the words and pictures are our own.
+castle = the castle
+
+## What happens
+
+event-first-seat = { $hero } goes first.
+event-turn-begins = Round { $round }: { $hero } to play.
+event-sun-crossed = { $hero } crosses off sun { $sun } of { $suns }.
+event-stays = { $hero } stays in the treasure chamber, one eye on the dragon.
+event-leaves = { $hero } makes ready to leave the treasure chamber.
+event-spider-die = Spider die for { $hero }: { $face }.
+event-coin-lost =
+    { $value ->
+        [0] { $hero } has no coin to lose.
+       *[other] { $hero } scratches a coin of { $value }.
+    }
+event-lp-lost =
+    { $left ->
+        [0] { $hero } loses { $lost } LP: that was the last bone.
+       *[other] { $hero } loses { $lost } LP and has { $left } left.
+    }
+event-turn-missed =
+    { $as ->
+        [tile] { $hero } misses this turn and hands the marker back.
+       *[note] { $hero } misses this turn: its sun was circled.
+    }
+event-bought = { $hero } buys the { $object } and crosses off find row { $row }.
+event-sun-added = One more sun for { $hero }: { $suns } in all.
+event-bones-added = { $hero } gains { $bones } LP and has { $left }.
+event-tile-hidden = { $hero } lays a wall tile face down for { $whose }.
+event-tile-known = Your secret: tile { $tile } awaits { $whose }.
+event-guessed = { $hero } says { $tile }.
+event-tile-shown =
+    { $hit ->
+        [yes] The tile shows { $tile }, the very number: a wall threatens { $hero }.
+       *[no] The tile shows { $tile }: no wall for { $hero } this turn.
+    }
+event-blocked = A wall rises on { $square }: { $hero } bars the way of { $whose }.
+event-not-blocked =
+    { $declined ->
+        [1] The wall is waived: { $hero } goes free.
+       *[0] No square may be blocked: { $hero } goes free.
+    }
+event-fast-wall =
+    { $hit ->
+        [yes] One chance in three, and it hits: a wall threatens { $hero }.
+       *[no] One chance in three, and it misses: no wall for { $hero } this turn.
+    }
+event-movement-rolled =
+    { $kept ->
+        [yes] { $hero } rolls { $thrown } again. On the table: { $dice }.
+       *[no] { $hero } rolls { $dice }.
+    }
+event-skulls = { $skulls } skulls! Danger closes in on { $hero }.
+event-walked = { $hero } walks from { $from } to { $square }.
+event-chamber-entered = { $hero } slips from { $from } into the treasure chamber. The dragon sleeps.
+event-exit-reached = { $hero } reaches the exit from { $from }: daylight at last!
+event-orb-used = The orb of light flares: { $hero } may step diagonally this turn.
+event-key-used = { $hero } turns the key and passes through the wall on { $square }.
+event-find-ticked =
+    { $box ->
+        [6] { $hero } ticks find point { $box } of row { $row }: the row is full.
+       *[other] { $hero } ticks find point { $box } of row { $row }.
+    }
+event-row-awakes = One find too many for { $hero } in row { $row }: { $danger } awakes!
+event-danger-die = Danger die { $space }: { $face }.
+event-letter-die = Letter die: { $face }.
+event-encounter = { $hero } runs into { $danger }!
+event-danger-escaped = A blank: { $hero } slips away unharmed.
+event-trap-stopped = The { $object } does its work: { $danger } cannot harm { $hero }.
+event-trap-sprung =
+    { $time ->
+        [1] { $hero } does not escape { $danger }: first time.
+        [2] { $hero } does not escape { $danger }: second time.
+       *[other] { $hero } does not escape { $danger }: third time, and that is fatal.
+    }
+event-damage-dice = Damage to { $hero }: { $dice }.
+event-battle-die = { $hero } against { $danger }: { $face }.
+event-ring-used = { $hero } raises the magic ring: { $danger } takes flight.
+event-spider-bites =
+    { $as ->
+        [tile] The spider bites { $hero }, who takes a spider tile.
+       *[note] The spider bites { $hero }, who notes it on the sheet: no tile is left.
+    }
+event-demon-awakes =
+    { $as ->
+        [tile] The demon rises on the black square and hunts { $hero }, who takes a demon tile.
+       *[note] The demon rises on the black square and hunts { $hero }, who notes it on the sheet: no tile is left.
+    }
+event-demon-walks = The demon stalks { $hero }: from { $from } to { $square }.
+event-talisman-used = { $hero } holds up the dragon talisman: two throws this turn.
+event-chamber-rolled = { $hero } throws { $dice }. Dragons set aside: { $dragons }.
+event-treasure-taken = { $hero } takes a treasure: { $treasure }, worth { $value }.
+event-dragon-awakes = { $hero } wakes the dragon!
+event-treasures-returned =
+    { $count ->
+        [one] { $hero } drops a treasure: back to the hoard.
+       *[other] { $hero } drops { $count } treasures: back to the hoard.
+    }
+event-coins-scratched = { $hero } loses all coins: { $fifties } of 50 and { $hundreds } of 100.
+event-fire =
+    { $dragons ->
+        [0] Dragon fire over { $hero }: { $dice }. No dragon among them.
+        [one] Dragon fire over { $hero }: { $dice }. One dragon costs 1 LP.
+       *[other] Dragon fire over { $hero }: { $dice }. { $dragons } dragons cost { $dragons } LP.
+    }
+event-fled = { $hero } flees the fire and stands on { $square }.
+event-left-chamber = { $hero } leaves the treasure chamber and stands on { $square }.
+event-pool-reset = The treasure chamber is empty: all ten dice lie ready again.
+event-escaped =
+    { $total ->
+        [0] { $hero } escapes from the castle, alive and empty-handed!
+       *[other] { $hero } escapes from the castle with loot worth { $total }!
+    }
+event-died =
+    { $cause ->
+        [trap] The same trap a third time: { $hero } does not get up again.
+        [skeleton] The skeleton is the end of { $hero }.
+        [demon] The demon catches { $hero }: nobody comes back from that.
+        [no-flight] No square to flee to: { $hero } perishes in the dragon’s fire.
+        [sunset] The sun sets: the castle keeps { $hero } for ever.
+        [spider] The spider’s venom is the end of { $hero }.
+        [fire] The dragon’s fire is the end of { $hero }.
+       *[wounds] { $hero } dies of wounds.
+    }
+event-game-over =
+    { $escaped ->
+        [0] The game is over: nobody came out.
+        [one] The game is over: { $escaped } hero came out.
+       *[other] The game is over: { $escaped } heroes came out.
+    }
+event-miss-next =
+    { $as ->
+        [tile] { $hero } takes a marker: the next turn will be missed.
+       *[note] { $hero } circles the next sun: that turn will be missed.
+    }
+event-stopped =
+    { $walking ->
+        [1] { $hero } walks no further.
+       *[0] { $hero } lets the dice lie.
+    }
+event-treasure-left = { $hero } takes no treasure in spite of { $stars } stars.
+event-not-bought = { $hero } buys nothing.
+
+## What one may choose
+
+option-walk = Walk to { $square }
+option-walk-chamber = Enter the treasure chamber and throw its dice
+option-walk-exit = Leave the castle by the exit
+option-walk-orb = Walk diagonally to { $square } (lights the orb for this turn)
+option-walk-key = Unlock the blocked square { $square } (uses up the key)
+option-walk-stranding = Walk to { $square } (careful: no way on would be left!)
+option-block-cutting = Block { $square } (cuts off every way)
+option-block =
+    { $detour ->
+        [0] Block { $square } (no detour)
+        [one] Block { $square } (a detour of { $detour } step)
+       *[other] Block { $square } (a detour of { $detour } steps)
+    }
+option-step-out = Step out to { $square }
+option-flee = Flee to { $square }
+option-steer = Send the demon to { $square }
+option-hide = Hide tile { $tile }
+option-guess = Say { $tile }
+option-reroll = Roll again: { $faces } (danger { $risk }%)
+option-stop-rolling = Let the dice lie
+option-stop-walking = Walk no further
+option-stay =
+    { $risk ->
+        [0] Stay and throw (the dragon wakes: under 0.1%)
+       *[other] Stay and throw (the dragon wakes: { $risk }%)
+    }
+option-leave = Leave the treasure chamber
+option-take = Take: { $treasure } ({ $stars } stars, worth { $value })
+option-take-nothing = Take no treasure
+option-buy = Buy: { $object } ({ $cost } find points)
+option-pass = Buy nothing
+option-decline = Block nothing
+option-use = Use: { $object }
+option-keep = Keep: { $object }
+option-scratch = Scratch a coin of { $value }
+
+## The game waits for you
+
+ask-Walk = Where do you walk?
+ask-OfferReroll = Roll some dice again, or let them lie?
+ask-BlockSquare = Which square do you block?
+ask-LeaveChamber = By which square do you leave the treasure chamber?
+ask-Flee = The dragon is awake! Where do you flee?
+ask-DemonStep = Where does the demon go?
+ask-HideTile = Which wall tile do you hide?
+ask-GuessTile = Which number lies face down?
+ask-StayOrLeave = Stay in the treasure chamber, or leave it?
+ask-OfferObjects = Buy a useful object?
+ask-OfferTalisman = Use the dragon talisman for a second throw?
+ask-TakeTreasure = Which treasure do you take?
+ask-SpiderCoin = The venom costs a coin: which one?
+ask-Fight = Drive the monster off with the magic ring, or fight?
+ask-Trap = Use your protection against this trap?
+
+## The game waits for somebody else
+
+wait-Walk = Waiting for { $who } to walk.
+wait-OfferReroll = Waiting for { $who } to roll again or stop.
+wait-BlockSquare = Waiting for { $who } to block a square.
+wait-LeaveChamber = Waiting for { $who } to step out of the treasure chamber.
+wait-Flee = Waiting for { $who } to flee from the dragon.
+wait-DemonStep = Waiting for { $who } to steer the demon.
+wait-HideTile = Waiting for { $who } to hide a wall tile.
+wait-GuessTile = Waiting for { $who } to name a number.
+wait-StayOrLeave = Waiting for { $who } to stay or leave.
+wait-OfferObjects = Waiting for { $who } to buy an object, or none.
+wait-OfferTalisman = Waiting for { $who } to use or keep the dragon talisman.
+wait-TakeTreasure = Waiting for { $who } to take a treasure, or none.
+wait-SpiderCoin = Waiting for { $who } to scratch a coin.
+wait-Fight = Waiting for { $who } to use the magic ring or fight.
+wait-Trap = Waiting for { $who } to use or keep a protection.
+
+## Dice thrown by hand. $count is the number of dice, $with what goes with them (`movement:3+red`: 3 and red).
+
+throw-movement =
+    { $with ->
+        [red] { $count ->
+            [0] Throw the red movement die: what does it show?
+            [one] Throw { $count } black movement die and the red one: what do they show?
+           *[other] Throw { $count } black movement dice and the red one: what do they show?
+        }
+       *[other] { $count ->
+            [one] Throw { $count } black movement die: what does it show?
+           *[other] Throw { $count } black movement dice: what do they show?
+        }
+    }
+throw-chamber =
+    { $count ->
+        [one] Throw { $count } chamber die: what does it show?
+       *[other] Throw { $count } chamber dice: what do they show?
+    }
+throw-danger = Throw a danger die: what does it show?
+throw-letter = Throw the letter die: what does it show?
+throw-battle =
+    { $with ->
+        [ghoul] Throw the ghoul’s battle die: monster or sword?
+        [troll] Throw the troll’s battle die: monster or sword?
+        [orc] Throw the orc’s battle die: monster or sword?
+       *[skeleton] Throw the skeleton’s battle die: skull or sword?
+    }
+throw-damage =
+    { $count ->
+        [one] Throw { $count } damage die: which number?
+       *[other] Throw { $count } damage dice: which numbers?
+    }
+throw-spider = Throw the spider die: coin or venom?
+throw-wall = Draw a wall tile: which number?
+throw-fast_wall = One chance in three of a wall: hit or miss?
+throw-first = Draw the starting player: who is it?
+
+## Why not
+
+why-over = The game is over.
+why-dice-first = The dice come first.
+why-not-asked = It is for { $who } to choose now.
+why-not-now = That is not what the game asks for now.
+why-not-a-square = Only an ordinary square can be blocked, not { $square }.
+why-block-not-free = { $square } is visited, blocked or crossed by the demon: only a free square can be blocked.
+why-block-protected = { $square } is protected: no wall on or beside the start, the treasure chamber, the exit, the orange or the black square.
+why-block-diagonal = { $square } touches a blocked square diagonally.
+why-block-three = { $square } would make a third blocked square in a group: two is the most.
+why-block-route = With { $square } blocked the hero would have no way left.
+why-not-beside-chamber = That square is not beside the treasure chamber.
+why-demon-nearer = Every step must bring the demon nearer to the hero.
+why-walk-far = Too far: { $square } is not next to the hero.
+why-walk-diagonal = No diagonal steps without the orb of light.
+why-walk-demon = The demon has been there: that square is closed.
+why-walk-blocked = That square is blocked.
+why-walk-visited = The hero has been there: no square is visited twice.
+why-walk-back = The chamber cannot be entered again from the square where the hero came out.
+why-walk-exit = No exit before the treasure chamber has been visited.
+why-die-skull = A skull stays as it lies: it cannot be rolled again.
+why-other-object = This is about another object: { $object }.
+why-buy-later = Objects are bought after the sun, before walls and dice.
+why-buy-gone = This object has already been taken: { $object }.
+why-buy-three = Three objects in a game are the most.
+why-buy-points =
+    { $finds ->
+        [0] This object costs { $cost } find points, and the row has none.
+       *[other] This object costs { $cost } find points, and the row has { $finds }.
+    }
+why-treasure-later = A treasure is taken with the stars of a throw in the treasure chamber.
+why-treasure-gone = This treasure has already been taken.
+why-treasure-stars =
+    { $stars ->
+        [one] This treasure takes { $needed } stars; the throw has { $stars } star.
+       *[other] This treasure takes { $needed } stars; the throw has { $stars } stars.
+    }
+why-tile-later = Wall tiles are for the wall step.
+why-coin = Only a coin that is ticked can be scratched, and only when the venom asks for one.
+
+## How it ends
+
+result-dragon = Nobody came out alive: the dragon wins.
+result-solo-dead = The adventure ends here: { $cause }. The dragon wins.
+result-solo = Escaped with { $total }: { $rating }.
+result-won =
+    { $escaped ->
+        [one] { $hero } alone came out and wins with { $total }.
+       *[other] { $hero } wins with { $total }, the richest of { $escaped } who came out.
+    }
+result-shared = { $count } heroes came out with { $total } each and share the victory.
+
+rating-lucky = Lucky to breathe
+rating-thief = Cellar thief
+rating-hunter = Treasure hunter
+rating-bane = Bane of the castle
+rating-legend = Living legend
+
+cause-wounds = too many wounds
+cause-trap = the same trap a third time
+cause-skeleton = the skeleton
+cause-demon = the demon
+cause-no-flight = no square to flee to
+cause-sunset = sunset
+cause-spider = the spider’s venom
+cause-fire = the dragon’s fire
+
+## Things on the table
+
+ref-chamber = the treasure chamber
+ref-exit = the exit
+ref-seat-0 = Seat 1
+ref-seat-1 = Seat 2
+ref-seat-2 = Seat 3
+ref-seat-3 = Seat 4
+
+ref-object-amulet = Amulet of time
+ref-object-talisman = Dragon talisman
+ref-object-magic_ring = Magic ring
+ref-object-necklace = Golden necklace
+ref-object-orb = Orb of light
+ref-object-potion = Healing potion
+ref-object-key = Key to secret doors
+ref-object-buckle = Golden belt buckle
+ref-object-chainmail = Chainmail coat
+ref-object-hood = Leather hood
+ref-object-rope = Rope
+ref-object-silver_ring = Silver ring
+
+object-amulet-effect = One more sun, at once.
+object-talisman-effect = On reaching the treasure chamber, throw blanks and coins a second time; stars add up.
+object-magic_ring-effect = Drives off one ghoul, troll, orc or skeleton before the fight.
+object-necklace-effect = Worth 1,000 if you escape.
+object-orb-effect = Diagonal steps for one turn.
+object-potion-effect = 3 LP more, at once, even beyond 13.
+object-key-effect = Walk through one blocked square, once.
+object-buckle-effect = Worth 800 if you escape.
+object-chainmail-effect = Stops the next arrow trap.
+object-hood-effect = Stops the next poisonous fog.
+object-rope-effect = Stops the next trapdoor.
+object-silver_ring-effect = Worth 500 if you escape.
+
+ref-treasure-horn = Bronze hunting horn
+ref-treasure-pearls = String of river pearls
+ref-treasure-chess = Amber chess queen
+ref-treasure-mask = Silver mask
+ref-treasure-dagger = Jewelled dagger
+ref-treasure-goblet = Crystal goblet
+ref-treasure-tiara = Sapphire tiara
+ref-treasure-apple = Golden apple
+ref-treasure-sceptre = Sceptre of the old kings
+ref-treasure-ruby = Dragon-egg ruby
+ref-treasure-crown = Crown of the drowned court
+ref-treasure-blank1 = First blank treasure
+ref-treasure-blank2 = Second blank treasure
+
+ref-danger-ghoul = the ghoul
+ref-danger-troll = the troll
+ref-danger-orc = the orc
+ref-danger-arrow = the arrow trap
+ref-danger-trapdoor = the trapdoor
+ref-danger-fog = the poisonous fog
+ref-danger-spider = the spider
+ref-danger-demon = the demon
+ref-danger-skeleton = the skeleton
+
+danger-ghoul = Ghoul
+danger-troll = Troll
+danger-orc = Orc
+danger-arrow = Arrow trap
+danger-trapdoor = Trapdoor
+danger-fog = Poisonous fog
+danger-spider = Spider
+danger-demon = Demon
+danger-skeleton = Skeleton
+
+## Faces of the dice: one word each, no two alike on one die, so that they can also be typed
+
+ref-face-skull = skull
+ref-face-double = double-skull
+ref-face-room = room
+ref-face-corridor = corridor
+ref-face-find = find
+ref-face-blank = blank
+ref-face-dragon = dragon
+ref-face-coin50 = 50
+ref-face-coin100 = 100
+ref-face-star = star
+ref-face-ghoul = ghoul
+ref-face-troll = troll
+ref-face-orc = orc
+ref-face-arrow = arrow
+ref-face-trapdoor = trapdoor
+ref-face-fog = fog
+ref-face-a = A
+ref-face-b = B
+ref-face-c = C
+ref-face-monster = monster
+ref-face-sword = sword
+ref-face-coin = coin
+ref-face-venom = venom
+ref-face-0 = 0
+ref-face-1 = 1
+ref-face-2 = 2
+ref-face-3 = 3
+ref-face-hit = hit
+ref-face-miss = miss
+
+## Settings of a table
+
+setting-start_square = Start
+setting-start_square-about = Where a hero enters the castle.
+setting-start_square-normal = at the gate
+setting-start_square-orange = on the orange square (easier)
+
+setting-difficulty = Difficulty
+setting-difficulty-about = How many skulls the movement dice carry.
+setting-difficulty-standard = standard
+setting-difficulty-gentle = gentle: fewer skulls
+setting-difficulty-grim = grim: more skulls
+
+setting-start_player = Starting player
+setting-start_player-about = Who takes the first turn.
+setting-start_player-random = drawn by lot
+setting-start_player-host = the host
+
+setting-custom_treasures = Treasures of your own
+setting-custom_treasures-about = Up to two blank treasure tiles with a name, stars and a value of your choice.
+
+setting-route_rule = Way that walls must leave
+setting-route_rule-about = From where a way through the castle has to remain when a square is blocked.
+setting-route_rule-current = from where the hero stands
+setting-route_rule-sheet = from the start, on the bare sheet
+
+setting-block_duty = Walls
+setting-block_duty-about = Whether a neighbour whose number was named has to block a square.
+setting-block_duty-must = must be built
+setting-block_duty-may = may be waived
+
+setting-ghost_neighbours = Ghost neighbours
+setting-ghost_neighbours-about = Whether a player whose hero is dead or out still builds walls and steers the demon.
+setting-ghost_neighbours-yes = yes
+setting-ghost_neighbours-no = no: the nearest living hero’s player does
+
+setting-solo_blocks = Walls when playing alone
+setting-solo_blocks-about = Who chooses the blocked square when there is one player.
+setting-solo_blocks-castle = the castle, as hindering as allowed
+setting-solo_blocks-self = the player
+
+setting-talisman_any_roll = Dragon talisman
+setting-talisman_any_roll-about = Whether the talisman also works on later turns in the treasure chamber.
+setting-talisman_any_roll-no = on arrival only
+setting-talisman_any_roll-yes = on any throw in the treasure chamber
+
+setting-guard_use = Protection against traps
+setting-guard_use-about = Whether chainmail, hood and rope are spent by themselves.
+setting-guard_use-auto = used at the first matching trap
+setting-guard_use-ask = the owner decides
+
+setting-extra_finds = Finds beyond a full row
+setting-extra_finds-about = What becomes of finds left over when a row has woken its danger.
+setting-extra_finds-carry = go to the next row
+setting-extra_finds-drop = are lost
+
+setting-demon_prowls = Prowling demon
+setting-demon_prowls-about = Whether the demon keeps circling the treasure chamber while its hero is inside.
+setting-demon_prowls-no = no: it waits
+setting-demon_prowls-yes = yes
+
+setting-chamber_die = Chamber dice
+setting-chamber_die-about = How many stars the chamber dice carry.
+setting-chamber_die-standard = two stars each
+setting-chamber_die-lean = one star each
+
+setting-tie_break = Equal totals
+setting-tie_break-about = Who wins when two heroes come out with the same total.
+setting-tie_break-shared = shared victory
+setting-tie_break-lp = more LP left
+setting-tie_break-early = out earlier
+
+setting-strand_warning = Dead-end warning
+setting-strand_warning-about = Whether the game warns of a step after which no way is left.
+setting-strand_warning-on = on
+setting-strand_warning-off = off
+
+setting-fast_walls = Fast walls
+setting-fast_walls-about = Tile and number are drawn by the game: one chance in three of a wall.
+setting-fast_walls-off = off
+setting-fast_walls-on = on
+
+## The sheet and the table
+
+label-sheet = Score sheet
+label-suns = Suns
+label-suns-left = Suns left
+label-lp = LP
+label-bones = Life Points
+label-finds = Find points
+label-row = Row
+label-rows = Find rows
+label-traps = Traps
+label-coins = Coins
+label-coins-scratched = Scratched coins
+label-treasures = Treasures
+label-objects = Objects
+label-loot = Loot
+label-total = Total
+label-steps = Steps
+label-steps-left = Steps to go
+label-no-way = no way left
+label-position = Position
+label-blocked = Blocked squares
+label-demon = Demon
+label-spider = Spider
+label-venom = Venom
+label-miss = Misses the next turn
+label-dice = Dice
+label-skulls = Skulls
+label-rerolls = Re-rolls left
+label-danger = Danger
+label-stars = Stars
+label-chamber = Treasure chamber
+label-chamber-dice = Chamber dice
+label-dragons = Dragons set aside
+label-wake = Dragon wakes
+label-supply = Supply
+label-spider-tiles = Spider tiles
+label-demon-tiles = Demon tiles
+label-miss-markers = Miss-next-turn markers
+label-wall = Wall tile
+label-turn = Turn
+label-round = Round
+label-log = Log
+label-winners = Winners
+
+status-inside = in the castle
+status-escaped = escaped
+status-dead = dead
+
+row-open = open
+row-bought = spent on an object
+row-awakened = danger awake
+
+place-west-gate = West Gate
+place-east-gate = East Gate
+place-chamber = Treasure Chamber
+place-chamber-ring = Chamber Ring
+place-west-ward = West Ward
+place-north-stair = North Stair
+place-hall-of-pillars = Hall of Pillars
+place-demons-cellar = Demon’s Cellar
+place-east-ward = East Ward
+place-east-strip = East Strip

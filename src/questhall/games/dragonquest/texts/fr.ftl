@@ -1,0 +1,578 @@
+# DragonQuest en français. Tous les mots sont les nôtres ; le vocabulaire est celui de rulebook.toml.
+# Les dangers se disent avec leur article (« le Troll »), les objets et les trésors par leur seul nom (« Corde »).
+# Un nom de joueur peut être celui de n’importe qui : rien ne s’accorde avec lui, rien ne s’élide devant lui.
+
+## Le jeu
+
+title = DragonQuest
+tagline = Entrer à l’aube, sortir avant la nuit, et laisser dormir le dragon.
+about = Traversez le château avec une poignée de dés, remplissez votre sac dans la Salle du trésor et soyez dehors avant que la dernière case soleil ne soit barrée. Plus vous restez, plus vous êtes riche, et plus le dragon dort d’un sommeil léger.
+notice = Œuvre non officielle d’amateurs de DragonQuest, de Dan Glimne (Queen Games, 2022). Ni l’auteur ni l’éditeur n’y ont part ; les mots et les images sont les nôtres.
+castle = le château
+
+## Ce qui arrive
+
+event-first-seat = { $hero } commence.
+event-turn-begins = Manche { $round } : à { $hero } de jouer.
+event-sun-crossed = { $hero } barre la case soleil { $sun } sur { $suns }.
+event-stays = { $hero } reste dans la Salle du trésor, un œil sur le dragon.
+event-leaves = { $hero } s’apprête à quitter la Salle du trésor.
+event-spider-die = Dé Araignée pour { $hero } : { $face }.
+event-coin-lost =
+    { $value ->
+        [0] { $hero } n’a aucune pièce à perdre.
+       *[other] { $hero } raye une pièce de { $value }.
+    }
+event-lp-lost =
+    { $left ->
+        [0] { $hero } perd { $lost } PV : c’était le dernier os.
+       *[other] { $hero } perd { $lost } PV : il en reste { $left }.
+    }
+event-turn-missed =
+    { $as ->
+        [tile] { $hero } saute ce tour et rend le marqueur.
+       *[note] { $hero } saute ce tour : son soleil était entouré.
+    }
+event-bought = { $hero } achète un objet : { $object }. La rangée { $row } est barrée.
+event-sun-added = Un soleil de plus pour { $hero } : { $suns } en tout.
+event-bones-added = { $hero } gagne { $bones } PV, ce qui fait { $left }.
+event-tile-hidden = { $hero } pose une tuile Mur face cachée pour { $whose }.
+event-tile-known = Votre secret : la tuile { $tile } attend { $whose }.
+event-guessed = { $hero } annonce { $tile }.
+event-tile-shown =
+    { $hit ->
+        [yes] La tuile montre { $tile }, le nombre annoncé : un mur menace { $hero }.
+       *[no] La tuile montre { $tile } : pas de mur pour { $hero } ce tour-ci.
+    }
+event-blocked = Un mur se dresse en { $square } : { $hero } coupe la route à { $whose }.
+event-not-blocked =
+    { $declined ->
+        [1] Le mur est abandonné : { $hero } s’en tire bien.
+       *[0] Aucune case ne peut être bloquée : { $hero } s’en tire bien.
+    }
+event-fast-wall =
+    { $hit ->
+        [yes] Une chance sur trois, et c’est touché : un mur menace { $hero }.
+       *[no] Une chance sur trois, et c’est raté : pas de mur pour { $hero } ce tour-ci.
+    }
+event-movement-rolled =
+    { $kept ->
+        [yes] { $hero } relance { $thrown }. Sur la table : { $dice }.
+       *[no] { $hero } lance { $dice }.
+    }
+event-skulls = { $skulls } crânes ! Le danger guette { $hero }.
+event-walked = { $hero } avance de { $from } à { $square }.
+event-chamber-entered = { $hero } se glisse depuis { $from } dans la Salle du trésor. Le dragon dort.
+event-exit-reached = { $hero } atteint la sortie depuis { $from } : le jour, enfin !
+event-orb-used = L’Orbe de Lumière s’embrase : { $hero } peut aller en diagonale ce tour-ci.
+event-key-used = { $hero } tourne la clé et passe à travers le mur en { $square }.
+event-find-ticked =
+    { $box ->
+        [6] { $hero } coche le point de découverte { $box } de la rangée { $row } : la rangée est pleine.
+       *[other] { $hero } coche le point de découverte { $box } de la rangée { $row }.
+    }
+event-row-awakes = Une découverte de trop pour { $hero } dans la rangée { $row } : { $danger } s’éveille !
+event-danger-die = Dé Danger { $space } : { $face }.
+event-letter-die = Dé à lettres : { $face }.
+event-encounter = { $hero } tombe sur { $danger } !
+event-danger-escaped = Une face blanche : { $hero } s’esquive sans dommage.
+event-trap-stopped = { $object } : { $danger } ne fait aucun mal à { $hero }.
+event-trap-sprung =
+    { $time ->
+        [1] { $hero } n’évite pas { $danger } : première fois.
+        [2] { $hero } n’évite pas { $danger } : deuxième fois.
+       *[other] { $hero } n’évite pas { $danger } : troisième fois, et c’est mortel.
+    }
+event-damage-dice = Blessure pour { $hero } : { $dice }.
+event-battle-die = { $hero } contre { $danger } : { $face }.
+event-ring-used = { $hero } lève l’Anneau Magique : { $danger } prend la fuite.
+event-spider-bites =
+    { $as ->
+        [tile] L’Araignée mord { $hero }, qui prend une tuile Araignée.
+       *[note] L’Araignée mord { $hero }, qui le note sur sa feuille : il ne reste plus de tuile.
+    }
+event-demon-awakes =
+    { $as ->
+        [tile] Le Démon se dresse sur la case noire et traque { $hero }, qui prend une tuile Démon.
+       *[note] Le Démon se dresse sur la case noire et traque { $hero }, qui le note sur sa feuille : il ne reste plus de tuile.
+    }
+event-demon-walks = Le Démon traque { $hero } : de { $from } à { $square }.
+event-talisman-used = { $hero } brandit le Talisman du Dragon : deux lancers ce tour-ci.
+event-chamber-rolled = { $hero } lance { $dice }. Dragons mis de côté : { $dragons }.
+event-treasure-taken = { $hero } prend un trésor : { $treasure }, d’une valeur de { $value }.
+event-dragon-awakes = { $hero } réveille le dragon !
+event-treasures-returned =
+    { $count ->
+        [one] { $hero } lâche un trésor, qui retourne à la réserve.
+       *[other] { $hero } lâche { $count } trésors, qui retournent à la réserve.
+    }
+event-coins-scratched = { $hero } perd toutes ses pièces : { $fifties } de 50 et { $hundreds } de 100.
+event-fire =
+    { $dragons ->
+        [0] Le souffle du dragon sur { $hero } : { $dice }. Aucun dragon parmi eux.
+        [one] Le souffle du dragon sur { $hero } : { $dice }. Un dragon coûte 1 PV.
+       *[other] Le souffle du dragon sur { $hero } : { $dice }. { $dragons } dragons coûtent { $dragons } PV.
+    }
+event-fled = { $hero } fuit le souffle du dragon et se tient en { $square }.
+event-left-chamber = { $hero } quitte la Salle du trésor et se tient en { $square }.
+event-pool-reset = La Salle du trésor est vide : les dix dés sont de nouveau prêts.
+event-escaped =
+    { $total ->
+        [0] { $hero } s’échappe du château, en vie et les mains vides !
+       *[other] { $hero } s’échappe du château avec un butin de { $total } !
+    }
+event-died =
+    { $cause ->
+        [trap] Trois fois le même piège : { $hero } ne se relève pas.
+        [skeleton] Le Squelette l’emporte sur { $hero }.
+        [demon] Le Démon rattrape { $hero } : nul n’en revient.
+        [no-flight] Aucune case où fuir : { $hero } périt sous le souffle du dragon.
+        [sunset] Le soleil se couche : le château garde { $hero } à jamais.
+        [spider] Le venin de l’Araignée emporte { $hero }.
+        [fire] Le souffle du dragon emporte { $hero }.
+       *[wounds] { $hero } succombe à ses blessures.
+    }
+event-game-over =
+    { $escaped ->
+        [0] La partie est finie : personne n’est sorti.
+        [one] La partie est finie : { $escaped } héros est sorti.
+       *[other] La partie est finie : { $escaped } héros sont sortis.
+    }
+event-miss-next =
+    { $as ->
+        [tile] { $hero } prend un marqueur : le prochain tour sera sauté.
+       *[note] { $hero } entoure le prochain soleil : ce tour-là sera sauté.
+    }
+event-stopped =
+    { $walking ->
+        [1] { $hero } ne va pas plus loin.
+       *[0] { $hero } garde ces dés.
+    }
+event-treasure-left = { $hero } ne prend aucun trésor malgré { $stars } étoiles.
+event-not-bought = { $hero } n’achète rien.
+
+## Ce qu’on peut choisir
+
+option-walk = Aller en { $square }
+option-walk-chamber = Entrer dans la Salle du trésor et lancer ses dés
+option-walk-exit = Quitter le château par la sortie
+option-walk-orb = Aller en diagonale en { $square } (allume l’orbe pour ce tour)
+option-walk-key = Ouvrir la case bloquée { $square } (la clé est dépensée)
+option-walk-stranding = Aller en { $square } (attention : plus aucun chemin ensuite !)
+option-block-cutting = Bloquer { $square } (coupe tout chemin)
+option-block =
+    { $detour ->
+        [0] Bloquer { $square } (aucun détour)
+       *[other] Bloquer { $square } (détour de { $detour } pas)
+    }
+option-step-out = Sortir en { $square }
+option-flee = Fuir en { $square }
+option-steer = Envoyer le Démon vers { $square }
+option-hide = Cacher la tuile { $tile }
+option-guess = Annoncer { $tile }
+option-reroll = Relancer : { $faces } (danger { $risk } %)
+option-stop-rolling = Garder ces dés
+option-stop-walking = Ne pas aller plus loin
+option-stay =
+    { $risk ->
+        [0] Rester et lancer (réveil du dragon : moins de 0,1 %)
+       *[other] Rester et lancer (réveil du dragon : { $risk } %)
+    }
+option-leave = Quitter la Salle du trésor
+option-take = Prendre : { $treasure } ({ $stars } étoiles, valeur { $value })
+option-take-nothing = Ne prendre aucun trésor
+option-buy = Acheter : { $object } ({ $cost } points de découverte)
+option-pass = Ne rien acheter
+option-decline = Ne rien bloquer
+option-use = Utiliser : { $object }
+option-keep = Garder : { $object }
+option-scratch = Rayer une pièce de { $value }
+
+## Le jeu vous attend
+
+ask-Walk = Où allez-vous ?
+ask-OfferReroll = Relancer des dés, ou les garder ?
+ask-BlockSquare = Quelle case bloquez-vous ?
+ask-LeaveChamber = Par quelle case quittez-vous la Salle du trésor ?
+ask-Flee = Le dragon est réveillé ! Où fuyez-vous ?
+ask-DemonStep = Où va le Démon ?
+ask-HideTile = Quelle tuile Mur cachez-vous ?
+ask-GuessTile = Quel nombre est face cachée ?
+ask-StayOrLeave = Rester dans la Salle du trésor, ou la quitter ?
+ask-OfferObjects = Acheter un objet ?
+ask-OfferTalisman = Utiliser le Talisman du Dragon pour un second lancer ?
+ask-TakeTreasure = Quel trésor prenez-vous ?
+ask-SpiderCoin = Le venin coûte une pièce : laquelle ?
+ask-Fight = Chasser le monstre avec l’Anneau Magique, ou combattre ?
+ask-Trap = Utiliser votre protection contre ce piège ?
+
+## Le jeu attend quelqu’un d’autre
+
+wait-Walk = { $who } choisit où aller.
+wait-OfferReroll = { $who } choisit de relancer ou non.
+wait-BlockSquare = { $who } choisit une case à bloquer.
+wait-LeaveChamber = { $who } choisit par où quitter la Salle du trésor.
+wait-Flee = { $who } choisit où fuir le dragon.
+wait-DemonStep = { $who } choisit où va le Démon.
+wait-HideTile = { $who } choisit une tuile Mur à cacher.
+wait-GuessTile = { $who } choisit un nombre à annoncer.
+wait-StayOrLeave = { $who } choisit de rester ou de partir.
+wait-OfferObjects = { $who } choisit un objet à acheter, ou aucun.
+wait-OfferTalisman = { $who } choisit d’utiliser ou de garder le Talisman du Dragon.
+wait-TakeTreasure = { $who } choisit un trésor, ou aucun.
+wait-SpiderCoin = { $who } choisit une pièce à rayer.
+wait-Fight = { $who } choisit entre l’Anneau Magique et le combat.
+wait-Trap = { $who } choisit d’utiliser ou de garder une protection.
+
+## Dés lancés à la main. $count est le nombre de dés, $with ce qui les accompagne (`movement:3+red` donne 3 et red).
+
+throw-movement =
+    { $with ->
+        [red] { $count ->
+            [0] Lancez le dé Déplacement rouge : que montre-t-il ?
+            [one] Lancez { $count } dé Déplacement noir et le rouge : que montrent-ils ?
+           *[other] Lancez { $count } dés Déplacement noirs et le rouge : que montrent-ils ?
+        }
+       *[other] { $count ->
+            [one] Lancez { $count } dé Déplacement noir : que montre-t-il ?
+           *[other] Lancez { $count } dés Déplacement noirs : que montrent-ils ?
+        }
+    }
+throw-chamber =
+    { $count ->
+        [one] Lancez { $count } dé Salle du trésor : que montre-t-il ?
+       *[other] Lancez { $count } dés Salle du trésor : que montrent-ils ?
+    }
+throw-danger = Lancez un dé Danger : que montre-t-il ?
+throw-letter = Lancez le dé à lettres : que montre-t-il ?
+throw-battle =
+    { $with ->
+        [ghoul] Lancez le dé Combat de la Goule : monstre ou épée ?
+        [troll] Lancez le dé Combat du Troll : monstre ou épée ?
+        [orc] Lancez le dé Combat de l’Orque : monstre ou épée ?
+       *[skeleton] Lancez le dé Combat du Squelette : crâne ou épée ?
+    }
+throw-damage =
+    { $count ->
+        [one] Lancez { $count } dé Blessure : quel nombre ?
+       *[other] Lancez { $count } dés Blessure : quels nombres ?
+    }
+throw-spider = Lancez le dé Araignée : pièce ou venin ?
+throw-wall = Tirez une tuile Mur : quel nombre ?
+throw-fast_wall = Une chance sur trois d’un mur : touché ou raté ?
+throw-first = Tirez au sort qui commence : qui est-ce ?
+
+## Pourquoi pas
+
+why-over = La partie est finie.
+why-dice-first = Les dés d’abord.
+why-not-asked = C’est à { $who } de choisir maintenant.
+why-not-now = Ce n’est pas ce que le jeu demande maintenant.
+why-not-a-square = Seule une case ordinaire peut être bloquée, pas { $square }.
+why-block-not-free = { $square } est une case visitée, bloquée ou marquée par le Démon : seule une case libre peut être bloquée.
+why-block-protected = { $square } est une case protégée : pas de mur sur la case de départ, la Salle du trésor, la sortie, la case orange ou la case noire, ni contre elles.
+why-block-diagonal = { $square } touche une case bloquée en diagonale.
+why-block-three = { $square } serait la troisième case bloquée d’un groupe : deux au plus.
+why-block-route = Avec { $square } bloquée, le héros n’aurait plus de chemin.
+why-not-beside-chamber = Cette case ne touche pas la Salle du trésor.
+why-demon-nearer = Chaque pas doit rapprocher le Démon du héros.
+why-walk-far = Trop loin : { $square } n’est pas à côté du héros.
+why-walk-diagonal = Pas de pas en diagonale sans l’Orbe de Lumière.
+why-walk-demon = Le Démon y est passé : cette case est fermée.
+why-walk-blocked = Cette case est bloquée.
+why-walk-visited = Le héros y est déjà passé : aucune case ne se visite deux fois.
+why-walk-back = On ne rentre pas dans la Salle du trésor par la case où l’on en est sorti.
+why-walk-exit = Pas de sortie avant d’avoir visité la Salle du trésor.
+why-die-skull = Un crâne reste sur la table : il ne se relance pas.
+why-other-object = Il s’agit d’un autre objet : { $object }.
+why-buy-later = Les objets s’achètent après le soleil, avant les murs et les dés.
+why-buy-gone = Cet objet est déjà pris : { $object }.
+why-buy-three = Trois objets au plus par partie.
+why-buy-points =
+    { $finds ->
+        [0] Cet objet coûte { $cost } points de découverte, et la rangée n’en a aucun.
+       *[other] Cet objet coûte { $cost } points de découverte, et la rangée en a { $finds }.
+    }
+why-treasure-later = Un trésor se prend avec les étoiles d’un lancer dans la Salle du trésor.
+why-treasure-gone = Ce trésor est déjà pris.
+why-treasure-stars =
+    { $stars ->
+        [one] Ce trésor demande { $needed } étoiles ; le lancer a { $stars } étoile.
+       *[other] Ce trésor demande { $needed } étoiles ; le lancer a { $stars } étoiles.
+    }
+why-tile-later = Les tuiles Mur servent à l’étape du mur.
+why-coin = Seule une pièce cochée peut être rayée, et seulement quand le venin en réclame une.
+
+## Comment cela finit
+
+result-dragon = Personne n’est sorti en vie : le dragon gagne.
+result-solo-dead = L’aventure s’arrête ici : { $cause }. Le dragon gagne.
+result-solo = Hors du château avec { $total } : { $rating }.
+result-won =
+    { $escaped ->
+        [one] { $hero } gagne avec { $total } : personne d’autre n’est sorti.
+       *[other] { $hero } gagne avec { $total }, le plus beau butin des { $escaped } héros sortis.
+    }
+result-shared = { $count } héros sont sortis avec { $total } chacun et partagent la victoire.
+
+rating-lucky = Sauvé de justesse
+rating-thief = Voleur de caves
+rating-hunter = Chasseur de trésors
+rating-bane = Fléau du château
+rating-legend = Légende vivante
+
+cause-wounds = trop de blessures
+cause-trap = trois fois le même piège
+cause-skeleton = le Squelette
+cause-demon = le Démon
+cause-no-flight = aucune case où fuir
+cause-sunset = le coucher du soleil
+cause-spider = le venin de l’Araignée
+cause-fire = le souffle du dragon
+
+## Ce qui est sur la table
+
+ref-chamber = la Salle du trésor
+ref-exit = la sortie
+ref-seat-0 = Place 1
+ref-seat-1 = Place 2
+ref-seat-2 = Place 3
+ref-seat-3 = Place 4
+
+ref-object-amulet = Amulette du Temps
+ref-object-talisman = Talisman du Dragon
+ref-object-magic_ring = Anneau Magique
+ref-object-necklace = Collier doré
+ref-object-orb = Orbe de Lumière
+ref-object-potion = Potion de Soin
+ref-object-key = Clé du Passage Secret
+ref-object-buckle = Boucle de ceinture dorée
+ref-object-chainmail = Cotte de Mailles
+ref-object-hood = Cape de Cuir
+ref-object-rope = Corde
+ref-object-silver_ring = Anneau Argenté
+
+object-amulet-effect = Un soleil de plus, aussitôt.
+object-talisman-effect = À l’arrivée dans la Salle du trésor, relance les faces blanches et les pièces ; les étoiles s’ajoutent.
+object-magic_ring-effect = Chasse une Goule, un Troll, un Orque ou un Squelette avant le combat.
+object-necklace-effect = Vaut 1 000 si vous sortez.
+object-orb-effect = Des pas en diagonale pendant un tour.
+object-potion-effect = 3 PV de plus, aussitôt, même au-delà de 13.
+object-key-effect = Traverse une case bloquée, une seule fois.
+object-buckle-effect = Vaut 800 si vous sortez.
+object-chainmail-effect = Arrête le prochain piège avec une flèche.
+object-hood-effect = Arrête le prochain brouillard empoisonné.
+object-rope-effect = Arrête la prochaine trappe.
+object-silver_ring-effect = Vaut 500 si vous sortez.
+
+ref-treasure-horn = Cor de chasse en bronze
+ref-treasure-pearls = Rang de perles de rivière
+ref-treasure-chess = Dame d’échecs en ambre
+ref-treasure-mask = Masque d’argent
+ref-treasure-dagger = Dague aux joyaux
+ref-treasure-goblet = Coupe de cristal
+ref-treasure-tiara = Diadème de saphirs
+ref-treasure-apple = Pomme d’or
+ref-treasure-sceptre = Sceptre des anciens rois
+ref-treasure-ruby = Rubis œuf-de-dragon
+ref-treasure-crown = Couronne de la cour engloutie
+ref-treasure-blank1 = Premier trésor vierge
+ref-treasure-blank2 = Second trésor vierge
+
+ref-danger-ghoul = la Goule
+ref-danger-troll = le Troll
+ref-danger-orc = l’Orque
+ref-danger-arrow = le piège avec une flèche
+ref-danger-trapdoor = la trappe
+ref-danger-fog = le brouillard empoisonné
+ref-danger-spider = l’Araignée
+ref-danger-demon = le Démon
+ref-danger-skeleton = le Squelette
+
+danger-ghoul = Goule
+danger-troll = Troll
+danger-orc = Orque
+danger-arrow = Piège avec une flèche
+danger-trapdoor = Trappe
+danger-fog = Brouillard empoisonné
+danger-spider = Araignée
+danger-demon = Démon
+danger-skeleton = Squelette
+
+## Faces des dés : un seul mot chacune, jamais deux fois le même sur un dé, pour qu’on puisse aussi les taper
+
+ref-face-skull = crâne
+ref-face-double = double-crâne
+ref-face-room = salle
+ref-face-corridor = couloir
+ref-face-find = découverte
+ref-face-blank = blanc
+ref-face-dragon = dragon
+ref-face-coin50 = 50
+ref-face-coin100 = 100
+ref-face-star = étoile
+ref-face-ghoul = goule
+ref-face-troll = troll
+ref-face-orc = orque
+ref-face-arrow = flèche
+ref-face-trapdoor = trappe
+ref-face-fog = brouillard
+ref-face-a = A
+ref-face-b = B
+ref-face-c = C
+ref-face-monster = monstre
+ref-face-sword = épée
+ref-face-coin = pièce
+ref-face-venom = venin
+ref-face-0 = 0
+ref-face-1 = 1
+ref-face-2 = 2
+ref-face-3 = 3
+ref-face-hit = touché
+ref-face-miss = raté
+
+## Options d’une table
+
+setting-start_square = Départ
+setting-start_square-about = Où un héros entre dans le château.
+setting-start_square-normal = à la porte
+setting-start_square-orange = sur la case orange (plus facile)
+
+setting-difficulty = Difficulté
+setting-difficulty-about = Combien de crânes portent les dés Déplacement.
+setting-difficulty-standard = normale
+setting-difficulty-gentle = douce : moins de crânes
+setting-difficulty-grim = sombre : plus de crânes
+
+setting-start_player = Premier joueur
+setting-start_player-about = Qui joue le premier tour.
+setting-start_player-random = tiré au sort
+setting-start_player-host = l’hôte
+
+setting-custom_treasures = Vos propres trésors
+setting-custom_treasures-about = Jusqu’à deux tuiles Trésor vierges, avec le nom, les étoiles et la valeur de votre choix.
+
+setting-route_rule = Chemin que les murs doivent laisser
+setting-route_rule-about = D’où un chemin à travers le château doit rester possible quand une case est bloquée.
+setting-route_rule-current = de la case du héros
+setting-route_rule-sheet = de la case de départ, sur la feuille nue
+
+setting-block_duty = Murs
+setting-block_duty-about = Si le voisin dont le nombre a été annoncé doit bloquer une case.
+setting-block_duty-must = obligatoires
+setting-block_duty-may = facultatifs
+
+setting-ghost_neighbours = Voisins fantômes
+setting-ghost_neighbours-about = Si un joueur dont le héros est mort ou dehors bâtit encore des murs et guide le Démon.
+setting-ghost_neighbours-yes = oui
+setting-ghost_neighbours-no = non : le plus proche joueur dont le héros vit encore
+
+setting-solo_blocks = Murs en solo
+setting-solo_blocks-about = Qui choisit la case bloquée quand on joue seul.
+setting-solo_blocks-castle = le château, au plus gênant
+setting-solo_blocks-self = le joueur
+
+setting-talisman_any_roll = Talisman du Dragon
+setting-talisman_any_roll-about = Si le talisman sert aussi aux tours suivants dans la Salle du trésor.
+setting-talisman_any_roll-no = à l’arrivée seulement
+setting-talisman_any_roll-yes = à tout lancer dans la Salle du trésor
+
+setting-guard_use = Protection contre les pièges
+setting-guard_use-about = Si la cotte de mailles, la cape et la corde s’emploient d’elles-mêmes.
+setting-guard_use-auto = employée au premier piège qui convient
+setting-guard_use-ask = au choix du propriétaire
+
+setting-extra_finds = Découvertes au-delà d’une rangée pleine
+setting-extra_finds-about = Ce que deviennent les découvertes en trop quand une rangée a réveillé son danger.
+setting-extra_finds-carry = vont à la rangée suivante
+setting-extra_finds-drop = sont perdues
+
+setting-demon_prowls = Démon rôdeur
+setting-demon_prowls-about = Si le Démon tourne autour de la Salle du trésor tant que son héros y est.
+setting-demon_prowls-no = non : il attend
+setting-demon_prowls-yes = oui
+
+setting-chamber_die = Dés Salle du trésor
+setting-chamber_die-about = Combien d’étoiles portent les dés Salle du trésor.
+setting-chamber_die-standard = deux étoiles chacun
+setting-chamber_die-lean = une étoile chacun
+
+setting-tie_break = Totaux égaux
+setting-tie_break-about = Qui gagne quand deux héros sortent avec le même total.
+setting-tie_break-shared = victoire partagée
+setting-tie_break-lp = le plus de PV
+setting-tie_break-early = la sortie la plus précoce
+
+setting-strand_warning = Avertissement d’impasse
+setting-strand_warning-about = Si le jeu avertit d’un pas après lequel il ne reste plus de chemin.
+setting-strand_warning-on = oui
+setting-strand_warning-off = non
+
+setting-fast_walls = Murs rapides
+setting-fast_walls-about = Le jeu tire la tuile et le nombre : une chance sur trois d’un mur.
+setting-fast_walls-off = non
+setting-fast_walls-on = oui
+
+## La feuille et la table
+
+label-sheet = Feuille de score
+label-suns = Soleils
+label-suns-left = Soleils restants
+label-lp = PV
+label-bones = Points de vie
+label-finds = Points de découverte
+label-row = Rangée
+label-rows = Rangées de découverte
+label-traps = Pièges
+label-coins = Pièces
+label-coins-scratched = Pièces rayées
+label-treasures = Trésors
+label-objects = Objets
+label-loot = Butin
+label-total = Total
+label-steps = Pas
+label-steps-left = Pas restants
+label-no-way = plus aucun chemin
+label-position = Position
+label-blocked = Cases bloquées
+label-demon = Démon
+label-spider = Araignée
+label-venom = Venin
+label-miss = Saute le prochain tour
+label-dice = Dés
+label-skulls = Crânes
+label-rerolls = Relances restantes
+label-danger = Danger
+label-stars = Étoiles
+label-chamber = Salle du trésor
+label-chamber-dice = Dés restants
+label-dragons = Dragons mis de côté
+label-wake = Réveil du dragon
+label-supply = Réserve
+label-spider-tiles = Tuiles Araignée
+label-demon-tiles = Tuiles Démon
+label-miss-markers = Marqueurs « Sauter le prochain tour »
+label-wall = Tuile Mur
+label-turn = Tour
+label-round = Manche
+label-log = Journal
+label-winners = Victoire
+
+status-inside = dans le château
+status-escaped = hors du château
+status-dead = n’est plus
+
+row-open = ouverte
+row-bought = échangée contre un objet
+row-awakened = danger éveillé
+
+place-west-gate = Porte Ouest
+place-east-gate = Porte Est
+place-chamber = Salle du trésor
+place-chamber-ring = Tour de la Salle du trésor
+place-west-ward = Cour Ouest
+place-north-stair = Escalier Nord
+place-hall-of-pillars = Galerie des Piliers
+place-demons-cellar = Cave du Démon
+place-east-ward = Cour Est
+place-east-strip = Bande Est

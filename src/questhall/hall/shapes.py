@@ -1,0 +1,204 @@
+"""What a table says of itself, as plain data: the same shapes for every listener, near or far."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from questhall.engine.game import Option
+
+Phase = Literal["lobby", "playing", "over"]
+Kind = Literal["human", "bot", "open"]
+UndoRule = Literal["free", "friendly", "strict"]
+DiceSource = Literal["fair", "hand", "seeded"]
+ChatRule = Literal["all", "phrases", "off"]
+Phrase = Literal[
+    "hello",
+    "good-luck",
+    "your-turn",
+    "one-moment",
+    "more-time",
+    "back-soon",
+    "take-back",
+    "well-played",
+    "what-luck",
+    "ouch",
+    "beware",
+    "sorry",
+    "thanks",
+    "rematch",
+    "good-game",
+    "bye",
+]
+Lang = Literal["en", "fr"]
+What = Literal["start", "answer", "roll", "undo", "redo", "seat", "end"]
+How = Literal["free", "consent", "nothing"]
+Taking = Literal["undo", "redo", "turn"]
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+ShortText = Annotated[str, Meta(min_length=1, max_length=500)]
+Pause = Annotated[int, Meta(ge=0, le=10_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+
+
+class Settings(Struct, forbid_unknown_fields=True, frozen=True):
+    """How a table is run, whatever the game. `pause` is the time between two answers of bots, in milliseconds."""
+
+    undo: UndoRule = "friendly"
+    dice: DiceSource = "fair"
+    pause: Pause = 900
+    spectators: bool = True
+    chat: ChatRule = "all"
+
+
+class SeatInfo(Struct):
+    """A place at the table. `bot` is who plays on when `kind` is bot; `owned` says that a person may come back to it."""
+
+    n: int
+    kind: Kind
+    name: str
+    bot: str | None = None
+    lang: Lang | None = None
+    owned: bool = False
+    lent: bool = False
+
+
+class TableInfo(Struct):
+    """A table as everybody may know it. `expires` is when an unstarted table is cleared away unless somebody comes."""
+
+    id: str
+    game: str
+    phase: Phase
+    options: dict[str, Any]
+    settings: Settings
+    seats: list[SeatInfo]
+    made: str
+    seq: int
+    version: int
+    host_seat: int | None = None
+    asked: list[int] = []
+    commitment: str | None = None
+    started: str | None = None
+    expires: str | None = None
+    rematch: str | None = None
+    over: Outcome | None = None
+
+
+class Outcome(Struct):
+    """How a game ended."""
+
+    scores: list[int]
+    winners: list[int]
+    text: str
+    args: Mapping[str, Any]
+
+
+class Telling(Struct):
+    """One thing that happened, for log, animation, sound and text."""
+
+    kind: str
+    seat: int
+    refs: tuple[str, ...]
+    rule: str
+    text: str
+    args: Mapping[str, Any]
+
+
+class MomentInfo(Struct, omit_defaults=True):
+    """One entry of the record as a listener may know it. `to` is where an undo or redo went."""
+
+    n: int
+    what: What
+    told: list[Telling]
+    at: str
+    seat: int | None = None
+    to: int | None = None
+
+
+class UndoInfo(Struct):
+    """What the seat may take back. `turn` is about the whole turn; `why` says what makes consent necessary."""
+
+    how: How = "nothing"
+    why: str = ""
+    turn: How = "nothing"
+    redo: bool = False
+
+
+class HandThrow(Struct):
+    """A throw that people make with real dice. `outcomes` is empty where there are too many to list."""
+
+    throw: str
+    text: str
+    args: Mapping[str, Any]
+    example: str
+    outcomes: list[str]
+
+
+class Now(Struct, tag="now", tag_field="type"):
+    """The table from one seat (None: a spectator), after entry `seq`."""
+
+    seq: int
+    seat: int | None
+    view: Mapping[str, Any]
+    options: list[Option]
+    asked: list[int]
+    step: str
+    waiting_since: str
+    undo: UndoInfo
+    hand: HandThrow | None
+    over: Outcome | None
+    past: bool = False
+
+
+class Here(Struct, tag="here", tag_field="type"):
+    """The greeting: the table, and the seats this connection holds."""
+
+    table: TableInfo
+    seats: list[int]
+    host: bool
+    seq: int
+
+
+class Happened(Struct, tag="happened", tag_field="type"):
+    """What one seat (None: a spectator) may know of the entries up to `seq`. It comes before the `now` it leads to."""
+
+    seq: int
+    seat: int | None
+    moments: list[MomentInfo]
+
+
+class TableChanged(Struct, tag="table", tag_field="type"):
+    table: TableInfo
+
+
+class Presence(Struct, tag="presence", tag_field="type"):
+    """Who is connected. Seats are written as words, since JSON keys are; bots are always here."""
+
+    seats: dict[str, Literal["here", "away"]]
+    spectators: int
+
+
+class ChatLine(Struct, tag="chat", tag_field="type"):
+    """Something somebody said: free text, or a phrase that every reader gets in their own language."""
+
+    id: int
+    seat: int | None
+    name: str
+    at: str
+    text: str | None = None
+    phrase: Phrase | None = None
+
+
+class ConsentAsked(Struct, tag="consent", tag_field="type"):
+    """A seat asks the others to agree to an undo. `moves` are the entries that would be taken back."""
+
+    request: str
+    seat: int
+    what: Taking
+    moves: list[MomentInfo]
+    needs: list[int]
+    yes: list[int]
+    no: list[int]
+    state: Literal["open", "agreed", "refused", "void"] = "open"

@@ -1,0 +1,84 @@
+"""Questions to the table that change nothing: why not, what are the odds, what do the rules say, what does a sheet hold."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from questhall.engine.core import Reason
+from questhall.engine.game import Option, UnknownName
+from questhall.engine.match import Match
+from questhall.terminal.boards import Board
+from questhall.terminal.rulebook import Rule, Rulebook, Ruling, rulebook_of, said
+from questhall.terminal.speech import Speaker
+from questhall.terminal.words import normal, ref_words, shown
+
+
+def why_not(match: Match[Any], seat: int, ref: str, say: Speaker) -> tuple[str, str]:
+    """Why this thing cannot be chosen, and the rule that says so; or that it can."""
+    try:
+        reason: Reason | None = match.game.why_not(match.state, seat, ref)
+    except (UnknownName, ValueError, IndexError, KeyError):
+        return say.ui("why-nothing", thing=shown(ref)), ""
+    if reason is None:
+        return say.ui("why-allowed", thing=say.ref(ref)), ""
+    return say.reason(reason), reason.rule
+
+
+def find_ref(typed: str, options: list[Option], say: Speaker, board: Board) -> str:
+    """The thing that words mean: something that could be chosen, or anything the board knows."""
+    words = normal(typed)
+    if ref := board.ref_of(words, say):
+        return ref
+    for option in options:
+        for ref in option.refs:
+            if words in {normal(word) for word in [ref, ref.partition(":")[2], *ref_words(ref, say)]}:
+                return ref
+    return words
+
+
+def rule_lines(book: Rulebook, rule: Rule, say: Speaker) -> list[str]:
+    """A rule, and the rulings behind it."""
+    lines = [f"{rule.id}  {said(rule.text, say.lang)}"]
+    if rule.source:
+        lines.append("  " + say.ui("rule-source", source=rule.source))
+    for ruling in book.behind(rule):
+        lines += ["  " + line for line in ruling_lines(ruling, say)]
+    return lines
+
+
+def ruling_lines(ruling: Ruling, say: Speaker) -> list[str]:
+    lines = [f"{ruling.id}  {said(ruling.question, say.lang)}", f"     {said(ruling.answer, say.lang)}"]
+    if ruling.option:
+        lines.append("     " + say.ui("rule-option", option=ruling.option))
+    return lines
+
+
+def look_up(say: Speaker, word: str) -> list[str]:
+    """What the rulebook has under an ID, a chapter or a word; the chapters if nothing is asked for."""
+    book = rulebook_of(say.game.title)
+    if not word.strip():
+        return [f"{name:<5} {said(title, say.lang)}" for name, title in book.chapters.items()]
+    if rule := book.rule(word):
+        return rule_lines(book, rule, say)
+    if ruling := book.ruling(word):
+        resting = ", ".join(rule.id for rule in book.resting_on(ruling.id))
+        return [*ruling_lines(ruling, say), *([f"     {resting}"] if resting else [])]
+    if normal(word) in book.chapters:
+        name = normal(word)
+        return [said(book.chapters[name], say.lang), *[rule_line(rule, say) for rule in book.chapter(name)]]
+    if found := book.search(word, say.lang):
+        return [rule_line(rule, say) for rule in found]
+    near = book.near(word)
+    unknown = say.ui("rule-unknown", word=shown(word))
+    return [f"{unknown} {say.ui('rule-near', near=', '.join(near))}" if near else unknown]
+
+
+def rule_line(rule: Rule, say: Speaker) -> str:
+    return f"{rule.id}  {said(rule.text, say.lang)}"
+
+
+def is_known(say: Speaker, word: str) -> bool:
+    """Whether the rulebook has anything under this word."""
+    book = rulebook_of(say.game.title)
+    exact = book.rule(word) or book.ruling(word) or normal(word) in book.chapters
+    return not word.strip() or bool(exact) or bool(book.search(word, say.lang))

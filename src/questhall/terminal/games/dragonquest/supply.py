@@ -1,0 +1,77 @@
+"""What lies on the table for all: treasures, objects, reminder tiles, and the sheets of the others in brief."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from typing import Any
+
+from questhall.games.dragonquest import GAME
+from questhall.terminal.boards import Scene
+from questhall.terminal.canvas import Canvas
+from questhall.terminal.games.dragonquest import look
+from questhall.terminal.speech import Speaker
+from questhall.terminal.words import normal, ref_words
+
+
+def draw(canvas: Canvas, scene: Scene) -> None:
+    """The second page of the board."""
+    treasures, objects = scene.view["supply"]["treasures"], scene.view["supply"]["objects"]
+    y = heading(canvas, 0, scene.say.say("label-treasures"))
+    for each in treasures:
+        name = each["name"] if ":blank" in each["ref"] else scene.say.ref(each["ref"])
+        put_row(canvas, scene, y, each["ref"], "★" * each["stars"], name, str(each["value"]))
+        y += 1
+    y = heading(canvas, y, scene.say.say("label-objects"))
+    for each in objects:
+        ref = f"object:{each['id']}"
+        effect = scene.say.say(f"object-{each['id']}-effect") if canvas.width >= 70 else ""
+        put_row(canvas, scene, y, ref, "■" * each["cost"], scene.say.ref(ref), effect)
+        y += 1
+    canvas.put(1, canvas.height - 1, tiles(scene.view, scene.say), look.LABEL)
+
+
+def heading(canvas: Canvas, y: int, text: str) -> int:
+    canvas.put(1, y, text.upper(), look.GOLD)
+    return y + 1
+
+
+def put_row(canvas: Canvas, scene: Scene, y: int, ref: str, price: str, name: str, note: str) -> None:
+    lit = ref in scene.lit
+    style = look.LIT if lit else look.TEXT
+    canvas.put(1, y, f"{price:<6} ", look.GOLD if not lit else look.LIT, ref)
+    x = canvas.put(8, y, f"{name:<27} ", style, ref)
+    canvas.put(x, y, note, look.LABEL if not lit else look.LIT, ref)
+
+
+def catalogue(say: Speaker) -> dict[str, str]:
+    """Treasures and objects by all their names, also those that are no longer there."""
+    found: dict[str, str] = {}
+    for kind in ("object", "treasure"):
+        content = tomllib.loads((GAME.folder / "content" / f"{kind}s.toml").read_text("utf-8"))
+        for each in content[kind]:
+            ref = f"{kind}:{each['id']}"
+            for word in (each["id"], *ref_words(ref, say)):
+                found[normal(word)] = ref
+    return found
+
+
+def lines(view: Mapping[str, Any], say: Speaker) -> list[str]:
+    """The supply in sentences."""
+    supply = view["supply"]
+    said = [say.labelled("treasures", "")]
+    for each in supply["treasures"]:
+        name = each["name"] if ":blank" in each["ref"] else say.ref(each["ref"])
+        said.append("  " + say.ui("drq-treasure", name=name, stars=each["stars"], value=each["value"]))
+    said.append(say.labelled("objects", ""))
+    for each in supply["objects"]:
+        effect = say.say(f"object-{each['id']}-effect")
+        name = say.ref(f"object:{each['id']}")
+        said.append("  " + say.ui("drq-object", name=name, cost=each["cost"], effect=effect))
+    return [*said, tiles(view, say)]
+
+
+def tiles(view: Mapping[str, Any], say: Speaker) -> str:
+    supply = view["supply"]
+    kinds = {"spider-tiles": "spider_tiles", "demon-tiles": "demon_tiles", "miss-markers": "miss_markers"}
+    return " · ".join(f"{say.say(f'label-{label}')} {supply[key]}" for label, key in kinds.items())

@@ -1,0 +1,73 @@
+"""The rail beside the board: what the game waits for and what one may do, most urgent first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.text import Text
+from textual.widgets.option_list import Option as Line
+
+from questhall.terminal.words import face_word
+
+if TYPE_CHECKING:
+    from questhall.terminal.screens.playing import TableScreen
+
+HEADING: Final = "bold #e8b84a"
+KEY: Final = "bold #17130f on #e8b84a"
+QUIET: Final = "#b9ad97"
+
+
+def question(screen: TableScreen, view: dict[str, Any]) -> Text:
+    """Who is asked, and what."""
+    say, viewer = screen.say, screen.viewer()
+    if screen.match.is_over:
+        return Text(say.ui("rail-over"), style=HEADING)
+    if screen.hand is not None:
+        parts = [say.throw(screen.hand.name), screen.hand.said(say), say.ui("rail-faces")]
+        return Text.assemble((say.ui("rail-waiting"), HEADING), "\n", "\n".join(parts))
+    if screen.choices is None or viewer is None:
+        return Text.assemble((say.ui("rail-watch"), HEADING), "\n", say.asked(view["waiting"], viewer))
+    people = screen.table.people
+    title = say.ui("rail-waiting") + (f" · {say.seat(viewer)}" if len(people) > 1 else "")
+    text = Text.assemble((title, HEADING), "\n", (say.asked(view["waiting"], viewer), "bold"))
+    for line in [*screen.board.situation(view, viewer, say), how(screen)]:
+        if line:
+            text.append(f"\n{line}", QUIET)
+    return text
+
+
+def how(screen: TableScreen) -> str:
+    """Which keys choose, where it is not plain from the list."""
+    choices = screen.choices
+    if choices is None:
+        return ""
+    if choices.of_set:
+        return screen.say.ui("rail-pick", keys=" ".join(choices.toggles))
+    if not screen.is_spatial():
+        return ""
+    return screen.say.ui("rail-arrows" if screen.board.walks(choices.only_verb()) else "rail-cursor")
+
+
+def entries(screen: TableScreen) -> list[Line]:
+    """The lines of the list, in the order of TableScreen.take_line()."""
+    say = screen.say
+    if screen.hand is not None:
+        offered = [entry(key, face_word(face, say)) for key, face in screen.hand.offered().items()]
+        return offered or [entry("⏎", screen.hand.said(say))]
+    if screen.choices is None:
+        return []
+    lines = []
+    if screen.choices.of_set:
+        picked = screen.choices.picked()
+        lines.append(entry("⏎", "…" if picked is None else say.option(picked)))
+    return lines + [entry(screen.choices.key_of(option), say.option(option)) for option in screen.choices.singles]
+
+
+def entry(key: str, words: str) -> Line:
+    return Line(Text.assemble((f" {key or ' '} ", KEY if key else ""), f" {words}"))
+
+
+def odds(screen: TableScreen, view: dict[str, Any]) -> list[str]:
+    viewer = screen.viewer()
+    picked = screen.choices.picked() if screen.choices is not None else None
+    return [] if viewer is None else screen.board.odds(view, viewer, screen.say, picked)

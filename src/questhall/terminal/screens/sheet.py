@@ -1,0 +1,208 @@
+"""What playing and replaying share: a board, the players, the question, the log, in one language at a time."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+
+from questhall.engine.core import State
+from questhall.engine.replay import Replay
+from questhall.terminal.boards import Scene, board_of
+from questhall.terminal.canvas import Canvas
+from questhall.terminal.logbook import LogBook
+from questhall.terminal.speech import Speaker
+from questhall.terminal.widgets import Picture
+from questhall.texts import languages
+
+NARROWEST: Final = 36  # columns beside the board
+WIDEST: Final = 60
+LOG_LINES: Final = 250
+COMPACT: Final = 30  # screens lower than this save lines
+SEAT_SIGNS: Final = "●▲■◆★✚"
+SEAT_COLOURS: Final = ("#56b4e9", "#e69f00", "#29b58b", "#f0e442", "#cc79a7", "#d55e00")
+HEADING: Final = "bold #e8b84a"
+DIM: Final = "#9d927d"
+
+
+class Rail(OptionList, can_focus=False):
+    """The options; keys and clicks reach it through the screen."""
+
+
+class SheetScreen(Screen[str]):
+    """Draws one moment of a game."""
+
+    def __init__(self, replay: Replay[Any], lang: str) -> None:
+        super().__init__()
+        self.replay = replay
+        self.game = replay.game
+        self.say = Speaker(lang, replay.game, [seat.name for seat in replay.seats])
+        self.board = board_of(replay.game.id)
+        self.book = LogBook(replay, self.say)
+        self.shown = replay.seq  # the entry whose moment is on the screen
+        self.chosen_sheet: int | None = None
+        self.page = 0
+        self.cursor = ""
+        self.note = ""
+        self.log_key: tuple[Any, ...] = ()
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="top")
+        with Horizontal(id="middle"):
+            yield Picture("board")
+            with Vertical(id="side"):
+                yield Static(id="players")
+                yield Static(id="ask")
+                yield Rail(id="options")
+                yield Static(id="note")
+                yield Static(id="odds")
+                with VerticalScroll(id="log", can_focus=False):
+                    yield Static(id="lines")
+        yield Static(id="hint")
+
+    # What is shown
+
+    def viewer(self) -> int | None:
+        return None
+
+    def state(self) -> State:
+        shown: State = self.replay.state if self.shown == self.replay.seq else self.replay.go_to(self.shown)
+        return shown
+
+    def view(self) -> dict[str, Any]:
+        return self.game.view(self.state(), self.viewer())
+
+    def sheet(self, view: dict[str, Any]) -> int:
+        """Whose sheet is drawn: the one that was asked for, or the one the question is about."""
+        if self.chosen_sheet is not None:
+            return self.chosen_sheet
+        about = self.board.about(view)
+        return about if about is not None else self.viewer() or 0
+
+    def scene(self, view: dict[str, Any], width: int, height: int) -> Scene:
+        return Scene(view, self.say, self.sheet(view), width, height, cursor=self.cursor, page=self.page)
+
+    def redraw(self) -> None:
+        if not self.is_mounted:
+            return
+        view = self.view()
+        self.fit()
+        picture = self.query_one("#board", Picture)
+        size = picture.size
+        drawn = self.board.draw(self.scene(view, size.width, size.height)) if size.width else Canvas(0, 0)
+        picture.show(drawn)
+        self.put("top", self.top(view))
+        self.put("players", self.players(view))
+        self.put("hint", Text(self.hint(), style=DIM, no_wrap=True, overflow="ellipsis"))
+        self.put("note", Text(self.note, style="bold #ffd479"))
+        self.put_log()
+        self.fill_rail(view)
+
+    def fit(self) -> None:
+        """Divide the width between board and rail."""
+        width = self.app.size.width
+        board = min(self.board.share(width, self.app.size.height - 2), width - NARROWEST)
+        self.query_one("#side").styles.width = min(width - board, WIDEST)
+
+    def put(self, id: str, text: Text) -> None:
+        part = self.query_one(f"#{id}", Static)
+        part.display = bool(text.plain)
+        part.update(text)
+
+    def top(self, view: dict[str, Any]) -> Text:
+        name = self.say.seat(self.sheet(view))
+        where = self.say.ui("top-supply") if self.page else self.say.ui("top-sheet", name=name)
+        parts = [self.say.say("title"), where]
+        if "round" in view:
+            parts.append(self.say.ui("top-round", round=view["round"]))
+        parts.append(self.say.ui("top-dice", source=self.replay.record.header.dice.get("source", "")))
+        left = Text(" · ".join(parts), style="bold")
+        right = f"{self.say.lang.upper()}  ? "
+        gap = self.app.size.width - left.cell_len - len(right) - 2
+        return Text.assemble(" ", left, " " * max(gap, 1), (right, HEADING))
+
+    def players(self, view: dict[str, Any]) -> Text:
+        """A line each, with sign, initial and colour; an arrow at whoever the game waits for."""
+        if len(self.replay.seats) < 2:
+            return Text()
+        waiting = view.get("waiting", {}).get("seats", [])
+        lines = []
+        for n, seat in enumerate(self.replay.seats):
+            mark = "▸" if f"seat:{n}" in waiting else " "
+            style = SEAT_COLOURS[n % len(SEAT_COLOURS)]
+            summary = self.board.summary(view, n, self.say)
+            name = seat.name if len(seat.name) <= 10 else seat.name[:9] + "…"
+            line = Text.assemble(f"{mark}{n + 1}", (f" {SEAT_SIGNS[n % len(SEAT_SIGNS)]} {name:<10} ", style), summary)
+            if n == self.sheet(view):
+                line.stylize("underline")
+            lines.append(line)
+        return Text("\n", no_wrap=True).join(lines)
+
+    def put_log(self) -> None:
+        key = (self.shown, self.viewer(), self.say.lang)
+        if key == self.log_key:
+            return
+        self.log_key = key
+        text = Text()
+        for line in self.book.lines(self.viewer(), self.shown)[-LOG_LINES:]:
+            text.append(f"{line.text}\n" if line.heading else f" {line.text}\n", HEADING if line.heading else "")
+        text.rstrip()
+        self.query_one("#lines", Static).update(text)
+        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+
+    def fill_rail(self, view: dict[str, Any]) -> None:
+        """The question and its options; a replay has none."""
+
+    def hint(self) -> str:
+        return self.say.ui("hint-start")
+
+    # Keys that are the same everywhere
+
+    def on_picture_resized(self) -> None:
+        self.redraw()
+
+    def switch_language(self) -> None:
+        known = languages()
+        self.say.lang = known[(known.index(self.say.lang) + 1) % len(known)]
+        self.note = ""
+        self.redraw()
+
+    def next_sheet(self, step: int = 1) -> None:
+        seats = len(self.replay.seats)
+        self.show_sheet((self.sheet(self.view()) + step) % seats)
+
+    def show_sheet(self, seat: int) -> None:
+        if seat < len(self.replay.seats):
+            self.chosen_sheet = seat
+            self.page = 0
+            self.redraw()
+
+    def turn_page(self) -> None:
+        self.page = 1 - self.page
+        self.redraw()
+
+    def scroll_log(self, key: str) -> None:
+        log = self.query_one("#log", VerticalScroll)
+        if key == "pageup":
+            log.scroll_page_up(animate=False)
+        else:
+            log.scroll_page_down(animate=False)
+
+    def common_key(self, key: str) -> bool:
+        """The keys of playing and replaying; True if it was one."""
+        acts = {
+            "l": self.switch_language,
+            "t": self.turn_page,
+            "tab": self.next_sheet,
+            "shift+tab": lambda: self.next_sheet(-1),
+            **{f"f{n + 1}": (lambda seat=n: self.show_sheet(seat)) for n in range(6)},
+        }
+        if key in acts:
+            acts[key]()
+        elif key in ("pageup", "pagedown"):
+            self.scroll_log(key)
+        return key in acts or key in ("pageup", "pagedown")

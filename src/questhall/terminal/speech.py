@@ -1,0 +1,84 @@
+"""What one reader is told: in their language, with the names of the people at this table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from questhall.engine.core import Reason
+from questhall.engine.game import Game, Option, Told
+from questhall.terminal import FOLDER
+from questhall.texts import texts_of, throw_text
+
+
+class Speaker:
+    """Says the texts of a game and of the terminal itself."""
+
+    def __init__(self, lang: str, game: Game[Any], names: Sequence[str]) -> None:
+        self.lang = lang
+        self.game = game
+        self.names = names
+        self.texts = texts_of(game)
+        self.own = texts_of(FOLDER)
+
+    def ui(self, text: str, **args: Any) -> str:
+        """A text of the terminal."""
+        return self.own.say(self.lang, text, args)
+
+    def labelled(self, label: str, value: object) -> str:
+        """A label of the game and what stands under it."""
+        return self.ui("labelled", label=self.say(f"label-{label}"), value=str(value))
+
+    def say(self, text: str, args: Mapping[str, Any] | None = None) -> str:
+        """A text of the game."""
+        return self.texts.say(self.lang, text, {key: self.word(value) for key, value in (args or {}).items()})
+
+    def word(self, value: Any) -> Any:
+        """An argument in this table's words: seats by the names of their players."""
+        if isinstance(value, list | tuple):
+            return [self.word(each) for each in value]
+        if isinstance(value, str) and value.startswith("seat:"):
+            return self.seat(int(value.partition(":")[2]))
+        return value
+
+    def has(self, text: str) -> bool:
+        return self.texts.has(self.lang, text)
+
+    def ref(self, ref: str) -> str:
+        """What a thing on the table is called."""
+        return str(self.texts.word(self.lang, self.word(ref), {}))
+
+    def seat(self, number: int) -> str:
+        return self.names[number] if number < len(self.names) else str(number + 1)
+
+    def face(self, face: str) -> str:
+        """A face of a die, by the word the reader's language has for it."""
+        return self.texts.ref(self.lang, "face", face)
+
+    def option(self, option: Option) -> str:
+        return self.say(option.text, option.args)
+
+    def told(self, told: Told) -> str:
+        return self.say(told.text, told.args)
+
+    def reason(self, reason: Reason) -> str:
+        """The refusal with the rule that is behind it."""
+        return self.ui("refusal", why=self.say(reason.text, reason.args), rule=reason.rule)
+
+    def asked(self, waiting: Mapping[str, Any], viewer: int | None) -> str:
+        """What the game waits for, said to whoever looks at the screen."""
+        match waiting:
+            case {"for": "decision", "step": str(step), "seats": list(seats)}:
+                if f"seat:{viewer}" in seats and self.has(f"ask-{step}"):
+                    return self.say(f"ask-{step}")
+                if self.has(f"wait-{step}"):
+                    return self.say(f"wait-{step}", {"who": seats})
+                return self.ui("waiting-for", who=[self.word(seat) for seat in seats])
+            case {"for": "chance", "throw": str(throw)}:
+                return self.throw(throw)
+        return ""
+
+    def throw(self, name: str) -> str:
+        """What is to be thrown by hand."""
+        text, args = throw_text(name)
+        return self.say(text, args) if self.has(text) else self.ui("throw-dice", name=name)

@@ -1,0 +1,327 @@
+# The terminal in English: the shell first, then what its drawing of DragonQuest says.
+
+refusal = { $why } [{ $rule }]
+waiting-for = Waiting for { $who }.
+waiting-for-you = { $name }, the game waits for you: { $ask }
+throw-dice = Throw the dice: { $name }
+not-understood = “{ $typed }” means nothing here: type the number of an option or its name; help lists the commands.
+
+## Commands that can be typed; several words for one command are separated by commas
+
+command-why = why
+command-undo = undo, back
+command-redo = redo
+command-reset = reset
+command-log = log
+command-sheet = sheet
+command-table = table, supply
+command-rules = rules, rule
+command-odds = odds
+command-lang = lang, language
+command-correct = correct
+command-save = save
+command-again = again, rematch
+command-quit = quit, exit!, q
+command-help = help
+
+help-why = why b6: why a square, a die or an object cannot be chosen
+help-undo = take back your last answer
+help-redo = bring it back
+help-reset = take back your whole turn
+help-log = log 50: the last lines of the log
+help-sheet = sheet 2, sheet Ben: a player’s sheet
+help-table = what lies on the table for all
+help-rules = rules drq-mov-03, rules skull: a rule, or all rules with that word
+help-odds = odds, odds 2 4: chances worth knowing, or those of an answer
+help-lang = lang fr: switch the language
+help-correct = correct skull room …: the dice thrown by hand were typed wrongly
+help-save = where this game is saved (every answer is saved when it is made)
+help-again = a new game with the same players, once this one is over
+help-quit = leave; the game is kept and goes on with --resume
+help-help = this list
+help-answers = An answer is its number, its name (walk square:B6) or a short form (b6, stop, rope; 2 4 for dice).
+
+## Verbs of answers, as people type them
+
+verb-walk = walk, go
+verb-block = block, wall
+verb-step-out = step out, out
+verb-flee = flee
+verb-steer = steer, demon
+verb-hide = hide
+verb-guess = guess, say
+verb-stop = stop
+verb-stay = stay
+verb-leave = leave
+verb-pass = pass, buy nothing, nothing
+verb-take-nothing = take nothing, nothing
+verb-decline = decline, block nothing
+verb-take = take
+verb-buy = buy
+verb-use = use
+verb-keep = keep
+verb-scratch = scratch
+
+set-reroll = Roll dice again: type their numbers, such as “{ $example }”
+set-any = { $verb }: type several numbers, such as “{ $example }”
+labelled = { $label }: { $value }
+
+## Line mode
+
+plain-welcome = { $title }. Type an answer, or help.
+plain-over = The game is over. Type again for a rematch, undo, log, sheet, or quit.
+pass-to = Pass the keyboard to { $name }, who presses Enter. The others look away.
+dice-faces =
+    { $count ->
+        [one] one die: { $faces }
+       *[other] { $count } dice: { $faces }
+    }
+dice-count =
+    { $wanted ->
+        [one] One die was thrown, but { $given } faces are typed.
+       *[other] { $wanted } dice were thrown, but { $given } faces are typed.
+    }
+no-such-face = “{ $typed }” is on no side of this die. It has: { $faces }.
+impossible-throw = These dice cannot show that together.
+nothing-to-undo = There is nothing to take back or to bring back.
+undone = Taken back.
+undone-ahead = Taken back. You have seen what lies ahead; the dice will fall the same way.
+redone = Brought back, with the same dice.
+undo-consent =
+    { $why ->
+        [thrown] Dice were thrown since. Do all agree to take this back? (y/n)
+        [revealed] Something hidden was shown since. Do all agree to take this back? (y/n)
+       *[others] Others have acted since. Do all agree to take this back? (y/n)
+    }
+no-such-seat = There is no such player. At the table: { $names }.
+no-such-language = Languages: { $langs }.
+nothing-to-correct = No dice were thrown yet.
+not-by-hand = The dice of this game are not thrown by hand.
+not-kept = That could not be kept: { $problem }
+corrected = Corrected.
+not-over = The game is not over yet.
+saved = The game is kept in { $file }; --resume goes on with it.
+saved-over = The finished game is kept in { $file }.
+
+## Asides
+
+why-what = Ask why of something, such as: why b6.
+why-nothing = “{ $thing }” is nothing one could choose.
+why-allowed = That can be chosen: { $thing }.
+rule-source = Source: { $source }
+rule-option = Table option: { $option }
+rule-unknown = The rulebook has nothing under “{ $word }”.
+rule-near = Near it: { $near }.
+
+## The full screen
+
+top-round = round { $round }
+top-sheet = sheet of { $name }
+top-supply = the table
+top-replay = replay { $n } / { $last }
+top-dice =
+    { $source ->
+        [fair] fair dice
+        [seeded] seeded dice
+        [hand] dice by hand
+       *[other] { $source } dice
+    }
+rail-waiting = WAITING FOR YOU
+rail-watch = WATCHING
+rail-over = OVER
+rail-you-may = YOU MAY
+rail-pick = Pick with { $keys }, all with *, Enter:
+rail-picked = Enter: { $option }
+rail-arrows = Arrow keys walk.
+rail-cursor = Arrow keys and Enter choose a square.
+rail-faces = Keys give the faces in turn, Backspace takes one back, Enter says them.
+rail-log = LOG
+hint-start = ? lists the keys · : types an answer · q saves and quits
+hint-why = Why not? Move with the arrow keys or click; Enter asks, Esc ends.
+hint-skip = any key skips
+hint-pick-first = Pick at least one die, then Enter; 0 stops.
+hint-which = Choose it in the list.
+hint-odds-on = Odds are shown.
+hint-odds-off = Odds are hidden.
+hint-over = Enter shows the result again.
+hint-past = You are looking at the past: End brings you back.
+confirm-yes = y: yes
+confirm-no = n: no
+curtain = Pass the keyboard to
+curtain-ready = Enter when nobody else is looking
+quit-saved = The game is kept.
+end-keys = r rematch · u take back · Esc look at the table · q quit
+type-answer = an answer, dice faces, or a command such as why b6
+go-to-entry = entry number
+rules-search = rule ID, chapter or word
+close-keys = Esc closes
+loading = Thinking…
+
+keys-title = Keys
+keys-choose = 1-9 a-z
+keys-choose-what = choose the option or pick the die with that key
+keys-arrows = ← ↑ → ↓
+keys-arrows-what = walk, or move to a square or an option
+keys-enter = Enter
+keys-enter-what = do it: roll the picked dice, take the square under the cursor
+keys-type = :
+keys-type-what = type an answer or a command in words
+keys-why = w
+keys-why-what = why not? then arrows or click; a click on anything dark says why at once
+keys-undo = u r R
+keys-undo-what = take back, bring back, take back the whole turn
+keys-sheets = Tab F1-F4
+keys-sheets-what = the sheets of the other players
+keys-table = t
+keys-table-what = treasures and objects still on the table
+keys-odds = o
+keys-odds-what = odds on or off
+keys-rules = i
+keys-rules-what = look up a rule
+keys-lang = l
+keys-lang-what = English, French
+keys-correct = c
+keys-correct-what = correct the last dice thrown by hand
+keys-log = PgUp PgDn
+keys-log-what = scroll the log
+keys-quit = q
+keys-quit-what = quit; the game is kept
+keys-replay = ← → ↑ ↓
+keys-replay-what = step back and forth, turn by turn; Home, End, g goes to an entry
+signs-title = Signs
+
+menu-title = Questhall
+menu-tagline = The hall where dungeon-quest board games are played.
+menu-resume = Go on with the last game
+menu-alone = Play alone
+menu-bots =
+    { $count ->
+        [one] Play against one bot
+       *[other] Play against { $count } bots
+    }
+menu-hotseat = { $count } players at this keyboard
+menu-easy = Gentle dice
+menu-keys = ↑ ↓ choose · Enter starts · l français · q quits
+menu-players = { $least }-{ $most } players
+
+## DragonQuest
+
+drq-mark-miss = misses
+drq-mark-venom = spider
+drq-mark-demon = demon
+drq-trap-arrow = Arrow
+drq-trap-trapdoor = Trapdoor
+drq-trap-fog = Fog
+drq-pool =
+    { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+drq-short-skull = skull
+drq-short-double = 2×skull
+drq-short-room = room
+drq-short-corridor = corr.
+drq-short-find = find
+drq-short-blank = blank
+drq-if-stop =
+    If you stop: { $steps ->
+        [0] no step
+        [one] 1 step
+       *[other] { $steps } steps
+    }, { $finds ->
+        [0] no find
+        [one] 1 find
+       *[other] { $finds } finds
+    }.
+drq-dice-state =
+    { $skulls ->
+        [0] No skull
+        [one] 1 skull
+       *[other] { $skulls } skulls
+    } of 3, { $rerolls ->
+        [0] no re-roll
+        [one] 1 re-roll
+       *[other] { $rerolls } re-rolls
+    } left.
+drq-steps-now =
+    { $steps ->
+        [one] 1 step left.
+       *[other] { $steps } steps left.
+    }
+drq-way-chamber =
+    { $steps ->
+        [one] The treasure chamber is 1 step away.
+       *[other] The treasure chamber is { $steps } steps away.
+    }
+drq-way-exit =
+    { $steps ->
+        [one] The exit is 1 step away.
+       *[other] The exit is { $steps } steps away.
+    }
+drq-way-out =
+    { $steps ->
+        [0] There is no way out left.
+       *[other] The exit is { $steps } steps away.
+    } { $turns ->
+        [0] This is the last turn.
+        [one] 1 more turn after this.
+       *[other] { $turns } more turns after this.
+    }
+drq-stars =
+    { $stars ->
+        [one] 1 star thrown.
+       *[other] { $stars } stars thrown.
+    }
+drq-points =
+    { $finds ->
+        [one] 1 find point in row { $row }; buying uses up the row.
+       *[other] { $finds } find points in row { $row }; buying uses up the row.
+    }
+drq-neighbour = { $hero } is on { $where }.
+drq-dragons =
+    { $dragons ->
+        [0] No dragon
+        [one] 1 dragon
+       *[other] { $dragons } dragons
+    } of 7 set aside, { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } in the chamber.
+drq-you-stand =
+    You are on { $where }: { $lp ->
+        [one] 1 life point
+       *[other] { $lp } life points
+    }, { $suns ->
+        [0] no sun
+        [one] 1 sun
+       *[other] { $suns } suns
+    } left, loot { $loot }.
+drq-open = Open: { $squares }.
+drq-none = nothing
+drq-dice = Dice: { $dice }.
+drq-red = red
+drq-odds-danger = Danger with these dice: { $risk }%.
+drq-odds-wake = The next chamber throw ({ $dice } dice) wakes the dragon: { $risk }%.
+drq-odds-need = { $steps } steps in { $turns } turns: { $need } a turn; a turn brings about 1.5.
+drq-treasure = { $name }: { $stars } stars, worth { $value }
+drq-object = { $name }: { $cost } find points. { $effect }
+drq-luck-skulls = Skulls: { $count }, where { $expected } are to be expected.
+drq-luck-stars = Stars: { $count }, where { $expected } are to be expected.
+drq-luck-swords = Swords: { $count }, where { $expected } are to be expected.
+drq-luck-fair = That is fair.
+drq-luck-lucky = Lucky: luckier than { $share } in 10.
+drq-luck-unlucky = Unlucky: { $share } in 10 have better luck.
+drq-sign-hero = the hero
+drq-sign-start = Start
+drq-sign-exit = Exit
+drq-sign-line = the hero’s line; a dot where a move ended
+drq-sign-block = blocked square
+drq-sign-demon = demon, and where it has been
+drq-sign-orange = orange square (easier start)
+drq-sign-black = black square (the demon’s)
+drq-sign-lit = can be chosen; the arrow is the key
+drq-sign-eyes = dragon’s eyes: open, shut; the seventh wakes it
+drq-sign-finds = find points; at 4, 5 and 6 an object can be bought
+drq-sign-scratched = a coin that was lost
+drq-sign-way = steps left to the exit, by way of the chamber
+drq-sign-skip = and the next turn is missed

@@ -1,0 +1,327 @@
+# Le terminal en français : d’abord le cadre, puis ce que dit son dessin de DragonQuest.
+
+refusal = { $why } [{ $rule }]
+waiting-for = En attente de { $who }.
+waiting-for-you = { $name }, on n’attend que vous : { $ask }
+throw-dice = Lancez les dés : { $name }
+not-understood = « { $typed } » ne veut rien dire ici : tapez le numéro d’un choix ou son nom ; aide donne les commandes.
+
+## Commandes que l’on peut taper ; plusieurs mots pour une commande sont séparés par des virgules
+
+command-why = pourquoi
+command-undo = annuler, retour
+command-redo = refaire
+command-reset = reprendre
+command-log = journal
+command-sheet = feuille
+command-table = table, réserve
+command-rules = règles, règle
+command-odds = chances
+command-lang = langue
+command-correct = corriger
+command-save = sauver
+command-again = encore, revanche
+command-quit = quitter
+command-help = aide
+
+help-why = pourquoi b6 : pourquoi une case, un dé ou un objet ne peut être choisi
+help-undo = annuler votre dernière réponse
+help-redo = la rétablir
+help-reset = reprendre tout votre tour
+help-log = journal 50 : les dernières lignes du journal
+help-sheet = feuille 2, feuille Ben : la feuille d’un joueur
+help-table = ce qui est sur la table pour tous
+help-rules = règles drq-mov-03, règles crâne : une règle, ou toutes celles qui ont ce mot
+help-odds = chances, chances 2 4 : les probabilités utiles, ou celles d’une réponse
+help-lang = langue en : changer de langue
+help-correct = corriger crâne salle … : les dés lancés à la main ont été mal saisis
+help-save = où la partie est gardée (chaque réponse l’est dès qu’elle est donnée)
+help-again = une nouvelle partie avec les mêmes joueurs, quand celle-ci est finie
+help-quit = partir ; la partie est gardée et continue avec --resume
+help-help = cette liste
+help-answers = Une réponse est son numéro, son nom (walk square:B6) ou une forme courte (b6, stop, corde ; 2 4 pour les dés).
+
+## Verbes des réponses, tels qu’on les tape
+
+verb-walk = marcher, aller
+verb-block = bloquer, mur
+verb-step-out = sortir
+verb-flee = fuir
+verb-steer = guider, démon
+verb-hide = cacher
+verb-guess = deviner, dire
+verb-stop = arrêter, stop
+verb-stay = rester
+verb-leave = partir, quitter la salle
+verb-pass = passer, ne rien acheter, rien
+verb-take-nothing = ne rien prendre, rien
+verb-decline = renoncer, ne rien bloquer
+verb-take = prendre
+verb-buy = acheter
+verb-use = utiliser
+verb-keep = garder
+verb-scratch = rayer
+
+set-reroll = Relancer des dés : tapez leurs numéros, par exemple « { $example } »
+set-any = { $verb } : tapez plusieurs numéros, par exemple « { $example } »
+labelled = { $label } : { $value }
+
+## Mode ligne
+
+plain-welcome = { $title }. Tapez une réponse, ou aide.
+plain-over = La partie est finie. Tapez encore pour une revanche, annuler, journal, feuille ou quitter.
+pass-to = Passez le clavier à { $name }, qui appuie sur Entrée. Les autres regardent ailleurs.
+dice-faces =
+    { $count ->
+        [one] un dé : { $faces }
+       *[other] { $count } dés : { $faces }
+    }
+dice-count =
+    { $wanted ->
+        [one] Un seul dé est lancé, mais { $given } faces sont tapées.
+       *[other] { $wanted } dés sont lancés, mais { $given } faces sont tapées.
+    }
+no-such-face = « { $typed } » n’est sur aucune face de ce dé. Il a : { $faces }.
+impossible-throw = Ces dés ne peuvent pas montrer cela ensemble.
+nothing-to-undo = Il n’y a rien à annuler ni à rétablir.
+undone = Annulé.
+undone-ahead = Annulé. Vous avez vu ce qui vous attend ; les dés tomberont de même.
+redone = Rétabli, avec les mêmes dés.
+undo-consent =
+    { $why ->
+        [thrown] Des dés ont été lancés depuis. Tous d’accord pour annuler ? (o/n)
+        [revealed] Un secret a été révélé depuis. Tous d’accord pour annuler ? (o/n)
+       *[others] D’autres ont joué depuis. Tous d’accord pour annuler ? (o/n)
+    }
+no-such-seat = Ce joueur n’est pas là. À la table : { $names }.
+no-such-language = Langues : { $langs }.
+nothing-to-correct = Aucun dé n’a encore été lancé.
+not-by-hand = Les dés de cette partie ne sont pas lancés à la main.
+not-kept = Cela n’a pas pu être gardé : { $problem }
+corrected = Corrigé.
+not-over = La partie n’est pas encore finie.
+saved = La partie est gardée dans { $file } ; --resume la continue.
+saved-over = La partie finie est gardée dans { $file }.
+
+## Apartés
+
+why-what = Demandez le pourquoi d’une chose, par exemple : pourquoi b6.
+why-nothing = « { $thing } » n’est rien que l’on puisse choisir.
+why-allowed = Cela peut être choisi : { $thing }.
+rule-source = Source : { $source }
+rule-option = Option de table : { $option }
+rule-unknown = Le livre de règles n’a rien sous « { $word } ».
+rule-near = Proche : { $near }.
+
+## Plein écran
+
+top-round = manche { $round }
+top-sheet = feuille de { $name }
+top-supply = la table
+top-replay = lecture { $n } / { $last }
+top-dice =
+    { $source ->
+        [fair] dés équitables
+        [seeded] dés à graine
+        [hand] dés à la main
+       *[other] dés { $source }
+    }
+rail-waiting = À VOUS
+rail-watch = VOUS REGARDEZ
+rail-over = FINI
+rail-you-may = VOUS POUVEZ
+rail-pick = Choisir avec { $keys }, tous avec *, Entrée :
+rail-picked = Entrée : { $option }
+rail-arrows = Les flèches font marcher.
+rail-cursor = Flèches et Entrée choisissent une case.
+rail-faces = Les touches donnent les faces à la suite, Retour efface, Entrée valide.
+rail-log = JOURNAL
+hint-start = ? donne les touches · : pour taper une réponse · q garde et quitte
+hint-why = Pourquoi pas ? Flèches ou clic ; Entrée demande, Échap termine.
+hint-skip = une touche passe
+hint-pick-first = Choisissez au moins un dé, puis Entrée ; 0 arrête.
+hint-which = Choisissez dans la liste.
+hint-odds-on = Les chances sont affichées.
+hint-odds-off = Les chances sont cachées.
+hint-over = Entrée montre à nouveau le résultat.
+hint-past = Vous regardez le passé : Fin ramène au présent.
+confirm-yes = o : oui
+confirm-no = n : non
+curtain = Passez le clavier à
+curtain-ready = Entrée quand personne d’autre ne regarde
+quit-saved = La partie est gardée.
+end-keys = r revanche · u annuler · Échap voir la table · q quitter
+type-answer = une réponse, des faces de dés, ou une commande comme pourquoi b6
+go-to-entry = numéro d’entrée
+rules-search = numéro de règle, chapitre ou mot
+close-keys = Échap ferme
+loading = Réflexion…
+
+keys-title = Touches
+keys-choose = 1-9 a-z
+keys-choose-what = choisir l’option ou le dé de cette touche
+keys-arrows = ← ↑ → ↓
+keys-arrows-what = marcher, ou aller vers une case ou une option
+keys-enter = Entrée
+keys-enter-what = agir : relancer les dés choisis, prendre la case sous le curseur
+keys-type = :
+keys-type-what = taper une réponse ou une commande en toutes lettres
+keys-why = w
+keys-why-what = pourquoi pas ? puis flèches ou clic ; un clic sur ce qui est sombre répond aussitôt
+keys-undo = u r R
+keys-undo-what = annuler, rétablir, reprendre tout le tour
+keys-sheets = Tab F1-F4
+keys-sheets-what = les feuilles des autres joueurs
+keys-table = t
+keys-table-what = trésors et objets encore sur la table
+keys-odds = o
+keys-odds-what = afficher ou cacher les chances
+keys-rules = i
+keys-rules-what = chercher une règle
+keys-lang = l
+keys-lang-what = français, anglais
+keys-correct = c
+keys-correct-what = corriger les derniers dés lancés à la main
+keys-log = PgPréc PgSuiv
+keys-log-what = faire défiler le journal
+keys-quit = q
+keys-quit-what = quitter ; la partie est gardée
+keys-replay = ← → ↑ ↓
+keys-replay-what = pas à pas, tour par tour ; Origine, Fin, g va à une entrée
+signs-title = Signes
+
+menu-title = Questhall
+menu-tagline = La salle où l’on joue aux jeux de plateau de quêtes et de donjons.
+menu-resume = Continuer la dernière partie
+menu-alone = Jouer seul
+menu-bots =
+    { $count ->
+        [one] Jouer contre un robot
+       *[other] Jouer contre { $count } robots
+    }
+menu-hotseat = { $count } joueurs à ce clavier
+menu-easy = Dés cléments
+menu-keys = ↑ ↓ choisir · Entrée commence · l English · q quitte
+menu-players = { $least } à { $most } joueurs
+
+## DragonQuest
+
+drq-mark-miss = saute
+drq-mark-venom = araignée
+drq-mark-demon = démon
+drq-trap-arrow = Flèche
+drq-trap-trapdoor = Trappe
+drq-trap-fog = Brume
+drq-pool =
+    { $dice ->
+        [one] 1 dé
+       *[other] { $dice } dés
+    }
+drq-short-skull = crâne
+drq-short-double = 2×crâne
+drq-short-room = salle
+drq-short-corridor = couloir
+drq-short-find = découv.
+drq-short-blank = blanche
+drq-if-stop =
+    En arrêtant : { $steps ->
+        [0] aucun pas
+        [one] 1 pas
+       *[other] { $steps } pas
+    }, { $finds ->
+        [0] aucune découverte
+        [one] 1 découverte
+       *[other] { $finds } découvertes
+    }.
+drq-dice-state =
+    { $skulls ->
+        [0] Aucun crâne
+        [one] 1 crâne
+       *[other] { $skulls } crânes
+    } sur 3, { $rerolls ->
+        [0] aucune relance
+        [one] 1 relance
+       *[other] { $rerolls } relances
+    } possible.
+drq-steps-now =
+    { $steps ->
+        [one] Encore 1 pas.
+       *[other] Encore { $steps } pas.
+    }
+drq-way-chamber =
+    { $steps ->
+        [one] La Salle du trésor est à 1 pas.
+       *[other] La Salle du trésor est à { $steps } pas.
+    }
+drq-way-exit =
+    { $steps ->
+        [one] La sortie est à 1 pas.
+       *[other] La sortie est à { $steps } pas.
+    }
+drq-way-out =
+    { $steps ->
+        [0] Il n’y a plus de chemin vers la sortie.
+       *[other] La sortie est à { $steps } pas.
+    } { $turns ->
+        [0] C’est le dernier tour.
+        [one] Encore 1 tour après celui-ci.
+       *[other] Encore { $turns } tours après celui-ci.
+    }
+drq-stars =
+    { $stars ->
+        [one] 1 étoile lancée.
+       *[other] { $stars } étoiles lancées.
+    }
+drq-points =
+    { $finds ->
+        [one] 1 point de découverte dans la rangée { $row } ; acheter barre la rangée.
+       *[other] { $finds } points de découverte dans la rangée { $row } ; acheter barre la rangée.
+    }
+drq-neighbour = Case de { $hero } : { $where }.
+drq-dragons =
+    { $dragons ->
+        [0] Aucun dragon
+        [one] 1 dragon
+       *[other] { $dragons } dragons
+    } sur 7 de côté, { $dice ->
+        [one] 1 dé
+       *[other] { $dice } dés
+    } dans la Salle.
+drq-you-stand =
+    Votre place : { $where }. { $lp ->
+        [one] 1 point de vie
+       *[other] { $lp } points de vie
+    }, { $suns ->
+        [0] aucun soleil
+        [one] 1 soleil
+       *[other] { $suns } soleils
+    } en reste, butin { $loot }.
+drq-open = Libre : { $squares }.
+drq-none = rien
+drq-dice = Dés : { $dice }.
+drq-red = rouge
+drq-odds-danger = Danger avec ces dés : { $risk } %.
+drq-odds-wake = Le prochain jet dans la Salle ({ $dice } dés) réveille le dragon : { $risk } %.
+drq-odds-need = { $steps } pas en { $turns } tours : { $need } par tour ; un tour en donne environ 1,5.
+drq-treasure = { $name } : { $stars } étoiles, vaut { $value }
+drq-object = { $name } : { $cost } points de découverte. { $effect }
+drq-luck-skulls = Crânes : { $count }, pour { $expected } attendus.
+drq-luck-stars = Étoiles : { $count }, pour { $expected } attendues.
+drq-luck-swords = Épées : { $count }, pour { $expected } attendues.
+drq-luck-fair = C’est équitable.
+drq-luck-lucky = De la chance : plus que { $share } sur 10.
+drq-luck-unlucky = De la malchance : { $share } sur 10 font mieux.
+drq-sign-hero = le héros
+drq-sign-start = départ
+drq-sign-exit = sortie
+drq-sign-line = la ligne du héros ; un point à la fin d’un déplacement
+drq-sign-block = case bloquée
+drq-sign-demon = le Démon, et là où il est passé
+drq-sign-orange = case orange (départ facile)
+drq-sign-black = case noire (celle du Démon)
+drq-sign-lit = peut être choisi ; la flèche est la touche
+drq-sign-eyes = les yeux du dragon : ouverts, fermés ; le septième le réveille
+drq-sign-finds = points de découverte ; à 4, 5 et 6 on peut acheter un objet
+drq-sign-scratched = une pièce perdue
+drq-sign-way = pas jusqu’à la sortie, en passant par la Salle
+drq-sign-skip = et le prochain tour est sauté

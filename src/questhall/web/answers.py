@@ -1,0 +1,199 @@
+"""What the hall answers by HTTP."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from questhall.hall.shapes import Now, Phase, TableInfo
+
+
+
+# Problems
+
+
+class Problem(Struct, omit_defaults=True):
+    """application/problem+json. `code` is stable; `text` and `args` say it in the reader's language where a game refuses."""
+
+    code: str
+    title: str
+    status: int
+    detail: str = ""
+    type: str = "about:blank"
+    rule: str = ""
+    text: str = ""
+    args: dict[str, Any] = {}
+    field: str = ""
+    seq: int | None = None
+    now: Now | None = None
+    retry_after: float | None = None
+
+
+# The house
+
+
+class Health(Struct):
+    version: str
+    client: bool
+    form: str
+    database: str
+
+
+class SettingInfo(Struct):
+    """A game's option. The first value is the default; no values means structured data."""
+
+    id: str
+    values: tuple[str, ...]
+    rule: str
+    per_seat: bool
+
+
+class GameInfo(Struct):
+    id: str
+    built: bool
+    min_seats: int = 0
+    max_seats: int = 0
+    rules_version: int = 0
+    cooperative: bool = False
+    settings: list[SettingInfo] = []
+    bots: list[str] = []
+    texts: dict[str, str] = {}  # by language, the address of its Fluent source
+
+
+class RuleText(Struct):
+    en: str
+    fr: str
+    source: str
+    chapter: str
+    rulings: list[str]
+
+
+class RulingText(Struct):
+    question: dict[str, str]
+    answer: dict[str, str]
+    option: str
+
+
+class Rulebook(Struct):
+    game: str
+    chapters: dict[str, dict[str, str]]
+    rules: dict[str, RuleText]
+    rulings: dict[str, RulingText]
+
+
+# Making and changing tables
+
+
+class SeatKey(Struct):
+    """A seat's token. The link carries it in its fragment, which never reaches a server or a log."""
+
+    table: str
+    seat: int
+    key: str
+    link: str
+
+
+class TableMade(Struct):
+    table: TableInfo
+    host: str
+    seats: list[SeatKey]
+
+
+class SeatChanged(Struct):
+    """`key` is there when the change made a new link."""
+
+    table: TableInfo
+    key: SeatKey | None = None
+
+
+# Playing
+
+
+class WhyNot(Struct):
+    rule: str
+    text: str
+    args: dict[str, Any]
+
+
+class Moved(Struct, tag="moved", tag_field="type"):
+    seq: int
+    id: str = ""
+
+
+class Asked(Struct, tag="asked", tag_field="type"):
+    """The others must agree first; `consent` messages tell what they say."""
+
+    request: str
+    id: str = ""
+
+
+class Done(Struct, tag="done", tag_field="type"):
+    id: str = ""
+
+
+# Looking
+
+
+class Check(Struct):
+    what: str
+    ok: bool | None
+    found: str
+
+
+class Draw(Struct):
+    """One throw to recompute: draw `k`, made by entry `n`, of `total` tickets; `ticket` is the one that was drawn."""
+
+    n: int
+    k: int
+    name: str
+    total: int
+    ticket: int | None
+    shows: str
+
+
+class Report(Struct):
+    """Everything that can be checked about a finished game."""
+
+    ok: bool
+    checks: list[Check]
+    table: str
+    source: str
+    commitment: str | None
+    secret: str | None
+    nonces: list[str]
+    answers: int
+    throws: int
+    draws: list[Draw]
+
+
+class MyTable(Struct):
+    """A table of mine. Without a seat the token is the host's."""
+
+    table: str
+    game: str
+    phase: Phase
+    seat: int | None
+    host: bool
+    seats: list[str]
+    asked: list[int]
+    your_turn: bool
+    seq: int
+    since: str
+    expires: str | None
+
+
+class MyTables(Struct):
+    """`gone` are tables, or tokens, that do not exist any more."""
+
+    tables: list[MyTable]
+    gone: list[str]
+
+
+# Your turn, outside the page
+
+
+class PushKey(Struct):
+    """The server's VAPID key; null where push is not set up."""
+
+    key: str | None

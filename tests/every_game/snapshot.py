@@ -1,0 +1,51 @@
+"""A state as plain data that can be compared: every attribute of everything in it, compiled or not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from questhall.engine.core import Chance, State, Step
+
+WHOLE = (int, float, str, bytes, type(None), Step, Chance)
+
+
+def snapshot(thing: object) -> Any:
+    """Steps and chances never change and are shared, so they stand for themselves. Listeners are left out."""
+    if isinstance(thing, WHOLE):
+        return thing
+    if isinstance(thing, list | tuple):
+        return [type(thing).__name__, *map(snapshot, thing)]
+    if isinstance(thing, dict):
+        return {key: snapshot(value) for key, value in thing.items()}
+    if isinstance(thing, set | frozenset):
+        return set(thing)
+    names = attributes(thing) - ({"events"} if isinstance(thing, State) else set())
+    assert names, f"nothing to see in {thing!r}"
+    return {"": type(thing).__name__, **{name: snapshot(getattr(thing, name)) for name in names}}
+
+
+def attributes(thing: object) -> set[str]:
+    """The names of an object's own data: in its dict, in slots, or in a compiled class."""
+    names = set(getattr(thing, "__dict__", ()))
+    for kind in type(thing).__mro__:
+        names.update(vars(kind).get("__slots__", ()), vars(kind).get("__mypyc_attrs__", ()))
+    return names - {"__dict__", "__weakref__"}
+
+
+def changeable(thing: object) -> dict[int, object]:
+    """Everything inside that could be changed in place, by identity."""
+    found: dict[int, object] = {}
+    if isinstance(thing, WHOLE):
+        return found
+    if isinstance(thing, list | dict | set):
+        found[id(thing)] = thing
+    if isinstance(thing, dict):
+        parts: list[object] = list(thing.values())
+    elif isinstance(thing, list | tuple | set | frozenset):
+        parts = list(thing)
+    else:
+        found[id(thing)] = thing
+        parts = [getattr(thing, name) for name in attributes(thing)]
+    for part in parts:
+        found |= changeable(part)
+    return found

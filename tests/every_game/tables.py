@@ -1,0 +1,157 @@
+"""Tables to try on every game: each number of seats, every value of every setting, and moments met in play."""
+
+from __future__ import annotations
+
+import importlib
+import json
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from questhall.engine.core import CHANCE, NATURE, OVER, State, apply
+from questhall.engine.game import Game, Setting, Title, Told
+from questhall.engine.playout import Policy
+from questhall.games import open_game, titles
+
+# What a structured setting is tried with; a game that is not here plays with its default.
+STRUCTURED: dict[tuple[str, str], Any] = {
+    ("dragonquest", "custom_treasures"): [
+        {"name": "Grandmother's lamp", "stars": 2, "value": 100},
+        {"name": "Ψ", "stars": 6, "value": 6000},
+    ],
+}
+GAMES_A_TABLE = 6
+KEPT = 2  # moments of each question, a table
+BOTS = 3  # the first bots of a game are its quick ones
+LONGEST = 100_000  # answers and throws; no game is that long
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game, its seats, and one of its sets of options."""
+
+    game_id: str
+    seats: int
+    number: int
+
+    def __str__(self) -> str:
+        return f"{self.game_id}-{self.seats}-{self.number}"
+
+    @property
+    def game(self) -> Game[Any]:
+        return open_game(self.game_id)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """Set 0 is the default; the others go through the values, each setting from another one on."""
+        if self.number == 0:
+            return {}
+        settings = self.game.settings
+        return {setting.id: self.value(setting, self.number + n) for n, setting in enumerate(settings)}
+
+    def value(self, setting: Setting, turn: int) -> Any:
+        if not setting.values:
+            return STRUCTURED.get((self.game_id, setting.id))
+        if setting.per_seat:
+            return [setting.values[(turn + seat) % len(setting.values)] for seat in range(self.seats)]
+        return setting.values[turn % len(setting.values)]
+
+    def new(self, listen: bool = False) -> State:
+        state: State = self.game.new(self.options, self.seats, listen)
+        return state
+
+
+def tables_of(title: Title) -> Iterator[Table]:
+    most_values = max([len(setting.values) for setting in open_game(title.id).settings], default=0)
+    for seats in range(title.min_seats, title.max_seats + 1):
+        for number in range(most_values + 1):
+            yield Table(title.id, seats, number)
+
+
+TABLES = [table for title in titles().values() for table in tables_of(title)]
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+every_game = pytest.mark.parametrize("game", [open_game(id) for id in titles()], ids=list(titles()))
+
+
+@cache
+def bots(title: Title) -> list[Policy]:
+    """Some of the game's own bots: random play alone hardly sees the second half of a game."""
+    if not title.bots:
+        return []
+    policies = importlib.import_module(title.bots).POLICIES
+    return [policies[name]("") for name in list(policies)[:BOTS]]
+
+
+class Journey:
+    """A game played by bots who now and then answer at random; `wildness` says how often."""
+
+    def __init__(self, table: Table, seed: int, wildness: float) -> None:
+        self.table = table
+        self.random = Random(f"{table} {seed}")
+        self.wildness = wildness
+        self.state = table.new(listen=True)
+
+    def __iter__(self) -> Iterator[State]:
+        """The state at every wait point; it goes on changing."""
+        for _ in range(LONGEST):
+            yield self.state
+            if self.state.waiting == OVER:
+                return
+            apply(self.state, *self.answer())
+        raise AssertionError(f"{self.table} does not end")
+
+    def answer(self) -> tuple[int, int]:
+        s = self.state
+        if s.waiting == CHANCE:
+            return NATURE, s.chance.sample(self.random.random())
+        seat = self.random.choice(s.deciders())
+        policies = bots(self.table.game.title)
+        if not policies or self.random.random() < self.wildness:
+            return seat, self.random.choice(s.legal_for(seat))
+        policy = policies[seat % len(policies)]
+        return seat, policy.choose(s.imagine(seat, self.random.random), seat, self.random.random)
+
+
+def question(state: State) -> str:
+    return f"{type(state.asking).__name__} {state.chance.name if state.waiting == CHANCE else state.waiting}"
+
+
+class Met:
+    """What was met at a table: moments of every kind of question, ends, and all that was told."""
+
+    def __init__(self, table: Table) -> None:
+        self.game = table.game
+        self.kept: dict[str, list[State]] = defaultdict(list)
+        self.ends: list[State] = []
+        self.told: dict[str, Told] = {}
+        for seed in range(GAMES_A_TABLE):
+            self.play(Journey(table, seed, wildness=(0.0, 0.02, 0.1, 0.1, 0.3, 1.0)[seed % 6]))
+
+    def play(self, journey: Journey) -> None:
+        for state in journey:
+            kept = self.kept[question(state)]
+            if len(kept) < KEPT:
+                kept.append(state.clone())
+        self.ends.append(journey.state)
+        for event in journey.state.events or []:
+            told = self.game.told(journey.state, event)
+            self.told[json.dumps([told.text, told.args], sort_keys=True)] = told
+
+    @property
+    def states(self) -> list[State]:
+        return [state for kept in self.kept.values() for state in kept]
+
+    @property
+    def asking(self) -> list[tuple[State, int]]:
+        """Each moment with a seat that decides."""
+        return [(state, seat) for state in self.states for seat in state.deciders()]
+
+
+@cache
+def met(table: Table) -> Met:
+    return Met(table)

@@ -1,0 +1,88 @@
+"""Views show what a seat may see and nothing else, as plain data."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from tests.every_game.tables import Table, every_table, met
+
+from questhall.engine.core import EVERYBODY, State, apply
+
+IMAGINED = 4
+
+
+def seen(table: Table, state: State, viewer: int | None) -> str:
+    return json.dumps(table.game.view(state, viewer), allow_nan=False)
+
+
+def viewers(table: Table) -> tuple[int | None, ...]:
+    return (None, *range(table.seats))
+
+
+@every_table
+def test_views_are_plain_data(table: Table) -> None:
+    for state in (*met(table).states, *met(table).ends):
+        for viewer in viewers(table):
+            view = table.game.view(state, viewer)
+            assert json.loads(json.dumps(view, allow_nan=False)) == view
+
+
+@every_table
+def test_a_view_does_not_change_with_what_the_seat_cannot_see(table: Table) -> None:
+    for n, state in enumerate(met(table).states):
+        for seat in range(table.seats):
+            mine, spectators = seen(table, state, seat), seen(table, state, None)
+            for imagined in imaginations(state, seat, n):
+                assert seen(table, imagined, seat) == mine
+                assert seen(table, imagined, None) == spectators
+                if seat in state.deciders():
+                    assert table.game.options(imagined, seat) == table.game.options(state, seat)
+
+
+def imaginations(state: State, seat: int, seed: int) -> Iterator[State]:
+    """The state as it could be for all that this seat knows, the extremes among them."""
+    random = Random(seed).random
+    for draw in (lambda: 0.0, lambda: 1 - 2**-53, *[random] * IMAGINED):
+        yield state.imagine(seat, draw)
+
+
+@every_table
+def test_a_secret_answer_looks_the_same_to_all_others(table: Table) -> None:
+    """Where an answer tells something to some seats only, the others cannot tell it from another answer."""
+    for state, seat in met(table).asking:
+        outsiders: dict[int | None, set[str]] = {}
+        for answer in state.legal_for(seat):
+            after = state.clone()
+            after.events = []
+            apply(after, seat, answer)
+            if all(event[-1] == EVERYBODY for event in after.events):
+                continue
+            told = [table.game.told(after, event) for event in after.events]
+            for viewer in viewers(table):
+                if viewer != seat and not all(each.may_know(viewer) for each in told):
+                    heard = [vars(each) | {"audience": None} for each in told if each.may_know(viewer)]
+                    looks = json.dumps([heard, table.game.view(after, viewer)], default=list)
+                    outsiders.setdefault(viewer, set()).add(looks)
+        assert all(len(looks) == 1 for looks in outsiders.values())
+
+
+@every_table
+def test_nothing_is_told_to_seats_that_are_not_there(table: Table) -> None:
+    for told in met(table).told.values():
+        assert told.audience is None or told.audience <= frozenset(range(table.seats))
+        assert told.may_know(None) == (told.audience is None)
+
+
+def strings(data: Any) -> Iterator[str]:
+    """All words in plain data."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict):
+        for value in data.values():
+            yield from strings(value)
+    elif isinstance(data, list | tuple):
+        for value in data:
+            yield from strings(value)

@@ -1,0 +1,209 @@
+"""Everything the game says exists in every language, takes what it is given, and reads well."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.games.dragonquest.lines import GAME, Line, event_lines, line, played_lines
+
+from questhall.games.dragonquest import options, refs, table, tell, throws, view
+from questhall.texts import MARK, check, languages, say, strict, texts_of, throw_text
+from questhall.texts.checking import File
+
+FOLDER = GAME.title.folder
+TEXTS = texts_of(GAME)
+FILES = {lang: File(FOLDER / "texts" / f"{lang}.ftl") for lang in languages()}
+
+# Ids the code and the content name
+
+
+@cache
+def sources() -> dict[Path, ast.Module]:
+    return {path: ast.parse(path.read_text("utf-8")) for path in FOLDER.rglob("*.py")}
+
+
+def written_ids() -> set[str]:
+    """Text ids that stand in the code as they are."""
+    pattern = re.compile(r"@?((?:option|why|result|event|rating|cause)(?:-[a-z]+)+)")
+    strings = [node.value for tree in sources().values() for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    found = [pattern.fullmatch(value) for value in strings if isinstance(value, str)]
+    return {match[1] for match in found if match}
+
+
+def option_ids() -> set[str]:
+    """Text ids that options.py puts together."""
+    verbs = [verb for table in (options.SQUARE_VERBS, options.TILE_VERBS) for verb, _ in table.values()]
+    verbs += [verb for verb, _ in (*options.WORDS.values(), *options.STOPS.values())]
+    walks = [f"walk-{ref}" for ref in (refs.CHAMBER_REF, refs.EXIT_REF)]
+    return {f"option-{verb}" for verb in (*verbs, *walks, "use", "keep")}
+
+
+def asking_steps() -> set[str]:
+    """The steps that put a question to a seat."""
+    return {
+        cls.name
+        for path, tree in sources().items()
+        for cls in ast.walk(tree)
+        if path.parent.name == "rules" and isinstance(cls, ast.ClassDef)
+        for call in ast.walk(cls)
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "decide"
+    }
+
+
+def chances() -> set[str]:
+    """Every throw of the game, by name."""
+    t = GAME.new({}, 4).table
+    handfuls = [*t.movement, *t.chamber, *t.battle]
+    singles = [t.danger, t.letter, t.damage, t.two_damage, t.spider, t.wall_tile, t.fast_wall, t.first_seat]
+    return {chance.name for chance in (*handfuls, *singles)} - {"movement:0", "chamber:0"}
+
+
+def setting_ids() -> set[str]:
+    ids = {f"setting-{setting.id}{end}" for setting in GAME.settings for end in ("", "-about")}
+    return ids | {f"setting-{setting.id}-{value}" for setting in GAME.settings for value in setting.values}
+
+
+def thing_ids() -> set[str]:
+    things = [id for id, _, _ in table.objects()]
+    ids = {f"ref-object-{id}" for id in things} | {f"object-{id}-effect" for id in things}
+    ids |= {f"ref-treasure-{id}" for id, _, _ in table.treasures()}
+    dangers = {*tell.FOES, *tell.ROWS}
+    ids |= {f"ref-danger-{id}" for id in dangers} | {f"danger-{id}" for id in dangers}
+    ids |= {place["text"] for place in tomllib.loads((FOLDER / "content/castle.toml").read_text("utf-8"))["place"]}
+    return ids | {"ref-chamber", "ref-exit", tell.CASTLE[1:]}
+
+
+def face_words() -> set[str]:
+    words = {word for faces in throws.DICE.values() for word in faces}
+    return words | {word for name in ("wall", "fast_wall") for word in throws.words_of(name).values()}
+
+
+GROUPS: dict[str, Callable[[], set[str]]] = {
+    "written in the code": written_ids,
+    "events": lambda: {f"event-{name}" for name, _, _ in tell.TELLERS.values()},
+    "options": option_ids,
+    "questions": lambda: {f"{word}-{step}" for word in ("ask", "wait") for step in asking_steps()},
+    "throws": lambda: {throw_text(name)[0] for name in chances()},
+    "settings": setting_ids,
+    "things": thing_ids,
+    "faces": lambda: {f"ref-face-{word}" for word in face_words()},
+    "titles": lambda: {f"rating-{id}" for id, _ in table.ratings()},
+    "causes": lambda: {f"cause-{cause}" for cause in tell.CAUSES if cause},
+    "states": lambda: {f"status-{word}" for word in view.STATUS} | {f"row-{word}" for word in view.ROW_STATES},
+    "the game": lambda: {"title", "tagline", "about", "notice"},
+}
+
+
+@pytest.mark.parametrize("group", GROUPS)
+@pytest.mark.parametrize("lang", languages())
+def test_every_text_is_there(lang: str, group: str) -> None:
+    ids = GROUPS[group]()
+    assert ids
+    assert not {text for text in ids if not TEXTS.has(lang, text)}
+
+
+def test_languages_say_the_same_with_the_same_arguments() -> None:
+    assert check(FOLDER) == []
+
+
+# What is said
+
+
+def other_lines() -> frozenset[Line]:
+    asked = {line(*throw_text(name)) for name in chances()}
+    waits = {line(f"wait-{step}", {"who": "Zoé"}) for step in asking_steps()}
+    rare = {line("option-flee", {"square": "square:G5"}), line("option-scratch", {"value": 50})}
+    rare |= {line("result-shared", {"total": 800, "count": 2}), line("why-die-skull", {})}
+    solo = {line("result-solo", {"total": 4200, "rating": f"@rating-{id}"}) for id, _ in table.ratings()}
+    return frozenset(asked | waits | rare | solo)
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lines", [event_lines, played_lines, other_lines])
+def test_what_is_said_is_whole(lines: Any, lang: str) -> None:
+    english = {say("en", GAME, f"ref-face-{word}") for word in face_words()} - {
+        say("fr", GAME, f"ref-face-{word}") for word in face_words()
+    }
+    with strict():
+        for text, args in lines():
+            said = say(lang, GAME, text, dict(args))
+            assert not re.search(r"[{}@\[\]]|:\S", said), said
+            assert MARK not in said, said
+            assert lang == "en" or not english & set(re.findall(r"[\w-]+", said)), said
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_texts_want_nothing_the_game_does_not_give(lang: str) -> None:
+    wrong = {
+        text: missing
+        for text, args in (*event_lines(), *played_lines(), *other_lines())
+        if (missing := FILES[lang].arguments(text) - {key for key, _ in args})
+    }
+    assert not wrong
+
+
+def test_games_say_enough_to_judge() -> None:
+    said = {text for text, _ in played_lines()}
+    kinds = {text.partition("-")[0] for text in said}
+    assert kinds == {"event", "option", "why", "result"}
+    assert len(said) > 80
+
+
+def test_french_for_a_moment_of_each_kind() -> None:
+    dice = {"thrown": "faces:skull find", "dice": "faces:skull room corridor find double"}
+    args = {"hero": "Léa", "kept": "yes", **dice}
+    assert say("fr", GAME, "event-movement-rolled", args) == (
+        "Léa relance crâne découverte. Sur la table\u00a0: crâne salle couloir découverte double-crâne."
+    )
+    assert say("fr", GAME, "event-walked", {"hero": "Léa", "from": "chamber", "square": "square:K5"}) == (
+        "Léa avance de la Salle du trésor à K5."
+    )
+    assert say("fr", GAME, "option-stay", {"risk": 19.6}) == ("Rester et lancer (réveil du dragon\u00a0: 19,6\u202f%)")
+    assert say("fr", GAME, "event-escaped", {"hero": "Léa", "total": 12300}) == (
+        "Léa s’échappe du château avec un butin de 12\u202f300\u202f!"
+    )
+
+
+def test_english_for_a_moment_of_each_kind() -> None:
+    assert say("en", GAME, "event-encounter", {"hero": "Zoé", "danger": "danger:orc"}) == "Zoé runs into the orc!"
+    assert say("en", GAME, "event-blocked", {"hero": "@castle", "square": "square:E8", "whose": "Zoé"}) == (
+        "A wall rises on E8: the castle bars the way of Zoé."
+    )
+    assert say("en", GAME, "option-buy", {"object": "object:magic_ring", "cost": 6}) == (
+        "Buy: Magic ring (6 find points)"
+    )
+    assert say("en", GAME, "result-solo", {"total": 5000, "rating": "@rating-bane"}) == (
+        "Escaped with 5,000: Bane of the castle."
+    )
+
+
+# How it is written
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_face_is_one_word_and_no_two_of_a_die_are_alike(lang: str) -> None:
+    for faces in throws.DICE.values():
+        said = [say(lang, GAME, f"ref-face-{word}") for word in faces]
+        assert len(set(said)) == len(faces)
+        assert not any(re.search(r"\s", word) for word in said)
+
+
+def test_french_spaces_and_signs() -> None:
+    text = FILES["fr"].text
+    assert not re.findall(r".{0,30} (?:[;!?%»]|:(?:\s|$))", text)
+    assert not re.findall(r".{0,30}[^\u202f][;!?%]", text)
+    assert not re.findall(r".{0,30}(?:« |'|\.\.\.|[Cc]oeur|[Oo]euvre|oeuf).{0,30}", text)
+
+
+def test_french_agrees_and_elides_with_no_name() -> None:
+    names = r"\{ \$(?:hero|who|whose) \}"
+    text = FILES["fr"].text
+    assert not re.findall(rf".{{0,30}}(?:\b(?:de|que|si|le|la|ne|se|du|jusque)\s|’){names}", text)
+    assert not re.findall(rf"{names} (?:est|a été|reste|devient) \w+é\b.*", text)
