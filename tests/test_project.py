@@ -113,7 +113,7 @@ def toy(tmp_path: Path) -> Path:
     game = tmp_path / "src/questhall/games/toy"
     game.mkdir(parents=True)
     (game / "rulebook.toml").write_text('[rules.toy-a-01]\nen = "A"\n[rules.toy-a-02]\nen = "B"\n', encoding="utf-8")
-    (game / "state.py").write_text('"""toy-a-01"""\n', encoding="utf-8")
+    (game / "state.py").write_text('"""toy-a-01 to -02: both."""\n', encoding="utf-8")
     (tmp_path / "tests").mkdir()
     return tmp_path
 
@@ -128,7 +128,14 @@ def test_rules_report_is_content_when_every_rule_has_a_test(toy: Path) -> None:
     report = rules_report(toy)
     assert report.returncode == 0, report.stdout
     assert "toy: 2 rules, 2 with a test" in report.stdout
-    assert "toy-a-02" in report.stdout  # named by no code: told, not held against it
+
+
+def test_rules_report_finds_a_rule_that_lives_nowhere(toy: Path) -> None:
+    write_test(toy, "toy-a-01", "toy-a-02")
+    (toy / "src/questhall/games/toy/state.py").write_text('"""toy-a-01"""\n', encoding="utf-8")
+    report = rules_report(toy)
+    assert report.returncode == 1
+    assert "1 named nowhere in the code:\n    toy-a-02" in report.stdout
 
 
 def test_rules_report_finds_a_rule_without_a_test(toy: Path) -> None:

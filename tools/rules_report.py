@@ -1,7 +1,8 @@
-"""Which rules of each game's rulebook.toml have a test that names them, and which are named by no code.
+"""Which rules of each game's rulebook.toml have a test that names them, and a place in the code that does.
 
-A test names rules with `pytest.mark.rule("drq-mov-03", ...)`. Exits with 1 if a rule has no test, or a test names a
-rule that is in no rulebook.
+A test names rules with `pytest.mark.rule("drq-mov-03", ...)`. Code names them in a docstring, a comment or a string,
+short forms such as `drq-mov-04 to -06, -08` included. Exits with 1 if a rule has no test or no place in the code, or
+a test names a rule that is in no rulebook.
 """
 
 from __future__ import annotations
@@ -14,24 +15,24 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = "src/questhall/games"
-READ_AS_CODE = {".py", ".toml", ".ftl"}
+SHORT_FORM = re.compile(r"\b([a-z]+-[a-z0-9]+-)(\d+)((?:(?:,| and| to)\s+-\d+)*)")
 
 
 def main(root: Path) -> int:
     rulebooks = {book.parent.name: rule_ids(book) for book in sorted((root / GAMES).glob("*/rulebook.toml"))}
     tested = tested_ids(root / "tests")
     known = {rule for rules in rulebooks.values() for rule in rules}
-    untested = False
+    incomplete = False
     for game, rules in rulebooks.items():
         without_test = [rule for rule in rules if rule not in tested]
-        untested = untested or bool(without_test)
         unnamed = sorted(set(rules) - named_in_code(root / GAMES / game))
+        incomplete = incomplete or bool(without_test or unnamed)
         print(f"{game}: {len(rules)} rules, {len(rules) - len(without_test)} with a test")
         tell("without a test", without_test)
-        tell("named nowhere in the game's own files (for information)", unnamed)
+        tell("named nowhere in the code", unnamed)
     unknown = [f"{rule} ({', '.join(tested[rule])})" for rule in sorted(tested.keys() - known)]
     tell("named by tests, but in no rulebook", unknown)
-    return 1 if untested or unknown else 0
+    return 1 if incomplete or unknown else 0
 
 
 def tell(what: str, rules: list[str]) -> None:
@@ -65,13 +66,17 @@ def marked_ids(tree: ast.AST) -> set[str]:
 
 
 def named_in_code(folder: Path) -> set[str]:
-    """Every word shaped like a rule ID in the game's files, the rulebook itself left out."""
-    texts = [
-        path.read_text(encoding="utf-8")
-        for path in folder.rglob("*")
-        if path.suffix in READ_AS_CODE and path.name != "rulebook.toml"
-    ]
-    return set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+", "\n".join(texts)))
+    """Every rule named in the game's Python files."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    return {rule for match in SHORT_FORM.finditer(text) for rule in spelt_out(*match.groups())}
+
+
+def spelt_out(chapter: str, first: str, rest: str) -> list[str]:
+    """`drq-mov-`, `04`, ` to -06, -08` as four rules."""
+    numbers = [int(first)]
+    for word, number in re.findall(r"(,|and|to)\s+-(\d+)", rest):
+        numbers += range(numbers[-1] + 1, int(number) + 1) if word == "to" else [int(number)]
+    return [f"{chapter}{number:0{len(first)}}" for number in numbers]
 
 
 if __name__ == "__main__":

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from questhall.engine.core import Chance, State, Step
 
-WHOLE = (int, float, str, bytes, type(None), Step, Chance)
+WHOLE = (int, float, str, bytes, type(None), Step)
 
 
 def snapshot(thing: object) -> Any:
-    """Steps and chances never change and are shared, so they stand for themselves. Listeners are left out."""
+    """Steps never change and are shared, so they stand for themselves. Listeners are left out."""
     if isinstance(thing, WHOLE):
         return thing
+    if isinstance(thing, Chance):
+        return faces(thing)
     if isinstance(thing, list | tuple):
         return [type(thing).__name__, *map(snapshot, thing)]
     if isinstance(thing, dict):
@@ -22,6 +25,11 @@ def snapshot(thing: object) -> Any:
     names = attributes(thing) - ({"events"} if isinstance(thing, State) else set())
     assert names, f"nothing to see in {thing!r}"
     return {"": type(thing).__name__, **{name: snapshot(getattr(thing, name)) for name in names}}
+
+
+@cache
+def faces(chance: Chance) -> tuple[str, tuple[int, ...], tuple[int, ...]]:
+    return chance.name, tuple(chance.outcomes), tuple(chance.weights)
 
 
 def attributes(thing: object) -> set[str]:
@@ -35,7 +43,7 @@ def attributes(thing: object) -> set[str]:
 def changeable(thing: object) -> dict[int, object]:
     """Everything inside that could be changed in place, by identity."""
     found: dict[int, object] = {}
-    if isinstance(thing, WHOLE):
+    if isinstance(thing, (*WHOLE, Chance)):
         return found
     if isinstance(thing, list | dict | set):
         found[id(thing)] = thing

@@ -88,12 +88,17 @@ def bots(title: Title) -> list[Policy]:
 
 
 class Journey:
-    """A game played by bots who now and then answer at random; `wildness` says how often."""
+    """A game played by bots with whims: some kinds of question they answer at random, more of them the wilder it is.
+
+    Every other game has flat dice, with which rare throws are as likely as common ones.
+    """
 
     def __init__(self, table: Table, seed: int, wildness: float) -> None:
         self.table = table
         self.random = Random(f"{table} {seed}")
         self.wildness = wildness
+        self.flat = seed % 2 == 1
+        self.whims: dict[str, bool] = {}
         self.state = table.new(listen=True)
 
     def __iter__(self) -> Iterator[State]:
@@ -108,13 +113,27 @@ class Journey:
     def answer(self) -> tuple[int, int]:
         s = self.state
         if s.waiting == CHANCE:
-            return NATURE, s.chance.sample(self.random.random())
+            return NATURE, self.random.choice(s.chance.outcomes) if self.flat else s.chance.sample(self.random.random())
         seat = self.random.choice(s.deciders())
         policies = bots(self.table.game.title)
-        if not policies or self.random.random() < self.wildness:
+        if not policies or self.has_whim():
             return seat, self.random.choice(s.legal_for(seat))
         policy = policies[seat % len(policies)]
         return seat, policy.choose(s.imagine(seat, self.random.random), seat, self.random.random)
+
+    def has_whim(self) -> bool:
+        kind = question(self.state)
+        if kind not in self.whims:
+            self.whims[kind] = self.random.random() < self.wildness
+        return self.whims[kind]
+
+
+WILDNESS = (0.0, 0.1, 0.2, 0.2, 0.4, 1.0)
+
+
+def journeys(table: Table, first: int, count: int) -> Iterator[Journey]:
+    for seed in range(first, first + count):
+        yield Journey(table, seed, WILDNESS[seed % len(WILDNESS)])
 
 
 def question(state: State) -> str:
@@ -129,8 +148,8 @@ class Met:
         self.kept: dict[str, list[State]] = defaultdict(list)
         self.ends: list[State] = []
         self.told: dict[str, Told] = {}
-        for seed in range(GAMES_A_TABLE):
-            self.play(Journey(table, seed, wildness=(0.0, 0.02, 0.1, 0.1, 0.3, 1.0)[seed % 6]))
+        for journey in journeys(table, 0, GAMES_A_TABLE):
+            self.play(journey)
 
     def play(self, journey: Journey) -> None:
         for state in journey:

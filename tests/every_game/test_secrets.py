@@ -11,7 +11,7 @@ from tests.every_game.tables import Table, every_table, met
 
 from questhall.engine.core import EVERYBODY, State, apply
 
-IMAGINED = 4
+IMAGINED = 1
 
 
 def seen(table: Table, state: State, viewer: int | None) -> str:

@@ -28,6 +28,17 @@ def bot_names(game: Game[Any]) -> tuple[str, ...]:
     return tuple(names(game))
 
 
+def is_bot(game: Game[Any], word: str) -> bool:
+    """Whether this names a bot; what follows a colon are its parameters."""
+    if word.partition(":")[0] not in bot_names(game):
+        return False
+    try:
+        policy(game, word)
+    except ValueError:
+        return False
+    return True
+
+
 def default_bot(game: Game[Any]) -> str:
     """The one that is seated when nobody says which."""
     known = bot_names(game)

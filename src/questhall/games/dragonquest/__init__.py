@@ -8,7 +8,7 @@ from questhall.engine.game import Title
 
 GAME = Title(
     id="dragonquest",
-    min_seats=1,
+    min_seats=1,  # drq-set-01
     max_seats=4,
     module="questhall.games.dragonquest.game:DragonQuest",
     folder=Path(__file__).parent,

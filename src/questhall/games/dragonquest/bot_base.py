@@ -71,7 +71,7 @@ class Bot(Policy):
         return bot_walk.plain_step(s, h)
 
     def buy(self, s: Quest, h: Hero) -> int:
-        return bot_buy.buy_from(s, h, 5)
+        return bot_buy.simple_buy(s, h, 5)
 
     def stay_or_leave(self, s: Quest, h: Hero) -> int:
         raise NotImplementedError

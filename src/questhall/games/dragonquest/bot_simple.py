@@ -103,4 +103,4 @@ class Reckless(Simple):
         return REROLL + again if again else STOP
 
     def buy(self, s: Quest, h: Hero) -> int:
-        return bot_buy.buy_from(s, h, 6)
+        return bot_buy.simple_buy(s, h, 6)

@@ -4,31 +4,53 @@ from __future__ import annotations
 
 from questhall.engine.grid import squares_of
 from questhall.games.dragonquest.bot_clock import closed
-from questhall.games.dragonquest.castle import CHAMBER, EXIT, FAR, STEP, next_steps, steps_left, walk_strands
+from questhall.games.dragonquest.castle import (
+    CHAMBER,
+    EXIT,
+    FAR,
+    STEP,
+    detour,
+    hindering_block,
+    next_steps,
+    steps_left,
+    walk_strands,
+)
 from questhall.games.dragonquest.state import STOP, Hero, Quest
 
 
 def plain_step(s: Quest, h: Hero) -> int:
     """The next step of a shortest way, without Orb or Key; STOP rather than strand oneself."""
     ahead = next_steps(h.pos, closed(h), h.seen_chamber)
-    best = easiest(h, [square for square in s.legal if square < STOP and ahead >> square & 1])
-    if best != STOP:
-        return best
+    for square in s.legal:
+        if square < STOP and ahead >> square & 1 and not strands(h, square):
+            return square
     return way_round(s, h)
 
 
-def easiest(h: Hero, squares: list[int]) -> int:
-    """Of squares equally near the goal the one with most ways on among those that do not strand; STOP if all do."""
-    best = STOP
-    most = -1
-    for square in squares:
-        if strands(h, square):
-            continue
-        ways = ways_on(h, square)
-        if ways > most:
-            best = square
-            most = ways
+def careful_step(s: Quest, h: Hero) -> int:
+    """The next step of a shortest way that a block can lengthen least."""
+    ahead = next_steps(h.pos, closed(h), h.seen_chamber)
+    squares = [square for square in s.legal if square < STOP and ahead >> square & 1 and not strands(h, square)]
+    if not squares:
+        return way_round(s, h)
+    best = squares[0]
+    if len(squares) > 1:
+        least = 4 * FAR
+        for square in squares:
+            harm = 4 * worst_block(s, h, square) - ways_on(h, square)
+            if harm < least:
+                best = square
+                least = harm
     return best
+
+
+def worst_block(s: Quest, h: Hero, square: int) -> int:
+    """The most steps a single block can cost a hero who stands on that square."""
+    visited = h.visited | 1 << square
+    block = hindering_block(square, visited, h.blocked, h.crossed, h.seen_chamber, s.table.route_on_sheet)
+    if block < 0:
+        return 0
+    return detour(block, square, visited | h.blocked | h.crossed, h.seen_chamber)
 
 
 def strands(h: Hero, square: int) -> bool:

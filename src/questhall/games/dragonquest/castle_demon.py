@@ -1,7 +1,8 @@
 """How the demon walks.
 
-King steps over the castle's squares: blocked and visited ones are free to it (drq-dem-07), the chamber (drq-dem-08) and
-the squares it has been on (drq-dem-09) are not, nor Start and Exit unless the hero stands there (drq-dem-10).
+King steps over the castle's squares: blocked and visited ones are free to it (drq-dem-07, drq-wal-23), the chamber
+(drq-dem-08) and the squares it has been on (drq-dem-09) are not, nor Start and Exit unless the hero stands there
+(drq-dem-10).
 """
 
 from __future__ import annotations

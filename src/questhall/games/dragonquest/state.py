@@ -11,7 +11,7 @@ from typing import Final
 from questhall.engine.core import Chance, State
 from questhall.games.dragonquest.castle import CHAMBER
 
-SUNS: Final = 19
+SUNS: Final = 19  # drq-sun-02
 BONES: Final = 13
 CHAMBER_DICE: Final = 10
 WAKING_DRAGONS: Final = 7
@@ -132,7 +132,7 @@ class Table:
 
 
 class Hero:
-    """One player's score sheet and the hero on it."""
+    """One player's score sheet and the hero on it (drq-set-02); names are the table's affair (drq-set-03)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -232,7 +232,7 @@ class Quest(State):
         self.spider_tiles: int = SPIDER_TILES
         self.demon_tiles: int = DEMON_TILES
         self.miss_markers: int = MISS_MARKERS
-        self.dragons: int = 0  # chamber dice set aside
+        self.dragons: int = 0  # chamber dice set aside (drq-set-11)
         # The turn under way
         self.active: int = 0
         self.leaving: bool = False

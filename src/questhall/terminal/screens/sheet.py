@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import Any, Final
 
 from rich.text import Text
@@ -15,6 +16,7 @@ from questhall.engine.replay import Replay
 from questhall.terminal.boards import Scene, board_of
 from questhall.terminal.canvas import Canvas
 from questhall.terminal.logbook import LogBook
+from questhall.terminal.opponents import PERSON
 from questhall.terminal.speech import Speaker
 from questhall.terminal.widgets import Picture
 from questhall.texts import languages
@@ -135,7 +137,8 @@ class SheetScreen(Screen[str]):
             mark = "▸" if f"seat:{n}" in waiting else " "
             style = SEAT_COLOURS[n % len(SEAT_COLOURS)]
             summary = self.board.summary(view, n, self.say)
-            name = seat.name if len(seat.name) <= 10 else seat.name[:9] + "…"
+            name = seat.name if len(seat.name) <= 9 else seat.name[:8] + "…"
+            name += "" if seat.by == PERSON else "⚙"
             line = Text.assemble(f"{mark}{n + 1}", (f" {SEAT_SIGNS[n % len(SEAT_SIGNS)]} {name:<10} ", style), summary)
             if n == self.sheet(view):
                 line.stylize("underline")
@@ -143,16 +146,20 @@ class SheetScreen(Screen[str]):
         return Text("\n", no_wrap=True).join(lines)
 
     def put_log(self) -> None:
-        key = (self.shown, self.viewer(), self.say.lang)
+        key = (self.shown, self.viewer(), self.say.lang, self.app.size.width)
         if key == self.log_key:
             return
         self.log_key = key
+        log = self.query_one("#log", VerticalScroll)
+        width = max(log.size.width - 1, 20)
         text = Text()
         for line in self.book.lines(self.viewer(), self.shown)[-LOG_LINES:]:
-            text.append(f"{line.text}\n" if line.heading else f" {line.text}\n", HEADING if line.heading else "")
+            indent = "" if line.heading else " "
+            for row in wrap(line.text, width, initial_indent=indent, subsequent_indent=indent + "  "):
+                text.append(f"{row}\n", HEADING if line.heading else "")
         text.rstrip()
         self.query_one("#lines", Static).update(text)
-        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+        log.scroll_end(animate=False)
 
     def fill_rail(self, view: dict[str, Any]) -> None:
         """The question and its options; a replay has none."""

@@ -130,7 +130,7 @@ rail-waiting = À VOUS
 rail-watch = VOUS REGARDEZ
 rail-over = FINI
 rail-you-may = VOUS POUVEZ
-rail-pick = Choisir avec { $keys }, tous avec *, Entrée :
+rail-pick = Dés { $keys } (* tous), puis Entrée :
 rail-picked = Entrée : { $option }
 rail-arrows = Les flèches font marcher.
 rail-cursor = Flèches et Entrée choisissent une case.
@@ -145,6 +145,8 @@ hint-odds-on = Les chances sont affichées.
 hint-odds-off = Les chances sont cachées.
 hint-over = Entrée montre à nouveau le résultat.
 hint-past = Vous regardez le passé : Fin ramène au présent.
+replay-undone = Ceci a été annulé plus tard.
+replay-commands = suivant, précédent, un numéro d’entrée, feuille, règles, langue, quitter.
 confirm-yes = o : oui
 confirm-no = n : non
 curtain = Passez le clavier à
@@ -239,10 +241,10 @@ drq-dice-state =
         [one] 1 crâne
        *[other] { $skulls } crânes
     } sur 3, { $rerolls ->
-        [0] aucune relance
-        [one] 1 relance
-       *[other] { $rerolls } relances
-    } possible.
+        [0] plus de relance
+        [one] encore 1 relance
+       *[other] encore { $rerolls } relances
+    }.
 drq-steps-now =
     { $steps ->
         [one] Encore 1 pas.

@@ -16,7 +16,10 @@ MOST_SEATS: Final = 4
 
 
 class DragonFire(Step[Quest]):
-    """drq-dra-02, -03, -10: phase by phase, the hero who woke it first, then clockwise."""
+    """drq-dra-02, -03, -10: phase by phase, the hero who woke it first, then clockwise.
+
+    drq-trn-06, drq-sun-08: this alone changes heroes outside their turn, and it crosses off no sun.
+    """
 
     def run(self, s: Quest) -> None:
         s.emit(events.DRAGON_AWAKES, s.active)

@@ -110,7 +110,7 @@ class NextTurn(Step[Quest]):
         s.then_all(TURN)
 
 
-# drq-trn-03
+# drq-trn-03 to -05: any step may do nothing, and after a danger only the demon and sunset follow
 TURN: Final[tuple[AnyStep, ...]] = in_order(
     CrossOffSun(),
     STAY_OR_LEAVE,

@@ -89,7 +89,10 @@ class Walk(Step[Quest]):
             s.then(self)
 
     def use_objects(self, s: Quest, h: Hero, to: int) -> None:
-        """drq-obj-13, -16, -18, -19: a diagonal step uses the Orb, a blocked square the Key."""
+        """drq-obj-13, -16, -18, -19: a diagonal step uses the Orb, a blocked square the Key.
+
+        drq-obj-15: the Orb opens no closed square, walkable() sees to that.
+        """
         if not STEP[h.pos] >> to & 1 and not s.orb_lit:
             s.orb_lit = True
             spend(s, h, ORB)

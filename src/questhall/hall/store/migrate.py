@@ -1,0 +1,47 @@
+"""Bringing a database to the present schema.
+
+Alembic writes the SQL for the steps that are missing; the store that asks runs it in one transaction, under a lock,
+so that several processes may start at once. Alembic is imported only when there is something to do.
+"""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import Final
+
+from questhall.hall.store.data import TooNew
+
+FOLDER: Final = Path(__file__).parent / "migrations"
+VERSION_TABLE: Final = "alembic_version"
+CURRENT: Final = f"SELECT version_num FROM {VERSION_TABLE}"
+
+
+def revisions() -> list[str]:
+    """The steps this version of Questhall knows, in order."""
+    return sorted(path.name[:4] for path in (FOLDER / "versions").glob("[0-9]*.py"))
+
+
+def statements(dialect: str, current: str | None) -> list[str]:
+    """The SQL that leads from a revision (None: an empty database) to the newest; TooNew if we do not know it."""
+    known = revisions()
+    if current is not None and current not in known:
+        raise TooNew(
+            f"this database has schema {current}, and this version of Questhall knows schemas up to {known[-1]}: "
+            "it was made by a later version. Start that version, or give another database."
+        )
+    if current == known[-1]:
+        return []
+    return written(dialect, current)
+
+
+def written(dialect: str, current: str | None) -> list[str]:
+    from alembic import command
+    from alembic.config import Config
+
+    output = io.StringIO()
+    config = Config(attributes={"dialect": dialect, "output": output})
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    command.upgrade(config, f"{current or 'base'}:head", sql=True)
+    texts = [text.strip() for text in output.getvalue().split(";\n")]
+    return [text for text in texts if text and not all(line.startswith("--") for line in text.splitlines())]
