@@ -1,4 +1,4 @@
-"""The hall's messages as TypeScript: `python tools/wire_types.py > client/src/wire.ts`; `--check` compares with that file.
+"""The hall's messages as TypeScript: `python tools/wire_types.py > client/src/wire.ts`; `--check` compares.
 
 Structs become interfaces, tagged unions become discriminated unions. What the server always sends is never optional;
 what a client may leave out is.
@@ -15,14 +15,14 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from questhall.hall import shapes
+from questhall.hall import shapes, wishes
 from questhall.web import answers, asks, messages
 
 TARGET = Path(__file__).resolve().parent.parent / "client" / "src" / "wire.ts"
-HEAD = "// Made by tools/wire_types.py from src/questhall/web/messages.py. Do not edit.\n"
+HEAD = "// Made by tools/wire_types.py from src/questhall/web/messages.py and what it imports. Do not edit.\n"
 ALIASES = {
     shapes: ("Phase", "Kind", "UndoRule", "DiceSource", "ChatRule", "Phrase", "Lang", "What", "How", "Taking"),
-    asks: ("ChangeSeat",),
+    wishes: ("ChangeSeat",),
     messages: ("ClientMessage", "ServerMessage"),
 }
 LITERALS = {frozenset(get_args(getattr(shapes, name))): name for name in ALIASES[shapes]}
@@ -38,7 +38,7 @@ SIMPLE: dict[type, str] = {
 
 def structs() -> Iterator[type]:
     """All messages, in the order of their modules."""
-    for module in (shapes, asks, answers, messages):
+    for module in (shapes, wishes, asks, answers, messages):
         for name, found in vars(module).items():
             if name != "Body" and python.isclass(found) and found.__module__ == module.__name__:
                 yield found
@@ -58,7 +58,7 @@ def written(kind: inspect.Type, sent: bool) -> str:
             return " | ".join(dict.fromkeys([written(each, sent) for each in kind.types]))
         case inspect.StructType() | inspect.DataclassType():
             whole = kind.cls.__name__
-            return f"Partial<{whole}>" if sent and not issubclass(kind.cls, asks.Body) else whole
+            return f"Partial<{whole}>" if sent and not issubclass(kind.cls, wishes.Body) else whole
         case inspect.DictType():
             return f"Record<string, {written(kind.value_type, sent)}>"
         case inspect.ListType() | inspect.VarTupleType():
@@ -69,7 +69,7 @@ def written(kind: inspect.Type, sent: bool) -> str:
 
 def interface(cls: type) -> str:
     info: Any = inspect.type_info(cls)
-    sent = issubclass(cls, asks.Body)
+    sent = issubclass(cls, wishes.Body)
     sparse = sent or getattr(getattr(cls, "__struct_config__", None), "omit_defaults", False)
     lines = [f"  {info.tag_field}: {info.tag!r};".replace("'", '"')] if getattr(info, "tag", None) else []
     for field in info.fields:

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from src/questhall/web/messages.py. Do not edit.
+// Made by tools/wire_types.py from src/questhall/web/messages.py and what it imports. Do not edit.
 
 export type Phase =
   | "lobby"
@@ -106,7 +106,7 @@ export interface Settings {
   chat: ChatRule;
 }
 
-/** A place at the table. `bot` is who plays on when `kind` is bot; `owned` says that a person may come back to it. */
+/** A place at the table. `bot` plays it when `kind` says so; `owned`: a person's link exists and may take it back. */
 export interface SeatInfo {
   n: number;
   kind: Kind;
@@ -248,7 +248,7 @@ export interface ConsentAsked {
   needs: number[];
   yes: number[];
   no: number[];
-  state: "agreed" | "open" | "refused" | "void";
+  state: "granted" | "lapsed" | "open" | "refused";
 }
 
 /** One answer as people see it. `name` is what records and the wire carry; `refs` are the things it is about. */
@@ -321,7 +321,7 @@ export interface TakeBack {
   do: "back";
 }
 
-/** The seat's link ends. Before the start the seat is open again, afterwards a bot plays until somebody sits down. */
+/** The seat's link ends. Before the start the seat is open again, later a bot plays until somebody sits down. */
 export interface Leave {
   do: "leave";
 }
@@ -401,7 +401,7 @@ export interface Unsubscribe {
   endpoint: string;
 }
 
-/** application/problem+json. `code` is stable; `text` and `args` say it in the reader's language where a game refuses. */
+/** application/problem+json. `code` is stable; `rule`, `text` and `args` are the game's where its rules refuse. */
 export interface Problem {
   code: string;
   title: string;
@@ -476,6 +476,12 @@ export interface SeatKey {
 export interface TableMade {
   table: TableInfo;
   host: string;
+  seats: SeatKey[];
+}
+
+/** A changed table, and the keys of seats that the host has newly taken. */
+export interface TableSet {
+  table: TableInfo;
   seats: SeatKey[];
 }
 

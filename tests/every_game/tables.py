@@ -28,6 +28,7 @@ STRUCTURED: dict[tuple[str, str], Any] = {
 GAMES_A_TABLE = 6
 KEPT = 2  # moments of each question, a table
 BOTS = 3  # the first bots of a game are its quick ones
+WILDNESS = (0.0, 0.1, 0.2, 0.2, 0.4, 1.0)
 LONGEST = 100_000  # answers and throws; no game is that long
 
 
@@ -90,16 +91,16 @@ def bots(title: Title) -> list[Policy]:
 class Journey:
     """A game played by bots with whims: some kinds of question they answer at random, more of them the wilder it is.
 
-    Every other game has flat dice, with which rare throws are as likely as common ones.
+    The dice have whims too: of some kinds of throw the rare outcomes are as likely as the common ones.
     """
 
-    def __init__(self, table: Table, seed: int, wildness: float) -> None:
+    def __init__(self, table: Table, seed: int, start: State | None = None) -> None:
         self.table = table
         self.random = Random(f"{table} {seed}")
-        self.wildness = wildness
-        self.flat = seed % 2 == 1
+        self.wildness = WILDNESS[seed % len(WILDNESS)]
         self.whims: dict[str, bool] = {}
-        self.state = table.new(listen=True)
+        self.state = table.new(listen=True) if start is None else start.clone()
+        self.state.events = self.state.events or []
 
     def __iter__(self) -> Iterator[State]:
         """The state at every wait point; it goes on changing."""
@@ -113,27 +114,20 @@ class Journey:
     def answer(self) -> tuple[int, int]:
         s = self.state
         if s.waiting == CHANCE:
-            return NATURE, self.random.choice(s.chance.outcomes) if self.flat else s.chance.sample(self.random.random())
+            chance = s.chance
+            return NATURE, self.random.choice(chance.outcomes) if self.whim() else chance.sample(self.random.random())
         seat = self.random.choice(s.deciders())
         policies = bots(self.table.game.title)
-        if not policies or self.has_whim():
+        if not policies or self.whim():
             return seat, self.random.choice(s.legal_for(seat))
         policy = policies[seat % len(policies)]
         return seat, policy.choose(s.imagine(seat, self.random.random), seat, self.random.random)
 
-    def has_whim(self) -> bool:
-        kind = question(self.state)
+    def whim(self) -> bool:
+        kind = question(self.state).partition(":")[0]
         if kind not in self.whims:
             self.whims[kind] = self.random.random() < self.wildness
         return self.whims[kind]
-
-
-WILDNESS = (0.0, 0.1, 0.2, 0.2, 0.4, 1.0)
-
-
-def journeys(table: Table, first: int, count: int) -> Iterator[Journey]:
-    for seed in range(first, first + count):
-        yield Journey(table, seed, WILDNESS[seed % len(WILDNESS)])
 
 
 def question(state: State) -> str:
@@ -148,8 +142,8 @@ class Met:
         self.kept: dict[str, list[State]] = defaultdict(list)
         self.ends: list[State] = []
         self.told: dict[str, Told] = {}
-        for journey in journeys(table, 0, GAMES_A_TABLE):
-            self.play(journey)
+        for seed in range(GAMES_A_TABLE):
+            self.play(Journey(table, seed))
 
     def play(self, journey: Journey) -> None:
         for state in journey:

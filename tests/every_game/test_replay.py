@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from random import Random
+from typing import Any
 
 from tests.every_game.snapshot import snapshot
-from tests.every_game.tables import Table, every_table
+from tests.every_game.tables import Journey, Table, every_table
 
 from questhall.engine import record as files
 from questhall.engine.dice import Seeded
@@ -17,14 +17,15 @@ from questhall.engine.verify import verify_record
 from questhall.games import open_game
 
 
-def played(table: Table, seed: int, ending: bool, decisions: int = 100_000) -> Match:
-    """A match with seeded dice and random answers by name."""
+def played(table: Table, seed: int, ending: bool, decisions: int = 100_000) -> Match[Any]:
+    """A match with seeded dice, its answers given by name."""
     seats = [Seat(f"Seat {n}", "human") for n in range(table.seats)]
-    match = Match.new(table.game, table.options, seats, Seeded(seed), clock=lambda: "2000-01-01T00:00:00Z", ending=ending)
-    random = Random(seed)
+    match = Match.new(table.game, table.options, seats, Seeded(seed), clock=lambda: "now", ending=ending)
+    journey = Journey(table, seed)
     while not match.is_over and decisions:
-        seat = random.choice(match.state.deciders())
-        match.act(seat, random.choice(match.options(seat)).name, match.seq)
+        journey.state = match.state
+        seat, answer = journey.answer()
+        match.act(seat, table.game.option(match.state, seat, answer).name, match.seq)
         decisions -= 1
     return match
 

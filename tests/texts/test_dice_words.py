@@ -53,3 +53,9 @@ def test_a_lone_thing_has_a_name_and_a_plain_word_none(place: str, said: str) ->
 )
 def test_a_throw_is_asked_for_by_kind_and_dice(name: str, text: str, count: int, company: str) -> None:
     assert throw_text(name) == (text, {"count": count, "with": company})
+
+
+@pytest.mark.parametrize("name", ["chamber", "@hello", "object:rope", "=Ada", ""])
+def test_what_people_wrote_is_said_as_it_stands(name: str) -> None:
+    texts = Texts({"en": "met = { $who }\nref-chamber = the hall\nhello = Hello\nref-object-rope = the rope\n"})
+    assert texts.say("en", "met", {"who": f"={name}"}) == name

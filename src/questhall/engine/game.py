@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 from questhall.engine.core import AnyStep, Chance, Event, Reason, State, start
 
 S = TypeVar("S", bound=State)
-# Values are numbers, plain words, text ids written as "@id", or refs written as "kind:name".
+# Values are numbers, plain words, text ids ("@id"), refs ("kind:name"), or people's own words ("=Ada").
 Args = Mapping[str, Any]
 
 

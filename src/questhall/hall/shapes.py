@@ -54,7 +54,7 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class SeatInfo(Struct):
-    """A place at the table. `bot` is who plays on when `kind` is bot; `owned` says that a person may come back to it."""
+    """A place at the table. `bot` plays it when `kind` says so; `owned`: a person's link exists and may take it back."""
 
     n: int
     kind: Kind
@@ -201,4 +201,4 @@ class ConsentAsked(Struct, tag="consent", tag_field="type"):
     needs: list[int]
     yes: list[int]
     no: list[int]
-    state: Literal["open", "agreed", "refused", "void"] = "open"
+    state: Literal["open", "granted", "refused", "lapsed"] = "open"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from textual.app import App
-from textual.binding import BindingType
 from textual.screen import Screen
 from textual.theme import Theme
 
@@ -26,7 +25,6 @@ class QuesthallApp(App[str]):
     """Shows one screen and gives back how it was left."""
 
     CSS_PATH = "app.tcss"
-    BINDINGS: Final[list[BindingType]] = []
     ENABLE_COMMAND_PALETTE = False
     TITLE = "Questhall"
 

@@ -1,4 +1,4 @@
-"""Questions to the table that change nothing: why not, what are the odds, what do the rules say, what does a sheet hold."""
+"""Questions to the table that change nothing: why not, and what the rules say."""
 
 from __future__ import annotations
 

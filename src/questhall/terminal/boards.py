@@ -9,7 +9,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from questhall.engine.game import Option
+from questhall.engine.game import Option, Told
 from questhall.engine.replay import Replay
 from questhall.terminal.canvas import Canvas
 from questhall.terminal.speech import Speaker
@@ -30,6 +30,7 @@ class Scene:
     chosen: frozenset[str] = frozenset()
     cursor: str = ""
     verb: str = ""  # what choosing a lit thing does, if that is one and the same for all
+    told: Sequence[Told] = ()  # what has happened this turn
     page: int = 0  # 0 is the sheet, 1 what lies on the table for all
 
 
@@ -102,9 +103,9 @@ class Board:
         """How a seat's dice fell, measured against what was to be expected."""
         return []
 
-    def ending(self, view: View, seat: int, say: Speaker) -> str:
-        """What became of a seat."""
-        return ""
+    def ending(self, view: View, seat: int, say: Speaker) -> list[str]:
+        """What became of a seat: a few words, then lines that say more."""
+        return []
 
     def help(self, say: Speaker) -> list[tuple[str, str]]:
         """The signs of the picture and what they mean."""

@@ -22,7 +22,7 @@ class Canvas:
         """Write text; what does not fit is cut. An empty style keeps the one that is there. Returns the next x."""
         for sign in text:
             wide = cell_len(sign)
-            if wide and 0 <= x and x + wide <= self.width and 0 <= y < self.height:
+            if wide and x >= 0 and x + wide <= self.width and 0 <= y < self.height:
                 self.set(x, y, sign, style, ref)
                 for rest in range(1, wide):
                     self.set(x + rest, y, "", style, ref)

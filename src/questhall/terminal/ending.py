@@ -16,10 +16,10 @@ def lines(replay: Replay[Any], say: Speaker, board: Board) -> list[str]:
     view = replay.view(None)
     said = [say.say(result.text, result.args), ""]
     for seat in by_score(result.scores):
-        crown = "★ " if seat in result.winners else "  "
-        fate = board.ending(view, seat, say)
-        said.append(f"{crown}{say.seat(seat)}: {result.scores[seat]}{f', {fate}' if fate else ''}")
-        said += [f"    {line}" for line in board.luck(replay, seat, say)]
+        crown = "★" if seat in result.winners else "·"
+        fate, *more = board.ending(view, seat, say) or [""]
+        said.append(f"{crown} {say.ui('end-seat', name=say.seat(seat), score=result.scores[seat], fate=fate)}")
+        said += [f"    {line}" for line in [*more, *board.luck(replay, seat, say)]]
     return said
 
 

@@ -47,4 +47,4 @@ class HandPick:
     def said(self, say: Speaker) -> str:
         """The faces so far, and how many are to come."""
         given = [face_word(face, say) for face in self.faces]
-        return " ".join([*given, *["_"] * (self.throw.dice - len(given))])
+        return self.throw.words([*given, *["_"] * (self.throw.dice - len(given))])

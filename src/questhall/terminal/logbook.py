@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from questhall.engine.game import Told
 from questhall.engine.replay import Replay
 from questhall.terminal.speech import Speaker
 
@@ -40,3 +41,14 @@ class LogBook:
             told = self.replay.moment(n, seat).told
             self.said[key] = [Line(n, self.say.told(each), each.seat, each.kind == TURN) for each in told]
         return self.said[key]
+
+    def this_turn(self, seat: int | None, n: int | None = None) -> list[Told]:
+        """What this reader knows of the turn under way at entry n, or now."""
+        found: list[Told] = []
+        for move in reversed(self.replay.timeline.line(n)):
+            told = self.replay.moment(move.n, seat).told
+            opened = [place for place, each in enumerate(told) if each.kind == TURN]
+            if opened:
+                return [*told[opened[-1] :], *found]
+            found = [*told, *found]
+        return found

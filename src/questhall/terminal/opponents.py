@@ -19,6 +19,7 @@ except ImportError:
     def policy(game: Game[Any], name: str) -> Policy:
         return RandomPolicy()
 
+
 PERSON: Final = "person"
 HUMAN_WORDS: Final = ("human", "person", "humain", "me", "moi")
 

@@ -14,7 +14,7 @@ from questhall.terminal.choices import Choices
 from questhall.terminal.logbook import LogBook
 from questhall.terminal.speech import Speaker
 from questhall.terminal.table import Table
-from questhall.terminal.words import NotUnderstood, face_word, hand_throw, normal, read_faces, understand
+from questhall.terminal.words import NotUnderstood, face_word, hand_throw, normal, read_faces, shown, understand
 from questhall.texts import languages
 
 Reader = Callable[[], str | None]  # the next line, None when there is none
@@ -157,7 +157,7 @@ class PlainTable:
         """Not an option: say why if it names a thing, else what can be typed."""
         ref = asides.find_ref(typed.split()[-1], self.table.options(seat), self.say, self.board)
         if not self.board.ref_of(ref, self.say):
-            raise NotUnderstood(self.say.ui("not-understood", typed=asides.shown(typed)))
+            raise NotUnderstood(self.say.ui("not-understood", typed=shown(typed)))
         self.write(asides.why_not(self.match, seat, ref, self.say)[0])
 
     # Commands

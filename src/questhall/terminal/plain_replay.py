@@ -38,7 +38,7 @@ class PlainReplay:
             for said in ending.lines(self.replay, self.say, self.board):
                 self.write(said)
         self.write(self.say.ui("top-replay", n=self.at, last=self.replay.seq))
-        while (line := self.read()) is not None and self.handle(line):
+        while (typed := self.read()) is not None and self.handle(typed):
             pass
 
     def handle(self, typed: str) -> bool:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from questhall.engine.game import Title
 from questhall.terminal.words import normal
@@ -99,7 +99,7 @@ def said(words: Words, lang: str) -> str:
     return words.get(lang) or next(iter(words.values()), "")
 
 
-def read(path: Path) -> dict[str, dict[str, str]] | dict[str, dict[str, dict[str, str]]] | dict[str, object]:
+def read(path: Path) -> dict[str, Any]:
     return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
 
 

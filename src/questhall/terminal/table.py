@@ -41,7 +41,7 @@ class Table:
     # Who is asked
 
     def waits_for_dice(self) -> bool:
-        return self.match.state.waiting == CHANCE
+        return bool(self.match.state.waiting == CHANCE)
 
     def asked_person(self) -> int | None:
         asked = [seat for seat in self.match.state.deciders() if seat in self.people]
@@ -96,7 +96,8 @@ class Table:
         """The dice thrown last, which may have been read wrongly."""
         for move in reversed(self.match.timeline.line()):
             if move.seat == NATURE:
-                return self.match.timeline.state_at(move.before).chance
+                before: State = self.match.timeline.state_at(move.before)
+                return before.chance
         return None
 
     def last_person(self) -> int | None:

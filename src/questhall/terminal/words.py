@@ -165,8 +165,9 @@ def read_faces(typed: str, throw: HandThrow, say: Speaker) -> str:
 
 def read_face(sign: str, faces: Sequence[str], say: Speaker) -> str:
     known = [(normal(word), face) for face in faces for word in [face, *face_words(face, say)]]
-    for match in (lambda word: word == sign, lambda word: word.startswith(sign)):
-        found = {face for word, face in known if match(word)}
+    whole = {face for word, face in known if word == sign}
+    begun = {face for word, face in known if word.startswith(sign)}
+    for found in (whole, begun):
         if len(found) == 1:
             return found.pop()
     hint = ", ".join(face_word(face, say) for face in faces)

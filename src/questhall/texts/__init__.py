@@ -9,6 +9,7 @@ A package keeps its texts in `texts/en.ftl` and `texts/fr.ftl`. In the arguments
   $name; if there is none either, it is the part after the colon. Signs that a message id cannot hold become `-`;
 - a thing there is only one of, `chamber`, is said by `ref-chamber`; a word without such a message is a plain word;
 - dice, `faces:skull room / find`, are said face by face (`ref-face-skull`), in their order;
+- `=text` is what people wrote themselves, said as it stands;
 - a list is joined: "rope, lamp and key".
 """
 

@@ -20,6 +20,7 @@ Source = Path | Title | Game[Any]  # a package's folder, or a game, which has on
 REF: Final = re.compile(r"([a-z][a-z0-9-]*):(\S+)")
 LONE: Final = re.compile(r"[a-z]+")
 FACES: Final = "faces"
+LITERAL: Final = "="  # what people wrote themselves is said as it stands
 NO_ID_SIGN: Final = re.compile(r"[^A-Za-z0-9_-]")
 
 _strict = False
@@ -91,6 +92,8 @@ class Texts:
             return value
         if isinstance(value, list | tuple):
             return format_list([str(self.word(lang, each, plain)) for each in value], locale=lang)
+        if str(value).startswith(LITERAL):
+            return str(value)[len(LITERAL) :]
         if is_text_id(value):
             return self.say(lang, value[1:], plain)
         kind, colon, names = str(value).partition(":")

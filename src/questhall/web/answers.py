@@ -8,13 +8,11 @@ from msgspec import Struct
 
 from questhall.hall.shapes import Now, Phase, TableInfo
 
-
-
 # Problems
 
 
 class Problem(Struct, omit_defaults=True):
-    """application/problem+json. `code` is stable; `text` and `args` say it in the reader's language where a game refuses."""
+    """application/problem+json. `code` is stable; `rule`, `text` and `args` are the game's where its rules refuse."""
 
     code: str
     title: str
@@ -97,6 +95,13 @@ class SeatKey(Struct):
 class TableMade(Struct):
     table: TableInfo
     host: str
+    seats: list[SeatKey]
+
+
+class TableSet(Struct):
+    """A changed table, and the keys of seats that the host has newly taken."""
+
+    table: TableInfo
     seats: list[SeatKey]
 
 

@@ -22,8 +22,9 @@ from questhall.hall.shapes import (
     TableChanged,
     Taking,
 )
+from questhall.hall.wishes import Body
 from questhall.web.answers import Asked, Done, Moved, Problem
-from questhall.web.asks import Body, ClientId, Given, Seq, Token, Words
+from questhall.web.asks import ClientId, Given, Seq, Token, Words
 
 
 class Hello(Body, tag="hello", tag_field="type"):
@@ -86,18 +87,7 @@ class Problems(Struct, tag="problem", tag_field="type"):
 
 ClientMessage = Hello | MoveOn | ThrowOn | UndoOn | ConsentOn | ChatOn | Ping
 ServerMessage = (
-    Here
-    | Now
-    | Happened
-    | TableChanged
-    | Presence
-    | ChatLine
-    | ConsentAsked
-    | Moved
-    | Asked
-    | Done
-    | Problems
-    | Pong
+    Here | Now | Happened | TableChanged | Presence | ChatLine | ConsentAsked | Moved | Asked | Done | Problems | Pong
 )
 
 

@@ -27,7 +27,7 @@ def test_beate_rolls_two_blanks_again() -> None:
     assert play.sheet()["dots"][-1] == "square:C7"
 
 
-@pytest.mark.rule("drq-mov-09", "drq-wlk-15")
+@pytest.mark.rule("drq-mov-09", "drq-trn-04")
 def test_christian_gets_nothing_out_of_his_turn() -> None:
     play = Play()
     play.place("G6 chamber K6 P5")

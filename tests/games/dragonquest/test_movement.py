@@ -158,7 +158,6 @@ def test_the_next_turn_starts_with_fresh_dice() -> None:
     assert play.asked() == "GuessTile"
 
 
-@pytest.mark.rule("drq-mov-05")
 def test_a_reroll_tells_its_risk() -> None:
     play = Play().to_dice().throws("skull skull room blank / blank")
     risks = {option.name: option.args.get("risk") for option in GAME.options(play.state, 0)}

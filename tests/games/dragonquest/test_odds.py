@@ -15,7 +15,6 @@ from questhall.engine.core import CHANCE, NATURE, Chance, apply
 from questhall.games.dragonquest import odds
 from questhall.games.dragonquest.rules.dice import COIN50, COIN100, DRAGON, STAR, chamber, finds, skulls, steps
 from questhall.games.dragonquest.state import Quest, Table
-from questhall.games.dragonquest.throws import parse
 
 BLACK = {
     "standard": "skull skull room corridor find blank",
@@ -89,26 +88,30 @@ def test_skulls_of_the_first_roll() -> None:
     assert percent(sum(by_skulls[n] for n in range(3, 7))) == 27.6
 
 
-@pytest.mark.rule("drq-mov-05", "drq-mov-07")
+@pytest.mark.rule("drq-mov-07", "drq-mov-08")
 @pytest.mark.parametrize(
-    ("dice", "again", "risks"),
+    ("dice", "with_red", "risks"),
     [
-        ("room room room room / room", "room", [0, 0, 3.7, 11.1]),
-        ("room room room room / room", "room /", [0, 5.6, 11.1, 18.5, 27.6]),
-        ("room room room room / skull", "room", [0, 11.1, 25.9, 40.7]),
-        ("skull room room room / room", "room /", [16.7, 22.2, 33.3, 45.7]),
-        ("room room room room / double", "room", [33.3, 55.6, 70.4, 80.2]),
-        ("skull skull room room / room", "room /", [33.3, 55.6, 70.4]),
+        ("room room room room / room", False, [0, 0, 3.7, 11.1]),
+        ("room room room room / room", True, [0, 5.6, 11.1, 18.5, 27.6]),
+        ("room room room room / skull", False, [0, 11.1, 25.9, 40.7]),
+        ("skull room room room / room", True, [16.7, 22.2, 33.3, 45.7]),
+        ("room room room room / double", False, [33.3, 55.6, 70.4, 80.2]),
+        ("skull skull room room / room", True, [33.3, 55.6, 70.4]),
     ],
 )
-def test_the_risk_of_a_reroll(dice: str, again: str, risks: list[float]) -> None:
-    t = table()
-    with_red = again.endswith("/")
+def test_the_risk_of_a_reroll(dice: str, with_red: bool, risks: list[float]) -> None:
     for count, risk in enumerate(risks, 1):
-        blacks = count - with_red
-        name = f"{'room ' * blacks}{'/ room' if with_red else ''}"
-        chosen = parse(t.movement[blacks + (5 if with_red else 0)], name)
-        assert percent(odds.danger_of_reroll(t, parse(t.movement[9], dice), chosen)) == risk
+        play = Play().to_dice().throws(dice)
+        lie = play.state.dice
+        first = dice.split("/")[0].count("skull") + 1
+        chosen = [*range(first, first + count - with_red), *[5] * with_red]
+        play.choose(" ".join(["reroll", *(f"die:{n}" for n in chosen)]))
+        ends = play_out(play.state, lambda s: False, lambda s: 0)
+        danger = sum(odd for s, odd in ends if s.waiting == CHANCE and s.chance.name == "danger")
+        assert percent(danger) == risk
+        told = odds.danger_of_reroll(play.state.table, lie, lie - play.state.dice)
+        assert told == pytest.approx(float(danger))
 
 
 @pytest.mark.rule("drq-dng-02", "drq-dng-03", "drq-dng-04", "drq-dng-05")
@@ -173,6 +176,17 @@ def test_fights(monster: str, loss: float, deaths: list[float]) -> None:
         assert percent(sum(odd for left, odd in after_fight(monster, lp) if left == 0)) == death
 
 
+@pytest.mark.rule("drq-ske-03", "drq-ske-04")
+def test_the_skeleton() -> None:
+    play = Play()
+    play.hero().row, play.hero().finds = 2, 6
+    play.to_dice().rolls("find blank blank blank / blank")
+    ends = play_out(play.state, lambda s: s.chance.name.startswith("battle"), lambda s: s.heroes[0].lp)
+    killed = sum(odd for s, odd in ends if s.heroes[0].lp == 0)
+    assert (killed, percent(killed, 0)) == (Fraction(1, 32), 3)
+    assert round(float(sum(min(13 - s.heroes[0].lp, 10) * odd for s, odd in ends)), 1) == 1.6  # 10: all four skulls
+
+
 @pytest.mark.rule("drq-mon-08", "drq-trp-01", "drq-trp-03", "drq-trp-05")
 def test_a_danger_costs_about_two_lp() -> None:
     play = Play()
@@ -192,7 +206,6 @@ def spaces(s: Quest) -> tuple[int, ...]:
     return (s.danger_a, s.danger_b, s.danger_c) if s.chance.name in DANGER_THROWS else ()
 
 
-@pytest.mark.rule("drq-cha-06", "drq-cha-08")
 @pytest.mark.parametrize(
     ("dice", "coins", "stars"),
     [
@@ -210,6 +223,11 @@ def test_a_chamber_roll(dice: int, coins: int, stars: list[float]) -> None:
     assert sum(odd * (50 * chamber(n, COIN50) + 100 * chamber(n, COIN100)) for n, odd in throw) == coins
     for least, expected in enumerate(stars, 2):
         assert percent(sum(odd for n, odd in throw if chamber(n, STAR) >= least)) == expected
+
+
+def test_lean_chamber_dice_show_six_stars_once_in_four_hundred_throws() -> None:
+    throw = chances(Play(chamber_die="lean").state.table.chamber[10])
+    assert percent(sum(odd for n, odd in throw if chamber(n, STAR) >= 6), 2) == 0.24
 
 
 @pytest.mark.rule("drq-obj-06", "drq-obj-07")
@@ -235,7 +253,6 @@ def test_the_chance_to_wake_the_dragon() -> None:
     assert [percent(each) for each in found[1:]] == [0.1, 0.5, 1.8, 6.2, 19.6, 51.8]
 
 
-@pytest.mark.rule("drq-cha-05", "drq-dra-01")
 def test_the_chance_to_have_woken_it_after_so_many_rolls() -> None:
     t = table()
     asleep = {0: Fraction(1)}

@@ -92,6 +92,7 @@ def test_without_a_coin_nothing_is_lost() -> None:
     play.throws("coin")
     assert play.sheet() == before
     assert play.asked() == "GuessTile"
+    assert play.why("coin:50") == "drq-spi-05"
 
 
 @pytest.mark.rule("drq-spi-07")
@@ -142,6 +143,6 @@ def test_the_venom_also_acts_back_in_the_chamber_and_on_missed_turns() -> None:
     assert rolls_spider(back)
     assert back.throws("venom").throw_name() == "chamber:10"
     missing = bitten("G6 chamber K6", miss=NOTE)
-    assert rolls_spider(missing)
+    assert rolls_spider(missing) and "turn-missed" not in missing.kinds()
     missing.throws("venom")
     assert (missing.hero().lp, missing.kinds().count("turn-missed")) == (11, 1)

@@ -115,6 +115,16 @@ def test_only_the_end_square_of_a_move_gets_a_dot() -> None:
     assert play.sheet()["dots"] == ["square:A6", "square:C6", "square:C7"]
 
 
+@pytest.mark.rule("drq-wlk-09")
+def test_the_dot_is_there_before_anything_awakes() -> None:
+    play = Play()
+    h = play.hero()
+    h.row, h.finds = 2, 6
+    play.begin_turn().rolls("room find blank blank / blank").walk("B6")
+    assert play.throw_name() == "battle:skeleton"
+    assert play.sheet()["dots"] == ["square:A6", "square:B6"]
+
+
 @pytest.mark.rule("drq-wlk-10")
 @pytest.mark.parametrize("square", TWELVE)
 def test_one_step_leads_into_the_chamber(square: str) -> None:

@@ -1,4 +1,4 @@
-"""The bots of DragonQuest by name. After a colon a name takes parameters: `sane:3`, `sane:adaptive`, `good:cruel`."""
+"""The bots of DragonQuest by name. What follows a colon are parameters: `sane:3`, `sane:adaptive`, `good:cruel`."""
 
 from __future__ import annotations
 
@@ -8,37 +8,48 @@ from typing import Final
 from questhall.engine.playout import Policy
 from questhall.games.dragonquest.bot_good import Good
 from questhall.games.dragonquest.bot_simple import ADAPTIVE, Reckless, Simple
+from questhall.games.dragonquest.bot_walls import CRUEL, MILD, NORMAL
 
 MOST_THROWS: Final = 9
-THROWS: Final = f"throws in the chamber, 1 to {MOST_THROWS}"
+LEVELS: Final = {"": NORMAL, "mild": MILD, "normal": NORMAL, "cruel": CRUEL}
 
 
 def read_throws(word: str) -> int:
-    if word in ("", "2"):
-        return 2
+    """How often a simple player throws in the chamber."""
     if word.isdecimal() and 1 <= int(word) <= MOST_THROWS:
         return int(word)
-    raise ValueError(f"{word!r} is no number of {THROWS}")
+    if word:
+        raise ValueError(f"{word!r} is no number of throws in the chamber, 1 to {MOST_THROWS}")
+    return 2
 
 
-def sane(parameter: str) -> Policy:
-    word, _, rest = parameter.partition(":")
-    if rest not in ("", "desperate"):
-        raise ValueError(f"{rest!r} is not 'desperate'")
-    return Simple(ADAPTIVE if word == "adaptive" else read_throws(word), 2, rest == "desperate")
+def sane(parameters: str) -> Policy:
+    """`sane:3:desperate` throws three times, and rolls on at two skulls when time is nearly up."""
+    throws, _, desperate = parameters.partition(":")
+    if desperate not in ("", "desperate"):
+        raise ValueError(f"{desperate!r} is not 'desperate'")
+    return Simple(ADAPTIVE if throws == "adaptive" else read_throws(throws), 2, desperate != "")
 
 
-def timid(parameter: str) -> Policy:
-    return Simple(read_throws(parameter), 1)
+def timid(parameters: str) -> Policy:
+    return Simple(read_throws(parameters), 1)
 
 
-def reckless(parameter: str) -> Policy:
-    return Reckless(read_throws(parameter))
+def reckless(parameters: str) -> Policy:
+    return Reckless(read_throws(parameters))
 
 
+def good(parameters: str) -> Policy:
+    """`good:mild`, `good:normal`, `good:cruel` differ in how they wall others."""
+    if parameters not in LEVELS:
+        raise ValueError(f"{parameters!r} is not mild, normal or cruel")
+    return Good(LEVELS[parameters])
+
+
+# Makers of bots, which get what follows the colon; a ValueError says what is wrong with it.
 POLICIES: Final[dict[str, Callable[[str], Policy]]] = {
-    "sane": sane,
     "timid": timid,
     "reckless": reckless,
-    "good": lambda parameter: Good(),
+    "sane": sane,
+    "good": good,
 }

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from questhall.engine.core import State
 from questhall.engine.playout import Policy, Random
-from questhall.games.dragonquest import bot_buy, bot_chamber, bot_walk, bot_walls
+from questhall.games.dragonquest import bot_buy, bot_throws, bot_walk, bot_walls
 from questhall.games.dragonquest.rules.buying import OfferObjects
 from questhall.games.dragonquest.rules.chamber import LeaveChamber, OfferTalisman, StayOrLeave, TakeTreasure
 from questhall.games.dragonquest.rules.demon import DemonStep
@@ -17,7 +17,7 @@ from questhall.games.dragonquest.rules.spider import SpiderCoin
 from questhall.games.dragonquest.rules.traps import Trap
 from questhall.games.dragonquest.rules.walking import Walk
 from questhall.games.dragonquest.rules.walls import TILES, BlockSquare, GuessTile, HideTile
-from questhall.games.dragonquest.state import COIN_50, GHOUL, KEEP, STOP, TROLL, USE, Hero, Quest
+from questhall.games.dragonquest.state import COIN_50, GHOUL, KEEP, STAY, STOP, TROLL, USE, Hero, Quest
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,11 +44,10 @@ class Bot(Policy):
         if isinstance(step, (LeaveChamber, Flee)):
             return self.step_out(s, h)
         if isinstance(step, TakeTreasure):
-            return bot_chamber.best_treasure(s)
-        return self.rare(s, h)
+            return bot_throws.best_treasure(s)
+        return self.rarely_asked(s, h)
 
-    def rare(self, s: Quest, h: Hero) -> int:
-        """Questions that come up in few games."""
+    def rarely_asked(self, s: Quest, h: Hero) -> int:
         step = s.asking
         if isinstance(step, Fight):
             return self.ring(h, step.monster)
@@ -60,9 +59,9 @@ class Bot(Policy):
             return COIN_50
         if isinstance(step, DemonStep):
             return self.steer(s)
-        raise NotImplementedError(f"no answer to {type(step).__name__}")
+        raise NotImplementedError(f"{type(step).__name__} asks what no bot has an answer to")
 
-    # The ways of judging, simple ones first
+    # What kinds of player judge differently
 
     def reroll(self, s: Quest, h: Hero) -> int:
         return STOP
@@ -74,7 +73,7 @@ class Bot(Policy):
         return bot_buy.simple_buy(s, h, 5)
 
     def stay_or_leave(self, s: Quest, h: Hero) -> int:
-        raise NotImplementedError
+        return STAY
 
     def step_out(self, s: Quest, h: Hero) -> int:
         return bot_walk.way_out(s, h)

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.games.dragonquest.bot_escape import DANGERS
 from questhall.games.dragonquest.bot_outlook import Outlook
-from questhall.games.dragonquest.rules.buying import MOST_OBJECTS
+from questhall.games.dragonquest.rules.buying import MOST_OBJECTS, POTION_LP
 from questhall.games.dragonquest.state import (
     AMULET,
     BUCKLE,
     BUY,
     CHAINMAIL,
     HOOD,
-    KEY,
     MAGIC_RING,
     NECKLACE,
     OBJECTS,
@@ -22,6 +20,7 @@ from questhall.games.dragonquest.state import (
     PASS,
     POTION,
     ROPE,
+    ROW_LENGTH,
     ROWS,
     SILVER_RING,
     TALISMAN,
@@ -30,10 +29,14 @@ from questhall.games.dragonquest.state import (
 )
 
 SIMPLE_WISHES: Final = (POTION, AMULET, NECKLACE, BUCKLE, SILVER_RING)
+NOTHING_WANTED: Final = -1
 DANGERS_A_TURN: Final = 0.25
-TALISMAN_GAIN: Final = 1100.0
-ORB_STEPS: Final = 2
-POTION_LP: Final = 3
+TALISMAN_GAIN: Final = 1100.0  # gold that its second throw brings home
+ORB_STEPS: Final = 2  # saved by the Orb in the mean
+SPIDER_LP: Final = 4  # lost to its venom on a normal way out
+SPIDER_COINS: Final = 200.0
+DEMON_SHARE: Final = 0.4  # of all prospects lost to an awake demon
+SKELETON_LP: Final = 2
 
 
 def simple_buy(s: Quest, h: Hero, points: int) -> int:
@@ -55,37 +58,39 @@ def worth(s: Quest, h: Hero, look: Outlook, item: int) -> float:
         return look.value(look.turns, look.lp + POTION_LP) - look.value(look.turns, look.lp)
     if item == TALISMAN:
         return 0.0 if h.seen_chamber else TALISMAN_GAIN * look.chance()
+    if item == ORB:
+        return look.nearer(ORB_STEPS)
     return against_dangers(h, look, item)
 
 
 def against_dangers(h: Hero, look: Outlook, item: int) -> float:
     """The loss an object prevents, times the chance that it comes to that."""
-    met = 1 - (1 - look.odds.dangers.each) ** (DANGERS_A_TURN * look.turns)
-    if item == ROPE:
-        return met * trap_loss(look, h.trapdoors, 3, 6)
-    if item == HOOD:
-        return met * trap_loss(look, h.fogs, 3, 6)
+    met: float = 1 - (1 - look.odds.dangers.each) ** (DANGERS_A_TURN * look.turns)
     if item == CHAINMAIL:
         return met * trap_loss(look, h.arrows, 3, 4)
+    if item == ROPE:
+        return met * trap_loss(look, h.trapdoors, 3, 6)
+    if item == HOOD:  # a missed turn counts as a bone
+        return met * trap_loss(look, h.fogs, 3, 6)
     if item == MAGIC_RING:
         lost = 0.0
         fight = look.odds.dangers.fights[ORC]
         for loss in range(len(fight)):
-            lost += fight[loss] * look.after_loss(loss)
+            lost += fight[loss] * look.lost_with(loss)
         return met * lost
     return 0.0
 
 
 def trap_loss(look: Outlook, times: int, first: int, second: int) -> float:
-    """Gold lost by a trap met so many times before; the third time kills."""
+    """Gold lost in a trap met so many times before; the third time kills."""
     if times == 2:
         return look.value(look.turns, look.lp)
-    return look.after_loss(first if times == 0 else second)
+    return look.lost_with(first if times == 0 else second)
 
 
 def best_wish(s: Quest, h: Hero, look: Outlook, points: int) -> int:
-    """The object of at most that cost which is worth most; -1 if there is none."""
-    best = -1
+    """The object for at most so many points that is worth most."""
+    best = NOTHING_WANTED
     most = 0.0
     for item in range(OBJECTS):
         if s.objects >> item & 1 and s.table.object_costs[item] <= points:
@@ -96,6 +101,36 @@ def best_wish(s: Quest, h: Hero, look: Outlook, points: int) -> int:
     return best
 
 
-def may_buy(h: Hero) -> bool:
-    """Whether find points are still good for anything."""
-    return h.row < ROWS and h.bought < MOST_OBJECTS
+def wish(s: Quest, h: Hero, look: Outlook, points: int) -> float:
+    """What that object is worth."""
+    item = best_wish(s, h, look, points)
+    return worth(s, h, look, item) if item != NOTHING_WANTED else 0.0
+
+
+def good_buy(s: Quest, h: Hero, look: Outlook, patience: list[float]) -> int:
+    """The best object of the row, unless one that costs more points is so much better that it is worth waiting for."""
+    item = best_wish(s, h, look, h.finds)
+    if item == NOTHING_WANTED:
+        return PASS
+    if worth(s, h, look, item) < patience[h.finds] * wish(s, h, look, ROW_LENGTH):
+        return PASS
+    return BUY + item
+
+
+# What finds are worth while rolling
+
+
+def find_worth(s: Quest, h: Hero, look: Outlook, share: float) -> float:
+    """Gold for a find: a share of the best object, as long as one can still be bought."""
+    if h.row == ROWS or h.bought == MOST_OBJECTS or look.turns < 2:
+        return 0.0
+    return share * wish(s, h, look, ROW_LENGTH)
+
+
+def waking_cost(h: Hero, look: Outlook) -> float:
+    """Gold that the danger at the end of the row costs."""
+    if h.row == 0:
+        return look.lost_with(SPIDER_LP) + SPIDER_COINS
+    if h.row == 1:
+        return DEMON_SHARE * look.value(look.turns, look.lp)
+    return look.lost_with(SKELETON_LP) if h.row == 2 else 0.0

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Chance
-from questhall.games.dragonquest.bot_dice import ENDS, FOUND, Dice, Worth, value_of_turn
+from questhall.games.dragonquest.bot_dice import ENDS, FOUND, Dice, Plan, Worth, value_of_turn
 from questhall.games.dragonquest.rules.danger import NO_LETTER
 from questhall.games.dragonquest.state import GHOUL, ORC, TROLL, Table
 
@@ -22,6 +22,7 @@ DETOURS: Final = [0.5, 0.3, 0.2]  # how often a block costs 0, 1, 2 steps
 SECOND_TIME: Final = 0.25  # how often a trap of a later turn has been met before
 WAY_OUT: Final = 9  # steps to the Exit after leaving, as a hero on the way in expects it
 LOOT: Final = [2100.0, 3650.0, 4700.0, 5200.0]  # to be expected of one, two... throws in the chamber
+LIFE: Final = 500  # gold that coming out is worth beside the loot
 DANGERS: Final = 6
 MOST_WOUND: Final = 3
 
@@ -143,7 +144,7 @@ class WayIn(Race):
         """One throw on arrival; each further one takes a turn, and so does leaving."""
         best = 0.0
         for more in range(len(LOOT)):
-            best = max(best, LOOT[more] * self.out.after_walls(WAY_OUT, turns - 1 - more, lp))
+            best = max(best, (LOOT[more] + LIFE) * self.out.after_walls(WAY_OUT, turns - 1 - more, lp))
         return best
 
 
@@ -156,6 +157,7 @@ class Odds:
         self.out = Race(dice, self.dangers)
         self.into = WayIn(dice, self.dangers, self.out)
         self.dice = Dice(table, FOUND + 1)
+        self.plans: dict[tuple[int, ...], Plan] = {}  # best re-rolls, for whoever works them out
 
 
 known_odds: Final[list[tuple[list[Chance], Odds]]] = []

@@ -1,4 +1,4 @@
-"""A player who reckons: exact re-rolls, the odds of the race, what each thing is worth in gold."""
+"""A player who reckons: exact re-rolls, the odds of his race, and what everything is worth in gold."""
 
 from __future__ import annotations
 
@@ -9,82 +9,89 @@ from mypy_extensions import mypyc_attr
 from questhall.engine.playout import Random
 from questhall.games.dragonquest import bot_buy, bot_walk, bot_walls
 from questhall.games.dragonquest.bot_base import Bot
-from questhall.games.dragonquest.bot_chamber import DEPTH, Stay
+from questhall.games.dragonquest.bot_chamber import LOOK_AHEAD, Stay
+from questhall.games.dragonquest.bot_clock import need
 from questhall.games.dragonquest.bot_dice import ENDS, Plan, Worth
 from questhall.games.dragonquest.bot_outlook import Outlook
-from questhall.games.dragonquest.state import BUY, LEAVE, PASS, ROW_LENGTH, STAY, Hero, Quest
+from questhall.games.dragonquest.castle import CHAMBER
+from questhall.games.dragonquest.state import KEEP, LEAVE, ROW_LENGTH, STAY, STOP, USE, Hero, Quest
+
+RESTLESS: Final = 4  # dragons aside from which the talisman's second throw is not worth its risk
+CROWDED: Final = 5  # dragons aside from which one waits for those inside to leave
+COMFORTABLE: Final = 1.1  # steps needed a turn
+MOST_PLANS: Final = 300  # kept, some 30 kB each
+GOLD: Final = 20  # worths are rounded to this, so that plans can be used again
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Good(Bot):
-    def __init__(self, level: int = 1) -> None:
-        self.level = level
-        self.find_share: float = 0.15
-        self.wait5: float = 0.6
-        self.wait4: float = 0.9
-        self.plans: dict[tuple[int, ...], Plan] = {}
+    """Plays for the gold he carries out."""
 
-    # Dice
+    def __init__(self, level: int) -> None:
+        self.level = level  # how he walls others, of bot_walls
+        self.find_share: float = 0.15  # of the best object, for a find
+        self.patience: list[float] = [1.0, 1.0, 1.0, 1.0, 0.9, 0.6, 0.0]  # by points, of bot_buy.good_buy()
 
     def reroll(self, s: Quest, h: Hero) -> int:
         look = Outlook(s, h)
-        find = self.find_worth(s, h, look)
-        waking = self.waking_cost(h, look)
-        ends = look.race.ends(look.left, look.turns, look.lp)
-        for steps in range(ENDS):
-            arrived = h.seen_chamber and steps >= look.left
-            for finds in range(ENDS):
-                at = steps * ENDS + finds
-                value = ends[at] * look.stake
-                if not arrived:
-                    value += min(finds, ROW_LENGTH - h.finds) * find
-                    if finds > ROW_LENGTH - h.finds:
-                        value -= waking
-                ends[at] = value
-        danger = look.odds.dangers.met(look.race, look.left, look.turns, look.lp, h.arrows, h.trapdoors, h.fogs)
-        return Plan(look.odds.dice, Worth(ends, danger * look.stake)).answer(s.dice, s.rerolls, s.legal)
+        find = round(bot_buy.find_worth(s, h, look, self.find_share) / GOLD)
+        waking = round(bot_buy.waking_cost(h, look) / GOLD)
+        stake = round(look.stake / GOLD)
+        room = ROW_LENGTH - h.finds
+        key = (stake, look.left, look.turns, look.lp, h.arrows, h.trapdoors, h.fogs, room, find, waking)
+        plans = look.odds.plans
+        if key not in plans:
+            if len(plans) >= MOST_PLANS:
+                plans.clear()
+            look.stake = max(stake * GOLD, 1)
+            plans[key] = Plan(look.odds.dice, roll_worth(h, look, find * GOLD, waking * GOLD))
+        return plans[key].answer(s.dice, s.rerolls, s.legal)
 
-    def find_worth(self, s: Quest, h: Hero, look: Outlook) -> float:
-        if not bot_buy.may_buy(h):
-            return 0.0
-        best = bot_buy.best_wish(s, h, look, 6)
-        if best < 0 or look.turns < 2:
-            return 0.0
-        return bot_buy.worth(s, h, look, best) * self.find_share
+    def walk(self, s: Quest, h: Hero) -> int:
+        if CHAMBER in s.legal and self.enters_not(s, h):
+            return STOP
+        if h.seen_chamber and CHAMBER in s.legal and Outlook(s, h).again:
+            return CHAMBER
+        step = bot_walk.with_objects(s, h) if h.objects or s.orb_lit else STOP
+        return step if step != STOP else bot_walk.careful_step(s, h)
 
-    def waking_cost(self, h: Hero, look: Outlook) -> float:
-        if h.row == 0:
-            return look.after_loss(4) + 200
-        if h.row == 1:
-            return 0.4 * look.value(look.turns, look.lp)
-        if h.row == 2:
-            return look.after_loss(2)
-        return 0.0
-
-    # Objects
+    def enters_not(self, s: Quest, h: Hero) -> bool:
+        """Whether he waits before the chamber until those who have nearly woken the dragon are gone."""
+        return s.dragons >= CROWDED and not s.key_turning and need(h, 2) < COMFORTABLE
 
     def buy(self, s: Quest, h: Hero) -> int:
-        look = Outlook(s, h)
-        item = bot_buy.best_wish(s, h, look, h.finds)
-        if item < 0:
-            return PASS
-        if h.finds < 6:
-            dream = bot_buy.best_wish(s, h, look, 6)
-            share = self.wait5 if h.finds == 5 else self.wait4
-            if bot_buy.worth(s, h, look, item) < share * bot_buy.worth(s, h, look, dream):
-                return PASS
-        return BUY + item
-
-    # The chamber
+        return bot_buy.good_buy(s, h, Outlook(s, h), self.patience)
 
     def stay_or_leave(self, s: Quest, h: Hero) -> int:
         look = Outlook(s, h)
         stay = Stay(s, h, look)
-        held = float(look.held)
-        leaving = stay.leaving(look.turns, held)
-        return STAY if stay.staying(s.dragons, look.turns, held, DEPTH) > leaving else LEAVE
+        staying = stay.staying(s.dragons, look.turns, look.stake, LOOK_AHEAD)
+        return STAY if staying > stay.leaving(look.turns, look.stake) else LEAVE
 
-    # The way
+    def talisman(self, s: Quest, h: Hero) -> int:
+        return USE if s.dragons < RESTLESS else KEEP
 
-    def walk(self, s: Quest, h: Hero) -> int:
-        return bot_walk.careful_step(s, h)
+    def block(self, s: Quest, h: Hero, random: Random) -> int:
+        if h.seat == s.active:
+            return bot_walls.own_block(s)
+        return bot_walls.neighbours_block(s, self.level, random)
+
+    def steer(self, s: Quest) -> int:
+        return bot_walls.cutting_demon(s)
+
+
+def roll_worth(h: Hero, look: Outlook, find: float, waking: float) -> Worth:
+    """What the movement dice are worth: the race after so many steps, plus finds, less what they awake."""
+    ends = look.race.ends(look.left, look.turns, look.lp)
+    room = ROW_LENGTH - h.finds
+    for steps in range(ENDS):
+        out = steps >= look.left and look.race is look.odds.out  # drq-fnd-08: at the Exit nothing is ticked
+        for finds in range(ENDS):
+            value = ends[steps * ENDS + finds] * look.stake
+            if not out:
+                value += min(finds, room) * find
+                if finds > room:
+                    value -= waking
+            ends[steps * ENDS + finds] = value
+    danger = look.odds.dangers.met(look.race, look.left, look.turns, look.lp, h.arrows, h.trapdoors, h.fogs)
+    return Worth(ends, danger * look.stake)

@@ -6,14 +6,29 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from questhall.games.dragonquest import bot_buy
+from questhall.games.dragonquest import bot_buy, bot_walk
 from questhall.games.dragonquest.bot_base import Bot
 from questhall.games.dragonquest.bot_clock import DESPERATE, LATE, left, need, turns
 from questhall.games.dragonquest.rules.dice import BLANK, FIND, RED_SHIFT, black, red, skulls, steps
-from questhall.games.dragonquest.state import LEAVE, REROLL, ROW_LENGTH, ROWS, STAY, STOP, WAKING_DRAGONS, Hero, Quest
+from questhall.games.dragonquest.state import (
+    LEAVE,
+    REROLL,
+    ROW_LENGTH,
+    ROWS,
+    STAY,
+    STOP,
+    WAKING_DRAGONS,
+    Hero,
+    Quest,
+)
 
 ADAPTIVE: Final = 0  # throws by clock and dragons instead of a fixed number
 PLANNED: Final = 2  # what an adaptive player reckons with before the chamber
+# Turns that must be left after leaving, and dragons that may lie aside, for a second, third and fourth throw
+CLOCK: Final = (0, 7, 9, 11)
+DRAGONS: Final = (0, WAKING_DRAGONS, 4, 3)
+# Dragons set aside and coin boxes used after one, two, three... throws of a first stay, in the mean
+TRACES: Final = (7, 11, 14, 16, 18, 20)
 
 
 def dice_showing(dice: int, face: int) -> int:
@@ -26,75 +41,65 @@ def dice_showing(dice: int, face: int) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Simple(Bot):
-    """Stops at so many skulls, throws so often in the chamber."""
+    """Stops at so many skulls, rolls blanks again, throws so often in the chamber."""
 
     def __init__(self, throws: int, stop_at: int = 2, desperate: bool = False) -> None:
         self.throws = throws
         self.stop_at = stop_at
         self.desperate = desperate
-        self.stays: dict[int, tuple[tuple[int, ...], int, int]] = {}  # seat: line, sun, throws seen of this stay
+        self.walked: dict[int, int] = {}  # seat: the sun of its last step outside the chamber
 
     def planned(self) -> int:
         return self.throws if self.throws != ADAPTIVE else PLANNED
 
     def reroll(self, s: Quest, h: Hero) -> int:
-        dice = s.dice
-        again = dice_showing(dice, BLANK)
-        if skulls(dice) >= self.stop_at:
+        again = dice_showing(s.dice, BLANK)
+        if skulls(s.dice) >= self.stop_at:
             if not (self.desperate and self.must_roll_on(s, h)):
                 return STOP
-            again += dice_showing(dice, FIND)
-        elif self.spoils(s, h):
-            again += dice_showing(dice, FIND)
+            again += dice_showing(s.dice, FIND)
+        elif self.spurns_finds(h):
+            again += dice_showing(s.dice, FIND)
         return REROLL + again if again else STOP
 
-    def spoils(self, s: Quest, h: Hero) -> bool:
-        """Whether finds are rolled again: no time for them, or the row is nearly full."""
-        if h.row == ROWS or h.finds == ROW_LENGTH:
-            return True
-        return need(h, self.planned()) > LATE
+    def spurns_finds(self, h: Hero) -> bool:
+        """No use for them, no time for them, or the next one would awake something."""
+        return h.row == ROWS or h.finds == ROW_LENGTH or need(h, self.planned()) > LATE
 
     def must_roll_on(self, s: Quest, h: Hero) -> bool:
-        """At two skulls: the last turn and short of the Exit, or hardly a chance otherwise."""
+        """The last turn and short of the Exit, or next to no chance otherwise."""
         if turns(h) == 1 and left(h) > steps(s.dice):
             return True
         return need(h, self.planned()) > DESPERATE and steps(s.dice) <= 1 and h.lp > 4
 
+    def walk(self, s: Quest, h: Hero) -> int:
+        self.walked[h.seat] = h.suns
+        return bot_walk.plain_step(s, h)
+
     def stay_or_leave(self, s: Quest, h: Hero) -> int:
-        thrown = self.throws_of_stay(h)
+        thrown = self.thrown(s, h)
         if self.throws == ADAPTIVE:
             return STAY if by_clock_and_dragons(s, h, thrown) else LEAVE
         return STAY if thrown < self.throws else LEAVE
 
-    def throws_of_stay(self, h: Hero) -> int:
-        """How often he has thrown since he came in: once on arrival, once for each turn he was asked and stayed.
+    def thrown(self, s: Quest, h: Hero) -> int:
+        """How often he has thrown since he came in: once on arrival, once in every turn after it.
 
-        The table does not keep this number, so the bot does; asked anew after an undo it counts the same.
+        A bot that has not seen him come in tells it from what lies on the table, which is right most of the time.
         """
-        count = 1
-        if h.seat in self.stays:
-            line, sun, before = self.stays[h.seat]
-            if line == h.line and sun == h.suns:
-                count = before
-            elif line == h.line and sun == h.suns - 1:
-                count = before + 1
-        self.stays[h.seat] = (h.line, h.suns, count)
-        return count
-
-
-# Turns that must be left after leaving, and dragons that may lie aside, for the second, third and fourth throw
-CLOCK: Final = (0, 7, 9, 11)
-DRAGONS: Final = (0, WAKING_DRAGONS, 4, 3)
+        if h.seat in self.walked and self.walked[h.seat] < h.suns:
+            return h.suns - self.walked[h.seat]
+        traces = s.dragons + h.boxes50 + h.boxes100
+        return 1 + len([most for most in TRACES if traces >= most])
 
 
 def by_clock_and_dragons(s: Quest, h: Hero, thrown: int) -> bool:
-    """Whether to throw once more."""
+    """Whether one more throw is worth its turn and its risk."""
     if thrown >= len(CLOCK):
         return False
     return turns(h) - 2 >= CLOCK[thrown] and s.dragons <= DRAGONS[thrown]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Reckless(Simple):
     """Rolls twice more whatever lies there, keeps only steps, buys at six points."""
 

@@ -100,8 +100,24 @@ def detour(square: int, hero: int, bad: int, seen: bool) -> int:
     return ahead.without(BIT[square]).steps() - ahead.steps()
 
 
+# Simulation and search come to the same positions again and again: what was chosen there is remembered.
+REMEMBERED: Final = 50_000
+chosen: Final[dict[tuple[int, int, int, int, bool, bool], int]] = {}
+
+
 def hindering_block(hero: int, visited: int, blocked: int, crossed: int, seen: bool, sheet_rule: bool) -> int:
-    """The legal square whose loss hinders the hero most, NONE if no square is legal."""
+    """The legal square whose loss hinders the hero most, NONE if no square is legal; mostly from memory."""
+    position = (hero, visited, blocked, crossed, seen, sheet_rule)
+    square = chosen.get(position)
+    if square is None:
+        if len(chosen) >= REMEMBERED:
+            chosen.clear()
+        square = find_hindering_block(hero, visited, blocked, crossed, seen, sheet_rule)
+        chosen[position] = square
+    return square
+
+
+def find_hindering_block(hero: int, visited: int, blocked: int, crossed: int, seen: bool, sheet_rule: bool) -> int:
     fit = fitting(visited, blocked, crossed)
     if not fit:
         return NONE

@@ -143,9 +143,9 @@ def treasure_option(s: Quest, number: int) -> Option:
 
 
 def treasure_word(s: Quest, number: int) -> str:
-    """The ref of a printed treasure, the players' own name for a blank one."""
+    """The ref of a printed treasure, the players' own name, said as it stands, for a blank one."""
     ref = refs.treasure(s.table, number)
-    return s.table.treasure_names[number] if ref.startswith("treasure:blank") else ref
+    return f"={s.table.treasure_names[number]}" if ref.startswith("treasure:blank") else ref
 
 
 def object_option(s: Quest, number: int) -> Option:

@@ -108,6 +108,7 @@ LINES = Table(
     Column("at", Double, nullable=False),
     Column("client_id", Text),
     PrimaryKeyConstraint("table_id", "seq"),
+    sqlite_with_rowid=False,
 )
 BY_CLIENT = text("client_id IS NOT NULL")
 Index(

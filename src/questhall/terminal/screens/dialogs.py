@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from textwrap import wrap
 from typing import Final
 
 from rich.text import Text
@@ -16,6 +17,8 @@ from questhall.terminal.speech import Speaker
 
 HEADING: Final = "bold #e8b84a"
 DIM: Final = "#9d927d"
+BOX_WIDTH: Final = 68
+FRAME: Final = 9  # lines of a dialog that are not its body
 SCROLL_KEYS: Final = {"up": -1, "down": 1}
 
 
@@ -38,6 +41,12 @@ class Dialog(ModalScreen[str]):
             if self.foot:
                 yield Static(Text(self.foot, style=DIM), id="box-foot")
 
+    def on_mount(self) -> None:
+        fit_body(self)
+
+    def on_resize(self) -> None:
+        fit_body(self)
+
     def on_key(self, event: events.Key) -> None:
         event.stop()
         event.prevent_default()
@@ -48,6 +57,11 @@ class Dialog(ModalScreen[str]):
             body.scroll_relative(y=SCROLL_KEYS[event.key], animate=False)
         elif event.key in ("pageup", "pagedown"):
             body.scroll_relative(y=10 if event.key == "pagedown" else -10, animate=False)
+
+
+def fit_body(dialog: ModalScreen[str]) -> None:
+    """Leave room for the frame, the title and the foot."""
+    dialog.query_one("#box-body").styles.max_height = max(dialog.app.size.height - FRAME, 3)
 
 
 def curtain(name: str, say: Speaker) -> Dialog:
@@ -67,10 +81,11 @@ def reading(title: str, lines: Sequence[str], say: Speaker) -> Dialog:
 
 
 def table_of(rows: Sequence[tuple[str, str]], width: int) -> Text:
+    """Signs in bold, and what they mean folded beside them."""
     text = Text()
     for sign, meaning in rows:
         text.append(f"{sign:<{width}}", "bold")
-        text.append(f"{meaning}\n")
+        text.append(f"\n{' ' * width}".join(wrap(meaning, BOX_WIDTH - width)) + "\n")
     return text
 
 
@@ -90,9 +105,12 @@ def help_dialog(say: Speaker, signs: Sequence[tuple[str, str]]) -> Dialog:
 
 
 def end_dialog(lines: Sequence[str], say: Speaker) -> Dialog:
+    """The result; winners and others stand out, what follows them is folded under itself."""
     body = Text()
     for n, line in enumerate(lines):
-        body.append(f"{line}\n", HEADING if n == 0 else "bold" if line[:1] in "★ " and line[2:3] != " " else "")
+        indent = " " * (len(line) - len(line.lstrip()) + 2)
+        rows = "\n".join(wrap(line, BOX_WIDTH, subsequent_indent=indent))
+        body.append(f"{rows}\n", HEADING if n == 0 else "bold" if line[:1] in ("★", "·") else "")
     return Dialog(body, ["r", "u", "escape", "q", "enter"], say.say("title"), say.ui("end-keys"))
 
 
@@ -132,6 +150,7 @@ class RulesDialog(ModalScreen[str]):
             yield Static(Text(self.say.ui("close-keys"), style=DIM), id="box-foot")
 
     def on_mount(self) -> None:
+        fit_body(self)
         self.find(self.first)
 
     def on_input_changed(self, event: Input.Changed) -> None:

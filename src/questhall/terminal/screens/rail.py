@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
@@ -10,14 +11,14 @@ from textual.widgets.option_list import Option as Line
 from questhall.terminal.words import face_word
 
 if TYPE_CHECKING:
-    from questhall.terminal.screens.playing import TableScreen
+    from questhall.terminal.screens.course import GameScreen
 
 HEADING: Final = "bold #e8b84a"
 KEY: Final = "bold #17130f on #e8b84a"
 QUIET: Final = "#b9ad97"
 
 
-def question(screen: TableScreen, view: dict[str, Any]) -> Text:
+def question(screen: GameScreen, view: dict[str, Any]) -> Text:
     """Who is asked, and what."""
     say, viewer = screen.say, screen.viewer()
     if screen.match.is_over:
@@ -26,7 +27,9 @@ def question(screen: TableScreen, view: dict[str, Any]) -> Text:
         parts = [say.throw(screen.hand.name), screen.hand.said(say), say.ui("rail-faces")]
         return Text.assemble((say.ui("rail-waiting"), HEADING), "\n", "\n".join(parts))
     if screen.choices is None or viewer is None:
-        return Text.assemble((say.ui("rail-watch"), HEADING), "\n", say.asked(view["waiting"], viewer))
+        thrown = view["waiting"]["for"] == "chance"
+        what = say.ui("rail-rolling") if thrown else say.asked(view["waiting"], viewer)
+        return Text.assemble((say.ui("rail-watch"), HEADING), "\n", what)
     people = screen.table.people
     title = say.ui("rail-waiting") + (f" · {say.seat(viewer)}" if len(people) > 1 else "")
     text = Text.assemble((title, HEADING), "\n", (say.asked(view["waiting"], viewer), "bold"))
@@ -36,7 +39,7 @@ def question(screen: TableScreen, view: dict[str, Any]) -> Text:
     return text
 
 
-def how(screen: TableScreen) -> str:
+def how(screen: GameScreen) -> str:
     """Which keys choose, where it is not plain from the list."""
     choices = screen.choices
     if choices is None:
@@ -48,26 +51,29 @@ def how(screen: TableScreen) -> str:
     return screen.say.ui("rail-arrows" if screen.board.walks(choices.only_verb()) else "rail-cursor")
 
 
-def entries(screen: TableScreen) -> list[Line]:
+def entries(screen: GameScreen) -> list[Line]:
     """The lines of the list, in the order of TableScreen.take_line()."""
-    say = screen.say
+    say, width = screen.say, screen.text_width
     if screen.hand is not None:
-        offered = [entry(key, face_word(face, say)) for key, face in screen.hand.offered().items()]
-        return offered or [entry("⏎", screen.hand.said(say))]
+        offered = [entry(key, face_word(face, say), width) for key, face in screen.hand.offered().items()]
+        return offered or [entry("⏎", screen.hand.said(say), width)]
     if screen.choices is None:
         return []
     lines = []
     if screen.choices.of_set:
         picked = screen.choices.picked()
-        lines.append(entry("⏎", "…" if picked is None else say.option(picked)))
-    return lines + [entry(screen.choices.key_of(option), say.option(option)) for option in screen.choices.singles]
+        lines.append(entry("⏎", say.ui("rail-set-empty") if picked is None else say.option(picked), width))
+    singles = screen.choices.singles
+    return lines + [entry(screen.choices.key_of(option), say.option(option), width) for option in singles]
 
 
-def entry(key: str, words: str) -> Line:
-    return Line(Text.assemble((f" {key or ' '} ", KEY if key else ""), f" {words}"))
+def entry(key: str, words: str, width: int) -> Line:
+    """A key and what it does, folded under itself."""
+    rows = wrap(words, max(width - 4, 10)) or [""]
+    return Line(Text.assemble((f" {key or ' '} ", KEY if key else ""), " ", "\n    ".join(rows)))
 
 
-def odds(screen: TableScreen, view: dict[str, Any]) -> list[str]:
+def odds(screen: GameScreen, view: dict[str, Any]) -> list[str]:
     viewer = screen.viewer()
     picked = screen.choices.picked() if screen.choices is not None else None
     return [] if viewer is None else screen.board.odds(view, viewer, screen.say, picked)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from textwrap import wrap
 from typing import Any, Final
 
@@ -23,7 +24,7 @@ from questhall.texts import languages
 
 NARROWEST: Final = 36  # columns beside the board
 WIDEST: Final = 60
-LOG_LINES: Final = 250
+LOG_LINES: Final = 120
 COMPACT: Final = 30  # screens lower than this save lines
 SEAT_SIGNS: Final = "●▲■◆★✚"
 SEAT_COLOURS: Final = ("#56b4e9", "#e69f00", "#29b58b", "#f0e442", "#cc79a7", "#d55e00")
@@ -50,6 +51,7 @@ class SheetScreen(Screen[str]):
         self.page = 0
         self.cursor = ""
         self.note = ""
+        self.side = NARROWEST
         self.log_key: tuple[Any, ...] = ()
 
     def compose(self) -> ComposeResult:
@@ -86,7 +88,8 @@ class SheetScreen(Screen[str]):
         return about if about is not None else self.viewer() or 0
 
     def scene(self, view: dict[str, Any], width: int, height: int) -> Scene:
-        return Scene(view, self.say, self.sheet(view), width, height, cursor=self.cursor, page=self.page)
+        told = self.book.this_turn(self.viewer(), self.shown)
+        return Scene(view, self.say, self.sheet(view), width, height, cursor=self.cursor, told=told, page=self.page)
 
     def redraw(self) -> None:
         if not self.is_mounted:
@@ -108,7 +111,13 @@ class SheetScreen(Screen[str]):
         """Divide the width between board and rail."""
         width = self.app.size.width
         board = min(self.board.share(width, self.app.size.height - 2), width - NARROWEST)
-        self.query_one("#side").styles.width = min(width - board, WIDEST)
+        self.side = min(width - board, WIDEST)
+        self.query_one("#side").styles.width = self.side
+
+    @property
+    def text_width(self) -> int:
+        """Columns for words beside the board: without frame, margin and scroll bar."""
+        return self.side - 3
 
     def put(self, id: str, text: Text) -> None:
         part = self.query_one(f"#{id}", Static)
@@ -139,27 +148,24 @@ class SheetScreen(Screen[str]):
             summary = self.board.summary(view, n, self.say)
             name = seat.name if len(seat.name) <= 9 else seat.name[:8] + "…"
             name += "" if seat.by == PERSON else "⚙"
-            line = Text.assemble(f"{mark}{n + 1}", (f" {SEAT_SIGNS[n % len(SEAT_SIGNS)]} {name:<10} ", style), summary)
-            if n == self.sheet(view):
-                line.stylize("underline")
-            lines.append(line)
+            number = f"[{n + 1}]" if n == self.sheet(view) else f" {n + 1} "
+            sign = SEAT_SIGNS[n % len(SEAT_SIGNS)]
+            lines.append(Text.assemble(mark, number, (f"{sign} {name:<10} ", style), summary))
         return Text("\n", no_wrap=True).join(lines)
 
     def put_log(self) -> None:
-        key = (self.shown, self.viewer(), self.say.lang, self.app.size.width)
+        key = (self.shown, self.viewer(), self.say.lang, self.side)
         if key == self.log_key:
             return
         self.log_key = key
-        log = self.query_one("#log", VerticalScroll)
-        width = max(log.size.width - 1, 20)
         text = Text()
         for line in self.book.lines(self.viewer(), self.shown)[-LOG_LINES:]:
             indent = "" if line.heading else " "
-            for row in wrap(line.text, width, initial_indent=indent, subsequent_indent=indent + "  "):
-                text.append(f"{row}\n", HEADING if line.heading else "")
+            rows = wrap(line.text, self.text_width, initial_indent=indent, subsequent_indent=indent + "  ")
+            text.append("\n".join(rows) + "\n", HEADING if line.heading else "")
         text.rstrip()
         self.query_one("#lines", Static).update(text)
-        log.scroll_end(animate=False)
+        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
 
     def fill_rail(self, view: dict[str, Any]) -> None:
         """The question and its options; a replay has none."""
@@ -201,13 +207,15 @@ class SheetScreen(Screen[str]):
 
     def common_key(self, key: str) -> bool:
         """The keys of playing and replaying; True if it was one."""
-        acts = {
+        acts: dict[str, Callable[[], None]] = {
             "l": self.switch_language,
             "t": self.turn_page,
             "tab": self.next_sheet,
             "shift+tab": lambda: self.next_sheet(-1),
-            **{f"f{n + 1}": (lambda seat=n: self.show_sheet(seat)) for n in range(6)},
         }
+        if key[:1] == "f" and key[1:].isdecimal():
+            self.show_sheet(int(key[1:]) - 1)
+            return True
         if key in acts:
             acts[key]()
         elif key in ("pageup", "pagedown"):

@@ -128,6 +128,7 @@ top-dice =
     }
 rail-waiting = WAITING FOR YOU
 rail-watch = WATCHING
+rail-rolling = The dice are rolling.
 rail-over = OVER
 rail-you-may = YOU MAY
 rail-pick = Pick { $keys } (* all), then Enter:
@@ -141,8 +142,6 @@ hint-why = Why not? Move with the arrow keys or click; Enter asks, Esc ends.
 hint-skip = any key skips
 hint-pick-first = Pick at least one die, then Enter; 0 stops.
 hint-which = Choose it in the list.
-hint-odds-on = Odds are shown.
-hint-odds-off = Odds are hidden.
 hint-over = Enter shows the result again.
 hint-past = You are looking at the past: End brings you back.
 replay-undone = This was taken back later.
@@ -152,6 +151,7 @@ confirm-no = n: no
 curtain = Pass the keyboard to
 curtain-ready = Enter when nobody else is looking
 quit-saved = The game is kept.
+end-seat = { $name }: { $score }, { $fate }
 end-keys = r rematch · u take back · Esc look at the table · q quit
 type-answer = an answer, dice faces, or a command such as why b6
 go-to-entry = entry number
@@ -279,6 +279,9 @@ drq-points =
         [one] 1 find point in row { $row }; buying uses up the row.
        *[other] { $finds } find points in row { $row }; buying uses up the row.
     }
+drq-guess = Name the hidden number and a square of your castle is blocked.
+drq-hide = If { $hero } names it, you block a square of that castle.
+rail-set-empty = roll the picked dice again
 drq-neighbour = { $hero } is on { $where }.
 drq-dragons =
     { $dragons ->
@@ -303,13 +306,18 @@ drq-none = nothing
 drq-dice = Dice: { $dice }.
 drq-red = red
 drq-odds-danger = Danger with these dice: { $risk }%.
-drq-odds-wake = The next chamber throw ({ $dice } dice) wakes the dragon: { $risk }%.
+drq-odds-wake =
+    The next chamber throw ({ $dice } dice) wakes the dragon: { $risk ->
+        [0] under 0.1%
+       *[other] { $risk }%
+    }.
 drq-odds-need = { $steps } steps in { $turns } turns: { $need } a turn; a turn brings about 1.5.
 drq-treasure = { $name }: { $stars } stars, worth { $value }
 drq-object = { $name }: { $cost } find points. { $effect }
 drq-luck-skulls = Skulls: { $count }, where { $expected } are to be expected.
 drq-luck-stars = Stars: { $count }, where { $expected } are to be expected.
-drq-luck-swords = Swords: { $count }, where { $expected } are to be expected.
+drq-luck-walls = Walls: { $count }, where { $expected } are to be expected.
+drq-end-loot = Coins { $coins }, treasures { $treasures }, objects { $objects }.
 drq-luck-fair = That is fair.
 drq-luck-lucky = Lucky: luckier than { $share } in 10.
 drq-luck-unlucky = Unlucky: { $share } in 10 have better luck.

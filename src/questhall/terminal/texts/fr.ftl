@@ -128,6 +128,7 @@ top-dice =
     }
 rail-waiting = À VOUS
 rail-watch = VOUS REGARDEZ
+rail-rolling = Les dés roulent.
 rail-over = FINI
 rail-you-may = VOUS POUVEZ
 rail-pick = Dés { $keys } (* tous), puis Entrée :
@@ -141,8 +142,6 @@ hint-why = Pourquoi pas ? Flèches ou clic ; Entrée demande, Échap termine.
 hint-skip = une touche passe
 hint-pick-first = Choisissez au moins un dé, puis Entrée ; 0 arrête.
 hint-which = Choisissez dans la liste.
-hint-odds-on = Les chances sont affichées.
-hint-odds-off = Les chances sont cachées.
 hint-over = Entrée montre à nouveau le résultat.
 hint-past = Vous regardez le passé : Fin ramène au présent.
 replay-undone = Ceci a été annulé plus tard.
@@ -152,6 +151,7 @@ confirm-no = n : non
 curtain = Passez le clavier à
 curtain-ready = Entrée quand personne d’autre ne regarde
 quit-saved = La partie est gardée.
+end-seat = { $name } : { $score }, { $fate }
 end-keys = r revanche · u annuler · Échap voir la table · q quitter
 type-answer = une réponse, des faces de dés, ou une commande comme pourquoi b6
 go-to-entry = numéro d’entrée
@@ -279,6 +279,9 @@ drq-points =
         [one] 1 point de découverte dans la rangée { $row } ; acheter barre la rangée.
        *[other] { $finds } points de découverte dans la rangée { $row } ; acheter barre la rangée.
     }
+drq-guess = Nommez le nombre caché, et une case de votre château est bloquée.
+drq-hide = Si { $hero } le nomme, vous bloquez une case de son château.
+rail-set-empty = relancer les dés choisis
 drq-neighbour = Case de { $hero } : { $where }.
 drq-dragons =
     { $dragons ->
@@ -303,13 +306,18 @@ drq-none = rien
 drq-dice = Dés : { $dice }.
 drq-red = rouge
 drq-odds-danger = Danger avec ces dés : { $risk } %.
-drq-odds-wake = Le prochain jet dans la Salle ({ $dice } dés) réveille le dragon : { $risk } %.
+drq-odds-wake =
+    Le prochain jet dans la Salle ({ $dice } dés) réveille le dragon : { $risk ->
+        [0] moins de 0,1 %
+       *[other] { $risk } %
+    }.
 drq-odds-need = { $steps } pas en { $turns } tours : { $need } par tour ; un tour en donne environ 1,5.
 drq-treasure = { $name } : { $stars } étoiles, vaut { $value }
 drq-object = { $name } : { $cost } points de découverte. { $effect }
 drq-luck-skulls = Crânes : { $count }, pour { $expected } attendus.
 drq-luck-stars = Étoiles : { $count }, pour { $expected } attendues.
-drq-luck-swords = Épées : { $count }, pour { $expected } attendues.
+drq-luck-walls = Murs : { $count }, pour { $expected } attendus.
+drq-end-loot = Pièces { $coins }, trésors { $treasures }, objets { $objects }.
 drq-luck-fair = C’est équitable.
 drq-luck-lucky = De la chance : plus que { $share } sur 10.
 drq-luck-unlucky = De la malchance : { $share } sur 10 font mieux.

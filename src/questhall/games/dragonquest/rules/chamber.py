@@ -163,10 +163,9 @@ class TakeTreasure(Step[Quest]):
 
 
 class ChamberOnArrival(Step[Quest]):
-    """The end of the walk; drq-cha-01, drq-lev-06, -07: who walked in throws at once, first time or not."""
+    """drq-cha-01, drq-lev-06, -07: who walked in throws at once, first time or not."""
 
     def run(self, s: Quest) -> None:
-        mark_dot(s.hero())
         if s.arrived:
             s.then_all(CHAMBER_THROW)
 

@@ -10,7 +10,7 @@ from questhall.games.dragonquest.rules.chamber import CHAMBER_ON_ARRIVAL
 from questhall.games.dragonquest.rules.danger import DANGER
 from questhall.games.dragonquest.rules.dice import BLACK_DICE, REROLLS, finds, handful, skulls, steps
 from questhall.games.dragonquest.rules.finds import TICK_FINDS
-from questhall.games.dragonquest.rules.walking import WALK
+from questhall.games.dragonquest.rules.walking import END_MOVE, WALK
 from questhall.games.dragonquest.state import REROLL, STOP, Quest
 
 DANGEROUS: Final = 3
@@ -74,5 +74,6 @@ class ResolveRoll(Step[Quest]):
 
 OFFER_REROLL: Final = OfferReroll()
 ROLL_AGAIN: Final = [RollAgain(n) for n in range(BLACK_DICE + 6)]
-EXPLORE: Final[tuple[AnyStep, ...]] = in_order(WALK, TICK_FINDS, CHAMBER_ON_ARRIVAL)  # drq-fnd-02, drq-fnd-09
+# drq-fnd-02, drq-fnd-09
+EXPLORE: Final[tuple[AnyStep, ...]] = in_order(WALK, END_MOVE, TICK_FINDS, CHAMBER_ON_ARRIVAL)
 MOVE: Final[tuple[AnyStep, ...]] = in_order(RollMovement(), ResolveRoll())

@@ -119,4 +119,12 @@ def mark_dot(h: Hero) -> None:
         h.dots += (h.pos,)
 
 
+class EndMove(Step[Quest]):
+    """The move is over, before anything awakes where it ended."""
+
+    def run(self, s: Quest) -> None:
+        mark_dot(s.hero())
+
+
 WALK: Final = Walk()
+END_MOVE: Final = EndMove()

@@ -145,10 +145,8 @@ class DragonQuestBoard(Board):
     def luck(self, replay: Replay[Any], seat: int, say: Speaker) -> list[str]:
         return [luck.words(each, say) for each in luck.measure(replay).get(seat, [])]
 
-    def ending(self, view: View, seat: int, say: Speaker) -> str:
-        sheet = view["heroes"][seat]
-        status = say.say(f"status-{sheet['status']}")
-        return f"{status}: {say.say('cause-' + sheet['cause'])}" if sheet["cause"] else status
+    def ending(self, view: View, seat: int, say: Speaker) -> list[str]:
+        return prose.fate(view, seat, say)
 
     def help(self, say: Speaker) -> list[tuple[str, str]]:
         signs = {

@@ -15,13 +15,15 @@ from questhall.terminal.speech import Speaker
 
 Spread = dict[int, float]  # how likely each count is
 
-# What is counted: its id, the throws it is counted in, and what each face counts; more of it is good or bad.
+# What is counted: its id, the steps that throw for it, what each face counts, and whether more of it is good.
 MEASURES: Final = (
-    ("skulls", "movement", {"skull": 1, "double": 2}, False),
-    ("stars", "chamber", {"star": 1}, True),
-    ("swords", "battle", {"sword": 1}, True),
+    ("skulls", ("RollMovement", "RollAgain"), {"skull": 1, "double": 2}, False),
+    ("stars", ("ThrowChamberDice", "ThrowAgain"), {"star": 1}, True),
 )
-FEW: Final = 3.0  # throws that promise less than this say nothing about luck
+WALLS: Final = "walls"
+ONE_IN_THREE: Final = {0: 2 / 3, 1: 1 / 3}
+WALL_KINDS: Final = ("tile-shown", "fast-wall")
+FEW: Final = 2.0  # throws that promise less than this say nothing about luck
 
 
 @dataclass(frozen=True)
@@ -35,30 +37,36 @@ class Luck:
 
 
 def measure(replay: Replay[Any]) -> dict[int, list[Luck]]:
-    """The luck of every seat, from the throws on the line of play."""
-    spreads: dict[tuple[int, str], Spread] = defaultdict(lambda: {0: 1.0})
+    """The luck of every seat, from the line of play."""
+    fates: dict[tuple[int, str], Spread] = defaultdict(lambda: {0: 1.0})
     counts: dict[tuple[int, str], int] = defaultdict(int)
-    for seat, chance, outcome in throws(replay):
-        for what, kind, worth, _ in MEASURES:
-            if chance.name.partition(":")[0] == kind:
-                spreads[seat, what] = added(spreads[seat, what], spread(replay.game, chance, tuple(worth.items())))
-                counts[seat, what] += count(replay.game, chance, outcome, worth)
+    for seat, what, number, spread_of_one in parts(replay):
+        fates[seat, what] = added(fates[seat, what], spread_of_one)
+        counts[seat, what] += number
     found: dict[int, list[Luck]] = defaultdict(list)
-    for (seat, what), fates in spreads.items():
-        expected = sum(n * share for n, share in fates.items())
+    good = {what: more for what, _, _, more in MEASURES}
+    for (seat, what), spread_of_all in fates.items():
+        expected = sum(n * share for n, share in spread_of_all.items())
         if expected >= FEW:
-            good = next(more for name, _, _, more in MEASURES if name == what)
-            found[seat].append(Luck(what, counts[seat, what], expected, beaten(fates, counts[seat, what], good)))
+            shown = counts[seat, what]
+            found[seat].append(Luck(what, shown, expected, beaten(spread_of_all, shown, good.get(what, False))))
     return dict(found)
 
 
-def throws(replay: Replay[Any]) -> Iterator[tuple[int, Chance, int]]:
-    """Whose throw, of which dice, with which outcome."""
+def parts(replay: Replay[Any]) -> Iterator[tuple[int, str, int, Spread]]:
+    """Every throw that counts: whose, for what, how many it showed, and what it could have shown."""
     line = replay.timeline
     for move in line.line():
-        if move.seat == NATURE:
-            before = line.state_at(move.before)
-            yield before.active, before.chance, move.code
+        for told in replay.told(move.n):
+            if told.kind in WALL_KINDS:
+                yield told.seat, WALLS, int(told.args["hit"] == "yes"), ONE_IN_THREE
+        if move.seat != NATURE:
+            continue
+        before = line.state_at(move.before)
+        for what, steps, worth, _ in MEASURES:
+            if type(before.asking).__name__ in steps:
+                number = count(replay.game, before.chance, move.code, worth)
+                yield before.active, what, number, spread(replay.game, before.chance, tuple(worth.items()))
 
 
 def count(game: Game[Any], chance: Chance, outcome: int, worth: dict[str, int]) -> int:

@@ -18,6 +18,7 @@ Sheet = Mapping[str, Any]
 
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 MARGIN: Final = 3  # for the numbers of the rows
+MANY_LIT: Final = 12  # more lit squares than this bear no keys
 STEPS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
 
@@ -186,7 +187,8 @@ class Plan:
             at = nearest(self.sheet["at"], place)
             step = (place[0] - at[0], place[1] - at[1])
             return look.ARROWS.get(step) or look.DIAGONALS.get(step) or look.LIT_SIGN
-        return self.scene.lit[ref] or look.LIT_SIGN
+        few = sum(each in places() for each in self.scene.lit) <= MANY_LIT
+        return (self.scene.lit[ref] if few else "") or look.LIT_SIGN
 
     def line_sign(self, place: Place, ref: str) -> str:
         if ref in self.sheet["dots"]:

@@ -74,9 +74,12 @@ def situation(view: View, seat: int, say: Speaker) -> list[str]:
         return [say.ui("drq-stars", stars=view["dice"]["stars"])]
     if step == "OfferObjects":
         return [say.ui("drq-points", finds=sheet["finds"], row=sheet["row"])]
+    if step == "GuessTile":
+        return [say.ui("drq-guess")]
     if step in SEAT_STEPS:
         hero = say.seat(active(view))
-        return [say.ui("drq-neighbour", hero=hero, where=where(sheet, say))]
+        rule = [say.ui("drq-hide", hero=hero)] if step == "HideTile" else []
+        return [*rule, say.ui("drq-neighbour", hero=hero, where=where(sheet, say))]
     return []
 
 
@@ -178,3 +181,17 @@ def treasure_refs(treasures: list[dict[str, Any]]) -> list[str]:
 
 def names(refs: list[str], say: Speaker) -> str:
     return ", ".join(say.ref(ref) for ref in refs) or "–"
+
+
+def fate(view: View, seat: int, say: Speaker) -> list[str]:
+    """What became of a hero, and what the total is made of."""
+    sheet = sheet_of(view, seat)
+    status = say.say(f"status-{sheet['status']}")
+    if sheet["status"] != "escaped":
+        return [f"{status} ({say.say('cause-' + sheet['cause'])})" if sheet["cause"] else status]
+    money = sum(int(value) * number for value, number in sheet["coins"].items())
+    treasures = sum(each["value"] for each in sheet["treasures"])
+    objects = sheet["loot"] - money - treasures
+    carried = treasure_refs(sheet["treasures"]) + [f"object:{name}" for name in sheet["objects"]]
+    loot = say.ui("drq-end-loot", coins=money, treasures=treasures, objects=objects)
+    return [status, loot, *([names(carried, say)] if carried else [])]

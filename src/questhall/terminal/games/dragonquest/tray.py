@@ -1,38 +1,48 @@
-"""The dice of the turn: movement dice with their keys, symbols and words, or the danger dice on A, B and C."""
+"""The dice of the turn, as symbols and words: movement dice with their keys, then those of danger or of the chamber."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from questhall.engine.game import Told
 from questhall.terminal.boards import Scene
 from questhall.terminal.canvas import Canvas
 from questhall.terminal.games.dragonquest import look
 
 DICE: Final = 5
+CHAMBER_DICE: Final = 10
 SKULLS: Final = ("skull", "double")
-DANGEROUS: Final = 3
 HIGH: Final = 2
+WIDEST: Final = 13
+CHAMBER_KINDS: Final = ("chamber-rolled", "fire")
+FIGHT_KINDS: Final = ("battle-die", "damage-dice", "trap-sprung", "trap-stopped", "danger-escaped", "ring-used")
 
 
 class Tray:
-    """Dice drawn as chips of a symbol above its word."""
+    """Two rows of characters; what was thrown last is what is shown."""
 
     def __init__(self, canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:
         self.canvas = canvas
         self.scene = scene
         self.x = x
         self.y = y
-        self.chip = min(width // DICE, 13)
-        self.dice = scene.view["dice"]
+        self.width = width
+        self.chip = min(width // DICE, WIDEST)
 
     def draw(self) -> None:
-        for n, face in enumerate(self.dice["movement"], 1):
-            self.die(n, face, len(self.dice["movement"]))
-        if self.in_danger():
-            self.danger()
+        told = self.scene.told
+        kinds = [each.kind for each in told]
+        if chamber := [each for each in told if each.kind in CHAMBER_KINDS]:
+            self.chamber(chamber[-1])
+        elif "danger-die" in kinds:
+            self.danger(told)
+        else:
+            faces = self.scene.view["dice"]["movement"]
+            for n, face in enumerate(faces, 1):
+                self.die(n, face, len(faces))
 
-    def in_danger(self) -> bool:
-        return bool(self.dice["skulls"] >= DANGEROUS and any(self.dice["danger"]))
+    # Movement dice
 
     def die(self, n: int, face: str, count: int) -> None:
         """The last die is the red one; a skull lies where it fell."""
@@ -43,25 +53,52 @@ class Tray:
         if ref in self.scene.chosen:
             style = look.DIE_CHOSEN
         x, wide = self.x + (n - 1) * self.chip, self.chip - 1
-        key = self.scene.lit.get(ref, "") if ref in self.scene.lit else " "
+        key = self.scene.lit.get(ref, " ") or " "
         mark = "✓" if ref in self.scene.chosen else " "
         red = "♦" if n == count else " "
         self.canvas.fill(x, self.y, wide, HIGH, style, ref)
-        self.canvas.put(x, self.y, f"{key:1}{mark}{look.FACES[face]:^{wide - 4}} {red}"[:wide], style, ref)
+        self.canvas.put(x, self.y, f"{key}{mark}{look.FACES[face]:^{wide - 4}} {red}"[:wide], style, ref)
         self.canvas.put(x, self.y + 1, self.word(face, wide).center(wide), style, ref)
 
     def word(self, face: str, wide: int) -> str:
-        say = self.scene.say
-        whole = say.face(face)
-        return whole if len(whole) <= wide else say.ui(f"drq-short-{face}")[:wide]
+        whole = self.scene.say.face(face)
+        return whole if len(whole) <= wide else self.scene.say.ui(f"drq-short-{face}")[:wide]
 
-    def danger(self) -> None:
-        """The danger dice lie on A, B and C; they take the place of the words of the movement dice."""
-        width = self.chip * DICE
-        self.canvas.fill(self.x, self.y + 1, width, 1, look.TEXT)
-        x = self.x
-        for letter, face in zip("ABC", self.dice["danger"], strict=True):
-            word = "" if face is None else f"{look.FACES[face]} {self.scene.say.face(face)}"
-            self.canvas.put(x, self.y + 1, f"{letter} ", look.LABEL, f"danger:{letter.lower()}")
-            self.canvas.put(x + 2, self.y + 1, word[: width // 3 - 3], look.BLOOD, f"danger:{letter.lower()}")
-            x += width // 3
+    # Danger
+
+    def danger(self, told: Sequence[Told]) -> None:
+        """The danger dice on A, B and C, the letter die, and below what came of it."""
+        dice = [each for each in told if each.kind == "danger-die"]
+        part = self.width // 4
+        for n, letter in enumerate("ABC"):
+            face = face_of(dice[n]) if n < len(dice) else ""
+            self.space(self.x + n * part, letter, face, part)
+        letters = [face_of(each) for each in told if each.kind == "letter-die"]
+        if letters:
+            self.canvas.put(self.x + 3 * part, self.y, f"⚄ {self.scene.say.face(letters[-1])}", look.GOLD)
+        last = [each for each in told if each.kind in FIGHT_KINDS or each.kind == "encounter"]
+        if last:
+            self.canvas.put(self.x, self.y + 1, self.scene.say.told(last[-1])[: self.width - 1], look.STRONG)
+
+    def space(self, x: int, letter: str, face: str, wide: int) -> None:
+        ref = f"danger:{letter.lower()}"
+        self.canvas.put(x, self.y, f"{letter} ", look.LABEL, ref)
+        words = f"{look.FACES[face]} {self.scene.say.face(face)}" if face else "–"
+        self.canvas.put(x + 2, self.y, words[: wide - 3], look.BLOOD if face else look.SPENT, ref)
+
+    # The chamber
+
+    def chamber(self, told: Told) -> None:
+        """Ten small dice and, below, how many of each."""
+        faces = str(told.args["dice"]).partition(":")[2].split()
+        chip = min(self.width // CHAMBER_DICE, 5)
+        for n, face in enumerate(faces):
+            style = look.RED_DIE if face == "dragon" else look.DIE
+            self.canvas.put(self.x + n * chip, self.y, look.FACES[face].center(chip - 1), style, "chamber")
+        counts = {face: faces.count(face) for face in dict.fromkeys(faces)}
+        words = ", ".join(f"{number}×{self.scene.say.face(face)}" for face, number in counts.items())
+        self.canvas.put(self.x, self.y + 1, words[: self.width - 1], look.TEXT, "chamber")
+
+
+def face_of(told: Told) -> str:
+    return str(told.args["face"]).partition(":")[2]

@@ -84,6 +84,7 @@ def lines() -> None:
         sa.Column("at", sa.Double, nullable=False),
         sa.Column("client_id", sa.Text),
         sa.PrimaryKeyConstraint("table_id", "seq"),
+        sqlite_with_rowid=False,
     )
     index_where("lines_client_id", "lines", ["table_id", "client_id"], "client_id IS NOT NULL", unique=True)
 
@@ -119,9 +120,7 @@ def talk() -> None:
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("yes", sa.SmallInteger, nullable=False),
         sa.PrimaryKeyConstraint("table_id", "request", "seat"),
-        sa.ForeignKeyConstraint(
-            ["table_id", "request"], ["consents.table_id", "consents.request"], ondelete="CASCADE"
-        ),
+        sa.ForeignKeyConstraint(["table_id", "request"], ["consents.table_id", "consents.request"], ondelete="CASCADE"),
     )
 
 

@@ -1,0 +1,96 @@
+/** What the reader has chosen, kept in the browser and shared by all its tabs. */
+import { onChangeElsewhere, recall, remember } from "../lib/storage";
+import { guessLanguage } from "../texts/fluent";
+import type { Lang } from "../wire";
+
+export type Theme = "auto" | "light" | "dark" | "contrast";
+export type Pace = "normal" | "fast" | "off";
+
+export interface Chosen {
+  lang: Lang;
+  theme: Theme;
+  pace: Pace;
+  /** 0 to 1. */
+  effects: number;
+  chime: number;
+  odds: boolean;
+  tips: boolean;
+  /** Single letters as keys; some people steer by voice and want them off. */
+  letters: boolean;
+  /** The name this person sits down with. */
+  name: string;
+  /** Tips that have been seen. */
+  seen: string[];
+  /** Seats whose chat is not shown, as "table/seat". */
+  muted: string[];
+}
+
+const KEY = "questhall.settings";
+
+const otherwise = (): Chosen => ({
+  lang: guessLanguage(navigator.languages ?? [navigator.language]),
+  theme: "auto",
+  pace: "normal",
+  effects: 0.6,
+  chime: 0.8,
+  odds: true,
+  tips: true,
+  letters: true,
+  name: "",
+  seen: [],
+  muted: [],
+});
+
+const read = (): Chosen => ({ ...otherwise(), ...recall<Partial<Chosen>>(KEY, {}) });
+
+class Settings {
+  chosen = $state.raw<Chosen>(read());
+  private dark = $state(false);
+  private contrast = $state(false);
+  private still = $state(false);
+  phone = $state(false);
+  narrow = $state(false);
+
+  constructor() {
+    this.watch("(prefers-color-scheme: dark)", (on) => (this.dark = on));
+    this.watch("(prefers-contrast: more)", (on) => (this.contrast = on));
+    this.watch("(prefers-reduced-motion: reduce)", (on) => (this.still = on));
+    this.watch("(max-width: 699px)", (on) => (this.phone = on));
+    this.watch("(max-width: 1099px)", (on) => (this.narrow = on));
+    onChangeElsewhere(KEY, () => (this.chosen = read()));
+  }
+
+  /** How long things take: 1, 0.33, or 0 for at once. The wish for less motion beats the setting. */
+  get speed(): number {
+    if (this.still) return 0;
+    return { normal: 1, fast: 0.33, off: 0 }[this.chosen.pace];
+  }
+
+  get reducedMotion(): boolean {
+    return this.still;
+  }
+
+  get theme(): "light" | "dark" | "contrast" {
+    const { theme } = this.chosen;
+    if (theme !== "auto") return theme;
+    if (this.contrast) return "contrast";
+    return this.dark ? "dark" : "light";
+  }
+
+  get lang(): Lang {
+    return this.chosen.lang;
+  }
+
+  set(change: Partial<Chosen>): void {
+    this.chosen = { ...this.chosen, ...change };
+    remember(KEY, this.chosen);
+  }
+
+  private watch(query: string, tell: (on: boolean) => void): void {
+    const media = matchMedia(query);
+    tell(media.matches);
+    media.addEventListener("change", () => tell(media.matches));
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,46 @@
+/** The shell's texts and those of the games, in the language of the moment. */
+import { api } from "../api";
+import { Texts, type Args } from "../texts/fluent";
+import en from "../texts/en.ftl?raw";
+import fr from "../texts/fr.ftl?raw";
+import type { GameInfo, Lang } from "../wire";
+import { settings } from "./settings.svelte";
+
+export const shell = new Texts().add("en", en).add("fr", fr);
+
+/** A text of the shell. Reading it makes the reader follow the language. */
+export function t(text: string, args: Args = {}): string {
+  return shell.say(settings.lang, text, args);
+}
+
+class GameTexts {
+  private known = $state.raw<Record<string, Texts>>({});
+  private loading = new Map<string, Promise<Texts>>();
+
+  /** The texts of a game if they are here. */
+  of(game: string): Texts | undefined {
+    return this.known[game];
+  }
+
+  load(info: Pick<GameInfo, "id" | "texts">, more: Partial<Record<Lang, string>> = {}): Promise<Texts> {
+    let texts = this.loading.get(info.id);
+    if (!texts) {
+      texts = this.fetch(info, more);
+      this.loading.set(info.id, texts);
+      texts.catch(() => this.loading.delete(info.id));
+    }
+    return texts;
+  }
+
+  private async fetch(info: Pick<GameInfo, "id" | "texts">, more: Partial<Record<Lang, string>>): Promise<Texts> {
+    const texts = new Texts();
+    const langs = Object.keys(info.texts) as Lang[];
+    const sources = await Promise.all(langs.map((lang) => api.text(info.texts[lang]!)));
+    langs.forEach((lang, n) => texts.add(lang, sources[n]!));
+    for (const [lang, source] of Object.entries(more)) texts.add(lang as Lang, source);
+    this.known = { ...this.known, [info.id]: texts };
+    return texts;
+  }
+}
+
+export const gameTexts = new GameTexts();

@@ -1,0 +1,20 @@
+/** What one reader is told at one table: in their language, with the names of the people there. */
+import type { Say } from "../games/board";
+import type { Lang, Option, Telling } from "../wire";
+import type { Args, Texts } from "./fluent";
+
+export function makeSay(lang: Lang, game: Texts, shell: Texts, names: readonly string[]): Say {
+  const say = (text: string, args: Args = {}) => game.say(lang, text, args, names);
+  return Object.assign(say, {
+    ui: (text: string, args: Args = {}) => shell.say(lang, text, args, names),
+    ref: (ref: string) => String(game.word(lang, ref, {}, names)),
+    face: (face: string) => game.ref(lang, `face:${face}`),
+    seat: (n: number) => names[n] ?? String(n + 1),
+    option: (option: Option) => say(option.text, option.args),
+    told: (telling: Telling) => say(telling.text, telling.args),
+    has: (text: string) => game.known(text),
+    number: (value: number, options?: Intl.NumberFormatOptions) => value.toLocaleString(lang, options),
+    percent: (share: number, digits = 0) =>
+      share.toLocaleString(lang, { style: "percent", maximumFractionDigits: digits }),
+  });
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+const server = process.env.QUESTHALL_SERVER ?? "http://127.0.0.1:8765";
+
+export default defineConfig({
+  plugins: [icons(), svelte()],
+  build: {
+    outDir: "../src/questhall/web/dist",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // data: addresses are against the content security policy
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: server, ws: true } } },
+  // Under vitest, components are the browser's and not the server's.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
+  test: { environment: "happy-dom", include: ["test/**/*.test.ts", "src/games/**/*.test.ts"], css: false },
+});
+
+/** `import skull from "icon:skull"` gives the path data of a game-icon, drawn in 512 x 512. Only what is used is built. */
+function icons(): Plugin {
+  const require = createRequire(import.meta.url);
+  let all: Record<string, { body: string }> | undefined;
+  return {
+    name: "icons",
+    enforce: "pre",
+    resolveId: (id) => (id.startsWith("icon:") ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith("\0icon:")) return undefined;
+      const name = id.slice("\0icon:".length);
+      all ??= JSON.parse(readFileSync(require.resolve("@iconify-json/game-icons/icons.json"), "utf8")).icons;
+      const d = all![name]?.body.match(/ d="([^"]+)"/)?.[1];
+      if (!d) throw new Error(`there is no game-icon "${name}"`);
+      return `export default ${JSON.stringify(d)}`;
+    },
+  };
+}

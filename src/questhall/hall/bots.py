@@ -1,0 +1,137 @@
+"""Bots' turns: claimed in the store, thought out in worker processes, entered like anybody's answer.
+
+A claim runs out, so a process that dies with a turn in its hands leaves nothing stuck: another one sees it is due.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import time
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from questhall.hall import minds
+from questhall.hall.hall import Hall
+from questhall.hall.minds import Question
+from questhall.hall.play import Play
+from questhall.hall.problems import Refusal
+from questhall.hall.room import Room
+from questhall.hall.rows import rows_of
+from questhall.hall.store import StoreError
+
+LOG = logging.getLogger("questhall.hall.bots")
+MARGIN = 10.0  # seconds a claim lasts longer than a bot may think
+
+
+class Bots:
+    """Plays the seats of bots, table by table, one answer after the other."""
+
+    def __init__(self, hall: Hall, play: Play) -> None:
+        self.hall = hall
+        self.play = play
+        self.pool: Executor | None = None
+        self.busy: set[str] = set()  # tables this process is playing at
+        hall.on_move.append(self.wake)
+
+    def close(self) -> None:
+        if self.pool is not None:
+            stop(self.pool)
+
+    def wake(self, room: Room) -> None:
+        if room.id not in self.busy and room.bots_asked():
+            self.begin(room.id)
+
+    def begin(self, table_id: str) -> None:
+        self.busy.add(table_id)
+        self.hall.spawn(self.run(table_id))
+
+    async def watch(self) -> None:
+        """Look for turns that nobody has claimed: at the start, after a crash, from a node that went away."""
+        while True:
+            try:
+                for due in await self.hall.store.bots_due():
+                    if due.table_id not in self.busy:
+                        self.begin(due.table_id)
+            except StoreError as error:
+                LOG.warning("bots wait for the store: %s", error)
+            await asyncio.sleep(self.hall.config.bot_poll)
+
+    async def run(self, table_id: str) -> None:
+        """Play on at one table until a person is asked."""
+        try:
+            room = await self.hall.room(table_id)
+            while await self.turn(room):
+                pass
+        except (Refusal, StoreError) as error:
+            LOG.warning("the bots at table %s wait: %s", table_id, error)
+        finally:
+            self.busy.discard(table_id)
+
+    async def turn(self, room: Room) -> bool:
+        """One answer of one bot; False if none is to be given, or another process gives it."""
+        async with room.lock:
+            await self.hall.ready(room)
+            if not room.bots_asked():
+                return False
+            wait = room.moved + room.data.run.pause / 1000 - time.time()
+        if wait > 0:
+            await asyncio.sleep(min(wait, 10.0))
+        async with room.lock:
+            await self.hall.ready(room)
+            asked, seq = room.bots_asked(), room.known
+            question = self.question(room, asked[0]) if asked else None
+        if question is None:
+            return False
+        seconds = self.hall.config.bot_seconds + MARGIN
+        if not await self.hall.store.claim(room.id, seq, self.hall.node, seconds):
+            return False
+        answer = await self.think(question)
+        try:
+            await self.play.bot_move(room, question.seat, answer, seq)
+        except Refusal as refusal:
+            if refusal.code not in ("stale", "over", "not-asked"):
+                await self.hall.store.release(room.id, seq, self.hall.node)
+                raise
+        return True
+
+    def question(self, room: Room, seat: int) -> Question:
+        assert room.match is not None
+        lines = tuple(rows_of(room.match).lines)
+        return Question(room.id, room.table.game, lines, seat, room.seats[seat].by, room.data.seed)
+
+    # Thinking
+
+    async def think(self, question: Question) -> str:
+        """A bot that crashes, dawdles or cheats is replaced by a simpler mind for this one answer."""
+        try:
+            return await self.ask(question, simply=False)
+        except (TimeoutError, Exception) as error:
+            LOG.warning("the bot %s failed at table %s: %r", question.bot, question.table_id, error)
+            if isinstance(error, TimeoutError | BrokenProcessPool):
+                self.close()
+                self.pool = None
+            return await self.ask(question, simply=True)
+
+    async def ask(self, question: Question, simply: bool) -> str:
+        if self.pool is None:
+            self.pool = self.open_pool()
+        loop = asyncio.get_running_loop()
+        async with asyncio.timeout(self.hall.config.bot_seconds):
+            return await loop.run_in_executor(self.pool, minds.think, question, simply)
+
+    def open_pool(self) -> Executor:
+        workers = self.hall.config.bot_workers
+        if workers == 0:
+            return ThreadPoolExecutor(1, "bot")
+        return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), minds.prepare)
+
+
+def stop(pool: Executor) -> None:
+    """End a pool now, whatever it is thinking about."""
+    processes: dict[int, Any] = getattr(pool, "_processes", None) or {}
+    for process in list(processes.values()):
+        process.kill()
+    pool.shutdown(wait=False, cancel_futures=True)

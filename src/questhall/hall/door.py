@@ -1,0 +1,207 @@
+"""Coming in: what a token is good for, and listening to a table by whatever wire."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import zlib
+from collections.abc import Iterable, Sequence
+
+from msgspec import Raw, Struct
+
+from questhall.hall import keys
+from questhall.hall.hall import Hall
+from questhall.hall.keeping import prolong
+from questhall.hall.problems import Refusal
+from questhall.hall.room import Listener, Room
+from questhall.hall.rows import stamp
+from questhall.hall.saying import consent_asked
+from questhall.hall.shapes import Here, TableChanged
+from questhall.hall.sitting import Who
+from questhall.hall.store import LOBBY, Mine
+from questhall.hall.talk import Talk
+from questhall.hall.wire import encode
+
+FAR_BEHIND = 500  # entries; whoever has missed more reads the log
+FLICKER = 1.5  # seconds in which somebody who goes may come back unnoticed
+
+
+class Place(Struct, frozen=True):
+    """A table somebody has a token of."""
+
+    mine: Mine
+    names: tuple[str, ...]
+    since: str
+
+
+class Ear:
+    """A listener that only notices that something was said."""
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats = seats
+        self.heard = asyncio.Event()
+
+    def put(self, message: bytes) -> None:
+        self.heard.set()
+
+    def end(self) -> None:
+        self.heard.set()
+
+
+class Door:
+    """Lets people in and out of rooms."""
+
+    def __init__(self, hall: Hall, talk: Talk) -> None:
+        self.hall = hall
+        self.talk = talk
+
+    # Who is who
+
+    async def who(self, room: Room, tokens: Iterable[str]) -> Who:
+        """What these tokens are good for here; a Refusal if one of them is good for nothing."""
+        seats: list[int] = []
+        host, last, key = False, None, ""
+        for key in tokens:
+            last = room.token(key)
+            if last is None:  # made elsewhere a moment ago, perhaps
+                async with room.lock:
+                    await self.hall.catch_up(room)
+                last = room.token(key)
+            if last is None:
+                raise Refusal("wrong-token", "This link is not, or no longer, good for this table.")
+            if last.seat is None:
+                host = True
+            elif last.seat not in seats:
+                seats.append(last.seat)
+        return Who(tuple(sorted(seats)), host, last, key)
+
+    def may_watch(self, room: Room, who: Who) -> None:
+        if not (who.seats or who.host or room.data.run.spectators):
+            raise Refusal("closed", "This table is closed to spectators.")
+
+    def touch(self, room: Room, who: Who) -> None:
+        for seat in who.seats:
+            room.touched[seat] = time.monotonic()
+
+    # Listening
+
+    async def join(self, room: Room, listener: Listener, who: Who, after: int | None, chat_after: int) -> None:
+        """Greet a listener, tell it what it has missed and how things stand, and keep it up to date from there on."""
+        self.may_watch(room, who)
+        async with room.lock:
+            await self.hall.ready(room)
+            chats = await self.talk.heard(room, who.seats, chat_after)
+            before = room.presence()
+            room.listeners[listener] = None
+            listener.put(encode(Here(room.info(), list(who.seats), who.host, room.known)))
+            if room.match is not None:
+                self.show(room, listener, after)
+            for message in (*chats, *[consent_asked(room, each) for each in room.consents.values()]):
+                listener.put(encode(message))
+            listener.put(encode(room.presence()))
+        if room.presence() != before:
+            room.tell(room.presence(), lambda other: other is not listener)
+        if who.seats and room.table.status == LOBBY:
+            await prolong(self.hall, room)
+
+    def show(self, room: Room, listener: Listener, after: int | None) -> None:
+        sight = room.see()
+        for seat in listener.seats or (None,):
+            if after is not None and room.known - after <= FAR_BEHIND:
+                happened = sight.happened(seat, after)
+                if happened is not None:
+                    listener.put(happened)
+            listener.put(sight.now(seat))
+
+    def leave(self, room: Room, listener: Listener) -> None:
+        if listener in room.listeners:
+            del room.listeners[listener]
+            if room.listeners:
+                self.hall.spawn(self.say_gone(room))
+
+    async def say_gone(self, room: Room) -> None:
+        await asyncio.sleep(FLICKER)
+        room.tell(room.presence())
+
+    # Asking again and again
+
+    async def poll(self, room: Room, who: Who, cursor: str, timeout: float) -> tuple[list[Raw], str]:
+        """What is new since the cursor, as soon as something is; all there is without one."""
+        self.may_watch(room, who)
+        ear = Ear(who.seats)
+        room.listeners[ear] = None
+        try:
+            async with asyncio.timeout(timeout):
+                while True:
+                    ear.heard.clear()
+                    messages, now = await self.news(room, who, cursor)
+                    if messages or room.gone:
+                        return messages, now
+                    await ear.heard.wait()
+        except TimeoutError:
+            return [], cursor
+        finally:
+            self.touch(room, who)
+            room.listeners.pop(ear, None)
+
+    async def news(self, room: Room, who: Who, cursor: str) -> tuple[list[Raw], str]:
+        seq, chat, version, rest = read_cursor(cursor)
+        async with room.lock:
+            await self.hall.ready(room)
+            ear = Collector(who.seats)
+            around = [encode(room.presence()), *[encode(consent_asked(room, each)) for each in room.consents.values()]]
+            total = zlib.crc32(b"\n".join(around))
+            if not cursor:
+                ear.put(encode(Here(room.info(), list(who.seats), who.host, room.known)))
+            elif version != room.table.version:
+                ear.put(encode(TableChanged(room.info())))
+            if room.match is not None and (not cursor or seq != room.known):
+                self.show(room, ear, seq if cursor else None)
+            for line in await self.talk.heard(room, who.seats, chat):
+                chat = line.id
+                ear.put(encode(line))
+            if total != rest:
+                ear.messages += [Raw(each) for each in around]
+            return ear.messages, f"{room.known}.{chat}.{room.table.version}.{total}"
+
+    # Tables of mine
+
+    async def mine(self, held: Sequence[tuple[str, str]]) -> tuple[list[Place], list[str]]:
+        """The tables these tokens open, and those that are gone."""
+        wanted = {(table_id, keys.digest(token)) for table_id, token in held}
+        found = [
+            each
+            for each in await self.hall.store.mine([digest for _, digest in wanted])
+            if (each.table.id, each.hash) in wanted
+        ]
+        places = []
+        for mine in found:
+            seats = await self.hall.store.seats(mine.table.id)
+            since = stamp(mine.table.moved or mine.table.made)
+            places.append(Place(mine, tuple([seat.name for seat in seats]), since))
+        known = {mine.table.id for mine in found}
+        return places, sorted({table_id for table_id, _ in held} - known)
+
+
+class Collector:
+    """A listener that keeps what it is told."""
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats = seats
+        self.messages: list[Raw] = []
+
+    def put(self, message: bytes) -> None:
+        self.messages.append(Raw(message))
+
+    def end(self) -> None:
+        pass
+
+
+def read_cursor(cursor: str) -> tuple[int, int, int, int]:
+    if not cursor:
+        return -1, 0, 0, 0
+    try:
+        seq, chat, version, rest = [int(part) for part in cursor.split(".")]
+    except ValueError:
+        raise Refusal("invalid", "This cursor was not given out by the hall.") from None
+    return seq, chat, version, rest

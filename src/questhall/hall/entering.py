@@ -1,0 +1,137 @@
+"""How anything gets into a game: done in memory, stored, and only then told. Whoever was faster is followed first."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from questhall.engine.core import IllegalAnswer, Reason
+from questhall.engine.dice import DiceError
+from questhall.engine.history import CannotUndo, Refused
+from questhall.engine.match import Match, StaleAnswer
+from questhall.engine.record import RecordError
+from questhall.hall.hall import ATTEMPTS, Hall
+from questhall.hall.problems import Facts, Refusal
+from questhall.hall.room import Room
+from questhall.hall.rows import rows_of
+from questhall.hall.store import OPEN, OVER, PERSON, Change, Conflict, Move
+
+Do = Callable[[Match[Any]], object]
+MakeChange = Callable[[], Change]
+
+
+class Entering:
+    """Writes to games. What is called here holds the room's lock, except enter(), which takes it."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.store = hall.store
+
+    async def game(self, room: Room) -> Match[Any]:
+        """The game under way, as it is stored."""
+        await self.hall.ready(room)
+        if room.match is None:
+            raise Refusal("not-started", "The game has not started yet.")
+        return room.match
+
+    async def enter(self, room: Room, client: str, do: Do, seat: int | None = None) -> int:
+        async with room.lock:
+            return await self.commit(room, do, client, seat)
+
+    async def commit(
+        self, room: Room, do: Do, client: str | None = None, seat: int | None = None, change: MakeChange | None = None
+    ) -> int:
+        """Do it, store it, tell it; returns the new number. The same client id is taken only once."""
+        for _ in range(ATTEMPTS):
+            match = await self.game(room)
+            if client in room.recent:
+                return room.recent[client]
+            try:
+                do(match)
+            except ValueError as error:
+                known = None if client is None else await self.store.seq_of(room.id, client)
+                if known is not None:
+                    return known
+                raise self.refusal(room, error, seat) from None
+            try:
+                return await self.write(room, match, client, None if change is None else change())
+            except Conflict:
+                room.forget_game()
+            except BaseException:  # whether it was stored is not known here: the store will say
+                room.forget_game()
+                raise
+        raise Refusal("busy", "Too many people play at this table at once. Try again.")
+
+    async def write(self, room: Room, match: Match[Any], client: str | None, change: Change | None) -> int:
+        now = time.time()
+        record = rows_of(match)
+        lines = record.take_fresh()
+        if record.ended:
+            change = replace(change or Change(), status=OVER, ended=now, dice_secret=None)
+        asked = match.state.deciders()
+        move = Move(
+            table_id=room.id,
+            seq=match.seq + 1 - len(lines),
+            lines=lines,
+            at=now,
+            client_id=client,
+            asked=asked,
+            bot_due=any(is_bot(played_by(room, change, seat)) for seat in asked),
+            version=None if change is None else room.table.version,
+            change=change,
+        )
+        moved = await self.store.append(move)
+        if moved.again:
+            room.forget_game()
+            return moved.seq
+        room.moved = now
+        if client is not None:
+            room.remember(client, moved.seq)
+        await self.tell(room, change)
+        return moved.seq
+
+    async def tell(self, room: Room, change: Change | None) -> None:
+        if change is not None and change.status != OVER:
+            await self.hall.catch_up(room)
+        room.publish()
+        if change is not None and change.status == OVER:
+            await self.hall.catch_up(room)
+        if room.consents:
+            await self.hall.lapse(room)
+        for told in self.hall.on_move:
+            told(room)
+
+    def refusal(self, room: Room, error: Exception, seat: int | None) -> Exception:
+        """The hall's word for what the engine refuses."""
+        match = room.match
+        assert match is not None
+        where = Facts(seq=match.seq)
+        if match.is_over:
+            return Refusal("over", "The game is over.", where)
+        match error:
+            case StaleAnswer():
+                return Refusal("stale", str(error), replace(where, now=room.see().look(seat)))
+            case CannotUndo():
+                return Refusal("no-undo", str(error), where)
+            case Refused(reason=Reason(rule=rule, text=text, args=args)):
+                return Refusal("refused", str(error), replace(where, rule=rule, text=text, args=args))
+            case Refused():
+                return Refusal("refused", str(error), where)
+            case IllegalAnswer():
+                return Refusal("not-asked", str(error), where)
+            case RecordError() | DiceError():
+                return Refusal("unavailable", str(error), where)
+        return error
+
+
+def played_by(room: Room, change: Change | None, seat: int) -> str:
+    """Who plays a seat once that change is made."""
+    changed = () if change is None else change.seats
+    return next((each.by for each in changed if each.seat == seat), room.seats[seat].by)
+
+
+def is_bot(by: str) -> bool:
+    return by not in (OPEN, PERSON)

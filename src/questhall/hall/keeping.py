@@ -1,0 +1,71 @@
+"""What the hall does by itself: noting who is here, letting go of idle tables, clearing away what nobody came for."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Final
+
+from questhall.hall.hall import Hall
+from questhall.hall.problems import Refusal
+from questhall.hall.room import Room
+from questhall.hall.store import LOBBY, Change, StoreError
+
+LOG = logging.getLogger("questhall.hall")
+DAY: Final = 86_400.0
+IDLE: Final = 600.0  # seconds after which a table nobody uses leaves the memory
+ROUND: Final = 15.0  # seconds between two rounds
+
+
+async def keep_house(hall: Hall) -> None:
+    swept = time.monotonic()
+    while True:
+        await asyncio.sleep(min(ROUND, hall.config.sweep))
+        try:
+            await note_sightings(hall)
+            if time.monotonic() - swept >= hall.config.sweep:
+                swept = time.monotonic()
+                await sweep(hall, time.time())
+        except StoreError as error:
+            LOG.warning("housekeeping waits for the store: %s", error)
+
+
+async def note_sightings(hall: Hall) -> None:
+    """Tell other processes who is here, tell people who has gone quiet, and let go of rooms nobody uses."""
+    for room in list(hall.rooms.values()):
+        if room.listeners:
+            for seat in {seat for listener in room.listeners for seat in listener.seats}:
+                await hall.store.seen(room.id, seat, time.time())
+            room.tell(room.presence())
+        elif time.monotonic() - room.used > IDLE and not room.lock.locked():
+            hall.rooms.pop(room.id, None)
+
+
+async def sweep(hall: Hall, now: float) -> None:
+    """Unstarted tables expire, unless somebody sits there right now; finished ones only if the operator wants that."""
+    for table in await hall.store.to_expire(now):
+        room = hall.rooms.get(table.id)
+        if room is not None and room.listeners:
+            await prolong(hall, room)
+            continue
+        await hall.store.delete(table.id)
+        if room is not None:
+            hall.drop(room)
+    if hall.config.keep_days:
+        for table_id in await hall.store.ended_before(now - hall.config.keep_days * DAY):
+            await hall.store.delete(table_id)
+            if table_id in hall.rooms:
+                hall.drop(hall.rooms[table_id])
+
+
+async def prolong(hall: Hall, room: Room) -> None:
+    """Somebody came to a table in the lobby: it lasts as long again."""
+    lasts = hall.config.lobby_days * DAY
+    async with room.lock:
+        expires = room.table.expires
+        if room.table.status == LOBBY and expires is not None and expires < time.time() + lasts / 2:
+            try:
+                await hall.change(room, lambda room: Change(expires=time.time() + lasts))
+            except Refusal:
+                return

@@ -1,0 +1,41 @@
+"""What the hall keeps about tables and seats beyond the store's own columns, and how it becomes what tables say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from questhall.hall.shapes import Settings
+from questhall.hall.store import Seat, Table
+
+
+class TableData(Struct, frozen=True, omit_defaults=True):
+    """Table.settings: how the table is run, which seat is the host's, and what came of it."""
+
+    run: Settings = Settings()
+    host_seat: int | None = None
+    seed: str = ""
+    rematch: str | None = None
+
+
+class SeatData(Struct, frozen=True, omit_defaults=True):
+    """Seat.data: seats of one `holder` are one person or one browser; `left`: anybody may sit down here."""
+
+    holder: str = ""
+    left: bool = False
+    blocks: tuple[int, ...] = ()
+
+
+def table_data(table: Table) -> TableData:
+    return msgspec.convert(table.settings, TableData)
+
+
+def seat_data(seat: Seat) -> SeatData:
+    return msgspec.convert(seat.data, SeatData)
+
+
+def plain(data: Struct) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(data)
+    return found

@@ -1,0 +1,268 @@
+"""Tables before and after the game: making, changing, starting, and playing again."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec import UNSET, Struct
+from msgspec.structs import replace
+
+from questhall.engine import entries
+from questhall.engine.dice import commitment, new_nonce, new_secret
+from questhall.engine.game import BadSetup, Game
+from questhall.games import UnknownGame, open_game
+from questhall.hall import keys
+from questhall.hall.entering import Entering
+from questhall.hall.keeping import DAY
+from questhall.hall.kept import SeatData, TableData, plain
+from questhall.hall.opponents import names, policy
+from questhall.hall.problems import Facts, Refusal
+from questhall.hall.room import Room
+from questhall.hall.rows import begin, dice_for, rows_of
+from questhall.hall.shapes import DiceSource
+from questhall.hall.store import LOBBY, OPEN, OVER, PERSON, PLAYING, Change, Conflict, Move, Seat, Table, Token
+from questhall.hall.wishes import ChangeTable, NewSeat, NewTable
+
+NAMES: Final = ("Aldric", "Brunhild", "Corvin", "Dagna", "Elara", "Fenris", "Gunda", "Hakon")
+RUN: Final = ("undo", "dice", "pause", "spectators", "chat")
+
+
+class Key(Struct, frozen=True):
+    """A token in clear, given out once. Without a seat it is the host's."""
+
+    table: str
+    seat: int | None
+    token: str
+
+    def kept(self, lent: bool = False) -> Token:
+        return Token(hash=keys.digest(self.token), seat=self.seat, lent=lent, made=time.time())
+
+
+class Made(Struct, frozen=True):
+    room: Room
+    host: Key
+    seats: tuple[Key, ...]
+
+
+class Lobby(Entering):
+    """What hosts do."""
+
+    async def make(self, wish: NewTable) -> Made:
+        game = game_of(wish.game)
+        table_id = keys.new_table_id()
+        holder = keys.new_request()
+        seats = [lay_seat(game, n, each, holder) for n, each in enumerate(wish.seats)]
+        secret, dice = lay_dice(wish.settings.dice, wish.seed)
+        mine = [Key(table_id, seat.seat, keys.new_token()) for seat in seats if seat.by == PERSON]
+        host = Key(table_id, None, keys.new_token())
+        data = TableData(wish.settings, mine[0].seat if mine else None, wish.seed or "")
+        now = time.time()
+        table = Table(
+            id=table_id,
+            game=game.id,
+            options=complete(game, wish.options, len(seats)),
+            settings=plain(data),
+            dice=dice,
+            dice_secret=secret,
+            made=now,
+            expires=now + self.hall.config.lobby_days * DAY,
+            webhook=wish.webhook,
+        )
+        if wish.start:
+            need_all_seated(seats)
+        await self.store.create(table, seats, [key.kept() for key in (host, *mine)])
+        room = await self.hall.room(table_id)
+        if wish.start:
+            await self.start(room)
+        return Made(room, host, tuple(mine))
+
+    async def alter(self, room: Room, wish: ChangeTable) -> tuple[Key, ...]:
+        """Change what the host wants changed; returns the keys of seats the host has newly taken."""
+        taken: list[Key] = []
+
+        def decide(room: Room) -> Change:
+            taken.clear()
+            return self.altered(room, wish, taken)
+
+        async with room.lock:
+            await self.hall.change(room, decide)
+        return tuple(taken)
+
+    def altered(self, room: Room, wish: ChangeTable, taken: list[Key]) -> Change:
+        table, game = room.table, open_game(room.table.game)
+        if table.status != LOBBY and any(each is not UNSET for each in (wish.options, wish.seats, wish.dice)):
+            raise Refusal("started", "Options, seats and dice cannot change once the game has started.")
+        run = {key: getattr(wish, key) for key in RUN if getattr(wish, key) is not UNSET}
+        change = Change(settings=plain(replace(room.data, run=replace(room.data.run, **run))), webhook=wish.webhook)
+        if "dice" in run and run["dice"] != room.data.run.dice:
+            secret, dice = lay_dice(run["dice"], None)
+            change = replace(change, dice=dice, dice_secret=secret)
+        if table.status != LOBBY:
+            return change
+        count = len(room.seats)
+        if wish.seats is not UNSET:
+            change, count = self.reseated(room, game, wish.seats, change, taken), len(wish.seats)
+        options = table.options if wish.options is UNSET else wish.options
+        completed = complete(game, refit(game, options, count), count)
+        return replace(change, options=completed, expires=time.time() + self.hall.config.lobby_days * DAY)
+
+    def reseated(
+        self, room: Room, game: Game[Any], wished: Sequence[NewSeat | None], change: Change, taken: list[Key]
+    ) -> Change:
+        """Seats as wished; where nothing is wished a seat stays as it is."""
+        host_seat = room.data.host_seat
+        own = room.seat_data[host_seat].holder if host_seat is not None else keys.new_request()
+        seats, dropped = [], []
+        for n, wish in enumerate(wished):
+            if wish is None and n < len(room.seats):
+                continue
+            seat = lay_seat(game, n, wish or NewSeat(), own)
+            seats.append(seat)
+            dropped += [token.hash for token in room.tokens if token.seat == n]
+            if seat.by == PERSON:
+                taken.append(Key(room.id, n, keys.new_token()))
+        gone = tuple(range(len(wished), len(room.seats)))
+        tokens = tuple([key.kept() for key in taken])
+        if host_seat in gone:
+            change = replace(change, settings=plain(replace(room.data, host_seat=None)))
+        return replace(change, seats=tuple(seats), drop_seats=gone, drop_tokens=tuple(dropped), tokens=tokens)
+
+    async def start(self, room: Room) -> None:
+        """The first lines of the record: from here on there is a game."""
+        async with room.lock:
+            for _ in range(8):
+                await self.hall.ready(room)
+                if room.match is not None:
+                    raise Refusal("started", "The game has started already.")
+                need_all_seated(room.seats)
+                try:
+                    await self.begin(room)
+                    return
+                except Conflict:
+                    room.forget_game()
+        raise Refusal("busy", "Too many people change this table at once. Try again.")
+
+    async def begin(self, room: Room) -> None:
+        table, data = room.table, room.data
+        nonces = [seat.nonce or new_nonce() for seat in room.seats]
+        dice = dice_for(data.run.dice, room.id, nonces, table.dice_secret, data.seed)
+        seats = [entries.Seat(seat.name, seat.by) for seat in room.seats]
+        match = begin(open_game(table.game), room.id, table.options, seats, dice)
+        now = time.time()
+        asked = match.state.deciders()
+        move = Move(
+            table_id=room.id,
+            seq=0,
+            lines=rows_of(match).take_fresh(),
+            at=now,
+            asked=asked,
+            bot_due=any(room.is_bot(seat) for seat in asked),
+            version=table.version,
+            change=Change(status=PLAYING, started=now, expires=None, dice=dict(match.record.header.dice)),
+        )
+        await self.store.append(move)
+        room.match, room.moved = match, now
+        await self.hall.catch_up(room)
+        for told in self.hall.on_move:
+            told(room)
+
+    async def rematch(self, room: Room) -> Room:
+        """The same people at a new table: their links open it too. Asked twice, it is the same table."""
+        async with room.lock:
+            await self.hall.ready(room)
+            if room.data.rematch is None:
+                if room.table.status != OVER:
+                    raise Refusal("not-over", "The game is not over yet.")
+                await self.set_again(room)
+            assert room.data.rematch is not None
+            again = room.data.rematch
+        return await self.hall.room(again)
+
+    async def set_again(self, room: Room) -> None:
+        old, data = room.table, room.data
+        table_id, now = keys.new_table_id(), time.time()
+        secret, dice = lay_dice(data.run.dice, data.seed or None)
+        table = Table(
+            id=table_id,
+            game=old.game,
+            options=old.options,
+            settings=plain(replace(data, rematch=None)),
+            dice=dice,
+            dice_secret=secret,
+            made=now,
+            expires=now + self.hall.config.lobby_days * DAY,
+            rematch_of=old.id,
+            webhook=old.webhook,
+        )
+        seats = [replace(seat, nonce="", last_seen=None) for seat in room.seats]
+        await self.store.create(table, seats, [token for token in room.tokens if not token.lent])
+        await self.hall.change(room, lambda room: Change(settings=plain(replace(room.data, rematch=table_id))))
+
+
+def game_of(game_id: str) -> Game[Any]:
+    try:
+        return open_game(game_id)
+    except UnknownGame as unknown:
+        raise Refusal("no-game", str(unknown), Facts(field="game")) from None
+
+
+def complete(game: Game[Any], options: dict[str, Any], seats: int) -> dict[str, Any]:
+    try:
+        return game.complete(options, seats)
+    except BadSetup as bad:
+        raise Refusal("bad-setup", str(bad), Facts(field=bad.key)) from None
+
+
+def refit(game: Game[Any], options: dict[str, Any], seats: int) -> dict[str, Any]:
+    """Options of one value per seat, cut or filled up when the number of seats changes."""
+    fitted = dict(options)
+    for setting in game.settings:
+        value = fitted.get(setting.id)
+        if setting.per_seat and isinstance(value, list) and len(value) != seats:
+            fitted[setting.id] = (value + [setting.values[0]] * seats)[:seats]
+    return fitted
+
+
+def lay_seat(game: Game[Any], n: int, wish: NewSeat, holder: str) -> Seat:
+    name, lang = wish.name or NAMES[n % len(NAMES)], wish.lang or ""
+    match wish.kind:
+        case "human":
+            data = plain(SeatData(holder))
+            return Seat(seat=n, name=name, by=PERSON, nonce=wish.nonce or "", lang=lang, data=data)
+        case "bot":
+            return Seat(seat=n, name=name, by=bot_of(game, wish.bot), nonce=new_nonce(), lang=lang)
+    return Seat(seat=n, name=wish.name or "", by=OPEN, lang=lang)
+
+
+def bot_of(game: Game[Any], name: str | None) -> str:
+    """A bot that can play this game, the usual one unless another is wished."""
+    known = list(names(game))
+    if name is None:
+        return "good" if "good" in known else known[0]
+    try:
+        policy(game, name)
+    except ValueError as error:
+        raise Refusal("no-bot", str(error), Facts(field="bot")) from None
+    if name in (OPEN, PERSON):
+        raise Refusal("no-bot", f"{name!r} is no bot", Facts(field="bot"))
+    return name
+
+
+def lay_dice(source: DiceSource, seed: str | None) -> tuple[bytes | None, dict[str, Any]]:
+    """The secret of fair dice, and what everybody may know of the dice before the first throw."""
+    if source == "seeded":
+        if not seed:
+            raise Refusal("bad-setup", "Seeded dice need a seed.", Facts(field="seed"))
+        return None, {"source": source}
+    if source == "hand":
+        return None, {"source": source}
+    secret = new_secret()
+    return secret, {"source": source, "commitment": commitment(secret)}
+
+
+def need_all_seated(seats: Sequence[Seat]) -> None:
+    empty = [str(seat.seat) for seat in seats if seat.by == OPEN]
+    if empty:
+        raise Refusal("seats-open", f"Nobody sits in seat {', '.join(empty)} yet.", Facts(field="seats"))

@@ -1,0 +1,139 @@
+"""Looking at a game without touching it: now, the log, the past, the record, and whether the dice were fair."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from msgspec import Struct
+
+from questhall.engine.dice import Dice, Fair, Seeded, from_header, ticket
+from questhall.engine.entries import Answer, Entry, Json, Roll
+from questhall.engine.match import Match
+from questhall.engine.record import Record
+from questhall.engine.replay import Replay
+from questhall.engine.verify import Report, read_secret, verify_record
+from questhall.games import open_game
+from questhall.hall.entering import Entering
+from questhall.hall.problems import Facts, Refusal
+from questhall.hall.room import Room
+from questhall.hall.rows import rows_of
+from questhall.hall.seeing import moment_infos, past
+from questhall.hall.shapes import MomentInfo, Now
+from questhall.hall.wire import encode
+
+HIDDEN = "?"
+
+
+class Draw(Struct):
+    """One throw to recompute: draw `k`, made by entry `n`, of `total` tickets; `ticket` is the one that was drawn."""
+
+    n: int
+    k: int
+    name: str
+    total: int
+    ticket: int | None
+    shows: str
+
+
+class Checked(Struct):
+    """A finished game gone through line by line."""
+
+    report: Report
+    header: dict[str, Any]
+    secret: str | None
+    answers: int
+    draws: list[Draw]
+
+
+class Looking(Entering):
+    """What can be seen of a table, each seat its own part."""
+
+    async def now(self, room: Room, seat: int | None) -> bytes:
+        async with room.lock:
+            await self.game(room)
+            return room.see().now(seat)
+
+    async def log(self, room: Room, seat: int | None, after: int) -> list[MomentInfo]:
+        async with room.lock:
+            match = await self.game(room)
+            return moment_infos(match.events_since(after, seat))
+
+    async def moment(self, room: Room, seat: int | None, n: int) -> Now:
+        async with room.lock:
+            match = await self.game(room)
+            if not 0 <= n <= match.seq:
+                raise Refusal("no-moment", f"There is no entry {n}.", Facts(seq=match.seq))
+            return past(match, n, seat)
+
+    async def record(self, room: Room, seats: tuple[int, ...]) -> str:
+        """The record: whole when the game is over, before that only what these seats may know, without sums."""
+        async with room.lock:
+            match = await self.game(room)
+            if match.record.ended:
+                return rows_of(match).text()
+            lines = [open_header(match.record), *[open_line(match, each, seats) for each in match.record.entries]]
+        return "".join([encode(line).decode() + "\n" for line in lines])
+
+    async def verify(self, room: Room) -> Checked:
+        async with room.lock:
+            match = await self.game(room)
+            if not match.record.ended:
+                raise Refusal("not-over", "The dice can be checked when the game is over.")
+            record = match.record
+        return await asyncio.to_thread(check, record)
+
+
+def open_header(record: Record) -> Json:
+    """The header without what would foretell the dice."""
+    line = record.header.line()
+    line["dice"] = {key: HIDDEN if key == "seed" else value for key, value in line["dice"].items()}
+    return line
+
+
+def open_line(match: Match[Any], entry: Entry, seats: tuple[int, ...]) -> Json:
+    """An entry as these seats may know it. What was told to others only, or to nobody, is left out."""
+    line = entry.line()
+    if not isinstance(entry, Answer | Roll) or (isinstance(entry, Answer) and entry.seat in seats):
+        return line
+    told = match.told(entry.n)
+    known = bool(told) and all(any(each.may_know(seat) for seat in (None, *seats)) for each in told)
+    return line if known else {**line, "do" if isinstance(entry, Answer) else "is": HIDDEN}
+
+
+def check(record: Record) -> Checked:
+    """Verify a finished record, with every draw for those who want to recompute it themselves."""
+    assert record.end is not None
+    game = open_game(record.header.game)
+    secret = record.end.reveal.get("secret")
+    dice = from_header(record.header.dice, record.header.table, game.outcome, read_secret(str(secret or "")))
+    drawing = Drawing(Replay(game, Record(record.header)), dice)
+    for entry in record.entries:
+        drawing.take(entry)
+    answers = sum(isinstance(entry, Answer) for entry in record.entries)
+    return Checked(verify_record(record, open_game), dict(record.header.dice), secret, answers, drawing.draws)
+
+
+class Drawing:
+    """Goes through a record and notes what each throw was drawn from."""
+
+    def __init__(self, replay: Replay[Any], dice: Dice) -> None:
+        self.replay = replay
+        self.dice = dice
+        self.draws: list[Draw] = []
+
+    def take(self, entry: Entry) -> None:
+        if isinstance(entry, Roll):
+            k, chance = self.replay.timeline.head.throws, self.replay.state.chance
+            drawn = self.ticket(k, chance.name, chance.total)
+            self.draws.append(Draw(entry.n, k, chance.name, chance.total, drawn, entry.shows))
+        self.replay.record.entries.append(entry)
+        self.replay.take(entry)
+
+    def ticket(self, k: int, name: str, total: int) -> int | None:
+        match self.dice:
+            case Fair(secret=bytes(secret), table=table, nonces=nonces):
+                return ticket(secret, table, nonces, k, name, total)
+            case Seeded(secret=secret):
+                return ticket(secret, "", (), k, name, total)
+        return None

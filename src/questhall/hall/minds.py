@@ -1,0 +1,74 @@
+"""How a bot thinks, in a process of its own: it replays the record and imagines what its seat may not know."""
+
+from __future__ import annotations
+
+import random
+import signal
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+
+from questhall.engine.playout import Policy, RandomPolicy
+from questhall.engine.record import Record, read_first, read_next
+from questhall.engine.replay import Replay
+from questhall.games import open_game
+from questhall.hall.opponents import policy
+
+KEPT: Final = 64  # games a process remembers, so that the next answer needs only the last lines
+
+
+class Question(Struct, frozen=True):
+    """What a bot is asked: the record's lines, whose turn it is, and which bot plays there."""
+
+    table_id: str
+    game: str
+    lines: tuple[str, ...]
+    seat: int
+    bot: str
+    seed: str = ""  # the same seed gives the same answer
+
+
+_replays: OrderedDict[str, Replay[Any]] = OrderedDict()
+
+
+def prepare() -> None:
+    """A new process: whoever stops the server stops it, not the keyboard."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def think(question: Question, simply: bool = False) -> str:
+    """The name of the bot's answer. `simply`: any legal one, for when its own mind has failed."""
+    replay = replayed(question)
+    game, state, seat = replay.game, replay.state, question.seat
+    chance = random.Random(f"{question.seed}:{len(question.lines)}:{seat}" if question.seed else None).random
+    mind: Policy = RandomPolicy() if simply else policy(game, question.bot)
+    code = mind.choose(state.imagine(seat, chance), seat, chance)
+    if code not in state.legal_for(seat):
+        raise ValueError(f"{question.bot} answers {code}, which is not legal")
+    return game.option(state, seat, code).name
+
+
+def replayed(question: Question) -> Replay[Any]:
+    """The game up to the last line; what was replayed before is only carried on if it is the same record."""
+    replay = _replays.pop(question.table_id, None)
+    if replay is None or not leads_to(replay.record, question.lines):
+        header = read_first(question.lines[0].encode(), question.table_id, True)
+        replay = Replay(open_game(question.game), Record(header))
+    follow(replay, question.lines[replay.record.seq + 1 :])
+    _replays[question.table_id] = replay
+    if len(_replays) > KEPT:
+        _replays.popitem(last=False)
+    return replay
+
+
+def leads_to(record: Record, lines: Sequence[str]) -> bool:
+    """Whether these lines go on from that record: its sum stands in them."""
+    return record.seq < len(lines) and f'"sum": "{record.total}"' in lines[record.seq]
+
+
+def follow(replay: Replay[Any], lines: Sequence[str]) -> None:
+    for line in lines:
+        replay.record.total = read_next(replay.record, line.encode())
+        replay.take(replay.record.entries[-1])

@@ -1,0 +1,75 @@
+"""Playing: answers, throws of real dice, and asking why not. A seat number here is one whose token was shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from questhall.engine.entries import Answer
+from questhall.engine.game import UnknownName
+from questhall.engine.match import Match, StaleAnswer
+from questhall.hall.entering import Entering
+from questhall.hall.problems import Facts, Refusal
+from questhall.hall.room import Room
+
+Given = str | dict[str, Any] | list[Any]
+
+
+class WhyNot(Struct):
+    """Why something cannot be chosen: the rule, and the game's text for it."""
+
+    rule: str
+    text: str
+    args: dict[str, Any]
+
+
+class Play(Entering):
+    """What seats do to a game."""
+
+    async def move(self, room: Room, seat: int, answer: Given, seq: int, client_id: str) -> int:
+        """A seat's answer to the question that entry `seq` left open; returns the new number."""
+
+        def act(match: Match[Any]) -> None:
+            need_person(room, seat)
+            match.act(seat, answer, seq)
+
+        return await self.enter(room, f"{seat}:{client_id}", act, seat)
+
+    async def bot_move(self, room: Room, seat: int, answer: str, seq: int) -> int:
+        def act(match: Match[Any]) -> None:
+            if not room.is_bot(seat):
+                raise StaleAnswer(match.seq)
+            match.act(seat, answer, seq)
+
+        return await self.enter(room, f"bot:{seat}:{seq}", act, seat)
+
+    async def throw(self, room: Room, seat: int, words: str, seq: int, client_id: str, correct: bool) -> int:
+        """What real dice show; with `correct`, what the last throw really showed."""
+
+        def act(match: Match[Any]) -> None:
+            if not correct:
+                match.give(words, seq)
+            elif seq != match.seq:
+                raise StaleAnswer(match.seq)
+            elif match.record.entries and isinstance(match.record.entries[-1], Answer):
+                raise Refusal("no-undo", "Somebody has answered since that throw: take that back first.")
+            else:
+                match.correct(words)
+
+        return await self.enter(room, f"{seat}:{client_id}", act, seat)
+
+    async def why(self, room: Room, seat: int, ref: str) -> WhyNot | None:
+        """Why this seat cannot choose that thing now; None if it can."""
+        async with room.lock:
+            match = await self.game(room)
+            try:
+                reason = match.game.why_not(match.state, seat, ref)
+            except UnknownName as unknown:
+                raise Refusal("unknown-ref", str(unknown), Facts(field="ref")) from None
+        return None if reason is None else WhyNot(reason.rule, reason.text, reason.args)
+
+
+def need_person(room: Room, seat: int) -> None:
+    if room.is_bot(seat):
+        raise Refusal("bot-plays", "A bot plays this seat; take it back first.")

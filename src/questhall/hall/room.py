@@ -1,0 +1,203 @@
+"""A table in this process: what the store says of it, the game rebuilt from its lines, and who listens."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol
+
+from questhall.engine.match import Match
+from questhall.games import open_game
+from questhall.hall import keys
+from questhall.hall.kept import SeatData, TableData, seat_data, table_data
+from questhall.hall.rows import follow, rebuild, stamp
+from questhall.hall.seeing import Sight, outcome_of
+from questhall.hall.shapes import Kind, Presence, SeatInfo, TableInfo
+from questhall.hall.store import EXPIRED, LOBBY, NO_LINES, OPEN, OVER, PERSON, Consent, Seat, Table, Token, Whole
+from questhall.hall.wire import encode
+
+REMEMBERED = 200  # client ids kept here; the store knows them all
+LINGERS = 40.0  # seconds a seat counts as present after its last request
+
+
+class Listener(Protocol):
+    """Somebody who wants to hear what happens, for the seats it holds (none: a spectator)."""
+
+    seats: tuple[int, ...]
+
+    def put(self, message: bytes) -> None: ...
+
+    def end(self) -> None:
+        """There will be no more."""
+
+
+class Room:
+    """Everything about one table. Whoever changes it, or must see it unchanging, holds the lock."""
+
+    def __init__(self, whole: Whole) -> None:
+        self.id = whole.table.id
+        self.lock = asyncio.Lock()
+        self.listeners: dict[Listener, None] = {}
+        self.match: Match[Any] | None = None
+        self.recent: dict[str, int] = {}
+        self.consents: dict[str, Consent] = {}
+        self.chat_seen = 0
+        self.touched: dict[int, float] = {}  # monotonic time of each seat's last request
+        self.elsewhere: dict[int, float] = {}  # and of what other processes have seen of it
+        self.used = time.monotonic()
+        self.sight: Sight | None = None
+        self.stale = False
+        self.gone = False
+        self.moved = whole.table.moved or whole.table.made
+        self.take(whole)
+        self.shown = self.known  # the last entry that was told to listeners
+
+    # What the store says
+
+    def take(self, whole: Whole) -> None:
+        """Take what was read from the store."""
+        self.set_table(whole.table, whole.seats, whole.tokens)
+        self.moved = max(self.moved, whole.table.moved or 0.0)
+        if self.match is None and whole.lines:
+            self.match = rebuild(open_game(self.table.game), self.table, whole.lines)
+        elif self.match is not None:
+            follow(self.match, whole.lines)
+        self.stale = False
+
+    def set_table(self, table: Table, seats: Iterable[Seat], tokens: Iterable[Token]) -> None:
+        self.table = table
+        self.seats = tuple(seats)
+        self.tokens = tuple(tokens)
+        self.data: TableData = table_data(table)
+        self.seat_data: tuple[SeatData, ...] = tuple([seat_data(seat) for seat in self.seats])
+        self.sight = None
+
+    @property
+    def known(self) -> int:
+        """The number of the last line this process has taken."""
+        return NO_LINES if self.match is None else self.match.seq
+
+    def forget_game(self) -> None:
+        """What is in memory may not be what is stored: it is rebuilt before anybody sees it."""
+        self.match = None
+        self.sight = None
+        self.stale = True
+
+    def remember(self, client_id: str, seq: int) -> None:
+        self.recent[client_id] = seq
+        if len(self.recent) > REMEMBERED:
+            del self.recent[next(iter(self.recent))]
+
+    # Who is who
+
+    def token(self, token: str) -> Token | None:
+        """What this token is good for. Every known one is compared, in the same time."""
+        wanted, found = keys.digest(token), None
+        for known in self.tokens:
+            if keys.same(known.hash, wanted):
+                found = known
+        return found
+
+    def is_bot(self, seat: int) -> bool:
+        return self.seats[seat].by not in (OPEN, PERSON)
+
+    def people(self) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.by == PERSON]
+
+    def bots_asked(self) -> list[int]:
+        return [seat for seat in self.asked() if self.is_bot(seat)]
+
+    def asked(self) -> tuple[int, ...]:
+        return () if self.match is None else self.match.state.deciders()
+
+    # Who is there
+
+    def present(self, seat: int) -> bool:
+        if any(seat in listener.seats for listener in self.listeners):
+            return True
+        latest = max(self.touched.get(seat, 0.0), self.elsewhere.get(seat, 0.0))
+        return latest > time.monotonic() - LINGERS
+
+    def presence(self) -> Presence:
+        here = {
+            str(seat.seat): "here" if self.is_bot(seat.seat) or self.present(seat.seat) else "away"
+            for seat in self.seats
+            if seat.by != OPEN
+        }
+        spectators = sum(not listener.seats for listener in self.listeners)
+        return Presence(here, spectators)  # type: ignore[arg-type]
+
+    # What it says of itself
+
+    def kind(self, seat: Seat) -> Kind:
+        return "open" if seat.by == OPEN else "human" if seat.by == PERSON else "bot"
+
+    def seat_info(self, seat: Seat) -> SeatInfo:
+        own = [token for token in self.tokens if token.seat == seat.seat]
+        return SeatInfo(
+            n=seat.seat,
+            kind=self.kind(seat),
+            name=seat.name,
+            bot=seat.by if self.is_bot(seat.seat) else None,
+            lang=seat.lang or None,  # type: ignore[arg-type]
+            owned=any(not token.lent for token in own),
+            lent=any(token.lent for token in own),
+        )
+
+    def info(self) -> TableInfo:
+        table = self.table
+        return TableInfo(
+            id=self.id,
+            game=table.game,
+            phase="over" if table.status in (OVER, EXPIRED) else table.status,  # type: ignore[arg-type]
+            options=table.options,
+            settings=self.data.run,
+            seats=[self.seat_info(seat) for seat in self.seats],
+            made=stamp(table.made),
+            seq=self.known,
+            version=table.version,
+            host_seat=self.data.host_seat,
+            asked=list(self.asked()),
+            commitment=table.dice.get("commitment"),
+            started=None if table.started is None else stamp(table.started),
+            expires=stamp(table.expires) if table.expires is not None and table.status == LOBBY else None,
+            rematch=self.data.rematch,
+            over=None if self.match is None else outcome_of(self.match),
+        )
+
+    def see(self) -> Sight:
+        """The game as it stands, for all eyes; what was made for one pair of eyes serves the next."""
+        assert self.match is not None
+        if self.sight is None or self.sight.seq != self.match.seq:
+            self.sight = Sight(self.match, self.data.run.undo, self.alone)
+        return self.sight
+
+    @property
+    def alone(self) -> bool:
+        """All people at this table are one person, or sit at one screen."""
+        return len({self.seat_data[seat].holder for seat in self.people()}) <= 1
+
+    # Telling
+
+    def tell(self, message: object, to: Callable[[Listener], bool] = lambda listener: True) -> None:
+        if self.listeners:
+            frame = encode(message)
+            for listener in list(self.listeners):
+                if to(listener):
+                    listener.put(frame)
+
+    def publish(self) -> None:
+        """What has happened since the last time, and how the table stands now, to everybody in their own way."""
+        after, self.shown = self.shown, self.known
+        if not self.listeners or self.match is None or self.shown == after:
+            return
+        sight = self.see()
+        frames: dict[int | None, tuple[bytes, ...]] = {}
+        for listener in list(self.listeners):
+            for seat in listener.seats or (None,):
+                if seat not in frames:
+                    happened = sight.happened(seat, after)
+                    frames[seat] = (sight.now(seat),) if happened is None else (happened, sight.now(seat))
+                for frame in frames[seat]:
+                    listener.put(frame)

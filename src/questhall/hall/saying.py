@@ -1,0 +1,59 @@
+"""What is said at a table besides the game: chat lines and requests for consent, as messages."""
+
+from __future__ import annotations
+
+from questhall.engine.replay import Moment
+from questhall.hall.room import Room
+from questhall.hall.rows import stamp
+from questhall.hall.seeing import moment_infos
+from questhall.hall.shapes import ChatLine, ConsentAsked
+from questhall.hall.store import Chat, Consent
+
+
+def chat_line(chat: Chat) -> ChatLine:
+    return ChatLine(chat.n, chat.seat, chat.name, stamp(chat.at), chat.text, chat.phrase)  # type: ignore[arg-type]
+
+
+def hears(room: Room, seats: tuple[int, ...], speaker: int | None) -> bool:
+    """Whether somebody in these seats wants to hear that one."""
+    return not any(speaker in room.seat_data[seat].blocks for seat in seats if seat < len(room.seats))
+
+
+def tell_chat(room: Room, chat: Chat) -> None:
+    if chat.n > room.chat_seen:
+        room.chat_seen = chat.n
+        room.tell(chat_line(chat), lambda listener: hears(room, listener.seats, chat.seat))
+
+
+def must_agree(room: Room, seat: int) -> list[int]:
+    """The seats whose consent this one needs: one for each other person."""
+    holders = {room.seat_data[seat].holder}
+    needed = []
+    for other in room.people():
+        holder = room.seat_data[other].holder
+        if holder not in holders:
+            holders.add(holder)
+            needed.append(other)
+    return needed
+
+
+def consent_asked(room: Room, consent: Consent) -> ConsentAsked:
+    return ConsentAsked(
+        request=consent.request,
+        seat=consent.seat,
+        what=consent.what,  # type: ignore[arg-type]
+        moves=moment_infos(in_question(room, consent)),
+        needs=must_agree(room, consent.seat),
+        yes=list(consent.yes),
+        no=list(consent.no),
+        state=consent.outcome,
+    )
+
+
+def in_question(room: Room, consent: Consent) -> list[Moment]:
+    """The entries that would be taken back, as everybody may know them."""
+    match = room.match
+    if match is None or match.seq != consent.seq:
+        return []
+    offer = match.can_reset_turn(consent.seat) if consent.what == "turn" else match.can_undo(consent.seat)
+    return match.moments([move.n for move in match.timeline.line() if move.n > offer.to], None)

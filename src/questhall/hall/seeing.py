@@ -1,0 +1,158 @@
+"""A game as each seat may see it: views, options and events, encoded once for all who see the same."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from typing import Any
+
+import msgspec
+
+from questhall.engine.core import CHANCE, DECISION, State
+from questhall.engine.game import Game, Result, Told
+from questhall.engine.match import Match
+from questhall.engine.replay import Moment
+from questhall.engine.takeback import CONSENT, FREE, NOTHING, Takeback
+from questhall.hall.shapes import HandThrow, Happened, MomentInfo, Now, Outcome, Telling, UndoInfo, UndoRule
+from questhall.hall.wire import encode
+from questhall.texts import throw_text
+
+MOST_OUTCOMES = 64  # more than this nobody picks from a list
+
+
+def telling(told: Told) -> Telling:
+    return Telling(told.kind, told.seat, told.refs, told.rule, told.text, told.args)
+
+
+def moment_info(moment: Moment) -> MomentInfo:
+    told = [telling(each) for each in moment.told]
+    return MomentInfo(moment.n, moment.what, told, moment.at, moment.seat, moment.to)  # type: ignore[arg-type]
+
+
+def moment_infos(moments: Iterable[Moment]) -> list[MomentInfo]:
+    return [moment_info(moment) for moment in moments]
+
+
+def said_outcome(result: Result) -> Outcome:
+    return Outcome(list(result.scores), list(result.winners), result.text, result.args)
+
+
+def outcome_of(match: Match[Any]) -> Outcome | None:
+    result = match.result()
+    return None if result is None else said_outcome(result)
+
+
+def hand_throw(game: Game[Any], state: State) -> HandThrow | None:
+    """The throw people must make; None if the game waits for no dice."""
+    if state.waiting != CHANCE:
+        return None
+    chance = state.chance
+    text, args = throw_text(chance.name)
+    names = [game.outcome_name(chance, outcome) for outcome in chance.outcomes[: MOST_OUTCOMES + 1]]
+    likeliest = chance.outcomes[chance.weights.index(max(chance.weights))]
+    outcomes = names if len(names) <= MOST_OUTCOMES else []
+    return HandThrow(chance.name, text, args, game.outcome_name(chance, likeliest), outcomes)
+
+
+def judged(offer: Takeback, rule: UndoRule, alone: bool) -> Takeback:
+    """What the table's own rule makes of the engine's judgement."""
+    if offer.how != CONSENT:
+        return offer
+    if rule == "free" or alone:
+        return Takeback(FREE, offer.to, offer.why)
+    return Takeback(NOTHING, offer.to, offer.why) if rule == "strict" else offer
+
+
+def same_eyes(game: Game[Any], state: State, seat: int | None) -> Hashable:
+    """Seats for which this is equal see the same view. A game that can tell cheaply has a method for it."""
+    tell = getattr(game, "eyes", None)
+    return seat if tell is None else tell(state, seat)
+
+
+class Sight:
+    """One moment of a game, the present one, for all eyes."""
+
+    def __init__(self, match: Match[Any], rule: UndoRule, alone: bool) -> None:
+        self.match = match
+        self.seq = match.seq
+        self.rule = rule
+        self.alone = alone
+        self.nows: dict[int | None, bytes] = {}
+        self.views: dict[Hashable, msgspec.Raw] = {}
+        self.public: dict[int, msgspec.Raw] = {}
+        self.outcome = outcome_of(match)
+        self.hand = hand_throw(match.game, match.state)
+        asked = match.timeline.asked
+        self.since = match.record.entries[asked - 1].at if asked else match.record.header.made
+
+    # Now
+
+    def now(self, seat: int | None) -> bytes:
+        if seat not in self.nows:
+            self.nows[seat] = encode(self.look(seat))
+        return self.nows[seat]
+
+    def look(self, seat: int | None) -> Now:
+        match, state = self.match, self.match.state
+        return Now(
+            seq=self.seq,
+            seat=seat,
+            view=self.view(seat),
+            options=[] if seat is None else match.options(seat),
+            asked=list(state.deciders()),
+            step=type(state.asking).__name__ if state.waiting in (DECISION, CHANCE) else "",
+            waiting_since=self.since,
+            undo=UndoInfo() if seat is None else self.undo(seat),
+            hand=self.hand,
+            over=self.outcome,
+        )
+
+    def view(self, seat: int | None) -> Any:
+        """The view as encoded JSON; seats that see the same share it."""
+        match = self.match
+        eyes = same_eyes(match.game, match.state, seat)
+        if eyes not in self.views:
+            self.views[eyes] = msgspec.Raw(encode(match.view(seat)))
+        return self.views[eyes]
+
+    def undo(self, seat: int) -> UndoInfo:
+        last = judged(self.match.can_undo(seat), self.rule, self.alone)
+        turn = judged(self.match.can_reset_turn(seat), self.rule, self.alone)
+        return UndoInfo(last.how, last.why, turn.how, self.match.can_redo())  # type: ignore[arg-type]
+
+    # What led here
+
+    def happened(self, seat: int | None, after: int) -> bytes | None:
+        """What has happened since that entry; None if nothing has."""
+        if after >= self.seq:
+            return None
+        moments: list[Any] = [self.moment(n, seat) for n in range(max(after, -1) + 1, self.seq + 1)]
+        return encode(Happened(self.seq, seat, moments))
+
+    def moment(self, n: int, seat: int | None) -> Any:
+        """An entry as this seat may know it, encoded once if everybody may know all of it."""
+        if n in self.public:
+            return self.public[n]
+        info = moment_info(self.match.moment(n, seat))
+        if any(told.audience is not None for told in self.match.told(n)):
+            return info
+        self.public[n] = msgspec.Raw(encode(info))
+        return self.public[n]
+
+
+def past(match: Match[Any], n: int, seat: int | None) -> Now:
+    """The table after entry n as this seat saw it, to be looked at only."""
+    state = match.go_to(n)
+    game = match.game
+    return Now(
+        seq=n,
+        seat=seat,
+        view=game.view(state, seat),
+        options=[],
+        asked=list(state.deciders()),
+        step=type(state.asking).__name__ if state.waiting in (DECISION, CHANCE) else "",
+        waiting_since=match.record.entries[n - 1].at if n else match.record.header.made,
+        undo=UndoInfo(),
+        hand=None,
+        over=said_outcome(game.result(state)) if state.waiting not in (DECISION, CHANCE) else None,
+        past=True,
+    )

@@ -1,0 +1,47 @@
+"""The whole hall in one object: what adapters talk to."""
+
+from __future__ import annotations
+
+from questhall.hall.bots import Bots
+from questhall.hall.door import Door
+from questhall.hall.hall import Config, Hall
+from questhall.hall.keeping import keep_house
+from questhall.hall.lobby import Lobby
+from questhall.hall.looking import Looking
+from questhall.hall.play import Play
+from questhall.hall.room import Room
+from questhall.hall.sitting import Sitting
+from questhall.hall.store import Store, open_store
+from questhall.hall.taking_back import TakingBack
+from questhall.hall.talk import Talk
+
+
+class Service:
+    """One process's hall, with all that can be done in it."""
+
+    def __init__(self, store: Store, config: Config) -> None:
+        self.store = store
+        self.hall = Hall(store, config)
+        self.lobby = Lobby(self.hall)
+        self.sitting = Sitting(self.hall)
+        self.play = Play(self.hall)
+        self.taking_back = TakingBack(self.hall)
+        self.talk = Talk(self.hall)
+        self.door = Door(self.hall, self.talk)
+        self.looking = Looking(self.hall)
+        self.bots = Bots(self.hall, self.play)
+
+    @staticmethod
+    async def open(url: str = "", config: Config = Config()) -> Service:  # noqa: B008  (frozen)
+        """Open the store and begin to work: bots play on, idle tables are swept."""
+        service = Service(await open_store(url), config)
+        service.hall.spawn(keep_house(service.hall))
+        service.hall.spawn(service.bots.watch())
+        return service
+
+    async def close(self) -> None:
+        self.bots.close()
+        await self.hall.close()
+
+    async def room(self, table_id: str) -> Room:
+        return await self.hall.room(table_id)

@@ -1,0 +1,153 @@
+"""Seats change hands: sitting down, lending, letting a bot play on, coming back, leaving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from questhall.games import open_game
+from questhall.hall import keys
+from questhall.hall.entering import Entering
+from questhall.hall.kept import SeatData, plain
+from questhall.hall.lobby import Key, bot_of
+from questhall.hall.problems import Refusal
+from questhall.hall.room import Room
+from questhall.hall.store import LOBBY, OPEN, OVER, PERSON, Change, Seat, Token
+from questhall.hall.wishes import ChangeSeat, Invite, Leave, Lend, PlayByBot, Rename, Sit, TakeBack
+
+NEW_HANDS = "This seat is taken."
+
+
+class Who(Struct, frozen=True):
+    """What somebody's tokens are good for at one table."""
+
+    seats: tuple[int, ...] = ()
+    host: bool = False
+    token: Token | None = None
+    key: str = ""
+
+
+class Sitting(Entering):
+    """What happens to seats. After the start every change of hands is an entry of the record."""
+
+    async def sit(self, room: Room, seat: int, wish: Sit, who: Who) -> Key:
+        """Take an open seat, or come to one with its token; whoever holds another seat here stays one person."""
+        if seat in who.seats:
+            key = Key(room.id, seat, who.key)
+        else:
+            key = Key(room.id, seat, keys.new_token())
+
+        def seated(room: Room) -> Change:
+            return self.seated(room, need_seat(room, seat), wish, who, key)
+
+        await self.change(room, seat, seated)
+        return key
+
+    def seated(self, room: Room, seat: Seat, wish: Sit, who: Who, key: Key) -> Change:
+        n = seat.seat
+        data = room.seat_data[n]
+        own = n in who.seats
+        if not own and seat.by != OPEN and not data.left:
+            raise Refusal("seat-taken", NEW_HANDS)
+        holder = data.holder if own and data.holder else self.holder(room, who)
+        nonce = (wish.nonce or seat.nonce) if room.table.status == LOBBY else seat.nonce
+        taken = replace(
+            seat,
+            name=wish.name,
+            by=PERSON,
+            nonce=nonce,
+            lang=wish.lang or seat.lang,
+            data=plain(SeatData(holder, blocks=data.blocks if own else ())),
+        )
+        if own:
+            return Change(seats=(taken,))
+        old = tuple([token.hash for token in room.tokens if token.seat == n])
+        return Change(seats=(taken,), drop_tokens=old, tokens=(key.kept(),))
+
+    def holder(self, room: Room, who: Who) -> str:
+        """One person, one holder, however many seats."""
+        return next((room.seat_data[seat].holder for seat in who.seats), "") or keys.new_request()
+
+    async def alter(self, room: Room, seat: int, wish: ChangeSeat, who: Who) -> Key | None:
+        """Change a seat; returns its new key if the change makes one."""
+        key = Key(room.id, seat, keys.new_token()) if isinstance(wish, Lend | Invite) else None
+
+        def altered(room: Room) -> Change:
+            need_say(room, seat, wish, who)
+            return self.altered(room, need_seat(room, seat), wish, key)
+
+        await self.change(room, seat, altered)
+        return key
+
+    def altered(self, room: Room, seat: Seat, wish: ChangeSeat, key: Key | None) -> Change:
+        match wish:
+            case Rename():
+                return Change(seats=(replace(seat, name=wish.name, lang=wish.lang or seat.lang),))
+            case PlayByBot():
+                if seat.by == OPEN:
+                    raise Refusal("seat-open", "Nobody sits here yet; the host can seat a bot.")
+                return Change(seats=(replace(seat, by=bot_of(open_game(room.table.game), wish.bot)),))
+            case TakeBack():
+                lent = tuple([token.hash for token in room.tokens if token.seat == seat.seat and token.lent])
+                return Change(seats=(replace(seat, by=PERSON),), drop_tokens=lent)
+            case Leave():
+                return self.left(room, seat)
+        assert key is not None
+        return Change(tokens=(key.kept(lent=isinstance(wish, Lend)),))
+
+    def left(self, room: Room, seat: Seat) -> Change:
+        """Nobody owns the seat any more."""
+        old = tuple([token.hash for token in room.tokens if token.seat == seat.seat])
+        if room.table.status == LOBBY:
+            return Change(seats=(replace(seat, name="", by=OPEN, nonce="", data={}),), drop_tokens=old)
+        data = plain(SeatData(left=True))
+        bot = seat.by if room.is_bot(seat.seat) else bot_of(open_game(room.table.game), None)
+        return Change(seats=(replace(seat, by=bot, data=data),), drop_tokens=old)
+
+    async def change(self, room: Room, seat: int, decide: Callable[[Room], Change]) -> None:
+        """Make the change; if somebody else plays from now on, or under another name, the record says so."""
+        async with room.lock:
+            await self.hall.ready(room)
+            need_seat(room, seat)
+            change = decide(room)
+            before = room.seats[seat]
+            after = next((each for each in change.seats if each.seat == seat), before)
+            playing = room.match is not None and room.table.status != OVER
+            if not playing or (before.by, before.name) == (after.by, after.name):
+                await self.hall.change(room, decide)
+                return
+
+            def enter(match: Any) -> None:
+                match.change_seat(seat, after.by, after.name if after.name != before.name else "")
+
+            await self.commit(room, enter, change=lambda: decide(room))
+
+
+def need_seat(room: Room, seat: int) -> Seat:
+    if not 0 <= seat < len(room.seats):
+        raise Refusal("no-seat", "There is no such seat.")
+    return room.seats[seat]
+
+
+def need_say(room: Room, seat: int, wish: ChangeSeat, who: Who) -> None:
+    """Who may do that: the holder everything; the host, and for an absent one the others, may see that play goes on."""
+    need_seat(room, seat)
+    holds = seat in who.seats
+    if isinstance(wish, Invite):
+        if not who.host:
+            raise Refusal("not-host", "Only the host invites.")
+        if room.seats[seat].by == PERSON:
+            raise Refusal("seat-taken", NEW_HANDS)
+        return
+    if isinstance(wish, TakeBack) and holds and who.token is not None and who.token.lent:
+        raise Refusal("not-your-seat", "A lent seat is taken back by its owner.")
+    if holds and not (isinstance(wish, Leave | Lend) and who.token is not None and who.token.lent):
+        return
+    if who.host and not isinstance(wish, TakeBack):
+        return
+    if who.seats and isinstance(wish, PlayByBot | Lend) and not room.present(seat) and room.seats[seat].by == PERSON:
+        return
+    raise Refusal("not-your-seat", "This is for whoever holds the seat, or for the host.")

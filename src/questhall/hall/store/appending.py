@@ -1,0 +1,64 @@
+"""Appending a move: the one statement that decides who was first."""
+
+from __future__ import annotations
+
+from questhall.hall.store.data import Change, Move, Moved
+from questhall.hall.store.db import COUNTERS, Db, bounded
+from questhall.hall.store.lines import seq_of
+from questhall.hall.store.tables import as_json, change_seats, moved_on, settings
+
+
+async def append(db: Db, move: Move) -> Moved:
+    if not move.lines:
+        raise ValueError("a move has at least one line")
+    first = bounded(move.seq)
+    args: list[object] = [
+        move.table_id,
+        first - 1,
+        first - 1 + len(move.lines),
+        move.at,
+        move.client_id,
+        as_json(move.asked),
+        int(move.bot_due),
+    ]
+    sets, guard = "", ""
+    if move.change is not None:
+        sets, values = settings(move.change, first=len(args) + 1)
+        args += values
+    if move.version is not None:
+        args.append(bounded(move.version))
+        guard = f" AND version = ${len(args)}"
+    counters = await db.add_lines(
+        f"UPDATE tables SET last_seq = $3, moved = $4, asked = $6, bot_due = $7, touched = {db.touch}{sets} "
+        f"WHERE id = $1 AND last_seq = $2{guard} "
+        f"AND NOT EXISTS (SELECT 1 FROM lines WHERE table_id = $1 AND client_id = $5) RETURNING {COUNTERS}",
+        args,
+        move.lines,
+    )
+    if counters is None:
+        return await stored_before(db, move)
+    if move.change is None:
+        db.tell(move.table_id, counters, "lines")
+    else:
+        await change_seats(db, move.table_id, move.change)
+        db.tell(move.table_id, counters, "lines", "table")
+    return Moved(counters[0], version=counters[1])
+
+
+def is_single(move: Move) -> bool:
+    """Whether appending needs one statement only, which is a transaction by itself."""
+    change = move.change
+    return change is None or not has_seats(change)
+
+
+def has_seats(change: Change) -> bool:
+    return bool(change.seats or change.drop_seats or change.tokens or change.drop_tokens)
+
+
+async def stored_before(db: Db, move: Move) -> Moved:
+    """The move under the same client id, if that is why nothing was appended."""
+    if move.client_id is not None:
+        seq = await seq_of(db, move.table_id, move.client_id)
+        if seq is not None:
+            return Moved(seq, again=True)
+    raise await moved_on(db, move.table_id)

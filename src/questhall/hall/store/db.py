@@ -1,0 +1,117 @@
+"""One open transaction, as the queries see it: SQL with $1, $2... that SQLite and PostgreSQL both understand.
+
+The queries are written once, as coroutines. PostgreSQL's wait for the network; SQLite's never wait, and a thread runs
+them from start to end with at_once().
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from typing import Any, Final, TypeVar
+
+from msgspec import Struct
+
+from questhall.hall.store.data import BadText, Kind
+
+T = TypeVar("T")
+Row = Sequence[Any]
+Counters = tuple[int, int, int, int, int]
+
+COUNTERS: Final = "last_seq, version, chats, consents, sightings"
+KINDS: Final[tuple[Kind, ...]] = ("lines", "table", "chat", "consent", "seen")  # what each counter counts
+BIGGEST: Final = 2**31 - 1
+UNKEPT: Final = "a text with a NUL or half a character cannot be kept"
+
+
+class News(Struct, frozen=True):
+    """A change that this transaction makes; counters are None if the table goes away."""
+
+    table_id: str
+    counters: Counters | None
+    kinds: tuple[Kind, ...]
+
+
+class Db(ABC):
+    """What a query runs on."""
+
+    touch: str  # SQL: the next value of tables.touched
+    clock: str  # SQL: now
+
+    def __init__(self) -> None:
+        self.news: list[News] = []
+
+    @abstractmethod
+    async def fetch(self, sql: str, *args: object) -> list[Row]:
+        """Run a statement; its rows."""
+
+    @abstractmethod
+    async def many(self, sql: str, rows: Iterable[Sequence[object]]) -> None:
+        """Run a statement once for every row of arguments."""
+
+    @abstractmethod
+    async def add_lines(self, update: str, args: Sequence[object], lines: Sequence[str]) -> Row | None:
+        """Do an update of a table ($1 table, $2 its last_seq before, $4 time, $5 client id) and, if it hits, add lines.
+
+        Returns what the update returns.
+        """
+
+    async def row(self, sql: str, *args: object) -> Row | None:
+        rows = await self.fetch(sql, *args)
+        return rows[0] if rows else None
+
+    def tell(self, table_id: str, counters: Row | None, *kinds: Kind) -> None:
+        """Tell the listeners, once this is committed."""
+        self.news.append(News(table_id, None if counters is None else as_counters(counters), kinds))
+
+
+Job = Callable[[Db], Coroutine[Any, Any, T]]
+
+
+def as_counters(row: Row) -> Counters:
+    return (row[0], row[1], row[2], row[3], row[4])
+
+
+def at_once(job: Coroutine[Any, Any, T]) -> T:
+    """The result of a coroutine that never waits."""
+    try:
+        job.send(None)
+    except StopIteration as done:
+        result: T = done.value
+        return result
+    job.close()
+    raise RuntimeError("this coroutine waits for something")
+
+
+def checked(args: Sequence[object]) -> Sequence[object]:
+    """The same arguments, if every text among them can be kept by any database."""
+    for arg in args:
+        if isinstance(arg, str) and ("\0" in arg or not (arg.isascii() or is_whole(arg))):
+            raise BadText(UNKEPT)
+    return args
+
+
+def is_whole(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def bounded(number: int) -> int:
+    """A number as the database can compare it; whatever is too big for any row finds none."""
+    return max(-BIGGEST, min(number, BIGGEST))
+
+
+def placeholders(count: int, first: int = 1) -> str:
+    return ", ".join(f"${n}" for n in range(first, first + count))
+
+
+async def gather_rows(db: Db, sql: Callable[[str], str], values: Sequence[object], step: int = 500) -> list[Row]:
+    """Rows for any number of values: sql() gets a list of placeholders for some of them at a time."""
+    rows: list[Row] = []
+    for start in range(0, len(values), step):
+        some = values[start : start + step]
+        rows += await db.fetch(sql(placeholders(len(some))), *some)
+    return rows

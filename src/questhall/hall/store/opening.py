@@ -1,0 +1,16 @@
+"""Opening the store that an address names. A database's driver is imported only when it is used."""
+
+from __future__ import annotations
+
+from questhall.hall.store.base import Store
+from questhall.hall.store.place import is_postgresql, sqlite_path
+
+
+async def open_any(url: str) -> Store:
+    if is_postgresql(url):
+        from questhall.hall.store.postgres import PostgresStore
+
+        return await PostgresStore.open(url)
+    from questhall.hall.store.sqlite import SqliteStore
+
+    return await SqliteStore.open(sqlite_path(url))

@@ -1,0 +1,191 @@
+"""A store in one SQLite file, or in memory. Several processes may use the file; they take turns writing."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from questhall.hall.store import migrate
+from questhall.hall.store.data import StoreError
+from questhall.hall.store.db import COUNTERS, Db, Job, Row, as_counters, at_once
+from questhall.hall.store.sql import SqlStore
+from questhall.hall.store.sqlite_db import SqliteDb, connect
+from questhall.hall.store.writer import Writer
+
+T = TypeVar("T")
+READERS: Final = 3
+POLL_SECONDS: Final = 0.05
+
+
+class SqliteStore(SqlStore):
+    """`path` None: in memory, for one process and as long as it is open."""
+
+    kind = "sqlite"
+
+    def __init__(self, path: Path | None, connection: sqlite3.Connection) -> None:
+        super().__init__()
+        self.path = path
+        self.writer = Writer(connection, self.newsroom.here)
+        self.readers = None if path is None else Readers(str(path))
+        self.watch: asyncio.Task[None] | None = None
+        if self.readers is not None:
+            self.watch = asyncio.create_task(self.watch_others(self.readers))
+
+    @staticmethod
+    async def open(path: Path | None) -> SqliteStore:
+        return SqliteStore(path, await asyncio.to_thread(prepared, path))
+
+    async def read(self, job: Job[T], snapshot: bool = False) -> T:
+        if self.readers is None:
+            return await self.writer.do(job)
+        return await self.readers.do(job)
+
+    async def write(self, job: Job[T], single: bool = False) -> T:
+        return await self.writer.do(job)
+
+    async def close(self) -> None:
+        if self.watch is not None:
+            self.watch.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.watch
+        await self.writer.close()
+        if self.readers is not None:
+            self.readers.closed = True
+            await asyncio.to_thread(self.readers.close)
+
+    async def watch_others(self, readers: Readers) -> None:
+        """Tell what other processes write. Asking whether they did costs some microseconds."""
+        watcher: Watcher | None = None
+        while True:
+            with suppress(StoreError):  # it will be found next time
+                if watcher is None:
+                    watcher = Watcher(await readers.do(newest))
+                touched = await readers.call(watcher.look)
+                if touched:
+                    await self.writer.settled()  # what this process has written tells itself
+                for row in touched:
+                    self.newsroom.heard(row[0], as_counters(row[1:]))
+            await asyncio.sleep(POLL_SECONDS)
+
+
+class Watcher:
+    """Finds the tables that were touched since the last look."""
+
+    def __init__(self, touched: int) -> None:
+        self.touched = touched
+        self.connection: sqlite3.Connection | None = None
+        self.data_version = -1
+
+    def look(self, readers: Readers) -> list[Row]:
+        if self.connection is None:
+            self.connection = readers.connect()
+        (data_version,) = self.connection.execute("PRAGMA data_version").fetchone()
+        if data_version == self.data_version:
+            return []
+        sql = f"SELECT id, {COUNTERS}, touched FROM tables WHERE touched > ? ORDER BY touched"
+        rows: list[Row] = self.connection.execute(sql, (self.touched,)).fetchall()
+        self.data_version = data_version
+        if rows:
+            self.touched = rows[-1][-1]
+        return rows
+
+
+class Readers:
+    """Threads that read, each on its own connection."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.threads = ThreadPoolExecutor(READERS, "questhall-reader")
+        self.own = threading.local()
+        self.connections: list[sqlite3.Connection] = []
+        self.closed = False
+
+    async def do(self, job: Job[T]) -> T:
+        return await self.call(lambda readers: readers.run(job))
+
+    async def call(self, function: Callable[[Readers], T]) -> T:
+        if self.closed:
+            raise StoreError("the store is closed")
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.threads, function, self)
+        except sqlite3.Error as error:
+            raise StoreError(f"the database cannot be read: {error}") from error
+
+    def run(self, job: Job[T]) -> T:
+        connection = getattr(self.own, "connection", None)
+        if connection is None:
+            connection = self.own.connection = self.connect()
+        connection.execute("BEGIN")
+        try:
+            return at_once(job(SqliteDb(connection)))
+        finally:
+            connection.execute("COMMIT")
+
+    def connect(self) -> sqlite3.Connection:
+        connection = connect(self.name)
+        connection.execute("PRAGMA query_only = ON")
+        self.connections.append(connection)
+        return connection
+
+    def close(self) -> None:
+        self.threads.shutdown()
+        for connection in self.connections:
+            connection.close()
+
+
+async def newest(db: Db) -> int:
+    row = await db.row("SELECT COALESCE(MAX(touched), 0) FROM tables")
+    return 0 if row is None else int(row[0])
+
+
+# Opening
+
+
+def prepared(path: Path | None) -> sqlite3.Connection:
+    """A connection to a database of the present schema; the file is made if it is not there."""
+    try:
+        if path is not None:
+            make_file(path)
+        connection = connect(":memory:" if path is None else str(path))
+        try:
+            upgrade(connection)
+        except BaseException:
+            connection.close()
+            raise
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(f"{path}: this database cannot be opened: {error}") from error
+    return connection
+
+
+def make_file(path: Path) -> None:
+    """The file holds secrets of games under way: only its owner reads it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+
+
+def upgrade(connection: sqlite3.Connection) -> None:
+    if current(connection) == migrate.revisions()[-1]:
+        return
+    connection.execute("BEGIN IMMEDIATE")  # whoever starts at the same time waits here and finds nothing to do
+    try:
+        for statement in migrate.statements("sqlite", current(connection)):
+            connection.execute(statement)
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+
+
+def current(connection: sqlite3.Connection) -> str | None:
+    tables: list[Any] = connection.execute(
+        "SELECT 1 FROM sqlite_master WHERE name = ?", (migrate.VERSION_TABLE,)
+    ).fetchall()
+    row = connection.execute(migrate.CURRENT).fetchone() if tables else None
+    return None if row is None else str(row[0])

@@ -1,0 +1,64 @@
+"""SQLite as the queries see it, and how its connections are set up."""
+
+from __future__ import annotations
+
+import functools
+import re
+import sqlite3
+import time
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from questhall.hall.store.db import Db, Row, checked
+
+BUSY_SECONDS: Final = 20
+ADD_LINE: Final = "INSERT INTO lines (table_id, seq, line, at, client_id) VALUES (?, ?, ?, ?, ?)"
+
+
+def connect(name: str) -> sqlite3.Connection:
+    """A connection whose commits are on disk; transactions are begun by hand."""
+    connection = sqlite3.connect(name, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    connection.create_function("now", 0, time.time)
+    connection.create_function("microseconds", 0, microseconds)
+    return connection
+
+
+def microseconds() -> int:
+    return time.time_ns() // 1000
+
+
+@functools.cache
+def spelt(sql: str) -> str:
+    """$1 as SQLite numbers it."""
+    return re.sub(r"\$(?=\d)", "?", sql)
+
+
+class SqliteDb(Db):
+    # The clock keeps the number growing when the table that was touched last is deleted.
+    touch = "(SELECT MAX(COALESCE(MAX(touched), 0) + 1, microseconds()) FROM tables)"
+    clock = "now()"
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        super().__init__()
+        self.connection = connection
+
+    async def fetch(self, sql: str, *args: object) -> list[Row]:
+        return self.connection.execute(spelt(sql), checked(args)).fetchall()
+
+    async def many(self, sql: str, rows: Iterable[Sequence[object]]) -> None:
+        self.connection.executemany(spelt(sql), [checked(row) for row in rows])
+
+    async def add_lines(self, update: str, args: Sequence[object], lines: Sequence[str]) -> Row | None:
+        updated = await self.row(update, *args)
+        if updated is not None:
+            table_id, before, last, at, client_id = args[:5]
+            assert isinstance(before, int)
+            rows = [
+                (table_id, seq, line, at, client_id if seq == last else None)
+                for seq, line in enumerate(checked(lines), before + 1)
+            ]
+            self.connection.executemany(ADD_LINE, rows)
+        return updated

@@ -1,0 +1,85 @@
+"""Queries about turns: which bot must play, who plays it, and which browsers are told that it is somebody's turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from questhall.hall.store.data import Due, NotFound, Push
+from questhall.hall.store.db import Db, bounded
+from questhall.hall.store.tables import as_json, from_json
+
+# Bots
+
+
+async def bots_due(db: Db, limit: int) -> list[Due]:
+    rows = await db.fetch(
+        "SELECT t.id, t.last_seq FROM tables t "
+        f"LEFT JOIN claims c ON c.table_id = t.id AND c.seq = t.last_seq AND c.ends > {db.clock} "
+        "WHERE t.bot_due = 1 AND t.status = 'playing' AND c.table_id IS NULL ORDER BY t.moved LIMIT $1",
+        limit,
+    )
+    return [Due(table_id, seq) for table_id, seq in rows]
+
+
+async def claim(db: Db, table_id: str, seq: int, worker: str, seconds: float) -> bool:
+    return bool(
+        await db.fetch(
+            "INSERT INTO claims (table_id, seq, worker, ends) "
+            f"SELECT id, last_seq, CAST($3 AS TEXT), {db.clock} + CAST($4 AS DOUBLE PRECISION) FROM tables "
+            "WHERE id = $1 AND last_seq = $2 AND bot_due = 1 AND status = 'playing' "
+            "ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, worker = excluded.worker, ends = excluded.ends "
+            f"WHERE claims.seq < excluded.seq OR claims.worker = excluded.worker OR claims.ends <= {db.clock} "
+            "RETURNING seq",
+            table_id,
+            bounded(seq),
+            worker,
+            seconds,
+        )
+    )
+
+
+async def release(db: Db, table_id: str, seq: int, worker: str) -> None:
+    sql = "DELETE FROM claims WHERE table_id = $1 AND seq = $2 AND worker = $3"
+    await db.fetch(sql, table_id, bounded(seq), worker)
+
+
+# Push
+
+
+async def subscribe(db: Db, table_id: str, push: Push) -> None:
+    added = await db.fetch(
+        "INSERT INTO push (table_id, seat, endpoint, keys, lang, made) "
+        "SELECT table_id, seat, CAST($3 AS TEXT), CAST($4 AS TEXT), CAST($5 AS TEXT), CAST($6 AS DOUBLE PRECISION) "
+        "FROM seats WHERE table_id = $1 AND seat = $2 "
+        "ON CONFLICT (table_id, seat, endpoint) DO UPDATE SET keys = excluded.keys, lang = excluded.lang "
+        "RETURNING seat",
+        table_id,
+        bounded(push.seat),
+        push.endpoint,
+        as_json(push.keys),
+        push.lang,
+        push.made,
+    )
+    if not added:
+        raise NotFound(f"there is no seat {push.seat} at table {table_id}")
+
+
+async def subscriptions(db: Db, table_id: str, seats: Sequence[int] | None) -> list[Push]:
+    rows = await db.fetch(
+        "SELECT seat, endpoint, keys, lang, made FROM push WHERE table_id = $1 ORDER BY seat, made, endpoint", table_id
+    )
+    return [
+        Push(seat=seat, endpoint=endpoint, keys=from_json.decode(keys), lang=lang, made=made)
+        for seat, endpoint, keys, lang, made in rows
+        if seats is None or seat in seats
+    ]
+
+
+async def unsubscribe(db: Db, endpoint: str, table_id: str | None, seat: int | None) -> None:
+    sql, args = "DELETE FROM push WHERE endpoint = $1", [endpoint]
+    if table_id is None:
+        await db.fetch(sql, *args)
+    elif seat is None:
+        await db.fetch(sql + " AND table_id = $2", *args, table_id)
+    else:
+        await db.fetch(sql + " AND table_id = $2 AND seat = $3", *args, table_id, bounded(seat))

@@ -1,0 +1,129 @@
+"""The one thread that writes to an SQLite file. All that wait share one commit, so one wait for the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterable
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Final, TypeVar
+
+from questhall.hall.store.data import StoreError
+from questhall.hall.store.db import Job, News, at_once
+from questhall.hall.store.sqlite_db import SqliteDb
+
+T = TypeVar("T")
+MOST: Final = 64  # jobs in one transaction
+
+
+class Waiting:
+    """A job, who waits for it, and what came of it."""
+
+    def __init__(self, job: Job[Any], future: asyncio.Future[Any]) -> None:
+        self.job = job
+        self.future = future
+        self.result: Any = None
+        self.error: Exception | None = None
+        self.news: list[News] = []
+
+    def finish(self) -> None:
+        if self.future.done():  # whoever waited was cancelled
+            return
+        if self.error is None:
+            self.future.set_result(self.result)
+        else:
+            self.future.set_exception(self.error)
+
+
+class Writer:
+    """Takes jobs from the event loop and gives back their results, each after the commit that holds it."""
+
+    def __init__(self, connection: sqlite3.Connection, tell: Callable[[Iterable[News]], None]) -> None:
+        self.connection = connection
+        self.tell = tell
+        self.loop = asyncio.get_running_loop()
+        self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self.under_way: set[asyncio.Future[Any]] = set()
+        self.closing = False
+        self.thread = Thread(target=self.run, name="questhall-writer", daemon=True)
+        self.thread.start()
+
+    async def do(self, job: Job[T]) -> T:
+        if self.closing:
+            raise StoreError("the store is closed")
+        future: asyncio.Future[T] = self.loop.create_future()
+        self.under_way.add(future)
+        future.add_done_callback(self.under_way.discard)
+        self.queue.put(Waiting(job, future))
+        return await future
+
+    async def settled(self) -> None:
+        """Wait until all that is under way now is done and told."""
+        if self.under_way:
+            await asyncio.wait(self.under_way.copy())
+
+    async def close(self) -> None:
+        """Do what waits, then stop."""
+        self.closing = True
+        self.queue.put(None)
+        await asyncio.to_thread(self.thread.join)
+
+    # In the thread
+
+    def run(self) -> None:
+        going_on = True
+        while going_on:
+            batch, going_on = self.take()
+            if batch:
+                self.commit(batch)
+                self.loop.call_soon_threadsafe(self.deliver, batch)
+        self.connection.close()
+
+    def take(self) -> tuple[list[Waiting], bool]:
+        """All that wait, up to a number; and whether more may come."""
+        batch: list[Waiting] = []
+        try:
+            one = self.queue.get()
+            while one is not None:
+                batch.append(one)
+                if len(batch) == MOST:
+                    return batch, True
+                one = self.queue.get_nowait()
+        except Empty:
+            return batch, True
+        return batch, False
+
+    def commit(self, batch: list[Waiting]) -> None:
+        try:
+            self.connection.execute("BEGIN IMMEDIATE")
+            for waiting in batch:
+                self.attempt(waiting)
+            self.connection.execute("COMMIT")
+        except Exception as error:
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+            for waiting in batch:
+                waiting.error = waiting.error or StoreError(f"the database cannot be written: {error}")
+                waiting.news = []
+
+    def attempt(self, waiting: Waiting) -> None:
+        """Do one job; if it fails, it alone has never happened."""
+        db = SqliteDb(self.connection)
+        self.connection.execute("SAVEPOINT job")
+        try:
+            waiting.result = at_once(waiting.job(db))
+            waiting.news = db.news
+        except Exception as error:
+            if not self.connection.in_transaction:  # SQLite gave up on the whole transaction
+                raise
+            self.connection.execute("ROLLBACK TO job")
+            waiting.error = error if not isinstance(error, sqlite3.Error) else StoreError(f"SQLite: {error}")
+        self.connection.execute("RELEASE job")
+
+    # In the event loop
+
+    def deliver(self, batch: list[Waiting]) -> None:
+        for waiting in batch:
+            self.tell(waiting.news)
+            waiting.finish()

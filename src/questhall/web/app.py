@@ -1,0 +1,204 @@
+"""The ASGI application: the API under /api, the browser client everywhere else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final
+from urllib.parse import parse_qsl
+
+from msgspec import Struct
+
+from questhall.hall.hall import Config
+from questhall.hall.problems import Facts, Refusal
+from questhall.hall.service import Service
+from questhall.hall.wire import encode
+from questhall.web import api_house, api_looking, api_play, api_tables, streams
+from questhall.web.docs import Docs
+from questhall.web.limits import MOST_BYTES, Limits
+from questhall.web.live import live
+from questhall.web.notify import Notifier, NotifyConfig
+from questhall.web.problems import problem, problem_of
+from questhall.web.responses import Receive, Reply, Send, header, origin_of
+from questhall.web.routing import JSON, Api, Call, Content, Encoded, MethodNotAllowed, Route
+from questhall.web.static import Client
+
+LOG = logging.getLogger("questhall.web")
+PATIENCE: Final = 15.0  # seconds a request body may take
+HEAVY: Final = 10.0  # what a costly request takes from a bucket
+GUESS: Final = 10.0  # what a wrong key takes from the address it came from
+
+Scope = MutableMapping[str, Any]
+Streamer = Callable[[Call, Any, Receive, Send], Awaitable[None]]
+
+
+class Options(Struct, frozen=True):
+    """How the server runs. Everything here can be given to a worker process as JSON."""
+
+    database: str = ""
+    hall: Config = Config()
+    rate: float = 40.0  # requests or messages a second, per key or address; 0: no limit
+    burst: float = 400.0
+    origins: tuple[str, ...] = ()  # pages of other addresses that may open a socket
+    public_url: str = ""  # how people reach the hall, if a proxy stands before it
+    notify: NotifyConfig = NotifyConfig()
+
+
+def make_api() -> Api:
+    api = Api()
+    for module in (api_house, api_tables, api_play, api_looking, streams):
+        module.add_to(api)
+    return api
+
+
+class Web:
+    """One server process."""
+
+    def __init__(self, options: Options = Options()) -> None:  # noqa: B008  (frozen)
+        self.options = options
+        self.api = make_api()
+        self.docs = Docs(self.api)
+        self.client = Client()
+        self.limits = Limits(options.rate, options.burst)
+        self.service: Service | None = None
+        self.notifier: Notifier | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        match scope["type"]:
+            case "http":
+                await self.http(scope, receive, send)
+            case "websocket":
+                await live(self, scope, receive, send)
+            case "lifespan":
+                await self.lifespan(receive, send)
+
+    # Life
+
+    async def open(self) -> None:
+        self.service = await Service.open(self.options.database, self.options.hall)
+        self.notifier = Notifier(self.service, self.options.notify)
+
+    async def close(self) -> None:
+        if self.notifier is not None:
+            await self.notifier.close()
+        if self.service is not None:
+            await self.service.close()
+
+    async def lifespan(self, receive: Receive, send: Send) -> None:
+        await receive()
+        try:
+            await self.open()
+        except Exception as error:
+            await send({"type": "lifespan.startup.failed", "message": str(error)})
+            return
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await self.close()
+        await send({"type": "lifespan.shutdown.complete"})
+
+    # HTTP
+
+    async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        reply = Reply(scope["method"] == "HEAD", send)
+        path: str = scope["path"]
+        try:
+            if path.startswith("/api/") or path == "/api":
+                await self.call(scope, receive, reply)
+            else:
+                await self.client.serve(scope, reply)
+        except Exception as error:
+            await self.refuse(reply, error)
+
+    async def call(self, scope: Scope, receive: Receive, reply: Reply) -> None:
+        if await self.docs.serve(scope, reply):
+            return
+        method = "GET" if scope["method"] == "HEAD" else scope["method"]
+        route, path = self.api.find(method, scope["path"])
+        token = bearer(header(scope, b"authorization"))
+        address = scope["client"][0] if scope.get("client") else ""
+        self.charge(token or address, HEAVY if route.heavy else 1.0)
+        assert self.service is not None
+        call = Call(self.service, self, path, token, self.options.public_url or origin_of(scope))
+        given: dict[str, Any] = {}
+        if route.query is not None:
+            given["query"] = route.read_query(parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True))
+        if route.decode is not None:
+            given["body"] = route.decode(await read_body(scope, receive))
+        try:
+            answer = await self.answer(route, call, given, receive, reply)
+        except Refusal as refusal:
+            if refusal.code == "wrong-token" and self.limits.wait(address, GUESS):
+                raise self.slow_down(1.0) from None
+            raise
+        if answer is not None:
+            await reply.send_whole(*answer)
+
+    async def answer(
+        self, route: Route, call: Call, given: dict[str, Any], receive: Receive, reply: Reply
+    ) -> tuple[int, bytes, str, tuple[tuple[str, str], ...]] | None:
+        """What the handler gives, as status, body, media type and headers; None if it has answered by itself."""
+        if route.streams:
+            await route.handler(call, **given, receive=receive, reply=reply)
+            return None
+        said = await route.handler(call, **given)
+        match said:
+            case Encoded(data=data):
+                return route.status, data, JSON, ()
+            case Content(data=data, media=media, headers=headers):
+                return route.status, data, media, headers
+        return route.status, encode(said), JSON, ()
+
+    async def refuse(self, reply: Reply, error: Exception) -> None:
+        found = problem_of(error)
+        if found is None:
+            LOG.error("a request failed: %r", error, exc_info=error)
+            found = problem("internal", "It was noted down. Nothing that was acknowledged is lost.")
+        extra: list[tuple[str, str]] = []
+        if found.retry_after is not None:
+            extra.append(("retry-after", str(max(1, round(found.retry_after)))))
+        if found.status == 401:
+            extra.append(("www-authenticate", "Bearer"))
+        if isinstance(error, MethodNotAllowed):
+            extra.append(("allow", error.allowed))
+        await reply.send_whole(found.status, encode(found), "application/problem+json", tuple(extra))
+
+    def charge(self, name: str, cost: float = 1.0) -> None:
+        wait = self.limits.wait(name, cost)
+        if wait:
+            raise self.slow_down(wait)
+
+    def slow_down(self, wait: float) -> Refusal:
+        return Refusal("rate-limited", f"Wait {wait:.1f} s.", Facts(retry_after=wait))
+
+
+def bearer(authorization: str) -> str | None:
+    """The key that was sent; None if none was."""
+    if not authorization:
+        return None
+    scheme, _, token = authorization.partition(" ")
+    if scheme.lower() != "bearer" or not 20 <= len(token) <= 100 or not token.isascii():
+        raise Refusal("unauthorized", "Send the key as `Authorization: Bearer <key>`.")
+    return token
+
+
+async def read_body(scope: Scope, receive: Receive) -> bytes:
+    if header(scope, b"content-type").partition(";")[0].strip().lower() != JSON:
+        raise Refusal("not-json", "Send the body as application/json.")
+    length = header(scope, b"content-length")
+    if length.isdecimal() and int(length) > MOST_BYTES:
+        raise Refusal("too-large", f"A body has at most {MOST_BYTES} bytes.")
+    body = b""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                message = await receive()
+                if message["type"] == "http.disconnect":
+                    raise Refusal("bad-json", "The request was cut off.")
+                body += message.get("body", b"")
+                if len(body) > MOST_BYTES:
+                    raise Refusal("too-large", f"A body has at most {MOST_BYTES} bytes.")
+                if not message.get("more_body", False):
+                    return body
+    except TimeoutError:
+        raise Refusal("bad-json", "The body did not arrive in time.") from None

@@ -1,0 +1,58 @@
+"""Tables without files, brought to an interesting moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from questhall.engine.dice import Dice, Hand, Seeded
+from questhall.engine.entries import Seat
+from questhall.engine.match import Match
+from questhall.games import open_game
+from questhall.terminal.boards import board_of
+from questhall.terminal.opponents import bot_names
+from questhall.terminal.speech import Speaker
+from questhall.terminal.table import Table
+
+View = dict[str, Any]
+
+
+def table(
+    people: Sequence[str] = ("Ada",),
+    bots: int = 0,
+    seed: str = "1",
+    dice: Dice | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> Table:
+    game = open_game("dragonquest")
+    seats = [Seat(name) for name in people] + [Seat(f"Bot{n}", bot_names(game)[0]) for n in range(bots)]
+    match = Match.new(game, {"start_player": "host", **(options or {})}, seats, dice or Seeded(seed), ending=False)
+    return Table(match, seed)
+
+
+def by_hand(people: Sequence[str] = ("Ada",)) -> Table:
+    return table(people, dice=Hand())
+
+
+def play_until(table: Table, wanted: Callable[[View], bool]) -> Table:
+    """Give plain answers until the view is as wanted: stop rolling, walk the first way, else the last option."""
+    match = table.match
+    while not match.is_over:
+        seat = match.state.deciders()[0]
+        if wanted(match.view(seat)):
+            return table
+        options = match.options(seat)
+        match.act(seat, next((each.name for each in options if each.verb in ("stop", "walk")), options[-1].name))
+    raise AssertionError("the game is over and it never came to this")
+
+
+def at(step: str) -> Callable[[View], bool]:
+    return lambda view: view["waiting"].get("step") == step
+
+
+def speaker(table: Table, lang: str = "en") -> Speaker:
+    return Speaker(lang, table.game, table.names)
+
+
+def board() -> Any:
+    return board_of("dragonquest")
