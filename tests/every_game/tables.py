@@ -66,6 +66,9 @@ class Table:
         state: State = self.game.new(self.options, self.seats, listen)
         return state
 
+    def journey(self, seed: int) -> Journey:
+        return Journey(self.game, self.new(listen=True), seed)
+
 
 def tables_of(title: Title) -> Iterator[Table]:
     most_values = max([len(setting.values) for setting in open_game(title.id).settings], default=0)
@@ -94,13 +97,12 @@ class Journey:
     The dice have whims too: of some kinds of throw the rare outcomes are as likely as the common ones.
     """
 
-    def __init__(self, table: Table, seed: int, start: State | None = None) -> None:
-        self.table = table
-        self.random = Random(f"{table} {seed}")
+    def __init__(self, game: Game[Any], state: State, seed: int) -> None:
+        self.game = game
+        self.state = state
+        self.random = Random(seed)
         self.wildness = WILDNESS[seed % len(WILDNESS)]
         self.whims: dict[str, bool] = {}
-        self.state = table.new(listen=True) if start is None else start.clone()
-        self.state.events = self.state.events or []
 
     def __iter__(self) -> Iterator[State]:
         """The state at every wait point; it goes on changing."""
@@ -109,7 +111,7 @@ class Journey:
             if self.state.waiting == OVER:
                 return
             apply(self.state, *self.answer())
-        raise AssertionError(f"{self.table} does not end")
+        raise AssertionError("this game does not end")
 
     def answer(self) -> tuple[int, int]:
         s = self.state
@@ -117,7 +119,7 @@ class Journey:
             chance = s.chance
             return NATURE, self.random.choice(chance.outcomes) if self.whim() else chance.sample(self.random.random())
         seat = self.random.choice(s.deciders())
-        policies = bots(self.table.game.title)
+        policies = bots(self.game.title)
         if not policies or self.whim():
             return seat, self.random.choice(s.legal_for(seat))
         policy = policies[seat % len(policies)]
@@ -143,7 +145,7 @@ class Met:
         self.ends: list[State] = []
         self.told: dict[str, Told] = {}
         for seed in range(GAMES_A_TABLE):
-            self.play(Journey(table, seed))
+            self.play(table.journey(seed))
 
     def play(self, journey: Journey) -> None:
         for state in journey:

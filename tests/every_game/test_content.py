@@ -7,7 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from tests.every_game.tables import TABLES, Journey, Table, every_game, met, question
+from tests.every_game.tables import TABLES, Journey, every_game, met, question
 from tests.every_game.test_secrets import strings
 
 from questhall.engine.core import State
@@ -39,29 +39,29 @@ class Explorer:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.uses: Counter[str] = Counter()  # text ids, refs and words met
-        self.kept: dict[str, list[tuple[Table, State]]] = defaultdict(list)
+        self.kept: dict[str, list[State]] = defaultdict(list)
         for table in TABLES:
             if table.game_id == game.id:
                 for state in met(table).states:
-                    self.note(table, state)
+                    self.note(state)
 
     def explore(self, seed: int) -> None:
         kinds = sorted(self.kept)
         moments = self.kept[kinds[seed % len(kinds)]]
-        table, start = moments[seed // len(kinds) % len(moments)]
-        journey = Journey(table, seed, start)
+        journey = Journey(self.game, moments[seed // len(kinds) % len(moments)].clone(), seed)
+        journey.state.events = []
         for state in journey:
-            self.note(table, state)
+            self.note(state)
         for event in journey.state.events or []:
             told = self.game.told(journey.state, event)
             self.uses.update((told.text, *told.refs, *named(told.args)))
         result = self.game.result(journey.state)
         self.uses.update((result.text, *named(result.args)))
 
-    def note(self, table: Table, state: State) -> None:
+    def note(self, state: State) -> None:
         kind = self.kind(state)
         if len(self.kept[kind]) < MOST_KEPT:
-            self.kept[kind].append((table, state.clone()))
+            self.kept[kind].append(state.clone())
             for option in self.options(state):
                 self.uses.update((option.text, *option.refs))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.every_game.snapshot import snapshot
-from tests.every_game.tables import Journey, Table, every_table
+from tests.every_game.tables import Table, every_table
 
 from questhall.engine import record as files
 from questhall.engine.dice import Seeded
@@ -21,7 +21,7 @@ def played(table: Table, seed: int, ending: bool, decisions: int = 100_000) -> M
     """A match with seeded dice, its answers given by name."""
     seats = [Seat(f"Seat {n}", "human") for n in range(table.seats)]
     match = Match.new(table.game, table.options, seats, Seeded(seed), clock=lambda: "now", ending=ending)
-    journey = Journey(table, seed)
+    journey = table.journey(seed)
     while not match.is_over and decisions:
         journey.state = match.state
         seat, answer = journey.answer()

@@ -90,7 +90,7 @@ def serving(bin_: Path, folder: Path, user: dict[str, Any], settings: Sequence[s
         wait_until_ready(server, folder / "data" / "postmaster.pid", log)
         yield
     finally:
-        server.send_signal(signal.SIGINT)  # fast shutdown: whoever is connected is sent away
+        server.send_signal(signal.SIGQUIT)  # at once: nothing of it is kept
         server.wait(30)
 
 

@@ -6,8 +6,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+from tests.terminal.tools import View, at, by_hand, play_until, sensible, table
 from textual.pilot import Pilot
-from textual.widgets import OptionList, Static
+from textual.widgets import Input, OptionList, Static
 
 from questhall.terminal.app import QuesthallApp
 from questhall.terminal.screens.dialogs import Dialog, RulesDialog, TypeLine
@@ -15,7 +16,6 @@ from questhall.terminal.screens.playing import TableScreen
 from questhall.terminal.screens.replaying import ReplayScreen
 from questhall.terminal.table import Table
 from questhall.terminal.widgets import Picture
-from tests.terminal.tools import View, at, by_hand, play_until, table
 
 
 class Player:
@@ -36,6 +36,13 @@ class Player:
         await self.pilot.pause()
         if not isinstance(self.app.screen, Dialog):
             await self.settle()
+
+    async def type(self, line: str) -> None:
+        """A line in words, after the colon."""
+        await self.pilot.press("colon")
+        await self.pilot.pause()
+        self.app.screen.query_one("#typed", Input).value = line
+        await self.press("enter")
 
     async def click(self, ref: str) -> None:
         picture = self.screen.query_one("#board", Picture)
@@ -69,12 +76,10 @@ async def playing(at_table: Table, lang: str = "en", size: tuple[int, int] = (80
 
 
 async def test_a_whole_game_by_keys_to_the_end_and_a_rematch() -> None:
-    async with playing(table(bots=1, seed="3")) as player:
+    async with playing(table(seed="22")) as player:
         screen = player.screen
         while not screen.match.is_over:
-            choices = screen.choices
-            walks = [key for key, option in choices.keys.items() if option.verb in ("walk", "leave")]
-            await player.pilot.press(*(walks or list(choices.keys))[:1])
+            await player.pilot.press(sensible(screen.choices, screen.view()))
             await player.settle()
         await player.pilot.pause()
         assert isinstance(player.app.screen, Dialog)
@@ -214,14 +219,15 @@ async def test_hand_dice_are_asked_for_and_impossible_ones_refused() -> None:
 
 async def test_words_can_be_typed() -> None:
     async with playing(by_hand(), "fr") as player:
-        await player.press("1", "colon", *"3", "enter")
-        await player.press("colon", *"crâne 3xsalle / deux", "enter")
+        await player.press("1")
+        await player.type("3")
+        await player.type("crâne 3xsalle / deux")
         assert "n’est sur aucune face" in player.text("note")
-        await player.press("colon", *"crane 3xsalle / couloir", "enter")
+        await player.type("crane 3xsalle / couloir")
         assert player.screen.match.view(0)["dice"]["skulls"] == 1
-        await player.press("colon", *"stop", "enter")
+        await player.type("stop")
         assert player.screen.match.view(0)["waiting"]["step"] == "Walk"
-        await player.press("colon", *"pourquoi q6", "enter")
+        await player.type("pourquoi q6")
         assert "[drq-wlk-01]" in player.text("note")
 
 

@@ -10,6 +10,8 @@ from questhall.engine.entries import Seat
 from questhall.engine.match import Match
 from questhall.games import open_game
 from questhall.terminal.boards import board_of
+from questhall.terminal.choices import Choices
+from questhall.terminal.games.dragonquest import plan
 from questhall.terminal.opponents import bot_names
 from questhall.terminal.speech import Speaker
 from questhall.terminal.table import Table
@@ -56,3 +58,18 @@ def speaker(table: Table, lang: str = "en") -> Speaker:
 
 def board() -> Any:
     return board_of("dragonquest")
+
+
+def sensible(choices: Choices, view: View) -> str:
+    """The key of an answer that gets a hero through the castle: stop rolling, walk the shortest way, leave soon."""
+    sheet = view["heroes"][choices.seat]
+    goal = "exit" if sheet["seen_chamber"] else "chamber"
+    ways = {
+        key: steps
+        for key, option in choices.keys.items()
+        if option.verb in ("walk", "step-out") and (steps := plan.steps_to(goal, sheet, option.refs[0])) is not None
+    }
+    if ways:
+        return min(ways, key=lambda key: ways[key])
+    wanted = [key for key, option in choices.keys.items() if option.verb in ("leave", "take")]
+    return [*wanted, *choices.keys][0]

@@ -204,6 +204,12 @@ export interface GameModule {
   tray?(view: any, say: Say): Tray | null;
   /** The throw an event tells of; null if it is about no dice. Drives the dice animation and the dice in the log. */
   thrown?(telling: Telling, say: Say): Tray | null;
+  /**
+   * The dice a throw by hand is made of, in the order its words are written ("skull room / find": groups apart by a
+   * slash). `movement:4+red` gives [{kind: "black", count: 4}, {kind: "red", count: 1}]. The faces are those of the
+   * kind's look; without this the shell lists the outcomes or lets people type.
+   */
+  hand?(name: string): { kind: string; count: number }[];
   /** Things that are interchangeable get the same key: equal dice, of which options name only the first ones. */
   alike?(view: any, ref: string): string;
   /** Steps whose options or answers are secret from others in front of the same screen. */
@@ -218,6 +224,8 @@ export interface GameModule {
   quiet?(telling: Telling): boolean;
   /** Whether a faded line of the rail for a refused thing is worth it: refs to ask `why not` about, shown dimmed. */
   also?(props: BoardProps): string[];
+  /** Forms for the options that are structured data (`values` is empty), by option id. */
+  forms?: Record<string, Component<{ value: any; change: (value: any) => void; say: Say }>>;
   /** Tips for the first game. */
   tips?: Tip[];
   /** The board's own texts, ids beginning with "board-": `import en from "./en.ftl?raw"`. */

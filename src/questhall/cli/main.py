@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from questhall.cli import playing, reading
 from questhall.cli.errors import CRASHED, GOOD, INTERRUPTED, MISUSED, CliError, keep_crash, tell, text
 from questhall.cli.parser import Describer, find_language
+from questhall.lab.command import add_parser
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -56,19 +57,10 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     describer = Describer(lang)
     parser, commands = describer.top()
     describer.play(commands, playing.play)
-    add_simulate(commands, lang)
+    describer.lang_option(add_parser(commands))
     describer.replay(commands, reading.replay)
     describer.rules(commands, reading.rules)
     return parser
-
-
-def add_simulate(commands: argparse._SubParsersAction[argparse.ArgumentParser], lang: str) -> None:
-    """The lab brings its own command."""
-    try:
-        from questhall.lab.command import add_parser
-    except ImportError:
-        return
-    add_parser(commands)
 
 
 def speak_any_script() -> None:

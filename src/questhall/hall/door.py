@@ -18,7 +18,7 @@ from questhall.hall.rows import stamp
 from questhall.hall.saying import consent_asked
 from questhall.hall.shapes import Here, TableChanged
 from questhall.hall.sitting import Who
-from questhall.hall.store import LOBBY, Mine
+from questhall.hall.store import LOBBY, Mine, Token
 from questhall.hall.talk import Talk
 from questhall.hall.wire import encode
 
@@ -32,6 +32,7 @@ class Place(Struct, frozen=True):
     mine: Mine
     names: tuple[str, ...]
     since: str
+    expires: str | None
 
 
 class Ear:
@@ -39,6 +40,7 @@ class Ear:
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats
+        self.tokens: tuple[Token, ...] = ()
         self.heard = asyncio.Event()
 
     def put(self, message: bytes) -> None:
@@ -59,21 +61,18 @@ class Door:
 
     async def who(self, room: Room, tokens: Iterable[str]) -> Who:
         """What these tokens are good for here; a Refusal if one of them is good for nothing."""
-        seats: list[int] = []
-        host, last, key = False, None, ""
+        found: list[Token] = []
+        key = ""
         for key in tokens:
-            last = room.token(key)
-            if last is None:  # made elsewhere a moment ago, perhaps
+            token = room.token(key)
+            if token is None:  # made elsewhere a moment ago, perhaps
                 async with room.lock:
                     await self.hall.catch_up(room)
-                last = room.token(key)
-            if last is None:
+                token = room.token(key)
+            if token is None:
                 raise Refusal("wrong-token", "This link is not, or no longer, good for this table.")
-            if last.seat is None:
-                host = True
-            elif last.seat not in seats:
-                seats.append(last.seat)
-        return Who(tuple(sorted(seats)), host, last, key)
+            found.append(token)
+        return Who(tuple(found), key)
 
     def may_watch(self, room: Room, who: Who) -> None:
         if not (who.seats or who.host or room.data.run.spectators):
@@ -177,8 +176,10 @@ class Door:
         places = []
         for mine in found:
             seats = await self.hall.store.seats(mine.table.id)
-            since = stamp(mine.table.moved or mine.table.made)
-            places.append(Place(mine, tuple([seat.name for seat in seats]), since))
+            table = mine.table
+            expires = stamp(table.expires) if table.status == LOBBY and table.expires is not None else None
+            names = tuple([seat.name for seat in seats])
+            places.append(Place(mine, names, stamp(table.moved or table.made), expires))
         known = {mine.table.id for mine in found}
         return places, sorted({table_id for table_id, _ in held} - known)
 
@@ -188,6 +189,7 @@ class Collector:
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats
+        self.tokens: tuple[Token, ...] = ()
         self.messages: list[Raw] = []
 
     def put(self, message: bytes) -> None:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
+from questhall.bots import names, policy
 from questhall.engine import entries
 from questhall.engine.dice import commitment, new_nonce, new_secret
 from questhall.engine.game import BadSetup, Game
@@ -17,7 +18,6 @@ from questhall.hall import keys
 from questhall.hall.entering import Entering
 from questhall.hall.keeping import DAY
 from questhall.hall.kept import SeatData, TableData, plain
-from questhall.hall.opponents import names, policy
 from questhall.hall.problems import Facts, Refusal
 from questhall.hall.room import Room
 from questhall.hall.rows import begin, dice_for, rows_of

@@ -19,21 +19,10 @@ from questhall.hall.problems import Facts, Refusal
 from questhall.hall.room import Room
 from questhall.hall.rows import rows_of
 from questhall.hall.seeing import moment_infos, past
-from questhall.hall.shapes import MomentInfo, Now
+from questhall.hall.shapes import Draw, MomentInfo, Now
 from questhall.hall.wire import encode
 
 HIDDEN = "?"
-
-
-class Draw(Struct):
-    """One throw to recompute: draw `k`, made by entry `n`, of `total` tickets; `ticket` is the one that was drawn."""
-
-    n: int
-    k: int
-    name: str
-    total: int
-    ticket: int | None
-    shows: str
 
 
 class Checked(Struct):

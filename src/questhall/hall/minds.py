@@ -10,11 +10,11 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from questhall.bots import policy
 from questhall.engine.playout import Policy, RandomPolicy
 from questhall.engine.record import Record, read_first, read_next
 from questhall.engine.replay import Replay
 from questhall.games import open_game
-from questhall.hall.opponents import policy
 
 KEPT: Final = 64  # games a process remembers, so that the next answer needs only the last lines
 

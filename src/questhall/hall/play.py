@@ -4,24 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
-
 from questhall.engine.entries import Answer
 from questhall.engine.game import UnknownName
 from questhall.engine.match import Match, StaleAnswer
 from questhall.hall.entering import Entering
 from questhall.hall.problems import Facts, Refusal
 from questhall.hall.room import Room
+from questhall.hall.shapes import WhyNot
 
 Given = str | dict[str, Any] | list[Any]
-
-
-class WhyNot(Struct):
-    """Why something cannot be chosen: the rule, and the game's text for it."""
-
-    rule: str
-    text: str
-    args: dict[str, Any]
 
 
 class Play(Entering):

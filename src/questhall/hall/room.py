@@ -13,7 +13,7 @@ from questhall.hall import keys
 from questhall.hall.kept import SeatData, TableData, seat_data, table_data
 from questhall.hall.rows import follow, rebuild, stamp
 from questhall.hall.seeing import Sight, outcome_of
-from questhall.hall.shapes import Kind, Presence, SeatInfo, TableInfo
+from questhall.hall.shapes import Here, Kind, Presence, SeatInfo, TableInfo
 from questhall.hall.store import EXPIRED, LOBBY, NO_LINES, OPEN, OVER, PERSON, Consent, Seat, Table, Token, Whole
 from questhall.hall.wire import encode
 
@@ -25,6 +25,7 @@ class Listener(Protocol):
     """Somebody who wants to hear what happens, for the seats it holds (none: a spectator)."""
 
     seats: tuple[int, ...]
+    tokens: tuple[Token, ...]  # what it has shown
 
     def put(self, message: bytes) -> None: ...
 
@@ -40,6 +41,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: dict[Listener, None] = {}
         self.match: Match[Any] | None = None
+        self.tokens: tuple[Token, ...] = ()
         self.recent: dict[str, int] = {}
         self.consents: dict[str, Consent] = {}
         self.chat_seen = 0
@@ -68,10 +70,25 @@ class Room:
     def set_table(self, table: Table, seats: Iterable[Seat], tokens: Iterable[Token]) -> None:
         self.table = table
         self.seats = tuple(seats)
-        self.tokens = tuple(tokens)
+        known, self.tokens = self.tokens, tuple(tokens)
         self.data: TableData = table_data(table)
         self.seat_data: tuple[SeatData, ...] = tuple([seat_data(seat) for seat in self.seats])
         self.sight = None
+        if known != self.tokens:
+            self.recheck()
+
+    def recheck(self) -> None:
+        """Some tokens are new or gone: whoever shows only what is gone no longer holds that seat."""
+        good = {token.hash for token in self.tokens}
+        for listener in list(self.listeners):
+            kept = tuple([token for token in listener.tokens if token.hash in good])
+            if kept != listener.tokens:
+                listener.tokens, listener.seats = kept, seats_of(kept)
+                listener.put(encode(self.greeting(listener)))
+
+    def greeting(self, listener: Listener) -> Here:
+        host = any(token.seat is None for token in listener.tokens)
+        return Here(self.info(), list(listener.seats), host, self.known)
 
     @property
     def known(self) -> int:
@@ -201,3 +218,7 @@ class Room:
                     frames[seat] = (sight.now(seat),) if happened is None else (happened, sight.now(seat))
                 for frame in frames[seat]:
                     listener.put(frame)
+
+
+def seats_of(tokens: Iterable[Token]) -> tuple[int, ...]:
+    return tuple(sorted({token.seat for token in tokens if token.seat is not None}))

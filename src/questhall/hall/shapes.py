@@ -54,7 +54,7 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class SeatInfo(Struct):
-    """A place at the table. `bot` plays it when `kind` says so; `owned`: a person's link exists and may take it back."""
+    """A place at the table. `bot` plays it when `kind` says so; `owned`: a person's link can still take it back."""
 
     n: int
     kind: Kind
@@ -202,3 +202,22 @@ class ConsentAsked(Struct, tag="consent", tag_field="type"):
     yes: list[int]
     no: list[int]
     state: Literal["open", "granted", "refused", "lapsed"] = "open"
+
+
+class WhyNot(Struct):
+    """Why something cannot be chosen: the rule, and the game's text for it."""
+
+    rule: str
+    text: str
+    args: dict[str, Any]
+
+
+class Draw(Struct):
+    """One throw to recompute: draw `k`, made by entry `n`, of `total` tickets; `ticket` is the one that was drawn."""
+
+    n: int
+    k: int
+    name: str
+    total: int
+    ticket: int | None
+    shows: str

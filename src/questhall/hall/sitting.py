@@ -14,7 +14,7 @@ from questhall.hall.entering import Entering
 from questhall.hall.kept import SeatData, plain
 from questhall.hall.lobby import Key, bot_of
 from questhall.hall.problems import Refusal
-from questhall.hall.room import Room
+from questhall.hall.room import Room, seats_of
 from questhall.hall.store import LOBBY, OPEN, OVER, PERSON, Change, Seat, Token
 from questhall.hall.wishes import ChangeSeat, Invite, Leave, Lend, PlayByBot, Rename, Sit, TakeBack
 
@@ -22,12 +22,22 @@ NEW_HANDS = "This seat is taken."
 
 
 class Who(Struct, frozen=True):
-    """What somebody's tokens are good for at one table."""
+    """Somebody at a table: the tokens they have shown, and the last of them in clear."""
 
-    seats: tuple[int, ...] = ()
-    host: bool = False
-    token: Token | None = None
+    tokens: tuple[Token, ...] = ()
     key: str = ""
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return seats_of(self.tokens)
+
+    @property
+    def host(self) -> bool:
+        return any(token.seat is None for token in self.tokens)
+
+    def borrows(self, seat: int) -> bool:
+        """They hold this seat only because it was lent to them."""
+        return not any(token.seat == seat and not token.lent for token in self.tokens)
 
 
 class Sitting(Entering):
@@ -142,9 +152,7 @@ def need_say(room: Room, seat: int, wish: ChangeSeat, who: Who) -> None:
         if room.seats[seat].by == PERSON:
             raise Refusal("seat-taken", NEW_HANDS)
         return
-    if isinstance(wish, TakeBack) and holds and who.token is not None and who.token.lent:
-        raise Refusal("not-your-seat", "A lent seat is taken back by its owner.")
-    if holds and not (isinstance(wish, Leave | Lend) and who.token is not None and who.token.lent):
+    if holds and not (isinstance(wish, TakeBack | Leave | Lend) and who.borrows(seat)):
         return
     if who.host and not isinstance(wish, TakeBack):
         return

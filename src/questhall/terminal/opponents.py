@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from questhall.engine.core import State
+from questhall.bots import Guarded, names, policy
 from questhall.engine.game import Game
-
-try:
-    from questhall.bots import names, policy
-except ImportError:
-    from questhall.engine.playout import Policy, RandomPolicy
-
-    def names(game: Game[Any]) -> tuple[str, ...]:
-        return ("random",)
-
-    def policy(game: Game[Any], name: str) -> Policy:
-        return RandomPolicy()
-
+from questhall.engine.playout import Policy
 
 PERSON: Final = "person"
 HUMAN_WORDS: Final = ("human", "person", "humain", "me", "moi")
@@ -46,7 +34,6 @@ def default_bot(game: Game[Any]) -> str:
     return "good" if "good" in known else known[-1]
 
 
-def think(game: Game[Any], bot: str, state: State, seat: int, random: Callable[[], float]) -> str:
-    """The name of the answer this bot gives; it sees only an imagined state."""
-    code = policy(game, bot).choose(state.imagine(seat, random), seat, random)
-    return game.option(state, seat, code).name
+def new_bot(game: Game[Any], name: str) -> Policy:
+    """A bot for one seat; if it fails, the game goes on with a random answer."""
+    return Guarded(name, policy(game, name))

@@ -9,6 +9,7 @@ from questhall.engine.core import CHANCE, NATURE, Chance, State
 from questhall.engine.game import Option
 from questhall.engine.history import CannotUndo, perform
 from questhall.engine.match import Match
+from questhall.engine.playout import Policy
 from questhall.engine.takeback import CONSENT, NOTHING, Takeback
 from questhall.terminal import opponents
 from questhall.terminal.choices import Choices
@@ -21,6 +22,7 @@ class Table:
         self.match = match
         self.game = match.game
         self.random = Random(None if seed is None else f"bots {seed}").random
+        self.bots: dict[tuple[int, str], Policy] = {}
         self.front: int | None = None  # the person who looks at the screen now
 
     @property
@@ -64,9 +66,12 @@ class Table:
         return self.match.act(seat, name)
 
     def think(self, seat: int) -> str:
-        """What the bot of this seat answers."""
-        bot = self.match.seats[seat].by
-        return opponents.think(self.game, bot, self.match.state, seat, self.random)
+        """What the bot of this seat answers. It sees only an imagined state."""
+        by, state = self.match.seats[seat].by, self.match.state
+        if (seat, by) not in self.bots:
+            self.bots[seat, by] = opponents.new_bot(self.game, by)
+        code = self.bots[seat, by].choose(state.imagine(seat, self.random), seat, self.random)
+        return self.game.option(state, seat, code).name
 
     # Secrets at one screen
 

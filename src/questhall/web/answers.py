@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from questhall.hall.shapes import Now, Phase, TableInfo
+from questhall.hall.shapes import Draw, Now, Phase, TableInfo
 
 # Problems
 
@@ -115,12 +115,6 @@ class SeatChanged(Struct):
 # Playing
 
 
-class WhyNot(Struct):
-    rule: str
-    text: str
-    args: dict[str, Any]
-
-
 class Moved(Struct, tag="moved", tag_field="type"):
     seq: int
     id: str = ""
@@ -144,17 +138,6 @@ class Check(Struct):
     what: str
     ok: bool | None
     found: str
-
-
-class Draw(Struct):
-    """One throw to recompute: draw `k`, made by entry `n`, of `total` tickets; `ticket` is the one that was drawn."""
-
-    n: int
-    k: int
-    name: str
-    total: int
-    ticket: int | None
-    shows: str
 
 
 class Report(Struct):

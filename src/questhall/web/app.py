@@ -122,7 +122,9 @@ class Web:
         call = Call(self.service, self, path, token, self.options.public_url or origin_of(scope))
         given: dict[str, Any] = {}
         if route.query is not None:
-            given["query"] = route.read_query(parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True))
+            given["query"] = route.read_query(
+                parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True)
+            )
         if route.decode is not None:
             given["body"] = route.decode(await read_body(scope, receive))
         try:
@@ -195,7 +197,7 @@ async def read_body(scope: Scope, receive: Receive) -> bytes:
                 message = await receive()
                 if message["type"] == "http.disconnect":
                     raise Refusal("bad-json", "The request was cut off.")
-                body += message.get("body", b"")
+                body += bytes(message.get("body", b""))
                 if len(body) > MOST_BYTES:
                     raise Refusal("too-large", f"A body has at most {MOST_BYTES} bytes.")
                 if not message.get("more_body", False):

@@ -30,7 +30,7 @@ from questhall.web.asks import ClientId, Given, Seq, Token, Words
 class Hello(Body, tag="hello", tag_field="type"):
     """The first message of a socket. `after`: the last entry that was seen, -1 for none."""
 
-    tokens: Annotated[list[Token], Meta(max_length=17)] = []
+    tokens: Annotated[tuple[Token, ...], Meta(max_length=17)] = ()
     after: Annotated[int, Meta(ge=-1, le=1_000_000)] | None = None
     chat_after: Annotated[int, Meta(ge=0)] = 0
 

@@ -1,4 +1,4 @@
-"""Refusals as application/problem+json: every code with its status and its title. Codes are stable; titles are for logs."""
+"""Refusals as application/problem+json: every code with its status and title. Codes are stable, titles are not."""
 
 from __future__ import annotations
 

@@ -57,7 +57,9 @@ class Reply:
         """An answer in one piece. What `extra` says replaces the usual headers of that name."""
         if self.started:
             return
-        headers = [(b"content-type", media.encode()), (b"content-length", str(len(body)).encode())]
+        headers = [(b"content-type", media.encode())]
+        if status != 304:
+            headers.append((b"content-length", str(len(body)).encode()))
         await self.start(status, headers, extra, FOR_PAGES if media.startswith("text/html") else FOR_DATA)
         await self.send({"type": "http.response.body", "body": b"" if self.only_head else body})
 

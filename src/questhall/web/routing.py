@@ -11,10 +11,10 @@ from typing import Any, Final, Generic, TypeVar, get_args, get_origin, get_type_
 import msgspec
 from msgspec import Struct
 
+from questhall.hall.problems import Refusal
 from questhall.hall.room import Room
 from questhall.hall.service import Service
 from questhall.hall.sitting import Who
-from questhall.hall.problems import Refusal
 
 T = TypeVar("T")
 Handler = Callable[..., Awaitable[object]]
@@ -39,7 +39,7 @@ class Content(Struct, frozen=True):
 class Call:
     """One request: where it goes, who asks, and the service it goes to."""
 
-    __slots__ = ("origin", "path", "receive", "send", "service", "token", "web")
+    __slots__ = ("origin", "path", "service", "token", "web")
 
     def __init__(self, service: Service, web: Any, path: dict[str, str], token: str | None, origin: str) -> None:
         self.service = service
@@ -97,13 +97,14 @@ class Route:
         self.body: Any = hints.get("body")
         self.query: Any = hints.get("query")
         answer: Any = hints["return"]
-        self.answer = get_args(answer)[0] if get_origin(answer) is Encoded else answer
+        self.answer = facts.get("answer", get_args(answer)[0] if get_origin(answer) is Encoded else answer)
         self.decode = msgspec.json.Decoder(self.body).decode if self.body is not None else None
         self.status: int = facts.get("status", 200)
         self.media: str = facts.get("media", JSON)
         self.auth: str = facts.get("auth", "")
         self.errors: tuple[str, ...] = facts.get("errors", ())
         self.heavy: bool = facts.get("heavy", False)
+        self.streams = "reply" in hints
 
     def read_query(self, pairs: Iterable[tuple[str, str]]) -> Any:
         return msgspec.convert(dict(pairs), self.query, strict=False)

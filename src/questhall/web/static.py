@@ -76,7 +76,11 @@ class Client:
         await self.send(scope, reply, found or self.read(self.folder / "index.html"), path.startswith("/assets/"))
 
     async def send(self, scope: Mapping[str, Any], reply: Reply, file: File, hashed: bool) -> None:
-        extra = [("etag", file.etag), ("cache-control", FOR_EVER if hashed else "no-cache"), ("vary", "accept-encoding")]
+        extra = [
+            ("etag", file.etag),
+            ("cache-control", FOR_EVER if hashed else "no-cache"),
+            ("vary", "accept-encoding"),
+        ]
         if header(scope, b"if-none-match") == file.etag:
             await reply.send_whole(304, b"", file.media, extra)
             return

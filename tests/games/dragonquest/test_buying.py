@@ -46,14 +46,14 @@ def test_objects_are_offered_after_sun_and_spider_and_before_the_wall() -> None:
 
 @pytest.mark.rule("drq-buy-02")
 def test_after_the_dice_nothing_can_be_bought() -> None:
-    play = with_finds(4).choose("pass").to_dice().throws("room find blank blank / blank")
+    play = with_finds(4, seats=2).choose("pass").to_dice().throws("room find blank blank / blank")
     for step in ("OfferReroll", "Walk"):
         assert (play.asked(), play.why("object:rope")) == (step, "drq-buy-01")
         with pytest.raises(IllegalAnswer):
             play.choose("buy object:rope")
         play.choose("stop")
-    assert play.asked() == "OfferObjects"
-    assert play.sheet()["finds"] == 5
+    assert (play.state.active, play.sheet()["finds"]) == (1, 5)
+    assert play.idle().asked() == "OfferObjects"
 
 
 @pytest.mark.rule("drq-buy-03")

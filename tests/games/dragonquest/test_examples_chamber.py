@@ -31,7 +31,10 @@ def test_lars_takes_the_golden_apple() -> None:
         f"take treasure:{name}" for name in ["horn", "pearls", "chess", "mask", "dagger", "goblet", "tiara", "apple"]
     }
     assert set(play.names()) == small | {"take-nothing"}
+    thrown = ["dragon", "dragon", "blank", "coin50", "coin50", "coin100", "star", "star", "star", "star"]
+    assert GAME.view(play.state, None)["chamber"]["thrown"] == thrown
     play.choose("take treasure:apple")
+    assert GAME.view(play.state, None)["chamber"]["thrown"] == []
     assert loot(play, LARS) == 2400
 
 

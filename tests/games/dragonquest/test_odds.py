@@ -79,6 +79,13 @@ def test_a_roll_is_five_fair_dice(difficulty: str) -> None:
     assert found == expected
 
 
+def test_a_view_says_what_is_on_the_dice() -> None:
+    seen = GAME.view(Play(difficulty="grim", chamber_die="lean").state, None)["dice"]["faces"]
+    assert seen["black"] == Counter(BLACK["grim"].split())
+    assert seen["red"] == Counter(RED["grim"].split())
+    assert seen["chamber"] == Counter(["dragon", "blank", "blank", "coin50", "coin100", "star"])
+
+
 @pytest.mark.rule("drq-mov-03")
 def test_skulls_of_the_first_roll() -> None:
     by_skulls: defaultdict[int, Fraction] = defaultdict(Fraction)

@@ -182,8 +182,7 @@ async def test_looking_finds_what_a_long_transaction_commits_late(postgres_url: 
     room = Newsroom()
     slow = await asyncpg.connect(postgres_url)
     pool = await asyncpg.create_pool(postgres_url, min_size=1, max_size=1)
-    looker = notify.Notifier(postgres_url, pool)
-    looker.newsroom = room
+    looker = notify.Notifier(postgres_url, pool, room)
     await looker.look()
     notices: list[str] = []
     room.listen(lambda notice: notices.append(notice.table_id))

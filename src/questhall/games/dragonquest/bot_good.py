@@ -43,7 +43,7 @@ class Good(Bot):
         if key not in plans:
             if len(plans) >= MOST_PLANS:
                 plans.clear()
-            look.stake = max(stake * GOLD, 1)
+            look.stake = float(max(stake * GOLD, 1))
             plans[key] = Plan(look.odds.dice, roll_worth(h, look, find * GOLD, waking * GOLD))
         return plans[key].answer(s.dice, s.rerolls, s.legal)
 

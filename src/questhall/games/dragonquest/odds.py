@@ -5,13 +5,26 @@ from __future__ import annotations
 from functools import cache
 
 from questhall.engine.core import Chance
-from questhall.games.dragonquest.rules.dice import DRAGON, chamber, handful, skulls
+from questhall.games.dragonquest.rules.dice import BLACK_DICE, DRAGON, chamber, handful, skulls
 from questhall.games.dragonquest.state import CHAMBER_DICE, WAKING_DRAGONS, Table
+from questhall.games.dragonquest.throws import words_of
 
 
 def danger_of_reroll(table: Table, dice: int, again: int) -> float:
     """The chance that rolling these dice again brings the skulls to three."""
     return at_least(table.movement[handful(again)], 3 - skulls(dice - again))
+
+
+def faces(table: Table) -> dict[str, dict[str, int]]:
+    """How often each face is on the dice whose faces are a table option."""
+    dice = {"black": table.movement[1], "red": table.movement[BLACK_DICE + 1], "chamber": table.chamber[1]}
+    return {die: faces_on(chance) for die, chance in dice.items()}
+
+
+@cache
+def faces_on(chance: Chance) -> dict[str, int]:
+    words = words_of(chance.name)
+    return {words[n].removeprefix("/ "): weight for n, weight in zip(chance.outcomes, chance.weights, strict=True)}
 
 
 @cache

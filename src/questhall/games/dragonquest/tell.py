@@ -10,8 +10,9 @@ from questhall.engine.game import Told
 from questhall.games.dragonquest import refs
 from questhall.games.dragonquest.options import treasure_word
 from questhall.games.dragonquest.rules import events as ev
+from questhall.games.dragonquest.rules.dice import red
 from questhall.games.dragonquest.state import Quest
-from questhall.games.dragonquest.throws import BATTLE, DANGER, LETTER, SKELETON, SPIDER, words_of
+from questhall.games.dragonquest.throws import BATTLE, DANGER, LETTER, SKELETON, SPIDER, chamber_faces
 
 Refs = tuple[str, ...]
 Teller = Callable[[Quest, int, int], tuple[Refs, dict[str, Any]]]
@@ -75,13 +76,12 @@ def bought(s: Quest, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
 def movement_dice(s: Quest, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
     thrown, lie = refs.movement_faces(a), refs.movement_faces(b)
     dice = tuple(f"die:{n}" for n in range(1, len(lie) + 1))
-    kept = yes(len(thrown) < len(lie))
-    return dice, {"thrown": f"faces:{' '.join(thrown)}", "dice": f"faces:{' '.join(lie)}", "kept": kept}
+    args = {"thrown": f"faces:{' '.join(thrown)}", "dice": f"faces:{' '.join(lie)}"}
+    return dice, args | {"kept": yes(len(thrown) < len(lie)), "red": yes(red(a))}
 
 
 def chamber_dice(s: Quest, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
-    count = sum(a >> 4 * face & 15 for face in range(5))
-    return (refs.CHAMBER_REF,), {"dice": f"faces:{words_of(f'chamber:{count}')[a]}", "dragons": b}
+    return (refs.CHAMBER_REF,), {"dice": f"faces:{' '.join(chamber_faces(a))}", "dragons": b}
 
 
 def face(faces: tuple[str, ...]) -> Teller:

@@ -192,6 +192,11 @@ def words_of(name: str) -> dict[int, str]:
     return dict(enumerate(plain[name]))
 
 
+def chamber_faces(thrown: int) -> list[str]:
+    """A throw of chamber dice, die by die."""
+    return [face for n, face in enumerate(CHAMBER) for _ in range(thrown >> 4 * n & 15)]
+
+
 def movement_words(blacks: int, with_red: bool) -> dict[int, str]:
     found = {}
     for shown in combinations_with_replacement(MOVEMENT[:5], blacks):

@@ -16,7 +16,7 @@ from questhall.games.dragonquest.rules.life import fortune
 from questhall.games.dragonquest.state import BOXES, CHAMBER_DICE, INSIDE, ROW_LENGTH, Hero, Quest
 from questhall.games.dragonquest.table import object_id, objects
 from questhall.games.dragonquest.tell import CAUSES, REMINDERS
-from questhall.games.dragonquest.throws import DANGER
+from questhall.games.dragonquest.throws import DANGER, chamber_faces
 
 STATUS: Final = ("inside", "escaped", "dead")
 ROW_STATES: Final = ("open", "bought", "awakened")
@@ -33,7 +33,7 @@ def view(s: Quest, seat: int | None) -> dict[str, Any]:
         "waiting": waiting(s),
         "heroes": [sheet(s, h) for h in s.heroes],
         "supply": supply(s),
-        "chamber": {"dragons": s.dragons, "dice": CHAMBER_DICE - s.dragons, "wake": odds.waking(s.table, s.dragons)},
+        "chamber": chamber(s),
         "wall": wall(s, seat),
         "dice": dice(s),
         "over": s.waiting == OVER,
@@ -127,6 +127,16 @@ def supply(s: Quest) -> dict[str, Any]:
     }
 
 
+def chamber(s: Quest) -> dict[str, Any]:
+    """The pool, and the throw whose stars a treasure is taken for."""
+    return {
+        "dragons": s.dragons,
+        "dice": CHAMBER_DICE - s.dragons,
+        "wake": odds.waking(s.table, s.dragons),
+        "thrown": chamber_faces(s.chamber_dice) if asking(s) == "TakeTreasure" else [],
+    }
+
+
 def wall(s: Quest, seat: int | None) -> dict[str, Any]:
     """drq-wal-05: that a tile lies there is open, its number is for the seat that hid it."""
     seen = s.tile if s.tile and seat is not None and seat == s.blocker() else None
@@ -143,4 +153,5 @@ def dice(s: Quest) -> dict[str, Any]:
         "steps": s.steps,
         "danger": [DANGER[face] if face >= 0 else None for face in spaces],
         "stars": s.stars,
+        "faces": odds.faces(s.table),
     }

@@ -190,7 +190,7 @@ class Store(ABC):
 async def open_store(url: str = "") -> Store:
     """Open a store and bring its schema up to date.
 
-    "sqlite:///relative/or//absolute/path.db", "sqlite://" or ":memory:" (nothing is kept: tests), "postgresql://...";
+    "sqlite:///file.db" (four slashes: from the root), "sqlite://" or ":memory:" (nothing is kept), "postgresql://...";
     "" is hall.db in the user's data folder (QUESTHALL_HOME, XDG_DATA_HOME). StoreError, in plain words, if it cannot
     be opened; TooNew if a later version of Questhall has written it.
     """

@@ -7,6 +7,7 @@ so that several processes may start at once. Alembic is imported only when there
 from __future__ import annotations
 
 import io
+import threading
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +15,7 @@ from questhall.hall.store.data import TooNew
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 VERSION_TABLE: Final = "alembic_version"
+ONE_AT_A_TIME: Final = threading.Lock()  # Alembic keeps what it does in module variables
 CURRENT: Final = f"SELECT version_num FROM {VERSION_TABLE}"
 
 
@@ -36,6 +38,11 @@ def statements(dialect: str, current: str | None) -> list[str]:
 
 
 def written(dialect: str, current: str | None) -> list[str]:
+    with ONE_AT_A_TIME:
+        return split(upgrade_script(dialect, current))
+
+
+def upgrade_script(dialect: str, current: str | None) -> str:
     from alembic import command
     from alembic.config import Config
 
@@ -43,5 +50,10 @@ def written(dialect: str, current: str | None) -> list[str]:
     config = Config(attributes={"dialect": dialect, "output": output})
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     command.upgrade(config, f"{current or 'base'}:head", sql=True)
-    texts = [text.strip() for text in output.getvalue().split(";\n")]
+    return output.getvalue()
+
+
+def split(script: str) -> list[str]:
+    """The statements of a script, without those that are only comments."""
+    texts = [text.strip() for text in script.split(";\n")]
     return [text for text in texts if text and not all(line.startswith("--") for line in text.splitlines())]

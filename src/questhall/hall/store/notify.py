@@ -42,17 +42,17 @@ log = logging.getLogger(__name__)
 class Notifier:
     """Tells the other processes what this one commits, and this one what they commit."""
 
-    def __init__(self, url: str, pool: Pool) -> None:
+    def __init__(self, url: str, pool: Pool, newsroom: Newsroom) -> None:
         self.url = url
         self.pool = pool
+        self.newsroom = newsroom
         self.me = secrets.token_hex(8)
         self.untold: dict[str, Counters | None] = {}
         self.wake = asyncio.Event()
         self.seen_before = 0  # all transactions before this one are known
         self.tasks: list[asyncio.Task[None]] = []
 
-    async def start(self, newsroom: Newsroom) -> None:
-        self.newsroom = newsroom
+    async def start(self) -> None:
         self.seen_before = await self.pool.fetchval(OLDEST_UNDER_WAY)
         ready = asyncio.Event()
         self.tasks = [asyncio.create_task(self.stay_connected(ready)), asyncio.create_task(self.poll())]

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     Pool = asyncpg.Pool[asyncpg.Record]
 
 T = TypeVar("T")
-CONNECTIONS: Final = 10
+CONNECTIONS: Final = 16
 SECONDS: Final = 30.0  # for one statement
 MIGRATION_LOCK: Final = 0x7175657374  # any number that nobody else takes
 
@@ -25,10 +25,10 @@ MIGRATION_LOCK: Final = 0x7175657374  # any number that nobody else takes
 class PostgresStore(SqlStore):
     kind = "postgresql"
 
-    def __init__(self, pool: Pool, notifier: Notifier) -> None:
+    def __init__(self, pool: Pool, url: str) -> None:
         super().__init__()
         self.pool = pool
-        self.notifier = notifier
+        self.notifier = Notifier(url, pool, self.newsroom)
 
     @staticmethod
     async def open(url: str) -> PostgresStore:
@@ -42,9 +42,8 @@ class PostgresStore(SqlStore):
                 server_settings=settings,
                 reset=leave_as_it_is,
             )
-            notifier = Notifier(url, pool)
-            store = PostgresStore(pool, notifier)
-            await notifier.start(store.newsroom)
+            store = PostgresStore(pool, url)
+            await store.notifier.start()
             return store
 
     async def read(self, job: Job[T], snapshot: bool = False) -> T:

@@ -95,16 +95,20 @@ async def mine(db: Db, hashes: Sequence[bytes]) -> list[Mine]:
 
     rows = await gather_rows(db, sql, list(dict.fromkeys(hashes)))
     found = [Mine(as_table(row), row[18], row[19]) for row in rows]
-    return sorted(found, key=lambda one: (-one.table.made, one.table.id, -1 if one.seat is None else one.seat))
+    return sorted(found, key=newest_first)
+
+
+def newest_first(one: Mine) -> tuple[float, str, int, bytes]:
+    return -one.table.made, one.table.id, -1 if one.seat is None else one.seat, one.hash
 
 
 async def to_expire(db: Db, now: float, limit: int) -> list[Table]:
-    sql = f"SELECT {COLUMNS} FROM tables WHERE status = 'lobby' AND expires <= $1 ORDER BY expires LIMIT $2"
+    sql = f"SELECT {COLUMNS} FROM tables WHERE status = 'lobby' AND expires <= $1 ORDER BY expires, id LIMIT $2"
     return [as_table(row) for row in await db.fetch(sql, now, limit)]
 
 
 async def ended_before(db: Db, when: float, limit: int) -> list[str]:
-    sql = "SELECT id FROM tables WHERE ended < $1 AND status IN ('over', 'expired') ORDER BY ended LIMIT $2"
+    sql = "SELECT id FROM tables WHERE ended < $1 AND status IN ('over', 'expired') ORDER BY ended, id LIMIT $2"
     return [row[0] for row in await db.fetch(sql, when, limit)]
 
 

@@ -15,7 +15,7 @@ async def bots_due(db: Db, limit: int) -> list[Due]:
     rows = await db.fetch(
         "SELECT t.id, t.last_seq FROM tables t "
         f"LEFT JOIN claims c ON c.table_id = t.id AND c.seq = t.last_seq AND c.ends > {db.clock} "
-        "WHERE t.bot_due = 1 AND t.status = 'playing' AND c.table_id IS NULL ORDER BY t.moved LIMIT $1",
+        "WHERE t.bot_due = 1 AND t.status = 'playing' AND c.table_id IS NULL ORDER BY t.moved, t.id LIMIT $1",
         limit,
     )
     return [Due(table_id, seq) for table_id, seq in rows]

@@ -89,15 +89,16 @@ def table_of(rows: Sequence[tuple[str, str]], width: int) -> Text:
     return text
 
 
-KEYS: Final = (
+TABLE_KEYS: Final = (
     *("choose", "arrows", "enter", "type", "why", "undo", "sheets", "table", "odds", "rules", "lang", "correct"),
-    *("log", "replay", "quit"),
+    *("log", "quit"),
 )
+REPLAY_KEYS: Final = ("replay", "sheets", "table", "rules", "lang", "log", "quit")
 
 
-def help_dialog(say: Speaker, signs: Sequence[tuple[str, str]]) -> Dialog:
+def help_dialog(say: Speaker, keys: Sequence[str], signs: Sequence[tuple[str, str]]) -> Dialog:
     """All keys, and the signs of the board."""
-    body = table_of([(say.ui(f"keys-{key}"), say.ui(f"keys-{key}-what")) for key in KEYS], 16)
+    body = table_of([(say.ui(f"keys-{key}"), say.ui(f"keys-{key}-what")) for key in keys], 16)
     if signs:
         body.append(f"\n{say.ui('signs-title')}\n", HEADING)
         body.append_text(table_of(signs, 10))

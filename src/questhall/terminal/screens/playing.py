@@ -203,7 +203,7 @@ class TableScreen(GameScreen):
         self.app.push_screen(line, lambda typed: Typed(self).read(typed or ""))
 
     def show_help(self) -> None:
-        self.app.push_screen(dialogs.help_dialog(self.say, self.board.help(self.say)))
+        self.app.push_screen(dialogs.help_dialog(self.say, dialogs.TABLE_KEYS, self.board.help(self.say)))
 
     def show_rules(self, word: str) -> None:
         self.app.push_screen(dialogs.RulesDialog(self.say, lambda typed: asides.look_up(self.say, typed), word))

@@ -91,7 +91,7 @@ class ReplayScreen(SheetScreen):
         self.app.push_screen(dialogs.RulesDialog(self.say, lambda typed: asides.look_up(self.say, typed)))
 
     def show_help(self) -> None:
-        self.app.push_screen(dialogs.help_dialog(self.say, self.board.help(self.say)))
+        self.app.push_screen(dialogs.help_dialog(self.say, dialogs.REPLAY_KEYS, self.board.help(self.say)))
 
     def show_end(self) -> None:
         if self.replay.is_over:

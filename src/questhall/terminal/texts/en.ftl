@@ -130,34 +130,28 @@ rail-waiting = WAITING FOR YOU
 rail-watch = WATCHING
 rail-rolling = The dice are rolling.
 rail-over = OVER
-rail-you-may = YOU MAY
 rail-pick = Pick { $keys } (* all), then Enter:
-rail-picked = Enter: { $option }
 rail-arrows = Arrow keys walk.
 rail-cursor = Arrow keys and Enter choose a square.
 rail-faces = Keys give the faces in turn, Backspace takes one back, Enter says them.
-rail-log = LOG
 hint-start = ? lists the keys · : types an answer · q saves and quits
 hint-why = Why not? Move with the arrow keys or click; Enter asks, Esc ends.
 hint-skip = any key skips
 hint-pick-first = Pick at least one die, then Enter; 0 stops.
 hint-which = Choose it in the list.
 hint-over = Enter shows the result again.
-hint-past = You are looking at the past: End brings you back.
 replay-undone = This was taken back later.
 replay-commands = next, back, an entry number, sheet, rules, lang, quit.
 confirm-yes = y: yes
 confirm-no = n: no
 curtain = Pass the keyboard to
 curtain-ready = Enter when nobody else is looking
-quit-saved = The game is kept.
 end-seat = { $name }: { $score }, { $fate }
 end-keys = r rematch · u take back · Esc look at the table · q quit
 type-answer = an answer, dice faces, or a command such as why b6
 go-to-entry = entry number
 rules-search = rule ID, chapter or word
 close-keys = Esc closes
-loading = Thinking…
 
 keys-title = Keys
 keys-choose = 1-9 a-z
@@ -202,9 +196,7 @@ menu-bots =
        *[other] Play against { $count } bots
     }
 menu-hotseat = { $count } players at this keyboard
-menu-easy = Gentle dice
 menu-keys = ↑ ↓ choose · Enter starts · l français · q quits
-menu-players = { $least }-{ $most } players
 
 ## DragonQuest
 

@@ -130,34 +130,28 @@ rail-waiting = À VOUS
 rail-watch = VOUS REGARDEZ
 rail-rolling = Les dés roulent.
 rail-over = FINI
-rail-you-may = VOUS POUVEZ
 rail-pick = Dés { $keys } (* tous), puis Entrée :
-rail-picked = Entrée : { $option }
 rail-arrows = Les flèches font marcher.
 rail-cursor = Flèches et Entrée choisissent une case.
 rail-faces = Les touches donnent les faces à la suite, Retour efface, Entrée valide.
-rail-log = JOURNAL
 hint-start = ? donne les touches · : pour taper une réponse · q garde et quitte
 hint-why = Pourquoi pas ? Flèches ou clic ; Entrée demande, Échap termine.
 hint-skip = une touche passe
 hint-pick-first = Choisissez au moins un dé, puis Entrée ; 0 arrête.
 hint-which = Choisissez dans la liste.
 hint-over = Entrée montre à nouveau le résultat.
-hint-past = Vous regardez le passé : Fin ramène au présent.
 replay-undone = Ceci a été annulé plus tard.
 replay-commands = suivant, précédent, un numéro d’entrée, feuille, règles, langue, quitter.
 confirm-yes = o : oui
 confirm-no = n : non
 curtain = Passez le clavier à
 curtain-ready = Entrée quand personne d’autre ne regarde
-quit-saved = La partie est gardée.
 end-seat = { $name } : { $score }, { $fate }
 end-keys = r revanche · u annuler · Échap voir la table · q quitter
 type-answer = une réponse, des faces de dés, ou une commande comme pourquoi b6
 go-to-entry = numéro d’entrée
 rules-search = numéro de règle, chapitre ou mot
 close-keys = Échap ferme
-loading = Réflexion…
 
 keys-title = Touches
 keys-choose = 1-9 a-z
@@ -202,9 +196,7 @@ menu-bots =
        *[other] Jouer contre { $count } robots
     }
 menu-hotseat = { $count } joueurs à ce clavier
-menu-easy = Dés cléments
 menu-keys = ↑ ↓ choisir · Entrée commence · l English · q quitte
-menu-players = { $least } à { $most } joueurs
 
 ## DragonQuest
 

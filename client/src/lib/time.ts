@@ -1,0 +1,33 @@
+/** Times in words. */
+import type { Lang } from "../wire";
+
+const STEPS: [number, Intl.RelativeTimeFormatUnit][] = [
+  [60, "second"],
+  [60, "minute"],
+  [24, "hour"],
+  [7, "day"],
+  [4.35, "week"],
+  [12, "month"],
+];
+
+/** "3 minutes ago", "in 2 days". */
+export function ago(at: string, lang: Lang, now = Date.now()): string {
+  let value = (Date.parse(at) - now) / 1000;
+  if (Number.isNaN(value)) return "";
+  const format = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
+  for (const [size, unit] of STEPS) {
+    if (Math.abs(value) < size) return format.format(Math.round(value), unit);
+    value /= size;
+  }
+  return format.format(Math.round(value), "year");
+}
+
+/** How long, short: "12 s", "4 min", "3 h", "2 d". */
+export function lasting(at: string, now = Date.now()): { text: string; args: { count: number } } | null {
+  const seconds = Math.floor((now - Date.parse(at)) / 1000);
+  if (Number.isNaN(seconds) || seconds < 0) return null;
+  if (seconds < 60) return { text: "for-seconds", args: { count: seconds } };
+  if (seconds < 3600) return { text: "for-minutes", args: { count: Math.floor(seconds / 60) } };
+  if (seconds < 86_400) return { text: "for-hours", args: { count: Math.floor(seconds / 3600) } };
+  return { text: "for-days", args: { count: Math.floor(seconds / 86_400) } };
+}

@@ -1,0 +1,41 @@
+/** The tables this browser has a seat at, with whose turn it is; asked anew from time to time. */
+import { api } from "../api";
+import type { MyTable } from "../wire";
+import { keyring } from "./keyring.svelte";
+
+class MyTables {
+  all = $state.raw<MyTable[]>([]);
+
+  async load(): Promise<void> {
+    const held = Object.keys(keyring.tables).flatMap((table) => keyring.tokens(table).map((token) => ({ table, token })));
+    if (!held.length) {
+      this.all = [];
+      return;
+    }
+    try {
+      const { tables, gone } = await api.mine(held.slice(-100));
+      this.all = merge(tables);
+      for (const table of gone) if (!tables.some((each) => each.table === table)) keyring.forget(table);
+    } catch {
+      // the list is a service; the hall says elsewhere that it cannot be reached
+    }
+  }
+}
+
+/** One line a table, however many seats or keys one has there; one's own turn first, then the newest. */
+export function merge(tables: readonly MyTable[]): MyTable[] {
+  const found = new Map<string, MyTable>();
+  for (const table of tables) {
+    const known = found.get(table.table);
+    found.set(
+      table.table,
+      known
+        ? { ...known, seat: known.seat ?? table.seat, your_turn: known.your_turn || table.your_turn, host: known.host || table.host }
+        : table,
+    );
+  }
+  const rank = (table: MyTable) => (table.your_turn ? 0 : table.phase === "over" ? 2 : 1);
+  return [...found.values()].sort((a, b) => rank(a) - rank(b) || b.since.localeCompare(a.since));
+}
+
+export const mine = new MyTables();

@@ -1,0 +1,125 @@
+"""The house itself: health, games, their texts and rules, QR codes."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from io import BytesIO
+from typing import Any
+
+import segno
+from msgspec import Struct
+
+import questhall
+from questhall import _form
+from questhall.bots import names
+from questhall.games import open_game, titles
+from questhall.hall.keys import seat_link
+from questhall.hall.lobby import game_of
+from questhall.hall.problems import Facts, Refusal
+from questhall.web.answers import GameInfo, Health, Rulebook, SettingInfo
+from questhall.web.asks import Link
+from questhall.web.routing import Api, Call, Content
+from questhall.web.rules import rulebook_of
+from questhall.web.static import FOR_EVER
+
+PLANNED = ("dragonquest", "heroquest", "betrayals", "deckbox")  # the box; those not installed say so
+LANGUAGES = ("en", "fr")
+QR = "image/svg+xml"
+
+
+class TextsQuery(Struct):
+    """`v` is the hash that GET /api/games gives; with it the answer can be kept for ever."""
+
+    v: str = ""
+
+
+async def health(call: Call) -> Health:
+    """Whether the hall is well, and what runs."""
+    await call.service.store.ping()
+    return Health(questhall.__version__, call.web.client.built, _form.form(), call.service.store.kind)
+
+
+async def games(call: Call) -> list[GameInfo]:
+    """The games of the hall, those planned but not built included."""
+    return [game_info(game_id) for game_id in dict.fromkeys((*PLANNED, *titles()))]
+
+
+async def texts(call: Call, query: TextsQuery) -> Content:
+    """The Fluent source of a game's texts in one language, for the reader's own machine to speak."""
+    name = call.path["file"]
+    lang = name.removesuffix(".ftl")
+    if not name.endswith(".ftl") or lang not in LANGUAGES or call.path["package"] not in titles():
+        raise Refusal("not-found", "There are no such texts.")
+    data = text_source(call.path["package"], lang)
+    caching = FOR_EVER if query.v == short_hash(data) else "no-cache"
+    return Content(data, "text/plain; charset=utf-8", (("cache-control", caching), ("etag", f'"{short_hash(data)}"')))
+
+
+async def rules(call: Call) -> Rulebook:
+    """The rulebook of a game by rule ID, in both languages, with the rulings behind it."""
+    return rulebook_of(game_of(call.path["game"]).title)
+
+
+async def qr_of_link(call: Call, body: Link) -> Content:
+    """A link of this hall as a QR code."""
+    if not body.link.startswith(call.origin + "/"):
+        raise Refusal("invalid", "Only links of this hall are drawn.", Facts(field="link"))
+    return qr(body.link)
+
+
+async def qr_of_seat(call: Call) -> Content:
+    """The link of the seat whose key is sent, as a QR code: continue on another device."""
+    room = await call.room()
+    seat = await call.seat(room)
+    if seat != call.number("n", "no-seat"):
+        raise Refusal("not-your-seat", "This is another seat's key.")
+    assert call.token is not None
+    return qr(call.origin + seat_link(room.id, seat, call.token))
+
+
+def add_to(api: Api) -> None:
+    api.get("/api/health")(health)
+    api.get("/api/games")(games)
+    api.get("/api/texts/{package}/{file}", media="text/plain", errors=("not-found",))(texts)
+    api.get("/api/rules/{game}", errors=("no-game",))(rules)
+    api.post("/api/qr", media=QR)(qr_of_link)
+    seat_errors = ("no-table", "no-seat", "wrong-token", "not-your-seat")
+    api.get("/api/tables/{id}/seats/{n}/qr", media=QR, auth="seat", errors=seat_errors)(qr_of_seat)
+
+
+def qr(text: str) -> Content:
+    drawn = BytesIO()
+    segno.make(text, error="m").save(drawn, kind="svg", scale=8, border=3, xmldecl=False, svgclass=None, lineclass=None)
+    return Content(drawn.getvalue(), QR)
+
+
+@cache
+def game_info(game_id: str) -> GameInfo:
+    if game_id not in titles():
+        return GameInfo(game_id, False)
+    game: Any = open_game(game_id)
+    title = game.title
+    settings = [SettingInfo(each.id, each.values, each.rule, each.per_seat) for each in game.settings]
+    addresses = {
+        lang: f"/api/texts/{game_id}/{lang}.ftl?v={short_hash(text_source(game_id, lang))}" for lang in LANGUAGES
+    }
+    return GameInfo(
+        id=game_id,
+        built=True,
+        min_seats=title.min_seats,
+        max_seats=title.max_seats,
+        rules_version=game.rules_version,
+        cooperative=bool(getattr(title, "cooperative", False)),
+        settings=settings,
+        bots=list(names(game)),
+        texts=addresses,
+    )
+
+
+def text_source(game_id: str, lang: str) -> bytes:
+    return (titles()[game_id].folder / "texts" / f"{lang}.ftl").read_bytes()
+
+
+def short_hash(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()[:16]

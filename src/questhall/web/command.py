@@ -1,0 +1,198 @@
+"""`questhall serve`, and `questhall` alone, which opens the hall in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import segno
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from questhall.hall.hall import Config
+from questhall.web.app import Options, Web
+from questhall.web.limits import MOST_BYTES
+from questhall.web.notify import NotifyConfig
+from questhall.web.push import new_key
+from questhall.web.static import NOT_BUILT, Client
+
+SETUP: Final = "QUESTHALL_SERVE"  # how worker processes get their options
+PORT: Final = 8765
+CORES: Final = max(1, (os.cpu_count() or 2) - 1)
+ANYWHERE: Final = "0.0.0.0"
+
+
+def add_parser(subparsers: Any) -> argparse.ArgumentParser:
+    """`questhall serve`. run(args) returns the exit code."""
+    parser: argparse.ArgumentParser = subparsers.add_parser(
+        "serve", help="open the hall for others", description="Serve the hall: tables, browser client and API."
+    )
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen at (default %(default)s)")
+    parser.add_argument("--port", type=int, default=PORT, help="the port (default %(default)s; 0 takes a free one)")
+    parser.add_argument(
+        "--lan", action="store_true", help="listen in the local network and show the address as QR code"
+    )
+    parser.add_argument(
+        "--database", default="", metavar="URL", help="sqlite:///file or postgresql://... (default: a file)"
+    )
+    parser.add_argument("--workers", type=int, default=1, metavar="N", help="server processes (default %(default)s)")
+    parser.add_argument("--bots", type=int, default=min(CORES, 4), metavar="N", help="processes that think for bots")
+    parser.add_argument("--public-url", default="", metavar="URL", help="how people reach the hall through a proxy")
+    parser.add_argument("--origin", action="append", default=[], metavar="URL", help="another page that may connect")
+    parser.add_argument("--rate", type=float, default=40.0, help="requests a second per key or address; 0: no limit")
+    parser.add_argument("--behind-proxy", action="store_true", help="trust X-Forwarded-For and -Proto")
+    parser.add_argument("--keep-days", type=float, default=0.0, metavar="N", help="delete finished tables after N days")
+    parser.add_argument("--private-webhooks", action="store_true", help="webhooks may call the operator's own network")
+    parser.add_argument("--push-key", default="", metavar="FILE", help="web push: file of the key, made if missing")
+    parser.add_argument(
+        "--push-contact", default="", metavar="MAIL", help="web push: mailto: or https: of the operator"
+    )
+    parser.add_argument("--log", action="store_true", help="log every request (addresses and paths, never keys)")
+    parser.set_defaults(run=serve)
+    return parser
+
+
+def serve(args: argparse.Namespace) -> int:
+    """Run the server until it is stopped."""
+    host = ANYWHERE if args.lan else args.host
+    listening = bind(host, args.port)
+    port = int(listening.getsockname()[1])
+    url = args.public_url or f"http://{shown_host(host)}:{port}"
+    greet(url, args.lan)
+    run(options_of(args, args.public_url), listening, args.workers, args.log, args.behind_proxy)
+    return 0
+
+
+def open_hall(args: argparse.Namespace) -> int:
+    """A hall for this machine, open in the browser; if one runs here already, that one."""
+    port = getattr(args, "port", PORT)
+    url = f"http://127.0.0.1:{port}"
+    if is_hall(url):
+        webbrowser.open(url)
+        print(url)
+        return 0
+    try:
+        listening = bind("127.0.0.1", port)
+    except OSError:  # something else has that port
+        listening = bind("127.0.0.1", 0)
+    url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+    greet(url, False)
+    if not getattr(args, "no_browser", False):
+        threading.Thread(target=open_when_up, args=(url,), daemon=True).start()
+    run(Options(database=getattr(args, "database", "")), listening, 1, False, False)
+    return 0
+
+
+def options_of(args: argparse.Namespace, public_url: str) -> Options:
+    key = push_key(Path(args.push_key)) if args.push_key else ""
+    if key and not args.push_contact.startswith(("mailto:", "https:")):
+        raise SystemExit("questhall: --push-key needs --push-contact mailto:you@example.org")
+    return Options(
+        database=args.database,
+        hall=Config(bot_workers=args.bots, keep_days=args.keep_days),
+        rate=args.rate,
+        burst=args.rate * 10,
+        origins=tuple(args.origin),
+        public_url=public_url.rstrip("/"),
+        notify=NotifyConfig(args.private_webhooks, key, args.push_contact, public_url.rstrip("/")),
+    )
+
+
+def push_key(path: Path) -> str:
+    """The operator's key; a new one, for the operator's eyes only, if there is none."""
+    if not path.exists():
+        path.touch(mode=0o600)
+        path.write_text(new_key(), "utf-8")
+    return path.read_text("utf-8").strip()
+
+
+def uvicorn_config(app: Web | str, log: bool = False, behind_proxy: bool = False, workers: int = 1) -> uvicorn.Config:
+    """How the server speaks: sockets without compression, pings that notice who has gone, nothing about itself."""
+    return uvicorn.Config(
+        app,
+        factory=isinstance(app, str),
+        workers=workers,
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=15.0,
+        ws_ping_timeout=15.0,
+        access_log=log,
+        log_level="info" if log else "warning",
+        proxy_headers=behind_proxy,
+        forwarded_allow_ips="*" if behind_proxy else None,
+        server_header=False,
+        date_header=False,
+        timeout_graceful_shutdown=3,
+        h11_max_incomplete_event_size=32 * 1024,
+    )
+
+
+def run(options: Options, listening: socket.socket, workers: int, log: bool, behind_proxy: bool) -> None:
+    if workers > 1:
+        os.environ[SETUP] = msgspec.json.encode(options).decode()
+        config = uvicorn_config("questhall.web.command:worker", log, behind_proxy, workers)
+        Multiprocess(config, sockets=[listening]).run()
+    else:
+        uvicorn.Server(uvicorn_config(Web(options), log, behind_proxy)).run(sockets=[listening])
+
+
+def worker() -> Web:
+    """The application of one of several server processes."""
+    return Web(msgspec.json.decode(os.environ[SETUP], type=Options))
+
+
+def bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, so that asyncio sets TCP_NODELAY
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind((host, port))
+    listening.set_inheritable(True)
+    return listening
+
+
+def shown_host(host: str) -> str:
+    """The address to show to people: this machine's own one in the network if the hall listens everywhere."""
+    if host not in (ANYWHERE, "::"):
+        return f"[{host}]" if ":" in host else host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent; the system only picks the way out
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
+
+
+def greet(url: str, with_code: bool) -> None:
+    if not Client().built:
+        print(NOT_BUILT, file=sys.stderr)
+    if with_code:
+        segno.make(url).terminal(out=sys.stdout, compact=True)
+    print(f"Questhall: {url}", flush=True)
+
+
+def is_hall(url: str) -> bool:
+    """Whether a hall answers there."""
+    try:
+        with urllib.request.urlopen(f"{url}/api/health", timeout=1) as answer:
+            return b'"version"' in answer.read(500)
+    except (OSError, ValueError):
+        return False
+
+
+def open_when_up(url: str) -> None:
+    for _ in range(100):
+        if is_hall(url):
+            webbrowser.open(url)
+            return
+        time.sleep(0.1)

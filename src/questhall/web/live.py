@@ -1,0 +1,206 @@
+"""One WebSocket per open table: what happens comes down, what people do goes up."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from questhall.hall.problems import Refusal
+from questhall.hall.room import Room
+from questhall.hall.sitting import Who
+from questhall.hall.store import Token
+from questhall.hall.wire import encode
+from questhall.web.answers import Asked, Done, Moved
+from questhall.web.limits import MOST_BYTES
+from questhall.web.messages import (
+    ChatOn,
+    ClientMessage,
+    ConsentOn,
+    Hello,
+    MoveOn,
+    Ping,
+    Pong,
+    Problems,
+    ThrowOn,
+    UndoOn,
+)
+from questhall.web.problems import problem, problem_of
+from questhall.web.responses import Receive, Send, header, origin_of
+
+if TYPE_CHECKING:
+    from questhall.web.app import Scope, Web
+
+LOG = logging.getLogger("questhall.web")
+DECODER: Final = msgspec.json.Decoder(ClientMessage)
+HELLO_WITHIN: Final = 15.0  # seconds
+MOST_WAITING: Final = 2000  # messages; whoever reads so slowly comes back and catches up
+GOING_AWAY: Final = 1001
+REFUSED: Final = 1008
+TOO_SLOW: Final = 1013
+PONG: Final = encode(Pong())
+
+
+class Socket:
+    """A listener at the end of a WebSocket. Messages wait here until the wire takes them."""
+
+    def __init__(self, who: Who, send: Send) -> None:
+        self.tokens: tuple[Token, ...] = who.tokens
+        self.seats = who.seats
+        self.send = send
+        self.waiting: deque[bytes] = deque()
+        self.wake = asyncio.Event()
+        self.ending = 0
+
+    def put(self, message: bytes) -> None:
+        if len(self.waiting) >= MOST_WAITING:
+            self.ending = TOO_SLOW
+        else:
+            self.waiting.append(message)
+        self.wake.set()
+
+    def end(self) -> None:
+        self.ending = GOING_AWAY
+        self.wake.set()
+
+    async def write(self) -> None:
+        """Send until the end. Whatever is wrong with the wire, the reader finds out."""
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.waiting:
+                await self.send({"type": "websocket.send", "text": self.waiting.popleft().decode()})
+            if self.ending:
+                await self.send({"type": "websocket.close", "code": self.ending})
+                return
+
+
+async def live(web: Web, scope: Scope, receive: Receive, send: Send) -> None:
+    """Accept a socket, hear who it is, and serve it."""
+    await receive()
+    parts = scope["path"].strip("/").split("/")
+    if len(parts) != 4 or parts[:2] != ["api", "tables"] or parts[3] != "live" or not origin_is_good(web, scope):
+        await send({"type": "websocket.close", "code": REFUSED})
+        return
+    await send({"type": "websocket.accept"})
+    try:
+        await Conversation(web, scope, receive, send).run(parts[2])
+    except Exception as error:
+        if type(error).__name__ != "ClientDisconnected":
+            LOG.error("a socket failed: %r", error, exc_info=error)
+
+
+def origin_is_good(web: Web, scope: Scope) -> bool:
+    """A page of this hall, one the operator allows, or no page at all (a program)."""
+    origin = header(scope, b"origin")
+    if not origin or origin in web.options.origins:
+        return True
+    own = {urlsplit(origin_of(scope)).netloc, urlsplit(web.options.public_url).netloc}
+    return urlsplit(origin).netloc in own - {""}
+
+
+class Conversation:
+    """One socket from its hello to its end."""
+
+    def __init__(self, web: Web, scope: Scope, receive: Receive, send: Send) -> None:
+        assert web.service is not None
+        self.web = web
+        self.service = web.service
+        self.receive = receive
+        self.send = send
+        self.name: str = scope["client"][0] if scope.get("client") else ""
+
+    async def run(self, table_id: str) -> None:
+        try:
+            self.web.charge(self.name)
+            hello = await self.hello()
+            room = await self.service.room(table_id)
+            who = await self.service.door.who(room, hello.tokens)
+        except Exception as error:
+            await self.refuse(error)
+            return
+        if hello.tokens:
+            self.name = hello.tokens[0]
+        socket = Socket(who, self.send)
+        writer = asyncio.get_running_loop().create_task(socket.write())
+        try:
+            await self.service.door.join(room, socket, who, hello.after, hello.chat_after)
+            await self.listen(room, socket)
+        except Refusal as refusal:
+            await self.refuse(refusal)
+        finally:
+            self.service.door.leave(room, socket)
+            writer.cancel()
+
+    async def hello(self) -> Hello:
+        async with asyncio.timeout(HELLO_WITHIN):
+            message = await self.next()
+        if not isinstance(message, Hello):
+            raise Refusal("invalid", "The first message is a hello.")
+        return message
+
+    async def refuse(self, error: Exception) -> None:
+        """Say why there will be no conversation, and end it."""
+        found = problem_of(error)
+        if found is None:
+            found = problem("invalid", "No hello came.") if isinstance(error, TimeoutError) else problem("internal")
+            if found.code == "internal" and not isinstance(error, Gone):
+                LOG.error("a socket failed: %r", error, exc_info=error)
+        if not isinstance(error, Gone):
+            await self.send({"type": "websocket.send", "text": encode(Problems(found)).decode()})
+            await self.send({"type": "websocket.close", "code": REFUSED})
+
+    async def next(self) -> Any:
+        """The next message of the client."""
+        event = await self.receive()
+        if event["type"] == "websocket.disconnect":
+            raise Gone
+        data = event.get("text") or event.get("bytes") or ""
+        if len(data) > MOST_BYTES:
+            raise Refusal("too-large", f"A message has at most {MOST_BYTES} bytes.")
+        return DECODER.decode(data)
+
+    async def listen(self, room: Room, socket: Socket) -> None:
+        while True:
+            said: Any = None
+            try:
+                said = await self.next()
+                self.web.charge(self.name)
+                answer = PONG if isinstance(said, Ping) else encode(await self.do(room, socket, said))
+            except Gone:
+                return
+            except Exception as error:
+                found = problem_of(error)
+                if found is None:
+                    LOG.error("a message failed: %r", error, exc_info=error)
+                    found = problem("internal", "It was noted down. Nothing that was acknowledged is lost.")
+                answer = encode(Problems(found, getattr(said, "id", "")))
+            socket.put(answer)
+
+    async def do(self, room: Room, socket: Socket, said: Any) -> Moved | Asked | Done:
+        if isinstance(said, Hello):
+            raise Refusal("invalid", "One hello is enough.")
+        if said.seat not in socket.seats:
+            raise Refusal("not-your-seat", "This socket has not shown the key of that seat.")
+        match said:
+            case MoveOn():
+                return Moved(await self.service.play.move(room, said.seat, said.answer, said.seq, said.id), said.id)
+            case ThrowOn():
+                play = self.service.play
+                return Moved(await play.throw(room, said.seat, said.words, said.seq, said.id, said.correct), said.id)
+            case UndoOn():
+                done = await self.service.taking_back.take_back(room, said.seat, said.what, said.id)
+                return Moved(done, said.id) if isinstance(done, int) else Asked(done.request, said.id)
+            case ConsentOn():
+                await self.service.taking_back.consent(room, said.seat, said.request, said.yes)
+            case ChatOn():
+                await self.service.talk.say(room, said.seat, said.text, said.phrase)
+        return Done(said.id)
+
+
+class Gone(Exception):
+    """The other end has hung up."""

@@ -1,0 +1,178 @@
+"""Moments of played games as the browser gets them: `python tools/board_moments.py` writes client/gallery/moments/.
+
+The gallery and the tests of the DragonQuest board draw them. Games are played by bots with seeded dice until each
+wanted moment has come up: what the table showed before, what happened, and what it shows after.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from questhall.engine.core import DECISION
+from questhall.engine.dice import Seeded
+from questhall.engine.entries import Seat
+from questhall.engine.match import Match
+from questhall.engine.replay import Moment
+from questhall.games import open_game
+from questhall.games.dragonquest.bot import POLICIES
+
+TARGET: Final = Path(__file__).resolve().parent.parent / "client" / "gallery" / "moments"
+GAME: Final = open_game("dragonquest")
+NAMES: Final = ("Ada", "Léo", "Mina", "Théodore")
+MADE: Final = "2026-01-01T12:00:00Z"
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Frame:
+    """One answer of a game: the table before it, what it led to, and the table after."""
+
+    before: Json
+    moments: list[Json]
+    after: Json
+    log: list[Json]
+
+    @property
+    def kinds(self) -> list[str]:
+        return [told["kind"] for moment in self.moments for told in moment["told"]]
+
+
+def now(match: Match[Any], seat: int) -> Json:
+    """The table as this seat sees it, in the shape of the wire's `now`."""
+    state, result = match.state, match.result()
+    asked = list(state.deciders()) if state.waiting == DECISION else []
+    return {
+        "seat": seat,
+        "view": match.view(seat),
+        "options": [asdict(option) for option in match.options(seat)] if seat in asked else [],
+        "asked": asked,
+        "step": type(state.asking).__name__ if asked else "",
+        "over": asdict(result) if result else None,
+    }
+
+
+def moment_json(moment: Moment) -> Json:
+    told = [{key: value for key, value in asdict(each).items() if key != "audience"} for each in moment.told]
+    rest = {"seat": moment.seat} if moment.seat is not None else {}
+    return {"n": moment.n, "what": moment.what, "told": told, "at": moment.at, **rest}
+
+
+def games(seats: int, bot: str, seed: str, **options: Any) -> Iterator[Frame]:
+    """A whole game, answer by answer, seen from the seat that answers."""
+    people = [Seat(name, "person") for name in NAMES[:seats]]
+    match = Match.new(GAME, options, people, Seeded(seed), table="gallery", clock=lambda: MADE)
+    name, _, parameters = bot.partition(":")
+    mind = POLICIES[name](parameters)
+    chance = random.Random(seed).random
+    while not match.is_over:
+        seat = next(iter(match.state.deciders()))
+        before, since = now(match, seat), match.seq
+        code = mind.choose(match.state.imagine(seat, chance), seat, chance)
+        match.act(seat, GAME.option(match.state, seat, code).name)
+        happened = [moment_json(moment) for moment in match.events_since(since, seat)]
+        log = [moment_json(moment) for moment in match.log(seat)] if match.is_over else []
+        yield Frame(before, happened, now(match, seat), log)
+
+
+def hero(frame: Frame) -> Json:
+    """The sheet of the hero whose turn it is before the answer."""
+    view = frame.before["view"]
+    sheet: Json = view["heroes"][int(view["active"][-1])]
+    return sheet
+
+
+def inside(frame: Frame) -> int:
+    return sum(h["at"] == "chamber" for h in frame.before["view"]["heroes"])
+
+
+def asks(step: str) -> Callable[[Frame], bool]:
+    return lambda frame: frame.before["step"] == step
+
+
+def tells(*kinds: str) -> Callable[[Frame], bool]:
+    return lambda frame: all(kind in frame.kinds for kind in kinds)
+
+
+Wanted = tuple[int, str, Json, Callable[[Frame], bool]]
+WANTED: Final[dict[str, Wanted]] = {
+    "start": (2, "good", {}, asks("GuessTile")),
+    "solo-start": (1, "good", {}, tells("tile-shown", "movement-rolled")),
+    "hide-tile": (3, "good", {}, lambda f: asks("HideTile")(f) and f.before["view"]["round"] == 3),
+    "reroll": (2, "good", {}, lambda f: asks("OfferReroll")(f) and f.before["view"]["round"] == 4),
+    "reroll-two-skulls": (
+        2,
+        "reckless",
+        {},
+        lambda f: asks("OfferReroll")(f) and f.before["view"]["dice"]["skulls"] == 2 and len(f.before["options"]) > 4,
+    ),
+    "walk": (
+        2,
+        "good",
+        {},
+        lambda f: asks("Walk")(f) and len(hero(f)["line"]) > 6 and f.before["view"]["dice"]["steps"] > 1,
+    ),
+    "block": (3, "good:cruel", {}, lambda f: asks("BlockSquare")(f) and len(hero(f)["line"]) > 4),
+    "buy": (2, "good", {}, lambda f: asks("OfferObjects")(f) and hero(f)["finds"] > 4),
+    "danger": (2, "reckless", {}, tells("skulls", "letter-die", "trap-sprung")),
+    "fight": (2, "reckless", {}, lambda f: tells("encounter", "battle-die")(f) and f.kinds.count("lp-lost") > 1),
+    "treasure": (
+        2,
+        "good",
+        {},
+        lambda f: asks("TakeTreasure")(f) and f.before["view"]["dice"]["stars"] > 3,
+    ),
+    "stay-five-dragons": (
+        2,
+        "sane:5",
+        {},
+        lambda f: asks("StayOrLeave")(f) and f.before["view"]["chamber"]["dragons"] == 5 and inside(f) > 1,
+    ),
+    "leave": (2, "good", {}, asks("LeaveChamber")),
+    "fire": (2, "sane:9", {}, lambda f: tells("dragon-awakes", "fire")(f) and inside(f) > 1),
+    "demon": (
+        2,
+        "sane:1",
+        {},
+        lambda f: f.kinds.count("demon-walks") == 2 and len(hero(f)["crossed"]) > 3 and hero(f)["seen_chamber"],
+    ),
+    "late": (
+        4,
+        "good",
+        {},
+        lambda f: asks("Walk")(f) and f.before["view"]["round"] > 14 and hero(f)["loot"] > 2000,
+    ),
+    "end": (2, "good", {}, lambda f: f.after["over"] is not None and len(f.after["over"]["winners"]) == 1),
+    "end-solo": (1, "good", {}, lambda f: f.after["over"] is not None and f.after["over"]["scores"][0] > 3000),
+    "end-dead": (1, "reckless", {}, lambda f: f.after["over"] is not None and not f.after["over"]["winners"]),
+}
+
+
+def find(seats: int, bot: str, options: Json, wanted: Callable[[Frame], bool]) -> Frame:
+    """The first such moment in games seeded 1, 2, 3 and so on."""
+    for seed in range(1, 400):
+        for frame in games(seats, bot, str(seed), **options):
+            if wanted(frame):
+                return frame
+    raise LookupError("400 games without such a moment")
+
+
+def main() -> None:
+    TARGET.mkdir(parents=True, exist_ok=True)
+    for name, (seats, bot, options, wanted) in WANTED.items():
+        frame = find(seats, bot, options, wanted)
+        told = {"names": NAMES[:seats], "before": frame.before, "moments": frame.moments, "after": frame.after}
+        if name.startswith("end"):
+            told["log"] = frame.log
+        text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+        (TARGET / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+        print(f"{name}: {len(text) // 1024} kB")
+
+
+if __name__ == "__main__":
+    main()
