@@ -11,6 +11,8 @@ import asyncpg
 import pytest
 from tests.hall.postgres import NoPostgres, running_postgres
 
+from questhall.hall.hall import Config
+from questhall.hall.service import Service
 from questhall.hall.store import Store, open_store
 
 SEND_OTHERS_AWAY = (
@@ -78,5 +80,13 @@ def store_url(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 async def store(store_url: str) -> AsyncIterator[Store]:
     opened = await open_store(store_url)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def service() -> AsyncIterator[Service]:
+    """A hall that forgets everything; its bots think in a thread."""
+    opened = await Service.open(":memory:", Config(bot_workers=0, bot_poll=0.05))
     yield opened
     await opened.close()

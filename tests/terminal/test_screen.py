@@ -10,8 +10,11 @@ from tests.terminal.tools import View, at, by_hand, play_until, sensible, table
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
+from questhall.games import open_game
 from questhall.terminal.app import QuesthallApp
+from questhall.terminal.menu import of_game
 from questhall.terminal.screens.dialogs import Dialog, RulesDialog, TypeLine
+from questhall.terminal.screens.menu import MenuScreen
 from questhall.terminal.screens.playing import TableScreen
 from questhall.terminal.screens.replaying import ReplayScreen
 from questhall.terminal.table import Table
@@ -126,6 +129,8 @@ async def test_a_click_on_anything_else_says_why_not_with_the_rule() -> None:
         await player.click("square:M10")
         assert "[drq-wlk-01]" in player.text("note")
         assert player.seq == before
+        await player.press("i")
+        assert "drq-wlk-01" in str(player.app.screen.query_one("#found", Static).content)
 
 
 async def test_why_mode_explains_by_keys_and_never_acts() -> None:
@@ -291,3 +296,17 @@ async def test_typing_can_be_left() -> None:
         assert isinstance(player.app.screen, TypeLine)
         await player.press("escape")
         assert player.screen.match.seq == 0
+
+
+async def test_the_menu_gives_back_what_was_chosen_and_in_which_language() -> None:
+    game = open_game("dragonquest")
+    app = QuesthallApp(MenuScreen(of_game(game), "en"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("l", "down", "enter")
+        await pilot.pause()
+    assert app.return_value == "1 fr"
+
+
+async def test_a_window_that_is_too_small_says_so() -> None:
+    async with playing(table(), size=(60, 20)) as player:
+        assert "80" in player.text("hint")

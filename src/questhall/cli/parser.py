@@ -12,7 +12,7 @@ from questhall.cli.errors import CliError, text
 from questhall.terminal.start import DICE
 from questhall.texts import guess_language, languages
 
-SPEEDS: Final = {"slow": 1.0, "normal": 0.4, "fast": 0.12, "off": 0.0}
+SPEEDS: Final = {"slow": 1.0, "normal": 0.3, "fast": 0.12, "off": 0.0}
 
 # What argparse says, and the text that says it in the reader's language
 COMPLAINTS: Final = (

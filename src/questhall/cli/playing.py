@@ -31,7 +31,7 @@ def play(args: argparse.Namespace) -> int:
 
 def is_plain(args: argparse.Namespace) -> bool:
     """Line mode if it is asked for, or if this is no terminal that could show a screen."""
-    dumb = os.environ.get("TERM", "") in ("dumb", "")
+    dumb = os.environ.get("TERM") == "dumb"
     return args.plain or dumb or not (sys.stdin.isatty() and sys.stdout.isatty())
 
 

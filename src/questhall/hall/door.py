@@ -61,6 +61,9 @@ class Door:
 
     async def who(self, room: Room, tokens: Iterable[str]) -> Who:
         """What these tokens are good for here; a Refusal if one of them is good for nothing."""
+        if room.stale:
+            async with room.lock:
+                await self.hall.ready(room)
         found: list[Token] = []
         key = ""
         for key in tokens:
@@ -90,7 +93,6 @@ class Door:
         async with room.lock:
             await self.hall.ready(room)
             chats = await self.talk.heard(room, who.seats, chat_after)
-            before = room.presence()
             room.listeners[listener] = None
             listener.put(encode(Here(room.info(), list(who.seats), who.host, room.known)))
             if room.match is not None:
@@ -98,8 +100,7 @@ class Door:
             for message in (*chats, *[consent_asked(room, each) for each in room.consents.values()]):
                 listener.put(encode(message))
             listener.put(encode(room.presence()))
-        if room.presence() != before:
-            room.tell(room.presence(), lambda other: other is not listener)
+        room.tell_presence()
         if who.seats and room.table.status == LOBBY:
             await prolong(self.hall, room)
 
@@ -120,7 +121,7 @@ class Door:
 
     async def say_gone(self, room: Room) -> None:
         await asyncio.sleep(FLICKER)
-        room.tell(room.presence())
+        room.tell_presence()
 
     # Asking again and again
 

@@ -191,9 +191,7 @@ class Hall:
     async def read_sightings(self, room: Room) -> None:
         """Who was seen elsewhere lately."""
         now, clock = time.time(), time.monotonic()
-        before = room.presence()
         for seat in await self.store.seats(room.id):
             if seat.last_seen is not None:
                 room.elsewhere[seat.seat] = clock - max(0.0, now - seat.last_seen)
-        if room.presence() != before:
-            room.tell(room.presence())
+        room.tell_presence()

@@ -37,7 +37,7 @@ async def note_sightings(hall: Hall) -> None:
         if room.listeners:
             for seat in {seat for listener in room.listeners for seat in listener.seats}:
                 await hall.store.seen(room.id, seat, time.time())
-            room.tell(room.presence())
+            room.tell_presence()
         elif time.monotonic() - room.used > IDLE and not room.lock.locked():
             hall.rooms.pop(room.id, None)
 

@@ -49,6 +49,7 @@ class Room:
         self.elsewhere: dict[int, float] = {}  # and of what other processes have seen of it
         self.used = time.monotonic()
         self.sight: Sight | None = None
+        self.told_presence: Presence | None = None
         self.stale = False
         self.gone = False
         self.moved = whole.table.moved or whole.table.made
@@ -144,6 +145,13 @@ class Room:
         }
         spectators = sum(not listener.seats for listener in self.listeners)
         return Presence(here, spectators)  # type: ignore[arg-type]
+
+    def tell_presence(self) -> None:
+        """Tell who is there, if that is news."""
+        presence = self.presence()
+        if presence != self.told_presence:
+            self.told_presence = presence
+            self.tell(presence)
 
     # What it says of itself
 

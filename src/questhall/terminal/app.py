@@ -7,6 +7,7 @@ from typing import Final
 from textual.app import App
 from textual.screen import Screen
 from textual.theme import Theme
+from textual.worker import WorkerFailed
 
 CASTLE: Final = Theme(
     name="castle",
@@ -40,7 +41,9 @@ class QuesthallApp(App[str]):
 
     def _handle_exception(self, error: Exception) -> None:
         """Leave quietly; whoever started the application reports the error."""
-        self.crash = self.crash or error
+        cause = error.error if isinstance(error, WorkerFailed) else error
+        if self.crash is None and isinstance(cause, Exception):
+            self.crash = cause
         super()._handle_exception(error)
 
     def _fatal_error(self) -> None:

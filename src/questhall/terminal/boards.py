@@ -83,8 +83,8 @@ class Board:
         """The seat whose sheet the present question is about."""
         return None
 
-    def toward(self, view: View, ref: str, direction: str) -> str:
-        """The thing up, down, left or right of another; empty if there is none."""
+    def toward(self, ref: str, direction: str, jump: bool = False) -> str:
+        """The place up, down, left or right of another, with `jump` the next one over a gap; empty if there is none."""
         return ""
 
     def walks(self, verb: str) -> bool:

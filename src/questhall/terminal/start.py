@@ -64,6 +64,9 @@ def go_on(path: Path, salvage: bool = False) -> Table:
     match = Match.load(path, open_game, salvage=salvage, ending=False)
     if isinstance(match.dice, Fair) and match.dice.secret is None and not match.is_over:
         raise BadStart("no-secret", file=path.name)
+    for seat in match.seats:
+        if seat.by != opponents.PERSON:
+            read_kind(match.game, seat.by)
     seed = match.record.header.dice.get("seed")
     return Table(match, None if seed is None else str(seed))
 

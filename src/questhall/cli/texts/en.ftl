@@ -2,7 +2,7 @@
 
 error = questhall: { $message }
 see-help = { $message } (see { $command } --help)
-crash = something went wrong that should not have ({ $error }); the report is in { $file }, the game is kept.
+crash = something went wrong that should not have ({ $error }); the report is in { $file }. Saved games are not lost.
 nowhere = no file, since none could be written
 
 about = Dungeon-quest board games in your terminal. Without a command: choose a game and play.

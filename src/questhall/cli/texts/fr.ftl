@@ -2,7 +2,7 @@
 
 error = questhall : { $message }
 see-help = { $message } (voir { $command } --help)
-crash = une erreur imprévue s’est produite ({ $error }) ; le rapport est dans { $file }, la partie est gardée.
+crash = une erreur imprévue s’est produite ({ $error }) ; le rapport est dans { $file }. Les parties gardées ne sont pas perdues.
 nowhere = aucun fichier, car aucun n’a pu être écrit
 
 about = Des jeux de plateau de quêtes et de donjons dans votre terminal. Sans commande : choisir un jeu et jouer.

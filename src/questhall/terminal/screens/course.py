@@ -34,7 +34,7 @@ REACTION: Final = 0.25  # seconds after which a key is meant for what is on the 
 class GameScreen(SheetScreen):
     """A game under way; how people choose is TableScreen's."""
 
-    def __init__(self, table: Table, lang: str, pace: float = 0.4) -> None:
+    def __init__(self, table: Table, lang: str, pace: float = 0.3) -> None:
         super().__init__(table.match, lang)
         self.table = table
         self.match = table.match
@@ -43,6 +43,7 @@ class GameScreen(SheetScreen):
         self.listed: Choices | None = None  # whose options are in the list
         self.hand: HandPick | None = None
         self.why_mode = False
+        self.last_rule = ""  # the rule behind the last refusal
         self.odds_shown = False
         self.busy = False
         self.skip = asyncio.Event()

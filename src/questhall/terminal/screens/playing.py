@@ -44,7 +44,7 @@ class TableScreen(GameScreen):
             "r": self.redo,
             "R": self.reset_turn,
             "o": self.toggle_odds,
-            "i": lambda: self.show_rules(""),
+            "i": lambda: self.show_rules(self.last_rule if self.note else ""),
             "c": self.correct,
         }
         if sign in commands:
@@ -96,12 +96,15 @@ class TableScreen(GameScreen):
         if not self.why_mode and not self.is_spatial():
             self.move_in_list(direction)
             return
-        target = self.board.toward(view, self.cursor or self.board.standing(view, self.sheet(view)), direction)
+        start = self.cursor or self.board.standing(view, self.sheet(view))
         if self.choices is not None and not self.why_mode and self.board.walks(self.choices.only_verb()):
+            target = self.board.toward(start, direction)
             if target:
                 self.hit(target)
+            else:
+                self.tell(self.say.ui("solid-wall"))
             return
-        self.cursor = target or self.cursor
+        self.cursor = self.board.toward(start, direction, jump=True) or self.cursor
         self.redraw()
 
     def move_in_list(self, direction: str) -> None:
@@ -176,7 +179,8 @@ class TableScreen(GameScreen):
     def why(self, ref: str) -> None:
         viewer = self.viewer()
         if viewer is not None:
-            self.tell(asides.why_not(self.match, viewer, ref, self.say)[0])
+            said, self.last_rule = asides.why_not(self.match, viewer, ref, self.say)
+            self.tell(said)
 
     # Commands
 

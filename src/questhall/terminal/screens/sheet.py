@@ -25,7 +25,8 @@ from questhall.texts import languages
 NARROWEST: Final = 36  # columns beside the board
 WIDEST: Final = 60
 LOG_LINES: Final = 120
-COMPACT: Final = 30  # screens lower than this save lines
+LEAST_WIDTH: Final = 80
+LEAST_HEIGHT: Final = 24
 SEAT_SIGNS: Final = "●▲■◆★✚"
 SEAT_COLOURS: Final = ("#56b4e9", "#e69f00", "#29b58b", "#f0e442", "#cc79a7", "#d55e00")
 HEADING: Final = "bold #e8b84a"
@@ -53,6 +54,7 @@ class SheetScreen(Screen[str]):
         self.note = ""
         self.side = NARROWEST
         self.log_key: tuple[Any, ...] = ()
+        self.reading_back = False  # the reader has scrolled the log
 
     def compose(self) -> ComposeResult:
         yield Static(id="top")
@@ -102,10 +104,14 @@ class SheetScreen(Screen[str]):
         picture.show(drawn)
         self.put("top", self.top(view))
         self.put("players", self.players(view))
-        self.put("hint", Text(self.hint(), style=DIM, no_wrap=True, overflow="ellipsis"))
+        small = self.app.size.width < LEAST_WIDTH or self.app.size.height < LEAST_HEIGHT
+        hint = self.say.ui("too-small", width=LEAST_WIDTH, height=LEAST_HEIGHT) if small else self.hint()
+        self.put("hint", Text(hint, style=DIM, no_wrap=True, overflow="ellipsis"))
         self.put("note", Text(self.note, style="bold #ffd479"))
         self.put_log()
         self.fill_rail(view)
+        if not self.reading_back:
+            self.call_after_refresh(self.query_one("#log", VerticalScroll).scroll_end, animate=False)
 
     def fit(self) -> None:
         """Divide the width between board and rail."""
@@ -150,7 +156,7 @@ class SheetScreen(Screen[str]):
             name += "" if seat.by == PERSON else "⚙"
             number = f"[{n + 1}]" if n == self.sheet(view) else f" {n + 1} "
             sign = SEAT_SIGNS[n % len(SEAT_SIGNS)]
-            lines.append(Text.assemble(mark, number, (f"{sign} {name:<10} ", style), summary))
+            lines.append(Text.assemble(mark, number, (f" {sign} {name:<10} ", style), summary))
         return Text("\n", no_wrap=True).join(lines)
 
     def put_log(self) -> None:
@@ -165,7 +171,7 @@ class SheetScreen(Screen[str]):
             text.append("\n".join(rows) + "\n", HEADING if line.heading else "")
         text.rstrip()
         self.query_one("#lines", Static).update(text)
-        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+        self.reading_back = False
 
     def fill_rail(self, view: dict[str, Any]) -> None:
         """The question and its options; a replay has none."""
@@ -200,6 +206,7 @@ class SheetScreen(Screen[str]):
 
     def scroll_log(self, key: str) -> None:
         log = self.query_one("#log", VerticalScroll)
+        self.reading_back = True
         if key == "pageup":
             log.scroll_page_up(animate=False)
         else:

@@ -138,6 +138,8 @@ hint-start = ? lists the keys · : types an answer · q saves and quits
 hint-why = Why not? Move with the arrow keys or click; Enter asks, Esc ends.
 hint-skip = any key skips
 hint-pick-first = Pick at least one die, then Enter; 0 stops.
+solid-wall = There is solid wall.
+too-small = Too small: make the window { $width }×{ $height }, or play with --plain.
 hint-which = Choose it in the list.
 hint-over = Enter shows the result again.
 replay-undone = This was taken back later.
@@ -303,7 +305,14 @@ drq-odds-wake =
         [0] under 0.1%
        *[other] { $risk }%
     }.
-drq-odds-need = { $steps } steps in { $turns } turns: { $need } a turn; a turn brings about 1.5.
+drq-odds-need =
+    { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } in { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }: { $need } a turn; a turn brings about 1.5.
 drq-treasure = { $name }: { $stars } stars, worth { $value }
 drq-object = { $name }: { $cost } find points. { $effect }
 drq-luck-skulls = Skulls: { $count }, where { $expected } are to be expected.

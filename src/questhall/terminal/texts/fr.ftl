@@ -138,6 +138,8 @@ hint-start = ? donne les touches · : pour taper une réponse · q garde et quit
 hint-why = Pourquoi pas ? Flèches ou clic ; Entrée demande, Échap termine.
 hint-skip = une touche passe
 hint-pick-first = Choisissez au moins un dé, puis Entrée ; 0 arrête.
+solid-wall = C’est un mur plein.
+too-small = Trop petit : agrandir à { $width }×{ $height }, ou jouer avec --plain.
 hint-which = Choisissez dans la liste.
 hint-over = Entrée montre à nouveau le résultat.
 replay-undone = Ceci a été annulé plus tard.
@@ -303,7 +305,11 @@ drq-odds-wake =
         [0] moins de 0,1 %
        *[other] { $risk } %
     }.
-drq-odds-need = { $steps } pas en { $turns } tours : { $need } par tour ; un tour en donne environ 1,5.
+drq-odds-need =
+    { $steps } pas en { $turns ->
+        [one] 1 tour
+       *[other] { $turns } tours
+    } : { $need } par tour ; un tour en donne environ 1,5.
 drq-treasure = { $name } : { $stars } étoiles, vaut { $value }
 drq-object = { $name } : { $cost } points de découverte. { $effect }
 drq-luck-skulls = Crânes : { $count }, pour { $expected } attendus.

@@ -56,7 +56,7 @@ event-fast-wall =
     }
 event-movement-rolled =
     { $kept ->
-        [yes] { $hero } rolls { $thrown } again. On the table: { $dice }.
+        [yes] { $hero } re-rolls and gets { $thrown }. On the table: { $dice }.
        *[no] { $hero } rolls { $dice }.
     }
 event-skulls = { $skulls } skulls! Danger closes in on { $hero }.

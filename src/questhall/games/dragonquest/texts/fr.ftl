@@ -57,7 +57,7 @@ event-fast-wall =
     }
 event-movement-rolled =
     { $kept ->
-        [yes] { $hero } relance { $thrown }. Sur la table : { $dice }.
+        [yes] { $hero } relance et obtient { $thrown }. Sur la table : { $dice }.
        *[no] { $hero } lance { $dice }.
     }
 event-skulls = { $skulls } crânes ! Le danger guette { $hero }.

@@ -119,8 +119,8 @@ class DragonQuestBoard(Board):
     def about(self, view: View) -> int:
         return prose.active(view)
 
-    def toward(self, view: View, ref: str, direction: str) -> str:
-        return plan.toward(ref, direction) if ref in plan.places() else ""
+    def toward(self, ref: str, direction: str, jump: bool = False) -> str:
+        return plan.toward(ref, direction, jump) if ref in plan.places() else ""
 
     def walks(self, verb: str) -> bool:
         return verb == "walk"

@@ -67,13 +67,13 @@ def neighbours(ref: str) -> list[str]:
     return sorted(found - {"", ref})
 
 
-def toward(ref: str, direction: str) -> str:
-    """The next thing in that direction, over solid wall if need be."""
+def toward(ref: str, direction: str, jump: bool) -> str:
+    """The next place in that direction; with `jump`, over solid wall if need be."""
     dc, dr = STEPS[direction]
     c, r = places()[ref]
     while 0 <= c < len(rows()[0]) and 0 <= r < len(rows()):
         c, r = c + dc, r + dr
-        if ref_at((c, r)) not in ("", ref):
+        if ref_at((c, r)) != ref and (ref_at((c, r)) or not jump):
             return ref_at((c, r))
     return ""
 

@@ -1,0 +1,181 @@
+/** The castle as it is drawn: squares by name, the chamber in the middle, ways between them. */
+
+export const CELL = 100;
+const PLAN = `
+##....#..#.....##
+#...o.#.........#
+#..#..#.........#
+#..#............#
+...#...TTT.#.....
+S..#.#.TTT.#.#..E
+.....#.TTT...#...
+#............#..#
+#.........#..#..#
+#.........#.b...#
+##.....#..#....##`
+  .trim()
+  .split("\n");
+
+export const COLUMNS = PLAN[0]!.length;
+export const ROWS = PLAN.length;
+export const LETTERS = "ABCDEFGHIJKLMNOPQ";
+export const WIDTH = COLUMNS * CELL;
+export const HEIGHT = ROWS * CELL;
+
+export interface Square {
+  ref: string;
+  /** `C7`. */
+  name: string;
+  column: number;
+  row: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Left, top, right, bottom: first and last column and row of the chamber. */
+export const CHAMBER = { left: 7, top: 4, right: 9, bottom: 6 } as const;
+export const CHAMBER_CENTRE: Point = {
+  x: ((CHAMBER.left + CHAMBER.right + 1) / 2) * CELL,
+  y: ((CHAMBER.top + CHAMBER.bottom + 1) / 2) * CELL,
+};
+
+/** What the plan says of a place; "#" outside. */
+export function sign(column: number, row: number): string {
+  return PLAN[row]?.[column] ?? "#";
+}
+
+export const isFloor = (column: number, row: number): boolean => sign(column, row) !== "#";
+export const isChamber = (column: number, row: number): boolean => sign(column, row) === "T";
+
+/** All squares of one cell, row by row; the chamber is not among them. */
+export const SQUARES: readonly Square[] = PLAN.flatMap((line, row) =>
+  [...line].flatMap((each, column) => {
+    if (each === "#" || each === "T") return [];
+    const name = `${LETTERS[column]}${row + 1}`;
+    return [{ ref: each === "E" ? "exit" : `square:${name}`, name, column, row }];
+  }),
+);
+
+const BY_REF = new Map(SQUARES.map((square) => [square.ref, square]));
+
+export const START = find("S");
+export const EXIT = find("E");
+export const ORANGE = find("o");
+export const BLACK = find("b");
+
+function find(wanted: string): Square {
+  return SQUARES.find(({ column, row }) => sign(column, row) === wanted)!;
+}
+
+export function squareAt(ref: string): Square | undefined {
+  return BY_REF.get(ref);
+}
+
+/** The name as it is written on the sheet: `C7`; the chamber has none. */
+export function nameOf(ref: string): string {
+  return BY_REF.get(ref)?.name ?? "";
+}
+
+/** The middle of a square, or of the chamber. */
+export function centre(ref: string): Point {
+  const square = BY_REF.get(ref);
+  return square ? { x: (square.column + 0.5) * CELL, y: (square.row + 0.5) * CELL } : CHAMBER_CENTRE;
+}
+
+/** The thing at a place: a square, the chamber, or nothing but wall. */
+export function refAt(column: number, row: number): string | undefined {
+  if (isChamber(column, row)) return "chamber";
+  if (!isFloor(column, row)) return undefined;
+  return row === EXIT.row && column === EXIT.column ? "exit" : `square:${LETTERS[column]}${row + 1}`;
+}
+
+const AROUND = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+
+/** The things one straight step away. */
+export const NEIGHBOURS: ReadonlyMap<string, readonly string[]> = neighbours();
+
+function neighbours(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (let row = 0; row < ROWS; row++) {
+    for (let column = 0; column < COLUMNS; column++) {
+      const from = refAt(column, row);
+      if (!from) continue;
+      const known = found.get(from) ?? [];
+      for (const [dx, dy] of AROUND) {
+        const to = refAt(column + dx, row + dy);
+        if (to && to !== from && !known.includes(to)) known.push(to);
+      }
+      found.set(from, known);
+    }
+  }
+  return found;
+}
+
+/** Squares that never carry a wall: on or around start, chamber, exit, the orange and the black square. */
+export const PROTECTED: ReadonlySet<string> = new Set(
+  SQUARES.filter(({ column, row }) => {
+    for (let dy = -1; dy <= 1; dy++) {
+      for (let dx = -1; dx <= 1; dx++) if ("SETob".includes(sign(column + dx, row + dy))) return true;
+    }
+    return false;
+  }).map((square) => square.ref),
+);
+
+// Where two areas overlap, the first one listed has the square; the same list as content/castle.toml.
+const AREAS: readonly (readonly [string, string])[] = [
+  ["west-gate", "A5:A7"],
+  ["east-gate", "Q5:Q7"],
+  ["chamber-ring", "G4:K8"],
+  ["west-ward", "B1:C11"],
+  ["north-stair", "D1:F3"],
+  ["hall-of-pillars", "E4:G9"],
+  ["demons-cellar", "L9:N11"],
+  ["east-ward", "L1:P5"],
+  ["east-strip", "O7:P10"],
+];
+
+/** The text id of the place a square belongs to, or "". */
+export function placeOf(ref: string): string {
+  const square = BY_REF.get(ref);
+  if (!square) return ref === "chamber" ? "place-chamber" : "";
+  for (const [id, area] of AREAS) {
+    const [a, b] = area.split(":").map(corner) as [number[], number[]];
+    const { column, row } = square;
+    if (column >= a[0]! && column <= b[0]! && row >= a[1]! && row <= b[1]!) return `place-${id}`;
+  }
+  return "";
+}
+
+function corner(name: string): number[] {
+  return [LETTERS.indexOf(name[0]!), Number(name.slice(1)) - 1];
+}
+
+/**
+ * How many steps lead from one thing to another, not over closed squares; null if no way does. The chamber is a place
+ * of its own: one goes into it or out of it, never through.
+ */
+export function stepsTo(from: string, to: string, closed: ReadonlySet<string>): number | null {
+  let layer = [from];
+  const seen = new Set(layer);
+  for (let steps = 1; layer.length; steps++) {
+    const next: string[] = [];
+    for (const here of layer) {
+      for (const there of NEIGHBOURS.get(here) ?? []) {
+        if (there === to) return steps;
+        if (seen.has(there) || closed.has(there) || there === "chamber" || there === "exit") continue;
+        seen.add(there);
+        next.push(there);
+      }
+    }
+    layer = next;
+  }
+  return null;
+}

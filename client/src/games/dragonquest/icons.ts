@@ -1,0 +1,123 @@
+/** Shapes from the game-icons set (CC BY 3.0, see CREDITS.md), and a few of our own in the same 512 x 512. */
+import amulet from "icon:time-trap";
+import apple from "icon:shiny-apple";
+import arrow from "icon:arrow-flights";
+import belt from "icon:belt-buckles";
+import brick from "icon:stone-wall";
+import candle from "icon:candle-flame";
+import chainmail from "icon:chain-mail";
+import chess from "icon:chess-queen";
+import crown from "icon:queen-crown";
+import dagger from "icon:sacrificial-dagger";
+import demon from "icon:diablo-skull";
+import dragon from "icon:dragon-head";
+import egg from "icon:dinosaur-egg";
+import fangs from "icon:fangs";
+import fire from "icon:small-fire";
+import fog from "icon:fog";
+import footsteps from "icon:footsteps";
+import gas from "icon:poison-gas";
+import ghoul from "icon:spectre";
+import goblet from "icon:jeweled-chalice";
+import hood from "icon:cowled";
+import horn from "icon:hunting-horn";
+import key from "icon:skeleton-key";
+import laurels from "icon:laurels";
+import magnifier from "icon:magnifying-glass";
+import mask from "icon:duality-mask";
+import monster from "icon:monster-grasp";
+import necklace from "icon:gem-necklace";
+import orb from "icon:crystal-ball";
+import orc from "icon:orc-head";
+import pearls from "icon:pearl-necklace";
+import potion from "icon:health-potion";
+import ring from "icon:power-ring";
+import rope from "icon:rope-coil";
+import sceptre from "icon:winged-scepter";
+import shield from "icon:shield";
+import silver from "icon:big-diamond-ring";
+import skeleton from "icon:raise-skeleton";
+import skull from "icon:death-skull";
+import spider from "icon:hanging-spider";
+import star from "icon:round-star";
+import sword from "icon:broadsword";
+import talisman from "icon:spiked-dragon-head";
+import tiara from "icon:tiara";
+import tomb from "icon:tombstone";
+import trapdoor from "icon:hole-ladder";
+import troll from "icon:troll";
+import venom from "icon:poison-bottle";
+
+export { brick, candle, dragon, fire, footsteps, gas, laurels, shield, skull, star, sword, tomb, magnifier };
+
+/** Our own: a room seen from above, with its door; a corridor with a way through; a coin. */
+export const room =
+  "M64 64h384v384H312v-56h80V120H120v272h80v56H64zM228 392h56v104h-56zM180 180h152v24H180zM180 232h152v24H180zM180 284h152v24H180z";
+export const corridor =
+  "M40 112h432v52H40zM40 348h432v52H40zM84 232h88v48H84zM212 232h88v48h-88zM340 196l96 60-96 60z";
+export const coin =
+  "M256 48a208 208 0 1 0 0 416 208 208 0 0 0 0-416zm0 36a172 172 0 1 1 0 344 172 172 0 0 1 0-344z";
+/** Two skulls side by side, from the one. */
+export const doubleSkull = skull;
+/** A bone lying flat, and the same broken in two: 64 x 28. */
+export const bone =
+  "M12 3c4 0 7 3 7 7h26c0-4 3-7 7-7s7 3 7 7c0 1 0 2-1 3 2 1 4 3 4 6 0 4-3 7-7 7-3 0-6-2-7-5H17c-1 3-4 5-7 5-4 0-7-3-7-7 0-3 2-5 4-6-1-1-1-2-1-3 0-4 2-7 6-7z";
+export const brokenBone =
+  "M12 3c4 0 7 3 7 7h8l4 5-5 6h-9c-1 3-4 5-7 5-4 0-7-3-7-7 0-3 2-5 4-6-1-1-1-2-1-3 0-4 2-7 6-7zM52 5c4 0 7 3 7 7 0 1 0 2-1 3 2 1 4 3 4 6 0 4-3 7-7 7-3 0-6-2-7-5h-9l3-6-4-5h7c0-4 3-7 7-7z";
+
+/** The picture of every treasure and object by the name in its ref. */
+export const PICTURES: Readonly<Record<string, string>> = {
+  horn,
+  pearls,
+  chess,
+  mask,
+  dagger,
+  goblet,
+  tiara,
+  apple,
+  sceptre,
+  ruby: egg,
+  crown,
+  amulet,
+  talisman,
+  magic_ring: ring,
+  necklace,
+  orb,
+  potion,
+  key,
+  buckle: belt,
+  chainmail,
+  hood,
+  rope,
+  silver_ring: silver,
+};
+
+export const DANGERS: Readonly<Record<string, string>> = {
+  ghoul,
+  troll,
+  orc,
+  arrow,
+  trapdoor,
+  fog: gas,
+  spider,
+  demon,
+  skeleton,
+};
+
+/** Faces of dice. */
+export const FACES: Readonly<Record<string, string>> = {
+  skull,
+  room,
+  corridor,
+  find: magnifier,
+  dragon,
+  star,
+  sword,
+  monster,
+  coin,
+  venom,
+  ...DANGERS,
+};
+
+export const MIST = fog;
+export const BITE = fangs;

@@ -1,0 +1,29 @@
+/** What events say: faces, numbers, refs. */
+import type { Telling } from "../../wire";
+import { seatOf } from "./types";
+
+export function number(telling: Telling, name: string): number {
+  return Number(telling.args[name] ?? 0);
+}
+
+export function word(telling: Telling, name: string): string {
+  return String(telling.args[name] ?? "");
+}
+
+/** The name in `face:skull`. */
+export function bare(ref: string): string {
+  return ref.slice(ref.indexOf(":") + 1);
+}
+
+/** The faces in `faces:skull room / find`. */
+export function faces(telling: Telling, name = "dice"): string[] {
+  return bare(word(telling, name))
+    .split(/\s+/)
+    .filter((face) => face && face !== "/");
+}
+
+/** Whose sheet an event changes: a wall rises on somebody else's. */
+export function sheetOf(telling: Telling): number {
+  const whose = word(telling, "whose");
+  return whose.startsWith("seat:") ? seatOf(whose) : telling.seat;
+}
