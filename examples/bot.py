@@ -1,6 +1,6 @@
 """A bot for any game of the hall, over HTTP: it sits down in an open seat and answers whatever it is asked.
 
-    python examples/bot.py http://127.0.0.1:8765 <table id> <seat>
+python examples/bot.py http://127.0.0.1:8765 <table id> <seat>
 """
 
 from __future__ import annotations

@@ -2,11 +2,11 @@
 self.addEventListener("push", (event) => {
   const told = event.data ? event.data.json() : {};
   event.waitUntil(
-    self.registration.showNotification(told.title ?? "Questhall", {
-      body: told.body ?? "",
+    self.registration.showNotification("Questhall", {
+      body: told.text ?? "",
       icon: "/favicon.svg",
       tag: told.table ?? "questhall",
-      data: { url: told.url ?? "/" },
+      data: { url: told.table ? `/t/${told.table}` : "/" },
     }),
   );
 });

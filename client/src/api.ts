@@ -29,7 +29,7 @@ export class Api {
   make = (table: wire.NewTable) => this.post<wire.TableMade>("/api/tables", table);
   table = (id: string) => this.get<wire.TableInfo>(`/api/tables/${id}`);
   change = (id: string, change: wire.ChangeTable, host?: string) =>
-    this.ask<wire.TableInfo>("PATCH", `/api/tables/${id}`, change, host);
+    this.ask<wire.TableSet>("PATCH", `/api/tables/${id}`, change, host);
   start = (id: string, host?: string) => this.ask<wire.TableInfo>("POST", `/api/tables/${id}/start`, undefined, host);
   sit = (id: string, seat: number, body: wire.Sit, token?: string) =>
     this.ask<wire.SeatKey>("POST", `/api/tables/${id}/seats/${seat}`, body, token);
@@ -40,20 +40,12 @@ export class Api {
   why = (id: string, ref: string, token?: string) =>
     this.ask<wire.WhyNot | null>("POST", `/api/tables/${id}/why`, { ref } satisfies wire.Why, token);
   block = (id: string, body: wire.Block, token?: string) => this.ask<unknown>("POST", `/api/tables/${id}/block`, body, token);
-  now = (id: string, seat: number | null, token?: string) =>
-    this.get<wire.Now>(`/api/tables/${id}/now${seat === null ? "" : `?seat=${seat}`}`, token);
-  moment = (id: string, n: number, seat: number | null, token?: string) =>
-    this.get<wire.Now>(`/api/tables/${id}/moment/${n}${seat === null ? "" : `?seat=${seat}`}`, token);
-  log = (id: string, after: number, seat: number | null, token?: string) =>
-    this.get<wire.MomentInfo[]>(`/api/tables/${id}/log?after=${after}${seat === null ? "" : `&seat=${seat}`}`, token);
+  moment = (id: string, n: number, token?: string) => this.get<wire.Now>(`/api/tables/${id}/moment/${n}`, token);
+  log = (id: string, after: number, token?: string) => this.get<wire.MomentInfo[]>(`/api/tables/${id}/log?after=${after}`, token);
   record = async (id: string, token?: string) => (await this.send("GET", `/api/tables/${id}/record`, undefined, token)).text();
-  verify = (id: string) => this.get<wire.Report>(`/api/tables/${id}/verify`);
-  poll = (id: string, cursor: string | null, tokens: string[], signal?: AbortSignal) =>
-    this.get<wire.Polled>(
-      `/api/tables/${id}/poll?timeout=25${cursor === null ? "" : `&cursor=${encodeURIComponent(cursor)}`}`,
-      tokens.join(" "),
-      signal,
-    );
+  verify = (id: string, token?: string) => this.get<wire.Report>(`/api/tables/${id}/verify`, token);
+  poll = (id: string, cursor: string, timeout: number, token?: string, signal?: AbortSignal) =>
+    this.get<wire.Polled>(`/api/tables/${id}/poll?timeout=${timeout}&cursor=${encodeURIComponent(cursor)}`, token, signal);
   mine = (tables: wire.Held[]) => this.post<wire.MyTables>("/api/mine", { tables } satisfies wire.Mine);
   qr = async (link: string) => (await this.send("POST", "/api/qr", { link } satisfies wire.Link)).text();
   pushKey = () => this.get<wire.PushKey>("/api/push");

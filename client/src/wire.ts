@@ -106,7 +106,7 @@ export interface Settings {
   chat: ChatRule;
 }
 
-/** A place at the table. `bot` plays it when `kind` says so; `owned`: a person's link exists and may take it back. */
+/** A place at the table. `bot` plays it when `kind` says so; `owned`: a person's link can still take it back. */
 export interface SeatInfo {
   n: number;
   kind: Kind;
@@ -249,6 +249,23 @@ export interface ConsentAsked {
   yes: number[];
   no: number[];
   state: "granted" | "lapsed" | "open" | "refused";
+}
+
+/** Why something cannot be chosen: the rule, and the game's text for it. */
+export interface WhyNot {
+  rule: string;
+  text: string;
+  args: Record<string, unknown>;
+}
+
+/** One throw to recompute: draw `k`, made by entry `n`, of `total` tickets; `ticket` is the one that was drawn. */
+export interface Draw {
+  n: number;
+  k: number;
+  name: string;
+  total: number;
+  ticket: number | null;
+  shows: string;
 }
 
 /** One answer as people see it. `name` is what records and the wire carry; `refs` are the things it is about. */
@@ -491,12 +508,6 @@ export interface SeatChanged {
   key: SeatKey | null;
 }
 
-export interface WhyNot {
-  rule: string;
-  text: string;
-  args: Record<string, unknown>;
-}
-
 export interface Moved {
   type: "moved";
   seq: number;
@@ -519,16 +530,6 @@ export interface Check {
   what: string;
   ok: boolean | null;
   found: string;
-}
-
-/** One throw to recompute: draw `k`, made by entry `n`, of `total` tickets; `ticket` is the one that was drawn. */
-export interface Draw {
-  n: number;
-  k: number;
-  name: string;
-  total: number;
-  ticket: number | null;
-  shows: string;
 }
 
 /** Everything that can be checked about a finished game. */

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import random
+import select
 import signal
 import subprocess
 import sys
@@ -236,3 +237,36 @@ def test_a_reader_that_leaves_early_is_no_error(own_home: Path) -> None:
     done = subprocess.run(line, shell=True, capture_output=True, text=True, check=False)
     assert done.stdout
     assert done.stderr == ""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a pseudo-terminal")
+def test_the_full_screen_starts_on_a_terminal_and_leaves_it_clean(own_home: Path) -> None:
+    import pty
+    import termios
+
+    ours, theirs = pty.openpty()
+    termios.tcsetwinsize(theirs, (24, 80))
+    environment = {**os.environ, "TERM": "xterm-256color", "PYTHONUTF8": "1"}
+    words = command("play", "dragonquest", "--seed", "5")
+    with subprocess.Popen(words, stdin=theirs, stdout=theirs, stderr=theirs, env=environment) as process:
+        os.close(theirs)
+        seen = read_until(ours, b"WAITING")
+        os.write(ours, b"q")
+        seen += read_until(ours, b"--resume")
+        process.wait(20)
+    os.close(ours)
+    assert process.returncode == GOOD
+    assert b"Traceback" not in seen
+    assert only_record().exists()
+
+
+def read_until(file: int, wanted: bytes) -> bytes:
+    """What a terminal shows until it shows this."""
+    seen = b""
+    while wanted not in seen and select.select([file], [], [], 30)[0]:
+        try:
+            more = os.read(file, 65536)
+        except OSError:  # the other end is closed
+            break
+        seen += more
+    return seen

@@ -38,7 +38,7 @@ def test_the_same_dice_make_the_same_game(table: Table) -> None:
 def test_whoever_is_asked_has_a_choice(table: Table) -> None:
     for state, seat in met(table).asking:
         legal = state.legal_for(seat)
-        assert len(legal) > 1 or len(state.deciders()) > 1
+        assert len(legal) > 1 or len(state.deciders()) > 1 or state.open
         assert len(set(legal)) == len(legal)
 
 

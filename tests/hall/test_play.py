@@ -92,9 +92,10 @@ async def test_who_comes_back_gets_what_was_missed(service: Service) -> None:
 
 
 async def test_the_rows_are_the_engines_record(service: Service) -> None:
-    room = (await make(service, "human", "bot", seed=None)).room
-    await service.taking_back.take_back(room, 0, "redo", "r") if False else None
+    room = (await make(service, "human", "human", seed=None)).room
     await moves(service, room, 12)
+    await service.taking_back.take_back(room, 0, "undo", "u")
+    await moves(service, room, 5, seed=2)
     lines = await service.store.lines(room.id)
     assert room.match is not None
     text = "".join(line.text + "\n" for line in lines)
@@ -117,8 +118,9 @@ async def test_two_processes_at_one_table_follow_each_other(tmp_path: Path) -> N
             await side.hall.catch_up(room)
         await one_move(side, room, chance, f"n{n}")
     # Without looking first: the loser of a race is told that the game has moved on, and nothing is lost.
-    async with there.lock:
-        await two.hall.catch_up(there)
+    for side, room in ((one, here), (two, there)):
+        async with room.lock:
+            await side.hall.catch_up(room)
     assert here.match is not None and there.match is not None
     seq, seat = here.known, here.asked()[0]
     answer = here.match.options(seat)[0].name

@@ -38,6 +38,18 @@ def test_every_square_can_be_found_by_a_click(size: tuple[int, int]) -> None:
         assert canvas.where(ref), ref
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_whole_supply_is_on_its_page(size: tuple[int, int]) -> None:
+    at_table = table()
+    canvas = draw(at_table, size, page=1)
+    supply = at_table.match.view(0)["supply"]
+    for ref in [
+        *[each["ref"] for each in supply["treasures"]],
+        *[f"object:{each['id']}" for each in supply["objects"]],
+    ]:
+        assert canvas.where(ref), ref
+
+
 def test_the_line_of_the_hero_joins_its_squares() -> None:
     hero = {"line": ["square:A6", "square:B6", "square:B7", "square:C7"], "dots": ["square:A6", "square:C7"]}
     found = plan.links(hero)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.terminal.tools import at, by_hand, play_until, table
+from tests.terminal.tools import at, by_hand, from_lines, play_until, table
 
-from questhall.terminal.plain import AGAIN, QUIT, PlainTable, from_lines
+from questhall.terminal.plain import AGAIN, QUIT, PlainTable
 from questhall.terminal.table import Table
 from questhall.texts import languages, strict
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from questhall.engine.dice import Dice, Hand, Seeded
@@ -46,6 +46,12 @@ def play_until(table: Table, wanted: Callable[[View], bool]) -> Table:
         options = match.options(seat)
         match.act(seat, next((each.name for each in options if each.verb in ("stop", "walk")), options[-1].name))
     raise AssertionError("the game is over and it never came to this")
+
+
+def from_lines(lines: Iterable[str]) -> Callable[[], str | None]:
+    """A reader of lines that are there already."""
+    source = iter(lines)
+    return lambda: next(source, None)
 
 
 def at(step: str) -> Callable[[View], bool]:

@@ -45,12 +45,20 @@ class Guest:
 class Live:
     """Somebody at a socket."""
 
-    def __init__(self, url: str, table: str, *keys: str, after: int | None = None, **more: Any) -> None:
+    def __init__(
+        self,
+        url: str,
+        table: str,
+        *keys: str,
+        after: int | None = None,
+        first: dict[str, Any] | None = None,
+        **more: Any,
+    ) -> None:
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live"
         self.life = ExitStack()
         self.socket: ClientConnection = self.life.enter_context(connect(address, compression=None, **more))
         self.said: list[dict[str, Any]] = []
-        self.say(type="hello", tokens=keys, after=after)
+        self.say(**first or {"type": "hello", "tokens": keys, "after": after})
 
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))

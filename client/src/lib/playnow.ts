@@ -24,7 +24,7 @@ export async function open(table: NewTable): Promise<void> {
 /** Keep what a new table gave, and go there. */
 export function keepKeys(made: TableMade): void {
   const { table } = made;
-  keyring.change(table.id, { game: table.game, host: made.host });
+  keyring.change(table.id, { game: table.game, ...(made.host ? { host: made.host } : {}) });
   for (const seat of made.seats) keyring.addSeat(table.id, seat.seat, seat.key, table.game);
   way.go(to.table(table.id));
 }

@@ -3,6 +3,7 @@ import { api, Refusal } from "../api";
 import type { BoardProps, GameModule, Lit, Playing, Say, Tray } from "../games/board";
 import { play } from "../lib/sound";
 import { letterId, Live, type Letter, type Link } from "../live";
+import { pollSeats } from "../polling";
 import { Choices } from "../table/choices";
 import { Film } from "../table/film";
 import { missed, turns, type Turn } from "../table/logbook";
@@ -70,7 +71,8 @@ export class Table {
   /** A film of the past runs. */
   watching = $state(false);
 
-  private nows = new Map<Seat, wire.Now>();
+  /** The newest for every seat here, whether it has been shown or not. */
+  private nows = $state.raw<ReadonlyMap<Seat, wire.Now>>(new Map());
   private logs = new Map<Seat, wire.MomentInfo[]>();
   private live: Live;
   private film: Film;
@@ -94,7 +96,7 @@ export class Table {
         this.link = link;
         this.retryAt = retry === null ? null : Date.now() + retry;
       },
-      poll: (cursor, signal) => api.poll(id, cursor, keyring.tokens(id), signal),
+      poll: (cursor, signal) => pollSeats((each, wait, token) => api.poll(id, each, wait, token, signal), cursor, this.seatTokens()),
       post: (letter) => this.post(letter),
     });
     this.film = new Film({
@@ -123,12 +125,23 @@ export class Table {
 
   /** After the keyring has changed. */
   reopen(): void {
-    this.nows.clear();
+    this.nows = new Map();
     this.logs.clear();
     this.moments = [];
     this.now = null;
     this.greeted = false;
     this.live.restart();
+  }
+
+  /** The key of the seat in front of the screen; none for a spectator. */
+  get token(): string | undefined {
+    return this.front === null ? undefined : keyring.of(this.id).seats[this.front];
+  }
+
+  /** The keys of all seats here, that of the seat in front first. */
+  private seatTokens(): string[] {
+    const seats = Object.entries(keyring.of(this.id).seats);
+    return seats.sort(([a], [b]) => Number(Number(b) === this.front) - Number(Number(a) === this.front)).map(([, token]) => token);
   }
 
   retry = (): void => this.live.restart();
@@ -293,7 +306,7 @@ export class Table {
     if (this.past) return this.tell(ref, anchor, "why-past");
     if (this.front === null) return this.tell(ref, anchor, "why-spectator");
     try {
-      const why = await api.why(this.id, ref, keyring.token(this.id, this.front));
+      const why = await api.why(this.id, ref, this.token);
       if (why) this.asked = { anchor, ref, why, options: [], text: "" };
       else this.tell(ref, anchor, "why-nothing");
     } catch (problem) {
@@ -329,7 +342,7 @@ export class Table {
     this.reel++;
     this.watching = false;
     try {
-      this.past = await api.moment(this.id, n, this.front, keyring.token(this.id, this.front));
+      this.past = await api.moment(this.id, n, this.token);
     } catch (problem) {
       toasts.refused(problem);
     }
@@ -348,12 +361,11 @@ export class Table {
     this.since = null;
     this.watching = true;
     this.skip();
-    const token = keyring.token(this.id, this.front);
     const entries = this.moments.filter(({ n }) => n > from && n <= until);
     try {
-      this.past = await api.moment(this.id, Math.max(0, from), this.front, token);
+      this.past = await api.moment(this.id, Math.max(0, from), this.token);
       for (const moment of entries) {
-        const next = api.moment(this.id, moment.n, this.front, token);
+        const next = api.moment(this.id, moment.n, this.token);
         for (const telling of moment.told) {
           if (reel !== this.reel) return;
           await this.showFor(telling, moment);
@@ -449,7 +461,7 @@ export class Table {
   }
 
   private present(now: wire.Now): void {
-    this.nows.set(now.seat, now);
+    this.nows = new Map(this.nows).set(now.seat, now);
     if (now.seat === this.front) {
       if (this.greeted) this.film.arrive(now);
       else this.arrive(now);
@@ -464,7 +476,7 @@ export class Table {
     if (now.seat !== this.front) return;
     const last = this.logs.get(now.seat)?.at(-1)?.n ?? -1;
     if (last >= now.seq) return;
-    const more = await api.log(this.id, last, now.seat, keyring.token(this.id, now.seat)).catch(() => []);
+    const more = await api.log(this.id, last, this.token).catch(() => []);
     const log = this.logs.get(now.seat) ?? [];
     const known = log.at(-1)?.n ?? -1;
     this.logs.set(now.seat, [...log, ...more.filter(({ n }) => n > known)]);
@@ -591,7 +603,7 @@ export class Table {
   private refuse({ problem, id }: wire.Problems): void {
     this.answered(id);
     if (problem.now) {
-      this.nows.set(problem.now.seat, problem.now);
+      this.nows = new Map(this.nows).set(problem.now.seat, problem.now);
       if (problem.now.seat === this.front) this.film.arrive(problem.now);
     }
     if (!id && !this.info) this.problem = problem;

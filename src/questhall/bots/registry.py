@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
-from functools import cache
 from typing import Any, Final
 
 from questhall.engine.game import Game
@@ -26,7 +25,6 @@ def random(parameters: str) -> Policy:
 FOR_EVERY_GAME: Final[dict[str, Maker]] = {"random": random}
 
 
-@cache
 def makers(module: str) -> dict[str, Maker]:
     if not module:
         return FOR_EVERY_GAME

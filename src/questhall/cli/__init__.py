@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Final
+from questhall.cli.main import main
 
-FOLDER: Final = Path(__file__).parent
-
-from questhall.cli.main import main  # noqa: E402
-
-__all__ = ["FOLDER", "main"]
+__all__ = ["main"]

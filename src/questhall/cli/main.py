@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 
 from questhall.cli import playing, reading
-from questhall.cli.errors import CRASHED, GOOD, INTERRUPTED, MISUSED, CliError, keep_crash, tell, text
+from questhall.cli.errors import CRASHED, GOOD, INTERRUPTED, CliError, keep_crash, tell, text
 from questhall.cli.parser import Describer, find_language
 from questhall.lab.command import add_parser
 
@@ -75,6 +75,3 @@ def speak_any_script() -> None:
 def one_line(error: BaseException) -> str:
     said = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
     return " ".join(said.split())[:200]
-
-
-__all__ = ["MISUSED", "main"]

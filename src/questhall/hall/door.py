@@ -99,8 +99,8 @@ class Door:
                 self.show(room, listener, after)
             for message in (*chats, *[consent_asked(room, each) for each in room.consents.values()]):
                 listener.put(encode(message))
-            listener.put(encode(room.presence()))
-        room.tell_presence()
+            if not room.tell_presence():
+                listener.put(encode(room.presence()))
         if who.seats and room.table.status == LOBBY:
             await prolong(self.hall, room)
 

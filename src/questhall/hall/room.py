@@ -146,12 +146,14 @@ class Room:
         spectators = sum(not listener.seats for listener in self.listeners)
         return Presence(here, spectators)  # type: ignore[arg-type]
 
-    def tell_presence(self) -> None:
-        """Tell who is there, if that is news."""
+    def tell_presence(self) -> bool:
+        """Tell who is there, if that is news; returns whether it was."""
         presence = self.presence()
-        if presence != self.told_presence:
+        news = presence != self.told_presence
+        if news:
             self.told_presence = presence
             self.tell(presence)
+        return news
 
     # What it says of itself
 

@@ -9,6 +9,8 @@ from textual.screen import Screen
 from textual.theme import Theme
 from textual.worker import WorkerFailed
 
+from questhall.terminal.appearance import CSS
+
 CASTLE: Final = Theme(
     name="castle",
     primary="#e8b84a",
@@ -25,7 +27,7 @@ CASTLE: Final = Theme(
 class QuesthallApp(App[str]):
     """Shows one screen and gives back how it was left."""
 
-    CSS_PATH = "app.tcss"
+    CSS = CSS
     ENABLE_COMMAND_PALETTE = False
     TITLE = "Questhall"
 

@@ -41,9 +41,6 @@ class Choices:
         name = ref.partition(":")[2]
         return name if name.isdecimal() and len(name) == 1 else str(place)
 
-    def __len__(self) -> int:
-        return len(self.singles) + bool(self.of_set)
-
     def key_of(self, option: Option) -> str:
         return next((key for key, each in self.keys.items() if each is option), "")
 

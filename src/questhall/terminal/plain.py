@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Final
 
 from questhall.engine.dice import DiceError
@@ -290,9 +290,3 @@ def set_words(choices: Choices, say: Speaker) -> str:
     """How several things are chosen at once."""
     id, example = f"set-{choices.verb}", " ".join(list(choices.toggles)[:2])
     return say.ui(id if say.own.has(say.lang, id) else "set-any", verb=choices.verb, example=example)
-
-
-def from_lines(lines: Iterable[str]) -> Reader:
-    """A reader of lines that are there already."""
-    source = iter(lines)
-    return lambda: next(source, None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -138,7 +138,3 @@ def read_value(setting: Setting, value: str) -> Any:
         if each not in setting.values:
             raise BadStart("bad-value", key=setting.id, value=each, known=", ".join(setting.values))
     return value if len(values) == 1 else values
-
-
-def with_path(setup: Setup, path: Path | None) -> Setup:
-    return replace(setup, path=path)

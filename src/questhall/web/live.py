@@ -31,6 +31,7 @@ from questhall.web.messages import (
 )
 from questhall.web.problems import problem, problem_of
 from questhall.web.responses import Receive, Send, header, origin_of
+from questhall.web.routing import ID
 
 if TYPE_CHECKING:
     from questhall.web.app import Scope, Web
@@ -83,7 +84,13 @@ async def live(web: Web, scope: Scope, receive: Receive, send: Send) -> None:
     """Accept a socket, hear who it is, and serve it."""
     await receive()
     parts = scope["path"].strip("/").split("/")
-    if len(parts) != 4 or parts[:2] != ["api", "tables"] or parts[3] != "live" or not origin_is_good(web, scope):
+    if (
+        len(parts) != 4
+        or not ID.fullmatch(parts[2])
+        or parts[:2] != ["api", "tables"]
+        or parts[3] != "live"
+        or not origin_is_good(web, scope)
+    ):
         await send({"type": "websocket.close", "code": REFUSED})
         return
     await send({"type": "websocket.accept"})

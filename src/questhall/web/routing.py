@@ -5,6 +5,7 @@ A handler is `async def name(call: Call, body: SomeBody, query: SomeQuery) -> So
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final, Generic, TypeVar, get_args, get_origin, get_type_hints
 
@@ -19,6 +20,7 @@ from questhall.hall.sitting import Who
 T = TypeVar("T")
 Handler = Callable[..., Awaitable[object]]
 JSON: Final = "application/json"
+ID: Final = re.compile(r"[a-z0-9]{4,40}")
 
 
 class Encoded(Generic[T]):
@@ -48,12 +50,11 @@ class Call:
         self.token = token
         self.origin = origin  # how the client reached the hall: https://host:port
 
-    @property
-    def table_id(self) -> str:
-        return self.path["id"]
-
     async def room(self) -> Room:
-        return await self.service.room(self.table_id)
+        table_id = self.path["id"]
+        if not ID.fullmatch(table_id):
+            raise Refusal("no-table", "There is no such table.")
+        return await self.service.room(table_id)
 
     def number(self, name: str, problem: str) -> int:
         text = self.path[name]

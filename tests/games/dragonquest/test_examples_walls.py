@@ -89,9 +89,8 @@ def test_x2_each_leg_alone_would_remain() -> None:
 @pytest.mark.parametrize(("rule", "refusal"), [("current", "drq-wal-15"), ("sheet", "")])
 def test_x3_the_route_counts_from_where_the_hero_stands(rule: str, refusal: str) -> None:
     play = Play(2, route_rule=rule).hit_wall().choose("block square:E8")
-    for squares in ("B6 C6 C7", "D7 E7"):
-        dice = "room room room blank / blank" if len(squares) > 6 else "room room blank blank / blank"
-        play.rolls(dice).walk(squares).idle()
+    play.rolls("room room room blank / blank").walk("B6 C6 C7").idle()
+    play.rolls("room room blank blank / blank").walk("D7 E7").idle()
     play.hit_wall()
     assert at(play.hero()) == "E7"
     assert play.why("square:E6") == refusal

@@ -47,6 +47,7 @@ import tomb from "icon:tombstone";
 import trapdoor from "icon:hole-ladder";
 import troll from "icon:troll";
 import venom from "icon:poison-bottle";
+import { placed } from "./art/path";
 
 export { brick, candle, dragon, fire, footsteps, gas, laurels, shield, skull, star, sword, tomb, magnifier };
 
@@ -57,8 +58,8 @@ export const corridor =
   "M40 112h432v52H40zM40 348h432v52H40zM84 232h88v48H84zM212 232h88v48h-88zM340 196l96 60-96 60z";
 export const coin =
   "M256 48a208 208 0 1 0 0 416 208 208 0 0 0 0-416zm0 36a172 172 0 1 1 0 344 172 172 0 0 1 0-344z";
-/** Two skulls side by side, from the one. */
-export const doubleSkull = skull;
+/** Two skulls, the one behind the other. */
+export const doubleSkull = placed(skull, 0.56, 6, 8) + placed(skull, 0.56, 220, 214);
 /** A bone lying flat, and the same broken in two: 64 x 28. */
 export const bone =
   "M12 3c4 0 7 3 7 7h26c0-4 3-7 7-7s7 3 7 7c0 1 0 2-1 3 2 1 4 3 4 6 0 4-3 7-7 7-3 0-6-2-7-5H17c-1 3-4 5-7 5-4 0-7-3-7-7 0-3 2-5 4-6-1-1-1-2-1-3 0-4 2-7 6-7z";
@@ -107,6 +108,7 @@ export const DANGERS: Readonly<Record<string, string>> = {
 /** Faces of dice. */
 export const FACES: Readonly<Record<string, string>> = {
   skull,
+  double: doubleSkull,
   room,
   corridor,
   find: magnifier,

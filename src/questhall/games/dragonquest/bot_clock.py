@@ -7,8 +7,7 @@ from typing import Final
 from questhall.games.dragonquest.castle import CHAMBER, FAR, steps_left
 from questhall.games.dragonquest.state import Hero
 
-PACE: Final = 1.45  # steps of a walking turn, dangers included
-LATE: Final = 1.5  # steps needed a turn
+LATE: Final = 1.5  # steps needed a turn; a normal walking turn makes 1.45, dangers included
 DESPERATE: Final = 2.2
 
 

@@ -13,7 +13,7 @@ from questhall.games.dragonquest.bot_dice import ENDS, FOUND, Dice, Plan, Worth,
 from questhall.games.dragonquest.rules.danger import NO_LETTER
 from questhall.games.dragonquest.state import GHOUL, ORC, TROLL, Table
 
-MOST_LEFT: Final = 24
+MOST_LEFT: Final = 18
 MOST_TURNS: Final = 20
 MOST_LP: Final = 13
 UNKNOWN: Final = -1.0

@@ -29,7 +29,7 @@ class Good(Bot):
 
     def __init__(self, level: int) -> None:
         self.level = level  # how he walls others, of bot_walls
-        self.find_share: float = 0.15  # of the best object, for a find
+        self.find_share: float = 0.2  # of the best object, for a find
         self.patience: list[float] = [1.0, 1.0, 1.0, 1.0, 0.9, 0.6, 0.0]  # by points, of bot_buy.good_buy()
 
     def reroll(self, s: Quest, h: Hero) -> int:

@@ -32,7 +32,7 @@ class Outlook:
         elif h.pos == CHAMBER:  # a turn and a step for leaving
             to_go -= 1
             self.turns -= 1
-        self.left: int = min(to_go, MOST_LEFT)
+        self.left: int = max(min(to_go, MOST_LEFT), 1)
         if h.seen_chamber and STEP[h.pos] & CHAMBER_BIT and self.better_inside(s, h, bad):
             self.again = True
             self.left = 1

@@ -47,7 +47,7 @@ class Simple(Bot):
         self.throws = throws
         self.stop_at = stop_at
         self.desperate = desperate
-        self.walked: dict[int, int] = {}  # seat: the sun of its last step outside the chamber
+        self.walked: dict[int, tuple[int, tuple[int, ...]]] = {}  # seat: sun and line at its last step by dice
 
     def planned(self) -> int:
         return self.throws if self.throws != ADAPTIVE else PLANNED
@@ -73,7 +73,7 @@ class Simple(Bot):
         return need(h, self.planned()) > DESPERATE and steps(s.dice) <= 1 and h.lp > 4
 
     def walk(self, s: Quest, h: Hero) -> int:
-        self.walked[h.seat] = h.suns
+        self.walked[h.seat] = (h.suns, h.line)
         return bot_walk.plain_step(s, h)
 
     def stay_or_leave(self, s: Quest, h: Hero) -> int:
@@ -87,8 +87,10 @@ class Simple(Bot):
 
         A bot that has not seen him come in tells it from what lies on the table, which is right most of the time.
         """
-        if h.seat in self.walked and self.walked[h.seat] < h.suns:
-            return h.suns - self.walked[h.seat]
+        if h.seat in self.walked:
+            sun, line = self.walked[h.seat]
+            if line == h.line[:-1]:
+                return h.suns - sun
         traces = s.dragons + h.boxes50 + h.boxes100
         return 1 + len([most for most in TRACES if traces >= most])
 

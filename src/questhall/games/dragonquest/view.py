@@ -34,6 +34,7 @@ def view(s: Quest, seat: int | None) -> dict[str, Any]:
         "heroes": [sheet(s, h) for h in s.heroes],
         "supply": supply(s),
         "chamber": chamber(s),
+        "leaving": s.leaving and s.waiting != OVER,
         "wall": wall(s, seat),
         "dice": dice(s),
         "over": s.waiting == OVER,

@@ -23,12 +23,25 @@ def draw(canvas: Canvas, scene: Scene) -> None:
         put_row(canvas, scene, y, each["ref"], "★" * each["stars"], name, str(each["value"]))
         y += 1
     y = heading(canvas, y, scene.say.say("label-objects"))
-    for each in objects:
-        ref = f"object:{each['id']}"
-        effect = scene.say.say(f"object-{each['id']}-effect") if canvas.width >= 70 else ""
-        put_row(canvas, scene, y, ref, "■" * each["cost"], scene.say.ref(ref), effect)
-        y += 1
+    if y + len(objects) < canvas.height:
+        for n, each in enumerate(objects):
+            ref = f"object:{each['id']}"
+            effect = scene.say.say(f"object-{each['id']}-effect") if canvas.width >= 70 else ""
+            put_row(canvas, scene, y + n, ref, look.TICKED * each["cost"], scene.say.ref(ref), effect)
+    else:
+        in_two_columns(canvas, scene, y, objects)
     canvas.put(1, canvas.height - 1, tiles(scene.view, scene.say), look.LABEL)
+
+
+def in_two_columns(canvas: Canvas, scene: Scene, y: int, objects: list[dict[str, Any]]) -> None:
+    """Objects on a low screen: the price as a number, the name cut if need be."""
+    wide, rows = canvas.width // 2, (len(objects) + 1) // 2
+    for n, each in enumerate(objects):
+        ref = f"object:{each['id']}"
+        style = look.LIT if ref in scene.lit else look.TEXT
+        x, row = 1 + n // rows * wide, y + n % rows
+        canvas.put(x, row, f"{each['cost']} ", style if ref in scene.lit else look.GOLD, ref)
+        canvas.put(x + 2, row, scene.say.ref(ref)[: wide - 4], style, ref)
 
 
 def heading(canvas: Canvas, y: int, text: str) -> int:

@@ -1,3 +1,10 @@
+"""How the full screen is laid out and coloured."""
+
+from __future__ import annotations
+
+from typing import Final
+
+CSS: Final = """
 Screen {
     background: #1d1a16;
     color: #e8dfcc;
@@ -121,3 +128,4 @@ ModalScreen.solid Static {
     width: 100%;
     text-align: center;
 }
+"""

@@ -1,0 +1,5 @@
+/** `npx vite --config gallery/vite.config.ts`, then /gallery/?moment=walk: the boards with moments of real games. */
+import { mergeConfig } from "vite";
+import base from "../vite.config";
+
+export default mergeConfig(base, { root: ".", server: { fs: { allow: [".."] }, watch: { usePolling: false } } });

@@ -1,0 +1,154 @@
+/** The table in sentences: for the text view and for those who do not see the picture. */
+import type { Say } from "../board";
+import { NEIGHBOURS, placeOf, stepsTo } from "./castle/plan";
+import { worth } from "./dice";
+import { subject } from "./odds";
+import { ROW_DANGERS, seatOf, TRAPS, type HeroSheet, type Props, type View } from "./types";
+
+/** `C7 (West Ward)` */
+export function whereOf(ref: string, say: Say): string {
+  const place = placeOf(ref);
+  return place && ref !== "chamber" && ref !== "exit" ? `${say.ref(ref)} (${say(place)})` : say.ref(ref);
+}
+
+/** What the hero may not step on. */
+export function closedTo(hero: HeroSheet): Set<string> {
+  const closed = new Set([...hero.line, ...hero.blocked, ...hero.crossed]);
+  closed.delete("chamber");
+  return closed;
+}
+
+export function stepsToChamber(hero: HeroSheet): number | null {
+  return stepsTo(hero.at, "chamber", closedTo(hero));
+}
+
+export function stepsToExit(hero: HeroSheet): number | null {
+  return stepsTo(hero.at, "exit", closedTo(hero));
+}
+
+/** Where a hero stands and how it goes. */
+export function standing(view: View, seat: number, say: Say, mine: boolean): string {
+  const hero = view.heroes[seat]!;
+  if (hero.status !== "inside") {
+    const args = { hero: hero.seat, total: hero.loot, cause: hero.cause ? `@cause-${hero.cause}` : "" };
+    return say(`board-fate-${hero.status}`, args);
+  }
+  const args = {
+    hero: hero.seat,
+    where: `=${whereOf(hero.at, say)}`,
+    lp: hero.lp,
+    suns: hero.suns_total - hero.suns,
+    loot: hero.loot,
+  };
+  return say(mine ? "board-you-stand" : "board-hero-stands", args);
+}
+
+/** What is left and right of the hero, and how far the goals are. */
+function around(hero: HeroSheet, say: Say): string[] {
+  if (hero.status !== "inside" || hero.at === "exit") return [];
+  const lines: string[] = [];
+  if (hero.at !== "chamber") {
+    const closed = closedTo(hero);
+    const open = (NEIGHBOURS.get(hero.at) ?? []).filter((ref) => !closed.has(ref) && (ref !== "exit" || hero.seen_chamber));
+    lines.push(open.length ? say("board-open", { squares: open.map((ref) => `=${say.ref(ref)}`) }) : say("board-open-none"));
+  }
+  return [...lines, ...goals(hero, say)];
+}
+
+function goals(hero: HeroSheet, say: Say): string[] {
+  if (hero.at === "chamber") return way("exit", stepsToExit(hero), say);
+  return hero.seen_chamber ? way("exit", stepsToExit(hero), say) : way("chamber", stepsToChamber(hero), say);
+}
+
+function way(goal: "chamber" | "exit", steps: number | null, say: Say): string[] {
+  return [steps === null ? `${say("label-no-way")}.` : say(`board-way-${goal}`, { steps })];
+}
+
+/** The tracks of a sheet, a sentence each. */
+export function tracks(view: View, seat: number, say: Say): string[] {
+  const hero = view.heroes[seat]!;
+  const line = (label: string, value: string): string => say("board-labelled", { label: `=${say(label)}`, value: `=${value}` });
+  const rows = ROW_DANGERS.map((danger, n) => {
+    const points = n + 1 === hero.row ? hero.finds : 0;
+    const state = hero.rows[n] === "open" ? `${points} / ${hero.row_length}` : say(`row-${hero.rows[n]}`);
+    return `${say(`danger-${danger}`)} ${state}`;
+  });
+  const lines = [
+    line("label-suns-left", `${hero.suns_total - hero.suns} / ${hero.suns_total}`),
+    line("label-bones", `${hero.lp} / ${hero.bones}`),
+    line("label-rows", rows.join("; ")),
+    line("label-traps", TRAPS.map((trap) => `${say(`danger-${trap}`)} ${hero.traps[trap]} / 2`).join("; ")),
+    line("label-coins", `${hero.coins["50"]} × 50, ${hero.coins["100"]} × 100`),
+    line("label-treasures", names(hero.treasures.map((each) => treasureName(each, say)))),
+    line("label-objects", names(hero.objects.map((id) => say.ref(`object:${id}`)))),
+    line("label-loot", say.number(hero.loot)),
+  ];
+  if (hero.blocked.length) lines.push(line("label-blocked", names(hero.blocked.map(say.ref))));
+  if (hero.demon) lines.push(line("label-demon", `${say.ref(hero.demon)} (${names(hero.crossed.map(say.ref))})`));
+  if (hero.miss) lines.push(`${say("label-miss")}.`);
+  if (hero.spider) lines.push(say(hero.venom ? "board-venom" : "board-venom-later"));
+  return lines;
+}
+
+const names = (words: readonly string[]): string => words.join(", ") || "–";
+
+/** A printed treasure by its name, one of the players' own as they call it. */
+export function treasureName(treasure: { ref: string; name: string }, say: Say): string {
+  return treasure.ref.includes(":blank") ? treasure.name : say.ref(treasure.ref);
+}
+
+/** Sentences beside the question. */
+export function situation(props: Props): string[] {
+  const { view, say, step } = props;
+  const hero = subject(props);
+  const { dice, chamber } = view;
+  const left = hero.suns_total - hero.suns;
+  switch (step) {
+    case "OfferReroll":
+      return [say("board-if-stop", worth(dice.movement)), say("board-dice-state", { skulls: dice.skulls, rerolls: dice.rerolls })];
+    case "Walk":
+      return [say("board-steps-now", { steps: dice.steps }), ...goals(hero, say)];
+    case "StayOrLeave":
+    case "LeaveChamber":
+    case "Flee":
+      return [
+        say("board-dragons", { dragons: chamber.dragons, dice: chamber.dice }),
+        say("board-way-out", { steps: stepsToExit(hero) ?? 0, turns: left }),
+      ];
+    case "OfferTalisman":
+      return [say("board-dragons", { dragons: chamber.dragons, dice: chamber.dice })];
+    case "TakeTreasure":
+      return [say("board-stars", { stars: dice.stars })];
+    case "OfferObjects":
+      return [say("board-points", { finds: hero.finds, row: hero.row })];
+    case "GuessTile":
+      return [say("board-guess")];
+    case "HideTile":
+      return [say("board-hide", { hero: hero.seat }), neighbour(hero, say)];
+    case "BlockSquare":
+    case "DemonStep":
+      return [neighbour(hero, say)];
+    default:
+      return [];
+  }
+}
+
+function neighbour(hero: HeroSheet, say: Say): string {
+  return say("board-neighbour", { hero: hero.seat, where: `=${whereOf(hero.at, say)}` });
+}
+
+/** The whole table. */
+export function reading(props: Props): string[] {
+  const { view, seat, say } = props;
+  const own = seat ?? seatOf(view.active);
+  const others = view.heroes.map((_, n) => n).filter((n) => n !== own);
+  return [
+    say("board-turn-of", { hero: view.active, round: view.round }),
+    standing(view, own, say, own === seat),
+    ...around(view.heroes[own]!, say),
+    ...(props.options.length ? situation(props) : []),
+    ...tracks(view, own, say),
+    say("board-dragons", { dragons: view.chamber.dragons, dice: view.chamber.dice }),
+    ...others.map((n) => standing(view, n, say, false)),
+  ];
+}

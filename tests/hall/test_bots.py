@@ -1,0 +1,136 @@
+"""Bots at tables: they play on, exactly once, and a bad one spoils nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from pathlib import Path
+
+import pytest
+from tests.hall.tables import make
+
+from questhall.engine.core import State
+from questhall.engine.entries import Answer
+from questhall.engine.playout import Policy, Random
+from questhall.hall import minds
+from questhall.hall.hall import Config
+from questhall.hall.room import Room
+from questhall.hall.service import Service
+
+
+async def until_over(room: Room, seconds: float = 60.0) -> None:
+    async with asyncio.timeout(seconds):
+        while room.match is None or not room.match.record.ended:
+            await asyncio.sleep(0.02)
+
+
+async def test_a_table_of_bots_plays_itself(service: Service) -> None:
+    room = (await make(service, "bot", "bot", seed=None)).room
+    await until_over(room)
+    assert room.info().phase == "over"
+    assert (await service.looking.verify(room)).report.ok
+
+
+async def test_seeded_tables_of_bots_play_the_same_game(service: Service) -> None:
+    one = (await make(service, "bot", "bot")).room
+    two = (await make(service, "bot", "bot")).room
+    await until_over(one)
+    await until_over(two)
+    assert one.match is not None and two.match is not None
+    said = [[entry.do for entry in m.record.entries if isinstance(entry, Answer)] for m in (one.match, two.match)]
+    assert said[0] == said[1]
+
+
+class Crash(Policy):
+    def choose(self, imagined: State, seat: int, random: Random) -> int:
+        raise RuntimeError("I cannot")
+
+
+class Illegal(Policy):
+    def choose(self, imagined: State, seat: int, random: Random) -> int:
+        return -12345
+
+
+class Slow(Policy):
+    def choose(self, imagined: State, seat: int, random: Random) -> int:
+        if seat == 0 and imagined.turn < 3:
+            time.sleep(0.15)
+        return imagined.legal_for(seat)[0]
+
+
+@pytest.mark.parametrize("bad", [Crash, Illegal])
+async def test_a_bad_bot_is_helped_out(service: Service, monkeypatch: pytest.MonkeyPatch, bad: type[Policy]) -> None:
+    monkeypatch.setattr(minds, "policy", lambda game, name: bad())
+    room = (await make(service, "bot", "bot")).room
+    await until_over(room)
+
+
+async def test_a_slow_bot_does_not_hold_up_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(minds, "policy", lambda game, name: Slow())
+    service = await Service.open(":memory:", Config(bot_workers=0, bot_seconds=0.05))
+    room = (await make(service, "bot", "bot")).room
+    await until_over(room)
+    await service.close()
+
+
+async def test_two_processes_play_a_bots_turn_once(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'hall.db'}"
+    config = Config(bot_workers=0, bot_poll=0.02)
+    one, two = await Service.open(url, config), await Service.open(url, config)
+    made = await make(one, "bot", "bot")
+    there = await two.room(made.room.id)
+    await until_over(made.room)
+    async with there.lock:
+        await two.hall.catch_up(there)
+    assert there.known == made.room.known
+    await one.close()
+    await two.close()
+
+
+async def test_a_turn_whose_process_died_is_played_by_another(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'hall.db'}"
+    dead = await Service.open(url, Config(bot_workers=0, bot_poll=3600.0))
+    await asyncio.sleep(0)
+    dead.hall.on_move.clear()  # it never gets round to its bots
+    made = await make(dead, "bot", "bot")
+    assert await dead.store.claim(made.room.id, made.room.known, "dead", 0.3)
+    alive = await Service.open(url, Config(bot_workers=0, bot_poll=0.05))
+    await until_over(await alive.room(made.room.id))
+    await dead.close()
+    await alive.close()
+
+
+async def test_bots_think_in_processes_of_their_own_and_survive_one_that_dies() -> None:
+    service = await Service.open(":memory:", Config(bot_workers=1))
+    room = (await make(service, "bot", "bot", pause=20)).room
+    async with asyncio.timeout(60):
+        while room.known < 5:
+            await asyncio.sleep(0.02)
+    processes = list(getattr(service.bots.pool, "_processes").values())  # noqa: B009
+    assert processes and all(process.pid != os.getpid() for process in processes)
+    for process in processes:
+        process.kill()
+    before = room.known
+    async with asyncio.timeout(60):
+        while room.known < before + 5:
+            await asyncio.sleep(0.02)
+    await service.close()
+
+
+def test_a_mind_carries_on_from_where_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = asyncio.run(record_of_a_game())
+    minds._replays.clear()
+    question = minds.Question("t", "dragonquest", tuple(lines), 0, "random", "7")
+    assert minds.replayed(question).record.total == lines[-1].split('"sum": "')[1][:12]
+    shorter = minds.Question("t", "dragonquest", tuple(lines[:-4]), 0, "random", "7")
+    assert minds.replayed(shorter).record.seq == len(lines) - 5  # a different record is begun anew
+
+
+async def record_of_a_game() -> list[str]:
+    service = await Service.open(":memory:", Config(bot_workers=0))
+    room = (await make(service, "bot", "bot")).room
+    await until_over(room)
+    lines = [line.text for line in await service.store.lines(room.id)]
+    await service.close()
+    return lines[:60]
