@@ -102,7 +102,9 @@ def test_a_lone_hero_who_may_walls_himself_nowhere(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["timid", "reckless", "sane", "good"])
 def test_a_lone_hero_who_must_walls_himself_harmlessly(name: str) -> None:
-    play = Play(solo_blocks="self").choose("guess tile:1").throws("1")
+    play = Play(solo_blocks="self")
+    play.place("A6 G6 chamber K7 L7 M7")
+    play.begin_turn().choose("guess tile:1").throws("1")
     chosen = says(play, name)
     detours = {option.name: option.args["detour"] for option in GAME.options(play.state, 0)}
     assert detours[chosen] == 0 < max(detours.values())

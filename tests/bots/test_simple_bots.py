@@ -51,7 +51,8 @@ def test_desperate_rolls_on_at_two_skulls_only_when_time_is_nearly_up() -> None:
 
 
 def test_sane_buys_at_five_points_and_reckless_at_six() -> None:
-    for points, sane, reckless in ((4, "pass", "pass"), (5, "buy object:potion", "pass"), (6, "buy object:potion",) * 2):
+    potion = "buy object:potion"
+    for points, sane, reckless in ((4, "pass", "pass"), (5, potion, "pass"), (6, potion, potion)):
         play = Play()
         play.hero().finds = points
         play.begin_turn()

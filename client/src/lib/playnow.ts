@@ -4,7 +4,6 @@ import { to } from "../router";
 import { keyring } from "../store/keyring.svelte";
 import { way } from "../store/route.svelte";
 import { settings } from "../store/settings.svelte";
-import { t } from "../store/texts.svelte";
 import type { GameInfo, NewTable, TableMade } from "../wire";
 import { newNonce } from "./nonce";
 
@@ -12,7 +11,7 @@ const COMPANY = 2; // bots at a quick table: enough to be a game, few enough to 
 
 export async function playNow(game: GameInfo): Promise<void> {
   const bots = Math.min(Math.max(game.min_seats - 1, COMPANY), game.max_seats - 1);
-  const you = { kind: "human" as const, name: settings.chosen.name || t("you-name"), lang: settings.lang, nonce: newNonce() };
+  const you = { kind: "human" as const, name: settings.name, lang: settings.lang, nonce: newNonce() };
   const seats = [you, ...Array.from({ length: bots }, () => ({ kind: "bot" as const, bot: game.bots.at(-1) ?? null }))];
   await open({ game: game.id, seats, start: true });
 }

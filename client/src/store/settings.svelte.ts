@@ -17,8 +17,9 @@ export interface Chosen {
   tips: boolean;
   /** Single letters as keys; some people steer by voice and want them off. */
   letters: boolean;
-  /** The name this person sits down with. */
+  /** The name this person has typed, and the one they get until then. */
   name: string;
+  guest: string;
   /** Tips that have been seen. */
   seen: string[];
   /** Seats whose chat is not shown, as "table/seat". */
@@ -26,6 +27,7 @@ export interface Chosen {
 }
 
 const KEY = "questhall.settings";
+const GUESTS = ["Alix", "Camille", "Charlie", "Noa", "Robin", "Sacha"]; // the same in both languages
 
 const otherwise = (): Chosen => ({
   lang: guessLanguage(navigator.languages ?? [navigator.language]),
@@ -37,6 +39,7 @@ const otherwise = (): Chosen => ({
   tips: true,
   letters: true,
   name: "",
+  guest: GUESTS[Math.floor(Math.random() * GUESTS.length)]!,
   seen: [],
   muted: [],
 });
@@ -75,6 +78,11 @@ class Settings {
     if (theme !== "auto") return theme;
     if (this.contrast) return "contrast";
     return this.dark ? "dark" : "light";
+  }
+
+  /** What this person is called at a table. */
+  get name(): string {
+    return this.chosen.name || this.chosen.guest;
   }
 
   get lang(): Lang {

@@ -593,7 +593,7 @@ export class Table {
       (each) => each.state === "open",
     );
     if (asked.state === "refused" && this.held.includes(asked.seat)) toasts.say("undo-refused", {}, "bad");
-    if (asked.state === "agreed" && this.held.includes(asked.seat)) toasts.say("undo-agreed", {}, "good");
+    if (asked.state === "granted" && this.held.includes(asked.seat)) toasts.say("undo-agreed", {}, "good");
   }
 
   private answered(id: string): void {

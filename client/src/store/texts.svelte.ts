@@ -13,6 +13,12 @@ export function t(text: string, args: Args = {}): string {
   return shell.say(settings.lang, text, args);
 }
 
+/** How a bot plays; bots of other packages are called by their own names. */
+export function botName(bot: string | null): string {
+  const text = `bot-${(bot ?? "").split(":")[0]}`;
+  return shell.known(text) ? t(text) : (bot ?? "");
+}
+
 class GameTexts {
   private known = $state.raw<Record<string, Texts>>({});
   private loading = new Map<string, Promise<Texts>>();

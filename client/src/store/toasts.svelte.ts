@@ -1,6 +1,7 @@
 /** Short messages at the edge of the screen. They carry text ids, so they follow the language. */
 import type { Args } from "../texts/fluent";
 import { Refusal } from "../api";
+import { shell } from "./texts.svelte";
 
 export interface Toast {
   id: number;
@@ -35,7 +36,7 @@ class Toasts {
 
 export function refusalText(refusal: Refusal): [string, Args] {
   const { code, title, detail, field, retry_after } = refusal.problem;
-  return [`problem-${code}`, { title: `=${title}`, detail: `=${detail || title}`, field: `=${field ?? ""}`, seconds: Math.ceil(retry_after ?? 0) }];
+  return [shell.known(`problem-${code}`) ? `problem-${code}` : "problem-unknown", { title: `=${title}`, detail: `=${detail || title}`, field: `=${field ?? ""}`, seconds: Math.ceil(retry_after ?? 0) }];
 }
 
 export const toasts = new Toasts();

@@ -158,6 +158,13 @@ def test_the_next_turn_starts_with_fresh_dice() -> None:
     assert play.asked() == "GuessTile"
 
 
+@pytest.mark.rule("drq-mov-12")
+def test_no_danger_die_of_the_last_turn_stays_on_the_sheet() -> None:
+    play = Play().danger("orc", "troll", "ghoul", "blank")
+    assert play.asked() == "GuessTile"
+    assert dice(play)["danger"] == [None, None, None]
+
+
 def test_a_reroll_tells_its_risk() -> None:
     play = Play().to_dice().throws("skull skull room blank / blank")
     risks = {option.name: option.args.get("risk") for option in GAME.options(play.state, 0)}

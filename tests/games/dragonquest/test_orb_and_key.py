@@ -151,3 +151,9 @@ def test_the_orb_finds_the_way_on_behind_the_wall() -> None:
     play = owner(AROUND_G9, "orb", "key", blocked="G9", steps=2).walk("G9")
     assert at(play.hero()) == "F8"  # the only way on, taken at once
     assert play.sheet()["objects"] == []
+
+
+@pytest.mark.rule("drq-obj-17")
+def test_a_key_that_cannot_turn_says_so() -> None:
+    assert owner("E9 F9", "key", blocked="G9", steps=1).why("square:G9") == "drq-obj-17"
+    assert owner("E9 F9", blocked="G9", steps=1).why("square:G9") == "drq-wlk-06"

@@ -12,7 +12,7 @@ from questhall.games.dragonquest.options import asking, item_in_question, option
 from questhall.games.dragonquest.rules.buying import CHEAPEST, MOST_OBJECTS
 from questhall.games.dragonquest.rules.dice import RED_SHIFT, RED_SKULLS
 from questhall.games.dragonquest.rules.walking import NEXT8
-from questhall.games.dragonquest.state import ORB, ROWS, Hero, Quest
+from questhall.games.dragonquest.state import KEY, ORB, ROWS, Hero, Quest
 
 BLOCK_REASONS: Final = {
     castle.NOT_A_SQUARE: ("drq-wal-11", "why-not-a-square"),
@@ -78,7 +78,7 @@ def closed(h: Hero, square: int) -> Reason | None:
     if h.crossed >> square & 1:
         return Reason("drq-wlk-07", "why-walk-demon")
     if h.blocked >> square & 1:
-        return Reason("drq-wlk-06", "why-walk-blocked")
+        return Reason("drq-obj-17", "why-key-onward") if h.owns(KEY) else Reason("drq-wlk-06", "why-walk-blocked")
     if h.visited >> square & 1 or square == castle.START:
         return Reason("drq-wlk-04", "why-walk-visited")
     if square == castle.EXIT and not h.seen_chamber:

@@ -148,7 +148,7 @@ export const coins: readonly string[] = [0, 1, 2, 3].map((layer) => {
   let d = "";
   for (let n = 0; n < 44; n++) {
     const seed = layer * 97 + n * 5;
-    const x = 30 + chance(seed + 1) * 540;
+    const x = 70 + chance(seed + 1) * 470;
     const top = 402 - 198 * Math.max(0, 1 - ((x - 330) / 290) ** 2);
     const y = top + (402 - top) * ((layer + chance(seed + 2)) / 4);
     d += disc(x, y, 8 + 5 * chance(seed + 3), 0.45 + 0.3 * chance(seed + 4));

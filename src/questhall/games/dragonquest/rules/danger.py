@@ -32,8 +32,6 @@ class DangerA(Step[Quest]):
     """drq-dng-01: one danger die on space A."""
 
     def run(self, s: Quest) -> None:
-        s.danger_b = -1
-        s.danger_c = -1
         s.roll(self, s.table.danger)
 
     def resume(self, s: Quest, seat: int, answer: int) -> None:

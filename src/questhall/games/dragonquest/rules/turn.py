@@ -54,10 +54,21 @@ class CrossOffSun(Step[Quest]):
         s.arrived = False
         s.orb_lit = False
         s.key_turning = False
-        s.dice = 0
+        clear_dice(s)
         h.suns += 1
         s.emit(events.TURN_BEGINS, h.seat, s.round)
         s.emit(events.SUN_CROSSED, h.seat, h.suns, h.suns_total)
+
+
+def clear_dice(s: Quest) -> None:
+    """drq-mov-12: nothing of the last turn's dice stays on the table."""
+    s.dice = 0
+    s.steps = 0
+    s.finds = 0
+    s.stars = 0
+    s.danger_a = -1
+    s.danger_b = -1
+    s.danger_c = -1
 
 
 class MissedTurn(Step[Quest]):

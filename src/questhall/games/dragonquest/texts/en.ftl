@@ -279,6 +279,7 @@ why-demon-nearer = Every step must bring the demon nearer to the hero.
 why-walk-far = Too far: { $square } is not next to the hero.
 why-walk-diagonal = No diagonal steps without the orb of light.
 why-walk-demon = The demon has been there: that square is closed.
+why-key-onward = The key needs one more step beyond the wall, to an open square.
 why-walk-blocked = That square is blocked.
 why-walk-visited = The hero has been there: no square is visited twice.
 why-walk-back = The chamber cannot be entered again from the square where the hero came out.

@@ -279,6 +279,7 @@ why-demon-nearer = Chaque pas doit rapprocher le Démon du héros.
 why-walk-far = Trop loin : { $square } n’est pas à côté du héros.
 why-walk-diagonal = Pas de pas en diagonale sans l’Orbe de Lumière.
 why-walk-demon = Le Démon y est passé : cette case est fermée.
+why-key-onward = La clé demande un pas de plus au-delà du mur, vers une case libre.
 why-walk-blocked = Cette case est bloquée.
 why-walk-visited = Le héros y est déjà passé : aucune case ne se visite deux fois.
 why-walk-back = On ne rentre pas dans la Salle du trésor par la case où l’on en est sorti.

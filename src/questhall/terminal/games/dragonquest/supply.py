@@ -30,7 +30,9 @@ def draw(canvas: Canvas, scene: Scene) -> None:
             put_row(canvas, scene, y + n, ref, look.TICKED * each["cost"], scene.say.ref(ref), effect)
     else:
         in_two_columns(canvas, scene, y, objects)
-    canvas.put(1, canvas.height - 1, tiles(scene.view, scene.say), look.LABEL)
+    reminders = tiles(scene.view, scene.say)
+    for n, each in enumerate(reminders):
+        canvas.put(1, canvas.height - len(reminders) + n, each, look.LABEL)
 
 
 def in_two_columns(canvas: Canvas, scene: Scene, y: int, objects: list[dict[str, Any]]) -> None:
@@ -81,10 +83,10 @@ def lines(view: Mapping[str, Any], say: Speaker) -> list[str]:
         effect = say.say(f"object-{each['id']}-effect")
         name = say.ref(f"object:{each['id']}")
         said.append("  " + say.ui("drq-object", name=name, cost=each["cost"], effect=effect))
-    return [*said, tiles(view, say)]
+    return said + tiles(view, say)
 
 
-def tiles(view: Mapping[str, Any], say: Speaker) -> str:
+def tiles(view: Mapping[str, Any], say: Speaker) -> list[str]:
     supply = view["supply"]
     kinds = {"spider-tiles": "spider_tiles", "demon-tiles": "demon_tiles", "miss-markers": "miss_markers"}
-    return " · ".join(f"{say.say(f'label-{label}')} {supply[key]}" for label, key in kinds.items())
+    return [say.labelled(label, supply[key]) for label, key in kinds.items()]

@@ -1,0 +1,76 @@
+"""Servers in processes of their own, to be killed."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+
+PROGRAM = """
+import argparse, sys
+from questhall.web.command import add_parser
+parser = argparse.ArgumentParser()
+add_parser(parser.add_subparsers())
+args = parser.parse_args(["serve", *sys.argv[1:]])
+sys.exit(args.run(args))
+"""
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Process:
+    """`questhall serve` on one port, started as often as one likes."""
+
+    def __init__(self, database: str, *arguments: str) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.arguments = ["--database", database, "--port", str(self.port), "--rate", "0", "--bots", "1", *arguments]
+        self.running: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        command = [sys.executable, "-c", PROGRAM, *self.arguments]
+        self.running = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, start_new_session=True)
+
+    def wait(self) -> None:
+        end = time.monotonic() + 60
+        while time.monotonic() < end:
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"{self.url}/api/health", timeout=5).status_code == 200:
+                    return
+            assert self.running is not None and self.running.poll() is None, "the server has ended"
+            time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """As if the power had failed: nothing is said, nothing is finished; its bots' processes go too."""
+        if self.running is not None and self.running.poll() is None:
+            os.killpg(self.running.pid, signal.SIGKILL)
+            self.running.wait()
+
+
+@contextlib.contextmanager
+def serving(database: str, count: int = 1, *arguments: str) -> Iterator[list[Process]]:
+    servers = [Process(database, *arguments) for _ in range(count)]
+    try:
+        for server in servers:
+            server.start()
+        for server in servers:
+            server.wait()
+        yield servers
+    finally:
+        for server in servers:
+            server.kill()
