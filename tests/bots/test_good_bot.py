@@ -6,6 +6,7 @@ import pytest
 from tests.bots.asking import inside, rolled, says
 from tests.games.dragonquest.play import GAME, Play, spot, spots
 
+from questhall.games.dragonquest.bot_clock import closed
 from questhall.games.dragonquest.castle import detour
 
 # Rolling

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import product
 
 import pytest
 from tests.games.dragonquest.play import GAME, Play

@@ -38,7 +38,7 @@ class Speaker:
         if isinstance(value, list | tuple):
             return [self.word(each) for each in value]
         if isinstance(value, str) and value.startswith("seat:"):
-            return self.seat(int(value.partition(":")[2]))
+            return f"={self.seat(int(value.partition(':')[2]))}"
         return value
 
     def has(self, text: str) -> bool:

@@ -31,6 +31,7 @@ from questhall.games.dragonquest.state import (
 SIMPLE_WISHES: Final = (POTION, AMULET, NECKLACE, BUCKLE, SILVER_RING)
 NOTHING_WANTED: Final = -1
 DANGERS_A_TURN: Final = 0.25
+FINDS_A_TURN: Final = 0.6
 TALISMAN_GAIN: Final = 1100.0  # gold that its second throw brings home
 ORB_STEPS: Final = 2  # saved by the Orb in the mean
 SPIDER_LP: Final = 4  # lost to its venom on a normal way out
@@ -121,10 +122,11 @@ def good_buy(s: Quest, h: Hero, look: Outlook, patience: list[float]) -> int:
 
 
 def find_worth(s: Quest, h: Hero, look: Outlook, share: float) -> float:
-    """Gold for a find: a share of the best object, as long as one can still be bought."""
-    if h.row == ROWS or h.bought == MOST_OBJECTS or look.turns < 2:
+    """Gold for a find: a share of the best object, if it seems that the row can be filled in time."""
+    if h.row == ROWS or h.bought == MOST_OBJECTS or h.finds == ROW_LENGTH:
         return 0.0
-    return share * wish(s, h, look, ROW_LENGTH)
+    in_time = FINDS_A_TURN * look.walking_turns() / (ROW_LENGTH - h.finds)
+    return share * min(in_time, 1.0) * wish(s, h, look, ROW_LENGTH)
 
 
 def waking_cost(h: Hero, look: Outlook) -> float:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.games.dragonquest.bot_clock import closed, turns
-from questhall.games.dragonquest.bot_escape import LIFE, LOOT, MOST_LEFT, MOST_LP, Race, odds_of
+from questhall.games.dragonquest.bot_escape import LIFE, LOOT, MOST_LEFT, MOST_LP, WAY_OUT, Race, odds_of
 from questhall.games.dragonquest.bot_throws import fresh_gain
 from questhall.games.dragonquest.castle import CHAMBER, CHAMBER_BIT, STEP, steps_left
 from questhall.games.dragonquest.rules.life import fortune
 from questhall.games.dragonquest.state import Hero, Quest
 
 USUAL_LOOT: Final = 4000.0
+PACE: Final = 1.45  # steps of a walking turn, dangers included
 
 
 class Outlook:
@@ -66,6 +67,11 @@ class Outlook:
         """Gold gained by so many steps less."""
         closer = self.race.value(max(self.left - steps, 1), self.turns, self.lp)
         return closer * self.stake - self.value(self.turns, self.lp)
+
+    def walking_turns(self) -> float:
+        """How many turns of walking will follow this one, if all goes well."""
+        to_exit = self.left if self.race is self.odds.out else self.left + WAY_OUT
+        return min(self.turns - 1.0, to_exit / PACE)
 
     def chance(self) -> float:
         """The chance to come out."""
