@@ -15,6 +15,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
+from questhall.engine.game import Option
 from questhall.hall import shapes, wishes
 from questhall.web import answers, asks, messages
 
@@ -43,7 +44,7 @@ def structs() -> Iterator[type]:
             if name != "Body" and python.isclass(found) and found.__module__ == module.__name__:
                 yield found
         if module is shapes:
-            yield shapes.Option
+            yield Option
 
 
 def written(kind: inspect.Type, sent: bool) -> str:
@@ -91,7 +92,7 @@ def alias(module: Any, name: str) -> str:
 def typescript() -> str:
     parts = [HEAD]
     parts += [alias(module, name) for module, names in ALIASES.items() for name in names]
-    parts += [interface(cls) for cls in structs() if issubclass(cls, msgspec.Struct) or cls is shapes.Option]
+    parts += [interface(cls) for cls in structs() if issubclass(cls, msgspec.Struct) or cls is Option]
     return "\n".join(parts)
 
 

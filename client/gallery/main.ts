@@ -2,6 +2,6 @@ import { mount } from "svelte";
 import "../src/styles/tokens.css";
 import "../src/styles/fonts.css";
 import "../src/styles/base.css";
-import Art from "./Art.svelte";
+import Gallery from "./Gallery.svelte";
 
-mount(Art, { target: document.getElementById("app")! });
+mount(Gallery, { target: document.getElementById("app")! });

@@ -2,12 +2,11 @@
  * The line to one table: a socket that comes back by itself, a long poll where sockets are barred, and an outbox whose
  * letters carry ids, so that sending one twice is harmless and losing one is impossible.
  */
+import type { Letter } from "./letters";
 import type { ClientMessage, Hello, Polled, ServerMessage } from "./wire";
 
 /** live: all is well · slow: by long poll · reconnecting: trying · offline: nobody answers, moves are kept. */
 export type Link = "live" | "slow" | "reconnecting" | "offline";
-
-export type Letter = Exclude<ClientMessage, { type: "hello" } | { type: "ping" }> & { id: string };
 
 export interface LiveOptions {
   address: string;
@@ -42,6 +41,7 @@ export class Live {
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private pingTimer: ReturnType<typeof setInterval> | undefined;
   private heardAt = 0;
+  private pinged = 0;
   private polling: AbortController | null = null;
   private posting = false;
   private stopped = true;
@@ -132,8 +132,6 @@ export class Live {
     }
     this.deliver(message);
   }
-
-  private pinged = 0;
 
   private beat(): void {
     const silent = Date.now() - this.heardAt;
@@ -232,10 +230,4 @@ export class Live {
     if ("id" in message && typeof message.id === "string") this.outbox.delete(message.id);
     this.options.heard(message);
   }
-}
-
-/** An id for a letter. */
-export function letterId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_");
 }

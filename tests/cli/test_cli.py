@@ -129,11 +129,23 @@ def test_a_quit_game_goes_on_where_it_was(monkeypatch: pytest.MonkeyPatch, capsy
 
 
 def test_the_menu_offers_games_and_the_last_one(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
-    assert run(monkeypatch, lines=["what", "1", "2"]) == GOOD
+    assert run(monkeypatch, "play", lines=["what", "1", "2"]) == GOOD
     assert "Ada says 2." in capsys.readouterr().out
-    assert run(monkeypatch, "--lang", "fr", lines=["1"]) == GOOD
+    assert run(monkeypatch, "play", "--lang", "fr", lines=["1"]) == GOOD
     assert "Ada annonce 2." in capsys.readouterr().out
-    assert run(monkeypatch, lines=["quit"]) == GOOD
+    assert run(monkeypatch, "play", lines=["quit"]) == GOOD
+
+
+def test_without_a_command_the_hall_opens(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("questhall.web.command.open_hall", lambda args: opened.append(args.lang) or 0)
+    assert run(monkeypatch, "--lang", "fr") == GOOD
+    assert opened == ["fr"]
+
+
+def test_serve_describes_itself(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    assert run(monkeypatch, "serve", "--help") == GOOD
+    assert "--database" in capsys.readouterr().out
 
 
 def test_a_damaged_save_names_its_line_and_can_be_salvaged(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:

@@ -12,6 +12,7 @@ from questhall.hall.service import Service
 from questhall.hall.shapes import Settings
 from questhall.hall.sitting import Who
 from questhall.hall.store import Token
+from questhall.hall.wire import Packet
 from questhall.hall.wishes import NewSeat, NewTable
 
 
@@ -24,8 +25,8 @@ class Ears:
         self.heard: list[bytes] = []
         self.ended = False
 
-    def put(self, message: bytes) -> None:
-        self.heard.append(message)
+    def put(self, packet: Packet) -> None:
+        self.heard += packet.messages
 
     def end(self) -> None:
         self.ended = True

@@ -24,7 +24,7 @@ class Running:
     def __init__(self, web: Web, url: str) -> None:
         self.web = web
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=30.0)
+        self.http = httpx.Client(base_url=url, timeout=30.0, verify=False)
 
     @property
     def socket_url(self) -> str:

@@ -19,7 +19,7 @@ class Guest:
 
     def __init__(self, url: str, table: str, key: str | None = None) -> None:
         headers = {"Authorization": f"Bearer {key}"} if key else {}
-        self.http = httpx.Client(base_url=f"{url}/api/tables/{table}", headers=headers, timeout=30.0)
+        self.http = httpx.Client(base_url=f"{url}/api/tables/{table}", headers=headers, timeout=30.0, verify=False)
         self.key = key
         self.table = table
 
@@ -56,7 +56,9 @@ class Live:
     ) -> None:
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live"
         self.life = ExitStack()
-        self.socket: ClientConnection = self.life.enter_context(connect(address, compression=None, **more))
+        self.socket: ClientConnection = self.life.enter_context(
+            connect(address, compression=None, max_queue=None, **more)
+        )
         self.said: list[dict[str, Any]] = []
         self.say(**first or {"type": "hello", "tokens": keys, "after": after})
 

@@ -23,6 +23,7 @@ export class Film {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private id = 0;
   private running = false;
+  private haste = 1; // below 1 from when too much has gathered until all is shown
 
   constructor(private options: FilmOptions) {}
 
@@ -84,6 +85,7 @@ export class Film {
     }
     if (!showing) {
       this.running = false;
+      this.haste = 1;
       this.options.show(null);
     }
   }
@@ -101,7 +103,7 @@ export class Film {
       (sum, frame) => sum + ("telling" in frame && frame.telling ? this.options.lasts(frame.telling) : 0),
       0,
     );
-    const hurry = Math.max(SHORTEST, Math.min(1, AT_MOST / (waiting * speed || 1)));
-    return Math.round(this.options.lasts(telling) * speed * hurry);
+    this.haste = Math.max(SHORTEST, Math.min(this.haste, AT_MOST / (waiting * speed || 1)));
+    return Math.round(this.options.lasts(telling) * speed * this.haste);
   }
 }

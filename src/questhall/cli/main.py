@@ -39,27 +39,37 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def run(words: list[str], lang: str) -> int:
-    parser = build_parser(lang)
+    parser = build_parser(lang, "serve" in words)
     try:
-        args = parser.parse_args(words if words else ["play"])
+        args = parser.parse_args(words)
     except SystemExit as done:  # --help and --version
         return int(done.code or GOOD)
     args.lang = lang
-    if args.command is None:
-        args = parser.parse_args(["play", *words])
-        args.lang = lang
-    code = args.run(args)
+    code = open_hall(args) if args.command is None else args.run(args)
     sys.stdout.flush()
     return GOOD if code is None else int(code)
 
 
-def build_parser(lang: str) -> argparse.ArgumentParser:
+def open_hall(args: argparse.Namespace) -> int:
+    """Without a command: the hall in the browser. Imported here, because no other command needs the server."""
+    from questhall.web import command
+
+    return command.open_hall(args)
+
+
+def build_parser(lang: str, serving: bool) -> argparse.ArgumentParser:
     describer = Describer(lang)
     parser, commands = describer.top()
     describer.play(commands, playing.play)
     describer.lang_option(add_parser(commands))
     describer.replay(commands, reading.replay)
     describer.rules(commands, reading.rules)
+    if serving:
+        from questhall.web import command
+
+        describer.lang_option(command.add_parser(commands))
+    else:
+        describer.serve(commands)
     return parser
 
 

@@ -132,6 +132,10 @@ class Describer:
         parser.add_argument("--salvage", action="store_true", help=self.say("arg-salvage"))
         self.plain_option(parser)
 
+    def serve(self, commands: Any) -> None:
+        """Only named, for the list of commands: the server describes its own arguments."""
+        commands.add_parser("serve", help=self.say("serve-short"))
+
     def rules(self, commands: Any, run: Callable[[argparse.Namespace], int]) -> None:
         parser = self.command(commands, "rules", run)
         parser.add_argument("game", metavar=self.say("meta-game"), help=self.say("arg-game"))

@@ -13,14 +13,14 @@ from questhall.hall import keys
 from questhall.hall.hall import Hall
 from questhall.hall.keeping import prolong
 from questhall.hall.problems import Refusal
-from questhall.hall.room import Listener, Room
+from questhall.hall.room import SPECTATOR, Listener, Room
 from questhall.hall.rows import stamp
 from questhall.hall.saying import consent_asked
 from questhall.hall.shapes import Here, TableChanged
 from questhall.hall.sitting import Who
 from questhall.hall.store import LOBBY, Mine, Token
 from questhall.hall.talk import Talk
-from questhall.hall.wire import encode
+from questhall.hall.wire import Packet, encode, packed
 
 FAR_BEHIND = 500  # entries; whoever has missed more reads the log
 FLICKER = 1.5  # seconds in which somebody who goes may come back unnoticed
@@ -43,7 +43,7 @@ class Ear:
         self.tokens: tuple[Token, ...] = ()
         self.heard = asyncio.Event()
 
-    def put(self, message: bytes) -> None:
+    def put(self, packet: Packet) -> None:
         self.heard.set()
 
     def end(self) -> None:
@@ -94,24 +94,23 @@ class Door:
             await self.hall.ready(room)
             chats = await self.talk.heard(room, who.seats, chat_after)
             room.listeners[listener] = None
-            listener.put(encode(Here(room.info(), list(who.seats), who.host, room.known)))
+            listener.put(packed(Here(room.info(), list(who.seats), who.host, room.known)))
             if room.match is not None:
                 self.show(room, listener, after)
             for message in (*chats, *[consent_asked(room, each) for each in room.consents.values()]):
-                listener.put(encode(message))
+                listener.put(packed(message))
             if not room.tell_presence():
-                listener.put(encode(room.presence()))
+                listener.put(packed(room.presence()))
         if who.seats and room.table.status == LOBBY:
             await prolong(self.hall, room)
 
     def show(self, room: Room, listener: Listener, after: int | None) -> None:
         sight = room.see()
-        for seat in listener.seats or (None,):
-            if after is not None and room.known - after <= FAR_BEHIND:
-                happened = sight.happened(seat, after)
-                if happened is not None:
-                    listener.put(happened)
-            listener.put(sight.now(seat))
+        missed = after is not None and 0 < room.known - after <= FAR_BEHIND
+        for seat in listener.seats or SPECTATOR:
+            if missed and after is not None:
+                listener.put(Packet(sight.happened(seat, after)))
+            listener.put(Packet(sight.now(seat)))
 
     def leave(self, room: Room, listener: Listener) -> None:
         if listener in room.listeners:
@@ -152,14 +151,14 @@ class Door:
             around = [encode(room.presence()), *[encode(consent_asked(room, each)) for each in room.consents.values()]]
             total = zlib.crc32(b"\n".join(around))
             if not cursor:
-                ear.put(encode(Here(room.info(), list(who.seats), who.host, room.known)))
+                ear.put(packed(Here(room.info(), list(who.seats), who.host, room.known)))
             elif version != room.table.version:
-                ear.put(encode(TableChanged(room.info())))
+                ear.put(packed(TableChanged(room.info())))
             if room.match is not None and (not cursor or seq != room.known):
                 self.show(room, ear, seq if cursor else None)
             for line in await self.talk.heard(room, who.seats, chat):
                 chat = line.id
-                ear.put(encode(line))
+                ear.put(packed(line))
             if total != rest:
                 ear.messages += [Raw(each) for each in around]
             return ear.messages, f"{room.known}.{chat}.{room.table.version}.{total}"
@@ -193,8 +192,8 @@ class Collector:
         self.tokens: tuple[Token, ...] = ()
         self.messages: list[Raw] = []
 
-    def put(self, message: bytes) -> None:
-        self.messages.append(Raw(message))
+    def put(self, packet: Packet) -> None:
+        self.messages += [Raw(message) for message in packet.messages]
 
     def end(self) -> None:
         pass

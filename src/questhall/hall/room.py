@@ -15,10 +15,11 @@ from questhall.hall.rows import follow, rebuild, stamp
 from questhall.hall.seeing import Sight, outcome_of
 from questhall.hall.shapes import Here, Kind, Presence, SeatInfo, TableInfo
 from questhall.hall.store import EXPIRED, LOBBY, NO_LINES, OPEN, OVER, PERSON, Consent, Seat, Table, Token, Whole
-from questhall.hall.wire import encode
+from questhall.hall.wire import Packet, packed
 
 REMEMBERED = 200  # client ids kept here; the store knows them all
 LINGERS = 40.0  # seconds a seat counts as present after its last request
+SPECTATOR: tuple[int | None, ...] = (None,)
 
 
 class Listener(Protocol):
@@ -27,7 +28,7 @@ class Listener(Protocol):
     seats: tuple[int, ...]
     tokens: tuple[Token, ...]  # what it has shown
 
-    def put(self, message: bytes) -> None: ...
+    def put(self, packet: Packet) -> None: ...
 
     def end(self) -> None:
         """There will be no more."""
@@ -85,7 +86,7 @@ class Room:
             kept = tuple([token for token in listener.tokens if token.hash in good])
             if kept != listener.tokens:
                 listener.tokens, listener.seats = kept, seats_of(kept)
-                listener.put(encode(self.greeting(listener)))
+                listener.put(packed(self.greeting(listener)))
 
     def greeting(self, listener: Listener) -> Here:
         host = any(token.seat is None for token in listener.tokens)
@@ -209,10 +210,10 @@ class Room:
 
     def tell(self, message: object, to: Callable[[Listener], bool] = lambda listener: True) -> None:
         if self.listeners:
-            frame = encode(message)
+            packet = packed(message)
             for listener in list(self.listeners):
                 if to(listener):
-                    listener.put(frame)
+                    listener.put(packet)
 
     def publish(self) -> None:
         """What has happened since the last time, and how the table stands now, to everybody in their own way."""
@@ -220,14 +221,13 @@ class Room:
         if not self.listeners or self.match is None or self.shown == after:
             return
         sight = self.see()
-        frames: dict[int | None, tuple[bytes, ...]] = {}
+        packets: dict[int | None, Packet] = {}
         for listener in list(self.listeners):
-            for seat in listener.seats or (None,):
-                if seat not in frames:
-                    happened = sight.happened(seat, after)
-                    frames[seat] = (sight.now(seat),) if happened is None else (happened, sight.now(seat))
-                for frame in frames[seat]:
-                    listener.put(frame)
+            for seat in listener.seats or SPECTATOR:
+                packet = packets.get(seat)
+                if packet is None:
+                    packet = packets[seat] = Packet(sight.happened(seat, after), sight.now(seat))
+                listener.put(packet)
 
 
 def seats_of(tokens: Iterable[Token]) -> tuple[int, ...]:

@@ -121,10 +121,8 @@ class Sight:
 
     # What led here
 
-    def happened(self, seat: int | None, after: int) -> bytes | None:
-        """What has happened since that entry; None if nothing has."""
-        if after >= self.seq:
-            return None
+    def happened(self, seat: int | None, after: int) -> bytes:
+        """What has happened since that entry."""
         moments: list[Any] = [self.moment(n, seat) for n in range(max(after, -1) + 1, self.seq + 1)]
         return encode(Happened(self.seq, seat, moments))
 

@@ -20,6 +20,7 @@ from uvicorn.supervisors import Multiprocess
 
 from questhall.hall.hall import Config
 from questhall.web.app import Options, Web
+from questhall.web.frames import Frames
 from questhall.web.limits import MOST_BYTES
 from questhall.web.notify import NotifyConfig
 from questhall.web.push import new_key
@@ -122,7 +123,7 @@ def uvicorn_config(app: Web | str, log: bool = False, behind_proxy: bool = False
         factory=isinstance(app, str),
         workers=workers,
         lifespan="on",
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=15.0,

@@ -14,8 +14,9 @@ from questhall.hall.problems import Refusal
 from questhall.hall.room import Room
 from questhall.hall.sitting import Who
 from questhall.hall.store import Token
-from questhall.hall.wire import encode
+from questhall.hall.wire import Packet, encode, packed
 from questhall.web.answers import Asked, Done, Moved
+from questhall.web.frames import SHORT_CUT, Frames, framed
 from questhall.web.limits import MOST_BYTES
 from questhall.web.messages import (
     ChatOn,
@@ -47,26 +48,34 @@ PONG: Final = encode(Pong())
 
 
 class Socket:
-    """A listener at the end of a WebSocket. Messages wait here until the wire takes them."""
+    """A listener at the end of a WebSocket. Messages go out at once by the short cut, or wait for the writer."""
 
-    def __init__(self, who: Who, send: Send) -> None:
+    def __init__(self, who: Who, send: Send, short_cut: Frames | None) -> None:
         self.tokens: tuple[Token, ...] = who.tokens
         self.seats = who.seats
         self.send = send
+        self.short_cut = short_cut
         self.waiting: deque[bytes] = deque()
         self.wake = asyncio.Event()
         self.ending = 0
 
-    def put(self, message: bytes) -> None:
+    def put(self, packet: Packet) -> None:
+        if self.short_cut is not None:
+            if packet.made is None:
+                packet.made = framed(packet.messages)
+            self.short_cut.write_frames(packet.made)
+            return
         if len(self.waiting) >= MOST_WAITING:
             self.ending = TOO_SLOW
         else:
-            self.waiting.append(message)
+            self.waiting.extend(packet.messages)
         self.wake.set()
 
     def end(self) -> None:
         self.ending = GOING_AWAY
         self.wake.set()
+        if self.short_cut is not None:
+            self.short_cut.hang_up(GOING_AWAY)
 
     async def write(self) -> None:
         """Send until the end. Whatever is wrong with the wire, the reader finds out."""
@@ -120,6 +129,7 @@ class Conversation:
         self.receive = receive
         self.send = send
         self.name: str = scope["client"][0] if scope.get("client") else ""
+        self.short_cut: Frames | None = scope.get("extensions", {}).get(SHORT_CUT)
 
     async def run(self, table_id: str) -> None:
         try:
@@ -132,8 +142,8 @@ class Conversation:
             return
         if hello.tokens:
             self.name = hello.tokens[0]
-        socket = Socket(who, self.send)
-        writer = asyncio.get_running_loop().create_task(socket.write())
+        socket = Socket(who, self.send, self.short_cut)
+        writer = None if self.short_cut else asyncio.get_running_loop().create_task(socket.write())
         try:
             await self.service.door.join(room, socket, who, hello.after, hello.chat_after)
             await self.listen(room, socket)
@@ -141,7 +151,8 @@ class Conversation:
             await self.refuse(refusal)
         finally:
             self.service.door.leave(room, socket)
-            writer.cancel()
+            if writer is not None:
+                writer.cancel()
 
     async def hello(self) -> Hello:
         async with asyncio.timeout(HELLO_WITHIN):
@@ -177,7 +188,7 @@ class Conversation:
             try:
                 said = await self.next()
                 self.web.charge(self.name)
-                answer = PONG if isinstance(said, Ping) else encode(await self.do(room, socket, said))
+                answer = Packet(PONG) if isinstance(said, Ping) else packed(await self.do(room, socket, said))
             except Gone:
                 return
             except Exception as error:
@@ -185,7 +196,7 @@ class Conversation:
                 if found is None:
                     LOG.error("a message failed: %r", error, exc_info=error)
                     found = problem("internal", "It was noted down. Nothing that was acknowledged is lost.")
-                answer = encode(Problems(found, getattr(said, "id", "")))
+                answer = packed(Problems(found, getattr(said, "id", "")))
             socket.put(answer)
 
     async def do(self, room: Room, socket: Socket, said: Any) -> Moved | Asked | Done:

@@ -76,7 +76,7 @@ class Notifier:
         self.service = service
         self.config = config
         self.vapid = Vapid(config.push_key, config.push_contact) if config.push_key else None
-        self.http = httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False)
+        self.client: httpx.AsyncClient | None = None
         self.told: dict[tuple[str, int], int] = {}  # (table, seat): the entry they were last told about
         service.hall.on_move.append(self.moved)
 
@@ -84,8 +84,16 @@ class Notifier:
     def public_key(self) -> str | None:
         return None if self.vapid is None else self.vapid.public
 
+    @property
+    def http(self) -> httpx.AsyncClient:
+        """Made when first needed, since reading all certificates takes a while."""
+        if self.client is None:
+            self.client = httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False)
+        return self.client
+
     async def close(self) -> None:
-        await self.http.aclose()
+        if self.client is not None:
+            await self.client.aclose()
 
     async def subscribe(self, room: Room, seat: int, wish: Subscribe) -> None:
         if self.vapid is None:

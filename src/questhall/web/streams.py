@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from questhall.hall.sitting import Who
 from questhall.hall.store import Token
-from questhall.hall.wire import encode
+from questhall.hall.wire import Packet, encode
 from questhall.web.live import MOST_WAITING
 from questhall.web.messages import Polled, ServerMessage
 from questhall.web.responses import FOR_DATA, Receive, Reply
@@ -45,9 +45,9 @@ class Line:
         self.wake = asyncio.Event()
         self.ended = False
 
-    def put(self, message: bytes) -> None:
+    def put(self, packet: Packet) -> None:
         self.ended = self.ended or len(self.waiting) >= MOST_WAITING
-        self.waiting.append(message)
+        self.waiting.extend(packet.messages)
         self.wake.set()
 
     def end(self) -> None:

@@ -15,7 +15,7 @@ import egg from "icon:dinosaur-egg";
 import fangs from "icon:fangs";
 import fire from "icon:small-fire";
 import fog from "icon:fog";
-import footsteps from "icon:footsteps";
+import footsteps from "icon:boot-prints";
 import gas from "icon:poison-gas";
 import ghoul from "icon:spectre";
 import goblet from "icon:jeweled-chalice";

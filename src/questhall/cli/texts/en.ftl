@@ -5,10 +5,11 @@ see-help = { $message } (see { $command } --help)
 crash = something went wrong that should not have ({ $error }); the report is in { $file }. Saved games are not lost.
 nowhere = no file, since none could be written
 
-about = Dungeon-quest board games in your terminal. Without a command: choose a game and play.
+about = Dungeon-quest board games. Without a command: the hall opens in your browser.
 examples =
     examples:
-      questhall                                        choose a game
+      questhall                                        open the hall in the browser
+      questhall play                                   choose a game for the terminal
       questhall play dragonquest                       play alone
       questhall play dragonquest --players 3           you and two bots
       questhall play --resume                          go on with the last game
@@ -44,6 +45,7 @@ replay-examples =
       questhall replay FILE.game.jsonl
       questhall replay FILE.game.jsonl --to 40 --plain
       questhall replay FILE.game.jsonl --verify        exit code 1 if anything is wrong
+serve-short = open the hall for others to join
 rules-short = read the rules by chapter, ID or word
 rules-about = Read the rules of a game, with the rulings behind them.
 rules-examples =

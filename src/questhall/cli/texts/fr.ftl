@@ -5,10 +5,11 @@ see-help = { $message } (voir { $command } --help)
 crash = une erreur imprévue s’est produite ({ $error }) ; le rapport est dans { $file }. Les parties gardées ne sont pas perdues.
 nowhere = aucun fichier, car aucun n’a pu être écrit
 
-about = Des jeux de plateau de quêtes et de donjons dans votre terminal. Sans commande : choisir un jeu et jouer.
+about = Des jeux de plateau de quêtes et de donjons. Sans commande : la salle s’ouvre dans votre navigateur.
 examples =
     exemples :
-      questhall                                        choisir un jeu
+      questhall                                        ouvrir la salle dans le navigateur
+      questhall play                                   choisir un jeu pour le terminal
       questhall play dragonquest                       jouer seul
       questhall play dragonquest --players 3           vous et deux robots
       questhall play --resume                          continuer la dernière partie
@@ -44,6 +45,7 @@ replay-examples =
       questhall replay FICHIER.game.jsonl
       questhall replay FICHIER.game.jsonl --to 40 --plain
       questhall replay FICHIER.game.jsonl --verify     code de sortie 1 si quelque chose est faux
+serve-short = ouvrir la salle aux autres
 rules-short = lire les règles par chapitre, numéro ou mot
 rules-about = Lire les règles d’un jeu, avec les décisions qui les fondent.
 rules-examples =

@@ -22,7 +22,7 @@ DETOURS: Final = [0.5, 0.3, 0.2]  # how often a block costs 0, 1, 2 steps
 SECOND_TIME: Final = 0.25  # how often a trap of a later turn has been met before
 WAY_OUT: Final = 9  # steps to the Exit after leaving, as a hero on the way in expects it
 LOOT: Final = [2100.0, 3650.0, 4700.0, 5200.0]  # to be expected of one, two... throws in the chamber
-LIFE: Final = 500  # gold that coming out is worth beside the loot
+LIFE: Final = 2500  # gold that coming out is worth beside the loot
 DANGERS: Final = 6
 MOST_WOUND: Final = 3
 

@@ -10,10 +10,10 @@ from questhall.engine.playout import Random
 from questhall.games.dragonquest import bot_buy, bot_walk, bot_walls
 from questhall.games.dragonquest.bot_base import Bot
 from questhall.games.dragonquest.bot_chamber import LOOK_AHEAD, Stay
-from questhall.games.dragonquest.bot_clock import need
+from questhall.games.dragonquest.bot_clock import closed, need
 from questhall.games.dragonquest.bot_dice import ENDS, Plan, Worth
-from questhall.games.dragonquest.bot_outlook import Outlook
-from questhall.games.dragonquest.castle import CHAMBER
+from questhall.games.dragonquest.bot_outlook import Outlook, steps_into
+from questhall.games.dragonquest.castle import CHAMBER, FAR, RING16, STEP
 from questhall.games.dragonquest.state import KEEP, LEAVE, ROW_LENGTH, STAY, STOP, USE, Hero, Quest
 
 RESTLESS: Final = 4  # dragons aside from which the talisman's second throw is not worth its risk
@@ -50,8 +50,8 @@ class Good(Bot):
     def walk(self, s: Quest, h: Hero) -> int:
         if CHAMBER in s.legal and self.enters_not(s, h):
             return STOP
-        if h.seen_chamber and CHAMBER in s.legal and Outlook(s, h).again:
-            return CHAMBER
+        if h.seen_chamber and RING16 >> h.pos & 1 and Outlook(s, h).again:
+            return step_back(s, h)
         step = bot_walk.with_objects(s, h) if h.objects or s.orb_lit else STOP
         return step if step != STOP else bot_walk.careful_step(s, h)
 
@@ -95,3 +95,18 @@ def roll_worth(h: Hero, look: Outlook, find: float, waking: float) -> Worth:
             ends[steps * ENDS + finds] = value
     danger = look.odds.dangers.met(look.race, look.left, look.turns, look.lp, h.arrows, h.trapdoors, h.fogs)
     return Worth(ends, danger * look.stake)
+
+
+def step_back(s: Quest, h: Hero) -> int:
+    """The next step back into the chamber."""
+    if CHAMBER in s.legal:
+        return CHAMBER
+    best = STOP
+    fewest = FAR
+    for square in s.legal:
+        if STEP[h.pos] >> square & 1 and not h.blocked >> square & 1:
+            to_go = steps_into(square, closed(h))
+            if to_go < fewest:
+                best = square
+                fewest = to_go
+    return best

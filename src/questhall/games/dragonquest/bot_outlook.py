@@ -4,15 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
+from questhall.engine.grid import squares_of
 from questhall.games.dragonquest.bot_clock import closed, turns
 from questhall.games.dragonquest.bot_escape import LIFE, LOOT, MOST_LEFT, MOST_LP, WAY_OUT, Race, odds_of
 from questhall.games.dragonquest.bot_throws import fresh_gain
-from questhall.games.dragonquest.castle import CHAMBER, CHAMBER_BIT, STEP, steps_left
+from questhall.games.dragonquest.castle import CHAMBER, FAR, RING16, SQUARES, STEP, steps_left
 from questhall.games.dragonquest.rules.life import fortune
 from questhall.games.dragonquest.state import Hero, Quest
 
-USUAL_LOOT: Final = 4000.0
+USUAL_LOOT: Final = 4500.0  # of those who come out
 PACE: Final = 1.45  # steps of a walking turn, dangers included
+
+MOST_BACK: Final = 3  # steps; from farther away nobody goes back
+
+
+def steps_back(h: Hero, bad: int) -> int:
+    """Steps of a hero who has left back into the chamber; from the square he came out to he has to walk round."""
+    if h.line[-2] != CHAMBER:
+        return steps_into(h.pos, bad)
+    return 1 + min([steps_into(square, bad) for square in squares_of(STEP[h.pos] & SQUARES & ~bad)], default=FAR)
+
+
+def steps_into(square: int, bad: int) -> int:
+    """Steps from a square into the chamber."""
+    return steps_left(square, bad, False) - steps_left(CHAMBER, bad | 1 << square, True)
 
 
 class Outlook:
@@ -25,7 +40,7 @@ class Outlook:
         self.lp: int = min(h.lp, MOST_LP)
         self.stake: float = float(fortune(s, h) + LIFE)  # gold for each unit of the race's value
         self.race: Race = self.odds.out
-        self.again: bool = False  # back into the chamber, which is next to him
+        self.again: bool = False  # a second visit to the chamber is worth it
         to_go = steps_left(h.pos, bad, h.seen_chamber)
         if not h.seen_chamber:
             to_go -= steps_left(CHAMBER, bad, True)
@@ -34,9 +49,9 @@ class Outlook:
             to_go -= 1
             self.turns -= 1
         self.left: int = max(min(to_go, MOST_LEFT), 1)
-        if h.seen_chamber and STEP[h.pos] & CHAMBER_BIT and self.better_inside(s, h, bad):
+        if h.seen_chamber and RING16 >> h.pos & 1 and self.better_inside(s, h, bad):
             self.again = True
-            self.left = 1
+            self.left = steps_back(h, bad)
             self.go_in()
 
     def go_in(self) -> None:
@@ -44,15 +59,16 @@ class Outlook:
         self.stake = 1.0
 
     def better_inside(self, s: Quest, h: Hero, bad: int) -> bool:
-        """Whether a second visit, with an empty chamber, promises more than the way out from here."""
-        if s.dragons:
+        """Whether a second visit to the chamber, empty now, promises more than the way out from here."""
+        arrival = 1 if steps_back(h, bad) <= 2 else 2  # turns
+        if s.dragons or steps_back(h, bad) > MOST_BACK:
             return False
         to_go = min(steps_left(CHAMBER, bad, True) - 1, MOST_LEFT)
-        loot = self.stake + fresh_gain(s, h)
+        loot = self.stake
         best = 0.0
-        for more in range(2):
-            best = max(best, loot * self.odds.out.after_walls(to_go, self.turns - 2 - more, self.lp))
-            loot += (LOOT[1] - LOOT[0]) / LOOT[0] * fresh_gain(s, h)
+        for throw in range(2):
+            loot += fresh_gain(s, h) * (LOOT[1] - LOOT[0]) / LOOT[0] if throw else fresh_gain(s, h)
+            best = max(best, loot * self.odds.out.after_walls(to_go, self.turns - arrival - 1 - throw, self.lp))
         return best > self.stake * self.odds.out.value(self.left, self.turns, self.lp)
 
     def value(self, turns: int, lp: int) -> float:
@@ -76,4 +92,4 @@ class Outlook:
     def chance(self) -> float:
         """The chance to come out."""
         value = self.race.value(self.left, self.turns, self.lp)
-        return value if self.race is self.odds.out else min(value / USUAL_LOOT, 1.0)
+        return value if self.race is self.odds.out else min(value / (USUAL_LOOT + LIFE), 1.0)

@@ -577,3 +577,243 @@ place-hall-of-pillars = Hall of Pillars
 place-demons-cellar = Demon’s Cellar
 place-east-ward = East Ward
 place-east-strip = East Strip
+
+## The sheet in the browser
+
+board-headline =
+    Round { $round } · { $hero }: { $suns ->
+        [0] last sun
+        [one] { $suns } sun left
+       *[other] { $suns } suns left
+    }
+board-brief = { $lp } LP · { $suns } suns · loot { $loot }
+board-brief-escaped = out with { $loot }
+board-brief-dead = dead: { $cause }
+board-whose-sheet = Whose sheet
+board-sheet-of = Sheet of { $hero }
+board-follow = follow the turn
+board-castle-of = Castle of { $hero }
+board-overview = Whole castle
+board-close = Close
+board-enlarge = Enlarge the sheet of { $hero }
+board-protected-tool = Protected
+board-protected-show = Show the squares that never carry a wall
+board-labelled = { $label }: { $value }.
+
+board-here = { $hero } stands here
+board-visited = visited
+board-blocked = walled up
+board-crossed = crossed by the demon
+board-protected = protected
+board-start = start
+board-orange = orange square, the easier start
+board-black = black square, the demon’s
+
+board-suns-left =
+    { $left ->
+        [one] sun left
+       *[other] suns left
+    }
+board-suns-label = Sun track: { $left } of { $total } suns left
+board-bones-label = Life Points: { $lp } of { $bones }
+board-row-label = Row { $row }, { $danger } at the end: { $finds } of { $length } find points
+board-trap-label =
+    { $trap }: { $safe ->
+        [yes] protected, { $hits } of 2 hits
+       *[no] { $hits ->
+            [0] not met yet
+            [one] hit once
+           *[other] hit twice, the next one kills
+        }
+    }
+board-coins-label = Coins of { $value }: { $count } held, { $scratched } scratched.
+board-carries-nothing = nothing yet
+board-death-box = Death box: empty
+board-danger-label = Danger spaces A, B and C
+
+board-dice-movement = Movement dice
+board-dice-danger =
+    { $space ->
+        [A] Danger die A
+        [B] Danger die B
+        [C] Danger die C
+       *[other] Danger dice
+    }
+board-dice-letter = Letter die
+board-dice-battle = Battle die
+board-dice-damage = Damage
+board-dice-spider = Spider die
+board-dice-chamber = Chamber dice
+board-dice-fire = Dragon fire
+
+board-turn-of = Round { $round }: the turn of { $hero }.
+board-you-stand =
+    You stand at { $where }: { $lp ->
+        [one] { $lp } Life Point
+       *[other] { $lp } Life Points
+    }, { $suns ->
+        [0] no sun
+        [one] { $suns } sun
+       *[other] { $suns } suns
+    } left, loot { $loot }.
+board-hero-stands =
+    { $hero } stands at { $where }: { $lp ->
+        [one] { $lp } Life Point
+       *[other] { $lp } Life Points
+    }, { $suns ->
+        [0] no sun
+        [one] { $suns } sun
+       *[other] { $suns } suns
+    } left, loot { $loot }.
+board-fate-escaped = { $hero } is out of the castle with { $total }.
+board-fate-dead = { $hero } is dead: { $cause }.
+board-open = Open: { $squares }.
+board-open-none = No square is open.
+board-way-chamber =
+    { $steps ->
+        [one] The treasure chamber is { $steps } step away.
+       *[other] The treasure chamber is { $steps } steps away.
+    }
+board-way-exit =
+    { $steps ->
+        [one] The exit is { $steps } step away.
+       *[other] The exit is { $steps } steps away.
+    }
+board-way-out =
+    { $steps ->
+        [0] There is no way out left.
+        [one] The exit is { $steps } step away.
+       *[other] The exit is { $steps } steps away.
+    } { $turns ->
+        [0] This is the last turn.
+        [one] { $turns } more turn after this.
+       *[other] { $turns } more turns after this.
+    }
+board-if-stop =
+    If you stop: { $steps ->
+        [0] no step
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, { $finds ->
+        [0] no find
+        [one] { $finds } find
+       *[other] { $finds } finds
+    }.
+board-dice-state =
+    { $skulls ->
+        [0] No skull
+        [one] { $skulls } skull
+       *[other] { $skulls } skulls
+    } of 3, { $rerolls ->
+        [0] no re-roll
+        [one] { $rerolls } re-roll
+       *[other] { $rerolls } re-rolls
+    } left.
+board-steps-now =
+    { $steps ->
+        [one] { $steps } step left.
+       *[other] { $steps } steps left.
+    }
+board-dragons =
+    { $dragons ->
+        [0] No dragon
+        [one] { $dragons } dragon
+       *[other] { $dragons } dragons
+    } of 7 set aside, { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    } in the chamber.
+board-stars =
+    { $stars ->
+        [one] { $stars } star thrown.
+       *[other] { $stars } stars thrown.
+    }
+board-points =
+    { $finds ->
+        [one] { $finds } find point in row { $row }; buying uses up the row.
+       *[other] { $finds } find points in row { $row }; buying uses up the row.
+    }
+board-guess = If you name the hidden number, a square of your castle is blocked.
+board-hide = If { $hero } names it, you block a square of that castle.
+board-neighbour = { $hero } is at { $where }.
+board-venom = The spider’s venom works every turn.
+board-venom-later = The spider has bitten: its venom works once the chamber is left.
+
+board-odds = Chances
+board-odds-skulls = Skulls on the table: { $skulls } of 3
+board-odds-picked = A third skull with the picked dice
+board-odds-all = A third skull if all loose dice are rolled again
+board-odds-pick = Pick dice to see their chance alone.
+board-odds-wake = The next throw wakes the dragon
+board-odds-under = under { $share }
+board-need-label = The way out
+board-need =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } in { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    } of walking: { $need } a turn
+board-need-usual = A turn of walking brings about { $usual } steps.
+board-need-easy = time enough
+board-need-steady = just in time
+board-need-late = late
+board-need-desperate = very late
+board-need-lost = no way left
+
+board-scene-deep = The dragon sleeps soundly.
+board-scene-stirs = The dragon stirs in its sleep.
+board-scene-light = The dragon sleeps lightly.
+board-scene-eye = The dragon blinks with one eye!
+board-scene-awake = The dragon is awake!
+board-eyes = Dragon’s eyes: { $dragons } of 7 open
+board-pool = { $dice ->
+        [one] { $dice } die lies ready
+       *[other] { $dice } dice lie ready
+    }
+board-aside = set aside
+board-heroes-inside = In the chamber: { $heroes }
+board-fire-on = Fire over { $hero }
+
+board-end-fate = Fate
+board-end-coins = Coins
+board-end-walked =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } in { $suns ->
+        [one] { $suns } turn
+       *[other] { $suns } turns
+    }
+board-end-title = Title
+board-winner = winner
+board-luck = Luck
+board-luck-none = Too few throws to speak of luck.
+board-luck-skulls =
+    { $count ->
+        [one] { $count } skull
+       *[other] { $count } skulls
+    } rolled, { $expected } expected.
+board-luck-stars =
+    { $count ->
+        [one] { $count } star
+       *[other] { $count } stars
+    } in the chamber, { $expected } expected.
+board-luck-walls =
+    { $count ->
+        [one] { $count } wall
+       *[other] { $count } walls
+    } met, { $expected } expected.
+board-luck-fair = As fair as dice can be.
+board-luck-lucky = Lucky: { $share } games in 10 go worse.
+board-luck-unlucky = Unlucky: { $share } games in 10 go better.
+board-chronicle = Turning points
+board-chronicle-round = Round { $round }
+
+board-tip-guess = Say any number. Only the hidden one brings a wall.
+board-tip-reroll = Pick dice to roll again. A third skull means danger.
+board-tip-walk = Press a lit square. First to the dragon, then out east.
+board-tip-chamber = Every dragon opens an eye. The seventh wakes it.
+board-tip-suns = One sun a turn. Be out before the last one.
+board-tip-finds = Six find points buy anything. A seventh wakes the danger.

@@ -577,3 +577,223 @@ place-hall-of-pillars = Galerie des Piliers
 place-demons-cellar = Cave du Démon
 place-east-ward = Cour Est
 place-east-strip = Bande Est
+
+## La feuille dans le navigateur
+
+board-headline =
+    Manche { $round } · { $hero } : { $suns ->
+        [0] dernier soleil
+        [one] encore { $suns } soleil
+       *[other] encore { $suns } soleils
+    }
+board-brief = { $lp } PV · { $suns } soleils · butin { $loot }
+board-brief-escaped = dehors avec { $loot }
+board-brief-dead = n’est plus : { $cause }
+board-whose-sheet = À qui est la feuille
+board-sheet-of = Feuille : { $hero }
+board-follow = suivre le tour
+board-castle-of = Château : { $hero }
+board-overview = Château entier
+board-close = Fermer
+board-enlarge = Agrandir la feuille : { $hero }
+board-protected-tool = Protégées
+board-protected-show = Montrer les cases qui ne portent jamais de mur
+board-labelled = { $label } : { $value }.
+
+board-here = { $hero } est ici
+board-visited = visitée
+board-blocked = murée
+board-crossed = barrée par le démon
+board-protected = protégée
+board-start = départ
+board-orange = case orange, le départ facile
+board-black = case noire, celle du démon
+
+board-suns-left =
+    { $left ->
+        [one] soleil reste
+       *[other] soleils restent
+    }
+board-suns-label = Piste du soleil : { $left } soleils restants sur { $total }
+board-bones-label = Points de vie : { $lp } sur { $bones }
+board-row-label = Rangée { $row }, au bout { $danger } : { $finds } points de découverte sur { $length }
+board-trap-label =
+    { $trap } : { $safe ->
+        [yes] protection en main, { $hits } coups sur 2
+       *[no] { $hits ->
+            [0] pas encore subi
+            [one] subi une fois
+           *[other] subi deux fois, la prochaine est mortelle
+        }
+    }
+board-coins-label = Pièces de { $value } : { $count } en poche, { $scratched } rayées.
+board-carries-nothing = rien encore
+board-death-box = Case Mort : vide
+board-danger-label = Emplacements de danger A, B et C
+
+board-dice-movement = Dés Déplacement
+board-dice-danger =
+    { $space ->
+        [A] Dé Danger A
+        [B] Dé Danger B
+        [C] Dé Danger C
+       *[other] Dés Danger
+    }
+board-dice-letter = Dé à lettres
+board-dice-battle = Dé Combat
+board-dice-damage = Blessures
+board-dice-spider = Dé Araignée
+board-dice-chamber = Dés Salle du trésor
+board-dice-fire = Souffle du dragon
+
+board-turn-of = Manche { $round } : c’est à { $hero }.
+board-you-stand =
+    Votre place : { $where }. { $lp ->
+        [one] { $lp } point de vie
+       *[other] { $lp } points de vie
+    }, { $suns ->
+        [0] plus de soleil
+        [one] encore { $suns } soleil
+       *[other] encore { $suns } soleils
+    }, butin { $loot }.
+board-hero-stands =
+    { $hero } : { $where }. { $lp ->
+        [one] { $lp } point de vie
+       *[other] { $lp } points de vie
+    }, { $suns ->
+        [0] plus de soleil
+        [one] encore { $suns } soleil
+       *[other] encore { $suns } soleils
+    }, butin { $loot }.
+board-fate-escaped = { $hero } est hors du château avec { $total }.
+board-fate-dead = { $hero } n’est plus : { $cause }.
+board-open = Libre : { $squares }.
+board-open-none = Aucune case n’est libre.
+board-way-chamber = La Salle du trésor est à { $steps } pas.
+board-way-exit = La sortie est à { $steps } pas.
+board-way-out =
+    { $steps ->
+        [0] Il n’y a plus de chemin vers la sortie.
+       *[other] La sortie est à { $steps } pas.
+    } { $turns ->
+        [0] C’est le dernier tour.
+        [one] Encore { $turns } tour après celui-ci.
+       *[other] Encore { $turns } tours après celui-ci.
+    }
+board-if-stop =
+    En arrêtant : { $steps ->
+        [0] aucun pas
+       *[other] { $steps } pas
+    }, { $finds ->
+        [0] aucune découverte
+        [one] { $finds } découverte
+       *[other] { $finds } découvertes
+    }.
+board-dice-state =
+    { $skulls ->
+        [0] Aucun crâne
+        [one] { $skulls } crâne
+       *[other] { $skulls } crânes
+    } sur 3, { $rerolls ->
+        [0] plus de relance
+        [one] encore { $rerolls } relance
+       *[other] encore { $rerolls } relances
+    }.
+board-steps-now = Encore { $steps } pas.
+board-dragons =
+    { $dragons ->
+        [0] Aucun dragon
+        [one] { $dragons } dragon
+       *[other] { $dragons } dragons
+    } sur 7 de côté, { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } dans la Salle.
+board-stars =
+    { $stars ->
+        [one] { $stars } étoile lancée.
+       *[other] { $stars } étoiles lancées.
+    }
+board-points =
+    { $finds ->
+        [one] { $finds } point de découverte dans la rangée { $row } ; acheter barre la rangée.
+       *[other] { $finds } points de découverte dans la rangée { $row } ; acheter barre la rangée.
+    }
+board-guess = Si vous nommez le nombre caché, une case de votre château est bloquée.
+board-hide = Si { $hero } le nomme, vous bloquez une case de son château.
+board-neighbour = { $hero } : { $where }.
+board-venom = Le venin de l’araignée agit à chaque tour.
+board-venom-later = L’araignée a mordu : son venin agira après la Salle du trésor.
+
+board-odds = Probabilités
+board-odds-skulls = Crânes sur la table : { $skulls } sur 3
+board-odds-picked = Un troisième crâne avec les dés choisis
+board-odds-all = Un troisième crâne en relançant tous les dés libres
+board-odds-pick = Choisissez des dés pour voir leur risque.
+board-odds-wake = Le prochain jet réveille le dragon
+board-odds-under = moins de { $share }
+board-need-label = Le chemin de la sortie
+board-need =
+    { $steps } pas en { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    } de marche : { $need } par tour
+board-need-usual = Un tour de marche donne environ { $usual } pas.
+board-need-easy = du temps devant soi
+board-need-steady = juste à temps
+board-need-late = en retard
+board-need-desperate = très en retard
+board-need-lost = plus aucun chemin
+
+board-scene-deep = Le dragon dort à poings fermés.
+board-scene-stirs = Le dragon remue dans son sommeil.
+board-scene-light = Le dragon n’a plus le sommeil lourd.
+board-scene-eye = Le dragon entrouvre un œil !
+board-scene-awake = Le dragon est réveillé !
+board-eyes = Yeux du dragon : { $dragons } ouverts sur 7
+board-pool = { $dice ->
+        [one] { $dice } dé prêt
+       *[other] { $dice } dés prêts
+    }
+board-aside = de côté
+board-heroes-inside = Dans la Salle : { $heroes }
+board-fire-on = Le feu sur { $hero }
+
+board-end-fate = Sort
+board-end-coins = Pièces
+board-end-walked =
+    { $steps } pas en { $suns ->
+        [one] { $suns } tour
+       *[other] { $suns } tours
+    }
+board-end-title = Titre
+board-winner = victoire
+board-luck = Chance
+board-luck-none = Trop peu de jets pour parler de chance.
+board-luck-skulls =
+    { $count ->
+        [one] { $count } crâne lancé
+       *[other] { $count } crânes lancés
+    }, { $expected } attendus.
+board-luck-stars =
+    { $count ->
+        [one] { $count } étoile
+       *[other] { $count } étoiles
+    } dans la Salle, { $expected } attendues.
+board-luck-walls =
+    { $count ->
+        [one] { $count } mur subi
+       *[other] { $count } murs subis
+    }, { $expected } attendus.
+board-luck-fair = Des dés tout à fait justes.
+board-luck-lucky = De la chance : { $share } parties sur 10 vont moins bien.
+board-luck-unlucky = De la malchance : { $share } parties sur 10 vont mieux.
+board-chronicle = Tournants de la partie
+board-chronicle-round = Manche { $round }
+
+board-tip-guess = Dites un nombre. Seul celui qui est caché amène un mur.
+board-tip-reroll = Choisissez des dés à relancer. Au troisième crâne, danger.
+board-tip-walk = Touchez une case allumée : d’abord le dragon, puis la sortie.
+board-tip-chamber = Chaque dragon ouvre un œil. Au septième, il se réveille.
+board-tip-suns = Un soleil par tour. Soyez dehors avant le dernier.
+board-tip-finds = Six points achètent tout. Un septième réveille le danger.

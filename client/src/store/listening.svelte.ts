@@ -1,0 +1,251 @@
+/** What the hall says to an open table, and what becomes of it on the screen. */
+import { api, Refusal } from "../api";
+import type { Playing } from "../games/board";
+import { play } from "../lib/sound";
+import { Film } from "../table/film";
+import { missed } from "../table/logbook";
+import type * as wire from "../wire";
+import { keyring } from "./keyring.svelte";
+import { isAsked, Screen, type Eyes } from "./screen.svelte";
+import { settings } from "./settings.svelte";
+import { toasts } from "./toasts.svelte";
+
+const DICE_MS = 900;
+const EVENT_MS = 350;
+const WORTH_A_BANNER = 4; // fewer missed events are simply there
+const CHAT_LINES = 300;
+
+export abstract class Listening extends Screen {
+  protected film = new Film({
+    lasts: (telling) => this.lasts(telling),
+    speed: () => (document.hidden ? 0 : settings.speed),
+    show: (playing) => this.show(playing),
+    reached: (moment) => this.note(moment),
+    arrived: (now) => this.arrive(now),
+  });
+  private logs = new Map<Eyes, wire.MomentInfo[]>();
+  private greeted = false;
+  private seen = keyring.of(this.id).seen;
+
+  /** The key of the seat in front of the screen; none for a spectator. */
+  get token(): string | undefined {
+    return this.front === null ? undefined : keyring.of(this.id).seats[this.front];
+  }
+
+  /** Up to where everything has arrived for every seat of this browser. */
+  protected get heardUpTo(): number {
+    const seats = this.held.length ? this.held : [null];
+    return Math.min(...seats.map((seat) => this.logs.get(seat)?.at(-1)?.n ?? -1));
+  }
+
+  /** As if the table had never been open here. */
+  protected forget(): void {
+    this.film.clear();
+    this.nows = new Map();
+    this.logs.clear();
+    this.moments = [];
+    this.now = this.past = null;
+    this.greeted = false;
+  }
+
+  protected hear(message: wire.ServerMessage): void {
+    switch (message.type) {
+      case "here":
+        return this.greet(message);
+      case "happened":
+        return this.happen(message);
+      case "now":
+        return this.present(message);
+      case "table":
+        return this.know(message.table);
+      case "presence":
+        this.presence = message;
+        return;
+      case "chat":
+        return this.listen(message);
+      case "consent":
+        return this.consider(message);
+      case "asked":
+        toasts.say("undo-asked");
+        return this.answered(message.id);
+      case "moved":
+      case "done":
+        return this.answered(message.id);
+      case "problem":
+        return this.refuse(message);
+      case "pong":
+        return;
+      default:
+        message satisfies never;
+    }
+  }
+
+  // Around the game
+
+  private greet(here: wire.Here): void {
+    this.problem = null;
+    this.know(here.table);
+    this.held = here.seats;
+    this.host = here.host;
+    if (this.front === null || !here.seats.includes(this.front)) this.front = here.seats[0] ?? null;
+    keyring.change(this.id, { game: here.table.game });
+  }
+
+  private know(info: wire.TableInfo): void {
+    const begins = this.info?.phase === "lobby" && info.phase !== "lobby";
+    this.info = info;
+    if (begins) play("turn");
+  }
+
+  private listen(line: wire.ChatLine): void {
+    if (this.chat.some((each) => each.id === line.id)) return;
+    this.chat = [...this.chat, line].slice(-CHAT_LINES);
+    const mine = line.seat !== null && this.held.includes(line.seat);
+    if (mine || settings.chosen.muted.includes(`${this.id}/${line.seat}`) || line.id <= keyring.of(this.id).chat) return;
+    this.unread += 1;
+    play("chat");
+  }
+
+  private consider(asked: wire.ConsentAsked): void {
+    const others = this.consents.filter((each) => each.request !== asked.request);
+    this.consents = asked.state === "open" ? [...others, asked] : others;
+    if (!this.held.includes(asked.seat)) return;
+    if (asked.state === "refused") toasts.say("undo-refused", {}, "bad");
+    if (asked.state === "granted") toasts.say("undo-agreed", {}, "good");
+  }
+
+  private answered(id: string): void {
+    if (this.pending?.id === id) this.pending = null;
+  }
+
+  private refuse({ problem, id }: wire.Problems): void {
+    this.answered(id);
+    if (problem.now) this.present(problem.now);
+    if (!id && !this.info) this.problem = problem;
+    else if (problem.text) {
+      const why = { rule: problem.rule ?? "", text: problem.text, args: problem.args ?? {} };
+      this.asked = { anchor: null, ref: "", why, options: [], text: "" };
+    } else toasts.refused(new Refusal(problem));
+  }
+
+  // The game
+
+  private happen({ seat, moments }: wire.Happened): void {
+    const log = this.logs.get(seat) ?? [];
+    const last = log.at(-1)?.n ?? -1;
+    const fresh = moments.filter((moment) => moment.n > last);
+    this.logs.set(seat, [...log, ...fresh]);
+    if (seat !== this.front) return;
+    if (this.greeted) this.film.add(fresh);
+    else this.moments = this.logs.get(seat)!;
+  }
+
+  private present(now: wire.Now): void {
+    this.nows = new Map(this.nows).set(now.seat, now);
+    if (now.seat === this.front) {
+      if (this.greeted) this.film.arrive(now);
+      else this.arrive(now);
+      this.greeted = true;
+      void this.fillGap(now);
+    }
+    this.settle();
+  }
+
+  /** The hall sends no more than some hundred entries by itself; the rest is asked for. */
+  private async fillGap(now: wire.Now): Promise<void> {
+    const last = this.logs.get(now.seat)?.at(-1)?.n ?? -1;
+    if (last >= now.seq) return;
+    const more = await api.log(this.id, last, this.token).catch(() => []);
+    const log = this.logs.get(now.seat) ?? [];
+    const known = log.at(-1)?.n ?? -1;
+    this.logs.set(now.seat, [...log, ...more.filter(({ n }) => n > known)]);
+    if (now.seat === this.front && !this.film.busy) this.moments = this.logs.get(now.seat)!;
+  }
+
+  private note(moment: wire.MomentInfo): void {
+    if (moment.n > (this.moments.at(-1)?.n ?? -1)) this.moments = [...this.moments, moment];
+  }
+
+  private arrive(now: wire.Now): void {
+    const before = this.now;
+    this.now = now;
+    this.picked = new Set();
+    this.asked = null;
+    if (this.pending && now.seq > this.pending.seq) this.pending = null;
+    if (!before) this.offerFilm();
+    else if (!isAsked(before, this.front) && isAsked(now, this.front)) play("turn");
+    if (now.over && before && !before.over) play(now.over.winners.includes(this.front ?? -1) ? "win" : "lose");
+    this.remember();
+    this.settle();
+  }
+
+  // Away and back
+
+  protected looked = (): void => {
+    if (document.hidden) {
+      this.seen = this.now?.seq ?? -1;
+      return;
+    }
+    this.film.skip();
+    if (!this.past) this.offerFilm();
+    this.remember();
+  };
+
+  private offerFilm(): void {
+    const count = this.seen < 0 ? 0 : missed(this.moments, this.seen);
+    if (count >= WORTH_A_BANNER) this.since = { from: this.seen, count };
+  }
+
+  private remember(): void {
+    if (document.hidden || !this.now) return;
+    this.seen = this.now.seq;
+    keyring.change(this.id, { seen: this.seen });
+  }
+
+  // Several people at one screen
+
+  /** Turn the screen to whom the game asks, behind a curtain if something is secret. */
+  private settle(): void {
+    if (this.held.length < 2 || this.film.busy || !this.now || this.curtain !== null) return;
+    const { asked, seq } = this.now;
+    if (isAsked(this.now, this.front)) return;
+    const next = asked.find((seat) => this.held.includes(seat));
+    if (next === undefined || this.held.some((seat) => this.nows.get(seat)?.seq !== seq)) return;
+    if (this.secretFor(next)) this.curtain = next;
+    else this.turnTo(next);
+  }
+
+  private secretFor(next: number): boolean {
+    if (this.module.secret_steps?.includes(this.now?.step ?? "")) return true;
+    const sees = (seat: number) => JSON.stringify(this.nows.get(seat)?.view);
+    return this.held.some((seat) => sees(seat) !== sees(next));
+  }
+
+  protected turnTo(seat: number): void {
+    this.film.clear();
+    this.front = seat;
+    this.now = this.nows.get(seat) ?? this.now;
+    this.moments = this.logs.get(seat) ?? this.moments;
+    this.picked = new Set();
+    this.past = null;
+    play("turn");
+  }
+
+  // Showing
+
+  private show(playing: Playing | null): void {
+    if (!this.past) {
+      this.playing = playing;
+      if (playing) this.sound(playing.telling);
+    }
+    if (!playing) this.settle();
+  }
+
+  protected sound(telling: wire.Telling): void {
+    play(this.module.sound?.(telling) ?? (this.module.thrown?.(telling, this.say) ? "dice" : "none"));
+  }
+
+  protected lasts(telling: wire.Telling): number {
+    return this.module.lasts?.(telling) ?? (this.module.thrown?.(telling, this.say) ? DICE_MS : EVENT_MS);
+  }
+}

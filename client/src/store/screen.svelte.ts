@@ -1,0 +1,169 @@
+/** A table as it is on this screen: what is shown, what may be chosen, and what follows from that. */
+import type { BoardProps, GameModule, Lit, Playing, Say, Tray } from "../games/board";
+import type { Link } from "../live";
+import { Choices } from "../table/choices";
+import { turns, type Turn } from "../table/logbook";
+import { Texts } from "../texts/fluent";
+import { makeSay } from "../texts/say";
+import type * as wire from "../wire";
+import { settings } from "./settings.svelte";
+import { gameTexts, shell } from "./texts.svelte";
+
+/** null: a spectator's eyes. */
+export type Eyes = number | null;
+
+/** A question about a thing: the reason it cannot be chosen, or the several options about it. */
+export interface Asked {
+  anchor: Element | null;
+  ref: string;
+  why: wire.WhyNot | null;
+  options: wire.Option[];
+  /** What the shell itself has to say about it. */
+  text: string;
+}
+
+/** An answer that is on its way. */
+export interface Pending {
+  id: string;
+  seq: number;
+}
+
+const EMPTY = new Texts();
+
+export abstract class Screen {
+  info = $state.raw<wire.TableInfo | null>(null);
+  module = $state.raw<GameModule>({});
+  /** The seats of this browser, and whether it is the host's. */
+  held = $state.raw<number[]>([]);
+  host = $state(false);
+  /** Whose eyes the screen is for. */
+  front = $state<Eyes>(null);
+  /** The screen must be handed to this seat before anything more is shown. */
+  curtain = $state<number | null>(null);
+
+  /** The present as it is shown; it waits for what led to it. */
+  now = $state.raw<wire.Now | null>(null);
+  /** A moment of the past the reader looks at; `watching`: it moves on by itself. */
+  past = $state.raw<wire.Now | null>(null);
+  watching = $state(false);
+  playing = $state.raw<Playing | null>(null);
+  moments = $state.raw<wire.MomentInfo[]>([]);
+  /** What happened while nobody looked: so many events after that entry. */
+  since = $state.raw<{ from: number; count: number } | null>(null);
+
+  picked = $state.raw<ReadonlySet<string>>(new Set());
+  hot = $state.raw<ReadonlySet<string>>(new Set());
+  asked = $state.raw<Asked | null>(null);
+  rule = $state.raw<{ id: string; anchor: Element | null } | null>(null);
+  pending = $state.raw<Pending | null>(null);
+
+  presence = $state.raw<wire.Presence>({ type: "presence", seats: {}, spectators: 0 });
+  chat = $state.raw<wire.ChatLine[]>([]);
+  unread = $state(0);
+  consents = $state.raw<wire.ConsentAsked[]>([]);
+  link = $state<Link>("reconnecting");
+  retryAt = $state<number | null>(null);
+  problem = $state.raw<wire.Problem | null>(null);
+
+  /** The newest for every seat here, whether it has been shown or not. */
+  protected nows = $state.raw<ReadonlyMap<Eyes, wire.Now>>(new Map());
+
+  abstract press: BoardProps["press"];
+  abstract choose: BoardProps["choose"];
+  abstract whyNot: BoardProps["whyNot"];
+  abstract showRule: BoardProps["rule"];
+
+  constructor(readonly id: string) {}
+
+  names = $derived.by(() => this.info?.seats.map((seat) => seat.name) ?? []);
+  say = $derived.by<Say>(() => makeSay(settings.lang, gameTexts.of(this.info?.game ?? "") ?? EMPTY, shell, this.names));
+  shown = $derived(this.past ?? this.now);
+  /** The game waits for the person in front of the screen. */
+  myTurn = $derived.by(() => this.now !== null && isAsked(this.now, this.front) && !this.now.over);
+
+  options = $derived.by<wire.Option[]>(() => {
+    const free = !this.past && !this.playing && !this.pending && this.curtain === null && this.myTurn;
+    return free ? this.now!.options : [];
+  });
+
+  choices = $derived.by(() => {
+    const { module, now } = this;
+    return new Choices(this.options, module.alike && now ? (ref) => module.alike!(now.view, ref) : undefined);
+  });
+
+  lit = $derived.by<ReadonlyMap<string, Lit>>(() => this.choices.lit(this.picked));
+
+  turns = $derived.by<Turn[]>(() =>
+    turns(this.moments, {
+      begins: (telling) => this.module.begins_turn?.(telling) ?? telling.kind === "turn-begins",
+      quiet: (telling) => this.module.quiet?.(telling) ?? false,
+    }),
+  );
+
+  /** The dice of the tray: those being thrown, those that lie on the table, or the last that were thrown. */
+  tray = $derived.by<Tray | null>(() => {
+    const thrown = this.playing && this.module.thrown?.(this.playing.telling, this.say);
+    if (thrown) return thrown;
+    return this.shown ? (this.module.tray?.(this.shown.view, this.say) ?? this.lastThrow) : null;
+  });
+
+  private lastThrow = $derived.by<Tray | null>(() => {
+    const { thrown } = this.module;
+    const until = this.past?.seq ?? Infinity;
+    for (const moment of this.moments.toReversed()) {
+      if (!thrown || moment.n > until) continue;
+      for (const telling of moment.told.toReversed()) {
+        const tray = thrown(telling, this.say);
+        if (tray) return { ...tray, dice: tray.dice.map((die) => ({ ...die, fresh: false })) };
+      }
+    }
+    return null;
+  });
+
+  props = $derived.by<BoardProps | null>(() => {
+    const { shown } = this;
+    if (!shown) return null;
+    return {
+      view: shown.view,
+      seat: this.front,
+      names: this.names,
+      lang: settings.lang,
+      say: this.say,
+      step: shown.step,
+      asked: shown.asked,
+      options: this.options,
+      lit: this.lit,
+      hot: this.hot,
+      point: this.point,
+      press: this.press,
+      choose: this.choose,
+      whyNot: this.whyNot,
+      rule: this.showRule,
+      playing: this.playing,
+      past: this.past !== null,
+      over: shown.over,
+      settings: { speed: settings.speed, odds: settings.chosen.odds, theme: settings.theme, phone: settings.phone },
+    };
+  });
+
+  /** The seat that may take something back here: the one in front, or another one of this browser. */
+  undoSeat = $derived.by<number | null>(() => {
+    if (!this.now || this.front === null) return null;
+    if (this.now.undo.how !== "nothing" || this.now.undo.redo) return this.front;
+    return this.held.find((seat) => this.nows.get(seat)?.undo.how === "free") ?? this.front;
+  });
+
+  undoInfo = $derived.by<wire.UndoInfo | null>(() => {
+    const seat = this.undoSeat;
+    if (seat === null || !this.now) return null;
+    return seat === this.front ? this.now.undo : (this.nows.get(seat)?.undo ?? null);
+  });
+
+  point = (refs: string[]): void => {
+    if (refs.length || this.hot.size) this.hot = new Set(refs);
+  };
+}
+
+export function isAsked(now: wire.Now, seat: Eyes): boolean {
+  return seat !== null && now.asked.includes(seat);
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { Choices } from "../src/table/choices";
+import type { Option } from "../src/wire";
+
+const option = (name: string): Option => {
+  const [verb, ...refs] = name.split(" ");
+  return { name, verb: verb!, refs, rule: "", text: `option-${verb}`, args: {} };
+};
+const choices = (...names: string[]) => new Choices(names.map(option));
+
+describe("options under the fingers", () => {
+  it("have a key each", () => {
+    const made = choices("walk square:B6", "walk square:A5", "stop");
+    expect(made.byKey("2")?.name).toBe("walk square:A5");
+    expect(made.keyOf(made.singles[2]!)).toBe("3");
+    expect(made.lit(new Set()).get("square:B6")).toMatchObject({ key: "1", of_set: false });
+  });
+
+  it("are picked one by one where they name several things", () => {
+    const made = choices("reroll die:1", "reroll die:3", "reroll die:1 die:3", "stop");
+    expect(made.things).toEqual(["die:1", "die:3"]);
+    expect(made.thing("3")).toBe("die:3");
+    expect(made.picked(new Set(["die:3", "die:1"]))?.name).toBe("reroll die:1 die:3");
+    expect(made.picked(new Set())).toBeUndefined();
+    expect(made.byKey("0")?.name).toBe("stop");
+    expect(made.lit(new Set(["die:1"])).get("die:1")).toMatchObject({ picked: true, of_set: true, key: "1" });
+  });
+
+  it("know that equal dice are interchangeable", () => {
+    const names = ["reroll die:1", "reroll die:1 die:2", "reroll die:4", "reroll die:1 die:4", "reroll die:1 die:2 die:4", "stop"];
+    const faces: Record<string, string> = { "die:1": "room", "die:2": "room", "die:4": "find" };
+    const made = new Choices(names.map(option), (ref) => faces[ref]!);
+    expect(made.picked(new Set(["die:2"]))?.name).toBe("reroll die:1");
+    expect(made.picked(new Set(["die:2", "die:4"]))?.name).toBe("reroll die:1 die:4");
+  });
+
+  it("have one main answer where that is clear", () => {
+    const dice = choices("reroll die:1", "reroll die:1 die:2", "stop");
+    expect(dice.primary(new Set())?.name).toBe("stop");
+    expect(dice.primary(new Set(["die:1"]))?.name).toBe("reroll die:1");
+    expect(choices("walk square:B6", "stop").primary(new Set())).toBeUndefined();
+    expect(choices("pass").primary(new Set())?.name).toBe("pass");
+  });
+
+  it("stand by what they do, many alike as a field", () => {
+    const squares = Array.from({ length: 9 }, (_, n) => `block square:A${n + 1}`);
+    const groups = choices(...squares, "decline").groups();
+    expect(groups.map(({ verb, many }) => [verb, many])).toEqual([["block", true], ["decline", false]]);
+  });
+
+  it("may be none", () => {
+    const none = choices();
+    expect(none.lit(new Set()).size).toBe(0);
+    expect(none.primary(new Set())).toBeUndefined();
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { missed, turns, undone } from "../src/table/logbook";
+import type { MomentInfo, What } from "../src/wire";
+
+const entry = (n: number, what: What, told: string[] = ["thing"], to?: number): MomentInfo => ({
+  n,
+  what,
+  at: "",
+  told: told.map((kind) => ({ kind, seat: n % 2, refs: [], rule: "", text: kind, args: {} })),
+  ...(to === undefined ? {} : { to }),
+});
+const PLAIN = { begins: ({ kind }: { kind: string }) => kind === "turn-begins", quiet: ({ kind }: { kind: string }) => kind === "hush" };
+
+describe("what was taken back", () => {
+  it("does not count until it is brought back", () => {
+    const line = [entry(0, "start"), entry(1, "answer"), entry(2, "roll"), entry(3, "answer"), entry(4, "undo", [], 1)];
+    expect(undone(line)).toEqual(new Set([2, 3]));
+    expect(undone([...line, entry(5, "redo", [], 2)])).toEqual(new Set([3]));
+    expect(undone([...line, entry(5, "answer")])).toEqual(new Set([2, 3]));
+  });
+
+  it("follows one undo after another", () => {
+    const line = [entry(1, "answer"), entry(2, "answer"), entry(3, "undo", [], 1), entry(4, "undo", [], 0)];
+    expect(undone(line)).toEqual(new Set([1, 2]));
+    expect(undone([...line, entry(5, "redo", [], 1), entry(6, "redo", [], 2)])).toEqual(new Set());
+  });
+});
+
+describe("the log", () => {
+  it("is grouped by turns and leaves out what says nothing new", () => {
+    const found = turns([entry(0, "start", ["first"]), entry(1, "roll", ["turn-begins", "hush", "thing"]), entry(2, "answer"), entry(3, "undo", [], 1)], PLAIN);
+    expect(found.map((turn) => [turn.head?.n ?? null, turn.lines.map((line) => [line.n, line.telling?.kind ?? null, line.undone])])).toEqual([
+      [null, [[0, "first", false]]],
+      [1, [[1, "thing", false], [2, "thing", true], [3, null, false]]],
+    ]);
+  });
+
+  it("counts what somebody has missed", () => {
+    const line = [entry(1, "answer"), entry(2, "answer", ["a", "b"]), entry(3, "answer"), entry(4, "undo", [], 2)];
+    expect(missed(line, 1)).toBe(2);
+    expect(missed(line, 4)).toBe(0);
+  });
+});

@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { findRules } from "../src/lib/rulesearch";
+import { recompute } from "../src/lib/fair";
+import { ago, lasting } from "../src/lib/time";
+import { merge } from "../src/store/mine.svelte";
+import { countFaces, handGroups, handWords } from "../src/table/faces";
+import { Api, Refusal } from "../src/api";
+import { place } from "../src/ui/place";
+import type { MyTable, Report, Rulebook } from "../src/wire";
+
+describe("fair dice, recomputed here", () => {
+  // Made by questhall.engine.dice: secret bytes(range(32)), table "tablex", nonces "aa" and "bé".
+  const report = (ticket: number): Report => ({
+    ok: true,
+    checks: [],
+    table: "tablex",
+    source: "fair",
+    commitment: COMMITMENT,
+    secret: SECRET,
+    nonces: ["aa", "bé"],
+    answers: 0,
+    throws: 2,
+    draws: [
+      { n: 1, k: 0, name: "movement:4+red", total: 7776, ticket, shows: "" },
+      { n: 2, k: 1, name: "letter", total: 6, ticket: TICKETS[1]!, shows: "" },
+    ],
+  });
+
+  it("agree with the engine", async () => {
+    expect(await recompute(report(TICKETS[0]!))).toEqual({ promise: true, checked: 2, wrong: [] });
+  });
+
+  it("find a throw that was changed, and a secret that was exchanged", async () => {
+    expect((await recompute(report(TICKETS[0]! + 1))).wrong.map(({ n }) => n)).toEqual([1]);
+    expect((await recompute({ ...report(0), commitment: "00" })).promise).toBe(false);
+  });
+
+  it("say nothing where nothing is known", async () => {
+    expect(await recompute({ ...report(0), secret: null })).toEqual({ promise: null, checked: 0, wrong: [] });
+  });
+});
+
+const SECRET = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
+const COMMITMENT = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd";
+const TICKETS = [2409, 5];
+
+it("rules are found by words of either language, without accents, and by id", () => {
+  const rule = (en: string, fr: string) => ({ en, fr, source: "", chapter: "a", rulings: [] });
+  const book: Rulebook = { game: "x", chapters: {}, rulings: {}, rules: { "drq-a-01": rule("Skulls stay", "Les crânes restent"), "drq-a-02": rule("A sun", "Un soleil") } };
+  expect([...findRules(book, "crane")]).toEqual(["drq-a-01"]);
+  expect([...findRules(book, "DRQ-A-02")]).toEqual(["drq-a-02"]);
+  expect(findRules(book, "").size).toBe(2);
+  expect(findRules(book, "skulls sun").size).toBe(0);
+});
+
+it("times are told in words", () => {
+  const now = Date.parse("2026-01-02T12:00:00Z");
+  expect(ago("2026-01-02T11:57:00Z", "en", now)).toBe("3 minutes ago");
+  expect(ago("2026-01-04T12:00:00Z", "fr", now)).toBe("après-demain");
+  expect(lasting("2026-01-02T11:59:30Z", now)).toEqual({ text: "for-seconds", args: { count: 30 } });
+  expect(lasting("2026-01-01T06:00:00Z", now)).toEqual({ text: "for-days", args: { count: 1 } });
+});
+
+it("my tables: one line each, my turn first", () => {
+  const table = (id: string, more: Partial<MyTable>): MyTable => ({ table: id, game: "g", phase: "playing", seat: 0, host: false, seats: [], asked: [], your_turn: false, seq: 0, since: "2026", expires: null, ...more });
+  const found = merge([table("a", { phase: "over" }), table("b", {}), table("c", { seat: null, host: true }), table("c", { your_turn: true })]);
+  expect(found.map(({ table: id }) => id)).toEqual(["c", "b", "a"]);
+  expect(found[0]).toMatchObject({ host: true, seat: 0, your_turn: true });
+});
+
+describe("dice in words", () => {
+  const say = { face: (face: string) => face, number: String } as never;
+
+  it("count equal faces", () => {
+    const dice = ["skull", "room", "skull"].map((face) => ({ face, kind: "black" }));
+    expect(countFaces(dice, say)).toBe("2 × skull, 1 × room");
+    expect(countFaces([{ face: "A", kind: "letter" }], say)).toBe("A");
+  });
+
+  it("thrown by hand are read off the outcomes, or as the game describes them", () => {
+    const hand = { throw: "x", text: "", args: {}, example: "skull room / find", outcomes: ["skull room / find", "room room / skull"] };
+    expect(handGroups(hand, {})).toEqual([
+      { kind: "", count: 2, faces: ["skull", "room"] },
+      { kind: "", count: 1, faces: ["find", "skull"] },
+    ]);
+    const looks = { black: { body: "", ink: "", faces: { skull: null, room: null } } };
+    expect(handGroups({ ...hand, outcomes: [] }, { dice: looks, hand: () => [{ kind: "black", count: 4 }] })).toEqual([{ kind: "black", count: 4, faces: ["skull", "room"] }]);
+    expect(handGroups({ ...hand, outcomes: [] }, {})).toEqual([]);
+    expect(handWords([["skull", "room"], ["find"]])).toBe("skull room / find");
+  });
+});
+
+describe("refusals", () => {
+  const api = (answer: () => Promise<Response>) => new Api(answer as typeof fetch);
+
+  it("carry the hall's problem", async () => {
+    const body = JSON.stringify({ code: "stale", title: "moved on", status: 409 });
+    const refusal = await api(async () => new Response(body, { status: 409 })).games().catch((problem: unknown) => problem);
+    expect(refusal).toBeInstanceOf(Refusal);
+    expect((refusal as Refusal).code).toBe("stale");
+    expect((refusal as Refusal).unreachable).toBe(false);
+  });
+
+  it("say when nobody answers, or somebody else does", async () => {
+    const away = (await api(() => Promise.reject(new TypeError("net"))).games().catch((problem: unknown) => problem)) as Refusal;
+    expect([away.code, away.unreachable]).toEqual(["unreachable", true]);
+    const proxy = (await api(async () => new Response("<html>", { status: 502 })).games().catch((problem: unknown) => problem)) as Refusal;
+    expect([proxy.code, proxy.unreachable]).toEqual(["unknown", true]);
+  });
+});
+
+it("a card is put beside its thing and stays on the screen", () => {
+  const box = (left: number, top: number) => ({ left, top, right: left + 10, bottom: top + 10, width: 10, height: 10 });
+  expect(place(box(100, 100), { width: 50, height: 20 }, 400, 300)).toEqual({ x: 80, y: 118 });
+  expect(place(box(100, 285), { width: 50, height: 20 }, 400, 300).y).toBe(257);
+  expect(place(box(395, 100), { width: 50, height: 20 }, 400, 300).x).toBe(342);
+  expect(place(null, { width: 100, height: 40 }, 400, 300).x).toBe(150);
+});

@@ -1,0 +1,69 @@
+"""A short cut for sockets: a frame is the same for every listener, so it is made once and written at once.
+
+Through ASGI every message is wrapped, copied and sent for each listener by a task of its own. Here uvicorn's protocol
+also takes ready-made frames. Measured with 1,000 listeners that is a third of the processor time. Any other server
+works too, the long way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+SHORT_CUT: Final = "questhall.frames"  # the key in scope["extensions"]
+MOST_UNSENT: Final = 4 * 1024 * 1024  # bytes; whoever reads so slowly comes back and catches up
+MOST_UNREAD: Final = 16  # messages of a client that wait before it is kept from sending more
+TEXT: Final = 0x81  # a whole text message in one frame
+
+
+def framed(messages: Iterable[bytes]) -> bytes:
+    """Messages as text frames of a server: no mask, no compression, no fragments."""
+    parts = []
+    for message in messages:
+        size = len(message)
+        if size < 126:
+            parts.append(bytes((TEXT, size)))
+        elif size < 1 << 16:
+            parts.append(bytes((TEXT, 126)) + size.to_bytes(2, "big"))
+        else:
+            parts.append(bytes((TEXT, 127)) + size.to_bytes(8, "big"))
+        parts.append(message)
+    return b"".join(parts)
+
+
+class Frames(WebSocketsSansIOProtocol):
+    """uvicorn's protocol without compression, which takes frames directly and does not pause after each message."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        scope: Any = getattr(self, "scope", None)
+        if scope is not None:
+            scope["extensions"][SHORT_CUT] = self
+
+    def write_frames(self, frames: bytes) -> None:
+        """Send what framed() has made; a listener that does not keep up is cut off."""
+        transport = self.transport
+        if self.close_sent or self.disconnected or transport.is_closing():
+            return
+        if transport.get_write_buffer_size() > MOST_UNSENT:
+            transport.abort()
+        else:
+            transport.write(frames)
+
+    def hang_up(self, code: int) -> None:
+        """End the conversation from this side."""
+        task = self.loop.create_task(self.send({"type": "websocket.close", "code": code}))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def send_receive_event_to_app(self) -> None:
+        """A message of the client. Reading pauses only if many wait; the rest is as in the class above."""
+        paused, self.read_paused = self.read_paused, True  # so that the class above does not pause
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() >= MOST_UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()

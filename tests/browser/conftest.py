@@ -1,0 +1,85 @@
+"""A real browser for these tests: the system's chromium, without motion, in front of a hall of its own."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from tests.browser.halls import Hall
+from tests.browser.people import Person
+from tests.browser.watching import Watch
+
+from questhall.web.static import Client
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+DESKTOP = {"width": 1440, "height": 900}
+
+Seat = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if found is None:
+        pytest.skip("no browser here: install chromium")
+    if not Client().built:
+        pytest.skip("the browser client is not built: run `make client`")
+    return found
+
+
+# Not for the whole session: while Playwright runs in a thread, asyncio believes that a loop is running there.
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def hall(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    """A hall for all tests of this process; those that kill one have their own."""
+    running = Hall(tmp_path_factory.mktemp("hall") / "hall.db").start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_hall(chromium: str, tmp_path: Path) -> Iterator[Hall]:
+    running = Hall(tmp_path / "hall.db").start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def watch() -> Iterator[Watch]:
+    """Whatever a test does: nothing goes elsewhere, nothing goes wrong unseen."""
+    watching = Watch()
+    yield watching
+    watching.check()
+
+
+@pytest.fixture
+def somebody(browser: Browser, watch: Watch) -> Iterator[Seat]:
+    """Makes people, each with a browser memory of their own."""
+    contexts = []
+
+    def sit(address: str = "", lang: str = "en", script: str | Path = "", **more: Any) -> Person:
+        locale = {"en": "en-GB", "fr": "fr-FR"}[lang]
+        asked = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": locale, **more}
+        context = browser.new_context(**asked)
+        context.set_default_timeout(15_000)
+        if script:
+            context.add_init_script(path=script)
+        contexts.append(context)
+        watch.follow(context)
+        person = Person(context.new_page(), touch=more.get("has_touch", False))
+        return person.go(address) if address else person
+
+    yield sit
+    for context in contexts:
+        context.close()

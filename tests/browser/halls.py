@@ -1,0 +1,90 @@
+"""A hall as people run it: the command in a process of its own, a port of its own, a database file of its own."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+PATIENCE = 30.0  # seconds a server may take to come up on a busy machine
+
+
+class Hall:
+    """A server that can be killed and started again at the same address."""
+
+    def __init__(self, database: Path, port: int = 0) -> None:
+        self.database = database
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Hall:
+        command = [sys.executable, "/tmp/qh/serve.py", "serve", "--port", str(self.port)]
+        command += ["--database", f"sqlite:///{self.database}", "--bots", "0", "--rate", "0"]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        end = time.monotonic() + PATIENCE
+        while not self.answers():
+            assert self.process.poll() is None, "the server did not start"
+            assert time.monotonic() < end, "the server does not answer"
+            time.sleep(0.05)
+        return self
+
+    def answers(self) -> bool:
+        try:
+            return httpx.get(f"{self.url}/api/health", timeout=2.0).status_code == 200
+        except httpx.HTTPError:
+            return False
+
+    def kill(self) -> None:
+        """As if the power had failed."""
+        self.end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self.end(signal.SIGTERM)
+
+    def end(self, how: signal.Signals) -> None:
+        if self.process is not None and self.process.poll() is None:
+            os.kill(self.process.pid, how)
+            self.process.wait(PATIENCE)
+
+    # What the tests ask it besides the browser
+
+    def get(self, path: str, key: str | None = None, **query: Any) -> Any:
+        headers = {"Authorization": f"Bearer {key}"} if key else {}
+        answer = httpx.get(f"{self.url}{path}", params=query, headers=headers, timeout=PATIENCE)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def make(self, *kinds: str, **more: Any) -> dict[str, Any]:
+        """A table with seats of these kinds (`bot:sane` names the bot), without pauses, started unless told otherwise."""
+        settings = {"pause": 0, "dice": "seeded", "undo": "free", **more.pop("settings", {})}
+        names = more.pop("names", ["Ana", "Bo", "Cy", "Di"])
+        seats = [seat(kind, name) for kind, name in zip(kinds, names, strict=False)]
+        body = {"game": "dragonquest", "seats": seats, "start": True, "settings": settings, "seed": "7", **more}
+        answer = httpx.post(f"{self.url}/api/tables", json=body, timeout=PATIENCE)
+        assert answer.status_code == 201, answer.text
+        made: dict[str, Any] = answer.json()
+        return made
+
+    def seat_link(self, made: dict[str, Any], seat: int) -> str:
+        """The address that seats whoever opens it."""
+        key = next(each["key"] for each in made["seats"] if each["seat"] == seat)
+        return f"{self.url}/t/{made['table']['id']}#seat={seat}&key={key}"
+
+
+def seat(kind: str, name: str) -> dict[str, Any]:
+    kind, _, bot = kind.partition(":")
+    return {"kind": kind, "name": name, **({"bot": bot} if bot else {})}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

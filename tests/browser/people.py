@@ -1,0 +1,106 @@
+"""Somebody in front of a browser: sees what the page shows, clicks what it offers, and nothing else."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket
+
+# What a person sees of the game: what can be pressed, whether the screen must be handed on, whether it is over.
+SIGHT = """() => {
+  const all = (where) => [...document.querySelectorAll(where)];
+  return {
+    options: all('#actions [data-option]').map((each) => each.dataset.option),
+    things: all('#actions .thing[data-ref]').map((each) => each.dataset.ref),
+    picked: all('#actions .thing[aria-pressed=true]').map((each) => each.dataset.ref),
+    curtain: document.querySelector('.curtain button') !== null,
+    over: document.querySelector('dialog[open] .result') !== null,
+  };
+}"""
+SOMETHING_TO_DO = f"() => {{ const s = ({SIGHT})(); return s.options.length || s.curtain || s.over ? s : null; }}"
+
+Sight = dict[str, Any]
+Wish = Callable[["Person", Sight], str]
+
+
+class Person:
+    """Plays by clicks. `now` is the last view that the hall has sent to the page, for those who want to play well."""
+
+    def __init__(self, page: Page, seed: int = 1, touch: bool = False) -> None:
+        self.page = page
+        self.touch = touch
+        self.chance = random.Random(seed)
+        self.now: dict[str, Any] = {}
+        self.heard: list[dict[str, Any]] = []
+        self.said: list[dict[str, Any]] = []
+        self.clicks = 0
+        page.on("websocket", self.listen)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.hear)
+        socket.on("framesent", lambda frame: self.said.append(json.loads(frame)))
+
+    def hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        self.heard.append(message)
+        if message["type"] == "now":
+            self.now = message
+
+    def go(self, address: str) -> Person:
+        self.page.goto(address)
+        return self
+
+    def click(self, where: str) -> None:
+        self.clicks += 1
+        found = self.page.locator(where).first
+        found.tap() if self.touch else found.click()
+
+    def sight(self) -> Sight:
+        found: Sight = self.page.evaluate(SIGHT)
+        return found
+
+    def wait(self) -> Sight:
+        """Until there is something to do here, or nothing any more."""
+        found: Sight = self.page.wait_for_function(SOMETHING_TO_DO).json_value()
+        return found
+
+    def answer(self, sight: Sight, wish: Wish | None = None) -> str:
+        """One answer by clicks: a line of the rail, or dice picked one by one and then thrown again."""
+        name = (wish or any_answer)(self, sight)
+        if name.startswith("reroll "):
+            for ref in name.split()[1:]:
+                if ref not in sight["picked"]:
+                    self.click(f'#actions .thing[data-ref="{ref}"]')
+            self.click("#actions .set [data-option]")
+        else:
+            self.click(f'#actions [data-option="{name}"]')
+        return name
+
+    def moves(self, wish: Wish | None = None, most: int = 1000) -> Iterator[str]:
+        """Play on, answer after answer, until the game is over; lifts curtains on the way."""
+        for _ in range(most):
+            sight = self.wait()
+            if sight["over"]:
+                return
+            if sight["curtain"]:
+                self.click(".curtain button")
+                yield "curtain"
+            else:
+                yield self.answer(sight, wish)
+
+    def play_out(self, wish: Wish | None = None) -> int:
+        """To the end; the number of answers."""
+        return sum(1 for _ in self.moves(wish))
+
+
+def any_answer(person: Person, sight: Sight) -> str:
+    """Whatever comes to mind, dice included."""
+    if sight["things"] and person.chance.random() < 0.4:
+        return "reroll " + person.chance.choice(sight["things"])
+    chosen: str = person.chance.choice(sight["options"])
+    return chosen
+
+

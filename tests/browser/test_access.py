@@ -1,0 +1,112 @@
+"""axe-core finds nothing serious, on any page, in any theme."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.browser.conftest import Seat
+from tests.browser.halls import Hall
+from tests.browser.people import Person
+
+AXE = Path(__file__).resolve().parents[2] / "client/node_modules/axe-core/axe.min.js"
+THEMES = ("light", "dark", "contrast")
+DARK_ONLY = ["color-contrast"]  # what a theme can change; the rest is the same page
+pytestmark = pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: run `npm ci` in client/")
+
+RUN = """async (rules) => {
+  const found = await axe.run(document, {
+    resultTypes: ['violations'],
+    ...(rules.length ? { runOnly: { type: 'rule', values: rules } } : {}),
+  });
+  return found.violations
+    .filter((each) => ['serious', 'critical'].includes(each.impact))
+    .flatMap((each) => each.nodes.map((node) => `${each.id}: ${node.html.slice(0, 160)} ${node.failureSummary}`));
+}"""
+WEAR = """(theme) => {
+  const key = 'questhall.settings';
+  localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), theme }));
+  dispatchEvent(new StorageEvent('storage', { key }));
+}"""
+
+
+@pytest.fixture
+def reader(somebody: Seat) -> Person:
+    return somebody(script=AXE)
+
+
+def faults(person: Person) -> list[str]:
+    found: list[str] = []
+    for theme in THEMES:
+        person.page.evaluate(WEAR, theme)
+        person.page.locator(f'html[data-theme="{theme}"]').wait_for()
+        rules: list[str] = [] if theme == THEMES[0] else DARK_ONLY
+        found += [f"{theme}, {person.page.url}: {fault}" for fault in person.page.evaluate(RUN, rules)]
+    return found
+
+
+def test_pages(hall: Hall, reader: Person) -> None:
+    over = hall.make("bot:random")["table"]["id"]
+    lobby = hall.make("human", "open", "bot:sane", start=False)
+    found: list[str] = []
+    for address, sign in (
+        (hall.seat_link(lobby, 0), "ol li"),
+        (f"{hall.url}/", ".games .button"),
+        (f"{hall.url}/new/dragonquest", "form .places"),
+        (f"{hall.url}/rules/dragonquest", "main article, main section"),
+        (f"{hall.url}/settings", "main dl"),
+        (f"{hall.url}/about", "article h2"),
+        (f"{hall.url}/verify/{over}", ".verdict"),
+        (f"{hall.url}/nowhere", "main h1"),
+    ):
+        reader.go(address)
+        reader.page.locator(sign).first.wait_for()
+        found += faults(reader)
+    assert found == []
+
+
+def test_table(hall: Hall, reader: Person) -> None:
+    reader.go(hall.seat_link(hall.make("human", "bot:random", "bot:random", seed="2"), 0))
+    found: list[str] = []
+    kinds: set[Any] = set()
+    for _ in reader.moves():
+        step = reader.now.get("step")
+        if step not in kinds and reader.sight()["options"]:
+            kinds.add(step)
+            found += faults(reader)
+    found += faults(reader)  # the end
+    assert found == []
+
+
+def test_around_the_table(hall: Hall, reader: Person) -> None:
+    reader.go(hall.seat_link(hall.make("human", "human"), 0))
+    reader.wait()
+    found = faults(reader)
+    for opens, sign in (
+        ("header [aria-label='Table']", "dialog[open]"),
+        ("header [aria-label='Help and keys']", "dialog[open]"),
+        ("[data-ref='seat:0']", "dialog[open]"),
+        ("#actions .rule", ".popover.placed"),
+    ):
+        reader.click(opens)
+        reader.page.locator(sign).wait_for()
+        found += faults(reader)
+        reader.page.keyboard.press("Escape")
+        reader.page.locator(sign).wait_for(state="detached")
+    for opens in ("#tab-chat", "header [aria-label='In words']"):
+        reader.click(opens)
+        found += faults(reader)
+    assert found == []
+
+
+def test_curtain(hall: Hall, reader: Person) -> None:
+    made = hall.make("human", "human")
+    reader.go(hall.seat_link(made, 0))
+    reader.wait()
+    reader.go(hall.seat_link(made, 1))
+    for answer in reader.moves():
+        if reader.page.locator(".curtain").count():
+            break
+        assert answer
+    assert faults(reader) == []

@@ -1,0 +1,125 @@
+"""One table, one browser in French and one in English: no string in the wrong language, anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page
+from tests.browser.conftest import Seat
+from tests.browser.halls import Hall
+from tests.browser.people import Person
+from tests.browser.words import said, strangers
+
+NAMES = ("Zéphyrine", "Wolfram", "Quorra")
+# Authors, publishers, programs and licences on the page of credits.
+CREDITS = (
+    "Dan Glimne Queen Games Stephen Baker Avalon Hill Hasbro Donjon Quêtes et Trahisons Lionel Borg Ariah Studios",
+    "Svelte Vite TypeScript fluent bundle MIT Apache Starlette uvicorn websockets msgspec SQLAlchemy Alembic asyncpg",
+    "segno BSD Alegreya Juan Pablo del Peral Huerta Tipográfica Source Sans Paul Hunt Adobe SIL OFL game-icons",
+    "Lorc Delapouite Skoll Caro Asercion",
+)
+OTHER = {"en": "fr", "fr": "en"}
+
+
+class Ear:
+    """Collects what a page says as the game goes on; every text is judged once."""
+
+    def __init__(self, page: Page, lang: str) -> None:
+        self.page = page
+        self.lang = lang
+        self.texts: set[str] = set()
+
+    def listen(self) -> None:
+        self.texts.update(said(self.page, self.lang))
+
+    def wrong(self) -> dict[str, str]:
+        return strangers(self.texts, self.lang, NAMES)
+
+
+def test_two_browsers_two_languages(hall: Hall, somebody: Seat) -> None:
+    made = hall.make("human", "human", "bot:random", names=NAMES, seed="3")
+    french = somebody(hall.seat_link(made, 0), lang="fr")
+    english = somebody(hall.seat_link(made, 1), lang="en")
+    watcher = somebody(f"{hall.url}/t/{made['table']['id']}", lang="fr")
+    ears = [Ear(french.page, "fr"), Ear(english.page, "en"), Ear(watcher.page, "fr")]
+
+    for n, _ in enumerate(taking_turns(french, english)):
+        for ear in ears[: 3 if n % 5 == 0 else 2]:
+            ear.listen()
+        if n == 6:
+            say_hello(french)
+            english.click("#tab-chat")
+            english.page.locator(".chat").get_by_text("Zéphyrine Hello!").wait_for()
+            ears[1].listen()
+    for person, ear in zip((french, english, watcher), ears, strict=True):
+        person.page.locator("dialog[open] .result").wait_for()
+        ear.listen()
+
+    assert [ear.wrong() for ear in ears] == [{}, {}, {}]
+    assert french.page.locator("html").get_attribute("lang") == "fr"
+    secret_words = ("Votre secret", "Your secret")
+    assert not [text for text in ears[2].texts if text.startswith(secret_words)], "a spectator reads a secret"
+
+
+def taking_turns(*people: Person) -> Iterator[str]:
+    """Whoever is asked answers, until the game is over for everybody."""
+    while True:
+        sights = [person.sight() for person in people]
+        if all(sight["over"] for sight in sights):
+            return
+        for person, sight in zip(people, sights, strict=True):
+            if sight["options"]:
+                yield person.answer(sight)
+
+
+def say_hello(person: Person) -> None:
+    """A set phrase; the reader gets it in the reader's language."""
+    person.click("#tab-chat")
+    person.click(".phrases summary")
+    person.page.get_by_role("button", name="Bonjour").click()
+    person.click("#tab-log")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_page(hall: Hall, somebody: Seat, lang: str) -> None:
+    lobby = hall.make("human", "open", "bot:sane", names=NAMES, start=False)
+    over = hall.make("bot:random", names=NAMES)
+    table = over["table"]["id"]
+    reader = somebody(hall.seat_link(lobby, 0), lang=lang)
+    page = reader.page
+    page.locator("ol li").first.wait_for()
+    ear = Ear(page, lang)
+    ear.listen()
+    for address, sign in (
+        ("/", ".games .button"),
+        ("/new/dragonquest", "form .places"),
+        ("/new/heroquest", "main h1"),
+        ("/rules/dragonquest", "main article, main section"),
+        ("/settings", "main dl"),
+        (f"/verify/{table}", ".verdict"),
+        (f"/t/{table}/replay", "input[type=range]"),
+        ("/nowhere", "main h1"),
+        ("/t/nothing-here", "main h1"),
+    ):
+        reader.go(hall.url + address)
+        page.locator(sign).first.wait_for()
+        page.evaluate("document.querySelectorAll('details').forEach((each) => each.open = true)")
+        ear.listen()
+    assert ear.wrong() == {}
+
+    reader.go(f"{hall.url}/about")
+    page.locator("article h2").first.wait_for()
+    assert strangers(said(page, lang), lang, CREDITS) == {}
+
+
+def test_the_language_changes_in_place(hall: Hall, somebody: Seat) -> None:
+    made = hall.make("human", "bot:random", names=NAMES)
+    reader = somebody(hall.seat_link(made, 0), lang="en")
+    reader.wait()
+    reader.page.evaluate("window.sameAsBefore = true")
+    for lang in ("fr", "en", "fr"):
+        reader.click(f'header button[lang="{lang}"]')
+        reader.page.locator(f'html[lang="{lang}"]').wait_for()
+        assert strangers(said(reader.page, lang), lang, NAMES) == {}
+    assert reader.page.evaluate("window.sameAsBefore"), "the page was loaded again"

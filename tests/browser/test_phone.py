@@ -1,0 +1,92 @@
+"""A phone: nothing to scroll sideways, nothing too small for a thumb, and a game played by taps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+from tests.browser.conftest import Seat
+from tests.browser.halls import Hall
+
+PHONES = {"390": {"width": 390, "height": 844}, "360": {"width": 360, "height": 740}}
+LEAST = 24
+PRIMARY = 48
+
+# Everything one can press, with its size; a box with its label is pressed by the label, a link in a sentence is text.
+TARGETS = """() => {
+  const found = [];
+  for (const each of document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=button]')) {
+    if (!each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || each.closest('[inert]')) continue;
+    const label = ['radio', 'checkbox'].includes(each.type) ? each.closest('label') : null;
+    const box = (label ?? each).getBoundingClientRect();
+    if (box.right < 0 || box.bottom < 0) continue;
+    const style = getComputedStyle(each);
+    if (each.tagName === 'A' && style.display === 'inline' && each.parentElement.textContent.length > each.textContent.length)
+      continue;
+    const name = each.getAttribute('aria-label') ?? each.textContent.trim().slice(0, 40);
+    found.push({ name: `${each.tagName} ${name}`, width: box.width, height: box.height,
+                 primary: each.matches('.primary, .option') });
+  }
+  return found;
+}"""
+
+
+@pytest.fixture(params=sorted(PHONES))
+def phone(request: pytest.FixtureRequest) -> dict[str, Any]:
+    return {"viewport": PHONES[request.param], "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+
+def check(page: Page) -> None:
+    wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert wide[0] <= wide[1], f"{page.url} scrolls sideways: {wide}"
+    targets = page.evaluate(TARGETS)
+    small = [each for each in targets if min(each["width"], each["height"]) < LEAST - 0.5]
+    assert not small, f"{page.url}: too small to press: {small}"
+
+
+def test_pages_fit(hall: Hall, somebody: Seat, phone: dict[str, Any]) -> None:
+    over = hall.make("bot:random")["table"]["id"]
+    lobby = hall.make("human", "open", "bot:sane", start=False)
+    guest = somebody(hall.seat_link(lobby, 0), **phone)
+    guest.page.locator("ol li").first.wait_for()
+    check(guest.page)
+    for address, sign in (
+        ("/", ".games .button"),
+        ("/new/dragonquest", "form .places"),
+        ("/rules/dragonquest", "main article, main section"),
+        ("/settings", "main dl"),
+        ("/about", "article h2"),
+        (f"/verify/{over}", ".verdict"),
+        (f"/t/{over}/replay", "input[type=range]"),
+    ):
+        guest.go(hall.url + address)
+        guest.page.locator(sign).first.wait_for()
+        guest.page.evaluate("document.querySelectorAll('details').forEach((each) => each.open = true)")
+        check(guest.page)
+
+
+def test_a_game_by_taps(hall: Hall, somebody: Seat, phone: dict[str, Any]) -> None:
+    guest = somebody(hall.seat_link(hall.make("human", "bot:random", seed="5"), 0), **phone)
+    seen: set[str] = set()
+    for answer in guest.moves(most=30):
+        if (kind := answer.split()[0]) not in seen:
+            seen.add(kind)
+            guest.wait()
+            check(guest.page)
+            in_reach(guest.page)
+    for tab in ("#tab-log", "#tab-chat", "#tab-play"):
+        if not guest.sight()["over"]:
+            guest.page.locator(tab).tap()
+            check(guest.page)
+
+
+def in_reach(page: Page) -> None:
+    """What the game asks for is big enough, and in the half of the screen where the thumb is."""
+    lines = page.locator("#actions .option")
+    for n in range(lines.count()):
+        box = lines.nth(n).bounding_box()
+        assert box is not None and box["height"] >= PRIMARY - 0.5, (lines.nth(n).inner_text(), box)
+    if lines.count():
+        box = lines.first.bounding_box()
+        assert box is not None and box["y"] > page.viewport_size["height"] / 2  # type: ignore[index]
