@@ -3,6 +3,9 @@ import { guessLanguage, Texts, typeset } from "../src/texts/fluent";
 import { makeSay } from "../src/texts/say";
 import en from "../src/texts/en.ftl?raw";
 import fr from "../src/texts/fr.ftl?raw";
+import wire from "../src/wire.ts?raw";
+import { LISTED } from "../src/keys";
+import python from "./said.json";
 
 const GAME = new Texts()
   .add(
@@ -117,5 +120,30 @@ describe("a speaker", () => {
     expect(say.face("skull")).toBe("crâne");
     expect(say.ref("seat:0")).toBe("Léa");
     expect(say.percent(0.125, 1)).toBe("12,5\u00a0%");
+  });
+});
+
+describe("the browser says what Python says", () => {
+  const texts = new Texts().add("en", python.en).add("fr", python.fr);
+  it.each(python.said)("$text $args", ({ text, args, en: english, fr: french }) => {
+    expect(texts.say("en", text, args)).toBe(english);
+    expect(texts.say("fr", text, args)).toBe(french);
+  });
+});
+
+describe("families of texts", () => {
+  const shell = new Texts().add("en", en);
+  const families: Record<string, string[]> = {
+    link: ["live", "slow", "reconnecting", "offline"].flatMap((link) => [link, `${link}-about`]),
+    key: LISTED.map(({ action }) => action),
+    game: ["dragonquest", "heroquest", "betrayals", "deckbox"].flatMap((game) => [game, `${game}-about`, `${game}-facts`]),
+    "undo-why": ["thrown", "revealed", "others"],
+    log: ["undo", "redo", "seat"],
+    pane: ["play", "log", "chat"],
+    phrase: [...wire.matchAll(/export type Phrase =([^;]+);/g)].flatMap((found) => [...found[1]!.matchAll(/"([a-z-]+)"/g)].map((each) => each[1]!)),
+  };
+  it.each(Object.entries(families))("%s", (family, members) => {
+    expect(members.length).toBeGreaterThan(2);
+    expect(members.filter((member) => !shell.known(`${family}-${member}`))).toEqual([]);
   });
 });

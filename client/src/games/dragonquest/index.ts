@@ -1,9 +1,63 @@
-/** DragonQuest in the browser. */
-import type { GameModule } from "../board";
+/** DragonQuest in the browser: the parchment sheet, the treasure chamber, the dice. */
+import type { GameModule, Say } from "../board";
 import Board from "./Board.svelte";
 import { alike, DICE, thrown, tray } from "./dice";
+import EndScreen from "./EndScreen.svelte";
+import { lasts, quiet, sound } from "./events";
+import Odds from "./Odds.svelte";
 import { reading, situation } from "./reading";
+import Scene from "./Scene.svelte";
+import { inChamber } from "./scene/mood";
+import Sheet from "./Sheet.svelte";
+import { TIPS } from "./tips";
+import { seatOf, type Props, type View } from "./types";
 
-const module: GameModule = { Board, dice: DICE, alike, thrown, tray, reading, situation };
+/** One line under a player's name. */
+function brief(view: View, seat: number, say: Say): string {
+  const hero = view.heroes[seat]!;
+  const loot = hero.loot;
+  if (hero.status === "dead") return say("board-brief-dead", { cause: `@cause-${hero.cause}` });
+  if (hero.status === "escaped") return say("board-brief-escaped", { loot });
+  return say("board-brief", { lp: hero.lp, suns: hero.suns_total - hero.suns, loot });
+}
+
+function headline(view: View, say: Say): string {
+  const hero = view.heroes[seatOf(view.active)]!;
+  return say("board-headline", { round: view.round, hero: hero.seat, suns: hero.suns_total - hero.suns });
+}
+
+/** Things one would like and cannot have, shown faded with the reason: too dear, or too many stars. */
+function also({ view, step, lit }: Props): string[] {
+  const wanted =
+    step === "OfferObjects"
+      ? view.supply.objects.map(({ id }) => `object:${id}`)
+      : step === "TakeTreasure"
+        ? view.supply.treasures.map(({ ref }) => ref)
+        : [];
+  return wanted.filter((ref) => !lit.has(ref));
+}
+
+const module: GameModule = {
+  Board,
+  Scene,
+  scene: inChamber,
+  Sheet,
+  brief,
+  EndScreen,
+  Odds,
+  headline,
+  situation,
+  reading,
+  dice: DICE,
+  tray,
+  thrown,
+  alike,
+  secret_steps: ["HideTile"],
+  lasts,
+  sound,
+  quiet,
+  also,
+  tips: TIPS,
+};
 
 export default module;

@@ -1,0 +1,93 @@
+/** How events are shown: how long, with what sound, and which of them the log need not repeat. */
+import type { Telling } from "../../wire";
+import type { Sound } from "../board";
+import { number, word } from "./told";
+
+const LASTS: Record<string, number> = {
+  "first-seat": 500,
+  "turn-begins": 250,
+  "sun-crossed": 450,
+  walked: 420,
+  "chamber-entered": 700,
+  "left-chamber": 500,
+  fled: 500,
+  "exit-reached": 800,
+  blocked: 700,
+  "tile-shown": 900,
+  guessed: 250,
+  "demon-walks": 520,
+  "demon-awakes": 900,
+  "spider-bites": 900,
+  "row-awakes": 900,
+  skulls: 700,
+  "danger-die": 700,
+  "letter-die": 800,
+  encounter: 800,
+  "danger-escaped": 700,
+  "trap-sprung": 700,
+  "lp-lost": 650,
+  "find-ticked": 350,
+  "chamber-rolled": 1300,
+  "treasure-taken": 800,
+  "dragon-awakes": 1400,
+  fire: 1300,
+  died: 1200,
+  escaped: 1200,
+  "game-over": 300,
+  "tile-known": 0,
+  "not-bought": 0,
+  stopped: 0,
+};
+
+const DICE = 900;
+const DICE_KINDS = ["movement-rolled", "battle-die", "damage-dice", "spider-die"];
+const OTHERS = 350;
+
+export function lasts(telling: Telling): number {
+  return LASTS[telling.kind] ?? (DICE_KINDS.includes(telling.kind) ? DICE : OTHERS);
+}
+
+const SOUNDS: Record<string, Sound> = {
+  "sun-crossed": "page",
+  walked: "step",
+  "left-chamber": "step",
+  fled: "step",
+  "chamber-entered": "good",
+  "exit-reached": "good",
+  blocked: "wall",
+  "demon-walks": "step",
+  "demon-awakes": "danger",
+  "spider-bites": "danger",
+  "row-awakes": "danger",
+  skulls: "danger",
+  "trap-sprung": "bad",
+  "lp-lost": "bad",
+  "treasure-taken": "coin",
+  "find-ticked": "page",
+  bought: "coin",
+  "dragon-awakes": "roar",
+  "trap-stopped": "good",
+  "danger-escaped": "good",
+  "ring-used": "good",
+  died: "lose",
+  escaped: "win",
+};
+const THROWN: readonly string[] = [...DICE_KINDS, "danger-die", "letter-die", "chamber-rolled", "fire"];
+
+export function sound(telling: Telling): Sound {
+  if (telling.kind === "tile-shown") return word(telling, "hit") === "yes" ? "wall" : "page";
+  return SOUNDS[telling.kind] ?? (THROWN.includes(telling.kind) ? "dice" : "none");
+}
+
+/** What its neighbour says anyway. */
+export function quiet(telling: Telling): boolean {
+  switch (telling.kind) {
+    case "guessed": // the tile is shown next
+    case "not-bought":
+      return true;
+    case "stopped":
+      return number(telling, "walking") === 0;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,32 @@
+/** How the dragon sleeps, and when one looks into its chamber. */
+import { seatOf, WAKING_DRAGONS, type Props } from "../types";
+
+export type Mood = "deep" | "stirs" | "light" | "eye" | "awake";
+
+/** By the dragons set aside. */
+export function moodOf(dragons: number): Mood {
+  if (dragons >= WAKING_DRAGONS) return "awake";
+  if (dragons === WAKING_DRAGONS - 1) return "eye";
+  return dragons >= 5 ? "light" : dragons >= 3 ? "stirs" : "deep";
+}
+
+/** Its breath quickens. */
+export function breathOf(dragons: number): number {
+  return 1 + dragons * 0.22;
+}
+
+const STEPS = ["StayOrLeave", "OfferTalisman", "TakeTreasure"];
+const EVENTS = ["stays", "talisman-used", "chamber-rolled", "treasure-taken", "treasure-left", "dragon-awakes", "treasures-returned", "coins-scratched", "fire", "pool-reset"];
+/** The events of dragon fire. */
+export const BURNING: readonly string[] = ["dragon-awakes", "fire", "damage-dice"];
+
+/** Whether the chamber is where one should look: somebody decides or throws there. */
+export function inChamber({ view, playing, step, past }: Props): boolean {
+  if (playing) {
+    const { kind, seat } = playing.telling;
+    if (EVENTS.includes(kind)) return true;
+    // the only wounds that are thrown for in here are those of the fire
+    return kind === "damage-dice" && view.heroes[seat]?.at === "chamber";
+  }
+  return !past && STEPS.includes(step) && view.heroes[seatOf(view.active)]?.at === "chamber";
+}

@@ -1,0 +1,21 @@
+/** Tips for the first game: each when it first matters. */
+import type { BoardProps, Tip } from "../board";
+import { inChamber } from "./scene/mood";
+import type { Props } from "./types";
+
+const asks = (step: string) => (props: BoardProps) => props.step === step && props.options.length > 0;
+const firstLit = (kind: string) => (props: BoardProps) => [...props.lit.keys()].find((ref) => ref.startsWith(kind)) ?? "";
+
+export const TIPS: Tip[] = [
+  { id: "drq-guess", text: "board-tip-guess", when: asks("GuessTile"), at: firstLit("tile:") },
+  { id: "drq-reroll", text: "board-tip-reroll", when: asks("OfferReroll"), at: firstLit("die:") },
+  { id: "drq-walk", text: "board-tip-walk", when: asks("Walk"), at: (props) => [...props.lit.keys()][0] ?? "" },
+  { id: "drq-chamber", text: "board-tip-chamber", when: (props) => props.options.length > 0 && inChamber(props as Props), at: () => "" },
+  { id: "drq-finds", text: "board-tip-finds", when: asks("OfferObjects"), at: () => "" },
+  {
+    id: "drq-suns",
+    text: "board-tip-suns",
+    when: (props) => props.options.length > 0 && (props as Props).view.round === 2,
+    at: () => "",
+  },
+];
