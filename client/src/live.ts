@@ -3,7 +3,7 @@
  * letters carry ids, so that sending one twice is harmless and losing one is impossible.
  */
 import type { Letter } from "./letters";
-import type { ClientMessage, Hello, Polled, ServerMessage } from "./wire";
+import type { ClientMessage, Hello, Polled, Problem, ServerMessage } from "./wire";
 
 /** live: all is well · slow: by long poll · reconnecting: trying · offline: nobody answers, moves are kept. */
 export type Link = "live" | "slow" | "reconnecting" | "offline";
@@ -123,6 +123,7 @@ export class Live {
 
   private take(message: ServerMessage): void {
     this.heardAt = Date.now();
+    if (!this.speaks && message.type === "problem" && isFinal(message.problem)) return this.shutOut(message.problem);
     if (!this.speaks) {
       this.speaks = this.everSpoke = true;
       this.tries = 0;
@@ -196,8 +197,10 @@ export class Live {
         if (this.link !== "slow") this.change("slow");
         for (const message of polled.messages) this.deliver(message);
         void this.postAll();
-      } catch {
+      } catch (failure) {
         if (this.polling !== polling) return;
+        const problem = (failure as { problem?: Problem }).problem;
+        if (problem && isFinal(problem)) return this.shutOut(problem);
         failures += 1;
         const wait = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** failures);
         this.change(failures >= TRIES_BEFORE_OFFLINE ? "offline" : "reconnecting", wait);
@@ -226,8 +229,20 @@ export class Live {
     }
   }
 
+  /** The hall will not have it: asking again would bring the same answer. */
+  private shutOut(problem: Problem): void {
+    this.stop();
+    this.change("offline");
+    this.options.heard({ type: "problem", problem, id: "" });
+  }
+
   private deliver(message: ServerMessage): void {
     if ("id" in message && typeof message.id === "string") this.outbox.delete(message.id);
     this.options.heard(message);
   }
+}
+
+/** No such table, no such key; not: too fast, too busy, broken for the moment. */
+function isFinal(problem: Problem): boolean {
+  return problem.status >= 400 && problem.status < 500 && problem.status !== 429;
 }

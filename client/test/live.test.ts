@@ -163,6 +163,23 @@ describe("the line to a table", () => {
     live.stop();
   });
 
+  it("gives up where the hall will not have it, but not where the hall is only busy", () => {
+    const { live, heard, links } = line();
+    live.start();
+    last().open();
+    last().say({ type: "problem", id: "", problem: { code: "rate-limited", title: "", status: 429 } });
+    last().fail();
+    vi.advanceTimersByTime(600);
+    expect(FakeSocket.made).toHaveLength(2);
+    last().open();
+    last().say({ type: "problem", id: "", problem: { code: "no-table", title: "", status: 404 } });
+    last().fail();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.made).toHaveLength(2);
+    expect(links.at(-1)).toBe("offline");
+    expect(heard.at(-1)).toMatchObject({ type: "problem", problem: { code: "no-table" } });
+  });
+
   it("is silent once it is closed", () => {
     const { live } = line();
     live.start();

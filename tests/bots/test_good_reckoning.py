@@ -107,9 +107,7 @@ def test_dangers_are_as_likely_as_the_rules_say() -> None:
 
 def test_the_odds_of_the_way_out_behave() -> None:
     out = odds_of(TABLE).out
-    odds = {
-        (left, turns, lp): out.value(left, turns, lp) for left in (3, 6, 9) for turns in (3, 6, 9) for lp in (3, 7, 13)
-    }
+    odds = {race: out.value(*race) for race in product((3, 6, 9), (3, 6, 9), (3, 7, 13))}  # left, turns, LP
     assert all(0 < value < 1 for value in odds.values())
     assert all(odds[3, t, lp] > odds[6, t, lp] > odds[9, t, lp] for t in (3, 6, 9) for lp in (3, 7, 13))
     assert all(odds[left, 3, lp] < odds[left, 6, lp] < odds[left, 9, lp] for left in (6, 9) for lp in (7, 13))

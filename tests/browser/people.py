@@ -22,6 +22,17 @@ SIGHT = """() => {
 }"""
 SOMETHING_TO_DO = f"() => {{ const s = ({SIGHT})(); return s.options.length || s.curtain || s.over ? s : null; }}"
 
+# Where to point in order to hit a thing; what lies over it, if something does.
+POINT = """(where) => {
+  const thing = document.querySelector(where);
+  if (!thing) return { missing: true };
+  thing.scrollIntoView({ block: 'nearest' });
+  const box = thing.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const hit = document.elementFromPoint(x, y);
+  return { x, y, covered: thing.contains(hit) ? null : (hit?.outerHTML.slice(0, 200) ?? 'out of sight') };
+}"""
+
 Sight = dict[str, Any]
 Wish = Callable[["Person", Sight], str]
 
@@ -58,6 +69,17 @@ class Person:
         found = self.page.locator(where).first
         found.tap() if self.touch else found.click()
 
+    def press(self, where: str) -> None:
+        """A click on something that is known to be there, without waiting for it to come to rest."""
+        point = self.page.evaluate(POINT, where)
+        assert "missing" not in point, f"{where} is not there"
+        assert point["covered"] is None, f"{where} is covered by {point['covered']}"
+        self.clicks += 1
+        if self.touch:
+            self.page.touchscreen.tap(point["x"], point["y"])
+        else:
+            self.page.mouse.click(point["x"], point["y"])
+
     def sight(self) -> Sight:
         found: Sight = self.page.evaluate(SIGHT)
         return found
@@ -73,10 +95,10 @@ class Person:
         if name.startswith("reroll "):
             for ref in name.split()[1:]:
                 if ref not in sight["picked"]:
-                    self.click(f'#actions .thing[data-ref="{ref}"]')
-            self.click("#actions .set [data-option]")
+                    self.press(f'#actions .thing[data-ref="{ref}"]')
+            self.press("#actions .set [data-option]")
         else:
-            self.click(f'#actions [data-option="{name}"]')
+            self.press(f'#actions [data-option="{name}"]')
         return name
 
     def moves(self, wish: Wish | None = None, most: int = 1000) -> Iterator[str]:
@@ -86,7 +108,7 @@ class Person:
             if sight["over"]:
                 return
             if sight["curtain"]:
-                self.click(".curtain button")
+                self.press(".curtain button")
                 yield "curtain"
             else:
                 yield self.answer(sight, wish)

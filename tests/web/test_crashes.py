@@ -121,3 +121,30 @@ def test_several_workers_serve_one_port(tmp_path: Path) -> None:
             numbers = [moment["n"] for said in each.said if said["type"] == "happened" for moment in said["moments"]]
             assert numbers == list(range(len(numbers)))
             each.close()
+
+
+def test_bots_end_with_their_server_and_play_on_with_the_next(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path / 'hall.db'}", 1, "--workers", "2") as (server,):
+        made = made_at(server, "human", "bot")
+        seat = Guest(server.url, made["table"]["id"], made["seats"][0]["key"])
+        chance = random.Random(1)
+        before = -1
+        for _ in range(3):
+            now = until_asked(seat)
+            assert now["seq"] > before
+            before = now["seq"]
+            seat.move(now["seq"], chance.choice(now["options"])["name"])
+        server.kill()
+        server.start()
+        server.wait()
+        assert until_asked(seat)["seq"] > before
+
+
+def until_asked(seat: Guest) -> dict[str, Any]:
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        now = seat.now()
+        if now["options"] or now["over"]:
+            return now
+        time.sleep(0.02)
+    raise AssertionError("the bot does not play")

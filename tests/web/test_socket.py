@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 import random
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.halls import Running
-from tests.web.people import Guest, Live
+from tests.web.halls import Running, running
+from tests.web.people import Guest, Live, play_out
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from questhall.web import live as web_live
 
 KEY = "x" * 43
 
@@ -191,3 +194,29 @@ def test_a_poll_waits_for_news_and_a_stream_brings_it(hall: Running) -> None:
     news = seat.get("/poll", cursor=first["cursor"]).json()
     assert {"happened", "now"} <= {said["type"] for said in news["messages"]}
     assert seat.get("/poll", cursor="1.2").json()["code"] == "invalid"
+
+
+def test_one_address_holds_only_so_many_sockets(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path / 'hall.db'}", connections=2) as hall:
+        table, _, _ = opened(hall, "human")
+        first, second = Live(hall.url, table), Live(hall.url, table)
+        first.until("now")
+        second.until("now")
+        third = Live(hall.url, table)
+        assert third.next()["problem"]["code"] == "too-many"
+        first.close()
+        again = Live(hall.url, table)
+        while again.next()["type"] == "problem":  # the server takes a moment to notice
+            again = Live(hall.url, table)
+        for each in (second, third, again):
+            each.close()
+
+
+def test_sockets_work_without_the_short_cut(hall: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(web_live, "SHORT_CUT", "nothing of that name")
+    table, keys, _ = opened(hall, "human", "bot")
+    live = Live(hall.url, table, keys[0], after=-1)
+    play_out(live, [0], random.Random(4))
+    numbers = [moment["n"] for said in live.said if said["type"] == "happened" for moment in said["moments"]]
+    assert numbers == list(range(len(numbers)))
+    live.close()

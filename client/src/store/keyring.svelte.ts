@@ -1,4 +1,5 @@
 /** The keys this browser holds: tables, seats, and up to where each was seen. They never leave it but to the hall. */
+import { api } from "../api";
 import { onChangeElsewhere, recall, remember } from "../lib/storage";
 
 export interface Held {
@@ -51,6 +52,18 @@ class Keyring {
     const seats = { ...this.of(table).seats };
     delete seats[seat];
     this.change(table, { seats });
+  }
+
+  /** Put away the keys of a table that open nothing any more; whether there were any. */
+  async sort(table: string): Promise<boolean> {
+    const held = this.of(table);
+    const good = async (token: string) => !(await api.mine([{ table, token }])).gone.includes(table);
+    const seats = await Promise.all(Object.entries(held.seats).map(async ([seat, token]) => ((await good(token)) ? [seat, token] : null)));
+    const kept = Object.fromEntries(seats.filter((each) => each !== null));
+    const host = held.host && (await good(held.host)) ? held.host : undefined;
+    if (Object.keys(kept).length === Object.keys(held.seats).length && host === held.host) return false;
+    this.change(table, { seats: kept, host });
+    return true;
   }
 
   forget(table: string): void {

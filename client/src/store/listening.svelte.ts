@@ -121,12 +121,21 @@ export abstract class Listening extends Screen {
   private refuse({ problem, id }: wire.Problems): void {
     this.answered(id);
     if (problem.now) this.present(problem.now);
-    if (!id && !this.info) this.problem = problem;
+    if (!id && problem.code === "wrong-token") void this.sortKeys(problem);
+    else if (!id && !this.info) this.problem = problem;
     else if (problem.text) {
       const why = { rule: problem.rule ?? "", text: problem.text, args: problem.args ?? {} };
       this.asked = { anchor: null, ref: "", why, options: [], text: "" };
     } else toasts.refused(new Refusal(problem));
   }
+
+  /** A key is no longer good (a lent seat was taken back, a seat was left elsewhere): put it away and come again. */
+  private async sortKeys(problem: wire.Problem): Promise<void> {
+    if (await keyring.sort(this.id)) this.reopen();
+    else this.problem = problem;
+  }
+
+  abstract reopen(): void;
 
   // The game
 

@@ -85,6 +85,11 @@ class Settings {
     return this.chosen.name || this.chosen.guest;
   }
 
+  /** The same, or another name if somebody there has it already. */
+  nameAmong(others: readonly string[]): string {
+    return [this.name, this.chosen.guest, ...GUESTS].find((name) => !others.includes(name)) ?? this.name;
+  }
+
   get lang(): Lang {
     return this.chosen.lang;
   }

@@ -24,6 +24,7 @@ from questhall.hall.store import StoreError
 
 LOG = logging.getLogger("questhall.hall.bots")
 MARGIN = 10.0  # seconds a claim lasts longer than a bot may think
+REST = 15.0  # seconds until bots try again at a table where something is wrong
 
 
 class Bots:
@@ -34,6 +35,7 @@ class Bots:
         self.play = play
         self.pool: Executor | None = None
         self.busy: set[str] = set()  # tables this process is playing at
+        self.resting: dict[str, float] = {}  # tables where that failed, and until when they are left alone
         hall.on_move.append(self.wake)
 
     def close(self) -> None:
@@ -53,7 +55,7 @@ class Bots:
         while True:
             try:
                 for due in await self.hall.store.bots_due():
-                    if due.table_id not in self.busy:
+                    if due.table_id not in self.busy and self.resting.get(due.table_id, 0.0) < time.monotonic():
                         self.begin(due.table_id)
             except StoreError as error:
                 LOG.warning("bots wait for the store: %s", error)
@@ -67,6 +69,7 @@ class Bots:
                 pass
         except (Refusal, StoreError) as error:
             LOG.warning("the bots at table %s wait: %s", table_id, error)
+            self.resting[table_id] = time.monotonic() + REST
         finally:
             self.busy.discard(table_id)
 

@@ -57,7 +57,8 @@ class Lobby(Entering):
         secret, dice = lay_dice(wish.settings.dice, wish.seed)
         mine = [Key(table_id, seat.seat, keys.new_token()) for seat in seats if seat.by == PERSON]
         host = Key(table_id, None, keys.new_token())
-        data = TableData(wish.settings, mine[0].seat if mine else None, wish.seed or "")
+        seed = wish.seed if wish.settings.dice == "seeded" and wish.seed else ""
+        data = TableData(wish.settings, mine[0].seat if mine else None, seed)
         now = time.time()
         table = Table(
             id=table_id,

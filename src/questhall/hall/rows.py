@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import hashlib
+import time
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from questhall.engine.dice import Dice, Fair, Hand, Seeded, from_header
-from questhall.engine.entries import Entry, Header, Seat, chain, write_line
+from questhall.engine.entries import SUM_DIGITS, Answer, Entry, Header, Roll, Seat, chain, write_line
 from questhall.engine.game import Game
 from questhall.engine.match import Match
 from questhall.engine.record import Record, RecordError, read_first, read_next
+from questhall.engine.replay import rules_of
 from questhall.hall import store
+from questhall.hall.problems import Refusal
 from questhall.hall.shapes import DiceSource
+from questhall.hall.wire import encode
+
+SORTED: Final = msgspec.json.Encoder(order="sorted")
 
 
 class Rows(Record):
@@ -27,9 +36,8 @@ class Rows(Record):
         if self.ended and entries:
             raise RecordError(self.name, None, "nothing can be added after the end")
         for entry in entries:
-            line = entry.line()
-            self.total = chain(self.total, line)
-            self.lines.append(write_line(line, self.total)[:-1])
+            self.total, text = spelt(entry, self.total)
+            self.lines.append(text)
         self.entries.extend(entries)
 
     def take(self, text: str) -> Entry:
@@ -47,6 +55,28 @@ class Rows(Record):
 
     def text(self) -> str:
         return "".join([line + "\n" for line in self.lines])
+
+
+def spelt(entry: Entry, before: str) -> tuple[str, str]:
+    """The sum and the text of a line. Answers by name and throws, nearly all there are, are spelt the fast way."""
+    line = entry.line()
+    if not isinstance(entry, Roll) and not (isinstance(entry, Answer) and isinstance(entry.do, str)):
+        total = chain(before, line)
+        return total, write_line(line, total)[:-1]
+    total = hashlib.sha256(before.encode() + SORTED.encode(line)).hexdigest()[:SUM_DIGITS]
+    return total, msgspec.json.format(encode({**line, "sum": total}), indent=0).decode()
+
+
+_second = (0, "")
+
+
+def clock() -> str:
+    """The present second, as records write it."""
+    global _second
+    now = int(time.time())
+    if now != _second[0]:
+        _second = (now, stamp(now))
+    return _second[1]
 
 
 def rows_of(match: Match[Any]) -> Rows:
@@ -71,7 +101,7 @@ def dice_for(source: DiceSource, table_id: str, nonces: Sequence[str], secret: b
 
 def begin(game: Game[Any], table_id: str, options: dict[str, Any], seats: Sequence[Seat], dice: Dice) -> Match[Any]:
     """A new game; all of its lines, header first, are fresh."""
-    first = Match.new(game, options, seats, dice, table=table_id)
+    first = Match.new(game, options, seats, dice, table=table_id, clock=clock)
     line = first.record.header.line()
     rows = Rows(first.record.header, write_line(line, chain("", line))[:-1])
     rows.append(*first.record.entries)
@@ -80,12 +110,16 @@ def begin(game: Game[Any], table_id: str, options: dict[str, Any], seats: Sequen
 
 
 def rebuild(game: Game[Any], table: store.Table, lines: Sequence[store.Line]) -> Match[Any]:
-    """The game as its lines tell it, ready to be played on."""
-    header = read_first(lines[0].text.encode(), table.id, True)
-    rows = Rows(header, lines[0].text)
-    dice = from_header(header.dice, header.table, game.outcome, table.dice_secret)
-    match: Match[Any] = Match(game, rows, dice)
-    follow(match, lines[1:])
+    """The game as its lines tell it, ready to be played on. A Refusal if these rules do not take those lines."""
+    try:
+        header = read_first(lines[0].text.encode(), table.id, True)
+        rows = Rows(header, lines[0].text)
+        rules_of(rows, lambda game_id: game)
+        dice = from_header(header.dice, header.table, game.outcome, table.dice_secret)
+        match: Match[Any] = Match(game, rows, dice, clock)
+        follow(match, lines[1:])
+    except ValueError as error:
+        raise Refusal("unreadable", str(error)) from error
     return match
 
 

@@ -59,4 +59,4 @@ def add_to(api: Api) -> None:
     api.post(f"{table}/undo", auth="seat", errors=(*playing, "no-undo", "bot-plays"))(take_back)
     api.post(f"{table}/consent", auth="seat", errors=(*playing, "no-request", "not-your-say"))(consent)
     api.post(f"{table}/why", auth="seat", errors=(*keyed, "not-started", "unknown-ref"))(why)
-    api.post(f"{table}/chat", auth="seat", errors=(*keyed, "chat-closed"))(say)
+    api.post(f"{table}/chat", auth="seat", heavy=True, errors=(*keyed, "chat-closed"))(say)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator, MutableMapping
+from contextlib import contextmanager
 from typing import Any, Final
 from urllib.parse import parse_qsl
 
@@ -16,7 +18,7 @@ from questhall.hall.service import Service
 from questhall.hall.wire import encode
 from questhall.web import api_house, api_looking, api_play, api_tables, streams
 from questhall.web.docs import Docs
-from questhall.web.limits import MOST_BYTES, Limits
+from questhall.web.limits import GUESS, MOST_BYTES, Limits
 from questhall.web.live import live
 from questhall.web.notify import Notifier, NotifyConfig
 from questhall.web.problems import problem, problem_of
@@ -27,7 +29,6 @@ from questhall.web.static import Client
 LOG = logging.getLogger("questhall.web")
 PATIENCE: Final = 15.0  # seconds a request body may take
 HEAVY: Final = 10.0  # what a costly request takes from a bucket
-GUESS: Final = 10.0  # what a wrong key takes from the address it came from
 
 Scope = MutableMapping[str, Any]
 Streamer = Callable[[Call, Any, Receive, Send], Awaitable[None]]
@@ -40,6 +41,7 @@ class Options(Struct, frozen=True):
     hall: Config = Config()
     rate: float = 40.0  # requests or messages a second, per key or address; 0: no limit
     burst: float = 400.0
+    connections: int = 500  # sockets and streams from one address; 0: no limit
     origins: tuple[str, ...] = ()  # pages of other addresses that may open a socket
     public_url: str = ""  # how people reach the hall, if a proxy stands before it
     notify: NotifyConfig = NotifyConfig()
@@ -61,6 +63,7 @@ class Web:
         self.docs = Docs(self.api)
         self.client = Client()
         self.limits = Limits(options.rate, options.burst)
+        self.connections: Counter[str] = Counter()
         self.service: Service | None = None
         self.notifier: Notifier | None = None
 
@@ -117,9 +120,9 @@ class Web:
         route, path = self.api.find(method, scope["path"])
         token = bearer(header(scope, b"authorization"))
         address = scope["client"][0] if scope.get("client") else ""
-        self.charge(token or address, HEAVY if route.heavy else 1.0)
+        self.charge_call(token, address, HEAVY if route.heavy else 1.0)
         assert self.service is not None
-        call = Call(self.service, self, path, token, self.options.public_url or origin_of(scope))
+        call = Call(self.service, self, path, token, self.options.public_url or origin_of(scope), address)
         given: dict[str, Any] = {}
         if route.query is not None:
             given["query"] = route.read_query(
@@ -164,6 +167,25 @@ class Web:
         if isinstance(error, MethodNotAllowed):
             extra.append(("allow", error.allowed))
         await reply.send_whole(found.status, encode(found), "application/problem+json", tuple(extra))
+
+    def charge_call(self, token: str | None, address: str, cost: float) -> None:
+        """Keys have buckets of their own; those who show them share an address, which has one five times as large."""
+        self.charge(address, cost if token is None else cost / 5)
+        if token is not None:
+            self.charge(token, cost)
+
+    @contextmanager
+    def connected(self, address: str) -> Iterator[None]:
+        """Somebody stays connected; not too often from one address."""
+        if self.options.connections and self.connections[address] >= self.options.connections:
+            raise Refusal("too-many", "Too many connections from this address.", Facts(retry_after=5.0))
+        self.connections[address] += 1
+        try:
+            yield
+        finally:
+            self.connections[address] -= 1
+            if not self.connections[address]:
+                del self.connections[address]
 
     def charge(self, name: str, cost: float = 1.0) -> None:
         wait = self.limits.wait(name, cost)

@@ -102,6 +102,7 @@ def options_of(args: argparse.Namespace, public_url: str) -> Options:
         hall=Config(bot_workers=args.bots, keep_days=args.keep_days),
         rate=args.rate,
         burst=args.rate * 10,
+        connections=500 if args.rate else 0,
         origins=tuple(args.origin),
         public_url=public_url.rstrip("/"),
         notify=NotifyConfig(args.private_webhooks, key, args.push_contact, public_url.rstrip("/")),

@@ -6,6 +6,7 @@ import time
 from typing import Final
 
 MOST_BYTES: Final = 64 * 1024  # of a request body or a socket message
+GUESS: Final = 10.0  # what a wrong key takes from the bucket of the address it came from
 BUCKETS: Final = 20_000  # remembered before the full ones are forgotten
 
 

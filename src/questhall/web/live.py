@@ -17,7 +17,7 @@ from questhall.hall.store import Token
 from questhall.hall.wire import Packet, encode, packed
 from questhall.web.answers import Asked, Done, Moved
 from questhall.web.frames import SHORT_CUT, Frames, framed
-from questhall.web.limits import MOST_BYTES
+from questhall.web.limits import GUESS, MOST_BYTES
 from questhall.web.messages import (
     ChatOn,
     ClientMessage,
@@ -41,6 +41,7 @@ LOG = logging.getLogger("questhall.web")
 DECODER: Final = msgspec.json.Decoder(ClientMessage)
 HELLO_WITHIN: Final = 15.0  # seconds
 MOST_WAITING: Final = 2000  # messages; whoever reads so slowly comes back and catches up
+CHAT: Final = 10.0  # what a line of chat takes from a bucket
 GOING_AWAY: Final = 1001
 REFUSED: Final = 1008
 TOO_SLOW: Final = 1013
@@ -133,11 +134,20 @@ class Conversation:
 
     async def run(self, table_id: str) -> None:
         try:
+            with self.web.connected(self.name):
+                await self.talk(table_id)
+        except Refusal as refusal:
+            await self.refuse(refusal)
+
+    async def talk(self, table_id: str) -> None:
+        try:
             self.web.charge(self.name)
             hello = await self.hello()
             room = await self.service.room(table_id)
             who = await self.service.door.who(room, hello.tokens)
         except Exception as error:
+            if isinstance(error, Refusal) and error.code == "wrong-token":
+                self.web.limits.wait(self.name, GUESS)
             await self.refuse(error)
             return
         if hello.tokens:
@@ -147,8 +157,6 @@ class Conversation:
         try:
             await self.service.door.join(room, socket, who, hello.after, hello.chat_after)
             await self.listen(room, socket)
-        except Refusal as refusal:
-            await self.refuse(refusal)
         finally:
             self.service.door.leave(room, socket)
             if writer is not None:
@@ -187,7 +195,7 @@ class Conversation:
             said: Any = None
             try:
                 said = await self.next()
-                self.web.charge(self.name)
+                self.web.charge(self.name, CHAT if isinstance(said, ChatOn) else 1.0)
                 answer = Packet(PONG) if isinstance(said, Ping) else packed(await self.do(room, socket, said))
             except Gone:
                 return

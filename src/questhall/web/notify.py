@@ -28,6 +28,7 @@ LOG = logging.getLogger("questhall.web.notify")
 WAIT: Final = 5.0  # seconds in which somebody may look by themselves
 TIMEOUT: Final = 8.0
 GONE: Final = (404, 410)
+MOST_TOLD: Final = 10_000  # remembered questions; who is told twice is no harm
 TEXTS: Final = {
     "en": "Questhall: {name}, it is your turn at table {table}.",
     "fr": "Questhall : {name}, c’est votre tour à la table {table}.",
@@ -112,6 +113,8 @@ class Notifier:
             return
         for seat in room.asked():
             if room.seats[seat].by == PERSON and not room.present(seat) and not self.knows(room, seat):
+                if len(self.told) > MOST_TOLD:
+                    self.told.clear()
                 self.told[room.id, seat] = room.known
                 self.service.hall.spawn(self.tell_later(room, seat))
 

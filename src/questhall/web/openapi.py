@@ -113,7 +113,7 @@ def without_null(properties: dict[str, Any], field: Any) -> Any:
 def responses(route: Route, answer: Any) -> dict[str, Any]:
     schema = answer if answer is not None else {"type": "string"}
     found: dict[str, Any] = {str(route.status): {"description": "Done.", "content": {route.media: {"schema": schema}}}}
-    codes = [*route.errors, *ALWAYS]
+    codes = [*route.errors, *ALWAYS, *(["unreadable"] if "{id}" in route.path else [])]
     if route.body is not None:
         codes += WITH_BODY
     if route.query is not None:

@@ -41,9 +41,12 @@ class Content(Struct, frozen=True):
 class Call:
     """One request: where it goes, who asks, and the service it goes to."""
 
-    __slots__ = ("origin", "path", "service", "token", "web")
+    __slots__ = ("address", "origin", "path", "service", "token", "web")
 
-    def __init__(self, service: Service, web: Any, path: dict[str, str], token: str | None, origin: str) -> None:
+    def __init__(
+        self, service: Service, web: Any, path: dict[str, str], token: str | None, origin: str, address: str
+    ) -> None:
+        self.address = address
         self.service = service
         self.web = web
         self.path = path

@@ -9,6 +9,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
+from questhall.hall.room import Room
 from questhall.hall.sitting import Who
 from questhall.hall.store import Token
 from questhall.hall.wire import Packet, encode
@@ -81,8 +82,13 @@ async def stream(call: Call, query: StreamQuery, receive: Receive, reply: Reply)
     if reply.only_head:
         await reply.send_whole(200, b"", NDJSON)
         return
+    with call.web.connected(call.address):
+        await flow(call, room, who, line, query.after, receive, reply)
+
+
+async def flow(call: Call, room: Room, who: Who, line: Line, after: int | None, receive: Receive, reply: Reply) -> None:
     try:
-        await call.service.door.join(room, line, who, query.after, 0)
+        await call.service.door.join(room, line, who, after, 0)
         await reply.start(200, [(b"content-type", NDJSON.encode())], (), FOR_DATA)
         gone = asyncio.ensure_future(hung_up(receive))
         while not line.ended and not gone.done():

@@ -36,7 +36,7 @@ import rope from "icon:rope-coil";
 import sceptre from "icon:winged-scepter";
 import shield from "icon:shield";
 import silver from "icon:big-diamond-ring";
-import skeleton from "icon:raise-skeleton";
+import skeleton from "icon:skull-crossed-bones";
 import skull from "icon:death-skull";
 import spider from "icon:hanging-spider";
 import star from "icon:round-star";

@@ -78,7 +78,7 @@ class Follower:
         self.pos = castle.ORANGE if quest.table.orange[h.seat] else castle.START
         self.closed = 1 << self.pos
         self.seen = False
-        self.walking = False  # dice were rolled this turn
+        self.walking = False  # by dice, in the hero's turn under way
         self.walking_turns = 0
         self.arrival = 0
         self.sun = 0
@@ -93,6 +93,7 @@ class Follower:
             self.closed |= 1 << a
         elif kind == happened.CHAMBER_ENTERED:
             self.walk(castle.CHAMBER)
+            self.walking = False
             self.seen = True
             self.arrival = self.arrival or self.sun
         elif kind == happened.SUN_CROSSED:

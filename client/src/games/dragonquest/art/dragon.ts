@@ -143,6 +143,17 @@ export const teeth = "M318 308l4 10 5-10zM298 308l4 9 5-9zM276 306l4 8 5-8z";
 export const heap =
   "M6 416C44 372 96 352 150 330C176 262 236 196 330 188C424 190 478 262 506 330C548 352 574 380 596 416Z";
 
+/** The same heap, running out into the dark on both sides. */
+export const wideHeap =
+  "M-420 452C-220 424 20 376 150 330C176 262 236 196 330 188C424 190 478 262 506 330C640 376 880 424 1080 452V520H-420Z";
+
+/** Fire from the mouth of the waking dragon: three tongues, the hottest inside. */
+export const breath = [
+  "M338 268C420 232 500 214 640 190C600 222 640 232 690 226C640 258 680 268 720 276C650 296 640 312 690 330C580 330 520 318 470 312C420 306 380 298 338 296Z",
+  "M338 272C410 248 480 236 580 222C552 244 584 250 620 250C582 268 604 276 640 284C580 294 560 304 590 316C520 314 460 302 410 298C380 296 360 294 338 292Z",
+  "M338 276C390 264 440 256 510 248C492 262 512 268 536 270C506 278 520 284 540 292C480 294 420 292 338 288Z",
+];
+
 /** Coins on the heap, in layers from the back to the front. */
 export const coins: readonly string[] = [0, 1, 2, 3].map((layer) => {
   let d = "";

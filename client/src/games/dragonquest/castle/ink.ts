@@ -75,7 +75,6 @@ export function heroLine(line: readonly string[]): Stroke[] {
     const seed = seedOf(from + to);
     const end = to === "chamber" ? doorstep(from) : spot(to);
     const door = from === "chamber" ? doorstep(to) : null;
-    // through the chamber the line swings round its middle, where the dragon lies
     const d = door ? `M${at(pen)}${swing(pen, door)}${bend(door, end, seed)}` : stroke(pen, end, seed);
     found.push({ to, from, d, end });
     pen = end;
@@ -83,11 +82,11 @@ export function heroLine(line: readonly string[]): Stroke[] {
   return found;
 }
 
-/** From one door of the chamber to another, along the walls. */
+/** From one door of the chamber to another, behind the dragon. */
 function swing(from: Point, to: Point): string {
   const pull = (p: Point): Point => ({
-    x: p.x + (p.x - CHAMBER_CENTRE.x) * 0.06 + (to.x - from.x) * 0.1,
-    y: p.y + (p.y - CHAMBER_CENTRE.y) * 0.06 + Math.sign(from.y + to.y - 2 * CHAMBER_CENTRE.y || 1) * 70,
+    x: p.x + (CHAMBER_CENTRE.x - p.x) * 0.45,
+    y: p.y + (CHAMBER_CENTRE.y - p.y) * 0.45,
   });
   return `C${at(pull(from))} ${at(pull(to))} ${at(to)}`;
 }
