@@ -3,7 +3,7 @@
 PY ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
-.PHONY: help play test check compiled rules bench lock clean pure-tests compiled-tests
+.PHONY: help play test check compiled rules bench lock clean pure-tests compiled-tests client test-client
 
 STAMP := src/questhall/_compiled.json
 HOT := setup.py $(wildcard $(addprefix src/questhall/, \
@@ -15,10 +15,12 @@ help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name what; do printf '  make %-10s %s\n' "$$name" "$$what"; done
 
 play: .venv/.play ## play DragonQuest in the terminal (ARGS="--lang fr", ...)
+	@$(MAKE) --no-print-directory client || true
 	@$(BIN)/questhall play dragonquest $(ARGS)
 
 test: ## everything that is checked: style, types, layers, all tests in both forms, rules
 	@$(MAKE) --no-print-directory check
+	@$(MAKE) --no-print-directory client test-client
 	@$(MAKE) --no-print-directory pure-tests
 	@if $(can-compile); then $(MAKE) --no-print-directory compiled-tests; \
 	else echo "No C compiler with Python headers here: the compiled form is not tested."; fi
@@ -29,6 +31,12 @@ check: .venv/.dev ## style, types and layers
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache --no-logo
+
+client: $(BIN)/python ## build the browser client; Node comes from the Python index if the machine has no recent one
+	@$(call node,build); $(BIN)/python client/build.py build
+
+test-client: $(BIN)/python
+	@$(call node,test); $(BIN)/python client/build.py test
 
 compiled: $(STAMP) ## compile the hot modules beside their sources
 
@@ -43,7 +51,7 @@ lock: $(BIN)/uv ## resolve requirements*.in anew into the lock files
 	@$(call resolve,requirements-dev) --upgrade -c requirements.lock
 
 clean: ## remove the environment and everything that was built
-	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache $(STAMP)
+	rm -rf .venv build dist client/node_modules src/questhall/web/dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache $(STAMP)
 	find src -name '*.so' -o -name '*.pyd' | xargs rm -f
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
@@ -57,6 +65,7 @@ compiled-tests: $(STAMP)
 pip = if [ -x $(BIN)/pip ]; then pip="$(BIN)/python -m pip"; else pip="$(PY) -m pip --python $(BIN)/python"; fi; \
   install="$$pip install --disable-pip-version-check -q"
 installer = $(pip); [ ! -x $(BIN)/uv ] || install="$(BIN)/uv pip install -q --python $(BIN)/python"
+node = wanted="$$($(BIN)/python client/build.py requires $(1))"; [ -z "$$wanted" ] || { $(installer); $$install "$$wanted"; }
 can-compile = echo '\#include <Python.h>' | $${CC:-cc} -E -I"$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')" - >/dev/null 2>&1
 resolve = $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
   --custom-compile-command "make lock" $(1).in -o $(1).lock
@@ -77,12 +86,12 @@ $(BIN)/uv: | $(BIN)/python
 # Editable, compiled in place if that can be done here; again when a hot module has changed.
 .venv/.play: .venv/.run pyproject.toml $(HOT)
 	@echo "Installing Questhall; compiling its hot modules takes half a minute, once."
-	@$(installer); UV_BUILD_CONSTRAINT=requirements-dev.lock $$install --no-deps -e .
+	@$(installer); QUESTHALL_SKIP_CLIENT=1 UV_BUILD_CONSTRAINT=requirements-dev.lock $$install --no-deps -e .
 	@$(BIN)/python -c 'from questhall._form import form; form() == "pure" and print("It runs as pure Python here: same games, slower simulations. `make compiled` says why.")'
 	@touch $@
 
 .venv/.dev: requirements-dev.lock pyproject.toml | $(BIN)/python
-	@$(installer); $$install --require-hashes -r requirements-dev.lock && QUESTHALL_COMPILE=0 $$install --no-build-isolation --no-deps -e .
+	@$(installer); $$install --require-hashes -r requirements-dev.lock && QUESTHALL_COMPILE=0 QUESTHALL_SKIP_CLIENT=1 $$install --no-build-isolation --no-deps -e .
 	@touch $@
 
 $(STAMP): $(HOT) .venv/.dev

@@ -1,6 +1,7 @@
 """Compiles the hot modules with mypyc where that is possible, and installs the same sources uncompiled where not.
 
 QUESTHALL_COMPILE: 0 never, 1 must (a failure fails the build), unset: try.
+The browser client is built as well, if it is not built yet; QUESTHALL_SKIP_CLIENT=1 leaves it alone.
 """
 
 from __future__ import annotations
@@ -8,18 +9,22 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import subprocess
 import sys
 import textwrap
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 WISH = os.environ.get("QUESTHALL_COMPILE", "")
 ONLY_METADATA = {"egg_info", "dist_info", "sdist"}  # installers ask for these first; mypyc need not run for them
 SRC = Path("src")
 PACKAGE = SRC / "questhall"
 STAMP = PACKAGE / "_compiled.json"  # what an in-place build was made from; questhall._form reads it
+CLIENT = Path("client/build.py")  # not in a source distribution, which carries the built client
 HOT = (
     "engine/core.py",
     "engine/grid.py",
@@ -86,7 +91,31 @@ def forget_in_place() -> None:
             path.unlink()
 
 
+def client(*words: str) -> str:
+    """Have the client's own script do something; what it prints. It says by itself what it could not do."""
+    if not CLIENT.exists() or os.environ.get("QUESTHALL_SKIP_CLIENT") == "1":
+        return ""
+    return subprocess.run([sys.executable, str(CLIENT), *words], stdout=subprocess.PIPE, text=True, check=False).stdout
+
+
+class WithClient(build_py):
+    def run(self) -> None:
+        client("build")
+        super().run()
+
+
+class SourcesWithClient(sdist):
+    def run(self) -> None:
+        client("build")
+        super().run()
+
+
 # Taken before mypyc reads the sources: an edit made meanwhile then shows as stale.
 HASHES = {path.relative_to(PACKAGE).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in hot_sources()}
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": TryBuildExt})
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": TryBuildExt, "build_py": WithClient, "sdist": SourcesWithClient},
+    # Build front ends ask for this with egg_info: Node, where the client needs building and the machine has none.
+    setup_requires=client("requires").split() if "egg_info" in sys.argv else [],
+)

@@ -1,8 +1,8 @@
 """How much a hall carries: `python -m bench.hall`. One node on loopback, every move on disk before it is told.
 
 Tables of four people play as fast as they can: whoever is asked answers at once. Measured are moves a second, moves a
-second of the server's own processor time, the time from a move to the other three screens, and memory. The load comes
-from this process, the server is another one.
+second of the server's own processor time, the time from a move to the other three screens, what a thousand spectators
+cost, and the first look at a long game. The load comes from this process, the server is another one.
 """
 
 from __future__ import annotations
@@ -36,23 +36,34 @@ sys.exit(args.run(args))
 """
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
+NOW = b'{"type":"now"'
+
+Figures = dict[str, float]
 
 
 class Choice(msgspec.Struct):
     name: str
 
 
-class Said(msgspec.Struct):
-    """What a player needs to know of a message."""
+class Now(msgspec.Struct):
+    """What a player needs to know of a `now`."""
 
-    type: str
-    seq: int = -1
-    seat: int | None = None
-    options: list[Choice] = []
-    over: Any = None
+    seq: int
+    seat: int | None
+    options: list[Choice]
+    over: Any
 
 
-READ = msgspec.json.Decoder(Said).decode
+READ = msgspec.json.Decoder(Now).decode
+
+
+def move(now: Now, answer: str) -> bytes:
+    said = {"type": "move", "seat": now.seat, "seq": now.seq, "answer": answer, "id": str(now.seq)}
+    return msgspec.json.encode(said)
+
+
+def hello(*keys: str) -> bytes:
+    return msgspec.json.encode({"type": "hello", "tokens": keys})
 
 
 class Server:
@@ -73,10 +84,10 @@ class Server:
         with open(f"/proc/{self.process.pid}/statm", encoding="ascii") as file:
             return int(file.read().split()[1]) * PAGE
 
-    def make(self, seed: int) -> dict[str, Any]:
+    def make(self, seed: int, seats: int = 4) -> dict[str, Any]:
         body = {
             "game": "dragonquest",
-            "seats": [{"kind": "human"}] * 4,
+            "seats": [{"kind": "human"}] * seats,
             "settings": {"dice": "seeded"},
             "seed": str(seed),
             "start": True,
@@ -106,12 +117,15 @@ def serving(database: str) -> Iterator[Server]:
 
 
 class Tally:
-    """What was measured."""
+    """What is measured over all tables."""
 
     def __init__(self) -> None:
+        self.going = True
+        self.clear()
+
+    def clear(self) -> None:
         self.moves = 0
         self.waits: list[float] = []
-        self.going = True
 
 
 class Table:
@@ -123,158 +137,150 @@ class Table:
         self.seed = seed
         self.chance = random.Random(seed)
         self.seats: list[Socket] = []
-        self.sent: dict[int, float] = {}  # the entry a move replied to: when it was sent
-        self.due = 0.0
+        self.sent: dict[int, tuple[int, float]] = {}  # by the entry a move replied to: who sent it, and when
+        self.asked: Now | None = None
 
     async def sit(self) -> None:
+        self.sent.clear()
+        self.asked = None
         made = await asyncio.to_thread(self.server.make, self.seed)
         path = f"/api/tables/{made['table']['id']}/live"
-        self.asked_at = -1
-        self.seats = []
         for key in made["seats"]:
-            hello = msgspec.json.encode({"type": "hello", "tokens": [key["key"]]})
-            n = key["seat"]
-            self.seats.append(await connect(HOST, self.server.port, path, lambda data, n=n: self.hear(n, data), hello))
-        self.ready = True
+            self.seats.append(await connect(HOST, self.server.port, path, self.hear, hello(key["key"])))
+        while self.asked is None:
+            await asyncio.sleep(0.001)
+        self.answer(self.asked)
 
-    def hear(self, seat: int, data: bytes) -> None:
-        if not data.startswith(b'{"type":"now"'):
+    def hear(self, data: bytes) -> None:
+        if not data.startswith(NOW) or not self.tally.going:
             return
         now = READ(data)
-        if self.mover not in (None, seat) and self.began:
-            self.tally.waits.append(time.perf_counter() - self.began)
-        if now.over is not None:
-            if seat == 0 and self.tally.going:
-                self.seed += 1000
-                asyncio.get_running_loop().create_task(self.move_on())
+        self.note(now)
+        if now.options and self.asked is not None:
+            self.answer(now)
+        elif now.options:
+            self.asked = now  # the first question; it is answered when all sit
+        elif now.over is not None and now.seat == 0:
+            self.leave()
+            self.seed += 1000
+            self.next = asyncio.get_running_loop().create_task(self.sit())
+
+    def answer(self, now: Now) -> None:
+        assert now.seat is not None
+        self.sent[now.seq] = (now.seat, time.perf_counter())
+        self.tally.moves += 1
+        self.seats[now.seat].say(move(now, self.chance.choice(now.options).name))
+
+    def note(self, now: Now) -> None:
+        """How long the move that led here took to this screen, unless it is the mover's own."""
+        earlier = [seq for seq in self.sent if seq < now.seq]
+        if not earlier:
             return
-        if now.options and self.tally.going and now.seq > self.asked_at:
-            self.asked_at = now.seq
-            answer = self.chance.choice(now.options).name
-            move = {"type": "move", "seat": seat, "seq": now.seq, "answer": answer, "id": str(now.seq)}
-            # The others must all have heard of the last move before the next one is made.
-            asyncio.get_running_loop().call_soon(self.move, seat, msgspec.json.encode(move))
+        mover, began = self.sent[max(earlier)]
+        if mover != now.seat:
+            self.tally.waits.append(time.perf_counter() - began)
+        for seq in sorted(self.sent)[:-4]:
+            del self.sent[seq]
 
-    mover: int | None = None
-    began: float = 0.0
-
-    def move(self, seat: int, message: bytes) -> None:
-        if seat < len(self.seats) and self.tally.going:
-            self.mover, self.began = seat, time.perf_counter()
-            self.tally.moves += 1
-            self.seats[seat].say(message)
-
-    async def move_on(self) -> None:
-        await self.leave()
-        await self.sit()
-
-    async def leave(self) -> None:
+    def leave(self) -> None:
         for each in self.seats:
             each.transport.close()
         self.seats = []
 
 
-async def play(server: Server, tables: int, seconds: float) -> dict[str, float]:
+async def play(server: Server, tables: int, seconds: float) -> Figures:
     tally = Tally()
     sat = [Table(server, tally, seed) for seed in range(tables)]
     for table in sat:
         await table.sit()
     await asyncio.sleep(min(1.0, seconds / 4))
-    tally.moves, tally.waits = 0, []
+    tally.clear()
     cpu, began = server.cpu(), time.perf_counter()
     await asyncio.sleep(seconds)
     taken, used = time.perf_counter() - began, server.cpu() - cpu
     tally.going = False
     for table in sat:
-        await table.leave()
-    waits = sorted(tally.waits)
-    cuts = quantiles(waits, n=100)
+        table.leave()
     return {
         "moves/s": tally.moves / taken,
         "moves/CPU s": tally.moves / used,
         "server CPU %": 100 * used / taken,
-        "p50 ms": 1000 * median(waits),
-        "p99 ms": 1000 * cuts[98],
+        **spread(tally.waits),
     }
 
 
-async def idle(server: Server, count: int, seconds: float) -> dict[str, float]:
+async def watch(server: Server, count: int, seconds: float) -> Figures:
     """Spectators who only watch: what each costs, and how fast a move reaches all of them."""
-    made = await asyncio.to_thread(server.make, 4242)
+    made = await asyncio.to_thread(server.make, 4242, 1)
     path = f"/api/tables/{made['table']['id']}/live"
-    arrivals: list[float] = []
-    began = [0.0]
-
-    def watch(data: bytes) -> None:
-        if data.startswith(b'{"type":"now"') and began[0]:
-            arrivals.append(time.perf_counter() - began[0])
-
     before = server.memory()
-    hello = b'{"type":"hello"}'
-    watchers = [await connect(HOST, server.port, path, watch, hello) for _ in range(count)]
+    crowd = Crowd(count)
+    watchers = [await connect(HOST, server.port, path, crowd.hear, hello()) for _ in range(count)]
     await asyncio.sleep(1.0)
-    after = server.memory()
-    waits: list[float] = []
-    seats: list[Socket] = []
-    chance = random.Random(1)
-    latest: dict[int, Said] = {}
-
-    def seat_hears(n: int, data: bytes) -> None:
-        if data.startswith(b'{"type":"now"'):
-            latest[n] = READ(data)
-
-    for key in made["seats"]:
-        n = key["seat"]
-        own = msgspec.json.encode({"type": "hello", "tokens": [key["key"]]})
-        seats.append(await connect(HOST, server.port, path, lambda data, n=n: seat_hears(n, data), own))
-    await asyncio.sleep(0.5)
+    each = (server.memory() - before) / count / 1024
+    watchers.append(await connect(HOST, server.port, path, crowd.hear_seat, hello(made["seats"][0]["key"])))
+    await asyncio.sleep(0.3)
     cpu, moves, end = server.cpu(), 0, time.perf_counter() + seconds
-    while time.perf_counter() < end:
-        asked = [(n, now) for n, now in latest.items() if now.options]
-        if not asked:
-            break
-        n, now = max(asked, key=lambda pair: pair[1].seq)
-        answer = chance.choice(now.options).name
-        arrivals.clear()
-        began[0] = time.perf_counter()
-        move = {"type": "move", "seat": n, "seq": now.seq, "answer": answer, "id": str(now.seq)}
-        seats[n].say(msgspec.json.encode(move))
-        deadline = time.perf_counter() + 5
-        while len(arrivals) < count and time.perf_counter() < deadline:
-            await asyncio.sleep(0.001)
-        waits += arrivals
+    chance = random.Random(1)
+    while time.perf_counter() < end and crowd.latest is not None and crowd.latest.options:
         moves += 1
-        await asyncio.sleep(0.05)
+        await crowd.wait_for(watchers[-1], move(crowd.latest, chance.choice(crowd.latest.options).name))
     used = server.cpu() - cpu
-    for each in (*watchers, *seats):
-        each.transport.close()
-    return {
-        "watchers": float(count),
-        "kB each": (after - before) / count / 1024,
-        "p50 ms": 1000 * median(waits),
-        "p99 ms": 1000 * quantiles(waits, n=100)[98],
-        "CPU us a delivery": 1e6 * used / max(1, moves * count),
-    }
+    for watcher in watchers:
+        watcher.transport.close()
+    return {"kB each": each, "moves": moves, "CPU us a delivery": 1e6 * used / (moves * count), **spread(crowd.waits)}
+
+
+class Crowd:
+    """A thousand screens and one player."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.began = 0.0
+        self.arrived = 0
+        self.waits: list[float] = []
+        self.latest: Now | None = None
+
+    def hear(self, data: bytes) -> None:
+        if self.began and data.startswith(NOW):
+            self.arrived += 1
+            self.waits.append(time.perf_counter() - self.began)
+
+    def hear_seat(self, data: bytes) -> None:
+        if data.startswith(NOW):
+            self.latest = READ(data)
+
+    async def wait_for(self, player: Socket, message: bytes) -> None:
+        self.arrived, self.began = 0, time.perf_counter()
+        player.say(message)
+        deadline = self.began + 5
+        while self.arrived < self.count and time.perf_counter() < deadline:
+            await asyncio.sleep(0.001)
+        await asyncio.sleep(0.05)
 
 
 def long_game(server: Server, entries: int) -> str:
-    """A table with at least that many entries: two people go back and forth, since undo is an entry too."""
-    made = server.make(77)
-    table = made["table"]["id"]
-    keys = [{"authorization": f"Bearer {key['key']}"} for key in made["seats"]]
-    seq, n = 0, 0
-    while seq < entries:
-        seat = server.http.get(f"/api/tables/{table}").json()["asked"][0]
-        now = server.http.get(f"/api/tables/{table}/now", headers=keys[seat]).json()
-        n += 1
+    """A table with at least that many entries: one person goes back and forth, since undo is an entry too."""
+    made = server.make(77, 1)
+    table = f"/api/tables/{made['table']['id']}"
+    headers = {"authorization": f"Bearer {made['seats'][0]['key']}"}
+    seq = 0
+    for n in range(entries):
+        now = server.http.get(f"{table}/now", headers=headers).json()
         body = {"seq": now["seq"], "answer": now["options"][-1]["name"], "id": f"a{n}"}
-        server.http.post(f"/api/tables/{table}/moves", json=body, headers=keys[seat]).raise_for_status()
+        server.http.post(f"{table}/moves", json=body, headers=headers).raise_for_status()
         undo = {"what": "undo", "id": f"u{n}"}
-        seq = server.http.post(f"/api/tables/{table}/undo", json=undo, headers=keys[seat]).json().get("seq", seq)
-    return str(table)
+        seq = server.http.post(f"{table}/undo", json=undo, headers=headers).raise_for_status().json()["seq"]
+        if seq >= entries:
+            break
+    return table
 
 
-def line(name: str, figures: dict[str, float]) -> None:
+def spread(waits: list[float]) -> Figures:
+    return {"p50 ms": 1000 * median(waits), "p99 ms": 1000 * quantiles(waits, n=100)[98]}
+
+
+def line(name: str, figures: Figures) -> None:
     print(f"{name:28}", "  ".join(f"{key} {value:,.2f}" for key, value in figures.items()), flush=True)
 
 
@@ -285,19 +291,19 @@ def main() -> None:
     parser.add_argument("--watchers", type=int, default=1000)
     parser.add_argument("--database", default="", help="another store than a fresh SQLite file")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(dir=".") as folder:
         database = args.database or f"sqlite:///{folder}/hall.db"
         with serving(database) as server:
             print("form:", server.http.get("/api/health").json()["form"])
             for count in args.tables:
                 line(f"{count} tables of four", asyncio.run(play(server, count, args.seconds)))
             if args.watchers:
-                line("watching", asyncio.run(idle(server, args.watchers, args.seconds)))
+                line(f"{args.watchers} spectators", asyncio.run(watch(server, args.watchers, args.seconds)))
             table = long_game(server, 1000)
         with serving(database) as server:
             began = time.perf_counter()
-            server.http.get(f"/api/tables/{table}/now").raise_for_status()
-            line("first look, 1000 entries", {"ms": 1000 * (time.perf_counter() - began)})
+            server.http.get(f"{table}/now").raise_for_status()
+            line("first look, 1,000 entries", {"ms": 1000 * (time.perf_counter() - began)})
 
 
 if __name__ == "__main__":

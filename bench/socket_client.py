@@ -38,7 +38,8 @@ class Socket(asyncio.Protocol):
                 return
             assert b" 101 " in head, head
             self.open, self.data = True, rest
-            self.ready.set_result(None)
+            if not self.ready.done():
+                self.ready.set_result(None)
         self.take_frames()
 
     def take_frames(self) -> None:

@@ -14,6 +14,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // data: addresses are against the content security policy
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   // Under vitest, components are the browser's and not the server's.

@@ -70,8 +70,8 @@ export const to = {
   about: () => "/about",
 };
 
-/** Whether a click on a link stays inside the page. */
-export function staysHere(event: MouseEvent, link: HTMLAnchorElement, here: Pick<Location, "origin">): boolean {
+/** Whether a click on a link goes to another page of the hall; a place on this one is the browser's business. */
+export function staysHere(event: MouseEvent, link: HTMLAnchorElement, here: Pick<Location, "origin" | "pathname">): boolean {
   return (
     event.button === 0 &&
     !event.defaultPrevented &&
@@ -79,6 +79,7 @@ export function staysHere(event: MouseEvent, link: HTMLAnchorElement, here: Pick
     (!link.target || link.target === "_self") &&
     !link.hasAttribute("download") &&
     link.origin === here.origin &&
+    !(link.hash && link.pathname === here.pathname) &&
     !link.pathname.startsWith("/api/")
   );
 }

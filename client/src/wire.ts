@@ -382,10 +382,11 @@ export interface Why {
   ref: string;
 }
 
-/** One of the two. */
+/** A text or a phrase, one of the two; the same `id` is said only once. */
 export interface Say {
   text?: string | null;
   phrase?: Phrase | null;
+  id?: string;
 }
 
 /** What that seat says no longer reaches this one (or does again). */

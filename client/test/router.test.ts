@@ -43,7 +43,7 @@ describe("a click on a link", () => {
     return made;
   };
   const click = (more: MouseEventInit = {}) => new MouseEvent("click", { button: 0, cancelable: true, ...more });
-  const here = { origin: location.origin };
+  const here = { origin: location.origin, pathname: "/t/abc" };
 
   it("stays in the page for the hall's own pages only", () => {
     expect(staysHere(click(), link("/about"), here)).toBe(true);
@@ -51,5 +51,6 @@ describe("a click on a link", () => {
     expect(staysHere(click(), link("/api/docs"), here)).toBe(false);
     expect(staysHere(click(), link("/rules/x", { target: "_blank" }), here)).toBe(false);
     expect(staysHere(click({ ctrlKey: true }), link("/about"), here)).toBe(false);
+    expect(staysHere(click(), link("/t/abc#actions"), here)).toBe(false);
   });
 });

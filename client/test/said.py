@@ -1,4 +1,4 @@
-"""Sentences as Python says them, for the browser's tests to compare: `python client/test/said.py > client/test/said.json`."""
+"""Sentences as Python says them, for the browser to say alike: `python client/test/said.py > client/test/said.json`."""
 
 from __future__ import annotations
 
@@ -73,5 +73,7 @@ SAID: list[tuple[str, dict[str, Any]]] = [
 ]
 
 texts = Texts({"en": EN, "fr": FR})
-said = [{"text": text, "args": args, **{lang: texts.say(lang, text, args) for lang in ("en", "fr")}} for text, args in SAID]
+said = [
+    {"text": text, "args": args, **{lang: texts.say(lang, text, args) for lang in ("en", "fr")}} for text, args in SAID
+]
 print(json.dumps({"en": EN, "fr": FR, "said": said}, indent=1, ensure_ascii=False))

@@ -92,10 +92,11 @@ def test_a_bot_that_saw_nothing_reads_the_throws_off_the_table() -> None:
 @pytest.mark.parametrize(
     ("suns", "dragons", "boxes", "answer"),
     [
-        (9, 2, 2, "stay"),  # a second throw, eight turns left after leaving
-        (11, 2, 2, "leave"),
-        (7, 4, 3, "stay"),  # a third throw
-        (7, 5, 3, "leave"),
+        (11, 2, 2, "stay"),  # a second throw, seven turns being left if he left now
+        (12, 2, 2, "leave"),
+        (9, 4, 3, "stay"),  # a third throw
+        (10, 4, 3, "leave"),
+        (9, 5, 3, "leave"),
     ],
 )
 def test_adaptive_leaves_by_clock_and_dragons(suns: int, dragons: int, boxes: int, answer: str) -> None:

@@ -26,7 +26,7 @@ class Hall:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Hall:
-        command = [sys.executable, "/tmp/qh/serve.py", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", "questhall.cli", "serve", "--port", str(self.port)]
         command += ["--database", f"sqlite:///{self.database}", "--bots", "0", "--rate", "0"]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         end = time.monotonic() + PATIENCE
@@ -63,7 +63,7 @@ class Hall:
         return answer.json()
 
     def make(self, *kinds: str, **more: Any) -> dict[str, Any]:
-        """A table with seats of these kinds (`bot:sane` names the bot), without pauses, started unless told otherwise."""
+        """A table with seats of these kinds (`bot:sane` names the bot), without pauses, started if not told otherwise."""
         settings = {"pause": 0, "dice": "seeded", "undo": "free", **more.pop("settings", {})}
         names = more.pop("names", ["Ana", "Bo", "Cy", "Di"])
         seats = [seat(kind, name) for kind, name in zip(kinds, names, strict=False)]

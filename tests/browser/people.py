@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket
+
+RAIL = "#actions [data-tip=rail]"  # it is there when the table is
 
 # What a person sees of the game: what can be pressed, whether the screen must be handed on, whether it is over.
 SIGHT = """() => {
@@ -48,6 +51,7 @@ class Person:
         self.heard: list[dict[str, Any]] = []
         self.said: list[dict[str, Any]] = []
         self.clicks = 0
+        self.at_the_board = False  # whether to press the things themselves rather than their lines in the rail
         page.on("websocket", self.listen)
 
     def listen(self, socket: WebSocket) -> None:
@@ -59,6 +63,11 @@ class Person:
         self.heard.append(message)
         if message["type"] == "now":
             self.now = message
+
+    def tellings(self) -> list[dict[str, Any]]:
+        """All events that the page was told of."""
+        heard = [message for message in self.heard if message["type"] == "happened"]
+        return [telling for message in heard for moment in message["moments"] for telling in moment["told"]]
 
     def go(self, address: str) -> Person:
         self.page.goto(address)
@@ -92,14 +101,20 @@ class Person:
     def answer(self, sight: Sight, wish: Wish | None = None) -> str:
         """One answer by clicks: a line of the rail, or dice picked one by one and then thrown again."""
         name = (wish or any_answer)(self, sight)
-        if name.startswith("reroll "):
-            for ref in name.split()[1:]:
+        verb, *refs = name.split()
+        if verb == "reroll":
+            for ref in refs:
                 if ref not in sight["picked"]:
                     self.press(f'#actions .thing[data-ref="{ref}"]')
             self.press("#actions .set [data-option]")
+        elif self.at_the_board and len(refs) == 1 and self.in_sight(where := f'#board [data-ref="{refs[0]}"]'):
+            self.press(where)
         else:
             self.press(f'#actions [data-option="{name}"]')
         return name
+
+    def in_sight(self, where: str) -> bool:
+        return self.page.evaluate(POINT, where).get("covered", "missing") is None
 
     def moves(self, wish: Wish | None = None, most: int = 1000) -> Iterator[str]:
         """Play on, answer after answer, until the game is over; lifts curtains on the way."""
@@ -126,3 +141,22 @@ def any_answer(person: Person, sight: Sight) -> str:
     return chosen
 
 
+def taking_turns(*people: Person, most: int = 500) -> Iterator[Person]:
+    """Whoever is asked answers, until the game is over for everybody. Yields who is about to answer."""
+    for _ in range(most):
+        person, sight = next_asked(*people)
+        if sight["over"]:
+            return
+        yield person
+        person.answer(person.sight())
+
+
+def next_asked(*people: Person, patience: float = 15.0) -> tuple[Person, Sight]:
+    """Who has something to do now, or anybody when the game is over for all."""
+    end = time.monotonic() + patience
+    while time.monotonic() < end:
+        sights = [person.sight() for person in people]
+        for person, sight in zip(people, sights, strict=True):
+            if sight["options"] or all(each["over"] for each in sights):
+                return person, sight
+    raise AssertionError("the game asks nobody here")

@@ -10,7 +10,7 @@ import pytest
 from tests.browser.conftest import Seat
 from tests.browser.halls import Hall
 from tests.browser.lines import Line, line
-from tests.browser.people import Person
+from tests.browser.people import RAIL, Person, next_asked
 from tests.browser.watching import Watch
 
 SECONDS = 30
@@ -36,10 +36,8 @@ def test_both_lines_are_cut(hall: Hall, somebody: Seat, watch: Watch, lines: lis
     made = hall.make("human", "human", settings={"undo": "friendly"})
     table, key = made["table"]["id"], made["seats"][0]["key"]
     people = [seat_down(somebody, hall, made, n, each) for n, each in enumerate(lines)]
-    for _ in range(6):
-        asked(people).answer(asked(people).wait())
-    mover = asked(people)
-    sight = mover.wait()
+    play_on(people)
+    mover, sight = next_asked(*people)
     other = people[1 - people.index(mover)]
     before = hall.get(f"/api/tables/{table}/now", key)["seq"]
 
@@ -69,8 +67,7 @@ def test_both_lines_are_cut(hall: Hall, somebody: Seat, watch: Watch, lines: lis
     log = hall.get(f"/api/tables/{table}/log", key, after=before)
     answers = [moment for moment in log if moment["what"] == "answer"]
     assert len(answers) >= 1, f"{answer} was lost"
-    for _ in range(6):
-        asked(people).answer(asked(people).wait())
+    play_on(people)
 
 
 def seat_down(somebody: Seat, hall: Hall, made: dict[str, object], seat: int, by: Line) -> Person:
@@ -78,14 +75,12 @@ def seat_down(somebody: Seat, hall: Hall, made: dict[str, object], seat: int, by
     if not REAL_TIME:
         person.page.clock.install()
     person.go(hall.seat_link(made, seat).replace(hall.url, by.url))
-    person.page.locator("#actions section").wait_for()
+    person.page.locator(RAIL).wait_for()
     person.page.evaluate("window.sameAsBefore = true")
     return person
 
 
-def asked(people: list[Person]) -> Person:
-    """The one whom the game waits for."""
-    while True:
-        for person in people:
-            if person.sight()["options"]:
-                return person
+def play_on(people: list[Person]) -> None:
+    for _ in range(6):
+        person, sight = next_asked(*people)
+        person.answer(sight)

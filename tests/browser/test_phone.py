@@ -21,9 +21,8 @@ TARGETS = """() => {
     const label = ['radio', 'checkbox'].includes(each.type) ? each.closest('label') : null;
     const box = (label ?? each).getBoundingClientRect();
     if (box.right < 0 || box.bottom < 0) continue;
-    const style = getComputedStyle(each);
-    if (each.tagName === 'A' && style.display === 'inline' && each.parentElement.textContent.length > each.textContent.length)
-      continue;
+    const alone = each.parentElement.textContent.trim() === each.textContent.trim();
+    if (each.tagName === 'A' && getComputedStyle(each).display === 'inline' && !alone) continue;
     const name = each.getAttribute('aria-label') ?? each.textContent.trim().slice(0, 40);
     found.push({ name: `${each.tagName} ${name}`, width: box.width, height: box.height,
                  primary: each.matches('.primary, .option') });

@@ -1,12 +1,75 @@
-"""From the home page to the last screen."""
+"""From the home page to the last screen, and once more."""
 
 from __future__ import annotations
 
+import json
+
+import httpx
 from tests.browser.conftest import Seat
 from tests.browser.halls import Hall
+from tests.browser.people import RAIL, Person
+
+KEYS = "JSON.parse(localStorage.getItem('questhall.tables'))"
+CLICKS = 3  # from the home page to the first dice
 
 
-def test_bots(hall: Hall, somebody: Seat) -> None:
-    made = hall.make("human", "bot:sane", "bot:sane")
-    ana = somebody(hall.seat_link(made, 0))
-    print(ana.play_out())
+def test_play_now(hall: Hall, somebody: Seat) -> None:
+    ana = somebody(hall.url)
+    page = ana.page
+    ana.click("[data-game=dragonquest] .button.primary")
+    page.locator(RAIL).wait_for()
+    hurry(hall, ana)
+    for _ in ana.moves(most=CLICKS):
+        page.wait_for_timeout(100)
+        if thrown(ana):
+            break
+    assert ana.clicks <= CLICKS
+    assert page.locator(".tray .die").count() >= 1
+
+    for _ in ana.moves():
+        ana.at_the_board = ana.chance.random() < 0.5
+    last = page.locator("dialog[open]")
+    assert last.locator("ol").first.locator("li").count() == 3
+    scores = ana.now["over"]["scores"]
+    assert f"{max(scores):,}" in last.inner_text()
+
+    # Fair dice: the browser throws every one of them again.
+    table = page.url
+    last.get_by_role("link", name="Check the dice").click()
+    page.locator(".verdict.good").wait_for()
+    page.go_back()
+    page.locator("dialog[open] .result").wait_for()
+
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: "/t/" in url and url != table)
+    page.locator(RAIL).wait_for()
+    hurry(hall, ana)
+    ana.answer(ana.wait())
+
+    page.locator("header .home").click()
+    page.locator(f'a[href="{table.removeprefix(hall.url)}"]').wait_for()
+
+
+def thrown(person: Person) -> bool:
+    return any(telling["kind"] == "movement-rolled" for telling in person.tellings())
+
+
+def hurry(hall: Hall, person: Person) -> None:
+    """Bots pause for people's eyes; these eyes are quick. The host may change the pace at any time."""
+    table = person.page.url.rsplit("/", 1)[1]
+    key = person.page.evaluate(KEYS)[table]["host"]
+    headers = {"Authorization": f"Bearer {key}"}
+    answer = httpx.patch(f"{hall.url}/api/tables/{table}", json={"pause": 0}, headers=headers)
+    assert answer.status_code == 200, answer.text
+
+
+def test_alone(hall: Hall, somebody: Seat) -> None:
+    """Without anybody else, from a table made by hand, on the board wherever possible."""
+    ana = somebody(f"{hall.url}/new/dragonquest")
+    ana.at_the_board = True
+    ana.page.get_by_role("button", name="Alone").click()
+    ana.page.get_by_role("button", name="Start playing").click()
+    ana.play_out()
+    assert ana.page.locator("dialog[open] ol").first.locator("li").count() == 1
+    record = ana.page.evaluate(f"fetch('/api/tables/{ana.page.url.rsplit('/', 1)[1]}/record').then((r) => r.text())")
+    assert "result" in json.loads(record.splitlines()[-1])

@@ -17,14 +17,14 @@ from playwright.sync_api import Page
 ROOT = Path(__file__).resolve().parents[2]
 GAME = ROOT / "src/questhall/games/dragonquest"
 WORD = re.compile(r"[^\W\d_]{3,}")
-NO_WORDS = re.compile(r"`[^`]*`|https?://\S+|\b[a-z]{3}-[a-z]{3}-\d\d\b|\w+_\w+|\S+\.(?:md|net|org)\b")
+NO_WORDS = re.compile(r"`[^`]*`|https?://\S+|\b[a-z]{3}-[a-z]+-\d\d\b|\w+_\w+|\S+\.(?:md|net|org)\b")
 
 # What Intl says by itself ("3 minutes ago"), and names that are the same everywhere.
 BY_INTL = {
     "en": "now ago in second seconds minute minutes hour hours day days yesterday tomorrow and",
     "fr": "maintenant il y a dans seconde secondes minute minutes heure heures jour jours hier demain et",
 }
-NAMES = "Questhall DragonQuest HeroQuest Deck Box Dungeons HMAC SHA API Esc Ctrl"
+NAMES = "Questhall DragonQuest HeroQuest Deck Box Dungeons HMAC SHA API Esc Ctrl English Français"
 
 # Everything on the page that somebody reads or hears. What is marked as another language is that language's business.
 SAID = """(lang) => {

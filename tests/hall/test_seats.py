@@ -201,7 +201,8 @@ async def test_what_a_blocked_seat_says_is_not_heard(service: Service) -> None:
     made = await make(service, "human", "human")
     room = made.room
     ears = [await listen(service, room, key.token) for key in made.seats]
-    await service.talk.say(room, 0, "hello", None)
+    await service.talk.say(room, 0, "hello", None, "c1")
+    await service.talk.say(room, 0, "hello", None, "c1")  # a resend
     await service.talk.block(room, 1, 0, True)
     await service.talk.say(room, 0, "can you hear me?", None)
     await service.talk.say(room, 1, None, "thanks")

@@ -16,6 +16,7 @@ from tests.hall.tables import Ears, listen, make, one_move
 from questhall.hall.lobby import Made
 from questhall.hall.problems import Refusal
 from questhall.hall.saying import consent_asked
+from questhall.hall.seeing import same_eyes
 from questhall.hall.service import Service
 from questhall.hall.sitting import Who
 from questhall.hall.store import Consent
@@ -132,3 +133,18 @@ async def test_a_closed_table_shows_spectators_nothing(service: Service) -> None
         await listen(service, made.room)
     with pytest.raises(Refusal, match="closed"):
         await service.door.poll(made.room, Who(), "", 0.1)
+
+
+async def test_seats_that_are_said_to_see_the_same_do(service: Service) -> None:
+    room = (await make(service, "human", "human", "human", seed="eyes")).room
+    chance = random.Random(2)
+    for n in range(120):
+        match = room.match
+        assert match is not None
+        if match.is_over:
+            break
+        seen: dict[object, bytes] = {}
+        for viewer in (0, 1, 2, None):
+            view = encode(match.view(viewer))
+            assert seen.setdefault(same_eyes(match.game, match.state, viewer), view) == view
+        await one_move(service, room, chance, f"e{n}")

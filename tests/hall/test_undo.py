@@ -62,12 +62,13 @@ async def test_the_others_are_asked_and_their_consent_does_it(service: Service) 
     with pytest.raises(Refusal, match="own request"):
         await service.taking_back.consent(room, seat, asked.request, True)
     done = await service.taking_back.consent(room, other, asked.request, True)
-    assert done.outcome == "granted"
+    assert done is not None and done.outcome == "granted"
     assert room.known == before + 1
     assert [moment["what"] for moment in watcher.last("happened")["moments"]] == ["undo"]
     assert watcher.last("consent")["state"] == "granted"
+    assert await service.taking_back.consent(room, other, asked.request, True) is None  # a resend
     with pytest.raises(Refusal, match="no longer open"):
-        await service.taking_back.consent(room, other, asked.request, True)
+        await service.taking_back.consent(room, other, asked.request, False)
 
 
 async def test_one_no_is_enough_where_people_play_against_each_other(service: Service) -> None:
@@ -76,7 +77,8 @@ async def test_one_no_is_enough_where_people_play_against_each_other(service: Se
     before = room.known
     asked = await service.taking_back.take_back(room, seat, "undo", "u")
     assert isinstance(asked, Consent)
-    assert (await service.taking_back.consent(room, 1 - seat, asked.request, False)).outcome == "refused"
+    refused = await service.taking_back.consent(room, 1 - seat, asked.request, False)
+    assert refused is not None and refused.outcome == "refused"
     assert room.known == before and not room.consents
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import itertools
 import json
 import random
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 IDS = itertools.count(1)
@@ -60,7 +61,8 @@ class Live:
             connect(address, compression=None, max_queue=None, **more)
         )
         self.said: list[dict[str, Any]] = []
-        self.say(**first or {"type": "hello", "tokens": keys, "after": after})
+        with suppress(ConnectionClosed):  # refused before it could say anything
+            self.say(**first or {"type": "hello", "tokens": keys, "after": after})
 
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -87,7 +89,8 @@ class Live:
                 return answer
 
     def close(self) -> None:
-        self.life.close()
+        with suppress(ConnectionClosed):
+            self.life.close()
 
 
 def play_out(live: Live, seats: list[int], chance: random.Random, most: int = 10_000) -> dict[str, Any]:

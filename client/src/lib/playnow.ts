@@ -4,7 +4,7 @@ import { to } from "../router";
 import { keyring } from "../store/keyring.svelte";
 import { way } from "../store/route.svelte";
 import { settings } from "../store/settings.svelte";
-import type { GameInfo, NewTable, TableMade } from "../wire";
+import type { GameInfo, NewTable, TableInfo, TableMade } from "../wire";
 import { newNonce } from "./nonce";
 
 const COMPANY = 2; // bots at a quick table: enough to be a game, few enough to be quick
@@ -18,6 +18,19 @@ export async function playNow(game: GameInfo): Promise<void> {
 
 export async function open(table: NewTable): Promise<void> {
   keepKeys(await api.make(table));
+}
+
+/** The same people once more. Their keys open the new table too; each browser adds a new number of its own to the dice. */
+export async function playAgain(table: TableInfo): Promise<void> {
+  const { host, seats } = keyring.of(table.id);
+  const again = table.rematch ?? (await api.rematch(table.id, keyring.token(table.id, null))).table.id;
+  for (const [n, token] of Object.entries(seats)) {
+    await api.sit(again, Number(n), { name: table.seats[Number(n)]!.name, nonce: newNonce(), lang: settings.lang }, token);
+  }
+  keyring.change(again, { game: table.game, seats, ...(host ? { host } : {}) });
+  const nobodyElse = table.seats.every(({ kind, n }) => kind === "bot" || seats[n] !== undefined);
+  if (host && nobodyElse && !table.rematch) await api.start(again, host);
+  way.go(to.table(again));
 }
 
 /** Keep what a new table gave, and go there. */

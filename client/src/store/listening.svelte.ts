@@ -25,6 +25,7 @@ export abstract class Listening extends Screen {
   });
   private logs = new Map<Eyes, wire.MomentInfo[]>();
   private greeted = false;
+  private handed = false; // somebody in front of the screen has been found
   private seen = keyring.of(this.id).seen;
 
   /** The key of the seat in front of the screen; none for a spectator. */
@@ -217,8 +218,8 @@ export abstract class Listening extends Screen {
   private settle(): void {
     if (this.held.length < 2 || this.film.busy || !this.now || this.curtain !== null) return;
     const { asked, seq } = this.now;
-    if (isAsked(this.now, this.front)) return;
-    const next = asked.find((seat) => this.held.includes(seat));
+    const next = isAsked(this.now, this.front) ? this.front! : asked.find((seat) => this.held.includes(seat));
+    if (next === this.front && this.handed) return;
     if (next === undefined || this.held.some((seat) => this.nows.get(seat)?.seq !== seq)) return;
     if (this.secretFor(next)) this.curtain = next;
     else this.turnTo(next);
@@ -231,13 +232,13 @@ export abstract class Listening extends Screen {
   }
 
   protected turnTo(seat: number): void {
+    this.handed = true;
     this.film.clear();
     this.front = seat;
     this.now = this.nows.get(seat) ?? this.now;
     this.moments = this.logs.get(seat) ?? this.moments;
     this.picked = new Set();
     this.past = null;
-    play("turn");
   }
 
   // Showing

@@ -198,6 +198,7 @@ pick-things = Pick
 pick-first = Pick the dice to throw again, or:
 rule-of = Rule { $rule }
 rule-open = Open the rules
+not-now = Not possible now
 why-not = Why not?
 why-past = You are looking at the past. Go back to now to play.
 why-spectator = You are watching this table.

@@ -198,6 +198,7 @@ pick-things = Choisir
 pick-first = Choisissez les dés à relancer, ou bien :
 rule-of = Règle { $rule }
 rule-open = Ouvrir les règles
+not-now = Impossible pour l’instant
 why-not = Pourquoi pas ?
 why-past = Vous regardez le passé. Revenez au présent pour jouer.
 why-spectator = Vous regardez cette table.

@@ -16,7 +16,7 @@ from questhall.hall.problems import Refusal
 from questhall.hall.room import SPECTATOR, Listener, Room
 from questhall.hall.rows import stamp
 from questhall.hall.saying import consent_asked
-from questhall.hall.shapes import Here, TableChanged
+from questhall.hall.shapes import TableChanged
 from questhall.hall.sitting import Who
 from questhall.hall.store import LOBBY, Mine, Token
 from questhall.hall.talk import Talk
@@ -38,9 +38,9 @@ class Place(Struct, frozen=True):
 class Ear:
     """A listener that only notices that something was said."""
 
-    def __init__(self, seats: tuple[int, ...]) -> None:
-        self.seats = seats
-        self.tokens: tuple[Token, ...] = ()
+    def __init__(self, who: Who) -> None:
+        self.seats = who.seats
+        self.tokens: tuple[Token, ...] = who.tokens
         self.heard = asyncio.Event()
 
     def put(self, packet: Packet) -> None:
@@ -56,6 +56,7 @@ class Door:
     def __init__(self, hall: Hall, talk: Talk) -> None:
         self.hall = hall
         self.talk = talk
+        self.telling: set[str] = set()  # rooms that will soon be told who is there
 
     # Who is who
 
@@ -94,13 +95,14 @@ class Door:
             await self.hall.ready(room)
             chats = await self.talk.heard(room, who.seats, chat_after)
             room.listeners[listener] = None
-            listener.put(packed(Here(room.info(), list(who.seats), who.host, room.known)))
+            listener.put(packed(room.greeting(listener)))
             if room.match is not None:
                 self.show(room, listener, after)
             for message in (*chats, *[consent_asked(room, each) for each in room.consents.values()]):
                 listener.put(packed(message))
-            if not room.tell_presence():
+            if not room.tell_presence(at_once=False):
                 listener.put(packed(room.presence()))
+                self.say_later(room)
         if who.seats and room.table.status == LOBBY:
             await prolong(self.hall, room)
 
@@ -115,19 +117,27 @@ class Door:
     def leave(self, room: Room, listener: Listener) -> None:
         if listener in room.listeners:
             del room.listeners[listener]
-            if room.listeners:
-                self.hall.spawn(self.say_gone(room))
+            self.say_later(room)
 
-    async def say_gone(self, room: Room) -> None:
-        await asyncio.sleep(FLICKER)
-        room.tell_presence()
+    def say_later(self, room: Room) -> None:
+        """Tell who is there in a moment, together with whoever else comes or goes meanwhile."""
+        if room.listeners and room.id not in self.telling:
+            self.telling.add(room.id)
+            self.hall.spawn(self.say_presence(room))
+
+    async def say_presence(self, room: Room) -> None:
+        try:
+            await asyncio.sleep(FLICKER)
+            room.tell_presence()
+        finally:
+            self.telling.discard(room.id)
 
     # Asking again and again
 
     async def poll(self, room: Room, who: Who, cursor: str, timeout: float) -> tuple[list[Raw], str]:
         """What is new since the cursor, as soon as something is; all there is without one."""
         self.may_watch(room, who)
-        ear = Ear(who.seats)
+        ear = Ear(who)
         room.listeners[ear] = None
         try:
             async with asyncio.timeout(timeout):
@@ -147,11 +157,11 @@ class Door:
         seq, chat, version, rest = read_cursor(cursor)
         async with room.lock:
             await self.hall.ready(room)
-            ear = Collector(who.seats)
+            ear = Collector(who)
             around = [encode(room.presence()), *[encode(consent_asked(room, each)) for each in room.consents.values()]]
             total = zlib.crc32(b"\n".join(around))
             if not cursor:
-                ear.put(packed(Here(room.info(), list(who.seats), who.host, room.known)))
+                ear.put(packed(room.greeting(ear)))
             elif version != room.table.version:
                 ear.put(packed(TableChanged(room.info())))
             if room.match is not None and (not cursor or seq != room.known):
@@ -187,9 +197,9 @@ class Door:
 class Collector:
     """A listener that keeps what it is told."""
 
-    def __init__(self, seats: tuple[int, ...]) -> None:
-        self.seats = seats
-        self.tokens: tuple[Token, ...] = ()
+    def __init__(self, who: Who) -> None:
+        self.seats = who.seats
+        self.tokens: tuple[Token, ...] = who.tokens
         self.messages: list[Raw] = []
 
     def put(self, packet: Packet) -> None:

@@ -101,8 +101,7 @@ class Entering:
             await self.hall.catch_up(room)
         if room.consents:
             await self.hall.lapse(room)
-        for told in self.hall.on_move:
-            told(room)
+        self.hall.moved(room)
 
     def refusal(self, room: Room, error: Exception, seat: int | None) -> Exception:
         """The hall's word for what the engine refuses."""

@@ -153,6 +153,14 @@ class Hall:
                 if await self.store.settle(room.id, request, "lapsed"):
                     room.tell(consent_asked(room, struct_replace(consent, outcome="lapsed")))
 
+    def moved(self, room: Room) -> None:
+        """Tell those inside this process that a game has moved on. What goes wrong there does not undo the move."""
+        for told in self.on_move:
+            try:
+                told(room)
+            except Exception as error:
+                LOG.error("something failed after a move: %s", error, exc_info=error)
+
     # News from other processes
 
     def notice(self, notice: Notice) -> None:

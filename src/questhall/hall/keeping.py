@@ -38,6 +38,7 @@ async def note_sightings(hall: Hall) -> None:
             for seat in {seat for listener in room.listeners for seat in listener.seats}:
                 await hall.store.seen(room.id, seat, time.time())
             room.tell_presence()
+            await prolong(hall, room)
         elif time.monotonic() - room.used > IDLE and not room.lock.locked():
             hall.rooms.pop(room.id, None)
 

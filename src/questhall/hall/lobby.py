@@ -96,7 +96,8 @@ class Lobby(Entering):
         if table.status != LOBBY and any(each is not UNSET for each in (wish.options, wish.seats, wish.dice)):
             raise Refusal("started", "Options, seats and dice cannot change once the game has started.")
         run = {key: getattr(wish, key) for key in RUN if getattr(wish, key) is not UNSET}
-        change = Change(settings=plain(replace(room.data, run=replace(room.data.run, **run))), webhook=wish.webhook)
+        data = replace(room.data, run=replace(room.data.run, **run), host_seat=host_seat(room, wish))
+        change = Change(settings=plain(data), webhook=wish.webhook)
         if "dice" in run and run["dice"] != room.data.run.dice:
             secret, dice = lay_dice(run["dice"], None)
             change = replace(change, dice=dice, dice_secret=secret)
@@ -113,8 +114,7 @@ class Lobby(Entering):
         self, room: Room, game: Game[Any], wished: Sequence[NewSeat | None], change: Change, taken: list[Key]
     ) -> Change:
         """Seats as wished; where nothing is wished a seat stays as it is."""
-        host_seat = room.data.host_seat
-        own = room.seat_data[host_seat].holder if host_seat is not None else keys.new_request()
+        own = keys.new_request() if room.data.host_seat is None else room.seat_data[room.data.host_seat].holder
         seats, dropped = [], []
         for n, wish in enumerate(wished):
             if wish is None and n < len(room.seats):
@@ -126,8 +126,6 @@ class Lobby(Entering):
                 taken.append(Key(room.id, n, keys.new_token()))
         gone = tuple(range(len(wished), len(room.seats)))
         tokens = tuple([key.kept() for key in taken])
-        if host_seat in gone:
-            change = replace(change, settings=plain(replace(room.data, host_seat=None)))
         return replace(change, seats=tuple(seats), drop_seats=gone, drop_tokens=tuple(dropped), tokens=tokens)
 
     async def start(self, room: Room) -> None:
@@ -166,8 +164,7 @@ class Lobby(Entering):
         await self.store.append(move)
         room.match, room.moved = match, now
         await self.hall.catch_up(room)
-        for told in self.hall.on_move:
-            told(room)
+        self.hall.moved(room)
 
     async def rematch(self, room: Room) -> Room:
         """The same people at a new table: their links open it too. Asked twice, it is the same table."""
@@ -224,6 +221,20 @@ def refit(game: Game[Any], options: dict[str, Any], seats: int) -> dict[str, Any
         if setting.per_seat and isinstance(value, list) and len(value) != seats:
             fitted[setting.id] = (value + [setting.values[0]] * seats)[:seats]
     return fitted
+
+
+def host_seat(room: Room, wish: ChangeTable) -> int | None:
+    """The seat that is the host's own once this wish is fulfilled."""
+    own = room.data.host_seat
+    if wish.seats is UNSET:
+        return own
+    if own is not None and own < len(wish.seats) and (wish.seats[own] is None or is_human(wish.seats[own])):
+        return own
+    return next((n for n, seat in enumerate(wish.seats) if is_human(seat)), None)
+
+
+def is_human(wish: NewSeat | None) -> bool:
+    return wish is not None and wish.kind == "human"
 
 
 def lay_seat(game: Game[Any], n: int, wish: NewSeat, holder: str) -> Seat:

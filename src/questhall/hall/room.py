@@ -11,6 +11,7 @@ from questhall.engine.match import Match
 from questhall.games import open_game
 from questhall.hall import keys
 from questhall.hall.kept import SeatData, TableData, seat_data, table_data
+from questhall.hall.problems import Refusal
 from questhall.hall.rows import follow, rebuild, stamp
 from questhall.hall.seeing import Sight, outcome_of
 from questhall.hall.shapes import Here, Kind, Presence, SeatInfo, TableInfo
@@ -63,10 +64,14 @@ class Room:
         """Take what was read from the store."""
         self.set_table(whole.table, whole.seats, whole.tokens)
         self.moved = max(self.moved, whole.table.moved or 0.0)
-        if self.match is None and whole.lines:
-            self.match = rebuild(open_game(self.table.game), self.table, whole.lines)
-        elif self.match is not None:
-            follow(self.match, whole.lines)
+        try:
+            if self.match is None and whole.lines:
+                self.match = rebuild(open_game(self.table.game), self.table, whole.lines)
+            elif self.match is not None:
+                follow(self.match, whole.lines)
+        except ValueError as error:
+            self.forget_game()
+            raise Refusal("unreadable", str(error)) from error
         self.stale = False
 
     def set_table(self, table: Table, seats: Iterable[Seat], tokens: Iterable[Token]) -> None:
@@ -147,14 +152,14 @@ class Room:
         spectators = sum(not listener.seats for listener in self.listeners)
         return Presence(here, spectators)  # type: ignore[arg-type]
 
-    def tell_presence(self) -> bool:
-        """Tell who is there, if that is news; returns whether it was."""
-        presence = self.presence()
-        news = presence != self.told_presence
-        if news:
-            self.told_presence = presence
-            self.tell(presence)
-        return news
+    def tell_presence(self, at_once: bool = True) -> bool:
+        """Tell who is there, if that is news; returns whether it was told. Spectators may come and go unannounced."""
+        presence, told = self.presence(), self.told_presence
+        if presence == told or (not at_once and told is not None and presence.seats == told.seats):
+            return False
+        self.told_presence = presence
+        self.tell(presence)
+        return True
 
     # What it says of itself
 

@@ -17,7 +17,6 @@ from questhall.engine.match import Match
 from questhall.engine.record import Record, RecordError, read_first, read_next
 from questhall.engine.replay import rules_of
 from questhall.hall import store
-from questhall.hall.problems import Refusal
 from questhall.hall.shapes import DiceSource
 from questhall.hall.wire import encode
 
@@ -110,16 +109,13 @@ def begin(game: Game[Any], table_id: str, options: dict[str, Any], seats: Sequen
 
 
 def rebuild(game: Game[Any], table: store.Table, lines: Sequence[store.Line]) -> Match[Any]:
-    """The game as its lines tell it, ready to be played on. A Refusal if these rules do not take those lines."""
-    try:
-        header = read_first(lines[0].text.encode(), table.id, True)
-        rows = Rows(header, lines[0].text)
-        rules_of(rows, lambda game_id: game)
-        dice = from_header(header.dice, header.table, game.outcome, table.dice_secret)
-        match: Match[Any] = Match(game, rows, dice, clock)
-        follow(match, lines[1:])
-    except ValueError as error:
-        raise Refusal("unreadable", str(error)) from error
+    """The game as its lines tell it, ready to be played on. A ValueError if these rules do not take those lines."""
+    header = read_first(lines[0].text.encode(), table.id, True)
+    rows = Rows(header, lines[0].text)
+    rules_of(rows, lambda game_id: game)
+    dice = from_header(header.dice, header.table, game.outcome, table.dice_secret)
+    match: Match[Any] = Match(game, rows, dice, clock)
+    follow(match, lines[1:])
     return match
 
 

@@ -11,7 +11,7 @@ from questhall.engine.core import CHANCE, DECISION, State
 from questhall.engine.game import Game, Result, Told
 from questhall.engine.match import Match
 from questhall.engine.replay import Moment
-from questhall.engine.takeback import CONSENT, FREE, NOTHING, Takeback
+from questhall.engine.takeback import CONSENT, FREE, NOTHING, Takeback, last_answer, whole_turn
 from questhall.hall.shapes import HandThrow, Happened, MomentInfo, Now, Outcome, Telling, UndoInfo, UndoRule
 from questhall.hall.wire import encode
 from questhall.texts import throw_text
@@ -79,6 +79,7 @@ class Sight:
         self.nows: dict[int | None, bytes] = {}
         self.views: dict[Hashable, msgspec.Raw] = {}
         self.public: dict[int, msgspec.Raw] = {}
+        self.ended = match.record.ended
         self.outcome = outcome_of(match)
         self.hand = hand_throw(match.game, match.state)
         asked = match.timeline.asked
@@ -115,9 +116,12 @@ class Sight:
         return self.views[eyes]
 
     def undo(self, seat: int) -> UndoInfo:
-        last = judged(self.match.can_undo(seat), self.rule, self.alone)
-        turn = judged(self.match.can_reset_turn(seat), self.rule, self.alone)
-        return UndoInfo(last.how, last.why, turn.how, self.match.can_redo())  # type: ignore[arg-type]
+        if self.ended:
+            return UndoInfo()
+        line = self.match.timeline
+        last = judged(last_answer(line, seat), self.rule, self.alone)
+        turn = judged(whole_turn(line, seat), self.rule, self.alone)
+        return UndoInfo(last.how, last.why, turn.how, bool(line.redo))  # type: ignore[arg-type]
 
     # What led here
 

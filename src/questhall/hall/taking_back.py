@@ -60,11 +60,14 @@ class TakingBack(Entering):
         room.tell(consent_asked(room, consent))
         return consent
 
-    async def consent(self, room: Room, seat: int, request: str, yes: bool) -> Consent:
-        """A seat agrees or refuses. Whoever closes the request does what was agreed."""
+    async def consent(self, room: Room, seat: int, request: str, yes: bool) -> Consent | None:
+        """A seat agrees or refuses (said again, it is no news). Whoever closes the request does what was agreed."""
+        said = f"consent:{seat}:{request}:{yes}"
         async with room.lock:
             await self.game(room)
             if request not in room.consents:
+                if said in room.recent:
+                    return None
                 raise Refusal("no-request", CLOSED)
             needed = must_agree(room, room.consents[request].seat)
             try:
@@ -72,6 +75,7 @@ class TakingBack(Entering):
             except NotFound:
                 raise Refusal("no-request", CLOSED) from None
             room.consents[request] = consent
+            room.remember(said, consent.seq)
             return await self.weigh(room, consent, needed)
 
     async def weigh(self, room: Room, consent: Consent, needed: list[int]) -> Consent:

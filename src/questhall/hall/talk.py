@@ -23,7 +23,11 @@ class Talk:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
 
-    async def say(self, room: Room, seat: int, text: str | None, phrase: Phrase | None) -> ChatLine:
+    async def say(self, room: Room, seat: int, text: str | None, phrase: Phrase | None, client_id: str = "") -> None:
+        """Say something to the table; the same client id only once."""
+        again = f"chat:{seat}:{client_id}"
+        if client_id and again in room.recent:
+            return
         rule = room.data.run.chat
         if rule == "off":
             raise Refusal("chat-closed", "There is no talking at this table.")
@@ -37,7 +41,8 @@ class Talk:
             for earlier in await self.hall.store.chat(room.id, room.chat_seen):
                 tell_chat(room, earlier)
         tell_chat(room, chat)
-        return chat_line(chat)
+        if client_id:
+            room.remember(again, chat.n)
 
     async def heard(self, room: Room, seats: tuple[int, ...], after: int) -> list[ChatLine]:
         """What was said after that line, without what these seats do not want to hear."""

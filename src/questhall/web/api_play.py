@@ -46,7 +46,7 @@ async def why(call: Call, body: Why) -> WhyNot | None:
 async def say(call: Call, body: Say) -> Done:
     """Say something to the table: free text, or a phrase everybody gets in their own language."""
     room = await call.room()
-    await call.service.talk.say(room, await call.seat(room), body.text, body.phrase)
+    await call.service.talk.say(room, await call.seat(room), body.text, body.phrase, body.id)
     return Done()
 
 

@@ -59,10 +59,11 @@ class Why(Body):
 
 
 class Say(Body):
-    """One of the two."""
+    """A text or a phrase, one of the two; the same `id` is said only once."""
 
     text: ShortText | None = None
     phrase: Phrase | None = None
+    id: Annotated[str, Meta(max_length=64)] = ""
 
 
 class Block(Body):

@@ -224,7 +224,7 @@ class Conversation:
             case ConsentOn():
                 await self.service.taking_back.consent(room, said.seat, said.request, said.yes)
             case ChatOn():
-                await self.service.talk.say(room, said.seat, said.text, said.phrase)
+                await self.service.talk.say(room, said.seat, said.text, said.phrase, said.id)
         return Done(said.id)
 
 

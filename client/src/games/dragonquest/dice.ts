@@ -22,7 +22,7 @@ export const DICE: Record<string, DieLook> = {
     body: "#f2e6c9",
     ink: "#4a2610",
     edge: "#a88d5c",
-    faces: { ...shapes("dragon", "star", "blank"), coin50: { text: "50" }, coin100: { text: "100" } },
+    faces: shapes("dragon", "star", "coin50", "coin100", "blank"),
   },
   danger: { body: "#e9bd3f", ink: "#3a1c05", edge: "#94701a", faces: DANGERS },
   letter: { body: "#e9bd3f", ink: "#3a1c05", edge: "#94701a", faces: { ...texts("a", "b", "c"), blank: null } },

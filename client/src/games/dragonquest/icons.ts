@@ -57,7 +57,24 @@ export const room =
 export const corridor =
   "M40 112h432v52H40zM40 348h432v52H40zM84 232h88v48H84zM212 232h88v48h-88zM340 196l96 60-96 60z";
 export const coin =
-  "M256 48a208 208 0 1 0 0 416 208 208 0 0 0 0-416zm0 36a172 172 0 1 1 0 344 172 172 0 0 1 0-344z";
+  "M256 26a230 230 0 1 1 0 460 230 230 0 1 1 0-460zM256 62a194 194 0 1 0 0 388 194 194 0 1 0 0-388z";
+const DIGITS: Readonly<Record<string, string>> = {
+  "0": "M50 0C86 0 100 30 100 75S86 150 50 150 0 120 0 75 14 0 50 0zM50 30C36 30 32 48 32 75S36 120 50 120 68 102 68 75 64 30 50 30z",
+  "1": "M30 0H66V150H34V42L8 54V26z",
+  "5": "M10 0H92V30H40L38 56C44 53 52 52 58 52C84 52 100 72 100 100C100 132 78 150 48 150C28 150 12 142 2 130L20 106C28 114 38 119 47 119C60 119 68 112 68 100C68 88 60 81 48 81C40 81 33 84 28 88L6 82z",
+};
+
+/** A coin with its value. */
+function coinOf(value: string): string {
+  const size = value.length > 2 ? 0.98 : 1.28;
+  const wide = 112 * size;
+  const left = 256 - (wide * value.length) / 2 + 6;
+  const digits = [...value].map((digit, n) => placed(DIGITS[digit]!, size, left + n * wide, 256 - 75 * size));
+  return coin + digits.join("");
+}
+export const coin50 = coinOf("50");
+export const coin100 = coinOf("100");
+
 /** Two skulls, the one behind the other. */
 export const doubleSkull = placed(skull, 0.56, 6, 8) + placed(skull, 0.56, 220, 214);
 /** A bone lying flat, and the same broken in two: 64 x 28. */
@@ -117,6 +134,8 @@ export const FACES: Readonly<Record<string, string>> = {
   sword,
   monster,
   coin,
+  coin50,
+  coin100,
   venom,
   ...DANGERS,
 };

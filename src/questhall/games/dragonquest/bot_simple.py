@@ -24,7 +24,7 @@ from questhall.games.dragonquest.state import (
 
 ADAPTIVE: Final = 0  # throws by clock and dragons instead of a fixed number
 PLANNED: Final = 2  # what an adaptive player reckons with before the chamber
-# Turns that must be left after leaving, and dragons that may lie aside, for a second, third and fourth throw
+# Turns that must be left if he left now, and dragons that may lie aside, for a second, third and fourth throw
 CLOCK: Final = (0, 7, 9, 11)
 DRAGONS: Final = (0, WAKING_DRAGONS, 4, 3)
 # Dragons set aside and coin boxes used after one, two, three... throws of a first stay, in the mean
@@ -99,7 +99,7 @@ def by_clock_and_dragons(s: Quest, h: Hero, thrown: int) -> bool:
     """Whether one more throw is worth its turn and its risk."""
     if thrown >= len(CLOCK):
         return False
-    return turns(h) - 2 >= CLOCK[thrown] and s.dragons <= DRAGONS[thrown]
+    return turns(h) - 1 >= CLOCK[thrown] and s.dragons <= DRAGONS[thrown]
 
 
 class Reckless(Simple):

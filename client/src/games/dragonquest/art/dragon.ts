@@ -145,7 +145,7 @@ export const heap =
 
 /** The same heap, running out into the dark on both sides. */
 export const wideHeap =
-  "M-420 452C-220 424 20 376 150 330C176 262 236 196 330 188C424 190 478 262 506 330C640 376 880 424 1080 452V520H-420Z";
+  "M-420 452C-220 424 20 376 150 330C176 262 236 196 330 188C424 190 478 262 506 330C640 376 880 424 1080 452V480H-420Z";
 
 /** Fire from the mouth of the waking dragon: three tongues, the hottest inside. */
 export const breath = [
@@ -171,6 +171,13 @@ function disc(x: number, y: number, r: number, flat: number): string {
   const [rx, ry] = [Math.round(r * 10) / 10, Math.round(r * flat * 10) / 10];
   return `M${at({ x: x - rx, y })}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
 }
+
+/** More of them where the heap runs out. */
+export const farCoins: string = Array.from({ length: 120 }, (_, n) => {
+  const x = -400 + chance(n * 11 + 3) * 1460;
+  const rim = 340 + Math.abs(x - 330) * 0.16;
+  return disc(x, rim + 12 + chance(n * 11 + 5) * Math.max(425 - rim, 14), 8 + 5 * chance(n + 31), 0.5);
+}).join("");
 
 /** Three stones among the gold. */
 export const jewels = "M372 268l16-14 18 12-6 20-20 2zM432 306l12-10 14 8-4 16-16 2zM316 232l12-9 12 8-4 14-16 1z";

@@ -18,7 +18,7 @@ export const MARGIN = { x: 78, y: 62 };
 export const WHOLE: Camera = { x: -MARGIN.x, y: -MARGIN.y, w: WIDTH + 2 * MARGIN.x, h: HEIGHT + 2 * MARGIN.y };
 
 const COMFORTABLE = 38; // pixels a square has in the window
-const SMALL = 27; // with fewer the whole castle is only for looking
+const SMALL = 24; // with fewer the whole castle is only for looking
 const CLOSEST = 4 * CELL;
 
 /** How many pixels a square has when everything is seen. */

@@ -1,10 +1,9 @@
 /** What a square says to those who do not see it. */
-import type { Props } from "../types";
-import type { HeroSheet } from "../types";
+import type { HeroSheet, Props } from "../types";
 import { BLACK, ORANGE, placeOf, PROTECTED, START } from "./plan";
 
-export function labelOf(ref: string, hero: HeroSheet, props: Props, shields: boolean): string {
-  const { say, lit } = props;
+/** The square, what is on it, and what can be done with it. */
+export function labelOf(ref: string, hero: HeroSheet, { say, lit }: Pick<Props, "say" | "lit">, shields: boolean): string {
   const place = placeOf(ref);
   const parts = [say.ref(ref)];
   if (place && ref !== "chamber" && ref !== "exit") parts.push(say(place));

@@ -70,6 +70,11 @@ function find(wanted: string): Square {
   return SQUARES.find(({ column, row }) => sign(column, row) === wanted)!;
 }
 
+/** Whether a ref names a place of the castle. */
+export function isOnBoard(ref: string): boolean {
+  return ref === "chamber" || BY_REF.has(ref);
+}
+
 export function squareAt(ref: string): Square | undefined {
   return BY_REF.get(ref);
 }

@@ -586,7 +586,11 @@ board-headline =
         [one] { $suns } sun left
        *[other] { $suns } suns left
     }
-board-brief = { $lp } LP · { $suns } suns · loot { $loot }
+board-brief =
+    { $lp } LP · { $suns ->
+        [one] { $suns } sun
+       *[other] { $suns } suns
+    } · loot { $loot }
 board-brief-escaped = out with { $loot }
 board-brief-dead = dead: { $cause }
 board-whose-sheet = Whose sheet
@@ -627,6 +631,7 @@ board-trap-label =
         }
     }
 board-coins-label = Coins of { $value }: { $count } held, { $scratched } scratched.
+board-carried = Carried
 board-carries-nothing = nothing yet
 board-death-box = Death box: empty
 board-danger-label = Danger spaces A, B and C

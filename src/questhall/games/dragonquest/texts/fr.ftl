@@ -586,7 +586,11 @@ board-headline =
         [one] encore { $suns } soleil
        *[other] encore { $suns } soleils
     }
-board-brief = { $lp } PV · { $suns } soleils · butin { $loot }
+board-brief =
+    { $lp } PV · { $suns ->
+        [one] { $suns } soleil
+       *[other] { $suns } soleils
+    } · butin { $loot }
 board-brief-escaped = dehors avec { $loot }
 board-brief-dead = n’est plus : { $cause }
 board-whose-sheet = À qui est la feuille
@@ -627,6 +631,7 @@ board-trap-label =
         }
     }
 board-coins-label = Pièces de { $value } : { $count } en poche, { $scratched } rayées.
+board-carried = Dans le sac
 board-carries-nothing = rien encore
 board-death-box = Case Mort : vide
 board-danger-label = Emplacements de danger A, B et C

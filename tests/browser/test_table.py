@@ -1,0 +1,152 @@
+"""What one can do at the table besides playing: take back, ask why not, look back, look up."""
+
+from __future__ import annotations
+
+import re
+
+from tests.browser.conftest import Seat
+from tests.browser.halls import Hall
+from tests.browser.people import Person, Sight
+
+OFFERED = """(names) => {
+  const offered = [...document.querySelectorAll('#actions [data-option]')].map((each) => each.dataset.option);
+  return JSON.stringify(offered) === JSON.stringify(names);
+}"""
+
+
+def first(person: Person, sight: Sight) -> str:
+    """The first answer, and never a throw again."""
+    name: str = sight["options"][-1] if sight["things"] else sight["options"][0]
+    return name
+
+
+def test_undo_and_redo(hall: Hall, somebody: Seat) -> None:
+    ana = somebody(hall.seat_link(hall.make("human", seed="1"), 0))
+    page = ana.page
+    before = ana.wait()
+    ana.answer(before, first)
+    after = ana.wait()
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_function(
+        "(n) => document.querySelectorAll('#actions [data-option]').length === n", arg=len(before["options"])
+    )
+    assert ana.wait()["options"] == before["options"]
+    page.get_by_role("button", name="Redo").click()
+    page.wait_for_function(
+        "(name) => document.querySelector(`#actions [data-option='${name}']`)", arg=after["options"][0]
+    )
+    assert ana.wait()["options"] == after["options"]
+    page.keyboard.press("u")
+    page.wait_for_function(
+        "(name) => document.querySelector(`#actions [data-option='${name}']`)", arg=before["options"][0]
+    )
+    assert page.locator(".log .undone").count() >= 1
+
+
+def test_why_not(hall: Hall, somebody: Seat) -> None:
+    ana = somebody(hall.seat_link(hall.make("human", seed="1"), 0))
+    page = ana.page
+    for _ in ana.moves(first, most=20):
+        if any(name.startswith("walk") for name in ana.wait()["options"]):
+            break
+    ana.press('#board [data-ref="square:L3"]')
+    popover = page.locator(".popover.placed")
+    popover.wait_for()
+    assert "Too far" in popover.inner_text()
+    link = popover.get_by_role("link")
+    rule = re.search(r"drq-\w+-\d\d", link.inner_text())
+    assert rule
+    with page.expect_popup() as opened:
+        link.click()
+    shown = opened.value
+    shown.locator(f"#{rule[0]}").wait_for()
+    assert shown.url.endswith(f"/rules/dragonquest/{rule[0]}")
+    shown.close()
+    page.keyboard.press("Escape")
+    popover.wait_for(state="detached")
+
+
+def test_looking_back(hall: Hall, somebody: Seat) -> None:
+    made = hall.make("human", "bot:random")
+    ana = somebody(hall.seat_link(made, 0))
+    page = ana.page
+    for _ in ana.moves(most=6):
+        pass
+    ana.wait()
+    page.locator(".log .row").first.click()
+    banner = page.locator(".banner.past")
+    banner.wait_for()
+    assert ana.sight()["options"] == []
+    banner.get_by_role("button", name="Back to now").click()
+    assert ana.wait()["options"]
+
+
+def test_replay(hall: Hall, somebody: Seat) -> None:
+    table = hall.make("bot:random", "bot:random")["table"]["id"]
+    viewer = somebody(f"{hall.url}/t/{table}/replay")
+    page = viewer.page
+    slider = page.get_by_role("slider", name="Time")
+    slider.wait_for()
+    page.wait_for_function("document.querySelector('.bar input').max > 20")
+    middle = int(slider.get_attribute("max") or 0) // 2
+    slider.fill(str(middle))
+    page.get_by_text(f"{middle} / ").wait_for()
+    page.get_by_role("button", name="One step on").click()
+    page.get_by_text(f"{middle + 1} / ").wait_for()
+    slider.press("End")
+    page.get_by_text(f"{slider.get_attribute('max')} / ").wait_for()
+    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_text(re.compile(r"^0 / ")).wait_for()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_text(re.compile(r"^[3-9] / ")).wait_for()
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="Leave the replay").click()
+    page.wait_for_url(f"{hall.url}/t/{table}")
+
+
+def test_in_words(hall: Hall, somebody: Seat) -> None:
+    ana = somebody(hall.seat_link(hall.make("human", "bot:random"), 0))
+    ana.wait()
+    ana.click("header [aria-label='In words']")
+    words = ana.page.locator("#board").inner_text()
+    assert "{" not in words and len(words.split()) > 40
+
+
+def test_real_dice(hall: Hall, somebody: Seat) -> None:
+    """The tray asks what the dice on the real table show, and takes it."""
+    ana = somebody(hall.seat_link(hall.make("human", settings={"dice": "hand"}), 0))
+    page = ana.page
+    for _ in range(12):
+        page.wait_for_function("document.querySelector('#actions .hand button, #actions [data-option]') !== null")
+        if (sight := ana.sight())["options"]:
+            ana.answer(sight, first)
+        else:
+            throw(ana)
+    kinds = [moment["what"] for moment in hall.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}/log", after=-1)]
+    assert "roll" in kinds
+
+
+def throw(person: Person) -> None:
+    """Tap a face for every die that is wanted: whichever is first."""
+    groups = person.page.locator("#actions .hand .group")
+    for group in groups.all():
+        for _ in range(max(1, group.locator(".slot").count())):
+            group.locator(".face").first.click()
+    done = person.page.locator("#actions .hand > .button")
+    if done.count():
+        done.click()
+
+
+def test_rules_page(hall: Hall, somebody: Seat) -> None:
+    reader = somebody(f"{hall.url}/rules/dragonquest")
+    page = reader.page
+    search = page.get_by_role("searchbox")
+    search.wait_for()
+    everything = page.locator("[id^=drq-]").count()
+    assert everything > 100
+    search.fill("double skull")
+    page.wait_for_function("(all) => document.querySelectorAll('[id^=drq-]').length < all / 4", arg=everything)
+    assert page.locator("#drq-mov-03").is_visible()
+    search.fill("")
+    page.get_by_text("Both languages side by side").click()
+    page.locator("#drq-mov-03 [lang=fr]").wait_for()
