@@ -3,7 +3,7 @@
 PY ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
-.PHONY: help play test check compiled rules bench lock clean pure-tests compiled-tests client test-client
+.PHONY: help play terminal test check compiled rules bench lock clean pure-tests compiled-tests client test-client
 
 STAMP := src/questhall/_compiled.json
 HOT := setup.py $(wildcard $(addprefix src/questhall/, \
@@ -14,8 +14,11 @@ COMPILED_TESTS = $(wildcard tests/test_forms.py tests/engine tests/games tests/e
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name what; do printf '  make %-10s %s\n' "$$name" "$$what"; done
 
-play: .venv/.play ## play DragonQuest in the terminal (ARGS="--lang fr", ...)
+play: .venv/.play ## open the hall in the browser
 	@$(MAKE) --no-print-directory client || true
+	@$(BIN)/questhall $(ARGS)
+
+terminal: .venv/.play ## play DragonQuest in the terminal (ARGS="--lang fr", ...)
 	@$(BIN)/questhall play dragonquest $(ARGS)
 
 test: ## everything that is checked: style, types, layers, all tests in both forms, rules

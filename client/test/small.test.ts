@@ -6,7 +6,7 @@ import { ago, lasting } from "../src/lib/time";
 import { merge } from "../src/store/mine.svelte";
 import { countFaces, handGroups, handWords } from "../src/table/faces";
 import { Api, Refusal } from "../src/api";
-import { place } from "../src/ui/place";
+import { place, placeBeside } from "../src/ui/place";
 import type { MyTable, Report, Rulebook } from "../src/wire";
 
 describe("fair dice, recomputed here", () => {
@@ -115,5 +115,7 @@ it("a card is put beside its thing and stays on the screen", () => {
   expect(place(box(100, 100), { width: 50, height: 20 }, 400, 300)).toEqual({ x: 80, y: 118 });
   expect(place(box(100, 285), { width: 50, height: 20 }, 400, 300).y).toBe(257);
   expect(place(box(395, 100), { width: 50, height: 20 }, 400, 300).x).toBe(342);
+  expect(placeBeside(box(300, 50), { width: 100, height: 40 }, 400, 300)).toEqual({ x: 192, y: 58 });
+  expect(placeBeside(box(20, 200), { width: 100, height: 40 }, 400, 300)).toEqual({ x: 8, y: 152 });
   expect(place(null, { width: 100, height: 40 }, 400, 300).x).toBe(150);
 });

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from tests.browser.halls import Hall
 from tests.browser.people import Person
 from tests.browser.watching import Watch
@@ -17,6 +17,8 @@ from questhall.web.static import Client
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 DESKTOP = {"width": 1440, "height": 900}
+
+FAILED = pytest.StashKey[bool]()
 
 Seat = Callable[..., Person]
 
@@ -63,10 +65,18 @@ def watch() -> Iterator[Watch]:
     watching.check()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call" and report.failed:
+        item.stash[FAILED] = True
+    return report
+
+
 @pytest.fixture
-def somebody(browser: Browser, watch: Watch) -> Iterator[Seat]:
-    """Makes people, each with a browser memory of their own."""
-    contexts = []
+def somebody(browser: Browser, watch: Watch, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Seat]:
+    """Makes people, each with a browser memory of their own. What they saw when a test failed is kept as pictures."""
+    contexts: list[BrowserContext] = []
 
     def sit(address: str = "", lang: str = "en", script: str | Path = "", **more: Any) -> Person:
         locale = {"en": "en-GB", "fr": "fr-FR"}[lang]
@@ -81,5 +91,9 @@ def somebody(browser: Browser, watch: Watch) -> Iterator[Seat]:
         return person.go(address) if address else person
 
     yield sit
-    for context in contexts:
+    for n, context in enumerate(contexts):
+        if request.node.stash.get(FAILED, False):
+            picture = tmp_path / f"somebody-{n}.png"
+            context.pages[0].screenshot(path=picture)
+            print(f"What {n} saw: {picture}")
         context.close()

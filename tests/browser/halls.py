@@ -63,7 +63,7 @@ class Hall:
         return answer.json()
 
     def make(self, *kinds: str, **more: Any) -> dict[str, Any]:
-        """A table with seats of these kinds (`bot:sane` names the bot), without pauses, started if not told otherwise."""
+        """A table with seats of these kinds (`bot:sane` names the bot), without pauses, started at once by default."""
         settings = {"pause": 0, "dice": "seeded", "undo": "free", **more.pop("settings", {})}
         names = more.pop("names", ["Ana", "Bo", "Cy", "Di"])
         seats = [seat(kind, name) for kind, name in zip(kinds, names, strict=False)]

@@ -46,12 +46,18 @@ def answer(person: Person, sight: Sight) -> str:
     if sight["things"] and person.chance.random() < 0.4:
         keys.press(page.locator("#actions .thing kbd").first.inner_text())
         page.locator("#actions .set [data-option]").wait_for()
+        if not page.evaluate(FOCUSED, "body"):  # Enter belongs to what has the focus
+            tab_to(person, "#actions .set [data-option]")
         keys.press("Enter")
         return "dice"
     name = person.chance.choice(sight["options"])
     key = page.locator(f'#actions [data-option="{name}"] kbd')
     if "square:" in name and (person.chance.random() < 0.6 or not key.count()):
         return on_the_board(person, sight)
+    if not key.count():
+        tab_to(person, f'#actions [data-option="{name}"]')
+        keys.press("Enter")
+        return "tab"
     keys.press(key.inner_text().lower())
     return "key"
 

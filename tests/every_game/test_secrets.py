@@ -46,6 +46,15 @@ def test_a_view_does_not_change_with_what_the_seat_cannot_see(table: Table) -> N
                     assert table.game.options(imagined, seat) == table.game.options(state, seat)
 
 
+@every_table
+def test_seats_said_to_see_the_same_do(table: Table) -> None:
+    for state in (*met(table).states, *met(table).ends):
+        views: dict[object, str] = {}
+        for viewer in viewers(table):
+            view = seen(table, state, viewer)
+            assert views.setdefault(table.game.eyes(state, viewer), view) == view
+
+
 def imaginations(state: State, seat: int, seed: int) -> Iterator[State]:
     """The state as it could be for all that this seat knows, the extremes among them."""
     random = Random(seed).random

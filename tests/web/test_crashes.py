@@ -123,7 +123,7 @@ def test_several_workers_serve_one_port(tmp_path: Path) -> None:
             each.close()
 
 
-def test_bots_end_with_their_server_and_play_on_with_the_next(tmp_path: Path) -> None:
+def test_bots_play_on_with_the_next_server(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path / 'hall.db'}", 1, "--workers", "2") as (server,):
         made = made_at(server, "human", "bot")
         seat = Guest(server.url, made["table"]["id"], made["seats"][0]["key"])

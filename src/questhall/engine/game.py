@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -88,6 +88,7 @@ class Title:
     max_seats: int
     module: str  # "package.module:Class"
     folder: Path  # texts, content and rulebook live here
+    cooperative: bool = False  # the seats win or lose together
     bots: str = ""  # module with POLICIES, the heuristics its bots play by
 
     def load(self) -> Game[Any]:
@@ -156,6 +157,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """All that this seat may see (None: a spectator), as plain data."""
+
+    def eyes(self, state: S, seat: int | None) -> Hashable:
+        """Seats for which this is equal see the same view now; a game says so where it is cheap to know."""
+        return seat
 
     @abstractmethod
     def result(self, state: S) -> Result: ...

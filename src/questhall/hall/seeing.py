@@ -62,12 +62,6 @@ def judged(offer: Takeback, rule: UndoRule, alone: bool) -> Takeback:
     return Takeback(NOTHING, offer.to, offer.why) if rule == "strict" else offer
 
 
-def same_eyes(game: Game[Any], state: State, seat: int | None) -> Hashable:
-    """Seats for which this is equal see the same view. A game that can tell cheaply has a method for it."""
-    tell = getattr(game, "eyes", None)
-    return seat if tell is None else tell(state, seat)
-
-
 class Sight:
     """One moment of a game, the present one, for all eyes."""
 
@@ -110,7 +104,7 @@ class Sight:
     def view(self, seat: int | None) -> Any:
         """The view as encoded JSON; seats that see the same share it."""
         match = self.match
-        eyes = same_eyes(match.game, match.state, seat)
+        eyes = match.game.eyes(match.state, seat)
         if eyes not in self.views:
             self.views[eyes] = msgspec.Raw(encode(match.view(seat)))
         return self.views[eyes]

@@ -111,7 +111,7 @@ def voice(room: Room, seat: int, needed: list[int]) -> int:
 
 def verdict(room: Room, consent: Consent, needed: list[int]) -> Literal["open", "granted", "refused"]:
     assert room.match is not None
-    together = bool(getattr(room.match.game.title, "cooperative", False))
+    together = room.match.game.title.cooperative
     yes, no = set(consent.yes).intersection(needed), set(consent.no).intersection(needed)
     if bool(yes) if together else yes.issuperset(needed):
         return "granted"

@@ -110,7 +110,7 @@ def game_info(game_id: str) -> GameInfo:
         min_seats=title.min_seats,
         max_seats=title.max_seats,
         rules_version=game.rules_version,
-        cooperative=bool(getattr(title, "cooperative", False)),
+        cooperative=title.cooperative,
         settings=settings,
         bots=list(names(game)),
         texts=addresses,

@@ -49,6 +49,10 @@ class DragonQuest(Game[Quest]):
     def view(self, state: Quest, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
 
+    def eyes(self, state: Quest, seat: int | None) -> int | None:
+        """drq-wal-05: only whoever has hidden a tile sees more than the others."""
+        return seat if state.tile and seat == state.blocker() else None
+
     def result(self, state: Quest) -> Result:
         """drq-end-02 to -07, drq-sol-06: who has won, or how a lone hero did."""
         winners = tuple(state.winners())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from questhall.engine.game import UnknownName
 from questhall.games.dragonquest.castle import CHAMBER, EXIT, GRID
 from questhall.games.dragonquest.rules.dice import BLACK_DICE, BLACK_FACES, RED_SHIFT, black, red
@@ -14,6 +16,7 @@ EXIT_REF = "exit"
 DIE_REFS = tuple(f"die:{n}" for n in range(1, BLACK_DICE + 2))
 
 
+@cache
 def square(index: int) -> str:
     """The chamber is one space and the Exit has a name of its own; all others are a letter and a number."""
     if index == CHAMBER:
@@ -66,10 +69,11 @@ def treasure_number(table: Table, name: str) -> int:
     raise UnknownName(f"there is no treasure {name!r}")
 
 
-def movement_faces(dice: int) -> list[str]:
+@cache
+def movement_faces(dice: int) -> tuple[str, ...]:
     """The dice as they lie: black ones sorted by face (die:1 ...), then the red one."""
     faces = [MOVEMENT[face] for face in range(BLACK_FACES) for _ in range(black(dice, face))]
-    return [*faces, MOVEMENT[red(dice) - 1]] if red(dice) else faces
+    return (*faces, MOVEMENT[red(dice) - 1]) if red(dice) else tuple(faces)
 
 
 def die_position(ref: str) -> int:
@@ -88,7 +92,8 @@ def movement_die(dice: int, position: int) -> int:
     return 1 << 3 * MOVEMENT.index(faces[position - 1])
 
 
-def positions(dice: int, chosen: int) -> list[int]:
+@cache
+def positions(dice: int, chosen: int) -> tuple[int, ...]:
     """Where the chosen dice lie among all dice; of equal dice the first ones."""
     found = []
     for position in range(1, len(movement_faces(dice)) + 1):
@@ -99,4 +104,4 @@ def positions(dice: int, chosen: int) -> list[int]:
         elif chosen & (die * 7):
             chosen -= die
             found.append(position)
-    return found
+    return tuple(found)

@@ -81,7 +81,7 @@ class Follower:
         self.walking = False  # by dice, in the hero's turn under way
         self.walking_turns = 0
         self.arrival = 0
-        self.sun = 0
+        self.sun = 1  # the first one may be crossed off before anybody listens
         self.spider = False
         self.demon = False
 

@@ -148,7 +148,7 @@ def dice(s: Quest) -> dict[str, Any]:
     """The dice of the turn as they lie."""
     spaces = (s.danger_a, s.danger_b, s.danger_c)
     return {
-        "movement": refs.movement_faces(s.dice),
+        "movement": list(refs.movement_faces(s.dice)),
         "skulls": skulls(s.dice) if s.dice else 0,
         "rerolls": s.rerolls,
         "steps": s.steps,

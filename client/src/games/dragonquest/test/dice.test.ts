@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import type { Telling } from "../../../wire";
+import { placed } from "../art/path";
+import { alike, DICE, thrown, tray, worth } from "../dice";
+import { moment, NAMES, sayIn } from "./moments";
+
+const say = sayIn("en", ["Ada"]);
+
+function rolled(thrownFaces: string, dice: string, red: string): Telling {
+  const args = { thrown: `faces:${thrownFaces}`, dice: `faces:${dice}`, kept: "yes", red, hero: "seat:0" };
+  return { kind: "movement-rolled", seat: 0, refs: [], rule: "", text: "event-movement-rolled", args };
+}
+
+describe("dice", () => {
+  it("know which of them were rolled again", () => {
+    const fresh = (telling: Telling) => thrown(telling, say)!.dice.map((die) => die.fresh);
+    expect(fresh(rolled("room find", "skull room room find blank", "no"))).toEqual([false, false, true, true, false]);
+    expect(fresh(rolled("room blank", "skull room room find blank", "yes"))).toEqual([false, false, true, false, true]);
+  });
+
+  it("have a red one, the last", () => {
+    const { dice, words } = thrown(rolled("", "skull skull room find double", "no"), say)!;
+    expect(dice.map((die) => die.kind)).toEqual(["black", "black", "black", "black", "red"]);
+    expect(words).toBe("2 × skull, room, find, double-skull");
+  });
+
+  it("show every face that is ever thrown", () => {
+    for (const name of NAMES) {
+      const { log, moments } = moment(name);
+      for (const telling of [...(log ?? []), ...moments].flatMap((each) => each.told)) {
+        for (const die of thrown(telling, say)?.dice ?? []) {
+          expect(DICE[die.kind]!.faces, `${telling.kind} ${die.face}`).toHaveProperty(die.face!);
+        }
+      }
+    }
+  });
+
+  it("lie in the tray: movement dice while one decides, chamber dice while one takes a treasure", () => {
+    expect(tray(moment("reroll").before.view, say)!.dice).toHaveLength(5);
+    expect(tray(moment("treasure").before.view, say)!.dice.every(({ kind }) => kind === "bone")).toBe(true);
+    expect(tray(moment("start").before.view, say)).toBeNull();
+  });
+
+  it("are alike when they show the same, the red one to none", () => {
+    const { view } = moment("reroll").before;
+    const faces = view.dice.movement;
+    expect(alike(view, "die:1")).toBe(faces[0]);
+    expect(alike(view, "die:5")).toBe(`red ${faces[4]}`);
+    expect(alike(view, "square:A5")).toBe("square:A5");
+  });
+
+  it("are worth steps and finds", () => {
+    expect(worth(["room", "corridor", "find", "skull", "blank"])).toEqual({ steps: 2, finds: 1 });
+  });
+});
+
+describe("shapes", () => {
+  it("are moved and scaled, relative commands only scaled", () => {
+    expect(placed("M10 20l5-5h10v4z", 2, 100, 200)).toBe("M120 240l10 -10h20v8z");
+    expect(placed("M0 0H10V10", 1, 5, 7)).toBe("M5 7H15V17");
+  });
+
+  it("keep the flags of arcs, also where they stand without a space", () => {
+    expect(placed("M0 0a10 5 30 0110 20", 2, 1, 1)).toBe("M1 1a20 10 30 0 1 20 40");
+    expect(placed("M0 0A10 5 30 1 0 10 20", 2, 1, 1)).toBe("M1 1A20 10 30 1 0 21 41");
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { allLoose, needOf, pickedDice, riskOf, subject } from "../odds";
+import { moodOf } from "../scene/mood";
+import { moment, propsOf } from "./moments";
+
+describe("chances", () => {
+  it("are those the options tell, for whichever of equal dice is picked", () => {
+    const { before, names } = moment("reroll-two-skulls");
+    const props = propsOf(before, names);
+    const dice = before.view.dice.movement;
+    const loose = dice.map((face, n) => ({ face, ref: `die:${n + 1}` })).filter(({ face }) => face !== "skull" && face !== "double");
+    expect([...allLoose(props)].sort()).toEqual(loose.map(({ ref }) => ref).sort());
+    const alone = loose.map(({ ref }) => riskOf(props, [ref]));
+    expect(alone.every((risk) => risk === 33)).toBe(true);
+    expect(riskOf(props, ["die:1"])).toBeNull(); // a skull stays
+  });
+
+  it("follow the dice that are picked", () => {
+    const { before, names } = moment("reroll");
+    const props = propsOf(before, names);
+    const [first] = props.lit.keys();
+    expect(pickedDice(propsOf(before, names, { picked: [first!] }))).toEqual([first]);
+  });
+
+  it("measure the way that is left against the turns", () => {
+    const { view } = moment("start").before;
+    expect(needOf(view, view.heroes[0]!)).toMatchObject({ steps: 19, turns: 18, pace: "easy" });
+    const late = structuredClone(view.heroes[0]!);
+    expect(needOf(view, { ...late, suns: 10 })!.pace).toBe("late");
+    expect(needOf(view, { ...late, suns: 13 })!.pace).toBe("desperate");
+    expect(needOf(view, { ...late, steps_left: null })!.pace).toBe("lost");
+    expect(needOf(view, { ...late, status: "dead" })).toBeNull();
+  });
+
+  it("are about the neighbour's castle when one walls it up", () => {
+    const { before, names } = moment("block");
+    expect(subject(propsOf(before, names)).seat).toBe(before.view.active);
+  });
+});
+
+it("the dragon sleeps the lighter the more dragons lie aside", () => {
+  expect([0, 3, 5, 6, 7].map(moodOf)).toEqual(["deep", "stirs", "light", "eye", "awake"]);
+});
