@@ -101,12 +101,9 @@ def test_around_the_table(hall: Hall, reader: Person) -> None:
 
 
 def test_curtain(hall: Hall, reader: Person) -> None:
-    made = hall.make("human", "human")
-    reader.go(hall.seat_link(made, 0))
-    reader.wait()
-    reader.go(hall.seat_link(made, 1))
-    for answer in reader.moves():
-        if reader.page.locator(".curtain").count():
-            break
-        assert answer
+    reader.go(f"{hall.url}/new/dragonquest")
+    reader.page.get_by_role("button", name="Around this screen").click()
+    reader.page.get_by_role("button", name="Start playing").click()
+    while not (sight := reader.wait())["curtain"]:
+        reader.answer(sight)
     assert faults(reader) == []

@@ -30,4 +30,4 @@ def test_two_at_one_screen(hall: Hall, somebody: Seat) -> None:
             assert SECRET not in page.locator("#pane").inner_text().splitlines()[-3:]
             hidden = None
     assert curtains > 3
-    assert page.locator("dialog[open] ol li").count() == 2
+    assert page.locator("dialog[open] ol").first.locator("li").count() == 2

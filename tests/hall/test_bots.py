@@ -19,9 +19,9 @@ from questhall.hall.room import Room
 from questhall.hall.service import Service
 
 
-async def until_over(room: Room, seconds: float = 60.0) -> None:
+async def until_over(room: Room, seconds: float = 240.0) -> None:
     async with asyncio.timeout(seconds):
-        while room.match is None or not room.match.record.ended:
+        while room.match is None or not room.match.record.ended or room.info().phase != "over":
             await asyncio.sleep(0.02)
 
 
@@ -104,7 +104,7 @@ async def test_a_turn_whose_process_died_is_played_by_another(tmp_path: Path) ->
 async def test_bots_think_in_processes_of_their_own_and_survive_one_that_dies() -> None:
     service = await Service.open(":memory:", Config(bot_workers=1))
     room = (await make(service, "bot", "bot", pause=20)).room
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         while room.known < 5:
             await asyncio.sleep(0.02)
     processes = list(getattr(service.bots.pool, "_processes").values())  # noqa: B009
@@ -112,7 +112,7 @@ async def test_bots_think_in_processes_of_their_own_and_survive_one_that_dies() 
     for process in processes:
         process.kill()
     before = room.known
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         while room.known < before + 5:
             await asyncio.sleep(0.02)
     await service.close()

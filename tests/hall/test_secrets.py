@@ -16,7 +16,6 @@ from tests.hall.tables import Ears, listen, make, one_move
 from questhall.hall.lobby import Made
 from questhall.hall.problems import Refusal
 from questhall.hall.saying import consent_asked
-from questhall.hall.seeing import same_eyes
 from questhall.hall.service import Service
 from questhall.hall.sitting import Who
 from questhall.hall.store import Consent
@@ -146,5 +145,5 @@ async def test_seats_that_are_said_to_see_the_same_do(service: Service) -> None:
         seen: dict[object, bytes] = {}
         for viewer in (0, 1, 2, None):
             view = encode(match.view(viewer))
-            assert seen.setdefault(same_eyes(match.game, match.state, viewer), view) == view
+            assert seen.setdefault(match.game.eyes(match.state, viewer), view) == view
         await one_move(service, room, chance, f"e{n}")

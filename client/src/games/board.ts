@@ -207,9 +207,9 @@ export interface GameModule {
   /**
    * The dice a throw by hand is made of, in the order its words are written ("skull room / find": groups apart by a
    * slash). `movement:4+red` gives [{kind: "black", count: 4}, {kind: "red", count: 1}]. The faces are those of the
-   * kind's look; without this the shell lists the outcomes or lets people type.
+   * kind's look unless they are named; without this the shell lists the outcomes or lets people type.
    */
-  hand?(name: string): { kind: string; count: number }[];
+  hand?(name: string): { kind: string; count: number; faces?: string[] }[];
   /** Things that are interchangeable get the same key: equal dice, of which options name only the first ones. */
   alike?(view: any, ref: string): string;
   /** Steps whose options or answers are secret from others in front of the same screen. */

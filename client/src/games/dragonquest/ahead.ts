@@ -134,6 +134,9 @@ const NOTES: Record<string, Note> = {
   died: (hero, telling) => {
     hero.status = "dead";
     hero.cause = word(telling, "cause");
+    hero.demon = null;
+    hero.treasures = [];
+    hero.objects = [];
   },
   escaped: (hero, telling) => {
     hero.status = "escaped";

@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import { alike, DICE, thrown, tray } from "./dice";
 import EndScreen from "./EndScreen.svelte";
 import { lasts, quiet, sound } from "./events";
+import { hand } from "./hand";
 import Odds from "./Odds.svelte";
 import { reading, situation } from "./reading";
 import Scene from "./Scene.svelte";
@@ -52,6 +53,7 @@ const module: GameModule = {
   tray,
   thrown,
   alike,
+  hand,
   secret_steps: ["HideTile"],
   lasts,
   sound,

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import module from "..";
 import type { Props } from "../types";
 import { moment, NAMES, propsOf } from "./moments";
+import { Stage } from "./stage.svelte";
 
 let shown: Record<string, unknown> | null = null;
 
@@ -28,7 +29,7 @@ describe("the board", () => {
     show(module.Board, propsOf(before, names));
     expect(cells()).toHaveLength(139);
     expect(cells().filter((each) => each.getAttribute("tabindex") === "0")).toHaveLength(1);
-    expect(cell("square:E5").getAttribute("aria-label")).toBe("E5, Hall of Pillars, Ada stands here");
+    expect(cell("square:E5").getAttribute("aria-label")).toBe("E5, place-hall-of-pillars, board-here");
   });
 
   it("is walked with arrow keys, and Enter presses", () => {
@@ -56,34 +57,41 @@ describe("the board", () => {
   it("shows the castle that is asked about, not one's own", () => {
     const { before, names } = moment("block");
     show(module.Board, propsOf(before, names));
-    const hero = names[Number(before.view.active.slice(-1))];
-    expect(document.querySelector("[role=grid]")!.getAttribute("aria-label")).toBe(`Castle of ${hero}`);
+    const hero = before.view.heroes[Number(before.view.active.slice(-1))]!;
+    expect(hero.seat).not.toBe(`seat:${before.seat}`);
+    expect(cell(hero.at).getAttribute("aria-label")).toContain("board-here");
   });
 });
 
 describe("all parts", () => {
-  it.each(NAMES)("draw every moment, event by event: %s", (name) => {
-    const { before, after, moments, names, log } = moment(name);
+  it.each(NAMES)("draw what happens, event by event: %s", { timeout: 30_000 }, (name) => {
+    const { before, after, moments, names } = moment(name);
+    const settings = { speed: 1, odds: true, theme: "dark", phone: NAMES.indexOf(name) % 2 === 1 } as const;
+    const first = propsOf(before, names, { settings });
+    const stage = new Stage(first);
+    show(first.step && module.scene!(first) ? module.Scene : module.Board, stage.props);
     const told = moments.flatMap((each) => each.told.map((telling) => ({ telling, moment: each })));
-    for (const now of [before, after]) {
-      for (const phone of [false, true]) {
-        const props = propsOf(now, names, { settings: { speed: 0, odds: true, theme: "dark", phone } });
-        show(module.Board, props);
-        expect(document.querySelector("[role=grid]")).not.toBeNull();
-      }
-      for (const part of [module.Scene, module.Odds]) show(part, propsOf(now, names));
-      for (const [whose] of names.entries()) {
-        for (const large of [false, true]) show(module.Sheet, { ...propsOf(now, names), whose, large });
-      }
-    }
     told.forEach((each, n) => {
-      const props = propsOf(before, names, { options: [], lit: new Map(), playing: { ...each, ms: 300, id: n } });
-      show(module.scene?.(props) ? module.Scene : module.Board, props);
-      expect(document.querySelector(".drq")).not.toBeNull();
+      stage.now = { ...first, options: [], lit: new Map(), playing: { ...each, ms: 300, id: n + 1 } };
+      flushSync();
+      expect(document.querySelector(".drq"), each.telling.kind).not.toBeNull();
     });
-    if (after.over) {
-      show(module.EndScreen, { ...propsOf(after, names), log: log!, outcome: after.over });
-      expect(document.body.textContent).toContain("Turning points");
-    }
+    stage.now = propsOf(after, names, { settings });
+    flushSync();
+    expect(document.querySelector(".drq")).not.toBeNull();
+  });
+
+  it("draw sheets, small and large, chances and the end", { timeout: 30_000 }, () => {
+    const { after, names, log } = moment("end");
+    const props = propsOf(after, names);
+    show(module.Sheet, { ...props, whose: 1 });
+    expect(document.querySelector("[role=img]")!.getAttribute("aria-label")).toContain("board-fate-escaped");
+    show(module.Sheet, { ...props, whose: 0, large: true });
+    expect(cells()).toHaveLength(139);
+    show(module.EndScreen, { ...props, log: log!, outcome: after.over! });
+    expect(document.body.textContent).toContain("board-chronicle");
+    const walking = moment("walk");
+    show(module.Odds, propsOf(walking.before, walking.names));
+    expect(document.body.textContent).toContain("board-need-easy");
   });
 });

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Telling } from "../../../wire";
 import { placed } from "../art/path";
 import { alike, DICE, thrown, tray, worth } from "../dice";
-import { moment, NAMES, sayIn } from "./moments";
+import { moment, NAMES } from "./moments";
+import { sayIn } from "./words";
 
 const say = sayIn("en", ["Ada"]);
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { chronicle, weight } from "../chronicle";
 import { added, beaten, handful, luckOf, luckWords, verdict } from "../luck";
-import { moment, sayIn } from "./moments";
+import { moment } from "./moments";
+import { sayIn } from "./words";
 
 const BLACK = { skull: 2, room: 1, corridor: 1, find: 1, blank: 1 };
 const RED = { skull: 1, double: 1, room: 1, corridor: 1, find: 1, blank: 1 };

@@ -1,10 +1,9 @@
-/** Moments of played games, as tools/board_moments.py has written them, with the words of both languages. */
-import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+/** Moments of played games, as tools/board_moments.py has written them. */
 import { Choices } from "../../../table/choices";
 import { Texts } from "../../../texts/fluent";
 import { makeSay } from "../../../texts/say";
-import type { Lang, MomentInfo, Option, Outcome } from "../../../wire";
+import type { MomentInfo, Option, Outcome } from "../../../wire";
+import type { Say } from "../../board";
 import { alike } from "../dice";
 import type { Props, View } from "../types";
 
@@ -25,16 +24,20 @@ export interface Moment {
   log?: MomentInfo[];
 }
 
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const FOLDER = here("../../../../gallery/moments/");
-const WORDS = here("../../../../../src/questhall/games/dragonquest/texts/");
+const files = import.meta.glob<Moment>("../../../../gallery/moments/*.json", { eager: true, import: "default" });
+const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1, -".json".length);
+const MOMENTS = new Map(Object.entries(files).map(([path, file]) => [nameOf(path), file]));
 
-export const NAMES = readdirSync(FOLDER).map((name) => name.replace(".json", ""));
-export const moment = (name: string): Moment => JSON.parse(readFileSync(`${FOLDER}${name}.json`, "utf8"));
-export const words = (lang: Lang): string => readFileSync(`${WORDS}${lang}.ftl`, "utf8");
+export const NAMES: string[] = [...MOMENTS.keys()];
+export const moment = (name: string): Moment => structuredClone(MOMENTS.get(name)!);
 
-const texts = new Texts().add("en", words("en")).add("fr", words("fr"));
-export const sayIn = (lang: Lang, names: readonly string[] = []) => makeSay(lang, texts, texts, names);
+/** Says the ids of texts instead of words. */
+class Ids extends Texts {
+  override say(_: unknown, text: string): string {
+    return text;
+  }
+}
+export const sayIds = (names: readonly string[] = []): Say => makeSay("en", new Ids(), new Ids(), names);
 
 /** What the shell would hand to the board. */
 export function propsOf(now: Present, names: string[], more: Partial<Props> & { picked?: string[] } = {}): Props {
@@ -45,7 +48,7 @@ export function propsOf(now: Present, names: string[], more: Partial<Props> & { 
     seat: now.seat,
     names,
     lang: "en",
-    say: sayIn("en", names),
+    say: sayIds(names),
     step: now.step,
     asked: now.asked,
     options: now.options,

@@ -1,25 +1,21 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import module from "..";
 import type { Lang } from "../../../wire";
 import { TIPS } from "../tips";
 import { reading, situation } from "../reading";
-import { moment, NAMES, propsOf, sayIn } from "./moments";
+import { moment, NAMES, propsOf } from "./moments";
+import { sayIn } from "./words";
 
 const LANGS: Lang[] = ["en", "fr"];
-const FOLDER = fileURLToPath(new URL("..", import.meta.url));
-
-function sources(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.isDirectory()) return entry.name === "test" ? [] : sources(`${folder}/${entry.name}`);
-    return /\.(ts|svelte)$/.test(entry.name) ? [readFileSync(`${folder}/${entry.name}`, "utf8")] : [];
-  });
-}
+const SOURCES = import.meta.glob<string>(["../**/*.ts", "../**/*.svelte", "!../test/**"], {
+  eager: true,
+  import: "default",
+  query: "?raw",
+});
 
 describe("words", () => {
   it("are there for every text the board names", () => {
-    const ids = new Set(sources(FOLDER).flatMap((text) => [...text.matchAll(/"((?:board|label|status|place|row|danger)-[a-z-]*[a-z])"/g)].map((match) => match[1]!)));
+    const ids = new Set(Object.values(SOURCES).flatMap((text) => [...text.matchAll(/"((?:board|label|status|place|row|danger)-[a-z-]*[a-z])"/g)].map((match) => match[1]!)));
     const events = ["row-awakes", "danger-die", "danger-escaped"]; // kinds of events, not texts
     const known = sayIn("en").has;
     expect([...ids].filter((id) => !known(id) && !events.includes(id))).toEqual([]);
@@ -40,7 +36,7 @@ describe("words", () => {
 
   it("say where one stands", () => {
     const { before, names } = moment("walk");
-    const [, here, open] = reading(propsOf(before, names));
+    const [, here, open] = reading(propsOf(before, names, { say: sayIn("en", names) }));
     expect(here).toBe("You stand at E5 (Hall of Pillars): 10 Life Points, 14 suns left, loot 0.");
     expect(open).toBe("Open: E4 and F5.");
   });
