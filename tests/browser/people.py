@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import time
@@ -38,6 +39,10 @@ POINT = """(where) => {
 
 Sight = dict[str, Any]
 Wish = Callable[["Person", Sight], str]
+
+
+class Gone(Exception):
+    """What one was about to press is not there any more: the page has moved on."""
 
 
 class Person:
@@ -81,7 +86,8 @@ class Person:
     def press(self, where: str) -> None:
         """A click on something that is known to be there, without waiting for it to come to rest."""
         point = self.page.evaluate(POINT, where)
-        assert "missing" not in point, f"{where} is not there"
+        if "missing" in point:
+            raise Gone(where)
         assert point["covered"] is None, f"{where} is covered by {point['covered']}"
         self.clicks += 1
         if self.touch:
@@ -116,17 +122,18 @@ class Person:
     def in_sight(self, where: str) -> bool:
         return self.page.evaluate(POINT, where).get("covered", "missing") is None
 
+    def lift_curtain(self) -> str:
+        self.press(".curtain button")
+        return "curtain"
+
     def moves(self, wish: Wish | None = None, most: int = 1000) -> Iterator[str]:
         """Play on, answer after answer, until the game is over; lifts curtains on the way."""
         for _ in range(most):
             sight = self.wait()
             if sight["over"]:
                 return
-            if sight["curtain"]:
-                self.press(".curtain button")
-                yield "curtain"
-            else:
-                yield self.answer(sight, wish)
+            with contextlib.suppress(Gone):
+                yield self.lift_curtain() if sight["curtain"] else self.answer(sight, wish)
 
     def play_out(self, wish: Wish | None = None) -> int:
         """To the end; the number of answers."""

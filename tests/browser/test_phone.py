@@ -41,7 +41,7 @@ def check(page: Page) -> None:
     assert wide[0] <= wide[1], f"{page.url} scrolls sideways: {wide}"
     targets = page.evaluate(TARGETS)
     small = [each for each in targets if min(each["width"], each["height"]) < LEAST - 0.5]
-    assert not small, f"{page.url}: too small to press: {small}"
+    assert len(small) == 0, f"{page.url}: too small to press: {small[:5]}"
 
 
 def test_pages_fit(hall: Hall, somebody: Seat, phone: dict[str, Any]) -> None:
