@@ -9,7 +9,7 @@ STAMP := src/questhall/_compiled.json
 HOT := setup.py $(wildcard $(addprefix src/questhall/, \
   engine/core.py engine/grid.py engine/playout.py games/*/state.py games/*/castle*.py games/*/rules/*.py games/*/bot*.py))
 WORKERS ?= auto
-COMPILED_TESTS = $(wildcard tests/test_forms.py tests/engine tests/games tests/every_game)
+COMPILED_TESTS = $(wildcard tests/test_forms.py tests/engine tests/games tests/every_game tests/bots)
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name what; do printf '  make %-10s %s\n' "$$name" "$$what"; done

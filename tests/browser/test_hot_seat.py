@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import Page
 from tests.browser.conftest import Seat
 from tests.browser.halls import Hall
 
 SECRET = "Your secret"
+ANSWERS = 45
 
 
 def test_two_at_one_screen(hall: Hall, somebody: Seat) -> None:
@@ -16,18 +18,28 @@ def test_two_at_one_screen(hall: Hall, somebody: Seat) -> None:
     page.get_by_label("Name at seat 2").fill("Bo")
     page.get_by_role("button", name="Start playing").click()
 
-    curtains, hidden = 0, None
-    for answer in both.moves():
-        if answer == "curtain":
+    curtains = guesses = 0
+    for answer in both.moves(most=ANSWERS):
+        sight = both.wait()
+        if sight["curtain"]:
             curtains += 1
-        elif answer.startswith("hide "):
-            hidden = answer.split()[1]
-        if page.locator(".curtain").count():
-            # Behind the curtain nothing of the table is there to be read, seen or reached.
-            assert page.locator("#board > *").count() == 0
-            assert page.locator(".table[inert]").count() == 1
-        elif hidden and both.now.get("step") == "GuessTile" and both.sight()["options"]:
-            assert SECRET not in page.locator("#pane").inner_text().splitlines()[-3:]
-            hidden = None
+            nothing_to_see(page)
+        elif answer == "curtain" and sight["options"][0].startswith("guess"):
+            guesses += 1
+            tile_face_down(page)
     assert curtains > 3
-    assert page.locator("dialog[open] ol").first.locator("li").count() == 2
+    assert guesses > 1
+
+
+def nothing_to_see(page: Page) -> None:
+    """Behind the curtain nothing of the table is there to be read, seen or reached."""
+    assert page.locator("#board > *").count() == 0
+    assert page.locator(".table[inert]").count() == 1
+    assert SECRET not in page.locator("body").inner_text()
+    assert page.evaluate("document.activeElement.closest('.curtain') !== null"), "the keyboard is not at the curtain"
+
+
+def tile_face_down(page: Page) -> None:
+    """Who guesses sees a tile, and not its number: neither on the board nor in this turn's log."""
+    assert page.locator("#board .tile.down").inner_text() == "?"
+    assert SECRET not in page.locator(".log section").last.inner_text()

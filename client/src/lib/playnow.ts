@@ -13,7 +13,8 @@ export async function playNow(game: GameInfo): Promise<void> {
   const bots = Math.min(Math.max(game.min_seats - 1, COMPANY), game.max_seats - 1);
   const you = { kind: "human" as const, name: settings.name, lang: settings.lang, nonce: newNonce() };
   const seats = [you, ...Array.from({ length: bots }, () => ({ kind: "bot" as const, bot: game.bots.at(-1) ?? null }))];
-  await open({ game: game.id, seats, start: true });
+  const first = game.settings.find(({ id }) => id === "start_player")?.values.includes("host");
+  await open({ game: game.id, seats, options: first ? { start_player: "host" } : {}, start: true });
 }
 
 export async function open(table: NewTable): Promise<void> {

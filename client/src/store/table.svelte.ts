@@ -166,8 +166,8 @@ export class Table extends Listening {
     this.playing = null;
   }
 
-  /** Show entry after entry, from the one after `from` to the present. */
-  async watch(from: number): Promise<void> {
+  /** Show entry after entry, from the one after `from` to the present; then go on in the present, unless told to stay. */
+  async watch(from: number, stay = false): Promise<void> {
     this.skip();
     this.pause();
     const reel = this.reel;
@@ -185,7 +185,9 @@ export class Table extends Listening {
     } catch (problem) {
       toasts.refused(problem);
     }
-    if (reel === this.reel) this.pause();
+    if (reel !== this.reel) return;
+    if (stay) this.pause();
+    else this.backToNow();
   }
 
   private async showFor(telling: wire.Telling, moment: wire.MomentInfo): Promise<void> {

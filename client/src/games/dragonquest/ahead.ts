@@ -11,13 +11,17 @@ import type { Coin, HeroSheet, Trap, View } from "./types";
 type Note = (hero: HeroSheet, telling: Telling, view: View) => void;
 
 const USED_AT_ONCE = ["amulet", "potion"];
+const KILLS_OUTRIGHT = ["trap", "skeleton"];
 const CHAMBER_DICE = 10;
 
 const go = (hero: HeroSheet, to: string): void => {
   hero.at = to;
   hero.line.push(to);
 };
-const spend = (object: string): Note => (hero) => drop(hero, object);
+const spend =
+  (object: string): Note =>
+  (hero) =>
+    drop(hero, object);
 
 function drop(hero: HeroSheet, object: string): void {
   hero.objects = hero.objects.filter((each) => each !== object);
@@ -85,7 +89,7 @@ const NOTES: Record<string, Note> = {
     view.supply.objects = view.supply.objects.filter((each) => each.id !== object);
   },
   "trap-sprung": (hero, telling) => {
-    hero.traps[bare(word(telling, "danger")) as Trap] = Math.min(number(telling, "time"), 2);
+    hero.traps[bare(word(telling, "danger")) as Trap] = number(telling, "time");
   },
   "trap-stopped": (hero, telling) => drop(hero, bare(word(telling, "object"))),
   "ring-used": spend("magic_ring"),
@@ -134,6 +138,7 @@ const NOTES: Record<string, Note> = {
   died: (hero, telling) => {
     hero.status = "dead";
     hero.cause = word(telling, "cause");
+    if (KILLS_OUTRIGHT.includes(hero.cause)) hero.lp = 0;
     hero.demon = null;
     hero.treasures = [];
     hero.objects = [];

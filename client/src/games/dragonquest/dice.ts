@@ -135,4 +135,3 @@ export function worth(dice: readonly string[]): { steps: number; finds: number }
     finds: dice.filter((face) => face === "find").length,
   };
 }
-

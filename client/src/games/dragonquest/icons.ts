@@ -54,10 +54,8 @@ export { brick, candle, dragon, fire, footsteps, gas, laurels, shield, skull, st
 /** Our own: a room seen from above, with its door; a corridor with a way through; a coin. */
 export const room =
   "M64 64h384v384H312v-56h80V120H120v272h80v56H64zM228 392h56v104h-56zM180 180h152v24H180zM180 232h152v24H180zM180 284h152v24H180z";
-export const corridor =
-  "M40 112h432v52H40zM40 348h432v52H40zM84 232h88v48H84zM212 232h88v48h-88zM340 196l96 60-96 60z";
-export const coin =
-  "M256 26a230 230 0 1 1 0 460 230 230 0 1 1 0-460zM256 62a194 194 0 1 0 0 388 194 194 0 1 0 0-388z";
+export const corridor = "M40 112h432v52H40zM40 348h432v52H40zM84 232h88v48H84zM212 232h88v48h-88zM340 196l96 60-96 60z";
+export const coin = "M256 26a230 230 0 1 1 0 460 230 230 0 1 1 0-460zM256 62a194 194 0 1 0 0 388 194 194 0 1 0 0-388z";
 const DIGITS: Readonly<Record<string, string>> = {
   "0": "M50 0C86 0 100 30 100 75S86 150 50 150 0 120 0 75 14 0 50 0zM50 30C36 30 32 48 32 75S36 120 50 120 68 102 68 75 64 30 50 30z",
   "1": "M30 0H66V150H34V42L8 54V26z",

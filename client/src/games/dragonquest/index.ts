@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import { alike, DICE, thrown, tray } from "./dice";
 import EndScreen from "./EndScreen.svelte";
 import { lasts, quiet, sound } from "./events";
+import OwnTreasures from "./forms/OwnTreasures.svelte";
 import { hand } from "./hand";
 import Odds from "./Odds.svelte";
 import { reading, situation } from "./reading";
@@ -59,6 +60,7 @@ const module: GameModule = {
   sound,
   quiet,
   also,
+  forms: { custom_treasures: OwnTreasures },
   tips: TIPS,
 };
 

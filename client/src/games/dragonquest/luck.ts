@@ -54,7 +54,14 @@ function partOf(telling: Telling, dice: View["dice"]["faces"]): Part | null {
     }
     case "chamber-rolled": {
       const thrown = faces(telling);
-      return { what: "stars", count: counted(thrown, STARS), spread: handful(thrown.map(() => dice.chamber), STARS) };
+      return {
+        what: "stars",
+        count: counted(thrown, STARS),
+        spread: handful(
+          thrown.map(() => dice.chamber),
+          STARS,
+        ),
+      };
     }
     case "tile-shown":
     case "fast-wall":

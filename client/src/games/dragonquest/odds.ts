@@ -16,7 +16,11 @@ export function pickedDice({ lit }: Pick<Props, "lit">): string[] {
 
 /** The chance, in percent, of danger if these dice are rolled again: as the option for them says. */
 export function riskOf(props: Pick<Props, "view" | "options">, dice: readonly string[]): number | null {
-  const sign = (refs: readonly string[]): string => refs.map((ref) => alike(props.view, ref)).sort().join(" ");
+  const sign = (refs: readonly string[]): string =>
+    refs
+      .map((ref) => alike(props.view, ref))
+      .sort()
+      .join(" ");
   const wanted = sign(dice);
   const option = props.options.find((each) => each.verb === "reroll" && sign(each.refs) === wanted);
   return option ? Number(option.args.risk) : null;
@@ -54,5 +58,3 @@ export function needOf(view: View, hero: HeroSheet): Need | null {
   const pace = need < 1.1 ? "easy" : need <= 1.5 ? "steady" : need <= 2.2 ? "late" : "desperate";
   return { steps, turns, need, pace };
 }
-
-

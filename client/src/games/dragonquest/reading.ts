@@ -77,7 +77,7 @@ export function tracks(view: View, seat: number, say: Say): string[] {
     line("label-suns-left", `${hero.suns_total - hero.suns} / ${hero.suns_total}`),
     line("label-bones", `${hero.lp} / ${hero.bones}`),
     line("label-rows", rows.join("; ")),
-    line("label-traps", TRAPS.map((trap) => `${say(`danger-${trap}`)} ${hero.traps[trap]} / 2`).join("; ")),
+    line("label-traps", TRAPS.map((trap) => `${say(`danger-${trap}`)} ${Math.min(hero.traps[trap], 2)} / 2`).join("; ")),
     line("label-coins", `${hero.coins["50"]} × 50, ${hero.coins["100"]} × 100`),
     line("label-treasures", names(hero.treasures.map((each) => treasureName(each, say)))),
     line("label-objects", names(hero.objects.map((id) => say.ref(`object:${id}`)))),
@@ -105,7 +105,10 @@ export function situation(props: Props): string[] {
   const left = hero.suns_total - hero.suns;
   switch (step) {
     case "OfferReroll":
-      return [say("board-if-stop", worth(dice.movement)), say("board-dice-state", { skulls: dice.skulls, rerolls: dice.rerolls })];
+      return [
+        say("board-if-stop", worth(dice.movement)),
+        say("board-dice-state", { skulls: dice.skulls, rerolls: dice.rerolls }),
+      ];
     case "Walk":
       return [say("board-steps-now", { steps: dice.steps }), ...goals(hero, say)];
     case "StayOrLeave":

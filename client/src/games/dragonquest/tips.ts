@@ -10,7 +10,12 @@ export const TIPS: Tip[] = [
   { id: "drq-guess", text: "board-tip-guess", when: asks("GuessTile"), at: firstLit("tile:") },
   { id: "drq-reroll", text: "board-tip-reroll", when: asks("OfferReroll"), at: firstLit("die:") },
   { id: "drq-walk", text: "board-tip-walk", when: asks("Walk"), at: (props) => [...props.lit.keys()][0] ?? "" },
-  { id: "drq-chamber", text: "board-tip-chamber", when: (props) => props.options.length > 0 && inChamber(props as Props), at: () => "" },
+  {
+    id: "drq-chamber",
+    text: "board-tip-chamber",
+    when: (props) => props.options.length > 0 && inChamber(props as Props),
+    at: () => "",
+  },
   { id: "drq-finds", text: "board-tip-finds", when: asks("OfferObjects"), at: () => "" },
   {
     id: "drq-suns",

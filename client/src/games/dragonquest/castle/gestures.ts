@@ -46,7 +46,8 @@ export function gestures(element: Element, does: () => Gestures): () => void {
     const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
     const far = Math.hypot(event.clientX - finger.startX, event.clientY - finger.startY) > SLOP;
     if (!moved && !far) return;
-    if (!moved && element.hasPointerCapture && !element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
+    if (!moved && element.hasPointerCapture && !element.hasPointerCapture(event.pointerId))
+      element.setPointerCapture(event.pointerId);
     moved = true;
     finger.x = event.clientX;
     finger.y = event.clientY;

@@ -38,7 +38,7 @@ export function outline(): string {
     if (used.has(first)) continue;
     let pen = wobbled(first.from);
     d += `M${at(pen)}`;
-    for (let edge: Edge | undefined = first; edge && !used.has(edge); ) {
+    for (let edge: Edge | undefined = first; edge && !used.has(edge);) {
       used.add(edge);
       const to = wobbled(edge.to);
       d += bend(pen, to, seedOf(key(edge.from) + key(edge.to)), 4);

@@ -16,7 +16,18 @@ export function breathOf(dragons: number): number {
 }
 
 const STEPS = ["StayOrLeave", "OfferTalisman", "TakeTreasure"];
-const EVENTS = ["stays", "talisman-used", "chamber-rolled", "treasure-taken", "treasure-left", "dragon-awakes", "treasures-returned", "coins-scratched", "fire", "pool-reset"];
+const EVENTS = [
+  "stays",
+  "talisman-used",
+  "chamber-rolled",
+  "treasure-taken",
+  "treasure-left",
+  "dragon-awakes",
+  "treasures-returned",
+  "coins-scratched",
+  "fire",
+  "pool-reset",
+];
 /** The events of dragon fire. */
 export const BURNING: readonly string[] = ["dragon-awakes", "fire", "damage-dice"];
 

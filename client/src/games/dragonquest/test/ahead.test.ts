@@ -4,7 +4,22 @@ import type { HeroSheet } from "../types";
 import { moment, NAMES } from "./moments";
 
 /** Everything a telling says about a sheet; the rest only the next view knows. */
-const SAID = ["status", "cause", "suns", "suns_total", "lp", "bones", "at", "line", "demon", "traps", "coins", "scratched", "miss", "spider"] as const;
+const SAID = [
+  "status",
+  "cause",
+  "suns",
+  "suns_total",
+  "lp",
+  "bones",
+  "at",
+  "line",
+  "demon",
+  "traps",
+  "coins",
+  "scratched",
+  "miss",
+  "spider",
+] as const;
 const SETS = ["blocked", "crossed", "objects"] as const;
 
 function said(hero: HeroSheet): unknown {

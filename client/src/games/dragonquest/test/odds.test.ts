@@ -8,7 +8,9 @@ describe("chances", () => {
     const { before, names } = moment("reroll-two-skulls");
     const props = propsOf(before, names);
     const dice = before.view.dice.movement;
-    const loose = dice.map((face, n) => ({ face, ref: `die:${n + 1}` })).filter(({ face }) => face !== "skull" && face !== "double");
+    const loose = dice
+      .map((face, n) => ({ face, ref: `die:${n + 1}` }))
+      .filter(({ face }) => face !== "skull" && face !== "double");
     expect([...allLoose(props)].sort()).toEqual(loose.map(({ ref }) => ref).sort());
     const alone = loose.map(({ ref }) => riskOf(props, [ref]));
     expect(alone.every((risk) => risk === 33)).toBe(true);

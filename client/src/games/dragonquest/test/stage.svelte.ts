@@ -12,7 +12,9 @@ export class Stage {
   get props(): Props {
     return Object.defineProperties(
       {},
-      Object.fromEntries(Object.keys(this.now).map((key) => [key, { enumerable: true, get: () => this.now[key as keyof Props] }])),
+      Object.fromEntries(
+        Object.keys(this.now).map((key) => [key, { enumerable: true, get: () => this.now[key as keyof Props] }]),
+      ),
     ) as Props;
   }
 }

@@ -15,7 +15,11 @@ const SOURCES = import.meta.glob<string>(["../**/*.ts", "../**/*.svelte", "!../t
 
 describe("words", () => {
   it("are there for every text the board names", () => {
-    const ids = new Set(Object.values(SOURCES).flatMap((text) => [...text.matchAll(/"((?:board|label|status|place|row|danger)-[a-z-]*[a-z])"/g)].map((match) => match[1]!)));
+    const ids = new Set(
+      Object.values(SOURCES).flatMap((text) =>
+        [...text.matchAll(/"((?:board|label|status|place|row|danger)-[a-z-]*[a-z])"/g)].map((match) => match[1]!),
+      ),
+    );
     const events = ["row-awakes", "danger-die", "danger-escaped"]; // kinds of events, not texts
     const known = sayIn("en").has;
     expect([...ids].filter((id) => !known(id) && !events.includes(id))).toEqual([]);
@@ -36,8 +40,10 @@ describe("words", () => {
 
   it("say where one stands", () => {
     const { before, names } = moment("walk");
-    const [, here, open] = reading(propsOf(before, names, { say: sayIn("en", names) }));
-    expect(here).toBe("You stand at E5 (Hall of Pillars): 10 Life Points, 14 suns left, loot 0.");
+    const hero = { ...before.view.heroes[0]!, at: "square:E5", line: ["square:E6", "square:E5"], lp: 10, suns: 5, loot: 450 };
+    const view = { ...before.view, heroes: [hero, ...before.view.heroes.slice(1)] };
+    const [, here, open] = reading(propsOf({ ...before, view, seat: 0 }, names, { say: sayIn("en", names) }));
+    expect(here).toBe("You stand at E5 (Hall of Pillars): 10 Life Points, 14 suns left, loot 450.");
     expect(open).toBe("Open: E4 and F5.");
   });
 

@@ -580,6 +580,11 @@ place-east-strip = East Strip
 
 ## The sheet in the browser
 
+board-own-name = Name
+board-own-value = Value
+board-own-example = Old chalice { $n }
+board-own-add = Add a treasure
+board-own-remove = Remove this treasure
 board-headline =
     Round { $round } · { $hero }: { $suns ->
         [0] last sun

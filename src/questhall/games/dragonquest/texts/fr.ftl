@@ -580,6 +580,11 @@ place-east-strip = Bande Est
 
 ## La feuille dans le navigateur
 
+board-own-name = Nom
+board-own-value = Valeur
+board-own-example = Vieux calice { $n }
+board-own-add = Ajouter un trésor
+board-own-remove = Retirer ce trésor
 board-headline =
     Manche { $round } · { $hero } : { $suns ->
         [0] dernier soleil

@@ -1,0 +1,187 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { keyring } from "../src/store/keyring.svelte";
+import { settings } from "../src/store/settings.svelte";
+import { Table } from "../src/store/table.svelte";
+import type * as wire from "../src/wire";
+
+class FakeSocket {
+  static last: FakeSocket;
+  readyState = 1;
+  sent: wire.ClientMessage[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  constructor() {
+    FakeSocket.last = this;
+  }
+  say(...messages: object[]): void {
+    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {}
+}
+
+const seat = (n: number, kind: wire.Kind = "human"): wire.SeatInfo => ({ n, kind, name: "ABCD"[n]!, bot: null, lang: null, owned: true, lent: false });
+const info = (seats: wire.SeatInfo[]) => ({ id: "tbl", game: "nogame", phase: "playing", seats, settings: { dice: "fair" }, options: {} });
+const here = (seats: number[], all = [seat(0), seat(1)]) => ({ type: "here", table: info(all), seats, host: false, seq: 0 });
+const option = (name: string): wire.Option => ({ name, verb: name.split(" ")[0]!, refs: name.split(" ").slice(1), rule: "r", text: name, args: {} });
+const now = (seq: number, eyes: number | null, more: Partial<wire.Now> = {}): wire.Now => ({
+  type: "now",
+  seq,
+  seat: eyes,
+  view: {},
+  options: [],
+  asked: [],
+  step: "Step",
+  waiting_since: "2026-01-01T00:00:00Z",
+  undo: { how: "nothing", why: "", turn: "nothing", redo: false },
+  hand: null,
+  over: null,
+  past: false,
+  ...more,
+});
+const happened = (seq: number, eyes: number | null, ...ns: number[]) => ({
+  type: "happened",
+  seq,
+  seat: eyes,
+  moments: ns.map((n) => ({ n, what: "answer", at: "", told: [{ kind: "thing", seat: 0, refs: [], rule: "", text: "thing", args: {} }] })),
+});
+
+let table: Table;
+const open = (): FakeSocket => {
+  table = new Table("tbl");
+  table.open();
+  FakeSocket.last.onopen?.();
+  return FakeSocket.last;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("fetch", async () => new Response("[]"));
+  keyring.tables = {};
+  settings.set({ pace: "off" });
+});
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("an open table", () => {
+  it("offers the options of the seat in front and sends what is chosen", () => {
+    const socket = open();
+    socket.say(here([0]), happened(1, 0, 0, 1), now(1, 0, { asked: [0], options: [option("walk square:B6"), option("stop")] }));
+    expect(table.myTurn).toBe(true);
+    expect(table.lit.get("square:B6")?.options[0]?.name).toBe("walk square:B6");
+    table.press("square:B6");
+    expect(socket.sent.at(-1)).toMatchObject({ type: "move", seat: 0, seq: 1, answer: "walk square:B6" });
+    expect(table.options).toEqual([]);
+    table.choose("stop");
+    expect(socket.sent.filter(({ type }) => type === "move")).toHaveLength(1);
+    const { id } = socket.sent.at(-1) as wire.MoveOn;
+    socket.say(happened(2, 0, 2), now(2, 0, { asked: [1] }), { type: "moved", id, seq: 2 });
+    expect(table.pending).toBeNull();
+    expect(table.myTurn).toBe(false);
+    expect(table.moments.map(({ n }) => n)).toEqual([0, 1, 2]);
+  });
+
+  it("shows the present again when an answer came too late", () => {
+    const socket = open();
+    socket.say(here([0]), now(1, 0, { asked: [0], options: [option("stop")] }));
+    table.choose("stop");
+    const { id } = socket.sent.at(-1) as wire.MoveOn;
+    socket.say({ type: "problem", id, problem: { code: "stale", title: "", status: 409, now: now(4, 0, { asked: [1] }) } });
+    expect(table.now?.seq).toBe(4);
+    expect(table.pending).toBeNull();
+  });
+
+  it("asks for what it has not heard when it comes back", () => {
+    const socket = open();
+    expect(socket.sent[0]).toMatchObject({ type: "hello", after: -1 });
+    socket.say(here([0]), happened(3, 0, 0, 1, 2, 3), now(3, 0));
+    table.retry();
+    FakeSocket.last.onopen?.();
+    expect(FakeSocket.last.sent[0]).toMatchObject({ type: "hello", after: 3 });
+    FakeSocket.last.say(here([0]), happened(5, 0, 3, 4, 5), now(5, 0));
+    expect(table.moments.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it("offers a film of what happened while nobody looked", () => {
+    keyring.change("tbl", { seen: 2 });
+    open().say(here([0]), happened(8, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8), now(8, 0));
+    expect(table.since).toEqual({ from: 2, count: 6 });
+    expect(keyring.of("tbl").seen).toBe(8);
+  });
+
+  it("shows events before the view they lead to, and a skip ends that", () => {
+    settings.set({ pace: "normal" });
+    const socket = open();
+    socket.say(here([0]), now(0, 0), happened(1, 0, 1), now(1, 0, { asked: [0], options: [option("stop")] }));
+    expect(table.playing?.telling.kind).toBe("thing");
+    expect(table.now?.seq).toBe(0);
+    expect(table.options).toEqual([]);
+    table.skip();
+    expect(table.now?.seq).toBe(1);
+    expect(table.options).toHaveLength(1);
+  });
+
+  it("says why it cannot be opened", () => {
+    open().say({ type: "problem", id: "", problem: { code: "no-table", title: "No such table", status: 404 } });
+    expect(table.problem?.code).toBe("no-table");
+    expect(table.link).toBe("offline");
+  });
+});
+
+describe("several people at one screen", () => {
+  it("see it turn to whom the game asks, without a curtain where nothing is secret", () => {
+    const socket = open();
+    socket.say(here([0, 1]), now(1, 0, { asked: [0] }), now(1, 1, { asked: [0] }));
+    expect([table.front, table.curtain]).toEqual([0, null]);
+    socket.say(now(2, 0, { asked: [1] }));
+    expect(table.front).toBe(0); // the other seat's view has not come yet
+    socket.say(now(2, 1, { asked: [1] }));
+    expect([table.front, table.curtain]).toEqual([1, null]);
+  });
+
+  it("hand it over behind a curtain where views differ", () => {
+    const socket = open();
+    socket.say(here([0, 1]), now(1, 0, { asked: [0] }), now(1, 1, { asked: [0] }));
+    socket.say(now(2, 0, { asked: [1], view: { tile: 3 } }), now(2, 1, { asked: [1] }));
+    expect([table.front, table.curtain]).toEqual([0, 1]);
+    table.liftCurtain();
+    expect([table.front, table.curtain, table.now?.seat]).toEqual([1, null, 1]);
+  });
+
+  it("begin behind a curtain if the first question is a secret", () => {
+    const socket = open();
+    table.module = { secret_steps: ["Hide"] };
+    socket.say(here([0, 1]), now(1, 0, { asked: [0], step: "Hide" }), now(1, 1, { asked: [0], step: "Hide" }));
+    expect(table.curtain).toBe(0);
+  });
+
+  it("may take back for the seat that has something to take back", () => {
+    const socket = open();
+    const undo = { how: "free", why: "", turn: "free", redo: false } as const;
+    socket.say(here([0, 1]), now(2, 0, { asked: [1], undo }), now(2, 1, { asked: [1] }));
+    expect(table.front).toBe(1);
+    table.takeBack("undo");
+    expect(socket.sent.at(-1)).toMatchObject({ type: "undo", seat: 0, what: "undo" });
+  });
+});
+
+it("requests to take back come and go", () => {
+  const socket = open();
+  const asked = { type: "consent", request: "r1", seat: 1, what: "undo", moves: [], needs: [0], yes: [], no: [], state: "open" };
+  socket.say(here([0]), now(1, 0), asked);
+  expect(table.consents).toHaveLength(1);
+  table.agree("r1", 0, true);
+  expect(socket.sent.at(-1)).toMatchObject({ type: "consent", request: "r1", yes: true });
+  socket.say({ ...asked, yes: [0], state: "granted" });
+  expect(table.consents).toEqual([]);
+});
