@@ -3,12 +3,13 @@
 PY ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check compiled rules bench lock clean pure-tests compiled-tests client test-client
+.PHONY: help play terminal test check compiled rules bench lock clean pure-tests real-tests compiled-tests client test-client
 
 STAMP := src/questhall/_compiled.json
 HOT := setup.py $(wildcard $(addprefix src/questhall/, \
   engine/core.py engine/grid.py engine/playout.py games/*/state.py games/*/castle*.py games/*/rules/*.py games/*/bot*.py))
 WORKERS ?= auto
+REAL_TESTS = tests/hall tests/web tests/browser
 COMPILED_TESTS = $(wildcard tests/test_forms.py tests/engine tests/games tests/every_game tests/bots)
 
 help: ## list these targets
@@ -24,7 +25,7 @@ terminal: .venv/.play ## play DragonQuest in the terminal (ARGS="--lang fr", ...
 test: ## everything that is checked: style, types, layers, all tests in both forms, rules
 	@$(MAKE) --no-print-directory check
 	@$(MAKE) --no-print-directory client test-client
-	@$(MAKE) --no-print-directory pure-tests
+	@$(MAKE) --no-print-directory pure-tests real-tests
 	@if $(can-compile); then $(MAKE) --no-print-directory compiled-tests; \
 	else echo "No C compiler with Python headers here: the compiled form is not tested."; fi
 	@$(MAKE) --no-print-directory rules
@@ -59,7 +60,12 @@ clean: ## remove the environment and everything that was built
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 pure-tests: .venv/.dev
-	@QUESTHALL_FORM=pure $(BIN)/python -m pytest -q -n $(WORKERS) $(ARGS)
+	@QUESTHALL_FORM=pure $(BIN)/python -m pytest -q -n $(WORKERS) $(addprefix --ignore ,$(REAL_TESTS)) $(ARGS)
+
+# Real servers, databases and browsers, one after another; what a busy machine made late has one more try.
+real-tests: .venv/.dev
+	@QUESTHALL_FORM=pure $(BIN)/python -m pytest -q $(REAL_TESTS) $(ARGS) || \
+	  QUESTHALL_FORM=pure $(BIN)/python -m pytest -q --last-failed --last-failed-no-failures none $(REAL_TESTS) $(ARGS)
 
 compiled-tests: $(STAMP)
 	@QUESTHALL_FORM=compiled $(BIN)/python -m pytest -q -n $(WORKERS) $(COMPILED_TESTS) $(ARGS)

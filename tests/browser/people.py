@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
-RAIL = "#actions [data-tip=rail]"  # it is there when the table is
+RAIL = "#actions section.rail"  # it is there when the table is
 
 # What a person sees of the game: what can be pressed, whether the screen must be handed on, whether it is over.
 SIGHT = """() => {

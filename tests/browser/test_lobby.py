@@ -46,9 +46,8 @@ def friends(hall: Hall, somebody: Seat) -> tuple[Person, Person]:
 def until_asking_is_needed(*people: Person) -> Person:
     """Somebody's last answer has been followed by dice or by others."""
     for _ in range(20):
-        for person in people:
-            if person.page.get_by_role("button", name="Ask to undo").count():
-                return person
         person, sight = next_asked(*people)
+        if person.page.get_by_role("button", name="Ask to undo").count():
+            return person
         person.answer(sight)
     raise AssertionError("nobody ever needed to ask")

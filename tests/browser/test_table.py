@@ -87,7 +87,7 @@ def test_replay(hall: Hall, somebody: Seat) -> None:
     page = viewer.page
     slider = page.get_by_role("slider", name="Time")
     slider.wait_for()
-    page.wait_for_function("document.querySelector('.bar input').max > 20")
+    page.wait_for_function("() => document.querySelector('.bar input').max > 20")
     middle = int(slider.get_attribute("max") or 0) // 2
     slider.fill(str(middle))
     page.get_by_text(f"{middle} / ").wait_for()
@@ -117,7 +117,7 @@ def test_real_dice(hall: Hall, somebody: Seat) -> None:
     ana = somebody(hall.seat_link(hall.make("human", settings={"dice": "hand"}), 0))
     page = ana.page
     for _ in range(12):
-        page.wait_for_function("document.querySelector('#actions .hand button, #actions [data-option]') !== null")
+        page.locator("#actions .hand button, #actions [data-option]").first.wait_for()
         if (sight := ana.sight())["options"]:
             ana.answer(sight, first)
         else:

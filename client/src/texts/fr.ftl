@@ -301,6 +301,7 @@ replay-at = Pas { $n } sur { $of }
 replay-leave = Quitter la relecture
 
 end-title = La partie est finie
+end-open = Résultat et revanche
 end-winner = Victoire
 rematch = Rejouer
 rematch-join = Vers la partie suivante
