@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import signal
 import socket
@@ -13,6 +14,7 @@ from typing import Any
 
 import httpx
 
+SET_PARENT_DEATH_SIGNAL = 1  # prctl
 PATIENCE = 30.0  # seconds a server may take to come up on a busy machine
 
 
@@ -28,7 +30,7 @@ class Hall:
     def start(self) -> Hall:
         command = [sys.executable, "-m", "questhall.cli", "serve", "--port", str(self.port)]
         command += ["--database", f"sqlite:///{self.database}", "--bots", "0", "--rate", "0"]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, preexec_fn=end_with_parent)
         end = time.monotonic() + PATIENCE
         while not self.answers():
             assert self.process.poll() is None, "the server did not start"
@@ -82,6 +84,12 @@ class Hall:
 def seat(kind: str, name: str) -> dict[str, Any]:
     kind, _, bot = kind.partition(":")
     return {"kind": kind, "name": name, **({"bot": bot} if bot else {})}
+
+
+def end_with_parent() -> None:
+    """Where the system can (Linux), a server whose tests were killed does not live on."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(SET_PARENT_DEATH_SIGNAL, signal.SIGKILL)
 
 
 def free_port() -> int:

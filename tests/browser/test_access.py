@@ -9,14 +9,15 @@ import pytest
 from tests.browser.conftest import Seat
 from tests.browser.halls import Hall
 from tests.browser.people import Person
+from tests.browser.words import say
 
 AXE = Path(__file__).resolve().parents[2] / "client/node_modules/axe-core/axe.min.js"
 THEMES = ("light", "dark", "contrast")
 DARK_ONLY = ["color-contrast"]  # what a theme can change; the rest is the same page
 pytestmark = pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: run `npm ci` in client/")
 
-RUN = """async (rules) => {
-  const found = await axe.run(document, {
+RUN = """async ([rules, where]) => {
+  const found = await axe.run(where, {
     resultTypes: ['violations'],
     ...(rules.length ? { runOnly: { type: 'rule', values: rules } } : {}),
   });
@@ -36,13 +37,13 @@ def reader(somebody: Seat) -> Person:
     return somebody(script=AXE)
 
 
-def faults(person: Person) -> list[str]:
+def faults(person: Person, where: str = "html") -> list[str]:
     found: list[str] = []
     for theme in THEMES:
         person.page.evaluate(WEAR, theme)
         person.page.locator(f'html[data-theme="{theme}"]').wait_for()
         rules: list[str] = [] if theme == THEMES[0] else DARK_ONLY
-        found += [f"{theme}, {person.page.url}: {fault}" for fault in person.page.evaluate(RUN, rules)]
+        found += [f"{theme}, {person.page.url}: {fault}" for fault in person.page.evaluate(RUN, [rules, where])]
     return found
 
 
@@ -74,7 +75,7 @@ def test_table(hall: Hall, reader: Person) -> None:
         step = reader.now.get("step")
         if step not in kinds and reader.sight()["options"]:
             kinds.add(step)
-            found += faults(reader)
+            found += faults(reader, "#actions")
     found += faults(reader)  # the end
     assert found == []
 
@@ -84,8 +85,8 @@ def test_around_the_table(hall: Hall, reader: Person) -> None:
     reader.wait()
     found = faults(reader)
     for opens, sign in (
-        ("header [aria-label='Table']", "dialog[open]"),
-        ("header [aria-label='Help and keys']", "dialog[open]"),
+        (f"header [aria-label='{say('table-menu')}']", "dialog[open]"),
+        (f"header [aria-label='{say('help')}']", "dialog[open]"),
         ("[data-ref='seat:0']", "dialog[open]"),
         ("#actions .rule", ".popover.placed"),
     ):
@@ -94,7 +95,7 @@ def test_around_the_table(hall: Hall, reader: Person) -> None:
         found += faults(reader)
         reader.page.keyboard.press("Escape")
         reader.page.locator(sign).wait_for(state="detached")
-    for opens in ("#tab-chat", "header [aria-label='In words']"):
+    for opens in ("#tab-chat", f"header [aria-label='{say('text-view')}']"):
         reader.click(opens)
         found += faults(reader)
     assert found == []
@@ -102,8 +103,8 @@ def test_around_the_table(hall: Hall, reader: Person) -> None:
 
 def test_curtain(hall: Hall, reader: Person) -> None:
     reader.go(f"{hall.url}/new/dragonquest")
-    reader.page.get_by_role("button", name="Around this screen").click()
-    reader.page.get_by_role("button", name="Start playing").click()
+    reader.page.get_by_role("button", name=say("preset-screen")).click()
+    reader.page.get_by_role("button", name=say("start-now")).click()
     for _ in reader.moves():
         if reader.wait()["curtain"]:
             break

@@ -5,18 +5,19 @@ from __future__ import annotations
 from playwright.sync_api import Page
 from tests.browser.conftest import Seat
 from tests.browser.halls import Hall
+from tests.browser.words import say, say_game
 
-SECRET = "Your secret"
+SECRET = say_game("event-tile-known").split(":")[0]
 ANSWERS = 45
 
 
 def test_two_at_one_screen(hall: Hall, somebody: Seat) -> None:
     both = somebody(f"{hall.url}/new/dragonquest")
     page = both.page
-    page.get_by_role("button", name="Around this screen").click()
-    page.get_by_label("Name at seat 1").fill("Ana")
-    page.get_by_label("Name at seat 2").fill("Bo")
-    page.get_by_role("button", name="Start playing").click()
+    page.get_by_role("button", name=say("preset-screen")).click()
+    page.get_by_label(say("name-of-seat", n=1)).fill("Ana")
+    page.get_by_label(say("name-of-seat", n=2)).fill("Bo")
+    page.get_by_role("button", name=say("start-now")).click()
 
     curtains = guesses = 0
     for answer in both.moves(most=ANSWERS):

@@ -63,17 +63,28 @@ def answer(person: Person, sight: Sight) -> str:
 
 
 def on_the_board(person: Person, sight: Sight) -> str:
-    """Wander over the squares until one of them can be chosen."""
+    """With the arrows over the squares to one that can be chosen."""
     keys = person.page.keyboard
-    lit = {ref for name in sight["options"] for ref in name.split()[1:]}
+    lit = [ref for name in sight["options"] for ref in name.split()[1:] if ref.startswith("square:")]
     keys.press("g")
     assert person.page.evaluate(HERE) in lit, "the board does not begin at something that can be chosen"
-    for _ in range(40):
-        keys.press(person.chance.choice(ARROWS))
-        if person.page.evaluate(HERE) in lit:
+    goal = person.chance.choice(lit)
+    for _ in range(60):
+        here = person.page.evaluate(HERE)
+        if here == goal:
             keys.press("Enter")
             return "board"
-    raise AssertionError("the arrows lead to nothing that can be chosen")
+        keys.press(person.chance.choice(towards(here, goal)))
+    raise AssertionError(f"the arrows do not lead to {goal}")
+
+
+def towards(here: str, goal: str) -> list[str]:
+    """The arrows that bring one nearer; any, from a place that is no square."""
+    if not here.startswith("square:"):
+        return list(ARROWS)
+    column, row = (ord(goal[7]) - ord(here[7]), int(goal[8:]) - int(here[8:]))
+    ways = ["ArrowRight"] * (column > 0) + ["ArrowLeft"] * (column < 0)
+    return ways + ["ArrowDown"] * (row > 0) + ["ArrowUp"] * (row < 0)
 
 
 def test_help_and_skipping(hall: Hall, somebody: Seat) -> None:

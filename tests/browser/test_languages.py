@@ -8,7 +8,7 @@ from tests.browser.conftest import Seat
 from tests.browser.halls import Hall
 from tests.browser.people import Person, taking_turns
 from tests.browser.watching import Watch
-from tests.browser.words import said, strangers
+from tests.browser.words import said, say, strangers
 
 NAMES = ("Zéphyrine", "Wolfram", "Quorra")
 GUESTS = ("Alix", "Camille", "Charlie", "Noa", "Robin", "Sacha")  # what the client calls people who give no name
@@ -50,7 +50,7 @@ def test_two_browsers_two_languages(hall: Hall, somebody: Seat) -> None:
         if n == 6:
             say_hello(french)
             english.click("#tab-chat")
-            english.page.locator(".chat").get_by_text("Zéphyrine Hello!").wait_for()
+            english.page.locator(".chat").get_by_text(f"Zéphyrine {say('phrase-hello')}").wait_for()
             ears[1].listen()
     for ear in ears:
         ear.listen()
@@ -75,7 +75,7 @@ def say_hello(person: Person) -> None:
     """A set phrase; the reader gets it in the reader's language."""
     person.click("#tab-chat")
     person.click(".phrases summary")
-    person.page.get_by_role("button", name="Bonjour").click()
+    person.page.get_by_role("button", name=say("phrase-hello", "fr")).click()
     person.click("#tab-log")
 
 
@@ -127,4 +127,4 @@ def test_no_such_table(hall: Hall, somebody: Seat, watch: Watch) -> None:
     watch.cuts_expected = True  # the browser itself notes the refusals
     for lost in ("nothing-here", "zzzzzzzzzz"):
         guest = somebody(f"{hall.url}/t/{lost}", lang="fr")
-        guest.page.get_by_role("heading", name="Table introuvable").wait_for()
+        guest.page.get_by_role("heading", name=say("no-table-title", "fr")).wait_for()

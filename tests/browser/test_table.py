@@ -7,6 +7,7 @@ import re
 from tests.browser.conftest import Seat
 from tests.browser.halls import Hall
 from tests.browser.people import Person, Sight
+from tests.browser.words import say, say_game
 
 OFFERED = """(names) => {
   const offered = [...document.querySelectorAll('#actions [data-option]')].map((each) => each.dataset.option);
@@ -26,12 +27,12 @@ def test_undo_and_redo(hall: Hall, somebody: Seat) -> None:
     before = ana.wait()
     ana.answer(before, first)
     after = ana.wait()
-    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name=say("undo")).click()
     page.wait_for_function(
         "(n) => document.querySelectorAll('#actions [data-option]').length === n", arg=len(before["options"])
     )
     assert ana.wait()["options"] == before["options"]
-    page.get_by_role("button", name="Redo").click()
+    page.get_by_role("button", name=say("redo")).click()
     page.wait_for_function(
         "(name) => document.querySelector(`#actions [data-option='${name}']`)", arg=after["options"][0]
     )
@@ -52,7 +53,7 @@ def test_why_not(hall: Hall, somebody: Seat) -> None:
     ana.press('#board [data-ref="square:L3"]')
     popover = page.locator(".popover.placed")
     popover.wait_for()
-    assert "Too far" in popover.inner_text()
+    assert say_game("why-walk-far").split(":")[0] in popover.inner_text()
     link = popover.get_by_role("link")
     rule = re.search(r"drq-\w+-\d\d", link.inner_text())
     assert rule
@@ -77,7 +78,7 @@ def test_looking_back(hall: Hall, somebody: Seat) -> None:
     banner = page.locator(".banner.past")
     banner.wait_for()
     assert ana.sight()["options"] == []
-    banner.get_by_role("button", name="Back to now").click()
+    banner.get_by_role("button", name=say("past-back")).click()
     assert ana.wait()["options"]
 
 
@@ -85,29 +86,29 @@ def test_replay(hall: Hall, somebody: Seat) -> None:
     table = hall.make("bot:random", "bot:random")["table"]["id"]
     viewer = somebody(f"{hall.url}/t/{table}/replay")
     page = viewer.page
-    slider = page.get_by_role("slider", name="Time")
+    slider = page.get_by_role("slider", name=say("replay-time"))
     slider.wait_for()
     page.wait_for_function("() => document.querySelector('.bar input').max > 20")
     middle = int(slider.get_attribute("max") or 0) // 2
     slider.fill(str(middle))
     page.get_by_text(f"{middle} / ").wait_for()
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name=say("replay-on")).click()
     page.get_by_text(f"{middle + 1} / ").wait_for()
     slider.press("End")
     page.get_by_text(f"{slider.get_attribute('max')} / ").wait_for()
-    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name=say("replay-first")).click()
     page.get_by_text(re.compile(r"^0 / ")).wait_for()
-    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name=say("replay-play"), exact=True).click()
     page.get_by_text(re.compile(r"^[3-9] / ")).wait_for()
-    page.get_by_role("button", name="Pause").click()
-    page.get_by_role("button", name="Leave the replay").click()
+    page.get_by_role("button", name=say("replay-pause")).click()
+    page.get_by_role("button", name=say("replay-leave")).click()
     page.wait_for_url(f"{hall.url}/t/{table}")
 
 
 def test_in_words(hall: Hall, somebody: Seat) -> None:
     ana = somebody(hall.seat_link(hall.make("human", "bot:random"), 0))
     ana.wait()
-    ana.click("header [aria-label='In words']")
+    ana.click(f"header [aria-label='{say('text-view')}']")
     words = ana.page.locator("#board").inner_text()
     assert "{" not in words and len(words.split()) > 40
 
@@ -128,13 +129,14 @@ def test_real_dice(hall: Hall, somebody: Seat) -> None:
 
 def throw(person: Person) -> None:
     """Tap a face for every die that is wanted: whichever is first."""
-    groups = person.page.locator("#actions .hand .group")
-    for group in groups.all():
-        for _ in range(max(1, group.locator(".slot").count())):
+    hand = person.page.locator("#actions .hand")
+    if hand.locator(".slot").count() == 0:  # a single die: its face is the answer
+        hand.locator(".face").first.click()
+        return
+    for group in hand.locator(".group").all():
+        for _ in range(group.locator(".slot").count()):
             group.locator(".face").first.click()
-    done = person.page.locator("#actions .hand > .button")
-    if done.count():
-        done.click()
+    hand.locator("> .button").click()
 
 
 def test_rules_page(hall: Hall, somebody: Seat) -> None:
@@ -148,5 +150,5 @@ def test_rules_page(hall: Hall, somebody: Seat) -> None:
     page.wait_for_function("(all) => document.querySelectorAll('[id^=drq-]').length < all / 4", arg=everything)
     assert page.locator("#drq-mov-03").is_visible()
     search.fill("")
-    page.get_by_text("Both languages side by side").click()
+    page.get_by_text(say("rules-both")).click()
     page.locator("#drq-mov-03 [lang=fr]").wait_for()

@@ -8,6 +8,7 @@ import httpx
 from tests.browser.conftest import Seat
 from tests.browser.halls import Hall
 from tests.browser.people import RAIL, Person
+from tests.browser.words import say
 
 KEYS = "JSON.parse(localStorage.getItem('questhall.tables'))"
 CLICKS = 3  # from the home page to the first dice
@@ -35,12 +36,12 @@ def test_play_now(hall: Hall, somebody: Seat) -> None:
 
     # Fair dice: the browser throws every one of them again.
     table = page.url
-    last.get_by_role("link", name="Check the dice").click()
+    last.get_by_role("link", name=say("verify-dice")).click()
     page.locator(".verdict.good").wait_for()
     page.go_back()
     page.locator("dialog[open] .result").wait_for()
 
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name=say("rematch")).click()
     page.wait_for_url(lambda url: "/t/" in url and url != table)
     page.locator(RAIL).wait_for()
     hurry(hall, ana)
@@ -67,8 +68,8 @@ def test_alone(hall: Hall, somebody: Seat) -> None:
     """Without anybody else, from a table made by hand, on the board wherever possible."""
     ana = somebody(f"{hall.url}/new/dragonquest")
     ana.at_the_board = True
-    ana.page.get_by_role("button", name="Alone").click()
-    ana.page.get_by_role("button", name="Start playing").click()
+    ana.page.get_by_role("button", name=say("preset-alone")).click()
+    ana.page.get_by_role("button", name=say("start-now")).click()
     ana.play_out()
     assert ana.page.locator("dialog[open] ol").first.locator("li").count() == 1
     record = ana.page.evaluate(f"fetch('/api/tables/{ana.page.url.rsplit('/', 1)[1]}/record').then((r) => r.text())")

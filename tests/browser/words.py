@@ -14,7 +14,10 @@ from fluent.syntax.ast import TextElement
 from fluent.syntax.visitor import Visitor
 from playwright.sync_api import Page
 
+from questhall.texts import Texts
+
 ROOT = Path(__file__).resolve().parents[2]
+SHELL = ROOT / "client/src/texts"
 GAME = ROOT / "src/questhall/games/dragonquest"
 WORD = re.compile(r"[^\W\d_]{3,}")
 NO_WORDS = re.compile(r"`[^`]*`|https?://\S+|\b[a-z]{3}-[a-z]+-\d\d\b|\w+_\w+|\S+\.(?:md|net|org)\b")
@@ -39,6 +42,20 @@ SAID = """(lang) => {
   }
   return said;
 }"""
+
+
+@cache
+def texts(folder: Path) -> Texts:
+    return Texts({lang: (folder / f"{lang}.ftl").read_text("utf-8") for lang in ("en", "fr")})
+
+
+def say(text: str, lang: str = "en", /, **args: Any) -> str:
+    """A text of the client, by its id; tests name what they press as the page does."""
+    return texts(SHELL).say(lang, text, args)
+
+
+def say_game(text: str, lang: str = "en", /, **args: Any) -> str:
+    return texts(GAME / "texts").say(lang, text, args)
 
 
 class Collector(Visitor):
