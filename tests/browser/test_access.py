@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from tests.browser.conftest import Seat
 from tests.browser.halls import Hall
-from tests.browser.people import Person
+from tests.browser.people import Person, wise
+from tests.browser.test_whole_game import EASY, LUCKY
 from tests.browser.words import say
 
 AXE = Path(__file__).resolve().parents[2] / "client/node_modules/axe-core/axe.min.js"
@@ -68,14 +69,14 @@ def test_pages(hall: Hall, reader: Person) -> None:
 
 
 def test_table(hall: Hall, reader: Person) -> None:
-    reader.go(hall.seat_link(hall.make("human", "bot:random", "bot:random", seed="2"), 0))
+    reader.go(hall.seat_link(hall.make("human", seed=LUCKY, options=EASY), 0))
     found: list[str] = []
     kinds: set[Any] = set()
-    for _ in reader.moves():
+    for _ in reader.moves(wise):
         step = reader.now.get("step")
         if step not in kinds and reader.sight()["options"]:
             kinds.add(step)
-            found += faults(reader, "#actions")
+            found += faults(reader, "main, #actions" if step == "StayOrLeave" else "#actions")
     found += faults(reader)  # the end
     assert found == []
 

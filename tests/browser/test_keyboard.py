@@ -28,9 +28,9 @@ def test_whole_game(hall: Hall, somebody: Seat) -> None:
     keys.press("Enter")
     ana.page.locator(RAIL).wait_for()
     hurry(hall, ana)
-    ways = set()
+    ways: set[str] = set()
     while not (sight := ana.wait())["over"]:
-        ways.add(answer(ana, sight))
+        ways.add(answer(ana, sight, ways))
     assert {"key", "dice", "board"} <= ways
     assert ana.clicks == 0
 
@@ -40,10 +40,10 @@ def test_whole_game(hall: Hall, somebody: Seat) -> None:
     ana.page.wait_for_url(lambda url: url != before)
 
 
-def answer(person: Person, sight: Sight) -> str:
-    """By digits for dice, by the printed key, or on the board with the arrows."""
+def answer(person: Person, sight: Sight, ways: set[str]) -> str:
+    """By digits for dice, by the printed key, or on the board with the arrows; first in ways not gone before."""
     page, keys = person.page, person.page.keyboard
-    if sight["things"] and person.chance.random() < 0.4:
+    if sight["things"] and ("dice" not in ways or person.chance.random() < 0.4):
         keys.press(page.locator("#actions .thing kbd").first.inner_text())
         page.locator("#actions .set [data-option]").wait_for()
         if not page.evaluate(FOCUSED, "body"):  # Enter belongs to what has the focus
@@ -52,7 +52,7 @@ def answer(person: Person, sight: Sight) -> str:
         return "dice"
     name = person.chance.choice(sight["options"])
     key = page.locator(f'#actions [data-option="{name}"] kbd')
-    if "square:" in name and (person.chance.random() < 0.6 or not key.count()):
+    if "square:" in name and ("board" not in ways or person.chance.random() < 0.5 or not key.count()):
         return on_the_board(person, sight)
     if not key.count():
         tab_to(person, f'#actions [data-option="{name}"]')

@@ -7,10 +7,12 @@ import json
 import httpx
 from tests.browser.conftest import Seat
 from tests.browser.halls import Hall
-from tests.browser.people import RAIL, Person
+from tests.browser.people import RAIL, Person, wise
 from tests.browser.words import say
 
 KEYS = "JSON.parse(localStorage.getItem('questhall.tables'))"
+EASY = {"start_square": "orange", "difficulty": "gentle"}
+LUCKY, LOOT = "45", 6400  # a seed with which the wise come out, and with what
 CLICKS = 3  # from the home page to the first dice
 
 
@@ -64,13 +66,17 @@ def hurry(hall: Hall, person: Person) -> None:
     assert answer.status_code == 200, answer.text
 
 
-def test_alone(hall: Hall, somebody: Seat) -> None:
-    """Without anybody else, from a table made by hand, on the board wherever possible."""
-    ana = somebody(f"{hall.url}/new/dragonquest")
+def test_into_the_chamber_and_out(hall: Hall, somebody: Seat) -> None:
+    """Alone and wisely, on the things themselves wherever they are in sight: every scene, and a treasure."""
+    made = hall.make("human", seed=LUCKY, options=EASY)
+    ana = somebody(hall.seat_link(made, 0))
     ana.at_the_board = True
-    ana.page.get_by_role("button", name=say("preset-alone")).click()
-    ana.page.get_by_role("button", name=say("start-now")).click()
-    ana.play_out()
-    assert ana.page.locator("dialog[open] ol").first.locator("li").count() == 1
-    record = ana.page.evaluate(f"fetch('/api/tables/{ana.page.url.rsplit('/', 1)[1]}/record').then((r) => r.text())")
+    scenes = 0
+    for _ in ana.moves(wise):
+        scenes += ana.page.locator(".scene .dragon").count()
+    assert scenes > 1
+    table = made["table"]["id"]
+    assert hall.get(f"/api/tables/{table}")["over"]["scores"] == [LOOT]
+    assert f"{LOOT:,}" in ana.page.locator("dialog[open]").inner_text()
+    record = ana.page.evaluate(f"fetch('/api/tables/{table}/record').then((answer) => answer.text())")
     assert "result" in json.loads(record.splitlines()[-1])
