@@ -3,7 +3,7 @@
  * it only notes what an event says, and the next view replaces it.
  */
 import type { Telling } from "../../wire";
-import type { Playing } from "../board";
+import { follower as following } from "../shared/follower";
 import { BLACK } from "./castle/plan";
 import { bare, faces, number, sheetOf, word } from "./told";
 import type { Coin, HeroSheet, Trap, View } from "./types";
@@ -163,20 +163,5 @@ export function noted(view: View, telling: Telling): View {
   return next;
 }
 
-/** Follows the props of a component: the view, and on top of it all that has been played since it arrived. */
-export function follower(): (view: View, playing: Playing | null) => View {
-  let base: View | null = null;
-  let shown: View | null = null;
-  let last = -1;
-  return (view, playing) => {
-    if (view !== base || !shown) {
-      base = shown = view;
-      last = -1;
-    }
-    if (playing && playing.id !== last) {
-      last = playing.id;
-      shown = noted(shown, playing.telling);
-    }
-    return shown;
-  };
-}
+/** Follows the props of a component. */
+export const follower = () => following(noted);

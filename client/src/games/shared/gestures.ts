@@ -1,5 +1,5 @@
 /** Fingers and mouse on the castle: taps, double taps, drags and pinches, told apart. */
-import type { Point } from "./plan";
+import type { Point } from "./camera";
 
 export interface Gestures {
   /** A tap or click; `touch` by a finger. */

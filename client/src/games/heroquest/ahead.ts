@@ -1,0 +1,69 @@
+/**
+ * The dungeon while events are shown: the view before them, with what has been told so far written in. It knows no rule;
+ * it only notes what an event says, and the next view replaces it.
+ */
+import type { Telling } from "../../wire";
+import { follower as following } from "../shared/follower";
+import { number, of } from "./told";
+import type { Hero, View } from "./types";
+
+type Note = (view: View, telling: Telling) => void;
+
+const bare = (ref: string): string => ref.slice(ref.indexOf(":") + 1);
+const find = <T extends { ref: string }>(list: T[], telling: Telling, kind: string): T | undefined =>
+  list.find(({ ref }) => ref === of(telling, kind));
+
+function heroOf(view: View, telling: Telling): Hero | undefined {
+  return find(view.heroes, telling, "hero") ?? view.heroes.find(({ seat }) => seat === telling.seat);
+}
+
+function go(figure: { at: string | null } | undefined, telling: Telling): void {
+  const square = of(telling, "square");
+  if (figure && square) figure.at = bare(square);
+}
+
+const NOTES: Record<string, Note> = {
+  stepped: (view, telling) => go(heroOf(view, telling), telling),
+  jumped: (view, telling) => go(heroOf(view, telling), telling),
+  teleported: (view, telling) => go(heroOf(view, telling), telling),
+  "monster-moved": (view, telling) => go(find(view.monsters, telling, "monster"), telling),
+  "ally-moved": (view, telling) => go(find(view.allies, telling, "ally"), telling),
+  "door-opened": (view, telling) => {
+    const door = find(view.doors, telling, "door");
+    if (door) door.open = true;
+  },
+  "monster-hurt": (view, telling) => {
+    const monster = find(view.monsters, telling, "monster");
+    if (monster) monster.body = Math.max(0, monster.body - number(telling, "points"));
+  },
+  "monster-slain": (view, telling) => {
+    view.monsters = view.monsters.filter(({ ref }) => ref !== of(telling, "monster"));
+  },
+  "hero-hurt": (view, telling) => {
+    const hero = heroOf(view, telling);
+    if (hero) hero.body = Math.max(0, hero.body - number(telling, "points"));
+  },
+  "hero-died": (view, telling) => {
+    const hero = heroOf(view, telling);
+    if (hero) hero.status = "dead";
+  },
+  "turn-begins": (view, telling) => {
+    const hero = view.heroes.findIndex(({ seat }) => seat === telling.seat);
+    view.turn = { ...view.turn, hero: hero < 0 ? null : hero, zargon: false, monster: null };
+  },
+  "zargon-begins": (view) => {
+    view.turn = { ...view.turn, hero: null, zargon: true, monster: null };
+  },
+};
+
+/** The view with one more event written in. */
+export function noted(view: View, telling: Telling): View {
+  const note = NOTES[telling.kind];
+  if (!note) return view;
+  const next = structuredClone(view);
+  note(next, telling);
+  return next;
+}
+
+/** Follows the props of a component. */
+export const follower = () => following(noted);

@@ -1,0 +1,73 @@
+/** White combat dice and red dice: how they look, and which of them lie on the table. */
+import type { Telling } from "../../wire";
+import type { DieLook, GameModule, Say, Tray } from "../board";
+import { shield, skull } from "./icons";
+import { faces } from "./told";
+import type { View } from "./types";
+
+/** A shield full of ink, and one that is only a rim. */
+const black = "M256 30c60 44 128 62 196 62 0 190-62 316-196 392C122 408 60 282 60 92c68 0 136-18 196-62z";
+const white = `${black}M256 80c-48 30-98 46-150 52 6 142 54 238 150 300 96-62 144-158 150-300-52-6-102-22-150-52z`;
+
+const PIPS: Record<string, readonly (readonly [number, number])[]> = {
+  "1": [[1, 1]],
+  "2": [[0, 0], [2, 2]],
+  "3": [[0, 0], [1, 1], [2, 2]],
+  "4": [[0, 0], [2, 0], [0, 2], [2, 2]],
+  "5": [[0, 0], [2, 0], [1, 1], [0, 2], [2, 2]],
+  "6": [[0, 0], [2, 0], [0, 1], [2, 1], [0, 2], [2, 2]],
+};
+const pip = (x: number, y: number): string => `M${96 + x * 160} ${48 + y * 160}a48 48 0 1 1 0 96a48 48 0 1 1 0 -96z`;
+const pips = (face: string): { d: string } => ({ d: PIPS[face]!.map(([x, y]) => pip(x, y)).join("") });
+
+export const DICE: Record<string, DieLook> = {
+  combat: { body: "#f5efe2", ink: "#1d1512", edge: "#a99c84", faces: { skull: { d: skull }, white: { d: white, scale: 0.9 }, black: { d: black, scale: 0.9 } } },
+  red: { body: "#a3201a", ink: "#fff3e6", edge: "#560d0a", faces: Object.fromEntries(Object.keys(PIPS).map((face) => [face, pips(face)])) },
+};
+export { shield };
+
+/** Which events are throws, and what the tray calls them. */
+const THROWS: Record<string, { kind: "combat" | "red"; label: string }> = {
+  "move-rolled": { kind: "red", label: "move" },
+  "jump-rolled": { kind: "combat", label: "jump" },
+  "trap-rolled": { kind: "combat", label: "trap" },
+  "disarm-rolled": { kind: "combat", label: "disarm" },
+  "attack-rolled": { kind: "combat", label: "attack" },
+  "defence-rolled": { kind: "combat", label: "defence" },
+  rerolled: { kind: "combat", label: "attack" },
+  "resist-rolled": { kind: "red", label: "resist" },
+};
+
+export const isThrow = (telling: Telling): boolean => telling.kind in THROWS;
+
+export function thrown(telling: Telling, say: Say): Tray | null {
+  const found = THROWS[telling.kind];
+  const shown = found ? faces(telling) : [];
+  if (!found || !shown.length) return null;
+  return {
+    dice: shown.map((face) => ({ face, kind: found.kind, fresh: true })),
+    label: say(`board-dice-${found.label}`),
+    seat: telling.seat,
+    words: counted(shown, say),
+  };
+}
+
+/** `2 × skull, white shield` */
+export function counted(shown: readonly string[], say: Say): string {
+  const counts = new Map<string, number>();
+  for (const face of shown) counts.set(face, (counts.get(face) ?? 0) + 1);
+  return [...counts].map(([face, count]) => (count > 1 ? `${count} × ${say.face(face)}` : say.face(face))).join(", ");
+}
+
+/** The dice that lie on the table. */
+export function tray(view: View, say: Say): Tray | null {
+  if (!view.dice?.faces.length) return null;
+  const { kind, faces: shown } = view.dice;
+  return { dice: shown.map((face) => ({ face, kind })), label: say(`board-dice-${kind}`), words: counted(shown, say) };
+}
+
+/** Throws by hand: `combat:3`, `red:2`. */
+export const hand: GameModule["hand"] = (name) => {
+  const [kind = "", count = ""] = name.split(":");
+  return kind in DICE ? [{ kind, count: Number(count) || 1 }] : [];
+};

@@ -1,0 +1,79 @@
+/** The printed board: 26 by 19 squares, 22 rooms, the corridors around them. */
+import { lens, type Point } from "../../shared/camera";
+
+export const COLUMNS = 26;
+export const ROWS = 19;
+export const CELL = 40;
+export const WIDTH = COLUMNS * CELL;
+export const HEIGHT = ROWS * CELL;
+export const RIM = 26;
+
+export const BOARD: readonly string[] = [
+  "..........................",
+  ".AAAABBBBCCC..DDDEEEEFFFF.",
+  ".AAAABBBBCCC..DDDEEEEFFFF.",
+  ".AAAABBBBCCC..DDDEEEEFFFF.",
+  ".GGGGHHHHCCC..DDDEEEEFFFF.",
+  ".GGGGHHHHCCC..DDDIIIIJJJJ.",
+  ".GGGGHHHH........IIIIJJJJ.",
+  ".GGGGHHHH.KKKKKK.IIIIJJJJ.",
+  ".GGGGHHHH.KKKKKK.IIIIJJJJ.",
+  "..........KKKKKK..........",
+  ".LLLLMMNN.KKKKKK.OOOOPPPP.",
+  ".LLLLMMNN.KKKKKK.OOOOPPPP.",
+  ".LLLLMMNN........OOOOPPPP.",
+  ".LLLLQQQQRRR..SSSSOOOPPPP.",
+  ".TTTTQQQQRRR..SSSSUUUVVVV.",
+  ".TTTTQQQQRRR..SSSSUUUVVVV.",
+  ".TTTTQQQQRRR..SSSSUUUVVVV.",
+  ".TTTTQQQQRRR..SSSSUUUVVVV.",
+  "..........................",
+];
+
+export const view = lens({ x: -RIM, y: -RIM, w: WIDTH + 2 * RIM, h: HEIGHT + 2 * RIM }, CELL);
+
+export interface Square {
+  column: number;
+  row: number;
+}
+
+/** `M10` or `square:M10`. */
+export function squareOf(name: string): Square {
+  const bare = name.slice(name.indexOf(":") + 1);
+  return { column: bare.charCodeAt(0) - 65, row: Number(bare.slice(1)) - 1 };
+}
+
+export const nameOf = ({ column, row }: Square): string => `${String.fromCharCode(65 + column)}${row + 1}`;
+export const refOf = (square: Square): string => `square:${nameOf(square)}`;
+export const onBoard = ({ column, row }: Square): boolean => column >= 0 && column < COLUMNS && row >= 0 && row < ROWS;
+
+export function centre(name: string): Point {
+  const { column, row } = squareOf(name);
+  return { x: (column + 0.5) * CELL, y: (row + 0.5) * CELL };
+}
+
+export const areaOf = ({ column, row }: Square): string => BOARD[row]?.[column] ?? "";
+
+/** Every square, row by row. */
+export const SQUARES: readonly Square[] = BOARD.flatMap((line, row) => [...line].map((_, column) => ({ column, row })));
+
+/** Walls of the printed board as one path; with `seen` only those that border on a seen square. */
+export function walls(seen: (square: Square) => boolean): string {
+  const parts: string[] = [];
+  for (const { column, row } of SQUARES) {
+    const here = { column, row };
+    for (const [dc, dr] of [
+      [1, 0],
+      [0, 1],
+    ] as const) {
+      const there = { column: column + dc, row: row + dr };
+      if (areaOf(here) === areaOf(there)) continue;
+      if (!seen(here) && !seen(there)) continue;
+      if (dc) parts.push(`M${(column + 1) * CELL} ${row * CELL}v${CELL}`);
+      else parts.push(`M${column * CELL} ${(row + 1) * CELL}h${CELL}`);
+    }
+    if (!column && seen(here)) parts.push(`M0 ${row * CELL}v${CELL}`);
+    if (!row && seen(here)) parts.push(`M${column * CELL} 0h${CELL}`);
+  }
+  return parts.join("");
+}

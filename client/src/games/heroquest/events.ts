@@ -1,0 +1,76 @@
+/** How events are shown: how long, with what sound, and which of them the log need not repeat. */
+import type { Telling } from "../../wire";
+import type { Sound } from "../board";
+import { isThrow } from "./dice";
+
+const LASTS: Record<string, number> = {
+  stepped: 170,
+  "monster-moved": 380,
+  "ally-moved": 300,
+  "room-revealed": 650,
+  "monster-placed": 260,
+  "furniture-placed": 0,
+  "door-seen": 0,
+  "block-seen": 0,
+  "squares-revealed": 0,
+  "door-opened": 500,
+  "turn-begins": 300,
+  "turn-ends": 0,
+  "round-begins": 300,
+  "zargon-begins": 600,
+  "trap-sprung": 900,
+  "chest-trap-sprung": 900,
+  "card-drawn": 900,
+  "treasure-found": 900,
+  "monster-hurt": 550,
+  "monster-slain": 650,
+  "hero-hurt": 700,
+  "hero-died": 1400,
+  "spell-cast": 800,
+  "dread-cast": 1000,
+  note: 900,
+  parchment: 400,
+  "quest-ends": 900,
+};
+const DICE = 900;
+const OTHERS = 350;
+
+export const lasts = (telling: Telling): number => LASTS[telling.kind] ?? (isThrow(telling) ? DICE : OTHERS);
+
+const SOUNDS: Record<string, Sound> = {
+  stepped: "step",
+  "monster-moved": "step",
+  "ally-moved": "step",
+  "door-opened": "wall",
+  "room-revealed": "page",
+  "secret-found": "wall",
+  "trap-sprung": "danger",
+  "chest-trap-sprung": "danger",
+  rubble: "wall",
+  "wanderer-comes": "danger",
+  "gold-found": "coin",
+  "gold-shared": "coin",
+  bought: "coin",
+  "item-gained": "good",
+  disarmed: "good",
+  "chest-disarmed": "good",
+  "monster-slain": "good",
+  "hero-hurt": "bad",
+  "hero-healed": "good",
+  "hero-died": "lose",
+  "dread-cast": "roar",
+  "spell-cast": "good",
+  "zargon-begins": "roar",
+  champion: "win",
+};
+
+export function sound(telling: Telling): Sound {
+  return SOUNDS[telling.kind] ?? (isThrow(telling) ? "dice" : "none");
+}
+
+const QUIET: readonly string[] = ["stepped", "turn-ends", "furniture-placed", "door-seen", "block-seen", "squares-revealed", "hero-ready"];
+
+/** What the board shows anyway. */
+export const quiet = (telling: Telling): boolean => QUIET.includes(telling.kind);
+
+export const beginsTurn = (telling: Telling): boolean => telling.kind === "turn-begins" || telling.kind === "zargon-begins";

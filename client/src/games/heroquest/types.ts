@@ -1,0 +1,168 @@
+/** What `questhall.games.heroquest.view` gives. */
+import type { Lang } from "../../wire";
+import type { BoardProps } from "../board";
+
+/** A quest's own words, in every language. */
+export type Prose = Partial<Record<Lang, string>>;
+
+export interface Door {
+  ref: string;
+  a: string;
+  b: string;
+  open: boolean;
+  kind: "normal" | "secret" | "locked" | "false" | "event";
+  barred?: number;
+}
+
+export interface Piece {
+  ref: string;
+  kind: string;
+  at: string;
+  rot: number;
+  trap: string | null;
+}
+
+export interface Trap {
+  ref: string;
+  kind: "pit" | "falling_block" | "spear";
+  at: string;
+  state: string;
+}
+
+export interface Monster {
+  ref: string;
+  kind: string;
+  name: Prose | null;
+  at: string;
+  body: number;
+  body_start: number;
+  move: number;
+  attack: number;
+  defend: number;
+  mind: number;
+  effects: string[];
+  in_pit: boolean;
+  used: boolean;
+}
+
+export interface Ally {
+  ref: string;
+  name: Prose;
+  at: string;
+  body: number;
+  body_start: number;
+  leader: number | null;
+}
+
+export interface Dice {
+  dice: number;
+  parts: [string, number][];
+}
+
+export interface Hero {
+  ref: string;
+  seat: number;
+  kind: string;
+  at: string | null;
+  status: "in_play" | "outside" | "left" | "dead";
+  body: number;
+  body_max: number;
+  mind: number;
+  mind_max: number;
+  gold: number;
+  hand: string | null;
+  worn: string | null;
+  items: { id: string; count: number }[];
+  things: string[];
+  spells: string[];
+  groups: string[];
+  stored: string | null;
+  attack: Dice;
+  defend: Dice;
+  effects: string[];
+  in_pit: boolean;
+  searched: string[];
+  quests: number[];
+  deaths: number;
+}
+
+export interface Thing {
+  ref: string;
+  name: Prose;
+  at: string | null;
+  bearer: number | null;
+}
+
+export interface Shop {
+  stock: { id: string; cost: number; who: number[] }[];
+  ready: number[];
+}
+
+/** What only Zargon sees. */
+export interface Secrets {
+  rows: string[];
+  doors: Door[];
+  traps: Trap[];
+  furniture: Piece[];
+  monsters: Monster[];
+  treasures: { room: string; text: Prose | null; gives?: unknown }[];
+  events: { id: string; text: Prose | null; when?: string }[];
+  wandering?: unknown;
+}
+
+export interface View {
+  phase: "setup" | "quest" | "between" | "over";
+  campaign: boolean;
+  quests: { id: string; number: number; title: Prose; difficulty: number; state: "done" | "open" | "locked" }[];
+  quest: {
+    id: string;
+    number: number;
+    title: Prose;
+    parchment: Prose;
+    round: number;
+    goals: { text: Prose; met: boolean }[];
+    notes: Prose[];
+    timers: { id: string; label: Prose | null; left: number }[];
+    outcome: string;
+  };
+  turn: {
+    hero: number | null;
+    zargon: boolean;
+    rolled: boolean;
+    left: number;
+    stepped: boolean;
+    acted: boolean;
+    over: boolean;
+    monster: string | null;
+  };
+  rows: string[];
+  doors: Door[];
+  furniture: Piece[];
+  traps: Trap[];
+  stairs: string[];
+  exit: string[];
+  monsters: Monster[];
+  allies: Ally[];
+  things: Thing[];
+  piles: { hero: number; at: string }[];
+  heroes: Hero[];
+  order: number[];
+  deck: { left: number; bad: number };
+  kinds: string[];
+  dice: { kind: "combat" | "red"; faces: string[] } | null;
+  shop: Shop | null;
+  zargon: Secrets | null;
+}
+
+export type Props = BoardProps<View>;
+
+export const ZARGON = 0;
+
+/** Prose in the reader's language. */
+export const prose = (text: Prose | null | undefined, lang: Lang): string => text?.[lang] ?? text?.en ?? "";
+
+/** The number in `monster:4`. */
+export const numberOf = (ref: string): number => Number(ref.slice(ref.indexOf(":") + 1));
+
+/** The hero who sits there; undefined for Zargon. */
+export const heroAt = (view: View, seat: number): Hero | undefined => view.heroes.find((hero) => hero.seat === seat);
