@@ -31,8 +31,18 @@ HOT = (
     "engine/playout.py",
     "games/*/state.py",
     "games/*/castle*.py",
+    "games/*/board.py",
+    "games/*/sight.py",
+    "games/*/plan.py",
+    "games/*/ids.py",
+    "games/*/cards.py",
     "games/*/rules/*.py",
     "games/*/bot*.py",
+    "games/dragonquest/view.py",  # what the hall shows after every move
+    "games/dragonquest/options.py",
+    "games/dragonquest/tell.py",
+    "games/dragonquest/refs.py",
+    "games/dragonquest/odds.py",
 )
 
 
@@ -53,7 +63,7 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify
 
         sources = [str(path) for path in hot_sources()]
-        return mypycify(sources, opt_level="3", debug_level="1", group_name="questhall")
+        return mypycify(sources, opt_level="2", debug_level="0", group_name="questhall")
     except (Exception, SystemExit) as problem:
         if WISH == "1":
             raise

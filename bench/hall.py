@@ -26,14 +26,6 @@ import msgspec
 from bench.socket_client import Socket, connect
 
 HOST = "127.0.0.1"
-PROGRAM = """
-import argparse, sys
-from questhall.web.command import add_parser
-parser = argparse.ArgumentParser()
-add_parser(parser.add_subparsers())
-args = parser.parse_args(["serve", *sys.argv[1:]])
-sys.exit(args.run(args))
-"""
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 NOW = b'{"type":"now"'
@@ -101,11 +93,12 @@ def serving(database: str) -> Iterator[Server]:
     with socket.socket() as probe:
         probe.bind((HOST, 0))
         port = int(probe.getsockname()[1])
-    command = [sys.executable, "-c", PROGRAM, "--port", str(port), "--database", database, "--rate", "0", "--bots", "0"]
+    options = ["--port", str(port), "--database", database, "--rate", "0", "--bots", "0"]
+    command = [sys.executable, "-m", "questhall.cli", "serve", *options]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     server = Server(process, port)
     try:
-        while True:
+        while process.poll() is None:
             with contextlib.suppress(httpx.HTTPError):
                 server.http.get("/api/health").raise_for_status()
                 break

@@ -1,13 +1,15 @@
 """Moments of played games as the browser gets them: `python tools/board_moments.py` writes client/gallery/moments/.
 
-The gallery and the tests of the DragonQuest board draw them. Games are played by bots with seeded dice until each
-wanted moment has come up: what the table showed before, what happened, and what it shows after.
+The gallery and the tests of the boards draw them; DragonQuest's lie in that folder, the others' in one of their own.
+Games are played by bots with seeded dice until each wanted moment has come up: what the table showed before, what
+happened, and what it shows after. `python tools/board_moments.py heroquest` writes those of one game.
 """
 
 from __future__ import annotations
 
 import json
 import random
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -19,11 +21,12 @@ from questhall.engine.entries import Seat
 from questhall.engine.match import Match
 from questhall.engine.replay import Moment
 from questhall.games import open_game
-from questhall.games.dragonquest.bot import POLICIES
+from questhall.games.dragonquest.bot import POLICIES as DRAGONQUEST
+from questhall.games.heroquest.bot import POLICIES as HEROQUEST
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "client" / "gallery" / "moments"
-GAME: Final = open_game("dragonquest")
-NAMES: Final = ("Ada", "Léo", "Mina", "Théodore")
+POLICIES: Final = {"dragonquest": DRAGONQUEST, "heroquest": HEROQUEST}
+NAMES: Final = ("Ada", "Léo", "Mina", "Théodore", "Noor")
 MADE: Final = "2026-01-01T12:00:00Z"
 
 Json = dict[str, Any]
@@ -63,18 +66,19 @@ def moment_json(moment: Moment) -> Json:
     return {"n": moment.n, "what": moment.what, "told": told, "at": moment.at, **rest}
 
 
-def games(seats: int, bot: str, seed: str, **options: Any) -> Iterator[Frame]:
+def games(title: str, seats: int, bot: str, seed: str, **options: Any) -> Iterator[Frame]:
     """A whole game, answer by answer, seen from the seat that answers."""
+    game = open_game(title)
     people = [Seat(name, "person") for name in NAMES[:seats]]
-    match = Match.new(GAME, options, people, Seeded(seed), table="gallery", clock=lambda: MADE)
+    match = Match.new(game, options, people, Seeded(seed), table="gallery", clock=lambda: MADE)
     name, _, parameters = bot.partition(":")
-    mind = POLICIES[name](parameters)
+    mind = POLICIES[title][name](parameters)
     chance = random.Random(seed).random
     while not match.is_over:
         seat = next(iter(match.state.deciders()))
         before, since = now(match, seat), match.seq
         code = mind.choose(match.state.imagine(seat, chance), seat, chance)
-        match.act(seat, GAME.option(match.state, seat, code).name)
+        match.act(seat, game.option(match.state, seat, code).name)
         happened = [moment_json(moment) for moment in match.events_since(since, seat)]
         log = [moment_json(moment) for moment in match.log(seat)] if match.is_over else []
         yield Frame(before, happened, now(match, seat), log)
@@ -99,8 +103,26 @@ def tells(*kinds: str) -> Callable[[Frame], bool]:
     return lambda frame: all(kind in frame.kinds for kind in kinds)
 
 
+def offers(verb: str, least: int = 1) -> Callable[[Frame], bool]:
+    return lambda frame: sum(option["verb"] == verb for option in frame.before["options"]) >= least
+
+
 Wanted = tuple[int, str, Json, Callable[[Frame], bool]]
-WANTED: Final[dict[str, Wanted]] = {
+SPELLS: Final = {"spell_split": "suggested"}
+HEROES: Final[dict[str, Wanted]] = {
+    "start": (5, "fair", {}, asks("ChooseGroups")),
+    "walk": (5, "fair", SPELLS, lambda f: offers("walk", 12)(f) and len(f.before["view"]["monsters"]) > 0),
+    "cast": (5, "fair", SPELLS, lambda f: offers("cast", 8)(f) and len(f.before["view"]["monsters"]) > 0),
+    "fight": (5, "fair", SPELLS, tells("hero-attacks", "attack-rolled", "defence-rolled")),
+    "reveal": (5, "fair", SPELLS, tells("room-revealed", "monster-placed")),
+    "treasure": (5, "fair", SPELLS, tells("card-drawn")),
+    "zargon": (5, "fair", SPELLS, asks("ChooseMonster")),
+    "monster": (3, "cunning", SPELLS, lambda f: asks("MonsterActs")(f) and offers("walk", 4)(f)),
+    "strike": (5, "cunning", SPELLS, tells("monster-attacks", "hero-hurt")),
+    "armoury": (5, "merciful", {"campaign": "campaign", **SPELLS}, asks("Armoury")),
+    "end": (5, "merciful", SPELLS, lambda f: f.after["over"] is not None),
+}
+DRAGON: Final[dict[str, Wanted]] = {
     "start": (2, "good", {}, asks("GuessTile")),
     "solo-start": (1, "good", {}, tells("tile-shown", "movement-rolled")),
     "hide-tile": (3, "good", {}, lambda f: asks("HideTile")(f) and f.before["view"]["round"] == 3),
@@ -153,25 +175,34 @@ WANTED: Final[dict[str, Wanted]] = {
 }
 
 
-def find(seats: int, bot: str, options: Json, wanted: Callable[[Frame], bool]) -> Frame:
+WANTED: Final = {"dragonquest": DRAGON, "heroquest": HEROES}
+
+
+def find(title: str, seats: int, bot: str, options: Json, wanted: Callable[[Frame], bool]) -> Frame:
     """The first such moment in games seeded 1, 2, 3 and so on."""
     for seed in range(1, 400):
-        for frame in games(seats, bot, str(seed), **options):
+        for frame in games(title, seats, bot, str(seed), **options):
             if wanted(frame):
                 return frame
     raise LookupError("400 games without such a moment")
 
 
-def main() -> None:
-    TARGET.mkdir(parents=True, exist_ok=True)
-    for name, (seats, bot, options, wanted) in WANTED.items():
-        frame = find(seats, bot, options, wanted)
+def write(title: str) -> None:
+    folder = TARGET if title == "dragonquest" else TARGET / title
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, (seats, bot, options, wanted) in WANTED[title].items():
+        frame = find(title, seats, bot, options, wanted)
         told = {"names": NAMES[:seats], "before": frame.before, "moments": frame.moments, "after": frame.after}
         if name.startswith("end"):
             told["log"] = frame.log
         text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
-        (TARGET / f"{name}.json").write_text(text + "\n", encoding="utf-8")
-        print(f"{name}: {len(text) // 1024} kB")
+        (folder / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+        print(f"{title} {name}: {len(text) // 1024} kB", flush=True)
+
+
+def main() -> None:
+    for title in sys.argv[1:] or WANTED:
+        write(title)
 
 
 if __name__ == "__main__":

@@ -18,37 +18,53 @@ export type Action =
   | "sheets"
   | "close";
 
-/** One line of the list that `?` shows. */
-export const LISTED: { action: Action | "digits" | "arrows" | "letters"; keys: string[] }[] = [
-  { action: "arrows", keys: ["←", "↑", "→", "↓"] },
-  { action: "digits", keys: ["1", "…", "9"] },
-  { action: "letters", keys: ["A", "…", "Z"] },
-  { action: "primary", keys: ["Enter"] },
-  { action: "undo", keys: ["U", "Ctrl+Z"] },
-  { action: "redo", keys: ["Ctrl+Y"] },
-  { action: "reset", keys: ["R"] },
-  { action: "board", keys: ["G"] },
-  { action: "fit", keys: ["F"] },
-  { action: "sheets", keys: ["I"] },
-  { action: "log", keys: ["L"] },
-  { action: "chat", keys: ["/"] },
-  { action: "text", keys: ["T"] },
-  { action: "odds", keys: ["O"] },
-  { action: "help", keys: ["?"] },
-  { action: "close", keys: ["Esc"] },
-];
+/** Actions whose key the reader may choose: one letter or sign each. */
+export type Movable = "undo" | "reset" | "board" | "fit" | "sheets" | "log" | "chat" | "text" | "odds" | "help";
+export type Keys = Readonly<Record<Movable, string>>;
 
-const SIGNS: Record<string, Action> = { "?": "help", "/": "chat", Escape: "close", Enter: "primary" };
-const LETTERS: Record<string, Action> = {
-  u: "undo",
-  r: "reset",
-  l: "log",
-  t: "text",
-  f: "fit",
-  g: "board",
-  o: "odds",
-  i: "sheets",
-};
+export const USUAL: Keys = { undo: "u", reset: "r", board: "g", fit: "f", sheets: "i", log: "l", chat: "/", text: "t", odds: "o", help: "?" };
+
+/** The usual keys with those the reader has chosen. */
+export const keysOf = (own: Partial<Keys>): Keys => ({ ...USUAL, ...own });
+
+/** What the reader has chosen once that key does that; whatever had the key before gets the other's. Null: no such key. */
+export function moveKey(own: Partial<Keys>, action: Movable, key: string): Partial<Keys> | null {
+  const wanted = key.toLowerCase();
+  if (!/^[^\s\d]$/u.test(wanted)) return null;
+  const keys = keysOf(own);
+  const holder = (Object.keys(keys) as Movable[]).find((each) => keys[each] === wanted);
+  return { ...own, ...(holder ? { [holder]: keys[action] } : {}), [action]: wanted };
+}
+
+/** Letters that the shell does not take; options may have them. */
+export function freeLetters(keys: Keys): string {
+  const taken = new Set(Object.values(keys));
+  return [..."abcdefghijklmnopqrstuvwxyz"].filter((letter) => !taken.has(letter)).join("");
+}
+
+export interface Listed {
+  action: Action | "digits" | "arrows" | "letters";
+  keys: string[];
+  /** Whose key can be changed. */
+  movable?: Movable;
+}
+
+/** The list that `?` shows. */
+export function listed(keys: Keys): Listed[] {
+  const own = (action: Movable, ...more: string[]): Listed => ({ action, keys: [keys[action].toUpperCase(), ...more], movable: action });
+  return [
+    { action: "arrows", keys: ["←", "↑", "→", "↓"] },
+    { action: "digits", keys: ["1", "…", "9"] },
+    { action: "letters", keys: ["A", "…", "Z"] },
+    { action: "primary", keys: ["Enter"] },
+    own("undo", "Ctrl+Z"),
+    { action: "redo", keys: ["Ctrl+Y"] },
+    ...(["reset", "board", "fit", "sheets", "log", "chat", "text", "odds", "help"] as const).map((action) => own(action)),
+    { action: "close", keys: ["Esc"] },
+  ];
+}
+
+const FIXED: Record<string, Action> = { Escape: "close", Enter: "primary" };
 
 export interface Pressed {
   key: string;
@@ -59,8 +75,8 @@ export interface Pressed {
   shiftKey: boolean;
 }
 
-/** What a key asks of the shell; null if it is the browser's or nobody's. */
-export function actionOf(event: Pressed, letters = true): Action | null {
+/** What a key asks of the shell; null if it is the browser's or nobody's. Without `letters` single signs do nothing. */
+export function actionOf(event: Pressed, letters = true, keys: Keys = USUAL): Action | null {
   const command = event.ctrlKey || event.metaKey;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (command && !event.altKey) {
@@ -68,8 +84,10 @@ export function actionOf(event: Pressed, letters = true): Action | null {
     return key === "y" && !event.shiftKey ? "redo" : null;
   }
   if (event.altKey) return null;
-  if (SIGNS[key]) return letters || key.length > 1 ? SIGNS[key]! : null;
-  return letters && !event.shiftKey ? (LETTERS[key] ?? null) : null;
+  if (FIXED[key]) return FIXED[key];
+  // signs may need Shift, letters do not
+  if (!letters || (event.shiftKey && /\p{L}/u.test(key))) return null;
+  return (Object.keys(keys) as Movable[]).find((action) => keys[action] === key) ?? null;
 }
 
 /** The digit a key stands for, by its place on the keyboard or the number pad. */
@@ -87,5 +105,3 @@ export function typing(target: EventTarget | null): boolean {
   const input = element.closest("input");
   return !!input && !["checkbox", "radio", "button", "range"].includes(input.type);
 }
-
-export const OPTION_LETTERS = "abcdehjkmnpqsvwxyz"; // the other letters are the shell's

@@ -5,7 +5,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "table"; table: string; at: number | null; seat: number | null; key: string | null }
   | { page: "replay"; table: string; at: number | null }
-  | { page: "rules"; game: string; rule: string | null }
+  | { page: "rules"; game: string | null; rule: string | null }
   | { page: "verify"; table: string }
   | { page: "settings" }
   | { page: "about" }
@@ -28,7 +28,7 @@ export function parse(url: Pick<URL, "pathname" | "search" | "hash">): Route {
       if (second && !third) return { page: "table", table: second, at: whole(query.get("at")), ...seatKey(url.hash) };
       return second && third === "replay" ? { page: "replay", table: second, at: whole(query.get("at")) } : lost;
     case "rules":
-      return second ? { page: "rules", game: second, rule: third ?? null } : lost;
+      return { page: "rules", game: second ?? null, rule: third ?? null };
     case "verify":
       return second && !third ? { page: "verify", table: second } : lost;
     case "settings":
@@ -64,7 +64,7 @@ export const to = {
   make: (game: string) => `/new/${game}`,
   table: (id: string, at?: number) => `/t/${id}${at === undefined ? "" : `?at=${at}`}`,
   replay: (id: string, at?: number) => `/t/${id}/replay${at === undefined ? "" : `?at=${at}`}`,
-  rules: (game: string, rule?: string) => `/rules/${game}${rule ? `/${rule}` : ""}`,
+  rules: (game?: string, rule?: string) => ["/rules", game, rule].filter(Boolean).join("/"),
   verify: (id: string) => `/verify/${id}`,
   settings: () => "/settings",
   about: () => "/about",

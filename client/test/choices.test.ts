@@ -26,6 +26,14 @@ describe("options under the fingers", () => {
     expect(made.lit(new Set(["die:1"])).get("die:1")).toMatchObject({ picked: true, of_set: true, key: "1" });
   });
 
+  it("are single where they name things of several kinds", () => {
+    const made = choices("attack hero:1 monster:2", "attack hero:1 monster:3", "swap card:a card:b", "swap card:a");
+    expect(made.verb).toBe("swap");
+    expect(made.singles.map(({ name }) => name)).toEqual(["attack hero:1 monster:2", "attack hero:1 monster:3"]);
+    expect(made.lit(new Set()).get("monster:3")).toMatchObject({ of_set: false });
+    expect(choices("give card:a seat:1", "give card:a card:b").verb).toBe("");
+  });
+
   it("know that equal dice are interchangeable", () => {
     const names = ["reroll die:1", "reroll die:1 die:2", "reroll die:4", "reroll die:1 die:4", "reroll die:1 die:2 die:4", "stop"];
     const faces: Record<string, string> = { "die:1": "room", "die:2": "room", "die:4": "find" };

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { actionOf, digitOf, OPTION_LETTERS, typing, type Pressed } from "../src/keys";
+import { actionOf, digitOf, freeLetters, keysOf, listed, moveKey, typing, USUAL, type Pressed } from "../src/keys";
 
 const key = (key: string, code = "", more: Partial<Pressed> = {}): Pressed => ({
   key,
@@ -41,7 +41,27 @@ describe("keys", () => {
   });
 
   it("give options only letters that are nobody else's", () => {
-    for (const letter of OPTION_LETTERS) expect(actionOf(key(letter))).toBeNull();
+    expect(freeLetters(USUAL)).toHaveLength(18);
+    for (const letter of freeLetters(USUAL)) expect(actionOf(key(letter))).toBeNull();
+  });
+
+  it("can be chosen, and change places with what had the key before", () => {
+    const own = moveKey({}, "undo", "L")!;
+    const keys = keysOf(own);
+    expect(actionOf(key("l"), true, keys)).toBe("undo");
+    expect(actionOf(key("u"), true, keys)).toBe("log");
+    expect(actionOf(key("z", "", { ctrlKey: true }), true, keys)).toBe("undo");
+    expect(listed(keys).find(({ action }) => action === "undo")!.keys).toEqual(["L", "Ctrl+Z"]);
+    const moved = keysOf(moveKey(own, "undo", "b")!);
+    expect(freeLetters(moved)).toContain("l");
+    expect(freeLetters(moved)).not.toContain("b");
+    expect(moveKey(own, "log", "l")).toEqual({ undo: "u", log: "l" });
+  });
+
+  it("are single signs and no digits, which are the options'", () => {
+    for (const name of ["1", " ", "Enter", "F5", "ArrowUp", ""]) expect(moveKey({}, "log", name)).toBeNull();
+    expect(moveKey({}, "log", "é")).toEqual({ log: "é" });
+    expect(moveKey({}, "help", "?")).toEqual({ help: "?" });
   });
 
   it("are not heard while somebody types", () => {

@@ -112,6 +112,25 @@ describe("an open table", () => {
     expect(table.moments.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
+  it("tells nothing in the log that has still to be shown, and no throw while its dice roll", () => {
+    settings.set({ pace: "normal" });
+    const socket = open();
+    socket.say(here([0]), happened(0, 0, 0), now(0, 0));
+    table.module = { thrown: ({ kind }) => (kind === "dice" ? { dice: [], label: "Dice" } : null) };
+    const told = ["walk", "dice", "danger"].map((kind) => ({ kind, seat: 0, refs: [], rule: "", text: kind, args: {} }));
+    socket.say({ type: "happened", seq: 1, seat: 0, moments: [{ n: 1, what: "answer", at: "", told }] }, now(1, 0));
+    const log = () => table.turns.flatMap(({ lines }) => lines).slice(1).map(({ telling }) => telling?.kind);
+    expect([log(), table.rolling]).toEqual([["walk"], 0]);
+    expect(table.tray).toBeNull();
+    vi.advanceTimersByTime(350);
+    expect([log(), table.rolling]).toEqual([["walk"], 900]);
+    vi.advanceTimersByTime(900);
+    expect([log(), table.rolling]).toEqual([["walk", "dice", "danger"], 0]);
+    expect(table.now?.seq).toBe(0);
+    vi.advanceTimersByTime(350);
+    expect(table.now?.seq).toBe(1);
+  });
+
   it("offers a film of what happened while nobody looked", () => {
     keyring.change("tbl", { seen: 2 });
     open().say(here([0]), happened(8, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8), now(8, 0));

@@ -4,7 +4,7 @@ import { makeSay } from "../src/texts/say";
 import en from "../src/texts/en.ftl?raw";
 import fr from "../src/texts/fr.ftl?raw";
 import wire from "../src/wire.ts?raw";
-import { LISTED } from "../src/keys";
+import { listed, USUAL } from "../src/keys";
 import python from "./said.json";
 
 const GAME = new Texts()
@@ -42,6 +42,13 @@ describe("a text and its arguments", () => {
   it("takes words after an equals sign as they are", () => {
     expect(GAME.say("en", "cause", { cause: "=chamber" })).toBe("Dead: chamber.");
     expect(GAME.say("en", "walks", { hero: "=@fire", square: "=a:b" })).toBe("@fire walks to a:b.");
+  });
+
+  it("takes prose in the reader's language, or marks what it lacks", () => {
+    expect(GAME.say("en", "cause", { cause: { en: "a fall", fr: "une chute" } })).toBe("Dead: a fall.");
+    expect(GAME.say("fr", "many", { value: { en: "a fall", fr: "une chute" } })).toBe("une chute");
+    expect(GAME.say("fr", "many", { value: { en: "@fire" } })).toBe("@fire°");
+    expect(GAME.say("en", "cause", { cause: [{ en: "a fall" }, "fire"] })).toBe("Dead: a fall and fire.");
   });
 
   it("reads dice by their faces and keeps the slash", () => {
@@ -135,7 +142,7 @@ describe("families of texts", () => {
   const shell = new Texts().add("en", en);
   const families: Record<string, string[]> = {
     link: ["live", "slow", "reconnecting", "offline"].flatMap((link) => [link, `${link}-about`]),
-    key: LISTED.map(({ action }) => action),
+    key: listed(USUAL).map(({ action }) => action),
     game: ["dragonquest", "heroquest", "betrayals", "deckbox"].flatMap((game) => [game, `${game}-about`, `${game}-facts`]),
     "undo-why": ["thrown", "revealed", "others"],
     log: ["undo", "redo", "seat"],

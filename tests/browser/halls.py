@@ -75,6 +75,22 @@ class Hall:
         made: dict[str, Any] = answer.json()
         return made
 
+    def move(self, table: str, key: str, seq: int, answer: str) -> None:
+        """An answer that comes from elsewhere."""
+        said = {"answer": answer, "seq": seq, "id": f"{key[:8]}-{seq}"}
+        headers = {"Authorization": f"Bearer {key}"}
+        done = httpx.post(f"{self.url}/api/tables/{table}/moves", json=said, headers=headers, timeout=PATIENCE)
+        assert done.status_code == 200, done.text
+
+    def finished(self, *kinds: str, **more: Any) -> str:
+        """The id of a table at which bots have played a game out."""
+        table: str = self.make(*kinds, **more)["table"]["id"]
+        end = time.monotonic() + PATIENCE
+        while self.get(f"/api/tables/{table}")["phase"] != "over":
+            assert time.monotonic() < end, "the bots do not come to an end"
+            time.sleep(0.05)
+        return table
+
     def seat_link(self, made: dict[str, Any], seat: int) -> str:
         """The address that seats whoever opens it."""
         key = next(each["key"] for each in made["seats"] if each["seat"] == seat)

@@ -49,7 +49,7 @@ def faults(person: Person, where: str = "html") -> list[str]:
 
 
 def test_pages(hall: Hall, reader: Person) -> None:
-    over = hall.make("bot:random")["table"]["id"]
+    over = hall.finished("bot:random")
     lobby = hall.make("human", "open", "bot:sane", start=False)
     found: list[str] = []
     for address, sign in (

@@ -43,7 +43,7 @@ def test_two_browsers_two_languages(hall: Hall, somebody: Seat) -> None:
     watcher = somebody(f"{hall.url}/t/{made['table']['id']}", lang="fr")
     ears = [Ear(french.page, "fr"), Ear(english.page, "en"), Ear(watcher.page, "fr")]
 
-    for n, asked in enumerate(taking_turns(french, english, most=60)):
+    for n, asked in enumerate(taking_turns(french, english, most=45)):
         for person, ear in zip((french, english, watcher), ears, strict=True):
             if person is asked or n % 8 == 0:
                 ear.listen()
@@ -82,8 +82,7 @@ def say_hello(person: Person) -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_page(hall: Hall, somebody: Seat, lang: str) -> None:
     lobby = hall.make("human", "open", "bot:sane", names=NAMES, start=False)
-    over = hall.make("bot:random", names=NAMES)
-    table = over["table"]["id"]
+    table = hall.finished("bot:random", names=NAMES)
     reader = somebody(hall.seat_link(lobby, 0), lang=lang)
     page = reader.page
     page.locator("ol li").first.wait_for()

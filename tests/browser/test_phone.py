@@ -45,7 +45,7 @@ def check(page: Page) -> None:
 
 
 def test_pages_fit(hall: Hall, somebody: Seat, phone: dict[str, Any]) -> None:
-    over = hall.make("bot:random")["table"]["id"]
+    over = hall.finished("bot:random")
     lobby = hall.make("human", "open", "bot:sane", start=False)
     guest = somebody(hall.seat_link(lobby, 0), **phone)
     guest.page.locator("ol li").first.wait_for()

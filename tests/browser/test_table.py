@@ -82,8 +82,19 @@ def test_looking_back(hall: Hall, somebody: Seat) -> None:
     assert ana.wait()["options"]
 
 
+def test_link_to_a_moment(hall: Hall, somebody: Seat) -> None:
+    """Of a game that is over: the moment is shown, not the end; going back to now shows the end."""
+    table = hall.finished("bot:random", "bot:random")
+    viewer = somebody(f"{hall.url}/t/{table}?at=12")
+    banner = viewer.page.locator(".banner.past")
+    banner.wait_for()
+    assert not viewer.sight()["over"]
+    banner.get_by_role("button", name=say("past-back")).click()
+    banner.wait_for(state="detached")
+
+
 def test_replay(hall: Hall, somebody: Seat) -> None:
-    table = hall.make("bot:random", "bot:random")["table"]["id"]
+    table = hall.finished("bot:random", "bot:random")
     viewer = somebody(f"{hall.url}/t/{table}/replay")
     page = viewer.page
     slider = page.get_by_role("slider", name=say("replay-time"))

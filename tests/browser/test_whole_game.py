@@ -23,7 +23,7 @@ def test_play_now(hall: Hall, somebody: Seat) -> None:
     page.locator(RAIL).wait_for()
     hurry(hall, ana)
     for _ in ana.moves(most=CLICKS):
-        page.wait_for_timeout(100)
+        ana.wait()
         if thrown(ana):
             break
     assert ana.clicks <= CLICKS
@@ -58,12 +58,15 @@ def thrown(person: Person) -> bool:
 
 
 def hurry(hall: Hall, person: Person) -> None:
-    """Bots pause for people's eyes; these eyes are quick. The host may change the pace at any time."""
+    """Bots pause for people's eyes and think; these eyes are quick. The host may change pace and bots at any time."""
     table = person.page.url.rsplit("/", 1)[1]
     key = person.page.evaluate(KEYS)[table]["host"]
     headers = {"Authorization": f"Bearer {key}"}
-    answer = httpx.patch(f"{hall.url}/api/tables/{table}", json={"pause": 0}, headers=headers)
-    assert answer.status_code == 200, answer.text
+    address = f"{hall.url}/api/tables/{table}"
+    bots = [(f"{address}/seats/{n}", {"do": "bot", "bot": "random"}) for n in (1, 2)]
+    for url, wish in [(address, {"pause": 0}), *bots]:
+        answer = httpx.patch(url, json=wish, headers=headers)
+        assert answer.status_code == 200, answer.text
 
 
 def test_into_the_chamber_and_out(hall: Hall, somebody: Seat) -> None:

@@ -7,6 +7,7 @@ import os
 import random
 import select
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -144,8 +145,19 @@ def test_without_a_command_the_hall_opens(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_serve_describes_itself(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
-    assert run(monkeypatch, "serve", "--help") == GOOD
-    assert "--database" in capsys.readouterr().out
+    assert run(monkeypatch, "serve", "--help", "--lang", "en") == GOOD
+    assert "--database" in (english := capsys.readouterr().out)
+    assert run(monkeypatch, "serve", "--help", "--lang", "fr") == GOOD
+    assert "exemples" in (french := capsys.readouterr().out)
+    assert "sqlite:///fichier" in french and "sqlite:///file " in english
+
+
+def test_a_port_that_is_taken_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        assert run(monkeypatch, "serve", "--port", str(taken.getsockname()[1])) == MISUSED
+    assert "--port" in capsys.readouterr().err
 
 
 def test_a_damaged_save_names_its_line_and_can_be_salvaged(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:

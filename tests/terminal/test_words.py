@@ -114,7 +114,9 @@ def test_no_command_is_also_an_answer() -> None:
     assert not verbs & set(commands.words())
 
 
-@pytest.mark.parametrize("folder", [FOLDER, FOLDER.parent / "cli"])
+@pytest.mark.parametrize(
+    "folder", [FOLDER, FOLDER.parent / "cli", *[path.parent for path in (FOLDER / "games").glob("*/texts")]]
+)
 def test_both_languages_say_the_same(folder: Path) -> None:
     assert check(folder) == []
 

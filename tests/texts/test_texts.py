@@ -91,6 +91,10 @@ def test_numbers_are_written_and_counted_by_language(folder: Path) -> None:
         ("@", "@", "@"),
         (["object:rope", "@button", "key"], "the rope, Go, and key", "la corde, Allez et key"),
         ([], "", ""),
+        ({"en": "a fall", "fr": "une chute"}, "a fall", "une chute"),
+        ({"en": "object:rope"}, "object:rope", f"object:rope{MARK}"),
+        ([{"en": "a fall", "fr": "une chute"}, "key"], "a fall and key", "une chute et key"),
+        ({}, "", ""),
     ],
 )
 def test_arguments_become_words(folder: Path, value: object, english: str, french: str) -> None:

@@ -14,14 +14,6 @@ from pathlib import Path
 
 import httpx
 
-PROGRAM = """
-import argparse, sys
-from questhall.web.command import add_parser
-parser = argparse.ArgumentParser()
-add_parser(parser.add_subparsers())
-args = parser.parse_args(["serve", *sys.argv[1:]])
-sys.exit(args.run(args))
-"""
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -42,7 +34,7 @@ class Process:
 
     def start(self) -> None:
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-        command = [sys.executable, "-c", PROGRAM, *self.arguments]
+        command = [sys.executable, "-m", "questhall.cli", "serve", *self.arguments]
         self.running = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, start_new_session=True)
 
     def wait(self) -> None:

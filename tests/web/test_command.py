@@ -8,13 +8,12 @@ from pathlib import Path
 import pytest
 from tests.web.halls import Running
 
+from questhall.cli.main import build_parser
 from questhall.web import command
 
 
 def parsed(*words: str) -> argparse.Namespace:
-    parser = argparse.ArgumentParser()
-    command.add_parser(parser.add_subparsers())
-    return parser.parse_args(["serve", *words])
+    return build_parser("en").parse_args(["serve", *words])
 
 
 def test_options_reach_the_server() -> None:
@@ -28,7 +27,7 @@ def test_a_push_key_is_made_once_and_for_the_owner_only(tmp_path: Path) -> None:
     file = tmp_path / "push.key"
     first = command.push_key(file)
     assert command.push_key(file) == first and file.stat().st_mode & 0o077 == 0
-    with pytest.raises(SystemExit):
+    with pytest.raises(command.CannotServe):
         command.options_of(parsed("--push-key", str(file)), "")
 
 

@@ -163,7 +163,7 @@ def test_qr_codes_are_pictures_of_links_of_this_hall(hall: Running) -> None:
 
 def test_games_texts_and_rules(hall: Running) -> None:
     games = {game["id"]: game for game in hall.http.get("/api/games").json()}
-    assert games["dragonquest"]["built"] and not games["heroquest"]["built"]
+    assert games["dragonquest"]["built"] and not games["deckbox"]["built"]
     texts = hall.http.get(games["dragonquest"]["texts"]["fr"])
     assert "immutable" in texts.headers["cache-control"] and "option-walk" in texts.text
     rules = hall.http.get("/api/rules/dragonquest").json()

@@ -20,6 +20,9 @@
  * `aria-activedescendant` or roving tabindex inside). Arrow keys belong to the board while it has the focus; Enter and
  * Space call `press(ref)`. The shell keeps all letters and digits.
  *
+ * Words: the game's own texts say `ask-<Step>` to whoever decides, `wait-<Step>` to the others, `pick-<verb>` beside
+ * options that name several things of one kind; the shell has general words where a text is missing.
+ *
  * Motion: `playing` is the event being shown at this moment, over the view as it was before; when it has been shown, the
  * next one follows and at last the new view arrives. `playing.ms` is how long it may take, already scaled by the
  * reader's settings. It is 0 when animation is off or `prefers-reduced-motion` holds: draw the end state at once.
@@ -76,7 +79,7 @@ export interface Playing {
 export interface BoardSettings {
   /** 1 normal, 0.33 fast, 0 off. */
   speed: number;
-  /** Show chances (a third skull, waking the dragon). */
+  /** Show chances. */
   odds: boolean;
   theme: "light" | "dark" | "contrast";
   /** Below 700 px: one column, the board has the whole width. */
@@ -176,6 +179,11 @@ export interface Tip {
   at(props: BoardProps): string;
 }
 
+/** How a table is meant: at once, with bots, with friends, several people at one screen, alone. */
+export type Seating = "now" | "bots" | "friends" | "screen" | "alone";
+/** `you` may hold several seats; `here` is somebody else at this screen; `open` waits for a guest. */
+export type Sitter = "you" | "here" | "open" | `bot:${string}`;
+
 export type Sound = "step" | "dice" | "coin" | "good" | "bad" | "wall" | "danger" | "roar" | "win" | "lose" | "page" | "none";
 
 export interface GameModule {
@@ -210,6 +218,16 @@ export interface GameModule {
    * kind's look unless they are named; without this the shell lists the outcomes or lets people type.
    */
   hand?(name: string): { kind: string; count: number; faces?: string[] }[];
+  /** Verbs whose things all lie on the board (squares to walk to): the rail folds them away, and they get keys last. */
+  on_board?: string[];
+  /** What a thing is called that only the view can name (`monster:4`); "" leaves it to the texts. */
+  called?(view: any, ref: string, say: Say, lang: Lang): string;
+  /** Whom a seat plays; it stands for the name where one person holds several seats. */
+  role?(view: any, seat: number, say: Say): string;
+  /** Options of a table that is opened by one click: nothing to decide before the game begins. */
+  quick?: Record<string, unknown>;
+  /** Who sits where at a new table, seat by seat; without it the maker sits first and the others follow. */
+  seating?(which: Seating): Sitter[];
   /** Things that are interchangeable get the same key: equal dice, of which options name only the first ones. */
   alike?(view: any, ref: string): string;
   /** Steps whose options or answers are secret from others in front of the same screen. */

@@ -1,20 +1,28 @@
 /** One click from the home page to the first decision: a seat here, bots around it, the game begins. */
 import { api } from "../api";
+import { load } from "../games/registry";
 import { to } from "../router";
 import { keyring } from "../store/keyring.svelte";
 import { way } from "../store/route.svelte";
 import { settings } from "../store/settings.svelte";
-import type { GameInfo, NewTable, TableInfo, TableMade } from "../wire";
+import type { GameInfo, NewSeat, NewTable, TableInfo, TableMade } from "../wire";
 import { newNonce } from "./nonce";
 
 const COMPANY = 2; // bots at a quick table: enough to be a game, few enough to be quick
 
 export async function playNow(game: GameInfo): Promise<void> {
   const bots = Math.min(Math.max(game.min_seats - 1, COMPANY), game.max_seats - 1);
-  const you = { kind: "human" as const, name: settings.name, lang: settings.lang, nonce: newNonce() };
-  const seats = [you, ...Array.from({ length: bots }, () => ({ kind: "bot" as const, bot: game.bots.at(-1) ?? null }))];
+  const usual = ["you", ...Array.from({ length: bots }, () => `bot:${game.bots.at(-1) ?? ""}`)];
+  const module = await load(game.id);
+  const seats = (module.seating?.("now") ?? usual).map(sitter);
   const first = game.settings.find(({ id }) => id === "start_player")?.values.includes("host");
-  await open({ game: game.id, seats, options: first ? { start_player: "host" } : {}, start: true });
+  await open({ game: game.id, seats, options: { ...(first ? { start_player: "host" } : {}), ...module.quick }, start: true });
+}
+
+function sitter(who: string): NewSeat {
+  const [kind, bot] = who.split(":");
+  if (kind === "bot") return { kind: "bot", bot: bot || null };
+  return { kind: "human", name: settings.name, lang: settings.lang, nonce: newNonce() };
 }
 
 export async function open(table: NewTable): Promise<void> {

@@ -228,7 +228,8 @@ export abstract class Listening extends Screen {
   private secretFor(next: number): boolean {
     if (this.module.secret_steps?.includes(this.now?.step ?? "")) return true;
     const sees = (seat: number) => JSON.stringify(this.nows.get(seat)?.view);
-    return this.held.some((seat) => sees(seat) !== sees(next));
+    const here = this.handed && this.front !== null ? [this.front] : this.held;
+    return here.some((seat) => sees(seat) !== sees(next));
   }
 
   protected turnTo(seat: number): void {

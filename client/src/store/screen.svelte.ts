@@ -1,5 +1,6 @@
 /** A table as it is on this screen: what is shown, what may be chosen, and what follows from that. */
 import type { BoardProps, GameModule, Lit, Playing, Say, Tray } from "../games/board";
+import { freeLetters } from "../keys";
 import type { Link } from "../live";
 import { Choices } from "../table/choices";
 import { turns, type Turn } from "../table/logbook";
@@ -75,7 +76,15 @@ export abstract class Screen {
 
   constructor(readonly id: string) {}
 
-  names = $derived.by(() => this.info?.seats.map((seat) => seat.name) ?? []);
+  /** The players' names; who holds several seats of one name is called by whom each of them plays. */
+  names = $derived.by(() => {
+    const names = this.info?.seats.map((seat) => seat.name) ?? [];
+    const { role } = this.module;
+    const view = (this.past ?? this.now)?.view;
+    if (!role || !view || new Set(names).size === names.length) return names;
+    const say = makeSay(settings.lang, gameTexts.of(this.info!.game) ?? EMPTY, shell, names);
+    return names.map((name, n) => (names.indexOf(name) === names.lastIndexOf(name) ? name : role(view, n, say) || name));
+  });
   say = $derived.by<Say>(() => makeSay(settings.lang, gameTexts.of(this.info?.game ?? "") ?? EMPTY, shell, this.names));
   shown = $derived(this.past ?? this.now);
   /** The game waits for the person in front of the screen. */
@@ -88,13 +97,26 @@ export abstract class Screen {
 
   choices = $derived.by(() => {
     const { module, now } = this;
-    return new Choices(this.options, module.alike && now ? (ref) => module.alike!(now.view, ref) : undefined);
+    const alike = module.alike && now ? (ref: string) => module.alike!(now.view, ref) : undefined;
+    return new Choices(this.options, alike, freeLetters(settings.keys), module.on_board);
   });
 
   lit = $derived.by<ReadonlyMap<string, Lit>>(() => this.choices.lit(this.picked));
 
+  /** How long the dice still roll that are being thrown, in milliseconds; 0: none are. */
+  rolling = $derived.by<number>(() => (this.playing && this.module.thrown?.(this.playing.telling, this.say) ? this.playing.ms : 0));
+
+  /** What has been shown of what happened: the log never tells what the board has still to show. */
+  private told = $derived.by<wire.MomentInfo[]>(() => {
+    const { playing, moments } = this;
+    const last = moments.at(-1);
+    if (!playing || this.past || last?.n !== playing.moment.n) return moments;
+    const shown = last.told.indexOf(playing.telling) + (this.rolling ? 0 : 1);
+    return [...moments.slice(0, -1), { ...last, told: last.told.slice(0, shown) }];
+  });
+
   turns = $derived.by<Turn[]>(() =>
-    turns(this.moments, {
+    turns(this.told, {
       begins: (telling) => this.module.begins_turn?.(telling) ?? telling.kind === "turn-begins",
       quiet: (telling) => this.module.quiet?.(telling) ?? false,
     }),
@@ -110,7 +132,7 @@ export abstract class Screen {
   private lastThrow = $derived.by<Tray | null>(() => {
     const { thrown } = this.module;
     const until = this.past?.seq ?? Infinity;
-    for (const moment of this.moments.toReversed()) {
+    for (const moment of this.told.toReversed()) {
       if (!thrown || moment.n > until) continue;
       for (const telling of moment.told.toReversed()) {
         const tray = thrown(telling, this.say);
@@ -158,6 +180,12 @@ export abstract class Screen {
     if (seat === null || !this.now) return null;
     return seat === this.front ? this.now.undo : (this.nows.get(seat)?.undo ?? null);
   });
+
+  /** What a thing is called: as the game's board says, or by the texts. */
+  called(ref: string): string {
+    const view = this.shown?.view;
+    return (view && this.module.called?.(view, ref, this.say, settings.lang)) || this.say.ref(ref);
+  }
 
   point = (refs: string[]): void => {
     if (refs.length || this.hot.size) this.hot = new Set(refs);

@@ -1,4 +1,5 @@
 /** What the reader has chosen, kept in the browser and shared by all its tabs. */
+import { keysOf, type Keys } from "../keys";
 import { onChangeElsewhere, recall, remember } from "../lib/storage";
 import { guessLanguage } from "../texts/fluent";
 import type { Lang } from "../wire";
@@ -17,6 +18,8 @@ export interface Chosen {
   tips: boolean;
   /** Single letters as keys; some people steer by voice and want them off. */
   letters: boolean;
+  /** Keys that are not the usual ones. */
+  keys: Partial<Keys>;
   /** The name this person has typed, and the one they get until then. */
   name: string;
   guest: string;
@@ -38,6 +41,7 @@ const otherwise = (): Chosen => ({
   odds: true,
   tips: true,
   letters: true,
+  keys: {},
   name: "",
   guest: GUESTS[Math.floor(Math.random() * GUESTS.length)]!,
   seen: [],
@@ -88,6 +92,10 @@ class Settings {
   /** The same, or another name if somebody there has it already. */
   nameAmong(others: readonly string[]): string {
     return [this.name, this.chosen.guest, ...GUESTS].find((name) => !others.includes(name)) ?? this.name;
+  }
+
+  get keys(): Keys {
+    return keysOf(this.chosen.keys);
   }
 
   get lang(): Lang {

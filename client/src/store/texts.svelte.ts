@@ -13,6 +13,12 @@ export function t(text: string, args: Args = {}): string {
   return shell.say(settings.lang, text, args);
 }
 
+/** What a game is called; a game of another package by its own title, once that is here. */
+export function gameName(game: string): string {
+  if (shell.known(`game-${game}`)) return t(`game-${game}`);
+  return gameTexts.of(game)?.say(settings.lang, "title") ?? game;
+}
+
 /** How a bot plays; bots of other packages are called by their own names. */
 export function botName(bot: string | null): string {
   const text = `bot-${(bot ?? "").split(":")[0]}`;

@@ -1,21 +1,23 @@
 /** The options of a decision, arranged for fingers: a key each, and sets of things that are picked one by one. */
 import type { Lit } from "../games/board";
-import { OPTION_LETTERS } from "../keys";
+import { freeLetters, USUAL } from "../keys";
 import type { Option } from "../wire";
 
 const DIGITS = "123456789";
-const MANY = 6; // more options of one verb than this are drawn as a field of small buttons
+const MANY = 6; // more options of one verb than this are drawn as a field of small buttons, one for each first thing
 
 export interface Group {
   verb: string;
   options: Option[];
-  /** Draw them small, by their things alone. */
+  /** Draw them small, by their first things alone. */
   many: boolean;
+  /** The board shows them all: the rail may fold them away. */
+  folded: boolean;
 }
 
 /**
- * Options of one verb that name several things (`reroll die:2 die:4`) are one set: its things are picked by digits and
- * the set is then chosen as a whole. All other options are single.
+ * Options of one verb that name several things of one kind (`reroll die:2 die:4`) are one set: its things are picked by
+ * digits and the set is then chosen as a whole. All other options (`attack hero:1 monster:3`) are single.
  */
 export class Choices {
   readonly verb: string;
@@ -29,13 +31,19 @@ export class Choices {
   constructor(
     readonly options: readonly Option[],
     private alike: (ref: string) => string = (ref) => ref,
+    letters = freeLetters(USUAL),
+    private onBoard: readonly string[] = [],
   ) {
-    this.verb = options.find((option) => option.refs.length > 1)?.verb ?? "";
+    this.verb = verbOfSet(options);
     this.singles = options.filter((option) => option.verb !== this.verb || !this.verb);
     this.ofSet = this.verb ? options.filter((option) => option.verb === this.verb) : [];
     this.things = [...new Set(this.ofSet.flatMap((option) => option.refs))].sort(byNumber);
-    const signs = this.ofSet.length ? "0" + OPTION_LETTERS : DIGITS + OPTION_LETTERS;
-    this.singles.slice(0, signs.length).forEach((option, n) => this.keys.set(signs[n]!, option));
+    const signs = this.ofSet.length ? "0" + letters : DIGITS + letters;
+    // what the rail draws without keys gets those that are left
+    const crowds = new Set(this.groups().flatMap(({ verb, many }) => (many ? [verb] : [])));
+    const last = (option: Option) => Number(onBoard.includes(option.verb)) * 2 + Number(crowds.has(option.verb));
+    const order = [...this.singles].sort((a, b) => last(a) - last(b));
+    order.slice(0, signs.length).forEach((option, n) => this.keys.set(signs[n]!, option));
     this.things.forEach((ref, n) => this.digits.set(digitFor(ref, n + 1), ref));
   }
 
@@ -97,9 +105,24 @@ export class Choices {
     const verbs = [...new Set(this.singles.map((option) => option.verb))];
     return verbs.map((verb) => {
       const options = this.singles.filter((option) => option.verb === verb);
-      return { verb, options, many: options.length > MANY && options.every((option) => option.refs.length === 1) };
+      const many = options.length > MANY && options.every((option) => option.refs.length > 0);
+      return { verb, options, many, folded: this.onBoard.includes(verb) };
     });
   }
+
+  /** The options of a group by the first thing they are about. */
+  byThing({ options }: Group): [string, Option[]][] {
+    const things = [...new Set(options.map(({ refs }) => refs[0] ?? ""))];
+    return things.map((ref) => [ref, options.filter(({ refs }) => (refs[0] ?? "") === ref)]);
+  }
+}
+
+/** The verb whose options are about any number of things of one kind; "" if there is none. */
+function verbOfSet(options: readonly Option[]): string {
+  const kind = (ref: string) => ref.split(":")[0]!;
+  const several = options.find(({ refs }) => refs.length > 1 && refs.every((ref) => kind(ref) === kind(refs[0]!)));
+  const all = options.filter(({ verb }) => verb === several?.verb);
+  return several && all.every(({ refs }) => refs.every((ref) => kind(ref) === kind(several.refs[0]!))) ? several.verb : "";
 }
 
 /** A thing that has a number, like a die, is picked by that number. */

@@ -60,6 +60,7 @@ mine-title = Your tables
 mine-your-turn = Your turn
 mine-waiting = Others are playing
 mine-lobby = Waiting for players
+mine-expires = Unless it starts, cleared away { $when }
 mine-over = Over
 mine-forget = Take off the list
 mine-all = Show all { $count }
@@ -132,6 +133,12 @@ table-chat-off = off
 table-spectators = Spectators welcome
 table-spectators-about = Whoever has the link may watch; they see what lies open.
 
+webhook = Tell another program
+webhook-about = When it is the turn of somebody who is away, the hall calls this address: the webhook of a chat room, for example. Empty: nobody is called.
+webhook-save = Save
+webhook-set = From now on this address is called.
+webhook-none = No address is called any more.
+
 ## The lobby
 
 lobby-waiting = { $count ->
@@ -195,7 +202,8 @@ kept-for-later = No connection. Your move is kept and goes out as soon as the ha
 seat-is-away = { $who } is away. Wait, or let a bot play on; { $who } can come back at any time.
 let-bot-play = Let a bot play
 pick-things = Pick
-pick-first = Pick the dice to throw again, or:
+pick-first = Pick what you want, or:
+on-the-board = Choose on the board
 rule-of = Rule { $rule }
 rule-open = Open the rules
 not-now = Not possible now
@@ -254,6 +262,7 @@ since-watch = Watch
 since-read = Read
 
 chat = Chat
+chat-watching = Those who play talk here; you can read along.
 chat-empty = Nothing has been said yet.
 chat-phrases = Set phrases
 chat-placeholder = Say something
@@ -334,6 +343,11 @@ link-offline-about = The hall does not answer. Your moves are kept and sent late
 ## Keys
 
 keys-title = Keys
+keys-about = Press a framed key to give that action another one.
+keys-press = Now press the new key; Esc leaves it as it is.
+keys-change = { $key }: { $what }. Change the key
+keys-usual = Back to the usual keys
+keys-own = Choose other keys
 help-text = Choose by a click on a lit thing or by its line under “Waiting for you”: it is the same. What is not lit says why when you click on it.
 key-arrows = on the board: move; Enter chooses
 key-digits = the numbered choice, or pick that die

@@ -6,6 +6,7 @@ export const LANGUAGES: readonly Lang[] = ["en", "fr"];
 export const MARK = "°"; // stands behind a sentence that is missing in the reader's language
 
 export type Args = Record<string, unknown>;
+type Prose = Partial<Record<Lang, string>>;
 type Pattern = NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"];
 
 const REF = /^([a-z][a-z0-9-]*):(\S+)$/;
@@ -49,6 +50,7 @@ export class Texts {
   word(lang: Lang, value: unknown, plain: Args = {}, names: readonly string[] = []): FluentVariable {
     if (typeof value === "number" || typeof value === "boolean") return Number(value);
     if (Array.isArray(value)) return list(lang, value.map((each) => String(this.word(lang, each, plain, names))));
+    if (typeof value === "object" && value !== null) return prose(lang, value as Prose);
     const word = String(value);
     if (word.startsWith("=")) return word.slice(1);
     if (word.length > 1 && word.startsWith("@")) return this.say(lang, word.slice(1), plain, names);
@@ -95,6 +97,14 @@ export class Texts {
     if (!message) return null;
     return dot < 0 ? message.value : (message.attributes[text.slice(dot + 1)] ?? null);
   }
+}
+
+/** What stands there in the reader's language, or in another one with a small mark. */
+function prose(lang: Lang, words: Prose): string {
+  const own = words[lang];
+  if (own !== undefined) return own;
+  const other = Object.values(words)[0];
+  return other === undefined ? "" : other + MARK;
 }
 
 const lists = new Map<Lang, Intl.ListFormat>();

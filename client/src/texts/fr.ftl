@@ -60,6 +60,7 @@ mine-title = Vos tables
 mine-your-turn = À vous de jouer
 mine-waiting = Aux autres de jouer
 mine-lobby = En attente de joueurs
+mine-expires = Si elle ne commence pas, débarrassée { $when }
 mine-over = Terminée
 mine-forget = Retirer de la liste
 mine-all = Afficher les { $count }
@@ -132,6 +133,12 @@ table-chat-off = aucune
 table-spectators = Spectateurs bienvenus
 table-spectators-about = Qui a le lien peut regarder, et voit ce qui est à découvert.
 
+webhook = Prévenir un autre programme
+webhook-about = Quand c’est le tour de quelqu’un d’absent, la salle appelle cette adresse : le webhook d’un salon de discussion, par exemple. Vide : personne n’est appelé.
+webhook-save = Enregistrer
+webhook-set = Désormais, cette adresse est appelée.
+webhook-none = Plus aucune adresse n’est appelée.
+
 ## Avant la partie
 
 lobby-waiting = { $count ->
@@ -195,7 +202,8 @@ kept-for-later = Pas de connexion. Votre coup est gardé et partira dès que la 
 seat-is-away = { $who } est absent. Attendez, ou laissez jouer un robot ; { $who } pourra revenir à tout moment.
 let-bot-play = Laisser jouer un robot
 pick-things = Choisir
-pick-first = Choisissez les dés à relancer, ou bien :
+pick-first = Choisissez ce que vous voulez, ou bien :
+on-the-board = Choisissez sur le plateau
 rule-of = Règle { $rule }
 rule-open = Ouvrir les règles
 not-now = Impossible pour l’instant
@@ -254,6 +262,7 @@ since-watch = Regarder
 since-read = Lire
 
 chat = Discussion
+chat-watching = Ceux qui jouent parlent ici ; vous pouvez lire.
 chat-empty = Personne n’a encore rien dit.
 chat-phrases = Phrases toutes faites
 chat-placeholder = Dire quelque chose
@@ -334,6 +343,11 @@ link-offline-about = La salle ne répond pas. Vos coups sont gardés et partiron
 ## Touches
 
 keys-title = Touches
+keys-about = Appuyez sur une touche encadrée pour en donner une autre à cette action.
+keys-press = Appuyez maintenant sur la nouvelle touche ; Échap laisse tout comme avant.
+keys-change = { $key } : { $what }. Changer de touche
+keys-usual = Revenir aux touches habituelles
+keys-own = Choisir d’autres touches
 help-text = Choisissez d’un clic sur une chose éclairée ou par sa ligne sous « On n’attend que vous » : c’est pareil. Ce qui n’est pas éclairé dit pourquoi quand vous cliquez dessus.
 key-arrows = sur le plateau : se déplacer ; Entrée choisit
 key-digits = le choix qui porte ce numéro, ou ce dé
@@ -356,10 +370,10 @@ key-close = fermer, revenir au présent
 
 theme-to = Passer en { $theme }
 set-theme = Couleurs
-theme-auto = comme le système
+theme-auto = système
 theme-light = clair
 theme-dark = sombre
-theme-contrast = contraste élevé
+theme-contrast = contrasté
 set-pace = Animation
 set-pace-about = N’importe quelle touche termine ce qui se montre.
 set-pace-still = Votre système demande moins de mouvement : rien ne bouge.

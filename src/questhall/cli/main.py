@@ -9,7 +9,7 @@ import signal
 import sys
 from collections.abc import Sequence
 
-from questhall.cli import playing, reading
+from questhall.cli import playing, questing, reading, serving
 from questhall.cli.errors import CRASHED, GOOD, INTERRUPTED, CliError, keep_crash, tell, text
 from questhall.cli.parser import Describer, find_language
 from questhall.lab.command import add_parser
@@ -39,37 +39,26 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def run(words: list[str], lang: str) -> int:
-    parser = build_parser(lang, "serve" in words)
+    parser = build_parser(lang)
     try:
         args = parser.parse_args(words)
     except SystemExit as done:  # --help and --version
         return int(done.code or GOOD)
     args.lang = lang
-    code = open_hall(args) if args.command is None else args.run(args)
+    code = serving.open_hall(args) if args.command is None else args.run(args)
     sys.stdout.flush()
     return GOOD if code is None else int(code)
 
 
-def open_hall(args: argparse.Namespace) -> int:
-    """Without a command: the hall in the browser. Imported here, because no other command needs the server."""
-    from questhall.web import command
-
-    return command.open_hall(args)
-
-
-def build_parser(lang: str, serving: bool) -> argparse.ArgumentParser:
+def build_parser(lang: str) -> argparse.ArgumentParser:
     describer = Describer(lang)
     parser, commands = describer.top()
     describer.play(commands, playing.play)
     describer.lang_option(add_parser(commands))
     describer.replay(commands, reading.replay)
     describer.rules(commands, reading.rules)
-    if serving:
-        from questhall.web import command
-
-        describer.lang_option(command.add_parser(commands))
-    else:
-        describer.serve(commands)
+    questing.describe(describer, commands)
+    serving.describe(describer, commands)
     return parser
 
 

@@ -91,7 +91,7 @@ class Describer:
 
     def command(self, commands: Any, name: str, run: Callable[[argparse.Namespace], int]) -> argparse.ArgumentParser:
         parser: argparse.ArgumentParser = commands.add_parser(
-            name,
+            name.rpartition("-")[2],  # `quest-check` is the `check` of `quest`
             help=self.say(f"{name}-short"),
             description=self.say(f"{name}-about"),
             epilog=self.say(f"{name}-examples"),
@@ -131,10 +131,6 @@ class Describer:
         parser.add_argument("--verify", action="store_true", help=self.say("arg-verify"))
         parser.add_argument("--salvage", action="store_true", help=self.say("arg-salvage"))
         self.plain_option(parser)
-
-    def serve(self, commands: Any) -> None:
-        """Only named, for the list of commands: the server describes its own arguments."""
-        commands.add_parser("serve", help=self.say("serve-short"))
 
     def rules(self, commands: Any, run: Callable[[argparse.Namespace], int]) -> None:
         parser = self.command(commands, "rules", run)

@@ -32,6 +32,7 @@ from questhall.engine.core import Chance
 
 SECRET_BYTES: Final = 32
 SPACE: Final = 1 << 256
+MESSAGE: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 Throw = str | Callable[[Chance], int]  # a scripted throw: the words it shows, or what chooses an outcome
 
@@ -68,7 +69,7 @@ def ticket(secret: bytes, table: str, nonces: Sequence[str], k: int, name: str, 
     limit = SPACE - SPACE % total
     attempt = 0
     while True:
-        message = json.dumps([table, list(nonces), k, name, attempt], ensure_ascii=False, separators=(",", ":"))
+        message = MESSAGE.encode([table, list(nonces), k, name, attempt])
         x = int.from_bytes(hmac.digest(secret, message.encode(), "sha256"), "big")
         if x < limit:
             return x % total

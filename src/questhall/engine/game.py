@@ -12,7 +12,8 @@ from typing import Any, Generic, TypeVar
 from questhall.engine.core import AnyStep, Chance, Event, Reason, State, start
 
 S = TypeVar("S", bound=State)
-# Values are numbers, plain words, text ids ("@id"), refs ("kind:name"), or people's own words ("=Ada").
+# Values are numbers, plain words, text ids ("@id"), refs ("kind:name"), people's own words ("=Ada"), or prose in every
+# language ({"en": ..., "fr": ...}), of which the reader gets his own; lists of these are joined.
 Args = Mapping[str, Any]
 
 
@@ -28,7 +29,7 @@ class UnknownName(ValueError):
     """A word that names no answer or outcome here."""
 
 
-@dataclass(frozen=True)
+@dataclass  # not frozen: a move makes dozens of them, and frozen ones take four times as long to make
 class Option:
     """One answer as people see it. `name` is what records and the wire carry; `refs` are the things it is about."""
 
@@ -40,7 +41,7 @@ class Option:
     args: Args = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@dataclass  # not frozen, as above
 class Told:
     """An event for the reader. `audience` is None for everybody, else the seats that may know."""
 

@@ -6,6 +6,7 @@ Some states on the way are kept, so that any moment is a few moves away. A state
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar, cast
 
@@ -40,9 +41,9 @@ class CannotUndo(ValueError):
     """There is nothing to take back or to bring back there."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Move:
-    """An answer or a throw: entry `n`, made after entry `before`."""
+    """An answer or a throw: entry `n`, made after entry `before`. It never changes."""
 
     n: int
     before: int
@@ -53,6 +54,7 @@ class Move:
     throws: int  # throws up to here
     turn: int  # the state's turn afterwards
     revealed: int  # the state's reveal count afterwards
+    answers: Mapping[int, int]  # by seat: its last answer up to here
 
 
 def perform(state: State, seat: int, code: int, data: Any) -> None:
@@ -69,7 +71,7 @@ class Timeline(Generic[S]):
     """All moves of a record and the line through them that counts."""
 
     def __init__(self, start: S) -> None:
-        origin = Move(0, 0, NATURE, 0, None, 0, 0, start.turn, start.revealed)
+        origin = Move(0, 0, NATURE, 0, None, 0, 0, start.turn, start.revealed, {})
         self.moves: dict[int, Move] = {0: origin}  # the start counts as a move that follows itself
         self.heads: list[int] = [0]  # the head after each entry of the record, 0 being the header
         self.redo: list[int] = []  # the moves that were taken back, the next one first
@@ -96,7 +98,8 @@ class Timeline(Generic[S]):
         events, after.events = after.events or [], None
         head, n = self.head, self.next_number
         throws = head.throws + (seat == NATURE)
-        move = Move(n, head.n, seat, code, data, head.depth + 1, throws, after.turn, after.revealed)
+        answers = head.answers if seat == NATURE else {**head.answers, seat: n}
+        move = Move(n, head.n, seat, code, data, head.depth + 1, throws, after.turn, after.revealed, answers)
         self.moves[n] = move
         self.heads.append(n)
         self.redo = []

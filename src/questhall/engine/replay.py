@@ -22,7 +22,7 @@ FindGame = Callable[[str], Game[Any]]  # the rules of a game id; a ValueError if
 KINDS = {Answer: "answer", Roll: "roll", Undo: "undo", Redo: "redo", Seating: "seat", End: "end"}
 
 
-@dataclass(frozen=True)
+@dataclass
 class Moment:
     """What one entry of the record told a reader. `what` is start, answer, roll, undo, redo, seat or end."""
 
@@ -107,8 +107,8 @@ class Replay(Generic[S]):
         if n == 0:
             return Moment(0, "start", told=told, at=self.record.header.made)
         entry = self.record.entries[n - 1]
-        moment = Moment(n, KINDS[type(entry)], getattr(entry, "seat", None), told, at=entry.at)
-        return replace(moment, to=entry.to) if isinstance(entry, Undo | Redo) else moment
+        to = entry.to if isinstance(entry, Undo | Redo) else None
+        return Moment(n, KINDS[type(entry)], getattr(entry, "seat", None), told, to, entry.at)
 
     def told(self, n: int) -> tuple[Told, ...]:
         """All that entry n told, secrets included. What nobody listened to is played again."""

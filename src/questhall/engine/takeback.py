@@ -32,22 +32,27 @@ class NeedsConsent(CannotUndo):
 
 def last_answer(line: Timeline[Any], seat: int | None) -> Takeback:
     """Taking back the last answer of this seat, or of anybody."""
-    move = line.head
-    while move.n:
-        if move.seat != NATURE and seat in (None, move.seat):
-            return judge(line, move.before, seat)
-        move = line.moves[move.before]
-    return Takeback(NOTHING)
+    answers = line.head.answers
+    last = max(answers.values(), default=None) if seat is None else answers.get(seat)
+    return Takeback(NOTHING) if last is None else judge(line, line.moves[last].before, seat)
 
 
 def whole_turn(line: Timeline[Any], seat: int | None) -> Takeback:
     """Taking back all that this seat, or anybody, has answered in the turn under way."""
+    if seat is not None and not answered_now(line, seat):
+        return Takeback(NOTHING)
     move, to = line.head, -1
     while move.n and line.moves[move.before].turn == line.state.turn:
         if move.seat != NATURE and seat in (None, move.seat):
             to = move.before
         move = line.moves[move.before]
     return Takeback(NOTHING) if to < 0 else judge(line, to, seat)
+
+
+def answered_now(line: Timeline[Any], seat: int) -> bool:
+    """Whether this seat has answered anything in the turn under way."""
+    last = line.head.answers.get(seat)
+    return last is not None and line.moves[line.moves[last].before].turn == line.state.turn
 
 
 def judge(line: Timeline[Any], to: int, seat: int | None) -> Takeback:

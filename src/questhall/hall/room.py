@@ -80,6 +80,7 @@ class Room:
         known, self.tokens = self.tokens, tuple(tokens)
         self.data: TableData = table_data(table)
         self.seat_data: tuple[SeatData, ...] = tuple([seat_data(seat) for seat in self.seats])
+        self.alone = len({self.seat_data[seat].holder for seat in self.people()}) <= 1  # one person, or one screen
         self.sight = None
         if known != self.tokens:
             self.recheck()
@@ -205,11 +206,6 @@ class Room:
         if self.sight is None or self.sight.seq != self.match.seq:
             self.sight = Sight(self.match, self.data.run.undo, self.alone)
         return self.sight
-
-    @property
-    def alone(self) -> bool:
-        """All people at this table are one person, or sit at one screen."""
-        return len({self.seat_data[seat].holder for seat in self.people()}) <= 1
 
     # Telling
 

@@ -6,9 +6,7 @@ import hashlib
 import time
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
-from typing import Any, Final
-
-import msgspec
+from typing import Any
 
 from questhall.engine.dice import Dice, Fair, Hand, Seeded, from_header
 from questhall.engine.entries import SUM_DIGITS, Answer, Entry, Header, Roll, Seat, chain, write_line
@@ -19,8 +17,6 @@ from questhall.engine.replay import rules_of
 from questhall.hall import store
 from questhall.hall.shapes import DiceSource
 from questhall.hall.wire import encode
-
-SORTED: Final = msgspec.json.Encoder(order="sorted")
 
 
 class Rows(Record):
@@ -58,12 +54,24 @@ class Rows(Record):
 
 def spelt(entry: Entry, before: str) -> tuple[str, str]:
     """The sum and the text of a line. Answers by name and throws, nearly all there are, are spelt the fast way."""
-    line = entry.line()
-    if not isinstance(entry, Roll) and not (isinstance(entry, Answer) and isinstance(entry.do, str)):
+    n, at = entry.n, f'"at":{quoted(entry.at)},' if entry.at else ""
+    if isinstance(entry, Answer) and isinstance(entry.do, str):
+        do = quoted(entry.do)
+        inner, canonical = f'"seat": {entry.seat}, "do": {do}', f'{{{at}"do":{do},"n":{n},"seat":{entry.seat}}}'
+    elif isinstance(entry, Roll):
+        roll, shows = quoted(entry.roll), quoted(entry.shows)
+        inner, canonical = f'"roll": {roll}, "is": {shows}', f'{{{at}"is":{shows},"n":{n},"roll":{roll}}}'
+    else:
+        line = entry.line()
         total = chain(before, line)
         return total, write_line(line, total)[:-1]
-    total = hashlib.sha256(before.encode() + SORTED.encode(line)).hexdigest()[:SUM_DIGITS]
-    return total, msgspec.json.format(encode({**line, "sum": total}), indent=0).decode()
+    total = hashlib.sha256((before + canonical).encode()).hexdigest()[:SUM_DIGITS]
+    when = f', "at": {quoted(entry.at)}' if entry.at else ""
+    return total, f'{{"n": {n}, {inner}{when}, "sum": "{total}"}}'
+
+
+def quoted(text: str) -> str:
+    return encode(text).decode()
 
 
 _second = (0, "")

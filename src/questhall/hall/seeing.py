@@ -72,7 +72,8 @@ class Sight:
         self.alone = alone
         self.nows: dict[int | None, bytes] = {}
         self.views: dict[Hashable, msgspec.Raw] = {}
-        self.public: dict[int, msgspec.Raw] = {}
+        self.secrets: dict[int, list[Told]] = {}  # what was whispered since an entry
+        self.moments: dict[tuple[int, ...], msgspec.Raw] = {}
         self.ended = match.record.ended
         self.outcome = outcome_of(match)
         self.hand = hand_throw(match.game, match.state)
@@ -121,18 +122,17 @@ class Sight:
 
     def happened(self, seat: int | None, after: int) -> bytes:
         """What has happened since that entry."""
-        moments: list[Any] = [self.moment(n, seat) for n in range(max(after, -1) + 1, self.seq + 1)]
-        return encode(Happened(self.seq, seat, moments))
+        return encode(Happened(self.seq, seat, self.moments_since(after, seat)))
 
-    def moment(self, n: int, seat: int | None) -> Any:
-        """An entry as this seat may know it, encoded once if everybody may know all of it."""
-        if n in self.public:
-            return self.public[n]
-        info = moment_info(self.match.moment(n, seat))
-        if any(told.audience is not None for told in self.match.told(n)):
-            return info
-        self.public[n] = msgspec.Raw(encode(info))
-        return self.public[n]
+    def moments_since(self, after: int, seat: int | None) -> Any:
+        """The entries since that one as encoded JSON; seats that know the same of them share it."""
+        if after not in self.secrets:
+            told = [told for n in range(max(after, -1) + 1, self.seq + 1) for told in self.match.told(n)]
+            self.secrets[after] = [each for each in told if each.audience is not None]
+        known = (after, *[secret.may_know(seat) for secret in self.secrets[after]])
+        if known not in self.moments:
+            self.moments[known] = msgspec.Raw(encode(moment_infos(self.match.events_since(after, seat))))
+        return self.moments[known]
 
 
 def past(match: Match[Any], n: int, seat: int | None) -> Now:

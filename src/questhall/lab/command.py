@@ -31,7 +31,8 @@ examples:
   questhall simulate dragonquest --seats sane --players 4
   questhall simulate dragonquest --seats good,sane,sane,sane --rotate --out ladder.json
   questhall simulate dragonquest --seats reckless:4 --option difficulty=grim --seed 7
-  questhall simulate dragonquest --bots           which bots there are"""
+  questhall simulate dragonquest --bots           which bots there are
+  questhall simulate heroquest --quest 1 --seats fair --players 5 --games 200"""
 
 
 def add_parser(subparsers: Any) -> argparse.ArgumentParser:
@@ -51,6 +52,7 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (default: 1000)")
     parser.add_argument("--seed", default="1", help="what the dice come from (default: 1)")
     parser.add_argument("--option", action="append", default=[], metavar="ID=VALUE", help="a table option; repeatable")
+    parser.add_argument("--quest", metavar="QUEST", help="which quest, by its number or its name, where a game has them")
     parser.add_argument("--rotate", action="store_true", help="seat the bots one place further on in each game")
     parser.add_argument("--workers", type=int, default=0, metavar="N", help="processes (default: one a core)")
     parser.add_argument("--out", type=Path, metavar="FILE", help="also write the figures, as .json or .csv")
@@ -93,6 +95,8 @@ def check_out(path: Path) -> None:
 
 def read_experiment(game: str, args: argparse.Namespace) -> Experiment:
     options = dict(read_option(word) for word in args.option)
+    if args.quest is not None:
+        options["quest"] = read_quest(game, args.quest)
     return Experiment(game, read_seats(args.seats, args.players), args.games, args.seed, options, args.rotate)
 
 
@@ -120,6 +124,14 @@ def read_option(word: str) -> tuple[str, Any]:
         except ValueError as problem:
             raise ValueError(f"--option {key}: {problem}") from None
     return key, value.split(",") if "," in value else value
+
+
+def read_quest(game: str, word: str) -> str:
+    """`3`: the third quest of the game's own; a name stays as it is."""
+    for setting in open_game(game).settings:
+        if setting.id == "quest" and word.isdecimal() and 1 <= int(word) <= len(setting.values):
+            return str(setting.values[int(word) - 1])
+    return word
 
 
 def simulate_with_bar(experiment: Experiment, workers: int) -> Report:

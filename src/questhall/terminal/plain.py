@@ -289,4 +289,4 @@ def option_lines(choices: Choices, say: Speaker) -> list[str]:
 def set_words(choices: Choices, say: Speaker) -> str:
     """How several things are chosen at once."""
     id, example = f"set-{choices.verb}", " ".join(list(choices.toggles)[:2])
-    return say.ui(id if say.own.has(say.lang, id) else "set-any", verb=choices.verb, example=example)
+    return say.ui(id if say.has_ui(id) else "set-any", verb=choices.verb, example=example)

@@ -20,10 +20,15 @@ class Speaker:
         self.names = names
         self.texts = texts_of(game)
         self.own = texts_of(FOLDER)
+        self.drawing = texts_of(FOLDER / "games" / game.id)
 
     def ui(self, text: str, **args: Any) -> str:
-        """A text of the terminal."""
-        return self.own.say(self.lang, text, args)
+        """A text of the terminal, or of its drawing of this game."""
+        texts = self.drawing if self.drawing.has(self.lang, text) else self.own
+        return texts.say(self.lang, text, args)
+
+    def has_ui(self, text: str) -> bool:
+        return any(texts.has(self.lang, text) for texts in (self.drawing, self.own))
 
     def labelled(self, label: str, value: object) -> str:
         """A label of the game and what stands under it."""

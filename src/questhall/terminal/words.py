@@ -105,7 +105,8 @@ def forms_of(option: Option, choices: Choices, say: Speaker) -> Iterator[str]:
 def verb_words(verb: str, say: Speaker) -> list[str]:
     """The words for a verb in all languages."""
     id = f"verb-{verb}"
-    return [word for lang in languages() if say.own.has(lang, id) for word in say.own.say(lang, id, {}).split(", ")]
+    packages = [(texts, lang) for texts in (say.drawing, say.own) for lang in languages() if texts.has(lang, id)]
+    return [word for texts, lang in packages for word in texts.say(lang, id, {}).split(", ")]
 
 
 def ref_words(ref: str, say: Speaker) -> list[str]:

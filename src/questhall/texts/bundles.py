@@ -79,7 +79,7 @@ class Texts:
         return f"[{text}]"
 
     def fill(self, lang: str, text: str, args: Mapping[str, Any]) -> str:
-        plain = {key: value for key, value in args.items() if not isinstance(value, list | tuple | str)}
+        plain = {key: value for key, value in args.items() if not isinstance(value, list | tuple | str | Mapping)}
         words = {key: self.word(lang, value, plain) for key, value in args.items()}
         said, problems = self.bundles[lang].format_pattern(self.pattern(lang, text), words)
         if problems and _strict:
@@ -92,6 +92,8 @@ class Texts:
             return value
         if isinstance(value, list | tuple):
             return format_list([str(self.word(lang, each, plain)) for each in value], locale=lang)
+        if isinstance(value, Mapping):
+            return prose(lang, value)
         if str(value).startswith(LITERAL):
             return str(value)[len(LITERAL) :]
         if is_text_id(value):
@@ -132,6 +134,13 @@ class Texts:
 
 def is_text_id(value: object) -> bool:
     return isinstance(value, str) and len(value) > 1 and value[0] == "@"
+
+
+def prose(lang: str, words: Mapping[str, str]) -> str:
+    """What stands there in the reader's language, or in another one with a small mark."""
+    if lang in words:
+        return words[lang]
+    return next((said + MARK for said in words.values()), "")
 
 
 def bundle(lang: str, text: str) -> FluentBundle:

@@ -11,7 +11,7 @@ import time
 import urllib.request
 import webbrowser
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import segno
@@ -19,6 +19,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from questhall.hall.hall import Config
+from questhall.web import PORT
 from questhall.web.app import Options, Web
 from questhall.web.frames import Frames
 from questhall.web.limits import MOST_BYTES
@@ -27,49 +28,30 @@ from questhall.web.push import new_key
 from questhall.web.static import NOT_BUILT, Client
 
 SETUP: Final = "QUESTHALL_SERVE"  # how worker processes get their options
-PORT: Final = 8765
-CORES: Final = max(1, (os.cpu_count() or 2) - 1)
 ANYWHERE: Final = "0.0.0.0"
 
 
-def add_parser(subparsers: Any) -> argparse.ArgumentParser:
-    """`questhall serve`. run(args) returns the exit code."""
-    parser: argparse.ArgumentParser = subparsers.add_parser(
-        "serve", help="open the hall for others", description="Serve the hall: tables, browser client and API."
-    )
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen at (default %(default)s)")
-    parser.add_argument("--port", type=int, default=PORT, help="the port (default %(default)s; 0 takes a free one)")
-    parser.add_argument(
-        "--lan", action="store_true", help="listen in the local network and show the address as QR code"
-    )
-    parser.add_argument(
-        "--database", default="", metavar="URL", help="sqlite:///file or postgresql://... (default: a file)"
-    )
-    parser.add_argument("--workers", type=int, default=1, metavar="N", help="server processes (default %(default)s)")
-    parser.add_argument("--bots", type=int, default=min(CORES, 4), metavar="N", help="processes that think for bots")
-    parser.add_argument("--public-url", default="", metavar="URL", help="how people reach the hall through a proxy")
-    parser.add_argument("--origin", action="append", default=[], metavar="URL", help="another page that may connect")
-    parser.add_argument("--rate", type=float, default=40.0, help="requests a second per key or address; 0: no limit")
-    parser.add_argument("--behind-proxy", action="store_true", help="trust X-Forwarded-For and -Proto")
-    parser.add_argument("--keep-days", type=float, default=0.0, metavar="N", help="delete finished tables after N days")
-    parser.add_argument("--private-webhooks", action="store_true", help="webhooks may call the operator's own network")
-    parser.add_argument("--push-key", default="", metavar="FILE", help="web push: file of the key, made if missing")
-    parser.add_argument(
-        "--push-contact", default="", metavar="MAIL", help="web push: mailto: or https: of the operator"
-    )
-    parser.add_argument("--log", action="store_true", help="log every request (addresses and paths, never keys)")
-    parser.set_defaults(run=serve)
-    return parser
+class CannotServe(Exception):
+    """Why no server can be started with these arguments: the id of a text of the command line, and its arguments."""
+
+    def __init__(self, text: str, **facts: str) -> None:
+        super().__init__(text)
+        self.text = text
+        self.facts = facts
 
 
 def serve(args: argparse.Namespace) -> int:
     """Run the server until it is stopped."""
     host = ANYWHERE if args.lan else args.host
-    listening = bind(host, args.port)
+    options = options_of(args, args.public_url)
+    try:
+        listening = bind(host, args.port)
+    except (OSError, OverflowError) as error:
+        raise CannotServe("cannot-listen", where=f"{host}:{args.port}", why=str(error)) from None
     port = int(listening.getsockname()[1])
     url = args.public_url or f"http://{shown_host(host)}:{port}"
     greet(url, args.lan)
-    run(options_of(args, args.public_url), listening, args.workers, args.log, args.behind_proxy)
+    run(options, listening, args.workers, args.log, args.behind_proxy)
     return 0
 
 
@@ -96,7 +78,7 @@ def open_hall(args: argparse.Namespace) -> int:
 def options_of(args: argparse.Namespace, public_url: str) -> Options:
     key = push_key(Path(args.push_key)) if args.push_key else ""
     if key and not args.push_contact.startswith(("mailto:", "https:")):
-        raise SystemExit("questhall: --push-key needs --push-contact mailto:you@example.org")
+        raise CannotServe("no-push-contact")
     return Options(
         database=args.database,
         hall=Config(bot_workers=args.bots, keep_days=args.keep_days),

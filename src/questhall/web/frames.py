@@ -7,8 +7,10 @@ works too, the long way.
 
 from __future__ import annotations
 
+from asyncio import AbstractEventLoop
 from collections.abc import Iterable
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -34,17 +36,46 @@ def framed(messages: Iterable[bytes]) -> bytes:
     return b"".join(parts)
 
 
+class Burst:
+    """All that is said in one go of the event loop goes out at its end: one write for each socket, however much."""
+
+    def __init__(self, loop: AbstractEventLoop) -> None:
+        self.soon = loop.call_soon
+        self.waiting: dict[Frames, bytes] = {}
+
+    def add(self, socket: Frames, frames: bytes) -> None:
+        if not self.waiting:
+            self.soon(self.send)
+        earlier = self.waiting.get(socket)
+        self.waiting[socket] = frames if earlier is None else earlier + frames
+
+    def send(self) -> None:
+        waiting, self.waiting = self.waiting, {}
+        for socket, frames in waiting.items():
+            socket.send_frames(frames)
+
+
+BURSTS: Final[WeakKeyDictionary[AbstractEventLoop, Burst]] = WeakKeyDictionary()  # one for each event loop
+
+
 class Frames(WebSocketsSansIOProtocol):
     """uvicorn's protocol without compression, which takes frames directly and does not pause after each message."""
+
+    burst: Burst
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         scope: Any = getattr(self, "scope", None)
         if scope is not None:
+            self.burst = BURSTS.get(self.loop) or BURSTS.setdefault(self.loop, Burst(self.loop))
             scope["extensions"][SHORT_CUT] = self
 
     def write_frames(self, frames: bytes) -> None:
-        """Send what framed() has made; a listener that does not keep up is cut off."""
+        """Send what framed() has made, in a moment."""
+        self.burst.add(self, frames)
+
+    def send_frames(self, frames: bytes) -> None:
+        """Send it now; a listener that does not keep up is cut off."""
         transport = self.transport
         if self.close_sent or self.disconnected or transport.is_closing():
             return

@@ -117,7 +117,7 @@ def test_the_risk_of_a_reroll(dice: str, with_red: bool, risks: list[float]) -> 
         ends = play_out(play.state, lambda s: False, lambda s: 0)
         danger = sum(odd for s, odd in ends if s.waiting == CHANCE and s.chance.name == "danger")
         assert percent(danger) == risk
-        told = odds.danger_of_reroll(play.state.table, lie, lie - play.state.dice)
+        told = odds.danger_of_reroll(play.state.chance, lie, lie - play.state.dice)
         assert told == pytest.approx(float(danger))
 
 

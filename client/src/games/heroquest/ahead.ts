@@ -4,8 +4,9 @@
  */
 import type { Telling } from "../../wire";
 import { follower as following } from "../shared/follower";
+import { areaOf } from "./dungeon/plan";
 import { number, of } from "./told";
-import type { Hero, View } from "./types";
+import type { Hero, Monster, Prose, View } from "./types";
 
 type Note = (view: View, telling: Telling) => void;
 
@@ -20,6 +21,14 @@ function heroOf(view: View, telling: Telling): Hero | undefined {
 function go(figure: { at: string | null } | undefined, telling: Telling): void {
   const square = of(telling, "square");
   if (figure && square) figure.at = bare(square);
+}
+
+/** Who has just come into sight; the next view says the rest. */
+function newcomer(telling: Telling, ref: string, at: string): Monster {
+  const name = telling.args["monster"];
+  const own = typeof name === "object" ? (name as Prose) : null;
+  const still = { body: 1, body_start: 1, move: 0, attack: 0, defend: 0, mind: 0, effects: [], in_pit: false, used: false };
+  return { ref, kind: String(telling.args["kind"] ?? ""), name: own, at, ...still };
 }
 
 const NOTES: Record<string, Note> = {
@@ -41,7 +50,35 @@ const NOTES: Record<string, Note> = {
   },
   "hero-hurt": (view, telling) => {
     const hero = heroOf(view, telling);
-    if (hero) hero.body = Math.max(0, hero.body - number(telling, "points"));
+    if (!hero) return;
+    const of = telling.args["of"] === "mind" ? "mind" : "body";
+    hero[of] = Math.max(0, hero[of] - number(telling, "points"));
+  },
+  "hero-healed": (view, telling) => {
+    const hero = heroOf(view, telling);
+    if (hero) hero.body = Math.min(hero.body_max, hero.body + number(telling, "points"));
+  },
+  "hero-left": (view, telling) => {
+    const hero = heroOf(view, telling);
+    if (hero) hero.status = "left";
+  },
+  "move-rolled": (view, telling) => {
+    view.turn = { ...view.turn, rolled: true, left: number(telling, "left") };
+  },
+  "room-revealed": (view, telling) => {
+    const room = of(telling, "room")?.slice(5);
+    view.rows = view.rows.map((line, row) => [...line].map((sign, column) => (areaOf({ column, row }) === room ? room : sign)).join(""));
+  },
+  "monster-placed": (view, telling) => {
+    const [ref, square] = [of(telling, "monster"), of(telling, "square")];
+    if (ref && square && !view.monsters.some((each) => each.ref === ref)) view.monsters.push(newcomer(telling, ref, bare(square)));
+  },
+  "monster-gone": (view, telling) => {
+    view.monsters = view.monsters.filter(({ ref }) => ref !== of(telling, "monster"));
+  },
+  "ally-hurt": (view, telling) => {
+    const ally = find(view.allies, telling, "ally");
+    if (ally) ally.body = Math.max(0, ally.body - number(telling, "points"));
   },
   "hero-died": (view, telling) => {
     const hero = heroOf(view, telling);

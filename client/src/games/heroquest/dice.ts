@@ -3,7 +3,6 @@ import type { Telling } from "../../wire";
 import type { DieLook, GameModule, Say, Tray } from "../board";
 import { shield, skull } from "./icons";
 import { faces } from "./told";
-import type { View } from "./types";
 
 /** A shield full of ink, and one that is only a rim. */
 const black = "M256 30c60 44 128 62 196 62 0 190-62 316-196 392C122 408 60 282 60 92c68 0 136-18 196-62z";
@@ -36,6 +35,7 @@ const THROWS: Record<string, { kind: "combat" | "red"; label: string }> = {
   "defence-rolled": { kind: "combat", label: "defence" },
   rerolled: { kind: "combat", label: "attack" },
   "resist-rolled": { kind: "red", label: "resist" },
+  "summon-rolled": { kind: "red", label: "summon" },
 };
 
 export const isThrow = (telling: Telling): boolean => telling.kind in THROWS;
@@ -59,15 +59,9 @@ export function counted(shown: readonly string[], say: Say): string {
   return [...counts].map(([face, count]) => (count > 1 ? `${count} × ${say.face(face)}` : say.face(face))).join(", ");
 }
 
-/** The dice that lie on the table. */
-export function tray(view: View, say: Say): Tray | null {
-  if (!view.dice?.faces.length) return null;
-  const { kind, faces: shown } = view.dice;
-  return { dice: shown.map((face) => ({ face, kind })), label: say(`board-dice-${kind}`), words: counted(shown, say) };
-}
-
 /** Throws by hand: `combat:3`, `red:2`. */
 export const hand: GameModule["hand"] = (name) => {
-  const [kind = "", count = ""] = name.split(":");
-  return kind in DICE ? [{ kind, count: Number(count) || 1 }] : [];
+  const [what = "", count = ""] = name.split(":");
+  const kind = what.endsWith("red") ? "red" : what.endsWith("combat") ? "combat" : "";
+  return kind ? [{ kind, count: Number(count) || 1 }] : [];
 };

@@ -1,15 +1,16 @@
 /** HeroQuest in the browser: the dungeon by torchlight, hero cards, the parchment, the armoury. */
-import type { GameModule, Say } from "../board";
+import type { GameModule, Say, Seating, Sitter } from "../board";
 import Armoury from "./Armoury.svelte";
 import Board from "./Board.svelte";
 import HeroCard from "./cards/HeroCard.svelte";
-import { DICE, hand, thrown, tray } from "./dice";
+import { DICE, hand, thrown } from "./dice";
 import EndScreen from "./EndScreen.svelte";
 import { beginsTurn, lasts, quiet, sound } from "./events";
 import { reading, situation } from "./reading";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import { TIPS } from "./tips";
+import { called } from "./names";
 import { heroAt, type View } from "./types";
 
 /** One line under a player's name. */
@@ -19,6 +20,20 @@ function brief(view: View, seat: number, say: Say): string {
   if (hero.status === "dead") return say("board-dead");
   if (hero.status === "left") return say("board-left");
   return say("board-brief", { body: hero.body, mind: hero.mind, gold: hero.gold });
+}
+
+/** Zargon sits first. Who plays at once or alone leads all four heroes. */
+function seating(which: Seating): Sitter[] {
+  const zargon: Sitter = "bot:fair";
+  if (which === "bots") return [zargon, "you", "bot:fair", "bot:fair", "bot:fair"];
+  if (which === "friends") return [zargon, "you", "open", "open", "open"];
+  if (which === "screen") return [zargon, "you", "here"];
+  return [zargon, "you", "you", "you", "you"];
+}
+
+function role(view: View, seat: number, say: Say): string {
+  const hero = heroAt(view, seat);
+  return hero ? say(`class-${hero.kind}`) : say("zargon");
 }
 
 const module: GameModule = {
@@ -32,13 +47,17 @@ const module: GameModule = {
   situation,
   reading,
   dice: DICE,
-  tray,
   thrown,
   hand,
   lasts,
   sound,
   quiet,
   begins_turn: beginsTurn,
+  on_board: ["walk", "place"],
+  called,
+  role,
+  seating,
+  quick: { spell_split: "suggested" },
   tips: TIPS,
   texts: { en, fr },
 };

@@ -1,5 +1,6 @@
 /** The dungeon in sentences: what stands where, who is how well, what is near. */
 import { contents } from "./dungeon/contents";
+import { called, monsterName } from "./names";
 import { prose, type Props } from "./types";
 
 export function situation({ view, say }: Props): string[] {
@@ -16,18 +17,18 @@ export function reading({ view, say, lang }: Props): string[] {
   for (const goal of view.quest.goals) lines.push(`${goal.met ? "✓ " : ""}${prose(goal.text, lang)}`);
   for (const hero of view.heroes) {
     const place = hero.status === "in_play" && hero.at ? say.ref(`square:${hero.at}`) : say(`board-${hero.status === "outside" ? "outside" : hero.status}`);
-    lines.push(say("board-reading-hero", { hero: hero.ref, place: `=${place}`, body: hero.body, whole: hero.body_max, mind: hero.mind }));
+    lines.push(say("board-reading-hero", { hero: `=${say(`class-${hero.kind}`)}`, place: `=${place}`, body: hero.body, whole: hero.body_max, mind: hero.mind }));
   }
-  for (const { ref, at, body, name, kind } of view.monsters) {
-    const called = prose(name, lang) || say.ref(`kind:${kind}`);
-    lines.push(say("board-reading-monster", { monster: `=${called}`, ref: `=${ref}`, square: `square:${at}`, body }));
+  for (const { at, body, name, kind } of view.monsters) {
+    const foe = monsterName({ name, kind }, say, lang);
+    lines.push(say("board-reading-monster", { monster: `=${foe}`, square: `square:${at}`, body }));
   }
   for (const door of view.doors) lines.push(say(door.open ? "board-reading-open" : "board-reading-door", { a: `square:${door.a}`, b: `square:${door.b}` }));
   const rooms = [...new Set(view.rows.join("").replace(/[^A-V]/g, ""))];
   if (rooms.length) lines.push(say("board-reading-rooms", { rooms: `=${rooms.join(", ")}` }));
   for (const [at, refs] of contents(view)) {
     const pieces = refs.filter((ref) => ref.startsWith("furniture:") || ref.startsWith("trap:") || ref.startsWith("thing:"));
-    for (const ref of pieces) lines.push(`${say.ref(`square:${at}`)}: ${say.ref(ref)}`);
+    for (const ref of pieces) lines.push(`${say.ref(`square:${at}`)}: ${called(view, ref, say, lang)}`);
   }
   return lines;
 }

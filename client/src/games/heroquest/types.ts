@@ -19,7 +19,10 @@ export interface Piece {
   kind: string;
   at: string;
   rot: number;
-  trap: string | null;
+  /** Every square it stands on. */
+  squares: string[];
+  /** `known`; Zargon also reads what it is. */
+  trap: string | Prose | null;
 }
 
 export interface Trap {
@@ -43,11 +46,22 @@ export interface Monster {
   effects: string[];
   in_pit: boolean;
   used: boolean;
+  /** Dread spells; only Zargon reads them. */
+  spells?: string[];
+}
+
+export interface MonsterCard {
+  kind: string;
+  move: number;
+  attack: number;
+  defend: number;
+  body: number;
+  mind: number;
 }
 
 export interface Ally {
   ref: string;
-  name: Prose;
+  name: Prose | string;
   at: string;
   body: number;
   body_start: number;
@@ -88,7 +102,7 @@ export interface Hero {
 
 export interface Thing {
   ref: string;
-  name: Prose;
+  name: Prose | string;
   at: string | null;
   bearer: number | null;
 }
@@ -105,9 +119,12 @@ export interface Secrets {
   traps: Trap[];
   furniture: Piece[];
   monsters: Monster[];
-  treasures: { room: string; text: Prose | null; gives?: unknown }[];
-  events: { id: string; text: Prose | null; when?: string }[];
-  wandering?: unknown;
+  casters: { monster: string; spells: string[] }[];
+  things: { ref: string; name: Prose | string; at: string }[];
+  treasures: { room: string; text: Prose | null }[];
+  events: { id: string; text: Prose | null; when: string }[];
+  wandering: { kind: string; count: number } | null;
+  exit: string[];
 }
 
 export interface View {
@@ -144,11 +161,17 @@ export interface View {
   monsters: Monster[];
   allies: Ally[];
   things: Thing[];
+  /** Steps to each square the hero on turn may walk to. */
+  reach: Record<string, number>;
+  /** Squares the hero on turn could aim at. */
+  sight: string[];
   piles: { hero: number; at: string }[];
   heroes: Hero[];
   order: number[];
   deck: { left: number; bad: number };
   kinds: string[];
+  /** The printed cards of the monsters met so far. */
+  cards: MonsterCard[];
   dice: { kind: "combat" | "red"; faces: string[] } | null;
   shop: Shop | null;
   zargon: Secrets | null;

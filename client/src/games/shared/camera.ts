@@ -58,6 +58,15 @@ export function lens(whole: Camera, cell: number) {
       return { x: whole.x + (whole.w - w) / 2, y: whole.y + (whole.h - h) / 2, w, h };
     },
 
+    /** A part of the drawing, with all around it that fits the shape of the screen. */
+    around(size: Size, part: Camera): Camera {
+      const shape = size.width && size.height ? size.width / size.height : whole.w / whole.h;
+      const w = Math.max(part.w, part.h * shape);
+      const h = Math.max(part.h, part.w / shape);
+      if (w >= whole.w || h >= whole.h) return this.overview(size);
+      return kept({ x: part.x + (part.w - w) / 2, y: part.y + (part.h - h) / 2, w, h });
+    },
+
     /** Moved by pixels of the screen. */
     panned(camera: Camera, size: Size, dx: number, dy: number): Camera {
       const scale = camera.w / (size.width || 1);

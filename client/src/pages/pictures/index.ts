@@ -4,7 +4,7 @@ import Deckbox from "./Deckbox.svelte";
 import Dragonquest from "./Dragonquest.svelte";
 import Heroquest from "./Heroquest.svelte";
 
-export const pictures: Record<string, Component> = {
+export const pictures: Partial<Record<string, Component>> = {
   dragonquest: Dragonquest,
   heroquest: Heroquest,
   betrayals: Betrayals,

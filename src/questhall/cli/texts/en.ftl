@@ -23,6 +23,7 @@ help-commands = commands
 meta-command = COMMAND
 meta-game = GAME
 meta-file = FILE
+meta-url = URL
 meta-seats = WHO,WHO
 meta-names = NAME,NAME
 meta-option = KEY=VALUE
@@ -46,6 +47,13 @@ replay-examples =
       questhall replay FILE.game.jsonl --to 40 --plain
       questhall replay FILE.game.jsonl --verify        exit code 1 if anything is wrong
 serve-short = open the hall for others to join
+serve-about = Serve the hall: tables, pages for browsers and an API for programs. Every accepted move is on disk.
+serve-examples =
+    examples:
+      questhall serve --lan                            for everybody in the house; shows a QR code
+      questhall serve --port 80 --host 0.0.0.0         for everybody who reaches this machine
+      questhall serve --database postgresql://user:password@host/db --workers 4
+      questhall serve --behind-proxy --public-url https://hall.example.org
 rules-short = read the rules by chapter, ID or word
 rules-about = Read the rules of a game, with the rulings behind them.
 rules-examples =
@@ -55,6 +63,37 @@ rules-examples =
       questhall rules dragonquest drq-mov-03           a rule and its rulings
       questhall rules dragonquest R06                  a ruling
       questhall rules dragonquest third skull          all rules with these words
+quest-short = check, begin, import or export a quest of HeroQuest
+quest-about = Quests of HeroQuest as files. docs/quests.md explains every key.
+quest-examples =
+    examples:
+      questhall quest new mine.toml                    a small quest to begin with
+      questhall quest check mine.toml                  everything that is wrong, with file and line
+      questhall quest import map.xml                   a HeroScribe map becomes map.toml
+      questhall quest export mine.toml                 a quest becomes the HeroScribe map mine.xml
+quest-check-short = find what is wrong with quest files
+quest-check-about = Say everything that is wrong with some quests: file, line, place and rule. Several files are also checked as a campaign. Exit code 1 if anything is wrong.
+quest-check-examples =
+    examples:
+      questhall quest check mine.toml
+      questhall quest check quests/*.toml
+quest-new-short = write a small quest to begin with
+quest-new-about = Write a small quest that can be played as it is, with every usual part in it.
+quest-new-examples =
+    examples:
+      questhall quest new mine.toml
+quest-import-short = make a quest file of a HeroScribe map
+quest-import-about = Make a quest file of HeroScribe's XML. What the map cannot say is marked FIXME; what could not be taken over is listed at the top.
+quest-import-examples =
+    examples:
+      questhall quest import map.xml
+      questhall quest import map.xml mine.toml
+quest-export-short = make a HeroScribe map of a quest file
+quest-export-about = Draw a quest for HeroScribe. Its texts become notes, in your language; events and effects stay behind.
+quest-export-examples =
+    examples:
+      questhall quest export mine.toml
+      questhall quest export mine.toml map.xml --lang fr
 
 arg-lang = language (default: the one of the environment)
 arg-version = show the version and leave
@@ -75,6 +114,27 @@ arg-to = the entry to begin at
 arg-verify = recompute every move and every throw
 arg-rule = a rule ID, a ruling, a chapter or words; nothing for the chapters
 arg-all = the whole rulebook
+arg-host = the address to listen at (default: this machine only)
+arg-port = the port (default 8765; 0 takes a free one)
+arg-lan = listen in the local network and show the address as a QR code
+arg-database = sqlite:///file or postgresql://… (default: a file in the data folder)
+arg-workers = server processes (default 1)
+arg-bots = processes that think for bots
+arg-public-url = how people reach the hall through a proxy
+arg-origin = another page that may connect; may be given several times
+arg-rate = requests a second per key or address (default 40; 0: no limit)
+arg-behind-proxy = trust X-Forwarded-For and X-Forwarded-Proto
+arg-keep-days = delete finished tables after so many days (default: never)
+arg-private-webhooks = webhooks may call the operator’s own network
+arg-push-key = web push: the file of the key, made if missing
+arg-push-contact = web push: mailto: or https: of the operator
+arg-log = log every request (addresses and paths, never keys)
+arg-quests = quest files
+arg-quest = a quest file
+arg-new-quest = the file to write; it must not exist yet
+arg-heroscribe = a quest of HeroScribe (XML)
+arg-quest-out = the quest file to write (default: the same name with .toml)
+arg-heroscribe-out = the map to write (default: the same name with .xml)
 
 arg-unknown = nothing is known of { $what }
 arg-empty = { $which } needs a value
@@ -94,6 +154,8 @@ bad-json = --option { $key }: the value must be JSON, such as '[{"{"}"name": "La
 bad-setup = these options cannot be played: { $problem }
 seed-without = --seed is for seeded dice, not for { $dice } ones; leave one of the two out
 no-seed = --dice seeded needs a --seed
+cannot-listen = the hall cannot listen at { $where } ({ $why }); take another port with --port
+no-push-contact = --push-key needs --push-contact mailto:you@example.org
 nothing-saved = there is no unfinished game in { $folder }; begin one with: questhall play dragonquest
 no-secret = { $file } cannot be played on: the secret of its fair dice (the file { $file }.secret) is missing; questhall replay shows it
 damaged = { $problem }.
@@ -128,3 +190,33 @@ check-result = result
 verified = { $file }: everything that can be checked is right.
 not-verified = { $file }: NOT right, see above.
 rules-how = A chapter: questhall rules { $game } mov. A rule: questhall rules { $game } drq-mov-03. Words: questhall rules { $game } third skull.
+
+quest-verb-missing = say what to do: questhall quest check, new, import or export (see questhall quest --help)
+quest-good = { $file }: “{ $title }” can be played ({ $monsters } monsters, { $doors } doors).
+quest-bad =
+    { $count ->
+        [one] { $file }: one problem.
+       *[other] { $file }: { $count } problems.
+    }
+quest-made = { $file } is written.
+quest-there = { $file } is there already; name another file
+quest-unreadable = { $file }: { $problem }
+quest-no-heroscribe = { $file } { $problem }
+quest-rule-door-on-wall = Rule: a door stands on the wall between two areas.
+quest-rule-door-once = Rule: one door at most on each edge.
+quest-rule-door-clear = Rule: both squares of a door are free to step on.
+quest-rule-door-opens = Rule: an event door is revealed or opened by an effect.
+quest-rule-furniture-in-room = Rule: a piece of furniture lies inside one room.
+quest-rule-free-square = Rule: figures, furniture, traps, items, start and exit lie on free squares, each on its own.
+quest-rule-stairs-in-room = Rule: the stairway lies inside one room.
+quest-rule-room-for-four = Rule: four heroes find room at the start.
+quest-rule-reachable = Rule: everything in a quest can be reached from the start, with all doors open and all secret doors found.
+quest-rule-secret-hinted = Rule: an objective behind a secret door needs a hint: objectives.hinted_by, or an effect that shows that door.
+quest-rule-pieces = Rule: no more furniture of a kind than the box holds.
+quest-rule-figures = Advice: the box holds fewer figures; on screen that does not matter.
+quest-rule-eight-monsters = Rule: at most eight monsters in one room.
+quest-rule-flag-set = Rule: a flag that is asked for is set by some effect.
+quest-rule-item-given = Rule: a quest item lies on a square or is given by an effect.
+quest-rule-event-called = Rule: an event has a trigger, or the wandering monster calls it.
+quest-rule-artifact-once = Rule: each artifact is found in one place only.
+quest-rule-treasure-room = Rule: a room with a treasure can be searched.

@@ -23,6 +23,7 @@ help-commands = commandes
 meta-command = COMMANDE
 meta-game = JEU
 meta-file = FICHIER
+meta-url = URL
 meta-seats = QUI,QUI
 meta-names = NOM,NOM
 meta-option = CLÉ=VALEUR
@@ -45,7 +46,14 @@ replay-examples =
       questhall replay FICHIER.game.jsonl
       questhall replay FICHIER.game.jsonl --to 40 --plain
       questhall replay FICHIER.game.jsonl --verify     code de sortie 1 si quelque chose est faux
-serve-short = ouvrir la salle aux autres
+serve-short = ouvrir la salle à d’autres
+serve-about = Servir la salle : les tables, les pages pour navigateurs et une API pour programmes. Tout coup accepté est sur le disque.
+serve-examples =
+    exemples :
+      questhall serve --lan                            pour toute la maison ; montre un code QR
+      questhall serve --port 80 --host 0.0.0.0         pour tous ceux qui atteignent cette machine
+      questhall serve --database postgresql://nom:motdepasse@hote/base --workers 4
+      questhall serve --behind-proxy --public-url https://salle.example.org
 rules-short = lire les règles par chapitre, numéro ou mot
 rules-about = Lire les règles d’un jeu, avec les décisions qui les fondent.
 rules-examples =
@@ -55,6 +63,37 @@ rules-examples =
       questhall rules dragonquest drq-mov-03           une règle et ses décisions
       questhall rules dragonquest R06                  une décision
       questhall rules dragonquest trois crânes         toutes les règles qui ont ces mots
+quest-short = vérifier, commencer, importer ou exporter une quête de HeroQuest
+quest-about = Les quêtes de HeroQuest sont des fichiers. docs/quests.md explique chaque clé.
+quest-examples =
+    exemples :
+      questhall quest new mienne.toml                  une petite quête pour commencer
+      questhall quest check mienne.toml                tout ce qui ne va pas, avec fichier et ligne
+      questhall quest import carte.xml                 une carte HeroScribe devient carte.toml
+      questhall quest export mienne.toml               une quête devient la carte HeroScribe mienne.xml
+quest-check-short = trouver ce qui ne va pas dans des quêtes
+quest-check-about = Dire tout ce qui ne va pas dans des quêtes : fichier, ligne, endroit et règle. Plusieurs fichiers sont aussi vérifiés comme campagne. Code de sortie 1 si quelque chose ne va pas.
+quest-check-examples =
+    exemples :
+      questhall quest check mienne.toml
+      questhall quest check quetes/*.toml
+quest-new-short = écrire une petite quête pour commencer
+quest-new-about = Écrire une petite quête qui se joue telle quelle, avec tout ce qu’on y trouve d’habitude.
+quest-new-examples =
+    exemples :
+      questhall quest new mienne.toml
+quest-import-short = faire une quête d’une carte HeroScribe
+quest-import-about = Faire une quête du XML de HeroScribe. Ce que la carte ne peut pas dire est marqué FIXME ; ce qui n’a pu être repris est noté en tête.
+quest-import-examples =
+    exemples :
+      questhall quest import carte.xml
+      questhall quest import carte.xml mienne.toml
+quest-export-short = faire une carte HeroScribe d’une quête
+quest-export-about = Dessiner une quête pour HeroScribe. Ses textes deviennent des notes, dans votre langue ; les événements et leurs effets restent ici.
+quest-export-examples =
+    exemples :
+      questhall quest export mienne.toml
+      questhall quest export mienne.toml carte.xml --lang en
 
 arg-lang = langue (par défaut celle de l’environnement)
 arg-version = afficher la version et finir
@@ -75,6 +114,27 @@ arg-to = l’entrée par laquelle commencer
 arg-verify = recalculer chaque coup et chaque jet
 arg-rule = un numéro de règle, une décision, un chapitre ou des mots ; rien pour les chapitres
 arg-all = tout le livre de règles
+arg-host = l’adresse d’écoute (par défaut : cette machine seulement)
+arg-port = le port (par défaut 8765 ; 0 en prend un libre)
+arg-lan = écouter sur le réseau local et montrer l’adresse en code QR
+arg-database = sqlite:///fichier ou postgresql://… (par défaut : un fichier du dossier de données)
+arg-workers = processus du serveur (par défaut 1)
+arg-bots = processus qui réfléchissent pour les robots
+arg-public-url = l’adresse de la salle derrière un mandataire
+arg-origin = une autre page qui peut se connecter ; à répéter au besoin
+arg-rate = requêtes par seconde, par clé ou adresse (par défaut 40 ; 0 : sans limite)
+arg-behind-proxy = croire X-Forwarded-For et X-Forwarded-Proto
+arg-keep-days = effacer les tables finies après tant de jours (par défaut : jamais)
+arg-private-webhooks = les webhooks peuvent appeler le réseau de l’opérateur
+arg-push-key = notifications : le fichier de la clé, créé s’il manque
+arg-push-contact = notifications : mailto: ou https: de l’opérateur
+arg-log = noter chaque requête (adresses et chemins, jamais les clés)
+arg-quests = des fichiers de quête
+arg-quest = un fichier de quête
+arg-new-quest = le fichier à écrire ; il ne doit pas encore exister
+arg-heroscribe = une quête de HeroScribe (XML)
+arg-quest-out = le fichier de quête à écrire (par défaut le même nom avec .toml)
+arg-heroscribe-out = la carte à écrire (par défaut le même nom avec .xml)
 
 arg-unknown = argument inconnu : { $what }
 arg-empty = { $which } demande une valeur
@@ -94,6 +154,8 @@ bad-json = --option { $key } : la valeur doit être du JSON, comme '[{"{"}"name"
 bad-setup = ces options ne peuvent se jouer : { $problem }
 seed-without = --seed est pour les dés à graine, pas pour { $dice } ; retirer l’un des deux
 no-seed = --dice seeded demande une graine : --seed
+cannot-listen = la salle ne peut pas écouter à { $where } ({ $why }) ; prenez un autre port avec --port
+no-push-contact = --push-key demande --push-contact mailto:vous@example.org
 nothing-saved = aucune partie inachevée dans { $folder } ; en commencer une : questhall play dragonquest
 no-secret = { $file } ne peut être continué : le secret de ses dés équitables (le fichier { $file }.secret) manque ; questhall replay le montre
 damaged = { $problem }.
@@ -128,3 +190,33 @@ check-result = résultat
 verified = { $file } : tout ce qui peut être vérifié est juste.
 not-verified = { $file } : PAS juste, voir ci-dessus.
 rules-how = Un chapitre : questhall rules { $game } mov. Une règle : questhall rules { $game } drq-mov-03. Des mots : questhall rules { $game } trois crânes.
+
+quest-verb-missing = dites que faire : questhall quest check, new, import ou export (voir questhall quest --help)
+quest-good = { $file } : « { $title } » peut se jouer ({ $monsters } monstres, { $doors } portes).
+quest-bad =
+    { $count ->
+        [one] { $file } : un problème.
+       *[other] { $file } : { $count } problèmes.
+    }
+quest-made = { $file } est écrit.
+quest-there = { $file } existe déjà ; nommez un autre fichier
+quest-unreadable = { $file } : { $problem }
+quest-no-heroscribe = { $file } : { $problem }
+quest-rule-door-on-wall = Règle : une porte se trouve sur le mur entre deux endroits.
+quest-rule-door-once = Règle : une porte au plus sur chaque bord de case.
+quest-rule-door-clear = Règle : on peut marcher sur les deux cases d’une porte.
+quest-rule-door-opens = Règle : une porte d’événement est montrée ou ouverte par un effet.
+quest-rule-furniture-in-room = Règle : un meuble se trouve dans une seule salle.
+quest-rule-free-square = Règle : figurines, meubles, pièges, objets, départ et sortie occupent des cases libres, chacun la sienne.
+quest-rule-stairs-in-room = Règle : l’escalier se trouve dans une seule salle.
+quest-rule-room-for-four = Règle : quatre héros ont place au départ.
+quest-rule-reachable = Règle : tout dans une quête peut être atteint du départ, toutes les portes ouvertes et les secrètes trouvées.
+quest-rule-secret-hinted = Règle : un but derrière une porte secrète demande un indice : objectives.hinted_by, ou un effet qui montre cette porte.
+quest-rule-pieces = Règle : pas plus de meubles d’une sorte que n’en contient la boîte.
+quest-rule-figures = Conseil : la boîte contient moins de figurines ; à l’écran, cela ne fait rien.
+quest-rule-eight-monsters = Règle : huit monstres au plus dans une salle.
+quest-rule-flag-set = Règle : un drapeau que l’on demande est posé par un effet.
+quest-rule-item-given = Règle : un objet de quête se trouve sur une case ou est donné par un effet.
+quest-rule-event-called = Règle : un événement a un déclencheur, ou le monstre errant l’appelle.
+quest-rule-artifact-once = Règle : chaque artefact ne se trouve qu’à un endroit.
+quest-rule-treasure-room = Règle : une salle avec un trésor peut être fouillée.

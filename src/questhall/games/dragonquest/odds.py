@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cache
 
 from questhall.engine.core import Chance
-from questhall.games.dragonquest.rules.dice import BLACK_DICE, DRAGON, chamber, handful, skulls
+from questhall.games.dragonquest.rules.dice import BLACK_DICE, DRAGON, chamber, skulls
 from questhall.games.dragonquest.state import CHAMBER_DICE, WAKING_DRAGONS, Table
 from questhall.games.dragonquest.throws import words_of
 
 
-def danger_of_reroll(table: Table, dice: int, again: int) -> float:
-    """The chance that rolling these dice again brings the skulls to three."""
-    return at_least(table.movement[handful(again)], 3 - skulls(dice - again))
+def danger_of_reroll(chance: Chance, dice: int, again: int) -> float:
+    """The chance that rolling these dice again, which is that throw, brings the skulls to three."""
+    return at_least(chance, 3 - skulls(dice - again))
 
 
 def faces(table: Table) -> dict[str, dict[str, int]]:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final
 
+from questhall.engine.core import Chance
 from questhall.engine.game import Option, UnknownName
 from questhall.games.dragonquest import odds, refs
 from questhall.games.dragonquest.castle import CHAMBER, EXIT, FAR, STEP, detour, walk_strands
+from questhall.games.dragonquest.rules.dice import handful
 from questhall.games.dragonquest.state import (
     BUY,
     CHAINMAIL,
@@ -49,6 +52,7 @@ WORDS: Final = {
 STOPS: Final = {"OfferReroll": ("stop-rolling", "drq-mov-06"), "Walk": ("stop-walking", "drq-wlk-08")}
 COINS: Final = {COIN_50: "coin:50", COIN_100: "coin:100"}
 CUTTING: Final = FAR // 2  # a detour this long leaves no way
+REMEMBERED: Final = 4096  # options that are made only once
 GUARDS: Final = {3: CHAINMAIL, 4: ROPE, 5: HOOD}
 
 
@@ -85,15 +89,19 @@ def option(s: Quest, answer: int) -> Option:
 
 def square_option(s: Quest, to: int) -> Option:
     verb, rule = SQUARE_VERBS[asking(s)]
-    ref = refs.square(to)
-    args: dict[str, Any] = {"square": ref}
-    text = f"option-{verb}"
     if verb == "walk":
         text, rule = walk_text(s, to)
-    elif verb == "block":
-        args["detour"] = block_detour(s, to)
-        if args["detour"] >= CUTTING:
-            text = "option-block-cutting"
+        return to_square(to, verb, rule, text, None)
+    if verb == "block":
+        more = block_detour(s, to)
+        return to_square(to, verb, rule, "option-block-cutting" if more >= CUTTING else "option-block", more)
+    return to_square(to, verb, rule, f"option-{verb}", None)
+
+
+@lru_cache(REMEMBERED)
+def to_square(to: int, verb: str, rule: str, text: str, detour: int | None) -> Option:
+    ref = refs.square(to)
+    args: dict[str, Any] = {"square": ref} if detour is None else {"square": ref, "detour": detour}
     return Option(f"{verb} {ref}", verb, (ref,), rule, text, args)
 
 
@@ -125,9 +133,15 @@ def block_detour(s: Quest, square: int) -> int:
 
 
 def reroll_option(s: Quest, again: int) -> Option:
-    dice = tuple(f"die:{position}" for position in refs.positions(s.dice, again))
+    return reroll(s.table.movement[handful(again)], s.dice, again)
+
+
+@lru_cache(REMEMBERED)
+def reroll(chance: Chance, lie: int, again: int) -> Option:
+    """Rolling some of the dice that lie there again, which is that throw."""
+    dice = tuple(f"die:{position}" for position in refs.positions(lie, again))
     faces = " ".join(refs.movement_faces(again))
-    risk = round(100 * odds.danger_of_reroll(s.table, s.dice, again))
+    risk = round(100 * odds.danger_of_reroll(chance, lie, again))
     args = {"faces": f"faces:{faces}", "count": len(dice), "risk": risk}
     return Option(" ".join(("reroll", *dice)), "reroll", dice, "drq-mov-05", "option-reroll", args)
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from questhall.engine.game import UnknownName
+from questhall.engine.grid import squares_of
 from questhall.games.dragonquest.castle import CHAMBER, EXIT, GRID
 from questhall.games.dragonquest.rules.dice import BLACK_DICE, BLACK_FACES, RED_SHIFT, black, red
 from questhall.games.dragonquest.state import PRINTED_TREASURES, Table
@@ -16,14 +18,17 @@ EXIT_REF = "exit"
 DIE_REFS = tuple(f"die:{n}" for n in range(1, BLACK_DICE + 2))
 
 
-@cache
 def square(index: int) -> str:
     """The chamber is one space and the Exit has a name of its own; all others are a letter and a number."""
-    if index == CHAMBER:
-        return CHAMBER_REF
-    if index == EXIT:
-        return EXIT_REF
-    return f"square:{GRID.name(index)}"
+    return SQUARES[index]
+
+
+def square_refs() -> dict[int, str]:
+    refs = {index: f"square:{GRID.name(index)}" for index in squares_of(GRID.squares)}
+    return refs | {CHAMBER: CHAMBER_REF, EXIT: EXIT_REF}
+
+
+SQUARES: Final[dict[int, str]] = square_refs()
 
 
 def square_index(ref: str) -> int:

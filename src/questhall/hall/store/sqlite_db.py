@@ -12,6 +12,8 @@ from typing import Final
 from questhall.hall.store.db import Db, Row, checked
 
 BUSY_SECONDS: Final = 20
+# Since 1970. In SQL, since a function in Python would have the writer wait for the event loop at every move.
+MICROSECONDS: Final = "CAST((julianday('now') - 2440587.5) * 86400000000 AS INTEGER)"
 ADD_LINE: Final = "INSERT INTO lines (table_id, seq, line, at, client_id) VALUES (?, ?, ?, ?, ?)"
 
 
@@ -22,12 +24,7 @@ def connect(name: str) -> sqlite3.Connection:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
     connection.create_function("now", 0, time.time)
-    connection.create_function("microseconds", 0, microseconds)
     return connection
-
-
-def microseconds() -> int:
-    return time.time_ns() // 1000
 
 
 @functools.cache
@@ -38,7 +35,7 @@ def spelt(sql: str) -> str:
 
 class SqliteDb(Db):
     # The clock keeps the number growing when the table that was touched last is deleted.
-    touch = "(SELECT MAX(COALESCE(MAX(touched), 0) + 1, microseconds()) FROM tables)"
+    touch = f"(SELECT MAX(COALESCE(MAX(touched), 0) + 1, {MICROSECONDS}) FROM tables)"
     clock = "now()"
 
     def __init__(self, connection: sqlite3.Connection) -> None:

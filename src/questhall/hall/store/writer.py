@@ -96,10 +96,8 @@ class Writer:
 
     def commit(self, batch: list[Waiting]) -> None:
         try:
-            self.connection.execute("BEGIN IMMEDIATE")
-            for waiting in batch:
-                self.attempt(waiting)
-            self.connection.execute("COMMIT")
+            if not self.do_together(batch):
+                self.do_one_by_one(batch)
         except Exception as error:
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
@@ -107,17 +105,41 @@ class Writer:
                 waiting.error = waiting.error or StoreError(f"the database cannot be written: {error}")
                 waiting.news = []
 
+    def do_together(self, batch: list[Waiting]) -> bool:
+        """Do all jobs, as if none could fail, which few do; False if one did, and none has happened."""
+        self.connection.execute("BEGIN IMMEDIATE")
+        try:
+            for waiting in batch:
+                self.do_job(waiting)
+        except Exception:
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+            return False
+        self.connection.execute("COMMIT")
+        return True
+
+    def do_job(self, waiting: Waiting) -> None:
+        db = SqliteDb(self.connection)
+        waiting.result = at_once(waiting.job(db))
+        waiting.news = db.news
+
+    def do_one_by_one(self, batch: list[Waiting]) -> None:
+        """Do all jobs so that each can fail by itself."""
+        self.connection.execute("BEGIN IMMEDIATE")
+        for waiting in batch:
+            self.attempt(waiting)
+        self.connection.execute("COMMIT")
+
     def attempt(self, waiting: Waiting) -> None:
         """Do one job; if it fails, it alone has never happened."""
-        db = SqliteDb(self.connection)
         self.connection.execute("SAVEPOINT job")
         try:
-            waiting.result = at_once(waiting.job(db))
-            waiting.news = db.news
+            self.do_job(waiting)
         except Exception as error:
             if not self.connection.in_transaction:  # SQLite gave up on the whole transaction
                 raise
             self.connection.execute("ROLLBACK TO job")
+            waiting.result, waiting.news = None, []
             waiting.error = error if not isinstance(error, sqlite3.Error) else StoreError(f"SQLite: {error}")
         self.connection.execute("RELEASE job")
 

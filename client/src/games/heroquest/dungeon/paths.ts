@@ -9,36 +9,18 @@ const WAYS = [
   [-1, 0],
 ] as const;
 
-export const SIZES: Record<string, readonly [number, number]> = {
-  table: [3, 2],
-  throne: [1, 1],
-  alchemists_bench: [3, 2],
-  chest: [1, 1],
-  tomb: [3, 2],
-  sorcerers_table: [3, 2],
-  bookcase: [3, 1],
-  rack: [3, 2],
-  fireplace: [3, 1],
-  weapons_rack: [3, 1],
-  cupboard: [3, 1],
-};
-
 /** Columns and rows a piece covers. */
-export function extent(kind: string, rot: number): readonly [number, number] {
-  const [long, short] = SIZES[kind] ?? [1, 1];
-  return rot === 90 ? [short, long] : [long, short];
+export function extent(squares: readonly string[]): readonly [number, number] {
+  const places = squares.map(squareOf);
+  const span = (numbers: number[]): number => Math.max(...numbers) - Math.min(...numbers) + 1;
+  return [span(places.map(({ column }) => column)), span(places.map(({ row }) => row))];
 }
 
 const edge = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
 /** Where a hero cannot go, and the doors that let him through walls. */
 function obstacles(view: View): { closed: Set<string>; doors: Set<string>; friends: Set<string> } {
-  const closed = new Set<string>();
-  for (const { kind, at, rot } of view.furniture) {
-    const { column, row } = squareOf(at);
-    const [wide, high] = extent(kind, rot);
-    for (let c = 0; c < wide; c++) for (let r = 0; r < high; r++) closed.add(nameOf({ column: column + c, row: row + r }));
-  }
+  const closed = new Set(view.furniture.flatMap(({ squares }) => squares));
   for (const { at } of view.traps) closed.add(at);
   for (const { at } of view.monsters) closed.add(at);
   view.rows.forEach((line, row) => [...line].forEach((sign, column) => "%*".includes(sign) && closed.add(nameOf({ column, row }))));
@@ -71,6 +53,24 @@ export function wayTo(view: View, from: string, to: string): string[] {
   const way: string[] = [];
   for (let at = to; cameFrom.has(at) && at !== from; at = cameFrom.get(at)!) way.unshift(at);
   return way;
+}
+
+/** Where a monster could stand after its move: it passes monsters, not heroes, and opens no doors. */
+export function within(view: View, from: string, steps: number): Set<string> {
+  const { closed, doors, friends } = obstacles(view);
+  const own = new Set(view.monsters.map(({ at }) => at));
+  const found = new Set<string>([from]);
+  let edgeOf = [from];
+  for (let n = 0; n < steps; n++) {
+    const next = edgeOf.flatMap((name) => {
+      const here = squareOf(name);
+      const open = neighbours(here).filter((there) => areaOf(here) === areaOf(there) || doors.has(edge(name, nameOf(there))));
+      return open.filter(({ column, row }) => view.rows[row]?.[column] !== "#").map(nameOf);
+    });
+    edgeOf = [...new Set(next)].filter((name) => !found.has(name) && !friends.has(name) && (own.has(name) || !closed.has(name)));
+    for (const name of edgeOf) found.add(name);
+  }
+  return new Set([...found].filter((name) => !own.has(name)));
 }
 
 function neighbours({ column, row }: Square): Square[] {

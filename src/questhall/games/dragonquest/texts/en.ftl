@@ -191,6 +191,7 @@ option-scratch = Scratch a coin of { $value }
 ## The game waits for you
 
 ask-Walk = Where do you walk?
+pick-reroll = Pick the dice to throw again, or:
 ask-OfferReroll = Roll some dice again, or let them lie?
 ask-BlockSquare = Which square do you block?
 ask-LeaveChamber = By which square do you leave the treasure chamber?

@@ -191,6 +191,7 @@ option-scratch = Rayer une pièce de { $value }
 ## Le jeu vous attend
 
 ask-Walk = Où allez-vous ?
+pick-reroll = Choisissez les dés à relancer, ou bien :
 ask-OfferReroll = Relancer des dés, ou les garder ?
 ask-BlockSquare = Quelle case bloquez-vous ?
 ask-LeaveChamber = Par quelle case quittez-vous la Salle du trésor ?

@@ -1,0 +1,124 @@
+"""Helping: healing, handing things on, picking things up, leading those who come along."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from questhall.engine.grid import BIT
+from questhall.games.heroquest.board import SQUARES, distance, reach
+from questhall.games.heroquest.bot_explore import depth, home
+from questhall.games.heroquest.bot_goals import fulfilled, homeward, something_to_do
+from questhall.games.heroquest.bot_ground import foes
+from questhall.games.heroquest.bot_notes import Notes, burden
+from questhall.games.heroquest.ids import HEAL_BODY, ITEMS, POTION_HEALING, WATER_OF_HEALING
+from questhall.games.heroquest.rules.owning import body_max
+from questhall.games.heroquest.state import (
+    CAST,
+    DRINK,
+    GIVE,
+    PICK_UP,
+    PLACED,
+    REVIVE,
+    T_HERO,
+    Dungeon,
+    Hero,
+    a_of,
+    b_of,
+    code,
+    verb_of,
+)
+
+HEALING: Final = (HEAL_BODY, WATER_OF_HEALING)
+FEW: Final = 2
+WORTH_A_SPELL: Final = 3  # Body Points lost
+
+
+def survive(s: Dungeon, h: Hero, legal: tuple[int, ...]) -> int:
+    """9.2.1, 9.2.2: drink when nearly dead; heal whoever is worst off."""
+    drink = code(DRINK, POTION_HEALING)
+    if drink in legal and h.body <= FEW and h.body < body_max(h):
+        return drink
+    for spell in HEALING:
+        best = -1
+        least = 99
+        for friend in s.heroes:
+            answer = code(CAST, spell, T_HERO + friend.number)
+            if answer in legal and body_max(friend) - friend.body >= WORTH_A_SPELL and friend.body < least:
+                best, least = answer, friend.body
+        if best >= 0 and (least <= FEW or not foes(s)):
+            return best
+    return -1
+
+
+def hand_on(s: Dungeon, h: Hero, legal: tuple[int, ...]) -> int:
+    """A potion for a friend who needs it more; the things of the quest into one pair of hands."""
+    for answer in legal:
+        verb = verb_of(answer)
+        if verb == REVIVE:
+            return answer
+        if verb == PICK_UP and not foes(s):
+            return answer
+        if verb != GIVE:
+            continue
+        friend = s.heroes[b_of(answer)]
+        if a_of(answer) == POTION_HEALING:
+            if friend.body <= 1 and h.body > 3 and not friend.items[POTION_HEALING]:
+                return answer
+        elif a_of(answer) >= ITEMS and something_to_do(s):
+            theirs, mine = burden(s, friend).bit_count(), burden(s, h).bit_count()
+            if theirs > mine or (theirs == mine and friend.number < h.number):
+                return answer
+    return -1
+
+
+def relay(s: Dungeon, h: Hero, legal: tuple[int, ...]) -> int:
+    """At the end of his turn: a heavy thing goes to the friend whose turn is next, if that is not a step back."""
+    if not fulfilled(s):
+        return -1
+    place = s.order.index(h.number)
+    layers: list[int] = []
+    for square in s.plan.exit:
+        layers = reach(s, square, s.seen & ~(s.solid | s.blocking), SQUARES)
+        break
+    best = -1
+    best_after = len(s.order) + 1
+    for answer in legal:
+        if verb_of(answer) != GIVE or a_of(answer) < ITEMS or not s.plan.items[a_of(answer) - ITEMS].heavy:
+            continue
+        friend = s.heroes[b_of(answer)]
+        after = (s.order.index(friend.number) - place) % len(s.order)
+        forward = depth(layers, friend.square) <= depth(layers, h.square) + 1
+        if forward and friend.body > 1 and after < best_after:
+            best, best_after = answer, after
+    return best
+
+
+def lead(s: Dungeon, h: Hero, legal: tuple[int, ...], notes: Notes) -> int:
+    """Where an ally goes: away from monsters, else home or after its leader."""
+    best = legal[0]
+    best_score = -1e9
+    free = s.seen & ~(s.solid | s.blocking)
+    enemies = foes(s)
+    aim = h.square
+    if homeward(s, notes) and s.plan.exit and home(s) & s.seen:
+        aim = s.plan.exit[0]
+    layers = reach(s, aim, free | BIT[aim], SQUARES)
+    for answer in legal:
+        square = a_of(answer)
+        score = -float(depth(layers, square))
+        for m in enemies:
+            far = distance(m.square, square)
+            if far <= m.move + 1:
+                score -= 3.0 * (m.move + 2 - far) / (m.move + 1)
+            if far == 1:
+                score -= 6.0
+        if score > best_score:
+            best, best_score = answer, score
+    return best
+
+
+def leads(s: Dungeon, h: Hero) -> bool:
+    for ally in s.allies:
+        if ally.status == PLACED and ally.leader == h.number:
+            return True
+    return False

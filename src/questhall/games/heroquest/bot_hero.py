@@ -1,0 +1,219 @@
+"""The heroes' bot (section 9.2): fights together, explores together, goes home together. It sees only what heroes see.
+
+Every hero reads the same table, so all of them come to the same plan: whom to fight, where to go next.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from questhall.engine.core import State
+from questhall.engine.playout import Policy, Random
+from questhall.games.heroquest import bot_fight, bot_help, bot_shop
+from questhall.games.heroquest.board import distance
+from questhall.games.heroquest.bot_explore import Explorer, home
+from questhall.games.heroquest.bot_fight import Fight
+from questhall.games.heroquest.bot_goals import flees, holds_out, may_leave
+from questhall.games.heroquest.bot_ground import foes
+from questhall.games.heroquest.bot_notes import Notes
+from questhall.games.heroquest.ids import (
+    AIR,
+    EARTH,
+    ELF,
+    FIRE,
+    HEAL_BODY,
+    POTION_HEALING,
+    SKULL,
+    SLEEP,
+    WATER,
+    WATER_OF_HEALING,
+)
+from questhall.games.heroquest.rules.strength import defend_dice
+from questhall.games.heroquest.state import (
+    ACT,
+    ATTACK,
+    BETWEEN,
+    CAST,
+    DIE,
+    DRINK,
+    END_TURN,
+    GIVE_UP,
+    GROUP,
+    IN_PLAY,
+    KEEP,
+    LEAVE,
+    PLACE,
+    ROLL,
+    SHARE,
+    STORE,
+    TAKE,
+    Dungeon,
+    Hero,
+    a_of,
+    b_of,
+    code,
+    verb_of,
+)
+
+WIZARD_GROUPS: Final = (FIRE, WATER, AIR, EARTH)  # heq-set-10
+ELF_GROUPS: Final = (EARTH, WATER, AIR, FIRE)
+STORED: Final = (SLEEP, HEAL_BODY, WATER_OF_HEALING)
+FEW: Final = 2
+BOLD: Final = 2  # rounds without change after which heroes no longer wait to be attacked
+PRESS_ON: Final = 4  # and after which they leave them behind
+GATE: Final = 8  # a door is barred when enemies are that near
+
+
+class HeroBot(Policy):
+    """One hero's seat, or several."""
+
+    def __init__(self, careful: bool = True) -> None:
+        self.careful = careful  # opens doors by the book, and steps back from every blow
+        self.notes = Notes()
+
+    def choose(self, imagined: State, seat: int, random: Random) -> int:
+        assert isinstance(imagined, Dungeon)
+        s = imagined
+        legal = s.legal_for(seat)
+        h = s.heroes[seat - 1]
+        if s.phase == BETWEEN:
+            return bot_shop.choose(s, h, legal)
+        self.notes.read(s)
+        if s.active == h.number and (code(END_TURN) in legal or verb_of(legal[0]) == ROLL):
+            return self.turn(s, h, legal)
+        return self.aside(s, h, legal)
+
+    # Small questions
+
+    def aside(self, s: Dungeon, h: Hero, legal: tuple[int, ...]) -> int:
+        verb = verb_of(legal[0])
+        if verb == GROUP:
+            return first_of(legal, GROUP, ELF_GROUPS if h.kind == ELF else WIZARD_GROUPS)
+        if verb == STORE:
+            return first_of(legal, STORE, STORED)
+        if verb == SHARE:
+            return legal[0]
+        if verb == PLACE:
+            return bot_help.lead(s, h, legal, self.notes)
+        answer = bot_fight.best(s, h, legal)
+        if answer >= 0:
+            return answer
+        for each in legal:
+            if verb_of(each) in (DRINK, CAST) and self.needs(s, h, each):
+                return each
+            if verb_of(each) == DIE and a_of(each) != SKULL:
+                return each
+        if h.square >= 0:
+            step = self.explorer(s, h, legal).towards()
+            if step >= 0:
+                return step
+        return code(KEEP) if code(KEEP) in legal else legal[0]
+
+    def needs(self, s: Dungeon, h: Hero, answer: int) -> bool:
+        """A potion or spell in somebody else's turn: to live, or when the blow may kill."""
+        if h.body == 0:
+            return True
+        if verb_of(answer) == DRINK and a_of(answer) == POTION_HEALING:
+            return h.body <= FEW
+        return h.body <= s.hits
+
+    # A turn
+
+    def turn(self, s: Dungeon, h: Hero, legal: tuple[int, ...]) -> int:
+        answer = bot_help.survive(s, h, legal)
+        if answer < 0:
+            answer = bot_help.hand_on(s, h, legal)
+        if answer < 0:
+            answer = self.free(s, h, legal)
+        if answer < 0:
+            answer = self.move(s, h, legal)
+        if answer < 0:
+            answer = bot_help.relay(s, h, legal)
+        if answer < 0 and code(END_TURN) not in legal:
+            return legal[-1]
+        return answer if answer >= 0 else code(END_TURN)
+
+    def move(self, s: Dungeon, h: Hero, legal: tuple[int, ...]) -> int:
+        explorer = self.explorer(s, h, legal)
+        if h.status != IN_PLAY or h.square < 0 or not foes(s) or bot_fight.out_of_reach(s, h):
+            answer = explorer.best()
+            return answer if answer >= 0 else self.break_through(s, legal)
+        if code(ROLL) in legal:
+            return code(ROLL)
+        if flees(s) and self.clear_way(s, h, explorer):
+            answer = explorer.best()
+            if answer >= 0:
+                return answer
+        if not explorer.post() >> h.square & 1:
+            answer = explorer.towards()
+            if answer >= 0:
+                return answer
+        if (self.notes.undying or self.notes.idle(s) >= PRESS_ON) and not bot_fight.beside_foe(s, h):
+            answer = explorer.best()
+            if answer >= 0:
+                return answer
+        bold = self.notes.idle(s) >= BOLD or explorer.hurry
+        fight = Fight(s, h, legal, bold, self.careful)
+        fight.walks &= explorer.post()
+        answer = fight.choose()
+        if answer < 0 and not s.acted and bold and not s.stepped:
+            answer = fight.closer()
+        if answer < 0 and not s.acted and self.notes.idle(s) >= BOLD + 1:
+            answer = explorer.towards()
+        return answer
+
+    def break_through(self, s: Dungeon, legal: tuple[int, ...]) -> int:
+        """Those who keep the peace may stand in the only way."""
+        if self.notes.idle(s) > BOLD:
+            for answer in legal:
+                if verb_of(answer) == ATTACK:
+                    return answer
+        return -1
+
+    def clear_way(self, s: Dungeon, h: Hero, explorer: Explorer) -> bool:
+        """No monster stands on the way out, which he knows; or nobody can be struck from here anyway."""
+        if not home(s) & explorer.walkable(h):
+            return not bot_fight.beside_foe(s, h)
+        free = explorer.floor & ~s.monster_squares
+        return bool(home(s) & bot_fight.ways(s, h.square, free))
+
+    def explorer(self, s: Dungeon, h: Hero, legal: tuple[int, ...]) -> Explorer:
+        return Explorer(s, h, legal, self.notes, self.careful)
+
+    def free(self, s: Dungeon, h: Hero, legal: tuple[int, ...]) -> int:
+        """What costs nothing: things of the quest, its actions, the way out when all is done."""
+        for answer in legal:
+            verb = verb_of(answer)
+            if verb == TAKE and not bot_fight.beside_foe(s, h):
+                return answer
+            if verb == ACT and self.worth(s, h, answer):
+                return answer
+            if verb == LEAVE and may_leave(s, h, self.notes):
+                return answer
+            if verb == GIVE_UP:
+                return answer
+        return -1
+
+    def worth(self, s: Dungeon, h: Hero, answer: int) -> bool:
+        action = s.plan.actions[a_of(answer)]
+        if b_of(answer):
+            return self.worth_barring(s, h, b_of(answer) - 1)
+        if action.gold:
+            return h.gold >= action.gold and defend_dice(s, h) <= 2 and bot_fight.foes_near(s, h)
+        return not bot_fight.beside_foe(s, h)
+
+    def worth_barring(self, s: Dungeon, h: Hero, door: int) -> bool:
+        """While rounds have to be lived through, a shut door is two of them."""
+        if not holds_out(s) or bot_fight.beside_foe(s, h):
+            return False
+        for m in foes(s):
+            if distance(m.square, s.plan.doors[door].a) <= GATE:
+                return True
+        return False
+
+
+def first_of(legal: tuple[int, ...], verb: int, wanted: tuple[int, ...]) -> int:
+    for each in wanted:
+        if code(verb, each) in legal:
+            return code(verb, each)
+    return legal[0]

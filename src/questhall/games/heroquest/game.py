@@ -1,0 +1,59 @@
+"""HeroQuest as the engine's tables, records and screens see it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from questhall.engine.core import Chance, Event, Reason
+from questhall.engine.game import Game, Option, Result, Told
+from questhall.games.heroquest import answers, options, reasons, refs, table, tell, throws, view
+from questhall.games.heroquest.rules.turn import FIRST_STEP
+from questhall.games.heroquest.state import FAILURE, SUCCESS, ZARGON, Dungeon
+from questhall.games.heroquest.tellers import OUTCOMES
+
+
+class HeroQuest(Game[Dungeon]):
+    """Every rule of the book, for Zargon and one to four heroes."""
+
+    rules_version = 1
+    settings = table.SETTINGS
+    first_step = FIRST_STEP
+
+    def lay_out(self, options: Mapping[str, Any], seats: int) -> Dungeon:
+        return Dungeon(table.lay_out(options, seats))
+
+    def option(self, state: Dungeon, seat: int, answer: int) -> Option:
+        return options.option(state, seat, answer)
+
+    def answer(self, state: Dungeon, seat: int, name: str) -> int:
+        return answers.answer(state, name)
+
+    def outcome_name(self, chance: Chance, outcome: int) -> str:
+        return throws.word_of(chance, outcome)
+
+    def outcome(self, chance: Chance, words: str) -> int:
+        return throws.parse(chance, words)
+
+    def why_not(self, state: Dungeon, seat: int, ref: str) -> Reason | None:
+        return reasons.why_not(state, seat, ref)
+
+    def told(self, state: Dungeon, event: Event) -> Told:
+        return tell.told(state, event)
+
+    def view(self, state: Dungeon, seat: int | None) -> dict[str, Any]:
+        return view.view(state, seat)
+
+    def eyes(self, state: Dungeon, seat: int | None) -> bool:
+        """heq-set-04: only Zargon sees more than the others, and with an open book nobody does."""
+        return seat == ZARGON and not state.table.open_book
+
+    def result(self, state: Dungeon) -> Result:
+        """heq-end-01 to -10, heq-btw-08: how the quest ended, or how far the campaign came."""
+        scores, winners = tuple(state.scores()), tuple(state.winners())
+        if state.champions:
+            return Result(scores, winners, "result-champion", {"count": state.champions.bit_count()})
+        if state.table.campaign:
+            return Result(scores, winners, "result-campaign", {"count": state.campaign_done.bit_count()})
+        word = OUTCOMES[state.outcome] if state.outcome in (SUCCESS, FAILURE) else "unfinished"
+        return Result(scores, winners, f"result-{word}", {"title": refs.prose(state.plan, state.plan.title)})

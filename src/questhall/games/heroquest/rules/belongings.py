@@ -1,0 +1,142 @@
+"""What a hero does with his things on his turn: hand over, share gold, take up, hold, use (3.10, 3.14)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from questhall.engine.grid import BIT
+from questhall.games.heroquest.board import grow
+from questhall.games.heroquest.ids import ELIXIR_OF_LIFE, ITEMS
+from questhall.games.heroquest.rules import artifacts, events
+from questhall.games.heroquest.rules.death import take_belongings
+from questhall.games.heroquest.rules.owning import WEAPONS, gain, lose, usable
+from questhall.games.heroquest.state import (
+    DEAD,
+    GIVE,
+    GIVE_GOLD,
+    GO_BACK,
+    HOLD,
+    IN_PLAY,
+    PART,
+    PART_SHIFT,
+    PICK_UP,
+    PUSH,
+    REVIVE,
+    SPRINKLE,
+    Dungeon,
+    Hero,
+    code,
+)
+
+# Table option item_passing
+ADJACENT: Final = 0
+NO_MONSTER: Final = 1
+ANYWHERE: Final = 2
+
+PURSES: Final[tuple[int, ...]] = (10, 50, 200)  # sums offered besides all he has
+
+
+def choices(s: Dungeon, h: Hero, into: list[int]) -> None:
+    if s.turn_over or h.square < 0:
+        return
+    artifacts.actions(s, h, into)
+    hold_choices(s, h, into)
+    if len(s.heroes) > 1:
+        give_choices(s, h, into)
+        fallen_choices(s, h, into)
+
+
+def hold_choices(s: Dungeon, h: Hero, into: list[int]) -> None:
+    """heq-eqp-08: the weapon in hand changes freely until he has attacked."""
+    if s.attack_turn == s.turn:
+        return
+    for weapon in WEAPONS:
+        if h.items[weapon] and h.hand != weapon and usable(s, h, weapon):
+            into.append(code(HOLD, weapon))
+
+
+def give_choices(s: Dungeon, h: Hero, into: list[int]) -> None:
+    """heq-eqp-13, heq-pot-03, heq-itm-01: things to whoever is near enough; heq-eqp-14: gold at any distance."""
+    reach = near(s, h)
+    mark = -2 - h.number
+    for friend in s.heroes:
+        if friend.number == h.number or friend.status != IN_PLAY:
+            continue
+        if h.gold:
+            gold_choices(h, friend, into)
+        if friend.square < 0 or not reach >> friend.square & 1:
+            continue
+        if s.table.item_passing == NO_MONSTER and beset(s, friend):
+            continue
+        to_him = code(GIVE, 0, friend.number)
+        items = h.items
+        for item in range(ITEMS):
+            if items[item]:
+                into.append(to_him | item << PART_SHIFT)
+        for thing in range(len(s.item_places)):
+            if s.item_places[thing] == mark:
+                into.append(code(GIVE, ITEMS + thing, friend.number))
+
+
+def near(s: Dungeon, h: Hero) -> int:
+    """R-16, table option item_passing: where a friend must stand to be handed something."""
+    if s.table.item_passing == ANYWHERE:
+        return s.hero_squares
+    if s.table.item_passing == NO_MONSTER and beset(s, h):
+        return 0
+    return grow(BIT[h.square], s.east, s.south)
+
+
+def beset(s: Dungeon, h: Hero) -> bool:
+    """A monster stands next to him."""
+    return grow(BIT[h.square], s.east, s.south) & s.monster_squares != 0
+
+
+def gold_choices(h: Hero, friend: Hero, into: list[int]) -> None:
+    for purse in PURSES:
+        if purse < h.gold:
+            into.append(code(GIVE_GOLD, friend.number, purse))
+    into.append(code(GIVE_GOLD, friend.number, min(h.gold, PART)))
+
+
+def fallen_choices(s: Dungeon, h: Hero, into: list[int]) -> None:
+    """heq-die-08: belongings on his square are his for the taking; heq-art-04: the dead may be called back."""
+    for friend in s.heroes:
+        if friend.status == DEAD:
+            if s.piles[friend.number] == h.square:
+                into.append(code(PICK_UP, friend.number))
+            if h.items[ELIXIR_OF_LIFE]:
+                into.append(code(REVIVE, friend.number))
+
+
+def take(s: Dungeon, h: Hero, verb: int, a: int, b: int) -> None:
+    if verb == GIVE:
+        give(s, h, a, s.heroes[b])
+    elif verb == GIVE_GOLD:
+        h.gold -= b
+        s.heroes[a].gold += b
+        s.emit(events.GOLD_GIVEN, h.number + 1, b, a)
+    elif verb == PICK_UP:
+        take_belongings(s, s.heroes[a], h)
+    elif verb == HOLD:
+        h.hand = a
+        s.emit(events.WEAPON_HELD, h.number + 1, a)
+    elif verb == REVIVE:
+        artifacts.revive(s, h, s.heroes[a])
+    elif verb == SPRINKLE:
+        artifacts.sprinkle(s, h, s.monsters[b])
+    elif verb == PUSH:
+        artifacts.push(s, h, s.monsters[b])
+    else:
+        assert verb == GO_BACK
+        artifacts.go_back(s, h)
+
+
+def give(s: Dungeon, h: Hero, item: int, friend: Hero) -> None:
+    """A thing changes hands; a weapon or armour in use is no longer."""
+    if item >= ITEMS:
+        s.item_places[item - ITEMS] = -2 - friend.number
+    else:
+        lose(h, item)
+        gain(friend, item)
+    s.emit(events.ITEM_GIVEN, h.number + 1, item, friend.number)

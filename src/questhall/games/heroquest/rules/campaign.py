@@ -1,0 +1,155 @@
+"""After a quest: rewards, the dead, the way home; and which quest comes next (3.19, 4.1 step 6).
+
+AFTER_QUEST lies below END_OF_QUEST. It ends the game, or lets the heroes into the armoury (between.py), which lies
+below it; then s.quest is the quest they play next.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from questhall.engine.core import Step
+from questhall.games.heroquest.cards import ARTIFACT, HERO_BODY, HERO_MIND, HERO_WEAPON
+from questhall.games.heroquest.ids import HEROIC_BREW, ITEMS, POTION_HEALING
+from questhall.games.heroquest.plan import NONE
+from questhall.games.heroquest.rules import events
+from questhall.games.heroquest.rules.between import finish
+from questhall.games.heroquest.rules.effects_heroes import restore_equipment, survivors
+from questhall.games.heroquest.rules.script import perform
+from questhall.games.heroquest.rules.setup import refresh
+from questhall.games.heroquest.state import (
+    BETWEEN,
+    DEAD,
+    SUCCESS,
+    ZARGON,
+    Dungeon,
+    Hero,
+)
+
+WOUNDED: Final = 1  # table option `death`
+HARDCORE: Final = 2
+CHAMPION: Final = "champion"
+HELP_BODY: Final = 2  # table option `party_help`
+SMALL_PARTY: Final = 2
+
+
+def new_hero(s: Dungeon, number: int) -> Hero:
+    """heq-set-05, -16: a hero as his card says, with his weapon and nothing else; small parties may get some help."""
+    kind = s.table.classes[number]
+    h = Hero(number, kind)
+    h.body_start = HERO_BODY[kind]
+    h.mind_start = HERO_MIND[kind]
+    h.items[HERO_WEAPON[kind]] = 1
+    h.hand = HERO_WEAPON[kind]
+    if s.table.small_party_help:
+        if s.table.heroes <= SMALL_PARTY:
+            h.body_start += HELP_BODY
+            h.items[HEROIC_BREW] = 1
+        elif s.table.heroes == SMALL_PARTY + 1 and number == 0:
+            h.items[POTION_HEALING] = 1
+    h.body = h.body_start
+    h.mind = h.mind_start
+    return h
+
+
+class AfterQuest(Step[Dungeon]):
+    """4.1 step 6."""
+
+    def run(self, s: Dungeon) -> None:
+        s.active = NONE
+        s.acting = NONE
+        s.turn += 1
+        s.emit(events.QUEST_ENDS, ZARGON, s.outcome)
+        remember_treasures(s)
+        s.then(GO_HOME)
+        if s.outcome == SUCCESS:
+            succeed(s)
+
+
+def remember_treasures(s: Dungeon) -> None:
+    """heq-btw-07, R-28: special treasures that were taken stay taken, also in a quest played again."""
+    while len(s.treasures_gone) < len(s.table.plans):
+        s.treasures_gone.append(0)
+    s.treasures_gone[s.quest] |= s.treasures_taken
+
+
+def succeed(s: Dungeon) -> None:
+    """heq-end-07, -08: rewards once, and the quest's number on the sheet of everybody who lives."""
+    again = s.campaign_done >> s.quest & 1 == 1
+    s.campaign_done |= 1 << s.quest
+    living = survivors(s)
+    for h in living:
+        h.quests |= 1 << s.plan.number
+        if s.plan.reward_each and not again:
+            h.gold += s.plan.reward_each
+            s.emit(events.GOLD_SHARED, h.number + 1, s.plan.reward_each)
+    if not again:  # heq-btw-06: a finished quest pays nothing
+        perform(s, s.plan.rewards, living[0].number)
+    if s.plan.next == CHAMPION:
+        for h in living:  # heq-btw-08
+            s.champions |= 1 << h.number
+            s.emit(events.CHAMPION, h.number + 1)
+
+
+class GoHome(Step[Dungeon]):
+    """Everybody's wounds are seen to; then the armoury, or the end of the game."""
+
+    def run(self, s: Dungeon) -> None:
+        last = next_quest(s) == NONE or (s.table.death == HARDCORE and everybody_has_died(s))
+        if not s.table.campaign or last:
+            finish(s)
+            return
+        for number in range(len(s.heroes)):
+            if s.heroes[number].status == DEAD:
+                bury(s, number)
+            rest(s, s.heroes[number])
+        s.hero_squares = 0
+        s.artifacts_found &= ~s.artifacts_lost  # heq-die-09: they turn up again from now on
+        s.quest = next_quest(s)
+        s.ready = 0
+        s.phase = BETWEEN
+
+
+def everybody_has_died(s: Dungeon) -> bool:
+    for h in s.heroes:
+        if h.deaths == 0:
+            return False
+    return True
+
+
+def bury(s: Dungeon, number: int) -> None:
+    """heq-btw-05, heq-end-05: a new hero of the same class takes the place; or the wounded one returns, half robbed."""
+    dead = s.heroes[number]
+    if s.table.death == WOUNDED:
+        dead.gold -= dead.gold // 2
+        return
+    for item in range(ITEMS):
+        if dead.items[item]:
+            s.artifacts_lost |= 1 << item & ARTIFACT
+    h = new_hero(s, number)
+    h.deaths = dead.deaths
+    s.heroes[number] = h
+    s.emit(events.NEW_HERO, number + 1)
+
+
+def rest(s: Dungeon, h: Hero) -> None:
+    """heq-btw-01 to -03: whole again, all spells back, nothing of the quest stays but what is on the sheet."""
+    if h.equipment_taken:
+        restore_equipment(h)
+    refresh(h)
+
+
+def next_quest(s: Dungeon) -> int:
+    """heq-btw-06: the one after a success, else the same again; NONE when the campaign is over."""
+    if s.outcome != SUCCESS:
+        return s.quest
+    if s.plan.next == CHAMPION:
+        return NONE
+    for i in range(len(s.table.plans)):
+        if s.table.plans[i].id == s.plan.next:
+            return i
+    return s.quest + 1 if s.quest + 1 < len(s.table.plans) else NONE
+
+
+GO_HOME: Final = GoHome()
+AFTER_QUEST: Final = AfterQuest()

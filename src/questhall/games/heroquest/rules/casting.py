@@ -1,0 +1,279 @@
+"""The twelve hero spells (H5, 3.11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from questhall.engine.core import Step
+from questhall.engine.grid import squares_of
+from questhall.games.heroquest import sight
+from questhall.games.heroquest.cards import (
+    AT_HERO,
+    AT_LIVING,
+    SPELL_TARGET,
+    UNDEAD,
+)
+from questhall.games.heroquest.ids import (
+    BALL_OF_FLAME,
+    COURAGE,
+    FIRE_OF_WRATH,
+    GENIE,
+    HEAL_BODY,
+    PASS_THROUGH_ROCK,
+    ROCK_SKIN,
+    SLEEP,
+    SPELLS,
+    SWIFT_WIND,
+    TEMPEST,
+    VEIL_OF_MIST,
+    WAND_OF_MAGIC,
+    WATER_OF_HEALING,
+)
+from questhall.games.heroquest.plan import (
+    EVENT,
+    FALSE,
+    IMMUNE_SLEEP,
+    IMMUNE_SPELLS,
+    IMMUNE_TEMPEST,
+    LOCKED,
+    NONE,
+)
+from questhall.games.heroquest.rules import events
+from questhall.games.heroquest.rules.artifacts import in_sight
+from questhall.games.heroquest.rules.attack import MonsterDefends
+from questhall.games.heroquest.rules.blows import attack_rolled
+from questhall.games.heroquest.rules.dice import COMBAT, RED, fives_and_sixes, sixes
+from questhall.games.heroquest.rules.doors import held_shut, open_door
+from questhall.games.heroquest.rules.ending import action_taken, must_stop
+from questhall.games.heroquest.rules.harm import HEALING_SPELL, KEEP_IT, heal_hero
+from questhall.games.heroquest.rules.owning import beyond_healing, body_max, owns, shocked, spend_spell
+from questhall.games.heroquest.rules.slaying import can_harm, hurt_monster, provoke
+from questhall.games.heroquest.state import (
+    CAST,
+    COURAGE_ON,
+    IN_PLAY,
+    M_ASLEEP,
+    M_MISSES,
+    PLACED,
+    ROCK_ON,
+    ROCK_SKIN_ON,
+    SWIFT_ON,
+    T_DOOR,
+    T_HERO,
+    T_MONSTER,
+    VEIL_ON,
+    ZARGON,
+    Dungeon,
+    Hero,
+    Monster,
+    a_of,
+    b_of,
+    code,
+)
+
+GENIE_DICE: Final = 5
+EFFECT: Final[list[int]] = [0] * SPELLS  # the lasting effect a spell gives a hero
+EFFECT[SWIFT_WIND] = SWIFT_ON
+EFFECT[PASS_THROUGH_ROCK] = ROCK_ON
+EFFECT[ROCK_SKIN] = ROCK_SKIN_ON
+EFFECT[COURAGE] = COURAGE_ON
+EFFECT[VEIL_OF_MIST] = VEIL_ON
+
+
+def choices(s: Dungeon, h: Hero, into: list[int]) -> None:
+    """heq-spl-01: casting is the turn's action, on the own turn only."""
+    if h.spells and not s.acted and not s.turn_over:
+        spells(s, h, h.spells, into)
+
+
+def spells(s: Dungeon, h: Hero, hand: int, into: list[int]) -> None:
+    """heq-spl-02, -04: every spell with every target it may have; one without a target is not offered."""
+    if h.square < 0 or s.plan.no_spells or shocked(h):
+        return
+    friends = heroes_in_sight(s, h)
+    monsters = monsters_in_sight(s, h)
+    for spell in range(SPELLS):
+        if not hand >> spell & 1:
+            continue
+        if SPELL_TARGET[spell] == AT_HERO:
+            for friend in friends:
+                if helps(s, spell, friend):
+                    into.append(code(CAST, spell, T_HERO + friend.number))
+            continue
+        for m in monsters:
+            if touches(s, h, spell, m):
+                into.append(code(CAST, spell, T_MONSTER + m.number))
+        if spell == GENIE:
+            door_choices(s, into)
+
+
+def heroes_in_sight(s: Dungeon, h: Hero) -> list[Hero]:
+    found = [h]
+    for friend in s.heroes:
+        if friend.number != h.number and friend.status == IN_PLAY and in_sight(s, h, friend):
+            found.append(friend)
+    return found
+
+
+def monsters_in_sight(s: Dungeon, h: Hero) -> list[Monster]:
+    found: list[Monster] = []
+    for at in squares_of(s.monster_squares):
+        if sight.sees(s, h.square, at):
+            m = s.monster_at(at)
+            if m is not None:
+                found.append(m)
+    return found
+
+
+def helps(s: Dungeon, spell: int, friend: Hero) -> bool:
+    """heq-spl-20: an effect he already has does not add up; heq-spl-09: only lost points can be restored."""
+    if spell in (HEAL_BODY, WATER_OF_HEALING):
+        return friend.body < body_max(friend) and not beyond_healing(s, friend)
+    if spell == COURAGE and not sight.monster_in_sight(s, friend):
+        return False  # heq-spl-15: it would end at once
+    return friend.effects & EFFECT[spell] == 0
+
+
+def touches(s: Dungeon, h: Hero, spell: int, m: Monster) -> bool:
+    """heq-spl-16: no sleep for the undead; heq-zar-15, -16: statues and immune monsters."""
+    if not can_harm(s, m, h.number):
+        return False
+    immune = s.plan.monsters[m.plan].immune if m.plan != NONE else 0
+    if immune & IMMUNE_SPELLS:
+        return False
+    if SPELL_TARGET[spell] == AT_LIVING and UNDEAD >> m.kind & 1:
+        return False
+    if spell == SLEEP:
+        return not immune & IMMUNE_SLEEP and not m.effects & M_ASLEEP
+    if spell == TEMPEST:
+        return not immune & IMMUNE_TEMPEST and not m.effects & M_MISSES
+    return True
+
+
+def door_choices(s: Dungeon, into: list[int]) -> None:
+    """heq-spl-05, R-22: a closed door that stands on the board, wherever; not locked, false or held shut."""
+    shut = s.doors_seen & ~s.doors_open
+    doors = s.plan.doors
+    for i in range(len(doors)):
+        if shut >> i & 1 and doors[i].kind not in (LOCKED, FALSE, EVENT) and not held_shut(s, i):
+            into.append(code(CAST, GENIE, T_DOOR + i))
+
+
+def take(s: Dungeon, h: Hero, verb: int, a: int, b: int) -> None:
+    """heq-spl-03: the card is spent; with the Wand another spell may follow (heq-art-14)."""
+    if not s.acted:
+        action_taken(s, h)
+        s.spells_cast = 0
+        if owns(s, h, WAND_OF_MAGIC):
+            s.then(ONCE_MORE[h.number])
+    s.spells_cast |= 1 << a
+    spend_spell(s, h, a)
+    s.emit(events.SPELL_CAST, h.number + 1, a, b)
+    if b >= T_DOOR:
+        open_door(s, b - T_DOOR, h.number)
+    elif b >= T_MONSTER:
+        on_monster(s, h, a, s.monsters[b - T_MONSTER])
+    else:
+        on_hero(s, a, s.heroes[b - T_HERO])
+
+
+class OnceMore(Step[Dungeon]):
+    """heq-art-14: a second, different spell in the same action, chosen after the first has worked."""
+
+    def __init__(self, hero: int) -> None:
+        self.hero = hero
+
+    def run(self, s: Dungeon) -> None:
+        h = s.heroes[self.hero]
+        legal: list[int] = []
+        if not must_stop(s, h):
+            spells(s, h, h.spells & ~s.spells_cast, legal)
+        if legal:
+            legal.append(KEEP_IT)
+            s.decide(self, h.number + 1, tuple(legal))
+
+    def resume(self, s: Dungeon, seat: int, answer: int) -> None:
+        if answer != KEEP_IT:
+            take(s, s.heroes[self.hero], CAST, a_of(answer), b_of(answer))
+
+
+def on_hero(s: Dungeon, spell: int, friend: Hero) -> None:
+    if spell in (HEAL_BODY, WATER_OF_HEALING):
+        heal_hero(s, friend, HEALING_SPELL)  # heq-spl-09
+        return
+    friend.effects |= EFFECT[spell]  # heq-spl-07, -10, -12, -15, -18, -19
+    s.emit(events.EFFECT_BEGINS, friend.number + 1, EFFECT[spell])
+
+
+def on_monster(s: Dungeon, h: Hero, spell: int, m: Monster) -> None:
+    provoke(s, m)
+    if spell == TEMPEST:  # heq-spl-08
+        m.effects |= M_MISSES
+        s.emit(events.MONSTER_EFFECT, h.number + 1, m.number, M_MISSES)
+    elif spell == SLEEP:  # heq-spl-16: it tries to wake at once
+        m.effects |= M_ASLEEP
+        s.emit(events.MONSTER_EFFECT, h.number + 1, m.number, M_ASLEEP)
+        s.then(Wake(m.number))
+    elif spell == GENIE:
+        s.then(GenieStrikes(h.number, m.number))
+    elif spell == BALL_OF_FLAME:
+        s.then(Scorch(h.number, m.number, 2, 2))
+    else:
+        assert spell == FIRE_OF_WRATH
+        s.then(Scorch(h.number, m.number, 1, 1))
+
+
+class GenieStrikes(Step[Dungeon]):
+    """heq-spl-06: five dice, whatever the caster's own; the monster defends normally."""
+
+    def __init__(self, hero: int, monster: int) -> None:
+        self.hero = hero
+        self.monster = monster
+
+    def run(self, s: Dungeon) -> None:
+        s.roll(self, COMBAT[GENIE_DICE])
+
+    def resume(self, s: Dungeon, seat: int, answer: int) -> None:
+        attack_rolled(s, self.hero, self.hero + 1, answer)
+        s.then(MonsterDefends(self.monster, self.hero, NONE, True))
+
+
+class Scorch(Step[Dungeon]):
+    """heq-spl-13, -14, heq-def-05: damage less one for each 5 or 6; no other defence."""
+
+    def __init__(self, hero: int, monster: int, damage: int, dice: int) -> None:
+        self.hero = hero
+        self.monster = monster
+        self.damage = damage
+        self.dice = dice
+
+    def run(self, s: Dungeon) -> None:
+        s.roll(self, RED[self.dice])
+
+    def resume(self, s: Dungeon, seat: int, answer: int) -> None:
+        s.dice = answer
+        s.emit(events.RESIST_ROLLED, ZARGON, answer)
+        hurt_monster(s, s.monsters[self.monster], self.damage - fives_and_sixes(answer), self.hero)
+
+
+class Wake(Step[Dungeon]):
+    """heq-spl-16, heq-zar-14: one red die for each Mind Point, any 6 ends the sleep."""
+
+    def __init__(self, monster: int) -> None:
+        self.monster = monster
+
+    def run(self, s: Dungeon) -> None:
+        m = s.monsters[self.monster]
+        if m.status == PLACED and m.effects & M_ASLEEP and m.mind > 0:
+            s.roll(self, RED[m.mind])
+
+    def resume(self, s: Dungeon, seat: int, answer: int) -> None:
+        s.dice = answer
+        s.emit(events.RESIST_ROLLED, ZARGON, answer)
+        if sixes(answer):
+            m = s.monsters[self.monster]
+            m.effects &= ~M_ASLEEP
+            s.emit(events.MONSTER_FREE, ZARGON, m.number, M_ASLEEP)
+
+
+ONCE_MORE: Final[list[OnceMore]] = [OnceMore(hero) for hero in range(4)]

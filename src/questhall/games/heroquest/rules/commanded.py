@@ -1,0 +1,134 @@
+"""Heroes under a Command, whom Zargon plays after his monsters (Z5, heq-zar-18, heq-drd-05)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from questhall.engine.core import Step
+from questhall.engine.grid import BIT
+from questhall.games.heroquest.board import grow
+from questhall.games.heroquest.cards import RANGED
+from questhall.games.heroquest.ids import NO_WEAPON
+from questhall.games.heroquest.plan import NONE
+from questhall.games.heroquest.rules import events, movement
+from questhall.games.heroquest.rules.attack import FOR_ONE_ATTACK
+from questhall.games.heroquest.rules.blows import attack_rolled, defend, end_effects
+from questhall.games.heroquest.rules.dice import COMBAT
+from questhall.games.heroquest.rules.looking import pits
+from questhall.games.heroquest.rules.owning import hands_full
+from questhall.games.heroquest.rules.prowling import prowl
+from questhall.games.heroquest.rules.strength import HELPLESS, attack_dice, check_courage
+from questhall.games.heroquest.state import (
+    COMMANDED,
+    DONE,
+    IN_PLAY,
+    STRIKE,
+    UNDECIDED,
+    WALK,
+    ZARGON,
+    Dungeon,
+    Hero,
+    a_of,
+    b_of,
+    code,
+    verb_of,
+)
+
+DONE_WITH_HIM: Final = code(DONE)
+
+
+class CommandedHeroes(Step[Dungeon]):
+    """Each of them in the order of the heroes' turns; one who also sleeps does nothing."""
+
+    def run(self, s: Dungeon) -> None:
+        for i in range(len(s.order) - 1, -1, -1):
+            if obeys(s.heroes[s.order[i]]):
+                s.then(COMMANDED_TURN[s.order[i]])
+
+
+def obeys(h: Hero) -> bool:
+    return h.effects & COMMANDED != 0 and h.effects & HELPLESS == 0 and h.status == IN_PLAY and h.square >= 0
+
+
+class CommandedTurn(Step[Dungeon]):
+    """He moves by his red dice."""
+
+    def __init__(self, hero: int) -> None:
+        self.hero = hero
+
+    def run(self, s: Dungeon) -> None:
+        h = s.heroes[self.hero]
+        if not obeys(h) or s.outcome != UNDECIDED:
+            return
+        s.acted = False
+        s.moved = False
+        s.then(COMMANDED_ACTS[self.hero])
+        movement.roll(s, h)
+
+
+class CommandedActs(Step[Dungeon]):
+    """R-38: like a monster, over ground the heroes know; one attack on an adjacent hero with the weapon in hand."""
+
+    def __init__(self, hero: int) -> None:
+        self.hero = hero
+
+    def run(self, s: Dungeon) -> None:
+        h = s.heroes[self.hero]
+        legal: list[int] = []
+        if obeys(h) and s.outcome == UNDECIDED:
+            if not s.acted and not hands_full(s, h):
+                victims(s, h, legal)
+            if not s.moved:
+                movement.add_walks(prowl(s, h.square, s.left) & s.seen & ~pits(s), legal)
+        if legal:
+            legal.append(DONE_WITH_HIM)
+            s.decide(self, ZARGON, tuple(legal))
+
+    def resume(self, s: Dungeon, seat: int, answer: int) -> None:
+        if answer == DONE_WITH_HIM:
+            return
+        h = s.heroes[self.hero]
+        s.then(self)
+        if verb_of(answer) == WALK:
+            s.moved = True
+            frm = h.square
+            h.in_pit = False
+            s.move_hero(h, a_of(answer))
+            s.emit(events.STEPPED, h.number + 1, h.square, frm)
+            check_courage(s)
+        else:
+            s.acted = True
+            s.then(HeroStrikesHero(h.number, b_of(answer)))
+
+
+def victims(s: Dungeon, h: Hero, into: list[int]) -> None:
+    """heq-atk-20: only a commanded hero attacks heroes."""
+    near = grow(BIT[h.square], s.east, s.south)
+    for other in s.heroes:
+        if other.number != h.number and other.status == IN_PLAY and other.square >= 0 and near >> other.square & 1:
+            into.append(code(STRIKE, 0, other.number))
+
+
+class HeroStrikesHero(Step[Dungeon]):
+    """With his dice and his weapon; a crossbow is of no use so near."""
+
+    def __init__(self, hero: int, victim: int) -> None:
+        self.hero = hero
+        self.victim = victim
+
+    def run(self, s: Dungeon) -> None:
+        h = s.heroes[self.hero]
+        weapon = NO_WEAPON if h.hand == NONE or RANGED >> h.hand & 1 else h.hand
+        s.emit(events.HERO_ATTACKS_HERO, h.number + 1, self.victim)
+        s.roll(self, COMBAT[attack_dice(s, h, weapon)])
+
+    def resume(self, s: Dungeon, seat: int, answer: int) -> None:
+        h = s.heroes[self.hero]
+        attack_rolled(s, h.number, h.number + 1, answer)
+        end_effects(s, h, FOR_ONE_ATTACK)
+        defend(s, self.victim)
+
+
+COMMANDED_HEROES: Final = CommandedHeroes()
+COMMANDED_TURN: Final[list[CommandedTurn]] = [CommandedTurn(hero) for hero in range(4)]
+COMMANDED_ACTS: Final[list[CommandedActs]] = [CommandedActs(hero) for hero in range(4)]

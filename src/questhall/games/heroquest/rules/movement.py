@@ -1,0 +1,301 @@
+"""A hero's move: the red dice, the squares in reach, and the walk there step by step (3.3).
+
+Only known ground is offered, so that nothing hidden shows: squares that have been seen, and those just beyond them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from questhall.engine.core import Step
+from questhall.engine.grid import BIT
+from questhall.games.heroquest.board import (
+    ALL,
+    AREA,
+    COLUMNS,
+    CORRIDOR,
+    EAST_MOST,
+    SQUARES,
+    grow,
+)
+from questhall.games.heroquest.plan import NONE
+from questhall.games.heroquest.rules import events
+from questhall.games.heroquest.rules.death import die
+from questhall.games.heroquest.rules.dice import RED, pips
+from questhall.games.heroquest.rules.ending import must_stop
+from questhall.games.heroquest.rules.looking import known_traps, look, pits, reveal_room
+from questhall.games.heroquest.rules.strength import check_courage, move_dice
+from questhall.games.heroquest.rules.traps import Arrive, note_entry, set_on, spring, trap_at
+from questhall.games.heroquest.state import (
+    HIDDEN,
+    OUTSIDE,
+    ROCK_ON,
+    ROLL,
+    SPEED_ON,
+    SWIFT_ON,
+    VEIL_ON,
+    WALK,
+    Dungeon,
+    Hero,
+    code,
+)
+
+SEVEN: Final = 7  # table option: what two dice show on average
+SEVEN_SQUARES: Final = 1  # values of Table.movement
+BEST_OF_TWO: Final = 2
+EVERY_EAST: Final = ALL & ~EAST_MOST
+EVERY_SOUTH: Final = ALL >> COLUMNS
+NEXT_MOVE: Final = VEIL_ON | ROCK_ON
+
+
+def walk_codes(place: int, byte: int) -> list[int]:
+    return [code(WALK, 8 * place + i) for i in range(8) if byte >> i & 1 and 8 * place + i < SQUARES]
+
+
+BYTES: Final = SQUARES // 8 + 1
+WALKS: Final[list[list[list[int]]]] = [[walk_codes(place, byte) for byte in range(256)] for place in range(BYTES)]
+
+
+def choices(s: Dungeon, h: Hero, into: list[int]) -> None:
+    """heq-trn-08, heq-mov-02: roll once; then walk as long as movement is left."""
+    if s.turn_over:
+        return
+    if not s.rolled:
+        into.append(code(ROLL))
+    if s.left > 0:
+        add_walks(stops(s, h), into)
+
+
+def add_walks(squares: int, into: list[int]) -> None:
+    """An answer for each square of a set."""
+    for place, byte in enumerate(squares.to_bytes((squares.bit_length() + 7) >> 3, "little")):
+        if byte:
+            into.extend(WALKS[place][byte])
+
+
+# Where he can go
+
+
+def ground(s: Dungeon, h: Hero) -> int:
+    """heq-mov-04 to -06: the squares he may cross: known floor without monsters, known traps or furniture."""
+    avoided = known_traps(s)
+    if not h.effects & VEIL_ON:  # heq-spl-18
+        avoided |= s.monster_squares
+    if h.effects & ROCK_ON:  # heq-spl-10, -11: what is not seen tells nothing
+        return ALL & ~(s.blocking & s.seen) & ~avoided
+    seen = s.seen
+    floor = seen & ~s.solid & ~s.blocking
+    return (floor | grow(floor, s.east, s.south) & ~seen) & ~avoided
+
+
+def steps_from(s: Dungeon, h: Hero, bits: int) -> int:
+    """The squares one step on; with Pass Through Rock no wall counts."""
+    if h.effects & ROCK_ON:
+        return grow(bits, EVERY_EAST, EVERY_SOUTH)
+    return grow(bits, s.east, s.south)
+
+
+def layers(s: Dungeon, h: Hero, to: int) -> list[int]:
+    """Layer n: the squares n steps away, as far as the movement left goes or until `to` is among them."""
+    free = ground(s, h)
+    if h.status == OUTSIDE:  # heq-set-14: in by the door
+        first = BIT[s.plan.start[0]] & (free | known_traps(s))
+        found = [0, first]
+    else:
+        found = [BIT[h.square]]
+    rock = h.effects & ROCK_ON != 0
+    east = EVERY_EAST if rock else s.east
+    south = EVERY_SOUTH if rock else s.south
+    last = found[-1]
+    reached = last
+    left = s.left
+    while len(found) <= left and last:
+        if to >= 0 and last >> to & 1:
+            break
+        last = (
+            ((last & east) << 1 | (last >> 1) & east | (last & south) << COLUMNS | (last >> COLUMNS) & south)
+            & free
+            & ~reached
+        )
+        reached |= last
+        found.append(last)
+    return found
+
+
+def stops(s: Dungeon, h: Hero) -> int:
+    """heq-mov-03, -07, -08, -09: where the walk may end: not on a friend or a monster, but with friends on stairs.
+
+    A known trap or an open pit beside him he may also step on knowingly (heq-trp-05, heq-pit-05).
+    """
+    reached = 0
+    for layer in layers(s, h, NONE):
+        reached |= layer
+    figures = s.hero_squares | s.ally_squares
+    out = reached & ~s.monster_squares & ~(figures & ~s.stairs)
+    traps = known_traps(s)
+    if traps and h.status != OUTSIDE:
+        out |= beside_traps(s, h, traps, figures)
+    if h.square >= 0:
+        out &= ~BIT[h.square]
+    return out
+
+
+def beside_traps(s: Dungeon, h: Hero, traps: int, friends: int) -> int:
+    """heq-mov-05, -07, heq-pit-06: an open pit may hold others, even a monster; another trap's square may not."""
+    near = steps_from(s, h, BIT[h.square]) & traps
+    open_pits = pits(s)
+    return near & open_pits | near & ~open_pits & ~friends & ~s.monster_squares
+
+
+def path_to(s: Dungeon, h: Hero, to: int) -> list[int]:
+    """A shortest way over squares he may cross, past friends and monsters rather than over them."""
+    if h.status != OUTSIDE and known_traps(s) >> to & 1:
+        return [to]
+    found = layers(s, h, to)
+    figures = s.hero_squares | s.ally_squares | s.monster_squares
+    way = [to]
+    for steps in range(len(found) - 2, 0, -1):
+        before = steps_from(s, h, BIT[way[-1]]) & found[steps]
+        better = before & ~figures
+        way.append((better if better else before).bit_length() - 1)
+    way.reverse()
+    return way
+
+
+# Rolling
+
+
+def take(s: Dungeon, h: Hero, verb: int, a: int, b: int) -> None:
+    if verb == ROLL:
+        roll(s, h)
+    else:
+        s.attacks_left = 0  # heq-trn-03: no step inside an action
+        s.spells_cast = 0
+        s.then(WalkOn(h.number, path_to(s, h, a), s.fired))
+
+
+def roll(s: Dungeon, h: Hero) -> None:
+    """heq-mov-01, -12 to -14: so many red dice; or what the quest or the table says instead."""
+    dice = move_dice(s, h)
+    s.rolled = True
+    h.effects &= ~(SWIFT_ON | SPEED_ON)  # heq-spl-07, heq-pot-08: the next roll, and only that
+    if s.plan.fixed_move:
+        set_left(s, h, 0, s.plan.fixed_move)
+    elif s.table.movement == SEVEN_SQUARES:
+        set_left(s, h, 0, SEVEN * dice // 2)
+    else:
+        s.then(RollMove(h.number, dice, NONE))
+
+
+def set_left(s: Dungeon, h: Hero, dice: int, squares: int) -> None:
+    s.dice = dice
+    s.left = squares
+    s.emit(events.MOVE_ROLLED, h.number + 1, dice, squares)
+
+
+class RollMove(Step[Dungeon]):
+    """heq-mov-01: the sum of the dice; with the table's best of two rolls the better one."""
+
+    def __init__(self, hero: int, dice: int, first: int) -> None:
+        self.hero = hero
+        self.dice = dice
+        self.first = first
+
+    def run(self, s: Dungeon) -> None:
+        s.roll(self, RED[self.dice])
+
+    def resume(self, s: Dungeon, seat: int, answer: int) -> None:
+        h = s.heroes[self.hero]
+        if s.table.movement == BEST_OF_TWO and self.first == NONE:
+            s.then(RollMove(self.hero, self.dice, answer))
+            return
+        if self.first != NONE and pips(self.first) > pips(answer):
+            answer = self.first
+        set_left(s, h, answer, pips(answer))
+
+
+# Walking
+
+
+class WalkOn(Step[Dungeon]):
+    """heq-mov-10, -11: the next step of a walk. It stops as soon as something new is seen or happens.
+
+    heq-mov-16, heq-dor-05: a step costs 1, past an enemy and through an open door too.
+    """
+
+    def __init__(self, hero: int, path: list[int], fired: int) -> None:
+        self.hero = hero
+        self.path = path
+        self.fired = fired  # the quest's notes read when the walk began
+
+    def run(self, s: Dungeon) -> None:
+        h = s.heroes[self.hero]
+        path = self.path
+        if (h.status != OUTSIDE and must_stop(s, h)) or (s.fired != self.fired and may_stop(s, h)):
+            return
+        square = path[0]
+        if s.left <= 0 or not can_step(s, h, square):
+            return
+        s.left -= 1
+        s.stepped = True
+        frm = set_on(s, h, square)
+        trap = trap_at(s, square)
+        if trap != NONE:
+            s.then(Arrive(h.number, square, frm))
+            spring(s, h, trap, False)
+            return
+        news = look(s, h)
+        check_courage(s)
+        if len(path) > 1 and not (news and may_stop(s, h)):
+            s.then(WalkOn(self.hero, path[1:], s.fired))
+        note_entry(s, h, frm)
+
+
+def can_step(s: Dungeon, h: Hero, square: int) -> bool:
+    """What was unknown when the walk was planned may now be in the way."""
+    if s.monster_squares >> square & 1 and not h.effects & VEIL_ON and not pits(s) >> square & 1:
+        return False
+    if h.status == OUTSIDE:
+        return True
+    if not steps_from(s, h, BIT[h.square]) >> square & 1:
+        return False
+    if h.effects & ROCK_ON:
+        return not bumps(s, square)
+    return not (s.solid | s.blocking) >> square & 1
+
+
+def bumps(s: Dungeon, square: int) -> bool:
+    """R-23: stepping out of the rock into a dark room that has something standing there shows the room."""
+    if s.seen >> square & 1 == 0:
+        hidden = s.blocking >> square & 1 == 1
+        for m in s.monsters:
+            hidden = hidden or (m.status == HIDDEN and m.square == square)
+        if hidden and AREA[square] != CORRIDOR:
+            reveal_room(s, AREA[square])
+            return True
+    return s.blocking >> square & 1 == 1
+
+
+def may_stop(s: Dungeon, h: Hero) -> bool:
+    """heq-mov-07, -08: alone on his square, on the stairway, or in a pit."""
+    if h.in_pit or h.square < 0 or s.stairs >> h.square & 1:
+        return True
+    if (s.monster_squares | s.ally_squares) >> h.square & 1:
+        return False
+    for other in s.heroes:
+        if other is not h and other.square == h.square and other.status == h.status:
+            return False
+    return True
+
+
+def end_move(s: Dungeon, h: Hero) -> None:
+    """heq-spl-19, -11, heq-die-11: what lasted for a move ends with it; who is still in the rock stays there."""
+    if not s.stepped or not h.effects & NEXT_MOVE:
+        return
+    in_rock = h.effects & ROCK_ON != 0 and h.square >= 0 and s.solid >> h.square & 1 == 1
+    for effect in (VEIL_ON, ROCK_ON):
+        if h.effects & effect:
+            h.effects &= ~effect
+            s.emit(events.EFFECT_ENDS, h.number + 1, effect)
+    if in_rock:
+        die(s, h, True)

@@ -1,0 +1,127 @@
+"""What a hero owns, and what it does to him by being his."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from questhall.games.heroquest.cards import ATTACK, POTION, SLOT, WEAPON, WHO
+from questhall.games.heroquest.ids import (
+    HANDAXE,
+    ITEMS,
+    RING_OF_FORTITUDE,
+    SPELL_RING,
+    TALISMAN_OF_LORE,
+    WIZARD,
+)
+from questhall.games.heroquest.plan import NONE
+from questhall.games.heroquest.state import Dungeon, Hero
+
+WEAPONS: Final[tuple[int, ...]] = tuple([item for item in range(ITEMS) if SLOT[item] == WEAPON])
+POTIONS: Final[tuple[int, ...]] = tuple([item for item in range(ITEMS) if SLOT[item] == POTION])
+
+
+def usable(s: Dungeon, h: Hero, item: int) -> bool:
+    """heq-eqp-05, heq-art-02: whether a thing is of use to a hero of that class; anybody may carry it (heq-eqp-04)."""
+    if item == HANDAXE and h.kind == WIZARD:
+        return s.table.wizard_handaxe  # R-19
+    return WHO[item] >> h.kind & 1 == 1
+
+
+def owns(s: Dungeon, h: Hero, item: int) -> bool:
+    """Whether he has such a thing and can use it."""
+    return h.items[item] > 0 and usable(s, h, item)
+
+
+def shocked(h: Hero) -> bool:
+    """R-42: a mind at 0 is in shock; equipment does not help, nor do spells."""
+    return h.mind <= 0
+
+
+def carries(s: Dungeon, h: Hero) -> bool:
+    """Whether he bears any quest item; most heroes at most times do not."""
+    mark = -2 - h.number
+    for place in s.item_places:
+        if place == mark:
+            return True
+    return False
+
+
+def burdened(s: Dungeon, h: Hero) -> bool:
+    """heq-mov-14: he carries something heavy."""
+    mark = -2 - h.number
+    for i in range(len(s.item_places)):
+        if s.item_places[i] == mark and s.plan.items[i].heavy:
+            return True
+    return False
+
+
+def hands_full(s: Dungeon, h: Hero) -> bool:
+    """A quest item he carries lets him not attack (items.no_attack)."""
+    mark = -2 - h.number
+    for i in range(len(s.item_places)):
+        if s.item_places[i] == mark and s.plan.items[i].no_attack:
+            return True
+    return False
+
+
+def beyond_healing(s: Dungeon, h: Hero) -> bool:
+    """A quest item he carries keeps him from being healed (items.no_heal)."""
+    mark = -2 - h.number
+    for i in range(len(s.item_places)):
+        if s.item_places[i] == mark and s.plan.items[i].no_heal:
+            return True
+    return False
+
+
+def body_max(h: Hero) -> int:
+    """heq-def-08, heq-art-08: the starting number, one more with the Ring of Fortitude."""
+    return h.body_start + (1 if h.items[RING_OF_FORTITUDE] else 0)
+
+
+def mind_max(h: Hero) -> int:
+    """heq-art-13: one more with the Talisman of Lore."""
+    return h.mind_start + (1 if h.items[TALISMAN_OF_LORE] else 0)
+
+
+def gain(h: Hero, item: int) -> None:
+    """A thing comes into a hero's hands. Ring and Talisman lift the current points with the most (heq-art-08, -13)."""
+    h.items[item] += 1
+    if h.items[item] == 1:
+        if item == RING_OF_FORTITUDE:
+            h.body += 1
+        elif item == TALISMAN_OF_LORE:
+            h.mind += 1
+    if h.hand == NONE and SLOT[item] == WEAPON and WHO[item] >> h.kind & 1:
+        h.hand = item
+
+
+def lose(h: Hero, item: int) -> None:
+    """A thing leaves a hero's hands, and what it gave with it; of Body Points at least 1 stays (heq-art-08)."""
+    h.items[item] -= 1
+    if h.items[item] > 0:
+        return
+    if item == RING_OF_FORTITUDE:
+        h.body = max(1, h.body - 1) if h.body > 0 else 0
+    elif item == TALISMAN_OF_LORE:
+        h.mind = max(0, h.mind - 1)
+    if h.hand == item:
+        h.hand = best_weapon(h)
+    if h.worn == item:
+        h.worn = NONE
+
+
+def best_weapon(h: Hero) -> int:
+    """What he takes in hand when his weapon is gone; NONE: nothing is left."""
+    best = NONE
+    for item in WEAPONS:
+        if h.items[item] and WHO[item] >> h.kind & 1 and (best == NONE or ATTACK[item] > ATTACK[best]):
+            best = item
+    return best
+
+
+def spend_spell(s: Dungeon, h: Hero, spell: int) -> None:
+    """heq-spl-03: a cast card is out for the quest; heq-art-11: the one in the Spell Ring comes back once."""
+    if h.stored == spell and owns(s, h, SPELL_RING):
+        h.stored = NONE
+    else:
+        h.spells &= ~(1 << spell)

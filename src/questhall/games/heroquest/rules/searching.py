@@ -1,0 +1,275 @@
+"""Searching for treasure, secret doors and traps, and the monsters that wander in (3.12, 3.13, 3.15, 3.16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from questhall.engine.core import Chance, Step
+from questhall.engine.grid import BIT, squares_of
+from questhall.games.heroquest.board import AREA, CORRIDOR, ROOM_SQUARES, joined
+from questhall.games.heroquest.cards import CARD_DAMAGE, CARD_GOLD, CARD_ITEM, RETURNS
+from questhall.games.heroquest.ids import CARDS, WANDERING_MONSTER
+from questhall.games.heroquest.plan import (
+    NONE,
+    ON_SEARCH_SECRET,
+    ON_SEARCH_TRAPS,
+    ON_SEARCH_TREASURE,
+    SECRET,
+)
+from questhall.games.heroquest.rules import events
+from questhall.games.heroquest.rules.blows import monster_attacks
+from questhall.games.heroquest.rules.effects_heroes import return_lost
+from questhall.games.heroquest.rules.ending import action_taken, turn_is_over
+from questhall.games.heroquest.rules.harm import hurt_hero
+from questhall.games.heroquest.rules.listening import SCRIPT
+from questhall.games.heroquest.rules.looking import nearest_free, new_monster, occupied, place_monster, show_door
+from questhall.games.heroquest.rules.owning import gain
+from questhall.games.heroquest.rules.script import Happen, fire, holds, note, perform
+from questhall.games.heroquest.rules.traps import spring_piece, trap_at
+from questhall.games.heroquest.sight import monster_in_sight, revealed_from
+from questhall.games.heroquest.state import (
+    M_DORMANT,
+    PLACE,
+    PLACED,
+    SEARCH_SECRET,
+    SEARCH_TRAPS,
+    SEARCH_TREASURE,
+    TRAP_HIDDEN,
+    TRAP_KNOWN,
+    ZARGON,
+    Dungeon,
+    Hero,
+    a_of,
+    code,
+)
+
+ALL_CARDS: Final[list[int]] = list(range(CARDS))
+
+
+def choices(s: Dungeon, h: Hero, into: list[int]) -> None:
+    if s.acted or s.turn_over:
+        return
+    if may_search_treasure(s, h):
+        into.append(code(SEARCH_TREASURE))
+    if not monster_in_sight(s, h):  # heq-sec-01, heq-trp-01
+        into.append(code(SEARCH_SECRET))
+        if not h.in_pit:  # heq-pit-02: treasure and secret doors only
+            into.append(code(SEARCH_TRAPS))
+
+
+def take(s: Dungeon, h: Hero, verb: int, a: int, b: int) -> None:
+    """heq-trn-13: what is announced is done. Nobody moves by searching (heq-tre-04, heq-sec-03)."""
+    action_taken(s, h)
+    if verb == SEARCH_TREASURE:
+        search_treasure(s, h)
+    elif verb == SEARCH_SECRET:
+        search_secret(s, h)
+    else:
+        search_traps(s, h)
+
+
+def searched_squares(s: Dungeon, h: Hero) -> int:
+    """R-04: the room, or the corridor squares in reveal sight; of a pit only its own square (heq-sec-07)."""
+    if h.in_pit:
+        return BIT[h.square]
+    area = AREA[h.square]
+    if area != CORRIDOR:
+        return ROOM_SQUARES[area]
+    if s.table.whole_corridor:
+        return ROOM_SQUARES[CORRIDOR]
+    return revealed_from(s, h.square) & ROOM_SQUARES[CORRIDOR]
+
+
+# Secret doors and traps
+
+
+def search_secret(s: Dungeon, h: Hero) -> None:
+    """heq-sec-02, -05, -06: all secret doors on any side of these squares, as often as wanted."""
+    squares = searched_squares(s, h)
+    s.reveal()
+    s.secrets_sought |= squares
+    s.emit(events.SEARCHED_SECRET, h.number + 1, AREA[h.square])
+    found = False
+    doors = s.plan.doors
+    for i in range(len(doors)):
+        door = doors[i]
+        if door.kind != SECRET or not door.searchable or s.doors_seen >> i & 1:
+            continue
+        if squares >> door.a & 1 or squares >> door.b & 1:
+            show_door(s, i)
+            s.emit(events.SECRET_FOUND, h.number + 1, i)
+            found = True
+    if not found:
+        s.emit(events.NOTHING_FOUND, h.number + 1)
+    fire(s, ON_SEARCH_SECRET, AREA[h.square], NONE, h.number)
+
+
+def search_traps(s: Dungeon, h: Hero) -> None:
+    """heq-trp-02, -03: the traps of this room or corridor are known to all, those of furniture too."""
+    squares = searched_squares(s, h)
+    s.reveal()
+    s.traps_sought |= squares
+    s.emit(events.SEARCHED_TRAPS, h.number + 1, AREA[h.square])
+    found = False
+    for i in range(len(s.traps)):
+        if s.traps[i] == TRAP_HIDDEN and squares >> s.plan.traps[i].square & 1:
+            s.traps[i] = TRAP_KNOWN
+            s.emit(events.TRAP_FOUND, h.number + 1, i)
+            found = True
+    pieces = s.plan.furniture
+    for i in range(len(pieces)):
+        if (s.armed & ~s.traps_found) >> i & 1 and pieces[i].squares & squares:
+            s.traps_found |= 1 << i
+            s.emit(events.CHEST_TRAP_FOUND, h.number + 1, i)
+            found = True
+    if not found:
+        s.emit(events.NOTHING_FOUND, h.number + 1)
+    fire(s, ON_SEARCH_TRAPS, AREA[h.square], NONE, h.number)
+
+
+# Treasure
+
+
+def may_search_treasure(s: Dungeon, h: Hero) -> bool:
+    """heq-tre-01 to -03, -12: in a room, once per hero, no monster in it; or in a pit, which is a room of its own."""
+    if h.in_pit:
+        pit = trap_at(s, h.square)
+        return pit != NONE and not h.pits_searched >> pit & 1 and not s.monster_squares >> h.square & 1
+    area = AREA[h.square]
+    if area == CORRIDOR or (h.searched | s.plan.no_treasure) >> area & 1:
+        return False
+    if s.table.one_search and s.party_searched >> area & 1:
+        return False
+    return not (s.monster_squares & ROOM_SQUARES[area]) or not awake_in(s, area)
+
+
+def awake_in(s: Dungeon, area: int) -> bool:
+    for m in s.monsters:
+        if m.status == PLACED and not m.effects & M_DORMANT and AREA[m.square] == area:
+            return True
+    return False
+
+
+def search_treasure(s: Dungeon, h: Hero) -> None:
+    """H6. R-49: a pit has a search of its own, which draws a card."""
+    area = AREA[h.square]
+    s.reveal()
+    if h.in_pit:
+        h.pits_searched |= 1 << trap_at(s, h.square)
+        s.emit(events.SEARCHED_TREASURE, h.number + 1, CORRIDOR)
+        s.then(DRAW_CARD[h.number])
+        return
+    s.emit(events.SEARCHED_TREASURE, h.number + 1, area)
+    if spring_pieces(s, h, area):
+        return
+    h.searched |= 1 << area
+    s.party_searched |= 1 << area
+    if not find_special(s, h, area):
+        s.then(DRAW_CARD[h.number])
+    fire(s, ON_SEARCH_TREASURE, area, NONE, h.number)
+
+
+def spring_pieces(s: Dungeon, h: Hero, area: int) -> bool:
+    """heq-fur-01, -02, R-10, R-11: found or not, every armed trap goes off; then nothing is found or searched."""
+    sprung = False
+    for i in range(len(s.plan.furniture)):
+        if s.armed >> i & 1 and s.plan.furniture[i].area == area:
+            spring_piece(s, h, i)
+            sprung = True
+    return sprung
+
+
+def find_special(s: Dungeon, h: Hero, area: int) -> bool:
+    """heq-tre-05, -13: what the quest has laid here is for the first searcher, be it nothing."""
+    found = False
+    treasures = s.plan.treasures
+    for i in range(len(treasures) - 1, -1, -1):
+        treasure = treasures[i]
+        if treasure.area != area or s.treasures_taken >> i & 1 or not holds(s, treasure.needs, h.number):
+            continue
+        s.treasures_taken |= 1 << i
+        s.emit(events.TREASURE_FOUND, h.number + 1, i)
+        note(s, treasure.text)
+        perform(s, treasure.gives, h.number)
+        found = True
+    if found:
+        return_lost(s, h)
+    return found
+
+
+class DrawCard(Step[Dungeon]):
+    """heq-tre-06, -14, R-30: any of the cards left; ten of them always come back."""
+
+    def __init__(self, hero: int) -> None:
+        self.hero = hero
+
+    def run(self, s: Dungeon) -> None:
+        kinds: list[int] = []
+        left: list[int] = []
+        for card in ALL_CARDS:
+            if s.deck[card]:
+                kinds.append(card)
+                left.append(s.deck[card])
+        s.roll(self, Chance("card", kinds, left))
+
+    def resume(self, s: Dungeon, seat: int, answer: int) -> None:
+        h = s.heroes[self.hero]
+        s.reveal()
+        s.emit(events.CARD_DRAWN, h.number + 1, answer)
+        if not RETURNS >> answer & 1:  # heq-tre-07, -08
+            s.deck[answer] -= 1
+        if CARD_GOLD[answer]:  # heq-tre-09, heq-set-06
+            h.gold += CARD_GOLD[answer]
+            s.emit(events.GOLD_FOUND, h.number + 1, CARD_GOLD[answer])
+        elif CARD_ITEM[answer] >= 0:
+            gain(h, CARD_ITEM[answer])
+            s.emit(events.ITEM_GAINED, h.number + 1, CARD_ITEM[answer])
+        elif answer == WANDERING_MONSTER:
+            s.then(Wander(h.number, s.wandering_count))
+        else:  # heq-tre-10, -11
+            turn_is_over(s)
+            hurt_hero(s, h, CARD_DAMAGE[answer])
+
+
+# Wandering monsters
+
+
+class Wander(Step[Dungeon]):
+    """heq-wan-01 to -08: the quest's own kind, so many of them, or what the quest lets happen instead."""
+
+    def __init__(self, hero: int, count: int) -> None:
+        self.hero = hero
+        self.count = count
+
+    def run(self, s: Dungeon) -> None:
+        if s.wandering_kind == NONE:
+            if s.plan.wandering_script != NONE:  # heq-wan-08
+                s.then(Happen(SCRIPT, s.plan.wandering_script, self.hero))
+            return
+        h = s.heroes[self.hero]
+        if self.count <= 0 or h.square < 0:
+            return
+        room = ROOM_SQUARES[AREA[h.square]] & ~occupied(s) & ~s.stairs  # heq-zar-12
+        near = room & joined(s, h.square)
+        if near:
+            s.decide(self, ZARGON, tuple([code(PLACE, square) for square in squares_of(near)]))
+            return
+        other = nearest_free(s, h.square, room)
+        if other != NONE:  # heq-wan-05, -06
+            s.then(Wander(self.hero, self.count - 1))
+            self.come(s, other)
+
+    def resume(self, s: Dungeon, seat: int, answer: int) -> None:
+        """heq-wan-02, -03, -07: it attacks the searcher at once, and only him; then his turn goes on."""
+        s.then(Wander(self.hero, self.count - 1))
+        monster_attacks(s, s.monsters[self.come(s, a_of(answer))], self.hero)
+
+    def come(self, s: Dungeon, square: int) -> int:
+        """heq-wan-04: it stays, and acts in Zargon's next turn like the others."""
+        m = new_monster(s, s.wandering_kind)
+        place_monster(s, m, square)
+        s.emit(events.WANDERER_COMES, ZARGON, m.number)
+        return m.number
+
+
+DRAW_CARD: Final[list[DrawCard]] = [DrawCard(hero) for hero in range(4)]

@@ -1,0 +1,979 @@
+# HeroQuest in English. Own words throughout; the vocabulary is that of rulebook.toml.
+# Heroes and monsters are said with their article; $Hero and $Monster begin a sentence, $hero and $monster stand inside it.
+# Items, spells and cards are said by their bare name. Prose of a quest comes in the reader’s language by itself.
+
+## The game
+
+title = HeroQuest
+tagline = Four heroes, one sorcerer, and a door nobody has opened yet.
+about = Up to four heroes explore a dungeon door by door while Zargon, the evil sorcerer, moves everything that waits in the dark. Fight, search, cast your spells and come back up alive: what you find stays with you for the next quest.
+notice = An unofficial work of fans of HeroQuest (2021, Avalon Hill). Neither authors nor publisher have a part in it; the quests, words and pictures are our own.
+
+zargon = Zargon
+monster = the monster
+monster-first = The monster
+nothing = nothing
+bare-hands = bare hands
+no-armour = no body armour
+the-door = the door
+timer = Time left
+chest-trap = a trap
+north = north
+northeast = northeast
+east = east
+southeast = southeast
+south = south
+southwest = southwest
+west = west
+northwest = northwest
+
+## What happens
+
+event-campaign-begins = A campaign begins. In the Realm, Mentor keeps the book that knows every quest, and Zargon keeps the hatred that writes them.
+event-quest-begins = Quest { $number }: { $title }.
+event-parchment = { $prose }
+event-note = { $prose }
+event-round-begins = Round { $round }.
+event-turn-begins = It is { $hero }’s turn.
+event-turn-skipped =
+    { $effect ->
+        [asleep] { $Hero } sleeps on and has no turn.
+        [clouded] { $Hero } stands spellbound in the cloud of Dread and has no turn.
+        [commanded] { $Hero } obeys Zargon and has no turn of his own.
+       *[misses] { $Hero } misses this turn.
+    }
+event-turn-ends = { $Hero } ends his turn.
+event-zargon-begins = Zargon’s turn.
+event-quest-ends =
+    { $outcome ->
+        [success] The quest is done: { $title }. The heroes have won!
+        [failure] The quest has failed: { $title }. Zargon laughs.
+       *[unfinished] The quest stays unfinished: { $title }.
+    }
+event-gold-shared = { $Hero } receives { $gold } gold coins.
+event-group-taken = { $Hero } takes the { $group } spells.
+event-spell-stored = { $Hero } stores a spell in the Spell Ring: { $spell }.
+event-timer-runs =
+    { $left ->
+        [one] { $label }: { $left } round.
+       *[other] { $label }: { $left } rounds.
+    }
+event-timer-stops = { $label }: the danger is over.
+event-champion = { $Hero } is a Champion of the Realm!
+event-goal-met = The goal of the quest is reached.
+event-goal-failed = The goal of the quest can no longer be reached. Get out alive!
+event-quest-chosen = Next comes quest { $number }: { $title }.
+event-game-over = The game is over.
+
+event-move-rolled =
+    { $left ->
+        [one] { $Hero } rolls { $dice }: { $left } square.
+       *[other] { $Hero } rolls { $dice }: { $left } squares.
+    }
+event-stepped =
+    { $entering ->
+        [yes] { $Hero } enters at { $square }.
+       *[no] { $Hero } walks to { $square }.
+    }
+event-jumped = { $Hero } jumps over { $from } and lands on { $square }.
+event-jump-rolled =
+    { $skulls ->
+        [0] { $Hero } jumps: { $dice }. Across!
+       *[other] { $Hero } jumps: { $dice }. Too short!
+    }
+event-door-opened =
+    { $secret ->
+        [yes] The secret door between { $a } and { $b } slides open.
+       *[no] The door between { $a } and { $b } opens.
+    }
+event-door-seen = A door comes into sight between { $a } and { $b }.
+event-room-revealed = Now in sight: { $room }.
+event-squares-revealed =
+    { $count ->
+        [one] { $count } more square of the corridor comes into sight.
+       *[other] { $count } more squares of the corridor come into sight.
+    }
+event-monster-placed = { $Monster } stands on { $square }.
+event-furniture-placed = In sight on { $square }: { $furniture }.
+event-block-seen = { $square } is blocked.
+event-item-seen = Something lies here: { $item }.
+event-ally-seen = Somebody is here: { $ally }.
+event-teleported = { $Hero } is carried to { $square }.
+event-door-barred =
+    { $rounds ->
+        [one] The door between { $a } and { $b } is barricaded for { $rounds } round.
+       *[other] The door between { $a } and { $b } is barricaded for { $rounds } rounds.
+    }
+event-door-freed = The barricade between { $a } and { $b } gives way.
+event-column-fell = The mountain closes: column { $column } is gone.
+
+event-searched-treasure = { $Hero } searches for treasure: { $room }.
+event-searched-secret = { $Hero } searches for secret doors: { $room }.
+event-searched-traps = { $Hero } searches for traps: { $room }.
+event-secret-found = A secret door is found between { $a } and { $b }!
+event-trap-found = Found on { $square }: { $trap }.
+event-chest-trap-found = Trapped: { $furniture } on { $square }.
+event-nothing-found = { $Hero } finds nothing.
+event-card-drawn = { $Hero } draws: { $card }.
+event-treasure-found = { $Hero } finds what was hidden here.
+event-gold-found = { $Hero } finds { $gold } gold coins.
+event-item-gained = { $Hero } gains: { $item }.
+event-trap-sprung = { $Hero } sets off a trap on { $square }: { $trap }!
+event-trap-rolled =
+    { $skulls ->
+        [0] The trap: { $dice }. { $Hero } is lucky.
+       *[other] The trap: { $dice }.
+    }
+event-chest-trap-sprung = Trapped furniture: { $furniture }, { $trap }! It strikes { $hero }.
+event-disarm-rolled = { $Hero } works on the trap: { $dice }.
+event-disarmed = { $Hero } disarms a trap on { $square }: { $trap }.
+event-chest-disarmed = { $Hero } disarms the trap: { $furniture } on { $square }.
+event-rubble = The ceiling has come down: { $square } is rubble for good.
+event-wanderer-comes = A wandering monster: { $monster } comes out of the dark!
+
+event-hero-attacks = { $Hero } attacks { $monster }: { $item }.
+event-monster-attacks = { $Monster } attacks { $target }.
+event-attack-rolled =
+    { $skulls ->
+        [0] Attack: { $dice }. No skull.
+        [one] Attack: { $dice }. { $skulls } skull.
+       *[other] Attack: { $dice }. { $skulls } skulls.
+    }
+event-defence-rolled = Defence: { $dice }.
+event-missed = The attack fails.
+event-monster-hurt =
+    { $points ->
+        [0] { $Monster } is unharmed.
+        [one] { $Monster } loses { $points } Body Point.
+       *[other] { $Monster } loses { $points } Body Points.
+    }
+event-monster-slain = { $Monster } is slain!
+event-hero-hurt =
+    { $of ->
+        [mind] { $points ->
+            [one] { $Hero } loses { $points } Mind Point.
+           *[other] { $Hero } loses { $points } Mind Points.
+        }
+       *[body] { $points ->
+            [0] { $Hero } is unharmed.
+            [one] { $Hero } loses { $points } Body Point.
+           *[other] { $Hero } loses { $points } Body Points.
+        }
+    }
+event-hero-healed =
+    { $points ->
+        [0] { $Hero } had nothing to heal.
+        [one] { $Hero } regains { $points } Body Point.
+       *[other] { $Hero } regains { $points } Body Points.
+    }
+event-hero-at-zero = { $Hero } goes down!
+event-hero-died = { $Hero } is dead.
+event-hero-left = { $Hero } leaves the dungeon.
+event-hero-lost = { $Hero } is given up for lost.
+event-ally-hurt =
+    { $points ->
+        [0] { $Ally } is unharmed.
+        [one] { $Ally } loses { $points } Body Point.
+       *[other] { $Ally } loses { $points } Body Points.
+    }
+event-ally-died = { $Ally } is dead.
+event-ally-safe = { $Ally } is safe.
+event-ally-attacks = { $Ally } attacks { $monster }.
+event-ally-moved = { $Ally } goes to { $square }.
+event-weapon-lost = The thrown weapon is lost: { $item }.
+event-rerolled = { $Hero } rolls one die again: { $dice }.
+event-monster-moved = { $Monster } moves to { $square }.
+event-monster-wakes = { $Monster } wakes!
+event-monster-skips = { $Monster } does nothing this turn.
+event-monster-gone = { $Monster } is gone!
+event-monster-rises = { $Monster } rises again!
+event-monster-peaceful = { $Monster } lowers its weapon.
+event-bounty = { $Hero } earns a bounty of { $gold } gold coins.
+event-hero-attacks-hero = Under Zargon’s will { $hero } attacks { $other }!
+
+event-spell-cast = { $Hero } casts { $spell }: { $target }.
+event-dread-cast = { $Monster } casts a Dread spell: { $spell }!
+event-summon-rolled = The summons: { $dice }.
+event-resist-rolled = Against the spell: { $dice }.
+event-effect-begins =
+    { $effect ->
+        [rock_skin] { $Hero } has skin like rock: one more defend die until he is hurt.
+        [courage] { $Hero } is full of courage: two more attack dice on his next attack.
+        [swift_wind] The wind carries { $hero }: twice the dice on his next move.
+        [speed] { $Hero } feels the speed: twice the dice on his next move.
+        [strength] { $Hero } feels the strength: two more attack dice on his next attack.
+        [defense] { $Hero } is on his guard: two more dice on his next defence.
+        [brew] { $Hero } will attack twice.
+        [veil] Mist veils { $hero }: on his next move he may pass monsters.
+        [rock] Walls part for { $hero } on his next move.
+        [asleep] { $Hero } falls asleep.
+        [clouded] { $Hero } cannot stir in the cloud of Dread.
+        [commanded] { $Hero } obeys Zargon.
+        [afraid] { $Hero } is afraid and attacks with one die.
+       *[misses] { $Hero } will miss his next turn.
+    }
+event-effect-ends =
+    { $effect ->
+        [rock_skin] { $Hero } loses his skin of rock.
+        [courage] The courage of { $hero } fades.
+        [swift_wind] The wind that carried { $hero } drops.
+        [speed] The speed of { $hero } is spent.
+        [strength] The strength of { $hero } is spent.
+        [defense] The guard of { $hero } is spent.
+        [brew] The brew that drove { $hero } is spent.
+        [veil] The mist around { $hero } lifts.
+        [rock] Walls are walls again for { $hero }.
+        [asleep] { $Hero } wakes.
+        [clouded] { $Hero } breaks free of the cloud.
+        [commanded] { $Hero } is his own master again.
+        [afraid] { $Hero } overcomes his fear.
+       *[misses] { $Hero } is ready again.
+    }
+event-monster-effect =
+    { $effect ->
+        [asleep] { $Monster } falls asleep.
+        [dormant] { $Monster } stands still as stone.
+        [peaceful] { $Monster } keeps the peace.
+       *[misses] { $Monster } will miss its next turn.
+    }
+event-monster-free =
+    { $effect ->
+        [asleep] { $Monster } shakes off the sleep.
+        [dormant] { $Monster } stirs.
+        [peaceful] { $Monster } takes up arms.
+       *[misses] { $Monster } is ready again.
+    }
+event-potion-drunk = { $Hero } drinks: { $item }.
+event-item-given = { $Hero } hands over: { $item }, to { $other }.
+event-gold-given = { $Hero } gives { $gold } gold coins to { $other }.
+event-item-taken = { $Hero } takes: { $item }.
+event-item-dropped = { $Hero } lays down: { $item }.
+event-belongings-taken = { $Hero } takes what { $other } left behind.
+event-belongings-lost = What { $other } carried is lost for good.
+event-weapon-held = { $Hero } takes in hand: { $item }.
+event-item-used = { $Hero } uses: { $item }.
+event-hero-revived = { $Hero } brings { $other } back to life!
+event-item-rusted = Rust destroys what { $hero } owned: { $item }.
+event-spell-stolen = A spell is stolen from { $hero }: { $spell }.
+event-spells-back = { $Hero } gets his stolen spells back.
+event-quest-action = { $Hero }: { $label }.
+event-gold-paid = { $Hero } pays { $gold } gold coins.
+event-bought = { $Hero } buys: { $item }.
+event-sold = { $Hero } sells: { $item }.
+event-worn = { $Hero } puts on: { $item }.
+event-new-hero = A new hero steps forward: { $hero }.
+event-hero-ready = { $Hero } is ready for the next quest.
+event-equipment-taken = { $Hero } loses everything he owns.
+event-equipment-back = { $Hero } has his belongings back.
+
+## What one may choose
+
+option-roll = Roll for movement
+option-walk = Walk to { $square }
+option-walk-monster = Move { $monster } to { $square }
+option-jump = Jump over { $trap } to { $square }
+option-open = Open the door between { $a } and { $b }
+option-open-secret = Open the secret door between { $a } and { $b }
+option-attack =
+    { $dice ->
+        [one] Attack { $monster } ({ $item }, { $dice } die)
+       *[other] Attack { $monster } ({ $item }, { $dice } dice)
+    }
+option-attack-ally = The ally attacks { $monster }
+option-throw =
+    { $dice ->
+        [one] Throw at { $monster } ({ $item }, { $dice } die; it is lost)
+       *[other] Throw at { $monster } ({ $item }, { $dice } dice; it is lost)
+    }
+option-phantom = Attack { $monster } with the Phantom Blade: no defence
+option-cast = Cast { $spell } on { $target }
+option-cast-self = Cast { $spell } on yourself
+option-cast-door = Cast { $spell }: open the door between { $a } and { $b }
+option-search-treasure = Search for treasure
+option-search-secret = Search for secret doors
+option-search-traps = Search for traps
+option-disarm = Disarm: { $trap }
+option-sprinkle = Sprinkle holy water on { $monster }
+option-return = Use the Ring of Return
+option-push = Aim the Rod of Telekinesis at { $monster }
+option-do = { $label }
+option-do-paid = { $label } ({ $gold } gold coins)
+option-do-door = { $label } (the door between { $a } and { $b })
+option-drink = Drink: { $item }
+option-give = Hand over: { $item }, to { $other }
+option-lend = Give { $gold } gold coins to { $other }
+option-take = Take: { $item }
+option-drop = Lay down: { $item }
+option-pick-up = Take what { $other } left behind
+option-hold = Take in hand: { $item }
+option-revive = Give { $other } the Elixir of Life
+option-leave = Leave the dungeon
+option-give-up = Declare this hero lost
+option-end-turn = End the turn
+option-use = Use it
+option-keep = Do without
+option-keep-wand = Cast no second spell
+option-keep-attack = Attack no more
+option-keep-dice = Let the dice lie
+option-keep-potion = Drink nothing
+option-keep-death = Let go and die
+option-keep-ally = The ally does not attack
+option-reroll = Roll one die again: { $face }
+option-choose = Next: { $target } on { $square }
+option-strike = Attack { $target }
+option-conjure = Cast { $spell }
+option-conjure-at = Cast { $spell } on { $target }
+option-conjure-line = Cast { $spell } to the { $way }
+option-conjure-item = Cast { $spell } on { $target }: destroy { $item }
+option-done = That is all for { $monster }
+option-end-zargon = End Zargon’s turn
+option-place = Place a monster on { $square }
+option-place-ally = Lead { $ally } to { $square }
+option-place-monster = Place { $monster } on { $square }
+option-place-hero = Get out to { $square }
+option-learn = Take the { $group } spells
+option-store = Store in the Spell Ring: { $spell }
+option-buy = Buy: { $item } ({ $cost } gold coins)
+option-sell = Sell: { $item } ({ $gold } gold coins)
+option-wear = Put on: { $item }
+option-ready = Ready for the next quest
+option-share = The belongings go to { $other }
+option-apply = Use: { $item }
+option-play = Play quest { $number }: { $title }
+option-stop = End the campaign here
+option-order = Next in order: { $other }
+
+## Beside many options alike
+
+pick-walk = Walk: choose a lit square
+pick-place = Choose a lit square
+pick-cast = Cast a spell
+pick-give = Hand something over
+pick-lend = Give gold
+pick-buy = Buy
+pick-sell = Sell
+pick-attack = Attack
+pick-throw = Throw a weapon
+pick-conjure = Cast a Dread spell
+pick-choose = Which monster is next?
+
+## The game waits for you
+
+ask-HeroChoice = What do you do?
+ask-ChooseGroups = Which spells do you take?
+ask-StoreSpell = Which spell does the Spell Ring hold?
+ask-ChooseMonster = Which monster acts next?
+ask-MonsterActs = What does the monster do?
+ask-CommandedActs = What does the commanded hero do?
+ask-Wander = Where does the wandering monster appear?
+ask-SetDown = Where does the summoned monster appear?
+ask-LeaveRubble = The ceiling comes down! Which way out?
+ask-Walk = Where does your ally go?
+ask-Strike = Whom does your ally attack?
+ask-Again = Attack once more?
+ask-Reroll = Roll one attack die again?
+ask-BeforeDefence = Drink a potion before you defend?
+ask-Sip = You are hurt. Drink a potion?
+ask-ZeroBody = Your last Body Point is gone. How do you save yourself?
+ask-Share = Who takes what the dead hero leaves?
+ask-OnceMore = Cast a second spell?
+ask-Armoury = The armoury is open. What do you do?
+
+## The game waits for somebody else
+
+wait-HeroChoice = Waiting for { $who } to play.
+wait-ChooseGroups = Waiting for { $who } to take spells.
+wait-StoreSpell = Waiting for { $who } to store a spell.
+wait-ChooseMonster = Waiting for { $who } to choose a monster.
+wait-MonsterActs = Waiting for { $who } to move a monster.
+wait-CommandedActs = Waiting for { $who } to play the commanded hero.
+wait-Wander = Waiting for { $who } to place a wandering monster.
+wait-SetDown = Waiting for { $who } to place a summoned monster.
+wait-LeaveRubble = Waiting for { $who } to get out from under the rubble.
+wait-Walk = Waiting for { $who } to lead an ally.
+wait-Strike = Waiting for { $who } to let an ally attack.
+wait-Again = Waiting for { $who } to attack once more.
+wait-Reroll = Waiting for { $who } to roll one die again.
+wait-BeforeDefence = Waiting for { $who } to drink or not.
+wait-Sip = Waiting for { $who } to drink or not.
+wait-ZeroBody = Waiting for { $who } to save himself, or die.
+wait-Share = Waiting for { $who } to share what a dead hero leaves.
+wait-OnceMore = Waiting for { $who } to cast a second spell.
+wait-Armoury = Waiting for { $who } to be ready.
+
+## Dice thrown by hand
+
+throw-combat =
+    { $count ->
+        [one] Throw { $count } combat die: skull, white or black?
+       *[other] Throw { $count } combat dice: skulls, white or black shields?
+    }
+throw-red =
+    { $count ->
+        [one] Throw { $count } red die: which number?
+       *[other] Throw { $count } red dice: which numbers?
+    }
+throw-card = Draw a treasure card: which one?
+throw-draw = The quest draws a secret: which number?
+
+## Why not
+
+why-over = The game is over.
+why-dice-first = The dice come first.
+why-not-asked = Somebody else is to choose now: { $who }.
+why-not-now = That is not what the game asks for now.
+why-not-there = Nothing of that name lies open on the board.
+why-turn-over = The turn is over: only potions are left.
+why-acted = You have had your action this turn.
+why-moved-then-acted = You walked before you acted: no further step this turn.
+why-roll-first = Roll the red dice before you walk.
+why-no-movement = No movement is left.
+why-too-far = { $square } is out of reach: too far, or no open way.
+why-unknown = You know nothing of { $square } yet.
+why-blocked = { $square } is blocked.
+why-furniture = Furniture stands on { $square }.
+why-monster-there = A monster stands on { $square }.
+why-figure-there = Somebody stands on { $square } already.
+why-here = You stand on { $square } already.
+why-wall = A wall or a closed door is in between.
+why-door-open = This door is open.
+why-door-far = Only from one of the two squares beside it can a door be opened.
+why-door-locked = This door is locked: you need the key.
+why-door-barred = This door is barricaded.
+why-door-stuck = This door does not open.
+why-monster-far = { $Monster } is out of reach of your weapons.
+why-monster-adjacent = Too close: a crossbow is not used against a neighbour.
+why-no-sight = There is no line of sight to { $monster }.
+why-no-sight-wall = A wall or a closed door breaks the line of sight to { $monster }.
+why-no-sight-figure = A figure on { $square } breaks the line of sight to { $monster }.
+why-no-sight-square = The blocked square { $square } breaks the line of sight to { $monster }.
+why-dormant = { $Monster } stands still as stone: nothing can harm it now.
+why-monster-used = { $Monster } has had its turn.
+why-monster-idle = { $Monster } does nothing this turn.
+why-victim-far = { $target } stands on no square beside the monster.
+why-treasure-corridor = Treasure is searched for in rooms only.
+why-treasure-monster = Not while a monster is in the room.
+why-treasure-done = You have already searched this room.
+why-treasure-party = This room has already been searched.
+why-treasure-none = This room cannot be searched for treasure.
+why-in-sight = Not while a monster is in your sight: { $monster }.
+why-pit = You sit in a pit: that is all you can search here.
+why-trap-tools = Disarming takes a tool kit, or a dwarf.
+why-trap-far = Too far: a trap is disarmed from a square beside it.
+why-trap-sprung = This trap has gone off: it cannot be disarmed.
+why-trap-jump = A jump takes two squares of movement and a free square to land on.
+why-item-not-yours = You do not own that: { $item }.
+why-item-cannot-use = { $hero } cannot use that: { $item }.
+why-item-poor =
+    { $gold ->
+        [0] That costs { $cost } gold coins, and you have none.
+       *[other] That costs { $cost } gold coins, and you have { $gold }.
+    }
+why-item-shop = Equipment is bought between quests only.
+why-item-not-sold = The armoury does not sell that: { $item }.
+why-item-hands = The weapon you attacked with stays in hand until your next turn.
+why-item-used = Its power is spent for this quest: { $item }.
+why-item-none = Nothing can be done with it now: { $item }.
+why-give-far = { $other } is not on a square beside you.
+why-spell-not-yours = You do not hold that spell: { $spell }.
+why-spell-target = Nobody in sight can be the target of { $spell }.
+why-spell-forbidden = No spell works in this quest.
+why-dread-none = No such spell can be cast now.
+why-thing-far = It lies neither on your square nor beside you.
+why-thing-carried = { $other } carries it.
+why-group-taken = These spells are taken.
+why-hero-dead = { $other } is dead.
+why-hero-away = { $other } is not in the dungeon.
+why-action-not-here = That cannot be done here and now.
+why-exit-square = No monster enters the exit: { $square }.
+why-hands-full = What you carry leaves no hand free to attack.
+why-item-between = Body armour is put on and off between quests only.
+why-quest-closed = This quest is not open.
+
+## How it ends
+
+result-success = The heroes have won the quest: { $title }.
+result-failure = The quest has failed: { $title }. Zargon wins.
+result-unfinished = The quest stays unfinished: { $title }.
+result-champion =
+    { $count ->
+        [one] The campaign is won: { $count } hero is Champion of the Realm.
+       *[other] The campaign is won: { $count } heroes are Champions of the Realm.
+    }
+result-campaign =
+    { $count ->
+        [one] The campaign ends after { $count } quest won.
+       *[other] The campaign ends after { $count } quests won.
+    }
+
+## Heroes and monsters
+
+ref-class-barbarian = the Barbarian
+ref-class-dwarf = the Dwarf
+ref-class-elf = the Elf
+ref-class-wizard = the Wizard
+ref-class-first-barbarian = The Barbarian
+ref-class-first-dwarf = The Dwarf
+ref-class-first-elf = The Elf
+ref-class-first-wizard = The Wizard
+class-barbarian = Barbarian
+class-dwarf = Dwarf
+class-elf = Elf
+class-wizard = Wizard
+
+ref-kind-goblin = the goblin
+ref-kind-skeleton = the skeleton
+ref-kind-zombie = the zombie
+ref-kind-orc = the orc
+ref-kind-abomination = the abomination
+ref-kind-mummy = the mummy
+ref-kind-dread_warrior = the Dread Warrior
+ref-kind-gargoyle = the gargoyle
+ref-kind-dread_sorcerer = the Dread Sorcerer
+ref-kind-first-goblin = The goblin
+ref-kind-first-skeleton = The skeleton
+ref-kind-first-zombie = The zombie
+ref-kind-first-orc = The orc
+ref-kind-first-abomination = The abomination
+ref-kind-first-mummy = The mummy
+ref-kind-first-dread_warrior = The Dread Warrior
+ref-kind-first-gargoyle = The gargoyle
+ref-kind-first-dread_sorcerer = The Dread Sorcerer
+kind-goblin = Goblin
+kind-skeleton = Skeleton
+kind-zombie = Zombie
+kind-orc = Orc
+kind-abomination = Abomination
+kind-mummy = Mummy
+kind-dread_warrior = Dread Warrior
+kind-gargoyle = Gargoyle
+kind-dread_sorcerer = Dread Sorcerer
+
+## Things
+
+ref-item-dagger = Dagger
+ref-item-staff = Staff
+ref-item-shortsword = Shortsword
+ref-item-handaxe = Handaxe
+ref-item-broadsword = Broadsword
+ref-item-longsword = Longsword
+ref-item-crossbow = Crossbow
+ref-item-battle_axe = Battle Axe
+ref-item-helmet = Helmet
+ref-item-shield = Shield
+ref-item-chain_mail = Chain Mail
+ref-item-bracers = Bracers
+ref-item-plate_mail = Plate Mail
+ref-item-tool_kit = Tool Kit
+ref-item-holy_water = Holy Water
+ref-item-potion_speed = Potion of Speed
+ref-item-potion_healing = Potion of Healing
+ref-item-potion_defense = Potion of Defense
+ref-item-potion_strength = Potion of Strength
+ref-item-heroic_brew = Heroic Brew
+ref-item-borins_armor = Borin’s Armor
+ref-item-elixir_of_life = Elixir of Life
+ref-item-fortunes_longsword = Fortune’s Longsword
+ref-item-orcs_bane = Orc’s Bane
+ref-item-phantom_blade = Phantom Blade
+ref-item-ring_of_fortitude = Ring of Fortitude
+ref-item-ring_of_return = Ring of Return
+ref-item-rod_of_telekinesis = Rod of Telekinesis
+ref-item-spell_ring = Spell Ring
+ref-item-spirit_blade = Spirit Blade
+ref-item-talisman_of_lore = Talisman of Lore
+ref-item-wand_of_magic = Wand of Magic
+ref-item-wizards_cloak = Wizard’s Cloak
+ref-item-wizards_staff = Wizard’s Staff
+
+about-dagger = 1 attack die. May be thrown at a monster in sight, and is lost then.
+about-staff = 1 attack die, also diagonally. Takes both hands: no shield.
+about-shortsword = 2 attack dice. Not for the Wizard.
+about-handaxe = 2 attack dice. May be thrown at a monster in sight, and is lost then. Not for the Wizard.
+about-broadsword = 3 attack dice. Not for the Wizard.
+about-longsword = 3 attack dice, also diagonally. Not for the Wizard.
+about-crossbow = 3 attack dice at any monster in sight, but not at one beside you. Not for the Wizard.
+about-battle_axe = 4 attack dice. Takes both hands: no shield. Not for the Wizard.
+about-helmet = 1 more defend die. Not for the Wizard.
+about-shield = 1 more defend die, but not with a battle axe or staff. Not for the Wizard.
+about-chain_mail = Body armour: 1 more defend die. Not for the Wizard.
+about-bracers = Body armour: 1 more defend die.
+about-plate_mail = Body armour: 2 more defend dice, but only 1 red die for movement. Not for the Wizard.
+about-tool_kit = Lets you disarm traps: any shield succeeds.
+about-holy_water = Instead of an attack: kills one undead beside you. Used up.
+about-potion_speed = Twice as many red dice on your next move.
+about-potion_healing = Restores 1 red die of Body Points.
+about-potion_defense = 2 more dice on your next defence.
+about-potion_strength = 2 more dice on your next attack.
+about-heroic_brew = Two attacks in your next attack action.
+about-borins_armor = Body armour: 2 more defend dice, and it does not slow you down. Not for the Wizard.
+about-elixir_of_life = Once: a dead hero returns with all Body and Mind Points.
+about-fortunes_longsword = 3 attack dice, also diagonally; once a quest one die is rolled again. Not for the Wizard.
+about-orcs_bane = 2 attack dice; against orcs you may attack twice. Not for the Wizard.
+about-phantom_blade = 1 attack die; once a quest the target may not defend.
+about-ring_of_fortitude = 1 more Body Point while you own it.
+about-ring_of_return = Once, an action: you and every hero in your sight go back to the start.
+about-rod_of_telekinesis = Once a quest, an action: a monster in sight misses its next turn unless it resists.
+about-spell_ring = One of your spells may be cast twice a quest. For spellcasters.
+about-spirit_blade = 3 attack dice, 4 against undead. Not for the Wizard.
+about-talisman_of_lore = 1 more Mind Point while you own it.
+about-wand_of_magic = Two different spells in one action. For spellcasters.
+about-wizards_cloak = 1 more defend die. For the Wizard.
+about-wizards_staff = 2 attack dice, also diagonally. For the Wizard.
+
+ref-spell-genie = Genie
+ref-spell-swift_wind = Swift Wind
+ref-spell-tempest = Tempest
+ref-spell-heal_body = Heal Body
+ref-spell-pass_through_rock = Pass Through Rock
+ref-spell-rock_skin = Rock Skin
+ref-spell-ball_of_flame = Ball of Flame
+ref-spell-courage = Courage
+ref-spell-fire_of_wrath = Fire of Wrath
+ref-spell-sleep = Sleep
+ref-spell-veil_of_mist = Veil of Mist
+ref-spell-water_of_healing = Water of Healing
+
+about-genie = Opens any door on the board, or attacks a monster in sight with 5 dice.
+about-swift_wind = A hero rolls twice the dice on his next move.
+about-tempest = A monster misses its next turn.
+about-heal_body = Restores up to 4 Body Points of a hero.
+about-pass_through_rock = A hero walks through walls on his next move. Ending it in solid rock is fatal.
+about-rock_skin = A hero has 1 more defend die until he loses a Body Point.
+about-ball_of_flame = A monster loses 2 Body Points; each 5 or 6 on its 2 red dice saves one.
+about-courage = A hero has 2 more dice on his next attack, as long as a monster is in his sight.
+about-fire_of_wrath = A monster loses 1 Body Point unless it rolls 5 or 6.
+about-sleep = A monster sleeps until it rolls a 6 on one red die per Mind Point. Not on undead.
+about-veil_of_mist = A hero may pass monsters on his next move.
+about-water_of_healing = Restores up to 4 Body Points of a hero.
+
+ref-group-air = air
+ref-group-earth = earth
+ref-group-fire = fire
+ref-group-water = water
+
+ref-dread-d_ball_of_flame = Ball of Flame
+ref-dread-d_cloud = Cloud of Dread
+ref-dread-d_command = Command
+ref-dread-d_escape = Escape
+ref-dread-d_fear = Fear
+ref-dread-d_firestorm = Firestorm
+ref-dread-d_lightning = Lightning Bolt
+ref-dread-d_rust = Rust
+ref-dread-d_sleep = Sleep
+ref-dread-d_summon_orcs = Summon Orcs
+ref-dread-d_summon_undead = Summon Undead
+ref-dread-d_tempest = Tempest
+
+about-d_ball_of_flame = A hero in sight loses 2 Body Points; each 5 or 6 on his 2 red dice saves one.
+about-d_cloud = Every hero in the area can neither move, act nor defend until he rolls a 6.
+about-d_command = A hero in sight obeys Zargon until he rolls a 6.
+about-d_escape = The caster vanishes to its place of escape.
+about-d_fear = A hero in sight attacks with 1 die until he rolls a 6.
+about-d_firestorm = Everybody else in the room loses 3 Body Points; each 5 or 6 on 2 red dice saves one.
+about-d_lightning = Everybody on a straight line loses 2 Body Points.
+about-d_rust = Destroys a sword or helmet of metal of a hero in sight.
+about-d_sleep = A hero in sight sleeps until he rolls a 6.
+about-d_summon_orcs = 4 to 6 orcs appear around the caster.
+about-d_summon_undead = Skeletons, zombies or mummies appear around the caster.
+about-d_tempest = A hero in sight misses his next turn.
+
+ref-card-gold_15 = Gold, 15 coins
+ref-card-gold_25 = Gold, 25 coins
+ref-card-gem_35 = Gem, worth 35
+ref-card-jewels_50 = Jewels, worth 50
+ref-card-potion_healing = Potion of Healing
+ref-card-potion_defense = Potion of Defense
+ref-card-potion_strength = Potion of Strength
+ref-card-heroic_brew = Heroic Brew
+ref-card-hazard_arrow = Hazard, an arrow
+ref-card-hazard_hole = Hazard, a hole
+ref-card-wandering_monster = Wandering Monster
+
+ref-trap-kind-pit = pit trap
+ref-trap-kind-falling_block = falling-block trap
+ref-trap-kind-spear = spear trap
+
+ref-furniture-kind-table = table
+ref-furniture-kind-throne = throne
+ref-furniture-kind-alchemists_bench = alchemist’s bench
+ref-furniture-kind-chest = treasure chest
+ref-furniture-kind-tomb = tomb
+ref-furniture-kind-sorcerers_table = sorcerer’s table
+ref-furniture-kind-bookcase = bookcase
+ref-furniture-kind-rack = rack
+ref-furniture-kind-fireplace = fireplace
+ref-furniture-kind-weapons_rack = weapons rack
+ref-furniture-kind-cupboard = cupboard
+
+ref-hero-0 = hero 1
+ref-hero-1 = hero 2
+ref-hero-2 = hero 3
+ref-hero-3 = hero 4
+ref-furniture = furniture at { $name }
+ref-trap = trap at { $name }
+ref-room-corridor = the corridor
+ref-room = room { $name }
+ref-outside = outside
+ref-seat-0 = Zargon
+ref-seat-1 = Hero 1
+ref-seat-2 = Hero 2
+ref-seat-3 = Hero 3
+ref-seat-4 = Hero 4
+
+## Faces of the dice: one word each, so that they can also be typed
+
+ref-face-skull = skull
+ref-face-white = white
+ref-face-black = black
+ref-face-1 = 1
+ref-face-2 = 2
+ref-face-3 = 3
+ref-face-4 = 4
+ref-face-5 = 5
+ref-face-6 = 6
+
+## Words of the view
+
+effect-rock_skin = rock skin
+effect-courage = courage
+effect-swift_wind = swift wind
+effect-speed = speed
+effect-strength = strength
+effect-defense = on guard
+effect-brew = two attacks
+effect-veil = veiled
+effect-rock = passes through rock
+effect-asleep = asleep
+effect-clouded = in the cloud
+effect-commanded = commanded
+effect-afraid = afraid
+effect-misses = misses a turn
+effect-dormant = dormant
+effect-peaceful = peaceful
+effect-fresh = just arrived
+effect-used = has acted
+effect-in_pit = in a pit
+
+part-weapon = weapon
+part-courage = courage
+part-strength = strength
+part-pit = in a pit
+part-least = at least 1
+part-fear = fear
+part-shock = shock
+part-dark = darkness
+part-card = character card
+part-armour = body armour
+part-helmet = helmet
+part-shield = shield
+part-cloak = cloak
+part-rock_skin = rock skin
+part-defense = on guard
+part-helpless = helpless
+part-swift_wind = swift wind
+part-speed = speed
+
+status-in_play = in the dungeon
+status-outside = at the entrance
+status-left = safe outside
+status-dead = dead
+
+outcome-undecided = under way
+outcome-success = won
+outcome-failure = failed
+outcome-unfinished = unfinished
+
+label-quest = Quest
+label-parchment = Parchment
+label-goals = Goals
+label-notes = Notes
+label-round = Round
+label-heroes = Heroes
+label-hero = Hero
+label-monsters = Monsters
+label-body = Body Points
+label-mind = Mind Points
+label-attack = Attack dice
+label-defend = Defend dice
+label-move = Movement
+label-gold = Gold coins
+label-items = Belongings
+label-spells = Spells
+label-groups = Spell groups
+label-effects = Effects
+label-hand = In hand
+label-worn = Body armour
+label-deck = Treasure cards left
+label-deck-bad = of these bad
+label-dice = Dice
+label-left = Squares left
+label-shop = Armoury
+label-allies = Allies
+label-things = Quest items
+label-searched = Rooms searched
+label-order = Turn order
+label-zargon = Zargon’s screen
+label-treasures = Special treasures
+label-events = Quest notes
+label-wandering = Wandering monster
+label-campaign = Campaign
+label-difficulty = Difficulty
+label-deaths = Deaths
+label-stored = In the Spell Ring
+label-threat = Threat
+label-yes = yes
+label-no = no
+
+## Settings of a table
+
+setting-campaign = Campaign
+setting-campaign-about = One quest by itself, or all quests in order with heroes who keep what they find.
+setting-campaign-single = a single quest
+setting-campaign-campaign = the whole campaign
+
+setting-quest = Quest
+setting-quest-about = The quest to play, or the one a campaign begins with.
+setting-quest-q01_the_trial = 1. The Trial
+setting-quest-q02_the_drowned_bell = 2. The Drowned Bell
+setting-quest-q03_four_lamps = 3. Four Lamps for Oldharrow
+setting-quest-q04_mother_skaggles_toll = 4. Mother Skaggle’s Toll
+setting-quest-q05_the_widows_spindle = 5. The Widow’s Spindle
+setting-quest-q06_the_mountain_closes = 6. The Mountain Closes Its Hand
+setting-quest-q07_the_glass_garrison = 7. The Glass Garrison
+setting-quest-q08_the_apothecarys_debt = 8. The Apothecary’s Debt
+setting-quest-q09_the_thief_of_names = 9. The Thief of Names
+setting-quest-q10_the_ninth_page = 10. The Ninth Page
+setting-quest-q11_the_ossuary_ledger = 11. The Ossuary Ledger
+setting-quest-q12_the_mirror_company = 12. The Mirror Company
+setting-quest-q13_the_hollow_crown = 13. The Hollow Crown
+setting-quest-q14_the_generals_last_door = 14. The General’s Last Door
+
+setting-heroes = Heroes
+setting-heroes-about = Which hero each seat plays; each class plays at most once. The first seat is Zargon’s.
+setting-heroes-any = whoever is left
+setting-heroes-barbarian = Barbarian
+setting-heroes-dwarf = Dwarf
+setting-heroes-elf = Elf
+setting-heroes-wizard = Wizard
+
+setting-turn_order = Order of the heroes
+setting-turn_order-about = The classes in the order of their turns; otherwise Barbarian, Dwarf, Elf, Wizard.
+
+setting-spell_split = Spell groups
+setting-spell_split-about = Whether Wizard and Elf choose their spell groups.
+setting-spell_split-choice = by choice
+setting-spell_split-suggested = as suggested: Elf earth, Wizard the others
+
+setting-potion_windows = Potions between turns
+setting-potion_windows-about = When the game asks a hero whether he wants to drink a potion outside his turn.
+setting-potion_windows-ask = whenever it matters
+setting-potion_windows-at_zero_only = only when Body Points are gone
+setting-potion_windows-never = never
+
+setting-sight_corner = Sight past corners
+setting-sight_corner-about = When a corner breaks the line of sight.
+setting-sight_corner-both_closed = if both ways around it are closed
+setting-sight_corner-literal = never: touching a corner is no obstacle
+
+setting-furniture_blocks_move = Furniture in the way
+setting-furniture_blocks_move-about = Whether furniture stops figures.
+setting-furniture_blocks_move-on = yes
+setting-furniture_blocks_move-off = no
+
+setting-furniture_blocks_sight = Furniture in sight
+setting-furniture_blocks_sight-about = Which furniture breaks the line of sight.
+setting-furniture_blocks_sight-off = none
+setting-furniture_blocks_sight-tall = bookcases, cupboards, weapons racks and fireplaces
+setting-furniture_blocks_sight-all = all of it
+
+setting-corridor_search = Searching corridors
+setting-corridor_search-about = How far a search in a corridor reaches.
+setting-corridor_search-sight = as far as the hero sees
+setting-corridor_search-whole = all corridors
+
+setting-pit_min_monster = Monsters in pits
+setting-pit_min_monster-about = The fewest dice a monster in a pit rolls.
+setting-pit_min_monster-1 = one die
+setting-pit_min_monster-0 = none
+
+setting-item_passing = Handing things over
+setting-item_passing-about = When a hero may hand something to another.
+setting-item_passing-adjacent = on a square beside him
+setting-item_passing-adjacent_no_monster = beside him, with no monster beside either
+setting-item_passing-anywhere = anywhere
+
+setting-safe_stairs = Safe stairway
+setting-safe_stairs-about = Whether heroes on the stairway cannot be attacked.
+setting-safe_stairs-off = no
+setting-safe_stairs-on = yes
+
+setting-summon_acts = Summoned monsters
+setting-summon_acts-about = When monsters called by a Dread spell act for the first time.
+setting-summon_acts-next_turn = in Zargon’s next turn
+setting-summon_acts-at_once = at once
+
+setting-wizard_handaxe = Handaxe for the Wizard
+setting-wizard_handaxe-about = Whether the Wizard may use a handaxe.
+setting-wizard_handaxe-off = no
+setting-wizard_handaxe-on = yes
+
+setting-holy_water_sight = Reach of holy water
+setting-holy_water_sight-about = How far holy water can be sprinkled.
+setting-holy_water_sight-off = beside the hero
+setting-holy_water_sight-on = at any undead in sight
+
+setting-healing_spell_at_zero = Healing spells in need
+setting-healing_spell_at_zero-about = When a hero without Body Points may save himself with a healing spell.
+setting-healing_spell_at_zero-not_acted_this_round = if he has not acted this round
+setting-healing_spell_at_zero-own_turn_only = only in his own turn
+setting-healing_spell_at_zero-always = always
+
+setting-sell_half = Selling
+setting-sell_half-about = Whether the armoury buys equipment back.
+setting-sell_half-off = no
+setting-sell_half-on = at half price
+
+setting-figure_limit = Figures of the box
+setting-figure_limit-about = Whether other figures stand in when the box has none left of a kind.
+setting-figure_limit-off = no limit
+setting-figure_limit-on = stand-ins of the same colour
+
+setting-monster_body = Monsters’ Body Points
+setting-monster_body-about = How much monsters can take.
+setting-monster_body-cards = as on their cards
+setting-monster_body-one = one for all but named ones
+
+setting-treasure_searches = Treasure searches
+setting-treasure_searches-about = How often a room can be searched for treasure.
+setting-treasure_searches-per_hero = once by each hero
+setting-treasure_searches-per_room = once by the party
+
+setting-fixed_movement = Heroes’ movement
+setting-fixed_movement-about = How far heroes walk.
+setting-fixed_movement-dice = by the red dice
+setting-fixed_movement-seven = always 7 squares
+setting-fixed_movement-best_of_two = the better of two rolls
+
+setting-death = Death
+setting-death-about = What follows when a hero has died in a campaign.
+setting-death-new_hero = a new hero begins
+setting-death-wounded = he comes back with half his gold
+setting-death-hardcore = the campaign ends when all have died once
+
+setting-gear = Gear
+setting-gear-about = What heroes own at the start. Rolled: each throws for what earlier quests would have brought, and all visit the armoury.
+setting-gear-starting = starting weapons
+setting-gear-rolled = rolled
+setting-party_help = Small parties
+setting-party_help-about = Whether fewer than four heroes get help.
+setting-party_help-none = none
+setting-party_help-small_party = more Body Points and potions
+
+setting-zargon_hidden = Zargon’s map
+setting-zargon_hidden-about = Whether the heroes may read along.
+setting-zargon_hidden-secret = secret
+setting-zargon_hidden-open_book = open to all, for learning
+
+setting-quest_file = A quest of your own
+setting-quest_file-about = A quest file to play instead of one of the campaign.

@@ -1,0 +1,979 @@
+# HeroQuest en français. Tous les mots sont les nôtres ; le vocabulaire est celui de rulebook.toml.
+# Héros et monstres se disent avec leur article ; $Hero et $Monster ouvrent une phrase, $hero et $monster sont dedans.
+# Rien ne s’accorde avec eux, et ni « de » ni « à » ne les précède. Objets, sorts et cartes se disent par leur seul nom.
+
+## Le jeu
+
+title = HeroQuest
+tagline = Quatre héros, un sorcier, et une porte que personne n’a encore ouverte.
+about = Jusqu’à quatre héros explorent un souterrain, porte après porte, tandis que Zargon, le sinistre sorcier, anime tout ce qui attend dans le noir. Combattez, fouillez, lancez vos sorts et remontez vivants : ce que vous trouvez vous reste pour la quête suivante.
+notice = Œuvre non officielle d’amateurs de HeroQuest (2021, Avalon Hill). Ni les auteurs ni l’éditeur n’y ont part ; les quêtes, les mots et les images sont les nôtres.
+
+zargon = Zargon
+monster = le monstre
+monster-first = Le monstre
+nothing = rien
+bare-hands = mains nues
+no-armour = aucune armure
+the-door = la porte
+timer = Temps restant
+chest-trap = un piège
+north = nord
+northeast = nord-est
+east = est
+southeast = sud-est
+south = sud
+southwest = sud-ouest
+west = ouest
+northwest = nord-ouest
+
+## Ce qui arrive
+
+event-campaign-begins = Une campagne commence. Dans le Royaume, Mentor garde le livre qui connaît toutes les quêtes, et Zargon la haine qui les écrit.
+event-quest-begins = Quête { $number } : { $title }.
+event-parchment = { $prose }
+event-note = { $prose }
+event-round-begins = Manche { $round }.
+event-turn-begins = C’est le tour suivant : { $hero }.
+event-turn-skipped =
+    { $effect ->
+        [asleep] { $Hero } dort toujours et n’a pas de tour.
+        [clouded] { $Hero } reste figé dans le Nuage de Terreur et n’a pas de tour.
+        [commanded] { $Hero } obéit à Zargon et n’a pas de tour à lui.
+       *[misses] { $Hero } passe ce tour.
+    }
+event-turn-ends = { $Hero } termine son tour.
+event-zargon-begins = C’est le tour de Zargon.
+event-quest-ends =
+    { $outcome ->
+        [success] La quête est accomplie : { $title }. Les héros ont gagné !
+        [failure] La quête a échoué : { $title }. Zargon ricane.
+       *[unfinished] La quête reste inachevée : { $title }.
+    }
+event-gold-shared = { $Hero } reçoit { $gold } pièces d’or.
+event-group-taken = { $Hero } prend un groupe de sorts : { $group }.
+event-spell-stored = { $Hero } garde un sort dans l’anneau de sorts : { $spell }.
+event-timer-runs =
+    { $left ->
+        [one] { $label } : { $left } manche.
+       *[other] { $label } : { $left } manches.
+    }
+event-timer-stops = { $label } : le danger est passé.
+event-champion = { $Hero } est champion du Royaume !
+event-goal-met = Le but de la quête est atteint.
+event-goal-failed = Le but de la quête ne peut plus être atteint. Sortez vivants !
+event-quest-chosen = Ensuite vient la quête { $number } : { $title }.
+event-game-over = La partie est finie.
+
+event-move-rolled =
+    { $left ->
+        [one] { $Hero } lance { $dice } : { $left } case.
+       *[other] { $Hero } lance { $dice } : { $left } cases.
+    }
+event-stepped =
+    { $entering ->
+        [yes] { $Hero } entre en { $square }.
+       *[no] { $Hero } avance en { $square }.
+    }
+event-jumped = { $Hero } saute par-dessus { $from } et se reçoit en { $square }.
+event-jump-rolled =
+    { $skulls ->
+        [0] { $Hero } saute : { $dice }. C’est passé !
+       *[other] { $Hero } saute : { $dice }. Trop court !
+    }
+event-door-opened =
+    { $secret ->
+        [yes] La porte secrète entre { $a } et { $b } coulisse.
+       *[no] La porte entre { $a } et { $b } s’ouvre.
+    }
+event-door-seen = Une porte apparaît entre { $a } et { $b }.
+event-room-revealed = Désormais visible : { $room }.
+event-squares-revealed =
+    { $count ->
+        [one] { $count } case de plus du corridor devient visible.
+       *[other] { $count } cases de plus du corridor deviennent visibles.
+    }
+event-monster-placed = { $Monster } se tient en { $square }.
+event-furniture-placed = Visible en { $square } : { $furniture }.
+event-block-seen = La case { $square } est obstruée.
+event-item-seen = Il y a quelque chose ici : { $item }.
+event-ally-seen = Il y a quelqu’un ici : { $ally }.
+event-teleported = { $Hero } se retrouve en { $square }.
+event-door-barred =
+    { $rounds ->
+        [one] La porte entre { $a } et { $b } est barricadée pour { $rounds } manche.
+       *[other] La porte entre { $a } et { $b } est barricadée pour { $rounds } manches.
+    }
+event-door-freed = La barricade entre { $a } et { $b } cède.
+event-column-fell = La montagne se referme : la colonne { $column } n’est plus.
+
+event-searched-treasure = { $Hero } cherche des trésors : { $room }.
+event-searched-secret = { $Hero } cherche des portes secrètes : { $room }.
+event-searched-traps = { $Hero } cherche des pièges : { $room }.
+event-secret-found = Une porte secrète est découverte entre { $a } et { $b } !
+event-trap-found = Découvert en { $square } : { $trap }.
+event-chest-trap-found = Meuble piégé en { $square } : { $furniture }.
+event-nothing-found = { $Hero } ne trouve rien.
+event-card-drawn = { $Hero } pioche : { $card }.
+event-treasure-found = { $Hero } trouve ce qui était caché ici.
+event-gold-found = { $Hero } trouve { $gold } pièces d’or.
+event-item-gained = { $Hero } obtient : { $item }.
+event-trap-sprung = { $Hero } déclenche un piège en { $square } : { $trap } !
+event-trap-rolled =
+    { $skulls ->
+        [0] Le piège : { $dice }. { $Hero } a de la chance.
+       *[other] Le piège : { $dice }.
+    }
+event-chest-trap-sprung = Un meuble piégé : { $furniture }, { $trap } ! Le piège frappe { $hero }.
+event-disarm-rolled = { $Hero } s’attaque au piège : { $dice }.
+event-disarmed = { $Hero } désarme un piège en { $square } : { $trap }.
+event-chest-disarmed = { $Hero } désarme le piège : { $furniture } en { $square }.
+event-rubble = Le plafond est tombé : un éboulement ferme { $square } pour de bon.
+event-wanderer-comes = Un monstre errant : { $monster } sort du noir !
+
+event-hero-attacks = { $Hero } attaque { $monster } : { $item }.
+event-monster-attacks = { $Monster } attaque { $target }.
+event-attack-rolled =
+    { $skulls ->
+        [0] Attaque : { $dice }. Aucun crâne.
+        [one] Attaque : { $dice }. { $skulls } crâne.
+       *[other] Attaque : { $dice }. { $skulls } crânes.
+    }
+event-defence-rolled = Défense : { $dice }.
+event-missed = L’attaque échoue.
+event-monster-hurt =
+    { $points ->
+        [0] { $Monster } n’a rien.
+        [one] { $Monster } perd { $points } point de vie.
+       *[other] { $Monster } perd { $points } points de vie.
+    }
+event-monster-slain = { $Monster } périt !
+event-hero-hurt =
+    { $of ->
+        [mind] { $points ->
+            [one] { $Hero } perd { $points } point d’esprit.
+           *[other] { $Hero } perd { $points } points d’esprit.
+        }
+       *[body] { $points ->
+            [0] { $Hero } n’a rien.
+            [one] { $Hero } perd { $points } point de vie.
+           *[other] { $Hero } perd { $points } points de vie.
+        }
+    }
+event-hero-healed =
+    { $points ->
+        [0] { $Hero } n’avait rien à soigner.
+        [one] { $Hero } regagne { $points } point de vie.
+       *[other] { $Hero } regagne { $points } points de vie.
+    }
+event-hero-at-zero = { $Hero } s’effondre !
+event-hero-died = { $Hero } est mort.
+event-hero-left = { $Hero } quitte le souterrain.
+event-hero-lost = { $Hero } est tenu pour perdu.
+event-ally-hurt =
+    { $points ->
+        [0] { $Ally } n’a rien.
+        [one] { $Ally } perd { $points } point de vie.
+       *[other] { $Ally } perd { $points } points de vie.
+    }
+event-ally-died = { $Ally } a perdu la vie.
+event-ally-safe = { $Ally } a trouvé refuge.
+event-ally-attacks = { $Ally } attaque { $monster }.
+event-ally-moved = { $Ally } va en { $square }.
+event-weapon-lost = L’arme lancée est perdue : { $item }.
+event-rerolled = { $Hero } relance un dé : { $dice }.
+event-monster-moved = { $Monster } va en { $square }.
+event-monster-wakes = { $Monster } s’éveille !
+event-monster-skips = { $Monster } ne fait rien ce tour-ci.
+event-monster-gone = { $Monster } a disparu !
+event-monster-rises = { $Monster } se relève !
+event-monster-peaceful = { $Monster } baisse son arme.
+event-bounty = { $Hero } touche une prime : { $gold } pièces d’or.
+event-hero-attacks-hero = Sous la volonté de Zargon, { $hero } attaque { $other } !
+
+event-spell-cast = { $Hero } lance le sort { $spell } : { $target }.
+event-dread-cast = { $Monster } lance un sort de la Terreur : { $spell } !
+event-summon-rolled = L’invocation : { $dice }.
+event-resist-rolled = Contre le sort : { $dice }.
+event-effect-begins =
+    { $effect ->
+        [rock_skin] { $Hero } a la peau dure comme la pierre : un dé de défense de plus jusqu’à la prochaine blessure.
+        [courage] { $Hero } est plein de courage : deux dés de plus à la prochaine attaque.
+        [swift_wind] Le vent porte { $hero } : deux fois plus de dés au prochain déplacement.
+        [speed] { $Hero } gagne en vitesse : deux fois plus de dés au prochain déplacement.
+        [strength] { $Hero } gagne en force : deux dés de plus à la prochaine attaque.
+        [defense] { $Hero } est sur ses gardes : deux dés de plus à la prochaine défense.
+        [brew] { $Hero } attaquera deux fois.
+        [veil] La brume voile { $hero } : au prochain déplacement, les monstres ne l’arrêtent pas.
+        [rock] Les murs s’ouvrent devant { $hero } au prochain déplacement.
+        [asleep] { $Hero } s’endort.
+        [clouded] { $Hero } ne peut plus bouger dans le Nuage de Terreur.
+        [commanded] { $Hero } obéit à Zargon.
+        [afraid] { $Hero } a peur et attaque avec un seul dé.
+       *[misses] { $Hero } passera son prochain tour.
+    }
+event-effect-ends =
+    { $effect ->
+        [rock_skin] { $Hero } n’a plus la peau de pierre.
+        [courage] Le courage retombe : { $hero }.
+        [swift_wind] Le vent ne porte plus { $hero }.
+        [speed] La vitesse se dissipe : { $hero }.
+        [strength] La force se dissipe : { $hero }.
+        [defense] La garde se relâche : { $hero }.
+        [brew] Le breuvage a fait son effet : { $hero }.
+        [veil] La brume ne voile plus { $hero }.
+        [rock] Les murs arrêtent de nouveau { $hero }.
+        [asleep] { $Hero } se réveille.
+        [clouded] { $Hero } s’arrache au nuage.
+        [commanded] { $Hero } redevient son propre maître.
+        [afraid] { $Hero } surmonte sa peur.
+       *[misses] { $Hero } est de nouveau prêt.
+    }
+event-monster-effect =
+    { $effect ->
+        [asleep] { $Monster } s’endort.
+        [dormant] { $Monster } se fige comme la pierre.
+        [peaceful] { $Monster } reste en paix.
+       *[misses] { $Monster } passera son prochain tour.
+    }
+event-monster-free =
+    { $effect ->
+        [asleep] { $Monster } secoue le sommeil.
+        [dormant] { $Monster } remue.
+        [peaceful] { $Monster } reprend les armes.
+       *[misses] { $Monster } retrouve ses esprits.
+    }
+event-potion-drunk = { $Hero } boit : { $item }.
+event-item-given = { $Hero } donne quelque chose : { $item }, pour { $other }.
+event-gold-given = { $Hero } donne { $gold } pièces d’or : elles sont pour { $other }.
+event-item-taken = { $Hero } prend : { $item }.
+event-item-dropped = { $Hero } pose : { $item }.
+event-belongings-taken = { $Hero } prend ce que possédait { $other }.
+event-belongings-lost = Ce que portait { $other } est perdu pour de bon.
+event-weapon-held = { $Hero } prend en main : { $item }.
+event-item-used = { $Hero } utilise : { $item }.
+event-hero-revived = { $Hero } ramène { $other } à la vie !
+event-item-rusted = La rouille détruit ce que possédait { $hero } : { $item }.
+event-spell-stolen = On vole un sort que tenait { $hero } : { $spell }.
+event-spells-back = { $Hero } retrouve ses sorts volés.
+event-quest-action = { $Hero } : { $label }.
+event-gold-paid = { $Hero } paie { $gold } pièces d’or.
+event-bought = { $Hero } achète : { $item }.
+event-sold = { $Hero } vend : { $item }.
+event-worn = { $Hero } revêt : { $item }.
+event-new-hero = Un nouveau héros s’avance : { $hero }.
+event-hero-ready = { $Hero } est prêt pour la quête suivante.
+event-equipment-taken = { $Hero } se voit privé de tout ce qu’il possède.
+event-equipment-back = { $Hero } retrouve ses affaires.
+
+## Ce qu’on peut choisir
+
+option-roll = Lancer les dés de déplacement
+option-walk = Aller en { $square }
+option-walk-monster = Déplacer { $monster } en { $square }
+option-jump = Sauter par-dessus { $trap } jusqu’en { $square }
+option-open = Ouvrir la porte entre { $a } et { $b }
+option-open-secret = Ouvrir la porte secrète entre { $a } et { $b }
+option-attack =
+    { $dice ->
+        [one] Attaquer { $monster } ({ $item }, { $dice } dé)
+       *[other] Attaquer { $monster } ({ $item }, { $dice } dés)
+    }
+option-attack-ally = L’allié attaque { $monster }
+option-throw =
+    { $dice ->
+        [one] Lancer une arme contre { $monster } ({ $item }, { $dice } dé ; elle est perdue)
+       *[other] Lancer une arme contre { $monster } ({ $item }, { $dice } dés ; elle est perdue)
+    }
+option-phantom = Attaquer { $monster } avec la lame fantôme : sans défense
+option-cast = Lancer { $spell } sur { $target }
+option-cast-self = Lancer { $spell } sur soi-même
+option-cast-door = Lancer { $spell } : ouvrir la porte entre { $a } et { $b }
+option-search-treasure = Chercher des trésors
+option-search-secret = Chercher des portes secrètes
+option-search-traps = Chercher des pièges
+option-disarm = Désarmer : { $trap }
+option-sprinkle = Asperger { $monster } d’eau bénite
+option-return = Utiliser l’anneau de retour
+option-push = Pointer le sceptre de télékinésie sur { $monster }
+option-do = { $label }
+option-do-paid = { $label } ({ $gold } pièces d’or)
+option-do-door = { $label } (la porte entre { $a } et { $b })
+option-drink = Boire : { $item }
+option-give = Donner : { $item }, pour { $other }
+option-lend = Donner { $gold } pièces d’or, pour { $other }
+option-take = Prendre : { $item }
+option-drop = Poser : { $item }
+option-pick-up = Prendre ce que possédait { $other }
+option-hold = Prendre en main : { $item }
+option-revive = Ranimer { $other } avec l’élixir de vie
+option-leave = Quitter le souterrain
+option-give-up = Tenir ce héros pour perdu
+option-end-turn = Terminer le tour
+option-use = S’en servir
+option-keep = S’en passer
+option-keep-wand = Ne pas lancer de second sort
+option-keep-attack = Ne plus attaquer
+option-keep-dice = Garder ces dés
+option-keep-potion = Ne rien boire
+option-keep-death = Lâcher prise et mourir
+option-keep-ally = L’allié n’attaque pas
+option-reroll = Relancer un dé : { $face }
+option-choose = Au suivant : { $target } en { $square }
+option-strike = Attaquer { $target }
+option-conjure = Lancer { $spell }
+option-conjure-at = Lancer { $spell } sur { $target }
+option-conjure-line = Lancer { $spell }, direction { $way }
+option-conjure-item = Lancer { $spell } sur { $target } : détruire { $item }
+option-done = C’est tout pour { $monster }
+option-end-zargon = Terminer le tour de Zargon
+option-place = Placer un monstre en { $square }
+option-place-ally = Conduire { $ally } en { $square }
+option-place-monster = Placer { $monster } en { $square }
+option-place-hero = Se dégager vers { $square }
+option-learn = Prendre un groupe de sorts : { $group }
+option-store = Garder dans l’anneau de sorts : { $spell }
+option-buy = Acheter : { $item } ({ $cost } pièces d’or)
+option-sell = Vendre : { $item } ({ $gold } pièces d’or)
+option-wear = Revêtir : { $item }
+option-ready = Prêt pour la quête suivante
+option-share = Les affaires sont pour { $other }
+option-apply = Utiliser : { $item }
+option-play = Jouer la quête { $number } : { $title }
+option-stop = Terminer la campagne ici
+option-order = Ensuite : { $other }
+
+## À côté de nombreux choix semblables
+
+pick-walk = Marcher : choisissez une case éclairée
+pick-place = Choisissez une case éclairée
+pick-cast = Lancer un sort
+pick-give = Remettre quelque chose
+pick-lend = Donner de l’or
+pick-buy = Acheter
+pick-sell = Vendre
+pick-attack = Attaquer
+pick-throw = Lancer une arme
+pick-conjure = Lancer un sort de Terreur
+pick-choose = Quel monstre ensuite ?
+
+## Le jeu vous attend
+
+ask-HeroChoice = Que faites-vous ?
+ask-ChooseGroups = Quels sorts prenez-vous ?
+ask-StoreSpell = Quel sort garde l’anneau de sorts ?
+ask-ChooseMonster = Quel monstre agit maintenant ?
+ask-MonsterActs = Que fait le monstre ?
+ask-CommandedActs = Que fait le héros commandé ?
+ask-Wander = Où apparaît le monstre errant ?
+ask-SetDown = Où apparaît le monstre invoqué ?
+ask-LeaveRubble = Le plafond tombe ! De quel côté sortir ?
+ask-Walk = Où va votre allié ?
+ask-Strike = Qui votre allié attaque-t-il ?
+ask-Again = Attaquer encore une fois ?
+ask-Reroll = Relancer un dé d’attaque ?
+ask-BeforeDefence = Boire une potion avant de vous défendre ?
+ask-Sip = Vous êtes blessé. Boire une potion ?
+ask-ZeroBody = Votre dernier point de vie est perdu. Comment vous sauver ?
+ask-Share = Qui prend ce que laisse le héros mort ?
+ask-OnceMore = Lancer un second sort ?
+ask-Armoury = L’armurerie est ouverte. Que faites-vous ?
+
+## Le jeu attend quelqu’un d’autre
+
+wait-HeroChoice = { $who } joue.
+wait-ChooseGroups = { $who } choisit des sorts.
+wait-StoreSpell = { $who } choisit un sort à garder.
+wait-ChooseMonster = { $who } choisit un monstre.
+wait-MonsterActs = { $who } joue un monstre.
+wait-CommandedActs = { $who } joue le héros commandé.
+wait-Wander = { $who } place un monstre errant.
+wait-SetDown = { $who } place un monstre invoqué.
+wait-LeaveRubble = { $who } se dégage de l’éboulement.
+wait-Walk = { $who } conduit un allié.
+wait-Strike = { $who } fait attaquer un allié.
+wait-Again = { $who } peut attaquer encore une fois.
+wait-Reroll = { $who } peut relancer un dé.
+wait-BeforeDefence = { $who } peut boire une potion.
+wait-Sip = { $who } peut boire une potion.
+wait-ZeroBody = { $who } se sauve, ou meurt.
+wait-Share = { $who } partage ce que laisse un héros mort.
+wait-OnceMore = { $who } peut lancer un second sort.
+wait-Armoury = { $who } se prépare.
+
+## Dés lancés à la main
+
+throw-combat =
+    { $count ->
+        [one] Lancez { $count } dé de combat : crâne, blanc ou noir ?
+       *[other] Lancez { $count } dés de combat : crânes, boucliers blancs ou noirs ?
+    }
+throw-red =
+    { $count ->
+        [one] Lancez { $count } dé rouge : quel nombre ?
+       *[other] Lancez { $count } dés rouges : quels nombres ?
+    }
+throw-card = Piochez une carte Trésor : laquelle ?
+throw-draw = La quête tire un secret au sort : quel nombre ?
+
+## Pourquoi pas
+
+why-over = La partie est finie.
+why-dice-first = Les dés d’abord.
+why-not-asked = Un autre doit choisir maintenant : { $who }.
+why-not-now = Ce n’est pas ce que le jeu demande maintenant.
+why-not-there = Rien de ce nom n’est visible sur le plateau.
+why-turn-over = Le tour est fini : il ne reste que les potions.
+why-acted = Vous avez déjà fait votre action ce tour-ci.
+why-moved-then-acted = Vous avez bougé avant d’agir : plus un pas ce tour-ci.
+why-roll-first = Lancez les dés rouges avant de bouger.
+why-no-movement = Il ne reste plus de déplacement.
+why-too-far = { $square } est hors d’atteinte : trop loin, ou sans chemin ouvert.
+why-unknown = Vous ne savez encore rien de { $square }.
+why-blocked = La case { $square } est obstruée.
+why-furniture = Un meuble occupe { $square }.
+why-monster-there = Un monstre occupe { $square }.
+why-figure-there = Quelqu’un occupe déjà { $square }.
+why-here = Vous êtes déjà en { $square }.
+why-wall = Un mur ou une porte fermée s’interpose.
+why-door-open = Cette porte est ouverte.
+why-door-far = Une porte ne s’ouvre que depuis l’une des deux cases qu’elle sépare.
+why-door-locked = Cette porte est verrouillée : il faut la clé.
+why-door-barred = Cette porte est barricadée.
+why-door-stuck = Cette porte ne s’ouvre pas.
+why-monster-far = { $Monster } est hors d’atteinte de vos armes.
+why-monster-adjacent = Trop près : l’arbalète ne sert pas contre un voisin.
+why-no-sight = Aucune ligne de vision vers { $monster }.
+why-no-sight-wall = Un mur ou une porte fermée coupe la ligne de vision vers { $monster }.
+why-no-sight-figure = Une figurine en { $square } coupe la ligne de vision vers { $monster }.
+why-no-sight-square = La case obstruée { $square } coupe la ligne de vision vers { $monster }.
+why-dormant = { $Monster } reste figé comme la pierre : rien ne peut l’atteindre pour l’instant.
+why-monster-used = { $Monster } a déjà joué.
+why-monster-idle = { $Monster } ne fait rien ce tour-ci.
+why-victim-far = Pas sur une case adjacente au monstre : { $target }.
+why-treasure-corridor = On ne cherche des trésors que dans les pièces.
+why-treasure-monster = Pas tant qu’un monstre est dans la pièce.
+why-treasure-done = Vous avez déjà fouillé cette pièce.
+why-treasure-party = Cette pièce a déjà été fouillée.
+why-treasure-none = On ne peut pas chercher de trésors dans cette pièce.
+why-in-sight = Pas tant qu’un monstre est visible : { $monster }.
+why-pit = Vous êtes dans une oubliette : rien d’autre à chercher ici.
+why-trap-tools = Pour désarmer, il faut une trousse à outils, ou un nain.
+why-trap-far = Trop loin : un piège se désarme depuis une case adjacente.
+why-trap-sprung = Ce piège s’est déclenché : il ne peut plus être désarmé.
+why-trap-jump = Sauter demande deux cases de déplacement et une case libre où se recevoir.
+why-item-not-yours = Cela ne vous appartient pas : { $item }.
+why-item-cannot-use = { $hero } ne sait pas s’en servir : { $item }.
+why-item-poor =
+    { $gold ->
+        [0] Cela coûte { $cost } pièces d’or, et vous n’en avez aucune.
+       *[other] Cela coûte { $cost } pièces d’or, et vous en avez { $gold }.
+    }
+why-item-shop = L’équipement ne s’achète qu’entre deux quêtes.
+why-item-not-sold = L’armurerie ne vend pas cela : { $item }.
+why-item-hands = L’arme de votre attaque reste en main jusqu’à votre prochain tour.
+why-item-used = Son pouvoir est épuisé pour cette quête : { $item }.
+why-item-none = Rien à en faire pour l’instant : { $item }.
+why-give-far = Pas sur une case adjacente : { $other }.
+why-spell-not-yours = Vous ne tenez pas ce sort : { $spell }.
+why-spell-target = Personne de visible ne peut être la cible du sort { $spell }.
+why-spell-forbidden = Aucun sort n’agit dans cette quête.
+why-dread-none = Ce sort ne peut pas être lancé maintenant.
+why-thing-far = Ni sur votre case, ni sur une case adjacente.
+why-thing-carried = Un autre le porte : { $other }.
+why-group-taken = Ces sorts sont déjà pris.
+why-hero-dead = Mort : { $other }.
+why-hero-away = Absent du souterrain : { $other }.
+why-action-not-here = Cela ne peut pas se faire ici et maintenant.
+why-exit-square = Aucun monstre n’entre sur la sortie : { $square }.
+why-hands-full = Ce que vous portez ne laisse aucune main pour attaquer.
+why-item-between = Une armure ne se met et ne s’ôte qu’entre deux quêtes.
+why-quest-closed = Cette quête n’est pas ouverte.
+
+## Comment cela finit
+
+result-success = Les héros ont accompli la quête : { $title }.
+result-failure = La quête a échoué : { $title }. Zargon gagne.
+result-unfinished = La quête reste inachevée : { $title }.
+result-champion =
+    { $count ->
+        [one] La campagne est gagnée : { $count } héros est champion du Royaume.
+       *[other] La campagne est gagnée : { $count } héros sont champions du Royaume.
+    }
+result-campaign =
+    { $count ->
+        [one] La campagne s’achève : { $count } quête accomplie.
+       *[other] La campagne s’achève : { $count } quêtes accomplies.
+    }
+
+## Héros et monstres
+
+ref-class-barbarian = le barbare
+ref-class-dwarf = le nain
+ref-class-elf = l’elfe
+ref-class-wizard = l’enchanteur
+ref-class-first-barbarian = Le barbare
+ref-class-first-dwarf = Le nain
+ref-class-first-elf = L’elfe
+ref-class-first-wizard = L’enchanteur
+class-barbarian = Barbare
+class-dwarf = Nain
+class-elf = Elfe
+class-wizard = Enchanteur
+
+ref-kind-goblin = le gobelin
+ref-kind-skeleton = le squelette
+ref-kind-zombie = le zombie
+ref-kind-orc = l’orc
+ref-kind-abomination = l’abomination
+ref-kind-mummy = la momie
+ref-kind-dread_warrior = le guerrier de la Terreur
+ref-kind-gargoyle = la gargouille
+ref-kind-dread_sorcerer = le sorcier de la Terreur
+ref-kind-first-goblin = Le gobelin
+ref-kind-first-skeleton = Le squelette
+ref-kind-first-zombie = Le zombie
+ref-kind-first-orc = L’orc
+ref-kind-first-abomination = L’abomination
+ref-kind-first-mummy = La momie
+ref-kind-first-dread_warrior = Le guerrier de la Terreur
+ref-kind-first-gargoyle = La gargouille
+ref-kind-first-dread_sorcerer = Le sorcier de la Terreur
+kind-goblin = Gobelin
+kind-skeleton = Squelette
+kind-zombie = Zombie
+kind-orc = Orc
+kind-abomination = Abomination
+kind-mummy = Momie
+kind-dread_warrior = Guerrier de la Terreur
+kind-gargoyle = Gargouille
+kind-dread_sorcerer = Sorcier de la Terreur
+
+## Objets
+
+ref-item-dagger = poignard
+ref-item-staff = bâton
+ref-item-shortsword = épée courte
+ref-item-handaxe = hachette
+ref-item-broadsword = épée barbare
+ref-item-longsword = épée longue
+ref-item-crossbow = arbalète
+ref-item-battle_axe = hache de bataille
+ref-item-helmet = casque
+ref-item-shield = bouclier
+ref-item-chain_mail = cotte de mailles
+ref-item-bracers = brassards
+ref-item-plate_mail = armure de plates
+ref-item-tool_kit = trousse à outils
+ref-item-holy_water = eau bénite
+ref-item-potion_speed = potion de vitesse
+ref-item-potion_healing = potion de guérison
+ref-item-potion_defense = potion de défense
+ref-item-potion_strength = potion de force
+ref-item-heroic_brew = breuvage héroïque
+ref-item-borins_armor = armure de Borin
+ref-item-elixir_of_life = élixir de vie
+ref-item-fortunes_longsword = épée longue de la fortune
+ref-item-orcs_bane = fléau des orcs
+ref-item-phantom_blade = lame fantôme
+ref-item-ring_of_fortitude = anneau de vigueur
+ref-item-ring_of_return = anneau de retour
+ref-item-rod_of_telekinesis = sceptre de télékinésie
+ref-item-spell_ring = anneau de sorts
+ref-item-spirit_blade = lame des esprits
+ref-item-talisman_of_lore = talisman du savoir
+ref-item-wand_of_magic = baguette de magie
+ref-item-wizards_cloak = cape de l’enchanteur
+ref-item-wizards_staff = bâton de l’enchanteur
+
+about-dagger = 1 dé d’attaque. Peut être lancé sur un monstre visible ; il est alors perdu.
+about-staff = 1 dé d’attaque, aussi en diagonale. À deux mains : pas de bouclier.
+about-shortsword = 2 dés d’attaque. Pas pour l’enchanteur.
+about-handaxe = 2 dés d’attaque. Peut être lancée sur un monstre visible ; elle est alors perdue. Pas pour l’enchanteur.
+about-broadsword = 3 dés d’attaque. Pas pour l’enchanteur.
+about-longsword = 3 dés d’attaque, aussi en diagonale. Pas pour l’enchanteur.
+about-crossbow = 3 dés d’attaque contre tout monstre visible, sauf adjacent. Pas pour l’enchanteur.
+about-battle_axe = 4 dés d’attaque. À deux mains : pas de bouclier. Pas pour l’enchanteur.
+about-helmet = 1 dé de défense de plus. Pas pour l’enchanteur.
+about-shield = 1 dé de défense de plus, sauf avec une hache de bataille ou un bâton. Pas pour l’enchanteur.
+about-chain_mail = Armure : 1 dé de défense de plus. Pas pour l’enchanteur.
+about-bracers = Armure : 1 dé de défense de plus.
+about-plate_mail = Armure : 2 dés de défense de plus, mais un seul dé rouge de déplacement. Pas pour l’enchanteur.
+about-tool_kit = Permet de désarmer les pièges : tout bouclier réussit.
+about-holy_water = Au lieu d’attaquer : tue un mort-vivant adjacent. À usage unique.
+about-potion_speed = Deux fois plus de dés rouges au prochain déplacement.
+about-potion_healing = Rend 1 dé rouge de points de vie.
+about-potion_defense = 2 dés de plus à la prochaine défense.
+about-potion_strength = 2 dés de plus à la prochaine attaque.
+about-heroic_brew = Deux attaques en une seule action.
+about-borins_armor = Armure : 2 dés de défense de plus, sans ralentir. Pas pour l’enchanteur.
+about-elixir_of_life = Une fois : un héros mort revient avec tous ses points de vie et d’esprit.
+about-fortunes_longsword = 3 dés d’attaque, aussi en diagonale ; une fois par quête, un dé se relance. Pas pour l’enchanteur.
+about-orcs_bane = 2 dés d’attaque ; deux attaques contre les orcs. Pas pour l’enchanteur.
+about-phantom_blade = 1 dé d’attaque ; une fois par quête, la cible ne se défend pas.
+about-ring_of_fortitude = 1 point de vie de plus tant qu’on le possède.
+about-ring_of_return = Une fois, action : vous et tous les héros visibles revenez au départ.
+about-rod_of_telekinesis = Une fois par quête, action : un monstre visible passe son prochain tour s’il ne résiste pas.
+about-spell_ring = Un de vos sorts peut être lancé deux fois par quête. Pour les lanceurs de sorts.
+about-spirit_blade = 3 dés d’attaque, 4 contre les morts-vivants. Pas pour l’enchanteur.
+about-talisman_of_lore = 1 point d’esprit de plus tant qu’on le possède.
+about-wand_of_magic = Deux sorts différents en une seule action. Pour les lanceurs de sorts.
+about-wizards_cloak = 1 dé de défense de plus. Pour l’enchanteur.
+about-wizards_staff = 2 dés d’attaque, aussi en diagonale. Pour l’enchanteur.
+
+ref-spell-genie = Génie
+ref-spell-swift_wind = Vent rapide
+ref-spell-tempest = Tempête
+ref-spell-heal_body = Soin du corps
+ref-spell-pass_through_rock = Passe-muraille
+ref-spell-rock_skin = Peau de pierre
+ref-spell-ball_of_flame = Boule de feu
+ref-spell-courage = Courage
+ref-spell-fire_of_wrath = Feu du courroux
+ref-spell-sleep = Sommeil
+ref-spell-veil_of_mist = Voile de brume
+ref-spell-water_of_healing = Eau de guérison
+
+about-genie = Ouvre une porte du plateau, ou attaque un monstre visible avec 5 dés.
+about-swift_wind = Un héros lance deux fois plus de dés au prochain déplacement.
+about-tempest = Un monstre passe son prochain tour.
+about-heal_body = Rend jusqu’à 4 points de vie à un héros.
+about-pass_through_rock = Un héros traverse les murs au prochain déplacement. Finir dans la roche pleine est mortel.
+about-rock_skin = Un héros a 1 dé de défense de plus jusqu’à ce qu’il perde un point de vie.
+about-ball_of_flame = Un monstre perd 2 points de vie ; chaque 5 ou 6 sur ses 2 dés rouges en sauve un.
+about-courage = Un héros a 2 dés de plus à la prochaine attaque, tant qu’un monstre est visible.
+about-fire_of_wrath = Un monstre perd 1 point de vie, sauf s’il obtient 5 ou 6.
+about-sleep = Un monstre dort jusqu’à un 6 sur un dé rouge par point d’esprit. Pas sur les morts-vivants.
+about-veil_of_mist = Un héros peut passer à travers les monstres au prochain déplacement.
+about-water_of_healing = Rend jusqu’à 4 points de vie à un héros.
+
+ref-group-air = air
+ref-group-earth = terre
+ref-group-fire = feu
+ref-group-water = eau
+
+ref-dread-d_ball_of_flame = Boule de feu
+ref-dread-d_cloud = Nuage de Terreur
+ref-dread-d_command = Commandement
+ref-dread-d_escape = Fuite
+ref-dread-d_fear = Peur
+ref-dread-d_firestorm = Tempête de feu
+ref-dread-d_lightning = Éclair
+ref-dread-d_rust = Rouille
+ref-dread-d_sleep = Sommeil
+ref-dread-d_summon_orcs = Invocation d’orcs
+ref-dread-d_summon_undead = Invocation de morts-vivants
+ref-dread-d_tempest = Tempête
+
+about-d_ball_of_flame = Un héros visible perd 2 points de vie ; chaque 5 ou 6 sur ses 2 dés rouges en sauve un.
+about-d_cloud = Aucun héros des environs ne peut bouger, agir ni se défendre avant d’obtenir un 6.
+about-d_command = Un héros visible obéit à Zargon jusqu’à ce qu’il obtienne un 6.
+about-d_escape = Le lanceur disparaît vers son lieu de fuite.
+about-d_fear = Un héros visible attaque avec 1 dé jusqu’à ce qu’il obtienne un 6.
+about-d_firestorm = Tous les autres dans la pièce perdent 3 points de vie ; chaque 5 ou 6 sur 2 dés rouges en sauve un.
+about-d_lightning = Tous ceux d’une ligne droite perdent 2 points de vie.
+about-d_rust = Détruit une épée ou un casque de métal d’un héros visible.
+about-d_sleep = Un héros visible dort jusqu’à ce qu’il obtienne un 6.
+about-d_summon_orcs = 4 à 6 orcs apparaissent autour du lanceur.
+about-d_summon_undead = Squelettes, zombies ou momies apparaissent autour du lanceur.
+about-d_tempest = Un héros visible passe son prochain tour.
+
+ref-card-gold_15 = pièces d’or, 15
+ref-card-gold_25 = pièces d’or, 25
+ref-card-gem_35 = gemme, valeur 35
+ref-card-jewels_50 = joyaux, valeur 50
+ref-card-potion_healing = potion de guérison
+ref-card-potion_defense = potion de défense
+ref-card-potion_strength = potion de force
+ref-card-heroic_brew = breuvage héroïque
+ref-card-hazard_arrow = danger, une flèche
+ref-card-hazard_hole = danger, un trou
+ref-card-wandering_monster = monstre errant
+
+ref-trap-kind-pit = oubliette
+ref-trap-kind-falling_block = piège à éboulement
+ref-trap-kind-spear = piège à lance
+
+ref-furniture-kind-table = table
+ref-furniture-kind-throne = trône
+ref-furniture-kind-alchemists_bench = établi d’alchimiste
+ref-furniture-kind-chest = coffre à trésor
+ref-furniture-kind-tomb = tombe
+ref-furniture-kind-sorcerers_table = pupitre de sorcier
+ref-furniture-kind-bookcase = bibliothèque
+ref-furniture-kind-rack = chevalet
+ref-furniture-kind-fireplace = cheminée
+ref-furniture-kind-weapons_rack = râtelier d’armes
+ref-furniture-kind-cupboard = buffet
+
+ref-hero-0 = héros 1
+ref-hero-1 = héros 2
+ref-hero-2 = héros 3
+ref-hero-3 = héros 4
+ref-furniture = meuble en { $name }
+ref-trap = piège en { $name }
+ref-room-corridor = le corridor
+ref-room = la pièce { $name }
+ref-outside = dehors
+ref-seat-0 = Zargon
+ref-seat-1 = Héros 1
+ref-seat-2 = Héros 2
+ref-seat-3 = Héros 3
+ref-seat-4 = Héros 4
+
+## Faces des dés : un mot chacune, pour pouvoir aussi se taper
+
+ref-face-skull = crâne
+ref-face-white = blanc
+ref-face-black = noir
+ref-face-1 = 1
+ref-face-2 = 2
+ref-face-3 = 3
+ref-face-4 = 4
+ref-face-5 = 5
+ref-face-6 = 6
+
+## Mots de la vue
+
+effect-rock_skin = peau de pierre
+effect-courage = courage
+effect-swift_wind = vent rapide
+effect-speed = vitesse
+effect-strength = force
+effect-defense = sur ses gardes
+effect-brew = deux attaques
+effect-veil = voilé
+effect-rock = passe-muraille
+effect-asleep = dort
+effect-clouded = dans le nuage
+effect-commanded = commandé
+effect-afraid = a peur
+effect-misses = passe un tour
+effect-dormant = endormi (statue)
+effect-peaceful = en paix
+effect-fresh = vient d’arriver
+effect-used = a joué
+effect-in_pit = dans une oubliette
+
+part-weapon = arme
+part-courage = courage
+part-strength = force
+part-pit = dans une oubliette
+part-least = au moins 1
+part-fear = peur
+part-shock = choc
+part-dark = obscurité
+part-card = carte de personnage
+part-armour = armure
+part-helmet = casque
+part-shield = bouclier
+part-cloak = cape
+part-rock_skin = peau de pierre
+part-defense = sur ses gardes
+part-helpless = sans défense
+part-swift_wind = vent rapide
+part-speed = vitesse
+
+status-in_play = dans le souterrain
+status-outside = à l’entrée
+status-left = à l’abri dehors
+status-dead = mort
+
+outcome-undecided = en cours
+outcome-success = accomplie
+outcome-failure = échouée
+outcome-unfinished = inachevée
+
+label-quest = Quête
+label-parchment = Parchemin
+label-goals = Buts
+label-notes = Notes
+label-round = Manche
+label-heroes = Héros
+label-hero = Héros
+label-monsters = Monstres
+label-body = Points de vie
+label-mind = Points d’esprit
+label-attack = Dés d’attaque
+label-defend = Dés de défense
+label-move = Déplacement
+label-gold = Pièces d’or
+label-items = Affaires
+label-spells = Sorts
+label-groups = Groupes de sorts
+label-effects = Effets
+label-hand = En main
+label-worn = Armure
+label-deck = Cartes Trésor restantes
+label-deck-bad = dont mauvaises
+label-dice = Dés
+label-left = Cases restantes
+label-shop = Armurerie
+label-allies = Alliés
+label-things = Objets de la quête
+label-searched = Pièces fouillées
+label-order = Ordre du jeu
+label-zargon = Écran de Zargon
+label-treasures = Trésors particuliers
+label-events = Notes de quête
+label-wandering = Monstre errant
+label-campaign = Campagne
+label-difficulty = Difficulté
+label-deaths = Morts
+label-stored = Dans l’anneau de sorts
+label-threat = Menace
+label-yes = oui
+label-no = non
+
+## Réglages d’une table
+
+setting-campaign = Campagne
+setting-campaign-about = Une quête à part, ou toutes les quêtes dans l’ordre avec des héros qui gardent leurs trouvailles.
+setting-campaign-single = une seule quête
+setting-campaign-campaign = toute la campagne
+
+setting-quest = Quête
+setting-quest-about = La quête à jouer, ou celle par où commence une campagne.
+setting-quest-q01_the_trial = 1. L’épreuve
+setting-quest-q02_the_drowned_bell = 2. La cloche noyée
+setting-quest-q03_four_lamps = 3. Quatre lampes pour Oldharrow
+setting-quest-q04_mother_skaggles_toll = 4. Le péage de la mère Skaggle
+setting-quest-q05_the_widows_spindle = 5. Le fuseau de la veuve
+setting-quest-q06_the_mountain_closes = 6. La montagne referme la main
+setting-quest-q07_the_glass_garrison = 7. La garnison de verre
+setting-quest-q08_the_apothecarys_debt = 8. La dette de l’apothicaire
+setting-quest-q09_the_thief_of_names = 9. La voleuse de noms
+setting-quest-q10_the_ninth_page = 10. La neuvième page
+setting-quest-q11_the_ossuary_ledger = 11. Le registre de l’ossuaire
+setting-quest-q12_the_mirror_company = 12. La compagnie du miroir
+setting-quest-q13_the_hollow_crown = 13. La couronne creuse
+setting-quest-q14_the_generals_last_door = 14. La dernière porte du général
+
+setting-heroes = Héros
+setting-heroes-about = Le héros de chaque place ; chaque classe joue au plus une fois. La première place est celle de Zargon.
+setting-heroes-any = celui qui reste
+setting-heroes-barbarian = barbare
+setting-heroes-dwarf = nain
+setting-heroes-elf = elfe
+setting-heroes-wizard = enchanteur
+
+setting-turn_order = Ordre des héros
+setting-turn_order-about = Les classes dans l’ordre de leurs tours ; sinon barbare, nain, elfe, enchanteur.
+
+setting-spell_split = Groupes de sorts
+setting-spell_split-about = Si l’enchanteur et l’elfe choisissent leurs groupes de sorts.
+setting-spell_split-choice = au choix
+setting-spell_split-suggested = comme conseillé : la terre pour l’elfe, le reste pour l’enchanteur
+
+setting-potion_windows = Potions hors de son tour
+setting-potion_windows-about = Quand le jeu demande à un héros s’il veut boire une potion hors de son tour.
+setting-potion_windows-ask = dès que cela compte
+setting-potion_windows-at_zero_only = seulement sans points de vie
+setting-potion_windows-never = jamais
+
+setting-sight_corner = Voir par les coins
+setting-sight_corner-about = Quand un coin coupe la ligne de vision.
+setting-sight_corner-both_closed = si les deux côtés sont fermés
+setting-sight_corner-literal = jamais : toucher un coin ne gêne pas
+
+setting-furniture_blocks_move = Meubles et passage
+setting-furniture_blocks_move-about = Si les meubles arrêtent les figurines.
+setting-furniture_blocks_move-on = oui
+setting-furniture_blocks_move-off = non
+
+setting-furniture_blocks_sight = Meubles et vision
+setting-furniture_blocks_sight-about = Quels meubles coupent la ligne de vision.
+setting-furniture_blocks_sight-off = aucun
+setting-furniture_blocks_sight-tall = bibliothèques, buffets, râteliers d’armes et cheminées
+setting-furniture_blocks_sight-all = tous
+
+setting-corridor_search = Fouille des corridors
+setting-corridor_search-about = Jusqu’où porte une fouille dans un corridor.
+setting-corridor_search-sight = aussi loin que le héros voit
+setting-corridor_search-whole = tous les corridors
+
+setting-pit_min_monster = Monstres dans les oubliettes
+setting-pit_min_monster-about = Le moins de dés que lance un monstre dans une oubliette.
+setting-pit_min_monster-1 = un dé
+setting-pit_min_monster-0 = aucun
+
+setting-item_passing = Donner un objet
+setting-item_passing-about = Quand un héros peut donner quelque chose à un autre.
+setting-item_passing-adjacent = sur une case adjacente
+setting-item_passing-adjacent_no_monster = sur une case adjacente, sans monstre à côté
+setting-item_passing-anywhere = partout
+
+setting-safe_stairs = Escalier sûr
+setting-safe_stairs-about = Si les héros sur l’escalier ne peuvent pas être attaqués.
+setting-safe_stairs-off = non
+setting-safe_stairs-on = oui
+
+setting-summon_acts = Monstres invoqués
+setting-summon_acts-about = Quand les monstres appelés par un sort de la Terreur agissent pour la première fois.
+setting-summon_acts-next_turn = au prochain tour de Zargon
+setting-summon_acts-at_once = aussitôt
+
+setting-wizard_handaxe = Hachette de l’enchanteur
+setting-wizard_handaxe-about = Si l’enchanteur peut se servir d’une hachette.
+setting-wizard_handaxe-off = non
+setting-wizard_handaxe-on = oui
+
+setting-holy_water_sight = Portée de l’eau bénite
+setting-holy_water_sight-about = Jusqu’où l’eau bénite peut être jetée.
+setting-holy_water_sight-off = sur une case adjacente
+setting-holy_water_sight-on = sur tout mort-vivant visible
+
+setting-healing_spell_at_zero = Sorts de guérison en péril
+setting-healing_spell_at_zero-about = Quand un héros sans points de vie peut se sauver par un sort de guérison.
+setting-healing_spell_at_zero-not_acted_this_round = s’il n’a pas agi dans la manche
+setting-healing_spell_at_zero-own_turn_only = seulement à son tour
+setting-healing_spell_at_zero-always = toujours
+
+setting-sell_half = Vente
+setting-sell_half-about = Si l’armurerie rachète l’équipement.
+setting-sell_half-off = non
+setting-sell_half-on = à moitié prix
+
+setting-figure_limit = Figurines de la boîte
+setting-figure_limit-about = Si d’autres figurines servent quand la boîte n’en a plus d’une sorte.
+setting-figure_limit-off = sans limite
+setting-figure_limit-on = remplaçantes de même couleur
+
+setting-monster_body = Points de vie des monstres
+setting-monster_body-about = Ce que les monstres supportent.
+setting-monster_body-cards = comme sur leurs cartes
+setting-monster_body-one = un pour tous, sauf les monstres nommés
+
+setting-treasure_searches = Recherche de trésors
+setting-treasure_searches-about = Combien de fois une pièce peut être fouillée.
+setting-treasure_searches-per_hero = une fois par héros
+setting-treasure_searches-per_room = une fois pour tous
+
+setting-fixed_movement = Déplacement des héros
+setting-fixed_movement-about = De combien avancent les héros.
+setting-fixed_movement-dice = selon les dés rouges
+setting-fixed_movement-seven = toujours 7 cases
+setting-fixed_movement-best_of_two = le meilleur de deux lancers
+
+setting-death = Mort
+setting-death-about = Ce qui suit quand un héros est mort dans une campagne.
+setting-death-new_hero = un nouveau héros commence
+setting-death-wounded = il revient avec la moitié de son or
+setting-death-hardcore = la campagne finit quand tous sont morts une fois
+
+setting-gear = Équipement
+setting-gear-about = Ce que les héros possèdent au départ. Aux dés : chacun lance pour ce que les quêtes passées auraient rapporté, puis tous passent à l’armurerie.
+setting-gear-starting = armes de départ
+setting-gear-rolled = aux dés
+setting-party_help = Petits groupes
+setting-party_help-about = Si moins de quatre héros reçoivent de l’aide.
+setting-party_help-none = aucune
+setting-party_help-small_party = plus de points de vie et des potions
+
+setting-zargon_hidden = Carte de Zargon
+setting-zargon_hidden-about = Si les héros peuvent la lire aussi.
+setting-zargon_hidden-secret = secrète
+setting-zargon_hidden-open_book = ouverte à tous, pour apprendre
+
+setting-quest_file = Une quête à vous
+setting-quest_file-about = Un fichier de quête à jouer au lieu d’une quête de la campagne.

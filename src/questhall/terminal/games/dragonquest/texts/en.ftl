@@ -1,0 +1,136 @@
+# What the terminal’s drawing of DragonQuest says, besides the texts of the game itself.
+
+drq-mark-miss = misses
+drq-mark-venom = spider
+drq-mark-demon = demon
+drq-trap-arrow = Arrow
+drq-trap-trapdoor = Trapdoor
+drq-trap-fog = Fog
+drq-pool =
+    { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+drq-short-skull = skull
+drq-short-double = 2×skull
+drq-short-room = room
+drq-short-corridor = corr.
+drq-short-find = find
+drq-short-blank = blank
+drq-if-stop =
+    If you stop: { $steps ->
+        [0] no step
+        [one] 1 step
+       *[other] { $steps } steps
+    }, { $finds ->
+        [0] no find
+        [one] 1 find
+       *[other] { $finds } finds
+    }.
+drq-dice-state =
+    { $skulls ->
+        [0] No skull
+        [one] 1 skull
+       *[other] { $skulls } skulls
+    } of 3, { $rerolls ->
+        [0] no re-roll
+        [one] 1 re-roll
+       *[other] { $rerolls } re-rolls
+    } left.
+drq-steps-now =
+    { $steps ->
+        [one] 1 step left.
+       *[other] { $steps } steps left.
+    }
+drq-way-chamber =
+    { $steps ->
+        [one] The treasure chamber is 1 step away.
+       *[other] The treasure chamber is { $steps } steps away.
+    }
+drq-way-exit =
+    { $steps ->
+        [one] The exit is 1 step away.
+       *[other] The exit is { $steps } steps away.
+    }
+drq-way-out =
+    { $steps ->
+        [0] There is no way out left.
+       *[other] The exit is { $steps } steps away.
+    } { $turns ->
+        [0] This is the last turn.
+        [one] 1 more turn after this.
+       *[other] { $turns } more turns after this.
+    }
+drq-stars =
+    { $stars ->
+        [one] 1 star thrown.
+       *[other] { $stars } stars thrown.
+    }
+drq-points =
+    { $finds ->
+        [one] 1 find point in row { $row }; buying uses up the row.
+       *[other] { $finds } find points in row { $row }; buying uses up the row.
+    }
+drq-guess = Name the hidden number and a square of your castle is blocked.
+drq-hide = If { $hero } names it, you block a square of that castle.
+rail-set-empty = roll the picked dice again
+drq-neighbour = { $hero } is on { $where }.
+drq-dragons =
+    { $dragons ->
+        [0] No dragon
+        [one] 1 dragon
+       *[other] { $dragons } dragons
+    } of 7 set aside, { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } in the chamber.
+drq-you-stand =
+    You are on { $where }: { $lp ->
+        [one] 1 life point
+       *[other] { $lp } life points
+    }, { $suns ->
+        [0] no sun
+        [one] 1 sun
+       *[other] { $suns } suns
+    } left, loot { $loot }.
+drq-open = Open: { $squares }.
+drq-none = nothing
+drq-dice = Dice: { $dice }.
+drq-red = red
+drq-odds-danger = Danger with these dice: { $risk }%.
+drq-odds-wake =
+    The next chamber throw ({ $dice } dice) wakes the dragon: { $risk ->
+        [0] under 0.1%
+       *[other] { $risk }%
+    }.
+drq-odds-need =
+    { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } in { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }: { $need } a turn; a turn brings about 1.5.
+drq-treasure = { $name }: { $stars } stars, worth { $value }
+drq-object = { $name }: { $cost } find points. { $effect }
+drq-luck-skulls = Skulls: { $count }, where { $expected } are to be expected.
+drq-luck-stars = Stars: { $count }, where { $expected } are to be expected.
+drq-luck-walls = Walls: { $count }, where { $expected } are to be expected.
+drq-end-loot = Coins { $coins }, treasures { $treasures }, objects { $objects }.
+drq-luck-fair = That is fair.
+drq-luck-lucky = Lucky: luckier than { $share } in 10.
+drq-luck-unlucky = Unlucky: { $share } in 10 have better luck.
+drq-sign-hero = the hero
+drq-sign-start = Start
+drq-sign-exit = Exit
+drq-sign-line = the hero’s line; a dot where a move ended
+drq-sign-block = blocked square
+drq-sign-demon = demon, and where it has been
+drq-sign-orange = orange square (easier start)
+drq-sign-black = black square (the demon’s)
+drq-sign-lit = can be chosen; the arrow is the key
+drq-sign-eyes = dragon’s eyes: open, shut; the seventh wakes it
+drq-sign-finds = find points; at 4, 5 and 6 an object can be bought
+drq-sign-scratched = a coin that was lost
+drq-sign-way = steps left to the exit, by way of the chamber
+drq-sign-skip = and the next turn is missed

@@ -1,0 +1,133 @@
+# Ce que dit le dessin de DragonQuest dans le terminal, outre les textes du jeu lui-même.
+
+drq-mark-miss = saute
+drq-mark-venom = araignée
+drq-mark-demon = démon
+drq-trap-arrow = Flèche
+drq-trap-trapdoor = Trappe
+drq-trap-fog = Brume
+drq-pool =
+    { $dice ->
+        [one] 1 dé
+       *[other] { $dice } dés
+    }
+drq-short-skull = crâne
+drq-short-double = 2×crâne
+drq-short-room = salle
+drq-short-corridor = couloir
+drq-short-find = découv.
+drq-short-blank = blanche
+drq-if-stop =
+    En arrêtant : { $steps ->
+        [0] aucun pas
+        [one] 1 pas
+       *[other] { $steps } pas
+    }, { $finds ->
+        [0] aucune découverte
+        [one] 1 découverte
+       *[other] { $finds } découvertes
+    }.
+drq-dice-state =
+    { $skulls ->
+        [0] Aucun crâne
+        [one] 1 crâne
+       *[other] { $skulls } crânes
+    } sur 3, { $rerolls ->
+        [0] plus de relance
+        [one] encore 1 relance
+       *[other] encore { $rerolls } relances
+    }.
+drq-steps-now =
+    { $steps ->
+        [one] Encore 1 pas.
+       *[other] Encore { $steps } pas.
+    }
+drq-way-chamber =
+    { $steps ->
+        [one] La Salle du trésor est à 1 pas.
+       *[other] La Salle du trésor est à { $steps } pas.
+    }
+drq-way-exit =
+    { $steps ->
+        [one] La sortie est à 1 pas.
+       *[other] La sortie est à { $steps } pas.
+    }
+drq-way-out =
+    { $steps ->
+        [0] Il n’y a plus de chemin vers la sortie.
+       *[other] La sortie est à { $steps } pas.
+    } { $turns ->
+        [0] C’est le dernier tour.
+        [one] Encore 1 tour après celui-ci.
+       *[other] Encore { $turns } tours après celui-ci.
+    }
+drq-stars =
+    { $stars ->
+        [one] 1 étoile lancée.
+       *[other] { $stars } étoiles lancées.
+    }
+drq-points =
+    { $finds ->
+        [one] 1 point de découverte dans la rangée { $row } ; acheter barre la rangée.
+       *[other] { $finds } points de découverte dans la rangée { $row } ; acheter barre la rangée.
+    }
+drq-guess = Nommez le nombre caché, et une case de votre château est bloquée.
+drq-hide = Si { $hero } le nomme, vous bloquez une case de son château.
+rail-set-empty = relancer les dés choisis
+drq-neighbour = Case de { $hero } : { $where }.
+drq-dragons =
+    { $dragons ->
+        [0] Aucun dragon
+        [one] 1 dragon
+       *[other] { $dragons } dragons
+    } sur 7 de côté, { $dice ->
+        [one] 1 dé
+       *[other] { $dice } dés
+    } dans la Salle.
+drq-you-stand =
+    Votre place : { $where }. { $lp ->
+        [one] 1 point de vie
+       *[other] { $lp } points de vie
+    }, { $suns ->
+        [0] aucun soleil
+        [one] 1 soleil
+       *[other] { $suns } soleils
+    } en reste, butin { $loot }.
+drq-open = Libre : { $squares }.
+drq-none = rien
+drq-dice = Dés : { $dice }.
+drq-red = rouge
+drq-odds-danger = Danger avec ces dés : { $risk } %.
+drq-odds-wake =
+    Le prochain jet dans la Salle ({ $dice } dés) réveille le dragon : { $risk ->
+        [0] moins de 0,1 %
+       *[other] { $risk } %
+    }.
+drq-odds-need =
+    { $steps } pas en { $turns ->
+        [one] 1 tour
+       *[other] { $turns } tours
+    } : { $need } par tour ; un tour en donne environ 1,5.
+drq-treasure = { $name } : { $stars } étoiles, vaut { $value }
+drq-object = { $name } : { $cost } points de découverte. { $effect }
+drq-luck-skulls = Crânes : { $count }, pour { $expected } attendus.
+drq-luck-stars = Étoiles : { $count }, pour { $expected } attendues.
+drq-luck-walls = Murs : { $count }, pour { $expected } attendus.
+drq-end-loot = Pièces { $coins }, trésors { $treasures }, objets { $objects }.
+drq-luck-fair = C’est équitable.
+drq-luck-lucky = De la chance : plus que { $share } sur 10.
+drq-luck-unlucky = De la malchance : { $share } sur 10 font mieux.
+drq-sign-hero = le héros
+drq-sign-start = départ
+drq-sign-exit = sortie
+drq-sign-line = la ligne du héros ; un point à la fin d’un déplacement
+drq-sign-block = case bloquée
+drq-sign-demon = le Démon, et là où il est passé
+drq-sign-orange = case orange (départ facile)
+drq-sign-black = case noire (celle du Démon)
+drq-sign-lit = peut être choisi ; la flèche est la touche
+drq-sign-eyes = les yeux du dragon : ouverts, fermés ; le septième le réveille
+drq-sign-finds = points de découverte ; à 4, 5 et 6 on peut acheter un objet
+drq-sign-scratched = une pièce perdue
+drq-sign-way = pas jusqu’à la sortie, en passant par la Salle
+drq-sign-skip = et le prochain tour est sauté

@@ -1,0 +1,145 @@
+"""HeroQuest in the terminal: the dungeon in signs, the heroes in lines, both in sentences too."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from questhall.engine.game import Option
+from questhall.games.heroquest.board import COLUMNS, ROWS
+from questhall.terminal.boards import Board, Scene
+from questhall.terminal.canvas import Canvas
+from questhall.terminal.games.heroquest import look, plan
+from questhall.terminal.speech import Speaker
+
+View = Mapping[str, Any]
+
+SQUARE: Final = re.compile(r"[a-z](1[0-9]|[1-9])")
+
+
+def prose(text: Mapping[str, str] | None, say: Speaker) -> str:
+    return "" if not text else text.get(say.lang) or text["en"]
+
+
+class HeroQuestBoard(Board):
+    """The board all look at, and under it whoever acts."""
+
+    def draw(self, scene: Scene) -> Canvas:
+        canvas = Canvas(scene.width, scene.height, look.TEXT)
+        if scene.page:
+            for y, line in enumerate(self.common(scene.view, scene.say)[: scene.height]):
+                canvas.put(1, y, line)
+            return canvas
+        wide = max(2, min(4, (scene.width - plan.MARGIN) // COLUMNS))
+        plan.Plan(canvas, scene, wide).draw()
+        for y, line in enumerate(self.party(scene.view, scene.say), ROWS + 2):
+            canvas.put(0, y, line)
+        return canvas
+
+    def share(self, width: int, height: int) -> int:
+        return plan.MARGIN + (3 if width >= 120 else 2) * COLUMNS + 1
+
+    def party(self, view: View, say: Speaker) -> list[str]:
+        return [f"{say.ref(hero['ref'])}: {self.facts(hero, say)}" for hero in view["heroes"]]
+
+    def facts(self, hero: Mapping[str, Any], say: Speaker) -> str:
+        if hero["status"] != "in_play":
+            return say.ui(f"heq-{hero['status'].replace('_', '-')}")
+        effects = [say.say(f"effect-{each}") for each in hero["effects"]]
+        line = say.ui("heq-facts", body=hero["body"], whole=hero["body_max"], mind=hero["mind"], gold=hero["gold"])
+        dice = say.ui("heq-dice", attack=hero["attack"]["dice"], defend=hero["defend"]["dice"])
+        return ", ".join([line, dice, *effects])
+
+    def hero(self, view: View, seat: int) -> Mapping[str, Any] | None:
+        return next((hero for hero in view["heroes"] if hero["seat"] == seat), None)
+
+    def sheet(self, view: View, seat: int, say: Speaker) -> list[str]:
+        hero = self.hero(view, seat)
+        if hero is None:
+            return self.common(view, say)
+        number = view["heroes"].index(hero)
+        items = [self.counted(say.ref(f"item:{each['id']}"), each["count"]) for each in hero["items"]]
+        things = [prose(thing["name"], say) for thing in view["things"] if thing["bearer"] == number]
+        spells = [say.ref(f"spell:{each}") for each in hero["spells"]]
+        lines = [say.ref(hero["ref"]), self.facts(hero, say), ", ".join(items + things), ", ".join(spells)]
+        return [line for line in lines if line]
+
+    def counted(self, name: str, count: int) -> str:
+        return f"{name} x{count}" if count > 1 else name
+
+    def situation(self, view: View, seat: int, say: Speaker) -> list[str]:
+        turn = view["turn"]
+        if turn["hero"] is None:
+            return []
+        lines = [say.ui("heq-steps", count=turn["left"])] if turn["rolled"] else []
+        return [*lines, say.ui("heq-acted")] if turn["acted"] else lines
+
+    def reading(self, view: View, seat: int, say: Speaker) -> list[str]:
+        return [*self.common(view, say), *self.party(view, say), *self.situation(view, seat, say)]
+
+    def summary(self, view: View, seat: int, say: Speaker) -> str:
+        hero = self.hero(view, seat)
+        if hero is None:
+            return say.ui("heq-monsters", count=len(view["monsters"]))
+        if hero["status"] != "in_play":
+            return say.ui(f"heq-{hero['status'].replace('_', '-')}")
+        return f"♥{hero['body']} ☉{hero['mind']} {hero['gold']}g {hero['at'] or ''}"
+
+    def common(self, view: View, say: Speaker) -> list[str]:
+        quest = view["quest"]
+        lines = [prose(quest["title"], say), say.ui("heq-round", round=quest["round"])]
+        lines += [("✓ " if goal["met"] else "- ") + prose(goal["text"], say) for goal in quest["goals"]]
+        lines += [prose(note, say) for note in quest["notes"]]
+        for monster in view["monsters"]:
+            called = prose(monster["name"], say) or say.ref(f"kind:{monster['kind']}")
+            facts = {key: monster[key] for key in ("at", "body", "attack", "defend")}
+            lines.append(say.ui("heq-monster", monster=f"={called}", **facts))
+        lines += [
+            say.ui("heq-open" if door["open"] else "heq-door", a=door["a"], b=door["b"]) for door in view["doors"]
+        ]
+        return [*lines, say.ui("heq-deck", left=view["deck"]["left"], bad=view["deck"]["bad"])]
+
+    def ref_of(self, word: str, say: Speaker) -> str:
+        return f"square:{word.upper()}" if SQUARE.fullmatch(word) else super().ref_of(word, say)
+
+    def is_place(self, ref: str) -> bool:
+        return ref.startswith("square:")
+
+    def standing(self, view: View, seat: int) -> str:
+        turn = view["turn"]
+        hero = view["heroes"][turn["hero"]] if turn["hero"] is not None else self.hero(view, seat)
+        return f"square:{hero['at']}" if hero and hero["at"] else ""
+
+    def toward(self, ref: str, direction: str, jump: bool = False) -> str:
+        return plan.toward(ref, direction)
+
+    def walks(self, verb: str) -> bool:
+        return verb == "walk"
+
+    def ranked(self, options: Sequence[Option]) -> list[Option]:
+        """Blows and doors before the many squares."""
+        return sorted(options, key=lambda option: option.verb == "walk")
+
+    def ending(self, view: View, seat: int, say: Speaker) -> list[str]:
+        return self.sheet(view, seat, say)
+
+    def help(self, say: Speaker) -> list[tuple[str, str]]:
+        monsters = [(sign, say.ref(f"kind:{kind}")) for kind, sign in look.MONSTER_SIGNS.items()]
+        signs = {
+            look.CLOSED_SIGN: "closed",
+            look.OPEN_SIGN: "opened",
+            look.FURNITURE_SIGN: "furniture",
+            look.CHEST_SIGN: "chest",
+            look.TRAP_SIGN: "trap",
+            look.PIT_SIGN: "pit",
+            look.STAIRS_SIGN: "stairs",
+            look.BLOCKED_SIGN: "blocked",
+            look.RUBBLE_SIGN: "rubble",
+            look.THING_SIGN: "thing",
+            look.ALLY_SIGN: "ally",
+        }
+        return [*monsters, *((sign, say.ui(f"heq-sign-{word}")) for sign, word in signs.items())]
+
+
+BOARD = HeroQuestBoard()

@@ -1,0 +1,30 @@
+heq-facts = Body { $body } of { $whole }, Mind { $mind }, { $gold } gold
+heq-dice = attack { $attack }, defend { $defend }
+heq-dead = dead
+heq-left = safely out
+heq-outside = waits outside
+heq-steps = { $count ->
+    [one] One step left.
+   *[other] { $count } steps left.
+  }
+heq-acted = The action is done.
+heq-monsters = { $count ->
+    [one] 1 monster
+   *[other] { $count } monsters
+  }
+heq-round = Round { $round }
+heq-monster = { $monster } on { $at }: Body { $body }, attack { $attack }, defend { $defend }
+heq-door = Closed door { $a } - { $b }
+heq-open = Open door { $a } - { $b }
+heq-deck = Treasure deck: { $left } cards, { $bad } bad
+heq-sign-closed = closed door
+heq-sign-opened = open door
+heq-sign-furniture = furniture
+heq-sign-chest = chest
+heq-sign-trap = known trap
+heq-sign-pit = open pit
+heq-sign-stairs = stairway
+heq-sign-blocked = blocked square
+heq-sign-rubble = rubble
+heq-sign-thing = something of the quest
+heq-sign-ally = ally

@@ -1,0 +1,30 @@
+heq-facts = vie { $body } sur { $whole }, esprit { $mind }, { $gold } or
+heq-dice = attaque { $attack }, défense { $defend }
+heq-dead = mort
+heq-left = sorti sain et sauf
+heq-outside = attend dehors
+heq-steps = { $count ->
+    [one] Un pas restant.
+   *[other] { $count } pas restants.
+  }
+heq-acted = L’action est faite.
+heq-monsters = { $count ->
+    [one] 1 monstre
+   *[other] { $count } monstres
+  }
+heq-round = Manche { $round }
+heq-monster = { $monster } en { $at } : vie { $body }, attaque { $attack }, défense { $defend }
+heq-door = Porte fermée { $a } - { $b }
+heq-open = Porte ouverte { $a } - { $b }
+heq-deck = Cartes Trésor : { $left }, dont { $bad } mauvaises
+heq-sign-closed = porte fermée
+heq-sign-opened = porte ouverte
+heq-sign-furniture = meuble
+heq-sign-chest = coffre
+heq-sign-trap = piège connu
+heq-sign-pit = oubliette ouverte
+heq-sign-stairs = escalier
+heq-sign-blocked = case obstruée
+heq-sign-rubble = éboulement
+heq-sign-thing = objet de la quête
+heq-sign-ally = allié

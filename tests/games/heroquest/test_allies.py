@@ -1,0 +1,263 @@
+"""People of the quest, quest items and what only this quest lets heroes do (heq-npc, heq-itm)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.heroquest.play import Play, name, square
+from tests.games.heroquest.script_quests import DOOR, WORDS, happen, quest, round_over
+
+from questhall.games.heroquest.ids import ITEMS, NO_WEAPON
+from questhall.games.heroquest.rules.death import die
+from questhall.games.heroquest.rules.events import ALLY_DIED, TRAP_SPRUNG
+from questhall.games.heroquest.rules.harm import hurt_ally
+from questhall.games.heroquest.state import (
+    ACT,
+    ATTACK,
+    DROP,
+    GIVE,
+    KEEP,
+    LEAVE,
+    OPEN,
+    PLACE,
+    SEARCH_TRAPS,
+    SLAIN,
+    TAKE,
+    TRAP_HIDDEN,
+    ZARGON,
+    a_of,
+    verb_of,
+)
+from questhall.games.heroquest.state import TRAP_SPRUNG as OPEN_PIT
+
+FRIEND = {"id": "tam", "name": WORDS, "at": [13, 9]}
+GOBLIN = {"id": "g", "kind": "goblin", "at": [14, 9]}
+ITEM = {"id": "bell", "name": WORDS, "at": [12, 7]}
+
+
+def with_friend(heroes: str = "barbarian dwarf", friend: Any = FRIEND, **keys: Any) -> Play:
+    return Play(quest(npcs=[friend], **keys), heroes)
+
+
+def places(play: Play) -> set[str]:
+    """Where the ally may go."""
+    assert all(verb_of(each) == PLACE for each in play.legal())
+    return {name(a_of(each)) for each in play.legal()}
+
+
+@pytest.mark.rule("heq-npc-01")
+def test_an_ally_moves_right_after_the_turn_of_whoever_leads_it() -> None:
+    play = with_friend()
+    play.end()
+    assert play.throw_name() == "red:1"
+    play.throws("2")
+    assert play.state.deciders() == (1,)
+    play.do(PLACE, square((13, 11)))
+    assert (play.state.allies[0].square, play.state.active) == (square((13, 11)), 1)
+    play.end()  # the dwarf leads nobody
+    assert (play.state.round, play.state.active) == (2, 0)
+
+
+@pytest.mark.rule("heq-npc-01")
+def test_the_dice_are_those_of_the_quest() -> None:
+    assert with_friend(friend={**FRIEND, "dice": 2}).end().throw_name() == "red:2"
+    still = with_friend(friend={**FRIEND, "dice": 0}).end()
+    assert still.state.active == 1  # it does not move at all
+    fixed = with_friend(friend={**FRIEND, "stats": {"move": 1}}).end()
+    assert places(fixed) == {"N10", "M10", "O10", "N9", "N11"}
+
+
+@pytest.mark.rule("heq-npc-01")
+def test_a_friend_joins_whoever_frees_it() -> None:
+    play = with_friend(friend={**FRIEND, "joins": {"enter_square": [12, 8]}})
+    play.end()
+    assert play.state.active == 1  # nobody leads it yet
+    play.rolls().walk((12, 8)).end()
+    assert play.throw_name() == "red:1"
+    play.throws("1")
+    assert play.state.deciders() == (2,)
+
+
+def test_a_friend_of_the_party_follows_the_first_hero() -> None:
+    play = with_friend(friend={**FRIEND, "controller": "party"})
+    play.do(LEAVE)
+    play.end()
+    play.throws("1")
+    assert play.state.deciders() == (2,)
+
+
+def test_when_the_leader_is_dead_another_leads() -> None:
+    play = with_friend()
+    happen(play, lambda s: die(s, s.heroes[0]))
+    play.end().throws("1")
+    assert play.state.deciders() == (2,)
+
+
+def test_one_under_zargon_moves_in_his_turn() -> None:
+    play = with_friend("barbarian", {**FRIEND, "controller": "zargon"})
+    play.end().throws("1")
+    assert play.state.deciders() == (ZARGON,)
+    play.do(PLACE, square((13, 8)))
+    assert play.state.round == 2
+
+
+@pytest.mark.rule("heq-npc-02")
+def test_allies_move_as_heroes_do() -> None:
+    play = with_friend("barbarian dwarf", monsters=[GOBLIN], blocked=[[13, 8]])
+    play.put(0, (12, 9))
+    play.put(1, (13, 10))
+    play.end().throws("2")
+    assert places(play) == {"N10", "L10", "M9", "M11", "N12", "O11"}
+
+
+@pytest.mark.rule("heq-npc-02")
+def test_allies_open_no_door_and_spring_no_trap() -> None:
+    trap = {"id": "p", "kind": "pit", "at": [12, 10]}
+    friend = {**FRIEND, "at": [12, 11]}
+    play = with_friend("barbarian", friend, traps=[trap], doors=[DOOR])
+    play.end().throws("6")
+    assert "M13" not in places(play)
+    play.do(PLACE, square((12, 10)))
+    assert play.state.traps == [TRAP_HIDDEN]
+    assert play.happened(TRAP_SPRUNG) == []
+
+
+@pytest.mark.rule("heq-npc-02")
+def test_allies_go_around_an_open_pit_but_never_stop_in_it() -> None:
+    play = with_friend("barbarian", {**FRIEND, "at": [12, 9]}, traps=[{"id": "p", "kind": "pit", "at": [12, 10]}])
+    play.state.traps[0] = OPEN_PIT
+    play.end().throws("2")
+    assert "M11" not in places(play)
+    assert "M12" in places(play)
+
+
+@pytest.mark.rule("heq-npc-02")
+def test_allies_attack_only_if_the_quest_says_so() -> None:
+    play = with_friend("barbarian", {**FRIEND, "stats": {"attack": 2}}, monsters=[GOBLIN])
+    play.end().throws("1").do(PLACE, square((13, 9)))
+    assert play.state.deciders() == (ZARGON,)
+    brave = {**FRIEND, "stats": {"attack": 2}, "attacks": True}
+    play = with_friend("barbarian", brave, monsters=[GOBLIN])
+    play.end().throws("1").do(PLACE, square((13, 9)))
+    assert play.can(KEEP)
+    play.do(ATTACK, NO_WEAPON, 0)
+    assert play.throw_name() == "combat:2"
+    play.throws("skull skull")
+    assert play.throw_name() == "combat:1"
+    play.throws("black")
+    assert play.monster().status == SLAIN  # one hit of two was parried
+
+
+@pytest.mark.rule("heq-npc-03")
+def test_an_ally_at_zero_is_dead() -> None:
+    play = with_friend("barbarian")
+    happen(play, lambda s: hurt_ally(s, s.allies[0], 2))
+    assert play.state.allies[0].status == SLAIN
+    assert play.happened(ALLY_DIED) == [(0, 0)]
+    assert play.state.ally_squares == 0
+    assert play.end().state.round == 2  # nobody is moved any more
+
+
+# Quest items
+
+
+@pytest.mark.rule("heq-itm-01")
+def test_a_quest_item_is_taken_from_this_or_an_adjacent_square() -> None:
+    play = Play(quest(items=[ITEM]))
+    for at, near in (((12, 7), True), ((11, 7), True), ((12, 8), True), ((11, 8), False), ((13, 9), False)):
+        play.put(0, at)
+        assert play.can(TAKE, 0) == near, at
+
+
+@pytest.mark.rule("heq-itm-01")
+def test_not_through_a_wall() -> None:
+    play = Play(quest(items=[{**ITEM, "at": [12, 11]}]))
+    play.put(0, (12, 12))
+    assert not play.can(TAKE)
+    play.do(OPEN, 0)
+    assert play.can(TAKE, 0)
+
+
+@pytest.mark.rule("heq-itm-01")
+def test_taking_dropping_and_handing_over_are_free() -> None:
+    play = Play(quest(items=[ITEM]), "barbarian dwarf")
+    play.put(0, (12, 7))
+    play.put(1, (12, 8))
+    play.do(SEARCH_TRAPS)
+    play.do(TAKE, 0)
+    assert play.state.bearer(0) == 0
+    play.do(DROP, 0)
+    assert play.state.item_places == [square((12, 7))]
+    play.do(TAKE, 0).do(GIVE, ITEMS, 1)
+    assert play.state.bearer(0) == 1
+    assert not play.can(DROP)
+
+
+def test_what_an_item_does_at_the_end_of_a_turn() -> None:
+    """items.turn_end: if it was also carried at the end of the turn before."""
+    crown = {**ITEM, "turn_end": [{"damage": 1}]}
+    play = Play(quest(items=[crown]))
+    play.put(0, (11, 7))
+    play.do(TAKE, 0)
+    assert [round_over(play).hero().body for _ in range(3)] == [8, 7, 6]
+
+
+# Quest actions
+
+
+def acting(heroes: str = "barbarian dwarf", **keys: Any) -> Play:
+    action = {"id": "ring", "label": WORDS, "where": {"room": "K"}, "do": [{"gold": 7}], **keys}
+    chest = {"id": "chest", "kind": "chest", "at": [13, 9]}
+    return Play(quest(actions=[action], furniture=[chest], items=[ITEM]), heroes)
+
+
+def test_an_action_needs_its_place() -> None:
+    for where, inside, outside in (
+        ({"room": "K"}, (12, 8), (12, 12)),
+        ({"beside": "chest"}, (12, 9), (12, 8)),
+        ({"beside": [13, 10]}, (13, 10), (12, 8)),
+        ({"in_sight": [12, 7]}, (15, 11), (9, 7)),
+    ):
+        play = acting(where=where)
+        play.put(0, inside)
+        assert play.can(ACT, 0), where
+        play.put(0, outside)
+        assert not play.can(ACT, 0), where
+
+
+@pytest.mark.rule("heq-trn-05")
+def test_an_action_takes_the_action_of_the_turn() -> None:
+    play = acting()
+    play.do(ACT, 0)
+    assert play.hero().gold == 7
+    assert not play.can(ACT)
+    assert not play.can(SEARCH_TRAPS)
+    free = acting(cost="free")
+    free.do(ACT, 0).do(ACT, 0)
+    assert free.hero().gold == 14
+    assert free.can(SEARCH_TRAPS)
+
+
+def test_an_action_costs_its_gold() -> None:
+    play = acting(gold=40, do=[{"set_flag": "paid"}])
+    play.hero().gold = 39
+    assert not play.again().can(ACT)
+    play.hero().gold = 45
+    play.again().do(ACT, 0)
+    assert (play.hero().gold, play.state.flags) == (5, 1)
+
+
+def test_limits_of_an_action() -> None:
+    once = acting(cost="free", once=True)
+    assert not once.do(ACT, 0).can(ACT)
+    assert not once.end().can(ACT)
+    each = acting(cost="free", per_hero=1)
+    assert not each.do(ACT, 0).can(ACT)
+    assert each.end().can(ACT)
+
+
+def test_an_action_needs_what_it_needs() -> None:
+    play = acting(needs={"hero_is": "dwarf"})
+    assert not play.can(ACT)
+    assert play.end().can(ACT)

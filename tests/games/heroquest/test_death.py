@@ -1,0 +1,240 @@
+"""Death (heq-die): the moment at 0 Body Points, and what becomes of the belongings."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.heroquest.play import Play, plan, square
+
+from questhall.engine.core import RUNNING, advance
+from questhall.games.heroquest.ids import (
+    HEAL_BODY,
+    HELMET,
+    ORCS_BANE,
+    POTION_HEALING,
+    WATER_OF_HEALING,
+)
+from questhall.games.heroquest.plan import DO_SET_FLAG, ON_HERO_DEAD, Effect, QuestItem, Script, Trigger
+from questhall.games.heroquest.rules import events
+from questhall.games.heroquest.rules.death import die
+from questhall.games.heroquest.rules.harm import hurt_hero
+from questhall.games.heroquest.state import (
+    CAST,
+    CHOOSE,
+    DEAD,
+    DONE,
+    DRINK,
+    FAILURE,
+    IN_PLAY,
+    NOWHERE,
+    PICK_UP,
+    SHARE,
+    STRIKE,
+    T_HERO,
+    WALK,
+    code,
+)
+
+AT_ZERO, NEVER = 1, 2
+
+
+def doomed(hero: str = "wizard", window: int = AT_ZERO, heroes: str = "", **options: int) -> Play:
+    """A hero with 1 Body Point and an orc beside him, in Zargon's turn."""
+    party = heroes or hero
+    play = Play(plan(), heroes=party, windows=[window] * len(party.split()), **options)
+    play.put(hero, (11, 9))
+    play.place("orc", (12, 9))
+    play.hero(hero).body = 1
+    return play
+
+
+def killed(play: Play, hero: str = "wizard") -> Play:
+    n = play.hero(hero).number
+    return play.zargon().do(CHOOSE, 0).do(STRIKE, 0, n).throws("skull skull white", "black black")
+
+
+@pytest.mark.rule("heq-die-01")
+@pytest.mark.rule("heq-die-05")
+@pytest.mark.rule("heq-die-12")
+def test_without_means_a_hero_dies_and_with_the_last_the_quest() -> None:
+    play = doomed(heroes="wizard barbarian")
+    play.put("barbarian", (0, 0))
+    play.hero("wizard").spells = 0
+    killed(play)
+    h = play.hero("wizard")
+    assert (h.status, h.square) == (DEAD, NOWHERE)
+    assert play.state.hero_squares == 1 and play.state.outcome != FAILURE
+    play.do(DONE)
+    assert play.state.active == play.hero("barbarian").number
+    play.hero("barbarian").body = 1
+    play.place("orc", (1, 0))
+    play.zargon().do(CHOOSE, 1).do(STRIKE, 0, 1).throws("skull skull white", "black black")
+    assert play.state.outcome == FAILURE
+
+
+@pytest.mark.rule("heq-die-02")
+def test_x34_a_potion_saves_him() -> None:
+    play = doomed()
+    play.own("potion_healing")
+    killed(play)
+    assert play.asked() == "ZeroBody" and play.state.seat == 1
+    play.do(DRINK, POTION_HEALING).throws("3")
+    h = play.hero()
+    assert (h.body, h.status, h.items[POTION_HEALING]) == (3, IN_PLAY, 0)
+
+
+@pytest.mark.rule("heq-die-02")
+def test_who_is_never_asked_drinks_by_himself() -> None:
+    play = doomed("barbarian", NEVER)
+    play.own("potion_healing")
+    assert killed(play, "barbarian").throw_name() == "red:1"
+
+
+@pytest.mark.rule("heq-die-03")
+def test_a_healing_spell_of_his_own_is_his_action() -> None:
+    play = doomed()
+    play.hero().spells = 1 << HEAL_BODY
+    killed(play).do(CAST, HEAL_BODY, T_HERO)
+    h = play.hero()
+    assert (h.body, h.spells, h.acted_in_round) == (4, 0, True)
+
+
+@pytest.mark.rule("heq-die-03")
+@pytest.mark.parametrize(("option", "spells"), [(0, False), (1, False), (2, True)])
+def test_not_after_an_action_in_this_round(option: int, spells: bool) -> None:
+    play = doomed(healing_at_zero=option)
+    play.hero().spells = 1 << WATER_OF_HEALING
+    play.hero().acted_in_round = True
+    killed(play)
+    assert (play.asked() == "ZeroBody") == spells
+
+
+@pytest.mark.rule("heq-die-03")
+@pytest.mark.parametrize(("option", "spells"), [(0, True), (1, False), (2, True)])
+def test_in_others_turns_the_table_decides(option: int, spells: bool) -> None:
+    play = doomed(healing_at_zero=option)
+    play.hero().spells = 1 << WATER_OF_HEALING
+    killed(play)
+    assert (play.asked() == "ZeroBody") == spells
+
+
+@pytest.mark.rule("heq-die-04")
+def test_nobody_else_can_save_him() -> None:
+    play = doomed("barbarian", heroes="barbarian wizard")
+    play.put("wizard", (10, 9))
+    play.own("potion_healing", who="wizard")
+    play.hero("wizard").spells = 1 << HEAL_BODY
+    killed(play, "barbarian")
+    assert play.hero("barbarian").status == DEAD and play.hero("wizard").items[POTION_HEALING] == 1
+
+
+@pytest.mark.rule("heq-die-06")
+def test_heroes_in_the_room_share_what_he_had() -> None:
+    play = doomed("wizard", heroes="barbarian dwarf wizard")
+    play.put("barbarian", (10, 11))
+    play.put("dwarf", (15, 11))
+    play.hero("wizard").spells = 0
+    play.hero("wizard").gold = 30
+    play.own("helmet", who="wizard")
+    killed(play)
+    assert play.asked() == "Share" and play.legal() == (code(SHARE, 0), code(SHARE, 1))
+    play.do(SHARE, 1)
+    dwarf = play.hero("dwarf")
+    assert (dwarf.items[HELMET], dwarf.gold, play.hero("wizard").items[HELMET]) == (1, 30, 0)
+
+
+@pytest.mark.rule("heq-die-07")
+@pytest.mark.rule("heq-die-09")
+def test_monsters_alone_take_everything() -> None:
+    play = doomed("barbarian", heroes="barbarian elf")
+    play.put("elf", (0, 0))
+    play.own("orcs_bane")
+    killed(play, "barbarian")
+    assert play.hero("barbarian").items[ORCS_BANE] == 0
+    assert play.state.artifacts_lost == 1 << ORCS_BANE
+    assert events.BELONGINGS_LOST in play.kinds()
+
+
+def lonely_death() -> Play:
+    play = Play(plan(), heroes="barbarian elf")
+    play.put("barbarian", (11, 9))
+    play.put("elf", (0, 0))
+    play.hero("barbarian").gold = 12
+    play.hero("barbarian").body = 1
+    hurt_hero(play.state, play.hero("barbarian"), 1)
+    play.state.waiting = RUNNING
+    advance(play.state)
+    return play
+
+
+@pytest.mark.rule("heq-die-08")
+def test_with_nobody_near_they_lie_where_he_fell() -> None:
+    play = lonely_death()
+    assert play.state.piles[0] == square((11, 9))
+    play.turn_of("elf")
+    assert not play.can(PICK_UP)
+    play.put("elf", (11, 9))
+    play.do(PICK_UP, 0)
+    assert play.hero("elf").gold == 12 and play.state.piles[0] == NOWHERE
+
+
+@pytest.mark.rule("heq-die-08")
+def test_a_monster_that_ends_its_turn_there_takes_them() -> None:
+    play = lonely_death()
+    play.place("orc", (12, 9))
+    play.zargon().do(CHOOSE, 0).do(WALK, square((11, 9)))
+    assert play.hero("barbarian").gold == 0 and play.state.piles[0] == NOWHERE
+
+
+@pytest.mark.rule("heq-die-10")
+def test_quest_items_fall_and_are_never_lost() -> None:
+    quest = plan()
+    quest.items = [QuestItem("seal", 0)]
+    play = Play(quest, heroes="barbarian elf", windows=[1, 1])
+    play.put("barbarian", (11, 9))
+    play.put("elf", (0, 0))
+    play.place("orc", (12, 9))
+    play.hero("barbarian").body = 1
+    play.state.item_places[0] = -2
+    killed(play, "barbarian")
+    assert play.state.item_places[0] == square((11, 9))
+
+
+@pytest.mark.rule("heq-die-11")
+def test_in_solid_rock_everything_is_lost_with_him() -> None:
+    play = Play(plan(blocked=[(12, 9)]), heroes="barbarian elf")
+    play.put("barbarian", (12, 9))
+    play.put("elf", (11, 9))
+    play.hero("barbarian").gold = 50
+    die(play.state, play.hero("barbarian"), True)
+    assert play.hero("barbarian").gold == 0 and play.hero("elf").gold == 0
+
+
+def test_the_quest_takes_note_of_a_death() -> None:
+    quest = plan()
+    quest.flags = ["mourned"]
+    script = Script("e1", Trigger(ON_HERO_DEAD))
+    script.effects = [Effect(DO_SET_FLAG, 0)]
+    quest.scripts = [script]
+    play = Play(quest, heroes="barbarian elf", windows=[1, 1])
+    play.put("barbarian", (11, 9))
+    play.put("elf", (10, 9))
+    play.place("orc", (12, 9))
+    play.hero("barbarian").body = 1
+    killed(play, "barbarian")
+    assert play.state.flags == 1
+
+
+def test_the_bearer_of_a_curse_cannot_be_healed() -> None:
+    quest = plan()
+    crown = QuestItem("crown", 0)
+    crown.no_heal = True
+    quest.items = [crown]
+    play = Play(quest, heroes="barbarian elf", windows=[1, 1])
+    play.put("barbarian", (11, 9))
+    play.place("orc", (12, 9))
+    play.own("potion_healing")
+    play.hero("barbarian").body = 1
+    play.state.item_places[0] = -2
+    assert not play.again().can(DRINK)
+    killed(play, "barbarian")
+    assert play.hero("barbarian").status == DEAD

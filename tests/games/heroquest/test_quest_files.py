@@ -1,0 +1,553 @@
+"""Quest files: what they become, what is refused and where, and the schema that editors read."""
+
+from __future__ import annotations
+
+import contextlib
+import copy
+import json
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from questhall.engine import content
+from questhall.engine.content import ContentError
+from questhall.games.heroquest import board, cards, plan, quest_check, quest_file, quest_problem, quest_schema
+from questhall.games.heroquest import quest_shape as shape
+from questhall.games.heroquest.ids import CHEST, GOBLIN, ITEMS, ORC, POTION_HEALING, RING_OF_RETURN
+from questhall.games.heroquest.plan import NONE, Condition, Effect, Plan
+
+QUESTS = sorted(quest_file.QUESTS.glob("*.toml"))
+TEMPLATE = quest_file.QUESTS.parent / "content" / "new_quest.toml"
+SCHEMA = Path(__file__).parents[3] / "docs" / "quest.schema.json"
+BOTH = '{en = "One", fr = "Un"}'
+BASE = f"""\
+schema = 1
+id = "q_test"
+number = 7
+difficulty = 3
+title = {BOTH}
+parchment = {BOTH}
+start = {{kind = "stairs", at = [18, 16]}}
+"""
+GOAL = 'objectives = {all = [{escape = "all"}]}\n'
+DOOR = 'doors = [{id = "d1", between = [[17, 15], [18, 15]]}]\n'  # U to S
+MONSTERS = """\
+monsters = [
+    {id = "m1", kind = "goblin", at = [15, 15], group = "guards"},
+    {id = "m2", kind = "orc", at = [16, 15], group = "guards"},
+]
+"""
+
+
+def made(text: str, check: bool = True) -> Plan:
+    return quest_file.parse(BASE + (text if "objectives" in text else GOAL + text), "q.toml", check)
+
+
+def refused(text: str, *words: str) -> str:
+    with pytest.raises(ContentError) as caught:
+        made(text)
+    said = str(caught.value)
+    assert all(word in said for word in words), said
+    return said
+
+
+def effects(text: str, more: str = DOOR + MONSTERS) -> list[Effect]:
+    return made(f'{more}events = [{{id = "e1", when = "quest_start", do = [{text}]}}]', check=False).scripts[0].effects
+
+
+def condition(text: str, more: str = DOOR + MONSTERS) -> Condition:
+    script = made(f'{more}events = [{{id = "e1", when = "quest_start", if = {text}, text = {BOTH}}}]', False).scripts[0]
+    assert script.needs is not None
+    return script.needs
+
+
+# What a file becomes
+
+
+def test_the_frame() -> None:
+    p = made("")
+    assert (p.id, p.number, p.difficulty, p.start_kind) == ("q_test", 7, 3, 0)
+    assert p.texts[p.title] == {"en": "One", "fr": "Un"}
+    assert [board.xy(square) for square in p.start] == [(18, 16), (19, 16), (18, 17), (19, 17)]
+    assert p.exit == p.start
+    assert p.must_return
+    assert (p.wandering_kind, p.wandering_script) == (NONE, NONE)
+
+
+def test_squares_by_number_and_by_name() -> None:
+    p = made(DOOR + 'traps = [{id = "t", kind = "spear", at = [15, 15]}, {id = "u", kind = "pit", at = "P15"}]')
+    assert [board.xy(trap.square) for trap in p.traps] == [(15, 15), (15, 14)]
+    assert [trap.kind for trap in p.traps] == [plan.SPEAR, plan.PIT]
+
+
+def test_what_cannot_be_reached_is_rock() -> None:
+    room_u, room_s = (board.ROOM_SQUARES[board.room_index(letter)] for letter in "US")
+    assert made("").rock == board.ALL & ~room_u
+    assert made(DOOR).rock == board.ALL & ~room_u & ~room_s
+    blocked = made(DOOR + "blocked = [[14, 13]]")
+    assert blocked.blocked == 1 << board.at(14, 13)
+    assert not blocked.rock & blocked.blocked
+
+
+def test_false_doors_lead_nowhere_and_others_do() -> None:
+    room_s = board.ROOM_SQUARES[board.room_index("S")]
+    for kind, open_ in (("false", False), ("secret", True), ("normal", True)):
+        p = made(DOOR.replace("15]]}", f'15]], kind = "{kind}"}}'))
+        assert (p.rock & room_s == 0) == open_
+
+
+def test_doors() -> None:
+    items = f'items = [{{id = "key", name = {BOTH}, at = [20, 14]}}]\n'
+    p = made(
+        items + 'doors = [{id = "a", between = ["S16", "R16"], kind = "locked", key = "key"},'
+        ' {id = "b", between = [[20, 15], [21, 15]], open = true},'
+        ' {id = "c", between = [[20, 13], [20, 14]], kind = "secret", search = false}]'
+    )
+    a, b, c = p.doors
+    assert (board.xy(a.a), board.xy(a.b), a.kind, a.key) == ((17, 15), (18, 15), plan.LOCKED, 0)
+    assert (b.open, b.kind) == (True, plan.NORMAL)
+    assert (c.kind, c.searchable) == (plan.SECRET, False)
+
+
+def test_furniture_and_its_traps() -> None:
+    p = made(
+        DOOR + f'furniture = [{{id = "t", kind = "tomb", at = [14, 13], rot = 90}}, {{id = "c", kind = "chest",'
+        f" at = [16, 17], trap = {{name = {BOTH}, damage = 2, effect = [{{end_turn = true}}]}}}}]"
+    )
+    tomb, chest = p.furniture
+    assert (tomb.squares.bit_count(), board.xy(tomb.corner), tomb.rot) == (6, (14, 13), 90)
+    assert tomb.squares >> board.at(15, 15) & 1
+    assert (chest.kind, chest.trapped, board.room_name(chest.area)) == (CHEST, True, "S")
+    assert [(e.kind, e.a) for e in chest.trap] == [(plan.DO_DAMAGE, 2), (plan.DO_END_TURN, NONE)]
+
+
+def test_monsters() -> None:
+    p = made(
+        DOOR + f'monsters = [{{id = "b", kind = "gargoyle", at = [15, 15], name = {BOTH}, unique = true,'
+        ' stats = {body = 5}, spells = ["d_fear", "d_fear", "d_escape"], escape_to = [14, 13],'
+        ' immune = ["sleep", "ranged"], hurt_only_by = ["spirit_blade"], not_hurt_by = ["elf"],'
+        ' present_if = {party_has = "elf"}, dormant = true, wake = {round_start = 3}, group = "g",'
+        ' carries = [{gold = 10}], guards = "S", ignores_dark = true, ai = "stays",'
+        ' phases = [{at = [16, 16], stats = {attack = 6}, do = [{set_flag = "risen"}]}],'
+        ' respawn = {after = 2, while = {not_flag = "risen"}}}]'
+    )
+    (m,) = p.monsters
+    card = cards.KIND_STATS[m.kind]
+    assert m.stats == [*card[:3], 5, card[4]]
+    assert m.phases[0].stats == [card[0], 6, card[2], 5, card[4]]
+    assert len(m.spells) == 3
+    assert m.immune == plan.IMMUNE_SLEEP | plan.IMMUNE_RANGED
+    assert m.hurt_only_by == 1 << cards.ITEM_IDS.index("spirit_blade")
+    assert (m.not_hurt_by, m.dormant, m.respawn_after, m.ignores_dark) == (4, True, 2, True)
+    assert p.groups == ["g"]
+    assert m.wake is not None
+    assert (m.wake.kind, m.wake.a) == (plan.ON_ROUND_START, 3)
+    assert made(DOOR + MONSTERS).monsters[0].stats == []
+
+
+def test_npcs_items_and_timers() -> None:
+    p = made(
+        DOOR
+        + f'npcs = [{{id = "n", name = {BOTH}, at = [15, 15], stats = {{body = 3}}, controller = "party", dice = 2}}]\n'
+        f'items = [{{id = "lamp", name = {BOTH}, at = [20, 14], heavy = true, turn_end = [{{damage = 1}}]}}]\n'
+        f'timers = [{{id = "t", rounds = 12, starts = "quest_start", label = {BOTH},'
+        ' at_zero = [{end_quest = "failure"}]}]\n'
+        'house_rules = {attack_penalty_without_in_sight = {item = "lamp", dice = 1}, fixed_move = 6,'
+        ' monster_bonus = {kind = "orc", stat = "defend", n = 1}}\n'
+        "rewards = {success = [{gold = 100, split = true}], per_hero = 20, bounty = {orc = 5}}\n"
+        'wandering_monster = {kind = "goblin", count = 2}\nnext = "champion"\n'
+    )
+    (npc,) = p.npcs
+    assert (npc.body, npc.defend, npc.move, npc.controller, npc.dice) == (3, 2, NONE, plan.BY_PARTY, 2)
+    assert (p.items[0].heavy, p.items[0].lamp, p.dark_penalty) == (True, True, 1)
+    assert (p.timers[0].rounds, p.timers[0].at_zero[0].a) == (12, 0)
+    assert (p.bonus_kind, p.bonus_stat, p.bonus, p.fixed_move) == (ORC, 2, 1, 6)
+    assert (p.rewards[0].a, p.rewards[0].b, p.reward_each, p.bounty_kind, p.bounty) == (100, 1, 20, ORC, 5)
+    assert (p.wandering_kind, p.wandering_count, p.next) == (GOBLIN, 2, "champion")
+
+
+def test_actions_treasures_and_draws() -> None:
+    p = made(
+        DOOR + 'furniture = [{id = "bench", kind = "alchemists_bench", at = [14, 13]}]\n'
+        f'actions = [{{id = "a", label = {BOTH}, where = {{room = "S", beside = "bench"}}, cost = "free", gold = 40,'
+        ' needs = {draw = {which = "y"}}, per_hero = 1, once = true, do = [{gold = 1}]}]\n'
+        'draws = {which = {one_of = ["x", "y"]}}\n'
+        f'treasures = [{{room = "S", text = {BOTH},'
+        ' gives = [{item = "potion_healing"}, {artifact = "ring_of_return"}]}]\n'
+        'no_treasure = ["U"]\n'
+    )
+    (action,) = p.actions
+    assert (action.beside, action.free, action.gold, action.per_hero, action.once) == (
+        p.furniture[0].squares, True, 40, 1, True,
+    )  # fmt: skip
+    assert action.needs is not None
+    assert (action.needs.kind, action.needs.a, action.needs.b) == (plan.IF_DRAW, 0, 1)
+    assert [e.a for e in p.treasures[0].gives] == [POTION_HEALING, RING_OF_RETURN]
+    assert p.no_treasure == 1 << board.room_index("U")
+    assert p.draw_values == [["x", "y"]]
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "a", "b"),
+    [
+        ('"quest_start"', plan.ON_QUEST_START, NONE, NONE),
+        ("{attack_rolled = true}", plan.ON_ATTACK_ROLLED, NONE, NONE),
+        ('{reveal_room = "E"}', plan.ON_REVEAL_ROOM, 5, NONE),
+        ("{enter_square = [1, 0]}", plan.ON_ENTER_SQUARE, 1, NONE),
+        ('{open_door = "d1"}', plan.ON_OPEN_DOOR, 0, NONE),
+        ('{monster_zero_body = "m2"}', plan.ON_ZERO_BODY, 1, NONE),
+        ('{all_dead = "guards"}', plan.ON_ALL_DEAD, 0, NONE),
+        ('{all_dead = "orc"}', plan.ON_ALL_DEAD, NONE, ORC),
+        ("{every = 5}", plan.ON_EVERY, 5, 1),
+        ("{every = 1, from = 4}", plan.ON_EVERY, 1, 4),
+        ('{counter = {name = "noise", at_least = 4}}', plan.ON_COUNTER, 0, 4),
+    ],
+)
+def test_triggers(text: str, kind: int, a: int, b: int) -> None:
+    more = DOOR + MONSTERS + "counters = {noise = 2}\n"
+    p = made(f'{more}events = [{{id = "e1", when = {text}, text = {BOTH}}}]', check=False)
+    when = p.scripts[0].when
+    assert (when.kind, when.a, when.b) == (kind, a, b)
+    assert p.counter_starts == [2]
+
+
+def test_conditions() -> None:
+    assert condition('{dead = ["guards"]}').many == (0, 1)
+    both = condition('{hero_is = "elf", not = {any = [{flag = "f"}, {round_at_least = 3}]}}')
+    assert both.kind == plan.IF_ALL
+    elf, never = both.parts
+    assert (elf.kind, elf.a) == (plan.IF_HERO_IS, 2)
+    assert (never.kind, [part.kind for part in never.parts[0].parts]) == (plan.IF_NOT, [plan.IF_FLAG, plan.IF_ROUND])
+    there = condition('{heroes_in_room = {room = "K", at_least = 2}}')
+    assert (there.a, there.b) == (board.room_index("K"), 2)
+
+
+def test_every_effect_is_read() -> None:
+    thing = f'items = [{{id = "orb", name = {BOTH}, at = [20, 14]}}]\n'
+    thing += f'npcs = [{{id = "n", name = {BOTH}, at = [14, 16]}}]\ncounters = {{noise = 0}}\n'
+    thing += f'timers = [{{id = "t", rounds = 3, at_zero = [], label = {BOTH}}}]\n'
+    values = {
+        "text": BOTH, "gold": "5, split = true", "item": '"orb"', "artifact": '"spell_ring"',
+        "damage": '1, to = "room", defend = true, kind = "mind"', "heal": '2, to = "all"', "end_turn": "true",
+        "reveal": '{room = "K"}', "open_door": '"d1"', "find_secret": '"d1"',
+        "spawn": '{kind = "orc", at = [[14, 14], [14, 15]], act = true}', "wake": '"guards"',
+        "teleport": '{who = "all", to = [14, 17]}', "block": "[14, 17]", "place_trap": '{kind = "pit", at = [14, 17]}',
+        "start_timer": '"t"', "stop_timer": '"t"', "set_flag": '"f"', "add": '{counter = "noise", n = -1}',
+        "alarm": "true", "set_stats": '{id = "m1", stats = {attack = 4}}', "heal_monster": '"m1"',
+        "change_side": '"m2"', "take_equipment": "true", "give_back_equipment": 'true, to = "all"',
+        "set_wandering": '{kind = "mummy"}', "end_quest": '"success"', "lose_item": '"orb"', "lose_turn": "true",
+        "close_door": "{rounds = 2}", "collapse_column": '"east"', "peaceful": '["m1"]',
+        "skip_turns": '{filter = "undead", every = 2}',
+        "set_spells": '{id = "m1", add = ["d_fear"], remove = ["d_rust"]}', "steal_spell": '"nearest_caster"',
+        "return_spells": "true",
+    }  # fmt: skip
+    assert set(values) == set(shape.EFFECTS)
+    kinds = []
+    for key, value in values.items():
+        kinds += [e.kind for e in effects(f"{{{key} = {value}}}", DOOR + MONSTERS + thing)]
+    reveals = {plan.DO_REVEAL_DOOR, plan.DO_REVEAL_SQUARES}
+    assert set(kinds) | reveals == set(range(plan.DO_RETURN_SPELLS + 1))
+
+
+def test_effects_in_numbers() -> None:
+    (hurt,) = effects('{damage = 2, to = "room", defend = true, kind = "mind"}')
+    assert (hurt.a, hurt.b, hurt.to, hurt.many) == (2, 1, plan.TO_ROOM, (1,))
+    told, gold = effects(f"{{gold = 5, text = {BOTH}}}")
+    assert (told.kind, gold.kind, gold.a) == (plan.DO_TEXT, plan.DO_GOLD, 5)
+    (orcs,) = effects('{spawn = {kind = "orc", near = [14, 14], count = 4}}')
+    assert (orcs.a, orcs.b, orcs.many, orcs.to) == (ORC, 4, (board.at(14, 14),), 0)
+    (stats,) = effects('{set_stats = {id = "m2", stats = {attack = 4}}}')
+    assert (stats.a, stats.many) == (1, (NONE, 4, NONE, NONE, NONE))
+    remove, add = effects('{set_spells = {id = "m1", add = ["d_fear"], remove = ["d_rust"]}}')
+    assert (remove.to, add.to) == (0, 1)
+    (side,) = effects('{change_side = "m2"}')
+    assert (side.a, side.b) == (1, 1)
+    (item,) = effects('{item = "orb"}', DOOR + MONSTERS + f'items = [{{id = "orb", name = {BOTH}}}]\n')
+    assert item.a == ITEMS
+
+
+def test_a_placed_trap_is_there_only_later() -> None:
+    p = made('events = [{id = "e", when = "quest_start", do = [{place_trap = {kind = "pit", at = [18, 14]}}]}]')
+    assert (p.traps[0].later, p.scripts[0].effects[0].a) == (True, 0)
+
+
+def test_objectives() -> None:
+    p = made(
+        DOOR + MONSTERS + f'items = [{{id = "orb", name = {BOTH}, at = [20, 14]}}]\n'
+        f'npcs = [{{id = "n", name = {BOTH}, at = [14, 16]}}]\n'
+        f'actions = [{{id = "a", label = {BOTH}, where = {{room = "S"}}, do = [{{set_flag = "bell"}}]}}]\n'
+        f'objectives = {{all = [{{kill = ["guards"], text = {BOTH}}}, {{kill_all = "any"}}, {{find = "orb"}},'
+        ' {collect = {items = ["orb"]}}, {rescue = "n"}, {escape = "any"}, {reach = [14, 14]}, {survive = 9},'
+        ' {activate = {flags = ["bell"]}}, {protect = "n"}, {protect = "orb"}], return = "none",'
+        ' fail = [{npc_dead = "n"}, {item_lost = "orb"}, {heroes_dead = true}]}'
+    )
+    assert [goal.kind for goal in p.all_of] == list(range(plan.PROTECT_ITEM + 1))
+    assert p.all_of[0].many == (0, 1)
+    assert p.texts[p.all_of[0].text]["fr"] == "Un"
+    assert [p.all_of[i].a for i in (1, 2, 3, 5, 6)] == [NONE, 0, 1, 1, board.at(14, 14)]
+    assert not p.must_return
+    assert [goal.kind for goal in p.fails] == [plan.FAIL_NPC_DEAD, plan.FAIL_ITEM_LOST, plan.FAIL_HEROES_DEAD]
+
+
+def test_other_starts_and_exits() -> None:
+    p = quest_file.parse(
+        BASE.replace('{kind = "stairs", at = [18, 16]}', '{kind = "door", square = [0, 9], side = "w"}')
+        + 'exit = {kind = "squares", at = [[0, 0]], hidden = true}\n'
+        + GOAL
+    )
+    assert (p.start_kind, p.start, p.exit, p.exit_hidden, p.exit_is_start) == (1, (board.at(0, 9),), (0,), True, False)
+
+
+def test_an_event_for_the_wandering_monster() -> None:
+    p = made(f'wandering_monster = {{event = "page"}}\nevents = [{{id = "page", text = {BOTH}, once = false}}]')
+    assert (p.wandering_kind, p.wandering_script, p.scripts[0].when.kind) == (NONE, 0, NONE)
+
+
+def test_data_instead_of_a_file() -> None:
+    assert quest_file.from_data(tomllib.loads(BASE + GOAL)).id == "q_test"
+
+
+# What is refused
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("doorz = []", ("q.toml:", "doorz: unknown key")),
+        ('doors = [\n{id = "d1", betwen = []}]', ("q.toml:10:", "doors 'd1': betwen: unknown key")),
+        (DOOR.replace("[17, 15]", "[26, 15]"), ("q.toml:9:", "[26, 15] is off the board")),
+        (DOOR.replace("[17, 15]", '"AA1"'), ("'AA1' is no square",)),
+        (DOOR.replace("[17, 15]", "[16, 15]"), ("two squares that lie side by side",)),
+        (DOOR.replace("15]]}", '15]], kind = "locked"}'), ("a locked door, and no other, has a key",)),
+        (MONSTERS.replace('"goblin"', '"goblni"'), ("q.toml:10:", "monsters 'm1': kind: 'goblni' is not one of")),
+        (MONSTERS.replace('"m2"', '"m1"'), ("'m1' stands already in line 10",)),
+        (MONSTERS.replace('"guards"', '"orc"'), ("is also a kind of monster",)),
+        ('events = [{id = "e", when = "quest_start", text = {en = "x"}}]', ("text: fr is missing",)),
+        ('events = [{id = "e", when = "quest_start", text = {en = "x", fr = " "}}]', ("fr: must not be empty",)),
+        ('events = [{id = "e", when = "quest_start"}]', ("says nothing and does nothing",)),
+        ('events = [{id = "e", when = {reveal_room = "W"}, do = [{gold = 1}]}]', ("'W' is no room",)),
+        ('events = [{id = "e", when = {seen = "W"}, do = [{gold = 1}]}]', ("seen: is no trigger",)),
+        ('events = [{id = "e", when = {open_door = "d9"}, do = [{gold = 1}]}]', ("there is no door 'd9'",)),
+        ('events = [{id = "e", when = "quest_start", do = [{gold = 1, heal = 1}]}]', ("effect says one thing",)),
+        ('events = [{id = "e", when = "quest_start", do = [{gold = 1, to = "all"}]}]', ("to: unknown key",)),
+        ('events = [{id = "e", when = "quest_start", do = [{artifact = "dagger"}]}]', ("is no artifact",)),
+        ('monsters = [{id = "m", kind = "orc", at = [18, 14], spells = ["d_nap"]}]', ("'d_nap' is not one of",)),
+        ('monsters = [{id = "m", kind = "orc", at = [18, 14], spells = ["d_escape"]}]', ("needs escape_to",)),
+        ("objectives = {}", ("a quest needs an objective",)),
+        ('exit = "none"\n' + GOAL, ("no exit to return to",)),
+        ('objectives = {all = [{kill = ["nobody"]}]}', ("there is no monster 'nobody'",)),
+        ("difficulty = ", ("q.toml:",)),
+    ],
+)
+def test_refused_by_the_loader(text: str, words: tuple[str, ...]) -> None:
+    refused(text, *words)
+
+
+CHEST_AT = 'furniture = [{id = "c", kind = "chest", at = %s}]'
+CHECKED = {
+    "door-on-wall": 'doors = [{id = "d", between = [[18, 14], [19, 14]]}]',
+    "door-once": DOOR.replace("}]", '}, {id = "d2", between = [[18, 15], [17, 15]]}]'),
+    "door-clear": DOOR + CHEST_AT % "[17, 15]",
+    "door-opens": DOOR.replace("}]", ', kind = "event"}]'),
+    "furniture-in-room": DOOR + 'furniture = [{id = "t", kind = "table", at = [16, 13]}]',
+    "free-square": DOOR + CHEST_AT % "[15, 15]" + "\n" + MONSTERS,
+    "reachable": MONSTERS,
+    "secret-hinted": DOOR.replace("}]", ', kind = "secret"}]') + MONSTERS + 'objectives = {all = [{kill = ["m1"]}]}',
+    "pieces": DOOR
+    + "furniture = ["
+    + ", ".join(f'{{id = "c{i}", kind = "chest", at = [{14 + i}, 13]}}' for i in range(4))
+    + "]",
+    "eight-monsters": DOOR
+    + "monsters = ["
+    + ", ".join(f'{{id = "m{i}", kind = "orc", at = [{14 + i % 3}, {13 + i // 3}]}}' for i in range(9))
+    + "]",
+    "flag-set": f'events = [{{id = "e", when = {{flag = "never"}}, text = {BOTH}}}]',
+    "item-given": f'items = [{{id = "orb", name = {BOTH}}}]',
+    "event-called": f'events = [{{id = "e", text = {BOTH}}}]',
+    "artifact-once": DOOR
+    + 'treasures = [{room = "S", gives = [{artifact = "spell_ring"}]},'
+    + ' {room = "U", gives = [{artifact = "spell_ring"}]}]',
+    "treasure-room": 'no_treasure = ["U"]\ntreasures = [{room = "U", gives = [{gold = 1}]}]',
+}
+BEGINNINGS = {
+    "stairs-in-room": '{kind = "stairs", at = [17, 16]}',
+    "room-for-four": '{kind = "squares", at = [[18, 16], [19, 16]]}',
+}
+
+
+@pytest.mark.parametrize("rule", CHECKED)
+def test_refused_by_the_check(rule: str) -> None:
+    said = refused(CHECKED[rule], f"[{rule}]")
+    assert re.match(r"q\.toml:\d+: \S", said)
+
+
+@pytest.mark.parametrize("rule", BEGINNINGS)
+def test_refused_beginnings(rule: str) -> None:
+    with pytest.raises(ContentError, match=re.escape(f"[{rule}]")):
+        quest_file.parse(BASE.replace('{kind = "stairs", at = [18, 16]}', BEGINNINGS[rule]) + GOAL)
+
+
+def test_every_rule_of_the_check_is_tested() -> None:
+    assert set(quest_problem.RULES) == {*CHECKED, *BEGINNINGS, *quest_problem.ADVICE}
+
+
+def test_more_figures_than_the_box_holds_is_only_advice() -> None:
+    monsters = ", ".join(f'{{id = "m{i}", kind = "gargoyle", at = [{14 + i}, 13]}}' for i in range(2))
+    text = BASE + GOAL + DOOR + f"monsters = [{monsters}]"
+    problems = quest_check.problems(quest_file.draft(content.parse(text, "q.toml")))
+    assert [(problem.rule, problem.advice()) for problem in problems] == [("figures", True)]
+    assert len(quest_file.parse(text).monsters) == 2
+
+
+def test_all_problems_are_found_at_once() -> None:
+    text = BASE + GOAL + CHECKED["door-on-wall"] + "\n" + MONSTERS + CHECKED["flag-set"]
+    problems = quest_check.problems(quest_file.draft(content.parse(text, "q.toml")))
+    assert [problem.rule for problem in problems] == ["door-on-wall", "reachable", "reachable", "flag-set"]
+    assert [problem.line for problem in problems] == sorted(problem.line for problem in problems)
+
+
+def test_hints_at_secret_doors() -> None:
+    secret = CHECKED["secret-hinted"]
+    event = f'\nevents = [{{id = "e", when = "quest_start", text = {BOTH}}}]'
+    assert made(secret.replace("]}]}", ']}], hinted_by = ["e"]}') + event)
+    refused(secret.replace("]}]}", ']}], hinted_by = ["nobody"]}') + event, "[secret-hinted]", "'nobody'")
+    assert made(secret + '\nevents = [{id = "e", when = "quest_start", do = [{find_secret = "d1"}]}]')
+
+
+# The quests of the game
+
+
+@pytest.mark.parametrize("path", [TEMPLATE, *QUESTS], ids=lambda path: path.stem)
+def test_quests_of_the_game_are_good(path: Path) -> None:
+    made = quest_file.draft(content.read(path))
+    assert [str(problem) for problem in quest_check.problems(made) if not problem.advice()] == []
+
+
+def test_the_campaign_holds_together() -> None:
+    assert quest_check.campaign_problems([quest_file.read(path) for path in QUESTS]) == []
+
+
+def test_a_campaign_with_an_artifact_twice() -> None:
+    quest = made('treasures = [{room = "U", gives = [{artifact = "spell_ring"}]}]\nnext = "nowhere"')
+    said = quest_check.campaign_problems([quest, quest])
+    assert any("'spell_ring' is found in q_test already" in each for each in said)
+    assert any("no quest 'nowhere'" in each for each in said)
+
+
+# The schema
+
+
+def valid(value: Any, schema: dict[str, Any], root: dict[str, Any]) -> bool:
+    """As much of JSON Schema as the schema uses."""
+    if "$ref" in schema:
+        return valid(value, root["$defs"][schema["$ref"].rpartition("/")[2]], root)
+    if "anyOf" in schema:
+        return any(valid(value, part, root) for part in schema["anyOf"])
+    if "const" in schema or "enum" in schema:
+        return any(type(value) is type(each) and value == each for each in schema.get("enum", [schema.get("const")]))
+    kinds = {"string": str, "integer": int, "boolean": bool, "array": list, "object": dict}
+    if type(value) is not kinds[schema["type"]]:
+        return False
+    if isinstance(value, dict):
+        return valid_table(value, schema, root)
+    if isinstance(value, list):
+        parts = schema.get("prefixItems", [schema.get("items")] * len(value))
+        return len(parts) == len(value) and all(valid(v, p, root) for v, p in zip(value, parts, strict=True))
+    if isinstance(value, str):
+        return len(value) >= schema.get("minLength", 0) and bool(re.search(schema.get("pattern", ""), value))
+    return bool(schema.get("minimum", value) <= value <= schema.get("maximum", value))
+
+
+def valid_table(value: dict[str, Any], schema: dict[str, Any], root: dict[str, Any]) -> bool:
+    known, others = schema.get("properties", {}), schema.get("additionalProperties", True)
+    if not set(schema.get("required", ())) <= set(value):
+        return False
+    if not schema.get("minProperties", 0) <= len(value) <= schema.get("maxProperties", len(value)):
+        return False
+    for key, each in value.items():
+        part = known.get(key, others)
+        if part is False or (isinstance(part, dict) and not valid(each, part, root)):
+            return False
+    return True
+
+
+def test_the_schema_is_up_to_date() -> None:
+    """If not: python -m questhall.games.heroquest.quest_schema > docs/quest.schema.json"""
+    assert SCHEMA.read_text(encoding="utf-8") == quest_schema.written()
+
+
+def test_every_reference_of_the_schema_is_defined() -> None:
+    text = quest_schema.written()
+    assert set(re.findall(r"#/\$defs/(\w+)", text)) <= set(json.loads(text)["$defs"])
+
+
+@pytest.mark.parametrize("path", [TEMPLATE, *QUESTS], ids=lambda path: path.stem)
+def test_quests_fit_the_schema(path: Path) -> None:
+    schema = quest_schema.schema()
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    for key, value in data.items():
+        assert valid(value, schema["properties"][key], schema), key
+    assert valid(data, schema, schema)
+
+
+@pytest.mark.parametrize("text", ["doorz = []", MONSTERS.replace('"goblin"', '"gob"'), DOOR.replace("15]]", "19]]")])
+def test_what_the_schema_refuses(text: str) -> None:
+    schema = quest_schema.schema()
+    assert valid(tomllib.loads(BASE + GOAL), schema, schema)
+    assert not valid(tomllib.loads(BASE + GOAL + text), schema, schema)
+
+
+def test_the_page_for_authors_names_every_key_and_rule() -> None:
+    page = re.sub(r"```.*?```", "", SCHEMA.with_name("quests.md").read_text(encoding="utf-8"), flags=re.DOTALL)
+    named = {word for found in re.findall(r"`([^`]+)`", page) for word in re.findall(r"[\w-]+", found)}
+    tables = {key for table in shape.SHAPES.values() for key in table}
+    kinds = [shape.TRIGGERS, shape.CONDITIONS, shape.EFFECTS, shape.OBJECTIVES, shape.FAILS, *shape.BESIDE.values()]
+    wanted = {key.rstrip("!") for key in tables} | {key for kind in kinds for key in kind} | set(quest_problem.RULES)
+    assert wanted - named == set()
+
+
+# Files from anywhere
+
+
+def places(data: Any, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
+    found = [path] if path else []
+    items = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    for key, value in items:
+        found += places(value, (*path, key))
+    return found
+
+
+ANYTHING = st.one_of(
+    st.none(), st.booleans(), st.integers(-2, 1000), st.floats(), st.text(max_size=5), st.just([]), st.just({}),
+    st.just([[]]), st.just([{}]), st.lists(st.integers(0, 30), max_size=3), st.just({"en": "a", "fr": "b"}),
+    st.just({"not": {"not": {"flag": "f"}}}), st.just("grub"), st.just("K"),
+)  # fmt: skip
+DATA = tomllib.loads(TEMPLATE.read_text(encoding="utf-8"))
+
+
+@given(st.lists(st.tuples(st.sampled_from(places(DATA)), ANYTHING), min_size=1, max_size=3))
+def test_nonsense_is_refused_and_never_worse(changes: list[tuple[tuple[str | int, ...], Any]]) -> None:
+    data = copy.deepcopy(DATA)
+    for path, value in changes:
+        where: Any = data
+        with contextlib.suppress(LookupError, TypeError):
+            for key in path[:-1]:
+                where = where[key]
+            where[path[-1]] = value
+    with contextlib.suppress(ContentError):
+        assert quest_file.from_data(data).title >= 0
+
+
+def test_conditions_without_end_are_refused() -> None:
+    data = copy.deepcopy(DATA)
+    inner: dict[str, Any] = {"flag": "f"}
+    for _ in range(3000):
+        inner = {"not": inner}
+    data["treasures"][0]["needs"] = inner
+    with pytest.raises(ContentError, match="write it simpler"):
+        quest_file.from_data(data)

@@ -1,0 +1,264 @@
+"""Setup (heq-set)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.heroquest.play import Play, add_furniture, area, name, number, plan, square
+
+from questhall.engine.core import EVERYBODY, OVER
+from questhall.engine.game import BadSetup
+from questhall.games.heroquest import table as tables
+from questhall.games.heroquest.ids import AIR, EARTH, FIRE, WATER
+from questhall.games.heroquest.plan import Plan
+from questhall.games.heroquest.rules import events
+from questhall.games.heroquest.state import (
+    COURAGE_ON,
+    GROUP,
+    LEAVE,
+    OUTSIDE,
+    READY,
+    STORE,
+    TRAP_HIDDEN,
+    UNFINISHED,
+    ZARGON,
+    code,
+)
+
+
+def campaign(heroes: str = "barbarian", quests: int = 2) -> Play:
+    """A campaign of small quests, in the first of them."""
+    play = Play(heroes=heroes, campaign=True, plans=[numbered(n) for n in range(1, quests + 1)])
+    return play
+
+
+def numbered(n: int) -> Plan:
+    p = plan()
+    p.id = f"q{n}"
+    p.number = n
+    return p
+
+
+def leave_all(play: Play) -> Play:
+    """Everybody leaves at once: the quest is unfinished, the armoury opens."""
+    for _ in play.state.heroes:
+        play.do(LEAVE)
+    assert play.state.outcome == UNFINISHED
+    return play
+
+
+def next_quest(play: Play) -> Play:
+    for _ in play.state.heroes:
+        play.do(READY)
+    return play
+
+
+@pytest.mark.rule("heq-set-01")
+def test_every_class_at_most_once() -> None:
+    assert tables.classes(["any", "wizard", "any", "any", "any"]) == [3, 0, 1, 2]
+    with pytest.raises(BadSetup):
+        tables.classes(["any", "elf", "elf"])
+
+
+@pytest.mark.rule("heq-set-02", "heq-set-03")
+def test_a_single_hero_meets_the_same_quest_and_the_same_zargon() -> None:
+    quest = plan("K", monsters=[("orc", "B2"), ("goblin", "C2")])
+    alone, four = Play(quest), Play(quest, heroes="barbarian dwarf elf wizard")
+    assert [m.kind for m in alone.state.monsters] == [m.kind for m in four.state.monsters]
+    assert [m.body for m in alone.state.monsters] == [m.body for m in four.state.monsters]
+    alone.end()
+    assert events.ZARGON_BEGINS in alone.kinds()
+
+
+@pytest.mark.rule("heq-set-04")
+def test_everybody_gets_the_parchment_and_no_note() -> None:
+    play = Play()
+    told = [event for event in play.state.events or [] if event[0] == events.PARCHMENT]
+    assert [event[4] for event in told] == [EVERYBODY]
+    assert events.NOTE not in play.kinds()
+    assert play.state.noted == []
+
+
+@pytest.mark.rule("heq-set-05", "heq-set-16")
+@pytest.mark.parametrize(
+    ("who", "body", "mind", "weapon"),
+    [
+        ("barbarian", 8, 2, "broadsword"),
+        ("dwarf", 7, 3, "shortsword"),
+        ("elf", 6, 4, "shortsword"),
+        ("wizard", 4, 6, "dagger"),
+    ],
+)
+def test_a_new_hero(who: str, body: int, mind: int, weapon: str) -> None:
+    h = Play(heroes=who).hero()
+    assert (h.body, h.body_start, h.mind, h.mind_start) == (body, body, mind, mind)
+    assert h.hand == number(weapon)
+    assert [item for item in range(len(h.items)) if h.items[item]] == [number(weapon)]
+    assert h.gold == 0
+    assert h.worn < 0
+
+
+@pytest.mark.rule("heq-set-06")
+def test_the_sheet_is_kept_between_quests() -> None:
+    play = campaign()
+    play.put(0, "L9")
+    play.do(9).throws(number("jewels_50"))  # search for treasure
+    assert play.hero().gold == 50
+    play.put(0, "S15")
+    next_quest(leave_all(play))
+    assert play.state.quest == 0
+    assert play.hero().gold == 50
+
+
+@pytest.mark.rule("heq-set-07")
+def test_the_deck_is_complete_again_at_each_quest() -> None:
+    play = campaign()
+    play.put(0, "L9")
+    play.do(9).throws(number("gem_35"))
+    assert sum(play.state.deck) == 23
+    play.put(0, "S15")
+    next_quest(leave_all(play))
+    assert sum(play.state.deck) == 24
+    assert play.state.deck[number("gem_35")] == 2
+
+
+@pytest.mark.rule("heq-set-09", "heq-set-17")
+def test_wizard_takes_a_group_then_the_elf_then_the_wizard_has_the_rest() -> None:
+    play = Play(heroes="barbarian elf wizard", suggested_spells=False)
+    assert play.state.seat == 3
+    assert play.legal() == tuple(code(GROUP, group) for group in (AIR, EARTH, FIRE, WATER))
+    play.do(GROUP, WATER)
+    assert play.state.seat == 2
+    assert not play.can(GROUP, WATER)
+    play.do(GROUP, AIR)
+    assert play.hero("wizard").groups == 1 << WATER | 1 << EARTH | 1 << FIRE
+    assert play.hero("elf").spells == 0b111
+    assert play.hero("wizard").spells.bit_count() == 9
+    assert play.hero("barbarian").spells == 0
+
+
+@pytest.mark.rule("heq-set-10")
+def test_suggested_groups() -> None:
+    """X-11."""
+    play = Play(heroes="elf wizard", suggested_spells=True)
+    assert play.hero("wizard").groups == 1 << FIRE | 1 << WATER | 1 << AIR
+    assert play.hero("elf").groups == 1 << EARTH
+    assert (play.hero("wizard").spells.bit_count(), play.hero("elf").spells.bit_count()) == (9, 3)
+
+
+@pytest.mark.rule("heq-set-11")
+def test_groups_without_the_other_caster() -> None:
+    wizard = Play(heroes="wizard", suggested_spells=False)
+    wizard.do(GROUP, AIR).do(GROUP, FIRE)
+    assert not wizard.can(GROUP, AIR)
+    wizard.do(GROUP, EARTH)
+    assert wizard.hero().groups == 1 << AIR | 1 << FIRE | 1 << EARTH
+    elf = Play(heroes="elf", suggested_spells=False).do(GROUP, FIRE)
+    assert elf.hero().groups == 1 << FIRE
+    dwarf = Play(heroes="dwarf", suggested_spells=False)
+    assert dwarf.asked() == "HeroChoice"
+    assert dwarf.hero().spells == 0
+
+
+@pytest.mark.rule("heq-set-12")
+def test_only_the_starting_room_lies_on_the_board() -> None:
+    quest = plan(
+        "K",
+        doors=[((10, 8), (9, 8)), ((10, 9), (9, 9), "secret"), ((4, 2), (5, 2))],
+        monsters=[("orc", (14, 10)), ("goblin", "B2")],
+        traps=[("pit", (13, 9))],
+    )
+    add_furniture(quest, "chest", [(15, 11)], trap=[])
+    play = Play(quest)
+    s = play.state
+    assert play.placed() == [name(square((14, 10)))]
+    assert s.rooms_seen == 1 << area("K")
+    assert s.doors_seen == 1
+    assert s.traps == [TRAP_HIDDEN]
+    assert s.traps_found == 0
+
+
+@pytest.mark.rule("heq-set-13")
+def test_heroes_on_the_stairs_in_turn_order() -> None:
+    play = Play(plan("U"), heroes="wizard elf dwarf barbarian")
+    assert [play.at(who) for who in ("barbarian", "dwarf", "elf", "wizard")] == ["S15", "T15", "S16", "T16"]
+
+
+@pytest.mark.rule("heq-set-14")
+def test_another_start_and_another_exit() -> None:
+    quest = plan([(5, 9), (6, 9), (7, 9), (8, 9)])
+    quest.exit = (square("A10"),)
+    quest.exit_is_start = False
+    play = Play(quest, heroes="barbarian dwarf")
+    assert (play.at(0), play.at(1)) == ("F10", "G10")
+    assert not play.can(LEAVE)
+    play.put(0, "A10")
+    assert play.can(LEAVE)
+
+
+@pytest.mark.rule("heq-set-14")
+def test_a_door_lets_the_heroes_in_one_by_one() -> None:
+    quest = plan()
+    quest.start_kind = 1
+    quest.start = quest.exit = (square("A10"),)
+    play = Play(quest, heroes="barbarian dwarf")
+    assert play.hero().status == OUTSIDE
+    assert play.state.hero_squares == 0
+    play.rolls("1 1")
+    assert "A10" in play.walks()
+    play.walk("B10").end()
+    assert play.at() == "B10"
+    assert play.hero(1).status == OUTSIDE
+    play.rolls("1 2").walk("A10")
+    assert play.at(1) == "A10"
+
+
+@pytest.mark.rule("heq-set-15")
+def test_turn_order() -> None:
+    assert Play(heroes="wizard dwarf barbarian").state.order == [2, 1, 0]
+    chosen = Play(heroes="wizard dwarf barbarian", turn_order=[1, 0, 2])
+    assert chosen.state.order == [1, 0, 2]
+    assert chosen.state.active == 1
+    assert chosen.end().state.active == 0
+
+
+@pytest.mark.rule("heq-set-18")
+def test_the_spell_ring_is_loaded_at_quest_start() -> None:
+    play = campaign("elf wizard")
+    play.own("spell_ring", who="elf")
+    next_quest(leave_all(play))
+    assert play.asked() == "StoreSpell"
+    assert play.state.seat == 1
+    assert not play.can(STORE, number("genie"))
+    play.do(STORE, number("rock_skin"))
+    assert play.hero("elf").stored == number("rock_skin")
+
+
+@pytest.mark.rule("heq-set-19")
+def test_nothing_lasts_into_the_next_quest() -> None:
+    play = campaign()
+    h = play.hero()
+    h.used = 1 << number("phantom_blade")
+    h.effects = COURAGE_ON
+    h.searched = 1 << area("U")
+    next_quest(leave_all(play))
+    h = play.hero()
+    assert (h.used, h.effects, h.searched) == (0, 0, 0)
+
+
+@pytest.mark.rule("heq-set-20")
+def test_a_campaign_begins_with_the_world() -> None:
+    assert campaign().happened(events.CAMPAIGN_BEGINS)
+    assert Play().happened(events.CAMPAIGN_BEGINS) == []
+
+
+def test_help_for_small_parties() -> None:
+    two = Play(heroes="barbarian elf", small_party_help=True)
+    assert (two.hero().body, two.hero().items[number("heroic_brew")]) == (10, 1)
+    three = Play(heroes="barbarian elf dwarf", small_party_help=True)
+    assert (three.hero().body, three.hero().items[number("potion_healing")]) == (8, 1)
+
+
+def test_a_single_quest_ends_the_game() -> None:
+    play = leave_all(Play())
+    assert play.state.waiting == OVER
+    assert play.state.winners() == [ZARGON]

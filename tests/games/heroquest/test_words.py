@@ -1,0 +1,454 @@
+"""Every answer, event and reason has words in every language, and names lead back to what they name."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from tests.games.heroquest.play import Play, plan, square
+
+from questhall.engine.core import CHANCE, DECISION, EVERYBODY, NATURE, OVER, Chance, Reason, apply
+from questhall.engine.game import UnknownName
+from questhall.games.heroquest import GAME as TITLE
+from questhall.games.heroquest import cards, options, refs, state, table, tell, tellers, view
+from questhall.games.heroquest.rules import events as ev
+from questhall.games.heroquest.rules.dice import COMBAT, RED
+from questhall.games.heroquest.state import Dungeon, code, verb_of
+from questhall.texts import MARK, check, languages, say, strict, texts_of, throw_text
+
+GAME = TITLE.load()
+TEXTS = texts_of(GAME)
+FOLDER = TITLE.folder
+RARE = (state.GIVE, state.GIVE_GOLD, state.HOLD, state.END_TURN, state.LEAVE, state.STOP)
+
+
+def sayable(text: str, args: Any) -> None:
+    with strict():
+        for lang in languages():
+            said = say(lang, GAME, text, args)
+            assert said.strip(), text
+            assert MARK not in said and "{" not in said and "_" not in said, f"{lang}: {said}"
+
+
+# Random games
+
+
+@cache
+def games() -> tuple[tuple[Dungeon, ...], ...]:
+    return tuple(tuple(journey(seed)) for seed in range(4))
+
+
+def journey(seed: int) -> Iterator[Dungeon]:
+    """States of a random game, now and then, with what was told since."""
+    random = Random(seed)
+    quest = table.QUEST_NAMES[seed % len(table.QUEST_NAMES)]
+    s: Dungeon = GAME.new({"quest": quest, "campaign": ("single", "campaign")[seed % 2]}, 2 + seed, listen=True)
+    for n in range(400):
+        if n % 11 == 0 or s.waiting == OVER:
+            kept = s.clone()
+            kept.events = list(s.events or [])
+            s.events = []
+            yield kept
+        if s.waiting == OVER:
+            return
+        if s.waiting == CHANCE:
+            apply(s, NATURE, s.chance.sample(random.random()))
+            continue
+        seat = random.choice(s.deciders())
+        legal = s.legal_for(seat)
+        apply(s, seat, random.choices(legal, [0.02 if verb_of(each) in RARE else 1 for each in legal])[0])
+
+
+def moments() -> Iterator[tuple[Dungeon, int]]:
+    for game in games():
+        for s in game:
+            if s.waiting == DECISION:
+                for seat in s.deciders():
+                    yield s, seat
+
+
+def test_names_lead_back_and_can_be_said() -> None:
+    for s, seat in moments():
+        names = set()
+        for answer in s.legal_for(seat):
+            option = GAME.option(s, seat, answer)
+            sayable(option.text, option.args)
+            assert GAME.answer(s, seat, option.name) == answer
+            assert option.name.split()[0] == option.verb
+            assert set(option.refs) <= set(option.name.split())
+            names.add(option.name)
+        assert len(names) == len(s.legal_for(seat))
+
+
+def test_all_that_was_told_can_be_said() -> None:
+    for game in games():
+        for s in game:
+            for event in s.events or []:
+                told = GAME.told(s, event)
+                sayable(told.text, told.args)
+
+
+def test_there_is_a_reason_or_the_choice() -> None:
+    things = [f"item:{word}" for word in ("helmet", "dagger", "potion_healing", "plate_mail", "wand_of_magic")]
+    things += ["search:treasure", "search:secret", "search:traps", "spell:genie", "group:air", "dread:d_fear"]
+    things += ["square:A1", "square:M9", "hero:0", "action:anything"]
+    for s, seat in moments():
+        shown = GAME.view(s, seat)
+        seen = [each["ref"] for key in ("doors", "monsters", "traps", "furniture", "things") for each in shown[key]]
+        chosen = {ref for answer in s.legal_for(seat) for ref in GAME.option(s, seat, answer).refs}
+        for ref in things + seen:
+            reason = GAME.why_not(s, seat, ref)
+            assert reason is None or ref not in chosen
+            assert reason is not None or ref in chosen or ref.startswith("search:")
+            if reason is not None:
+                sayable(reason.text, reason.args)
+
+
+@pytest.mark.parametrize(
+    "words", ["", "dance", "walk", "walk square:Z99", "attack hands", "end", "open door:3", "cast genie"]
+)
+def test_nonsense_means_nothing(words: str) -> None:
+    s = Play(plan(start="K")).state
+    with pytest.raises(UnknownName):
+        GAME.answer(s, 1, words)
+    for ref in ("", "dance", "unicorn:1", "square:Z99", "item:unicorn"):
+        with pytest.raises(UnknownName):
+            GAME.why_not(s, 1, ref)
+
+
+# Names
+
+
+@pytest.mark.parametrize(
+    ("answer", "name"),
+    [
+        (code(state.WALK, square("M10")), "walk square:M10"),
+        (code(state.JUMP, square("L9"), square("L10")), "jump trap:L9 square:L10"),
+        (code(state.OPEN, 0), "open door:M11s"),
+        (code(state.ATTACK, cards.ITEM_IDS.index("shortsword"), 0), "attack monster:1 item:shortsword"),
+        (code(state.ATTACK, 63, 0), "attack monster:1 hands"),
+        (code(state.THROW, cards.ITEM_IDS.index("dagger"), 0), "throw monster:1 item:dagger"),
+        (code(state.CAST, 0, state.T_MONSTER), "cast spell:genie monster:1"),
+        (code(state.CAST, 0, state.T_DOOR), "cast spell:genie door:M11s"),
+        (code(state.CAST, 5, state.T_HERO + 1), "cast spell:rock_skin hero:1"),
+        (code(state.SEARCH_TREASURE), "search treasure"),
+        (code(state.DISARM, 0, 0), "disarm trap:L9"),
+        (code(state.DISARM, 1, 0), "disarm furniture:K8"),
+        (code(state.GIVE, cards.ITEM_IDS.index("helmet"), 1), "give item:helmet hero:1"),
+        (code(state.GIVE_GOLD, 1, 50), "lend hero:1 gold:50"),
+        (code(state.DIE, 1), "reroll die:white"),
+        (code(state.CHOOSE, 0), "choose monster:1"),
+        (code(state.CHOOSE, state.COMMANDED_HERO + 1), "choose hero:1"),
+        (code(state.STRIKE, 0, 1), "strike hero:1"),
+        (code(state.DREAD_CAST, 4, 1), "conjure dread:d_fear hero:1"),
+        (code(state.DREAD_CAST, 6, 3), "conjure dread:d_lightning southeast"),
+        (code(state.DREAD_CAST, 7, 1 << 6 | 8), "conjure dread:d_rust hero:1 item:helmet"),
+        (code(state.DREAD_CAST, 1), "conjure dread:d_cloud"),
+        (code(state.BUY, cards.ITEM_IDS.index("shield")), "buy item:shield"),
+        (code(state.WEAR, 63), "wear nothing"),
+        (code(state.END_TURN), "end turn"),
+        (code(state.READY), "ready"),
+        (code(state.PLAY_QUEST, 0), "play chapter:1"),
+    ],
+)
+def test_names_of_answers(answer: int, name: str) -> None:
+    quest = plan(start="K", doors=[("M12", "M13")], traps=[("pit", "L9")], furniture=[("chest", ["K8"])])
+    quest.doors[0].a, quest.doors[0].b = square("M11"), square("M12")
+    play = Play(quest, "barbarian elf")
+    play.place("orc", "M9")
+    s = play.state
+    s.traps[0] = state.TRAP_KNOWN
+    s.doors_seen = 1
+    option = GAME.option(s, 1, answer)
+    assert option.name == name
+    sayable(option.text, option.args)
+    assert GAME.answer(s, 1, name) == answer
+
+
+def test_monsters_are_named_in_the_order_they_appear() -> None:
+    play = Play(plan(start="K", monsters=[("goblin", "C5"), ("orc", "W3")]))
+    first = play.place("zombie", "M9")
+    second = play.place(play.monster(1), "N9")
+    assert [refs.monster(play.state, m.number) for m in (first, second)] == ["monster:1", "monster:2"]
+    assert refs.monster_number(play.state, "monster:2") == 1
+
+
+# Throws
+
+
+@pytest.mark.parametrize("chance", [*COMBAT[1:7], *RED[1:5]])
+def test_words_of_dice_lead_back(chance: Chance) -> None:
+    words = [GAME.outcome_name(chance, outcome) for outcome in chance.outcomes]
+    assert [GAME.outcome(chance, each) for each in words] == chance.outcomes
+    assert len(set(words)) == len(words)
+    sayable(*throw_text(chance.name))
+
+
+def test_dice_are_read_in_any_order() -> None:
+    assert GAME.outcome(COMBAT[3], "white SKULL skull") == GAME.outcome(COMBAT[3], "skull skull white")
+    assert GAME.outcome_name(RED[2], GAME.outcome(RED[2], "5 3")) == "3 5"
+    deck = Chance("card", [0, 10], [2, 6])
+    assert GAME.outcome(deck, "gold_15") == 0
+    assert GAME.outcome_name(deck, 10) == "wandering_monster"
+    with pytest.raises(UnknownName, match="skull"):
+        GAME.outcome(COMBAT[1], "dragon")
+
+
+# Texts
+
+
+@cache
+def sources() -> dict[Path, ast.Module]:
+    return {path: ast.parse(path.read_text("utf-8")) for path in FOLDER.rglob("*.py")}
+
+
+def written_ids() -> set[str]:
+    """Text ids that stand in the code as they are."""
+    pattern = re.compile(r"(?:option|why|result)(?:-[a-z]+)+")
+    strings = [node.value for tree in sources().values() for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    return {value for value in strings if isinstance(value, str) and pattern.fullmatch(value)}
+
+
+def asking_steps() -> set[str]:
+    """The steps that put a question to a seat."""
+    return {
+        cls.name
+        for path, tree in sources().items()
+        for cls in ast.walk(tree)
+        if path.parent.name == "rules" and isinstance(cls, ast.ClassDef)
+        for call in ast.walk(cls)
+        if isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Attribute)
+        and call.func.attr in ("decide", "decide_together")
+        and isinstance(call.args[0], ast.Name)
+    }
+
+
+def thing_ids() -> set[str]:
+    ids = {f"ref-item-{id}" for id in cards.ITEM_IDS} | {f"ref-card-{id}" for id in cards.CARD_IDS}
+    ids |= {f"ref-spell-{id}" for id in cards.SPELL_IDS} | {f"ref-dread-{id}" for id in cards.DREAD_IDS}
+    ids |= {f"about-{id}" for id in (*cards.ITEM_IDS, *cards.SPELL_IDS, *cards.DREAD_IDS)}
+    ids |= {f"{form}{id}" for id in cards.MONSTER_IDS for form in ("ref-kind-", "ref-kind-first-", "kind-")}
+    ids |= {f"{form}{id}" for id in cards.HERO_IDS for form in ("ref-class-", "ref-class-first-", "class-")}
+    ids |= {f"ref-furniture-kind-{id}" for id in cards.FURNITURE_IDS} | {f"ref-group-{id}" for id in cards.GROUP_IDS}
+    return ids | {f"ref-trap-kind-{id}" for id in refs.TRAPS} | {f"ref-face-{id}" for id in cards.FACE_IDS}
+
+
+def setting_ids() -> set[str]:
+    ids = {f"setting-{setting.id}{end}" for setting in GAME.settings for end in ("", "-about")}
+    return ids | {f"setting-{setting.id}-{value}" for setting in GAME.settings for value in setting.values}
+
+
+def state_ids() -> set[str]:
+    effects = {*tellers.EFFECTS.values(), *tellers.MONSTER_EFFECTS.values()}
+    ids = {f"effect-{word}" for word in effects} | {f"status-{word}" for word in view.STATUS}
+    parts = re.findall(r'\("([a-z_]+)", ', (FOLDER / "rules" / "strength.py").read_text("utf-8"))
+    return (
+        ids
+        | {f"outcome-{word}" for word in tellers.OUTCOMES}
+        | {f"part-{word}" for word in parts}
+        | set(refs.DIRECTIONS)
+    )
+
+
+@pytest.mark.parametrize(
+    "ids",
+    [
+        written_ids(),
+        {f"event-{name}" for name, _, _ in tell.TELLERS.values()},
+        {f"{word}-{step}" for word in ("ask", "wait") for step in asking_steps()},
+        thing_ids(),
+        setting_ids(),
+        state_ids(),
+        {"title", "tagline", "about", "notice", "throw-combat", "throw-red", "throw-card", "throw-draw"},
+    ],
+    ids=["code", "events", "questions", "things", "settings", "states", "game"],
+)
+def test_every_text_is_there(ids: set[str]) -> None:
+    assert ids
+    assert not {(lang, text) for text in ids for lang in languages() if not TEXTS.has(lang, text)}
+
+
+def test_languages_say_the_same_with_the_same_arguments() -> None:
+    assert check(FOLDER) == []
+
+
+def test_every_verb_and_every_event_has_words() -> None:
+    verbs = {value for name, value in vars(state).items() if name in VERBS}
+    assert len(verbs) == len(VERBS)
+    assert verbs == {*options.PLAIN, *options.TWO_WORDS, state.DISARM, state.ACT, state.DREAD_CAST}
+    kinds = {value for value in vars(ev).values() if isinstance(value, int)}
+    assert kinds == set(tell.TELLERS)
+
+
+def verb_names() -> Iterator[str]:
+    """The constants of state.py between the comment on answers and the shifts."""
+    text = Path(state.__file__).with_suffix(".py").read_text("utf-8")
+    part = text[text.index("# Answers:") : text.index("VERB_SHIFT")]
+    yield from re.findall(r"^([A-Z_]+): Final", part, flags=re.MULTILINE)
+
+
+VERBS = frozenset(verb_names())
+
+
+@pytest.mark.parametrize("kind", sorted(tell.TELLERS))
+def test_every_event_can_be_said(kind: int) -> None:
+    """Also when the quest it is about has been put away."""
+    quest = plan(start="K", doors=[("M11", "M12")], traps=[("pit", "L9")], furniture=[("chest", ["K8"])])
+    play = Play(quest, "barbarian elf")
+    play.place("orc", "M9")
+    for a, b in ((0, 0), (1, 1), (1, 0), (99, 1)):
+        if kind in NAMED_BY_NUMBER and a > 11:
+            continue
+        told = GAME.told(play.state, (kind, a % 3, a, b, EVERYBODY))
+        if kind in DICE and a:
+            told = GAME.told(play.state, (kind, 1, 1 << 4 * (a % 2), b, EVERYBODY))
+        sayable(told.text, told.args)
+
+
+DICE = (ev.MOVE_ROLLED, ev.RESIST_ROLLED, ev.ATTACK_ROLLED, ev.DEFENCE_ROLLED, ev.TRAP_ROLLED, ev.JUMP_ROLLED)
+NAMED_BY_NUMBER = (
+    ev.GROUP_TAKEN,
+    ev.SPELL_STORED,
+    ev.SPELL_CAST,
+    ev.SPELL_STOLEN,
+    ev.DREAD_CAST,
+    ev.CARD_DRAWN,
+    ev.QUEST_ENDS,
+    ev.ROOM_REVEALED,
+    ev.SEARCHED_TREASURE,
+    ev.SEARCHED_SECRET,
+    ev.SEARCHED_TRAPS,
+)
+
+
+def test_moments_in_both_languages() -> None:
+    play = Play(plan(start="K"), "barbarian elf")
+    orc = play.place("orc", "M9")
+    told = GAME.told(play.state, (ev.HERO_ATTACKS, 1, orc.number, cards.ITEM_IDS.index("broadsword"), EVERYBODY))
+    assert say("en", GAME, told.text, told.args) == "The Barbarian attacks the orc: Broadsword."
+    assert say("fr", GAME, told.text, told.args) == "Le barbare attaque l’orc\u00a0: épée barbare."
+    told = GAME.told(play.state, (ev.MONSTER_SLAIN, 1, orc.number, 0, EVERYBODY))
+    assert say("fr", GAME, told.text, told.args) == "L’orc périt\u202f!"
+
+
+def test_french_spaces_and_signs() -> None:
+    text = (FOLDER / "texts" / "fr.ftl").read_text("utf-8")
+    assert not re.findall(r".{0,30} (?:[;!?%»]|:(?:\s|$))", text)
+    assert not re.findall(r".{0,30}[^\u202f][;!?%]", text)
+    assert not re.findall(r".{0,30}(?:« |'|\.\.\.).{0,30}", text)
+
+
+def test_french_contracts_and_elides_with_no_name() -> None:
+    names = r"\{ \$(?:[Hh]ero|who|other|[Mm]onster|[Aa]lly|target) \}"
+    text = (FOLDER / "texts" / "fr.ftl").read_text("utf-8")
+    assert not re.findall(rf".{{0,30}}(?:\b(?:de|à|que|si|le|la|ne|se|du|au|jusque)\s|’){names}", text)
+
+
+# Why not
+
+
+def why(play: Play, ref: str) -> str:
+    reason: Reason | None = GAME.why_not(play.state, play.state.deciders()[0], ref)
+    return "" if reason is None else f"{reason.rule} {reason.text}"
+
+
+@pytest.mark.rule("heq-tre-01", "heq-tre-02", "heq-tre-03", "heq-sec-01", "heq-trp-01", "heq-trn-05")
+def test_why_not_search() -> None:
+    play = Play(plan(start="K"), "barbarian")
+    assert why(play, "search:treasure") == ""
+    play.hero().searched = 1 << 11
+    assert why(play.again(), "search:treasure") == "heq-tre-02 why-treasure-done"
+    play.hero().searched = 0
+    play.place("orc", "N10")
+    assert why(play, "search:treasure") == "heq-tre-03 why-treasure-monster"
+    assert why(play, "search:secret") == "heq-sec-01 why-in-sight"
+    assert why(play, "search:traps") == "heq-trp-01 why-in-sight"
+    play.state.acted = True
+    assert why(play.again(), "search:traps") == "heq-trn-05 why-acted"
+    play.own("potion_defense")
+    play.state.turn_over = True
+    assert why(play.again(), "search:traps") == "heq-trn-09 why-turn-over"
+
+
+@pytest.mark.rule("heq-tre-01")
+def test_why_not_search_in_a_corridor() -> None:
+    assert why(Play(plan(start=["A1"]), "barbarian"), "search:treasure") == "heq-tre-01 why-treasure-corridor"
+
+
+@pytest.mark.rule("heq-mov-01", "heq-mov-03", "heq-mov-05", "heq-trn-03", "heq-rev-03")
+def test_why_not_walk() -> None:
+    play = Play(plan(start="K"), "barbarian")
+    play.place("orc", "N10")
+    assert why(play, "square:M10") == "heq-mov-01 why-roll-first"
+    play.rolls("1 1")
+    assert why(play, "square:N10") == "heq-mov-05 why-monster-there"
+    assert why(play, "square:P12") == "heq-mov-03 why-too-far"
+    assert why(play, "square:A1") == "heq-rev-03 why-unknown"
+    play.state.left, play.state.acted, play.state.stepped = 0, True, True
+    assert why(play.again(), "square:M10") == "heq-trn-03 why-moved-then-acted"
+
+
+@pytest.mark.rule("heq-dor-02", "heq-dor-03", "heq-dor-10")
+def test_why_not_open() -> None:
+    quest = plan(start="K", doors=[("K8", "J8", "locked"), ("N12", "N13", "false"), ("P8", "Q8")])
+    play = Play(quest, "barbarian")
+    assert why(play, "door:J8e") == "heq-dor-10 why-door-locked"
+    assert why(play, "door:N12s") == "heq-dor-02 why-door-far"
+    play.put(0, "N12")
+    assert why(play, "door:N12s") == "heq-dor-10 why-door-stuck"
+    play.put(0, "P8")
+    assert why(play, "door:P8e") == ""
+    play.do(state.OPEN, 2)
+    assert why(play, "door:P8e") == "heq-dor-03 why-door-open"
+
+
+@pytest.mark.rule("heq-atk-01", "heq-los-01", "heq-zar-15")
+def test_why_not_attack() -> None:
+    play = Play(plan(start="K"), "barbarian")
+    orc = play.place("orc", "N10")
+    assert why(play, "monster:1") == "heq-atk-01 why-monster-far"
+    play.own("crossbow")
+    assert why(play, "monster:1") == ""
+    play.place("goblin", "M10")
+    play.put(0, "K10")
+    assert why(play, "monster:1") == "heq-los-01 why-no-sight-figure"
+    orc.effects |= state.M_DORMANT
+    assert why(play.again(), "monster:1") == "heq-zar-15 why-dormant"
+
+
+@pytest.mark.rule("heq-dis-01", "heq-dis-02")
+def test_why_not_disarm() -> None:
+    play = Play(plan(start="K", traps=[("pit", "P12")]), "barbarian")
+    play.state.traps[0] = state.TRAP_KNOWN
+    assert why(play.again(), "trap:P12") == "heq-dis-01 why-trap-tools"
+    play.own("tool_kit")
+    assert why(play, "trap:P12") == "heq-dis-02 why-trap-far"
+    play.put(0, "P11")
+    assert why(play, "trap:P12") == ""
+
+
+@pytest.mark.rule("heq-eqp-01", "heq-eqp-05", "heq-eqp-09", "heq-spl-03", "heq-spl-04")
+def test_why_not_use() -> None:
+    play = Play(plan(start="K"), "wizard")
+    assert why(play, "item:helmet") == "heq-eqp-01 why-item-shop"
+    assert why(play, "item:orcs_bane") == "heq-eqp-04 why-item-not-yours"
+    play.own("helmet", "bracers")
+    assert why(play, "item:helmet") == "heq-eqp-05 why-item-cannot-use"
+    assert why(play, "item:bracers") == "heq-eqp-09 why-item-between"
+    assert why(play, "spell:ball_of_flame") == "heq-spl-04 why-spell-target"
+    assert why(play, "spell:heal_body") == "heq-spl-03 why-spell-not-yours"
+
+
+def test_why_not_when_nobody_or_somebody_else_is_asked() -> None:
+    play = Play(plan(start="K"), "barbarian elf")
+    assert GAME.why_not(play.state, 2, "square:M10") is not None
+    play.do(state.ROLL)
+    reason = GAME.why_not(play.state, 1, "square:M10")
+    assert reason is not None and reason.text == "why-dice-first"
