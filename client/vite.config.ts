@@ -16,7 +16,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  // the games' own texts lie beside the rules, outside of this folder
+  server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
   // Under vitest, components are the browser's and not the server's.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
   test: { include: ["test/**/*.test.ts", "src/games/**/*.test.ts"], css: false },

@@ -80,7 +80,7 @@ def games(title: str, seats: int, bot: str, seed: str, **options: Any) -> Iterat
         code = mind.choose(match.state.imagine(seat, chance), seat, chance)
         match.act(seat, game.option(match.state, seat, code).name)
         happened = [moment_json(moment) for moment in match.events_since(since, seat)]
-        log = [moment_json(moment) for moment in match.log(seat)] if match.is_over else []
+        log: list[Json] = [moment_json(moment) for moment in match.log(seat)] if match.is_over else []
         yield Frame(before, happened, now(match, seat), log)
 
 
@@ -119,8 +119,8 @@ HEROES: Final[dict[str, Wanted]] = {
     "zargon": (5, "fair", SPELLS, asks("ChooseMonster")),
     "monster": (3, "cunning", SPELLS, lambda f: asks("MonsterActs")(f) and offers("walk", 4)(f)),
     "strike": (5, "cunning", SPELLS, tells("monster-attacks", "hero-hurt")),
-    "armoury": (5, "merciful", {"campaign": "campaign", **SPELLS}, asks("Armoury")),
     "end": (5, "merciful", SPELLS, lambda f: f.after["over"] is not None),
+    "armoury": (5, "merciful", {"campaign": "campaign", **SPELLS}, asks("Armoury")),
 }
 DRAGON: Final[dict[str, Wanted]] = {
     "start": (2, "good", {}, asks("GuessTile")),

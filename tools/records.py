@@ -28,7 +28,13 @@ GAMES: Final[dict[str, dict[str, tuple[list[str], dict[str, Any], int]]]] = {
         "three-options": (["sane:3"] * 3, {"guard_use": "ask", "block_duty": "may", "fast_walls": "on"}, 4),
         "four": (["sane", "timid", "reckless:4", "sane:4"], {"difficulty": "gentle"}, 5),
         "four-prowling": (["sane:3"] * 4, {"demon_prowls": "yes", "start_square": "orange", "tie_break": "lp"}, 6),
-    }
+    },
+    "heroquest": {
+        "trial": (["fair"] * 5, {}, 1),
+        "lone-barbarian": (["fair"] * 2, {}, 2),
+        "spindle": (["merciful"] * 5, {"quest": "q05_the_widows_spindle", "gear": "rolled"}, 3),
+        "last-door": (["cunning"] * 5, {"quest": "q14_the_generals_last_door", "gear": "rolled"}, 4),
+    },
 }
 
 

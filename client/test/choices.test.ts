@@ -56,6 +56,21 @@ describe("options under the fingers", () => {
     expect(groups.map(({ verb, many }) => [verb, many])).toEqual([["block", true], ["decline", false]]);
   });
 
+  it("leave their keys to others where the board shows them", () => {
+    const squares = ["walk square:A1", "walk square:A2", "walk square:A3"].map(option);
+    const made = new Choices([...squares, option("end turn")], undefined, "ab", ["walk"]);
+    expect(made.byKey("1")?.name).toBe("end turn");
+    expect(made.groups().map(({ verb, many, folded }) => [verb, many, folded])).toEqual([["walk", true, true], ["end", false, false]]);
+  });
+
+  it("of many spells stand by their spell", () => {
+    const names = ["a", "b", "c", "d"].flatMap((spell) => [`cast spell:${spell} hero:1`, `cast spell:${spell} hero:2`]);
+    const made = choices(...names);
+    const [group] = made.groups();
+    expect(group!.many).toBe(true);
+    expect(made.byThing(group!).map(([ref, options]) => [ref, options.length])).toEqual([["spell:a", 2], ["spell:b", 2], ["spell:c", 2], ["spell:d", 2]]);
+  });
+
   it("may be none", () => {
     const none = choices();
     expect(none.lit(new Set()).size).toBe(0);

@@ -87,6 +87,10 @@ class Person:
 
     def press(self, where: str) -> None:
         """A click on something that is known to be there, without waiting for it to come to rest."""
+        inside = where.removeprefix("#actions ")
+        folded = self.page.locator(f"#actions details:not([open]):has({inside}) > summary")
+        if where != inside and folded.count():
+            folded.first.click()
         point = self.page.evaluate(POINT, where)
         if "missing" in point:
             raise Gone(where)

@@ -18,7 +18,8 @@ from questhall.texts import Texts
 
 ROOT = Path(__file__).resolve().parents[2]
 SHELL = ROOT / "client/src/texts"
-GAME = ROOT / "src/questhall/games/dragonquest"
+GAMES = ROOT / "src/questhall/games"
+GAME = GAMES / "dragonquest"
 WORD = re.compile(r"[^\W\d_]{3,}")
 NO_WORDS = re.compile(r"`[^`]*`|https?://\S+|\b[a-z]{3}-[a-z]+-\d\d\b|\w+_\w+|\S+\.(?:md|net|org)\b")
 
@@ -73,17 +74,18 @@ def words(text: str) -> Iterator[str]:
 
 @cache
 def vocabulary(lang: str) -> frozenset[str]:
-    """Every word that the shell, the game, its board and its rulebook say in that language."""
+    """Every word that the shell, the games, their boards, rulebooks and quests say in that language."""
     collector = Collector()
-    for path in [*(ROOT / "client/src").rglob(f"{lang}.ftl"), GAME / f"texts/{lang}.ftl"]:
+    for path in [*(ROOT / "client/src").rglob(f"{lang}.ftl"), *GAMES.glob(f"*/texts/{lang}.ftl")]:
         collector.visit(FluentParser().parse(path.read_text("utf-8")))
-    texts = [*collector.texts, *rule_texts(lang), BY_INTL[lang], NAMES]
+    texts = [*collector.texts, *written(lang), BY_INTL[lang], NAMES]
     return frozenset(word for text in texts for word in words(text))
 
 
-def rule_texts(lang: str) -> Iterator[str]:
-    for name in ("rulebook.toml", "rulings.toml"):
-        yield from strings_of(tomllib.loads((GAME / name).read_text("utf-8")), lang)
+def written(lang: str) -> Iterator[str]:
+    for name in ("rulebook.toml", "rulings.toml", "quests/*.toml"):
+        for path in GAMES.glob(f"*/{name}"):
+            yield from strings_of(tomllib.loads(path.read_text("utf-8")), lang)
 
 
 def strings_of(data: Any, lang: str, key: str = "") -> Iterator[str]:

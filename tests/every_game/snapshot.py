@@ -7,13 +7,17 @@ from typing import Any
 
 from questhall.engine.core import Chance, State, Step
 
-WHOLE = (int, float, str, bytes, type(None), Step)
+WHOLE = (int, float, str, bytes, type(None))
+AGREED = ("table", "plan")  # attributes of a state that all clones share and that are large: looked at once
+_looked_at: dict[int, tuple[object, Any]] = {}
 
 
 def snapshot(thing: object) -> Any:
-    """Steps never change and are shared, so they stand for themselves. Listeners are left out."""
+    """Steps are known by their name and what they were made with. Listeners are left out."""
     if isinstance(thing, WHOLE):
         return thing
+    if isinstance(thing, Step):
+        return [type(thing).__name__, *(snapshot(getattr(thing, name)) for name in sorted(attributes(thing)))]
     if isinstance(thing, Chance):
         return faces(thing)
     if isinstance(thing, list | tuple):
@@ -24,7 +28,17 @@ def snapshot(thing: object) -> Any:
         return set(thing)
     names = attributes(thing) - ({"events"} if isinstance(thing, State) else set())
     assert names, f"nothing to see in {thing!r}"
-    return {"": type(thing).__name__, **{name: snapshot(getattr(thing, name)) for name in names}}
+    return {"": type(thing).__name__, **{name: part(thing, name) for name in names}}
+
+
+def part(thing: object, name: str) -> Any:
+    """An attribute; what never changes is looked at once, and kept so that no other thing gets its identity."""
+    value = getattr(thing, name)
+    if not (isinstance(thing, State) and name in AGREED):
+        return snapshot(value)
+    if id(value) not in _looked_at:
+        _looked_at[id(value)] = (value, snapshot(value))
+    return _looked_at[id(value)][1]
 
 
 @cache
@@ -41,9 +55,9 @@ def attributes(thing: object) -> set[str]:
 
 
 def changeable(thing: object) -> dict[int, object]:
-    """Everything inside that could be changed in place, by identity."""
+    """Everything inside that could be changed in place, by identity; not what was agreed on."""
     found: dict[int, object] = {}
-    if isinstance(thing, (*WHOLE, Chance)):
+    if isinstance(thing, (*WHOLE, Chance, Step)):
         return found
     if isinstance(thing, list | dict | set):
         found[id(thing)] = thing
@@ -53,7 +67,8 @@ def changeable(thing: object) -> dict[int, object]:
         parts = list(thing)
     else:
         found[id(thing)] = thing
-        parts = [getattr(thing, name) for name in attributes(thing)]
+        skipped = AGREED if isinstance(thing, State) else ()
+        parts = [getattr(thing, name) for name in attributes(thing) if name not in skipped]
     for part in parts:
         found |= changeable(part)
     return found

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
-from tests.every_game.snapshot import changeable, snapshot
+from tests.every_game.snapshot import AGREED, changeable, snapshot
 from tests.every_game.tables import Table, every_table, met
 
 from questhall.engine.core import State
 from questhall.engine.playout import play_randomly
 
 FURTHER = 30  # decisions
+FAR = 400
 JOURNEYS = 5
 STRIDE = 7
 
@@ -55,8 +56,18 @@ def test_what_clones_share_never_changes(table: Table) -> None:
         clone = state.clone()
         shared = [changeable(state)[key] for key in changeable(state).keys() & changeable(clone).keys()]
         before = [snapshot(thing) for thing in shared]
-        play_randomly(clone, Random(n).random)
+        play_randomly(clone, Random(n).random, FAR)
         assert [snapshot(thing) for thing in shared] == before
+
+
+@every_table
+def test_what_was_agreed_on_never_changes(table: Table) -> None:
+    state = table.new()
+    agreed = [getattr(state, name) for name in AGREED if hasattr(state, name)]
+    before = [snapshot(thing) for thing in agreed]
+    for seed in range(JOURNEYS):
+        play_randomly(state.clone(), Random(seed).random, FAR)
+    assert [snapshot(thing) for thing in agreed] == before
 
 
 @every_table
@@ -67,7 +78,7 @@ def test_a_clone_plays_on_identically(table: Table) -> None:
             clone = state.clone()
         for each in (journey.state, clone):
             each.events = []
-            play_randomly(each, Random(seed).random)
+            play_randomly(each, Random(seed).random, FAR)
         assert journey.state.events == clone.events
         assert snapshot(journey.state) == snapshot(clone)
 
@@ -79,5 +90,5 @@ def test_imagining_changes_nothing_here_and_asks_the_same(table: Table) -> None:
         imagined = state.imagine(seat, Random(n).random)
         assert imagined.legal_for(seat) == state.legal_for(seat)
         assert imagined.asking is state.asking
-        play_randomly(imagined, Random(n).random)
+        play_randomly(imagined, Random(n).random, FAR)
         assert snapshot(state) == before

@@ -7,7 +7,8 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from tests.every_game.tables import TABLES, Journey, every_game, met, question
+import pytest
+from tests.every_game.tables import TABLES, Journey, every_game, met, question, tried
 from tests.every_game.test_secrets import strings
 
 from questhall.engine.core import State
@@ -31,6 +32,9 @@ RARE = {
         "result-shared",
     }
 }
+
+
+QUESTS = {"heroquest"}  # what comes up depends on the quest: the tests of each quest and card bring it about
 
 
 class Explorer:
@@ -100,6 +104,8 @@ def content(game: Game[Any]) -> set[str]:
 
 @every_game
 def test_play_uses_all_there_is(game: Game[Any]) -> None:
+    if game.id in QUESTS:
+        pytest.skip("its content belongs to its quests")
     explorer = Explorer(game)
     for seed in range(GAMES):
         explorer.explore(seed)
@@ -113,4 +119,4 @@ def test_every_value_of_every_setting_is_played(game: Game[Any]) -> None:
     tables = [table for table in TABLES if table.game_id == game.id]
     for setting in game.settings:
         played = [game.complete(table.options, table.seats)[setting.id] for table in tables]
-        assert set(setting.values) <= set(strings(played))
+        assert set(tried(game.id, setting)) <= set(strings(played))

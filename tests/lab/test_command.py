@@ -11,7 +11,7 @@ import pytest
 from tests.bots.bad import Crash
 
 from questhall.bots import registry
-from questhall.lab.command import add_parser, run
+from questhall.lab.command import add_parser, read_quest, run
 from questhall.lab.report import Report
 
 
@@ -107,3 +107,8 @@ def test_run_is_what_the_parser_hands_over() -> None:
     parser = argparse.ArgumentParser()
     add_parser(parser.add_subparsers())
     assert parser.parse_args(["simulate"]).run is run
+
+
+@pytest.mark.parametrize(("word", "quest"), [("1", "q01_the_trial"), ("q02_the_drowned_bell", "q02_the_drowned_bell")])
+def test_a_quest_by_number_or_by_name(word: str, quest: str) -> None:
+    assert read_quest("heroquest", word) == quest

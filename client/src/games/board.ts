@@ -218,8 +218,8 @@ export interface GameModule {
    * kind's look unless they are named; without this the shell lists the outcomes or lets people type.
    */
   hand?(name: string): { kind: string; count: number; faces?: string[] }[];
-  /** Verbs whose things all lie on the board (squares to walk to): the rail folds them away, and they get keys last. */
-  on_board?: string[];
+  /** Verbs the rail folds away, and that get keys last: the board shows their things (squares), or they are seldom wanted. */
+  folded?: string[];
   /** What a thing is called that only the view can name (`monster:4`); "" leaves it to the texts. */
   called?(view: any, ref: string, say: Say, lang: Lang): string;
   /** Whom a seat plays; it stands for the name where one person holds several seats. */

@@ -98,7 +98,7 @@ export abstract class Screen {
   choices = $derived.by(() => {
     const { module, now } = this;
     const alike = module.alike && now ? (ref: string) => module.alike!(now.view, ref) : undefined;
-    return new Choices(this.options, alike, freeLetters(settings.keys), module.on_board);
+    return new Choices(this.options, alike, freeLetters(settings.keys), module.folded);
   });
 
   lit = $derived.by<ReadonlyMap<string, Lit>>(() => this.choices.lit(this.picked));

@@ -5,13 +5,14 @@ import type { Option } from "../wire";
 
 const DIGITS = "123456789";
 const MANY = 6; // more options of one verb than this are drawn as a field of small buttons, one for each first thing
+const FEW = 1; // the same for options that are folded away
 
 export interface Group {
   verb: string;
   options: Option[];
   /** Draw them small, by their first things alone. */
   many: boolean;
-  /** The board shows them all: the rail may fold them away. */
+  /** Fold them away until somebody wants them. */
   folded: boolean;
 }
 
@@ -32,7 +33,7 @@ export class Choices {
     readonly options: readonly Option[],
     private alike: (ref: string) => string = (ref) => ref,
     letters = freeLetters(USUAL),
-    private onBoard: readonly string[] = [],
+    private folded: readonly string[] = [],
   ) {
     this.verb = verbOfSet(options);
     this.singles = options.filter((option) => option.verb !== this.verb || !this.verb);
@@ -41,7 +42,7 @@ export class Choices {
     const signs = this.ofSet.length ? "0" + letters : DIGITS + letters;
     // what the rail draws without keys gets those that are left
     const crowds = new Set(this.groups().flatMap(({ verb, many }) => (many ? [verb] : [])));
-    const last = (option: Option) => Number(onBoard.includes(option.verb)) * 2 + Number(crowds.has(option.verb));
+    const last = (option: Option) => Number(folded.includes(option.verb)) * 2 + Number(crowds.has(option.verb));
     const order = [...this.singles].sort((a, b) => last(a) - last(b));
     order.slice(0, signs.length).forEach((option, n) => this.keys.set(signs[n]!, option));
     this.things.forEach((ref, n) => this.digits.set(digitFor(ref, n + 1), ref));
@@ -105,8 +106,9 @@ export class Choices {
     const verbs = [...new Set(this.singles.map((option) => option.verb))];
     return verbs.map((verb) => {
       const options = this.singles.filter((option) => option.verb === verb);
-      const many = options.length > MANY && options.every((option) => option.refs.length > 0);
-      return { verb, options, many, folded: this.onBoard.includes(verb) };
+      const folded = this.folded.includes(verb);
+      const many = options.length > (folded ? FEW : MANY) && options.every((option) => option.refs.length > 0);
+      return { verb, options, many, folded };
     });
   }
 

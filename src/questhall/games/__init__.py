@@ -8,8 +8,9 @@ from typing import Any
 
 from questhall.engine.game import Game, Title
 from questhall.games.dragonquest import GAME as DRAGONQUEST
+from questhall.games.heroquest import GAME as HEROQUEST
 
-BUILT_IN = (DRAGONQUEST,)
+BUILT_IN = (DRAGONQUEST, HEROQUEST)
 
 
 class UnknownGame(ValueError):

@@ -52,7 +52,9 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (default: 1000)")
     parser.add_argument("--seed", default="1", help="what the dice come from (default: 1)")
     parser.add_argument("--option", action="append", default=[], metavar="ID=VALUE", help="a table option; repeatable")
-    parser.add_argument("--quest", metavar="QUEST", help="which quest, by its number or its name, where a game has them")
+    parser.add_argument(
+        "--quest", metavar="QUEST", help="which quest, by its number or its name, where a game has them"
+    )
     parser.add_argument("--rotate", action="store_true", help="seat the bots one place further on in each game")
     parser.add_argument("--workers", type=int, default=0, metavar="N", help="processes (default: one a core)")
     parser.add_argument("--out", type=Path, metavar="FILE", help="also write the figures, as .json or .csv")

@@ -52,6 +52,7 @@ def test_defaults_are_the_book() -> None:
         ("fixed_movement", "best_of_two", "movement", 2),
         ("death", "hardcore", "death", 2),
         ("party_help", "small_party", "small_party_help", True),
+        ("gear", "rolled", "rolled_gear", True),
         ("zargon_hidden", "open_book", "open_book", True),
         ("campaign", "campaign", "campaign", True),
     ],
@@ -64,7 +65,7 @@ def test_option(option: str, value: str, field: str, expected: Any) -> None:
 
 def test_each_option_of_the_table_is_in_the_list_once() -> None:
     ids = [each.id for each in table.SETTINGS]
-    assert len(ids) == len(set(ids)) == 26
+    assert len(ids) == len(set(ids)) == 27
 
 
 @pytest.mark.rule("heq-set-01")

@@ -164,3 +164,15 @@ def test_results(outcome: int, text: str) -> None:
     assert GAME.result(s).text == "result-campaign"
     s.champions = 3
     assert (GAME.result(s).text, GAME.result(s).args) == ("result-champion", {"count": 2})
+
+
+@pytest.mark.rule("heq-los-01", "heq-set-08")
+def test_what_the_hero_on_turn_sees_and_the_cards_of_monsters_met() -> None:
+    play = Play(plan(start="K", doors=[("M12", "M13")]), "barbarian")
+    view = GAME.view(play.state, 1)
+    assert view["cards"] == []
+    assert len(view["sight"]) == 30 and set(view["sight"]) == {
+        f"{chr(ord('A') + x)}{y + 1}" for y, row in enumerate(view["rows"]) for x, sign in enumerate(row) if sign == "K"
+    }
+    whole = GAME.view(Play(quest(1), "barbarian").state, 1)
+    assert [card["kind"] for card in whole["cards"]] == whole["kinds"]

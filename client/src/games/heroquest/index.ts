@@ -11,15 +11,15 @@ import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import { TIPS } from "./tips";
 import { called } from "./names";
-import { heroAt, type View } from "./types";
+import { heroAt, type Props, type View } from "./types";
 
 /** One line under a player's name. */
 function brief(view: View, seat: number, say: Say): string {
   const hero = heroAt(view, seat);
-  if (!hero) return say("board-monsters", { count: view.monsters.length });
+  if (!hero) return say("board-brief-zargon", { count: view.monsters.length });
   if (hero.status === "dead") return say("board-dead");
   if (hero.status === "left") return say("board-left");
-  return say("board-brief", { body: hero.body, mind: hero.mind, gold: hero.gold });
+  return say("board-brief", { body: hero.body, mind: hero.mind });
 }
 
 /** Zargon sits first. Who plays at once or alone leads all four heroes. */
@@ -34,6 +34,14 @@ function seating(which: Seating): Sitter[] {
 function role(view: View, seat: number, say: Say): string {
   const hero = heroAt(view, seat);
   return hero ? say(`class-${hero.kind}`) : say("zargon");
+}
+
+const SEARCHES = ["treasure", "secret", "traps"];
+
+/** Searches one cannot make now stay readable, with the reason on request. */
+function also({ step, options }: Props): string[] {
+  if (step !== "HeroChoice") return [];
+  return SEARCHES.filter((what) => !options.some(({ name }) => name === `search ${what}`)).map((what) => `search:${what}`);
 }
 
 const module: GameModule = {
@@ -53,7 +61,8 @@ const module: GameModule = {
   sound,
   quiet,
   begins_turn: beginsTurn,
-  on_board: ["walk", "place"],
+  folded: ["walk", "place", "give", "lend"],
+  also,
   called,
   role,
   seating,

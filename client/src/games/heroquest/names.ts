@@ -13,6 +13,7 @@ export const monsterName = (monster: Pick<Monster, "name" | "kind">, say: Say, l
 
 /** A thing of the view in words, without article; "" for what the texts name themselves. */
 export function called(view: View, ref: string, say: Say, lang: Lang): string {
+  if (ref.startsWith("search:")) return say(`option-search-${ref.slice(7)}`);
   const is = ({ ref: each }: { ref: string }): boolean => each === ref;
   const hero = view.heroes.find(is);
   if (hero) return say(`class-${hero.kind}`);

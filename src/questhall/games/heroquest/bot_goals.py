@@ -18,8 +18,8 @@ from questhall.games.heroquest.plan import (
 from questhall.games.heroquest.rules.goals import met
 from questhall.games.heroquest.state import IN_PLAY, PLACED, Dungeon, Hero
 
-TOO_LONG: Final = 14  # rounds without any change: there is nothing more to be done here
-ENOUGH: Final = 90  # rounds after which a party goes home whatever happens
+TOO_LONG: Final = 16  # rounds without any change: there is nothing more to be done here
+ENOUGH: Final = 120  # rounds after which a party goes home whatever happens
 KEPT: Final = (PROTECT_NPC, PROTECT_ITEM, ESCAPE)
 
 

@@ -120,6 +120,8 @@ class HeroBot(Policy):
     # A turn
 
     def turn(self, s: Dungeon, h: Hero, legal: tuple[int, ...]) -> int:
+        if not s.acted and h.square >= 0 and not bot_fight.beside_foe(s, h):
+            self.notes.stand(h)
         answer = bot_help.survive(s, h, legal)
         if answer < 0:
             answer = bot_help.hand_on(s, h, legal)

@@ -48,8 +48,11 @@ class Notes:
             if carried != self.carried[h.number]:
                 self.carried[h.number] = carried
                 self.stood[h.number] = 0
-            if h.square >= 0:
-                self.stood[h.number] |= BIT[h.square]
+
+    def stand(self, h: Hero) -> None:
+        """He is here with his hands free: whatever can be done here is offered to him now."""
+        if h.square >= 0:
+            self.stood[h.number] |= BIT[h.square]
 
     def idle(self, s: Dungeon) -> int:
         """Rounds since anything has changed for good."""

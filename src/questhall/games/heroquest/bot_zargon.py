@@ -11,8 +11,23 @@ from typing import Final
 from questhall.engine.core import State
 from questhall.engine.grid import BIT, squares_of
 from questhall.engine.playout import Policy, Random
-from questhall.games.heroquest.board import AREA, SQUARES, distance, grow, reach, reachable
+from questhall.games.heroquest.board import AREA, SQUARES, distance, grow, reach
 from questhall.games.heroquest.bot_odds import ON_HERO, expected, kills
+from questhall.games.heroquest.bot_outlook import (
+    BEYOND,
+    alone,
+    carries,
+    crowd,
+    depth,
+    exposure,
+    heroes_in,
+    near_heroes,
+    nearest,
+    seen_by,
+    standing,
+    strikers,
+    weakest,
+)
 from questhall.games.heroquest.ids import (
     D_BALL_OF_FLAME,
     D_CLOUD,
@@ -27,6 +42,7 @@ from questhall.games.heroquest.ids import (
     D_SUMMON_UNDEAD,
     D_TEMPEST,
     HEAL_BODY,
+    POTION_HEALING,
     WATER_OF_HEALING,
 )
 from questhall.games.heroquest.rules.strength import attack_dice, defend_dice, monster_attack_dice
@@ -41,7 +57,6 @@ from questhall.games.heroquest.state import (
     IN_PLAY,
     M_DORMANT,
     M_PEACEFUL,
-    M_USED,
     PLACE,
     PLACED,
     STRIKE,
@@ -62,9 +77,7 @@ CUNNING: Final = 2
 WORTH_CASTING: Final = 5.0
 FEW: Final = 2  # this many Body Points: nearly dead
 HEALERS: Final = 1 << HEAL_BODY | 1 << WATER_OF_HEALING
-BEYOND: Final = SQUARES
 GROUP: Final = 8  # monsters that near belong together
-HERO_MOVE: Final = 7  # what two dice show
 
 
 class ZargonBot(Policy):
@@ -125,7 +138,7 @@ class ZargonBot(Policy):
         if not reached:
             return best
         if s.acted:
-            return self.step_away(s, m, reached) if self.level == CUNNING else best
+            return self.step_away(s, m, reached) if self.level == CUNNING and m.body < m.body_start else best
         return self.better_place(s, m, reached, best, best_score)
 
     def better_place(self, s: Dungeon, m: Monster, reached: int, best: int, best_score: float) -> int:
@@ -162,6 +175,8 @@ class ZargonBot(Policy):
         odds = ON_HERO[monster_attack_dice(s, m)][defend_dice(s, h)]
         score = 10.0 * expected(odds, h.body) + 25.0 * kills(odds, h.body) + 3.0 * (1 - h.body / max(1, h.body_start))
         score += min(5, h.spells.bit_count()) + (6.0 if carries(s, h) else 0.0) + (2.0 if alone(s, h) else 0.0)
+        if self.level == CUNNING:
+            score += 20.0 * kills(odds, h.body) + 6.0 * (1 - h.body / max(1, h.body_start))
         score -= 2.0 * max(0, strikers(s, square) - 1)
         if self.level == FAIR:
             score -= 6.0 * max(0, crowd(s, h) - 2) + self.pace(s, h)
@@ -174,17 +189,19 @@ class ZargonBot(Policy):
         return 5.0 + h.body - distance(m.square, square) * 0.3
 
     def pace(self, s: Dungeon, h: Hero) -> float:
-        """9.3.10: while two heroes are nearly dead, the healthiest is struck."""
+        """9.3.10: while two heroes are nearly dead and nothing can heal them, the healthiest is struck."""
         weak = 0
         for each in standing(s):
+            if each.items[POTION_HEALING] or each.spells & HEALERS:
+                return 0.0
             weak += each.body <= FEW
         return 8.0 if weak >= 2 and h.body <= FEW else 0.0
 
     def step_away(self, s: Dungeon, m: Monster, reached: int) -> int:
-        """Cunning: having struck, it goes where fewer heroes can strike back."""
-        danger = exposure(s)
+        """Cunning: the wounded, having struck, go where nobody can strike back."""
         best = code(DONE)
-        least = seen_by(danger, m.square)
+        danger = exposure(s)
+        least = 1  # only where nobody can follow
         for square in squares_of(reached):
             here = seen_by(danger, square)
             if here < least:
@@ -218,8 +235,8 @@ class ZargonBot(Policy):
         return best
 
     def caution(self, s: Dungeon, m: Monster) -> float:
-        """How many steps a hero in reach is worth: nothing to the merciful, to one alone, or when two can strike."""
-        if self.level == MERCIFUL:
+        """How many steps a hero in reach is worth: only to the fair, and not to one alone or when two can strike."""
+        if self.level != FAIR:
             return 0.0
         group = 0
         striking = 0
@@ -229,9 +246,9 @@ class ZargonBot(Policy):
                 continue
             group += distance(other.square, m.square) <= GROUP
             striking += near >> other.square & 1
-        if striking >= 2 or (group < 2 and self.level == FAIR):
+        if striking >= 2 or group < 2:
             return 0.0
-        return 4.0 if self.level == FAIR else 6.0
+        return 4.0
 
     # Dread spells (9.3.7)
 
@@ -311,84 +328,3 @@ class ZargonBot(Policy):
             if score > best_score:
                 best, best_score = answer, score
         return best if best in legal else legal[-1]
-
-
-# What lies before him
-
-
-def standing(s: Dungeon) -> list[Hero]:
-    return [h for h in s.heroes if h.status == IN_PLAY and h.square >= 0]
-
-
-def near_heroes(s: Dungeon) -> int:
-    """Squares next to a hero or an ally over an open edge."""
-    return grow(s.hero_squares | s.ally_squares, s.east, s.south) & ~(s.hero_squares | s.ally_squares)
-
-
-def nearest(s: Dungeon, square: int) -> int:
-    best = BEYOND
-    for h in standing(s):
-        best = min(best, distance(h.square, square))
-    return best
-
-
-def depth(layers: list[int], square: int) -> int:
-    for n, layer in enumerate(layers):
-        if layer >> square & 1:
-            return n
-    return BEYOND
-
-
-def exposure(s: Dungeon) -> list[int]:
-    """For each hero the squares he may strike in his next turn."""
-    found: list[int] = []
-    free = ~(s.solid | s.blocking | s.monster_squares)
-    for h in standing(s):
-        found.append(grow(reachable(s, h.square, free, HERO_MOVE), s.east, s.south))
-    return found
-
-
-def seen_by(danger: list[int], square: int) -> int:
-    n = 0
-    for bits in danger:
-        n += bits >> square & 1
-    return n
-
-
-def weakest(s: Dungeon) -> int:
-    best = BEYOND
-    for h in standing(s):
-        best = min(best, h.body)
-    return best
-
-
-def carries(s: Dungeon, h: Hero) -> bool:
-    return -2 - h.number in s.item_places
-
-
-def alone(s: Dungeon, h: Hero) -> bool:
-    for other in standing(s):
-        if other.number != h.number and distance(other.square, h.square) <= 2:
-            return False
-    return True
-
-
-def strikers(s: Dungeon, square: int) -> int:
-    """Heroes who can strike a monster there next turn: those whose squares touch it."""
-    return (grow(BIT[square], s.east, s.south) & s.hero_squares).bit_count()
-
-
-def crowd(s: Dungeon, h: Hero) -> int:
-    """Monsters that stand next to a hero and have had their turn."""
-    near = grow(BIT[h.square], s.east, s.south)
-    found = 0
-    for m in s.monsters:
-        found += m.status == PLACED and m.effects & M_USED != 0 and near >> m.square & 1
-    return found
-
-
-def heroes_in(s: Dungeon, area: int) -> bool:
-    for h in standing(s):
-        if AREA[h.square] == area:
-            return True
-    return False

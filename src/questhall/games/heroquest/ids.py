@@ -1,4 +1,4 @@
-"""The numbers of heroes, monsters, spells and things. The words and figures of each stand in content/*.toml, in this order."""
+"""The numbers of heroes, monsters, spells and things. Words and figures stand in content/*.toml, in this order."""
 
 from __future__ import annotations
 

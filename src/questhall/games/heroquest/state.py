@@ -299,7 +299,7 @@ class Monster:
         self.skips: int = 0  # misses every n-th turn; 0: none
         self.turns: int = 0  # Zargon's turns it has been on the board
         self.turned: int = NONE  # the npc that has changed sides and is a monster now
-        self.shown: int = 0  # the how-manieth to appear, which is its name; 0: not yet (its number would tell of others)
+        self.shown: int = 0  # the how-manieth to appear, which is its name; 0: not yet (a number would tell of others)
 
     def clone(self) -> Monster:
         m = Monster(self.number, self.kind, self.plan)

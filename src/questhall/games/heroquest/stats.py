@@ -46,6 +46,7 @@ def sample(dungeon: Dungeon, events: Sequence[Event]) -> list[Sample]:
         elif kind == happened.QUEST_ENDS:
             party["quests played"] += 1
             party["quests won"] += a == SUCCESS
+    party["rounds"] = max(party["rounds"], dungeon.round)  # the first may begin before anybody listens
     party["heroes won"] = dungeon.outcome == SUCCESS
     party["left unfinished"] = dungeon.outcome == UNFINISHED
     return [party, *heroes]

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TypeVar
 
 from questhall.games.heroquest import refs
+from questhall.games.heroquest.board import COLUMNS
 from questhall.games.heroquest.plan import (
     ACTIVATE,
     COLLECT,
@@ -60,13 +61,14 @@ class Words:
 
 @lru_cache(maxsize=16)
 def stubs(table: Table) -> list[Plan]:
-    """Of the other quests heroes know the titles."""
+    """Of the other quests heroes know the titles; beyond the stairs nothing."""
     return [stub(plan) for plan in table.plans]
 
 
 def stub(plan: Plan) -> Plan:
     made = Plan(plan.id, plan.number)
     made.difficulty = plan.difficulty
+    made.start = made.exit = (0, 1, COLUMNS, COLUMNS + 1)
     if plan.title != NONE:
         made.title = 0
         made.texts = [plan.texts[plan.title]]

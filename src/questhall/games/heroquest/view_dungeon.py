@@ -143,7 +143,9 @@ def reach(s: Dungeon) -> dict[str, int]:
 
 
 def sight(s: Dungeon) -> list[str]:
-    """heq-los-01: the squares the hero on turn could aim at, as figures stand now."""
+    """heq-los-01: the squares the hero on turn could aim at, as figures stand now; no line leads through the unseen."""
     if s.active == NONE or s.hero().square < 0:
         return []
-    return refs.squares(targets_from(s, s.hero().square, s.seen & ~s.solid))
+    lit = s.clone()
+    lit.solid |= board.ALL ^ s.seen
+    return refs.squares(targets_from(lit, s.hero().square, s.seen & ~s.solid))

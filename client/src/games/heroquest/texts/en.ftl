@@ -38,7 +38,8 @@ board-monsters-hidden = { $count ->
     [one] 1 still hidden
    *[other] { $count } still hidden
   }
-board-brief = { $body } Body · { $mind } Mind · { $gold } gold
+board-brief = { $body } Body · { $mind } Mind
+board-brief-zargon = Monsters: { $count }
 board-dice-move = Movement dice
 board-dice-jump = Jump
 board-dice-trap = Trap

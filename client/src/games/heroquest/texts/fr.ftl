@@ -38,7 +38,8 @@ board-monsters-hidden = { $count ->
     [one] 1 encore caché
    *[other] { $count } encore cachés
   }
-board-brief = { $body } vie · { $mind } esprit · { $gold } or
+board-brief = { $body } vie · { $mind } esprit
+board-brief-zargon = Monstres : { $count }
 board-dice-move = Dés de déplacement
 board-dice-jump = Saut
 board-dice-trap = Piège

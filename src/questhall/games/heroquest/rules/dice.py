@@ -1,4 +1,4 @@
-"""The two kinds of dice. A throw is a packed count of each face, four bits a face, so that the order does not matter."""
+"""The two kinds of dice. A throw is a packed count of each face, four bits a face: the order does not matter."""
 
 from __future__ import annotations
 

@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import module from "..";
+import type { Props } from "../types";
+import { moment, NAMES, propsOf } from "./moments";
+import { Stage } from "./stage.svelte";
+
+let shown: Record<string, unknown> | null = null;
+
+function show(component: unknown, props: object): void {
+  document.body.innerHTML = "";
+  shown = mount(component as Component<any>, { target: document.body, props });
+  flushSync();
+}
+
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = null;
+  localStorage.clear();
+});
+
+const cells = (): Element[] => [...document.querySelectorAll("[role=gridcell]")];
+const cell = (ref: string): SVGElement => document.querySelector(`[role=gridcell][data-ref="${ref}"]`)!;
+
+describe("the dungeon", () => {
+  it("is a grid with one tab stop, where the hero stands", () => {
+    const { before, names } = moment("walk");
+    show(module.Board, propsOf(before, names));
+    expect(cells()).toHaveLength(26 * 19);
+    const stops = cells().filter((each) => each.getAttribute("tabindex") === "0");
+    const hero = before.view.heroes[before.view.turn.hero!]!;
+    expect(stops.map((each) => each.getAttribute("data-ref"))).toEqual([`square:${hero.at}`]);
+    expect(stops[0]!.getAttribute("aria-label")).toContain(props("walk").say(`class-${hero.kind}`));
+  });
+
+  it("is walked with arrow keys, and Enter presses what is there", () => {
+    const { before, names } = moment("walk");
+    const press = vi.fn<Props["press"]>();
+    show(module.Board, propsOf(before, names, { press }));
+    const to = before.options.find(({ verb }) => verb === "walk")!.refs[0]!;
+    cell(to).focus();
+    flushSync();
+    cell(to).dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    expect(press.mock.calls.map(([ref]) => ref)).toEqual([to]);
+  });
+
+  it("says what can be done on every square that glows", () => {
+    const { before } = moment("walk");
+    const given = props("walk");
+    show(module.Board, given);
+    for (const option of before.options.filter(({ verb }) => verb === "walk")) {
+      expect(cell(option.refs[0]!).getAttribute("aria-label")).toContain(given.say.option(option));
+    }
+  });
+
+  it("shows the way with its cost, the range of a monster and the line to it", () => {
+    const { before, names } = moment("walk");
+    const [square, steps] = Object.entries(before.view.reach).find(([, n]) => n > 2)!;
+    show(module.Board, propsOf(before, names, { hot: new Set([`square:${square}`]) }));
+    expect(document.querySelector(".cost text")!.textContent).toBe(String(steps));
+    const foe = before.view.monsters[0]!;
+    show(module.Board, propsOf(before, names, { hot: new Set([foe.ref]) }));
+    expect(document.querySelectorAll("rect.range").length).toBeGreaterThan(3);
+    expect(document.querySelector(".lens")!.textContent).toContain(String(foe.move));
+  });
+
+  it("shows Zargon what heroes do not see", () => {
+    const { before, names } = moment("zargon");
+    show(module.Board, propsOf(before, names));
+    expect(document.querySelectorAll('[data-ref^="hidden:"]')).toHaveLength(before.view.zargon!.monsters.length);
+    expect(before.view.zargon!.monsters.length).toBeGreaterThan(3);
+  });
+
+  it("lists what to put on a real board, and what to take away again", () => {
+    localStorage.setItem("questhall.heroquest.placing", "true");
+    const { before, names } = moment("reveal");
+    const stage = new Stage(propsOf(before, names));
+    show(module.Board, stage.props);
+    document.querySelector<HTMLButtonElement>(".placing .all")!.click();
+    flushSync();
+    expect(document.querySelectorAll(".placing li")).toHaveLength(0);
+    stage.now = propsOf(moment("reveal").after, names);
+    flushSync();
+    const lines = [...document.querySelectorAll(".placing li")].map((each) => each.textContent);
+    for (const { at } of moment("reveal").after.view.monsters) expect(lines.some((line) => line.includes(at))).toBe(true);
+    document.querySelector<HTMLButtonElement>(".placing .all")!.click();
+    stage.now = propsOf({ ...moment("reveal").after, view: { ...moment("reveal").after.view, monsters: [] } }, names);
+    flushSync();
+    expect(document.querySelectorAll(".placing .take").length).toBeGreaterThan(0);
+  });
+});
+
+const props = (name: string): Props => propsOf(moment(name).before, moment(name).names);
+
+describe("all parts", () => {
+  it.each(NAMES)("draw what happens, event by event: %s", { timeout: 30_000 }, (name) => {
+    const { before, after, moments, names } = moment(name);
+    const settings = { speed: 1, odds: true, theme: "dark", phone: NAMES.indexOf(name) % 2 === 1 } as const;
+    const first = propsOf(before, names, { settings });
+    const stage = new Stage(first);
+    show(module.scene!(first) ? module.Scene : module.Board, stage.props);
+    const told = moments.flatMap((each) => each.told.map((telling) => ({ telling, moment: each })));
+    told.forEach((each, n) => {
+      stage.now = { ...first, options: [], lit: new Map(), playing: { ...each, ms: 300, id: n + 1 } };
+      flushSync();
+      expect(document.querySelector(".heq"), each.telling.kind).not.toBeNull();
+    });
+    stage.now = propsOf(after, names, { settings });
+    flushSync();
+    expect(document.querySelector(".heq")!.textContent).not.toMatch(/undefined|NaN|\{|board-|class-|kind-|effect-|part-/);
+  });
+
+  it.each(["en", "fr"] as const)("are in words: %s", (lang) => {
+    for (const name of NAMES) {
+      const { before, names } = moment(name);
+      const given = propsOf(before, names, { lang });
+      for (const seat of before.view.heroes.map((hero) => hero.seat).concat(0)) {
+        show(module.Sheet, { ...given, whose: seat, large: true });
+        expect(document.body.textContent).not.toMatch(/undefined|NaN|\{|°|board-|class-|part-|about-/);
+      }
+      const lines = [...module.reading!(given), ...module.situation!(given), module.headline!(given.view, given.say)];
+      lines.push(...names.map((_, seat) => module.brief!(given.view, seat, given.say)));
+      for (const line of lines) expect(line).not.toMatch(/[[\]°{}]|undefined|NaN|hero:|square:|monster:/);
+    }
+  });
+
+  it("show a spell's targets on its card: only to whose spell it is", () => {
+    const { before, names } = moment("cast");
+    const press = vi.fn<Props["press"]>();
+    show(module.Sheet, { ...propsOf(before, names, { press }), whose: before.seat });
+    const spell = document.querySelector<HTMLButtonElement>(".own.can[data-ref^='spell:']")!;
+    spell.click();
+    expect(press).toHaveBeenCalledWith(spell.dataset["ref"], spell);
+    show(module.Sheet, { ...propsOf(before, names, { press }), whose: before.seat === 4 ? 3 : 4 });
+    expect(document.querySelectorAll(".own.can")).toHaveLength(0);
+  });
+
+  it("show skulls against shields while a fight is told", () => {
+    const { before, moments, names } = moment("fight");
+    const stage = new Stage(propsOf(before, names));
+    show(module.Board, stage.props);
+    const told = moments.flatMap((each) => each.told.map((telling) => ({ telling, moment: each })));
+    const until = told.findIndex(({ telling }) => telling.kind === "defence-rolled");
+    told.slice(0, until + 1).forEach((each, n) => {
+      stage.now = { ...stage.now, playing: { ...each, ms: 300, id: n + 1 } };
+      flushSync();
+    });
+    expect(document.querySelector(".duel .attack .dice")!.children.length).toBeGreaterThan(0);
+    expect(document.querySelector(".duel .defence .dice")!.children.length).toBeGreaterThan(0);
+  });
+
+  it("show how it ended", () => {
+    const { after, names, log } = moment("end");
+    show(module.EndScreen, { ...propsOf(after, names), log: log!, outcome: after.over! });
+    expect(document.querySelectorAll(".card")).toHaveLength(4);
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import module from "..";
+import type { Telling } from "../../../wire";
+import { noted } from "../ahead";
+import { counted, hand, thrown } from "../dice";
+import { contents } from "../dungeon/contents";
+import { extent, wayTo, within } from "../dungeon/paths";
+import { nameOf, squareOf } from "../dungeon/plan";
+import { called } from "../names";
+import { pieces, toDo } from "../placing";
+import { TIPS } from "../tips";
+import { moment, NAMES, propsOf, sayIn, texts } from "./moments";
+
+const say = sayIn("en");
+const all = (name: string): Telling[] => moment(name).moments.flatMap(({ told }) => told);
+const kinds = new Set(NAMES.flatMap((name) => all(name).map(({ kind }) => kind)));
+
+describe("ways", () => {
+  it("cost what the rules say, wherever a hero may walk", () => {
+    const { view } = moment("walk").before;
+    const from = view.heroes[view.turn.hero!]!.at!;
+    for (const [to, steps] of Object.entries(view.reach)) {
+      if (!view.traps.some(({ at }) => at === to)) expect(wayTo(view, from, to), to).toHaveLength(steps);
+    }
+  });
+
+  it("of monsters keep to what is open", () => {
+    const { view } = moment("walk").before;
+    const foe = view.monsters[0]!;
+    const range = within(view, foe.at, foe.move);
+    for (const hero of view.heroes) expect(range.has(hero.at!)).toBe(false);
+    for (const name of range) expect(view.rows[squareOf(name).row]![squareOf(name).column]).not.toBe("#");
+  });
+
+  it("measure pieces by their squares", () => {
+    expect(extent(["B2", "C2", "D2", "B3", "C3", "D3"])).toEqual([3, 2]);
+    expect(nameOf(squareOf("square:Z19"))).toBe("Z19");
+  });
+});
+
+describe("what is on a square", () => {
+  it("is figures, things, pieces and doors, each called by a word", () => {
+    const { view } = moment("walk").before;
+    const here = contents(view);
+    for (const { at, ref } of view.monsters) expect(here.get(at)![0]).toBe(ref);
+    for (const { squares, ref } of view.furniture) for (const at of squares) expect(here.get(at)).toContain(ref);
+    for (const refs of here.values()) for (const ref of refs) expect(called(view, ref, say, "en"), ref).toMatch(/^[A-Z]?[\w’ ]+/);
+  });
+});
+
+describe("events", () => {
+  it("are known by name: every one the board follows can be told", () => {
+    const known = (kind: string) => texts.known(`event-${kind}`);
+    expect([...kinds].filter((kind) => !known(kind))).toEqual([]);
+    for (const kind of ["stepped", "attack-rolled", "room-revealed", "monster-placed", "hero-hurt"]) expect(kinds).toContain(kind);
+  });
+
+  it("bring the view towards the next one", () => {
+    const { before, after } = moment("reveal");
+    const shown = all("reveal").reduce(noted, before.view);
+    for (const { ref, at, kind } of after.view.monsters) expect(shown.monsters.find((each) => each.ref === ref)).toMatchObject({ at, kind });
+    const room = all("reveal").find(({ kind }) => kind === "room-revealed")!.refs.find((ref) => ref.startsWith("room:"))!;
+    expect(shown.rows.join("")).toContain(room.slice(5));
+  });
+
+  it("hurt heroes as much as the next view says", () => {
+    const { before, after } = moment("strike");
+    const shown = all("strike").reduce(noted, before.view);
+    expect(shown.heroes.map(({ body }) => body)).toEqual(after.view.heroes.map(({ body }) => body));
+  });
+
+  it("show their dice", () => {
+    const rolled = all("fight").find(({ kind }) => kind === "attack-rolled")!;
+    const tray = thrown(rolled, say)!;
+    expect(tray.dice.every(({ kind, face }) => kind === "combat" && ["skull", "white", "black"].includes(face!))).toBe(true);
+    expect(counted(["skull", "white", "skull"], say)).toBe("2 × skull, white");
+    expect(hand!("combat:3")).toEqual([{ kind: "combat", count: 3 }]);
+    expect(hand!("red:2")).toEqual([{ kind: "red", count: 2 }]);
+    expect(hand!("card")).toEqual([]);
+  });
+});
+
+describe("a real board beside the screen", () => {
+  it("is told once what to place", () => {
+    const { view } = moment("walk").before;
+    const list = pieces(view, say, "en");
+    expect(list.filter(({ kind }) => kind === "monster").map(({ at }) => at[0])).toEqual(view.monsters.map(({ at }) => at));
+    const done = Object.fromEntries(list.map(({ ref, name }) => [ref, name]));
+    expect(toDo(list, done)).toEqual({ put: [], take: [] });
+    expect(toDo([], done).take).toHaveLength(list.length);
+  });
+});
+
+describe("at the table", () => {
+  it("one person leads four heroes against a bot at once", () => {
+    expect(module.seating!("now")).toEqual(["bot:fair", "you", "you", "you", "you"]);
+    expect(module.role!(moment("walk").before.view, 1, say)).toBe("Barbarian");
+  });
+
+  it("searches that are not allowed stay readable", () => {
+    const { before, names } = moment("walk");
+    const offered = before.options.filter(({ verb }) => verb === "search").length;
+    const refused = module.also!(propsOf(before, names));
+    expect(refused).toHaveLength(3 - offered);
+    for (const ref of ["search:treasure", "search:secret", "search:traps"]) expect(called(before.view, ref, say, "en")).toContain("Search");
+  });
+
+  it("tips have at most twelve words", () => {
+    for (const { text } of TIPS) for (const lang of ["en", "fr"] as const) expect(sayIn(lang)(text).split(" ").length).toBeLessThanOrEqual(12);
+  });
+});

@@ -1,0 +1,95 @@
+"""The bots of HeroQuest: they answer everything, know no secrets, end every game, and win every quest now and then."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from tests.games.heroquest.bot_play import HQ, play, won
+
+from questhall.bots import policy
+from questhall.engine.core import CHANCE, NATURE, OVER, apply
+from questhall.games.heroquest.ids import GARGOYLE
+from questhall.games.heroquest.plan import NONE
+from questhall.games.heroquest.state import HIDDEN, TRAP_GONE, TRAP_HIDDEN, ZARGON, Dungeon
+from questhall.games.heroquest.table import QUEST_NAMES
+
+WINS = {"q11": 1, "q13": 1, "q14": 6}  # else 0: a seed with which four fair bots win the quest with rolled gear
+
+CAMPAIGN = 0  # a seed with which the whole campaign is won
+
+
+@pytest.mark.parametrize("quest", QUEST_NAMES)
+def test_every_quest_is_won(quest: str) -> None:
+    assert won(play(WINS.get(quest[:3], 0), quest=quest, gear="rolled"))
+
+
+@pytest.mark.parametrize("heroes", (1, 2, 3))
+@pytest.mark.parametrize("quest", QUEST_NAMES)
+def test_every_game_ends(quest: str, heroes: int) -> None:
+    assert play(1, heroes, quest=quest).waiting == OVER
+
+
+@pytest.mark.parametrize("level", ("merciful", "cunning"))
+def test_every_level_answers_whatever_it_is_asked(level: str) -> None:
+    assert play(3, 4, level, quest=QUEST_NAMES[8], potion_windows="ask", gear="rolled").waiting == OVER
+
+
+def changed(s: Dungeon) -> Dungeon:
+    """The same game with other things where nobody has looked."""
+    other = s.clone()
+    assert isinstance(other, Dungeon)
+    for m in other.monsters:
+        if m.shown == 0 and m.status == HIDDEN:
+            m.kind = GARGOYLE
+            m.attack = m.defend = m.body = 9
+            m.square = NONE
+    other.traps = [TRAP_GONE if trap == TRAP_HIDDEN else trap for trap in other.traps]
+    other.draws = [0] * len(other.draws)
+    other.wandering_kind = GARGOYLE
+    other.armed = other.armed & other.traps_found
+    return other
+
+
+@pytest.mark.parametrize("quest", (QUEST_NAMES[4], QUEST_NAMES[8]))
+def test_no_answer_of_a_hero_depends_on_what_is_hidden(quest: str) -> None:
+    """Two sets of bots, one of which is shown another dungeon with the same face, answer alike for a whole game."""
+    random = Random(5).random
+    s = HQ.new({"quest": quest}, 5)
+    bots = [policy(HQ, "fair") for _ in range(5)]
+    doubles = [policy(HQ, "fair") for _ in range(5)]
+    asked = 0
+    while s.waiting != OVER:
+        if s.waiting == CHANCE:
+            apply(s, NATURE, s.chance.sample(random()))
+            continue
+        seat = s.deciders()[0]
+        answer = bots[seat].choose(s.imagine(seat, random), seat, random)
+        if seat != ZARGON:
+            asked += 1
+            assert doubles[seat].choose(changed(s).imagine(seat, random), seat, random) == answer
+        apply(s, seat, answer)
+    assert asked > 100
+
+
+def test_a_bot_leaves_the_state_alone() -> None:
+    s = HQ.new({"quest": QUEST_NAMES[0]}, 3)
+    random = Random(7).random
+    bots = [policy(HQ, "cunning") for _ in range(3)]
+    while s.waiting != OVER:
+        if s.waiting == CHANCE:
+            apply(s, NATURE, s.chance.sample(random()))
+            continue
+        seat = s.deciders()[0]
+        imagined = s.imagine(seat, random)
+        legal = imagined.legal_for(seat)
+        answer = bots[seat].choose(imagined, seat, random)
+        assert imagined.legal_for(seat) == legal == s.legal_for(seat)
+        apply(s, seat, answer)
+
+
+def test_a_campaign_from_end_to_end() -> None:
+    """Fourteen quests, the armoury between them, and the title of champion."""
+    s = play(CAMPAIGN, 4, "cunning", "merciful", campaign="campaign", death="wounded")
+    assert s.campaign_done.bit_count() == len(QUEST_NAMES)
+    assert s.champions
