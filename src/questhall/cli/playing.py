@@ -64,7 +64,7 @@ def read_setup(args: argparse.Namespace) -> Setup:
     if args.seats is not None:
         kinds = args.seats.split(",")
     else:
-        kinds = start.seats_for(game, args.players or max(len(names), game.title.min_seats))
+        kinds = start.seats_for(game, args.players or max(len(names), start.usual_players(game)))
     if args.seed is not None and args.dice not in (None, start.SEEDED):
         raise BadStart("seed-without", dice=args.dice)
     dice = args.dice or (start.SEEDED if args.seed is not None else start.FAIR)

@@ -90,6 +90,7 @@ class Title:
     module: str  # "package.module:Class"
     folder: Path  # texts, content and rulebook live here
     cooperative: bool = False  # the seats win or lose together
+    overlord: int | None = None  # a seat against all the others: a bot's, unless somebody wants it
     bots: str = ""  # module with POLICIES, the heuristics its bots play by
 
     def load(self) -> Game[Any]:

@@ -15,15 +15,15 @@ LETTERS: Final = "abdefghjkmnpsvxyz"  # the other letters are commands
 class Choices:
     """What a seat may answer now.
 
-    Options of one verb that name several things (`reroll die:2 die:4`) are one set: its things are picked by digits
-    and the set is then chosen as a whole. All other options are single.
+    Options of one verb that name several things of one kind (`reroll die:2 die:4`) are one set: its things are picked
+    by digits and the set is then chosen as a whole. All other options (`give item:helmet hero:2`) are single.
     """
 
     def __init__(self, game: Game[Any], state: State, seat: int, options: Sequence[Option]) -> None:
         self.game = game
         self.state = state
         self.seat = seat
-        self.verb = next((option.verb for option in options if len(option.refs) > 1), "")
+        self.verb = next((option.verb for option in options if names_a_set(option)), "")
         self.singles = [option for option in options if option.verb != self.verb]
         self.of_set = [option for option in options if option.verb == self.verb]
         self.things = sorted({ref for option in self.of_set for ref in option.refs})
@@ -74,3 +74,8 @@ class Choices:
         except UnknownName:
             return None
         return self.game.option(self.state, self.seat, code) if code in self.state.legal_for(self.seat) else None
+
+
+def names_a_set(option: Option) -> bool:
+    """Whether it is about several things of one kind."""
+    return len(option.refs) > 1 and len({ref.partition(":")[0] for ref in option.refs}) == 1

@@ -31,7 +31,7 @@ def is_bot(game: Game[Any], word: str) -> bool:
 def default_bot(game: Game[Any]) -> str:
     """The one that is seated when nobody says which."""
     known = bot_names(game)
-    return "good" if "good" in known else known[-1]
+    return next((name for name in ("good", "fair") if name in known), known[-1])
 
 
 def new_bot(game: Game[Any], name: str) -> Policy:

@@ -111,8 +111,16 @@ def name_of(n: int, names: Sequence[str]) -> str:
 
 
 def seats_for(game: Game[Any], players: int) -> list[str]:
-    """One person and bots."""
-    return ["human", *[opponents.default_bot(game)] * (players - 1)]
+    """One person and bots; where one seat plays against all the others, one person plays all these."""
+    bot = opponents.default_bot(game)
+    if game.title.overlord is not None:
+        return [bot if seat == game.title.overlord else "human" for seat in range(players)]
+    return ["human", *[bot] * (players - 1)]
+
+
+def usual_players(game: Game[Any]) -> int:
+    """How many sit down when nobody says: as few as can be, or the whole party."""
+    return game.title.min_seats if game.title.overlord is None else game.title.max_seats
 
 
 def read_options(game: Game[Any], words: Sequence[str]) -> dict[str, Any]:

@@ -12,5 +12,6 @@ GAME = Title(
     max_seats=5,
     module="questhall.games.heroquest.game:HeroQuest",
     folder=Path(__file__).parent,
+    overlord=0,
     bots="questhall.games.heroquest.bot",
 )

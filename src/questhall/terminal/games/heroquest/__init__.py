@@ -41,7 +41,7 @@ class HeroQuestBoard(Board):
         return plan.MARGIN + (3 if width >= 120 else 2) * COLUMNS + 1
 
     def party(self, view: View, say: Speaker) -> list[str]:
-        return [f"{say.ref(hero['ref'])}: {self.facts(hero, say)}" for hero in view["heroes"]]
+        return [f"{say.ref('class:' + hero['kind'])}: {self.facts(hero, say)}" for hero in view["heroes"]]
 
     def facts(self, hero: Mapping[str, Any], say: Speaker) -> str:
         if hero["status"] != "in_play":
@@ -62,7 +62,7 @@ class HeroQuestBoard(Board):
         items = [self.counted(say.ref(f"item:{each['id']}"), each["count"]) for each in hero["items"]]
         things = [prose(thing["name"], say) for thing in view["things"] if thing["bearer"] == number]
         spells = [say.ref(f"spell:{each}") for each in hero["spells"]]
-        lines = [say.ref(hero["ref"]), self.facts(hero, say), ", ".join(items + things), ", ".join(spells)]
+        lines = [say.ref("class:" + hero["kind"]), self.facts(hero, say), ", ".join(items + things), ", ".join(spells)]
         return [line for line in lines if line]
 
     def counted(self, name: str, count: int) -> str:

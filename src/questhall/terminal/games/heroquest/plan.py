@@ -27,6 +27,11 @@ def name_of(x: int, y: int) -> str:
     return f"{chr(ord('A') + x)}{y + 1}"
 
 
+def initial(name: str) -> str:
+    """The letter of `the Barbarian`, `l'elfe`: of the last word, without its article."""
+    return re.split(r"[ ’']", name)[-1][:1].upper()
+
+
 def toward(ref: str, direction: str) -> str:
     """The next square that way; empty at the rim."""
     found = SQUARE.fullmatch(ref)
@@ -135,7 +140,7 @@ class Plan:
             self.figure(ally, look.ALLY_SIGN, look.ALLY)
         for hero in view["heroes"]:
             if hero["at"] and hero["status"] == "in_play":
-                sign = self.scene.say.ref(f"class:{hero['kind']}")[:1].upper()
+                sign = initial(self.scene.say.ref(f"class:{hero['kind']}"))
                 self.figure(hero, sign, look.HEROES[hero["kind"]])
 
     def figure(self, who: Mapping[str, Any], sign: str, style: str) -> None:

@@ -1,0 +1,71 @@
+"""HeroQuest in the terminal: the dungeon in signs, and a table one person can sit down at."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from questhall.engine.core import OVER
+from questhall.engine.playout import play_randomly
+from questhall.games import open_game
+from questhall.terminal.boards import Scene, board_of
+from questhall.terminal.choices import Choices
+from questhall.terminal.games.heroquest.plan import initial, toward
+from questhall.terminal.speech import Speaker
+from questhall.terminal.start import seats_for, usual_players
+
+GAME = open_game("heroquest")
+NAMES = ("Zoe", "Ann", "Ben", "Cleo", "Dan")
+
+
+def scene(lang: str, seat: int | None, decisions: int, width: int = 82) -> tuple[Scene, Speaker]:
+    state = GAME.new({"spell_split": "suggested"}, 5)
+    play_randomly(state, random.Random(3).random, decisions)
+    say = Speaker(lang, GAME, NAMES)
+    return Scene(GAME.view(state, seat), say, 1, width, 40), say
+
+
+@pytest.mark.parametrize(("lang", "signs"), [("en", "BDEW"), ("fr", "BNEE")])
+def test_heroes_stand_on_the_stairs_by_their_initials(lang: str, signs: str) -> None:
+    shown, _ = scene(lang, 1, 0)
+    drawn = board_of("heroquest").draw(shown)
+    spots = [drawn.rows[y][x][0] for ref in ("hero:0", "hero:1", "hero:2", "hero:3") for x, y in drawn.where(ref)[:1]]
+    assert "".join(spots) == signs
+
+
+def test_zargon_sees_what_heroes_do_not() -> None:
+    heroes, _ = scene("en", 1, 0)
+    zargon, _ = scene("en", 0, 0)
+    board = board_of("heroquest")
+    assert "G" not in board.draw(heroes).text().partition("\n")[2]
+    assert "hidden:" in str(board.draw(zargon).rows)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("decisions", [0, 40, 200])
+def test_every_moment_can_be_drawn_and_read(lang: str, decisions: int) -> None:
+    board = board_of("heroquest")
+    for seat in (0, 1):
+        shown, say = scene(lang, seat, decisions, 58)
+        lines = [*board.reading(shown.view, seat, say), *board.sheet(shown.view, seat, say), board.draw(shown).text()]
+        assert not any("[" in line for line in lines)
+        assert board.summary(shown.view, seat, say)
+        assert len(board.help(say)) > 15
+
+
+def test_arrow_keys_stay_on_the_board() -> None:
+    assert toward("square:B2", "up") == "square:B1"
+    assert toward("square:A1", "left") == toward("square:Z19", "down") == toward("door:R16e", "up") == ""
+    assert initial("the Barbarian") == "B" and initial("l’elfe") == "E"
+
+
+def test_one_person_plays_all_heroes_against_a_bot() -> None:
+    assert seats_for(GAME, usual_players(GAME)) == ["fair", *["human"] * 4]
+
+
+def test_handing_things_over_is_not_a_set_to_pick_from() -> None:
+    state = GAME.new({"spell_split": "suggested"}, 5)
+    assert state.waiting != OVER
+    choices = Choices(GAME, state, 1, GAME.options(state, 1))
+    assert not choices.of_set and any(option.verb == "give" for option in choices.singles)
