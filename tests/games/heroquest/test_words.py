@@ -289,7 +289,7 @@ def test_every_verb_and_every_event_has_words() -> None:
 
 def verb_names() -> Iterator[str]:
     """The constants of state.py between the comment on answers and the shifts."""
-    text = Path(state.__file__).with_suffix(".py").read_text("utf-8")
+    text = Path(state.__file__).with_name("state.py").read_text("utf-8")
     part = text[text.index("# Answers:") : text.index("VERB_SHIFT")]
     yield from re.findall(r"^([A-Z_]+): Final", part, flags=re.MULTILINE)
 
