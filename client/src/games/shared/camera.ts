@@ -99,6 +99,8 @@ export function lens(whole: Camera, cell: number) {
   };
 }
 
+export type Lens = ReturnType<typeof lens>;
+
 function within(from: number, length: number, low: number, whole: number): number {
   if (length >= whole) return low + (whole - length) / 2;
   return Math.min(Math.max(from, low), low + whole - length);

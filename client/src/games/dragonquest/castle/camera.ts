@@ -8,4 +8,5 @@ export type { Camera, Size };
 export const MARGIN = { x: 78, y: 62 };
 export const WHOLE: Camera = { x: -MARGIN.x, y: -MARGIN.y, w: WIDTH + 2 * MARGIN.x, h: HEIGHT + 2 * MARGIN.y };
 
-export const { kept, pixelsWhole, needsWindow, closeUp, overview, panned, zoomed, sees, showing } = lens(WHOLE, CELL);
+export const castleLens = lens(WHOLE, CELL);
+export const { kept, pixelsWhole, needsWindow, closeUp, overview, panned, zoomed, sees, showing } = castleLens;
