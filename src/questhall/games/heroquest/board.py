@@ -212,6 +212,14 @@ def reachable(s: Dungeon, frm: int, free: int, steps: int) -> int:
     return bits
 
 
+def depth(layers: list[int], square: int) -> int:
+    """Which of the layers of reach() holds a square; SQUARES if none does."""
+    for n, layer in enumerate(layers):
+        if layer >> square & 1:
+            return n
+    return SQUARES
+
+
 def steps_to(s: Dungeon, frm: int, free: int) -> list[int]:
     """For each square how many steps lead there; -1: none do."""
     found = [-1] * SQUARES

@@ -11,6 +11,7 @@ from questhall.games.heroquest.board import (
     CORRIDOR,
     ROOM_SQUARES,
     SQUARES,
+    depth,
     distance,
     grow,
     joined,
@@ -339,10 +340,3 @@ def home(s: Dungeon) -> int:
     for square in s.plan.exit:
         bits |= BIT[square]
     return bits
-
-
-def depth(layers: list[int], square: int) -> int:
-    for n, layer in enumerate(layers):
-        if layer >> square & 1:
-            return n
-    return SQUARES

@@ -6,7 +6,7 @@ from typing import Final
 
 from questhall.engine.grid import BIT, squares_of
 from questhall.games.heroquest import sight
-from questhall.games.heroquest.board import SQUARES, around, distance, grow, reach, reachable
+from questhall.games.heroquest.board import SQUARES, around, depth, distance, grow, reach, reachable
 from questhall.games.heroquest.bot_ground import Ground, foes
 from questhall.games.heroquest.bot_odds import ON_MONSTER, expected, kills
 from questhall.games.heroquest.cards import DIAGONAL, RANGED, THREAT
@@ -276,13 +276,6 @@ def strengthened(s: Dungeon, h: Hero, legal: tuple[int, ...], blow: int) -> int:
             if code(DRINK, potion) in legal:
                 return code(DRINK, potion)
     return blow
-
-
-def depth(layers: list[int], square: int) -> int:
-    for n, layer in enumerate(layers):
-        if layer >> square & 1:
-            return n
-    return SQUARES
 
 
 def ways(s: Dungeon, square: int, free: int) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.grid import BIT
-from questhall.games.heroquest.board import SQUARES, distance, reach
-from questhall.games.heroquest.bot_explore import depth, home
+from questhall.games.heroquest.board import SQUARES, depth, distance, reach
+from questhall.games.heroquest.bot_explore import home
 from questhall.games.heroquest.bot_goals import fulfilled, homeward, something_to_do
 from questhall.games.heroquest.bot_ground import foes
 from questhall.games.heroquest.bot_notes import Notes, burden

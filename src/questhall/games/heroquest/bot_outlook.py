@@ -28,13 +28,6 @@ def nearest(s: Dungeon, square: int) -> int:
     return best
 
 
-def depth(layers: list[int], square: int) -> int:
-    for n, layer in enumerate(layers):
-        if layer >> square & 1:
-            return n
-    return BEYOND
-
-
 def exposure(s: Dungeon) -> list[int]:
     """For each hero the squares he may strike in his next turn."""
     found: list[int] = []
@@ -56,10 +49,6 @@ def weakest(s: Dungeon) -> int:
     for h in standing(s):
         best = min(best, h.body)
     return best
-
-
-def carries(s: Dungeon, h: Hero) -> bool:
-    return -2 - h.number in s.item_places
 
 
 def alone(s: Dungeon, h: Hero) -> bool:

@@ -11,14 +11,12 @@ from typing import Final
 from questhall.engine.core import State
 from questhall.engine.grid import BIT, squares_of
 from questhall.engine.playout import Policy, Random
-from questhall.games.heroquest.board import AREA, SQUARES, distance, grow, reach
+from questhall.games.heroquest.board import AREA, SQUARES, depth, distance, grow, reach
 from questhall.games.heroquest.bot_odds import ON_HERO, expected, kills
 from questhall.games.heroquest.bot_outlook import (
     BEYOND,
     alone,
-    carries,
     crowd,
-    depth,
     exposure,
     heroes_in,
     near_heroes,
@@ -45,6 +43,7 @@ from questhall.games.heroquest.ids import (
     POTION_HEALING,
     WATER_OF_HEALING,
 )
+from questhall.games.heroquest.rules.owning import carries
 from questhall.games.heroquest.rules.strength import attack_dice, defend_dice, monster_attack_dice
 from questhall.games.heroquest.sight import line8
 from questhall.games.heroquest.state import (

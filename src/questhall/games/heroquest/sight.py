@@ -121,12 +121,17 @@ def sees(s: Dungeon, a: int, b: int) -> bool:
 
     heq-los-02, -04: what a line only touches at a corner does not break it. heq-los-05: nor do its two ends.
     """
+    return sees_past(s, a, b, s.solid | s.opaque)
+
+
+def sees_past(s: Dungeon, a: int, b: int, solid: int) -> bool:
+    """The same with these squares in the way instead of those that are."""
     if a == b:
         return True
     line = line_between(a, b)
     if line.inner & (s.hero_squares | s.monster_squares | s.ally_squares):
         return False
-    return line.open(s.east, s.south, s.solid | s.opaque, s.table.literal_corners)
+    return line.open(s.east, s.south, solid, s.table.literal_corners)
 
 
 def reveals(s: Dungeon, a: int, b: int) -> bool:

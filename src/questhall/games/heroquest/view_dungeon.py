@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from questhall.engine.grid import squares_of
 from questhall.games.heroquest import board, cards, refs
 from questhall.games.heroquest.options import asking
 from questhall.games.heroquest.plan import LOCKED, NONE, SECRET
 from questhall.games.heroquest.rules import strength
 from questhall.games.heroquest.rules.movement import layers, stops
-from questhall.games.heroquest.sight import targets_from
+from questhall.games.heroquest.sight import sees_past
 from questhall.games.heroquest.state import M_USED, PLACED, TRAP_KNOWN, Ally, Dungeon, Monster
 from questhall.games.heroquest.tellers import MONSTER_EFFECTS, effect_words
 from questhall.games.heroquest.threat import threat_of
@@ -146,6 +147,6 @@ def sight(s: Dungeon) -> list[str]:
     """heq-los-01: the squares the hero on turn could aim at, as figures stand now; no line leads through the unseen."""
     if s.active == NONE or s.hero().square < 0:
         return []
-    lit = s.clone()
-    lit.solid |= board.ALL ^ s.seen
-    return refs.squares(targets_from(lit, s.hero().square, s.seen & ~s.solid))
+    here = s.hero().square
+    solid = s.solid | s.opaque | board.ALL ^ s.seen
+    return [board.name(square) for square in squares_of(s.seen & ~s.solid) if sees_past(s, here, square, solid)]

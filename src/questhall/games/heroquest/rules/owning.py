@@ -13,7 +13,7 @@ from questhall.games.heroquest.ids import (
     TALISMAN_OF_LORE,
     WIZARD,
 )
-from questhall.games.heroquest.plan import NONE
+from questhall.games.heroquest.plan import NONE, QuestItem
 from questhall.games.heroquest.state import Dungeon, Hero
 
 WEAPONS: Final[tuple[int, ...]] = tuple([item for item in range(ITEMS) if SLOT[item] == WEAPON])
@@ -38,39 +38,29 @@ def shocked(h: Hero) -> bool:
 
 
 def carries(s: Dungeon, h: Hero) -> bool:
-    """Whether he bears any quest item; most heroes at most times do not."""
+    """Whether he bears any quest item."""
+    return -2 - h.number in s.item_places
+
+
+def carried(s: Dungeon, h: Hero) -> list[QuestItem]:
+    """The quest items he bears."""
     mark = -2 - h.number
-    for place in s.item_places:
-        if place == mark:
-            return True
-    return False
+    return [s.plan.items[i] for i in range(len(s.item_places)) if s.item_places[i] == mark]
 
 
 def burdened(s: Dungeon, h: Hero) -> bool:
     """heq-mov-14: he carries something heavy."""
-    mark = -2 - h.number
-    for i in range(len(s.item_places)):
-        if s.item_places[i] == mark and s.plan.items[i].heavy:
-            return True
-    return False
+    return any(item.heavy for item in carried(s, h))
 
 
 def hands_full(s: Dungeon, h: Hero) -> bool:
     """A quest item he carries lets him not attack (items.no_attack)."""
-    mark = -2 - h.number
-    for i in range(len(s.item_places)):
-        if s.item_places[i] == mark and s.plan.items[i].no_attack:
-            return True
-    return False
+    return any(item.no_attack for item in carried(s, h))
 
 
 def beyond_healing(s: Dungeon, h: Hero) -> bool:
     """A quest item he carries keeps him from being healed (items.no_heal)."""
-    mark = -2 - h.number
-    for i in range(len(s.item_places)):
-        if s.item_places[i] == mark and s.plan.items[i].no_heal:
-            return True
-    return False
+    return any(item.no_heal for item in carried(s, h))
 
 
 def body_max(h: Hero) -> int:
