@@ -56,8 +56,8 @@ def trace(game: Game[Any], seats: int, seed: int) -> Iterator[object]:
 def choices(state: State, draw: Callable[[], float]) -> tuple[int, tuple[int, ...]]:
     if state.waiting == CHANCE:
         return NATURE, tuple(state.chance.outcomes)
-    deciders = state.deciders()
-    seat = deciders[int(draw() * len(deciders))] if len(deciders) > 1 else deciders[0]
+    awaited = state.awaited()
+    seat = awaited[int(draw() * len(awaited))] if len(awaited) > 1 else awaited[0]
     return seat, state.legal_for(seat)
 
 

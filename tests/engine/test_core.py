@@ -351,3 +351,13 @@ def test_imagining_keeps_what_the_seat_knows_and_draws_the_rest_anew() -> None:
 def test_a_fresh_state_is_running() -> None:
     s = State()
     assert (s.waiting, s.stack, s.open, s.chance.total) == (RUNNING, [], False, 0)
+
+
+def test_idle_seats_may_speak_but_nobody_waits_for_them() -> None:
+    s, step = State(), Ask(())
+    s.decide_together(step, ((0, (1, 2)), (1, (3,)), (2, ())), open_answers=True, idle=0b110)
+    assert s.deciders() == (0, 1, 2)
+    assert s.awaited() == (0,)
+    s.then(Finish())
+    apply(s, 1, 3)
+    assert (step.got, s.idle) == ([(1, 3)], 0)

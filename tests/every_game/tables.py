@@ -137,7 +137,7 @@ class Journey:
         if s.waiting == CHANCE:
             chance = s.chance
             return NATURE, self.random.choice(chance.outcomes) if self.whim() else chance.sample(self.random.random())
-        seat = self.random.choice(s.deciders())
+        seat = self.random.choice([seat for seat in s.deciders() if s.legal_for(seat)])
         policies = bots(self.game.title)
         if not policies or self.whim():
             return seat, self.random.choice(s.legal_for(seat))

@@ -111,6 +111,7 @@ class State:
         self.seat: int = 0  # who decides; SEVERAL when the seats are in `asks`
         self.legal: tuple[int, ...] = ()  # what that seat may answer; suggestions only if the decision is open
         self.asks: tuple[Ask, ...] = ()  # the parts of a decision of several seats
+        self.idle: int = 0  # bits of the seats among them that may answer, but that nobody waits for
         self.open: bool = False  # structured answers are taken too
         self.chance: Chance = NO_CHANCE
         self.asking: AnyStep | None = None  # the step that gets the answer
@@ -138,6 +139,7 @@ class State:
         into.seat = self.seat
         into.legal = self.legal
         into.asks = self.asks
+        into.idle = self.idle
         into.open = self.open
         into.chance = self.chance
         into.asking = self.asking
@@ -157,14 +159,18 @@ class State:
         self.seat = seat
         self.legal = legal
 
-    def decide_together(self, step: AnyStep, asks: tuple[Ask, ...], open_answers: bool = False) -> None:
-        """Ask several seats at once. Each answer goes to resume(), which asks on with still_asked() or moves on."""
+    def decide_together(self, step: AnyStep, asks: tuple[Ask, ...], open_answers: bool = False, idle: int = 0) -> None:
+        """Ask several seats at once. Each answer goes to resume(), which asks on with still_asked() or moves on.
+
+        `idle` are the bits of seats that may speak but need not; without suggestions they answer openly only.
+        """
         self.waiting = DECISION
         self.asking = step
         self.seat = SEVERAL
         self.legal = ()
         self.asks = asks
         self.open = open_answers
+        self.idle = idle
 
     def decide_openly(self, step: AnyStep, seat: int, suggestions: tuple[int, ...]) -> None:
         """Ask one seat for a structured answer; the suggestions may be answered like any option."""
@@ -190,11 +196,18 @@ class State:
     # Who is asked
 
     def deciders(self) -> tuple[int, ...]:
+        """The seats that may answer."""
         if self.waiting != DECISION:
             return ()
         if self.seat == SEVERAL:
             return tuple([ask[0] for ask in self.asks])
         return (self.seat,)
+
+    def awaited(self) -> tuple[int, ...]:
+        """The seats the game waits for: those that may answer and are not idle."""
+        if self.idle == 0:
+            return self.deciders()
+        return tuple([ask[0] for ask in self.asks if not self.idle >> ask[0] & 1])
 
     def legal_for(self, seat: int) -> tuple[int, ...]:
         """What this seat may answer now; empty if it is not asked."""
@@ -255,6 +268,7 @@ def apply(s: State, seat: int, answer: int) -> None:
     assert asking is not None, "the game is over"
     s.waiting = RUNNING
     s.open = False
+    s.idle = 0
     asking.resume(s, seat, answer)
     advance(s)
 
@@ -289,6 +303,7 @@ def apply_open_checked(s: State, seat: int, answer: object) -> Reason | None:
     if refusal is None:
         s.waiting = RUNNING
         s.open = False
+        s.idle = 0
         asking.resume_open(s, seat, answer)
         advance(s)
     return refusal

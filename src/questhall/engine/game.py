@@ -160,6 +160,10 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """All that this seat may see (None: a spectator), as plain data."""
 
+    def thrower(self, state: S) -> int | None:
+        """Whose throw it is that the game waits for; None where the rules name nobody."""
+        return None
+
     def eyes(self, state: S, seat: int | None) -> Hashable:
         """Seats for which this is equal see the same view now; a game says so where it is cheap to know."""
         return seat

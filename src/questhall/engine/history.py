@@ -181,12 +181,15 @@ class Timeline(Generic[S]):
         return self.asked_before.get(seat, self.asked)
 
     def still_standing(self, before: State, after: State, answered: int) -> dict[int, int]:
-        """The seats of a common decision that another seat's answer leaves with the same question."""
+        """The seats of a common decision that another seat's answer leaves with the same question.
+
+        In an open one people speak at the same time: what they say is judged by what holds when it arrives.
+        """
         common = before.waiting == DECISION and before.seat == SEVERAL
         if not common or after.waiting != DECISION or after.seat != SEVERAL or before.asking is not after.asking:
             return {}
         return {
             seat: self.asked_since(seat)
             for seat, legal in after.asks
-            if seat != answered and seat in before.deciders() and before.legal_for(seat) == legal
+            if seat != answered and seat in before.deciders() and (after.open or before.legal_for(seat) == legal)
         }

@@ -38,7 +38,9 @@ def play_randomly(s: State, random: Random, limit: int = NO_LIMIT) -> int:
         elif s.waiting == DECISION:
             decisions += 1
             if s.seat == SEVERAL:
-                seat, legal = s.asks[int(random() * len(s.asks))]
+                awaited = s.awaited()
+                seat = awaited[int(random() * len(awaited))]
+                legal = s.legal_for(seat)
                 apply(s, seat, legal[int(random() * len(legal))])
             else:
                 legal = s.legal
@@ -56,7 +58,7 @@ def play_policies(s: State, policies: list[Policy], random: Random) -> int:
             apply(s, NATURE, s.chance.sample(random()))
         elif s.waiting == DECISION:
             decisions += 1
-            seat = s.asks[0][0] if s.seat == SEVERAL else s.seat
+            seat = s.awaited()[0] if s.seat == SEVERAL else s.seat
             apply(s, seat, policies[seat].choose(s.imagine(seat, random), seat, random))
         else:
             return decisions

@@ -18,6 +18,7 @@ from questhall.hall.problems import Facts, Refusal
 from questhall.hall.room import Room
 from questhall.hall.rows import rows_of
 from questhall.hall.store import OPEN, OVER, PERSON, Change, Conflict, Move
+from questhall.hall.throwing import throw_for_people
 
 Do = Callable[[Match[Any]], object]
 MakeChange = Callable[[], Change]
@@ -51,6 +52,7 @@ class Entering:
                 return room.recent[client]
             try:
                 do(match)
+                throw_for_people(match, room.data.run.companion)
             except ValueError as error:
                 known = None if client is None else await self.store.seq_of(room.id, client)
                 if known is not None:
@@ -71,7 +73,7 @@ class Entering:
         lines = record.take_fresh()
         if record.ended:
             change = replace(change or Change(), status=OVER, ended=now, dice_secret=None)
-        asked = match.state.deciders()
+        asked = match.state.awaited()
         move = Move(
             table_id=room.id,
             seq=match.seq + 1 - len(lines),

@@ -23,10 +23,12 @@ from questhall.hall.room import Room
 from questhall.hall.rows import begin, dice_for, rows_of
 from questhall.hall.shapes import DiceSource
 from questhall.hall.store import LOBBY, OPEN, OVER, PERSON, PLAYING, Change, Conflict, Move, Seat, Table, Token
-from questhall.hall.wishes import ChangeTable, NewSeat, NewTable
+from questhall.hall.throwing import throw_for_people
+from questhall.hall.wishes import ChangeTable, NewSeat, NewTable, Placed
 
 NAMES: Final = ("Aldric", "Brunhild", "Corvin", "Dagna", "Elara", "Fenris", "Gunda", "Hakon")
-RUN: Final = ("undo", "dice", "pause", "spectators", "chat")
+RUN: Final = ("undo", "dice", "pause", "spectators", "chat", "hints", "companion")
+MOST_PIECES: Final = 500  # on a real board, of several quests
 
 
 class Key(Struct, frozen=True):
@@ -91,6 +93,18 @@ class Lobby(Entering):
             await self.hall.change(room, decide)
         return tuple(taken)
 
+    async def place(self, room: Room, wish: Placed) -> None:
+        """What has been put on the real board, or taken off it."""
+
+        def decide(room: Room) -> Change:
+            placed = {ref: name for ref, name in room.data.placed.items() if ref not in wish.take} | wish.put
+            if len(placed) > MOST_PIECES:
+                raise Refusal("too-large", f"At most {MOST_PIECES} pieces are kept in mind.", Facts(field="put"))
+            return Change(settings=plain(replace(room.data, placed=placed)))
+
+        async with room.lock:
+            await self.hall.change(room, decide)
+
     def altered(self, room: Room, wish: ChangeTable, taken: list[Key]) -> Change:
         table, game = room.table, open_game(room.table.game)
         if table.status != LOBBY and any(each is not UNSET for each in (wish.options, wish.seats, wish.dice)):
@@ -149,8 +163,9 @@ class Lobby(Entering):
         dice = dice_for(data.run.dice, room.id, nonces, table.dice_secret, data.seed)
         seats = [entries.Seat(seat.name, seat.by) for seat in room.seats]
         match = begin(open_game(table.game), room.id, table.options, seats, dice)
+        throw_for_people(match, data.run.companion)
         now = time.time()
-        asked = match.state.deciders()
+        asked = match.state.awaited()
         move = Move(
             table_id=room.id,
             seq=0,
@@ -186,7 +201,7 @@ class Lobby(Entering):
             id=table_id,
             game=old.game,
             options=old.options,
-            settings=plain(replace(data, rematch=None)),
+            settings=plain(replace(data, rematch=None, placed={})),
             dice=dice,
             dice_secret=secret,
             made=now,

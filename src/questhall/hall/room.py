@@ -134,7 +134,7 @@ class Room:
         return [seat for seat in self.asked() if self.is_bot(seat)]
 
     def asked(self) -> tuple[int, ...]:
-        return () if self.match is None else self.match.state.deciders()
+        return () if self.match is None else self.match.state.awaited()
 
     # Who is there
 
@@ -197,6 +197,7 @@ class Room:
             started=None if table.started is None else stamp(table.started),
             expires=stamp(table.expires) if table.expires is not None and table.status == LOBBY else None,
             rematch=self.data.rematch,
+            placed=self.data.placed,
             over=None if self.match is None else outcome_of(self.match),
         )
 

@@ -50,7 +50,7 @@ def hand_throw(game: Game[Any], state: State) -> HandThrow | None:
     names = [game.outcome_name(chance, outcome) for outcome in chance.outcomes[: MOST_OUTCOMES + 1]]
     likeliest = chance.outcomes[chance.weights.index(max(chance.weights))]
     outcomes = names if len(names) <= MOST_OUTCOMES else []
-    return HandThrow(chance.name, text, args, game.outcome_name(chance, likeliest), outcomes)
+    return HandThrow(chance.name, text, args, game.outcome_name(chance, likeliest), outcomes, game.thrower(state))
 
 
 def judged(offer: Takeback, rule: UndoRule, alone: bool) -> Takeback:
@@ -94,7 +94,7 @@ class Sight:
             seat=seat,
             view=self.view(seat),
             options=[] if seat is None else match.options(seat),
-            asked=list(state.deciders()),
+            asked=list(state.awaited()),
             step=type(state.asking).__name__ if state.waiting in (DECISION, CHANCE) else "",
             waiting_since=self.since,
             undo=UndoInfo() if seat is None else self.undo(seat),
@@ -144,7 +144,7 @@ def past(match: Match[Any], n: int, seat: int | None) -> Now:
         seat=seat,
         view=game.view(state, seat),
         options=[],
-        asked=list(state.deciders()),
+        asked=list(state.awaited()),
         step=type(state.asking).__name__ if state.waiting in (DECISION, CHANCE) else "",
         waiting_since=match.record.entries[n - 1].at if n else match.record.header.made,
         undo=UndoInfo(),

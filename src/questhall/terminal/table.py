@@ -46,13 +46,13 @@ class Table:
         return bool(self.match.state.waiting == CHANCE)
 
     def asked_person(self) -> int | None:
-        asked = [seat for seat in self.match.state.deciders() if seat in self.people]
+        asked = [seat for seat in self.match.state.awaited() if seat in self.people]
         if self.front in asked:
             return self.front
         return asked[0] if asked else None
 
     def asked_bot(self) -> int | None:
-        return next((seat for seat in self.match.state.deciders() if seat not in self.people), None)
+        return next((seat for seat in self.match.state.awaited() if seat not in self.people), None)
 
     def options(self, seat: int) -> list[Option]:
         return self.match.options(seat)
@@ -92,7 +92,7 @@ class Table:
         """Whether an answer of this seat would be a secret before the next person at the screen."""
         after = state.clone()
         perform(after, seat, after.legal_for(seat)[0], None)
-        asked = [other for other in after.deciders() if other in self.people and other != seat]
+        asked = [other for other in after.awaited() if other in self.people and other != seat]
         return bool(asked) and self.secrets_in(after, seat)
 
     # Taking back
