@@ -121,7 +121,7 @@ def long_match(game: Game[Any], path: Path) -> Match[Any]:
     while match.seq < ENTRIES:
         if match.is_over:
             match.undo()
-        seat = match.state.deciders()[0]
+        seat = match.state.awaited()[0]
         match.act(seat, draw.choice(match.options(seat)).name)
     return match
 

@@ -21,11 +21,12 @@ from questhall.engine.entries import Seat
 from questhall.engine.match import Match
 from questhall.engine.replay import Moment
 from questhall.games import open_game
+from questhall.games.betrayals.bot import POLICIES as BETRAYALS
 from questhall.games.dragonquest.bot import POLICIES as DRAGONQUEST
 from questhall.games.heroquest.bot import POLICIES as HEROQUEST
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "client" / "gallery" / "moments"
-POLICIES: Final = {"dragonquest": DRAGONQUEST, "heroquest": HEROQUEST}
+POLICIES: Final = {"dragonquest": DRAGONQUEST, "heroquest": HEROQUEST, "betrayals": BETRAYALS}
 NAMES: Final = ("Ada", "Léo", "Mina", "Théodore", "Noor")
 MADE: Final = "2026-01-01T12:00:00Z"
 
@@ -49,11 +50,11 @@ class Frame:
 def now(match: Match[Any], seat: int) -> Json:
     """The table as this seat sees it, in the shape of the wire's `now`."""
     state, result = match.state, match.result()
-    asked = list(state.deciders()) if state.waiting == DECISION else []
+    asked = list(state.awaited()) if state.waiting == DECISION else []
     return {
         "seat": seat,
         "view": match.view(seat),
-        "options": [asdict(option) for option in match.options(seat)] if seat in asked else [],
+        "options": [asdict(option) for option in match.options(seat)] if asked and seat in state.deciders() else [],
         "asked": asked,
         "step": type(state.asking).__name__ if asked else "",
         "over": asdict(result) if result else None,
@@ -75,7 +76,7 @@ def games(title: str, seats: int, bot: str, seed: str, **options: Any) -> Iterat
     mind = POLICIES[title][name](parameters)
     chance = random.Random(seed).random
     while not match.is_over:
-        seat = next(iter(match.state.deciders()))
+        seat = match.state.awaited()[0]
         before, since = now(match, seat), match.seq
         code = mind.choose(match.state.imagine(seat, chance), seat, chance)
         match.act(seat, game.option(match.state, seat, code).name)
@@ -121,6 +122,45 @@ HEROES: Final[dict[str, Wanted]] = {
     "strike": (5, "cunning", SPELLS, tells("monster-attacks", "hero-hurt")),
     "end": (5, "merciful", SPELLS, lambda f: f.after["over"] is not None),
     "armoury": (5, "merciful", {"campaign": "campaign", **SPELLS}, asks("Armoury")),
+}
+
+
+def offered(frame: Frame) -> int:
+    """Offers that wait for the answer of whoever looks."""
+    return sum(offer["to"] == f"seat:{frame.before['seat']}" for offer in frame.before["view"]["offers"])
+
+
+def parley(frame: Frame, kind: str) -> bool:
+    view = frame.before["view"]
+    return frame.before["step"] == "Parley" and view["parley"] is not None and view["parley"]["kind"] == kind
+
+
+def leads(frame: Frame) -> bool:
+    return bool(frame.before["view"]["active"] == f"seat:{frame.before['seat']}")
+
+
+def closed_fists(frame: Frame) -> int:
+    thirds = (frame.before["view"]["fight"] or {}).get("thirds", ())
+    return sum(third["chosen"] for third in thirds)
+
+
+def judged(frame: Frame) -> int:
+    return sum(row["ledger"]["broken"] for row in frame.after["view"]["adventurers"])
+
+
+BARGAINS: Final[dict[str, Wanted]] = {
+    "main-quest": (4, "normal", {}, asks("ChooseMain")),
+    "village": (4, "normal", {}, lambda f: parley(f, "village") and offers("buy", 3)(f) and offers("arena")(f)),
+    "dungeon": (4, "normal", {}, lambda f: parley(f, "dungeon") and leads(f) and offered(f) > 1 and offers("offer", 4)(f)),
+    "ally-asked": (4, "greedy", {}, lambda f: parley(f, "dungeon") and not leads(f) and offered(f) > 0),
+    "spoils": (4, "greedy", {}, lambda f: asks("Spoils")(f) and len(f.before["options"]) > 1),
+    "arena": (5, "vengeful", {}, lambda f: parley(f, "arena") and leads(f) and offers("offer", 6)(f)),
+    "arena-asked": (5, "vengeful", {}, lambda f: parley(f, "arena") and not leads(f) and offered(f) > 0),
+    "fists": (5, "vengeful", {}, lambda f: asks("ChooseSide")(f) and closed_fists(f) > 1),
+    "revealed": (5, "vengeful", {}, tells("dice-rolled", "sides-revealed", "arena-won")),
+    "debt": (4, "greedy", {}, lambda f: asks("Settle")(f) and offers("pay")(f) and offers("refuse")(f)),
+    "broken": (4, "greedy", {}, tells("promise-broken")),
+    "end": (4, "normal", {"goal": "12"}, lambda f: f.after["over"] is not None and judged(f) > 1),
 }
 DRAGON: Final[dict[str, Wanted]] = {
     "start": (2, "good", {}, asks("GuessTile")),
@@ -175,7 +215,7 @@ DRAGON: Final[dict[str, Wanted]] = {
 }
 
 
-WANTED: Final = {"dragonquest": DRAGON, "heroquest": HEROES}
+WANTED: Final = {"dragonquest": DRAGON, "heroquest": HEROES, "betrayals": BARGAINS}
 
 
 def find(title: str, seats: int, bot: str, options: Json, wanted: Callable[[Frame], bool]) -> Frame:

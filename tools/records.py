@@ -35,6 +35,12 @@ GAMES: Final[dict[str, dict[str, tuple[list[str], dict[str, Any], int]]]] = {
         "spindle": (["merciful"] * 5, {"quest": "q05_the_widows_spindle", "gear": "rolled"}, 3),
         "last-door": (["cunning"] * 5, {"quest": "q14_the_generals_last_door", "gear": "rolled"}, 4),
     },
+    "betrayals": {
+        "short": (["normal"] * 3, {"goal": "12"}, 1),
+        "tempers": (["loyal", "greedy", "vengeful", "cautious"], {"auto_claim": "off"}, 2),
+        "binding": (["easy"] * 5, {"promises": "binding", "house_effects": "off", "unique_powers": "off"}, 3),
+        "draft": (["hard"] * 6, {"characters": "draft", "end_mode": "turn", "ledger": "off"}, 4),
+    },
 }
 
 
@@ -46,7 +52,7 @@ def play(game_id: str, bots: list[str], options: dict[str, Any], seed: int, path
     minds = [policy(game, bot) for bot in bots]
     draw = random.Random(seed).random
     while not match.is_over:
-        seat = match.state.deciders()[0]
+        seat = match.state.awaited()[0]
         assert seat != NATURE
         answer = minds[seat].choose(match.state.imagine(seat, draw), seat, draw)
         match.act(seat, game.option(match.state, seat, answer).name)

@@ -1,77 +1,38 @@
-/** What the shell would hand to a board, made from a moment of a played game. */
-import type { BoardProps, Lit, Playing } from "../src/games/board";
-import { Choices } from "../src/table/choices";
+/** Moments of played games, all games, with their words. DragonQuest's lie in the folder itself, the others' in one of their own. */
+import type { BoardProps } from "../src/games/board";
+import { staged, type Moment, type Present } from "../src/games/shared/staging";
+import shellEn from "../src/texts/en.ftl?raw";
+import shellFr from "../src/texts/fr.ftl?raw";
 import { Texts } from "../src/texts/fluent";
 import { makeSay } from "../src/texts/say";
-import type { Lang, MomentInfo, Option, Outcome, Telling } from "../src/wire";
-import en from "../../src/questhall/games/dragonquest/texts/en.ftl?raw";
-import fr from "../../src/questhall/games/dragonquest/texts/fr.ftl?raw";
+import type { Lang, MomentInfo, Telling } from "../src/wire";
 
-export interface Present {
-  seat: number;
-  view: unknown;
-  options: Option[];
-  asked: number[];
-  step: string;
-  over: Outcome | null;
-}
+export type { Moment, Present };
 
-export interface Moment {
-  names: string[];
-  before: Present;
-  moments: MomentInfo[];
-  after: Present;
-  log?: MomentInfo[];
-}
+const FIRST = "dragonquest";
+const files = import.meta.glob<Moment>("./moments/**/*.json", { import: "default" });
+const words = import.meta.glob<string>("../../src/questhall/games/*/texts/*.ftl", { query: "?raw", import: "default", eager: true });
+const shell = new Texts().add("en", shellEn).add("fr", shellFr);
 
-const files = import.meta.glob<Moment>("./moments/*.json", { import: "default" });
+/** `walk`, `heroquest/fight`. */
 export const NAMES = Object.keys(files).map((path) => path.slice("./moments/".length, -".json".length));
-
 export const open = (name: string): Promise<Moment> => files[`./moments/${name}.json`]!();
+export const gameOf = (name: string): string => (name.includes("/") ? name.split("/")[0]! : FIRST);
+export const GAMES = [...new Set(NAMES.map(gameOf))];
 
-const texts = new Texts().add("en", en).add("fr", fr);
-
-export interface Staging {
-  now: Present;
-  names: string[];
-  lang: Lang;
-  picked: ReadonlySet<string>;
-  hot: ReadonlySet<string>;
-  playing: Playing | null;
-  phone: boolean;
-  theme: "light" | "dark" | "contrast";
-  odds?: boolean;
-  alike(ref: string): string;
-  press(ref: string): void;
-  point(refs: string[]): void;
+/** A game's own words, and its board's. */
+export function textsOf(game: string, board: Partial<Record<Lang, string>> = {}): Texts {
+  const texts = new Texts();
+  for (const lang of ["en", "fr"] as const) {
+    texts.add(lang, words[`../../src/questhall/games/${game}/texts/${lang}.ftl`] ?? "").add(lang, board[lang] ?? "");
+  }
+  return texts;
 }
 
-export function props(stage: Staging): BoardProps {
-  const { now, names, lang, playing } = stage;
-  const options = playing ? [] : now.options;
-  const lit: ReadonlyMap<string, Lit> = new Choices(options, stage.alike).lit(stage.picked);
-  return {
-    view: now.view,
-    seat: now.seat,
-    names,
-    lang,
-    say: makeSay(lang, texts, texts, names),
-    step: now.step,
-    asked: now.asked,
-    options,
-    lit,
-    hot: stage.hot,
-    point: stage.point,
-    press: stage.press,
-    choose: stage.press,
-    whyNot: stage.press,
-    rule: () => {},
-    playing,
-    past: false,
-    over: now.over,
-    settings: { speed: playing?.ms === 0 ? 0 : 1, odds: stage.odds ?? true, theme: stage.theme, phone: stage.phone },
-  };
-}
+export type Staging = Parameters<typeof staged>[3] & { now: Present; names: string[]; lang: Lang; texts: Texts };
+
+export const props = ({ now, names, lang, texts, ...more }: Staging): BoardProps =>
+  staged(more?.playing ? { ...now, options: [] } : now, names, makeSay(lang, texts, shell, names), { ...more, lang });
 
 /** All that was told, with the entry it belongs to. */
 export function tellings(moments: readonly MomentInfo[]): { telling: Telling; moment: MomentInfo }[] {

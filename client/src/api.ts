@@ -39,6 +39,8 @@ export class Api {
 
   why = (id: string, ref: string, token?: string) =>
     this.ask<wire.WhyNot | null>("POST", `/api/tables/${id}/why`, { ref } satisfies wire.Why, token);
+  suggest = (id: string, token?: string) => this.ask<wire.Suggestion>("POST", `/api/tables/${id}/suggest`, undefined, token);
+  place = (id: string, body: wire.Placed, token?: string) => this.ask<unknown>("POST", `/api/tables/${id}/placed`, body, token);
   block = (id: string, body: wire.Block, token?: string) => this.ask<unknown>("POST", `/api/tables/${id}/block`, body, token);
   moment = (id: string, n: number, token?: string) => this.get<wire.Now>(`/api/tables/${id}/moment/${n}`, token);
   log = (id: string, after: number, token?: string) => this.get<wire.MomentInfo[]>(`/api/tables/${id}/log?after=${after}`, token);

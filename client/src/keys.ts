@@ -16,13 +16,14 @@ export type Action =
   | "board"
   | "odds"
   | "sheets"
+  | "advice"
   | "close";
 
 /** Actions whose key the reader may choose: one letter or sign each. */
-export type Movable = "undo" | "reset" | "board" | "fit" | "sheets" | "log" | "chat" | "text" | "odds" | "help";
+export type Movable = "undo" | "reset" | "board" | "fit" | "sheets" | "log" | "chat" | "text" | "odds" | "advice" | "help";
 export type Keys = Readonly<Record<Movable, string>>;
 
-export const USUAL: Keys = { undo: "u", reset: "r", board: "g", fit: "f", sheets: "i", log: "l", chat: "/", text: "t", odds: "o", help: "?" };
+export const USUAL: Keys = { undo: "u", reset: "r", board: "g", fit: "f", sheets: "i", log: "l", chat: "/", text: "t", odds: "o", advice: "h", help: "?" };
 
 /** The usual keys with those the reader has chosen. */
 export const keysOf = (own: Partial<Keys>): Keys => ({ ...USUAL, ...own });
@@ -59,7 +60,7 @@ export function listed(keys: Keys): Listed[] {
     { action: "primary", keys: ["Enter"] },
     own("undo", "Ctrl+Z"),
     { action: "redo", keys: ["Ctrl+Y"] },
-    ...(["reset", "board", "fit", "sheets", "log", "chat", "text", "odds", "help"] as const).map((action) => own(action)),
+    ...(["reset", "board", "fit", "sheets", "log", "chat", "text", "odds", "advice", "help"] as const).map((action) => own(action)),
     { action: "close", keys: ["Esc"] },
   ];
 }

@@ -97,13 +97,22 @@ export type ServerMessage =
   | Problems
   | Pong;
 
-/** How a table is run, whatever the game. `pause` is the time between two answers of bots, in milliseconds. */
+/** Who does what at a table with a real box. `app` are the throws people leave to the hall: kinds (`card`) and seats (`seat:0`). What is drawn in secret is the hall's matter unless people want it. `paper` is what they track themselves, in the game's own words, so that screens leave it out. `placer` is the seat whose screen says what to put on the board; null: every screen does. */
+export interface Companion {
+  app: string[];
+  paper: string[];
+  placer: number | null;
+}
+
+/** How a table is run, whatever the game. `pause` is the time between two answers of bots, in milliseconds. `hints`: people may ask what a bot would do in their place. */
 export interface Settings {
   undo: UndoRule;
   dice: DiceSource;
   pause: number;
   spectators: boolean;
   chat: ChatRule;
+  hints: boolean;
+  companion: Companion;
 }
 
 /** A place at the table. `bot` plays it when `kind` says so; `owned`: a person's link can still take it back. */
@@ -117,7 +126,7 @@ export interface SeatInfo {
   lent: boolean;
 }
 
-/** A table as everybody may know it. `expires` is when an unstarted table is cleared away unless somebody comes. */
+/** A table as everybody may know it. `expires` is when an unstarted table is cleared away unless somebody comes. `placed` are the pieces that stand on the real board, with what they were called when they were put there. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -135,6 +144,7 @@ export interface TableInfo {
   expires: string | null;
   rematch: string | null;
   over: Outcome | null;
+  placed: Record<string, string>;
 }
 
 /** How a game ended. */
@@ -173,13 +183,20 @@ export interface UndoInfo {
   redo: boolean;
 }
 
-/** A throw that people make with real dice. `outcomes` is empty where there are too many to list. */
+/** A throw that people make with real dice. `outcomes` is empty where there are too many to list. `seat` is whose throw it is, null if the rules name nobody. */
 export interface HandThrow {
   throw: string;
   text: string;
   args: Record<string, unknown>;
   example: string;
   outcomes: string[];
+  seat: number | null;
+}
+
+/** Until when one may answer, null without end; and from when on what ends a talk too early may be said. */
+export interface ClockInfo {
+  closes: string | null;
+  opens: string | null;
 }
 
 /** The table from one seat (None: a spectator), after entry `seq`. */
@@ -195,6 +212,7 @@ export interface Now {
   undo: UndoInfo;
   hand: HandThrow | null;
   over: Outcome | null;
+  clock: ClockInfo | null;
   past: boolean;
 }
 
@@ -258,6 +276,12 @@ export interface WhyNot {
   args: Record<string, unknown>;
 }
 
+/** What a bot would answer in this seat's place, to the question that entry `seq` left open. */
+export interface Suggestion {
+  seq: number;
+  answer: string;
+}
+
 /** One throw to recompute: draw `k`, made by entry `n`, of `total` tickets; `ticket` is the one that was drawn. */
 export interface Draw {
   n: number;
@@ -306,8 +330,16 @@ export interface ChangeTable {
   pause?: number;
   spectators?: boolean;
   chat?: ChatRule;
+  hints?: boolean;
+  companion?: Partial<Companion>;
   seats?: (NewSeat | null)[];
   webhook?: string | null;
+}
+
+/** Pieces put on the real board, by ref with their names, and those taken off it. */
+export interface Placed {
+  put?: Record<string, string>;
+  take?: string[];
 }
 
 export interface Sit {
@@ -360,10 +392,10 @@ export interface Move {
   id: string;
 }
 
-/** What hand-thrown dice show. `correct` says the last throw anew instead. */
+/** What hand-thrown dice show; null lets the hall throw this once. `correct` says the last throw anew instead. */
 export interface Throw {
   seq: number;
-  words: string;
+  words: string | null;
   id: string;
   correct?: boolean;
 }
@@ -593,7 +625,7 @@ export interface ThrowOn {
   type: "throw";
   seat: number;
   seq: number;
-  words: string;
+  words: string | null;
   id: string;
   correct?: boolean;
 }

@@ -79,7 +79,7 @@ describe("dice in words", () => {
   });
 
   it("thrown by hand are read off the outcomes, or as the game describes them", () => {
-    const hand = { throw: "x", text: "", args: {}, example: "skull room / find", outcomes: ["skull room / find", "room room / skull"] };
+    const hand = { throw: "x", text: "", args: {}, example: "skull room / find", outcomes: ["skull room / find", "room room / skull"], seat: null };
     expect(handGroups(hand, {})).toEqual([
       { kind: "", count: 2, faces: ["skull", "room"] },
       { kind: "", count: 1, faces: ["find", "skull"] },

@@ -9,9 +9,9 @@ from tests.games.heroquest.bot_play import HQ, play, won
 
 from questhall.bots import policy
 from questhall.engine.core import CHANCE, NATURE, OVER, apply
-from questhall.games.heroquest.ids import GARGOYLE
-from questhall.games.heroquest.plan import NONE
-from questhall.games.heroquest.state import HIDDEN, TRAP_GONE, TRAP_HIDDEN, ZARGON, Dungeon
+from questhall.games.heroquest.figures import HIDDEN
+from questhall.games.heroquest.ids import GARGOYLE, NONE
+from questhall.games.heroquest.state import TRAP_GONE, TRAP_HIDDEN, ZARGON, Dungeon
 from questhall.games.heroquest.table import QUEST_NAMES
 
 WINS = {"q11": 1, "q13": 1, "q14": 6}  # else 0: a seed with which four fair bots win the quest with rolled gear
@@ -45,7 +45,7 @@ def changed(s: Dungeon) -> Dungeon:
             m.attack = m.defend = m.body = 9
             m.square = NONE
     other.traps = [TRAP_GONE if trap == TRAP_HIDDEN else trap for trap in other.traps]
-    other.draws = [0] * len(other.draws)
+    other.draws = (0,) * len(other.draws)
     other.wandering_kind = GARGOYLE
     other.armed = other.armed & other.traps_found
     return other

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.conftest import Seat
 from tests.browser.halls import Hall
 from tests.browser.people import RAIL, Gone, Person, Sight, next_asked
@@ -21,10 +23,18 @@ CELL = 40  # a square on the drawing
 STROLLS = 0.3  # the share of turns on which one walks about before the goal is reached
 LATE = 20  # a round in which one has seen enough
 ENOUGH = 400  # answers no quest takes
+PATIENCE = 120_000  # milliseconds bots may take to finish a quest
 GAME_TEXTS = AXE.parents[3] / "src/questhall/games/heroquest/texts/en.ftl"
 BOARD_TEXTS = AXE.parents[2] / "src/games/heroquest/texts/en.ftl"
+PRESETS = AXE.parents[2] / "src/games/heroquest/presets.json"
 PARCHMENT = ".parchment button"
+SURE = "dialog[open] footer .primary"
 OTHER_TURN = "(before) => document.querySelector('#waiting')?.innerText !== before"
+HOSTS = """key => {
+  const all = JSON.parse(localStorage['questhall.tables']);
+  Object.values(all)[0].host = key;
+  localStorage['questhall.tables'] = JSON.stringify(all);
+}"""
 IN_WINDOW = """([x, y]) => {
   const box = document.querySelector('.dungeon svg').getAttribute('viewBox');
   const [left, top, width, height] = box.split(' ').map(Number);
@@ -83,7 +93,13 @@ def test_a_whole_quest_by_keyboard(hall: Hall, somebody: Seat) -> None:
         sight = ana.wait()
         if sight["over"]:
             break
-        ways.add(by_keyboard(ana, wanted(ana, sight)))
+        name = wanted(ana, sight)
+        ways.add(by_keyboard(ana, name))
+        if ana.page.locator(SURE).count():  # to leave before the goal is reached is asked twice
+            tab_to(ana, SURE)
+            ana.page.keyboard.press("Enter")
+        if name == "leave":  # the others play on without her
+            ana.page.locator("dialog[open] .result").wait_for(timeout=PATIENCE)
     assert {"key", "board"} <= ways
     assert ana.clicks == 0
     assert any(telling["kind"] == "quest-ends" for telling in ana.tellings())
@@ -293,14 +309,126 @@ def test_everything_thrown_can_be_typed(hall: Hall, somebody: Seat) -> None:
     ana.wait()
     assert ana.now["view"]["heroes"][0]["gold"] == 15
 
-    placing = ana.page.get_by_role("button", name=say_game("board-placing", BOARD_TEXTS))
-    placing.click()
-    cards = ana.page.locator(".placing li")
+    cards = ana.page.locator(".placing li")  # what is in sight asks to be placed by itself
     assert cards.count() >= len(ana.now["view"]["doors"]) > 0
     ana.page.locator(".placing .all").click()
-    assert cards.count() == 0
+    expect(cards).to_have_count(0)
     ana.page.reload()
-    ana.page.locator(".placing p").wait_for()  # remembered: nothing to place
+    ana.wait()
+    expect(cards).to_have_count(0)  # the table remembers what stands on the board
+    ana.page.get_by_role("button", name=say_game("board-placing", BOARD_TEXTS)).click()
+    ana.page.locator(".placing p").wait_for()
+
+
+def test_who_does_what_with_a_real_box(hall: Hall, somebody: Seat) -> None:
+    """The host leaves Zargon's dice to the app and a sheet to paper; the other screen follows, and ticks are shared."""
+    made = table(hall, "bot:merciful", "human", "human", settings={"dice": "hand"})
+    ana, bo = (somebody(hall.seat_link(made, n)) for n in (1, 2))
+    for person in (ana, bo):
+        begin(person)
+    ana.page.evaluate(HOSTS, made["host"])
+    ana.page.reload()
+    ana.wait()
+    if ana.page.locator(PARCHMENT).count():
+        begin(ana)
+    ana.page.get_by_role("button", name=say("table-menu")).click()
+    dialog = ana.page.locator("dialog[open]")
+    dialog.get_by_label(say("box-app-seat", who="=Zargon")).check()
+    dialog.get_by_label(say("box-sheet", who="=Bo")).check()
+    dialog.get_by_label(say("box-placer")).select_option("2")
+    bo.page.locator(".party .look").wait_for()  # his sheet is on paper now
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator(".placing")).to_have_count(0)  # that is Bo's task
+    bo.page.locator(".placing .all").click()
+    expect(bo.page.locator(".placing")).to_have_count(0)
+    settings = hall.get(f"/api/tables/{made['table']['id']}")["settings"]["companion"]
+    assert settings == {"app": ["draw", "seat:0"], "paper": ["sheet:2"], "placer": 2}
+
+    ana.press('#actions [data-option="roll"]')
+    ana.page.get_by_role("button", name=say("hand-app"), exact=True).click()
+    ana.wait()
+    assert ana.now["view"]["turn"]["left"] >= 2
+
+
+# Ways to play
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_ways_to_play_in_one_tap(hall: Hall, somebody: Seat, width: int) -> None:
+    presets = json.loads(PRESETS.read_text("utf-8"))
+    ana = somebody(f"{hall.url}/new/heroquest", viewport={"width": width, "height": 900})
+    ana.page.locator("#kind-0").wait_for()
+    for preset in presets["list"]:
+        ana.click(f'[data-preset="{preset["id"]}"]')
+        told = ana.page.locator(".changes").inner_text()
+        assert say_game(f"board-preset-{preset['id']}", BOARD_TEXTS) in told
+        for option, value in preset["options"].items():
+            assert say_game(f"setting-{option}-{value}") in told
+        seats = preset.get("seats", [])
+        shown = [ana.page.locator(f"#kind-{n}").input_value() for n in range(len(seats))]
+        assert shown == [{"you": "human"}.get(who, who) for who in seats]
+    ana.click('[data-preset="family"]')
+    ana.page.get_by_role("button", name=say("preset-alone")).click()
+    ana.page.get_by_role("button", name=say("start-now")).click()
+    ana.page.locator(PARCHMENT).wait_for()
+    chosen = hall.get(f"/api/tables/{ana.page.url.split('/')[-1]}")["options"]
+    family = next(each["options"] for each in presets["list"] if each["id"] == "family")
+    assert {key: chosen[key] for key in family} == family
+
+
+# Advice and quick orders
+
+
+def test_zargon_is_advised_and_gives_orders(hall: Hall, somebody: Seat) -> None:
+    made = table(hall, "human", "human", seed="6")
+    zed, ana = (somebody(hall.seat_link(made, n)) for n in (0, 1))
+    for person in (zed, ana):
+        begin(person)
+    advised, ordered, by_key = 0, 0, 0
+    for _ in range(90):
+        person, sight = next_asked(zed, ana)
+        if sight["over"] or (advised and ordered and by_key):
+            break
+        if person is ana:
+            with contextlib.suppress(Gone):
+                ana.answer(sight, hero)
+        elif zed.page.locator("[data-errand=all-nearest]").count() and ordered < 1 < advised:
+            before = len(zed.said)
+            zed.press("[data-errand=all-nearest]")
+            zed.page.wait_for_function("() => !document.querySelector('#actions .errand')")
+            answers = [each["answer"] for each in zed.said[before:] if each["type"] == "move"]
+            ordered += sum(name.split()[0] in ("walk", "strike", "done") for name in answers)
+        elif len(sight["options"]) > 1:
+            zed.page.keyboard.press("h")
+            advice = zed.page.locator("[data-advice]")
+            advice.wait_for()
+            assert advice.get_attribute("data-advice") in {option["name"] for option in zed.now["options"]}
+            if advised % 2:
+                zed.page.keyboard.press("h")
+                by_key += 1
+            else:
+                zed.press("[data-advice]")
+            advised += 1
+            zed.page.wait_for_function("() => !document.querySelector('[data-advice]')")
+        else:
+            zed.answer(sight, zargon)
+    assert advised and ordered and by_key
+
+
+def test_what_ends_a_quest_early_is_asked_twice(hall: Hall, somebody: Seat) -> None:
+    made = table(hall, "bot:merciful", "human", seed="3")
+    ana = somebody(hall.seat_link(made, 1))
+    begin(ana)
+    ana.wait()
+    ana.press('#actions [data-option="leave"]')
+    dialog = ana.page.locator("dialog[open]")
+    dialog.get_by_text(say_game("board-sure-leave-text", BOARD_TEXTS)).wait_for()
+    dialog.get_by_role("button", name=say("doubt-no")).click()
+    expect(dialog).to_have_count(0)
+    assert ana.now["view"]["heroes"][0]["status"] == "in_play"
+    ana.press('#actions [data-option="leave"]')
+    dialog.get_by_role("button", name=say_game("board-sure-leave-yes", BOARD_TEXTS)).click()
+    assert ana.wait()["over"]
 
 
 # For everybody

@@ -9,6 +9,7 @@ from questhall.engine.core import Chance, State, Step
 
 WHOLE = (int, float, str, bytes, type(None))
 AGREED = ("table", "plan")  # attributes of a state that all clones share and that are large: looked at once
+MEMORY = ("kept_walls",)  # what follows from the rest of a state, remembered by all states together
 _looked_at: dict[int, tuple[object, Any]] = {}
 
 
@@ -26,7 +27,7 @@ def snapshot(thing: object) -> Any:
         return {key: snapshot(value) for key, value in thing.items()}
     if isinstance(thing, set | frozenset):
         return set(thing)
-    names = attributes(thing) - ({"events"} if isinstance(thing, State) else set())
+    names = attributes(thing) - ({"events", *MEMORY} if isinstance(thing, State) else set())
     assert names, f"nothing to see in {thing!r}"
     return {"": type(thing).__name__, **{name: part(thing, name) for name in names}}
 
@@ -67,7 +68,7 @@ def changeable(thing: object) -> dict[int, object]:
         parts = list(thing)
     else:
         found[id(thing)] = thing
-        skipped = AGREED if isinstance(thing, State) else ()
+        skipped = AGREED + MEMORY if isinstance(thing, State) else ()
         parts = [getattr(thing, name) for name in attributes(thing) if name not in skipped]
     for part in parts:
         found |= changeable(part)

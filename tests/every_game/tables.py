@@ -35,10 +35,11 @@ TRIED: dict[tuple[str, str], tuple[str, ...]] = {
         "q09_the_thief_of_names",
     ),
 }
-LONG = {"heroquest": (5, 2)}  # games that take long are tried with these seats in turn
+LONG = {"heroquest": (5, 2), "betrayals": (4, 6)}  # games that take long are tried with these seats in turn
 GAMES_A_TABLE = 6
 KEPT = 2  # moments of each question, a table
 BOTS = 3  # the first bots of a game are its quick ones
+BUTTS_IN = 0.1  # how often somebody answers whom nobody waits for
 WILDNESS = (0.0, 0.1, 0.2, 0.2, 0.4, 1.0)
 LONGEST = 100_000  # answers and throws; no game is that long
 
@@ -137,7 +138,8 @@ class Journey:
         if s.waiting == CHANCE:
             chance = s.chance
             return NATURE, self.random.choice(chance.outcomes) if self.whim() else chance.sample(self.random.random())
-        seat = self.random.choice([seat for seat in s.deciders() if s.legal_for(seat)])
+        asked = s.deciders() if self.random.random() < BUTTS_IN else s.awaited()
+        seat = self.random.choice([seat for seat in asked if s.legal_for(seat)])
         policies = bots(self.game.title)
         if not policies or self.whim():
             return seat, self.random.choice(s.legal_for(seat))
@@ -182,8 +184,8 @@ class Met:
 
     @property
     def asking(self) -> list[tuple[State, int]]:
-        """Each moment with a seat that decides."""
-        return [(state, seat) for state in self.states for seat in state.deciders()]
+        """Each moment with a seat that decides, and has answers to choose from."""
+        return [(state, seat) for state in self.states for seat in state.deciders() if state.legal_for(seat)]
 
 
 @cache

@@ -86,7 +86,8 @@ def things(table: Table) -> tuple[str, ...]:
     shown = {word for state in met(table).states for word in strings(game.view(state, None))}
     kinds = {kind_of(ref) for ref in chosen}
     throws = {state.chance.name for state in met(table).states if state.waiting == CHANCE}
-    return tuple(sorted(chosen | {word for word in shown if kind_of(word) in kinds and word not in throws}))
+    more = {word for word in shown if ":" in word and kind_of(word) in kinds and word not in throws}
+    return tuple(sorted(chosen | more))
 
 
 def kind_of(ref: str) -> str:

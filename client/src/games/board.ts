@@ -111,6 +111,8 @@ export interface BoardProps<View = any> {
   press(ref: string, anchor?: Element | null): void;
   /** Answer by an option's name, for buttons that are not things. */
   choose(name: string): void;
+  /** Answer with data where the decision is open: an offer nobody has listed. */
+  speak(answer: Record<string, unknown>): void;
   /** Open the refusal for a thing: why it cannot be chosen, with its rule. */
   whyNot(ref: string, anchor?: Element | null): void;
   /** Open the rule's page in a popover. */
@@ -122,6 +124,51 @@ export interface BoardProps<View = any> {
   /** How the game ended; null while it goes on. */
   over: Outcome | null;
   settings: BoardSettings;
+  box: RealBoard;
+}
+
+/** What is agreed at a table where the real box lies. */
+export interface RealBoard {
+  /** Dice are thrown by hand. */
+  on: boolean;
+  /** What people track themselves: `sheet:1`, or a word of the module's `companion.paper`. */
+  paper: ReadonlySet<string>;
+  /** This screen says what to put on the board. */
+  places: boolean;
+  /** Who does, if it is one person's task. */
+  placer: number | null;
+  /** What stands there already: names by ref. Kept with the table. */
+  placed: Readonly<Record<string, string>>;
+  place(put: Record<string, string>, take: string[]): void;
+}
+
+export const NO_BOX: RealBoard = { on: false, paper: new Set(), places: true, placer: null, placed: {}, place: () => {} };
+
+/**
+ * Several answers in a row that one tap asks for. `next` gives the next one by name, null when it is done; `lasts` says
+ * whether it still makes sense while others decide.
+ */
+export interface Errand {
+  id: string;
+  /** What the button says, and what it is about. */
+  label: string;
+  about: string;
+  next(props: BoardProps): string | null;
+  lasts(view: any): boolean;
+}
+
+/** Something that should not happen by a slip of the finger. */
+export interface Confirm {
+  title: string;
+  text: string;
+  yes: string;
+}
+
+/** A way to play: options and seats, set by one tap. `seats`: null leaves a seat as it is. */
+export interface Preset {
+  id: string;
+  options: Record<string, string>;
+  seats?: (Sitter | null)[];
 }
 
 /** `Board` and `Scene` take the plain props. */
@@ -196,6 +243,8 @@ export interface GameModule {
   Sheet?: Sheet;
   /** One line under a player's name when there is no room for a sheet (phone, tablet strip): "7 LP · 12 suns · 450". */
   brief?(view: any, seat: number, say: Say): string;
+  /** The same in a sign and a number, for the smallest screens: "♥ 7". */
+  tiny?(view: any, seat: number): string;
   /** Details of the end: scores item by item, luck in plain words, chronicle. */
   EndScreen?: EndScreen;
   /** Chances worth knowing now; the shell puts it under the options and hides it when the reader has switched it off. */
@@ -226,6 +275,19 @@ export interface GameModule {
   role?(view: any, seat: number, say: Say): string;
   /** Options of a table that is opened by one click: nothing to decide before the game begins. */
   quick?: Record<string, unknown>;
+  /** Ways to play, as data; texts `board-preset-<id>` and `-about`. `keeps` are options a preset leaves alone. */
+  presets?: { keeps: string[]; list: Preset[] };
+  /**
+   * With a real box: kinds of throw that people or the app can make (texts `board-throw-<kind>`), and what screens can
+   * leave to paper (`board-paper-<word>`); `sheets`: players' sheets too. `placing`: the board lists what to place.
+   */
+  companion?: { throws: string[]; paper: string[]; sheets: boolean; placing: boolean };
+  /** The seat against all the others; it has no sheet of its own. */
+  overlord?: number;
+  /** What several answers in a row can be asked for now. */
+  errands?(props: BoardProps): Errand[];
+  /** What to ask before an answer is given; null for nearly all. */
+  confirm?(option: Option, view: any, say: Say, lang: Lang): Confirm | null;
   /** Who sits where at a new table, seat by seat; without it the maker sits first and the others follow. */
   seating?(which: Seating): Sitter[];
   /** Things that are interchangeable get the same key: equal dice, of which options name only the first ones. */

@@ -1,5 +1,5 @@
 /** A table as it is on this screen: what is shown, what may be chosen, and what follows from that. */
-import type { BoardProps, GameModule, Lit, Playing, Say, Tray } from "../games/board";
+import type { BoardProps, Confirm, Errand, GameModule, Lit, Playing, RealBoard, Say, Tray } from "../games/board";
 import { freeLetters } from "../keys";
 import type { Link } from "../live";
 import { Choices } from "../table/choices";
@@ -53,7 +53,14 @@ export abstract class Screen {
   since = $state.raw<{ from: number; count: number } | null>(null);
 
   picked = $state.raw<ReadonlySet<string>>(new Set());
-  hot = $state.raw<ReadonlySet<string>>(new Set());
+  protected pointed = $state.raw<ReadonlySet<string>>(new Set());
+  /** What a bot would do, if that was asked. */
+  suggestion = $state.raw<wire.Suggestion | null>(null);
+  thinking = $state(false);
+  /** What goes on by itself until it is done or stopped. */
+  errand = $state.raw<Errand | null>(null);
+  /** An answer that waits for a second word. */
+  doubt = $state.raw<{ option: wire.Option; ask: Confirm } | null>(null);
   asked = $state.raw<Asked | null>(null);
   rule = $state.raw<{ id: string; anchor: Element | null } | null>(null);
   pending = $state.raw<Pending | null>(null);
@@ -71,19 +78,23 @@ export abstract class Screen {
 
   abstract press: BoardProps["press"];
   abstract choose: BoardProps["choose"];
+  abstract speak: BoardProps["speak"];
   abstract whyNot: BoardProps["whyNot"];
+  abstract place: RealBoard["place"];
   abstract showRule: BoardProps["rule"];
 
   constructor(readonly id: string) {}
 
-  /** The players' names; who holds several seats of one name is called by whom each of them plays. */
+  /** The players' names; bots, and seats that share a name, are called by whom they play. */
   names = $derived.by(() => {
     const names = this.info?.seats.map((seat) => seat.name) ?? [];
     const { role } = this.module;
     const view = (this.past ?? this.now)?.view;
-    if (!role || !view || new Set(names).size === names.length) return names;
+    const { seats = [] } = this.info ?? {};
+    if (!role || !view) return names;
     const say = makeSay(settings.lang, gameTexts.of(this.info!.game) ?? EMPTY, shell, names);
-    return names.map((name, n) => (names.indexOf(name) === names.lastIndexOf(name) ? name : role(view, n, say) || name));
+    const own = (name: string, n: number) => seats[n]?.kind === "human" && names.indexOf(name) === names.lastIndexOf(name);
+    return names.map((name, n) => (own(name, n) ? name : role(view, n, say) || name));
   });
   say = $derived.by<Say>(() => makeSay(settings.lang, gameTexts.of(this.info?.game ?? "") ?? EMPTY, shell, this.names));
   shown = $derived(this.past ?? this.now);
@@ -91,8 +102,34 @@ export abstract class Screen {
   myTurn = $derived.by(() => this.now !== null && isAsked(this.now, this.front) && !this.now.over);
 
   options = $derived.by<wire.Option[]>(() => {
-    const free = !this.past && !this.playing && !this.pending && this.curtain === null && this.myTurn;
-    return free ? this.now!.options : [];
+    const free = !this.past && !this.playing && !this.pending && this.curtain === null && this.now?.seat === this.front && !this.now!.over;
+    return free ? this.now!.options : []; // also what one may say though nobody waits for it
+  });
+
+  /** The option that was suggested, as long as the question stands. */
+  advice = $derived.by<wire.Option | null>(() => {
+    const { suggestion, now } = this;
+    if (!suggestion || suggestion.seq !== now?.seq) return null;
+    return this.options.find(({ name }) => name === suggestion.answer) ?? null;
+  });
+
+  /** Whether a bot may be asked what it would do: the table allows it, and there is something to decide. */
+  mayAsk = $derived.by(() => this.info?.settings.hints !== false && this.myTurn && this.options.length > 1);
+
+  hot = $derived.by<ReadonlySet<string>>(() => (this.advice && !this.pointed.size ? new Set(this.advice.refs) : this.pointed));
+
+  box = $derived.by<RealBoard>(() => {
+    const { info } = this;
+    const companion = info?.settings.companion;
+    const placer = companion?.placer ?? null;
+    return {
+      on: info?.settings.dice === "hand",
+      paper: new Set(info?.settings.dice === "hand" ? companion?.paper : []),
+      places: placer === null || this.held.includes(placer),
+      placer,
+      placed: info?.placed ?? {},
+      place: this.place,
+    };
   });
 
   choices = $derived.by(() => {
@@ -159,12 +196,14 @@ export abstract class Screen {
       point: this.point,
       press: this.press,
       choose: this.choose,
+      speak: this.speak,
       whyNot: this.whyNot,
       rule: this.showRule,
       playing: this.playing,
       past: this.past !== null,
       over: shown.over,
       settings: { speed: settings.speed, odds: settings.chosen.odds, theme: settings.theme, phone: settings.phone },
+      box: this.box,
     };
   });
 
@@ -188,7 +227,7 @@ export abstract class Screen {
   }
 
   point = (refs: string[]): void => {
-    if (refs.length || this.hot.size) this.hot = new Set(refs);
+    if (refs.length || this.pointed.size) this.pointed = new Set(refs);
   };
 }
 

@@ -1,5 +1,6 @@
 /** One table as this browser has it open: what one does there, and the line to the hall. */
 import { api, Refusal } from "../api";
+import type { Errand, RealBoard } from "../games/board";
 import { play } from "../lib/sound";
 import { byHttp, letterId, type Letter } from "../letters";
 import { Live } from "../live";
@@ -79,13 +80,45 @@ export class Table extends Listening {
     play("page");
   }
 
+  /** An answer; what cannot well be taken back asks once more. */
   choose = (name: string): void => {
-    if (!this.now || this.front === null || this.pending) return;
-    this.asked = null;
-    this.send({ type: "move", seat: this.front, seq: this.now.seq, answer: name, id: letterId() });
+    const option = this.options.find((each) => each.name === name);
+    const ask = option && this.now ? this.module.confirm?.(option, this.now.view, this.say, settings.lang) : null;
+    this.errand = null;
+    if (option && ask) this.doubt = { option, ask };
+    else this.answer(name);
   };
 
-  throwDice(words: string, correct = false): void {
+  answer(name: string): void {
+    this.doubt = null;
+    this.speak(name);
+  }
+
+  speak = (answer: string | Record<string, unknown>): void => {
+    if (!this.now || this.front === null || this.pending) return;
+    this.asked = null;
+    this.send({ type: "move", seat: this.front, seq: this.now.seq, answer, id: letterId() });
+  };
+
+  /** Begin something of several answers. */
+  begin(errand: Errand): void {
+    this.errand = errand;
+    this.carryOn();
+  }
+
+  /** The next answer of what was begun; it waits while others decide or dice are thrown. */
+  carryOn(): void {
+    const newest = this.nows.get(this.front) ?? this.now;
+    if (!this.errand || !newest) return;
+    if (!this.errand.lasts(newest.view)) this.errand = null;
+    if (!this.errand || !this.options.length || !this.props) return;
+    const name = this.errand.next(this.props);
+    if (name) this.answer(name);
+    else this.errand = null;
+  }
+
+  /** What real dice show; null: the hall throws them this once. */
+  throwDice(words: string | null, correct = false): void {
     const seat = this.front ?? this.held[0];
     if (!this.now || seat === undefined || this.pending) return;
     this.send({ type: "throw", seat, seq: this.now.seq, words, correct, id: letterId() });
@@ -123,6 +156,27 @@ export class Table extends Listening {
       tell(why ? "" : "why-nothing", why);
     } catch (problem) {
       if (!(problem instanceof Refusal && problem.code === "unknown-ref")) toasts.refused(problem);
+    }
+  };
+
+  /** What would a bot do here? */
+  suggest = async (): Promise<void> => {
+    if (this.thinking || !this.options.length) return;
+    this.thinking = true;
+    try {
+      this.suggestion = await api.suggest(this.id, this.token);
+    } catch (problem) {
+      toasts.refused(problem);
+    } finally {
+      this.thinking = false;
+    }
+  };
+
+  place: RealBoard["place"] = async (put, take) => {
+    try {
+      await api.place(this.id, { put, take }, this.token);
+    } catch (problem) {
+      toasts.refused(problem);
     }
   };
 

@@ -6,6 +6,7 @@ import importlib
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -65,6 +66,27 @@ class Result:
     winners: tuple[int, ...]
     text: str
     args: Args = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How long people have for what the game waits for, in seconds. Whoever keeps the clock is elsewhere.
+
+    `window` names what the time is counted for, from its beginning on, whatever is answered inside; 0: each seat has
+    its own time, from when it was asked. When `most` is over, `Game.fallback` answers for everybody still awaited.
+    Answers whose verb is `held` are not taken before `least`. `heard` grows with whatever may prolong the window: heard
+    in the last `late` seconds it adds `more`, at most `most_more` in all. `away`: the time runs while nobody looks.
+    """
+
+    window: int
+    most: float = inf
+    least: float = 0
+    held: frozenset[str] = frozenset()
+    heard: int = 0
+    late: float = 0
+    more: float = 0
+    most_more: float = 0
+    away: bool = False
 
 
 @dataclass(frozen=True)
@@ -167,6 +189,14 @@ class Game(ABC, Generic[S]):
     def eyes(self, state: S, seat: int | None) -> Hashable:
         """Seats for which this is equal see the same view now; a game says so where it is cheap to know."""
         return seat
+
+    def pace(self, state: S) -> Pace | None:
+        """How much time there is for what the game waits for; None: as much as people like."""
+        return None
+
+    def fallback(self, state: S, seat: int) -> int:
+        """What is answered for a seat whose time is over."""
+        return state.legal_for(seat)[0]
 
     @abstractmethod
     def result(self, state: S) -> Result: ...

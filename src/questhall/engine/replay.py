@@ -102,13 +102,14 @@ class Replay(Generic[S]):
         return [self.moment(n, seat) for n in numbers]
 
     def moment(self, n: int, seat: int | None) -> Moment:
-        """One entry as this reader may know it."""
+        """One entry as this reader may know it. An answer that tells him nothing is nobody's, for all he knows."""
         told = tuple([told for told in self.told(n) if told.may_know(seat)])
         if n == 0:
             return Moment(0, "start", told=told, at=self.record.header.made)
         entry = self.record.entries[n - 1]
         to = entry.to if isinstance(entry, Undo | Redo) else None
-        return Moment(n, KINDS[type(entry)], getattr(entry, "seat", None), told, to, entry.at)
+        seat_of = None if isinstance(entry, Answer) and not told else getattr(entry, "seat", None)
+        return Moment(n, KINDS[type(entry)], seat_of, told, to, entry.at)
 
     def told(self, n: int) -> tuple[Told, ...]:
         """All that entry n told, secrets included. What nobody listened to is played again."""

@@ -7,10 +7,11 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from questhall.engine.game import Game, Title
+from questhall.games.betrayals import GAME as BETRAYALS
 from questhall.games.dragonquest import GAME as DRAGONQUEST
 from questhall.games.heroquest import GAME as HEROQUEST
 
-BUILT_IN = (DRAGONQUEST, HEROQUEST)
+BUILT_IN = (DRAGONQUEST, HEROQUEST, BETRAYALS)
 
 
 class UnknownGame(ValueError):

@@ -13,6 +13,10 @@ from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from msgspec.structs import replace
+
+from questhall.bots import names
+from questhall.games import open_game
 from questhall.hall import minds
 from questhall.hall.hall import Hall
 from questhall.hall.minds import Question
@@ -20,10 +24,12 @@ from questhall.hall.play import Play
 from questhall.hall.problems import Refusal
 from questhall.hall.room import Room
 from questhall.hall.rows import rows_of
+from questhall.hall.shapes import Suggestion
 from questhall.hall.store import StoreError
 
 LOG = logging.getLogger("questhall.hall.bots")
 MARGIN = 10.0  # seconds a claim lasts longer than a bot may think
+BREATH = 0.1  # seconds between two looks at a table where a bot has to wait
 REST = 15.0  # seconds until bots try again at a table where something is wrong
 
 
@@ -79,31 +85,66 @@ class Bots:
             await self.hall.ready(room)
             if not room.bots_asked():
                 return False
-            wait = room.moved + room.data.run.pause / 1000 - time.time()
+            wait = room.moved + room.data.run.pause / 1000 - self.hall.time()
         if wait > 0:
             await asyncio.sleep(min(wait, 10.0))
         async with room.lock:
             await self.hall.ready(room)
             asked, seq = room.bots_asked(), room.known
-            question = self.question(room, asked[0]) if asked else None
-        if question is None:
-            return False
         seconds = self.hall.config.bot_seconds + MARGIN
-        if not await self.hall.store.claim(room.id, seq, self.hall.node, seconds):
+        if not asked or not await self.hall.store.claim(room.id, seq, self.hall.node, seconds):
             return False
+        early: list[float] = []
+        for seat in asked:
+            early.append(await self.answer(room, seat, seq))
+            if not early[-1]:
+                return True
+        await self.bide(room, seq, min(early))
+        return True
+
+    async def answer(self, room: Room, seat: int, seq: int) -> float:
+        """A bot's answer to the question after entry `seq`; returns by how many seconds it came too early."""
+        async with room.lock:
+            await self.hall.ready(room)
+            if room.known != seq or seat not in room.bots_asked():
+                return 0.0
+            question = self.question(room, seat)
         answer = await self.think(question)
         try:
-            await self.play.bot_move(room, question.seat, answer, seq)
+            await self.play.bot_move(room, seat, answer, seq)
         except Refusal as refusal:
+            if refusal.code == "too-early":
+                return refusal.facts.retry_after or BREATH
             if refusal.code not in ("stale", "over", "not-asked"):
                 await self.hall.store.release(room.id, seq, self.hall.node)
                 raise
-        return True
+        return 0.0
+
+    async def bide(self, room: Room, seq: int, seconds: float) -> None:
+        """All that bots have to say here must wait, unless somebody else says something first."""
+        ends = self.hall.time() + min(seconds, self.hall.config.bot_seconds)
+        while room.known == seq and not room.stale and self.hall.time() < ends:
+            await asyncio.sleep(BREATH)
 
     def question(self, room: Room, seat: int) -> Question:
         assert room.match is not None
         lines = tuple(rows_of(room.match).lines)
         return Question(room.id, room.table.game, lines, seat, room.seats[seat].by, room.data.seed)
+
+    # Advice
+
+    async def suggest(self, room: Room, seat: int) -> Suggestion:
+        """What the best bot would answer for a person, from what that seat may know."""
+        async with room.lock:
+            await self.hall.ready(room)
+            need_advice(room, seat)
+            bot = list(names(open_game(room.table.game)))[-1]
+            question, seq = replace(self.question(room, seat), bot=bot), room.known
+        try:
+            return Suggestion(seq, await self.ask(question, simply=False))
+        except (TimeoutError, Exception) as error:
+            LOG.warning("the bot %s knows no advice at table %s: %r", bot, room.id, error)
+            raise Refusal("unavailable", "The bot does not know either.") from None
 
     # Thinking
 
@@ -130,6 +171,17 @@ class Bots:
         if workers == 0:
             return ThreadPoolExecutor(1, "bot")
         return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), minds.prepare)
+
+
+def need_advice(room: Room, seat: int) -> None:
+    if room.match is None:
+        raise Refusal("not-started", "The game has not started yet.")
+    if not room.data.run.hints:
+        raise Refusal("no-hints", "At this table everybody thinks for themselves.")
+    if room.match.is_over:
+        raise Refusal("over", "The game is over.")
+    if seat not in room.asked():
+        raise Refusal("not-asked", "This seat is not asked now.")
 
 
 def stop(pool: Executor) -> None:

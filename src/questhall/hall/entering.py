@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -14,10 +13,12 @@ from questhall.engine.history import CannotUndo, Refused
 from questhall.engine.match import Match, StaleAnswer
 from questhall.engine.record import RecordError
 from questhall.hall.hall import ATTEMPTS, Hall
+from questhall.hall.hourglass import Hourglass, times_of
+from questhall.hall.kept import one_person
 from questhall.hall.problems import Facts, Refusal
 from questhall.hall.room import Room
 from questhall.hall.rows import rows_of
-from questhall.hall.store import OPEN, OVER, PERSON, Change, Conflict, Move
+from questhall.hall.store import OPEN, OVER, PERSON, Change, Conflict, Move, Seat
 from questhall.hall.throwing import throw_for_people
 
 Do = Callable[[Match[Any]], object]
@@ -68,12 +69,13 @@ class Entering:
         raise Refusal("busy", "Too many people play at this table at once. Try again.")
 
     async def write(self, room: Room, match: Match[Any], client: str | None, change: Change | None) -> int:
-        now = time.time()
+        now = self.hall.time()
         record = rows_of(match)
         lines = record.take_fresh()
         if record.ended:
             change = replace(change or Change(), status=OVER, ended=now, dice_secret=None)
         asked = match.state.awaited()
+        seats = seats_after(room, change)
         move = Move(
             table_id=room.id,
             seq=match.seq + 1 - len(lines),
@@ -81,7 +83,8 @@ class Entering:
             at=now,
             client_id=client,
             asked=asked,
-            bot_due=any(is_bot(played_by(room, change, seat)) for seat in asked),
+            bot_due=any(is_bot(seats[seat].by) for seat in asked),
+            due=due(match, room.glass, seats),
             version=None if change is None else room.table.version,
             change=change,
         )
@@ -90,6 +93,7 @@ class Entering:
             room.forget_game()
             return moved.seq
         room.moved = now
+        room.note_time()
         if client is not None:
             room.remember(client, moved.seq)
         await self.tell(room, change)
@@ -128,10 +132,16 @@ class Entering:
         return error
 
 
-def played_by(room: Room, change: Change | None, seat: int) -> str:
-    """Who plays a seat once that change is made."""
-    changed = () if change is None else change.seats
-    return next((each.by for each in changed if each.seat == seat), room.seats[seat].by)
+def seats_after(room: Room, change: Change | None) -> tuple[Seat, ...]:
+    """The seats once that change is made."""
+    changed = {} if change is None else {seat.seat: seat for seat in change.seats}
+    return tuple([changed.get(seat.seat, seat) for seat in room.seats])
+
+
+def due(match: Match[Any], glass: Hourglass, seats: tuple[Seat, ...]) -> float | None:
+    """When the clock plays on at this table though nobody may look; None where it does not."""
+    times = None if one_person(seats) else times_of(match, glass)
+    return times.due if times is not None and times.pace.away and times.closes else None
 
 
 def is_bot(by: str) -> bool:

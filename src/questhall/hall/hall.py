@@ -30,9 +30,10 @@ class Config(Struct, frozen=True):
     bot_workers: int = 1  # processes that think for bots; 0: they think in a thread of this one
     bot_seconds: float = 20.0  # a bot that thinks longer gets a simpler mind
     bot_poll: float = 1.0  # seconds between two looks for turns that nobody has claimed
+    clock_poll: float = 0.5  # seconds between two looks for people whose time is over
     lobby_days: float = 7.0  # an unstarted table nobody visits is cleared away then
     keep_days: float = 0.0  # finished tables are deleted after that; 0: never
-    sweep: float = 60.0  # seconds between two looks for either
+    sweep: float = 60.0  # seconds between two looks for either, and for tables nobody has open whose time is over
 
 
 class Hall:
@@ -41,6 +42,7 @@ class Hall:
     def __init__(self, store: Store, config: Config = Config()) -> None:  # noqa: B008  (frozen)
         self.store = store
         self.config = config
+        self.time: Callable[[], float] = time.time  # what moves are stamped with, and what the clock goes by
         self.node = secrets.token_hex(6)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from questhall.hall.shapes import Settings
-from questhall.hall.store import Seat, Table
+from questhall.hall.store import PERSON, Seat, Table
 
 
 class TableData(Struct, frozen=True, omit_defaults=True):
-    """Table.settings: how the table is run, which seat is the host's, and what came of it."""
+    """Table.settings: how the table is run, whose the table is, what stands on the real board, what came of it."""
 
     run: Settings = Settings()
     host_seat: int | None = None
     seed: str = ""
     rematch: str | None = None
+    placed: dict[str, str] = {}
 
 
 class SeatData(Struct, frozen=True, omit_defaults=True):
@@ -34,6 +36,11 @@ def table_data(table: Table) -> TableData:
 
 def seat_data(seat: Seat) -> SeatData:
     return msgspec.convert(seat.data, SeatData)
+
+
+def one_person(seats: Iterable[Seat]) -> bool:
+    """Whether all people among these are one, or sit at one screen."""
+    return len({seat_data(seat).holder for seat in seats if seat.by == PERSON}) <= 1
 
 
 def plain(data: Struct) -> dict[str, Any]:

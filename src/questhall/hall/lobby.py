@@ -15,7 +15,7 @@ from questhall.engine.dice import commitment, new_nonce, new_secret
 from questhall.engine.game import BadSetup, Game
 from questhall.games import UnknownGame, open_game
 from questhall.hall import keys
-from questhall.hall.entering import Entering
+from questhall.hall.entering import Entering, due
 from questhall.hall.keeping import DAY
 from questhall.hall.kept import SeatData, TableData, plain
 from questhall.hall.problems import Facts, Refusal
@@ -164,7 +164,7 @@ class Lobby(Entering):
         seats = [entries.Seat(seat.name, seat.by) for seat in room.seats]
         match = begin(open_game(table.game), room.id, table.options, seats, dice)
         throw_for_people(match, data.run.companion)
-        now = time.time()
+        now = self.hall.time()
         asked = match.state.awaited()
         move = Move(
             table_id=room.id,
@@ -173,6 +173,7 @@ class Lobby(Entering):
             at=now,
             asked=asked,
             bot_due=any(room.is_bot(seat) for seat in asked),
+            due=due(match, room.glass, room.seats),
             version=table.version,
             change=Change(status=PLAYING, started=now, expires=None, dice=dict(match.record.header.dice)),
         )

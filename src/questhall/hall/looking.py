@@ -85,9 +85,12 @@ def open_line(match: Match[Any], entry: Entry, seats: tuple[int, ...]) -> Json:
     line = entry.line()
     if not isinstance(entry, Answer | Roll) or (isinstance(entry, Answer) and entry.seat in seats):
         return line
-    told = match.told(entry.n)
-    known = bool(told) and all(any(each.may_know(seat) for seat in (None, *seats)) for each in told)
-    return line if known else {**line, "do" if isinstance(entry, Answer) else "is": HIDDEN}
+    told = [any(each.may_know(seat) for seat in (None, *seats)) for each in match.told(entry.n)]
+    if told and all(told):
+        return line
+    if isinstance(entry, Roll):
+        return {**line, "is": HIDDEN}
+    return {**line, "do": HIDDEN} if any(told) else {**line, "do": HIDDEN, "seat": HIDDEN}
 
 
 def check(record: Record) -> Checked:

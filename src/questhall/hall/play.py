@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any
 
 from questhall.engine.entries import Answer
@@ -11,6 +12,7 @@ from questhall.hall.entering import Entering
 from questhall.hall.problems import Facts, Refusal
 from questhall.hall.room import Room
 from questhall.hall.shapes import WhyNot
+from questhall.hall.throwing import any_throw
 
 Given = str | dict[str, Any] | list[Any]
 
@@ -23,6 +25,7 @@ class Play(Entering):
 
         def act(match: Match[Any]) -> None:
             need_person(room, seat)
+            self.need_time(room, match, seat, answer)
             match.act(seat, answer, seq)
 
         return await self.enter(room, f"{seat}:{client_id}", act, seat)
@@ -31,15 +34,43 @@ class Play(Entering):
         def act(match: Match[Any]) -> None:
             if not room.is_bot(seat):
                 raise StaleAnswer(match.seq)
+            self.need_time(room, match, seat, answer)
             match.act(seat, answer, seq)
 
         return await self.enter(room, f"bot:{seat}:{seq}", act, seat)
 
-    async def throw(self, room: Room, seat: int, words: str, seq: int, client_id: str, correct: bool) -> int:
-        """What real dice show; with `correct`, what the last throw really showed."""
+    async def time_over(self, room: Room, seat: int, seq: int) -> int:
+        """What the game answers for a seat whose time is over, unless anybody has said anything since entry `seq`."""
 
         def act(match: Match[Any]) -> None:
-            if not correct:
+            if seq != match.seq:
+                raise StaleAnswer(match.seq)
+            code = match.game.fallback(match.state, seat)
+            match.act(seat, match.game.option(match.state, seat, code).name, seq)
+
+        return await self.enter(room, f"clock:{seat}:{seq}", act, seat)
+
+    def need_time(self, room: Room, match: Match[Any], seat: int, answer: Given) -> None:
+        """Some answers are not taken before everybody had a chance to speak."""
+        times = room.times()
+        if times is None or not times.pace.held or not isinstance(answer, str):
+            return
+        left = times.opens - self.hall.time()
+        if left <= 0:
+            return
+        code, _ = match.understand(seat, answer)
+        if match.game.option(match.state, seat, code).verb in times.pace.held:
+            facts = Facts(seq=match.seq, retry_after=left)
+            raise Refusal("too-early", f"Not before {ceil(left)} s have passed.", facts)
+
+    async def throw(self, room: Room, seat: int, words: str | None, seq: int, client_id: str, correct: bool) -> int:
+        """What real dice show (None: the hall throws this once); with `correct`, what the last throw really showed."""
+
+        def act(match: Match[Any]) -> None:
+            if words is None:
+                match.need_hand_dice()
+                match.give(any_throw(match), seq)
+            elif not correct:
                 match.give(words, seq)
             elif seq != match.seq:
                 raise StaleAnswer(match.seq)

@@ -10,7 +10,8 @@ from typing import Any, Protocol
 from questhall.engine.match import Match
 from questhall.games import open_game
 from questhall.hall import keys
-from questhall.hall.kept import SeatData, TableData, seat_data, table_data
+from questhall.hall.hourglass import Hourglass, Times, pace_of, times_of
+from questhall.hall.kept import SeatData, TableData, one_person, seat_data, table_data
 from questhall.hall.problems import Refusal
 from questhall.hall.rows import follow, rebuild, stamp
 from questhall.hall.seeing import Sight, outcome_of
@@ -54,6 +55,7 @@ class Room:
         self.told_presence: Presence | None = None
         self.stale = False
         self.gone = False
+        self.glass = Hourglass()
         self.moved = whole.table.moved or whole.table.made
         self.take(whole)
         self.shown = self.known  # the last entry that was told to listeners
@@ -73,6 +75,7 @@ class Room:
             self.forget_game()
             raise Refusal("unreadable", str(error)) from error
         self.stale = False
+        self.note_time()
 
     def set_table(self, table: Table, seats: Iterable[Seat], tokens: Iterable[Token]) -> None:
         self.table = table
@@ -80,7 +83,7 @@ class Room:
         known, self.tokens = self.tokens, tuple(tokens)
         self.data: TableData = table_data(table)
         self.seat_data: tuple[SeatData, ...] = tuple([seat_data(seat) for seat in self.seats])
-        self.alone = len({self.seat_data[seat].holder for seat in self.people()}) <= 1  # one person, or one screen
+        self.alone = one_person(self.seats)
         self.sight = None
         if known != self.tokens:
             self.recheck()
@@ -135,6 +138,16 @@ class Room:
 
     def asked(self) -> tuple[int, ...]:
         return () if self.match is None else self.match.state.awaited()
+
+    # How much time there is
+
+    def note_time(self) -> None:
+        """The game has moved on."""
+        self.glass.note(pace_of(self.match), self.moved)
+
+    def times(self) -> Times | None:
+        """The time everybody has; None where nobody is hurried, as a person alone never is."""
+        return None if self.alone else times_of(self.match, self.glass)
 
     # Who is there
 
@@ -205,7 +218,7 @@ class Room:
         """The game as it stands, for all eyes; what was made for one pair of eyes serves the next."""
         assert self.match is not None
         if self.sight is None or self.sight.seq != self.match.seq:
-            self.sight = Sight(self.match, self.data.run.undo, self.alone)
+            self.sight = Sight(self.match, self.data.run.undo, self.alone, self.times())
         return self.sight
 
     # Telling

@@ -12,6 +12,7 @@ from questhall.engine.game import Game, Result, Told
 from questhall.engine.match import Match
 from questhall.engine.replay import Moment
 from questhall.engine.takeback import CONSENT, FREE, NOTHING, Takeback, last_answer, whole_turn
+from questhall.hall.hourglass import Times
 from questhall.hall.shapes import HandThrow, Happened, MomentInfo, Now, Outcome, Telling, UndoInfo, UndoRule
 from questhall.hall.wire import encode
 from questhall.texts import throw_text
@@ -65,11 +66,12 @@ def judged(offer: Takeback, rule: UndoRule, alone: bool) -> Takeback:
 class Sight:
     """One moment of a game, the present one, for all eyes."""
 
-    def __init__(self, match: Match[Any], rule: UndoRule, alone: bool) -> None:
+    def __init__(self, match: Match[Any], rule: UndoRule, alone: bool, times: Times | None = None) -> None:
         self.match = match
         self.seq = match.seq
         self.rule = rule
         self.alone = alone
+        self.times = times
         self.nows: dict[int | None, bytes] = {}
         self.views: dict[Hashable, msgspec.Raw] = {}
         self.secrets: dict[int, list[Told]] = {}  # what was whispered since an entry
@@ -100,6 +102,7 @@ class Sight:
             undo=UndoInfo() if seat is None else self.undo(seat),
             hand=self.hand,
             over=self.outcome,
+            clock=None if self.times is None else self.times.told(seat),
         )
 
     def view(self, seat: int | None) -> Any:

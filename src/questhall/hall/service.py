@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from questhall.hall.bots import Bots
+from questhall.hall.clock import Clock
 from questhall.hall.door import Door
 from questhall.hall.hall import Config, Hall
 from questhall.hall.keeping import keep_house
@@ -30,13 +31,15 @@ class Service:
         self.door = Door(self.hall, self.talk)
         self.looking = Looking(self.hall)
         self.bots = Bots(self.hall, self.play)
+        self.clock = Clock(self.hall, self.play)
 
     @staticmethod
     async def open(url: str = "", config: Config = Config()) -> Service:  # noqa: B008  (frozen)
-        """Open the store and begin to work: bots play on, idle tables are swept."""
+        """Open the store and begin to work: bots and clocks play on, idle tables are swept."""
         service = Service(await open_store(url), config)
         service.hall.spawn(keep_house(service.hall))
         service.hall.spawn(service.bots.watch())
+        service.hall.spawn(service.clock.watch())
         return service
 
     async def close(self) -> None:

@@ -41,16 +41,36 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 ShortText = Annotated[str, Meta(min_length=1, max_length=500)]
 Pause = Annotated[int, Meta(ge=0, le=10_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Word = Annotated[str, Meta(min_length=1, max_length=60)]
+Pieces = dict[Word, Annotated[str, Meta(max_length=80)]]
+
+
+class Companion(Struct, forbid_unknown_fields=True, frozen=True):
+    """Who does what at a table with a real box.
+
+    `app` are the throws people leave to the hall: kinds (`card`) and seats (`seat:0`). What is drawn in secret is the
+    hall's matter unless people want it. `paper` is what they track themselves, in the game's own words, so that screens
+    leave it out. `placer` is the seat whose screen says what to put on the board; null: every screen does.
+    """
+
+    app: Annotated[tuple[Word, ...], Meta(max_length=32)] = ("draw",)
+    paper: Annotated[tuple[Word, ...], Meta(max_length=32)] = ()
+    placer: SeatNumber | None = None
 
 
 class Settings(Struct, forbid_unknown_fields=True, frozen=True):
-    """How a table is run, whatever the game. `pause` is the time between two answers of bots, in milliseconds."""
+    """How a table is run, whatever the game. `pause` is the time between two answers of bots, in milliseconds.
+
+    `hints`: people may ask what a bot would do in their place.
+    """
 
     undo: UndoRule = "friendly"
     dice: DiceSource = "fair"
     pause: Pause = 900
     spectators: bool = True
     chat: ChatRule = "all"
+    hints: bool = True
+    companion: Companion = Companion()
 
 
 class SeatInfo(Struct):
@@ -66,7 +86,10 @@ class SeatInfo(Struct):
 
 
 class TableInfo(Struct):
-    """A table as everybody may know it. `expires` is when an unstarted table is cleared away unless somebody comes."""
+    """A table as everybody may know it. `expires` is when an unstarted table is cleared away unless somebody comes.
+
+    `placed` are the pieces that stand on the real board, with what they were called when they were put there.
+    """
 
     id: str
     game: str
@@ -84,6 +107,7 @@ class TableInfo(Struct):
     expires: str | None = None
     rematch: str | None = None
     over: Outcome | None = None
+    placed: dict[str, str] = {}
 
 
 class Outcome(Struct):
@@ -127,13 +151,24 @@ class UndoInfo(Struct):
 
 
 class HandThrow(Struct):
-    """A throw that people make with real dice. `outcomes` is empty where there are too many to list."""
+    """A throw that people make with real dice. `outcomes` is empty where there are too many to list.
+
+    `seat` is whose throw it is, null if the rules name nobody.
+    """
 
     throw: str
     text: str
     args: Mapping[str, Any]
     example: str
     outcomes: list[str]
+    seat: int | None = None
+
+
+class ClockInfo(Struct):
+    """Until when one may answer, null without end; and from when on what ends a talk too early may be said."""
+
+    closes: str | None
+    opens: str | None
 
 
 class Now(Struct, tag="now", tag_field="type"):
@@ -149,6 +184,7 @@ class Now(Struct, tag="now", tag_field="type"):
     undo: UndoInfo
     hand: HandThrow | None
     over: Outcome | None
+    clock: ClockInfo | None = None
     past: bool = False
 
 
@@ -210,6 +246,13 @@ class WhyNot(Struct):
     rule: str
     text: str
     args: dict[str, Any]
+
+
+class Suggestion(Struct):
+    """What a bot would answer in this seat's place, to the question that entry `seq` left open."""
+
+    seq: int
+    answer: str
 
 
 class Draw(Struct):

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from questhall.hall.shapes import Lang, Name, Pause, Settings
+from questhall.hall.shapes import Companion, Lang, Name, Pause, Pieces, Settings, Word
 
 Nonce = Annotated[str, Meta(min_length=1, max_length=64)]
 BotName = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -48,8 +48,17 @@ class ChangeTable(Body):
     pause: Pause | UnsetType = UNSET
     spectators: bool | UnsetType = UNSET
     chat: Literal["all", "phrases", "off"] | UnsetType = UNSET
+    hints: bool | UnsetType = UNSET
+    companion: Companion | UnsetType = UNSET
     seats: Annotated[list[NewSeat | None], Meta(min_length=1, max_length=16)] | UnsetType = UNSET  # null: as it is
     webhook: Url | UnsetType | None = UNSET
+
+
+class Placed(Body):
+    """Pieces put on the real board, by ref with their names, and those taken off it."""
+
+    put: Annotated[Pieces, Meta(max_length=200)] = {}
+    take: Annotated[list[Word], Meta(max_length=500)] = []
 
 
 class Sit(Body):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questhall.hall.shapes import WhyNot
+from questhall.hall.shapes import Suggestion, WhyNot
 from questhall.web.answers import Asked, Done, Moved
 from questhall.web.asks import Consent, Move, Say, TakeBackMoves, Throw, Why
 from questhall.web.routing import Api, Call
@@ -43,6 +43,12 @@ async def why(call: Call, body: Why) -> WhyNot | None:
     return await call.service.play.why(room, await call.seat(room), body.ref)
 
 
+async def suggest(call: Call) -> Suggestion:
+    """What a bot would answer in this seat's place. It knows what the seat may know, and nothing more."""
+    room = await call.room()
+    return await call.service.bots.suggest(room, await call.seat(room))
+
+
 async def say(call: Call, body: Say) -> Done:
     """Say something to the table: free text, or a phrase everybody gets in their own language."""
     room = await call.room()
@@ -54,9 +60,10 @@ def add_to(api: Api) -> None:
     table = "/api/tables/{id}"
     keyed = ("no-table", "unauthorized", "wrong-token", "not-your-seat")
     playing = (*keyed, "not-started", "over", "busy")
-    api.post(f"{table}/moves", auth="seat", errors=(*playing, "stale", "not-asked", "refused", "bot-plays"))(move)
+    api.post(f"{table}/moves", auth="seat", errors=(*playing, "stale", "too-early", "not-asked", "refused", "bot-plays"))(move)
     api.post(f"{table}/throws", auth="seat", errors=(*playing, "stale", "not-asked", "refused", "no-undo"))(throw)
     api.post(f"{table}/undo", auth="seat", errors=(*playing, "no-undo", "bot-plays"))(take_back)
     api.post(f"{table}/consent", auth="seat", errors=(*playing, "no-request", "not-your-say"))(consent)
     api.post(f"{table}/why", auth="seat", errors=(*keyed, "not-started", "unknown-ref"))(why)
+    api.post(f"{table}/suggest", auth="seat", errors=(*playing, "not-asked", "no-hints", "unavailable"))(suggest)
     api.post(f"{table}/chat", auth="seat", heavy=True, errors=(*keyed, "chat-closed"))(say)

@@ -7,7 +7,7 @@ from questhall.hall.lobby import Key
 from questhall.hall.shapes import TableInfo
 from questhall.hall.sitting import need_seat
 from questhall.hall.store import OVER
-from questhall.hall.wishes import ChangeSeat, ChangeTable, NewTable, Sit
+from questhall.hall.wishes import ChangeSeat, ChangeTable, NewTable, Placed, Sit
 from questhall.web.answers import Done, MyTable, MyTables, PushKey, SeatChanged, SeatKey, TableMade, TableSet
 from questhall.web.asks import Block, Mine, Subscribe, Unsubscribe
 from questhall.web.notify import need_public
@@ -74,6 +74,14 @@ async def alter_seat(call: Call, body: ChangeSeat) -> SeatChanged:
     return SeatChanged(room.info(), None if key is None else seat_key(key))
 
 
+async def place(call: Call, body: Placed) -> Done:
+    """What has been put on the real board, or taken off it; every screen of the table learns of it."""
+    room = await call.room()
+    await call.seat(room)
+    await call.service.lobby.place(room, body)
+    return Done()
+
+
 async def block(call: Call, body: Block) -> Done:
     """What that seat says no longer reaches this one, or does again."""
     room = await call.room()
@@ -137,6 +145,7 @@ def add_to(api: Api) -> None:
     changed = (*keyed, "no-seat", "not-host", "not-your-seat", "seat-taken", "seat-open", "no-bot", "busy")
     api.route("PATCH", seat, auth="any", errors=changed)(alter_seat)
     api.post(f"{table}/block", auth="seat", errors=(*keyed, "no-seat", "not-your-seat", "busy"))(block)
+    api.post(f"{table}/placed", auth="seat", errors=(*keyed, "not-your-seat", "too-large", "busy"))(place)
     api.post("/api/mine")(mine)
     api.get("/api/push")(push_key)
     pushed = (*keyed, "not-your-seat", "push-off", "bad-address")

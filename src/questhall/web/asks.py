@@ -36,10 +36,10 @@ class Move(Body):
 
 
 class Throw(Body):
-    """What hand-thrown dice show. `correct` says the last throw anew instead."""
+    """What hand-thrown dice show; null lets the hall throw this once. `correct` says the last throw anew instead."""
 
     seq: Seq
-    words: Words
+    words: Words | None
     id: ClientId
     correct: bool = False
 

@@ -45,7 +45,7 @@ class MoveOn(Body, tag="move", tag_field="type"):
 class ThrowOn(Body, tag="throw", tag_field="type"):
     seat: SeatNumber
     seq: Seq
-    words: Words
+    words: Words | None
     id: ClientId
     correct: bool = False
 

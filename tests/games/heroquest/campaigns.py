@@ -10,16 +10,8 @@ from tests.games.heroquest.script_quests import quest
 from questhall.engine.core import OVER, apply_checked, start
 from questhall.games.heroquest.plan import Plan
 from questhall.games.heroquest.rules.turn import FIRST_STEP
-from questhall.games.heroquest.state import (
-    LEAVE,
-    QUESTING,
-    READY,
-    SUCCESS,
-    Dungeon,
-    a_of,
-    code,
-    verb_of,
-)
+from questhall.games.heroquest.state import QUESTING, SUCCESS, Dungeon
+from questhall.games.heroquest.verbs import LEAVE, READY, a_of, code, verb_of
 
 
 def plans(count: int = 3, **first: Any) -> list[Plan]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from questhall.engine.grid import BIT, squares_of
 from questhall.games.heroquest import quest_file, table
 from questhall.games.heroquest.board import ALL, AREA, CORRIDOR, NEIGHBOURS, around
-from questhall.games.heroquest.ids import D_FEAR, GARGOYLE, GOBLIN, THRONE
-from questhall.games.heroquest.plan import NONE, SPEAR, Effect, Plan
+from questhall.games.heroquest.figures import HIDDEN
+from questhall.games.heroquest.ids import D_FEAR, GARGOYLE, GOBLIN, NONE, THRONE
+from questhall.games.heroquest.plan import Effect, Plan
+from questhall.games.heroquest.plan_kinds import IMMUNE_RANGED, IMMUNE_SPELLS, SPEAR
 from questhall.games.heroquest.rules import events as ev
-from questhall.games.heroquest.state import HIDDEN, TRAP_HIDDEN, Dungeon
+from questhall.games.heroquest.state import TRAP_HIDDEN, Dungeon
 
 OTHER_WORDS = {"en": "Nobody reads this.", "fr": "Personne ne lit ceci."}
 
@@ -33,7 +35,8 @@ def rewritten(name: str, s: Dungeon, kinds: set[int]) -> Plan:
     if free:
         plan.blocked |= BIT[free[-1]]
     plan.rock |= sum(BIT[at] for at in free[-3:-1])
-    if not kinds & {ev.WANDERER_COMES}:
+    script = plan.wandering_script
+    if not kinds & {ev.WANDERER_COMES} and (script == NONE or not s.fired >> script & 1):
         plan.wandering_kind = GARGOYLE
     return plan
 
@@ -46,6 +49,7 @@ def change_monsters(plan: Plan, s: Dungeon, words: int) -> None:
             hidden.name = words
             hidden.spells = (D_FEAR,)
             hidden.stats = [9, 9, 9, 9, 9]
+            hidden.immune ^= IMMUNE_SPELLS | IMMUNE_RANGED
 
 
 def move_doors(plan: Plan, s: Dungeon, dark: int) -> None:

@@ -18,31 +18,21 @@ from typing import Any
 
 from questhall.engine.core import CHANCE, DECISION, NATURE, OVER, RUNNING, State, advance, apply_checked, start
 from questhall.engine.game import Args, Told
-from questhall.games.heroquest import GAME, ids
+from questhall.games.heroquest import GAME, ids, plan_kinds
 from questhall.games.heroquest import plan as plans
+from questhall.games.heroquest.agreement import Table
 from questhall.games.heroquest.board import AREA, COLUMNS
-from questhall.games.heroquest.plan import NONE, Door, Furniture, Goal, MonsterPlan, Plan, Trap
+from questhall.games.heroquest.figures import IN_PLAY, PLACED, Hero, Monster
+from questhall.games.heroquest.ids import NONE
+from questhall.games.heroquest.plan import Door, Furniture, Goal, MonsterPlan, Plan, Trap
 from questhall.games.heroquest.rules.dice import count
-from questhall.games.heroquest.state import (
-    END_TURN,
-    IN_PLAY,
-    PLACED,
-    ROLL,
-    WALK,
-    Dungeon,
-    Hero,
-    Monster,
-    Table,
-    a_of,
-    b_of,
-    code,
-    verb_of,
-)
+from questhall.games.heroquest.state import Dungeon
+from questhall.games.heroquest.verbs import END_TURN, ROLL, WALK, a_of, b_of, code, verb_of
 
 Spot = str | tuple[int, int] | int
 HEROES = ("barbarian", "dwarf", "elf", "wizard")
 DOORS = {"normal": 0, "secret": 1, "locked": 2, "false": 3, "event": 4}
-TRAPS = {"pit": plans.PIT, "falling_block": plans.FALLING_BLOCK, "spear": plans.SPEAR}
+TRAPS = {"pit": plan_kinds.PIT, "falling_block": plan_kinds.FALLING_BLOCK, "spear": plan_kinds.SPEAR}
 FACES = {"skull": 0, "white": 1, "black": 2}
 
 
@@ -119,7 +109,7 @@ def plan(
     for word, squares in furniture:
         add_furniture(p, word, squares)
     p.wandering_kind = number(wandering) if wandering else NONE
-    p.all_of = [Goal(plans.SURVIVE, 99)]
+    p.all_of = [Goal(plan_kinds.SURVIVE, 99)]
     p.must_return = False
     return p
 
@@ -227,7 +217,7 @@ class Play:
     def own(self, *items: str, who: str | int = 0) -> Hero:
         h = self.hero(who)
         for item in items:
-            h.items[number(item)] += 1
+            h.have(number(item), h.items[number(item)] + 1)
         self.again()
         return h
 

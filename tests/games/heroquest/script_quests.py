@@ -17,7 +17,8 @@ from questhall.games.heroquest.plan import Plan
 from questhall.games.heroquest.quest_file import from_data
 from questhall.games.heroquest.rules.script import Perform
 from questhall.games.heroquest.rules.turn import HERO_CHOICE
-from questhall.games.heroquest.state import END_TURN, ZARGON, Dungeon, code, verb_of
+from questhall.games.heroquest.state import ZARGON, Dungeon
+from questhall.games.heroquest.verbs import END_TURN, code, verb_of
 
 WORDS = {"en": "A note", "fr": "Une note"}
 COUNT = {"add": {"counter": "heard", "n": 1}}

@@ -8,13 +8,18 @@ import pytest
 from tests.games.heroquest.play import Play, name, square
 from tests.games.heroquest.script_quests import DOOR, WORDS, happen, quest, round_over
 
+from questhall.games.heroquest.figures import SLAIN
 from questhall.games.heroquest.ids import ITEMS, NO_WEAPON
 from questhall.games.heroquest.rules.death import die
-from questhall.games.heroquest.rules.events import ALLY_DIED, TRAP_SPRUNG
+from questhall.games.heroquest.rules.events import ALLY_DIED, ALLY_STRIKES, TRAP_SPRUNG
 from questhall.games.heroquest.rules.harm import hurt_ally
-from questhall.games.heroquest.state import (
+from questhall.games.heroquest.state import TRAP_HIDDEN, ZARGON
+from questhall.games.heroquest.state import TRAP_SPRUNG as OPEN_PIT
+from questhall.games.heroquest.verbs import (
     ACT,
     ATTACK,
+    CHOOSE,
+    DONE,
     DROP,
     GIVE,
     KEEP,
@@ -22,14 +27,12 @@ from questhall.games.heroquest.state import (
     OPEN,
     PLACE,
     SEARCH_TRAPS,
-    SLAIN,
+    STRIKE,
     TAKE,
-    TRAP_HIDDEN,
-    ZARGON,
     a_of,
+    code,
     verb_of,
 )
-from questhall.games.heroquest.state import TRAP_SPRUNG as OPEN_PIT
 
 FRIEND = {"id": "tam", "name": WORDS, "at": [13, 9]}
 GOBLIN = {"id": "g", "kind": "goblin", "at": [14, 9]}
@@ -99,6 +102,33 @@ def test_one_under_zargon_moves_in_his_turn() -> None:
     play.end().throws("1")
     assert play.state.deciders() == (ZARGON,)
     play.do(PLACE, square((13, 8)))
+    assert play.state.round == 2
+
+
+@pytest.mark.rule("heq-npc-02", "heq-zar-07")
+def test_one_under_zargon_strikes_heroes_if_the_quest_says_so() -> None:
+    brave = {**FRIEND, "controller": "zargon", "stats": {"attack": 2}, "attacks": True}
+    play = with_friend("barbarian dwarf", brave, monsters=[GOBLIN])
+    play.put(0, (13, 8))
+    play.put(1, (15, 11))
+    play.zargon().do(CHOOSE, 0)
+    assert not play.can(STRIKE)  # the goblin beside it spares one of its own side
+    play.do(DONE).throws("1").do(PLACE, square((13, 9)))
+    assert play.state.deciders() == (ZARGON,)
+    assert set(play.legal()) == {code(KEEP), code(STRIKE, 0, 0)}  # the barbarian; no monster, and nobody far away
+    play.do(STRIKE, 0, 0)
+    assert play.happened(ALLY_STRIKES) == [(0, 0)]
+    assert play.throw_name() == "combat:2"
+    body = play.hero(0).body
+    play.throws("skull skull").throws("white black")
+    assert (play.hero(0).body, play.state.round) == (body - 1, 2)
+
+
+@pytest.mark.rule("heq-npc-02")
+def test_one_under_zargon_strikes_nobody_unless_the_quest_says_so() -> None:
+    play = with_friend("barbarian", {**FRIEND, "controller": "zargon", "stats": {"attack": 2}})
+    play.put(0, (13, 8))
+    play.end().throws("1").do(PLACE, square((13, 9)))
     assert play.state.round == 2
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.games.heroquest.play import Play, Spot, area, plan, square
 
+from questhall.games.heroquest.figures import IN_PLAY, M_MISSES, NO_ITEMS, SLAIN
 from questhall.games.heroquest.ids import (
     BORINS_ARMOR,
     BRACERS,
@@ -28,25 +29,23 @@ from questhall.games.heroquest.ids import (
     WIZARDS_CLOAK,
     WIZARDS_STAFF,
 )
-from questhall.games.heroquest.plan import DO_ARTIFACT, Effect, Treasure
+from questhall.games.heroquest.plan import Effect, Treasure
+from questhall.games.heroquest.plan_kinds import DO_ARTIFACT
 from questhall.games.heroquest.rules.owning import body_max
 from questhall.games.heroquest.rules.strength import defend_dice, usable
-from questhall.games.heroquest.state import (
+from questhall.games.heroquest.verbs import (
     ATTACK,
     CAST,
     DIE,
     DRINK,
     GIVE,
     GO_BACK,
-    IN_PLAY,
     KEEP,
-    M_MISSES,
     PHANTOM,
     PUSH,
     REVIVE,
     ROLL,
     SEARCH_TREASURE,
-    SLAIN,
     T_HERO,
     T_MONSTER,
     THROW,
@@ -58,7 +57,7 @@ def facing(hero: str, monster: str, *items: str, stands: Spot = (12, 9), **optio
     play = Play(plan(), heroes=hero, **options)
     play.put(0, (11, 9))
     play.place(monster, stands)
-    play.hero().items = [0] * ITEMS
+    play.hero().items = NO_ITEMS
     play.own(*items)
     return play
 

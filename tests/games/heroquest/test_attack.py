@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.games.heroquest.play import Play, Spot, plan
 
+from questhall.games.heroquest.figures import AFRAID, COURAGE_ON, M_DORMANT, NO_ITEMS, PLACED, SLAIN, STRENGTH_ON
 from questhall.games.heroquest.ids import (
     BATTLE_AXE,
     BROADSWORD,
@@ -18,21 +19,11 @@ from questhall.games.heroquest.ids import (
     SHORTSWORD,
     STAFF,
 )
-from questhall.games.heroquest.plan import IMMUNE_RANGED, QuestItem
+from questhall.games.heroquest.plan import QuestItem
+from questhall.games.heroquest.plan_kinds import IMMUNE_RANGED
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.strength import attack_dice, attack_parts, monster_defend_dice
-from questhall.games.heroquest.state import (
-    AFRAID,
-    ATTACK,
-    CHOOSE,
-    COURAGE_ON,
-    M_DORMANT,
-    PLACED,
-    SLAIN,
-    STRENGTH_ON,
-    STRIKE,
-    THROW,
-)
+from questhall.games.heroquest.verbs import ATTACK, CHOOSE, STRIKE, THROW
 
 
 def fight(
@@ -48,7 +39,7 @@ def fight(
 def armed(hero: str, at: Spot, stands: Spot, *weapons: str, monster: str = "orc") -> Play:
     """The same, with these weapons only."""
     play = fight(hero, at, monster, stands)
-    play.hero().items = [0] * len(play.hero().items)
+    play.hero().items = NO_ITEMS
     play.own(*weapons)
     return play
 
@@ -159,7 +150,7 @@ def test_x03_beside_a_doorway(opened: bool) -> None:
     play = Play(plan(doors=[((13, 11), (13, 12), "normal", opened)]), heroes="barbarian wizard")
     play.put("barbarian", (13, 12))
     play.put("wizard", (12, 12))
-    play.hero("wizard").items[STAFF] = 1
+    play.hero("wizard").have(STAFF, 1)
     play.place("orc", (13, 11))
     assert play.can(ATTACK, BROADSWORD, 0) == opened
     assert play.turn_of("wizard").can(ATTACK, STAFF, 0) == opened

@@ -15,27 +15,16 @@ from questhall.games.heroquest.ids import (
     CHAIN_MAIL,
     HELMET,
     NO_WEAPON,
+    NONE,
     PLATE_MAIL,
 )
-from questhall.games.heroquest.plan import NONE
 from questhall.games.heroquest.rules.death import die
 from questhall.games.heroquest.rules.events import (
     CHAMPION,
     QUEST_BEGINS,
 )
-from questhall.games.heroquest.state import (
-    BETWEEN,
-    BUY,
-    GIVE,
-    GIVE_GOLD,
-    PLAY_QUEST,
-    QUESTING,
-    READY,
-    SEARCH_TREASURE,
-    SELL,
-    STOP,
-    WEAR,
-)
+from questhall.games.heroquest.state import BETWEEN, QUESTING
+from questhall.games.heroquest.verbs import BUY, GIVE, GIVE_GOLD, PLAY_QUEST, READY, SEARCH_TREASURE, SELL, STOP, WEAR
 
 # The armoury
 

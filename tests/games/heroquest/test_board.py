@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from questhall.engine.grid import BIT, squares_of
 from questhall.games.heroquest import board
-from questhall.games.heroquest.state import Dungeon, Table
+from questhall.games.heroquest.agreement import Table
+from questhall.games.heroquest.state import Dungeon
 
 SQUARE = st.integers(0, board.SQUARES - 1)
 

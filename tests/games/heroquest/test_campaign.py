@@ -8,6 +8,7 @@ from tests.games.heroquest.play import Play
 from tests.games.heroquest.script_quests import happen, quest
 
 from questhall.engine.core import OVER
+from questhall.games.heroquest.figures import IN_PLAY
 from questhall.games.heroquest.ids import (
     BROADSWORD,
     HELMET,
@@ -25,16 +26,8 @@ from questhall.games.heroquest.rules.events import (
     QUEST_BEGINS,
     QUEST_ENDS,
 )
-from questhall.games.heroquest.state import (
-    BETWEEN,
-    CAST,
-    GROUP,
-    IN_PLAY,
-    QUESTING,
-    SEARCH_TREASURE,
-    UNFINISHED,
-    verb_of,
-)
+from questhall.games.heroquest.state import BETWEEN, QUESTING, UNFINISHED
+from questhall.games.heroquest.verbs import CAST, GROUP, SEARCH_TREASURE, verb_of
 
 FOUR = "barbarian dwarf elf wizard"
 

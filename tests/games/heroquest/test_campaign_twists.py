@@ -7,24 +7,13 @@ from tests.games.heroquest.play import Play, area, name, number, quest
 from tests.games.heroquest.script_quests import happen, round_over
 
 from questhall.games.heroquest.board import AREA, NEIGHBOURS
+from questhall.games.heroquest.figures import ABSENT, HIDDEN, M_DORMANT, M_PEACEFUL, MISSES_TURN, PLACED, SLAIN, Monster
 from questhall.games.heroquest.ids import CARDS
-from questhall.games.heroquest.plan import ON_ANY_DOOR_OPENED, ON_ATTACK_ROLLED
+from questhall.games.heroquest.plan_kinds import ON_ANY_DOOR_OPENED, ON_ATTACK_ROLLED
 from questhall.games.heroquest.rules.script import fire
 from questhall.games.heroquest.rules.slaying import hurt_monster
-from questhall.games.heroquest.state import (
-    ABSENT,
-    ACT,
-    HIDDEN,
-    M_DORMANT,
-    M_PEACEFUL,
-    MISSES_TURN,
-    OPEN,
-    PLACED,
-    SEARCH_TREASURE,
-    SLAIN,
-    Dungeon,
-    Monster,
-)
+from questhall.games.heroquest.state import Dungeon
+from questhall.games.heroquest.verbs import ACT, OPEN, SEARCH_TREASURE
 
 PARTY = "barbarian dwarf elf wizard"
 
@@ -298,9 +287,9 @@ def test_the_last_door_closes_twelve_rounds_after_all_is_done() -> None:
     assert (kaur.body, kaur.attack, kaur.status) == (4, 6, PLACED)
     happen(play, lambda s: hurt_monster(s, kaur, 4, 0))
     assert kaur.status == SLAIN
-    assert play.state.timers == [-1]
+    assert play.state.timers == (-1,)
     for word, at in (("break_b", (6, 3)), ("break_p", (22, 11)), ("break_q", (6, 15))):
         play.turn_of(0).put(0, at)
         play.do(ACT, action(play, word))
-    assert play.state.timers == [12]
+    assert play.state.timers == (12,)
     assert play.state.goal_met

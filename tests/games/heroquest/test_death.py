@@ -6,6 +6,7 @@ import pytest
 from tests.games.heroquest.play import Play, plan, square
 
 from questhall.engine.core import RUNNING, advance
+from questhall.games.heroquest.figures import DEAD, IN_PLAY, NOWHERE
 from questhall.games.heroquest.ids import (
     HEAL_BODY,
     HELMET,
@@ -13,26 +14,13 @@ from questhall.games.heroquest.ids import (
     POTION_HEALING,
     WATER_OF_HEALING,
 )
-from questhall.games.heroquest.plan import DO_SET_FLAG, ON_HERO_DEAD, Effect, QuestItem, Script, Trigger
+from questhall.games.heroquest.plan import Effect, QuestItem, Script, Trigger
+from questhall.games.heroquest.plan_kinds import DO_SET_FLAG, ON_HERO_DEAD
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.death import die
 from questhall.games.heroquest.rules.harm import hurt_hero
-from questhall.games.heroquest.state import (
-    CAST,
-    CHOOSE,
-    DEAD,
-    DONE,
-    DRINK,
-    FAILURE,
-    IN_PLAY,
-    NOWHERE,
-    PICK_UP,
-    SHARE,
-    STRIKE,
-    T_HERO,
-    WALK,
-    code,
-)
+from questhall.games.heroquest.state import FAILURE
+from questhall.games.heroquest.verbs import CAST, CHOOSE, DONE, DRINK, PICK_UP, SHARE, STRIKE, T_HERO, WALK, code
 
 AT_ZERO, NEVER = 1, 2
 

@@ -5,19 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.heroquest.play import Play, number, plan, square
 
-from questhall.games.heroquest.state import (
-    DISARM,
-    JUMP,
-    PLACE,
-    SEARCH_TRAPS,
-    TRAP_GONE,
-    TRAP_HIDDEN,
-    TRAP_KNOWN,
-    TRAP_SPRUNG,
-    WALK,
-    b_of,
-    verb_of,
-)
+from questhall.games.heroquest.state import TRAP_GONE, TRAP_HIDDEN, TRAP_KNOWN, TRAP_SPRUNG
+from questhall.games.heroquest.verbs import DISARM, JUMP, PLACE, SEARCH_TRAPS, WALK, b_of, verb_of
 
 FLOOR = 0
 PIECE = 1

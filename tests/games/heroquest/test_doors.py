@@ -5,27 +5,14 @@ from __future__ import annotations
 import pytest
 from tests.games.heroquest.play import Play, add_furniture, area, name, plan, square
 
-from questhall.games.heroquest.plan import (
-    ON_OPEN_DOOR,
-    ON_REVEAL_ROOM,
-    Plan,
-    QuestItem,
-    Script,
-    Trigger,
-)
+from questhall.games.heroquest.figures import HIDDEN, PLACED
+from questhall.games.heroquest.plan import Plan, QuestItem, Script, Trigger
+from questhall.games.heroquest.plan_kinds import ON_OPEN_DOOR, ON_REVEAL_ROOM
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.doors import bar_door
 from questhall.games.heroquest.sight import adjacent, sees
-from questhall.games.heroquest.state import (
-    ATTACK,
-    HIDDEN,
-    OPEN,
-    PLACED,
-    SEARCH_SECRET,
-    SEARCH_TREASURE,
-    TRAP_HIDDEN,
-    WALK,
-)
+from questhall.games.heroquest.state import TRAP_HIDDEN
+from questhall.games.heroquest.verbs import ATTACK, OPEN, SEARCH_SECRET, SEARCH_TREASURE, WALK
 
 DOOR = ((18, 15), (17, 15))  # from room U to room S
 

@@ -8,6 +8,7 @@ import pytest
 from tests.games.heroquest.play import Play, Spot, plan, square
 
 from questhall.games.heroquest.board import SOUTH
+from questhall.games.heroquest.figures import AFRAID, ASLEEP, CLOUDED, COMMANDED, HIDDEN, MISSES_TURN, PLACED, SLAIN
 from questhall.games.heroquest.ids import (
     BATTLE_AXE,
     D_BALL_OF_FLAME,
@@ -33,26 +34,7 @@ from questhall.games.heroquest.ids import (
 )
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.strength import attack_dice, defend_dice
-from questhall.games.heroquest.state import (
-    AFRAID,
-    ASLEEP,
-    ATTACK,
-    CHOOSE,
-    CLOUDED,
-    COMMANDED,
-    DONE,
-    DREAD_CAST,
-    END_TURN,
-    HIDDEN,
-    MISSES_TURN,
-    PLACE,
-    PLACED,
-    ROLL,
-    SLAIN,
-    STRIKE,
-    WALK,
-    b_of,
-)
+from questhall.games.heroquest.verbs import ATTACK, CHOOSE, DONE, DREAD_CAST, END_TURN, PLACE, ROLL, STRIKE, WALK, b_of
 
 
 def cast(
@@ -62,7 +44,7 @@ def cast(
     play = Play(quest or plan(), heroes=heroes, **options)
     play.put(0, hero)
     play.place("dread_sorcerer", at)
-    play.monster().spells = list(spells)
+    play.monster().spells = spells
     return play.zargon().do(CHOOSE, 0)
 
 
@@ -79,7 +61,7 @@ def test_each_card_once_and_only_those_it_has() -> None:
     play = cast(D_FEAR, D_TEMPEST, D_TEMPEST)
     assert {each >> 10 & 1023 for each in play.legal() if each >> 20 == DREAD_CAST} == {D_FEAR, D_TEMPEST}
     play.do(DREAD_CAST, D_TEMPEST, 0)
-    assert play.monster().spells == [D_FEAR, D_TEMPEST]
+    assert play.monster().spells == (D_FEAR, D_TEMPEST)
     play.place("orc", (15, 7))
     assert not play.zargon().do(CHOOSE, 1).can(DREAD_CAST)
 
@@ -120,7 +102,7 @@ def test_in_a_corridor_the_cloud_is_on_those_in_view() -> None:
     play.put("barbarian", (5, 0))
     play.put("elf", (0, 9))
     play.place("dread_sorcerer", (9, 0))
-    play.monster().spells = [D_CLOUD]
+    play.monster().spells = (D_CLOUD,)
     again(play).do(DREAD_CAST, D_CLOUD).throws("1 1")
     assert play.hero("barbarian").effects == CLOUDED and play.hero("elf").effects == 0
 
@@ -131,7 +113,7 @@ def commanded() -> Play:
     play.put("barbarian", (11, 9))
     play.put("elf", (12, 9))
     play.place("dread_sorcerer", (11, 11))
-    play.monster().spells = [D_COMMAND]
+    play.monster().spells = (D_COMMAND,)
     again(play).do(DREAD_CAST, D_COMMAND, 0)
     return play
 
@@ -232,7 +214,7 @@ def test_lightning_stops_at_walls_and_doors() -> None:
         play.put("barbarian", (13, 12))
         play.put("elf", (9, 9))
         play.place("dread_sorcerer", (13, 9))
-        play.monster().spells = [D_LIGHTNING]
+        play.monster().spells = (D_LIGHTNING,)
         assert targets(again(play), D_LIGHTNING) == ([SOUTH] if opened else [])
 
 
@@ -305,7 +287,7 @@ def test_zargon_says_where_and_surplus_is_lost() -> None:
     play = Play(quest)
     play.put(0, (5, 10))
     play.place("dread_sorcerer", (6, 12))
-    play.monster().spells = [D_SUMMON_ORCS]
+    play.monster().spells = (D_SUMMON_ORCS,)
     again(play).do(DREAD_CAST, D_SUMMON_ORCS).throws("6")  # room M has six squares, two are taken
     assert len([m for m in play.state.monsters if m.kind == ORC]) == 4
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.games.heroquest.play import Play, Spot, plan
 
+from questhall.games.heroquest.figures import SLAIN, SPEED_ON, STRENGTH_ON
 from questhall.games.heroquest.ids import (
     BATTLE_AXE,
     BORINS_ARMOR,
@@ -31,9 +32,11 @@ from questhall.games.heroquest.ids import (
     TOOL_KIT,
     WIZARDS_STAFF,
 )
-from questhall.games.heroquest.plan import IMMUNE_HOLY_WATER, QuestItem
+from questhall.games.heroquest.plan import QuestItem
+from questhall.games.heroquest.plan_kinds import IMMUNE_HOLY_WATER
 from questhall.games.heroquest.rules.strength import defend_dice, usable
-from questhall.games.heroquest.state import (
+from questhall.games.heroquest.state import TRAP_GONE, TRAP_KNOWN
+from questhall.games.heroquest.verbs import (
     ATTACK,
     BUY,
     DISARM,
@@ -46,12 +49,7 @@ from questhall.games.heroquest.state import (
     ROLL,
     SEARCH_SECRET,
     SELL,
-    SLAIN,
-    SPEED_ON,
     SPRINKLE,
-    STRENGTH_ON,
-    TRAP_GONE,
-    TRAP_KNOWN,
     WEAR,
 )
 

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from questhall.games.heroquest import board, cards, plan, quest_file
+from questhall.games.heroquest import board, cards, plan_kinds, quest_file
 from questhall.games.heroquest.heroscribe import HeroScribeError, import_quest
 from questhall.games.heroquest.heroscribe_export import export_quest
 from questhall.games.heroquest.plan import Plan
@@ -53,12 +53,12 @@ def test_doors_lie_across_two_squares() -> None:
 @pytest.mark.parametrize(
     ("where", "wanted"),
     [
-        ("6 14 downward", ("F13", "F14", plan.SECRET)),  # the wall to the north
-        ("6 17 rightward", ("E17", "F17", plan.SECRET)),
-        ("16 7 upward", ("P7", "P8", plan.SECRET)),
-        ("9 17 leftward", ("I17", "J17", plan.SECRET)),
-        ("6 18 upward", ("F18", "F19", plan.SECRET)),
-        ("10 17 downward", ("I17", "J17", plan.SECRET)),  # no wall there: the only one the square has
+        ("6 14 downward", ("F13", "F14", plan_kinds.SECRET)),  # the wall to the north
+        ("6 17 rightward", ("E17", "F17", plan_kinds.SECRET)),
+        ("16 7 upward", ("P7", "P8", plan_kinds.SECRET)),
+        ("9 17 leftward", ("I17", "J17", plan_kinds.SECRET)),
+        ("6 18 upward", ("F18", "F19", plan_kinds.SECRET)),
+        ("10 17 downward", ("I17", "J17", plan_kinds.SECRET)),  # no wall there: the only one the square has
     ],
 )
 def test_secret_doors_lie_at_a_wall_of_their_square(where: str, wanted: tuple[str, str, int]) -> None:
@@ -79,7 +79,7 @@ def test_blocked_squares_traps_and_monsters() -> None:
     )  # fmt: skip
     squares = [(0, 0), (12, 3), (13, 3), (0, 4), (0, 5)]
     assert p.blocked == sum(1 << board.at(*each) for each in squares)
-    assert [trap.kind for trap in p.traps] == [plan.PIT, plan.FALLING_BLOCK, plan.SPEAR]
+    assert [trap.kind for trap in p.traps] == [plan_kinds.PIT, plan_kinds.FALLING_BLOCK, plan_kinds.SPEAR]
     assert [cards.MONSTER_IDS[m.kind] for m in p.monsters] == ["dread_warrior", "gargoyle"]
 
 
@@ -147,7 +147,7 @@ def layout(p: Plan) -> tuple[object, ...]:
         p.exit,
         p.blocked,
         p.rock,
-        sorted((door.a, door.b, door.kind == plan.SECRET, door.open) for door in p.doors),
+        sorted((door.a, door.b, door.kind == plan_kinds.SECRET, door.open) for door in p.doors),
         sorted((piece.kind, piece.squares) for piece in p.furniture),
         sorted((trap.kind, trap.square) for trap in p.traps if not trap.later),
         sorted((m.kind, m.square) for m in p.monsters),

@@ -6,33 +6,13 @@ import pytest
 from tests.games.heroquest.play import Play, add_furniture, number, plan, square
 
 from questhall.engine.core import CHANCE
-from questhall.games.heroquest.plan import (
-    DO_TEXT,
-    NONE,
-    ON_ENTER_ROOM,
-    ON_ENTER_SQUARE,
-    Effect,
-    QuestItem,
-    Script,
-    Trigger,
-)
+from questhall.games.heroquest.figures import DEAD, NOWHERE, ROCK_ON, SPEED_ON, SWIFT_ON, VEIL_ON
+from questhall.games.heroquest.ids import NONE
+from questhall.games.heroquest.plan import Effect, QuestItem, Script, Trigger
+from questhall.games.heroquest.plan_kinds import DO_TEXT, ON_ENTER_ROOM, ON_ENTER_SQUARE
 from questhall.games.heroquest.rules import events
-from questhall.games.heroquest.state import (
-    ATTACK,
-    DEAD,
-    END_TURN,
-    NOWHERE,
-    OPEN,
-    ROCK_ON,
-    ROLL,
-    SEARCH_SECRET,
-    SPEED_ON,
-    SWIFT_ON,
-    TRAP_SPRUNG,
-    VEIL_ON,
-    WALK,
-    code,
-)
+from questhall.games.heroquest.state import TRAP_SPRUNG
+from questhall.games.heroquest.verbs import ATTACK, END_TURN, OPEN, ROLL, SEARCH_SECRET, WALK, code
 
 TOP = [(5, 0), (6, 0), (7, 0), (8, 0)]  # in the corridor along the top
 
@@ -182,9 +162,9 @@ def test_events_of_rooms_and_squares() -> None:
     script.effects[0].text = 1
     quest.scripts.append(script)
     play = Play(quest).rolls("6 6").walk("G1").do(OPEN, 0)
-    assert play.state.noted == []
+    assert play.state.noted == ()
     play.walk((7, 2))
-    assert play.state.noted == [1]
+    assert play.state.noted == (1,)
     assert play.at() == "G2"  # what happens stops the walk
     play.walk((7, 2))
     assert play.at() == "H3"

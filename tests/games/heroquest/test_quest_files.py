@@ -16,10 +16,19 @@ from hypothesis import strategies as st
 
 from questhall.engine import content
 from questhall.engine.content import ContentError
-from questhall.games.heroquest import board, cards, plan, quest_check, quest_file, quest_problem, quest_schema
+from questhall.games.heroquest import (
+    board,
+    cards,
+    plan_kinds,
+    quest_check,
+    quest_file,
+    quest_kinds,
+    quest_problem,
+    quest_schema,
+)
 from questhall.games.heroquest import quest_shape as shape
-from questhall.games.heroquest.ids import CHEST, GOBLIN, ITEMS, ORC, POTION_HEALING, RING_OF_RETURN
-from questhall.games.heroquest.plan import NONE, Condition, Effect, Plan
+from questhall.games.heroquest.ids import CHEST, GOBLIN, ITEMS, NONE, ORC, POTION_HEALING, RING_OF_RETURN
+from questhall.games.heroquest.plan import Condition, Effect, Plan
 
 QUESTS = sorted(quest_file.QUESTS.glob("*.toml"))
 TEMPLATE = quest_file.QUESTS.parent / "content" / "new_quest.toml"
@@ -82,7 +91,7 @@ def test_the_frame() -> None:
 def test_squares_by_number_and_by_name() -> None:
     p = made(DOOR + 'traps = [{id = "t", kind = "spear", at = [15, 15]}, {id = "u", kind = "pit", at = "P15"}]')
     assert [board.xy(trap.square) for trap in p.traps] == [(15, 15), (15, 14)]
-    assert [trap.kind for trap in p.traps] == [plan.SPEAR, plan.PIT]
+    assert [trap.kind for trap in p.traps] == [plan_kinds.SPEAR, plan_kinds.PIT]
 
 
 def test_what_cannot_be_reached_is_rock() -> None:
@@ -109,9 +118,9 @@ def test_doors() -> None:
         ' {id = "c", between = [[20, 13], [20, 14]], kind = "secret", search = false}]'
     )
     a, b, c = p.doors
-    assert (board.xy(a.a), board.xy(a.b), a.kind, a.key) == ((17, 15), (18, 15), plan.LOCKED, 0)
-    assert (b.open, b.kind) == (True, plan.NORMAL)
-    assert (c.kind, c.searchable) == (plan.SECRET, False)
+    assert (board.xy(a.a), board.xy(a.b), a.kind, a.key) == ((17, 15), (18, 15), plan_kinds.LOCKED, 0)
+    assert (b.open, b.kind) == (True, plan_kinds.NORMAL)
+    assert (c.kind, c.searchable) == (plan_kinds.SECRET, False)
 
 
 def test_furniture_and_its_traps() -> None:
@@ -123,7 +132,7 @@ def test_furniture_and_its_traps() -> None:
     assert (tomb.squares.bit_count(), board.xy(tomb.corner), tomb.rot) == (6, (14, 13), 90)
     assert tomb.squares >> board.at(15, 15) & 1
     assert (chest.kind, chest.trapped, board.room_name(chest.area)) == (CHEST, True, "S")
-    assert [(e.kind, e.a) for e in chest.trap] == [(plan.DO_DAMAGE, 2), (plan.DO_END_TURN, NONE)]
+    assert [(e.kind, e.a) for e in chest.trap] == [(plan_kinds.DO_DAMAGE, 2), (plan_kinds.DO_END_TURN, NONE)]
 
 
 def test_monsters() -> None:
@@ -141,12 +150,12 @@ def test_monsters() -> None:
     assert m.stats == [*card[:3], 5, card[4]]
     assert m.phases[0].stats == [card[0], 6, card[2], 5, card[4]]
     assert len(m.spells) == 3
-    assert m.immune == plan.IMMUNE_SLEEP | plan.IMMUNE_RANGED
+    assert m.immune == plan_kinds.IMMUNE_SLEEP | plan_kinds.IMMUNE_RANGED
     assert m.hurt_only_by == 1 << cards.ITEM_IDS.index("spirit_blade")
     assert (m.not_hurt_by, m.dormant, m.respawn_after, m.ignores_dark) == (4, True, 2, True)
     assert p.groups == ["g"]
     assert m.wake is not None
-    assert (m.wake.kind, m.wake.a) == (plan.ON_ROUND_START, 3)
+    assert (m.wake.kind, m.wake.a) == (plan_kinds.ON_ROUND_START, 3)
     assert made(DOOR + MONSTERS).monsters[0].stats == []
 
 
@@ -163,7 +172,7 @@ def test_npcs_items_and_timers() -> None:
         'wandering_monster = {kind = "goblin", count = 2}\nnext = "champion"\n'
     )
     (npc,) = p.npcs
-    assert (npc.body, npc.defend, npc.move, npc.controller, npc.dice) == (3, 2, NONE, plan.BY_PARTY, 2)
+    assert (npc.body, npc.defend, npc.move, npc.controller, npc.dice) == (3, 2, NONE, plan_kinds.BY_PARTY, 2)
     assert (p.items[0].heavy, p.items[0].lamp, p.dark_penalty) == (True, True, 1)
     assert (p.timers[0].rounds, p.timers[0].at_zero[0].a) == (12, 0)
     assert (p.bonus_kind, p.bonus_stat, p.bonus, p.fixed_move) == (ORC, 2, 1, 6)
@@ -186,7 +195,7 @@ def test_actions_treasures_and_draws() -> None:
         p.furniture[0].squares, True, 40, 1, True,
     )  # fmt: skip
     assert action.needs is not None
-    assert (action.needs.kind, action.needs.a, action.needs.b) == (plan.IF_DRAW, 0, 1)
+    assert (action.needs.kind, action.needs.a, action.needs.b) == (plan_kinds.IF_DRAW, 0, 1)
     assert [e.a for e in p.treasures[0].gives] == [POTION_HEALING, RING_OF_RETURN]
     assert p.no_treasure == 1 << board.room_index("U")
     assert p.draw_values == [["x", "y"]]
@@ -195,17 +204,17 @@ def test_actions_treasures_and_draws() -> None:
 @pytest.mark.parametrize(
     ("text", "kind", "a", "b"),
     [
-        ('"quest_start"', plan.ON_QUEST_START, NONE, NONE),
-        ("{attack_rolled = true}", plan.ON_ATTACK_ROLLED, NONE, NONE),
-        ('{reveal_room = "E"}', plan.ON_REVEAL_ROOM, 5, NONE),
-        ("{enter_square = [1, 0]}", plan.ON_ENTER_SQUARE, 1, NONE),
-        ('{open_door = "d1"}', plan.ON_OPEN_DOOR, 0, NONE),
-        ('{monster_zero_body = "m2"}', plan.ON_ZERO_BODY, 1, NONE),
-        ('{all_dead = "guards"}', plan.ON_ALL_DEAD, 0, NONE),
-        ('{all_dead = "orc"}', plan.ON_ALL_DEAD, NONE, ORC),
-        ("{every = 5}", plan.ON_EVERY, 5, 1),
-        ("{every = 1, from = 4}", plan.ON_EVERY, 1, 4),
-        ('{counter = {name = "noise", at_least = 4}}', plan.ON_COUNTER, 0, 4),
+        ('"quest_start"', plan_kinds.ON_QUEST_START, NONE, NONE),
+        ("{attack_rolled = true}", plan_kinds.ON_ATTACK_ROLLED, NONE, NONE),
+        ('{reveal_room = "E"}', plan_kinds.ON_REVEAL_ROOM, 5, NONE),
+        ("{enter_square = [1, 0]}", plan_kinds.ON_ENTER_SQUARE, 1, NONE),
+        ('{open_door = "d1"}', plan_kinds.ON_OPEN_DOOR, 0, NONE),
+        ('{monster_zero_body = "m2"}', plan_kinds.ON_ZERO_BODY, 1, NONE),
+        ('{all_dead = "guards"}', plan_kinds.ON_ALL_DEAD, 0, NONE),
+        ('{all_dead = "orc"}', plan_kinds.ON_ALL_DEAD, NONE, ORC),
+        ("{every = 5}", plan_kinds.ON_EVERY, 5, 1),
+        ("{every = 1, from = 4}", plan_kinds.ON_EVERY, 1, 4),
+        ('{counter = {name = "noise", at_least = 4}}', plan_kinds.ON_COUNTER, 0, 4),
     ],
 )
 def test_triggers(text: str, kind: int, a: int, b: int) -> None:
@@ -219,10 +228,13 @@ def test_triggers(text: str, kind: int, a: int, b: int) -> None:
 def test_conditions() -> None:
     assert condition('{dead = ["guards"]}').many == (0, 1)
     both = condition('{hero_is = "elf", not = {any = [{flag = "f"}, {round_at_least = 3}]}}')
-    assert both.kind == plan.IF_ALL
+    assert both.kind == plan_kinds.IF_ALL
     elf, never = both.parts
-    assert (elf.kind, elf.a) == (plan.IF_HERO_IS, 2)
-    assert (never.kind, [part.kind for part in never.parts[0].parts]) == (plan.IF_NOT, [plan.IF_FLAG, plan.IF_ROUND])
+    assert (elf.kind, elf.a) == (plan_kinds.IF_HERO_IS, 2)
+    assert (never.kind, [part.kind for part in never.parts[0].parts]) == (
+        plan_kinds.IF_NOT,
+        [plan_kinds.IF_FLAG, plan_kinds.IF_ROUND],
+    )
     there = condition('{heroes_in_room = {room = "K", at_least = 2}}')
     assert (there.a, there.b) == (board.room_index("K"), 2)
 
@@ -246,19 +258,19 @@ def test_every_effect_is_read() -> None:
         "set_spells": '{id = "m1", add = ["d_fear"], remove = ["d_rust"]}', "steal_spell": '"nearest_caster"',
         "return_spells": "true",
     }  # fmt: skip
-    assert set(values) == set(shape.EFFECTS)
+    assert set(values) == set(quest_kinds.EFFECTS)
     kinds = []
     for key, value in values.items():
         kinds += [e.kind for e in effects(f"{{{key} = {value}}}", DOOR + MONSTERS + thing)]
-    reveals = {plan.DO_REVEAL_DOOR, plan.DO_REVEAL_SQUARES}
-    assert set(kinds) | reveals == set(range(plan.DO_RETURN_SPELLS + 1))
+    reveals = {plan_kinds.DO_REVEAL_DOOR, plan_kinds.DO_REVEAL_SQUARES}
+    assert set(kinds) | reveals == set(range(plan_kinds.DO_RETURN_SPELLS + 1))
 
 
 def test_effects_in_numbers() -> None:
     (hurt,) = effects('{damage = 2, to = "room", defend = true, kind = "mind"}')
-    assert (hurt.a, hurt.b, hurt.to, hurt.many) == (2, 1, plan.TO_ROOM, (1,))
+    assert (hurt.a, hurt.b, hurt.to, hurt.many) == (2, 1, plan_kinds.TO_ROOM, (1,))
     told, gold = effects(f"{{gold = 5, text = {BOTH}}}")
-    assert (told.kind, gold.kind, gold.a) == (plan.DO_TEXT, plan.DO_GOLD, 5)
+    assert (told.kind, gold.kind, gold.a) == (plan_kinds.DO_TEXT, plan_kinds.DO_GOLD, 5)
     (orcs,) = effects('{spawn = {kind = "orc", near = [14, 14], count = 4}}')
     assert (orcs.a, orcs.b, orcs.many, orcs.to) == (ORC, 4, (board.at(14, 14),), 0)
     (stats,) = effects('{set_stats = {id = "m2", stats = {attack = 4}}}')
@@ -286,12 +298,16 @@ def test_objectives() -> None:
         ' {activate = {flags = ["bell"]}}, {protect = "n"}, {protect = "orb"}], return = "none",'
         ' fail = [{npc_dead = "n"}, {item_lost = "orb"}, {heroes_dead = true}]}'
     )
-    assert [goal.kind for goal in p.all_of] == list(range(plan.PROTECT_ITEM + 1))
+    assert [goal.kind for goal in p.all_of] == list(range(plan_kinds.PROTECT_ITEM + 1))
     assert p.all_of[0].many == (0, 1)
     assert p.texts[p.all_of[0].text]["fr"] == "Un"
     assert [p.all_of[i].a for i in (1, 2, 3, 5, 6)] == [NONE, 0, 1, 1, board.at(14, 14)]
     assert not p.must_return
-    assert [goal.kind for goal in p.fails] == [plan.FAIL_NPC_DEAD, plan.FAIL_ITEM_LOST, plan.FAIL_HEROES_DEAD]
+    assert [goal.kind for goal in p.fails] == [
+        plan_kinds.FAIL_NPC_DEAD,
+        plan_kinds.FAIL_ITEM_LOST,
+        plan_kinds.FAIL_HEROES_DEAD,
+    ]
 
 
 def test_other_starts_and_exits() -> None:
@@ -506,7 +522,14 @@ def test_the_page_for_authors_names_every_key_and_rule() -> None:
     page = re.sub(r"```.*?```", "", SCHEMA.with_name("quests.md").read_text(encoding="utf-8"), flags=re.DOTALL)
     named = {word for found in re.findall(r"`([^`]+)`", page) for word in re.findall(r"[\w-]+", found)}
     tables = {key for table in shape.SHAPES.values() for key in table}
-    kinds = [shape.TRIGGERS, shape.CONDITIONS, shape.EFFECTS, shape.OBJECTIVES, shape.FAILS, *shape.BESIDE.values()]
+    kinds = [
+        quest_kinds.TRIGGERS,
+        quest_kinds.CONDITIONS,
+        quest_kinds.EFFECTS,
+        quest_kinds.OBJECTIVES,
+        quest_kinds.FAILS,
+        *quest_kinds.BESIDE.values(),
+    ]
     wanted = {key.rstrip("!") for key in tables} | {key for kind in kinds for key in kind} | set(quest_problem.RULES)
     assert wanted - named == set()
 

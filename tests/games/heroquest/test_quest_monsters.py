@@ -6,33 +6,19 @@ from typing import Any
 
 from tests.games.heroquest.play import Play, Spot, plan, square
 
+from questhall.games.heroquest.figures import HIDDEN, M_PEACEFUL, PLACED, SLAIN
 from questhall.games.heroquest.ids import BROADSWORD, ORC
-from questhall.games.heroquest.plan import (
+from questhall.games.heroquest.plan import Condition, Effect, Npc, Phase, QuestItem, Script, Trigger
+from questhall.games.heroquest.plan_kinds import (
     DO_SET_FLAG,
     IF_NOT_FLAG,
     ON_ALL_DEAD,
     ON_ATTACK_ROLLED,
     ON_MONSTER_DEAD,
     ON_ZERO_BODY,
-    Condition,
-    Effect,
-    Npc,
-    Phase,
-    QuestItem,
-    Script,
-    Trigger,
 )
 from questhall.games.heroquest.rules import events
-from questhall.games.heroquest.state import (
-    ALLY,
-    ATTACK,
-    CHOOSE,
-    HIDDEN,
-    M_PEACEFUL,
-    PLACED,
-    SLAIN,
-    STRIKE,
-)
+from questhall.games.heroquest.verbs import ALLY, ATTACK, CHOOSE, STRIKE
 
 
 def quest_turn(quest: Any, hero: Spot = (11, 9)) -> Play:
@@ -113,7 +99,7 @@ def test_all_of_a_kind_dead_and_attacks_are_noted() -> None:
     play.do(ATTACK, BROADSWORD, 0).throws("skull white white", "white white")
     assert play.state.flags == 0
     play.turn_of(0).do(ATTACK, BROADSWORD, 1).throws("skull white white", "white white")
-    assert play.state.flags == 1 and play.state.counters == [2]
+    assert play.state.flags == 1 and play.state.counters == (2,)
 
 
 def test_monsters_prefer_who_carries_the_crown() -> None:

@@ -10,7 +10,7 @@ from tests.games.heroquest.script_quests import WORDS, event, happen, quest, rou
 
 from questhall.games.heroquest.rules.script import holds
 from questhall.games.heroquest.rules.slaying import hurt_monster
-from questhall.games.heroquest.state import TAKE
+from questhall.games.heroquest.verbs import TAKE
 
 GOBLIN = {"id": "g", "kind": "goblin", "at": [12, 7]}
 FAR = {"id": "far", "kind": "goblin", "at": [12, 14]}

@@ -9,28 +9,15 @@ from tests.games.heroquest.play import Play, square
 from tests.games.heroquest.script_quests import WORDS, event, happen, quest, round_over
 
 from questhall.engine.core import OVER
+from questhall.games.heroquest.figures import ABSENT, IN_PLAY, LEFT
 from questhall.games.heroquest.rules.death import die
 from questhall.games.heroquest.rules.effects import lose_item
 from questhall.games.heroquest.rules.events import GOAL_FAILED, GOAL_MET
 from questhall.games.heroquest.rules.goals import met
 from questhall.games.heroquest.rules.harm import hurt_ally
 from questhall.games.heroquest.rules.slaying import hurt_monster
-from questhall.games.heroquest.state import (
-    ABSENT,
-    ACT,
-    FAILURE,
-    GIVE_UP,
-    IN_PLAY,
-    LEAVE,
-    LEFT,
-    PLACE,
-    STRIKE,
-    SUCCESS,
-    TAKE,
-    UNDECIDED,
-    UNFINISHED,
-    Dungeon,
-)
+from questhall.games.heroquest.state import FAILURE, SUCCESS, UNDECIDED, UNFINISHED, Dungeon
+from questhall.games.heroquest.verbs import ACT, GIVE_UP, LEAVE, PLACE, SEARCH_SECRET, STRIKE, TAKE
 
 GOBLIN = {"id": "g", "kind": "goblin", "at": [12, 7]}
 OTHER = {"id": "h", "kind": "goblin", "at": [13, 7]}
@@ -275,6 +262,7 @@ def test_leaving_without_the_goal_ends_the_quest_unfinished() -> None:
 
 
 def wall_in(s: Dungeon) -> None:
+    """Rubble around the corner square (15, 11) of the central room."""
     for each in ((14, 10), (13, 11), (14, 11), (15, 10)):
         s.solid |= 1 << square(each)
 
@@ -285,7 +273,8 @@ def test_a_hero_walled_in_for_ever_may_be_declared_lost() -> None:
     play.put(0, (15, 11))
     assert not play.can(GIVE_UP)
     wall_in(play.state)
-    play.again()
+    assert not play.again().can(GIVE_UP)
+    play.do(SEARCH_SECRET)
     play.hero(0).gold = 50
     play.do(GIVE_UP)
     assert (play.hero(0).status, play.hero(0).gold) != (IN_PLAY, 50)
@@ -294,14 +283,31 @@ def test_a_hero_walled_in_for_ever_may_be_declared_lost() -> None:
 
 
 @pytest.mark.rule("heq-end-09")
-def test_a_closed_or_secret_door_is_a_way_out() -> None:
-    for kind, lost in (("normal", False), ("secret", False), ("false", True)):
-        door = {"id": "x", "between": [[15, 11], [15, 12]], "kind": kind}
-        other = {"id": "y", "between": [[10, 7], [10, 6]], "kind": "normal"}
-        play = sent({"survive": 9}, "barbarian", back="exit", doors=[door, other])
-        play.put(0, (15, 11))
-        wall_in(play.state)
-        assert play.again().can(GIVE_UP) == lost
+@pytest.mark.parametrize("kind", ["normal", "secret", "false", "none"])
+def test_a_door_of_any_kind_may_be_a_way_out(kind: str) -> None:
+    """A false door looks like any other, and any wall may hold a secret one until the hero has searched."""
+    doors = [{"id": "y", "between": [[10, 7], [10, 6]], "kind": "normal"}]
+    if kind != "none":
+        doors.append({"id": "x", "between": [[15, 11], [15, 12]], "kind": kind})
+    play = sent({"survive": 9}, "barbarian", back="exit", doors=doors)
+    play.put(0, (15, 11))
+    wall_in(play.state)
+    assert not play.again().can(GIVE_UP)
+    play.do(SEARCH_SECRET)
+    assert play.can(GIVE_UP) == (kind == "none")
+
+
+@pytest.mark.rule("heq-end-09")
+def test_what_the_heroes_have_not_seen_may_be_a_way_out() -> None:
+    """Nothing that falls in the dark shows by what is offered."""
+    play = sent({"survive": 9}, "barbarian", back="exit", doors=[{"id": "y", "between": [[10, 7], [10, 6]]}])
+    play.put(0, (15, 11))
+    play.do(SEARCH_SECRET)
+    wall_in(play.state)
+    play.state.seen &= ~(1 << square((15, 10)))
+    assert not play.again().can(GIVE_UP)
+    play.state.seen |= 1 << square((15, 10))
+    assert play.again().can(GIVE_UP)
 
 
 def test_events_of_the_end_come_before_it() -> None:

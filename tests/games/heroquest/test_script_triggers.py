@@ -10,7 +10,7 @@ from questhall.games.heroquest.ids import BROADSWORD, GOLD_15
 from questhall.games.heroquest.rules.events import NOTE
 from questhall.games.heroquest.rules.harm import hurt_ally, hurt_hero
 from questhall.games.heroquest.rules.slaying import hurt_monster
-from questhall.games.heroquest.state import (
+from questhall.games.heroquest.verbs import (
     ACT,
     ATTACK,
     LEAVE,
@@ -201,7 +201,7 @@ def test_a_note_is_announced_once_and_kept() -> None:
     round_over(round_over(play))
     assert len(play.happened(NOTE)) == 1
     assert heard(play) == 1
-    assert play.state.noted == [play.state.plan.scripts[0].text]
+    assert play.state.noted == (play.state.plan.scripts[0].text,)
 
 
 def test_what_listens_comes_in_the_order_of_the_file() -> None:

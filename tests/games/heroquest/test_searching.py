@@ -5,16 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.games.heroquest.play import Play, add_furniture, plan, square
 
-from questhall.games.heroquest.state import (
-    M_DORMANT,
-    OPEN,
-    SEARCH_SECRET,
-    SEARCH_TRAPS,
-    SEARCH_TREASURE,
-    TRAP_HIDDEN,
-    TRAP_KNOWN,
-    TRAP_SPRUNG,
-)
+from questhall.games.heroquest.figures import M_DORMANT
+from questhall.games.heroquest.state import TRAP_HIDDEN, TRAP_KNOWN, TRAP_SPRUNG
+from questhall.games.heroquest.verbs import OPEN, SEARCH_SECRET, SEARCH_TRAPS, SEARCH_TREASURE
 
 
 def in_room(heroes: str = "barbarian", **more: object) -> Play:

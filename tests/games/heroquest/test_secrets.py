@@ -10,15 +10,21 @@ from typing import Any
 import pytest
 from tests.every_game.snapshot import attributes, snapshot
 from tests.games.heroquest.hidden import fresh, rewritten
-from tests.games.heroquest.play import Play, plan, table
+from tests.games.heroquest.play import Play, plan, square, table
 
 from questhall.engine.core import CHANCE, DECISION, NATURE, OVER, apply, start
+from questhall.engine.dice import Hand
+from questhall.engine.entries import Seat
 from questhall.engine.game import UnknownName
+from questhall.engine.match import Match
 from questhall.games.heroquest import GAME as TITLE
 from questhall.games.heroquest import veil
-from questhall.games.heroquest.plan import Plan
+from questhall.games.heroquest.agreement import Table
+from questhall.games.heroquest.plan import Npc, Plan, QuestItem
 from questhall.games.heroquest.rules.turn import FIRST_STEP
-from questhall.games.heroquest.state import (
+from questhall.games.heroquest.state import Dungeon
+from questhall.games.heroquest.table import QUEST_NAMES
+from questhall.games.heroquest.verbs import (
     ATTACK,
     CAST,
     END_TURN,
@@ -31,15 +37,13 @@ from questhall.games.heroquest.state import (
     SEARCH_SECRET,
     SEARCH_TRAPS,
     SEARCH_TREASURE,
-    Dungeon,
-    Table,
     verb_of,
 )
-from questhall.games.heroquest.table import QUEST_NAMES
+from questhall.games.heroquest.walls import NO_WALLS
+from questhall.hall.seeing import Sight
 
 GAME = TITLE.load()
-# heq-end-09: whether a hero may be given up for lost depends on all doors, so no quest where stone falls by itself
-QUESTS = [name for name in QUEST_NAMES[:8] if name != "q06_the_mountain_closes"]
+QUESTS = QUEST_NAMES
 STEPS = 100
 PARTY = "barbarian wizard"
 DULL = (GIVE, GIVE_GOLD, HOLD, LEAVE, GIVE_UP, SEARCH_SECRET, SEARCH_TRAPS, SEARCH_TREASURE)
@@ -102,6 +106,7 @@ def look(s: Dungeon) -> Any:
 
 def bones(v: Dungeon) -> Any:
     """A veiled state as data; of steps, which are no data, the names."""
+    assert v.kept_walls is NO_WALLS
     data = snapshot(v)
     data["stack"] = [type(step).__name__ for step in v.stack]
     data["asking"] = type(v.asking).__name__
@@ -153,9 +158,11 @@ def test_a_veiled_table_differs_in_its_quests_alone() -> None:
 
 
 @pytest.mark.rule("heq-sec-04", "heq-trp-02")
-@pytest.mark.parametrize("ref", ["door:J10e", "trap:L9", "furniture:C4", "monster:1", "thing:0", "ally:0"])
+@pytest.mark.parametrize(
+    "ref", ["door:J10e", "trap:L9", "furniture:C4", "monster:1", "thing:1", "thing:hidden-0", "ally:1"]
+)
 def test_nobody_can_guess_the_name_of_a_hidden_thing(ref: str) -> None:
-    """A secret door, a trap, a chest and a goblin are there in the first quest, and nothing in the second."""
+    """All these things are there in the first quest, and nothing in the second."""
     full = plan(
         start="K",
         doors=[("J10", "K10", "secret")],
@@ -163,6 +170,9 @@ def test_nobody_can_guess_the_name_of_a_hidden_thing(ref: str) -> None:
         monsters=[("goblin", "C5")],
         furniture=[("chest", ["C4"])],
     )
+    full.items = [QuestItem("crown", 0)]
+    full.items[0].square = square("C5")
+    full.npcs = [Npc("tam", 0, square("D5"))]
     said = []
     for quest in (full, plan(start="K")):
         s = Play(quest).state
@@ -172,6 +182,42 @@ def test_nobody_can_guess_the_name_of_a_hidden_thing(ref: str) -> None:
             GAME.answer(s, 1, f"{verb} {ref}")
         said.append(str(refused.value))
     assert said[:2] == said[2:]
+
+
+def found_second(things: int) -> Dungeon:
+    """The heroes have seen the last of so many things and people of a quest."""
+    quest = plan(start="K")
+    quest.items = [QuestItem(f"thing-{n}", 0) for n in range(things)]
+    quest.npcs = [Npc(f"friend-{n}", 0, square("C5")) for n in range(things)]
+    quest.items[-1].square = square("M9")
+    quest.npcs[-1].square = square("M10")
+    return Play(quest).state
+
+
+@pytest.mark.rule("heq-set-04")
+def test_names_of_things_and_people_do_not_tell_how_many_there_are() -> None:
+    few, many = GAME.view(found_second(1), 1), GAME.view(found_second(5), 1)
+    assert [each["ref"] for each in few["things"] + few["allies"]] == ["thing:1", "ally:1"]
+    assert json.dumps(few) == json.dumps(many)
+
+
+@pytest.mark.rule("heq-set-04")
+@pytest.mark.parametrize("seat", [1, 2, None])
+def test_what_the_quest_has_drawn_is_told_to_nobody_but_zargon(seat: int | None) -> None:
+    """Section 7: which of three chests it is. Byte for byte, as the hall sends it."""
+    sent = {draw: wire(draw, seat) for draw in ("1", "2", "3")}
+    assert len(set(sent.values())) == 1
+    assert wire("1", 0) != wire("2", 0)
+
+
+def wire(draw: str, seat: int | None) -> bytes:
+    """The start of the spindle's quest with that draw: all that goes to a seat."""
+    seats = [Seat(f"seat {n}") for n in range(3)]
+    match = Match.new(GAME, {"quest": "q05_the_widows_spindle"}, seats, Hand(), table="t", clock=lambda: "now")
+    assert match.state.chance.name == "draw"
+    match.give(draw)
+    sight = Sight(match, "friendly", False)
+    return sight.now(seat) + sight.happened(seat, -1)
 
 
 @pytest.mark.rule("heq-set-04")

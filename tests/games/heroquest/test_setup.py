@@ -8,21 +8,12 @@ from tests.games.heroquest.play import Play, add_furniture, area, name, number, 
 from questhall.engine.core import EVERYBODY, OVER
 from questhall.engine.game import BadSetup
 from questhall.games.heroquest import table as tables
+from questhall.games.heroquest.figures import COURAGE_ON, OUTSIDE
 from questhall.games.heroquest.ids import AIR, EARTH, FIRE, WATER
 from questhall.games.heroquest.plan import Plan
 from questhall.games.heroquest.rules import events
-from questhall.games.heroquest.state import (
-    COURAGE_ON,
-    GROUP,
-    LEAVE,
-    OUTSIDE,
-    READY,
-    STORE,
-    TRAP_HIDDEN,
-    UNFINISHED,
-    ZARGON,
-    code,
-)
+from questhall.games.heroquest.state import TRAP_HIDDEN, UNFINISHED, ZARGON
+from questhall.games.heroquest.verbs import GROUP, LEAVE, READY, STORE, code
 
 
 def campaign(heroes: str = "barbarian", quests: int = 2) -> Play:
@@ -75,7 +66,7 @@ def test_everybody_gets_the_parchment_and_no_note() -> None:
     told = [event for event in play.state.events or [] if event[0] == events.PARCHMENT]
     assert [event[4] for event in told] == [EVERYBODY]
     assert events.NOTE not in play.kinds()
-    assert play.state.noted == []
+    assert play.state.noted == ()
 
 
 @pytest.mark.rule("heq-set-05", "heq-set-16")
@@ -214,9 +205,9 @@ def test_a_door_lets_the_heroes_in_one_by_one() -> None:
 
 @pytest.mark.rule("heq-set-15")
 def test_turn_order() -> None:
-    assert Play(heroes="wizard dwarf barbarian").state.order == [2, 1, 0]
+    assert Play(heroes="wizard dwarf barbarian").state.order == (2, 1, 0)
     chosen = Play(heroes="wizard dwarf barbarian", turn_order=[1, 0, 2])
-    assert chosen.state.order == [1, 0, 2]
+    assert chosen.state.order == (1, 0, 2)
     assert chosen.state.active == 1
     assert chosen.end().state.active == 0
 

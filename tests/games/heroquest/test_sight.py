@@ -10,7 +10,9 @@ from hypothesis import strategies as st
 
 from questhall.engine.grid import BIT, set_of, squares_of
 from questhall.games.heroquest import board, sight
-from questhall.games.heroquest.state import M_DORMANT, PLACED, Dungeon, Hero, Monster, Table
+from questhall.games.heroquest.agreement import Table
+from questhall.games.heroquest.figures import M_DORMANT, PLACED, Hero, Monster
+from questhall.games.heroquest.state import Dungeon
 
 XY = tuple[int, int]
 SQUARE = st.integers(0, board.SQUARES - 1)
@@ -163,7 +165,7 @@ def test_lines_are_those_of_the_specification(a: int, b: int, doors: set[XY], so
     s.solid = set_of(sorted(solid))
     assert sight.reveals(s, a, b) == sight.reveals(s, b, a) == by_the_book(s, a, b) == by_the_book(s, b, a)
     if board.AREA[b] == board.CORRIDOR:
-        assert sight.revealed_from(s, a) >> b & 1 == by_the_book(s, a, b)
+        assert s.walls().corridor_from(a) >> b & 1 == by_the_book(s, a, b)
 
 
 def test_all_squares_of_a_room_see_each_other() -> None:
@@ -176,7 +178,7 @@ def test_all_squares_of_a_room_see_each_other() -> None:
 @pytest.mark.rule("heq-rev-03")
 def test_what_is_revealed_from_a_corridor() -> None:
     s = dungeon(solid=((12, 3), (13, 3)))
-    seen = sight.revealed_from(s, board.at(12, 6))
+    seen = s.walls().corridor_from(board.at(12, 6))
     assert seen >> board.at(12, 3) & 1
     assert not seen >> board.at(12, 2) & 1
     assert seen & ~board.ROOM_SQUARES[board.CORRIDOR] == 0
@@ -185,9 +187,9 @@ def test_what_is_revealed_from_a_corridor() -> None:
 @pytest.mark.rule("heq-rev-06")
 def test_corridors_are_revealed_through_open_doors() -> None:
     s = dungeon()
-    assert sight.revealed_from(s, board.at(13, 9)) == 0
+    assert s.walls().corridor_from(board.at(13, 9)) == 0
     s.open_edge(board.at(13, 11), board.at(13, 12))
-    seen = sight.revealed_from(s, board.at(13, 9))
+    seen = s.walls().corridor_from(board.at(13, 9))
     assert seen >> board.at(13, 18) & 1
     assert not seen >> board.at(0, 0) & 1
 
@@ -249,7 +251,7 @@ def test_looking_around_finds_what_each_line_shows() -> None:
         s.solid = sum(BIT[square] for square in chance.sample(range(board.SQUARES), 20))
         for a in chance.sample(range(board.SQUARES), 12):
             wanted = sum(BIT[b] for b in squares_of(board.ROOM_SQUARES[0]) if sight.reveals(s, a, b))
-            assert sight.revealed_from(s, a) == wanted
+            assert s.walls().corridor_from(a) == wanted
 
 
 def is_door_place(a: int, b: int) -> bool:

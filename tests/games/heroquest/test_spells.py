@@ -8,6 +8,7 @@ import pytest
 from tests.games.heroquest.play import Play, Spot, plan, square
 
 from questhall.games.heroquest import ids
+from questhall.games.heroquest.figures import COURAGE_ON, M_ASLEEP, M_MISSES, PLACED, ROCK_ON, SLAIN, SWIFT_ON, VEIL_ON
 from questhall.games.heroquest.ids import (
     BALL_OF_FLAME,
     BROADSWORD,
@@ -23,28 +24,20 @@ from questhall.games.heroquest.ids import (
     VEIL_OF_MIST,
     WATER_OF_HEALING,
 )
-from questhall.games.heroquest.plan import IMMUNE_SLEEP, IMMUNE_SPELLS, IMMUNE_TEMPEST
+from questhall.games.heroquest.plan_kinds import IMMUNE_SLEEP, IMMUNE_SPELLS, IMMUNE_TEMPEST
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.strength import defend_dice, monster_defend_dice
-from questhall.games.heroquest.state import (
+from questhall.games.heroquest.verbs import (
     ATTACK,
     CAST,
     CHOOSE,
-    COURAGE_ON,
     END_TURN,
-    M_ASLEEP,
-    M_MISSES,
     OPEN,
-    PLACED,
-    ROCK_ON,
     ROLL,
-    SLAIN,
     STRIKE,
-    SWIFT_ON,
     T_DOOR,
     T_HERO,
     T_MONSTER,
-    VEIL_ON,
     WALK,
 )
 

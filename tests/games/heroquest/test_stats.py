@@ -9,7 +9,8 @@ from tests.games.heroquest.bot_play import HQ
 from questhall.bots import policy
 from questhall.engine.playout import play_policies
 from questhall.games.heroquest import stats
-from questhall.games.heroquest.state import DEAD, SUCCESS
+from questhall.games.heroquest.figures import DEAD
+from questhall.games.heroquest.state import SUCCESS
 from questhall.games.heroquest.table import QUEST_NAMES
 
 

@@ -10,8 +10,8 @@ from tests.games.heroquest.script_quests import WORDS
 
 from questhall.engine.game import BadSetup, complete_setting
 from questhall.games.heroquest import table
+from questhall.games.heroquest.agreement import Table
 from questhall.games.heroquest.ids import BARBARIAN, DWARF, ELF, WIZARD
-from questhall.games.heroquest.state import Table
 
 
 def laid(seats: int = 5, **options: Any) -> Table:

@@ -5,24 +5,14 @@ from __future__ import annotations
 import pytest
 from tests.games.heroquest.play import Play, add_furniture, area, number, plan, square
 
-from questhall.games.heroquest.plan import DO_DAMAGE, DO_GOLD, Effect, Plan, Treasure
+from questhall.games.heroquest.figures import DEAD
+from questhall.games.heroquest.plan import Effect, Plan, Treasure
+from questhall.games.heroquest.plan_kinds import DO_DAMAGE, DO_GOLD
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.strength import attack_dice, defend_dice
 from questhall.games.heroquest.sight import sees
-from questhall.games.heroquest.state import (
-    ATTACK,
-    DEAD,
-    DISARM,
-    JUMP,
-    OPEN,
-    PLACE,
-    SEARCH_TRAPS,
-    SEARCH_TREASURE,
-    TRAP_GONE,
-    TRAP_HIDDEN,
-    TRAP_SPRUNG,
-    a_of,
-)
+from questhall.games.heroquest.state import TRAP_GONE, TRAP_HIDDEN, TRAP_SPRUNG
+from questhall.games.heroquest.verbs import ATTACK, DISARM, JUMP, OPEN, PLACE, SEARCH_TRAPS, SEARCH_TREASURE, a_of
 
 FLOOR = 0
 PIECE = 1

@@ -6,28 +6,13 @@ import pytest
 from tests.games.heroquest.play import Play, area, name, number, plan, square
 
 from questhall.engine.core import CHANCE
-from questhall.games.heroquest.plan import (
-    DO_GOLD,
-    IF_DEAD,
-    NONE,
-    ON_ACTION,
-    Condition,
-    Effect,
-    Script,
-    Treasure,
-    Trigger,
-)
+from questhall.games.heroquest.figures import M_DORMANT, PLACED
+from questhall.games.heroquest.ids import NONE
+from questhall.games.heroquest.plan import Condition, Effect, Script, Treasure, Trigger
+from questhall.games.heroquest.plan_kinds import DO_GOLD, IF_DEAD, ON_ACTION
 from questhall.games.heroquest.rules import events
-from questhall.games.heroquest.state import (
-    M_DORMANT,
-    PLACE,
-    PLACED,
-    ROLL,
-    SEARCH_SECRET,
-    SEARCH_TREASURE,
-    WALK,
-    ZARGON,
-)
+from questhall.games.heroquest.state import ZARGON
+from questhall.games.heroquest.verbs import PLACE, ROLL, SEARCH_SECRET, SEARCH_TREASURE, WALK
 
 
 def in_room(heroes: str = "barbarian", **more: object) -> Play:
@@ -156,7 +141,7 @@ def test_bad_cards_go_back_so_the_deck_never_ends() -> None:
     play = in_room()
     cards(play, "hazard_arrow")
     assert play.state.deck[number("hazard_arrow")] == 2
-    play.state.deck = [0] * 8 + play.state.deck[8:]  # all good cards gone
+    play.state.deck = (0,) * 8 + play.state.deck[8:]  # all good cards gone
     play.put(0, (2, 2))
     play.do(SEARCH_TREASURE)
     assert play.state.chance.total == 10

@@ -6,25 +6,20 @@ import pytest
 from tests.games.heroquest.play import Play, code_of, number, plan, square
 
 from questhall.engine.core import CHANCE
+from questhall.games.heroquest.figures import AFRAID, ASLEEP, CLOUDED, COMMANDED, DEAD, MISSES_TURN
 from questhall.games.heroquest.rules import events
-from questhall.games.heroquest.state import (
-    AFRAID,
-    ASLEEP,
+from questhall.games.heroquest.state import ZARGON
+from questhall.games.heroquest.verbs import (
     ATTACK,
-    CLOUDED,
-    COMMANDED,
-    DEAD,
     DRINK,
     END_TURN,
     LEAVE,
-    MISSES_TURN,
     OPEN,
     ROLL,
     SEARCH_SECRET,
     SEARCH_TRAPS,
     SEARCH_TREASURE,
     WALK,
-    ZARGON,
 )
 
 SEARCHES = {SEARCH_TREASURE, SEARCH_SECRET, SEARCH_TRAPS}

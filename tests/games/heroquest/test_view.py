@@ -8,7 +8,7 @@ import pytest
 from tests.games.heroquest.play import Play, plan, quest, square
 
 from questhall.games.heroquest import GAME as TITLE
-from questhall.games.heroquest import state
+from questhall.games.heroquest import figures, state
 from questhall.games.heroquest.plan import Effect, QuestItem, Timer
 
 GAME = TITLE.load()
@@ -83,7 +83,7 @@ def test_monsters_show_when_they_are_placed() -> None:
 def test_a_hero_sheet_explains_its_dice() -> None:
     play = Play(plan(start="K"), "barbarian elf")
     play.own("helmet", "potion_healing")
-    play.hero().effects |= state.STRENGTH_ON
+    play.hero().effects |= figures.STRENGTH_ON
     sheet = GAME.view(play.state, None)["heroes"][0]
     assert (sheet["ref"], sheet["seat"], sheet["kind"], sheet["status"]) == ("hero:0", 1, "barbarian", "in_play")
     assert (sheet["body"], sheet["body_max"], sheet["mind"], sheet["hand"]) == (8, 8, 2, "broadsword")
@@ -115,9 +115,9 @@ def test_things_and_timers_show_when_they_are_known() -> None:
     quest_plan.timers[1].shown = False
     play = Play(quest_plan, "barbarian")
     s = play.state
-    s.timers = [4, 3]
+    s.timers = (4, 3)
     view = GAME.view(s, 1)
-    assert [(thing["ref"], thing["at"], thing["bearer"]) for thing in view["things"]] == [("thing:0", "M9", None)]
+    assert [(thing["ref"], thing["at"], thing["bearer"]) for thing in view["things"]] == [("thing:1", "M9", None)]
     assert [(timer["id"], timer["left"]) for timer in view["quest"]["timers"]] == [("fuse", 4)]
 
 

@@ -12,27 +12,13 @@ from questhall.engine.core import CHANCE, DECISION, NATURE, OVER, SEVERAL, apply
 from questhall.engine.playout import play_randomly
 from questhall.games.heroquest import table as tables
 from questhall.games.heroquest.board import AREA, CORRIDOR
-from questhall.games.heroquest.plan import PIT
+from questhall.games.heroquest.figures import DEAD, IN_PLAY, LEFT, PLACED
+from questhall.games.heroquest.plan_kinds import PIT
 from questhall.games.heroquest.rules.looking import pits
 from questhall.games.heroquest.rules.owning import body_max
 from questhall.games.heroquest.rules.turn import HERO_CHOICE
-from questhall.games.heroquest.state import (
-    DEAD,
-    GIVE,
-    GIVE_GOLD,
-    GIVE_UP,
-    HOLD,
-    IN_PLAY,
-    LEAVE,
-    LEFT,
-    OPEN,
-    PLACED,
-    QUESTING,
-    TRAP_SPRUNG,
-    UNDECIDED,
-    Dungeon,
-    verb_of,
-)
+from questhall.games.heroquest.state import QUESTING, TRAP_SPRUNG, UNDECIDED, Dungeon
+from questhall.games.heroquest.verbs import GIVE, GIVE_GOLD, GIVE_UP, HOLD, LEAVE, OPEN, verb_of
 
 PARTIES = [" ".join(party) for size in range(1, 5) for party in combinations(HEROES, size)]
 NUMBERS = [int(word[1:3]) for word in tables.QUEST_NAMES]

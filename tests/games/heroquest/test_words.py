@@ -16,16 +16,17 @@ from tests.games.heroquest.play import Play, plan, square
 from questhall.engine.core import CHANCE, DECISION, EVERYBODY, NATURE, OVER, Chance, Reason, apply
 from questhall.engine.game import UnknownName
 from questhall.games.heroquest import GAME as TITLE
-from questhall.games.heroquest import cards, options, refs, state, table, tell, tellers, view
+from questhall.games.heroquest import cards, figures, options, refs, state, table, tell, tellers, verbs, view
 from questhall.games.heroquest.rules import events as ev
 from questhall.games.heroquest.rules.dice import COMBAT, RED
-from questhall.games.heroquest.state import Dungeon, code, verb_of
+from questhall.games.heroquest.state import Dungeon
+from questhall.games.heroquest.verbs import code, verb_of
 from questhall.texts import MARK, check, languages, say, strict, texts_of, throw_text
 
 GAME = TITLE.load()
 TEXTS = texts_of(GAME)
 FOLDER = TITLE.folder
-RARE = (state.GIVE, state.GIVE_GOLD, state.HOLD, state.END_TURN, state.LEAVE, state.STOP)
+RARE = (verbs.GIVE, verbs.GIVE_GOLD, verbs.HOLD, verbs.END_TURN, verbs.LEAVE, verbs.STOP)
 
 
 def sayable(text: str, args: Any) -> None:
@@ -128,33 +129,33 @@ def test_nonsense_means_nothing(words: str) -> None:
 @pytest.mark.parametrize(
     ("answer", "name"),
     [
-        (code(state.WALK, square("M10")), "walk square:M10"),
-        (code(state.JUMP, square("L9"), square("L10")), "jump trap:L9 square:L10"),
-        (code(state.OPEN, 0), "open door:M11s"),
-        (code(state.ATTACK, cards.ITEM_IDS.index("shortsword"), 0), "attack monster:1 item:shortsword"),
-        (code(state.ATTACK, 63, 0), "attack monster:1 hands"),
-        (code(state.THROW, cards.ITEM_IDS.index("dagger"), 0), "throw monster:1 item:dagger"),
-        (code(state.CAST, 0, state.T_MONSTER), "cast spell:genie monster:1"),
-        (code(state.CAST, 0, state.T_DOOR), "cast spell:genie door:M11s"),
-        (code(state.CAST, 5, state.T_HERO + 1), "cast spell:rock_skin hero:1"),
-        (code(state.SEARCH_TREASURE), "search treasure"),
-        (code(state.DISARM, 0, 0), "disarm trap:L9"),
-        (code(state.DISARM, 1, 0), "disarm furniture:K8"),
-        (code(state.GIVE, cards.ITEM_IDS.index("helmet"), 1), "give item:helmet hero:1"),
-        (code(state.GIVE_GOLD, 1, 50), "lend hero:1 gold:50"),
-        (code(state.DIE, 1), "reroll die:white"),
-        (code(state.CHOOSE, 0), "choose monster:1"),
-        (code(state.CHOOSE, state.COMMANDED_HERO + 1), "choose hero:1"),
-        (code(state.STRIKE, 0, 1), "strike hero:1"),
-        (code(state.DREAD_CAST, 4, 1), "conjure dread:d_fear hero:1"),
-        (code(state.DREAD_CAST, 6, 3), "conjure dread:d_lightning southeast"),
-        (code(state.DREAD_CAST, 7, 1 << 6 | 8), "conjure dread:d_rust hero:1 item:helmet"),
-        (code(state.DREAD_CAST, 1), "conjure dread:d_cloud"),
-        (code(state.BUY, cards.ITEM_IDS.index("shield")), "buy item:shield"),
-        (code(state.WEAR, 63), "wear nothing"),
-        (code(state.END_TURN), "end turn"),
-        (code(state.READY), "ready"),
-        (code(state.PLAY_QUEST, 0), "play chapter:1"),
+        (code(verbs.WALK, square("M10")), "walk square:M10"),
+        (code(verbs.JUMP, square("L9"), square("L10")), "jump trap:L9 square:L10"),
+        (code(verbs.OPEN, 0), "open door:M11s"),
+        (code(verbs.ATTACK, cards.ITEM_IDS.index("shortsword"), 0), "attack monster:1 item:shortsword"),
+        (code(verbs.ATTACK, 63, 0), "attack monster:1 hands"),
+        (code(verbs.THROW, cards.ITEM_IDS.index("dagger"), 0), "throw monster:1 item:dagger"),
+        (code(verbs.CAST, 0, verbs.T_MONSTER), "cast spell:genie monster:1"),
+        (code(verbs.CAST, 0, verbs.T_DOOR), "cast spell:genie door:M11s"),
+        (code(verbs.CAST, 5, verbs.T_HERO + 1), "cast spell:rock_skin hero:1"),
+        (code(verbs.SEARCH_TREASURE), "search treasure"),
+        (code(verbs.DISARM, 0, 0), "disarm trap:L9"),
+        (code(verbs.DISARM, 1, 0), "disarm furniture:K8"),
+        (code(verbs.GIVE, cards.ITEM_IDS.index("helmet"), 1), "give item:helmet hero:1"),
+        (code(verbs.GIVE_GOLD, 1, 50), "lend hero:1 gold:50"),
+        (code(verbs.DIE, 1), "reroll die:white"),
+        (code(verbs.CHOOSE, 0), "choose monster:1"),
+        (code(verbs.CHOOSE, verbs.COMMANDED_HERO + 1), "choose hero:1"),
+        (code(verbs.STRIKE, 0, 1), "strike hero:1"),
+        (code(verbs.DREAD_CAST, 4, 1), "conjure dread:d_fear hero:1"),
+        (code(verbs.DREAD_CAST, 6, 3), "conjure dread:d_lightning southeast"),
+        (code(verbs.DREAD_CAST, 7, 1 << 6 | 8), "conjure dread:d_rust hero:1 item:helmet"),
+        (code(verbs.DREAD_CAST, 1), "conjure dread:d_cloud"),
+        (code(verbs.BUY, cards.ITEM_IDS.index("shield")), "buy item:shield"),
+        (code(verbs.WEAR, 63), "wear nothing"),
+        (code(verbs.END_TURN), "end turn"),
+        (code(verbs.READY), "ready"),
+        (code(verbs.PLAY_QUEST, 0), "play chapter:1"),
     ],
 )
 def test_names_of_answers(answer: int, name: str) -> None:
@@ -280,18 +281,17 @@ def test_languages_say_the_same_with_the_same_arguments() -> None:
 
 
 def test_every_verb_and_every_event_has_words() -> None:
-    verbs = {value for name, value in vars(state).items() if name in VERBS}
-    assert len(verbs) == len(VERBS)
-    assert verbs == {*options.PLAIN, *options.TWO_WORDS, state.DISARM, state.ACT, state.DREAD_CAST}
+    numbers = {value for name, value in vars(verbs).items() if name in VERBS}
+    assert len(numbers) == len(VERBS)
+    assert numbers == {*options.PLAIN, *options.TWO_WORDS, verbs.DISARM, verbs.ACT, verbs.DREAD_CAST}
     kinds = {value for value in vars(ev).values() if isinstance(value, int)}
     assert kinds == set(tell.TELLERS)
 
 
 def verb_names() -> Iterator[str]:
-    """The constants of state.py between the comment on answers and the shifts."""
-    text = Path(state.__file__).with_name("state.py").read_text("utf-8")
-    part = text[text.index("# Answers:") : text.index("VERB_SHIFT")]
-    yield from re.findall(r"^([A-Z_]+): Final", part, flags=re.MULTILINE)
+    """The constants of verbs.py up to the shifts."""
+    text = Path(verbs.__file__).with_name("verbs.py").read_text("utf-8")
+    yield from re.findall(r"^([A-Z_]+): Final", text[: text.index("VERB_SHIFT")], flags=re.MULTILINE)
 
 
 VERBS = frozenset(verb_names())
@@ -405,7 +405,7 @@ def test_why_not_open() -> None:
     assert why(play, "door:N12s") == "heq-dor-10 why-door-stuck"
     play.put(0, "P8")
     assert why(play, "door:P8e") == ""
-    play.do(state.OPEN, 2)
+    play.do(verbs.OPEN, 2)
     assert why(play, "door:P8e") == "heq-dor-03 why-door-open"
 
 
@@ -419,7 +419,7 @@ def test_why_not_attack() -> None:
     play.place("goblin", "M10")
     play.put(0, "K10")
     assert why(play, "monster:1") == "heq-los-01 why-no-sight-figure"
-    orc.effects |= state.M_DORMANT
+    orc.effects |= figures.M_DORMANT
     assert why(play.again(), "monster:1") == "heq-zar-15 why-dormant"
 
 
@@ -449,6 +449,6 @@ def test_why_not_use() -> None:
 def test_why_not_when_nobody_or_somebody_else_is_asked() -> None:
     play = Play(plan(start="K"), "barbarian elf")
     assert GAME.why_not(play.state, 2, "square:M10") is not None
-    play.do(state.ROLL)
+    play.do(verbs.ROLL)
     reason = GAME.why_not(play.state, 1, "square:M10")
     assert reason is not None and reason.text == "why-dice-first"

@@ -7,22 +7,19 @@ from typing import Any
 import pytest
 from tests.games.heroquest.play import Play, Spot, bits, plan, square
 
+from questhall.games.heroquest.figures import COMMANDED, M_DORMANT, PLACED
 from questhall.games.heroquest.ids import BROADSWORD, D_FEAR
 from questhall.games.heroquest.rules.strength import monster_attack_dice
-from questhall.games.heroquest.state import (
+from questhall.games.heroquest.state import TRAP_HIDDEN, TRAP_SPRUNG
+from questhall.games.heroquest.verbs import (
     ATTACK,
     CHOOSE,
-    COMMANDED,
     DONE,
     DREAD_CAST,
     END_TURN,
-    M_DORMANT,
-    PLACED,
     SEARCH_TRAPS,
     SEARCH_TREASURE,
     STRIKE,
-    TRAP_HIDDEN,
-    TRAP_SPRUNG,
     WALK,
 )
 
@@ -90,7 +87,7 @@ def test_a_move_before_or_after_but_not_around_the_blow() -> None:
 def test_one_attack_or_one_spell() -> None:
     play = turn(("dread_sorcerer", (12, 9)))
     assert not play.do(CHOOSE, 0).can(DREAD_CAST)
-    play.monster().spells = [D_FEAR]
+    play.monster().spells = (D_FEAR,)
     play.zargon().do(CHOOSE, 0).do(DREAD_CAST, D_FEAR, 0)
     assert play.can(WALK) and not play.can(STRIKE)
 

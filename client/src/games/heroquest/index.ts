@@ -1,17 +1,20 @@
 /** HeroQuest in the browser: the dungeon by torchlight, hero cards, the parchment, the armoury. */
-import type { GameModule, Say, Seating, Sitter } from "../board";
+import type { GameModule, Preset, Say, Seating, Sitter } from "../board";
 import Armoury from "./Armoury.svelte";
 import Board from "./Board.svelte";
 import HeroCard from "./cards/HeroCard.svelte";
+import { confirm } from "./confirm";
 import { DICE, hand, thrown } from "./dice";
 import EndScreen from "./EndScreen.svelte";
+import { errands } from "./errands";
 import { beginsTurn, lasts, quiet, sound } from "./events";
+import presets from "./presets.json";
 import { reading, situation } from "./reading";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import { TIPS } from "./tips";
 import { called } from "./names";
-import { heroAt, type Props, type View } from "./types";
+import { heroAt, ZARGON, type Props, type View } from "./types";
 
 /** One line under a player's name. */
 function brief(view: View, seat: number, say: Say): string {
@@ -20,6 +23,12 @@ function brief(view: View, seat: number, say: Say): string {
   if (hero.status === "dead") return say("board-dead");
   if (hero.status === "left") return say("board-left");
   return say("board-brief", { body: hero.body, mind: hero.mind });
+}
+
+function tiny(view: View, seat: number): string {
+  const hero = heroAt(view, seat);
+  if (!hero) return `☠ ${view.monsters.length}`;
+  return hero.status === "dead" ? "✝" : hero.status === "left" ? "✓" : `♥ ${hero.body}`;
 }
 
 /** Zargon sits first. Who plays at once or alone leads all four heroes. */
@@ -50,8 +59,9 @@ const module: GameModule = {
   scene: ({ view }) => view.phase === "between",
   Sheet: HeroCard,
   brief,
+  tiny,
   EndScreen,
-  headline: (view: View, say) => say("board-round", { round: view.quest.round }),
+  headline: (view: View, say) => (view.quest.round ? say("board-round", { round: view.quest.round }) : ""),
   situation,
   reading,
   dice: DICE,
@@ -65,8 +75,13 @@ const module: GameModule = {
   also,
   called,
   role,
+  errands,
+  confirm,
   seating,
-  quick: { spell_split: "suggested" },
+  presets: presets as { keeps: string[]; list: Preset[] },
+  overlord: ZARGON,
+  companion: { throws: ["combat", "red", "card"], paper: ["monsters"], sheets: true, placing: true },
+  quick: { campaign: "campaign", spell_split: "suggested" },
   tips: TIPS,
   texts: { en, fr },
 };

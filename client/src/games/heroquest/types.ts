@@ -110,6 +110,8 @@ export interface Thing {
 export interface Shop {
   stock: { id: string; cost: number; who: number[] }[];
   ready: number[];
+  /** The number of the quest that comes next. */
+  next: number;
 }
 
 /** What only Zargon sees. */

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.game import UnknownName
-from questhall.games.heroquest import cards, refs, state
+from questhall.games.heroquest import cards, refs, verbs
 from questhall.games.heroquest import codecs as c
 from questhall.games.heroquest.ids import D_LIGHTNING, D_RUST
 from questhall.games.heroquest.options import CONJURE, DISARM, DO, PLAIN, RUST_SHIFT, SWAPPED, TWO_WORDS
-from questhall.games.heroquest.state import Dungeon, code
+from questhall.games.heroquest.state import Dungeon
+from questhall.games.heroquest.verbs import code
 
 MOST: Final = 1024
 WORDS: Final = {word: verb for verb, (word, _, _, _) in PLAIN.items()}
@@ -58,15 +59,15 @@ def in_bounds(number: int) -> int:
 
 def read_disarm(s: Dungeon, part: str) -> int:
     if c.kind_of(part) == "furniture":
-        return code(state.DISARM, 1, refs.furniture_number(s, part))
-    return code(state.DISARM, 0, refs.trap_number(s, part))
+        return code(verbs.DISARM, 1, refs.furniture_number(s, part))
+    return code(verbs.DISARM, 0, refs.trap_number(s, part))
 
 
 def read_action(s: Dungeon, parts: list[str]) -> int:
     if not 1 <= len(parts) <= 2:
         raise UnknownName("name what to do: do action:...")
     door = refs.door_number(s, parts[1]) + 1 if len(parts) == 2 else 0
-    return code(state.ACT, refs.action_number(s, parts[0]), door)
+    return code(verbs.ACT, refs.action_number(s, parts[0]), door)
 
 
 def read_conjuring(s: Dungeon, parts: list[str]) -> int:
@@ -84,4 +85,4 @@ def read_conjuring(s: Dungeon, parts: list[str]) -> int:
         target = refs.hero_number(s, one(parts[1:]))
     elif len(parts) > 1:
         raise UnknownName(f"{parts[0]} has no target")
-    return code(state.DREAD_CAST, spell, target)
+    return code(verbs.DREAD_CAST, spell, target)

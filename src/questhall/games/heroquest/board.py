@@ -166,6 +166,11 @@ def distance(a: int, b: int) -> int:
     return abs(a % COLUMNS - b % COLUMNS) + abs(a // COLUMNS - b // COLUMNS)
 
 
+def without(bits: int, others: int) -> int:
+    """`bits & ~others`, which would make a negative number on the way: slow when compiled."""
+    return bits ^ (bits & others)
+
+
 def grow(bits: int, east: int, south: int) -> int:
     """These squares and those one step over an open edge away."""
     return bits | (bits & east) << 1 | (bits >> 1) & east | (bits & south) << COLUMNS | (bits >> COLUMNS) & south
@@ -182,7 +187,7 @@ def fill(bits: int, east: int, south: int, free: int) -> int:
 
 def joined(s: Dungeon, square: int) -> int:
     """The squares one step away over an open edge. Solid squares are not left out."""
-    return grow(BIT[square], s.east, s.south) ^ BIT[square]
+    return s.walls().near(square) ^ BIT[square]
 
 
 def reach(s: Dungeon, frm: int, free: int, steps: int) -> list[int]:
@@ -192,7 +197,7 @@ def reach(s: Dungeon, frm: int, free: int, steps: int) -> list[int]:
     """
     east = s.east
     south = s.south
-    free ^= free & s.solid  # without `~`: negative numbers are slow when compiled
+    free = without(free, s.solid)
     seen = BIT[frm]
     layers = [seen]
     while len(layers) <= steps:
@@ -235,7 +240,7 @@ def shortest(s: Dungeon, frm: int, to: int, free: int) -> list[int]:
         return []
     layers = [BIT[frm]]
     seen = BIT[frm]
-    free ^= free & s.solid
+    free = without(free, s.solid)
     while not seen >> to & 1:
         grown = seen | grow(layers[-1], s.east, s.south) & free
         if grown == seen:

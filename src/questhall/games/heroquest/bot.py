@@ -8,7 +8,8 @@ from typing import Final
 from questhall.engine.core import State
 from questhall.engine.playout import Policy, Random
 from questhall.games.heroquest.bot_hero import HeroBot
-from questhall.games.heroquest.bot_zargon import CUNNING, FAIR, MERCIFUL, ZargonBot
+from questhall.games.heroquest.bot_prey import CUNNING, FAIR, MERCIFUL
+from questhall.games.heroquest.bot_zargon import ZargonBot
 from questhall.games.heroquest.state import ZARGON
 
 

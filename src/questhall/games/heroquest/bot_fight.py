@@ -10,6 +10,7 @@ from questhall.games.heroquest.board import SQUARES, around, depth, distance, gr
 from questhall.games.heroquest.bot_ground import Ground, foes
 from questhall.games.heroquest.bot_odds import ON_MONSTER, expected, kills
 from questhall.games.heroquest.cards import DIAGONAL, RANGED, THREAT
+from questhall.games.heroquest.figures import M_ASLEEP, M_DORMANT, M_MISSES, M_PEACEFUL, ROCK_SKIN_ON, Hero, Monster
 from questhall.games.heroquest.ids import (
     BALL_OF_FLAME,
     COURAGE,
@@ -26,25 +27,18 @@ from questhall.games.heroquest.ids import (
 from questhall.games.heroquest.rules.looking import known_traps
 from questhall.games.heroquest.rules.owning import WEAPONS, hands_full, usable
 from questhall.games.heroquest.rules.strength import attack_dice, monster_defend_dice
-from questhall.games.heroquest.state import (
+from questhall.games.heroquest.state import Dungeon
+from questhall.games.heroquest.verbs import (
     ATTACK,
     CAST,
     DRINK,
-    M_ASLEEP,
-    M_DORMANT,
-    M_MISSES,
-    M_PEACEFUL,
     PHANTOM,
     PUSH,
-    ROCK_SKIN_ON,
     SPRINKLE,
     T_DOOR,
     T_MONSTER,
     THROW,
     WALK,
-    Dungeon,
-    Hero,
-    Monster,
     a_of,
     b_of,
     code,

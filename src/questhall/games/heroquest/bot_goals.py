@@ -5,21 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.games.heroquest.bot_notes import Notes
-from questhall.games.heroquest.plan import (
-    ACTIVATE,
-    ESCAPE,
-    FIND,
-    PROTECT_ITEM,
-    PROTECT_NPC,
-    RESCUE,
-    SURVIVE,
-    Goal,
-)
+from questhall.games.heroquest.figures import IN_PLAY, PLACED, Hero
+from questhall.games.heroquest.ids import HEAL_BODY, POTION_HEALING, WATER_OF_HEALING
+from questhall.games.heroquest.plan import Goal
+from questhall.games.heroquest.plan_kinds import ACTIVATE, ESCAPE, FIND, PROTECT_ITEM, PROTECT_NPC, RESCUE, SURVIVE
 from questhall.games.heroquest.rules.goals import met
-from questhall.games.heroquest.state import IN_PLAY, PLACED, Dungeon, Hero
+from questhall.games.heroquest.state import Dungeon
 
 TOO_LONG: Final = 16  # rounds without any change: there is nothing more to be done here
 ENOUGH: Final = 120  # rounds after which a party goes home whatever happens
+WORN: Final = 5  # with less than one of so many Body Points, and nothing to heal with, a party is beaten
+HEALERS: Final = 1 << HEAL_BODY | 1 << WATER_OF_HEALING
 KEPT: Final = (PROTECT_NPC, PROTECT_ITEM, ESCAPE)
 
 
@@ -49,7 +45,22 @@ def fulfilled(s: Dungeon) -> bool:
 
 def homeward(s: Dungeon, notes: Notes) -> bool:
     """Done, lost, or not to be done by these heroes: they go home."""
-    return s.goal_failed or fulfilled(s) or notes.idle(s) > TOO_LONG or s.round > ENOUGH
+    return s.goal_failed or fulfilled(s) or notes.idle(s) > TOO_LONG or s.round > ENOUGH or beaten(s)
+
+
+def beaten(s: Dungeon) -> bool:
+    """heq-end-04: in a campaign those who are left save what they own, and come back another day."""
+    if not s.table.campaign or s.goal_met or fulfilled(s):
+        return False
+    left = 0
+    whole = 0
+    for h in s.heroes:
+        whole += h.body_start
+        if h.status == IN_PLAY:
+            if h.items[POTION_HEALING] or h.spells & HEALERS:
+                return False
+            left += h.body
+    return left * WORN <= whole
 
 
 def flees(s: Dungeon) -> bool:

@@ -7,18 +7,10 @@ from typing import Final
 from questhall.engine.grid import BIT
 from questhall.games.heroquest.board import around, grow, joined
 from questhall.games.heroquest.bot_odds import ON_HERO, expected
+from questhall.games.heroquest.figures import M_ASLEEP, M_DORMANT, M_MISSES, M_PEACEFUL, PLACED, Hero, Monster
 from questhall.games.heroquest.rules.prowling import prowl
 from questhall.games.heroquest.rules.strength import defend_dice, monster_attack_dice
-from questhall.games.heroquest.state import (
-    M_ASLEEP,
-    M_DORMANT,
-    M_MISSES,
-    M_PEACEFUL,
-    PLACED,
-    Dungeon,
-    Hero,
-    Monster,
-)
+from questhall.games.heroquest.state import Dungeon
 
 SHARED: Final = 0.6  # how much another hero in reach draws blows away
 

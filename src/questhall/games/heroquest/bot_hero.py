@@ -11,11 +11,13 @@ from questhall.engine.core import State
 from questhall.engine.playout import Policy, Random
 from questhall.games.heroquest import bot_fight, bot_help, bot_shop
 from questhall.games.heroquest.board import distance
-from questhall.games.heroquest.bot_explore import Explorer, home
+from questhall.games.heroquest.bot_explore import Explorer
 from questhall.games.heroquest.bot_fight import Fight
-from questhall.games.heroquest.bot_goals import flees, holds_out, may_leave
+from questhall.games.heroquest.bot_goals import beaten, flees, holds_out, may_leave
 from questhall.games.heroquest.bot_ground import foes
 from questhall.games.heroquest.bot_notes import Notes
+from questhall.games.heroquest.bot_survey import home
+from questhall.games.heroquest.figures import IN_PLAY, Hero
 from questhall.games.heroquest.ids import (
     AIR,
     EARTH,
@@ -29,17 +31,16 @@ from questhall.games.heroquest.ids import (
     WATER_OF_HEALING,
 )
 from questhall.games.heroquest.rules.strength import defend_dice
-from questhall.games.heroquest.state import (
+from questhall.games.heroquest.state import BETWEEN, Dungeon
+from questhall.games.heroquest.verbs import (
     ACT,
     ATTACK,
-    BETWEEN,
     CAST,
     DIE,
     DRINK,
     END_TURN,
     GIVE_UP,
     GROUP,
-    IN_PLAY,
     KEEP,
     LEAVE,
     PLACE,
@@ -47,8 +48,6 @@ from questhall.games.heroquest.state import (
     SHARE,
     STORE,
     TAKE,
-    Dungeon,
-    Hero,
     a_of,
     b_of,
     code,
@@ -142,7 +141,7 @@ class HeroBot(Policy):
             return answer if answer >= 0 else self.break_through(s, legal)
         if code(ROLL) in legal:
             return code(ROLL)
-        if flees(s) and self.clear_way(s, h, explorer):
+        if (flees(s) or beaten(s)) and self.clear_way(s, h, explorer):
             answer = explorer.best()
             if answer >= 0:
                 return answer

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from questhall.engine.grid import BIT
-from questhall.games.heroquest.state import NOWHERE, PLACED, SLAIN, Dungeon, Hero
+from questhall.games.heroquest.figures import NOWHERE, PLACED, SLAIN, Hero
+from questhall.games.heroquest.state import Dungeon
 
 
 class Notes:

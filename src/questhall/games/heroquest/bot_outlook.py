@@ -6,7 +6,8 @@ from typing import Final
 
 from questhall.engine.grid import BIT
 from questhall.games.heroquest.board import AREA, SQUARES, distance, grow, reachable
-from questhall.games.heroquest.state import IN_PLAY, M_USED, PLACED, Dungeon, Hero
+from questhall.games.heroquest.figures import IN_PLAY, M_USED, PLACED, Hero
+from questhall.games.heroquest.state import Dungeon
 
 BEYOND: Final = SQUARES
 HERO_MOVE: Final = 7  # what two dice show

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.games.heroquest.cards import COST
+from questhall.games.heroquest.figures import Hero
 from questhall.games.heroquest.ids import (
     BARBARIAN,
-    BATTLE_AXE,
     BORINS_ARMOR,
     BRACERS,
     BROADSWORD,
@@ -15,22 +15,24 @@ from questhall.games.heroquest.ids import (
     CROSSBOW,
     DWARF,
     ELF,
+    EQUIPMENT,
     HELMET,
+    HOLY_WATER,
     LONGSWORD,
     SHIELD,
     STAFF,
     WIZARD,
 )
 from questhall.games.heroquest.rules.owning import usable
-from questhall.games.heroquest.state import (
+from questhall.games.heroquest.state import Dungeon
+from questhall.games.heroquest.verbs import (
     BUY,
     GIVE,
     GIVE_GOLD,
+    PLAY_QUEST,
     READY,
     STOP,
     WEAR,
-    Dungeon,
-    Hero,
     a_of,
     b_of,
     code,
@@ -38,15 +40,14 @@ from questhall.games.heroquest.state import (
 )
 
 WISHES: Final[list[list[int]]] = [[], [], [], []]
-WISHES[BARBARIAN] = [HELMET, SHIELD, LONGSWORD, CHAIN_MAIL, BATTLE_AXE]
-WISHES[DWARF] = [HELMET, SHIELD, BROADSWORD, CHAIN_MAIL, CROSSBOW]
-WISHES[ELF] = [HELMET, SHIELD, LONGSWORD, CHAIN_MAIL, CROSSBOW]
-WISHES[WIZARD] = [STAFF, BRACERS]
+WISHES[BARBARIAN] = [HELMET, SHIELD, LONGSWORD, CHAIN_MAIL, CROSSBOW, HOLY_WATER]
+WISHES[DWARF] = [HELMET, SHIELD, BROADSWORD, CHAIN_MAIL, CROSSBOW, HOLY_WATER]
+WISHES[ELF] = [HELMET, SHIELD, LONGSWORD, CHAIN_MAIL, CROSSBOW, HOLY_WATER]
+WISHES[WIZARD] = [STAFF, BRACERS, HOLY_WATER]
 BETTER: Final = (BORINS_ARMOR, CHAIN_MAIL, BRACERS)
-
-
-TIRED: Final = 24  # deaths in the party after which the campaign is given up
-WORN_OUT: Final = 9_000  # turns after which it is, too
+FITTED: Final = 60  # gold's worth a hero for each quest before the next: two thirds of what they bring
+TIRED: Final = 150  # deaths in the party after which the campaign is given up
+WORN_OUT: Final = 30_000  # turns after which it is, too
 
 
 def choose(s: Dungeon, h: Hero, legal: tuple[int, ...]) -> int:
@@ -61,11 +62,33 @@ def choose(s: Dungeon, h: Hero, legal: tuple[int, ...]) -> int:
     answer = gift(s, h, legal)
     if answer >= 0:
         return answer
+    wish = wished(h)
+    if wish >= 0 and code(BUY, wish) in legal:
+        return code(BUY, wish)
+    answer = code(PLAY_QUEST, next_quest(s))
+    return answer if answer in legal else code(READY)
+
+
+def next_quest(s: Dungeon) -> int:
+    """heq-btw-06: the first that is not won yet; while too much was lost for it, the first of all once more."""
+    front = s.table.first
+    while s.campaign_done >> front & 1:
+        front += 1
+    owned = 0
+    for h in s.heroes:
+        owned += h.gold
+        for item in range(EQUIPMENT):
+            owned += min(h.items[item], 1) * COST[item]
+    before = front - s.table.first
+    return s.table.first if owned < FITTED * before * len(s.heroes) else front
+
+
+def wished(h: Hero) -> int:
+    """The first thing on his list that he does not have."""
     for wish in WISHES[h.kind]:
         if not h.items[wish]:
-            answer = code(BUY, wish)
-            return answer if answer in legal else code(READY)
-    return code(READY)
+            return wish
+    return -1
 
 
 def hopeless(s: Dungeon) -> bool:
@@ -76,15 +99,30 @@ def hopeless(s: Dungeon) -> bool:
 
 
 def gift(s: Dungeon, h: Hero, legal: tuple[int, ...]) -> int:
-    """What he cannot use goes to a friend who can and has none; the wizard lends his gold to the fighters."""
+    """What he cannot use goes to a friend who can and has none; gold he has no use for yet to one who has."""
     for answer in legal:
         if verb_of(answer) == GIVE and not usable(s, h, a_of(answer)):
             friend = s.heroes[b_of(answer)]
             if usable(s, friend, a_of(answer)) and not friend.items[a_of(answer)]:
                 return answer
-        if verb_of(answer) == GIVE_GOLD and h.kind == WIZARD and b_of(answer) == h.gold < COST[BRACERS]:
-            friend = s.heroes[a_of(answer)]
-            wished = [wish for wish in WISHES[friend.kind] if not friend.items[wish]]
-            if wished and friend.gold < COST[wished[0]] <= friend.gold + h.gold:
-                return answer
-    return -1
+    return loan(s, h, legal)
+
+
+def loan(s: Dungeon, h: Hero, legal: tuple[int, ...]) -> int:
+    """9.2.11: who cannot pay what he wishes himself lends to whoever lacks least for the best buy."""
+    mine = wished(h)
+    if mine >= 0 and COST[mine] <= h.gold:
+        return -1
+    best = -1
+    least = h.gold + 1
+    for answer in legal:
+        if verb_of(answer) != GIVE_GOLD:
+            continue
+        friend = s.heroes[a_of(answer)]
+        wish = wished(friend)
+        if wish < 0 or s.ready >> friend.number & 1:
+            continue
+        lacks = COST[wish] - friend.gold
+        if 0 < lacks <= b_of(answer) < least:
+            best, least = answer, b_of(answer)
+    return best

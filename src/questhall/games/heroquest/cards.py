@@ -21,7 +21,7 @@ from typing import Final
 
 from questhall.engine import content
 from questhall.engine.content import Node
-from questhall.games.heroquest.plan import NONE
+from questhall.games.heroquest.ids import NONE
 from questhall.games.heroquest.threat import threat_of
 
 HERO_IDS: Final = ["barbarian", "dwarf", "elf", "wizard"]
@@ -141,7 +141,7 @@ def read_heroes() -> list[Node]:
 def read_monsters() -> list[Node]:
     nodes = entries("monsters.toml", "monster", MONSTER_IDS)
     for node in nodes:
-        node.only("id", "undead", "figures", "threat", *STATS)
+        node.only("id", "undead", "figures", "colour", "threat", *STATS)
     return nodes
 
 
@@ -236,6 +236,7 @@ MONSTERS: Final[list[Node]] = read_monsters()
 KIND_STATS: Final[list[list[int]]] = [[node.number(stat, 0) for stat in STATS] for node in MONSTERS]
 UNDEAD: Final[int] = flags(MONSTERS, "undead")
 FIGURES: Final[list[int]] = numbers(MONSTERS, "figures")
+COLOUR: Final[list[str]] = [node.text("colour") for node in MONSTERS]
 THREAT: Final[list[int]] = [
     MONSTERS[kind].number("threat", 1, default=threat_of(KIND_STATS[kind])) for kind in range(len(MONSTERS))
 ]

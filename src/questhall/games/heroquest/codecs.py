@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from questhall.games.heroquest import board, cards, refs
 from questhall.games.heroquest.ids import NO_WEAPON
-from questhall.games.heroquest.state import ALLY, COMMANDED_HERO, T_DOOR, T_HERO, T_MONSTER, Dungeon
+from questhall.games.heroquest.state import Dungeon
+from questhall.games.heroquest.verbs import ALLY, COMMANDED_HERO, T_DOOR, T_HERO, T_MONSTER
 
 Write = Callable[[Dungeon, int], str]
 Read = Callable[[Dungeon, str], int]
@@ -36,7 +37,7 @@ def kind_of(ref: str) -> str:
 
 
 def write_weapon(s: Dungeon, number: int) -> str:
-    return HANDS if number == NO_WEAPON else refs.item(number)
+    return HANDS if number == NO_WEAPON else refs.item(s, number)
 
 
 def read_weapon(s: Dungeon, word: str) -> int:
@@ -48,7 +49,7 @@ def call_weapon(s: Dungeon, number: int) -> Any:
 
 
 def write_armour(s: Dungeon, number: int) -> str:
-    return NOTHING if number == NO_WEAPON else refs.item(number)
+    return NOTHING if number == NO_WEAPON else refs.item(s, number)
 
 
 def read_armour(s: Dungeon, word: str) -> int:
@@ -87,12 +88,12 @@ def call_target(s: Dungeon, target: int) -> Any:
 
 
 def write_victim(s: Dungeon, number: int) -> str:
-    return refs.ally(number - ALLY) if number >= ALLY else refs.hero(number)
+    return refs.ally(s, number - ALLY) if number >= ALLY else refs.hero(number)
 
 
 def read_victim(s: Dungeon, word: str) -> int:
     if kind_of(word) == "ally":
-        return ALLY + refs.number("ally", word, len(s.plan.npcs))
+        return ALLY + refs.ally_number(s, word)
     return refs.hero_number(s, word)
 
 
@@ -143,10 +144,10 @@ MONSTER: Final = Codec("monster", refs.monster, refs.monster_number, refs.monste
 HERO: Final = Codec("other", lambda s, n: refs.hero(n), refs.hero_number, refs.hero_word)
 WEAPON: Final = Codec("item", write_weapon, read_weapon, call_weapon)
 ARMOUR: Final = Codec("item", write_armour, read_armour, call_armour)
-ITEM: Final = Codec("item", lambda s, n: refs.item(n), refs.item_number, refs.item_word)
+ITEM: Final = Codec("item", refs.item, refs.item_number, refs.item_word)
 THING: Final = Codec(
     "item",
-    lambda s, n: refs.thing(n),
+    refs.thing,
     refs.thing_number,
     refs.thing_word,
 )

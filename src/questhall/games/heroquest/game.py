@@ -7,7 +7,7 @@ from typing import Any
 
 from questhall.engine.core import Chance, Event, Reason
 from questhall.engine.game import Game, Option, Result, Told
-from questhall.games.heroquest import answers, options, reasons, refs, table, tell, throws, view
+from questhall.games.heroquest import answers, options, reasons, refs, table, tell, throwers, throws, view
 from questhall.games.heroquest.rules.turn import FIRST_STEP
 from questhall.games.heroquest.state import FAILURE, SUCCESS, ZARGON, Dungeon
 from questhall.games.heroquest.tellers import OUTCOMES
@@ -34,6 +34,9 @@ class HeroQuest(Game[Dungeon]):
 
     def outcome(self, chance: Chance, words: str) -> int:
         return throws.parse(chance, words)
+
+    def thrower(self, state: Dungeon) -> int:
+        return throwers.thrower(state)
 
     def why_not(self, state: Dungeon, seat: int, ref: str) -> Reason | None:
         return reasons.why_not(state, seat, ref)

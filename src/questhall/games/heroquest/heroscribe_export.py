@@ -6,9 +6,10 @@ from typing import Final
 from xml.etree import ElementTree
 
 from questhall.engine.grid import squares_of
-from questhall.games.heroquest import board, cards, plan
+from questhall.games.heroquest import board, cards, plan, plan_kinds
 from questhall.games.heroquest.heroscribe import FURNITURE, MONSTERS, ROTATIONS, TRAPS, UPRIGHT, WANDERING
-from questhall.games.heroquest.plan import NONE, Plan
+from questhall.games.heroquest.ids import NONE
+from questhall.games.heroquest.plan import Plan
 from questhall.games.heroquest.quest_shape import DOOR_KINDS, TRAP_KINDS
 
 VERSION: Final = "1.4"
@@ -85,11 +86,11 @@ class Exporter:
 
     def draw_door(self, door: plan.Door) -> None:
         turned = door.b - door.a == 1
-        if door.kind == plan.SECRET:
+        if door.kind == plan_kinds.SECRET:
             self.put("SecretDoor", door.b, 1 if turned else 0, -5.0)
             return
         self.put("OpenDoor" if door.open else "Door", door.a, int(turned), -1.0)
-        if door.kind != plan.NORMAL:
+        if door.kind != plan_kinds.NORMAL:
             self.notes.append(f"{board.name(door.a)}-{board.name(door.b)}: {DOOR_KINDS[door.kind]}")
 
     def draw_furniture(self, piece: plan.Furniture) -> None:
@@ -104,7 +105,7 @@ class Exporter:
         """Rooms with a text are marked with letters, and the notes say what is told there."""
         told: dict[int, list[str]] = {}
         for script in self.plan.scripts:
-            if script.text != NONE and script.when.kind in (plan.ON_REVEAL_ROOM, plan.ON_ENTER_ROOM):
+            if script.text != NONE and script.when.kind in (plan_kinds.ON_REVEAL_ROOM, plan_kinds.ON_ENTER_ROOM):
                 told.setdefault(script.when.a, []).append(self.words(script.text))
             elif script.text != NONE:
                 self.notes.append(self.words(script.text))

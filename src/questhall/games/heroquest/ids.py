@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+NONE: Final = -1  # no hero, no thing, no square
+
 # Heroes (2.3)
 BARBARIAN: Final = 0
 DWARF: Final = 1

@@ -5,67 +5,68 @@ from __future__ import annotations
 from typing import Any, Final
 
 from questhall.engine.game import Option
-from questhall.games.heroquest import cards, refs, state
+from questhall.games.heroquest import cards, refs, verbs
 from questhall.games.heroquest import codecs as c
 from questhall.games.heroquest.codecs import Codec
-from questhall.games.heroquest.ids import D_LIGHTNING, D_RUST, GENIE, ITEMS
-from questhall.games.heroquest.plan import NONE, SECRET
+from questhall.games.heroquest.ids import D_LIGHTNING, D_RUST, GENIE, ITEMS, NONE
+from questhall.games.heroquest.plan_kinds import SECRET
 from questhall.games.heroquest.rules.strength import attack_dice
 from questhall.games.heroquest.sight import adjacent
-from questhall.games.heroquest.state import COMMANDED_HERO, T_DOOR, ZARGON, Dungeon, a_of, b_of, verb_of
+from questhall.games.heroquest.state import ZARGON, Dungeon
+from questhall.games.heroquest.verbs import COMMANDED_HERO, T_DOOR, a_of, b_of, verb_of
 
 RUST_SHIFT: Final = 6  # the hero above, his item below
 ITEM_BITS: Final = 63
 
 # verb: its word, its rule, and the parts that follow; `swap` writes b before a
 PLAIN: Final[dict[int, tuple[str, str, Codec | None, Codec | None]]] = {
-    state.ROLL: ("roll", "heq-mov-01", None, None),
-    state.WALK: ("walk", "heq-mov-03", c.SQUARE, None),
-    state.JUMP: ("jump", "heq-jmp-01", c.PIT, c.SQUARE),
-    state.OPEN: ("open", "heq-dor-02", c.DOOR, None),
-    state.ATTACK: ("attack", "heq-atk-01", c.WEAPON, c.MONSTER),
-    state.THROW: ("throw", "heq-atk-14", c.WEAPON, c.MONSTER),
-    state.PHANTOM: ("phantom", "heq-art-07", c.WEAPON, c.MONSTER),
-    state.CAST: ("cast", "heq-spl-02", c.SPELL, c.TARGET),
-    state.SPRINKLE: ("sprinkle", "heq-eqp-12", None, c.MONSTER),
-    state.GO_BACK: ("return", "heq-art-09", None, None),
-    state.PUSH: ("push", "heq-art-10", None, c.MONSTER),
-    state.DRINK: ("drink", "heq-pot-01", c.ITEM, None),
-    state.GIVE: ("give", "heq-eqp-13", c.ITEM, c.HERO),
-    state.GIVE_GOLD: ("lend", "heq-eqp-14", c.HERO, c.AMOUNT),
-    state.TAKE: ("take", "heq-itm-01", c.THING, None),
-    state.DROP: ("drop", "heq-itm-01", c.THING, None),
-    state.PICK_UP: ("pick-up", "heq-die-08", c.HERO, None),
-    state.HOLD: ("hold", "heq-eqp-08", c.WEAPON, None),
-    state.REVIVE: ("revive", "heq-art-04", c.HERO, None),
-    state.LEAVE: ("leave", "heq-end-02", None, None),
-    state.GIVE_UP: ("give-up", "heq-end-09", None, None),
-    state.USE: ("use", "heq-trn-06", None, None),
-    state.KEEP: ("keep", "heq-trn-06", None, None),
-    state.DIE: ("reroll", "heq-art-05", c.DIE, None),
-    state.CHOOSE: ("choose", "heq-zar-01", c.FIGURE, None),
-    state.STRIKE: ("strike", "heq-zar-07", None, c.VICTIM),
-    state.DONE: ("done", "heq-zar-02", None, None),
-    state.PLACE: ("place", "heq-wan-02", c.SQUARE, None),
-    state.GROUP: ("learn", "heq-set-09", c.GROUP, None),
-    state.STORE: ("store", "heq-set-18", c.SPELL, None),
-    state.BUY: ("buy", "heq-eqp-03", c.ITEM, None),
-    state.SELL: ("sell", "heq-btw-09", c.ITEM, None),
-    state.WEAR: ("wear", "heq-eqp-09", c.ARMOUR, None),
-    state.READY: ("ready", "heq-btw-04", None, None),
-    state.SHARE: ("share", "heq-die-06", c.HERO, None),
-    state.USE_ITEM: ("apply", "heq-itm-01", c.THING, None),
-    state.ORDER: ("order", "heq-set-15", c.HERO, None),
-    state.PLAY_QUEST: ("play", "heq-btw-06", c.QUEST, None),
-    state.STOP: ("stop", "heq-btw-06", None, None),
+    verbs.ROLL: ("roll", "heq-mov-01", None, None),
+    verbs.WALK: ("walk", "heq-mov-03", c.SQUARE, None),
+    verbs.JUMP: ("jump", "heq-jmp-01", c.PIT, c.SQUARE),
+    verbs.OPEN: ("open", "heq-dor-02", c.DOOR, None),
+    verbs.ATTACK: ("attack", "heq-atk-01", c.WEAPON, c.MONSTER),
+    verbs.THROW: ("throw", "heq-atk-14", c.WEAPON, c.MONSTER),
+    verbs.PHANTOM: ("phantom", "heq-art-07", c.WEAPON, c.MONSTER),
+    verbs.CAST: ("cast", "heq-spl-02", c.SPELL, c.TARGET),
+    verbs.SPRINKLE: ("sprinkle", "heq-eqp-12", None, c.MONSTER),
+    verbs.GO_BACK: ("return", "heq-art-09", None, None),
+    verbs.PUSH: ("push", "heq-art-10", None, c.MONSTER),
+    verbs.DRINK: ("drink", "heq-pot-01", c.ITEM, None),
+    verbs.GIVE: ("give", "heq-eqp-13", c.ITEM, c.HERO),
+    verbs.GIVE_GOLD: ("lend", "heq-eqp-14", c.HERO, c.AMOUNT),
+    verbs.TAKE: ("take", "heq-itm-01", c.THING, None),
+    verbs.DROP: ("drop", "heq-itm-01", c.THING, None),
+    verbs.PICK_UP: ("pick-up", "heq-die-08", c.HERO, None),
+    verbs.HOLD: ("hold", "heq-eqp-08", c.WEAPON, None),
+    verbs.REVIVE: ("revive", "heq-art-04", c.HERO, None),
+    verbs.LEAVE: ("leave", "heq-end-02", None, None),
+    verbs.GIVE_UP: ("give-up", "heq-end-09", None, None),
+    verbs.USE: ("use", "heq-trn-06", None, None),
+    verbs.KEEP: ("keep", "heq-trn-06", None, None),
+    verbs.DIE: ("reroll", "heq-art-05", c.DIE, None),
+    verbs.CHOOSE: ("choose", "heq-zar-01", c.FIGURE, None),
+    verbs.STRIKE: ("strike", "heq-zar-07", None, c.VICTIM),
+    verbs.DONE: ("done", "heq-zar-02", None, None),
+    verbs.PLACE: ("place", "heq-wan-02", c.SQUARE, None),
+    verbs.GROUP: ("learn", "heq-set-09", c.GROUP, None),
+    verbs.STORE: ("store", "heq-set-18", c.SPELL, None),
+    verbs.BUY: ("buy", "heq-eqp-03", c.ITEM, None),
+    verbs.SELL: ("sell", "heq-btw-09", c.ITEM, None),
+    verbs.WEAR: ("wear", "heq-eqp-09", c.ARMOUR, None),
+    verbs.READY: ("ready", "heq-btw-04", None, None),
+    verbs.SHARE: ("share", "heq-die-06", c.HERO, None),
+    verbs.USE_ITEM: ("apply", "heq-itm-01", c.THING, None),
+    verbs.ORDER: ("order", "heq-set-15", c.HERO, None),
+    verbs.PLAY_QUEST: ("play", "heq-btw-06", c.QUEST, None),
+    verbs.STOP: ("stop", "heq-btw-06", None, None),
 }
-SWAPPED: Final = (state.ATTACK, state.THROW)
+SWAPPED: Final = (verbs.ATTACK, verbs.THROW)
 # Two words, no number
 TWO_WORDS: Final = {
-    state.SEARCH_TREASURE: ("search", "treasure", "heq-tre-02"),
-    state.SEARCH_SECRET: ("search", "secret", "heq-sec-02"),
-    state.SEARCH_TRAPS: ("search", "traps", "heq-trp-02"),
-    state.END_TURN: ("end", "turn", "heq-trn-02"),
+    verbs.SEARCH_TREASURE: ("search", "treasure", "heq-tre-02"),
+    verbs.SEARCH_SECRET: ("search", "secret", "heq-sec-02"),
+    verbs.SEARCH_TRAPS: ("search", "traps", "heq-trp-02"),
+    verbs.END_TURN: ("end", "turn", "heq-trn-02"),
 }
 KEPT: Final = {
     "OnceMore": ("option-keep-wand", "heq-art-14"),
@@ -126,15 +127,15 @@ def option(s: Dungeon, seat: int, answer: int) -> Option:
     verb, a, b = verb_of(answer), a_of(answer), b_of(answer)
     if verb in TWO_WORDS:
         word, second, rule = TWO_WORDS[verb]
-        if verb == state.END_TURN and seat == ZARGON:
+        if verb == verbs.END_TURN and seat == ZARGON:
             return Option("end turn", word, (), "heq-zar-01", "option-end-zargon", {})
         return Option(f"{word} {second}", word, (), rule, f"option-{word}-{second}", {})
-    if verb == state.DISARM:
+    if verb == verbs.DISARM:
         codec = c.FURNITURE if a else c.TRAP
         return made(s, DISARM, "heq-dis-06" if a else "heq-dis-01", "option-disarm", [(codec, b)])
-    if verb == state.ACT:
+    if verb == verbs.ACT:
         return quest_action(s, a, b - 1)
-    if verb == state.DREAD_CAST:
+    if verb == verbs.DREAD_CAST:
         return conjuring(s, a, b)
     word, rule, first, second_part = PLAIN[verb]
     parts = [(codec, number) for codec, number in ((first, a), (second_part, b)) if codec is not None]
@@ -156,35 +157,36 @@ def made(
 def details(s: Dungeon, seat: int, verb: int, a: int, b: int, rule: str) -> tuple[str, str, dict[str, Any]]:
     """What a word alone does not say: another text for another occasion, the rule that holds, more arguments."""
     match verb:
-        case state.WALK:
+        case verbs.WALK:
             return walking(s, seat)
-        case state.OPEN:
+        case verbs.OPEN:
             found = s.plan.doors[a]
             secret = found.kind == SECRET
             return ("option-open-secret" if secret else ""), ("heq-dor-09" if secret else rule), refs.sides(found)
-        case state.CAST:
+        case verbs.CAST:
             return casting(s, a, b)
-        case state.CHOOSE:
+        case verbs.CHOOSE:
             figure = s.monsters[a] if a < COMMANDED_HERO else s.heroes[a - COMMANDED_HERO]
             rule = rule if a < COMMANDED_HERO else "heq-zar-18"
             return "", rule, {"square": refs.square(figure.square)}
-        case state.DRINK:
+        case verbs.DRINK:
             return "", DRINKS.get(a, rule), {}
-        case state.BUY:
+        case verbs.BUY:
             return "", rule, {"cost": cards.COST[a]}
-        case state.SELL:
+        case verbs.SELL:
             return "", rule, {"gold": cards.COST[a] // 2}
-        case state.GIVE:
+        case verbs.GIVE:
             return "", (rule if a < ITEMS else "heq-itm-01"), {}
-        case state.PLACE:
+        case verbs.PLACE:
             return placing(s, seat)
-        case state.USE | state.KEEP:
+        case verbs.USE | verbs.KEEP:
             return offered(s, verb)
-        case state.DONE:
+        case verbs.DONE:
             return done(s)
-        case state.PLAY_QUEST:
-            return "", rule, {"number": s.table.plans[a].number}
-        case state.ATTACK | state.THROW:
+        case verbs.PLAY_QUEST:
+            again = s.campaign_done >> a & 1
+            return ("option-play-again" if again else ""), rule, {"number": s.table.plans[a].number}
+        case verbs.ATTACK | verbs.THROW:
             return attacking(s, verb, a, b, rule)
     return "", rule, {}
 
@@ -210,7 +212,7 @@ def attacking(s: Dungeon, verb: int, weapon: int, monster: int, rule: str) -> tu
         return "option-attack-ally", "heq-npc-02", {}
     h = s.heroes[s.active if s.active != NONE else s.seat - 1]
     m = s.monsters[monster]
-    if verb == state.ATTACK and weapon < ITEMS:
+    if verb == verbs.ATTACK and weapon < ITEMS:
         if cards.RANGED >> weapon & 1:
             rule = "heq-atk-14"
         elif not adjacent(s, h.square, m.square) and h.square != m.square:
@@ -240,7 +242,7 @@ def placing(s: Dungeon, seat: int) -> tuple[str, str, dict[str, Any]]:
 
 def offered(s: Dungeon, verb: int) -> tuple[str, str, dict[str, Any]]:
     """What is used or done without depends on who asks."""
-    if verb == state.KEEP and asking(s) in KEPT:
+    if verb == verbs.KEEP and asking(s) in KEPT:
         text, rule = KEPT[asking(s)]
         return text, rule, {}
     return "", "heq-trn-06", {}
@@ -274,7 +276,7 @@ def conjuring(s: Dungeon, spell: int, target: int) -> Option:
         way = refs.DIRECTIONS[target]
         return Option(f"{CONJURE} {ref} {way}", CONJURE, (ref,), rule, "option-conjure-line", args | {"way": f"@{way}"})
     if spell == D_RUST:
-        hero, item = refs.hero(target >> RUST_SHIFT), refs.item(target & ITEM_BITS)
+        hero, item = refs.hero(target >> RUST_SHIFT), refs.item(s, target & ITEM_BITS)
         args |= {"target": refs.hero_word(s, target >> RUST_SHIFT), "item": item}
         return Option(f"{CONJURE} {ref} {hero} {item}", CONJURE, (ref, hero, item), rule, "option-conjure-item", args)
     if cards.DREAD_TARGET[spell] == cards.D_AT_HERO:

@@ -7,8 +7,9 @@ from typing import Final
 
 from questhall.engine.content import Node
 from questhall.engine.grid import squares_of
-from questhall.games.heroquest import board, cards, plan
-from questhall.games.heroquest.plan import NONE, Plan
+from questhall.games.heroquest import board, cards, plan, plan_kinds
+from questhall.games.heroquest.ids import NONE
+from questhall.games.heroquest.plan import Plan
 from questhall.games.heroquest.quest_problem import Draft, Problem, owner_node
 from questhall.games.heroquest.quest_reach import all_effects, in_play, items_given
 from questhall.games.heroquest.quest_ways import check_ways
@@ -44,7 +45,7 @@ def fill_rock(p: Plan) -> None:
 def check_doors(draft: Draft) -> None:
     edges: dict[tuple[int, int], str] = {}
     furniture = covered(draft.plan)
-    opened = {e.a for e, _ in all_effects(draft.plan) if e.kind in (plan.DO_OPEN_DOOR, plan.DO_REVEAL_DOOR)}
+    opened = {e.a for e, _ in all_effects(draft.plan) if e.kind in (plan_kinds.DO_OPEN_DOOR, plan_kinds.DO_REVEAL_DOOR)}
     playable = in_play(draft.plan)
     for number, (door, node) in enumerate(zip(draft.plan.doors, draft.nodes("doors"), strict=True)):
         if not board.is_wall(door.a, door.b):
@@ -53,7 +54,7 @@ def check_doors(draft: Draft) -> None:
             draft.say("door-once", node, f"door {edges[door.a, door.b]!r} stands there already", "between")
         edges[door.a, door.b] = door.id
         check_door_sides(draft, door, node, furniture, playable)
-        if door.kind == plan.EVENT and number not in opened:
+        if door.kind == plan_kinds.EVENT and number not in opened:
             draft.say("door-opens", node, "no effect reveals or opens this door")
 
 
@@ -187,7 +188,7 @@ def check_treasures(draft: Draft) -> None:
             draft.say("treasure-room", node, "no_treasure forbids searching there", "room")
     seen: dict[int, str] = {}
     for effect, owner in all_effects(draft.plan):
-        if effect.kind == plan.DO_ARTIFACT or (effect.kind == plan.DO_ITEM and is_artifact(effect.a)):
+        if effect.kind == plan_kinds.DO_ARTIFACT or (effect.kind == plan_kinds.DO_ITEM and is_artifact(effect.a)):
             if effect.a in seen and seen[effect.a] != owner:
                 text = f"{cards.ITEM_IDS[effect.a]!r} is given by {seen[effect.a]}, too"
                 draft.say("artifact-once", owner_node(draft, owner), text)
@@ -201,7 +202,9 @@ def is_artifact(item: int) -> bool:
 def artifacts(p: Plan) -> set[int]:
     """The artifacts a quest can give."""
     return {
-        e.a for e, _ in all_effects(p) if e.kind == plan.DO_ARTIFACT or (e.kind == plan.DO_ITEM and is_artifact(e.a))
+        e.a
+        for e, _ in all_effects(p)
+        if e.kind == plan_kinds.DO_ARTIFACT or (e.kind == plan_kinds.DO_ITEM and is_artifact(e.a))
     }
 
 

@@ -13,8 +13,8 @@ from typing import Any, Final
 from questhall.engine import content
 from questhall.engine.content import Node
 from questhall.games.heroquest import cards
+from questhall.games.heroquest.ids import NONE
 from questhall.games.heroquest.plan import (
-    NONE,
     MonsterPlan,
     Npc,
     Phase,

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.content import Node
-from questhall.games.heroquest import cards, plan
-from questhall.games.heroquest.plan import NONE, Goal
+from questhall.games.heroquest import cards, plan_kinds
+from questhall.games.heroquest.ids import NONE
+from questhall.games.heroquest.plan import Goal
 from questhall.games.heroquest.quest_effects import effects
+from questhall.games.heroquest.quest_kinds import FAILS, OBJECTIVES
 from questhall.games.heroquest.quest_reader import Reader, kind_of, table
-from questhall.games.heroquest.quest_shape import FAILS, OBJECTIVES, STATS, keys
+from questhall.games.heroquest.quest_shape import STATS, keys
 
 FAIL_KINDS: Final = {
-    "npc_dead": (plan.FAIL_NPC_DEAD, "npcs"),
-    "timer_zero": (plan.FAIL_TIMER_ZERO, "timers"),
-    "item_lost": (plan.FAIL_ITEM_LOST, "items"),
+    "npc_dead": (plan_kinds.FAIL_NPC_DEAD, "npcs"),
+    "timer_zero": (plan_kinds.FAIL_TIMER_ZERO, "timers"),
+    "item_lost": (plan_kinds.FAIL_ITEM_LOST, "items"),
 }
 
 
@@ -38,7 +40,7 @@ def objective(r: Reader, node: Node) -> Goal:
 
 
 def kill(r: Reader, node: Node) -> Goal:
-    goal = Goal(plan.KILL)
+    goal = Goal(plan_kinds.KILL)
     goal.many = r.monsters(node, "kill")
     if not goal.many:
         node.fail("must name a monster", "kill")
@@ -47,42 +49,42 @@ def kill(r: Reader, node: Node) -> Goal:
 
 def kill_all(r: Reader, node: Node) -> Goal:
     kind = node.choice("kill_all", [*cards.MONSTER_IDS, "any"])
-    return Goal(plan.KILL_ALL, NONE if kind == "any" else cards.MONSTER_IDS.index(kind))
+    return Goal(plan_kinds.KILL_ALL, NONE if kind == "any" else cards.MONSTER_IDS.index(kind))
 
 
 def find(r: Reader, node: Node) -> Goal:
-    return Goal(plan.FIND, r.name(node, "find", "items"))
+    return Goal(plan_kinds.FIND, r.name(node, "find", "items"))
 
 
 def collect(r: Reader, node: Node) -> Goal:
     inner = table(node, "collect", "collect")
-    goal = Goal(plan.COLLECT)
+    goal = Goal(plan_kinds.COLLECT)
     goal.many = r.names(inner, "items", "items")
     goal.a = inner.number("count", 1, len(goal.many), default=len(goal.many))
     return goal
 
 
 def rescue(r: Reader, node: Node) -> Goal:
-    return Goal(plan.RESCUE, r.name(node, "rescue", "npcs"))
+    return Goal(plan_kinds.RESCUE, r.name(node, "rescue", "npcs"))
 
 
 def escape(r: Reader, node: Node) -> Goal:
     if isinstance(node.data["escape"], str):
-        return Goal(plan.ESCAPE, NONE if node.choice("escape", ("all", "any")) == "all" else 1)
-    return Goal(plan.ESCAPE, node.number("escape", 1, 4))
+        return Goal(plan_kinds.ESCAPE, NONE if node.choice("escape", ("all", "any")) == "all" else 1)
+    return Goal(plan_kinds.ESCAPE, node.number("escape", 1, 4))
 
 
 def reach(r: Reader, node: Node) -> Goal:
-    return Goal(plan.REACH, r.square(node, "reach"))
+    return Goal(plan_kinds.REACH, r.square(node, "reach"))
 
 
 def survive(r: Reader, node: Node) -> Goal:
-    return Goal(plan.SURVIVE, node.number("survive", 1, 999))
+    return Goal(plan_kinds.SURVIVE, node.number("survive", 1, 999))
 
 
 def activate(r: Reader, node: Node) -> Goal:
     inner = table(node, "activate", "activate")
-    goal = Goal(plan.ACTIVATE)
+    goal = Goal(plan_kinds.ACTIVATE)
     goal.many = tuple(r.flag(inner, "flags", index) for index in range(len(inner.texts("flags"))))
     goal.a = inner.number("count", 1, len(goal.many), default=len(goal.many))
     return goal
@@ -90,8 +92,8 @@ def activate(r: Reader, node: Node) -> Goal:
 
 def protect(r: Reader, node: Node) -> Goal:
     if node.text("protect") in r.ids["npcs"]:
-        return Goal(plan.PROTECT_NPC, r.name(node, "protect", "npcs"))
-    return Goal(plan.PROTECT_ITEM, r.name(node, "protect", "items"))
+        return Goal(plan_kinds.PROTECT_NPC, r.name(node, "protect", "npcs"))
+    return Goal(plan_kinds.PROTECT_ITEM, r.name(node, "protect", "items"))
 
 
 GOALS: Final = {
@@ -112,7 +114,7 @@ def failure(r: Reader, node: Node) -> Goal:
     word = kind_of(node, tuple(FAILS), ("text",), "way to fail")
     if word == "heroes_dead":
         r.yes(node, word)
-        goal = Goal(plan.FAIL_HEROES_DEAD)
+        goal = Goal(plan_kinds.FAIL_HEROES_DEAD)
     else:
         kind, array = FAIL_KINDS[word]
         goal = Goal(kind, r.name(node, word, array))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.content import Node
-from questhall.games.heroquest import board, cards, plan
-from questhall.games.heroquest.plan import NONE, Door, Furniture, Trap
+from questhall.games.heroquest import board, cards, plan, plan_kinds
+from questhall.games.heroquest.ids import NONE
+from questhall.games.heroquest.plan import Door, Furniture, Trap
 from questhall.games.heroquest.quest_effects import effects
 from questhall.games.heroquest.quest_reader import Reader, table, tables
 from questhall.games.heroquest.quest_shape import DOOR_KINDS, SIDES, START_KINDS, TRAP_KINDS, keys
@@ -88,13 +89,13 @@ def read_door(r: Reader, node: Node) -> Door:
         node.fail("must be two squares that lie side by side", "between")
     door = Door(node.text("id"), min(squares), max(squares))
     door.kind = r.word(node, "kind", DOOR_KINDS, "normal")
-    if (door.kind == plan.LOCKED) != ("key" in node):
+    if (door.kind == plan_kinds.LOCKED) != ("key" in node):
         node.fail("a locked door, and no other, has a key", "key" if "key" in node else "kind")
-    if "search" in node and door.kind != plan.SECRET:
+    if "search" in node and door.kind != plan_kinds.SECRET:
         node.fail("only a secret door is searched for", "search")
     door.key = r.name(node, "key", "items") if "key" in node else NONE
     door.open = node.flag("open", default=False)
-    if door.open and door.kind != plan.NORMAL:
+    if door.open and door.kind != plan_kinds.NORMAL:
         node.fail("only a normal door can be open from the start", "open")
     door.searchable = node.flag("search", default=True)
     return door
@@ -129,7 +130,7 @@ def read_furniture(r: Reader, node: Node) -> Furniture:
         piece.trap_name = r.prose(trap, "name")
         piece.trap = effects(r, trap, "effect")
         if "damage" in trap:
-            piece.trap.insert(0, plan.Effect(plan.DO_DAMAGE, trap.number("damage", 1, 99), 0))
+            piece.trap.insert(0, plan.Effect(plan_kinds.DO_DAMAGE, trap.number("damage", 1, 99), 0))
         if not piece.trap:
             trap.fail("does nothing; give it damage or an effect")
     return piece

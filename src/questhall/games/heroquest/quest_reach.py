@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from questhall.games.heroquest import board, plan
-from questhall.games.heroquest.ids import ITEMS
-from questhall.games.heroquest.plan import NONE, Effect, Goal, Plan
+from questhall.games.heroquest import board, plan_kinds
+from questhall.games.heroquest.ids import ITEMS, NONE
+from questhall.games.heroquest.plan import Effect, Goal, Plan
 
 
 def open_edges(p: Plan, secret: set[int] | None = None) -> tuple[int, int]:
     """The edges with every door open; of the secret doors only those named, or all."""
     east, south = board.EAST_FREE, board.SOUTH_FREE
     for number, door in enumerate(p.doors):
-        if door.kind == plan.FALSE or (door.kind == plan.SECRET and secret is not None and number not in secret):
+        if door.kind == plan_kinds.FALSE or (
+            door.kind == plan_kinds.SECRET and secret is not None and number not in secret
+        ):
             continue
         if door.b - door.a == 1:
             east |= 1 << door.a
@@ -28,7 +30,7 @@ def entries(p: Plan) -> int:
     for square in p.start:
         bits |= 1 << square
     for effect, _ in all_effects(p):
-        if effect.kind == plan.DO_TELEPORT:
+        if effect.kind == plan_kinds.DO_TELEPORT:
             for square in effect.many:
                 bits |= 1 << square
     return bits
@@ -84,13 +86,13 @@ def owned(effects: list[Effect], owner: str) -> Iterator[tuple[Effect, str]]:
 
 def hint_doors(p: Plan) -> set[int]:
     """Secret doors that an effect shows, finds or opens."""
-    kinds = (plan.DO_FIND_SECRET, plan.DO_OPEN_DOOR, plan.DO_REVEAL_DOOR)
+    kinds = (plan_kinds.DO_FIND_SECRET, plan_kinds.DO_OPEN_DOOR, plan_kinds.DO_REVEAL_DOOR)
     return {effect.a for effect, _ in all_effects(p) if effect.kind in kinds}
 
 
 def items_given(p: Plan) -> set[int]:
     """Quest items that an effect gives."""
-    return {effect.a - ITEMS for effect, _ in all_effects(p) if effect.kind == plan.DO_ITEM and effect.a >= ITEMS}
+    return {effect.a - ITEMS for effect, _ in all_effects(p) if effect.kind == plan_kinds.DO_ITEM and effect.a >= ITEMS}
 
 
 def item_squares(p: Plan, item: int) -> int:
@@ -99,7 +101,7 @@ def item_squares(p: Plan, item: int) -> int:
         return 1 << p.items[item].square
     bits = 0
     for effect, owner in all_effects(p):
-        if effect.kind == plan.DO_ITEM and effect.a == ITEMS + item:
+        if effect.kind == plan_kinds.DO_ITEM and effect.a == ITEMS + item:
             array, _, number = owner.partition(":")
             if array == "treasures":
                 bits |= board.ROOM_SQUARES[p.treasures[int(number)].area]
@@ -120,21 +122,21 @@ def action_squares(p: Plan, number: int) -> int:
 def goal_squares(p: Plan, goal: Goal) -> list[int]:
     """The places an objective leads to; each is a set of squares of which one must be reached."""
     found: list[int] = []
-    if goal.kind == plan.KILL:
+    if goal.kind == plan_kinds.KILL:
         found = [1 << p.monsters[number].square for number in goal.many]
-    elif goal.kind == plan.KILL_ALL:
+    elif goal.kind == plan_kinds.KILL_ALL:
         found = [1 << m.square for m in p.monsters if goal.a in (NONE, m.kind)]
-    elif goal.kind == plan.FIND:
+    elif goal.kind == plan_kinds.FIND:
         found = [item_squares(p, goal.a)]
-    elif goal.kind == plan.COLLECT:
+    elif goal.kind == plan_kinds.COLLECT:
         found = [item_squares(p, number) for number in goal.many]
-    elif goal.kind in (plan.RESCUE, plan.PROTECT_NPC):
+    elif goal.kind in (plan_kinds.RESCUE, plan_kinds.PROTECT_NPC):
         found = [1 << p.npcs[goal.a].square]
-    elif goal.kind == plan.REACH:
+    elif goal.kind == plan_kinds.REACH:
         found = [1 << goal.a]
-    elif goal.kind == plan.ESCAPE:
+    elif goal.kind == plan_kinds.ESCAPE:
         found = [1 << square for square in p.exit]
-    elif goal.kind == plan.ACTIVATE:
+    elif goal.kind == plan_kinds.ACTIVATE:
         found = [flag_squares(p, flag) for flag in goal.many]
     return [squares for squares in found if squares]
 
@@ -143,6 +145,6 @@ def flag_squares(p: Plan, flag: int) -> int:
     """Where an action sets a flag."""
     bits = 0
     for effect, owner in all_effects(p):
-        if effect.kind == plan.DO_SET_FLAG and effect.a == flag and owner.startswith("actions:"):
+        if effect.kind == plan_kinds.DO_SET_FLAG and effect.a == flag and owner.startswith("actions:"):
             bits |= action_squares(p, int(owner.partition(":")[2]))
     return bits

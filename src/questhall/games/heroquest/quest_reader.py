@@ -10,7 +10,8 @@ from typing import Any, Final, NoReturn
 
 from questhall.engine.content import Node
 from questhall.games.heroquest import board, cards
-from questhall.games.heroquest.plan import NONE, Plan
+from questhall.games.heroquest.ids import NONE
+from questhall.games.heroquest.plan import Plan
 from questhall.games.heroquest.quest_shape import LANGUAGES, SHAPES, STATS, keys
 
 # The arrays of a file whose tables have ids

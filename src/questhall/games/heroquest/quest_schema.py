@@ -10,22 +10,17 @@ import sys
 from typing import Any, Final
 
 from questhall.games.heroquest import board, cards
+from questhall.games.heroquest.quest_kinds import BESIDE, CONDITIONS, EFFECTS, FAILS, OBJECTIVES, TRIGGERS
 from questhall.games.heroquest.quest_script import ALONE
 from questhall.games.heroquest.quest_shape import (
-    BESIDE,
-    CONDITIONS,
     CONTROLLERS,
     DOOR_KINDS,
-    EFFECTS,
-    FAILS,
     IMMUNITIES,
-    OBJECTIVES,
     SHAPES,
     SIDES,
     START_KINDS,
     STATS,
     TRAP_KINDS,
-    TRIGGERS,
     WHOM,
     Shape,
 )

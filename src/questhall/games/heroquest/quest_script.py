@@ -1,43 +1,44 @@
-"""Triggers and conditions of a quest file as numbers; plan.py says what a, b and many mean in each."""
+"""Triggers and conditions of a quest file as numbers; plan_kinds.py says what a, b and many mean in each."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from questhall.engine.content import Node
-from questhall.games.heroquest import cards, plan
-from questhall.games.heroquest.plan import NONE, Condition, Trigger
+from questhall.games.heroquest import cards, plan_kinds
+from questhall.games.heroquest.ids import NONE
+from questhall.games.heroquest.plan import Condition, Trigger
+from questhall.games.heroquest.quest_kinds import CONDITIONS, TRIGGERS
 from questhall.games.heroquest.quest_reader import Reader, kind_of, table
-from questhall.games.heroquest.quest_shape import CONDITIONS, TRIGGERS
 
 TRIGGER_KINDS: Final = {
-    "quest_start": plan.ON_QUEST_START,
-    "round_start": plan.ON_ROUND_START,
-    "enter_square": plan.ON_ENTER_SQUARE,
-    "enter_room": plan.ON_ENTER_ROOM,
-    "reveal_room": plan.ON_REVEAL_ROOM,
-    "open_door": plan.ON_OPEN_DOOR,
-    "search_treasure": plan.ON_SEARCH_TREASURE,
-    "search_secret": plan.ON_SEARCH_SECRET,
-    "search_traps": plan.ON_SEARCH_TRAPS,
-    "monster_seen": plan.ON_MONSTER_SEEN,
-    "monster_dead": plan.ON_MONSTER_DEAD,
-    "all_dead": plan.ON_ALL_DEAD,
-    "hero_dead": plan.ON_HERO_DEAD,
-    "item_taken": plan.ON_ITEM_TAKEN,
-    "item_used": plan.ON_ITEM_USED,
-    "npc_dead": plan.ON_NPC_DEAD,
-    "npc_at_exit": plan.ON_NPC_AT_EXIT,
-    "flag": plan.ON_FLAG,
-    "counter": plan.ON_COUNTER,
-    "timer_zero": plan.ON_TIMER_ZERO,
-    "hero_leaves": plan.ON_HERO_LEAVES,
-    "every": plan.ON_EVERY,
-    "attack_rolled": plan.ON_ATTACK_ROLLED,
-    "any_door_opened": plan.ON_ANY_DOOR_OPENED,
-    "trap_triggered": plan.ON_TRAP_TRIGGERED,
-    "monster_zero_body": plan.ON_ZERO_BODY,
-    "action": plan.ON_ACTION,
+    "quest_start": plan_kinds.ON_QUEST_START,
+    "round_start": plan_kinds.ON_ROUND_START,
+    "enter_square": plan_kinds.ON_ENTER_SQUARE,
+    "enter_room": plan_kinds.ON_ENTER_ROOM,
+    "reveal_room": plan_kinds.ON_REVEAL_ROOM,
+    "open_door": plan_kinds.ON_OPEN_DOOR,
+    "search_treasure": plan_kinds.ON_SEARCH_TREASURE,
+    "search_secret": plan_kinds.ON_SEARCH_SECRET,
+    "search_traps": plan_kinds.ON_SEARCH_TRAPS,
+    "monster_seen": plan_kinds.ON_MONSTER_SEEN,
+    "monster_dead": plan_kinds.ON_MONSTER_DEAD,
+    "all_dead": plan_kinds.ON_ALL_DEAD,
+    "hero_dead": plan_kinds.ON_HERO_DEAD,
+    "item_taken": plan_kinds.ON_ITEM_TAKEN,
+    "item_used": plan_kinds.ON_ITEM_USED,
+    "npc_dead": plan_kinds.ON_NPC_DEAD,
+    "npc_at_exit": plan_kinds.ON_NPC_AT_EXIT,
+    "flag": plan_kinds.ON_FLAG,
+    "counter": plan_kinds.ON_COUNTER,
+    "timer_zero": plan_kinds.ON_TIMER_ZERO,
+    "hero_leaves": plan_kinds.ON_HERO_LEAVES,
+    "every": plan_kinds.ON_EVERY,
+    "attack_rolled": plan_kinds.ON_ATTACK_ROLLED,
+    "any_door_opened": plan_kinds.ON_ANY_DOOR_OPENED,
+    "trap_triggered": plan_kinds.ON_TRAP_TRIGGERED,
+    "monster_zero_body": plan_kinds.ON_ZERO_BODY,
+    "action": plan_kinds.ON_ACTION,
 }
 NAMED_BY: Final = {
     "open_door": "doors",
@@ -123,30 +124,30 @@ def condition_of(r: Reader, node: Node) -> Condition:
     parts = [one_condition(r, node, key) for key in node]
     if len(parts) == 1:
         return parts[0]
-    every = Condition(plan.IF_ALL)
+    every = Condition(plan_kinds.IF_ALL)
     every.parts = parts
     return every
 
 
 def one_condition(r: Reader, node: Node, key: str) -> Condition:
     if key in ("flag", "not_flag"):
-        return Condition(plan.IF_FLAG if key == "flag" else plan.IF_NOT_FLAG, r.flag(node, key))
+        return Condition(plan_kinds.IF_FLAG if key == "flag" else plan_kinds.IF_NOT_FLAG, r.flag(node, key))
     if key == "counter":
-        return Condition(plan.IF_COUNTER, *at_least(r, node))
+        return Condition(plan_kinds.IF_COUNTER, *at_least(r, node))
     if key in ("dead", "alive"):
-        found = Condition(plan.IF_DEAD if key == "dead" else plan.IF_ALIVE)
+        found = Condition(plan_kinds.IF_DEAD if key == "dead" else plan_kinds.IF_ALIVE)
         found.many = r.monsters(node, key)
         return found
     if key in ("hero_is", "party_has"):
-        kind = plan.IF_HERO_IS if key == "hero_is" else plan.IF_PARTY_HAS
+        kind = plan_kinds.IF_HERO_IS if key == "hero_is" else plan_kinds.IF_PARTY_HAS
         return Condition(kind, r.word(node, key, cards.HERO_IDS))
     if key == "has_item":
-        return Condition(plan.IF_HAS_ITEM, r.name(node, key, "items"))
+        return Condition(plan_kinds.IF_HAS_ITEM, r.name(node, key, "items"))
     if key == "heroes_in_room":
         inner = table(node, key, "heroes_in_room")
-        return Condition(plan.IF_HEROES_IN_ROOM, r.room(inner, "room"), inner.number("at_least", 1))
+        return Condition(plan_kinds.IF_HEROES_IN_ROOM, r.room(inner, "room"), inner.number("at_least", 1))
     if key == "round_at_least":
-        return Condition(plan.IF_ROUND, node.number(key, 1))
+        return Condition(plan_kinds.IF_ROUND, node.number(key, 1))
     if key == "draw":
         return drawn(r, node.table(key))
     return joined_condition(r, node, key)
@@ -155,10 +156,10 @@ def one_condition(r: Reader, node: Node, key: str) -> Condition:
 def joined_condition(r: Reader, node: Node, key: str) -> Condition:
     """not, any, all."""
     if key == "not":
-        found = Condition(plan.IF_NOT)
+        found = Condition(plan_kinds.IF_NOT)
         found.parts = [condition(r, node, key)]
         return found
-    found = Condition(plan.IF_ANY if key == "any" else plan.IF_ALL)
+    found = Condition(plan_kinds.IF_ANY if key == "any" else plan_kinds.IF_ALL)
     found.parts = [condition_of(r, part) for part in node.tables(key)]
     if not found.parts:
         node.fail("must hold at least one condition", key)
@@ -172,4 +173,4 @@ def drawn(r: Reader, node: Node) -> Condition:
     (name,) = node
     number = r.number_of(name, node, name, "draws")
     values = r.root.table("draws").table(name).texts("one_of")
-    return Condition(plan.IF_DRAW, number, values.index(node.choice(name, values)))
+    return Condition(plan_kinds.IF_DRAW, number, values.index(node.choice(name, values)))

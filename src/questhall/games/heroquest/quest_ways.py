@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from questhall.engine.content import Node
 from questhall.engine.grid import squares_of
-from questhall.games.heroquest import board, plan
-from questhall.games.heroquest.plan import NONE, Effect
+from questhall.games.heroquest import board, plan_kinds
+from questhall.games.heroquest.ids import NONE
+from questhall.games.heroquest.plan import Effect
 from questhall.games.heroquest.quest_problem import Draft, owner_node
 from questhall.games.heroquest.quest_reach import Reach, all_effects, goal_squares, hint_doors
 
@@ -54,7 +55,7 @@ def must_enter(draft: Draft, walk: Reach, node: Node, area: int, key: str) -> No
 
 def check_effect_squares(draft: Draft, walk: Reach) -> None:
     for effect, owner in all_effects(draft.plan):
-        if effect.kind in (plan.DO_SPAWN, plan.DO_TELEPORT):
+        if effect.kind in (plan_kinds.DO_SPAWN, plan_kinds.DO_TELEPORT):
             lost = [square for square in effect.many if draft.plan.rock >> square & 1]
             if lost:
                 draft.say("reachable", owner_node(draft, owner), f"{board.name(lost[0])} is solid rock")
@@ -93,4 +94,4 @@ def hints(draft: Draft, node: Node) -> bool:
 
 
 def has_text(effects: Iterable[Effect]) -> bool:
-    return any(effect.kind == plan.DO_TEXT for effect in effects)
+    return any(effect.kind == plan_kinds.DO_TEXT for effect in effects)

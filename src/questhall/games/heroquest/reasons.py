@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from questhall.engine.core import DECISION, OVER, Reason
 from questhall.engine.game import UnknownName
-from questhall.games.heroquest import cards, refs, state
+from questhall.games.heroquest import cards, refs
+from questhall.games.heroquest.figures import DEAD, IN_PLAY
 from questhall.games.heroquest.options import TWO_WORDS, asking, option
 from questhall.games.heroquest.reasons_board import (
     HERO_CHOICE,
@@ -22,7 +23,8 @@ from questhall.games.heroquest.reasons_board import (
     why_not_trap,
 )
 from questhall.games.heroquest.rules.owning import usable
-from questhall.games.heroquest.state import BETWEEN, DEAD, IN_PLAY, Dungeon, code
+from questhall.games.heroquest.state import BETWEEN, Dungeon
+from questhall.games.heroquest.verbs import code
 
 COME_AND_GO: Final = ("door", "monster", "trap", "furniture", "ally", "thing")  # what is not there yet may be hidden
 SEARCHES: Final = {f"search:{word}": code(verb) for verb, (first, word, _) in TWO_WORDS.items() if first == "search"}
@@ -73,9 +75,7 @@ def why_not_hero(s: Dungeon, seat: int, ref: str) -> Reason | None:
 
 
 def why_not_ally(s: Dungeon, seat: int, ref: str) -> Reason | None:
-    number = refs.number("ally", ref, len(s.plan.npcs))
-    if s.allies[number].status != state.PLACED:
-        raise UnknownName(f"there is no {ref}")
+    number = refs.ally_number(s, ref)
     if asking(s) in MONSTER_ACTS:
         return Reason("heq-zar-07", "why-victim-far", {"target": refs.ally_word(s, number)})
     return None

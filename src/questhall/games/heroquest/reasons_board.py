@@ -7,22 +7,15 @@ from typing import Any
 from questhall.engine.core import Reason
 from questhall.engine.grid import BIT, squares_of
 from questhall.games.heroquest import board, cards, refs, sight
+from questhall.games.heroquest.figures import M_DORMANT, M_USED, PLACED, Hero, Monster
 from questhall.games.heroquest.ids import ITEMS
+from questhall.games.heroquest.lines import line_between
 from questhall.games.heroquest.options import asking
-from questhall.games.heroquest.plan import LOCKED
+from questhall.games.heroquest.plan_kinds import LOCKED
 from questhall.games.heroquest.rules.disarming import can_disarm
 from questhall.games.heroquest.rules.owning import hands_full, usable
 from questhall.games.heroquest.rules.searching import awake_in
-from questhall.games.heroquest.state import (
-    M_DORMANT,
-    M_USED,
-    PLACED,
-    TRAP_KNOWN,
-    ZARGON,
-    Dungeon,
-    Hero,
-    Monster,
-)
+from questhall.games.heroquest.state import TRAP_KNOWN, ZARGON, Dungeon
 
 HERO_CHOICE = "HeroChoice"
 MONSTER_ACTS = ("MonsterActs", "CommandedActs")
@@ -142,7 +135,7 @@ def why_not_seen(s: Dungeon, a: int, b: int, args: dict[str, Any]) -> Reason | N
     """heq-los-01, -06: by what the line is broken. A stone nobody has seen is as good as a wall."""
     if sight.sees(s, a, b):
         return None
-    inner = sight.line_between(a, b).inner
+    inner = line_between(a, b).inner
     for bits, rule, text in (
         (s.hero_squares | s.monster_squares | s.ally_squares, "heq-los-01", "why-no-sight-figure"),
         (s.solid & s.seen, "heq-los-06", "why-no-sight-square"),

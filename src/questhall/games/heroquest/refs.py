@@ -1,7 +1,7 @@
 """Names of the things on the table, the same in options, events, views and on screen.
 
-A name tells nothing that is hidden: doors, traps and furniture are named by their place, monsters by the order in
-which they appeared, and only things of the quest itself by their number in its file.
+A name tells nothing that is hidden: doors, traps and furniture are named by their place; monsters, people and things
+of the quest by the order in which they appeared.
 """
 
 from __future__ import annotations
@@ -21,19 +21,12 @@ from questhall.games.heroquest.cards import (
     MONSTER_IDS,
     SPELL_IDS,
 )
-from questhall.games.heroquest.ids import ITEMS
-from questhall.games.heroquest.plan import NONE, PIT, Door, Plan
-from questhall.games.heroquest.state import (
-    ACT,
-    PLACED,
-    TRAP_KNOWN,
-    TRAP_SPRUNG,
-    Ally,
-    Dungeon,
-    Monster,
-    a_of,
-    verb_of,
-)
+from questhall.games.heroquest.figures import PLACED, Ally, Monster
+from questhall.games.heroquest.ids import ITEMS, NONE
+from questhall.games.heroquest.plan import Door, Plan
+from questhall.games.heroquest.plan_kinds import PIT
+from questhall.games.heroquest.state import TRAP_KNOWN, TRAP_SPRUNG, Dungeon
+from questhall.games.heroquest.verbs import ACT, a_of, verb_of
 
 TRAPS: Final = ("pit", "falling_block", "spear")
 DIRECTIONS: Final = ("north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest")
@@ -76,17 +69,22 @@ def seat(number: int) -> str:
     return f"seat:{number}"
 
 
-def ally(number: int) -> str:
-    return f"ally:{number}"
+def ally(s: Dungeon, number: int) -> str:
+    return f"ally:{in_order(s.people_met, number)}"
 
 
-def item(number: int) -> str:
+def item(s: Dungeon, number: int) -> str:
     """A thing a hero owns; the quest's own things come after all others."""
-    return f"item:{ITEM_IDS[number]}" if number < ITEMS else f"thing:{number - ITEMS}"
+    return f"item:{ITEM_IDS[number]}" if number < ITEMS else thing(s, number - ITEMS)
 
 
-def thing(number: int) -> str:
-    return f"thing:{number}"
+def thing(s: Dungeon, number: int) -> str:
+    return f"thing:{in_order(s.things_found, number)}"
+
+
+def in_order(shown: tuple[int, ...], number: int) -> str:
+    """The how-manieth to appear, from 1; of what has not, a name only Zargon hears."""
+    return f"{shown.index(number) + 1}" if number in shown else f"hidden-{number}"
 
 
 def spell(number: int) -> str:
@@ -186,7 +184,13 @@ def thing_known(s: Dungeon, number: int) -> bool:
 
 
 def thing_number(s: Dungeon, ref: str) -> int:
-    return placed_at("thing", ref, [thing(n) if thing_known(s, n) else "" for n in range(len(s.item_places))])
+    return placed_at("thing", ref, [thing(s, n) if thing_known(s, n) else "" for n in range(len(s.item_places))])
+
+
+def ally_number(s: Dungeon, ref: str) -> int:
+    """One who stands on the board."""
+    here = [ally(s, a.number) if a.status == PLACED else "" for a in s.allies]
+    return placed_at("ally", ref, here)
 
 
 def monster_number(s: Dungeon, ref: str) -> int:

@@ -19,9 +19,9 @@ from typing import Any, Final
 from questhall.engine.content import ContentError
 from questhall.engine.game import BadSetup, Setting
 from questhall.games.heroquest import quest_file
+from questhall.games.heroquest.agreement import Table
 from questhall.games.heroquest.ids import CLASSES
 from questhall.games.heroquest.plan import Plan
-from questhall.games.heroquest.state import Table
 
 QUESTS: Final = Path(__file__).parent / "quests"
 CLASS_WORDS: Final = ("barbarian", "dwarf", "elf", "wizard")

@@ -33,6 +33,7 @@ TELLERS: Final[dict[int, tuple[str, str, Teller]]] = {
     ev.TIMER_STOPS: ("timer-stops", "heq-rev-09", t.timer),
     ev.QUEST_CHOSEN: ("quest-chosen", "heq-btw-06", t.quest),
     ev.MONSTER_GONE: ("monster-gone", "heq-drd-06", t.monster),
+    ev.ALLY_STRIKES: ("ally-strikes", "heq-zar-07", t.ally_strike),
     ev.ALLY_ATTACKS: ("ally-attacks", "heq-npc-02", t.ally_attack),
     ev.SUMMON_ROLLED: ("summon-rolled", "heq-drd-13", t.red_dice),
     ev.GAME_OVER: ("game-over", "heq-end-10", t.nothing),

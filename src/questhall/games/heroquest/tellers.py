@@ -9,9 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from questhall.games.heroquest import cards, codecs, refs
-from questhall.games.heroquest.ids import ITEMS
-from questhall.games.heroquest.plan import SECRET
-from questhall.games.heroquest.state import (
+from questhall.games.heroquest.figures import (
     AFRAID,
     ASLEEP,
     BREW_ON,
@@ -31,12 +29,13 @@ from questhall.games.heroquest.state import (
     SPEED_ON,
     STRENGTH_ON,
     SWIFT_ON,
-    T_DOOR,
-    T_MONSTER,
     VEIL_ON,
-    Dungeon,
 )
+from questhall.games.heroquest.ids import ITEMS
+from questhall.games.heroquest.plan_kinds import SECRET
+from questhall.games.heroquest.state import Dungeon
 from questhall.games.heroquest.throws import combat_faces, red_faces
+from questhall.games.heroquest.verbs import T_DOOR, T_MONSTER
 
 Refs = tuple[str, ...]
 Teller = Callable[[Dungeon, int, int], tuple[Refs, dict[str, Any]]]
@@ -193,7 +192,7 @@ def trap(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
 
 
 def thing(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
-    return (refs.thing(a),), {"item": refs.thing_word(s, a)}
+    return (refs.thing(s, a),), {"item": refs.thing_word(s, a)}
 
 
 def named(s: Dungeon, npc: int) -> dict[str, Any]:
@@ -202,16 +201,20 @@ def named(s: Dungeon, npc: int) -> dict[str, Any]:
 
 
 def ally(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
-    return (refs.ally(a),), named(s, a) | {"points": b}
+    return (refs.ally(s, a),), named(s, a) | {"points": b}
 
 
 def ally_at(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
-    return (refs.ally(a), refs.square(b)), named(s, a) | {"square": refs.square(b)}
+    return (refs.ally(s, a), refs.square(b)), named(s, a) | {"square": refs.square(b)}
 
 
 def ally_attack(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
     about, args = monster(s, b, a)
-    return (refs.ally(a), *about), args | named(s, a)
+    return (refs.ally(s, a), *about), args | named(s, a)
+
+
+def ally_strike(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
+    return (refs.ally(s, b), codecs.write_victim(s, a)), named(s, b) | {"target": codecs.call_victim(s, a)}
 
 
 def card(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
@@ -221,7 +224,7 @@ def card(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
 def item(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
     if a < 0:
         return (), {"item": "@bare-hands"}
-    return (refs.item(a),) if a < ITEMS + len(s.plan.items) else (), {"item": codecs.call_weapon(s, a)}
+    return (refs.item(s, a),) if a < ITEMS + len(s.plan.items) else (), {"item": codecs.call_weapon(s, a)}
 
 
 def given(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:

@@ -10,35 +10,13 @@ from questhall.engine.core import CHANCE, DECISION, NO_CHANCE
 from questhall.engine.grid import BIT
 from questhall.games.heroquest import refs
 from questhall.games.heroquest.board import AREA
-from questhall.games.heroquest.plan import (
-    ACTIVATE,
-    KILL,
-    NONE,
-    SPEAR,
-    Furniture,
-    Goal,
-    MonsterPlan,
-    Npc,
-    Plan,
-    QuestAction,
-    QuestItem,
-    Trap,
-)
+from questhall.games.heroquest.figures import HIDDEN, NOWHERE, Ally, Monster
+from questhall.games.heroquest.ids import NONE
+from questhall.games.heroquest.plan import Furniture, Goal, MonsterPlan, Npc, Plan, QuestAction, QuestItem, Trap
+from questhall.games.heroquest.plan_kinds import ACTIVATE, KILL, SPEAR
 from questhall.games.heroquest.rules.goals import met
 from questhall.games.heroquest.rules.script import Happen, Perform
-from questhall.games.heroquest.state import (
-    ACT,
-    HIDDEN,
-    NOWHERE,
-    TRAP_GONE,
-    TRAP_SPRUNG,
-    ZARGON,
-    Ally,
-    Dungeon,
-    Monster,
-    a_of,
-    verb_of,
-)
+from questhall.games.heroquest.state import TRAP_GONE, TRAP_SPRUNG, ZARGON, Dungeon
 from questhall.games.heroquest.veil_parts import (
     Words,
     blank_door,
@@ -56,6 +34,8 @@ from questhall.games.heroquest.veil_parts import (
     stubs,
     up_to_last,
 )
+from questhall.games.heroquest.verbs import ACT, a_of, verb_of
+from questhall.games.heroquest.walls import NO_WALLS
 
 AGREED = (
     "start_kind",
@@ -79,7 +59,7 @@ def veiled(s: Dungeon) -> Dungeon:
     plan.title = words.keep(s.plan.title)
     plan.parchment = words.keep(s.plan.parchment)
     v.plan = plan
-    v.noted = [words.keep(text) for text in s.noted]
+    v.noted = tuple([words.keep(text) for text in s.noted])
     veil_ground(s, v, plan)
     veil_doors(s, v, plan)
     veil_furniture(s, v, plan)
@@ -92,6 +72,7 @@ def veiled(s: Dungeon) -> Dungeon:
     veil_script(s, v)
     veil_goals(s, v, plan, words)
     plan.texts = words.texts
+    v.kept_walls = NO_WALLS
     v.table = s.table.with_plans(
         [plan if own is s.plan else stub for own, stub in zip(s.table.plans, stubs(s.table), strict=True)]
     )
@@ -160,7 +141,7 @@ def veil_things(s: Dungeon, v: Dungeon, plan: Plan, words: Words) -> None:
 def veil_timers(s: Dungeon, v: Dungeon, plan: Plan, words: Words) -> None:
     known = [timer.shown and left != NONE for timer, left in zip(s.plan.timers, s.timers, strict=False)]
     plan.timers = up_to_last(known, lambda n: known_timer(s, n, words) if known[n] else hidden_timer())
-    v.timers = [s.timers[n] if known[n] else NONE for n in range(len(plan.timers))]
+    v.timers = tuple([s.timers[n] if known[n] else NONE for n in range(len(plan.timers))])
 
 
 def veil_actions(s: Dungeon, plan: Plan, words: Words) -> None:
@@ -173,13 +154,13 @@ def veil_actions(s: Dungeon, plan: Plan, words: Words) -> None:
 def veil_script(s: Dungeon, v: Dungeon) -> None:
     """What the quest remembers, and what it is about to do."""
     v.flags = 0
-    v.counters = []
-    v.draws = []
+    v.counters = ()
+    v.draws = ()
     v.fired = 0
     v.actions_done = 0
     v.treasures_taken = 0
     v.taken_before = 0
-    v.treasures_gone = [0] * len(s.treasures_gone)
+    v.treasures_gone = (0,) * len(s.treasures_gone)
     v.wandering_kind = NONE
     v.wandering_count = 1
     v.stack = [step for step in s.stack if not isinstance(step, Happen | Perform)]

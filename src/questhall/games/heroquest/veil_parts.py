@@ -7,19 +7,11 @@ from functools import lru_cache
 from typing import TypeVar
 
 from questhall.games.heroquest import refs
+from questhall.games.heroquest.agreement import Table
 from questhall.games.heroquest.board import COLUMNS
+from questhall.games.heroquest.figures import HIDDEN, NOWHERE, Monster
+from questhall.games.heroquest.ids import NONE
 from questhall.games.heroquest.plan import (
-    ACTIVATE,
-    COLLECT,
-    EVENT,
-    FALSE,
-    FIND,
-    NONE,
-    NORMAL,
-    PROTECT_ITEM,
-    PROTECT_NPC,
-    REACH,
-    RESCUE,
     Door,
     Furniture,
     Goal,
@@ -31,13 +23,19 @@ from questhall.games.heroquest.plan import (
     Timer,
     Trap,
 )
-from questhall.games.heroquest.state import (
-    HIDDEN,
-    NOWHERE,
-    Dungeon,
-    Monster,
-    Table,
+from questhall.games.heroquest.plan_kinds import (
+    ACTIVATE,
+    COLLECT,
+    EVENT,
+    FALSE,
+    FIND,
+    NORMAL,
+    PROTECT_ITEM,
+    PROTECT_NPC,
+    REACH,
+    RESCUE,
 )
+from questhall.games.heroquest.state import Dungeon
 
 T = TypeVar("T")
 
@@ -114,7 +112,7 @@ def known_trap(s: Dungeon, number: int) -> Trap:
 def known_monster(m: Monster) -> Monster:
     """Its spells show one by one as they are cast; where one has vanished to and when one returns, not at all."""
     made = m.clone()
-    made.spells = []
+    made.spells = ()
     made.returns_in = 0
     if made.status == HIDDEN:
         made.square = NOWHERE

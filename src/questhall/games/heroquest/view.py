@@ -9,21 +9,15 @@ from typing import Any, Final
 
 from questhall.engine.core import CHANCE, DECISION, OVER
 from questhall.games.heroquest import board, cards, refs
-from questhall.games.heroquest.ids import EQUIPMENT, ITEMS, NO_WEAPON
+from questhall.games.heroquest.figures import Hero
+from questhall.games.heroquest.ids import EQUIPMENT, ITEMS, NO_WEAPON, NONE
 from questhall.games.heroquest.options import asking
-from questhall.games.heroquest.plan import NONE, Goal
+from questhall.games.heroquest.plan import Goal
 from questhall.games.heroquest.rules import strength
 from questhall.games.heroquest.rules.between import open_quest
 from questhall.games.heroquest.rules.goals import met
 from questhall.games.heroquest.rules.owning import body_max, mind_max, usable
-from questhall.games.heroquest.state import (
-    BETWEEN,
-    QUESTING,
-    SETUP,
-    ZARGON,
-    Dungeon,
-    Hero,
-)
+from questhall.games.heroquest.state import BETWEEN, QUESTING, SETUP, ZARGON, Dungeon
 from questhall.games.heroquest.tellers import EFFECTS, OUTCOMES, effect_words
 from questhall.games.heroquest.throws import combat_faces, faces_of, red_faces
 from questhall.games.heroquest.view_dungeon import dungeon
@@ -146,7 +140,7 @@ def hero(s: Dungeon, h: Hero) -> dict[str, Any]:
         "hand": cards.ITEM_IDS[h.hand] if h.hand != NONE else None,
         "worn": cards.ITEM_IDS[h.worn] if h.worn != NONE else None,
         "items": [{"id": cards.ITEM_IDS[n], "count": h.items[n]} for n in range(ITEMS) if h.items[n]],
-        "things": [refs.thing(n) for n, place in enumerate(s.item_places) if place == -2 - h.number],
+        "things": [refs.thing(s, n) for n, place in enumerate(s.item_places) if place == -2 - h.number],
         "spells": [cards.SPELL_IDS[n] for n in range(len(cards.SPELL_IDS)) if h.spells >> n & 1],
         "groups": [cards.GROUP_IDS[n] for n in range(len(cards.GROUP_IDS)) if h.groups >> n & 1],
         "stored": cards.SPELL_IDS[h.stored] if h.stored != NONE else None,
@@ -204,4 +198,5 @@ def shop(s: Dungeon) -> dict[str, Any]:
         }
         for n in range(EQUIPMENT)
     ]
-    return {"stock": stock, "ready": [h.number for h in s.heroes if s.ready >> h.number & 1]}
+    ready = [h.number for h in s.heroes if s.ready >> h.number & 1]
+    return {"stock": stock, "ready": ready, "next": s.table.plans[s.quest].number}

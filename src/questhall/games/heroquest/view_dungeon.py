@@ -6,12 +6,15 @@ from typing import Any, Final
 
 from questhall.engine.grid import squares_of
 from questhall.games.heroquest import board, cards, refs
+from questhall.games.heroquest.figures import M_USED, OUTSIDE, PLACED, Ally, Monster
+from questhall.games.heroquest.ids import NONE
 from questhall.games.heroquest.options import asking
-from questhall.games.heroquest.plan import LOCKED, NONE, SECRET
+from questhall.games.heroquest.plan_kinds import LOCKED, SECRET
 from questhall.games.heroquest.rules import strength
-from questhall.games.heroquest.rules.movement import layers, stops
+from questhall.games.heroquest.rules.looking import known_traps
+from questhall.games.heroquest.rules.reach import flood, stops
 from questhall.games.heroquest.sight import sees_past
-from questhall.games.heroquest.state import M_USED, PLACED, TRAP_KNOWN, Ally, Dungeon, Monster
+from questhall.games.heroquest.state import TRAP_KNOWN, Dungeon
 from questhall.games.heroquest.tellers import MONSTER_EFFECTS, effect_words
 from questhall.games.heroquest.threat import threat_of
 
@@ -94,6 +97,7 @@ def monster(s: Dungeon, m: Monster) -> dict[str, Any]:
     return {
         "ref": refs.monster(s, m.number),
         "kind": cards.MONSTER_IDS[m.kind],
+        "figure": cards.MONSTER_IDS[m.figure],
         "name": refs.own_name(s, m),
         "at": board.name(m.square),
         "body": m.body,
@@ -111,7 +115,7 @@ def monster(s: Dungeon, m: Monster) -> dict[str, Any]:
 
 def ally(s: Dungeon, a: Ally) -> dict[str, Any]:
     return {
-        "ref": refs.ally(a.number),
+        "ref": refs.ally(s, a.number),
         "name": refs.ally_word(s, a.number),
         "at": board.name(a.square),
         "body": a.body,
@@ -123,7 +127,7 @@ def ally(s: Dungeon, a: Ally) -> dict[str, Any]:
 def thing(s: Dungeon, number: int) -> dict[str, Any]:
     place = s.item_places[number]
     return {
-        "ref": refs.thing(number),
+        "ref": refs.thing(s, number),
         "name": refs.thing_word(s, number),
         "at": board.name(place) if place >= 0 else None,
         "bearer": -2 - place if place <= -2 else None,
@@ -138,7 +142,7 @@ def reach(s: Dungeon) -> dict[str, int]:
     h = s.hero()
     ends = stops(s, h)
     found = {board.name(n): 1 for n in range(board.SQUARES) if ends >> n & 1}
-    for steps, layer in enumerate(layers(s, h, NONE)):
+    for steps, layer in enumerate(flood(s, h, known_traps(s)).layers, 1 if h.status == OUTSIDE else 0):
         found.update({board.name(n): steps for n in range(board.SQUARES) if (layer & ends) >> n & 1})
     return found
 

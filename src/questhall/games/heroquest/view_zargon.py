@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from questhall.games.heroquest import board, cards, refs
-from questhall.games.heroquest.plan import NONE, Effect, MonsterPlan, Script, Treasure
-from questhall.games.heroquest.state import HIDDEN, PLACED, TRAP_HIDDEN, Dungeon, Monster
+from questhall.games.heroquest.figures import HIDDEN, PLACED, Monster
+from questhall.games.heroquest.ids import NONE
+from questhall.games.heroquest.plan import Effect, MonsterPlan, Script, Treasure
+from questhall.games.heroquest.state import TRAP_HIDDEN, Dungeon
 
 DOOR_KINDS: Final = ("normal", "secret", "locked", "false", "event")
 TRIGGERS: Final = (
@@ -145,12 +147,12 @@ def caster(s: Dungeon, m: Monster) -> dict[str, Any]:
 def ally(s: Dungeon, number: int) -> dict[str, Any]:
     npc = s.plan.npcs[number]
     at = board.name(npc.square) if npc.square >= 0 else None
-    return {"ref": refs.ally(number), "name": refs.ally_word(s, number), "at": at}
+    return {"ref": refs.ally(s, number), "name": refs.ally_word(s, number), "at": at}
 
 
 def thing(s: Dungeon, number: int) -> dict[str, Any]:
     at = board.name(s.item_places[number])
-    return {"ref": refs.thing(number), "name": refs.thing_word(s, number), "at": at}
+    return {"ref": refs.thing(s, number), "name": refs.thing_word(s, number), "at": at}
 
 
 def treasure(s: Dungeon, number: int) -> dict[str, Any]:

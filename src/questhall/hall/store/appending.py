@@ -20,6 +20,7 @@ async def append(db: Db, move: Move) -> Moved:
         move.client_id,
         as_json(move.asked),
         int(move.bot_due),
+        move.due,
     ]
     sets, guard = "", ""
     if move.change is not None:
@@ -29,7 +30,7 @@ async def append(db: Db, move: Move) -> Moved:
         args.append(bounded(move.version))
         guard = f" AND version = ${len(args)}"
     counters = await db.add_lines(
-        f"UPDATE tables SET last_seq = $3, moved = $4, asked = $6, bot_due = $7, touched = {db.touch}{sets} "
+        f"UPDATE tables SET last_seq = $3, moved = $4, asked = $6, bot_due = $7, due = $8, touched = {db.touch}{sets} "
         f"WHERE id = $1 AND last_seq = $2{guard} "
         f"AND NOT EXISTS (SELECT 1 FROM lines WHERE table_id = $1 AND client_id = $5) RETURNING {COUNTERS}",
         args,

@@ -93,7 +93,7 @@ class Store(ABC):
 
         A client id that is stored already changes nothing and gives the number it got (`again`), whatever `seq` says.
         Conflict if `seq` is not the table's last_seq + 1, or the version is not the given one. NotFound if there is
-        no such table. Also keeps last_seq, asked, bot_due and moved of the table.
+        no such table. Also keeps last_seq, asked, bot_due, due and moved of the table.
         """
 
     @abstractmethod
@@ -140,6 +140,10 @@ class Store(ABC):
     @abstractmethod
     async def bots_due(self, limit: int = 100) -> list[Due]:
         """Tables being played with bot_due and no live claim on their last line, those waiting longest first."""
+
+    @abstractmethod
+    async def times_over(self, now: float, limit: int = 1000) -> list[Due]:
+        """Tables being played whose last move was due at or before now, the earliest first."""
 
     @abstractmethod
     async def claim(self, table_id: str, seq: int, worker: str, seconds: float) -> bool:

@@ -128,6 +128,7 @@ class Move(Struct, frozen=True, kw_only=True):
     client_id: str | None = None  # makes a resend harmless; the caller puts the seat into it ("2:<id>")
     asked: tuple[int, ...] = ()  # whose answer the game waits for afterwards
     bot_due: bool = False  # whether one of these is a bot's
+    due: float | None = None  # when the clock plays on for them, even if nobody looks
     version: int | None = None  # if given, the table must have this version (starting, changing a seat)
     change: Change | None = None  # done in the same transaction: status, seats
 
@@ -182,7 +183,7 @@ class Consent(Struct, frozen=True, kw_only=True):
 
 
 class Due(Struct, frozen=True):
-    """A bot's turn that nobody has claimed."""
+    """A table where something is to be done after this line: a bot's turn that nobody has claimed, a time that is over."""
 
     table_id: str
     seq: int

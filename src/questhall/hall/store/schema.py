@@ -57,6 +57,7 @@ TABLES = Table(
     Column("asked", Text, nullable=False),
     Column("bot_due", SmallInteger, nullable=False),
     Column("moved", Double),
+    Column("due", Double),
     Column("version", Integer, nullable=False),
     Column("chats", Integer, nullable=False),
     Column("consents", Integer, nullable=False),
@@ -66,10 +67,12 @@ TABLES = Table(
 
 LOBBY = text("status = 'lobby'")
 BOT_DUE = text("bot_due = 1")
+DUE = text("due IS NOT NULL")
 ENDED = text("ended IS NOT NULL")
 Index("tables_touched", TABLES.c.touched)
 Index("tables_to_expire", TABLES.c.expires, sqlite_where=LOBBY, postgresql_where=LOBBY)
 Index("tables_bot_due", TABLES.c.moved, sqlite_where=BOT_DUE, postgresql_where=BOT_DUE)
+Index("tables_due", TABLES.c.due, sqlite_where=DUE, postgresql_where=DUE)
 Index("tables_ended", TABLES.c.ended, sqlite_where=ENDED, postgresql_where=ENDED)
 
 SEATS = Table(

@@ -120,6 +120,9 @@ class SqlStore(Store):
     async def bots_due(self, limit: int = 100) -> list[Due]:
         return await self.read(lambda db: turns.bots_due(db, limit))
 
+    async def times_over(self, now: float, limit: int = 1000) -> list[Due]:
+        return await self.read(lambda db: turns.times_over(db, now, limit))
+
     async def claim(self, table_id: str, seq: int, worker: str, seconds: float) -> bool:
         return await self.write(lambda db: turns.claim(db, table_id, seq, worker, seconds), single=True)
 

@@ -1,4 +1,4 @@
-"""Queries about turns: which bot must play, who plays it, and which browsers are told that it is somebody's turn."""
+"""Queries about turns: which bot must play, who plays it, whose time is over, and which browsers are told that it is somebody's turn."""
 
 from __future__ import annotations
 
@@ -41,6 +41,16 @@ async def claim(db: Db, table_id: str, seq: int, worker: str, seconds: float) ->
 async def release(db: Db, table_id: str, seq: int, worker: str) -> None:
     sql = "DELETE FROM claims WHERE table_id = $1 AND seq = $2 AND worker = $3"
     await db.fetch(sql, table_id, bounded(seq), worker)
+
+
+# The clock
+
+
+async def times_over(db: Db, now: float, limit: int) -> list[Due]:
+    rows = await db.fetch(
+        "SELECT id, last_seq FROM tables WHERE due <= $1 AND status = 'playing' ORDER BY due, id LIMIT $2", now, limit
+    )
+    return [Due(table_id, seq) for table_id, seq in rows]
 
 
 # Push

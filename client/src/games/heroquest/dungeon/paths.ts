@@ -73,6 +73,23 @@ export function within(view: View, from: string, steps: number): Set<string> {
   return new Set([...found].filter((name) => !own.has(name)));
 }
 
+/** Steps a monster needs to each square from the nearest of these, past monsters and over no furniture. */
+export function distances(view: View, from: readonly string[]): Map<string, number> {
+  const { closed, doors, friends } = obstacles(view);
+  const own = new Set(view.monsters.map(({ at }) => at));
+  const found = new Map(from.map((name) => [name, 0]));
+  for (const [name, steps] of found) {
+    const here = squareOf(name);
+    for (const there of neighbours(here)) {
+      const step = nameOf(there);
+      const shut = areaOf(here) !== areaOf(there) && !doors.has(edge(name, step));
+      if (found.has(step) || shut || friends.has(step) || (closed.has(step) && !own.has(step))) continue;
+      found.set(step, steps + 1);
+    }
+  }
+  return found;
+}
+
 function neighbours({ column, row }: Square): Square[] {
   return WAYS.map(([dc, dr]) => ({ column: column + dc, row: row + dr })).filter(onBoard);
 }

@@ -2,6 +2,7 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import module from "..";
+import { NO_BOX, type RealBoard } from "../../board";
 import type { Props } from "../types";
 import { moment, NAMES, propsOf } from "./moments";
 import { Stage } from "./stage.svelte";
@@ -73,21 +74,39 @@ describe("the dungeon", () => {
   });
 
   it("lists what to put on a real board, and what to take away again", () => {
-    localStorage.setItem("questhall.heroquest.placing", "true");
-    const { before, names } = moment("reveal");
+    const { names } = moment("reveal");
+    const { before, after } = moment("reveal");
+    let placed: Record<string, string> = {};
     const stage = new Stage(propsOf(before, names));
+    const draw = (now: typeof before): void => {
+      const place: RealBoard["place"] = (put, take) => {
+        placed = Object.fromEntries([...Object.entries(placed).filter(([key]) => !take.includes(key)), ...Object.entries(put)]);
+        draw(now);
+      };
+      stage.now = propsOf(now, names, { box: { ...NO_BOX, on: true, placed, place } });
+      flushSync();
+    };
+    draw(before);
     show(module.Board, stage.props);
+    const cards = (): string[] => [...document.querySelectorAll(".placing li")].map((each) => each.textContent);
     document.querySelector<HTMLButtonElement>(".placing .all")!.click();
-    flushSync();
-    expect(document.querySelectorAll(".placing li")).toHaveLength(0);
-    stage.now = propsOf(moment("reveal").after, names);
-    flushSync();
-    const lines = [...document.querySelectorAll(".placing li")].map((each) => each.textContent);
-    for (const { at } of moment("reveal").after.view.monsters) expect(lines.some((line) => line.includes(at))).toBe(true);
+    expect(document.querySelector(".placing")).toBeNull(); // it closes by itself
+    draw(after);
+    for (const { at } of after.view.monsters) expect(cards().some((line) => line.includes(at))).toBe(true);
     document.querySelector<HTMLButtonElement>(".placing .all")!.click();
-    stage.now = propsOf({ ...moment("reveal").after, view: { ...moment("reveal").after.view, monsters: [] } }, names);
-    flushSync();
+    document.querySelector<HTMLButtonElement>(".tools button:last-child")!.click();
+    draw({ ...after, view: { ...after.view, monsters: [] } });
     expect(document.querySelectorAll(".placing .take").length).toBeGreaterThan(0);
+  });
+
+  it("leaves to paper what people track themselves", () => {
+    const { before, names } = moment("reveal");
+    const box = { ...NO_BOX, on: true, places: false, paper: new Set(["sheet:1"]) };
+    show(module.Sheet, { ...propsOf(before, names, { box }), whose: 1 });
+    expect(document.querySelector(".card .bar")).toBeNull();
+    document.querySelector<HTMLButtonElement>(".card .look")!.click();
+    flushSync();
+    expect(document.querySelector(".card .bar")).not.toBeNull();
   });
 });
 

@@ -4,8 +4,10 @@ import type { Telling } from "../../../wire";
 import { noted } from "../ahead";
 import { counted, hand, thrown } from "../dice";
 import { contents } from "../dungeon/contents";
-import { extent, wayTo, within } from "../dungeon/paths";
+import { distances, extent, wayTo, within } from "../dungeon/paths";
 import { nameOf, squareOf } from "../dungeon/plan";
+import { confirm } from "../confirm";
+import { errands } from "../errands";
 import { called } from "../names";
 import { pieces, toDo } from "../placing";
 import { TIPS } from "../tips";
@@ -14,6 +16,50 @@ import { moment, NAMES, propsOf, sayIn, texts } from "./moments";
 const say = sayIn("en");
 const all = (name: string): Telling[] => moment(name).moments.flatMap(({ told }) => told);
 const kinds = new Set(NAMES.flatMap((name) => all(name).map(({ kind }) => kind)));
+
+describe("quick orders", () => {
+  const props = (name: string) => propsOf(moment(name).before, moment(name).names);
+
+  it("are Zargon's, and every answer is one he is offered", () => {
+    expect(errands(props("walk"))).toEqual([]);
+    for (const name of ["zargon", "monster"]) {
+      const now = props(name);
+      const found = errands(now);
+      expect(found.map(({ id }) => id)).toEqual(name === "monster" ? ["nearest", "all-nearest"] : ["all-nearest"]);
+      for (const errand of found) expect(now.options.map((option) => option.name)).toContain(errand.next(now));
+    }
+  });
+
+  it("strike whom they can, else come nearer, else rest", () => {
+    const now = props("monster");
+    const [nearest] = errands(now);
+    expect(nearest!.next(now)).toMatch(/^strike /);
+    const without = { ...now, options: now.options.filter(({ verb }) => verb !== "strike") };
+    const heroes = now.view.heroes.filter(({ status }) => status === "in_play").map(({ at }) => at!);
+    const steps = distances(now.view, heroes);
+    const at = now.view.monsters.find(({ ref }) => ref === now.view.turn.monster)!.at;
+    expect(steps.get(at)).toBe(1); // it stands beside one already
+    expect(nearest!.next(without)).toBe("done");
+    const far = { ...now.view, heroes: now.view.heroes.map((hero) => ({ ...hero, at: hero.at === heroes[0] ? heroes[0]! : hero.at })) };
+    expect(nearest!.next({ ...without, view: { ...far, turn: { ...far.turn, monster: "monster:99" } } })).toBeNull();
+  });
+});
+
+describe("what is asked twice", () => {
+  const { view } = moment("armoury").before;
+  const option = (verb: string, number = 0) => ({ name: verb, verb, refs: [], rule: "", text: "", args: { number } });
+
+  it("is what ends more than a turn", () => {
+    expect(confirm(option("ready"), view, say, "en")).toBeNull();
+    expect(confirm(option("stop"), view, say, "en")!.text).toContain(String(view.quests.length));
+    const won = { ...view, quests: view.quests.map((quest, n) => ({ ...quest, state: n ? quest.state : ("done" as const) })) };
+    expect(confirm(option("play", won.quests[0]!.number), won, say, "en")!.title).toContain("1");
+    expect(confirm(option("play", won.quests[1]!.number), won, say, "en")).toBeNull();
+    const goals = (met: boolean) => ({ ...view, quest: { ...view.quest, goals: [{ text: {}, met }] } });
+    expect(confirm(option("leave"), goals(true), say, "en")).toBeNull();
+    expect(confirm(option("leave"), goals(false), say, "en")).not.toBeNull();
+  });
+});
 
 describe("ways", () => {
   it("cost what the rules say, wherever a hero may walk", () => {
@@ -85,7 +131,7 @@ describe("a real board beside the screen", () => {
     const { view } = moment("walk").before;
     const list = pieces(view, say, "en");
     expect(list.filter(({ kind }) => kind === "monster").map(({ at }) => at[0])).toEqual(view.monsters.map(({ at }) => at));
-    const done = Object.fromEntries(list.map(({ ref, name }) => [ref, name]));
+    const done = Object.fromEntries(list.map(({ key, name }) => [key, name]));
     expect(toDo(list, done)).toEqual({ put: [], take: [] });
     expect(toDo([], done).take).toHaveLength(list.length);
   });

@@ -6,9 +6,11 @@ from questhall.engine.core import Step
 from questhall.engine.grid import BIT, squares_of
 from questhall.games.heroquest import sight
 from questhall.games.heroquest.board import reachable
-from questhall.games.heroquest.ids import NO_WEAPON
-from questhall.games.heroquest.plan import BY_PARTY, BY_ZARGON, NONE, ON_NPC_AT_EXIT
+from questhall.games.heroquest.figures import ABSENT, IN_PLAY, NOWHERE, PLACED, Ally, Hero
+from questhall.games.heroquest.ids import NO_WEAPON, NONE
+from questhall.games.heroquest.plan_kinds import BY_PARTY, BY_ZARGON, ON_NPC_AT_EXIT
 from questhall.games.heroquest.rules import events
+from questhall.games.heroquest.rules.blows import attack_rolled, defend, seat_of_target
 from questhall.games.heroquest.rules.dice import COMBAT, RED, blacks, pips, skulls
 from questhall.games.heroquest.rules.effects_heroes import first_in_play
 from questhall.games.heroquest.rules.goals import check_end
@@ -16,22 +18,9 @@ from questhall.games.heroquest.rules.looking import figures, pits
 from questhall.games.heroquest.rules.script import fire
 from questhall.games.heroquest.rules.slaying import can_harm, hurt_monster, provoke
 from questhall.games.heroquest.rules.strength import monster_defend_dice
-from questhall.games.heroquest.state import (
-    ABSENT,
-    ATTACK,
-    IN_PLAY,
-    KEEP,
-    NOWHERE,
-    PLACE,
-    PLACED,
-    ZARGON,
-    Ally,
-    Dungeon,
-    Hero,
-    a_of,
-    b_of,
-    code,
-)
+from questhall.games.heroquest.rules.zargon import strikes
+from questhall.games.heroquest.state import ZARGON, Dungeon
+from questhall.games.heroquest.verbs import ALLY, ATTACK, KEEP, PLACE, STRIKE, a_of, b_of, code, verb_of
 
 
 def follow(s: Dungeon, h: Hero) -> None:
@@ -129,7 +118,10 @@ def bring_out(s: Dungeon, a: Ally) -> None:
 
 
 class Strike(Step[Dungeon]):
-    """heq-npc-02: an ally attacks only if the quest says so, as heroes do."""
+    """heq-npc-02: an ally attacks only if the quest says so: monsters, as heroes do.
+
+    heq-trp-06: one under Zargon is none of the heroes'; it strikes those a monster could strike.
+    """
 
     def __init__(self, npc: int) -> None:
         self.npc = npc
@@ -137,20 +129,41 @@ class Strike(Step[Dungeon]):
     def run(self, s: Dungeon) -> None:
         npc = s.plan.npcs[self.npc]
         a = s.allies[self.npc]
-        if not npc.attacks or npc.attack < 1 or a.status != PLACED or npc.controller == BY_ZARGON:
+        if not npc.attacks or npc.attack < 1 or a.status != PLACED:
             return
         answers: list[int] = []
-        for m in s.monsters:
-            if m.status == PLACED and sight.adjacent(s, a.square, m.square) and can_harm(s, m):
-                answers.append(code(ATTACK, NO_WEAPON, m.number))
+        if npc.controller == BY_ZARGON:
+            strikes(s, s.near(a.square), answers)
+        else:
+            for m in s.monsters:
+                if m.status == PLACED and sight.adjacent(s, a.square, m.square) and can_harm(s, m):
+                    answers.append(code(ATTACK, NO_WEAPON, m.number))
         if answers:
             s.decide(self, seat_of(s, a), (code(KEEP), *answers))
 
     def resume(self, s: Dungeon, seat: int, answer: int) -> None:
-        if answer != code(KEEP):
+        if verb_of(answer) == STRIKE:
+            s.emit(events.ALLY_STRIKES, seat_of_target(b_of(answer)), b_of(answer), self.npc)
+            s.then(Betrayal(self.npc, b_of(answer)))
+        elif answer != code(KEEP):
             provoke(s, s.monsters[b_of(answer)])
             s.emit(events.ALLY_ATTACKS, seat, self.npc, b_of(answer))
             s.then(Blow(self.npc, b_of(answer)))
+
+
+class Betrayal(Step[Dungeon]):
+    """heq-zar-07: its attack dice; whoever is attacked defends at once."""
+
+    def __init__(self, npc: int, target: int) -> None:
+        self.npc = npc
+        self.target = target
+
+    def run(self, s: Dungeon) -> None:
+        s.roll(self, COMBAT[s.plan.npcs[self.npc].attack])
+
+    def resume(self, s: Dungeon, seat: int, answer: int) -> None:
+        attack_rolled(s, NONE if self.target >= ALLY else self.target, ZARGON, answer)
+        defend(s, self.target)
 
 
 class Blow(Step[Dungeon]):

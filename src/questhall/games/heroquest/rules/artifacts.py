@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from questhall.engine.core import Step
-from questhall.engine.grid import BIT, squares_of
+from questhall.engine.grid import squares_of
 from questhall.games.heroquest import sight
-from questhall.games.heroquest.board import grow
 from questhall.games.heroquest.cards import UNDEAD
+from questhall.games.heroquest.figures import IN_PLAY, M_DORMANT, M_MISSES, NOWHERE, Hero, Monster, changed
 from questhall.games.heroquest.ids import (
     ELIXIR_OF_LIFE,
     HOLY_WATER,
+    NONE,
     RING_OF_RETURN,
     ROD_OF_TELEKINESIS,
 )
-from questhall.games.heroquest.plan import IMMUNE_HOLY_WATER, NONE
+from questhall.games.heroquest.plan_kinds import IMMUNE_HOLY_WATER
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.dice import RED, sixes
 from questhall.games.heroquest.rules.ending import action_taken
@@ -21,20 +22,8 @@ from questhall.games.heroquest.rules.looking import look, nearest_free, occupied
 from questhall.games.heroquest.rules.owning import body_max, hands_full, lose, mind_max
 from questhall.games.heroquest.rules.slaying import can_harm, hurt_monster, provoke
 from questhall.games.heroquest.rules.strength import check_courage
-from questhall.games.heroquest.state import (
-    GO_BACK,
-    IN_PLAY,
-    M_DORMANT,
-    M_MISSES,
-    NOWHERE,
-    PUSH,
-    SPRINKLE,
-    ZARGON,
-    Dungeon,
-    Hero,
-    Monster,
-    code,
-)
+from questhall.games.heroquest.state import ZARGON, Dungeon
+from questhall.games.heroquest.verbs import GO_BACK, PUSH, SPRINKLE, code
 
 
 def actions(s: Dungeon, h: Hero, into: list[int]) -> None:
@@ -56,7 +45,7 @@ def holy_targets(s: Dungeon, h: Hero, into: list[int]) -> None:
     """heq-eqp-12, R-21: an adjacent undead, or with the option one in sight; it stands for an attack."""
     if not s.monster_squares or hands_full(s, h):
         return
-    targets = grow(BIT[h.square], s.east, s.south) & s.monster_squares
+    targets = s.near(h.square) & s.monster_squares
     if s.table.holy_water_sight:
         targets = sight.targets_from(s, h.square, s.monster_squares)
     for at in squares_of(targets):
@@ -94,7 +83,7 @@ def revive(s: Dungeon, h: Hero, friend: Hero) -> None:
     if square == NONE:
         square = h.square
     use_up(s, h, ELIXIR_OF_LIFE)
-    s.piles[friend.number] = NOWHERE
+    s.piles = changed(s.piles, friend.number, NOWHERE)
     friend.status = IN_PLAY
     friend.body = body_max(friend)
     friend.mind = mind_max(friend)

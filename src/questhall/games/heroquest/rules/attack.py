@@ -7,19 +7,21 @@ from typing import Final
 from questhall.engine.core import Step
 from questhall.engine.grid import BIT, squares_of
 from questhall.games.heroquest import sight
-from questhall.games.heroquest.board import around, beside, grow
+from questhall.games.heroquest.board import around, beside
 from questhall.games.heroquest.cards import DIAGONAL, RANGED, THROWABLE
+from questhall.games.heroquest.figures import BREW_ON, COURAGE_ON, IN_PLAY, PLACED, STRENGTH_ON, Hero, Monster
 from questhall.games.heroquest.ids import (
     BLACK,
     FORTUNES_LONGSWORD,
     NO_WEAPON,
+    NONE,
     ORC,
     ORCS_BANE,
     PHANTOM_BLADE,
     POTION_STRENGTH,
     WHITE,
 )
-from questhall.games.heroquest.plan import IMMUNE_RANGED, NONE
+from questhall.games.heroquest.plan_kinds import IMMUNE_RANGED
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.blows import (
     attack_rolled,
@@ -38,26 +40,8 @@ from questhall.games.heroquest.rules.strength import (
     attack_dice,
     monster_defend_dice,
 )
-from questhall.games.heroquest.state import (
-    ATTACK,
-    BREW_ON,
-    COURAGE_ON,
-    DIE,
-    DRINK,
-    IN_PLAY,
-    PHANTOM,
-    PLACED,
-    STRENGTH_ON,
-    THROW,
-    ZARGON,
-    Dungeon,
-    Hero,
-    Monster,
-    a_of,
-    b_of,
-    code,
-    verb_of,
-)
+from questhall.games.heroquest.state import ZARGON, Dungeon
+from questhall.games.heroquest.verbs import ATTACK, DIE, DRINK, PHANTOM, THROW, a_of, b_of, code, verb_of
 
 FOR_ONE_ATTACK: Final = COURAGE_ON | STRENGTH_ON
 DRINK_STRENGTH: Final = code(DRINK, POTION_STRENGTH)
@@ -113,7 +97,7 @@ def attacks(s: Dungeon, h: Hero, into: list[int], bane_only: bool) -> None:
 
 def close_to(s: Dungeon, square: int, among: int) -> int:
     """heq-atk-01, R-54: orthogonally adjacent over an open edge; heq-atk-18: or on the same square."""
-    return grow(BIT[square], s.east, s.south) & among
+    return s.near(square) & among
 
 
 def diagonal_to(s: Dungeon, square: int) -> int:

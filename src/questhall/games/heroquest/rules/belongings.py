@@ -4,27 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.engine.grid import BIT
-from questhall.games.heroquest.board import grow
+from questhall.games.heroquest.figures import DEAD, IN_PLAY, Hero
 from questhall.games.heroquest.ids import ELIXIR_OF_LIFE, ITEMS
 from questhall.games.heroquest.rules import artifacts, events
 from questhall.games.heroquest.rules.death import take_belongings
 from questhall.games.heroquest.rules.owning import WEAPONS, gain, lose, usable
-from questhall.games.heroquest.state import (
-    DEAD,
+from questhall.games.heroquest.state import Dungeon
+from questhall.games.heroquest.verbs import (
     GIVE,
     GIVE_GOLD,
     GO_BACK,
     HOLD,
-    IN_PLAY,
     PART,
     PART_SHIFT,
     PICK_UP,
     PUSH,
     REVIVE,
     SPRINKLE,
-    Dungeon,
-    Hero,
     code,
 )
 
@@ -84,12 +80,12 @@ def near(s: Dungeon, h: Hero) -> int:
         return s.hero_squares
     if s.table.item_passing == NO_MONSTER and beset(s, h):
         return 0
-    return grow(BIT[h.square], s.east, s.south)
+    return s.near(h.square)
 
 
 def beset(s: Dungeon, h: Hero) -> bool:
     """A monster stands next to him."""
-    return grow(BIT[h.square], s.east, s.south) & s.monster_squares != 0
+    return s.near(h.square) & s.monster_squares != 0
 
 
 def gold_choices(h: Hero, friend: Hero, into: list[int]) -> None:

@@ -6,14 +6,14 @@ from typing import Final
 
 from questhall.engine.core import Ask, Step
 from questhall.games.heroquest.cards import BODY, COST, SLOT
-from questhall.games.heroquest.ids import EQUIPMENT, ITEMS, NO_WEAPON
-from questhall.games.heroquest.plan import NONE
+from questhall.games.heroquest.figures import Hero
+from questhall.games.heroquest.ids import EQUIPMENT, ITEMS, NO_WEAPON, NONE
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.belongings import gold_choices
 from questhall.games.heroquest.rules.owning import gain, lose, usable
-from questhall.games.heroquest.state import (
+from questhall.games.heroquest.state import FINISHED, ZARGON, Dungeon
+from questhall.games.heroquest.verbs import (
     BUY,
-    FINISHED,
     GIVE,
     GIVE_GOLD,
     PLAY_QUEST,
@@ -21,9 +21,6 @@ from questhall.games.heroquest.state import (
     SELL,
     STOP,
     WEAR,
-    ZARGON,
-    Dungeon,
-    Hero,
     a_of,
     b_of,
     code,

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
-from questhall.games.heroquest.ids import POTION_DEFENSE
-from questhall.games.heroquest.plan import NONE, ON_ATTACK_ROLLED
+from questhall.games.heroquest.figures import DEFENSE_ON, Hero, Monster
+from questhall.games.heroquest.ids import NONE, POTION_DEFENSE
+from questhall.games.heroquest.plan_kinds import ON_ATTACK_ROLLED
 from questhall.games.heroquest.rules import events, script
 from questhall.games.heroquest.rules.dice import COMBAT, skulls, whites
 from questhall.games.heroquest.rules.harm import KEEP_IT, asks, hurt_ally, hurt_hero
 from questhall.games.heroquest.rules.owning import lose
 from questhall.games.heroquest.rules.strength import defend_dice, monster_attack_dice
-from questhall.games.heroquest.state import ALLY, DEFENSE_ON, DRINK, ZARGON, Dungeon, Hero, Monster, code
+from questhall.games.heroquest.state import ZARGON, Dungeon
+from questhall.games.heroquest.verbs import ALLY, DRINK, code
 
 DRINK_DEFENSE: Final = code(DRINK, POTION_DEFENSE)
 DEFENSE_OR_KEEP: Final[tuple[int, ...]] = (DRINK_DEFENSE, KEEP_IT)

@@ -9,47 +9,19 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
-from questhall.games.heroquest.cards import ARTIFACT, HERO_BODY, HERO_MIND, HERO_WEAPON
-from questhall.games.heroquest.ids import HEROIC_BREW, ITEMS, POTION_HEALING
-from questhall.games.heroquest.plan import NONE
+from questhall.games.heroquest.cards import ARTIFACT
+from questhall.games.heroquest.figures import DEAD, Hero, changed
+from questhall.games.heroquest.ids import ITEMS, NONE
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.between import finish
 from questhall.games.heroquest.rules.effects_heroes import restore_equipment, survivors
 from questhall.games.heroquest.rules.script import perform
-from questhall.games.heroquest.rules.setup import refresh
-from questhall.games.heroquest.state import (
-    BETWEEN,
-    DEAD,
-    SUCCESS,
-    ZARGON,
-    Dungeon,
-    Hero,
-)
+from questhall.games.heroquest.rules.setup import new_hero, refresh
+from questhall.games.heroquest.state import BETWEEN, SUCCESS, ZARGON, Dungeon
 
 WOUNDED: Final = 1  # table option `death`
 HARDCORE: Final = 2
 CHAMPION: Final = "champion"
-HELP_BODY: Final = 2  # table option `party_help`
-SMALL_PARTY: Final = 2
-
-
-def new_hero(s: Dungeon, number: int) -> Hero:
-    """heq-set-05, -16: a hero as his card says, with his weapon and nothing else; small parties may get some help."""
-    kind = s.table.classes[number]
-    h = Hero(number, kind)
-    h.body_start = HERO_BODY[kind]
-    h.mind_start = HERO_MIND[kind]
-    h.items[HERO_WEAPON[kind]] = 1
-    h.hand = HERO_WEAPON[kind]
-    if s.table.small_party_help:
-        if s.table.heroes <= SMALL_PARTY:
-            h.body_start += HELP_BODY
-            h.items[HEROIC_BREW] = 1
-        elif s.table.heroes == SMALL_PARTY + 1 and number == 0:
-            h.items[POTION_HEALING] = 1
-    h.body = h.body_start
-    h.mind = h.mind_start
-    return h
 
 
 class AfterQuest(Step[Dungeon]):
@@ -68,9 +40,8 @@ class AfterQuest(Step[Dungeon]):
 
 def remember_treasures(s: Dungeon) -> None:
     """heq-btw-07, R-28: special treasures that were taken stay taken, also in a quest played again."""
-    while len(s.treasures_gone) < len(s.table.plans):
-        s.treasures_gone.append(0)
-    s.treasures_gone[s.quest] |= s.treasures_taken
+    gone = s.treasures_gone + (0,) * (len(s.table.plans) - len(s.treasures_gone))
+    s.treasures_gone = changed(gone, s.quest, gone[s.quest] | s.treasures_taken)
 
 
 def succeed(s: Dungeon) -> None:
@@ -126,7 +97,7 @@ def bury(s: Dungeon, number: int) -> None:
     for item in range(ITEMS):
         if dead.items[item]:
             s.artifacts_lost |= 1 << item & ARTIFACT
-    h = new_hero(s, number)
+    h = new_hero(s.table, number, s.table.classes[number])
     h.deaths = dead.deaths
     s.heroes[number] = h
     s.emit(events.NEW_HERO, number + 1)

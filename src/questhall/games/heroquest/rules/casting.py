@@ -13,12 +13,26 @@ from questhall.games.heroquest.cards import (
     SPELL_TARGET,
     UNDEAD,
 )
+from questhall.games.heroquest.figures import (
+    COURAGE_ON,
+    IN_PLAY,
+    M_ASLEEP,
+    M_MISSES,
+    PLACED,
+    ROCK_ON,
+    ROCK_SKIN_ON,
+    SWIFT_ON,
+    VEIL_ON,
+    Hero,
+    Monster,
+)
 from questhall.games.heroquest.ids import (
     BALL_OF_FLAME,
     COURAGE,
     FIRE_OF_WRATH,
     GENIE,
     HEAL_BODY,
+    NONE,
     PASS_THROUGH_ROCK,
     ROCK_SKIN,
     SLEEP,
@@ -29,15 +43,7 @@ from questhall.games.heroquest.ids import (
     WAND_OF_MAGIC,
     WATER_OF_HEALING,
 )
-from questhall.games.heroquest.plan import (
-    EVENT,
-    FALSE,
-    IMMUNE_SLEEP,
-    IMMUNE_SPELLS,
-    IMMUNE_TEMPEST,
-    LOCKED,
-    NONE,
-)
+from questhall.games.heroquest.plan_kinds import EVENT, FALSE, IMMUNE_SLEEP, IMMUNE_SPELLS, IMMUNE_TEMPEST, LOCKED
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.artifacts import in_sight
 from questhall.games.heroquest.rules.attack import MonsterDefends
@@ -48,28 +54,8 @@ from questhall.games.heroquest.rules.ending import action_taken, must_stop
 from questhall.games.heroquest.rules.harm import HEALING_SPELL, KEEP_IT, heal_hero
 from questhall.games.heroquest.rules.owning import beyond_healing, body_max, owns, shocked, spend_spell
 from questhall.games.heroquest.rules.slaying import can_harm, hurt_monster, provoke
-from questhall.games.heroquest.state import (
-    CAST,
-    COURAGE_ON,
-    IN_PLAY,
-    M_ASLEEP,
-    M_MISSES,
-    PLACED,
-    ROCK_ON,
-    ROCK_SKIN_ON,
-    SWIFT_ON,
-    T_DOOR,
-    T_HERO,
-    T_MONSTER,
-    VEIL_ON,
-    ZARGON,
-    Dungeon,
-    Hero,
-    Monster,
-    a_of,
-    b_of,
-    code,
-)
+from questhall.games.heroquest.state import ZARGON, Dungeon
+from questhall.games.heroquest.verbs import CAST, T_DOOR, T_HERO, T_MONSTER, a_of, b_of, code
 
 GENIE_DICE: Final = 5
 EFFECT: Final[list[int]] = [0] * SPELLS  # the lasting effect a spell gives a hero

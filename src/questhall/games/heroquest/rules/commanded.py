@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
-from questhall.engine.grid import BIT
-from questhall.games.heroquest.board import grow
 from questhall.games.heroquest.cards import RANGED
-from questhall.games.heroquest.ids import NO_WEAPON
-from questhall.games.heroquest.plan import NONE
+from questhall.games.heroquest.figures import COMMANDED, IN_PLAY, Hero
+from questhall.games.heroquest.ids import NO_WEAPON, NONE
 from questhall.games.heroquest.rules import events, movement
 from questhall.games.heroquest.rules.attack import FOR_ONE_ATTACK
 from questhall.games.heroquest.rules.blows import attack_rolled, defend, end_effects
@@ -18,21 +16,8 @@ from questhall.games.heroquest.rules.looking import pits
 from questhall.games.heroquest.rules.owning import hands_full
 from questhall.games.heroquest.rules.prowling import prowl
 from questhall.games.heroquest.rules.strength import HELPLESS, attack_dice, check_courage
-from questhall.games.heroquest.state import (
-    COMMANDED,
-    DONE,
-    IN_PLAY,
-    STRIKE,
-    UNDECIDED,
-    WALK,
-    ZARGON,
-    Dungeon,
-    Hero,
-    a_of,
-    b_of,
-    code,
-    verb_of,
-)
+from questhall.games.heroquest.state import UNDECIDED, ZARGON, Dungeon
+from questhall.games.heroquest.verbs import DONE, STRIKE, WALK, a_of, b_of, code, verb_of
 
 DONE_WITH_HIM: Final = code(DONE)
 
@@ -103,7 +88,7 @@ class CommandedActs(Step[Dungeon]):
 
 def victims(s: Dungeon, h: Hero, into: list[int]) -> None:
     """heq-atk-20: only a commanded hero attacks heroes."""
-    near = grow(BIT[h.square], s.east, s.south)
+    near = s.near(h.square)
     for other in s.heroes:
         if other.number != h.number and other.status == IN_PLAY and other.square >= 0 and near >> other.square & 1:
             into.append(code(STRIKE, 0, other.number))

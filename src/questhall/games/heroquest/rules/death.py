@@ -5,25 +5,16 @@ from __future__ import annotations
 from questhall.engine.core import Step
 from questhall.engine.grid import BIT
 from questhall.games.heroquest.cards import ARTIFACT
-from questhall.games.heroquest.ids import ITEMS
-from questhall.games.heroquest.plan import NONE, ON_HERO_DEAD
+from questhall.games.heroquest.figures import DEAD, IN_PLAY, NO_ITEMS, NOWHERE, Hero, Monster, changed
+from questhall.games.heroquest.ids import ITEMS, NONE
+from questhall.games.heroquest.plan_kinds import ON_HERO_DEAD
 from questhall.games.heroquest.rules import events, goals, script
 from questhall.games.heroquest.rules.ending import turn_is_over
 from questhall.games.heroquest.rules.looking import nearest_free
 from questhall.games.heroquest.rules.owning import gain, lose
 from questhall.games.heroquest.rules.strength import check_courage, same_area
-from questhall.games.heroquest.state import (
-    DEAD,
-    IN_PLAY,
-    NOWHERE,
-    SHARE,
-    ZARGON,
-    Dungeon,
-    Hero,
-    Monster,
-    a_of,
-    code,
-)
+from questhall.games.heroquest.state import ZARGON, Dungeon
+from questhall.games.heroquest.verbs import SHARE, a_of, code
 
 WOUNDED_RETURNS = 1  # table option `death`
 
@@ -75,7 +66,7 @@ def leave_belongings(s: Dungeon, h: Hero, square: int, lost: bool) -> None:
     elif s.monster_squares & area:
         lose_belongings(s, h)  # heq-die-07
     else:
-        s.piles[h.number] = square  # heq-die-08
+        s.piles = changed(s.piles, h.number, square)  # heq-die-08
 
 
 def bits_at(square: int) -> int:
@@ -107,7 +98,7 @@ def take_belongings(s: Dungeon, dead: Hero, heir: Hero) -> None:
             gain(heir, item)
     heir.gold += dead.gold
     dead.gold = 0
-    s.piles[dead.number] = NOWHERE
+    s.piles = changed(s.piles, dead.number, NOWHERE)
     s.emit(events.BELONGINGS_TAKEN, heir.number + 1, dead.number)
 
 
@@ -116,11 +107,11 @@ def lose_belongings(s: Dungeon, dead: Hero) -> None:
     for item in range(ITEMS):
         if dead.items[item]:
             s.artifacts_lost |= 1 << item & ARTIFACT
-            dead.items[item] = 0
+    dead.items = NO_ITEMS
     dead.gold = 0
     dead.hand = NONE
     dead.worn = NONE
-    s.piles[dead.number] = NOWHERE
+    s.piles = changed(s.piles, dead.number, NOWHERE)
     s.emit(events.BELONGINGS_LOST, ZARGON, dead.number)
 
 

@@ -8,8 +8,9 @@ from questhall.engine.core import Step
 from questhall.engine.grid import BIT, squares_of
 from questhall.games.heroquest.board import AREA, beside, joined
 from questhall.games.heroquest.cards import DISARMS
+from questhall.games.heroquest.figures import Hero
 from questhall.games.heroquest.ids import TOOL_KIT
-from questhall.games.heroquest.plan import FALLING_BLOCK
+from questhall.games.heroquest.plan_kinds import FALLING_BLOCK
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.dice import COMBAT, blacks, skulls
 from questhall.games.heroquest.rules.ending import action_taken
@@ -23,17 +24,8 @@ from questhall.games.heroquest.rules.traps import (
     spring_piece,
     trap_at,
 )
-from questhall.games.heroquest.state import (
-    DISARM,
-    JUMP,
-    TRAP_GONE,
-    TRAP_HIDDEN,
-    TRAP_KNOWN,
-    TRAP_SPRUNG,
-    Dungeon,
-    Hero,
-    code,
-)
+from questhall.games.heroquest.state import TRAP_GONE, TRAP_HIDDEN, TRAP_KNOWN, TRAP_SPRUNG, Dungeon
+from questhall.games.heroquest.verbs import DISARM, JUMP, code
 
 FLOOR: Final = 0  # what DISARM is about
 PIECE: Final = 1

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from questhall.games.heroquest.plan import (
-    FALSE,
-    LOCKED,
-    NONE,
-    ON_ANY_DOOR_OPENED,
-    ON_OPEN_DOOR,
-)
+from questhall.games.heroquest.figures import Hero, changed
+from questhall.games.heroquest.ids import NONE
+from questhall.games.heroquest.plan_kinds import FALSE, LOCKED, ON_ANY_DOOR_OPENED, ON_OPEN_DOOR
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.looking import look, reveal_behind, seat_of
 from questhall.games.heroquest.rules.script import fire
-from questhall.games.heroquest.state import OPEN, ZARGON, Dungeon, Hero, code
+from questhall.games.heroquest.state import ZARGON, Dungeon
+from questhall.games.heroquest.verbs import OPEN, code
 
 
 def choices(s: Dungeon, h: Hero, into: list[int]) -> None:
@@ -70,8 +67,8 @@ def bar_door(s: Dungeon, door: int, rounds: int) -> None:
     """heq-dor-03: only a note of the quest closes a door again, for some rounds."""
     plan = s.plan.doors[door]
     if not s.doors_barred:
-        s.doors_barred = [0] * len(s.plan.doors)
-    s.doors_barred[door] = rounds
+        s.doors_barred = (0,) * len(s.plan.doors)
+    s.doors_barred = changed(s.doors_barred, door, rounds)
     s.doors_open &= ~(1 << door)
     s.close_edge(plan.a, plan.b)
     s.emit(events.DOOR_BARRED, seat_of(s), door, rounds)
@@ -82,7 +79,7 @@ def barricades_wear(s: Dungeon) -> None:
     for door in range(len(s.doors_barred)):
         if s.doors_barred[door] <= 0:
             continue
-        s.doors_barred[door] -= 1
+        s.doors_barred = changed(s.doors_barred, door, s.doors_barred[door] - 1)
         if s.doors_barred[door] == 0:
             plan = s.plan.doors[door]
             s.doors_open |= 1 << door

@@ -9,6 +9,17 @@ from questhall.engine.grid import squares_of
 from questhall.games.heroquest import sight
 from questhall.games.heroquest.board import AREA, CORRIDOR, ROOM_SQUARES
 from questhall.games.heroquest.cards import RUSTS
+from questhall.games.heroquest.figures import (
+    AFRAID,
+    ASLEEP,
+    CLOUDED,
+    COMMANDED,
+    IN_PLAY,
+    MISSES_TURN,
+    PLACED,
+    Hero,
+    Monster,
+)
 from questhall.games.heroquest.ids import (
     D_BALL_OF_FLAME,
     D_CLOUD,
@@ -23,8 +34,8 @@ from questhall.games.heroquest.ids import (
     D_SUMMON_UNDEAD,
     D_TEMPEST,
     ITEMS,
+    NONE,
 )
-from questhall.games.heroquest.plan import NONE
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.dice import RED, fives_and_sixes, sixes
 from questhall.games.heroquest.rules.harm import hurt_ally, hurt_hero
@@ -32,22 +43,8 @@ from questhall.games.heroquest.rules.owning import lose
 from questhall.games.heroquest.rules.slaying import hurt_monster, send
 from questhall.games.heroquest.rules.strength import same_area
 from questhall.games.heroquest.rules.summoning import Summon
-from questhall.games.heroquest.state import (
-    AFRAID,
-    ALLY,
-    ASLEEP,
-    CLOUDED,
-    COMMANDED,
-    DREAD_CAST,
-    IN_PLAY,
-    MISSES_TURN,
-    PLACED,
-    ZARGON,
-    Dungeon,
-    Hero,
-    Monster,
-    code,
-)
+from questhall.games.heroquest.state import ZARGON, Dungeon
+from questhall.games.heroquest.verbs import ALLY, DREAD_CAST, code
 
 BREAKABLE: Final[tuple[int, ...]] = (ASLEEP, CLOUDED, COMMANDED, AFRAID)  # heq-trn-11: tested in this order
 RUST_SHIFT: Final = 6  # the target of Rust: hero << RUST_SHIFT | item
@@ -135,7 +132,7 @@ def line_hits(s: Dungeon, square: int, direction: int) -> bool:
 
 def cast(s: Dungeon, m: Monster, spell: int, target: int) -> None:
     """heq-drd-01: the card is spent."""
-    m.spells.remove(spell)
+    m.lose_spell(spell)
     s.emit(events.DREAD_CAST, ZARGON, spell, m.number)
     if spell == D_BALL_OF_FLAME:
         s.then(Burn(target, 2))  # heq-drd-03

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from questhall.games.heroquest.plan import (
+from questhall.games.heroquest.figures import PLACED, changed
+from questhall.games.heroquest.ids import NONE
+from questhall.games.heroquest.plan import Effect
+from questhall.games.heroquest.plan_kinds import (
     BY_PARTY,
     DO_ADD,
     DO_ALARM,
@@ -42,15 +45,13 @@ from questhall.games.heroquest.plan import (
     DO_TELEPORT,
     DO_TEXT,
     DO_WAKE,
-    NONE,
-    Effect,
 )
 from questhall.games.heroquest.rules import effects_board, effects_heroes, effects_monsters, events
 from questhall.games.heroquest.rules.collapse import collapse
 from questhall.games.heroquest.rules.ending import quest_is_over, turn_is_over
 from questhall.games.heroquest.rules.goals import check_end
 from questhall.games.heroquest.rules.script import add, note, set_flag
-from questhall.games.heroquest.state import FAILURE, PLACED, SUCCESS, ZARGON, Dungeon
+from questhall.games.heroquest.state import FAILURE, SUCCESS, ZARGON, Dungeon
 
 
 def carry_out(s: Dungeon, e: Effect, hero: int) -> None:
@@ -171,7 +172,7 @@ def to_heroes(s: Dungeon, e: Effect, hero: int) -> None:
 
 def start_timer(s: Dungeon, timer: int) -> None:
     """It runs from its full number down, one at each start of a round."""
-    s.timers[timer] = s.plan.timers[timer].rounds
+    s.timers = changed(s.timers, timer, s.plan.timers[timer].rounds)
     if s.plan.timers[timer].shown:
         s.emit(events.TIMER_RUNS, ZARGON, timer, s.timers[timer])
 
@@ -179,7 +180,7 @@ def start_timer(s: Dungeon, timer: int) -> None:
 def stop_timer(s: Dungeon, timer: int) -> None:
     if s.timers[timer] > 0 and s.plan.timers[timer].shown:
         s.emit(events.TIMER_STOPS, ZARGON, timer)
-    s.timers[timer] = NONE
+    s.timers = changed(s.timers, timer, NONE)
 
 
 def lose_item(s: Dungeon, item: int) -> None:

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from questhall.engine.grid import BIT, squares_of
 from questhall.games.heroquest import board
-from questhall.games.heroquest.plan import FALSE, SECRET
+from questhall.games.heroquest.figures import IN_PLAY, changed
+from questhall.games.heroquest.plan_kinds import FALSE, SECRET
 from questhall.games.heroquest.rules import doors, events, looking
-from questhall.games.heroquest.state import (
-    IN_PLAY,
-    TRAP_GONE,
-    TRAP_HIDDEN,
-    TRAP_KNOWN,
-    ZARGON,
-    Dungeon,
-)
+from questhall.games.heroquest.state import TRAP_GONE, TRAP_HIDDEN, TRAP_KNOWN, ZARGON, Dungeon
 
 
 def reveal_room(s: Dungeon, area: int) -> None:
@@ -56,7 +50,7 @@ def bar_door(s: Dungeon, door: int, rounds: int) -> None:
     """heq-dor-03: for the rest of this round and as many whole ones."""
     if s.doors_open >> door & 1:
         doors.bar_door(s, door, rounds)
-        s.doors_barred[door] = rounds + 1  # worn at each start of a round
+        s.doors_barred = changed(s.doors_barred, door, rounds + 1)  # worn at each start of a round
 
 
 def block(s: Dungeon, square: int) -> None:
@@ -95,6 +89,8 @@ def push_items(s: Dungeon, lost: int) -> None:
         place = s.item_places[item]
         if place >= 0 and lost >> place & 1:
             s.item_places[item] = nearest_standing(s, place, lost)
+            if s.seen >> s.item_places[item] & 1:
+                s.find_thing(item)
 
 
 def nearest_standing(s: Dungeon, square: int, lost: int) -> int:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from questhall.engine.core import Step
 from questhall.games.heroquest.board import AREA
 from questhall.games.heroquest.cards import ARTIFACT
-from questhall.games.heroquest.ids import ITEMS
-from questhall.games.heroquest.plan import NONE, ON_ITEM_TAKEN, TO_ALL, TO_ROOM, Effect
+from questhall.games.heroquest.figures import DEAD, IN_PLAY, MISSES_TURN, NO_ITEMS, Hero
+from questhall.games.heroquest.ids import ITEMS, NONE
+from questhall.games.heroquest.plan import Effect
+from questhall.games.heroquest.plan_kinds import ON_ITEM_TAKEN, TO_ALL, TO_ROOM
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.dice import COMBAT, whites
 from questhall.games.heroquest.rules.harm import heal_hero, hurt_hero
@@ -14,7 +16,7 @@ from questhall.games.heroquest.rules.looking import look, nearest_free
 from questhall.games.heroquest.rules.owning import body_max, gain, mind_max
 from questhall.games.heroquest.rules.script import fire
 from questhall.games.heroquest.rules.strength import defend_dice
-from questhall.games.heroquest.state import DEAD, IN_PLAY, MISSES_TURN, Dungeon, Hero
+from questhall.games.heroquest.state import Dungeon
 
 
 def whom(s: Dungeon, e: Effect, hero: int) -> list[Hero]:
@@ -92,6 +94,7 @@ def give_item(s: Dungeon, item: int, hero: int) -> None:
 
 def give_quest_item(s: Dungeon, item: int, h: Hero) -> None:
     s.item_places[item] = -2 - h.number
+    s.find_thing(item)
     s.emit(events.ITEM_GAINED, h.number + 1, ITEMS + item)
     fire(s, ON_ITEM_TAKEN, item, NONE, h.number)
 
@@ -153,8 +156,8 @@ def take_equipment(s: Dungeon, e: Effect, hero: int) -> None:
     for h in whom(s, e, hero):
         if h.equipment_taken:
             continue
-        h.equipment_taken = [*h.items, h.hand, h.worn]
-        h.items = [0] * ITEMS
+        h.equipment_taken = (*h.items, h.hand, h.worn)
+        h.items = NO_ITEMS
         h.hand = NONE
         h.worn = NONE
         h.body = min(h.body, body_max(h))
@@ -170,13 +173,12 @@ def give_back_equipment(s: Dungeon) -> None:
 
 
 def restore_equipment(h: Hero) -> None:
-    for item in range(ITEMS):
-        h.items[item] += h.equipment_taken[item]
+    h.items = tuple([h.items[item] + h.equipment_taken[item] for item in range(ITEMS)])
     if h.hand == NONE:
         h.hand = h.equipment_taken[ITEMS]
     if h.worn == NONE:
         h.worn = h.equipment_taken[ITEMS + 1]
-    h.equipment_taken = []
+    h.equipment_taken = ()
 
 
 def return_spells(s: Dungeon) -> None:

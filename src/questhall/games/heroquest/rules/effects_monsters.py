@@ -5,12 +5,7 @@ from __future__ import annotations
 from questhall.engine.grid import BIT
 from questhall.games.heroquest.board import ALL, distance
 from questhall.games.heroquest.cards import UNDEAD
-from questhall.games.heroquest.ids import DREAD_WARRIOR, SPELLS
-from questhall.games.heroquest.plan import NONE
-from questhall.games.heroquest.rules import events
-from questhall.games.heroquest.rules.goals import check_end
-from questhall.games.heroquest.rules.looking import nearest_free, new_monster, occupied, place_monster, reveal_bits
-from questhall.games.heroquest.state import (
+from questhall.games.heroquest.figures import (
     HIDDEN,
     IN_PLAY,
     M_DORMANT,
@@ -19,11 +14,15 @@ from questhall.games.heroquest.state import (
     NOWHERE,
     PLACED,
     SLAIN,
-    ZARGON,
-    Dungeon,
     Hero,
     Monster,
 )
+from questhall.games.heroquest.ids import DREAD_WARRIOR, NONE, SPELLS
+from questhall.games.heroquest.rules import events
+from questhall.games.heroquest.rules.box import can_come
+from questhall.games.heroquest.rules.goals import check_end
+from questhall.games.heroquest.rules.looking import nearest_free, new_monster, occupied, place_monster, reveal_bits
+from questhall.games.heroquest.state import ZARGON, Dungeon
 
 
 def spawn(s: Dungeon, kind: int, count: int, squares: tuple[int, ...], act: bool) -> None:
@@ -37,7 +36,7 @@ def spawn(s: Dungeon, kind: int, count: int, squares: tuple[int, ...], act: bool
         square = squares[i % len(squares)]
         if occupied(s) >> square & 1:
             square = nearest_free(s, square, ALL & ~exit_bits(s))
-        if square == NONE:
+        if square == NONE or not can_come(s, kind):
             return
         m = new_monster(s, kind)
         if not act:
@@ -128,9 +127,9 @@ def skip_turns(s: Dungeon, undead_only: bool, every: int) -> None:
 def set_spells(m: Monster, spell: int, more: bool) -> None:
     """heq-drd-01: a card more, or one card of it less."""
     if more:
-        m.spells.append(spell)
+        m.spells = (*m.spells, spell)
     elif spell in m.spells:
-        m.spells.remove(spell)
+        m.lose_spell(spell)
 
 
 def steal_spell(s: Dungeon, hero: int) -> None:

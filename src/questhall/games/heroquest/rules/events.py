@@ -93,6 +93,7 @@ MONSTER_PEACEFUL: Final = 83  # a: monster
 BOUNTY: Final = 84  # a: gold
 HERO_ATTACKS_HERO: Final = 85  # a: hero attacked
 MONSTER_GONE: Final = 86  # a: monster, out of sight until its new place comes to light
+ALLY_STRIKES: Final = 88  # a: hero, or ALLY + npc; b: the npc under Zargon who attacks
 ALLY_ATTACKS: Final = 89  # a: npc, b: monster
 # Magic and belongings
 SPELL_CAST: Final = 90  # a: spell, b: target

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
-from questhall.games.heroquest.plan import NONE, Plan
+from questhall.games.heroquest.ids import NONE
+from questhall.games.heroquest.plan import Plan
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.between import ARMOURY
 from questhall.games.heroquest.rules.dice import RED, pips
@@ -25,7 +26,7 @@ def outfit(s: Dungeon) -> None:
     s.phase = BETWEEN
     s.plan = cover(s.table.plans[s.quest])
     s.order = turn_order(s.table)
-    s.treasures_gone = [0] * len(s.table.plans)
+    s.treasures_gone = (0,) * len(s.table.plans)
     s.then(ARMOURY)
     s.then(RollPurse(0, quests))
 

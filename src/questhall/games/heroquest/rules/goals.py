@@ -10,7 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
-from questhall.games.heroquest.plan import (
+from questhall.games.heroquest.figures import ABSENT, DEAD, IN_PLAY, LEFT, OUTSIDE, SLAIN, changed
+from questhall.games.heroquest.ids import NONE
+from questhall.games.heroquest.plan import Goal
+from questhall.games.heroquest.plan_kinds import (
     ACTIVATE,
     COLLECT,
     ESCAPE,
@@ -21,7 +24,6 @@ from questhall.games.heroquest.plan import (
     FIND,
     KILL,
     KILL_ALL,
-    NONE,
     ON_EVERY,
     ON_ROUND_START,
     ON_TIMER_ZERO,
@@ -30,26 +32,12 @@ from questhall.games.heroquest.plan import (
     REACH,
     RESCUE,
     SURVIVE,
-    Goal,
 )
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.ending import quest_is_over
 from questhall.games.heroquest.rules.listening import all_dead
 from questhall.games.heroquest.rules.script import count_dead, fire, perform
-from questhall.games.heroquest.state import (
-    ABSENT,
-    DEAD,
-    FAILURE,
-    IN_PLAY,
-    LEFT,
-    OUTSIDE,
-    SLAIN,
-    SUCCESS,
-    UNDECIDED,
-    UNFINISHED,
-    ZARGON,
-    Dungeon,
-)
+from questhall.games.heroquest.state import FAILURE, SUCCESS, UNDECIDED, UNFINISHED, ZARGON, Dungeon
 
 
 def check_end(s: Dungeon) -> None:
@@ -63,7 +51,7 @@ def round_starts(s: Dungeon) -> None:
     for i in range(len(s.timers) - 1, -1, -1):
         if s.timers[i] <= 0:
             continue
-        s.timers[i] -= 1
+        s.timers = changed(s.timers, i, s.timers[i] - 1)
         if s.plan.timers[i].shown:
             s.emit(events.TIMER_RUNS, ZARGON, i, s.timers[i])
         if s.timers[i] == 0:

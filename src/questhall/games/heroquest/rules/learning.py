@@ -7,11 +7,12 @@ from typing import Final
 from questhall.engine.core import Step
 from questhall.engine.grid import squares_of
 from questhall.games.heroquest.cards import HERO_GROUPS
-from questhall.games.heroquest.ids import AIR, EARTH, ELF, FIRE, SPELL_RING, WATER, WIZARD
-from questhall.games.heroquest.plan import NONE
+from questhall.games.heroquest.figures import Hero
+from questhall.games.heroquest.ids import AIR, EARTH, ELF, FIRE, NONE, SPELL_RING, WATER, WIZARD
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.owning import owns
-from questhall.games.heroquest.state import GROUP, STORE, Dungeon, Hero, a_of, code
+from questhall.games.heroquest.state import Dungeon
+from questhall.games.heroquest.verbs import GROUP, STORE, a_of, code
 
 ALL_GROUPS: Final = 15
 GROUP_SPELLS: Final = 7  # three spells a group

@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 from questhall.engine.grid import BIT
-from questhall.games.heroquest.board import fill, joined
-from questhall.games.heroquest.ids import ITEMS
-from questhall.games.heroquest.plan import FALSE, NONE, ON_HERO_LEAVES, ON_ITEM_TAKEN, ON_ITEM_USED
+from questhall.games.heroquest.board import ALL, COLUMNS, NOT_EAST_MOST, fill, without
+from questhall.games.heroquest.figures import LEFT, NOWHERE, Hero
+from questhall.games.heroquest.ids import ITEMS, NONE
+from questhall.games.heroquest.plan_kinds import ON_HERO_LEAVES, ON_ITEM_TAKEN, ON_ITEM_USED
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.death import die
 from questhall.games.heroquest.rules.ending import turn_is_over
 from questhall.games.heroquest.rules.goals import check_end
 from questhall.games.heroquest.rules.script import fire, perform
-from questhall.games.heroquest.state import (
-    DROP,
-    GIVE_UP,
-    LEAVE,
-    LEFT,
-    NOWHERE,
-    TAKE,
-    USE_ITEM,
-    Dungeon,
-    Hero,
-    code,
-)
+from questhall.games.heroquest.state import Dungeon
+from questhall.games.heroquest.verbs import DROP, GIVE_UP, LEAVE, TAKE, USE_ITEM, code
 
 
 def choices(s: Dungeon, h: Hero, into: list[int]) -> None:
@@ -32,7 +23,7 @@ def choices(s: Dungeon, h: Hero, into: list[int]) -> None:
     add_items(s, h, into)
     if h.square in s.plan.exit:
         into.append(code(LEAVE))
-    elif s.plan.exit and s.solid != s.plan.blocked | s.plan.rock and walled_in(s, h):  # only rubble shuts anybody in
+    elif s.plan.exit and rubble_seen(s) and walled_in(s, h):  # only rubble shuts anybody in
         into.append(code(GIVE_UP))
 
 
@@ -40,7 +31,7 @@ def add_items(s: Dungeon, h: Hero, into: list[int]) -> None:
     """heq-itm-01: on his own or an adjacent square, over an open edge; what he carries he may drop or use."""
     if not s.item_places:
         return
-    near = BIT[h.square] | joined(s, h.square)
+    near = s.near(h.square)
     for item in range(len(s.item_places)):
         place = s.item_places[item]
         if place >= 0 and near >> place & 1 and s.seen >> place & 1:
@@ -51,18 +42,32 @@ def add_items(s: Dungeon, h: Hero, into: list[int]) -> None:
                 into.append(code(USE_ITEM, item))
 
 
+def rubble_seen(s: Dungeon) -> bool:
+    """Whether stone has come down where the heroes have looked."""
+    return s.solid & s.seen != (s.plan.blocked | s.plan.rock) & s.seen
+
+
 def walled_in(s: Dungeon, h: Hero) -> bool:
-    """heq-end-09: whether no path leads to the exit, even with every door open."""
-    east = s.east
-    south = s.south
-    for door in s.plan.doors:
-        if door.kind == FALSE:
-            continue
-        if door.b - door.a == 1:
-            east |= BIT[door.a]
-        else:
-            south |= BIT[door.a]
-    ways = fill(BIT[h.square], east, south, ~(s.solid | s.blocking))
+    """heq-end-09: whether no path can lead to the exit, even with every door open, as far as the heroes know.
+
+    What they have not seen is floor to them, and any wall may hold a secret door until they have searched beside it,
+    so that the offer tells nothing hidden. A hero who has not searched where he stands has not looked for a way.
+    """
+    sought = s.secrets_sought
+    if not sought >> h.square & 1:
+        return False
+    unsought = without(ALL, sought)
+    east = s.east | unsought & unsought >> 1 & NOT_EAST_MOST
+    south = s.south | unsought & unsought >> COLUMNS
+    for number, door in enumerate(s.plan.doors):
+        if s.doors_seen >> number & 1:
+            if door.b - door.a == 1:
+                east |= BIT[door.a]
+            else:
+                south |= BIT[door.a]
+    ways = fill(BIT[h.square], east, south, without(ALL, (s.solid | s.blocking) & s.seen))
+    if s.plan.exit_hidden and without(ways, s.seen):
+        return False  # it may be anywhere in the dark
     for square in s.plan.exit:
         if ways >> square & 1:
             return False

@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.games.heroquest.plan import (
-    NONE,
-    ON_ACTION,
-    ON_ALL_DEAD,
-    ON_COUNTER,
-    ON_ENTER_SQUARE,
-    ON_EVERY,
-    REACH,
-    Goal,
-    Plan,
-    Trigger,
-)
-from questhall.games.heroquest.state import HIDDEN, M_DORMANT, PLACED, Dungeon
+from questhall.games.heroquest.figures import HIDDEN, M_DORMANT, PLACED
+from questhall.games.heroquest.ids import NONE
+from questhall.games.heroquest.plan import Goal, Plan, Trigger
+from questhall.games.heroquest.plan_kinds import ON_ACTION, ON_ALL_DEAD, ON_COUNTER, ON_ENTER_SQUARE, ON_EVERY, REACH
+from questhall.games.heroquest.state import Dungeon
 
 TRIGGERS: Final = ON_ACTION + 1
 

@@ -7,33 +7,15 @@ ones only.
 from __future__ import annotations
 
 from questhall.engine.grid import BIT, squares_of
-from questhall.games.heroquest.board import ALL, AREA, CORRIDOR, ROOM_SQUARES, grow
+from questhall.games.heroquest.board import ALL, AREA, CORRIDOR, ROOM_SQUARES, grow, without
 from questhall.games.heroquest.cards import KIND_STATS, M_ATTACK, M_BODY, M_DEFEND, M_MIND, MOVE
-from questhall.games.heroquest.plan import (
-    BY_FREER,
-    EVENT,
-    NONE,
-    ON_MONSTER_SEEN,
-    ON_REVEAL_ROOM,
-    PIT,
-    SECRET,
-)
+from questhall.games.heroquest.figures import HIDDEN, IN_PLAY, NOWHERE, PLACED, Ally, Hero, Monster
+from questhall.games.heroquest.ids import NONE
+from questhall.games.heroquest.plan_kinds import BY_FREER, EVENT, ON_MONSTER_SEEN, ON_REVEAL_ROOM, PIT, SECRET
 from questhall.games.heroquest.rules import events
+from questhall.games.heroquest.rules.box import figure_for
 from questhall.games.heroquest.rules.script import fire
-from questhall.games.heroquest.sight import revealed_from
-from questhall.games.heroquest.state import (
-    HIDDEN,
-    IN_PLAY,
-    NOWHERE,
-    PLACED,
-    TRAP_KNOWN,
-    TRAP_SPRUNG,
-    ZARGON,
-    Ally,
-    Dungeon,
-    Hero,
-    Monster,
-)
+from questhall.games.heroquest.state import TRAP_KNOWN, TRAP_SPRUNG, ZARGON, Dungeon
 
 
 def look(s: Dungeon, h: Hero) -> bool:
@@ -47,11 +29,8 @@ def look(s: Dungeon, h: Hero) -> bool:
     area = AREA[h.square]
     if area != CORRIDOR and not s.rooms_seen >> area & 1:
         placed = reveal_room(s, area)
-    dark = ROOM_SQUARES[CORRIDOR] & ~s.seen
-    if dark:
-        new = revealed_from(s, h.square, dark)
-        if new and reveal_bits(s, new):
-            placed = True
+    if without(s.walls().may_show(h.square), s.seen) and reveal_bits(s, s.walls().corridor_from(h.square)):
+        placed = True
     return placed
 
 
@@ -71,7 +50,7 @@ def reveal_bits(s: Dungeon, bits: int) -> bool:
 
     heq-dor-08: traps, secret doors and treasure are not.
     """
-    new = bits & ~s.seen
+    new = without(bits, s.seen)
     if not new:
         return False
     s.seen |= new
@@ -130,6 +109,7 @@ def show_people_and_things(s: Dungeon, new: int) -> bool:
                 placed = True
     for i in range(len(s.item_places)):
         if s.item_places[i] >= 0 and new >> s.item_places[i] & 1:
+            s.find_thing(i)
             s.emit(events.ITEM_SEEN, seat_of(s), i)
             placed = True
     return placed
@@ -201,13 +181,13 @@ def known_traps(s: Dungeon) -> int:
 def nearest_free(s: Dungeon, square: int, within: int = ALL) -> int:
     """The free square nearest by walking among some, pits and exits left out; NONE if there is none."""
     taken = occupied(s) | known_traps(s)
-    free = within & ~taken
+    free = without(within, taken)
     reached = BIT[square]
     while True:
         here = reached & free
         if here:
             return squares_of(here)[0]
-        grown = reached | grow(reached, s.east, s.south) & ~s.solid
+        grown = reached | without(grow(reached, s.east, s.south), s.solid)
         if grown == reached:
             return NONE
         reached = grown
@@ -221,6 +201,9 @@ def place_monster(s: Dungeon, m: Monster, square: int) -> None:
             square = other
     if m.status != PLACED:
         m.square = NOWHERE  # it only waited there
+        if s.table.figure_limit:
+            figure = figure_for(s, m.kind)
+            m.figure = m.kind if figure == NONE else figure  # what a quest has laid out is always there
     m.status = PLACED
     s.move_monster(m, square)
     m.in_pit = pits(s) >> square & 1 == 1
@@ -245,7 +228,7 @@ def place_ally(s: Dungeon, ally: Ally, square: int) -> None:
 
 
 def new_monster(s: Dungeon, kind: int) -> Monster:
-    """heq-zar-17, R-37: one more of that kind, not on the board yet; the box never runs out."""
+    """heq-zar-17, R-37: one more of that kind, not on the board yet; whether it can come says rules/box.py."""
     m = Monster(len(s.monsters), kind, NONE)
     give_stats(s, m, KIND_STATS[kind])
     if s.table.one_body:

@@ -1,50 +1,31 @@
-"""A hero's move: the red dice, the squares in reach, and the walk there step by step (3.3).
-
-Only known ground is offered, so that nothing hidden shows: squares that have been seen, and those just beyond them.
-"""
+"""A hero's move: the red dice, and the walk step by step (3.3)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from questhall.engine.core import Step
-from questhall.engine.grid import BIT
 from questhall.games.heroquest.board import (
-    ALL,
     AREA,
-    COLUMNS,
     CORRIDOR,
-    EAST_MOST,
     SQUARES,
-    grow,
 )
-from questhall.games.heroquest.plan import NONE
+from questhall.games.heroquest.figures import HIDDEN, OUTSIDE, ROCK_ON, SPEED_ON, SWIFT_ON, VEIL_ON, Hero
+from questhall.games.heroquest.ids import NONE
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.death import die
 from questhall.games.heroquest.rules.dice import RED, pips
 from questhall.games.heroquest.rules.ending import must_stop
-from questhall.games.heroquest.rules.looking import known_traps, look, pits, reveal_room
+from questhall.games.heroquest.rules.looking import look, pits, reveal_room
+from questhall.games.heroquest.rules.reach import path_to, step_from, stops
 from questhall.games.heroquest.rules.strength import check_courage, move_dice
 from questhall.games.heroquest.rules.traps import Arrive, note_entry, set_on, spring, trap_at
-from questhall.games.heroquest.state import (
-    HIDDEN,
-    OUTSIDE,
-    ROCK_ON,
-    ROLL,
-    SPEED_ON,
-    SWIFT_ON,
-    VEIL_ON,
-    WALK,
-    Dungeon,
-    Hero,
-    code,
-)
+from questhall.games.heroquest.state import Dungeon
+from questhall.games.heroquest.verbs import ROLL, WALK, code
 
 SEVEN: Final = 7  # table option: what two dice show on average
 SEVEN_SQUARES: Final = 1  # values of Table.movement
 BEST_OF_TWO: Final = 2
-EVERY_EAST: Final = ALL & ~EAST_MOST
-EVERY_SOUTH: Final = ALL >> COLUMNS
 NEXT_MOVE: Final = VEIL_ON | ROCK_ON
 
 
@@ -71,95 +52,6 @@ def add_walks(squares: int, into: list[int]) -> None:
     for place, byte in enumerate(squares.to_bytes((squares.bit_length() + 7) >> 3, "little")):
         if byte:
             into.extend(WALKS[place][byte])
-
-
-# Where he can go
-
-
-def ground(s: Dungeon, h: Hero) -> int:
-    """heq-mov-04 to -06: the squares he may cross: known floor without monsters, known traps or furniture."""
-    avoided = known_traps(s)
-    if not h.effects & VEIL_ON:  # heq-spl-18
-        avoided |= s.monster_squares
-    if h.effects & ROCK_ON:  # heq-spl-10, -11: what is not seen tells nothing
-        return ALL & ~(s.blocking & s.seen) & ~avoided
-    seen = s.seen
-    floor = seen & ~s.solid & ~s.blocking
-    return (floor | grow(floor, s.east, s.south) & ~seen) & ~avoided
-
-
-def steps_from(s: Dungeon, h: Hero, bits: int) -> int:
-    """The squares one step on; with Pass Through Rock no wall counts."""
-    if h.effects & ROCK_ON:
-        return grow(bits, EVERY_EAST, EVERY_SOUTH)
-    return grow(bits, s.east, s.south)
-
-
-def layers(s: Dungeon, h: Hero, to: int) -> list[int]:
-    """Layer n: the squares n steps away, as far as the movement left goes or until `to` is among them."""
-    free = ground(s, h)
-    if h.status == OUTSIDE:  # heq-set-14: in by the door
-        first = BIT[s.plan.start[0]] & (free | known_traps(s))
-        found = [0, first]
-    else:
-        found = [BIT[h.square]]
-    rock = h.effects & ROCK_ON != 0
-    east = EVERY_EAST if rock else s.east
-    south = EVERY_SOUTH if rock else s.south
-    last = found[-1]
-    reached = last
-    left = s.left
-    while len(found) <= left and last:
-        if to >= 0 and last >> to & 1:
-            break
-        last = (
-            ((last & east) << 1 | (last >> 1) & east | (last & south) << COLUMNS | (last >> COLUMNS) & south)
-            & free
-            & ~reached
-        )
-        reached |= last
-        found.append(last)
-    return found
-
-
-def stops(s: Dungeon, h: Hero) -> int:
-    """heq-mov-03, -07, -08, -09: where the walk may end: not on a friend or a monster, but with friends on stairs.
-
-    A known trap or an open pit beside him he may also step on knowingly (heq-trp-05, heq-pit-05).
-    """
-    reached = 0
-    for layer in layers(s, h, NONE):
-        reached |= layer
-    figures = s.hero_squares | s.ally_squares
-    out = reached & ~s.monster_squares & ~(figures & ~s.stairs)
-    traps = known_traps(s)
-    if traps and h.status != OUTSIDE:
-        out |= beside_traps(s, h, traps, figures)
-    if h.square >= 0:
-        out &= ~BIT[h.square]
-    return out
-
-
-def beside_traps(s: Dungeon, h: Hero, traps: int, friends: int) -> int:
-    """heq-mov-05, -07, heq-pit-06: an open pit may hold others, even a monster; another trap's square may not."""
-    near = steps_from(s, h, BIT[h.square]) & traps
-    open_pits = pits(s)
-    return near & open_pits | near & ~open_pits & ~friends & ~s.monster_squares
-
-
-def path_to(s: Dungeon, h: Hero, to: int) -> list[int]:
-    """A shortest way over squares he may cross, past friends and monsters rather than over them."""
-    if h.status != OUTSIDE and known_traps(s) >> to & 1:
-        return [to]
-    found = layers(s, h, to)
-    figures = s.hero_squares | s.ally_squares | s.monster_squares
-    way = [to]
-    for steps in range(len(found) - 2, 0, -1):
-        before = steps_from(s, h, BIT[way[-1]]) & found[steps]
-        better = before & ~figures
-        way.append((better if better else before).bit_length() - 1)
-    way.reverse()
-    return way
 
 
 # Rolling
@@ -257,7 +149,7 @@ def can_step(s: Dungeon, h: Hero, square: int) -> bool:
         return False
     if h.status == OUTSIDE:
         return True
-    if not steps_from(s, h, BIT[h.square]) >> square & 1:
+    if not step_from(s, h, h.square) >> square & 1:
         return False
     if h.effects & ROCK_ON:
         return not bumps(s, square)

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.games.heroquest.cards import ATTACK, POTION, SLOT, WEAPON, WHO
+from questhall.games.heroquest.figures import Hero
 from questhall.games.heroquest.ids import (
     HANDAXE,
     ITEMS,
+    NONE,
     RING_OF_FORTITUDE,
     SPELL_RING,
     TALISMAN_OF_LORE,
     WIZARD,
 )
-from questhall.games.heroquest.plan import NONE, QuestItem
-from questhall.games.heroquest.state import Dungeon, Hero
+from questhall.games.heroquest.plan import QuestItem
+from questhall.games.heroquest.state import Dungeon
 
 WEAPONS: Final[tuple[int, ...]] = tuple([item for item in range(ITEMS) if SLOT[item] == WEAPON])
 POTIONS: Final[tuple[int, ...]] = tuple([item for item in range(ITEMS) if SLOT[item] == POTION])
@@ -75,7 +77,7 @@ def mind_max(h: Hero) -> int:
 
 def gain(h: Hero, item: int) -> None:
     """A thing comes into a hero's hands. Ring and Talisman lift the current points with the most (heq-art-08, -13)."""
-    h.items[item] += 1
+    h.have(item, h.items[item] + 1)
     if h.items[item] == 1:
         if item == RING_OF_FORTITUDE:
             h.body += 1
@@ -87,7 +89,7 @@ def gain(h: Hero, item: int) -> None:
 
 def lose(h: Hero, item: int) -> None:
     """A thing leaves a hero's hands, and what it gave with it; of Body Points at least 1 stays (heq-art-08)."""
-    h.items[item] -= 1
+    h.have(item, h.items[item] - 1)
     if h.items[item] > 0:
         return
     if item == RING_OF_FORTITUDE:

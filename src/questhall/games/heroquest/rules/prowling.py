@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questhall.engine.grid import BIT
-from questhall.games.heroquest.board import COLUMNS
+from questhall.games.heroquest.board import ALL, grow, without
 from questhall.games.heroquest.rules.looking import pits
 from questhall.games.heroquest.rules.summoning import exit_squares
 from questhall.games.heroquest.state import Dungeon
@@ -17,22 +17,22 @@ def prowl(s: Dungeon, frm: int, steps: int) -> int:
     heq-zar-09, -10: an open pit is jumped, which costs what two steps cost, onto a free square; or it is entered.
     """
     start = BIT[frm]
-    closed = s.solid | s.blocking | s.hero_squares | s.ally_squares | exit_squares(s)
-    holes = pits(s) & ~start
-    others = s.monster_squares & ~start
-    east = s.east
-    south = s.south
+    free = without(ALL, s.solid | s.blocking | s.hero_squares | s.ally_squares | exit_squares(s))
+    holes = without(pits(s), start)
+    found = past_holes(s, start, steps, free, holes) if holes else s.walls().flood(frm, steps, free).all
+    return without(found, s.monster_squares | start)
+
+
+def past_holes(s: Dungeon, start: int, steps: int, free: int, holes: int) -> int:
+    """Out of a hole only onto a square without one, where no other monster stands."""
+    landing = without(free, holes | without(s.monster_squares, start))
     found = start
     for _ in range(steps):
-        level = found & ~holes
-        grown = (level & east) << 1 | (level >> 1) & east | (level & south) << COLUMNS | (level >> COLUMNS) & south
+        grown = found | grow(without(found, holes), s.east, s.south) & free
         fallen = found & holes
         if fallen:
-            grown |= (
-                (fallen & east) << 1 | (fallen >> 1) & east | (fallen & south) << COLUMNS | (fallen >> COLUMNS) & south
-            ) & ~(holes | others)
-        grown = (grown & ~closed) | found
+            grown |= grow(fallen, s.east, s.south) & landing
         if grown == found:
             break
         found = grown
-    return found & ~(others | start)
+    return found

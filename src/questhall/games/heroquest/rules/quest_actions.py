@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from questhall.engine.grid import BIT, squares_of
+from questhall.engine.grid import squares_of
 from questhall.games.heroquest import sight
-from questhall.games.heroquest.board import AREA, joined
-from questhall.games.heroquest.plan import NONE, ON_ACTION, QuestAction
+from questhall.games.heroquest.board import AREA
+from questhall.games.heroquest.figures import Hero, changed
+from questhall.games.heroquest.ids import NONE
+from questhall.games.heroquest.plan import QuestAction
+from questhall.games.heroquest.plan_kinds import ON_ACTION
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.ending import action_taken
 from questhall.games.heroquest.rules.script import fire, holds, perform
-from questhall.games.heroquest.state import ACT, Dungeon, Hero, code
+from questhall.games.heroquest.state import Dungeon
+from questhall.games.heroquest.verbs import ACT, code
 
 
 def choices(s: Dungeon, h: Hero, into: list[int]) -> None:
@@ -45,7 +49,7 @@ def in_place(s: Dungeon, h: Hero, action: QuestAction) -> bool:
     """Where the action asks him to stand: in a room, beside something, within sight of it."""
     if action.area != NONE and AREA[h.square] != action.area:
         return False
-    if action.beside and not (BIT[h.square] | joined(s, h.square)) & action.beside:
+    if action.beside and not s.near(h.square) & action.beside:
         return False
     return not action.in_sight or sees_any(s, h, action.in_sight)
 
@@ -74,9 +78,7 @@ def take(s: Dungeon, h: Hero, verb: int, a: int, b: int) -> None:
     if action.gold:
         h.gold -= action.gold
         s.emit(events.GOLD_PAID, h.number + 1, action.gold)
-    while len(h.actions_used) <= a:
-        h.actions_used.append(0)
-    h.actions_used[a] += 1
+    h.actions_used = changed(h.actions_used, a, used(h, a) + 1)
     s.actions_done |= 1 << a
     s.door = b - 1
     s.emit(events.QUEST_ACTION, h.number + 1, a)

@@ -9,7 +9,10 @@ from __future__ import annotations
 
 from questhall.engine.core import Step
 from questhall.games.heroquest.board import AREA
-from questhall.games.heroquest.plan import (
+from questhall.games.heroquest.figures import ABSENT, HIDDEN, IN_PLAY, PLACED, SLAIN, changed
+from questhall.games.heroquest.ids import NONE
+from questhall.games.heroquest.plan import Condition, Effect
+from questhall.games.heroquest.plan_kinds import (
     IF_ALIVE,
     IF_ALL,
     IF_ANY,
@@ -24,13 +27,10 @@ from questhall.games.heroquest.plan import (
     IF_NOT_FLAG,
     IF_PARTY_HAS,
     IF_ROUND,
-    NONE,
     ON_ALL_DEAD,
     ON_COUNTER,
     ON_FLAG,
     ON_MONSTER_DEAD,
-    Condition,
-    Effect,
 )
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.listening import (
@@ -46,15 +46,7 @@ from questhall.games.heroquest.rules.listening import (
     matches,
     trigger_of,
 )
-from questhall.games.heroquest.state import (
-    ABSENT,
-    HIDDEN,
-    IN_PLAY,
-    PLACED,
-    SLAIN,
-    ZARGON,
-    Dungeon,
-)
+from questhall.games.heroquest.state import ZARGON, Dungeon
 
 
 def fire(s: Dungeon, kind: int, a: int = NONE, b: int = NONE, hero: int = NONE) -> None:
@@ -158,7 +150,7 @@ def note(s: Dungeon, text: int) -> None:
     if text == NONE:
         return
     if text not in s.noted:
-        s.noted.append(text)
+        s.noted = (*s.noted, text)
     s.emit(events.NOTE, ZARGON, text)
 
 
@@ -171,7 +163,7 @@ def set_flag(s: Dungeon, flag: int) -> None:
 def add(s: Dungeon, counter: int, n: int) -> None:
     """A counter's notes happen when it comes to their number from below."""
     before = s.counters[counter]
-    s.counters[counter] = before + n
+    s.counters = changed(s.counters, counter, before + n)
     fire(s, ON_COUNTER, counter, before, s.acting)
 
 

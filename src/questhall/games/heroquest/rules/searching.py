@@ -8,16 +8,12 @@ from questhall.engine.core import Chance, Step
 from questhall.engine.grid import BIT, squares_of
 from questhall.games.heroquest.board import AREA, CORRIDOR, ROOM_SQUARES, joined
 from questhall.games.heroquest.cards import CARD_DAMAGE, CARD_GOLD, CARD_ITEM, RETURNS
-from questhall.games.heroquest.ids import CARDS, WANDERING_MONSTER
-from questhall.games.heroquest.plan import (
-    NONE,
-    ON_SEARCH_SECRET,
-    ON_SEARCH_TRAPS,
-    ON_SEARCH_TREASURE,
-    SECRET,
-)
+from questhall.games.heroquest.figures import M_DORMANT, PLACED, Hero, changed
+from questhall.games.heroquest.ids import CARDS, NONE, WANDERING_MONSTER
+from questhall.games.heroquest.plan_kinds import ON_SEARCH_SECRET, ON_SEARCH_TRAPS, ON_SEARCH_TREASURE, SECRET
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.blows import monster_attacks
+from questhall.games.heroquest.rules.box import can_come
 from questhall.games.heroquest.rules.effects_heroes import return_lost
 from questhall.games.heroquest.rules.ending import action_taken, turn_is_over
 from questhall.games.heroquest.rules.harm import hurt_hero
@@ -26,22 +22,9 @@ from questhall.games.heroquest.rules.looking import nearest_free, new_monster, o
 from questhall.games.heroquest.rules.owning import gain
 from questhall.games.heroquest.rules.script import Happen, fire, holds, note, perform
 from questhall.games.heroquest.rules.traps import spring_piece, trap_at
-from questhall.games.heroquest.sight import monster_in_sight, revealed_from
-from questhall.games.heroquest.state import (
-    M_DORMANT,
-    PLACE,
-    PLACED,
-    SEARCH_SECRET,
-    SEARCH_TRAPS,
-    SEARCH_TREASURE,
-    TRAP_HIDDEN,
-    TRAP_KNOWN,
-    ZARGON,
-    Dungeon,
-    Hero,
-    a_of,
-    code,
-)
+from questhall.games.heroquest.sight import monster_in_sight
+from questhall.games.heroquest.state import TRAP_HIDDEN, TRAP_KNOWN, ZARGON, Dungeon
+from questhall.games.heroquest.verbs import PLACE, SEARCH_SECRET, SEARCH_TRAPS, SEARCH_TREASURE, a_of, code
 
 ALL_CARDS: Final[list[int]] = list(range(CARDS))
 
@@ -77,7 +60,7 @@ def searched_squares(s: Dungeon, h: Hero) -> int:
         return ROOM_SQUARES[area]
     if s.table.whole_corridor:
         return ROOM_SQUARES[CORRIDOR]
-    return revealed_from(s, h.square) & ROOM_SQUARES[CORRIDOR]
+    return s.walls().corridor_from(h.square)
 
 
 # Secret doors and traps
@@ -217,7 +200,7 @@ class DrawCard(Step[Dungeon]):
         s.reveal()
         s.emit(events.CARD_DRAWN, h.number + 1, answer)
         if not RETURNS >> answer & 1:  # heq-tre-07, -08
-            s.deck[answer] -= 1
+            s.deck = changed(s.deck, answer, s.deck[answer] - 1)
         if CARD_GOLD[answer]:  # heq-tre-09, heq-set-06
             h.gold += CARD_GOLD[answer]
             s.emit(events.GOLD_FOUND, h.number + 1, CARD_GOLD[answer])
@@ -247,7 +230,7 @@ class Wander(Step[Dungeon]):
                 s.then(Happen(SCRIPT, s.plan.wandering_script, self.hero))
             return
         h = s.heroes[self.hero]
-        if self.count <= 0 or h.square < 0:
+        if self.count <= 0 or h.square < 0 or not can_come(s, s.wandering_kind):
             return
         room = ROOM_SQUARES[AREA[h.square]] & ~occupied(s) & ~s.stairs  # heq-zar-12
         near = room & joined(s, h.square)

@@ -6,6 +6,7 @@ from typing import Final
 
 from questhall.engine.core import AnyStep, Chance, Step, in_order
 from questhall.engine.grid import BIT, set_of
+from questhall.games.heroquest.agreement import Table
 from questhall.games.heroquest.board import EAST_FREE, SOUTH_FREE
 from questhall.games.heroquest.cards import (
     CARD_COUNT,
@@ -15,23 +16,32 @@ from questhall.games.heroquest.cards import (
     KIND_STATS,
     TALL,
 )
-from questhall.games.heroquest.ids import (
-    HEROIC_BREW,
-    POTION_HEALING,
-)
-from questhall.games.heroquest.plan import NONE, ON_QUEST_START, MonsterPlan
-from questhall.games.heroquest.rules import events
-from questhall.games.heroquest.rules.learning import ChooseGroups, StoreSpell
-from questhall.games.heroquest.rules.looking import give_stats, look, reveal_bits
-from questhall.games.heroquest.rules.owning import body_max, mind_max
-from questhall.games.heroquest.rules.script import fire, holds
-from questhall.games.heroquest.state import (
+from questhall.games.heroquest.figures import (
     ABSENT,
     HIDDEN,
     IN_PLAY,
     M_DORMANT,
     NOWHERE,
     OUTSIDE,
+    Ally,
+    Hero,
+    Monster,
+    changed,
+)
+from questhall.games.heroquest.ids import (
+    HEROIC_BREW,
+    NONE,
+    POTION_HEALING,
+)
+from questhall.games.heroquest.plan import MonsterPlan
+from questhall.games.heroquest.plan_kinds import ON_QUEST_START
+from questhall.games.heroquest.rules import events
+from questhall.games.heroquest.rules.learning import ChooseGroups, StoreSpell
+from questhall.games.heroquest.rules.looking import give_stats, look, reveal_bits
+from questhall.games.heroquest.rules.owning import body_max, mind_max
+from questhall.games.heroquest.rules.script import fire, holds
+from questhall.games.heroquest.state import (
+    NO_PILES,
     QUESTING,
     SETUP,
     TRAP_GONE,
@@ -39,11 +49,7 @@ from questhall.games.heroquest.state import (
     TRAP_KNOWN,
     UNDECIDED,
     ZARGON,
-    Ally,
     Dungeon,
-    Hero,
-    Monster,
-    Table,
 )
 
 DOOR_START: Final = 1
@@ -60,26 +66,26 @@ def new_hero(table: Table, number: int, kind: int) -> Hero:
     """heq-set-05, -16: the card's points and its weapon, nothing else. With the help for small parties a bit more."""
     h = Hero(number, kind)
     weapon = HERO_WEAPON[kind]
-    h.items[weapon] = 1
+    h.have(weapon, 1)
     h.hand = weapon
     h.body_start = HERO_BODY[kind]
     h.mind_start = HERO_MIND[kind]
     if table.small_party_help:
         if table.heroes <= SMALL:
             h.body_start += HELP_BODY
-            h.items[HEROIC_BREW] = 1
+            h.have(HEROIC_BREW, 1)
         elif table.heroes == SMALL + 1 and number == 0:
-            h.items[POTION_HEALING] = 1
+            h.have(POTION_HEALING, 1)
     h.body = h.body_start
     h.mind = h.mind_start
     return h
 
 
-def turn_order(table: Table) -> list[int]:
+def turn_order(table: Table) -> tuple[int, ...]:
     """heq-set-15: as the table says, else barbarian, dwarf, elf, wizard; fixed for the quest."""
     if table.turn_order:
-        return list(table.turn_order)
-    return sorted(range(table.heroes), key=table.classes.__getitem__)
+        return tuple(table.turn_order)
+    return tuple(sorted(range(table.heroes), key=table.classes.__getitem__))
 
 
 def refresh(h: Hero) -> None:
@@ -99,8 +105,8 @@ def refresh(h: Hero) -> None:
     h.pits_searched = 0
     h.acted_in_round = False
     h.carried_last_turn = 0
-    h.actions_used = []
-    h.equipment_taken = []
+    h.actions_used = ()
+    h.equipment_taken = ()
 
 
 # The board
@@ -118,7 +124,7 @@ class LayBoard(Step[Dungeon]):
         s.active = NONE
         s.acting = NONE
         s.monster = NONE
-        s.deck = list(CARD_COUNT)
+        s.deck = tuple(CARD_COUNT)
         for h in s.heroes:
             refresh(h)
         s.order = turn_order(s.table)
@@ -134,11 +140,13 @@ def forget(s: Dungeon) -> None:
     s.seen = 0
     s.rooms_seen = 0
     s.doors_seen = 0
-    s.doors_barred = []
+    s.doors_barred = ()
     s.hero_squares = 0
     s.monster_squares = 0
     s.ally_squares = 0
-    s.piles = [NOWHERE] * 4
+    s.piles = NO_PILES
+    s.things_found = ()
+    s.people_met = ()
     s.treasures_taken = s.treasures_gone[s.quest] if s.quest < len(s.treasures_gone) else 0  # heq-btw-07
     s.party_searched = 0
     s.traps_sought = 0
@@ -154,7 +162,7 @@ def forget(s: Dungeon) -> None:
     s.items_lost = 0
     s.items_spent = 0
     s.reached = 0
-    s.noted = []
+    s.noted = ()
 
 
 def lay_walls(s: Dungeon) -> None:
@@ -187,9 +195,9 @@ def lay_things(s: Dungeon) -> None:
     plan = s.plan
     s.traps = [TRAP_GONE if trap.later else TRAP_KNOWN if trap.found else TRAP_HIDDEN for trap in plan.traps]
     s.item_places = [item.square if item.square >= 0 else NOWHERE for item in plan.items]
-    s.counters = plan.counter_starts.copy()
-    s.timers = [NONE] * len(plan.timers)
-    s.draws = [NONE] * len(plan.draws)
+    s.counters = tuple(plan.counter_starts)
+    s.timers = (NONE,) * len(plan.timers)
+    s.draws = (NONE,) * len(plan.draws)
     s.wandering_kind = plan.wandering_kind
     s.wandering_count = plan.wandering_count
     s.allies = [Ally(i) for i in range(len(plan.npcs))]
@@ -207,7 +215,7 @@ class DrawSecrets(Step[Dungeon]):
                 return
 
     def resume(self, s: Dungeon, seat: int, answer: int) -> None:
-        s.draws[s.draws.index(NONE)] = answer
+        s.draws = changed(s.draws, s.draws.index(NONE), answer)
         s.then(self)
 
 
@@ -235,7 +243,7 @@ def monster_of(s: Dungeon, number: int, plan: MonsterPlan) -> Monster:
         m.body_start = 1
     m.status = HIDDEN
     m.square = plan.square
-    m.spells = list(plan.spells)
+    m.spells = plan.spells
     if plan.dormant:
         m.effects = M_DORMANT
     return m
@@ -253,7 +261,7 @@ class Enter(Step[Dungeon]):
         fire(s, ON_QUEST_START)
         for place in range(len(s.order)):
             h = s.heroes[s.order[place]]
-            h.actions_used = [0] * len(s.plan.actions)
+            h.actions_used = (0,) * len(s.plan.actions)
             if s.plan.start_kind == DOOR_START:
                 h.status = OUTSIDE
             else:

@@ -6,11 +6,7 @@ hurt_monster() may put steps on the stack. Whoever still has something to do aft
 from __future__ import annotations
 
 from questhall.engine.core import Step
-from questhall.games.heroquest.plan import NONE, ON_MONSTER_DEAD, ON_ZERO_BODY, Phase
-from questhall.games.heroquest.rules import events, goals, script
-from questhall.games.heroquest.rules.looking import give_stats, nearest_free
-from questhall.games.heroquest.rules.strength import check_courage
-from questhall.games.heroquest.state import (
+from questhall.games.heroquest.figures import (
     HIDDEN,
     M_ASLEEP,
     M_DORMANT,
@@ -21,10 +17,15 @@ from questhall.games.heroquest.state import (
     NOWHERE,
     PLACED,
     SLAIN,
-    ZARGON,
-    Dungeon,
     Monster,
 )
+from questhall.games.heroquest.ids import NONE
+from questhall.games.heroquest.plan import Phase
+from questhall.games.heroquest.plan_kinds import ON_MONSTER_DEAD, ON_ZERO_BODY
+from questhall.games.heroquest.rules import events, goals, script
+from questhall.games.heroquest.rules.looking import give_stats, nearest_free
+from questhall.games.heroquest.rules.strength import check_courage
+from questhall.games.heroquest.state import ZARGON, Dungeon
 
 
 def can_harm(s: Dungeon, m: Monster, by: int = NONE, item: int = NONE) -> bool:
@@ -111,7 +112,7 @@ def rise(s: Dungeon, m: Monster, phase: Phase, by: int) -> None:
     m.body = m.body_start
     m.effects &= ~(M_ASLEEP | M_MISSES)
     if phase.spells:
-        m.spells = list(phase.spells)
+        m.spells = phase.spells
     s.emit(events.MONSTER_RISES, ZARGON, m.number)
     if phase.square != NONE:
         send(s, m, phase.square)

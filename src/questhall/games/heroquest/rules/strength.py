@@ -19,17 +19,7 @@ from questhall.games.heroquest.cards import (
     UNDEAD,
     UNDEAD_ATTACK,
 )
-from questhall.games.heroquest.ids import (
-    HELMET,
-    NO_WEAPON,
-    SHIELD,
-    WIZARDS_CLOAK,
-)
-from questhall.games.heroquest.plan import NONE
-from questhall.games.heroquest.rules import events
-from questhall.games.heroquest.rules.owning import burdened, owns, shocked
-from questhall.games.heroquest.rules.owning import usable as usable
-from questhall.games.heroquest.state import (
+from questhall.games.heroquest.figures import (
     AFRAID,
     ASLEEP,
     CLOUDED,
@@ -41,10 +31,20 @@ from questhall.games.heroquest.state import (
     SPEED_ON,
     STRENGTH_ON,
     SWIFT_ON,
-    Dungeon,
     Hero,
     Monster,
 )
+from questhall.games.heroquest.ids import (
+    HELMET,
+    NO_WEAPON,
+    NONE,
+    SHIELD,
+    WIZARDS_CLOAK,
+)
+from questhall.games.heroquest.rules import events
+from questhall.games.heroquest.rules.owning import burdened, owns, shocked
+from questhall.games.heroquest.rules.owning import usable as usable
+from questhall.games.heroquest.state import Dungeon
 
 Parts = list[tuple[str, int]]
 
@@ -190,7 +190,7 @@ def in_pit(s: Dungeon, m: Monster, normal: int) -> int:
 def same_area(s: Dungeon, a: int) -> int:
     """The room of a square, or the corridor squares that can be seen from it."""
     room = AREA[a]
-    return sight.revealed_from(s, a) & ROOM_SQUARES[CORRIDOR] if room == CORRIDOR else ROOM_SQUARES[room]
+    return s.walls().corridor_from(a) if room == CORRIDOR else ROOM_SQUARES[room]
 
 
 def check_courage(s: Dungeon) -> None:

@@ -6,21 +6,14 @@ from questhall.engine.core import Step
 from questhall.engine.grid import BIT, squares_of
 from questhall.games.heroquest.board import grow
 from questhall.games.heroquest.cards import SUMMONS
+from questhall.games.heroquest.figures import M_FRESH, PLACED, SLAIN, Monster
 from questhall.games.heroquest.rules import events, script
+from questhall.games.heroquest.rules.box import can_come
 from questhall.games.heroquest.rules.dice import RED, pips
 from questhall.games.heroquest.rules.looking import new_monster, occupied, pits, place_monster
 from questhall.games.heroquest.rules.strength import same_area
-from questhall.games.heroquest.state import (
-    M_FRESH,
-    PLACE,
-    PLACED,
-    SLAIN,
-    ZARGON,
-    Dungeon,
-    Monster,
-    a_of,
-    code,
-)
+from questhall.games.heroquest.state import ZARGON, Dungeon
+from questhall.games.heroquest.verbs import PLACE, a_of, code
 
 
 class Summon(Step[Dungeon]):
@@ -52,6 +45,9 @@ class Arrive(Step[Dungeon]):
     def run(self, s: Dungeon) -> None:
         kinds = self.kinds
         while kinds:
+            if not can_come(s, kinds[0]):
+                kinds = kinds[1:]
+                continue
             ring = nearest_ring(s, s.monsters[self.caster])
             room = squares_of(ring)
             if not room:
@@ -61,7 +57,8 @@ class Arrive(Step[Dungeon]):
                 s.decide(SetDown(kinds[0]), ZARGON, tuple([code(PLACE, square) for square in room]))
                 return
             for i in range(len(room)):
-                appear(s, kinds[i], room[i])
+                if can_come(s, kinds[i]):
+                    appear(s, kinds[i], room[i])
             kinds = kinds[len(room) :]
 
 

@@ -7,9 +7,10 @@ from typing import Final
 from questhall.engine.core import Step
 from questhall.engine.grid import BIT, squares_of
 from questhall.games.heroquest.board import AREA, CORRIDOR, joined
-from questhall.games.heroquest.plan import (
+from questhall.games.heroquest.figures import IN_PLAY, Hero
+from questhall.games.heroquest.ids import NONE
+from questhall.games.heroquest.plan_kinds import (
     FALLING_BLOCK,
-    NONE,
     ON_ENTER_ROOM,
     ON_ENTER_SQUARE,
     ON_TRAP_TRIGGERED,
@@ -23,17 +24,8 @@ from questhall.games.heroquest.rules.ending import turn_is_over
 from questhall.games.heroquest.rules.harm import hurt_hero
 from questhall.games.heroquest.rules.looking import look, nearest_free, occupied
 from questhall.games.heroquest.rules.script import fire, note, perform
-from questhall.games.heroquest.state import (
-    IN_PLAY,
-    PLACE,
-    TRAP_GONE,
-    TRAP_KNOWN,
-    TRAP_SPRUNG,
-    Dungeon,
-    Hero,
-    a_of,
-    code,
-)
+from questhall.games.heroquest.state import TRAP_GONE, TRAP_KNOWN, TRAP_SPRUNG, Dungeon
+from questhall.games.heroquest.verbs import PLACE, a_of, code
 
 BLOCK_DICE: Final = 3  # heq-blk-01
 

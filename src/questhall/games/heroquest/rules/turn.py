@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import AnyStep, Step, in_order
-from questhall.games.heroquest.plan import NONE
+from questhall.games.heroquest.figures import ASLEEP, CLOUDED, COMMANDED, DEAD, LEFT, MISSES_TURN, OUTSIDE, Hero
+from questhall.games.heroquest.ids import NONE
 from questhall.games.heroquest.rules import (
     allies,
     attack,
@@ -31,14 +32,11 @@ from questhall.games.heroquest.rules.script import perform
 from questhall.games.heroquest.rules.setup import LAY_QUEST, new_hero
 from questhall.games.heroquest.rules.strength import check_courage
 from questhall.games.heroquest.rules.zargon import ZARGON_TURN
-from questhall.games.heroquest.state import (
+from questhall.games.heroquest.state import UNDECIDED, ZARGON, Dungeon
+from questhall.games.heroquest.verbs import (
     ACT,
-    ASLEEP,
     ATTACK,
     CAST,
-    CLOUDED,
-    COMMANDED,
-    DEAD,
     DISARM,
     DRINK,
     DROP,
@@ -46,10 +44,7 @@ from questhall.games.heroquest.state import (
     GIVE_UP,
     JUMP,
     LEAVE,
-    LEFT,
-    MISSES_TURN,
     OPEN,
-    OUTSIDE,
     PHANTOM,
     ROLL,
     SEARCH_SECRET,
@@ -57,12 +52,8 @@ from questhall.games.heroquest.state import (
     SEARCH_TREASURE,
     TAKE,
     THROW,
-    UNDECIDED,
     USE_ITEM,
     WALK,
-    ZARGON,
-    Dungeon,
-    Hero,
     a_of,
     b_of,
     code,

@@ -5,9 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
-from questhall.engine.grid import BIT
-from questhall.games.heroquest.board import grow
-from questhall.games.heroquest.plan import NONE
+from questhall.games.heroquest.figures import (
+    IN_PLAY,
+    M_ASLEEP,
+    M_DORMANT,
+    M_FRESH,
+    M_MISSES,
+    M_PEACEFUL,
+    M_USED,
+    PLACED,
+    Hero,
+    Monster,
+)
+from questhall.games.heroquest.ids import NONE
+from questhall.games.heroquest.plan_kinds import BY_ZARGON
 from questhall.games.heroquest.rules import dread, events
 from questhall.games.heroquest.rules.blows import monster_attacks
 from questhall.games.heroquest.rules.casting import Wake
@@ -18,31 +29,8 @@ from questhall.games.heroquest.rules.movement import add_walks
 from questhall.games.heroquest.rules.prowling import prowl
 from questhall.games.heroquest.rules.strength import check_courage
 from questhall.games.heroquest.rules.summoning import return_the_slain
-from questhall.games.heroquest.state import (
-    ALLY,
-    CHOOSE,
-    DONE,
-    END_TURN,
-    IN_PLAY,
-    M_ASLEEP,
-    M_DORMANT,
-    M_FRESH,
-    M_MISSES,
-    M_PEACEFUL,
-    M_USED,
-    PLACED,
-    STRIKE,
-    UNDECIDED,
-    WALK,
-    ZARGON,
-    Dungeon,
-    Hero,
-    Monster,
-    a_of,
-    b_of,
-    code,
-    verb_of,
-)
+from questhall.games.heroquest.state import UNDECIDED, ZARGON, Dungeon
+from questhall.games.heroquest.verbs import ALLY, CHOOSE, DONE, END_TURN, STRIKE, WALK, a_of, b_of, code, verb_of
 
 IDLE: Final = M_USED | M_FRESH | M_DORMANT | M_PEACEFUL | M_ASLEEP  # heq-zar-15: a statue does not act
 DONE_WITH_IT: Final = code(DONE)
@@ -110,7 +98,7 @@ class MonsterActs(Step[Dungeon]):
         legal: list[int] = []
         if m.status == PLACED and not m.effects & M_ASLEEP and s.outcome == UNDECIDED:
             if not s.acted:
-                strikes(s, m, legal)
+                strikes(s, s.near(m.square), legal)
                 if m.spells:
                     dread.choices(s, m, legal)
             if not s.moved:
@@ -151,13 +139,13 @@ def walk(s: Dungeon, m: Monster, square: int) -> None:
     check_courage(s)
 
 
-def strikes(s: Dungeon, m: Monster, into: list[int]) -> None:
+def strikes(s: Dungeon, near: int, into: list[int]) -> None:
     """heq-zar-07, heq-atk-13, -18: heroes and allies over an open edge, never diagonally, or in the same pit.
 
     heq-end-03: also on the stairs, unless the table says they are safe. A monster that can reach the bearer of an item
-    of the quest that draws them strikes nobody else. Prisoners who have joined nobody yet are left alone.
+    of the quest that draws them strikes nobody else. Prisoners who have joined nobody yet are left alone, and so are
+    those who go with Zargon.
     """
-    near = grow(BIT[m.square], s.east, s.south)
     if not near & (s.hero_squares | s.ally_squares):
         return
     preferred = lure(s, near)
@@ -166,7 +154,8 @@ def strikes(s: Dungeon, m: Monster, into: list[int]) -> None:
             into.append(code(STRIKE, 0, h.number))
     if preferred == NONE and near & s.ally_squares:
         for ally in s.allies:
-            if ally.status == PLACED and ally.joined and near >> ally.square & 1:
+            mine = s.plan.npcs[ally.number].controller == BY_ZARGON
+            if ally.status == PLACED and ally.joined and near >> ally.square & 1 and not mine:
                 into.append(code(STRIKE, 0, ALLY + ally.number))
 
 

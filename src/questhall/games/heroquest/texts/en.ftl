@@ -179,6 +179,7 @@ event-ally-hurt =
 event-ally-died = { $Ally } is dead.
 event-ally-safe = { $Ally } is safe.
 event-ally-attacks = { $Ally } attacks { $monster }.
+event-ally-strikes = { $Ally } attacks { $target }.
 event-ally-moved = { $Ally } goes to { $square }.
 event-weapon-lost = The thrown weapon is lost: { $item }.
 event-rerolled = { $Hero } rolls one die again: { $dice }.
@@ -339,7 +340,8 @@ option-wear = Put on: { $item }
 option-ready = Ready for the next quest
 option-share = The belongings go to { $other }
 option-apply = Use: { $item }
-option-play = Play quest { $number }: { $title }
+option-play = Make quest { $number } the next one: { $title }
+option-play-again = Play quest { $number } again: { $title }
 option-stop = End the campaign here
 option-order = Next in order: { $other }
 

@@ -179,6 +179,7 @@ event-ally-hurt =
 event-ally-died = { $Ally } a perdu la vie.
 event-ally-safe = { $Ally } a trouvé refuge.
 event-ally-attacks = { $Ally } attaque { $monster }.
+event-ally-strikes = { $Ally } attaque { $target }.
 event-ally-moved = { $Ally } va en { $square }.
 event-weapon-lost = L’arme lancée est perdue : { $item }.
 event-rerolled = { $Hero } relance un dé : { $dice }.
@@ -339,7 +340,8 @@ option-wear = Revêtir : { $item }
 option-ready = Prêt pour la quête suivante
 option-share = Les affaires sont pour { $other }
 option-apply = Utiliser : { $item }
-option-play = Jouer la quête { $number } : { $title }
+option-play = Prendre la quête { $number } comme prochaine : { $title }
+option-play-again = Rejouer la quête { $number } : { $title }
 option-stop = Terminer la campagne ici
 option-order = Ensuite : { $other }
 

@@ -1,0 +1,39 @@
+/** The green and the red die with eight faces: how they look, and which events are throws. */
+import type { Telling } from "../../wire";
+import type { DieLook, GameModule, Say, Tray } from "../board";
+
+const FACES = ["1", "2", "3", "4", "5", "6", "7", "8"];
+const faces = Object.fromEntries(FACES.map((face) => [face, { text: face === "8" ? "K" : face }]));
+
+export const DICE: Record<string, DieLook> = {
+  green: { body: "#1f7a48", ink: "#f4fff8", edge: "#0d4527", faces },
+  red: { body: "#a3261c", ink: "#fff3ee", edge: "#5c120b", faces },
+};
+
+/** Which events are throws of which dice, and the arguments that hold the faces. */
+const THROWS: Record<string, { dice: [kind: "green" | "red", arg: string][]; label: string }> = {
+  "dice-rolled": { dice: [["green", "green"], ["red", "red"]], label: "fight" },
+  "first-rolled": { dice: [["green", "face"]], label: "first" },
+  "blades-rolled": { dice: [["green", "face"]], label: "blades" },
+  clover: { dice: [["green", "face"]], label: "clover" },
+  twisted: { dice: [["red", "face"]], label: "twist" },
+};
+
+export const isThrow = (telling: Telling): boolean => telling.kind in THROWS;
+
+export function thrown(telling: Telling, say: Say): Tray | null {
+  const found = THROWS[telling.kind];
+  if (!found) return null;
+  const dice = found.dice.flatMap(([kind, arg]) => {
+    const face = String(telling.args[arg] ?? "0");
+    return FACES.includes(face) ? [{ face, kind, fresh: true }] : [];
+  });
+  const words = dice.map(({ kind, face }) => say(`board-die-${kind}`, { face: face === "8" ? "=8 (KritiK)" : `=${face}` })).join(", ");
+  return dice.length ? { dice, label: say(`board-dice-${found.label}`), seat: telling.seat, words } : null;
+}
+
+/** Throws by hand: `fight` is a green and a red die, `d8` one. */
+export const hand: GameModule["hand"] = (name) => {
+  if (name === "fight") return [{ kind: "green", count: 1 }, { kind: "red", count: 1 }];
+  return name === "d8" ? [{ kind: "green", count: 1 }] : [];
+};

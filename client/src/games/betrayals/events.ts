@@ -1,0 +1,77 @@
+/** How events are shown: how long, with what sound, which of them everybody looks up for, which the log leaves out. */
+import type { Telling } from "../../wire";
+import type { Sound } from "../board";
+import { isThrow } from "./dice";
+import type { SIGNS } from "./icons";
+
+/** What is shown large over the table. */
+export const GREAT: Record<string, { sign: keyof typeof SIGNS | "card"; mood: "good" | "bad" | "plain" }> = {
+  "card-drawn": { sign: "card", mood: "plain" },
+  "event-applied": { sign: "card", mood: "plain" },
+  "arena-opened": { sign: "swords", mood: "plain" },
+  "promise-broken": { sign: "torn", mood: "bad" },
+  "promise-kept": { sign: "promise", mood: "good" },
+  "quest-claimed": { sign: "done", mood: "good" },
+  "volte-face": { sign: "neutral", mood: "bad" },
+  "arena-won": { sign: "crown", mood: "good" },
+  "monster-beaten": { sign: "card", mood: "good" },
+  "monster-won": { sign: "card", mood: "bad" },
+  plundered: { sign: "bones", mood: "bad" },
+  "pot-taken": { sign: "pot", mood: "good" },
+  "last-round": { sign: "bell", mood: "plain" },
+  "armour-spent": { sign: "shield", mood: "plain" },
+  cursed: { sign: "curse", mood: "bad" },
+};
+
+const LASTS: Record<string, number> = {
+  "promise-broken": 1600,
+  "promise-kept": 700,
+  "quest-claimed": 1500,
+  "card-drawn": 1000,
+  "arena-opened": 1200,
+  "sides-revealed": 700,
+  "arena-won": 1200,
+  "monster-beaten": 1000,
+  "monster-won": 1000,
+  plundered: 1000,
+  "last-round": 1400,
+  "gems-gained": 250,
+  passed: 0,
+  "side-chosen": 150,
+  "turn-ends": 0,
+  given: 250,
+  promised: 200,
+};
+const DICE = 900;
+const OTHERS = 350;
+
+export const lasts = (telling: Telling): number => LASTS[telling.kind] ?? (isThrow(telling) ? DICE : OTHERS);
+
+const SOUNDS: Record<string, Sound> = {
+  "card-drawn": "page",
+  "arena-opened": "roar",
+  "promise-broken": "bad",
+  "promise-kept": "good",
+  "quest-claimed": "win",
+  "monster-beaten": "good",
+  "monster-won": "bad",
+  "arena-won": "good",
+  plundered: "danger",
+  bought: "coin",
+  "gems-gained": "coin",
+  "pot-taken": "coin",
+  given: "coin",
+  wounded: "bad",
+  "offer-made": "page",
+  "offer-accepted": "good",
+  "volte-face": "danger",
+  "last-round": "danger",
+  cursed: "danger",
+};
+
+export function sound(telling: Telling): Sound {
+  return SOUNDS[telling.kind] ?? (isThrow(telling) ? "dice" : "none");
+}
+
+const QUIET: readonly string[] = ["passed", "turn-ends", "side-chosen", "parley-closed", "worn"];
+export const quiet = (telling: Telling): boolean => QUIET.includes(telling.kind);

@@ -1,0 +1,42 @@
+/** Donjon, Quêtes et Trahisons in the browser: cards and gems on velvet, deals as things one can tap. */
+import type { GameModule, Seating, Sitter } from "../board";
+import Board from "./Board.svelte";
+import Sheet from "./cards/Sheet.svelte";
+import { DICE, hand, thrown } from "./dice";
+import EndScreen from "./EndScreen.svelte";
+import { lasts, quiet, sound } from "./events";
+import { brief, reading, situation } from "./reading";
+import en from "./texts/en.ftl?raw";
+import fr from "./texts/fr.ftl?raw";
+import { TIPS } from "./tips";
+import type { View } from "./types";
+
+/** Four at the table: enough for a crowd in the arena, quick enough for an evening. */
+function seating(which: Seating): Sitter[] {
+  if (which === "friends") return ["you", "open", "open", "open"];
+  if (which === "screen") return ["you", "here", "here"];
+  return ["you", "bot:vengeful", "bot:loyal", "bot:greedy"];
+}
+
+const module: GameModule = {
+  Board,
+  Sheet,
+  brief,
+  EndScreen,
+  headline: (view: View, say) => say("board-round", { round: view.round, goal: view.goal }),
+  situation,
+  reading,
+  dice: DICE,
+  thrown,
+  hand,
+  lasts,
+  sound,
+  quiet,
+  folded: ["offer", "buy", "buy-carcass", "sell", "wear", "hand-back", "waive", "spoils"],
+  secret_steps: ["ChooseMain", "KeepQuest", "SecondSight", "ChooseSide"],
+  seating,
+  tips: TIPS,
+  texts: { en, fr },
+};
+
+export default module;

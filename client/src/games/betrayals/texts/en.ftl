@@ -1,0 +1,290 @@
+# The board of Donjon, Quêtes et Trahisons.
+board-table = The table
+board-close = Close
+board-nothing = nothing
+
+# Figures
+board-round = Round { $round } · { $goal } trophies to win
+board-setup = Setting up · { $goal } trophies to win
+board-strip-setup = Setting up
+board-strip-round = Round { $round }
+board-goal = trophies to win
+board-brief = Power { $power } · { $gems ->
+    [one] { $gems } gem
+   *[other] { $gems } gems
+  } · { $trophies ->
+    [one] { $trophies } trophy
+   *[other] { $trophies } trophies
+  }
+board-power = power
+board-power-then = Your power would be { $n }
+board-printed = printed { $n }
+board-ally = as an ally
+board-wounds = { $n ->
+    [0] No wounds
+    [one] { $n } wound
+   *[other] { $n } wounds
+  }
+board-trophies = trophies
+board-gems = gems
+board-value = trophy points
+board-unique = Unique power
+board-trait = Trait
+board-cursed = cursed: −2 power
+board-token = Sworn enemy: { $type }
+board-surplus = surplus: no effect, back to the shop at the end of the turn
+board-carcasses = { $n ->
+    [one] { $n } carcass: { $type }
+   *[other] { $n } carcasses: { $type }
+  }
+board-carcass-list = Carcasses
+board-open-quests = { $n ->
+    [0] No secondary quest face down
+    [one] { $n } secondary quest face down
+   *[other] { $n } secondary quests face down
+  }
+board-completed = { $n ->
+    [one] { $n } quest completed
+   *[other] { $n } quests completed
+  }
+board-done-list = Completed quests
+board-part-base = base
+board-part-wounds = wounds
+board-part-curse = curse
+board-part-trait = trait
+
+# The strip
+board-last-round = Last round!
+board-pot = gems in the pot for the first arena's winner
+board-bank = gems in the bank
+board-deck = adventure cards left
+board-guild-deck = quests left at the Guild
+board-until = until { $who }'s turn
+board-ledger-open = Ledger
+board-ledger-title = The ledger of promises
+board-ledger = { $kept } kept, { $broken } broken
+board-promised = to { $who }: { $what }
+board-no-promises = No promise given.
+
+# The village
+board-ways = Your venture
+board-dungeon = Into the dungeon
+board-dungeon-hint = { $n ->
+    [one] { $n } card left
+   *[other] { $n } cards left
+  }
+board-arena = Open the arena
+board-arena-hint = against whom?
+board-arena-shut = Arena closed
+board-end-turn = End my turn
+board-temple = Temple
+board-temple-hint = 2 gems: wounds and curse gone
+board-guild = Guild
+board-guild-hint = 2 gems: a new quest
+board-stall = Trophy stall
+board-stall-hint = 6 gems: 1 trophy
+board-shop = The shop
+board-slot-weapon = Weapons
+board-slot-armour = Armours
+board-slot-jewel = Jewels
+board-sold-out = Sold out.
+
+# The dungeon
+board-against = against { $n }
+board-alone = { $who } alone
+board-sum = { $a } + { $b } = { $total }
+board-offer = Offer …
+board-with-ally = { $power } and { $ally } from { $who }
+board-chance = Chance to win
+board-chance-with = Chance to win with { $who }
+board-fight = Fight!
+board-fight-alone = Fight alone
+board-flee = Flee
+board-no-ally = This one accepts no ally.
+board-is-ally = ally
+board-has-bid = offer open
+board-passed = stays out
+board-spoils = Spoils to share with { $who }?
+board-spoils-hint = Nothing obliges you. It is filled in with what you promised { $who }.
+board-spoils-of = What is not given stays with { $who }.
+board-this-carcass = this carcass
+board-share-so = Share it so
+board-keep-all = Keep everything
+
+# The arena
+board-attacker = Attacker
+board-defender = Defender
+board-crowd = The crowd
+board-fist-open = deciding
+board-fist-closed = fist closed
+board-side-attacker = for the attacker
+board-side-defender = for the defender
+board-side-neutral = stays out
+board-choose-side = Your fist, please: whom do you back?
+board-turn-coat = The fists are open. Turn your coat?
+board-side-stay = Stay
+board-winning = ahead by { $n }
+board-choose-attacker = The attacker
+board-choose-defender = The defender
+board-choose-neutral = Nobody
+board-kritik = KritiK!
+board-would-win = this side would win: { $chance }
+board-attacker-wins = Attacker wins
+board-attacker-wins-if-none = Attacker wins if the crowd stays out
+board-close-parley = Enough talk: choose sides!
+board-announced-double = Power Armour!
+board-announced-rage = Blood rage!
+board-announced-stand = Last stand!
+board-announced-trail = New trail!
+
+# Deals
+board-deals = Deals
+board-talk-to = Make an offer to
+board-no-offers = No offers on the table.
+board-offer-to = An offer to { $who }
+board-counter-to = A counter-offer to { $who }
+board-offer-of = Offer of { $from } to { $to }
+board-gives = { $who } gives
+board-quick-later = promised
+board-quick-now = now
+board-quick-free = for free
+board-quick-trophy = a trophy
+board-quick-carcass = the carcass
+board-quick-trophy-gems = a trophy + { $n }
+board-quick = Quick offers
+board-you-give = You give
+board-you-get = You get
+board-now = Now
+board-later = Promised
+board-gems-if-won = gems if we win
+board-own-words = … in your own words (never judged)
+board-word-is-free = What is promised is recorded and shown to all. Nobody can make you keep it.
+board-alliance-asked = Who accepts becomes your ally in this fight.
+board-alliance-given = If it is accepted you fight as the ally.
+board-as-ally = as ally in this fight
+board-sworn = sworn: the game itself makes it be kept
+board-sworn-offer = sworn (my unique power): what I am promised will be kept
+board-private = only the two of us see it
+board-private-deal = between the two of you
+board-send-offer = Send the offer
+board-send-counter = Send the counter-offer
+board-offer-needs = Give, ask, promise or want something first.
+board-accept = Accept
+board-swear = Accept, sworn
+board-decline = Decline
+board-counter = Counter
+board-withdraw = Withdraw
+board-less = less: { $what }
+board-more = more: { $what }
+board-term-gems = { $n ->
+    [one] { $n } gem
+   *[other] { $n } gems
+  }
+board-term-carcass = carcass: { $card }
+board-term-quest = face-down quest no. { $n }
+board-if-won = if we win: { $words }
+board-pledge-gems = { $n ->
+    [one] { $n } gem
+   *[other] { $n } gems
+  }
+board-pledge-share = { $share } of the monster's gems
+board-pledge-trophy = { $n ->
+    [one] { $n } trophy of the monster
+   *[other] { $n } trophies of the monster
+  }
+board-pledge-this = this monster's carcass
+board-pledge-any = a carcass: { $type }
+board-pledge-loot = the plundered item
+board-pledge-attack = support for the attacker
+board-pledge-defend = support for the defender
+board-pledge-no-arena = no arena before round { $round }
+board-pledge-ally-next = ally when next asked, before round { $round }
+
+# Promises
+board-promises = Promises to keep
+board-open = open
+board-due = due
+board-kept = kept
+board-broken = broken
+board-void = void
+board-waived = let off
+board-refused = refused
+board-delivered = { $n } delivered
+board-pay = Keep my word
+board-refuse = Refuse
+board-waive = Let off
+board-part = gems of it
+board-pay-part = Pay a part
+board-pay-later = You can still pay before the turn ends.
+
+# One's own corner
+board-mine = Your quests and gear
+board-main = main quest: { $n } points
+board-secondary = secondary quest: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+board-progress = { $n } of { $of }
+# Quests that measure something instead of counting it.
+board-progress-giant_feller = { $n ->
+    [0] no carcass yet
+   *[other] strongest carcass: { $n } of { $of }
+  }
+board-progress-lone_wolf = { $n ->
+    [0] none beaten alone yet
+   *[other] strongest beaten alone: { $n } of { $of }
+  }
+board-progress-colossus = power { $n } of { $of }
+board-progress-hoard = { $n } of { $of } gems
+board-progress-keen_edge = weapon +{ $n } of +{ $of }
+board-progress-panoply = bonuses +{ $n } of +{ $of }
+board-progress-wretch = behind by { $n } of { $of }
+board-met = fulfilled
+board-unmet = not fulfilled
+board-claim = Show it and score
+
+# The end
+board-player = Player
+board-quests = Quests
+board-total = Total
+
+# Dice
+board-die-green = green { $face }
+board-die-red = red { $face }
+board-dice-fight = The fight
+board-dice-first = Who begins?
+board-dice-blades = Corridor of Blades
+board-dice-clover = Glass Clover
+board-dice-twist = Twist of fate
+
+# In sentences
+board-say-fight = { $card }: power { $power }, against { $mine }; chance { $chance }.
+board-say-arena = { $attacker } ({ $a }) against { $defender } ({ $d }), before the crowd.
+board-say-me = Your power is { $power }; { $gems ->
+    [one] { $gems } gem
+   *[other] { $gems } gems
+  }, { $trophies } of { $goal } trophies.
+board-read-adventurer = { $who }, { $character }: power { $power }, as an ally { $ally }, wounds { $wounds }, gems { $gems }, trophies { $trophies }, promises { $kept } kept and { $broken } broken.
+board-read-offer = { $from } offers { $to }: { $gives }, for { $asks }.
+board-read-promise = { $from } owes { $to }: { $what }.
+board-read-quest = Your quest { $quest }: { $n } of { $of }.
+
+# Tips
+board-tip-venture = Each turn needs one venture: the dungeon, or an arena.
+board-tip-ally = Ask for an ally: promise much, pay later. Or not.
+board-tip-side = Nobody sees your fist before the dice have fallen.
+board-tip-promise = Keep your word or don't: the ledger remembers either.
+
+# What items do, in few words
+board-effect-ally_bonus = +{ $n } as an ally.
+board-effect-arena_bonus = +{ $n } as attacker or defender.
+board-effect-defender_bonus = +{ $n } as defender.
+board-effect-vs_type = +{ $n } against { $type }.
+board-effect-double_once = Once: doubles power and die, then is gone.
+board-effect-no_wound_from = No wounds from { $type }.
+board-effect-quest_cost = Quests cost { $n }.
+board-effect-quest_draw = Draws { $n } quests, keeps 1.
+board-effect-gem_per_monster = +{ $n } gem per monster beaten.
+board-effect-wound_shield = One wound fewer each time.
+board-effect-reroll_low = Rolls 1 and 2 again.
+board-effect-dragon = Won from its dragon.

@@ -1,0 +1,299 @@
+# Le plateau de Donjon, Quêtes et Trahisons.
+board-table = La table
+board-close = Fermer
+board-nothing = rien
+
+# Chiffres
+board-round = Tour { $round } · { $goal } trophées pour gagner
+board-setup = Mise en place · { $goal } trophées pour gagner
+board-strip-setup = Mise en place
+board-strip-round = Tour { $round }
+board-goal = trophées pour gagner
+board-brief = Puissance { $power } · { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+  } · { $trophies ->
+    [one] { $trophies } trophée
+   *[other] { $trophies } trophées
+  }
+board-power = puissance
+board-power-then = Votre puissance serait { $n }
+board-printed = imprimé { $n }
+board-ally = comme allié
+board-wounds = { $n ->
+    [0] Aucune blessure
+    [one] { $n } blessure
+   *[other] { $n } blessures
+  }
+board-trophies = trophées
+board-gems = gemmes
+board-value = points trophée
+board-unique = Pouvoir unique
+board-trait = Talent
+board-cursed = maudit : −2 en puissance
+board-token = Ennemi juré : { $type }
+board-surplus = en trop : sans effet, rendu à la boutique en fin de tour
+board-carcasses = { $n ->
+    [one] { $n } dépouille : { $type }
+   *[other] { $n } dépouilles : { $type }
+  }
+board-carcass-list = Dépouilles
+board-open-quests = { $n ->
+    [0] Aucune quête secondaire face cachée
+    [one] { $n } quête secondaire face cachée
+   *[other] { $n } quêtes secondaires face cachée
+  }
+board-completed = { $n ->
+    [one] { $n } quête accomplie
+   *[other] { $n } quêtes accomplies
+  }
+board-done-list = Quêtes accomplies
+board-part-base = base
+board-part-wounds = blessures
+board-part-curse = malédiction
+board-part-trait = talent
+
+# Le bandeau
+board-last-round = Dernier tour !
+board-pot = gemmes dans le pot pour le vainqueur de la première arène
+board-bank = gemmes dans la réserve
+board-deck = cartes aventure restantes
+board-guild-deck = quêtes restantes à la Guilde
+board-until = jusqu’au tour de { $who }
+board-ledger-open = Registre
+board-ledger-title = Le registre des serments
+board-ledger = { $kept ->
+    [one] { $kept } tenue
+   *[other] { $kept } tenues
+  }, { $broken ->
+    [one] { $broken } trahie
+   *[other] { $broken } trahies
+  }
+board-promised = à { $who } : { $what }
+board-no-promises = Aucune promesse.
+
+# Le village
+board-ways = Votre expédition
+board-dungeon = Entrer au donjon
+board-dungeon-hint = { $n ->
+    [one] { $n } carte restante
+   *[other] { $n } cartes restantes
+  }
+board-arena = Ouvrir l’arène
+board-arena-hint = contre qui ?
+board-arena-shut = Arène fermée
+board-end-turn = Finir mon tour
+board-temple = Temple
+board-temple-hint = 2 gemmes : plus de blessures ni de malédiction
+board-guild = Guilde
+board-guild-hint = 2 gemmes : une nouvelle quête
+board-stall = Étal aux trophées
+board-stall-hint = 6 gemmes : 1 trophée
+board-shop = La boutique
+board-slot-weapon = Armes
+board-slot-armour = Armures
+board-slot-jewel = Bijoux
+board-sold-out = Tout est vendu.
+
+# Le donjon
+board-against = contre { $n }
+board-alone = { $who } sans allié
+board-sum = { $a } + { $b } = { $total }
+board-offer = Offre …
+board-with-ally = { $power } et { $ally } de { $who }
+board-chance = Chance de gagner
+board-chance-with = Chance de gagner avec { $who }
+board-fight = Combattre !
+board-fight-alone = Combattre sans allié
+board-flee = Fuir
+board-no-ally = Celui-ci n’accepte aucun allié.
+board-is-ally = allié
+board-has-bid = offre en cours
+board-passed = reste à l’écart
+board-spoils = Partager les gains avec { $who } ?
+board-spoils-hint = Rien ne vous y oblige. C’est rempli avec ce que vous avez promis à { $who }.
+board-spoils-of = Ce qui n’est pas donné reste à { $who }.
+board-this-carcass = cette dépouille
+board-share-so = Partager ainsi
+board-keep-all = Tout garder
+
+# L’arène
+board-attacker = Attaquant
+board-defender = Défenseur
+board-crowd = La foule
+board-fist-open = réfléchit
+board-fist-closed = poing fermé
+board-side-attacker = pour l’attaquant
+board-side-defender = pour le défenseur
+board-side-neutral = reste à l’écart
+board-choose-side = Votre poing : qui soutenez-vous ?
+board-turn-coat = Les poings sont ouverts. Retourner votre veste ?
+board-side-stay = Rester
+board-winning = mène de { $n }
+board-choose-attacker = L’attaquant
+board-choose-defender = Le défenseur
+board-choose-neutral = Personne
+board-kritik = KritiK !
+board-would-win = ce camp gagnerait : { $chance }
+board-attacker-wins = L’attaquant gagne
+board-attacker-wins-if-none = L’attaquant gagne si la foule reste à l’écart
+board-close-parley = Assez parlé : choisissez !
+board-announced-double = Armure de puissance !
+board-announced-rage = Rage de sang !
+board-announced-stand = Dernier carré !
+board-announced-trail = Nouvelle piste !
+
+# Les marchés
+board-deals = Marchés
+board-talk-to = Faire une offre à
+board-no-offers = Aucune offre sur la table.
+board-offer-to = Une offre à { $who }
+board-counter-to = Une contre-offre à { $who }
+board-offer-of = Offre de { $from } à { $to }
+board-gives = { $who } donne
+board-quick-later = promis
+board-quick-now = comptant
+board-quick-free = gratis
+board-quick-trophy = un trophée
+board-quick-carcass = la dépouille
+board-quick-trophy-gems = un trophée + { $n }
+board-quick = Offres rapides
+board-you-give = Vous donnez
+board-you-get = Vous recevez
+board-now = Comptant
+board-later = Promis
+board-gems-if-won = gemmes si nous gagnons
+board-own-words = … en vos propres mots (jamais jugés)
+board-word-is-free = Ce qui est promis est noté et montré à tous. Personne ne peut vous forcer à le tenir.
+board-alliance-asked = Qui accepte devient votre allié pour ce combat.
+board-alliance-given = Si c’est accepté, vous combattez comme allié.
+board-as-ally = comme allié dans ce combat
+board-sworn = juré : le jeu lui-même le fait tenir
+board-sworn-offer = juré (mon pouvoir unique) : ce qu’on me promet sera tenu
+board-private = nous deux seuls le voyons
+board-private-deal = entre vous deux
+board-send-offer = Envoyer l’offre
+board-send-counter = Envoyer la contre-offre
+board-offer-needs = Donnez, demandez, promettez ou exigez d’abord quelque chose.
+board-accept = Accepter
+board-swear = Accepter, juré
+board-decline = Refuser
+board-counter = Contre-offre
+board-withdraw = Retirer
+board-less = moins : { $what }
+board-more = plus : { $what }
+board-term-gems = { $n ->
+    [one] { $n } gemme
+   *[other] { $n } gemmes
+  }
+board-term-carcass = dépouille : { $card }
+board-term-quest = quête face cachée nº { $n }
+board-if-won = si nous gagnons : { $words }
+board-pledge-gems = { $n ->
+    [one] { $n } gemme
+   *[other] { $n } gemmes
+  }
+board-pledge-share = { $share } des gemmes du monstre
+board-pledge-trophy = { $n ->
+    [one] { $n } trophée du monstre
+   *[other] { $n } trophées du monstre
+  }
+board-pledge-this = la dépouille de ce monstre
+board-pledge-any = une dépouille : { $type }
+board-pledge-loot = l’objet pillé
+board-pledge-attack = soutien à l’attaquant
+board-pledge-defend = soutien au défenseur
+board-pledge-no-arena = pas d’arène avant le tour { $round }
+board-pledge-ally-next = allié à la prochaine demande, avant le tour { $round }
+
+# Les promesses
+board-promises = Promesses à tenir
+board-open = en cours
+board-due = due
+board-kept = tenue
+board-broken = trahie
+board-void = caduque
+board-waived = remise
+board-refused = refusée
+board-delivered = { $n } déjà donné
+board-pay = Tenir parole
+board-refuse = Refuser
+board-waive = Remettre la dette
+board-part = gemmes sur la dette
+board-pay-part = Payer une partie
+board-pay-later = Vous pouvez encore payer avant la fin du tour.
+
+# Son propre coin
+board-mine = Vos quêtes et votre équipement
+board-main = quête principale : { $n } points
+board-secondary = quête secondaire : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+board-progress = { $n } sur { $of }
+# Les quêtes qui mesurent au lieu de compter.
+board-progress-giant_feller = { $n ->
+    [0] aucune dépouille encore
+   *[other] plus forte dépouille : { $n } sur { $of }
+  }
+board-progress-lone_wolf = { $n ->
+    [0] aucun vaincu sans allié
+   *[other] plus fort vaincu sans allié : { $n } sur { $of }
+  }
+board-progress-colossus = puissance { $n } sur { $of }
+board-progress-hoard = { $n } gemmes sur { $of }
+board-progress-keen_edge = arme +{ $n } sur +{ $of }
+board-progress-panoply = bonus +{ $n } sur +{ $of }
+board-progress-wretch = retard de { $n } sur { $of }
+board-met = accomplie
+board-unmet = inachevée
+board-claim = La montrer et marquer
+
+# La fin
+board-player = Joueur
+board-quests = Quêtes
+board-total = Total
+
+# Les dés
+board-die-green = vert { $face }
+board-die-red = rouge { $face }
+board-dice-fight = Le combat
+board-dice-first = Qui commence ?
+board-dice-blades = Couloir aux lames
+board-dice-clover = Trèfle de verre
+board-dice-twist = Coup du sort
+
+# En phrases
+board-say-fight = { $card } : puissance { $power }, contre { $mine } ; chance { $chance }.
+board-say-arena = { $attacker } ({ $a }) contre { $defender } ({ $d }), avant la foule.
+board-say-me = Votre puissance est { $power } ; { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+  }, { $trophies ->
+    [one] { $trophies } trophée
+   *[other] { $trophies } trophées
+  } sur { $goal }.
+board-read-adventurer = { $who }, { $character } : puissance { $power }, comme allié { $ally }, blessures { $wounds }, gemmes { $gems }, trophées { $trophies }, promesses { $kept } tenues et { $broken } trahies.
+board-read-offer = { $from } offre à { $to } : { $gives }, contre { $asks }.
+board-read-promise = { $from } doit à { $to } : { $what }.
+board-read-quest = Votre quête { $quest } : { $n } sur { $of }.
+
+# Conseils
+board-tip-venture = Chaque tour exige une sortie : le donjon, ou une arène.
+board-tip-ally = Demandez un allié : promettez beaucoup, payez plus tard. Ou pas.
+board-tip-side = Personne ne voit votre poing avant que les dés soient tombés.
+board-tip-promise = Tenez parole ou non : le registre se souvient de tout.
+
+# Ce que font les objets, en peu de mots
+board-effect-ally_bonus = +{ $n } comme allié.
+board-effect-arena_bonus = +{ $n } comme attaquant ou défenseur.
+board-effect-defender_bonus = +{ $n } comme défenseur.
+board-effect-vs_type = +{ $n } contre { $type }.
+board-effect-double_once = Une fois : double puissance et dé, puis disparaît.
+board-effect-no_wound_from = Aucune blessure de { $type }.
+board-effect-quest_cost = Les quêtes coûtent { $n }.
+board-effect-quest_draw = Pioche { $n } quêtes, en garde 1.
+board-effect-gem_per_monster = +{ $n } gemme par monstre vaincu.
+board-effect-wound_shield = Une blessure de moins à chaque fois.
+board-effect-reroll_low = Relance les 1 et 2.
+board-effect-dragon = Pris à son dragon.

@@ -1,0 +1,56 @@
+/** Terms, pledges and effects in the reader's words. */
+import type { Say } from "../board";
+import type { Effect, Offer, Pledge, Term } from "./types";
+
+export function termText(term: Term, say: Say): string {
+  if ("gems" in term) return say("board-term-gems", { n: term.gems });
+  if ("item" in term) return say.ref(term.item);
+  if ("carcass" in term) return say("board-term-carcass", { card: term.carcass });
+  return say("board-term-quest", { n: term.quest });
+}
+
+export function pledgeText(pledge: Pledge, say: Say): string {
+  const words = kindText(pledge, say);
+  return pledge.when === "win" ? say("board-if-won", { words: `=${words}` }) : words;
+}
+
+function kindText(pledge: Pledge, say: Say): string {
+  switch (pledge.kind) {
+    case "gems":
+      return say("board-pledge-gems", { n: pledge.n ?? 0 });
+    case "share":
+      return say("board-pledge-share", { share: `=${pledge.of?.join("/") ?? ""}` });
+    case "trophy":
+      return say("board-pledge-trophy", { n: pledge.n ?? 1 });
+    case "carcass":
+      if (pledge.card === "this") return say("board-pledge-this");
+      return pledge.card?.startsWith("type:") ? say("board-pledge-any", { type: pledge.card }) : say("board-term-carcass", { card: pledge.card });
+    case "item":
+      return pledge.item === "loot" ? say("board-pledge-loot") : say.ref(pledge.item ?? "");
+    case "quest":
+      return say("board-term-quest", { n: pledge.quest ?? 0 });
+    case "side":
+      return say(pledge.side === "defender" ? "board-pledge-defend" : "board-pledge-attack");
+    case "no_arena":
+      return say("board-pledge-no-arena", { round: pledge.round ?? 0 });
+    case "ally_next":
+      return say("board-pledge-ally-next", { round: pledge.round ?? 0 });
+    default:
+      return `“${pledge.text ?? ""}”`;
+  }
+}
+
+/** What one side of an offer hands over and promises, each in a few words. */
+export function side(offer: Offer, sender: boolean, say: Say): { now: string[]; later: string[] } {
+  const now = (sender ? offer.give : offer.ask).map((term) => termText(term, say));
+  const later = (sender ? offer.promise : offer.want).map((pledge) => pledgeText(pledge, say));
+  return { now, later };
+}
+
+export function effectText(effect: Effect, say: Say): string {
+  const args: Record<string, unknown> = { n: effect.n ?? 0 };
+  if (effect.type) args["type"] = effect.type.includes(":") ? effect.type : `type:${effect.type}`;
+  if (effect.item) args["item"] = effect.item.includes(":") ? effect.item : `item:${effect.item}`;
+  const text = `board-effect-${effect.kind}`;
+  return say.has(text) ? say(text, args) : "";
+}

@@ -1,0 +1,60 @@
+/** What the shell would hand to a board at a moment that tools/board_moments.py has written: for the gallery and the boards' tests. */
+import { Choices } from "../../table/choices";
+import type { MomentInfo, Option, Outcome } from "../../wire";
+import { NO_BOX, type BoardProps, type Say } from "../board";
+
+export interface Present<View = unknown> {
+  seat: number;
+  view: View;
+  options: Option[];
+  asked: number[];
+  step: string;
+  over: Outcome | null;
+}
+
+export interface Moment<View = unknown> {
+  names: string[];
+  before: Present<View>;
+  moments: MomentInfo[];
+  after: Present<View>;
+  log?: MomentInfo[];
+}
+
+/** Files by their names alone. */
+export const byName = <T>(files: Record<string, T>): Map<string, T> =>
+  new Map(Object.entries(files).map(([path, file]) => [path.slice(path.lastIndexOf("/") + 1, -".json".length), file]));
+
+export interface Picking {
+  picked?: Iterable<string>;
+  alike?: (ref: string) => string;
+}
+
+/** A board's props with nothing moving and nobody pressing; `more` says what is otherwise. */
+export function staged<View>(now: Present<View>, names: string[], say: Say, more: Partial<BoardProps<View>> & Picking = {}): BoardProps<View> {
+  const nothing = (): void => {};
+  const { picked, alike, ...rest } = more;
+  return {
+    view: now.view,
+    seat: now.seat,
+    names,
+    lang: "en",
+    say,
+    step: now.step,
+    asked: now.asked,
+    options: now.options,
+    lit: new Choices(rest.options ?? now.options, alike).lit(new Set(picked)),
+    hot: new Set(),
+    point: nothing,
+    press: nothing,
+    choose: nothing,
+    speak: nothing,
+    whyNot: nothing,
+    rule: nothing,
+    playing: null,
+    past: false,
+    over: now.over,
+    settings: { speed: 0, odds: true, theme: "light", phone: false },
+    box: NO_BOX,
+    ...rest,
+  };
+}

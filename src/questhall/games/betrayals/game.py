@@ -1,0 +1,70 @@
+"""Donjon, Quêtes et Trahisons as the engine's tables, records and screens see it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from questhall.engine.core import Chance, Event, Reason
+from questhall.engine.game import Game, Option, Pace, Result, Told
+from questhall.games.betrayals import fallback, options, pace, reasons, refs, table, tell, throws, view
+from questhall.games.betrayals.rules.rolling import Clover, roller
+from questhall.games.betrayals.rules.setup import RollFirst
+from questhall.games.betrayals.rules.turn import FIRST_STEP
+from questhall.games.betrayals.state import Adventure
+
+
+class Betrayals(Game[Adventure]):
+    """Every rule of the book and its cards, for three to six players."""
+
+    rules_version = 1
+    settings = table.SETTINGS
+    first_step = FIRST_STEP
+
+    def lay_out(self, options: Mapping[str, Any], seats: int) -> Adventure:
+        return Adventure(table.lay_out(options, seats))
+
+    def option(self, state: Adventure, seat: int, answer: int) -> Option:
+        return options.option(state, seat, answer)
+
+    def answer(self, state: Adventure, seat: int, name: str) -> int:
+        return options.answer(state, name)
+
+    def outcome_name(self, chance: Chance, outcome: int) -> str:
+        return throws.word_of(chance, outcome)
+
+    def outcome(self, chance: Chance, words: str) -> int:
+        return throws.parse(chance, words)
+
+    def thrower(self, state: Adventure) -> int | None:
+        """dqt-dun-12: the active player draws and rolls, also the arena's two dice; for the start everybody rolls."""
+        step = state.asking
+        if isinstance(step, RollFirst):
+            return step.roller()
+        if isinstance(step, Clover):
+            return roller(state, step.die)
+        return None if state.round == 0 else state.active
+
+    def why_not(self, state: Adventure, seat: int, ref: str) -> Reason | None:
+        return reasons.why_not(state, seat, ref)
+
+    def told(self, state: Adventure, event: Event) -> Told:
+        return tell.told(state, event)
+
+    def view(self, state: Adventure, seat: int | None) -> dict[str, Any]:
+        return view.view(state, seat)
+
+    def pace(self, state: Adventure) -> Pace | None:
+        return pace.pace(state)
+
+    def fallback(self, state: Adventure, seat: int) -> int:
+        return fallback.fallback(state, seat)
+
+    def result(self, state: Adventure) -> Result:
+        """dqt-end-06 to -08: who has won, alone or together."""
+        scores, winners = tuple(state.scores()), tuple(state.winners())
+        args: dict[str, Any] = {"who": [refs.seat(seat) for seat in winners], "total": scores[winners[0]]}
+        if len(winners) > 1:
+            return Result(scores, winners, "result-shared", args)
+        level = sum(score == scores[winners[0]] for score in scores)
+        return Result(scores, winners, "result-carcasses" if level > 1 else "result-won", args)

@@ -1,0 +1,48 @@
+"""How much time there is: live, without hurry, or turn by turn (dqt-onl-02, -03, -05, 4.4.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from questhall.engine.core import DECISION
+from questhall.engine.game import Pace
+from questhall.games.betrayals.agreement import BY_TURNS, LIVE
+from questhall.games.betrayals.rules.arena import ChooseSide
+from questhall.games.betrayals.state import IN_ARENA, IN_DUNGEON, VILLAGE, Adventure
+
+HOUR: Final = 3600.0
+VISIT: Final = 60.0
+VISIT_WITH_TRADE: Final = 120.0  # while an offer is open
+DUNGEON: Final = 75.0
+DUNGEON_LEAST: Final = 8.0
+ARENA: Final = 90.0
+ARENA_LEAST: Final = 20.0
+SECRET_CHOICE: Final = 20.0
+LATE: Final = 10.0  # an offer in the last seconds prolongs a parley
+MORE: Final = 10.0
+MOST_MORE: Final = 30.0
+CLOSING: Final = frozenset(("close",))
+
+
+def pace(s: Adventure) -> Pace | None:
+    """The time for what the game waits for; None: as much as people like."""
+    if s.waiting != DECISION:
+        return None
+    if s.table.clock == BY_TURNS:
+        return Pace(0, s.table.deadline * HOUR, away=True)
+    live = s.table.clock == LIVE
+    if s.parley == IN_DUNGEON:
+        return talk(s, DUNGEON, DUNGEON_LEAST, live)
+    if s.parley == IN_ARENA:  # dqt-onl-03: nobody keeps a defender waiting who has nothing to say
+        return talk(s, ARENA, 0.0 if s.passed >> s.defender & 1 else ARENA_LEAST, live)
+    if live and s.parley == VILLAGE:
+        return Pace(s.window, VISIT_WITH_TRADE if s.offers else VISIT)
+    if live and isinstance(s.asking, ChooseSide):
+        return Pace(s.window, SECRET_CHOICE)
+    return None
+
+
+def talk(s: Adventure, most: float, least: float, live: bool) -> Pace:
+    if not live:
+        return Pace(s.window, least=least, held=CLOSING)
+    return Pace(s.window, most, least, CLOSING, sum(s.sent), LATE, MORE, MOST_MORE)

@@ -1,0 +1,174 @@
+"""Offers on the table: made, countered, accepted, declined, withdrawn, lapsed (3.8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from questhall.games.betrayals.deals import (
+    CARCASS_TERM,
+    GEMS_TERM,
+    ITEM_TERM,
+    QUEST_TERM,
+    Offer,
+    Terms,
+)
+from questhall.games.betrayals.ids import NONE
+from questhall.games.betrayals.rules import events, ledger, promises
+from questhall.games.betrayals.rules.legality import may_swear, stands
+from questhall.games.betrayals.rules.standing import comes_along
+from questhall.games.betrayals.rules.wealth import (
+    gain_gems,
+    give_carcass,
+    give_gems,
+    give_item,
+    give_quest,
+)
+from questhall.games.betrayals.state import Adventure
+
+SONG_GEMS: Final = 2  # section 8: with binding promises the Sworn song is worth gems
+
+
+def find(s: Adventure, number: int) -> Offer:
+    """An open offer."""
+    for offer in s.offers:
+        if offer.number == number:
+            return offer
+    raise KeyError(number)
+
+
+def between(s: Adventure, sender: int, to: int) -> Offer | None:
+    """dqt-neg-13: the one open offer in this direction."""
+    for offer in s.offers:
+        if offer.sender == sender and offer.to == to:
+            return offer
+    return None
+
+
+def tell(s: Adventure, offer: Offer, event: int, seat: int, b: int = 0) -> None:
+    """dqt-neg-19: of a private offer only the two hear."""
+    if offer.private:
+        s.whisper(1 << offer.sender | 1 << offer.to, event, seat, offer.number, b)
+    else:
+        s.emit(event, seat, offer.number, b)
+
+
+def close(s: Adventure, offer: Offer) -> None:
+    s.offers = tuple([each for each in s.offers if each.number != offer.number])
+    s.closed += (offer,)
+
+
+def make(s: Adventure, unnumbered: Offer) -> bool:
+    """dqt-neg-02, -13: it lies on the table; an offer the other way is answered by it, an older one is replaced.
+
+    True if it was accepted at once: by a sworn word, or by standing instructions.
+    """
+    sender, to = unnumbered.sender, unnumbered.to
+    older = between(s, sender, to)
+    if older is not None:
+        withdraw(s, older)
+    answered = between(s, to, sender)
+    if answered is not None:
+        close(s, answered)
+    count = s.counts[sender] + 1
+    s.counts = (*s.counts[:sender], count, *s.counts[sender + 1 :])
+    pair = sender * s.table.seats + to
+    s.sent = (*s.sent[:pair], s.sent[pair] + 1, *s.sent[pair + 1 :])
+    offer = unnumbered.numbered(8 * count + sender, 0 if answered is None else answered.number)
+    s.offers += (offer,)
+    s.passed &= ~(1 << to | 1 << sender)
+    tell(s, offer, events.OFFER_MADE, sender, offer.answers)
+    if answered is not None:
+        turned_down(s, answered)
+    if not promises.bound_to_come(s, offer) and not comes_along(s, offer):
+        return False
+    accept(s, offer, False)
+    return True
+
+
+def turned_down(s: Adventure, offer: Offer) -> None:
+    """dqt-prm-12: whoever promised to come when asked has been asked."""
+    if offer.alliance and offer.sender == s.active:
+        promises.turned_down(s, offer)
+
+
+def decline(s: Adventure, offer: Offer) -> None:
+    """Its sender may want to say something else."""
+    close(s, offer)
+    s.spoken &= ~(1 << offer.sender)
+    s.passed &= ~(1 << offer.sender)
+    tell(s, offer, events.OFFER_DECLINED, offer.to)
+    turned_down(s, offer)
+
+
+def withdraw(s: Adventure, offer: Offer) -> None:
+    close(s, offer)
+    tell(s, offer, events.OFFER_WITHDRAWN, offer.sender)
+
+
+def lapse(s: Adventure) -> None:
+    """dqt-neg-14: offers whose terms have left their giver."""
+    for offer in s.offers:
+        if not stands(s, offer):
+            close(s, offer)
+            tell(s, offer, events.OFFER_LAPSED, offer.sender)
+
+
+def close_all(s: Adventure) -> None:
+    """dqt-neg-14: the parley is over."""
+    s.closed += s.offers
+    s.offers = ()
+
+
+# Accepted
+
+
+def accept(s: Adventure, offer: Offer, swears: bool) -> None:
+    """dqt-neg-15, dqt-trd-06: all that changes hands does so at once, all promises go on record."""
+    close(s, offer)
+    oath_to = NONE
+    if swears:
+        oath_to = offer.to
+    elif offer.sworn and may_swear(s, offer.sender, offer.wants):
+        oath_to = offer.sender
+    tell(s, offer, events.OFFER_ACCEPTED, offer.to, int(oath_to != NONE))
+    if offer.private:
+        everybody = (1 << s.table.seats) - 1
+        s.whisper(everybody & ~(1 << offer.sender | 1 << offer.to), events.DEAL_STRUCK, offer.to, offer.sender)
+    if oath_to != NONE:
+        sing(s, oath_to)
+    hand_all(s, offer.sender, offer.to, offer.gives)
+    hand_all(s, offer.to, offer.sender, offer.asks)
+    if offer.alliance:
+        ally(s, offer)
+    ledger.record(s, offer, oath_to)
+
+
+def sing(s: Adventure, minstrel: int) -> None:
+    """dqt-chr-02, -16."""
+    s.adventurers[minstrel].spent = True
+    if s.table.binding:
+        gain_gems(s, minstrel, SONG_GEMS, events.BY_SONG)
+
+
+def ally(s: Adventure, offer: Offer) -> None:
+    """dqt-neg-07 to -09: one ally, for good; nobody else is asked any more."""
+    s.ally = offer.to if offer.sender == s.active else offer.sender
+    s.emit(events.ALLIED, s.ally, s.active)
+    for other in s.offers:
+        if other.alliance:
+            close(s, other)
+            tell(s, other, events.OFFER_LAPSED, other.sender)
+    s.spoken |= ((1 << s.table.seats) - 1) & ~(1 << s.active)
+    promises.came(s)
+
+
+def hand_all(s: Adventure, giver: int, to: int, terms: Terms) -> None:
+    for term in terms:
+        if term < ITEM_TERM:
+            give_gems(s, giver, to, term - GEMS_TERM)
+        elif term < CARCASS_TERM:
+            give_item(s, giver, to, term - ITEM_TERM)
+        elif term < QUEST_TERM:
+            give_carcass(s, giver, to, term - CARCASS_TERM)
+        else:
+            give_quest(s, giver, to, term - QUEST_TERM)

@@ -1,0 +1,125 @@
+"""Settling promises out of one's turn: the principals after an arena (AR13), and whoever owes the active player."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from questhall.engine.core import Ask, Reason, Step
+from questhall.games.betrayals import codes
+from questhall.games.betrayals.deals import AT_TURN_END
+from questhall.games.betrayals.ids import NONE
+from questhall.games.betrayals.rules.delivery import deliverable
+from questhall.games.betrayals.rules.ledger import execute_sworn, may_pay, pay
+from questhall.games.betrayals.rules.parties import settles_with
+from questhall.games.betrayals.rules.standing import settles
+from questhall.games.betrayals.rules.talking import (
+    add_answers,
+    addressed,
+    after_exchange,
+    everybody,
+    is_orders,
+    open_window,
+    refuse_words,
+    shut_window,
+    take,
+    take_orders,
+    take_words,
+)
+from questhall.games.betrayals.state import SETTLEMENT, Adventure
+
+MOST_SEATS: Final = 6
+ATTACKER: Final = MOST_SEATS
+DEFENDER: Final = MOST_SEATS + 1
+
+
+class Settle(Step[Adventure]):
+    """dqt-are-22, dqt-prm-01, -18: all, part or nothing of what he owes. Nothing owed, nothing asked."""
+
+    def __init__(self, who: int, opens: bool = True) -> None:
+        self.who = who  # a seat, ATTACKER or DEFENDER
+        self.opens = opens
+
+    def run(self, s: Adventure) -> None:
+        if self.opens:
+            s.settler = self.payer(s)
+            open_window(s, SETTLEMENT)
+            if s.promises:
+                execute_sworn(s)
+                after_exchange(s)
+        by_orders = settles(s, s.settler)
+        if by_orders:
+            pay_all(s, s.settler)
+        if s.offers or (not by_orders and owes(s, s.settler)):
+            self.ask(s)
+        else:
+            self.end(s)
+
+    def payer(self, s: Adventure) -> int:
+        if self.who == ATTACKER:
+            return s.attacker
+        return s.defender if self.who == DEFENDER else self.who
+
+    def ask(self, s: Adventure) -> None:
+        payer = s.settler
+        waiting = addressed(s) | 1 << payer
+        asks: list[Ask] = []
+        for seat in s.clockwise(payer):
+            if seat == payer or settles_with(s, seat):
+                into: list[int] = []
+                add_answers(s, seat, into)
+                if seat == payer:
+                    into.append(codes.DONE)
+                asks.append((seat, tuple(into)))
+        s.decide_together(self, tuple(asks), True, everybody(s) & ~waiting)
+
+    def resume(self, s: Adventure, seat: int, answer: int) -> None:
+        if answer == codes.DONE:
+            self.end(s)
+            return
+        s.then(GOING_ON)
+        take(s, seat, answer)
+
+    def refuse_open(self, s: Adventure, seat: int, answer: object) -> Reason | None:
+        return refuse_words(s, seat, answer)
+
+    def resume_open(self, s: Adventure, seat: int, answer: object) -> None:
+        s.then(GOING_ON)
+        if is_orders(answer):
+            take_orders(s, seat, answer)
+        else:
+            take_words(s, seat, answer)
+
+    def end(self, s: Adventure) -> None:
+        shut_window(s)
+        s.settler = NONE
+
+
+def owes(s: Adventure, seat: int) -> bool:
+    """Something he could deliver now and has not said no to."""
+    for p in s.promises:
+        if p.promiser == seat and not p.refused and may_pay(s, p):
+            return True
+    return False
+
+
+def pay_all(s: Adventure, seat: int) -> None:
+    """dqt-onl-06: whoever has said so beforehand pays what is due this turn, as far as he can."""
+    for p in s.promises:
+        if p.promiser == seat and not p.refused and p.pledge.due <= AT_TURN_END and may_pay(s, p):
+            pay(s, p, deliverable(s, p))
+    after_exchange(s)
+
+
+def ask_debtors(s: Adventure) -> None:
+    """dqt-prm-05: the active player ends his turn; whoever owes him something today gets his say first."""
+    for seat in reversed(s.clockwise(s.active)):
+        for p in s.promises:
+            if p.promiser == seat and p.promisee == s.active and p.triggered and p.pledge.due <= AT_TURN_END:
+                s.then(DEBTORS[seat])
+                break
+
+
+GOING_ON: Final = Settle(NONE, False)
+SETTLE_ATTACKER: Final = Settle(ATTACKER)
+SETTLE_DEFENDER: Final = Settle(DEFENDER)
+DEBTORS: Final = [Settle(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,116 @@
+"""The kinds of triggers, conditions, effects and goals in a quest file: tables whose key says what they are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from questhall.games.heroquest.quest_shape import Shape
+
+# Tables that hold one of these keys, which says their kind. Triggers whose value is `yes` may be written as the word.
+TRIGGERS: Final[Shape] = {
+    "quest_start": "yes",
+    "round_start": "count",
+    "enter_square": "square",
+    "enter_room": "room",
+    "reveal_room": "room",
+    "open_door": "id",
+    "search_treasure": "room",
+    "search_secret": "room",
+    "search_traps": "room",
+    "monster_seen": "id",
+    "monster_dead": "id",
+    "all_dead": "id",
+    "hero_dead": "yes",
+    "item_taken": "id",
+    "item_used": "id",
+    "npc_dead": "id",
+    "npc_at_exit": "id",
+    "flag": "id",
+    "counter": "at_least",
+    "timer_zero": "id",
+    "hero_leaves": "yes",
+    "every": "count",
+    "attack_rolled": "yes",
+    "any_door_opened": "yes",
+    "trap_triggered": "yes",
+    "monster_zero_body": "id",
+    "action": "id",
+}
+CONDITIONS: Final[Shape] = {
+    "flag": "id",
+    "not_flag": "id",
+    "counter": "at_least",
+    "dead": "[id]",
+    "alive": "[id]",
+    "hero_is": "hero",
+    "has_item": "id",
+    "party_has": "hero",
+    "heroes_in_room": "heroes_in_room",
+    "round_at_least": "count",
+    "draw": "drawn",
+    "not": "condition",
+    "any": "[condition]",
+    "all": "[condition]",
+}
+EFFECTS: Final[Shape] = {
+    "text": "prose",
+    "gold": "count",
+    "item": "id",
+    "artifact": "artifact",
+    "damage": "count",
+    "heal": "count",
+    "end_turn": "yes",
+    "reveal": "reveal",
+    "open_door": "id",
+    "find_secret": "id",
+    "spawn": "spawn",
+    "wake": "id | [id]",
+    "teleport": "teleport",
+    "block": "square",
+    "place_trap": "placed_trap",
+    "start_timer": "id",
+    "stop_timer": "id",
+    "set_flag": "id",
+    "add": "add",
+    "alarm": "yes",
+    "set_stats": "set_stats",
+    "heal_monster": "id",
+    "change_side": "id",
+    "take_equipment": "yes",
+    "give_back_equipment": "yes",
+    "set_wandering": "set_wandering",
+    "end_quest": "outcome",
+    "lose_item": "id",
+    "lose_turn": "yes",
+    "close_door": "close_door",
+    "collapse_column": "column_side",
+    "peaceful": "id | [id]",
+    "skip_turns": "skip_turns",
+    "set_spells": "set_spells",
+    "steal_spell": "caster",
+    "return_spells": "yes",
+}
+OBJECTIVES: Final[Shape] = {
+    "kill": "[id]",
+    "kill_all": "monster_kind | any",
+    "find": "id",
+    "collect": "collect",
+    "rescue": "id",
+    "escape": "escape",
+    "reach": "square",
+    "survive": "count",
+    "activate": "activate",
+    "protect": "id",
+}
+FAILS: Final[Shape] = {"npc_dead": "id", "timer_zero": "id", "item_lost": "id", "heroes_dead": "yes"}
+
+# What may stand beside the key that says the kind
+BESIDE: Final[dict[str, Shape]] = {
+    "gold": {"split": "flag"},
+    "damage": {"to": "whom", "defend": "flag", "kind": "point_kind"},
+    "heal": {"to": "whom"},
+    "lose_turn": {"to": "whom"},
+    "take_equipment": {"to": "whom"},
+    "give_back_equipment": {"to": "whom"},
+    "every": {"from": "count"},
+}

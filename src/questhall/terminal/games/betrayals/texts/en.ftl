@@ -1,0 +1,33 @@
+dqt-headline = Round { $round } · to { $goal } points · pot { $pot } · { $deck } cards left
+dqt-last = last round!
+dqt-main = Main quest: { $quest }, { $n } of { $of } (2 × { $value } points)
+dqt-quest = Quest: { $quest }, { $n } of { $of } ({ $value ->
+    [one] { $value } point
+   *[other] { $value } points
+  })
+dqt-dealt = To choose from: { $quest }
+dqt-ware = { $item }: { $price } gems, +{ $bonus }
+dqt-promise = { $who } to { $to }: { $what }
+dqt-monster = { $card }: power { $power }, { $gems } gems, { $trophies ->
+    [one] { $trophies } trophy point
+   *[other] { $trophies } trophy points
+  }
+dqt-alone = Alone with { $power }: { $chance }%
+dqt-with = With { $who }: { $chance }%
+dqt-arena = Arena: { $attacker } ({ $green }) against { $defender } ({ $red })
+dqt-chance = The attacker without anybody: { $chance }%
+dqt-third = { $who } ({ $ally }): { $side }
+dqt-dice = Dice: green { $green }, red { $red }
+dqt-score = { $score } points ({ $trophies } trophy points)
+dqt-lost = { $quest }: −{ $points }
+dqt-sign-trophies = trophy points
+dqt-sign-power = power / ally value
+dqt-sign-wounds = wounds
+dqt-sign-gems = gems
+dqt-sign-quests = open secondary quests
+dqt-sign-unique = unique power not used yet
+dqt-sign-kept = promises kept, quests done
+dqt-sign-broken = promises broken
+dqt-sign-carcass = carcass
+dqt-sign-curse = cursed
+dqt-sign-fist = a fist is closed

@@ -1,0 +1,309 @@
+"""Section 7: each secret varied, and everything the others see, hear, may answer and imagine stays the same."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from tests.every_game.snapshot import snapshot
+from tests.games.betrayals.play import Play, card, lay, new, quest, who
+
+from questhall.engine.core import CHANCE, OVER
+from questhall.engine.playout import play_randomly
+from questhall.games.betrayals import GAME as TITLE
+from questhall.games.betrayals import codes
+from questhall.games.betrayals.ids import NONE
+from questhall.games.betrayals.rules.quests import claimable
+from questhall.games.betrayals.state import FOR_ATTACKER, FOR_DEFENDER, STAYS_OUT, UNDECIDED, Adventure
+
+GAME = TITLE.load()
+
+
+def look(play: Play, viewer: int | None) -> Any:
+    """All that reaches a seat: view, answers, what is told, and what it may imagine."""
+    s = play.s
+    told = [GAME.told(s, event) for event in s.events or []]
+    heard = [(each.text, each.refs, dict(each.args)) for each in told if each.may_know(viewer)]
+    answers = [] if viewer is None else [option.name for option in GAME.options(s, viewer)]
+    imagined = None if viewer is None else snapshot(s.imagine(viewer, Random(5).random))
+    return json.dumps(GAME.view(s, viewer)), heard, answers, imagined
+
+
+def same_for(viewers: tuple[int | None, ...], *games: Play) -> None:
+    for viewer in viewers:
+        first, *others = [look(game, viewer) for game in games]
+        assert all(other == first for other in others), f"seat {viewer} sees a difference"
+
+
+def different_for(viewer: int, *games: Play) -> None:
+    looks = [look(game, viewer)[0] for game in games]
+    assert len(set(looks)) == len(looks)
+
+
+def four(**more: Any) -> Play:
+    people = [who("sorcerer", gems=9), who("warrior", gems=6), who("thief", gems=3), who("minstrel")]
+    return lay(*people, **more)
+
+
+def both(make: Callable[[], Play], *ways: Callable[[Play], object]) -> list[Play]:
+    """The same table played in several ways."""
+    games = []
+    for way in ways:
+        play = make()
+        way(play)
+        games.append(play)
+    return games
+
+
+# Quests
+
+
+@pytest.mark.rule("dqt-set-08")
+def test_main_quests_while_they_are_chosen() -> None:
+    def dealt() -> Play:
+        play = new(3)
+        random = Random(8).random
+        while play.s.waiting == CHANCE and play.asked() != "ChooseMain":
+            play.throw(play.chance(), play.s.chance.sample(random()))
+        return play
+
+    first, second = dealt(), dealt()
+    first.answer(first.codes(1)[0], seat=1)
+    second.answer(second.codes(1)[1], seat=1)
+    same_for((None, 0, 2), first, second)
+    different_for(1, first, second)
+
+
+@pytest.mark.rule("dqt-set-08")
+def test_main_quests_in_play() -> None:
+    games = [four() for _ in range(2)]
+    swap_main(games[1].s, 1, "naturalist")
+    same_for((None, 0, 2, 3), *games)
+    different_for(1, *games)
+
+
+def swap_main(s: Adventure, seat: int, name: str) -> None:
+    a = s.adventurers[seat]
+    s.guild |= 1 << a.main
+    a.main = quest(name)
+    s.guild &= ~(1 << a.main)
+
+
+@pytest.mark.rule("dqt-vil-07")
+def test_a_bought_quest_and_the_one_put_back() -> None:
+    def buys(kept: str) -> Callable[[Play], object]:
+        return lambda play: play.choose("guild", seat=0).draws_quests("hoard", "legend").choose(f"keep quest:{kept}")
+
+    games = both(four, buys("hoard"), buys("legend"))
+    same_for((None, 1, 2, 3), *games)
+    different_for(0, *games)
+
+
+@pytest.mark.rule("dqt-vil-07")
+def test_quests_in_hand_before_one_is_kept() -> None:
+    games = both(
+        four,
+        lambda play: play.choose("guild", seat=0).draws_quests("hoard", "legend"),
+        lambda play: play.choose("guild", seat=0).draws_quests("naturalist", "headhunter"),
+    )
+    same_for((None, 1, 2, 3), *games)
+    different_for(0, *games)
+
+
+@pytest.mark.rule("dqt-trd-07")
+def test_a_quest_that_changes_hands() -> None:
+    def table(name: str) -> Play:
+        play = lay(who("sorcerer", gems=9, quests=name), who("warrior", gems=6), who("thief"), who("minstrel"))
+        serial = play.a(0).serials[0]
+        play.says(0, {"offer": {"to": "seat:1", "give": [{"quest": serial}], "ask": [{"gems": 1}]}})
+        return play
+
+    offered = [table("legend"), table("naturalist")]
+    same_for((None, 1, 2, 3), *offered)
+    for play in offered:
+        play.choose(f"accept offer:{play.s.offers[0].number}", seat=1)
+    same_for((None, 2, 3), *offered)
+    different_for(1, *offered)
+
+
+def test_whether_somebody_could_claim() -> None:
+    """With auto-claim off a done quest shows in nobody's answers but its holder's."""
+    games = []
+    for main in ("hoard", "colosseum"):
+        people = [who("sorcerer", main="legend"), who("warrior", gems=12, main=main), who("thief", main="wretch")]
+        games.append(lay(*people, auto_claim="off"))
+    assert codes.CLAIM + quest("hoard") in games[0].s.legal_for(1)
+    same_for((None, 0, 2), *games)
+    different_for(1, *games)
+
+
+# The adventure deck
+
+
+@pytest.mark.rule("dqt-chr-10")
+def test_the_card_only_the_sorcerer_has_seen() -> None:
+    games = both(four, lambda play: play.enters("ogre_cook"), lambda play: play.enters("cinder_dragon"))
+    same_for((None, 1, 2, 3), *games)
+    different_for(0, *games)
+
+
+@pytest.mark.rule("dqt-chr-10")
+def test_the_card_he_has_slid_away() -> None:
+    games = both(
+        four,
+        lambda play: play.enters("ogre_cook").choose("slide"),
+        lambda play: play.enters("cinder_dragon").choose("slide"),
+    )
+    same_for((None, 1, 2, 3), *games)
+    assert snapshot(games[0].s.imagine(0, Random(1).random)) != snapshot(games[1].s.imagine(0, Random(1).random))
+
+
+# Fists
+
+
+@pytest.mark.rule("dqt-are-06")
+def test_sides_until_the_fists_open() -> None:
+    def sides(*answers: int) -> Callable[[Play], object]:
+        def way(play: Play) -> None:
+            play.challenges(1).closes()
+            for seat, answer in zip((2, 3), answers, strict=True):
+                play.answer(answer, seat=seat)
+
+        return way
+
+    games = both(four, sides(codes.ATTACKER, codes.DEFENDER), sides(codes.NEUTRAL, codes.ATTACKER))
+    same_for((None, 0, 1), *games)
+    different_for(2, *games)
+    different_for(3, *games)
+    for play in games:
+        play.choose("done", seat=1).dice(5, 2)
+    assert look(games[0], 0)[0] != look(games[1], 0)[0]  # open fists
+
+
+@pytest.mark.rule("dqt-onl-07")
+def test_a_change_of_mind_is_nobodys_business() -> None:
+    def way(*answers: int) -> Callable[[Play], object]:
+        return lambda play: [play.challenges(1).closes(), *[play.answer(each, seat=2) for each in answers]]
+
+    games = both(four, way(codes.ATTACKER), way(codes.ATTACKER, codes.DEFENDER), way(codes.NEUTRAL))
+    same_for((None, 0, 1, 3), *games)
+
+
+@pytest.mark.rule("dqt-onl-04")
+def test_hidden_answers_turn_by_turn() -> None:
+    def table() -> Play:
+        play = four(clock="by_turns").challenges(1)
+        play.choose("offer seat:2 later:3", seat=0).choose("pass", seat=0)
+        return play.choose("pass", seat=1)
+
+    def accept(play: Play) -> None:
+        play.choose(f"accept offer:{play.s.offers[0].number}", seat=2).choose("side side:attacker", seat=2)
+
+    def refuse(play: Play) -> None:
+        play.choose("side side:defender", seat=2)
+
+    games = both(table, accept, refuse)
+    same_for((None, 0, 1, 3), *games)
+
+
+# Private deals
+
+
+@pytest.mark.rule("dqt-neg-19")
+def test_private_offers_and_promises() -> None:
+    def offer(gems: int) -> Callable[[Play], object]:
+        words = {"to": "seat:1", "promise": [{"kind": "gems", "n": gems, "when": "always"}], "private": True}
+        return lambda play: play.says(0, {"offer": words})
+
+    games = both(lambda: four(offers="private"), offer(2), offer(7))
+    same_for((None, 2, 3), *games)
+    different_for(1, *games)
+    for play in games:
+        play.choose(f"accept offer:{play.s.offers[0].number}", seat=1)
+    same_for((None, 2, 3), *games)
+    different_for(0, *games)
+    assert any("deal-struck" in text for text, _, _ in look(games[0], 2)[1])
+
+
+@pytest.mark.rule("dqt-onl-06")
+def test_standing_instructions() -> None:
+    games = both(
+        four,
+        lambda play: play.says(1, {"orders": {"side": "attacker", "ally_from": 2}}),
+        lambda play: play.says(1, {"orders": {"side": "defender", "settle": True}}),
+    )
+    same_for((None, 0, 2, 3), *games)
+    different_for(1, *games)
+
+
+# Imagining
+
+
+def moments(seats: int, seed: int, **chosen: Any) -> list[Adventure]:
+    s: Adventure = GAME.new(chosen, seats)
+    found = []
+    random = Random(seed).random
+    while s.waiting != OVER:
+        found.append(s.clone())
+        play_randomly(s, random, 23)
+    return found
+
+
+@pytest.mark.parametrize(
+    "chosen", [{}, {"clock": "by_turns", "auto_claim": "off"}, {"promises": "binding", "offers": "private"}]
+)
+def test_imagined_cards_are_all_there_and_play_on(chosen: dict[str, Any]) -> None:
+    for seat, s in enumerate(moments(4, 3, **chosen)):
+        v = s.imagine(seat % 4, Random(seat).random)
+        assert sorted(quests_of(v)) == sorted(quests_of(s))
+        assert (v.monsters | v.others << 48).bit_count() == (s.monsters | s.others << 48).bit_count()
+        mine, own = v.adventurers[seat % 4], s.adventurers[seat % 4]
+        assert (mine.main, mine.quests, mine.dealt) == (own.main, own.quests, own.dealt)
+        play_randomly(v, Random(seat).random)
+        assert v.waiting == OVER
+
+
+def quests_of(s: Adventure) -> list[int]:
+    found = [n for n in range(18) if s.guild >> n & 1] + [known // 8 for known in s.guild_under]
+    for a in s.adventurers:
+        found += [*a.dealt, *a.quests, *([a.main] if a.main != NONE else [])]
+    return found
+
+
+def test_nobody_is_imagined_with_a_quest_he_would_have_shown() -> None:
+    play = lay(
+        who("sorcerer"),
+        who("warrior", gems=12, wears="double_axe blacksteel_plate oath_crown", main="gladiator", quests="legend"),
+        who("thief"),
+    )
+    drawn = set()
+    for seed in range(40):
+        v = play.s.imagine(0, Random(seed).random)
+        assert claimable(v, 1) == ()
+        drawn.add(v.adventurers[1].main)
+    assert len(drawn) > 5
+
+
+def test_fists_are_imagined_in_every_way() -> None:
+    play = four().challenges(1).closes().answer(codes.ATTACKER, seat=2)
+    seen = {play.s.imagine(0, Random(seed).random).sides[2] for seed in range(30)}
+    assert seen == {STAYS_OUT, FOR_ATTACKER, FOR_DEFENDER}
+    assert play.s.imagine(2, Random(1).random).sides[2] == FOR_ATTACKER
+    assert play.s.imagine(0, Random(1).random).sides[3] == UNDECIDED
+
+
+def test_the_sorcerer_knows_what_he_slid_away() -> None:
+    play = four().enters("cinder_dragon").choose("slide")
+    for seed in range(10):
+        assert play.s.imagine(0, Random(seed).random).under == (card("cinder_dragon"),)
+    assert len({play.s.imagine(1, Random(seed).random).under for seed in range(10)}) > 3
+
+
+def test_whoever_put_a_quest_back_knows_it() -> None:
+    play = four().choose("guild", seat=0).draws_quests("hoard", "legend").choose("keep quest:hoard")
+    known = 8 * quest("legend")
+    assert all(play.s.imagine(0, Random(seed).random).guild_under == (known,) for seed in range(10))
+    assert len({play.s.imagine(1, Random(seed).random).guild_under for seed in range(10)}) > 3

@@ -1,0 +1,92 @@
+"""Donjon in the terminal: a table that can be read, with everybody's figures, the fight and the deals."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from tests.games.betrayals.play import lay, who
+
+from questhall.engine.core import OVER
+from questhall.engine.playout import play_randomly
+from questhall.games.betrayals import GAME as TITLE
+from questhall.games.betrayals.state import Adventure
+from questhall.terminal.boards import Scene, board_of
+from questhall.terminal.games.betrayals import words
+from questhall.terminal.speech import Speaker
+from questhall.texts import strict
+
+GAME = TITLE.load()
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+BOARD = board_of("betrayals")
+
+
+def scene(s: Adventure, lang: str, seat: int | None = 0, page: int = 0) -> tuple[Scene, Speaker]:
+    say = Speaker(lang, GAME, NAMES)
+    return Scene(GAME.view(s, seat), say, 0, 90, 60, page=page), say
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("decisions", [0, 10, 60, 150, 300, 5000])
+def test_every_moment_can_be_drawn_and_read(lang: str, decisions: int) -> None:
+    s: Adventure = GAME.new({}, 4)
+    play_randomly(s, random.Random(4).random, decisions)
+    for seat in (0, 3, None):
+        shown, say = scene(s, lang, seat)
+        with strict():
+            lines = [
+                *BOARD.reading(shown.view, 0, say),
+                *BOARD.sheet(shown.view, 1, say),
+                *BOARD.common(shown.view, say),
+                *BOARD.ending(shown.view, 2, say),
+                BOARD.draw(shown).text(),
+                BOARD.draw(scene(s, lang, seat, page=1)[0]).text(),
+            ]
+        assert not any("[" in line or "{" in line or "_" in line for line in lines)
+        assert BOARD.summary(shown.view, 2, say) and len(BOARD.help(say)) > 9
+    assert decisions < 5000 or s.waiting == OVER
+
+
+def test_the_fight_the_offers_and_the_promises() -> None:
+    play = lay(who("barbarian", gems=4), who("warrior"), who("thief"), who("minstrel"))
+    play.enters("infernal_cyclops")
+    wants = [{"kind": "gems", "n": 2}, {"kind": "carcass", "card": "type:undead", "when": "always"}]
+    play.says(1, {"offer": {"to": "seat:0", "alliance": True, "want": wants, "text": "hurry"}})
+    shown, say = scene(play.s, "en", 2)
+    drawn = BOARD.draw(shown)
+    picture = drawn.text()
+    assert "Infernal Cyclops: power 16, 5 gems, 1 trophy point" in picture
+    assert "With Ben:" in picture
+    offer = play.s.offers[0]
+    assert "Ben → Ada · alliance · for the promise of 2 gems and an undead carcass · “hurry”." in picture
+    assert drawn.where(f"offer:{offer.number}")
+    play.choose(f"accept offer:{offer.number}", seat=0)
+    shown, say = scene(play.s, "en", 2)
+    assert "? Ada to Ben: 2 gems" in BOARD.situation(shown.view, 2, say)
+
+
+def test_quests_are_for_their_holder() -> None:
+    play = lay(who("barbarian", main="keen_edge"), who("warrior"), who("thief"))
+    mine, _ = scene(play.s, "en", 0)
+    other, _ = scene(play.s, "en", 1)
+    assert "Keen Edge" in BOARD.draw(mine).text()
+    assert "Keen Edge" not in BOARD.draw(other).text()
+
+
+@pytest.mark.parametrize(
+    ("pledge", "ref"),
+    [
+        ({"kind": "gems", "n": 3, "when": "always", "due": "turn"}, "sure-gems:3"),
+        ({"kind": "share", "of": [1, 2], "when": "win", "due": "turn"}, "share:1/2"),
+        ({"kind": "carcass", "card": "this", "when": "win", "due": "turn"}, "carcass:this"),
+        ({"kind": "carcass", "card": "monster:ogre_cook", "when": "win", "due": "turn"}, "monster:ogre_cook"),
+        ({"kind": "item", "item": "loot", "when": "win", "due": "turn"}, "loot"),
+        ({"kind": "quest", "quest": 7, "when": "always", "due": "turn"}, "slot:7"),
+        ({"kind": "side", "side": "defender"}, "side:defender"),
+        ({"kind": "no_arena", "round": 6}, "no-arena:6"),
+        ({"kind": "ally_next", "round": 6}, "ally-next:6"),
+        ({"kind": "text", "text": "thanks"}, "=thanks"),
+    ],
+)
+def test_every_pledge_has_words(pledge: dict[str, object], ref: str) -> None:
+    assert words.pledge(pledge) == ref
