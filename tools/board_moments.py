@@ -151,7 +151,12 @@ def judged(frame: Frame) -> int:
 BARGAINS: Final[dict[str, Wanted]] = {
     "main-quest": (4, "normal", {}, asks("ChooseMain")),
     "village": (4, "normal", {}, lambda f: parley(f, "village") and offers("buy", 3)(f) and offers("arena")(f)),
-    "dungeon": (4, "normal", {}, lambda f: parley(f, "dungeon") and leads(f) and offered(f) > 1 and offers("offer", 4)(f)),
+    "dungeon": (
+        4,
+        "normal",
+        {},
+        lambda f: parley(f, "dungeon") and leads(f) and offered(f) > 1 and offers("offer")(f),
+    ),
     "ally-asked": (4, "greedy", {}, lambda f: parley(f, "dungeon") and not leads(f) and offered(f) > 0),
     "spoils": (4, "greedy", {}, lambda f: asks("Spoils")(f) and len(f.before["options"]) > 1),
     "arena": (5, "vengeful", {}, lambda f: parley(f, "arena") and leads(f) and offers("offer", 6)(f)),

@@ -97,7 +97,7 @@ export type ServerMessage =
   | Problems
   | Pong;
 
-/** Who does what at a table with a real box. `app` are the throws people leave to the hall: kinds (`card`) and seats (`seat:0`). What is drawn in secret is the hall's matter unless people want it. `paper` is what they track themselves, in the game's own words, so that screens leave it out. `placer` is the seat whose screen says what to put on the board; null: every screen does. */
+/** Who does what at a table with a real box. `app` are the throws people leave to the hall: kinds (`card`) and seats (`seat:0`). What is drawn in secret is never theirs. `paper` is what they track themselves, in the game's own words, so that screens leave it out. `placer` is the seat whose screen says what to put on the board; null: every screen does. */
 export interface Companion {
   app: string[];
   paper: string[];

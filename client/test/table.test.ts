@@ -41,6 +41,7 @@ const now = (seq: number, eyes: number | null, more: Partial<wire.Now> = {}): wi
   undo: { how: "nothing", why: "", turn: "nothing", redo: false },
   hand: null,
   over: null,
+  clock: null,
   past: false,
   ...more,
 });

@@ -342,7 +342,7 @@ def test_who_does_what_with_a_real_box(hall: Hall, somebody: Seat) -> None:
     bo.page.locator(".placing .all").click()
     expect(bo.page.locator(".placing")).to_have_count(0)
     settings = hall.get(f"/api/tables/{made['table']['id']}")["settings"]["companion"]
-    assert settings == {"app": ["draw", "seat:0"], "paper": ["sheet:2"], "placer": 2}
+    assert settings == {"app": ["seat:0"], "paper": ["sheet:2"], "placer": 2}
 
     ana.press('#actions [data-option="roll"]')
     ana.page.get_by_role("button", name=say("hand-app"), exact=True).click()

@@ -295,6 +295,25 @@ def test_a_throw_said_wrongly_is_corrected() -> None:
     assert again.dice.said == {(0, "card"): 2, (1, "card"): 1}
 
 
+class FaceDown(PocketsGame):
+    """The same game, whose cards nobody but their owners may see."""
+
+    def secret(self, state: Pockets) -> bool:
+        return state.chance.name == "card"
+
+
+def test_what_is_secret_is_drawn_for_people_and_not_theirs_to_correct() -> None:
+    match = Match.new(FaceDown(GAME.title), {"rounds": "1"}, SEATS[:2], Hand())
+    cards = list(match.state.cards)
+    assert match.state.waiting != CHANCE and -1 not in cards
+    with pytest.raises(CannotUndo, match="no dice were thrown"):
+        match.correct("ant")
+    play(match, ROUND)
+    assert match.state.waiting == CHANCE and match.state.chance.name == "trap"
+    match.undo(agreed=True)
+    assert match.state.cards == cards
+
+
 def test_a_script_that_runs_out_changes_nothing() -> None:
     match = seat_all(scripted("ant", "cat"))
     play(match, ROUND[:4])

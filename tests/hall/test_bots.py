@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.hall.tables import make
+from tests.hall.tables import listen, make
 
 from questhall.engine.core import State
 from questhall.engine.entries import Answer
@@ -80,6 +80,7 @@ async def test_two_processes_play_a_bots_turn_once(tmp_path: Path) -> None:
     one, two = await Service.open(url, config), await Service.open(url, config)
     made = await make(one, "bot", "bot")
     there = await two.room(made.room.id)
+    await listen(one, made.room)  # somebody looks, so the room follows what the other process plays
     await until_over(made.room)
     async with there.lock:
         await two.hall.catch_up(there)

@@ -90,3 +90,16 @@ def test_quests_are_for_their_holder() -> None:
 )
 def test_every_pledge_has_words(pledge: dict[str, object], ref: str) -> None:
     assert words.pledge(pledge) == ref
+
+
+def test_what_a_monster_an_item_and_a_quest_ask_and_do_is_said() -> None:
+    play = lay(who("barbarian", main="gravedigger"), who("warrior"), who("thief"))
+    shown, say = scene(play.s, "en")
+    assert any("3 Undead carcasses" in line for line in BOARD.reading(shown.view, 0, say))
+    assert any("Guild Signet: 3 gems, +1" in line and "costs 1 gem" in line for line in BOARD.common(shown.view, say))
+    play.enters("hooded_zealot")
+    shown, say = scene(play.s, "en")
+    assert say.say("effect-loss_curse") in BOARD.reading(shown.view, 0, say)
+    assert any("With Ben:" in line for line in BOARD.reading(shown.view, 0, say))
+    alone, say = scene(play.choose("close", seat=0).s, "en")
+    assert not any("With Ben:" in line for line in BOARD.reading(alone.view, 0, say))

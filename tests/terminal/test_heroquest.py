@@ -69,3 +69,19 @@ def test_handing_things_over_is_not_a_set_to_pick_from() -> None:
     assert state.waiting != OVER
     choices = Choices(GAME, state, 1, GAME.options(state, 1))
     assert not choices.of_set and any(option.verb == "give" for option in choices.singles)
+
+
+@pytest.mark.rule("heq-zar-16")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "; immune to holy water; hurt only by: Broadsword; not hurt by the Elf"),
+        ("fr", "; insensible à l’eau bénite; blessé seulement par\xa0: épée barbare; ne peut être blessé par l’elfe"),
+    ],
+)
+def test_what_cannot_hurt_a_monster_is_read_with_it(lang: str, said: str) -> None:
+    shown, say = scene(lang, 1, 0)
+    facts = {"kind": "mummy", "name": None, "at": "B2", "body": 1, "attack": 3, "defend": 4}
+    proof = {"immune": ["holy_water"], "hurt_only_by": ["broadsword"], "not_hurt_by": ["elf"]}
+    lines = board_of("heroquest").common({**shown.view, "monsters": [{**facts, **proof}]}, say)
+    assert next(line for line in lines if "B2" in line).endswith(said)

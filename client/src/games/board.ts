@@ -259,6 +259,8 @@ export interface GameModule {
   dice?: Record<string, DieLook>;
   /** The dice that lie on the table in this view; null: none, the tray keeps the last throw. */
   tray?(view: any, say: Say): Tray | null;
+  /** Nobody throws now (a shop between two rounds): the last throw is put away, and the tray with it. */
+  diceless?(view: any): boolean;
   /** The throw an event tells of; null if it is about no dice. Drives the dice animation and the dice in the log. */
   thrown?(telling: Telling, say: Say): Tray | null;
   /**

@@ -22,6 +22,13 @@ export function ago(at: string, lang: Lang, now = Date.now()): string {
   return format.format(Math.round(value), "year");
 }
 
+/** What is left of some seconds: "0:42", "12:05", "23 h 10". */
+export function left(seconds: number): string {
+  const two = (n: number) => String(Math.floor(n)).padStart(2, "0");
+  if (seconds < 3600) return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+  return `${Math.floor(seconds / 3600)} h ${two((seconds % 3600) / 60)}`;
+}
+
 /** How long, short: "12 s", "4 min", "3 h", "2 d". */
 export function lasting(at: string, now = Date.now()): { text: string; args: { count: number } } | null {
   const seconds = Math.floor((now - Date.parse(at)) / 1000);

@@ -159,11 +159,14 @@ export abstract class Screen {
     }),
   );
 
+  diceless = $derived.by<boolean>(() => (this.shown && this.module.diceless?.(this.shown.view)) ?? false);
+
   /** The dice of the tray: those being thrown, those that lie on the table, or the last that were thrown. */
   tray = $derived.by<Tray | null>(() => {
     const thrown = this.playing && this.module.thrown?.(this.playing.telling, this.say);
     if (thrown) return thrown;
-    return this.shown ? (this.module.tray?.(this.shown.view, this.say) ?? this.lastThrow) : null;
+    if (!this.shown || this.diceless) return null;
+    return this.module.tray?.(this.shown.view, this.say) ?? this.lastThrow;
   });
 
   private lastThrow = $derived.by<Tray | null>(() => {

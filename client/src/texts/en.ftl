@@ -23,6 +23,8 @@ nav-rules = Rules
 nav-about = About and credits
 nav-settings = Settings
 
+clock-left = { $time } left
+clock-opens = This can be ended in { $count } s.
 for-seconds = { $count } s
 for-minutes = { $count } min
 for-hours = { $count } h
@@ -505,6 +507,7 @@ problem-no-moment = There is no such moment.
 problem-no-request = This request is no longer open.
 problem-method-not-allowed = That is not possible here.
 problem-stale = The game has moved on meanwhile. Please look again.
+problem-too-early = Not yet: everybody shall have time to speak. { $seconds } s more.
 problem-not-asked = It is not your turn to choose now.
 problem-bot-plays = A bot plays this seat. Take it back first.
 problem-seat-taken = Somebody has just taken this seat.

@@ -23,6 +23,8 @@ nav-rules = Règles
 nav-about = À propos et crédits
 nav-settings = Réglages
 
+clock-left = Encore { $time }
+clock-opens = On pourra conclure dans { $count } s.
 for-seconds = { $count } s
 for-minutes = { $count } min
 for-hours = { $count } h
@@ -505,6 +507,7 @@ problem-no-moment = Ce moment n’existe pas.
 problem-no-request = Cette demande n’est plus ouverte.
 problem-method-not-allowed = Ce n’est pas possible ici.
 problem-stale = La partie a avancé entre-temps. Regardez à nouveau.
+problem-too-early = Pas encore : chacun doit pouvoir parler. Encore { $seconds } s.
 problem-not-asked = Ce n’est pas à vous de choisir maintenant.
 problem-bot-plays = Un robot joue cette place. Reprenez-la d’abord.
 problem-seat-taken = Quelqu’un vient de prendre cette place.

@@ -4,7 +4,7 @@
             commitment) published; then every seat adds a nonce; at the end the secret is shown for all to recompute.
 `seeded`    The same dice whenever the seed is the same: tests and experiments.
 `scripted`  The dice a test or a scenario wants.
-`hand`      People throw real dice and say what they show.
+`hand`      People throw real dice and say what they show. What nobody may see is drawn for them.
 
 The construction of `fair`, for whoever wants to check it. Draw number k (0, 1, 2...) is the k-th throw on the line of
 play, so taking back and playing again meets the same dice. With the secret as the HMAC key,
@@ -179,6 +179,11 @@ class Hand(Dice):
 
     def header(self) -> dict[str, Any]:
         return {"source": self.source}
+
+
+def any_outcome(chance: Chance) -> int:
+    """What dice show that nobody has touched."""
+    return chance.pick(secrets.randbelow(chance.total))
 
 
 def from_header(

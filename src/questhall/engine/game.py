@@ -186,6 +186,10 @@ class Game(ABC, Generic[S]):
         """Whose throw it is that the game waits for; None where the rules name nobody."""
         return None
 
+    def secret(self, state: S) -> bool:
+        """Whether what the dice or the deck give now is not for all eyes: then no person throws, however they play."""
+        return False
+
     def eyes(self, state: S, seat: int | None) -> Hashable:
         """Seats for which this is equal see the same view now; a game says so where it is cheap to know."""
         return seat

@@ -17,10 +17,10 @@ from typing import Any, TypeVar
 from questhall.engine import record as files
 from questhall.engine import takeback
 from questhall.engine.core import CHANCE, NATURE, State
-from questhall.engine.dice import Dice, DiceError, Fair, from_header, new_nonce, new_secret
+from questhall.engine.dice import Dice, DiceError, Fair, any_outcome, from_header, new_nonce, new_secret
 from questhall.engine.entries import Answer, End, Entry, Header, Redo, Roll, Seat, Seating, Undo
 from questhall.engine.game import Game
-from questhall.engine.history import CannotUndo, Refused
+from questhall.engine.history import CannotUndo, Move, Refused
 from questhall.engine.record import Record
 from questhall.engine.replay import FindGame, Replay, blaming, plain, rules_of, said_result
 from questhall.engine.takeback import CONSENT, NOTHING, NeedsConsent, Takeback
@@ -147,10 +147,8 @@ class Match(Replay[S]):
     def correct(self, words: str) -> int:
         """The last throw was said wrongly: back to it, and these are the words. Later answers are taken back."""
         self.need_hand_dice()
-        move = self.timeline.head
-        while move.n and move.seat != NATURE:
-            move = self.timeline.moves[move.before]
-        if not move.n:
+        move = self.last_throw()
+        if move is None:
             raise CannotUndo("no dice were thrown yet")
         with self.entering():
             self.unwritten.append(Undo(self.seq + 1, move.before, at=self.clock()))
@@ -158,6 +156,13 @@ class Match(Replay[S]):
             self.enter_throw(self.read_throw(self.state.chance.name, words))
             self.throw()
         return self.seq
+
+    def last_throw(self) -> Move | None:
+        """The dice that lay open last; what was drawn in secret is nobody's to correct."""
+        for move in reversed(self.timeline.line()):
+            if move.seat == NATURE and not self.game.secret(self.timeline.state_at(move.before)):
+                return move
+        return None
 
     def settle(self) -> int:
         """Throw the dice the game waits for, as far as they answer by themselves, and close what is over."""
@@ -270,8 +275,10 @@ class Match(Replay[S]):
     def throw(self) -> None:
         while self.state.waiting == CHANCE:
             outcome = self.dice.draw(self.timeline.head.throws, self.state.chance)
-            if outcome is None:
+            if outcome is None and not self.game.secret(self.state):
                 return
+            if outcome is None:
+                outcome = any_outcome(self.state.chance)
             self.enter_throw(outcome)
 
     def enter_end(self) -> None:

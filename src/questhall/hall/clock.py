@@ -1,7 +1,7 @@
 """The clock of the hall: where the time is over, the game's own fallback is played for those it still waits for.
 
-A table with a person alone is never hurried. Where people sit together the clock runs while somebody looks; where they
-play turn by turn it runs at tables nobody has open, too: the store knows when each of them is due.
+A table with a person alone is never hurried. Where people sit together the clock runs while one of them is there;
+where they play turn by turn it runs at tables nobody has open, too: the store knows when each of them is due.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Clock:
     def look_around(self) -> None:
         for room in list(self.hall.rooms.values()):
             times = room.times()
-            if times is not None and times.due <= self.hall.time() and (times.pace.away or room.listeners):
+            if times is not None and times.due <= self.hall.time() and (times.pace.away or somebody_is_here(room)):
                 self.begin(room.id)
 
     async def look_up(self) -> None:
@@ -92,3 +92,7 @@ class Clock:
             if refusal.code not in ("stale", "over", "not-asked"):
                 raise
         return True
+
+
+def somebody_is_here(room: Room) -> bool:
+    return any(room.present(seat) for seat in room.people())

@@ -86,11 +86,18 @@ def open_line(match: Match[Any], entry: Entry, seats: tuple[int, ...]) -> Json:
     if not isinstance(entry, Answer | Roll) or (isinstance(entry, Answer) and entry.seat in seats):
         return line
     told = [any(each.may_know(seat) for seat in (None, *seats)) for each in match.told(entry.n)]
-    if told and all(told):
+    if told and all(told) and not (isinstance(entry, Roll) and is_untold(match, entry)):
         return line
     if isinstance(entry, Roll):
         return {**line, "is": HIDDEN}
     return {**line, "do": HIDDEN} if any(told) else {**line, "do": HIDDEN, "seat": HIDDEN}
+
+
+def is_untold(match: Match[Any], roll: Roll) -> bool:
+    """What was drawn in secret and whispered to nobody stays so, whatever all saw happen next."""
+    if any(each.audience is not None for each in match.told(roll.n)):
+        return False
+    return match.game.secret(match.timeline.state_at(match.timeline.moves[roll.n].before))
 
 
 def check(record: Record) -> Checked:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import Any
 
-from questhall.engine.entries import Answer
+from questhall.engine.core import NATURE
 from questhall.engine.game import UnknownName
 from questhall.engine.match import Match, StaleAnswer
 from questhall.hall.entering import Entering
@@ -74,7 +74,7 @@ class Play(Entering):
                 match.give(words, seq)
             elif seq != match.seq:
                 raise StaleAnswer(match.seq)
-            elif match.record.entries and isinstance(match.record.entries[-1], Answer):
+            elif answered_since(match):
                 raise Refusal("no-undo", "Somebody has answered since that throw: take that back first.")
             else:
                 match.correct(words)
@@ -90,6 +90,12 @@ class Play(Entering):
             except UnknownName as unknown:
                 raise Refusal("unknown-ref", str(unknown), Facts(field="ref")) from None
         return None if reason is None else WhyNot(reason.rule, reason.text, reason.args)
+
+
+def answered_since(match: Match[Any]) -> bool:
+    """Whether somebody has answered after the throw that could be corrected."""
+    last = match.last_throw()
+    return last is not None and any(move.seat != NATURE for move in match.timeline.line() if move.n > last.n)
 
 
 def need_person(room: Room, seat: int) -> None:

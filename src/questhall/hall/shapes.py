@@ -48,12 +48,12 @@ Pieces = dict[Word, Annotated[str, Meta(max_length=80)]]
 class Companion(Struct, forbid_unknown_fields=True, frozen=True):
     """Who does what at a table with a real box.
 
-    `app` are the throws people leave to the hall: kinds (`card`) and seats (`seat:0`). What is drawn in secret is the
-    hall's matter unless people want it. `paper` is what they track themselves, in the game's own words, so that screens
-    leave it out. `placer` is the seat whose screen says what to put on the board; null: every screen does.
+    `app` are the throws people leave to the hall: kinds (`card`) and seats (`seat:0`). What is drawn in secret is never
+    theirs. `paper` is what they track themselves, in the game's own words, so that screens leave it out. `placer` is
+    the seat whose screen says what to put on the board; null: every screen does.
     """
 
-    app: Annotated[tuple[Word, ...], Meta(max_length=32)] = ("draw",)
+    app: Annotated[tuple[Word, ...], Meta(max_length=32)] = ()
     paper: Annotated[tuple[Word, ...], Meta(max_length=32)] = ()
     placer: SeatNumber | None = None
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 from questhall.engine.core import CHANCE
+from questhall.engine.dice import any_outcome
 from questhall.engine.match import Match
 from questhall.hall.shapes import Companion
 
@@ -24,4 +24,4 @@ def is_left(match: Match[Any], companion: Companion) -> bool:
 def any_throw(match: Match[Any]) -> str:
     """What dice nobody has touched show."""
     chance = match.state.chance
-    return match.game.outcome_name(chance, chance.pick(secrets.randbelow(chance.total)))
+    return match.game.outcome_name(chance, any_outcome(chance))

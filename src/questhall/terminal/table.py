@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from questhall.engine.core import CHANCE, NATURE, Chance, State
+from questhall.engine.core import CHANCE, Chance, State
 from questhall.engine.game import Option
 from questhall.engine.history import CannotUndo, perform
 from questhall.engine.match import Match
@@ -99,11 +99,8 @@ class Table:
 
     def last_throw(self) -> Chance | None:
         """The dice thrown last, which may have been read wrongly."""
-        for move in reversed(self.match.timeline.line()):
-            if move.seat == NATURE:
-                before: State = self.match.timeline.state_at(move.before)
-                return before.chance
-        return None
+        move = self.match.last_throw()
+        return None if move is None else self.match.timeline.state_at(move.before).chance
 
     def last_person(self) -> int | None:
         """Who among the people has answered last."""

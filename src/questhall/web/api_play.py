@@ -60,7 +60,9 @@ def add_to(api: Api) -> None:
     table = "/api/tables/{id}"
     keyed = ("no-table", "unauthorized", "wrong-token", "not-your-seat")
     playing = (*keyed, "not-started", "over", "busy")
-    api.post(f"{table}/moves", auth="seat", errors=(*playing, "stale", "too-early", "not-asked", "refused", "bot-plays"))(move)
+    api.post(
+        f"{table}/moves", auth="seat", errors=(*playing, "stale", "too-early", "not-asked", "refused", "bot-plays")
+    )(move)
     api.post(f"{table}/throws", auth="seat", errors=(*playing, "stale", "not-asked", "refused", "no-undo"))(throw)
     api.post(f"{table}/undo", auth="seat", errors=(*playing, "no-undo", "bot-plays"))(take_back)
     api.post(f"{table}/consent", auth="seat", errors=(*playing, "no-request", "not-your-say"))(consent)

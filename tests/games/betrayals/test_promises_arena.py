@@ -15,7 +15,7 @@ from tests.games.betrayals.bargains import (
     words,
 )
 from tests.games.betrayals.fights import quietly
-from tests.games.betrayals.play import Play, quest, who
+from tests.games.betrayals.play import Play, lay, quest, who
 
 from questhall.games.betrayals import codes
 from questhall.games.betrayals.quest_checks import KEPT_TO_HELPERS
@@ -160,3 +160,20 @@ def test_support_given_to_the_winner_counts_for_the_true_word(green: int, red: i
     duels(play, green, red, seat2="attacker", seat3="neutral")
     assert state(play) == "kept"
     assert deeds.done(play.a(2).main_deeds, KEPT_TO_HELPERS) == counted
+
+
+@pytest.mark.rule("dqt-prm-05", "dqt-prm-18")
+@pytest.mark.parametrize(("answer", "verdict"), [("pay promise:1", "kept"), ("refuse promise:1", "broken")])
+def test_a_helper_who_owes_the_defender_gets_his_say_before_it_is_too_late(answer: str, verdict: str) -> None:
+    play = lay(who("warrior"), who("thief"), who("ranger", gems=3), who("barbarian")).challenges(1)
+    deal(play, 2, 1, promise=[{"kind": "gems", "n": 2, "when": "win"}, {"kind": "side", "side": "defender"}])
+    play.closes().choose("side side:defender", seat=2).choose("side side:neutral", seat=3)
+    while play.asked() == "Announce":
+        play.choose("done")
+    play.dice(1, 8)
+    assert play.asked() == "Settle" and play.awaited() == (2,)
+    assert not any(name.startswith("offer") for name in play.names(2))
+    play.choose(answer, seat=2)
+    assert play.asked() == "Parley"
+    play.choose("done", seat=0)
+    assert state(play, 1) == verdict and play.gems()[2] == (1 if verdict == "kept" else 3)

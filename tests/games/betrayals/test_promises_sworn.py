@@ -22,7 +22,7 @@ from tests.games.betrayals.bargains import (
 from tests.games.betrayals.fights import fight
 from tests.games.betrayals.play import Play, check_conserved, who
 
-from questhall.games.betrayals import codes
+from questhall.games.betrayals import codes, reasons
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.turn import ROUND_START
 
@@ -175,6 +175,8 @@ def test_a_sworn_pact_closes_that_arena() -> None:
     accept(play, offer(play, 1, 0, want=[{"kind": "no_arena", "round": 5}], sworn=True))
     assert codes.ARENA + 1 not in play.s.legal_for(0)
     assert codes.ARENA + 2 in play.s.legal_for(0)
+    reason = reasons.why_not(play.s, 0, "seat:1")
+    assert reason is not None and (reason.rule, reason.text) == ("dqt-prm-17", "why-arena-sworn")
 
 
 # Section 8: promises: binding

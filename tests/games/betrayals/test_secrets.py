@@ -25,8 +25,7 @@ GAME = TITLE.load()
 def look(play: Play, viewer: int | None) -> Any:
     """All that reaches a seat: view, answers, what is told, and what it may imagine."""
     s = play.s
-    told = [GAME.told(s, event) for event in s.events or []]
-    heard = [(each.text, each.refs, dict(each.args)) for each in told if each.may_know(viewer)]
+    heard = [(each.text, each.refs, dict(each.args)) for each in told(play, viewer)]
     answers = [] if viewer is None else [option.name for option in GAME.options(s, viewer)]
     imagined = None if viewer is None else snapshot(s.imagine(viewer, Random(5).random))
     return json.dumps(GAME.view(s, viewer)), heard, answers, imagined
@@ -228,6 +227,52 @@ def test_private_offers_and_promises() -> None:
     assert any("deal-struck" in text for text, _, _ in look(games[0], 2)[1])
 
 
+@pytest.mark.rule("dqt-neg-19")
+@pytest.mark.parametrize("promises", [0, 2])
+def test_numbers_tell_nothing_of_private_deals(promises: int) -> None:
+    """Neither that there were offers nor how much was promised: later public ones have the same numbers."""
+    word = {"kind": "gems", "n": 1, "when": "always"}
+
+    def public_deal(play: Play) -> None:
+        play.says(0, {"offer": {"to": "seat:2", "promise": [word]}})
+        play.choose(f"accept offer:{play.s.offers[0].number}", seat=2)
+
+    def private_offer(play: Play) -> None:
+        whispered = {"to": "seat:1", "private": True, "give": [{"gems": 1}], "promise": [word] * promises}
+        play.says(0, {"offer": whispered}).choose(f"withdraw offer:{play.s.offers[0].number}", seat=0)
+        play.says(0, {"offer": whispered}).choose(f"accept offer:{play.s.offers[0].number}", seat=1)
+        public_deal(play)
+
+    quiet, whispering = both(lambda: four(offers="private"), public_deal, private_offer)
+    for viewer in (None, 2, 3):
+        views = [GAME.view(play.s, viewer) for play in (quiet, whispering)]
+        assert views[0]["promises"] == views[1]["promises"] != []
+        names = [[each.refs for each in told(play, viewer) if "offer" in each.text] for play in (quiet, whispering)]
+        assert names[0] == names[1] != []
+    private = [p.number for p in whispering.s.promises if p.private]
+    assert len(set(private)) == promises
+    if promises:
+        whispering.says(0, {"pay": {"promise": private[0], "gems": 1}})
+
+
+def told(play: Play, viewer: int | None) -> list[Any]:
+    return [each for each in (GAME.told(play.s, event) for event in play.s.events or []) if each.may_know(viewer)]
+
+
+@pytest.mark.rule("dqt-neg-19", "dqt-are-06")
+def test_a_fist_bound_by_a_private_oath_closes_like_any_other() -> None:
+    def way(*wanted: dict[str, str]) -> Callable[[Play], object]:
+        def play_it(play: Play) -> None:
+            play.says(0, {"offer": {"to": "seat:2", "private": True, "give": [{"gems": 1}], "want": list(wanted)}})
+            play.choose(f"accept offer:{play.s.offers[0].number}", seat=2).challenges(1).closes()
+
+        return play_it
+
+    games = both(lambda: four(offers="private", promises="binding"), way(), way({"kind": "side", "side": "attacker"}))
+    same_for((None, 1, 3), *games)
+    assert games[1].codes(2) == (codes.ATTACKER,), "sworn all the same"
+
+
 @pytest.mark.rule("dqt-onl-06")
 def test_standing_instructions() -> None:
     games = both(
@@ -307,3 +352,18 @@ def test_whoever_put_a_quest_back_knows_it() -> None:
     known = 8 * quest("legend")
     assert all(play.s.imagine(0, Random(seed).random).guild_under == (known,) for seed in range(10))
     assert len({play.s.imagine(1, Random(seed).random).guild_under for seed in range(10)}) > 3
+
+
+# Tables with real cards
+
+
+@pytest.mark.rule("dqt-chr-10")
+def test_the_hall_draws_what_only_the_sorcerer_sees_and_from_a_deck_he_knows_the_bottom_of() -> None:
+    """People cannot draw a card that one of them must see first, nor be told which cards are left."""
+    drawing = lay(who("sorcerer"), who("warrior")).answer(codes.DUNGEON, seat=0)
+    assert drawing.chance() == "adventure" and GAME.secret(drawing.s)
+    drawing.draws("gutter_goblin").answer(codes.SLIDE)
+    assert drawing.chance() == "adventure" and GAME.secret(drawing.s)
+    open_deck = lay(who("warrior"), who("sorcerer")).answer(codes.DUNGEON, seat=0)
+    assert open_deck.chance() == "adventure" and not GAME.secret(open_deck.s)
+    assert not GAME.secret(lay(who("warrior")).enters("ogre_cook").closes().s)

@@ -381,3 +381,17 @@ def test_why_not_says_nothing_of_private_offers() -> None:
     gone = reasons.why_not(play.s, 2, "offer:999")
     assert told[1] is None
     assert told[2] is not None and gone is not None and told[2].text == gone.text
+
+
+def test_a_pass_of_whoever_leads_a_parley_says_what_it_means() -> None:
+    """He waits for the others; he does not give up speaking."""
+
+    def words(play: Play, seat: int) -> list[str]:
+        return [each.text for each in GAME.options(play.s, seat) if each.name == "pass"]
+
+    dungeon = lay(who("warrior"), who("thief"), who("ranger")).enters("ogre_cook")
+    assert words(dungeon, 0) == ["option-pass-wait"] and words(dungeon, 1) == ["option-pass"]
+    turns = lay(who("warrior"), who("thief"), who("ranger"), clock="by_turns")
+    assert words(turns.enters("ogre_cook"), 0) == ["option-pass-call"]
+    arena = lay(who("warrior"), who("thief"), who("ranger"), clock="by_turns").challenges(1)
+    assert words(arena, 0) == ["option-pass-offers"]

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from tests.games.heroquest.play import Play, add_furniture, area, name, plan, square
 
+from questhall.games.heroquest import GAME as TITLE
 from questhall.games.heroquest.figures import HIDDEN, PLACED
 from questhall.games.heroquest.plan import Plan, QuestItem, Script, Trigger
-from questhall.games.heroquest.plan_kinds import ON_OPEN_DOOR, ON_REVEAL_ROOM
+from questhall.games.heroquest.plan_kinds import FALSE, NORMAL, ON_OPEN_DOOR, ON_REVEAL_ROOM
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.doors import bar_door
 from questhall.games.heroquest.sight import adjacent, sees
 from questhall.games.heroquest.state import TRAP_HIDDEN
 from questhall.games.heroquest.verbs import ATTACK, OPEN, SEARCH_SECRET, SEARCH_TREASURE, WALK
 
+GAME = TITLE.load()
 DOOR = ((18, 15), (17, 15))  # from room U to room S
 
 
@@ -165,6 +169,23 @@ def test_locked_and_false_doors() -> None:
     play.state.item_places[0] = -2 - 0
     assert play.again().can(OPEN, 0)
     assert not play.can(OPEN, 1)
+
+
+@pytest.mark.rule("heq-dor-10", "heq-sec-02")
+def test_searching_beside_a_false_door_shows_it_to_be_one() -> None:
+    """R-62: until then it looks like any other, to heroes and to their bots."""
+    quest = plan("U", doors=[((18, 15), (17, 15), "false"), ((1, 1), (1, 0), "false")])
+    play = Play(quest)
+    play.put(0, "S16")
+
+    def shown() -> tuple[str, list[int]]:
+        (door,) = GAME.view(play.state, 1)["doors"]
+        return door["kind"], [each.kind for each in play.state.imagine(1, Random(1).random).plan.doors]
+
+    assert shown() == ("normal", [NORMAL])
+    play.do(SEARCH_SECRET)
+    assert shown() == ("false", [FALSE])
+    assert events.DOOR_FALSE in play.kinds() and events.NOTHING_FOUND not in play.kinds()
 
 
 @pytest.mark.rule("heq-dor-10")

@@ -13,7 +13,7 @@ from questhall.games.heroquest.table import SETTINGS
 
 FOLDER = Path(heroquest.__file__).parent
 RULES = 305
-RULINGS = 61
+RULINGS = 62
 
 
 def read(name: str) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from tests.games.heroquest.hidden import fresh, rewritten
 from tests.games.heroquest.play import Play, plan, square, table
 
 from questhall.engine.core import CHANCE, DECISION, NATURE, OVER, apply, start
-from questhall.engine.dice import Hand
+from questhall.engine.dice import Scripted
 from questhall.engine.entries import Seat
 from questhall.engine.game import UnknownName
 from questhall.engine.match import Match
@@ -213,9 +213,8 @@ def test_what_the_quest_has_drawn_is_told_to_nobody_but_zargon(seat: int | None)
 def wire(draw: str, seat: int | None) -> bytes:
     """The start of the spindle's quest with that draw: all that goes to a seat."""
     seats = [Seat(f"seat {n}") for n in range(3)]
-    match = Match.new(GAME, {"quest": "q05_the_widows_spindle"}, seats, Hand(), table="t", clock=lambda: "now")
-    assert match.state.chance.name == "draw"
-    match.give(draw)
+    dice = Scripted(GAME.outcome, [draw])
+    match = Match.new(GAME, {"quest": "q05_the_widows_spindle"}, seats, dice, table="t", clock=lambda: "now")
     sight = Sight(match, "friendly", False)
     return sight.now(seat) + sight.happened(seat, -1)
 

@@ -9,7 +9,9 @@ from tests.games.heroquest.play import Play, plan, quest, square
 
 from questhall.games.heroquest import GAME as TITLE
 from questhall.games.heroquest import figures, state
+from questhall.games.heroquest.ids import BROADSWORD
 from questhall.games.heroquest.plan import Effect, QuestItem, Timer
+from questhall.games.heroquest.plan_kinds import IMMUNE_HOLY_WATER, IMMUNE_RANGED, IMMUNE_SPELLS
 
 GAME = TITLE.load()
 
@@ -176,3 +178,27 @@ def test_what_the_hero_on_turn_sees_and_the_cards_of_monsters_met() -> None:
     }
     whole = GAME.view(Play(quest(1), "barbarian").state, 1)
     assert [card["kind"] for card in whole["cards"]] == whole["kinds"]
+
+
+@pytest.mark.rule("heq-zar-16")
+def test_what_a_monster_shrugs_off_lies_open_with_it_and_not_before() -> None:
+    """R-59: immunities are among the values of a placed monster, for heroes too."""
+    trial = plan(start="K", doors=[("M12", "M13")], monsters=[("orc", (12, 9)), ("mummy", (2, 2))])
+    trial.monsters[0].immune = IMMUNE_HOLY_WATER | IMMUNE_RANGED
+    trial.monsters[0].hurt_only_by = 1 << BROADSWORD
+    trial.monsters[0].not_hurt_by = 1 << 2
+    trial.monsters[1].immune = IMMUNE_SPELLS
+    view = GAME.view(Play(trial, "barbarian").state, 1)
+    (orc,) = view["monsters"]
+    assert (orc["immune"], orc["hurt_only_by"]) == (["holy_water", "ranged"], ["broadsword"])
+    assert orc["not_hurt_by"] == ["elf"]
+    assert "spells" not in json.dumps(view["monsters"])
+    (mummy,) = GAME.view(Play(trial, "barbarian").state, 0)["zargon"]["monsters"]
+    assert mummy["immune"] == ["spells"]
+
+
+def test_a_monster_of_no_plan_is_immune_to_nothing() -> None:
+    play = Play(plan(start="K"), "barbarian")
+    play.place("orc", (12, 9))
+    (orc,) = GAME.view(play.state, 1)["monsters"]
+    assert orc["immune"] == orc["hurt_only_by"] == orc["not_hurt_by"] == []

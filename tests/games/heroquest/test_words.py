@@ -267,7 +267,7 @@ def state_ids() -> set[str]:
         thing_ids(),
         setting_ids(),
         state_ids(),
-        {"title", "tagline", "about", "notice", "throw-combat", "throw-red", "throw-card", "throw-draw"},
+        {"title", "tagline", "about", "notice", "throw-combat", "throw-red", "throw-card"},
     ],
     ids=["code", "events", "questions", "things", "settings", "states", "game"],
 )
@@ -403,6 +403,8 @@ def test_why_not_open() -> None:
     assert why(play, "door:N12s") == "heq-dor-02 why-door-far"
     play.put(0, "N12")
     assert why(play, "door:N12s") == "heq-dor-10 why-door-stuck"
+    play.state.secrets_sought = play.state.seen
+    assert why(play, "door:N12s") == "heq-dor-10 why-door-false"
     play.put(0, "P8")
     assert why(play, "door:P8e") == ""
     play.do(verbs.OPEN, 2)

@@ -140,3 +140,15 @@ async def test_push_subscriptions(store: Store) -> None:
     assert len(await store.subscriptions("t1")) == 1
     await store.unsubscribe(here)
     assert await store.subscriptions("t2") == []
+
+
+async def test_tables_whose_time_is_over(store: Store) -> None:
+    for n, name in enumerate(("b", "a", "c")):
+        await playing(store, name)
+        await append(store, name, 1, "x", due=MADE + 100 - 10 * n)
+    assert await store.times_over(MADE + 79) == []
+    assert await store.times_over(MADE + 90) == [Due("c", 1), Due("a", 1)]
+    assert await store.times_over(MADE + 100, limit=1) == [Due("c", 1)]
+    await append(store, "c", 2, "x")
+    await append(store, "a", 2, "end", due=MADE, change=Change(status=OVER))
+    assert await store.times_over(MADE + 100) == [Due("b", 1)]

@@ -5,18 +5,18 @@ import { isThrow } from "./dice";
 import type { SIGNS } from "./icons";
 
 /** What is shown large over the table. */
-export const GREAT: Record<string, { sign: keyof typeof SIGNS | "card"; mood: "good" | "bad" | "plain" }> = {
+export const GREAT: Record<string, { sign: keyof typeof SIGNS | "card"; mood: "good" | "bad" | "plain"; motion?: "tear" | "stamp" | "turn" | "fly" }> = {
   "card-drawn": { sign: "card", mood: "plain" },
   "event-applied": { sign: "card", mood: "plain" },
   "arena-opened": { sign: "swords", mood: "plain" },
-  "promise-broken": { sign: "torn", mood: "bad" },
-  "promise-kept": { sign: "promise", mood: "good" },
-  "quest-claimed": { sign: "done", mood: "good" },
-  "volte-face": { sign: "neutral", mood: "bad" },
+  "promise-broken": { sign: "torn", mood: "bad", motion: "tear" },
+  "promise-kept": { sign: "promise", mood: "good", motion: "stamp" },
+  "quest-claimed": { sign: "done", mood: "good", motion: "turn" },
+  "volte-face": { sign: "neutral", mood: "bad", motion: "turn" },
   "arena-won": { sign: "crown", mood: "good" },
   "monster-beaten": { sign: "card", mood: "good" },
   "monster-won": { sign: "card", mood: "bad" },
-  plundered: { sign: "bones", mood: "bad" },
+  plundered: { sign: "bones", mood: "bad", motion: "fly" },
   "pot-taken": { sign: "pot", mood: "good" },
   "last-round": { sign: "bell", mood: "plain" },
   "armour-spent": { sign: "shield", mood: "plain" },

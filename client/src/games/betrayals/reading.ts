@@ -25,8 +25,8 @@ export function reading(props: Props): string[] {
       wounds: who.wounds,
       gems: who.gems,
       trophies: who.trophies,
-      kept: who.ledger.kept,
-      broken: who.ledger.broken,
+      kept: who.ledger?.kept ?? 0,
+      broken: who.ledger?.broken ?? 0,
     }),
   );
   const offers = view.offers.map((offer) => {

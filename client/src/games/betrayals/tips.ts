@@ -1,9 +1,13 @@
-/** Tips for the first game, one at a time. */
-import type { Tip } from "../board";
+/** Tips for the first game, one at a time, beside what they are about. */
+import type { BoardProps, Tip } from "../board";
+import type { Props } from "./types";
+
+const offered = (props: BoardProps, verb: string): string | undefined => props.options.find((option) => option.verb === verb)?.refs[0];
+const led = ({ view, seat }: Props): boolean => view.fight?.kind === "dungeon" && view.parley?.kind === "dungeon" && view.active === `seat:${seat}`;
 
 export const TIPS: Tip[] = [
-  { id: "dqt-venture", text: "board-tip-venture", when: ({ options }) => options.some(({ verb }) => verb === "dungeon"), at: () => "" },
-  { id: "dqt-ally", text: "board-tip-ally", when: ({ view, step }) => view.fight?.kind === "dungeon" && step === "Parley", at: () => "" },
-  { id: "dqt-side", text: "board-tip-side", when: ({ options }) => options.some(({ verb }) => verb === "side"), at: () => "" },
-  { id: "dqt-promise", text: "board-tip-promise", when: ({ options }) => options.some(({ verb }) => verb === "pay"), at: () => "" },
+  { id: "dqt-venture", text: "board-tip-venture", when: (props) => !!offered(props, "dungeon"), at: () => "dungeon" },
+  { id: "dqt-ally", text: "board-tip-ally", when: led, at: ({ view }) => view.parley?.parties[0]?.find((seat: string) => seat !== view.active) ?? "" },
+  { id: "dqt-side", text: "board-tip-side", when: (props) => !!offered(props, "side"), at: () => "side:neutral" },
+  { id: "dqt-promise", text: "board-tip-promise", when: (props) => !!offered(props, "pay"), at: (props) => offered(props, "pay") ?? "" },
 ];

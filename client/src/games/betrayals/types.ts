@@ -19,7 +19,7 @@ export interface Pledge {
   round?: number;
   text?: string;
   when?: "win" | "always";
-  due?: "turn" | "spoils" | "reveal" | { round: number };
+  due?: "turn" | "spoils" | { round: number };
 }
 
 /** What is said in a structured answer. */
@@ -57,8 +57,8 @@ export interface PromiseView {
 export interface Effect {
   kind: string;
   n?: number;
-  type?: string;
-  item?: string;
+  type?: string | null;
+  item?: string | null;
 }
 
 export interface Ware {
@@ -94,7 +94,8 @@ export interface Adventurer {
   completed: string[];
   unique: boolean;
   token: string | null;
-  ledger: { kept: number; broken: number; waived: number; open: number };
+  /** null where the table keeps no public ledger. */
+  ledger: { kept: number; broken: number; waived: number; open: number } | null;
 }
 
 export interface OwnQuest {
@@ -107,6 +108,17 @@ export interface OwnQuest {
   claim: boolean;
 }
 
+/** Standing instructions: what the game answers for me. */
+export interface Orders {
+  ally_from: number | null;
+  side: SideRule;
+  settle: boolean;
+  claim: boolean;
+}
+
+export const SIDE_RULES = ["ask", "attacker", "defender", "neutral", "against_leader", "promised"] as const;
+export type SideRule = (typeof SIDE_RULES)[number];
+
 export interface DungeonFight {
   kind: "dungeon";
   card: string;
@@ -116,7 +128,7 @@ export interface DungeonFight {
   gems: number;
   trophies: number;
   effects: Effect[];
-  flee: { allowed: boolean; rule: string; text: string; args?: Record<string, unknown> };
+  flee: { allowed: boolean; rule: string; text: string | null; args?: Record<string, unknown> };
   ally: Seat | null;
   green: { power: number; ally: number; total: number };
   odds: { alone: number; with: Record<string, number> };
@@ -166,10 +178,11 @@ export interface View {
   active: Seat;
   visit: 1 | 2;
   last_round: boolean;
-  bank: number;
+  bank: number | null;
   pot: number;
   arenas: number;
   arena_open: boolean;
+  arena_why: { rule: string; text: string; args: Record<string, unknown> } | null;
   deck: number;
   guild: number;
   curse: Seat | null;
@@ -177,7 +190,7 @@ export interface View {
   shop: Ware[];
   apart: string[];
   adventurers: Adventurer[];
-  mine: { quests: OwnQuest[]; dealt: string[]; auto_claim: boolean } | null;
+  mine: { quests: OwnQuest[]; dealt: string[]; auto_claim: boolean; orders: Orders } | null;
   fight: DungeonFight | ArenaFight | null;
   special: string | null;
   sight: string | null;

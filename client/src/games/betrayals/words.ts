@@ -1,6 +1,6 @@
 /** Terms, pledges and effects in the reader's words. */
 import type { Say } from "../board";
-import type { Effect, Offer, Pledge, Term } from "./types";
+import { idOf, type Effect, type Offer, type Pledge, type Term } from "./types";
 
 export function termText(term: Term, say: Say): string {
   if ("gems" in term) return say("board-term-gems", { n: term.gems });
@@ -47,10 +47,14 @@ export function side(offer: Offer, sender: boolean, say: Say): { now: string[]; 
   return { now, later };
 }
 
-export function effectText(effect: Effect, say: Say): string {
-  const args: Record<string, unknown> = { n: effect.n ?? 0 };
-  if (effect.type) args["type"] = effect.type.includes(":") ? effect.type : `type:${effect.type}`;
-  if (effect.item) args["item"] = effect.item.includes(":") ? effect.item : `item:${effect.item}`;
-  const text = `board-effect-${effect.kind}`;
-  return say.has(text) ? say(text, args) : "";
+/** In full; `short`: in a few words, where room is scarce. */
+export function effectText(effect: Effect, say: Say, short = false): string {
+  const args = { n: effect.n ?? 0, type: effect.type ?? "", item: effect.item ?? "" };
+  return say(short ? `board-effect-${effect.kind}` : `effect-${effect.kind}`, args);
+}
+
+/** How far a quest is: counted, or measured with a word for what. */
+export function progressText(quest: string, [n, of]: [number, number], say: Say): string {
+  const measured = `board-progress-${idOf(quest)}`;
+  return say(say.has(measured) ? measured : "board-progress", { n, of });
 }

@@ -27,7 +27,7 @@ function go(figure: { at: string | null } | undefined, telling: Telling): void {
 function newcomer(telling: Telling, ref: string, at: string): Monster {
   const name = telling.args["monster"];
   const own = typeof name === "object" ? (name as Prose) : null;
-  const still = { body: 1, body_start: 1, move: 0, attack: 0, defend: 0, mind: 0, effects: [], in_pit: false, used: false };
+  const still = { body: 1, body_start: 1, move: 0, attack: 0, defend: 0, mind: 0, immune: [], hurt_only_by: [], not_hurt_by: [], effects: [], in_pit: false, used: false };
   return { ref, kind: String(telling.args["kind"] ?? ""), name: own, at, ...still };
 }
 
@@ -37,6 +37,10 @@ const NOTES: Record<string, Note> = {
   teleported: (view, telling) => go(heroOf(view, telling), telling),
   "monster-moved": (view, telling) => go(find(view.monsters, telling, "monster"), telling),
   "ally-moved": (view, telling) => go(find(view.allies, telling, "ally"), telling),
+  "door-false": (view, telling) => {
+    const door = find(view.doors, telling, "door");
+    if (door) door.kind = "false";
+  },
   "door-opened": (view, telling) => {
     const door = find(view.doors, telling, "door");
     if (door) door.open = true;

@@ -12,6 +12,8 @@ export function confirm(option: Option, view: View, say: Say, lang: Lang): Confi
   switch (option.verb) {
     case "leave":
       return view.quest.goals.every(({ met }) => met) ? null : ask("leave");
+    case "keep":
+      return option.text === "option-keep-death" ? ask("die") : null;
     case "give-up":
       return ask("give-up");
     case "stop":

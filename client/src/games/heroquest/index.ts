@@ -65,6 +65,7 @@ const module: GameModule = {
   situation,
   reading,
   dice: DICE,
+  diceless: (view: View) => view.phase === "between",
   thrown,
   hand,
   lasts,

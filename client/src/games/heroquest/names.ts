@@ -11,6 +11,23 @@ export const heroColour = (kind: string): string => COLOURS[kind] ?? "#555";
 export const monsterName = (monster: Pick<Monster, "name" | "kind">, say: Say, lang: Lang): string =>
   prose(monster.name, lang) || say(`kind-${monster.kind}`);
 
+/** The letter on its token: `P` of `the Pale Dwarf`. */
+export const initial = (name: string): string => (/\p{Lu}/u.exec(name)?.[0] ?? name.charAt(0)).toUpperCase();
+
+/** A name that stands alone. */
+export const alone = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** `a skeleton stands for it`; "" where its own figure does. */
+export const standIn = ({ figure, kind }: Monster, say: Say): string => (figure && figure !== kind ? say("board-stand-in", { figure }) : "");
+
+/** What cannot hurt it, in words. */
+export function immunities(monster: Monster, say: Say): string[] {
+  const words = monster.immune.map((word) => say(`immune-${word}`));
+  if (monster.hurt_only_by.length) words.push(say("hurt-only-by", { what: monster.hurt_only_by.map((item) => `item:${item}`) }));
+  if (monster.not_hurt_by.length) words.push(say("not-hurt-by", { who: monster.not_hurt_by.map((hero) => `class:${hero}`) }));
+  return words;
+}
+
 /** A thing of the view in words, without article; "" for what the texts name themselves. */
 export function called(view: View, ref: string, say: Say, lang: Lang): string {
   if (ref.startsWith("search:")) return say(`option-search-${ref.slice(7)}`);

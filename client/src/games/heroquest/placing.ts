@@ -1,7 +1,7 @@
 /** What must stand on a real board for it to be as the view says, and what has been put there already. */
 import type { Lang } from "../../wire";
 import type { Say } from "../board";
-import { called } from "./names";
+import { called, standIn } from "./names";
 import type { View } from "./types";
 
 export interface Place {
@@ -16,6 +16,8 @@ export interface Place {
 
 type Piece = Omit<Place, "key">;
 
+const figured = (name: string, instead: string): string => (instead ? `${name} (${instead})` : name);
+
 /** Every piece in sight; heroes are moved by their players. */
 export function pieces(view: View, say: Say, lang: Lang): Place[] {
   const name = (ref: string): string => called(view, ref, say, lang);
@@ -25,7 +27,7 @@ export function pieces(view: View, say: Say, lang: Lang): Place[] {
   const all: Piece[] = [
     ...view.doors.map(({ ref, a, b, kind }): Piece => ({ ref, name: say(kind === "secret" ? "board-place-secret" : "board-place-door"), at: [a, b], kind: "door" })),
     ...view.furniture.map(({ ref, squares }): Piece => ({ ref, name: name(ref), at: squares, kind: "furniture" })),
-    ...view.monsters.map(({ ref, at }): Piece => ({ ref, name: name(ref), at: [at], kind: "monster" })),
+    ...view.monsters.map((monster): Piece => ({ ref: monster.ref, name: figured(name(monster.ref), standIn(monster, say)), at: [monster.at], kind: "monster" })),
     ...view.allies.map(({ ref, at }): Piece => ({ ref, name: name(ref), at: [at], kind: "ally" })),
     ...view.traps.map(({ ref, at }): Piece => ({ ref, name: name(ref), at: [at], kind: "trap" })),
     ...view.things.flatMap(({ ref, at }): Piece[] => (at ? [{ ref, name: name(ref), at: [at], kind: "thing" }] : [])),

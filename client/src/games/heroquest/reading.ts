@@ -1,6 +1,6 @@
 /** The dungeon in sentences: what stands where, who is how well, what is near. */
 import { contents } from "./dungeon/contents";
-import { called, monsterName } from "./names";
+import { called, immunities, monsterName, standIn } from "./names";
 import { prose, type Props } from "./types";
 
 export function situation({ view, say }: Props): string[] {
@@ -19,9 +19,10 @@ export function reading({ view, say, lang }: Props): string[] {
     const place = hero.status === "in_play" && hero.at ? say.ref(`square:${hero.at}`) : say(`board-${hero.status === "outside" ? "outside" : hero.status}`);
     lines.push(say("board-reading-hero", { hero: `=${say(`class-${hero.kind}`)}`, place: `=${place}`, body: hero.body, whole: hero.body_max, mind: hero.mind }));
   }
-  for (const { at, body, name, kind } of view.monsters) {
-    const foe = monsterName({ name, kind }, say, lang);
-    lines.push(say("board-reading-monster", { monster: `=${foe}`, square: `square:${at}`, body }));
+  for (const monster of view.monsters) {
+    const { at, body } = monster;
+    const more = [...immunities(monster, say), standIn(monster, say)].filter(Boolean).map((word) => `(${word})`);
+    lines.push([say("board-reading-monster", { monster: `=${monsterName(monster, say, lang)}`, square: `square:${at}`, body }), ...more].join(" "));
   }
   for (const door of view.doors) lines.push(say(door.open ? "board-reading-open" : "board-reading-door", { a: `square:${door.a}`, b: `square:${door.b}` }));
   const rooms = [...new Set(view.rows.join("").replace(/[^A-V]/g, ""))];

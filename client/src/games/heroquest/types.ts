@@ -35,6 +35,8 @@ export interface Trap {
 export interface Monster {
   ref: string;
   kind: string;
+  /** The kind of figure on the board: another one where the box has run out. */
+  figure?: string;
   name: Prose | null;
   at: string;
   body: number;
@@ -43,6 +45,10 @@ export interface Monster {
   attack: number;
   defend: number;
   mind: number;
+  /** What cannot touch it, the only items that hurt it, the heroes who cannot. */
+  immune: string[];
+  hurt_only_by: string[];
+  not_hurt_by: string[];
   effects: string[];
   in_pit: boolean;
   used: boolean;

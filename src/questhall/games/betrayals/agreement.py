@@ -38,7 +38,7 @@ class Table:
         self.clock: int = LIVE
         self.deadline: int = 24  # hours for a decision, turn by turn (dqt-onl-05)
         self.unique_powers: bool = True
-        # Chances that are the same all game
+        # Chances that are the same all game (dqt-gen-02)
         self.die: Chance = Chance("d8", list(range(1, 9)), [1] * 8)
         faces = range(1, 9)
         self.dice: Chance = Chance("fight", [10 * green + red for green in faces for red in faces], [1] * 64)

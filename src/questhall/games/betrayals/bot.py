@@ -45,7 +45,7 @@ def answer_to(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper, r
     if question in ("Parley", "DungeonByTurns", "ArenaByTurns"):
         return talk(s, seat, legal, temper, random)
     if question == "ChooseSide":
-        return bot_arena.fist(s, seat, legal, temper)
+        return bot_arena.fist(s, seat, legal, temper, random)
     if question == "Spoils":
         return bot_debts.spoils(s, seat, legal, temper)
     if question == "Settle":
@@ -66,7 +66,7 @@ def talk(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper, random
         if legal[-1] in (codes.NEUTRAL, codes.ATTACKER, codes.DEFENDER):  # turn by turn: answers first, then the side
             wish = bot_arena.reply(s, seat, legal, temper)
             accepted = codes.verb_of(wish) in (codes.ACCEPT, codes.SWEAR)
-            return wish if accepted else bot_arena.fist(s, seat, legal, temper)
+            return wish if accepted else bot_arena.fist(s, seat, legal, temper, random)
         return bot_arena.talk(s, seat, legal, temper)
     if s.parley == VILLAGE and seat == s.active:
         return bot_village.choose(s, seat, legal, temper, random)

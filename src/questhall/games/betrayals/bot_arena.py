@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.games.betrayals import bot_odds, bot_offers, codes
+from questhall.engine.playout import Random
+from questhall.games.betrayals import bot_odds, bot_offers, bot_quests, codes
 from questhall.games.betrayals import bot_worth as worth
 from questhall.games.betrayals.bot_temper import Temper
 from questhall.games.betrayals.bot_trust import trust
@@ -17,6 +18,7 @@ from questhall.games.betrayals.templates import T_LATER
 SURE: Final = 0.75  # a principal this sure of winning buys nobody
 WORD: Final = 1.5  # what turning against one's word costs, times honour
 BRIBE: Final = (3, 2)
+MOOD: Final = 2.5
 
 
 def talk(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper) -> int:
@@ -83,12 +85,15 @@ def buy(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper) -> int:
     return found
 
 
-def fist(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper) -> int:
-    """The secret choice: what the sides are worth, what was promised for them, what one's word is worth."""
+def fist(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper, random: Random) -> int:
+    """The secret choice: what the sides are worth, what was promised for them, what one's word is worth.
+
+    Not always the best of them: whoever can be foreseen is played with.
+    """
     if not temper.plans:
         return simple_fist(s)
     guess = bot_odds.guesses(s, s.attacker, s.defender, seat, temper)
-    best, found = 0.0, codes.NEUTRAL
+    best, found = mood(random), codes.NEUTRAL
     for answer in (codes.ATTACKER, codes.DEFENDER):
         attacks = answer == codes.ATTACKER
         value = bot_odds.side_worth(s, s.attacker, s.defender, seat, attacks, guess, temper)
@@ -96,9 +101,15 @@ def fist(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper) -> int
         value += bribes(s, seat, s.attacker if attacks else s.defender) * (p if attacks else 1.0 - p)
         value += fingers(s, seat, s.defender if attacks else s.attacker) * (p if attacks else 1.0 - p)
         value -= broken_words(s, seat, answer, temper)
+        value += mood(random)
         if value > best:
             best, found = value, answer
     return found if found in legal else legal[0]
+
+
+def mood(random: Random) -> float:
+    """A whim, in gems."""
+    return MOOD * (random() - random())
 
 
 def simple_fist(s: Adventure) -> int:
@@ -133,9 +144,10 @@ def plunder(s: Adventure, seat: int, legal: tuple[int, ...]) -> int:
     """The most valuable thing; what completes a quest above all."""
     best, found = -1.0, legal[0]
     a = s.adventurers[seat]
+    thing = bot_quests.of_plunder(s, seat, s.defender)
     for answer in legal:
         if answer == codes.GEMS:
-            value = float((s.adventurers[s.defender].gems + 1) // 2)
+            value = float((s.adventurers[s.defender].gems + 1) // 2) - thing
         elif codes.TAKE_CARCASS <= answer < codes.TAKE_CARCASS + MONSTERS:
             value = worth.carcass(s, seat, answer - codes.TAKE_CARCASS)
         else:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.games.betrayals import bot_odds, bot_offers, codes
+from questhall.games.betrayals import bot_odds, bot_offers, bot_quests, codes
 from questhall.games.betrayals import bot_worth as worth
 from questhall.games.betrayals.bot_temper import Temper
 from questhall.games.betrayals.bot_trust import grudge, trust
 from questhall.games.betrayals.deals import Offer
 from questhall.games.betrayals.ids import MINSTREL, NONE
 from questhall.games.betrayals.quest_checks import DUNGEON_ALLY_WINS, SINCE
+from questhall.games.betrayals.rules.power import monster_power
 from questhall.games.betrayals.state import Adventure
 from questhall.games.betrayals.templates import MOST_LATER, MOST_NOW, T_LATER, T_NOW, T_TROPHY
 
@@ -118,6 +119,7 @@ def leader(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper) -> i
     if codes.PASS in legal and undecided(s):
         return codes.PASS
     alone = fight_worth(s, seat, NONE, 0.0, temper)
+    alone += bot_odds.chance(s, NONE) * bot_quests.of_fighting_alone(s, seat, monster_power(s, s.card))
     best, chosen = alone + BETTER, NONE
     prices: list[float] = []
     for offer in s.offers:

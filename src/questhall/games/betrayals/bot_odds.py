@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from questhall.games.betrayals import bot_quests
 from questhall.games.betrayals import bot_worth as worth
 from questhall.games.betrayals.bot_temper import Temper
 from questhall.games.betrayals.bot_trust import rival_weight
@@ -27,6 +28,7 @@ USUAL_HELP: Final = 4  # an ally on most expeditions, who gets a fifth of the sp
 HELPERS_PART: Final = 0.2
 TRIED: Final = 6  # monsters looked at for the value of an expedition
 SPECIAL: Final = 4.0
+FOR_QUESTS: Final = 1.2  # what carcasses and gems will do for quests, beyond the first look
 ENEMY: Final = 1.2  # the price of making one
 TEMPERATURE: Final = 2.2
 ROUNDS_OF_GUESSING: Final = 3
@@ -90,7 +92,7 @@ def expedition(s: Adventure, temper: Temper, random_card: int) -> float:
                 break
     if seen == 0:
         return SPECIAL if s.others else 0.0
-    return 0.85 * total / seen + 0.15 * SPECIAL
+    return 0.85 * total / seen + 0.15 * SPECIAL + FOR_QUESTS
 
 
 def loot(s: Adventure, me: int, victim: int) -> float:
@@ -119,6 +121,7 @@ def arena(s: Adventure, attacker: int, defender: int, temper: Temper) -> float:
     point = worth.point(s)
     pot = float(s.pot) if s.arenas == 0 else 0.0
     won = point + loot(s, attacker, defender) + pot - others * point * theirs
+    won += bot_quests.of_arena(s, attacker, defender, True)
     won += others * WOUND_OF_A_RIVAL * rival_weight(s, attacker, defender, temper)
     lost = loss(s.adventurers[attacker], temper.caution) + others * point
     return p * won - (1.0 - p) * lost - ENEMY + temper.aggression

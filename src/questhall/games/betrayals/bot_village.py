@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.playout import Random
-from questhall.games.betrayals import bot_odds, codes
+from questhall.games.betrayals import bot_odds, bot_quests, codes
 from questhall.games.betrayals import bot_worth as worth
 from questhall.games.betrayals.bot_debts import debt
 from questhall.games.betrayals.bot_temper import Temper
@@ -92,10 +92,17 @@ def best_buy(s: Adventure, a: Adventurer, legal: tuple[int, ...]) -> int:
     for answer in legal:
         if codes.BUY <= answer < codes.BUY + ITEMS:
             cost = price(s, answer - codes.BUY)
-            gain = (worth.item(s, a, answer - codes.BUY) - cost) / max(1, cost) ** 0.5
+            gain = (gear_worth(s, a, answer - codes.BUY) - cost) / max(1, cost) ** 0.5
             if gain > best:
                 best, found = gain, answer
     return found
+
+
+def gear_worth(s: Adventure, a: Adventurer, item: int) -> float:
+    """What an item adds, for a quest of power too."""
+    worn = a.worn[s.table.cards.item_slot[item]]
+    points = s.table.cards.item_bonus[item] - (s.table.cards.item_bonus[worn] if worn != NONE else 0)
+    return worth.item(s, a, item) + (bot_quests.of_power(s, a, points) if points > 0 else 0.0)
 
 
 # Trading

@@ -73,6 +73,11 @@ def spoils(trophies: int, carcass: int, gems: int) -> int:
     return SPOILS + (trophies * 2 + carcass) * 100 + gems
 
 
+def shared(number: int) -> tuple[int, int, int]:
+    """And back: trophies, carcass and gems."""
+    return number // 200, number // 100 % 2, number % 100
+
+
 def verb_of(answer: int) -> int:
     """Of an answer with a large number: which word it is."""
     return answer // SPAN * SPAN

@@ -21,7 +21,6 @@ P_SIDE: Final = 6  # a: ATTACKER or DEFENDER (codes.py)
 P_NO_ARENA: Final = 7  # until the round in `due`
 P_ALLY_NEXT: Final = 8  # until the round in `due`
 P_TEXT: Final = 9
-PLEDGES: Final = 10
 
 THIS: Final = 900  # the monster being fought
 ANY_OF: Final = 910  # plus the type
@@ -57,7 +56,7 @@ Pledges = tuple[Pledge, ...]
 
 
 class Offer:
-    """Two parties and four lists (dqt-neg-03). `number` tells nothing of others' offers: 8 * its count + the sender."""
+    """Two parties and four lists (dqt-neg-03). `number`: 8 * count + sender, or ledger.private_number."""
 
     def __init__(
         self,

@@ -17,7 +17,7 @@ from questhall.games.betrayals.rules.settling import Settle
 from questhall.games.betrayals.state import Adventure
 
 FORLORN: Final = 16  # of 64 rolls: whoever would win fewer alone runs
-# No side, no offer, and of a sworn side the one that is left: the first of these that can be said
+# No side (dqt-are-25), no offer, and of a sworn side the one that is left: the first of these that can be said
 LEAST: Final = (codes.NEUTRAL, codes.PASS, codes.ATTACKER, codes.DEFENDER)
 
 

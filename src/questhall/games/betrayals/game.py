@@ -8,8 +8,10 @@ from typing import Any
 from questhall.engine.core import Chance, Event, Reason
 from questhall.engine.game import Game, Option, Pace, Result, Told
 from questhall.games.betrayals import fallback, options, pace, reasons, refs, table, tell, throws, view
+from questhall.games.betrayals.rules.dungeon import DrawCard, for_second_sight
+from questhall.games.betrayals.rules.quests import DrawQuest
 from questhall.games.betrayals.rules.rolling import Clover, roller
-from questhall.games.betrayals.rules.setup import RollFirst
+from questhall.games.betrayals.rules.setup import DealQuests, RollFirst
 from questhall.games.betrayals.rules.turn import FIRST_STEP
 from questhall.games.betrayals.state import Adventure
 
@@ -44,6 +46,12 @@ class Betrayals(Game[Adventure]):
         if isinstance(step, Clover):
             return roller(state, step.die)
         return None if state.round == 0 else state.active
+
+    def secret(self, state: Adventure) -> bool:
+        """Quests, the card that only the Sorcerer sees, and a deck under which he alone knows what lies."""
+        if isinstance(state.asking, DrawCard):
+            return bool(state.under) or for_second_sight(state)
+        return isinstance(state.asking, DealQuests | DrawQuest)
 
     def why_not(self, state: Adventure, seat: int, ref: str) -> Reason | None:
         return reasons.why_not(state, seat, ref)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 NONE: Final = -1
+MOST_SEATS: Final = 6  # dqt-gen-01
 
 # Characters
 BARBARIAN: Final = 0

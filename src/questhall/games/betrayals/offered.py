@@ -22,7 +22,6 @@ from questhall.games.betrayals.templates import (
 )
 
 VERBS: Final = ("offer", "buy-carcass", "sell", "spoils")
-STATES: Final = ("open", "kept", "broken", "void", "waived")
 PLAIN_TEMPLATES: Final = {"free": T_FREE, "trophy": T_TROPHY, "carcass": T_CARCASS}
 HUNDRED: Final = 100
 
@@ -70,7 +69,7 @@ def template_option(s: Adventure, seat: int, to: int, template: int) -> Option:
 
 def spoils_option(s: Adventure, number: int) -> Option:
     """What the ally gets of it (dqt-spo-02)."""
-    trophies, carcass, gems = number // HUNDRED // 2, number // HUNDRED % 2, number % HUNDRED
+    trophies, carcass, gems = codes.shared(number)
     words = [f"trophies:{trophies}"] if trophies else []
     words += ["carcass"] if carcass else []
     words += [f"gems:{gems}"] if gems else []

@@ -45,11 +45,7 @@ ELSEWHERE: Final[dict[tuple[str, str], tuple[str, str]]] = {
     ("done", "Settle"): ("dqt-prm-01", "settle"),
     ("done", "Announce"): ("dqt-cbt-09", "announce"),
     ("done", "Fit"): ("dqt-itm-06", "fit"),
-    ("done", "Twist"): ("dqt-chr-11", "twist"),
-    ("done", "VolteFace"): ("dqt-chr-08", "volte"),
-    ("done", "Peddler"): ("dqt-spc-03", "peddler"),
     ("no", "Peddler"): ("dqt-spc-03", "peddler"),
-    ("no", "Twist"): ("dqt-chr-11", "twist"),
     ("keep", "VolteFace"): ("dqt-chr-08", "volte"),
     ("keep", "Twist"): ("dqt-chr-11", "twist"),
 }
@@ -107,8 +103,19 @@ def word_option(s: Adventure, seat: int, answer: int) -> Option:
         name, rule = GEMS_WORDS[step]
     text = "option-" + name.replace(" ", "-").replace("side:", "").replace("die:", "")
     rule, ending = ELSEWHERE.get((name, step), (rule, ""))
+    if answer == codes.PASS:
+        ending = waiting_word(s, seat, step)
     text = f"{text}-{ending}" if ending else text
     return Option(name, name.split()[0], about, rule, text, word_args(s, seat, answer, step))
+
+
+def waiting_word(s: Adventure, seat: int, step: str) -> str:
+    """Whoever leads a parley does not fall silent with a pass: he lets the others speak."""
+    if step == "ArenaByTurns":
+        return "offers"
+    if seat != s.active:
+        return ""
+    return "call" if step == "DungeonByTurns" else "wait"
 
 
 def word_args(s: Adventure, seat: int, answer: int, step: str) -> dict[str, Any]:

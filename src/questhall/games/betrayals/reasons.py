@@ -148,8 +148,9 @@ def why_not_seat(s: Adventure, seat: int, ref: str) -> Reason | None:
     if other == seat:
         return Reason("dqt-are-01", "why-arena-self")
     if visiting(s, seat) and not s.venturing:
-        shielded = s.table.arena_shield and s.shielded >> other & 1
-        return Reason("dqt-are-02", "why-arena-shield", {"who": ref}) if shielded else arena_shut(s)
+        if s.table.arena_shield and s.shielded >> other & 1:
+            return Reason("dqt-are-02", "why-arena-shield", {"who": ref})
+        return arena_shut(s) or Reason("dqt-prm-17", "why-arena-sworn", {"who": ref})
     return None if s.parley == NO_PARLEY else why_not_deal(s, seat, other)
 
 

@@ -8,10 +8,8 @@ from typing import Final
 from questhall.engine.game import UnknownName
 from questhall.games.betrayals.cards import ADVENTURE_IDS, CHARACTER_IDS, ITEM_IDS, QUEST_IDS, TYPE_IDS
 from questhall.games.betrayals.codes import ATTACKER, DEFENDER, NEUTRAL
-from questhall.games.betrayals.ids import EVENTS, MONSTERS, NONE
+from questhall.games.betrayals.ids import EVENTS, MONSTERS, MOST_SEATS, NONE
 from questhall.games.betrayals.state import FOR_ATTACKER, FOR_DEFENDER, STAYS_OUT
-
-MOST_SEATS: Final = 6
 
 TEMPLE: Final = "temple"
 GUILD: Final = "guild"
@@ -84,10 +82,6 @@ def maybe_seat(number: int) -> str | None:
 
 def items_of(bits: int) -> list[str]:
     return [ref for n, ref in enumerate(ITEMS) if bits >> n & 1]
-
-
-def cards_of(bits: int) -> list[str]:
-    return [ADVENTURES[n] for n in range(MONSTERS) if bits >> n & 1]
 
 
 # And back

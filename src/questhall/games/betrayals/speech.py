@@ -1,4 +1,4 @@
-"""What people say in a parley, as plain data: offers and payments, read and written.
+"""What people say in a parley, as plain data: offers and payments, read and written. Not the chat (dqt-onl-09).
 
 {"offer": {"to": "seat:2", "give": [{"gems": 3}, {"item": "item:double_axe"}, {"carcass": "monster:ogre_cook"},
            {"quest": 7}], "ask": [...], "promise": [{"kind": "gems", "n": 2, "when": "win", "due": "turn"}, ...],
@@ -55,8 +55,8 @@ def keys_of(data: dict[str, Any], known: frozenset[str] | set[str]) -> None:
             raise unclear(key)
 
 
-def number(data: object, what: str) -> int:
-    if isinstance(data, bool) or not isinstance(data, int) or not 1 <= data <= LARGEST:
+def number(data: object, what: str, largest: int = LARGEST) -> int:
+    if isinstance(data, bool) or not isinstance(data, int) or not 1 <= data <= largest:
         raise unclear(what)
     return data
 
@@ -211,7 +211,7 @@ def due_from(data: object) -> int:
 def payment_from(s: Adventure, seat: int, data: dict[str, Any]) -> tuple[Promise, int, int]:
     """A promise of this seat, how much of it is delivered now, and which carcass if he has chosen one."""
     keys_of(data, {"promise", "gems", "carcass"})
-    p = find(s, number(data.get("promise"), "promise"))
+    p = find(s, number(data.get("promise"), "promise", codes.SPAN))
     if p is None or p.promiser != seat:
         raise Misspoken(Reason("dqt-prm-05", "why-pay-no-promise"))
     if not may_pay(s, p):

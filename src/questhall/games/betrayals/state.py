@@ -103,15 +103,16 @@ class Adventure(State):
         self.bank: int = GEMS
         self.pot: int = 0
         self.arenas: int = 0  # fought so far
-        self.monsters: int = (1 << MONSTERS) - 1  # in the deck
+        # The deck (dqt-set-11). A card that was met is in no pile: it never comes back (dqt-gen-12)
+        self.monsters: int = (1 << MONSTERS) - 1
         self.others: int = (1 << (ADVENTURES - MONSTERS)) - 1  # specials and events in the deck, from card 48 on
         self.under: tuple[int, ...] = ()  # cards slid under it by the Sorcerer, in the order they will come
         self.guild: int = (1 << QUESTS) - 1
         self.guild_under: tuple[int, ...] = ()  # quests put under the Guild deck: 8 * quest + the seat that knows it
         self.next_serial: int = 1
-        self.shop: int = (1 << FIRST_DRAGON_ITEM) - 1
+        self.shop: int = (1 << FIRST_DRAGON_ITEM) - 1  # dqt-set-05
         self.apart: int = (1 << ITEMS) - (1 << FIRST_DRAGON_ITEM)  # dragon items not won yet
-        self.curse: int = NONE  # the seat that holds it
+        self.curse: int = NONE  # the seat that holds it, at first nobody (dqt-set-13)
         self.fair: int = NONE  # the seat at whose next turn it ends
         self.moon: int = NONE
         self.truce: int = NONE
@@ -142,7 +143,8 @@ class Adventure(State):
         self.parley: int = NO_PARLEY
         self.offers: tuple[Offer, ...] = ()  # open ones, oldest first
         self.closed: tuple[Offer, ...] = ()  # accepted, declined or withdrawn this turn, for whoever tells of them
-        self.counts: tuple[int, ...] = (0,) * table.seats  # offers each seat has made this game, for their numbers
+        self.counts: tuple[int, ...] = (0,) * table.seats  # public offers each seat has made, for their numbers
+        self.whispers: tuple[int, ...] = (0,) * (table.seats * table.seats)  # private ones and their promises, by pair
         self.sent: tuple[int, ...] = (0,) * (table.seats * table.seats)  # in this parley: sender * seats + to
         self.passed: int = 0  # bits of seats that have nothing more to say
         self.spoken: int = 0  # bits of seats that have said something in this parley
@@ -152,7 +154,7 @@ class Adventure(State):
         self.answered: tuple[int, ...] = ()  # turn by turn arena: hidden acceptances, 8 * offer number + seat
         self.promises: tuple[Promise, ...] = ()  # open ones
         self.judged: tuple[Promise, ...] = ()
-        self.next_promise: int = 1
+        self.next_promise: int = 1  # public ones
         self.raids: tuple[int, ...] = (0,) * (table.seats * table.seats)  # arenas won: attacker * seats + defender
         self.window: int = 0  # goes up when a parley begins and when it ends, for whoever keeps time
         self.orders: tuple[int, ...] = (0,) * table.seats  # standing instructions, packed by orders.py
@@ -206,6 +208,7 @@ class Adventure(State):
         s.offers = self.offers
         s.closed = self.closed
         s.counts = self.counts
+        s.whispers = self.whispers
         s.sent = self.sent
         s.passed = self.passed
         s.spoken = self.spoken

@@ -19,7 +19,6 @@ WHY: Final = (
     "start",
 )  # fmt: skip
 ANNOUNCED: Final = {codes.DOUBLE: "double", codes.RAGE: "rage", codes.STAND: "stand", codes.TRAIL: "trail"}
-HUNDRED: Final = 100
 
 
 def plain(*names: str) -> Teller:
@@ -113,8 +112,7 @@ def one_die(s: Adventure, a: int, b: int) -> Told:
 
 
 def spoils(s: Adventure, a: int, b: int) -> Told:
-    number = codes.number_of(a)
-    trophies, carcass, gems = number // HUNDRED // 2, number // HUNDRED % 2, number % HUNDRED
+    trophies, carcass, gems = codes.shared(codes.number_of(a))
     share = [f"trophies:{trophies}"] if trophies else []
     share += ["carcass:this"] if carcass else []
     share += [f"gems:{gems}"] if gems else []

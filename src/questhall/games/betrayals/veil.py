@@ -14,10 +14,11 @@ from questhall.games.betrayals import codes
 from questhall.games.betrayals.codes import CLAIM, KEEP_QUEST, MAIN_QUEST
 from questhall.games.betrayals.deals import Offer
 from questhall.games.betrayals.ids import ADVENTURES, MONSTERS, NONE, QUESTS, SORCERER
-from questhall.games.betrayals.rules.arena import Reveal
+from questhall.games.betrayals.rules.arena import ChooseSide, Reveal
 from questhall.games.betrayals.rules.by_turns import SECRET, ArenaByTurns
 from questhall.games.betrayals.rules.dungeon import deck_chance
 from questhall.games.betrayals.rules.quests import holds
+from questhall.games.betrayals.rules.sides import side_answers
 from questhall.games.betrayals.state import FOR_DEFENDER, STAYS_OUT, UNDECIDED, Adventure, Adventurer
 
 Draw = Callable[[], float]
@@ -60,6 +61,15 @@ def hide_deals(v: Adventure, seat: int) -> None:
     v.promises = tuple([p for p in v.promises if not p.private or p.promiser == seat or p.promisee == seat])
     v.orders = tuple([v.orders[each] if each == seat else 0 for each in range(v.table.seats)])
     v.answered = tuple([each for each in v.answered if abs(each) % 8 == seat])
+    if v.table.private_offers:
+        v.sent = own_pairs(v, v.sent, seat)
+        v.whispers = own_pairs(v, v.whispers, seat)
+
+
+def own_pairs(v: Adventure, counted: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """What is counted for each two: only where this seat is one of them."""
+    seats = v.table.seats
+    return tuple([counted[n] if seat in (n // seats, n % seats) else 0 for n in range(len(counted))])
 
 
 def heard(offers: tuple[Offer, ...], seat: int) -> tuple[Offer, ...]:
@@ -205,6 +215,8 @@ def imagined_answers(v: Adventure, asked: int, legal: tuple[int, ...]) -> tuple[
         return legal
     if isinstance(v.asking, ArenaByTurns):
         return v.asking.secrets(v, asked) if v.stage == SECRET else legal
+    if isinstance(v.asking, ChooseSide):
+        return side_answers(v, asked)
     a = v.adventurers[asked]
     if KEEP_QUEST <= legal[0] < KEEP_QUEST + QUESTS:
         return tuple([KEEP_QUEST + quest for quest in a.dealt])

@@ -76,7 +76,7 @@ class HeroBot(Policy):
         legal = s.legal_for(seat)
         h = s.heroes[seat - 1]
         if s.phase == BETWEEN:
-            return bot_shop.choose(s, h, legal)
+            return bot_shop.choose(s, h, legal, self.notes)
         self.notes.read(s)
         if s.active == h.number and (code(END_TURN) in legal or verb_of(legal[0]) == ROLL):
             return self.turn(s, h, legal)

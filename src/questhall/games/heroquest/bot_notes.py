@@ -11,6 +11,7 @@ class Notes:
     """One quest's notes. A new quest, or the same one begun again, starts a clean page."""
 
     def __init__(self) -> None:
+        self.lost: int = -1  # the quest of the campaign they were last beaten in, which no new page wipes out
         self.quest: int = -1
         self.round: int = 0
         self.mark: int = 0

@@ -8,6 +8,7 @@ from typing import Any
 from questhall.engine.core import Chance, Event, Reason
 from questhall.engine.game import Game, Option, Result, Told
 from questhall.games.heroquest import answers, options, reasons, refs, table, tell, throwers, throws, view
+from questhall.games.heroquest.rules.setup import DrawSecrets
 from questhall.games.heroquest.rules.turn import FIRST_STEP
 from questhall.games.heroquest.state import FAILURE, SUCCESS, ZARGON, Dungeon
 from questhall.games.heroquest.tellers import OUTCOMES
@@ -37,6 +38,10 @@ class HeroQuest(Game[Dungeon]):
 
     def thrower(self, state: Dungeon) -> int:
         return throwers.thrower(state)
+
+    def secret(self, state: Dungeon) -> bool:
+        """heq-set-04: what the quest draws at its start is Zargon's alone."""
+        return isinstance(state.asking, DrawSecrets)
 
     def why_not(self, state: Dungeon, seat: int, ref: str) -> Reason | None:
         return reasons.why_not(state, seat, ref)

@@ -13,6 +13,7 @@ from questhall.games.heroquest.lines import line_between
 from questhall.games.heroquest.options import asking
 from questhall.games.heroquest.plan_kinds import LOCKED
 from questhall.games.heroquest.rules.disarming import can_disarm
+from questhall.games.heroquest.rules.doors import known_false
 from questhall.games.heroquest.rules.owning import hands_full, usable
 from questhall.games.heroquest.rules.searching import awake_in
 from questhall.games.heroquest.state import TRAP_KNOWN, ZARGON, Dungeon
@@ -93,6 +94,8 @@ def why_not_door(s: Dungeon, seat: int, ref: str) -> Reason | None:
         return Reason("heq-dor-02", "why-door-far")
     if number < len(s.doors_barred) and s.doors_barred[number]:
         return Reason("heq-dor-03", "why-door-barred")
+    if known_false(s, number):
+        return Reason("heq-dor-10", "why-door-false")
     return Reason("heq-dor-10", "why-door-locked" if found.kind == LOCKED else "why-door-stuck")
 
 

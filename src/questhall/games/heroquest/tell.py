@@ -57,6 +57,7 @@ TELLERS: Final[dict[int, tuple[str, str, Teller]]] = {
     ev.SEARCHED_TREASURE: ("searched-treasure", "heq-tre-04", t.area),
     ev.SEARCHED_SECRET: ("searched-secret", "heq-sec-02", t.area),
     ev.SEARCHED_TRAPS: ("searched-traps", "heq-trp-02", t.area),
+    ev.DOOR_FALSE: ("door-false", "heq-dor-10", t.door),
     ev.SECRET_FOUND: ("secret-found", "heq-sec-02", t.door),
     ev.TRAP_FOUND: ("trap-found", "heq-trp-02", t.trap),
     ev.CHEST_TRAP_FOUND: ("chest-trap-found", "heq-trp-02", t.furniture),

@@ -35,6 +35,7 @@ from questhall.games.heroquest.plan_kinds import (
     REACH,
     RESCUE,
 )
+from questhall.games.heroquest.rules.doors import known_false
 from questhall.games.heroquest.state import Dungeon
 
 T = TypeVar("T")
@@ -82,7 +83,8 @@ def up_to_last(known: list[bool], make: Callable[[int], T]) -> list[T]:
 def known_door(s: Dungeon, number: int) -> Door:
     found = s.plan.doors[number]
     made = Door("", found.a, found.b)
-    made.kind = NORMAL if found.kind in (FALSE, EVENT) else found.kind
+    hidden = found.kind in (FALSE, EVENT) and not known_false(s, number)
+    made.kind = NORMAL if hidden else found.kind
     made.key = found.key if found.key != NONE and refs.thing_known(s, found.key) else NONE
     return made
 

@@ -9,8 +9,11 @@ from questhall.games.heroquest import board, cards, refs
 from questhall.games.heroquest.figures import M_USED, OUTSIDE, PLACED, Ally, Monster
 from questhall.games.heroquest.ids import NONE
 from questhall.games.heroquest.options import asking
+from questhall.games.heroquest.plan import MonsterPlan
 from questhall.games.heroquest.plan_kinds import LOCKED, SECRET
+from questhall.games.heroquest.quest_shape import IMMUNITIES
 from questhall.games.heroquest.rules import strength
+from questhall.games.heroquest.rules.doors import known_false
 from questhall.games.heroquest.rules.looking import known_traps
 from questhall.games.heroquest.rules.reach import flood, stops
 from questhall.games.heroquest.sight import sees_past
@@ -61,7 +64,8 @@ def door(s: Dungeon, number: int) -> dict[str, Any]:
         "a": board.name(found.a),
         "b": board.name(found.b),
         "open": s.doors_open >> number & 1 == 1,
-        "kind": DOOR_KINDS.get(found.kind, "normal"),  # a false door looks like any other
+        # a false door looks like any other until somebody has searched beside it
+        "kind": "false" if known_false(s, number) else DOOR_KINDS.get(found.kind, "normal"),
         "barred": s.doors_barred[number] if number < len(s.doors_barred) else 0,
     }
 
@@ -106,10 +110,21 @@ def monster(s: Dungeon, m: Monster) -> dict[str, Any]:
         "attack": strength.monster_attack_dice(s, m),
         "defend": strength.monster_defend_dice(s, m),
         "mind": m.mind,
+        **immunities(s, m),
         "effects": effect_words(m.effects & ~M_USED, MONSTER_EFFECTS),
         "in_pit": m.in_pit,
         "used": m.effects & M_USED != 0,
         "threat": threat_of([m.move, m.attack, m.defend, m.body_start, m.mind]),
+    }
+
+
+def immunities(s: Dungeon, m: Monster) -> dict[str, list[str]]:
+    """R-59: what cannot hurt or touch it, the only things that can, and the heroes who cannot."""
+    plan = s.plan.monsters[m.plan] if m.plan != NONE else MonsterPlan("", m.kind, m.square)
+    return {
+        "immune": [word for n, word in enumerate(IMMUNITIES) if plan.immune >> n & 1],
+        "hurt_only_by": [item for n, item in enumerate(cards.ITEM_IDS) if plan.hurt_only_by >> n & 1],
+        "not_hurt_by": [hero for n, hero in enumerate(cards.HERO_IDS) if plan.not_hurt_by >> n & 1],
     }
 
 

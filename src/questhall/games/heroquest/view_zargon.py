@@ -9,6 +9,7 @@ from questhall.games.heroquest.figures import HIDDEN, PLACED, Monster
 from questhall.games.heroquest.ids import NONE
 from questhall.games.heroquest.plan import Effect, MonsterPlan, Script, Treasure
 from questhall.games.heroquest.state import TRAP_HIDDEN, Dungeon
+from questhall.games.heroquest.view_dungeon import immunities
 
 DOOR_KINDS: Final = ("normal", "secret", "locked", "false", "event")
 TRIGGERS: Final = (
@@ -128,6 +129,7 @@ def monster(s: Dungeon, m: Monster) -> dict[str, Any]:
         "defend": m.defend,
         "mind": m.mind,
         "spells": [cards.DREAD_IDS[n] for n in m.spells],
+        **immunities(s, m),
         "effects": ["dormant"] if sleeps(s, m) else [],
         "in_pit": False,
         "used": False,

@@ -183,7 +183,7 @@ class Consent(Struct, frozen=True, kw_only=True):
 
 
 class Due(Struct, frozen=True):
-    """A table where something is to be done after this line: a bot's turn that nobody has claimed, a time that is over."""
+    """A table where something is due after this line: a bot's turn that nobody has claimed, or a time that is over."""
 
     table_id: str
     seq: int

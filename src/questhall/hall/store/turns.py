@@ -1,4 +1,4 @@
-"""Queries about turns: which bot must play, who plays it, whose time is over, and which browsers are told that it is somebody's turn."""
+"""Queries about turns: which bot must play, who plays it, whose time is over, which browsers are told of a turn."""
 
 from __future__ import annotations
 

@@ -9,13 +9,7 @@ board-setup = Setting up · { $goal } trophies to win
 board-strip-setup = Setting up
 board-strip-round = Round { $round }
 board-goal = trophies to win
-board-brief = Power { $power } · { $gems ->
-    [one] { $gems } gem
-   *[other] { $gems } gems
-  } · { $trophies ->
-    [one] { $trophies } trophy
-   *[other] { $trophies } trophies
-  }
+board-brief = Power { $power } · ★ { $trophies } · ◆ { $gems }
 board-power = power
 board-power-then = Your power would be { $n }
 board-printed = printed { $n }
@@ -76,7 +70,6 @@ board-dungeon-hint = { $n ->
 board-arena = Open the arena
 board-arena-hint = against whom?
 board-arena-shut = Arena closed
-board-end-turn = End my turn
 board-temple = Temple
 board-temple-hint = 2 gems: wounds and curse gone
 board-guild = Guild
@@ -92,7 +85,6 @@ board-sold-out = Sold out.
 # The dungeon
 board-against = against { $n }
 board-alone = { $who } alone
-board-sum = { $a } + { $b } = { $total }
 board-offer = Offer …
 board-with-ally = { $power } and { $ally } from { $who }
 board-chance = Chance to win
@@ -123,7 +115,6 @@ board-side-neutral = stays out
 board-choose-side = Your fist, please: whom do you back?
 board-turn-coat = The fists are open. Turn your coat?
 board-side-stay = Stay
-board-winning = ahead by { $n }
 board-choose-attacker = The attacker
 board-choose-defender = The defender
 board-choose-neutral = Nobody
@@ -288,3 +279,21 @@ board-effect-gem_per_monster = +{ $n } gem per monster beaten.
 board-effect-wound_shield = One wound fewer each time.
 board-effect-reroll_low = Rolls 1 and 2 again.
 board-effect-dragon = Won from its dragon.
+
+# Standing instructions
+
+board-orders = Standing instructions
+board-orders-some = Standing instructions ({ $n })
+board-orders-why = The game answers for you as soon as these apply. Nobody else sees them; you can change them whenever you may speak.
+board-orders-ally = Go along as an ally for at least
+board-orders-side = My side in an arena
+board-orders-side-ask = ask me
+board-orders-side-attacker = with the attacker
+board-orders-side-defender = with the defender
+board-orders-side-neutral = with nobody
+board-orders-side-against_leader = against the one with more trophy points
+board-orders-side-promised = the side I have promised
+board-orders-settle = Pay what I owe when it falls due
+board-orders-claim = Claim my quests at once
+board-orders-save = Leave it at that
+board-orders-later = You can change them when people may speak again.

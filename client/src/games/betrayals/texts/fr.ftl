@@ -9,13 +9,7 @@ board-setup = Mise en place · { $goal } trophées pour gagner
 board-strip-setup = Mise en place
 board-strip-round = Tour { $round }
 board-goal = trophées pour gagner
-board-brief = Puissance { $power } · { $gems ->
-    [one] { $gems } gemme
-   *[other] { $gems } gemmes
-  } · { $trophies ->
-    [one] { $trophies } trophée
-   *[other] { $trophies } trophées
-  }
+board-brief = Puissance { $power } · ★ { $trophies } · ◆ { $gems }
 board-power = puissance
 board-power-then = Votre puissance serait { $n }
 board-printed = imprimé { $n }
@@ -82,7 +76,6 @@ board-dungeon-hint = { $n ->
 board-arena = Ouvrir l’arène
 board-arena-hint = contre qui ?
 board-arena-shut = Arène fermée
-board-end-turn = Finir mon tour
 board-temple = Temple
 board-temple-hint = 2 gemmes : plus de blessures ni de malédiction
 board-guild = Guilde
@@ -98,7 +91,6 @@ board-sold-out = Tout est vendu.
 # Le donjon
 board-against = contre { $n }
 board-alone = { $who } sans allié
-board-sum = { $a } + { $b } = { $total }
 board-offer = Offre …
 board-with-ally = { $power } et { $ally } de { $who }
 board-chance = Chance de gagner
@@ -127,13 +119,12 @@ board-side-attacker = pour l’attaquant
 board-side-defender = pour le défenseur
 board-side-neutral = reste à l’écart
 board-choose-side = Votre poing : qui soutenez-vous ?
-board-turn-coat = Les poings sont ouverts. Retourner votre veste ?
+board-turn-coat = Les poings sont ouverts. Retourner votre veste ?
 board-side-stay = Rester
-board-winning = mène de { $n }
 board-choose-attacker = L’attaquant
 board-choose-defender = Le défenseur
 board-choose-neutral = Personne
-board-kritik = KritiK !
+board-kritik = KritiK !
 board-would-win = ce camp gagnerait : { $chance }
 board-attacker-wins = L’attaquant gagne
 board-attacker-wins-if-none = L’attaquant gagne si la foule reste à l’écart
@@ -234,11 +225,11 @@ board-progress = { $n } sur { $of }
 # Les quêtes qui mesurent au lieu de compter.
 board-progress-giant_feller = { $n ->
     [0] aucune dépouille encore
-   *[other] plus forte dépouille : { $n } sur { $of }
+   *[other] plus forte dépouille : { $n } sur { $of }
   }
 board-progress-lone_wolf = { $n ->
     [0] aucun vaincu sans allié
-   *[other] plus fort vaincu sans allié : { $n } sur { $of }
+   *[other] plus fort vaincu sans allié : { $n } sur { $of }
   }
 board-progress-colossus = puissance { $n } sur { $of }
 board-progress-hoard = { $n } gemmes sur { $of }
@@ -297,3 +288,21 @@ board-effect-gem_per_monster = +{ $n } gemme par monstre vaincu.
 board-effect-wound_shield = Une blessure de moins à chaque fois.
 board-effect-reroll_low = Relance les 1 et 2.
 board-effect-dragon = Pris à son dragon.
+
+# Standing instructions
+
+board-orders = Consignes
+board-orders-some = Consignes ({ $n })
+board-orders-why = Le jeu répond pour vous dès qu’elles s’appliquent. Personne d’autre ne les voit ; vous pouvez les changer chaque fois que vous avez la parole.
+board-orders-ally = Partir comme allié à partir de
+board-orders-side = Mon camp dans une arène
+board-orders-side-ask = me demander
+board-orders-side-attacker = avec l’attaquant
+board-orders-side-defender = avec le défenseur
+board-orders-side-neutral = avec personne
+board-orders-side-against_leader = contre celui qui a le plus de points de trophée
+board-orders-side-promised = le camp que j’ai promis
+board-orders-settle = Payer mes dettes à l’échéance
+board-orders-claim = Valider mes quêtes aussitôt
+board-orders-save = C’est dit
+board-orders-later = Vous pourrez les changer quand on pourra de nouveau parler.

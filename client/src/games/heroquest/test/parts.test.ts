@@ -8,7 +8,7 @@ import { distances, extent, wayTo, within } from "../dungeon/paths";
 import { nameOf, squareOf } from "../dungeon/plan";
 import { confirm } from "../confirm";
 import { errands } from "../errands";
-import { called } from "../names";
+import { alone, called, immunities, initial, standIn } from "../names";
 import { pieces, toDo } from "../placing";
 import { TIPS } from "../tips";
 import { moment, NAMES, propsOf, sayIn, texts } from "./moments";
@@ -58,6 +58,43 @@ describe("what is asked twice", () => {
     const goals = (met: boolean) => ({ ...view, quest: { ...view.quest, goals: [{ text: {}, met }] } });
     expect(confirm(option("leave"), goals(true), say, "en")).toBeNull();
     expect(confirm(option("leave"), goals(false), say, "en")).not.toBeNull();
+    expect(confirm(option("keep"), view, say, "en")).toBeNull();
+    expect(confirm({ ...option("keep"), text: "option-keep-death" }, view, say, "en")!.yes).toBe("Let go");
+  });
+});
+
+describe("monsters", () => {
+  const { view } = moment("fight").before;
+  const foe = { ...view.monsters[0]!, kind: "zombie", name: null };
+
+  it("are lettered without their article", () => {
+    expect(["the Pale Dwarf", "l’Elfe pâle", "Goblin", "orc"].map(initial)).toEqual(["P", "E", "G", "O"]);
+    expect(alone("the Pale Dwarf")).toBe("The Pale Dwarf");
+  });
+
+  it("say which figure stands for them, on the board and in the list of what to place", () => {
+    expect(standIn({ ...foe, figure: "zombie" }, say)).toBe("");
+    expect(standIn({ ...foe, figure: "orc" }, say)).toBe("an orc stands for it");
+    expect(standIn({ ...foe, figure: "mummy" }, sayIn("fr"))).toBe("figuré par une momie");
+    const listed = pieces({ ...view, monsters: [{ ...foe, figure: "skeleton" }] }, say, "en").find(({ kind }) => kind === "monster");
+    expect(listed!.name).toBe("Zombie (a skeleton stands for it)");
+    const props = propsOf(moment("fight").before, moment("fight").names);
+    const lines = module.reading!({ ...props, view: { ...view, monsters: [{ ...foe, figure: "skeleton", immune: ["sleep"] }] } });
+    expect(lines.find((line) => line.includes("Zombie"))).toMatch(/\(immune to sleep\) \(a skeleton stands for it\)$/);
+  });
+
+  it("tell what cannot hurt them", () => {
+    expect(immunities(foe, say)).toEqual([]);
+    const proof = { ...foe, immune: ["holy_water", "spells", "sleep", "tempest", "ranged"], hurt_only_by: ["broadsword"], not_hurt_by: ["elf", "dwarf"] };
+    expect(immunities(proof, say).slice(-2)).toEqual(["hurt only by: Broadsword", "not hurt by the Elf and the Dwarf"]);
+    expect(immunities(proof, sayIn("fr"))).toHaveLength(7);
+  });
+});
+
+describe("dice", () => {
+  it("are put away in the armoury", () => {
+    expect(module.diceless!(moment("armoury").before.view)).toBe(true);
+    expect(module.diceless!(moment("fight").before.view)).toBe(false);
   });
 });
 

@@ -65,6 +65,17 @@ board-tip-walk = Click a glowing square to walk there.
 board-tip-open = Doors open for free. Mind who stands behind.
 board-tip-attack = Click a monster beside you to attack it.
 board-dice-summon = The summons
+board-stand-in = { $figure ->
+    [goblin] a goblin stands for it
+    [skeleton] a skeleton stands for it
+    [zombie] a zombie stands for it
+    [orc] an orc stands for it
+    [abomination] an abomination stands for it
+    [mummy] a mummy stands for it
+    [dread_warrior] a Dread Warrior stands for it
+    [gargoyle] a gargoyle stands for it
+   *[other] a Dread Sorcerer stands for it
+  }
 board-stat-move = move
 board-stat-attack = attack
 board-stat-defend = defend
@@ -90,6 +101,9 @@ board-nearest-about = Goes to the nearest hero and strikes the weakest within re
 board-sure-leave = Leave the dungeon?
 board-sure-leave-text = The quest is not won yet. This hero would not come back in before the next quest.
 board-sure-leave-yes = Leave
+board-sure-die = Let this hero die?
+board-sure-die-text = You could still save him. If he dies, his belongings go to whoever is near, or lie where he fell.
+board-sure-die-yes = Let go
 board-sure-give-up = Give this hero up?
 board-sure-give-up-text = Nobody can reach the hero any more? Then he counts as lost, with all that he carries.
 board-sure-give-up-yes = Give up

@@ -65,6 +65,17 @@ board-tip-walk = Touchez une case éclairée pour y aller.
 board-tip-open = Ouvrir est gratuit. Gare à ce qui attend derrière.
 board-tip-attack = Touchez un monstre voisin pour l’attaquer.
 board-dice-summon = L’invocation
+board-stand-in = { $figure ->
+    [goblin] figuré par un gobelin
+    [skeleton] figuré par un squelette
+    [zombie] figuré par un zombie
+    [orc] figuré par un orc
+    [abomination] figuré par une abomination
+    [mummy] figuré par une momie
+    [dread_warrior] figuré par un guerrier de la Terreur
+    [gargoyle] figuré par une gargouille
+   *[other] figuré par un sorcier de la Terreur
+  }
 board-stat-move = déplacement
 board-stat-attack = attaque
 board-stat-defend = défense
@@ -90,6 +101,9 @@ board-nearest-about = Va vers le héros le plus proche et frappe le plus faible 
 board-sure-leave = Quitter le souterrain ?
 board-sure-leave-text = La quête n’est pas encore gagnée. Ce héros ne reviendrait pas avant la quête suivante.
 board-sure-leave-yes = Quitter
+board-sure-die = Laisser mourir ce héros ?
+board-sure-die-text = Vous pouvez encore le sauver. S’il meurt, ses biens vont à qui se trouve près de lui, ou restent là où il est tombé.
+board-sure-die-yes = Renoncer
 board-sure-give-up = Abandonner ce héros ?
 board-sure-give-up-text = Plus personne ne peut le rejoindre ? Alors il est tenu pour perdu, avec tout ce qu’il porte.
 board-sure-give-up-yes = Abandonner

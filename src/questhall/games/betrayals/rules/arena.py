@@ -15,7 +15,7 @@ from questhall.games.betrayals.rules.plunder import ARENA_AFTERMATH, PLUNDER
 from questhall.games.betrayals.rules.power import gauge
 from questhall.games.betrayals.rules.promises import arena_opened, bound_side, side_revealed
 from questhall.games.betrayals.rules.rolling import GREEN_CLOVER, RED_CLOVER, ROLL_DICE, TWIST
-from questhall.games.betrayals.rules.settling import SETTLE_ATTACKER, SETTLE_DEFENDER
+from questhall.games.betrayals.rules.settling import ASK_HELPERS, SETTLE_ATTACKER, SETTLE_DEFENDER
 from questhall.games.betrayals.rules.sides import set_side, side_answers, side_of, take_side, take_standing_side, thirds
 from questhall.games.betrayals.rules.wealth import gain_trophies, take_pot
 from questhall.games.betrayals.state import (
@@ -38,7 +38,7 @@ TURNCOAT: Final[tuple[tuple[int, ...], ...]] = (
 
 
 class OpenArena(Step[Adventure]):
-    """AR1, dqt-are-01, dqt-prm-11: the active player has named the defender, who cannot refuse."""
+    """AR1, dqt-are-01, -04, dqt-prm-11: the attacker has named the defender, who cannot refuse; now all parley."""
 
     def run(self, s: Adventure) -> None:
         s.emit(events.ARENA_OPENED, s.attacker, s.defender)
@@ -59,8 +59,8 @@ class ChooseSide(Step[Adventure]):
         chosen = 0
         for seat in thirds(s):
             answers = side_answers(s, seat)
-            if len(answers) == 1 and s.sides[seat] == UNDECIDED:  # dqt-prm-17
-                take_side(s, seat, answers[0])
+            if len(answers) == 1 and s.sides[seat] == UNDECIDED and not s.table.private_offers:
+                take_side(s, seat, answers[0])  # dqt-prm-17; a fist that closes at once would betray a private oath
             take_standing_side(s, seat)
             if s.sides[seat] != UNDECIDED:
                 chosen |= 1 << seat
@@ -157,7 +157,7 @@ def remember_raid(s: Adventure) -> None:
 
 
 def side_bits(s: Adventure, principal: int, side: int) -> int:
-    """dqt-are-08: a principal and all who have taken his side."""
+    """dqt-are-08, -18: a principal and all who have taken his side; whoever has taken none is on neither."""
     bits = 1 << principal
     for seat in range(s.table.seats):
         if s.sides[seat] == side:
@@ -190,6 +190,7 @@ ARENA: Final[tuple[AnyStep, ...]] = in_order(
     VolteFace(),
     TWIST,
     CompareArena(),
+    ASK_HELPERS,
     SETTLE_DEFENDER,
     SETTLE_ATTACKER,
     LeaveArena(),

@@ -6,7 +6,7 @@ from typing import Final
 
 from questhall.engine.core import AnyStep, Ask
 from questhall.games.betrayals import codes
-from questhall.games.betrayals.ids import NONE
+from questhall.games.betrayals.ids import MOST_SEATS, NONE
 from questhall.games.betrayals.rules.flight import may_flee
 from questhall.games.betrayals.rules.quests import claims_at_once
 from questhall.games.betrayals.rules.talking import add_answers, everybody, may_suggest, unheard
@@ -15,7 +15,6 @@ from questhall.games.betrayals.state import IN_ARENA, IN_DUNGEON, VILLAGE, Adven
 from questhall.games.betrayals.templates import add_trades, suggestions
 
 CALLED: Final = 1  # the stage of a visit in which the others have been called
-MOST_SEATS: Final = 6
 QUIET: Final[list[Ask]] = [(seat, ()) for seat in range(MOST_SEATS)]
 
 

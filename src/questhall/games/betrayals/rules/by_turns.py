@@ -22,14 +22,12 @@ from questhall.games.betrayals.rules.sides import set_side, side_answers, take_s
 from questhall.games.betrayals.rules.talking import (
     add_answers,
     after_exchange,
-    is_orders,
+    hear,
     is_talk,
     open_window,
     refuse_words,
     shut_window,
     take,
-    take_orders,
-    take_words,
 )
 from questhall.games.betrayals.speech import Misspoken, only_key
 from questhall.games.betrayals.state import IN_ARENA, IN_DUNGEON, UNDECIDED, Adventure
@@ -171,10 +169,7 @@ class DungeonByTurns(Step[Adventure]):
 
     def resume_open(self, s: Adventure, seat: int, answer: object) -> None:
         s.then(DUNGEON_GOES_ON)
-        if is_orders(answer):
-            take_orders(s, seat, answer)
-        else:
-            take_words(s, seat, answer)
+        if hear(s, seat, answer):
             self.advance(s, False)
 
     def end(self, s: Adventure) -> None:
@@ -247,10 +242,7 @@ class ArenaByTurns(Step[Adventure]):
 
     def resume_open(self, s: Adventure, seat: int, answer: object) -> None:
         s.then(ARENA_GOES_ON)
-        if is_orders(answer):
-            take_orders(s, seat, answer)
-        else:
-            take_words(s, seat, answer)
+        hear(s, seat, answer)
 
     def open_fists(self, s: Adventure) -> None:
         """What was accepted is carried out, the attacker's offers first, as far as it still can be."""

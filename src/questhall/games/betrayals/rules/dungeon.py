@@ -44,6 +44,11 @@ def deck_chance(s: Adventure) -> Chance:
     return Chance("adventure", left, [1] * len(left))
 
 
+def for_second_sight(s: Adventure) -> bool:
+    """dqt-chr-10: the Sorcerer sees the first card of his expedition before the others do."""
+    return s.me().character == SORCERER and s.drawn == 0
+
+
 class DrawCard(Step[Adventure]):
     """DU1, dqt-dun-01, -13: the top card, those slid under the deck last; from an empty deck nothing."""
 
@@ -66,10 +71,10 @@ class DrawCard(Step[Adventure]):
         self.take(s, answer)
 
     def take(self, s: Adventure, card: int) -> None:
+        seen_first = for_second_sight(s)
         s.card = card
         s.drawn += 1
-        # dqt-chr-10: the first card of the expedition, if there is another to draw instead
-        if s.me().character == SORCERER and s.drawn == 1 and s.cards_left() > 0:
+        if seen_first and s.cards_left() > 0:  # another to draw instead
             s.seen_alone = True
             s.reveal()
             s.whisper(1 << s.active, events.CARD_SEEN, s.active, card)

@@ -75,7 +75,7 @@ def has_unique(s: Adventure, a: Adventurer, character: int) -> bool:
 
 
 def times(s: Adventure, seat: int) -> int:
-    """dqt-itm-13, dqt-cbt-12: how often a principal's own power and own die count."""
+    """dqt-itm-13, -15, dqt-cbt-12: how often a principal's own power and own die, a KritiK too, count."""
     return 2 if s.doubled >> seat & 1 else 1
 
 
@@ -112,7 +112,7 @@ def red_power(s: Adventure) -> int:
 
 
 def green_wins(s: Adventure) -> bool:
-    """dqt-cbt-06 to -08: the higher total, a tie is green's."""
+    """dqt-cbt-06 to -08, -13: the higher total, a tie is green's. Nothing this fight does to anybody counts in it."""
     green = green_power(s) + times(s, green_seat(s)) * die_value(s.green)
     red_die = die_value(s.red, kritik_from(s))
     red = red_power(s) + (red_die * times(s, s.defender) if s.defender != NONE else red_die)
@@ -139,7 +139,7 @@ def wound_loser(s: Adventure, seat: int, wounds: int, kind: int) -> None:
 
 
 def battle_lust(s: Adventure) -> None:
-    """dqt-chr-03: the Barbarian recovers when his side has won."""
+    """dqt-chr-03, -17: the Barbarian recovers when his side has won; a trait goes with the character alone."""
     for a in s.adventurers:
         if a.character == BARBARIAN and s.winners_side >> a.seat & 1:
             recover(s, a.seat, BATTLE_LUST)

@@ -6,11 +6,9 @@ from typing import Final
 
 from questhall.engine.core import Step
 from questhall.games.betrayals import codes
-from questhall.games.betrayals.ids import ARMOUR, ITEMS, JEWEL, NONE, WEAPON
+from questhall.games.betrayals.ids import ARMOUR, ITEMS, JEWEL, MOST_SEATS, NONE, WEAPON
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.state import Adventure, Adventurer
-
-MOST_SEATS: Final = 6
 
 
 def put_on(a: Adventurer, slot: int, item: int) -> None:
@@ -55,8 +53,13 @@ class Fit(Step[Adventure]):
         self.item = item
 
     def run(self, s: Adventure) -> None:
-        if s.adventurers[self.seat].surplus >> self.item & 1:
-            s.decide(self, self.seat, (codes.WEAR + self.item, codes.DONE))
+        a = s.adventurers[self.seat]
+        if a.surplus >> self.item & 1:
+            bonus = s.table.cards.item_bonus
+            better = bonus[self.item] > bonus[a.worn[s.table.cards.item_slot[self.item]]]
+            wear_it = codes.WEAR + self.item
+            # First what is answered for somebody absent: nobody loses his best gear to a gift
+            s.decide(self, self.seat, (wear_it, codes.DONE) if better else (codes.DONE, wear_it))
 
     def resume(self, s: Adventure, seat: int, answer: int) -> None:
         if answer != codes.DONE:

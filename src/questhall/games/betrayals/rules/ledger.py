@@ -26,6 +26,7 @@ from questhall.games.betrayals.rules.delivery import amount_owed, deliverable, h
 from questhall.games.betrayals.rules.parties import may_deal
 from questhall.games.betrayals.state import NO_FIGHT, Adventure
 
+FIRST_PRIVATE: Final = 10_000  # numbers that public offers and promises never reach
 VERDICTS: Final = {
     KEPT: events.PROMISE_KEPT,
     BROKEN: events.PROMISE_BROKEN,
@@ -48,15 +49,27 @@ def record(s: Adventure, offer: Offer, oath_to: int) -> None:
 
 def record_one(s: Adventure, promiser: int, promisee: int, pledge: Pledge, private: bool, sworn: bool) -> None:
     card = s.card if 0 <= s.card < MONSTERS else NONE
+    if private:
+        number = private_number(s, promiser, promisee)
+    else:
+        number = s.next_promise
+        s.next_promise += 1
     p = Promise(
-        s.next_promise, promiser, promisee, pledge, s.turn, private, sworn or s.table.binding,
+        number, promiser, promisee, pledge, s.turn, private, sworn or s.table.binding,
         triggered=not pledge.on_win, card=card,
     )  # fmt: skip
-    s.next_promise += 1
     s.promises += (p,)
     tell_two(s, p, events.PROMISED, 0)
     if s.outcome != NO_FIGHT:
         after_fight(s, p)
+
+
+def private_number(s: Adventure, one: int, other: int) -> int:
+    """dqt-neg-19: of a private offer or promise. Counted apart for each two, so that gaps tell nobody else anything."""
+    pair = one * s.table.seats + other
+    count = s.whispers[pair] + 1
+    s.whispers = (*s.whispers[:pair], count, *s.whispers[pair + 1 :])
+    return 8 * (FIRST_PRIVATE + 8 * count + other) + one
 
 
 def after_fight(s: Adventure, p: Promise) -> None:
@@ -142,7 +155,7 @@ def refuse(s: Adventure, p: Promise) -> None:
 
 
 def may_pay(s: Adventure, p: Promise) -> bool:
-    """dqt-prm-05, -18: something of it can be handed over, here and now."""
+    """dqt-prm-05, -18, dqt-spo-08: something of it can be handed over, here and now."""
     return p.triggered and deliverable(s, p) > 0 and may_deal(s, p.promiser, p.promisee)
 
 
@@ -160,7 +173,7 @@ def delivered(s: Adventure, p: Promise, amount: int) -> None:
         judge(s, new, KEPT)
 
 
-def execute_sworn(s: Adventure, at_deadline: bool = False) -> None:
+def execute_sworn(s: Adventure) -> None:
     """dqt-prm-17: after the fight it was sworn for, as far as possible, and judged at once.
 
     Without such a trigger it is carried out as soon as all of it can be; one that names a round waits for the round.
@@ -168,13 +181,13 @@ def execute_sworn(s: Adventure, at_deadline: bool = False) -> None:
     for p in s.promises:
         if not p.sworn or not p.triggered or p.pledge.kind >= P_SIDE or p.pledge.kind == P_TROPHY:
             continue
-        now = p.pledge.on_win or at_deadline
-        if not now and (p.pledge.due > AT_TURN_END or deliverable(s, p) < still_owed(s, p)):
+        at_once = p.pledge.on_win
+        if not at_once and (p.pledge.due > AT_TURN_END or deliverable(s, p) < still_owed(s, p)):
             continue
         if deliverable(s, p):
             pay(s, p, deliverable(s, p))
         left = find(s, p.number)
-        if left is not None and now:
+        if left is not None and at_once:
             judge(s, left, verdict(s, left))
 
 

@@ -52,6 +52,7 @@ def refusal(s: Adventure, offer: Offer) -> Reason | None:
 
 
 def why_not_form(s: Adventure, offer: Offer) -> Reason | None:
+    """dqt-neg-03, dqt-trd-04: one list is enough, so a gift is an offer like any other."""
     lists = len(offer.gives), len(offer.asks), len(offer.promises), len(offer.wants)
     if sum(lists) == 0 and not offer.alliance:
         return Reason("dqt-neg-03", "why-offer-empty")
@@ -85,7 +86,7 @@ def why_not_terms(s: Adventure, giver: int, to: int, terms: Terms) -> Reason | N
 
 
 def owns_all(s: Adventure, giver: int, terms: Terms) -> bool:
-    """Gems taken together; the main quest has no number, so it is never among them (dqt-trd-03)."""
+    """Gems taken together. Main quest, curse and tokens have no number: nobody names them (dqt-trd-03, dqt-cur-05)."""
     a = s.adventurers[giver]
     gems = 0
     for term in terms:

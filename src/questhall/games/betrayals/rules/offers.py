@@ -69,11 +69,10 @@ def make(s: Adventure, unnumbered: Offer) -> bool:
     answered = between(s, to, sender)
     if answered is not None:
         close(s, answered)
-    count = s.counts[sender] + 1
-    s.counts = (*s.counts[:sender], count, *s.counts[sender + 1 :])
     pair = sender * s.table.seats + to
     s.sent = (*s.sent[:pair], s.sent[pair] + 1, *s.sent[pair + 1 :])
-    offer = unnumbered.numbered(8 * count + sender, 0 if answered is None else answered.number)
+    number = ledger.private_number(s, sender, to) if unnumbered.private else public_number(s, sender)
+    offer = unnumbered.numbered(number, 0 if answered is None else answered.number)
     s.offers += (offer,)
     s.passed &= ~(1 << to | 1 << sender)
     tell(s, offer, events.OFFER_MADE, sender, offer.answers)
@@ -83,6 +82,12 @@ def make(s: Adventure, unnumbered: Offer) -> bool:
         return False
     accept(s, offer, False)
     return True
+
+
+def public_number(s: Adventure, sender: int) -> int:
+    count = s.counts[sender] + 1
+    s.counts = (*s.counts[:sender], count, *s.counts[sender + 1 :])
+    return 8 * count + sender
 
 
 def turned_down(s: Adventure, offer: Offer) -> None:

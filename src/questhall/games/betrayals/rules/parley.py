@@ -30,14 +30,13 @@ from questhall.games.betrayals.rules.standing import settles
 from questhall.games.betrayals.rules.talking import (
     after_exchange,
     everybody,
+    hear,
     is_orders,
     is_talk,
     open_window,
     refuse_words,
     shut_window,
     take,
-    take_orders,
-    take_words,
 )
 from questhall.games.betrayals.rules.village import take_village
 from questhall.games.betrayals.state import IN_ARENA, IN_DUNGEON, VILLAGE, Adventure
@@ -107,10 +106,9 @@ class Parley(Step[Adventure]):
     def resume_open(self, s: Adventure, seat: int, answer: object) -> None:
         if is_orders(answer):  # before it, and after it, everybody is waited for in the same way
             s.then(GOING_ON[self.kind])
-            take_orders(s, seat, answer)
         else:
             self.go_on(s, seat)
-            take_words(s, seat, answer)
+        hear(s, seat, answer)
 
 
 GOING_ON: Final = [Parley(kind, False) for kind in range(IN_ARENA + 1)]
@@ -134,7 +132,7 @@ def end_visit(s: Adventure, answer: int) -> None:
             execute_sworn(s)
             if settles(s, s.active):
                 pay_all(s, s.active)
-            ask_debtors(s)
+            ask_debtors(s, s.active)
     elif s.table.clock == BY_TURNS:
         s.shelved = s.offers
         s.offers = ()

@@ -46,11 +46,13 @@ def side_of(s: Adventure, principal: int) -> int:
 
 
 def settles_with(s: Adventure, seat: int) -> bool:
-    """dqt-prm-18: a principal with his helpers; anybody else with the active player."""
+    """dqt-prm-18: a principal with his helpers, a helper with his principal; without an arena, the active player."""
     side = side_of(s, s.settler)
-    if side == UNDECIDED:
+    if side != UNDECIDED:
+        return s.sides[seat] == side
+    if s.attacker == NONE:
         return seat == s.active
-    return s.sides[seat] == side
+    return s.sides[s.settler] == side_of(s, seat) != UNDECIDED
 
 
 def why_not_deal(s: Adventure, one: int, other: int) -> Reason | None:

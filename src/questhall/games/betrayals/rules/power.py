@@ -40,7 +40,7 @@ FIGHT_ROLLS: Final = 64
 
 
 def gauge(s: Adventure, a: Adventurer) -> int:
-    """dqt-cbt-01, dqt-wnd-04, dqt-cur-01, dqt-chr-05: everybody can read it."""
+    """dqt-cbt-01, dqt-itm-05, dqt-wnd-04, dqt-cur-01, dqt-chr-05: everybody can read it."""
     bonus = s.table.cards.item_bonus
     power = BASE_POWER - a.wounds
     for item in a.worn:

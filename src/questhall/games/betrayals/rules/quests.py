@@ -15,6 +15,7 @@ from questhall.games.betrayals.ids import (
     EXTRAORDINARY,
     FIRST_DRAGON_ITEM,
     HUMANOID,
+    MOST_SEATS,
     NONE,
     QUESTS,
     TYPELESS,
@@ -39,7 +40,6 @@ from questhall.games.betrayals.rules.power import gauge
 from questhall.games.betrayals.state import Adventure, Adventurer
 
 QUEST_GEMS: Final = 4  # dqt-qst-02, -03
-MOST_SEATS: Final = 6
 
 # Conditions
 

@@ -17,7 +17,7 @@ TWISTS: Final[tuple[int, ...]] = (KEEP, TWIST_GREEN, TWIST_RED)
 
 
 class RollDice(Step[Adventure]):
-    """DU8, AR5, dqt-dun-12, dqt-are-03: green and red; a die set by Blood rage is not rolled."""
+    """DU8, AR5, dqt-dun-12, dqt-are-03, dqt-onl-08: when all is chosen. A die set by Blood rage is not rolled."""
 
     def run(self, s: Adventure) -> None:
         s.roll(self, s.table.die if s.rage else s.table.dice)

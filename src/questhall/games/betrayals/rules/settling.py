@@ -7,7 +7,7 @@ from typing import Final
 from questhall.engine.core import Ask, Reason, Step
 from questhall.games.betrayals import codes
 from questhall.games.betrayals.deals import AT_TURN_END
-from questhall.games.betrayals.ids import NONE
+from questhall.games.betrayals.ids import MOST_SEATS, NONE
 from questhall.games.betrayals.rules.delivery import deliverable
 from questhall.games.betrayals.rules.ledger import execute_sworn, may_pay, pay
 from questhall.games.betrayals.rules.parties import settles_with
@@ -17,17 +17,14 @@ from questhall.games.betrayals.rules.talking import (
     addressed,
     after_exchange,
     everybody,
-    is_orders,
+    hear,
     open_window,
     refuse_words,
     shut_window,
     take,
-    take_orders,
-    take_words,
 )
 from questhall.games.betrayals.state import SETTLEMENT, Adventure
 
-MOST_SEATS: Final = 6
 ATTACKER: Final = MOST_SEATS
 DEFENDER: Final = MOST_SEATS + 1
 
@@ -84,10 +81,7 @@ class Settle(Step[Adventure]):
 
     def resume_open(self, s: Adventure, seat: int, answer: object) -> None:
         s.then(GOING_ON)
-        if is_orders(answer):
-            take_orders(s, seat, answer)
-        else:
-            take_words(s, seat, answer)
+        hear(s, seat, answer)
 
     def end(self, s: Adventure) -> None:
         shut_window(s)
@@ -110,16 +104,25 @@ def pay_all(s: Adventure, seat: int) -> None:
     after_exchange(s)
 
 
-def ask_debtors(s: Adventure) -> None:
-    """dqt-prm-05: the active player ends his turn; whoever owes him something today gets his say first."""
-    for seat in reversed(s.clockwise(s.active)):
+class AskHelpers(Step[Adventure]):
+    """dqt-prm-05: after the arena nobody can pay the defender any more; helpers who owe him something have their say."""
+
+    def run(self, s: Adventure) -> None:
+        if s.promises:
+            ask_debtors(s, s.defender)
+
+
+def ask_debtors(s: Adventure, creditor: int) -> None:
+    """dqt-prm-05: it is the last moment to pay this player; whoever owes him something today gets his say."""
+    for seat in reversed(s.clockwise(s.active)[1:]):
         for p in s.promises:
-            if p.promiser == seat and p.promisee == s.active and p.triggered and p.pledge.due <= AT_TURN_END:
+            if p.promiser == seat and p.promisee == creditor and p.triggered and p.pledge.due <= AT_TURN_END:
                 s.then(DEBTORS[seat])
                 break
 
 
 GOING_ON: Final = Settle(NONE, False)
+ASK_HELPERS: Final = AskHelpers()
 SETTLE_ATTACKER: Final = Settle(ATTACKER)
 SETTLE_DEFENDER: Final = Settle(DEFENDER)
 DEBTORS: Final = [Settle(seat) for seat in range(MOST_SEATS)]

@@ -16,7 +16,7 @@ TOKEN: Final = Chance("token", list(range(TOKENS)), [1] * TOKENS)
 
 
 class Setup(Step[Adventure]):
-    """SU1: what the table has agreed on. Whoever drafts a character must know when he plays."""
+    """SU1, dqt-set-14: what the table has agreed on. Whoever drafts a character must know when he plays."""
 
     def run(self, s: Adventure) -> None:
         if s.table.binding:

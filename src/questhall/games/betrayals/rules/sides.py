@@ -14,7 +14,7 @@ SIDE_ANSWERS: Final[tuple[int, ...]] = (NEUTRAL, ATTACKER, DEFENDER)
 
 
 def thirds(s: Adventure) -> list[int]:
-    """Everybody who was not named, clockwise from the attacker."""
+    """Everybody who was not named, clockwise from the attacker; of three players it is one (dqt-are-23)."""
     return [seat for seat in s.clockwise(s.attacker) if seat != s.attacker and seat != s.defender]
 
 
@@ -24,7 +24,7 @@ def side_of(answer: int) -> int:
 
 
 def side_answers(s: Adventure, seat: int) -> tuple[int, ...]:
-    """dqt-are-05, dqt-prm-17: all three, or the one that is sworn."""
+    """dqt-are-05, dqt-neg-11, dqt-prm-17: all three whatever was agreed, or the one that is sworn."""
     bound = bound_side(s, seat)
     return SIDE_ANSWERS if bound == UNDECIDED else (bound - STAYS_OUT + NEUTRAL,)
 

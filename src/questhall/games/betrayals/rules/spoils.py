@@ -23,11 +23,10 @@ from questhall.games.betrayals.rules.wealth import (
     uncurse,
 )
 from questhall.games.betrayals.state import Adventure
+from questhall.games.betrayals.templates import WISHED_GEMS, WISHED_TROPHIES
 
 MOON_GEMS: Final = 1  # dqt-mon-15
 FAME_GEMS: Final = 1  # dqt-chr-15
-WISH_GEMS: Final = 8  # dqt-mon-11
-WISH_TROPHIES: Final = 2
 
 
 def gain_gems_of(s: Adventure, card: int) -> None:
@@ -56,9 +55,9 @@ class Wish(Step[Adventure]):
     def resume(self, s: Adventure, seat: int, answer: int) -> None:
         s.emit(events.WISHED, seat, answer)
         if answer == codes.TROPHIES:
-            s.prize = WISH_TROPHIES
+            s.prize = WISHED_TROPHIES
         elif answer == codes.GEMS:
-            gain_gems(s, seat, WISH_GEMS, events.BY_WISH)
+            gain_gems(s, seat, WISHED_GEMS, events.BY_WISH)
         else:
             receive_item(s, seat, answer - codes.WISH)
 
@@ -80,8 +79,8 @@ class Spoils(Step[Adventure]):
         s.decide_openly(self, s.active, suggested_spoils(s))
 
     def resume(self, s: Adventure, seat: int, answer: int) -> None:
-        number = codes.number_of(answer)
-        share(s, number // 200, number // 100 % 2, number % 100)
+        trophies, carcass, gems = codes.shared(codes.number_of(answer))
+        share(s, trophies, carcass, gems)
 
     def refuse_open(self, s: Adventure, seat: int, answer: object) -> Reason | None:
         wanted = read_spoils(answer)

@@ -1,4 +1,7 @@
-"""Standing instructions at work: what the game answers for a player who has said so beforehand (dqt-onl-06)."""
+"""Standing instructions at work: what the game answers for a player who has said so beforehand (dqt-onl-06).
+
+They go with the seat, and come before whoever sits there is asked: also before the bot of one who left (dqt-onl-10).
+"""
 
 from __future__ import annotations
 

@@ -174,6 +174,15 @@ def is_orders(data: object) -> bool:
     return isinstance(data, dict) and "orders" in data
 
 
+def hear(s: Adventure, seat: int, data: object) -> bool:
+    """Whatever refuse_words() lets through; True if it was said to the others, not to the game alone."""
+    if is_orders(data):
+        take_orders(s, seat, data)
+        return False
+    take_words(s, seat, data)
+    return True
+
+
 def take_orders(s: Adventure, seat: int, data: object) -> None:
     """Standing instructions (dqt-onl-06): nobody hears of them. What already lies on the table is answered by them."""
     _, content = only_key(data)

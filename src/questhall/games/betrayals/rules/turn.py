@@ -28,7 +28,7 @@ class Begin(Step[Adventure]):
 
 
 class RoundStart(Step[Adventure]):
-    """RS, dqt-rnd-01, dqt-pot-01."""
+    """RS, dqt-rnd-01, dqt-pot-01, -04: after the first arena the pot stays empty."""
 
     def run(self, s: Adventure) -> None:
         s.round += 1
@@ -111,7 +111,7 @@ class ReturnSurplus(Step[Adventure]):
 
 
 class NextTurn(Step[Adventure]):
-    """dqt-gen-09, dqt-end-01, -02: the next player, the next round, or the end."""
+    """dqt-gen-09, dqt-trn-08, dqt-end-01, -02: the next player, whatever he did before, the next round, or the end."""
 
     def run(self, s: Adventure) -> None:
         claim_all(s)

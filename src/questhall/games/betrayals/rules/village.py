@@ -9,7 +9,7 @@ from typing import Final
 
 from questhall.games.betrayals import codes
 from questhall.games.betrayals.cards import GUILD_DRAW, GUILD_PRICE, TEMPLE_PRICE
-from questhall.games.betrayals.ids import ITEMS, NONE
+from questhall.games.betrayals.ids import FAIR, ITEMS, NONE
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.gear import wear
 from questhall.games.betrayals.rules.promises import bound_to_peace
@@ -25,11 +25,10 @@ from questhall.games.betrayals.rules.wealth import (
 from questhall.games.betrayals.state import Adventure, Adventurer
 
 TROPHY_PRICE: Final = 6  # dqt-vil-11
-FAIR_DISCOUNT: Final = 1  # dqt-evt-02
 
 
 def village_choices(s: Adventure, into: list[int]) -> None:
-    """Add all that the active player may do in this visit, the way out of it last (dqt-vil-02, dqt-trn-04)."""
+    """Add all that the active player may do in this visit and at no other time, the way out last (dqt-vil-02, -14)."""
     a = s.me()
     add_shopping(s, a, into)
     if may_heal(s, a):
@@ -81,9 +80,7 @@ def take_village(s: Adventure, answer: int) -> bool:
 def price(s: Adventure, item: int) -> int:
     """dqt-vil-16, dqt-evt-02."""
     printed = s.table.cards.item_price[item]
-    if s.fair != NONE and printed > FAIR_DISCOUNT:
-        return printed - FAIR_DISCOUNT
-    return printed
+    return printed if s.fair == NONE else max(printed - s.table.cards.card_figure[FAIR], 1)
 
 
 def add_shopping(s: Adventure, a: Adventurer, into: list[int]) -> None:
@@ -124,7 +121,7 @@ def hand_back(s: Adventure, item: int) -> None:
 
 
 def may_heal(s: Adventure, a: Adventurer) -> bool:
-    """dqt-vil-05, -06: not offered to those who need nothing."""
+    """dqt-vil-05, -06, dqt-wnd-08: not offered to those who need nothing."""
     return a.gems >= TEMPLE_PRICE and (a.wounds > 0 or s.curse == a.seat)
 
 
@@ -175,7 +172,7 @@ def buy_quest(s: Adventure) -> None:
 
 
 def arena_barred(s: Adventure) -> str:
-    """The rule that keeps the arena shut for everybody now; "" if it is open."""
+    """The rule that keeps the arena shut for everybody now; "" if it is open (dqt-rnd-03)."""
     if s.round <= s.table.observation_rounds:
         return "dqt-rnd-02"
     if s.truce != NONE:

@@ -57,7 +57,7 @@ def give_gems(s: Adventure, giver: int, to: int, n: int) -> int:
 
 
 def fill_pot(s: Adventure) -> None:
-    """dqt-pot-01, -05."""
+    """dqt-pot-01, -02, -05."""
     if s.bank > 0 or s.table.unlimited_bank:
         s.bank -= 1
         s.pot += 1
@@ -92,7 +92,7 @@ def gain_trophies(s: Adventure, seat: int, n: int, why: int) -> None:
 
 
 def wound(s: Adventure, seat: int, n: int) -> int:
-    """dqt-wnd-05, -06, dqt-itm-22: at most four, fewer with the Pendant; the wounds received."""
+    """dqt-wnd-05, -06, dqt-gen-11, dqt-itm-22: at most four and nothing worse, fewer with the Pendant."""
     a = s.adventurers[seat]
     for item in a.worn:
         if item != NONE:
@@ -208,7 +208,7 @@ def give_item(s: Adventure, giver: int, to: int, item: int) -> None:
 
 
 def receive_carcass(s: Adventure, seat: int, monster: int) -> None:
-    """From the table, or from whoever has it."""
+    """From the table, or from whoever has it. It is worth nothing by itself (dqt-spo-06)."""
     bit = 1 << monster
     for a in s.adventurers:
         a.carcasses &= ~bit

@@ -46,10 +46,14 @@ event-game-over = The game is over.
 
 ## What happens: the village
 
-event-bought = { $who } gets { $item } for { $cost } gems.
+event-bought =
+    { $cost ->
+        [one] { $who } gets { $item } for a gem.
+       *[other] { $who } gets { $item } for { $cost } gems.
+    }
 event-worn = { $who } puts on { $item }.
 event-handed-back = { $who } hands { $item } back to the shop.
-event-surplus-returned = { $item } goes back to the shop: { $who } could not wear it.
+event-surplus-returned = { $who } returns a surplus item to the shop: { $item }.
 event-healed =
     { $curse ->
         [yes] { $who } is healed of { $wounds ->
@@ -63,11 +67,13 @@ event-healed =
            *[other] all { $wounds } wounds.
         }
     }
-event-quest-bought =
-    { $cards ->
-        [one] { $who } buys a quest at the Guild for { $cost } gems and draws { $cards } card.
-       *[other] { $who } buys a quest at the Guild for { $cost } gems and draws { $cards } cards.
-    }
+event-quest-bought = { $who } buys a quest at the Guild for { $cost ->
+        [one] a gem
+       *[other] { $cost } gems
+    } and draws { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }.
 event-quest-drawn = You draw { $quest }.
 event-quest-kept = { $who } keeps a secondary quest, face down.
 event-quest-known = Your secondary quest: { $quest }.
@@ -78,9 +84,15 @@ event-gems-gained =
             [one] gem.
            *[other] { $gems } gems.
         }
-        [by-loop] Scavenger’s Loop: { $who } finds { $gems } more.
+        [by-loop] Scavenger’s Loop: { $who } finds { $gems ->
+            [one] a gem
+           *[other] { $gems } gems
+        } more.
         [by-bounty] Guild Bounty: { $who } is paid { $gems } gems more.
-        [by-moon] Blood Moon: { $gems } more for { $who }.
+        [by-moon] Blood Moon: { $gems ->
+            [one] a gem
+           *[other] { $gems } gems
+        } more for { $who }.
         [by-song] Fame pays: { $gems ->
             [one] a gem
            *[other] { $gems } gems
@@ -149,7 +161,7 @@ event-card-drawn = { $who } draws: { $card }.
 event-card-seen = You alone see: { $card }.
 event-card-kept = { $who } nods and keeps the card that nobody else has seen.
 event-card-slid = { $who } slides a card face down under the deck and draws another.
-event-shuffled-back = Too early for this one: { $card } is shuffled back.
+event-shuffled-back = Too early for this card, it is shuffled back: { $card }.
 event-deck-gave-nothing = The deck is empty: { $who } comes back with nothing.
 event-event-applied = Event: { $card }.
 event-event-ends = { $card } is over.
@@ -172,7 +184,7 @@ event-announced =
         [double] { $who } lets the Power Armour roar: power and die count double!
         [rage] Blood rage! The die of { $who } is a KritiK before it falls.
         [stand] Last stand: { $who } fights with 3 more.
-       *[trail] New trail: from now on { $who } hunts { $type }.
+       *[trail] New trail for { $who }: { $type }.
     }
 event-dice-rolled =
     { $set ->
@@ -184,8 +196,8 @@ event-clover = Glass Clover: { $who } rolls the { $before } again and gets { $fa
 event-twisted = Twist of fate: { $who } has the { $die } rolled again. It shows { $face }.
 event-twist-kept = { $who } leaves fate alone.
 event-totals = { $green } against { $red }.
-event-monster-beaten = { $card } is beaten by { $who }!
-event-monster-won = { $card } is too strong: { $who } is beaten.
+event-monster-beaten = { $who } beats { $card }!
+event-monster-won = { $who } loses to { $card }.
 event-spoils-shared =
     { $count ->
         [0] { $who } gets nothing of the spoils.
@@ -222,7 +234,7 @@ event-volte-face =
         [defender] Volte-face! { $who } turns to the defender.
        *[neutral] Volte-face! { $who } walks off the sand.
     }
-event-volte-kept = { $who } stays where he stands.
+event-volte-kept = { $who } does not change sides.
 event-arena-won = { $who } wins the arena against { $other }!
 event-pot-taken =
     { $gems ->
@@ -290,7 +302,7 @@ event-promised =
         [yes] { $promiser } swears to { $promisee }: { $pledge }.
        *[no] { $promiser } promises { $promisee }: { $pledge }.
     }
-event-delivered = { $promiser } delivers to { $promisee } what was promised: { $pledge }.
+event-delivered = This counts for what { $promiser } promised { $promisee }: { $pledge }.
 event-refused = “No.” { $promiser } refuses { $promisee } what was promised: { $pledge }.
 event-promise-kept = Word kept: { $promiser } to { $promisee }, { $pledge }.
 event-promise-broken = Betrayal! { $promiser } breaks the word given to { $promisee }: { $pledge }.
@@ -308,6 +320,9 @@ option-done-settle = Settle nothing more
 option-done-announce = Announce nothing
 option-done-fit = Keep wearing the old one
 option-pass = Pass
+option-pass-wait = Wait for their answers
+option-pass-call = Wait for everybody’s answer
+option-pass-offers = No more offers
 option-close = To the fight!
 option-call = Ask everybody for offers
 option-flee = Flee from { $monster }
@@ -348,7 +363,11 @@ option-twist-red = Have the red die rolled again
 option-side-neutral = Stay out of it
 option-side-attacker = Side with the attacker
 option-side-defender = Side with the defender
-option-buy = Buy { $item } (+{ $bonus }, { $cost } gems)
+option-buy =
+    { $cost ->
+        [one] Buy { $item } (+{ $bonus }, { $cost } gem)
+       *[other] Buy { $item } (+{ $bonus }, { $cost } gems)
+    }
 option-hand-back = Hand { $item } back to the shop
 option-wear = Wear { $item }
 option-main = Main quest: { $quest } ({ $points } points)
@@ -488,6 +507,24 @@ ask-DungeonByTurns = One message: an offer, an answer, or nothing.
 ask-ArenaByTurns = The arena is open: make your offers, or answer and close your fist.
 ask-Parley = Act, deal, or let it be.
 
+## Beside many options alike
+
+pick-offer = Quick offers
+pick-buy = Buy an item
+pick-buy-carcass = Bid for a carcass
+pick-sell = Sell an item
+pick-wear = Wear something else
+pick-hand-back = Hand an item back to the shop
+pick-waive = Let somebody off a promise
+pick-spoils = Share the spoils
+pick-plunder = Plunder
+pick-accept = Accept an offer
+pick-decline = Decline an offer
+pick-withdraw = Take an offer back
+pick-pay = Keep a promise
+pick-refuse = Refuse what was promised
+pick-wish = Wish for
+
 ## The game waits for somebody else
 
 wait-Draft = Waiting for { $who } to choose a character.
@@ -570,7 +607,7 @@ flavour-ranger = He hunts one kind, and knows it by smell.
 trait-ranger = Sworn enemy
 trait-ranger-about = +4 power in the dungeon against the type of his token, +6 with the Dragon token, which also covers typeless monsters.
 unique-ranger = New trail
-unique-ranger-about = Once, before the dice of a dungeon fight he takes part in: he swaps his token for the monster's, for good.
+unique-ranger-about = Once, before the dice of a dungeon fight he takes part in: he swaps his token for the monster’s, for good.
 ref-character-minstrel = Minstrel
 flavour-minstrel = She sings your victory, for a fee.
 trait-minstrel = Fame pays
@@ -582,9 +619,9 @@ unique-minstrel-about = Once, when she makes or accepts a deal: it is sworn, and
 
 ref-item-notched_cutlass = Notched Cutlass
 flavour-notched_cutlass = It has seen battles, and missed some.
-ref-item-watchmans_bow = Watchman's Bow
+ref-item-watchmans_bow = Watchman’s Bow
 flavour-watchmans_bow = Best used from behind a friend.
-ref-item-duellists_rapier = Duellist's Rapier
+ref-item-duellists_rapier = Duellist’s Rapier
 flavour-duellists_rapier = Wasted on trolls, perfect on colleagues.
 ref-item-silvered_mace = Silvered Mace
 flavour-silvered_mace = The dead remember silver.
@@ -607,10 +644,10 @@ flavour-blacksteel_plate = Heavier than your conscience.
 ref-item-copper_ring = Copper Ring
 flavour-copper_ring = Turns the finger green and the heart bold.
 ref-item-guild_signet = Guild Signet
-flavour-guild_signet = It opens the Guild's back room.
-ref-item-scavengers_loop = Scavenger's Loop
+flavour-guild_signet = It opens the Guild’s back room.
+ref-item-scavengers_loop = Scavenger’s Loop
 flavour-scavengers_loop = Nothing is left on the floor.
-ref-item-healers_pendant = Healer's Pendant
+ref-item-healers_pendant = Healer’s Pendant
 flavour-healers_pendant = Hurts less, nags more.
 ref-item-glass_clover = Glass Clover
 flavour-glass_clover = Do not drop it.
@@ -619,7 +656,7 @@ flavour-oath_crown = People believe you. Astonishing.
 ref-item-dragon_sword = Dragon Sword
 flavour-dragon_sword = Still warm from its last owner.
 ref-item-dragon_armour = Dragon Armour
-flavour-dragon_armour = Every scale was somebody's last sight.
+flavour-dragon_armour = Every scale was somebody’s last sight.
 ref-item-dragon_amulet = Dragon Amulet
 flavour-dragon_amulet = It purrs when gold is near.
 ref-item-healing_temple = Healing Temple
@@ -744,7 +781,7 @@ about-blood_altar = With 2 wounds or fewer, you may receive exactly 2 wounds for
 ref-special-guild_letter = Guild Letter
 flavour-guild_letter = Delivered even here, postage due.
 about-guild_letter = A free quest (two drawn, one kept), or 2 gems.
-ref-special-duellists_gate = Duellists' Gate
+ref-special-duellists_gate = Duellists’ Gate
 flavour-duellists_gate = It opens straight onto the sand.
 about-duellists_gate = Open an arena at once against whom you like. While arenas are forbidden: 2 gems.
 ref-event-toll = The Toll
@@ -752,19 +789,19 @@ flavour-toll = They only stop travellers worth stopping.
 about-toll = Everybody pays half of his gems, rounded down. In the first rounds it is shuffled back.
 ref-event-fair_day = Fair Day
 flavour-fair_day = Everything must go, even the stall.
-about-fair_day = Items cost 1 gem less, at least 1, until the active player's next turn.
+about-fair_day = Items cost 1 gem less, at least 1, until the active player’s next turn.
 ref-event-marsh_fever = Marsh Fever
 flavour-marsh_fever = The whole village coughs in time.
 about-marsh_fever = Everybody receives 1 wound.
-ref-event-brothers_round = Brothers' Round
+ref-event-brothers_round = Brothers’ Round
 flavour-brothers_round = Free bandages, long sermons.
 about-brothers_round = Everybody recovers 2 wounds.
 ref-event-blood_moon = Blood Moon
 flavour-blood_moon = The dungeon wakes up hungry, and rich.
-about-blood_moon = Every monster has +2 power and yields +1 gem until the active player's next turn.
-ref-event-heralds_truce = Heralds' Truce
+about-blood_moon = Every monster has +2 power and yields +1 gem until the active player’s next turn.
+ref-event-heralds_truce = Heralds’ Truce
 flavour-heralds_truce = Swords down until the trumpet sounds.
-about-heralds_truce = No arena until the active player's next turn.
+about-heralds_truce = No arena until the active player’s next turn.
 ref-event-evil_eye = Evil Eye
 flavour-evil_eye = Envy always looks up.
 about-evil_eye = Whoever has most trophy points is cursed.
@@ -835,7 +872,7 @@ quest-true_word-condition = Since you hold it: have 2 of your promises judged ke
 
 ## What items and monsters do
 
-effect-ally_bonus = +{ $n } to the wearer's ally value, after the halving.
+effect-ally_bonus = +{ $n } to the wearer’s ally value, after the halving.
 effect-arena_bonus = +{ $n } power for an attacker or a defender in the arena.
 effect-defender_bonus = +{ $n } power for the defender of an arena.
 effect-vs_type = +{ $n } power in the dungeon against this type: { $type }.
@@ -849,15 +886,15 @@ effect-quest_cost =
 effect-quest_draw = Draws { $n } quests at the Guild and keeps one.
 effect-gem_per_monster =
     { $n ->
-        [one] +{ $n } gem for each monster beaten in one's own turn.
-       *[other] +{ $n } gems for each monster beaten in one's own turn.
+        [one] +{ $n } gem for each monster beaten in one’s own turn.
+       *[other] +{ $n } gems for each monster beaten in one’s own turn.
     }
 effect-wound_shield =
     { $n ->
         [one] { $n } wound fewer each time wounds are received.
        *[other] { $n } wounds fewer each time wounds are received.
     }
-effect-reroll_low = A principal's own die showing { $n } or less is rolled again once.
+effect-reroll_low = A principal’s own die showing { $n } or less is rolled again once.
 effect-dragon = Won from its dragon only.
 effect-no_ally = Accepts no ally.
 effect-no_flee = Cannot be fled from.
@@ -873,10 +910,10 @@ effect-loss_gems =
        *[other] On defeat the active player pays { $n } gems.
     }
 effect-loss_curse = On defeat the active player is cursed.
-effect-win_heal = On victory the active player's wounds go to 0.
-effect-win_uncurse = On victory the active player's curse is put away.
+effect-win_heal = On victory the active player’s wounds go to 0.
+effect-win_uncurse = On victory the active player’s curse is put away.
 effect-win_quest = On victory a free quest: two drawn, one kept.
-effect-copy_power = As strong as the active player's gauge.
+effect-copy_power = As strong as the active player’s gauge.
 effect-power_per_item = +{ $n } power for each item the active player wears.
 effect-wish = On victory a wish: 8 gems, or 2 trophy points, or any item on sale.
 effect-dragon_item = On victory the active player takes its treasure: { $item }.
@@ -890,7 +927,11 @@ why-dice-first = The dice and cards come first.
 why-not-asked = It is for { $who } to speak now.
 why-not-now = That is not what the game asks for now.
 why-item-not-sold = { $item } is not on sale.
-why-item-poor = { $item } costs { $cost } gems; the purse holds { $gems }.
+why-item-poor =
+    { $cost ->
+        [one] { $item } costs { $cost } gem; the purse holds { $gems }.
+       *[other] { $item } costs { $cost } gems; the purse holds { $gems }.
+    }
 why-item-later = Items are bought in the village, on one’s own turn.
 why-item-owned = { $item } is yours. It can be traded in an offer.
 why-item-dragon = { $item } is kept by its dragon.
@@ -899,7 +940,11 @@ why-temple-poor = The Temple asks for { $cost } gems; the purse holds { $gems }.
 why-guild-once = One quest a turn is bought at the Guild, no more.
 why-guild-full = Three open secondary quests are the most one may hold.
 why-guild-empty = The Guild has no quest left.
-why-guild-poor = A quest costs { $cost } gems; the purse holds { $gems }.
+why-guild-poor =
+    { $cost ->
+        [one] A quest costs { $cost } gem; the purse holds { $gems }.
+       *[other] A quest costs { $cost } gems; the purse holds { $gems }.
+    }
 why-stall-once = One trophy point a turn is on sale, no more.
 why-stall-poor = A trophy point costs { $cost } gems; the purse holds { $gems }.
 why-village-later = The village is for the active player, before and after the venture.
@@ -912,6 +957,7 @@ why-arena-observation =
     }
 why-arena-truce = The heralds have called a truce: no arena for now.
 why-arena-shield = { $who } has been challenged in this round already.
+why-arena-sworn = You have sworn not to challenge { $who } yet.
 why-arena-self = Nobody challenges himself.
 why-flee-ally = An ally has given his word: nobody flees now.
 why-flee-barred = There is no fleeing from { $monster }.

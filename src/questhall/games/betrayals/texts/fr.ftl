@@ -27,7 +27,7 @@ event-pot-grows =
         [one] Une gemme va au pot : { $gems } gemme attend le premier vainqueur de l’arène.
        *[other] Une gemme va au pot : { $gems } gemmes attendent le premier vainqueur de l’arène.
     }
-event-turn-begins = Au tour de { $who }.
+event-turn-begins = À { $who } de jouer.
 event-recovered =
     { $wounds ->
         [one] { $who } guérit d’une blessure ; il en reste { $left }.
@@ -35,7 +35,7 @@ event-recovered =
     }
 event-last-round = { $who } atteint le but : la cloche sonne le dernier tour de table !
 event-deck-empty = La dernière carte aventure est tirée : la partie s’achève avec ce tour de jeu.
-event-turn-ends = Le tour de { $who } s’achève.
+event-turn-ends = Fin du tour : { $who }.
 event-quest-shown =
     { $cost ->
         [0] { $who } retourne une quête inachevée : { $quest }.
@@ -46,10 +46,14 @@ event-game-over = La partie est terminée.
 
 ## What happens: the village
 
-event-bought = { $who } acquiert { $item } pour { $cost } gemmes.
-event-worn = { $who } porte désormais { $item }.
-event-handed-back = { $who } rend { $item } à la boutique.
-event-surplus-returned = { $item } retourne à la boutique : c’était un objet en trop pour { $who }.
+event-bought =
+    { $cost ->
+        [one] { $who } acquiert pour une gemme : { $item }.
+       *[other] { $who } acquiert pour { $cost } gemmes : { $item }.
+    }
+event-worn = { $who } porte désormais : { $item }.
+event-handed-back = { $who } rend à la boutique : { $item }.
+event-surplus-returned = { $who } rend à la boutique un objet en trop : { $item }.
 event-healed =
     { $curse ->
         [yes] { $who } guérit { $wounds ->
@@ -63,12 +67,14 @@ event-healed =
            *[other] de ses { $wounds } blessures.
         }
     }
-event-quest-bought =
-    { $cards ->
-        [one] { $who } achète une quête à la Guilde pour { $cost } gemmes et pioche { $cards } carte.
-       *[other] { $who } achète une quête à la Guilde pour { $cost } gemmes et pioche { $cards } cartes.
-    }
-event-quest-drawn = Vous piochez { $quest }.
+event-quest-bought = { $who } achète une quête à la Guilde ({ $cost ->
+        [one] une gemme
+       *[other] { $cost } gemmes
+    }) et pioche { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }.
+event-quest-drawn = Vous piochez : { $quest }.
 event-quest-kept = { $who } garde une quête secondaire, face cachée.
 event-quest-known = Votre quête secondaire : { $quest }.
 event-trophy-bought = { $who } achète un point trophée.
@@ -78,9 +84,15 @@ event-gems-gained =
             [one] la gemme du monstre.
            *[other] les { $gems } gemmes du monstre.
         }
-        [by-loop] Boucle du charognard : { $gems } de plus pour { $who }.
+        [by-loop] Boucle du charognard : { $gems ->
+            [one] une gemme
+           *[other] { $gems } gemmes
+        } de plus pour { $who }.
         [by-bounty] Prime de la Guilde : { $gems } gemmes de plus pour { $who }.
-        [by-moon] Lune de sang : { $gems } de plus pour { $who }.
+        [by-moon] Lune de sang : { $gems ->
+            [one] une gemme
+           *[other] { $gems } gemmes
+        } de plus pour { $who }.
         [by-song] La gloire paie : { $gems ->
             [one] une gemme
            *[other] { $gems } gemmes
@@ -129,7 +141,7 @@ event-wounded =
     }
 event-cursed =
     { $passed ->
-        [yes] La malédiction passe de { $from } à { $who }.
+        [yes] La malédiction quitte { $from } et frappe { $who }.
        *[no] La malédiction frappe { $who } : 2 de puissance en moins.
     }
 event-uncursed = La malédiction lâche { $who }.
@@ -146,10 +158,10 @@ event-quest-claimed =
 
 event-ventured = { $who } descend dans le donjon.
 event-card-drawn = { $who } tire : { $card }.
-event-card-seen = Vous seul voyez : { $card }.
+event-card-seen = Pour vos yeux seuls : { $card }.
 event-card-kept = { $who } hoche la tête et garde la carte que personne d’autre n’a vue.
 event-card-slid = { $who } glisse une carte face cachée sous la pioche et en tire une autre.
-event-shuffled-back = Trop tôt pour celle-ci : { $card } est remélangée.
+event-shuffled-back = Trop tôt pour cette carte, on la remélange : { $card }.
 event-deck-gave-nothing = La pioche est vide : { $who } revient bredouille.
 event-event-applied = Évènement : { $card }.
 event-event-ends = { $card }, c’est fini.
@@ -165,14 +177,14 @@ event-blades-rolled =
 event-declined-card = { $who } passe son chemin : { $card }.
 event-monster-met = { $who } fait face : { $card }, puissance { $power }.
 event-fled = { $who } prend la fuite : { $card }.
-event-allied = { $who } combattra aux côtés de { $other }.
-event-fought-alone = { $who } part seul au combat.
+event-allied = { $who } combattra avec { $other }.
+event-fought-alone = { $who } va au combat sans allié.
 event-announced =
     { $what ->
         [double] { $who } fait rugir l’Armure de puissance : puissance et dé comptent double !
-        [rage] Rage de sang ! Le dé de { $who } est un KritiK avant même de tomber.
+        [rage] Rage de sang ! { $who } pose son dé : un KritiK avant même de tomber.
         [stand] Dernier carré : { $who } se bat avec 3 de plus.
-       *[trail] Nouvelle piste : { $who } traque désormais { $type }.
+       *[trail] Nouvelle piste pour { $who } : { $type }.
     }
 event-dice-rolled =
     { $set ->
@@ -184,8 +196,8 @@ event-clover = Trèfle de verre : { $who } relance le { $before } et obtient { $
 event-twisted = Coup du sort : { $who } fait relancer le { $die }. Il montre { $face }.
 event-twist-kept = { $who } laisse faire le sort.
 event-totals = { $green } contre { $red }.
-event-monster-beaten = { $card } : victoire de { $who } !
-event-monster-won = { $card } : trop fort, défaite de { $who }.
+event-monster-beaten = { $who } gagne le combat : { $card } !
+event-monster-won = { $who } perd le combat : { $card }.
 event-spoils-shared =
     { $count ->
         [0] { $who } ne reçoit rien des gains.
@@ -240,7 +252,7 @@ event-plundered =
     }
 event-nothing-to-plunder = Il n’y a rien à piller pour { $who }.
 event-fingers = Doigts légers : { $who } soulage { $other } d’une gemme.
-event-armour-spent = L’Armure de puissance de { $who } éclate et disparaît.
+event-armour-spent = { $who } voit éclater son Armure de puissance, qui disparaît.
 
 ## What happens: deals
 
@@ -249,16 +261,16 @@ deal-terms = { $alliance ->
        *[no] {""}
     }{ $gives ->
         [0] {""}
-       *[other] {" "}· comptant { $give }
+       *[other] {" "}· comptant : { $give }
     }{ $promises ->
         [0] {""}
        *[other] {" "}· promesse : { $promise }
     }{ $asks ->
         [0] {""}
-       *[other] {" "}· contre { $ask } comptant
+       *[other] {" "}· contre, comptant : { $ask }
     }{ $wants ->
         [0] {""}
-       *[other] {" "}· contre la promesse : { $want }
+       *[other] {" "}· contre promesse : { $want }
     }{ $sworn ->
         [yes] {" "}· juré
        *[no] {""}
@@ -275,12 +287,12 @@ event-offer-made =
 event-offer-accepted =
     { $known ->
         [yes] Tope là ! { $sender } ↔ { $to }{ deal-terms }.
-       *[no] { $who } accepte une offre de { $sender }.
+       *[no] { $who } accepte une offre faite par { $sender }.
     }
 event-deal-struck = { $who } et { $other } concluent un accord en privé.
-event-offer-declined = { $who } refuse l’offre de { $sender }.
+event-offer-declined = { $who } refuse l’offre faite par { $sender }.
 event-offer-withdrawn = { $sender } retire une offre.
-event-offer-lapsed = L’offre de { $sender } ne tient plus.
+event-offer-lapsed = L’offre faite par { $sender } ne tient plus.
 event-passed = { $who } n’a rien à dire.
 event-parley-closed = { $who } met fin aux pourparlers.
 event-given = { $who } → { $other } : { $thing }.
@@ -290,12 +302,12 @@ event-promised =
         [yes] { $promiser } jure à { $promisee } : { $pledge }.
        *[no] { $promiser } promet à { $promisee } : { $pledge }.
     }
-event-delivered = { $promiser } remet à { $promisee } ce qui fut promis : { $pledge }.
+event-delivered = Cela compte pour ce que { $promiser } a promis à { $promisee } : { $pledge }.
 event-refused = « Non. » { $promiser } refuse à { $promisee } ce qui fut promis : { $pledge }.
 event-promise-kept = Promesse tenue : { $promiser } envers { $promisee }, { $pledge }.
 event-promise-broken = Trahison ! { $promiser } trahit la parole donnée à { $promisee } : { $pledge }.
-event-promise-void = Caduque : la promesse de { $promiser } à { $promisee }, { $pledge }.
-event-promise-waived = { $promisee } en fait remise à { $promiser } : { $pledge }.
+event-promise-void = Promesse caduque : { $promiser } à { $promisee }, { $pledge }.
+event-promise-waived = { $promisee } fait remise à { $promiser } de sa promesse : { $pledge }.
 
 ## What one may choose
 
@@ -308,6 +320,9 @@ option-done-settle = Ne plus rien régler
 option-done-announce = Ne rien annoncer
 option-done-fit = Garder l’ancien
 option-pass = Passer
+option-pass-wait = Attendre les réponses
+option-pass-call = Attendre la réponse de chacun
+option-pass-offers = Ne plus rien offrir
 option-close = Au combat !
 option-call = Demander des offres à tous
 option-flee = Fuir : { $monster }
@@ -348,7 +363,11 @@ option-twist-red = Faire relancer le dé rouge
 option-side-neutral = Rester en dehors
 option-side-attacker = Soutenir l’attaquant
 option-side-defender = Soutenir le défenseur
-option-buy = Acheter : { $item } (+{ $bonus }, { $cost } gemmes)
+option-buy =
+    { $cost ->
+        [one] Acheter : { $item } (+{ $bonus }, { $cost } gemme)
+       *[other] Acheter : { $item } (+{ $bonus }, { $cost } gemmes)
+    }
 option-hand-back = Rendre à la boutique : { $item }
 option-wear = Porter : { $item }
 option-main = Quête principale : { $quest } ({ $points } points)
@@ -364,18 +383,18 @@ option-claim =
     }
 option-character = Jouer { $character }
 option-arena = Défier { $who } dans l’arène
-option-accept = Accepter de { $sender }{ deal-terms }
-option-swear = Accepter de { $sender }, juré{ deal-terms }
-option-decline = Refuser l’offre de { $sender }
+option-accept = Accepter l’offre faite par { $sender }{ deal-terms }
+option-swear = Accepter en accord juré l’offre faite par { $sender }{ deal-terms }
+option-decline = Refuser l’offre faite par { $sender }
 option-withdraw = Retirer l’offre faite à { $to }
 option-pay = Payer { $promisee } : { $pledge }
 option-refuse = Refuser à { $promisee } : { $pledge }
-option-waive = En faire remise à { $promiser } : { $pledge }
+option-waive = Faire remise à { $promiser } de sa promesse : { $pledge }
 option-offer-free =
     { $asks ->
         [yes] { $where ->
-            [in-arena] Demander le soutien de { $who }, pour rien
-           *[in-dungeon] Demander l’aide de { $who }, pour rien
+            [in-arena] Demander son soutien à { $who }, pour rien
+           *[in-dungeon] Demander de l’aide à { $who }, pour rien
         }
        *[no] { $where ->
             [in-arena] Promettre son soutien à { $who }, pour rien
@@ -385,11 +404,11 @@ option-offer-free =
 option-offer-later =
     { $asks ->
         [yes] { $where ->
-            [in-arena] Demander le soutien de { $who } : { $gems ->
+            [in-arena] Demander son soutien à { $who } : { $gems ->
                 [one] une gemme
                *[other] { $gems } gemmes
             } en cas de victoire
-           *[in-dungeon] Demander l’aide de { $who } : { $gems ->
+           *[in-dungeon] Demander de l’aide à { $who } : { $gems ->
                 [one] une gemme
                *[other] { $gems } gemmes
             } en cas de victoire
@@ -408,11 +427,11 @@ option-offer-later =
 option-offer-now =
     { $asks ->
         [yes] { $where ->
-            [in-arena] Demander le soutien de { $who } : { $gems ->
+            [in-arena] Demander son soutien à { $who } : { $gems ->
                 [one] une gemme
                *[other] { $gems } gemmes
             } comptant
-           *[in-dungeon] Demander l’aide de { $who } : { $gems ->
+           *[in-dungeon] Demander de l’aide à { $who } : { $gems ->
                 [one] une gemme
                *[other] { $gems } gemmes
             } comptant
@@ -430,17 +449,17 @@ option-offer-now =
     }
 option-offer-trophy =
     { $asks ->
-        [yes] Demander l’aide de { $who } : un point trophée du monstre
+        [yes] Demander de l’aide à { $who } : un point trophée du monstre
        *[no] Proposer son aide à { $who }, pour un point trophée du monstre
     }
 option-offer-carcass =
     { $asks ->
-        [yes] Demander l’aide de { $who } : la dépouille
+        [yes] Demander de l’aide à { $who } : la dépouille
        *[no] Proposer son aide à { $who }, pour la dépouille
     }
 option-offer-trophy-gems =
     { $asks ->
-        [yes] Demander l’aide de { $who } : un point trophée et { $gems ->
+        [yes] Demander de l’aide à { $who } : un point trophée et { $gems ->
             [one] une gemme
            *[other] { $gems } gemmes
         } en cas de victoire
@@ -469,7 +488,7 @@ ask-Draft = Quel personnage jouez-vous ?
 ask-ChooseMain = Laquelle des deux sera votre quête principale ?
 ask-KeepQuest = Quelle quête gardez-vous ? Les autres vont sous la pioche.
 ask-Fit = Lequel des deux portez-vous ?
-ask-SecondSight = Vous seul avez vu la carte. La garder ?
+ask-SecondSight = Personne d’autre n’a vu la carte. La garder ?
 ask-Peddler = Acheter un objet à moitié prix ?
 ask-Altar = Verser son sang sur l’autel pour un point trophée ?
 ask-Letter = Une quête, ou des gemmes ?
@@ -487,6 +506,24 @@ ask-ClaimQuests = Une de vos quêtes est accomplie. La valider ?
 ask-DungeonByTurns = Un message : une offre, une réponse, ou rien.
 ask-ArenaByTurns = L’arène est ouverte : faites vos offres, ou répondez et fermez le poing.
 ask-Parley = Agissez, négociez, ou laissez faire.
+
+## Beside many options alike
+
+pick-offer = Offres rapides
+pick-buy = Acheter un objet
+pick-buy-carcass = Faire un prix pour une dépouille
+pick-sell = Vendre un objet
+pick-wear = Porter autre chose
+pick-hand-back = Rendre un objet à la boutique
+pick-waive = Faire grâce d’une promesse
+pick-spoils = Partager les gains
+pick-plunder = Piller
+pick-accept = Accepter une offre
+pick-decline = Refuser une offre
+pick-withdraw = Reprendre une offre
+pick-pay = Tenir une promesse
+pick-refuse = Refuser ce qui fut promis
+pick-wish = Souhaiter
 
 ## The game waits for somebody else
 
@@ -767,13 +804,13 @@ flavour-heralds_truce = Armes au pied jusqu’au prochain coup de trompe.
 about-heralds_truce = Pas d’arène jusqu’au prochain tour du joueur actif.
 ref-event-evil_eye = Mauvais œil
 flavour-evil_eye = L’envie regarde toujours vers le haut.
-about-evil_eye = Qui a le plus de points trophées est maudit.
+about-evil_eye = Qui a le plus de points trophée est maudit.
 ref-event-guild_bounty = Prime de la Guilde
 flavour-guild_bounty = Le prochain ramené sera mieux payé.
 about-guild_bounty = Le prochain monstre vaincu, par qui que ce soit, rapporte 3 gemmes de plus.
 ref-event-village_collection = Collecte du village
 flavour-village_collection = Tout le monde aime les perdants.
-about-village_collection = Tous ceux qui ont le moins de points trophées gagnent 3 gemmes.
+about-village_collection = Tous ceux qui ont le moins de points trophée gagnent 3 gemmes.
 about-healing_temple = Pour 2 gemmes, toutes les blessures guérissent et la malédiction est écartée.
 
 ## Quests
@@ -783,7 +820,7 @@ flavour-keen_edge = On reconnaît le héros à la largeur de sa lame.
 quest-keen_edge-condition = Portez une arme de bonus imprimé +4 ou plus.
 ref-quest-wretch = Quête du miséreux
 flavour-wretch = D’en bas, on voit bien qui grimpe.
-quest-wretch-condition = À partir du tour de table 3 : ayez strictement moins de points trophées que tous les autres, et au moins 5 de moins que le premier.
+quest-wretch-condition = À partir du tour de table 3 : ayez strictement moins de points trophée que tous les autres, et au moins 5 de moins que le premier.
 ref-quest-panoply = Quête de la panoplie
 flavour-panoply = Habillé pour rester dans les mémoires.
 quest-panoply-condition = Portez une arme, une armure et un bijou dont les bonus imprimés font +6 ou plus.
@@ -878,7 +915,7 @@ effect-win_uncurse = En cas de victoire, la malédiction du joueur actif est éc
 effect-win_quest = En cas de victoire, une quête gratuite : deux piochées, une gardée.
 effect-copy_power = Aussi puissant que la jauge du joueur actif.
 effect-power_per_item = +{ $n } de puissance par objet que porte le joueur actif.
-effect-wish = En cas de victoire, un souhait : 8 gemmes, ou 2 points trophées, ou n’importe quel objet en vente.
+effect-wish = En cas de victoire, un souhait : 8 gemmes, ou 2 points trophée, ou n’importe quel objet en vente.
 effect-dragon_item = En cas de victoire, le joueur actif prend son trésor : { $item }.
 
 ### End of cards
@@ -889,17 +926,25 @@ why-over = La partie est terminée.
 why-dice-first = D’abord les dés et les cartes.
 why-not-asked = La parole est à { $who }.
 why-not-now = Ce n’est pas ce que le jeu demande maintenant.
-why-item-not-sold = { $item } n’est pas en vente.
-why-item-poor = { $item } coûte { $cost } gemmes ; la bourse en contient { $gems }.
+why-item-not-sold = Pas en vente : { $item }.
+why-item-poor =
+    { $cost ->
+        [one] { $item } : { $cost } gemme ; la bourse en contient { $gems }.
+       *[other] { $item } : { $cost } gemmes ; la bourse en contient { $gems }.
+    }
 why-item-later = Les objets s’achètent au village, à son tour de jeu.
-why-item-owned = { $item } est à vous. Une offre permet de l’échanger.
-why-item-dragon = { $item } est gardé par son dragon.
+why-item-owned = Cet objet est à vous : { $item }. Une offre permet de l’échanger.
+why-item-dragon = Un dragon garde cet objet : { $item }.
 why-temple-whole = Ni blessure ni malédiction : le Temple n’a rien à soigner.
 why-temple-poor = Le Temple demande { $cost } gemmes ; la bourse en contient { $gems }.
 why-guild-once = Une seule quête s’achète à la Guilde par tour de jeu.
 why-guild-full = On ne garde pas plus de trois quêtes secondaires ouvertes.
 why-guild-empty = La Guilde n’a plus de quête.
-why-guild-poor = Une quête coûte { $cost } gemmes ; la bourse en contient { $gems }.
+why-guild-poor =
+    { $cost ->
+        [one] Une quête coûte { $cost } gemme ; la bourse en contient { $gems }.
+       *[other] Une quête coûte { $cost } gemmes ; la bourse en contient { $gems }.
+    }
 why-stall-once = Un seul point trophée est à vendre par tour de jeu.
 why-stall-poor = Un point trophée coûte { $cost } gemmes ; la bourse en contient { $gems }.
 why-village-later = Le village est pour le joueur actif, avant et après la sortie.
@@ -911,13 +956,14 @@ why-arena-observation =
        *[other] Pas d’arène pendant les { $rounds } premiers tours de table : on observe.
     }
 why-arena-truce = Les hérauts ont proclamé la trêve : pas d’arène pour l’instant.
-why-arena-shield = { $who } a déjà été défié pendant ce tour de table.
+why-arena-shield = On a déjà défié { $who } pendant ce tour de table.
+why-arena-sworn = Vous avez juré de ne pas encore défier { $who }.
 why-arena-self = On ne se défie pas soi-même.
 why-flee-ally = Un allié a donné sa parole : plus question de fuir.
-why-flee-barred = On ne fuit pas devant { $monster }.
+why-flee-barred = On ne fuit pas devant ce monstre : { $monster }.
 why-flee-strong = On ne fuit que devant un monstre au moins une fois et demie plus puissant que soi : { $power }, c’est moins qu’une fois et demie { $mine }.
 why-card-not-yours = Cette dépouille n’est pas à prendre : { $card }.
-why-card-gone = Il ne s’agit pas de { $card }.
+why-card-gone = Ce n’est pas la carte dont il s’agit : { $card }.
 why-quest-hidden = On ne valide qu’une quête de sa main dont la condition est remplie.
 why-offer-gone = Cette offre ne tient plus.
 why-offer-not-yours = C’est à { $who } de répondre à cette offre.
@@ -925,7 +971,7 @@ why-promise-gone = Cette promesse est jugée.
 why-promise-not-yours = Ce n’est pas à vous de régler cette promesse maintenant.
 why-die-kept = Aucun dé ne se relance maintenant.
 why-side-later = Les camps se choisissent en secret, par ceux qui ne se battent pas, après les pourparlers.
-why-character-taken = { $character } est déjà joué par quelqu’un d’autre.
+why-character-taken = Personnage déjà pris : { $character }.
 why-character-later = Les personnages sont distribués.
 why-slot-hidden = Une quête face cachée ne change de main que par une offre.
 

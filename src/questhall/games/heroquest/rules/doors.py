@@ -33,6 +33,14 @@ def opens(s: Dungeon, h: Hero, door: int) -> bool:
     return not held_shut(s, door)
 
 
+def known_false(s: Dungeon, door: int) -> bool:
+    """R-62: whether somebody has searched beside a false door, and found that nothing is behind it."""
+    plan = s.plan.doors[door]
+    if plan.kind != FALSE or not s.doors_seen >> door & 1:
+        return False
+    return (s.secrets_sought >> plan.a | s.secrets_sought >> plan.b) & 1 == 1
+
+
 def held_shut(s: Dungeon, door: int) -> bool:
     """By a barricade, or by the quest until something has happened."""
     if s.doors_barred and s.doors_barred[door] > 0:

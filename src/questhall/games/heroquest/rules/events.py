@@ -50,6 +50,7 @@ SEARCHED_TREASURE: Final = 40  # a: area
 SEARCHED_SECRET: Final = 41  # a: area
 SEARCHED_TRAPS: Final = 42  # a: area
 SECRET_FOUND: Final = 43  # a: door
+DOOR_FALSE: Final = 121  # a: door
 TRAP_FOUND: Final = 44  # a: trap
 CHEST_TRAP_FOUND: Final = 45  # a: furniture
 NOTHING_FOUND: Final = 46

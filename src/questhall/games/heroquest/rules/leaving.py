@@ -9,6 +9,7 @@ from questhall.games.heroquest.ids import ITEMS, NONE
 from questhall.games.heroquest.plan_kinds import ON_HERO_LEAVES, ON_ITEM_TAKEN, ON_ITEM_USED
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.death import die
+from questhall.games.heroquest.rules.doors import known_false
 from questhall.games.heroquest.rules.ending import turn_is_over
 from questhall.games.heroquest.rules.goals import check_end
 from questhall.games.heroquest.rules.script import fire, perform
@@ -50,8 +51,9 @@ def rubble_seen(s: Dungeon) -> bool:
 def walled_in(s: Dungeon, h: Hero) -> bool:
     """heq-end-09: whether no path can lead to the exit, even with every door open, as far as the heroes know.
 
-    What they have not seen is floor to them, and any wall may hold a secret door until they have searched beside it,
-    so that the offer tells nothing hidden. A hero who has not searched where he stands has not looked for a way.
+    What they have not seen is floor to them, any wall may hold a secret door and any door may lead somewhere until they
+    have searched beside it, so that the offer tells nothing hidden. A hero who has not searched where he stands has not
+    looked for a way.
     """
     sought = s.secrets_sought
     if not sought >> h.square & 1:
@@ -60,7 +62,7 @@ def walled_in(s: Dungeon, h: Hero) -> bool:
     east = s.east | unsought & unsought >> 1 & NOT_EAST_MOST
     south = s.south | unsought & unsought >> COLUMNS
     for number, door in enumerate(s.plan.doors):
-        if s.doors_seen >> number & 1:
+        if s.doors_seen >> number & 1 and not known_false(s, number):
             if door.b - door.a == 1:
                 east |= BIT[door.a]
             else:

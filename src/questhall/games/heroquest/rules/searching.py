@@ -14,6 +14,7 @@ from questhall.games.heroquest.plan_kinds import ON_SEARCH_SECRET, ON_SEARCH_TRA
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.blows import monster_attacks
 from questhall.games.heroquest.rules.box import can_come
+from questhall.games.heroquest.rules.doors import known_false
 from questhall.games.heroquest.rules.effects_heroes import return_lost
 from questhall.games.heroquest.rules.ending import action_taken, turn_is_over
 from questhall.games.heroquest.rules.harm import hurt_hero
@@ -67,7 +68,7 @@ def searched_squares(s: Dungeon, h: Hero) -> int:
 
 
 def search_secret(s: Dungeon, h: Hero) -> None:
-    """heq-sec-02, -05, -06: all secret doors on any side of these squares, as often as wanted."""
+    """heq-sec-02, -05, -06, R-62: all secret doors on any side of these squares, as often as wanted; false ones too."""
     squares = searched_squares(s, h)
     s.reveal()
     s.secrets_sought |= squares
@@ -76,9 +77,12 @@ def search_secret(s: Dungeon, h: Hero) -> None:
     doors = s.plan.doors
     for i in range(len(doors)):
         door = doors[i]
-        if door.kind != SECRET or not door.searchable or s.doors_seen >> i & 1:
+        if not (squares >> door.a | squares >> door.b) & 1:
             continue
-        if squares >> door.a & 1 or squares >> door.b & 1:
+        if known_false(s, i):
+            s.emit(events.DOOR_FALSE, h.number + 1, i)
+            found = True
+        elif door.kind == SECRET and door.searchable and not s.doors_seen >> i & 1:
             show_door(s, i)
             s.emit(events.SECRET_FOUND, h.number + 1, i)
             found = True

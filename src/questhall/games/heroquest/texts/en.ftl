@@ -104,6 +104,7 @@ event-door-barred =
         [one] The door between { $a } and { $b } is barricaded for { $rounds } round.
        *[other] The door between { $a } and { $b } is barricaded for { $rounds } rounds.
     }
+event-door-false = The door between { $a } and { $b } is a false one: nothing is behind it.
 event-door-freed = The barricade between { $a } and { $b } gives way.
 event-column-fell = The mountain closes: column { $column } is gone.
 
@@ -416,7 +417,6 @@ throw-red =
        *[other] Throw { $count } red dice: which numbers?
     }
 throw-card = Draw a treasure card: which one?
-throw-draw = The quest draws a secret: which number?
 
 ## Why not
 
@@ -443,6 +443,7 @@ why-door-far = Only from one of the two squares beside it can a door be opened.
 why-door-locked = This door is locked: you need the key.
 why-door-barred = This door is barricaded.
 why-door-stuck = This door does not open.
+why-door-false = This door is a false one: nothing is behind it.
 why-monster-far = { $Monster } is out of reach of your weapons.
 why-monster-adjacent = Too close: a crossbow is not used against a neighbour.
 why-no-sight = There is no line of sight to { $monster }.
@@ -756,6 +757,14 @@ effect-peaceful = peaceful
 effect-fresh = just arrived
 effect-used = has acted
 effect-in_pit = in a pit
+
+immune-holy_water = immune to holy water
+immune-spells = immune to spells
+immune-sleep = immune to sleep
+immune-tempest = immune to the tempest
+immune-ranged = immune to shots and throws
+hurt-only-by = hurt only by: { $what }
+not-hurt-by = not hurt by { $who }
 
 part-weapon = weapon
 part-courage = courage

@@ -104,6 +104,7 @@ event-door-barred =
         [one] La porte entre { $a } et { $b } est barricadée pour { $rounds } manche.
        *[other] La porte entre { $a } et { $b } est barricadée pour { $rounds } manches.
     }
+event-door-false = La porte entre { $a } et { $b } est fausse : il n’y a rien derrière.
 event-door-freed = La barricade entre { $a } et { $b } cède.
 event-column-fell = La montagne se referme : la colonne { $column } n’est plus.
 
@@ -416,7 +417,6 @@ throw-red =
        *[other] Lancez { $count } dés rouges : quels nombres ?
     }
 throw-card = Piochez une carte Trésor : laquelle ?
-throw-draw = La quête tire un secret au sort : quel nombre ?
 
 ## Pourquoi pas
 
@@ -443,6 +443,7 @@ why-door-far = Une porte ne s’ouvre que depuis l’une des deux cases qu’ell
 why-door-locked = Cette porte est verrouillée : il faut la clé.
 why-door-barred = Cette porte est barricadée.
 why-door-stuck = Cette porte ne s’ouvre pas.
+why-door-false = Cette porte est fausse : il n’y a rien derrière.
 why-monster-far = { $Monster } est hors d’atteinte de vos armes.
 why-monster-adjacent = Trop près : l’arbalète ne sert pas contre un voisin.
 why-no-sight = Aucune ligne de vision vers { $monster }.
@@ -756,6 +757,14 @@ effect-peaceful = en paix
 effect-fresh = vient d’arriver
 effect-used = a joué
 effect-in_pit = dans une oubliette
+
+immune-holy_water = insensible à l’eau bénite
+immune-spells = insensible aux sorts
+immune-sleep = insensible au sommeil
+immune-tempest = insensible à la tempête
+immune-ranged = insensible aux tirs et aux jets
+hurt-only-by = blessé seulement par : { $what }
+not-hurt-by = ne peut être blessé par { $who }
 
 part-weapon = arme
 part-courage = courage

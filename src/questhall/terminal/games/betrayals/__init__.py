@@ -86,17 +86,25 @@ class BetrayalsBoard(Board):
         mine = view["mine"]
         if mine is None:
             return []
-        lines = [say.ui("dqt-dealt", quest=f"={say.ref(quest)}") for quest in mine["dealt"]]
+        lines = [
+            say.ui("dqt-dealt", quest=f"={say.ref(quest)}", asks=f"={self.condition(quest, say)}")
+            for quest in mine["dealt"]
+        ]
         for each in mine["quests"]:
             n, of = each["progress"]
             text = "dqt-main" if each["main"] else "dqt-quest"
-            lines.append(say.ui(text, quest=f"={say.ref(each['quest'])}", n=n, of=of, value=each["value"]))
+            quest, asks = f"={say.ref(each['quest'])}", f"={self.condition(each['quest'], say)}"
+            lines.append(say.ui(text, quest=quest, asks=asks, n=n, of=of, value=each["value"]))
         return lines
+
+    def condition(self, quest: str, say: Speaker) -> str:
+        return say.say(f"quest-{quest.partition(':')[2]}-condition")
 
     def ware(self, each: View, say: Speaker) -> str:
         item = f"={say.ref(each['item'])}"
         line = say.ui("dqt-ware", item=item, price=each["price"], bonus=each["bonus"])
-        return line if each["power"] is None else f"{line}, {look.POWER}{each['power']}"
+        line = line if each["power"] is None else f"{line}, {look.POWER}{each['power']}"
+        return " · ".join([line, *[words.effect(effect, say) for effect in each["effects"]]])
 
     def open_promises(self, view: View) -> list[View]:
         return [each for each in view["promises"] if each["state"] == "open"]

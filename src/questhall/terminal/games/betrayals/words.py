@@ -82,20 +82,34 @@ def fight(view: View, say: Speaker) -> list[str]:
     fight = view["fight"]
     if fight is None:
         special = view["special"] or view["sight"]
-        return [say.ref(special)] if special else []
-    lines = dungeon(fight, say) if fight["kind"] == "dungeon" else arena(fight, say)
+        return [say.ref(special), *about(special, say)] if special else []
+    lines = dungeon(view, fight, say) if fight["kind"] == "dungeon" else arena(fight, say)
     if fight["dice"]:
         lines.append(say.ui("dqt-dice", green=fight["dice"]["green"], red=fight["dice"]["red"]))
     return lines
 
 
-def dungeon(fight: View, say: Speaker) -> list[str]:
+def about(card: str, say: Speaker) -> list[str]:
+    """What a special or an event does; a monster that only the Sorcerer sees says nothing yet."""
+    text = f"about-{card.partition(':')[2]}"
+    return [say.say(text)] if say.has(text) else []
+
+
+def effect(data: View, say: Speaker) -> str:
+    """What an item or a monster does besides its figures."""
+    args = {key: f"={say.ref(data[key])}" for key in ("item", "type") if data.get(key)}
+    return say.say(f"effect-{data['kind']}", {"n": data["n"], **args})
+
+
+def dungeon(view: View, fight: View, say: Speaker) -> list[str]:
     card = f"={say.ref(fight['card'])}"
     lines = [say.ui("dqt-monster", card=card, power=fight["power"], gems=fight["gems"], trophies=fight["trophies"])]
+    lines += [effect(each, say) for each in fight["effects"]]
     odds = fight["odds"]
     lines.append(say.ui("dqt-alone", power=fight["green"]["power"], chance=percent(odds["alone"])))
-    for seat, chance in odds["with"].items():
-        lines.append(say.ui("dqt-with", who=say.word(seat), chance=percent(chance)))
+    if view["parley"] or fight["ally"]:  # afterwards nobody can help any more
+        for seat, chance in odds["with"].items():
+            lines.append(say.ui("dqt-with", who=say.word(seat), chance=percent(chance)))
     return lines
 
 

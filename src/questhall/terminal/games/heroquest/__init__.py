@@ -94,11 +94,20 @@ class HeroQuestBoard(Board):
         for monster in view["monsters"]:
             called = prose(monster["name"], say) or say.ref(f"kind:{monster['kind']}")
             facts = {key: monster[key] for key in ("at", "body", "attack", "defend")}
-            lines.append(say.ui("heq-monster", monster=f"={called}", **facts))
+            line = say.ui("heq-monster", monster=f"={called}", **facts)
+            lines.append("; ".join([line, *self.immunities(monster, say)]))
         lines += [
             say.ui("heq-open" if door["open"] else "heq-door", a=door["a"], b=door["b"]) for door in view["doors"]
         ]
         return [*lines, say.ui("heq-deck", left=view["deck"]["left"], bad=view["deck"]["bad"])]
+
+    def immunities(self, monster: Mapping[str, Any], say: Speaker) -> list[str]:
+        """What cannot hurt it, in words."""
+        words = [say.say(f"immune-{word}") for word in monster["immune"]]
+        only = [f"item:{item}" for item in monster["hurt_only_by"]]
+        heroes = [f"class:{hero}" for hero in monster["not_hurt_by"]]
+        words += [say.say("hurt-only-by", {"what": only})] if only else []
+        return words + ([say.say("not-hurt-by", {"who": heroes})] if heroes else [])
 
     def ref_of(self, word: str, say: Speaker) -> str:
         return f"square:{word.upper()}" if SQUARE.fullmatch(word) else super().ref_of(word, say)

@@ -1,21 +1,27 @@
 dqt-headline = Round { $round } · to { $goal } points · pot { $pot } · { $deck } cards left
 dqt-last = last round!
-dqt-main = Main quest: { $quest }, { $n } of { $of } (2 × { $value } points)
+dqt-main = Main quest: { $quest }, { $n } of { $of } (2 × { $value } points). { $asks }
 dqt-quest = Quest: { $quest }, { $n } of { $of } ({ $value ->
     [one] { $value } point
    *[other] { $value } points
-  })
-dqt-dealt = To choose from: { $quest }
-dqt-ware = { $item }: { $price } gems, +{ $bonus }
+  }). { $asks }
+dqt-dealt = To choose from: { $quest }. { $asks }
+dqt-ware = { $item }: { $price ->
+    [one] { $price } gem
+   *[other] { $price } gems
+  }, +{ $bonus }
 dqt-promise = { $who } to { $to }: { $what }
-dqt-monster = { $card }: power { $power }, { $gems } gems, { $trophies ->
+dqt-monster = { $card }: power { $power }, { $gems ->
+    [one] { $gems } gem
+   *[other] { $gems } gems
+  }, { $trophies ->
     [one] { $trophies } trophy point
    *[other] { $trophies } trophy points
   }
 dqt-alone = Alone with { $power }: { $chance }%
 dqt-with = With { $who }: { $chance }%
 dqt-arena = Arena: { $attacker } ({ $green }) against { $defender } ({ $red })
-dqt-chance = The attacker without anybody: { $chance }%
+dqt-chance = The attacker wins without anybody’s help: { $chance }%
 dqt-third = { $who } ({ $ally }): { $side }
 dqt-dice = Dice: green { $green }, red { $red }
 dqt-score = { $score } points ({ $trophies } trophy points)

@@ -1,27 +1,33 @@
 dqt-headline = Tour de table { $round } · but { $goal } points · pot { $pot } · { $deck } cartes en pioche
 dqt-last = dernier tour de table !
-dqt-main = Quête principale : { $quest }, { $n } sur { $of } (2 × { $value } points)
+dqt-main = Quête principale : { $quest }, { $n } sur { $of } (2 × { $value } points). { $asks }
 dqt-quest = Quête : { $quest }, { $n } sur { $of } ({ $value ->
     [one] { $value } point
    *[other] { $value } points
-  })
-dqt-dealt = Au choix : { $quest }
-dqt-ware = { $item } : { $price } gemmes, +{ $bonus }
+  }). { $asks }
+dqt-dealt = Au choix : { $quest }. { $asks }
+dqt-ware = { $item } : { $price ->
+    [one] { $price } gemme
+   *[other] { $price } gemmes
+  }, +{ $bonus }
 dqt-promise = { $who } à { $to } : { $what }
-dqt-monster = { $card } : puissance { $power }, { $gems } gemmes, { $trophies ->
+dqt-monster = { $card } : puissance { $power }, { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+  }, { $trophies ->
     [one] { $trophies } point trophée
    *[other] { $trophies } points trophée
   }
-dqt-alone = Seul avec { $power } : { $chance } %
+dqt-alone = Sans allié, avec { $power } : { $chance } %
 dqt-with = Avec { $who } : { $chance } %
 dqt-arena = Arène : { $attacker } ({ $green }) contre { $defender } ({ $red })
-dqt-chance = L’attaquant sans personne : { $chance } %
+dqt-chance = Victoire de l’attaquant, sans le public : { $chance } %
 dqt-third = { $who } ({ $ally }) : { $side }
 dqt-dice = Dés : vert { $green }, rouge { $red }
 dqt-score = { $score } points ({ $trophies } points trophée)
 dqt-lost = { $quest } : −{ $points }
 dqt-sign-trophies = points trophée
-dqt-sign-power = puissance / valeur d’allié
+dqt-sign-power = puissance / puissance d’allié
 dqt-sign-wounds = blessures
 dqt-sign-gems = gemmes
 dqt-sign-quests = quêtes secondaires ouvertes

@@ -1,0 +1,30 @@
+/** A fight while its events are shown: the dice that have fallen and the fists that are open, over the view from before. */
+import type { Props, SideName } from "./types";
+
+export interface Shown {
+  dice: { green: number; red: number } | null;
+  /** They are in the air: nobody has seen them yet. */
+  falling: boolean;
+  sides: Record<string, SideName>;
+  totals: { green: number; red: number } | null;
+}
+
+const NOTHING: Shown = { dice: null, falling: false, sides: {}, totals: null };
+
+/** Writes down event after event; all is forgotten when the new view is there. */
+export function follower(): (playing: Props["playing"]) => Shown {
+  let now = NOTHING;
+  let last = -1;
+  return (playing) => {
+    if (!playing) return (now = NOTHING);
+    if (playing.id === last) return now;
+    last = playing.id;
+    const { kind, args } = playing.telling;
+    const two = (): { green: number; red: number } => ({ green: Number(args["green"]), red: Number(args["red"]) });
+    now = { ...now, falling: kind === "dice-rolled" && playing.ms > 0 };
+    if (kind === "dice-rolled") now = { ...now, dice: two() };
+    else if (kind === "sides-revealed" || kind === "volte-face") now = { ...now, sides: { ...now.sides, [String(args["who"])]: args["side"] as SideName } };
+    else if (kind === "totals") now = { ...now, totals: two() };
+    return now;
+  };
+}

@@ -1,0 +1,209 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Choices } from "../../../table/choices";
+import type { Lang } from "../../../wire";
+import module from "..";
+import type { ArenaFight, Props } from "../types";
+import { moment, NAMES, propsOf } from "./moments";
+import { Stage } from "./stage.svelte";
+
+let shown: Record<string, unknown> | null = null;
+
+function show(component: unknown, props: object): void {
+  document.body.innerHTML = "";
+  shown = mount(component as Component<any>, { target: document.body, props });
+  flushSync();
+}
+
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = null;
+});
+
+const RAW = /undefined|NaN|\{|\$|°|\b(?:board|quest|item|monster|seat|offer|promise|type|effect|about|unique|trait|side|why|pick|option|event|ref)[-:][a-z0-9_]/;
+const words = (): string => {
+  const attributes = [...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap((each) => ["aria-label", "title", "placeholder"].map((name) => each.getAttribute(name) ?? ""));
+  return [document.body.textContent, ...attributes].join("\n");
+};
+const told = (name: string) => moment(name).moments.flatMap((each) => each.told.map((telling) => ({ telling, moment: each })));
+const button = (where: string): HTMLButtonElement => document.querySelector<HTMLButtonElement>(where)!;
+
+describe("every moment", () => {
+  it.each(NAMES.flatMap((name) => (["en", "fr"] as const).map((lang) => [name, lang] as const)))("is in words: %s, %s", { timeout: 30_000 }, (name, lang) => {
+    const { before, after, names } = moment(name);
+    for (const now of [before, after]) {
+      for (const phone of [false, true]) {
+        show(module.Board, propsOf(now, names, { lang, settings: { speed: 0, odds: true, theme: "dark", phone } }));
+        expect(words()).not.toMatch(RAW);
+        expect(document.querySelector(".dqt.board")!.textContent.trim()).not.toBe("");
+      }
+      const props = propsOf(now, names, { lang });
+      for (const seat of names.keys()) {
+        show(module.Sheet, { ...props, whose: seat, large: true });
+        expect(words()).not.toMatch(RAW);
+      }
+      const lines = [...module.reading!(props), ...module.situation!(props), module.headline!(props.view, props.say)];
+      for (const line of [...lines, ...props.options.map((option) => props.say.option(option))]) expect(line).not.toMatch(RAW);
+    }
+  });
+
+  it.each(NAMES)("is told event by event: %s", { timeout: 30_000 }, (name) => {
+    const { before, after, names } = moment(name);
+    const settings = { speed: 1, odds: true, theme: "light", phone: false } as const;
+    const first = propsOf(before, names, { settings });
+    const stage = new Stage(first);
+    show(module.Board, stage.props);
+    told(name).forEach((each, n) => {
+      stage.now = { ...first, options: [], lit: new Map(), playing: { ...each, ms: 300, id: n + 1 } };
+      flushSync();
+      expect(words(), each.telling.kind).not.toMatch(RAW);
+    });
+    stage.now = propsOf(after, names, { settings });
+    flushSync();
+    expect(document.querySelector(".herald")).toBeNull();
+  });
+
+  it("shows nothing moving when motion is off", () => {
+    const { before, names } = moment("broken");
+    const broken = told("broken").find(({ telling }) => telling.kind === "promise-broken")!;
+    show(module.Board, propsOf(before, names, { playing: { ...broken, ms: 0, id: 1 } }));
+    expect(document.querySelector(".herald")).toBeNull();
+    show(module.Board, propsOf(before, names, { playing: { ...broken, ms: 1000, id: 1 } }));
+    expect(document.querySelectorAll(".herald.tear")).toHaveLength(2); // two halves
+  });
+});
+
+describe("what is offered", () => {
+  it.each(NAMES)("can be pressed in the rail or on the board: %s", (name) => {
+    const { before, names } = moment(name);
+    const props = propsOf(before, names);
+    const choices = new Choices(before.options, undefined, undefined, module.folded);
+    const grouped = choices.groups().flatMap((group) => (group.many ? choices.byThing(group).flatMap(([, options]) => options) : group.options));
+    const inRail = new Set(grouped.map((option) => option.name));
+    expect(before.options.filter((option) => !inRail.has(option.name))).toEqual([]);
+    for (const { verb } of choices.groups().filter(({ many }) => many)) expect(props.say.has(`pick-${verb}`), verb).toBe(true);
+  });
+
+  it("is on the board what it is in the rail", () => {
+    const choose = vi.fn<Props["choose"]>();
+    let found = 0;
+    for (const name of NAMES) {
+      const { before, names } = moment(name);
+      show(module.Board, propsOf(before, names, { choose }));
+      for (const each of document.querySelectorAll<HTMLButtonElement>("[data-option]")) {
+        choose.mockClear();
+        each.click();
+        expect(choose).toHaveBeenCalledWith(each.dataset["option"]);
+        expect(before.options.map((option) => option.name)).toContain(each.dataset["option"]);
+        found += 1;
+      }
+    }
+    expect(found).toBeGreaterThan(15);
+  });
+
+  it.each([
+    ["main-quest", ["main"]],
+    ["village", ["dungeon", "arena"]],
+    ["dungeon", ["accept", "decline", "close"]],
+    ["fists", ["side"]],
+    ["debt", ["pay", "refuse"]],
+  ])("has its place on the board: %s", (name, verbs) => {
+    const { before, names } = moment(name);
+    show(module.Board, propsOf(before, names));
+    for (const option of before.options.filter(({ verb }) => verbs.includes(verb))) expect(button(`[data-option="${option.name}"]`), option.name).not.toBeNull();
+  });
+});
+
+describe("the village", () => {
+  it("shows every item on sale, with what it would make of me", () => {
+    const { before, names } = moment("village");
+    const press = vi.fn<Props["press"]>();
+    show(module.Board, propsOf(before, names, { press }));
+    const wares = [...document.querySelectorAll<HTMLButtonElement>(".ware")];
+    expect(wares.map((ware) => ware.dataset["ref"]).sort()).toEqual(before.view.shop.map(({ item }) => item).sort());
+    const can = wares.filter((ware) => ware.classList.contains("can")).map((ware) => ware.dataset["ref"]);
+    expect(can.sort()).toEqual(before.options.filter(({ verb }) => verb === "buy").map(({ refs }) => refs[0]).sort());
+    wares[0]!.click();
+    expect(press).toHaveBeenCalledWith(wares[0]!.dataset["ref"], wares[0]);
+  });
+
+  it("says why no arena can be opened", () => {
+    const { before, names } = moment("village");
+    const why = { rule: "dqt-rnd-02", text: "why-arena-observation", args: { rounds: 2 } };
+    const options = before.options.filter(({ verb }) => verb !== "arena");
+    const rule = vi.fn<Props["rule"]>();
+    show(module.Board, propsOf({ ...before, view: { ...before.view, arena_why: why } }, names, { options, rule }));
+    expect(words()).not.toMatch(RAW);
+    button(".way.shut").click();
+    expect(rule.mock.calls[0]![0]).toBe("dqt-rnd-02");
+  });
+
+  it("measures quests that count nothing", () => {
+    const { before, names } = moment("village");
+    const quest = { quest: "quest:giant_feller", main: true, serial: null, value: 1, progress: [0, 17] as [number, number], done: false, claim: false };
+    const mine = (progress: [number, number]) => ({ ...before.view.mine!, quests: [{ ...quest, progress }] });
+    const bar = (progress: [number, number]): string => {
+      show(module.Board, propsOf({ ...before, view: { ...before.view, mine: mine(progress) } }, names));
+      return document.querySelector(".mine .bar")!.textContent;
+    };
+    expect(bar([0, 17])).toBe("no carcass yet");
+    expect(bar([12, 17])).toBe("strongest carcass: 12 of 17");
+  });
+});
+
+describe("the arena", () => {
+  const fists = (): Element[] => [...document.querySelectorAll(".third")];
+
+  it("keeps fists closed before the dice, but for one's own", () => {
+    const { before, names } = moment("fists");
+    show(module.Board, propsOf(before, names));
+    const fight = before.view.fight as ArenaFight;
+    expect(fight.thirds.filter(({ chosen }) => chosen).length).toBeGreaterThan(1);
+    expect(document.querySelectorAll(".third.open, .third.attacker, .third.defender, .third.neutral")).toHaveLength(0);
+    expect(document.querySelectorAll(".third.chosen")).toHaveLength(fight.thirds.filter(({ chosen }) => chosen).length);
+  });
+
+  it("opens them one by one after the dice", () => {
+    const { before, names } = moment("revealed");
+    const stage = new Stage(propsOf(before, names));
+    show(module.Board, stage.props);
+    const open: number[] = [];
+    told("revealed").forEach((each, n) => {
+      stage.now = { ...stage.now, options: [], playing: { ...each, ms: 300, id: n + 1 } };
+      flushSync();
+      if (each.telling.kind === "dice-rolled") expect(document.querySelector(".die")!.textContent.trim()).toBe("?");
+      if (each.telling.kind === "sides-revealed") open.push(fists().filter((fist) => fist.classList.contains("open")).length);
+    });
+    expect(open).toEqual(open.map((_, n) => n + 1));
+    expect(open).toHaveLength((before.view.fight as ArenaFight).thirds.length);
+    expect(document.querySelector(".kritik")).not.toBeNull(); // an 8 fell
+  });
+});
+
+describe("the end", () => {
+  it.each(["en", "fr"] as Lang[])("is a table of points and a ledger of promises: %s", (lang) => {
+    const { after, names, log } = moment("end");
+    const props = propsOf(after, names, { lang });
+    show(module.EndScreen, { ...props, log: log!, outcome: after.over! });
+    expect(words()).not.toMatch(RAW);
+    const rows = [...document.querySelectorAll("tbody tr")];
+    const totals = rows.map((row) => Number(row.querySelector(".total")!.textContent.replace("−", "-")));
+    expect(totals).toEqual([...after.view.result!].sort((a, b) => a.place - b.place).map(({ total }) => total));
+    const broken = after.view.promises.filter(({ state }) => state === "broken");
+    expect(broken.length).toBeGreaterThan(1);
+    expect(document.querySelectorAll(".ledger li.broken")).toHaveLength(broken.length);
+  });
+
+  it("can look into the ledger at any time", () => {
+    const { before, names } = moment("broken");
+    show(module.Board, propsOf(before, names));
+    expect(document.querySelector(".ledger")).toBeNull();
+    button(".strip .do").click();
+    flushSync();
+    expect(document.querySelectorAll(".ledger section")).toHaveLength(names.length);
+    button(".back").click();
+    flushSync();
+    expect(document.querySelector(".ledger")).toBeNull();
+  });
+});

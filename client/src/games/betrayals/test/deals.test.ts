@@ -1,0 +1,239 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Present } from "../../shared/staging";
+import Board from "../Board.svelte";
+import type { Adventurer, Offer, Pledge, Props, Proposal, View } from "../types";
+import { moment, propsOf } from "./moments";
+import { Stage } from "./stage.svelte";
+
+let shown: Record<string, unknown> | null = null;
+const speak = vi.fn<Props["speak"]>();
+const choose = vi.fn<Props["choose"]>();
+
+beforeAll(() => {
+  // happy-dom has no modal dialogs
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+});
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = null;
+  speak.mockClear();
+  choose.mockClear();
+});
+
+function show(now: Present<View>, names: string[], more: Partial<Props> = {}): void {
+  document.body.innerHTML = "";
+  shown = mount(Board as Component<any>, { target: document.body, props: propsOf(now, names, { speak, choose, ...more }) });
+  flushSync();
+}
+
+const all = (where: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(where)];
+function press(where: string, text = ""): void {
+  const found = all(where).find((each) => !text || each.textContent.trim() === text || each.getAttribute("aria-label") === text);
+  expect(found, `${where} ${text}`).toBeDefined();
+  found!.click();
+  flushSync();
+}
+const baskets = { give: ".basket:nth-of-type(1)", get: ".basket:nth-of-type(2)" };
+function send(): Proposal {
+  document.querySelector("form.composer")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+  flushSync();
+  expect(document.querySelector("form.composer")).toBeNull();
+  expect(speak).toHaveBeenCalledOnce();
+  return (speak.mock.calls[0]![0] as { offer: Proposal }).offer;
+}
+
+/** A moment in which everybody has something to trade. */
+function rich(name: string): { now: Present<View>; names: string[]; me: Adventurer; partner: string } {
+  const { before, names } = moment(name);
+  const wealth = (who: Adventurer): Adventurer => ({
+    ...who,
+    gems: 5,
+    worn: { weapon: "item:ember_blade", armour: null, jewel: null },
+    carcasses: [{ card: "monster:ogre_cook", type: "type:humanoid", power: 7 }],
+    slots: [7],
+  });
+  const now = { ...before, view: { ...before.view, adventurers: before.view.adventurers.map(wealth) } };
+  const me = now.view.adventurers[before.seat]!;
+  const pair = now.view.parley!.parties.find((each) => each.includes(me.seat))!;
+  return { now, names, me, partner: pair.find((seat) => seat !== me.seat)! };
+}
+
+describe("the form for an offer", () => {
+  it("makes what is tapped together", () => {
+    const { now, names, partner } = rich("dungeon");
+    show(now, names);
+    press(`[data-partner="${partner}"]`);
+    press(`${baskets.give} .stepper button`, "more: gems");
+    press(`${baskets.give} .stepper button`, "more: gems");
+    press(`${baskets.give} .chip`, "Ember Blade");
+    press(`${baskets.give} .stepper button`, "more: gems if we win");
+    press(`${baskets.give} .chip`, "this monster's carcass");
+    press(`${baskets.get} .chip`, "face-down quest no. 7");
+    press(`${baskets.get} .chip`, `no arena before round ${now.view.round + 2}`);
+    expect(send()).toEqual({
+      to: partner,
+      give: [{ gems: 2 }, { item: "item:ember_blade" }],
+      ask: [{ quest: 7 }],
+      promise: [
+        { kind: "gems", n: 1, when: "win", due: "turn" },
+        { kind: "carcass", card: "this", when: "win", due: "turn" },
+      ],
+      want: [{ kind: "no_arena", round: now.view.round + 2 }],
+      alliance: true,
+    });
+  });
+
+  it("takes back what is tapped again", () => {
+    const { now, names, partner } = rich("dungeon");
+    show(now, names);
+    press(`[data-partner="${partner}"]`);
+    for (const step of ["more: gems", "more: gems", "less: gems"]) press(`${baskets.give} .stepper button`, step);
+    press(`${baskets.give} .chip`, "Ember Blade");
+    press(`${baskets.give} .chip`, "Ember Blade");
+    expect(send().give).toEqual([{ gems: 1 }]);
+  });
+
+  it("begins in the arena with the support one is after", () => {
+    const { now, names, me, partner } = rich("arena");
+    const fight = now.view.fight;
+    show(now, names);
+    press(`[data-partner="${partner}"]`);
+    const side = fight?.kind === "arena" && fight.defender === me.seat ? "defender" : "attacker";
+    const offer = send();
+    expect(offer.want).toEqual([{ kind: "side", side }]);
+    expect(offer.alliance).toBe(false);
+  });
+
+  it.each(["dungeon", "ally-asked", "arena", "arena-asked", "village"])("says only what the game understands: %s", (name) => {
+    // as questhall.games.betrayals.speech reads them
+    const TIMED = ["kind", "when", "due"];
+    const KEYS: Record<Pledge["kind"], string[]> = {
+      gems: [...TIMED, "n"],
+      trophy: [...TIMED, "n"],
+      share: [...TIMED, "of"],
+      carcass: [...TIMED, "card"],
+      item: [...TIMED, "item"],
+      quest: [...TIMED, "quest"],
+      side: ["kind", "side"],
+      no_arena: ["kind", "round"],
+      ally_next: ["kind", "round"],
+      text: ["kind", "text"],
+    };
+    const { now, names, partner } = rich(name);
+    show(now, names);
+    press(`[data-partner="${partner}"]`);
+    for (const chip of all(".basket .chip[aria-pressed=false], .basket .stepper button[aria-label^=more]")) chip.click();
+    flushSync();
+    const { give, ask, promise, want } = send();
+    expect(Math.min(give.length, ask.length)).toBe(4);
+    expect(Math.min(promise.length, want.length)).toBeGreaterThan(1);
+    for (const pledge of [...promise, ...want]) expect(Object.keys(pledge).sort(), pledge.kind).toEqual(KEYS[pledge.kind].sort());
+  });
+
+  it("is private and sworn for those who may", () => {
+    const { now, names, me, partner } = rich("arena");
+    const adventurers = now.view.adventurers.map((who) => (who.seat === me.seat ? { ...who, character: "character:minstrel", unique: true } : who));
+    show({ ...now, view: { ...now.view, adventurers, parley: { ...now.view.parley!, private: true } } }, names);
+    press(`[data-partner="${partner}"]`);
+    for (const box of all("form.composer input[type=checkbox]")) box.click();
+    flushSync();
+    const offer = send();
+    expect([offer.private, offer.sworn]).toEqual([true, true]);
+
+    show(now, names);
+    press(`[data-partner="${partner}"]`);
+    expect(all("form.composer input[type=checkbox]")).toHaveLength(0);
+  });
+
+  it("promises in one's own words", () => {
+    const { now, names, partner } = rich("dungeon");
+    show(now, names);
+    press(`[data-partner="${partner}"]`);
+    const input = document.querySelector<HTMLInputElement>(`${baskets.give} input[type=text]`)!;
+    input.value = "a song";
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+    flushSync();
+    expect(send().promise).toEqual([{ kind: "text", text: "a song" }]);
+  });
+
+  it("answers an offer with its mirror", () => {
+    const { now, names, me, partner } = rich("dungeon");
+    const theirs: Offer = {
+      ...now.view.offers.find(({ to }) => to === me.seat)!,
+      from: partner as Offer["from"],
+      give: [{ gems: 1 }],
+      ask: [{ item: "item:ember_blade" }],
+      promise: [{ kind: "ally_next", round: 9 }],
+      want: [{ kind: "gems", n: 3, when: "win", due: "turn" }],
+    };
+    show({ ...now, view: { ...now.view, offers: [theirs] } }, names);
+    press(".slip.to-me footer button", "Counter");
+    press(`${baskets.give} .stepper button`, "less: gems if we win");
+    const offer = send();
+    expect(offer).toMatchObject({ to: partner, give: theirs.ask, ask: theirs.give, want: theirs.promise });
+    expect(offer.promise).toEqual([{ kind: "gems", n: 2, when: "win", due: "turn" }]);
+  });
+
+  it("has offers of one tap", () => {
+    const { now, names, partner } = rich("dungeon");
+    show(now, names);
+    press(`[data-partner="${partner}"]`);
+    const quick = all(".quick [data-option]").map((each) => each.dataset["option"]);
+    expect(quick.sort()).toEqual(now.options.filter(({ verb, refs }) => verb === "offer" && refs.includes(partner)).map(({ name }) => name).sort());
+    press(`.quick [data-option="offer ${partner} later:1"]`);
+    expect(choose).toHaveBeenCalledWith(`offer ${partner} later:1`);
+    expect(document.querySelector("form.composer")).toBeNull();
+  });
+
+  it("closes when the two may no longer talk", () => {
+    const { now, names, partner } = rich("dungeon");
+    const stage = new Stage(propsOf(now, names));
+    document.body.innerHTML = "";
+    shown = mount(Board as Component<any>, { target: document.body, props: stage.props });
+    flushSync();
+    press(`[data-partner="${partner}"]`);
+    expect(document.querySelector("form.composer")).not.toBeNull();
+    stage.now = propsOf({ ...now, view: { ...now.view, parley: { ...now.view.parley!, may_speak: false } } }, names);
+    flushSync();
+    expect(document.querySelector("form.composer")).toBeNull();
+    expect(all("[data-partner]")).toHaveLength(0);
+  });
+});
+
+describe("spoils and debts", () => {
+  it("begin with what was promised", () => {
+    const { before, names } = moment("spoils");
+    show(before, names);
+    press(".spoils .do.main");
+    const first = before.options.find(({ verb }) => verb === "spoils")!.name; // the game lists what was promised first
+    const gems = Number(/gems:(\d+)/.exec(first)?.[1] ?? 0);
+    expect(gems).toBeGreaterThan(0);
+    expect(speak).toHaveBeenCalledWith({ spoils: { trophies: 0, gems, carcass: false } });
+    speak.mockClear();
+    press(".spoils input[type=checkbox]");
+    press(".spoils .stepper button", "less: gems");
+    press(".spoils .do.main");
+    expect(speak).toHaveBeenCalledWith({ spoils: { trophies: 0, gems: gems - 1, carcass: true } });
+    speak.mockClear();
+    press(".spoils .do:not(.main)");
+    expect(speak).toHaveBeenCalledWith({ spoils: { trophies: 0, gems: 0, carcass: false } });
+  });
+
+  it("are paid whole, in part, or not at all", () => {
+    const { before, names } = moment("debt");
+    show(before, names);
+    const promise = before.view.promises.find(({ ref }) => before.options.some(({ verb, refs }) => verb === "pay" && refs.includes(ref)))!;
+    expect(promise.pledge.n).toBeGreaterThan(1);
+    const slip = `[data-ref="${promise.ref}"]`;
+    press(`${slip} .part .do`);
+    expect(speak).toHaveBeenCalledWith({ pay: { promise: Number(promise.ref.split(":")[1]), gems: 1 } });
+    press(`${slip} [data-option^=pay]`);
+    press(`${slip} [data-option^=refuse]`);
+    expect(choose.mock.calls.flat()).toEqual([`pay ${promise.ref}`, `refuse ${promise.ref}`]);
+  });
+});

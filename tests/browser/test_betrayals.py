@@ -1,0 +1,355 @@
+"""Donjon in real browsers: a game by keyboard, deals made, countered and broken among three, fists nobody sees."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.browser.conftest import Seat
+from tests.browser.halls import Hall
+from tests.browser.people import RAIL, Gone, Person, Sight
+from tests.browser.test_access import AXE, faults
+from tests.browser.test_hot_seat import nothing_to_see
+from tests.browser.test_keyboard import tab_to
+from tests.browser.test_phone import check
+from tests.browser.words import GAMES, SHELL, said, say, strangers, texts
+
+NAMES = ["Ana", "Bo", "Cy", "Di"]
+CALM = {"goal": "12", "clock": "relaxed"}
+OPEN = {**CALM, "observation_rounds": "0", "unique_powers": "off"}  # an arena from the first round on
+LUCKY = "82"  # Ana begins, meets a serpent, and beats it with an ally
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+WORDS = "a song"  # a promise that nobody judges, in whatever language
+ENOUGH = 300  # answers no game takes
+PATIENCE = 30.0  # seconds for a word to reach everybody
+BOARD = SHELL.parent / "games/betrayals/texts"
+CARDS = GAMES / "betrayals/texts"
+PRINTED = """(where) => {
+  const line = document.querySelector(where);
+  return line && (line.querySelector('kbd')?.textContent ?? '');
+}"""
+# What one does in a hurry, most urgent first
+HASTE = ["main", "keep", "accept", "dungeon", "close", "side", "plunder", "wish", "pay", "spoils", "claim", "done"]
+
+
+def table(hall: Hall, *kinds: str, **more: Any) -> dict[str, Any]:
+    return hall.make(*kinds, game="betrayals", names=NAMES, **{"options": CALM, **more})
+
+
+def words(text: str, lang: str = "en", /, **args: Any) -> str:
+    """A text of the board."""
+    return texts(BOARD).say(lang, text, args)
+
+
+def hasty(person: Person, sight: Sight) -> str:
+    names: list[str] = sight["options"]
+    for verb in HASTE:
+        if found := [name for name in names if name.split()[0] == verb]:
+            return found[0]
+    return names[-1]
+
+
+def until(person: Person, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """The view in which it holds; it comes over the line."""
+    end = time.monotonic() + PATIENCE
+    while not (person.now and holds(person.now["view"])):
+        assert time.monotonic() < end, f"still {person.now.get('step')}"
+        person.page.wait_for_timeout(20)
+    view: dict[str, Any] = person.now["view"]
+    return view
+
+
+# Alone
+
+
+def test_to_the_first_decision_in_three_clicks(hall: Hall, somebody: Seat) -> None:
+    ana = somebody(hall.url)
+    ana.click("[data-game=betrayals] .button.primary")
+    ana.page.locator(RAIL).wait_for()
+    assert {name.split()[0] for name in ana.wait()["options"]} == {"main"}
+    ana.press("#board .choice [data-option]")  # the card itself
+    until(ana, lambda view: view["round"] == 1)
+    assert ana.clicks <= 3
+    assert len(ana.now["view"]["mine"]["quests"]) == 1
+
+
+def test_a_whole_game_by_keyboard(hall: Hall, somebody: Seat) -> None:
+    made = table(hall, "human", "bot:greedy", "bot:vengeful", seed="3")
+    ana = somebody(hall.seat_link(made, 0))
+    ways: set[str] = set()
+    for _ in range(ENOUGH):
+        sight = ana.wait()
+        if sight["over"]:
+            break
+        ways.add(by_keyboard(ana, hasty(ana, sight)))
+    assert ana.clicks == 0
+    assert "key" in ways
+    rows = ana.page.locator("dialog[open] .end tbody tr")
+    expect(rows).to_have_count(3)
+    totals = [row.locator(".total").inner_text().replace("−", "-") for row in rows.all()]
+    assert sorted(map(int, totals)) == sorted(ana.now["over"]["scores"])
+    judged = [each for each in ana.now["view"]["promises"] if each["state"] in ("kept", "broken")]
+    assert judged, "bots bargain"
+    expect(ana.page.locator("dialog[open] .ledger li.kept, dialog[open] .ledger li.broken")).to_have_count(len(judged))
+
+
+def by_keyboard(person: Person, name: str) -> str:
+    """By the printed key, else with Tab and Enter."""
+    line = f'#actions [data-option="{name}"]'
+    printed = person.page.evaluate(PRINTED, line)
+    if printed is None:
+        return "gone"  # somebody else spoke meanwhile
+    if printed:
+        person.page.keyboard.press(printed.lower())
+        return "key"
+    tab_to(person, line)
+    person.page.keyboard.press("Enter")
+    return "tab"
+
+
+# Three browsers, and a fourth person elsewhere
+
+
+class Four:
+    """Ana and Bo read English, Cy reads French; Di plays without a browser."""
+
+    def __init__(self, hall: Hall, somebody: Seat, **more: Any) -> None:
+        self.hall = hall
+        self.made = table(hall, *["human"] * 4, **{"options": OPEN, "seed": LUCKY, **more})
+        self.ana, self.bo = (somebody(hall.seat_link(self.made, n)) for n in (0, 1))
+        self.cy = somebody(hall.seat_link(self.made, 2), lang="fr")
+        self.people = {"en": [self.ana, self.bo], "fr": [self.cy]}
+        self.heard: dict[str, set[str]] = {"en": set(), "fr": set()}
+
+    def everybody(self) -> list[Person]:
+        return [person for those in self.people.values() for person in those]
+
+    def all_see(self, holds: Callable[[dict[str, Any]], bool]) -> None:
+        for person in self.everybody():
+            until(person, holds)
+        for lang, those in self.people.items():
+            for person in those:
+                self.heard[lang].update(said(person.page, lang))
+
+    def di(self, verb: str, wish: str = "") -> None:
+        """Di says what she is asked for, from elsewhere."""
+        key = next(each["key"] for each in self.made["seats"] if each["seat"] == 3)
+        now = self.hall.get(f"/api/tables/{self.made['table']['id']}/now", key=key)
+        names = [option["name"] for option in now["options"] if option["verb"] == verb]
+        self.hall.move(self.made["table"]["id"], key, now["seq"], wish or names[0])
+
+    def begin(self) -> None:
+        for person in self.everybody():
+            person.page.locator("#board .choice [data-option]").first.click()
+            person.page.locator("#board .choice").wait_for(state="detached")
+        self.di("main")
+        self.all_see(lambda view: view["round"] == 1)
+
+
+def press(person: Person, name: str) -> None:
+    person.page.locator(f'[data-option="{name}"]').first.click()
+
+
+def composer(person: Person, to: str) -> Locator:
+    person.page.locator(f'[data-partner="{to}"]').click()
+    form = person.page.locator("form.composer")
+    form.wait_for()
+    return form
+
+
+def more(form: Locator, lang: str, what: str, basket: int, times: int = 1) -> None:
+    label = words("board-more", lang, what=f"={words(what, lang)}")
+    for _ in range(times):
+        form.locator("fieldset").nth(basket).get_by_role("button", name=label, exact=True).click()
+
+
+def ledger(view: dict[str, Any], seat: int) -> tuple[int, int]:
+    counts = view["adventurers"][seat]["ledger"]
+    return counts["kept"], counts["broken"]
+
+
+def test_deals_among_three_browsers(hall: Hall, somebody: Seat) -> None:
+    four = Four(hall, somebody)
+    ana, bo, cy = four.ana, four.bo, four.cy
+    four.begin()
+
+    # whatever can be tapped together is understood
+    form = composer(ana, "seat:1")
+    for chip in form.locator(".chip").all():
+        chip.click()
+    form.locator("input[type=text]").first.fill(WORDS)
+    form.locator("[type=submit]").click()
+    four.all_see(lambda view: len(view["offers"]) == 1)
+    assert len(ana.now["view"]["offers"][0]["promise"]) == 3
+    ana.page.locator(".slip [data-option^=withdraw]").click()
+    four.all_see(lambda view: not view["offers"])
+
+    # an offer in one browser is countered in another and accepted in the first
+    press(ana, "dungeon")
+    four.all_see(lambda view: view["parley"] is not None and view["parley"]["kind"] == "dungeon")
+    form = composer(ana, "seat:2")
+    more(form, "en", "board-gems-if-won", 0, times=2)
+    form.locator("[type=submit]").click()
+    four.all_see(lambda view: len(view["offers"]) == 1)
+    assert bo.page.locator(".slip[data-ref^=offer] button").count() == 0  # it is not his
+    cy.page.locator(".slip.to-me").get_by_role("button", name=words("board-counter", "fr")).click()
+    form = cy.page.locator("form.composer")
+    expect(form.locator("fieldset").nth(1).locator("output").nth(1)).to_have_text("2")  # the mirror of what was offered
+    more(form, "fr", "board-gems-if-won", 1)
+    form.locator("[type=submit]").click()
+    four.all_see(lambda view: [offer["from"] for offer in view["offers"]] == ["seat:2"])
+    ana.page.locator(".slip.to-me .do.main").click()
+    four.all_see(lambda view: view["fight"]["ally"] == "seat:2")
+
+    # they fight side by side, and the word is kept
+    press(ana, "close")
+    four.all_see(lambda view: view["promises"][0]["triggered"])
+    ana.page.locator(".spoils").get_by_role("button", name=words("board-keep-all")).click()
+    until(ana, lambda view: view["visit"] == 2 and view["fight"] is None)
+    ana.page.locator(".slip [data-option^=pay]").click()
+    until(ana, lambda view: view["adventurers"][2]["gems"] == 3)
+    press(ana, "done")
+    four.all_see(lambda view: view["active"] == "seat:1")
+    assert ledger(cy.now["view"], 0) == (1, 0)
+
+    # support is sold in the arena, where nobody sees a fist
+    press(bo, "arena seat:0")
+    four.all_see(lambda view: view["parley"] is not None and view["parley"]["kind"] == "arena")
+    form = composer(bo, "seat:2")
+    more(form, "en", "board-gems-if-won", 0)
+    form.locator("[type=submit]").click()
+    until(cy, lambda view: len(view["offers"]) == 1)
+    cy.page.locator(".slip.to-me .do.main").click()
+    four.all_see(lambda view: any(each["pledge"]["kind"] == "side" for each in view["promises"]))
+    for person in (ana, bo, cy):
+        expect(person.page.locator(".third .chip")).to_have_count(1)  # for all to see
+    press(bo, "close")
+    four.all_see(lambda view: view["parley"] is None)
+    read = {id(person): len(person.heard) for person in (ana, bo)}
+    cy.page.locator('.choose [data-option="side side:defender"]').click()
+    four.all_see(lambda view: view["fight"]["thirds"][0]["chosen"] or view["fight"]["thirds"][1]["chosen"])
+    for person in (ana, bo):
+        fist_is_secret(person, read[id(person)])
+    assert next(third for third in cy.now["view"]["fight"]["thirds"] if third["seat"] == "seat:2")["side"] == "defender"
+    four.di("side", "side side:neutral")
+
+    # the fists are open and the ledger says what Cy's word was worth, in both languages
+    four.all_see(lambda view: ledger(view, 2) == (0, 1))
+    for person, lang in ((ana, "en"), (bo, "en"), (cy, "fr")):
+        person.page.locator(".strip button").click()
+        line = person.page.locator(".ledger li.broken")
+        expect(line).to_have_count(1)
+        assert words("board-broken", lang) in line.inner_text()
+        assert words("board-pledge-attack", lang) in line.inner_text()
+        four.heard[lang].update(said(person.page, lang))
+    assert [strangers(heard, lang, [*NAMES, WORDS]) for lang, heard in four.heard.items()] == [{}, {}]
+
+
+def fist_is_secret(person: Person, read: int) -> None:
+    """A closed fist, and nothing in what the browser got or shows says what is in it."""
+    fresh = person.heard[read:]
+    views = [message["view"] for message in fresh if message["type"] == "now"]
+    assert views
+    assert {third["side"] for view in views for third in view["fight"]["thirds"]} == {None}
+    told = [each for message in fresh if message["type"] == "happened" for each in message["moments"]]
+    assert told and "side:" not in json.dumps(told)
+    third = person.page.locator(".third.chosen")
+    expect(third).to_have_count(1)
+    expect(third).to_contain_text(words("board-fist-closed"))
+    assert person.page.locator(".third.open, .third.attacker, .third.defender, .third.neutral").count() == 0
+
+
+# A phone
+
+
+def test_a_turn_on_a_phone(hall: Hall, somebody: Seat) -> None:
+    made = table(hall, "human", "bot:loyal", "bot:greedy", "bot:loyal", seed=LUCKY, options=OPEN)
+    ana = somebody(hall.seat_link(made, 0), **PHONE)
+    seen: set[str] = set()
+    for _ in range(40):
+        sight = ana.wait()
+        verbs = {name.split()[0] for name in sight["options"]}
+        if verbs - seen:
+            seen |= verbs
+            check(ana.page)
+        if ana.page.locator("[data-partner]").count() and "form" not in seen and ana.now["view"]["fight"]:
+            seen.add("form")
+            ana.page.locator("[data-partner]").first.tap()
+            form = ana.page.locator("form.composer")
+            form.wait_for()
+            check(ana.page)
+            box = form.locator("[type=submit]").bounding_box()
+            assert box is not None and box["height"] >= 48 and box["y"] + box["height"] <= 844  # in sight at once
+            form.locator("[type=submit]").tap()
+            form.wait_for(state="detached")
+            continue
+        if sight["over"] or ana.now["view"]["turn"] > 1:
+            break
+        with contextlib.suppress(Gone):
+            ana.answer(sight, hasty)
+    assert {"main", "dungeon", "form", "done"} <= seen
+
+
+# One screen
+
+
+def test_quests_stay_behind_the_curtain(hall: Hall, somebody: Seat) -> None:
+    both = somebody(f"{hall.url}/new/betrayals")
+    page = both.page
+    page.get_by_role("button", name=say("preset-screen")).click()
+    page.get_by_role("button", name=say("start-now")).click()
+    owned: dict[int, set[str]] = {}
+    curtains = 0
+    for _ in range(40):
+        sight = both.wait()
+        if sight["curtain"]:
+            curtains += 1
+            nothing_to_see(page)
+            both.lift_curtain()
+            continue
+        front = both.now["seat"]
+        text = page.locator("body").inner_text()
+        for seat, quests in owned.items():
+            assert seat == front or not [quest for quest in quests if quest in text], f"{front} sees what {seat} holds"
+        mine = both.now["view"]["mine"]
+        refs = [*mine["dealt"], *(own["quest"] for own in mine["quests"])]
+        owned[front] = {texts(CARDS).say("en", f"ref-{ref.replace(':', '-')}", {}) for ref in refs}
+        if len(owned) == 3 and both.now["view"]["turn"] > 1:
+            break
+        both.answer(sight, hasty)
+    assert curtains > 3 and len(owned) == 3
+
+
+# For everybody
+
+
+@pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: run `npm ci` in client/")
+def test_axe_finds_nothing_serious(hall: Hall, somebody: Seat) -> None:
+    made = table(hall, "human", "bot:greedy", "bot:loyal", "bot:vengeful", seed=LUCKY, options=OPEN)
+    ana = somebody(hall.seat_link(made, 0), script=AXE)
+    found: list[str] = []
+    kinds: set[str] = set()
+    for _ in range(60):
+        sight = ana.wait()
+        fight = ana.now["view"]["fight"]
+        kind = f"{ana.now['step']} {fight['kind'] if fight else ana.now['view']['visit']}"
+        if sight["over"] or len(kinds) == 6:
+            break
+        if kind not in kinds and ana.page.locator("#board .dqt").count():
+            found += faults(ana, "#board" if kinds else "html")
+            if kind == "Parley dungeon":
+                ana.page.locator("[data-partner]").first.click()
+                found += faults(ana, "dialog[open]")
+                ana.page.keyboard.press("Escape")
+            kinds.add(kind)
+        with contextlib.suppress(Gone):
+            ana.answer(sight, hasty)
+    ana.page.locator(".strip button").click()
+    found += faults(ana, "#board")
+    assert len(kinds) > 3
+    assert found == []
