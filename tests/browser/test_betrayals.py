@@ -299,30 +299,41 @@ def test_a_turn_on_a_phone(hall: Hall, somebody: Seat) -> None:
 
 
 def test_quests_stay_behind_the_curtain(hall: Hall, somebody: Seat) -> None:
-    both = somebody(f"{hall.url}/new/betrayals")
-    page = both.page
+    """Three people at one screen: whoever sits there sees his own quests, and nobody else's."""
+    screen = somebody(f"{hall.url}/new/betrayals")
+    page = screen.page
     page.get_by_role("button", name=say("preset-screen")).click()
+    for n, name in enumerate(NAMES[:3], 1):
+        page.get_by_label(say("name-of-seat", n=n)).fill(name)
     page.get_by_role("button", name=say("start-now")).click()
-    owned: dict[int, set[str]] = {}
     curtains = 0
+    front = -1
+    seen: set[int] = set()
     for _ in range(40):
-        sight = both.wait()
+        sight = screen.wait()
         if sight["curtain"]:
             curtains += 1
             nothing_to_see(page)
-            both.lift_curtain()
+            front = NAMES.index(page.locator(".curtain h2").inner_text().split()[-1])
+            screen.lift_curtain()
             continue
-        front = both.now["seat"]
+        nows = {message["seat"]: message for message in screen.heard if message["type"] == "now"}
         text = page.locator("body").inner_text()
-        for seat, quests in owned.items():
-            assert seat == front or not [quest for quest in quests if quest in text], f"{front} sees what {seat} holds"
-        mine = both.now["view"]["mine"]
-        refs = [*mine["dealt"], *(own["quest"] for own in mine["quests"])]
-        owned[front] = {texts(CARDS).say("en", f"ref-{ref.replace(':', '-')}", {}) for ref in refs}
-        if len(owned) == 3 and both.now["view"]["turn"] > 1:
+        in_sight = {seat: [quest for quest in quests(now["view"]) if quest in text] for seat, now in nows.items()}
+        assert in_sight.pop(front)
+        assert not any(in_sight.values()), f"{front} sees {in_sight}"
+        seen.add(front)
+        if len(seen) == 3 and nows[front]["view"]["turn"] > 1:
             break
-        both.answer(sight, hasty)
-    assert curtains > 3 and len(owned) == 3
+        with contextlib.suppress(Gone):
+            screen.answer(sight, hasty)
+    assert curtains > 3 and len(seen) == 3
+
+
+def quests(view: dict[str, Any]) -> list[str]:
+    """What the quests are called that one holds or chooses from."""
+    refs = {*view["mine"]["dealt"], *(own["quest"] for own in view["mine"]["quests"])}
+    return [texts(CARDS).say("en", f"ref-{ref.replace(':', '-')}", {}) for ref in refs]
 
 
 # For everybody

@@ -138,6 +138,18 @@ def test_special_treasures_taken_stay_taken() -> None:
     assert play.hero().gold == 25
 
 
+@pytest.mark.rule("heq-btw-07")
+def test_what_only_the_quest_needs_lies_there_again() -> None:
+    found = [{"room": "K", "gives": [{"item": "bell"}]}]
+    play = campaign(quests=plans(treasures=found, items=[{"id": "bell", "name": {"en": "bell", "fr": "cloche"}}]))
+    play.do(SEARCH_TREASURE)
+    assert play.state.bearer(0) == 0
+    all_ready(lose(play))
+    assert play.state.bearer(0) == NONE
+    play.do(SEARCH_TREASURE)
+    assert play.state.bearer(0) == 0
+
+
 @pytest.mark.rule("heq-btw-08")
 def test_champions() -> None:
     play = campaign(quests=plans(2))

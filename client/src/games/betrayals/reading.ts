@@ -6,7 +6,7 @@ import { pledgeText, side } from "./words";
 export function situation({ view, say, seat }: Props): string[] {
   const lines: string[] = [];
   const fight = view.fight;
-  if (fight?.kind === "dungeon") lines.push(say("board-say-fight", { card: fight.card, power: fight.power, mine: fight.green.total, chance: `=${say.percent(fight.ally ? (fight.odds.with[fight.ally] ?? fight.odds.alone) : fight.odds.alone)}` }));
+  if (fight?.kind === "dungeon" && !fight.dice) lines.push(say("board-say-fight", { card: fight.card, power: fight.power, mine: fight.green.total, chance: `=${say.percent(fight.ally ? (fight.odds.with[fight.ally] ?? fight.odds.alone) : fight.odds.alone)}` }));
   if (fight?.kind === "arena") lines.push(say("board-say-arena", { attacker: fight.attacker, defender: fight.defender, a: fight.powers.attacker, d: fight.powers.defender }));
   const me = seat === null ? undefined : at(view, seat);
   if (me && !fight) lines.push(say("board-say-me", { power: me.power, gems: me.gems, trophies: me.trophies, goal: view.goal }));

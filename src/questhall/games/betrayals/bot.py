@@ -1,7 +1,7 @@
 """The bots of Donjon by name. They bargain like people, from what their seat may see, and differ in temper.
 
 `easy` keeps its word and plans nothing; `loyal`, `greedy`, `vengeful` and `cautious` have fixed tempers; `normal` has
-one of its own at each seat; `hard` also counts the cards. `normal:0.8,0.5` fixes honour and aggression.
+one of its own at each seat; `hard` also counts the cards. `normal:0.8/0.5` fixes honour and aggression.
 """
 
 from __future__ import annotations
@@ -114,11 +114,11 @@ def fixed(temper: Temper) -> Callable[[str], Policy]:
 def normal(parameters: str) -> Policy:
     if not parameters:
         return Bargainer(None)
-    honour, _, aggression = parameters.partition(",")
+    honour, _, aggression = parameters.partition("/")
     try:
         return Bargainer(Temper(float(honour), float(aggression or "0")))
     except ValueError:
-        raise ValueError("write honour and aggression, as in normal:0.8,0.5") from None
+        raise ValueError("write honour and aggression, as in normal:0.8/0.5") from None
 
 
 def hard(parameters: str) -> Policy:

@@ -105,7 +105,7 @@ def pay_all(s: Adventure, seat: int) -> None:
 
 
 class AskHelpers(Step[Adventure]):
-    """dqt-prm-05: after the arena nobody can pay the defender any more; helpers who owe him something have their say."""
+    """dqt-prm-05: after the arena nobody can pay the defender any more; helpers who owe him have their say."""
 
     def run(self, s: Adventure) -> None:
         if s.promises:

@@ -12,6 +12,8 @@ from questhall.engine.core import Step
 from questhall.games.heroquest.cards import ARTIFACT
 from questhall.games.heroquest.figures import DEAD, Hero, changed
 from questhall.games.heroquest.ids import ITEMS, NONE
+from questhall.games.heroquest.plan import Treasure
+from questhall.games.heroquest.plan_kinds import DO_ARTIFACT, DO_GOLD, DO_ITEM
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.between import finish
 from questhall.games.heroquest.rules.effects_heroes import restore_equipment, survivors
@@ -41,7 +43,21 @@ class AfterQuest(Step[Dungeon]):
 def remember_treasures(s: Dungeon) -> None:
     """heq-btw-07, R-28: special treasures that were taken stay taken, also in a quest played again."""
     gone = s.treasures_gone + (0,) * (len(s.table.plans) - len(s.treasures_gone))
-    s.treasures_gone = changed(gone, s.quest, gone[s.quest] | s.treasures_taken)
+    taken = gone[s.quest]
+    for n, treasure in enumerate(s.plan.treasures):
+        if s.treasures_taken >> n & 1 and enriches(treasure):
+            taken |= 1 << n
+    s.treasures_gone = changed(gone, s.quest, taken)
+
+
+def enriches(treasure: Treasure) -> bool:
+    """Whether it goes to a sheet. What only this quest needs, or what is only read, lies there again."""
+    found = False
+    for effect in treasure.gives:
+        if effect.kind == DO_ITEM and effect.a >= ITEMS:
+            return False
+        found = found or effect.kind in (DO_GOLD, DO_ITEM, DO_ARTIFACT)
+    return found
 
 
 def succeed(s: Dungeon) -> None:
