@@ -213,6 +213,15 @@ def test_under_a_blood_moon_monsters_are_stronger_and_richer() -> None:
     assert lost.gems()[0] == 0
 
 
+@pytest.mark.rule("dqt-mon-15", "dqt-evt-05")
+def test_a_blood_moon_shines_on_everybody_until_it_ends() -> None:
+    play = lay(who("thief"))
+    play.s.moon = 1  # the next player drew it
+    play.enters("ogre_cook")
+    assert play.told(events.MONSTER_MET)[0][3] == 11
+    assert fight(play, 7, 1).gems()[0] == 6 + 1
+
+
 @pytest.mark.rule("dqt-mon-16")
 def test_the_bounty_is_for_the_next_monster_that_falls() -> None:
     play = fight(lay(who("thief")).enters("guild_bounty", "gutter_goblin"), 7, 1)

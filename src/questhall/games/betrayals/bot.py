@@ -129,7 +129,7 @@ def hard(parameters: str) -> Policy:
 
 POLICIES: Final[dict[str, Callable[[str], Policy]]] = {
     "easy": fixed(Temper(honour=9.0, plans=False)),
-    "loyal": fixed(Temper(honour=1.7, aggression=-0.5)),
+    "loyal": fixed(Temper(honour=3.0, aggression=-0.5)),
     "greedy": fixed(Temper(honour=0.5, aggression=0.3, greed=1.5)),
     "vengeful": fixed(Temper(honour=1.0, aggression=0.6, grudge=2.2)),
     "cautious": fixed(Temper(honour=1.2, aggression=-1.0, caution=1.6)),

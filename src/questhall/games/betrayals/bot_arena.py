@@ -47,7 +47,7 @@ def reply(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper) -> in
             value += min(leaning - other, 0.0)
             if leaning < other:
                 value -= WORD * temper.honour
-        if value >= 0 and offer.promises and codes.SWEAR + offer.number in legal and value > 2:
+        if value >= 0 and codes.SWEAR + offer.number in legal and bot_offers.worth_swearing(s, offer):
             return codes.SWEAR + offer.number
         return codes.ACCEPT + offer.number if value >= 0 else codes.DECLINE + offer.number
     for answer in legal:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from questhall.games.betrayals import codes
 from questhall.games.betrayals.bot_temper import Temper
 from questhall.games.betrayals.bot_trust import keeps
-from questhall.games.betrayals.deals import P_CARCASS, P_TROPHY, THIS
+from questhall.games.betrayals.deals import P_CARCASS, P_GEMS, P_SHARE, P_TROPHY, THIS
 from questhall.games.betrayals.ids import NONE
+from questhall.games.betrayals.rules.delivery import still_owed
 from questhall.games.betrayals.state import Adventure
 
 
@@ -27,8 +28,8 @@ def settle(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper) -> i
 
 
 def spoils(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper) -> int:
-    """The ally's part of a beaten monster: what was promised, as far as one keeps it. Gems are paid later."""
-    trophies = carcass = 0
+    """The ally's part of a beaten monster: what was promised, as far as one keeps it."""
+    trophies = carcass = gems = 0
     for promise in s.promises:
         if promise.promiser != seat or promise.promisee != s.ally or promise.turn != s.turn:
             continue
@@ -39,8 +40,10 @@ def spoils(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper) -> i
             trophies += pledge.a
         elif pledge.kind == P_CARCASS and pledge.a == THIS:
             carcass = 1
-    wanted = codes.spoils(trophies, carcass, 0)
-    if wanted in legal:
-        return wanted
+        elif pledge.kind in (P_GEMS, P_SHARE):
+            gems += still_owed(s, promise)
+    for wanted in (codes.spoils(trophies, carcass, min(gems, s.me().gems)), codes.spoils(trophies, carcass, 0)):
+        if wanted in legal:
+            return wanted
     nothing = codes.spoils(0, 0, 0)
     return nothing if nothing in legal else legal[0]

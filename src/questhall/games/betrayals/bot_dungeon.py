@@ -46,7 +46,7 @@ def reply(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper) -> in
         value = bot_offers.to_me(s, offer, chance, temper)
         if offer.alliance:
             value -= reservation(s, seat, temper)
-        if value >= 0 and codes.SWEAR + offer.number in legal and offer.promises and value > 3:
+        if value >= 0 and codes.SWEAR + offer.number in legal and bot_offers.worth_swearing(s, offer):
             return codes.SWEAR + offer.number
         return codes.ACCEPT + offer.number if value >= 0 else codes.DECLINE + offer.number
     return NONE

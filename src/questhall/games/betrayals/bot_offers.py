@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from questhall.games.betrayals import bot_worth as worth
 from questhall.games.betrayals.bot_temper import Temper
 from questhall.games.betrayals.bot_trust import costs_me, name_cost, pledged, trust
@@ -20,8 +22,9 @@ from questhall.games.betrayals.deals import (
 from questhall.games.betrayals.ids import NONE
 from questhall.games.betrayals.state import Adventure
 
-UNSEEN_QUEST = 4.0
-LASTING = 1.0  # a pact over several rounds
+UNSEEN_QUEST: Final = 4.0
+LASTING: Final = 1.0  # a pact over several rounds
+SWORN: Final = 3.0
 
 
 def goods(s: Adventure, terms: Terms, to: int) -> float:
@@ -89,6 +92,12 @@ def to_me(s: Adventure, offer: Offer, chance: float, temper: Temper) -> float:
     me, other = offer.to, offer.sender
     gets = goods(s, offer.gives, me) + words(s, offer.promises, other, me, chance)
     return gets - given_up(s, offer.asks, me) - burden(s, offer.wants, me, chance, temper)
+
+
+def worth_swearing(s: Adventure, offer: Offer) -> bool:
+    """Whether what is promised is enough for the one oath of the game; the less of it is left the less it takes."""
+    promised = sum([pledged(s, offer.to, pledge, s.card) for pledge in offer.promises if pledge.kind != P_SIDE])
+    return promised >= min(SWORN, worth.horizon(s))
 
 
 def promised_side(pledges: Pledges) -> int:

@@ -33,8 +33,11 @@ class Temper:
 
 
 def drawn(s: Adventure, seat: int) -> Temper:
-    """A temper of its own for each seat of each game, the same at every question: from what was dealt openly."""
-    mixed = seat * 7919 + 104_729
+    """A temper of its own for each seat of each game, the same at every question, that nobody else can work out.
+
+    It comes from what was dealt, the seat's own main quest among it.
+    """
+    mixed = seat * 7919 + 104_729 + 15_485_863 * (s.adventurers[seat].main + 1)
     for a in s.adventurers:
         mixed = (mixed * 31 + a.character * 17 + a.token + 2) % 1_000_003
     mixed = mixed * 48_271 % 2_147_483_647

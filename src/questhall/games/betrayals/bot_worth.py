@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.games.betrayals.ids import ITEMS, NONE, SLOTS
+from questhall.games.betrayals.ids import NONE, SLOTS
 from questhall.games.betrayals.quest_checks import CARCASS_POWER, CARCASSES, LEGEND, ONE_OF_EACH, PURSE
 from questhall.games.betrayals.rules import quests
 from questhall.games.betrayals.rules.power import gauge
@@ -17,7 +17,6 @@ WOUND: Final = 1.3
 BARE_CARCASS: Final = 0.5
 POINTS_A_ROUND: Final = 1.8
 POWER_A_ROUND: Final = 0.6
-ALLY_POWER_A_ROUND: Final = 0.3
 # How often bots complete each quest, as a main and as a secondary one (section 2.12)
 MAIN_CHANCE: Final[tuple[float, ...]] = (
     0.47, 0.36, 0.53, 0.48, 0.64, 0.65, 0.64, 0.75, 0.53, 0.65, 0.51, 0.68, 0.60, 0.48, 0.40, 0.58, 0.37, 0.75,
@@ -159,14 +158,3 @@ def carcass(s: Adventure, seat: int, monster: int) -> float:
 
 def strength(s: Adventure, seat: int) -> int:
     return gauge(s, s.adventurers[seat])
-
-
-def best_item(s: Adventure, a: Adventurer, among: int) -> tuple[int, float]:
-    """Of a set of items, the one that adds most."""
-    best, worth = NONE, 0.0
-    for which in range(ITEMS):
-        if among >> which & 1:
-            value = item(s, a, which)
-            if value > worth:
-                best, worth = which, value
-    return best, worth

@@ -25,7 +25,7 @@ from questhall.games.betrayals.rules.by_turns import ARENA_BY_TURNS, DUNGEON_BY_
 from questhall.games.betrayals.rules.flight import flee
 from questhall.games.betrayals.rules.ledger import execute_sworn
 from questhall.games.betrayals.rules.legality import stands
-from questhall.games.betrayals.rules.settling import ask_debtors, pay_all
+from questhall.games.betrayals.rules.settling import call_debtors, pay_all
 from questhall.games.betrayals.rules.standing import settles
 from questhall.games.betrayals.rules.talking import (
     after_exchange,
@@ -132,7 +132,7 @@ def end_visit(s: Adventure, answer: int) -> None:
             execute_sworn(s)
             if settles(s, s.active):
                 pay_all(s, s.active)
-            ask_debtors(s, s.active)
+            call_debtors(s, s.active)
     elif s.table.clock == BY_TURNS:
         s.shelved = s.offers
         s.offers = ()

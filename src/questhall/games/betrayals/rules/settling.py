@@ -104,15 +104,15 @@ def pay_all(s: Adventure, seat: int) -> None:
     after_exchange(s)
 
 
-class AskHelpers(Step[Adventure]):
+class CallHelpers(Step[Adventure]):
     """dqt-prm-05: after the arena nobody can pay the defender any more; helpers who owe him have their say."""
 
     def run(self, s: Adventure) -> None:
         if s.promises:
-            ask_debtors(s, s.defender)
+            call_debtors(s, s.defender)
 
 
-def ask_debtors(s: Adventure, creditor: int) -> None:
+def call_debtors(s: Adventure, creditor: int) -> None:
     """dqt-prm-05: it is the last moment to pay this player; whoever owes him something today gets his say."""
     for seat in reversed(s.clockwise(s.active)[1:]):
         for p in s.promises:
@@ -122,7 +122,7 @@ def ask_debtors(s: Adventure, creditor: int) -> None:
 
 
 GOING_ON: Final = Settle(NONE, False)
-ASK_HELPERS: Final = AskHelpers()
+CALL_HELPERS: Final = CallHelpers()
 SETTLE_ATTACKER: Final = Settle(ATTACKER)
 SETTLE_DEFENDER: Final = Settle(DEFENDER)
 DEBTORS: Final = [Settle(seat) for seat in range(MOST_SEATS)]
