@@ -39,6 +39,7 @@ RARE = {
         "event-deck-gave-nothing",
         "event-uncursed",
         "event-bank-short",
+        "result-shared",
         "item:dragon_sword",
         "item:dragon_armour",
         "item:dragon_amulet",
