@@ -34,7 +34,7 @@ FIGHTS: Final = (
     "ended by an empty deck",
 )
 # Values between 0 and 1 that say how often something is so; all others are means.
-SHARES: Final = (*CHARACTERS, "main quest completed", "secondary quest completed", *FIGHTS, *MAIN, *SECONDARY)
+SHARES: Final = ("won", *CHARACTERS, "main quest completed", "secondary quest completed", *FIGHTS, *MAIN, *SECONDARY)
 GAME: Final = (
     "rounds",
     "turns",
@@ -74,7 +74,7 @@ def seat_sample(s: Adventure, seat: int) -> Sample:
     a, winners = s.adventurers[seat], s.winners()
     found: Sample = dict.fromkeys(SOURCES.values(), 0.0)
     found["score"] = s.scores()[seat]
-    found[CHARACTERS[a.character]] = 1 / len(winners) if seat in winners else 0.0
+    found["won"] = found[CHARACTERS[a.character]] = 1 / len(winners) if seat in winners else 0.0
     found["main quest completed"] = found[MAIN[a.main]] = float(a.main_done)
     secondary = a.completed & ~(1 << a.main) if a.main_done else a.completed
     done = [quest for quest in range(len(QUEST_IDS)) if secondary >> quest & 1]
