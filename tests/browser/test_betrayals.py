@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Seat
@@ -364,3 +365,25 @@ def test_axe_finds_nothing_serious(hall: Hall, somebody: Seat) -> None:
     found += faults(ana, "#board")
     assert len(kinds) > 3
     assert found == []
+
+
+# The clock
+
+
+def test_friends_see_how_much_time_is_left(hall: Hall, somebody: Seat) -> None:
+    """Somebody has come by link, so the visit to the village is timed, and everybody reads it in his language."""
+    made = table(hall, "human", "open", "bot:easy", options={"goal": "12", "clock": "live"}, start=False)
+    address = f"{hall.url}/api/tables/{made['table']['id']}"
+    sat = httpx.post(f"{address}/seats/1", json={"name": "Bo"}, timeout=PATIENCE).json()
+    host = {"Authorization": f"Bearer {made['host']}"}
+    assert httpx.post(f"{address}/start", headers=host, timeout=PATIENCE).is_success
+    people = {
+        "en": somebody(hall.seat_link(made, 0)),
+        "fr": somebody(hall.seat_link({**made, "seats": [sat]}, 1), lang="fr"),
+    }
+    for person in people.values():
+        person.press("#board .choice [data-option]")
+    for lang, person in people.items():
+        until(person, lambda view: view["round"] == 1)
+        left = say("clock-left", lang, time="=").strip()
+        person.page.locator("#actions .left", has_text=left).first.wait_for()
