@@ -25,7 +25,6 @@ export abstract class Listening extends Screen {
   });
   private logs = new Map<Eyes, wire.MomentInfo[]>();
   private greeted = false;
-  private handed = false; // somebody in front of the screen has been found
   private seen = keyring.of(this.id).seen;
 
   /** The key of the seat in front of the screen; none for a spectator. */

@@ -75,6 +75,10 @@ export abstract class Screen {
 
   /** The newest for every seat here, whether it has been shown or not. */
   protected nows = $state.raw<ReadonlyMap<Eyes, wire.Now>>(new Map());
+  /** Somebody in front of the screen has been found. */
+  protected handed = $state(false);
+  /** Before that, several people see nothing until it is known what is whose secret. */
+  private known = $derived.by(() => this.held.length < 2 || this.handed || this.held.every((seat) => this.nows.get(seat)?.seq === this.now?.seq));
 
   abstract press: BoardProps["press"];
   abstract choose: BoardProps["choose"];
@@ -102,7 +106,7 @@ export abstract class Screen {
   myTurn = $derived.by(() => this.now !== null && isAsked(this.now, this.front) && !this.now.over);
 
   options = $derived.by<wire.Option[]>(() => {
-    const free = !this.past && !this.playing && !this.pending && this.curtain === null && this.now?.seat === this.front && !this.now!.over;
+    const free = !this.past && !this.playing && !this.pending && this.curtain === null && this.known && this.now?.seat === this.front && !this.now!.over;
     return free ? this.now!.options : []; // also what one may say though nobody waits for it
   });
 
@@ -184,7 +188,7 @@ export abstract class Screen {
 
   props = $derived.by<BoardProps | null>(() => {
     const { shown } = this;
-    if (!shown) return null;
+    if (!shown || !this.known) return null;
     return {
       view: shown.view,
       seat: this.front,
