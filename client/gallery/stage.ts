@@ -1,33 +1,20 @@
 /** Moments of played games, all games, with their words. DragonQuest's lie in the folder itself, the others' in one of their own. */
 import type { BoardProps } from "../src/games/board";
-import { staged, type Moment, type Present } from "../src/games/shared/staging";
-import shellEn from "../src/texts/en.ftl?raw";
-import shellFr from "../src/texts/fr.ftl?raw";
-import { Texts } from "../src/texts/fluent";
+import { shell, staged, textsOf, type Moment, type Present } from "../src/games/shared/staging";
+import type { Texts } from "../src/texts/fluent";
 import { makeSay } from "../src/texts/say";
 import type { Lang, MomentInfo, Telling } from "../src/wire";
 
-export type { Moment, Present };
+export { textsOf, type Moment, type Present };
 
 const FIRST = "dragonquest";
 const files = import.meta.glob<Moment>("./moments/**/*.json", { import: "default" });
-const words = import.meta.glob<string>("../../src/questhall/games/*/texts/*.ftl", { query: "?raw", import: "default", eager: true });
-const shell = new Texts().add("en", shellEn).add("fr", shellFr);
 
 /** `walk`, `heroquest/fight`. */
 export const NAMES = Object.keys(files).map((path) => path.slice("./moments/".length, -".json".length));
 export const open = (name: string): Promise<Moment> => files[`./moments/${name}.json`]!();
 export const gameOf = (name: string): string => (name.includes("/") ? name.split("/")[0]! : FIRST);
 export const GAMES = [...new Set(NAMES.map(gameOf))];
-
-/** A game's own words, and its board's. */
-export function textsOf(game: string, board: Partial<Record<Lang, string>> = {}): Texts {
-  const texts = new Texts();
-  for (const lang of ["en", "fr"] as const) {
-    texts.add(lang, words[`../../src/questhall/games/${game}/texts/${lang}.ftl`] ?? "").add(lang, board[lang] ?? "");
-  }
-  return texts;
-}
 
 export type Staging = Parameters<typeof staged>[3] & { now: Present; names: string[]; lang: Lang; texts: Texts };
 

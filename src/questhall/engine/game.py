@@ -10,7 +10,7 @@ from math import inf
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from questhall.engine.core import AnyStep, Chance, Event, Reason, State, start
+from questhall.engine.core import EVERYBODY, AnyStep, Chance, Event, Reason, State, start
 
 S = TypeVar("S", bound=State)
 # Values are numbers, plain words, text ids ("@id"), refs ("kind:name"), people's own words ("=Ada"), or prose in every
@@ -56,6 +56,11 @@ class Told:
 
     def may_know(self, seat: int | None) -> bool:
         return self.audience is None or (seat is not None and seat in self.audience)
+
+
+def listeners(audience: int, seats: int) -> frozenset[int] | None:
+    """An event's audience as Told has it: the seats of its bits, None for everybody."""
+    return None if audience == EVERYBODY else frozenset(seat for seat in range(seats) if audience >> seat & 1)
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,9 @@
 /** What the shell would hand to a board at a moment that tools/board_moments.py has written: for the gallery and the boards' tests. */
 import { Choices } from "../../table/choices";
-import type { MomentInfo, Option, Outcome } from "../../wire";
+import shellEn from "../../texts/en.ftl?raw";
+import shellFr from "../../texts/fr.ftl?raw";
+import { Texts } from "../../texts/fluent";
+import type { Lang, MomentInfo, Option, Outcome } from "../../wire";
 import { NO_BOX, type BoardProps, type Say } from "../board";
 
 export interface Present<View = unknown> {
@@ -23,6 +26,20 @@ export interface Moment<View = unknown> {
 /** Files by their names alone. */
 export const byName = <T>(files: Record<string, T>): Map<string, T> =>
   new Map(Object.entries(files).map(([path, file]) => [path.slice(path.lastIndexOf("/") + 1, -".json".length), file]));
+
+const words = import.meta.glob<string>("../../../../src/questhall/games/*/texts/*.ftl", { query: "?raw", import: "default", eager: true });
+
+/** The words of the shell. */
+export const shell = new Texts().add("en", shellEn).add("fr", shellFr);
+
+/** A game's own words, as the server gives them to the browser, and its board's. */
+export function textsOf(game: string, board: Partial<Record<Lang, string>> = {}): Texts {
+  const texts = new Texts();
+  for (const lang of ["en", "fr"] as const) {
+    texts.add(lang, words[`../../../../src/questhall/games/${game}/texts/${lang}.ftl`] ?? "").add(lang, board[lang] ?? "");
+  }
+  return texts;
+}
 
 export interface Picking {
   picked?: Iterable<string>;

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.engine.core import EVERYBODY, Event
-from questhall.engine.game import Told
+from questhall.engine.core import Event
+from questhall.engine.game import Told, listeners
 from questhall.games.betrayals import refs
 from questhall.games.betrayals import tellers as t
 from questhall.games.betrayals.rules import events as ev
@@ -116,5 +116,4 @@ def told(s: Adventure, event: Event) -> Told:
     if seat >= 0:
         about = (refs.seat(seat), *about)
         args["who"] = refs.seat(seat)
-    knows = None if audience == EVERYBODY else frozenset(n for n in range(s.table.seats) if audience >> n & 1)
-    return Told(name, seat, about, rule, f"event-{name}", args, knows)
+    return Told(name, seat, about, rule, f"event-{name}", args, listeners(audience, s.table.seats))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from questhall.engine.core import EVERYBODY, Event
-from questhall.engine.game import Told
+from questhall.engine.core import Event
+from questhall.engine.game import Told, listeners
 from questhall.games.dragonquest import refs
 from questhall.games.dragonquest.options import treasure_word
 from questhall.games.dragonquest.rules import events as ev
@@ -219,5 +219,4 @@ def told(s: Quest, event: Event) -> Told:
     name, rule, teller = TELLERS[kind]
     about, args = teller(s, a, b)
     args["hero"] = refs.seat(seat) if seat >= 0 else CASTLE
-    knows = None if audience == EVERYBODY else frozenset(n for n in range(s.table.seats) if audience >> n & 1)
-    return Told(name, seat, about, rule, f"event-{name}", args, knows)
+    return Told(name, seat, about, rule, f"event-{name}", args, listeners(audience, s.table.seats))

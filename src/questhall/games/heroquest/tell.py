@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.engine.core import EVERYBODY, Event
-from questhall.engine.game import Told
+from questhall.engine.core import Event
+from questhall.engine.game import Told, listeners
 from questhall.games.heroquest import refs
 from questhall.games.heroquest import tellers as t
 from questhall.games.heroquest.rules import events as ev
@@ -140,5 +140,4 @@ def told(s: Dungeon, event: Event) -> Told:
     args["Hero"] = refs.hero_word(s, seat - 1, first=True)
     args["hero"] = refs.hero_word(s, seat - 1)
     about = (refs.hero(seat - 1), *about) if 1 <= seat <= len(s.heroes) else about
-    knows = None if audience == EVERYBODY else frozenset(n for n in range(s.table.heroes + 1) if audience >> n & 1)
-    return Told(name, seat, about, rule, f"event-{name}", args, knows)
+    return Told(name, seat, about, rule, f"event-{name}", args, listeners(audience, s.table.heroes + 1))

@@ -6,7 +6,7 @@ import type { Lang } from "../../../wire";
 import module from "..";
 import type { ArenaFight, Props } from "../types";
 import { moment, NAMES, propsOf } from "./moments";
-import { Stage } from "./stage.svelte";
+import { Stage } from "../../shared/stage.svelte";
 
 let shown: Record<string, unknown> | null = null;
 

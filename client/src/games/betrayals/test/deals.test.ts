@@ -5,7 +5,7 @@ import type { Present } from "../../shared/staging";
 import Board from "../Board.svelte";
 import type { Adventurer, Offer, Pledge, Props, Proposal, View } from "../types";
 import { moment, propsOf } from "./moments";
-import { Stage } from "./stage.svelte";
+import { Stage } from "../../shared/stage.svelte";
 
 let shown: Record<string, unknown> | null = null;
 const speak = vi.fn<Props["speak"]>();

@@ -5,7 +5,7 @@ import module from "..";
 import type { Props } from "../types";
 import { nextRef } from "../castle/steps";
 import { moment, NAMES, propsOf } from "./moments";
-import { Stage } from "./stage.svelte";
+import { Stage } from "../../shared/stage.svelte";
 
 let shown: Record<string, unknown> | null = null;
 

@@ -5,7 +5,7 @@ import module from "..";
 import { NO_BOX, type RealBoard } from "../../board";
 import type { Props } from "../types";
 import { moment, NAMES, propsOf } from "./moments";
-import { Stage } from "./stage.svelte";
+import { Stage } from "../../shared/stage.svelte";
 
 let shown: Record<string, unknown> | null = null;
 

@@ -1,13 +1,8 @@
 /** Moments of played games, as tools/board_moments.py has written them, with the words the server gives to the browser. */
-import en from "../../../../../src/questhall/games/heroquest/texts/en.ftl?raw";
-import fr from "../../../../../src/questhall/games/heroquest/texts/fr.ftl?raw";
-import { Texts } from "../../../texts/fluent";
 import { makeSay } from "../../../texts/say";
-import shellEn from "../../../texts/en.ftl?raw";
-import shellFr from "../../../texts/fr.ftl?raw";
 import type { Lang } from "../../../wire";
 import type { Say } from "../../board";
-import { byName, staged, type Moment as Played, type Present } from "../../shared/staging";
+import { byName, shell, staged, textsOf, type Moment as Played, type Present } from "../../shared/staging";
 import boardEn from "../texts/en.ftl?raw";
 import boardFr from "../texts/fr.ftl?raw";
 import type { Props, View } from "../types";
@@ -19,8 +14,7 @@ const MOMENTS = byName(import.meta.glob<Moment>("../../../../gallery/moments/her
 export const NAMES: string[] = [...MOMENTS.keys()];
 export const moment = (name: string): Moment => structuredClone(MOMENTS.get(name)!);
 
-export const texts = new Texts().add("en", en).add("fr", fr).add("en", boardEn).add("fr", boardFr);
-const shell = new Texts().add("en", shellEn).add("fr", shellFr);
+export const texts = textsOf("heroquest", { en: boardEn, fr: boardFr });
 export const sayIn = (lang: Lang, names: readonly string[] = []): Say => makeSay(lang, texts, shell, names);
 
 /** What the shell would hand to the board. */
