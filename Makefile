@@ -6,8 +6,7 @@ BIN := .venv/bin
 .PHONY: help play terminal test check compiled rules bench lock clean pure-tests real-tests compiled-tests client test-client
 
 STAMP := src/questhall/_compiled.json
-HOT := setup.py $(wildcard $(addprefix src/questhall/, \
-  engine/core.py engine/grid.py engine/playout.py games/*/state.py games/*/verbs.py games/*/figures.py games/*/agreement.py games/*/castle*.py games/*/board.py games/*/sight.py games/*/lines.py games/*/walls.py games/*/plan*.py games/*/ids.py games/*/cards.py games/*/codes.py games/*/deals.py games/*/templates.py games/betrayals/orders.py games/betrayals/quest_checks.py games/betrayals/veil.py games/*/rules/*.py games/*/bot*.py games/dragonquest/view.py games/dragonquest/options.py games/dragonquest/tell.py games/dragonquest/refs.py games/dragonquest/odds.py))
+HOT := setup.py $(shell $(or $(wildcard $(BIN)/python),$(PY)) tools/compiled.py 2>/dev/null)
 WORKERS ?= auto
 REAL_TESTS = tests/hall tests/web tests/browser
 COMPILED_TESTS = $(wildcard tests/test_forms.py tests/engine tests/games tests/every_game tests/bots)

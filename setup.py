@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import runpy
 import subprocess
 import sys
 import textwrap
@@ -26,40 +27,7 @@ SRC = Path("src")
 PACKAGE = SRC / "questhall"
 STAMP = PACKAGE / "_compiled.json"  # what an in-place build was made from; questhall._form reads it
 CLIENT = Path("client/build.py")  # not in a source distribution, which carries the built client
-HOT = (
-    "engine/core.py",
-    "engine/grid.py",
-    "engine/playout.py",
-    "games/*/state.py",
-    "games/*/verbs.py",
-    "games/*/figures.py",
-    "games/*/agreement.py",
-    "games/*/castle*.py",
-    "games/*/board.py",
-    "games/*/sight.py",
-    "games/*/lines.py",
-    "games/*/walls.py",
-    "games/*/plan*.py",
-    "games/*/ids.py",
-    "games/*/cards.py",
-    "games/*/codes.py",
-    "games/*/deals.py",
-    "games/*/templates.py",
-    "games/betrayals/orders.py",
-    "games/betrayals/quest_checks.py",
-    "games/betrayals/veil.py",
-    "games/*/rules/*.py",
-    "games/*/bot*.py",
-    "games/dragonquest/view.py",  # what the hall shows after every move
-    "games/dragonquest/options.py",
-    "games/dragonquest/tell.py",
-    "games/dragonquest/refs.py",
-    "games/dragonquest/odds.py",
-)
-
-
-def hot_sources() -> list[Path]:
-    return sorted({path for pattern in HOT for path in PACKAGE.glob(pattern)})
+HOT: list[Path] = runpy.run_path("tools/compiled.py")["compiled"]()
 
 
 def say_pure(problem: object) -> None:
@@ -77,7 +45,7 @@ def extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        sources = [str(path) for path in hot_sources()]
+        sources = [str(path) for path in HOT]
         return mypycify(sources, opt_level="2", debug_level="0", group_name="questhall", multi_file=True)
     except (Exception, SystemExit) as problem:
         if WISH == "1":
@@ -149,7 +117,7 @@ class SourcesWithClient(sdist):
 
 
 # Taken before mypyc reads the sources: an edit made meanwhile then shows as stale.
-HASHES = {path.relative_to(PACKAGE).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in hot_sources()}
+HASHES = {path.relative_to(PACKAGE).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in HOT}
 
 setup(
     ext_modules=extensions(),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import questhall
+from questhall.games import titles
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -74,13 +76,21 @@ def test_readme_says_how_to_play_and_how_to_test() -> None:
 
 
 def test_make_rebuilds_on_every_source_that_is_compiled() -> None:
-    hot = re.search(r"^HOT = (\(.*?^\))", (ROOT / "setup.py").read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
-    watched = re.search(r"^HOT := .*?\n(.*)\)\)$", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
-    assert hot is not None and watched is not None
-    assert set(watched.group(1).split()) == set(ast.literal_eval(hot.group(1)))
+    if shutil.which("make") is None:
+        pytest.skip("there is no make")
+    ask = ["make", "-s", "--eval", "hot: ; @echo $(HOT)", "hot"]
+    watched = subprocess.run(ask, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
+    compiled = [path.as_posix() for path in runpy.run_path(str(ROOT / "tools/compiled.py"))["compiled"]()]
+    assert watched == ["setup.py", *compiled]
 
 
-@pytest.mark.parametrize("layer", ["engine", "games"])
+def test_what_is_said_to_be_compiled_is_there() -> None:
+    said = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["questhall"]["compiled"]
+    missing = [each for each in said if each.endswith(".py") and not any((ROOT / "src/questhall").glob(each))]
+    assert not missing
+
+
+@pytest.mark.parametrize("layer", ["engine", "drawing", "games"])
 def test_rules_use_the_standard_library_alone(layer: str) -> None:
     allowed = {*sys.stdlib_module_names, "questhall", "mypy_extensions"}
     strangers = {
@@ -90,6 +100,28 @@ def test_rules_use_the_standard_library_alone(layer: str) -> None:
         if name not in allowed
     }
     assert not strangers
+
+
+def test_games_are_found_by_their_folders_in_the_order_of_the_shelf() -> None:
+    folders = {path.parent.name for path in (ROOT / "src/questhall/games").glob("*/__init__.py")}
+    assert folders <= set(titles())
+    places = [title.shelf for title in titles().values()]
+    assert places == sorted(set(places))
+
+
+ROOMY = [title.id for title in titles().values() if (title.folder / "model").is_dir()]
+
+
+@pytest.mark.parametrize("game", ROOMY)
+def test_nothing_outside_its_folders_names_a_game(game: str) -> None:
+    own = (ROOT / "src/questhall/games" / game, ROOT / "client/src/games" / game)
+    named = [
+        path.relative_to(ROOT)
+        for path in project_files()
+        if path.is_relative_to(ROOT / "src") or path.is_relative_to(ROOT / "client/src")
+        if not any(path.is_relative_to(folder) for folder in own) and game.encode() in path.read_bytes()
+    ]
+    assert not named
 
 
 def imported(path: Path) -> set[str]:
@@ -136,6 +168,17 @@ def test_rules_report_finds_a_rule_that_lives_nowhere(toy: Path) -> None:
     report = rules_report(toy)
     assert report.returncode == 1
     assert "1 named nowhere in the code:\n    toy-a-02" in report.stdout
+
+
+def test_rules_report_finds_the_rule_of_a_card_in_the_content(toy: Path) -> None:
+    write_test(toy, "toy-tile-1a", "toy-item-rope")
+    game = toy / "src/questhall/games/toy"
+    game.joinpath("rulebook.toml").write_text("[rules.toy-tile-1a]\n[rules.toy-item-rope]\n", encoding="utf-8")
+    (game / "content").mkdir()
+    (game / "content/tiles.toml").write_text('[[tile]]\nid = "1A"\n', encoding="utf-8")
+    report = rules_report(toy)
+    assert report.returncode == 1
+    assert "1 named nowhere in the code:\n    toy-item-rope\n" in report.stdout
 
 
 def test_rules_report_finds_a_rule_without_a_test(toy: Path) -> None:

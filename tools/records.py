@@ -1,11 +1,14 @@
-"""Plays whole games between bots into tests/records/, seeded, so that the same command gives the same files.
+"""Plays whole games between bots into tests/records/<id>/, seeded, so that the same command gives the same files.
 
-`python tools/records.py` writes them anew; do so only when the rules are meant to play differently, and read the diff.
+`python -m tools.records` writes them anew, `python -m tools.records heroquest` those of one game, as RECORDS in
+tests/games/<id>/records.py says; do so only when the rules are meant to play differently, and read the diff.
 """
 
 from __future__ import annotations
 
 import random
+import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,34 +17,12 @@ from questhall.engine.core import NATURE
 from questhall.engine.dice import Seeded
 from questhall.engine.entries import Seat
 from questhall.engine.match import Match
-from questhall.games import open_game
+from questhall.games import open_game, titles
 
 ROOT: Final = Path(__file__).resolve().parent.parent / "tests/records"
 MADE: Final = "2026-01-01T00:00:00Z"
 
-# name: bots, options, seed; among them a lone escape and a lone death, a winner, and the dragon winning
-GAMES: Final[dict[str, dict[str, tuple[list[str], dict[str, Any], int]]]] = {
-    "dragonquest": {
-        "solo": (["sane"], {}, 7),
-        "solo-grim": (["reckless:6"], {"difficulty": "grim"}, 2),
-        "two": (["sane:4", "reckless:6"], {}, 3),
-        "three-options": (["sane:3"] * 3, {"guard_use": "ask", "block_duty": "may", "fast_walls": "on"}, 4),
-        "four": (["sane", "timid", "reckless:4", "sane:4"], {"difficulty": "gentle"}, 5),
-        "four-prowling": (["sane:3"] * 4, {"demon_prowls": "yes", "start_square": "orange", "tie_break": "lp"}, 6),
-    },
-    "heroquest": {
-        "trial": (["fair"] * 5, {}, 1),
-        "lone-barbarian": (["fair"] * 2, {}, 2),
-        "spindle": (["merciful"] * 5, {"quest": "q05_the_widows_spindle", "gear": "rolled"}, 3),
-        "last-door": (["cunning"] * 5, {"quest": "q14_the_generals_last_door", "gear": "rolled"}, 4),
-    },
-    "betrayals": {
-        "short": (["normal"] * 3, {"goal": "12"}, 1),
-        "tempers": (["loyal", "greedy", "vengeful", "cautious"], {"auto_claim": "off"}, 2),
-        "binding": (["easy"] * 5, {"promises": "binding", "house_effects": "off", "unique_powers": "off"}, 3),
-        "draft": (["hard"] * 6, {"characters": "draft", "end_mode": "turn", "ledger": "off"}, 4),
-    },
-}
+Played = tuple[list[str], dict[str, Any], int]  # bots, options of the table, seed
 
 
 def play(game_id: str, bots: list[str], options: dict[str, Any], seed: int, path: Path) -> None:
@@ -59,7 +40,8 @@ def play(game_id: str, bots: list[str], options: dict[str, Any], seed: int, path
 
 
 def main() -> None:
-    for game_id, games in GAMES.items():
+    for game_id in sys.argv[1:] or titles():
+        games: dict[str, Played] = import_module(f"tests.games.{game_id}.records").RECORDS
         for name, (bots, options, seed) in games.items():
             folder = ROOT / game_id
             folder.mkdir(parents=True, exist_ok=True)

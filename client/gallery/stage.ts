@@ -1,4 +1,4 @@
-/** Moments of played games, all games, with their words. DragonQuest's lie in the folder itself, the others' in one of their own. */
+/** Moments of played games, all games, with their words. */
 import type { BoardProps } from "../src/games/board";
 import { shell, staged, textsOf, type Moment, type Present } from "../src/games/shared/staging";
 import type { Texts } from "../src/texts/fluent";
@@ -7,13 +7,12 @@ import type { Lang, MomentInfo, Telling } from "../src/wire";
 
 export { textsOf, type Moment, type Present };
 
-const FIRST = "dragonquest";
-const files = import.meta.glob<Moment>("./moments/**/*.json", { import: "default" });
+const files = import.meta.glob<Moment>("./moments/*/*.json", { import: "default" });
 
-/** `walk`, `heroquest/fight`. */
+/** `heroquest/fight`. */
 export const NAMES = Object.keys(files).map((path) => path.slice("./moments/".length, -".json".length));
 export const open = (name: string): Promise<Moment> => files[`./moments/${name}.json`]!();
-export const gameOf = (name: string): string => (name.includes("/") ? name.split("/")[0]! : FIRST);
+export const gameOf = (name: string): string => name.split("/")[0]!;
 export const GAMES = [...new Set(NAMES.map(gameOf))];
 
 export type Staging = Parameters<typeof staged>[3] & { now: Present; names: string[]; lang: Lang; texts: Texts };

@@ -1,4 +1,4 @@
-/** `npx vite --config gallery/vite.config.ts`, then /gallery/?moment=walk: the boards with moments of real games. */
+/** `npx vite --config gallery/vite.config.ts`, then /gallery/?moment=heroquest/fight: the boards with moments of real games. */
 import { mergeConfig } from "vite";
 import base from "../vite.config";
 

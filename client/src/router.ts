@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: "home" }
-  | { page: "new"; game: string }
+  | { page: "new"; game: string; options: Record<string, string> }
   | { page: "table"; table: string; at: number | null; seat: number | null; key: string | null }
   | { page: "replay"; table: string; at: number | null }
   | { page: "rules"; game: string | null; rule: string | null }
@@ -23,7 +23,7 @@ export function parse(url: Pick<URL, "pathname" | "search" | "hash">): Route {
     case "":
       return { page: "home" };
     case "new":
-      return second && !third ? { page: "new", game: second } : lost;
+      return second && !third ? { page: "new", game: second, options: Object.fromEntries(query) } : lost;
     case "t":
       if (second && !third) return { page: "table", table: second, at: whole(query.get("at")), ...seatKey(url.hash) };
       return second && third === "replay" ? { page: "replay", table: second, at: whole(query.get("at")) } : lost;
@@ -61,7 +61,7 @@ function decode(part: string): string {
 
 export const to = {
   home: () => "/",
-  make: (game: string) => `/new/${game}`,
+  make: (game: string, options: Record<string, string> = {}) => `/new/${game}${Object.keys(options).length ? `?${new URLSearchParams(options)}` : ""}`,
   table: (id: string, at?: number) => `/t/${id}${at === undefined ? "" : `?at=${at}`}`,
   replay: (id: string, at?: number) => `/t/${id}/replay${at === undefined ? "" : `?at=${at}`}`,
   rules: (game?: string, rule?: string) => ["/rules", game, rule].filter(Boolean).join("/"),

@@ -482,15 +482,24 @@ export interface SettingInfo {
   per_seat: boolean;
 }
 
+/** A game as it stands on the shelf, in one language. */
+export interface GameWords {
+  title: string;
+  tagline: string;
+  facts: string;
+  credit: string;
+}
+
 export interface GameInfo {
   id: string;
-  built: boolean;
   min_seats: number;
   max_seats: number;
   rules_version: number;
   cooperative: boolean;
   settings: SettingInfo[];
   bots: string[];
+  default_bot: string;
+  words: Record<string, GameWords>;
   texts: Record<string, string>;
 }
 

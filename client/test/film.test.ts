@@ -9,14 +9,21 @@ const now = (seq: number) => ({ type: "now", seq }) as Now;
 function cinema(speed = 1) {
   const seen: string[] = [];
   const settings = { speed };
+  let last = 0;
+  let leads: number | null = null;
   const film = new Film({
     lasts: (each) => (each.kind === "dice" ? 900 : each.kind === "quiet" ? 0 : 300),
     speed: () => settings.speed,
-    show: (playing) => playing && seen.push(`${playing.telling.kind} ${playing.ms}`),
+    holds: (each, next, last) => each.kind === "scroll" && !(last && next?.step === "Scroll"),
+    show: (playing) => {
+      if (playing && playing.id !== last) seen.push(`${playing.telling.kind} ${playing.ms}`);
+      last = playing?.id ?? 0;
+      leads = playing?.next?.seq ?? null;
+    },
     reached: ({ n }) => seen.push(`#${n}`),
     arrived: ({ seq }) => seen.push(`now ${seq}`),
   });
-  return { film, seen, settings };
+  return { film, seen, settings, leads: () => leads };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -52,6 +59,47 @@ describe("what happens is shown one after the other", () => {
     expect(film.busy).toBe(false);
     vi.advanceTimersByTime(5000);
     expect(seen).toHaveLength(4);
+  });
+
+  it("stays with what wants to be read, even without motion, and then goes on as before", () => {
+    const { film, seen } = cinema(0);
+    film.add([moment(1, "walk", "scroll", "walk"), moment(2, "scroll")]);
+    film.arrive(now(2));
+    expect(seen).toEqual(["#1", "#1", "scroll 0"]);
+    vi.advanceTimersByTime(60_000);
+    film.skip();
+    expect(seen.slice(3)).toEqual(["#1", "#2", "scroll 0"]);
+    film.skip();
+    expect(seen.at(-1)).toBe("now 2");
+    expect(film.busy).toBe(false);
+  });
+
+  it("knows where it leads to as soon as that has arrived", () => {
+    const { film, leads } = cinema();
+    film.add([moment(1, "walk", "walk")]);
+    expect(leads()).toBeNull();
+    film.arrive(now(1));
+    expect(leads()).toBe(1);
+    vi.advanceTimersByTime(300);
+    expect(leads()).toBe(1);
+  });
+
+  it("never skips what wants to be read", () => {
+    const { film, seen } = cinema();
+    film.add([moment(1, "walk", "dice", "scroll", "walk")]);
+    film.skip();
+    expect(seen.at(-1)).toBe("scroll 0");
+    film.skip();
+    expect(seen.at(-1)).toBe("walk 300");
+  });
+
+  it("waits for nothing where the question that follows says it all", () => {
+    const { film, seen } = cinema(0);
+    film.add([moment(1, "scroll")]);
+    expect(film.busy).toBe(true);
+    film.arrive({ ...now(1), step: "Scroll" });
+    expect(seen.at(-1)).toBe("now 1");
+    expect(film.busy).toBe(false);
   });
 
   it("faster when much has gathered", () => {

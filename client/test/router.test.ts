@@ -8,7 +8,8 @@ const KEY = "k".repeat(43);
 describe("addresses", () => {
   it.each([
     ["/", { page: "home" }],
-    ["/new/dragonquest", { page: "new", game: "dragonquest" }],
+    ["/new/dragonquest", { page: "new", game: "dragonquest", options: {} }],
+    ["/new/deckbox?quest=a1&seed=OLD%20GATE", { page: "new", game: "deckbox", options: { quest: "a1", seed: "OLD GATE" } }],
     ["/t/abc123", { page: "table", table: "abc123", at: null, seat: null, key: null }],
     ["/t/abc123/?at=42", { page: "table", table: "abc123", at: 42, seat: null, key: null }],
     ["/t/abc123/replay", { page: "replay", table: "abc123", at: null }],
@@ -30,6 +31,8 @@ describe("addresses", () => {
   );
 
   it("are written as they are read", () => {
+    expect(at(to.make("deckbox", { seed: "a b&c" }))).toEqual({ page: "new", game: "deckbox", options: { seed: "a b&c" } });
+    expect(to.make("deckbox")).toBe("/new/deckbox");
     expect(at(to.table("abc", 3))).toMatchObject({ page: "table", table: "abc", at: 3 });
     expect(at(to.replay("abc"))).toMatchObject({ page: "replay", table: "abc" });
     expect(at(to.rules("dragonquest", "drq-mov-03"))).toMatchObject({ rule: "drq-mov-03" });

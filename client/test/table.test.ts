@@ -74,6 +74,43 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe("one person with several seats", () => {
+  const asked = { asked: [0, 1], step: "WhoActs" };
+  const both = (seq: number, more: Partial<wire.Now> = asked) => [0, 1].map((n) => now(seq, n, { options: [option("activate"), option(`use item:${n}`)], ...more }));
+
+  it("answers for another one in one go", () => {
+    const socket = open();
+    socket.say(here([0, 1]), ...both(1));
+    expect(table.front).toBe(0);
+    expect(table.props!.optionsOf(1).map(({ name }) => name)).toEqual(["activate", "use item:1"]);
+    table.props!.choose("activate", 1);
+    expect(socket.sent.at(-1)).toMatchObject({ type: "move", seat: 1, answer: "activate" });
+  });
+
+  it("may look from one that is not asked, until the game goes on", () => {
+    const socket = open();
+    const acting = { asked: [0], step: "Act" };
+    socket.say(here([0, 1]), ...both(1, acting));
+    table.turnTo(1);
+    socket.say(...both(1, acting)); // nothing has happened
+    expect(table.front).toBe(1);
+    expect(table.options.map(({ name }) => name)).toContain("use item:1");
+    socket.say(...both(2, acting));
+    expect(table.front).toBe(0);
+    table.turnTo(3);
+    expect(table.front).toBe(0);
+  });
+
+  it("learns nothing of a seat that sees more", () => {
+    const socket = open();
+    const [zero, one] = both(1);
+    socket.say(here([0, 1]), { ...zero!, view: { hand: "a" } }, { ...one!, view: { hand: "b" } });
+    table.curtain = null;
+    table.front = 0;
+    expect(table.optionsOf(1)).toEqual([]);
+  });
+});
+
 describe("an open table", () => {
   it("offers the options of the seat in front and sends what is chosen", () => {
     const socket = open();

@@ -143,7 +143,6 @@ describe("families of texts", () => {
   const families: Record<string, string[]> = {
     link: ["live", "slow", "reconnecting", "offline"].flatMap((link) => [link, `${link}-about`]),
     key: listed(USUAL).map(({ action }) => action),
-    game: ["dragonquest", "heroquest", "betrayals", "deckbox"].flatMap((game) => [game, `${game}-about`, `${game}-facts`]),
     "undo-why": ["thrown", "revealed", "others"],
     log: ["undo", "redo", "seat"],
     pane: ["play", "log", "chat"],

@@ -28,7 +28,7 @@ BY_INTL = {
     "en": "now ago in second seconds minute minutes hour hours day days yesterday tomorrow and",
     "fr": "maintenant il y a dans seconde secondes minute minutes heure heures jour jours hier demain et",
 }
-NAMES = "Questhall DragonQuest HeroQuest Deck Box Dungeons HMAC SHA API Esc Ctrl English Français"
+NAMES = "Questhall HMAC SHA API Esc Ctrl English Français"
 
 # Everything on the page that somebody reads or hears. What is marked as another language is that language's business.
 SAID = """(lang) => {

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pytest
 
-from questhall.cli import main
-from questhall.cli.errors import FOUND_WRONG, GOOD, MISUSED, text
-from questhall.games.heroquest.quest_problem import RULES
-from questhall.texts import languages, strict
+from questhall.cli import main, questing
+from questhall.cli.errors import FOUND_WRONG, GOOD, MISUSED
+from questhall.games import titles
+from questhall.texts import languages, say, strict
 
 Output = pytest.CaptureFixture[str]
 VERBS = ("", "check", "new", "import", "export")
+GAMES = tuple(questing.with_quests())
+
+every_game = pytest.mark.parametrize("game", GAMES)
 
 
 @pytest.fixture(autouse=True)
@@ -30,10 +34,66 @@ def test_help_has_examples(verb: str, lang: str, capsys: Output) -> None:
     assert f"questhall quest {verb}".strip() in capsys.readouterr().out
 
 
+def test_the_command_names_no_game() -> None:
+    source = Path(questing.__file__).read_text(encoding="utf-8").lower()
+    assert [game for game in titles() if game in source] == []
+
+
+@every_game
 @pytest.mark.parametrize("lang", languages())
-def test_every_rule_is_said(lang: str) -> None:
+def test_every_rule_is_said(lang: str, game: str) -> None:
+    files = questing.with_quests()[game]
     with strict():
-        assert all(text(lang, f"quest-rule-{rule}") for rule in RULES)
+        assert all(say(lang, files.texts, f"quest-rule-{rule}") for rule in files.rules)
+
+
+@every_game
+@pytest.mark.parametrize("named", [True, False])
+def test_a_new_quest_of_every_game_is_good(game: str, named: bool, capsys: Output) -> None:
+    """Whether or not it says its game."""
+    assert main(["quest", "new", "--game", game, "mine.toml"]) == GOOD
+    path = Path("mine.toml")
+    words = path.read_text(encoding="utf-8")
+    assert 'id = "mine"' in words
+    lines = [line for line in words.splitlines() if not line.startswith("game =")]
+    path.write_text("\n".join([f'game = "{game}"' if named else "", *lines]), encoding="utf-8")
+    for lang in languages():
+        with strict():
+            assert main(["quest", "check", "mine.toml", "--lang", lang]) == GOOD
+        assert "mine.toml" in capsys.readouterr().out
+
+
+def test_games_without_quests(capsys: Output) -> None:
+    assert main(["quest", "new", "--game", "chess", "mine.toml"]) == MISUSED
+    assert f"chess has no quests that this could be done with; there are: {', '.join(GAMES)}" in capsys.readouterr().err
+    Path("q.toml").write_text("schema = 1\n", encoding="utf-8")
+    assert main(["quest", "check", "q.toml"]) == FOUND_WRONG
+    assert "q.toml:1: says of no game that it is its quest; add game" in capsys.readouterr().out
+    Path("q.toml").write_text('schema = 1\ngame = "chess"\n', encoding="utf-8")
+    assert main(["quest", "check", "q.toml"]) == FOUND_WRONG
+    assert f"q.toml:2: game: 'chess' is not one of {', '.join(GAMES)}" in capsys.readouterr().out
+
+
+def test_games_that_exchange_nothing(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    main(["quest", "new", "a.toml"])
+    files = questing.with_quests()[GAMES[0]]
+    monkeypatch.setattr(files, "exchange", None, raising=False)
+    assert main(["quest", "export", "a.toml"]) == MISUSED
+    assert f"quests of {GAMES[0]} are not exchanged" in capsys.readouterr().err
+
+
+def test_a_quest_is_played_from_its_file(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    """`--option quest_file=@FILE` for every game that has quests."""
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    for game in GAMES:
+        main(["quest", "new", "--game", game, f"{game}.toml"])
+        assert main(["play", game, "--plain", "--seed", "1", "--option", f"quest_file=@{game}.toml"]) == GOOD
+    capsys.readouterr()
+    assert main(["play", GAMES[0], "--option", "quest_file=@none.toml"]) == MISUSED
+    assert "none.toml: No such file" in capsys.readouterr().err
+    Path("bad.toml").write_text("schema = 1\n", encoding="utf-8")
+    assert main(["play", GAMES[0], "--option", "quest_file=@bad.toml"]) == MISUSED
+    assert "quest_file:1: " in capsys.readouterr().err
 
 
 def test_a_new_quest_is_good(capsys: Output) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.engine.toy import GAME, TITLE, PocketsGame
 
-from questhall.engine.game import BadSetup, Setting, Title, Told, complete_setting
+from questhall.engine.game import BadSetup, Setting, Title, Told, complete_setting, data_of
 
 
 def test_a_title_loads_its_rules() -> None:
@@ -47,6 +47,27 @@ def test_wrong_options_of_seats_are_refused(value: Any) -> None:
 def test_structured_options_pass() -> None:
     assert complete_setting(Setting("s", ()), {"x": 1}, 2) == {"x": 1}
     assert complete_setting(Setting("s", ()), None, 2) == []
+
+
+def test_structured_options_as_people_type_them(tmp_path: Path) -> None:
+    text, data = tmp_path / "quest.toml", tmp_path / "quest.json"
+    text.write_text('title = "é"\n', encoding="utf-8")
+    data.write_text('{"x": [1]}', encoding="utf-8")
+    assert data_of('[1, "a"]') == [1, "a"]
+    assert data_of('{"x": 1}') == {"x": 1}
+    assert data_of('"a b"') == "a b"
+    assert data_of("hello") == "hello"
+    assert data_of("12") == "12"
+    assert data_of(f"@{text}") == 'title = "é"\n'
+    assert data_of(f"@{data}") == {"x": [1]}
+    with pytest.raises(ValueError, match="Expecting"):
+        data_of("[1")
+    with pytest.raises(FileNotFoundError):
+        data_of("@nowhere.toml")
+
+
+def test_a_title_without_quests_has_no_quest_files() -> None:
+    assert TITLE.quest_files() is None
 
 
 def test_tellings_know_their_audience() -> None:

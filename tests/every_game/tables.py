@@ -12,30 +12,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.every_game.hints import hints
 
 from questhall.engine.core import CHANCE, NATURE, OVER, State, apply
 from questhall.engine.game import Game, Setting, Title, Told
 from questhall.engine.playout import Policy
 from questhall.games import open_game, titles
 
-# What a structured setting is tried with; a game that is not here plays with its default.
-STRUCTURED: dict[tuple[str, str], Any] = {
-    ("dragonquest", "custom_treasures"): [
-        {"name": "Grandmother's lamp", "stars": 2, "value": 100},
-        {"name": "Ψ", "stars": 6, "value": 6000},
-    ],
-}
-# Settings of which only these values are tried here; the game's own tests try the others.
-TRIED: dict[tuple[str, str], tuple[str, ...]] = {
-    ("heroquest", "campaign"): ("single",),
-    ("heroquest", "quest"): (
-        "q01_the_trial",
-        "q02_the_drowned_bell",
-        "q05_the_widows_spindle",
-        "q09_the_thief_of_names",
-    ),
-}
-LONG = {"heroquest": (5, 2), "betrayals": (4, 6)}  # games that take long are tried with these seats in turn
 GAMES_A_TABLE = 6
 KEPT = 2  # moments of each question, a table
 BOTS = 3  # the first bots of a game are its quick ones
@@ -69,7 +52,7 @@ class Table:
 
     def value(self, setting: Setting, turn: int) -> Any:
         if not setting.values:
-            return STRUCTURED.get((self.game_id, setting.id))
+            return hints(self.game_id).structured.get(setting.id)
         values = tried(self.game_id, setting)
         if setting.per_seat:
             return [values[(turn + seat) % len(values)] for seat in range(self.seats)]
@@ -84,13 +67,14 @@ class Table:
 
 
 def tried(game_id: str, setting: Setting) -> tuple[str, ...]:
-    return TRIED.get((game_id, setting.id), setting.values)
+    return hints(game_id).tried.get(setting.id, setting.values)
 
 
 def tables_of(title: Title) -> Iterator[Table]:
     most_values = max([len(tried(title.id, setting)) for setting in open_game(title.id).settings], default=0)
-    if title.id in LONG:
-        yield from (Table(title.id, LONG[title.id][number % 2], number) for number in range(most_values + 1))
+    few = hints(title.id).seats
+    if few:
+        yield from (Table(title.id, few[number % len(few)], number) for number in range(most_values + 1))
         return
     for seats in range(title.min_seats, title.max_seats + 1):
         for number in range(most_values + 1):

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
+from tests.every_game.hints import hints
 from tests.every_game.tables import TABLES, Journey, every_game, met, question, tried
 from tests.every_game.test_secrets import strings
 
@@ -15,39 +16,10 @@ from questhall.engine.core import State
 from questhall.engine.game import Game, Option
 from questhall.texts.checking import File
 
-GAMES = 1000
-FEWER = {"betrayals": 120}  # games that take long
 MOST_KEPT = 100  # moments of each kind
 FEW = 12
 SAID_IN_PLAY = ("event-", "option-", "result-", "cause-")
 NOT_IN_PLAY = {"place", "rating"}  # kinds of content that screens and results speak of
-# Too rare for the games played here: the tests of the chapters bring them about.
-RARE = {
-    "dragonquest": {
-        "cause-no-flight",
-        "cause-skeleton",
-        "event-key-used",
-        "event-ring-used",
-        "event-talisman-used",
-        "option-block-cutting",
-        "result-shared",
-    },
-    "betrayals": {
-        "event-deal-struck",  # private deals and quests change hands in people's own words only
-        "event-quest-received",
-        "event-deck-empty",
-        "event-deck-gave-nothing",
-        "event-uncursed",
-        "event-bank-short",
-        "result-shared",
-        "item:dragon_sword",
-        "item:dragon_armour",
-        "item:dragon_amulet",
-    },
-}
-
-
-QUESTS = {"heroquest"}  # what comes up depends on the quest: the tests of each quest and card bring it about
 
 
 class Explorer:
@@ -117,14 +89,15 @@ def content(game: Game[Any]) -> set[str]:
 
 @every_game
 def test_play_uses_all_there_is(game: Game[Any]) -> None:
-    if game.id in QUESTS:
-        pytest.skip("its content belongs to its quests")
+    wanted = hints(game.id)
+    if not wanted.games:
+        pytest.skip("the game's own tests see to it")
     explorer = Explorer(game)
-    for seed in range(FEWER.get(game.id, GAMES)):
+    for seed in range(wanted.games):
         explorer.explore(seed)
     used = explorer.uses
     never = {thing for thing in texts(game) | content(game) if not used[thing] and not used[thing.replace(":", "-")]}
-    assert never <= RARE.get(game.id, set())
+    assert never <= wanted.rare
 
 
 @every_game

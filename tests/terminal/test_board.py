@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import unicodedata
+from dataclasses import replace
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 from tests.terminal.tools import at, board, play_until, speaker, table
 
-from questhall.terminal.boards import Board, Scene, board_of
-from questhall.terminal.canvas import Canvas
+from questhall.drawing.board import Board, Scene
+from questhall.drawing.canvas import Canvas, columns
+from questhall.games import titles
+from questhall.terminal import boards
+from questhall.terminal.boards import board_of
 from questhall.terminal.games.dragonquest import luck, plan
 from questhall.terminal.table import Table
 from questhall.texts import languages, strict
@@ -133,6 +139,19 @@ def test_a_game_without_a_drawing_is_shown_as_words() -> None:
     at_table = table()
     scene = Scene({"gold": 3, "cards": ["card:rope"]}, speaker(at_table), 0, 40, 10)
     assert "gold: 3" in Board().draw(scene).text()
+
+
+def test_a_title_can_name_its_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
+    title = replace(titles()["dragonquest"], id="borrowed", board="questhall.terminal.games.heroquest")
+    monkeypatch.setattr(boards, "titles", lambda: {title.id: title})
+    assert board_of("borrowed") is board_of("heroquest")
+
+
+def test_signs_are_as_wide_as_the_screen_takes_them_to_be() -> None:
+    letters, signs = range(0xA0, 0x250), range(0x2010, 0x2028)
+    drawn = "♥☉☠⚔◆★✚●○▮✓✗☗✊…►▸│─┼█░▒▓✝龍e\u0301"
+    for sign in [*map(chr, letters), *map(chr, signs), *drawn]:
+        assert columns(sign) == cell_len(sign) or unicodedata.category(sign) == "Cf"
 
 
 def test_a_canvas_keeps_wide_signs_and_cuts_what_does_not_fit() -> None:

@@ -6,10 +6,11 @@ import random
 
 import pytest
 
+from questhall.drawing.board import Scene
 from questhall.engine.core import OVER
 from questhall.engine.playout import play_randomly
 from questhall.games import open_game
-from questhall.terminal.boards import Scene, board_of
+from questhall.terminal.boards import board_of
 from questhall.terminal.choices import Choices
 from questhall.terminal.games.heroquest.plan import initial, toward
 from questhall.terminal.speech import Speaker

@@ -12,6 +12,7 @@ import pytest
 from tests.web.halls import Running, running
 from tests.web.people import Guest, Live, play_out
 
+from questhall.games import titles
 from questhall.web.problems import CODES
 from questhall.web.static import Client
 
@@ -163,7 +164,9 @@ def test_qr_codes_are_pictures_of_links_of_this_hall(hall: Running) -> None:
 
 def test_games_texts_and_rules(hall: Running) -> None:
     games = {game["id"]: game for game in hall.http.get("/api/games").json()}
-    assert games["dragonquest"]["built"] and not games["deckbox"]["built"]
+    assert list(games) == list(titles())
+    assert games["heroquest"]["default_bot"] == "fair"
+    assert games["betrayals"]["words"]["fr"]["title"] == "Donjon, Quêtes et Trahisons"
     texts = hall.http.get(games["dragonquest"]["texts"]["fr"])
     assert "immutable" in texts.headers["cache-control"] and "option-walk" in texts.text
     rules = hall.http.get("/api/rules/dragonquest").json()

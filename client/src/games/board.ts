@@ -73,6 +73,10 @@ export interface Playing {
   ms: number;
   /** Counts up, so that the same event twice is still two. */
   id: number;
+  /** It stays until the reader goes on (`skip`); nothing else moves meanwhile. */
+  held?: boolean;
+  /** The state that what is being shown leads to, once it is known: for things that appear before their view does. */
+  next?: Now | null;
 }
 
 /** What the reader has set, as far as a board needs to know. */
@@ -109,8 +113,18 @@ export interface BoardProps<View = any> {
   point(refs: string[]): void;
   /** A click, a tap, Enter on a thing, lit or not. `anchor` is where a menu or a refusal may be attached. */
   press(ref: string, anchor?: Element | null): void;
-  /** Answer by an option's name, for buttons that are not things. */
-  choose(name: string): void;
+  /** Answer by an option's name, for buttons that are not things; `seat`: for another seat of this browser. */
+  choose(name: string, seat?: number): void;
+  /** The seats of this browser. One person may lead several heroes. */
+  held: readonly number[];
+  /** What another seat of this browser may answer now; nothing if it sees what the seat in front does not. */
+  optionsOf(seat: number): readonly Option[];
+  /** Look from another seat of this browser, until it has answered or the game has gone on. */
+  turnTo(seat: number): void;
+  /** Begin several answers in a row. */
+  begin(errand: Errand): void;
+  /** Go on from an event that is held, or finish what is being shown. */
+  skip(): void;
   /** Answer with data where the decision is open: an offer nobody has listed. */
   speak(answer: Record<string, unknown>): void;
   /** Open the refusal for a thing: why it cannot be chosen, with its rule. */
@@ -298,6 +312,8 @@ export interface GameModule {
   secret_steps?: string[];
   /** How long an event is worth showing at normal speed, in ms (0: not at all). The default is 350, dice take 900. */
   lasts?(telling: Telling): number;
+  /** Whether an event stays until the reader goes on. `next` is the state it leads to, if known; `last`: nothing is told in between. */
+  holds?(telling: Telling, next: Now | null, last: boolean): boolean;
   /** The sound of an event. */
   sound?(telling: Telling): Sound;
   /** Whether an event begins a new turn in the log. Default: kind "turn-begins". */

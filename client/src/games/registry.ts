@@ -5,9 +5,6 @@ const folders = import.meta.glob<{ default: GameModule }>("./*/index.ts");
 
 const loaded = new Map<string, Promise<GameModule>>();
 
-/** Whether there is a board for that game; known before the hall answers. */
-export const hasBoard = (game: string): boolean => `./${game}/index.ts` in folders;
-
 /** A game's board; an empty module for a game that has none yet. */
 export function load(game: string): Promise<GameModule> {
   let module = loaded.get(game);

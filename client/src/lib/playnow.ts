@@ -12,7 +12,7 @@ const COMPANY = 2; // bots at a quick table: enough to be a game, few enough to 
 
 export async function playNow(game: GameInfo): Promise<void> {
   const bots = Math.min(Math.max(game.min_seats - 1, COMPANY), game.max_seats - 1);
-  const usual = ["you", ...Array.from({ length: bots }, () => `bot:${game.bots.at(-1) ?? ""}`)];
+  const usual = ["you", ...Array.from({ length: bots }, () => `bot:${game.default_bot}`)];
   const module = await load(game.id);
   const seats = (module.seating?.("now") ?? usual).map(sitter);
   const first = game.settings.find(({ id }) => id === "start_player")?.values.includes("host");

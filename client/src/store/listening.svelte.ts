@@ -19,12 +19,16 @@ export abstract class Listening extends Screen {
   protected film = new Film({
     lasts: (telling) => this.lasts(telling),
     speed: () => (document.hidden ? 0 : settings.speed),
+    holds: (telling, next, last) => this.front !== null && !document.hidden && (this.module.holds?.(telling, next, last) ?? false),
     show: (playing) => this.show(playing),
     reached: (moment) => this.note(moment),
     arrived: (now) => this.arrive(now),
   });
   private logs = new Map<Eyes, wire.MomentInfo[]>();
   private greeted = false;
+  private heardId = 0; // what is shown again with more to see is not heard again
+  /** The seat the reader has asked for, at that moment of the game. */
+  private wish: { seat: number; seq: number } | null = null;
   private seen = keyring.of(this.id).seen;
 
   /** The key of the seat in front of the screen; none for a spectator. */
@@ -217,21 +221,28 @@ export abstract class Listening extends Screen {
   private settle(): void {
     if (this.held.length < 2 || this.film.busy || !this.now || this.curtain !== null) return;
     const { asked, seq } = this.now;
-    const next = isAsked(this.now, this.front) ? this.front! : asked.find((seat) => this.held.includes(seat));
+    // whoever was asked for by hand stays until the game has gone on
+    const stays = isAsked(this.now, this.front) || (this.wish?.seq === seq && this.wish.seat === this.front);
+    const next = stays ? this.front! : asked.find((seat) => this.held.includes(seat));
     if (next === this.front && this.handed) return;
     if (next === undefined || this.held.some((seat) => this.nows.get(seat)?.seq !== seq)) return;
-    if (this.secretFor(next)) this.curtain = next;
-    else this.turnTo(next);
+    this.hand(next);
   }
 
-  private secretFor(next: number): boolean {
-    if (this.module.secret_steps?.includes(this.now?.step ?? "")) return true;
-    const sees = (seat: number) => JSON.stringify(this.nows.get(seat)?.view);
-    const here = this.handed && this.front !== null ? [this.front] : this.held;
-    return here.some((seat) => sees(seat) !== sees(next));
+  /** Another seat of this browser comes to the front, behind a curtain if something is secret. */
+  private hand(seat: number): void {
+    if (this.secretFrom(seat)) this.curtain = seat;
+    else this.bringUp(seat);
   }
 
-  protected turnTo(seat: number): void {
+  /** The reader wants to look from another seat; what is being shown is not broken off for that. */
+  turnTo = (seat: number): void => {
+    if (!this.held.includes(seat) || seat === this.front || this.film.busy || this.curtain !== null) return;
+    this.wish = { seat, seq: this.now?.seq ?? -1 };
+    this.hand(seat);
+  };
+
+  protected bringUp(seat: number): void {
     this.handed = true;
     this.film.clear();
     this.front = seat;
@@ -246,7 +257,8 @@ export abstract class Listening extends Screen {
   private show(playing: Playing | null): void {
     if (!this.past) {
       this.playing = playing;
-      if (playing) this.sound(playing.telling);
+      if (playing && playing.id !== this.heardId) this.sound(playing.telling);
+      this.heardId = playing?.id ?? 0;
     }
     if (!playing) this.settle();
   }

@@ -84,6 +84,9 @@ export abstract class Screen {
   abstract choose: BoardProps["choose"];
   abstract speak: BoardProps["speak"];
   abstract whyNot: BoardProps["whyNot"];
+  abstract turnTo: BoardProps["turnTo"];
+  abstract begin: BoardProps["begin"];
+  abstract goOn: BoardProps["skip"];
   abstract place: RealBoard["place"];
   abstract showRule: BoardProps["rule"];
 
@@ -105,10 +108,31 @@ export abstract class Screen {
   /** The game waits for the person in front of the screen. */
   myTurn = $derived.by(() => this.now !== null && isAsked(this.now, this.front) && !this.now.over);
 
+  /** Nothing lies between the reader and an answer. */
+  private free = $derived.by(() => !this.past && !this.playing && !this.pending && this.curtain === null && this.known && this.now !== null && !this.now.over);
+
   options = $derived.by<wire.Option[]>(() => {
-    const free = !this.past && !this.playing && !this.pending && this.curtain === null && this.known && this.now?.seat === this.front && !this.now!.over;
-    return free ? this.now!.options : []; // also what one may say though nobody waits for it
+    return this.free && this.now!.seat === this.front ? this.now!.options : []; // also what one may say though nobody waits for it
   });
+
+  /** What another seat here may answer, where it knows nothing that the seat in front does not. */
+  optionsOf = (seat: number): readonly wire.Option[] => {
+    const now = this.nows.get(seat);
+    if (seat === this.front) return this.options;
+    if (!this.free || now?.seq !== this.now!.seq || !this.plain.has(seat)) return [];
+    return now.options;
+  };
+
+  /** The seats here that have no secrets from whoever looks at the screen. */
+  private plain = $derived.by<ReadonlySet<number>>(() => new Set(this.held.filter((seat) => !this.secretFrom(seat))));
+
+  /** Whether that seat sees something that whoever looks at the screen must not see. */
+  protected secretFrom(seat: number): boolean {
+    if (this.module.secret_steps?.includes(this.now?.step ?? "")) return true;
+    const sees = (each: number) => JSON.stringify(this.nows.get(each)?.view);
+    const here = this.handed && this.front !== null ? [this.front] : this.held;
+    return here.some((each) => sees(each) !== sees(seat));
+  }
 
   /** The option that was suggested, as long as the question stands. */
   advice = $derived.by<wire.Option | null>(() => {
@@ -203,6 +227,11 @@ export abstract class Screen {
       point: this.point,
       press: this.press,
       choose: this.choose,
+      held: this.held,
+      optionsOf: this.optionsOf,
+      turnTo: this.turnTo,
+      begin: this.begin,
+      skip: this.goOn,
       speak: this.speak,
       whyNot: this.whyNot,
       rule: this.showRule,

@@ -57,6 +57,8 @@ class Settings {
   private still = $state(false);
   phone = $state(false);
   narrow = $state(false);
+  /** A phone held sideways: every line of height counts. */
+  short = $state(false);
 
   constructor() {
     this.watch("(prefers-color-scheme: dark)", (on) => (this.dark = on));
@@ -64,6 +66,7 @@ class Settings {
     this.watch("(prefers-reduced-motion: reduce)", (on) => (this.still = on));
     this.watch("(max-width: 699px)", (on) => (this.phone = on));
     this.watch("(max-width: 1099px)", (on) => (this.narrow = on));
+    this.watch("(max-height: 500px)", (on) => (this.short = on));
     onChangeElsewhere(KEY, () => (this.chosen = read()));
   }
 

@@ -81,7 +81,9 @@ export class Table extends Listening {
   }
 
   /** An answer; what cannot well be taken back asks once more. */
-  choose = (name: string): void => {
+  choose = (name: string, seat = this.front): void => {
+    if (seat !== null && seat !== this.front) this.turnTo(seat);
+    if (seat !== this.front) return;
     const option = this.options.find((each) => each.name === name);
     const ask = option && this.now ? this.module.confirm?.(option, this.now.view, this.say, settings.lang) : null;
     this.errand = null;
@@ -101,10 +103,10 @@ export class Table extends Listening {
   };
 
   /** Begin something of several answers. */
-  begin(errand: Errand): void {
+  begin = (errand: Errand): void => {
     this.errand = errand;
     this.carryOn();
-  }
+  };
 
   /** The next answer of what was begun; it waits while others decide or dice are thrown. */
   carryOn(): void {
@@ -193,11 +195,13 @@ export class Table extends Listening {
     return true;
   }
 
+  goOn = (): void => void this.skip();
+
   /** The person has taken the screen. */
   liftCurtain(): void {
     const next = this.curtain;
     this.curtain = null;
-    if (next !== null) this.turnTo(next);
+    if (next !== null) this.bringUp(next);
   }
 
   async lookAt(n: number): Promise<void> {

@@ -7,6 +7,8 @@ export interface FilmOptions {
   lasts(telling: Telling): number;
   /** 1 normal, 0 at once. */
   speed(): number;
+  /** Whether an event stays until somebody has read it. `next` is what it leads to, if known; `last`: nothing is told in between. */
+  holds(telling: Telling, next: Now | null, last: boolean): boolean;
   show(playing: Playing | null): void;
   /** A moment begins: the log may have it. */
   reached(moment: MomentInfo): void;
@@ -23,6 +25,7 @@ export class Film {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private id = 0;
   private running = false;
+  private shown: Playing | null = null;
   private haste = 1; // below 1 from when too much has gathered until all is shown
 
   constructor(private options: FilmOptions) {}
@@ -42,14 +45,18 @@ export class Film {
 
   arrive(now: Now): void {
     this.frames.push({ now });
-    this.go();
+    const { shown } = this;
+    if (!shown) return this.go();
+    // what is being shown learns where it leads to, and there may be nothing more to wait for
+    if (shown.held && this.following && !this.options.holds(shown.telling, now, true)) return this.run(false);
+    if (!shown.next) this.options.show((this.shown = { ...shown, next: now }));
   }
 
-  /** Everything that waits is shown at once. */
+  /** Everything that waits is shown at once, up to what wants to be read; what has been read goes on as usual. */
   skip(): void {
     if (!this.running) return;
     clearTimeout(this.timer);
-    this.run(true);
+    this.run(!this.shown?.held);
   }
 
   /** Forget what waits, without showing it. */
@@ -58,6 +65,7 @@ export class Film {
     this.frames = [];
     if (this.running) this.options.show(null);
     this.running = false;
+    this.shown = null;
   }
 
   private go(): void {
@@ -66,21 +74,26 @@ export class Film {
 
   private run(skipping: boolean): void {
     this.running = true;
+    this.shown = null;
     let showing = false;
     for (let frame = this.frames.shift(); frame; frame = this.frames.shift()) {
       if ("now" in frame) {
         // what follows another view must not be drawn over the one before
         this.options.show(null);
-        if (!this.superseded()) this.options.arrived(frame.now);
+        // with nothing to show in between, only the last of several views counts
+        if (!this.following) this.options.arrived(frame.now);
         continue;
       }
       this.options.reached(frame.moment);
       if (!frame.telling) continue;
+      const next = this.upcoming;
+      const held = this.options.holds(frame.telling, next, next !== null && next === this.following);
       const ms = skipping ? 0 : this.time(frame.telling);
-      if (ms <= 0) continue;
+      if (ms <= 0 && !held) continue;
       showing = true;
-      this.options.show({ telling: frame.telling, moment: frame.moment, ms, id: ++this.id });
-      this.timer = setTimeout(() => this.run(false), ms);
+      this.shown = { telling: frame.telling, moment: frame.moment, ms, id: ++this.id, held, next };
+      this.options.show(this.shown);
+      if (!held) this.timer = setTimeout(() => this.run(false), ms);
       break;
     }
     if (!showing) {
@@ -90,10 +103,16 @@ export class Film {
     }
   }
 
-  /** With nothing to show in between, only the last of several views counts. */
-  private superseded(): boolean {
+  /** The view that comes next, if nothing is told before. */
+  private get following(): Now | null {
     const next = this.frames[0];
-    return next !== undefined && "now" in next;
+    return next !== undefined && "now" in next ? next.now : null;
+  }
+
+  /** The view that all this leads to, once it has arrived. */
+  private get upcoming(): Now | null {
+    const found = this.frames.find((frame) => "now" in frame);
+    return found && "now" in found ? found.now : null;
   }
 
   private time(telling: Telling): number {

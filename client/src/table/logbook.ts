@@ -57,7 +57,7 @@ export function turns(moments: readonly MomentInfo[], grouping: Grouping): Turn[
     tellings.forEach((telling, part) => {
       const line = { key: `${moment.n}.${part}`, n: moment.n, telling, moment, undone: gone.has(moment.n) };
       if (telling && grouping.begins(telling)) {
-        found.push({ key: line.key, head: line, seat: telling.seat, lines: [], undone: line.undone });
+        found.push({ key: line.key, head: line, seat: telling.seat < 0 ? null : telling.seat, lines: [], undone: line.undone });
         return;
       }
       if (telling && grouping.quiet(telling)) return;

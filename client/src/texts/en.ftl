@@ -33,21 +33,6 @@ for-days = { $count ->
    *[other] { $count } days
 }
 
-## The games on the home page
-
-game-dragonquest = DragonQuest
-game-dragonquest-about = Cross the castle by dice, rob the sleeping dragon, be out before sunset.
-game-dragonquest-facts = 1 to 4 players · 30 minutes · push your luck
-game-heroquest = HeroQuest
-game-heroquest-about = Heroes open doors in the dark; somebody else knows what waits behind them.
-game-heroquest-facts = 1 to 5 players · an hour a quest · heroes against a game master
-game-betrayals = Dungeons, Quests and Betrayals
-game-betrayals-about = Share the dungeon, bargain over the gems, and choose when to stab whom.
-game-betrayals-facts = 3 to 6 players · an hour · bargaining and betrayal
-game-deckbox = Deck Box Dungeons
-game-deckbox-about = Together into a dungeon that is laid tile by tile, and never twice the same.
-game-deckbox-facts = 1 to 4 players · 45 minutes · all together
-
 home-title = Take a seat. The dungeon is waiting.
 home-text = Dungeon-quest board games with every rule enforced and every throw in the open: alone, with bots, around one screen, or with friends anywhere.
 home-games = Games
@@ -55,8 +40,6 @@ home-note = An unofficial work of fans, free and without accounts.
 play-now = Play now
 starting = Laying the table …
 new-table = New table
-not-built = Not built yet
-not-built-text = This game is still on the workbench.
 
 mine-title = Your tables
 mine-your-turn = Your turn
@@ -97,13 +80,6 @@ kind-open-about = Whoever opens the link takes this seat.
 kind-bot = Bot: { $bot }
 kind-bot-about = Plays by the same rules and sees what a player sees.
 bot-random = plays at random
-bot-timid = timid
-bot-reckless = reckless
-bot-sane = careful
-bot-good = seasoned
-bot-merciful = merciful
-bot-fair = fair
-bot-cunning = cunning
 add-seat = Add a seat
 remove-seat = Remove seat { $n }
 start-now = Start playing
@@ -177,6 +153,7 @@ seat-you = you
 seat-host = host
 seat-bot = bot
 seat-bot-for = a bot plays on
+seat-answer-for = Answer for { $who }
 seat-asked = to play
 leave-seat = Leave the seat
 sit-down = Sit down

@@ -33,21 +33,6 @@ for-days = { $count ->
    *[other] { $count } jours
 }
 
-## Les jeux de la page d’accueil
-
-game-dragonquest = DragonQuest
-game-dragonquest-about = Traverser le château à coups de dés, voler le dragon endormi, ressortir avant la nuit.
-game-dragonquest-facts = 1 à 4 joueurs · 30 minutes · stop ou encore
-game-heroquest = HeroQuest
-game-heroquest-about = Des héros ouvrent des portes dans le noir ; quelqu’un d’autre sait ce qui attend derrière.
-game-heroquest-facts = 1 à 5 joueurs · une heure par quête · des héros contre un maître du jeu
-game-betrayals = Donjon, Quêtes et Trahisons
-game-betrayals-about = Partager le donjon, marchander les gemmes, et choisir qui trahir, et quand.
-game-betrayals-facts = 3 à 6 joueurs · une heure · négociation et trahison
-game-deckbox = Deck Box Dungeons
-game-deckbox-about = Ensemble dans un donjon qui se pose tuile après tuile, jamais deux fois le même.
-game-deckbox-facts = 1 à 4 joueurs · 45 minutes · tous ensemble
-
 home-title = Prenez place. Le donjon vous attend.
 home-text = Des jeux de quêtes et de donjons où chaque règle est respectée et chaque lancer visible : seul, avec des robots, autour d’un écran ou avec des amis n’importe où.
 home-games = Jeux
@@ -55,8 +40,6 @@ home-note = Une œuvre de fans, non officielle, gratuite et sans compte.
 play-now = Jouer
 starting = On met la table …
 new-table = Nouvelle table
-not-built = Pas encore construit
-not-built-text = Ce jeu est encore sur l’établi.
 
 mine-title = Vos tables
 mine-your-turn = À vous de jouer
@@ -97,13 +80,6 @@ kind-open-about = Qui ouvre le lien prend cette place.
 kind-bot = Robot : { $bot }
 kind-bot-about = Joue selon les mêmes règles et voit ce que voit un joueur.
 bot-random = au hasard
-bot-timid = timide
-bot-reckless = téméraire
-bot-sane = prudent
-bot-good = aguerri
-bot-merciful = clément
-bot-fair = loyal
-bot-cunning = rusé
 add-seat = Ajouter une place
 remove-seat = Retirer la place { $n }
 start-now = Commencer la partie
@@ -177,6 +153,7 @@ seat-you = vous
 seat-host = hôte
 seat-bot = robot
 seat-bot-for = un robot joue à sa place
+seat-answer-for = Répondre pour { $who }
 seat-asked = à son tour
 leave-seat = Quitter la place
 sit-down = S’asseoir

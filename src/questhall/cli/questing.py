@@ -1,23 +1,21 @@
-"""`questhall quest`: quest files of HeroQuest checked, begun, and exchanged with HeroScribe.
+"""`questhall quest`: quest files checked, begun, and exchanged with other programs, for every game that has quests.
 
-The game is imported only when one of these runs: no other command needs its content read.
+A game's content is read only when one of these runs: no other command needs it.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import re
-from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from questhall.cli.errors import FOUND_WRONG, GOOD, CliError, text
 from questhall.cli.parser import Describer
-from questhall.engine.content import ContentError, read
-
-if TYPE_CHECKING:
-    from questhall.games.heroquest.plan import Plan
+from questhall.engine.content import ContentError, Node, read
+from questhall.engine.quests import Exchange, ForeignError, QuestFiles
+from questhall.games import titles
+from questhall.texts import say
 
 
 def describe(describer: Describer, commands: Any) -> None:
@@ -30,99 +28,129 @@ def describe(describer: Describer, commands: Any) -> None:
     check_parser.add_argument("files", nargs="+", metavar=file, help=say("arg-quests"))
     new_parser = describer.command(verbs, "quest-new", new)
     new_parser.add_argument("file", metavar=file, help=say("arg-new-quest"))
-    for name, run, source, target in (
-        ("quest-import", import_, "arg-heroscribe", "arg-quest-out"),
-        ("quest-export", export, "arg-quest", "arg-heroscribe-out"),
-    ):
-        parser = describer.command(verbs, name, run)
-        parser.add_argument("file", metavar=file, help=say(source))
-        parser.add_argument("to", nargs="?", metavar=file, help=say(target))
+    import_parser = describer.command(verbs, "quest-import", import_)
+    import_parser.add_argument("file", metavar=file, help=say("arg-foreign"))
+    import_parser.add_argument("to", nargs="?", metavar=file, help=say("arg-quest-out"))
+    for each in (new_parser, import_parser):
+        each.add_argument("--game", metavar=say("meta-game"), help=say("arg-quest-game"))
+    export_parser = describer.command(verbs, "quest-export", export)
+    export_parser.add_argument("file", metavar=file, help=say("arg-quest"))
+    export_parser.add_argument("to", nargs="?", metavar=file, help=say("arg-foreign-out"))
 
 
 def missing(args: argparse.Namespace) -> int:
     raise CliError(text(args.lang, "quest-verb-missing"))
 
 
+# Whose quest it is
+
+
+def with_quests() -> dict[str, QuestFiles]:
+    """The games that have quest files."""
+    offers = {id: title.quest_files() for id, title in titles().items()}
+    return {id: offer for id, offer in offers.items() if offer is not None}
+
+
+def game_of(root: Node) -> str:
+    """The game a quest file names, or the one that knows such files; ContentError if there is none."""
+    offers = with_quests()
+    if "game" in root:
+        return root.choice("game", offers)
+    for id, files in offers.items():
+        if files.knows(root.data):
+            return id
+    root.fail(f'says of no game that it is its quest; add game = "...", one of {", ".join(offers)}')
+
+
+def asked_for(args: argparse.Namespace, offers: dict[str, QuestFiles]) -> str:
+    """The game that is asked for, else the first."""
+    if args.game is None:
+        return next(iter(offers))
+    if args.game not in offers:
+        raise CliError(text(args.lang, "quest-no-game", game=args.game, known=", ".join(offers)))
+    return str(args.game)
+
+
+# What can be done
+
+
 def check(args: argparse.Namespace) -> int:
     """Say everything that is wrong with some quests; exit code 1 if anything is."""
-    from questhall.games.heroquest.quest_check import campaign_problems
-
-    plans: list[Plan] = []
+    quests: dict[str, list[Any]] = {}
     good = True
     for name in args.files:
-        plan = check_one(Path(name), args.lang)
-        if plan is None:
+        good = check_one(Path(name), args.lang, quests) and good
+    for game, some in quests.items():
+        for problem in with_quests()[game].together(some) if len(args.files) > 1 else []:
+            print(problem)
             good = False
-        else:
-            plans.append(plan)
-    for problem in campaign_problems(plans) if len(args.files) > 1 else []:
-        print(problem)
-        good = False
     return GOOD if good else FOUND_WRONG
 
 
-def check_one(path: Path, lang: str) -> Plan | None:
-    """The quest, if nothing is wrong with it but advice."""
-    from questhall.games.heroquest import quest_check, quest_file
-
+def check_one(path: Path, lang: str, quests: dict[str, list[Any]]) -> bool:
+    """Whether nothing is wrong with a quest but advice; it is put with the others of its game then."""
     try:
-        draft = quest_file.draft(read(path, str(path)))
+        root = read(path, str(path))
+        game = game_of(root)
+        files = with_quests()[game]
+        found = files.examine(root)
     except ContentError as error:
         print(error)
         print(text(lang, "quest-bad", file=path.name, count=1))
-        return None
-    problems = quest_check.problems(draft)
-    for rule in dict.fromkeys(problem.rule for problem in problems):
-        for problem in problems:
+        return False
+    for rule in dict.fromkeys(problem.rule for problem in found.problems):
+        for problem in found.problems:
             if problem.rule == rule:
                 print(problem)
-        print(f"  {text(lang, f'quest-rule-{rule}')}")
-    wrong = sum(1 for problem in problems if not problem.advice())
-    if wrong:
-        print(text(lang, "quest-bad", file=path.name, count=wrong))
-        return None
-    plan = draft.plan
-    title = plan.texts[plan.title][lang]
-    print(text(lang, "quest-good", file=path.name, title=title, monsters=len(plan.monsters), doors=len(plan.doors)))
-    return plan
+        print(f"  {say(lang, files.texts, f'quest-rule-{rule}')}")
+    if found.wrong():
+        print(text(lang, "quest-bad", file=path.name, count=found.wrong()))
+        return False
+    facts = say(lang, files.texts, "quest-facts", found.facts)
+    print(text(lang, "quest-good", file=path.name, title=found.title[lang], facts=facts))
+    quests.setdefault(game, []).append(found.quest)
+    return True
 
 
 def new(args: argparse.Namespace) -> int:
     """A small quest to begin with, which passes the check."""
     path = Path(args.file)
-    template = files("questhall.games.heroquest") / "content" / "new_quest.toml"
-    words = template.read_text(encoding="utf-8")
-    id = json.dumps(identifier(path), ensure_ascii=False)
-    write(path, words.replace('id = "my_quest"', f"id = {id}", 1), args.lang)
+    offers = with_quests()
+    write(path, offers[asked_for(args, offers)].template(identifier(path)), args.lang)
     print(text(args.lang, "quest-made", file=str(path)))
     return GOOD
 
 
 def import_(args: argparse.Namespace) -> int:
-    """A HeroScribe map as a quest file."""
-    from questhall.games.heroquest.heroscribe import HeroScribeError, import_quest
-
+    """A map of another program as a quest file."""
     path = Path(args.file)
+    offers = {id: files for id, files in with_quests().items() if files.exchange is not None}
     try:
-        made = import_quest(path.read_bytes(), identifier(path))
-    except HeroScribeError as error:
-        raise CliError(text(args.lang, "quest-no-heroscribe", file=str(path), problem=str(error))) from None
+        made = exchange_of(args, offers, asked_for(args, offers)).take_over(path.read_bytes(), identifier(path))
+    except ForeignError as error:
+        raise CliError(text(args.lang, "quest-no-foreign", file=str(path), problem=str(error))) from None
     except OSError as error:
         raise unreadable(args.lang, path, error) from None
     return deliver(args, path.with_suffix(".toml"), made)
 
 
 def export(args: argparse.Namespace) -> int:
-    """A quest file as a HeroScribe map, its texts in the reader's language."""
-    from questhall.games.heroquest import quest_file
-    from questhall.games.heroquest.heroscribe_export import export_quest
-
+    """A quest file as a map of another program, its texts in the reader's language."""
     path = Path(args.file)
     try:
-        plan = quest_file.read(path)
+        root = read(path)
+        exchange = exchange_of(args, with_quests(), game_of(root))
+        made = exchange.hand_over(root, args.lang)
     except ContentError as error:
         raise CliError(str(error), FOUND_WRONG) from None
-    return deliver(args, path.with_suffix(".xml"), export_quest(plan, args.lang))
+    return deliver(args, path.with_suffix(exchange.suffix), made)
+
+
+def exchange_of(args: argparse.Namespace, offers: dict[str, QuestFiles], game: str) -> Exchange:
+    exchange = offers[game].exchange
+    if exchange is None:
+        raise CliError(text(args.lang, "quest-no-exchange", game=game))
+    return exchange
 
 
 def deliver(args: argparse.Namespace, usual: Path, made: str) -> int:

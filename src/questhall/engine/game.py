@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from questhall.engine.core import EVERYBODY, AnyStep, Chance, Event, Reason, State, start
+from questhall.engine.quests import QuestFiles
 
 S = TypeVar("S", bound=State)
 # Values are numbers, plain words, text ids ("@id"), refs ("kind:name"), people's own words ("=Ada"), or prose in every
@@ -119,11 +121,22 @@ class Title:
     cooperative: bool = False  # the seats win or lose together
     overlord: int | None = None  # a seat against all the others: a bot's, unless somebody wants it
     bots: str = ""  # module with POLICIES, the heuristics its bots play by
+    quests: str = ""  # module with QUESTS, its quest files
+    default_bot: str = "random"  # the one that is seated when nobody says which
+    board: str = ""  # module with BOARD, its drawing in characters
+    shelf: int = 1000  # its place among the games, counted from the left
 
     def load(self) -> Game[Any]:
         module, _, name = self.module.partition(":")
         game: Game[Any] = getattr(importlib.import_module(module), name)(self)
         return game
+
+    def quest_files(self) -> QuestFiles | None:
+        """How quests of one's own are read and checked; None if the game has no quests."""
+        if not self.quests:
+            return None
+        files: QuestFiles = importlib.import_module(self.quests).QUESTS
+        return files
 
 
 class Game(ABC, Generic[S]):
@@ -184,8 +197,8 @@ class Game(ABC, Generic[S]):
     def told(self, state: S, event: Event) -> Told: ...
 
     @abstractmethod
-    def view(self, state: S, seat: int | None) -> dict[str, Any]:
-        """All that this seat may see (None: a spectator), as plain data."""
+    def view(self, state: S, seat: int | None) -> Mapping[str, Any]:
+        """All that this seat may see (None: a spectator), as plain data; a game may say its type."""
 
     def thrower(self, state: S) -> int | None:
         """Whose throw it is that the game waits for; None where the rules name nobody."""
@@ -225,6 +238,18 @@ def complete_setting(setting: Setting, value: Any, seats: int) -> Any:
     if not isinstance(value, Sequence) or len(value) != seats:
         raise BadSetup(setting.id, f"one value for all, or a list of {seats}")
     return [one_of(setting, each) for each in value]
+
+
+def data_of(word: str) -> Any:
+    """Structured data as people type it: JSON, plain text, or @FILE for a file's text, which is JSON if its name is.
+
+    ValueError if it is no JSON, OSError if the file cannot be read.
+    """
+    if word.startswith("@"):
+        path = Path(word[1:])
+        text = path.read_text(encoding="utf-8")
+        return json.loads(text) if path.suffix == ".json" else text
+    return json.loads(word) if word[:1] in ("[", "{", '"') else word
 
 
 def one_of(setting: Setting, value: Any) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -73,7 +73,7 @@ class Replay(Generic[S]):
     def is_over(self) -> bool:
         return self.state.waiting == OVER
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> Mapping[str, Any]:
         return self.game.view(self.state, seat)
 
     def options(self, seat: int) -> list[Option]:

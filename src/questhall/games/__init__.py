@@ -1,17 +1,15 @@
-"""The games this installation knows: the built-in ones and those that packages add through `questhall.games`."""
+"""The games this installation knows: the packages of this folder, and those added through `questhall.games`."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from importlib.metadata import entry_points
+from pkgutil import iter_modules
 from typing import Any
 
 from questhall.engine.game import Game, Title
-from questhall.games.betrayals import GAME as BETRAYALS
-from questhall.games.dragonquest import GAME as DRAGONQUEST
-from questhall.games.heroquest import GAME as HEROQUEST
-
-BUILT_IN = (DRAGONQUEST, HEROQUEST, BETRAYALS)
 
 
 class UnknownGame(ValueError):
@@ -20,12 +18,21 @@ class UnknownGame(ValueError):
 
 @cache
 def titles() -> dict[str, Title]:
-    """All games by id, without loading their rules."""
-    found = {title.id: title for title in BUILT_IN}
+    """All games by id in the order of the shelf, without loading their rules."""
+    found = {title.id: title for title in added()} | {title.id: title for title in built_in()}
+    return dict(sorted(found.items(), key=lambda item: (item[1].shelf, item[0])))
+
+
+def built_in() -> Iterator[Title]:
+    for module in iter_modules(__path__):
+        title = getattr(import_module(f"{__name__}.{module.name}"), "GAME", None) if module.ispkg else None
+        if isinstance(title, Title):
+            yield title
+
+
+def added() -> Iterator[Title]:
     for entry in entry_points(group="questhall.games"):
-        if entry.name not in found:
-            found[entry.name] = entry.load()
-    return found
+        yield entry.load()
 
 
 @cache

@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
-from questhall.bots import names, policy
+from questhall.bots import policy
 from questhall.engine import entries
 from questhall.engine.dice import commitment, new_nonce, new_secret
 from questhall.engine.game import BadSetup, Game
@@ -266,9 +266,8 @@ def lay_seat(game: Game[Any], n: int, wish: NewSeat, holder: str) -> Seat:
 
 def bot_of(game: Game[Any], name: str | None) -> str:
     """A bot that can play this game, the usual one unless another is wished."""
-    known = list(names(game))
     if name is None:
-        return "good" if "good" in known else known[0]
+        return game.title.default_bot
     try:
         policy(game, name)
     except ValueError as error:

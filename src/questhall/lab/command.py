@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from pathlib import Path
 from typing import Any, Final
@@ -12,6 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from questhall.bots import names
+from questhall.engine.game import data_of
 from questhall.games import open_game, titles
 from questhall.lab.experiment import Experiment
 from questhall.lab.report import SUFFIXES, Report
@@ -116,14 +116,14 @@ def read_seats(words: str, players: int | None) -> tuple[str, ...]:
 
 
 def read_option(word: str) -> tuple[str, Any]:
-    """`difficulty=grim`, a value for each seat `start_square=orange,normal`, or structured data as JSON."""
+    """`difficulty=grim`, one for each seat `start_square=orange,normal`, or data as JSON or from a file, `@FILE`."""
     key, equals, value = word.partition("=")
     if not equals:
         raise ValueError(f"--option {word}: write ID=VALUE")
-    if value[:1] in ("[", "{"):
+    if value[:1] in ("[", "{", "@"):
         try:
-            return key, json.loads(value)
-        except ValueError as problem:
+            return key, data_of(value)
+        except (ValueError, OSError) as problem:
             raise ValueError(f"--option {key}: {problem}") from None
     return key, value.split(",") if "," in value else value
 

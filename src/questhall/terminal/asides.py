@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from questhall.drawing.board import Board
 from questhall.engine.core import Reason
 from questhall.engine.game import Option, UnknownName
 from questhall.engine.match import Match
-from questhall.terminal.boards import Board
 from questhall.terminal.rulebook import Rule, Rulebook, Ruling, rulebook_of, said
 from questhall.terminal.speech import Speaker
-from questhall.terminal.words import normal, ref_words, shown
+from questhall.terminal.words import normal, shown
 
 
 def why_not(match: Match[Any], seat: int, ref: str, say: Speaker) -> tuple[str, str]:
@@ -31,7 +31,7 @@ def find_ref(typed: str, options: list[Option], say: Speaker, board: Board) -> s
         return ref
     for option in options:
         for ref in option.refs:
-            if words in {normal(word) for word in [ref, ref.partition(":")[2], *ref_words(ref, say)]}:
+            if words in {normal(word) for word in [ref, ref.partition(":")[2], *say.called(ref)]}:
                 return ref
     return words
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from questhall.drawing.board import Board
 from questhall.engine.replay import Replay
-from questhall.terminal.boards import Board
 from questhall.terminal.speech import Speaker
 
 

@@ -28,12 +28,6 @@ def is_bot(game: Game[Any], word: str) -> bool:
     return True
 
 
-def default_bot(game: Game[Any]) -> str:
-    """The one that is seated when nobody says which."""
-    known = bot_names(game)
-    return next((name for name in ("good", "fair") if name in known), known[-1])
-
-
 def new_bot(game: Game[Any], name: str) -> Policy:
     """A bot for one seat; if it fails, the game goes on with a random answer."""
     return Guarded(name, policy(game, name))

@@ -101,7 +101,8 @@ class PlainTable:
         view = self.match.view(seat)
         for line in self.board.reading(view, seat, self.say):
             self.write(line)
-        self.write(self.say.ui("waiting-for-you", name=self.say.seat(seat), ask=self.say.asked(view["waiting"], seat)))
+        asked = self.say.asked(self.match.state, seat)
+        self.write(self.say.ui("waiting-for-you", name=self.say.seat(seat), ask=asked))
         for line in option_lines(self.choices(), self.say):
             self.write(line)
 

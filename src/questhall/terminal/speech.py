@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from questhall.engine.core import Reason
+from questhall.engine.core import CHANCE, DECISION, Reason, State
 from questhall.engine.game import Game, Option, Told
 from questhall.terminal import FOLDER
-from questhall.texts import texts_of, throw_text
+from questhall.texts import languages, texts_of, throw_text
 
 
 class Speaker:
@@ -53,6 +53,15 @@ class Speaker:
         """What a thing on the table is called."""
         return str(self.texts.word(self.lang, self.word(ref), {}))
 
+    def called(self, ref: str) -> list[str]:
+        """The same in every language: what people may type."""
+        kind, _, name = ref.partition(":")
+        if not name:
+            return [
+                self.texts.say(lang, f"ref-{ref}", {}) for lang in languages() if self.texts.has(lang, f"ref-{ref}")
+            ]
+        return [self.texts.ref(lang, kind, name) for lang in languages()]
+
     def seat(self, number: int) -> str:
         return self.names[number] if number < len(self.names) else str(number + 1)
 
@@ -70,18 +79,18 @@ class Speaker:
         """The refusal with the rule that is behind it."""
         return self.ui("refusal", why=self.say(reason.text, reason.args), rule=reason.rule)
 
-    def asked(self, waiting: Mapping[str, Any], viewer: int | None) -> str:
+    def asked(self, state: State, viewer: int | None) -> str:
         """What the game waits for, said to whoever looks at the screen."""
-        match waiting:
-            case {"for": "decision", "step": str(step), "seats": list(seats)}:
-                if f"seat:{viewer}" in seats and self.has(f"ask-{step}"):
-                    return self.say(f"ask-{step}")
-                if self.has(f"wait-{step}"):
-                    return self.say(f"wait-{step}", {"who": seats})
-                return self.ui("waiting-for", who=[self.word(seat) for seat in seats])
-            case {"for": "chance", "throw": str(throw)}:
-                return self.throw(throw)
-        return ""
+        if state.waiting == CHANCE:
+            return self.throw(state.chance.name)
+        if state.waiting != DECISION:
+            return ""
+        step, seats = type(state.asking).__name__, [f"seat:{seat}" for seat in state.awaited()]
+        if f"seat:{viewer}" in seats and self.has(f"ask-{step}"):
+            return self.say(f"ask-{step}")
+        if self.has(f"wait-{step}"):
+            return self.say(f"wait-{step}", {"who": seats})
+        return self.ui("waiting-for", who=[self.word(seat) for seat in seats])
 
     def throw(self, name: str) -> str:
         """What is to be thrown by hand."""

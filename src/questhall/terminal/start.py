@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -10,7 +9,7 @@ from typing import Any, Final
 
 from questhall.engine.dice import Dice, Fair, Hand, Seeded
 from questhall.engine.entries import Seat
-from questhall.engine.game import Game, Setting
+from questhall.engine.game import Game, Setting, data_of
 from questhall.engine.match import Match
 from questhall.games import open_game
 from questhall.terminal import opponents, saves
@@ -112,7 +111,7 @@ def name_of(n: int, names: Sequence[str]) -> str:
 
 def seats_for(game: Game[Any], players: int) -> list[str]:
     """One person and bots; where one seat plays against all the others, one person plays all these."""
-    bot = opponents.default_bot(game)
+    bot = game.title.default_bot
     if game.title.overlord is not None:
         return [bot if seat == game.title.overlord else "human" for seat in range(players)]
     return ["human", *[bot] * (players - 1)]
@@ -124,7 +123,7 @@ def usual_players(game: Game[Any]) -> int:
 
 
 def read_options(game: Game[Any], words: Sequence[str]) -> dict[str, Any]:
-    """Table options from words such as difficulty=gentle or start_square=orange,normal."""
+    """Table options from words such as difficulty=gentle, start_square=orange,normal or quest_file=@mine.toml."""
     known = {setting.id: setting for setting in game.settings}
     found: dict[str, Any] = {}
     for word in words:
@@ -138,7 +137,9 @@ def read_options(game: Game[Any], words: Sequence[str]) -> dict[str, Any]:
 def read_value(setting: Setting, value: str) -> Any:
     if not setting.values:
         try:
-            return json.loads(value)
+            return data_of(value)
+        except OSError as error:
+            raise BadStart("bad-file", key=setting.id, file=value[1:], problem=error.strerror or str(error)) from None
         except ValueError:
             raise BadStart("bad-json", key=setting.id) from None
     values = value.split(",") if setting.per_seat and "," in value else [value]

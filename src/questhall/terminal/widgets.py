@@ -12,7 +12,7 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from questhall.terminal.canvas import Canvas
+from questhall.drawing.canvas import Canvas
 
 
 @cache

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from questhall.drawing.board import Board
 from questhall.engine.core import Chance
 from questhall.engine.game import Game, Option
-from questhall.terminal.boards import Board
 from questhall.terminal.choices import Choices
 from questhall.terminal.speech import Speaker
 from questhall.texts import languages
@@ -90,7 +90,7 @@ def only_one(options: Iterable[Option]) -> Option | None:
 def forms_of(option: Option, choices: Choices, say: Speaker) -> Iterator[str]:
     """What an option may be called: verb and things, things alone, the verb alone, its own sentence."""
     verbs = [option.verb, *verb_words(option.verb, say)]
-    things = [[ref.partition(":")[2] or ref, *ref_words(ref, say)] for ref in option.refs]
+    things = [[ref.partition(":")[2] or ref, *say.called(ref)] for ref in option.refs]
     yield normal(say.option(option))
     if not things or sum(each.verb == option.verb for each in choices.singles) == 1:
         yield from map(normal, verbs)
@@ -105,15 +105,10 @@ def forms_of(option: Option, choices: Choices, say: Speaker) -> Iterator[str]:
 def verb_words(verb: str, say: Speaker) -> list[str]:
     """The words for a verb in all languages."""
     id = f"verb-{verb}"
-    packages = [(texts, lang) for texts in (say.drawing, say.own) for lang in languages() if texts.has(lang, id)]
+    packages = [
+        (texts, lang) for texts in (say.drawing, say.texts, say.own) for lang in languages() if texts.has(lang, id)
+    ]
     return [word for texts, lang in packages for word in texts.say(lang, id, {}).split(", ")]
-
-
-def ref_words(ref: str, say: Speaker) -> list[str]:
-    kind, _, name = ref.partition(":")
-    if not name:
-        return [say.texts.say(lang, f"ref-{ref}", {}) for lang in languages() if say.texts.has(lang, f"ref-{ref}")]
-    return [say.texts.ref(lang, kind, name) for lang in languages()]
 
 
 # Dice thrown by hand

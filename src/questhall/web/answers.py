@@ -47,16 +47,26 @@ class SettingInfo(Struct):
     per_seat: bool
 
 
+class GameWords(Struct):
+    """A game as it stands on the shelf, in one language."""
+
+    title: str
+    tagline: str
+    facts: str  # how many play, how long, what kind of game it is
+    credit: str  # whose game it is
+
+
 class GameInfo(Struct):
     id: str
-    built: bool
-    min_seats: int = 0
-    max_seats: int = 0
-    rules_version: int = 0
-    cooperative: bool = False
-    settings: list[SettingInfo] = []
-    bots: list[str] = []
-    texts: dict[str, str] = {}  # by language, the address of its Fluent source
+    min_seats: int
+    max_seats: int
+    rules_version: int
+    cooperative: bool
+    settings: list[SettingInfo]
+    bots: list[str]
+    default_bot: str
+    words: dict[str, GameWords]  # by language
+    texts: dict[str, str]  # by language, the address of its Fluent source
 
 
 class RuleText(Struct):

@@ -13,17 +13,18 @@ from msgspec import Struct
 import questhall
 from questhall import _form
 from questhall.bots import names
+from questhall.engine.game import Title
 from questhall.games import open_game, titles
 from questhall.hall.keys import seat_link
 from questhall.hall.lobby import game_of
 from questhall.hall.problems import Facts, Refusal
-from questhall.web.answers import GameInfo, Health, Rulebook, SettingInfo
+from questhall.texts import texts_of
+from questhall.web.answers import GameInfo, GameWords, Health, Rulebook, SettingInfo
 from questhall.web.asks import Link
 from questhall.web.routing import Api, Call, Content
 from questhall.web.rules import rulebook_of
 from questhall.web.static import FOR_EVER
 
-PLANNED = ("dragonquest", "heroquest", "betrayals", "deckbox")  # the box; those not installed say so
 LANGUAGES = ("en", "fr")
 QR = "image/svg+xml"
 
@@ -41,8 +42,8 @@ async def health(call: Call) -> Health:
 
 
 async def games(call: Call) -> list[GameInfo]:
-    """The games of the hall, those planned but not built included."""
-    return [game_info(game_id) for game_id in dict.fromkeys((*PLANNED, *titles()))]
+    """The games of the hall, in the order of the shelf."""
+    return [game_info(game_id) for game_id in titles()]
 
 
 async def texts(call: Call, query: TextsQuery) -> Content:
@@ -96,8 +97,6 @@ def qr(text: str) -> Content:
 
 @cache
 def game_info(game_id: str) -> GameInfo:
-    if game_id not in titles():
-        return GameInfo(game_id, False)
     game: Any = open_game(game_id)
     title = game.title
     settings = [SettingInfo(each.id, each.values, each.rule, each.per_seat) for each in game.settings]
@@ -106,15 +105,21 @@ def game_info(game_id: str) -> GameInfo:
     }
     return GameInfo(
         id=game_id,
-        built=True,
         min_seats=title.min_seats,
         max_seats=title.max_seats,
         rules_version=game.rules_version,
         cooperative=title.cooperative,
         settings=settings,
         bots=list(names(game)),
+        default_bot=title.default_bot,
+        words={lang: game_words(title, lang) for lang in LANGUAGES},
         texts=addresses,
     )
+
+
+def game_words(title: Title, lang: str) -> GameWords:
+    texts = texts_of(title)
+    return GameWords(*[texts.say(lang, text, {}) for text in GameWords.__struct_fields__])
 
 
 def text_source(game_id: str, lang: str) -> bytes:

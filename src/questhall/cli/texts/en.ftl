@@ -38,6 +38,7 @@ play-examples =
       questhall play dragonquest --seats human,human,sane --option difficulty=gentle
       questhall play dragonquest --dice hand           you throw real dice
       questhall play dragonquest --seed 7 --plain      line mode, the same dice each time
+      questhall play heroquest --option quest_file=@mine.toml
       questhall play --resume                          go on with the last unfinished game
 replay-short = step through a record, or verify it
 replay-about = Step through the record of a game, forwards and backwards; or check it.
@@ -63,11 +64,12 @@ rules-examples =
       questhall rules dragonquest drq-mov-03           a rule and its rulings
       questhall rules dragonquest R06                  a ruling
       questhall rules dragonquest third skull          all rules with these words
-quest-short = check, begin, import or export a quest of HeroQuest
-quest-about = Quests of HeroQuest as files. docs/quests.md explains every key.
+quest-short = check, begin, import or export a quest
+quest-about = Quests as files, for games that have them; the pages about quests in docs explain every key. A file says its game by itself.
 quest-examples =
     examples:
       questhall quest new mine.toml                    a small quest to begin with
+      questhall quest new --game GAME mine.toml        the same for another game
       questhall quest check mine.toml                  everything that is wrong, with file and line
       questhall quest import map.xml                   a HeroScribe map becomes map.toml
       questhall quest export mine.toml                 a quest becomes the HeroScribe map mine.xml
@@ -82,13 +84,14 @@ quest-new-about = Write a small quest that can be played as it is, with every us
 quest-new-examples =
     examples:
       questhall quest new mine.toml
-quest-import-short = make a quest file of a HeroScribe map
+      questhall quest new --game GAME mine.toml
+quest-import-short = make a quest file of a map of another program, such as HeroScribe
 quest-import-about = Make a quest file of HeroScribe's XML. What the map cannot say is marked FIXME; what could not be taken over is listed at the top.
 quest-import-examples =
     examples:
       questhall quest import map.xml
       questhall quest import map.xml mine.toml
-quest-export-short = make a HeroScribe map of a quest file
+quest-export-short = make a map for another program, such as HeroScribe, of a quest file
 quest-export-about = Draw a quest for HeroScribe. Its texts become notes, in your language; events and effects stay behind.
 quest-export-examples =
     examples:
@@ -101,7 +104,7 @@ arg-game = the game’s name, such as dragonquest
 arg-seats = who plays each seat: human, or the name of a bot
 arg-players = how many play: you and bots
 arg-names = names of the players, in the order of the seats
-arg-option = a table option; may be given several times
+arg-option = a table option; may be given several times; @FILE takes the value from a file
 arg-dice = fair: nobody can foresee them, all can check them (default); seeded: the same for the same seed; hand: real dice
 arg-seed = the seed of seeded dice, any word or number
 arg-speed = how long bots’ answers and throws stay on the screen (default: normal)
@@ -132,9 +135,10 @@ arg-log = log every request (addresses and paths, never keys)
 arg-quests = quest files
 arg-quest = a quest file
 arg-new-quest = the file to write; it must not exist yet
-arg-heroscribe = a quest of HeroScribe (XML)
+arg-foreign = a map of another program, such as HeroScribe’s XML
 arg-quest-out = the quest file to write (default: the same name with .toml)
-arg-heroscribe-out = the map to write (default: the same name with .xml)
+arg-foreign-out = the map to write (default: the same name with that program’s ending)
+arg-quest-game = the game it is a quest of (default: the first that can do this)
 
 arg-unknown = nothing is known of { $what }
 arg-empty = { $which } needs a value
@@ -150,6 +154,7 @@ too-many-names = { $names } names for { $seats } seats
 bad-name = “{ $name }” cannot be a name: at most { $most } letters, without : @ or braces
 bad-option = --option { $word } is not understood; write key=value, with one of: { $known }
 bad-value = --option { $key }: { $value } is not one of { $known }
+bad-file = --option { $key }: { $file }: { $problem }
 bad-json = --option { $key }: the value must be JSON, such as '[{"{"}"name": "Lamp", "stars": 3, "value": 900{"}"}]'
 bad-setup = these options cannot be played: { $problem }
 seed-without = --seed is for seeded dice, not for { $dice } ones; leave one of the two out
@@ -192,7 +197,7 @@ not-verified = { $file }: NOT right, see above.
 rules-how = A chapter: questhall rules { $game } mov. A rule: questhall rules { $game } drq-mov-03. Words: questhall rules { $game } third skull.
 
 quest-verb-missing = say what to do: questhall quest check, new, import or export (see questhall quest --help)
-quest-good = { $file }: “{ $title }” can be played ({ $monsters } monsters, { $doors } doors).
+quest-good = { $file }: “{ $title }” can be played ({ $facts }).
 quest-bad =
     { $count ->
         [one] { $file }: one problem.
@@ -201,22 +206,6 @@ quest-bad =
 quest-made = { $file } is written.
 quest-there = { $file } is there already; name another file
 quest-unreadable = { $file }: { $problem }
-quest-no-heroscribe = { $file } { $problem }
-quest-rule-door-on-wall = Rule: a door stands on the wall between two areas.
-quest-rule-door-once = Rule: one door at most on each edge.
-quest-rule-door-clear = Rule: both squares of a door are free to step on.
-quest-rule-door-opens = Rule: an event door is revealed or opened by an effect.
-quest-rule-furniture-in-room = Rule: a piece of furniture lies inside one room.
-quest-rule-free-square = Rule: figures, furniture, traps, items, start and exit lie on free squares, each on its own.
-quest-rule-stairs-in-room = Rule: the stairway lies inside one room.
-quest-rule-room-for-four = Rule: four heroes find room at the start.
-quest-rule-reachable = Rule: everything in a quest can be reached from the start, with all doors open and all secret doors found.
-quest-rule-secret-hinted = Rule: an objective behind a secret door needs a hint: objectives.hinted_by, or an effect that shows that door.
-quest-rule-pieces = Rule: no more furniture of a kind than the box holds.
-quest-rule-figures = Advice: the box holds fewer figures; on screen that does not matter.
-quest-rule-eight-monsters = Rule: at most eight monsters in one room.
-quest-rule-flag-set = Rule: a flag that is asked for is set by some effect.
-quest-rule-item-given = Rule: a quest item lies on a square or is given by an effect.
-quest-rule-event-called = Rule: an event has a trigger, or the wandering monster calls it.
-quest-rule-artifact-once = Rule: each artifact is found in one place only.
-quest-rule-treasure-room = Rule: a room with a treasure can be searched.
+quest-no-foreign = { $file } { $problem }
+quest-no-game = { $game } has no quests that this could be done with; there are: { $known }
+quest-no-exchange = quests of { $game } are not exchanged with other programs

@@ -38,6 +38,7 @@ play-examples =
       questhall play dragonquest --seats human,human,sane --option difficulty=gentle
       questhall play dragonquest --dice hand           vous lancez de vrais dés
       questhall play dragonquest --seed 7 --plain      mode ligne, toujours les mêmes dés
+      questhall play heroquest --option quest_file=@mienne.toml
       questhall play --resume                          continuer la dernière partie inachevée
 replay-short = revoir une partie pas à pas, ou la vérifier
 replay-about = Revoir une partie enregistrée, en avant et en arrière ; ou la vérifier.
@@ -63,11 +64,12 @@ rules-examples =
       questhall rules dragonquest drq-mov-03           une règle et ses décisions
       questhall rules dragonquest R06                  une décision
       questhall rules dragonquest trois crânes         toutes les règles qui ont ces mots
-quest-short = vérifier, commencer, importer ou exporter une quête de HeroQuest
-quest-about = Les quêtes de HeroQuest sont des fichiers. docs/quests.md explique chaque clé.
+quest-short = vérifier, commencer, importer ou exporter une quête
+quest-about = Des quêtes en fichiers, pour les jeux qui en ont ; les pages sur les quêtes dans docs expliquent chaque clé. Un fichier dit lui-même de quel jeu il est.
 quest-examples =
     exemples :
       questhall quest new mienne.toml                  une petite quête pour commencer
+      questhall quest new --game JEU mienne.toml       la même chose pour un autre jeu
       questhall quest check mienne.toml                tout ce qui ne va pas, avec fichier et ligne
       questhall quest import carte.xml                 une carte HeroScribe devient carte.toml
       questhall quest export mienne.toml               une quête devient la carte HeroScribe mienne.xml
@@ -82,13 +84,14 @@ quest-new-about = Écrire une petite quête qui se joue telle quelle, avec tout 
 quest-new-examples =
     exemples :
       questhall quest new mienne.toml
-quest-import-short = faire une quête d’une carte HeroScribe
+      questhall quest new --game JEU mienne.toml
+quest-import-short = faire une quête d’une carte d’un autre programme, comme HeroScribe
 quest-import-about = Faire une quête du XML de HeroScribe. Ce que la carte ne peut pas dire est marqué FIXME ; ce qui n’a pu être repris est noté en tête.
 quest-import-examples =
     exemples :
       questhall quest import carte.xml
       questhall quest import carte.xml mienne.toml
-quest-export-short = faire une carte HeroScribe d’une quête
+quest-export-short = faire d’une quête une carte pour un autre programme, comme HeroScribe
 quest-export-about = Dessiner une quête pour HeroScribe. Ses textes deviennent des notes, dans votre langue ; les événements et leurs effets restent ici.
 quest-export-examples =
     exemples :
@@ -101,7 +104,7 @@ arg-game = le nom du jeu, comme dragonquest
 arg-seats = qui tient chaque place : human, ou le nom d’un robot
 arg-players = combien jouent : vous et des robots
 arg-names = les noms des joueurs, dans l’ordre des places
-arg-option = une option de table ; peut être donnée plusieurs fois
+arg-option = une option de table ; peut être donnée plusieurs fois ; @FICHIER prend la valeur dans un fichier
 arg-dice = fair : nul ne peut les prévoir, tous peuvent les vérifier (par défaut) ; seeded : les mêmes pour la même graine ; hand : de vrais dés
 arg-seed = la graine des dés, un mot ou un nombre
 arg-speed = combien de temps les réponses des robots et les jets restent à l’écran (par défaut : normal)
@@ -132,9 +135,10 @@ arg-log = noter chaque requête (adresses et chemins, jamais les clés)
 arg-quests = des fichiers de quête
 arg-quest = un fichier de quête
 arg-new-quest = le fichier à écrire ; il ne doit pas encore exister
-arg-heroscribe = une quête de HeroScribe (XML)
+arg-foreign = une carte d’un autre programme, comme le XML de HeroScribe
 arg-quest-out = le fichier de quête à écrire (par défaut le même nom avec .toml)
-arg-heroscribe-out = la carte à écrire (par défaut le même nom avec .xml)
+arg-foreign-out = la carte à écrire (par défaut le même nom, avec la terminaison de ce programme)
+arg-quest-game = le jeu de la quête (par défaut le premier qui s’y prête)
 
 arg-unknown = argument inconnu : { $what }
 arg-empty = { $which } demande une valeur
@@ -150,6 +154,7 @@ too-many-names = { $names } noms pour { $seats } places
 bad-name = « { $name } » ne peut être un nom : { $most } lettres au plus, sans : @ ni accolades
 bad-option = --option { $word } n’est pas compris ; écrire clé=valeur, avec l’une de : { $known }
 bad-value = --option { $key } : { $value } n’est pas parmi { $known }
+bad-file = --option { $key } : { $file } : { $problem }
 bad-json = --option { $key } : la valeur doit être du JSON, comme '[{"{"}"name": "Lampe", "stars": 3, "value": 900{"}"}]'
 bad-setup = ces options ne peuvent se jouer : { $problem }
 seed-without = --seed est pour les dés à graine, pas pour { $dice } ; retirer l’un des deux
@@ -192,7 +197,7 @@ not-verified = { $file } : PAS juste, voir ci-dessus.
 rules-how = Un chapitre : questhall rules { $game } mov. Une règle : questhall rules { $game } drq-mov-03. Des mots : questhall rules { $game } trois crânes.
 
 quest-verb-missing = dites que faire : questhall quest check, new, import ou export (voir questhall quest --help)
-quest-good = { $file } : « { $title } » peut se jouer ({ $monsters } monstres, { $doors } portes).
+quest-good = { $file } : « { $title } » peut se jouer ({ $facts }).
 quest-bad =
     { $count ->
         [one] { $file } : un problème.
@@ -201,22 +206,6 @@ quest-bad =
 quest-made = { $file } est écrit.
 quest-there = { $file } existe déjà ; nommez un autre fichier
 quest-unreadable = { $file } : { $problem }
-quest-no-heroscribe = { $file } : { $problem }
-quest-rule-door-on-wall = Règle : une porte se trouve sur le mur entre deux endroits.
-quest-rule-door-once = Règle : une porte au plus sur chaque bord de case.
-quest-rule-door-clear = Règle : on peut marcher sur les deux cases d’une porte.
-quest-rule-door-opens = Règle : une porte d’événement est montrée ou ouverte par un effet.
-quest-rule-furniture-in-room = Règle : un meuble se trouve dans une seule salle.
-quest-rule-free-square = Règle : figurines, meubles, pièges, objets, départ et sortie occupent des cases libres, chacun la sienne.
-quest-rule-stairs-in-room = Règle : l’escalier se trouve dans une seule salle.
-quest-rule-room-for-four = Règle : quatre héros ont place au départ.
-quest-rule-reachable = Règle : tout dans une quête peut être atteint du départ, toutes les portes ouvertes et les secrètes trouvées.
-quest-rule-secret-hinted = Règle : un but derrière une porte secrète demande un indice : objectives.hinted_by, ou un effet qui montre cette porte.
-quest-rule-pieces = Règle : pas plus de meubles d’une sorte que n’en contient la boîte.
-quest-rule-figures = Conseil : la boîte contient moins de figurines ; à l’écran, cela ne fait rien.
-quest-rule-eight-monsters = Règle : huit monstres au plus dans une salle.
-quest-rule-flag-set = Règle : un drapeau que l’on demande est posé par un effet.
-quest-rule-item-given = Règle : un objet de quête se trouve sur une case ou est donné par un effet.
-quest-rule-event-called = Règle : un événement a un déclencheur, ou le monstre errant l’appelle.
-quest-rule-artifact-once = Règle : chaque artefact ne se trouve qu’à un endroit.
-quest-rule-treasure-room = Règle : une salle avec un trésor peut être fouillée.
+quest-no-foreign = { $file } : { $problem }
+quest-no-game = { $game } n’a pas de quêtes qui s’y prêtent ; il y a : { $known }
+quest-no-exchange = les quêtes de { $game } ne s’échangent pas avec d’autres programmes

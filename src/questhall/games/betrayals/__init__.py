@@ -13,4 +13,6 @@ GAME = Title(
     module="questhall.games.betrayals.game:Betrayals",
     folder=Path(__file__).parent,
     bots="questhall.games.betrayals.bot",
+    default_bot="normal",
+    shelf=3,
 )

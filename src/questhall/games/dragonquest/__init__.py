@@ -13,4 +13,6 @@ GAME = Title(
     module="questhall.games.dragonquest.game:DragonQuest",
     folder=Path(__file__).parent,
     bots="questhall.games.dragonquest.bot",
+    default_bot="good",
+    shelf=1,
 )

@@ -14,4 +14,7 @@ GAME = Title(
     folder=Path(__file__).parent,
     overlord=0,
     bots="questhall.games.heroquest.bot",
+    quests="questhall.games.heroquest.quest_offer",
+    default_bot="fair",
+    shelf=2,
 )

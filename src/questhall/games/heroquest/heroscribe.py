@@ -10,6 +10,7 @@ import re
 from typing import Final
 from xml.etree import ElementTree
 
+from questhall.engine.quests import ForeignError
 from questhall.games.heroquest import board
 
 WANDERING: Final = "Wandering Monster in this quest: "
@@ -48,7 +49,7 @@ TRAPS: Final = {"pit": "PitTrap", "falling_block": "FallingRock", "spear": "Spea
 IGNORED: Final = re.compile(r"Letter.|Number[\d-]+|Barbarian|Dwarf|Elf|Wizard|Arrow")
 
 
-class HeroScribeError(ValueError):
+class HeroScribeError(ForeignError):
     """A file that is no HeroScribe quest."""
 
 

@@ -7,10 +7,11 @@ from typing import Final
 
 from questhall.engine.content import Node
 from questhall.engine.grid import squares_of
+from questhall.engine.quests import Problem
 from questhall.games.heroquest import board, cards, plan, plan_kinds
 from questhall.games.heroquest.ids import NONE
 from questhall.games.heroquest.plan import Plan
-from questhall.games.heroquest.quest_problem import Draft, Problem, owner_node
+from questhall.games.heroquest.quest_problem import Draft, owner_node
 from questhall.games.heroquest.quest_reach import all_effects, in_play, items_given
 from questhall.games.heroquest.quest_ways import check_ways
 

@@ -64,6 +64,7 @@ def draft(root: Node) -> Draft:
     need(root, "quest")
     if root.number("schema") != 1:
         root.fail("this Questhall reads quests of schema 1", "schema")
+    root.choice("game", ("heroquest",), "heroquest")
     r.plan.title = r.prose(root, "title")
     r.plan.parchment = r.prose(root, "parchment")
     r.plan.difficulty = root.number("difficulty", 1, 10)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.games.heroquest.quest_shape import Shape
+from questhall.engine.schemas import Shape
 
 # Tables that hold one of these keys, which says their kind. Triggers whose value is `yes` may be written as the word.
 TRIGGERS: Final[Shape] = {

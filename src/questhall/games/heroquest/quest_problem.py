@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.engine.content import ContentError, Node
+from questhall.engine.content import Node
+from questhall.engine.quests import Problem
 from questhall.games.heroquest.quest_reader import Reader
 
 RULES: Final = (
@@ -33,27 +34,6 @@ RULES: Final = (
 ADVICE: Final = ("figures",)  # rules whose breach is told, and forgiven
 
 
-class Problem:
-    """`file:line: place: what is wrong`."""
-
-    def __init__(self, rule: str, node: Node, text: str, key: str | None = None) -> None:
-        about = [part for part in (node.label(), key) if part]
-        self.rule = rule
-        self.file = node.source.name
-        self.line = node.line(key)
-        self.place = ": ".join(about)
-        self.text = text
-
-    def advice(self) -> bool:
-        return self.rule in ADVICE
-
-    def __str__(self) -> str:
-        return f"{self.file}:{self.line}: {self.place}: {self.text} [{self.rule}]"
-
-    def error(self) -> ContentError:
-        return ContentError(self.file, self.line, f"{self.place}: {self.text} [{self.rule}]")
-
-
 class Draft:
     """A quest that was read, with the tables of its file, and the problems found so far."""
 
@@ -67,7 +47,7 @@ class Draft:
         return self.reader.nodes[array]
 
     def say(self, rule: str, node: Node, text: str, key: str | None = None) -> None:
-        self.problems.append(Problem(rule, node, text, key))
+        self.problems.append(Problem(rule, node, text, key, rule in ADVICE))
 
 
 def owner_node(draft: Draft, owner: str) -> Node:

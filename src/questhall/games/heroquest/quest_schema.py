@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import Any, Final
+from typing import Final
 
+from questhall.engine.schemas import Schema, Shape, either, map_of, ref, table, value, whole, words
 from questhall.games.heroquest import board, cards
 from questhall.games.heroquest.quest_kinds import BESIDE, CONDITIONS, EFFECTS, FAILS, OBJECTIVES, TRIGGERS
 from questhall.games.heroquest.quest_script import ALONE
@@ -22,32 +23,15 @@ from questhall.games.heroquest.quest_shape import (
     STATS,
     TRAP_KINDS,
     WHOM,
-    Shape,
 )
 
-Schema = dict[str, Any]
 TEXT: Final[Schema] = {"type": "string", "minLength": 1}
-
-
-def words(*known: str) -> Schema:
-    return {"enum": list(known)}
-
-
-def whole(low: int, high: int | None = None) -> Schema:
-    return {"type": "integer", "minimum": low} | ({} if high is None else {"maximum": high})
-
-
-def either(*parts: Schema) -> Schema:
-    return {"anyOf": list(parts)}
-
-
-def ref(name: str) -> Schema:
-    return {"$ref": f"#/$defs/{name}"}
 
 
 # Values that are no tables
 SIMPLE: Final[dict[str, Schema]] = {
     "one": {"const": 1},
+    "game": {"const": "heroquest"},
     "id": TEXT,
     "words": TEXT,
     "flag": {"type": "boolean"},
@@ -93,32 +77,9 @@ SIMPLE: Final[dict[str, Schema]] = {
 }
 
 
-def value(shape: str) -> Schema:
-    """`[a]` is a list, `a | b` either."""
-    if shape.startswith("[") and shape.endswith("]"):
-        return {"type": "array", "items": value(shape[1:-1])}
-    if " | " in shape:
-        return either(*(value(part) for part in shape.split(" | ")))
-    return ref(shape)
-
-
-def table(shape: Shape) -> Schema:
-    schema: Schema = {
-        "type": "object",
-        "properties": {key.rstrip("!"): value(what) for key, what in shape.items()},
-        "additionalProperties": False,
-    }
-    required = [key[:-1] for key in shape if key.endswith("!")]
-    return schema | ({"required": required} if required else {})
-
-
 def one_of(kinds: Shape, beside: Shape) -> Schema:
     """A table whose kind is said by one of its keys."""
     return either(*(table({f"{key}!": what} | BESIDE.get(key, {}) | beside) for key, what in kinds.items()))
-
-
-def map_of(item: Schema) -> Schema:
-    return {"type": "object", "additionalProperties": item}
 
 
 def schema() -> Schema:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from questhall.engine.schemas import Shape
+
 DOOR_KINDS: Final = ("normal", "secret", "locked", "false", "event")
 TRAP_KINDS: Final = ("pit", "falling_block", "spear")
 START_KINDS: Final = ("stairs", "door", "squares")
@@ -18,12 +20,11 @@ STATS: Final = ("move", "attack", "defend", "body", "mind")
 WHOM: Final = ("trigger_hero", "searcher", "room", "all")
 LANGUAGES: Final = ("en", "fr")
 
-Shape = dict[str, str]
-
 # Tables of a fixed set of keys
 SHAPES: Final[dict[str, Shape]] = {
     "quest": {
         "schema!": "one",
+        "game": "game",
         "id!": "id",
         "number!": "count",
         "title!": "prose",

@@ -12,6 +12,7 @@ from typing import Any, Final
 from rich.text import Text
 from textual.widgets import OptionList
 
+from questhall.drawing.board import Scene, View
 from questhall.engine.core import IllegalAnswer
 from questhall.engine.dice import DiceError
 from questhall.engine.game import Option
@@ -19,7 +20,6 @@ from questhall.engine.history import CannotUndo
 from questhall.engine.record import RecordError
 from questhall.engine.takeback import CONSENT, NOTHING, Takeback
 from questhall.terminal import ending
-from questhall.terminal.boards import Scene
 from questhall.terminal.choices import Choices
 from questhall.terminal.handpick import HandPick
 from questhall.terminal.screens import dialogs, rail
@@ -135,7 +135,7 @@ class GameScreen(SheetScreen):
 
     # What is shown
 
-    def scene(self, view: dict[str, Any], width: int, height: int) -> Scene:
+    def scene(self, view: View, width: int, height: int) -> Scene:
         plain = super().scene(view, width, height)
         if self.choices is None:
             return plain
@@ -146,12 +146,12 @@ class GameScreen(SheetScreen):
             verb=self.choices.only_verb(),
         )
 
-    def subject(self, view: dict[str, Any]) -> int:
+    def subject(self, view: View) -> int:
         """The sheet the options are about."""
         about = self.board.about(view)
         return self.viewer() or 0 if about is None else about
 
-    def fill_rail(self, view: dict[str, Any]) -> None:
+    def fill_rail(self, view: View) -> None:
         self.put("ask", rail.question(self, view))
         odds = rail.odds(self, view) if self.odds_shown else []
         self.put("odds", Text("\n".join(odds), style="#9ecbff"))

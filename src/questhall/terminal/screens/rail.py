@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from textwrap import wrap
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 from textual.widgets.option_list import Option as Line
 
+from questhall.drawing.board import View
+from questhall.engine.core import CHANCE
 from questhall.terminal.words import face_word
 
 if TYPE_CHECKING:
@@ -18,7 +20,7 @@ KEY: Final = "bold #17130f on #e8b84a"
 QUIET: Final = "#b9ad97"
 
 
-def question(screen: GameScreen, view: dict[str, Any]) -> Text:
+def question(screen: GameScreen, view: View) -> Text:
     """Who is asked, and what."""
     say, viewer = screen.say, screen.viewer()
     if screen.match.is_over:
@@ -27,12 +29,12 @@ def question(screen: GameScreen, view: dict[str, Any]) -> Text:
         parts = [say.throw(screen.hand.name), screen.hand.said(say), say.ui("rail-faces")]
         return Text.assemble((say.ui("rail-waiting"), HEADING), "\n", "\n".join(parts))
     if screen.choices is None or viewer is None:
-        thrown = view["waiting"]["for"] == "chance"
-        what = say.ui("rail-rolling") if thrown else say.asked(view["waiting"], viewer)
+        state = screen.state()
+        what = say.ui("rail-rolling") if state.waiting == CHANCE else say.asked(state, viewer)
         return Text.assemble((say.ui("rail-watch"), HEADING), "\n", what)
     people = screen.table.people
     title = say.ui("rail-waiting") + (f" · {say.seat(viewer)}" if len(people) > 1 else "")
-    text = Text.assemble((title, HEADING), "\n", (say.asked(view["waiting"], viewer), "bold"))
+    text = Text.assemble((title, HEADING), "\n", (say.asked(screen.state(), viewer), "bold"))
     for line in [*screen.board.situation(view, viewer, say), how(screen)]:
         if line:
             text.append(f"\n{line}", QUIET)
@@ -73,7 +75,7 @@ def entry(key: str, words: str, width: int) -> Line:
     return Line(Text.assemble((f" {key or ' '} ", KEY if key else ""), " ", "\n    ".join(rows)))
 
 
-def odds(screen: GameScreen, view: dict[str, Any]) -> list[str]:
+def odds(screen: GameScreen, view: View) -> list[str]:
     viewer = screen.viewer()
     picked = screen.choices.picked() if screen.choices is not None else None
     return [] if viewer is None else screen.board.odds(view, viewer, screen.say, picked)

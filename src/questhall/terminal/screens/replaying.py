@@ -9,6 +9,7 @@ from rich.text import Text
 from textual import events
 from textual.widgets import OptionList
 
+from questhall.drawing.board import View
 from questhall.engine.replay import Replay
 from questhall.terminal import asides, ending
 from questhall.terminal.screens import dialogs
@@ -25,11 +26,11 @@ class ReplayScreen(SheetScreen):
     def on_mount(self) -> None:
         self.redraw()
 
-    def fill_rail(self, view: dict[str, Any]) -> None:
+    def fill_rail(self, view: View) -> None:
         self.query_one("#options", OptionList).display = False
         head = self.say.ui("top-replay", n=self.shown, last=self.replay.seq)
         text = Text.assemble((head, HEADING), "\n", bar(self.shown, self.replay.seq, 30))
-        waiting = self.say.asked(view.get("waiting", {}), None)
+        waiting = self.say.asked(self.state(), None)
         if waiting:
             text.append(f"\n{waiting}")
         if self.shown and self.undone(self.shown):

@@ -12,10 +12,11 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
+from questhall.drawing.board import Scene, View
+from questhall.drawing.canvas import Canvas
 from questhall.engine.core import State
 from questhall.engine.replay import Replay
-from questhall.terminal.boards import Scene, board_of
-from questhall.terminal.canvas import Canvas
+from questhall.terminal.boards import board_of
 from questhall.terminal.logbook import LogBook
 from questhall.terminal.opponents import PERSON
 from questhall.terminal.speech import Speaker
@@ -79,17 +80,17 @@ class SheetScreen(Screen[str]):
         shown: State = self.replay.state if self.shown == self.replay.seq else self.replay.go_to(self.shown)
         return shown
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         return self.game.view(self.state(), self.viewer())
 
-    def sheet(self, view: dict[str, Any]) -> int:
+    def sheet(self, view: View) -> int:
         """Whose sheet is drawn: the one that was asked for, or the one the question is about."""
         if self.chosen_sheet is not None:
             return self.chosen_sheet
         about = self.board.about(view)
         return about if about is not None else self.viewer() or 0
 
-    def scene(self, view: dict[str, Any], width: int, height: int) -> Scene:
+    def scene(self, view: View, width: int, height: int) -> Scene:
         told = self.book.this_turn(self.viewer(), self.shown)
         return Scene(view, self.say, self.sheet(view), width, height, cursor=self.cursor, told=told, page=self.page)
 
@@ -130,26 +131,24 @@ class SheetScreen(Screen[str]):
         part.display = bool(text.plain)
         part.update(text)
 
-    def top(self, view: dict[str, Any]) -> Text:
+    def top(self, view: View) -> Text:
         name = self.say.seat(self.sheet(view))
         where = self.say.ui("top-supply") if self.page else self.say.ui("top-sheet", name=name)
-        parts = [self.say.say("title"), where]
-        if "round" in view:
-            parts.append(self.say.ui("top-round", round=view["round"]))
+        parts = [self.say.say("title"), where, *self.board.progress(view, self.say)]
         parts.append(self.say.ui("top-dice", source=self.replay.record.header.dice.get("source", "")))
         left = Text(" · ".join(parts), style="bold")
         right = f"{self.say.lang.upper()}  ? "
         gap = self.app.size.width - left.cell_len - len(right) - 2
         return Text.assemble(" ", left, " " * max(gap, 1), (right, HEADING))
 
-    def players(self, view: dict[str, Any]) -> Text:
+    def players(self, view: View) -> Text:
         """A line each, with sign, initial and colour; an arrow at whoever the game waits for."""
         if len(self.replay.seats) < 2:
             return Text()
-        waiting = view.get("waiting", {}).get("seats", [])
+        waiting = self.state().awaited()
         lines = []
         for n, seat in enumerate(self.replay.seats):
-            mark = "▸" if f"seat:{n}" in waiting else " "
+            mark = "▸" if n in waiting else " "
             style = SEAT_COLOURS[n % len(SEAT_COLOURS)]
             summary = self.board.summary(view, n, self.say)
             name = seat.name if len(seat.name) <= 9 else seat.name[:8] + "…"
@@ -173,7 +172,7 @@ class SheetScreen(Screen[str]):
         self.query_one("#lines", Static).update(text)
         self.reading_back = False
 
-    def fill_rail(self, view: dict[str, Any]) -> None:
+    def fill_rail(self, view: View) -> None:
         """The question and its options; a replay has none."""
 
     def hint(self) -> str:

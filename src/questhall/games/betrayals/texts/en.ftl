@@ -3,10 +3,19 @@
 
 ## The game
 
-title = Donjon
+title = Dungeons, Quests and Betrayals
 tagline = Beg for an ally, bribe the crowd, and keep your word. Or don’t.
+facts = 3 to 6 players · an hour · bargaining and betrayal
+credit = Lionel Borg
 about = Three to six adventurers share a village, a dungeon and an arena. Every fight can be bought: promise gems, carcasses and glory to whoever helps you, and decide after the victory whether you pay. Hidden quests explain, too late, why somebody was so helpful.
 notice = An unofficial work of fans of Donjon, Quêtes et Trahisons by Lionel Borg. Its author has no part in it; most cards, all words and all pictures are our own.
+bot-easy = easy
+bot-loyal = loyal
+bot-greedy = greedy
+bot-vengeful = vengeful
+bot-cautious = cautious
+bot-normal = normal
+bot-hard = hard
 somebody = somebody
 something = something
 nobody = nobody

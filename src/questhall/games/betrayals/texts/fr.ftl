@@ -3,10 +3,19 @@
 
 ## The game
 
-title = Donjon
+title = Donjon, Quêtes et Trahisons
 tagline = Mendiez un allié, soudoyez la foule, et tenez parole. Ou pas.
+facts = 3 à 6 joueurs · une heure · négociation et trahison
+credit = Lionel Borg
 about = Trois à six aventuriers se partagent un village, un donjon et une arène. Chaque combat s’achète : promettez gemmes, dépouilles et gloire à qui vous aide, et décidez après la victoire si vous payez. Les quêtes cachées expliquent, trop tard, pourquoi quelqu’un fut si serviable.
 notice = Œuvre non officielle d’amateurs de Donjon, Quêtes et Trahisons de Lionel Borg. L’auteur n’y a pas pris part ; la plupart des cartes, tous les textes et toutes les images sont de nous.
+bot-easy = facile
+bot-loyal = loyal
+bot-greedy = cupide
+bot-vengeful = rancunier
+bot-cautious = prudent
+bot-normal = normal
+bot-hard = difficile
 somebody = quelqu’un
 something = quelque chose
 nobody = personne

@@ -5,8 +5,14 @@
 
 title = DragonQuest
 tagline = In at dawn, out by sunset, and let the dragon sleep.
+facts = 1 to 4 players · 30 minutes · push your luck
+credit = Dan Glimne, Queen Games, 2022
 about = Cross the castle with a handful of dice, fill your bag in the dragon’s treasure chamber and be out before the last sun is crossed off. The longer you stay, the richer you are, and the lighter the dragon sleeps.
 notice = An unofficial work of fans of DragonQuest by Dan Glimne (Queen Games, 2022). Neither author nor publisher has a part in it; the words and pictures are our own.
+bot-timid = timid
+bot-reckless = reckless
+bot-sane = careful
+bot-good = seasoned
 castle = the castle
 
 ## What happens

@@ -6,8 +6,14 @@
 
 title = DragonQuest
 tagline = Entrer à l’aube, sortir avant la nuit, et laisser dormir le dragon.
+facts = 1 à 4 joueurs · 30 minutes · stop ou encore
+credit = Dan Glimne, Queen Games, 2022
 about = Traversez le château avec une poignée de dés, remplissez votre sac dans la Salle du trésor et soyez dehors avant que la dernière case soleil ne soit barrée. Plus vous restez, plus vous êtes riche, et plus le dragon dort d’un sommeil léger.
 notice = Œuvre non officielle d’amateurs de DragonQuest, de Dan Glimne (Queen Games, 2022). Ni l’auteur ni l’éditeur n’y ont part ; les mots et les images sont les nôtres.
+bot-timid = timide
+bot-reckless = téméraire
+bot-sane = prudent
+bot-good = aguerri
 castle = le château
 
 ## Ce qui arrive

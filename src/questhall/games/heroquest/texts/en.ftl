@@ -6,8 +6,13 @@
 
 title = HeroQuest
 tagline = Four heroes, one sorcerer, and a door nobody has opened yet.
+facts = 1 to 5 players · an hour a quest · heroes against a game master
+credit = Stephen Baker, Avalon Hill / Hasbro, 2021
 about = Up to four heroes explore a dungeon door by door while Zargon, the evil sorcerer, moves everything that waits in the dark. Fight, search, cast your spells and come back up alive: what you find stays with you for the next quest.
 notice = An unofficial work of fans of HeroQuest (2021, Avalon Hill). Neither authors nor publisher have a part in it; the quests, words and pictures are our own.
+bot-merciful = merciful
+bot-fair = fair
+bot-cunning = cunning
 
 zargon = Zargon
 monster = the monster
@@ -988,3 +993,23 @@ setting-zargon_hidden-open_book = open to all, for learning
 
 setting-quest_file = A quest of your own
 setting-quest_file-about = A quest file to play instead of one of the campaign.
+
+quest-facts = { $monsters } monsters, { $doors } doors
+quest-rule-door-on-wall = Rule: a door stands on the wall between two areas.
+quest-rule-door-once = Rule: one door at most on each edge.
+quest-rule-door-clear = Rule: both squares of a door are free to step on.
+quest-rule-door-opens = Rule: an event door is revealed or opened by an effect.
+quest-rule-furniture-in-room = Rule: a piece of furniture lies inside one room.
+quest-rule-free-square = Rule: figures, furniture, traps, items, start and exit lie on free squares, each on its own.
+quest-rule-stairs-in-room = Rule: the stairway lies inside one room.
+quest-rule-room-for-four = Rule: four heroes find room at the start.
+quest-rule-reachable = Rule: everything in a quest can be reached from the start, with all doors open and all secret doors found.
+quest-rule-secret-hinted = Rule: an objective behind a secret door needs a hint: objectives.hinted_by, or an effect that shows that door.
+quest-rule-pieces = Rule: no more furniture of a kind than the box holds.
+quest-rule-figures = Advice: the box holds fewer figures; on screen that does not matter.
+quest-rule-eight-monsters = Rule: at most eight monsters in one room.
+quest-rule-flag-set = Rule: a flag that is asked for is set by some effect.
+quest-rule-item-given = Rule: a quest item lies on a square or is given by an effect.
+quest-rule-event-called = Rule: an event has a trigger, or the wandering monster calls it.
+quest-rule-artifact-once = Rule: each artifact is found in one place only.
+quest-rule-treasure-room = Rule: a room with a treasure can be searched.

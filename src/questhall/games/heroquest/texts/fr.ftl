@@ -6,8 +6,13 @@
 
 title = HeroQuest
 tagline = Quatre héros, un sorcier, et une porte que personne n’a encore ouverte.
+facts = 1 à 5 joueurs · une heure par quête · des héros contre un maître du jeu
+credit = Stephen Baker, Avalon Hill / Hasbro, 2021
 about = Jusqu’à quatre héros explorent un souterrain, porte après porte, tandis que Zargon, le sinistre sorcier, anime tout ce qui attend dans le noir. Combattez, fouillez, lancez vos sorts et remontez vivants : ce que vous trouvez vous reste pour la quête suivante.
 notice = Œuvre non officielle d’amateurs de HeroQuest (2021, Avalon Hill). Ni les auteurs ni l’éditeur n’y ont part ; les quêtes, les mots et les images sont les nôtres.
+bot-merciful = clément
+bot-fair = loyal
+bot-cunning = rusé
 
 zargon = Zargon
 monster = le monstre
@@ -988,3 +993,23 @@ setting-zargon_hidden-open_book = ouverte à tous, pour apprendre
 
 setting-quest_file = Une quête à vous
 setting-quest_file-about = Un fichier de quête à jouer au lieu d’une quête de la campagne.
+
+quest-facts = { $monsters } monstres, { $doors } portes
+quest-rule-door-on-wall = Règle : une porte se trouve sur le mur entre deux endroits.
+quest-rule-door-once = Règle : une porte au plus sur chaque bord de case.
+quest-rule-door-clear = Règle : on peut marcher sur les deux cases d’une porte.
+quest-rule-door-opens = Règle : une porte d’événement est montrée ou ouverte par un effet.
+quest-rule-furniture-in-room = Règle : un meuble se trouve dans une seule salle.
+quest-rule-free-square = Règle : figurines, meubles, pièges, objets, départ et sortie occupent des cases libres, chacun la sienne.
+quest-rule-stairs-in-room = Règle : l’escalier se trouve dans une seule salle.
+quest-rule-room-for-four = Règle : quatre héros ont place au départ.
+quest-rule-reachable = Règle : tout dans une quête peut être atteint du départ, toutes les portes ouvertes et les secrètes trouvées.
+quest-rule-secret-hinted = Règle : un but derrière une porte secrète demande un indice : objectives.hinted_by, ou un effet qui montre cette porte.
+quest-rule-pieces = Règle : pas plus de meubles d’une sorte que n’en contient la boîte.
+quest-rule-figures = Conseil : la boîte contient moins de figurines ; à l’écran, cela ne fait rien.
+quest-rule-eight-monsters = Règle : huit monstres au plus dans une salle.
+quest-rule-flag-set = Règle : un drapeau que l’on demande est posé par un effet.
+quest-rule-item-given = Règle : un objet de quête se trouve sur une case ou est donné par un effet.
+quest-rule-event-called = Règle : un événement a un déclencheur, ou le monstre errant l’appelle.
+quest-rule-artifact-once = Règle : chaque artefact ne se trouve qu’à un endroit.
+quest-rule-treasure-room = Règle : une salle avec un trésor peut être fouillée.

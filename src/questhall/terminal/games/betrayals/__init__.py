@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from questhall.drawing.board import Board, Scene, Speaker
+from questhall.drawing.canvas import Canvas
 from questhall.engine.game import Option
-from questhall.terminal.boards import Board, Scene
-from questhall.terminal.canvas import Canvas
 from questhall.terminal.games.betrayals import look, words
-from questhall.terminal.speech import Speaker
 
 View = Mapping[str, Any]
 RANKS: Final = ("accept", "swear", "claim", "pay", "close", "flee", "dungeon", "arena", "done", "pass")

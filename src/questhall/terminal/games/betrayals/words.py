@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from questhall.drawing.board import Speaker
 from questhall.terminal.games.betrayals import look
-from questhall.terminal.speech import Speaker
 
 View = Mapping[str, Any]
 STATES: Final = {"kept": look.DONE, "broken": look.BROKEN, "void": "–", "waived": "~", "open": "?"}

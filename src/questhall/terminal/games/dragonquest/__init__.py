@@ -6,14 +6,13 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from questhall.drawing.board import Board, Scene, Speaker
+from questhall.drawing.canvas import Canvas
 from questhall.engine.game import Option
 from questhall.engine.replay import Replay
-from questhall.terminal.boards import Board, Scene
-from questhall.terminal.canvas import Canvas
 from questhall.terminal.games.dragonquest import look, luck, plan, prose, supply
 from questhall.terminal.games.dragonquest.tracks import Tracks
 from questhall.terminal.games.dragonquest.tray import Tray
-from questhall.terminal.speech import Speaker
 
 View = Mapping[str, Any]
 

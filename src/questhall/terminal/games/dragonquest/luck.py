@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
+from questhall.drawing.board import Speaker
 from questhall.engine.core import NATURE, Chance
 from questhall.engine.game import Game
 from questhall.engine.replay import Replay
-from questhall.terminal.speech import Speaker
 
 Spread = dict[int, float]  # how likely each count is
 

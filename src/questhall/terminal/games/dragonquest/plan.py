@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
+from questhall.drawing.board import Scene
+from questhall.drawing.canvas import Canvas
 from questhall.games.dragonquest import GAME
-from questhall.terminal.boards import Scene
-from questhall.terminal.canvas import Canvas
 from questhall.terminal.games.dragonquest import look
 
 Place = tuple[int, int]  # column and row, from 0

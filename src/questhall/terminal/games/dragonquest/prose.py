@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
+from questhall.drawing.board import Speaker
 from questhall.games.dragonquest import GAME
 from questhall.terminal.games.dragonquest import plan
-from questhall.terminal.speech import Speaker
 
 View = Mapping[str, Any]
 STEP_FACES: Final = ("room", "corridor")

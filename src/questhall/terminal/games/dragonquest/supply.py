@@ -6,12 +6,11 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any
 
+from questhall.drawing.board import Scene, Speaker
+from questhall.drawing.canvas import Canvas
 from questhall.games.dragonquest import GAME
-from questhall.terminal.boards import Scene
-from questhall.terminal.canvas import Canvas
 from questhall.terminal.games.dragonquest import look
-from questhall.terminal.speech import Speaker
-from questhall.terminal.words import normal, ref_words
+from questhall.terminal.words import normal
 
 
 def draw(canvas: Canvas, scene: Scene) -> None:
@@ -66,7 +65,7 @@ def catalogue(say: Speaker) -> dict[str, str]:
         content = tomllib.loads((GAME.folder / "content" / f"{kind}s.toml").read_text("utf-8"))
         for each in content[kind]:
             ref = f"{kind}:{each['id']}"
-            for word in (each["id"], *ref_words(ref, say)):
+            for word in (each["id"], *say.called(ref)):
                 found[normal(word)] = ref
     return found
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from questhall.terminal.boards import Scene
-from questhall.terminal.canvas import Canvas
+from questhall.drawing.board import Scene
+from questhall.drawing.canvas import Canvas
 from questhall.terminal.games.dragonquest import look
 
 ROW_DANGERS: Final = ("spider", "demon", "skeleton")

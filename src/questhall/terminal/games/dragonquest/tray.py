@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from questhall.drawing.board import Scene
+from questhall.drawing.canvas import Canvas
 from questhall.engine.game import Told
-from questhall.terminal.boards import Scene
-from questhall.terminal.canvas import Canvas
 from questhall.terminal.games.dragonquest import look
 
 DICE: Final = 5

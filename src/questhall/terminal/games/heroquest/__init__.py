@@ -6,12 +6,11 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from questhall.drawing.board import Board, Scene, Speaker
+from questhall.drawing.canvas import Canvas
 from questhall.engine.game import Option
 from questhall.games.heroquest.board import COLUMNS, ROWS
-from questhall.terminal.boards import Board, Scene
-from questhall.terminal.canvas import Canvas
 from questhall.terminal.games.heroquest import look, plan
-from questhall.terminal.speech import Speaker
 
 View = Mapping[str, Any]
 

@@ -6,9 +6,9 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
+from questhall.drawing.board import Scene
+from questhall.drawing.canvas import Canvas
 from questhall.games.heroquest.board import AREA, COLUMNS, ROWS
-from questhall.terminal.boards import Scene
-from questhall.terminal.canvas import Canvas
 from questhall.terminal.games.heroquest import look
 
 View = Mapping[str, Any]

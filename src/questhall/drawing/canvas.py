@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import groupby
-
-from rich.cells import cell_len
+from unicodedata import category, east_asian_width
 
 Cell = tuple[str, str, str]  # character, style, ref
 
@@ -21,7 +20,7 @@ class Canvas:
     def put(self, x: int, y: int, text: str, style: str = "", ref: str = "") -> int:
         """Write text; what does not fit is cut. An empty style keeps the one that is there. Returns the next x."""
         for sign in text:
-            wide = cell_len(sign)
+            wide = columns(sign)
             if wide and x >= 0 and x + wide <= self.width and 0 <= y < self.height:
                 self.set(x, y, sign, style, ref)
                 for rest in range(1, wide):
@@ -53,3 +52,10 @@ class Canvas:
     def text(self) -> str:
         """The picture without its colours."""
         return "\n".join("".join(cell[0] for cell in row).rstrip() for row in self.rows)
+
+
+def columns(sign: str) -> int:
+    """How many columns of a terminal a character takes: none if it sits on the one before, two for wide scripts."""
+    if category(sign) in ("Mn", "Mc", "Me", "Cc"):
+        return 0
+    return 2 if east_asian_width(sign) in ("W", "F") else 1

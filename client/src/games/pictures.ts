@@ -1,0 +1,6 @@
+/** The picture on a game's box: Picture.svelte in its folder. */
+import type { Component } from "svelte";
+
+const files = import.meta.glob<Component>("./*/Picture.svelte", { import: "default", eager: true });
+
+export const pictureOf = (game: string): Component | undefined => files[`./${game}/Picture.svelte`];
