@@ -1,0 +1,42 @@
+/** A quest in numbers, hero by hero, from its log. */
+import { undone } from "../../table/logbook";
+import type { MomentInfo, Telling } from "../../wire";
+import { number } from "./told";
+
+export interface Deeds {
+  defeated: number;
+  damage: number;
+  suffered: number;
+  explored: number;
+  treasure: number;
+  bought: number;
+  tests: number;
+  fell: boolean;
+}
+
+const none = (): Deeds => ({ defeated: 0, damage: 0, suffered: 0, explored: 0, treasure: 0, bought: 0, tests: 0, fell: false });
+
+const COUNTS: Record<string, (deeds: Deeds, telling: Telling) => void> = {
+  "enemy-defeated": (deeds) => deeds.defeated++,
+  "enemy-hurt": (deeds, telling) => (deeds.damage += number(telling, "points")),
+  "hero-hurt": (deeds, telling) => (deeds.suffered += number(telling, "points")),
+  explored: (deeds) => deeds.explored++,
+  "treasure-gained": (deeds, telling) => (deeds.treasure += number(telling, "treasure")),
+  bought: (deeds) => deeds.bought++,
+  "test-passed": (deeds) => deeds.tests++,
+  "hero-falls": (deeds) => (deeds.fell = true),
+};
+
+/** What each hero did; what was taken back does not count. */
+export function deeds(log: readonly MomentInfo[], heroes: number): Deeds[] {
+  const all = Array.from({ length: heroes }, none);
+  const gone = undone(log);
+  for (const { n, told } of log) {
+    if (gone.has(n)) continue;
+    for (const telling of told) {
+      const whose = all[telling.seat];
+      if (whose) COUNTS[telling.kind]?.(whose, telling);
+    }
+  }
+  return all;
+}

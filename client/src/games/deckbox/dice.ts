@@ -1,0 +1,68 @@
+/** White dice, and the enemies' green, blue and red ones: how they look, and which of them were thrown. */
+import type { Telling } from "../../wire";
+import type { DieLook, GameModule, Say, Tray } from "../board";
+import { faces, number } from "./told";
+import { signed } from "./types";
+
+const PIPS: Record<string, readonly (readonly [number, number])[]> = {
+  "1": [[1, 1]],
+  "2": [[0, 0], [2, 2]],
+  "3": [[0, 0], [1, 1], [2, 2]],
+  "4": [[0, 0], [2, 0], [0, 2], [2, 2]],
+  "5": [[0, 0], [2, 0], [1, 1], [0, 2], [2, 2]],
+  "6": [[0, 0], [2, 0], [0, 1], [2, 1], [0, 2], [2, 2]],
+};
+const pip = (x: number, y: number): string => `M${96 + x * 160} ${48 + y * 160}a48 48 0 1 1 0 96a48 48 0 1 1 0 -96z`;
+const pips = (face: string): { d: string } => ({ d: PIPS[face]!.map(([x, y]) => pip(x, y)).join("") });
+const words = (list: string): DieLook["faces"] => Object.fromEntries(list.split(" ").map((face) => [face, { text: face }]));
+
+/** The faces of the enemies' dice: M blade, R bow, and the Health. */
+const FACES = { green: "M1 M2 R1 R2", blue: "M2 M3 M4 R2 R3", red: "M4 M5 M6 R4 R5 R6" } as const;
+
+export const BODY = { green: "#1c7d45", blue: "#1f5fae", red: "#b3261e" } as const;
+export const EDGE = { green: "#0b3f21", blue: "#0c2f5c", red: "#5c0f0b" } as const;
+
+export const DICE: Record<string, DieLook> = {
+  white: { body: "#fbfaf5", ink: "#1b2126", edge: "#8b959c", faces: Object.fromEntries(Object.keys(PIPS).map((face) => [face, pips(face)])) },
+  green: { body: BODY.green, ink: "#fff", edge: EDGE.green, faces: words(FACES.green) },
+  blue: { body: BODY.blue, ink: "#fff", edge: EDGE.blue, faces: words(FACES.blue) },
+  red: { body: BODY.red, ink: "#fff", edge: EDGE.red, faces: words(FACES.red) },
+};
+
+/** Which events are throws of white dice, and what the tray calls them. */
+const WHITE: Record<string, string> = {
+  "attack-rolled": "attack",
+  "defence-rolled": "defence",
+  "test-rolled": "test",
+  "branch-rolled": "branch",
+  crumbled: "crumble",
+};
+const COLOURED: Record<string, string> = { "face-rolled": "spawn", "loot-rolled": "loot" };
+
+export const isThrow = (telling: Telling): boolean => telling.kind in WHITE || telling.kind in COLOURED;
+
+export function thrown(telling: Telling, say: Say): Tray | null {
+  const label = WHITE[telling.kind] ?? COLOURED[telling.kind];
+  const shown = label ? faces(telling) : [];
+  if (!label || !shown.length) return null;
+  const white = telling.kind in WHITE;
+  const kind = String(telling.args["of"] ?? "white");
+  const modifier = number(telling, "modifier");
+  const added = white && "modifier" in telling.args ? ` (${signed(modifier)})` : "";
+  const reached = shown.filter((face) => Number(face) + modifier >= 6 || (face === "6" && label === "attack")).length;
+  return {
+    dice: shown.map((face) => ({ face, kind, fresh: true })),
+    label: say(`board-dice-${label}`) + added,
+    seat: telling.seat < 0 ? null : telling.seat,
+    words: ["attack", "defence", "test"].includes(label) ? say(`board-made-${label}`, { count: reached }) : shown.map((face) => say.face(face)).join(", "),
+  };
+}
+
+const HAND: Record<string, string> = { attack: "white", defence: "white", test: "white", branch: "white", crumble: "white" };
+
+/** Throws by hand: `attack:4`, `test:4`, `spawn:green`, `loot:red`. */
+export const hand: GameModule["hand"] = (name) => {
+  const [what = "", count = ""] = name.split(":");
+  if (HAND[what]) return [{ kind: HAND[what], count: Number(count) || 1 }];
+  return (what === "spawn" || what === "loot") && count in BODY ? [{ kind: count, count: 1 }] : [];
+};

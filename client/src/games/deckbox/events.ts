@@ -1,0 +1,125 @@
+/** How events are shown: how long, with what sound, which of them wait to be read, and which the log need not repeat. */
+import type { Now, Telling } from "../../wire";
+import type { Sound } from "../board";
+import { isThrow } from "./dice";
+import type { View } from "./types";
+
+const LASTS: Record<string, number> = {
+  stepped: 150,
+  veiled: 150,
+  threaded: 400,
+  "move-begins": 0,
+  "hero-placed": 200,
+  "card-taken": 250,
+  "cards-dealt": 300,
+  "quest-begins": 0,
+  "round-begins": 700,
+  "activation-begins": 300,
+  "activation-ends": 0,
+  "enemy-phase": 900,
+  "recovery-phase": 500,
+  "market-shows": 0,
+  "tile-placed": 1300,
+  explored: 600,
+  "rule-attached": 500,
+  "feature-placed": 300,
+  spawned: 320,
+  "hero-attacks": 450,
+  "enemy-attacks": 550,
+  "enemy-acts": 650,
+  "enemy-moved": 380,
+  "enemy-waits": 350,
+  hits: 500,
+  blocked: 450,
+  missed: 500,
+  "energy-gained": 350,
+  "enemy-hurt": 450,
+  "enemy-defeated": 550,
+  "hero-hurt": 700,
+  "hero-falls": 1500,
+  "knocked-back": 400,
+  "hero-pushed": 400,
+  collision: 500,
+  overflow: 900,
+  "treasure-gained": 400,
+  "test-begins": 700,
+  "test-passed": 800,
+  "test-failed": 800,
+  "quest-event": 1500,
+  restless: 1200,
+  "gate-opens": 900,
+  "passage-opens": 500,
+  "quest-won": 1200,
+  "quest-lost": 1200,
+  "time-left": 700,
+};
+const DICE = 900;
+const OTHERS = 350;
+
+export const lasts = (telling: Telling): number => LASTS[telling.kind] ?? (isThrow(telling) ? DICE : OTHERS);
+
+/** Moments that are read: the scroll, a boss, a fall, what the quest has to say. */
+export function holds(telling: Telling, next: Now | null, last: boolean): boolean {
+  const then = next?.view as unknown as View | undefined;
+  switch (telling.kind) {
+    case "explored":
+      // where a choice follows, its own scroll says it all
+      return !(last && then?.encounter);
+    case "spawned":
+      return isBoss(telling, then);
+    case "hero-falls":
+    case "quest-event":
+      return true;
+  }
+  return false;
+}
+
+/** Whether a boss appears: the event says so, or the view it leads to. */
+export const isBoss = (telling: Telling, next?: View | null): boolean =>
+  telling.args["boss"] === "yes" || !!next?.enemies.some(({ ref, boss }) => boss && telling.refs.includes(ref));
+
+const SOUNDS: Record<string, Sound> = {
+  stepped: "step",
+  veiled: "step",
+  "enemy-moved": "step",
+  "hero-placed": "step",
+  "tile-placed": "wall",
+  "passage-opens": "wall",
+  "gate-opens": "wall",
+  explored: "page",
+  "quest-event": "page",
+  spawned: "danger",
+  overflow: "danger",
+  restless: "danger",
+  pit: "danger",
+  collision: "wall",
+  "knocked-back": "wall",
+  "enemy-phase": "roar",
+  "enemy-defeated": "good",
+  blocked: "wall",
+  "treasure-gained": "coin",
+  bought: "coin",
+  "market-shows": "page",
+  "energy-gained": "good",
+  "hero-hurt": "bad",
+  "hero-falls": "lose",
+  "hero-healed": "good",
+  "hero-revived": "good",
+  "test-passed": "good",
+  "test-failed": "bad",
+  "ability-used": "good",
+  "quest-won": "win",
+  "quest-lost": "lose",
+};
+
+export function sound(telling: Telling): Sound {
+  if (telling.kind === "spawned" && isBoss(telling)) return "roar";
+  return SOUNDS[telling.kind] ?? (isThrow(telling) ? "dice" : "none");
+}
+
+const QUIET: readonly string[] = ["stepped", "veiled", "move-begins", "activation-ends", "market-shows", "hits"];
+
+/** What the board shows anyway. */
+export const quiet = (telling: Telling): boolean => QUIET.includes(telling.kind);
+
+export const beginsTurn = (telling: Telling): boolean => ["activation-begins", "enemy-phase", "recovery-phase"].includes(telling.kind);

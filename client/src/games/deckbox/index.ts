@@ -1,0 +1,91 @@
+/** Deck Box Dungeons in the browser: crisp tiles, coloured dice, hero cards, the market, scrolls and a coach. */
+import type { GameModule, Preset, Say, Seating, Sitter } from "../board";
+import Board from "./Board.svelte";
+import Draft from "./cards/Draft.svelte";
+import HeroSheet from "./cards/HeroSheet.svelte";
+import { memory } from "./coach/memory.svelte";
+import { DICE, hand, thrown } from "./dice";
+import EndScreen from "./EndScreen.svelte";
+import { beginsTurn, holds, lasts, quiet, sound } from "./events";
+import QuestFile from "./forms/QuestFile.svelte";
+import Seed from "./forms/Seed.svelte";
+import { alone, called, heroName } from "./names";
+import Odds from "./Odds.svelte";
+import presets from "./presets.json";
+import { reading, situation } from "./reading";
+import en from "./texts/en.ftl?raw";
+import fr from "./texts/fr.ftl?raw";
+import { TIPS } from "./tips";
+import { heroAt, type Props, type View } from "./types";
+
+/** One line under a player's name. */
+function brief(view: View, seat: number, say: Say): string {
+  const hero = heroAt(view, seat);
+  if (!hero?.hero) return "";
+  return hero.fallen ? say("board-fallen") : say("board-brief", { health: hero.health, energy: hero.energy, treasure: hero.treasure });
+}
+
+function tiny(view: View, seat: number): string {
+  const hero = heroAt(view, seat);
+  return !hero?.hero ? "–" : hero.fallen ? "✝" : `♥ ${hero.health}`;
+}
+
+/** Two heroes are the usual party; who plays alone or at once leads both. */
+function seating(which: Seating): Sitter[] {
+  if (which === "bots") return ["you", "bot:strong"];
+  if (which === "friends") return ["you", "open"];
+  if (which === "screen") return ["you", "here"];
+  return ["you", "you"];
+}
+
+function role(view: View, seat: number, say: Say): string {
+  const hero = heroAt(view, seat);
+  return hero?.hero ? alone(heroName(hero, say)) : "";
+}
+
+function headline(view: View, say: Say): string {
+  const { round, limit } = view.quest;
+  if (!round) return "";
+  return limit ? say("board-round-of", { round, limit }) : say("board-round", { round });
+}
+
+const FIRST_HEROES = { hero: ["odrik", "selka"], equipment: ["sword", "bow"], ability: ["stand", "lance"] };
+
+const module: GameModule = {
+  Board,
+  Scene: Draft,
+  scene: (props: Props) => props.step === "TakeCard" && !props.playing,
+  Sheet: HeroSheet,
+  brief,
+  tiny,
+  EndScreen,
+  Odds,
+  headline,
+  situation,
+  reading,
+  dice: DICE,
+  // nobody has thrown anything before the first room
+  diceless: (view: View) => view.phase === "setup" || (view.quest.round <= 1 && view.tiles.length <= 1),
+  thrown,
+  hand,
+  lasts,
+  holds,
+  sound,
+  quiet,
+  begins_turn: beginsTurn,
+  folded: ["step", "veil", "place", "give-treasure", "ask-treasure", "take"],
+  called,
+  role,
+  seating,
+  presets: presets as { keeps: string[]; list: Preset[] },
+  companion: { throws: ["attack", "defence", "test", "branch", "crumble", "spawn", "loot", "item"], paper: ["enemies"], sheets: true, placing: true },
+  /** Whoever comes for the first time is shown around; later a new dungeon waits. */
+  get quick() {
+    return memory.off ? { quest: "a1", ...FIRST_HEROES } : { quest: "p1", ...FIRST_HEROES };
+  },
+  forms: { seed: Seed, quest_file: QuestFile },
+  tips: TIPS,
+  texts: { en, fr },
+};
+
+export default module;

@@ -1,0 +1,58 @@
+/** What heroes, enemies, tiles and things are called. */
+import type { Lang } from "../../wire";
+import type { Say } from "../board";
+import { bare, enemyOf, heroAt, numberOf, prose, type EnemyView, type HeroView, type View } from "./types";
+
+/** A text of the game, or nothing. */
+export const known = (say: Say, text: string): string => (say.has(text) ? say(text) : "");
+
+/** `Market: a rope, a torch`, with the spaces of the language. */
+export const pair = (say: Say, what: string, is: string): string => say("board-pair", { what: `=${what}`, is: `=${is}` });
+
+/** A name that stands alone. */
+export const alone = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+export const cardName = (kind: "character" | "equipment" | "ability" | "item", id: string | null, say: Say): string => (id ? alone(say(`${kind}-${id}`)) : "");
+
+/** What a hero is called among friends: by the first name. */
+export const heroName = (hero: Pick<HeroView, "hero" | "seat">, say: Say): string => (hero.hero ? say.ref(`character:${hero.hero}`) : say.seat(hero.seat));
+
+/** The letter on a pawn. All heroes have another one. */
+export const initial = (hero: Pick<HeroView, "hero" | "seat">): string => (hero.hero ?? String(hero.seat + 1)).charAt(0).toUpperCase();
+
+export const foeName = (enemy: Pick<EnemyView, "foe">, say: Say): string => say(`foe-${enemy.foe}`);
+
+/** `Gnawkin 2`, where several of a kind are on the table. */
+export function enemyName(view: View, enemy: EnemyView, say: Say): string {
+  const same = view.enemies.filter(({ foe }) => foe === enemy.foe);
+  return same.length > 1 ? `${foeName(enemy, say)} ${same.indexOf(enemy) + 1}` : foeName(enemy, say);
+}
+
+/** A thing of the view in words; "" for what the texts name themselves. */
+export function called(view: View, ref: string, say: Say, lang: Lang): string {
+  const [kind = ""] = ref.split(":");
+  if (kind === "hero") {
+    const hero = heroAt(view, numberOf(ref));
+    return hero ? heroName(hero, say) : "";
+  }
+  if (kind === "enemy") {
+    const enemy = enemyOf(view, ref);
+    return enemy ? enemyName(view, enemy, say) : "";
+  }
+  if (kind === "tile" || kind === "feature") {
+    const tile = view.tiles.find(({ slot }) => slot === numberOf(ref));
+    if (kind === "feature") return tile?.feature ? alone(say(`feature-${tile.feature.id}`)) : "";
+    return tile ? prose(tile.title, lang) || tileName(tile.face, say) : "";
+  }
+  if (kind === "exit") {
+    const exit = view.exits.find((each) => each.ref === ref);
+    return exit ? say(`board-exit-${exit.state}`) : "";
+  }
+  if (kind === "pack") return say("board-pack");
+  if (kind === "captive") return alone(say("feature-captive"));
+  if (kind === "item" || kind === "ability" || kind === "equipment" || kind === "character") return cardName(kind, bare(ref), say);
+  return kind === "foe" ? alone(say(`foe-${bare(ref)}`)) : "";
+}
+
+/** `Elbow`, or nothing where the texts have no name for it. */
+export const tileName = (face: string, say: Say): string => known(say, `tile-${face}`) || known(say, `tile-${face.toLowerCase()}`);

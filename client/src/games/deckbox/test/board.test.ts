@@ -1,0 +1,243 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import module from "..";
+import type { Option } from "../../../wire";
+import { NO_BOX, type Errand, type RealBoard } from "../../board";
+import { Stage } from "../../shared/stage.svelte";
+import { memory } from "../coach/memory.svelte";
+import type { Props } from "../types";
+import { any, moment, NAMES, propsOf, texts } from "./moments";
+
+let shown: Record<string, unknown> | null = null;
+
+function show(component: unknown, props: object): void {
+  document.body.innerHTML = "";
+  shown = mount(component as Component<any>, { target: document.body, props });
+  flushSync();
+}
+
+beforeEach(() => memory.stop());
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = null;
+  localStorage.clear();
+});
+
+const props = (name: string, more: Partial<Props> = {}): Props => propsOf(moment(name).before, moment(name).names, more);
+const cells = (): Element[] => [...document.querySelectorAll("[role=gridcell]")];
+const cell = (at: string): SVGElement => document.querySelector(`[role=gridcell][data-ref="square:${at}"]`)!;
+const enter = (at: string): void => {
+  cell(at).focus();
+  flushSync();
+  cell(at).dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+};
+
+describe("the table", () => {
+  it("is a grid with one tab stop, where the hero stands", () => {
+    show(module.Board, props("walk"));
+    const stops = cells().filter((each) => each.getAttribute("tabindex") === "0");
+    expect(stops.map((each) => each.getAttribute("data-ref"))).toEqual(["square:3,0"]);
+  });
+
+  it("is walked with arrow keys, past walls", () => {
+    show(module.Board, props("walk"));
+    cell("3,0").focus();
+    flushSync();
+    cell("3,0").dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true }));
+    flushSync();
+    expect(document.activeElement?.getAttribute("data-ref")).toBe("square:3,-1");
+  });
+
+  it("presses what can be chosen, and begins a walk where it is far", () => {
+    const press = vi.fn<Props["press"]>();
+    const begin = vi.fn<(errand: Errand) => void>();
+    show(module.Board, props("walk", { press, begin }));
+    enter("3,-1");
+    expect(press.mock.calls.map(([ref]) => ref)).toEqual(["square:3,-1"]);
+    enter("2,-4"); // an enemy stands there: walk up to it and attack
+    expect(begin.mock.calls[0]![0].next(props("walk"))).toBe("step square:3,-1");
+  });
+
+  it("shows the way with its cost, the line of a shot and its chances", () => {
+    show(module.Board, props("walk", { hot: new Set(["enemy:2"]) }));
+    expect(document.querySelector(".tag text")!.textContent).toBe(String(moment("walk").before.view.approaches[1]!.cost));
+    show(module.Board, props("threat", { hot: new Set(["enemy:13"]) }));
+    expect(document.querySelectorAll("path.line").length).toBeGreaterThan(0);
+    expect(document.querySelector(".chance")!.textContent).toContain("21%");
+  });
+
+  it("shows what the enemies will do by itself only before they do it", () => {
+    show(module.Board, props("threat"));
+    expect(document.querySelectorAll(".intent")).toHaveLength(4);
+    expect(document.querySelectorAll(".sum")).toHaveLength(2);
+    show(module.Board, props("explore"));
+    expect(document.querySelectorAll(".intent")).toHaveLength(0);
+  });
+
+  it("marks exits by shape, not by colour alone", () => {
+    for (const [name, state, mark] of [["party", "live", ".eye"], ["threat", "sealed", ".bars"], ["party", "locked", ".lock"], ["walk", "entrance", ".arch"]] as const) {
+      show(module.Board, props(name));
+      expect(document.querySelector(`.exit.${state} ${mark}`), state).not.toBeNull();
+    }
+  });
+
+  it("leaves Health to paper where people track it", () => {
+    show(module.Board, props("threat", { box: { ...NO_BOX, on: true, places: false, paper: new Set(["enemies"]) } }));
+    expect(document.querySelector(".foe .health")).toBeNull();
+  });
+
+  it("lists what to lay out on a real table until it lies there", () => {
+    let placed: Record<string, string> = {};
+    const stage = new Stage(props("walk"));
+    const draw = (): void => {
+      const place: RealBoard["place"] = (put, take) => {
+        placed = Object.fromEntries([...Object.entries(placed).filter(([key]) => !take.includes(key)), ...Object.entries(put)]);
+        draw();
+      };
+      stage.now = props("walk", { box: { ...NO_BOX, on: true, placed, place } });
+      flushSync();
+    };
+    draw();
+    show(module.Board, stage.props);
+    expect(document.querySelectorAll(".placing li")).toHaveLength(7);
+    document.querySelector<HTMLButtonElement>(".placing .all")!.click();
+    flushSync();
+    expect(document.querySelector(".placing")).toBeNull();
+  });
+});
+
+describe("one person with two heroes", () => {
+  const option = (name: string): Option => ({ name, verb: name.split(" ")[0]!, refs: name.split(" ").slice(1), rule: "", text: "option-activate", args: {} });
+
+  it("lets the other one act by his card", () => {
+    const choose = vi.fn<Props["choose"]>();
+    const given = props("start", { choose, held: [0, 1], optionsOf: () => [option("activate"), option("yield")] });
+    show(module.Sheet, { ...given, whose: 1 });
+    document.querySelector<HTMLButtonElement>(".act")!.click();
+    expect(choose).toHaveBeenCalledWith("activate", 1);
+  });
+
+  it("uses the other one's item", () => {
+    const choose = vi.fn<Props["choose"]>();
+    const given = props("walk", { choose, held: [0, 1], optionsOf: (seat) => (seat === 1 ? [option("use item:axe enemy:1")] : []) });
+    show(module.Sheet, { ...given, whose: 1 });
+    document.querySelector<HTMLButtonElement>(".item.can")!.click();
+    expect(choose).toHaveBeenCalledWith("use item:axe enemy:1", 1);
+  });
+
+  it("buys for whoever can pay", () => {
+    const choose = vi.fn<Props["choose"]>();
+    const given = props("start", { choose, held: [0, 1], optionsOf: (seat) => (seat === 1 ? [option("buy item:axe")] : []) });
+    show(module.Board, given);
+    document.querySelector<HTMLButtonElement>('.market [data-ref="item:axe"]')!.click();
+    expect(choose).toHaveBeenCalledWith("buy item:axe", 1);
+  });
+});
+
+describe("big moments", () => {
+  const told = moment("explore").moments[0]!.told;
+  const playing = (kind: string): Props["playing"] => ({ telling: told.find((each) => each.kind === kind)!, moment: moment("explore").moments[0]!, ms: 0, id: 1, held: true, next: moment("explore").after as never });
+
+  it("lie over the table until one goes on", () => {
+    const skip = vi.fn();
+    show(module.Board, props("explore", { playing: playing("explored"), skip, options: [], lit: new Map() }));
+    expect(document.querySelector(".page h2")!.textContent).toBe("Crumbs");
+    document.querySelector<HTMLButtonElement>(".page .primary")!.click();
+    expect(skip).toHaveBeenCalledOnce();
+  });
+
+  it("ask with their choices as buttons", () => {
+    const choose = vi.fn<Props["choose"]>();
+    show(module.Board, props("choice", { choose }));
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>(".page [data-choice]")];
+    expect(buttons).toHaveLength(2);
+    buttons[1]!.click();
+    expect(choose).toHaveBeenCalledWith("choose 1");
+    document.querySelector<HTMLButtonElement>(".page .quiet")!.click();
+    flushSync();
+    expect(document.querySelector(".page")).toBeNull();
+  });
+
+  it("begin with the quest itself", () => {
+    show(module.Board, props("start"));
+    expect(document.querySelector(".page h2")!.textContent).toBe("A Lantern for Old Merrow");
+  });
+});
+
+describe("the coach", () => {
+  it("teaches one thing at a time in the first quest, and can be sent away", () => {
+    memory.again();
+    show(module.Board, props("walk"));
+    expect(document.querySelector("[data-lesson]")!.getAttribute("data-lesson")).toBe("attack");
+    document.querySelector<HTMLButtonElement>(".bubble .ok")!.click();
+    flushSync();
+    expect(document.querySelector("[data-lesson]")!.getAttribute("data-lesson")).not.toBe("attack");
+    document.querySelector<HTMLButtonElement>(".bubble button")!.click();
+    flushSync();
+    expect(document.querySelector("[data-lesson]")).toBeNull();
+  });
+
+  it("is silent elsewhere", () => {
+    memory.again();
+    show(module.Board, props("party"));
+    expect(document.querySelector("[data-lesson]")).toBeNull();
+  });
+
+  it("decides what a first game is", () => {
+    memory.again();
+    expect(module.quick).toMatchObject({ quest: "p1", hero: ["odrik", "selka"] });
+    memory.stop();
+    expect(module.quick).toMatchObject({ quest: "a1" });
+  });
+});
+
+describe("all parts", () => {
+  it.each(NAMES)("draw what happens, event by event: %s", { timeout: 30_000 }, (name) => {
+    const { before, after, moments, names } = any(name);
+    const settings = { speed: 1, odds: true, theme: "dark", phone: NAMES.indexOf(name) % 2 === 1 } as const;
+    const first = propsOf(before, names, { settings });
+    const stage = new Stage(first);
+    show(module.scene!(first) ? module.Scene : module.Board, stage.props);
+    const told = moments.flatMap((each) => each.told.map((telling) => ({ telling, moment: each })));
+    told.forEach((each, n) => {
+      stage.now = { ...first, options: [], lit: new Map(), playing: { ...each, ms: 300, id: n + 1, next: after as never } };
+      flushSync();
+      expect(document.querySelector(".dbx"), each.telling.kind).not.toBeNull();
+    });
+    stage.now = propsOf(after, names, { settings });
+    flushSync();
+    expect(document.querySelector(".dbx")!.textContent).not.toMatch(/undefined|NaN|\{|\[[a-z]|board-/);
+  });
+
+  it.each(["en", "fr"] as const)("are in words: %s", (lang) => {
+    for (const name of NAMES) {
+      const { before, names } = any(name);
+      const given = propsOf(before, names, { lang });
+      for (const { seat } of before.view.heroes) {
+        show(module.Sheet, { ...given, whose: seat, large: true });
+        expect(document.body.textContent).not.toMatch(/undefined|NaN|\{|\[[a-z]|°|board-/);
+      }
+      const lines = [...module.reading!(given), ...module.situation!(given), module.headline!(given.view, given.say)];
+      lines.push(...names.map((_, seat) => module.brief!(given.view, seat, given.say)));
+      for (const line of lines) expect(line).not.toMatch(/[{}°]|\[[a-z]|undefined|NaN|hero:|square:|enemy:|board-/);
+    }
+  });
+
+  it("have the same texts in both languages", () => {
+    const ids = (source: string): string[] => [...source.matchAll(/^(board-[\w-]+) =/gm)].map(([, id]) => id!).sort();
+    expect(ids(module.texts!.fr!)).toEqual(ids(module.texts!.en!));
+    expect(texts.has("fr", "board-go-on")).toBe(true);
+  });
+
+  it("take cards, and tell how it ended", () => {
+    const choose = vi.fn<Props["choose"]>();
+    show(module.Scene, props("cards", { choose }));
+    document.querySelector<HTMLButtonElement>('[data-ref="character:amaury"]')!.click();
+    expect(choose).toHaveBeenCalledWith("take character:amaury");
+    const { after, names, log } = moment("end");
+    show(module.EndScreen, { ...propsOf(after, names), log: log!, outcome: after.over! });
+    expect(document.querySelector(".epilogue")!.textContent).toContain(after.view.quest.victory!["en"]);
+    expect(document.querySelectorAll(".heroes section")).toHaveLength(2);
+  });
+});

@@ -1,0 +1,251 @@
+board-pair = { $what }: { $is }
+board-dungeon = The dungeon
+board-overview = Everything
+board-nearer = Nearer
+board-farther = Farther
+board-sight = Reach and lines of sight
+board-threats = What the enemies will do
+board-placing = Real box: lay this out
+board-begin = Down the stairs
+board-back = Back to the table
+board-go-on = Go on
+board-look-first = Look at the table first
+board-round = Round { $round }
+board-round-of = Round { $round } of { $limit }
+board-rounds-played = { $count ->
+    [one] One round
+   *[other] { $count } rounds
+  }
+board-limit = The quest is lost at the end of round { $count }.
+board-restless-in = stirs in { $count }
+board-seed = Seed
+board-seed-drawn = drawn by lot
+board-copy-link = Copy the link to this dungeon
+board-copied = Copied
+board-no-file = Without the file
+board-actions = { $count ->
+    [0] No action left
+    [one] 1 action left
+   *[other] { $count } actions left
+  }
+board-points = { $count ->
+    [one] 1 square of movement left
+   *[other] { $count } squares of movement left
+  }
+board-danger = Expected loss in the Enemy phase: { $damage } Health
+board-phase-enemies = Enemy phase
+board-phase-recovery = Recovery
+board-phase-over = The end
+board-market = Market
+board-deck = Item deck
+board-deck-count = Deck { $deck } · discard { $discard }
+board-foes = Enemies
+board-supply = Enemy dice left
+board-die-green = green
+board-die-blue = blue
+board-die-red = red
+board-health = Health
+board-energy = Energy
+board-treasure = Treasure
+board-defence = Defence
+board-speed = Speed
+board-melee = Melee
+board-ranged = Ranged
+board-objective = Objective
+board-restless = Restless dungeon
+board-boss = Boss
+board-stunned = Stunned
+board-attack = { $dice ->
+    [one] 1 die { $modifier }
+   *[other] { $dice } dice { $modifier }
+  }
+board-dice-short = d
+board-goes-for = Goes for: { $list }
+board-health-of = Health { $now } of { $whole }
+board-energy-of = Energy { $now }; the ability costs { $cost }
+board-coins = Treasure { $count }
+board-uses = { $count ->
+    [0] Used up
+    [one] Can be used once
+   *[other] Can be used { $count } times
+  }
+board-timing-minor = any time
+board-timing-attack = attack
+board-timing-reaction = reaction
+board-timing-permanent = always
+board-effect-stand = Stand Fast
+board-effect-keen = Keen Eye
+board-effect-whet = Sharpened
+board-effect-edge = Forge edge
+board-pit = Pit
+board-water = Water
+board-half = Half-square
+board-spawn = Spawn point
+board-pack = Pack
+board-exit-live = Unexplored exit
+board-exit-sealed = Sealed exit
+board-exit-locked = Locked gate
+board-exit-joint = Passage
+board-exit-entrance = Entrance
+board-gate = Opens at { $what }: { $need }
+board-about-health = At 0 a hero falls. Potions, abilities and shrines heal.
+board-about-energy = Each hit gives 1 Energy. When there is enough, the ability can be used, without an action.
+board-about-treasure = Defeated enemies pay it. It buys items from the market at any time.
+board-about-defence = Each hit on you is answered by a die: die plus defence of 6 or more blocks it.
+board-about-speed = Squares in one move action. Water costs 2.
+board-about-melee = Against a neighbour, not diagonally. Each die plus modifier of 6 or more hits; a natural 6 always does.
+board-about-ranged = From 2 squares on, in line of sight, on this tile or the next.
+board-about-market = Three items lie open. Any hero may buy at any time, wherever he stands.
+board-about-deck = A bought item is replaced from the deck; used ones lie in the discard.
+board-about-supply = A die on the table is not in the supply. Where none is left, a stronger one comes, or everybody is hit.
+board-about-restless = Open no new tile for too long, and enemies come behind you.
+board-about-round = Heroes act, then enemies, then the dungeon recovers.
+board-about-limit = When this round ends without victory, the quest is lost.
+board-about-objective = The heroes win together as soon as this is done.
+board-about-boss = A boss: more Health than its die shows at most.
+board-about-stunned = Stunned: it skips its next activation.
+board-about-skill = Tests throw 4 dice; each die plus this of 6 or more is a success.
+board-about-target = Whom an enemy attacks first, if it can reach several heroes.
+board-about-pit = Stepping in costs 1 Health, each time. Enemies go around it.
+board-about-water = Costs 2 squares of movement. One sees across.
+board-about-spawn = Enemies of this room appear here and around.
+board-about-pack = What a fallen hero carried. Whoever steps here takes it.
+board-about-exit-live = Step here to explore: a tile is laid, and its encounter begins.
+board-about-exit-sealed = Nothing leads on from here. One may stand here.
+board-about-exit-locked = Stays shut until its condition is met.
+board-about-exit-joint = Belongs to both tiles. A good place to hold.
+board-about-exit-entrance = Where you came in.
+board-about-effect-stand = +2 defence for this hero and those beside him, until he acts again.
+board-about-effect-keen = The next attack throws 2 more dice and pierces.
+board-about-effect-whet = The next attack adds 2 to every die.
+board-about-effect-edge = The next attacks throw 1 more die.
+board-way = { $moves ->
+    [0] { $cost } squares
+    [one] { $cost } squares, 1 more action
+   *[other] { $cost } squares, { $moves } more actions
+  }{ $pits ->
+    [0] {""}
+    [one] , through a pit
+   *[other] , through { $pits } pits
+  }
+board-walk = Walk
+board-walk-explore = Walk and explore
+board-walk-melee = Walk and attack
+board-walk-shoot = Walk and shoot
+board-walk-interact = Walk and interact
+board-activate = { $hero } acts now
+board-act-for = What may { $hero } do?
+board-no-cards = No cards yet
+board-on-paper = on paper
+board-show-sheet = Show the sheet
+board-hide-sheet = Back to paper
+board-fallen = Fallen
+board-carries = Carries the captive
+board-falls = { $hero } falls
+board-falls-about = Items and Treasure stay on the square as a pack; whoever steps there takes them.
+board-boss-health = { $count } Health
+board-take-character = Who will you be?
+board-take-equipment = What do you carry?
+board-take-ability = What can you do that others cannot?
+board-take-wait = { $who } takes a card
+board-intent-melee = Will attack { $hero } ({ $why }), expected damage { $damage }.
+board-intent-ranged = Will shoot at { $hero } ({ $why }), expected damage { $damage }.
+board-intent-advance = Comes closer to { $hero }.
+board-intent-wait = Stays where it is.
+board-intent-stunned = Is stunned and skips its turn.
+board-dice-attack = Attack
+board-dice-defence = Defence
+board-dice-test = Skill test
+board-dice-branch = What happens
+board-dice-crumble = Falling stones
+board-dice-spawn = Who appears
+board-dice-loot = Treasure
+board-made-attack = { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+  }
+board-made-defence = { $count ->
+    [one] 1 blocked
+   *[other] { $count } blocked
+  }
+board-made-test = { $count ->
+    [one] 1 success
+   *[other] { $count } successes
+  }
+board-odds = If you attack now
+board-odds-hit = Chance that a die hits
+board-odds-hit-short = die
+board-odds-damage = Expected damage
+board-odds-kill = Chance to defeat
+board-brief = ♥ { $health } · ⚡ { $energy } · ◉ { $treasure }
+board-reading-hero = { $hero }: { $place }. Health { $health } of { $whole }, Energy { $energy }, Treasure { $treasure }.
+board-reading-items = Items: { $items }.
+board-reading-enemy = { $enemy }, Health { $health }: { $where }.
+board-far = { $count } { $way }
+board-here = here
+board-way-0 = north
+board-way-1 = east
+board-way-2 = south
+board-way-3 = west
+board-place-first = the starting tile, arrow to the north
+board-place-tile = lay it at the exit just explored, arrow pointing { $way }
+board-place-where = tile { $tile }, column { $column }, row { $row }
+board-place-die = { $name }: { $colour } die showing { $face }, { $where }
+board-place-moved = { $name}: { $colour } die showing { $face }, now at { $where }
+board-place-take = Take away: { $what }
+board-all-placed = All done
+board-nothing-to-place = Your table is up to date.
+board-placer = { $who } lays out the box.
+board-paper-enemies = Health of the enemies
+board-throw-attack = Attack dice
+board-throw-defence = Defence dice
+board-throw-test = Skill tests
+board-throw-branch = Dice of encounters
+board-throw-crumble = Falling stones
+board-throw-spawn = Enemy dice
+board-throw-loot = Treasure dice
+board-throw-item = Item cards
+board-epilogue-won = The quest is done, and somebody will tell of it.
+board-epilogue-fallen = Nobody came back to tell how it went.
+board-epilogue-time = The night was shorter than the way.
+board-did-defeated = Enemies defeated
+board-did-damage = Damage dealt
+board-did-suffered = Health lost
+board-did-explored = Rooms opened
+board-did-treasure = Treasure earned
+board-did-bought = Items bought
+board-did-tests = Tests passed
+board-plan = The whole dungeon
+board-coach = Lesson
+board-coach-skip = Skip the lessons
+board-coach-ok = Got it
+board-lesson-place = Lit squares can be chosen. Press one: this hero starts there.
+board-lesson-who = Your heroes act in any order. Press this one to let it act first.
+board-lesson-move = Dots show where this hero can walk. Press one.
+board-lesson-explore = A green eye is an unexplored exit. Step onto it, and a new room opens.
+board-lesson-scroll = Every room has a story and a surprise. Read it, then go on.
+board-lesson-attack = Press an enemy. Die plus modifier of 6 or more hits; nobody blocks a natural 6.
+board-lesson-energy = Each hit charged this ability with Energy. When full to the mark, it is free to use.
+board-lesson-ability = Enough Energy! Press the ability; it costs no action.
+board-lesson-buy = Enemies pay Treasure. Lit cards are yours for it, at any time, even in a fight.
+board-lesson-end = No actions left. End the activation here, and the next hero acts.
+board-lesson-threats = Red arrows: what the enemies are about to do. The heart sums up what it may cost.
+board-lesson-round = That was a round: heroes, enemies, recovery. Defeat the boss at the end. Good luck!
+board-tip-activate = Heroes act in any order. Press the one who goes first.
+board-tip-step = Press a dotted square to walk; green eyes open new rooms.
+board-tip-fight = Press an enemy to attack. Six or more hits.
+board-tip-buy = Lit market cards are affordable now, without an action.
+board-preset-book = By the book
+board-preset-book-about = The printed rules, nothing changed.
+board-preset-family = Family
+board-preset-family-about = Gentler: more Health, and the fallen can be helped up.
+board-preset-veteran = Veteran
+board-preset-veteran-about = Harder: less Health, no gift for a lone hero.
+board-preset-solo = Two heroes alone
+board-preset-solo-about = You lead two heroes; nobody is asked during the Enemy phase.
+board-preset-random = Dealt heroes
+board-preset-random-about = Hero, equipment and ability are dealt by chance.
+board-preset-race = Same seed, same luck
+board-preset-race-about = Dice and cards come from the seed: compare how others fared with it.
+board-stat-round = The round
+board-stat-limit = Time limit

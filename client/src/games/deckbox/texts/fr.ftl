@@ -1,0 +1,251 @@
+board-pair = { $what } : { $is }
+board-dungeon = Le donjon
+board-overview = Tout voir
+board-nearer = Plus près
+board-farther = Plus loin
+board-sight = Portée et lignes de vue
+board-threats = Ce que feront les ennemis
+board-placing = Vraie boîte : à disposer
+board-begin = Descendre l’escalier
+board-back = Retour à la table
+board-go-on = Continuer
+board-look-first = Regarder d’abord la table
+board-round = Tour { $round }
+board-round-of = Tour { $round } sur { $limit }
+board-rounds-played = { $count ->
+    [one] Un tour
+   *[other] { $count } tours
+  }
+board-limit = La quête est perdue à la fin du tour { $count }.
+board-restless-in = s’agite dans { $count }
+board-seed = Graine
+board-seed-drawn = tirée au sort
+board-copy-link = Copier le lien de ce donjon
+board-copied = Copié
+board-no-file = Sans le fichier
+board-actions = { $count ->
+    [0] Plus d’action
+    [one] { $count } action restante
+   *[other] { $count } actions restantes
+  }
+board-points = { $count ->
+    [one] Encore { $count } case de déplacement
+   *[other] Encore { $count } cases de déplacement
+  }
+board-danger = Perte attendue en phase ennemis : { $damage } de santé
+board-phase-enemies = Phase ennemis
+board-phase-recovery = Récupération
+board-phase-over = La fin
+board-market = Marché
+board-deck = Pioche d’objets
+board-deck-count = Pioche { $deck } · défausse { $discard }
+board-foes = Ennemis
+board-supply = Dés ennemis restants
+board-die-green = vert
+board-die-blue = bleu
+board-die-red = rouge
+board-health = Santé
+board-energy = Énergie
+board-treasure = Trésor
+board-defence = Défense
+board-speed = Vitesse
+board-melee = Mêlée
+board-ranged = À distance
+board-objective = Objectif
+board-restless = Donjon agité
+board-boss = Boss
+board-stunned = Étourdi
+board-attack = { $dice ->
+    [one] { $dice } dé { $modifier }
+   *[other] { $dice } dés { $modifier }
+  }
+board-dice-short = d
+board-goes-for = Vise : { $list }
+board-health-of = Santé { $now } sur { $whole }
+board-energy-of = Énergie { $now } ; la capacité coûte { $cost }
+board-coins = Trésor { $count }
+board-uses = { $count ->
+    [0] Épuisé
+    [one] Utilisable une fois
+   *[other] Utilisable { $count } fois
+  }
+board-timing-minor = à tout moment
+board-timing-attack = attaque
+board-timing-reaction = réaction
+board-timing-permanent = permanent
+board-effect-stand = Tenir bon
+board-effect-keen = Œil perçant
+board-effect-whet = Aiguisé
+board-effect-edge = Fil de la forge
+board-pit = Fosse
+board-water = Eau
+board-half = Demi-carreau
+board-spawn = Point d’apparition
+board-pack = Paquetage
+board-exit-live = Sortie inexplorée
+board-exit-sealed = Sortie murée
+board-exit-locked = Porte verrouillée
+board-exit-joint = Passage
+board-exit-entrance = Entrée
+board-gate = S’ouvre à { $what } : { $need }
+board-about-health = À 0, un héros tombe. Potions, capacités et autels soignent.
+board-about-energy = Chaque touche donne 1 énergie. Quand il y en a assez, la capacité s’utilise sans action.
+board-about-treasure = Les ennemis vaincus en donnent. Il paie les objets du marché, à tout moment.
+board-about-defence = À chaque touche reçue répond un dé : dé plus défense à 6 ou plus, elle est bloquée.
+board-about-speed = Cases d’un déplacement. L’eau en coûte 2.
+board-about-melee = Contre un voisin, jamais en diagonale. Dé plus modificateur à 6 ou plus touche ; un 6 naturel touche toujours.
+board-about-ranged = À partir de 2 cases, en ligne de vue, sur cette tuile ou la suivante.
+board-about-market = Trois objets sont visibles. Tout héros peut acheter à tout moment, où qu’il soit.
+board-about-deck = Un objet acheté est remplacé par la pioche ; les objets utilisés vont à la défausse.
+board-about-supply = Un dé sur la table n’est plus en réserve. S’il n’en reste pas, un plus fort vient, ou chacun est touché.
+board-about-restless = Trop longtemps sans nouvelle tuile, et des ennemis surgissent derrière vous.
+board-about-round = Les héros agissent, puis les ennemis, puis le donjon récupère.
+board-about-limit = Si ce tour s’achève sans victoire, la quête est perdue.
+board-about-objective = Les héros gagnent ensemble dès que c’est accompli.
+board-about-boss = Un boss : plus de santé que son dé n’en montre.
+board-about-stunned = Étourdi : il saute sa prochaine activation.
+board-about-skill = Un test lance 4 dés ; chaque dé plus ce modificateur à 6 ou plus est un succès.
+board-about-target = Qui l’ennemi attaque d’abord, s’il peut atteindre plusieurs héros.
+board-about-pit = Y entrer coûte 1 santé, à chaque fois. Les ennemis la contournent.
+board-about-water = Coûte 2 cases de déplacement. On voit par-dessus.
+board-about-spawn = Les ennemis de la salle apparaissent ici et autour.
+board-about-pack = Ce que portait un héros tombé. Qui marche ici le prend.
+board-about-exit-live = Avancez ici pour explorer : une tuile est posée et sa rencontre commence.
+board-about-exit-sealed = Rien ne continue d’ici. On peut s’y tenir.
+board-about-exit-locked = Reste fermée tant que sa condition n’est pas remplie.
+board-about-exit-joint = Appartient aux deux tuiles. Un bon endroit à tenir.
+board-about-exit-entrance = Par où vous êtes entrés.
+board-about-effect-stand = +2 défense pour ce héros et ses voisins, jusqu’à sa prochaine activation.
+board-about-effect-keen = La prochaine attaque lance 2 dés de plus et transperce.
+board-about-effect-whet = La prochaine attaque ajoute 2 à chaque dé.
+board-about-effect-edge = Les prochaines attaques lancent 1 dé de plus.
+board-way = { $moves ->
+    [0] { $cost } cases
+    [one] { $cost } cases, 1 action de plus
+   *[other] { $cost } cases, { $moves } actions de plus
+  }{ $pits ->
+    [0] {""}
+    [one] , par une fosse
+   *[other] , par { $pits } fosses
+  }
+board-walk = Marcher
+board-walk-explore = Marcher et explorer
+board-walk-melee = Marcher et attaquer
+board-walk-shoot = Marcher et tirer
+board-walk-interact = Marcher et interagir
+board-activate = { $hero } agit maintenant
+board-act-for = Que peut faire { $hero } ?
+board-no-cards = Pas encore de cartes
+board-on-paper = sur papier
+board-show-sheet = Montrer la feuille
+board-hide-sheet = Retour au papier
+board-fallen = Hors combat
+board-carries = Porte la captive
+board-falls = { $hero } : hors combat
+board-falls-about = Objets et trésor restent sur la case en paquetage ; qui y marche les prend.
+board-boss-health = { $count } de santé
+board-take-character = Qui serez-vous ?
+board-take-equipment = Que portez-vous ?
+board-take-ability = Que savez-vous faire de plus ?
+board-take-wait = { $who } prend une carte
+board-intent-melee = Attaquera { $hero } ({ $why }), dégâts attendus : { $damage }.
+board-intent-ranged = Tirera sur { $hero } ({ $why }), dégâts attendus : { $damage }.
+board-intent-advance = S’approche de { $hero }.
+board-intent-wait = Reste sur place.
+board-intent-stunned = Étourdi, passe son tour.
+board-dice-attack = Attaque
+board-dice-defence = Défense
+board-dice-test = Test de compétence
+board-dice-branch = Ce qui arrive
+board-dice-crumble = Chute de pierres
+board-dice-spawn = Qui apparaît
+board-dice-loot = Trésor
+board-made-attack = { $count ->
+    [one] { $count } touche
+   *[other] { $count } touches
+  }
+board-made-defence = { $count ->
+    [one] { $count } blocage
+   *[other] { $count } blocages
+  }
+board-made-test = { $count ->
+    [one] { $count } succès
+   *[other] { $count } succès
+  }
+board-odds = Si vous attaquez maintenant
+board-odds-hit = Chance qu’un dé touche
+board-odds-hit-short = dé
+board-odds-damage = Dégâts attendus
+board-odds-kill = Chance de vaincre
+board-brief = ♥ { $health } · ⚡ { $energy } · ◉ { $treasure }
+board-reading-hero = { $hero } : { $place }. Santé { $health } sur { $whole }, énergie { $energy }, trésor { $treasure }.
+board-reading-items = Objets : { $items }.
+board-reading-enemy = { $enemy }, santé { $health } : { $where }.
+board-far = { $count } { $way }
+board-here = ici
+board-way-0 = nord
+board-way-1 = est
+board-way-2 = sud
+board-way-3 = ouest
+board-place-first = la tuile de départ, flèche vers le nord
+board-place-tile = à poser contre la sortie explorée, flèche vers le côté { $way }
+board-place-where = tuile { $tile }, colonne { $column }, rangée { $row }
+board-place-die = { $name } : dé { $colour } sur { $face }, { $where }
+board-place-moved = { $name } : dé { $colour } sur { $face }, maintenant { $where }
+board-place-take = À retirer : { $what }
+board-all-placed = Tout est fait
+board-nothing-to-place = Votre table est à jour.
+board-placer = { $who } dispose la boîte.
+board-paper-enemies = La santé des ennemis
+board-throw-attack = Dés d’attaque
+board-throw-defence = Dés de défense
+board-throw-test = Tests de compétence
+board-throw-branch = Dés des rencontres
+board-throw-crumble = Chutes de pierres
+board-throw-spawn = Dés ennemis
+board-throw-loot = Dés de trésor
+board-throw-item = Cartes objet
+board-epilogue-won = La quête est accomplie, et quelqu’un la racontera.
+board-epilogue-fallen = Personne n’est revenu dire comment c’était.
+board-epilogue-time = La nuit fut plus courte que le chemin.
+board-did-defeated = Ennemis vaincus
+board-did-damage = Dégâts infligés
+board-did-suffered = Santé perdue
+board-did-explored = Salles ouvertes
+board-did-treasure = Trésor gagné
+board-did-bought = Objets achetés
+board-did-tests = Tests réussis
+board-plan = Le donjon entier
+board-coach = Leçon
+board-coach-skip = Passer les leçons
+board-coach-ok = Compris
+board-lesson-place = Les cases éclairées peuvent être choisies. Pressez-en une : ce héros y commence.
+board-lesson-who = Vos héros agissent dans l’ordre que vous voulez. Pressez celui-ci pour qu’il commence.
+board-lesson-move = Les points montrent où ce héros peut aller. Pressez-en un.
+board-lesson-explore = Un œil vert est une sortie inexplorée. Avancez dessus : une salle s’ouvre.
+board-lesson-scroll = Chaque salle a son histoire et sa surprise. Lisez, puis continuez.
+board-lesson-attack = Pressez un ennemi. Dé plus modificateur à 6 ou plus touche ; un 6 naturel ne se bloque pas.
+board-lesson-energy = Chaque touche charge cette capacité en énergie. Remplie jusqu’au repère, elle est gratuite.
+board-lesson-ability = Assez d’énergie ! Pressez la capacité ; elle ne coûte pas d’action.
+board-lesson-buy = Les ennemis donnent du trésor. Les cartes éclairées s’achètent à tout moment, même au combat.
+board-lesson-end = Plus d’actions. Terminez l’activation ici, et le héros suivant agit.
+board-lesson-threats = Flèches rouges : ce que les ennemis vont faire. Le cœur dit ce que cela peut coûter.
+board-lesson-round = Voilà un tour : héros, ennemis, récupération. Vainquez le boss au bout. Bonne chance !
+board-tip-activate = Les héros agissent dans n’importe quel ordre. Pressez le premier.
+board-tip-step = Pressez une case pointée pour marcher ; les yeux verts ouvrent des salles.
+board-tip-fight = Pressez un ennemi pour l’attaquer. Six ou plus touche.
+board-tip-buy = Les cartes éclairées du marché sont à votre portée, sans action.
+board-preset-book = Selon les règles
+board-preset-book-about = Les règles imprimées, sans rien changer.
+board-preset-family = En famille
+board-preset-family-about = Plus doux : plus de santé, et l’on relève les héros tombés.
+board-preset-veteran = Vétéran
+board-preset-veteran-about = Plus dur : moins de santé, rien pour un héros seul.
+board-preset-solo = Deux héros seul
+board-preset-solo-about = Vous menez deux héros ; rien n’est demandé pendant la phase ennemis.
+board-preset-random = Héros distribués
+board-preset-random-about = Héros, équipement et capacité sont donnés au hasard.
+board-preset-race = Même graine, même chance
+board-preset-race-about = Dés et cartes viennent de la graine : comparez avec ce que d’autres en ont fait.
+board-stat-round = Le tour
+board-stat-limit = Limite de temps

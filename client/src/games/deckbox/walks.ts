@@ -1,0 +1,94 @@
+/** Ways over the squares that the view says can be reached, and what one can do at their end. */
+import type { Errand, Say } from "../board";
+import { beside, nameOf, squareOf } from "./dungeon/squares";
+import { acting, bare, enemyOf, type Mode, type Props, type ReachView, type View } from "./types";
+
+export interface Walk {
+  /** From where the hero stands to the end of the way. */
+  squares: string[];
+  cost: number;
+  /** Move actions that it takes beyond what is left of the one under way. */
+  moves: number;
+  pits: number;
+  explores: boolean;
+  /** What follows: an answer of the hall, and what it is about. */
+  then: { verb: string; ref: string } | null;
+}
+
+/** The way to a square; null if it cannot be reached in this activation. */
+export function wayTo(view: View, at: string): Walk | null {
+  const start = acting(view)?.at;
+  const reach = new Map(view.reach.map((each) => [each.at, each]));
+  const end = reach.get(at);
+  if (!start || !end || end.through) return null;
+  const squares = [at];
+  for (let step: ReachView | undefined = end; step && step.back !== start; step = reach.get(step.back)) {
+    if (squares.includes(step.back)) return null; // a view that leads in circles leads nowhere
+    squares.unshift(step.back);
+  }
+  return { squares: [start, ...squares], cost: end.cost, moves: end.moves, pits: end.pits, explores: end.explores, then: null };
+}
+
+const HOW: Record<Mode, string> = { melee: "melee", ranged: "shoot" };
+
+/** The way to where an enemy can be attacked from. */
+export function approachTo(view: View, ref: string): Walk | null {
+  const found = view.approaches.find(({ enemy }) => enemy === ref);
+  const way = found && wayTo(view, found.at);
+  return way ? { ...way, then: { verb: HOW[found.how], ref } } : null;
+}
+
+/** The cheapest way to a square beside a thing that one can interact with. */
+function visitTo(view: View, ref: string, at: string): Walk | null {
+  const spots = new Set([at, ...beside(squareOf(at)).map(nameOf)]);
+  const near = view.reach.filter((each) => spots.has(each.at) && !each.through).toSorted((a, b) => a.pits - b.pits || a.cost - b.cost)[0];
+  const way = near && wayTo(view, near.at);
+  return way ? { ...way, then: { verb: "interact", ref } } : null;
+}
+
+/** What pressing a thing that is out of reach would mean: go there, and do it. */
+export function walkFor(view: View, ref: string): Walk | null {
+  const [kind = ""] = ref.split(":");
+  if (kind === "square" || kind === "exit" || kind === "pack") return wayTo(view, bare(ref));
+  if (kind === "enemy") return approachTo(view, ref);
+  if (kind === "feature") {
+    const feature = view.tiles.find(({ slot }) => `feature:${slot}` === ref)?.feature;
+    return feature ? visitTo(view, ref, feature.at) : null;
+  }
+  return kind === "captive" ? visitTo(view, ref, bare(ref)) : null;
+}
+
+/** What ends a walk early: something new on the table, or somebody hurt. */
+function signature(view: View): string {
+  const { tiles, enemies, heroes, turn, encounter } = view;
+  return JSON.stringify([tiles.length, enemies.length, heroes.map(({ health }) => health), turn.hero, encounter?.id]);
+}
+
+/** Pits on the way hurt; they were shown before. */
+const calm = (view: View): string => JSON.stringify([view.tiles.length, view.enemies.length, view.turn.hero, view.encounter?.id]);
+
+/** The walk as answers, one step after the other, each of them one that the hall offers. */
+export function walking(view: View, walk: Walk, say: Say): Errand {
+  const sign = walk.pits ? calm : signature;
+  const before = sign(view);
+  const end = walk.squares.at(-1)!;
+  const label = say(walk.then ? `board-walk-${walk.then.verb}` : walk.explores ? "board-walk-explore" : "board-walk");
+  let done = false;
+  function next({ view: now, options }: Props): string | null {
+    if (done) return null;
+    const at = acting(now)?.at ?? "";
+    const place = walk.squares.indexOf(at);
+    if (at === end) {
+      done = true;
+      return options.find(({ verb, refs }) => verb === walk.then?.verb && refs.includes(walk.then.ref))?.name ?? null;
+    }
+    const to = place < 0 ? undefined : walk.squares[place + 1];
+    return options.find(({ verb, refs }) => verb === "step" && refs.includes(`square:${to}`))?.name ?? null;
+  }
+  return { id: "walk", label, about: label, next, lasts: (now: View) => !done && sign(now) === before };
+}
+
+/** An attack that can be made now, with its chances. */
+export const shotAt = (view: View, ref: string) => view.shots.filter(({ enemy }) => enemy === ref);
+
+export const isEnemy = (view: View, ref: string): boolean => enemyOf(view, ref) !== undefined;
