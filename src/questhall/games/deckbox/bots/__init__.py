@@ -1,0 +1,18 @@
+"""The bots of Deck Box Dungeons by name, the weakest first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from questhall.engine.playout import Policy
+from questhall.games.deckbox.bots.mind import HeroBot
+
+
+def fair(parameters: str) -> Policy:
+    if parameters:
+        raise ValueError("it takes no parameters")
+    return HeroBot()
+
+
+POLICIES: Final[dict[str, Callable[[str], Policy]]] = {"easy": fair, "fair": fair, "strong": fair}

@@ -1,0 +1,36 @@
+"""Minor actions: free, as often as one likes, whenever a window is open (dbd-min)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from questhall.games.deckbox.model.codes import ABILITY, BUY, TRADE, USE, a_of, b_of, verb_of
+from questhall.games.deckbox.model.figures import Hero
+from questhall.games.deckbox.model.state import Delve
+from questhall.games.deckbox.rules import abilities, items, market, trading
+
+MINOR: Final[tuple[int, ...]] = (BUY, ABILITY, USE, TRADE)
+
+
+def minor_actions(s: Delve, h: Hero, into: list[int]) -> None:
+    """dbd-min-01: ability, buy, item, trade. dbd-min-09: not for the fallen."""
+    if h.fallen or h.square < 0:
+        return
+    abilities.choices(s, h, into)
+    if h.treasure > 1:
+        market.purchases(s, h, into)
+    if any(h.items):
+        items.choices(s, h, into)
+    trading.choices(s, h, into)
+
+
+def take(s: Delve, h: Hero, answer: int) -> None:
+    verb = verb_of(answer)
+    if verb == BUY:
+        market.buy(s, h, a_of(answer))
+    elif verb == ABILITY:
+        abilities.use(s, h, a_of(answer))
+    elif verb == USE:
+        items.use(s, h, a_of(answer), b_of(answer))
+    else:
+        s.then(trading.Trading(h.seat, a_of(answer)))
