@@ -7,11 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import time
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -26,6 +24,7 @@ from questhall.hall.room import Room
 from questhall.hall.rows import rows_of
 from questhall.hall.shapes import Suggestion
 from questhall.hall.store import StoreError
+from questhall.hall.worker_pool import open_pool, stop
 
 LOG = logging.getLogger("questhall.hall.bots")
 MARGIN = 10.0  # seconds a claim lasts longer than a bot may think
@@ -170,7 +169,7 @@ class Bots:
         workers = self.hall.config.bot_workers
         if workers == 0:
             return ThreadPoolExecutor(1, "bot")
-        return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), minds.prepare)
+        return open_pool(workers)
 
 
 def need_advice(room: Room, seat: int) -> None:
@@ -182,11 +181,3 @@ def need_advice(room: Room, seat: int) -> None:
         raise Refusal("over", "The game is over.")
     if seat not in room.asked():
         raise Refusal("not-asked", "This seat is not asked now.")
-
-
-def stop(pool: Executor) -> None:
-    """End a pool now, whatever it is thinking about."""
-    processes: dict[int, Any] = getattr(pool, "_processes", None) or {}
-    for process in list(processes.values()):
-        process.kill()
-    pool.shutdown(wait=False, cancel_futures=True)

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import random
-import signal
-import threading
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any, Final
@@ -34,19 +30,6 @@ class Question(Struct, frozen=True):
 
 
 _replays: OrderedDict[str, Replay[Any]] = OrderedDict()
-
-
-def prepare() -> None:
-    """A new process: it ends with the server, however that ends, and not by the keyboard."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_server, daemon=True).start()
-
-
-def end_with_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
 
 
 def think(question: Question, simply: bool = False) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol
@@ -19,6 +20,7 @@ from questhall.hall.shapes import Here, Kind, Presence, SeatInfo, TableInfo
 from questhall.hall.store import EXPIRED, LOBBY, NO_LINES, OPEN, OVER, PERSON, Consent, Seat, Table, Token, Whole
 from questhall.hall.wire import Packet, packed
 
+LOG = logging.getLogger("questhall.hall")
 REMEMBERED = 200  # client ids kept here; the store knows them all
 LINGERS = 40.0  # seconds a seat counts as present after its last request
 SPECTATOR: tuple[int | None, ...] = (None,)
@@ -39,7 +41,7 @@ class Listener(Protocol):
 class Room:
     """Everything about one table. Whoever changes it, or must see it unchanging, holds the lock."""
 
-    def __init__(self, whole: Whole) -> None:
+    def __init__(self, whole: Whole, match: Match[Any] | None = None) -> None:
         self.id = whole.table.id
         self.lock = asyncio.Lock()
         self.listeners: dict[Listener, None] = {}
@@ -57,23 +59,23 @@ class Room:
         self.gone = False
         self.glass = Hourglass()
         self.moved = whole.table.moved or whole.table.made
-        self.take(whole)
+        self.take(whole, match)
         self.shown = self.known  # the last entry that was told to listeners
 
     # What the store says
 
-    def take(self, whole: Whole) -> None:
-        """Take what was read from the store."""
+    def take(self, whole: Whole, match: Match[Any] | None = None) -> None:
+        """Take what was read from the store, and the game that was rebuilt from it if there was none here."""
         self.set_table(whole.table, whole.seats, whole.tokens)
         self.moved = max(self.moved, whole.table.moved or 0.0)
-        try:
-            if self.match is None and whole.lines:
-                self.match = rebuild(open_game(self.table.game), self.table, whole.lines)
-            elif self.match is not None:
+        if self.match is None:
+            self.match = match
+        else:
+            try:
                 follow(self.match, whole.lines)
-        except ValueError as error:
-            self.forget_game()
-            raise Refusal("unreadable", str(error)) from error
+            except Exception as error:
+                self.forget_game()
+                raise unreadable(self.table, error) from error
         self.stale = False
         self.note_time()
 
@@ -243,6 +245,23 @@ class Room:
                 if packet is None:
                     packet = packets[seat] = Packet(sight.happened(seat, after), sight.now(seat))
                 listener.put(packet)
+
+
+async def rebuilt(whole: Whole) -> Match[Any] | None:
+    """The game that was read whole, if there is one. It is replayed in a thread: meanwhile others are served."""
+    if not whole.lines:
+        return None
+    try:
+        return await asyncio.to_thread(rebuild, open_game(whole.table.game), whole.table, whole.lines)
+    except Exception as error:
+        raise unreadable(whole.table, error) from error
+
+
+def unreadable(table: Table, error: Exception) -> Refusal:
+    """Lines that these rules do not take. What nobody foresaw is told to the operator, too."""
+    if not isinstance(error, ValueError):
+        LOG.error("table %s cannot be replayed: %r", table.id, error, exc_info=error)
+    return Refusal("unreadable", str(error))
 
 
 def seats_of(tokens: Iterable[Token]) -> tuple[int, ...]:
