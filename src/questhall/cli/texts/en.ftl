@@ -3,6 +3,8 @@
 error = questhall: { $message }
 see-help = { $message } (see { $command } --help)
 crash = something went wrong that should not have ({ $error }); the report is in { $file }. Saved games are not lost.
+limit-time = this took longer than { $seconds } seconds and was given up: the file is too large or too intricate.
+limit-memory = this took more memory than any such file needs and was given up.
 nowhere = no file, since none could be written
 
 about = Dungeon-quest board games. Without a command: the hall opens in your browser.

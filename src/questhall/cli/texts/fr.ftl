@@ -3,6 +3,8 @@
 error = questhall : { $message }
 see-help = { $message } (voir { $command } --help)
 crash = une erreur imprévue s’est produite ({ $error }) ; le rapport est dans { $file }. Les parties gardées ne sont pas perdues.
+limit-time = cela durait plus de { $seconds } secondes et a été abandonné : le fichier est trop gros ou trop compliqué.
+limit-memory = cela demandait plus de mémoire qu’aucun fichier de ce genre et a été abandonné.
 nowhere = aucun fichier, car aucun n’a pu être écrit
 
 about = Des jeux de plateau de quêtes et de donjons. Sans commande : la salle s’ouvre dans votre navigateur.
