@@ -132,6 +132,11 @@ class Room:
     def is_bot(self, seat: int) -> bool:
         return self.seats[seat].by not in (OPEN, PERSON)
 
+    def is_owned(self, seat: int) -> bool:
+        """Somebody sat down here whose own key is still good. An invitation makes nobody an owner."""
+        own = any(token.seat == seat and not token.lent for token in self.tokens)
+        return own and bool(self.seat_data[seat].holder)
+
     def people(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.by == PERSON]
 
@@ -190,7 +195,7 @@ class Room:
             name=seat.name,
             bot=seat.by if self.is_bot(seat.seat) else None,
             lang=seat.lang or None,  # type: ignore[arg-type]
-            owned=any(not token.lent for token in own),
+            owned=self.is_owned(seat.seat),
             lent=any(token.lent for token in own),
         )
 
