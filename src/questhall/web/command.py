@@ -19,7 +19,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from questhall.hall.hall import Config
-from questhall.web import PORT
+from questhall.web import PORT, connections
 from questhall.web.app import Options, Web
 from questhall.web.frames import Frames
 from questhall.web.limits import MOST_BYTES
@@ -99,10 +99,14 @@ def push_key(path: Path) -> str:
     return path.read_text("utf-8").strip()
 
 
-def uvicorn_config(app: Web | str, log: bool = False, behind_proxy: bool = False, workers: int = 1) -> uvicorn.Config:
+def uvicorn_config(
+    app: Web | str, log: bool = False, behind_proxy: bool = False, workers: int = 1, per_address: int = 0
+) -> uvicorn.Config:
     """How the server speaks: sockets without compression, pings that notice who has gone, nothing about itself."""
-    return uvicorn.Config(
+    config = connections.Config(
         app,
+        http=connections.Http,
+        backlog=connections.BACKLOG,
         factory=isinstance(app, str),
         workers=workers,
         lifespan="on",
@@ -120,15 +124,18 @@ def uvicorn_config(app: Web | str, log: bool = False, behind_proxy: bool = False
         timeout_graceful_shutdown=3,
         h11_max_incomplete_event_size=32 * 1024,
     )
+    config.per_address = 0 if behind_proxy else per_address  # a proxy's connections are everybody's
+    return config
 
 
 def run(options: Options, listening: socket.socket, workers: int, log: bool, behind_proxy: bool) -> None:
+    most = 2 * options.connections  # besides those that stay there are those that come and go
     if workers > 1:
         os.environ[SETUP] = msgspec.json.encode(options).decode()
-        config = uvicorn_config("questhall.web.command:worker", log, behind_proxy, workers)
+        config = uvicorn_config("questhall.web.command:worker", log, behind_proxy, workers, most)
         Multiprocess(config, sockets=[listening]).run()
     else:
-        uvicorn.Server(uvicorn_config(Web(options), log, behind_proxy)).run(sockets=[listening])
+        uvicorn.Server(uvicorn_config(Web(options), log, behind_proxy, 1, most)).run(sockets=[listening])
 
 
 def worker() -> Web:

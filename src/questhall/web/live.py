@@ -16,7 +16,7 @@ from questhall.hall.sitting import Who
 from questhall.hall.store import Token
 from questhall.hall.wire import Packet, encode, packed
 from questhall.web.answers import Asked, Done, Moved
-from questhall.web.frames import SHORT_CUT, Frames, framed
+from questhall.web.frames import MOST_UNSENT, SHORT_CUT, Frames, framed
 from questhall.web.limits import GUESS, MOST_BYTES
 from questhall.web.messages import (
     ChatOn,
@@ -57,6 +57,7 @@ class Socket:
         self.send = send
         self.short_cut = short_cut
         self.waiting: deque[bytes] = deque()
+        self.size = 0
         self.wake = asyncio.Event()
         self.ending = 0
 
@@ -66,10 +67,11 @@ class Socket:
                 packet.made = framed(packet.messages)
             self.short_cut.write_frames(packet.made)
             return
-        if len(self.waiting) >= MOST_WAITING:
+        if len(self.waiting) >= MOST_WAITING or self.size > MOST_UNSENT:
             self.ending = TOO_SLOW
         else:
             self.waiting.extend(packet.messages)
+            self.size += sum([len(message) for message in packet.messages])
         self.wake.set()
 
     def end(self) -> None:
@@ -84,7 +86,9 @@ class Socket:
             await self.wake.wait()
             self.wake.clear()
             while self.waiting:
-                await self.send({"type": "websocket.send", "text": self.waiting.popleft().decode()})
+                message = self.waiting.popleft()
+                self.size -= len(message)
+                await self.send({"type": "websocket.send", "text": message.decode()})
             if self.ending:
                 await self.send({"type": "websocket.close", "code": self.ending})
                 return
