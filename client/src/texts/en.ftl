@@ -529,7 +529,8 @@ problem-bad-setup = The game cannot be set up like that: { $detail }
 problem-no-bot = There is no such bot.
 problem-bad-address = This address cannot be called.
 problem-rate-limited = Not so fast, please. Try again in { $seconds } s.
-problem-internal = Something went wrong in the hall. Nothing that was acknowledged is lost.
+problem-internal = Something went wrong in the hall, and was noted down as { $detail }. Nothing that was acknowledged is lost.
+problem-rules-failed = The rules stumbled over that; it was noted down as { $detail }, and nothing has changed.
 problem-unavailable = The hall cannot do that at the moment.
 problem-client-not-built = The browser client is not built.
 

@@ -248,8 +248,18 @@ class Room:
             for seat in listener.seats or SPECTATOR:
                 packet = packets.get(seat)
                 if packet is None:
-                    packet = packets[seat] = Packet(sight.happened(seat, after), sight.now(seat))
+                    packet = packets[seat] = self.seen(sight, seat, after)
                 listener.put(packet)
+
+    def seen(self, sight: Sight, seat: int | None, after: int) -> Packet:
+        """What one seat hears. If that cannot be said the others hear their part all the same: it has happened."""
+        try:
+            return Packet(sight.happened(seat, after), sight.now(seat))
+        except Exception as error:
+            LOG.error(
+                "seat %s of table %s cannot be shown entry %s: %r", seat, self.id, sight.seq, error, exc_info=error
+            )
+            return Packet()
 
 
 async def rebuilt(whole: Whole) -> Match[Any] | None:

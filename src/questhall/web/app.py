@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, MutableMapping
 from contextlib import contextmanager
@@ -22,12 +21,11 @@ from questhall.web.docs import Docs
 from questhall.web.limits import GUESS, MOST_BYTES, Limits
 from questhall.web.live import live
 from questhall.web.notify import Notifier, NotifyConfig
-from questhall.web.problems import problem, problem_of
+from questhall.web.problems import problem_of
 from questhall.web.responses import Receive, Reply, Send, header, origin_of
 from questhall.web.routing import JSON, Api, Call, Content, Encoded, MethodNotAllowed, Route
 from questhall.web.static import Client
 
-LOG = logging.getLogger("questhall.web")
 PATIENCE: Final = 15.0  # seconds a request body may take
 COLLECT_AFTER: Final = 20_000  # new objects
 HEAVY: Final = 10.0  # what a costly request takes from a bucket
@@ -131,8 +129,8 @@ class Web:
             given["query"] = route.read_query(
                 parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True)
             )
-        if route.decode is not None:
-            given["body"] = route.decode(await read_body(scope, receive))
+        if route.decoder is not None:
+            given["body"] = route.read_body(await read_body(scope, receive))
         try:
             answer = await self.answer(route, call, given, receive, reply)
         except Refusal as refusal:
@@ -159,9 +157,6 @@ class Web:
 
     async def refuse(self, reply: Reply, error: Exception) -> None:
         found = problem_of(error)
-        if found is None:
-            LOG.error("a request failed: %r", error, exc_info=error)
-            found = problem("internal", "It was noted down. Nothing that was acknowledged is lost.")
         extra: list[tuple[str, str]] = []
         if found.retry_after is not None:
             extra.append(("retry-after", str(max(1, round(found.retry_after)))))

@@ -32,7 +32,7 @@ from questhall.web.messages import (
 )
 from questhall.web.problems import problem, problem_of
 from questhall.web.responses import Receive, Send, header, origin_of
-from questhall.web.routing import ID
+from questhall.web.routing import ID, read_json
 
 if TYPE_CHECKING:
     from questhall.web.app import Scope, Web
@@ -175,14 +175,11 @@ class Conversation:
 
     async def refuse(self, error: Exception) -> None:
         """Say why there will be no conversation, and end it."""
-        found = problem_of(error)
-        if found is None:
-            found = problem("invalid", "No hello came.") if isinstance(error, TimeoutError) else problem("internal")
-            if found.code == "internal" and not isinstance(error, Gone):
-                LOG.error("a socket failed: %r", error, exc_info=error)
-        if not isinstance(error, Gone):
-            await self.send({"type": "websocket.send", "text": encode(Problems(found)).decode()})
-            await self.send({"type": "websocket.close", "code": REFUSED})
+        if isinstance(error, Gone):
+            return
+        found = problem("invalid", "No hello came.") if isinstance(error, TimeoutError) else problem_of(error)
+        await self.send({"type": "websocket.send", "text": encode(Problems(found)).decode()})
+        await self.send({"type": "websocket.close", "code": REFUSED})
 
     async def next(self) -> Any:
         """The next message of the client."""
@@ -192,7 +189,7 @@ class Conversation:
         data = event.get("text") or event.get("bytes") or ""
         if len(data) > MOST_BYTES:
             raise Refusal("too-large", f"A message has at most {MOST_BYTES} bytes.")
-        return DECODER.decode(data)
+        return read_json(DECODER, data)
 
     async def listen(self, room: Room, socket: Socket) -> None:
         while True:
@@ -204,11 +201,7 @@ class Conversation:
             except Gone:
                 return
             except Exception as error:
-                found = problem_of(error)
-                if found is None:
-                    LOG.error("a message failed: %r", error, exc_info=error)
-                    found = problem("internal", "It was noted down. Nothing that was acknowledged is lost.")
-                answer = packed(Problems(found, getattr(said, "id", "")))
+                answer = packed(Problems(problem_of(error), getattr(said, "id", "")))
             socket.put(answer)
 
     async def do(self, room: Room, socket: Socket, said: Any) -> Moved | Asked | Done:
