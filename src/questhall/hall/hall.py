@@ -30,7 +30,7 @@ class Config(Struct, frozen=True):
 
     bot_workers: int = 1  # processes that think for bots; 0: they think in a thread of this one
     bot_seconds: float = 20.0  # a bot that thinks longer gets a simpler mind
-    bot_poll: float = 1.0  # seconds between two looks for turns that nobody has claimed
+    bot_poll: float = 0.5  # seconds between two looks for turns that nobody has claimed
     setup_seconds: float = 8.0  # reading somebody's own quest may take so long
     clock_poll: float = 0.5  # seconds between two looks for people whose time is over
     lobby_days: float = 7.0  # an unstarted table nobody visits is cleared away then

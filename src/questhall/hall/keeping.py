@@ -29,6 +29,8 @@ async def keep_house(hall: Hall) -> None:
                 await sweep(hall, time.time())
         except StoreError as error:
             LOG.warning("housekeeping waits for the store: %s", error)
+        except Exception as error:
+            LOG.error("housekeeping goes on: %r", error, exc_info=error)
 
 
 async def note_sightings(hall: Hall) -> None:

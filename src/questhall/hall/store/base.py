@@ -138,7 +138,7 @@ class Store(ABC):
     # Bots
 
     @abstractmethod
-    async def bots_due(self, limit: int = 100) -> list[Due]:
+    async def bots_due(self, limit: int = 1000) -> list[Due]:
         """Tables being played with bot_due and no live claim on their last line, those waiting longest first."""
 
     @abstractmethod

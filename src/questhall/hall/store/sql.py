@@ -117,7 +117,7 @@ class SqlStore(Store):
 
     # Bots
 
-    async def bots_due(self, limit: int = 100) -> list[Due]:
+    async def bots_due(self, limit: int = 1000) -> list[Due]:
         return await self.read(lambda db: turns.bots_due(db, limit))
 
     async def times_over(self, now: float, limit: int = 1000) -> list[Due]:
