@@ -46,7 +46,7 @@ async def note_sightings(hall: Hall) -> None:
 
 
 async def sweep(hall: Hall, now: float) -> None:
-    """Unstarted tables expire, unless somebody sits there right now; finished ones only if the operator wants that."""
+    """Unstarted tables and those of bots alone expire, unless somebody looks; finished ones only if that is wanted."""
     for table in await hall.store.to_expire(now):
         room = hall.rooms.get(table.id)
         if room is not None and room.listeners:
@@ -55,11 +55,16 @@ async def sweep(hall: Hall, now: float) -> None:
         await hall.store.delete(table.id)
         if room is not None:
             hall.drop(room)
+    old = await hall.store.idle_bots(now - hall.config.bot_days * DAY)
     if hall.config.keep_days:
-        for table_id in await hall.store.ended_before(now - hall.config.keep_days * DAY):
-            await hall.store.delete(table_id)
-            if table_id in hall.rooms:
-                hall.drop(hall.rooms[table_id])
+        old += await hall.store.ended_before(now - hall.config.keep_days * DAY)
+    for table_id in old:
+        room = hall.rooms.get(table_id)
+        if room is not None and room.listeners:
+            continue
+        await hall.store.delete(table_id)
+        if room is not None:
+            hall.drop(room)
 
 
 async def prolong(hall: Hall, room: Room) -> None:

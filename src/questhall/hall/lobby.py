@@ -66,6 +66,7 @@ class Lobby(Entering):
         options = complete(game, wish.options, len(seats))
         if wish.start:
             need_all_seated(seats)
+            self.need_place(seats)
         await self.hall.setups.need(game, options, len(seats), whole=wish.start)
         now = time.time()
         table = Table(
@@ -158,6 +159,7 @@ class Lobby(Entering):
                 if room.match is not None:
                     raise Refusal("started", "The game has started already.")
                 need_all_seated(room.seats)
+                self.need_place(room.seats)
                 if not tried:
                     game = open_game(room.table.game)
                     await self.hall.setups.need(game, room.table.options, len(room.seats), whole=True)
@@ -167,6 +169,14 @@ class Lobby(Entering):
                 except Conflict:
                     room.forget_game()
         raise Refusal("busy", "Too many people change this table at once. Try again.")
+
+    def need_place(self, seats: Sequence[Seat]) -> None:
+        """Bots may play among themselves, at some tables at once."""
+        if any(seat.by == PERSON for seat in seats):
+            return
+        under_way = [room for room in self.hall.rooms.values() if room.match is not None and not room.match.is_over]
+        if sum(not room.people() for room in under_way) >= self.hall.config.bot_tables:
+            raise Refusal("too-many", "Bots play among themselves at too many tables already.", Facts(field="seats"))
 
     async def begin(self, room: Room) -> None:
         table, data = room.table, room.data

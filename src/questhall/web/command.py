@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import ipaddress
 import os
 import socket
 import sys
@@ -77,6 +78,11 @@ def open_hall(args: argparse.Namespace) -> int:
 
 def options_of(args: argparse.Namespace, public_url: str) -> Options:
     key = push_key(Path(args.push_key)) if args.push_key else ""
+    for net in args.trusted_proxy:
+        try:
+            ipaddress.ip_network(net, strict=False)
+        except ValueError:
+            raise CannotServe("bad-proxy", address=net) from None
     if key and not args.push_contact.startswith(("mailto:", "https:")):
         raise CannotServe("no-push-contact")
     return Options(
@@ -85,6 +91,8 @@ def options_of(args: argparse.Namespace, public_url: str) -> Options:
         rate=args.rate,
         burst=args.rate * 10,
         connections=500 if args.rate else 0,
+        behind_proxy=args.behind_proxy,
+        trusted_proxies=tuple(args.trusted_proxy),
         origins=tuple(args.origin),
         public_url=public_url.rstrip("/"),
         notify=NotifyConfig(args.private_webhooks, key, args.push_contact, public_url.rstrip("/")),
@@ -117,8 +125,7 @@ def uvicorn_config(
         ws_ping_timeout=15.0,
         access_log=log,
         log_level="info" if log else "warning",
-        proxy_headers=behind_proxy,
-        forwarded_allow_ips="*" if behind_proxy else None,
+        proxy_headers=False,  # see proxy.py
         server_header=False,
         date_header=False,
         timeout_graceful_shutdown=3,

@@ -17,7 +17,7 @@ from questhall.hall.store import Token
 from questhall.hall.wire import Packet, encode, packed
 from questhall.web.answers import Asked, Done, Moved
 from questhall.web.frames import MOST_UNSENT, SHORT_CUT, Frames, framed
-from questhall.web.limits import GUESS, MOST_BYTES
+from questhall.web.limits import GUESS, MALFORMED, MOST_BYTES
 from questhall.web.messages import (
     ChatOn,
     ClientMessage,
@@ -41,6 +41,7 @@ LOG = logging.getLogger("questhall.web")
 DECODER: Final = msgspec.json.Decoder(ClientMessage)
 HELLO_WITHIN: Final = 15.0  # seconds
 MOST_WAITING: Final = 2000  # messages; whoever reads so slowly comes back and catches up
+SLOWED: Final = 1.0  # seconds that whoever says too much waits, at most, for the answer that says so
 CHAT: Final = 10.0  # what a line of chat takes from a bucket
 GOING_AWAY: Final = 1001
 REFUSED: Final = 1008
@@ -145,17 +146,17 @@ class Conversation:
 
     async def talk(self, table_id: str) -> None:
         try:
-            self.web.charge(self.name)
             hello = await self.hello()
             room = await self.service.room(table_id)
             who = await self.service.door.who(room, hello.tokens)
         except Exception as error:
-            if isinstance(error, Refusal) and error.code == "wrong-token":
-                self.web.limits.wait(self.name, GUESS)
+            wrong_key = isinstance(error, Refusal) and error.code == "wrong-token"
+            self.web.limits.wait(self.name, GUESS if wrong_key else MALFORMED)
             await self.refuse(error)
             return
         if hello.tokens:
             self.name = hello.tokens[0]
+            self.web.good_keys.add(self.name)
         socket = Socket(who, self.send, self.short_cut)
         writer = None if self.short_cut else asyncio.get_running_loop().create_task(socket.write())
         try:
@@ -186,6 +187,7 @@ class Conversation:
         event = await self.receive()
         if event["type"] == "websocket.disconnect":
             raise Gone
+        self.web.charge(self.name)
         data = event.get("text") or event.get("bytes") or ""
         if len(data) > MOST_BYTES:
             raise Refusal("too-large", f"A message has at most {MOST_BYTES} bytes.")
@@ -196,12 +198,17 @@ class Conversation:
             said: Any = None
             try:
                 said = await self.next()
-                self.web.charge(self.name, CHAT if isinstance(said, ChatOn) else 1.0)
+                if isinstance(said, ChatOn):
+                    self.web.charge(self.name, CHAT - 1.0)
                 answer = Packet(PONG) if isinstance(said, Ping) else packed(await self.do(room, socket, said))
             except Gone:
                 return
             except Exception as error:
-                answer = packed(Problems(problem_of(error), getattr(said, "id", "")))
+                found = problem_of(error)
+                answer = packed(Problems(found, getattr(said, "id", "")))
+                if said is None:
+                    self.web.limits.wait(self.name, MALFORMED)
+                await asyncio.sleep(min(found.retry_after or 0.0, SLOWED) if found.code == "rate-limited" else 0.0)
             socket.put(answer)
 
     async def do(self, room: Room, socket: Socket, said: Any) -> Moved | Asked | Done:

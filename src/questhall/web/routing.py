@@ -77,6 +77,8 @@ class Call:
         """Whoever asks, perhaps nobody in particular."""
         who = await self.service.door.who(room, [] if self.token is None else [self.token])
         self.service.door.touch(room, who)
+        if self.token is not None:
+            self.web.good_keys.add(self.token)
         return who
 
     async def somebody(self, room: Room) -> Who:

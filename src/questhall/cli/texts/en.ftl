@@ -3,6 +3,7 @@
 error = questhall: { $message }
 see-help = { $message } (see { $command } --help)
 crash = something went wrong that should not have ({ $error }); the report is in { $file }. Saved games are not lost.
+bad-proxy = { $address } is no address and no net of a proxy; write 192.0.2.7 or 10.0.0.0/8
 limit-time = this took longer than { $seconds } seconds and was given up: the file is too large or too intricate.
 limit-memory = this took more memory than any such file needs and was given up.
 nowhere = no file, since none could be written
@@ -125,7 +126,8 @@ arg-bots = processes that think for bots
 arg-public-url = how people reach the hall through a proxy
 arg-origin = another page that may connect; may be given several times
 arg-rate = requests a second per key or address (default 40; 0: no limit)
-arg-behind-proxy = trust X-Forwarded-For and X-Forwarded-Proto
+arg-behind-proxy = a proxy calls: believe the last address it adds to X-Forwarded-For, and X-Forwarded-Proto
+arg-trusted-proxy = another proxy of yours before that one, as an address or a net (10.0.0.0/8); may be given often
 arg-keep-days = delete finished tables after so many days (default: never)
 arg-private-webhooks = webhooks may call the operator’s own network
 arg-push-key = web push: the file of the key, made if missing

@@ -3,6 +3,7 @@
 error = questhall : { $message }
 see-help = { $message } (voir { $command } --help)
 crash = une erreur imprévue s’est produite ({ $error }) ; le rapport est dans { $file }. Les parties gardées ne sont pas perdues.
+bad-proxy = { $address } n’est ni l’adresse ni le réseau d’un mandataire ; écrivez 192.0.2.7 ou 10.0.0.0/8
 limit-time = cela durait plus de { $seconds } secondes et a été abandonné : le fichier est trop gros ou trop compliqué.
 limit-memory = cela demandait plus de mémoire qu’aucun fichier de ce genre et a été abandonné.
 nowhere = aucun fichier, car aucun n’a pu être écrit
@@ -125,7 +126,8 @@ arg-bots = processus qui réfléchissent pour les robots
 arg-public-url = l’adresse de la salle derrière un mandataire
 arg-origin = une autre page qui peut se connecter ; à répéter au besoin
 arg-rate = requêtes par seconde, par clé ou adresse (par défaut 40 ; 0 : sans limite)
-arg-behind-proxy = croire X-Forwarded-For et X-Forwarded-Proto
+arg-behind-proxy = un mandataire appelle : croire la dernière adresse qu’il ajoute à X-Forwarded-For, et X-Forwarded-Proto
+arg-trusted-proxy = un autre de vos mandataires devant celui-là : une adresse ou un réseau (10.0.0.0/8) ; peut se répéter
 arg-keep-days = effacer les tables finies après tant de jours (par défaut : jamais)
 arg-private-webhooks = les webhooks peuvent appeler le réseau de l’opérateur
 arg-push-key = notifications : le fichier de la clé, créé s’il manque

@@ -85,6 +85,10 @@ class Store(ABC):
     async def ended_before(self, when: float, limit: int = 100) -> list[str]:
         """Ids of tables that are over or expired since before that time (for cleaning up), the oldest first."""
 
+    @abstractmethod
+    async def idle_bots(self, when: float, limit: int = 100) -> list[str]:
+        """Ids of tables where bots alone play or played, nobody owns a seat, and nothing has moved since that time."""
+
     # Lines
 
     @abstractmethod

@@ -82,6 +82,9 @@ class SqlStore(Store):
     async def ended_before(self, when: float, limit: int = 100) -> list[str]:
         return await self.read(lambda db: tables.ended_before(db, when, limit))
 
+    async def idle_bots(self, when: float, limit: int = 100) -> list[str]:
+        return await self.read(lambda db: tables.idle_bots(db, when, limit))
+
     # Lines
 
     async def append(self, move: Move) -> Moved:

@@ -112,6 +112,16 @@ async def ended_before(db: Db, when: float, limit: int) -> list[str]:
     return [row[0] for row in await db.fetch(sql, when, limit)]
 
 
+async def idle_bots(db: Db, when: float, limit: int) -> list[str]:
+    sql = (
+        "SELECT t.id FROM tables t WHERE t.moved < $1 AND t.status IN ('playing', 'over') "
+        "AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.played_by = 'person') "
+        "AND NOT EXISTS (SELECT 1 FROM tokens k WHERE k.table_id = t.id AND k.seat IS NOT NULL) "
+        "ORDER BY t.moved, t.id LIMIT $2"
+    )
+    return [row[0] for row in await db.fetch(sql, when, limit)]
+
+
 # Writing
 
 
