@@ -22,6 +22,7 @@ from questhall.hall.kept import SeatData, TableData, plain
 from questhall.hall.problems import Facts, Refusal
 from questhall.hall.room import Room
 from questhall.hall.rows import begin, dice_for, rows_of
+from questhall.hall.rule_consent import ask_for, needs_consent, without
 from questhall.hall.setup_check import complete
 from questhall.hall.shapes import DiceSource
 from questhall.hall.store import LOBBY, OPEN, OVER, PERSON, PLAYING, Change, Conflict, Move, Seat, Table, Token
@@ -87,7 +88,10 @@ class Lobby(Entering):
         return Made(room, host, tuple(mine))
 
     async def alter(self, room: Room, wish: ChangeTable) -> tuple[Key, ...]:
-        """Change what the host wants changed; returns the keys of seats the host has newly taken."""
+        """Change what the host wants changed; returns the keys of seats the host has newly taken.
+
+        What is fair is not changed during a game before everybody has agreed: they are asked.
+        """
         taken: list[Key] = []
         if wish.options is not UNSET:
             game, seats = open_game(room.table.game), len(room.seats if wish.seats is UNSET else wish.seats)
@@ -99,6 +103,10 @@ class Lobby(Entering):
             return self.altered(room, wish, taken)
 
         async with room.lock:
+            await self.hall.ready(room)
+            if rules := needs_consent(room, wish):
+                wish = without(wish, rules)
+                await ask_for(self.hall, room, rules)
             await self.hall.change(room, decide)
         return tuple(taken)
 

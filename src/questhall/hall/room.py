@@ -86,6 +86,7 @@ class Room:
         self.data: TableData = table_data(table)
         self.seat_data: tuple[SeatData, ...] = tuple([seat_data(seat) for seat in self.seats])
         self.alone = one_person(self.seats)
+        self.nobody_else = self.alone and len(self.holders()) <= 1
         self.sight = None
         if known != self.tokens:
             self.recheck()
@@ -136,6 +137,11 @@ class Room:
         """Somebody sat down here whose own key is still good. An invitation makes nobody an owner."""
         own = any(token.seat == seat and not token.lent for token in self.tokens)
         return own and bool(self.seat_data[seat].holder)
+
+    def holders(self) -> set[str]:
+        """All people whose game this is, also those for whom a bot plays at the moment."""
+        seats = [seat.seat for seat in self.seats if seat.by == PERSON or self.is_owned(seat.seat)]
+        return {self.seat_data[seat].holder for seat in seats}
 
     def people(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.by == PERSON]
@@ -225,7 +231,7 @@ class Room:
         """The game as it stands, for all eyes; what was made for one pair of eyes serves the next."""
         assert self.match is not None
         if self.sight is None or self.sight.seq != self.match.seq:
-            self.sight = Sight(self.match, self.data.run.undo, self.alone, self.times())
+            self.sight = Sight(self.match, self.data.run.undo, self.nobody_else, self.times())
         return self.sight
 
     # Telling

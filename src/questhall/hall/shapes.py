@@ -228,16 +228,20 @@ class ChatLine(Struct, tag="chat", tag_field="type"):
 
 
 class ConsentAsked(Struct, tag="consent", tag_field="type"):
-    """A seat asks the others to agree to an undo. `moves` are the entries that would be taken back."""
+    """A seat (-1: a host without one) asks the others to agree. `moves` are the entries that would be taken back.
+
+    `what` is `rule` where the table shall be run in another way; `rule` are the settings as they would be then.
+    """
 
     request: str
     seat: int
-    what: Taking
+    what: Literal["undo", "redo", "turn", "rule"]
     moves: list[MomentInfo]
     needs: list[int]
     yes: list[int]
     no: list[int]
     state: Literal["open", "granted", "refused", "lapsed"] = "open"
+    rule: dict[str, str | bool] = {}
 
 
 class WhyNot(Struct):
