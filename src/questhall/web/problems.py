@@ -100,6 +100,7 @@ def foreseen(error: Exception) -> Problem | None:
         case NotFound():
             return problem("no-table", "There is no such table (any more).")
         case StoreError():
+            LOG.error("the store fails: %s", error)
             return problem("unavailable", "The store does not answer. Nothing that was acknowledged is lost.")
     return None
 

@@ -89,6 +89,10 @@ class Store(ABC):
     async def idle_bots(self, when: float, limit: int = 100) -> list[str]:
         """Ids of tables where bots alone play or played, nobody owns a seat, and nothing has moved since that time."""
 
+    @abstractmethod
+    async def newest_tables(self, limit: int = 1000) -> list[str]:
+        """Ids of the tables that were touched last."""
+
     # Lines
 
     @abstractmethod
@@ -188,7 +192,7 @@ class Store(ABC):
 
     @abstractmethod
     async def ping(self) -> None:
-        """Read something; StoreError if the database does not answer."""
+        """Write something and read it; StoreError if that cannot be done."""
 
     @abstractmethod
     async def close(self) -> None:
