@@ -1,6 +1,6 @@
 """Plays whole games between bots into tests/records/, seeded, so that the same command gives the same files.
 
-`python tools/records.py` writes them anew; do so only when the rules are meant to play differently, and read the diff.
+`python tools/records.py` writes those of the present rules; tools/keep_records.py then keeps them for ever.
 """
 
 from __future__ import annotations
@@ -63,7 +63,13 @@ def main() -> None:
         for name, (bots, options, seed) in games.items():
             folder = ROOT / game_id
             folder.mkdir(parents=True, exist_ok=True)
-            play(game_id, bots, options, seed, folder / f"{name}.game.jsonl")
+            play(game_id, bots, options, seed, folder / f"{name}{edition(game_id)}.game.jsonl")
+
+
+def edition(game_id: str) -> str:
+    """Records of later rules stand beside those of earlier ones."""
+    version = open_game(game_id).rules_version
+    return "" if version == 1 else f"-r{version}"
 
 
 if __name__ == "__main__":
