@@ -19,6 +19,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final, NoReturn, TypeVar
 
 from questhall.engine import bounds, toml_lines
+from questhall.engine.plain_text import harmless
 
 T = TypeVar("T")
 
@@ -30,6 +31,7 @@ class ContentError(ValueError):
     """Content that cannot be used: `file:line: what is wrong`."""
 
     def __init__(self, file: str, line: int | None, problem: str) -> None:
+        problem = harmless(problem)
         super().__init__(f"{file}: {problem}" if line is None else f"{file}:{line}: {problem}")
         self.file = file
         self.line = line

@@ -26,6 +26,7 @@ from questhall.engine.entries import (
     read_header,
     write_line,
 )
+from questhall.engine.plain_text import harmless
 
 SUFFIX: Final = ".game.jsonl"
 CUT_OFF: Final = "the last line is cut off"
@@ -36,6 +37,7 @@ class RecordError(ValueError):
     """A record that cannot be read, replayed or written: file, line if it is about one, and the problem."""
 
     def __init__(self, file: str, line: int | None, problem: str) -> None:
+        problem = harmless(problem)
         place = [file] if file else []
         if line is not None:
             place.append(f"line {line}")

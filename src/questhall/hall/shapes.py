@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from questhall.engine.game import Option
+from questhall.engine.plain_text import HARMFUL
 
 Phase = Literal["lobby", "playing", "over"]
 Kind = Literal["human", "bot", "open"]
@@ -37,12 +38,13 @@ What = Literal["start", "answer", "roll", "undo", "redo", "seat", "end"]
 How = Literal["free", "consent", "nothing"]
 Taking = Literal["undo", "redo", "turn"]
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
-ShortText = Annotated[str, Meta(min_length=1, max_length=500)]
+PLAIN = f"^[^{HARMFUL}\\t\\n]*$"  # nothing that does something to a screen
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=PLAIN)]
+ShortText = Annotated[str, Meta(min_length=1, max_length=500, pattern=f"^[^{HARMFUL}]*$")]
 Pause = Annotated[int, Meta(ge=0, le=10_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
-Pieces = dict[Word, Annotated[str, Meta(max_length=80)]]
+Pieces = dict[Word, Annotated[str, Meta(max_length=80, pattern=PLAIN)]]
 
 
 class Companion(Struct, forbid_unknown_fields=True, frozen=True):
