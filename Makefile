@@ -3,13 +3,13 @@
 PY ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check compiled rules bench lock clean pure-tests real-tests compiled-tests client test-client
+.PHONY: help play terminal test check compiled rules bench chaos lock clean pure-tests real-tests compiled-tests client test-client
 
 STAMP := src/questhall/_compiled.json
 HOT := setup.py $(wildcard $(addprefix src/questhall/, \
   engine/core.py engine/grid.py engine/playout.py games/*/state.py games/*/verbs.py games/*/figures.py games/*/agreement.py games/*/castle*.py games/*/board.py games/*/sight.py games/*/lines.py games/*/walls.py games/*/plan*.py games/*/ids.py games/*/cards.py games/*/codes.py games/*/deals.py games/*/templates.py games/betrayals/orders.py games/betrayals/quest_checks.py games/betrayals/veil.py games/*/rules/*.py games/*/bot*.py games/dragonquest/view.py games/dragonquest/options.py games/dragonquest/tell.py games/dragonquest/refs.py games/dragonquest/odds.py))
 WORKERS ?= auto
-REAL_TESTS = tests/hall tests/web tests/browser
+REAL_TESTS = tests/hall tests/web tests/chaos tests/browser
 COMPILED_TESTS = $(wildcard tests/test_forms.py tests/engine tests/games tests/every_game tests/bots)
 
 help: ## list these targets
@@ -48,6 +48,10 @@ rules: .venv/.dev ## which rules have a test, which have none
 
 bench: compiled ## measure decisions, games and clones per second, pure and compiled
 	@for form in pure compiled; do QUESTHALL_FORM=$$form $(BIN)/python -m bench $(ARGS) || exit 1; done
+
+chaos: .venv/.dev ## a thousand faults and a million odd messages against two nodes; hours (FAULTS=, MESSAGES=, SEED=)
+	@QUESTHALL_CHAOS=$(or $(FAULTS),1000) QUESTHALL_CHAOS_SEED=$(or $(SEED),1) $(BIN)/python -m pytest -q -s tests/chaos
+	@QUESTHALL_FUZZ=$(or $(MESSAGES),1000000) QUESTHALL_FUZZ_SEED=$(or $(SEED),1) $(BIN)/python -m pytest -q tests/web/test_fuzz.py
 
 lock: $(BIN)/uv ## resolve requirements*.in anew into the lock files
 	@$(call resolve,requirements) --upgrade

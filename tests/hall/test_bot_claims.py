@@ -139,3 +139,10 @@ async def test_a_pool_is_replaced_once_however_many_tables_it_served(monkeypatch
     await asyncio.gather(*[until(room, room.known + 5, 120) for room in rooms])
     assert opened == 2
     await service.close()
+
+
+async def test_bots_do_not_wait_for_a_clock_that_was_put_back(service: Service) -> None:
+    room = (await make(service, "bot", "bot", pause=20)).room
+    await until(room, 3)
+    service.hall.time = lambda: time.time() - 86_400
+    assert await until(room, room.known + 6) < LATE

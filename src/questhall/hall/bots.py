@@ -63,6 +63,7 @@ class Bots:
 
     async def watch(self) -> None:
         """Look for turns that nobody has claimed: at the start, after a crash, from a node that went away."""
+        self.hall.spawn(self.warm_up())
         while True:
             try:
                 for due in await self.hall.store.bots_due():
@@ -103,9 +104,10 @@ class Bots:
             await self.hall.ready(room)
             if not room.bots_asked():
                 return False
-            wait = room.moved + room.data.run.pause / 1000 - self.hall.time()
+            pause = room.data.run.pause / 1000
+            wait = min(room.moved + pause - self.hall.time(), pause)  # however far the clock was put back meanwhile
         if wait > 0:
-            await asyncio.sleep(min(wait, 10.0))
+            await asyncio.sleep(wait)
         async with room.lock:
             await self.hall.ready(room)
             asked, seq = room.bots_asked(), room.known
@@ -217,6 +219,14 @@ class Bots:
                 stop(pool)
                 self.pool = None
             raise
+
+    async def warm_up(self) -> None:
+        """Have the processes there, with the games loaded, before the first question: it may be a dead node's."""
+        if self.hall.config.bot_workers:
+            self.pool = self.pool or self.open_pool()
+            loop = asyncio.get_running_loop()
+            with suppress(BrokenProcessPool):
+                await loop.run_in_executor(self.pool, minds.warm_up)
 
     def open_pool(self) -> Executor:
         workers = self.hall.config.bot_workers

@@ -9,11 +9,11 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from questhall.bots import policy
+from questhall.bots import names, policy
 from questhall.engine.playout import Policy, RandomPolicy
 from questhall.engine.record import Record, read_first, read_next
 from questhall.engine.replay import Replay
-from questhall.games import open_game
+from questhall.games import open_game, titles
 
 KEPT: Final = 64  # games a process remembers, so that the next answer needs only the last lines
 
@@ -30,6 +30,13 @@ class Question(Struct, frozen=True):
 
 
 _replays: OrderedDict[str, Replay[Any]] = OrderedDict()
+
+
+def warm_up() -> None:
+    """Load all games, which takes a second."""
+    for game_id in titles():
+        for name in names(open_game(game_id)):
+            policy(open_game(game_id), name)
 
 
 def think(question: Question, simply: bool = False) -> str:
