@@ -15,6 +15,7 @@ from tests.hall.tables import listen, make
 from questhall.engine.content import ContentError
 from questhall.engine.plain_text import harmless
 from questhall.engine.record import RecordError
+from questhall.hall import keeping
 from questhall.hall.hall import Config
 from questhall.hall.service import Service
 from questhall.hall.sitting import Who
@@ -86,3 +87,17 @@ def test_what_comes_from_files_is_said_without_them() -> None:
     ):
         assert "\x1b" not in said and "\x07" not in said and "\u202e" not in said and "evil" in said
     assert harmless("two\nlines\tand é 🐉") == "two\nlines\tand é 🐉"
+
+
+def test_nothing_is_cleared_away_for_a_day_after_the_clock_has_leapt(monkeypatch: pytest.MonkeyPatch) -> None:
+    wall, steady = 1e9, 100.0
+    monkeypatch.setattr(keeping.time, "time", lambda: wall)
+    monkeypatch.setattr(keeping.time, "monotonic", lambda: steady)
+    clock = keeping.SteadyClock()
+    assert clock.is_trusted()
+    wall += 30 * keeping.DAY
+    assert not clock.is_trusted()
+    wall, steady = wall + keeping.DAY / 2, steady + keeping.DAY / 2
+    assert not clock.is_trusted()
+    wall, steady = wall + keeping.DAY, steady + keeping.DAY
+    assert clock.is_trusted()
