@@ -7,7 +7,7 @@ import contextlib
 import json
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -107,7 +107,8 @@ def test_an_answer_that_is_not_read_is_not_kept(impatient: Running) -> None:
         assert len(heard_until_cut(made)) < 50 * len(impatient.http.get("/api/openapi.json").content)
 
 
-def test_one_address_does_not_take_all_places(impatient: Running) -> None:
+def test_one_address_does_not_take_all_places(impatient: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "HEADER_SECONDS", 60.0)  # nobody is dropped for being slow here
     impatient.http.get("/api/health")  # one of the twelve
     made = [wire(impatient) for _ in range(40)]
     for each in made:
@@ -206,6 +207,17 @@ async def test_a_stream_gives_all_that_waits_before_it_ends() -> None:
 # Descriptors
 
 
+def patiently(ask: Callable[[], httpx.Response]) -> httpx.Response:
+    """The answer, from a new connection if the machine was so slow that the old one was given up."""
+    end = time.monotonic() + 60
+    while True:
+        try:
+            return ask()
+        except httpx.TransportError:
+            assert time.monotonic() < end
+            time.sleep(0.1)
+
+
 def test_the_store_has_descriptors_when_all_connections_are_taken(tmp_path: Path) -> None:
     server = Process(f"sqlite:///{tmp_path / 'hall.db'}", "--bots", "0", descriptors=560)
     server.start()
@@ -220,9 +232,9 @@ def test_the_store_has_descriptors_when_all_connections_are_taken(tmp_path: Path
                 made.connect_ex(("127.0.0.1", server.port))
             time.sleep(1)
             for _ in range(5):  # it writes, and reads in threads with connections of their own
-                answer = http.post("/api/tables", json=body)
+                answer = patiently(lambda: http.post("/api/tables", json=body))
                 assert answer.status_code == 201, answer.text
                 table = answer.json()["table"]["id"]
-                assert http.get(f"/api/tables/{table}/now").status_code == 200
+                assert patiently(lambda table=table: http.get(f"/api/tables/{table}/now")).status_code == 200
     finally:
         server.kill()
