@@ -3,12 +3,12 @@
 PY ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check compiled rules bench lock clean pure-tests real-tests compiled-tests client test-client
+.PHONY: help play terminal test check compiled rules bench chaos lock clean pure-tests real-tests compiled-tests client test-client
 
 STAMP := src/questhall/_compiled.json
 HOT := setup.py $(shell $(or $(wildcard $(BIN)/python),$(PY)) tools/compiled.py 2>/dev/null)
 WORKERS ?= auto
-REAL_TESTS = tests/hall tests/web tests/browser
+REAL_TESTS = tests/hall tests/web tests/chaos tests/browser
 COMPILED_TESTS = $(wildcard tests/test_forms.py tests/engine tests/games tests/every_game tests/bots)
 
 help: ## list these targets
@@ -47,6 +47,10 @@ rules: .venv/.dev ## which rules have a test, which have none
 
 bench: compiled ## measure decisions, games and clones per second, pure and compiled
 	@for form in pure compiled; do QUESTHALL_FORM=$$form $(BIN)/python -m bench $(ARGS) || exit 1; done
+
+chaos: .venv/.dev ## a thousand faults and a million odd messages against two nodes; hours (FAULTS=, MESSAGES=, SEED=)
+	@QUESTHALL_CHAOS=$(or $(FAULTS),1000) QUESTHALL_CHAOS_SEED=$(or $(SEED),1) $(BIN)/python -m pytest -q -s tests/chaos
+	@QUESTHALL_FUZZ=$(or $(MESSAGES),1000000) QUESTHALL_FUZZ_SEED=$(or $(SEED),1) $(BIN)/python -m pytest -q tests/web/test_fuzz.py
 
 lock: $(BIN)/uv ## resolve requirements*.in anew into the lock files
 	@$(call resolve,requirements) --upgrade

@@ -1,7 +1,7 @@
 """Plays whole games between bots into tests/records/<id>/, seeded, so that the same command gives the same files.
 
-`python -m tools.records` writes them anew, `python -m tools.records heroquest` those of one game, as RECORDS in
-tests/games/<id>/records.py says; do so only when the rules are meant to play differently, and read the diff.
+`python -m tools.records` writes those of the present rules, `python -m tools.records heroquest` those of one game, as
+RECORDS in tests/games/<id>/records.py says; tools/keep_records.py then keeps them for ever.
 """
 
 from __future__ import annotations
@@ -45,7 +45,13 @@ def main() -> None:
         for name, (bots, options, seed) in games.items():
             folder = ROOT / game_id
             folder.mkdir(parents=True, exist_ok=True)
-            play(game_id, bots, options, seed, folder / f"{name}.game.jsonl")
+            play(game_id, bots, options, seed, folder / f"{name}{edition(game_id)}.game.jsonl")
+
+
+def edition(game_id: str) -> str:
+    """Records of later rules stand beside those of earlier ones."""
+    version = open_game(game_id).rules_version
+    return "" if version == 1 else f"-r{version}"
 
 
 if __name__ == "__main__":

@@ -256,17 +256,18 @@ export interface ChatLine {
   phrase: Phrase | null;
 }
 
-/** A seat asks the others to agree to an undo. `moves` are the entries that would be taken back. */
+/** A seat (-1: a host without one) asks the others to agree. `moves` are the entries that would be taken back. `what` is `rule` where the table shall be run in another way; `rule` are the settings as they would be then. */
 export interface ConsentAsked {
   type: "consent";
   request: string;
   seat: number;
-  what: Taking;
+  what: "redo" | "rule" | "turn" | "undo";
   moves: MomentInfo[];
   needs: number[];
   yes: number[];
   no: number[];
   state: "granted" | "lapsed" | "open" | "refused";
+  rule: Record<string, string | boolean>;
 }
 
 /** Why something cannot be chosen: the rule, and the game's text for it. */

@@ -42,10 +42,10 @@ class Running:
 
 
 @contextlib.contextmanager
-def running(database: str, **options: Any) -> Iterator[Running]:
+def running(database: str, per_address: int = 0, behind_proxy: bool = False, **options: Any) -> Iterator[Running]:
     web = Web(Options(database=database, **{"hall": QUICK, "rate": 0.0, **options}))
     listening = bind("127.0.0.1", 0)
-    server = uvicorn.Server(uvicorn_config(web))
+    server = uvicorn.Server(uvicorn_config(web, behind_proxy=behind_proxy, per_address=per_address))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     while not server.started:

@@ -26,7 +26,8 @@ def free_port() -> int:
 class Process:
     """`questhall serve` on one port, started as often as one likes."""
 
-    def __init__(self, database: str, *arguments: str) -> None:
+    def __init__(self, database: str, *arguments: str, descriptors: int = 0) -> None:
+        self.descriptors = descriptors
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.arguments = ["--database", database, "--port", str(self.port), "--rate", "0", "--bots", "1", *arguments]
@@ -35,6 +36,8 @@ class Process:
     def start(self) -> None:
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         command = [sys.executable, "-m", "questhall.cli", "serve", *self.arguments]
+        if self.descriptors:
+            command = ["sh", "-c", f'ulimit -n {self.descriptors}; exec "$@"', "sh", *command]
         self.running = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, start_new_session=True)
 
     def wait(self) -> None:

@@ -15,12 +15,14 @@ from tests.web.people import Guest, Live
 from tests.web.processes import Process, serving
 from websockets.exceptions import ConnectionClosed
 
+from questhall.games import titles
 
-def made_at(server: Process, *kinds: str) -> dict[str, Any]:
+
+def made_at(server: Process, *kinds: str, game: str = "dragonquest", dice: str = "fair") -> dict[str, Any]:
     body = {
-        "game": "dragonquest",
+        "game": game,
         "seats": [{"kind": kind} for kind in kinds],
-        "settings": {"pause": 0},
+        "settings": {"pause": 0, "dice": dice},
         "start": True,
     }
     made: dict[str, Any] = httpx.post(f"{server.url}/api/tables", json=body, timeout=30).raise_for_status().json()
@@ -66,6 +68,40 @@ def test_what_was_acknowledged_survives_sigkill(tmp_path: Path) -> None:
             asked = before["asked"][0]
             now = seats[asked].now()
             assert seats[asked].move(now["seq"], now["options"][0]["name"]).status_code == 200
+
+
+def test_tables_that_wait_for_their_first_answer_survive_sigkill(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path / 'hall.db'}", 1, "--workers", "2") as (server,):
+        made = [made_at(server, *["human"] * 3, game=game, dice=dice) for game in titles() for dice in ("fair", "hand")]
+        server.kill()
+        server.start()
+        server.wait()
+        for each in made:
+            seats = [Guest(server.url, each["table"]["id"], key["key"]) for key in each["seats"]]
+            for _ in range(3):  # whichever worker answers
+                first_answer(seats)
+
+
+def first_answer(seats: list[Guest]) -> None:
+    """Somebody answers. One worker may know later than the other who is asked."""
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        for seat in seats:
+            answer = answered(seat)
+            if answer is not None and answer.status_code == 200:
+                return
+            assert answer is None or answer.json()["code"] in ("stale", "not-asked"), answer.text
+        time.sleep(0.05)
+    raise AssertionError("nobody is asked")
+
+
+def answered(seat: Guest) -> Any:
+    now = seat.now()
+    if now["hand"]:
+        return seat.post("/throws", seq=now["seq"], words=None, id=f"t{now['seq']}")
+    if now["options"] and now["seat"] in now["asked"]:
+        return seat.move(now["seq"], now["options"][0]["name"])
+    return None
 
 
 def test_two_nodes_share_their_tables_and_one_plays_on_when_the_other_dies(postgres_url: str) -> None:  # noqa: F811

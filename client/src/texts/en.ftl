@@ -233,6 +233,16 @@ consent-of = { $who } asks to take back:
 consent-yes = Agree
 consent-no = Refuse
 consent-waits = Waiting for { $who }.
+consent-title-rule = A request to change the rules of the table
+consent-yours-rule = You have asked to run the table like this:
+consent-of-rule = { $who } asks to run the table like this:
+consent-host = The host
+consent-rule-undo = Taking back: { $value }
+consent-rule-hints =
+    { $value ->
+        [on] Bots may be asked for advice
+       *[off] Nobody asks bots for advice
+    }
 
 dice-tray = Dice tray
 dice-none = No dice have been thrown yet.
@@ -506,7 +516,8 @@ problem-bad-setup = The game cannot be set up like that: { $detail }
 problem-no-bot = There is no such bot.
 problem-bad-address = This address cannot be called.
 problem-rate-limited = Not so fast, please. Try again in { $seconds } s.
-problem-internal = Something went wrong in the hall. Nothing that was acknowledged is lost.
+problem-internal = Something went wrong in the hall, and was noted down as { $detail }. Nothing that was acknowledged is lost.
+problem-rules-failed = The rules stumbled over that; it was noted down as { $detail }, and nothing has changed.
 problem-unavailable = The hall cannot do that at the moment.
 problem-client-not-built = The browser client is not built.
 

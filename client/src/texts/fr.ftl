@@ -233,6 +233,16 @@ consent-of = { $who } demande à reprendre :
 consent-yes = D’accord
 consent-no = Non
 consent-waits = En attente de { $who }.
+consent-title-rule = Une demande de changer les règles de la table
+consent-yours-rule = Vous avez demandé de mener la table ainsi :
+consent-of-rule = { $who } demande de mener la table ainsi :
+consent-host = L’hôte
+consent-rule-undo = Reprendre un coup : { $value }
+consent-rule-hints =
+    { $value ->
+        [on] On peut demander conseil aux bots
+       *[off] Personne ne demande conseil aux bots
+    }
 
 dice-tray = Plateau de dés
 dice-none = Aucun dé n’a encore été lancé.
@@ -506,7 +516,8 @@ problem-bad-setup = La partie ne peut se préparer ainsi : { $detail }
 problem-no-bot = Ce robot n’existe pas.
 problem-bad-address = Cette adresse ne peut être appelée.
 problem-rate-limited = Pas si vite. Réessayez dans { $seconds } s.
-problem-internal = Quelque chose a mal tourné dans la salle. Rien de ce qui fut confirmé n’est perdu.
+problem-internal = Une erreur s’est produite dans la salle ; elle est notée sous { $detail }. Rien de ce qui a été confirmé n’est perdu.
+problem-rules-failed = Les règles ont buté là-dessus ; c’est noté sous { $detail }, et rien n’a changé.
 problem-unavailable = La salle ne peut pas faire cela en ce moment.
 problem-client-not-built = L’interface du navigateur n’est pas construite.
 

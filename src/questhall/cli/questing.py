@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from questhall.cli.errors import FOUND_WRONG, GOOD, CliError, text
+from questhall.cli.limited import limited
 from questhall.cli.parser import Describer
+from questhall.engine.bounds import MOST_BYTES
 from questhall.engine.content import ContentError, Node, read
 from questhall.engine.quests import Exchange, ForeignError, QuestFiles
 from questhall.games import titles
@@ -24,16 +26,16 @@ def describe(describer: Describer, commands: Any) -> None:
     parser = describer.command(commands, "quest", lambda args: missing(args))
     verbs = parser.add_subparsers(dest="verb", title=say("help-commands"), metavar=say("meta-command"))
     file = say("meta-file")
-    check_parser = describer.command(verbs, "quest-check", check)
+    check_parser = describer.command(verbs, "quest-check", limited(check))
     check_parser.add_argument("files", nargs="+", metavar=file, help=say("arg-quests"))
     new_parser = describer.command(verbs, "quest-new", new)
     new_parser.add_argument("file", metavar=file, help=say("arg-new-quest"))
-    import_parser = describer.command(verbs, "quest-import", import_)
+    import_parser = describer.command(verbs, "quest-import", limited(import_))
     import_parser.add_argument("file", metavar=file, help=say("arg-foreign"))
     import_parser.add_argument("to", nargs="?", metavar=file, help=say("arg-quest-out"))
     for each in (new_parser, import_parser):
         each.add_argument("--game", metavar=say("meta-game"), help=say("arg-quest-game"))
-    export_parser = describer.command(verbs, "quest-export", export)
+    export_parser = describer.command(verbs, "quest-export", limited(export))
     export_parser.add_argument("file", metavar=file, help=say("arg-quest"))
     export_parser.add_argument("to", nargs="?", metavar=file, help=say("arg-foreign-out"))
 
@@ -126,12 +128,18 @@ def import_(args: argparse.Namespace) -> int:
     path = Path(args.file)
     offers = {id: files for id, files in with_quests().items() if files.exchange is not None}
     try:
-        made = exchange_of(args, offers, asked_for(args, offers)).take_over(path.read_bytes(), identifier(path))
+        made = exchange_of(args, offers, asked_for(args, offers)).take_over(beginning(path), identifier(path))
     except ForeignError as error:
         raise CliError(text(args.lang, "quest-no-foreign", file=str(path), problem=str(error))) from None
     except OSError as error:
         raise unreadable(args.lang, path, error) from None
     return deliver(args, path.with_suffix(".toml"), made)
+
+
+def beginning(path: Path) -> bytes:
+    """As much of a file as anybody may bring along, and a byte more, which is too much."""
+    with path.open("rb") as file:
+        return file.read(MOST_BYTES + 1)
 
 
 def export(args: argparse.Namespace) -> int:

@@ -28,6 +28,7 @@ def describe(describer: Describer, commands: Any) -> None:
     parser.add_argument("--origin", action="append", default=[], metavar=url, help=say("arg-origin"))
     parser.add_argument("--rate", type=float, default=40.0, metavar="N", help=say("arg-rate"))
     parser.add_argument("--behind-proxy", action="store_true", help=say("arg-behind-proxy"))
+    parser.add_argument("--trusted-proxy", action="append", default=[], metavar="IP", help=say("arg-trusted-proxy"))
     parser.add_argument("--keep-days", type=float, default=0.0, metavar="N", help=say("arg-keep-days"))
     parser.add_argument("--private-webhooks", action="store_true", help=say("arg-private-webhooks"))
     parser.add_argument("--push-key", default="", metavar=file, help=say("arg-push-key"))

@@ -18,7 +18,8 @@ from collections.abc import Collection, Iterator
 from importlib.resources.abc import Traversable
 from typing import Any, Final, NoReturn, TypeVar
 
-from questhall.engine import toml_lines
+from questhall.engine import bounds, toml_lines
+from questhall.engine.plain_text import harmless
 
 T = TypeVar("T")
 
@@ -30,6 +31,7 @@ class ContentError(ValueError):
     """Content that cannot be used: `file:line: what is wrong`."""
 
     def __init__(self, file: str, line: int | None, problem: str) -> None:
+        problem = harmless(problem)
         super().__init__(f"{file}: {problem}" if line is None else f"{file}:{line}: {problem}")
         self.file = file
         self.line = line
@@ -40,11 +42,14 @@ def read(path: Traversable, name: str = "") -> Node:
     """The content of a TOML file, in a folder, a package or a zip. `name` stands for the file in complaints."""
     name = name or path.name
     try:
-        raw = path.read_bytes()
+        with path.open("rb") as file:
+            raw = file.read(bounds.MOST_BYTES + 1)
     except (FileNotFoundError, KeyError):
         raise ContentError(name, None, "there is no such file") from None
     except OSError as error:
         raise ContentError(name, None, f"cannot be read: {error.strerror or error}") from None
+    if len(raw) > bounds.MOST_BYTES:
+        raise ContentError(name, None, f"more than {bounds.MOST_BYTES:,} bytes")
     try:
         text = raw.decode()
     except UnicodeDecodeError as error:
@@ -54,15 +59,27 @@ def read(path: Traversable, name: str = "") -> Node:
 
 
 def parse(text: str, name: str) -> Node:
-    """The content of a TOML text."""
+    """The content of a TOML text. What is larger or deeper than any content is not even read."""
     text = text.replace("\r\n", "\n")
     try:
+        bounds.check_text(text)
         data = tomllib.loads(text)
+    except bounds.TooMuch as much:
+        raise ContentError(name, much.line, much.problem) from None
     except tomllib.TOMLDecodeError as error:
         place = TOML_POSITION.search(str(error))
         line = int(place[1]) if place is not None and place[1] else text.rstrip("\n").count("\n") + 1
         raise ContentError(name, line, TOML_POSITION.sub("", str(error))) from None
     return Node(Source(name, toml_lines.positions(text)), (), data)
+
+
+def of_data(data: dict[str, Any], name: str) -> Node:
+    """The content of plain data, which has no lines."""
+    try:
+        bounds.check_data(data)
+    except bounds.TooMuch as much:
+        raise ContentError(name, None, much.problem) from None
+    return Node(Source(name, {(): 1}), (), data)
 
 
 class Source:

@@ -8,7 +8,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NoReturn
 
+from questhall.engine import bounds
+
 FORMAT: Final = 1
+LONG: Final = 10_000  # a line longer than that is measured
 SUM_DIGITS: Final = 12
 
 Json = dict[str, Any]
@@ -170,9 +173,13 @@ def write_line(line: Json, total: str) -> str:
 
 
 def parse_line(text: str) -> Json:
-    """The JSON object of a line; BadLine if it is none."""
+    """The JSON object of a line; BadLine if it is none, or larger or deeper than any line of a record."""
     try:
         line = READER.decode(text)
+        if len(text) > LONG or text.count("[") + text.count("{") > bounds.MOST_DEPTH:
+            bounds.check_data(line)
+    except bounds.TooMuch as much:
+        raise BadLine(much.problem) from None
     except (ValueError, RecursionError) as error:
         raise BadLine(f"this is not JSON ({error})") from None
     if not isinstance(line, dict):

@@ -26,15 +26,18 @@ from questhall.engine.entries import (
     read_header,
     write_line,
 )
+from questhall.engine.plain_text import harmless
 
 SUFFIX: Final = ".game.jsonl"
 CUT_OFF: Final = "the last line is cut off"
+MOST_BYTES: Final = 200_000_000  # a hundred times the longest game
 
 
 class RecordError(ValueError):
     """A record that cannot be read, replayed or written: file, line if it is about one, and the problem."""
 
     def __init__(self, file: str, line: int | None, problem: str) -> None:
+        problem = harmless(problem)
         place = [file] if file else []
         if line is not None:
             place.append(f"line {line}")
@@ -115,11 +118,14 @@ def create(header: Header, path: Path, secret: bytes | None = None, sync: bool =
 def read(path: Path, salvage: bool = False, sync: bool = True) -> Record:
     """The record in a file. With `salvage`, everything before the first damage; `damage` then says what it was."""
     try:
-        data = path.read_bytes()
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
     except FileNotFoundError:
         raise RecordError(path.name, None, "there is no such file") from None
     except OSError as error:
         raise RecordError(path.name, None, f"cannot be read: {error.strerror or error}") from None
+    if len(data) > MOST_BYTES:
+        raise RecordError(path.name, None, f"more than {MOST_BYTES:,} bytes: this is no record")
     record, good = parse(data, path.name, salvage)
     record.file = RecordFile(path, len(data), sync, good)
     return record

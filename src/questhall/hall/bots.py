@@ -1,17 +1,18 @@
 """Bots' turns: claimed in the store, thought out in worker processes, entered like anybody's answer.
 
-A claim runs out, so a process that dies with a turn in its hands leaves nothing stuck: another one sees it is due.
+A claim lasts a moment and is renewed while a bot thinks: when a process dies with a turn in its hands, another one
+sees at once that it is due.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import time
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from collections.abc import Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from contextlib import suppress
 
 from msgspec.structs import replace
 
@@ -26,11 +27,14 @@ from questhall.hall.room import Room
 from questhall.hall.rows import rows_of
 from questhall.hall.shapes import Suggestion
 from questhall.hall.store import StoreError
+from questhall.hall.worker_pool import open_pool, stop
 
 LOG = logging.getLogger("questhall.hall.bots")
-MARGIN = 10.0  # seconds a claim lasts longer than a bot may think
+LEASE = 1.5  # seconds a claim lasts unless it is renewed
 BREATH = 0.1  # seconds between two looks at a table where a bot has to wait
-REST = 15.0  # seconds until bots try again at a table where something is wrong
+REST = 0.5  # seconds until bots try again at a table where something is wrong; twice as long each time
+LONGEST_REST = 15.0
+GONE_ON = ("stale", "over", "not-asked")  # refusals that only say that somebody was faster
 
 
 class Bots:
@@ -42,6 +46,7 @@ class Bots:
         self.pool: Executor | None = None
         self.busy: set[str] = set()  # tables this process is playing at
         self.resting: dict[str, float] = {}  # tables where that failed, and until when they are left alone
+        self.failures: dict[str, int] = {}  # and how often in a row
         hall.on_move.append(self.wake)
 
     def close(self) -> None:
@@ -58,6 +63,7 @@ class Bots:
 
     async def watch(self) -> None:
         """Look for turns that nobody has claimed: at the start, after a crash, from a node that went away."""
+        self.hall.spawn(self.warm_up())
         while True:
             try:
                 for due in await self.hall.store.bots_due():
@@ -65,6 +71,8 @@ class Bots:
                         self.begin(due.table_id)
             except StoreError as error:
                 LOG.warning("bots wait for the store: %s", error)
+            except Exception as error:
+                LOG.error("bots look again: %r", error, exc_info=error)
             await asyncio.sleep(self.hall.config.bot_poll)
 
     async def run(self, table_id: str) -> None:
@@ -72,12 +80,23 @@ class Bots:
         try:
             room = await self.hall.room(table_id)
             while await self.turn(room):
-                pass
+                self.rested(table_id)
         except (Refusal, StoreError) as error:
             LOG.warning("the bots at table %s wait: %s", table_id, error)
-            self.resting[table_id] = time.monotonic() + REST
+            self.rest(table_id)
+        except Exception as error:
+            LOG.error("the bots at table %s wait: %r", table_id, error, exc_info=error)
+            self.rest(table_id)
         finally:
             self.busy.discard(table_id)
+
+    def rest(self, table_id: str) -> None:
+        failures = self.failures[table_id] = self.failures.get(table_id, 0) + 1
+        self.resting[table_id] = time.monotonic() + min(REST * 2**failures, LONGEST_REST)
+
+    def rested(self, table_id: str) -> None:
+        self.failures.pop(table_id, None)
+        self.resting.pop(table_id, None)
 
     async def turn(self, room: Room) -> bool:
         """One answer of one bot; False if none is to be given, or another process gives it."""
@@ -85,22 +104,43 @@ class Bots:
             await self.hall.ready(room)
             if not room.bots_asked():
                 return False
-            wait = room.moved + room.data.run.pause / 1000 - self.hall.time()
+            pause = room.data.run.pause / 1000
+            wait = min(room.moved + pause - self.hall.time(), pause)  # however far the clock was put back meanwhile
         if wait > 0:
-            await asyncio.sleep(min(wait, 10.0))
+            await asyncio.sleep(wait)
         async with room.lock:
             await self.hall.ready(room)
             asked, seq = room.bots_asked(), room.known
-        seconds = self.hall.config.bot_seconds + MARGIN
-        if not asked or not await self.hall.store.claim(room.id, seq, self.hall.node, seconds):
+        if not asked or not await self.claim(room, seq):
             return False
+        holding = asyncio.ensure_future(self.hold(room, seq))
+        try:
+            await self.answer_all(room, asked, seq)
+        finally:
+            holding.cancel()
+            if room.known == seq:  # whatever went wrong, nobody waits for this process
+                with suppress(StoreError):
+                    await self.hall.store.release(room.id, seq, self.hall.node)
+        return True
+
+    async def claim(self, room: Room, seq: int) -> bool:
+        return await self.hall.store.claim(room.id, seq, self.hall.node, LEASE)
+
+    async def hold(self, room: Room, seq: int) -> None:
+        """Renew the claim for as long as it takes."""
+        while True:
+            await asyncio.sleep(LEASE / 3)
+            with suppress(StoreError):
+                await self.claim(room, seq)
+
+    async def answer_all(self, room: Room, asked: Sequence[int], seq: int) -> None:
+        """The first answer that is taken; all of them may have to wait."""
         early: list[float] = []
         for seat in asked:
             early.append(await self.answer(room, seat, seq))
             if not early[-1]:
-                return True
+                return
         await self.bide(room, seq, min(early))
-        return True
 
     async def answer(self, room: Room, seat: int, seq: int) -> float:
         """A bot's answer to the question after entry `seq`; returns by how many seconds it came too early."""
@@ -109,14 +149,19 @@ class Bots:
             if room.known != seq or seat not in room.bots_asked():
                 return 0.0
             question = self.question(room, seat)
-        answer = await self.think(question)
+        try:
+            return await self.enter(room, seat, seq, await self.think(question))
+        except Refusal as refusal:
+            LOG.warning("the bot %s at table %s was refused: %s", question.bot, room.id, refusal)
+        return await self.enter(room, seat, seq, await think_simply(question))
+
+    async def enter(self, room: Room, seat: int, seq: int, answer: str) -> float:
         try:
             await self.play.bot_move(room, seat, answer, seq)
         except Refusal as refusal:
             if refusal.code == "too-early":
                 return refusal.facts.retry_after or BREATH
-            if refusal.code not in ("stale", "over", "not-asked"):
-                await self.hall.store.release(room.id, seq, self.hall.node)
+            if refusal.code not in GONE_ON:
                 raise
         return 0.0
 
@@ -141,8 +186,8 @@ class Bots:
             bot = list(names(open_game(room.table.game)))[-1]
             question, seq = replace(self.question(room, seat), bot=bot), room.known
         try:
-            return Suggestion(seq, await self.ask(question, simply=False))
-        except (TimeoutError, Exception) as error:
+            return Suggestion(seq, await self.ask(question))
+        except Exception as error:
             LOG.warning("the bot %s knows no advice at table %s: %r", bot, room.id, error)
             raise Refusal("unavailable", "The bot does not know either.") from None
 
@@ -151,26 +196,48 @@ class Bots:
     async def think(self, question: Question) -> str:
         """A bot that crashes, dawdles or cheats is replaced by a simpler mind for this one answer."""
         try:
-            return await self.ask(question, simply=False)
-        except (TimeoutError, Exception) as error:
+            return await self.ask(question)
+        except Exception as error:
             LOG.warning("the bot %s failed at table %s: %r", question.bot, question.table_id, error)
-            if isinstance(error, TimeoutError | BrokenProcessPool):
-                self.close()
-                self.pool = None
-            return await self.ask(question, simply=True)
+            return await think_simply(question)
 
-    async def ask(self, question: Question, simply: bool) -> str:
-        if self.pool is None:
-            self.pool = self.open_pool()
+    async def ask(self, question: Question) -> str:
+        """Ask in the pool. If it breaks, which another question may have done, the next pool is asked."""
+        try:
+            return await self.ask_once(question)
+        except BrokenProcessPool:
+            return await self.ask_once(question)
+
+    async def ask_once(self, question: Question) -> str:
+        pool = self.pool = self.pool or self.open_pool()
         loop = asyncio.get_running_loop()
-        async with asyncio.timeout(self.hall.config.bot_seconds):
-            return await loop.run_in_executor(self.pool, minds.think, question, simply)
+        try:
+            async with asyncio.timeout(self.hall.config.bot_seconds):
+                return await loop.run_in_executor(pool, minds.think, question)
+        except (TimeoutError, BrokenProcessPool):
+            if self.pool is pool:  # otherwise somebody else has replaced it already
+                stop(pool)
+                self.pool = None
+            raise
+
+    async def warm_up(self) -> None:
+        """Have the processes there, with the games loaded, before the first question: it may be a dead node's."""
+        if self.hall.config.bot_workers:
+            self.pool = self.pool or self.open_pool()
+            loop = asyncio.get_running_loop()
+            with suppress(BrokenProcessPool):
+                await loop.run_in_executor(self.pool, minds.warm_up)
 
     def open_pool(self) -> Executor:
         workers = self.hall.config.bot_workers
         if workers == 0:
             return ThreadPoolExecutor(1, "bot")
-        return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), minds.prepare)
+        return open_pool(workers)
+
+
+async def think_simply(question: Question) -> str:
+    """Any legal answer, found here: this needs no other process."""
+    return await asyncio.to_thread(minds.think, question, True)
 
 
 def need_advice(room: Room, seat: int) -> None:
@@ -182,11 +249,3 @@ def need_advice(room: Room, seat: int) -> None:
         raise Refusal("over", "The game is over.")
     if seat not in room.asked():
         raise Refusal("not-asked", "This seat is not asked now.")
-
-
-def stop(pool: Executor) -> None:
-    """End a pool now, whatever it is thinking about."""
-    processes: dict[int, Any] = getattr(pool, "_processes", None) or {}
-    for process in list(processes.values()):
-        process.kill()
-    pool.shutdown(wait=False, cancel_futures=True)

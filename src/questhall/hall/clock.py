@@ -34,10 +34,13 @@ class Clock:
         """Look at the open tables often, and into the store now and then."""
         looked = float("-inf")
         while True:
-            self.look_around()
-            if time.monotonic() - looked >= self.hall.config.sweep:
-                looked = time.monotonic()
-                await self.look_up()
+            try:
+                self.look_around()
+                if time.monotonic() - looked >= self.hall.config.sweep:
+                    looked = time.monotonic()
+                    await self.look_up()
+            except Exception as error:
+                LOG.error("the clock looks again: %r", error, exc_info=error)
             await asyncio.sleep(self.hall.config.clock_poll)
 
     def look_around(self) -> None:
@@ -70,6 +73,9 @@ class Clock:
                 self.rest(table_id)
         except (Refusal, StoreError) as error:
             LOG.warning("the clock at table %s waits: %s", table_id, error)
+            self.rest(table_id)
+        except Exception as error:
+            LOG.error("the clock at table %s waits: %r", table_id, error, exc_info=error)
             self.rest(table_id)
         finally:
             self.busy.discard(table_id)

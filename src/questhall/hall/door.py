@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 import zlib
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 
 from msgspec import Raw, Struct
 
@@ -18,10 +20,11 @@ from questhall.hall.rows import stamp
 from questhall.hall.saying import consent_asked
 from questhall.hall.shapes import TableChanged
 from questhall.hall.sitting import Who
-from questhall.hall.store import LOBBY, Mine, Token
+from questhall.hall.store import LOBBY, Mine, StoreError, Token
 from questhall.hall.talk import Talk
 from questhall.hall.wire import Packet, encode, packed
 
+LOG = logging.getLogger("questhall.hall")
 FAR_BEHIND = 500  # entries; whoever has missed more reads the log
 FLICKER = 1.5  # seconds in which somebody who goes may come back unnoticed
 
@@ -139,16 +142,16 @@ class Door:
         self.may_watch(room, who)
         ear = Ear(who)
         room.listeners[ear] = None
+        ends = time.monotonic() + timeout
         try:
-            async with asyncio.timeout(timeout):
-                while True:
-                    ear.heard.clear()
-                    messages, now = await self.news(room, who, cursor)
-                    if messages or room.gone:
-                        return messages, now
-                    await ear.heard.wait()
-        except TimeoutError:
-            return [], cursor
+            while True:
+                ear.heard.clear()
+                messages, now = await self.news(room, who, cursor)
+                left = ends - time.monotonic()
+                if messages or room.gone or left <= 0:
+                    return messages, now
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(ear.heard.wait(), left)
         finally:
             self.touch(room, who)
             room.listeners.pop(ear, None)
@@ -185,8 +188,12 @@ class Door:
         ]
         places = []
         for mine in found:
-            seats = await self.hall.store.seats(mine.table.id)
             table = mine.table
+            try:
+                seats = await self.hall.store.seats(table.id)
+            except StoreError as error:
+                LOG.error("left out: %s", error)
+                continue
             expires = stamp(table.expires) if table.status == LOBBY and table.expires is not None else None
             names = tuple([seat.name for seat in seats])
             places.append(Place(mine, names, stamp(table.moved or table.made), expires))

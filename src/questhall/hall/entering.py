@@ -54,11 +54,18 @@ class Entering:
             try:
                 do(match)
                 throw_for_people(match, room.data.run.companion)
-            except ValueError as error:
+            except Refusal:
+                raise
+            except Exception as error:
+                found = self.refusal(room, error, seat)
+                if found is None or not rows_of(match).is_stored:
+                    room.forget_game()  # nobody knows what it has done to what is in memory
                 known = None if client is None else await self.store.seq_of(room.id, client)
                 if known is not None:
                     return known
-                raise self.refusal(room, error, seat) from None
+                if found is None:
+                    raise
+                raise found from None
             try:
                 return await self.write(room, match, client, None if change is None else change())
             except Conflict:
@@ -109,12 +116,12 @@ class Entering:
             await self.hall.lapse(room)
         self.hall.moved(room)
 
-    def refusal(self, room: Room, error: Exception, seat: int | None) -> Exception:
-        """The hall's word for what the engine refuses."""
+    def refusal(self, room: Room, error: Exception, seat: int | None) -> Refusal | None:
+        """The hall's word for what the engine refuses; None for what nobody foresaw."""
         match = room.match
         assert match is not None
         where = Facts(seq=match.seq)
-        if match.is_over:
+        if match.is_over and isinstance(error, ValueError):
             return Refusal("over", "The game is over.", where)
         match error:
             case StaleAnswer():
@@ -129,7 +136,7 @@ class Entering:
                 return Refusal("not-asked", str(error), where)
             case RecordError() | DiceError():
                 return Refusal("unavailable", str(error), where)
-        return error
+        return None
 
 
 def seats_after(room: Room, change: Change | None) -> tuple[Seat, ...]:

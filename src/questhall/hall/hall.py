@@ -13,8 +13,9 @@ from msgspec import Struct
 from msgspec.structs import replace as struct_replace
 
 from questhall.hall.problems import Refusal
-from questhall.hall.room import Room
+from questhall.hall.room import Room, rebuilt
 from questhall.hall.saying import consent_asked, tell_chat
+from questhall.hall.setup_check import SetupCheck
 from questhall.hall.shapes import TableChanged
 from questhall.hall.store import Change, Conflict, Notice, Store
 
@@ -29,8 +30,11 @@ class Config(Struct, frozen=True):
 
     bot_workers: int = 1  # processes that think for bots; 0: they think in a thread of this one
     bot_seconds: float = 20.0  # a bot that thinks longer gets a simpler mind
-    bot_poll: float = 1.0  # seconds between two looks for turns that nobody has claimed
+    bot_poll: float = 0.5  # seconds between two looks for turns that nobody has claimed
+    setup_seconds: float = 8.0  # reading somebody's own quest may take so long
     clock_poll: float = 0.5  # seconds between two looks for people whose time is over
+    bot_tables: int = 50  # games among bots alone that this process plays at once
+    bot_days: float = 7.0  # and such a table is cleared away so long after its last move
     lobby_days: float = 7.0  # an unstarted table nobody visits is cleared away then
     keep_days: float = 0.0  # finished tables are deleted after that; 0: never
     sweep: float = 60.0  # seconds between two looks for either, and for tables nobody has open whose time is over
@@ -48,10 +52,12 @@ class Hall:
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.on_move: list[Moves] = []
+        self.setups = SetupCheck(config.setup_seconds)
         self.deaf: Callable[[], None] = store.listen(self.notice)
 
     async def close(self) -> None:
         self.deaf()
+        self.setups.close()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -96,8 +102,9 @@ class Hall:
         whole = await self.store.whole(table_id)
         if whole is None:
             raise Refusal("no-table", "There is no such table (any more).")
-        room = Room(whole)
-        self.rooms[table_id] = room  # from here on its notices are followed
+        room = Room(whole, await rebuilt(whole))
+        self.rooms[table_id] = room  # from here on its notices are followed; whoever comes in looks for earlier ones
+        room.stale = True
         room.consents = {consent.request: consent for consent in await self.store.consents(table_id)}
         said = await self.store.chat(table_id, 0, 1)
         room.chat_seen = said[-1].n if said else 0
@@ -126,7 +133,7 @@ class Hall:
         if whole is None:
             self.drop(room)
             return
-        room.take(whole)
+        room.take(whole, await rebuilt(whole) if room.match is None else None)
         if room.table.version != version:
             room.tell(TableChanged(room.info()))
         if room.known > room.shown:

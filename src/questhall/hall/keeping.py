@@ -14,21 +14,40 @@ from questhall.hall.store import LOBBY, Change, StoreError
 
 LOG = logging.getLogger("questhall.hall")
 DAY: Final = 86_400.0
+LEAP: Final = 3600.0  # seconds
 IDLE: Final = 600.0  # seconds after which a table nobody uses leaves the memory
 ROUND: Final = 15.0  # seconds between two rounds
 
 
 async def keep_house(hall: Hall) -> None:
-    swept = time.monotonic()
+    swept, clock = time.monotonic(), SteadyClock()
     while True:
         await asyncio.sleep(min(ROUND, hall.config.sweep))
         try:
             await note_sightings(hall)
-            if time.monotonic() - swept >= hall.config.sweep:
+            if time.monotonic() - swept >= hall.config.sweep and clock.is_trusted():
                 swept = time.monotonic()
                 await sweep(hall, time.time())
         except StoreError as error:
             LOG.warning("housekeeping waits for the store: %s", error)
+        except Exception as error:
+            LOG.error("housekeeping goes on: %r", error, exc_info=error)
+
+
+class SteadyClock:
+    """Whether the time of day can be believed. After a leap nothing is cleared away for a day: somebody may notice."""
+
+    def __init__(self) -> None:
+        self.offset = time.time() - time.monotonic()
+        self.trusted_from = 0.0
+
+    def is_trusted(self) -> bool:
+        leap = time.time() - time.monotonic() - self.offset
+        if abs(leap) > LEAP:
+            LOG.warning("the clock has leapt by %d s: no table is cleared away for a day", leap)
+            self.offset += leap
+            self.trusted_from = time.monotonic() + DAY
+        return time.monotonic() >= self.trusted_from
 
 
 async def note_sightings(hall: Hall) -> None:
@@ -44,7 +63,7 @@ async def note_sightings(hall: Hall) -> None:
 
 
 async def sweep(hall: Hall, now: float) -> None:
-    """Unstarted tables expire, unless somebody sits there right now; finished ones only if the operator wants that."""
+    """Unstarted tables and those of bots alone expire, unless somebody looks; finished ones only if that is wanted."""
     for table in await hall.store.to_expire(now):
         room = hall.rooms.get(table.id)
         if room is not None and room.listeners:
@@ -53,11 +72,16 @@ async def sweep(hall: Hall, now: float) -> None:
         await hall.store.delete(table.id)
         if room is not None:
             hall.drop(room)
+    old = await hall.store.idle_bots(now - hall.config.bot_days * DAY)
     if hall.config.keep_days:
-        for table_id in await hall.store.ended_before(now - hall.config.keep_days * DAY):
-            await hall.store.delete(table_id)
-            if table_id in hall.rooms:
-                hall.drop(hall.rooms[table_id])
+        old += await hall.store.ended_before(now - hall.config.keep_days * DAY)
+    for table_id in old:
+        room = hall.rooms.get(table_id)
+        if room is not None and room.listeners:
+            continue
+        await hall.store.delete(table_id)
+        if room is not None:
+            hall.drop(room)
 
 
 async def prolong(hall: Hall, room: Room) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Sequence
 from typing import Any, Final
@@ -12,7 +13,7 @@ from msgspec.structs import replace
 from questhall.bots import policy
 from questhall.engine import entries
 from questhall.engine.dice import commitment, new_nonce, new_secret
-from questhall.engine.game import BadSetup, Game
+from questhall.engine.game import Game
 from questhall.games import UnknownGame, open_game
 from questhall.hall import keys
 from questhall.hall.entering import Entering, due
@@ -21,6 +22,8 @@ from questhall.hall.kept import SeatData, TableData, plain
 from questhall.hall.problems import Facts, Refusal
 from questhall.hall.room import Room
 from questhall.hall.rows import begin, dice_for, rows_of
+from questhall.hall.rule_consent import ask_for, needs_consent, without
+from questhall.hall.setup_check import complete
 from questhall.hall.shapes import DiceSource
 from questhall.hall.store import LOBBY, OPEN, OVER, PERSON, PLAYING, Change, Conflict, Move, Seat, Table, Token
 from questhall.hall.throwing import throw_for_people
@@ -61,11 +64,16 @@ class Lobby(Entering):
         host = Key(table_id, None, keys.new_token())
         seed = wish.seed if wish.settings.dice == "seeded" and wish.seed else ""
         data = TableData(wish.settings, mine[0].seat if mine else None, seed)
+        options = complete(game, wish.options, len(seats))
+        if wish.start:
+            need_all_seated(seats)
+            self.need_place(seats)
+        await self.hall.setups.need(game, options, len(seats), whole=wish.start)
         now = time.time()
         table = Table(
             id=table_id,
             game=game.id,
-            options=complete(game, wish.options, len(seats)),
+            options=options,
             settings=plain(data),
             dice=dice,
             dice_secret=secret,
@@ -73,23 +81,32 @@ class Lobby(Entering):
             expires=now + self.hall.config.lobby_days * DAY,
             webhook=wish.webhook,
         )
-        if wish.start:
-            need_all_seated(seats)
         await self.store.create(table, seats, [key.kept() for key in (host, *mine)])
         room = await self.hall.room(table_id)
         if wish.start:
-            await self.start(room)
+            await self.start(room, tried=True)
         return Made(room, host, tuple(mine))
 
     async def alter(self, room: Room, wish: ChangeTable) -> tuple[Key, ...]:
-        """Change what the host wants changed; returns the keys of seats the host has newly taken."""
+        """Change what the host wants changed; returns the keys of seats the host has newly taken.
+
+        What is fair is not changed during a game before everybody has agreed: they are asked.
+        """
         taken: list[Key] = []
+        if wish.options is not UNSET:
+            game, seats = open_game(room.table.game), len(room.seats if wish.seats is UNSET else wish.seats)
+            options = complete(game, refit(game, wish.options, seats), seats)
+            await self.hall.setups.need(game, options, seats, whole=False)
 
         def decide(room: Room) -> Change:
             taken.clear()
             return self.altered(room, wish, taken)
 
         async with room.lock:
+            await self.hall.ready(room)
+            if rules := needs_consent(room, wish):
+                wish = without(wish, rules)
+                await ask_for(self.hall, room, rules)
             await self.hall.change(room, decide)
         return tuple(taken)
 
@@ -142,14 +159,18 @@ class Lobby(Entering):
         tokens = tuple([key.kept() for key in taken])
         return replace(change, seats=tuple(seats), drop_seats=gone, drop_tokens=tuple(dropped), tokens=tokens)
 
-    async def start(self, room: Room) -> None:
-        """The first lines of the record: from here on there is a game."""
+    async def start(self, room: Room, tried: bool = False) -> None:
+        """The first lines of the record: from here on there is a game. `tried`: its setup has been looked at."""
         async with room.lock:
             for _ in range(8):
                 await self.hall.ready(room)
                 if room.match is not None:
                     raise Refusal("started", "The game has started already.")
                 need_all_seated(room.seats)
+                self.need_place(room.seats)
+                if not tried:
+                    game = open_game(room.table.game)
+                    await self.hall.setups.need(game, room.table.options, len(room.seats), whole=True)
                 try:
                     await self.begin(room)
                     return
@@ -157,12 +178,20 @@ class Lobby(Entering):
                     room.forget_game()
         raise Refusal("busy", "Too many people change this table at once. Try again.")
 
+    def need_place(self, seats: Sequence[Seat]) -> None:
+        """Bots may play among themselves, at some tables at once."""
+        if any(seat.by == PERSON for seat in seats):
+            return
+        under_way = [room for room in self.hall.rooms.values() if room.match is not None and not room.match.is_over]
+        if sum(not room.people() for room in under_way) >= self.hall.config.bot_tables:
+            raise Refusal("too-many", "Bots play among themselves at too many tables already.", Facts(field="seats"))
+
     async def begin(self, room: Room) -> None:
         table, data = room.table, room.data
         nonces = [seat.nonce or new_nonce() for seat in room.seats]
         dice = dice_for(data.run.dice, room.id, nonces, table.dice_secret, data.seed)
         seats = [entries.Seat(seat.name, seat.by) for seat in room.seats]
-        match = begin(open_game(table.game), room.id, table.options, seats, dice)
+        match = await asyncio.to_thread(begin, open_game(table.game), room.id, table.options, seats, dice)
         throw_for_people(match, data.run.companion)
         now = self.hall.time()
         asked = match.state.awaited()
@@ -220,13 +249,6 @@ def game_of(game_id: str) -> Game[Any]:
         return open_game(game_id)
     except UnknownGame as unknown:
         raise Refusal("no-game", str(unknown), Facts(field="game")) from None
-
-
-def complete(game: Game[Any], options: dict[str, Any], seats: int) -> dict[str, Any]:
-    try:
-        return game.complete(options, seats)
-    except BadSetup as bad:
-        raise Refusal("bad-setup", str(bad), Facts(field=bad.key)) from None
 
 
 def refit(game: Game[Any], options: dict[str, Any], seats: int) -> dict[str, Any]:

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import random
-import signal
-import threading
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec import Struct
 
-from questhall.bots import policy
+from questhall.bots import names, policy
 from questhall.engine.playout import Policy, RandomPolicy
 from questhall.engine.record import Record, read_first, read_next
 from questhall.engine.replay import Replay
-from questhall.games import open_game
+from questhall.games import open_game, titles
 
 KEPT: Final = 64  # games a process remembers, so that the next answer needs only the last lines
 
@@ -36,17 +32,11 @@ class Question(Struct, frozen=True):
 _replays: OrderedDict[str, Replay[Any]] = OrderedDict()
 
 
-def prepare() -> None:
-    """A new process: it ends with the server, however that ends, and not by the keyboard."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_server, daemon=True).start()
-
-
-def end_with_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
+def warm_up() -> None:
+    """Load all games, which takes a second."""
+    for game_id in titles():
+        for name in names(open_game(game_id)):
+            policy(open_game(game_id), name)
 
 
 def think(question: Question, simply: bool = False) -> str:

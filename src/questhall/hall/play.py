@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import Any
 
+from questhall.engine.bounds import TooMuch, check_data
 from questhall.engine.core import NATURE
 from questhall.engine.game import UnknownName
 from questhall.engine.match import Match, StaleAnswer
@@ -22,6 +23,7 @@ class Play(Entering):
 
     async def move(self, room: Room, seat: int, answer: Given, seq: int, client_id: str) -> int:
         """A seat's answer to the question that entry `seq` left open; returns the new number."""
+        need_bounds(answer)
 
         def act(match: Match[Any]) -> None:
             need_person(room, seat)
@@ -90,6 +92,13 @@ class Play(Entering):
             except UnknownName as unknown:
                 raise Refusal("unknown-ref", str(unknown), Facts(field="ref")) from None
         return None if reason is None else WhyNot(reason.rule, reason.text, reason.args)
+
+
+def need_bounds(answer: Given) -> None:
+    try:
+        check_data(answer)
+    except TooMuch as much:
+        raise Refusal("invalid", str(much), Facts(field="answer")) from None
 
 
 def answered_since(match: Match[Any]) -> bool:

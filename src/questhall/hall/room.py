@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol
@@ -19,6 +20,7 @@ from questhall.hall.shapes import Here, Kind, Presence, SeatInfo, TableInfo
 from questhall.hall.store import EXPIRED, LOBBY, NO_LINES, OPEN, OVER, PERSON, Consent, Seat, Table, Token, Whole
 from questhall.hall.wire import Packet, packed
 
+LOG = logging.getLogger("questhall.hall")
 REMEMBERED = 200  # client ids kept here; the store knows them all
 LINGERS = 40.0  # seconds a seat counts as present after its last request
 SPECTATOR: tuple[int | None, ...] = (None,)
@@ -39,7 +41,7 @@ class Listener(Protocol):
 class Room:
     """Everything about one table. Whoever changes it, or must see it unchanging, holds the lock."""
 
-    def __init__(self, whole: Whole) -> None:
+    def __init__(self, whole: Whole, match: Match[Any] | None = None) -> None:
         self.id = whole.table.id
         self.lock = asyncio.Lock()
         self.listeners: dict[Listener, None] = {}
@@ -57,23 +59,23 @@ class Room:
         self.gone = False
         self.glass = Hourglass()
         self.moved = whole.table.moved or whole.table.made
-        self.take(whole)
+        self.take(whole, match)
         self.shown = self.known  # the last entry that was told to listeners
 
     # What the store says
 
-    def take(self, whole: Whole) -> None:
-        """Take what was read from the store."""
+    def take(self, whole: Whole, match: Match[Any] | None = None) -> None:
+        """Take what was read from the store, and the game that was rebuilt from it if there was none here."""
         self.set_table(whole.table, whole.seats, whole.tokens)
         self.moved = max(self.moved, whole.table.moved or 0.0)
-        try:
-            if self.match is None and whole.lines:
-                self.match = rebuild(open_game(self.table.game), self.table, whole.lines)
-            elif self.match is not None:
+        if self.match is None:
+            self.match = match
+        else:
+            try:
                 follow(self.match, whole.lines)
-        except ValueError as error:
-            self.forget_game()
-            raise Refusal("unreadable", str(error)) from error
+            except Exception as error:
+                self.forget_game()
+                raise unreadable(self.table, error) from error
         self.stale = False
         self.note_time()
 
@@ -84,6 +86,7 @@ class Room:
         self.data: TableData = table_data(table)
         self.seat_data: tuple[SeatData, ...] = tuple([seat_data(seat) for seat in self.seats])
         self.alone = one_person(self.seats)
+        self.nobody_else = self.alone and len(self.holders()) <= 1
         self.sight = None
         if known != self.tokens:
             self.recheck()
@@ -129,6 +132,16 @@ class Room:
 
     def is_bot(self, seat: int) -> bool:
         return self.seats[seat].by not in (OPEN, PERSON)
+
+    def is_owned(self, seat: int) -> bool:
+        """Somebody sat down here whose own key is still good. An invitation makes nobody an owner."""
+        own = any(token.seat == seat and not token.lent for token in self.tokens)
+        return own and bool(self.seat_data[seat].holder)
+
+    def holders(self) -> set[str]:
+        """All people whose game this is, also those for whom a bot plays at the moment."""
+        seats = [seat.seat for seat in self.seats if seat.by == PERSON or self.is_owned(seat.seat)]
+        return {self.seat_data[seat].holder for seat in seats}
 
     def people(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.by == PERSON]
@@ -188,7 +201,7 @@ class Room:
             name=seat.name,
             bot=seat.by if self.is_bot(seat.seat) else None,
             lang=seat.lang or None,  # type: ignore[arg-type]
-            owned=any(not token.lent for token in own),
+            owned=self.is_owned(seat.seat),
             lent=any(token.lent for token in own),
         )
 
@@ -218,7 +231,7 @@ class Room:
         """The game as it stands, for all eyes; what was made for one pair of eyes serves the next."""
         assert self.match is not None
         if self.sight is None or self.sight.seq != self.match.seq:
-            self.sight = Sight(self.match, self.data.run.undo, self.alone, self.times())
+            self.sight = Sight(self.match, self.data.run.undo, self.nobody_else, self.times())
         return self.sight
 
     # Telling
@@ -241,8 +254,35 @@ class Room:
             for seat in listener.seats or SPECTATOR:
                 packet = packets.get(seat)
                 if packet is None:
-                    packet = packets[seat] = Packet(sight.happened(seat, after), sight.now(seat))
+                    packet = packets[seat] = self.seen(sight, seat, after)
                 listener.put(packet)
+
+    def seen(self, sight: Sight, seat: int | None, after: int) -> Packet:
+        """What one seat hears. If that cannot be said the others hear their part all the same: it has happened."""
+        try:
+            return Packet(sight.happened(seat, after), sight.now(seat))
+        except Exception as error:
+            LOG.error(
+                "seat %s of table %s cannot be shown entry %s: %r", seat, self.id, sight.seq, error, exc_info=error
+            )
+            return Packet()
+
+
+async def rebuilt(whole: Whole) -> Match[Any] | None:
+    """The game that was read whole, if there is one. It is replayed in a thread: meanwhile others are served."""
+    if not whole.lines:
+        return None
+    try:
+        return await asyncio.to_thread(rebuild, open_game(whole.table.game), whole.table, whole.lines)
+    except Exception as error:
+        raise unreadable(whole.table, error) from error
+
+
+def unreadable(table: Table, error: Exception) -> Refusal:
+    """Lines that these rules do not take. What nobody foresaw is told to the operator, too."""
+    if not isinstance(error, ValueError):
+        LOG.error("table %s cannot be replayed: %r", table.id, error, exc_info=error)
+    return Refusal("unreadable", str(error))
 
 
 def seats_of(tokens: Iterable[Token]) -> tuple[int, ...]:

@@ -22,18 +22,26 @@ from questhall.hall.wire import encode
 class Rows(Record):
     """A record with its lines as text, header first; those after the first `stored` are not in the store yet."""
 
-    def __init__(self, header: Header, first: str) -> None:
+    def __init__(self, header: Header, first: str, stored: int = 0) -> None:
         super().__init__(header)
         self.lines = [first]
-        self.stored = 0
+        self.stored = stored
 
     def append(self, *entries: Entry) -> None:
         if self.ended and entries:
             raise RecordError(self.name, None, "nothing can be added after the end")
+        total, lines = self.total, []
         for entry in entries:
-            self.total, text = spelt(entry, self.total)
-            self.lines.append(text)
+            total, text = spelt(entry, total)
+            lines.append(text)
+        self.total = total
+        self.lines += lines
         self.entries.extend(entries)
+
+    @property
+    def is_stored(self) -> bool:
+        """Whether the store has every line."""
+        return self.stored == len(self.lines)
 
     def take(self, text: str) -> Entry:
         """One more line from the store."""
@@ -119,7 +127,7 @@ def begin(game: Game[Any], table_id: str, options: dict[str, Any], seats: Sequen
 def rebuild(game: Game[Any], table: store.Table, lines: Sequence[store.Line]) -> Match[Any]:
     """The game as its lines tell it, ready to be played on. A ValueError if these rules do not take those lines."""
     header = read_first(lines[0].text.encode(), table.id, True)
-    rows = Rows(header, lines[0].text)
+    rows = Rows(header, lines[0].text, stored=1)
     rules_of(rows, lambda game_id: game)
     dice = from_header(header.dice, header.table, game.outcome, table.dice_secret)
     match: Match[Any] = Match(game, rows, dice, clock)

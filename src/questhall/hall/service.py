@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from questhall.hall.bots import Bots
 from questhall.hall.clock import Clock
 from questhall.hall.door import Door
@@ -32,6 +34,7 @@ class Service:
         self.looking = Looking(self.hall)
         self.bots = Bots(self.hall, self.play)
         self.clock = Clock(self.hall, self.play)
+        self.well_at = float("-inf")
 
     @staticmethod
     async def open(url: str = "", config: Config = Config()) -> Service:  # noqa: B008  (frozen)
@@ -45,6 +48,12 @@ class Service:
     async def close(self) -> None:
         self.bots.close()
         await self.hall.close()
+
+    async def need_well(self) -> None:
+        """A StoreError unless the store takes what it is given; tried again no more than once a second."""
+        if time.monotonic() - self.well_at > 1.0:
+            await self.store.ping()
+            self.well_at = time.monotonic()
 
     async def room(self, table_id: str) -> Room:
         return await self.hall.room(table_id)

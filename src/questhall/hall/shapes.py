@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from questhall.engine.game import Option
+from questhall.engine.plain_text import HARMFUL
 
 Phase = Literal["lobby", "playing", "over"]
 Kind = Literal["human", "bot", "open"]
@@ -37,12 +38,13 @@ What = Literal["start", "answer", "roll", "undo", "redo", "seat", "end"]
 How = Literal["free", "consent", "nothing"]
 Taking = Literal["undo", "redo", "turn"]
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
-ShortText = Annotated[str, Meta(min_length=1, max_length=500)]
+PLAIN = f"^[^{HARMFUL}\\t\\n]*$"  # nothing that does something to a screen
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=PLAIN)]
+ShortText = Annotated[str, Meta(min_length=1, max_length=500, pattern=f"^[^{HARMFUL}]*$")]
 Pause = Annotated[int, Meta(ge=0, le=10_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
-Pieces = dict[Word, Annotated[str, Meta(max_length=80)]]
+Pieces = dict[Word, Annotated[str, Meta(max_length=80, pattern=PLAIN)]]
 
 
 class Companion(Struct, forbid_unknown_fields=True, frozen=True):
@@ -228,16 +230,20 @@ class ChatLine(Struct, tag="chat", tag_field="type"):
 
 
 class ConsentAsked(Struct, tag="consent", tag_field="type"):
-    """A seat asks the others to agree to an undo. `moves` are the entries that would be taken back."""
+    """A seat (-1: a host without one) asks the others to agree. `moves` are the entries that would be taken back.
+
+    `what` is `rule` where the table shall be run in another way; `rule` are the settings as they would be then.
+    """
 
     request: str
     seat: int
-    what: Taking
+    what: Literal["undo", "redo", "turn", "rule"]
     moves: list[MomentInfo]
     needs: list[int]
     yes: list[int]
     no: list[int]
     state: Literal["open", "granted", "refused", "lapsed"] = "open"
+    rule: dict[str, str | bool] = {}
 
 
 class WhyNot(Struct):

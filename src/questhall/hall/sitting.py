@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -19,6 +20,7 @@ from questhall.hall.store import LOBBY, OPEN, OVER, PERSON, Change, Seat, Token
 from questhall.hall.wishes import ChangeSeat, Invite, Leave, Lend, PlayByBot, Rename, Sit, TakeBack
 
 NEW_HANDS = "This seat is taken."
+LONG = 300.0  # seconds a table waits for somebody who is there before the others may let a bot play on
 
 
 class Who(Struct, frozen=True):
@@ -73,9 +75,8 @@ class Sitting(Entering):
             data=plain(SeatData(holder, blocks=data.blocks if own else ())),
         )
         if own:
-            return Change(seats=(taken,))
-        old = tuple([token.hash for token in room.tokens if token.seat == n])
-        return Change(seats=(taken,), drop_tokens=old, tokens=(key.kept(),))
+            return Change(seats=(taken,), drop_tokens=() if room.is_owned(n) else other_keys(room, n, who))
+        return Change(seats=(taken,), drop_tokens=all_keys(room, n), tokens=(key.kept(),))
 
     def holder(self, room: Room, who: Who) -> str:
         """One person, one holder, however many seats."""
@@ -106,11 +107,13 @@ class Sitting(Entering):
             case Leave():
                 return self.left(room, seat)
         assert key is not None
-        return Change(tokens=(key.kept(lent=isinstance(wish, Lend)),))
+        if isinstance(wish, Lend):
+            return Change(tokens=(key.kept(lent=True),))
+        return Change(tokens=(key.kept(),), drop_tokens=all_keys(room, seat.seat))  # of earlier invitations
 
     def left(self, room: Room, seat: Seat) -> Change:
         """Nobody owns the seat any more."""
-        old = tuple([token.hash for token in room.tokens if token.seat == seat.seat])
+        old = all_keys(room, seat.seat)
         if room.table.status == LOBBY:
             return Change(seats=(replace(seat, name="", by=OPEN, nonce="", data={}),), drop_tokens=old)
         data = plain(SeatData(left=True))
@@ -118,7 +121,7 @@ class Sitting(Entering):
         return Change(seats=(replace(seat, by=bot, data=data),), drop_tokens=old)
 
     async def change(self, room: Room, seat: int, decide: Callable[[Room], Change]) -> None:
-        """Make the change; if somebody else plays from now on, or under another name, the record says so."""
+        """Make the change; if somebody else may play from now on, or under another name, the record says so."""
         async with room.lock:
             await self.hall.ready(room)
             need_seat(room, seat)
@@ -126,7 +129,8 @@ class Sitting(Entering):
             before = room.seats[seat]
             after = next((each for each in change.seats if each.seat == seat), before)
             playing = room.match is not None and room.table.status != OVER
-            if not playing or (before.by, before.name) == (after.by, after.name):
+            keys_change = change.tokens or change.drop_tokens
+            if not playing or ((before.by, before.name) == (after.by, after.name) and not keys_change):
                 await self.hall.change(room, decide)
                 return
 
@@ -142,20 +146,46 @@ def need_seat(room: Room, seat: int) -> Seat:
     return room.seats[seat]
 
 
+def all_keys(room: Room, seat: int) -> tuple[bytes, ...]:
+    return tuple([token.hash for token in room.tokens if token.seat == seat])
+
+
+def other_keys(room: Room, seat: int, who: Who) -> tuple[bytes, ...]:
+    """The keys of a seat that this person has not shown."""
+    shown = {token.hash for token in who.tokens}
+    return tuple([hash for hash in all_keys(room, seat) if hash not in shown])
+
+
 def need_say(room: Room, seat: int, wish: ChangeSeat, who: Who) -> None:
-    """Who may do that: the holder everything; the host, and for an absent one the others, may see that play goes on."""
+    """Who may do that. A seat's keys are its owner's; the others may only see to it that play goes on."""
     need_seat(room, seat)
-    holds = seat in who.seats
     if isinstance(wish, Invite):
-        if not who.host:
-            raise Refusal("not-host", "Only the host invites.")
-        if room.seats[seat].by == PERSON:
-            raise Refusal("seat-taken", NEW_HANDS)
+        need_invitable(room, seat, who)
         return
-    if holds and not (isinstance(wish, TakeBack | Leave | Lend) and who.borrows(seat)):
+    if seat in who.seats and not (isinstance(wish, TakeBack | Leave | Lend) and who.borrows(seat)):
         return
-    if who.host and not isinstance(wish, TakeBack):
+    if who.host and (isinstance(wish, Rename) or may_host(room, wish)):
         return
-    if who.seats and isinstance(wish, PlayByBot | Lend) and not room.present(seat) and room.seats[seat].by == PERSON:
+    if isinstance(wish, PlayByBot) and (who.seats or who.host) and room.seats[seat].by == PERSON and waits(room, seat):
         return
-    raise Refusal("not-your-seat", "This is for whoever holds the seat, or for the host.")
+    raise Refusal("not-your-seat", "This is for whoever holds the seat.")
+
+
+def need_invitable(room: Room, seat: int, who: Who) -> None:
+    """The host invites, and only where nobody's own key is good."""
+    if not who.host:
+        raise Refusal("not-host", "Only the host invites.")
+    if room.seats[seat].by == PERSON or room.is_owned(seat):
+        raise Refusal("seat-taken", NEW_HANDS)
+
+
+def may_host(room: Room, wish: ChangeSeat) -> bool:
+    """Before the start there is nothing to be seen in a seat: the host may free it, or give it to a bot."""
+    return room.table.status == LOBBY and isinstance(wish, PlayByBot | Leave)
+
+
+def waits(room: Room, seat: int) -> bool:
+    """Whether the game would wait in vain: nobody is there, or nothing has come from this seat for long."""
+    if room.match is None:
+        return False
+    return not room.present(seat) or (seat in room.asked() and time.time() - room.moved > LONG)

@@ -14,7 +14,8 @@ from questhall.hall.keys import new_request
 from questhall.hall.play import need_person
 from questhall.hall.problems import Refusal
 from questhall.hall.room import Room
-from questhall.hall.saying import consent_asked, must_agree
+from questhall.hall.rule_consent import agreed
+from questhall.hall.saying import consent_asked, is_rule, must_agree
 from questhall.hall.seeing import judged
 from questhall.hall.shapes import Taking
 from questhall.hall.store import Consent, NotFound
@@ -43,7 +44,7 @@ class TakingBack(Entering):
     def how(self, room: Room, match: Match[Any], seat: int, what: Taking) -> str:
         """Free, or by consent; a Refusal if it cannot be done at all."""
         offer = match.can_undo(seat) if what == "undo" else match.can_reset_turn(seat)
-        how = judged(offer, room.data.run.undo, room.alone).how
+        how = judged(offer, room.data.run.undo, room.nobody_else).how
         if how == NOTHING and offer.how == CONSENT:
             raise Refusal("no-undo", "This table takes nothing back that was thrown, shown or answered by others.")
         if how == NOTHING:
@@ -54,6 +55,8 @@ class TakingBack(Entering):
         for consent in room.consents.values():
             if consent.seat == seat and consent.what == what:
                 return consent
+        if not must_agree(room, seat):
+            raise Refusal("no-undo", "Nobody is here who could agree to that.")
         consent = Consent(request=new_request(), seat=seat, what=what, seq=room.known, at=time.time())
         await self.store.ask(room.id, consent)
         room.consents[consent.request] = consent
@@ -79,7 +82,7 @@ class TakingBack(Entering):
             return await self.weigh(room, consent, needed)
 
     async def weigh(self, room: Room, consent: Consent, needed: list[int]) -> Consent:
-        """All must agree where people play against each other; one is enough where they play together."""
+        """All must agree where people play against each other, or to another rule; else one is enough."""
         outcome = verdict(room, consent, needed)
         if outcome == "open":
             room.tell(consent_asked(room, consent))
@@ -88,7 +91,9 @@ class TakingBack(Entering):
         del room.consents[consent.request]
         closed = replace(consent, outcome=outcome)
         room.tell(consent_asked(room, closed))
-        if mine and outcome == "granted" and room.known == consent.seq:
+        if mine and outcome == "granted" and is_rule(consent):
+            await self.hall.change(room, lambda room: agreed(room, consent))
+        elif mine and outcome == "granted" and room.known == consent.seq:
             do = going_back(consent.seat, consent.what)
             await self.commit(room, do, f"consent:{consent.request}", consent.seat)
         return closed
@@ -111,7 +116,7 @@ def voice(room: Room, seat: int, needed: list[int]) -> int:
 
 def verdict(room: Room, consent: Consent, needed: list[int]) -> Literal["open", "granted", "refused"]:
     assert room.match is not None
-    together = room.match.game.title.cooperative
+    together = room.match.game.title.cooperative and not is_rule(consent)
     yes, no = set(consent.yes).intersection(needed), set(consent.no).intersection(needed)
     if bool(yes) if together else yes.issuperset(needed):
         return "granted"

@@ -35,7 +35,14 @@ class Talk:
             raise Refusal("invalid", "Say a text or a phrase, one of the two.")
         if text is not None and rule == "phrases":
             raise Refusal("chat-closed", "Only the ready-made phrases can be said at this table.")
-        said = Chat(seat=seat, name=room.seats[seat].name, text=text, phrase=phrase, at=time.time())
+        said = Chat(
+            seat=seat,
+            name=room.seats[seat].name,
+            text=text,
+            phrase=phrase,
+            at=time.time(),
+            client_id=f"{seat}:{client_id}" if client_id else None,
+        )
         chat = await self.hall.store.say(room.id, said)
         if chat.n > room.chat_seen + 1:  # somebody spoke elsewhere just before
             for earlier in await self.hall.store.chat(room.id, room.chat_seen):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.engine.core import CHANCE
+from questhall.engine.core import CHANCE, IllegalAnswer
 from questhall.engine.dice import any_outcome
 from questhall.engine.match import Match
 from questhall.hall.shapes import Companion
@@ -23,5 +23,7 @@ def is_left(match: Match[Any], companion: Companion) -> bool:
 
 def any_throw(match: Match[Any]) -> str:
     """What dice nobody has touched show."""
+    if match.state.waiting != CHANCE:
+        raise IllegalAnswer("the game does not wait for dice")
     chance = match.state.chance
     return match.game.outcome_name(chance, any_outcome(chance))

@@ -7,6 +7,7 @@ from typing import Any
 
 from questhall.engine.core import CHANCE, DECISION, Reason, State
 from questhall.engine.game import Game, Option, Told
+from questhall.engine.plain_text import harmless
 from questhall.terminal import FOLDER
 from questhall.texts import languages, texts_of, throw_text
 
@@ -17,7 +18,7 @@ class Speaker:
     def __init__(self, lang: str, game: Game[Any], names: Sequence[str]) -> None:
         self.lang = lang
         self.game = game
-        self.names = names
+        self.names = [harmless(name) for name in names]
         self.texts = texts_of(game)
         self.own = texts_of(FOLDER)
         self.drawing = texts_of(FOLDER / "games" / game.id)

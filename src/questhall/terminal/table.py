@@ -9,6 +9,7 @@ from questhall.engine.core import CHANCE, Chance, State
 from questhall.engine.game import Option
 from questhall.engine.history import CannotUndo, perform
 from questhall.engine.match import Match
+from questhall.engine.plain_text import harmless
 from questhall.engine.playout import Policy
 from questhall.engine.takeback import CONSENT, NOTHING, Takeback
 from questhall.terminal import opponents
@@ -27,7 +28,7 @@ class Table:
 
     @property
     def names(self) -> list[str]:
-        return [seat.name for seat in self.match.seats]
+        return [harmless(seat.name) for seat in self.match.seats]
 
     @property
     def people(self) -> list[int]:

@@ -13,6 +13,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from questhall.engine.game import Game, Title
+from questhall.engine.plain_text import harmless
 from questhall.texts.language import LANGUAGES, MARK, typeset
 
 Source = Path | Title | Game[Any]  # a package's folder, or a game, which has one
@@ -84,7 +85,7 @@ class Texts:
         said, problems = self.bundles[lang].format_pattern(self.pattern(lang, text), words)
         if problems and _strict:
             raise MissingText(f"{text!r} in {lang!r}: {problems[0]}")
-        return typeset(lang, str(said))
+        return typeset(lang, harmless(str(said)))
 
     def word(self, lang: str, value: Any, plain: Mapping[str, Any]) -> Any:
         """An argument as the bundle takes it: numbers stay numbers, everything else becomes words."""

@@ -36,8 +36,8 @@ class TextsQuery(Struct):
 
 
 async def health(call: Call) -> Health:
-    """Whether the hall is well, and what runs."""
-    await call.service.store.ping()
+    """Whether the hall is well, which it tries by writing and reading, and what runs."""
+    await call.service.need_well()
     return Health(questhall.__version__, call.web.client.built, _form.form(), call.service.store.kind)
 
 
@@ -80,7 +80,7 @@ async def qr_of_seat(call: Call) -> Content:
 
 
 def add_to(api: Api) -> None:
-    api.get("/api/health")(health)
+    api.get("/api/health", errors=("unavailable",))(health)
     api.get("/api/games")(games)
     api.get("/api/texts/{package}/{file}", media="text/plain", errors=("not-found",))(texts)
     api.get("/api/rules/{game}", errors=("no-game",))(rules)

@@ -13,12 +13,13 @@ from questhall.web.asks import Block, Mine, Subscribe, Unsubscribe
 from questhall.web.notify import need_public
 from questhall.web.routing import Api, Call
 
-SETUP = ("bad-setup", "no-game", "no-bot", "seats-open", "bad-address")
+SETUP = ("bad-setup", "no-game", "no-bot", "seats-open", "bad-address", "too-many", "busy")
 
 
 async def make(call: Call, body: NewTable) -> TableMade:
     """A new table. The keys are told this once; the hall keeps only their hashes."""
     need_public(body.webhook, call.web.options.notify)
+    call.web.charge_table(call.address)
     made = await call.service.lobby.make(body)
     return TableMade(made.room.info(), made.host.token, [seat_key(key) for key in made.seats])
 
@@ -53,6 +54,7 @@ async def rematch(call: Call) -> TableMade:
     """The same people at a new table, opened by the keys they have. Asked twice, it is the same table."""
     room = await call.room()
     who = await call.somebody(room)
+    call.web.charge_table(call.address)
     again = await call.service.lobby.rematch(room)
     assert call.token is not None
     mine = [seat_key(Key(again.id, seat, call.token)) for seat in who.seats]
@@ -137,9 +139,11 @@ def add_to(api: Api) -> None:
     keyed = ("no-table", "unauthorized", "wrong-token")
     api.post("/api/tables", status=201, heavy=True, errors=SETUP)(make)
     api.get(table, errors=("no-table",))(info)
-    api.route("PATCH", table, auth="host", errors=(*keyed, "not-host", "started", "busy", *SETUP))(alter)
-    api.post(f"{table}/start", auth="host", errors=(*keyed, "not-host", "started", "seats-open", "busy"))(start)
-    api.post(f"{table}/rematch", auth="any", status=201, heavy=True, errors=(*keyed, "not-over", "busy"))(rematch)
+    api.route("PATCH", table, auth="host", errors=(*keyed, "not-host", "started", *SETUP))(alter)
+    api.post(f"{table}/start", auth="host", errors=(*keyed, "not-host", "started", *SETUP))(start)
+    api.post(f"{table}/rematch", auth="any", status=201, heavy=True, errors=(*keyed, "not-over", "too-many", "busy"))(
+        rematch
+    )
     taken = ("no-table", "no-seat", "wrong-token", "seat-taken", "busy")
     api.post(seat, auth="optional", status=201, errors=taken)(sit)
     changed = (*keyed, "no-seat", "not-host", "not-your-seat", "seat-taken", "seat-open", "no-bot", "busy")

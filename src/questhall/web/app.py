@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, MutableMapping
 from contextlib import contextmanager
@@ -19,17 +18,18 @@ from questhall.hall.service import Service
 from questhall.hall.wire import encode
 from questhall.web import api_house, api_looking, api_play, api_tables, streams
 from questhall.web.docs import Docs
-from questhall.web.limits import GUESS, MOST_BYTES, Limits
+from questhall.web.limits import GUESS, MOST_BYTES, GoodKeys, Limits, Quota
 from questhall.web.live import live
 from questhall.web.notify import Notifier, NotifyConfig
-from questhall.web.problems import problem, problem_of
+from questhall.web.problems import problem_of
+from questhall.web.proxy import Proxies
 from questhall.web.responses import Receive, Reply, Send, header, origin_of
 from questhall.web.routing import JSON, Api, Call, Content, Encoded, MethodNotAllowed, Route
 from questhall.web.static import Client
 
-LOG = logging.getLogger("questhall.web")
 PATIENCE: Final = 15.0  # seconds a request body may take
 COLLECT_AFTER: Final = 20_000  # new objects
+HOUR: Final = 3600.0
 HEAVY: Final = 10.0  # what a costly request takes from a bucket
 
 Scope = MutableMapping[str, Any]
@@ -44,6 +44,9 @@ class Options(Struct, frozen=True):
     rate: float = 40.0  # requests or messages a second, per key or address; 0: no limit
     burst: float = 400.0
     connections: int = 500  # sockets and streams from one address; 0: no limit
+    tables: int = 300  # new tables an hour from one address; 0: no limit, as without a rate
+    behind_proxy: bool = False
+    trusted_proxies: tuple[str, ...] = ()  # addresses of proxies before the one that calls
     origins: tuple[str, ...] = ()  # pages of other addresses that may open a socket
     public_url: str = ""  # how people reach the hall, if a proxy stands before it
     notify: NotifyConfig = NotifyConfig()
@@ -65,11 +68,16 @@ class Web:
         self.docs = Docs(self.api)
         self.client = Client()
         self.limits = Limits(options.rate, options.burst)
+        self.good_keys = GoodKeys()
+        self.tables = Quota(options.tables if options.rate else 0, HOUR)
+        self.proxies = Proxies(options.trusted_proxies) if options.behind_proxy else None
         self.connections: Counter[str] = Counter()
         self.service: Service | None = None
         self.notifier: Notifier | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self.proxies is not None and scope["type"] != "lifespan":
+            self.proxies.look_behind(scope)
         match scope["type"]:
             case "http":
                 await self.http(scope, receive, send)
@@ -131,8 +139,8 @@ class Web:
             given["query"] = route.read_query(
                 parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True)
             )
-        if route.decode is not None:
-            given["body"] = route.decode(await read_body(scope, receive))
+        if route.decoder is not None:
+            given["body"] = route.read_body(await read_body(scope, receive))
         try:
             answer = await self.answer(route, call, given, receive, reply)
         except Refusal as refusal:
@@ -159,9 +167,6 @@ class Web:
 
     async def refuse(self, reply: Reply, error: Exception) -> None:
         found = problem_of(error)
-        if found is None:
-            LOG.error("a request failed: %r", error, exc_info=error)
-            found = problem("internal", "It was noted down. Nothing that was acknowledged is lost.")
         extra: list[tuple[str, str]] = []
         if found.retry_after is not None:
             extra.append(("retry-after", str(max(1, round(found.retry_after)))))
@@ -172,10 +177,17 @@ class Web:
         await reply.send_whole(found.status, encode(found), "application/problem+json", tuple(extra))
 
     def charge_call(self, token: str | None, address: str, cost: float) -> None:
-        """Keys have buckets of their own; those who show them share an address, which has one five times as large."""
-        self.charge(address, cost if token is None else cost / 5)
-        if token is not None:
+        """Good keys have buckets of their own; those who show them share an address, whose bucket they hardly touch."""
+        good = token is not None and token in self.good_keys
+        self.charge(address, cost / 5 if good else cost)
+        if token is not None and good:
             self.charge(token, cost)
+
+    def charge_table(self, address: str) -> None:
+        """One more table from this address."""
+        wait = self.tables.wait(address)
+        if wait:
+            raise Refusal("too-many", "Too many new tables from this address.", Facts(retry_after=wait))
 
     @contextmanager
     def connected(self, address: str) -> Iterator[None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import ipaddress
 import os
 import socket
 import sys
@@ -19,7 +20,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from questhall.hall.hall import Config
-from questhall.web import PORT
+from questhall.web import PORT, connections
 from questhall.web.app import Options, Web
 from questhall.web.frames import Frames
 from questhall.web.limits import MOST_BYTES
@@ -77,6 +78,11 @@ def open_hall(args: argparse.Namespace) -> int:
 
 def options_of(args: argparse.Namespace, public_url: str) -> Options:
     key = push_key(Path(args.push_key)) if args.push_key else ""
+    for net in args.trusted_proxy:
+        try:
+            ipaddress.ip_network(net, strict=False)
+        except ValueError:
+            raise CannotServe("bad-proxy", address=net) from None
     if key and not args.push_contact.startswith(("mailto:", "https:")):
         raise CannotServe("no-push-contact")
     return Options(
@@ -85,6 +91,8 @@ def options_of(args: argparse.Namespace, public_url: str) -> Options:
         rate=args.rate,
         burst=args.rate * 10,
         connections=500 if args.rate else 0,
+        behind_proxy=args.behind_proxy,
+        trusted_proxies=tuple(args.trusted_proxy),
         origins=tuple(args.origin),
         public_url=public_url.rstrip("/"),
         notify=NotifyConfig(args.private_webhooks, key, args.push_contact, public_url.rstrip("/")),
@@ -99,10 +107,14 @@ def push_key(path: Path) -> str:
     return path.read_text("utf-8").strip()
 
 
-def uvicorn_config(app: Web | str, log: bool = False, behind_proxy: bool = False, workers: int = 1) -> uvicorn.Config:
+def uvicorn_config(
+    app: Web | str, log: bool = False, behind_proxy: bool = False, workers: int = 1, per_address: int = 0
+) -> uvicorn.Config:
     """How the server speaks: sockets without compression, pings that notice who has gone, nothing about itself."""
-    return uvicorn.Config(
+    config = connections.Config(
         app,
+        http=connections.Http,
+        backlog=connections.BACKLOG,
         factory=isinstance(app, str),
         workers=workers,
         lifespan="on",
@@ -113,22 +125,24 @@ def uvicorn_config(app: Web | str, log: bool = False, behind_proxy: bool = False
         ws_ping_timeout=15.0,
         access_log=log,
         log_level="info" if log else "warning",
-        proxy_headers=behind_proxy,
-        forwarded_allow_ips="*" if behind_proxy else None,
+        proxy_headers=False,  # see proxy.py
         server_header=False,
         date_header=False,
         timeout_graceful_shutdown=3,
         h11_max_incomplete_event_size=32 * 1024,
     )
+    config.per_address = 0 if behind_proxy else per_address  # a proxy's connections are everybody's
+    return config
 
 
 def run(options: Options, listening: socket.socket, workers: int, log: bool, behind_proxy: bool) -> None:
+    most = 2 * options.connections  # besides those that stay there are those that come and go
     if workers > 1:
         os.environ[SETUP] = msgspec.json.encode(options).decode()
-        config = uvicorn_config("questhall.web.command:worker", log, behind_proxy, workers)
+        config = uvicorn_config("questhall.web.command:worker", log, behind_proxy, workers, most)
         Multiprocess(config, sockets=[listening]).run()
     else:
-        uvicorn.Server(uvicorn_config(Web(options), log, behind_proxy)).run(sockets=[listening])
+        uvicorn.Server(uvicorn_config(Web(options), log, behind_proxy, 1, most)).run(sockets=[listening])
 
 
 def worker() -> Web:

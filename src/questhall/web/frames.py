@@ -7,13 +7,15 @@ works too, the long way.
 
 from __future__ import annotations
 
-from asyncio import AbstractEventLoop
+from asyncio import AbstractEventLoop, BaseTransport
 from collections.abc import Iterable
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+
+from questhall.web.connections import Stall, address_of, gate_of
 
 SHORT_CUT: Final = "questhall.frames"  # the key in scope["extensions"]
 MOST_UNSENT: Final = 4 * 1024 * 1024  # bytes; whoever reads so slowly comes back and catches up
@@ -62,6 +64,28 @@ class Frames(WebSocketsSansIOProtocol):
     """uvicorn's protocol without compression, which takes frames directly and does not pause after each message."""
 
     burst: Burst
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.gate = gate_of(self.loop)
+        self.stall = Stall(self.loop)
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self.gate.come(address_of(self.client), 0)  # it was let in as a request
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.stall.end()
+        self.gate.go(address_of(self.client))
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.stall.begin(self.transport)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.stall.end()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

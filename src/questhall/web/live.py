@@ -16,8 +16,8 @@ from questhall.hall.sitting import Who
 from questhall.hall.store import Token
 from questhall.hall.wire import Packet, encode, packed
 from questhall.web.answers import Asked, Done, Moved
-from questhall.web.frames import SHORT_CUT, Frames, framed
-from questhall.web.limits import GUESS, MOST_BYTES
+from questhall.web.frames import MOST_UNSENT, SHORT_CUT, Frames, framed
+from questhall.web.limits import GUESS, MALFORMED, MOST_BYTES
 from questhall.web.messages import (
     ChatOn,
     ClientMessage,
@@ -32,7 +32,7 @@ from questhall.web.messages import (
 )
 from questhall.web.problems import problem, problem_of
 from questhall.web.responses import Receive, Send, header, origin_of
-from questhall.web.routing import ID
+from questhall.web.routing import ID, read_json
 
 if TYPE_CHECKING:
     from questhall.web.app import Scope, Web
@@ -41,6 +41,7 @@ LOG = logging.getLogger("questhall.web")
 DECODER: Final = msgspec.json.Decoder(ClientMessage)
 HELLO_WITHIN: Final = 15.0  # seconds
 MOST_WAITING: Final = 2000  # messages; whoever reads so slowly comes back and catches up
+SLOWED: Final = 1.0  # seconds that whoever says too much waits, at most, for the answer that says so
 CHAT: Final = 10.0  # what a line of chat takes from a bucket
 GOING_AWAY: Final = 1001
 REFUSED: Final = 1008
@@ -57,6 +58,7 @@ class Socket:
         self.send = send
         self.short_cut = short_cut
         self.waiting: deque[bytes] = deque()
+        self.size = 0
         self.wake = asyncio.Event()
         self.ending = 0
 
@@ -66,10 +68,11 @@ class Socket:
                 packet.made = framed(packet.messages)
             self.short_cut.write_frames(packet.made)
             return
-        if len(self.waiting) >= MOST_WAITING:
+        if len(self.waiting) >= MOST_WAITING or self.size > MOST_UNSENT:
             self.ending = TOO_SLOW
         else:
             self.waiting.extend(packet.messages)
+            self.size += sum([len(message) for message in packet.messages])
         self.wake.set()
 
     def end(self) -> None:
@@ -84,7 +87,9 @@ class Socket:
             await self.wake.wait()
             self.wake.clear()
             while self.waiting:
-                await self.send({"type": "websocket.send", "text": self.waiting.popleft().decode()})
+                message = self.waiting.popleft()
+                self.size -= len(message)
+                await self.send({"type": "websocket.send", "text": message.decode()})
             if self.ending:
                 await self.send({"type": "websocket.close", "code": self.ending})
                 return
@@ -141,17 +146,17 @@ class Conversation:
 
     async def talk(self, table_id: str) -> None:
         try:
-            self.web.charge(self.name)
             hello = await self.hello()
             room = await self.service.room(table_id)
             who = await self.service.door.who(room, hello.tokens)
         except Exception as error:
-            if isinstance(error, Refusal) and error.code == "wrong-token":
-                self.web.limits.wait(self.name, GUESS)
+            wrong_key = isinstance(error, Refusal) and error.code == "wrong-token"
+            self.web.limits.wait(self.name, GUESS if wrong_key else MALFORMED)
             await self.refuse(error)
             return
         if hello.tokens:
             self.name = hello.tokens[0]
+            self.web.good_keys.add(self.name)
         socket = Socket(who, self.send, self.short_cut)
         writer = None if self.short_cut else asyncio.get_running_loop().create_task(socket.write())
         try:
@@ -171,40 +176,39 @@ class Conversation:
 
     async def refuse(self, error: Exception) -> None:
         """Say why there will be no conversation, and end it."""
-        found = problem_of(error)
-        if found is None:
-            found = problem("invalid", "No hello came.") if isinstance(error, TimeoutError) else problem("internal")
-            if found.code == "internal" and not isinstance(error, Gone):
-                LOG.error("a socket failed: %r", error, exc_info=error)
-        if not isinstance(error, Gone):
-            await self.send({"type": "websocket.send", "text": encode(Problems(found)).decode()})
-            await self.send({"type": "websocket.close", "code": REFUSED})
+        if isinstance(error, Gone):
+            return
+        found = problem("invalid", "No hello came.") if isinstance(error, TimeoutError) else problem_of(error)
+        await self.send({"type": "websocket.send", "text": encode(Problems(found)).decode()})
+        await self.send({"type": "websocket.close", "code": REFUSED})
 
     async def next(self) -> Any:
         """The next message of the client."""
         event = await self.receive()
         if event["type"] == "websocket.disconnect":
             raise Gone
+        self.web.charge(self.name)
         data = event.get("text") or event.get("bytes") or ""
         if len(data) > MOST_BYTES:
             raise Refusal("too-large", f"A message has at most {MOST_BYTES} bytes.")
-        return DECODER.decode(data)
+        return read_json(DECODER, data)
 
     async def listen(self, room: Room, socket: Socket) -> None:
         while True:
             said: Any = None
             try:
                 said = await self.next()
-                self.web.charge(self.name, CHAT if isinstance(said, ChatOn) else 1.0)
+                if isinstance(said, ChatOn):
+                    self.web.charge(self.name, CHAT - 1.0)
                 answer = Packet(PONG) if isinstance(said, Ping) else packed(await self.do(room, socket, said))
             except Gone:
                 return
             except Exception as error:
                 found = problem_of(error)
-                if found is None:
-                    LOG.error("a message failed: %r", error, exc_info=error)
-                    found = problem("internal", "It was noted down. Nothing that was acknowledged is lost.")
                 answer = packed(Problems(found, getattr(said, "id", "")))
+                if said is None:
+                    self.web.limits.wait(self.name, MALFORMED)
+                await asyncio.sleep(min(found.retry_after or 0.0, SLOWED) if found.code == "rate-limited" else 0.0)
             socket.put(answer)
 
     async def do(self, room: Room, socket: Socket, said: Any) -> Moved | Asked | Done:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import secrets
 from typing import Final
 
 import msgspec
@@ -9,6 +11,9 @@ import msgspec
 from questhall.hall.problems import Refusal
 from questhall.hall.store import BadText, NotFound, StoreError
 from questhall.web.answers import Problem
+
+LOG = logging.getLogger("questhall.web")
+LONGEST: Final = 1000  # signs of a complaint, which may quote what was sent
 
 CODES: Final[dict[str, tuple[int, str]]] = {
     "bad-json": (400, "The body is not JSON"),
@@ -51,6 +56,7 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "bad-setup": (422, "The game cannot be set up like that"),
     "no-bot": (422, "No such bot"),
     "bad-address": (422, "This address cannot be called"),
+    "rules-failed": (422, "The rules of the game stumbled over that"),
     "rate-limited": (429, "Too many requests"),
     "too-many": (429, "Too many connections"),
     "internal": (500, "Something went wrong here"),
@@ -59,21 +65,42 @@ CODES: Final[dict[str, tuple[int, str]]] = {
 }
 
 
-def problem_of(error: Exception) -> Problem | None:
-    """What to answer; None for what nobody foresaw."""
+def problem_of(error: Exception) -> Problem:
+    """What to answer. What nobody foresaw is noted down under an id, which the answer tells."""
+    return foreseen(error) or unforeseen(error)
+
+
+def unforeseen(error: Exception) -> Problem:
+    """An error of ours: logged once, and told by its id alone. Nothing that was acknowledged is lost."""
+    id = secrets.token_hex(4)
+    LOG.error("error %s: %r", id, error, exc_info=error)
+    return problem("rules-failed" if is_of_rules(error) else "internal", id)
+
+
+def is_of_rules(error: Exception) -> bool:
+    """Whether it was a game that failed, or the engine under it."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    module = "" if trace is None else str(trace.tb_frame.f_globals.get("__name__", ""))
+    return module.startswith(("questhall.games.", "questhall.engine."))
+
+
+def foreseen(error: Exception) -> Problem | None:
     match error:
         case Refusal(code=code, detail=detail, facts=facts):
             status, title = CODES[code]
             return Problem(code, title, status, detail, **msgspec.structs.asdict(facts))
         case msgspec.ValidationError():
-            return problem("invalid", str(error), path_in(str(error)))
-        case msgspec.DecodeError():
-            return problem("bad-json", str(error))
+            return problem("invalid", str(error)[:LONGEST], path_in(str(error)[:LONGEST]))
+        case msgspec.DecodeError() | UnicodeDecodeError():
+            return problem("bad-json", str(error)[:LONGEST])
         case BadText():
             return problem("invalid", str(error))
         case NotFound():
             return problem("no-table", "There is no such table (any more).")
         case StoreError():
+            LOG.error("the store fails: %s", error)
             return problem("unavailable", "The store does not answer. Nothing that was acknowledged is lost.")
     return None
 

@@ -38,6 +38,14 @@ class Content(Struct, frozen=True):
     headers: tuple[tuple[str, str], ...] = ()
 
 
+def read_json(decoder: msgspec.json.Decoder[T], data: bytes | str) -> T:
+    """What was sent, if it is JSON that any reader can read."""
+    try:
+        return decoder.decode(data)
+    except (UnicodeError, RecursionError):
+        raise Refusal("bad-json", "This is not UTF-8, or nested too deeply.") from None
+
+
 class Call:
     """One request: where it goes, who asks, and the service it goes to."""
 
@@ -69,6 +77,8 @@ class Call:
         """Whoever asks, perhaps nobody in particular."""
         who = await self.service.door.who(room, [] if self.token is None else [self.token])
         self.service.door.touch(room, who)
+        if self.token is not None:
+            self.web.good_keys.add(self.token)
         return who
 
     async def somebody(self, room: Room) -> Who:
@@ -102,13 +112,17 @@ class Route:
         self.query: Any = hints.get("query")
         answer: Any = hints["return"]
         self.answer = facts.get("answer", get_args(answer)[0] if get_origin(answer) is Encoded else answer)
-        self.decode = msgspec.json.Decoder(self.body).decode if self.body is not None else None
+        self.decoder = None if self.body is None else msgspec.json.Decoder(self.body)
         self.status: int = facts.get("status", 200)
         self.media: str = facts.get("media", JSON)
         self.auth: str = facts.get("auth", "")
         self.errors: tuple[str, ...] = facts.get("errors", ())
         self.heavy: bool = facts.get("heavy", False)
         self.streams = "reply" in hints
+
+    def read_body(self, body: bytes) -> Any:
+        assert self.decoder is not None
+        return read_json(self.decoder, body)
 
     def read_query(self, pairs: Iterable[tuple[str, str]]) -> Any:
         return msgspec.convert(dict(pairs), self.query, strict=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections import deque
 from typing import Annotated, Final
 
@@ -13,12 +14,16 @@ from questhall.hall.room import Room
 from questhall.hall.sitting import Who
 from questhall.hall.store import Token
 from questhall.hall.wire import Packet, encode
+from questhall.web.connections import STALLED_SECONDS
+from questhall.web.frames import MOST_UNSENT
 from questhall.web.live import MOST_WAITING
 from questhall.web.messages import Polled, ServerMessage
 from questhall.web.responses import FOR_DATA, Receive, Reply
 from questhall.web.routing import Api, Call, Encoded
 
+LOG = logging.getLogger("questhall.web")
 LONGEST: Final = 25
+AT_ONCE: Final = 64 * 1024  # bytes
 HEARTBEAT: Final = 15.0  # seconds between two empty lines when nothing happens
 NDJSON: Final = "application/x-ndjson"
 
@@ -37,18 +42,24 @@ class StreamQuery(Struct, forbid_unknown_fields=True):
 
 
 class Line:
-    """A listener whose messages become lines."""
+    """A listener whose messages become lines. Whoever does not read them is dropped, with all that waits."""
 
     def __init__(self, who: Who) -> None:
         self.tokens: tuple[Token, ...] = who.tokens
         self.seats = who.seats
         self.waiting: deque[bytes] = deque()
+        self.size = 0
         self.wake = asyncio.Event()
         self.ended = False
 
     def put(self, packet: Packet) -> None:
-        self.ended = self.ended or len(self.waiting) >= MOST_WAITING
+        if self.ended:
+            return
         self.waiting.extend(packet.messages)
+        self.size += sum([len(message) for message in packet.messages])
+        if len(self.waiting) > MOST_WAITING or self.size > MOST_UNSENT:
+            self.waiting.clear()
+            self.ended = True
         self.wake.set()
 
     def end(self) -> None:
@@ -56,13 +67,16 @@ class Line:
         self.wake.set()
 
     async def lines(self) -> bytes:
-        """All that waits; an empty line if nothing comes for a while."""
+        """Some of what waits; an empty line if nothing comes for a while."""
         if not self.waiting and not self.ended:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.wake.wait(), HEARTBEAT)
         self.wake.clear()
-        found = b"".join([message + b"\n" for message in self.waiting])
-        self.waiting.clear()
+        found = b""
+        while self.waiting and len(found) < AT_ONCE:
+            message = self.waiting.popleft()
+            self.size -= len(message)
+            found += message + b"\n"
         return found or b"\n"
 
 
@@ -87,20 +101,25 @@ async def stream(call: Call, query: StreamQuery, receive: Receive, reply: Reply)
 
 
 async def flow(call: Call, room: Room, who: Who, line: Line, after: int | None, receive: Receive, reply: Reply) -> None:
+    gone: asyncio.Future[None] | None = None
     try:
         await call.service.door.join(room, line, who, after, 0)
         await reply.start(200, [(b"content-type", NDJSON.encode())], (), FOR_DATA)
         gone = asyncio.ensure_future(hung_up(receive))
-        while not line.ended and not gone.done():
+        while (line.waiting or not line.ended) and not gone.done():
             lines = asyncio.ensure_future(line.lines())
             await asyncio.wait((lines, gone), return_when=asyncio.FIRST_COMPLETED)
             if not lines.done():
                 lines.cancel()
                 break
-            await reply.send({"type": "http.response.body", "body": lines.result(), "more_body": True})
-        gone.cancel()
+            async with asyncio.timeout(STALLED_SECONDS):
+                await reply.send({"type": "http.response.body", "body": lines.result(), "more_body": True})
         await reply.send({"type": "http.response.body", "body": b""})
+    except TimeoutError:  # the connection is closed with what was sent and never read
+        LOG.info("a stream at table %s was not read and is dropped", room.id)
     finally:
+        if gone is not None:
+            gone.cancel()
         call.service.door.leave(room, line)
 
 

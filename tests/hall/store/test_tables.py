@@ -17,11 +17,13 @@ from questhall.hall.store import (
     Chat,
     Conflict,
     Consent,
+    Move,
     NotFound,
     Push,
     Seat,
     Store,
     StoreError,
+    Table,
     Token,
 )
 
@@ -224,3 +226,15 @@ async def test_a_closed_store_says_so(store_url: str) -> None:
         await store.table("t1")
     with pytest.raises(StoreError):
         await store.change("t1", 0, Change(status=PLAYING))
+
+
+async def test_tables_of_bots_alone_are_found_when_idle(store: Store) -> None:
+    bots = [Seat(seat=0, by="sane"), Seat(seat=1, by="good")]
+    await store.create(Table(id="bots", game="g", made=1.0), bots, [Token(hash=b"h", seat=None)])
+    await store.create(Table(id="away", game="g", made=1.0), bots, [Token(hash=b"o", seat=0)])
+    await store.create(Table(id="people", game="g", made=1.0), [Seat(seat=0, by=PERSON), bots[1]])
+    for id in ("bots", "away", "people"):
+        change = Change(status="playing")
+        await store.append(Move(table_id=id, seq=0, lines=("{}",), at=100.0, version=0, change=change))
+    assert await store.idle_bots(99.0) == []
+    assert await store.idle_bots(101.0) == ["bots"]

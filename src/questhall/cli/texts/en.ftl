@@ -3,6 +3,9 @@
 error = questhall: { $message }
 see-help = { $message } (see { $command } --help)
 crash = something went wrong that should not have ({ $error }); the report is in { $file }. Saved games are not lost.
+bad-proxy = { $address } is no address and no net of a proxy; write 192.0.2.7 or 10.0.0.0/8
+limit-time = this took longer than { $seconds } seconds and was given up: the file is too large or too intricate.
+limit-memory = this took more memory than any such file needs and was given up.
 nowhere = no file, since none could be written
 
 about = Dungeon-quest board games. Without a command: the hall opens in your browser.
@@ -47,6 +50,38 @@ replay-examples =
       questhall replay FILE.game.jsonl
       questhall replay FILE.game.jsonl --to 40 --plain
       questhall replay FILE.game.jsonl --verify        exit code 1 if anything is wrong
+doctor-short = look whether the hall and its games are well
+doctor-about = Look the hall over: versions, disk, database, and whether every game can be played on. It says what to do.
+doctor-examples =
+    examples:
+      questhall doctor                                 the hall of this machine; exit code 1 if anything is wrong
+      questhall doctor --database postgresql://user:password@host/db
+doctor-right = good   { $what }
+doctor-wrong = WRONG  { $what }
+doctor-versions = Questhall { $version } ({ $form }), Python { $python }, SQLite { $sqlite }
+doctor-no-database = There is no hall yet: { $file } is made when it is first opened.
+doctor-disk = { $megabytes } MB are free in { $folder }
+doctor-disk-advice = Make room: when the disk is full the hall refuses every move, and loses none.
+doctor-file-sound = { $file } is sound
+doctor-file-unreadable = { $file } cannot be read: { $problem }
+doctor-file-damaged = { $file } is damaged: { $problem }
+doctor-file-advice = Stop the hall, copy the file and those beside it (-wal, -shm) elsewhere, and put back the last backup.
+doctor-schema = the database has schema { $schema }, the present one
+doctor-schema-old = the database has schema { $schema }; it is now brought to { $newest }
+doctor-too-new = { $problem }
+doctor-too-new-advice = Install the version of Questhall that made it, or a later one.
+doctor-no-store = the database cannot be used: { $problem }
+doctor-no-store-advice = Is the address right, does the server run, may this user write there?
+doctor-writes = the database ({ $kind }) takes what is written and gives it back
+doctor-no-write = nothing can be written: { $problem }
+doctor-no-write-advice = Look at the disk and at who may write; nothing that was acknowledged is lost.
+doctor-game-bad = the game at table { $table } cannot be played on: { $problem }
+doctor-game-advice = Its lines are kept. Start the version of Questhall it was played with, or report it with its record.
+doctor-games = { $good } games can be played on or looked at, { $bad } cannot
+doctor-saves = { $count } games are saved in files, { $bad } of them damaged
+doctor-save-advice = questhall play --resume FILE --salvage goes on from the last good line.
+doctor-well = All is well.
+doctor-ill = Something is wrong; what to do stands below each line.
 serve-short = open the hall for others to join
 serve-about = Serve the hall: tables, pages for browsers and an API for programs. Every accepted move is on disk.
 serve-examples =
@@ -126,7 +161,8 @@ arg-bots = processes that think for bots
 arg-public-url = how people reach the hall through a proxy
 arg-origin = another page that may connect; may be given several times
 arg-rate = requests a second per key or address (default 40; 0: no limit)
-arg-behind-proxy = trust X-Forwarded-For and X-Forwarded-Proto
+arg-behind-proxy = a proxy calls: believe the last address it adds to X-Forwarded-For, and X-Forwarded-Proto
+arg-trusted-proxy = another proxy of yours before that one, as an address or a net (10.0.0.0/8); may be given often
 arg-keep-days = delete finished tables after so many days (default: never)
 arg-private-webhooks = webhooks may call the operator’s own network
 arg-push-key = web push: the file of the key, made if missing

@@ -3,6 +3,9 @@
 error = questhall : { $message }
 see-help = { $message } (voir { $command } --help)
 crash = une erreur imprévue s’est produite ({ $error }) ; le rapport est dans { $file }. Les parties gardées ne sont pas perdues.
+bad-proxy = { $address } n’est ni l’adresse ni le réseau d’un mandataire ; écrivez 192.0.2.7 ou 10.0.0.0/8
+limit-time = cela durait plus de { $seconds } secondes et a été abandonné : le fichier est trop gros ou trop compliqué.
+limit-memory = cela demandait plus de mémoire qu’aucun fichier de ce genre et a été abandonné.
 nowhere = aucun fichier, car aucun n’a pu être écrit
 
 about = Des jeux de plateau de quêtes et de donjons. Sans commande : la salle s’ouvre dans votre navigateur.
@@ -47,6 +50,38 @@ replay-examples =
       questhall replay FICHIER.game.jsonl
       questhall replay FICHIER.game.jsonl --to 40 --plain
       questhall replay FICHIER.game.jsonl --verify     code de sortie 1 si quelque chose est faux
+doctor-short = voir si la salle et ses parties vont bien
+doctor-about = Examiner la salle : versions, disque, base de données, et si chaque partie peut continuer. Il est dit quoi faire.
+doctor-examples =
+    exemples :
+      questhall doctor                                 la salle de cette machine ; code de sortie 1 si quelque chose va mal
+      questhall doctor --database postgresql://user:password@host/db
+doctor-right = bon    { $what }
+doctor-wrong = FAUX   { $what }
+doctor-versions = Questhall { $version } ({ $form }), Python { $python }, SQLite { $sqlite }
+doctor-no-database = Il n’y a pas encore de salle : { $file } est créé à la première ouverture.
+doctor-disk = { $megabytes } Mo sont libres dans { $folder }
+doctor-disk-advice = Faites de la place : quand le disque est plein, la salle refuse tout coup, et n’en perd aucun.
+doctor-file-sound = { $file } est en bon état
+doctor-file-unreadable = { $file } est illisible : { $problem }
+doctor-file-damaged = { $file } est abîmé : { $problem }
+doctor-file-advice = Arrêtez la salle, copiez ailleurs le fichier et ceux d’à côté (-wal, -shm), et remettez la dernière sauvegarde.
+doctor-schema = la base a le schéma { $schema }, celui d’aujourd’hui
+doctor-schema-old = la base a le schéma { $schema } ; elle est portée à { $newest }
+doctor-too-new = { $problem }
+doctor-too-new-advice = Installez la version de Questhall qui l’a faite, ou une plus récente.
+doctor-no-store = la base ne peut servir : { $problem }
+doctor-no-store-advice = L’adresse est-elle juste, le serveur tourne-t-il, cet utilisateur peut-il y écrire ?
+doctor-writes = la base ({ $kind }) prend ce qu’on écrit et le rend
+doctor-no-write = rien ne peut être écrit : { $problem }
+doctor-no-write-advice = Voyez le disque et qui peut écrire ; rien de ce qui a été confirmé n’est perdu.
+doctor-game-bad = la partie de la table { $table } ne peut continuer : { $problem }
+doctor-game-advice = Ses lignes sont gardées. Lancez la version de Questhall avec laquelle elle fut jouée, ou signalez-la avec son enregistrement.
+doctor-games = { $good } parties peuvent continuer ou être revues, { $bad } non
+doctor-saves = { $count } parties sont gardées en fichiers, dont { $bad } abîmées
+doctor-save-advice = questhall play --resume FICHIER --salvage continue après la dernière bonne ligne.
+doctor-well = Tout va bien.
+doctor-ill = Quelque chose va mal ; quoi faire est dit sous chaque ligne.
 serve-short = ouvrir la salle à d’autres
 serve-about = Servir la salle : les tables, les pages pour navigateurs et une API pour programmes. Tout coup accepté est sur le disque.
 serve-examples =
@@ -126,7 +161,8 @@ arg-bots = processus qui réfléchissent pour les robots
 arg-public-url = l’adresse de la salle derrière un mandataire
 arg-origin = une autre page qui peut se connecter ; à répéter au besoin
 arg-rate = requêtes par seconde, par clé ou adresse (par défaut 40 ; 0 : sans limite)
-arg-behind-proxy = croire X-Forwarded-For et X-Forwarded-Proto
+arg-behind-proxy = un mandataire appelle : croire la dernière adresse qu’il ajoute à X-Forwarded-For, et X-Forwarded-Proto
+arg-trusted-proxy = un autre de vos mandataires devant celui-là : une adresse ou un réseau (10.0.0.0/8) ; peut se répéter
 arg-keep-days = effacer les tables finies après tant de jours (par défaut : jamais)
 arg-private-webhooks = les webhooks peuvent appeler le réseau de l’opérateur
 arg-push-key = notifications : le fichier de la clé, créé s’il manque

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Final
+from typing import Any, Final
 from xml.etree import ElementTree
 
+from questhall.engine import bounds
 from questhall.engine.quests import ForeignError
 from questhall.games.heroquest import board
 
@@ -46,6 +47,8 @@ FURNITURE: Final[dict[str, tuple[str, ...]]] = {
 }
 UPRIGHT: Final = ("tomb", "rack")  # whose long side HeroScribe draws from north to south
 TRAPS: Final = {"pit": "PitTrap", "falling_block": "FallingRock", "spear": "SpearTrap"}
+ENCODINGS: Final = ("utf-8", "us-ascii", "iso-8859-1", "iso-8859-15", "windows-1252")
+ENCODING: Final = re.compile(rb"""(?:\xef\xbb\xbf)?\s*<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z0-9._-]{1,40})["']""")
 IGNORED: Final = re.compile(r"Letter.|Number[\d-]+|Barbarian|Dwarf|Elf|Wizard|Arrow")
 
 
@@ -203,15 +206,57 @@ def wandering(notes: list[str]) -> str:
     return "orc"
 
 
+def decoded(xml: bytes) -> str:
+    """The text of an XML file. Only what people write XML in is read: no seven-bit tricks, no bombs in UTF-32."""
+    said = ENCODING.match(xml[:200])
+    name = said[1].decode().lower() if said else "utf-8"
+    if xml.startswith((b"\xff\xfe", b"\xfe\xff")):
+        name = "utf-16"
+    elif name not in ENCODINGS:
+        raise HeroScribeError(f"is written in {name}; {', '.join(ENCODINGS)} can be read")
+    try:
+        return xml.decode("utf-8-sig" if name == "utf-8" else name)
+    except UnicodeDecodeError:
+        raise HeroScribeError(f"is not written in {name}, as it says") from None
+
+
+class Shallow(ElementTree.TreeBuilder):
+    """Builds a tree that is neither too deep nor too large."""
+
+    depth = 0
+    things = 0
+
+    def start(self, tag: Any, attrs: dict[Any, Any], /) -> ElementTree.Element:
+        self.depth += 1
+        self.things += 1
+        if self.depth > bounds.MOST_DEPTH or self.things > bounds.MOST_THINGS:
+            raise HeroScribeError(f"has more than {bounds.MOST_THINGS:,} elements, or is {bounds.MOST_DEPTH} deep")
+        return super().start(tag, attrs)
+
+    def end(self, tag: str, /) -> ElementTree.Element:
+        self.depth -= 1
+        return super().end(tag)
+
+
+def parse_xml(xml: str) -> ElementTree.Element:
+    if len(xml) > bounds.MOST_BYTES:
+        raise HeroScribeError(f"has more than {bounds.MOST_BYTES:,} letters")
+    if "\0" in xml:
+        raise HeroScribeError("is no XML: it holds a NUL")
+    if "<!ENTITY" in xml:
+        raise HeroScribeError("defines entities of its own, which HeroScribe never does")
+    parser = ElementTree.XMLParser(target=Shallow(), encoding="utf-8")
+    try:
+        parser.feed(xml.encode())
+        root: ElementTree.Element = parser.close()
+    except (ElementTree.ParseError, UnicodeEncodeError) as error:
+        raise HeroScribeError(f"is no XML: {error}") from None
+    return root
+
+
 def import_quest(xml: str | bytes, id: str) -> str:
     """The text of a quest file for a HeroScribe quest. Of a quest of several boards the first is taken."""
-    plain = xml if isinstance(xml, bytes) else xml.encode()
-    if b"<!ENTITY" in plain:
-        raise HeroScribeError("defines entities of its own, which HeroScribe never does")
-    try:
-        root = ElementTree.fromstring(plain)
-    except ElementTree.ParseError as error:
-        raise HeroScribeError(f"is no XML: {error}") from None
+    root = parse_xml(decoded(xml) if isinstance(xml, bytes) else xml)
     first = root.find("board")
     if root.tag != "quest" or first is None:
         raise HeroScribeError("is no HeroScribe quest: it has no <quest> with a <board>")

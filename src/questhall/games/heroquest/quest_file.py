@@ -50,7 +50,7 @@ def parse(text: str, name: str = "quest.toml", check: bool = True) -> Plan:
 
 def from_data(data: dict[str, Any], name: str = "quest", check: bool = True) -> Plan:
     """The quest of the keys and values of a file; there are no lines then."""
-    return finished(Node(content.Source(name, {(): 1}), (), data), check)
+    return finished(content.of_data(data, name), check)
 
 
 def finished(root: Node, check: bool) -> Plan:

@@ -85,6 +85,14 @@ class Store(ABC):
     async def ended_before(self, when: float, limit: int = 100) -> list[str]:
         """Ids of tables that are over or expired since before that time (for cleaning up), the oldest first."""
 
+    @abstractmethod
+    async def idle_bots(self, when: float, limit: int = 100) -> list[str]:
+        """Ids of tables where bots alone play or played, nobody owns a seat, and nothing has moved since that time."""
+
+    @abstractmethod
+    async def newest_tables(self, limit: int = 1000) -> list[str]:
+        """Ids of the tables that were touched last."""
+
     # Lines
 
     @abstractmethod
@@ -138,7 +146,7 @@ class Store(ABC):
     # Bots
 
     @abstractmethod
-    async def bots_due(self, limit: int = 100) -> list[Due]:
+    async def bots_due(self, limit: int = 1000) -> list[Due]:
         """Tables being played with bot_due and no live claim on their last line, those waiting longest first."""
 
     @abstractmethod
@@ -184,7 +192,7 @@ class Store(ABC):
 
     @abstractmethod
     async def ping(self) -> None:
-        """Read something; StoreError if the database does not answer."""
+        """Write something and read it; StoreError if that cannot be done."""
 
     @abstractmethod
     async def close(self) -> None:

@@ -167,6 +167,7 @@ class Chat(Struct, frozen=True, kw_only=True):
     text: str | None = None
     phrase: str | None = None
     at: float
+    client_id: str | None = None  # makes a resend harmless, as that of a Move
 
 
 class Consent(Struct, frozen=True, kw_only=True):

@@ -19,6 +19,14 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 CONNECTIONS: Final = 16
 SECONDS: Final = 30.0  # for one statement
+# A node that freezes in the middle of a transaction is cut off before anybody gives up waiting for it.
+PATIENCE: Final = {
+    "idle_in_transaction_session_timeout": "3s",
+    "lock_timeout": "8s",
+    "tcp_keepalives_idle": "20",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
 MIGRATION_LOCK: Final = 0x7175657374  # any number that nobody else takes
 
 
@@ -90,7 +98,7 @@ async def prepare(url: str) -> dict[str, str]:
                     await connection.execute(statement)
         # A server may be set to promise less than "on disk"; one that promises more is left alone.
         weak = await connection.fetchval("SHOW synchronous_commit") == "off"
-        return {"synchronous_commit": "on"} if weak else {}
+        return {**PATIENCE, "synchronous_commit": "on"} if weak else PATIENCE
     finally:
         await connection.close()
 

@@ -133,7 +133,16 @@ CHAT = Table(
     Column("said", Text),
     Column("phrase", Text),
     Column("at", Double, nullable=False),
+    Column("client_id", Text),
     PrimaryKeyConstraint("table_id", "n"),
+)
+Index(
+    "chat_client_id",
+    CHAT.c.table_id,
+    CHAT.c.client_id,
+    unique=True,
+    sqlite_where=BY_CLIENT,
+    postgresql_where=BY_CLIENT,
 )
 
 CONSENTS = Table(
@@ -183,3 +192,10 @@ PUSH = Table(
     of_seat(),
 )
 Index("push_endpoint", PUSH.c.endpoint)
+
+PROBE = Table(
+    "probe",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
-from questhall.hall.store import appending, lines, tables, talk, turns
+from questhall.hall.store import appending, health, lines, tables, talk, turns
 from questhall.hall.store.base import Store
 from questhall.hall.store.data import (
     NO_LINES,
@@ -26,7 +27,7 @@ from questhall.hall.store.data import (
     Token,
     Whole,
 )
-from questhall.hall.store.db import Db, Job
+from questhall.hall.store.db import Job
 from questhall.hall.store.news import Newsroom
 
 T = TypeVar("T")
@@ -82,6 +83,12 @@ class SqlStore(Store):
     async def ended_before(self, when: float, limit: int = 100) -> list[str]:
         return await self.read(lambda db: tables.ended_before(db, when, limit))
 
+    async def idle_bots(self, when: float, limit: int = 100) -> list[str]:
+        return await self.read(lambda db: tables.idle_bots(db, when, limit))
+
+    async def newest_tables(self, limit: int = 1000) -> list[str]:
+        return await self.read(lambda db: health.newest_tables(db, limit))
+
     # Lines
 
     async def append(self, move: Move) -> Moved:
@@ -117,7 +124,7 @@ class SqlStore(Store):
 
     # Bots
 
-    async def bots_due(self, limit: int = 100) -> list[Due]:
+    async def bots_due(self, limit: int = 1000) -> list[Due]:
         return await self.read(lambda db: turns.bots_due(db, limit))
 
     async def times_over(self, now: float, limit: int = 1000) -> list[Due]:
@@ -146,8 +153,5 @@ class SqlStore(Store):
         return self.newsroom.listen(listener)
 
     async def ping(self) -> None:
-        await self.read(ping)
-
-
-async def ping(db: Db) -> None:
-    await db.fetch("SELECT 1")
+        await self.write(lambda db: health.write_probe(db, time.time()))
+        await self.read(health.read_probe)

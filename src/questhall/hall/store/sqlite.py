@@ -16,7 +16,7 @@ from questhall.hall.store import migrate
 from questhall.hall.store.data import StoreError
 from questhall.hall.store.db import COUNTERS, Db, Job, Row, as_counters, at_once
 from questhall.hall.store.sql import SqlStore
-from questhall.hall.store.sqlite_db import SqliteDb, connect
+from questhall.hall.store.sqlite_db import SameFile, SqliteDb, connect
 from questhall.hall.store.writer import Writer
 
 T = TypeVar("T")
@@ -32,8 +32,9 @@ class SqliteStore(SqlStore):
     def __init__(self, path: Path | None, connection: sqlite3.Connection) -> None:
         super().__init__()
         self.path = path
-        self.writer = Writer(connection, self.newsroom.here)
-        self.readers = None if path is None else Readers(str(path))
+        self.file = SameFile(path)
+        self.writer = Writer(connection, self.file, self.newsroom.here)
+        self.readers = None if path is None else Readers(str(path), self.file)
         self.watch: asyncio.Task[None] | None = None
         if self.readers is not None:
             self.watch = asyncio.create_task(self.watch_others(self.readers))
@@ -100,8 +101,9 @@ class Watcher:
 class Readers:
     """Threads that read, each on its own connection."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, file: SameFile) -> None:
         self.name = name
+        self.file = file
         self.threads = ThreadPoolExecutor(READERS, "questhall-reader")
         self.own = threading.local()
         self.connections: list[sqlite3.Connection] = []
@@ -119,6 +121,7 @@ class Readers:
             raise StoreError(f"the database cannot be read: {error}") from error
 
     def run(self, job: Job[T]) -> T:
+        self.file.need()
         connection = getattr(self.own, "connection", None)
         if connection is None:
             connection = self.own.connection = self.connect()

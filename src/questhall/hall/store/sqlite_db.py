@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import functools
+import os
 import re
 import sqlite3
 import time
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Final
 
+from questhall.hall.store.data import StoreError
 from questhall.hall.store.db import Db, Row, checked
 
 BUSY_SECONDS: Final = 20
@@ -25,6 +28,31 @@ def connect(name: str) -> sqlite3.Connection:
     connection.execute("PRAGMA foreign_keys = ON")
     connection.create_function("now", 0, time.time)
     return connection
+
+
+class SameFile:
+    """Sees to it that the file is still the one that was opened: what is written to a deleted one is lost."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self.identity = self.found()
+
+    def found(self) -> tuple[int, int] | None:
+        if self.path is None:
+            return None
+        try:
+            now = os.stat(self.path)
+        except OSError:
+            return None
+        return now.st_dev, now.st_ino
+
+    def need(self) -> None:
+        if self.path is None:
+            return
+        now = self.found()
+        if now != self.identity:
+            what = "is gone" if now is None else "was replaced by another"
+            raise StoreError(f"the database file {self.path} {what}: put it back and start the hall again")
 
 
 @functools.cache

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Final
 
 import msgspec
 from msgspec import UNSET
 
-from questhall.hall.store.data import NO_LINES, BadText, Change, Conflict, Mine, NotFound, Seat, Table, Token, Whole
+from questhall.hall.store.data import (
+    NO_LINES,
+    BadText,
+    Change,
+    Conflict,
+    Mine,
+    NotFound,
+    Seat,
+    StoreError,
+    Table,
+    Token,
+    Whole,
+)
 from questhall.hall.store.db import COUNTERS, UNKEPT, Db, Row, bounded, gather_rows
 from questhall.hall.store.lines import read_lines
 
+LOG = logging.getLogger(__name__)
 COLUMNS: Final = (
     "id, game, status, options, settings, dice, dice_secret, made, started, ended, expires, rematch_of, webhook, "
     "last_seq, asked, bot_due, moved, version"
@@ -33,6 +48,20 @@ def as_json(data: object) -> str:
 
 
 def as_table(row: Row) -> Table:
+    with damage_told(row[0]):
+        return table_of(row)
+
+
+@contextmanager
+def damage_told(table_id: str) -> Iterator[None]:
+    """A row that cannot be read is an affair of the operator, never of whoever asked."""
+    try:
+        yield
+    except (ValueError, TypeError) as error:
+        raise StoreError(f"a row of table {table_id} is damaged: {error}") from error
+
+
+def table_of(row: Row) -> Table:
     return Table(
         id=row[0],
         game=row[1],
@@ -55,6 +84,15 @@ def as_table(row: Row) -> Table:
     )
 
 
+def readable(row: Row) -> Table | None:
+    """The table of a row; None, and a word to the operator, if the row is broken: it spoils nothing but itself."""
+    try:
+        return as_table(row)
+    except StoreError as error:
+        LOG.error("left out: %s", error)
+        return None
+
+
 # Reading
 
 
@@ -68,10 +106,11 @@ async def read_seats(db: Db, table_id: str) -> list[Seat]:
         "SELECT seat, name, played_by, nonce, lang, data, last_seen FROM seats WHERE table_id = $1 ORDER BY seat",
         table_id,
     )
-    return [
-        Seat(seat=n, name=name, by=by, nonce=nonce, lang=lang, data=from_json.decode(data), last_seen=seen)
-        for n, name, by, nonce, lang, data, seen in rows
-    ]
+    with damage_told(table_id):
+        return [
+            Seat(seat=n, name=name, by=by, nonce=nonce, lang=lang, data=from_json.decode(data), last_seen=seen)
+            for n, name, by, nonce, lang, data, seen in rows
+        ]
 
 
 async def read_tokens(db: Db, table_id: str) -> list[Token]:
@@ -94,7 +133,7 @@ async def mine(db: Db, hashes: Sequence[bytes]) -> list[Mine]:
         )
 
     rows = await gather_rows(db, sql, list(dict.fromkeys(hashes)))
-    found = [Mine(as_table(row), row[18], row[19]) for row in rows]
+    found = [Mine(table, row[18], row[19]) for row in rows if (table := readable(row)) is not None]
     return sorted(found, key=newest_first)
 
 
@@ -104,11 +143,22 @@ def newest_first(one: Mine) -> tuple[float, str, int, bytes]:
 
 async def to_expire(db: Db, now: float, limit: int) -> list[Table]:
     sql = f"SELECT {COLUMNS} FROM tables WHERE status = 'lobby' AND expires <= $1 ORDER BY expires, id LIMIT $2"
-    return [as_table(row) for row in await db.fetch(sql, now, limit)]
+    found = [readable(row) for row in await db.fetch(sql, now, limit)]
+    return [table for table in found if table is not None]
 
 
 async def ended_before(db: Db, when: float, limit: int) -> list[str]:
     sql = "SELECT id FROM tables WHERE ended < $1 AND status IN ('over', 'expired') ORDER BY ended, id LIMIT $2"
+    return [row[0] for row in await db.fetch(sql, when, limit)]
+
+
+async def idle_bots(db: Db, when: float, limit: int) -> list[str]:
+    sql = (
+        "SELECT t.id FROM tables t WHERE t.moved < $1 AND t.status IN ('playing', 'over') "
+        "AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.played_by = 'person') "
+        "AND NOT EXISTS (SELECT 1 FROM tokens k WHERE k.table_id = t.id AND k.seat IS NOT NULL) "
+        "ORDER BY t.moved, t.id LIMIT $2"
+    )
     return [row[0] for row in await db.fetch(sql, when, limit)]
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from msgspec import structs
+
 from questhall.hall.store.data import Chat, Conflict, Consent, NotFound, Outcome
 from questhall.hall.store.db import COUNTERS, Db, Row, bounded
 from questhall.hall.store.tables import moved_on
@@ -9,34 +13,46 @@ from questhall.hall.store.tables import moved_on
 # Chat
 
 
+COLUMNS: Final = "n, seat, name, said, phrase, at, client_id"
+
+
 async def say(db: Db, table_id: str, chat: Chat) -> Chat:
+    """The line as it is kept. Said again under the same client id it is the first one, and no news."""
+    if before := await said_before(db, table_id, chat.client_id):
+        return before
     counters = await count(db, table_id, "chats")
-    n = counters[2]
+    if before := await said_before(db, table_id, chat.client_id):  # by somebody who had to be waited for
+        return before
+    said = structs.replace(chat, n=counters[2])
     await db.fetch(
-        "INSERT INTO chat (table_id, n, seat, name, said, phrase, at) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        f"INSERT INTO chat (table_id, {COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
         table_id,
-        n,
-        chat.seat,
-        chat.name,
-        chat.text,
-        chat.phrase,
-        chat.at,
+        *structs.astuple(said),
     )
     db.tell(table_id, counters, "chat")
-    return Chat(n=n, seat=chat.seat, name=chat.name, text=chat.text, phrase=chat.phrase, at=chat.at)
+    return said
+
+
+async def said_before(db: Db, table_id: str, client_id: str | None) -> Chat | None:
+    if client_id is None:
+        return None
+    row = await db.row(f"SELECT {COLUMNS} FROM chat WHERE table_id = $1 AND client_id = $2", table_id, client_id)
+    return None if row is None else as_chat(row)
+
+
+def as_chat(row: Row) -> Chat:
+    n, seat, name, text, phrase, at, client_id = row
+    return Chat(n=n, seat=seat, name=name, text=text, phrase=phrase, at=at, client_id=client_id)
 
 
 async def read_chat(db: Db, table_id: str, after: int, limit: int) -> list[Chat]:
     rows = await db.fetch(
-        "SELECT n, seat, name, said, phrase, at FROM chat WHERE table_id = $1 AND n > $2 ORDER BY n DESC LIMIT $3",
+        f"SELECT {COLUMNS} FROM chat WHERE table_id = $1 AND n > $2 ORDER BY n DESC LIMIT $3",
         table_id,
         bounded(after),
         bounded(limit),
     )
-    return [
-        Chat(n=n, seat=seat, name=name, text=text, phrase=phrase, at=at)
-        for n, seat, name, text, phrase, at in reversed(rows)
-    ]
+    return [as_chat(row) for row in reversed(rows)]
 
 
 # Consent

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from questhall.hall.store.data import Due, NotFound, Push
 from questhall.hall.store.db import Db, bounded
 from questhall.hall.store.tables import as_json, from_json
 
+LONGEST_CLAIM: Final = 60.0  # seconds; one that lasts longer was made by a clock that has been put back since
+
 # Bots
+
+
+def lasts(db: Db, claims: str) -> str:
+    """SQL: whether a claim is still good."""
+    return f"{claims}.ends > {db.clock} AND {claims}.ends <= {db.clock} + {LONGEST_CLAIM}"
 
 
 async def bots_due(db: Db, limit: int) -> list[Due]:
     rows = await db.fetch(
         "SELECT t.id, t.last_seq FROM tables t "
-        f"LEFT JOIN claims c ON c.table_id = t.id AND c.seq = t.last_seq AND c.ends > {db.clock} "
+        f"LEFT JOIN claims c ON c.table_id = t.id AND c.seq = t.last_seq AND {lasts(db, 'c')} "
         "WHERE t.bot_due = 1 AND t.status = 'playing' AND c.table_id IS NULL ORDER BY t.moved, t.id LIMIT $1",
         limit,
     )
@@ -28,7 +36,7 @@ async def claim(db: Db, table_id: str, seq: int, worker: str, seconds: float) ->
             f"SELECT id, last_seq, CAST($3 AS TEXT), {db.clock} + CAST($4 AS DOUBLE PRECISION) FROM tables "
             "WHERE id = $1 AND last_seq = $2 AND bot_due = 1 AND status = 'playing' "
             "ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, worker = excluded.worker, ends = excluded.ends "
-            f"WHERE claims.seq < excluded.seq OR claims.worker = excluded.worker OR claims.ends <= {db.clock} "
+            f"WHERE claims.seq <> excluded.seq OR claims.worker = excluded.worker OR NOT ({lasts(db, 'claims')}) "
             "RETURNING seq",
             table_id,
             bounded(seq),

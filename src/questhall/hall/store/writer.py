@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 
 from questhall.hall.store.data import StoreError
 from questhall.hall.store.db import Job, News, at_once
-from questhall.hall.store.sqlite_db import SqliteDb
+from questhall.hall.store.sqlite_db import SameFile, SqliteDb
 
 T = TypeVar("T")
 MOST: Final = 64  # jobs in one transaction
@@ -39,8 +39,9 @@ class Waiting:
 class Writer:
     """Takes jobs from the event loop and gives back their results, each after the commit that holds it."""
 
-    def __init__(self, connection: sqlite3.Connection, tell: Callable[[Iterable[News]], None]) -> None:
+    def __init__(self, connection: sqlite3.Connection, file: SameFile, tell: Callable[[Iterable[News]], None]) -> None:
         self.connection = connection
+        self.file = file
         self.tell = tell
         self.loop = asyncio.get_running_loop()
         self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
@@ -96,8 +97,10 @@ class Writer:
 
     def commit(self, batch: list[Waiting]) -> None:
         try:
+            self.file.need()
             if not self.do_together(batch):
                 self.do_one_by_one(batch)
+            self.file.need()
         except Exception as error:
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")

@@ -15,6 +15,7 @@ from textual.widgets import OptionList, Static
 from questhall.drawing.board import Scene, View
 from questhall.drawing.canvas import Canvas
 from questhall.engine.core import State
+from questhall.engine.plain_text import harmless
 from questhall.engine.replay import Replay
 from questhall.terminal.boards import board_of
 from questhall.terminal.logbook import LogBook
@@ -151,7 +152,8 @@ class SheetScreen(Screen[str]):
             mark = "▸" if n in waiting else " "
             style = SEAT_COLOURS[n % len(SEAT_COLOURS)]
             summary = self.board.summary(view, n, self.say)
-            name = seat.name if len(seat.name) <= 9 else seat.name[:8] + "…"
+            name = harmless(seat.name)
+            name = name if len(name) <= 9 else name[:8] + "…"
             name += "" if seat.by == PERSON else "⚙"
             number = f"[{n + 1}]" if n == self.sheet(view) else f" {n + 1} "
             sign = SEAT_SIGNS[n % len(SEAT_SIGNS)]

@@ -1,0 +1,120 @@
+"""Databases of every earlier version, with tables in them, are opened and played on."""
+
+from __future__ import annotations
+
+import io
+import random
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+from alembic import command
+from alembic.config import Config as Alembic
+from tests.hall.tables import make, moves
+from tests.hall.test_rebuild import step
+
+from questhall.games import titles
+from questhall.hall.hall import Config
+from questhall.hall.service import Service
+from questhall.hall.shapes import Settings
+from questhall.hall.store import migrate
+from questhall.hall.store.schema import METADATA
+from questhall.hall.wishes import NewSeat, NewTable
+
+NO_BOTS = Config(bot_workers=0, bot_poll=3600.0)
+
+
+async def filled(path: Path) -> list[str]:
+    """A hall with tables in all games and states; their ids."""
+    service = await Service.open(f"sqlite:///{path}", NO_BOTS)
+    service.hall.on_move.clear()
+    ids = [(await make(service, "human", "open", start=False)).room.id]
+    over = (await make(service, "human")).room
+    await moves(service, over, 10_000)
+    ids.append(over.id)
+    for game in titles():
+        people = [NewSeat("human")] * 3
+        room = (await service.lobby.make(NewTable(game, people, settings=Settings(dice="hand"), start=True))).room
+        for n in range(4):
+            await step(service, room, random.Random(n))
+        await service.talk.say(room, 0, "hello", None, "c1")
+        ids.append(room.id)
+    await service.close()
+    return ids
+
+
+def script(dialect: str, revision: str) -> list[str]:
+    """The SQL that makes an empty database of that revision."""
+    output = io.StringIO()
+    config = Alembic(attributes={"dialect": dialect, "output": output})
+    config.set_main_option("script_location", str(migrate.FOLDER))
+    command.upgrade(config, f"base:{revision}", sql=True)
+    return migrate.split(output.getvalue())
+
+
+def rows_of(path: Path) -> dict[str, list[dict[str, Any]]]:
+    with sqlite3.connect(path) as connection:
+        connection.row_factory = sqlite3.Row
+        found = {
+            table.name: [dict(row) for row in connection.execute(f"SELECT * FROM {table.name}")]
+            for table in METADATA.sorted_tables
+        }
+    connection.close()
+    return found
+
+
+def old_sqlite(path: Path, revision: str, rows: dict[str, list[dict[str, Any]]]) -> None:
+    """A database of that revision with those rows, as far as they had a place then."""
+    with sqlite3.connect(path) as connection:
+        for statement in script("sqlite", revision):
+            connection.execute(statement)
+        for table, those in rows.items():
+            had = {row[1] for row in connection.execute(f"PRAGMA table_info({table})")}
+            for row in those if had else []:
+                kept = {key: value for key, value in row.items() if key in had}
+                marks = ", ".join("?" * len(kept))
+                connection.execute(f"INSERT INTO {table} ({', '.join(kept)}) VALUES ({marks})", list(kept.values()))
+    connection.close()
+
+
+async def old_postgres(url: str, revision: str, rows: dict[str, list[dict[str, Any]]]) -> None:
+    connection = await asyncpg.connect(url)
+    for statement in script("postgresql", revision):
+        await connection.execute(statement)
+    for table, those in rows.items():
+        asked = "SELECT column_name FROM information_schema.columns WHERE table_name = $1 AND table_schema = 'public'"
+        had = {row[0] for row in await connection.fetch(asked, table)}
+        for row in those if had else []:
+            kept = {key: 0 if key == "touched" else value for key, value in row.items() if key in had}
+            marks = ", ".join(f"${n}" for n in range(1, len(kept) + 1))
+            await connection.execute(f"INSERT INTO {table} ({', '.join(kept)}) VALUES ({marks})", *kept.values())
+    await connection.close()
+
+
+async def play_on(url: str, ids: list[str]) -> None:
+    service = await Service.open(url, NO_BOTS)
+    service.hall.on_move.clear()
+    for id in ids:
+        room = await service.room(id)
+        assert room.info().seats
+        if room.match is None or room.match.is_over:
+            continue
+        before = room.known
+        await step(service, room, random.Random(1))
+        assert room.known > before
+        await service.talk.say(room, 0, "still here", None, "c2")
+        assert [line.text for line in await service.talk.heard(room, (0,), 0)] == ["hello", "still here"]
+    await service.store.ping()
+    await service.close()
+
+
+@pytest.mark.parametrize("revision", migrate.revisions())
+async def test_a_hall_of_an_earlier_version_goes_on(revision: str, tmp_path: Path, bare_postgres_url: str) -> None:
+    ids = await filled(tmp_path / "new.db")
+    rows = rows_of(tmp_path / "new.db")
+    old_sqlite(tmp_path / "old.db", revision, rows)
+    await play_on(f"sqlite:///{tmp_path / 'old.db'}", ids)
+    await old_postgres(bare_postgres_url, revision, rows)
+    await play_on(bare_postgres_url, ids)
