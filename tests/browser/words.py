@@ -21,7 +21,8 @@ SHELL = ROOT / "client/src/texts"
 GAMES = ROOT / "src/questhall/games"
 GAME = GAMES / "dragonquest"
 WORD = re.compile(r"[^\W\d_]{3,}")
-NO_WORDS = re.compile(r"`[^`]*`|https?://\S+|\b[a-z]{3}-[a-z]+-\d\d\b|\w+_\w+|\S+\.(?:md|net|org)\b")
+RULE = r"\b[a-z]{3}-(?:[a-z]+-\d\d|[a-z]{3}-[a-z]\w*)\b"
+NO_WORDS = re.compile(rf"`[^`]*`|https?://\S+|{RULE}|\w+_\w+|\S+\.(?:md|net|org)\b")
 
 # What Intl says by itself ("3 minutes ago"), and names that are the same everywhere.
 BY_INTL = {
@@ -92,6 +93,9 @@ def strings_of(data: Any, lang: str, key: str = "") -> Iterator[str]:
     if isinstance(data, dict):
         for each, value in data.items():
             yield from strings_of(value, lang, each)
+    elif isinstance(data, list):
+        for value in data:
+            yield from strings_of(value, lang, key)
     elif isinstance(data, str) and (key == lang or key.endswith(f"_{lang}")):
         yield data
 

@@ -288,6 +288,14 @@ def test_lance_at_any_distance_in_sight_on_a_near_tile() -> None:
     assert targets(scene.begin()) == ["enemy:1", "enemy:2", "enemy:3"]
 
 
+@pytest.mark.rule("dbd-abl-lance", "dbd-abl-slate", "dbd-rule-dark")
+@pytest.mark.parametrize(("ability", "target"), [("lance", "enemy:1"), ("slate", "tile:0")])
+def test_darkness_does_not_hinder_what_is_no_ranged_attack(ability: str, target: str) -> None:
+    """Erratum 20."""
+    scene = able(ability).rule(0, "dark").put(0, "3,5").enemy("tusk", "3,1").begin()
+    assert targets(scene) == [target]
+
+
 # Tithe of Blood
 
 

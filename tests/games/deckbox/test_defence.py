@@ -151,11 +151,12 @@ def test_nothing_left_is_no_pack() -> None:
 
 @pytest.mark.rule("dbd-def-10")
 def test_two_who_fall_on_one_square_leave_one_pack() -> None:
+    """The second takes what he can carry of the first one's, and falls beside the rest."""
     scene = Scene(*TWO, "tamsin knives veil", tiles="4A").put(0, "2,1", health=1, treasure=6).put(1, "5,5")
-    scene.put(2, "2,3", health=1, treasure=5).begin()
+    scene.put(2, "2,3", health=1, treasure=17).begin()
     scene.do("activate", seat=0).do("step square:2,2").do("activate", seat=2).do("step square:2,2")
     (pack,) = scene.s.packs
-    assert (scene.at(pack.square), pack.treasure) == ("2,2", 11)
+    assert (scene.at(pack.square), pack.treasure) == ("2,2", 23)
 
 
 @pytest.mark.rule("dbd-def-11")

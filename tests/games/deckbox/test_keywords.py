@@ -290,10 +290,11 @@ def test_an_enemy_chooses_wall_then_figure_then_pit(
 
 
 @pytest.mark.rule("dbd-kw-12")
-def test_the_axis_is_that_of_the_larger_distance() -> None:
-    scene = Scene().put(0, "4,3")
-    scene.happens(lambda s: push_hero(s, s.heroes[0], scene.square("2,2"), False))
-    assert scene.place() == "5,3"
+@pytest.mark.parametrize(("at", "source", "to"), [("4,3", "2,2", "5,3"), ("3,4", "2,2", "3,5"), ("2,3", "4,4", "1,3")])
+def test_the_axis_is_that_of_the_larger_distance(at: str, source: str, to: str) -> None:
+    scene = Scene().put(0, at)
+    scene.happens(lambda s: push_hero(s, s.heroes[0], scene.square(source), False))
+    assert scene.place() == to
 
 
 @pytest.mark.rule("dbd-kw-13")
@@ -472,21 +473,21 @@ def test_siphon_takes_one_from_each_hero_on_its_tile_or_an_adjacent_one() -> Non
 
 @pytest.mark.rule("dbd-kw-19")
 def test_from_a_joint_siphon_reaches_its_two_tiles_only() -> None:
-    """Erratum 6. The third tile is adjacent to the second, but the joint belongs to the first two."""
+    """Erratum 6. The first tile is adjacent to the second, but the joint belongs to the other two."""
     scene = Scene(*TWO, "tamsin sword veil", tiles=COLUMN).put(0, "1,5", energy=2).put(1, "1,-5", energy=2)
-    scene.put(2, "1,-11", energy=2).enemy("piper", "3,0", health=2).begin()
+    scene.put(2, "1,-11", energy=2).enemy("piper", "3,-6", health=2).begin()
     while not scene.told(events.ENEMY_ACTS):
         scene.do("activate") if scene.step == "WhoActs" else scene.do("end")
-    assert [h.energy for h in scene.s.heroes] == [1, 1, 2]
+    assert [h.energy for h in scene.s.heroes] == [2, 1, 1]
 
 
 @pytest.mark.rule("dbd-kw-19")
 def test_siphon_comes_before_the_move_and_before_the_choice_of_a_target() -> None:
-    """Two pipers: what the first has taken, the second does not see any more."""
-    scene = Scene(*TWO, tiles=COLUMN).put(0, "1,5", energy=1).put(1, "1,-11", energy=1)
-    scene.enemy("piper", "5,-1", health=2).begin().do("activate", seat=0).do("end").do("end")
-    assert scene.told(events.SIPHONED)[0][1] == 0
-    assert [h.energy for h in scene.s.heroes] == [0, 0]
+    """On the joint of the first two rooms the piper takes Odrik's last energy, and so it goes after Selka."""
+    scene = Scene(*TWO, tiles=COLUMN).put(0, "3,5", energy=1).put(1, "3,-8", energy=1)
+    scene.enemy("piper", "3,0", health=2).begin().do("activate", seat=0).do("end").do("end")
+    assert [h.energy for h in scene.s.heroes] == [0, 1]
+    assert scene.told(events.ENEMY_ATTACKS)[-1][1] == 1
 
 
 # Order

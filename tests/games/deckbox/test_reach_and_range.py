@@ -133,8 +133,9 @@ def test_a_target_on_a_joint_stands_on_both_its_tiles() -> None:
 def test_from_a_joint_its_own_two_tiles_only() -> None:
     scene = Scene("selka bow lance", tiles=COLUMN).put(0, "3,0").enemy("gnawkin", "3,-4").enemy("gnawkin", "3,4")
     assert targets(scene.begin(), "shoot") == ["enemy:1", "enemy:2"]
-    scene = Scene("selka bow lance", tiles=COLUMN).put(0, "3,0").enemy("gnawkin", "3,-7").begin()
-    assert targets(scene, "shoot") == []
+    for at in ("3,1", "3,-13"):  # on the tiles before and behind them
+        scene = Scene("selka bow lance", tiles=COLUMN).put(0, "3,-6").enemy("gnawkin", at).begin()
+        assert targets(scene, "shoot") == []
 
 
 @pytest.mark.rule("dbd-rng-06")

@@ -7,12 +7,19 @@ from typing import Final
 
 from questhall.engine.playout import Policy
 from questhall.games.deckbox.bots.mind import HeroBot
+from questhall.games.deckbox.bots.temper import FAIR, STRONG
 
 
 def fair(parameters: str) -> Policy:
     if parameters:
         raise ValueError("it takes no parameters")
-    return HeroBot()
+    return HeroBot(FAIR)
 
 
-POLICIES: Final[dict[str, Callable[[str], Policy]]] = {"easy": fair, "fair": fair, "strong": fair}
+def strong(parameters: str) -> Policy:
+    if parameters:
+        raise ValueError("it takes no parameters")
+    return HeroBot(STRONG)
+
+
+POLICIES: Final[dict[str, Callable[[str], Policy]]] = {"easy": fair, "fair": fair, "strong": strong}

@@ -40,6 +40,7 @@ class Blows:
         h = scene.h
         self.arms: list[Arm] = []
         self.values: list[list[float]] = []  # by arm, then by enemy
+        self.lives: list[list[float]] = []  # how likely each survives
         if melee_dice(h):
             words = attack_keywords(h, EQP_MELEE_KW[h.equipment])
             self.add(Arm(MELEE, attack_dice(h, False), attack_modifier(h, False), words, True))
@@ -49,15 +50,13 @@ class Blows:
         self.value = 0.0  # of the best attack looked for last
         self.answer = -1
         self.target = -1  # its place among the enemies
+        self.survives = 1.0  # how likely that one does
 
     def add(self, arm: Arm) -> None:
         self.arms.append(arm)
-        n = 0
-        values: list[float] = []
-        for e in self.scene.s.enemies:
-            values.append(worth(self.scene, n, e, arm))
-            n += 1
-        self.values.append(values)
+        enemies = self.scene.s.enemies
+        self.values.append([worth(self.scene, n, e, arm) for n, e in enumerate(enemies)])
+        self.lives.append([1.0 - kill(self.scene, e, arm) for e in enemies])
 
     def seek(self, square: int) -> float:
         """The best attack from that square: its value, 0 if there is none."""
@@ -79,9 +78,15 @@ class Blows:
                     possible = shot(s, square, e.square, True) == SHOT_OK
                 if possible:
                     self.value = values[n]
+                    self.survives = self.lives[which][n]
                     self.answer = code(arm.verb, e.number)
                     self.target = n
         return self.value
+
+
+def kill(scene: Scene, e: Enemy, arm: Arm) -> float:
+    guard = enemy_defence(scene.s, e) - (1 if arm.keywords & KW_PIERCE else 0)
+    return kill_chance(hero_tail(arm.dice, arm.modifier, guard), e.health, crush_of(scene.s, arm.keywords))
 
 
 def worth(scene: Scene, n: int, e: Enemy, arm: Arm) -> float:

@@ -11,7 +11,6 @@ from questhall.games.deckbox.model.state import Delve
 from questhall.games.deckbox.rules.totals import defence
 
 TOGETHER: Final = 8  # steps from the door within which friends must be
-WAITING: Final = 6  # steps from the door where they wait
 
 
 def sturdiness(s: Delve, h: Hero) -> int:

@@ -21,6 +21,7 @@ from questhall.games.deckbox.bots.blows import Blows
 from questhall.games.deckbox.bots.clock import daring, hurried
 from questhall.games.deckbox.bots.plans import Plans
 from questhall.games.deckbox.bots.scene import Scene
+from questhall.games.deckbox.bots.temper import Temper
 from questhall.games.deckbox.bots.ways import Ways, all_moves, distance, one_move, points_left
 from questhall.games.deckbox.model.codes import (
     ACTIVATE,
@@ -68,6 +69,9 @@ CANCELS: Final = code(CANCEL)
 class HeroBot(Policy):
     """One seat, or several. It keeps nothing in mind: every answer is thought of anew."""
 
+    def __init__(self, temper: Temper) -> None:
+        self.temper = temper
+
     def choose(self, imagined: State, seat: int, random: Random) -> int:
         assert isinstance(imagined, Delve)
         s = imagined
@@ -113,7 +117,7 @@ class HeroBot(Policy):
     def in_fight(self, s: Delve, h: Hero, legal: tuple[int, ...]) -> int:
         """What an attack or an ability that goes on asks."""
         step = s.asking
-        scene = Scene(s, h, daring(s))
+        scene = Scene(s, h, daring(s), self.temper)
         if isinstance(step, Veiling):
             return self.veil(scene, step.left, legal)
         if isinstance(step, SecondTarget):
@@ -226,7 +230,7 @@ class HeroBot(Policy):
         return legal[0]
 
     def fight(self, s: Delve, h: Hero, legal: tuple[int, ...]) -> int:
-        scene = Scene(s, h, daring(s))
+        scene = Scene(s, h, daring(s), self.temper)
         blows = Blows(scene)
         plans = Plans(scene, blows)
         answer = powers.at_once(scene, plans, legal)
@@ -290,7 +294,7 @@ class HeroBot(Policy):
         if door == NONE:
             return ENDS
         if h is not leader:
-            return self.walk(s, h, door, exploring.WAITING, all_moves(s, h))
+            return self.walk(s, h, door, self.temper.waiting, all_moves(s, h))
         if code(INTERACT, AT_GATE, h.square) in legal:
             return code(INTERACT, AT_GATE, h.square)
         first = s.actions >= 2 or (s.actions == 1 and points_left(s, h) > 0) or hurried(s)

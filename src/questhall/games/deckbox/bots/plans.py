@@ -1,10 +1,11 @@
-"""Plans for the actions that are left (section 9, 5-6): the first action of the best one is played, then thought anew."""
+"""Plans for the actions that are left (section 9, 5-6). The first action of the best one is played."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from questhall.games.deckbox.bots.blows import Blows
+from questhall.games.deckbox.bots.foresight import Foresight
 from questhall.games.deckbox.bots.scene import Scene
 from questhall.games.deckbox.bots.ways import Ways, all_moves, one_move, points_left
 from questhall.games.deckbox.model.codes import STEP, code
@@ -12,22 +13,34 @@ from questhall.games.deckbox.rules.arriving import shares
 from questhall.games.deckbox.rules.totals import speed
 
 TWICE: Final = 1.85  # two attacks; the second may find nobody
-CLOSER: Final = 0.1  # a step nearer to the enemy, where nothing else speaks for or against it
 MARGIN: Final = 1e-9
-WORST: Final = -1e9
 NOTHING: Final = -1
+THOROUGH: Final = 10  # plans that are thought through
+
+
+class Plan:
+    """What it gains, where it ends, and how it begins."""
+
+    def __init__(self, gain: float, risk: float, answer: int, target: int, goal: int, survives: float) -> None:
+        self.gain = gain
+        self.score = gain - risk
+        self.answer = answer  # NOTHING: stay
+        self.target = target  # the place among the enemies of whom it attacks at once
+        self.goal = goal
+        self.survives = survives  # how likely that one does
+
+
+def by_score(plan: Plan) -> float:
+    return -plan.score
 
 
 class Plans:
-    """The best plan of a hero in a fight: its score, its first answer (NOTHING: stay), and what it attacks."""
+    """All plans of a hero in a fight; the best one's first answer, and whom that attacks."""
 
     def __init__(self, scene: Scene, blows: Blows) -> None:
         self.scene = scene
         self.blows = blows
-        self.score = WORST
-        self.answer = NOTHING
-        self.target = NOTHING  # the place among the enemies of whom it attacks at once
-        self.goal = scene.h.square  # where it ends
+        self.found: list[Plan] = []
         s = scene.s
         self.stuck = shares(s, scene.h)
         if s.actions > 0 and not self.stuck:
@@ -35,13 +48,34 @@ class Plans:
         if s.actions > 0:
             self.move_and_attack()
         self.hold_or_move()
+        best = self.thought_through() if scene.temper.foresees else self.best()
+        self.answer = best.answer if best is not None else NOTHING
+        self.target = best.target if best is not None else NOTHING
+        self.goal = best.goal if best is not None else scene.h.square
 
-    def consider(self, score: float, answer: int, target: int, goal: int) -> None:
-        if score > self.score + MARGIN:
-            self.score = score
-            self.answer = answer
-            self.target = target
-            self.goal = goal
+    def best(self) -> Plan | None:
+        found: Plan | None = None
+        for plan in self.found:
+            if found is None or plan.score > found.score + MARGIN:
+                found = plan
+        return found
+
+    def thought_through(self) -> Plan | None:
+        """The most promising ones again, with what the enemies would really do."""
+        self.found.sort(key=by_score)
+        self.found = self.found[:THOROUGH]
+        if len(self.found) > 1:
+            foresight = Foresight(self.scene)
+            for plan in self.found:
+                cost = foresight.cost(plan.goal, plan.target, plan.survives)
+                plan.score = plan.gain - self.scene.daring * self.scene.temper.care * cost
+        return self.best()
+
+    def hits_tough(self, health: int) -> bool:
+        """Whether it attacks at once, and somebody of at least that health."""
+        return self.target >= 0 and self.scene.s.enemies[self.target].health >= health
+
+    # What one can do
 
     def attack_here(self) -> None:
         """Attack twice, attack and retreat, or the last attack."""
@@ -51,22 +85,28 @@ class Plans:
         value = self.blows.seek(h.square)
         if self.blows.answer < 0:
             return
-        answer, target = self.blows.answer, self.blows.target
+        answer, target, survives = self.blows.answer, self.blows.target, self.blows.survives
+        risk = scene.risk(h.square)
         if s.actions == 1:
-            self.consider(value - scene.risk(h.square), answer, target, h.square)
+            self.found.append(Plan(value, risk, answer, target, h.square, survives))
             return
-        self.consider(TWICE * value - scene.risk(h.square), answer, target, h.square)
-        ways = Ways(s, h, [speed(h)], NOTHING)
-        least = min([scene.risk(square) for square in ways.stops()])
-        self.consider(value - least, answer, target, h.square)
+        self.found.append(Plan(TWICE * value, risk, answer, target, h.square, survives * survives))
+        for square in self.retreats():
+            self.found.append(Plan(value, scene.risk(square), answer, target, square, survives))
+
+    def retreats(self) -> list[int]:
+        """The safest squares one can go to after an attack: one, or for the thorough a few."""
+        scene = self.scene
+        squares = Ways(scene.s, scene.h, [speed(scene.h)], NOTHING).stops()
+        squares.sort(key=scene.risk)
+        return squares[: 3 if scene.temper.foresees else 1]
 
     def move_and_attack(self) -> None:
         """From the best square one can walk to with an action left."""
         scene = self.scene
         s = scene.s
         h = scene.h
-        begun = points_left(s, h) > 0
-        attacks = s.actions if begun else s.actions - 1
+        attacks = s.actions if points_left(s, h) > 0 else s.actions - 1
         if attacks < 1:
             return
         ways = Ways(s, h, one_move(s, h), NOTHING)
@@ -75,9 +115,9 @@ class Plans:
                 continue
             value = self.blows.seek(square)
             if value > 0.0:
-                score = (TWICE if attacks > 1 else 1.0) * value - scene.risk(square)
-                if score > self.score + MARGIN:
-                    self.consider(score, code(STEP, ways.first_step(square)), NOTHING, square)
+                gain = (TWICE if attacks > 1 else 1.0) * value
+                answer = code(STEP, ways.first_step(square))
+                self.found.append(Plan(gain, scene.risk(square), answer, NOTHING, square, 1.0))
 
     def hold_or_move(self) -> None:
         """Without an attack: the safest square, and among those the nearest to the enemy."""
@@ -85,13 +125,13 @@ class Plans:
         s = scene.s
         h = scene.h
         ways = Ways(s, h, all_moves(s, h), NOTHING)
-        if not self.stuck:
-            self.consider(self.standing(h.square), NOTHING, NOTHING, h.square)
         for square in ways.stops():
-            if square != h.square:
-                score = self.standing(square)
-                if score > self.score + MARGIN:
-                    self.consider(score, code(STEP, ways.first_step(square)), NOTHING, square)
+            if square == h.square:
+                if not self.stuck:
+                    self.found.append(self.stay(square, NOTHING))
+            else:
+                self.found.append(self.stay(square, code(STEP, ways.first_step(square))))
 
-    def standing(self, square: int) -> float:
-        return -self.scene.risk(square) - CLOSER * self.scene.nearest(square)
+    def stay(self, square: int, answer: int) -> Plan:
+        gain = -self.scene.temper.closer * self.scene.nearest(square)
+        return Plan(gain, self.scene.risk(square), answer, NOTHING, square, 1.0)

@@ -52,9 +52,8 @@ def at_once(scene: Scene, plans: Plans, legal: tuple[int, ...]) -> int:
         return slate(scene, legal)
     if ability == ABL_CIRCLE and PLAIN in legal and len(around(scene.s, h)) >= CROWD:
         return PLAIN
-    if ability == ABL_KEEN and PLAIN in legal and plans.target >= 0:
-        if scene.s.enemies[plans.target].health >= TOUGH:
-            return PLAIN
+    if ability == ABL_KEEN and PLAIN in legal and plans.hits_tough(TOUGH):
+        return PLAIN
     if ability == ABL_VEIL and PLAIN in legal and h.health <= FRAIL and escape(scene) >= 0:
         return PLAIN
     return NOTHING

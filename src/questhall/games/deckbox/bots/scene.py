@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.games.deckbox.bots.odds import CRUSH_EACH, CRUSH_ONCE, PLAIN, enemy_mean
-from questhall.games.deckbox.model.cards import FOE_DEFENCE, FOE_SPEED
+from questhall.games.deckbox.bots.temper import Temper
+from questhall.games.deckbox.model.cards import FOE_SPEED
 from questhall.games.deckbox.model.figures import Enemy, Hero
 from questhall.games.deckbox.model.ground import FAR
 from questhall.games.deckbox.model.ids import KW_CRUSH, KW_PIERCE
@@ -15,13 +16,10 @@ from questhall.games.deckbox.model.walking import walk_to
 from questhall.games.deckbox.rules.totals import defence, enemy_dice, enemy_modifier, keywords
 
 PRESENCE: Final = 0.25  # of any enemy, however harmless
-IN_COMPANY: Final = 0.55
-ALONE: Final = 0.8
 WEAK_AT: Final = 5
 WEAK: Final = 1.2
 FRAIL_AT: Final = 3
 FRAIL: Final = 1.8
-assert len(FOE_DEFENCE) == len(FOE_SPEED)
 
 
 def crush_of(s: Delve, words: int) -> int:
@@ -38,11 +36,20 @@ def blow(s: Delve, e: Enemy, guard: int) -> float:
     return mean * (2.0 if words & KW_CRUSH else 1.0)
 
 
+def frailty(h: Hero) -> float:
+    """The less health is left, the more a point of it counts."""
+    if h.health <= FRAIL_AT:
+        return FRAIL
+    return WEAK if h.health <= WEAK_AT else 1.0
+
+
 class Scene:
     """All that several thoughts of one decision need; computed once."""
 
-    def __init__(self, s: Delve, h: Hero, daring: float) -> None:
+    def __init__(self, s: Delve, h: Hero, daring: float, temper: Temper) -> None:
         self.s = s
+        self.temper = temper
+        self.daring = daring
         self.h = h
         self.g = s.ground
         self.friends: list[Hero] = [other for other in s.heroes if not other.fallen and other is not h]
@@ -58,7 +65,7 @@ class Scene:
             self.powers.append(total / max(1, len(guards)) + PRESENCE)
             self.blows.append(0.0 if e.stunned else blow(s, e, guard))
             self.tiles.append(self.aims_at(e))
-        self.weight = (IN_COMPANY if self.friends else ALONE) * self.frailty() * daring
+        self.weight = (temper.company if self.friends else temper.alone) * frailty(h) * daring
         self.risks: dict[int, float] = {}
 
     def aims_at(self, e: Enemy) -> int:
@@ -69,11 +76,6 @@ class Scene:
         if self.g.second[e.square] >= 0:
             bits |= self.g.near_tiles[self.g.second[e.square]]
         return bits
-
-    def frailty(self) -> float:
-        if self.h.health <= FRAIL_AT:
-            return FRAIL
-        return WEAK if self.h.health <= WEAK_AT else 1.0
 
     def risk(self, square: int) -> float:
         found = self.risks.get(square, -1.0)
@@ -89,15 +91,13 @@ class Scene:
         walk = walk_to(g, square, self.s.wet)
         total = 0.0
         close: list[float] = []
-        n = 0
-        for e in self.s.enemies:
+        for n, e in enumerate(self.s.enemies):
             if self.blows[n] > 0.0:
                 if self.tiles[n]:
                     if self.tiles[n] & here:
                         total += self.blows[n]
                 elif walk[e.square] <= FOE_SPEED[e.foe] + 1:
                     close.append(self.blows[n])
-            n += 1
         room = self.room_around(square)
         if len(close) > room:
             close.sort(reverse=True)

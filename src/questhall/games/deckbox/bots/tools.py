@@ -44,7 +44,7 @@ def in_fight(scene: Scene, plans: Plans, legal: tuple[int, ...]) -> int:
             return answer
     if QUICKEN in legal and h.energy < ABL_ENERGY[h.ability]:
         return QUICKEN
-    if SHARPEN in legal and plans.target >= 0 and scene.s.enemies[plans.target].health >= TOUGH:
+    if SHARPEN in legal and plans.hits_tough(TOUGH):
         return SHARPEN
     return NOTHING
 
