@@ -31,10 +31,10 @@ def test_both_actions_may_be_passed() -> None:
 
 
 @pytest.mark.rule("dbd-act-02")
-@pytest.mark.parametrize(("at", "answer"), [("3,4", "melee enemy:1"), ("3,2", "shoot enemy:1")])
-def test_an_attack_is_one_action(at: str, answer: str) -> None:
+@pytest.mark.parametrize(("at", "answer", "dice"), [("3,4", "melee enemy:1", 3), ("3,2", "shoot enemy:1", 2)])
+def test_an_attack_is_one_action(at: str, answer: str, dice: int) -> None:
     scene = Scene("odrik javelin stand").put(0, "3,5").enemy("tyrant", at, health=6).begin().do(answer)
-    assert scene.throw.startswith("attack") and scene.s.actions == 1
+    assert scene.throw == f"attack:{dice}" and scene.s.actions == 1
 
 
 @pytest.mark.rule("dbd-act-03")
@@ -46,10 +46,10 @@ def test_one_interacts_with_what_is_here_or_beside(at: str, can: bool) -> None:
 
 @pytest.mark.rule("dbd-act-03")
 def test_interacting_is_an_action() -> None:
-    scene = Scene().put(0, "1,5").feature(0, "fountain").begin().dice("1", "1").do("interact feature:0")
+    scene = Scene().put(0, "1,5").feature(0, "pyre").begin().dice("1 1 1 1", "1 1 1 1").do("interact feature:0")
     assert scene.s.actions == 1
-    scene.feature(0, "hoard").do("interact feature:0")
-    assert scene.s.actions == 0 and "interact" not in verbs(scene)
+    scene.do("interact feature:0")
+    assert scene.s.round == 2  # the pyre burns on, but nothing is left to do
 
 
 @pytest.mark.rule("dbd-act-04")

@@ -248,6 +248,8 @@ def test_of_equally_close_squares_the_cheapest_then_row_and_column() -> None:
     """Erratum 5. Three steps towards the door lead to squares that are equally close to it."""
     assert does(Scene(tiles=DOOR).put(0, "3,5").enemy("silt", "5,-5"))[2] == "3,-4"
     assert does(Scene(tiles=DOOR).put(0, "3,5").enemy("silt", "1,-5"))[2] == "3,-4"
+    scene = Scene(tiles=DOOR).put(0, "3,5").enemy("silt", "3,-4")  # others stand before it, it passes left of them
+    assert does(scene.enemy("silt", "3,-1").enemy("silt", "3,-2").enemy("silt", "3,-3"))[2] == "2,-2"
 
 
 @pytest.mark.rule("dbd-ene-11")

@@ -99,6 +99,15 @@ def test_water_is_not_entered_with_one_point() -> None:
     assert steps(scene) == {"1,4", "3,4", "2,5"}
 
 
+@pytest.mark.rule("dbd-mov-06", "dbd-act-04")
+def test_with_too_little_left_another_move_enters_the_water() -> None:
+    scene = Scene("odrik sword stand", tiles="5A").put(0, "3,4").begin()
+    walk(scene, "4,4", "5,4", "4,4")
+    assert (scene.s.actions, scene.s.points) == (1, 1)
+    walk(scene, "4,3")
+    assert (scene.s.actions, scene.s.points) == (0, 2)
+
+
 @pytest.mark.rule("dbd-mov-07", "dbd-mov-08")
 def test_a_pit_hurts_every_time_it_is_entered() -> None:
     scene = Scene("odrik sword stand", tiles="4A").put(0, "2,1").begin()

@@ -97,8 +97,8 @@ def test_the_same_action_twice() -> None:
 @pytest.mark.rule("dbd-trn-06")
 def test_every_enemy_acts_once() -> None:
     scene = Scene(tiles=["14B", "14B N 0,-1", "14B N 0,-2"]).put(0, "3,5")
-    scene.enemy("gnawkin", "1,-11").enemy("gnawkin", "5,-11").begin().do("end")
-    assert [event[2] for event in scene.told(events.ENEMY_ACTS)] == [1, 2]
+    scene.enemy("gnawkin", "1,-11").enemy("gnawkin", "5,-9").enemy("gnawkin", "5,-11").begin().do("end")
+    assert [event[2] for event in scene.told(events.ENEMY_ACTS)] == [2, 1, 3]
 
 
 @pytest.mark.rule("dbd-trn-06")

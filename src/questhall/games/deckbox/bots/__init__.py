@@ -6,20 +6,30 @@ from collections.abc import Callable
 from typing import Final
 
 from questhall.engine.playout import Policy
+from questhall.games.deckbox.bots.beginner import Beginner
 from questhall.games.deckbox.bots.mind import HeroBot
 from questhall.games.deckbox.bots.temper import FAIR, STRONG
 
 
+def easy(parameters: str) -> Policy:
+    refuse(parameters)
+    return Beginner()
+
+
 def fair(parameters: str) -> Policy:
-    if parameters:
-        raise ValueError("it takes no parameters")
+    """The hero bot of section 9, by which the quests were balanced."""
+    refuse(parameters)
     return HeroBot(FAIR)
 
 
 def strong(parameters: str) -> Policy:
-    if parameters:
-        raise ValueError("it takes no parameters")
+    refuse(parameters)
     return HeroBot(STRONG)
 
 
-POLICIES: Final[dict[str, Callable[[str], Policy]]] = {"easy": fair, "fair": fair, "strong": strong}
+def refuse(parameters: str) -> None:
+    if parameters:
+        raise ValueError("it takes no parameters")
+
+
+POLICIES: Final[dict[str, Callable[[str], Policy]]] = {"easy": easy, "fair": fair, "strong": strong}

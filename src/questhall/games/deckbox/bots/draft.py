@@ -13,12 +13,70 @@ from questhall.games.deckbox.model.cards import (
     HERO_MELEE,
     HERO_RANGED,
 )
-from questhall.games.deckbox.model.codes import TAKE_EQUIPMENT, a_of, verb_of
+from questhall.games.deckbox.model.codes import TAKE_EQUIPMENT, TAKE_HERO, a_of, verb_of
 from questhall.games.deckbox.model.figures import Hero
+from questhall.games.deckbox.model.ids import (
+    ABL_CIRCLE,
+    ABL_HYMN,
+    ABL_KEEN,
+    ABL_LANCE,
+    ABL_SLATE,
+    ABL_STAND,
+    ABL_STILL,
+    ABL_TITHE,
+    ABL_VEIL,
+    ABL_WIND,
+    EQP_ARBALEST,
+    EQP_BOW,
+    EQP_FLAIL,
+    EQP_HALBERD,
+    EQP_JAVELIN,
+    EQP_KNIVES,
+    EQP_MAUL,
+    EQP_ROD,
+    EQP_SWORD,
+    EQP_TOWER,
+    HERO_AMAURY,
+    HERO_GORRUN,
+    HERO_ILVANE,
+    HERO_NYSSA,
+    HERO_ODRIK,
+    HERO_SELKA,
+    HERO_TAMSIN,
+    HERO_ZAIDA,
+)
 
 BALANCED: Final = 0
 FIGHTER: Final = 1
 SHOOTER: Final = 2
+FEW: Final = 3
+# Cards by how often parties with them win (section 2.16)
+HEROES: Final = (HERO_NYSSA, HERO_GORRUN, HERO_ILVANE, HERO_ODRIK, HERO_TAMSIN, HERO_SELKA, HERO_ZAIDA, HERO_AMAURY)
+WEAPONS: Final = (
+    EQP_JAVELIN,
+    EQP_ROD,
+    EQP_TOWER,
+    EQP_BOW,
+    EQP_SWORD,
+    EQP_KNIVES,
+    EQP_ARBALEST,
+    EQP_MAUL,
+    EQP_HALBERD,
+    EQP_FLAIL,
+)
+ABILITIES: Final = (
+    ABL_HYMN,
+    ABL_LANCE,
+    ABL_SLATE,
+    ABL_KEEN,
+    ABL_TITHE,
+    ABL_WIND,
+    ABL_STAND,
+    ABL_STILL,
+    ABL_CIRCLE,
+    ABL_VEIL,
+)
+RANKS: Final = (HEROES, WEAPONS, ABILITIES)
 
 
 def bent(card: int) -> int:
@@ -42,6 +100,20 @@ def matching(h: Hero, legal: tuple[int, ...]) -> tuple[int, ...]:
     return found or legal
 
 
-def card(h: Hero, legal: tuple[int, ...], random: Random) -> int:
-    fitting = matching(h, legal) if verb_of(legal[0]) == TAKE_EQUIPMENT else legal
+def card(h: Hero, legal: tuple[int, ...], random: Random, chooses: bool) -> int:
+    """Any card that suits; who chooses takes one of the best three."""
+    verb = verb_of(legal[0])
+    fitting = matching(h, legal) if verb == TAKE_EQUIPMENT else legal
+    if chooses:
+        fitting = best(fitting, RANKS[verb - TAKE_HERO])
     return fitting[int(random() * len(fitting))]
+
+
+def best(legal: tuple[int, ...], ranks: tuple[int, ...]) -> tuple[int, ...]:
+    """The first three in the order of the list."""
+    found: list[int] = []
+    for wanted in ranks:
+        for answer in legal:
+            if a_of(answer) == wanted and len(found) < FEW:
+                found.append(answer)
+    return tuple(found)

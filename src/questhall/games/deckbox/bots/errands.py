@@ -35,6 +35,8 @@ GOALS: Final[tuple[int, ...]] = (FTR_BELL, FTR_PYRE, FTR_CAPTIVE, FTR_KEY, FTR_V
 LOOT: Final[tuple[int, ...]] = (FTR_CHEST, FTR_CAGE, FTR_ARMOURY, FTR_HOARD, FTR_FORGE)
 HARMFUL: Final[tuple[int, ...]] = (FTR_NEST, FTR_DRUM)
 WOUND: Final = 2  # health somebody must miss for a shrine or a fountain
+GOOD: Final = 0.7
+HARDLY: Final = 0.01
 HOPELESS: Final = 0.3  # a test nobody tries
 
 
@@ -62,8 +64,8 @@ def worst_wound(s: Delve) -> int:
     return max([h.max_health - h.health for h in s.living()])
 
 
-def errands(s: Delve) -> list[Errand]:
-    """All there is to do, each with the hero who does it soonest; those the quest asks for come first."""
+def errands(s: Delve, all_hands: bool) -> list[Errand]:
+    """All there is to do, each with the hero who does it soonest; `all_hands`: a pyre is for everybody."""
     found: list[Errand] = []
     for slot in range(len(s.features)):
         feature = s.features[slot]
@@ -72,6 +74,8 @@ def errands(s: Delve) -> list[Errand]:
             errand.seat = fittest(s, feature, errand.square)
             if errand.seat != NONE:
                 found.append(errand)
+                if feature == FTR_PYRE and all_hands:
+                    join(s, errand, found)
     if s.captive != NONE:
         errand = Errand(s.captive, code(INTERACT, AT_CAPTIVE, s.captive), True)
         errand.seat = fittest(s, NONE, s.captive)
@@ -79,6 +83,15 @@ def errands(s: Delve) -> list[Errand]:
     if s.table.revive:
         revivals(s, found)
     return found
+
+
+def join(s: Delve, errand: Errand, found: list[Errand]) -> None:
+    """The same for all others who are good enough at it."""
+    for h in s.living():
+        if h.seat != errand.seat and chance_at(s, h, FTR_PYRE) >= GOOD:
+            other = Errand(errand.square, errand.answer, True)
+            other.seat = h.seat
+            found.append(other)
 
 
 def revivals(s: Delve, found: list[Errand]) -> None:
@@ -102,9 +115,9 @@ def fittest(s: Delve, feature: int, square: int) -> int:
         if feature in (FTR_SHRINE, FTR_FOUNTAIN) and h.max_health - h.health < WOUND:
             continue
         chance = chance_at(s, h, feature)
-        if chance < HOPELESS:
+        if chance < HOPELESS and feature not in GOALS:
             continue
-        cost = max(0, distance(s, h.square, square) - 1) / speed(h) + 1.0 / chance
+        cost = max(0, distance(s, h.square, square) - 1) / speed(h) + 1.0 / max(chance, HARDLY)
         if cost < least:
             least = cost
             best = h.seat
@@ -119,12 +132,12 @@ def chance_at(s: Delve, h: Hero, feature: int) -> float:
     return passing(skill(h, first.what), first.n) if first.op == sc.TEST else 1.0
 
 
-def of_hero(s: Delve, h: Hero, found: list[Errand]) -> Errand | None:
-    """The one he sees to: of the quest first, then the nearest."""
+def of_hero(s: Delve, h: Hero, found: list[Errand], of_all: bool) -> Errand | None:
+    """The one he sees to: of the quest first, then the nearest; `of_all`: also of those that others should see to."""
     best: Errand | None = None
     least = FAR * 10
     for errand in found:
-        if errand.seat == h.seat:
+        if errand.seat == h.seat or (of_all and errand.goal):
             rank = distance(s, h.square, errand.square) + (0 if errand.goal else FAR)
             if rank < least:
                 least = rank

@@ -12,7 +12,7 @@ from questhall.games.deckbox.model.state import Delve
 
 NOTHING: Final = -1
 LOW: Final = 5
-DYING: Final = 2
+DYING: Final = 3
 
 
 def potion(s: Delve, legal: tuple[int, ...], quiet: bool) -> int:
@@ -28,6 +28,19 @@ def potion(s: Delve, legal: tuple[int, ...], quiet: bool) -> int:
             rank = 100 - 10 * other.health + ITEM_AMOUNT[a_of(answer)]
             if rank > need or best == NOTHING:
                 need = rank
+                best = answer
+    return best
+
+
+def urgent(s: Delve, legal: tuple[int, ...]) -> int:
+    """While enemies act: a potion for whoever may not live through the next attack, even if some of it is spilt."""
+    best = NOTHING
+    least = DYING + 1
+    for answer in legal:
+        if verb_of(answer) == USE and a_of(answer) in (ITM_DRAUGHT, ITM_FLASK):
+            other = s.heroes[b_of(answer)]
+            if other.health < least and other.max_health - other.health >= ITEM_AMOUNT[a_of(answer)] - 1:
+                least = other.health
                 best = answer
     return best
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from questhall.games.deckbox.bots.temper import Temper
 from questhall.games.deckbox.model.cards import ITEM_COST
 from questhall.games.deckbox.model.codes import BUY, a_of, verb_of
 from questhall.games.deckbox.model.figures import Hero
@@ -34,7 +35,6 @@ ALWAYS: Final[tuple[int, ...]] = (
 )
 FLASK_AT: Final = 5  # health the party misses
 DRAUGHT_AT: Final = 3
-HOARD: Final = 14  # treasure nobody keeps more of
 
 
 def missing(s: Delve) -> int:
@@ -66,9 +66,9 @@ def richest(s: Delve, h: Hero) -> bool:
     return True
 
 
-def purchase(s: Delve, h: Hero, legal: tuple[int, ...]) -> int:
-    """What the hero with the most treasure buys now; NOTHING if he does not."""
-    if not richest(s, h):
+def purchase(s: Delve, h: Hero, legal: tuple[int, ...], temper: Temper) -> int:
+    """What a hero buys now, most often the one with the most treasure; NOTHING if he does not."""
+    if not temper.own_purse and not richest(s, h):
         return NOTHING
     wishes = wished(s)
     best = NOTHING
@@ -79,7 +79,7 @@ def purchase(s: Delve, h: Hero, legal: tuple[int, ...]) -> int:
             if item in wishes and wishes.index(item) < rank:
                 rank = wishes.index(item)
                 best = answer
-    if best == NOTHING and h.treasure > HOARD:
+    if best == NOTHING and h.treasure > temper.hoard:
         best = dearest(legal)
     return best
 

@@ -17,6 +17,8 @@ class Temper:
         self.care: float = 1.0  # weight of the damage that was foreseen
         self.windows: bool = False  # uses minor actions in the Enemy and Recovery phases
         self.own_purse: bool = False  # everybody buys, not only the richest
+        self.hoard: int = 14  # treasure nobody keeps more of
+        self.swift: bool = False  # hurries from the first round on where time is limited
         self.chooses: bool = False  # takes good cards instead of any
         self.trades: bool = False  # gives potions to whoever goes first
 
@@ -32,6 +34,8 @@ def strong() -> Temper:
     t.foresees = True
     t.windows = True
     t.own_purse = True
+    t.hoard = 8
+    t.swift = True
     t.chooses = True
     t.trades = True
     return t

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from questhall.games.deckbox.model.codes import STEP, code
 from questhall.games.deckbox.model.figures import Hero
 from questhall.games.deckbox.model.ground import FAR
 from questhall.games.deckbox.model.state import Delve
 from questhall.games.deckbox.model.walking import WET_COST, walk_to
+from questhall.games.deckbox.rules.arriving import shares
 from questhall.games.deckbox.rules.exploring import live
 from questhall.games.deckbox.rules.totals import speed
 
 PASSING: Final = 1024
 SQUARE: Final = PASSING - 1
+NOWHERE: Final = -1
+DEAR: Final = 100  # a step nearer counts for more than any detour
 
 
 def live_exits(s: Delve) -> list[int]:
@@ -106,3 +110,20 @@ def all_moves(s: Delve, h: Hero) -> list[int]:
     """Points for all moves that are left."""
     left = points_left(s, h)
     return ([left] if left else []) + [speed(h)] * s.actions
+
+
+def walk(s: Delve, h: Hero, goal: int, near: int) -> int:
+    """The next step towards a square, until so many steps are left; NOWHERE if he is there or cannot come closer."""
+    stuck = shares(s, h)
+    here = distance(s, h.square, goal)
+    if here <= near and not stuck:
+        return NOWHERE
+    ways = Ways(s, h, all_moves(s, h), goal if near == 0 else NOWHERE)
+    best = h.square
+    least = FAR * FAR if stuck else abs(here - near) * DEAR
+    for square in ways.stops():
+        rank = abs(distance(s, square, goal) - near) * DEAR + ways.costs[square]
+        if square != h.square and rank < least:
+            least = rank
+            best = square
+    return code(STEP, ways.first_step(best)) if best != h.square else NOWHERE

@@ -178,6 +178,6 @@ def advance(s: Delve, e: Enemy, squares: dict[int, int]) -> Deed:
     least = (far, 0, g.y[e.square], g.x[e.square])
     for square, cost in squares.items():
         rank = (walk[square], cost, g.y[square], g.x[square])
-        if walk[square] < far and rank < least:
+        if rank < least:
             found, least = square, rank
     return Deed(WAIT if found == e.square else ADVANCE, nearest, found, 0)
