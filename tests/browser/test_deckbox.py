@@ -161,7 +161,9 @@ def bold(person: Person, options: list[str]) -> str:
     """What a bold hero presses: whoever can be reached, else what is not explored yet; "" where he has no idea."""
     view = person.now["view"]
     if found := [name for name in options if name.split()[0] in ("melee", "shoot", "place")]:
-        return thing(found[0].split()[1])
+        ref = found[0].split()[1]
+        alone = sum(ref in name.split() for name in options) == 1  # else the board asks back what is meant
+        return thing(ref) if alone else option(found[0])
     if "activate" in options:
         return thing(f"hero:{person.now['seat']}")
     if "end" not in options:
@@ -330,8 +332,8 @@ def by_keyboard(person: Person, where: str, found: Scene) -> str:
     if len(found["options"]) == 1:
         keys.press("Enter" if person.page.evaluate("document.activeElement === document.body") else "1")
         return "key"
-    if printed := printed_key(person, where):
-        keys.press(printed)
+    if where.startswith("#actions"):
+        keys.press(person.page.locator(f"{where} kbd").inner_text().lower())
         return "key"
     if where.startswith("#board") and walk_to(person, goal(person, where)):
         keys.press("Enter")
@@ -341,12 +343,6 @@ def by_keyboard(person: Person, where: str, found: Scene) -> str:
     keys.press("h")
     person.page.locator("[data-advice]").wait_for(state="detached")
     return "advice"
-
-
-def printed_key(person: Person, where: str) -> str:
-    """Of an attack that can be made at once: on the board, something else might be meant by the same foe."""
-    attack = person.page.locator('#actions [data-option^="melee "] kbd')
-    return attack.first.inner_text().lower() if 'data-ref="enemy:' in where and attack.count() else ""
 
 
 def goal(person: Person, where: str) -> str:
@@ -431,7 +427,9 @@ def whoever(people: dict[str, Person]) -> tuple[str, Scene]:
         scenes = {lang: person.page.evaluate(SCENE) for lang, person in people.items()}
         found = sorted(((each["over"], lang) for lang, each in scenes.items() if each))
         if found and (not found[0][0] or len(found) == len(people)):
-            return found[0][1], scenes[found[0][1]]
+            lang = found[0][1]
+            if not scenes[lang]["options"] or heard_of(people[lang], set(scenes[lang]["options"])):
+                return lang, scenes[lang]
     raise AssertionError("the game asks nobody here")
 
 

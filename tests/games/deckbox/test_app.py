@@ -149,4 +149,3 @@ def test_a_mixed_roster_comes_from_the_seed() -> None:
     assert list(foes) == mixed_roster("hello")
     assert len({tuple(mixed_roster(seed)) for seed in "abcdefgh"}) > 4
     assert {FOE_IDS[foe] for seed in map(str, range(60)) for foe in mixed_roster(seed)} == set(FOE_IDS)
-

@@ -182,6 +182,7 @@ def test_stand_fast_ends_with_its_hero() -> None:
     scene = Scene(*TWO).put(0, "3,3", health=1, stand=True).put(1, "3,4")
     scene.enemy("gnawkin", "3,5").script("damage explorer 1").dice("5 1 1", "5").do("end")
     assert scene.hero(1).health == 6  # Selka with her bow has no defence of her own
+    assert not scene.hero(0).stand  # whoever revives him does not revive that
 
 
 # Phoenix Cinder and Warding Charm among the hits

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from questhall.games.deckbox.model.plan import NONE
 
 # What an enemy does when it acts
@@ -15,6 +17,7 @@ SHOOT: Final = 3  # a ranged attack
 NO_ITEMS: Final[tuple[int, ...]] = ()
 
 
+@mypyc_attr(acyclic=True)
 class Hero:
     """A hero: three cards, three trackers, belongings."""
 
@@ -62,6 +65,7 @@ class Hero:
         return h
 
 
+@mypyc_attr(acyclic=True)
 class Enemy:
     """An enemy die on the table. `number` counts enemies in the order in which they appear, from 1."""
 
@@ -87,6 +91,7 @@ class Enemy:
         return e
 
 
+@mypyc_attr(acyclic=True)
 class Pack:
     """What a fallen hero left on a square. Never changed, only replaced: clones share it."""
 
@@ -96,6 +101,7 @@ class Pack:
         self.items = items
 
 
+@mypyc_attr(acyclic=True)
 class Deed:
     """What an enemy does: go to a square, and attack that hero from there, or not."""
 
@@ -106,6 +112,7 @@ class Deed:
         self.why = why  # bits of the words of its card that decided
 
 
+@mypyc_attr(acyclic=True)
 class Die:
     """An enemy die that has been rolled and not been placed yet. Never changed."""
 
