@@ -25,6 +25,7 @@ from questhall.games.deckbox.model.ids import (
     FTR_PYRE,
     FTR_SHRINE,
     FTR_VALVE,
+    FTR_WARDSTONE,
 )
 from questhall.games.deckbox.model.plan import NONE
 from questhall.games.deckbox.model.state import Delve
