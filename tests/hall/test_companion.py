@@ -51,7 +51,7 @@ async def test_the_app_throws_for_a_seat_or_a_kind_of_dice(service: Service, lef
     assert waits(room) == "" and room.match is not None
     assert isinstance(room.match.record.entries[-1], Roll)
     await answer(service, room, "search treasure")
-    assert waits(room) == ("" if left == "seat:1" else "card")
+    assert (waits(room) == "card") is (left == "red")  # the card may be a wandering monster, whose dice are Zargon's
 
 
 async def test_the_app_throws_nothing_where_the_hall_does(service: Service) -> None:

@@ -23,8 +23,10 @@ from questhall.games.deckbox.answers import names, options
 from questhall.games.deckbox.model import cards, script_reader
 from questhall.games.deckbox.model.figures import Enemy, Hero
 from questhall.games.deckbox.model.ground import place
-from questhall.games.deckbox.model.plan import NO_ENCOUNTER, NONE, Encounter, Plan, Room
+from questhall.games.deckbox.model.plan import NO_ENCOUNTER, NONE, Encounter, Plan, Quest, Room
 from questhall.games.deckbox.model.state import Delve, laid_out
+from questhall.games.deckbox.quest_format import quest_file
+from questhall.games.deckbox.quest_format.quests import FILES
 from questhall.games.deckbox.rules import setup
 from questhall.games.deckbox.rules.exploring import reveal_room
 from questhall.games.deckbox.rules.recovery import ROUND
@@ -146,6 +148,11 @@ class Scene:
         supply[colour] -= 1
         s.supply = tuple(supply)
         return self
+
+    def own_quest(self) -> Quest:
+        """The quest, read anew: a test may change it, while all other tables share theirs."""
+        self.s.quest = quest_file.read(FILES[self.s.quest.id])
+        return self.s.quest
 
     def feature(self, slot: int, id: str) -> Scene:
         from questhall.games.deckbox.rules.script import place_feature

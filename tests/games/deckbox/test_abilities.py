@@ -131,6 +131,12 @@ def test_slate_hits_a_joint_as_part_of_either_tile() -> None:
         assert scene.left() == 3
 
 
+@pytest.mark.rule("dbd-abl-slate")
+def test_slate_does_not_fall_two_tiles_away() -> None:
+    """The enemy stands on the joint of the next tile and the one behind it."""
+    assert targets(able("slate", tiles=COLUMN).enemy("tusk", "3,-6").begin()) == ["tile:1"]
+
+
 # Veilstep
 
 
@@ -263,6 +269,8 @@ def test_wind_is_one_more_action_once_per_activation_even_after_the_last() -> No
     assert scene.s.actions == 1 and "ability" not in scene.legal()
     scene.dice("1 1 1 1").do("melee enemy:1")
     assert scene.s.round == 1 and scene.throw == "attack:3"  # the tyrant's
+    scene.dice("1 1 1")
+    assert scene.s.round == 2 and "ability" in scene.legal()  # and again in the next activation
 
 
 @pytest.mark.rule("dbd-abl-wind", "dbd-abl-keen")

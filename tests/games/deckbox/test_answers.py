@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from copy import copy
 from functools import cache
 
 import pytest
@@ -242,7 +241,7 @@ def test_choices_are_said_in_the_words_of_the_encounter() -> None:
 def test_choices_of_the_quest_itself_are_said_in_its_words() -> None:
     """Features and events of a quest keep their labels with the quest's own texts."""
     scene = Scene().put(0, "3,3")
-    scene.s.quest = copy(scene.s.quest)
+    scene.own_quest()
     scene.s.quest.texts = list(scene.s.quest.texts)
     script = parse(CHOICE, scene.s.quest.flags, scene.s.quest.texts, EVENT)
     begin_script(scene.s, script, NO_ENCOUNTER, 0, 0, -1)

@@ -38,6 +38,15 @@ def test_the_dice_are_the_seeds_own_in_rule_order() -> None:
     assert not scene.throw
 
 
+@pytest.mark.rule("dbd-app-03", "dbd-app-04", "dbd-skl-01")
+def test_a_skill_test_takes_four_numbers() -> None:
+    scene = Scene(luck="seed", seed="hello").put(0, "3,3")
+    scene.s.stream = stream("hello", "dice").state
+    scene.script("test str:1 by explorer {ok: none | ko: none}")
+    (rolled,) = scene.told(events.TEST_ROLLED)
+    assert [count(rolled[2], face) for face in range(1, 7)] == [0, 0, 1, 0, 1, 2]
+
+
 @pytest.mark.rule("dbd-app-04")
 @pytest.mark.parametrize("quest", ["a1", "p1"])
 def test_seed_and_answers_are_the_whole_game(quest: str) -> None:

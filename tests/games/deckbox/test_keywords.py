@@ -63,8 +63,15 @@ def test_keen_eye_sharpens_every_die_of_a_barrage() -> None:
 
 @pytest.mark.rule("dbd-kw-20", "dbd-eqp-knives")
 def test_knives_in_melee_are_no_barrage() -> None:
-    scene = Scene("odrik knives keen").put(0, "3,3").enemy("tusk", "3,2", health=4).enemy("tusk", "3,4", health=4)
-    assert scene.enemy("tusk", "3,1", health=4).begin().do("melee enemy:1").throw == "attack:2"
+    scene = Scene("odrik knives keen").put(0, "3,5").enemy("tusk", "3,4", health=4)
+    scene.enemy("tusk", "1,5", health=4).enemy("tusk", "5,5", health=4).begin()
+    assert scene.do("melee enemy:1").throw == "attack:2"
+
+
+@pytest.mark.rule("dbd-kw-03", "dbd-atk-08", "dbd-eqp-bow", "dbd-eqp-javelin")
+@pytest.mark.parametrize(("weapon", "dice"), [("bow", 3), ("javelin", 2), ("rod", 2), ("arbalest", 3)])
+def test_no_other_weapon_shares_its_dice(weapon: str, dice: int) -> None:
+    assert throwers(f"odrik {weapon} keen").do("shoot enemy:1").throw == f"attack:{dice}"
 
 
 def shares(scene: Scene) -> list[tuple[int, str]]:
@@ -392,6 +399,13 @@ def test_pierce_is_one_and_does_not_add_up(weapon: str, how: str, at: str) -> No
 def test_the_cap_is_the_highest_face_of_its_type_or_what_a_boss_begins_with(line: str, caps: list[int]) -> None:
     scene = Scene(quest="a1").put(0, "3,6").script(f"spawn {line}")
     assert [e.cap for e in scene.s.enemies] == caps  # quest a1: two more for each hero
+
+
+@pytest.mark.rule("dbd-kw-17", "dbd-q-a2")
+def test_a_boss_never_has_more_than_it_began_with() -> None:
+    """Quest a2 with one hero: 4 and one more, though its die goes up to 6."""
+    scene = Scene(quest="a2").put(0, "3,6").script("spawn R1=M4!boss")
+    assert [(e.health, e.cap) for e in scene.s.enemies] == [(5, 5)]
 
 
 @pytest.mark.rule("dbd-kw-17")

@@ -21,10 +21,11 @@ from tests.games.deckbox.quest_play import (
 )
 
 from questhall.games.deckbox.model.cards import COLOUR_IDS, FACE_IDS, FEATURE_IDS, FOE_IDS
-from questhall.games.deckbox.model.plan import FINAL, OBJECTIVE
+from questhall.games.deckbox.model.plan import EVENT_AT_FINAL, EVENT_AT_START, FINAL, OBJECTIVE, QuestEvent
 from questhall.games.deckbox.model.state import OUT_OF_TIME, UNDECIDED, WON
 from questhall.games.deckbox.rules import events
 from questhall.games.deckbox.rules.ending import last_round
+from questhall.games.deckbox.rules.recovery import event_tile
 from questhall.games.deckbox.rules.totals import speed
 
 BURROW = "spitling gnawkin piper tusk bramble tyrant"
@@ -429,6 +430,17 @@ def test_p4_the_second_boss_is_the_end() -> None:
     scene.do("activate", seat=0)
     slay(scene, boss(scene))
     assert scene.s.outcome == WON and flag(scene, "boss") == 2
+
+
+@pytest.mark.rule("dbd-qst-05")
+def test_an_event_has_a_tile_of_its_own() -> None:
+    """Erratum 15: the starting tile, or the final one once it is known, and the newest before."""
+    scene = Scene(quest="p4", tiles=["14B", "14B N 0,-1", "14B N 0,-2"])
+    for at, tile in ((EVENT_AT_START, 0), (EVENT_AT_FINAL, 2)):
+        event = QuestEvent(0, -1, 0, False, False, at, (), 0)
+        assert event_tile(scene.s, event) == tile
+    scene.s.rooms[1].kind = FINAL
+    assert event_tile(scene.s, event) == 1
 
 
 @pytest.mark.rule("dbd-qst-04")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
-
 import pytest
 from tests.games.deckbox.play import Scene
 
@@ -182,7 +180,7 @@ def test_the_last_window_wins_before_the_clock_runs_out(answer: str, outcome: in
     """Erratum 3."""
     scene = Scene(quest="a4", windows="always").put(0, "3,5", carries=True, items="return")
     flags(scene, rescued=1)
-    scene.s.quest = copy(scene.s.quest)
+    scene.own_quest()
     scene.s.quest.limit = 1
     scene.begin().do("end", answer)
     assert scene.over and scene.s.outcome == outcome

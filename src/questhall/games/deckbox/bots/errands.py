@@ -25,7 +25,6 @@ from questhall.games.deckbox.model.ids import (
     FTR_PYRE,
     FTR_SHRINE,
     FTR_VALVE,
-    FTR_WARDSTONE,
 )
 from questhall.games.deckbox.model.plan import NONE
 from questhall.games.deckbox.model.state import Delve

@@ -30,14 +30,14 @@ def attack_hero(s: Delve, e: Enemy, seat: int, ranged: bool, came: int) -> None:
     s.then(EnemyRolls(e.number, tuple(targets), tuple(dice), ranged, 0))
 
 
-def in_priority(s: Delve, e: Enemy, came: int = NONE) -> list[int]:
+def in_priority(s: Delve, e: Enemy, came: int) -> list[int]:
     """dbd-kw-04: all heroes it can shoot from where it stands, in the order of its card.
 
-    Erratum 5: as seen from the square where it began; NONE if it has not moved.
+    Erratum 5: as seen from the square where it began.
     """
     left = [h for h in s.living() if not smoked(s, h.square) and shot(s, e.square, h.square, False) == SHOT_OK]
     before = e.clone()
-    before.square = e.square if came == NONE else came
+    before.square = came
     found: list[int] = []
     while left:
         first, _ = preferred(s, before, left)

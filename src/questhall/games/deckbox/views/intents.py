@@ -52,7 +52,7 @@ def intent(s: Delve, e: Enemy) -> Intent:
     if done.does != ADVANCE:
         there = e.clone()
         there.square = done.square
-        harm = damages(s, there, done.target, done.does == SHOOT)
+        harm = damages(s, there, done.target, done.does == SHOOT, e.square)
         found["damage"] = harm.pop(done.target, 0.0)
         found["also"] = {refs.hero(seat): points for seat, points in harm.items()}
     return found
@@ -70,11 +70,11 @@ def told(s: Delve, e: Enemy, does: Literal["melee", "ranged", "advance", "wait",
     }
 
 
-def damages(s: Delve, e: Enemy, target: int, ranged: bool) -> dict[int, float]:
+def damages(s: Delve, e: Enemy, target: int, ranged: bool, came: int) -> dict[int, float]:
     """What an attack from there may be expected to do, by seats: a barrage is dealt out (dbd-kw-04)."""
     targets, shares = [target], [enemy_dice(e, ranged)]
     if ranged and keywords(e) & KW_BARRAGE:
-        targets = in_priority(s, e)
+        targets = in_priority(s, e, came)
         shares = dealt(enemy_dice(e, ranged), len(targets))
     return {seat: damage(s, e, seat, ranged, dice) for seat, dice in zip(targets, shares, strict=False)}
 
