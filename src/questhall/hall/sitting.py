@@ -164,7 +164,7 @@ def need_say(room: Room, seat: int, wish: ChangeSeat, who: Who) -> None:
         return
     if seat in who.seats and not (isinstance(wish, TakeBack | Leave | Lend) and who.borrows(seat)):
         return
-    if who.host and (isinstance(wish, Rename) or may_host(room, wish)):
+    if who.host and (isinstance(wish, Rename) or may_host(room, seat, wish)):
         return
     if isinstance(wish, PlayByBot) and (who.seats or who.host) and room.seats[seat].by == PERSON and waits(room, seat):
         return
@@ -179,9 +179,14 @@ def need_invitable(room: Room, seat: int, who: Who) -> None:
         raise Refusal("seat-taken", NEW_HANDS)
 
 
-def may_host(room: Room, wish: ChangeSeat) -> bool:
-    """Before the start there is nothing to be seen in a seat: the host may free it, or give it to a bot."""
-    return room.table.status == LOBBY and isinstance(wish, PlayByBot | Leave)
+def may_host(room: Room, seat: int, wish: ChangeSeat) -> bool:
+    """Before the start there is nothing to be seen in a seat: the host may free it, or give it to a bot.
+
+    Later he may have another bot play where a bot plays and the seat is nobody's.
+    """
+    if room.table.status == LOBBY:
+        return isinstance(wish, PlayByBot | Leave)
+    return isinstance(wish, PlayByBot) and room.is_bot(seat) and not room.is_owned(seat)
 
 
 def waits(room: Room, seat: int) -> bool:

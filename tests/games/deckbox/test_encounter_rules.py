@@ -75,7 +75,7 @@ def test_the_fallen_are_counted() -> None:
 @pytest.mark.parametrize(("die", "treasure"), [("1", 1), ("2", 1), ("3", 2), ("5", 2), ("6", 3)])
 def test_the_branch_that_holds_the_die(die: str, treasure: int) -> None:
     scene = party(*ALONE).dice(die)
-    scene.script("roll{1-2: treasure explorer 1 | 3-5: treasure explorer 2 | 6: treasure explorer 3}")
+    scene.script("roll{6: treasure explorer 3 | 1-2: treasure explorer 1 | 3-5: treasure explorer 2}")
     assert treasures(scene) == [treasure]
 
 
@@ -142,9 +142,11 @@ def test_the_explorers_player_decides() -> None:
 
 
 @pytest.mark.rule("dbd-enc-05")
-def test_the_explorer_decides_also_after_others_were_tested() -> None:
-    scene = party(*TWO).dice("1 1 1 1", "1 1 1 1").script("test dex:1 by each {ok: none | ko: none}; " + CHOICE)
+def test_the_explorer_decides_also_for_others_who_are_tested() -> None:
+    scene = party(*TWO).dice("1 1 1 1", "1 1 1 1").script("test dex:1 by each {ok: none | ko: " + CHOICE + "}")
     assert scene.s.deciders() == (0,)
+    scene.do("choose 1")
+    assert len(scene.told(events.TEST_ROLLED)) == 2 and scene.s.deciders() == (0,)
 
 
 @pytest.mark.rule("dbd-enc-05", "dbd-enc-10")
@@ -216,8 +218,8 @@ def test_hits_are_defended_and_damage_is_not() -> None:
 @pytest.mark.rule("dbd-enc-10")
 def test_nothing_happens_to_the_fallen_and_the_script_goes_on() -> None:
     scene = party(*TWO).put(0, "3,6", health=1)
-    scene.script("damage explorer 1; treasure explorer 5; heal explorer 5; energy each +1; treasure each 1")
-    assert treasures(scene) == [0, 1] and scene.hero().health == 0 and scene.hero().energy == 0
+    scene.script("damage explorer 1; treasure explorer 5; heal explorer 5; item explorer 1; treasure each 1")
+    assert treasures(scene) == [0, 1] and scene.hero().health == 0 and not scene.throw
 
 
 @pytest.mark.rule("dbd-enc-10")
@@ -228,8 +230,8 @@ def test_the_fallen_roll_no_tests() -> None:
 
 @pytest.mark.rule("dbd-enc-10")
 def test_a_script_ends_with_the_last_hero() -> None:
-    scene = party(*ALONE).script("damage explorer 9; spawn G2=M1")
-    assert scene.over and not scene.s.enemies
+    scene = party(*ALONE).script("damage explorer 9; roll{1-6: none}")
+    assert scene.over
 
 
 @pytest.mark.rule("dbd-enc-11")
@@ -263,9 +265,9 @@ def test_the_weakest_the_random_and_those_on_the_tile() -> None:
 
 @pytest.mark.rule("dbd-enc-07")
 def test_a_tile_has_one_rule_and_one_feature() -> None:
-    scene = party(*ALONE).script("rule flooded; feature chest; rule dark; feature nest")
+    scene = party(*ALONE).script("rule flooded; feature nest; rule dark; feature fountain")
     assert scene.s.wet == 0
-    assert FEATURE_IDS[scene.s.features[0]] == "nest" and scene.s.uses[0] == 0
+    assert FEATURE_IDS[scene.s.features[0]] == "fountain" and scene.s.uses[0] == 2
     assert [event[3] for event in scene.told(events.RULE_ATTACHED)] == [1, 0]
 
 
