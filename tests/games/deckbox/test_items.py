@@ -162,9 +162,9 @@ def test_a_whetstone_is_for_ones_own_activation() -> None:
 @pytest.mark.rule("dbd-itm-net")
 def test_a_net_stuns_what_is_in_sight_on_ones_own_tile() -> None:
     """Neither red ones, nor those on the next tile, nor those behind a wall, nor those already caught."""
-    scene = Scene(ALONE, tiles=["10A", "14B N 0,-1"]).put(0, "1,3", items="net")
-    scene.enemy("tyrant", "5,3", health=4).enemy("tusk", "1,1").enemy("tusk", "3,1").enemy("tusk", "3,-1")
-    scene.enemy("tusk", "1,5", stunned=True).begin()
+    scene = Scene(ALONE, tiles=["10A", "14B N 0,-1"]).put(0, "3,3", items="net")
+    scene.enemy("tyrant", "1,3", health=4).enemy("tusk", "5,3").enemy("tusk", "3,-1").enemy("tusk", "1,1")
+    scene.enemy("tusk", "3,5", stunned=True).begin()
     assert uses(scene, "net") == ["enemy:2"]
     scene.do("use item:net enemy:2")
     assert [e.stunned for e in scene.s.enemies] == [False, True, False, False, True]

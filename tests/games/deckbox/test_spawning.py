@@ -226,10 +226,10 @@ def test_the_supply_is_checked_die_by_die() -> None:
 
 @pytest.mark.rule("dbd-spn-13")
 @pytest.mark.parametrize(
-    ("quest", "heroes", "health"), [("a1", TWO, 10), ("p2", TWO, 8), ("p1", TWO, 6), ("a1", THREE, 12)]
+    ("quest", "heroes", "health"), [("a1", TWO, 8), ("p2", TWO, 6), ("p1", TWO, 4), ("a1", THREE, 10)]
 )
 def test_a_boss_has_more_health_for_each_hero(quest: str, heroes: tuple[str, ...], health: int) -> None:
-    (enemy,) = party(*heroes, quest=quest).script("spawn R1=M6!boss").s.enemies
+    (enemy,) = party(*heroes, quest=quest).script("spawn R1=M4!boss").s.enemies
     assert (enemy.boss, enemy.health, enemy.cap) == (True, health, health)
 
 
