@@ -62,7 +62,7 @@ clean: ## remove the environment and everything that was built
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 pure-tests: .venv/.dev
-	@QUESTHALL_FORM=pure $(BIN)/python -m pytest -q -n $(WORKERS) $(addprefix --ignore ,$(REAL_TESTS)) $(ARGS)
+	@QUESTHALL_FORM=pure $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal $(addprefix --ignore ,$(REAL_TESTS)) $(ARGS)
 
 # Real servers, databases and browsers, one after another; what a busy machine made late has one more try.
 real-tests: .venv/.dev
@@ -70,7 +70,7 @@ real-tests: .venv/.dev
 	  QUESTHALL_FORM=pure $(BIN)/python -m pytest -q --last-failed --last-failed-no-failures none $(REAL_TESTS) $(ARGS)
 
 compiled-tests: $(STAMP)
-	@QUESTHALL_FORM=compiled $(BIN)/python -m pytest -q -n $(WORKERS) $(COMPILED_TESTS) $(ARGS)
+	@QUESTHALL_FORM=compiled $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal $(COMPILED_TESTS) $(ARGS)
 
 # Shell that sets $$install: uv inside the environment where it can be had, else this Python's pip, else the environment's.
 pip = if [ -x $(BIN)/pip ]; then pip="$(BIN)/python -m pip"; else pip="$(PY) -m pip --python $(BIN)/python"; fi; \

@@ -9,25 +9,54 @@ from questhall.engine.core import Chance, State, Step
 
 WHOLE = (int, float, str, bytes, type(None))
 AGREED = ("table", "plan")  # attributes of a state that all clones share and that are large: looked at once
-MEMORY = ("kept_walls",)  # what follows from the rest of a state, remembered by all states together
+MEMORY = "kept_"  # attributes that follow from the rest and are remembered, by one or by all states together
 _looked_at: dict[int, tuple[object, Any]] = {}
 
 
-def snapshot(thing: object) -> Any:
-    """Steps are known by their name and what they were made with. Listeners are left out."""
+class Snapshot:
+    """Plain data that says in one line where it differs: whole states in an error text take a test hours."""
+
+    def __init__(self, data: Any) -> None:
+        self.data = data
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Snapshot) and self.data == other.data
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return "<snapshot>"
+
+
+def difference(a: Any, b: Any, path: str = "") -> str:
+    """Where two snapshots differ first."""
+    if isinstance(a, dict) and isinstance(b, dict) and a.keys() == b.keys():
+        return next(difference(a[key], b[key], f"{path}.{key}") for key in a if a[key] != b[key])
+    if isinstance(a, list) and isinstance(b, list) and len(a) == len(b):
+        return next(difference(x, y, f"{path}[{n}]") for n, (x, y) in enumerate(zip(a, b, strict=True)) if x != y)
+    return f"{path}: {str(a)[:200]} != {str(b)[:200]}"
+
+
+def snapshot(thing: object) -> Snapshot:
+    """A thing as it is now. Listeners are left out."""
+    return Snapshot(plain(thing))
+
+
+def plain(thing: object) -> Any:
+    """Steps are known by their name and what they were made with."""
     if isinstance(thing, WHOLE):
         return thing
     if isinstance(thing, Step):
-        return [type(thing).__name__, *(snapshot(getattr(thing, name)) for name in sorted(attributes(thing)))]
+        return [type(thing).__name__, *(plain(getattr(thing, name)) for name in sorted(attributes(thing)))]
     if isinstance(thing, Chance):
         return faces(thing)
     if isinstance(thing, list | tuple):
-        return [type(thing).__name__, *map(snapshot, thing)]
+        return [type(thing).__name__, *map(plain, thing)]
     if isinstance(thing, dict):
-        return {key: snapshot(value) for key, value in thing.items()}
+        return {key: plain(value) for key, value in thing.items()}
     if isinstance(thing, set | frozenset):
         return set(thing)
-    names = attributes(thing) - ({"events", *MEMORY} if isinstance(thing, State) else set())
+    names = attributes(thing) - ({"events"} if isinstance(thing, State) else set())
     assert names, f"nothing to see in {thing!r}"
     return {"": type(thing).__name__, **{name: part(thing, name) for name in names}}
 
@@ -36,9 +65,9 @@ def part(thing: object, name: str) -> Any:
     """An attribute; what never changes is looked at once, and kept so that no other thing gets its identity."""
     value = getattr(thing, name)
     if not (isinstance(thing, State) and name in AGREED):
-        return snapshot(value)
+        return plain(value)
     if id(value) not in _looked_at:
-        _looked_at[id(value)] = (value, snapshot(value))
+        _looked_at[id(value)] = (value, plain(value))
     return _looked_at[id(value)][1]
 
 
@@ -52,7 +81,7 @@ def attributes(thing: object) -> set[str]:
     names = set(getattr(thing, "__dict__", ()))
     for kind in type(thing).__mro__:
         names.update(vars(kind).get("__slots__", ()), vars(kind).get("__mypyc_attrs__", ()))
-    return names - {"__dict__", "__weakref__"}
+    return {name for name in names if name not in ("__dict__", "__weakref__") and not name.startswith(MEMORY)}
 
 
 def changeable(thing: object) -> dict[int, object]:
@@ -68,7 +97,7 @@ def changeable(thing: object) -> dict[int, object]:
         parts = list(thing)
     else:
         found[id(thing)] = thing
-        skipped = AGREED + MEMORY if isinstance(thing, State) else ()
+        skipped = AGREED if isinstance(thing, State) else ()
         parts = [getattr(thing, name) for name in attributes(thing) if name not in skipped]
     for part in parts:
         found |= changeable(part)

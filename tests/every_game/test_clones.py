@@ -54,7 +54,8 @@ def test_playing_on_changes_nothing_in_a_clone(table: Table) -> None:
 def test_what_clones_share_never_changes(table: Table) -> None:
     for n, state in enumerate(met(table).states):
         clone = state.clone()
-        shared = [changeable(state)[key] for key in changeable(state).keys() & changeable(clone).keys()]
+        mine, theirs = changeable(state), changeable(clone)
+        shared = [mine[key] for key in mine.keys() & theirs.keys()]
         before = [snapshot(thing) for thing in shared]
         play_randomly(clone, Random(n).random, FAR)
         assert [snapshot(thing) for thing in shared] == before

@@ -107,7 +107,7 @@ def look(s: Dungeon) -> Any:
 def bones(v: Dungeon) -> Any:
     """A veiled state as data; of steps, which are no data, the names."""
     assert v.kept_walls is NO_WALLS
-    data = snapshot(v)
+    data = snapshot(v).data
     data["stack"] = [type(step).__name__ for step in v.stack]
     data["asking"] = type(v.asking).__name__
     return data

@@ -164,9 +164,9 @@ class Ground:
         self.top_row: int = min([self.y[square] for square in self.at.values()], default=0) - MARGIN
         self.solid: list[int] = self.solid_rows()
         self.look: list[int] = [self.look_of(slot) for slot in range(len(rooms))]
-        self.sights: dict[int, Sight] = {}  # filled by sight.py
-        self.walks: dict[int, dict[int, list[int]]] = {}  # filled by walking.py
-        self.grown: dict[int, Ground] = {}  # this ground with one more tile; filled by grow()
+        self.kept_sights: dict[int, Sight] = {}  # filled by sight.py
+        self.kept_walks: dict[int, dict[int, list[int]]] = {}  # filled by walking.py
+        self.kept_grown: dict[int, Ground] = {}  # this ground with one more tile; filled by grow()
 
     # Building
 
@@ -299,12 +299,12 @@ class Ground:
     def grow(self, room: Room) -> Ground:
         """This ground with one more tile. Clones that explore the same room share it."""
         key = id(room)
-        found = self.grown.get(key)
+        found = self.kept_grown.get(key)
         if found is None or found.rooms[-1] is not room:
-            if len(self.grown) > 63:  # dreams explore other rooms every time
-                self.grown.clear()
+            if len(self.kept_grown) > 63:  # dreams explore other rooms every time
+                self.kept_grown.clear()
             found = Ground((*self.rooms, room), self.corners_block)
-            self.grown[key] = found
+            self.kept_grown[key] = found
         return found
 
     def start_zone(self) -> tuple[int, ...]:

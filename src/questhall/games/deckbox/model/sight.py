@@ -132,10 +132,10 @@ def sight_between(g: Ground, a: int, b: int) -> Sight:
             IN_TILES[key] = found
         return found
     key = a << 10 | b
-    found = g.sights.get(key)
+    found = g.kept_sights.get(key)
     if found is None:
         found = traced(g, a, b)
-        g.sights[key] = found
+        g.kept_sights[key] = found
     return found
 
 

@@ -14,12 +14,12 @@ def walk_to(g: Ground, target: int, wet: int) -> list[int]:
 
     Terrain counts, figures do not, pits are never crossed: a way may end in one, or begin in one one was pushed into.
     """
-    kept = g.walks.get(wet)
+    kept = g.kept_walks.get(wet)
     if kept is None:
-        if len(g.walks) > 7:
-            g.walks.clear()
+        if len(g.kept_walks) > 7:
+            g.kept_walks.clear()
         kept = {}
-        g.walks[wet] = kept
+        g.kept_walks[wet] = kept
     found = kept.get(target)
     if found is None:
         found = spread(g, target, wet)

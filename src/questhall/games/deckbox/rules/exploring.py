@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from questhall.engine.core import Step
 from questhall.games.deckbox.model.dreaming import dream
+from questhall.games.deckbox.model.generator import generate
 from questhall.games.deckbox.model.ground import Ground
 from questhall.games.deckbox.model.plan import NONE, Room
 from questhall.games.deckbox.model.state import Delve
@@ -41,6 +42,16 @@ class Explore(Step[Delve]):
         slot = len(s.rooms) - 1
         s.emit(events.EXPLORED, self.seat, slot)
         begin_script(s, room.encounter.script, room.encounter, slot, self.seat, NONE)
+
+
+def start_room(s: Delve) -> Room:
+    """Where the plan begins. In an imagined game a whole dungeon is drawn only now; a map page shows its start."""
+    if not s.quest.app:
+        return s.quest.plan.rooms[0]
+    if s.dream:
+        s.plan = generate(s.quest, str(s.dream))
+        s.dream = 0
+    return s.plan.rooms[0]
 
 
 def beyond(s: Delve, lead: int) -> Room:

@@ -17,7 +17,7 @@ from questhall.games.deckbox.model.table import EASY, FREE, HARD, MIXED, QUESTS_
 from questhall.games.deckbox.rules import events
 from questhall.games.deckbox.rules.dice import one_of, pick
 from questhall.games.deckbox.rules.ending import decided
-from questhall.games.deckbox.rules.exploring import reveal_room
+from questhall.games.deckbox.rules.exploring import reveal_room, start_room
 from questhall.games.deckbox.rules.market import FILL_MARKET
 from questhall.games.deckbox.rules.recovery import ROUND
 from questhall.games.deckbox.rules.script import begin_script
@@ -179,7 +179,7 @@ class LayStart(Step[Delve]):
     def run(self, s: Delve) -> None:
         if s.table.seeded:
             s.stream = stream(s.seed, "dice").state
-        reveal_room(s, s.plan.rooms[0], NONE)
+        reveal_room(s, start_room(s), NONE)
         for seat in range(len(s.heroes) - 1, -1, -1):
             s.then(PlaceHero(seat))
 
