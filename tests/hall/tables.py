@@ -58,7 +58,10 @@ async def one_move(service: Service, room: Room, chance: random.Random, id: str)
     assert room.match is not None
     seat = room.asked()[0]
     answer = chance.choice(room.match.options(seat)).name
-    await service.play.move(room, seat, answer, room.known, id)
+    if room.is_bot(seat):
+        await service.play.bot_move(room, seat, answer, room.known)
+    else:
+        await service.play.move(room, seat, answer, room.known, id)
     return seat
 
 

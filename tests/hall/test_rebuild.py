@@ -20,6 +20,8 @@ from questhall.hall.shapes import DiceSource, Settings
 from questhall.hall.wishes import NewSeat, NewTable
 
 ENTRIES = 40
+LATER = 600
+NOW_AND_THEN = 30
 DICE: tuple[DiceSource, ...] = ("fair", "seeded", "hand")
 
 
@@ -74,6 +76,24 @@ async def test_a_table_is_taken_over_after_every_entry(nodes: list[Service], gam
         if room.match.is_over:
             return
         assert rows_of(room.match).is_stored  # nothing that is stored is stored again
+        known = room.known
+        await step(service, room, chance)
+        assert room.known > known
+
+
+@pytest.mark.parametrize("game", titles())
+async def test_a_table_is_taken_over_later_in_a_game(nodes: list[Service], game: str) -> None:
+    """Reading all of a long table after each entry would take hours, so now and then."""
+    chance = random.Random(11)
+    table_id = await made(nodes[0], game, "seeded")
+    room = await forgotten(nodes[1], table_id)
+    for turn in range(LATER):
+        service = nodes[turn // NOW_AND_THEN % 2]
+        if turn % NOW_AND_THEN == 0:
+            room = await forgotten(service, table_id)
+        assert room.match is not None
+        if room.match.is_over:
+            return
         known = room.known
         await step(service, room, chance)
         assert room.known > known

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
-from tests.hall.tables import Ears, listen, make
+from tests.hall.tables import Ears, listen, make, moves
 from tests.hall.test_seats import refused, who
 
 from questhall.engine.entries import Seating
@@ -102,8 +102,16 @@ async def left(service: Service) -> Scene:
     return found
 
 
+async def over(service: Service) -> Scene:
+    """Everything is open to see now, but the seat and what it may say are still its owner's."""
+    found = await present(service)
+    await moves(service, found.room, 5000)
+    assert found.room.match is not None and found.room.match.is_over
+    return found
+
+
 Moment = Callable[[Service], Awaitable[Scene]]
-MOMENTS: tuple[Moment, ...] = (open_seat, lobby, present, slow, away, by_bot, lent, left)
+MOMENTS: tuple[Moment, ...] = (open_seat, lobby, present, slow, away, by_bot, lent, left, over)
 ROLES = ("stranger", "host", "other", "owner", "borrower")
 
 # Who gets a key, by moment and wish. Whoever is not named here gets none, ever.
@@ -114,7 +122,7 @@ KEYS: dict[tuple[str, str], tuple[str, ...]] = {
     ("left", "Sit"): ANYBODY,
     ("left", "Invite"): ("host",),
     **{(moment.__name__, "Lend"): ("owner",) for moment in MOMENTS},
-    **{(moment.__name__, "Sit"): ("owner", "borrower") for moment in (lobby, present, slow, away, by_bot, lent)},
+    **{(moment.__name__, "Sit"): ("owner", "borrower") for moment in (lobby, present, slow, away, by_bot, lent, over)},
 }
 # Who may have a bot play on, take back, leave.
 MAY: dict[tuple[str, str], tuple[str, ...]] = {
@@ -126,6 +134,7 @@ MAY: dict[tuple[str, str], tuple[str, ...]] = {
     ("away", "PlayByBot"): ("host", "other", "owner"),
     ("by_bot", "PlayByBot"): ("owner",),
     ("lent", "PlayByBot"): ("owner", "borrower"),
+    ("over", "PlayByBot"): ("owner",),
 }
 WISHES: tuple[Any, ...] = (Lend(), Invite(), PlayByBot("random"), TakeBack(), Leave(), Sit("Eve"))
 
@@ -157,9 +166,11 @@ async def test_who_may_do_what(service: Service, moment: Moment, wish: Any) -> N
             assert bool(got) == (role in MAY[about]), (about, role)
         if isinstance(wish, TakeBack) or (isinstance(wish, Leave) and about not in MAY):
             assert not got or role == "owner", (about, role)
-        if isinstance(got, Key) and found.room.match is not None and got.token not in found.keys.values():
-            assert found.room.known > entries, "nobody is told that there is a new key"
-            assert isinstance(found.room.match.record.entries[-1], Seating)
+        match = found.room.match
+        goes_on = match is not None and not match.is_over  # a finished record is closed, and hides nothing any more
+        if isinstance(got, Key) and goes_on and got.token not in found.keys.values():
+            assert match is not None and found.room.known > entries, "nobody is told that there is a new key"
+            assert isinstance(match.record.entries[-1], Seating)
         found.go()
 
 
