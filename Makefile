@@ -16,10 +16,10 @@ help: ## list these targets
 
 play: .venv/.play ## open the hall in the browser
 	@$(MAKE) --no-print-directory client || true
-	@$(BIN)/questhall $(ARGS)
+	@$(or-pure) $(BIN)/questhall $(ARGS)
 
 terminal: .venv/.play ## play DragonQuest in the terminal (ARGS="--lang fr", ...)
-	@$(BIN)/questhall play dragonquest $(ARGS)
+	@$(or-pure) $(BIN)/questhall play dragonquest $(ARGS)
 
 test: ## everything that is checked: style, types, layers, all tests in both forms, rules
 	@$(MAKE) --no-print-directory check
@@ -77,6 +77,7 @@ pip = if [ -x $(BIN)/pip ]; then pip="$(BIN)/python -m pip"; else pip="$(PY) -m 
   install="$$pip install --disable-pip-version-check -q"
 installer = $(pip); [ ! -x $(BIN)/uv ] || install="$(BIN)/uv pip install -q --python $(BIN)/python"
 node = wanted="$$($(BIN)/python client/build.py requires $(1))"; [ -z "$$wanted" ] || { $(installer); $$install "$$wanted"; }
+or-pure = $(installer); $(BIN)/python tools/compile_later.py $$install || export QUESTHALL_FORM=pure;
 can-compile = echo '\#include <Python.h>' | $${CC:-cc} -E -I"$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')" - >/dev/null 2>&1
 resolve = $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
   --custom-compile-command "make lock" $(1).in -o $(1).lock
@@ -94,11 +95,9 @@ $(BIN)/uv: | $(BIN)/python
 	@$(installer); $$install --require-hashes -r requirements.lock
 	@touch $@
 
-# Editable, compiled in place if that can be done here; again when a hot module has changed.
-.venv/.play: .venv/.run pyproject.toml $(HOT)
-	@echo "Installing Questhall; compiling its hot modules takes half a minute, once."
-	@$(installer); QUESTHALL_SKIP_CLIENT=1 UV_BUILD_CONSTRAINT=requirements-dev.lock $$install --no-deps -e .
-	@$(BIN)/python -c 'from questhall._form import form; form() == "pure" and print("It runs as pure Python here: same games, slower simulations. `make compiled` says why.")'
+# Editable and not compiled: that is seen to beside the open hall, which stays pure until its next start.
+.venv/.play: .venv/.run pyproject.toml
+	@$(installer); QUESTHALL_COMPILE=0 QUESTHALL_SKIP_CLIENT=1 UV_BUILD_CONSTRAINT=requirements-dev.lock $$install --no-deps -e .
 	@touch $@
 
 .venv/.dev: requirements-dev.lock pyproject.toml | $(BIN)/python
