@@ -10,7 +10,7 @@ from tests.browser.halls import Hall
 from tests.browser.people import RAIL, Person
 from tests.browser.words import say
 
-SEEN = "JSON.parse(localStorage.getItem('questhall.tables'))"
+SEEN = "JSON.parse(localStorage.getItem('questhall.tables') ?? '{}')"
 
 
 def seat_card(page: Page, n: int) -> None:
@@ -106,7 +106,7 @@ def test_since_you_left(hall: Hall, somebody: Seat) -> None:
     page.get_by_role("button", name=say("past-back")).click()
     expect(banner).to_have_count(0)
     now = hall.get(f"/api/tables/{table}/now", key)["seq"]
-    page.wait_for_function(f"() => {SEEN}['{table}'].seen === {now}")
+    page.wait_for_function(f"() => {SEEN}['{table}']?.seen === {now}")
 
 
 def play_elsewhere(hall: Hall, made: dict[str, Any], most: int) -> None:
