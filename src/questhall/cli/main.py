@@ -9,7 +9,7 @@ import signal
 import sys
 from collections.abc import Sequence
 
-from questhall.cli import doctor, playing, questing, reading, serving
+from questhall.cli import doctor, keeping, playing, questing, reading, serving
 from questhall.cli.errors import CRASHED, GOOD, INTERRUPTED, CliError, keep_crash, tell, text
 from questhall.cli.parser import Describer, find_language
 from questhall.lab.command import add_parser
@@ -60,6 +60,7 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     questing.describe(describer, commands)
     serving.describe(describer, commands)
     doctor.describe(describer, commands)
+    keeping.describe(describer, commands)
     return parser
 
 

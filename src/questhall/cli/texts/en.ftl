@@ -50,6 +50,34 @@ replay-examples =
       questhall replay FILE.game.jsonl
       questhall replay FILE.game.jsonl --to 40 --plain
       questhall replay FILE.game.jsonl --verify        exit code 1 if anything is wrong
+backup-short = copy the whole hall into one file
+backup-about = Copy all tables, games, seats and keys into one new file. The hall may go on being played in meanwhile.
+backup-examples =
+    examples:
+      questhall backup hall-monday.backup
+      questhall backup hall-monday.backup --database postgresql://user:password@host/db
+arg-backup = the new file; it holds the secrets of games under way
+backup-done = { $count ->
+    [one] { $count } table is
+   *[other] { $count } tables are
+ } in { $file }. Keep it where only you read it.
+backup-there = { $file } is there already. A backup goes into a new file.
+backup-no-folder = There is no folder { $file }.
+restore-short = bring a backup back into an empty database
+restore-about = Bring everything of a backup into a database that has no tables yet, of either kind. All of it or nothing.
+restore-examples =
+    examples:
+      questhall restore hall-monday.backup
+      questhall restore hall-monday.backup --database postgresql://user:password@host/db
+arg-restore = a file that `questhall backup` made
+restore-done = { $count ->
+    [one] { $count } table is
+   *[other] { $count } tables are
+ } back from { $file }.
+restore-no-file = There is no file { $file }.
+restore-no-backup = { $file } is no backup of a hall.
+restore-not-empty = That database has tables already. Stop the hall, put its file aside or name an empty database with --database.
+copying-failed = Nothing was changed: { $problem }
 doctor-short = look whether the hall and its games are well
 doctor-about = Look the hall over: versions, disk, database, and whether every game can be played on. It says what to do.
 doctor-examples =

@@ -50,6 +50,34 @@ replay-examples =
       questhall replay FICHIER.game.jsonl
       questhall replay FICHIER.game.jsonl --to 40 --plain
       questhall replay FICHIER.game.jsonl --verify     code de sortie 1 si quelque chose est faux
+backup-short = copier toute la salle dans un seul fichier
+backup-about = Copier toutes les tables, parties, places et clés dans un nouveau fichier. On peut continuer à jouer pendant ce temps.
+backup-examples =
+    exemples :
+      questhall backup salle-lundi.backup
+      questhall backup salle-lundi.backup --database postgresql://user:password@host/db
+arg-backup = le nouveau fichier ; il contient les secrets des parties en cours
+backup-done = { $count ->
+    [one] { $count } table est
+   *[other] { $count } tables sont
+ } dans { $file }. Gardez-le là où vous seul le lisez.
+backup-there = { $file } existe déjà. Une sauvegarde va dans un nouveau fichier.
+backup-no-folder = Il n’y a pas de dossier { $file }.
+restore-short = remettre une sauvegarde dans une base vide
+restore-about = Remettre tout le contenu d’une sauvegarde dans une base encore sans tables, de l’une ou l’autre sorte. Tout ou rien.
+restore-examples =
+    exemples :
+      questhall restore salle-lundi.backup
+      questhall restore salle-lundi.backup --database postgresql://user:password@host/db
+arg-restore = un fichier fait par `questhall backup`
+restore-done = { $count ->
+    [one] { $count } table est revenue
+   *[other] { $count } tables sont revenues
+ } de { $file }.
+restore-no-file = Il n’y a pas de fichier { $file }.
+restore-no-backup = { $file } n’est pas une sauvegarde de salle.
+restore-not-empty = Cette base a déjà des tables. Arrêtez la salle, mettez son fichier de côté ou nommez une base vide avec --database.
+copying-failed = Rien n’a changé : { $problem }
 doctor-short = voir si la salle et ses parties vont bien
 doctor-about = Examiner la salle : versions, disque, base de données, et si chaque partie peut continuer. Il est dit quoi faire.
 doctor-examples =

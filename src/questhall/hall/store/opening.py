@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from questhall.hall.store.base import Store
 from questhall.hall.store.place import is_postgresql, sqlite_path
+from questhall.hall.store.sql import SqlStore
 
 
-async def open_any(url: str) -> Store:
+async def open_any(url: str) -> SqlStore:
     if is_postgresql(url):
         from questhall.hall.store.postgres import PostgresStore
 
