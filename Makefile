@@ -3,7 +3,7 @@
 PY ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check compiled rules bench chaos lock clean pure-tests real-tests compiled-tests client test-client
+.PHONY: help play terminal test check compiled rules bench chaos dist lock clean pure-tests real-tests compiled-tests client test-client
 
 STAMP := src/questhall/_compiled.json
 HOT := setup.py $(shell $(or $(wildcard $(BIN)/python),$(PY)) tools/compiled.py 2>/dev/null)
@@ -51,6 +51,10 @@ bench: compiled ## measure decisions, games and clones per second, pure and comp
 chaos: .venv/.dev ## a thousand faults and a million odd messages against two nodes; hours (FAULTS=, MESSAGES=, SEED=)
 	@QUESTHALL_CHAOS=$(or $(FAULTS),1000) QUESTHALL_CHAOS_SEED=$(or $(SEED),1) $(BIN)/python -m pytest -q -s tests/chaos
 	@QUESTHALL_FUZZ=$(or $(MESSAGES),1000000) QUESTHALL_FUZZ_SEED=$(or $(SEED),1) $(BIN)/python -m pytest -q tests/web/test_fuzz.py
+
+dist: .venv/.dev client ## source distribution and wheel into dist/, the browser client inside
+	@QUESTHALL_COMPILE=0 $(BIN)/python setup.py -q sdist bdist_wheel
+	@ls dist
 
 lock: $(BIN)/uv ## resolve requirements*.in anew into the lock files
 	@$(call resolve,requirements) --upgrade

@@ -31,14 +31,17 @@ class Process:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.arguments = ["--database", database, "--port", str(self.port), "--rate", "0", "--bots", "1", *arguments]
+        self.python = sys.executable
+        self.environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         self.running: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-        command = [sys.executable, "-m", "questhall.cli", "serve", *self.arguments]
+        command = [self.python, "-m", "questhall.cli", "serve", *self.arguments]
         if self.descriptors:
             command = ["sh", "-c", f'ulimit -n {self.descriptors}; exec "$@"', "sh", *command]
-        self.running = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, start_new_session=True)
+        self.running = subprocess.Popen(
+            command, env=self.environment, stdout=subprocess.DEVNULL, start_new_session=True
+        )
 
     def wait(self) -> None:
         end = time.monotonic() + 60
