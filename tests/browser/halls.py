@@ -21,8 +21,9 @@ PATIENCE = 30.0  # seconds a server may take to come up on a busy machine
 class Hall:
     """A server that can be killed and started again at the same address."""
 
-    def __init__(self, database: Path, port: int = 0) -> None:
+    def __init__(self, database: Path, port: int = 0, environment: dict[str, str] | None = None) -> None:
         self.database = database
+        self.environment = environment
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -30,7 +31,9 @@ class Hall:
     def start(self) -> Hall:
         command = [sys.executable, "-m", "questhall.cli", "serve", "--port", str(self.port)]
         command += ["--database", f"sqlite:///{self.database}", "--bots", "0", "--rate", "0"]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, preexec_fn=end_with_parent)
+        self.process = subprocess.Popen(
+            command, env=self.environment, stdout=subprocess.DEVNULL, preexec_fn=end_with_parent
+        )
         end = time.monotonic() + PATIENCE
         while not self.answers():
             assert self.process.poll() is None, "the server did not start"

@@ -1,5 +1,9 @@
-/** The boards of the games, each loaded when its table is opened. A game's folder is found by its name. */
+/**
+ * The boards of the games, each loaded when its table is opened. A game's folder is found by its name; a game that was
+ * added to this hall brings a script of its own, which the hall serves.
+ */
 import type { GameModule } from "./board";
+import { adopted, type AddedModule } from "./added";
 
 const folders = import.meta.glob<{ default: GameModule }>("./*/index.ts");
 
@@ -10,9 +14,15 @@ export function load(game: string): Promise<GameModule> {
   let module = loaded.get(game);
   if (!module) {
     const open = folders[`./${game}/index.ts`];
-    module = open ? open().then((found) => found.default) : Promise.resolve({});
+    module = open ? open().then((found) => found.default) : added(game);
     module.catch(() => loaded.delete(game));
     loaded.set(game, module);
   }
   return module;
+}
+
+async function added(game: string): Promise<GameModule> {
+  const address = `/api/boards/${encodeURIComponent(game)}/board.js`;
+  const found: { default: AddedModule } = await import(/* @vite-ignore */ address);
+  return adopted(found.default);
 }

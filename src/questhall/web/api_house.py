@@ -23,10 +23,12 @@ from questhall.web.answers import GameInfo, GameWords, Health, Rulebook, Setting
 from questhall.web.asks import Link
 from questhall.web.routing import Api, Call, Content
 from questhall.web.rules import rulebook_of
-from questhall.web.static import FOR_EVER
+from questhall.web.static import FOR_EVER, MEDIA
 
 LANGUAGES = ("en", "fr")
 QR = "image/svg+xml"
+SCRIPT = "board.js"
+NO_BOARD = b"export default {};\n"
 
 
 class TextsQuery(Struct):
@@ -57,6 +59,23 @@ async def texts(call: Call, query: TextsQuery) -> Content:
     return Content(data, "text/plain; charset=utf-8", (("cache-control", caching), ("etag", f'"{short_hash(data)}"')))
 
 
+async def board(call: Call) -> Content:
+    """A file of the board that an added game brings along; its script is `board.js`, an empty one where it has none."""
+    name, title = call.path["file"], game_of(call.path["game"]).title
+    data = board_file(title, name)
+    if data is None and name != SCRIPT:
+        raise Refusal("not-found", "There is no such file.")
+    suffix = name[name.rfind(".") :]
+    return Content(data or NO_BOARD, MEDIA[suffix], (("cache-control", "no-cache"),))
+
+
+def board_file(title: Title, name: str) -> bytes | None:
+    """A file directly in the folder `board` of a game, of a kind that pages use."""
+    path = title.folder / "board" / name
+    known = path.suffix in MEDIA and path.name == name
+    return path.read_bytes() if known and path.is_file() else None
+
+
 async def rules(call: Call) -> Rulebook:
     """The rulebook of a game by rule ID, in both languages, with the rulings behind it."""
     return rulebook_of(game_of(call.path["game"]).title)
@@ -83,6 +102,7 @@ def add_to(api: Api) -> None:
     api.get("/api/health", errors=("unavailable",))(health)
     api.get("/api/games")(games)
     api.get("/api/texts/{package}/{file}", media="text/plain", errors=("not-found",))(texts)
+    api.get("/api/boards/{game}/{file}", media="text/javascript", errors=("no-game", "not-found"))(board)
     api.get("/api/rules/{game}", errors=("no-game",))(rules)
     api.post("/api/qr", media=QR)(qr_of_link)
     seat_errors = ("no-table", "no-seat", "wrong-token", "not-your-seat")
