@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from questhall.bots import names
 from questhall.engine.game import data_of
 from questhall.games import open_game, titles
+from questhall.lab.crew import WorkerLost
 from questhall.lab.experiment import Experiment
 from questhall.lab.report import SUFFIXES, Report
 from questhall.lab.simulate import simulate
@@ -78,7 +79,7 @@ def run(args: argparse.Namespace) -> int:
         report = simulate_with_bar(experiment, args.workers)
         if args.out is not None:
             report.write(args.out)
-    except (ValueError, OSError) as problem:
+    except (ValueError, OSError, WorkerLost) as problem:
         print(f"questhall simulate: {problem}", file=sys.stderr)
         return MISUSED
     show(report)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from time import perf_counter
 from typing import Final
 
+from questhall.lab.crew import Crew
 from questhall.lab.experiment import Experiment, Findings, play_part
 from questhall.lab.report import Report
 
@@ -54,20 +53,14 @@ def simulate(experiment: Experiment, workers: int = 0, progress: Progress = no_p
 @contextmanager
 def played_parts(experiment: Experiment, workers: int) -> Iterator[Iterator[tuple[int, Findings]]]:
     """The parts with their numbers, as they get ready."""
-    parts = range((experiment.games + PART - 1) // PART)
+    parts = (experiment.games + PART - 1) // PART
     play = partial(play_numbered, experiment)
-    workers = min(workers, len(parts))
-    if workers == 1:
-        yield map(play, parts)
+    if min(workers, parts) == 1:
+        yield ((part, play(part)) for part in range(parts))
         return
-    with multiprocessing.Pool(workers, ignore_interrupts) as pool:
-        yield pool.imap_unordered(play, parts)
+    with Crew(play, parts, workers) as crew:
+        yield crew.results()
 
 
-def play_numbered(experiment: Experiment, part: int) -> tuple[int, Findings]:
-    return part, play_part(experiment, part * PART, min((part + 1) * PART, experiment.games))
-
-
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the process that reports."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def play_numbered(experiment: Experiment, part: int) -> Findings:
+    return play_part(experiment, part * PART, min((part + 1) * PART, experiment.games))
