@@ -15,7 +15,7 @@ import pytest
 from questhall import _form
 
 GAMES = 15  # for each game and each number of seats
-HOT = ("engine/core.py", "games/dragonquest/state.py")
+HOT = ("engine/core.py", "games/dragonquest/model/state.py")
 
 
 def run(form: str, *arguments: str) -> subprocess.CompletedProcess[str]:

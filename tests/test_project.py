@@ -109,7 +109,7 @@ def test_games_are_found_by_their_folders_in_the_order_of_the_shelf() -> None:
     assert places == sorted(set(places))
 
 
-ROOMY = [title.id for title in titles().values() if (title.folder / "model").is_dir()]
+ROOMY = [title.id for title in titles().values() if (title.folder / "drawing").is_dir()]
 
 
 @pytest.mark.parametrize("game", ROOMY)

@@ -6,8 +6,8 @@ from typing import cast
 
 from questhall.engine.core import State
 from questhall.engine.playout import Policy, Random
+from questhall.games.dragonquest.model.state import WALL_TILE, Quest
 from questhall.games.dragonquest.rules.walls import GuessTile
-from questhall.games.dragonquest.state import WALL_TILE, Quest
 
 
 class Crash(Policy):

@@ -13,7 +13,7 @@ from tests.games.dragonquest.play import GAME, Play
 from questhall.bots import Guarded, policy
 from questhall.engine.core import CHANCE, NATURE, OVER, apply
 from questhall.engine.playout import play_policies
-from questhall.games.dragonquest.state import Quest
+from questhall.games.dragonquest.model.state import Quest
 
 BOTS = ("random", "timid", "reckless:4", "sane", "sane:adaptive", "sane:2:desperate", "good:mild", "good", "good:cruel")
 TABLES: tuple[dict[str, Any], ...] = (

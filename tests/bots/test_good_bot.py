@@ -12,9 +12,9 @@ from tests.games.dragonquest.play import GAME, Play, at, spot, spots
 from questhall.bots import policy
 from questhall.engine.core import CHANCE, NATURE, OVER, apply
 from questhall.engine.game import Option
-from questhall.games.dragonquest.bot_clock import closed
-from questhall.games.dragonquest.castle import detour
-from questhall.games.dragonquest.state import BY_DEMON
+from questhall.games.dragonquest.bots.clock import closed
+from questhall.games.dragonquest.model.castle import detour
+from questhall.games.dragonquest.model.state import BY_DEMON
 
 # Rolling
 

@@ -8,11 +8,11 @@ from itertools import product
 import pytest
 from tests.games.dragonquest.play import GAME, Play
 
-from questhall.games.dragonquest.bot_dice import ENDS, FOUND, Dice, Plan, Worth, value_of_turn
-from questhall.games.dragonquest.bot_escape import losses, odds_of, wounds
-from questhall.games.dragonquest.bot_throws import fresh_gain, throws_of
+from questhall.games.dragonquest.bots.dice import ENDS, FOUND, Dice, Plan, Worth, value_of_turn
+from questhall.games.dragonquest.bots.escape import losses, odds_of, wounds
+from questhall.games.dragonquest.bots.throws import fresh_gain, throws_of
+from questhall.games.dragonquest.model.state import GHOUL, ORC, REROLL, STOP, TROLL, Table
 from questhall.games.dragonquest.rules.dice import REROLLS, finds, handful, skulls, steps
-from questhall.games.dragonquest.state import GHOUL, ORC, REROLL, STOP, TROLL, Table
 
 TABLE: Table = Play().state.table
 STEP_WORTH = [0.0, 1.0, 1.9, 2.6, 2.8, 2.9]

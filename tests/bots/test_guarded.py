@@ -11,8 +11,8 @@ from questhall.bots import Failure, Guarded
 from questhall.engine.core import DECISION, OVER
 from questhall.engine.playout import Policy, RandomPolicy, play_policies
 from questhall.games import open_game
+from questhall.games.dragonquest.model.state import Quest
 from questhall.games.dragonquest.rules import events
-from questhall.games.dragonquest.state import Quest
 
 GAME = open_game("dragonquest")
 

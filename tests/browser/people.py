@@ -11,7 +11,8 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
-from questhall.games.dragonquest import castle, refs
+from questhall.games.dragonquest.model import castle
+from questhall.games.dragonquest.views import refs
 
 RAIL = "#actions section.rail"  # it is there when the table is
 

@@ -11,8 +11,8 @@ from tests.games.dragonquest.play import Play
 from questhall.bots import policy
 from questhall.engine.playout import RandomPolicy, play_policies
 from questhall.games import open_game
+from questhall.games.dragonquest.model.state import Quest
 from questhall.games.dragonquest.rules import events
-from questhall.games.dragonquest.state import Quest
 from questhall.games.dragonquest.stats import CAUSES, MEANS, SHARES, sample
 from questhall.lab.measures import COMMON, measures_of
 

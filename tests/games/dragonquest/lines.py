@@ -10,9 +10,12 @@ from typing import Any
 from questhall.engine.core import CHANCE, DECISION, EVERYBODY, NATURE, apply
 from questhall.engine.game import Args
 from questhall.games import open_game
-from questhall.games.dragonquest import options, refs, table, tell, throws
+from questhall.games.dragonquest import dice_words, settings
+from questhall.games.dragonquest.answers import options
+from questhall.games.dragonquest.model.state import STOP, Quest
 from questhall.games.dragonquest.rules import events as ev
-from questhall.games.dragonquest.state import STOP, Quest
+from questhall.games.dragonquest.telling import tell
+from questhall.games.dragonquest.views import refs
 
 GAME = open_game("dragonquest")
 
@@ -26,8 +29,8 @@ def line(text: str, args: Args) -> Line:
 def cases(kind: int) -> list[tuple[int, int]]:
     """Numbers that an event of this kind may hold, each variant of its sentence among them."""
     e8, e9 = (refs.square_index(f"square:{name}") for name in ("E8", "E9"))
-    five_dice = throws.parse(GAME.new({}, 1).table.movement[9], "skull room find blank / double")
-    chamber = next(iter(throws.words_of("chamber:10")))
+    five_dice = dice_words.parse(GAME.new({}, 1).table.movement[9], "skull room find blank / double")
+    chamber = next(iter(dice_words.words_of("chamber:10")))
     usual = {kind: [(e8, e9)] for kind in (ev.WALKED, ev.EXIT_REACHED, ev.CHAMBER_ENTERED, ev.DEMON_WALKS)}
     usual |= {kind: [(1, 0), (2, 0)] for kind in (ev.TURN_MISSED, ev.MISS_NEXT, ev.SPIDER_BITES, ev.DEMON_AWAKES)}
     usual |= {kind: [(e8, 1)] for kind in (ev.BLOCKED, ev.KEY_USED, ev.FLED, ev.LEFT_CHAMBER)}
@@ -43,8 +46,8 @@ def cases(kind: int) -> list[tuple[int, int]]:
         ev.TREASURES_RETURNED: [(1, 0), (7, 0)],
         ev.DIED: [(cause, 0) for cause in range(1, len(tell.CAUSES))],
         ev.ESCAPED_WITH: [(0, 0), (12_300, 0)],
-        ev.LETTER_DIE: [(face, 0) for face in range(len(throws.LETTER))],
-        ev.ENCOUNTER: [(face, 0) for face in range(len(throws.DANGER))],
+        ev.LETTER_DIE: [(face, 0) for face in range(len(dice_words.LETTER))],
+        ev.ENCOUNTER: [(face, 0) for face in range(len(dice_words.DANGER))],
         ev.GAME_OVER: [(0, 0), (1, 0), (2, 0)],
     }.get(kind, [(0, 0), (1, 1)])
 
@@ -127,7 +130,7 @@ def reason_lines(s: Quest, random: Random) -> Iterator[Line]:
 
 THINGS = [
     *(f"square:{name}" for name in ("A6", "B6", "D2", "E7", "E8", "F9", "G5", "G8", "K5", "M10", "P4")),
-    *(f"object:{id}" for id, _, _ in table.objects()),
-    *(f"treasure:{id}" for id, _, _ in table.treasures()),
+    *(f"object:{id}" for id, _, _ in settings.objects()),
+    *(f"treasure:{id}" for id, _, _ in settings.treasures()),
     *("chamber", "exit", "tile:1", "coin:50"),
 ]

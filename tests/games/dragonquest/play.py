@@ -23,11 +23,11 @@ from questhall.engine.core import (
 )
 from questhall.engine.game import Args, Told
 from questhall.games import open_game
-from questhall.games.dragonquest import refs
-from questhall.games.dragonquest.castle import CHAMBER, GRID
-from questhall.games.dragonquest.refs import square_index
+from questhall.games.dragonquest.model.castle import CHAMBER, GRID
+from questhall.games.dragonquest.model.state import TILE, Hero, Quest
 from questhall.games.dragonquest.rules.turn import TURN
-from questhall.games.dragonquest.state import TILE, Hero, Quest
+from questhall.games.dragonquest.views import refs
+from questhall.games.dragonquest.views.refs import square_index
 
 GAME = open_game("dragonquest")
 CHAMBER_FACES = {"D": "dragon", "-": "blank", "50": "coin50", "100": "coin100", "*": "star"}

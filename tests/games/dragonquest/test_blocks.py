@@ -6,7 +6,7 @@ import pytest
 from tests.games.dragonquest.play import Play, spots
 
 from questhall.engine.grid import squares_of
-from questhall.games.dragonquest.castle import GRID, SQUARES
+from questhall.games.dragonquest.model.castle import GRID, SQUARES
 
 PROTECTED = (
     "A5 A7 B5 B6 B7 D1 D2 E1 E2 E3 F1 F2 F3 G4 G5 G6 G7 G8 H4 H8 I4 I8 J4 J8 K4 K5 K6 K7 K8 "

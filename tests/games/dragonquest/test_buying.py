@@ -6,8 +6,8 @@ import pytest
 from tests.games.dragonquest.play import GAME, Play
 
 from questhall.engine.core import IllegalAnswer
-from questhall.games.dragonquest.state import TILE
-from questhall.games.dragonquest.table import objects
+from questhall.games.dragonquest.model.state import TILE
+from questhall.games.dragonquest.settings import objects
 
 COST_4 = {"chainmail", "hood", "rope", "silver_ring"}
 COST_5 = {"orb", "potion", "key", "buckle"}

@@ -9,8 +9,8 @@ import pytest
 
 from questhall.engine import content
 from questhall.engine.grid import BIT, set_of, squares_of
-from questhall.games.dragonquest import castle as c
-from questhall.games.dragonquest.castle_plan import read_places, read_plan
+from questhall.games.dragonquest.model import castle as c
+from questhall.games.dragonquest.model.castle_plan import read_places, read_plan
 
 Position = tuple[int, int, int, int, bool]  # hero, visited, blocked, crossed, seen
 

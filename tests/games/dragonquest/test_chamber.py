@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.dragonquest.play import GAME, Play, gold
 
-from questhall.games.dragonquest.state import DEAD, ESCAPED, TILE
+from questhall.games.dragonquest.model.state import DEAD, ESCAPED, TILE
 
 BLANKS = gold("- - - - - - - - - -")
 STEP = "room blank blank blank / blank"

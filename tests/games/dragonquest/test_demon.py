@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.dragonquest.play import GAME, Play, at, gold, spot, spots
 
-from questhall.games.dragonquest.state import BY_DEMON, DEAD, ESCAPED, INSIDE, TILE
+from questhall.games.dragonquest.model.state import BY_DEMON, DEAD, ESCAPED, INSIDE, TILE
 
 IDLE = "blank blank blank blank / blank"
 FIND = "find blank blank blank / blank"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.dragonquest.play import GAME, Play, at, gold, spots
 
-from questhall.games.dragonquest.state import BY_FIRE, BY_NO_FLIGHT, DEAD, INSIDE, TILE
+from questhall.games.dragonquest.model.state import BY_FIRE, BY_NO_FLIGHT, DEAD, INSIDE, TILE
 
 RING = "G5 G6 G7 H4 I4 J4 H8 I8 J8 K5 K6 K7"
 HARMLESS = (gold("- - - - - - - - - -"), "1 1")  # a fire throw and its damage dice: 2 LP

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from tests.games.dragonquest.play import GAME, Play, gold, spots
 
-from questhall.games.dragonquest.state import DEAD, ESCAPED, INSIDE, TILE
+from questhall.games.dragonquest.model.state import DEAD, ESCAPED, INSIDE, TILE
 
 IDLE = "blank blank blank blank / blank"
 STEP = "room blank blank blank / blank"

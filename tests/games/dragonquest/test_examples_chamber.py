@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.dragonquest.play import GAME, Play, at, gold, spot
 
-from questhall.games.dragonquest.state import BY_FIRE, DEAD, ESCAPED, INSIDE, ROWS
+from questhall.games.dragonquest.model.state import BY_FIRE, DEAD, ESCAPED, INSIDE, ROWS
 
 IDLE = "blank blank blank blank / blank"
 STEP = "room blank blank blank / blank"

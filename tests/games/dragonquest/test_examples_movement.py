@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.dragonquest.play import GAME, Play, at
 
-from questhall.games.dragonquest.state import TILE
+from questhall.games.dragonquest.model.state import TILE
 
 
 @pytest.mark.rule("drq-mov-06", "drq-mov-09", "drq-fnd-01")

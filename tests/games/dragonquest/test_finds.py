@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.games.dragonquest.play import Play, at, spot
 
-from questhall.games.dragonquest.state import NOTE, ROWS, TILE
+from questhall.games.dragonquest.model.state import NOTE, ROWS, TILE
 
 ONE_FIND = "find blank blank blank / blank"
 FIVE_FINDS = "find find find find / find"

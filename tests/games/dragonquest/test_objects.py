@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.dragonquest.play import GAME, Play, spot
 
-from questhall.games.dragonquest.castle import BLACK
-from questhall.games.dragonquest.state import TILE
+from questhall.games.dragonquest.model.castle import BLACK
+from questhall.games.dragonquest.model.state import TILE
 
 GUARDS = [("arrow", "chainmail"), ("fog", "hood"), ("trapdoor", "rope")]
 

@@ -12,9 +12,9 @@ import pytest
 from tests.games.dragonquest.play import GAME, Play
 
 from questhall.engine.core import CHANCE, NATURE, Chance, apply
-from questhall.games.dragonquest import odds
+from questhall.games.dragonquest.model import odds
+from questhall.games.dragonquest.model.state import Quest, Table
 from questhall.games.dragonquest.rules.dice import COIN50, COIN100, DRAGON, STAR, chamber, finds, skulls, steps
-from questhall.games.dragonquest.state import Quest, Table
 
 BLACK = {
     "standard": "skull skull room corridor find blank",

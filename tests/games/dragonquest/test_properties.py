@@ -11,12 +11,12 @@ from tests.games.dragonquest.play import GAME
 
 from questhall.engine.core import CHANCE, DECISION, OVER
 from questhall.engine.grid import squares_of
-from questhall.games.dragonquest.castle import BLOCKABLE, CHAMBER, GRID, STEP8
-from questhall.games.dragonquest.options import asking
+from questhall.games.dragonquest.answers.options import asking
+from questhall.games.dragonquest.dice_words import movement_name
+from questhall.games.dragonquest.model.castle import BLOCKABLE, CHAMBER, GRID, STEP8
+from questhall.games.dragonquest.model.state import DEAD, ESCAPED, INSIDE, OBJECTS, ROW_BOUGHT, TILE, Hero, Quest
 from questhall.games.dragonquest.rules.dice import black, red
 from questhall.games.dragonquest.rules.life import fortune
-from questhall.games.dragonquest.state import DEAD, ESCAPED, INSIDE, OBJECTS, ROW_BOUGHT, TILE, Hero, Quest
-from questhall.games.dragonquest.throws import movement_name
 
 GROWING = ("suns", "suns_total", "bones", "row", "arrows", "trapdoors", "fogs", "boxes50", "boxes100", "bought")
 SPREADING = ("visited", "blocked", "crossed")  # sets of squares that only ever grow

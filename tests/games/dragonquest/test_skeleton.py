@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.dragonquest.play import Play, at
 
-from questhall.games.dragonquest.state import BY_SKELETON, DEAD, INSIDE, ROW_AWAKENED
+from questhall.games.dragonquest.model.state import BY_SKELETON, DEAD, INSIDE, ROW_AWAKENED
 
 FIND = "find blank blank blank / blank"
 

@@ -6,8 +6,8 @@ import pytest
 from tests.games.dragonquest.play import GAME, Play, gold, spot
 
 from questhall.engine.core import DECISION
-from questhall.games.dragonquest.castle import detour
-from questhall.games.dragonquest.state import INSIDE
+from questhall.games.dragonquest.model.castle import detour
+from questhall.games.dragonquest.model.state import INSIDE
 from questhall.texts import say
 
 IDLE = "blank blank blank blank / blank"

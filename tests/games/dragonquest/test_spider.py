@@ -6,7 +6,7 @@ import pytest
 from tests.games.dragonquest.play import GAME, Play, at
 
 from questhall.engine.core import CHANCE
-from questhall.games.dragonquest.state import NOTE, TILE
+from questhall.games.dragonquest.model.state import NOTE, TILE
 
 ONE_FIND = "find blank blank blank / blank"
 TEN_BLANKS = "blank blank blank blank blank blank blank blank blank blank"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.dragonquest.play import Play
 
-from questhall.games.dragonquest.state import TILE
+from questhall.games.dragonquest.model.state import TILE
 
 BLANKS = " ".join(["blank"] * 10)
 

@@ -13,7 +13,10 @@ from typing import Any
 import pytest
 from tests.games.dragonquest.lines import GAME, Line, event_lines, line, played_lines
 
-from questhall.games.dragonquest import options, refs, table, tell, throws, view
+from questhall.games.dragonquest import dice_words, settings
+from questhall.games.dragonquest.answers import options
+from questhall.games.dragonquest.telling import tell
+from questhall.games.dragonquest.views import refs, view
 from questhall.texts import MARK, check, languages, say, strict, texts_of, throw_text
 from questhall.texts.checking import File
 
@@ -39,7 +42,7 @@ def written_ids() -> set[str]:
 
 def option_ids() -> set[str]:
     """Text ids that options.py puts together."""
-    verbs = [verb for table in (options.SQUARE_VERBS, options.TILE_VERBS) for verb, _ in table.values()]
+    verbs = [verb for named in (options.SQUARE_VERBS, options.TILE_VERBS) for verb, _ in named.values()]
     verbs += [verb for verb, _ in (*options.WORDS.values(), *options.STOPS.values())]
     walks = [f"walk-{ref}" for ref in (refs.CHAMBER_REF, refs.EXIT_REF)]
     return {f"option-{verb}" for verb in (*verbs, *walks, "use", "keep")}
@@ -71,9 +74,9 @@ def setting_ids() -> set[str]:
 
 
 def thing_ids() -> set[str]:
-    things = [id for id, _, _ in table.objects()]
+    things = [id for id, _, _ in settings.objects()]
     ids = {f"ref-object-{id}" for id in things} | {f"object-{id}-effect" for id in things}
-    ids |= {f"ref-treasure-{id}" for id, _, _ in table.treasures()}
+    ids |= {f"ref-treasure-{id}" for id, _, _ in settings.treasures()}
     dangers = {*tell.FOES, *tell.ROWS}
     ids |= {f"ref-danger-{id}" for id in dangers} | {f"danger-{id}" for id in dangers}
     ids |= {place["text"] for place in tomllib.loads((FOLDER / "content/castle.toml").read_text("utf-8"))["place"]}
@@ -81,8 +84,8 @@ def thing_ids() -> set[str]:
 
 
 def face_words() -> set[str]:
-    words = {word for faces in throws.DICE.values() for word in faces}
-    return words | {word for name in ("wall", "fast_wall") for word in throws.words_of(name).values()}
+    words = {word for faces in dice_words.DICE.values() for word in faces}
+    return words | {word for name in ("wall", "fast_wall") for word in dice_words.words_of(name).values()}
 
 
 GROUPS: dict[str, Callable[[], set[str]]] = {
@@ -94,7 +97,7 @@ GROUPS: dict[str, Callable[[], set[str]]] = {
     "settings": setting_ids,
     "things": thing_ids,
     "faces": lambda: {f"ref-face-{word}" for word in face_words()},
-    "titles": lambda: {f"rating-{id}" for id, _ in table.ratings()},
+    "titles": lambda: {f"rating-{id}" for id, _ in settings.ratings()},
     "causes": lambda: {f"cause-{cause}" for cause in tell.CAUSES if cause},
     "states": lambda: {f"status-{word}" for word in view.STATUS} | {f"row-{word}" for word in view.ROW_STATES},
     "the game": lambda: {"title", "tagline", "about", "notice"},
@@ -121,7 +124,7 @@ def other_lines() -> frozenset[Line]:
     waits = {line(f"wait-{step}", {"who": "Zoé"}) for step in asking_steps()}
     rare = {line("option-flee", {"square": "square:G5"}), line("option-scratch", {"value": 50})}
     rare |= {line("result-shared", {"total": 800, "count": 2}), line("why-die-skull", {})}
-    solo = {line("result-solo", {"total": 4200, "rating": f"@rating-{id}"}) for id, _ in table.ratings()}
+    solo = {line("result-solo", {"total": 4200, "rating": f"@rating-{id}"}) for id, _ in settings.ratings()}
     return frozenset(asked | waits | rare | solo)
 
 
@@ -189,7 +192,7 @@ def test_english_for_a_moment_of_each_kind() -> None:
 
 @pytest.mark.parametrize("lang", languages())
 def test_a_face_is_one_word_and_no_two_of_a_die_are_alike(lang: str) -> None:
-    for faces in throws.DICE.values():
+    for faces in dice_words.DICE.values():
         said = [say(lang, GAME, f"ref-face-{word}") for word in faces]
         assert len(set(said)) == len(faces)
         assert not any(re.search(r"\s", word) for word in said)

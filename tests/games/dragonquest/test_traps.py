@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.dragonquest.play import GAME, Play, at, spot
 
-from questhall.games.dragonquest.state import TILE
+from questhall.games.dragonquest.model.state import TILE
 
 ARROW = ("arrow", "arrow")
 TRAPDOOR = ("trapdoor", "trapdoor")

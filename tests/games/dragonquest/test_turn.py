@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.dragonquest.play import GAME, Play, at
 
-from questhall.games.dragonquest.castle import BLACK
-from questhall.games.dragonquest.state import TILE, Hero
+from questhall.games.dragonquest.model.castle import BLACK
+from questhall.games.dragonquest.model.state import TILE, Hero
 
 STEPS = (
     "sun-crossed leaves stays spider-die turn-missed not-bought tile-hidden tile-shown blocked movement-rolled "

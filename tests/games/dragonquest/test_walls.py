@@ -8,8 +8,8 @@ import pytest
 from tests.games.dragonquest.play import GAME, Play, at, spots
 
 from questhall.engine.core import IllegalAnswer, apply_checked
-from questhall.games.dragonquest.castle import BLACK, SQUARES
-from questhall.games.dragonquest.state import DEAD, ESCAPED, TILE, WALL_TILE
+from questhall.games.dragonquest.model.castle import BLACK, SQUARES
+from questhall.games.dragonquest.model.state import DEAD, ESCAPED, TILE, WALL_TILE
 
 BLANKS = " ".join(["blank"] * 10)
 

@@ -12,7 +12,7 @@ GAME = Title(
     max_seats=4,
     module="questhall.games.dragonquest.game:DragonQuest",
     folder=Path(__file__).parent,
-    bots="questhall.games.dragonquest.bot",
+    bots="questhall.games.dragonquest.bots",
     default_bot="good",
     shelf=1,
 )

@@ -7,26 +7,29 @@ from typing import Any
 
 from questhall.engine.core import Chance, Event, Reason
 from questhall.engine.game import Game, Option, Result, Told
-from questhall.games.dragonquest import options, reasons, table, tell, throws, view
-from questhall.games.dragonquest.refs import seat as seat_ref
+from questhall.games.dragonquest import dice_words, settings
+from questhall.games.dragonquest.answers import options, reasons
+from questhall.games.dragonquest.model.state import ESCAPED, Hero, Quest
 from questhall.games.dragonquest.rules.turn import SETUP
-from questhall.games.dragonquest.state import ESCAPED, Hero, Quest
+from questhall.games.dragonquest.telling import tell
+from questhall.games.dragonquest.views import view
+from questhall.games.dragonquest.views.refs import seat as seat_ref
 
 
 class DragonQuest(Game[Quest]):
     """Every rule of the box, for one to four players."""
 
     rules_version = 1
-    settings = table.SETTINGS
+    settings = settings.SETTINGS
     first_step = SETUP
 
     def complete(self, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
         completed = super().complete(options, seats)
-        table.custom_treasures(completed["custom_treasures"])
+        settings.custom_treasures(completed["custom_treasures"])
         return completed
 
     def lay_out(self, options: Mapping[str, Any], seats: int) -> Quest:
-        return Quest(table.lay_out(options, seats))
+        return Quest(settings.lay_out(options, seats))
 
     def option(self, state: Quest, seat: int, answer: int) -> Option:
         return options.option(state, answer)
@@ -35,10 +38,10 @@ class DragonQuest(Game[Quest]):
         return options.answer(state, name)
 
     def outcome_name(self, chance: Chance, outcome: int) -> str:
-        return throws.words_of(chance.name)[outcome]
+        return dice_words.words_of(chance.name)[outcome]
 
     def outcome(self, chance: Chance, words: str) -> int:
-        return throws.parse(chance, words)
+        return dice_words.parse(chance, words)
 
     def why_not(self, state: Quest, seat: int, ref: str) -> Reason | None:
         return reasons.why_not(state, seat, ref)
@@ -77,4 +80,4 @@ def solo_result(h: Hero) -> tuple[str, dict[str, Any]]:
 
 def rating(total: int) -> str:
     """The title of a lone survivor."""
-    return [id for id, least in table.ratings() if total >= least][-1]
+    return [id for id, least in settings.ratings() if total >= least][-1]

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from questhall.engine.core import Event
-from questhall.games.dragonquest import castle, state
+from questhall.games.dragonquest.model import castle, state
+from questhall.games.dragonquest.model.state import ESCAPED, Hero, Quest
 from questhall.games.dragonquest.rules import events as happened
-from questhall.games.dragonquest.state import ESCAPED, Hero, Quest
 
 CAUSES: Final = {
     state.BY_WOUNDS: "died of wounds",

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
-from questhall.games.dragonquest.rules import events
-from questhall.games.dragonquest.state import (
+from questhall.games.dragonquest.model.state import (
     AMULET,
     BUY,
     OBJECTS,
@@ -17,6 +16,7 @@ from questhall.games.dragonquest.state import (
     Hero,
     Quest,
 )
+from questhall.games.dragonquest.rules import events
 
 CHEAPEST: Final = 4
 MOST_OBJECTS: Final = 3

@@ -5,13 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import AnyStep, Step, in_order
-from questhall.games.dragonquest.castle import CHAMBER
-from questhall.games.dragonquest.rules import events
-from questhall.games.dragonquest.rules.dice import COIN50, COIN100, DRAGON, NOTHING_THERE, STAR, chamber
-from questhall.games.dragonquest.rules.dragon import DRAGON_FIRE
-from questhall.games.dragonquest.rules.life import empty_chamber, spend
-from questhall.games.dragonquest.rules.walking import NEXT, NEXT8, closed_squares, draw_line, mark_dot
-from questhall.games.dragonquest.state import (
+from questhall.games.dragonquest.model.castle import CHAMBER
+from questhall.games.dragonquest.model.state import (
     BOXES,
     CHAMBER_DICE,
     KEEP,
@@ -26,6 +21,11 @@ from questhall.games.dragonquest.state import (
     Hero,
     Quest,
 )
+from questhall.games.dragonquest.rules import events
+from questhall.games.dragonquest.rules.dice import COIN50, COIN100, DRAGON, NOTHING_THERE, STAR, chamber
+from questhall.games.dragonquest.rules.dragon import DRAGON_FIRE
+from questhall.games.dragonquest.rules.life import empty_chamber, spend
+from questhall.games.dragonquest.rules.walking import NEXT, NEXT8, closed_squares, draw_line, mark_dot
 
 STAY_OR_LEAVE_ANSWERS: Final[tuple[int, ...]] = (STAY, LEAVE)
 ANNOUNCE_OR_NOT: Final[tuple[int, ...]] = (USE, KEEP)

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
+from questhall.games.dragonquest.model.state import ARROW, Quest
 from questhall.games.dragonquest.rules import events
 from questhall.games.dragonquest.rules.fights import FIGHT
 from questhall.games.dragonquest.rules.traps import TRAP
-from questhall.games.dragonquest.state import ARROW, Quest
 
 LETTER_A: Final = 0
 LETTER_B: Final = 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
-from questhall.games.dragonquest.castle import (
+from questhall.games.dragonquest.model.castle import (
     BLACK,
     CHAMBER,
     RING16,
@@ -13,9 +13,9 @@ from questhall.games.dragonquest.castle import (
     demon_prowl_steps,
     demon_steps,
 )
+from questhall.games.dragonquest.model.state import BY_DEMON, NOTE, NOTHING, TILE, Hero, Quest
 from questhall.games.dragonquest.rules import events
 from questhall.games.dragonquest.rules.life import CLOSE, die
-from questhall.games.dragonquest.state import BY_DEMON, NOTE, NOTHING, TILE, Hero, Quest
 
 
 def wake_demon(s: Quest, h: Hero) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.games.dragonquest.state import REROLL, STOP
+from questhall.games.dragonquest.model.state import REROLL, STOP
 
 # Faces of the movement dice; the double skull is on the red die only
 SKULL: Final = 0

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
-from questhall.games.dragonquest.castle import CHAMBER
+from questhall.games.dragonquest.model.castle import CHAMBER
+from questhall.games.dragonquest.model.state import BY_FIRE, BY_NO_FLIGHT, CHAMBER_DICE, INSIDE, Hero, Quest
 from questhall.games.dragonquest.rules import events
 from questhall.games.dragonquest.rules.dice import DRAGON, chamber
 from questhall.games.dragonquest.rules.life import CLOSE, die, empty_chamber, lose_lp
 from questhall.games.dragonquest.rules.walking import NEXT, closed_squares, draw_line, mark_dot
-from questhall.games.dragonquest.state import BY_FIRE, BY_NO_FLIGHT, CHAMBER_DICE, INSIDE, Hero, Quest
 
 MOST_SEATS: Final = 4
 

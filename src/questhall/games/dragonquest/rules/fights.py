@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Chance, Step
-from questhall.games.dragonquest.rules import events
-from questhall.games.dragonquest.rules.life import CLOSE, die, lose_lp, spend
-from questhall.games.dragonquest.state import (
+from questhall.games.dragonquest.model.state import (
     BY_SKELETON,
     BY_WOUNDS,
     GHOUL,
@@ -19,6 +17,8 @@ from questhall.games.dragonquest.state import (
     USE,
     Quest,
 )
+from questhall.games.dragonquest.rules import events
+from questhall.games.dragonquest.rules.life import CLOSE, die, lose_lp, spend
 
 SWORD: Final = 1
 DEADLY_SKULL: Final = 5

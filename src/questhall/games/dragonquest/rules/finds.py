@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
+from questhall.games.dragonquest.model.state import ROW_AWAKENED, ROW_LENGTH, ROWS, Quest
 from questhall.games.dragonquest.rules import events
 from questhall.games.dragonquest.rules.buying import cross_off_row
 from questhall.games.dragonquest.rules.demon import wake_demon
 from questhall.games.dragonquest.rules.fights import FIGHT_SKELETON
 from questhall.games.dragonquest.rules.spider import bite
-from questhall.games.dragonquest.state import ROW_AWAKENED, ROW_LENGTH, ROWS, Quest
 
 
 class TickFinds(Step[Quest]):

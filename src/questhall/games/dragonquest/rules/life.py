@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
-from questhall.games.dragonquest.castle import EXIT
-from questhall.games.dragonquest.rules import events
-from questhall.games.dragonquest.state import (
+from questhall.games.dragonquest.model.castle import EXIT
+from questhall.games.dragonquest.model.state import (
     BY_SUNSET,
     DEAD,
     ESCAPED,
@@ -17,6 +16,7 @@ from questhall.games.dragonquest.state import (
     Hero,
     Quest,
 )
+from questhall.games.dragonquest.rules import events
 
 
 def lose_lp(s: Quest, h: Hero, amount: int, cause: int) -> bool:

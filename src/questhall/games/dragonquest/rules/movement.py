@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import AnyStep, Step, in_order
+from questhall.games.dragonquest.model.state import REROLL, STOP, Quest
 from questhall.games.dragonquest.rules import events
 from questhall.games.dragonquest.rules.chamber import CHAMBER_ON_ARRIVAL
 from questhall.games.dragonquest.rules.danger import DANGER
 from questhall.games.dragonquest.rules.dice import BLACK_DICE, REROLLS, finds, handful, skulls, steps
 from questhall.games.dragonquest.rules.finds import TICK_FINDS
 from questhall.games.dragonquest.rules.walking import END_MOVE, WALK
-from questhall.games.dragonquest.state import REROLL, STOP, Quest
 
 DANGEROUS: Final = 3
 MOST_REROLLS: Final = 2

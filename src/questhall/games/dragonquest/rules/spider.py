@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
+from questhall.games.dragonquest.model.state import BY_SPIDER, COIN_50, COIN_100, NOTE, NOTHING, TILE, Hero, Quest
 from questhall.games.dragonquest.rules import events
 from questhall.games.dragonquest.rules.life import CLOSE, lose_lp
-from questhall.games.dragonquest.state import BY_SPIDER, COIN_50, COIN_100, NOTE, NOTHING, TILE, Hero, Quest
 
 LOSE_COIN: Final = 0
 LOSE_LP: Final = 1

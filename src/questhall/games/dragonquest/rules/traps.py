@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
-from questhall.games.dragonquest.rules import events
-from questhall.games.dragonquest.rules.life import CLOSE, die, lose_lp, spend
-from questhall.games.dragonquest.state import (
+from questhall.games.dragonquest.model.state import (
     ARROW,
     BY_TRAP,
     BY_WOUNDS,
@@ -23,6 +21,8 @@ from questhall.games.dragonquest.state import (
     Hero,
     Quest,
 )
+from questhall.games.dragonquest.rules import events
+from questhall.games.dragonquest.rules.life import CLOSE, die, lose_lp, spend
 
 GUARD_OR_NOT: Final[tuple[int, ...]] = (USE, KEEP)
 THIRD_TIME: Final = 3

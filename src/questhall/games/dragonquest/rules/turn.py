@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import AnyStep, Step, in_order
-from questhall.games.dragonquest.castle import ORANGE, START
+from questhall.games.dragonquest.model.castle import ORANGE, START
+from questhall.games.dragonquest.model.state import ESCAPED, INSIDE, NOTHING, TILE, Hero, Quest
 from questhall.games.dragonquest.rules import events
 from questhall.games.dragonquest.rules.buying import OFFER_OBJECTS
 from questhall.games.dragonquest.rules.chamber import CHAMBER_THROW, LEAVE_CHAMBER, STAY_OR_LEAVE
@@ -14,7 +15,6 @@ from questhall.games.dragonquest.rules.life import CLOSE
 from questhall.games.dragonquest.rules.movement import MOVE
 from questhall.games.dragonquest.rules.spider import SPIDER_DIE
 from questhall.games.dragonquest.rules.walls import WALL_STEP
-from questhall.games.dragonquest.state import ESCAPED, INSIDE, NOTHING, TILE, Hero, Quest
 
 
 def new_hero(seat: int, orange: bool) -> Hero:

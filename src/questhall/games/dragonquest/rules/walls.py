@@ -6,9 +6,9 @@ from typing import Final
 
 from questhall.engine.core import Step
 from questhall.engine.grid import squares_of
-from questhall.games.dragonquest.castle import hindering_block, legal_blocks
+from questhall.games.dragonquest.model.castle import hindering_block, legal_blocks
+from questhall.games.dragonquest.model.state import NO_BLOCK, WALL_TILE, Hero, Quest
 from questhall.games.dragonquest.rules import events
-from questhall.games.dragonquest.state import NO_BLOCK, WALL_TILE, Hero, Quest
 
 TILES: Final[tuple[int, ...]] = (WALL_TILE + 1, WALL_TILE + 2, WALL_TILE + 3)
 

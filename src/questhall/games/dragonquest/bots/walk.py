@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.grid import squares_of
-from questhall.games.dragonquest.bot_clock import closed, left
-from questhall.games.dragonquest.castle import (
+from questhall.games.dragonquest.bots.clock import closed, left
+from questhall.games.dragonquest.model.castle import (
     CHAMBER,
     CORNERS,
     EXIT,
@@ -22,7 +22,7 @@ from questhall.games.dragonquest.castle import (
     steps_left,
     walk_strands,
 )
-from questhall.games.dragonquest.state import KEY, NOTHING, ORB, STOP, Hero, Quest
+from questhall.games.dragonquest.model.state import KEY, NOTHING, ORB, STOP, Hero, Quest
 
 ORB_SAVES: Final = 3  # steps that make the Orb worth using
 KEY_SAVES: Final = 4

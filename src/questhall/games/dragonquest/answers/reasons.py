@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from questhall.engine.core import DECISION, OVER, Reason
 from questhall.engine.game import UnknownName
-from questhall.games.dragonquest import castle, refs
-from questhall.games.dragonquest.options import asking, item_in_question, option
+from questhall.games.dragonquest.answers.options import asking, item_in_question, option
+from questhall.games.dragonquest.model import castle
+from questhall.games.dragonquest.model.state import KEY, ORB, ROWS, Hero, Quest
 from questhall.games.dragonquest.rules.buying import CHEAPEST, MOST_OBJECTS
 from questhall.games.dragonquest.rules.dice import RED_SHIFT, RED_SKULLS
 from questhall.games.dragonquest.rules.walking import NEXT8
-from questhall.games.dragonquest.state import KEY, ORB, ROWS, Hero, Quest
+from questhall.games.dragonquest.views import refs
 
 BLOCK_REASONS: Final = {
     castle.NOT_A_SQUARE: ("drq-wal-11", "why-not-a-square"),

@@ -7,11 +7,11 @@ from typing import Final
 
 from questhall.engine.game import UnknownName
 from questhall.engine.grid import squares_of
-from questhall.games.dragonquest.castle import CHAMBER, EXIT, GRID
+from questhall.games.dragonquest.dice_words import MOVEMENT
+from questhall.games.dragonquest.model.castle import CHAMBER, EXIT, GRID
+from questhall.games.dragonquest.model.state import PRINTED_TREASURES, Table
 from questhall.games.dragonquest.rules.dice import BLACK_DICE, BLACK_FACES, RED_SHIFT, black, red
-from questhall.games.dragonquest.state import PRINTED_TREASURES, Table
-from questhall.games.dragonquest.table import object_id, objects
-from questhall.games.dragonquest.throws import MOVEMENT
+from questhall.games.dragonquest.settings import object_id, objects
 
 CHAMBER_REF = "chamber"
 EXIT_REF = "exit"

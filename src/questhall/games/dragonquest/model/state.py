@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from questhall.engine.core import Chance, State
-from questhall.games.dragonquest.castle import CHAMBER
+from questhall.games.dragonquest.model.castle import CHAMBER
 
 SUNS: Final = 19  # drq-sun-02
 BONES: Final = 13

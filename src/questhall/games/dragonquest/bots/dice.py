@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from questhall.games.dragonquest.model.state import REROLL, STOP, Table
 from questhall.games.dragonquest.rules.dice import BLACK_DICE, BLACK_FACES, RED_SHIFT, black
 from questhall.games.dragonquest.rules.movement import DANGEROUS
-from questhall.games.dragonquest.state import REROLL, STOP, Table
 
 # What a die can mean: a room and a corridor are the same, and so are blanks and finds that are worth nothing.
 SKULL: Final = 0

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.games.dragonquest.bot_outlook import Outlook
-from questhall.games.dragonquest.rules.buying import MOST_OBJECTS, POTION_LP
-from questhall.games.dragonquest.state import (
+from questhall.games.dragonquest.bots.outlook import Outlook
+from questhall.games.dragonquest.model.state import (
     AMULET,
     BUCKLE,
     BUY,
@@ -27,6 +26,7 @@ from questhall.games.dragonquest.state import (
     Hero,
     Quest,
 )
+from questhall.games.dragonquest.rules.buying import MOST_OBJECTS, POTION_LP
 
 SIMPLE_WISHES: Final = (POTION, AMULET, NECKLACE, BUCKLE, SILVER_RING)
 NOTHING_WANTED: Final = -1

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.playout import Random
-from questhall.games.dragonquest.bot_clock import closed, left
-from questhall.games.dragonquest.castle import (
+from questhall.games.dragonquest.bots.clock import closed, left
+from questhall.games.dragonquest.model.castle import (
     demon_choice,
     detour,
     hindering_block,
@@ -14,7 +14,7 @@ from questhall.games.dragonquest.castle import (
     ranked_blocks,
     steps_left,
 )
-from questhall.games.dragonquest.state import NO_BLOCK, Hero, Quest
+from questhall.games.dragonquest.model.state import NO_BLOCK, Hero, Quest
 
 MILD: Final = 0
 NORMAL: Final = 1

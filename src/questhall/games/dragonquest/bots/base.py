@@ -6,7 +6,8 @@ from mypy_extensions import mypyc_attr
 
 from questhall.engine.core import State
 from questhall.engine.playout import Policy, Random
-from questhall.games.dragonquest import bot_buy, bot_throws, bot_walk, bot_walls
+from questhall.games.dragonquest.bots import buy, throws, walk, walls
+from questhall.games.dragonquest.model.state import COIN_50, GHOUL, KEEP, STAY, STOP, TROLL, USE, Hero, Quest
 from questhall.games.dragonquest.rules.buying import OfferObjects
 from questhall.games.dragonquest.rules.chamber import LeaveChamber, OfferTalisman, StayOrLeave, TakeTreasure
 from questhall.games.dragonquest.rules.demon import DemonStep
@@ -17,7 +18,6 @@ from questhall.games.dragonquest.rules.spider import SpiderCoin
 from questhall.games.dragonquest.rules.traps import Trap
 from questhall.games.dragonquest.rules.walking import Walk
 from questhall.games.dragonquest.rules.walls import TILES, BlockSquare, GuessTile, HideTile
-from questhall.games.dragonquest.state import COIN_50, GHOUL, KEEP, STAY, STOP, TROLL, USE, Hero, Quest
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,7 +44,7 @@ class Bot(Policy):
         if isinstance(step, (LeaveChamber, Flee)):
             return self.step_out(s, h)
         if isinstance(step, TakeTreasure):
-            return bot_throws.best_treasure(s)
+            return throws.best_treasure(s)
         return self.rarely_asked(s, h)
 
     def rarely_asked(self, s: Quest, h: Hero) -> int:
@@ -67,16 +67,16 @@ class Bot(Policy):
         return STOP
 
     def walk(self, s: Quest, h: Hero) -> int:
-        return bot_walk.plain_step(s, h)
+        return walk.plain_step(s, h)
 
     def buy(self, s: Quest, h: Hero) -> int:
-        return bot_buy.simple_buy(s, h, 5)
+        return buy.simple_buy(s, h, 5)
 
     def stay_or_leave(self, s: Quest, h: Hero) -> int:
         return STAY
 
     def step_out(self, s: Quest, h: Hero) -> int:
-        return bot_walk.way_out(s, h)
+        return walk.way_out(s, h)
 
     def talisman(self, s: Quest, h: Hero) -> int:
         return USE
@@ -90,7 +90,7 @@ class Bot(Policy):
         return USE
 
     def block(self, s: Quest, h: Hero, random: Random) -> int:
-        return bot_walls.own_block(s) if h.seat == s.active else bot_walls.most_hindering(s)
+        return walls.own_block(s) if h.seat == s.active else walls.most_hindering(s)
 
     def steer(self, s: Quest) -> int:
-        return bot_walls.solo_demon(s)
+        return walls.solo_demon(s)

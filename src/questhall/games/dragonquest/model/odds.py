@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from questhall.engine.core import Chance
+from questhall.games.dragonquest.dice_words import words_of
+from questhall.games.dragonquest.model.state import CHAMBER_DICE, WAKING_DRAGONS, Table
 from questhall.games.dragonquest.rules.dice import BLACK_DICE, DRAGON, chamber, skulls
-from questhall.games.dragonquest.state import CHAMBER_DICE, WAKING_DRAGONS, Table
-from questhall.games.dragonquest.throws import words_of
 
 
 def danger_of_reroll(chance: Chance, dice: int, again: int) -> float:

@@ -9,14 +9,15 @@ from typing import Any, Final
 
 from questhall.engine.core import CHANCE, DECISION, OVER
 from questhall.engine.grid import squares_of
-from questhall.games.dragonquest import castle, odds, refs
-from questhall.games.dragonquest.options import asking
+from questhall.games.dragonquest.answers.options import asking
+from questhall.games.dragonquest.dice_words import DANGER, chamber_faces
+from questhall.games.dragonquest.model import castle, odds
+from questhall.games.dragonquest.model.state import BOXES, CHAMBER_DICE, INSIDE, ROW_LENGTH, Hero, Quest
 from questhall.games.dragonquest.rules.dice import skulls
 from questhall.games.dragonquest.rules.life import fortune
-from questhall.games.dragonquest.state import BOXES, CHAMBER_DICE, INSIDE, ROW_LENGTH, Hero, Quest
-from questhall.games.dragonquest.table import object_id, objects
-from questhall.games.dragonquest.tell import CAUSES, REMINDERS
-from questhall.games.dragonquest.throws import DANGER, chamber_faces
+from questhall.games.dragonquest.settings import object_id, objects
+from questhall.games.dragonquest.telling.tell import CAUSES, REMINDERS
+from questhall.games.dragonquest.views import refs
 
 STATUS: Final = ("inside", "escaped", "dead")
 ROW_STATES: Final = ("open", "bought", "awakened")

@@ -17,8 +17,8 @@ from typing import Final
 from questhall.engine import content
 from questhall.engine.core import Chance
 from questhall.engine.game import UnknownName
+from questhall.games.dragonquest.model.state import CHAMBER_DICE
 from questhall.games.dragonquest.rules.dice import BLACK_DICE, RED_SHIFT
-from questhall.games.dragonquest.state import CHAMBER_DICE
 
 MOVEMENT: Final = ("skull", "room", "corridor", "find", "blank", "double")
 CHAMBER: Final = ("dragon", "blank", "coin50", "coin100", "star")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.grid import BIT, squares_of
-from questhall.games.dragonquest.castle_plan import GRID, PROTECTED, SQUARES, START, STRIDE, in_order
-from questhall.games.dragonquest.castle_route import ALL_WALKS, FAR, NO_WAY, Route, rank, ranked, route
+from questhall.games.dragonquest.model.castle_plan import GRID, PROTECTED, SQUARES, START, STRIDE, in_order
+from questhall.games.dragonquest.model.castle_route import ALL_WALKS, FAR, NO_WAY, Route, rank, ranked, route
 
 NONE: Final = -1  # no square
 BLOCKABLE: Final = SQUARES & ~PROTECTED

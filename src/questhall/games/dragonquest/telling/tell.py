@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from questhall.engine.core import Event
 from questhall.engine.game import Told, listeners
-from questhall.games.dragonquest import refs
-from questhall.games.dragonquest.options import treasure_word
+from questhall.games.dragonquest.answers.options import treasure_word
+from questhall.games.dragonquest.dice_words import BATTLE, DANGER, LETTER, SKELETON, SPIDER, chamber_faces
+from questhall.games.dragonquest.model.state import Quest
 from questhall.games.dragonquest.rules import events as ev
 from questhall.games.dragonquest.rules.dice import red
-from questhall.games.dragonquest.state import Quest
-from questhall.games.dragonquest.throws import BATTLE, DANGER, LETTER, SKELETON, SPIDER, chamber_faces
+from questhall.games.dragonquest.views import refs
 
 Refs = tuple[str, ...]
 Teller = Callable[[Quest, int, int], tuple[Refs, dict[str, Any]]]

@@ -6,11 +6,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from questhall.games.dragonquest import bot_buy, bot_walk
-from questhall.games.dragonquest.bot_base import Bot
-from questhall.games.dragonquest.bot_clock import DESPERATE, LATE, left, need, turns
-from questhall.games.dragonquest.rules.dice import BLANK, FIND, RED_SHIFT, black, red, skulls, steps
-from questhall.games.dragonquest.state import (
+from questhall.games.dragonquest.bots import buy, walk
+from questhall.games.dragonquest.bots.base import Bot
+from questhall.games.dragonquest.bots.clock import DESPERATE, LATE, left, need, turns
+from questhall.games.dragonquest.model.state import (
     LEAVE,
     REROLL,
     ROW_LENGTH,
@@ -21,6 +20,7 @@ from questhall.games.dragonquest.state import (
     Hero,
     Quest,
 )
+from questhall.games.dragonquest.rules.dice import BLANK, FIND, RED_SHIFT, black, red, skulls, steps
 
 ADAPTIVE: Final = 0  # throws by clock and dragons instead of a fixed number
 PLANNED: Final = 2  # what an adaptive player reckons with before the chamber
@@ -74,7 +74,7 @@ class Simple(Bot):
 
     def walk(self, s: Quest, h: Hero) -> int:
         self.walked[h.seat] = (h.suns, h.line)
-        return bot_walk.plain_step(s, h)
+        return walk.plain_step(s, h)
 
     def stay_or_leave(self, s: Quest, h: Hero) -> int:
         thrown = self.thrown(s, h)
@@ -110,4 +110,4 @@ class Reckless(Simple):
         return REROLL + again if again else STOP
 
     def buy(self, s: Quest, h: Hero) -> int:
-        return bot_buy.simple_buy(s, h, 6)
+        return buy.simple_buy(s, h, 6)

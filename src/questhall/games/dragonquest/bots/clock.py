@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.games.dragonquest.castle import CHAMBER, FAR, steps_left
-from questhall.games.dragonquest.state import Hero
+from questhall.games.dragonquest.model.castle import CHAMBER, FAR, steps_left
+from questhall.games.dragonquest.model.state import Hero
 
 LATE: Final = 1.5  # steps needed a turn; a normal walking turn makes 1.45, dangers included
 DESPERATE: Final = 2.2

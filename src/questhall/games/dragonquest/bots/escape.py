@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Chance
-from questhall.games.dragonquest.bot_dice import ENDS, FOUND, Dice, Plan, Worth, value_of_turn
+from questhall.games.dragonquest.bots.dice import ENDS, FOUND, Dice, Plan, Worth, value_of_turn
+from questhall.games.dragonquest.model.state import GHOUL, ORC, TROLL, Table
 from questhall.games.dragonquest.rules.danger import NO_LETTER
-from questhall.games.dragonquest.state import GHOUL, ORC, TROLL, Table
 
 MOST_LEFT: Final = 18
 MOST_TURNS: Final = 20

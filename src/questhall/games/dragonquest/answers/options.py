@@ -8,10 +8,9 @@ from typing import Any, Final
 
 from questhall.engine.core import Chance
 from questhall.engine.game import Option, UnknownName
-from questhall.games.dragonquest import odds, refs
-from questhall.games.dragonquest.castle import CHAMBER, EXIT, FAR, STEP, detour, walk_strands
-from questhall.games.dragonquest.rules.dice import handful
-from questhall.games.dragonquest.state import (
+from questhall.games.dragonquest.model import odds
+from questhall.games.dragonquest.model.castle import CHAMBER, EXIT, FAR, STEP, detour, walk_strands
+from questhall.games.dragonquest.model.state import (
     BUY,
     CHAINMAIL,
     COIN_50,
@@ -33,6 +32,8 @@ from questhall.games.dragonquest.state import (
     WALL_TILE,
     Quest,
 )
+from questhall.games.dragonquest.rules.dice import handful
+from questhall.games.dragonquest.views import refs
 
 SQUARE_VERBS: Final = {
     "Walk": ("walk", "drq-wlk-01"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.grid import BIT, one_of, squares_of
-from questhall.games.dragonquest.castle_plan import (
+from questhall.games.dragonquest.model.castle_plan import (
     CHAMBER,
     CHAMBER_BIT,
     EXIT,

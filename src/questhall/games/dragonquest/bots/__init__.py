@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from questhall.engine.playout import Policy
-from questhall.games.dragonquest.bot_good import Good
-from questhall.games.dragonquest.bot_simple import ADAPTIVE, Reckless, Simple
-from questhall.games.dragonquest.bot_walls import CRUEL, MILD, NORMAL
+from questhall.games.dragonquest.bots.good import Good
+from questhall.games.dragonquest.bots.simple import ADAPTIVE, Reckless, Simple
+from questhall.games.dragonquest.bots.walls import CRUEL, MILD, NORMAL
 
 MOST_THROWS: Final = 9
 LEVELS: Final = {"": NORMAL, "mild": MILD, "normal": NORMAL, "cruel": CRUEL}

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from questhall.engine import content
 from questhall.engine.game import BadSetup, Setting
-from questhall.games.dragonquest import throws
-from questhall.games.dragonquest.state import (
+from questhall.games.dragonquest import dice_words
+from questhall.games.dragonquest.model.state import (
     OBJECTS,
     PRINTED_TREASURES,
     TIE_EARLY,
@@ -136,14 +136,14 @@ def lay_out_tiles(t: Table, options: Mapping[str, Any]) -> None:
 
 
 def lay_out_dice(t: Table, options: Mapping[str, Any]) -> None:
-    t.movement = throws.movement(options["difficulty"])
-    t.chamber = throws.chamber(options["chamber_die"])
-    t.battle = throws.battle()
-    t.danger = throws.single("danger")
-    t.letter = throws.single("letter")
-    t.damage = throws.single("damage")
-    t.two_damage = throws.two_damage()
-    t.spider = throws.single("spider")
-    t.wall_tile = throws.wall_tile()
-    t.fast_wall = throws.fast_wall()
-    t.first_seat = throws.first_seat(t.seats)
+    t.movement = dice_words.movement(options["difficulty"])
+    t.chamber = dice_words.chamber(options["chamber_die"])
+    t.battle = dice_words.battle()
+    t.danger = dice_words.single("danger")
+    t.letter = dice_words.single("letter")
+    t.damage = dice_words.single("damage")
+    t.two_damage = dice_words.two_damage()
+    t.spider = dice_words.single("spider")
+    t.wall_tile = dice_words.wall_tile()
+    t.fast_wall = dice_words.fast_wall()
+    t.first_seat = dice_words.first_seat(t.seats)

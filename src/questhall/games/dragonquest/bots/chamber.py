@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.games.dragonquest.bot_escape import LIFE
-from questhall.games.dragonquest.bot_outlook import Outlook
-from questhall.games.dragonquest.bot_throws import Throw, gain, throws_of
-from questhall.games.dragonquest.state import CHAMBER_DICE, WAKING_DRAGONS, Hero, Quest
+from questhall.games.dragonquest.bots.escape import LIFE
+from questhall.games.dragonquest.bots.outlook import Outlook
+from questhall.games.dragonquest.bots.throws import Throw, gain, throws_of
+from questhall.games.dragonquest.model.state import CHAMBER_DICE, WAKING_DRAGONS, Hero, Quest
 
 FIRE_LP: Final = 5  # lost to the dragon's fire in the mean
 LOOK_AHEAD: Final = 2  # further throws thought of beyond the one in question

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questhall.games.dragonquest.castle_blocks import (
+from questhall.games.dragonquest.model.castle_blocks import (
     BLOCKABLE,
     MAY_BLOCK,
     NO_ROUTE,
@@ -18,13 +18,13 @@ from questhall.games.dragonquest.castle_blocks import (
     ranked_blocks,
     why_not_block,
 )
-from questhall.games.dragonquest.castle_demon import (
+from questhall.games.dragonquest.model.castle_demon import (
     demon_choice,
     demon_distance,
     demon_prowl_steps,
     demon_steps,
 )
-from questhall.games.dragonquest.castle_plan import (
+from questhall.games.dragonquest.model.castle_plan import (
     BLACK,
     BLACK_BIT,
     CELLS,
@@ -49,7 +49,7 @@ from questhall.games.dragonquest.castle_plan import (
     Place,
     place_of,
 )
-from questhall.games.dragonquest.castle_route import (
+from questhall.games.dragonquest.model.castle_route import (
     FAR,
     next_steps,
     route_exists,

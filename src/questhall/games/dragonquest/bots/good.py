@@ -7,14 +7,14 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from questhall.engine.playout import Random
-from questhall.games.dragonquest import bot_buy, bot_walk, bot_walls
-from questhall.games.dragonquest.bot_base import Bot
-from questhall.games.dragonquest.bot_chamber import LOOK_AHEAD, Stay
-from questhall.games.dragonquest.bot_clock import closed, need
-from questhall.games.dragonquest.bot_dice import ENDS, Plan, Worth
-from questhall.games.dragonquest.bot_outlook import Outlook, steps_into
-from questhall.games.dragonquest.castle import CHAMBER, FAR, RING16, STEP
-from questhall.games.dragonquest.state import KEEP, LEAVE, ROW_LENGTH, STAY, STOP, USE, Hero, Quest
+from questhall.games.dragonquest.bots import buy, walk, walls
+from questhall.games.dragonquest.bots.base import Bot
+from questhall.games.dragonquest.bots.chamber import LOOK_AHEAD, Stay
+from questhall.games.dragonquest.bots.clock import closed, need
+from questhall.games.dragonquest.bots.dice import ENDS, Plan, Worth
+from questhall.games.dragonquest.bots.outlook import Outlook, steps_into
+from questhall.games.dragonquest.model.castle import CHAMBER, FAR, RING16, STEP
+from questhall.games.dragonquest.model.state import KEEP, LEAVE, ROW_LENGTH, STAY, STOP, USE, Hero, Quest
 
 RESTLESS: Final = 4  # dragons aside from which the talisman's second throw is not worth its risk
 CROWDED: Final = 5  # dragons aside from which one waits for those inside to leave
@@ -30,12 +30,12 @@ class Good(Bot):
     def __init__(self, level: int) -> None:
         self.level = level  # how he walls others, of bot_walls
         self.find_share: float = 0.2  # of the best object, for a find
-        self.patience: list[float] = [1.0, 1.0, 1.0, 1.0, 0.9, 0.6, 0.0]  # by points, of bot_buy.good_buy()
+        self.patience: list[float] = [1.0, 1.0, 1.0, 1.0, 0.9, 0.6, 0.0]  # by points, of buy.good_buy()
 
     def reroll(self, s: Quest, h: Hero) -> int:
         look = Outlook(s, h)
-        find = round(bot_buy.find_worth(s, h, look, self.find_share) / GOLD)
-        waking = round(bot_buy.waking_cost(h, look) / GOLD)
+        find = round(buy.find_worth(s, h, look, self.find_share) / GOLD)
+        waking = round(buy.waking_cost(h, look) / GOLD)
         stake = round(look.stake / GOLD)
         room = ROW_LENGTH - h.finds
         key = (stake, look.left, look.turns, look.lp, h.arrows, h.trapdoors, h.fogs, room, find, waking)
@@ -52,15 +52,15 @@ class Good(Bot):
             return STOP
         if h.seen_chamber and RING16 >> h.pos & 1 and Outlook(s, h).again:
             return step_back(s, h)
-        step = bot_walk.with_objects(s, h) if h.objects or s.orb_lit else STOP
-        return step if step != STOP else bot_walk.careful_step(s, h)
+        step = walk.with_objects(s, h) if h.objects or s.orb_lit else STOP
+        return step if step != STOP else walk.careful_step(s, h)
 
     def enters_not(self, s: Quest, h: Hero) -> bool:
         """Whether he waits before the chamber until those who have nearly woken the dragon are gone."""
         return s.dragons >= CROWDED and not s.key_turning and need(h, 2) < COMFORTABLE
 
     def buy(self, s: Quest, h: Hero) -> int:
-        return bot_buy.good_buy(s, h, Outlook(s, h), self.patience)
+        return buy.good_buy(s, h, Outlook(s, h), self.patience)
 
     def stay_or_leave(self, s: Quest, h: Hero) -> int:
         look = Outlook(s, h)
@@ -73,11 +73,11 @@ class Good(Bot):
 
     def block(self, s: Quest, h: Hero, random: Random) -> int:
         if h.seat == s.active:
-            return bot_walls.own_block(s)
-        return bot_walls.neighbours_block(s, self.level, random)
+            return walls.own_block(s)
+        return walls.neighbours_block(s, self.level, random)
 
     def steer(self, s: Quest) -> int:
-        return bot_walls.cutting_demon(s)
+        return walls.cutting_demon(s)
 
 
 def roll_worth(h: Hero, look: Outlook, find: float, waking: float) -> Worth:

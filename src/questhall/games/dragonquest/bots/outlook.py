@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.grid import squares_of
-from questhall.games.dragonquest.bot_clock import closed, turns
-from questhall.games.dragonquest.bot_escape import LIFE, LOOT, MOST_LEFT, MOST_LP, WAY_OUT, Race, odds_of
-from questhall.games.dragonquest.bot_throws import fresh_gain
-from questhall.games.dragonquest.castle import CHAMBER, FAR, RING16, SQUARES, STEP, steps_left
+from questhall.games.dragonquest.bots.clock import closed, turns
+from questhall.games.dragonquest.bots.escape import LIFE, LOOT, MOST_LEFT, MOST_LP, WAY_OUT, Race, odds_of
+from questhall.games.dragonquest.bots.throws import fresh_gain
+from questhall.games.dragonquest.model.castle import CHAMBER, FAR, RING16, SQUARES, STEP, steps_left
+from questhall.games.dragonquest.model.state import Hero, Quest
 from questhall.games.dragonquest.rules.life import fortune
-from questhall.games.dragonquest.state import Hero, Quest
 
 USUAL_LOOT: Final = 4500.0  # of those who come out
 PACE: Final = 1.45  # steps of a walking turn, dangers included

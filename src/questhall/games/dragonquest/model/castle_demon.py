@@ -8,8 +8,8 @@ King steps over the castle's squares: blocked and visited ones are free to it (d
 from __future__ import annotations
 
 from questhall.engine.grid import BIT, squares_of
-from questhall.games.dragonquest.castle_plan import GRID, ORDER, RING16, SQUARES, STRIDE, in_order
-from questhall.games.dragonquest.castle_route import FAR, next_steps
+from questhall.games.dragonquest.model.castle_plan import GRID, ORDER, RING16, SQUARES, STRIDE, in_order
+from questhall.games.dragonquest.model.castle_route import FAR, next_steps
 
 
 def demon_target(demon: int, hero: int, in_chamber: bool, crossed: int) -> int:

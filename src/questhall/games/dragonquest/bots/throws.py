@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Chance
+from questhall.games.dragonquest.model.state import BOXES, CHAMBER_DICE, NO_TREASURE, TAKE, WAKING_DRAGONS, Hero, Quest
 from questhall.games.dragonquest.rules.dice import COIN50, COIN100, DRAGON, STAR, chamber
-from questhall.games.dragonquest.state import BOXES, CHAMBER_DICE, NO_TREASURE, TAKE, WAKING_DRAGONS, Hero, Quest
 
 
 class Throw:

@@ -1,0 +1,1 @@
+"""What a seat sees, and what things are called on the wire."""
