@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from questhall.games.betrayals.deals import (
     ANY_OF,
+    CARCASS_TERM,
+    ITEM_TERM,
     LOOT,
     P_CARCASS,
     P_GEMS,
@@ -11,11 +13,13 @@ from questhall.games.betrayals.deals import (
     P_QUEST,
     P_SHARE,
     P_TROPHY,
+    QUEST_TERM,
     THIS,
     Promise,
 )
 from questhall.games.betrayals.ids import MONSTERS, NONE
-from questhall.games.betrayals.rules.wealth import give_carcass, give_gems, give_item, give_quest, may_receive_quest
+from questhall.games.betrayals.rules.items import give_item
+from questhall.games.betrayals.rules.wealth import give_carcass, give_gems, give_quest, may_receive_quest
 from questhall.games.betrayals.state import Adventure
 
 
@@ -75,6 +79,18 @@ def fits(s: Adventure, p: Promise, card: int) -> bool:
     if wanted < ANY_OF:
         return card == (p.card if wanted == THIS else wanted)
     return s.table.cards.type_bits[wanted - ANY_OF] >> card & 1 == 1
+
+
+def answers(s: Adventure, p: Promise, term: int) -> bool:
+    """Whether goods that change hands (deals.py) are of the kind that was promised."""
+    kind = p.pledge.kind
+    if term < ITEM_TERM:
+        return kind in (P_GEMS, P_SHARE)
+    if term < CARCASS_TERM:
+        return kind == P_ITEM and item_for(s, p) == term - ITEM_TERM
+    if term < QUEST_TERM:
+        return fits(s, p, term - CARCASS_TERM)
+    return kind == P_QUEST and p.pledge.a == term - QUEST_TERM
 
 
 def item_for(s: Adventure, p: Promise) -> int:

@@ -9,6 +9,7 @@ from typing import Final
 
 from questhall.games.betrayals.ids import BARBARIAN, KRITIK, NONE
 from questhall.games.betrayals.rules import events
+from questhall.games.betrayals.rules.items import lose_item
 from questhall.games.betrayals.rules.power import (
     ARENA_ATTACKER,
     ARENA_DEFENDER,
@@ -21,7 +22,7 @@ from questhall.games.betrayals.rules.power import (
     kritik_from,
     monster_power,
 )
-from questhall.games.betrayals.rules.wealth import lose_item, recover, wound
+from questhall.games.betrayals.rules.wealth import recover, wound
 from questhall.games.betrayals.state import (
     FOR_ATTACKER,
     FOR_DEFENDER,

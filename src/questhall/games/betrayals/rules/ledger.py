@@ -8,6 +8,8 @@ from questhall.games.betrayals import codes
 from questhall.games.betrayals.deals import (
     AT_TURN_END,
     BROKEN,
+    GEMS_TERM,
+    ITEM_TERM,
     KEPT,
     OPEN,
     P_ALLY_NEXT,
@@ -22,7 +24,14 @@ from questhall.games.betrayals.deals import (
 )
 from questhall.games.betrayals.ids import MONSTERS, NONE
 from questhall.games.betrayals.rules import deeds, events
-from questhall.games.betrayals.rules.delivery import amount_owed, deliverable, hand_over, out_of_reach, still_owed
+from questhall.games.betrayals.rules.delivery import (
+    amount_owed,
+    answers,
+    deliverable,
+    hand_over,
+    out_of_reach,
+    still_owed,
+)
 from questhall.games.betrayals.rules.parties import may_deal
 from questhall.games.betrayals.state import NO_FIGHT, Adventure
 
@@ -80,7 +89,9 @@ def after_fight(s: Adventure, p: Promise) -> None:
     elif together:
         if p.card == NONE and 0 <= s.card < MONSTERS:
             p = p.about(s.card)  # given before the monster was met
-        change(s, p, p.delivered, True, True, p.refused)
+        new = change(s, p, p.delivered, True, True, p.refused)
+        if new.delivered and still_owed(s, new) == 0:  # handed over before the fight
+            judge(s, new, KEPT)
 
 
 def find(s: Adventure, number: int) -> Promise | None:
@@ -166,11 +177,22 @@ def pay(s: Adventure, p: Promise, amount: int, carcass: int = NONE) -> None:
 
 
 def delivered(s: Adventure, p: Promise, amount: int) -> None:
-    """These goods count for it; with all of them it is kept."""
+    """These goods count for it; with all of them it is kept, if what it was promised for has happened."""
     tell_two(s, p, events.DELIVERED, amount)
     new = change(s, p, p.delivered + amount, p.triggered, p.helped, p.refused)
-    if still_owed(s, new) == 0:
+    if new.triggered and still_owed(s, new) == 0:
         judge(s, new, KEPT)
+
+
+def credit(s: Adventure, giver: int, to: int, term: int) -> None:
+    """dqt-prm-05: goods count for what was promised before, by whatever way they came: trade, gift or spoils."""
+    left = term - GEMS_TERM if term < ITEM_TERM else 1
+    for p in s.promises:
+        if p.promiser == giver and p.promisee == to and left:
+            part = min(still_owed(s, p), left) if answers(s, p, term) else 0
+            if part:
+                left -= part
+                delivered(s, p, part)
 
 
 def execute_sworn(s: Adventure) -> None:

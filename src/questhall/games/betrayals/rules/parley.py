@@ -26,7 +26,7 @@ from questhall.games.betrayals.rules.flight import flee
 from questhall.games.betrayals.rules.ledger import execute_sworn
 from questhall.games.betrayals.rules.legality import stands
 from questhall.games.betrayals.rules.settling import call_debtors, pay_all
-from questhall.games.betrayals.rules.standing import settles
+from questhall.games.betrayals.rules.standing import settles_by_orders
 from questhall.games.betrayals.rules.talking import (
     after_exchange,
     everybody,
@@ -58,7 +58,7 @@ class Parley(Step[Adventure]):
             open_window(s, self.kind)
             if self.kind == VILLAGE:
                 open_village(s)
-            ask(self, s)
+            ask(GOING_ON[self.kind], s)  # the same question from the first word to the last
 
     def resume(self, s: Adventure, seat: int, answer: int) -> None:
         if answer == codes.CLOSE:
@@ -91,7 +91,7 @@ class Parley(Step[Adventure]):
         s.passed |= 1 << seat
         s.spoken |= 1 << seat
         if seat != principal(s):
-            s.emit(events.PASSED, seat)
+            offers.tell_pass(s, seat)
         ask_again(self, s, seat)
 
     def go_on(self, s: Adventure, seat: int) -> None:
@@ -130,9 +130,9 @@ def end_visit(s: Adventure, answer: int) -> None:
     if answer == codes.DONE:
         if s.promises:
             execute_sworn(s)
-            if settles(s, s.active):
+            if settles_by_orders(s, s.active):
                 pay_all(s, s.active)
-            call_debtors(s, s.active)
+            call_debtors(s)
     elif s.table.clock == BY_TURNS:
         s.shelved = s.offers
         s.offers = ()

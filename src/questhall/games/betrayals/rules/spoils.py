@@ -10,6 +10,7 @@ from questhall.games.betrayals.cards import GUILD_DRAW
 from questhall.games.betrayals.ids import BOUNTY, ITEMS, MINSTREL, MOST_WOUNDS, NONE
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.fight import leave_fight
+from questhall.games.betrayals.rules.items import receive_item
 from questhall.games.betrayals.rules.promises import fight_ended, spoils_due, spoils_given, spoils_owed
 from questhall.games.betrayals.rules.quests import claim_all, draw_quests
 from questhall.games.betrayals.rules.wealth import (
@@ -18,7 +19,6 @@ from questhall.games.betrayals.rules.wealth import (
     give_gems,
     may_receive_quest,
     receive_carcass,
-    receive_item,
     recover,
     uncurse,
 )

@@ -12,16 +12,10 @@ from questhall.games.betrayals.cards import GUILD_DRAW, GUILD_PRICE, TEMPLE_PRIC
 from questhall.games.betrayals.ids import FAIR, ITEMS, NONE
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.gear import wear
+from questhall.games.betrayals.rules.items import receive_bought, return_to_shop
 from questhall.games.betrayals.rules.promises import bound_to_peace
 from questhall.games.betrayals.rules.quests import draw_quests
-from questhall.games.betrayals.rules.wealth import (
-    gain_trophies,
-    heal,
-    may_receive_quest,
-    pay_gems,
-    receive_item,
-    return_to_shop,
-)
+from questhall.games.betrayals.rules.wealth import gain_trophies, heal, may_receive_quest, pay_gems
 from questhall.games.betrayals.state import Adventure, Adventurer
 
 TROPHY_PRICE: Final = 6  # dqt-vil-11
@@ -97,7 +91,7 @@ def buy_item(s: Adventure, item: int) -> None:
     cost = price(s, item)
     s.emit(events.BOUGHT, s.active, item, cost)
     pay_gems(s, s.active, cost, events.BY_SHOP)
-    receive_item(s, s.active, item)
+    receive_bought(s, s.active, item)
 
 
 def add_gear(a: Adventurer, into: list[int]) -> None:

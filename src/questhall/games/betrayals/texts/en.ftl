@@ -1018,6 +1018,7 @@ why-pledge-figure = That promise has no sensible measure.
 why-pledge-no-monster = There is no monster whose gems or carcass could be promised.
 why-pledge-no-loot = There is no arena whose plunder could be promised.
 why-pledge-side = Only somebody who does not fight in this turn’s arena can promise support in it.
+why-pledge-both-sides = { $who } cannot be bound to both sides of an arena.
 why-alliance-not-here = Alliances are made in the dungeon, face to face with the monster.
 why-alliance-taken = { $who } is the ally already.
 why-alliance-monster = This monster lets nobody help.

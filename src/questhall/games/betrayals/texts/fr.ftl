@@ -1018,6 +1018,7 @@ why-pledge-figure = Cette promesse n’a pas de mesure raisonnable.
 why-pledge-no-monster = Il n’y a pas de monstre dont promettre les gemmes ou la dépouille.
 why-pledge-no-loot = Il n’y a pas d’arène dont promettre le pillage.
 why-pledge-side = Seul celui qui ne se bat pas dans l’arène de ce tour de jeu peut y promettre son soutien.
+why-pledge-both-sides = { $who } ne peut pas être lié aux deux camps d’une arène.
 why-alliance-not-here = Les alliances se nouent dans le donjon, face au monstre.
 why-alliance-taken = { $who } est déjà l’allié.
 why-alliance-monster = Ce monstre n’admet aucun allié.
