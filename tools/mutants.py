@@ -1,7 +1,7 @@
 """Switches rules off one by one and lists those no test misses: `python -m tools.mutants --number 50 --seed 1`.
 
-Wherever a game's code names rules, in a docstring or a comment, a small change is made to the function in a copy of the
-project; then the tests marked with these rules run there. A change they do not notice survives, and is a test to
+Wherever a game's `rules/` name rules, in a docstring or a comment, a small change is made to the function in a copy of
+the project; then the tests marked with these rules run there. A change they do not notice survives, and is a test to
 repair. `--game` and `--rule` narrow it down, `--number 0` tries every change. Exits with 1 if any survived.
 """
 

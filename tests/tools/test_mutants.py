@@ -30,7 +30,7 @@ def unnamed(n: int) -> int:
     return n + 1
 '''
 TESTS = """import pytest
-from questhall.games.tiny.rules import Pay, may_enter
+from questhall.games.tiny.rules.paying import Pay, may_enter
 
 
 @pytest.mark.rule("tny-age-01")
@@ -54,11 +54,11 @@ BOOK = '[rules.tny-age-01]\nen = ""\n[rules.tny-pay-01]\nen = ""\n[rules.tny-pay
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
     game = tmp_path / "src/questhall/games/tiny"
-    game.mkdir(parents=True)
+    (game / "rules").mkdir(parents=True)
     (tmp_path / "tests").mkdir()
-    (game / "rules.py").write_text(RULES)
+    (game / "rules/paying.py").write_text(RULES)
     (game / "bot.py").write_text('def guess() -> None:\n    """tny-age-01."""\n    print()\n')
-    for package in (game, game.parent, game.parent.parent):
+    for package in (game / "rules", game, game.parent, game.parent.parent):
         (package / "__init__.py").write_text("")
     (game / "rulebook.toml").write_text(BOOK)
     (tmp_path / "tests/test_tiny.py").write_text(TESTS)
@@ -97,9 +97,9 @@ def test_survivors_are_listed_and_the_project_stays_as_it_was(
     project: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     before = {path: path.read_bytes() for path in project.rglob("*") if path.is_file()}
-    assert mutants.main(["--rule", "tny-age-01", "--number", "0"], project) == 0
+    assert mutants.main(["--rule", "tny-age-01", "--number", "2"], project) == 0
     said = capsys.readouterr().out
-    assert "0 survived (0.0 %)" in said and "tiny/rules.py:4 may_enter" in said
+    assert "0 survived (0.0 %)" in said and "tiny/rules/paying.py:4 may_enter" in said
     assert mutants.main(["--rule", "tny-pay-02", "--number", "0"], project) == 1
     said = capsys.readouterr().out
     survivors = said[said.index("survived (") :]

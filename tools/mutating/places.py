@@ -10,7 +10,6 @@ from typing import TypeAlias
 from tools.rules_report import SHORT_FORM, spelt_out
 
 Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
-NO_RULES = ("bot", "bots", "texts")  # bots play by the rules, they do not make them
 
 
 @dataclass(frozen=True)
@@ -24,12 +23,8 @@ class Place:
 
 
 def places(folder: Path, known: set[str]) -> list[Place]:
-    """All in a game's folder, in the order of its files."""
-    found: list[Place] = []
-    for path in sorted(folder.rglob("*.py")):
-        if not any(part.startswith(NO_RULES) for part in path.relative_to(folder).parts):
-            found += places_in(path, known)
-    return found
+    """All in the chapters of a game's rulebook; what shows, tells or plays by the rules names them too."""
+    return [place for path in sorted((folder / "rules").rglob("*.py")) for place in places_in(path, known)]
 
 
 def places_in(path: Path, known: set[str]) -> list[Place]:
@@ -41,7 +36,7 @@ def places_in(path: Path, known: set[str]) -> list[Place]:
             shared = named(ast.get_docstring(node) or "", known)
             for inner in node.body:
                 if isinstance(inner, Function):
-                    rules = named(source(inner, lines), known) or shared
+                    rules = named(source(inner, lines), known) | shared
                     found.append(Place(path, f"{node.name}.{inner.name}", rules, inner.lineno))
         elif isinstance(node, Function):
             found.append(Place(path, node.name, named(source(node, lines), known), node.lineno))

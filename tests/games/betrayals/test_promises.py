@@ -20,7 +20,7 @@ from tests.games.betrayals.bargains import (
 from tests.games.betrayals.play import Play, check_conserved, lay, who
 
 from questhall.engine.core import EVERYBODY, OVER
-from questhall.games.betrayals import codes
+from questhall.games.betrayals import codes, tell
 from questhall.games.betrayals.deals import AT_TURN_END
 from questhall.games.betrayals.quest_checks import BROKEN_TO_HELPERS, KEPT_TO_HELPERS
 from questhall.games.betrayals.rules import deeds, events
@@ -215,6 +215,25 @@ def test_whoever_owes_the_active_player_has_his_say_before_the_turn_ends() -> No
     assert play.asked() == "Settle" and play.awaited() == (1,)
     play.answer(codes.PAY + 1, seat=1)
     assert state(play) == "kept" and play.gems()[:2] == [10, 4]
+
+
+@pytest.mark.parametrize(("gems_paid", "kinds"), [(None, ["paid"]), (1, ["paid-part"])])
+def test_a_payment_is_one_line(gems_paid: int | None, kinds: list[str]) -> None:
+    play = won_with_debt(2).forget()
+    play.says(0, {"pay": {"promise": 1, **({} if gems_paid is None else {"gems": gems_paid})}})
+    told = [tell.told(play.s, event) for event in play.s.events or []]
+    assert [each.kind for each in told] == kinds and told[0].args["thing"] == f"gems:{gems_paid or 2}"
+
+
+@pytest.mark.rule("dqt-neg-19")
+def test_of_a_private_payment_the_others_see_what_changes_hands() -> None:
+    play = village(offers="private")
+    deal(play, 0, 1, promise=[sure(2)], private=True)
+    number = play.s.promises[0].number
+    play.forget().says(0, {"pay": {"promise": number, "gems": 1}})
+    told = [tell.told(play.s, event) for event in play.s.events or []]
+    assert [each.kind for each in told if each.may_know(1)] == ["paid-part"]
+    assert [each.kind for each in told if each.may_know(2)] == ["given"]
 
 
 @pytest.mark.rule("dqt-prm-06")

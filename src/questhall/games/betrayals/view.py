@@ -18,7 +18,7 @@ from questhall.games.betrayals.rules import ending, power, quests, specials, vil
 from questhall.games.betrayals.rules.gear import put_on
 from questhall.games.betrayals.state import VILLAGE, Adventure, Adventurer
 from questhall.games.betrayals.view_deals import leader, ledger, offers, parley, promises, whispering
-from questhall.games.betrayals.view_fight import fight
+from questhall.games.betrayals.view_fight import fight, printed
 from questhall.games.betrayals.view_result import result
 
 PARTS: Final = {
@@ -60,6 +60,8 @@ def view(s: Adventure, seat: int | None) -> dict[str, Any]:
         "fight": fight(s, seat),
         "special": refs.card(s.card) if MONSTERS <= s.card < EVENTS and not s.seen_alone else None,
         "sight": refs.card(s.card) if s.seen_alone and seat == s.active else None,
+        "sight_monster": printed(s, s.card) if s.seen_alone and seat == s.active and s.card < MONSTERS else None,
+        "met": [refs.card(card) for card in s.met],
         "parley": parley(s, seat),
         "offers": offers(s, seat),
         "promises": promises(s, seat),

@@ -145,6 +145,7 @@ board-quick-trophy-gems = a trophy + { $n }
 board-quick = Quick offers
 board-you-give = You give
 board-you-get = You get
+board-events-met = Events of this turn
 board-now = Now
 board-later = Promised
 board-gems-if-won = gems if we win

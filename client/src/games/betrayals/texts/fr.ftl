@@ -151,6 +151,7 @@ board-quick-trophy-gems = un trophée + { $n }
 board-quick = Offres rapides
 board-you-give = Vous donnez
 board-you-get = Vous recevez
+board-events-met = Évènements de ce tour de jeu
 board-now = Comptant
 board-later = Promis
 board-gems-if-won = gemmes si nous gagnons

@@ -5,6 +5,7 @@ from __future__ import annotations
 from questhall.games.betrayals.deals import (
     ANY_OF,
     CARCASS_TERM,
+    GEMS_TERM,
     ITEM_TERM,
     LOOT,
     P_CARCASS,
@@ -18,8 +19,8 @@ from questhall.games.betrayals.deals import (
     Promise,
 )
 from questhall.games.betrayals.ids import MONSTERS, NONE
-from questhall.games.betrayals.rules.items import give_item
-from questhall.games.betrayals.rules.wealth import give_carcass, give_gems, give_quest, may_receive_quest
+from questhall.games.betrayals.rules.items import receive_item
+from questhall.games.betrayals.rules.wealth import may_receive_quest, move_gems, move_quest, receive_carcass
 from questhall.games.betrayals.state import Adventure
 
 
@@ -98,17 +99,21 @@ def item_for(s: Adventure, p: Promise) -> int:
     return s.looted if p.pledge.a == LOOT else p.pledge.a
 
 
-def hand_over(s: Adventure, p: Promise, amount: int, carcass: int = NONE) -> None:
-    """Goods change hands; `carcass` if the promiser has chosen which one."""
+def hand_over(s: Adventure, p: Promise, amount: int, carcass: int = NONE) -> int:
+    """Goods change hands, silently; what it was (deals.py). `carcass` if the promiser has chosen which one."""
     kind = p.pledge.kind
     if kind in (P_GEMS, P_SHARE):
-        give_gems(s, p.promiser, p.promisee, amount)
-    elif kind == P_CARCASS:
-        give_carcass(s, p.promiser, p.promisee, carcass_for(s, p) if carcass == NONE else carcass)
-    elif kind == P_ITEM:
-        give_item(s, p.promiser, p.promisee, item_for(s, p))
-    else:
-        give_quest(s, p.promiser, p.promisee, p.pledge.a)
+        return GEMS_TERM + move_gems(s, p.promiser, p.promisee, amount)
+    if kind == P_CARCASS:
+        given = carcass_for(s, p) if carcass == NONE else carcass
+        receive_carcass(s, p.promisee, given)
+        return CARCASS_TERM + given
+    if kind == P_ITEM:
+        item = item_for(s, p)
+        receive_item(s, p.promisee, item)
+        return ITEM_TERM + item
+    move_quest(s, p.promiser, p.promisee, p.pledge.a)
+    return QUEST_TERM + p.pledge.a
 
 
 def out_of_reach(s: Adventure, p: Promise) -> bool:

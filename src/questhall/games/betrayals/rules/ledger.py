@@ -125,7 +125,13 @@ def tell_two(s: Adventure, p: Promise, event: int, b: int) -> None:
 
 
 def judge(s: Adventure, p: Promise, state: int) -> None:
-    """dqt-prm-03, -15, -16: the last word on it; the ledger remembers, and nothing else happens."""
+    """The last word on it, and everybody hears it."""
+    settle(s, p, state)
+    s.emit(VERDICTS[state], p.promiser, p.number)
+
+
+def settle(s: Adventure, p: Promise, state: int) -> None:
+    """dqt-prm-03, -15, -16: the ledger remembers, and nothing else happens."""
     s.promises = tuple([each for each in s.promises if each.number != p.number])
     s.judged += (p.changed(state, p.delivered, p.triggered, p.helped, p.refused),)
     a = s.adventurers[p.promiser]
@@ -139,7 +145,6 @@ def judge(s: Adventure, p: Promise, state: int) -> None:
             deeds.broke_word(s, p.promiser)
     elif state == WAIVED:
         a.waived += 1
-    s.emit(VERDICTS[state], p.promiser, p.number)
 
 
 def verdict(s: Adventure, p: Promise) -> int:
@@ -171,17 +176,26 @@ def may_pay(s: Adventure, p: Promise) -> bool:
 
 
 def pay(s: Adventure, p: Promise, amount: int, carcass: int = NONE) -> None:
-    """dqt-prm-01, -05: all or part of it, tagged to this promise."""
-    hand_over(s, p, amount, carcass)
-    delivered(s, p, amount)
+    """dqt-prm-01, -05: all or part of it, tagged to this promise, and told in one line."""
+    term = hand_over(s, p, amount, carcass)
+    new = change(s, p, p.delivered + amount, p.triggered, p.helped, p.refused)
+    if still_owed(s, new) == 0:
+        s.emit(events.PAID, p.promiser, p.number, term)
+        settle(s, new, KEPT)
+        return
+    tell_two(s, p, events.PAID_PART, term)
+    if p.private:  # what changes hands everybody sees
+        everybody = (1 << s.table.seats) - 1
+        s.whisper(everybody & ~(1 << p.promiser | 1 << p.promisee), events.GIVEN, p.promiser, p.promisee, term)
 
 
 def delivered(s: Adventure, p: Promise, amount: int) -> None:
     """These goods count for it; with all of them it is kept, if what it was promised for has happened."""
-    tell_two(s, p, events.DELIVERED, amount)
     new = change(s, p, p.delivered + amount, p.triggered, p.helped, p.refused)
     if new.triggered and still_owed(s, new) == 0:
         judge(s, new, KEPT)
+    else:
+        tell_two(s, p, events.DELIVERED, amount)
 
 
 def credit(s: Adventure, giver: int, to: int, term: int) -> None:

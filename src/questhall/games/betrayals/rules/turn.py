@@ -62,6 +62,7 @@ def clear_table(s: Adventure) -> None:
     s.outcome = NO_FIGHT
     s.winners_side = 0
     s.looted = NONE
+    s.met = ()
     s.closed = ()
 
 

@@ -198,8 +198,12 @@ def drop_quest(a: Adventurer, serial: int) -> int:
 
 
 def give_quest(s: Adventure, giver: int, to: int, serial: int) -> None:
-    """dqt-trd-07, -09: its new holder sees it after the trade, and begins at nothing."""
     s.emit(events.GIVEN, giver, to, QUEST_TERM + serial)
+    move_quest(s, giver, to, serial)
+
+
+def move_quest(s: Adventure, giver: int, to: int, serial: int) -> None:
+    """dqt-trd-07, -09: its new holder sees it after the trade, and begins at nothing."""
     quest = drop_quest(s.adventurers[giver], serial)
     add_quest(s.adventurers[to], quest, serial)
     s.reveal()

@@ -44,7 +44,7 @@ event-recovered =
     }
 event-last-round = { $who } has reached the goal: the bell rings for the last round!
 event-deck-empty = The last adventure card is drawn: the game ends with this turn.
-event-turn-ends = The turn of { $who } ends.
+event-turn-ends = { $who } has finished the turn.
 event-quest-shown =
     { $cost ->
         [0] { $who } turns over an unfinished quest: { $quest }.
@@ -201,7 +201,7 @@ event-dice-rolled =
         [red] The dice: green shows { $green }, red is set to 8.
        *[none] The dice: green { $green }, red { $red }.
     }
-event-clover = Glass Clover: { $who } rolls the { $before } again and gets { $face }.
+event-clover = Glass Clover: { $who } rolls the { $die } again, a { $before }, and gets { $face }.
 event-twisted = Twist of fate: { $who } has the { $die } rolled again. It shows { $face }.
 event-twist-kept = { $who } leaves fate alone.
 event-totals = { $green } against { $red }.
@@ -288,6 +288,7 @@ deal-terms = { $alliance ->
        *[no] {""}
     }
 event-called = { $who } calls: who wants to deal?
+event-nobody-answered = Nobody has anything to offer { $who }.
 event-offer-made =
     { $known ->
         [yes] { $sender } → { $to }{ deal-terms }.
@@ -312,6 +313,8 @@ event-promised =
        *[no] { $promiser } promises { $promisee }: { $pledge }.
     }
 event-delivered = This counts for what { $promiser } promised { $promisee }: { $pledge }.
+event-paid = { $promiser } pays { $promisee } what was promised: { $thing }. Word kept.
+event-paid-part = { $promiser } pays { $promisee } part of what was promised, { $pledge }: { $thing }.
 event-refused = “No.” { $promiser } refuses { $promisee } what was promised: { $pledge }.
 event-promise-kept = Word kept: { $promiser } to { $promisee }, { $pledge }.
 event-promise-broken = Betrayal! { $promiser } breaks the word given to { $promisee }: { $pledge }.

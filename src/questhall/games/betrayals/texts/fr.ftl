@@ -201,7 +201,7 @@ event-dice-rolled =
         [red] Les dés : le vert montre { $green }, le rouge est posé sur 8.
        *[none] Les dés : vert { $green }, rouge { $red }.
     }
-event-clover = Trèfle de verre : { $who } relance le { $before } et obtient { $face }.
+event-clover = Trèfle de verre : { $who } relance le { $die }, un { $before }, et obtient { $face }.
 event-twisted = Coup du sort : { $who } fait relancer le { $die }. Il montre { $face }.
 event-twist-kept = { $who } laisse faire le sort.
 event-totals = { $green } contre { $red }.
@@ -287,7 +287,8 @@ deal-terms = { $alliance ->
         [yes] {" "}· « { $words } »
        *[no] {""}
     }
-event-called = { $who } lance un appel : qui veut négocier ?
+event-called = { $who } lance un appel : qui veut négocier ?
+event-nobody-answered = Personne n’a rien à proposer à { $who }.
 event-offer-made =
     { $known ->
         [yes] { $sender } → { $to }{ deal-terms }.
@@ -312,6 +313,8 @@ event-promised =
        *[no] { $promiser } promet à { $promisee } : { $pledge }.
     }
 event-delivered = Cela compte pour ce que { $promiser } a promis à { $promisee } : { $pledge }.
+event-paid = { $promiser } paie à { $promisee } ce qui fut promis : { $thing }. Promesse tenue.
+event-paid-part = { $promiser } paie à { $promisee } une part de ce qui fut promis, { $pledge } : { $thing }.
 event-refused = « Non. » { $promiser } refuse à { $promisee } ce qui fut promis : { $pledge }.
 event-promise-kept = Promesse tenue : { $promiser } envers { $promisee }, { $pledge }.
 event-promise-broken = Trahison ! { $promiser } trahit la parole donnée à { $promisee } : { $pledge }.
