@@ -1,6 +1,7 @@
 # The board of Donjon, Quêtes et Trahisons.
 board-table = The table
 board-close = Close
+board-labelled = { $what }: { $words }
 board-nothing = nothing
 
 # Figures
