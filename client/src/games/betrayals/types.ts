@@ -214,6 +214,8 @@ export interface View {
 
 export type Props = BoardProps<View>;
 
+/** More than these at a table sit closer together. */
+export const MANY = 4;
 export const seatNumber = (ref: string): number => Number(ref.slice("seat:".length));
 export const seatRef = (n: number): Seat => `seat:${n}`;
 export const idOf = (ref: string): string => ref.slice(ref.indexOf(":") + 1);
