@@ -87,7 +87,9 @@ def why_not_terms(s: Adventure, giver: int, to: int, terms: Terms) -> Reason | N
 
 
 def owns_all(s: Adventure, giver: int, terms: Terms) -> bool:
-    """Gems taken together. Main quest, curse and tokens have no number: nobody names them (dqt-trd-03, dqt-cur-05)."""
+    """dqt-trd-12: gems taken together. Main quest, curse and tokens have no number: nobody names them (dqt-trd-03,
+    dqt-cur-05).
+    """
     a = s.adventurers[giver]
     gems = 0
     for term in terms:

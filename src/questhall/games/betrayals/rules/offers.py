@@ -67,7 +67,7 @@ def close(s: Adventure, offer: Offer) -> None:
 def make(s: Adventure, unnumbered: Offer) -> bool:
     """dqt-neg-02, -13: it lies on the table; an offer the other way is answered by it, an older one is replaced.
 
-    True if it was accepted at once: by a sworn word, or by standing instructions.
+    True if it was accepted at once: by a sworn word (dqt-prm-17), or by standing instructions (dqt-onl-06).
     """
     sender, to = unnumbered.sender, unnumbered.to
     older = between(s, sender, to)
@@ -171,7 +171,7 @@ def ally(s: Adventure, offer: Offer) -> None:
             close(s, other)
             tell(s, other, events.OFFER_LAPSED, other.sender)
     s.spoken |= ((1 << s.table.seats) - 1) & ~(1 << s.active)
-    promises.came(s)
+    promises.came(s)  # dqt-prm-12
 
 
 def hand_all(s: Adventure, giver: int, to: int, terms: Terms) -> None:

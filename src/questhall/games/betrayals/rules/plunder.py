@@ -37,7 +37,7 @@ class Plunder(Step[Adventure]):
             move_gems(s, s.defender, seat, half)
             return
         s.emit(events.PLUNDERED, seat, answer)
-        deeds.plundered(s, seat, s.defender)
+        deeds.plundered(s, seat, s.defender)  # dqt-qst-26; what was promised is void (dqt-prm-13)
         if answer < TAKE_CARCASS:
             s.looted = answer - TAKE_ITEM
             receive_item(s, seat, s.looted)
@@ -56,7 +56,7 @@ def loot(s: Adventure) -> list[int]:
 
 
 def items_of(s: Adventure) -> list[int]:
-    """The defender's, the dearest first; not the armour that has just doubled him (dqt-itm-16)."""
+    """The defender's, the dearest first (dqt-onl-05); not the armour that has just doubled him (dqt-itm-16)."""
     victim = s.adventurers[s.defender]
     price = s.table.cards.item_price
     used = doubling_item(s, victim) if s.doubled >> s.defender & 1 else NONE

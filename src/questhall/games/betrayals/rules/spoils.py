@@ -33,7 +33,7 @@ def gain_gems_of(s: Adventure, card: int) -> None:
     """DU12, dqt-spo-01: what is printed, and what else yields gems when a monster falls."""
     cards = s.table.cards
     gain_gems(s, s.active, cards.monster_gems[card], events.BY_MONSTER)
-    if s.moon != NONE:
+    if s.moon != NONE:  # dqt-mon-15
         gain_gems(s, s.active, MOON_GEMS, events.BY_MOON)
     for item in s.me().worn:
         if item != NONE and cards.gem_per_monster[item]:  # dqt-itm-21
@@ -41,7 +41,7 @@ def gain_gems_of(s: Adventure, card: int) -> None:
     if s.bounty:
         s.bounty = False
         gain_gems(s, s.active, cards.card_figure[BOUNTY], events.BY_BOUNTY)  # dqt-mon-16
-    if s.ally != NONE and s.adventurers[s.ally].character == MINSTREL:
+    if s.ally != NONE and s.adventurers[s.ally].character == MINSTREL:  # dqt-chr-15
         gain_gems(s, s.ally, FAME_GEMS, events.BY_SONG)
 
 

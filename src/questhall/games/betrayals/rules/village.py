@@ -22,7 +22,10 @@ TROPHY_PRICE: Final = 6  # dqt-vil-11
 
 
 def village_choices(s: Adventure, into: list[int]) -> None:
-    """Add all that the active player may do in this visit and at no other time, the way out last (dqt-vil-02, -14)."""
+    """Add all that the active player may do in this visit and at no other time, the way out last (dqt-vil-02, -14).
+
+    Behind each stands its own rule: dqt-vil-03, -05, -08, -11, -12, dqt-trn-04.
+    """
     a = s.me()
     add_shopping(s, a, into)
     if may_heal(s, a):
