@@ -326,7 +326,10 @@ event-promise-waived = { $promisee } lets { $promiser } off: { $pledge }.
 option-done =
     { $visit ->
         [1] Leave the village
-       *[other] End the turn
+       *[other] { $surplus ->
+            [0] End the turn
+           *[other] End the turn; back to the shop: { $things }
+        }
     }
 option-done-settle = Settle nothing more
 option-done-announce = Announce nothing

@@ -326,7 +326,10 @@ event-promise-waived = { $promisee } fait remise à { $promiser } de sa promesse
 option-done =
     { $visit ->
         [1] Quitter le village
-       *[other] Finir votre tour de jeu
+       *[other] { $surplus ->
+            [0] Finir votre tour de jeu
+           *[other] Finir votre tour de jeu ; rendu à la boutique : { $things }
+        }
     }
 option-done-settle = Ne plus rien régler
 option-done-announce = Ne rien annoncer
