@@ -3,7 +3,7 @@
 PY ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check compiled rules bench chaos dist lock clean pure-tests real-tests compiled-tests client test-client
+.PHONY: help play terminal test check compiled rules bench chaos mutants dist lock clean pure-tests real-tests compiled-tests client test-client
 
 STAMP := src/questhall/_compiled.json
 HOT := setup.py $(shell $(or $(wildcard $(BIN)/python),$(PY)) tools/compiled.py 2>/dev/null)
@@ -44,6 +44,9 @@ compiled: $(STAMP) ## compile the hot modules beside their sources
 
 rules: .venv/.dev ## which rules have a test, which have none
 	@$(BIN)/python tools/rules_report.py
+
+mutants: .venv/.dev ## switch rules off, one small change at a time, and list what no test misses (ARGS="--game ... --number 50")
+	@nice $(BIN)/python -m tools.mutants $(ARGS)
 
 bench: compiled ## measure decisions, games and clones per second, pure and compiled
 	@for form in pure compiled; do QUESTHALL_FORM=$$form $(BIN)/python -m bench $(ARGS) || exit 1; done

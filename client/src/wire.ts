@@ -216,13 +216,14 @@ export interface Now {
   past: boolean;
 }
 
-/** The greeting: the table, and the seats this connection holds. */
+/** The greeting: the table, the seats this connection holds, and what time it is here, in seconds since 1970. */
 export interface Here {
   type: "here";
   table: TableInfo;
   seats: number[];
   host: boolean;
   seq: number;
+  time: number;
 }
 
 /** What one seat (None: a spectator) may know of the entries up to `seq`. It comes before the `now` it leads to. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { left } from "../src/lib/time";
+import { lasting, left, setServerTime } from "../src/lib/time";
 import Countdown from "../src/table/Countdown.svelte";
 
 const at = (seconds: number) => new Date(Date.parse("2026-01-01T00:00:00Z") + 1000 * seconds).toISOString();
@@ -45,6 +45,21 @@ describe("the countdown", () => {
     flushSync();
     expect(seen()).toContain("0:00");
     void end();
+  });
+
+  test.each([-7200, 0, 5, 86_400])("follows the clock of the hall, with one here that is %i s wrong", (wrong) => {
+    vi.setSystemTime(new Date(at(wrong)));
+    setServerTime(Date.parse(at(0)) / 1000);
+    const { target, end } = show(75, 20);
+    expect(target.querySelector("[aria-hidden]")?.textContent).toContain("1:15");
+    expect(target.textContent).toContain("20");
+    expect(lasting(at(-30))?.args.count).toBe(30);
+    vi.advanceTimersByTime(5000);
+    flushSync();
+    expect(target.querySelector("[aria-hidden]")?.textContent).toContain("1:10");
+    void end();
+    vi.setSystemTime(new Date(at(0)));
+    setServerTime(Date.parse(at(0)) / 1000);
   });
 
   test("without an end there is only when it may be ended, for whom it concerns", () => {

@@ -40,7 +40,7 @@ class FakeSocket {
   }
 }
 
-const HERE = { type: "here", table: {}, seats: [0], host: false, seq: 3 };
+const HERE = { type: "here", table: {}, seats: [0], host: false, seq: 3, time: 0 };
 const letter = (id: string): Letter => ({ type: "move", seat: 0, seq: 3, answer: "stop", id });
 const last = () => FakeSocket.made.at(-1)!;
 

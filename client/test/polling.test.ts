@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { pollSeats } from "../src/polling";
 
-const here = (seat: number) => ({ type: "here", seats: [seat], table: {}, host: false, seq: 1 }) as never;
+const here = (seat: number) => ({ type: "here", seats: [seat], table: {}, host: false, seq: 1, time: 0 }) as never;
 
 it("asks with every key, lets the seat in front wait, and greets with all seats", async () => {
   const asked: [string, number, string | undefined][] = [];

@@ -27,7 +27,7 @@ class FakeSocket {
 
 const seat = (n: number, kind: wire.Kind = "human"): wire.SeatInfo => ({ n, kind, name: "ABCD"[n]!, bot: null, lang: null, owned: true, lent: false });
 const info = (seats: wire.SeatInfo[]) => ({ id: "tbl", game: "nogame", phase: "playing", seats, settings: { dice: "fair" }, options: {} });
-const here = (seats: number[], all = [seat(0), seat(1)]) => ({ type: "here", table: info(all), seats, host: false, seq: 0 });
+const here = (seats: number[], all = [seat(0), seat(1)]) => ({ type: "here", table: info(all), seats, host: false, seq: 0, time: Date.now() / 1000 });
 const option = (name: string): wire.Option => ({ name, verb: name.split(" ")[0]!, refs: name.split(" ").slice(1), rule: "r", text: name, args: {} });
 const now = (seq: number, eyes: number | null, more: Partial<wire.Now> = {}): wire.Now => ({
   type: "now",

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
-from tests.games.betrayals.play import lay, who
+from tests.games.betrayals.play import Play, lay, who
 
 from questhall.drawing.board import Scene
 from questhall.engine.core import OVER
@@ -15,6 +16,7 @@ from questhall.games.betrayals.state import Adventure
 from questhall.terminal.boards import board_of
 from questhall.terminal.games.betrayals import words
 from questhall.terminal.speech import Speaker
+from questhall.terminal.words import NotUnderstood, normal
 from questhall.texts import strict
 
 GAME = TITLE.load()
@@ -104,3 +106,98 @@ def test_what_a_monster_an_item_and_a_quest_ask_and_do_is_said() -> None:
     assert any("With Ben:" in line for line in BOARD.reading(shown.view, 0, say))
     alone, say = scene(play.choose("close", seat=0).s, "en")
     assert not any("With Ben:" in line for line in BOARD.reading(alone.view, 0, say))
+
+
+SHEET = {
+    "en": ("Trait: Sworn enemy.", "Unique power: New trail.", "Token of a sworn enemy: undead", "Cursed: −2 power"),
+    "fr": (
+        "Talent\u00a0: Ennemi juré.",
+        "Pouvoir unique\u00a0: Nouvelle piste.",
+        "Jeton d’ennemi juré\u00a0: mort-vivant",
+        "Malédiction\u00a0: −2 en puissance",
+    ),
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_sheet_says_what_a_character_can_do_and_what_lies_before_it(lang: str) -> None:
+    play = lay(who("warrior"), who("ranger", token="undead", cursed=True), who("thief", spent=True))
+    shown, say = scene(play.s, lang)
+    lines = [normal(line) for line in BOARD.sheet(shown.view, 1, say)]
+    for words_of in SHEET[lang]:
+        assert any(line.startswith(normal(words_of)) for line in lines), words_of
+    assert any("used up" in line or "épuisé" in line for line in BOARD.sheet(shown.view, 2, say))
+
+
+def spoken(play: Play, typed: str, lang: str = "en") -> dict[str, Any] | None:
+    shown, say = scene(play.s, lang)
+    return BOARD.spoken(typed, shown.view, say)
+
+
+RICH = (
+    who("warrior", gems=5, wears="double_axe", quests="hoard"),
+    who("thief", gems=5, carcasses="ogre_cook", quests="wretch"),
+    who("ranger", token="undead"),
+)
+EN = (
+    "deal Ben; give 3 gems, Double Axe, quest 1; ask 2, Ogre Cook, quest 2;"
+    " promise 2, 1 always, 3 by round 6, share 1/2, trophy, carcass, carcass undead, Ember Blade always,"
+    " peace 6, help 7,"
+    ' "my thanks; really"; ally; private; "no tricks"'
+)
+FR = (
+    "marché 2; donner 3 gemmes, Hache double, quête 1; demander 2, Ogre cuistot, quête 2;"
+    " promettre 2, 1 toujours, 3 tour 6, part 1/2, trophée, dépouille, dépouille mort-vivant,"
+    " Lame de braise toujours, paix 6, aide 7,"
+    " « my thanks; really »; allié; privé; « no tricks »"
+)
+
+
+@pytest.mark.parametrize(("lang", "typed"), [("en", EN), ("fr", FR), ("fr", EN), ("en", FR)])
+def test_any_offer_can_be_typed(lang: str, typed: str) -> None:
+    play = lay(*RICH, offers="private").enters("infernal_cyclops")
+    win, always = {"when": "win", "due": "turn"}, {"when": "always", "due": "turn"}
+    offer = spoken(play, typed, lang)
+    assert offer == {
+        "offer": {
+            "to": "seat:1",
+            "give": [{"gems": 3}, {"item": "item:double_axe"}, {"quest": 1}],
+            "ask": [{"gems": 2}, {"carcass": "monster:ogre_cook"}, {"quest": 2}],
+            "promise": [
+                {"kind": "gems", "n": 2, **win},
+                {"kind": "gems", "n": 1, **always},
+                {"kind": "gems", "n": 3, "when": "win", "due": {"round": 6}},
+                {"kind": "share", "of": [1, 2], **win},
+                {"kind": "trophy", "n": 1, "when": "win", "due": "spoils"},
+                {"kind": "carcass", "card": "this", **win},
+                {"kind": "carcass", "card": "type:undead", **win},
+                {"kind": "item", "item": "item:ember_blade", **always},
+                {"kind": "no_arena", "round": 6},
+                {"kind": "ally_next", "round": 7},
+                {"kind": "text", "text": "my thanks; really"},
+            ],
+            "alliance": True,
+            "private": True,
+            "text": "no tricks",
+        }
+    }
+    play.says(0, offer)
+
+
+def test_support_loot_and_oaths_can_be_typed() -> None:
+    play = lay(who("minstrel"), who("thief"), who("ranger", token="undead")).challenges(1)
+    offer = spoken(play, "deal Cleo; promise loot; want attacker; sworn")
+    loot = {"kind": "item", "item": "loot", "when": "win", "due": "turn"}
+    side = {"kind": "side", "side": "attacker"}
+    assert offer == {"offer": {"to": "seat:2", "sworn": True, "promise": [loot], "want": [side]}}
+    play.says(0, offer)
+    assert spoken(play, "payer 3, 1 gemme") == {"pay": {"promise": 3, "gems": 1}}
+    assert spoken(play, "pay promise:3") is None and spoken(play, "done") is None
+
+
+@pytest.mark.parametrize(
+    "typed", ["deal Zoe; give 1", "deal Ben; give the moon", "deal Ben; hug", "deal Ben; promise peace"]
+)
+def test_what_is_odd_in_a_bargain_is_named(typed: str) -> None:
+    with pytest.raises(NotUnderstood, match="deal Ben; give 3"):
+        spoken(lay(*RICH), typed)

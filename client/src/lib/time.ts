@@ -11,7 +11,7 @@ const STEPS: [number, Intl.RelativeTimeFormatUnit][] = [
 ];
 
 /** "3 minutes ago", "in 2 days". */
-export function ago(at: string, lang: Lang, now = Date.now()): string {
+export function ago(at: string, lang: Lang, now = serverNow()): string {
   let value = (Date.parse(at) - now) / 1000;
   if (Number.isNaN(value)) return "";
   const format = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
@@ -22,6 +22,18 @@ export function ago(at: string, lang: Lang, now = Date.now()): string {
   return format.format(Math.round(value), "year");
 }
 
+let ahead = 0; // of this machine's clock, in milliseconds
+
+/** The hall has said what time it is there, in seconds since 1970. */
+export function setServerTime(seconds: number): void {
+  ahead = seconds * 1000 - Date.now();
+}
+
+/** What time it is in the hall, whatever the clock of this machine says. */
+export function serverNow(): number {
+  return Date.now() + ahead;
+}
+
 /** What is left of some seconds: "0:42", "12:05", "23 h 10". */
 export function left(seconds: number): string {
   const two = (n: number) => String(Math.floor(n)).padStart(2, "0");
@@ -30,7 +42,7 @@ export function left(seconds: number): string {
 }
 
 /** How long, short: "12 s", "4 min", "3 h", "2 d". */
-export function lasting(at: string, now = Date.now()): { text: string; args: { count: number } } | null {
+export function lasting(at: string, now = serverNow()): { text: string; args: { count: number } } | null {
   const seconds = Math.floor((now - Date.parse(at)) / 1000);
   if (Number.isNaN(seconds) || seconds < 0) return null;
   if (seconds < 60) return { text: "for-seconds", args: { count: seconds } };

@@ -2,6 +2,7 @@
 import { api, Refusal } from "../api";
 import type { Playing } from "../games/board";
 import { play } from "../lib/sound";
+import { setServerTime } from "../lib/time";
 import { Film } from "../table/film";
 import { missed } from "../table/logbook";
 import type * as wire from "../wire";
@@ -88,6 +89,7 @@ export abstract class Listening extends Screen {
 
   private greet(here: wire.Here): void {
     this.problem = null;
+    setServerTime(here.time);
     this.know(here.table);
     this.held = here.seats;
     this.host = here.host;

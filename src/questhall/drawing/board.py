@@ -105,6 +105,10 @@ class Board:
         """The thing that a typed word means whatever is asked, such as `b6`; empty if none."""
         return word if ":" in word else ""
 
+    def spoken(self, typed: str, view: View, say: Speaker) -> dict[str, Any] | None:
+        """A structured answer that typed words are, where a game takes more than its options; None if they are none."""
+        return None
+
     def is_place(self, ref: str) -> bool:
         """Whether arrow keys can move to it."""
         return False

@@ -208,6 +208,10 @@ class Game(ABC, Generic[S]):
         """Whether what the dice or the deck give now is not for all eyes: then no person throws, however they play."""
         return False
 
+    def awaited(self, state: S, seat: int | None) -> tuple[int, ...]:
+        """Whom this seat (None: a spectator) sees being waited for; less than all where people talk in private."""
+        return state.awaited()
+
     def eyes(self, state: S, seat: int | None) -> Hashable:
         """Seats for which this is equal see the same view now; a game says so where it is cheap to know."""
         return seat

@@ -102,7 +102,7 @@ class Room:
 
     def greeting(self, listener: Listener) -> Here:
         host = any(token.seat is None for token in listener.tokens)
-        return Here(self.info(), list(listener.seats), host, self.known)
+        return Here(self.info(), list(listener.seats), host, self.known, time.time())
 
     @property
     def known(self) -> int:

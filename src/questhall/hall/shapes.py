@@ -191,12 +191,13 @@ class Now(Struct, tag="now", tag_field="type"):
 
 
 class Here(Struct, tag="here", tag_field="type"):
-    """The greeting: the table, and the seats this connection holds."""
+    """The greeting: the table, the seats this connection holds, and what time it is here, in seconds since 1970."""
 
     table: TableInfo
     seats: list[int]
     host: bool
     seq: int
+    time: float
 
 
 class Happened(Struct, tag="happened", tag_field="type"):

@@ -147,12 +147,23 @@ class PlainTable:
             return
         seat, choices = self.table.front, self.choices()
         assert seat is not None
+        said = self.board.spoken(typed, self.match.view(seat), self.say)
+        if said is not None:
+            self.speak(seat, said)
+            return
         try:
             option = understand(typed, choices, self.say, self.board)
         except NotUnderstood:
             self.refuse(typed, seat)
             return
         self.table.act(seat, option.name)
+
+    def speak(self, seat: int, said: dict[str, Any]) -> None:
+        """Words of one's own; refused ones with the rule that is against them."""
+        try:
+            self.table.act(seat, said)
+        except Refused as refused:
+            raise NotUnderstood(str(refused) if refused.reason is None else self.say.reason(refused.reason)) from None
 
     def refuse(self, typed: str, seat: int) -> None:
         """Not an option: say why if it names a thing, else what can be typed."""

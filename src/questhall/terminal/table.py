@@ -63,8 +63,8 @@ class Table:
 
     # Answers
 
-    def act(self, seat: int, name: str) -> int:
-        return self.match.act(seat, name)
+    def act(self, seat: int, answer: str | dict[str, Any]) -> int:
+        return self.match.act(seat, answer)
 
     def think(self, seat: int) -> str:
         """What the bot of this seat answers. It sees only an imagined state."""

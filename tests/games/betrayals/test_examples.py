@@ -120,7 +120,7 @@ def test_ex_3_the_warriors_turn() -> None:
 
 def first_visit(play: Play) -> None:
     """The Warrior buys the Power Armour, gives the Helm away, and promises a carcass."""
-    play.choose("buy item:power_armour", "wear item:power_armour", seat=WARRIOR)
+    play.choose("buy item:power_armour", seat=WARRIOR)
     attacker = [{"kind": "side", "side": "attacker"}]
     play.says(
         WARRIOR,

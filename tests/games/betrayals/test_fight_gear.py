@@ -138,7 +138,7 @@ def test_the_clover_rolls_a_low_die_again_once(low: int) -> None:
     assert play.asked() == "Clover"
     play.die(1)
     assert totals(play) == (9 + 1, 10), "the second result stands"
-    assert play.told(events.CLOVER)[0][1:4] == (0, low, 1)
+    assert play.told(events.CLOVER)[0][1:4] == (0, low, 1), "the green die"
 
 
 @pytest.mark.rule("dqt-itm-23")

@@ -9,6 +9,7 @@ from questhall.games.betrayals import codes
 from questhall.games.betrayals.cards import ITEM_IDS
 from questhall.games.betrayals.ids import POWER_ARMOUR
 from questhall.games.betrayals.rules import events
+from questhall.games.betrayals.rules.items import give_item, receive_item
 from questhall.games.betrayals.rules.power import (
     ARENA_ATTACKER,
     ARENA_DEFENDER,
@@ -19,7 +20,7 @@ from questhall.games.betrayals.rules.power import (
     helps,
     parts,
 )
-from questhall.games.betrayals.rules.wealth import give_item, receive_item, wound, wound_exactly
+from questhall.games.betrayals.rules.wealth import wound, wound_exactly
 
 
 def wearing(*names: str, character: str = "thief") -> Play:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -13,7 +14,6 @@ from tests.games.betrayals.bargains import (
     gems,
     in_arena,
     is_open,
-    may_accept,
     offer,
     side,
     state,
@@ -24,14 +24,17 @@ from tests.games.betrayals.bargains import (
     words,
 )
 from tests.games.betrayals.fights import fight
-from tests.games.betrayals.play import Play, check_conserved, who
+from tests.games.betrayals.play import Play, check_conserved, quest, who
 
 from questhall.engine.core import EVERYBODY, IllegalAnswer, apply_open_checked
+from questhall.engine.game import Told
+from questhall.games.betrayals import GAME as TITLE
 from questhall.games.betrayals import codes
 from questhall.games.betrayals.ids import NONE
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.state import NO_PARLEY, SETTLEMENT
 
+GAME = TITLE.load()
 GIFT: dict[str, Any] = {"give": [{"gems": 1}]}
 
 
@@ -374,8 +377,21 @@ def test_numbers_of_offers_tell_nothing_of_private_ones() -> None:
 
 @pytest.mark.rule("dqt-neg-20")
 def test_a_quest_may_be_something_else_than_it_is_said_to_be() -> None:
+    """Everybody sees the number of the card and the words beside it, nobody but its holder the card itself."""
     play = village(who("warrior", quests="hoard"), who("thief", gems=3), who("ranger"))
-    made = offer(play, 0, 1, give=[{"quest": 1}], ask=[{"gems": 3}], text="This is the Gladiator, I swear!")
-    assert may_accept(play, made)
+    lie = "This is the Gladiator, I swear!"
+    made = offer(play, 0, 1, give=[{"quest": 1}], ask=[{"gems": 3}], text=lie)
+    for viewer in (1, 2, 3, None):
+        seen = GAME.view(play.s, viewer)
+        assert [(each["give"], each["text"]) for each in seen["offers"]] == [([{"quest": 1}], lie)]
+        told = [json.dumps([each.args, each.refs]) for each in heard(play, viewer)]
+        assert not any("quest:hoard" in each for each in (json.dumps(seen), *told))
     accept(play, made)
-    assert play.gems()[:2] == [3, 0] and len(play.a(1).quests) == 1
+    assert play.gems()[:2] == [3, 0] and play.a(1).quests == (quest("hoard"),), "no Gladiator at all"
+    assert "quest:hoard" in json.dumps(GAME.view(play.s, 1)["mine"])
+    assert not any("quest:hoard" in json.dumps(GAME.view(play.s, viewer)) for viewer in (0, 2, 3, None))
+
+
+def heard(play: Play, viewer: int | None) -> list[Told]:
+    told = [GAME.told(play.s, event) for event in play.s.events or []]
+    return [each for each in told if each.may_know(viewer)]

@@ -20,9 +20,10 @@ from tests.games.betrayals.bargains import (
     words,
 )
 from tests.games.betrayals.fights import quietly
-from tests.games.betrayals.play import Play, lay, quest, who
+from tests.games.betrayals.play import Play, card, lay, quest, who
 from tests.games.betrayals.test_secrets import look, same_for
 
+from questhall.engine.core import Chance
 from questhall.engine.dice import Seeded
 from questhall.engine.entries import Seat
 from questhall.engine.match import Match
@@ -306,3 +307,68 @@ def test_they_and_all_promises_stay_when_a_bot_takes_the_seat_over() -> None:
     imagined = match.state.imagine(leaver, Random(1).random)
     assert imagined.orders[leaver] == before.orders[leaver], "the bot knows them"
     play_randomly(imagined, Random(2).random, 50)
+
+
+class Loaded(Seeded):
+    """The next throw of a name may be laid down beforehand."""
+
+    def __init__(self) -> None:
+        super().__init__("5")
+        self.laid: dict[str, int] = {}
+
+    def draw(self, k: int, chance: Chance) -> int:
+        return self.laid.pop(chance.name) if chance.name in self.laid else super().draw(k, chance)
+
+
+def begun(dice: Loaded) -> Match[Any]:
+    """Four people with two gems each, in the village."""
+    match = Match.new(GAME, {"start_gems": "2"}, [Seat(f"S{n}", "person") for n in range(4)], dice)
+    while type(match.state.asking).__name__ != "Parley":
+        seat = match.state.awaited()[0]
+        match.act(seat, match.options(seat)[0].name)
+    return match
+
+
+def owes_one(match: Match[Any], leaver: int) -> None:
+    """He has taken a gem for his word to give it back."""
+    match.act(match.state.active, {"offer": {"to": f"seat:{leaver}", "give": [{"gems": 1}], "want": [sure(1)]}})
+    match.act(leaver, f"accept offer:{match.state.offers[0].number}")
+
+
+@pytest.mark.rule("dqt-onl-10")
+def test_instructions_answer_before_the_bot_is_asked() -> None:
+    dice = Loaded()
+    match = begun(dice)
+    active, leaver = match.state.active, (match.state.active + 1) % 4
+    owes_one(match, leaver)
+    match.act(leaver, {"orders": {"ally_from": 0, "settle": True}})
+    match.change_seat(leaver, "greedy")
+    dice.laid["adventure"] = card("ogre_cook")
+    match.act(active, "dungeon")
+    match.act(active, {"offer": {"to": f"seat:{leaver}", "alliance": True}})
+    assert match.state.ally == leaver, "taken as instructed; the bot was not asked"
+    dice.laid["fight"] = 81
+    match.act(active, "close")
+    while type(match.state.asking).__name__ != "Parley":
+        seat = match.state.awaited()[0]
+        match.act(seat, match.options(seat)[0].name)
+    match.act(active, "done")
+    assert match.state.active == leaver and match.state.adventurers[leaver].kept == 1, "paid as instructed"
+
+
+@pytest.mark.rule("dqt-onl-10")
+def test_a_leaver_s_promises_are_the_bot_s() -> None:
+    dice = Loaded()
+    match = begun(dice)
+    active, leaver = match.state.active, (match.state.active + 1) % 4
+    owes_one(match, leaver)
+    promise = match.state.promises[0]
+    match.change_seat(leaver, "greedy")
+    assert match.state.promises == (promise,) and promise.promiser == leaver
+    dice.laid["adventure"] = card("forgotten_chest")
+    match.act(active, "dungeon")
+    match.act(active, "done")
+    assert match.state.awaited() == (leaver,)
+    assert f"pay promise:{promise.number}" in [option.name for option in match.options(leaver)]
+    match.act(leaver, "done")
+    assert match.state.adventurers[leaver].broken == 1

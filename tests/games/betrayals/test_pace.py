@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import inf
 
 import pytest
-from tests.games.betrayals.bargains import before_monster, in_arena, offer, village
-from tests.games.betrayals.play import Play, lay, who
+from tests.games.betrayals.bargains import before_monster, deal, duels, in_arena, offer, sure, village, wins
+from tests.games.betrayals.play import Play, lay, new, who
 
 from questhall.engine.game import Pace
 from questhall.games.betrayals import GAME as TITLE
@@ -105,6 +105,50 @@ def test_without_hurry_nothing_is_played_for_anybody() -> None:
 def test_turn_by_turn_every_decision_has_its_deadline(clock: str, hours: int) -> None:
     for play in (village(clock=clock), before_monster(clock=clock), in_arena(clock=clock)):
         assert pace(play) == Pace(0, hours * 3600, away=True)
+
+
+@pytest.mark.rule("dqt-onl-03")
+def test_what_is_announced_before_the_dice_has_its_time() -> None:
+    play = in_arena(who("warrior"), who("barbarian"), who("thief"), defender=1).closes()
+    play.answer(codes.NEUTRAL, seat=2).answer(codes.NEUTRAL, seat=3)
+    assert play.asked() == "Announce" and pace(play) == Pace(0, 20), "his own, from when he is asked"
+    play.choose("done", "done").dice(8, 1)
+    assert play.asked() == "VolteFace" and pace(play) == Pace(0, 20)
+
+
+@pytest.mark.rule("dqt-onl-01")
+def test_spoils_and_settling_have_their_time_where_the_table_has_a_clock() -> None:
+    for clock, limit in (("live", 45), ("relaxed", None)):
+        play = before_monster(clock=clock)
+        deal(play, 1, 0, alliance=True)
+        wins(play)
+        assert play.asked() == "Spoils"
+        assert GAME.pace(play.s) == (limit and Pace(0, limit))
+        play = in_arena(who("warrior"), who("barbarian", gems=3), clock=clock, defender=1)
+        deal(play, 1, 2, promise=[sure(2)])
+        talked = play.s.window
+        duels(play, 1, 8, seat2="neutral", seat3="neutral")
+        assert play.asked() == "Settle"
+        assert GAME.pace(play.s) == (limit and Pace(play.s.window, limit)) and play.s.window > talked
+
+
+def test_nobody_is_hurried_before_the_first_round() -> None:
+    play = new(4)
+    while play.chance():
+        play.throw(play.chance(), play.s.chance.outcomes[0])
+    assert play.asked() == "ChooseMain" and GAME.pace(play.s) is None
+
+
+@pytest.mark.rule("dqt-neg-19")
+def test_the_clock_tells_nothing_of_private_offers() -> None:
+    play = village(offers="private")
+    quiet = pace(play)
+    offer(play, 0, 2, private=True, give=[{"gems": 1}])
+    assert pace(play) == quiet
+    play = before_monster(offers="private")
+    quiet = pace(play)
+    offer(play, 2, 0, private=True, alliance=True)
+    assert pace(play) == quiet
 
 
 def test_dice_have_no_time() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from tests.games.betrayals.bargains import (
     before_monster,
@@ -21,7 +23,8 @@ from tests.games.betrayals.bargains import (
 from tests.games.betrayals.play import Play, quest, who
 
 from questhall.engine.core import DECISION, IllegalAnswer
-from questhall.games.betrayals import codes
+from questhall.games.betrayals import codes, options
+from questhall.games.betrayals.bot import POLICIES
 from questhall.games.betrayals.deals import P_CARCASS, P_GEMS, P_SIDE, P_TROPHY, THIS
 from questhall.games.betrayals.ids import NONE
 from questhall.games.betrayals.rules import events
@@ -103,6 +106,35 @@ def test_a_second_item_of_a_type_asks_its_receiver_before_the_talk_goes_on() -> 
     assert play.asked() == "Fit" and play.awaited() == (1,)
     play.choose("wear item:double_axe", seat=1)
     assert play.worn(1) == {"double_axe"} and play.asked() == "Parley" and play.s.parley == VILLAGE
+
+
+@pytest.mark.rule("dqt-neg-02")
+def test_whoever_calls_hears_when_nobody_answers() -> None:
+    play = village(who("warrior", gems=6, carcasses="ogre_cook"), who("thief", gems=9), who("ranger", gems=2))
+    play.answer(codes.CALL, seat=0)
+    for seat in (1, 2):
+        play.answer(codes.PASS, seat=seat)
+    assert not play.told(events.NOBODY_ANSWERED)
+    play.answer(codes.PASS, seat=3)
+    assert len(play.told(events.NOBODY_ANSWERED)) == 1 and play.awaited() == (0,)
+
+
+@pytest.mark.rule("dqt-neg-02")
+def test_an_answer_to_a_call_is_an_answer() -> None:
+    play = village(who("warrior", gems=6, carcasses="ogre_cook"), who("thief", gems=9), who("ranger", gems=2))
+    play.answer(codes.CALL, seat=0)
+    play.choose("buy-carcass seat:0 monster:ogre_cook gems:2", seat=1).passes()
+    assert not play.told(events.NOBODY_ANSWERED)
+
+
+def test_bots_answer_a_call_with_a_trade_that_is_worth_it_or_not_at_all() -> None:
+    people = (who("warrior", gems=6, carcasses="ogre_cook rattlebones"), who("thief", gems=9, main="headhunter",
+              carcasses="hill_bandit bridge_troll"), who("ranger", gems=2))  # fmt: skip
+    play = village(*people).answer(codes.CALL, seat=0)
+    bot = POLICIES["normal"]("")
+    wants = bot.choose(play.s.imagine(1, Random(1).random), 1, Random(1).random)
+    assert options.option(play.s, 1, wants).name.startswith("buy-carcass seat:0 monster:ogre_cook")
+    assert bot.choose(play.s.imagine(3, Random(1).random), 3, Random(1).random) == codes.PASS
 
 
 # The dungeon

@@ -20,7 +20,7 @@ from tests.games.betrayals.bargains import (
 from tests.games.betrayals.play import Play, check_conserved, lay, who
 
 from questhall.engine.core import EVERYBODY, OVER
-from questhall.games.betrayals import codes
+from questhall.games.betrayals import codes, tell
 from questhall.games.betrayals.deals import AT_TURN_END
 from questhall.games.betrayals.quest_checks import BROKEN_TO_HELPERS, KEPT_TO_HELPERS
 from questhall.games.betrayals.rules import deeds, events
@@ -151,12 +151,59 @@ def test_nothing_can_be_delivered_before_the_trigger() -> None:
 
 
 @pytest.mark.rule("dqt-prm-05")
-def test_a_gift_is_not_a_delivery() -> None:
-    """Goods count for a promise only when they are handed over for it."""
+@pytest.mark.parametrize(("given", "verdict"), [(2, "kept"), (1, "broken")])
+def test_gems_given_in_a_trade_count_for_what_was_promised(given: int, verdict: str) -> None:
     play = won_with_debt(2)
-    deal(play, 0, 1, give=[{"gems": 2}])
+    deal(play, 0, 1, give=[{"gems": given}])
+    assert play.s.promises == () or play.s.promises[0].delivered == given
+    ends_turn(play)
+    assert state(play) == verdict
+
+
+@pytest.mark.rule("dqt-prm-05")
+def test_a_gift_made_before_is_no_payment() -> None:
+    play = village()
+    deal(play, 0, 1, give=[{"gems": 2}], promise=[sure(2)])
+    assert play.s.promises[0].delivered == 0
+    play.enters("forgotten_chest")
     ends_turn(play)
     assert state(play) == "broken"
+
+
+@pytest.mark.rule("dqt-prm-05")
+def test_each_gem_counts_once_and_for_its_receiver_only() -> None:
+    play = village()
+    deal(play, 0, 1, promise=[sure(2), sure(1)])
+    deal(play, 0, 2, promise=[sure(2)])
+    deal(play, 0, 1, give=[{"gems": 2}])
+    assert [state(play, n) for n in (1, 2, 3)] == ["kept", "open", "open"]
+
+
+@pytest.mark.rule("dqt-prm-05")
+def test_what_is_promised_for_a_victory_may_be_handed_over_before() -> None:
+    """It counts from when it was promised on, and is judged when the fight is won."""
+    for fight_ends, verdict in ((wins, "kept"), (loses, "void")):
+        play = before_monster(who("warrior", gems=5), who("thief"), who("ranger", token="undead"))
+        deal(play, 1, 0, alliance=True, want=[gems(2)])
+        deal(play, 0, 1, give=[{"gems": 2}])
+        assert state(play) == "open"
+        fight_ends(play)
+        assert state(play) == verdict
+
+
+@pytest.mark.rule("dqt-prm-05")
+def test_things_count_by_whatever_way_they_come() -> None:
+    people = (who("warrior", wears="double_axe", carcasses="ogre_cook", quests="hoard"), who("thief", gems=3))
+    play = village(*people)
+    deal(play, 0, 1, promise=[
+        {"kind": "item", "item": "item:double_axe", "when": "always"},
+        {"kind": "carcass", "card": "type:humanoid", "when": "always"},
+        {"kind": "quest", "quest": play.a(0).serials[0]},
+    ])  # fmt: skip
+    deal(play, 0, 1, give=[{"item": "item:double_axe"}], ask=[{"gems": 3}])
+    assert [state(play, n) for n in (1, 2, 3)] == ["kept", "open", "open"]
+    deal(play, 0, 1, give=[{"carcass": "monster:ogre_cook"}, {"quest": play.a(0).serials[0]}])
+    assert [state(play, n) for n in (1, 2, 3)] == ["kept"] * 3
 
 
 @pytest.mark.rule("dqt-prm-05")
@@ -168,6 +215,25 @@ def test_whoever_owes_the_active_player_has_his_say_before_the_turn_ends() -> No
     assert play.asked() == "Settle" and play.awaited() == (1,)
     play.answer(codes.PAY + 1, seat=1)
     assert state(play) == "kept" and play.gems()[:2] == [10, 4]
+
+
+@pytest.mark.parametrize(("gems_paid", "kinds"), [(None, ["paid"]), (1, ["paid-part"])])
+def test_a_payment_is_one_line(gems_paid: int | None, kinds: list[str]) -> None:
+    play = won_with_debt(2).forget()
+    play.says(0, {"pay": {"promise": 1, **({} if gems_paid is None else {"gems": gems_paid})}})
+    told = [tell.told(play.s, event) for event in play.s.events or []]
+    assert [each.kind for each in told] == kinds and told[0].args["thing"] == f"gems:{gems_paid or 2}"
+
+
+@pytest.mark.rule("dqt-neg-19")
+def test_of_a_private_payment_the_others_see_what_changes_hands() -> None:
+    play = village(offers="private")
+    deal(play, 0, 1, promise=[sure(2)], private=True)
+    number = play.s.promises[0].number
+    play.forget().says(0, {"pay": {"promise": number, "gems": 1}})
+    told = [tell.told(play.s, event) for event in play.s.events or []]
+    assert [each.kind for each in told if each.may_know(1)] == ["paid-part"]
+    assert [each.kind for each in told if each.may_know(2)] == ["given"]
 
 
 @pytest.mark.rule("dqt-prm-06")

@@ -10,6 +10,7 @@ from tests.games.betrayals.bargains import (
     duels,
     gems,
     in_arena,
+    may_accept,
     offer,
     side,
     state,
@@ -25,6 +26,7 @@ from tests.games.betrayals.play import Play, check_conserved, who
 from questhall.games.betrayals import codes, reasons
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.turn import ROUND_START
+from questhall.games.betrayals.state import FOR_ATTACKER
 
 WARRIOR = who("warrior", gems=5)
 MINSTREL = who("minstrel")
@@ -198,6 +200,62 @@ def test_where_promises_bind_an_arena_is_settled_by_itself() -> None:
     duels(play, 8, 1, seat2="attacker", seat3="neutral")
     assert play.asked() == "Parley" and play.gems()[0] == 1 and play.gems()[2] == 3
     assert [state(play, 1), state(play, 2)] == ["kept", "kept"]
+
+
+BOUND = {"defender": 1, "promises": "binding"}
+
+
+@pytest.mark.rule("dqt-prm-17")
+def test_nobody_is_bound_to_both_sides_of_an_arena() -> None:
+    play = in_arena(who("warrior", gems=4), who("barbarian"), who("ranger"), **BOUND)
+    from_defender = offer(play, 1, 2, want=[side("defender")])
+    deal(play, 0, 2, want=[side("attacker")])
+    assert not may_accept(play, from_defender), "the other side has his word already"
+    play.answer(codes.DECLINE + from_defender.number, seat=2)
+    assert play.refused(1, words(2, want=[side("defender")])) == "dqt-prm-17"
+    assert play.refused(2, words(1, promise=[side("defender")])) == "dqt-prm-17"
+    assert not any(name.startswith("offer seat:2") for name in play.names(1)), "nor is it suggested"
+    deal(play, 1, 3, want=[side("defender")])
+    duels(play, 8, 1)
+    assert [state(play, n) for n in (1, 2)] == ["kept", "kept"]
+
+
+@pytest.mark.rule("dqt-prm-17")
+def test_nor_by_one_deal() -> None:
+    play = in_arena(who("warrior"), who("barbarian"), who("ranger"), **BOUND)
+    assert play.refused(0, words(2, want=[side("attacker"), side("defender")])) == "dqt-prm-17"
+    play = in_arena(who("minstrel"), who("barbarian"), who("ranger"), defender=1)
+    made = offer(play, 2, 0, promise=[side("attacker"), side("defender")])
+    assert codes.SWEAR + made.number not in play.s.legal_for(0) and may_accept(play, made)
+
+
+@pytest.mark.rule("dqt-prm-17", "dqt-onl-04")
+def test_turn_by_turn_the_attackers_offer_comes_first() -> None:
+    play = village(who("warrior"), who("barbarian"), who("ranger"), promises="binding", clock="by_turns").challenges(1)
+    for principal, which in ((0, "attacker"), (1, "defender")):
+        play.says(principal, words(2, want=[side(which)])).choose("pass", seat=principal)
+    for made in play.s.offers:
+        play.answer(codes.ACCEPT + made.number, seat=2)
+    play.choose("side side:defender", seat=2).choose("side side:neutral", seat=3)
+    assert [(p.promisee, p.sworn) for p in play.s.promises] == [(0, True)]
+    assert play.s.sides[2] == FOR_ATTACKER
+
+
+@pytest.mark.rule("dqt-prm-17", "dqt-neg-19")
+def test_a_private_bond_is_not_betrayed_by_a_refusal() -> None:
+    play = in_arena(who("warrior"), who("barbarian"), who("ranger"), offers="private", **BOUND)
+    deal(play, 0, 2, want=[side("attacker")], private=True)
+    made = offer(play, 1, 2, want=[side("defender")])
+    assert not may_accept(play, made) and codes.DECLINE + made.number in play.s.legal_for(2)
+
+
+@pytest.mark.rule("dqt-prm-09")
+def test_free_words_may_be_given_to_both() -> None:
+    play = in_arena(who("warrior"), who("barbarian"), who("ranger"), defender=1)
+    deal(play, 0, 2, want=[side("attacker")])
+    deal(play, 1, 2, want=[side("defender")])
+    duels(play, 8, 1, seat2="attacker", seat3="neutral")
+    assert [state(play, n) for n in (1, 2)] == ["kept", "broken"]
 
 
 @pytest.mark.rule("dqt-chr-16")

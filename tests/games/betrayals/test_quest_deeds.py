@@ -116,7 +116,7 @@ def test_gauges_are_compared_when_the_arena_opens() -> None:
     play.challenges(1).says(2, {"offer": {"to": "seat:0", "give": [{"item": "item:double_axe"}]}})
     play.answer(codes.ACCEPT + play.s.offers[0].number, seat=0)
     assert play.gauge(0) > play.gauge(1)
-    quietly(play.closes().answer(NEUTRAL, seat=2)).dice(7, 1)
+    quietly(play.closes().answer(NEUTRAL, seat=2)).dice(7, 1).choose("done")
     assert claimed(play, 0) == {"gladiator"}
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from tests.every_game.snapshot import snapshot
+from tests.games.betrayals.fights import quietly
 from tests.games.betrayals.play import Play, card, lay, new, quest, who
 
 from questhall.engine.core import CHANCE, OVER
@@ -28,7 +29,7 @@ def look(play: Play, viewer: int | None) -> Any:
     heard = [(each.text, each.refs, dict(each.args)) for each in told(play, viewer)]
     answers = [] if viewer is None else [option.name for option in GAME.options(s, viewer)]
     imagined = None if viewer is None else snapshot(s.imagine(viewer, Random(5).random))
-    return json.dumps(GAME.view(s, viewer)), heard, answers, imagined
+    return json.dumps(GAME.view(s, viewer)), heard, answers, imagined, GAME.awaited(s, viewer)
 
 
 def same_for(viewers: tuple[int | None, ...], *games: Play) -> None:
@@ -295,6 +296,58 @@ def moments(seats: int, seed: int, **chosen: Any) -> list[Adventure]:
         found.append(s.clone())
         play_randomly(s, random, 23)
     return found
+
+
+def talks() -> dict[str, tuple[Callable[[], Play], int, int]]:
+    """Where people bargain, and two who whisper to each other there."""
+    return {
+        "village": (lambda: four(offers="private"), 0, 1),
+        "dungeon": (lambda: four(offers="private").enters("infernal_cyclops").choose("keep"), 1, 0),
+        "arena": (lambda: four(offers="private").challenges(1), 0, 2),
+    }
+
+
+@pytest.mark.rule("dqt-neg-19")
+@pytest.mark.parametrize("where", list(talks()))
+def test_nobody_else_learns_that_somebody_has_a_private_offer_to_answer(where: str) -> None:
+    make, sender, to = talks()[where]
+    others = tuple(seat for seat in (None, 2, 3, 1) if seat not in (sender, to))
+
+    def whispers(play: Play) -> None:
+        play.says(sender, {"offer": {"to": f"seat:{to}", "private": True, "give": [{"gems": 1}]}})
+
+    def whispers_and_passes(play: Play) -> None:
+        whispers(play)
+        if where != "dungeon":
+            play.answer(codes.PASS, seat=to)
+
+    def whispers_and_declines(play: Play) -> None:
+        whispers(play)
+        play.answer(codes.DECLINE + play.s.offers[0].number, seat=to)
+
+    games = both(make, lambda play: None, whispers, whispers_and_passes, whispers_and_declines)
+    assert to in games[1].awaited() and to in GAME.awaited(games[1].s, to), "he himself is asked"
+    same_for(others, *games)
+
+
+@pytest.mark.rule("dqt-neg-19")
+def test_a_private_debt_is_settled_unseen() -> None:
+    def way(private: bool) -> Play:
+        play = four(offers="private").challenges(1)
+        deal = {"to": "seat:2", "private": private, "promise": [{"kind": "gems", "n": 2, "when": "always"}]}
+        play.says(1, {"offer": deal})
+        play.answer(codes.ACCEPT + play.s.offers[-1].number, seat=2)
+        play.closes()
+        for seat in (2, 3):
+            play.answer(codes.NEUTRAL, seat=seat)
+        return quietly(quietly(play).dice(1, 8))
+
+    play = way(True)
+    assert play.asked() == "Settle" and play.awaited() == (1,)
+    assert GAME.awaited(play.s, 3) == GAME.awaited(play.s, None) == (0,)
+    assert 1 in GAME.awaited(play.s, 1) and 1 in GAME.awaited(play.s, 2)
+    assert GAME.view(play.s, 3)["parley"]["parties"] == []
+    assert GAME.awaited(way(False).s, 3) == (1,), "of a public one everybody knows"
 
 
 @pytest.mark.parametrize(

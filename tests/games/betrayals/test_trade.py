@@ -197,6 +197,7 @@ def test_nobody_gives_what_he_does_not_own() -> None:
     for each in refused:
         assert play.refused(0, each) == "dqt-trd-12"
     assert play.s.offers == ()
+    play.says(0, words(1, give=[{"gems": 1}, {"gems": 1}], ask=[{"gems": 1}]))  # all that the two have
 
 
 @pytest.mark.rule("dqt-trd-01")

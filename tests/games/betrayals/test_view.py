@@ -6,6 +6,8 @@ import json
 from typing import Any
 
 import pytest
+from tests.games.betrayals.bargains import before_monster, deal, sure
+from tests.games.betrayals.fights import fight, with_ally
 from tests.games.betrayals.play import Play, lay, who
 
 from questhall.engine.core import OVER
@@ -16,7 +18,7 @@ from questhall.games.betrayals.view import view
 KEYS = {
     "game", "phase", "round", "goal", "turn", "first", "active", "visit", "last_round", "waiting", "bank", "pot",
     "arenas", "arena_open", "arena_why", "deck", "guild", "curse", "effects", "shop", "apart", "adventurers", "mine",
-    "fight", "special", "sight", "parley", "offers", "promises", "result",
+    "fight", "special", "sight", "sight_monster", "met", "parley", "offers", "promises", "result",
 }  # fmt: skip
 
 
@@ -152,6 +154,57 @@ def test_an_arena_and_the_chances() -> None:
     assert thirds["seat:2"]["ally"] == 4 and thirds["seat:3"]["ally"] == 7  # 9 halved, and the Bow's 2
     odds = fight["odds"]
     assert odds["if"]["seat:2"]["defender"] < odds["none"] < odds["if"]["seat:2"]["attacker"]
+
+
+@pytest.mark.rule("dqt-cbt-13")
+def test_an_arena_stays_as_it_was_fought() -> None:
+    """Wounds, plunder and a burst armour come after the comparison, and change nothing on the sand."""
+    barbarian = who("barbarian", gems=1, wears="double_axe")
+    play = lay(who("warrior", wears="power_armour"), barbarian, who("ranger"), who("thief", spent=True)).challenges(1)
+    deal(play, 1, 3, promise=[sure(1)])
+    play.closes().answer(codes.ATTACKER, seat=2).answer(codes.DEFENDER, seat=3)
+    play.choose("announce double", "done").choose("done").dice(3, 1)
+    assert play.asked() == "Plunder" and play.wounds()[1] == 1
+    as_fought(play)
+    play.choose("plunder item:double_axe")
+    assert play.asked() == "Settle" and play.gauge(0) == 12 and play.gauge(1) == 7
+    as_fought(play)
+
+
+def as_fought(play: Play) -> None:
+    found = seen(play)["fight"]
+    assert found["powers"] == {"attacker": 18, "defender": 12} and [third["ally"] for third in found["thirds"]] == [
+        4,
+        4,
+    ]
+    assert found["totals"] == {"green": 18 + 4 + 6, "red": 12 + 4 + 1}
+
+
+@pytest.mark.rule("dqt-cbt-13")
+def test_a_beaten_monster_stays_as_it_was_fought() -> None:
+    play = before_monster(who("barbarian", wounds=1), who("thief"), monster="mimic")
+    with_ally(play)
+    fight(play, 8, 1)
+    assert play.asked() == "Spoils" and play.wounds()[0] == 0, "he has recovered since"
+    found = seen(play)["fight"]
+    assert (found["green"]["total"], found["power"]) == (7 + 4, 7)
+    assert found["totals"] == {"green": 27, "red": 8}
+
+
+def test_the_sorcerer_sees_the_whole_card() -> None:
+    play = lay(who("sorcerer"), seats=3).enters("razor_mantis")
+    found = seen(play, 0)
+    assert found["sight"] == "monster:razor_mantis" and seen(play, 1)["sight"] is None
+    assert found["sight_monster"]["power"] == found["sight_monster"]["printed"] > 0
+    assert found["sight_monster"]["effects"] == [{"kind": "kritik_from", "n": 7, "item": None}]
+    assert seen(play, 1)["sight_monster"] is None and seen(play, None)["sight_monster"] is None
+
+
+def test_events_of_this_turn_can_be_read_again() -> None:
+    play = lay(who("warrior"), seats=3).enters("fair_day", "blood_moon", "forgotten_chest")
+    assert seen(play)["met"] == ["event:fair_day", "event:blood_moon"]
+    play.choose("done", seat=0)
+    assert seen(play)["met"] == []
 
 
 def test_effects_say_whose_turn_ends_them(example: Play) -> None:

@@ -6,12 +6,14 @@ import pytest
 from tests.games.betrayals.play import Play, check_conserved, item, lay, quest, who
 
 from questhall.engine.core import EVERYBODY
-from questhall.games.betrayals import codes
+from questhall.games.betrayals import GAME as TITLE
+from questhall.games.betrayals import codes, options
 from questhall.games.betrayals.cards import ITEM_IDS
 from questhall.games.betrayals.ids import NONE
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.parley import VILLAGE_PARLEY
 from questhall.games.betrayals.rules.turn import TURN_START
+from questhall.texts import texts_of
 
 
 def for_sale(play: Play) -> dict[str, bool]:
@@ -74,11 +76,29 @@ def test_any_number_of_items() -> None:
 
 
 @pytest.mark.rule("dqt-vil-04")
-def test_a_bought_item_is_worn_or_surplus() -> None:
+def test_a_bought_item_is_worn_and_the_old_one_is_surplus() -> None:
     play = buys(lay(who("thief", gems=10, wears="notched_cutlass"), seats=3), "ember_blade", "copper_ring")
-    assert play.worn(0) == {"notched_cutlass", "copper_ring"}
-    assert play.surplus(0) == {"ember_blade"}
+    assert play.worn(0) == {"ember_blade", "copper_ring"} and play.asked() == "Parley"
+    assert play.surplus(0) == {"notched_cutlass"}
     assert not play.on_sale("ember_blade")
+    play.choose("wear item:notched_cutlass", seat=0)
+    assert play.worn(0) == {"notched_cutlass", "copper_ring"}, "unless its owner says otherwise"
+
+
+@pytest.mark.rule("dqt-itm-04")
+def test_whoever_ends_the_turn_reads_what_goes_back_to_the_shop() -> None:
+    play = buys(lay(who("thief", gems=10, wears="notched_cutlass"), seats=3, second_visit=True), "ember_blade")
+    option = options.option(play.s, 0, codes.DONE)
+    assert option.args["surplus"] == 1 and option.args["things"] == ["item:notched_cutlass"]
+    for lang, words in (("en", "Notched Cutlass"), ("fr", "Coutelas ébréché")):
+        assert words in texts_of(TITLE.load()).say(lang, option.text, option.args)
+
+
+@pytest.mark.rule("dqt-vil-04", "dqt-spc-03")
+def test_what_the_peddler_sells_is_worn_too() -> None:
+    play = lay(who("thief", gems=3, wears="notched_cutlass"), seats=3).enters("lost_peddler")
+    play.choose("buy item:ember_blade").choose("done", seat=0)
+    assert play.a(0).owns(item("ember_blade")) and play.on_sale("notched_cutlass")
 
 
 @pytest.mark.rule("dqt-vil-05", "dqt-wnd-08")

@@ -180,7 +180,7 @@ def test_every_place_has_a_name(place: str) -> None:
         (Pledge(P_SIDE, codes.DEFENDER, 0, False, -2), "support for the defender"),
         (Pledge(P_NO_ARENA, 0, 0, False, 6), "no arena before round 6"),
         (Pledge(P_ALLY_NEXT, 0, 0, False, 6), "help when next asked, before round 6"),
-        (Pledge(P_TEXT, 0, 0, False, 0, "my eternal gratitude: really"), "my eternal gratitude: really"),
+        (Pledge(P_TEXT, 0, 0, False, 0, "and my gratitude: really"), "“and my gratitude: really”"),
     ],
 )
 def test_every_pledge_can_be_said(pledge: Pledge, words: str) -> None:

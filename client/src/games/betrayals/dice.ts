@@ -10,13 +10,13 @@ export const DICE: Record<string, DieLook> = {
   red: { body: "#a3261c", ink: "#fff3ee", edge: "#5c120b", faces },
 };
 
-/** Which events are throws of which dice, and the arguments that hold the faces. */
-const THROWS: Record<string, { dice: [kind: "green" | "red", arg: string][]; label: string }> = {
+/** Which events are throws of which dice, and the arguments that hold the faces; `die`: the one its argument names. */
+const THROWS: Record<string, { dice: [kind: "green" | "red" | "die", arg: string][]; label: string }> = {
   "dice-rolled": { dice: [["green", "green"], ["red", "red"]], label: "fight" },
   "first-rolled": { dice: [["green", "face"]], label: "first" },
   "blades-rolled": { dice: [["green", "face"]], label: "blades" },
-  clover: { dice: [["green", "face"]], label: "clover" },
-  twisted: { dice: [["red", "face"]], label: "twist" },
+  clover: { dice: [["die", "face"]], label: "clover" },
+  twisted: { dice: [["die", "face"]], label: "twist" },
 };
 
 export const isThrow = (telling: Telling): boolean => telling.kind in THROWS;
@@ -24,7 +24,8 @@ export const isThrow = (telling: Telling): boolean => telling.kind in THROWS;
 export function thrown(telling: Telling, say: Say): Tray | null {
   const found = THROWS[telling.kind];
   if (!found) return null;
-  const dice = found.dice.flatMap(([kind, arg]) => {
+  const dice = found.dice.flatMap(([which, arg]) => {
+    const kind = which === "die" ? (telling.args["die"] === "die:red" ? "red" : "green") : which;
     const face = String(telling.args[arg] ?? "0");
     return FACES.includes(face) ? [{ face, kind, fresh: true }] : [];
   });

@@ -9,7 +9,7 @@ import { brief, reading, situation } from "./reading";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import { TIPS } from "./tips";
-import { at, type View } from "./types";
+import { at, MANY, type View } from "./types";
 
 /** Four at the table: enough for a crowd in the arena, quick enough for an evening. */
 function seating(which: Seating): Sitter[] {
@@ -22,7 +22,11 @@ const module: GameModule = {
   Board,
   Sheet,
   brief,
-  tiny: (view: View, seat) => `${at(view, seat)?.power ?? ""} ★${at(view, seat)?.trophies ?? ""}`,
+  // of five and six there is room for what wins the game, and no more
+  tiny: (view: View, seat) => {
+    const who = at(view, seat);
+    return who ? (view.adventurers.length > MANY ? `${who.trophies}★` : `${who.power} ★${who.trophies}`) : "";
+  },
   EndScreen,
   headline: (view: View, say) => say(view.round ? "board-round" : "board-setup", { round: view.round, goal: view.goal }),
   situation,

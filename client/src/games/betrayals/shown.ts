@@ -1,5 +1,5 @@
 /** A fight while its events are shown: the dice that have fallen and the fists that are open, over the view from before. */
-import type { Props, SideName } from "./types";
+import { idOf, type Props, type SideName } from "./types";
 
 export interface Shown {
   dice: { green: number; red: number } | null;
@@ -12,7 +12,7 @@ export interface Shown {
 const NOTHING: Shown = { dice: null, falling: false, sides: {}, totals: null };
 
 /** Writes down event after event; all is forgotten when the new view is there. */
-export function follower(): (playing: Props["playing"]) => Shown {
+export function follower(fight: () => { dice: Shown["dice"] } | null = () => null): (playing: Props["playing"]) => Shown {
   let now = NOTHING;
   let last = -1;
   return (playing) => {
@@ -21,9 +21,12 @@ export function follower(): (playing: Props["playing"]) => Shown {
     last = playing.id;
     const { kind, args } = playing.telling;
     const two = (): { green: number; red: number } => ({ green: Number(args["green"]), red: Number(args["red"]) });
+    // a die is thrown again long after both were: they lie there already
+    if (!now.dice && (kind === "clover" || kind === "twisted")) now = { ...now, dice: fight()?.dice ?? null };
     now = { ...now, falling: kind === "dice-rolled" && playing.ms > 0 };
     if (kind === "dice-rolled") now = { ...now, dice: two() };
     else if (kind === "sides-revealed" || kind === "volte-face") now = { ...now, sides: { ...now.sides, [String(args["who"])]: args["side"] as SideName } };
+    else if ((kind === "clover" || kind === "twisted") && now.dice) now = { ...now, dice: { ...now.dice, [idOf(String(args["die"]))]: Number(args["face"]) } };
     else if (kind === "totals") now = { ...now, totals: two() };
     return now;
   };

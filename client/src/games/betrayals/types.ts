@@ -119,20 +119,26 @@ export interface Orders {
 export const SIDE_RULES = ["ask", "attacker", "defender", "neutral", "against_leader", "promised"] as const;
 export type SideRule = (typeof SIDE_RULES)[number];
 
-export interface DungeonFight {
-  kind: "dungeon";
-  card: string;
+/** A monster's card. */
+export interface Printed {
   type: string;
   power: number;
   printed: number;
   gems: number;
   trophies: number;
   effects: Effect[];
+}
+
+export interface DungeonFight extends Printed {
+  kind: "dungeon";
+  card: string;
   flee: { allowed: boolean; rule: string; text: string | null; args?: Record<string, unknown> };
   ally: Seat | null;
   green: { power: number; ally: number; total: number };
   odds: { alone: number; with: Record<string, number> };
   dice: { green: number; red: number } | null;
+  /** As they were compared, whatever the fight has done to anybody since. */
+  totals: { green: number; red: number } | null;
   announced: { seat: Seat; what: string }[];
 }
 
@@ -144,6 +150,8 @@ export interface ArenaFight {
   thirds: { seat: Seat; ally: number; chosen: boolean; side: SideName | null }[];
   odds: { none: number; if: Record<string, { attacker: number; defender: number }> };
   dice: { green: number; red: number } | null;
+  /** As they were compared, whatever the fight has done to anybody since. */
+  totals: { green: number; red: number } | null;
   announced: { seat: Seat; what: string }[];
 }
 
@@ -194,6 +202,10 @@ export interface View {
   fight: DungeonFight | ArenaFight | null;
   special: string | null;
   sight: string | null;
+  /** What is printed on the monster that I alone see. */
+  sight_monster: Printed | null;
+  /** Events of this turn. */
+  met: string[];
   parley: Parley | null;
   offers: Offer[];
   promises: PromiseView[];
@@ -202,6 +214,8 @@ export interface View {
 
 export type Props = BoardProps<View>;
 
+/** More than these at a table sit closer together. */
+export const MANY = 4;
 export const seatNumber = (ref: string): number => Number(ref.slice("seat:".length));
 export const seatRef = (n: number): Seat => `seat:${n}`;
 export const idOf = (ref: string): string => ref.slice(ref.indexOf(":") + 1);

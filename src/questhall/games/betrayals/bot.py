@@ -13,6 +13,7 @@ from questhall.engine.core import State
 from questhall.engine.playout import Policy, Random
 from questhall.games.betrayals import bot_arena, bot_debts, bot_dungeon, bot_moments, bot_village, codes
 from questhall.games.betrayals.bot_temper import Temper, drawn
+from questhall.games.betrayals.ids import NONE
 from questhall.games.betrayals.state import IN_ARENA, IN_DUNGEON, VILLAGE, Adventure
 
 
@@ -70,7 +71,11 @@ def talk(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper, random
         return bot_arena.talk(s, seat, legal, temper)
     if s.parley == VILLAGE and seat == s.active:
         return bot_village.choose(s, seat, legal, temper, random)
-    return bot_arena.reply(s, seat, legal, temper)
+    answer = bot_arena.reply(s, seat, legal, temper)
+    if answer == NONE and s.parley == VILLAGE:  # somebody has asked who wants to deal
+        trade = bot_village.trading(s, s.adventurers[seat], legal, temper)
+        return codes.PASS if trade == NONE else trade
+    return answer
 
 
 def seldom(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper, question: str) -> int:

@@ -201,7 +201,11 @@ def wish(s: Adventure, seat: int, legal: tuple[int, ...]) -> int:
 
 
 def fit(s: Adventure, seat: int, legal: tuple[int, ...]) -> int:
-    """Which of two items of a type to wear."""
-    answer = legal[0]
-    better = codes.WEAR <= answer < codes.WEAR + ITEMS and worth.item(s, s.adventurers[seat], answer - codes.WEAR) > 0
-    return answer if better else legal[-1]
+    """Which of two items of a type to wear: the more useful one, or the one a quest asks for."""
+    a = s.adventurers[seat]
+    for answer in legal:
+        if answer != codes.DONE and (
+            worth.dressed(s, a, answer - codes.WEAR) or worth.item(s, a, answer - codes.WEAR) > 0
+        ):
+            return answer
+    return codes.DONE

@@ -19,7 +19,7 @@ from questhall.games.betrayals.state import Adventure
 class Betrayals(Game[Adventure]):
     """Every rule of the book and its cards, for three to six players."""
 
-    rules_version = 1
+    rules_version = 2
     settings = table.SETTINGS
     first_step = FIRST_STEP
 
@@ -61,6 +61,9 @@ class Betrayals(Game[Adventure]):
 
     def view(self, state: Adventure, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
+
+    def awaited(self, state: Adventure, seat: int | None) -> tuple[int, ...]:
+        return view.awaited(state, seat)
 
     def pace(self, state: Adventure) -> Pace | None:
         return pace.pace(state)

@@ -169,7 +169,7 @@ def pledge_ref(pledge: Pledge) -> str:
             return f"no-arena:{pledge.due}"
         case deals.P_ALLY_NEXT:
             return f"ally-next:{pledge.due}"
-    return f"={pledge.text}"
+    return f"=“{pledge.text}”"  # somebody’s own words, whatever they begin with
 
 
 def carcass_ref(what: int) -> str:

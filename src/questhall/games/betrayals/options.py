@@ -129,7 +129,8 @@ def word_args(s: Adventure, seat: int, answer: int, step: str) -> dict[str, Any]
         case codes.FLEE:
             return {"monster": refs.card(s.card)}
         case codes.DONE if step == "Parley":
-            return {"visit": 2 if s.venturing else 1}
+            surplus = refs.items_of(s.adventurers[seat].surplus)
+            return {"visit": 2 if s.venturing else 1, "surplus": len(surplus), "things": surplus}
         case codes.GEMS if step == "Plunder":
             return {"who": refs.seat(s.defender), "gems": (s.adventurers[s.defender].gems + 1) // 2}
     return {}

@@ -124,6 +124,7 @@ class Adventure(State):
         self.card: int = NONE  # the adventure card being met
         self.seen_alone: bool = False  # only the Sorcerer has seen it yet
         self.drawn: int = 0  # cards drawn in this expedition
+        self.met: tuple[int, ...] = ()  # events of this turn, for whoever wants to read them
         self.ally: int = NONE
         self.attacker: int = NONE
         self.defender: int = NONE
@@ -135,6 +136,7 @@ class Adventure(State):
         self.rage: int = 0  # bits of seats: Blood rage
         self.stand: int = 0  # Last stand
         self.doubled: int = 0  # Power Armour
+        self.fought: tuple[int, ...] = ()  # what each seat brought, the monster's power, the two totals (fight.py)
         self.outcome: int = NO_FIGHT
         self.winners_side: int = 0  # bits of seats that fought on the winning side this turn
         self.looted: int = NONE  # the item plundered this turn
@@ -189,6 +191,7 @@ class Adventure(State):
         s.card = self.card
         s.seen_alone = self.seen_alone
         s.drawn = self.drawn
+        s.met = self.met
         s.ally = self.ally
         s.attacker = self.attacker
         s.defender = self.defender
@@ -200,6 +203,7 @@ class Adventure(State):
         s.rage = self.rage
         s.stand = self.stand
         s.doubled = self.doubled
+        s.fought = self.fought
         s.outcome = self.outcome
         s.winners_side = self.winners_side
         s.looted = self.looted

@@ -107,6 +107,11 @@ def dice(s: Adventure, a: int, b: int) -> Told:
     return refs.DICE, {"green": a or 8, "red": b or 8, "set": "green" if not a else "red" if not b else "none"}
 
 
+def clover(s: Adventure, a: int, b: int) -> Told:
+    die = refs.DICE[b // 10]
+    return (die,), {"die": die, "before": a, "face": b % 10}
+
+
 def one_die(s: Adventure, a: int, b: int) -> Told:
     return (refs.DICE[a],), {"die": refs.DICE[a], "face": b}
 
@@ -161,3 +166,9 @@ def given(s: Adventure, a: int, b: int) -> Told:
 
 def promise(s: Adventure, a: int, b: int) -> Told:
     return (refs.promise(a),), offered.promise_args(s, a) | {"amount": b}
+
+
+def paid(s: Adventure, a: int, b: int) -> Told:
+    """What was handed over for a promise."""
+    about, args = promise(s, a, b)
+    return about, args | {"thing": offered.term_ref(b)}

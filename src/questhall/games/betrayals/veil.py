@@ -15,10 +15,13 @@ from questhall.games.betrayals.codes import CLAIM, KEEP_QUEST, MAIN_QUEST
 from questhall.games.betrayals.deals import Offer
 from questhall.games.betrayals.ids import ADVENTURES, MONSTERS, NONE, QUESTS, SORCERER
 from questhall.games.betrayals.rules.arena import ChooseSide, Reveal
+from questhall.games.betrayals.rules.asking import ask
 from questhall.games.betrayals.rules.by_turns import SECRET, ArenaByTurns
 from questhall.games.betrayals.rules.dungeon import deck_chance
+from questhall.games.betrayals.rules.parley import Parley
 from questhall.games.betrayals.rules.quests import holds
 from questhall.games.betrayals.rules.sides import side_answers
+from questhall.games.betrayals.rules.talking import everybody
 from questhall.games.betrayals.state import FOR_DEFENDER, STAYS_OUT, UNDECIDED, Adventure, Adventurer
 
 Draw = Callable[[], float]
@@ -35,7 +38,10 @@ def imagined(s: Adventure, seat: int, random: Draw) -> Adventure:
     imagine_sides(v, seat, random)
     imagine_deck(v, seat, random)
     imagine_quests(v, seat, random)
-    imagine_questions(v, seat)
+    if v.table.private_offers and isinstance(v.asking, Parley):
+        imagine_talk(v, v.asking, seat)
+    else:
+        imagine_questions(v, seat)
     return v
 
 
@@ -194,6 +200,20 @@ def pick_unclaimed(v: Adventure, a: Adventurer, packed: int, left: list[int], ra
 
 
 # What the others are asked
+
+
+def imagine_talk(v: Adventure, talk: Parley, seat: int) -> None:
+    """dqt-neg-19: who whispers, is whispered to, or has nothing to whisper, nobody else knows."""
+    own = v.legal_for(seat)
+    mine = 1 << seat
+    waiting = mine & ~v.idle
+    v.spoken = everybody(v) & ~mine | v.spoken & mine
+    v.passed &= mine
+    ask(talk, v)
+    asked = dict(v.asks)
+    asked[seat] = own
+    v.asks = tuple([(each, asked[each]) for each in range(v.table.seats) if each in asked])
+    v.idle = everybody(v) & ~(waiting | 1 << v.active)
 
 
 def imagine_questions(v: Adventure, seat: int) -> None:

@@ -17,8 +17,8 @@ from questhall.games.betrayals.reasons import arena_shut
 from questhall.games.betrayals.rules import ending, power, quests, specials, village
 from questhall.games.betrayals.rules.gear import put_on
 from questhall.games.betrayals.state import VILLAGE, Adventure, Adventurer
-from questhall.games.betrayals.view_deals import ledger, offers, parley, promises
-from questhall.games.betrayals.view_fight import fight
+from questhall.games.betrayals.view_deals import leader, ledger, offers, parley, promises, whispering
+from questhall.games.betrayals.view_fight import fight, printed
 from questhall.games.betrayals.view_result import result
 
 PARTS: Final = {
@@ -43,7 +43,7 @@ def view(s: Adventure, seat: int | None) -> dict[str, Any]:
         "active": refs.seat(s.active),
         "visit": 2 if s.venturing else 1,
         "last_round": s.last_round,
-        "waiting": waiting(s),
+        "waiting": waiting(s, seat),
         "bank": None if s.table.unlimited_bank else s.bank,
         "pot": s.pot,
         "arenas": s.arenas,
@@ -60,6 +60,8 @@ def view(s: Adventure, seat: int | None) -> dict[str, Any]:
         "fight": fight(s, seat),
         "special": refs.card(s.card) if MONSTERS <= s.card < EVENTS and not s.seen_alone else None,
         "sight": refs.card(s.card) if s.seen_alone and seat == s.active else None,
+        "sight_monster": printed(s, s.card) if s.seen_alone and seat == s.active and s.card < MONSTERS else None,
+        "met": [refs.card(card) for card in s.met],
         "parley": parley(s, seat),
         "offers": offers(s, seat),
         "promises": promises(s, seat),
@@ -78,13 +80,22 @@ def phase(s: Adventure) -> str:
     return "dungeon" if below and s.parley != VILLAGE else "village"
 
 
-def waiting(s: Adventure) -> dict[str, Any]:
+def waiting(s: Adventure, seat: int | None) -> dict[str, Any]:
     """Who or what the game waits for."""
     if s.waiting == DECISION:
-        return {"for": "decision", "step": asking(s), "seats": [refs.seat(n) for n in s.awaited()]}
+        return {"for": "decision", "step": asking(s), "seats": [refs.seat(n) for n in awaited(s, seat)]}
     if s.waiting == CHANCE:
         return {"for": "chance", "step": asking(s), "throw": s.chance.name}
     return {"for": "nothing"}
+
+
+def awaited(s: Adventure, seat: int | None) -> tuple[int, ...]:
+    """dqt-neg-19: where people may whisper, who else has something to answer is between him and whoever asked."""
+    waiting = s.awaited()
+    if not whispering(s):
+        return waiting
+    leads = leader(s, seat)
+    return tuple([n for n in range(s.table.seats) if n == leads or (n == seat and n in waiting)])
 
 
 def effects(s: Adventure) -> list[dict[str, Any]]:

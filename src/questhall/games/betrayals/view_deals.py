@@ -7,8 +7,11 @@ from typing import Any, Final
 from questhall.games.betrayals import refs, speech
 from questhall.games.betrayals.agreement import NO_LIMIT
 from questhall.games.betrayals.deals import Offer, Promise
+from questhall.games.betrayals.rules.by_turns import LAST_WORD, DungeonByTurns
+from questhall.games.betrayals.rules.parley import Parley
 from questhall.games.betrayals.rules.parties import may_deal
-from questhall.games.betrayals.state import NO_PARLEY, Adventure, Adventurer
+from questhall.games.betrayals.rules.settling import Settle
+from questhall.games.betrayals.state import NO_PARLEY, SETTLEMENT, Adventure, Adventurer
 
 KINDS: Final = ("", "village", "dungeon", "arena", "settlement")
 STATES: Final = ("open", "kept", "broken", "void", "waived")
@@ -22,12 +25,33 @@ def parley(s: Adventure, seat: int | None) -> dict[str, Any] | None:
     return {
         "kind": KINDS[s.parley],
         "stage": s.stage,
-        "parties": [[refs.seat(a), refs.seat(b)] for a in seats for b in seats if a < b and may_deal(s, a, b)],
+        "parties": [[refs.seat(a), refs.seat(b)] for a in seats for b in seats if a < b and seen(s, a, b, seat)],
         "may_speak": s.open and seat is not None and seat in s.deciders(),
-        "passed": [refs.seat(each) for each in seats if s.passed >> each & 1],
+        "passed": [refs.seat(each) for each in seats if s.passed >> each & 1 and (each == seat or not whispering(s))],
         "left": {} if seat is None else left(s, seat),
         "private": s.table.private_offers,
     }
+
+
+def whispering(s: Adventure) -> bool:
+    """dqt-neg-19: a talk in which some of what is asked may be private."""
+    if not s.table.private_offers or s.parley == NO_PARLEY:
+        return False
+    return isinstance(s.asking, Parley | Settle) or (isinstance(s.asking, DungeonByTurns) and s.stage == LAST_WORD)
+
+
+def leader(s: Adventure, seat: int | None) -> int:
+    """Who leads the talk, as far as this seat knows: a private debt is settled unseen."""
+    if s.parley == SETTLEMENT:
+        for p in s.promises:
+            if p.promiser == s.settler and (not p.private or party(p, seat)):
+                return s.settler
+    return s.active
+
+
+def seen(s: Adventure, a: int, b: int, seat: int | None) -> bool:
+    """Two who may deal now; those who only have a private promise to settle know it themselves."""
+    return may_deal(s, a, b) and (seat in (a, b) or s.parley != SETTLEMENT or not s.table.private_offers)
 
 
 def left(s: Adventure, seat: int) -> dict[str, int | None]:

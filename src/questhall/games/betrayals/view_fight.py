@@ -9,7 +9,7 @@ from questhall.games.betrayals.ids import KRITIK, MONSTERS, NONE
 from questhall.games.betrayals.reasons import flight_shut
 from questhall.games.betrayals.rules import power
 from questhall.games.betrayals.rules.arena import Reveal
-from questhall.games.betrayals.rules.fight import own_part, times
+from questhall.games.betrayals.rules.fight import brought, times
 from questhall.games.betrayals.rules.rolling import GREEN, RED, raging
 from questhall.games.betrayals.rules.sides import thirds
 from questhall.games.betrayals.state import UNDECIDED, Adventure
@@ -42,6 +42,16 @@ def dice(s: Adventure) -> dict[str, int] | None:
     return {"green": s.green, "red": s.red} if s.green else None
 
 
+def part(s: Adventure, seat: int) -> int:
+    """What this seat brings; once fought, what it brought, whatever the fight has done to it since."""
+    return s.fought[seat] if s.fought else brought(s, seat)
+
+
+def totals(s: Adventure) -> dict[str, int] | None:
+    """Of both sides with their dice, when they have been compared."""
+    return {"green": s.fought[-2], "red": s.fought[-1]} if s.fought else None
+
+
 def announced(s: Adventure) -> list[dict[str, str]]:
     said = (("double", s.doubled), ("rage", s.rage), ("stand", s.stand))
     return [
@@ -52,24 +62,33 @@ def announced(s: Adventure) -> list[dict[str, str]]:
     ]
 
 
+def printed(s: Adventure, card: int) -> dict[str, Any]:
+    """A monster's card as it lies there, for whoever sees it."""
+    cards = s.table.cards
+    return {
+        "type": refs.kind(cards.monster_type[card]),
+        "power": power.monster_power(s, card),
+        "printed": cards.monster_power[card],
+        "gems": cards.monster_gems[card],
+        "trophies": cards.monster_trophies[card],
+        "effects": monster_effects(s, card),
+    }
+
+
 def dungeon(s: Adventure) -> dict[str, Any]:
     cards = s.table.cards
     card = s.card
-    monster = power.monster_power(s, card)
-    mine = own_part(s, s.active, power.DUNGEON_ACTIVE)
+    monster = s.fought[s.table.seats] if s.fought else power.monster_power(s, card)
+    mine = part(s, s.active)
     helpers = [s.ally] if s.ally != NONE else [] if cards.no_ally >> card & 1 else others(s)
-    values = {seat: power.helps(s, s.adventurers[seat], power.DUNGEON_ALLY) for seat in helpers}
+    values = {seat: part(s, seat) for seat in helpers}
     ally = values.get(s.ally, 0)
     barred = flight_shut(s)
     return {
         "kind": "dungeon",
         "card": refs.card(card),
-        "type": refs.kind(cards.monster_type[card]),
+        **printed(s, card),
         "power": monster,
-        "printed": cards.monster_power[card],
-        "gems": cards.monster_gems[card],
-        "trophies": cards.monster_trophies[card],
-        "effects": monster_effects(s, card),
         "flee": {
             "allowed": barred is None,
             "rule": "dqt-dun-06" if barred is None else barred.rule,
@@ -83,6 +102,7 @@ def dungeon(s: Adventure) -> dict[str, Any]:
             "with": {refs.seat(seat): odds(s, mine + value, monster) for seat, value in values.items()},
         },
         "dice": dice(s),
+        "totals": totals(s),
         "announced": announced(s),
     }
 
@@ -125,9 +145,9 @@ def fists_closed(s: Adventure) -> bool:
 
 def arena(s: Adventure, seat: int | None) -> dict[str, Any]:
     closed = fists_closed(s)
-    attacker = own_part(s, s.attacker, power.ARENA_ATTACKER)
-    defender = own_part(s, s.defender, power.ARENA_DEFENDER)
-    values = {third: power.helps(s, s.adventurers[third], power.ARENA_THIRD) for third in thirds(s)}
+    attacker = part(s, s.attacker)
+    defender = part(s, s.defender)
+    values = {third: part(s, third) for third in thirds(s)}
     return {
         "kind": "arena",
         "attacker": refs.seat(s.attacker),
@@ -153,5 +173,6 @@ def arena(s: Adventure, seat: int | None) -> dict[str, Any]:
             },
         },
         "dice": dice(s),
+        "totals": totals(s),
         "announced": announced(s),
     }

@@ -16,7 +16,7 @@ from questhall.drawing.board import Scene, View
 from questhall.engine.core import IllegalAnswer
 from questhall.engine.dice import DiceError
 from questhall.engine.game import Option
-from questhall.engine.history import CannotUndo
+from questhall.engine.history import CannotUndo, Refused
 from questhall.engine.record import RecordError
 from questhall.engine.takeback import CONSENT, NOTHING, Takeback
 from questhall.terminal import ending
@@ -115,6 +115,8 @@ class GameScreen(SheetScreen):
             act()
         except CannotUndo:
             self.tell(self.say.ui("nothing-to-undo"))
+        except Refused as refused:
+            self.tell(self.say.ui("impossible-throw") if refused.reason is None else self.say.reason(refused.reason))
         except IllegalAnswer:
             self.tell(self.say.ui("impossible-throw"))
         except (RecordError, DiceError) as problem:

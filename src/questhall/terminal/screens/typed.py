@@ -38,6 +38,10 @@ class Typed:
             words = read_faces(line, screen.hand.throw, self.say)
             screen.attempt(lambda: screen.give(words))
         elif screen.choices is not None:
+            seat, said = screen.choices.seat, screen.board.spoken(line, screen.view(), self.say)
+            if said is not None:
+                screen.attempt(lambda: screen.table.act(seat, said))
+                return
             screen.answer(understand(line, screen.choices, self.say, screen.board))
 
     def command(self, name: str, rest: str) -> None:

@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { Choices } from "../../../table/choices";
 import type { Lang } from "../../../wire";
 import module from "..";
-import type { ArenaFight, Props } from "../types";
+import { follower } from "../shown";
+import { idOf, type ArenaFight, type Props } from "../types";
 import { moment, NAMES, propsOf } from "./moments";
 import { Stage } from "../../shared/stage.svelte";
 
@@ -205,5 +206,53 @@ describe("the end", () => {
     button(".back").click();
     flushSync();
     expect(document.querySelector(".ledger")).toBeNull();
+  });
+});
+
+describe("a fight that is over", () => {
+  const TOTALS = { green: 19, red: 8 };
+
+  it("stays on the sand as it was fought", () => {
+    const { before, names } = moment("fists");
+    const fight = { ...(before.view.fight as ArenaFight), dice: { green: 5, red: 2 }, totals: TOTALS };
+    show(module.Board, propsOf({ ...before, view: { ...before.view, fight } }, names));
+    const sums = [...document.querySelectorAll(".camp .sum")].map((each) => each.textContent.trim());
+    expect(sums).toEqual(["= 19", "= 8"]);
+  });
+
+  it.each([
+    ["twisted", "die:red", { green: 5, red: 7 }],
+    ["twisted", "die:green", { green: 7, red: 2 }],
+    ["clover", "die:red", { green: 5, red: 7 }],
+    ["clover", "die:green", { green: 7, red: 2 }],
+  ] as const)("shows %s on the %s it changed", (kind, die, dice) => {
+    const telling = { kind, seat: 0, refs: [die], rule: "dqt-chr-11", text: `event-${kind}`, args: { die, face: 7, before: 1, who: "seat:0" } };
+    const playing = { telling, moment: told("revealed")[0]!.moment, ms: 300, id: 1 };
+    expect(follower(() => ({ dice: { green: 5, red: 2 } }))(playing).dice).toEqual(dice);
+    const tray = module.thrown!(telling, propsOf(moment("fists").before, moment("fists").names).say)!;
+    expect(tray.dice).toEqual([{ face: "7", kind: idOf(die), fresh: true }]);
+  });
+});
+
+describe("cards", () => {
+  it("are whole for the Sorcerer who alone sees one", () => {
+    const { before, names } = moment("village");
+    const printed = { type: "type:dragon", power: 22, printed: 22, gems: 6, trophies: 3, effects: [{ kind: "dragon_item", n: 1, item: "item:dragon_sword" }] };
+    show(module.Board, propsOf({ ...before, view: { ...before.view, sight: "monster:cinder_dragon", sight_monster: printed } }, names));
+    const card = document.querySelector(".alone .card")!;
+    expect(card.querySelector(".power")!.textContent).toContain("22");
+    expect(card.querySelector(".gains")!.textContent).toMatch(/6[^]*3/);
+    expect(card.textContent).toContain("Dragon Sword");
+  });
+
+  it("of events are shown whole when drawn, and can be read as long as the turn lasts", () => {
+    const { before, names } = moment("village");
+    const telling = { kind: "event-applied", seat: 0, refs: ["event:blood_moon"], rule: "dqt-dun-03", text: "event-event-applied", args: { card: "event:blood_moon", who: "seat:0" } };
+    const playing = { telling, moment: told("revealed")[0]!.moment, ms: 300, id: 1 };
+    const about = propsOf(before, names).say("about-blood_moon");
+    show(module.Board, propsOf(before, names, { playing }));
+    expect(document.querySelector(".whole .card")!.textContent).toContain(about);
+    show(module.Board, propsOf({ ...before, view: { ...before.view, met: ["event:blood_moon"] } }, names));
+    expect(document.querySelector(".met .card")!.textContent).toContain(about);
   });
 });

@@ -97,6 +97,22 @@ describe("the form for an offer", () => {
     expect(send().give).toEqual([{ gems: 1 }]);
   });
 
+  it("answers with the other's own words, and between the two of them as they were said", () => {
+    const { now, names, me, partner } = rich("dungeon");
+    const clause: Pledge = { kind: "text", text: "and you carry my bag" };
+    const offer: Offer = { ref: "offer:99", from: partner, to: me.seat, give: [{ gems: 1 }], ask: [], promise: [], want: [clause], alliance: false, private: true, sworn: false, text: "just us", answers: null };
+    const decline = { name: "decline offer:99", verb: "decline", refs: ["offer:99"], rule: "dqt-neg-02", text: "option-decline", args: {} };
+    const parley = { ...now.view.parley!, private: true };
+    show({ ...now, view: { ...now.view, parley, offers: [offer] } }, names, { options: [decline] });
+    press(".slip footer button", "Counter");
+    expect(document.querySelector<HTMLInputElement>(`${baskets.give} input[type=text]`)!.value).toBe("and you carry my bag");
+    expect(document.querySelector(".composer .said")!.textContent).toContain("just us");
+    expect(document.querySelector<HTMLInputElement>(".composer footer input[type=checkbox]")!.checked).toBe(true);
+    const answer = send();
+    expect(answer.private).toBe(true);
+    expect(answer.promise).toEqual([clause]);
+  });
+
   it("begins in the arena with the support one is after", () => {
     const { now, names, me, partner } = rich("arena");
     const fight = now.view.fight;

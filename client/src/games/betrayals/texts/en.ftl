@@ -1,6 +1,7 @@
 # The board of Donjon, Quêtes et Trahisons.
 board-table = The table
 board-close = Close
+board-labelled = { $what }: { $words }
 board-nothing = nothing
 
 # Figures
@@ -9,7 +10,7 @@ board-setup = Setting up · { $goal } trophies to win
 board-strip-setup = Setting up
 board-strip-round = Round { $round }
 board-goal = trophies to win
-board-brief = Power { $power } · ★ { $trophies } · ◆ { $gems }
+board-brief = ★ { $trophies } · power { $power } · ◆ { $gems }
 board-power = power
 board-power-then = Your power would be { $n }
 board-printed = printed { $n }
@@ -145,6 +146,7 @@ board-quick-trophy-gems = a trophy + { $n }
 board-quick = Quick offers
 board-you-give = You give
 board-you-get = You get
+board-events-met = Events of this turn
 board-now = Now
 board-later = Promised
 board-gems-if-won = gems if we win

@@ -1,18 +1,19 @@
 # Le plateau de Donjon, Quêtes et Trahisons.
 board-table = La table
 board-close = Fermer
+board-labelled = { $what } : { $words }
 board-nothing = rien
 
 # Chiffres
-board-round = Tour { $round } · { $goal } trophées pour gagner
+board-round = Tour de table { $round } · { $goal } trophées pour gagner
 board-setup = Mise en place · { $goal } trophées pour gagner
 board-strip-setup = Mise en place
-board-strip-round = Tour { $round }
+board-strip-round = Tour de table { $round }
 board-goal = trophées pour gagner
-board-brief = Puissance { $power } · ★ { $trophies } · ◆ { $gems }
+board-brief = ★ { $trophies } · puissance { $power } · ◆ { $gems }
 board-power = puissance
-board-power-then = Votre puissance serait { $n }
-board-printed = imprimé { $n }
+board-power-then = Votre puissance serait de { $n }
+board-printed = imprimée : { $n }
 board-ally = comme allié
 board-wounds = { $n ->
     [0] Aucune blessure
@@ -24,18 +25,18 @@ board-gems = gemmes
 board-value = points trophée
 board-unique = Pouvoir unique
 board-trait = Talent
-board-cursed = maudit : −2 en puissance
+board-cursed = malédiction : −2 en puissance
 board-token = Ennemi juré : { $type }
-board-surplus = en trop : sans effet, rendu à la boutique en fin de tour
+board-surplus = en trop : sans effet, rendu à la boutique à la fin du tour de jeu
 board-carcasses = { $n ->
     [one] { $n } dépouille : { $type }
    *[other] { $n } dépouilles : { $type }
   }
 board-carcass-list = Dépouilles
 board-open-quests = { $n ->
-    [0] Aucune quête secondaire face cachée
-    [one] { $n } quête secondaire face cachée
-   *[other] { $n } quêtes secondaires face cachée
+    [0] Aucune quête secondaire
+    [one] { $n } quête secondaire, face cachée
+   *[other] { $n } quêtes secondaires, face cachée
   }
 board-completed = { $n ->
     [one] { $n } quête accomplie
@@ -48,12 +49,12 @@ board-part-curse = malédiction
 board-part-trait = talent
 
 # Le bandeau
-board-last-round = Dernier tour !
+board-last-round = Dernier tour de table !
 board-pot = gemmes dans le pot pour le vainqueur de la première arène
 board-bank = gemmes dans la réserve
 board-deck = cartes aventure restantes
 board-guild-deck = quêtes restantes à la Guilde
-board-until = jusqu’au tour de { $who }
+board-until = jusqu’au prochain tour de jeu : { $who }
 board-ledger-open = Registre
 board-ledger-title = Le registre des serments
 board-ledger = { $kept ->
@@ -91,8 +92,8 @@ board-sold-out = Tout est vendu.
 # Le donjon
 board-against = contre { $n }
 board-alone = { $who } sans allié
-board-offer = Offre …
-board-with-ally = { $power } et { $ally } de { $who }
+board-offer = Offre…
+board-with-ally = { $power } et { $ally } avec { $who }
 board-chance = Chance de gagner
 board-chance-with = Chance de gagner avec { $who }
 board-fight = Combattre !
@@ -101,7 +102,7 @@ board-flee = Fuir
 board-no-ally = Celui-ci n’accepte aucun allié.
 board-is-ally = allié
 board-has-bid = offre en cours
-board-passed = reste à l’écart
+board-passed = n’a rien à dire
 board-spoils = Partager les gains avec { $who } ?
 board-spoils-hint = Rien ne vous y oblige. C’est rempli avec ce que vous avez promis à { $who }.
 board-spoils-of = Ce qui n’est pas donné reste à { $who }.
@@ -117,7 +118,7 @@ board-fist-open = réfléchit
 board-fist-closed = poing fermé
 board-side-attacker = pour l’attaquant
 board-side-defender = pour le défenseur
-board-side-neutral = reste à l’écart
+board-side-neutral = reste en dehors
 board-choose-side = Votre poing : qui soutenez-vous ?
 board-turn-coat = Les poings sont ouverts. Retourner votre veste ?
 board-side-stay = Rester
@@ -127,7 +128,7 @@ board-choose-neutral = Personne
 board-kritik = KritiK !
 board-would-win = ce camp gagnerait : { $chance }
 board-attacker-wins = L’attaquant gagne
-board-attacker-wins-if-none = L’attaquant gagne si la foule reste à l’écart
+board-attacker-wins-if-none = L’attaquant gagne si la foule reste en dehors
 board-close-parley = Assez parlé : choisissez !
 board-announced-double = Armure de puissance !
 board-announced-rage = Rage de sang !
@@ -140,7 +141,7 @@ board-talk-to = Faire une offre à
 board-no-offers = Aucune offre sur la table.
 board-offer-to = Une offre à { $who }
 board-counter-to = Une contre-offre à { $who }
-board-offer-of = Offre de { $from } à { $to }
+board-offer-of = Offre : { $from } à { $to }
 board-gives = { $who } donne
 board-quick-later = promis
 board-quick-now = comptant
@@ -151,10 +152,11 @@ board-quick-trophy-gems = un trophée + { $n }
 board-quick = Offres rapides
 board-you-give = Vous donnez
 board-you-get = Vous recevez
+board-events-met = Évènements de ce tour de jeu
 board-now = Comptant
 board-later = Promis
 board-gems-if-won = gemmes si nous gagnons
-board-own-words = … en vos propres mots (jamais jugés)
+board-own-words = …en vos propres mots (jamais jugés)
 board-word-is-free = Ce qui est promis est noté et montré à tous. Personne ne peut vous forcer à le tenir.
 board-alliance-asked = Qui accepte devient votre allié pour ce combat.
 board-alliance-given = Si c’est accepté, vous combattez comme allié.
@@ -194,8 +196,8 @@ board-pledge-any = une dépouille : { $type }
 board-pledge-loot = l’objet pillé
 board-pledge-attack = soutien à l’attaquant
 board-pledge-defend = soutien au défenseur
-board-pledge-no-arena = pas d’arène avant le tour { $round }
-board-pledge-ally-next = allié à la prochaine demande, avant le tour { $round }
+board-pledge-no-arena = pas d’arène avant le tour de table { $round }
+board-pledge-ally-next = de l’aide au prochain appel, avant le tour de table { $round }
 
 # Les promesses
 board-promises = Promesses à tenir
@@ -206,13 +208,13 @@ board-broken = trahie
 board-void = caduque
 board-waived = remise
 board-refused = refusée
-board-delivered = { $n } déjà donné
+board-delivered = déjà donné : { $n }
 board-pay = Tenir parole
 board-refuse = Refuser
 board-waive = Remettre la dette
 board-part = gemmes sur la dette
 board-pay-part = Payer une partie
-board-pay-later = Vous pouvez encore payer avant la fin du tour.
+board-pay-later = Vous pouvez encore payer avant la fin du tour de jeu.
 
 # Son propre coin
 board-mine = Vos quêtes et votre équipement
@@ -270,7 +272,7 @@ board-read-promise = { $from } doit à { $to } : { $what }.
 board-read-quest = Votre quête { $quest } : { $n } sur { $of }.
 
 # Conseils
-board-tip-venture = Chaque tour exige une sortie : le donjon, ou une arène.
+board-tip-venture = À chaque tour de jeu, une sortie : le donjon, ou une arène.
 board-tip-ally = Demandez un allié : promettez beaucoup, payez plus tard. Ou pas.
 board-tip-side = Personne ne voit votre poing avant que les dés soient tombés.
 board-tip-promise = Tenez parole ou non : le registre se souvient de tout.
@@ -279,9 +281,9 @@ board-tip-promise = Tenez parole ou non : le registre se souvient de tout.
 board-effect-ally_bonus = +{ $n } comme allié.
 board-effect-arena_bonus = +{ $n } comme attaquant ou défenseur.
 board-effect-defender_bonus = +{ $n } comme défenseur.
-board-effect-vs_type = +{ $n } contre { $type }.
+board-effect-vs_type = +{ $n } contre ce type : { $type }.
 board-effect-double_once = Une fois : double puissance et dé, puis disparaît.
-board-effect-no_wound_from = Aucune blessure de { $type }.
+board-effect-no_wound_from = Aucune blessure de ce type : { $type }.
 board-effect-quest_cost = Les quêtes coûtent { $n }.
 board-effect-quest_draw = Pioche { $n } quêtes, en garde 1.
 board-effect-gem_per_monster = +{ $n } gemme par monstre vaincu.
@@ -300,7 +302,7 @@ board-orders-side-ask = me demander
 board-orders-side-attacker = avec l’attaquant
 board-orders-side-defender = avec le défenseur
 board-orders-side-neutral = avec personne
-board-orders-side-against_leader = contre celui qui a le plus de points de trophée
+board-orders-side-against_leader = contre qui a le plus de points trophée
 board-orders-side-promised = le camp que j’ai promis
 board-orders-settle = Payer mes dettes à l’échéance
 board-orders-claim = Valider mes quêtes aussitôt

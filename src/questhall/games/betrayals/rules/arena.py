@@ -15,7 +15,7 @@ from questhall.games.betrayals.rules.plunder import ARENA_AFTERMATH, PLUNDER
 from questhall.games.betrayals.rules.power import gauge
 from questhall.games.betrayals.rules.promises import arena_opened, bound_side, side_revealed
 from questhall.games.betrayals.rules.rolling import GREEN_CLOVER, RED_CLOVER, ROLL_DICE, TWIST
-from questhall.games.betrayals.rules.settling import CALL_HELPERS, SETTLE_ATTACKER, SETTLE_DEFENDER
+from questhall.games.betrayals.rules.settling import SETTLE_ARENA
 from questhall.games.betrayals.rules.sides import set_side, side_answers, side_of, take_side, take_standing_side, thirds
 from questhall.games.betrayals.rules.wealth import gain_trophies, take_pot
 from questhall.games.betrayals.state import (
@@ -190,8 +190,6 @@ ARENA: Final[tuple[AnyStep, ...]] = in_order(
     VolteFace(),
     TWIST,
     CompareArena(),
-    CALL_HELPERS,
-    SETTLE_DEFENDER,
-    SETTLE_ATTACKER,
+    SETTLE_ARENA,
     LeaveArena(),
 )

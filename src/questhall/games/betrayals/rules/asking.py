@@ -15,6 +15,7 @@ from questhall.games.betrayals.state import IN_ARENA, IN_DUNGEON, VILLAGE, Adven
 from questhall.games.betrayals.templates import add_trades, suggestions
 
 CALLED: Final = 1  # the stage of a visit in which the others have been called
+ANSWERED: Final = 2  # and somebody has made an offer
 QUIET: Final[list[Ask]] = [(seat, ()) for seat in range(MOST_SEATS)]
 
 

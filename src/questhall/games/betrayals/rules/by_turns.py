@@ -16,7 +16,7 @@ from questhall.games.betrayals.deals import Offer
 from questhall.games.betrayals.ids import NONE
 from questhall.games.betrayals.rules import events, offers
 from questhall.games.betrayals.rules.flight import flee, may_flee
-from questhall.games.betrayals.rules.legality import acceptable, may_send, may_swear
+from questhall.games.betrayals.rules.legality import acceptable, may_send, may_support, may_swear
 from questhall.games.betrayals.rules.promises import bound_side
 from questhall.games.betrayals.rules.sides import set_side, side_answers, take_side, take_standing_side, thirds
 from questhall.games.betrayals.rules.talking import (
@@ -56,7 +56,7 @@ def refuse_offer_only(s: Adventure, seat: int, answer: object) -> Reason | None:
 def add_bids(s: Adventure, seat: int, others: list[int], into: list[int]) -> None:
     """Ready-made offers to each of these."""
     for other in others:
-        if offers.between(s, seat, other) is None and may_send(s, seat, other):
+        if offers.between(s, seat, other) is None and may_send(s, seat, other) and may_support(s, seat, other):
             into.extend(suggestions(s, seat, other))
 
 

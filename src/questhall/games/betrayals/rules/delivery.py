@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from questhall.games.betrayals.deals import (
     ANY_OF,
+    CARCASS_TERM,
+    GEMS_TERM,
+    ITEM_TERM,
     LOOT,
     P_CARCASS,
     P_GEMS,
@@ -11,11 +14,13 @@ from questhall.games.betrayals.deals import (
     P_QUEST,
     P_SHARE,
     P_TROPHY,
+    QUEST_TERM,
     THIS,
     Promise,
 )
 from questhall.games.betrayals.ids import MONSTERS, NONE
-from questhall.games.betrayals.rules.wealth import give_carcass, give_gems, give_item, give_quest, may_receive_quest
+from questhall.games.betrayals.rules.items import receive_item
+from questhall.games.betrayals.rules.wealth import may_receive_quest, move_gems, move_quest, receive_carcass
 from questhall.games.betrayals.state import Adventure
 
 
@@ -77,22 +82,38 @@ def fits(s: Adventure, p: Promise, card: int) -> bool:
     return s.table.cards.type_bits[wanted - ANY_OF] >> card & 1 == 1
 
 
+def answers(s: Adventure, p: Promise, term: int) -> bool:
+    """Whether goods that change hands (deals.py) are of the kind that was promised."""
+    kind = p.pledge.kind
+    if term < ITEM_TERM:
+        return kind in (P_GEMS, P_SHARE)
+    if term < CARCASS_TERM:
+        return kind == P_ITEM and item_for(s, p) == term - ITEM_TERM
+    if term < QUEST_TERM:
+        return fits(s, p, term - CARCASS_TERM)
+    return kind == P_QUEST and p.pledge.a == term - QUEST_TERM
+
+
 def item_for(s: Adventure, p: Promise) -> int:
     """The item named, or the plundered one; NONE if nothing was plundered."""
     return s.looted if p.pledge.a == LOOT else p.pledge.a
 
 
-def hand_over(s: Adventure, p: Promise, amount: int, carcass: int = NONE) -> None:
-    """Goods change hands; `carcass` if the promiser has chosen which one."""
+def hand_over(s: Adventure, p: Promise, amount: int, carcass: int = NONE) -> int:
+    """Goods change hands, silently; what it was (deals.py). `carcass` if the promiser has chosen which one."""
     kind = p.pledge.kind
     if kind in (P_GEMS, P_SHARE):
-        give_gems(s, p.promiser, p.promisee, amount)
-    elif kind == P_CARCASS:
-        give_carcass(s, p.promiser, p.promisee, carcass_for(s, p) if carcass == NONE else carcass)
-    elif kind == P_ITEM:
-        give_item(s, p.promiser, p.promisee, item_for(s, p))
-    else:
-        give_quest(s, p.promiser, p.promisee, p.pledge.a)
+        return GEMS_TERM + move_gems(s, p.promiser, p.promisee, amount)
+    if kind == P_CARCASS:
+        given = carcass_for(s, p) if carcass == NONE else carcass
+        receive_carcass(s, p.promisee, given)
+        return CARCASS_TERM + given
+    if kind == P_ITEM:
+        item = item_for(s, p)
+        receive_item(s, p.promisee, item)
+        return ITEM_TERM + item
+    move_quest(s, p.promiser, p.promisee, p.pledge.a)
+    return QUEST_TERM + p.pledge.a
 
 
 def out_of_reach(s: Adventure, p: Promise) -> bool:

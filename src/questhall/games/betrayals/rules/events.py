@@ -59,7 +59,7 @@ ALLIED: Final = 54  # the ally; a: active seat
 FOUGHT_ALONE: Final = 55
 ANNOUNCED: Final = 56  # a: DOUBLE, RAGE, STAND, TRAIL (codes.py), b: the token for TRAIL
 DICE_ROLLED: Final = 57  # a: green (0: not rolled), b: red
-CLOVER: Final = 58  # a: old face, b: new face
+CLOVER: Final = 58  # a: old face, b: new face, plus 10 for the red die
 TWISTED: Final = 59  # a: 0 green, 1 red, b: new face
 TWIST_KEPT: Final = 60
 TOTALS: Final = 61  # a: green total, b: red total
@@ -94,13 +94,16 @@ PARLEY_CLOSED: Final = 97
 GIVEN: Final = 98  # a: to, b: term (deals.py)
 QUEST_RECEIVED: Final = 99  # whispered to the receiver; a: quest, b: serial
 PROMISED: Final = 100  # a: promise number
-DELIVERED: Final = 101  # a: promise number, b: gems or 1
+DELIVERED: Final = 101  # part of it, by other ways than a payment; a: promise number, b: gems, points or 1
 REFUSED: Final = 102  # a: promise number
-PROMISE_KEPT: Final = 103  # a: promise number
+PROMISE_KEPT: Final = 103  # without a payment that says so; a: promise number
 PROMISE_BROKEN: Final = 104  # a: promise number
 PROMISE_VOID: Final = 105  # a: promise number
 PROMISE_WAIVED: Final = 106  # a: promise number
 OFFER_LAPSED: Final = 107  # the sender; a: offer number: what it gives or asks for is gone
+PAID: Final = 108  # handed over and kept; a: promise number, b: term (deals.py)
+PAID_PART: Final = 109  # a: promise number, b: term
+NOBODY_ANSWERED: Final = 110  # whoever has called
 
 # Why gems or trophy points were gained or paid
 BY_MONSTER: Final = 0

@@ -9,6 +9,7 @@ from typing import Final
 
 from questhall.games.betrayals.ids import BARBARIAN, KRITIK, NONE
 from questhall.games.betrayals.rules import events
+from questhall.games.betrayals.rules.items import lose_item
 from questhall.games.betrayals.rules.power import (
     ARENA_ATTACKER,
     ARENA_DEFENDER,
@@ -21,7 +22,7 @@ from questhall.games.betrayals.rules.power import (
     kritik_from,
     monster_power,
 )
-from questhall.games.betrayals.rules.wealth import lose_item, recover, wound
+from questhall.games.betrayals.rules.wealth import recover, wound
 from questhall.games.betrayals.state import (
     FOR_ATTACKER,
     FOR_DEFENDER,
@@ -48,6 +49,7 @@ def leave_fight(s: Adventure) -> None:
     s.rage = 0
     s.stand = 0
     s.doubled = 0
+    s.fought = ()
     s.prize = 0
 
 
@@ -117,7 +119,22 @@ def green_wins(s: Adventure) -> bool:
     red_die = die_value(s.red, kritik_from(s))
     red = red_power(s) + (red_die * times(s, s.defender) if s.defender != NONE else red_die)
     s.emit(events.TOTALS, green_seat(s), green, red)
+    s.fought = (
+        *[brought(s, a.seat) for a in s.adventurers],
+        monster_power(s, s.card) if s.card >= 0 else 0,
+        green,
+        red,
+    )
     return green >= red
+
+
+def brought(s: Adventure, seat: int) -> int:
+    """What this seat adds, or would add to a side of its choice, as the fight is fought."""
+    if s.attacker == NONE:
+        return own_part(s, seat, DUNGEON_ACTIVE) if seat == s.active else helps(s, s.adventurers[seat], DUNGEON_ALLY)
+    if seat in (s.attacker, s.defender):
+        return own_part(s, seat, ARENA_ATTACKER if seat == s.attacker else ARENA_DEFENDER)
+    return helps(s, s.adventurers[seat], ARENA_THIRD)
 
 
 # The consequences

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from questhall.engine.core import Step
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.ids import ARMOUR, ITEMS, JEWEL, MOST_SEATS, NONE, WEAPON
+from questhall.games.betrayals.ids import ARMOUR, ITEMS, JEWEL, NONE, WEAPON
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.state import Adventure, Adventurer
 
@@ -43,32 +39,3 @@ def best_spare(s: Adventure, a: Adventurer, slot: int) -> int:
             if fits and (best == NONE or cards.item_bonus[item] > cards.item_bonus[best]):
                 best = item
     return best
-
-
-class Fit(Step[Adventure]):
-    """dqt-itm-06: somebody who got a second item of a type out of his turn says which one he wears."""
-
-    def __init__(self, seat: int, item: int) -> None:
-        self.seat = seat
-        self.item = item
-
-    def run(self, s: Adventure) -> None:
-        a = s.adventurers[self.seat]
-        if a.surplus >> self.item & 1:
-            bonus = s.table.cards.item_bonus
-            better = bonus[self.item] > bonus[a.worn[s.table.cards.item_slot[self.item]]]
-            wear_it = codes.WEAR + self.item
-            # First what is answered for somebody absent: nobody loses his best gear to a gift
-            s.decide(self, self.seat, (wear_it, codes.DONE) if better else (codes.DONE, wear_it))
-
-    def resume(self, s: Adventure, seat: int, answer: int) -> None:
-        if answer != codes.DONE:
-            wear(s, seat, self.item)
-
-
-FITTINGS: Final = [Fit(seat, item) for seat in range(MOST_SEATS) for item in range(ITEMS)]
-
-
-def choose_later(s: Adventure, seat: int, item: int) -> None:
-    """Ask him as soon as what is being done is done."""
-    s.then(FITTINGS[seat * ITEMS + item])

@@ -23,6 +23,7 @@ from questhall.games.betrayals.state import Adventure
 
 def apply_event(s: Adventure, card: int) -> None:
     s.emit(events.EVENT_APPLIED, s.active, card)
+    s.met += (card,)
     figure = s.table.cards.card_figure[card]
     if card == TOLL:
         toll(s)

@@ -8,6 +8,8 @@ from questhall.games.betrayals import codes
 from questhall.games.betrayals.deals import (
     AT_TURN_END,
     BROKEN,
+    GEMS_TERM,
+    ITEM_TERM,
     KEPT,
     OPEN,
     P_ALLY_NEXT,
@@ -22,7 +24,14 @@ from questhall.games.betrayals.deals import (
 )
 from questhall.games.betrayals.ids import MONSTERS, NONE
 from questhall.games.betrayals.rules import deeds, events
-from questhall.games.betrayals.rules.delivery import amount_owed, deliverable, hand_over, out_of_reach, still_owed
+from questhall.games.betrayals.rules.delivery import (
+    amount_owed,
+    answers,
+    deliverable,
+    hand_over,
+    out_of_reach,
+    still_owed,
+)
 from questhall.games.betrayals.rules.parties import may_deal
 from questhall.games.betrayals.state import NO_FIGHT, Adventure
 
@@ -80,7 +89,9 @@ def after_fight(s: Adventure, p: Promise) -> None:
     elif together:
         if p.card == NONE and 0 <= s.card < MONSTERS:
             p = p.about(s.card)  # given before the monster was met
-        change(s, p, p.delivered, True, True, p.refused)
+        new = change(s, p, p.delivered, True, True, p.refused)
+        if new.delivered and still_owed(s, new) == 0:  # handed over before the fight
+            judge(s, new, KEPT)
 
 
 def find(s: Adventure, number: int) -> Promise | None:
@@ -114,7 +125,13 @@ def tell_two(s: Adventure, p: Promise, event: int, b: int) -> None:
 
 
 def judge(s: Adventure, p: Promise, state: int) -> None:
-    """dqt-prm-03, -15, -16: the last word on it; the ledger remembers, and nothing else happens."""
+    """The last word on it, and everybody hears it."""
+    settle(s, p, state)
+    s.emit(VERDICTS[state], p.promiser, p.number)
+
+
+def settle(s: Adventure, p: Promise, state: int) -> None:
+    """dqt-prm-03, -15, -16: the ledger remembers, and nothing else happens."""
     s.promises = tuple([each for each in s.promises if each.number != p.number])
     s.judged += (p.changed(state, p.delivered, p.triggered, p.helped, p.refused),)
     a = s.adventurers[p.promiser]
@@ -128,7 +145,6 @@ def judge(s: Adventure, p: Promise, state: int) -> None:
             deeds.broke_word(s, p.promiser)
     elif state == WAIVED:
         a.waived += 1
-    s.emit(VERDICTS[state], p.promiser, p.number)
 
 
 def verdict(s: Adventure, p: Promise) -> int:
@@ -160,17 +176,37 @@ def may_pay(s: Adventure, p: Promise) -> bool:
 
 
 def pay(s: Adventure, p: Promise, amount: int, carcass: int = NONE) -> None:
-    """dqt-prm-01, -05: all or part of it, tagged to this promise."""
-    hand_over(s, p, amount, carcass)
-    delivered(s, p, amount)
+    """dqt-prm-01, -05: all or part of it, tagged to this promise, and told in one line."""
+    term = hand_over(s, p, amount, carcass)
+    new = change(s, p, p.delivered + amount, p.triggered, p.helped, p.refused)
+    if still_owed(s, new) == 0:
+        s.emit(events.PAID, p.promiser, p.number, term)
+        settle(s, new, KEPT)
+        return
+    tell_two(s, p, events.PAID_PART, term)
+    if p.private:  # what changes hands everybody sees
+        everybody = (1 << s.table.seats) - 1
+        s.whisper(everybody & ~(1 << p.promiser | 1 << p.promisee), events.GIVEN, p.promiser, p.promisee, term)
 
 
 def delivered(s: Adventure, p: Promise, amount: int) -> None:
-    """These goods count for it; with all of them it is kept."""
-    tell_two(s, p, events.DELIVERED, amount)
+    """These goods count for it; with all of them it is kept, if what it was promised for has happened."""
     new = change(s, p, p.delivered + amount, p.triggered, p.helped, p.refused)
-    if still_owed(s, new) == 0:
+    if new.triggered and still_owed(s, new) == 0:
         judge(s, new, KEPT)
+    else:
+        tell_two(s, p, events.DELIVERED, amount)
+
+
+def credit(s: Adventure, giver: int, to: int, term: int) -> None:
+    """dqt-prm-05: goods count for what was promised before, by whatever way they came: trade, gift or spoils."""
+    left = term - GEMS_TERM if term < ITEM_TERM else 1
+    for p in s.promises:
+        if p.promiser == giver and p.promisee == to and left:
+            part = min(still_owed(s, p), left) if answers(s, p, term) else 0
+            if part:
+                left -= part
+                delivered(s, p, part)
 
 
 def execute_sworn(s: Adventure) -> None:

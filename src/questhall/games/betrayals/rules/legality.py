@@ -46,6 +46,7 @@ def refusal(s: Adventure, offer: Offer) -> Reason | None:
         or why_not_terms(s, offer.to, offer.sender, offer.asks)
         or why_not_pledges(s, offer.sender, offer.promises)
         or why_not_pledges(s, offer.to, offer.wants)
+        or why_not_torn(s, offer)
         or why_not_alliance(s, offer)
         or why_not_sworn(s, offer)
     )
@@ -86,7 +87,9 @@ def why_not_terms(s: Adventure, giver: int, to: int, terms: Terms) -> Reason | N
 
 
 def owns_all(s: Adventure, giver: int, terms: Terms) -> bool:
-    """Gems taken together. Main quest, curse and tokens have no number: nobody names them (dqt-trd-03, dqt-cur-05)."""
+    """dqt-trd-12: gems taken together. Main quest, curse and tokens have no number: nobody names them (dqt-trd-03,
+    dqt-cur-05).
+    """
     a = s.adventurers[giver]
     gems = 0
     for term in terms:
@@ -118,9 +121,13 @@ def stands(s: Adventure, offer: Offer) -> bool:
 
 
 def acceptable(s: Adventure, offer: Offer) -> bool:
-    """dqt-trd-08, -12: it can be carried out as it stands."""
+    """dqt-trd-08, -12, dqt-prm-17: it can be carried out as it stands."""
     if offer.alliance and s.ally != NONE:
         return False
+    if s.table.binding:
+        for promiser, pledges in ((offer.sender, offer.promises), (offer.to, offer.wants)):
+            if torn(s, promiser, pledges, promiser):
+                return False
     return stands(s, offer) and has_room(s, offer.to, offer.gives) and has_room(s, offer.sender, offer.asks)
 
 
@@ -171,6 +178,35 @@ def why_not_side(s: Adventure, promiser: int, pledge: Pledge) -> Reason | None:
     return None
 
 
+def why_not_torn(s: Adventure, offer: Offer) -> Reason | None:
+    """dqt-prm-17: a binding word for both sides of an arena; of private ones only those say no who know of them."""
+    if not s.table.binding:
+        return None
+    for promiser, pledges in ((offer.sender, offer.promises), (offer.to, offer.wants)):
+        if torn(s, promiser, pledges, offer.sender):
+            return Reason("dqt-prm-17", "why-pledge-both-sides", {"who": f"seat:{promiser}"})
+    return None
+
+
+def torn(s: Adventure, promiser: int, pledges: Pledges, ears: int) -> bool:
+    """Whether these would put him on both sides, together with what `ears` knows he is bound to."""
+    for pledge in pledges:
+        if pledge.kind == P_SIDE and bound_elsewhere(s, promiser, pledge.a, ears):
+            return True
+    return both_sides(pledges)
+
+
+def bound_elsewhere(s: Adventure, promiser: int, side: int, ears: int) -> bool:
+    for p in s.promises:
+        if p.sworn and p.promiser == promiser and p.pledge.kind == P_SIDE and p.pledge.a != side:
+            return not p.private or ears in (p.promiser, p.promisee)
+    return False
+
+
+def both_sides(pledges: Pledges) -> bool:
+    return len({pledge.a for pledge in pledges if pledge.kind == P_SIDE}) > 1
+
+
 def well_counted(s: Adventure, pledge: Pledge) -> bool:
     kind = pledge.kind
     if kind == P_GEMS:
@@ -184,6 +220,15 @@ def well_counted(s: Adventure, pledge: Pledge) -> bool:
     if kind == P_TEXT:
         return 0 < len(pledge.text) <= LONGEST_TEXT
     return True
+
+
+def may_support(s: Adventure, sender: int, to: int) -> bool:
+    """dqt-prm-17: in an arena, whether the third of the two could still be bound to the principal."""
+    if not s.table.binding or s.parley != IN_ARENA:
+        return True
+    principal, third = (sender, to) if is_principal(s, sender) else (to, sender)
+    side = codes.ATTACKER if principal == s.attacker else codes.DEFENDER
+    return not bound_elsewhere(s, third, side, sender)
 
 
 # The alliance and the oath
@@ -209,6 +254,7 @@ def why_not_sworn(s: Adventure, offer: Offer) -> Reason | None:
 
 
 def may_swear(s: Adventure, seat: int, promised: Pledges) -> bool:
-    """dqt-chr-16: the Minstrel, once, with a promise to her inside."""
+    """dqt-chr-16: the Minstrel, once, with a promise to her inside, which does not ask for both sides of an arena."""
     a = s.adventurers[seat]
-    return a.character == MINSTREL and not a.spent and s.table.unique_powers and len(promised) > 0
+    able = a.character == MINSTREL and not a.spent and s.table.unique_powers and len(promised) > 0
+    return able and not (len(promised) > 1 and both_sides(promised))

@@ -14,15 +14,10 @@ from questhall.games.betrayals.deals import (
 )
 from questhall.games.betrayals.ids import NONE
 from questhall.games.betrayals.rules import events, ledger, promises
+from questhall.games.betrayals.rules.items import give_item
 from questhall.games.betrayals.rules.legality import may_swear, stands
 from questhall.games.betrayals.rules.standing import comes_along
-from questhall.games.betrayals.rules.wealth import (
-    gain_gems,
-    give_carcass,
-    give_gems,
-    give_item,
-    give_quest,
-)
+from questhall.games.betrayals.rules.wealth import gain_gems, give_carcass, give_gems, give_quest
 from questhall.games.betrayals.state import Adventure
 
 SONG_GEMS: Final = 2  # section 8: with binding promises the Sworn song is worth gems
@@ -52,6 +47,18 @@ def tell(s: Adventure, offer: Offer, event: int, seat: int, b: int = 0) -> None:
         s.emit(event, seat, offer.number, b)
 
 
+def tell_pass(s: Adventure, seat: int) -> None:
+    """dqt-neg-19: where offers may be private, nobody else learns that there was something to answer."""
+    if not s.table.private_offers:
+        s.emit(events.PASSED, seat)
+        return
+    ears = 1 << seat | 1 << s.active
+    for offer in s.offers:
+        if offer.to == seat:
+            ears |= 1 << offer.sender
+    s.whisper(ears, events.PASSED, seat)
+
+
 def close(s: Adventure, offer: Offer) -> None:
     s.offers = tuple([each for each in s.offers if each.number != offer.number])
     s.closed += (offer,)
@@ -60,7 +67,7 @@ def close(s: Adventure, offer: Offer) -> None:
 def make(s: Adventure, unnumbered: Offer) -> bool:
     """dqt-neg-02, -13: it lies on the table; an offer the other way is answered by it, an older one is replaced.
 
-    True if it was accepted at once: by a sworn word, or by standing instructions.
+    True if it was accepted at once: by a sworn word (dqt-prm-17), or by standing instructions (dqt-onl-06).
     """
     sender, to = unnumbered.sender, unnumbered.to
     older = between(s, sender, to)
@@ -164,10 +171,11 @@ def ally(s: Adventure, offer: Offer) -> None:
             close(s, other)
             tell(s, other, events.OFFER_LAPSED, other.sender)
     s.spoken |= ((1 << s.table.seats) - 1) & ~(1 << s.active)
-    promises.came(s)
+    promises.came(s)  # dqt-prm-12
 
 
 def hand_all(s: Adventure, giver: int, to: int, terms: Terms) -> None:
+    """dqt-prm-05: what changes hands also counts for older promises."""
     for term in terms:
         if term < ITEM_TERM:
             give_gems(s, giver, to, term - GEMS_TERM)
@@ -177,3 +185,4 @@ def hand_all(s: Adventure, giver: int, to: int, terms: Terms) -> None:
             give_carcass(s, giver, to, term - CARCASS_TERM)
         else:
             give_quest(s, giver, to, term - QUEST_TERM)
+        ledger.credit(s, giver, to, term)

@@ -20,13 +20,13 @@ from questhall.games.betrayals import codes
 from questhall.games.betrayals.agreement import BY_TURNS
 from questhall.games.betrayals.ids import NONE
 from questhall.games.betrayals.rules import events, offers
-from questhall.games.betrayals.rules.asking import CALLED, ask, ask_again, principal
+from questhall.games.betrayals.rules.asking import ANSWERED, CALLED, ask, ask_again, awaited_others, principal
 from questhall.games.betrayals.rules.by_turns import ARENA_BY_TURNS, DUNGEON_BY_TURNS
 from questhall.games.betrayals.rules.flight import flee
 from questhall.games.betrayals.rules.ledger import execute_sworn
 from questhall.games.betrayals.rules.legality import stands
 from questhall.games.betrayals.rules.settling import call_debtors, pay_all
-from questhall.games.betrayals.rules.standing import settles
+from questhall.games.betrayals.rules.standing import settles_by_orders
 from questhall.games.betrayals.rules.talking import (
     after_exchange,
     everybody,
@@ -58,7 +58,7 @@ class Parley(Step[Adventure]):
             open_window(s, self.kind)
             if self.kind == VILLAGE:
                 open_village(s)
-            ask(self, s)
+            ask(GOING_ON[self.kind], s)  # the same question from the first word to the last
 
     def resume(self, s: Adventure, seat: int, answer: int) -> None:
         if answer == codes.CLOSE:
@@ -91,13 +91,18 @@ class Parley(Step[Adventure]):
         s.passed |= 1 << seat
         s.spoken |= 1 << seat
         if seat != principal(s):
-            s.emit(events.PASSED, seat)
+            offers.tell_pass(s, seat)
+        if s.parley == VILLAGE and s.stage == CALLED and not awaited_others(s):
+            s.stage = ANSWERED
+            s.whisper(ears_of_silence(s), events.NOBODY_ANSWERED, s.active)
         ask_again(self, s, seat)
 
     def go_on(self, s: Adventure, seat: int) -> None:
         """After this message, and whatever it makes somebody decide, the window is open as before."""
         if seat != principal(s):
             s.passed &= ~(1 << principal(s))
+            if s.parley == VILLAGE and s.stage == CALLED:
+                s.stage = ANSWERED
         s.then(GOING_ON[self.kind])
 
     def refuse_open(self, s: Adventure, seat: int, answer: object) -> Reason | None:
@@ -109,6 +114,11 @@ class Parley(Step[Adventure]):
         else:
             self.go_on(s, seat)
         hear(s, seat, answer)
+
+
+def ears_of_silence(s: Adventure) -> int:
+    """Who hears that nobody has answered: everybody, or whoever called where an answer may be whispered."""
+    return 1 << s.active if s.table.private_offers else everybody(s)
 
 
 GOING_ON: Final = [Parley(kind, False) for kind in range(IN_ARENA + 1)]
@@ -130,9 +140,9 @@ def end_visit(s: Adventure, answer: int) -> None:
     if answer == codes.DONE:
         if s.promises:
             execute_sworn(s)
-            if settles(s, s.active):
+            if settles_by_orders(s, s.active):
                 pay_all(s, s.active)
-            call_debtors(s, s.active)
+            call_debtors(s)
     elif s.table.clock == BY_TURNS:
         s.shelved = s.offers
         s.offers = ()

@@ -26,9 +26,7 @@ def may_deal(s: Adventure, one: int, other: int) -> bool:
         return one == s.active or other == s.active  # dqt-trd-01, -05
     if parley == IN_ARENA:
         return is_principal(s, one) != is_principal(s, other)  # dqt-neg-12
-    if parley == SETTLEMENT:
-        return settles_with(s, other) if one == s.settler else other == s.settler and settles_with(s, one)
-    return False
+    return parley == SETTLEMENT and may_settle(s, one, other)
 
 
 def is_principal(s: Adventure, seat: int) -> bool:
@@ -45,14 +43,27 @@ def side_of(s: Adventure, principal: int) -> int:
     return FOR_DEFENDER if principal == s.defender else UNDECIDED
 
 
-def settles_with(s: Adventure, seat: int) -> bool:
-    """dqt-prm-18: a principal with his helpers, a helper with his principal; without an arena, the active player."""
-    side = side_of(s, s.settler)
-    if side != UNDECIDED:
-        return s.sides[seat] == side
+def may_settle(s: Adventure, one: int, other: int) -> bool:
+    """dqt-prm-18, dqt-are-22: after an arena whoever has a promise open with the other, whatever sides they took, and a
+    principal with his helpers; after a visit whoever owes the active player something.
+    """
     if s.attacker == NONE:
-        return seat == s.active
-    return s.sides[s.settler] == side_of(s, seat) != UNDECIDED
+        return s.settler in (one, other) and s.active in (one, other)
+    return promised(s, one, other) or helped(s, one, other) or helped(s, other, one)
+
+
+def promised(s: Adventure, one: int, other: int) -> bool:
+    """Whether a promise between these two is open."""
+    for p in s.promises:
+        if p.promiser in (one, other) and p.promisee in (one, other):
+            return True
+    return False
+
+
+def helped(s: Adventure, principal: int, third: int) -> bool:
+    """Whether that third has taken this principal's side; it is the principal who settles."""
+    side = side_of(s, principal)
+    return principal == s.settler and side != UNDECIDED and s.sides[third] == side
 
 
 def why_not_deal(s: Adventure, one: int, other: int) -> Reason | None:

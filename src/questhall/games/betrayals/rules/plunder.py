@@ -10,9 +10,10 @@ from questhall.games.betrayals.deals import CARCASS_TERM, ITEM_TERM
 from questhall.games.betrayals.ids import ITEMS, MONSTERS, NONE, THIEF
 from questhall.games.betrayals.rules import deeds, events
 from questhall.games.betrayals.rules.fight import doubling_item, spend_armours
+from questhall.games.betrayals.rules.items import receive_item
 from questhall.games.betrayals.rules.promises import fight_ended, plundered
 from questhall.games.betrayals.rules.quests import claim_all
-from questhall.games.betrayals.rules.wealth import curse, move_gems, receive_carcass, receive_item
+from questhall.games.betrayals.rules.wealth import curse, move_gems, receive_carcass
 from questhall.games.betrayals.state import FOR_ATTACKER, GREEN_WON, Adventure
 
 FINGERS: Final = 1  # dqt-chr-07
@@ -36,7 +37,7 @@ class Plunder(Step[Adventure]):
             move_gems(s, s.defender, seat, half)
             return
         s.emit(events.PLUNDERED, seat, answer)
-        deeds.plundered(s, seat, s.defender)
+        deeds.plundered(s, seat, s.defender)  # dqt-qst-26; what was promised is void (dqt-prm-13)
         if answer < TAKE_CARCASS:
             s.looted = answer - TAKE_ITEM
             receive_item(s, seat, s.looted)
@@ -55,7 +56,7 @@ def loot(s: Adventure) -> list[int]:
 
 
 def items_of(s: Adventure) -> list[int]:
-    """The defender's, the dearest first; not the armour that has just doubled him (dqt-itm-16)."""
+    """The defender's, the dearest first (dqt-onl-05); not the armour that has just doubled him (dqt-itm-16)."""
     victim = s.adventurers[s.defender]
     price = s.table.cards.item_price
     used = doubling_item(s, victim) if s.doubled >> s.defender & 1 else NONE

@@ -16,6 +16,7 @@ from questhall.games.betrayals.deals import (
     AT_TURN_END,
     BROKEN,
     CARCASS_TERM,
+    GEMS_TERM,
     ITEM_TERM,
     KEPT,
     P_ALLY_NEXT,
@@ -35,7 +36,16 @@ from questhall.games.betrayals.deals import (
 from questhall.games.betrayals.ids import NONE
 from questhall.games.betrayals.rules import deeds
 from questhall.games.betrayals.rules.delivery import carcass_for, deliverable, fits, still_owed
-from questhall.games.betrayals.rules.ledger import after_fight, delivered, execute_sworn, find, judge, pay, verdict
+from questhall.games.betrayals.rules.ledger import (
+    after_fight,
+    credit,
+    delivered,
+    execute_sworn,
+    find,
+    judge,
+    pay,
+    verdict,
+)
 from questhall.games.betrayals.state import FOR_ATTACKER, FOR_DEFENDER, UNDECIDED, Adventure
 
 # The fight
@@ -93,21 +103,13 @@ def spoils_of(s: Adventure, sworn_only: bool) -> tuple[int, int, int]:
 def spoils_given(s: Adventure, trophies: int, carcass: int, gems: int) -> None:
     """dqt-prm-08: what the ally has just been given counts for what he was promised, and some of it was due now."""
     for p in s.promises:
-        if p.promiser != s.active or p.promisee != s.ally or not p.triggered:
-            continue
-        kind = p.pledge.kind
-        owed = still_owed(s, p)
-        if kind == P_TROPHY and trophies:
-            part = min(owed, trophies)
+        if p.promiser == s.active and p.promisee == s.ally and p.pledge.kind == P_TROPHY and trophies:
+            part = min(still_owed(s, p), trophies)
             trophies -= part
             delivered(s, p, part)
-        elif kind in (P_GEMS, P_SHARE) and gems:
-            part = min(owed, gems)
-            gems -= part
-            delivered(s, p, part)
-        elif carcass and fits(s, p, s.card):
-            carcass = 0
-            delivered(s, p, 1)
+    credit(s, s.active, s.ally, GEMS_TERM + gems)
+    if carcass:
+        credit(s, s.active, s.ally, CARCASS_TERM + s.card)
     execute_sworn(s)
     for p in s.promises:
         if p.pledge.due == AT_SPOILS:

@@ -273,7 +273,10 @@ def take_in_hand(s: Adventure, quest: int) -> None:
 
 
 class KeepQuest(Step[Adventure]):
-    """dqt-vil-07: one of the quests in hand becomes a secondary quest, the others go under the deck."""
+    """dqt-vil-07: one of the quests in hand becomes a secondary quest, the others go under the deck.
+
+    dqt-mon-10, dqt-qst-01: if it is fulfilled already, it is claimed.
+    """
 
     def run(self, s: Adventure) -> None:
         dealt = s.me().dealt
@@ -286,6 +289,7 @@ class KeepQuest(Step[Adventure]):
         for quest in a.dealt:
             s.guild_under += (8 * quest + seat,)
         a.dealt = ()
+        claim_all(s)
 
 
 DRAW_QUEST: Final = DrawQuest()

@@ -67,7 +67,7 @@ class Clover(Step[Adventure]):
         return s.green if self.die == GREEN else s.red
 
     def resume(self, s: Adventure, seat: int, answer: int) -> None:
-        s.emit(events.CLOVER, roller(s, self.die), self.face(s), answer)
+        s.emit(events.CLOVER, roller(s, self.die), self.face(s), answer + 10 * self.die)
         set_die(s, self.die, answer)
 
 

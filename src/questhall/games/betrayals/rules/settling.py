@@ -1,4 +1,4 @@
-"""Settling promises out of one's turn: the principals after an arena (AR13), and whoever owes the active player."""
+"""Settling promises out of one's turn: whoever owes something after an arena (AR13), or owes the active player."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from questhall.games.betrayals.deals import AT_TURN_END
 from questhall.games.betrayals.ids import MOST_SEATS, NONE
 from questhall.games.betrayals.rules.delivery import deliverable
 from questhall.games.betrayals.rules.ledger import execute_sworn, may_pay, pay
-from questhall.games.betrayals.rules.parties import settles_with
-from questhall.games.betrayals.rules.standing import settles
+from questhall.games.betrayals.rules.parties import may_deal
+from questhall.games.betrayals.rules.sides import thirds
+from questhall.games.betrayals.rules.standing import settles_by_orders
 from questhall.games.betrayals.rules.talking import (
     add_answers,
     addressed,
@@ -43,7 +44,7 @@ class Settle(Step[Adventure]):
             if s.promises:
                 execute_sworn(s)
                 after_exchange(s)
-        by_orders = settles(s, s.settler)
+        by_orders = settles_by_orders(s, s.settler)
         if by_orders:
             pay_all(s, s.settler)
         if s.offers or (not by_orders and owes(s, s.settler)):
@@ -61,7 +62,7 @@ class Settle(Step[Adventure]):
         waiting = addressed(s) | 1 << payer
         asks: list[Ask] = []
         for seat in s.clockwise(payer):
-            if seat == payer or settles_with(s, seat):
+            if seat == payer or settles(s, seat):
                 into: list[int] = []
                 add_answers(s, seat, into)
                 if seat == payer:
@@ -88,6 +89,14 @@ class Settle(Step[Adventure]):
         s.settler = NONE
 
 
+def settles(s: Adventure, seat: int) -> bool:
+    """Whether there is anybody this seat may deal with now."""
+    for other in range(s.table.seats):
+        if may_deal(s, seat, other):
+            return True
+    return False
+
+
 def owes(s: Adventure, seat: int) -> bool:
     """Something he could deliver now and has not said no to."""
     for p in s.promises:
@@ -104,25 +113,33 @@ def pay_all(s: Adventure, seat: int) -> None:
     after_exchange(s)
 
 
-class CallHelpers(Step[Adventure]):
-    """dqt-prm-05: after the arena nobody can pay the defender any more; helpers who owe him have their say."""
+class SettleArena(Step[Adventure]):
+    """AR13, dqt-prm-18: whoever owes something has his say, the thirds clockwise, the defender, and the attacker last.
+
+    The attacker is paid in his second visit too: nobody is asked for that alone.
+    """
 
     def run(self, s: Adventure) -> None:
-        if s.promises:
-            call_debtors(s, s.defender)
+        s.then(SETTLE_ATTACKER)
+        s.then(SETTLE_DEFENDER)
+        for third in reversed(thirds(s)):
+            for p in s.promises:
+                if p.promiser == third and p.promisee != s.active and p.triggered:
+                    s.then(DEBTORS[third])
+                    break
 
 
-def call_debtors(s: Adventure, creditor: int) -> None:
-    """dqt-prm-05: it is the last moment to pay this player; whoever owes him something today gets his say."""
+def call_debtors(s: Adventure) -> None:
+    """dqt-prm-05: the last moment to pay the active player; whoever owes him something today gets his say."""
     for seat in reversed(s.clockwise(s.active)[1:]):
         for p in s.promises:
-            if p.promiser == seat and p.promisee == creditor and p.triggered and p.pledge.due <= AT_TURN_END:
+            if p.promiser == seat and p.promisee == s.active and p.triggered and p.pledge.due <= AT_TURN_END:
                 s.then(DEBTORS[seat])
                 break
 
 
 GOING_ON: Final = Settle(NONE, False)
-CALL_HELPERS: Final = CallHelpers()
+SETTLE_ARENA: Final = SettleArena()
 SETTLE_ATTACKER: Final = Settle(ATTACKER)
 SETTLE_DEFENDER: Final = Settle(DEFENDER)
 DEBTORS: Final = [Settle(seat) for seat in range(MOST_SEATS)]

@@ -10,6 +10,7 @@ from questhall.games.betrayals.cards import GUILD_DRAW
 from questhall.games.betrayals.ids import ALTAR, CHEST, ITEMS, KRITIK, NONE, PEDDLER, SPRING
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.arena import OPEN_ARENA
+from questhall.games.betrayals.rules.items import receive_bought
 from questhall.games.betrayals.rules.quests import draw_quests
 from questhall.games.betrayals.rules.village import arena_barred, may_challenge
 from questhall.games.betrayals.rules.wealth import (
@@ -18,7 +19,6 @@ from questhall.games.betrayals.rules.wealth import (
     heal,
     may_receive_quest,
     pay_gems,
-    receive_item,
     wound,
     wound_exactly,
 )
@@ -64,7 +64,7 @@ class Peddler(Step[Adventure]):
         cost = half_price(s, item)
         s.emit(events.BOUGHT, seat, item, cost)
         pay_gems(s, seat, cost, events.BY_CARD)
-        receive_item(s, seat, item)
+        receive_bought(s, seat, item)
 
 
 class Blades(Step[Adventure]):

@@ -10,6 +10,7 @@ from questhall.games.betrayals.cards import GUILD_DRAW
 from questhall.games.betrayals.ids import BOUNTY, ITEMS, MINSTREL, MOST_WOUNDS, NONE
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.fight import leave_fight
+from questhall.games.betrayals.rules.items import receive_item
 from questhall.games.betrayals.rules.promises import fight_ended, spoils_due, spoils_given, spoils_owed
 from questhall.games.betrayals.rules.quests import claim_all, draw_quests
 from questhall.games.betrayals.rules.wealth import (
@@ -18,7 +19,6 @@ from questhall.games.betrayals.rules.wealth import (
     give_gems,
     may_receive_quest,
     receive_carcass,
-    receive_item,
     recover,
     uncurse,
 )
@@ -33,7 +33,7 @@ def gain_gems_of(s: Adventure, card: int) -> None:
     """DU12, dqt-spo-01: what is printed, and what else yields gems when a monster falls."""
     cards = s.table.cards
     gain_gems(s, s.active, cards.monster_gems[card], events.BY_MONSTER)
-    if s.moon != NONE:
+    if s.moon != NONE:  # dqt-mon-15
         gain_gems(s, s.active, MOON_GEMS, events.BY_MOON)
     for item in s.me().worn:
         if item != NONE and cards.gem_per_monster[item]:  # dqt-itm-21
@@ -41,7 +41,7 @@ def gain_gems_of(s: Adventure, card: int) -> None:
     if s.bounty:
         s.bounty = False
         gain_gems(s, s.active, cards.card_figure[BOUNTY], events.BY_BOUNTY)  # dqt-mon-16
-    if s.ally != NONE and s.adventurers[s.ally].character == MINSTREL:
+    if s.ally != NONE and s.adventurers[s.ally].character == MINSTREL:  # dqt-chr-15
         gain_gems(s, s.ally, FAME_GEMS, events.BY_SONG)
 
 

@@ -13,7 +13,7 @@ from questhall.games.betrayals.rules.promises import promised_side
 from questhall.games.betrayals.state import FOR_ATTACKER, FOR_DEFENDER, STAYS_OUT, UNDECIDED, Adventure
 
 
-def settles(s: Adventure, seat: int) -> bool:
+def settles_by_orders(s: Adventure, seat: int) -> bool:
     return s.orders[seat] & orders.SETTLES != 0
 
 

@@ -9,7 +9,7 @@ from questhall.games.betrayals import codes, orders
 from questhall.games.betrayals.ids import QUESTS
 from questhall.games.betrayals.rules import ledger, offers
 from questhall.games.betrayals.rules.delivery import deliverable
-from questhall.games.betrayals.rules.legality import acceptable, may_send, may_swear, refusal
+from questhall.games.betrayals.rules.legality import acceptable, may_send, may_support, may_swear, refusal
 from questhall.games.betrayals.rules.offers import between
 from questhall.games.betrayals.rules.quests import claim, claim_all, claimable, claims_at_once
 from questhall.games.betrayals.rules.standing import comes_along
@@ -60,7 +60,9 @@ def unheard(s: Adventure) -> int:
 def may_suggest(s: Adventure, sender: int, to: int) -> bool:
     """Whether this seat is shown ready-made offers to that one."""
     sent = s.sent[sender * s.table.seats + to]
-    return sent == 0 or (sent < MOST_SUGGESTED and may_send(s, sender, to) and between(s, sender, to) is None)
+    if sent and (sent >= MOST_SUGGESTED or not may_send(s, sender, to) or between(s, sender, to) is not None):
+        return False
+    return may_support(s, sender, to)
 
 
 # Answers

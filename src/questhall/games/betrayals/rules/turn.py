@@ -11,11 +11,12 @@ from questhall.games.betrayals.rules.arena import OPEN_ARENA
 from questhall.games.betrayals.rules.dungeon import DRAW_CARD
 from questhall.games.betrayals.rules.ending import FINAL_COUNT
 from questhall.games.betrayals.rules.fight import leave_fight
+from questhall.games.betrayals.rules.items import return_to_shop
 from questhall.games.betrayals.rules.parley import VILLAGE_PARLEY
 from questhall.games.betrayals.rules.promises import judge_round, judge_turn
 from questhall.games.betrayals.rules.quests import CLAIM_QUESTS, claim_all
 from questhall.games.betrayals.rules.setup import SETUP
-from questhall.games.betrayals.rules.wealth import fill_pot, recover, return_to_shop
+from questhall.games.betrayals.rules.wealth import fill_pot, recover
 from questhall.games.betrayals.state import NO_FIGHT, Adventure
 
 
@@ -61,6 +62,7 @@ def clear_table(s: Adventure) -> None:
     s.outcome = NO_FIGHT
     s.winners_side = 0
     s.looted = NONE
+    s.met = ()
     s.closed = ()
 
 

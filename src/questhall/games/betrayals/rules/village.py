@@ -12,23 +12,20 @@ from questhall.games.betrayals.cards import GUILD_DRAW, GUILD_PRICE, TEMPLE_PRIC
 from questhall.games.betrayals.ids import FAIR, ITEMS, NONE
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.gear import wear
+from questhall.games.betrayals.rules.items import receive_bought, return_to_shop
 from questhall.games.betrayals.rules.promises import bound_to_peace
 from questhall.games.betrayals.rules.quests import draw_quests
-from questhall.games.betrayals.rules.wealth import (
-    gain_trophies,
-    heal,
-    may_receive_quest,
-    pay_gems,
-    receive_item,
-    return_to_shop,
-)
+from questhall.games.betrayals.rules.wealth import gain_trophies, heal, may_receive_quest, pay_gems
 from questhall.games.betrayals.state import Adventure, Adventurer
 
 TROPHY_PRICE: Final = 6  # dqt-vil-11
 
 
 def village_choices(s: Adventure, into: list[int]) -> None:
-    """Add all that the active player may do in this visit and at no other time, the way out last (dqt-vil-02, -14)."""
+    """Add all that the active player may do in this visit and at no other time, the way out last (dqt-vil-02, -14).
+
+    Behind each stands its own rule: dqt-vil-03, -05, -08, -11, -12, dqt-trn-04.
+    """
     a = s.me()
     add_shopping(s, a, into)
     if may_heal(s, a):
@@ -97,7 +94,7 @@ def buy_item(s: Adventure, item: int) -> None:
     cost = price(s, item)
     s.emit(events.BOUGHT, s.active, item, cost)
     pay_gems(s, s.active, cost, events.BY_SHOP)
-    receive_item(s, s.active, item)
+    receive_bought(s, s.active, item)
 
 
 def add_gear(a: Adventurer, into: list[int]) -> None:

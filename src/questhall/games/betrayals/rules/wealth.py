@@ -1,17 +1,15 @@
-"""The only place where gems, items, carcasses, quests, trophy points, wounds and the curse move.
+"""The only place where gems, carcasses, quests, trophy points, wounds and the curse move; items do in items.py.
 
 Nothing is made or lost on the way: a thing that reaches somebody leaves where it was.
 `gain_`, `pay_`, `wound`, `recover`, `heal`, `curse`, `uncurse`, `give_` and `receive_quest` tell what happened;
-`move_gems`, `receive_item`, `lose_item`, `return_to_shop` and `receive_carcass` are silent: whoever
-calls them says why (BOUGHT, PLUNDERED, DRAGON_ITEM_WON, CARCASS_TAKEN, ...).
+`move_gems` and `receive_carcass` are silent: whoever calls them says why (PLUNDERED, CARCASS_TAKEN, ...).
 """
 
 from __future__ import annotations
 
-from questhall.games.betrayals.deals import CARCASS_TERM, GEMS_TERM, ITEM_TERM, QUEST_TERM
+from questhall.games.betrayals.deals import CARCASS_TERM, GEMS_TERM, QUEST_TERM
 from questhall.games.betrayals.ids import MOST_SECONDARY, MOST_WOUNDS, NONE
 from questhall.games.betrayals.rules import events
-from questhall.games.betrayals.rules.gear import best_spare, choose_later, put_on, wear
 from questhall.games.betrayals.state import Adventure, Adventurer
 
 # Gems
@@ -147,63 +145,6 @@ def uncurse(s: Adventure, seat: int) -> None:
         s.emit(events.UNCURSED, seat)
 
 
-# Items
-
-
-def receive_item(s: Adventure, seat: int, item: int) -> None:
-    """dqt-vil-04, dqt-are-14: from the shop, from the dragons' or from whoever has it; worn at once, or surplus.
-
-    A receiver whose turn it is not chooses at once which of two he wears (dqt-itm-06).
-    """
-    take_away(s, item)
-    a = s.adventurers[seat]
-    slot = s.table.cards.item_slot[item]
-    if a.worn[slot] == NONE:
-        put_on(a, slot, item)
-        return
-    a.surplus |= 1 << item
-    if seat != s.active:
-        choose_later(s, seat, item)
-
-
-def take_away(s: Adventure, item: int) -> None:
-    """Out of the shop, from the dragons' items, or from its owner."""
-    bit = 1 << item
-    if s.shop & bit:
-        s.shop &= ~bit
-    elif s.apart & bit:
-        s.apart &= ~bit
-    else:
-        for a in s.adventurers:
-            if a.owns(item):
-                lose_item(s, a.seat, item)
-                return
-
-
-def lose_item(s: Adventure, seat: int, item: int) -> None:
-    """It leaves its owner: out of the game, unless somebody receives it next. A surplus one takes its place."""
-    a = s.adventurers[seat]
-    a.surplus &= ~(1 << item)
-    if item not in a.worn:
-        return
-    slot = s.table.cards.item_slot[item]
-    put_on(a, slot, NONE)
-    spare = best_spare(s, a, slot)
-    if spare != NONE:
-        wear(s, seat, spare)
-
-
-def return_to_shop(s: Adventure, seat: int, item: int) -> None:
-    """dqt-itm-04, -07: on sale again."""
-    lose_item(s, seat, item)
-    s.shop |= 1 << item
-
-
-def give_item(s: Adventure, giver: int, to: int, item: int) -> None:
-    s.emit(events.GIVEN, giver, to, ITEM_TERM + item)
-    receive_item(s, to, item)
-
-
 # Carcasses
 
 
@@ -257,8 +198,12 @@ def drop_quest(a: Adventurer, serial: int) -> int:
 
 
 def give_quest(s: Adventure, giver: int, to: int, serial: int) -> None:
-    """dqt-trd-07, -09: its new holder sees it after the trade, and begins at nothing."""
     s.emit(events.GIVEN, giver, to, QUEST_TERM + serial)
+    move_quest(s, giver, to, serial)
+
+
+def move_quest(s: Adventure, giver: int, to: int, serial: int) -> None:
+    """dqt-trd-07, -09: its new holder sees it after the trade, and begins at nothing."""
     quest = drop_quest(s.adventurers[giver], serial)
     add_quest(s.adventurers[to], quest, serial)
     s.reveal()

@@ -44,7 +44,7 @@ event-recovered =
     }
 event-last-round = { $who } has reached the goal: the bell rings for the last round!
 event-deck-empty = The last adventure card is drawn: the game ends with this turn.
-event-turn-ends = The turn of { $who } ends.
+event-turn-ends = { $who } has finished the turn.
 event-quest-shown =
     { $cost ->
         [0] { $who } turns over an unfinished quest: { $quest }.
@@ -201,7 +201,7 @@ event-dice-rolled =
         [red] The dice: green shows { $green }, red is set to 8.
        *[none] The dice: green { $green }, red { $red }.
     }
-event-clover = Glass Clover: { $who } rolls the { $before } again and gets { $face }.
+event-clover = Glass Clover: { $who } rolls the { $die } again, a { $before }, and gets { $face }.
 event-twisted = Twist of fate: { $who } has the { $die } rolled again. It shows { $face }.
 event-twist-kept = { $who } leaves fate alone.
 event-totals = { $green } against { $red }.
@@ -288,6 +288,7 @@ deal-terms = { $alliance ->
        *[no] {""}
     }
 event-called = { $who } calls: who wants to deal?
+event-nobody-answered = Nobody has anything to offer { $who }.
 event-offer-made =
     { $known ->
         [yes] { $sender } → { $to }{ deal-terms }.
@@ -312,6 +313,8 @@ event-promised =
        *[no] { $promiser } promises { $promisee }: { $pledge }.
     }
 event-delivered = This counts for what { $promiser } promised { $promisee }: { $pledge }.
+event-paid = { $promiser } pays { $promisee } what was promised: { $thing }. Word kept.
+event-paid-part = { $promiser } pays { $promisee } part of what was promised, { $pledge }: { $thing }.
 event-refused = “No.” { $promiser } refuses { $promisee } what was promised: { $pledge }.
 event-promise-kept = Word kept: { $promiser } to { $promisee }, { $pledge }.
 event-promise-broken = Betrayal! { $promiser } breaks the word given to { $promisee }: { $pledge }.
@@ -323,7 +326,10 @@ event-promise-waived = { $promisee } lets { $promiser } off: { $pledge }.
 option-done =
     { $visit ->
         [1] Leave the village
-       *[other] End the turn
+       *[other] { $surplus ->
+            [0] End the turn
+           *[other] End the turn; back to the shop: { $things }
+        }
     }
 option-done-settle = Settle nothing more
 option-done-announce = Announce nothing
@@ -991,7 +997,7 @@ why-offers-only = In a parley turn by turn only offers are made; debts are paid 
 why-words-unclear = This offer cannot be read: { $what }.
 why-offer-to-oneself = Nobody deals with himself.
 why-offer-principals = Attacker and defender do not deal with each other while their arena is open.
-why-offer-settlement = Only a principal and his helpers settle now.
+why-offer-settlement = Now only those with a promise open between them settle it, and a principal with his helpers.
 why-offer-bystanders = Two bystanders cannot deal: one of the two must be the active player.
 why-offer-empty = An offer must offer or ask for something.
 why-offer-long = At most { $terms } terms a list and { $letters } letters of text.
@@ -1018,6 +1024,7 @@ why-pledge-figure = That promise has no sensible measure.
 why-pledge-no-monster = There is no monster whose gems or carcass could be promised.
 why-pledge-no-loot = There is no arena whose plunder could be promised.
 why-pledge-side = Only somebody who does not fight in this turn’s arena can promise support in it.
+why-pledge-both-sides = { $who } cannot be bound to both sides of an arena.
 why-alliance-not-here = Alliances are made in the dungeon, face to face with the monster.
 why-alliance-taken = { $who } is the ally already.
 why-alliance-monster = This monster lets nobody help.

@@ -44,7 +44,7 @@ event-recovered =
     }
 event-last-round = { $who } atteint le but : la cloche sonne le dernier tour de table !
 event-deck-empty = La dernière carte aventure est tirée : la partie s’achève avec ce tour de jeu.
-event-turn-ends = Fin du tour : { $who }.
+event-turn-ends = { $who } a fini son tour de jeu.
 event-quest-shown =
     { $cost ->
         [0] { $who } retourne une quête inachevée : { $quest }.
@@ -173,7 +173,7 @@ event-card-slid = { $who } glisse une carte face cachée sous la pioche et en ti
 event-shuffled-back = Trop tôt pour cette carte, on la remélange : { $card }.
 event-deck-gave-nothing = La pioche est vide : { $who } revient bredouille.
 event-event-applied = Évènement : { $card }.
-event-event-ends = { $card }, c’est fini.
+event-event-ends = C’est fini : { $card }.
 event-special-met = { $who } fait une rencontre : { $card }.
 event-blades-rolled =
     { $face ->
@@ -201,7 +201,7 @@ event-dice-rolled =
         [red] Les dés : le vert montre { $green }, le rouge est posé sur 8.
        *[none] Les dés : vert { $green }, rouge { $red }.
     }
-event-clover = Trèfle de verre : { $who } relance le { $before } et obtient { $face }.
+event-clover = Trèfle de verre : { $who } relance le { $die }, un { $before }, et obtient { $face }.
 event-twisted = Coup du sort : { $who } fait relancer le { $die }. Il montre { $face }.
 event-twist-kept = { $who } laisse faire le sort.
 event-totals = { $green } contre { $red }.
@@ -287,7 +287,8 @@ deal-terms = { $alliance ->
         [yes] {" "}· « { $words } »
        *[no] {""}
     }
-event-called = { $who } lance un appel : qui veut négocier ?
+event-called = { $who } lance un appel : qui veut négocier ?
+event-nobody-answered = Personne n’a rien à proposer à { $who }.
 event-offer-made =
     { $known ->
         [yes] { $sender } → { $to }{ deal-terms }.
@@ -311,7 +312,9 @@ event-promised =
         [yes] { $promiser } jure à { $promisee } : { $pledge }.
        *[no] { $promiser } promet à { $promisee } : { $pledge }.
     }
-event-delivered = Cela compte pour ce que { $promiser } a promis à { $promisee } : { $pledge }.
+event-delivered = Cela compte pour une promesse faite par { $promiser } à { $promisee } : { $pledge }.
+event-paid = { $promiser } paie à { $promisee } ce qui fut promis : { $thing }. Promesse tenue.
+event-paid-part = { $promiser } paie à { $promisee } une part de ce qui fut promis, { $pledge } : { $thing }.
 event-refused = « Non. » { $promiser } refuse à { $promisee } ce qui fut promis : { $pledge }.
 event-promise-kept = Promesse tenue : { $promiser } envers { $promisee }, { $pledge }.
 event-promise-broken = Trahison ! { $promiser } trahit la parole donnée à { $promisee } : { $pledge }.
@@ -323,7 +326,10 @@ event-promise-waived = { $promisee } fait remise à { $promiser } de sa promesse
 option-done =
     { $visit ->
         [1] Quitter le village
-       *[other] Finir le tour
+       *[other] { $surplus ->
+            [0] Finir votre tour de jeu
+           *[other] Finir votre tour de jeu ; rendu à la boutique : { $things }
+        }
     }
 option-done-settle = Ne plus rien régler
 option-done-announce = Ne rien annoncer
@@ -340,8 +346,8 @@ option-keep = Garder cette carte
 option-keep-volte = Rester dans ce camp
 option-keep-twist = Laisser les dés
 option-slide = La glisser sous la pioche et en tirer une autre
-option-yes = Verser son sang : 2 blessures pour un point trophée
-option-no = Ne pas verser son sang
+option-yes = Verser votre sang : 2 blessures pour un point trophée
+option-no = Ne pas verser votre sang
 option-no-peddler = Ne rien acheter
 option-temple = Temple : plus de blessure ni de malédiction ({ $cost } gemmes)
 option-guild =
@@ -396,8 +402,8 @@ option-accept = Accepter l’offre faite par { $sender }{ deal-terms }
 option-swear = Accepter en accord juré l’offre faite par { $sender }{ deal-terms }
 option-decline = Refuser l’offre faite par { $sender }
 option-withdraw = Retirer l’offre faite à { $to }
-option-pay = Payer { $promisee } : { $pledge }
-option-refuse = Refuser à { $promisee } : { $pledge }
+option-pay = Payer à { $promisee } ce qui fut promis : { $pledge }
+option-refuse = Refuser à { $promisee } ce qui fut promis : { $pledge }
 option-waive = Faire remise à { $promiser } de sa promesse : { $pledge }
 option-offer-free =
     { $asks ->
@@ -499,7 +505,7 @@ ask-KeepQuest = Quelle quête gardez-vous ? Les autres vont sous la pioche.
 ask-Fit = Lequel des deux portez-vous ?
 ask-SecondSight = Personne d’autre n’a vu la carte. La garder ?
 ask-Peddler = Acheter un objet à moitié prix ?
-ask-Altar = Verser son sang sur l’autel pour un point trophée ?
+ask-Altar = Verser votre sang sur l’autel pour un point trophée ?
 ask-Letter = Une quête, ou des gemmes ?
 ask-Gate = La porte donne sur le sable. Qui défiez-vous ?
 ask-FleeOrFight = Personne ne peut vous aider contre celui-ci. Combattre, ou fuir ?
@@ -508,7 +514,7 @@ ask-Twist = Forcer le sort et faire relancer un dé ?
 ask-Wish = Que souhaitez-vous ?
 ask-Spoils = Que reçoit votre allié des gains ?
 ask-ChooseSide = Fermez le poing : quel jeton contient-il ?
-ask-VolteFace = Les camps sont connus. Retourner sa veste ?
+ask-VolteFace = Les camps sont connus. Retourner votre veste ?
 ask-Plunder = Que pillez-vous ?
 ask-Settle = L’heure du règlement de comptes : que payez-vous ?
 ask-ClaimQuests = Une de vos quêtes est accomplie. La valider ?
@@ -524,12 +530,12 @@ pick-buy-carcass = Faire un prix pour une dépouille
 pick-sell = Vendre un objet
 pick-wear = Porter autre chose
 pick-hand-back = Rendre un objet à la boutique
-pick-waive = Faire grâce d’une promesse
+pick-waive = Faire remise d’une promesse
 pick-spoils = Partager les gains
 pick-plunder = Piller
 pick-accept = Accepter une offre
 pick-decline = Refuser une offre
-pick-withdraw = Reprendre une offre
+pick-withdraw = Retirer une offre
 pick-pay = Tenir une promesse
 pick-refuse = Refuser ce qui fut promis
 pick-wish = Souhaiter
@@ -798,7 +804,7 @@ flavour-toll = Ils n’arrêtent que ceux qui en valent la peine.
 about-toll = Chacun paie la moitié de ses gemmes, arrondie à l’inférieur. Aux premiers tours de table, il est remélangé.
 ref-event-fair_day = Jour de foire
 flavour-fair_day = Tout doit partir, même l’étal.
-about-fair_day = Les objets coûtent 1 gemme de moins, au moins 1, jusqu’au prochain tour du joueur actif.
+about-fair_day = Les objets coûtent 1 gemme de moins, au moins 1, jusqu’au prochain tour de jeu du joueur actif.
 ref-event-marsh_fever = Fièvre des marais
 flavour-marsh_fever = Tout le village tousse en cadence.
 about-marsh_fever = Chacun reçoit 1 blessure.
@@ -807,13 +813,13 @@ flavour-brothers_round = Pansements gratuits, longs sermons.
 about-brothers_round = Chacun récupère 2 blessures.
 ref-event-blood_moon = Lune de sang
 flavour-blood_moon = Le donjon s’éveille affamé, et riche.
-about-blood_moon = Tout monstre a +2 de puissance et rapporte 1 gemme de plus jusqu’au prochain tour du joueur actif.
+about-blood_moon = Tout monstre a +2 de puissance et rapporte 1 gemme de plus jusqu’au prochain tour de jeu du joueur actif.
 ref-event-heralds_truce = Trêve des hérauts
 flavour-heralds_truce = Armes au pied jusqu’au prochain coup de trompe.
-about-heralds_truce = Pas d’arène jusqu’au prochain tour du joueur actif.
+about-heralds_truce = Pas d’arène jusqu’au prochain tour de jeu du joueur actif.
 ref-event-evil_eye = Mauvais œil
 flavour-evil_eye = L’envie regarde toujours vers le haut.
-about-evil_eye = Qui a le plus de points trophée est maudit.
+about-evil_eye = La malédiction frappe qui a le plus de points trophée.
 ref-event-guild_bounty = Prime de la Guilde
 flavour-guild_bounty = Le prochain ramené sera mieux payé.
 about-guild_bounty = Le prochain monstre vaincu, par qui que ce soit, rapporte 3 gemmes de plus.
@@ -918,7 +924,7 @@ effect-loss_gems =
         [one] En cas de défaite, le joueur actif paie { $n } gemme.
        *[other] En cas de défaite, le joueur actif paie { $n } gemmes.
     }
-effect-loss_curse = En cas de défaite, le joueur actif est maudit.
+effect-loss_curse = En cas de défaite, la malédiction frappe le joueur actif.
 effect-win_heal = En cas de victoire, les blessures du joueur actif retombent à 0.
 effect-win_uncurse = En cas de victoire, la malédiction du joueur actif est écartée.
 effect-win_quest = En cas de victoire, une quête gratuite : deux piochées, une gardée.
@@ -968,7 +974,7 @@ why-arena-truce = Les hérauts ont proclamé la trêve : pas d’arène pour l�
 why-arena-shield = On a déjà défié { $who } pendant ce tour de table.
 why-arena-sworn = Vous avez juré de ne pas encore défier { $who }.
 why-arena-self = On ne se défie pas soi-même.
-why-flee-ally = Un allié a donné sa parole : plus question de fuir.
+why-flee-ally = Un allié a donné sa parole : plus question de fuir.
 why-flee-barred = On ne fuit pas devant ce monstre : { $monster }.
 why-flee-strong = On ne fuit que devant un monstre au moins une fois et demie plus puissant que soi : { $power }, c’est moins qu’une fois et demie { $mine }.
 why-card-not-yours = Cette dépouille n’est pas à prendre : { $card }.
@@ -991,7 +997,7 @@ why-offers-only = Au tour par tour, on ne fait ici que des offres ; les dettes s
 why-words-unclear = Cette offre est illisible : { $what }.
 why-offer-to-oneself = On ne négocie pas avec soi-même.
 why-offer-principals = Attaquant et défenseur ne négocient pas entre eux tant que leur arène est ouverte.
-why-offer-settlement = Seuls un meneur et ses alliés règlent leurs comptes maintenant.
+why-offer-settlement = Maintenant, seuls règlent leurs comptes ceux qu’une promesse lie encore, et un meneur avec ses alliés.
 why-offer-bystanders = Deux compagnons ne peuvent négocier entre eux : l’un des deux doit être le joueur actif.
 why-offer-empty = Une offre doit offrir ou demander quelque chose.
 why-offer-long = Au plus { $terms } termes par liste et { $letters } lettres de texte.
@@ -1018,6 +1024,7 @@ why-pledge-figure = Cette promesse n’a pas de mesure raisonnable.
 why-pledge-no-monster = Il n’y a pas de monstre dont promettre les gemmes ou la dépouille.
 why-pledge-no-loot = Il n’y a pas d’arène dont promettre le pillage.
 why-pledge-side = Seul celui qui ne se bat pas dans l’arène de ce tour de jeu peut y promettre son soutien.
+why-pledge-both-sides = { $who } ne peut pas promettre ferme son soutien aux deux camps d’une arène.
 why-alliance-not-here = Les alliances se nouent dans le donjon, face au monstre.
 why-alliance-taken = { $who } est déjà l’allié.
 why-alliance-monster = Ce monstre n’admet aucun allié.
@@ -1246,10 +1253,10 @@ setting-bank-about = Si les gemmes peuvent manquer.
 setting-bank-limited = 40 gemmes, pas une de plus
 setting-bank-unlimited = jamais vide
 
-setting-ally_gauge = Valeur d’allié
+setting-ally_gauge = Puissance d’allié
 setting-ally_gauge-about = Ce qu’un allié apporte de sa puissance.
-setting-ally_gauge-half_up = la moitié, arrondie en haut
-setting-ally_gauge-two_thirds_down = les deux tiers, arrondis en bas
+setting-ally_gauge-half_up = la moitié, arrondie au supérieur
+setting-ally_gauge-two_thirds_down = les deux tiers, arrondis à l’inférieur
 
 setting-clock = Rythme
 setting-clock-about = Comment on négocie : tous à la fois, ou un message chacun.

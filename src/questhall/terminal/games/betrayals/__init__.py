@@ -8,7 +8,7 @@ from typing import Any, Final
 from questhall.drawing.board import Board, Scene, Speaker
 from questhall.drawing.canvas import Canvas
 from questhall.engine.game import Option
-from questhall.terminal.games.betrayals import look, words
+from questhall.terminal.games.betrayals import bargaining, look, words
 
 View = Mapping[str, Any]
 RANKS: Final = ("accept", "swear", "claim", "pay", "close", "flee", "dungeon", "arena", "done", "pass")
@@ -115,7 +115,24 @@ class BetrayalsBoard(Board):
         each = view["adventurers"][seat]
         parts = [f"{self.part(part, say)} {points:+}" for part, points in each["parts"]]
         lines = [self.name(each, say), *self.facts(each, say), f"{look.POWER} {', '.join(parts)}"]
-        return [*lines, *self.mine(view, say)]
+        return [*lines, *self.powers(each, say), *self.tokens(view, each, say), *self.mine(view, say)]
+
+    def powers(self, each: View, say: Speaker) -> list[str]:
+        """What the character can do: always, and once."""
+        if not each["character"]:
+            return []
+        who = each["character"].partition(":")[2]
+        found = [say.ui("dqt-trait", name=f"={say.say(f'trait-{who}')}", about=f"={say.say(f'trait-{who}-about')}")]
+        unique = "dqt-unique" if each["unique"] else "dqt-unique-spent"
+        return [*found, say.ui(unique, name=f"={say.say(f'unique-{who}')}", about=f"={say.say(f'unique-{who}-about')}")]
+
+    def tokens(self, view: View, each: View, say: Speaker) -> list[str]:
+        """What lies face up before somebody: the Ranger's token, the curse."""
+        token = [say.ui("dqt-token", type=f"={say.ref(each['token'])}")] if each["token"] else []
+        return [*token, *([say.ui("dqt-cursed")] if view["curse"] == each["seat"] else [])]
+
+    def spoken(self, typed: str, view: View, say: Speaker) -> dict[str, Any] | None:
+        return bargaining.spoken(typed, view, say)
 
     def part(self, part: str, say: Speaker) -> str:
         return say.ref(part) if ":" in part else say.say(f"part-{part}")
@@ -168,7 +185,8 @@ class BetrayalsBoard(Board):
             look.CURSE: "curse",
             look.FIST: "fist",
         }
-        return [(sign, say.ui(f"dqt-sign-{word}")) for sign, word in signs.items()]
+        example = (say.ui("dqt-deal-example"), say.ui("dqt-deal-about"))
+        return [*[(sign, say.ui(f"dqt-sign-{word}")) for sign, word in signs.items()], example]
 
 
 BOARD: Final = BetrayalsBoard()
