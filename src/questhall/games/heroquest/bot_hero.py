@@ -36,6 +36,7 @@ from questhall.games.heroquest.verbs import (
     ACT,
     ATTACK,
     CAST,
+    CLAIM,
     DIE,
     DRINK,
     END_TURN,
@@ -90,8 +91,10 @@ class HeroBot(Policy):
             return first_of(legal, GROUP, ELF_GROUPS if h.kind == ELF else WIZARD_GROUPS)
         if verb == STORE:
             return first_of(legal, STORE, STORED)
+        if verb == CLAIM:
+            return legal[0] if bot_help.wants(s, h, a_of(legal[0])) else code(KEEP)
         if verb == SHARE:
-            return legal[0]
+            return bot_help.award(s, legal)
         if verb == PLACE:
             return bot_help.lead(s, h, legal, self.notes)
         answer = bot_fight.best(s, h, legal)
@@ -193,7 +196,7 @@ class HeroBot(Policy):
                 return answer
             if verb == GIVE_UP:
                 return answer
-        return -1
+        return bot_shop.dress(h, legal)
 
     def worth(self, s: Dungeon, h: Hero, answer: int) -> bool:
         action = s.plan.actions[a_of(answer)]

@@ -55,12 +55,9 @@ def choose(s: Dungeon, h: Hero, legal: tuple[int, ...], notes: Notes) -> int:
     """The next thing on his list that he can pay; what is dearer he saves for."""
     if code(STOP) in legal and hopeless(s):
         return code(STOP)
-    for armour in BETTER:
-        if h.worn == armour:
-            break
-        if code(WEAR, armour) in legal:
-            return code(WEAR, armour)
-    answer = gift(s, h, legal)
+    answer = dress(h, legal)
+    if answer < 0:
+        answer = gift(s, h, legal)
     if answer >= 0:
         return answer
     wish = wished(h)
@@ -68,6 +65,16 @@ def choose(s: Dungeon, h: Hero, legal: tuple[int, ...], notes: Notes) -> int:
         return code(BUY, wish)
     answer = code(PLAY_QUEST, next_quest(s, notes))
     return answer if answer in legal else code(READY)
+
+
+def dress(h: Hero, legal: tuple[int, ...]) -> int:
+    """The best armour he has and can put on."""
+    for armour in BETTER:
+        if h.worn == armour:
+            break
+        if code(WEAR, armour) in legal:
+            return code(WEAR, armour)
+    return -1
 
 
 def next_quest(s: Dungeon, notes: Notes) -> int:

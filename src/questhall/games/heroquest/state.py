@@ -71,6 +71,8 @@ class Dungeon(State):
         self.opaque: int = 0  # bits: furniture that blocks sight
         self.kept_walls: Walls = NO_WALLS  # walls() sees to it
         self.stairs: int = 0  # bits: squares of the start and the exit, where heroes may stand together
+        self.haven: int = 0  # bits: the stairway, where nothing harms a hero (table option safe_stairs)
+        self.no_monsters: int = 0  # bits: the stairway and the exit, which monsters do not enter (heq-zar-12)
         self.traps: list[int] = []  # state of each floor trap
         self.armed: int = 0  # bits of furniture whose trap is armed
         self.traps_found: int = 0  # bits of furniture whose trap is known
@@ -95,6 +97,8 @@ class Dungeon(State):
         self.actions_done: int = 0  # bits of quest actions (once)
         self.wandering_kind: int = NONE
         self.wandering_count: int = 1
+        self.slow_every: int = 0  # a note slows those who come later too: they miss every n-th turn; 0: none
+        self.slow_undead: bool = False  # only the undead
         self.collapsed: int = 0  # columns gone on the west side
         self.collapsed_east: int = 0
         self.goal_failed: bool = False
@@ -153,6 +157,8 @@ class Dungeon(State):
         s.opaque = self.opaque
         s.kept_walls = self.kept_walls
         s.stairs = self.stairs
+        s.haven = self.haven
+        s.no_monsters = self.no_monsters
         s.traps = self.traps.copy()
         s.armed = self.armed
         s.traps_found = self.traps_found
@@ -177,6 +183,8 @@ class Dungeon(State):
         s.actions_done = self.actions_done
         s.wandering_kind = self.wandering_kind
         s.wandering_count = self.wandering_count
+        s.slow_every = self.slow_every
+        s.slow_undead = self.slow_undead
         s.collapsed = self.collapsed
         s.collapsed_east = self.collapsed_east
         s.goal_failed = self.goal_failed

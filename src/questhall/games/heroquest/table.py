@@ -31,12 +31,14 @@ SEES_PAST: Final = ("off", "tall", "all")
 PASSING: Final = ("adjacent", "adjacent_no_monster", "anywhere")
 HEALING: Final = ("not_acted_this_round", "own_turn_only", "always")
 MOVEMENT: Final = ("dice", "seven", "best_of_two")
+LONGEST_NAME: Final = 20
 DEATH: Final = ("new_hero", "wounded", "hardcore")
 
 SETTINGS: Final = (
     Setting("campaign", ("single", "campaign"), "heq-btw-06"),
     Setting("quest", QUEST_NAMES, "heq-btw-06"),
     Setting("heroes", ("any", *CLASS_WORDS), "heq-set-01", per_seat=True),
+    Setting("hero_names", (), "heq-set-06"),
     Setting("turn_order", (), "heq-set-15"),
     Setting("spell_split", ("choice", "suggested"), "heq-set-10"),
     Setting("potion_windows", WINDOWS, "heq-pot-01", per_seat=True),
@@ -46,7 +48,7 @@ SETTINGS: Final = (
     Setting("corridor_search", ("sight", "whole"), "heq-sec-02"),
     Setting("pit_min_monster", ("1", "0"), "heq-atk-17"),
     Setting("item_passing", PASSING, "heq-eqp-13"),
-    Setting("safe_stairs", ("off", "on"), "heq-end-03"),
+    Setting("safe_stairs", ("on", "off"), "heq-end-03"),
     Setting("summon_acts", ("next_turn", "at_once"), "heq-drd-14"),
     Setting("wizard_handaxe", ("off", "on"), "heq-eqp-05"),
     Setting("holy_water_sight", ("off", "on"), "heq-eqp-12"),
@@ -68,6 +70,7 @@ def lay_out(options: Mapping[str, Any], seats: int) -> Table:
     """The table for completed options; BadSetup names the option that cannot be."""
     t = Table(seats - 1)
     t.classes = classes(options["heroes"])
+    t.names = names(options["hero_names"], t.classes)
     t.turn_order = turn_order(options["turn_order"], t.classes)
     t.campaign = options["campaign"] == "campaign"
     lay_out_quests(t, options)
@@ -104,6 +107,21 @@ def classes(words: list[str]) -> list[int]:
         raise BadSetup("heroes", "each class plays at most once")
     left = iter(sorted(set(range(CLASSES)) - set(named)))
     return [kind if kind < CLASSES else next(left) for kind in chosen]
+
+
+def names(given: Any, party: list[int]) -> list[str]:
+    """R-55: a name by class, for those who have one."""
+    if not given:
+        return []
+    if not isinstance(given, Mapping) or not all(word in CLASS_WORDS for word in given):
+        raise BadSetup("hero_names", f"a name for each of {', '.join(CLASS_WORDS)} who has one")
+    for name in given.values():
+        if not isinstance(name, str) or len(name) > LONGEST_NAME or not name.isprintable():
+            raise BadSetup("hero_names", f"a name has at most {LONGEST_NAME} letters")
+    called = [" ".join(given.get(CLASS_WORDS[kind], "").split()) for kind in party]
+    if len({name for name in called if name}) < len([name for name in called if name]):
+        raise BadSetup("hero_names", "two heroes cannot have the same name")
+    return called
 
 
 def turn_order(words: Any, party: list[int]) -> list[int]:
