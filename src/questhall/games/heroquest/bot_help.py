@@ -8,11 +8,12 @@ from questhall.engine.grid import BIT
 from questhall.games.heroquest.board import SQUARES, depth, distance, reach
 from questhall.games.heroquest.bot_goals import fulfilled, homeward, something_to_do
 from questhall.games.heroquest.bot_ground import foes
-from questhall.games.heroquest.bot_notes import Notes, burden
+from questhall.games.heroquest.bot_notes import Notes
 from questhall.games.heroquest.bot_survey import home
 from questhall.games.heroquest.cards import ATTACK, SLOT, WEAPON
 from questhall.games.heroquest.figures import PLACED, Hero
 from questhall.games.heroquest.ids import HEAL_BODY, ITEMS, NONE, POTION_HEALING, WATER_OF_HEALING
+from questhall.games.heroquest.rules.keeping_track import burden
 from questhall.games.heroquest.rules.owning import POTIONS, body_max, usable
 from questhall.games.heroquest.state import Dungeon
 from questhall.games.heroquest.verbs import CAST, DRINK, GIVE, PICK_UP, REVIVE, T_HERO, a_of, b_of, code, verb_of

@@ -89,6 +89,8 @@ class Hero:
         self.acted_in_round: bool = False
         self.carried_last_turn: int = 0  # bits of quest items held at the end of the previous turn
         self.actions_used: tuple[int, ...] = ()  # how often each quest action
+        self.stood: int = 0  # bits of squares where he has stood with his hands free, since what he carries has changed
+        self.stood_with: int = 0  # bits of the quest items he carried then
         self.owed: int = 0  # bits of items whose point could not be taken when they left his hands
         self.equipment_taken: tuple[int, ...] = ()  # what DO_TAKE_EQUIPMENT took; empty: nothing
 
@@ -122,6 +124,8 @@ class Hero:
         h.acted_in_round = self.acted_in_round
         h.carried_last_turn = self.carried_last_turn
         h.actions_used = self.actions_used
+        h.stood = self.stood
+        h.stood_with = self.stood_with
         h.owed = self.owed
         h.equipment_taken = self.equipment_taken
         return h

@@ -52,6 +52,7 @@ class Dungeon(State):
         self.taken_before: int = 0  # bits of the plan's treasures taken in an earlier try (heq-btw-07)
         self.artifacts_found: int = 0  # bits of items
         self.artifacts_lost: int = 0  # bits of items a later quest brings back (heq-die-09)
+        self.beaten_in: int = NONE  # the quest they came back from last without success
         self.champions: int = 0  # bits of heroes
         self.ready: int = 0  # bits of heroes ready for the next quest
         # The quest under way
@@ -89,6 +90,11 @@ class Dungeon(State):
         self.party_searched: int = 0  # bits of areas (treasure_searches: one per room)
         self.traps_sought: int = 0  # bits of squares searched for traps, for whoever asks what is left to do
         self.secrets_sought: int = 0  # bits of squares searched for secret doors
+        self.progress: int = 0  # changes whenever something is found, opened, taken or won (rules/keeping_track.py)
+        self.harm_done: int = 0  # the most Body Points the monsters were ever short of
+        self.quiet_since: int = 0  # the round of the last change for good
+        self.fallen: int = 0  # bits of monsters that were slain at some time
+        self.risen: int = 0  # bits of those that have come back
         self.flags: int = 0
         self.counters: tuple[int, ...] = ()
         self.timers: tuple[int, ...] = ()  # rounds left; NONE: not running
@@ -139,6 +145,7 @@ class Dungeon(State):
         s.taken_before = self.taken_before
         s.artifacts_found = self.artifacts_found
         s.artifacts_lost = self.artifacts_lost
+        s.beaten_in = self.beaten_in
         s.champions = self.champions
         s.ready = self.ready
         s.plan = self.plan
@@ -175,6 +182,11 @@ class Dungeon(State):
         s.party_searched = self.party_searched
         s.traps_sought = self.traps_sought
         s.secrets_sought = self.secrets_sought
+        s.progress = self.progress
+        s.harm_done = self.harm_done
+        s.quiet_since = self.quiet_since
+        s.fallen = self.fallen
+        s.risen = self.risen
         s.flags = self.flags
         s.counters = self.counters
         s.timers = self.timers

@@ -157,6 +157,7 @@ def veil_actions(s: Dungeon, plan: Plan, words: Words) -> None:
 
 def veil_script(s: Dungeon, v: Dungeon) -> None:
     """What the quest remembers, and what it is about to do."""
+    v.progress = 0
     v.flags = 0
     v.counters = ()
     v.draws = ()

@@ -36,6 +36,8 @@ class AfterQuest(Step[Dungeon]):
         s.then(GO_HOME)
         if s.outcome == SUCCESS:
             succeed(s)
+        else:
+            s.beaten_in = s.quest
 
 
 def remember_treasures(s: Dungeon) -> None:

@@ -102,6 +102,8 @@ def refresh(h: Hero) -> None:
     h.stored = NONE
     h.effects = 0
     h.owed = 0
+    h.stood = 0
+    h.stood_with = 0
     h.in_pit = False
     h.used = 0
     h.searched = 0
@@ -158,6 +160,11 @@ def forget(s: Dungeon) -> None:
     s.party_searched = 0
     s.traps_sought = 0
     s.secrets_sought = 0
+    s.progress = 0
+    s.harm_done = 0
+    s.quiet_since = 0
+    s.fallen = 0
+    s.risen = 0
     s.flags = 0
     s.fired = 0
     s.actions_done = 0
