@@ -16,9 +16,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from questhall.engine import content
 from questhall.engine.content import ContentError
 from questhall.engine.game import BadSetup, Setting
-from questhall.games.heroquest import quest_file
+from questhall.games.heroquest import quest_check, quest_file
 from questhall.games.heroquest.agreement import Table
 from questhall.games.heroquest.ids import CLASSES
 from questhall.games.heroquest.plan import Plan
@@ -32,6 +33,7 @@ PASSING: Final = ("adjacent", "adjacent_no_monster", "anywhere")
 HEALING: Final = ("not_acted_this_round", "own_turn_only", "always")
 MOVEMENT: Final = ("dice", "seven", "best_of_two")
 LONGEST_NAME: Final = 20
+COMPLAINTS: Final = 12  # of a quest file that are told at once
 DEATH: Final = ("new_hero", "wounded", "hardcore")
 
 SETTINGS: Final = (
@@ -156,9 +158,19 @@ def own_quest(value: Any) -> Plan:
     """A whole quest as data: the keys of a quest file, or its text."""
     try:
         if isinstance(value, str):
-            return quest_file.parse(value, "quest_file")
+            return examined(content.parse(value, "quest_file"))
         if isinstance(value, Mapping):
-            return quest_file.from_data(dict(value), "quest_file")
+            return examined(content.of_data(dict(value), "quest_file"))
     except ContentError as error:
         raise BadSetup("quest_file", str(error)) from None
     raise BadSetup("quest_file", "the keys of a quest file, or its text")
+
+
+def examined(root: content.Node) -> Plan:
+    """The quest, or everything the check has to say against it."""
+    draft = quest_file.draft(root)
+    wrong = [str(problem) for problem in quest_check.problems(draft) if not problem.advice()]
+    if wrong:
+        more = [f"... {len(wrong) - COMPLAINTS}"] if len(wrong) > COMPLAINTS else []
+        raise BadSetup("quest_file", "\n".join([*wrong[:COMPLAINTS], *more]))
+    return draft.plan
