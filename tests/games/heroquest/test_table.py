@@ -165,3 +165,15 @@ def test_a_named_hero_is_called_by_it() -> None:
     said = [say("fr", GAME.load(), told.text, told.args) for told in play.told() if told.kind == "turn-begins"]
     assert "=Borin" in said[-1]
     assert [hero["name"] for hero in view(play.state, None)["heroes"]] == ["", "=Borin"]
+
+
+def test_everything_said_against_a_quest_of_ones_own_is_told_at_once() -> None:
+    name = "q01_the_trial"
+    words = (table.QUESTS / f"{name}.toml").read_text(encoding="utf-8")
+    assert laid(quest_file=words).plans[0].id == name
+    words = words.replace("between = [[18, 15], [17, 15]]", "between = [[18, 15], [19, 15]]")
+    words = words.replace('kind = "spear", at = [25, 10]', 'kind = "spear", at = [18, 16]')
+    with pytest.raises(BadSetup, match="quest_file") as refused:
+        laid(quest_file=words)
+    complaints = str(refused.value).splitlines()
+    assert len(complaints) >= 2 and any("[door-on-wall]" in line for line in complaints)

@@ -204,7 +204,7 @@ def details(s: Dungeon, seat: int, verb: int, a: int, b: int, rule: str) -> tupl
         case verbs.PLAY_QUEST:
             again = s.campaign_done >> a & 1
             return ("option-play-again" if again else ""), rule, {"number": s.table.plans[a].number}
-        case verbs.ATTACK | verbs.THROW:
+        case verbs.ATTACK | verbs.THROW | verbs.PHANTOM:
             return attacking(s, verb, a, b, rule)
     return "", rule, {}
 
