@@ -117,6 +117,16 @@ def test_not_after_an_action_in_this_round(option: int, spells: bool) -> None:
 
 
 @pytest.mark.rule("heq-die-03")
+def test_saved_before_his_turn_he_has_no_action_left_in_it() -> None:
+    play = Play(plan(start="U"), heroes="barbarian wizard", windows=[AT_ZERO, AT_ZERO])
+    play.hero("wizard").spells = 1 << HEAL_BODY
+    play.hero("wizard").body = 1
+    happen(play, lambda s: hurt_hero(s, s.heroes[1], 1))  # in the barbarian's turn
+    play.do(CAST, HEAL_BODY, T_HERO + 1).end()
+    assert play.state.active == 1 and play.state.acted and not play.can(SEARCH_SECRET)
+
+
+@pytest.mark.rule("heq-die-03")
 def test_the_spell_that_saves_him_is_the_action_of_his_turn() -> None:
     play = doomed(heroes="wizard barbarian")
     play.put("barbarian", (0, 0))

@@ -113,8 +113,11 @@ def test_nobody_is_summoned_onto_the_stairs(safe: bool) -> None:
     m = play.place("dread_sorcerer", (12, 7))
     m.spells = (D_SUMMON_ORCS,)
     play.zargon().do(CHOOSE, 0).do(DREAD_CAST, D_SUMMON_ORCS).throws("6")
+    offered: set[int] = set()
     while play.asked() == "SetDown":
+        offered |= {a_of(each) for each in play.legal()}
         play.answer(play.legal()[0])
+    assert not safe or not offered & {square(at) for at in STAIRS}
     stood = {each.square for each in play.state.monsters}
     assert len(stood) == 7
     assert bool(stood & {square(at) for at in STAIRS}) != safe
@@ -125,6 +128,14 @@ def test_nobody_spawns_on_the_stairs() -> None:
     play = on_stairs(at=(15, 11))
     happen(play, lambda s: spawn(s, number("orc"), 1, (square((11, 8)),), False))
     assert play.monster().square not in {square(at) for at in STAIRS}
+
+
+@pytest.mark.rule("heq-zar-12")
+def test_whoever_is_set_on_the_stairs_stands_beside_them() -> None:
+    play = on_stairs(at=(15, 11))
+    assert play.place("orc", (11, 8)).square not in {square(at) for at in STAIRS}
+    off = on_stairs(safe=False, at=(15, 11))
+    assert off.place("orc", (11, 8)).square == square((11, 8))
 
 
 @pytest.mark.rule("heq-zar-12", "heq-drd-06")

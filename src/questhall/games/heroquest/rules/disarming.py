@@ -71,8 +71,7 @@ def add_jumps(s: Dungeon, h: Hero, trap: int, into: list[int]) -> None:
     if s.monster_squares >> plan.square & 1 and not h.effects & VEIL_ON:
         return  # heq-mov-05: nobody passes over a monster, in a pit or not
     for landing in squares_of(joined(s, plan.square) & s.seen & ~occupied(s)):
-        if landing != h.square:
-            into.append(code(JUMP, plan.square, landing))
+        into.append(code(JUMP, plan.square, landing))
 
 
 def add_pieces(s: Dungeon, h: Hero, into: list[int]) -> None:

@@ -1024,3 +1024,4 @@ quest-rule-item-given = Rule: a quest item lies on a square or is given by an ef
 quest-rule-event-called = Rule: an event has a trigger, or the wandering monster calls it.
 quest-rule-artifact-once = Rule: each artifact is found in one place only.
 quest-rule-treasure-room = Rule: a room with a treasure can be searched.
+quest-rule-any-party = Rule: a party of any size can win, a lone hero too.

@@ -1024,3 +1024,4 @@ quest-rule-item-given = Règle : un objet de quête se trouve sur une case ou e
 quest-rule-event-called = Règle : un événement a un déclencheur, ou le monstre errant l’appelle.
 quest-rule-artifact-once = Règle : chaque artefact ne se trouve qu’à un endroit.
 quest-rule-treasure-room = Règle : une salle avec un trésor peut être fouillée.
+quest-rule-any-party = Règle : un groupe de toute taille peut gagner, même un héros seul.
