@@ -9,7 +9,7 @@ import pytest
 
 from questhall.cli import main, questing
 from questhall.cli.errors import FOUND_WRONG, GOOD, MISUSED
-from questhall.games import titles
+from questhall.games import open_game, titles
 from questhall.texts import languages, say, strict
 
 Output = pytest.CaptureFixture[str]
@@ -148,3 +148,43 @@ def test_out_to_heroscribe_and_back(capsys: Output) -> None:
 def test_a_verb_is_needed(capsys: Output) -> None:
     assert main(["quest"]) == MISUSED
     assert "check, new, import or export" in capsys.readouterr().err
+
+
+# Playing one
+
+
+@every_game
+def test_a_quest_of_ones_own_is_played_by_its_file(game: str, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    main(["quest", "new", "--game", game, "mine.toml"])
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert main(["play", game, "--quest", "mine.toml", "--plain", "--seed", "1", "--save", "mine.game.jsonl"]) == GOOD
+    assert "quest_file" in Path("mine.game.jsonl").read_text(encoding="utf-8").partition("\n")[0]
+    assert "mine.toml" in capsys.readouterr().out
+
+
+@every_game
+def test_what_the_check_says_against_it_is_shown(game: str, capsys: Output) -> None:
+    main(["quest", "new", "--game", game, "mine.toml"])
+    words = Path("mine.toml").read_text(encoding="utf-8")
+    Path("mine.toml").write_text(f"{words}\n[nonsense]\n", encoding="utf-8")
+    capsys.readouterr()
+    assert main(["play", game, "--quest", "mine.toml", "--plain"]) == MISUSED
+    said = capsys.readouterr()
+    assert "nonsense" in said.out and "mine.toml cannot be played" in said.err
+
+
+@every_game
+def test_a_quest_by_number_or_name_or_none(game: str, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    (known,) = [setting.values for setting in open_game(game).settings if setting.id == "quest"]
+    for word in ("2", known[1]):
+        monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+        Path("a.game.jsonl").unlink(missing_ok=True)
+        assert main(["play", game, "--quest", word, "--plain", "--seed", "1", "--save", "a.game.jsonl"]) == GOOD
+        assert f'"{known[1]}"' in Path("a.game.jsonl").read_text(encoding="utf-8").partition("\n")[0]
+    for wrong in (["play", game, "--quest", "999"], ["play", "dragonquest", "--quest", "1"]):
+        assert main([*wrong, "--plain"]) == MISUSED
+    other = next(each for each in GAMES if each != game)
+    main(["quest", "new", "--game", other, "theirs.toml"])
+    capsys.readouterr()
+    assert main(["play", game, "--quest", "theirs.toml", "--plain"]) == MISUSED
+    assert other in capsys.readouterr().err

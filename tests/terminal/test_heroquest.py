@@ -86,3 +86,48 @@ def test_what_cannot_hurt_a_monster_is_read_with_it(lang: str, said: str) -> Non
     proof = {"immune": ["holy_water"], "hurt_only_by": ["broadsword"], "not_hurt_by": ["elf"]}
     lines = board_of("heroquest").common({**shown.view, "monsters": [{**facts, **proof}]}, say)
     assert next(line for line in lines if "B2" in line).endswith(said)
+
+
+@pytest.mark.parametrize(
+    ("lang", "wanted"),
+    [
+        (
+            "en",
+            (
+                "Borin (Dwarf): on T17,",
+                "Goblin on V16: Body 1, attack 2, defend 1",
+                "Closed door R16 - S16",
+                "treasure chest on V14, trapped",
+                "table on W15 to Y16",
+                "Known trap on Q11: pit trap",
+                "Stairway: S17, T17, S18, T18",
+                "The way out is the stairway.",
+            ),
+        ),
+        (
+            "fr",
+            (
+                "Borin (Nain)\u00a0: en T17,",
+                "Porte fermée R16 - S16",
+                "Piège connu en Q11\u00a0: oubliette",
+                "Escalier\u00a0: S17, T17, S18, T18",
+                "On sort par l’escalier.",
+            ),
+        ),
+    ],
+)
+def test_words_say_where_everything_is(lang: str, wanted: tuple[str, ...]) -> None:
+    """Whoever cannot see the plan hears the same: figures, doors, furniture, known traps, the way out."""
+    state = GAME.new({"spell_split": "suggested", "hero_names": {"dwarf": "Borin"}}, 5)
+    say = Speaker(lang, GAME, NAMES)
+    view = GAME.view(state, 1)
+    goblin = {"name": None, "kind": "goblin", "at": "V16", "body": 1, "attack": 2, "defend": 1}
+    view["monsters"] = [goblin | {"immune": [], "hurt_only_by": [], "not_hurt_by": []}]
+    view["furniture"] = [
+        {"kind": "chest", "at": "V14", "squares": ["V14"], "trap": "known"},
+        {"kind": "table", "at": "W15", "squares": ["W15", "X15", "Y15", "W16", "X16", "Y16"], "trap": None},
+    ]
+    view["traps"] = [{"kind": "pit", "at": "Q11", "state": "known"}]
+    lines = board_of("heroquest").reading(view, 1, say)
+    for words in wanted:
+        assert any(line.startswith(words) for line in lines), (words, lines)

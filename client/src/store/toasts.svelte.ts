@@ -26,7 +26,7 @@ class Toasts {
 
   /** A refusal of the hall in the reader's words; what nobody foresaw is said as the server put it. */
   refused(problem: unknown): void {
-    if (problem instanceof Refusal) this.say(...refusalText(problem), "bad", 9000);
+    if (problem instanceof Refusal) this.say(...refusalText(problem), "bad", 9000 + 60 * (problem.problem.detail ?? "").length);
     else {
       console.error(problem);
       this.say("problem-unknown", { detail: `=${String(problem)}` }, "bad", 9000);

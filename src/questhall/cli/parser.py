@@ -112,6 +112,7 @@ class Describer:
         parser.add_argument(
             "--option", action="append", default=[], metavar=self.say("meta-option"), help=self.say("arg-option")
         )
+        parser.add_argument("--quest", metavar=self.say("meta-quest"), help=self.say("arg-play-quest"))
         parser.add_argument("--dice", choices=DICE, help=self.say("arg-dice"))
         parser.add_argument("--seed", metavar="S", help=self.say("arg-seed"))
         parser.add_argument("--speed", choices=list(SPEEDS), default="normal", help=self.say("arg-speed"))

@@ -10,6 +10,7 @@ from typing import Any
 
 from questhall.cli.errors import GOOD, CliError, text
 from questhall.cli.parser import SPEEDS
+from questhall.cli.questing import check_one
 from questhall.engine.dice import DiceError
 from questhall.engine.game import BadSetup, Game
 from questhall.engine.record import RecordError
@@ -72,7 +73,29 @@ def read_setup(args: argparse.Namespace) -> Setup:
         raise BadStart("no-seed")
     seats = start.read_seats(game, kinds, names)
     options = start.read_options(game, args.option)
+    if args.quest is not None:
+        options |= chosen_quest(game, args.quest, args.lang)
     return Setup(game.id, seats, options, dice, args.seed, Path(args.save) if args.save else None)
+
+
+def chosen_quest(game: Game[Any], word: str, lang: str) -> dict[str, Any]:
+    """A quest of the game's own by its number or name, or a file: then everything the check finds in it is said."""
+    known = next((setting.values for setting in game.settings if setting.id == "quest"), ())
+    if not known:
+        raise BadStart("no-quests", game=game.id)
+    if word in known:
+        return {"quest": word}
+    if word.isdecimal() and 1 <= int(word) <= len(known):
+        return {"quest": known[int(word) - 1]}
+    path = Path(word)
+    if not path.is_file():
+        raise BadStart("no-quest", word=word, most=len(known), known=", ".join(known))
+    found: dict[str, list[Any]] = {}
+    if not check_one(path, lang, found):
+        raise CliError(text(lang, "quest-unplayable", file=word))
+    if game.id not in found:
+        raise BadStart("quest-of-other", file=word, game=next(iter(found)))
+    return {"quest_file": path.read_text(encoding="utf-8")}
 
 
 # Saved games

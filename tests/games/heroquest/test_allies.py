@@ -155,11 +155,17 @@ def test_allies_open_no_door_and_spring_no_trap() -> None:
 
 @pytest.mark.rule("heq-npc-02")
 def test_allies_go_around_an_open_pit_but_never_stop_in_it() -> None:
-    play = with_friend("barbarian", {**FRIEND, "at": [12, 9]}, traps=[{"id": "p", "kind": "pit", "at": [12, 10]}])
+    pit = [{"id": "p", "kind": "pit", "at": [12, 10]}]
+    play = with_friend("barbarian", {**FRIEND, "at": [12, 9]}, traps=pit)
     play.state.traps[0] = OPEN_PIT
     play.end().throws("2")
     assert "M11" not in places(play)
-    assert "M12" in places(play)
+    assert "M12" not in places(play)  # two steps only through the pit, four around it
+    assert "L11" in places(play)
+    play = with_friend("barbarian", {**FRIEND, "at": [12, 9]}, traps=pit)
+    play.state.traps[0] = OPEN_PIT
+    play.end().throws("4")
+    assert "M12" in places(play) and "M11" not in places(play)
 
 
 @pytest.mark.rule("heq-npc-02")

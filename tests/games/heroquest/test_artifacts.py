@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.heroquest.play import Play, Spot, area, plan, square
+from tests.games.heroquest.play import Play, Spot, area, number, plan, square
 
 from questhall.games.heroquest.figures import IN_PLAY, M_MISSES, NO_ITEMS, SLAIN
 from questhall.games.heroquest.ids import (
@@ -278,3 +278,24 @@ def test_the_wizards_staff_is_two_dice_and_long() -> None:
     play = facing("wizard", "orc", "wizards_staff", stands=(12, 10))
     assert play.do(ATTACK, WIZARDS_STAFF, 0).throw_name() == "combat:2"
     assert not facing("elf", "orc", "wizards_staff").can(ATTACK, WIZARDS_STAFF)
+
+
+@pytest.mark.rule("heq-art-08", "heq-art-13")
+@pytest.mark.parametrize(("item", "points"), [("ring_of_fortitude", "body"), ("talisman_of_lore", "mind")])
+def test_taken_off_and_on_it_heals_nobody(item: str, points: str) -> None:
+    play = Play(plan(), heroes="barbarian dwarf")
+    play.put(0, (11, 9))
+    play.put(1, (12, 9))
+    h = play.own(item)
+    least = 1 if points == "body" else 0
+    setattr(h, points, least)
+    for _ in range(3):
+        play.turn_of(0).do(GIVE, number(item), 1)
+        assert getattr(h, points) == least
+        play.turn_of(1).do(GIVE, number(item), 0)
+        assert getattr(h, points) == least
+    setattr(h, points, least + 2)  # with points to spare it takes its own along
+    play.turn_of(0).do(GIVE, number(item), 1)
+    assert getattr(h, points) == least + 1
+    play.turn_of(1).do(GIVE, number(item), 0)
+    assert getattr(h, points) == least + 2

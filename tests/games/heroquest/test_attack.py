@@ -313,3 +313,18 @@ def test_darkness_costs_a_die_without_a_lamp_in_sight() -> None:
     assert attack_dice(play.state, h, BROADSWORD) == 2
     play.state.item_places[0] = -2
     assert attack_dice(play.state, h, BROADSWORD) == 3
+
+
+@pytest.mark.rule("heq-atk-06", "heq-def-02")
+def test_an_attack_that_is_blocked_says_so() -> None:
+    for shields, blocked in (("black black", 1), ("black white", 0), ("white white", 0)):
+        play = Play(plan(), heroes="barbarian")
+        play.put(0, (11, 9))
+        play.place("orc", (12, 9))
+        play.do(ATTACK, BROADSWORD, 0).throws("skull skull white", shields)
+        assert len(play.happened(events.BLOCKED)) == blocked
+    play = Play(plan(), heroes="barbarian")
+    play.put(0, (11, 9))
+    play.place("orc", (12, 9))
+    play.zargon().do(CHOOSE, 0).do(STRIKE, 0, 0).throws("skull white white", "white black")
+    assert len(play.happened(events.BLOCKED)) == 1

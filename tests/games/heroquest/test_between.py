@@ -17,6 +17,7 @@ from questhall.games.heroquest.ids import (
     NO_WEAPON,
     NONE,
     PLATE_MAIL,
+    POTION_HEALING,
 )
 from questhall.games.heroquest.rules.death import die
 from questhall.games.heroquest.rules.events import (
@@ -148,6 +149,18 @@ def test_what_only_the_quest_needs_lies_there_again() -> None:
     assert play.state.bearer(0) == NONE
     play.do(SEARCH_TREASURE)
     assert play.state.bearer(0) == 0
+
+
+@pytest.mark.rule("heq-btw-07")
+def test_of_a_treasure_with_a_thing_of_the_quest_only_that_lies_there_again() -> None:
+    gives = [{"item": "bell"}, {"gold": 25}, {"item": "potion_healing"}]
+    things = [{"id": "bell", "name": {"en": "bell", "fr": "cloche"}}]
+    play = campaign(quests=plans(treasures=[{"room": "K", "gives": gives}], items=things))
+    play.do(SEARCH_TREASURE)
+    assert (play.hero().gold, play.hero().items[POTION_HEALING], play.state.bearer(0)) == (25, 1, 0)
+    for _ in range(2):
+        all_ready(lose(play)).do(SEARCH_TREASURE)
+        assert (play.hero().gold, play.hero().items[POTION_HEALING], play.state.bearer(0)) == (25, 1, 0)
 
 
 @pytest.mark.rule("heq-btw-08")

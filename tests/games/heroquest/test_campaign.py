@@ -28,6 +28,7 @@ from questhall.games.heroquest.rules.events import (
 )
 from questhall.games.heroquest.state import BETWEEN, QUESTING, UNFINISHED
 from questhall.games.heroquest.verbs import CAST, GROUP, SEARCH_TREASURE, verb_of
+from questhall.games.heroquest.view import view
 
 FOUR = "barbarian dwarf elf wizard"
 
@@ -63,7 +64,8 @@ def test_no_reward_without_success() -> None:
 def test_the_number_goes_on_the_sheet_of_the_living() -> None:
     play = campaign()
     happen(play, lambda s: die(s, s.heroes[1]))
-    assert [h.quests for h in win(play).state.heroes] == [1 << 1, 0]
+    assert [h.quests for h in win(play).state.heroes] == [1, 0]
+    assert [hero["quests"] for hero in view(play.state, None)["heroes"]] == [[play.state.table.plans[0].number], []]
     assert [h.quests for h in lose(campaign()).state.heroes] == [0, 0]
 
 

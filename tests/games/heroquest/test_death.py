@@ -3,24 +3,41 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.heroquest.play import Play, plan, square
+from tests.games.heroquest.play import Play, number, plan, square
+from tests.games.heroquest.script_quests import happen
 
 from questhall.engine.core import RUNNING, advance
-from questhall.games.heroquest.figures import DEAD, IN_PLAY, NOWHERE
+from questhall.games.heroquest.figures import DEAD, IN_PLAY, NOWHERE, ROCK_ON
 from questhall.games.heroquest.ids import (
+    DAGGER,
     HEAL_BODY,
     HELMET,
     ORCS_BANE,
     POTION_HEALING,
+    SHIELD,
     WATER_OF_HEALING,
 )
 from questhall.games.heroquest.plan import Effect, QuestItem, Script, Trigger
 from questhall.games.heroquest.plan_kinds import DO_SET_FLAG, ON_HERO_DEAD
 from questhall.games.heroquest.rules import events
-from questhall.games.heroquest.rules.death import die
 from questhall.games.heroquest.rules.harm import hurt_hero
 from questhall.games.heroquest.state import FAILURE
-from questhall.games.heroquest.verbs import CAST, CHOOSE, DONE, DRINK, PICK_UP, SHARE, STRIKE, T_HERO, WALK, code
+from questhall.games.heroquest.verbs import (
+    CAST,
+    CHOOSE,
+    CLAIM,
+    DONE,
+    DRINK,
+    KEEP,
+    PICK_UP,
+    SEARCH_SECRET,
+    SEARCH_TREASURE,
+    SHARE,
+    STRIKE,
+    T_HERO,
+    WALK,
+    code,
+)
 
 AT_ZERO, NEVER = 1, 2
 
@@ -89,11 +106,39 @@ def test_a_healing_spell_of_his_own_is_his_action() -> None:
 @pytest.mark.rule("heq-die-03")
 @pytest.mark.parametrize(("option", "spells"), [(0, False), (1, False), (2, True)])
 def test_not_after_an_action_in_this_round(option: int, spells: bool) -> None:
-    play = doomed(healing_at_zero=option)
+    """A hazard of the treasure he has just searched for, in his own turn."""
+    play = Play(plan(start="U"), heroes="wizard barbarian", windows=[AT_ZERO, AT_ZERO], healing_at_zero=option)
+    play.put("wizard", (11, 9))
     play.hero().spells = 1 << WATER_OF_HEALING
-    play.hero().acted_in_round = True
-    killed(play)
+    play.hero().body = 1
+    play.turn_of("wizard").do(SEARCH_TREASURE).throws(number("hazard_arrow"))
     assert (play.asked() == "ZeroBody") == spells
+    assert play.hero().status == (IN_PLAY if spells else DEAD)
+
+
+@pytest.mark.rule("heq-die-03")
+def test_saved_before_his_turn_he_has_no_action_left_in_it() -> None:
+    play = Play(plan(start="U"), heroes="barbarian wizard", windows=[AT_ZERO, AT_ZERO])
+    play.hero("wizard").spells = 1 << HEAL_BODY
+    play.hero("wizard").body = 1
+    happen(play, lambda s: hurt_hero(s, s.heroes[1], 1))  # in the barbarian's turn
+    play.do(CAST, HEAL_BODY, T_HERO + 1).end()
+    assert play.state.active == 1 and play.state.acted and not play.can(SEARCH_SECRET)
+
+
+@pytest.mark.rule("heq-die-03")
+def test_the_spell_that_saves_him_is_the_action_of_his_turn() -> None:
+    play = doomed(heroes="wizard barbarian")
+    play.put("barbarian", (0, 0))
+    play.hero("wizard").spells = 1 << HEAL_BODY | 1 << WATER_OF_HEALING
+    play.hero("wizard").body = 1
+    play.turn_of("wizard")
+    happen(play, lambda s: hurt_hero(s, s.heroes[0], 1))
+    play.do(CAST, HEAL_BODY, T_HERO)
+    assert play.asked() == "HeroChoice" and play.state.acted
+    assert not play.can(CAST) and not play.can(SEARCH_SECRET)
+    happen(play, lambda s: hurt_hero(s, s.heroes[0], 9))  # and he cannot do it again
+    assert play.hero("wizard").status == DEAD
 
 
 @pytest.mark.rule("heq-die-03")
@@ -115,19 +160,68 @@ def test_nobody_else_can_save_him() -> None:
     assert play.hero("barbarian").status == DEAD and play.hero("wizard").items[POTION_HEALING] == 1
 
 
-@pytest.mark.rule("heq-die-06")
-def test_heroes_in_the_room_share_what_he_had() -> None:
-    play = doomed("wizard", heroes="barbarian dwarf wizard")
-    play.put("barbarian", (10, 11))
-    play.put("dwarf", (15, 11))
+def bequest(heroes: str = "barbarian dwarf elf wizard") -> Play:
+    """The wizard is killed; all others are in his room. He leaves 32 gold, a helmet, a potion, and his dagger."""
+    play = doomed("wizard", heroes=heroes)
+    for n, word in enumerate(heroes.split()[:-1]):
+        play.put(word, (10 + n, 11))
     play.hero("wizard").spells = 0
-    play.hero("wizard").gold = 30
+    play.hero("wizard").gold = 32
     play.own("helmet", who="wizard")
-    killed(play)
-    assert play.asked() == "Share" and play.legal() == (code(SHARE, 0), code(SHARE, 1))
-    play.do(SHARE, 1)
-    dwarf = play.hero("dwarf")
-    assert (dwarf.items[HELMET], dwarf.gold, play.hero("wizard").items[HELMET]) == (1, 30, 0)
+    play.own("shield", who="wizard")
+    return killed(play)
+
+
+@pytest.mark.rule("heq-die-06")
+def test_heirs_divide_item_by_item() -> None:
+    play = bequest()
+    assert [play.hero(n).gold for n in range(4)] == [11, 11, 10, 0]
+    assert play.asked() == "Claims" and play.state.deciders() == (1, 2, 3)
+    assert play.legal() == (code(CLAIM, DAGGER), code(KEEP))
+    play.choose("keep", "keep", "keep")  # nobody wants the dagger
+    play.choose("keep", "claim item:helmet", "keep")
+    assert play.hero("dwarf").items[HELMET] == 1 and play.hero("wizard").items[HELMET] == 0
+    play.choose("claim item:shield", "keep", "claim item:shield")
+    assert play.asked() == "Share" and play.state.deciders() == (1,)
+    assert play.legal() == (code(SHARE, 0), code(SHARE, 2))
+    play.do(SHARE, 2)
+    assert play.hero("elf").items[SHIELD] == 1
+    assert play.asked() != "Claims"
+    assert play.hero("wizard").items[DAGGER] == 1 and play.state.piles[3] == square((11, 9))
+
+
+@pytest.mark.rule("heq-die-06")
+def test_a_single_heir_takes_all_without_a_question() -> None:
+    play = bequest("barbarian wizard")
+    h = play.hero("barbarian")
+    assert (h.items[HELMET], h.items[DAGGER], h.gold, play.state.piles[1]) == (1, 1, 32, NOWHERE)
+    assert play.asked() not in ("Claims", "Share")
+
+
+@pytest.mark.rule("heq-die-06")
+def test_in_a_corridor_heirs_are_those_who_see_where_he_fell() -> None:
+    for barbarian, heir in (((5, 0), True), ((0, 6), False)):  # along the corridor, or around its corner
+        play = Play(plan(start="U"), heroes="barbarian wizard", windows=[AT_ZERO, AT_ZERO])
+        play.put("wizard", (2, 0))
+        play.put("barbarian", barbarian)
+        play.hero("wizard").gold = 30
+        hurt_hero(play.state, play.hero("wizard"), 9)
+        play.hero("wizard").spells = 0
+        play.state.waiting = RUNNING
+        advance(play.state)
+        assert (play.hero("barbarian").gold == 30) == heir
+        assert (play.state.piles[1] == square((2, 0))) != heir
+
+
+@pytest.mark.rule("heq-die-08")
+def test_what_a_falling_block_buries_lies_beside_it() -> None:
+    play = Play(plan([(5, 0)], traps=[("falling_block", (7, 0))]), heroes="barbarian elf")
+    play.put("elf", (0, 9))
+    play.hero().body = 1
+    play.hero().gold = 12
+    play.rolls("6 6").walk((7, 0)).throws("skull skull skull")
+    assert play.hero().status == DEAD
+    assert play.state.piles[0] in (square((6, 0)), square((8, 0)))
 
 
 @pytest.mark.rule("heq-die-07")
@@ -190,11 +284,14 @@ def test_quest_items_fall_and_are_never_lost() -> None:
 @pytest.mark.rule("heq-die-11")
 def test_in_solid_rock_everything_is_lost_with_him() -> None:
     play = Play(plan(blocked=[(12, 9)]), heroes="barbarian elf")
-    play.put("barbarian", (12, 9))
-    play.put("elf", (11, 9))
+    play.put("barbarian", (11, 9))
+    play.put("elf", (11, 10))
     play.hero("barbarian").gold = 50
-    die(play.state, play.hero("barbarian"), True)
+    play.hero("barbarian").effects = ROCK_ON
+    play.again().rolls("1 1").walk((12, 9)).end()
+    assert play.hero("barbarian").status == DEAD
     assert play.hero("barbarian").gold == 0 and play.hero("elf").gold == 0
+    assert events.BELONGINGS_LOST in play.kinds() and play.state.piles[0] == NOWHERE
 
 
 def test_the_quest_takes_note_of_a_death() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.heroquest.play import Play, number, plan, square
 
+from questhall.engine.grid import BIT
 from questhall.games.heroquest.state import TRAP_GONE, TRAP_HIDDEN, TRAP_KNOWN, TRAP_SPRUNG
 from questhall.games.heroquest.verbs import DISARM, JUMP, PLACE, SEARCH_TRAPS, WALK, b_of, verb_of
 
@@ -49,6 +50,10 @@ def test_landing_squares() -> None:
     assert landings(play) == {(13, 9), (12, 8), (12, 10)}
     play.place("goblin", (12, 8))
     assert landings(play) == {(13, 9), (12, 10)}
+    play.place("goblin", (11, 10))  # only what stands beside the trap is in the way
+    assert landings(play) == {(13, 9), (12, 10)}
+    play.put("elf", (12, 10))  # never back to where he stands, also seen from another side
+    assert landings(play) == {(13, 9), (11, 9)}
     quest = plan([(1, 0)], traps=[("pit", (0, 0))])
     quest.traps[0].found = True
     assert landings(Play(quest).rolls("6 6")) == {(0, 1)}
@@ -60,7 +65,10 @@ def test_no_landing_behind_a_wall() -> None:
     quest.traps[0].found = True
     play = Play(quest)
     play.put(0, (14, 9))
+    play.state.seen |= BIT[square((16, 9))]  # the corridor behind the wall is known
     assert landings(play.rolls("6 6")) == {(15, 8), (15, 10)}
+    play.state.open_edge(square((15, 9)), square((16, 9)))
+    assert (16, 9) in landings(play.again())
 
 
 @pytest.mark.rule("heq-jmp-03")
@@ -116,7 +124,7 @@ def test_who_may_disarm_what() -> None:
     play = beside_pit("elf")
     assert DISARM not in play.verbs()
     play.own("tool_kit", who="elf")
-    assert play.can(DISARM, FLOOR, 0)
+    assert play.rolls("6 6").can(DISARM, FLOOR, 0)
     play.state.traps[0] = TRAP_HIDDEN
     assert DISARM not in play.again().verbs()
     play.state.traps[0] = TRAP_SPRUNG
@@ -124,16 +132,18 @@ def test_who_may_disarm_what() -> None:
     play.state.traps[0] = TRAP_KNOWN
     play.put("elf", (11, 8))
     assert DISARM not in play.verbs()
-    assert beside_pit("dwarf").can(DISARM, FLOOR, 0)
+    assert beside_pit("dwarf").rolls().can(DISARM, FLOOR, 0)
 
 
 @pytest.mark.rule("heq-dis-02", "heq-dis-05")
-def test_disarming_is_an_action_with_a_step_that_costs_no_movement() -> None:
-    play = beside_pit("dwarf").rolls("2 2").do(DISARM, FLOOR, 0)
+def test_disarming_is_an_action_with_a_step_out_of_the_movement_roll() -> None:
+    play = beside_pit("dwarf")
+    assert not play.can(DISARM) and play.why("trap:M10") == "heq-dis-02"
+    play.rolls("2 2").do(DISARM, FLOOR, 0)
     assert play.at("dwarf") == "M10"
     play.throws("white")
     assert play.state.traps == [TRAP_GONE]
-    assert (play.state.left, play.state.acted) == (4, True)
+    assert (play.state.left, play.state.acted) == (3, True)
     play.walk((13, 9), (12, 9))
     assert not play.hero("dwarf").in_pit
     assert play.hero("dwarf").body == 7
@@ -145,7 +155,7 @@ def test_the_tool_kit(face: str, gone: bool) -> None:
     """X-28."""
     play = beside_pit("elf")
     play.own("tool_kit", who="elf")
-    play.do(DISARM, FLOOR, 0).throws(face)
+    play.rolls().do(DISARM, FLOOR, 0).throws(face)
     assert play.state.traps == [TRAP_GONE if gone else TRAP_SPRUNG]
     h = play.hero("elf")
     assert (h.body, h.in_pit) == ((6, False) if gone else (5, True))
@@ -161,13 +171,13 @@ def test_the_dwarf(face: str, gone: bool, kit: bool) -> None:
     play = beside_pit("dwarf")
     if kit:
         play.own("tool_kit", who="dwarf")
-    play.do(DISARM, FLOOR, 0).throws(face)
+    play.rolls().do(DISARM, FLOOR, 0).throws(face)
     assert play.state.traps == [TRAP_GONE if gone else TRAP_SPRUNG]
 
 
 @pytest.mark.rule("heq-dis-07")
 def test_a_spear_that_was_not_disarmed_always_hits() -> None:
-    play = beside_pit("dwarf", "spear").do(DISARM, FLOOR, 0).throws("black")
+    play = beside_pit("dwarf", "spear").rolls().do(DISARM, FLOOR, 0).throws("black")
     assert play.hero("dwarf").body == 6
     assert play.state.active != play.hero("dwarf").number
     assert play.state.traps == [TRAP_GONE]
@@ -178,4 +188,4 @@ def test_monsters_in_sight_do_not_forbid_it() -> None:
     play = beside_pit("dwarf")
     play.place("goblin", (14, 9))
     assert SEARCH_TRAPS not in play.verbs()
-    assert play.can(DISARM, FLOOR, 0)
+    assert play.rolls().can(DISARM, FLOOR, 0)

@@ -34,6 +34,7 @@ from questhall.games.heroquest.ids import (
 )
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.strength import attack_dice, defend_dice
+from questhall.games.heroquest.state import TRAP_GONE
 from questhall.games.heroquest.verbs import ATTACK, CHOOSE, DONE, DREAD_CAST, END_TURN, PLACE, ROLL, STRIKE, WALK, b_of
 
 
@@ -324,3 +325,34 @@ def test_a_hero_in_fear_attacks_with_one_die() -> None:
     play.place("goblin", (12, 9))
     play.turn_of(0).throws("1 1").do(ATTACK, play.hero().hand, 1)
     assert play.throw_name() == "combat:1" and play.monster(1).kind == GOBLIN
+
+
+@pytest.mark.rule("heq-trp-04", "heq-drd-05")
+@pytest.mark.parametrize("kind", ["pit", "spear", "falling_block"])
+def test_traps_go_off_under_a_commanded_hero(kind: str) -> None:
+    quest = plan([(5, 0), (20, 0)], traps=[(kind, (7, 0))])
+    play = Play(quest, heroes="barbarian dwarf")
+    play.hero().effects = COMMANDED
+    play.zargon().throws("3 3")
+    play.do(WALK, square((9, 0)))
+    if kind == "pit":
+        assert play.at() == "H1" and play.hero().in_pit
+    elif kind == "spear":
+        assert play.asked() == "SpearFlies"
+        play.throws("skull")
+        assert play.at() == "H1"
+    else:
+        play.throws("skull white white").do(PLACE, square((6, 0)))
+        assert play.at() == "G1" and play.state.solid >> square((7, 0)) & 1
+    assert play.hero().body == 7
+    assert play.asked() != "CommandedActs"  # whom a trap stops does no more
+
+
+@pytest.mark.rule("heq-spr-01", "heq-drd-05")
+def test_a_commanded_hero_whom_the_spear_misses_walks_on() -> None:
+    play = Play(plan([(5, 0), (20, 0)], traps=[("spear", (7, 0))]), heroes="barbarian dwarf")
+    play.hero().effects = COMMANDED
+    play.zargon().throws("3 3")
+    play.do(WALK, square((9, 0))).throws("white")
+    assert play.at() == "J1" and play.hero().body == 8
+    assert play.state.traps == [TRAP_GONE]

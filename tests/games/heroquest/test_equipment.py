@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.heroquest.play import Play, Spot, plan
+from tests.games.heroquest.play import Play, Spot, plan, square
 
 from questhall.games.heroquest.figures import SLAIN, SPEED_ON, STRENGTH_ON
 from questhall.games.heroquest.ids import (
@@ -21,6 +21,7 @@ from questhall.games.heroquest.ids import (
     HOLY_WATER,
     ITEMS,
     LONGSWORD,
+    NO_WEAPON,
     PLATE_MAIL,
     POTION_HEALING,
     POTION_SPEED,
@@ -142,10 +143,29 @@ def test_after_another_action_it_may_still_change() -> None:
 
 
 @pytest.mark.rule("heq-eqp-09")
-def test_armour_is_not_changed_in_a_quest() -> None:
+def test_armour_is_put_on_in_a_quest_while_no_monster_is_in_sight() -> None:
     play = pair()
     play.own("chain_mail", "plate_mail")
+    orc = play.place("orc", (15, 11))
     assert WEAR not in play.verbs() and defend_dice(play.state, play.hero()) == 2
+    play.state.move_monster(orc, square((0, 0)))
+    play.again().do(WEAR, CHAIN_MAIL)
+    assert defend_dice(play.state, play.hero()) == 3 and not play.can(WEAR, CHAIN_MAIL)
+    assert play.can(WEAR, PLATE_MAIL) and not play.can(WEAR, NO_WEAPON)
+
+
+@pytest.mark.rule("heq-eqp-08", "heq-eqp-07")
+def test_the_weapon_of_an_attack_is_not_handed_over() -> None:
+    """R-17: else the shield would count again."""
+    play = pair()
+    play.own("battle_axe", "shield")
+    play.place("orc", (11, 8))
+    assert play.can(GIVE, BATTLE_AXE)
+    play.do(ATTACK, BATTLE_AXE, 0).throws("white white white white")
+    assert not play.can(GIVE, BATTLE_AXE) and play.can(GIVE, SHIELD)
+    assert defend_dice(play.state, play.hero()) == 2
+    play.own("battle_axe")
+    assert play.again().can(GIVE, BATTLE_AXE)  # another one
 
 
 @pytest.mark.rule("heq-eqp-11")
@@ -154,7 +174,7 @@ def test_a_tool_kit_is_kept() -> None:
     play.put(0, (11, 9))
     play.state.traps[0] = TRAP_KNOWN
     play.own("tool_kit")
-    play.do(DISARM, 0, 0).throws("white")
+    play.rolls().do(DISARM, 0, 0).throws("white")
     assert play.state.traps[0] == TRAP_GONE and play.hero().items[TOOL_KIT] == 1
 
 

@@ -12,7 +12,7 @@ from questhall.games.heroquest.plan import Effect, QuestItem, Script, Trigger
 from questhall.games.heroquest.plan_kinds import DO_TEXT, ON_ENTER_ROOM, ON_ENTER_SQUARE
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.state import TRAP_SPRUNG
-from questhall.games.heroquest.verbs import ATTACK, END_TURN, OPEN, ROLL, SEARCH_SECRET, WALK, code
+from questhall.games.heroquest.verbs import ATTACK, END_TURN, JUMP, OPEN, ROLL, SEARCH_SECRET, WALK, code
 
 TOP = [(5, 0), (6, 0), (7, 0), (8, 0)]  # in the corridor along the top
 
@@ -65,7 +65,7 @@ def test_furniture_may_be_crossed_if_the_table_says_so() -> None:
 
 @pytest.mark.rule("heq-mov-05")
 def test_no_step_onto_a_monster() -> None:
-    play = in_corridor()
+    play = Play(plan(TOP[:3]))
     play.place("goblin", (8, 0))
     play.rolls("6 6")
     assert not play.walks() & {"I1", "J1"}
@@ -80,12 +80,15 @@ def test_no_step_onto_a_monster() -> None:
 
 @pytest.mark.rule("heq-mov-05", "heq-pit-06")
 def test_a_sprung_pit_may_hold_a_monster_and_a_hero() -> None:
-    play = in_corridor(traps=[("pit", (6, 0))])
+    play = Play(plan([(5, 0)], traps=[("pit", (6, 0))]))
     play.state.traps[0] = TRAP_SPRUNG
     m = play.place("goblin", (6, 0))
     assert m.in_pit
     play.rolls("6 6")
-    assert "G1" in play.walks()
+    assert "G1" in play.walks() and "H1" not in play.walks()
+    assert not play.can(JUMP)  # nobody passes over a monster
+    play.hero().effects |= VEIL_ON
+    assert play.again().can(JUMP)
     play.walk("G1")
     assert play.at() == "G1"
     assert play.hero().in_pit

@@ -389,6 +389,7 @@ CHECKED = {
     + 'treasures = [{room = "S", gives = [{artifact = "spell_ring"}]},'
     + ' {room = "U", gives = [{artifact = "spell_ring"}]}]',
     "treasure-room": 'no_treasure = ["U"]\ntreasures = [{room = "U", gives = [{gold = 1}]}]',
+    "any-party": "objectives = {all = [{escape = 2}]}",
 }
 BEGINNINGS = {
     "stairs-in-room": '{kind = "stairs", at = [17, 16]}',
@@ -406,6 +407,16 @@ def test_refused_by_the_check(rule: str) -> None:
 def test_refused_beginnings(rule: str) -> None:
     with pytest.raises(ContentError, match=re.escape(f"[{rule}]")):
         quest_file.parse(BASE.replace('{kind = "stairs", at = [18, 16]}', BEGINNINGS[rule]) + GOAL)
+
+
+@pytest.mark.rule("heq-set-03")
+def test_a_double_must_be_in_reach_of_a_lone_hero() -> None:
+    double = '{id = "m", kind = "orc", at = [18, 14], not_hurt_by = ["elf"]}'
+    wanted = f'monsters = [{double}]\nobjectives = {{all = [{{kill = ["m"]}}]}}\n'
+    refused(wanted, "[any-party]", "comes alone")
+    bow = 'treasures = [{room = "U", gives = [{item = "crossbow"}]}]\n'
+    assert quest_file.parse(BASE + wanted + bow).monsters[0].not_hurt_by
+    assert quest_file.parse(BASE + GOAL + f"monsters = [{double}]").monsters  # nobody asks for its death
 
 
 def test_every_rule_of_the_check_is_tested() -> None:

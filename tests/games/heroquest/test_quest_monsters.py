@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.games.heroquest.play import Play, Spot, plan, square
 
 from questhall.games.heroquest.figures import HIDDEN, M_PEACEFUL, PLACED, SLAIN
-from questhall.games.heroquest.ids import BROADSWORD, ORC
+from questhall.games.heroquest.ids import BROADSWORD, CROSSBOW, DAGGER, ORC
 from questhall.games.heroquest.plan import Condition, Effect, Npc, Phase, QuestItem, Script, Trigger
 from questhall.games.heroquest.plan_kinds import (
     DO_SET_FLAG,
@@ -18,7 +19,7 @@ from questhall.games.heroquest.plan_kinds import (
     ON_ZERO_BODY,
 )
 from questhall.games.heroquest.rules import events
-from questhall.games.heroquest.verbs import ALLY, ATTACK, CHOOSE, STRIKE
+from questhall.games.heroquest.verbs import ALLY, ATTACK, CHOOSE, STRIKE, THROW
 
 
 def quest_turn(quest: Any, hero: Spot = (11, 9)) -> Play:
@@ -133,3 +134,35 @@ def test_the_bounty_is_the_killer_s() -> None:
     quest.bounty_kind, quest.bounty = ORC, 25
     play = quest_turn(quest).do(ATTACK, BROADSWORD, 0).throws("skull white white", "white white")
     assert play.hero().gold == 25 and play.happened(events.BOUNTY) == [(25, 0)]
+
+
+def shadow(heroes: str) -> Play:
+    """A barbarian and his double beside him; quest 12."""
+    quest = plan(monsters=[("dread_warrior", (12, 9))])
+    quest.monsters[0].not_hurt_by = 1
+    play = Play(quest, heroes=heroes)
+    for n, word in enumerate(heroes.split()):
+        play.put(word, (11 - n, 9))
+    return play
+
+
+@pytest.mark.rule("heq-set-03", "heq-zar-16")
+def test_alone_a_hero_hurts_his_double_from_afar() -> None:
+    play = shadow("barbarian")
+    play.own("dagger", "crossbow")
+    assert not play.can(ATTACK)
+    play.do(THROW, DAGGER, 0).throws("skull", "white white white white")
+    assert play.monster().body == 2
+    play.put(0, (10, 9))
+    play.turn_of(0).do(ATTACK, CROSSBOW, 0).throws("skull white white", "white white white white")
+    assert play.monster().body == 1
+
+
+@pytest.mark.rule("heq-zar-16")
+def test_in_company_only_a_friend_ends_his_double() -> None:
+    play = shadow("barbarian dwarf")
+    play.own("dagger", "crossbow")
+    play.put(0, (12, 10))
+    assert not play.verbs() & {ATTACK, THROW}
+    play.put(1, (12, 8))
+    assert play.turn_of(1).can(ATTACK)

@@ -198,3 +198,12 @@ def test_effects_happen_in_their_order() -> None:
     assert now(Play(quest(events=[wounds]))).hero().body == 4
     heals = event({"round_start": 99}, {"heal": 1}, {"damage": 3}, {"damage": 2})
     assert now(Play(quest(events=[heals]))).hero().body == 3
+
+
+def test_those_who_come_later_are_slowed_too() -> None:
+    """Quest 2: the bell slows zombies that wander in after it has rung."""
+    play = effect({"skip_turns": {"filter": "undead", "every": 2}})
+    zombie, orc = play.place("zombie", (15, 11)), play.place("orc", (15, 10))
+    now(play)
+    later, other = play.place("zombie", (14, 11)), play.place("orc", (14, 10))
+    assert [m.skips for m in (zombie, orc, later, other)] == [2, 0, 2, 0]

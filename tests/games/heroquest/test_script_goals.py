@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.games.heroquest.play import Play, square
-from tests.games.heroquest.script_quests import WORDS, event, happen, quest, round_over
+from tests.games.heroquest.script_quests import START, WORDS, event, happen, quest, round_over
 
 from questhall.engine.core import OVER
 from questhall.games.heroquest.figures import ABSENT, IN_PLAY, LEFT
@@ -245,9 +245,10 @@ def test_who_leaves_takes_the_quest_item_out() -> None:
 
 
 @pytest.mark.rule("heq-end-03")
-def test_standing_on_the_stairway_is_not_safe() -> None:
-    for safe in (False, True):
-        play = Play(quest(monsters=[{**GOBLIN, "at": [12, 7]}]), safe_stairs=safe)
+def test_the_stairway_of_a_quest_is_safe_and_mere_squares_are_not() -> None:
+    stairs = {"kind": "stairs", "at": [10, 7]}
+    for start, safe in ((stairs, True), ({"kind": "squares", "at": START}, False)):
+        play = Play(quest(start=start, monsters=[{**GOBLIN, "at": [12, 7]}]))
         play.put(0, (11, 7))
         play.end()
         play.answer(play.legal()[0])

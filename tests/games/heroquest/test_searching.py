@@ -6,6 +6,7 @@ import pytest
 from tests.games.heroquest.play import Play, add_furniture, plan, square
 
 from questhall.games.heroquest.figures import M_DORMANT
+from questhall.games.heroquest.sight import sees
 from questhall.games.heroquest.state import TRAP_HIDDEN, TRAP_KNOWN, TRAP_SPRUNG
 from questhall.games.heroquest.verbs import OPEN, SEARCH_SECRET, SEARCH_TRAPS, SEARCH_TREASURE
 
@@ -103,3 +104,17 @@ def test_not_from_outside_through_an_open_door() -> None:
     inside.put(0, (10, 8))
     inside.do(SEARCH_TRAPS)
     assert inside.state.traps == [TRAP_KNOWN, TRAP_HIDDEN]
+
+
+@pytest.mark.rule("heq-sec-01", "heq-trp-01")
+def test_a_friend_between_hides_no_monster_from_a_search() -> None:
+    """R-02: figures block spells and shots only."""
+    play = Play(plan(), heroes="barbarian dwarf")
+    play.put(0, (11, 9))
+    play.put(1, (12, 9))
+    goblin = play.place("goblin", (13, 9))
+    assert not sees(play.state, square((11, 9)), goblin.square)
+    assert not play.verbs() & {SEARCH_SECRET, SEARCH_TRAPS}
+    assert play.why("search:secret") == "heq-sec-01"
+    play.state.move_monster(goblin, square((0, 0)))
+    assert {SEARCH_SECRET, SEARCH_TRAPS} <= play.again().verbs()

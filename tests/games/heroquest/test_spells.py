@@ -229,8 +229,30 @@ def test_courage_ends_when_he_walks_out_of_sight() -> None:
     play.place("goblin", (10, 7))
     play.put(0, (13, 11))
     play.hero().effects = COURAGE_ON
-    play.rolls("1 2").walk((14, 12))
+    play.rolls("1 2").walk((13, 12))
+    assert play.hero().effects & COURAGE_ON  # the doorway still shows the goblin
+    play.walk((14, 12))
     assert not play.hero().effects & COURAGE_ON
+
+
+@pytest.mark.rule("heq-spl-15")
+def test_courage_is_for_one_attack_and_waits_for_it() -> None:
+    play = caster(COURAGE, monster="mummy", stands=(12, 9), heroes="wizard barbarian")
+    play.put("barbarian", (12, 8))
+    play.do(CAST, COURAGE, T_HERO + 1)
+    play.turn_of("barbarian").do(ATTACK, BROADSWORD, 0).throws("white white white white white")
+    assert not play.hero("barbarian").effects & COURAGE_ON  # hit or miss
+    play.turn_of("barbarian").do(ATTACK, BROADSWORD, 0)
+    assert play.throw_name() == "combat:3"
+
+
+@pytest.mark.rule("heq-spl-15")
+def test_courage_is_not_cast_on_who_sees_no_monster() -> None:
+    play = caster(COURAGE, monster="mummy", stands=(12, 9), heroes="wizard barbarian")
+    play.put("barbarian", (12, 8))
+    assert play.can(CAST, COURAGE, T_HERO + 1)
+    play.state.move_monster(play.monster(), square((0, 0)))
+    assert not play.again().can(CAST, COURAGE)
 
 
 @pytest.mark.rule("heq-spl-16")

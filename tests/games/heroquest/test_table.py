@@ -6,12 +6,15 @@ from typing import Any
 
 import pytest
 from tests.every_game.snapshot import attributes
+from tests.games.heroquest.play import Play
 from tests.games.heroquest.script_quests import WORDS
 
 from questhall.engine.game import BadSetup, complete_setting
-from questhall.games.heroquest import table
+from questhall.games.heroquest import GAME, refs, table
 from questhall.games.heroquest.agreement import Table
 from questhall.games.heroquest.ids import BARBARIAN, DWARF, ELF, WIZARD
+from questhall.games.heroquest.view import view
+from questhall.texts import say
 
 
 def laid(seats: int = 5, **options: Any) -> Table:
@@ -41,7 +44,7 @@ def test_defaults_are_the_book() -> None:
         ("corridor_search", "whole", "whole_corridor", True),
         ("pit_min_monster", "0", "pit_min_monster", 0),
         ("item_passing", "anywhere", "item_passing", 2),
-        ("safe_stairs", "on", "safe_stairs", True),
+        ("safe_stairs", "off", "safe_stairs", False),
         ("summon_acts", "at_once", "summoned_act", True),
         ("wizard_handaxe", "on", "wizard_handaxe", True),
         ("holy_water_sight", "on", "holy_water_sight", True),
@@ -66,7 +69,7 @@ def test_option(option: str, value: str, field: str, expected: Any) -> None:
 
 def test_each_option_of_the_table_is_in_the_list_once() -> None:
     ids = [each.id for each in table.SETTINGS]
-    assert len(ids) == len(set(ids)) == 27
+    assert len(ids) == len(set(ids)) == 28
 
 
 @pytest.mark.rule("heq-set-01")
@@ -135,3 +138,42 @@ def test_a_quest_of_ones_own_is_no_campaign() -> None:
         laid(quest_file=OWN, campaign="campaign")
     with pytest.raises(BadSetup, match="quest_file"):
         laid(quest_file=[3])
+
+
+@pytest.mark.rule("heq-set-06")
+def test_heroes_have_the_names_their_players_give_them() -> None:
+    """R-55."""
+    assert laid(3).names == []
+    assert laid(3, hero_names={"dwarf": "  Borin   Oath ", "elf": "Nim"}).names == ["", "Borin Oath"]
+    for bad in (
+        ["Borin"],
+        {"ogre": "Grum"},
+        {"elf": "x" * 21},
+        {"elf": 7},
+        {"elf": "a\nb"},
+        {"elf": "Nim", "dwarf": "Nim"},
+    ):
+        with pytest.raises(BadSetup, match="hero_names"):
+            laid(5, hero_names=bad)
+
+
+@pytest.mark.rule("heq-set-06")
+def test_a_named_hero_is_called_by_it() -> None:
+    play = Play(heroes="barbarian dwarf", names=["", "=Borin"])
+    assert [refs.hero_word(play.state, n) for n in (0, 1)] == ["class:barbarian", "==Borin"]
+    play.end()
+    said = [say("fr", GAME.load(), told.text, told.args) for told in play.told() if told.kind == "turn-begins"]
+    assert "=Borin" in said[-1]
+    assert [hero["name"] for hero in view(play.state, None)["heroes"]] == ["", "=Borin"]
+
+
+def test_everything_said_against_a_quest_of_ones_own_is_told_at_once() -> None:
+    name = "q01_the_trial"
+    words = (table.QUESTS / f"{name}.toml").read_text(encoding="utf-8")
+    assert laid(quest_file=words).plans[0].id == name
+    words = words.replace("between = [[18, 15], [17, 15]]", "between = [[18, 15], [19, 15]]")
+    words = words.replace('kind = "spear", at = [25, 10]', 'kind = "spear", at = [18, 16]')
+    with pytest.raises(BadSetup, match="quest_file") as refused:
+        laid(quest_file=words)
+    complaints = str(refused.value).splitlines()
+    assert len(complaints) >= 2 and any("[door-on-wall]" in line for line in complaints)

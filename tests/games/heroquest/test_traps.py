@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.heroquest.play import Play, add_furniture, area, number, plan, square
+from tests.games.heroquest.play import Play, add_furniture, area, game, number, plan, square
 
 from questhall.games.heroquest.figures import DEAD
 from questhall.games.heroquest.plan import Effect, Plan, Treasure
@@ -12,7 +12,21 @@ from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.strength import attack_dice, defend_dice
 from questhall.games.heroquest.sight import sees
 from questhall.games.heroquest.state import TRAP_GONE, TRAP_HIDDEN, TRAP_SPRUNG
-from questhall.games.heroquest.verbs import ATTACK, DISARM, JUMP, OPEN, PLACE, SEARCH_TRAPS, SEARCH_TREASURE, a_of
+from questhall.games.heroquest.verbs import (
+    ATTACK,
+    CHOOSE,
+    DISARM,
+    END_TURN,
+    JUMP,
+    OPEN,
+    PLACE,
+    SEARCH_TRAPS,
+    SEARCH_TREASURE,
+    WALK,
+    a_of,
+    code,
+)
+from questhall.texts import say
 
 FLOOR = 0
 PIECE = 1
@@ -61,12 +75,16 @@ def test_a_known_trap_still_goes_off() -> None:
 
 
 @pytest.mark.rule("heq-trp-06")
-def test_monsters_do_not_set_off_traps() -> None:
-    play = corridor("pit")
-    m = play.place("goblin", (14, 0))
+@pytest.mark.parametrize("kind", ["pit", "falling_block", "spear"])
+def test_monsters_do_not_set_off_traps(kind: str) -> None:
+    play = corridor(kind)
+    m = play.place("mummy", (16, 0))
+    play.zargon().do(CHOOSE, 0).do(WALK, square((14, 0)))  # and it stops there
+    assert m.square == square((14, 0)) and play.asked() != "SpearFlies"
     assert play.state.traps == [TRAP_HIDDEN]
     assert not m.in_pit
-    assert m.body == 1
+    assert m.body == 2
+    assert play.happened(events.TRAP_SPRUNG) == []
 
 
 @pytest.mark.rule("heq-trp-07")
@@ -77,7 +95,7 @@ def test_a_found_trap_is_jumped_at_once_or_disarmed_next_turn() -> None:
     play.do(SEARCH_TRAPS).rolls("2 2")
     assert JUMP in play.verbs()
     assert DISARM not in play.verbs()
-    play.end()
+    play.end().rolls("1 1")
     assert DISARM in play.verbs()
 
 
@@ -112,12 +130,11 @@ def test_in_a_pit_one_die_less() -> None:
 
 @pytest.mark.rule("heq-pit-04")
 def test_an_open_pit_stays_and_can_be_jumped_but_not_disarmed() -> None:
-    play = beside_pit("dwarf")
+    play = beside_pit("dwarf").rolls("6 6")
     assert DISARM in play.verbs()
     play.state.traps[0] = TRAP_SPRUNG
     play.again()
     assert DISARM not in play.verbs()
-    play.rolls("6 6")
     assert JUMP in play.verbs()
     play.do(JUMP, square((12, 9)), square((13, 9))).throws("white")
     assert play.state.traps == [TRAP_SPRUNG]
@@ -137,8 +154,26 @@ def test_several_heroes_in_one_pit() -> None:
     play = beside_pit("elf")
     play.state.traps[0] = TRAP_SPRUNG
     play.put("barbarian", (12, 9)).in_pit = True
-    play.rolls("6 6").walk((12, 9))
-    assert play.at("elf") == play.at("barbarian")
+    play.rolls("6 6")
+    assert "M10" in play.walks()
+    play.walk((12, 9))
+    assert play.at("elf") == play.at("barbarian") == "M10"
+    assert play.hero("elf").in_pit and play.hero("elf").body == 5
+    play.turn_of("elf")
+    assert play.can(END_TURN)  # he may stay there with his friend
+
+
+@pytest.mark.rule("heq-pit-06")
+def test_monsters_do_not_enter_an_occupied_pit() -> None:
+    for guest in ("hero", "monster", "nobody"):
+        play = beside_pit("elf")
+        play.state.traps[0] = TRAP_SPRUNG
+        play.put("elf", (12, 9) if guest == "hero" else (10, 7))
+        if guest == "monster":
+            play.place("orc", (12, 9))
+        goblin = play.place("goblin", (13, 9))
+        play.zargon().do(CHOOSE, goblin.number)
+        assert ("M10" in play.walks()) == (guest == "nobody")
 
 
 @pytest.mark.rule("heq-blk-01", "heq-blk-02", "heq-blk-03")
@@ -193,9 +228,10 @@ def test_a_spear_that_misses(shield: str) -> None:
     assert play.state.left == 4
     assert play.state.traps == [TRAP_GONE]
     play.walk((16, 0))
-    assert play.at() == "Q1"
-    play.walk((14, 0))
-    assert play.state.left == 0 or play.hero().body == 8
+    assert (play.at(), play.state.left) == ("Q1", 2)
+    play.walk((14, 0))  # over the same square again: the trap is gone
+    assert (play.at(), play.state.left, play.hero().body) == ("O1", 0, 8)
+    assert play.asked() == "HeroChoice" and play.state.active == 0
 
 
 @pytest.mark.rule("heq-spr-01", "heq-spr-02")
@@ -244,7 +280,9 @@ def test_all_trapped_pieces_of_the_room_and_only_those() -> None:
     quest = plan("K")
     for at in ((14, 9), (15, 11), (2, 2)):
         add_furniture(quest, "chest", [at], trap=[Effect(DO_DAMAGE, 1)])
-    play = Play(quest, heroes="barbarian dwarf").do(SEARCH_TREASURE)
+    play = Play(quest, heroes="barbarian dwarf")
+    play.put(0, (12, 10))
+    play.do(SEARCH_TREASURE)
     assert play.hero().body == 6
     assert play.state.armed == 0b100
 
@@ -275,3 +313,18 @@ def test_a_chest_that_goes_off_while_it_is_disarmed() -> None:
     assert play.hero("dwarf").body == 6
     assert play.state.active == play.hero("barbarian").number
     assert play.state.armed == 0
+
+
+@pytest.mark.rule("heq-fur-01")
+def test_the_choice_warns_of_a_known_trap() -> None:
+    """R-10: it goes off, known or not."""
+    play = chest()
+    search = code(SEARCH_TREASURE)
+    assert game().option(play.state, 1, search).text == "option-search-treasure"
+    play.state.traps_found = 1
+    warned = game().option(play.state, 1, search)
+    assert (warned.text, warned.rule) == ("option-search-armed", "heq-fur-01")
+    assert say("en", game(), warned.text, warned.args) == "Search for treasure (the trap goes off: treasure chest)"
+    assert game().answer(play.state, 1, warned.name) == search
+    play.state.armed = 0
+    assert game().option(play.state, 1, search).text == "option-search-treasure"

@@ -11,8 +11,9 @@ from questhall.games.heroquest.ids import NONE
 from questhall.games.heroquest.plan import Condition, Effect, Script, Treasure, Trigger
 from questhall.games.heroquest.plan_kinds import DO_GOLD, IF_DEAD, ON_ACTION
 from questhall.games.heroquest.rules import events
-from questhall.games.heroquest.state import ZARGON
-from questhall.games.heroquest.verbs import PLACE, ROLL, SEARCH_SECRET, SEARCH_TREASURE, WALK
+from questhall.games.heroquest.sight import monster_in_sight
+from questhall.games.heroquest.state import TRAP_SPRUNG, ZARGON
+from questhall.games.heroquest.verbs import PLACE, ROLL, SEARCH_SECRET, SEARCH_TRAPS, SEARCH_TREASURE, WALK
 
 
 def in_room(heroes: str = "barbarian", **more: object) -> Play:
@@ -82,8 +83,22 @@ def test_not_while_a_monster_is_in_the_room() -> None:
     m.effects |= M_DORMANT
     assert SEARCH_TREASURE in play.again().verbs()
     m.effects &= ~M_DORMANT
-    play.state.move_monster(m, square((9, 7)))
+    assert SEARCH_TREASURE not in play.again().verbs()
+    play.state.open_edge(square((9, 9)), square((10, 9)))
+    play.state.move_monster(m, square((9, 9)))
+    assert monster_in_sight(play.state, play.hero())  # in sight, but not in the room
+    assert SEARCH_TREASURE in play.again().verbs() and SEARCH_TRAPS not in play.verbs()
+
+
+@pytest.mark.rule("heq-tre-03")
+def test_in_a_pit_only_a_monster_in_the_pit_counts() -> None:
+    play = in_room(traps=[("pit", (12, 9))])
+    play.put(0, (12, 9)).in_pit = True
+    play.state.traps[0] = TRAP_SPRUNG
+    goblin = play.place("goblin", (11, 9))
     assert SEARCH_TREASURE in play.again().verbs()
+    play.state.move_monster(goblin, square((12, 9)))
+    assert SEARCH_TREASURE not in play.again().verbs()
 
 
 @pytest.mark.rule("heq-tre-04")

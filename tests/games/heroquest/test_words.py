@@ -433,7 +433,8 @@ def test_why_not_disarm() -> None:
     play.own("tool_kit")
     assert why(play, "trap:P12") == "heq-dis-02 why-trap-far"
     play.put(0, "P11")
-    assert why(play, "trap:P12") == ""
+    assert why(play, "trap:P12") == "heq-dis-02 why-trap-step"
+    assert why(play.rolls("1 1"), "trap:P12") == ""
 
 
 @pytest.mark.rule("heq-eqp-01", "heq-eqp-05", "heq-eqp-09", "heq-spl-03", "heq-spl-04")
@@ -443,7 +444,11 @@ def test_why_not_use() -> None:
     assert why(play, "item:orcs_bane") == "heq-eqp-04 why-item-not-yours"
     play.own("helmet", "bracers")
     assert why(play, "item:helmet") == "heq-eqp-05 why-item-cannot-use"
-    assert why(play, "item:bracers") == "heq-eqp-09 why-item-between"
+    assert why(play, "item:bracers") == ""
+    goblin = play.place("goblin", "P12")
+    assert why(play, "item:bracers") == "heq-eqp-09 why-item-combat"
+    play.state.move_monster(goblin, square("A1"))
+    play.again()
     assert why(play, "spell:ball_of_flame") == "heq-spl-04 why-spell-target"
     assert why(play, "spell:heal_body") == "heq-spl-03 why-spell-not-yours"
 

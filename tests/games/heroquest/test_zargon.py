@@ -252,3 +252,15 @@ def test_stairs_are_safe_only_if_the_table_says_so() -> None:
 def test_monster_squares_are_kept() -> None:
     play = turn(("orc", (13, 9))).do(CHOOSE, 0).do(WALK, square((12, 9)))
     assert play.state.monster_squares == bits((12, 9))
+
+
+@pytest.mark.rule("heq-zar-06", "heq-zar-15")
+def test_monsters_pass_over_monsters_but_not_over_statues() -> None:
+    quest = plan(monsters=[("dread_warrior", (12, 0)), ("goblin", (14, 0))])
+    for asleep in (False, True):
+        quest.monsters[0].dormant = asleep
+        play = Play(quest, heroes="barbarian")
+        play.put(0, (16, 0))
+        play.zargon().do(CHOOSE, 1)
+        assert "N1" in play.walks() and "M1" not in play.walks()
+        assert ("L1" in play.walks()) != asleep

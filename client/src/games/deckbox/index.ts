@@ -7,7 +7,7 @@ import { memory } from "./coach/memory.svelte";
 import { DICE, hand, thrown } from "./dice";
 import EndScreen from "./EndScreen.svelte";
 import { beginsTurn, holds, lasts, quiet, sound } from "./events";
-import QuestFile from "./forms/QuestFile.svelte";
+import QuestFile from "../../ui/QuestFile.svelte";
 import Seed from "./forms/Seed.svelte";
 import { alone, called, heroName } from "./names";
 import Odds from "./Odds.svelte";

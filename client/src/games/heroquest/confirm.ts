@@ -14,6 +14,8 @@ export function confirm(option: Option, view: View, say: Say, lang: Lang): Confi
       return view.quest.goals.every(({ met }) => met) ? null : ask("leave");
     case "keep":
       return option.text === "option-keep-death" ? ask("die") : null;
+    case "search":
+      return option.text === "option-search-armed" ? ask("armed", { trap: option.args["trap"] }) : null;
     case "give-up":
       return ask("give-up");
     case "stop":

@@ -22,6 +22,7 @@ const LASTS: Record<string, number> = {
   "chest-trap-sprung": 900,
   "card-drawn": 900,
   "treasure-found": 900,
+  blocked: 550,
   "monster-hurt": 550,
   "monster-slain": 650,
   "hero-attacks": 500,

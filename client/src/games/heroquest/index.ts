@@ -1,4 +1,5 @@
 /** HeroQuest in the browser: the dungeon by torchlight, hero cards, the parchment, the armoury. */
+import QuestFile from "../../ui/QuestFile.svelte";
 import type { GameModule, Preset, Say, Seating, Sitter } from "../board";
 import Armoury from "./Armoury.svelte";
 import Board from "./Board.svelte";
@@ -6,6 +7,8 @@ import HeroCard from "./cards/HeroCard.svelte";
 import { confirm } from "./confirm";
 import { DICE, hand, thrown } from "./dice";
 import EndScreen from "./EndScreen.svelte";
+import HeroNames from "./forms/HeroNames.svelte";
+import Odds from "./Odds.svelte";
 import { errands } from "./errands";
 import { beginsTurn, lasts, quiet, sound } from "./events";
 import presets from "./presets.json";
@@ -13,7 +16,7 @@ import { reading, situation } from "./reading";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import { TIPS } from "./tips";
-import { called } from "./names";
+import { called, heroName } from "./names";
 import { heroAt, ZARGON, type Props, type View } from "./types";
 
 /** One line under a player's name. */
@@ -42,7 +45,7 @@ function seating(which: Seating): Sitter[] {
 
 function role(view: View, seat: number, say: Say): string {
   const hero = heroAt(view, seat);
-  return hero ? say(`class-${hero.kind}`) : say("zargon");
+  return hero ? heroName(hero, say) : say("zargon");
 }
 
 const SEARCHES = ["treasure", "secret", "traps"];
@@ -58,6 +61,7 @@ const module: GameModule = {
   Scene: Armoury,
   scene: ({ view }) => view.phase === "between",
   Sheet: HeroCard,
+  Odds,
   brief,
   tiny,
   EndScreen,
@@ -82,6 +86,7 @@ const module: GameModule = {
   presets: presets as { keeps: string[]; list: Preset[] },
   overlord: ZARGON,
   companion: { throws: ["combat", "red", "card"], paper: ["monsters"], sheets: true, placing: true },
+  forms: { hero_names: HeroNames, quest_file: QuestFile },
   quick: { campaign: "campaign", spell_split: "suggested" },
   tips: TIPS,
   texts: { en, fr },

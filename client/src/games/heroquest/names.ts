@@ -1,11 +1,14 @@
 /** What heroes, monsters and pieces are called, and their colours; the initial, the icon and the shape say the same. */
 import type { Lang } from "../../wire";
 import type { Say } from "../board";
-import { prose, type Monster, type View } from "./types";
+import { prose, type Hero, type Monster, type View } from "./types";
 
 const COLOURS: Record<string, string> = { barbarian: "#a8401c", dwarf: "#8a6a10", elf: "#1f7a4d", wizard: "#3556a8" };
 
 export const heroColour = (kind: string): string => COLOURS[kind] ?? "#555";
+
+/** What his player calls him, else his class. */
+export const heroName = (hero: Pick<Hero, "name" | "kind">, say: Say): string => hero.name || say(`class-${hero.kind}`);
 
 /** `Goblin`, or the name it bears. */
 export const monsterName = (monster: Pick<Monster, "name" | "kind">, say: Say, lang: Lang): string =>
@@ -33,7 +36,7 @@ export function called(view: View, ref: string, say: Say, lang: Lang): string {
   if (ref.startsWith("search:")) return say(`option-search-${ref.slice(7)}`);
   const is = ({ ref: each }: { ref: string }): boolean => each === ref;
   const hero = view.heroes.find(is);
-  if (hero) return say(`class-${hero.kind}`);
+  if (hero) return heroName(hero, say);
   const monster = view.monsters.find(is) ?? view.zargon?.monsters.find(is);
   if (monster) return monsterName(monster, say, lang);
   const piece = view.furniture.find(is) ?? view.zargon?.furniture.find(is);

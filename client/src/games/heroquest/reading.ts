@@ -1,6 +1,6 @@
 /** The dungeon in sentences: what stands where, who is how well, what is near. */
 import { contents } from "./dungeon/contents";
-import { called, immunities, monsterName, standIn } from "./names";
+import { called, heroName, immunities, monsterName, standIn } from "./names";
 import { prose, type Props } from "./types";
 
 export function situation({ view, say }: Props): string[] {
@@ -17,7 +17,7 @@ export function reading({ view, say, lang }: Props): string[] {
   for (const goal of view.quest.goals) lines.push(`${goal.met ? "✓ " : ""}${prose(goal.text, lang)}`);
   for (const hero of view.heroes) {
     const place = hero.status === "in_play" && hero.at ? say.ref(`square:${hero.at}`) : say(`board-${hero.status === "outside" ? "outside" : hero.status}`);
-    lines.push(say("board-reading-hero", { hero: `=${say(`class-${hero.kind}`)}`, place: `=${place}`, body: hero.body, whole: hero.body_max, mind: hero.mind }));
+    lines.push(say("board-reading-hero", { hero: `=${heroName(hero, say)}`, place: `=${place}`, body: hero.body, whole: hero.body_max, mind: hero.mind }));
   }
   for (const monster of view.monsters) {
     const { at, body } = monster;

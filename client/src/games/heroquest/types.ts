@@ -83,6 +83,8 @@ export interface Hero {
   ref: string;
   seat: number;
   kind: string;
+  /** What his player calls him; "" for his class. */
+  name: string;
   at: string | null;
   status: "in_play" | "outside" | "left" | "dead";
   body: number;

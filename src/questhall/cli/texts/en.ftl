@@ -30,6 +30,7 @@ meta-url = URL
 meta-seats = WHO,WHO
 meta-names = NAME,NAME
 meta-option = KEY=VALUE
+meta-quest = QUEST
 meta-rule = ID|WORD
 
 play-short = play in the terminal, alone, at one keyboard or against bots
@@ -168,6 +169,7 @@ arg-seats = who plays each seat: human, or the name of a bot
 arg-players = how many play: you and bots
 arg-names = names of the players, in the order of the seats
 arg-option = a table option; may be given several times; @FILE takes the value from a file
+arg-play-quest = which quest: its number, its name, or a file of your own, which is checked first
 arg-dice = fair: nobody can foresee them, all can check them (default); seeded: the same for the same seed; hand: real dice
 arg-seed = the seed of seeded dice, any word or number
 arg-speed = how long bots’ answers and throws stay on the screen (default: normal)
@@ -212,6 +214,10 @@ arg-both = { $which } and { $what } exclude each other
 arg-missing = missing: { $what }
 
 no-game = there is no game called { $name }; there are: { $known }
+no-quests = { $game } has no quests to choose from
+no-quest = --quest: there is no quest { $word } and no such file; write 1 to { $most }, a file, or one of { $known }
+quest-unplayable = { $file } cannot be played; what is wrong with it stands above
+quest-of-other = { $file } is a quest of { $game }
 bad-seat = { $word } is neither human nor a bot; bots are: { $bots }
 bad-count = { $game } takes { $least } to { $most } players, not { $count }
 too-many-names = { $names } names for { $seats } seats

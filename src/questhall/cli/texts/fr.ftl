@@ -30,6 +30,7 @@ meta-url = URL
 meta-seats = QUI,QUI
 meta-names = NOM,NOM
 meta-option = CLÉ=VALEUR
+meta-quest = QUÊTE
 meta-rule = NUMÉRO|MOT
 
 play-short = jouer dans le terminal, seul, à un clavier ou contre des robots
@@ -168,6 +169,7 @@ arg-seats = qui tient chaque place : human, ou le nom d’un robot
 arg-players = combien jouent : vous et des robots
 arg-names = les noms des joueurs, dans l’ordre des places
 arg-option = une option de table ; peut être donnée plusieurs fois ; @FICHIER prend la valeur dans un fichier
+arg-play-quest = quelle quête : son numéro, son nom, ou un fichier à vous, vérifié d’abord
 arg-dice = fair : nul ne peut les prévoir, tous peuvent les vérifier (par défaut) ; seeded : les mêmes pour la même graine ; hand : de vrais dés
 arg-seed = la graine des dés, un mot ou un nombre
 arg-speed = combien de temps les réponses des robots et les jets restent à l’écran (par défaut : normal)
@@ -212,6 +214,10 @@ arg-both = { $which } et { $what } s’excluent
 arg-missing = il manque : { $what }
 
 no-game = aucun jeu ne s’appelle { $name } ; il y a : { $known }
+no-quests = { $game } n’a pas de quêtes à choisir
+no-quest = --quest : ni quête { $word } ni fichier de ce nom ; écrivez 1 à { $most }, un fichier, ou l’une de { $known }
+quest-unplayable = { $file } ne peut se jouer ; ce qui ne va pas est écrit ci-dessus
+quest-of-other = { $file } est une quête de { $game }
 bad-seat = { $word } n’est ni human ni un robot ; les robots : { $bots }
 bad-count = { $game } se joue de { $least } à { $most } joueurs, pas { $count }
 too-many-names = { $names } noms pour { $seats } places

@@ -11,6 +11,7 @@ class Table:
     def __init__(self, heroes: int) -> None:
         self.heroes = heroes
         self.classes: list[int] = []  # of each hero
+        self.names: list[str] = []  # what the players call them, "" for the class; empty: nobody has a name
         self.campaign: bool = False
         self.plans: list[Plan] = []  # the quests in order; one of them outside a campaign
         self.first: int = 0  # the plan to begin with
@@ -24,7 +25,7 @@ class Table:
         self.whole_corridor: bool = False
         self.pit_min_monster: int = 1
         self.item_passing: int = 0  # 0 adjacent, 1 adjacent without monster, 2 anywhere
-        self.safe_stairs: bool = False
+        self.safe_stairs: bool = True
         self.summoned_act: bool = False
         self.wizard_handaxe: bool = False
         self.holy_water_sight: bool = False
@@ -44,6 +45,7 @@ class Table:
         t = Table(self.heroes)
         t.plans = plans
         t.classes = self.classes
+        t.names = self.names
         t.campaign = self.campaign
         t.first = self.first
         t.turn_order = self.turn_order

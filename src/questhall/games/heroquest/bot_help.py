@@ -8,11 +8,13 @@ from questhall.engine.grid import BIT
 from questhall.games.heroquest.board import SQUARES, depth, distance, reach
 from questhall.games.heroquest.bot_goals import fulfilled, homeward, something_to_do
 from questhall.games.heroquest.bot_ground import foes
-from questhall.games.heroquest.bot_notes import Notes, burden
+from questhall.games.heroquest.bot_notes import Notes
 from questhall.games.heroquest.bot_survey import home
+from questhall.games.heroquest.cards import ATTACK, SLOT, WEAPON
 from questhall.games.heroquest.figures import PLACED, Hero
-from questhall.games.heroquest.ids import HEAL_BODY, ITEMS, POTION_HEALING, WATER_OF_HEALING
-from questhall.games.heroquest.rules.owning import body_max
+from questhall.games.heroquest.ids import HEAL_BODY, ITEMS, NONE, POTION_HEALING, WATER_OF_HEALING
+from questhall.games.heroquest.rules.keeping_track import burden
+from questhall.games.heroquest.rules.owning import POTIONS, body_max, usable
 from questhall.games.heroquest.state import Dungeon
 from questhall.games.heroquest.verbs import CAST, DRINK, GIVE, PICK_UP, REVIVE, T_HERO, a_of, b_of, code, verb_of
 
@@ -102,6 +104,24 @@ def lead(s: Dungeon, h: Hero, legal: tuple[int, ...], notes: Notes) -> int:
                 score -= 6.0
         if score > best_score:
             best, best_score = answer, score
+    return best
+
+
+def wants(s: Dungeon, h: Hero, item: int) -> bool:
+    """heq-die-06: of what a dead friend leaves, what he can use and does not have; potions always."""
+    if item in POTIONS:
+        return True
+    if not usable(s, h, item) or h.items[item]:
+        return False
+    return SLOT[item] != WEAPON or h.hand == NONE or ATTACK[item] > ATTACK[h.hand]
+
+
+def award(s: Dungeon, legal: tuple[int, ...]) -> int:
+    """To the one who is worst off of those who claim it."""
+    best = legal[0]
+    for answer in legal:
+        if s.heroes[a_of(answer)].body < s.heroes[a_of(best)].body:
+            best = answer
     return best
 
 

@@ -36,6 +36,7 @@ from questhall.games.heroquest.verbs import (
     ACT,
     ATTACK,
     CAST,
+    CLAIM,
     DIE,
     DRINK,
     END_TURN,
@@ -68,16 +69,15 @@ class HeroBot(Policy):
 
     def __init__(self, careful: bool = True) -> None:
         self.careful = careful  # opens doors by the book, and steps back from every blow
-        self.notes = Notes()
 
     def choose(self, imagined: State, seat: int, random: Random) -> int:
         assert isinstance(imagined, Dungeon)
         s = imagined
         legal = s.legal_for(seat)
         h = s.heroes[seat - 1]
+        self.notes = Notes(s)
         if s.phase == BETWEEN:
-            return bot_shop.choose(s, h, legal, self.notes)
-        self.notes.read(s)
+            return bot_shop.choose(s, h, legal)
         if s.active == h.number and (code(END_TURN) in legal or verb_of(legal[0]) == ROLL):
             return self.turn(s, h, legal)
         return self.aside(s, h, legal)
@@ -90,8 +90,10 @@ class HeroBot(Policy):
             return first_of(legal, GROUP, ELF_GROUPS if h.kind == ELF else WIZARD_GROUPS)
         if verb == STORE:
             return first_of(legal, STORE, STORED)
+        if verb == CLAIM:
+            return legal[0] if bot_help.wants(s, h, a_of(legal[0])) else code(KEEP)
         if verb == SHARE:
-            return legal[0]
+            return bot_help.award(s, legal)
         if verb == PLACE:
             return bot_help.lead(s, h, legal, self.notes)
         answer = bot_fight.best(s, h, legal)
@@ -119,8 +121,6 @@ class HeroBot(Policy):
     # A turn
 
     def turn(self, s: Dungeon, h: Hero, legal: tuple[int, ...]) -> int:
-        if not s.acted and h.square >= 0 and not bot_fight.beside_foe(s, h):
-            self.notes.stand(h)
         answer = bot_help.survive(s, h, legal)
         if answer < 0:
             answer = bot_help.hand_on(s, h, legal)
@@ -193,7 +193,7 @@ class HeroBot(Policy):
                 return answer
             if verb == GIVE_UP:
                 return answer
-        return -1
+        return bot_shop.dress(h, legal)
 
     def worth(self, s: Dungeon, h: Hero, answer: int) -> bool:
         action = s.plan.actions[a_of(answer)]

@@ -10,7 +10,6 @@ from questhall.games.heroquest.bot_dread import FEW, HEALERS
 from questhall.games.heroquest.bot_odds import ON_HERO, expected, kills
 from questhall.games.heroquest.bot_outlook import alone, crowd, standing, strikers
 from questhall.games.heroquest.figures import (
-    IN_PLAY,
     M_ASLEEP,
     M_DORMANT,
     M_MISSES,
@@ -24,6 +23,7 @@ from questhall.games.heroquest.ids import POTION_HEALING
 from questhall.games.heroquest.rules.owning import carries
 from questhall.games.heroquest.rules.prowling import prowl
 from questhall.games.heroquest.rules.strength import defend_dice, monster_attack_dice
+from questhall.games.heroquest.rules.zargon import open_to
 from questhall.games.heroquest.state import Dungeon
 from questhall.games.heroquest.verbs import ALLY
 
@@ -47,7 +47,7 @@ class Hunt:
         near = grow(BIT[square], s.east, s.south)
         best = 0.0
         for h in s.heroes:
-            if h.status == IN_PLAY and h.square >= 0 and near >> h.square & 1:
+            if open_to(s, h, near):
                 best = max(best, self.blow(m, square, h.number))
         for ally in s.allies:
             if ally.status == PLACED and near >> ally.square & 1:

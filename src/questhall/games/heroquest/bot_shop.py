@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.games.heroquest.bot_notes import Notes
 from questhall.games.heroquest.cards import COST
 from questhall.games.heroquest.figures import Hero
 from questhall.games.heroquest.ids import (
@@ -25,7 +24,7 @@ from questhall.games.heroquest.ids import (
     WIZARD,
 )
 from questhall.games.heroquest.rules.owning import usable
-from questhall.games.heroquest.state import SUCCESS, Dungeon
+from questhall.games.heroquest.state import Dungeon
 from questhall.games.heroquest.verbs import (
     BUY,
     GIVE,
@@ -51,33 +50,38 @@ TIRED: Final = 150  # deaths in the party after which the campaign is given up
 WORN_OUT: Final = 30_000  # turns after which it is, too
 
 
-def choose(s: Dungeon, h: Hero, legal: tuple[int, ...], notes: Notes) -> int:
+def choose(s: Dungeon, h: Hero, legal: tuple[int, ...]) -> int:
     """The next thing on his list that he can pay; what is dearer he saves for."""
     if code(STOP) in legal and hopeless(s):
         return code(STOP)
-    for armour in BETTER:
-        if h.worn == armour:
-            break
-        if code(WEAR, armour) in legal:
-            return code(WEAR, armour)
-    answer = gift(s, h, legal)
+    answer = dress(h, legal)
+    if answer < 0:
+        answer = gift(s, h, legal)
     if answer >= 0:
         return answer
     wish = wished(h)
     if wish >= 0 and code(BUY, wish) in legal:
         return code(BUY, wish)
-    answer = code(PLAY_QUEST, next_quest(s, notes))
+    answer = code(PLAY_QUEST, next_quest(s))
     return answer if answer in legal else code(READY)
 
 
-def next_quest(s: Dungeon, notes: Notes) -> int:
+def dress(h: Hero, legal: tuple[int, ...]) -> int:
+    """The best armour he has and can put on."""
+    for armour in BETTER:
+        if h.worn == armour:
+            break
+        if code(WEAR, armour) in legal:
+            return code(WEAR, armour)
+    return -1
+
+
+def next_quest(s: Dungeon) -> int:
     """heq-btw-06: the first that is not won yet; if it has cost them too much, the first of all until they can pay."""
     front = s.table.first
     while s.campaign_done >> front & 1:
         front += 1
-    if s.outcome != SUCCESS and s.quest == front:
-        notes.lost = front
-    if notes.lost != front:
+    if s.beaten_in != front:
         return front
     owned = 0
     for h in s.heroes:

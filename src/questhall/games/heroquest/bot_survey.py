@@ -7,9 +7,10 @@ from typing import Final
 from questhall.engine.grid import BIT, squares_of
 from questhall.games.heroquest.board import ALL, ROOM_SQUARES, SQUARES, depth, distance, grow, joined, reach, reachable
 from questhall.games.heroquest.bot_goals import flees, holds_out, homeward, party, something_to_do
-from questhall.games.heroquest.bot_notes import Notes, burden
+from questhall.games.heroquest.bot_notes import Notes
 from questhall.games.heroquest.figures import PLACED, Hero
 from questhall.games.heroquest.plan_kinds import FALSE, LOCKED
+from questhall.games.heroquest.rules.keeping_track import burden
 from questhall.games.heroquest.rules.looking import known_traps
 from questhall.games.heroquest.state import Dungeon
 
@@ -104,7 +105,7 @@ class Survey:
         return reachable(self.s, h.square, self.floor, SQUARES)
 
     def nearest(self, h: Hero, squares: int) -> int:
-        friends = self.s.hero_squares & ~BIT[h.square]
+        friends = self.s.hero_squares & ~(BIT[h.square] | BIT[self.h.square])  # he himself is in nobody's way
         for layer in reach(self.s, h.square, self.floor, SQUARES):
             found = layer & squares & ~friends
             if found:

@@ -72,7 +72,7 @@ class Hero:
         self.body_start: int = 0  # of the card; artifacts come on top
         self.mind: int = 0
         self.mind_start: int = 0
-        self.quests: int = 0  # bits of completed quests
+        self.quests: int = 0  # bits of plans he came back from with success
         self.deaths: int = 0
         self.groups: int = 0  # bits of spell groups
         # The quest
@@ -89,6 +89,9 @@ class Hero:
         self.acted_in_round: bool = False
         self.carried_last_turn: int = 0  # bits of quest items held at the end of the previous turn
         self.actions_used: tuple[int, ...] = ()  # how often each quest action
+        self.stood: int = 0  # bits of squares where he has stood with his hands free, since what he carries has changed
+        self.stood_with: int = 0  # bits of the quest items he carried then
+        self.owed: int = 0  # bits of items whose point could not be taken when they left his hands
         self.equipment_taken: tuple[int, ...] = ()  # what DO_TAKE_EQUIPMENT took; empty: nothing
 
     def have(self, item: int, count: int) -> None:
@@ -121,6 +124,9 @@ class Hero:
         h.acted_in_round = self.acted_in_round
         h.carried_last_turn = self.carried_last_turn
         h.actions_used = self.actions_used
+        h.stood = self.stood
+        h.stood_with = self.stood_with
+        h.owed = self.owed
         h.equipment_taken = self.equipment_taken
         return h
 

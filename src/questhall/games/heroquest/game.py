@@ -17,7 +17,7 @@ from questhall.games.heroquest.tellers import OUTCOMES
 class HeroQuest(Game[Dungeon]):
     """Every rule of the book, for Zargon and one to four heroes."""
 
-    rules_version = 1
+    rules_version = 2
     settings = table.SETTINGS
     first_step = FIRST_STEP
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from questhall.engine.game import Option
 from questhall.games.heroquest import cards, refs, verbs
 from questhall.games.heroquest import codecs as c
+from questhall.games.heroquest.board import AREA
 from questhall.games.heroquest.codecs import Codec
 from questhall.games.heroquest.ids import D_LIGHTNING, D_RUST, GENIE, ITEMS, NONE
 from questhall.games.heroquest.plan_kinds import SECRET
@@ -55,6 +56,7 @@ PLAIN: Final[dict[int, tuple[str, str, Codec | None, Codec | None]]] = {
     verbs.WEAR: ("wear", "heq-eqp-09", c.ARMOUR, None),
     verbs.READY: ("ready", "heq-btw-04", None, None),
     verbs.SHARE: ("share", "heq-die-06", c.HERO, None),
+    verbs.CLAIM: ("claim", "heq-die-06", c.ITEM, None),
     verbs.USE_ITEM: ("apply", "heq-itm-01", c.THING, None),
     verbs.ORDER: ("order", "heq-set-15", c.HERO, None),
     verbs.PLAY_QUEST: ("play", "heq-btw-06", c.QUEST, None),
@@ -76,6 +78,7 @@ KEPT: Final = {
     "Sip": ("option-keep-potion", "heq-pot-01"),
     "ZeroBody": ("option-keep-death", "heq-die-01"),
     "Strike": ("option-keep-ally", "heq-npc-02"),
+    "Claims": ("option-keep-claim", "heq-die-06"),
 }
 DISARM: Final = "disarm"
 DO: Final = "do"
@@ -129,6 +132,9 @@ def option(s: Dungeon, seat: int, answer: int) -> Option:
         word, second, rule = TWO_WORDS[verb]
         if verb == verbs.END_TURN and seat == ZARGON:
             return Option("end turn", word, (), "heq-zar-01", "option-end-zargon", {})
+        if verb == verbs.SEARCH_TREASURE and armed_here(s, seat) != NONE:
+            piece = refs.furniture_word(s, armed_here(s, seat))
+            return Option(f"{word} {second}", word, (), "heq-fur-01", "option-search-armed", {"trap": piece})
         return Option(f"{word} {second}", word, (), rule, f"option-{word}-{second}", {})
     if verb == verbs.DISARM:
         codec = c.FURNITURE if a else c.TRAP
@@ -143,6 +149,16 @@ def option(s: Dungeon, seat: int, answer: int) -> Option:
         parts.reverse()
     text, rule, more = details(s, seat, verb, a, b, rule)
     return made(s, word, rule, text or f"option-{word}", parts, more)
+
+
+def armed_here(s: Dungeon, seat: int) -> int:
+    """R-10: a piece of the hero's room that is known to be trapped, and would go off if he searched; NONE: none."""
+    h = s.heroes[seat - 1]
+    if h.square >= 0 and not h.in_pit:
+        for number, piece in enumerate(s.plan.furniture):
+            if (s.armed & s.traps_found) >> number & 1 and piece.area == AREA[h.square]:
+                return number
+    return NONE
 
 
 def made(
@@ -177,6 +193,8 @@ def details(s: Dungeon, seat: int, verb: int, a: int, b: int, rule: str) -> tupl
             return "", rule, {"gold": cards.COST[a] // 2}
         case verbs.GIVE:
             return "", (rule if a < ITEMS else "heq-itm-01"), {}
+        case verbs.SHARE | verbs.CLAIM:
+            return "", rule, inherited(s)
         case verbs.PLACE:
             return placing(s, seat)
         case verbs.USE | verbs.KEEP:
@@ -186,7 +204,7 @@ def details(s: Dungeon, seat: int, verb: int, a: int, b: int, rule: str) -> tupl
         case verbs.PLAY_QUEST:
             again = s.campaign_done >> a & 1
             return ("option-play-again" if again else ""), rule, {"number": s.table.plans[a].number}
-        case verbs.ATTACK | verbs.THROW:
+        case verbs.ATTACK | verbs.THROW | verbs.PHANTOM:
             return attacking(s, verb, a, b, rule)
     return "", rule, {}
 
@@ -238,6 +256,12 @@ def placing(s: Dungeon, seat: int) -> tuple[str, str, dict[str, Any]]:
         case "SetDown":
             return "option-place-monster", "heq-drd-13", {"monster": f"kind:{cards.MONSTER_IDS[step.kind]}"}
     return ("option-place-hero", "heq-blk-02", {}) if seat != ZARGON else ("", "heq-wan-02", {})
+
+
+def inherited(s: Dungeon) -> dict[str, Any]:
+    """What is divided, and whose it was."""
+    step: Any = s.asking
+    return {"item": refs.item_word(s, step.item), "dead": refs.hero_word(s, step.dead)}
 
 
 def offered(s: Dungeon, verb: int) -> tuple[str, str, dict[str, Any]]:

@@ -213,6 +213,7 @@ class Plan:
         self.start: tuple[int, ...] = ()  # the squares in order
         self.exit: tuple[int, ...] = ()  # empty: there is none
         self.exit_is_start: bool = True
+        self.exit_kind: int = 0  # as start_kind, if the exit is a place of its own
         self.exit_hidden: bool = False
         self.blocked: int = 0  # bits
         self.rock: int = 0  # bits: unreachable squares

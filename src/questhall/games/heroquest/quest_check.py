@@ -9,7 +9,7 @@ from questhall.engine.content import Node
 from questhall.engine.grid import squares_of
 from questhall.engine.quests import Problem
 from questhall.games.heroquest import board, cards, plan, plan_kinds
-from questhall.games.heroquest.ids import NONE
+from questhall.games.heroquest.ids import ITEMS, NONE
 from questhall.games.heroquest.plan import Plan
 from questhall.games.heroquest.quest_problem import Draft, owner_node
 from questhall.games.heroquest.quest_reach import all_effects, in_play, items_given
@@ -209,6 +209,30 @@ def artifacts(p: Plan) -> set[int]:
     }
 
 
+# Parties of every size
+
+
+def check_parties(draft: Draft) -> None:
+    """heq-set-03: one hero alone can win too: nothing asks for several, and his double can be hurt from afar."""
+    p = draft.plan
+    far = cards.RANGED | cards.THROWABLE
+    armed = any(e.kind == plan_kinds.DO_ITEM and e.a < ITEMS and far >> e.a & 1 for e, _ in all_effects(p))
+    for goal in (*p.all_of, *p.any_of):
+        if goal.kind == plan_kinds.ESCAPE and goal.a > 1:
+            draft.say("any-party", draft.root.table("objectives"), f"a hero who comes alone cannot be {goal.a}")
+        for number, (m, node) in enumerate(zip(p.monsters, draft.nodes("monsters"), strict=True)):
+            if m.not_hurt_by and is_wanted(goal, number, m.kind) and not armed:
+                text = "a hero of that class who comes alone cannot kill it; let a treasure give a crossbow"
+                draft.say("any-party", node, text, "not_hurt_by")
+
+
+def is_wanted(goal: plan.Goal, number: int, kind: int) -> bool:
+    """Whether a goal asks for the death of a monster."""
+    if goal.kind == plan_kinds.KILL:
+        return number in goal.many
+    return goal.kind == plan_kinds.KILL_ALL and goal.a in (NONE, kind)
+
+
 def campaign_problems(plans: list[Plan]) -> list[str]:
     """Each artifact is found in one quest only, and each quest leads to one that exists."""
     found: list[str] = []
@@ -233,4 +257,5 @@ CHECKS: Final[tuple[Callable[[Draft], None], ...]] = (
     check_pieces,
     check_names,
     check_treasures,
+    check_parties,
 )

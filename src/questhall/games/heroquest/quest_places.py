@@ -29,6 +29,7 @@ def read_ends(r: Reader) -> None:
     node = table(r.root, "exit", "exit_place")
     r.plan.exit = end_squares(r, node)
     r.plan.exit_is_start = False
+    r.plan.exit_kind = r.word(node, "kind", START_KINDS)
     r.plan.exit_hidden = node.flag("hidden", default=False)
 
 

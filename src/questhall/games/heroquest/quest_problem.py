@@ -30,6 +30,7 @@ RULES: Final = (
     "event-called",
     "artifact-once",
     "treasure-room",
+    "any-party",
 )
 ADVICE: Final = ("figures",)  # rules whose breach is told, and forgiven
 

@@ -103,7 +103,7 @@ def why_not_item(s: Dungeon, seat: int, ref: str) -> Reason | None:
     if h.used >> item & 1:
         return Reason("heq-set-19", "why-item-used", args)
     if cards.SLOT[item] == cards.BODY:
-        return Reason("heq-eqp-09", "why-item-between", args)
+        return Reason("heq-eqp-09", "why-item-combat", args)
     if cards.SLOT[item] == cards.WEAPON and s.attack_turn == s.turn:
         return Reason("heq-eqp-08", "why-item-hands")
     return Reason("heq-trn-06", "why-item-none", args)

@@ -12,7 +12,7 @@ from questhall.games.heroquest.ids import ITEMS
 from questhall.games.heroquest.lines import line_between
 from questhall.games.heroquest.options import asking
 from questhall.games.heroquest.plan_kinds import LOCKED
-from questhall.games.heroquest.rules.disarming import can_disarm
+from questhall.games.heroquest.rules.disarming import STEP_COST, can_disarm
 from questhall.games.heroquest.rules.doors import known_false
 from questhall.games.heroquest.rules.owning import hands_full, usable
 from questhall.games.heroquest.rules.searching import awake_in
@@ -60,7 +60,7 @@ def why_not_walk(s: Dungeon, h: Hero, square: int, args: dict[str, Any]) -> Reas
 def why_not_prowl(s: Dungeon, square: int, args: dict[str, Any]) -> Reason:
     if s.moved:
         return Reason("heq-zar-03", "why-no-movement")
-    if square in s.plan.exit:
+    if s.no_monsters >> square & 1:
         return Reason("heq-zar-12", "why-exit-square", args)
     return occupied(s, square, args, "heq-zar-05") or Reason("heq-zar-02", "why-too-far", args)
 
@@ -164,6 +164,8 @@ def why_not_trap(s: Dungeon, seat: int, ref: str) -> Reason | None:
         return Reason("heq-dis-01", "why-trap-tools")
     if h.square < 0 or not sight.adjacent(s, h.square, square):
         return spent(s) or Reason("heq-dis-02", "why-trap-far")
+    if spent(s) is None and s.left < STEP_COST:
+        return Reason("heq-dis-02", "why-trap-step")
     return spent(s) or Reason("heq-jmp-01", "why-trap-jump")
 
 
@@ -208,7 +210,7 @@ def why_not_treasure(s: Dungeon, h: Hero) -> Reason | None:
 
 def why_not_look(s: Dungeon, h: Hero, what: str) -> Reason | None:
     for m in s.monsters:
-        if m.status == PLACED and not m.effects & M_DORMANT and sight.sees(s, h.square, m.square):
+        if m.status == PLACED and not m.effects & M_DORMANT and sight.reveals(s, h.square, m.square):
             rule = "heq-sec-01" if what == "secret" else "heq-trp-01"
             return Reason(rule, "why-in-sight", {"monster": refs.monster_word(s, m.number)})
     return Reason("heq-pit-02", "why-pit") if h.in_pit else None

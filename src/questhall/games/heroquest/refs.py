@@ -263,10 +263,17 @@ def own_name(s: Dungeon, m: Monster) -> Any:
 
 
 def hero_word(s: Dungeon, number: int, first: bool = False) -> str:
-    """Heroes are called by their class: no two are alike (heq-set-01)."""
+    """Heroes are called by their names (R-55), else by their class: no two are alike (heq-set-01)."""
     if not 0 <= number < len(s.heroes):
         return "@zargon"
+    if hero_name(s, number):
+        return f"={hero_name(s, number)}"
     return f"{'class-first' if first else 'class'}:{HERO_IDS[s.heroes[number].kind]}"
+
+
+def hero_name(s: Dungeon, number: int) -> str:
+    """What his player calls him; "" if he has no name."""
+    return s.table.names[number] if number < len(s.table.names) else ""
 
 
 def ally_word(s: Dungeon, number: int) -> Any:

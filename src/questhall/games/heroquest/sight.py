@@ -42,13 +42,21 @@ def targets_from(s: Dungeon, a: int, among: int) -> int:
 
 
 def monster_in_sight(s: Dungeon, h: Hero) -> bool:
-    """Whether a hero sees a monster; statues do not count (R-36)."""
+    """Whether a hero sees a monster, figures or not (R-02: they block spells and shots only); statues do not count.
+
+    heq-sec-01, heq-trp-01, heq-spl-15; R-36.
+    """
     if not s.monster_squares or h.status != IN_PLAY or h.square < 0:
         return False
     for m in s.monsters:
-        if m.status == PLACED and not m.effects & M_DORMANT and sees(s, h.square, m.square):
+        if m.status == PLACED and not m.effects & M_DORMANT and reveals(s, h.square, m.square):
             return True
     return False
+
+
+def in_haven(s: Dungeon, h: Hero) -> bool:
+    """heq-end-03, table option safe_stairs: whether he stands where no blow, spell, trap or wanderer reaches him."""
+    return h.square >= 0 and s.haven >> h.square & 1 == 1
 
 
 def adjacent(s: Dungeon, a: int, b: int) -> bool:

@@ -52,6 +52,7 @@ class Dungeon(State):
         self.taken_before: int = 0  # bits of the plan's treasures taken in an earlier try (heq-btw-07)
         self.artifacts_found: int = 0  # bits of items
         self.artifacts_lost: int = 0  # bits of items a later quest brings back (heq-die-09)
+        self.beaten_in: int = NONE  # the quest they came back from last without success
         self.champions: int = 0  # bits of heroes
         self.ready: int = 0  # bits of heroes ready for the next quest
         # The quest under way
@@ -71,6 +72,8 @@ class Dungeon(State):
         self.opaque: int = 0  # bits: furniture that blocks sight
         self.kept_walls: Walls = NO_WALLS  # walls() sees to it
         self.stairs: int = 0  # bits: squares of the start and the exit, where heroes may stand together
+        self.haven: int = 0  # bits: the stairway, where nothing harms a hero (table option safe_stairs)
+        self.no_monsters: int = 0  # bits: the stairway and the exit, which monsters do not enter (heq-zar-12)
         self.traps: list[int] = []  # state of each floor trap
         self.armed: int = 0  # bits of furniture whose trap is armed
         self.traps_found: int = 0  # bits of furniture whose trap is known
@@ -87,6 +90,11 @@ class Dungeon(State):
         self.party_searched: int = 0  # bits of areas (treasure_searches: one per room)
         self.traps_sought: int = 0  # bits of squares searched for traps, for whoever asks what is left to do
         self.secrets_sought: int = 0  # bits of squares searched for secret doors
+        self.progress: int = 0  # changes whenever something is found, opened, taken or won (rules/keeping_track.py)
+        self.harm_done: int = 0  # the most Body Points the monsters were ever short of
+        self.quiet_since: int = 0  # the round of the last change for good
+        self.fallen: int = 0  # bits of monsters that were slain at some time
+        self.risen: int = 0  # bits of those that have come back
         self.flags: int = 0
         self.counters: tuple[int, ...] = ()
         self.timers: tuple[int, ...] = ()  # rounds left; NONE: not running
@@ -95,6 +103,8 @@ class Dungeon(State):
         self.actions_done: int = 0  # bits of quest actions (once)
         self.wandering_kind: int = NONE
         self.wandering_count: int = 1
+        self.slow_every: int = 0  # a note slows those who come later too: they miss every n-th turn; 0: none
+        self.slow_undead: bool = False  # only the undead
         self.collapsed: int = 0  # columns gone on the west side
         self.collapsed_east: int = 0
         self.goal_failed: bool = False
@@ -135,6 +145,7 @@ class Dungeon(State):
         s.taken_before = self.taken_before
         s.artifacts_found = self.artifacts_found
         s.artifacts_lost = self.artifacts_lost
+        s.beaten_in = self.beaten_in
         s.champions = self.champions
         s.ready = self.ready
         s.plan = self.plan
@@ -153,6 +164,8 @@ class Dungeon(State):
         s.opaque = self.opaque
         s.kept_walls = self.kept_walls
         s.stairs = self.stairs
+        s.haven = self.haven
+        s.no_monsters = self.no_monsters
         s.traps = self.traps.copy()
         s.armed = self.armed
         s.traps_found = self.traps_found
@@ -169,6 +182,11 @@ class Dungeon(State):
         s.party_searched = self.party_searched
         s.traps_sought = self.traps_sought
         s.secrets_sought = self.secrets_sought
+        s.progress = self.progress
+        s.harm_done = self.harm_done
+        s.quiet_since = self.quiet_since
+        s.fallen = self.fallen
+        s.risen = self.risen
         s.flags = self.flags
         s.counters = self.counters
         s.timers = self.timers
@@ -177,6 +195,8 @@ class Dungeon(State):
         s.actions_done = self.actions_done
         s.wandering_kind = self.wandering_kind
         s.wandering_count = self.wandering_count
+        s.slow_every = self.slow_every
+        s.slow_undead = self.slow_undead
         s.collapsed = self.collapsed
         s.collapsed_east = self.collapsed_east
         s.goal_failed = self.goal_failed

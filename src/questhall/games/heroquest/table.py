@@ -16,9 +16,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from questhall.engine import content
 from questhall.engine.content import ContentError
 from questhall.engine.game import BadSetup, Setting
-from questhall.games.heroquest import quest_file
+from questhall.games.heroquest import quest_check, quest_file
 from questhall.games.heroquest.agreement import Table
 from questhall.games.heroquest.ids import CLASSES
 from questhall.games.heroquest.plan import Plan
@@ -31,12 +32,15 @@ SEES_PAST: Final = ("off", "tall", "all")
 PASSING: Final = ("adjacent", "adjacent_no_monster", "anywhere")
 HEALING: Final = ("not_acted_this_round", "own_turn_only", "always")
 MOVEMENT: Final = ("dice", "seven", "best_of_two")
+LONGEST_NAME: Final = 20
+COMPLAINTS: Final = 12  # of a quest file that are told at once
 DEATH: Final = ("new_hero", "wounded", "hardcore")
 
 SETTINGS: Final = (
     Setting("campaign", ("single", "campaign"), "heq-btw-06"),
     Setting("quest", QUEST_NAMES, "heq-btw-06"),
     Setting("heroes", ("any", *CLASS_WORDS), "heq-set-01", per_seat=True),
+    Setting("hero_names", (), "heq-set-06"),
     Setting("turn_order", (), "heq-set-15"),
     Setting("spell_split", ("choice", "suggested"), "heq-set-10"),
     Setting("potion_windows", WINDOWS, "heq-pot-01", per_seat=True),
@@ -46,7 +50,7 @@ SETTINGS: Final = (
     Setting("corridor_search", ("sight", "whole"), "heq-sec-02"),
     Setting("pit_min_monster", ("1", "0"), "heq-atk-17"),
     Setting("item_passing", PASSING, "heq-eqp-13"),
-    Setting("safe_stairs", ("off", "on"), "heq-end-03"),
+    Setting("safe_stairs", ("on", "off"), "heq-end-03"),
     Setting("summon_acts", ("next_turn", "at_once"), "heq-drd-14"),
     Setting("wizard_handaxe", ("off", "on"), "heq-eqp-05"),
     Setting("holy_water_sight", ("off", "on"), "heq-eqp-12"),
@@ -68,6 +72,7 @@ def lay_out(options: Mapping[str, Any], seats: int) -> Table:
     """The table for completed options; BadSetup names the option that cannot be."""
     t = Table(seats - 1)
     t.classes = classes(options["heroes"])
+    t.names = names(options["hero_names"], t.classes)
     t.turn_order = turn_order(options["turn_order"], t.classes)
     t.campaign = options["campaign"] == "campaign"
     lay_out_quests(t, options)
@@ -106,6 +111,21 @@ def classes(words: list[str]) -> list[int]:
     return [kind if kind < CLASSES else next(left) for kind in chosen]
 
 
+def names(given: Any, party: list[int]) -> list[str]:
+    """R-55: a name by class, for those who have one."""
+    if not given:
+        return []
+    if not isinstance(given, Mapping) or not all(word in CLASS_WORDS for word in given):
+        raise BadSetup("hero_names", f"a name for each of {', '.join(CLASS_WORDS)} who has one")
+    for name in given.values():
+        if not isinstance(name, str) or len(name) > LONGEST_NAME or not name.isprintable():
+            raise BadSetup("hero_names", f"a name has at most {LONGEST_NAME} letters")
+    called = [" ".join(given.get(CLASS_WORDS[kind], "").split()) for kind in party]
+    if len({name for name in called if name}) < len([name for name in called if name]):
+        raise BadSetup("hero_names", "two heroes cannot have the same name")
+    return called
+
+
 def turn_order(words: Any, party: list[int]) -> list[int]:
     """heq-set-15: the named classes first, the others after them in the usual order."""
     if not isinstance(words, list) or not all(word in CLASS_WORDS for word in words) or len(set(words)) < len(words):
@@ -138,9 +158,19 @@ def own_quest(value: Any) -> Plan:
     """A whole quest as data: the keys of a quest file, or its text."""
     try:
         if isinstance(value, str):
-            return quest_file.parse(value, "quest_file")
+            return examined(content.parse(value, "quest_file"))
         if isinstance(value, Mapping):
-            return quest_file.from_data(dict(value), "quest_file")
+            return examined(content.of_data(dict(value), "quest_file"))
     except ContentError as error:
         raise BadSetup("quest_file", str(error)) from None
     raise BadSetup("quest_file", "the keys of a quest file, or its text")
+
+
+def examined(root: content.Node) -> Plan:
+    """The quest, or everything the check has to say against it."""
+    draft = quest_file.draft(root)
+    wrong = [str(problem) for problem in quest_check.problems(draft) if not problem.advice()]
+    if wrong:
+        more = [f"... {len(wrong) - COMPLAINTS}"] if len(wrong) > COMPLAINTS else []
+        raise BadSetup("quest_file", "\n".join([*wrong[:COMPLAINTS], *more]))
+    return draft.plan

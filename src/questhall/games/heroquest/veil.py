@@ -41,6 +41,7 @@ AGREED = (
     "start_kind",
     "start",
     "exit_is_start",
+    "exit_kind",
     "must_return",
     "dark_penalty",
     "no_spells",
@@ -88,7 +89,10 @@ def veil_ground(s: Dungeon, v: Dungeon, plan: Plan) -> None:
     known = [n for n in s.plan.exit if s.seen >> n & 1 or not s.plan.exit_hidden]
     plan.exit = tuple(known)
     plan.exit_hidden = s.plan.exit_hidden
-    v.stairs = s.stairs & sum(BIT[n] for n in {*plan.start, *known})
+    ends = sum(BIT[n] for n in {*plan.start, *known})
+    v.stairs = s.stairs & ends
+    v.haven = s.haven & ends
+    v.no_monsters = s.no_monsters & ends
     for h in s.heroes:
         if h.square >= 0:
             plan.no_treasure |= s.plan.no_treasure & 1 << AREA[h.square]
@@ -153,6 +157,7 @@ def veil_actions(s: Dungeon, plan: Plan, words: Words) -> None:
 
 def veil_script(s: Dungeon, v: Dungeon) -> None:
     """What the quest remembers, and what it is about to do."""
+    v.progress = 0
     v.flags = 0
     v.counters = ()
     v.draws = ()
@@ -161,6 +166,8 @@ def veil_script(s: Dungeon, v: Dungeon) -> None:
     v.treasures_taken = 0
     v.taken_before = 0
     v.treasures_gone = (0,) * len(s.treasures_gone)
+    v.slow_every = 0
+    v.slow_undead = False
     v.wandering_kind = NONE
     v.wandering_count = 1
     v.stack = [step for step in s.stack if not isinstance(step, Happen | Perform)]

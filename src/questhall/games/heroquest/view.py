@@ -130,6 +130,7 @@ def hero(s: Dungeon, h: Hero) -> dict[str, Any]:
         "ref": refs.hero(h.number),
         "seat": h.number + 1,
         "kind": cards.HERO_IDS[h.kind],
+        "name": refs.hero_name(s, h.number),
         "at": board.name(h.square) if h.square >= 0 else None,
         "status": STATUS[h.status],
         "body": h.body,

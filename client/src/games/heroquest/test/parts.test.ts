@@ -8,6 +8,7 @@ import { distances, extent, wayTo, within } from "../dungeon/paths";
 import { nameOf, squareOf } from "../dungeon/plan";
 import { confirm } from "../confirm";
 import { errands } from "../errands";
+import { blows, chances } from "../odds";
 import { alone, called, immunities, initial, standIn } from "../names";
 import { pieces, toDo } from "../placing";
 import { TIPS } from "../tips";
@@ -45,6 +46,27 @@ describe("quick orders", () => {
   });
 });
 
+describe("the odds of an attack", () => {
+  it("are those of the rulebook's tables", () => {
+    expect(chances(3, 2, 1 / 6, 9).damage).toBeCloseTo(1.22, 2);
+    expect(chances(5, 6, 1 / 6, 9).damage).toBeCloseTo(1.61, 2);
+    expect(chances(3, 2, 1 / 3, 9).damage).toBeCloseTo(0.96, 2);
+    expect(chances(2, 0, 1 / 6, 1)).toEqual({ wounds: 0.75, kills: 0.75, damage: 0.75 });
+    expect(chances(3, 4, 1 / 6, 4).kills).toBe(0);
+  });
+
+  it("are shown for every blow that is offered, and for nothing else", () => {
+    const now = propsOf(moment("monster").before, moment("monster").names);
+    const found = blows(now.view, now.options, say, "en");
+    expect(found.map(({ target }) => target).sort()).toEqual(now.options.filter(({ verb }) => verb === "strike").flatMap(({ refs }) => refs).sort());
+    const fight = moment("fight").before;
+    const monster = fight.view.monsters[0]!;
+    const option = (verb: string, refs: string[], dice?: number) => ({ name: verb, verb, refs: [...refs, monster.ref], rule: "", text: "", args: dice ? { dice } : {} });
+    const [attack, phantom, genie, ...rest] = blows(fight.view, [option("attack", [], 3), option("attack", ["item:dagger"], 3), option("phantom", [], 1), option("cast", ["spell:genie"]), option("cast", ["spell:sleep"])], say, "en");
+    expect([attack!.attack, phantom!.defend, genie!.attack, rest.length]).toEqual([3, 0, 5, 0]);
+  });
+});
+
 describe("what is asked twice", () => {
   const { view } = moment("armoury").before;
   const option = (verb: string, number = 0) => ({ name: verb, verb, refs: [], rule: "", text: "", args: { number } });
@@ -58,6 +80,9 @@ describe("what is asked twice", () => {
     const goals = (met: boolean) => ({ ...view, quest: { ...view.quest, goals: [{ text: {}, met }] } });
     expect(confirm(option("leave"), goals(true), say, "en")).toBeNull();
     expect(confirm(option("leave"), goals(false), say, "en")).not.toBeNull();
+    expect(confirm(option("search"), view, say, "en")).toBeNull();
+    const armed = { ...option("search"), text: "option-search-armed", args: { trap: "furniture-kind:chest" } };
+    expect(confirm(armed, view, say, "en")!.text).toContain("treasure chest");
     expect(confirm(option("keep"), view, say, "en")).toBeNull();
     expect(confirm({ ...option("keep"), text: "option-keep-death" }, view, say, "en")!.yes).toBe("Let go");
   });

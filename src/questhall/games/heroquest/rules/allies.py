@@ -99,12 +99,15 @@ class Walk(Step[Dungeon]):
 
 
 def goals_of_walk(s: Dungeon, a: Ally, squares: int) -> int:
-    """Where it can stop, its own square among them; friends may be passed, and joined on the exit."""
-    free = s.seen & ~(s.solid | s.blocking | s.monster_squares)
+    """Where it can stop, its own square among them; friends may be passed, and joined on the exit.
+
+    heq-npc-02: an open pit is no floor to it, as it is none to heroes.
+    """
+    free = s.seen & ~(s.solid | s.blocking | s.monster_squares | pits(s))
     shared = 0
     for square in s.plan.exit:
         shared |= BIT[square]
-    stops = free & ~(figures(s) & ~shared) & ~pits(s)
+    stops = free & ~(figures(s) & ~shared)
     return reachable(s, a.square, free, squares) & stops | BIT[a.square]
 
 
@@ -203,4 +206,6 @@ class Parry(Step[Dungeon]):
     def resume(self, s: Dungeon, seat: int, answer: int) -> None:
         s.dice = answer
         s.emit(events.DEFENCE_ROLLED, ZARGON, answer)
+        if self.hits <= blacks(answer):
+            s.emit(events.BLOCKED, ZARGON)
         hurt_monster(s, s.monsters[self.monster], self.hits - blacks(answer))

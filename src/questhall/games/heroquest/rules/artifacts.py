@@ -85,6 +85,7 @@ def revive(s: Dungeon, h: Hero, friend: Hero) -> None:
     use_up(s, h, ELIXIR_OF_LIFE)
     s.piles = changed(s.piles, friend.number, NOWHERE)
     friend.status = IN_PLAY
+    friend.owed = 0
     friend.body = body_max(friend)
     friend.mind = mind_max(friend)
     s.move_hero(friend, square)

@@ -109,14 +109,19 @@ def diagonal_to(s: Dungeon, square: int) -> int:
 def against(s: Dungeon, h: Hero, targets: int, verb: int, weapon: int, orcs_only: bool, into: list[int]) -> None:
     if not targets:
         return
-    ranged = verb == THROW or (weapon != NO_WEAPON and RANGED >> weapon & 1 == 1)
+    ranged = from_afar(verb, weapon)
     for at in squares_of(targets):
         m = s.monster_at(at)
-        if m is None or (orcs_only and m.kind != ORC) or not can_harm(s, m, h.number, weapon):
+        if m is None or (orcs_only and m.kind != ORC) or not can_harm(s, m, h.number, weapon, ranged):
             continue
         if ranged and m.plan != NONE and s.plan.monsters[m.plan].immune & IMMUNE_RANGED:
             continue
         into.append(code(verb, weapon, m.number))
+
+
+def from_afar(verb: int, weapon: int) -> bool:
+    """heq-atk-14: thrown or shot."""
+    return verb == THROW or (weapon != NO_WEAPON and RANGED >> weapon & 1 == 1)
 
 
 # A hero's attack
@@ -152,7 +157,7 @@ def strike(s: Dungeon, h: Hero, verb: int, weapon: int, m: Monster) -> None:
     if verb == PHANTOM:
         h.used |= 1 << PHANTOM_BLADE
         s.emit(events.ITEM_USED, h.number + 1, PHANTOM_BLADE)
-    s.then(HeroAttack(h.number, weapon, m.number, verb != PHANTOM))
+    s.then(HeroAttack(h.number, weapon, m.number, verb != PHANTOM, from_afar(verb, weapon)))
 
 
 class Again(Step[Dungeon]):
@@ -192,11 +197,12 @@ class Again(Step[Dungeon]):
 class HeroAttack(Step[Dungeon]):
     """heq-atk-05: each skull is a hit. heq-atk-10: the monster does not strike back."""
 
-    def __init__(self, hero: int, weapon: int, monster: int, defends: bool) -> None:
+    def __init__(self, hero: int, weapon: int, monster: int, defends: bool, far: bool) -> None:
         self.hero = hero
         self.weapon = weapon
         self.monster = monster
         self.defends = defends
+        self.far = far
 
     def run(self, s: Dungeon) -> None:
         h = s.heroes[self.hero]
@@ -211,7 +217,7 @@ class HeroAttack(Step[Dungeon]):
         h = s.heroes[self.hero]
         attack_rolled(s, h.number, h.number + 1, answer)
         end_effects(s, h, FOR_ONE_ATTACK)  # heq-atk-21: hit or miss
-        s.then(MonsterDefends(self.monster, self.hero, self.weapon, self.defends))
+        s.then(MonsterDefends(self.monster, self.hero, self.weapon, self.defends, self.far))
         if self.weapon == FORTUNES_LONGSWORD and not h.used >> FORTUNES_LONGSWORD & 1:
             s.then(REROLL[h.number])
 
@@ -252,11 +258,12 @@ class OneMoreDie(Step[Dungeon]):
 class MonsterDefends(Step[Dungeon]):
     """heq-atk-06: black shields block. heq-atk-05: against no skull nobody defends."""
 
-    def __init__(self, monster: int, hero: int, weapon: int, defends: bool) -> None:
+    def __init__(self, monster: int, hero: int, weapon: int, defends: bool, far: bool) -> None:
         self.monster = monster
         self.hero = hero
         self.weapon = weapon
         self.defends = defends
+        self.far = far
 
     def run(self, s: Dungeon) -> None:
         m = s.monsters[self.monster]
@@ -271,10 +278,12 @@ class MonsterDefends(Step[Dungeon]):
     def resume(self, s: Dungeon, seat: int, answer: int) -> None:
         s.dice = answer
         s.emit(events.DEFENCE_ROLLED, ZARGON, answer)
+        if s.hits <= blacks(answer):
+            s.emit(events.BLOCKED, self.hero + 1)
         self.hurt(s, s.hits - blacks(answer))
 
     def hurt(self, s: Dungeon, n: int) -> None:
-        hurt_monster(s, s.monsters[self.monster], n, self.hero, self.weapon)
+        hurt_monster(s, s.monsters[self.monster], n, self.hero, self.weapon, self.far)
 
 
 AGAIN: Final[list[Again]] = [Again(hero) for hero in range(4)]

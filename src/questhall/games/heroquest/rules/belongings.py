@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.games.heroquest.figures import DEAD, IN_PLAY, Hero
-from questhall.games.heroquest.ids import ELIXIR_OF_LIFE, ITEMS
+from questhall.games.heroquest.ids import ELIXIR_OF_LIFE, ITEMS, NO_WEAPON, NONE
 from questhall.games.heroquest.rules import artifacts, events
 from questhall.games.heroquest.rules.death import take_belongings
-from questhall.games.heroquest.rules.owning import WEAPONS, gain, lose, usable
+from questhall.games.heroquest.rules.owning import BODY_ARMOUR, WEAPONS, gain, lose, usable
+from questhall.games.heroquest.sight import monster_in_sight
 from questhall.games.heroquest.state import Dungeon
 from questhall.games.heroquest.verbs import (
     GIVE,
@@ -21,6 +22,7 @@ from questhall.games.heroquest.verbs import (
     PUSH,
     REVIVE,
     SPRINKLE,
+    WEAR,
     code,
 )
 
@@ -37,6 +39,8 @@ def choices(s: Dungeon, h: Hero, into: list[int]) -> None:
         return
     artifacts.actions(s, h, into)
     hold_choices(s, h, into)
+    if not monster_in_sight(s, h):
+        armour_choices(s, h, into)
     if len(s.heroes) > 1:
         give_choices(s, h, into)
         fallen_choices(s, h, into)
@@ -49,6 +53,18 @@ def hold_choices(s: Dungeon, h: Hero, into: list[int]) -> None:
     for weapon in WEAPONS:
         if h.items[weapon] and h.hand != weapon and usable(s, h, weapon):
             into.append(code(HOLD, weapon))
+
+
+def armour_choices(s: Dungeon, h: Hero, into: list[int]) -> None:
+    """heq-eqp-09: body armour is put on between quests, or outside of combat as soon as he has it."""
+    for item in BODY_ARMOUR:
+        if h.items[item] and item != h.worn and usable(s, h, item):
+            into.append(code(WEAR, item))
+
+
+def put_on(s: Dungeon, h: Hero, armour: int) -> None:
+    h.worn = NONE if armour == NO_WEAPON else armour
+    s.emit(events.WORN, h.number + 1, armour)
 
 
 def give_choices(s: Dungeon, h: Hero, into: list[int]) -> None:
@@ -67,11 +83,16 @@ def give_choices(s: Dungeon, h: Hero, into: list[int]) -> None:
         to_him = code(GIVE, 0, friend.number)
         items = h.items
         for item in range(ITEMS):
-            if items[item]:
+            if items[item] and not (items[item] == 1 and in_use(s, h, item)):
                 into.append(to_him | item << PART_SHIFT)
         for thing in range(len(s.item_places)):
             if s.item_places[thing] == mark:
                 into.append(code(GIVE, ITEMS + thing, friend.number))
+
+
+def in_use(s: Dungeon, h: Hero, item: int) -> bool:
+    """heq-eqp-08, R-17: the weapon he has struck with stays in his hand until his next turn."""
+    return item == h.hand and s.attack_turn == s.turn
 
 
 def near(s: Dungeon, h: Hero) -> int:
@@ -117,6 +138,8 @@ def take(s: Dungeon, h: Hero, verb: int, a: int, b: int) -> None:
     elif verb == HOLD:
         h.hand = a
         s.emit(events.WEAPON_HELD, h.number + 1, a)
+    elif verb == WEAR:
+        put_on(s, h, a)
     elif verb == REVIVE:
         artifacts.revive(s, h, s.heroes[a])
     elif verb == SPRINKLE:

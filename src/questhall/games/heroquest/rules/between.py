@@ -9,7 +9,7 @@ from questhall.games.heroquest.cards import BODY, COST, SLOT
 from questhall.games.heroquest.figures import Hero
 from questhall.games.heroquest.ids import EQUIPMENT, ITEMS, NO_WEAPON, NONE
 from questhall.games.heroquest.rules import events
-from questhall.games.heroquest.rules.belongings import gold_choices
+from questhall.games.heroquest.rules.belongings import armour_choices, gold_choices, put_on
 from questhall.games.heroquest.rules.owning import gain, lose, usable
 from questhall.games.heroquest.state import FINISHED, ZARGON, Dungeon
 from questhall.games.heroquest.verbs import (
@@ -47,7 +47,6 @@ class Armoury(Step[Dungeon]):
 
     def set_out(self, s: Dungeon) -> None:
         s.plan = s.table.plans[s.quest]
-        s.taken_before = s.treasures_gone[s.quest]  # heq-btw-07
 
 
 def choices(s: Dungeon, h: Hero) -> list[int]:
@@ -84,10 +83,8 @@ def add_gifts(s: Dungeon, h: Hero, into: list[int]) -> None:
 
 
 def add_armour(s: Dungeon, h: Hero, into: list[int]) -> None:
-    """heq-eqp-09: body armour is put on and off only here."""
-    for item in range(ITEMS):
-        if SLOT[item] == BODY and h.items[item] and item != h.worn and usable(s, h, item):
-            into.append(code(WEAR, item))
+    """heq-eqp-09: body armour is put on and off."""
+    armour_choices(s, h, into)
     if h.worn != NONE:
         into.append(code(WEAR, NO_WEAPON))
 
@@ -128,8 +125,7 @@ def take(s: Dungeon, h: Hero, answer: int) -> None:
         s.heroes[a].gold += b_of(answer)
         s.emit(events.GOLD_GIVEN, h.number + 1, b_of(answer), a)
     elif verb == WEAR:
-        h.worn = NONE if a == NO_WEAPON else a
-        s.emit(events.WORN, h.number + 1, a)
+        put_on(s, h, a)
     elif verb == PLAY_QUEST:
         s.quest = a
         s.emit(events.QUEST_CHOSEN, h.number + 1, a)

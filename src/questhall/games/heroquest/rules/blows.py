@@ -122,7 +122,14 @@ class HeroDefends(Step[Dungeon]):
         s.dice = answer
         s.emit(events.DEFENCE_ROLLED, h.number + 1, answer)
         end_effects(s, h, DEFENSE_ON)  # heq-pot-06: the next defence
+        blocks(s, whites(answer))
         hurt_hero(s, h, s.hits - whites(answer))
+
+
+def blocks(s: Dungeon, shields: int) -> None:
+    """heq-def-02: it is said when nothing gets through."""
+    if shields >= s.hits:
+        s.emit(events.BLOCKED, ZARGON)
 
 
 class AllyDefends(Step[Dungeon]):
@@ -141,6 +148,7 @@ class AllyDefends(Step[Dungeon]):
     def resume(self, s: Dungeon, seat: int, answer: int) -> None:
         s.dice = answer
         s.emit(events.DEFENCE_ROLLED, ZARGON, answer)
+        blocks(s, whites(answer))
         hurt_ally(s, s.allies[self.ally], s.hits - whites(answer))
 
 

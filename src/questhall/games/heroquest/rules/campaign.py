@@ -12,13 +12,11 @@ from questhall.engine.core import Step
 from questhall.games.heroquest.cards import ARTIFACT
 from questhall.games.heroquest.figures import DEAD, Hero, changed
 from questhall.games.heroquest.ids import ITEMS, NONE
-from questhall.games.heroquest.plan import Treasure
-from questhall.games.heroquest.plan_kinds import DO_ARTIFACT, DO_GOLD, DO_ITEM
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.between import finish
 from questhall.games.heroquest.rules.effects_heroes import restore_equipment, survivors
 from questhall.games.heroquest.rules.script import perform
-from questhall.games.heroquest.rules.setup import new_hero, refresh
+from questhall.games.heroquest.rules.setup import enriches, new_hero, refresh
 from questhall.games.heroquest.state import BETWEEN, SUCCESS, ZARGON, Dungeon
 
 WOUNDED: Final = 1  # table option `death`
@@ -38,6 +36,8 @@ class AfterQuest(Step[Dungeon]):
         s.then(GO_HOME)
         if s.outcome == SUCCESS:
             succeed(s)
+        else:
+            s.beaten_in = s.quest
 
 
 def remember_treasures(s: Dungeon) -> None:
@@ -45,19 +45,9 @@ def remember_treasures(s: Dungeon) -> None:
     gone = s.treasures_gone + (0,) * (len(s.table.plans) - len(s.treasures_gone))
     taken = gone[s.quest]
     for n, treasure in enumerate(s.plan.treasures):
-        if s.treasures_taken >> n & 1 and enriches(treasure):
+        if s.treasures_taken >> n & 1 and any(enriches(effect) for effect in treasure.gives):
             taken |= 1 << n
     s.treasures_gone = changed(gone, s.quest, taken)
-
-
-def enriches(treasure: Treasure) -> bool:
-    """Whether it goes to a sheet. What only this quest needs, or what is only read, lies there again."""
-    found = False
-    for effect in treasure.gives:
-        if effect.kind == DO_ITEM and effect.a >= ITEMS:
-            return False
-        found = found or effect.kind in (DO_GOLD, DO_ITEM, DO_ARTIFACT)
-    return found
 
 
 def succeed(s: Dungeon) -> None:
@@ -66,7 +56,7 @@ def succeed(s: Dungeon) -> None:
     s.campaign_done |= 1 << s.quest
     living = survivors(s)
     for h in living:
-        h.quests |= 1 << s.plan.number
+        h.quests |= 1 << s.quest
         if s.plan.reward_each and not again:
             h.gold += s.plan.reward_each
             s.emit(events.GOLD_SHARED, h.number + 1, s.plan.reward_each)

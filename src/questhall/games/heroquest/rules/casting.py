@@ -122,7 +122,7 @@ def helps(s: Dungeon, spell: int, friend: Hero) -> bool:
 
 def touches(s: Dungeon, h: Hero, spell: int, m: Monster) -> bool:
     """heq-spl-16: no sleep for the undead; heq-zar-15, -16: statues and immune monsters."""
-    if not can_harm(s, m, h.number):
+    if not can_harm(s, m, h.number, NONE, True):
         return False
     immune = s.plan.monsters[m.plan].immune if m.plan != NONE else 0
     if immune & IMMUNE_SPELLS:
@@ -221,7 +221,7 @@ class GenieStrikes(Step[Dungeon]):
 
     def resume(self, s: Dungeon, seat: int, answer: int) -> None:
         attack_rolled(s, self.hero, self.hero + 1, answer)
-        s.then(MonsterDefends(self.monster, self.hero, NONE, True))
+        s.then(MonsterDefends(self.monster, self.hero, NONE, True, True))
 
 
 class Scorch(Step[Dungeon]):
@@ -239,7 +239,7 @@ class Scorch(Step[Dungeon]):
     def resume(self, s: Dungeon, seat: int, answer: int) -> None:
         s.dice = answer
         s.emit(events.RESIST_ROLLED, ZARGON, answer)
-        hurt_monster(s, s.monsters[self.monster], self.damage - fives_and_sixes(answer), self.hero)
+        hurt_monster(s, s.monsters[self.monster], self.damage - fives_and_sixes(answer), self.hero, NONE, True)
 
 
 class Wake(Step[Dungeon]):

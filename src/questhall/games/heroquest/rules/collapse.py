@@ -6,7 +6,7 @@ from typing import Final
 
 from questhall.engine.core import Step
 from questhall.engine.grid import BIT
-from questhall.games.heroquest.board import COLUMN, COLUMNS, joined
+from questhall.games.heroquest.board import ALL, COLUMN, COLUMNS, joined, without
 from questhall.games.heroquest.figures import HIDDEN, IN_PLAY, PLACED, SLAIN
 from questhall.games.heroquest.ids import NONE
 from questhall.games.heroquest.rules import events
@@ -121,7 +121,7 @@ class Driven(Step[Dungeon]):
         m = s.monsters[self.number]
         if m.status != PLACED:
             return
-        to = self.inwards(s, m.square)
+        to = self.inwards(s, m.square, s.no_monsters)
         if to == NONE:
             slay(s, m, NONE)
             return
@@ -140,8 +140,8 @@ class Driven(Step[Dungeon]):
         s.move_ally(a, to)
         s.emit(events.ALLY_MOVED, ZARGON, a.number, to)
 
-    def inwards(self, s: Dungeon, square: int) -> int:
+    def inwards(self, s: Dungeon, square: int, barred: int = 0) -> int:
         to = square + self.away
-        if joined(s, square) & BIT[to] & ~occupied(s):
+        if joined(s, square) & BIT[to] & ~(occupied(s) | barred):
             return to
-        return nearest_free(s, square)
+        return nearest_free(s, square, without(ALL, barred))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
+from questhall.engine.grid import BIT
+from questhall.games.heroquest.board import reachable, shortest, without
 from questhall.games.heroquest.cards import RANGED
 from questhall.games.heroquest.figures import COMMANDED, IN_PLAY, Hero
 from questhall.games.heroquest.ids import NO_WEAPON, NONE
@@ -14,8 +16,10 @@ from questhall.games.heroquest.rules.blows import attack_rolled, defend, end_eff
 from questhall.games.heroquest.rules.dice import COMBAT
 from questhall.games.heroquest.rules.looking import pits
 from questhall.games.heroquest.rules.owning import hands_full
-from questhall.games.heroquest.rules.prowling import prowl
+from questhall.games.heroquest.rules.prowling import statues
 from questhall.games.heroquest.rules.strength import HELPLESS, attack_dice, check_courage
+from questhall.games.heroquest.rules.traps import come_to
+from questhall.games.heroquest.sight import in_haven
 from questhall.games.heroquest.state import UNDECIDED, ZARGON, Dungeon
 from questhall.games.heroquest.verbs import DONE, STRIKE, WALK, a_of, b_of, code, verb_of
 
@@ -64,7 +68,7 @@ class CommandedActs(Step[Dungeon]):
             if not s.acted and not hands_full(s, h):
                 victims(s, h, legal)
             if not s.moved:
-                movement.add_walks(prowl(s, h.square, s.left) & s.seen & ~pits(s), legal)
+                movement.add_walks(commanded_stops(s, h), legal)
         if legal:
             legal.append(DONE_WITH_HIM)
             s.decide(self, ZARGON, tuple(legal))
@@ -76,21 +80,64 @@ class CommandedActs(Step[Dungeon]):
         s.then(self)
         if verb_of(answer) == WALK:
             s.moved = True
-            frm = h.square
-            h.in_pit = False
-            s.move_hero(h, a_of(answer))
-            s.emit(events.STEPPED, h.number + 1, h.square, frm)
-            check_courage(s)
+            s.then(CommandedWalk(h.number, shortest(s, h.square, a_of(answer), commanded_ground(s))))
         else:
             s.acted = True
             s.then(HeroStrikesHero(h.number, b_of(answer)))
 
 
+def commanded_ground(s: Dungeon) -> int:
+    """What the heroes know and a monster may cross (heq-zar-05, -06), without the pits he would have to jump."""
+    friends = s.hero_squares | s.ally_squares | s.no_monsters | statues(s)
+    return without(s.seen, s.blocking | friends | pits(s))
+
+
+def commanded_stops(s: Dungeon, h: Hero) -> int:
+    return without(reachable(s, h.square, commanded_ground(s), s.left), s.monster_squares | BIT[h.square])
+
+
+class CommandedWalk(Step[Dungeon]):
+    """heq-trp-04: the traps he walks into go off under him as under any hero; whom they stop does no more."""
+
+    def __init__(self, hero: int, path: list[int]) -> None:
+        self.hero = hero
+        self.path = path
+
+    def run(self, s: Dungeon) -> None:
+        h = s.heroes[self.hero]
+        if not self.path or not obeys(h) or s.outcome != UNDECIDED:
+            return
+        body = h.body
+        square = self.path[0]
+        s.then(CommandedStepped(self.hero, square, body, self.path[1:]))
+        come_to(s, h, square)
+        check_courage(s)
+
+
+class CommandedStepped(Step[Dungeon]):
+    """What the square has done to him: unhurt and still there, he walks on."""
+
+    def __init__(self, hero: int, square: int, body: int, path: list[int]) -> None:
+        self.hero = hero
+        self.square = square
+        self.body = body
+        self.path = path
+
+    def run(self, s: Dungeon) -> None:
+        h = s.heroes[self.hero]
+        if h.square != self.square or h.in_pit or h.body < self.body:
+            s.acted = True
+        else:
+            s.then(CommandedWalk(self.hero, self.path))
+
+
 def victims(s: Dungeon, h: Hero, into: list[int]) -> None:
-    """heq-atk-20: only a commanded hero attacks heroes."""
+    """heq-atk-20: only a commanded hero attacks heroes; on the stairs they are safe (heq-end-03)."""
     near = s.near(h.square)
     for other in s.heroes:
-        if other.number != h.number and other.status == IN_PLAY and other.square >= 0 and near >> other.square & 1:
+        if other.number == h.number or other.status != IN_PLAY or other.square < 0:
+            continue
+        if near >> other.square & 1 and not in_haven(s, other):
             into.append(code(STRIKE, 0, other.number))
 
 

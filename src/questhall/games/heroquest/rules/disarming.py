@@ -8,7 +8,7 @@ from questhall.engine.core import Step
 from questhall.engine.grid import BIT, squares_of
 from questhall.games.heroquest.board import AREA, beside, joined
 from questhall.games.heroquest.cards import DISARMS
-from questhall.games.heroquest.figures import Hero
+from questhall.games.heroquest.figures import VEIL_ON, Hero
 from questhall.games.heroquest.ids import TOOL_KIT
 from questhall.games.heroquest.plan_kinds import FALLING_BLOCK
 from questhall.games.heroquest.rules import events
@@ -30,6 +30,7 @@ from questhall.games.heroquest.verbs import DISARM, JUMP, code
 FLOOR: Final = 0  # what DISARM is about
 PIECE: Final = 1
 JUMP_COST: Final = 2
+STEP_COST: Final = 1
 
 
 def choices(s: Dungeon, h: Hero, into: list[int]) -> None:
@@ -38,6 +39,7 @@ def choices(s: Dungeon, h: Hero, into: list[int]) -> None:
         return
     jumps = s.left >= JUMP_COST
     disarms = not s.acted and can_disarm(h)
+    steps = s.left >= STEP_COST
     if not jumps and not disarms:
         return
     near = joined(s, h.square) & s.seen
@@ -48,7 +50,7 @@ def choices(s: Dungeon, h: Hero, into: list[int]) -> None:
             continue
         if jumps:
             add_jumps(s, h, i, into)
-        if disarms and states[i] == TRAP_KNOWN and not figures(s) >> plan.square & 1:
+        if disarms and steps and states[i] == TRAP_KNOWN and not figures(s) >> plan.square & 1:
             into.append(code(DISARM, FLOOR, i))
     if disarms and s.traps_found & s.armed:
         add_pieces(s, h, into)
@@ -60,15 +62,16 @@ def can_disarm(h: Hero) -> bool:
 
 
 def add_jumps(s: Dungeon, h: Hero, trap: int, into: list[int]) -> None:
-    """heq-jmp-01, -02, -05: over a known trap or an open pit to a free square beside it, not back."""
+    """heq-jmp-01, -02, -05, heq-mov-05: over a known trap or an open pit to a free square beside it, not back."""
     plan = s.plan.traps[trap]
     if plan.kind == FALLING_BLOCK and s.traps[trap] == TRAP_SPRUNG:
         return
     if s.traps[trap] == TRAP_KNOWN and figures(s) >> plan.square & 1:
         return  # nobody could be left standing there if the jump fails
+    if s.monster_squares >> plan.square & 1 and not h.effects & VEIL_ON:
+        return  # heq-mov-05: nobody passes over a monster, in a pit or not
     for landing in squares_of(joined(s, plan.square) & s.seen & ~occupied(s)):
-        if landing != h.square:
-            into.append(code(JUMP, plan.square, landing))
+        into.append(code(JUMP, plan.square, landing))
 
 
 def add_pieces(s: Dungeon, h: Hero, into: list[int]) -> None:
@@ -85,7 +88,8 @@ def take(s: Dungeon, h: Hero, verb: int, a: int, b: int) -> None:
         s.then(Jump(h.number, a, b))
         return
     action_taken(s, h)
-    if a == FLOOR:  # heq-dis-02: the step belongs to the action
+    if a == FLOOR:  # heq-dis-02, R-06: the step belongs to the action, and is paid for like any other
+        s.left = max(0, s.left - STEP_COST)
         frm = set_on(s, h, s.plan.traps[b].square)
         s.then(Disarm(h.number, FLOOR, b, frm))
     else:

@@ -7,7 +7,7 @@ from typing import Final
 from questhall.engine.core import Step
 from questhall.engine.grid import squares_of
 from questhall.games.heroquest import sight
-from questhall.games.heroquest.board import AREA, CORRIDOR, ROOM_SQUARES
+from questhall.games.heroquest.board import AREA, CORRIDOR, ROOM_SQUARES, without
 from questhall.games.heroquest.cards import RUSTS
 from questhall.games.heroquest.figures import (
     AFRAID,
@@ -72,7 +72,7 @@ def targets(s: Dungeon, m: Monster, spell: int, into: list[int]) -> None:
             into.append(code(DREAD_CAST, spell))
     elif spell == D_FIRESTORM:
         room = AREA[m.square]
-        if room != CORRIDOR and s.hero_squares & ROOM_SQUARES[room]:  # heq-drd-08
+        if room != CORRIDOR and without(s.hero_squares, s.haven) & ROOM_SQUARES[room]:  # heq-drd-08
             into.append(code(DREAD_CAST, spell))
     elif spell == D_LIGHTNING:
         for direction in range(DIRECTIONS):
@@ -85,8 +85,13 @@ def targets(s: Dungeon, m: Monster, spell: int, into: list[int]) -> None:
         into.append(code(DREAD_CAST, spell))
     else:
         for h in s.heroes:
-            if h.status == IN_PLAY and h.square >= 0 and sight.sees(s, m.square, h.square):
+            if exposed(s, h) and sight.sees(s, m.square, h.square):
                 on_one(s, spell, h, into)
+
+
+def exposed(s: Dungeon, h: Hero) -> bool:
+    """On the board, and not safe on the stairs (heq-end-03)."""
+    return h.status == IN_PLAY and h.square >= 0 and not sight.in_haven(s, h)
 
 
 def on_one(s: Dungeon, spell: int, h: Hero, into: list[int]) -> None:
@@ -115,14 +120,14 @@ def effect_of(spell: int) -> int:
 def can_cloud(s: Dungeon, m: Monster) -> bool:
     area = same_area(s, m.square)
     for h in s.heroes:
-        if h.status == IN_PLAY and h.square >= 0 and area >> h.square & 1 and not h.effects & CLOUDED:
+        if exposed(s, h) and area >> h.square & 1 and not h.effects & CLOUDED:
             return True
     return False
 
 
 def line_hits(s: Dungeon, square: int, direction: int) -> bool:
     for at in sight.line8(s, square, direction):
-        if s.hero_squares >> at & 1:
+        if without(s.hero_squares, s.haven) >> at & 1:
             return True
     return False
 
@@ -165,7 +170,7 @@ def cloud(s: Dungeon, m: Monster) -> None:
     area = same_area(s, m.square)
     for i in range(len(s.heroes) - 1, -1, -1):
         h = s.heroes[i]
-        if h.status == IN_PLAY and h.square >= 0 and area >> h.square & 1 and not h.effects & CLOUDED:
+        if exposed(s, h) and area >> h.square & 1 and not h.effects & CLOUDED:
             bewitch(s, h, CLOUDED)
 
 
@@ -182,7 +187,7 @@ def burn_all(s: Dungeon, squares: int, caster: Monster, damage: int) -> None:
         if ally.status == PLACED and squares >> ally.square & 1:
             s.then(Burn(ALLY + ally.number, damage))
     for h in s.heroes:
-        if h.status == IN_PLAY and h.square >= 0 and squares >> h.square & 1:
+        if exposed(s, h) and squares >> h.square & 1:
             s.then(Burn(h.number, damage))
 
 
@@ -224,7 +229,7 @@ def lightning(s: Dungeon, m: Monster, direction: int) -> None:
             hurt_ally(s, ally, BOLT)
     for at in squares_of(line & s.hero_squares):
         for h in s.heroes:
-            if h.square == at and h.status == IN_PLAY:
+            if h.square == at and exposed(s, h):
                 hurt_hero(s, h, BOLT)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questhall.engine.grid import BIT
-from questhall.games.heroquest.board import ALL, distance
+from questhall.games.heroquest.board import distance
 from questhall.games.heroquest.cards import UNDEAD
 from questhall.games.heroquest.figures import (
     HIDDEN,
@@ -21,7 +21,13 @@ from questhall.games.heroquest.ids import DREAD_WARRIOR, NONE, SPELLS
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.box import can_come
 from questhall.games.heroquest.rules.goals import check_end
-from questhall.games.heroquest.rules.looking import nearest_free, new_monster, occupied, place_monster, reveal_bits
+from questhall.games.heroquest.rules.looking import (
+    nearest_for_monster,
+    new_monster,
+    occupied,
+    place_monster,
+    reveal_bits,
+)
 from questhall.games.heroquest.state import ZARGON, Dungeon
 
 
@@ -34,8 +40,8 @@ def spawn(s: Dungeon, kind: int, count: int, squares: tuple[int, ...], act: bool
         return
     for i in range(count):
         square = squares[i % len(squares)]
-        if occupied(s) >> square & 1:
-            square = nearest_free(s, square, ALL & ~exit_bits(s))
+        if (occupied(s) | s.no_monsters) >> square & 1:
+            square = nearest_for_monster(s, square)
         if square == NONE or not can_come(s, kind):
             return
         m = new_monster(s, kind)
@@ -43,14 +49,6 @@ def spawn(s: Dungeon, kind: int, count: int, squares: tuple[int, ...], act: bool
             m.effects |= M_FRESH
         reveal_bits(s, BIT[square])  # the heroes are told where it stands
         place_monster(s, m, square)
-
-
-def exit_bits(s: Dungeon) -> int:
-    """heq-zar-12."""
-    bits = 0
-    for square in s.plan.exit:
-        bits |= BIT[square]
-    return bits
 
 
 def wake(s: Dungeon, m: Monster) -> None:
@@ -117,7 +115,9 @@ def appease(s: Dungeon, monsters: tuple[int, ...]) -> None:
 
 
 def skip_turns(s: Dungeon, undead_only: bool, every: int) -> None:
-    """From now on they miss every n-th turn, also those nobody has seen yet."""
+    """From now on they miss every n-th turn, also those nobody has seen yet and those who come later."""
+    s.slow_every = every
+    s.slow_undead = undead_only
     for m in s.monsters:
         if not undead_only or UNDEAD >> m.kind & 1:
             m.skips = every

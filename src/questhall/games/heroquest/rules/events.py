@@ -127,4 +127,6 @@ NEW_HERO: Final = 115
 HERO_READY: Final = 116
 EQUIPMENT_TAKEN: Final = 117
 EQUIPMENT_BACK: Final = 118
+ITEM_INHERITED: Final = 121  # a: item, b: dead hero
+BLOCKED: Final = 122  # every hit of the attack was blocked
 QUEST_CHOSEN: Final = 120  # a: quest index, the one to play next

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from questhall.engine.grid import BIT, squares_of
 from questhall.games.heroquest.board import ALL, AREA, CORRIDOR, ROOM_SQUARES, grow, without
-from questhall.games.heroquest.cards import KIND_STATS, M_ATTACK, M_BODY, M_DEFEND, M_MIND, MOVE
+from questhall.games.heroquest.cards import KIND_STATS, M_ATTACK, M_BODY, M_DEFEND, M_MIND, MOVE, UNDEAD
 from questhall.games.heroquest.figures import HIDDEN, IN_PLAY, NOWHERE, PLACED, Ally, Hero, Monster
 from questhall.games.heroquest.ids import NONE
 from questhall.games.heroquest.plan_kinds import BY_FREER, EVENT, ON_MONSTER_SEEN, ON_REVEAL_ROOM, PIT, SECRET
@@ -179,7 +179,7 @@ def known_traps(s: Dungeon) -> int:
 
 
 def nearest_free(s: Dungeon, square: int, within: int = ALL) -> int:
-    """The free square nearest by walking among some, pits and exits left out; NONE if there is none."""
+    """The free square nearest by walking among some, known traps left out; NONE if there is none."""
     taken = occupied(s) | known_traps(s)
     free = without(within, taken)
     reached = BIT[square]
@@ -193,10 +193,15 @@ def nearest_free(s: Dungeon, square: int, within: int = ALL) -> int:
         reached = grown
 
 
+def nearest_for_monster(s: Dungeon, square: int) -> int:
+    """heq-zar-12: the same for a monster, which does not stop on the stairs."""
+    return nearest_free(s, square, without(ALL, s.no_monsters))
+
+
 def place_monster(s: Dungeon, m: Monster, square: int) -> None:
     """A monster is set on the board: on that square, or the nearest free one if somebody stands there."""
-    if figures(s) >> square & 1:
-        other = nearest_free(s, square)
+    if (figures(s) | s.no_monsters) >> square & 1:
+        other = nearest_for_monster(s, square)
         if other != NONE:
             square = other
     if m.status != PLACED:
@@ -234,6 +239,8 @@ def new_monster(s: Dungeon, kind: int) -> Monster:
     if s.table.one_body:
         m.body = 1
         m.body_start = 1
+    if s.slow_every and (not s.slow_undead or UNDEAD >> kind & 1):
+        m.skips = s.slow_every
     s.monsters.append(m)
     return m
 

@@ -145,7 +145,7 @@ class WalkOn(Step[Dungeon]):
 
 def can_step(s: Dungeon, h: Hero, square: int) -> bool:
     """What was unknown when the walk was planned may now be in the way."""
-    if s.monster_squares >> square & 1 and not h.effects & VEIL_ON and not pits(s) >> square & 1:
+    if s.monster_squares >> square & 1 and not h.effects & VEIL_ON and not (pits(s) | s.stairs) >> square & 1:
         return False
     if h.status == OUTSIDE:
         return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.games.heroquest.cards import ATTACK, POTION, SLOT, WEAPON, WHO
+from questhall.games.heroquest.cards import ATTACK, BODY, POTION, SLOT, WEAPON, WHO
 from questhall.games.heroquest.figures import Hero
 from questhall.games.heroquest.ids import (
     HANDAXE,
@@ -19,6 +19,7 @@ from questhall.games.heroquest.plan import QuestItem
 from questhall.games.heroquest.state import Dungeon
 
 WEAPONS: Final[tuple[int, ...]] = tuple([item for item in range(ITEMS) if SLOT[item] == WEAPON])
+BODY_ARMOUR: Final[tuple[int, ...]] = tuple([item for item in range(ITEMS) if SLOT[item] == BODY])
 POTIONS: Final[tuple[int, ...]] = tuple([item for item in range(ITEMS) if SLOT[item] == POTION])
 
 
@@ -76,9 +77,14 @@ def mind_max(h: Hero) -> int:
 
 
 def gain(h: Hero, item: int) -> None:
-    """A thing comes into a hero's hands. Ring and Talisman lift the current points with the most (heq-art-08, -13)."""
+    """A thing comes into a hero's hands. Ring and Talisman lift the current points with the most (heq-art-08, -13).
+
+    They do not where they took no point with them when they left: taken off and on they heal nobody.
+    """
     h.have(item, h.items[item] + 1)
-    if h.items[item] == 1:
+    if h.items[item] == 1 and h.owed >> item & 1:
+        h.owed ^= 1 << item
+    elif h.items[item] == 1:
         if item == RING_OF_FORTITUDE:
             h.body += 1
         elif item == TALISMAN_OF_LORE:
@@ -93,13 +99,21 @@ def lose(h: Hero, item: int) -> None:
     if h.items[item] > 0:
         return
     if item == RING_OF_FORTITUDE:
-        h.body = max(1, h.body - 1) if h.body > 0 else 0
+        take_point(h, item, h.body > 1)
+        h.body = max(min(h.body, 1), h.body - 1)
     elif item == TALISMAN_OF_LORE:
+        take_point(h, item, h.mind > 0)
         h.mind = max(0, h.mind - 1)
     if h.hand == item:
         h.hand = best_weapon(h)
     if h.worn == item:
         h.worn = NONE
+
+
+def take_point(h: Hero, item: int, taken: bool) -> None:
+    """Whether the point it gave leaves with it is remembered until it comes back."""
+    if not taken:
+        h.owed |= 1 << item
 
 
 def best_weapon(h: Hero) -> int:

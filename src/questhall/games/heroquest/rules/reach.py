@@ -54,11 +54,19 @@ def stops(s: Dungeon, h: Hero) -> int:
     traps = known_traps(s)
     figures = s.hero_squares | s.ally_squares
     out = without(flood(s, h, traps).all, s.monster_squares | without(figures, s.stairs))
+    out |= shared_stairs(s, h)
     if traps and h.status != OUTSIDE:
         out |= beside_traps(s, h, traps, figures)
     if h.square >= 0:
         out = without(out, BIT[h.square])
     return out
+
+
+def shared_stairs(s: Dungeon, h: Hero) -> int:
+    """heq-mov-07: a stair beside him that holds a monster, which may stand there where the stairs are not safe."""
+    if h.status == OUTSIDE or not s.monster_squares & s.stairs:
+        return 0
+    return step_from(s, h, h.square) & s.monster_squares & s.stairs
 
 
 def beside_traps(s: Dungeon, h: Hero, traps: int, friends: int) -> int:
@@ -71,7 +79,7 @@ def beside_traps(s: Dungeon, h: Hero, traps: int, friends: int) -> int:
 def path_to(s: Dungeon, h: Hero, to: int) -> list[int]:
     """A shortest way over squares he may cross, past friends and monsters rather than over them."""
     traps = known_traps(s)
-    if h.status != OUTSIDE and traps >> to & 1:
+    if h.status != OUTSIDE and (traps | shared_stairs(s, h)) >> to & 1:
         return [to]
     found = flood(s, h, traps).layers
     figures = s.hero_squares | s.ally_squares | s.monster_squares

@@ -22,8 +22,9 @@ from questhall.games.heroquest.rules.listening import SCRIPT
 from questhall.games.heroquest.rules.looking import nearest_free, new_monster, occupied, place_monster, show_door
 from questhall.games.heroquest.rules.owning import gain
 from questhall.games.heroquest.rules.script import Happen, fire, holds, note, perform
+from questhall.games.heroquest.rules.setup import enriches
 from questhall.games.heroquest.rules.traps import spring_piece, trap_at
-from questhall.games.heroquest.sight import monster_in_sight
+from questhall.games.heroquest.sight import in_haven, monster_in_sight
 from questhall.games.heroquest.state import TRAP_HIDDEN, TRAP_KNOWN, ZARGON, Dungeon
 from questhall.games.heroquest.verbs import PLACE, SEARCH_SECRET, SEARCH_TRAPS, SEARCH_TREASURE, a_of, code
 
@@ -177,7 +178,8 @@ def find_special(s: Dungeon, h: Hero, area: int) -> bool:
         s.treasures_taken |= 1 << i
         s.emit(events.TREASURE_FOUND, h.number + 1, i)
         note(s, treasure.text)
-        perform(s, treasure.gives, h.number)
+        again = s.taken_before >> i & 1 == 1  # heq-btw-07: of one found in an earlier try, what only the quest needs
+        perform(s, [each for each in treasure.gives if not (again and enriches(each))], h.number)
         found = True
     if found:
         return_lost(s, h)
@@ -236,7 +238,7 @@ class Wander(Step[Dungeon]):
         h = s.heroes[self.hero]
         if self.count <= 0 or h.square < 0 or not can_come(s, s.wandering_kind):
             return
-        room = ROOM_SQUARES[AREA[h.square]] & ~occupied(s) & ~s.stairs  # heq-zar-12
+        room = ROOM_SQUARES[AREA[h.square]] & ~occupied(s) & ~s.no_monsters  # heq-zar-12
         near = room & joined(s, h.square)
         if near:
             s.decide(self, ZARGON, tuple([code(PLACE, square) for square in squares_of(near)]))
@@ -247,9 +249,14 @@ class Wander(Step[Dungeon]):
             self.come(s, other)
 
     def resume(self, s: Dungeon, seat: int, answer: int) -> None:
-        """heq-wan-02, -03, -07: it attacks the searcher at once, and only him; then his turn goes on."""
+        """heq-wan-02, -03, -07: it attacks the searcher at once, and only him; then his turn goes on.
+
+        heq-end-03: on the stairs it does not reach him.
+        """
         s.then(Wander(self.hero, self.count - 1))
-        monster_attacks(s, s.monsters[self.come(s, a_of(answer))], self.hero)
+        came = self.come(s, a_of(answer))
+        if not in_haven(s, s.heroes[self.hero]):
+            monster_attacks(s, s.monsters[came], self.hero)
 
     def come(self, s: Dungeon, square: int) -> int:
         """heq-wan-04: it stays, and acts in Zargon's next turn like the others."""

@@ -30,11 +30,12 @@ from questhall.games.heroquest.figures import (
 )
 from questhall.games.heroquest.ids import (
     HEROIC_BREW,
+    ITEMS,
     NONE,
     POTION_HEALING,
 )
-from questhall.games.heroquest.plan import MonsterPlan
-from questhall.games.heroquest.plan_kinds import ON_QUEST_START
+from questhall.games.heroquest.plan import Effect, MonsterPlan, Plan
+from questhall.games.heroquest.plan_kinds import DO_ARTIFACT, DO_GOLD, DO_ITEM, ON_QUEST_START
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.learning import ChooseGroups, StoreSpell
 from questhall.games.heroquest.rules.looking import give_stats, look, reveal_bits
@@ -52,6 +53,7 @@ from questhall.games.heroquest.state import (
     Dungeon,
 )
 
+STAIRS: Final = 0  # values of Plan.start_kind
 DOOR_START: Final = 1
 SOME_TALL: Final = 1  # values of Table.furniture_blocks_sight
 ALL_PIECES: Final = 2
@@ -99,6 +101,9 @@ def refresh(h: Hero) -> None:
     h.stolen = 0
     h.stored = NONE
     h.effects = 0
+    h.owed = 0
+    h.stood = 0
+    h.stood_with = 0
     h.in_pit = False
     h.used = 0
     h.searched = 0
@@ -147,13 +152,24 @@ def forget(s: Dungeon) -> None:
     s.piles = NO_PILES
     s.things_found = ()
     s.people_met = ()
-    s.treasures_taken = s.treasures_gone[s.quest] if s.quest < len(s.treasures_gone) else 0  # heq-btw-07
+    s.taken_before = s.treasures_gone[s.quest] if s.quest < len(s.treasures_gone) else 0  # heq-btw-07
+    s.treasures_taken = 0
+    for n, treasure in enumerate(s.plan.treasures):
+        if s.taken_before >> n & 1 and all(enriches(effect) for effect in treasure.gives):
+            s.treasures_taken |= 1 << n
     s.party_searched = 0
     s.traps_sought = 0
     s.secrets_sought = 0
+    s.progress = 0
+    s.harm_done = 0
+    s.quiet_since = 0
+    s.fallen = 0
+    s.risen = 0
     s.flags = 0
     s.fired = 0
     s.actions_done = 0
+    s.slow_every = 0
+    s.slow_undead = False
     s.collapsed = 0
     s.collapsed_east = 0
     s.goal_failed = False
@@ -165,10 +181,17 @@ def forget(s: Dungeon) -> None:
     s.noted = ()
 
 
+def enriches(effect: Effect) -> bool:
+    """heq-btw-07, R-28: what goes to a sheet is found once for all; what only this quest needs lies there again."""
+    return effect.kind in (DO_GOLD, DO_ARTIFACT) or (effect.kind == DO_ITEM and effect.a < ITEMS)
+
+
 def lay_walls(s: Dungeon) -> None:
     plan = s.plan
     s.solid = plan.blocked | plan.rock
     s.stairs = set_of(plan.start) | set_of(plan.exit)  # heq-set-14
+    s.haven = stairway(plan) if s.table.safe_stairs else 0
+    s.no_monsters = s.haven | set_of(plan.exit) if s.table.safe_stairs else 0
     s.east = EAST_FREE
     s.south = SOUTH_FREE
     s.doors_open = 0
@@ -189,6 +212,14 @@ def lay_walls(s: Dungeon) -> None:
             s.opaque |= piece.squares
         if piece.trapped:
             s.armed |= 1 << i
+
+
+def stairway(plan: Plan) -> int:
+    """heq-end-03: the squares of stairs among the start and the exit; a door or mere squares are no stairs."""
+    bits = set_of(plan.start) if plan.start_kind == STAIRS else 0
+    if not plan.exit_is_start and plan.exit_kind == STAIRS:
+        bits |= set_of(plan.exit)
+    return bits
 
 
 def lay_things(s: Dungeon) -> None:

@@ -23,13 +23,17 @@ from questhall.games.heroquest.ids import NONE
 from questhall.games.heroquest.plan import Phase
 from questhall.games.heroquest.plan_kinds import ON_MONSTER_DEAD, ON_ZERO_BODY
 from questhall.games.heroquest.rules import events, goals, script
-from questhall.games.heroquest.rules.looking import give_stats, nearest_free
+from questhall.games.heroquest.rules.looking import give_stats, nearest_for_monster
 from questhall.games.heroquest.rules.strength import check_courage
 from questhall.games.heroquest.state import ZARGON, Dungeon
 
 
-def can_harm(s: Dungeon, m: Monster, by: int = NONE, item: int = NONE) -> bool:
-    """heq-zar-15, -16: statues, monsters only some things hurt, and doubles their own hero cannot hurt."""
+def can_harm(s: Dungeon, m: Monster, by: int = NONE, item: int = NONE, far: bool = False) -> bool:
+    """heq-zar-15, -16: statues, monsters only some things hurt, and doubles their own hero cannot hurt.
+
+    heq-set-03: a hero who is alone hurts his double too with what is thrown, shot or cast (`far`), so that it can be
+    slain by a party of any size.
+    """
     if m.effects & M_DORMANT:
         return False
     if m.plan == NONE:
@@ -37,7 +41,9 @@ def can_harm(s: Dungeon, m: Monster, by: int = NONE, item: int = NONE) -> bool:
     plan = s.plan.monsters[m.plan]
     if plan.hurt_only_by and (item == NONE or not plan.hurt_only_by >> item & 1):
         return False
-    return by == NONE or plan.not_hurt_by >> s.heroes[by].kind & 1 == 0
+    if by == NONE or plan.not_hurt_by >> s.heroes[by].kind & 1 == 0:
+        return True
+    return far and goals.still_inside(s) == 1
 
 
 def provoke(s: Dungeon, m: Monster) -> None:
@@ -52,12 +58,12 @@ def provoke(s: Dungeon, m: Monster) -> None:
             each.effects &= ~M_PEACEFUL
 
 
-def hurt_monster(s: Dungeon, m: Monster, n: int, by: int = NONE, item: int = NONE) -> None:
-    """heq-atk-07, -09: the loss stays. `by` is the hero who does it, `item` what he does it with.
+def hurt_monster(s: Dungeon, m: Monster, n: int, by: int = NONE, item: int = NONE, far: bool = False) -> None:
+    """heq-atk-07, -09: the loss stays. `by` is the hero who does it, `item` what he does it with, `far` from afar.
 
     heq-spl-17, R-39: a sleeper does not wake of it.
     """
-    if m.status != PLACED or n <= 0 or m.body <= 0 or not can_harm(s, m, by, item):
+    if m.status != PLACED or n <= 0 or m.body <= 0 or not can_harm(s, m, by, item, far):
         return
     lost = min(n, m.body)
     m.body -= lost
@@ -121,6 +127,7 @@ def rise(s: Dungeon, m: Monster, phase: Phase, by: int) -> None:
 
 def send(s: Dungeon, m: Monster, square: int) -> None:
     """To a square of the quest, or the nearest free one; unseen there until the place comes to light (heq-drd-06)."""
+    here = m.square
     s.move_monster(m, NOWHERE)
     m.in_pit = False
     if not s.seen >> square & 1:
@@ -128,6 +135,6 @@ def send(s: Dungeon, m: Monster, square: int) -> None:
         m.square = square
         s.emit(events.MONSTER_GONE, ZARGON, m.number)
         return
-    to = nearest_free(s, square)
-    s.move_monster(m, square if to == NONE else to)
+    to = nearest_for_monster(s, square)
+    s.move_monster(m, here if to == NONE else to)
     s.emit(events.MONSTER_MOVED, ZARGON, m.number, m.square)

@@ -75,7 +75,7 @@ def nearest_ring(s: Dungeon, caster: Monster) -> int:
     if caster.status != PLACED:
         return 0
     area = same_area(s, caster.square) & ~s.solid
-    free = area & ~occupied(s) & ~pits(s) & ~exit_squares(s)
+    free = area & ~occupied(s) & ~pits(s) & ~s.no_monsters
     reached = BIT[caster.square]
     while free:
         grown = reached | grow(reached, s.east, s.south) & area
@@ -83,14 +83,6 @@ def nearest_ring(s: Dungeon, caster: Monster) -> int:
             return grown & free
         reached = grown
     return 0
-
-
-def exit_squares(s: Dungeon) -> int:
-    """heq-zar-12: no monster sets foot on the stairs of the exit."""
-    bits = 0
-    for square in s.plan.exit:
-        bits |= BIT[square]
-    return bits
 
 
 def appear(s: Dungeon, kind: int, square: int) -> None:

@@ -10,6 +10,8 @@ from questhall.games.heroquest.board import AREA, CORRIDOR, joined
 from questhall.games.heroquest.figures import IN_PLAY, Hero
 from questhall.games.heroquest.ids import NONE
 from questhall.games.heroquest.plan_kinds import (
+    DO_DAMAGE,
+    DO_LOSE_TURN,
     FALLING_BLOCK,
     ON_ENTER_ROOM,
     ON_ENTER_SQUARE,
@@ -24,6 +26,7 @@ from questhall.games.heroquest.rules.ending import turn_is_over
 from questhall.games.heroquest.rules.harm import hurt_hero
 from questhall.games.heroquest.rules.looking import look, nearest_free, occupied
 from questhall.games.heroquest.rules.script import fire, note, perform
+from questhall.games.heroquest.sight import in_haven
 from questhall.games.heroquest.state import TRAP_GONE, TRAP_KNOWN, TRAP_SPRUNG, Dungeon
 from questhall.games.heroquest.verbs import PLACE, a_of, code
 
@@ -206,4 +209,7 @@ def spring_piece(s: Dungeon, h: Hero, piece: int) -> None:
     own_turn_over(s, h)
     s.emit(events.CHEST_TRAP_SPRUNG, h.number + 1, piece)
     fire(s, ON_TRAP_TRIGGERED, NONE, NONE, h.number)
-    perform(s, s.plan.furniture[piece].trap, h.number)
+    effects = s.plan.furniture[piece].trap
+    if in_haven(s, h):  # heq-end-03: on the stairs it does not reach him
+        effects = [effect for effect in effects if effect.kind not in (DO_DAMAGE, DO_LOSE_TURN)]
+    perform(s, effects, h.number)

@@ -27,6 +27,7 @@ from questhall.games.heroquest.rules.dread import break_rolls
 from questhall.games.heroquest.rules.ending import END_OF_HERO_TURN, END_OF_QUEST, turn_is_over
 from questhall.games.heroquest.rules.gear import outfit
 from questhall.games.heroquest.rules.goals import round_ends, round_starts
+from questhall.games.heroquest.rules.keeping_track import keep_track
 from questhall.games.heroquest.rules.looking import look
 from questhall.games.heroquest.rules.script import perform
 from questhall.games.heroquest.rules.setup import LAY_QUEST, new_hero
@@ -168,6 +169,7 @@ class HeroChoice(Step[Dungeon]):
         h = s.hero()
         if h.status == DEAD or h.status == LEFT or s.outcome != UNDECIDED:
             return
+        keep_track(s, h)
         if s.stepped and s.left == 0 and h.effects & movement.NEXT_MOVE:
             s.then(self)
             movement.end_move(s, h)

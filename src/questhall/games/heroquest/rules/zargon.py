@@ -29,6 +29,7 @@ from questhall.games.heroquest.rules.movement import add_walks
 from questhall.games.heroquest.rules.prowling import prowl
 from questhall.games.heroquest.rules.strength import check_courage
 from questhall.games.heroquest.rules.summoning import return_the_slain
+from questhall.games.heroquest.sight import in_haven
 from questhall.games.heroquest.state import UNDECIDED, ZARGON, Dungeon
 from questhall.games.heroquest.verbs import ALLY, CHOOSE, DONE, END_TURN, STRIKE, WALK, a_of, b_of, code, verb_of
 
@@ -142,9 +143,9 @@ def walk(s: Dungeon, m: Monster, square: int) -> None:
 def strikes(s: Dungeon, near: int, into: list[int]) -> None:
     """heq-zar-07, heq-atk-13, -18: heroes and allies over an open edge, never diagonally, or in the same pit.
 
-    heq-end-03: also on the stairs, unless the table says they are safe. A monster that can reach the bearer of an item
-    of the quest that draws them strikes nobody else. Prisoners who have joined nobody yet are left alone, and so are
-    those who go with Zargon.
+    heq-end-03: not on the stairs, unless the table says they are not safe. A monster that can reach the bearer of an
+    item of the quest that draws them strikes nobody else. Prisoners who have joined nobody yet are left alone, and so
+    are those who go with Zargon.
     """
     if not near & (s.hero_squares | s.ally_squares):
         return
@@ -160,10 +161,8 @@ def strikes(s: Dungeon, near: int, into: list[int]) -> None:
 
 
 def open_to(s: Dungeon, h: Hero, near: int) -> bool:
-    """Whether he stands within reach of a blow; with the table option safe_stairs not on the start tile."""
-    if h.status != IN_PLAY or h.square < 0 or not near >> h.square & 1:
-        return False
-    return not (s.table.safe_stairs and h.square in s.plan.start)
+    """Whether he stands within reach of a blow."""
+    return h.status == IN_PLAY and h.square >= 0 and near >> h.square & 1 == 1 and not in_haven(s, h)
 
 
 def lure(s: Dungeon, near: int) -> int:

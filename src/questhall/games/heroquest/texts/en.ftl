@@ -147,6 +147,7 @@ event-attack-rolled =
     }
 event-defence-rolled = Defence: { $dice }.
 event-missed = The attack fails.
+event-blocked = Every hit is blocked.
 event-monster-hurt =
     { $points ->
         [0] { $Monster } is unharmed.
@@ -256,6 +257,7 @@ event-gold-given = { $Hero } gives { $gold } gold coins to { $other }.
 event-item-taken = { $Hero } takes: { $item }.
 event-item-dropped = { $Hero } lays down: { $item }.
 event-belongings-taken = { $Hero } takes what { $other } left behind.
+event-item-inherited = { $Hero } takes what { $other } left: { $item }.
 event-belongings-lost = What { $other } carried is lost for good.
 event-weapon-held = { $Hero } takes in hand: { $item }.
 event-item-used = { $Hero } uses: { $item }.
@@ -297,6 +299,7 @@ option-cast = Cast { $spell } on { $target }
 option-cast-self = Cast { $spell } on yourself
 option-cast-door = Cast { $spell }: open the door between { $a } and { $b }
 option-search-treasure = Search for treasure
+option-search-armed = Search for treasure (the trap goes off: { $trap })
 option-search-secret = Search for secret doors
 option-search-traps = Search for traps
 option-disarm = Disarm: { $trap }
@@ -325,6 +328,7 @@ option-keep-dice = Let the dice lie
 option-keep-potion = Drink nothing
 option-keep-death = Let go and die
 option-keep-ally = The ally does not attack
+option-keep-claim = Leave it to the others
 option-reroll = Roll one die again: { $face }
 option-choose = Next: { $target } on { $square }
 option-strike = Attack { $target }
@@ -344,7 +348,8 @@ option-buy = Buy: { $item } ({ $cost } gold coins)
 option-sell = Sell: { $item } ({ $gold } gold coins)
 option-wear = Put on: { $item }
 option-ready = Ready for the next quest
-option-share = The belongings go to { $other }
+option-share = { $item } ({ $dead }) goes to { $other }
+option-claim = Claim what { $dead } leaves: { $item }
 option-apply = Use: { $item }
 option-play = Make quest { $number } the next one: { $title }
 option-play-again = Play quest { $number } again: { $title }
@@ -383,7 +388,8 @@ ask-Reroll = Roll one attack die again?
 ask-BeforeDefence = Drink a potion before you defend?
 ask-Sip = You are hurt. Drink a potion?
 ask-ZeroBody = Your last Body Point is gone. How do you save yourself?
-ask-Share = Who takes what the dead hero leaves?
+ask-Share = Several claim it: who gets it?
+ask-Claims = A hero is dead: do you claim this of what is left?
 ask-OnceMore = Cast a second spell?
 ask-Armoury = The armoury is open. What do you do?
 
@@ -405,7 +411,8 @@ wait-Reroll = Waiting for { $who } to roll one die again.
 wait-BeforeDefence = Waiting for { $who } to drink or not.
 wait-Sip = Waiting for { $who } to drink or not.
 wait-ZeroBody = Waiting for { $who } to save himself, or die.
-wait-Share = Waiting for { $who } to share what a dead hero leaves.
+wait-Share = Waiting for { $who } to decide who gets what several claim.
+wait-Claims = Waiting for { $who } to claim what a dead hero leaves, or not.
 wait-OnceMore = Waiting for { $who } to cast a second spell.
 wait-Armoury = Waiting for { $who } to be ready.
 
@@ -470,6 +477,7 @@ why-trap-tools = Disarming takes a tool kit, or a dwarf.
 why-trap-far = Too far: a trap is disarmed from a square beside it.
 why-trap-sprung = This trap has gone off: it cannot be disarmed.
 why-trap-jump = A jump takes two squares of movement and a free square to land on.
+why-trap-step = Disarming takes one square of movement: the step onto the trap. Roll first.
 why-item-not-yours = You do not own that: { $item }.
 why-item-cannot-use = { $hero } cannot use that: { $item }.
 why-item-poor =
@@ -495,7 +503,7 @@ why-hero-away = { $other } is not in the dungeon.
 why-action-not-here = That cannot be done here and now.
 why-exit-square = No monster enters the exit: { $square }.
 why-hands-full = What you carry leaves no hand free to attack.
-why-item-between = Body armour is put on and off between quests only.
+why-item-combat = Body armour is put on outside of combat: no monster may be in sight.
 why-quest-closed = This quest is not open.
 
 ## How it ends
@@ -873,6 +881,9 @@ setting-heroes-dwarf = Dwarf
 setting-heroes-elf = Elf
 setting-heroes-wizard = Wizard
 
+setting-hero_names = Names of the heroes
+setting-hero_names-about = What you call your heroes. Without a name they go by their class.
+
 setting-turn_order = Order of the heroes
 setting-turn_order-about = The classes in the order of their turns; otherwise Barbarian, Dwarf, Elf, Wizard.
 
@@ -920,7 +931,7 @@ setting-item_passing-adjacent_no_monster = beside him, with no monster beside ei
 setting-item_passing-anywhere = anywhere
 
 setting-safe_stairs = Safe stairway
-setting-safe_stairs-about = Whether heroes on the stairway cannot be attacked.
+setting-safe_stairs-about = Whether heroes on the stairway are safe from blows, spells, traps and wandering monsters, and monsters keep off it.
 setting-safe_stairs-off = no
 setting-safe_stairs-on = yes
 
@@ -1013,3 +1024,4 @@ quest-rule-item-given = Rule: a quest item lies on a square or is given by an ef
 quest-rule-event-called = Rule: an event has a trigger, or the wandering monster calls it.
 quest-rule-artifact-once = Rule: each artifact is found in one place only.
 quest-rule-treasure-room = Rule: a room with a treasure can be searched.
+quest-rule-any-party = Rule: a party of any size can win, a lone hero too.

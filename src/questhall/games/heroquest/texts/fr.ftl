@@ -147,6 +147,7 @@ event-attack-rolled =
     }
 event-defence-rolled = Défense : { $dice }.
 event-missed = L’attaque échoue.
+event-blocked = Tous les coups sont bloqués.
 event-monster-hurt =
     { $points ->
         [0] { $Monster } n’a rien.
@@ -256,6 +257,7 @@ event-gold-given = { $Hero } donne { $gold } pièces d’or : elles sont pour {
 event-item-taken = { $Hero } prend : { $item }.
 event-item-dropped = { $Hero } pose : { $item }.
 event-belongings-taken = { $Hero } prend ce que possédait { $other }.
+event-item-inherited = { $Hero } prend ce que laisse { $other } : { $item }.
 event-belongings-lost = Ce que portait { $other } est perdu pour de bon.
 event-weapon-held = { $Hero } prend en main : { $item }.
 event-item-used = { $Hero } utilise : { $item }.
@@ -297,6 +299,7 @@ option-cast = Lancer { $spell } sur { $target }
 option-cast-self = Lancer { $spell } sur soi-même
 option-cast-door = Lancer { $spell } : ouvrir la porte entre { $a } et { $b }
 option-search-treasure = Chercher des trésors
+option-search-armed = Chercher des trésors (le piège se déclenche : { $trap })
 option-search-secret = Chercher des portes secrètes
 option-search-traps = Chercher des pièges
 option-disarm = Désarmer : { $trap }
@@ -325,6 +328,7 @@ option-keep-dice = Garder ces dés
 option-keep-potion = Ne rien boire
 option-keep-death = Lâcher prise et mourir
 option-keep-ally = L’allié n’attaque pas
+option-keep-claim = Le laisser aux autres
 option-reroll = Relancer un dé : { $face }
 option-choose = Au suivant : { $target } en { $square }
 option-strike = Attaquer { $target }
@@ -344,7 +348,8 @@ option-buy = Acheter : { $item } ({ $cost } pièces d’or)
 option-sell = Vendre : { $item } ({ $gold } pièces d’or)
 option-wear = Revêtir : { $item }
 option-ready = Prêt pour la quête suivante
-option-share = Les affaires sont pour { $other }
+option-share = { $item } ({ $dead }) : pour { $other }
+option-claim = Réclamer ce que laisse { $dead } : { $item }
 option-apply = Utiliser : { $item }
 option-play = Prendre la quête { $number } comme prochaine : { $title }
 option-play-again = Rejouer la quête { $number } : { $title }
@@ -383,7 +388,8 @@ ask-Reroll = Relancer un dé d’attaque ?
 ask-BeforeDefence = Boire une potion avant de vous défendre ?
 ask-Sip = Vous êtes blessé. Boire une potion ?
 ask-ZeroBody = Votre dernier point de vie est perdu. Comment vous sauver ?
-ask-Share = Qui prend ce que laisse le héros mort ?
+ask-Share = Plusieurs le réclament : à qui revient-il ?
+ask-Claims = Un héros est mort : réclamez-vous ceci de ce qu’il laisse ?
 ask-OnceMore = Lancer un second sort ?
 ask-Armoury = L’armurerie est ouverte. Que faites-vous ?
 
@@ -405,7 +411,8 @@ wait-Reroll = { $who } peut relancer un dé.
 wait-BeforeDefence = { $who } peut boire une potion.
 wait-Sip = { $who } peut boire une potion.
 wait-ZeroBody = { $who } se sauve, ou meurt.
-wait-Share = { $who } partage ce que laisse un héros mort.
+wait-Share = { $who } décide à qui revient ce que plusieurs réclament.
+wait-Claims = { $who } : réclamer ou non ce que laisse un héros mort.
 wait-OnceMore = { $who } peut lancer un second sort.
 wait-Armoury = { $who } se prépare.
 
@@ -470,6 +477,7 @@ why-trap-tools = Pour désarmer, il faut une trousse à outils, ou un nain.
 why-trap-far = Trop loin : un piège se désarme depuis une case adjacente.
 why-trap-sprung = Ce piège s’est déclenché : il ne peut plus être désarmé.
 why-trap-jump = Sauter demande deux cases de déplacement et une case libre où se recevoir.
+why-trap-step = Désarmer demande une case de déplacement : le pas sur le piège. Lancez d’abord les dés.
 why-item-not-yours = Cela ne vous appartient pas : { $item }.
 why-item-cannot-use = { $hero } ne sait pas s’en servir : { $item }.
 why-item-poor =
@@ -495,7 +503,7 @@ why-hero-away = Absent du souterrain : { $other }.
 why-action-not-here = Cela ne peut pas se faire ici et maintenant.
 why-exit-square = Aucun monstre n’entre sur la sortie : { $square }.
 why-hands-full = Ce que vous portez ne laisse aucune main pour attaquer.
-why-item-between = Une armure ne se met et ne s’ôte qu’entre deux quêtes.
+why-item-combat = Une armure se revêt hors du combat : aucun monstre ne doit être en vue.
 why-quest-closed = Cette quête n’est pas ouverte.
 
 ## Comment cela finit
@@ -873,6 +881,9 @@ setting-heroes-dwarf = nain
 setting-heroes-elf = elfe
 setting-heroes-wizard = enchanteur
 
+setting-hero_names = Noms des héros
+setting-hero_names-about = Comment vous appelez vos héros. Sans nom, on les appelle par leur classe.
+
 setting-turn_order = Ordre des héros
 setting-turn_order-about = Les classes dans l’ordre de leurs tours ; sinon barbare, nain, elfe, enchanteur.
 
@@ -920,7 +931,7 @@ setting-item_passing-adjacent_no_monster = sur une case adjacente, sans monstre 
 setting-item_passing-anywhere = partout
 
 setting-safe_stairs = Escalier sûr
-setting-safe_stairs-about = Si les héros sur l’escalier ne peuvent pas être attaqués.
+setting-safe_stairs-about = Si l’escalier met les héros à l’abri des coups, des sorts, des pièges et des monstres errants, et si les monstres n’y montent pas.
 setting-safe_stairs-off = non
 setting-safe_stairs-on = oui
 
@@ -1013,3 +1024,4 @@ quest-rule-item-given = Règle : un objet de quête se trouve sur une case ou e
 quest-rule-event-called = Règle : un événement a un déclencheur, ou le monstre errant l’appelle.
 quest-rule-artifact-once = Règle : chaque artefact ne se trouve qu’à un endroit.
 quest-rule-treasure-room = Règle : une salle avec un trésor peut être fouillée.
+quest-rule-any-party = Règle : un groupe de toute taille peut gagner, même un héros seul.

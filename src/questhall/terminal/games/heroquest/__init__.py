@@ -40,7 +40,15 @@ class HeroQuestBoard(Board):
         return plan.MARGIN + (3 if width >= 120 else 2) * COLUMNS + 1
 
     def party(self, view: View, say: Speaker) -> list[str]:
-        return [f"{say.ref('class:' + hero['kind'])}: {self.facts(hero, say)}" for hero in view["heroes"]]
+        return [
+            say.ui("heq-line", hero=f"={self.called(hero, say)}", facts=f"={self.facts(hero, say)}")
+            for hero in view["heroes"]
+        ]
+
+    def called(self, hero: Mapping[str, Any], say: Speaker) -> str:
+        """By name, with the class; by the class alone where nobody gave a name (R-55)."""
+        kind = say.say(f"class-{hero['kind']}")
+        return f"{hero['name']} ({kind})" if hero["name"] else kind
 
     def facts(self, hero: Mapping[str, Any], say: Speaker) -> str:
         if hero["status"] != "in_play":
@@ -48,7 +56,8 @@ class HeroQuestBoard(Board):
         effects = [say.say(f"effect-{each}") for each in hero["effects"]]
         line = say.ui("heq-facts", body=hero["body"], whole=hero["body_max"], mind=hero["mind"], gold=hero["gold"])
         dice = say.ui("heq-dice", attack=hero["attack"]["dice"], defend=hero["defend"]["dice"])
-        return ", ".join([line, dice, *effects])
+        place = [say.ui("heq-at", at=hero["at"])] if hero["at"] else []
+        return ", ".join([*place, line, dice, *effects])
 
     def hero(self, view: View, seat: int) -> Mapping[str, Any] | None:
         return next((hero for hero in view["heroes"] if hero["seat"] == seat), None)
@@ -61,7 +70,7 @@ class HeroQuestBoard(Board):
         items = [self.counted(say.ref(f"item:{each['id']}"), each["count"]) for each in hero["items"]]
         things = [prose(thing["name"], say) for thing in view["things"] if thing["bearer"] == number]
         spells = [say.ref(f"spell:{each}") for each in hero["spells"]]
-        lines = [say.ref("class:" + hero["kind"]), self.facts(hero, say), ", ".join(items + things), ", ".join(spells)]
+        lines = [self.called(hero, say), self.facts(hero, say), ", ".join(items + things), ", ".join(spells)]
         return [line for line in lines if line]
 
     def counted(self, name: str, count: int) -> str:
@@ -91,14 +100,45 @@ class HeroQuestBoard(Board):
         lines += [("✓ " if goal["met"] else "- ") + prose(goal["text"], say) for goal in quest["goals"]]
         lines += [prose(note, say) for note in quest["notes"]]
         for monster in view["monsters"]:
-            called = prose(monster["name"], say) or say.ref(f"kind:{monster['kind']}")
+            called = prose(monster["name"], say) or say.say(f"kind-{monster['kind']}")
             facts = {key: monster[key] for key in ("at", "body", "attack", "defend")}
             line = say.ui("heq-monster", monster=f"={called}", **facts)
             lines.append("; ".join([line, *self.immunities(monster, say)]))
         lines += [
             say.ui("heq-open" if door["open"] else "heq-door", a=door["a"], b=door["b"]) for door in view["doors"]
         ]
+        lines += self.pieces(view, say)
         return [*lines, say.ui("heq-deck", left=view["deck"]["left"], bad=view["deck"]["bad"])]
+
+    def pieces(self, view: View, say: Speaker) -> list[str]:
+        """Where the rest of what lies open is: companions, things, belongings, furniture, traps, the way out."""
+        lines = [say.ui("heq-piece", what=f"={self.word(each['name'], say)}", at=each["at"]) for each in view["allies"]]
+        lying = [each for each in view["things"] if each["at"]]
+        lines += [say.ui("heq-piece", what=f"={self.word(each['name'], say)}", at=each["at"]) for each in lying]
+        for pile in view["piles"]:
+            lines.append(say.ui("heq-pile", hero=f"={self.called(view['heroes'][pile['hero']], say)}", at=pile["at"]))
+        for piece in view["furniture"]:
+            text = "heq-trapped" if piece["trap"] else "heq-piece"
+            where = say.ui("heq-to", a=piece["squares"][0], b=piece["squares"][-1])
+            at = where if len(piece["squares"]) > 1 else piece["at"]
+            lines.append(say.ui(text, what=f"={say.ref('furniture-kind:' + piece['kind'])}", at=f"={at}"))
+        for trap in view["traps"]:
+            lines.append(
+                say.ui(f"heq-trap-{trap['state']}", what=f"={say.ref('trap-kind:' + trap['kind'])}", at=trap["at"])
+            )
+        if view["stairs"]:
+            lines.append(say.ui("heq-stairs", at=f"={', '.join(view['stairs'])}"))
+        if view["exit"] and view["exit"] != view["stairs"]:
+            lines.append(say.ui("heq-exit", at=f"={', '.join(view['exit'])}"))
+        elif view["exit"]:
+            lines.append(say.ui("heq-exit-stairs"))
+        return lines
+
+    def word(self, name: Mapping[str, str] | str, say: Speaker) -> str:
+        """A quest's own word, or a text of the game."""
+        if isinstance(name, str):
+            return say.say(name[1:]) if name.startswith("@") else say.ref(name)
+        return prose(name, say)
 
     def immunities(self, monster: Mapping[str, Any], say: Speaker) -> list[str]:
         """What cannot hurt it, in words."""
