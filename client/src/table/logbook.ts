@@ -44,6 +44,18 @@ export function undone(moments: readonly MomentInfo[]): Set<number> {
   return new Set(everything.filter((n) => !stands.has(n)));
 }
 
+/** Two parts of one log as one, in order, each entry once. */
+export function joined(some: readonly MomentInfo[], others: readonly MomentInfo[]): MomentInfo[] {
+  const all = new Map([...some, ...others].map((moment) => [moment.n, moment]));
+  return [...all.values()].sort((a, b) => a.n - b.n);
+}
+
+/** Up to which entry nothing is missing; -1: not even the first. */
+export function unbroken(moments: readonly MomentInfo[]): number {
+  const gap = moments.findIndex(({ n }, place) => n !== place);
+  return (gap < 0 ? moments.length : gap) - 1;
+}
+
 export interface Grouping {
   begins(telling: Telling): boolean;
   quiet(telling: Telling): boolean;

@@ -245,7 +245,6 @@ consent-rule-hints =
     }
 
 dice-tray = Dice tray
-dice-none = No dice have been thrown yet.
 die-unthrown = not thrown
 hand-done = That is what they show
 hand-remove = Remove { $face }

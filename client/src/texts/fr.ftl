@@ -245,7 +245,6 @@ consent-rule-hints =
     }
 
 dice-tray = Plateau de dés
-dice-none = Aucun dé n’a encore été lancé.
 die-unthrown = pas lancé
 hand-done = Voilà ce qu’ils montrent
 hand-remove = Retirer { $face }
