@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { findRules } from "../src/lib/rulesearch";
+import { isOnlyHere } from "../src/lib/address";
+import { clockOf } from "../src/lib/clock";
 import { recompute } from "../src/lib/fair";
 import { ago, lasting } from "../src/lib/time";
 import { merge } from "../src/store/mine.svelte";
@@ -118,4 +120,16 @@ it("a card is put beside its thing and stays on the screen", () => {
   expect(placeBeside(box(300, 50), { width: 100, height: 40 }, 400, 300)).toEqual({ x: 192, y: 58 });
   expect(placeBeside(box(20, 200), { width: 100, height: 40 }, 400, 300)).toEqual({ x: 8, y: 152 });
   expect(place(null, { width: 100, height: 40 }, 400, 300).x).toBe(150);
+});
+
+it("knows a table with a clock: any value of that option but the first", () => {
+  const game = { settings: [{ id: "clock", values: ["relaxed", "live"], rule: "", per_seat: false }] } as never;
+  expect(clockOf(game, {})).toEqual({ value: "relaxed", runs: false });
+  expect(clockOf(game, { clock: "live" })).toEqual({ value: "live", runs: true });
+  expect(clockOf({ settings: [] } as never, { clock: "live" })).toBeNull();
+});
+
+it("knows an address that only this machine can open", () => {
+  expect(["127.0.0.1", "127.1.2.3", "localhost", "[::1]"].map(isOnlyHere)).toEqual([true, true, true, true]);
+  expect(["192.168.1.7", "hall.example.org", "10.127.0.0.1.nip.io"].map(isOnlyHere)).toEqual([false, false, false]);
 });

@@ -25,7 +25,7 @@ class FakeSocket {
   close(): void {}
 }
 
-const seat = (n: number, kind: wire.Kind = "human"): wire.SeatInfo => ({ n, kind, name: "ABCD"[n]!, bot: null, lang: null, owned: true, lent: false });
+const seat = (n: number, kind: wire.Kind = "human"): wire.SeatInfo => ({ n, kind, name: "ABCD"[n]!, bot: null, lang: null, owned: true, lent: false, free: false });
 const info = (seats: wire.SeatInfo[]) => ({ id: "tbl", game: "nogame", phase: "playing", seats, settings: { dice: "fair" }, options: {} });
 const here = (seats: number[], all = [seat(0), seat(1)]) => ({ type: "here", table: info(all), seats, host: false, seq: 0 });
 const option = (name: string): wire.Option => ({ name, verb: name.split(" ")[0]!, refs: name.split(" ").slice(1), rule: "r", text: name, args: {} });
@@ -231,6 +231,22 @@ describe("an open table", () => {
     expect([table.front, table.moments.length]).toEqual([0, 602]);
     table.module = { thrown: tray.thrown } as never;
     expect(table.tray?.label).toBe("601");
+  });
+
+  it("says for whom the clock has answered, in the log and until the reader does something", () => {
+    const socket = open();
+    socket.say(here([0]), happened(0, 0, 0), now(0, 0));
+    const late = { ...dice("x", 1), seat: 1, given: "clock" as const };
+    socket.say({ ...happened(1, 0), moments: [late] }, now(1, 0, { asked: [0], options: [option("stop")] }));
+    expect(table.late).toEqual([1]);
+    expect(table.turns.flatMap(({ lines }) => lines).map(({ telling, moment }) => [telling?.kind ?? moment.given, moment.n])).toEqual([
+      ["thing", 0],
+      ["clock", 1],
+      ["dice", 1],
+      ["result", 1],
+    ]);
+    table.choose("stop");
+    expect(table.late).toEqual([]);
   });
 
   it("offers a film of what happened while nobody looked", () => {

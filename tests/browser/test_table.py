@@ -185,7 +185,7 @@ def test_replay_from_the_end_card_and_the_menu(hall: Hall, somebody: Seat) -> No
     page.get_by_role("button", name=say("replay-leave")).click()
     page.wait_for_url(f"{hall.url}/t/{table}")
     assert card.count() == 0  # the end has been seen
-    page.get_by_role("button", name=say("table-menu")).click()
+    page.get_by_role("button", name=say("table-menu"), exact=True).click()
     card.get_by_role("link", name=say("replay")).click()
     page.wait_for_url(f"{hall.url}/t/{table}/replay")
     card.wait_for(state="detached")

@@ -182,7 +182,10 @@ export abstract class Listening extends Screen {
   }
 
   private note(moment: wire.MomentInfo): void {
-    if (moment.n > (this.moments.at(-1)?.n ?? -1)) this.moments = [...this.moments, moment];
+    if (moment.n <= (this.moments.at(-1)?.n ?? -1)) return;
+    this.moments = [...this.moments, moment];
+    const { seat, given } = moment;
+    if (given === "clock" && typeof seat === "number" && !this.late.includes(seat)) this.late = [...this.late, seat];
   }
 
   private arrive(now: wire.Now): void {

@@ -54,6 +54,9 @@ export abstract class Screen {
   /** What happened while nobody looked: so many events after that entry. */
   since = $state.raw<{ from: number; count: number } | null>(null);
 
+  /** The seats for which the clock has answered since the reader last did something. */
+  late = $state.raw<readonly number[]>([]);
+
   picked = $state.raw<ReadonlySet<string>>(new Set());
   protected pointed = $state.raw<ReadonlySet<string>>(new Set());
   /** What a bot would do, if that was asked. */

@@ -99,6 +99,7 @@ export class Table extends Listening {
   speak = (answer: string | Record<string, unknown>): void => {
     if (!this.now || this.front === null || this.pending) return;
     this.asked = null;
+    this.late = [];
     this.send({ type: "move", seat: this.front, seq: this.now.seq, answer, id: letterId() });
   };
 

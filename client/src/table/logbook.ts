@@ -4,7 +4,7 @@ import type { MomentInfo, Telling } from "../wire";
 export interface Line {
   key: string;
   n: number;
-  /** null: an entry of the table itself (undo, redo, a seat that changed hands). */
+  /** null: what the table itself has to say (undo, redo, a seat that changed hands, an answer of the clock). */
   telling: Telling | null;
   moment: MomentInfo;
   undone: boolean;
@@ -65,7 +65,7 @@ export function turns(moments: readonly MomentInfo[], grouping: Grouping): Turn[
   const gone = undone(moments);
   const found: Turn[] = [];
   for (const moment of moments) {
-    const tellings: (Telling | null)[] = moment.told.length ? moment.told : ownLine(moment) ? [null] : [];
+    const tellings: (Telling | null)[] = ownLine(moment) ? [null, ...moment.told] : moment.told;
     tellings.forEach((telling, part) => {
       const line = { key: `${moment.n}.${part}`, n: moment.n, telling, moment, undone: gone.has(moment.n) };
       if (telling && grouping.begins(telling)) {
@@ -81,7 +81,7 @@ export function turns(moments: readonly MomentInfo[], grouping: Grouping): Turn[
 }
 
 function ownLine(moment: MomentInfo): boolean {
-  return moment.what === "undo" || moment.what === "redo" || moment.what === "seat";
+  return moment.what === "undo" || moment.what === "redo" || moment.what === "seat" || moment.given === "clock";
 }
 
 /** How many events a reader has missed: those after entry `seen` that still count. */
