@@ -1,7 +1,7 @@
 # Le terminal en français.
 
 refusal = { $why } [{ $rule }]
-waiting-for = En attente de { $who }.
+waiting-for = On attend { $who }.
 waiting-for-you = { $name }, on n’attend que vous : { $ask }
 throw-dice = Lancez les dés : { $name }
 not-understood = « { $typed } » ne veut rien dire ici : tapez le numéro d’un choix ou son nom ; aide donne les commandes.
@@ -73,12 +73,12 @@ plain-over = La partie est finie. Tapez encore pour une revanche, annuler, journ
 pass-to = Passez le clavier à { $name }, qui appuie sur Entrée. Les autres regardent ailleurs.
 dice-faces =
     { $count ->
-        [one] un dé : { $faces }
+        [one] { $count } dé : { $faces }
        *[other] { $count } dés : { $faces }
     }
 dice-count =
     { $wanted ->
-        [one] Un seul dé est lancé, mais { $given } faces sont tapées.
+        [one] { $wanted } dé est lancé, mais { $given } faces sont tapées.
        *[other] { $wanted } dés sont lancés, mais { $given } faces sont tapées.
     }
 no-such-face = « { $typed } » n’est sur aucune face de ce dé. Il a : { $faces }.
@@ -116,7 +116,7 @@ rule-near = Proche : { $near }.
 ## Plein écran
 
 top-round = manche { $round }
-top-sheet = feuille de { $name }
+top-sheet = feuille : { $name }
 top-supply = la table
 top-replay = lecture { $n } / { $last }
 top-dice =
@@ -194,7 +194,7 @@ menu-resume = Continuer la dernière partie
 menu-alone = Jouer seul
 menu-bots =
     { $count ->
-        [one] Jouer contre un robot
+        [one] Jouer contre { $count } robot
        *[other] Jouer contre { $count } robots
     }
 menu-hotseat = { $count } joueurs à ce clavier

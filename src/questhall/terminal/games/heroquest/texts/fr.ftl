@@ -4,12 +4,12 @@ heq-dead = mort
 heq-left = sorti sain et sauf
 heq-outside = attend dehors
 heq-steps = { $count ->
-    [one] Un pas restant.
+    [one] { $count } pas restant.
    *[other] { $count } pas restants.
   }
 heq-acted = L’action est faite.
 heq-monsters = { $count ->
-    [one] 1 monstre
+    [one] { $count } monstre
    *[other] { $count } monstres
   }
 heq-round = Manche { $round }
