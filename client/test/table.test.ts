@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keyring } from "../src/store/keyring.svelte";
 import { settings } from "../src/store/settings.svelte";
+import { toasts } from "../src/store/toasts.svelte";
 import { Table } from "../src/store/table.svelte";
 import type * as wire from "../src/wire";
 
@@ -247,6 +248,20 @@ describe("an open table", () => {
     ]);
     table.choose("stop");
     expect(table.late).toEqual([]);
+  });
+
+  it("says so when advice comes too late", async () => {
+    const socket = open();
+    socket.say(here([0]), now(1, 0, { asked: [0], options: [option("stop"), option("go")] }));
+    vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ seq: 1, answer: "go" })));
+    await table.suggest();
+    expect(table.advice?.name).toBe("go");
+    expect(toasts.all).toEqual([]);
+    const late = table.suggest();
+    socket.say(now(3, 0, { asked: [0], options: [option("stop"), option("go")] }));
+    await late;
+    expect(table.advice).toBeNull();
+    expect(toasts.all.map(({ text }) => text)).toEqual(["suggest-late"]);
   });
 
   it("offers a film of what happened while nobody looked", () => {

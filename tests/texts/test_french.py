@@ -25,7 +25,7 @@ class Ones(Visitor):  # type: ignore[misc]
     def __init__(self) -> None:
         self.found: list[str] = []
 
-    def visit_Variant(self, node: ast.Variant) -> None:  # noqa: N802
+    def visit_Variant(self, node: ast.Variant) -> None:
         if isinstance(node.key, ast.Identifier) and node.key.name == "one":
             texts = [each.value for each in node.value.elements if isinstance(each, ast.TextElement)]
             self.found += [text for text in texts if LITERAL.search(text)]

@@ -168,6 +168,8 @@ export class Table extends Listening {
     this.thinking = true;
     try {
       this.suggestion = await api.suggest(this.id, this.token);
+      const newest = this.nows.get(this.front)?.seq ?? -1;
+      if (this.suggestion.seq < newest) toasts.say("suggest-late");
     } catch (problem) {
       toasts.refused(problem);
     } finally {

@@ -226,6 +226,7 @@ suggest = Suggest
 suggest-about = What would a bot do in your place? It knows no more than you do.
 suggest-nothing = There is nothing to choose now.
 suggest-thinking = Thinking …
+suggest-late = The advice came too late: the game has gone on.
 advice = A bot would do this. Tap to do it.
 errands = Quick orders
 errand-stop = Stop

@@ -226,6 +226,7 @@ suggest = Conseil
 suggest-about = Que ferait un robot à votre place ? Il n’en sait pas plus que vous.
 suggest-nothing = Il n’y a rien à choisir pour le moment.
 suggest-thinking = Réflexion …
+suggest-late = Le conseil arrive trop tard : la partie a avancé.
 advice = Un robot ferait ceci. Touchez pour le faire.
 errands = Ordres rapides
 errand-stop = Arrêter

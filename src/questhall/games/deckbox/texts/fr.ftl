@@ -1386,3 +1386,11 @@ term-sign-feature = élément à utiliser
 term-sign-pack = paquetage d’un héros tombé
 term-sign-captive = captif
 term-sign-enemy = un ennemi par son initiale, avec sa santé ; * passe son activation, une majuscule est un boss
+
+## Les exemples de l’aide
+
+term-example-thing = 3,4
+term-example-rule = dbd-act-03
+term-example-word = trésor
+term-example-faces = 6 4 1 …
+term-example-answers = step square:3,4, ou 3,4, melee enemy:1, end

@@ -37,3 +37,11 @@ dqt-sign-broken = promises broken
 dqt-sign-carcass = carcass
 dqt-sign-curse = cursed
 dqt-sign-fist = a fist is closed
+
+## What help shows as examples
+
+example-thing = seat:1
+example-rule = dqt-are-02
+example-word = promise
+example-faces = 6 3
+example-answers = arena seat:1, or dungeon, pass, accept

@@ -37,3 +37,11 @@ dqt-sign-broken = promesses trahies
 dqt-sign-carcass = dépouille
 dqt-sign-curse = malédiction
 dqt-sign-fist = un poing fermé
+
+## Les exemples de l’aide
+
+example-thing = seat:1
+example-rule = dqt-are-02
+example-word = promesse
+example-faces = 6 3
+example-answers = arena seat:1, ou dungeon, pass, accept

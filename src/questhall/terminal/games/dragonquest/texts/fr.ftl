@@ -131,3 +131,11 @@ drq-sign-finds = points de découverte ; à 4, 5 et 6 on peut acheter un objet
 drq-sign-scratched = une pièce perdue
 drq-sign-way = pas jusqu’à la sortie, en passant par la Salle
 drq-sign-skip = et le prochain tour est sauté
+
+## Les exemples de l’aide
+
+example-thing = b6
+example-rule = drq-mov-03
+example-word = crâne
+example-faces = crâne salle …
+example-answers = walk square:B6, ou b6, stop, corde ; 2 4 pour les dés

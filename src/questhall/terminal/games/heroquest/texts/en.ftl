@@ -28,3 +28,11 @@ heq-sign-blocked = blocked square
 heq-sign-rubble = rubble
 heq-sign-thing = something of the quest
 heq-sign-ally = ally
+
+## What help shows as examples
+
+example-thing = h12
+example-rule = heq-mov-05
+example-word = door
+example-faces = skull black …
+example-answers = walk square:H12, or h12, search treasure, end turn

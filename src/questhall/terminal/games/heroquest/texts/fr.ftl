@@ -28,3 +28,11 @@ heq-sign-blocked = case obstruée
 heq-sign-rubble = éboulement
 heq-sign-thing = objet de la quête
 heq-sign-ally = allié
+
+## Les exemples de l’aide
+
+example-thing = h12
+example-rule = heq-mov-05
+example-word = porte
+example-faces = crâne noir …
+example-answers = walk square:H12, ou h12, search treasure, end turn
