@@ -133,3 +133,17 @@ it("knows an address that only this machine can open", () => {
   expect(["127.0.0.1", "127.1.2.3", "localhost", "[::1]"].map(isOnlyHere)).toEqual([true, true, true, true]);
   expect(["192.168.1.7", "hall.example.org", "10.127.0.0.1.nip.io"].map(isOnlyHere)).toEqual([false, false, false]);
 });
+
+it("puts a card beside its thing and never over it, where there is any room", () => {
+  const card = { width: 200, height: 90 };
+  const at = (left: number, top: number, width: number, height: number) => ({ left, top, width, height, right: left + width, bottom: top + height });
+  for (const [wide, high] of [[320, 480], [844, 390], [1440, 900]] as const) {
+    for (const thing of [at(10, 10, 40, 40), at(wide - 50, high - 50, 40, 40), at(0, high / 2, wide, high / 2), at(wide * 0.7, 0, wide * 0.3, high), at(30, high / 2 - 20, 40, 40)]) {
+      for (const { x, y } of [place(thing, card, wide, high), placeBeside(thing, card, wide, high)]) {
+        expect([x >= 0, y >= 0, x + card.width <= wide, y + card.height <= high]).toEqual([true, true, true, true]);
+        const apart = x >= thing.right || x + card.width <= thing.left || y >= thing.bottom || y + card.height <= thing.top;
+        expect([thing, apart]).toEqual([thing, true]);
+      }
+    }
+  }
+});

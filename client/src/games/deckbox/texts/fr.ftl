@@ -231,9 +231,18 @@ board-lesson-buy = Les ennemis donnent du trésor. Les cartes éclairées s’ac
 board-lesson-end = Plus d’actions. Terminez l’activation ici, et le héros suivant agit.
 board-lesson-threats = Flèches rouges : ce que les ennemis vont faire. Le cœur dit ce que cela peut coûter.
 board-lesson-round = Voilà une manche : héros, ennemis, récupération. Vainquez le boss au bout. Bonne chance !
-board-tip-activate = Les héros agissent dans n’importe quel ordre. Pressez le premier.
-board-tip-step = Pressez une case à point pour marcher ; les yeux verts ouvrent des salles.
-board-tip-fight = Pressez un ennemi pour l’attaquer. Six ou plus touche.
+board-tip-activate = Les héros agissent dans n’importe quel ordre. { $touch ->
+    [yes] Touchez
+   *[no] Cliquez sur
+  } le premier.
+board-tip-step = { $touch ->
+    [yes] Touchez
+   *[no] Cliquez sur
+  } une case à point pour marcher ; les yeux verts ouvrent des salles.
+board-tip-fight = { $touch ->
+    [yes] Touchez
+   *[no] Cliquez sur
+  } un ennemi pour l’attaquer. Six ou plus touche.
 board-tip-buy = Les cartes éclairées du marché sont à votre portée, sans action.
 board-preset-book = Selon les règles
 board-preset-book-about = Les règles imprimées, sans rien changer.

@@ -61,9 +61,15 @@ board-reading-door = Porte fermée entre { $a } et { $b }.
 board-reading-open = Porte ouverte entre { $a } et { $b }.
 board-reading-rooms = Pièces vues : { $rooms }.
 board-tip-roll = Lancez vos dés rouges, puis avancez d’autant.
-board-tip-walk = Touchez une case éclairée pour y aller.
+board-tip-walk = { $touch ->
+    [yes] Touchez
+   *[no] Cliquez sur
+  } une case éclairée pour y aller.
 board-tip-open = Ouvrir est gratuit. Gare à ce qui attend derrière.
-board-tip-attack = Touchez un monstre voisin pour l’attaquer.
+board-tip-attack = { $touch ->
+    [yes] Touchez
+   *[no] Cliquez sur
+  } un monstre voisin pour l’attaquer.
 board-dice-summon = L’invocation
 board-stand-in = { $figure ->
     [goblin] figuré par un gobelin

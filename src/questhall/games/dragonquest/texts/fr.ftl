@@ -810,7 +810,10 @@ board-chronicle-round = Manche { $round }
 
 board-tip-guess = Dites un nombre. Seul celui qui est caché amène un mur.
 board-tip-reroll = Choisissez des dés à relancer. Au troisième crâne, danger.
-board-tip-walk = Touchez une case allumée : d’abord le dragon, puis la sortie.
+board-tip-walk = { $touch ->
+    [yes] Touchez
+   *[no] Cliquez sur
+  } une case allumée : d’abord le dragon, puis la sortie.
 board-tip-chamber = Chaque dragon ouvre un œil. Au septième, il se réveille.
 board-tip-suns = Un soleil par tour. Soyez dehors avant le dernier.
 board-tip-finds = Six points achètent tout. Un septième réveille le danger.
