@@ -4,6 +4,7 @@ import { findRules } from "../src/lib/rulesearch";
 import { isOnlyHere } from "../src/lib/address";
 import { clockOf } from "../src/lib/clock";
 import { recompute } from "../src/lib/fair";
+import { short } from "../src/lib/names";
 import { ago, lasting } from "../src/lib/time";
 import { merge } from "../src/store/mine.svelte";
 import { countFaces, handGroups, handWords } from "../src/table/faces";
@@ -146,4 +147,11 @@ it("puts a card beside its thing and never over it, where there is any room", ()
       }
     }
   }
+});
+
+it("shortens long names, and keeps them apart", () => {
+  expect(short(["Ana", "Bo"])).toEqual(["Ana", "Bo"]);
+  const long = short(["Wilhelmina Konstantina von Hohenfels", "Wilhelmina Konstantina von Tiefental", "x".repeat(40)]);
+  expect(long).toEqual(["Wilhelmina Ko…nfels", "Wilhelmina Ko…ental", `${"x".repeat(18)}…`]);
+  expect(Math.max(...long.map(({ length }) => length))).toBeLessThanOrEqual(20);
 });

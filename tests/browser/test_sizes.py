@@ -84,3 +84,34 @@ def test_board_and_answers_are_in_sight(hall: Hall, somebody: Seat, game: str, m
         page.locator(".tip button").first.click()
     for width, height in SIZES:
         check(page, width, height, begun=moves > 0)
+
+
+LONG = ["W" * 40, "Wilhelmina Konstantina von und zu Hohenf", "i" * 40, "Ana", "Bo"]
+WITHIN = """() => {
+  const boxes = ['header', 'aside.party', 'aside.party li', '.log', '#actions', 'dialog[open] .content', 'dialog[open] li'];
+  return boxes.flatMap((where) => [...document.querySelectorAll(where)]
+    .filter((each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX !== 'hidden')
+    .map((each) => `${where}: ${each.scrollWidth} > ${each.clientWidth}`));
+}"""
+
+
+@pytest.mark.parametrize("game", sorted(SEATS))
+def test_long_names_push_nothing_away(hall: Hall, somebody: Seat, game: str) -> None:
+    made = hall.make(*["human"] * SEATS[game], game=game, names=LONG)
+    guest = somebody(hall.seat_link(made, hall.play_on(made, 12)))
+    page = guest.page
+    page.locator(RAIL).wait_for()
+    for width, height in ((320, 480), (844, 390), (1366, 650)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(150)
+        assert page.evaluate(WITHIN) == [], (width, height)
+
+
+def test_scores_stay_beside_long_names(hall: Hall, somebody: Seat) -> None:
+    table = hall.finished("bot:good", "bot:random", names=LONG)
+    page = somebody(f"{hall.url}/t/{table}", viewport={"width": 360, "height": 640}).page
+    page.locator("dialog[open] .score").first.wait_for()
+    assert page.evaluate(WITHIN) == []
+    for score in page.locator("dialog[open] .score").all():
+        box = score.bounding_box()
+        assert box is not None and box["x"] + box["width"] <= 360

@@ -1,6 +1,7 @@
 /** A table as it is on this screen: what is shown, what may be chosen, and what follows from that. */
 import type { BoardProps, Confirm, Errand, GameModule, Lit, Playing, RealBoard, Say, Tray } from "../games/board";
 import { freeLetters } from "../keys";
+import { short } from "../lib/names";
 import type { Link } from "../live";
 import { Choices } from "../table/choices";
 import { turns, undone, type Turn } from "../table/logbook";
@@ -99,7 +100,7 @@ export abstract class Screen {
 
   /** The players' names; bots, and seats that share a name, are called by whom they play. */
   names = $derived.by(() => {
-    const names = this.info?.seats.map((seat) => seat.name) ?? [];
+    const names = short(this.info?.seats.map((seat) => seat.name) ?? []);
     const { role } = this.module;
     const view = (this.past ?? this.now)?.view;
     const { seats = [] } = this.info ?? {};
