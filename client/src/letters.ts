@@ -21,6 +21,6 @@ export function byHttp(letter: Letter): [path: string, body: unknown] {
     case "consent":
       return ["consent", { request: letter.request, yes: letter.yes } satisfies wire.Consent];
     case "chat":
-      return ["chat", { text: letter.text, phrase: letter.phrase } satisfies wire.Say];
+      return ["chat", { text: letter.text, phrase: letter.phrase, id } satisfies wire.Say];
   }
 }

@@ -115,7 +115,7 @@ export interface Settings {
   companion: Companion;
 }
 
-/** A place at the table. `bot` plays it when `kind` says so; `owned`: a person's link can still take it back. */
+/** A place at the table. `bot` plays it when `kind` says so; `owned`: a person's link can still take it back. `free`: whoever likes may sit down there. */
 export interface SeatInfo {
   n: number;
   kind: Kind;
@@ -124,6 +124,7 @@ export interface SeatInfo {
   lang: Lang | null;
   owned: boolean;
   lent: boolean;
+  free: boolean;
 }
 
 /** A table as everybody may know it. `expires` is when an unstarted table is cleared away unless somebody comes. `placed` are the pieces that stand on the real board, with what they were called when they were put there. */
@@ -165,7 +166,7 @@ export interface Telling {
   args: Record<string, unknown>;
 }
 
-/** One entry of the record as a listener may know it. `to` is where an undo or redo went. */
+/** One entry of the record as a listener may know it. `to` is where an undo or redo went. `given` is `clock` where the time was over and the clock answered for the seat. */
 export interface MomentInfo {
   n: number;
   what: What;
@@ -173,6 +174,7 @@ export interface MomentInfo {
   at: string;
   seat?: number | null;
   to?: number | null;
+  given?: "" | "clock";
 }
 
 /** What the seat may take back. `turn` is about the whole turn; `why` says what makes consent necessary. */

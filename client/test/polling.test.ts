@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { byHttp } from "../src/letters";
 import { pollSeats } from "../src/polling";
 
 const here = (seat: number) => ({ type: "here", seats: [seat], table: {}, host: false, seq: 1, time: 0 }) as never;
@@ -20,4 +21,9 @@ it("asks without a key for a spectator", async () => {
   const tokens: (string | undefined)[] = [];
   await pollSeats(async (_cursor, _wait, token) => (tokens.push(token), { messages: [], cursor: "1" }), null, []);
   expect(tokens).toEqual([undefined]);
+});
+
+it("sends what is said with its id, so that a second copy is not said again", () => {
+  const [path, body] = byHttp({ type: "chat", seat: 0, text: "Hello", id: "letter-1" });
+  expect([path, body]).toEqual(["chat", { text: "Hello", phrase: undefined, id: "letter-1" }]);
 });

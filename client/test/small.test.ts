@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { findRules } from "../src/lib/rulesearch";
+import { isOnlyHere } from "../src/lib/address";
+import { clockOf } from "../src/lib/clock";
 import { recompute } from "../src/lib/fair";
+import { short } from "../src/lib/names";
 import { ago, lasting } from "../src/lib/time";
 import { merge } from "../src/store/mine.svelte";
 import { countFaces, handGroups, handWords } from "../src/table/faces";
@@ -118,4 +121,37 @@ it("a card is put beside its thing and stays on the screen", () => {
   expect(placeBeside(box(300, 50), { width: 100, height: 40 }, 400, 300)).toEqual({ x: 192, y: 58 });
   expect(placeBeside(box(20, 200), { width: 100, height: 40 }, 400, 300)).toEqual({ x: 8, y: 152 });
   expect(place(null, { width: 100, height: 40 }, 400, 300).x).toBe(150);
+});
+
+it("knows a table with a clock: any value of that option but the first", () => {
+  const game = { settings: [{ id: "clock", values: ["relaxed", "live"], rule: "", per_seat: false }] } as never;
+  expect(clockOf(game, {})).toEqual({ value: "relaxed", runs: false });
+  expect(clockOf(game, { clock: "live" })).toEqual({ value: "live", runs: true });
+  expect(clockOf({ settings: [] } as never, { clock: "live" })).toBeNull();
+});
+
+it("knows an address that only this machine can open", () => {
+  expect(["127.0.0.1", "127.1.2.3", "localhost", "[::1]"].map(isOnlyHere)).toEqual([true, true, true, true]);
+  expect(["192.168.1.7", "hall.example.org", "10.127.0.0.1.nip.io"].map(isOnlyHere)).toEqual([false, false, false]);
+});
+
+it("puts a card beside its thing and never over it, where there is any room", () => {
+  const card = { width: 200, height: 90 };
+  const at = (left: number, top: number, width: number, height: number) => ({ left, top, width, height, right: left + width, bottom: top + height });
+  for (const [wide, high] of [[320, 480], [844, 390], [1440, 900]] as const) {
+    for (const thing of [at(10, 10, 40, 40), at(wide - 50, high - 50, 40, 40), at(0, high / 2, wide, high / 2), at(wide * 0.7, 0, wide * 0.3, high), at(30, high / 2 - 20, 40, 40)]) {
+      for (const { x, y } of [place(thing, card, wide, high), placeBeside(thing, card, wide, high)]) {
+        expect([x >= 0, y >= 0, x + card.width <= wide, y + card.height <= high]).toEqual([true, true, true, true]);
+        const apart = x >= thing.right || x + card.width <= thing.left || y >= thing.bottom || y + card.height <= thing.top;
+        expect([thing, apart]).toEqual([thing, true]);
+      }
+    }
+  }
+});
+
+it("shortens long names, and keeps them apart", () => {
+  expect(short(["Ana", "Bo"])).toEqual(["Ana", "Bo"]);
+  const long = short(["Wilhelmina Konstantina von Hohenfels", "Wilhelmina Konstantina von Tiefental", "x".repeat(40)]);
+  expect(long).toEqual(["Wilhelmina Ko…nfels", "Wilhelmina Ko…ental", `${"x".repeat(18)}…`]);
+  expect(Math.max(...long.map(({ length }) => length))).toBeLessThanOrEqual(20);
 });

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keyring } from "../src/store/keyring.svelte";
 import { settings } from "../src/store/settings.svelte";
+import { toasts } from "../src/store/toasts.svelte";
 import { Table } from "../src/store/table.svelte";
 import type * as wire from "../src/wire";
 
@@ -25,7 +26,7 @@ class FakeSocket {
   close(): void {}
 }
 
-const seat = (n: number, kind: wire.Kind = "human"): wire.SeatInfo => ({ n, kind, name: "ABCD"[n]!, bot: null, lang: null, owned: true, lent: false });
+const seat = (n: number, kind: wire.Kind = "human"): wire.SeatInfo => ({ n, kind, name: "ABCD"[n]!, bot: null, lang: null, owned: true, lent: false, free: false });
 const info = (seats: wire.SeatInfo[]) => ({ id: "tbl", game: "nogame", phase: "playing", seats, settings: { dice: "fair" }, options: {} });
 const here = (seats: number[], all = [seat(0), seat(1)]) => ({ type: "here", table: info(all), seats, host: false, seq: 0, time: Date.now() / 1000 });
 const option = (name: string): wire.Option => ({ name, verb: name.split(" ")[0]!, refs: name.split(" ").slice(1), rule: "r", text: name, args: {} });
@@ -167,6 +168,100 @@ describe("an open table", () => {
     expect(table.now?.seq).toBe(0);
     vi.advanceTimersByTime(350);
     expect(table.now?.seq).toBe(1);
+  });
+
+  const dice = (text: string, n: number): wire.MomentInfo => {
+    const telling = (kind: string) => ({ kind, seat: 0, refs: [], rule: "", text, args: {} });
+    return { n, what: "answer", at: "", told: [telling("dice"), telling("result")] };
+  };
+  const tray = { dice: { bone: [] }, tray: () => ({ dice: [], label: "as it lies" }), thrown: ({ kind, text }: wire.Telling) => (kind === "dice" ? { dice: [], label: text } : null) };
+
+  it("keeps the throw on the table that is being told, not the one of the view before", () => {
+    settings.set({ pace: "normal" });
+    const socket = open();
+    socket.say(here([0]), { ...happened(0, 0), moments: [dice("old", 0)] }, now(0, 0));
+    table.module = tray as never;
+    expect(table.tray?.label).toBe("as it lies");
+    socket.say({ ...happened(1, 0), moments: [dice("new", 1)] }, now(1, 0));
+    expect(table.tray?.label).toBe("new");
+    vi.advanceTimersByTime(900);
+    expect([table.playing?.telling.kind, table.tray?.label]).toEqual(["result", "new"]);
+    vi.advanceTimersByTime(350);
+    expect([table.playing, table.tray?.label]).toEqual([null, "as it lies"]);
+  });
+
+  it("shows no throw that was taken back", () => {
+    const socket = open();
+    const undo = { n: 2, what: "undo", to: 0, at: "", told: [] };
+    socket.say(here([0]), { ...happened(2, 0), moments: [dice("old", 0), dice("taken back", 1), undo] }, now(2, 0));
+    table.module = { thrown: tray.thrown } as never;
+    expect(table.tray?.label).toBe("old");
+  });
+
+  it("lists in a replay nothing that comes later", async () => {
+    const socket = open();
+    table.replaying = true;
+    socket.say(here([0]), { ...happened(2, 0), moments: [dice("a", 0), dice("b", 1), dice("c", 2)] }, now(2, 0));
+    table.module = { thrown: tray.thrown } as never;
+    const listed = () => table.turns.flatMap(({ lines }) => lines).map(({ n }) => n);
+    expect(listed()).toEqual([0, 0, 1, 1, 2, 2]);
+    vi.stubGlobal("fetch", async () => new Response(JSON.stringify(now(1, 0, { past: true }))));
+    await table.lookAt(1);
+    expect([listed(), table.tray?.label]).toEqual([[0, 0, 1, 1], "b"]);
+    table.playing = { telling: dice("c", 2).told[0]!, moment: table.moments[2]!, ms: 0, id: 9 };
+    table.playing = { telling: table.moments[2]!.told[1]!, moment: table.moments[2]!, ms: 300, id: 10 };
+    expect([listed(), table.tray?.label]).toEqual([[0, 0, 1, 1, 2, 2], "c"]);
+  });
+
+  it("reads the whole log of a long game for every seat, whatever happens meanwhile", async () => {
+    keyring.change("tbl", { seats: { 0: "zero", 1: "one" } });
+    const asked: string[] = [];
+    const old = Array.from({ length: 601 }, (_, n) => dice(String(n), n));
+    vi.stubGlobal("fetch", async (_path: string, { headers }: { headers: Record<string, string> }) => {
+      asked.push(new Headers(headers).get("authorization") ?? "");
+      return new Response(JSON.stringify(old));
+    });
+    const socket = open();
+    socket.say(here([0, 1]), now(600, 0, { asked: [0] }), now(600, 1, { asked: [0] }));
+    socket.say({ ...happened(601, 0), moments: [dice("601", 601)] }, now(601, 0, { asked: [1] }));
+    socket.say({ ...happened(601, 1), moments: [dice("601", 601)] }, now(601, 1, { asked: [1] }));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asked).toEqual(["Bearer zero", "Bearer one"]);
+    expect([table.front, table.moments.length]).toEqual([1, 602]);
+    table.turnTo(0);
+    expect([table.front, table.moments.length]).toEqual([0, 602]);
+    table.module = { thrown: tray.thrown } as never;
+    expect(table.tray?.label).toBe("601");
+  });
+
+  it("says for whom the clock has answered, in the log and until the reader does something", () => {
+    const socket = open();
+    socket.say(here([0]), happened(0, 0, 0), now(0, 0));
+    const late = { ...dice("x", 1), seat: 1, given: "clock" as const };
+    socket.say({ ...happened(1, 0), moments: [late] }, now(1, 0, { asked: [0], options: [option("stop")] }));
+    expect(table.late).toEqual([1]);
+    expect(table.turns.flatMap(({ lines }) => lines).map(({ telling, moment }) => [telling?.kind ?? moment.given, moment.n])).toEqual([
+      ["thing", 0],
+      ["clock", 1],
+      ["dice", 1],
+      ["result", 1],
+    ]);
+    table.choose("stop");
+    expect(table.late).toEqual([]);
+  });
+
+  it("says so when advice comes too late", async () => {
+    const socket = open();
+    socket.say(here([0]), now(1, 0, { asked: [0], options: [option("stop"), option("go")] }));
+    vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ seq: 1, answer: "go" })));
+    await table.suggest();
+    expect(table.advice?.name).toBe("go");
+    toasts.all = [];
+    const late = table.suggest();
+    socket.say(now(3, 0, { asked: [0], options: [option("stop"), option("go")] }));
+    await late;
+    expect(table.advice).toBeNull();
+    expect(toasts.all.map(({ text }) => text)).toEqual(["suggest-late"]);
   });
 
   it("offers a film of what happened while nobody looked", () => {

@@ -85,6 +85,18 @@ class Hall:
         done = httpx.post(f"{self.url}/api/tables/{table}/moves", json=said, headers=headers, timeout=PATIENCE)
         assert done.status_code == 200, done.text
 
+    def play_on(self, made: dict[str, Any], moves: int) -> int:
+        """So many answers as bots would give them, for whoever is asked; returns the seat that is asked then."""
+        table, keys = made["table"]["id"], {each["seat"]: each["key"] for each in made["seats"]}
+        for left in range(moves, -1, -1):
+            now = self.get(f"/api/tables/{table}/now", next(iter(keys.values())))
+            seat: int = next(each for each in now["asked"] if each in keys)
+            if left:
+                headers = {"Authorization": f"Bearer {keys[seat]}"}
+                advice = httpx.post(f"{self.url}/api/tables/{table}/suggest", headers=headers, timeout=PATIENCE).json()
+                self.move(table, keys[seat], advice["seq"], advice["answer"])
+        return seat
+
     def finished(self, *kinds: str, **more: Any) -> str:
         """The id of a table at which bots have played a game out."""
         table: str = self.make(*kinds, **more)["table"]["id"]

@@ -163,3 +163,35 @@ def test_rules_page(hall: Hall, somebody: Seat) -> None:
     search.fill("")
     page.get_by_text(say("rules-both")).click()
     page.locator("#drq-mov-03 [lang=fr]").wait_for()
+
+
+def test_replay_from_the_end_card_and_the_menu(hall: Hall, somebody: Seat) -> None:
+    """Whatever lay over the table is closed, and the log lists nothing that comes later than the moment shown."""
+    table = hall.finished("bot:random", "bot:random")
+    viewer = somebody(f"{hall.url}/t/{table}")
+    page = viewer.page
+    card = page.locator("dialog[open]")
+    card.locator(".result").wait_for()
+    card.get_by_role("link", name=say("replay")).click()
+    page.wait_for_url(f"{hall.url}/t/{table}/replay")
+    card.wait_for(state="detached")
+    page.get_by_text(re.compile(r"^0 / ")).wait_for()
+    assert entries(viewer) <= {0}
+    slider = page.get_by_role("slider", name=say("replay-time"))
+    slider.fill("5")
+    page.get_by_text(re.compile(r"^5 / ")).wait_for()
+    page.wait_for_function("() => document.querySelector('.log [data-line]')")
+    assert entries(viewer) and max(entries(viewer)) < 12  # dice are entries, too
+    page.get_by_role("button", name=say("replay-leave")).click()
+    page.wait_for_url(f"{hall.url}/t/{table}")
+    assert card.count() == 0  # the end has been seen
+    page.get_by_role("button", name=say("table-menu"), exact=True).click()
+    card.get_by_role("link", name=say("replay")).click()
+    page.wait_for_url(f"{hall.url}/t/{table}/replay")
+    card.wait_for(state="detached")
+
+
+def entries(person: Person) -> set[int]:
+    """The entries the log lists."""
+    found = person.page.evaluate("[...document.querySelectorAll('.log [data-line]')].map((each) => each.dataset.line)")
+    return {int(line.split(".")[0]) for line in found}

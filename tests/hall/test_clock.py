@@ -7,6 +7,7 @@ import json
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import datetime
+from math import inf
 from typing import Any
 
 import pytest
@@ -52,8 +53,9 @@ async def service() -> AsyncIterator[Service]:
     await opened.close()
 
 
-async def seated(service: Service, *kinds: str, seed: str = "7", **options: Any) -> Room:
+async def seated(service: Service, *kinds: str, seed: str = "7", clock: str | None = "live", **options: Any) -> Room:
     """A started game: `guest` is a person at a screen of their own."""
+    options |= {} if clock is None else {"clock": clock}
     kinds_made = [NewSeat("open" if kind == "guest" else kind) for kind in kinds]  # type: ignore[arg-type]
     settings = Settings(dice="seeded", pause=0)
     made = await service.lobby.make(NewTable("betrayals", kinds_made, options, settings, seed=seed))
@@ -126,7 +128,34 @@ async def test_at_zero_the_fallback_is_played(service: Service) -> None:
     await until(lambda: room.known > before)
     assert room.match is not None
     said = [entry for entry in room.match.record.entries[before:] if isinstance(entry, Answer)]
-    assert said[0].do == "dungeon"
+    assert (said[0].do, said[0].given) == ("dungeon", "clock")
+    assert all(not entry.given for entry in room.match.record.entries[:before] if isinstance(entry, Answer))
+    told = await service.looking.log(room, None, before)
+    assert (told[0].seat, told[0].given) == (said[0].seat, "clock")  # everybody may read that in the log
+
+
+async def test_what_the_clock_answered_is_kept_in_the_record(service: Service) -> None:
+    """The line is summed like any other, and a server started anew reads the same game."""
+    watch = Watch(service)
+    room = await seated(service, "human", "guest", "guest", clock="live")
+    await to_the_village(service, room)
+    (await listen(service, room)).seats = (1,)
+    before = room.known
+    watch.ahead += 61
+    await until(lambda: room.known > before)
+    assert room.match is not None
+    entries = list(room.match.record.entries)
+    room.forget_game()
+    async with room.lock:
+        await service.hall.ready(room)
+    assert room.match is not None and room.match.record.entries[: len(entries)] == entries
+
+
+async def test_nobody_is_hurried_unless_the_table_wants_it(service: Service) -> None:
+    """Bots, and friends who come by a link, take their time."""
+    room = await seated(service, "human", "guest", "guest", clock=None)
+    await to_the_village(service, room)
+    assert room.times() is None or room.times().due == inf  # type: ignore[union-attr]
 
 
 async def test_it_does_not_run_while_none_of_them_is_there(service: Service) -> None:

@@ -9,6 +9,7 @@ import pytest
 from tests.hall.tables import listen, make, moves
 
 from questhall.engine.entries import Seating
+from questhall.games import titles
 from questhall.hall.keeping import sweep
 from questhall.hall.problems import Refusal
 from questhall.hall.room import Room
@@ -216,3 +217,33 @@ async def test_what_a_blocked_seat_says_is_not_heard(service: Service) -> None:
     assert (await refused(service.talk.say(room, 0, "psst", None))).code == "chat-closed"
     await service.lobby.alter(room, ChangeTable(chat="off"))
     assert (await refused(service.talk.say(room, 0, None, "hello"))).code == "chat-closed"
+
+
+@pytest.mark.parametrize("wish", [PlayByBot(), Leave()], ids=["let a bot play", "leave"])
+@pytest.mark.parametrize("game", sorted(titles()))
+async def test_who_goes_is_followed_by_the_usual_bot(service: Service, game: str, wish: PlayByBot | Leave) -> None:
+    title = titles()[game]
+    seats = [NewSeat("human")] + [NewSeat("open")] * (max(title.min_seats, 2) - 1)
+    made = await service.lobby.make(NewTable(game, seats, settings=Settings(pause=0, dice="seeded"), seed="7"))
+    room = made.room
+    guests = [await service.sitting.sit(room, n, Sit(f"Guest {n}"), Who()) for n in range(1, len(seats))]
+    await service.lobby.start(room)
+    await service.sitting.alter(room, 1, wish, await who(service, room, guests[0].token))
+    assert room.info().seats[1].bot == title.default_bot != "random"
+
+
+async def test_only_a_seat_that_can_be_taken_is_said_to_be_free(service: Service) -> None:
+    made = await make(service, "human", "open", "bot", start=False)
+    room = made.room
+    assert [seat.free for seat in room.info().seats] == [False, True, False]
+    key = await service.sitting.sit(room, 1, Sit("Léa"), Who())
+    await service.lobby.start(room)
+    assert [seat.free for seat in room.info().seats] == [False, False, False]
+    await service.sitting.alter(room, 1, PlayByBot(), await who(service, room, key.token))
+    assert not room.info().seats[1].free  # she can come back
+    assert (await refused(service.sitting.sit(room, 1, Sit("Ada"), Who()))).code == "seat-taken"
+    await service.sitting.alter(room, 1, Leave(), await who(service, room, key.token))
+    assert [seat.free for seat in room.info().seats] == [False, True, False]
+    assert (await refused(service.sitting.sit(room, 2, Sit("Ada"), Who()))).code == "seat-taken"
+    await service.sitting.sit(room, 1, Sit("Ada"), Who())
+    assert room.info().seats[1].name == "Ada"

@@ -4,7 +4,7 @@ import type { Playing } from "../games/board";
 import { play } from "../lib/sound";
 import { setServerTime } from "../lib/time";
 import { Film } from "../table/film";
-import { missed } from "../table/logbook";
+import { joined, missed, unbroken } from "../table/logbook";
 import type * as wire from "../wire";
 import { keyring } from "./keyring.svelte";
 import { isAsked, Screen, type Eyes } from "./screen.svelte";
@@ -26,6 +26,7 @@ export abstract class Listening extends Screen {
     arrived: (now) => this.arrive(now),
   });
   private logs = new Map<Eyes, wire.MomentInfo[]>();
+  private filling = new Set<Eyes>();
   private greeted = false;
   private heardId = 0; // what is shown again with more to see is not heard again
   /** The seat the reader has asked for, at that moment of the game. */
@@ -40,7 +41,7 @@ export abstract class Listening extends Screen {
   /** Up to where everything has arrived for every seat of this browser. */
   protected get heardUpTo(): number {
     const seats = this.held.length ? this.held : [null];
-    return Math.min(...seats.map((seat) => this.logs.get(seat)?.at(-1)?.n ?? -1));
+    return Math.min(...seats.map((seat) => unbroken(this.logs.get(seat) ?? [])));
   }
 
   /** As if the table had never been open here. */
@@ -161,24 +162,32 @@ export abstract class Listening extends Screen {
       if (this.greeted) this.film.arrive(now);
       else this.arrive(now);
       this.greeted = true;
-      void this.fillGap(now);
     }
+    void this.fillGap(now);
     this.settle();
   }
 
-  /** The hall sends no more than some hundred entries by itself; the rest is asked for. */
-  private async fillGap(now: wire.Now): Promise<void> {
-    const last = this.logs.get(now.seat)?.at(-1)?.n ?? -1;
-    if (last >= now.seq) return;
-    const more = await api.log(this.id, last, this.token).catch(() => []);
-    const log = this.logs.get(now.seat) ?? [];
-    const known = log.at(-1)?.n ?? -1;
-    this.logs.set(now.seat, [...log, ...more.filter(({ n }) => n > known)]);
-    if (now.seat === this.front && !this.film.busy) this.moments = this.logs.get(now.seat)!;
+  /** The hall sends no more than some hundred entries by itself; the rest is asked for, for every seat of this browser. */
+  private async fillGap({ seat, seq }: wire.Now): Promise<void> {
+    const known = unbroken(this.logs.get(seat) ?? []);
+    if (known >= seq || this.filling.has(seat)) return;
+    this.filling.add(seat);
+    const token = seat === null ? undefined : keyring.of(this.id).seats[seat];
+    const more = await api.log(this.id, known, token).catch(() => []);
+    this.filling.delete(seat);
+    const log = joined(this.logs.get(seat) ?? [], more);
+    this.logs.set(seat, log);
+    if (seat !== this.front) return;
+    // what is still to be shown is not told before
+    const shown = this.film.busy ? Math.max(this.moments.at(-1)?.n ?? -1, this.now?.seq ?? -1) : Infinity;
+    this.moments = log.filter(({ n }) => n <= shown);
   }
 
   private note(moment: wire.MomentInfo): void {
-    if (moment.n > (this.moments.at(-1)?.n ?? -1)) this.moments = [...this.moments, moment];
+    if (moment.n <= (this.moments.at(-1)?.n ?? -1)) return;
+    this.moments = [...this.moments, moment];
+    const { seat, given } = moment;
+    if (given === "clock" && typeof seat === "number" && !this.late.includes(seat)) this.late = [...this.late, seat];
   }
 
   private arrive(now: wire.Now): void {

@@ -1,9 +1,10 @@
 /** A table as it is on this screen: what is shown, what may be chosen, and what follows from that. */
 import type { BoardProps, Confirm, Errand, GameModule, Lit, Playing, RealBoard, Say, Tray } from "../games/board";
 import { freeLetters } from "../keys";
+import { short } from "../lib/names";
 import type { Link } from "../live";
 import { Choices } from "../table/choices";
-import { turns, type Turn } from "../table/logbook";
+import { turns, undone, type Turn } from "../table/logbook";
 import { Texts } from "../texts/fluent";
 import { makeSay } from "../texts/say";
 import type * as wire from "../wire";
@@ -47,10 +48,15 @@ export abstract class Screen {
   /** A moment of the past the reader looks at; `watching`: it moves on by itself. */
   past = $state.raw<wire.Now | null>(null);
   watching = $state(false);
+  /** The page is a replay: nothing is listed that comes later than the moment shown. */
+  replaying = $state(false);
   playing = $state.raw<Playing | null>(null);
   moments = $state.raw<wire.MomentInfo[]>([]);
   /** What happened while nobody looked: so many events after that entry. */
   since = $state.raw<{ from: number; count: number } | null>(null);
+
+  /** The seats for which the clock has answered since the reader last did something. */
+  late = $state.raw<readonly number[]>([]);
 
   picked = $state.raw<ReadonlySet<string>>(new Set());
   protected pointed = $state.raw<ReadonlySet<string>>(new Set());
@@ -94,7 +100,7 @@ export abstract class Screen {
 
   /** The players' names; bots, and seats that share a name, are called by whom they play. */
   names = $derived.by(() => {
-    const names = this.info?.seats.map((seat) => seat.name) ?? [];
+    const names = short(this.info?.seats.map((seat) => seat.name) ?? []);
     const { role } = this.module;
     const view = (this.past ?? this.now)?.view;
     const { seats = [] } = this.info ?? {};
@@ -173,11 +179,14 @@ export abstract class Screen {
 
   /** What has been shown of what happened: the log never tells what the board has still to show. */
   private told = $derived.by<wire.MomentInfo[]>(() => {
-    const { playing, moments } = this;
-    const last = moments.at(-1);
-    if (!playing || this.past || last?.n !== playing.moment.n) return moments;
-    const shown = last.told.indexOf(playing.telling) + (this.rolling ? 0 : 1);
-    return [...moments.slice(0, -1), { ...last, told: last.told.slice(0, shown) }];
+    const { playing, past } = this;
+    const until = past && (this.replaying || this.watching) ? past.seq : Infinity;
+    const moments = until === Infinity ? this.moments : this.moments.filter(({ n }) => n <= until);
+    if (!playing) return moments;
+    const { moment } = playing;
+    const shown = moment.told.slice(0, moment.told.indexOf(playing.telling) + (this.rolling ? 0 : 1));
+    const before = moments.at(-1)?.n === moment.n ? moments.slice(0, -1) : moments;
+    return (before.at(-1)?.n ?? -1) < moment.n ? [...before, { ...moment, told: shown }] : moments;
   });
 
   turns = $derived.by<Turn[]>(() =>
@@ -194,17 +203,24 @@ export abstract class Screen {
     const thrown = this.playing && this.module.thrown?.(this.playing.telling, this.say);
     if (thrown) return thrown;
     if (!this.shown || this.diceless) return null;
-    return this.module.tray?.(this.shown.view, this.say) ?? this.lastThrow;
+    // what was thrown since lies on the table, though the view shown is still the one before it
+    const last = this.lastThrow;
+    if (last && last.n > this.shown.seq) return last.tray;
+    return this.module.tray?.(this.shown.view, this.say) ?? last?.tray ?? null;
   });
 
-  private lastThrow = $derived.by<Tray | null>(() => {
+  /** The last throw that counts, and the entry that made it. */
+  private lastThrow = $derived.by<{ n: number; tray: Tray } | null>(() => {
     const { thrown } = this.module;
-    const until = this.past?.seq ?? Infinity;
-    for (const moment of this.told.toReversed()) {
-      if (!thrown || moment.n > until) continue;
-      for (const telling of moment.told.toReversed()) {
+    if (!thrown) return null;
+    const until = Math.max(this.past?.seq ?? Infinity, this.playing?.moment.n ?? -1);
+    const known = this.told.filter(({ n }) => n <= until);
+    const gone = undone(known);
+    for (const { n, told } of known.toReversed()) {
+      if (gone.has(n)) continue;
+      for (const telling of told.toReversed()) {
         const tray = thrown(telling, this.say);
-        if (tray) return { ...tray, dice: tray.dice.map((die) => ({ ...die, fresh: false })) };
+        if (tray) return { n, tray: { ...tray, dice: tray.dice.map((die) => ({ ...die, fresh: false })) } };
       }
     }
     return null;

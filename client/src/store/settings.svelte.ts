@@ -57,8 +57,11 @@ class Settings {
   private still = $state(false);
   phone = $state(false);
   narrow = $state(false);
-  /** A phone held sideways: every line of height counts. */
+  /** A low window: the board comes before what is nice to have. `short`: a phone held sideways or very small, every line counts. */
+  low = $state(false);
   short = $state(false);
+  /** Fingers, no mouse: one taps. */
+  touch = $state(false);
 
   constructor() {
     this.watch("(prefers-color-scheme: dark)", (on) => (this.dark = on));
@@ -66,7 +69,9 @@ class Settings {
     this.watch("(prefers-reduced-motion: reduce)", (on) => (this.still = on));
     this.watch("(max-width: 699px)", (on) => (this.phone = on));
     this.watch("(max-width: 1099px)", (on) => (this.narrow = on));
-    this.watch("(max-height: 500px)", (on) => (this.short = on));
+    this.watch("(max-height: 700px)", (on) => (this.low = on));
+    this.watch("(max-height: 560px)", (on) => (this.short = on));
+    this.watch("(pointer: coarse)", (on) => (this.touch = on));
     onChangeElsewhere(KEY, () => (this.chosen = read()));
   }
 

@@ -99,6 +99,7 @@ export class Table extends Listening {
   speak = (answer: string | Record<string, unknown>): void => {
     if (!this.now || this.front === null || this.pending) return;
     this.asked = null;
+    this.late = [];
     this.send({ type: "move", seat: this.front, seq: this.now.seq, answer, id: letterId() });
   };
 
@@ -167,6 +168,8 @@ export class Table extends Listening {
     this.thinking = true;
     try {
       this.suggestion = await api.suggest(this.id, this.token);
+      const newest = this.nows.get(this.front)?.seq ?? -1;
+      if (this.suggestion.seq < newest) toasts.say("suggest-late");
     } catch (problem) {
       toasts.refused(problem);
     } finally {

@@ -4,7 +4,7 @@ import type { MomentInfo, Telling } from "../wire";
 export interface Line {
   key: string;
   n: number;
-  /** null: an entry of the table itself (undo, redo, a seat that changed hands). */
+  /** null: what the table itself has to say (undo, redo, a seat that changed hands, an answer of the clock). */
   telling: Telling | null;
   moment: MomentInfo;
   undone: boolean;
@@ -44,6 +44,18 @@ export function undone(moments: readonly MomentInfo[]): Set<number> {
   return new Set(everything.filter((n) => !stands.has(n)));
 }
 
+/** Two parts of one log as one, in order, each entry once. */
+export function joined(some: readonly MomentInfo[], others: readonly MomentInfo[]): MomentInfo[] {
+  const all = new Map([...some, ...others].map((moment) => [moment.n, moment]));
+  return [...all.values()].sort((a, b) => a.n - b.n);
+}
+
+/** Up to which entry nothing is missing; -1: not even the first. */
+export function unbroken(moments: readonly MomentInfo[]): number {
+  const gap = moments.findIndex(({ n }, place) => n !== place);
+  return (gap < 0 ? moments.length : gap) - 1;
+}
+
 export interface Grouping {
   begins(telling: Telling): boolean;
   quiet(telling: Telling): boolean;
@@ -53,7 +65,7 @@ export function turns(moments: readonly MomentInfo[], grouping: Grouping): Turn[
   const gone = undone(moments);
   const found: Turn[] = [];
   for (const moment of moments) {
-    const tellings: (Telling | null)[] = moment.told.length ? moment.told : ownLine(moment) ? [null] : [];
+    const tellings: (Telling | null)[] = ownLine(moment) ? [null, ...moment.told] : moment.told;
     tellings.forEach((telling, part) => {
       const line = { key: `${moment.n}.${part}`, n: moment.n, telling, moment, undone: gone.has(moment.n) };
       if (telling && grouping.begins(telling)) {
@@ -69,7 +81,7 @@ export function turns(moments: readonly MomentInfo[], grouping: Grouping): Turn[
 }
 
 function ownLine(moment: MomentInfo): boolean {
-  return moment.what === "undo" || moment.what === "redo" || moment.what === "seat";
+  return moment.what === "undo" || moment.what === "redo" || moment.what === "seat" || moment.given === "clock";
 }
 
 /** How many events a reader has missed: those after entry `seen` that still count. */

@@ -25,6 +25,10 @@ nav-settings = Réglages
 
 clock-left = Encore { $time }
 clock-opens = On pourra conclure dans { $count } s.
+clock-runs = Horloge : { $how }
+clock-none = Pas d’horloge : chacun prend son temps.
+clock-answered = Le temps est écoulé : l’horloge a répondu pour { $who }.
+clock-answered-you = Votre temps est écoulé : l’horloge a répondu pour vous.
 for-seconds = { $count } s
 for-minutes = { $count } min
 for-hours = { $count } h
@@ -51,7 +55,7 @@ mine-forget = Retirer de la liste
 mine-all = Afficher les { $count }
 
 lost-title = Il n’y a rien ici
-lost-text = Ce couloir est une impasse. L’adresse a peut-être été coupée en la copiant.
+lost-text = Ce couloir est une impasse. L’adresse a peut-être été coupée à la copie.
 no-table-title = Table introuvable
 no-table-text = Cette table n’existe pas, ou elle a été débarrassée. Une table que personne ne commence n’est gardée que quelques jours.
 
@@ -61,7 +65,7 @@ new-title = Nouvelle table : { $game }
 new-who = Qui joue ?
 new-manners = Usages de la table
 new-options = Règles du jeu
-new-options-about = Variantes et règles maison ; sans changement, les règles imprimées valent.
+new-options-about = Variantes et règles maison ; sans changement, on suit les règles imprimées.
 preset-bots = Moi et des robots
 preset-friends = Avec des amis, par lien
 preset-screen = Autour de cet écran
@@ -128,13 +132,15 @@ webhook-none = Plus aucune adresse n’est appelée.
 ## Avant la partie
 
 lobby-waiting = { $count ->
-    [one] Une place est encore libre.
+    [one] { $count } place est encore libre.
    *[other] { $count } places sont encore libres.
 }
 lobby-full = Tout le monde est là.
 lobby-seats = Places
 lobby-share = Appelez vos amis
 lobby-share-about = Envoyez ce lien ou faites photographier le code. Qui l’ouvre choisit une place libre ; aucun compte n’est nécessaire.
+lobby-only-here = Cette salle n’est accessible que depuis cette machine : le lien ne marche nulle part ailleurs.
+lobby-open-up = Pour que d’autres puissent entrer, fermez-la et relancez-la de sorte que votre réseau l’atteigne :
 lobby-rules = Règles de cette table
 lobby-host-starts = Vous avez une place. L’hôte lance la partie.
 lobby-watching = Vous regardez. Prenez une place libre, ou attendez le début de la partie.
@@ -146,22 +152,23 @@ invite = Inviter
 invite-title = Invitation à la place { $n }
 invite-about = Ce lien appartient à cette place. Ne l’envoyez qu’à une seule personne.
 seat-open = libre
-seat-here = présent
-seat-away = absent
+seat-here = à table
+seat-away = ailleurs
 seat-yours = c’est vous
 seat-you = vous
 seat-host = hôte
-seat-bot = robot
 seat-bot-for = un robot joue à sa place
 seat-answer-for = Répondre pour { $who }
-seat-asked = à son tour
+seat-asked = c’est son tour
 leave-seat = Quitter la place
+rename = Changer de nom
+rename-done = Prendre ce nom
 sit-down = S’asseoir
 sit-at = Prendre la place { $n }
 sit-another = Asseoir quelqu’un d’autre à cet écran
 start-game = Lancer la partie
 start-with-bots = { $count ->
-    [one] Commencer avec un robot à la place libre
+    [one] Commencer avec { $count } robot à la place libre
    *[other] Commencer avec des robots aux { $count } places libres
 }
 start-with-bots-about = Ou attendez que vos amis aient pris place.
@@ -184,10 +191,10 @@ you-may = Vous pouvez
 waiting-for-seat = { $who }, c’est à vous
 waiting-for-dice = Lancez vos dés
 ask-anything = Que faites-vous ?
-wait-anything = En attente de { $who }.
+wait-anything = On attend { $who }.
 sending = Envoi …
 kept-for-later = Pas de connexion. Votre coup est gardé et partira dès que la salle répondra.
-seat-is-away = { $who } est absent. Attendez, ou laissez jouer un robot ; { $who } pourra revenir à tout moment.
+seat-is-away = { $who } n’est pas là. Attendez, ou laissez jouer un robot ; { $who } pourra revenir à tout moment.
 let-bot-play = Laisser jouer un robot
 pick-things = Choisir
 pick-first = Choisissez ce que vous voulez, ou bien :
@@ -201,7 +208,7 @@ why-spectator = Vous regardez cette table.
 why-nothing = Rien ne s’y oppose ; choisissez-le dans la liste.
 no-board = Ce jeu n’a pas encore de plateau. Il se joue par la liste des actions.
 spectators = { $count ->
-    [one] Un spectateur
+    [one] { $count } spectateur
    *[other] { $count } spectateurs
 }
 
@@ -219,6 +226,7 @@ suggest = Conseil
 suggest-about = Que ferait un robot à votre place ? Il n’en sait pas plus que vous.
 suggest-nothing = Il n’y a rien à choisir pour le moment.
 suggest-thinking = Réflexion …
+suggest-late = Le conseil arrive trop tard : la partie a avancé.
 advice = Un robot ferait ceci. Touchez pour le faire.
 errands = Ordres rapides
 errand-stop = Arrêter
@@ -232,7 +240,7 @@ consent-yours = Vous demandez à reprendre :
 consent-of = { $who } demande à reprendre :
 consent-yes = D’accord
 consent-no = Non
-consent-waits = En attente de { $who }.
+consent-waits = On attend encore { $who }.
 consent-title-rule = Une demande de changer les règles de la table
 consent-yours-rule = Vous avez demandé de mener la table ainsi :
 consent-of-rule = { $who } demande de mener la table ainsi :
@@ -240,12 +248,11 @@ consent-host = L’hôte
 consent-rule-undo = Reprendre un coup : { $value }
 consent-rule-hints =
     { $value ->
-        [on] On peut demander conseil aux bots
-       *[off] Personne ne demande conseil aux bots
+        [on] On peut demander conseil aux robots
+       *[off] Personne ne demande conseil aux robots
     }
 
-dice-tray = Plateau de dés
-dice-none = Aucun dé n’a encore été lancé.
+dice-tray = Piste de dés
 die-unthrown = pas lancé
 hand-done = Voilà ce qu’ils montrent
 hand-remove = Retirer { $face }
@@ -258,13 +265,14 @@ log = Journal
 log-earlier = Tours précédents
 log-undo = { $who } reprend un coup.
 log-redo = { $who } le rétablit.
-log-seat = La place de { $who } change de mains.
+log-seat = Une place change de mains : { $who }.
+log-clock = Le temps est écoulé : l’horloge répond pour { $who }.
 past-looking = Vous regardez le passé.
 past-watching = Le film de ce qui s’est passé.
 past-link = Copier un lien vers ce moment
 past-back = Revenir au présent
 since-you-left = { $count ->
-    [one] Une chose s’est passée depuis votre départ.
+    [one] { $count } chose s’est passée depuis votre départ.
    *[other] { $count } choses se sont passées depuis votre départ.
 }
 since-watch = Regarder
@@ -276,7 +284,7 @@ chat-empty = Personne n’a encore rien dit.
 chat-phrases = Phrases toutes faites
 chat-placeholder = Dire quelque chose
 chat-send = Envoyer
-chat-more = À propos de { $who }
+chat-more = Que faire des messages : { $who }
 chat-mute = Ne plus entendre
 chat-unmute = Entendre à nouveau
 chat-muted = Vous n’entendez plus { $who }.
@@ -335,10 +343,10 @@ seat-own-link = Votre propre place ; gardez ce lien pour vous
 seat-lend = Prêter la place
 seat-lent-link = Lien pour qui joue à votre place
 seat-take = Prendre cette place
-seat-take-back = Rejouer soi-même
-tip = Conseil
+seat-take-back = Reprendre ma place
+tip = Astuce
 tip-understood = Compris
-tips-off = Sans conseils
+tips-off = Masquer les astuces
 
 link-live = Connecté
 link-live-about = Tout arrive aussitôt.
@@ -394,7 +402,7 @@ set-effects = Volume des effets
 set-chime = Volume du signal « à vous de jouer »
 set-odds = Montrer les probabilités
 set-odds-about = Ce qu’un lancer peut donner, calculé exactement.
-set-tips = Conseils aux nouveaux venus
+set-tips = Astuces pour débuter
 set-tips-about = De courtes indications près des choses, chacune une seule fois.
 set-letters = Lettres seules comme touches
 set-letters-about = À désactiver si vous dictez, ou si vous les pressez par mégarde.
@@ -402,12 +410,12 @@ settings-where = Réglages, noms et clés de vos places ne sont gardés que dans
 
 ## Règles
 
-rules-title = Règles de { $game }
+rules-title = Règles : { $game }
 rules-about = Chaque règle a un numéro. Le jeu le nomme chaque fois qu’il refuse quelque chose.
 rules-search = Chercher des mots ou des numéros
 rules-both = Les deux langues côte à côte
 rules-found = { $count ->
-    [one] Une règle
+    [one] { $count } règle
    *[other] { $count } règles
 }
 rules-none = Aucune règle ne contient ces mots.
@@ -426,21 +434,24 @@ verify-there = Vérifié par la salle
 verify-promise-kept = Le secret est bien celui qui fut scellé avant la partie.
 verify-promise-broken = Le secret n’est pas celui qui fut scellé avant la partie !
 verify-draws-right = { $count ->
-    [one] Un lancer recalculé, et il est juste.
+    [one] { $count } lancer recalculé, et il est juste.
    *[other] { $count } lancers recalculés, tous justes.
 }
-verify-draws-wrong = { $wrong } lancers sur { $count } ne concordent pas !
+verify-draws-wrong = { $wrong ->
+    [one] { $wrong } lancer sur { $count } ne concorde pas !
+   *[other] { $wrong } lancers sur { $count } ne concordent pas !
+}
 verify-draws-none = Ces dés n’ont pas été lancés par la salle : il n’y a rien à recalculer.
 verify-check-lines = Chaque ligne de l’enregistrement est intacte
 verify-check-header = L’enregistrement convient aux règles
 verify-check-moves = { $answers ->
-    [one] Une réponse, permise par les règles
+    [one] { $answers } réponse, permise par les règles
    *[other] Les { $answers } réponses sont permises par les règles
 }
 verify-check-result = Le résultat découle des coups
 verify-check-dice = Le secret des dés
 verify-check-throws = { $throws ->
-    [one] Un lancer ({ $source })
+    [one] { $throws } lancer ({ $source })
    *[other] Les { $throws } lancers ({ $source })
 }
 verify-numbers = Les nombres

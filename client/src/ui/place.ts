@@ -1,4 +1,4 @@
-/** Where a small card goes so that it is beside its thing and on the screen. */
+/** Where a small card goes so that it is beside its thing, on the screen, and not over the thing. */
 
 interface Box {
   left: number;
@@ -8,23 +8,44 @@ interface Box {
   width: number;
   height: number;
 }
+type Card = Pick<Box, "width" | "height">;
+interface Spot {
+  x: number;
+  y: number;
+}
+type Side = "below" | "above" | "left" | "right";
 
 const GAP = 8;
 
-export function place(anchor: Box | null, card: Pick<Box, "width" | "height">, width: number, height: number): { x: number; y: number } {
+/** Under the thing, or wherever else there is room beside it. */
+export function place(anchor: Box | null, card: Card, width: number, height: number): Spot {
   if (!anchor) return { x: keep((width - card.width) / 2, card.width, width), y: keep((height - card.height) / 3, card.height, height) };
-  const x = keep(anchor.left + anchor.width / 2 - card.width / 2, card.width, width);
-  const below = anchor.bottom + GAP;
-  const above = anchor.top - GAP - card.height;
-  const y = below + card.height <= height - GAP ? below : above >= GAP ? above : keep(below, card.height, height);
-  return { x, y };
+  return beside(anchor, card, width, height, ["below", "above", "right", "left"]);
 }
 
-/** The same, but never over the thing itself: left of it, or above where there is no room. */
-export function placeBeside(anchor: Box, card: Pick<Box, "width" | "height">, width: number, height: number): { x: number; y: number } {
-  const left = anchor.left - GAP - card.width;
-  if (left >= GAP) return { x: left, y: keep(anchor.top + GAP, card.height, height) };
-  return { x: keep(anchor.left + anchor.width / 2 - card.width / 2, card.width, width), y: keep(anchor.top - GAP - card.height, card.height, height) };
+/** The same, rather left of the thing: for what reaches from the top of the screen to its end. */
+export function placeBeside(anchor: Box, card: Card, width: number, height: number): Spot {
+  return beside(anchor, card, width, height, ["left", "above", "right", "below"]);
+}
+
+/** The first side where nothing of the thing is covered; where there is none, the one that covers least. */
+function beside(anchor: Box, card: Card, width: number, height: number, sides: readonly Side[]): Spot {
+  const middle = anchor.left + anchor.width / 2 - card.width / 2;
+  const wanted: Record<Side, Spot> = {
+    below: { x: middle, y: anchor.bottom + GAP },
+    above: { x: middle, y: anchor.top - GAP - card.height },
+    left: { x: anchor.left - GAP - card.width, y: anchor.top + GAP },
+    right: { x: anchor.right + GAP, y: anchor.top + GAP },
+  };
+  const spots = sides.map((side) => ({ x: keep(wanted[side].x, card.width, width), y: keep(wanted[side].y, card.height, height) }));
+  const covers = spots.map((spot) => covered(anchor, spot, card));
+  return spots[covers.indexOf(Math.min(...covers))]!;
+}
+
+function covered(anchor: Box, { x, y }: Spot, card: Card): number {
+  const across = Math.min(anchor.right, x + card.width) - Math.max(anchor.left, x);
+  const down = Math.min(anchor.bottom, y + card.height) - Math.max(anchor.top, y);
+  return Math.max(0, across) * Math.max(0, down);
 }
 
 function keep(at: number, size: number, room: number): number {

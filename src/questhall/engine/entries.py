@@ -13,6 +13,7 @@ from questhall.engine import bounds
 FORMAT: Final = 1
 LONG: Final = 10_000  # a line longer than that is measured
 SUM_DIGITS: Final = 12
+CLOCK: Final = "clock"  # gives the answers of those who are out of time
 
 Json = dict[str, Any]
 
@@ -56,15 +57,20 @@ class Header:
 
 @dataclass(frozen=True)
 class Answer:
-    """A seat's answer: the name of an option, or structured data where the decision is open."""
+    """A seat's answer: the name of an option, or structured data where the decision is open.
+
+    `given` says who gave it where that was not whoever plays the seat: the clock, when the time was over.
+    """
 
     n: int
     seat: int
     do: str | Json | list[Any]
     at: str = ""
+    given: str = ""
 
     def line(self) -> Json:
-        return {"n": self.n, "seat": self.seat, "do": self.do, **timed(self.at)}
+        given = {"given": self.given} if self.given else {}
+        return {"n": self.n, "seat": self.seat, "do": self.do, **given, **timed(self.at)}
 
 
 @dataclass(frozen=True)
@@ -229,8 +235,8 @@ def read_entry(line: Json) -> Entry:
     if any(isinstance(value, bool) for value in said.values()):
         raise BadLine("nothing in an entry is true or false")
     match said:
-        case {"seat": int(seat), "do": str() | dict() | list() as do, **rest} if not rest:
-            return Answer(n, seat, do, at)
+        case {"seat": int(seat), "do": str() | dict() | list() as do, **rest} if not rest.keys() - {"given"}:
+            return Answer(n, seat, do, at, read_giver(rest))
         case {"roll": str(roll), "is": str(shows), **rest} if not rest:
             return Roll(n, roll, shows, at)
         case {"undo": int(to), **rest} if not rest.keys() - {"seat"}:
@@ -242,6 +248,13 @@ def read_entry(line: Json) -> Entry:
         case {"reveal": dict(reveal), "result": dict(result), **rest} if not rest:
             return End(n, result, reveal, at)
     raise BadLine(f"no entry has {', '.join(said) or 'nothing'} in it")
+
+
+def read_giver(rest: Json) -> str:
+    given = rest.get("given", "")
+    if given not in ("", CLOCK):
+        raise BadLine(f"an answer is given by the seat or by the {CLOCK}, not by {given!r}")
+    return str(given)
 
 
 def read_seat_number(rest: Json) -> int | None:

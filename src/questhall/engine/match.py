@@ -119,17 +119,18 @@ class Match(Replay[S]):
 
     # Playing
 
-    def act(self, seat: int, answer: str | dict[str, Any] | list[Any], seq: int | None = None) -> int:
+    def act(self, seat: int, answer: str | dict[str, Any] | list[Any], seq: int | None = None, given: str = "") -> int:
         """A seat's answer: the name of an option, or structured data where the decision is open.
 
-        `seq` is the sequence number the answer replies to. Returns the new one.
+        `seq` is the sequence number the answer replies to. `given`: by whom, if not by whoever plays the seat. Returns
+        the new sequence number.
         """
         if seq is not None and not self.timeline.asked_since(seat) <= seq <= self.seq:
             raise StaleAnswer(self.seq)
         code, data = self.understand(seat, answer if isinstance(answer, str) else plain(answer))
         said = self.game.option(self.state, seat, code).name if data is None else data
         with self.entering():
-            self.enter(Answer(self.seq + 1, seat, said, self.clock()), code, data)
+            self.enter(Answer(self.seq + 1, seat, said, self.clock(), given), code, data)
             self.throw()
         return self.seq
 

@@ -32,6 +32,7 @@ class Moment:
     told: tuple[Told, ...] = ()
     to: int | None = None  # where an undo or redo went
     at: str = ""
+    given: str = ""  # by whom, if not by whoever plays the seat
 
 
 class Replay(Generic[S]):
@@ -109,7 +110,8 @@ class Replay(Generic[S]):
         entry = self.record.entries[n - 1]
         to = entry.to if isinstance(entry, Undo | Redo) else None
         seat_of = None if isinstance(entry, Answer) and not told else getattr(entry, "seat", None)
-        return Moment(n, KINDS[type(entry)], seat_of, told, to, entry.at)
+        given = entry.given if isinstance(entry, Answer) and told else ""
+        return Moment(n, KINDS[type(entry)], seat_of, told, to, entry.at, given)
 
     def told(self, n: int) -> tuple[Told, ...]:
         """All that entry n told, secrets included. What nobody listened to is played again."""

@@ -90,7 +90,10 @@ def open_line(match: Match[Any], entry: Entry, seats: tuple[int, ...]) -> Json:
         return line
     if isinstance(entry, Roll):
         return {**line, "is": HIDDEN}
-    return {**line, "do": HIDDEN} if any(told) else {**line, "do": HIDDEN, "seat": HIDDEN}
+    if any(told):
+        return {**line, "do": HIDDEN}
+    line.pop("given", None)  # nobody knows whose answer it is
+    return {**line, "do": HIDDEN, "seat": HIDDEN}
 
 
 def is_untold(match: Match[Any], roll: Roll) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 
 from questhall.engine.bounds import TooMuch, check_data
 from questhall.engine.core import NATURE
+from questhall.engine.entries import CLOCK
 from questhall.engine.game import UnknownName
 from questhall.engine.match import Match, StaleAnswer
 from questhall.hall.entering import Entering
@@ -48,7 +49,7 @@ class Play(Entering):
             if seq != match.seq:
                 raise StaleAnswer(match.seq)
             code = match.game.fallback(match.state, seat)
-            match.act(seat, match.game.option(match.state, seat, code).name, seq)
+            match.act(seat, match.game.option(match.state, seat, code).name, seq, CLOCK)
 
         return await self.enter(room, f"clock:{seat}:{seq}", act, seat)
 

@@ -133,6 +133,10 @@ class Room:
     def is_bot(self, seat: int) -> bool:
         return self.seats[seat].by not in (OPEN, PERSON)
 
+    def is_free(self, seat: int) -> bool:
+        """Whether anybody may sit down there: nobody has yet, or somebody has left it to a bot."""
+        return self.seats[seat].by == OPEN or self.seat_data[seat].left
+
     def is_owned(self, seat: int) -> bool:
         """Somebody sat down here whose own key is still good. An invitation makes nobody an owner."""
         own = any(token.seat == seat and not token.lent for token in self.tokens)
@@ -203,6 +207,7 @@ class Room:
             lang=seat.lang or None,  # type: ignore[arg-type]
             owned=self.is_owned(seat.seat),
             lent=any(token.lent for token in own),
+            free=self.is_free(seat.seat),
         )
 
     def info(self) -> TableInfo:

@@ -63,7 +63,7 @@ class Rows(Record):
 def spelt(entry: Entry, before: str) -> tuple[str, str]:
     """The sum and the text of a line. Answers by name and throws, nearly all there are, are spelt the fast way."""
     n, at = entry.n, f'"at":{quoted(entry.at)},' if entry.at else ""
-    if isinstance(entry, Answer) and isinstance(entry.do, str):
+    if isinstance(entry, Answer) and isinstance(entry.do, str) and not entry.given:
         do = quoted(entry.do)
         inner, canonical = f'"seat": {entry.seat}, "do": {do}', f'{{{at}"do":{do},"n":{n},"seat":{entry.seat}}}'
     elif isinstance(entry, Roll):

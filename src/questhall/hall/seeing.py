@@ -26,7 +26,7 @@ def telling(told: Told) -> Telling:
 
 def moment_info(moment: Moment) -> MomentInfo:
     told = [telling(each) for each in moment.told]
-    return MomentInfo(moment.n, moment.what, told, moment.at, moment.seat, moment.to)  # type: ignore[arg-type]
+    return MomentInfo(moment.n, moment.what, told, moment.at, moment.seat, moment.to, moment.given)  # type: ignore[arg-type]
 
 
 def moment_infos(moments: Iterable[Moment]) -> list[MomentInfo]:

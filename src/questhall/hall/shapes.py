@@ -76,7 +76,10 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class SeatInfo(Struct):
-    """A place at the table. `bot` plays it when `kind` says so; `owned`: a person's link can still take it back."""
+    """A place at the table. `bot` plays it when `kind` says so; `owned`: a person's link can still take it back.
+
+    `free`: whoever likes may sit down there.
+    """
 
     n: int
     kind: Kind
@@ -85,6 +88,7 @@ class SeatInfo(Struct):
     lang: Lang | None = None
     owned: bool = False
     lent: bool = False
+    free: bool = False
 
 
 class TableInfo(Struct):
@@ -133,7 +137,10 @@ class Telling(Struct):
 
 
 class MomentInfo(Struct, omit_defaults=True):
-    """One entry of the record as a listener may know it. `to` is where an undo or redo went."""
+    """One entry of the record as a listener may know it. `to` is where an undo or redo went.
+
+    `given` is `clock` where the time was over and the clock answered for the seat.
+    """
 
     n: int
     what: What
@@ -141,6 +148,7 @@ class MomentInfo(Struct, omit_defaults=True):
     at: str
     seat: int | None = None
     to: int | None = None
+    given: Literal["", "clock"] = ""
 
 
 class UndoInfo(Struct):

@@ -62,7 +62,7 @@ class Sitting(Entering):
         n = seat.seat
         data = room.seat_data[n]
         own = n in who.seats
-        if not own and seat.by != OPEN and not data.left:
+        if not own and not room.is_free(n):
             raise Refusal("seat-taken", NEW_HANDS)
         holder = data.holder if own and data.holder else self.holder(room, who)
         nonce = (wish.nonce or seat.nonce) if room.table.status == LOBBY else seat.nonce

@@ -13,6 +13,7 @@ COMMANDS: Final = (
     *("why", "undo", "redo", "reset", "log", "sheet", "table", "rules", "odds", "lang", "correct"),
     *("save", "again", "quit", "help"),
 )
+EXAMPLES: Final = {"why": ("thing",), "rules": ("rule", "word"), "correct": ("faces",)}  # what help shows of this game
 HELP_SIGNS: Final = ("?", "h")
 
 

@@ -177,7 +177,7 @@ class PlainTable:
     def do_why(self, rest: str) -> None:
         seat = self.table.viewer
         if not rest or seat is None:
-            raise NotUnderstood(self.say.ui("why-what"))
+            raise NotUnderstood(self.say.ui("why-what", thing=self.say.example("thing")))
         options = [] if self.match.is_over else self.table.options(seat)
         ref = asides.find_ref(rest, options, self.say, self.board)
         self.write(asides.why_not(self.match, seat, ref, self.say)[0])
@@ -277,8 +277,9 @@ class PlainTable:
     def do_help(self, rest: str) -> None:
         for name in commands.COMMANDS:
             word = self.say.ui(f"command-{name}").partition(",")[0]
-            self.write(f"  {word:<12} {self.say.ui(f'help-{name}')}")
-        self.write(self.say.ui("help-answers"))
+            examples = {what: self.say.example(what) for what in commands.EXAMPLES.get(name, ())}
+            self.write(f"  {word:<12} {self.say.ui(f'help-{name}', **examples)}")
+        self.write(self.say.ui("help-answers", answers=self.say.example("answers")))
 
     def say_where(self) -> None:
         file = self.match.record.file

@@ -28,6 +28,11 @@ class Speaker:
         texts = self.drawing if self.drawing.has(self.lang, text) else self.own
         return texts.say(self.lang, text, args)
 
+    def example(self, what: str) -> str:
+        """What this game is shown by: a thing, a rule, a word of its rules, faces of its dice, answers."""
+        text = f"term-example-{what}"
+        return self.say(text) if self.has(text) else self.ui(f"example-{what}")
+
     def has_ui(self, text: str) -> bool:
         return any(texts.has(self.lang, text) for texts in (self.drawing, self.own))
 

@@ -24,6 +24,7 @@ MEDIA: Final = {
     ".svg": "image/svg+xml",
     ".png": "image/png",
     ".ico": "image/x-icon",
+    ".ttf": "font/ttf",
     ".woff2": "font/woff2",
     ".ftl": "text/plain; charset=utf-8",
     ".txt": "text/plain; charset=utf-8",

@@ -50,7 +50,8 @@ FAR_OFF = ("plunderer", "colosseum", "gladiator", "oathbreaker", "sellsword", "t
 
 
 def table(seats: int = 4, **chosen: Any) -> Table:
-    """The options of section 8, by their names: table(3, goal="12", promises="binding")."""
+    """The options of section 8, by their names: table(3, goal="12", promises="binding"). By the clock, if not said."""
+    chosen = {"clock": "live", **chosen}
     complete = {setting.id: complete_setting(setting, chosen.get(setting.id), seats) for setting in SETTINGS}
     unknown = set(chosen) - set(complete)
     assert not unknown, f"no options: {unknown}"

@@ -87,7 +87,7 @@ const EXPLAINERS: Record<string, Explainer> = {
     const hero = heroAt(view, Number(name));
     if (!hero?.hero) return null;
     const lines = [say("board-health-of", { now: hero.health, whole: hero.health_max }), ...(hero.carries ? [say("board-carries")] : [])];
-    return { title: alone(heroName(hero, say)), lines, rule: `dbd-hero-${hero.hero}` };
+    return { title: alone(heroName(view, hero, say)), lines, rule: `dbd-hero-${hero.hero}` };
   },
   enemy: (view, name, say) => {
     const enemy = enemyOf(view, `enemy:${name}`);
@@ -143,7 +143,7 @@ export function intent(view: View, ref: string, say: Say): string[] {
   if (!found) return [];
   const hero = found.target ? heroAt(view, numberOf(found.target)) : undefined;
   const why = found.why.map((word) => say(`target-${word}`)).join(" > ") || say("target-only");
-  return [say(`board-intent-${found.does}`, { hero: `=${hero ? heroName(hero, say) : ""}`, why: `=${why}`, damage: `=${say.number(found.damage, { maximumFractionDigits: 1 })}` })];
+  return [say(`board-intent-${found.does}`, { hero: `=${hero ? heroName(view, hero, say) : ""}`, why: `=${why}`, damage: `=${say.number(found.damage, { maximumFractionDigits: 1 })}` })];
 }
 
 export function explain(view: View, ref: string, say: Say, lang: Lang): Explained | null {

@@ -40,7 +40,7 @@ function seating(which: Seating): Sitter[] {
 
 function role(view: View, seat: number, say: Say): string {
   const hero = heroAt(view, seat);
-  return hero?.hero ? alone(heroName(hero, say)) : "";
+  return hero?.hero ? alone(heroName(view, hero, say)) : "";
 }
 
 function headline(view: View, say: Say): string {

@@ -14,11 +14,18 @@ export const alone = (name: string): string => name.charAt(0).toUpperCase() + na
 
 export const cardName = (kind: "character" | "equipment" | "ability" | "item", id: string | null, say: Say): string => (id ? alone(say(`${kind}-${id}`)) : "");
 
+type Named = Pick<HeroView, "hero" | "seat">;
+
+/** With two boxes a second copy of a card is another person (dbd-set-07). */
+const isSecond = (view: Pick<View, "heroes">, { hero, seat }: Named): boolean => view.heroes.some((other) => other.hero === hero && other.seat < seat);
+
 /** What a hero is called among friends: by the first name. */
-export const heroName = (hero: Pick<HeroView, "hero" | "seat">, say: Say): string => (hero.hero ? say.ref(`character:${hero.hero}`) : say.seat(hero.seat));
+export const heroName = (view: Pick<View, "heroes">, hero: Named, say: Say): string =>
+  hero.hero ? say.ref(`${isSecond(view, hero) ? "second" : "character"}:${hero.hero}`) : say.seat(hero.seat);
 
 /** The letter on a pawn. All heroes have another one. */
-export const initial = (hero: Pick<HeroView, "hero" | "seat">): string => (hero.hero ?? String(hero.seat + 1)).charAt(0).toUpperCase();
+export const initial = (view: Pick<View, "heroes">, hero: Named): string =>
+  (hero.hero ?? String(hero.seat + 1)).charAt(0).toUpperCase() + (hero.hero && isSecond(view, hero) ? "²" : "");
 
 export const foeName = (enemy: Pick<EnemyView, "foe">, say: Say): string => say(`foe-${enemy.foe}`);
 
@@ -33,7 +40,7 @@ export function called(view: View, ref: string, say: Say, lang: Lang): string {
   const [kind = ""] = ref.split(":");
   if (kind === "hero") {
     const hero = heroAt(view, numberOf(ref));
-    return hero ? heroName(hero, say) : "";
+    return hero ? heroName(view, hero, say) : "";
   }
   if (kind === "enemy") {
     const enemy = enemyOf(view, ref);

@@ -33,7 +33,7 @@ export function pieces({ view, say, lang, box }: Props): Piece[] {
   const counts = !box.paper.has("enemies");
   return [
     ...view.tiles.map((tile): Piece => ({ key: tile.ref, ref: tile.ref, kind: "tile", name: [tile.face, tileName(tile.face, say)].filter(Boolean).join(" "), tile, at: tile.spawn })),
-    ...view.heroes.flatMap((hero): Piece[] => (hero.at && !hero.fallen ? [{ key: hero.ref, ref: hero.ref, kind: "pawn", name: heroName(hero, say), tile: on(hero.at), at: hero.at }] : [])),
+    ...view.heroes.flatMap((hero): Piece[] => (hero.at && !hero.fallen ? [{ key: hero.ref, ref: hero.ref, kind: "pawn", name: heroName(view, hero, say), tile: on(hero.at), at: hero.at }] : [])),
     ...view.enemies.map((enemy): Piece => ({
       key: `${enemy.ref}@${enemy.at}${counts ? `@${enemy.health}` : ""}`,
       ref: enemy.ref,

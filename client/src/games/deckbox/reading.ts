@@ -3,7 +3,7 @@ import type { Say } from "../board";
 import { intent } from "./explain";
 import { squareOf } from "./dungeon/squares";
 import { alone, called, cardName, enemyName, heroName, pair, tileName } from "./names";
-import { acting, heroAt, prose, standing, type HeroView, type Props } from "./types";
+import { acting, heroAt, prose, standing, type HeroView, type Props, type View } from "./types";
 
 export function situation({ view, say, seat }: Props): string[] {
   const hero = acting(view);
@@ -28,10 +28,10 @@ export function where(from: string | null, to: string | null, say: Say): string 
   return words.length ? words.join(", ") : say("board-here");
 }
 
-function heroLine(hero: HeroView, say: Say, eyes: HeroView | undefined): string {
+function heroLine(view: View, hero: HeroView, say: Say, eyes: HeroView | undefined): string {
   const place = hero.fallen ? say("board-fallen") : hero.at && eyes && eyes !== hero ? where(eyes.at, hero.at, say) : hero.at ? say.ref(`square:${hero.at}`) : "–";
   const items = hero.items.map((id) => cardName("item", id, say)).join(", ");
-  const base = say("board-reading-hero", { hero: `=${heroName(hero, say)}`, place: `=${place}`, health: hero.health, whole: hero.health_max, energy: hero.energy, treasure: hero.treasure });
+  const base = say("board-reading-hero", { hero: `=${heroName(view, hero, say)}`, place: `=${place}`, health: hero.health, whole: hero.health_max, energy: hero.energy, treasure: hero.treasure });
   return items ? `${base} ${say("board-reading-items", { items: `=${items}` })}` : base;
 }
 
@@ -42,7 +42,7 @@ export function reading({ view, say, lang, seat }: Props): string[] {
   for (const flag of quest.flags) if (flag.need !== null) lines.push(pair(say, prose(flag.name, lang), `${flag.value}/${flag.need}`));
   if (quest.limit) lines.push(say("board-limit", { count: quest.limit }));
   if (quest.restless !== null) lines.push(say("board-restless-in", { count: quest.restless }));
-  for (const hero of view.heroes) if (hero.hero) lines.push(heroLine(hero, say, eyes));
+  for (const hero of view.heroes) if (hero.hero) lines.push(heroLine(view, hero, say, eyes));
   for (const enemy of view.enemies.toSorted((a, b) => a.order - b.order)) {
     const more = [...(enemy.boss ? [say("board-boss")] : []), ...(enemy.stunned ? [say("board-stunned")] : []), ...intent(view, enemy.ref, say)];
     lines.push([say("board-reading-enemy", { enemy: `=${alone(enemyName(view, enemy, say))}`, health: enemy.health, where: `=${where(eyes?.at ?? null, enemy.at, say)}` }), ...more].join(" "));

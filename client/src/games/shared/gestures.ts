@@ -8,12 +8,15 @@ export interface Gestures {
   twice(at: Point): void;
   drag(dx: number, dy: number): void;
   pinch(factor: number, at: Point): void;
+  /** A finger that rests asks what a thing is, and chooses nothing. */
+  hold?(target: Element): void;
   /** Whether a tap there does something at once; then it is never half of a double tap. */
   answers(target: Element): boolean;
 }
 
 const SLOP = 9; // pixels a finger may tremble
 const AGAIN = 300; // milliseconds between two taps
+const LONG = 480; // after which a finger rests
 
 interface Finger extends Point {
   startX: number;
@@ -24,6 +27,8 @@ interface Finger extends Point {
 export function gestures(element: Element, does: () => Gestures): () => void {
   const fingers = new Map<number, Finger>();
   let moved = false;
+  let held = false; // what follows is no tap
+  let resting: ReturnType<typeof setTimeout> | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let lastTap: (Point & { time: number }) | null = null;
 
@@ -35,8 +40,15 @@ export function gestures(element: Element, does: () => Gestures): () => void {
 
   function down(event: PointerEvent): void {
     if (event.button !== 0) return;
-    if (!fingers.size) moved = false;
+    clearTimeout(resting);
+    if (!fingers.size) moved = held = false;
     fingers.set(event.pointerId, { ...here(event), startX: event.clientX, startY: event.clientY });
+    if (event.pointerType !== "touch" || fingers.size > 1) return;
+    const target = event.target as Element;
+    resting = setTimeout(() => {
+      held = true;
+      does().hold?.(target);
+    }, LONG);
   }
 
   function move(event: PointerEvent): void {
@@ -49,6 +61,7 @@ export function gestures(element: Element, does: () => Gestures): () => void {
     if (!moved && element.hasPointerCapture && !element.hasPointerCapture(event.pointerId))
       element.setPointerCapture(event.pointerId);
     moved = true;
+    clearTimeout(resting);
     finger.x = event.clientX;
     finger.y = event.clientY;
     if (fingers.size === 1) does().drag(dx, dy);
@@ -59,12 +72,18 @@ export function gestures(element: Element, does: () => Gestures): () => void {
   }
 
   function up(event: PointerEvent): void {
+    clearTimeout(resting);
     fingers.delete(event.pointerId);
   }
 
+  /** A long press is a question, not the browser's menu. */
+  function menu(event: Event): void {
+    if (fingers.size) event.preventDefault();
+  }
+
   function click(event: MouseEvent): void {
-    if (moved) {
-      moved = false;
+    if (moved || held) {
+      moved = held = false;
       return;
     }
     const touch = event instanceof PointerEvent && event.pointerType === "touch";
@@ -94,10 +113,12 @@ export function gestures(element: Element, does: () => Gestures): () => void {
     ["pointerup", up],
     ["pointercancel", up],
     ["click", click],
+    ["contextmenu", menu],
   ];
   for (const [name, listener] of listeners) element.addEventListener(name, listener as EventListener);
   return () => {
     clearTimeout(waiting);
+    clearTimeout(resting);
     for (const [name, listener] of listeners) element.removeEventListener(name, listener as EventListener);
   };
 }

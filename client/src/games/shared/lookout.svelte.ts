@@ -63,13 +63,18 @@ export class Lookout {
         if (this.whole) this.lookAt(this.drawingAt(svg, at));
         else this.whole = true;
       },
+      hold: (target) => {
+        const ref = refOf(target);
+        if (ref && !this.small) props().whyNot(ref, target.closest("[data-ref]"));
+      },
       drag: (dx, dy) => {
-        if (this.windowed && !this.whole) this.moved = this.lens.panned(this.moved ?? this.seen, this.size, dx, dy);
+        if ((this.windowed && !this.whole) || this.moved) this.moved = this.lens.panned(this.moved ?? this.seen, this.size, dx, dy);
       },
       pinch: (factor, at) => {
-        if (!this.windowed) return;
-        this.whole = false;
-        this.moved = this.lens.zoomed(this.moved ?? this.seen, factor, this.drawingAt(svg, at));
+        const zoomed = this.lens.zoomed(this.moved ?? this.seen, factor, this.drawingAt(svg, at));
+        const all = zoomed.w >= this.lens.whole.w;
+        this.whole = this.windowed && all;
+        this.moved = all ? null : zoomed;
       },
     }));
     return () => {

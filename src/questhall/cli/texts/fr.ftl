@@ -236,13 +236,13 @@ no-secret = { $file } ne peut être continué : le secret de ses dés équitable
 damaged = { $problem }.
 salvage-ask =
     { $lines ->
-        [one] Une ligne avant le dommage est bonne. Continuer de là ? Le fichier abîmé est gardé à côté. (o/n)
+        [one] { $lines } ligne avant le dommage est bonne. Continuer de là ? Le fichier abîmé est gardé à côté. (o/n)
        *[other] Les { $lines } lignes avant le dommage sont bonnes. Continuer de là ? Le fichier abîmé est gardé à côté. (o/n)
     }
 salvage-no = laissé tel quel
 salvage-hint =
     { $lines ->
-        [one] Une ligne avant est bonne : questhall play --resume { $file } --salvage
+        [one] { $lines } ligne avant est bonne : questhall play --resume { $file } --salvage
        *[other] Les { $lines } lignes avant sont bonnes : questhall play --resume { $file } --salvage
     }
 
@@ -270,7 +270,7 @@ quest-verb-missing = dites que faire : questhall quest check, new, import ou exp
 quest-good = { $file } : « { $title } » peut se jouer ({ $facts }).
 quest-bad =
     { $count ->
-        [one] { $file } : un problème.
+        [one] { $file } : { $count } problème.
        *[other] { $file } : { $count } problèmes.
     }
 quest-made = { $file } est écrit.

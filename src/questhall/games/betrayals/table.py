@@ -14,10 +14,10 @@ from questhall.engine.game import Setting
 from questhall.games.betrayals.agreement import BY_TURNS, LIVE, NO_LIMIT, RELAXED, Table
 from questhall.games.betrayals.cards import GAUGES, Cards
 
-# How time is kept, and the hours for a decision
+# How time is kept, and the hours for a decision; nobody is hurried unless the table wants it
 CLOCKS: Final = {
-    "live": (LIVE, 0),
     "relaxed": (RELAXED, 0),
+    "live": (LIVE, 0),
     "by_turns": (BY_TURNS, 24),
     "by_turns_1": (BY_TURNS, 1),
     "by_turns_8": (BY_TURNS, 8),

@@ -97,15 +97,27 @@ class TableScreen(GameScreen):
             self.move_in_list(direction)
             return
         start = self.cursor or self.board.standing(view, self.sheet(view))
-        if self.choices is not None and not self.why_mode and self.board.walks(self.choices.only_verb()):
-            target = self.board.toward(start, direction)
-            if target:
-                self.hit(target)
-            else:
-                self.tell(self.say.ui("solid-wall"))
+        if not self.why_mode and self.walk(start, direction):
             return
         self.cursor = self.board.toward(start, direction, jump=True) or self.cursor
         self.redraw()
+
+    def walk(self, start: str, direction: str) -> bool:
+        """One step by an arrow, whatever else could be answered; False where the arrow moves the cursor instead."""
+        choices = self.choices
+        if choices is None:
+            return False
+        target = self.board.toward(start, direction)
+        steps = [option for option in choices.about(target) if self.board.walks(option.verb)] if target else []
+        if len(steps) == 1 and not self.cursor:
+            self.answer(steps[0])
+        elif not self.board.walks(choices.only_verb()):
+            return False
+        elif target:
+            self.hit(target)
+        else:
+            self.tell(self.say.ui("solid-wall"))
+        return True
 
     def move_in_list(self, direction: str) -> None:
         options = self.query_one("#options", OptionList)
@@ -203,7 +215,7 @@ class TableScreen(GameScreen):
         self.redraw()
 
     def type_line(self) -> None:
-        line = dialogs.TypeLine(self.say.ui("type-answer"))
+        line = dialogs.TypeLine(self.say.ui("type-answer", thing=self.say.example("thing")))
         self.app.push_screen(line, lambda typed: Typed(self).read(typed or ""))
 
     def show_help(self) -> None:

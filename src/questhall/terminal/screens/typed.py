@@ -74,7 +74,7 @@ class Typed:
 
     def why(self, rest: str) -> None:
         if not rest:
-            raise NotUnderstood(self.say.ui("why-what"))
+            raise NotUnderstood(self.say.ui("why-what", thing=self.say.example("thing")))
         choices = self.screen.choices
         options = [] if choices is None else [*choices.singles, *choices.of_set]
         self.screen.why(asides.find_ref(rest, options, self.say, self.screen.board))

@@ -24,22 +24,22 @@ command-again = again, rematch
 command-quit = quit, exit!, q
 command-help = help
 
-help-why = why b6: why a square, a die or an object cannot be chosen
+help-why = why { $thing }: why something cannot be chosen
 help-undo = take back your last answer
 help-redo = bring it back
 help-reset = take back your whole turn
 help-log = log 50: the last lines of the log
 help-sheet = sheet 2, sheet Ben: a player’s sheet
 help-table = what lies on the table for all
-help-rules = rules drq-mov-03, rules skull: a rule, or all rules with that word
-help-odds = odds, odds 2 4: chances worth knowing, or those of an answer
+help-rules = rules { $rule }, rules { $word }: a rule, or all rules with that word
+help-odds = chances worth knowing; with an answer behind it, those of that answer
 help-lang = lang fr: switch the language
-help-correct = correct skull room …: the dice thrown by hand were typed wrongly
+help-correct = correct { $faces }: the dice thrown by hand were typed wrongly
 help-save = where this game is saved (every answer is saved when it is made)
 help-again = a new game with the same players, once this one is over
 help-quit = leave; the game is kept and goes on with --resume
 help-help = this list
-help-answers = An answer is its number, its name (walk square:B6) or a short form (b6, stop, rope; 2 4 for dice).
+help-answers = An answer is its number, its name or a short form: { $answers }.
 
 ## Verbs of answers, as people type them
 
@@ -105,7 +105,7 @@ saved-over = The finished game is kept in { $file }.
 
 ## Asides
 
-why-what = Ask why of something, such as: why b6.
+why-what = Ask why of something, such as: why { $thing }.
 why-nothing = “{ $thing }” is nothing one could choose.
 why-allowed = That can be chosen: { $thing }.
 rule-source = Source: { $source }
@@ -150,7 +150,7 @@ curtain = Pass the keyboard to
 curtain-ready = Enter when nobody else is looking
 end-seat = { $name }: { $score }, { $fate }
 end-keys = r rematch · u take back · Esc look at the table · q quit
-type-answer = an answer, dice faces, or a command such as why b6
+type-answer = an answer, dice faces, or a command such as why { $thing }
 go-to-entry = entry number
 rules-search = rule ID, chapter or word
 close-keys = Esc closes
@@ -199,3 +199,11 @@ menu-bots =
     }
 menu-hotseat = { $count } players at this keyboard
 menu-keys = ↑ ↓ choose · Enter starts · l français · q quits
+
+## What help shows as examples
+
+example-thing = 1
+example-rule = R01
+example-word = dice
+example-faces = 6 6
+example-answers = 1, or the first letters of an option

@@ -1,7 +1,7 @@
 # Le terminal en français.
 
 refusal = { $why } [{ $rule }]
-waiting-for = En attente de { $who }.
+waiting-for = On attend { $who }.
 waiting-for-you = { $name }, on n’attend que vous : { $ask }
 throw-dice = Lancez les dés : { $name }
 not-understood = « { $typed } » ne veut rien dire ici : tapez le numéro d’un choix ou son nom ; aide donne les commandes.
@@ -24,22 +24,22 @@ command-again = encore, revanche
 command-quit = quitter
 command-help = aide
 
-help-why = pourquoi b6 : pourquoi une case, un dé ou un objet ne peut être choisi
+help-why = pourquoi { $thing } : pourquoi une chose ne peut être choisie
 help-undo = annuler votre dernière réponse
 help-redo = la rétablir
 help-reset = reprendre tout votre tour
 help-log = journal 50 : les dernières lignes du journal
 help-sheet = feuille 2, feuille Ben : la feuille d’un joueur
 help-table = ce qui est sur la table pour tous
-help-rules = règles drq-mov-03, règles crâne : une règle, ou toutes celles qui ont ce mot
-help-odds = chances, chances 2 4 : les probabilités utiles, ou celles d’une réponse
+help-rules = règles { $rule }, règles { $word } : une règle, ou toutes celles qui ont ce mot
+help-odds = les probabilités utiles ; suivi d’une réponse, celles de cette réponse
 help-lang = langue en : changer de langue
-help-correct = corriger crâne salle … : les dés lancés à la main ont été mal saisis
+help-correct = corriger { $faces } : les dés lancés à la main ont été mal saisis
 help-save = où la partie est gardée (chaque réponse l’est dès qu’elle est donnée)
 help-again = une nouvelle partie avec les mêmes joueurs, quand celle-ci est finie
 help-quit = partir ; la partie est gardée et continue avec --resume
 help-help = cette liste
-help-answers = Une réponse est son numéro, son nom (walk square:B6) ou une forme courte (b6, stop, corde ; 2 4 pour les dés).
+help-answers = Une réponse se donne par son numéro, son nom ou une forme courte : { $answers }.
 
 ## Verbes des réponses, tels qu’on les tape
 
@@ -73,12 +73,12 @@ plain-over = La partie est finie. Tapez encore pour une revanche, annuler, journ
 pass-to = Passez le clavier à { $name }, qui appuie sur Entrée. Les autres regardent ailleurs.
 dice-faces =
     { $count ->
-        [one] un dé : { $faces }
+        [one] { $count } dé : { $faces }
        *[other] { $count } dés : { $faces }
     }
 dice-count =
     { $wanted ->
-        [one] Un seul dé est lancé, mais { $given } faces sont tapées.
+        [one] { $wanted } dé est lancé, mais { $given } faces sont tapées.
        *[other] { $wanted } dés sont lancés, mais { $given } faces sont tapées.
     }
 no-such-face = « { $typed } » n’est sur aucune face de ce dé. Il a : { $faces }.
@@ -105,7 +105,7 @@ saved-over = La partie finie est gardée dans { $file }.
 
 ## Apartés
 
-why-what = Demandez le pourquoi d’une chose, par exemple : pourquoi b6.
+why-what = Demandez le pourquoi d’une chose, par exemple : pourquoi { $thing }.
 why-nothing = « { $thing } » n’est rien que l’on puisse choisir.
 why-allowed = Cela peut être choisi : { $thing }.
 rule-source = Source : { $source }
@@ -116,7 +116,7 @@ rule-near = Proche : { $near }.
 ## Plein écran
 
 top-round = manche { $round }
-top-sheet = feuille de { $name }
+top-sheet = feuille : { $name }
 top-supply = la table
 top-replay = lecture { $n } / { $last }
 top-dice =
@@ -150,7 +150,7 @@ curtain = Passez le clavier à
 curtain-ready = Entrée quand personne d’autre ne regarde
 end-seat = { $name } : { $score }, { $fate }
 end-keys = r revanche · u annuler · Échap voir la table · q quitter
-type-answer = une réponse, des faces de dés, ou une commande comme pourquoi b6
+type-answer = une réponse, des faces de dés, ou une commande comme pourquoi { $thing }
 go-to-entry = numéro d’entrée
 rules-search = numéro de règle, chapitre ou mot
 close-keys = Échap ferme
@@ -194,8 +194,16 @@ menu-resume = Continuer la dernière partie
 menu-alone = Jouer seul
 menu-bots =
     { $count ->
-        [one] Jouer contre un robot
+        [one] Jouer contre { $count } robot
        *[other] Jouer contre { $count } robots
     }
 menu-hotseat = { $count } joueurs à ce clavier
 menu-keys = ↑ ↓ choisir · Entrée commence · l English · q quitte
+
+## Les exemples de l’aide
+
+example-thing = 1
+example-rule = R01
+example-word = dés
+example-faces = 6 6
+example-answers = 1, ou les premières lettres d’une réponse

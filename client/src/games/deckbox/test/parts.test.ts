@@ -10,7 +10,9 @@ import { beside, floor, nameOf, spanOf, squareOf, tableLens } from "../dungeon/s
 import { holds } from "../events";
 import { explain } from "../explain";
 import { ABILITIES, EQUIPMENT, FOES, HEROES, ITEMS } from "../icons";
-import { meaning } from "../pressing";
+import { heroName, initial } from "../names";
+import { explaining } from "../explaining.svelte";
+import { meaning, perform } from "../pressing";
 import { pieces, todo } from "../placing";
 import { where } from "../reading";
 import { number } from "../told";
@@ -249,4 +251,22 @@ describe("words", () => {
     expect(done[0]).toMatchObject({ defeated: 2, tests: 1 });
     expect(done[1]).toMatchObject({ defeated: 1, fell: true, suffered: 2 });
   });
+});
+
+it("calls a second copy of a hero card by another name", () => {
+  const { view } = moment("party").before;
+  const [first, second] = view.heroes.map((hero) => ({ ...hero, hero: "odrik" }));
+  const heroes = [first!, second!];
+  const say = sayIn("en");
+  expect(heroes.map((hero) => heroName({ heroes }, hero, say))).toEqual(["Odrik", "Odrik II"]);
+  expect(heroes.map((hero) => initial({ heroes }, hero))).toEqual(["O", "O²"]);
+});
+
+it("closes what is being explained when something is chosen there", async () => {
+  explaining.ask("enemy:1", {} as Element);
+  await new Promise((done) => setTimeout(done, 5));
+  expect(explaining.now).not.toBeNull();
+  perform({ do: "answer", ref: "enemy:1" }, props("fight"), moment("fight").before.view, null);
+  await Promise.resolve();
+  expect(explaining.now).toBeNull();
 });

@@ -231,9 +231,18 @@ board-lesson-buy = Enemies pay Treasure. Lit cards are yours for it, at any time
 board-lesson-end = No actions left. End the activation here, and the next hero acts.
 board-lesson-threats = Red arrows: what the enemies are about to do. The heart sums up what it may cost.
 board-lesson-round = That was a round: heroes, enemies, recovery. Defeat the boss at the end. Good luck!
-board-tip-activate = Heroes act in any order. Press the one who goes first.
-board-tip-step = Press a dotted square to walk; green eyes open new rooms.
-board-tip-fight = Press an enemy to attack. Six or more hits.
+board-tip-activate = Heroes act in any order. { $touch ->
+    [yes] Tap
+   *[no] Click
+  } the one who goes first.
+board-tip-step = { $touch ->
+    [yes] Tap
+   *[no] Click
+  } a dotted square to walk; green eyes open new rooms.
+board-tip-fight = { $touch ->
+    [yes] Tap
+   *[no] Click
+  } an enemy to attack. Six or more hits.
 board-tip-buy = Lit market cards are affordable now, without an action.
 board-preset-book = By the book
 board-preset-book-about = The printed rules, nothing changed.

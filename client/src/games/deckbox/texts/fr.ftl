@@ -10,13 +10,13 @@ board-begin = Descendre l’escalier
 board-back = Retour à la table
 board-go-on = Continuer
 board-look-first = Regarder d’abord la table
-board-round = Tour { $round }
-board-round-of = Tour { $round } sur { $limit }
+board-round = Manche { $round }
+board-round-of = Manche { $round } sur { $limit }
 board-rounds-played = { $count ->
-    [one] Un tour
-   *[other] { $count } tours
+    [one] { $count } manche
+   *[other] { $count } manches
   }
-board-limit = La quête est perdue à la fin du tour { $count }.
+board-limit = La quête est perdue à la fin de la manche { $count }.
 board-restless-in = s’agite dans { $count }
 board-seed = Graine
 board-seed-drawn = tirée au sort
@@ -66,7 +66,7 @@ board-energy-of = Énergie { $now } ; la capacité coûte { $cost }
 board-coins = Trésor { $count }
 board-uses = { $count ->
     [0] Épuisé
-    [one] Utilisable une fois
+    [one] Utilisable { $count } fois
    *[other] Utilisable { $count } fois
   }
 board-timing-minor = à tout moment
@@ -89,7 +89,7 @@ board-exit-joint = Passage
 board-exit-entrance = Entrée
 board-gate = S’ouvre à { $what } : { $need }
 board-about-health = À 0, un héros tombe. Potions, capacités et autels soignent.
-board-about-energy = Chaque touche donne 1 énergie. Quand il y en a assez, la capacité s’utilise sans action.
+board-about-energy = Chaque touche donne 1 point d’énergie. Quand il y en a assez, la capacité s’utilise sans action.
 board-about-treasure = Les ennemis vaincus en donnent. Il paie les objets du marché, à tout moment.
 board-about-defence = À chaque touche reçue répond un dé : dé plus défense à 6 ou plus, elle est bloquée.
 board-about-speed = Cases d’un déplacement. L’eau en coûte 2.
@@ -100,13 +100,13 @@ board-about-deck = Un objet acheté est remplacé par la pioche ; les objets uti
 board-about-supply = Un dé sur la table n’est plus en réserve. S’il n’en reste pas, un plus fort vient, ou chacun est touché.
 board-about-restless = Trop longtemps sans nouvelle tuile, et des ennemis surgissent derrière vous.
 board-about-round = Les héros agissent, puis les ennemis, puis le donjon récupère.
-board-about-limit = Si ce tour s’achève sans victoire, la quête est perdue.
+board-about-limit = Si cette manche s’achève sans victoire, la quête est perdue.
 board-about-objective = Les héros gagnent ensemble dès que c’est accompli.
 board-about-boss = Un boss : plus de santé que son dé n’en montre.
 board-about-stunned = Étourdi : il saute sa prochaine activation.
 board-about-skill = Un test lance 4 dés ; chaque dé plus ce modificateur à 6 ou plus est un succès.
 board-about-target = Qui l’ennemi attaque d’abord, s’il peut atteindre plusieurs héros.
-board-about-pit = Y entrer coûte 1 santé, à chaque fois. Les ennemis la contournent.
+board-about-pit = Y entrer coûte 1 point de santé, à chaque fois. Les ennemis la contournent.
 board-about-water = Coûte 2 cases de déplacement. On voit par-dessus.
 board-about-spawn = Les ennemis de la salle apparaissent ici et autour.
 board-about-pack = Ce que portait un héros tombé. Qui marche ici le prend.
@@ -121,11 +121,11 @@ board-about-effect-whet = La prochaine attaque ajoute 2 à chaque dé.
 board-about-effect-edge = Les prochaines attaques lancent 1 dé de plus.
 board-way = { $moves ->
     [0] { $cost } cases
-    [one] { $cost } cases, 1 action de plus
+    [one] { $cost } cases, { $moves } action de plus
    *[other] { $cost } cases, { $moves } actions de plus
   }{ $pits ->
     [0] {""}
-    [one] , par une fosse
+    [one] , par { $pits } fosse
    *[other] , par { $pits } fosses
   }
 board-walk = Marcher
@@ -140,7 +140,7 @@ board-on-paper = sur papier
 board-show-sheet = Montrer la feuille
 board-hide-sheet = Retour au papier
 board-fallen = Hors combat
-board-carries = Porte la captive
+board-carries = Porte le captif
 board-falls = { $hero } : hors combat
 board-falls-about = Objets et trésor restent sur la case en paquetage ; qui y marche les prend.
 board-boss-health = { $count } de santé
@@ -150,9 +150,9 @@ board-take-ability = Que savez-vous faire de plus ?
 board-take-wait = { $who } prend une carte
 board-intent-melee = Attaquera { $hero } ({ $why }), dégâts attendus : { $damage }.
 board-intent-ranged = Tirera sur { $hero } ({ $why }), dégâts attendus : { $damage }.
-board-intent-advance = S’approche de { $hero }.
+board-intent-advance = Marche sur { $hero }.
 board-intent-wait = Reste sur place.
-board-intent-stunned = Étourdi, passe son tour.
+board-intent-stunned = Étourdi : passe son activation.
 board-dice-attack = Attaque
 board-dice-defence = Défense
 board-dice-test = Test de compétence
@@ -230,10 +230,19 @@ board-lesson-ability = Assez d’énergie ! Pressez la capacité ; elle ne coût
 board-lesson-buy = Les ennemis donnent du trésor. Les cartes éclairées s’achètent à tout moment, même au combat.
 board-lesson-end = Plus d’actions. Terminez l’activation ici, et le héros suivant agit.
 board-lesson-threats = Flèches rouges : ce que les ennemis vont faire. Le cœur dit ce que cela peut coûter.
-board-lesson-round = Voilà un tour : héros, ennemis, récupération. Vainquez le boss au bout. Bonne chance !
-board-tip-activate = Les héros agissent dans n’importe quel ordre. Pressez le premier.
-board-tip-step = Pressez une case pointée pour marcher ; les yeux verts ouvrent des salles.
-board-tip-fight = Pressez un ennemi pour l’attaquer. Six ou plus touche.
+board-lesson-round = Voilà une manche : héros, ennemis, récupération. Vainquez le boss au bout. Bonne chance !
+board-tip-activate = Les héros agissent dans n’importe quel ordre. { $touch ->
+    [yes] Touchez
+   *[no] Cliquez sur
+  } le premier.
+board-tip-step = { $touch ->
+    [yes] Touchez
+   *[no] Cliquez sur
+  } une case à point pour marcher ; les yeux verts ouvrent des salles.
+board-tip-fight = { $touch ->
+    [yes] Touchez
+   *[no] Cliquez sur
+  } un ennemi pour l’attaquer. Six ou plus touche.
 board-tip-buy = Les cartes éclairées du marché sont à votre portée, sans action.
 board-preset-book = Selon les règles
 board-preset-book-about = Les règles imprimées, sans rien changer.
@@ -247,5 +256,5 @@ board-preset-random = Héros distribués
 board-preset-random-about = Héros, équipement et capacité sont donnés au hasard.
 board-preset-race = Même graine, même chance
 board-preset-race-about = Dés et cartes viennent de la graine : comparez avec ce que d’autres en ont fait.
-board-stat-round = Le tour
+board-stat-round = La manche
 board-stat-limit = Limite de temps

@@ -61,9 +61,15 @@ board-reading-door = Closed door between { $a } and { $b }.
 board-reading-open = Open door between { $a } and { $b }.
 board-reading-rooms = Rooms seen: { $rooms }.
 board-tip-roll = Roll your red dice, then walk as far as they say.
-board-tip-walk = Click a glowing square to walk there.
+board-tip-walk = { $touch ->
+    [yes] Tap
+   *[no] Click
+  } a glowing square to walk there.
 board-tip-open = Doors open for free. Mind who stands behind.
-board-tip-attack = Click a monster beside you to attack it.
+board-tip-attack = { $touch ->
+    [yes] Tap
+   *[no] Click
+  } a monster beside you to attack it.
 board-dice-summon = The summons
 board-stand-in = { $figure ->
     [goblin] a goblin stands for it

@@ -22,7 +22,7 @@ board-attack = Dés d’attaque
 board-defend = Dés de défense
 board-quests-done = Quêtes accomplies : { $list }
 board-left-steps = { $count ->
-    [one] 1 pas restant
+    [one] { $count } pas restant
    *[other] { $count } pas restants
   }
 board-not-moved = Déplacement à lancer
@@ -32,11 +32,11 @@ board-timer = Temps restant
 board-deck = Cartes Trésor : { $left }, dont { $bad } mauvaises
 board-bad = { $bad } mauvaises
 board-monsters = { $count ->
-    [one] 1 monstre sur le plateau
+    [one] { $count } monstre sur le plateau
    *[other] { $count } monstres sur le plateau
   }
 board-monsters-hidden = { $count ->
-    [one] 1 encore caché
+    [one] { $count } encore caché
    *[other] { $count } encore cachés
   }
 board-brief = { $body } vie · { $mind } esprit
@@ -61,9 +61,15 @@ board-reading-door = Porte fermée entre { $a } et { $b }.
 board-reading-open = Porte ouverte entre { $a } et { $b }.
 board-reading-rooms = Pièces vues : { $rooms }.
 board-tip-roll = Lancez vos dés rouges, puis avancez d’autant.
-board-tip-walk = Touchez une case éclairée pour y aller.
+board-tip-walk = { $touch ->
+    [yes] Touchez
+   *[no] Cliquez sur
+  } une case éclairée pour y aller.
 board-tip-open = Ouvrir est gratuit. Gare à ce qui attend derrière.
-board-tip-attack = Touchez un monstre voisin pour l’attaquer.
+board-tip-attack = { $touch ->
+    [yes] Touchez
+   *[no] Cliquez sur
+  } un monstre voisin pour l’attaquer.
 board-dice-summon = L’invocation
 board-stand-in = { $figure ->
     [goblin] figuré par un gobelin

@@ -43,7 +43,7 @@ RANKS: Final = (
     "buy",
     "trade",
 )
-WALKS: Final = ("step", "veil", "")  # "": beside other answers; arrows are for walking all the same
+WALKS: Final = ("step", "veil")
 
 
 class DeckBoxBoard(Board):

@@ -1337,3 +1337,11 @@ term-sign-feature = something to use
 term-sign-pack = pack of a fallen hero
 term-sign-captive = captive
 term-sign-enemy = an enemy by its initial, with its health; * is stunned, a capital is a boss
+
+## What help shows as examples
+
+term-example-thing = 3,4
+term-example-rule = dbd-act-03
+term-example-word = treasure
+term-example-faces = 6 4 1 …
+term-example-answers = step square:3,4, or 3,4, melee enemy:1, end

@@ -40,9 +40,9 @@ event-card-taken =
     }
 event-cards-dealt = Cartes pour { $player } : { $cards }.
 event-hero-placed = { $hero } part de la case { $square }.
-event-round-begins = Tour { $round }.
+event-round-begins = Manche { $round }.
 event-activation-begins = { $hero } agit.
-event-activation-ends = { $hero } a fini pour ce tour.
+event-activation-ends = { $hero } a fini pour cette manche.
 event-enemy-phase = Les ennemis agissent.
 event-recovery-phase = La phase de récupération commence.
 event-quest-won = Gagné : { $title } ! { $epilogue }
@@ -61,8 +61,8 @@ event-flag-raised =
 event-gate-opens = Une serrure tourne quelque part : la porte est ouverte.
 event-time-left =
     { $rounds ->
-        [one] C’est le dernier tour !
-       *[other] Il reste { $rounds } tours, celui-ci compris.
+        [one] C’est la dernière manche !
+       *[other] Il reste { $rounds } manches, celle-ci comprise.
     }
 event-quest-event = { $prose }
 event-restless = Trop longtemps sans nouvelle salle : le donjon s’agite.
@@ -113,9 +113,9 @@ event-test-passed =
     }
 event-test-failed =
     { $successes ->
-        [0] { $hero } manque le test : aucun succès.
-        [one] { $hero } manque le test : { $successes } succès seulement.
-       *[other] { $hero } manque le test : { $successes } succès seulement.
+        [0] { $hero } échoue au test : aucun succès.
+        [one] { $hero } échoue au test : { $successes } succès seulement.
+       *[other] { $hero } échoue au test : { $successes } succès seulement.
     }
 event-chose =
     { $named ->
@@ -295,7 +295,7 @@ event-charmed =
        *[other] L’amulette protège { $hero } : { $hits } touches annulées.
     }
 event-extra-action = { $hero } a une action de plus.
-event-smoke = La fumée remplit la tuile : { $tile }. Jusqu’à la fin du tour, on n’y tire sur personne.
+event-smoke = La fumée remplit la tuile : { $tile }. Jusqu’à la fin de la manche, on n’y tire sur personne.
 
 ## Ce qu’on peut choisir
 
@@ -649,9 +649,9 @@ need-keen = ne pas déjà avoir l’œil perçant
 
 ## Comment cela finit
 
-result-won = Les héros ont gagné au tour { $round } : { $title }.
-result-fallen = Tous les héros sont tombés au tour { $round } : { $title }.
-result-time = Le temps s’est écoulé au tour { $round } : { $title }.
+result-won = Les héros ont gagné à la manche { $round } : { $title }.
+result-fallen = Tous les héros sont tombés à la manche { $round } : { $title }.
+result-time = Le temps s’est écoulé à la manche { $round } : { $title }.
 
 ## Héros
 
@@ -786,7 +786,7 @@ item-charm-about = Réaction : quand on vous touche, avant les dés de défense,
 item-net = Filet d’entrave
 item-net-about = Étourdissez un ennemi en vue sur votre tuile ; pas un rouge.
 item-smoke = Fiole de fumée
-item-smoke-about = Jusqu’à la fin du tour, aucun ennemi ne tire sur les héros de votre tuile ; sur une jonction, de ses deux tuiles.
+item-smoke-about = Jusqu’à la fin de la manche, aucun ennemi ne tire sur les héros de votre tuile ; sur une jonction, de ses deux tuiles.
 item-return = Fil du passeur
 item-return-about = Allez sur une case libre d’une tuile révélée sans ennemi.
 item-picks = Trousse de crochets
@@ -835,7 +835,7 @@ foe-tyrant = Tyran des terriers
 foe-tyrant-about = Chaque coup qui passe écrase pour 2 dégâts. Rien ne l’étourdit.
 foe-tyrant-line = Il a creusé son royaume seul et déteste les visites.
 foe-bramble = Mère-Ronce
-foe-bramble-about = Partage une pluie d’épines entre tous ceux qu’elle voit, et se soigne à chaque tour.
+foe-bramble-about = Partage une pluie d’épines entre tous ceux qu’elle voit, et se soigne à chaque manche.
 foe-bramble-line = Chaque épine a un nom ; elle les appelle toutes.
 foe-silt = Marche-vase
 foe-silt-about = Lent et coriace, et ses coups transpercent l’armure.
@@ -850,7 +850,7 @@ foe-chanter = Chantre des marées
 foe-chanter-about = Quand ses tirs blessent, son rituel rend de la santé au plus faible des ennemis près de lui.
 foe-chanter-line = Le couplet monte. L’eau aussi.
 foe-castellan = Châtelain noyé
-foe-castellan-about = Se retourne contre qui l’a blessé en dernier, et se soigne à chaque tour.
+foe-castellan-about = Se retourne contre qui l’a blessé en dernier, et se soigne à chaque manche.
 foe-castellan-line = Il n’a jamais quitté son poste ; le lac est venu.
 foe-navigator = Navigatrice pâle
 foe-navigator-about = Siphonne l’énergie de tous les héros proches, et ses tirs transpercent l’armure.
@@ -1157,7 +1157,7 @@ setting-seed = Graine
 setting-seed-about = Des mots quelconques : les mêmes mots donnent le même donjon. Vide, la graine est tirée au sort et montrée à la fin.
 
 setting-hero = Héros
-setting-hero-about = La carte Héros de chaque siège, ou un choix au début de la partie.
+setting-hero-about = La carte Héros de chaque place, ou un choix au début de la partie.
 setting-hero-choose = à choisir
 setting-hero-odrik = { character-odrik }
 setting-hero-selka = { character-selka }
@@ -1169,7 +1169,7 @@ setting-hero-ilvane = { character-ilvane }
 setting-hero-zaida = { character-zaida }
 
 setting-equipment = Équipement
-setting-equipment-about = La carte Équipement de chaque siège, ou un choix au début de la partie.
+setting-equipment-about = La carte Équipement de chaque place, ou un choix au début de la partie.
 setting-equipment-choose = à choisir
 setting-equipment-sword = { equipment-sword }
 setting-equipment-bow = { equipment-bow }
@@ -1183,7 +1183,7 @@ setting-equipment-flail = { equipment-flail }
 setting-equipment-javelin = { equipment-javelin }
 
 setting-ability = Capacité
-setting-ability-about = La carte Capacité de chaque siège, ou un choix au début de la partie.
+setting-ability-about = La carte Capacité de chaque place, ou un choix au début de la partie.
 setting-ability-choose = à choisir
 setting-ability-hymn = { ability-hymn }
 setting-ability-circle = { ability-circle }
@@ -1209,7 +1209,7 @@ setting-difficulty-easy = facile : 2 points de santé et 3 trésors en plus pour
 setting-difficulty-hard = difficile : 1 point de santé en moins pour chacun
 
 setting-lone_hero_boon = Faveur du héros seul
-setting-lone_hero_boon-about = Si un héros sans compagnon commence avec 5 points de santé en plus, 3 points d’énergie et 5 trésors, et a plus de tours dans les quêtes limitées.
+setting-lone_hero_boon-about = Si un héros sans compagnon commence avec 5 points de santé en plus, 3 points d’énergie et 5 trésors, et a plus de manches dans les quêtes limitées.
 setting-lone_hero_boon-on = oui
 setting-lone_hero_boon-off = non
 
@@ -1229,7 +1229,7 @@ setting-minor_windows-full = aussi dans les phases ennemis et récupération
 setting-minor_windows-player_phase = dans la phase du joueur seulement
 
 setting-windows = Quand être consulté
-setting-windows-about = Quand ce siège est consulté pour des actions mineures dans les phases ennemis et récupération.
+setting-windows-about = Quand cette place est consultée pour des actions mineures dans les phases ennemis et récupération.
 setting-windows-hurt = après toute nouvelle blessure d’un héros
 setting-windows-always = toujours
 setting-windows-never = jamais
@@ -1250,7 +1250,7 @@ setting-crush-per_hit = 1 de plus par touche non bloquée
 setting-crush-once = 1 de plus pour toute l’attaque
 
 setting-restless = Donjon agité
-setting-restless-about = Si des ennemis viennent quand aucune salle n’est explorée pendant six tours. Pas dans les quêtes à plan.
+setting-restless-about = Si des ennemis viennent quand aucune salle n’est explorée pendant six manches. Pas dans les quêtes à plan.
 setting-restless-on = oui
 setting-restless-off = non
 
@@ -1268,7 +1268,7 @@ setting-group_choice = Choix des rencontres
 setting-group_choice-about = Qui décide pour le groupe.
 setting-group_choice-explorer = le joueur de l’explorateur
 setting-group_choice-vote = tous les joueurs, par un vote
-setting-group_choice-host = le premier siège
+setting-group_choice-host = la première place
 
 setting-open_map = Plan ouvert
 setting-open_map-about = Si tout le donjon est visible dès le début.
@@ -1294,12 +1294,12 @@ setting-quest_file-about = Un fichier de quête à jouer à la place d’une des
 ## Le terminal
 
 term-labelled = { $label } : { $value }
-term-round = Tour { $round }
-term-round-of = Tour { $round } sur { $limit }
+term-round = Manche { $round }
+term-round-of = Manche { $round } sur { $limit }
 term-restless =
     { $count ->
-        [one] le donjon s’agite après ce tour
-       *[other] le donjon s’agite dans { $count } tours
+        [one] le donjon s’agite après cette manche
+       *[other] le donjon s’agite dans { $count } manches
     }
 term-seed = Graine : { $seed }
 term-no-cards = pas encore de cartes
@@ -1307,7 +1307,7 @@ term-fallen = hors de combat
 term-facts = santé { $health } sur { $whole }, énergie { $energy }, trésor { $treasure }
 term-edge =
     { $count ->
-        [one] arme affûtée pour 1 attaque
+        [one] arme affûtée pour { $count } attaque
        *[other] arme affûtée pour { $count } attaques
     }
 term-carries = porte le captif
@@ -1328,16 +1328,16 @@ term-speed = vitesse { $count }
 term-actions =
     { $count ->
         [0] Plus d’action.
-        [one] Encore 1 action.
+        [one] Encore { $count } action.
        *[other] Encore { $count } actions.
     }
 term-points =
     { $count ->
-        [one] Encore 1 pas dans ce déplacement.
+        [one] Encore { $count } pas dans ce déplacement.
        *[other] Encore { $count } pas dans ce déplacement.
     }
 term-boss = boss
-term-stunned = passe son tour
+term-stunned = passe son activation
 term-health = santé { $count }
 term-intent-melee =
     { $damage ->
@@ -1385,4 +1385,12 @@ term-sign-spawn = point d’apparition
 term-sign-feature = élément à utiliser
 term-sign-pack = paquetage d’un héros tombé
 term-sign-captive = captif
-term-sign-enemy = un ennemi par son initiale, avec sa santé ; * passe son tour, une majuscule est un boss
+term-sign-enemy = un ennemi par son initiale, avec sa santé ; * passe son activation, une majuscule est un boss
+
+## Les exemples de l’aide
+
+term-example-thing = 3,4
+term-example-rule = dbd-act-03
+term-example-word = trésor
+term-example-faces = 6 4 1 …
+term-example-answers = step square:3,4, ou 3,4, melee enemy:1, end

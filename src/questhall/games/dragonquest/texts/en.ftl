@@ -830,7 +830,10 @@ board-chronicle-round = Round { $round }
 
 board-tip-guess = Say any number. Only the hidden one brings a wall.
 board-tip-reroll = Pick dice to roll again. A third skull means danger.
-board-tip-walk = Press a lit square. First to the dragon, then out east.
+board-tip-walk = { $touch ->
+    [yes] Tap
+   *[no] Click
+  } a lit square. First to the dragon, then out east.
 board-tip-chamber = Every dragon opens an eye. The seventh wakes it.
 board-tip-suns = One sun a turn. Be out before the last one.
 board-tip-finds = Six find points buy anything. A seventh wakes the danger.

@@ -109,14 +109,14 @@ event-treasure-taken = { $hero } prend un trésor : { $treasure }, d’une vale
 event-dragon-awakes = { $hero } réveille le dragon !
 event-treasures-returned =
     { $count ->
-        [one] { $hero } lâche un trésor, qui retourne à la réserve.
+        [one] { $hero } lâche { $count } trésor, qui retourne à la réserve.
        *[other] { $hero } lâche { $count } trésors, qui retournent à la réserve.
     }
 event-coins-scratched = { $hero } perd toutes ses pièces : { $fifties } de 50 et { $hundreds } de 100.
 event-fire =
     { $dragons ->
         [0] Le souffle du dragon sur { $hero } : { $dice }. Aucun dragon parmi eux.
-        [one] Le souffle du dragon sur { $hero } : { $dice }. Un dragon coûte 1 PV.
+        [one] Le souffle du dragon sur { $hero } : { $dice }. { $dragons } dragon coûte { $dragons } PV.
        *[other] Le souffle du dragon sur { $hero } : { $dice }. { $dragons } dragons coûtent { $dragons } PV.
     }
 event-fled = { $hero } fuit le souffle du dragon et se tient en { $square }.
@@ -619,18 +619,18 @@ board-labelled = { $label } : { $value }.
 board-here = { $hero } est ici
 board-visited = visitée
 board-blocked = murée
-board-crossed = barrée par le démon
+board-crossed = barrée par le Démon
 board-protected = protégée
 board-start = départ
 board-orange = case orange, le départ facile
-board-black = case noire, celle du démon
+board-black = case noire, celle du Démon
 
 board-suns-left =
     { $left ->
-        [one] soleil reste
-       *[other] soleils restent
+        [one] soleil restant
+       *[other] soleils restants
     }
-board-suns-label = Piste du soleil : { $left } soleils restants sur { $total }
+board-suns-label = Piste du soleil : reste { $left } sur { $total }
 board-bones-label = Points de vie : { $lp } sur { $bones }
 board-row-label = Rangée { $row }, au bout { $danger } : { $finds } points de découverte sur { $length }
 board-trap-label =
@@ -638,7 +638,7 @@ board-trap-label =
         [yes] protection en main, { $hits } coups sur 2
        *[no] { $hits ->
             [0] pas encore subi
-            [one] subi une fois
+            [one] subi { $hits } fois
            *[other] subi deux fois, la prochaine est mortelle
         }
     }
@@ -739,15 +739,15 @@ board-points =
 board-guess = Si vous nommez le nombre caché, une case de votre château est bloquée.
 board-hide = Si { $hero } le nomme, vous bloquez une case de son château.
 board-neighbour = { $hero } : { $where }.
-board-venom = Le venin de l’araignée agit à chaque tour.
-board-venom-later = L’araignée a mordu : son venin agira après la Salle du trésor.
+board-venom = Le venin de l’Araignée agit à chaque tour.
+board-venom-later = L’Araignée a mordu : son venin agira après la Salle du trésor.
 
 board-odds = Probabilités
 board-odds-skulls = Crânes sur la table : { $skulls } sur 3
 board-odds-picked = Un troisième crâne avec les dés choisis
 board-odds-all = Un troisième crâne en relançant tous les dés libres
 board-odds-pick = Choisissez des dés pour voir leur risque.
-board-odds-wake = Le prochain jet réveille le dragon
+board-odds-wake = Le prochain lancer réveille le dragon
 board-odds-under = moins de { $share }
 board-need-label = Le chemin de la sortie
 board-need =
@@ -786,7 +786,7 @@ board-end-walked =
 board-end-title = Titre
 board-winner = victoire
 board-luck = Chance
-board-luck-none = Trop peu de jets pour parler de chance.
+board-luck-none = Trop peu de lancers pour parler de chance.
 board-luck-skulls =
     { $count ->
         [one] { $count } crâne lancé
@@ -810,7 +810,10 @@ board-chronicle-round = Manche { $round }
 
 board-tip-guess = Dites un nombre. Seul celui qui est caché amène un mur.
 board-tip-reroll = Choisissez des dés à relancer. Au troisième crâne, danger.
-board-tip-walk = Touchez une case allumée : d’abord le dragon, puis la sortie.
+board-tip-walk = { $touch ->
+    [yes] Touchez
+   *[no] Cliquez sur
+  } une case allumée : d’abord le dragon, puis la sortie.
 board-tip-chamber = Chaque dragon ouvre un œil. Au septième, il se réveille.
 board-tip-suns = Un soleil par tour. Soyez dehors avant le dernier.
 board-tip-finds = Six points achètent tout. Un septième réveille le danger.

@@ -66,3 +66,11 @@ dqt-word-peace = peace
 dqt-word-help = help
 dqt-word-always = always
 dqt-word-round = round
+
+## What help shows as examples
+
+example-thing = seat:1
+example-rule = dqt-are-02
+example-word = promise
+example-faces = 6 3
+example-answers = arena seat:1, or dungeon, pass, accept

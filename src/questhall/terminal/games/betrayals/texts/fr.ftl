@@ -66,3 +66,11 @@ dqt-word-peace = paix
 dqt-word-help = aide
 dqt-word-always = toujours
 dqt-word-round = tour
+
+## Les exemples de l’aide
+
+example-thing = seat:1
+example-rule = dqt-are-02
+example-word = promesse
+example-faces = 6 3
+example-answers = arena seat:1, ou dungeon, pass, accept

@@ -134,3 +134,11 @@ drq-sign-finds = find points; at 4, 5 and 6 an object can be bought
 drq-sign-scratched = a coin that was lost
 drq-sign-way = steps left to the exit, by way of the chamber
 drq-sign-skip = and the next turn is missed
+
+## What help shows as examples
+
+example-thing = b6
+example-rule = drq-mov-03
+example-word = skull
+example-faces = skull room …
+example-answers = walk square:B6, or b6, stop, rope; 2 4 for dice

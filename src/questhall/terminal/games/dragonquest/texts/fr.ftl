@@ -8,7 +8,7 @@ drq-trap-trapdoor = Trappe
 drq-trap-fog = Brume
 drq-pool =
     { $dice ->
-        [one] 1 dé
+        [one] { $dice } dé
        *[other] { $dice } dés
     }
 drq-short-skull = crâne
@@ -20,36 +20,36 @@ drq-short-blank = blanche
 drq-if-stop =
     En arrêtant : { $steps ->
         [0] aucun pas
-        [one] 1 pas
+        [one] { $steps } pas
        *[other] { $steps } pas
     }, { $finds ->
         [0] aucune découverte
-        [one] 1 découverte
+        [one] { $finds } découverte
        *[other] { $finds } découvertes
     }.
 drq-dice-state =
     { $skulls ->
         [0] Aucun crâne
-        [one] 1 crâne
+        [one] { $skulls } crâne
        *[other] { $skulls } crânes
     } sur 3, { $rerolls ->
         [0] plus de relance
-        [one] encore 1 relance
+        [one] encore { $rerolls } relance
        *[other] encore { $rerolls } relances
     }.
 drq-steps-now =
     { $steps ->
-        [one] Encore 1 pas.
+        [one] Encore { $steps } pas.
        *[other] Encore { $steps } pas.
     }
 drq-way-chamber =
     { $steps ->
-        [one] La Salle du trésor est à 1 pas.
+        [one] La Salle du trésor est à { $steps } pas.
        *[other] La Salle du trésor est à { $steps } pas.
     }
 drq-way-exit =
     { $steps ->
-        [one] La sortie est à 1 pas.
+        [one] La sortie est à { $steps } pas.
        *[other] La sortie est à { $steps } pas.
     }
 drq-way-out =
@@ -58,54 +58,54 @@ drq-way-out =
        *[other] La sortie est à { $steps } pas.
     } { $turns ->
         [0] C’est le dernier tour.
-        [one] Encore 1 tour après celui-ci.
+        [one] Encore { $turns } tour après celui-ci.
        *[other] Encore { $turns } tours après celui-ci.
     }
 drq-stars =
     { $stars ->
-        [one] 1 étoile lancée.
+        [one] { $stars } étoile lancée.
        *[other] { $stars } étoiles lancées.
     }
 drq-points =
     { $finds ->
-        [one] 1 point de découverte dans la rangée { $row } ; acheter barre la rangée.
+        [one] { $finds } point de découverte dans la rangée { $row } ; acheter barre la rangée.
        *[other] { $finds } points de découverte dans la rangée { $row } ; acheter barre la rangée.
     }
 drq-guess = Nommez le nombre caché, et une case de votre château est bloquée.
 drq-hide = Si { $hero } le nomme, vous bloquez une case de son château.
 rail-set-empty = relancer les dés choisis
-drq-neighbour = Case de { $hero } : { $where }.
+drq-neighbour = { $hero } : { $where }.
 drq-dragons =
     { $dragons ->
         [0] Aucun dragon
-        [one] 1 dragon
+        [one] { $dragons } dragon
        *[other] { $dragons } dragons
     } sur 7 de côté, { $dice ->
-        [one] 1 dé
+        [one] { $dice } dé
        *[other] { $dice } dés
     } dans la Salle.
 drq-you-stand =
     Votre place : { $where }. { $lp ->
-        [one] 1 point de vie
+        [one] { $lp } point de vie
        *[other] { $lp } points de vie
     }, { $suns ->
         [0] aucun soleil
-        [one] 1 soleil
+        [one] { $suns } soleil
        *[other] { $suns } soleils
-    } en reste, butin { $loot }.
+    } devant vous, butin { $loot }.
 drq-open = Libre : { $squares }.
 drq-none = rien
 drq-dice = Dés : { $dice }.
 drq-red = rouge
 drq-odds-danger = Danger avec ces dés : { $risk } %.
 drq-odds-wake =
-    Le prochain jet dans la Salle ({ $dice } dés) réveille le dragon : { $risk ->
+    Le prochain lancer dans la Salle ({ $dice } dés) réveille le dragon : { $risk ->
         [0] moins de 0,1 %
        *[other] { $risk } %
     }.
 drq-odds-need =
     { $steps } pas en { $turns ->
-        [one] 1 tour
+        [one] { $turns } tour
        *[other] { $turns } tours
     } : { $need } par tour ; un tour en donne environ 1,5.
 drq-treasure = { $name } : { $stars } étoiles, vaut { $value }
@@ -131,3 +131,11 @@ drq-sign-finds = points de découverte ; à 4, 5 et 6 on peut acheter un objet
 drq-sign-scratched = une pièce perdue
 drq-sign-way = pas jusqu’à la sortie, en passant par la Salle
 drq-sign-skip = et le prochain tour est sauté
+
+## Les exemples de l’aide
+
+example-thing = b6
+example-rule = drq-mov-03
+example-word = crâne
+example-faces = crâne salle …
+example-answers = walk square:B6, ou b6, stop, corde ; 2 4 pour les dés

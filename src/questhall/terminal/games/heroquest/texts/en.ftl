@@ -39,3 +39,11 @@ heq-stairs = Stairway: { $at }
 heq-exit = Exit: { $at }
 heq-exit-stairs = The way out is the stairway.
 heq-line = { $hero }: { $facts }
+
+## What help shows as examples
+
+example-thing = h12
+example-rule = heq-mov-05
+example-word = door
+example-faces = skull black …
+example-answers = walk square:H12, or h12, search treasure, end turn

@@ -4,12 +4,12 @@ heq-dead = mort
 heq-left = sorti sain et sauf
 heq-outside = attend dehors
 heq-steps = { $count ->
-    [one] Un pas restant.
+    [one] { $count } pas restant.
    *[other] { $count } pas restants.
   }
 heq-acted = L’action est faite.
 heq-monsters = { $count ->
-    [one] 1 monstre
+    [one] { $count } monstre
    *[other] { $count } monstres
   }
 heq-round = Manche { $round }
@@ -39,3 +39,11 @@ heq-stairs = Escalier : { $at }
 heq-exit = Sortie : { $at }
 heq-exit-stairs = On sort par l’escalier.
 heq-line = { $hero } : { $facts }
+
+## Les exemples de l’aide
+
+example-thing = h12
+example-rule = heq-mov-05
+example-word = porte
+example-faces = crâne noir …
+example-answers = walk square:H12, ou h12, search treasure, end turn

@@ -1,0 +1,74 @@
+"""French as French people write it: what can be told by looking at the texts alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+ROOT = Path(__file__).resolve().parents[2]
+FILES = sorted(path for top in ("src", "client/src") for path in (ROOT / top).rglob("fr.ftl"))
+
+LITERAL = re.compile(r"(?<![\w.,+−-])1(?![\w.,])")
+NO_SPACE = re.compile(r"\w[;!?»]|(?<!mailto)(?<!https)(?<=\w):(?=\s|$)")  # inside a word it is a time or an address
+PEOPLE = "who|hero|name|player|other|whose"
+ELIDED = re.compile(rf"\b(?:[Dd]e|[Qq]ue|[Ll]orsque|[Pp]uisque|[Jj]usque) \{{ \$(?:{PEOPLE}) \}}")
+
+
+class Ones(Visitor):  # type: ignore[misc]
+    """The variants for `one`, which in French is 0, too."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_Variant(self, node: ast.Variant) -> None:
+        if isinstance(node.key, ast.Identifier) and node.key.name == "one":
+            texts = [each.value for each in node.value.elements if isinstance(each, ast.TextElement)]
+            self.found += [text for text in texts if LITERAL.search(text)]
+        self.generic_visit(node)
+
+
+def messages(path: Path) -> Iterator[ast.Message]:
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        if isinstance(entry, ast.Message):
+            yield entry
+
+
+def test_there_is_french() -> None:
+    assert len(FILES) > 10
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_none_is_not_called_one(path: Path) -> None:
+    """The number of a singular is the argument itself: `[one] { $count } gemme`, since no gem is singular, too."""
+    found = {message.id.name: ones.found for message in messages(path) if (ones := counted(message)).found}
+    assert not found
+
+
+def counted(message: ast.Message) -> Ones:
+    ones = Ones()
+    ones.visit(message)
+    return ones
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_high_marks_have_room_before_them(path: Path) -> None:
+    found = [
+        element.value
+        for message in messages(path)
+        if message.value is not None
+        for element in message.value.elements
+        if isinstance(element, ast.TextElement) and NO_SPACE.search(element.value)
+    ]
+    assert not found
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_nothing_is_elided_before_a_name(path: Path) -> None:
+    """Anne may be called Anne: what is said before a name never needs an apostrophe."""
+    found = [line for line in path.read_text("utf-8").splitlines() if ELIDED.search(line)]
+    assert not found
