@@ -13,6 +13,7 @@ from questhall.games.heroquest.figures import HIDDEN
 from questhall.games.heroquest.ids import GARGOYLE, NONE
 from questhall.games.heroquest.state import TRAP_GONE, TRAP_HIDDEN, ZARGON, Dungeon
 from questhall.games.heroquest.table import QUEST_NAMES
+from questhall.games.heroquest.verbs import WALK, a_of, verb_of
 
 WINS = {"q13": 1, "q14": 1}  # else 0: a seed with which four fair bots win the quest with rolled gear
 
@@ -94,3 +95,25 @@ def test_a_campaign_from_end_to_end() -> None:
     assert any(h.deaths for h in s.heroes)
     assert s.campaign_done.bit_count() == len(QUEST_NAMES)
     assert s.champions
+
+
+@pytest.mark.parametrize("level", ("fair", "cunning"))
+@pytest.mark.parametrize("quest", (QUEST_NAMES[0], QUEST_NAMES[2]))
+def test_advice_does_not_walk_to_and_fro(quest: str, level: str) -> None:
+    """Asked afresh before every answer, as *Suggest* asks and the hall does, a bot never returns to where it was."""
+    random = Random(2).random
+    s = HQ.new({"quest": quest, "spell_split": "suggested"}, 5)
+    stood: dict[tuple[int, int], list[int]] = {}
+    while s.waiting != OVER:
+        if s.waiting == CHANCE:
+            apply(s, NATURE, s.chance.sample(random()))
+            continue
+        seat = s.deciders()[0]
+        answer = policy(HQ, level).choose(s.imagine(seat, random), seat, random)
+        if seat != ZARGON and verb_of(answer) == WALK:
+            places = stood.setdefault((s.turn, seat), [])
+            assert a_of(answer) not in places, f"round {s.round}: {places}"
+            if s.heroes[seat - 1].square not in places:
+                places.append(s.heroes[seat - 1].square)
+        apply(s, seat, answer)
+    assert s.round < 100

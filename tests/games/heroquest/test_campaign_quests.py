@@ -102,7 +102,7 @@ NAMED = {
     "murl": ("zombie", 5, 3, 4, 2, 0, ""),
     "gorl": ("abomination", 6, 4, 4, 3, 3, ""),
     "skaggle": ("goblin", 10, 3, 4, 3, 4, "d_summon_orcs"),
-    "erlind": ("dread_sorcerer", 7, 2, 4, 3, 5, "d_cloud d_sleep d_sleep d_tempest d_fear"),
+    "erlind": ("dread_sorcerer", 7, 2, 4, 3, 5, "d_cloud d_sleep d_tempest d_fear d_summon_undead"),
     "hound": ("gargoyle", 8, 4, 5, 3, 4, ""),
     "vessa": ("dread_sorcerer", 9, 3, 4, 2, 6, "d_fear d_tempest d_command d_escape"),
     "notary": ("mummy", 5, 4, 5, 4, 3, "d_fear d_summon_undead"),

@@ -130,9 +130,12 @@ class Explorer(Survey):
         return aim if aim >= 0 else self.way_out()
 
     def towards(self) -> int:
-        """The step that brings him nearest to where the party goes; jumps a trap when that is shorter by far."""
+        """The step that brings him nearest to where the party goes; jumps a trap when that is shorter by far.
+
+        Never back to where he has been in this turn.
+        """
         s, h = self.s, self.h
-        walks = [answer for answer in self.legal if verb_of(answer) == WALK]
+        walks = [answer for answer in self.legal if verb_of(answer) == WALK and not s.trail >> a_of(answer) & 1]
         jumps = [answer for answer in self.legal if verb_of(answer) == JUMP]
         if not walks and not jumps:
             return -1

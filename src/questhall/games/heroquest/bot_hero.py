@@ -155,7 +155,7 @@ class HeroBot(Policy):
                 return answer
         bold = self.notes.idle(s) >= BOLD or explorer.hurry
         fight = Fight(s, h, legal, bold, self.careful)
-        fight.walks &= explorer.post()
+        fight.walks &= explorer.post() & ~s.trail
         answer = fight.choose()
         if answer < 0 and not s.acted and bold and not s.stepped:
             answer = fight.closer()

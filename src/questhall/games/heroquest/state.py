@@ -120,6 +120,7 @@ class Dungeon(State):
         # The turn under way
         self.active: int = NONE  # hero whose turn it is; NONE in Zargon's turn
         self.acting: int = NONE  # hero an event is about
+        self.trail: int = 0  # bits of squares where he was asked in this turn (rules/keeping_track.py)
         self.rolled: bool = False
         self.left: int = 0  # movement left
         self.stepped: bool = False
@@ -211,6 +212,7 @@ class Dungeon(State):
         s.treasures_gone = self.treasures_gone
         s.active = self.active
         s.acting = self.acting
+        s.trail = self.trail
         s.rolled = self.rolled
         s.left = self.left
         s.stepped = self.stepped

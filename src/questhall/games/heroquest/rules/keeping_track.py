@@ -28,6 +28,8 @@ def keep_track(s: Dungeon, h: Hero) -> None:
         if carried != each.stood_with:
             each.stood_with = carried
             each.stood = 0
+    if h.square >= 0:
+        s.trail |= BIT[h.square]
     if not s.acted and h.square >= 0 and not s.near(h.square) & s.monster_squares:
         h.stood |= BIT[h.square]  # whatever can be done here is offered to him now
 

@@ -132,6 +132,7 @@ def begin_turn(s: Dungeon, h: Hero) -> None:
     """H0, heq-rev-02: a fresh turn; he looks around first."""
     s.turn += 1
     s.active = h.number
+    s.trail = 0
     s.rolled = False
     s.left = 0
     s.stepped = False
