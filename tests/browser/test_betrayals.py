@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import json
+import re
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -370,8 +372,21 @@ def test_axe_finds_nothing_serious(hall: Hall, somebody: Seat) -> None:
 # The clock
 
 
-def test_friends_see_how_much_time_is_left(hall: Hall, somebody: Seat) -> None:
-    """Somebody has come by link, so the visit to the village is timed, and everybody reads it in his language."""
+WRONG = """
+const Right = Date, off = 2 * 3600 * 1000;
+window.Date = class extends Right {
+  constructor(...given) { if (given.length) super(...given); else super(Right.now() + off); }
+  static now() { return Right.now() + off; }
+};
+"""
+
+
+def test_friends_see_how_much_time_is_left(hall: Hall, somebody: Seat, tmp_path: Path) -> None:
+    """Somebody has come by link, so the visit to the village is timed, and everybody reads it in his language.
+
+    It is the hall's time: the clock of the second browser is two hours fast.
+    """
+    (tmp_path / "wrong.js").write_text(WRONG)
     made = table(hall, "human", "open", "bot:easy", options={"goal": "12", "clock": "live"}, start=False)
     address = f"{hall.url}/api/tables/{made['table']['id']}"
     sat = httpx.post(f"{address}/seats/1", json={"name": "Bo"}, timeout=PATIENCE).json()
@@ -379,11 +394,14 @@ def test_friends_see_how_much_time_is_left(hall: Hall, somebody: Seat) -> None:
     assert httpx.post(f"{address}/start", headers=host, timeout=PATIENCE).is_success
     people = {
         "en": somebody(hall.seat_link(made, 0)),
-        "fr": somebody(hall.seat_link({**made, "seats": [sat]}, 1), lang="fr"),
+        "fr": somebody(hall.seat_link({**made, "seats": [sat]}, 1), lang="fr", script=tmp_path / "wrong.js"),
     }
     for person in people.values():
+        person.wait()
         person.press("#board .choice [data-option]")
     for lang, person in people.items():
         until(person, lambda view: view["round"] == 1)
         left = say("clock-left", lang, time="=").strip()
-        person.page.locator("#actions .left", has_text=left).first.wait_for()
+        line = person.page.locator("#actions .left", has_text=left).first
+        line.wait_for()
+        assert re.search(r"\b(1:\d\d|0:[1-5]\d)\b", line.inner_text()), line.inner_text()

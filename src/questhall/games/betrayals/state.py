@@ -136,7 +136,7 @@ class Adventure(State):
         self.rage: int = 0  # bits of seats: Blood rage
         self.stand: int = 0  # Last stand
         self.doubled: int = 0  # Power Armour
-        self.fought: tuple[int, ...] = ()  # what each seat brought, the monster's power, the two totals (fight.py)
+        self.fought: tuple[int, ...] = ()  # what each seat brought, the power of red, the two totals (fight.py)
         self.outcome: int = NO_FIGHT
         self.winners_side: int = 0  # bits of seats that fought on the winning side this turn
         self.looted: int = NONE  # the item plundered this turn

@@ -119,12 +119,7 @@ def green_wins(s: Adventure) -> bool:
     red_die = die_value(s.red, kritik_from(s))
     red = red_power(s) + (red_die * times(s, s.defender) if s.defender != NONE else red_die)
     s.emit(events.TOTALS, green_seat(s), green, red)
-    s.fought = (
-        *[brought(s, a.seat) for a in s.adventurers],
-        monster_power(s, s.card) if s.card >= 0 else 0,
-        green,
-        red,
-    )
+    s.fought = (*[brought(s, a.seat) for a in s.adventurers], red_power(s), green, red)
     return green >= red
 
 

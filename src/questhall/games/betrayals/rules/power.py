@@ -136,7 +136,7 @@ def die_value(face: int, kritik_from: int = KRITIK) -> int:
 
 def kritik_from(s: Adventure) -> int:
     """dqt-mon-05: from which face on the red die is a KritiK in this fight."""
-    if s.attacker == NONE and 0 <= s.card < MONSTERS:
+    if 0 <= s.card < MONSTERS:
         return s.table.cards.kritik_from[s.card]
     return KRITIK
 

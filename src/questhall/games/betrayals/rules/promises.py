@@ -218,7 +218,7 @@ def settle_due(s: Adventure, due: int) -> None:
         if p.pledge.kind == P_TEXT:
             continue  # dqt-prm-14
         if p.pledge.due <= due or not p.triggered:
-            if p.sworn and p.triggered and p.pledge.kind < P_SIDE and deliverable(s, p):
+            if p.sworn and p.triggered and deliverable(s, p):
                 pay(s, p, deliverable(s, p))
             left = find(s, p.number)
             if left is not None:
