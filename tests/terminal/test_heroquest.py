@@ -77,7 +77,7 @@ def test_handing_things_over_is_not_a_set_to_pick_from() -> None:
     ("lang", "said"),
     [
         ("en", "; immune to holy water; hurt only by: Broadsword; not hurt by the Elf"),
-        ("fr", "; insensible à l’eau bénite; blessé seulement par\xa0: épée barbare; ne peut être blessé par l’elfe"),
+        ("fr", "; insensible à l’eau bénite; sensible seulement à\xa0: épée barbare; insensible face à\xa0: l’elfe"),
     ],
 )
 def test_what_cannot_hurt_a_monster_is_read_with_it(lang: str, said: str) -> None:

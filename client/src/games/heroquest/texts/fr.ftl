@@ -1,4 +1,4 @@
-board-dungeon = Le donjon
+board-dungeon = Le souterrain
 board-dark = dans le noir
 board-overview = Tout le plateau
 board-briefing = Lire le parchemin de la quête
@@ -13,8 +13,8 @@ board-round = Manche { $round }
 board-body = Points de vie : { $now } sur { $whole }
 board-mind = Points d’esprit : { $now } sur { $whole }
 board-gold = Or
-board-dead = Mort
-board-left = Sorti sain et sauf
+board-dead = A péri
+board-left = À l’abri dehors
 board-outside = Attend dehors
 board-in_play = En jeu
 board-in-pit = Dans une oubliette
@@ -29,8 +29,8 @@ board-not-moved = Déplacement à lancer
 board-acted = Action faite
 board-not-acted = Action libre
 board-timer = Temps restant
-board-deck = Cartes Trésor : { $left }, dont { $bad } mauvaises
-board-bad = { $bad } mauvaises
+board-deck = Cartes Trésor : { $left }, dont mauvaises : { $bad }
+board-bad = mauvaises : { $bad }
 board-monsters = { $count ->
     [one] { $count } monstre sur le plateau
    *[other] { $count } monstres sur le plateau
@@ -52,7 +52,7 @@ board-dice-combat = Dés de combat
 board-dice-red = Dés rouges
 board-armoury = L’armurerie
 board-cannot-use = vous ne pouvez pas l’utiliser
-board-ready = prêt
+board-ready = attend les autres
 board-not-ready = choisit encore
 board-tally = Manches : { $rounds } · monstres abattus : { $slain } · points de vie perdus : { $hurt }
 board-reading-hero = { $hero } : { $place }, vie { $body } sur { $whole }, esprit { $mind }.
@@ -72,15 +72,15 @@ board-tip-attack = { $touch ->
   } un monstre voisin pour l’attaquer.
 board-dice-summon = L’invocation
 board-stand-in = { $figure ->
-    [goblin] figuré par un gobelin
-    [skeleton] figuré par un squelette
-    [zombie] figuré par un zombie
-    [orc] figuré par un orc
-    [abomination] figuré par une abomination
-    [mummy] figuré par une momie
-    [dread_warrior] figuré par un guerrier de la Terreur
-    [gargoyle] figuré par une gargouille
-   *[other] figuré par un sorcier de la Terreur
+    [goblin] figurine : un gobelin
+    [skeleton] figurine : un squelette
+    [zombie] figurine : un zombie
+    [orc] figurine : un orc
+    [abomination] figurine : une abomination
+    [mummy] figurine : une momie
+    [dread_warrior] figurine : un guerrier de la Terreur
+    [gargoyle] figurine : une gargouille
+   *[other] figurine : un sorcier de la Terreur
   }
 board-stat-move = déplacement
 board-stat-attack = attaque

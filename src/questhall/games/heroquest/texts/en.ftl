@@ -272,7 +272,7 @@ event-sold = { $Hero } sells: { $item }.
 event-worn = { $Hero } puts on: { $item }.
 event-new-hero = A new hero steps forward: { $hero }.
 event-hero-ready = { $Hero } is ready for the next quest.
-event-equipment-taken = { $Hero } loses everything he owns.
+event-equipment-taken = { $Hero } loses all belongings.
 event-equipment-back = { $Hero } has his belongings back.
 
 ## What one may choose

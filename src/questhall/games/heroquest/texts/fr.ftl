@@ -39,11 +39,11 @@ event-quest-begins = Quête { $number } : { $title }.
 event-parchment = { $prose }
 event-note = { $prose }
 event-round-begins = Manche { $round }.
-event-turn-begins = C’est le tour suivant : { $hero }.
+event-turn-begins = À présent, c’est { $hero } qui joue.
 event-turn-skipped =
     { $effect ->
         [asleep] { $Hero } dort toujours et n’a pas de tour.
-        [clouded] { $Hero } reste figé dans le Nuage de Terreur et n’a pas de tour.
+        [clouded] { $Hero } ne peut bouger dans le Nuage de Terreur et n’a pas de tour.
         [commanded] { $Hero } obéit à Zargon et n’a pas de tour à lui.
        *[misses] { $Hero } passe ce tour.
     }
@@ -64,7 +64,7 @@ event-timer-runs =
        *[other] { $label } : { $left } manches.
     }
 event-timer-stops = { $label } : le danger est passé.
-event-champion = { $Hero } est champion du Royaume !
+event-champion = { $Hero } reçoit le titre de champion du Royaume !
 event-goal-met = Le but de la quête est atteint.
 event-goal-failed = Le but de la quête ne peut plus être atteint. Sortez vivants !
 event-quest-chosen = Ensuite vient la quête { $number } : { $title }.
@@ -174,9 +174,9 @@ event-hero-healed =
        *[other] { $Hero } regagne { $points } points de vie.
     }
 event-hero-at-zero = { $Hero } s’effondre !
-event-hero-died = { $Hero } est mort.
+event-hero-died = { $Hero } a perdu la vie.
 event-hero-left = { $Hero } quitte le souterrain.
-event-hero-lost = { $Hero } est tenu pour perdu.
+event-hero-lost = { $Hero } ne reviendra pas.
 event-ally-hurt =
     { $points ->
         [0] { $Ally } n’a rien.
@@ -233,9 +233,9 @@ event-effect-ends =
         [rock] Les murs arrêtent de nouveau { $hero }.
         [asleep] { $Hero } se réveille.
         [clouded] { $Hero } s’arrache au nuage.
-        [commanded] { $Hero } redevient son propre maître.
+        [commanded] { $Hero } n’obéit plus à Zargon.
         [afraid] { $Hero } surmonte sa peur.
-       *[misses] { $Hero } est de nouveau prêt.
+       *[misses] { $Hero } peut de nouveau agir.
     }
 event-monster-effect =
     { $effect ->
@@ -271,8 +271,8 @@ event-bought = { $Hero } achète : { $item }.
 event-sold = { $Hero } vend : { $item }.
 event-worn = { $Hero } revêt : { $item }.
 event-new-hero = Un nouveau héros s’avance : { $hero }.
-event-hero-ready = { $Hero } est prêt pour la quête suivante.
-event-equipment-taken = { $Hero } se voit privé de tout ce qu’il possède.
+event-hero-ready = { $Hero } attend la quête suivante.
+event-equipment-taken = { $Hero } perd toutes ses affaires.
 event-equipment-back = { $Hero } retrouve ses affaires.
 
 ## Ce qu’on peut choisir
@@ -347,7 +347,7 @@ option-store = Garder dans l’anneau de sorts : { $spell }
 option-buy = Acheter : { $item } ({ $cost } pièces d’or)
 option-sell = Vendre : { $item } ({ $gold } pièces d’or)
 option-wear = Revêtir : { $item }
-option-ready = Prêt pour la quête suivante
+option-ready = Passer à la quête suivante
 option-share = { $item } ({ $dead }) : pour { $other }
 option-claim = Réclamer ce que laisse { $dead } : { $item }
 option-apply = Utiliser : { $item }
@@ -386,7 +386,7 @@ ask-Strike = Qui votre allié attaque-t-il ?
 ask-Again = Attaquer encore une fois ?
 ask-Reroll = Relancer un dé d’attaque ?
 ask-BeforeDefence = Boire une potion avant de vous défendre ?
-ask-Sip = Vous êtes blessé. Boire une potion ?
+ask-Sip = Vous perdez des points de vie. Boire une potion ?
 ask-ZeroBody = Votre dernier point de vie est perdu. Comment vous sauver ?
 ask-Share = Plusieurs le réclament : à qui revient-il ?
 ask-Claims = Un héros est mort : réclamez-vous ceci de ce qu’il laisse ?
@@ -434,7 +434,7 @@ throw-card = Piochez une carte Trésor : laquelle ?
 
 why-over = La partie est finie.
 why-dice-first = Les dés d’abord.
-why-not-asked = Un autre doit choisir maintenant : { $who }.
+why-not-asked = Quelqu’un d’autre doit choisir maintenant : { $who }.
 why-not-now = Ce n’est pas ce que le jeu demande maintenant.
 why-not-there = Rien de ce nom n’est visible sur le plateau.
 why-turn-over = Le tour est fini : il ne reste que les potions.
@@ -462,7 +462,7 @@ why-no-sight = Aucune ligne de vision vers { $monster }.
 why-no-sight-wall = Un mur ou une porte fermée coupe la ligne de vision vers { $monster }.
 why-no-sight-figure = Une figurine en { $square } coupe la ligne de vision vers { $monster }.
 why-no-sight-square = La case obstruée { $square } coupe la ligne de vision vers { $monster }.
-why-dormant = { $Monster } reste figé comme la pierre : rien ne peut l’atteindre pour l’instant.
+why-dormant = { $Monster } dort dans la pierre : rien ne peut l’atteindre pour l’instant.
 why-monster-used = { $Monster } a déjà joué.
 why-monster-idle = { $Monster } ne fait rien ce tour-ci.
 why-victim-far = Pas sur une case adjacente au monstre : { $target }.
@@ -496,10 +496,10 @@ why-spell-target = Personne de visible ne peut être la cible du sort { $spell }
 why-spell-forbidden = Aucun sort n’agit dans cette quête.
 why-dread-none = Ce sort ne peut pas être lancé maintenant.
 why-thing-far = Ni sur votre case, ni sur une case adjacente.
-why-thing-carried = Un autre le porte : { $other }.
+why-thing-carried = Quelqu’un d’autre le porte : { $other }.
 why-group-taken = Ces sorts sont déjà pris.
-why-hero-dead = Mort : { $other }.
-why-hero-away = Absent du souterrain : { $other }.
+why-hero-dead = Plus en vie : { $other }.
+why-hero-away = Pas dans le souterrain : { $other }.
 why-action-not-here = Cela ne peut pas se faire ici et maintenant.
 why-exit-square = Aucun monstre n’entre sur la sortie : { $square }.
 why-hands-full = Ce que vous portez ne laisse aucune main pour attaquer.
@@ -758,14 +758,14 @@ effect-speed = vitesse
 effect-strength = force
 effect-defense = sur ses gardes
 effect-brew = deux attaques
-effect-veil = voilé
+effect-veil = sous la brume
 effect-rock = passe-muraille
 effect-asleep = dort
 effect-clouded = dans le nuage
-effect-commanded = commandé
+effect-commanded = obéit à Zargon
 effect-afraid = a peur
 effect-misses = passe un tour
-effect-dormant = endormi (statue)
+effect-dormant = dort (statue)
 effect-peaceful = en paix
 effect-fresh = vient d’arriver
 effect-used = a joué
@@ -776,8 +776,8 @@ immune-spells = insensible aux sorts
 immune-sleep = insensible au sommeil
 immune-tempest = insensible à la tempête
 immune-ranged = insensible aux tirs et aux jets
-hurt-only-by = blessé seulement par : { $what }
-not-hurt-by = ne peut être blessé par { $who }
+hurt-only-by = sensible seulement à : { $what }
+not-hurt-by = insensible face à : { $who }
 
 part-weapon = arme
 part-courage = courage
@@ -801,7 +801,7 @@ part-speed = vitesse
 status-in_play = dans le souterrain
 status-outside = à l’entrée
 status-left = à l’abri dehors
-status-dead = mort
+status-dead = a péri
 
 outcome-undecided = en cours
 outcome-success = accomplie
@@ -1010,18 +1010,18 @@ quest-rule-door-on-wall = Règle : une porte se trouve sur le mur entre deux en
 quest-rule-door-once = Règle : une porte au plus sur chaque bord de case.
 quest-rule-door-clear = Règle : on peut marcher sur les deux cases d’une porte.
 quest-rule-door-opens = Règle : une porte d’événement est montrée ou ouverte par un effet.
-quest-rule-furniture-in-room = Règle : un meuble se trouve dans une seule salle.
+quest-rule-furniture-in-room = Règle : un meuble se trouve dans une seule pièce.
 quest-rule-free-square = Règle : figurines, meubles, pièges, objets, départ et sortie occupent des cases libres, chacun la sienne.
-quest-rule-stairs-in-room = Règle : l’escalier se trouve dans une seule salle.
+quest-rule-stairs-in-room = Règle : l’escalier se trouve dans une seule pièce.
 quest-rule-room-for-four = Règle : quatre héros ont place au départ.
 quest-rule-reachable = Règle : tout dans une quête peut être atteint du départ, toutes les portes ouvertes et les secrètes trouvées.
 quest-rule-secret-hinted = Règle : un but derrière une porte secrète demande un indice : objectives.hinted_by, ou un effet qui montre cette porte.
 quest-rule-pieces = Règle : pas plus de meubles d’une sorte que n’en contient la boîte.
 quest-rule-figures = Conseil : la boîte contient moins de figurines ; à l’écran, cela ne fait rien.
-quest-rule-eight-monsters = Règle : huit monstres au plus dans une salle.
+quest-rule-eight-monsters = Règle : huit monstres au plus dans une pièce.
 quest-rule-flag-set = Règle : un drapeau que l’on demande est posé par un effet.
 quest-rule-item-given = Règle : un objet de quête se trouve sur une case ou est donné par un effet.
 quest-rule-event-called = Règle : un événement a un déclencheur, ou le monstre errant l’appelle.
 quest-rule-artifact-once = Règle : chaque artefact ne se trouve qu’à un endroit.
-quest-rule-treasure-room = Règle : une salle avec un trésor peut être fouillée.
+quest-rule-treasure-room = Règle : une pièce avec un trésor peut être fouillée.
 quest-rule-any-party = Règle : un groupe de toute taille peut gagner, même un héros seul.

@@ -1,7 +1,7 @@
 heq-facts = vie { $body } sur { $whole }, esprit { $mind }, { $gold } or
 heq-dice = attaque { $attack }, défense { $defend }
-heq-dead = mort
-heq-left = sorti sain et sauf
+heq-dead = a péri
+heq-left = à l’abri dehors
 heq-outside = attend dehors
 heq-steps = { $count ->
     [one] { $count } pas restant.
@@ -16,7 +16,7 @@ heq-round = Manche { $round }
 heq-monster = { $monster } en { $at } : vie { $body }, attaque { $attack }, défense { $defend }
 heq-door = Porte fermée { $a } - { $b }
 heq-open = Porte ouverte { $a } - { $b }
-heq-deck = Cartes Trésor : { $left }, dont { $bad } mauvaises
+heq-deck = Cartes Trésor : { $left }, dont mauvaises : { $bad }
 heq-sign-closed = porte fermée
 heq-sign-opened = porte ouverte
 heq-sign-furniture = meuble
