@@ -10,7 +10,7 @@ from tests.browser.halls import Hall
 from tests.browser.people import RAIL, Person
 from tests.browser.words import say
 
-SEEN = "JSON.parse(localStorage.getItem('questhall.tables'))"
+SEEN = "JSON.parse(localStorage.getItem('questhall.tables') ?? '{}')"
 
 
 def seat_card(page: Page, n: int) -> None:
