@@ -52,3 +52,33 @@ def until_asking_is_needed(*people: Person) -> Person:
             return person
         person.answer(sight)
     raise AssertionError("nobody ever needed to ask")
+
+
+def test_a_lobby_says_who_can_reach_it_and_whether_time_runs(hall: Hall, somebody: Seat) -> None:
+    made = hall.make("human", "open", "bot:easy", game="betrayals", start=False)
+    ana = somebody(hall.seat_link(made, 0))
+    page = ana.page
+    page.get_by_text(say("lobby-only-here")).wait_for()
+    page.get_by_text("questhall serve --lan").wait_for()
+    page.get_by_text(say("clock-none")).wait_for()
+
+
+def test_a_name_can_be_changed_after_sitting(hall: Hall, somebody: Seat) -> None:
+    made = hall.make("human", "open", start=False)
+    ana = somebody(hall.seat_link(made, 0))
+    page = ana.page
+    page.get_by_role("button", name=say("rename")).click()
+    field = page.locator("li").get_by_label(say("your-name"))
+    field.fill("Anastasia")
+    field.press("Enter")
+    page.get_by_text("Anastasia", exact=True).wait_for()
+    assert hall.get(f"/api/tables/{made['table']['id']}")["seats"][0]["name"] == "Anastasia"
+
+
+def test_a_table_with_a_clock_says_so(hall: Hall, somebody: Seat) -> None:
+    options = {"clock": "live", "goal": "12"}
+    made = hall.make("human", "bot:easy", "bot:easy", game="betrayals", options=options)
+    page = somebody(hall.seat_link(made, 0)).page
+    page.locator("header .clock .runs").wait_for()
+    page.goto(f"{hall.url}/new/betrayals")
+    page.get_by_text(say("clock-none")).wait_for()

@@ -115,3 +115,24 @@ def test_scores_stay_beside_long_names(hall: Hall, somebody: Seat) -> None:
     for score in page.locator("dialog[open] .score").all():
         box = score.bounding_box()
         assert box is not None and box["x"] + box["width"] <= 360
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=str)
+def test_a_page_is_read_whole_on_a_phone(hall: Hall, somebody: Seat, size: tuple[int, int]) -> None:
+    """What a room or a boss has to say lies over the screen, not only over a low board."""
+    cards = {"hero": ["odrik"], "equipment": ["sword"], "ability": ["stand"]}
+    made = hall.make("human", game="deckbox", options={"quest": "p1", **cards}, seed="3")
+    phone = {"width": size[0], "height": size[1]}
+    page = somebody(hall.seat_link(made, 0), viewport=phone, has_touch=True, is_mobile=True).page
+    page.locator(RAIL).wait_for()
+    story = page.locator("section.page")
+    for _ in range(30):
+        if story.count():
+            break
+        hall.play_on(made, 1)
+        page.wait_for_timeout(100)
+    box, button = story.bounding_box(), story.get_by_role("button").first.bounding_box()
+    assert box is not None and button is not None
+    assert box["y"] >= 0 and box["y"] + box["height"] <= size[1] and button["y"] + button["height"] <= size[1]
+    high, shown = story.locator(".text").evaluate("(text) => [text.scrollHeight, text.clientHeight]")
+    assert high <= shown + 2, "nothing has to be scrolled"
