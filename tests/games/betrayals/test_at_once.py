@@ -76,6 +76,16 @@ def test_a_quest_won_from_the_lich_that_is_fulfilled_is_claimed_at_once() -> Non
     assert play.a(0).completed >> quest("keen_edge") & 1 and play.a(0).quests == ()
 
 
+@pytest.mark.rule("dqt-qst-01", "dqt-dun-03")
+def test_an_event_that_fulfils_a_quest_is_followed_by_the_claim_before_the_next_card() -> None:
+    """The Toll that comes next would take the gems again."""
+    play = lay(who("warrior", gems=8, main="hoard"), who("thief", trophies=1), who("ranger", trophies=1))
+    play.enters("village_collection")
+    assert play.chance() == "adventure" and scored(play, 0) and play.gems()[0] == 8 + 3 + 4
+    play.draws("toll")
+    assert play.gems()[0] == 8
+
+
 # What to wear
 
 

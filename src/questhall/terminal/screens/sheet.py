@@ -146,7 +146,7 @@ class SheetScreen(Screen[str]):
         """A line each, with sign, initial and colour; an arrow at whoever the game waits for."""
         if len(self.replay.seats) < 2:
             return Text()
-        waiting = self.state().awaited()
+        waiting = self.say.game.awaited(self.state(), self.viewer())
         lines = []
         for n, seat in enumerate(self.replay.seats):
             mark = "▸" if n in waiting else " "

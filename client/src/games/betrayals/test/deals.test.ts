@@ -100,7 +100,7 @@ describe("the form for an offer", () => {
   it("answers with the other's own words, and between the two of them as they were said", () => {
     const { now, names, me, partner } = rich("dungeon");
     const clause: Pledge = { kind: "text", text: "and you carry my bag" };
-    const offer: Offer = { ref: "offer:99", from: partner as Offer["from"], to: me.seat, give: [{ gems: 1 }], ask: [], promise: [], want: [clause], alliance: false, private: true, sworn: false, text: "just us", answers: null };
+    const offer: Offer = { ref: "offer:99", from: partner as Adventurer["seat"], to: me.seat, give: [{ gems: 1 }], ask: [], promise: [], want: [clause], alliance: false, private: true, sworn: false, text: "just us" };
     const decline = { name: "decline offer:99", verb: "decline", refs: ["offer:99"], rule: "dqt-neg-02", text: "option-decline", args: {} };
     const parley = { ...now.view.parley!, private: true };
     show({ ...now, view: { ...now.view, parley, offers: [offer] } }, names, { options: [decline] });

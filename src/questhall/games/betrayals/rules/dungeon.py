@@ -141,7 +141,7 @@ class MeetCard(Step[Adventure]):
         else:
             apply_event(s, card)
             s.card = NONE
-            claim_all(s)
+            claim_all(s)  # dqt-qst-01: before the next card takes something away again
             s.then(DRAW_CARD)
 
     def meet_monster(self, s: Adventure, card: int) -> None:
