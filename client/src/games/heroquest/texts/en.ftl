@@ -105,6 +105,7 @@ board-sure-armed = Search although it is trapped?
 board-sure-armed-text = The trap is known, but nobody has disarmed it: { $trap }. It goes off, nothing is found, and the turn is over.
 board-sure-armed-yes = Search
 board-odds = Attack
+board-odds-line = { $attack } dice against { $defend }: wounds { $wounds }, kills { $kills }
 board-odds-hit = at least one Body Point
 board-odds-hit-short = wounds
 board-odds-damage = Body Points on average

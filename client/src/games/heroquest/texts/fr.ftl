@@ -105,6 +105,7 @@ board-sure-armed = Chercher malgré le piège ?
 board-sure-armed-text = Le piège est connu, mais nul ne l’a désarmé : { $trap }. Il se déclenche, on ne trouve rien et le tour est fini.
 board-sure-armed-yes = Chercher
 board-odds = Attaque
+board-odds-line = { $attack } dés contre { $defend } : blesse { $wounds }, tue { $kills }
 board-odds-hit = au moins un point de vie
 board-odds-hit-short = blesse
 board-odds-damage = points de vie en moyenne
