@@ -15,9 +15,10 @@ from questhall.games.heroquest.state import TRAP_GONE, TRAP_HIDDEN, ZARGON, Dung
 from questhall.games.heroquest.table import QUEST_NAMES
 from questhall.games.heroquest.verbs import WALK, a_of, verb_of
 
-WINS = {"q13": 1, "q14": 1}  # else 0: a seed with which four fair bots win the quest with rolled gear
+# a seed with which four fair bots win the quest with rolled gear; else 0
+WINS = {"q02": 1, "q07": 5, "q08": 1, "q09": 1, "q11": 1, "q13": 1}
 
-CAMPAIGN = 4  # a seed with which the whole campaign is won
+CAMPAIGN = 3  # a seed with which the whole campaign is won
 
 
 @pytest.mark.parametrize("quest", QUEST_NAMES)

@@ -15,6 +15,7 @@ from tests.browser.people import RAIL, Gone, Person, Sight, next_asked
 from tests.browser.test_access import AXE, faults
 from tests.browser.test_keyboard import HERE, tab_to, towards
 from tests.browser.test_phone import check
+from tests.browser.watching import Watch
 from tests.browser.words import said, say, strangers
 
 QUICK = {"spell_split": "suggested", "potion_windows": "at_zero_only"}
@@ -27,6 +28,8 @@ PATIENCE = 120_000  # milliseconds bots may take to finish a quest
 GAME_TEXTS = AXE.parents[3] / "src/questhall/games/heroquest/texts/en.ftl"
 BOARD_TEXTS = AXE.parents[2] / "src/games/heroquest/texts/en.ftl"
 PRESETS = AXE.parents[2] / "src/games/heroquest/presets.json"
+QUESTS = GAME_TEXTS.parents[1] / "quests"
+SLOW = 60_000  # milliseconds a check of a quest may take on a busy machine
 PARCHMENT = ".parchment button"
 SURE = "dialog[open] footer .primary"
 OTHER_TURN = "(before) => document.querySelector('#waiting')?.innerText !== before"
@@ -78,6 +81,37 @@ def test_to_the_first_dice_in_three_clicks(hall: Hall, somebody: Seat) -> None:
             "(before) => document.querySelector('#waiting')?.innerText !== before", arg=turns[-1]
         )
     raise AssertionError(f"only {set(turns)} had a turn")
+
+
+# Set up
+
+
+def test_a_quest_of_ones_own_and_names_at_the_new_table(
+    hall: Hall, somebody: Seat, watch: Watch, tmp_path: Path
+) -> None:
+    words = (QUESTS / "q01_the_trial.toml").read_text(encoding="utf-8").replace('en = "The Trial"', 'en = "My Cellar"')
+    good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
+    good.write_text(words, encoding="utf-8")
+    wrong = words.replace("[[18, 15], [17, 15]]", "[[18, 15], [19, 15]]").replace("at = [25, 10] }", "at = [18, 16] }")
+    bad.write_text(wrong, encoding="utf-8")
+    ana = somebody(f"{hall.url}/new/heroquest")
+    page = ana.page
+    page.locator("details summary").last.click()
+    page.locator("[data-option=hero_names] input").first.fill("Ragnar")
+    file = page.locator("[data-option=quest_file] input")
+    file.set_input_files(bad)
+    page.locator(".go .primary").click()
+    complaint = page.locator(".toast p")
+    expect(complaint).to_contain_text("[door-on-wall]", timeout=SLOW)
+    expect(complaint).to_contain_text("[free-square]")  # all of them, not the first only
+    assert ["422" in error for error in watch.errors] == [True]  # the refusal, which the console notes
+    watch.errors.clear()
+    file.set_input_files(good)
+    page.locator(".go .primary").click()
+    page.wait_for_url("**/t/**", timeout=SLOW)
+    table_id = page.url.rpartition("/")[2].partition("#")[0]
+    options = hall.get(f"/api/tables/{table_id}")["options"]
+    assert options["hero_names"] == {"barbarian": "Ragnar"} and "My Cellar" in options["quest_file"]
 
 
 # By keyboard
