@@ -199,7 +199,7 @@ class CompareDungeon(Step[Adventure]):
             s.winners_side |= 1 << s.ally
             deeds.helped(s, s.ally)
         battle_lust(s)
-        spend_armours(s)
+        spend_armours(s)  # dqt-itm-16
         gain_gems_of(s, s.card)
         s.prize = s.table.cards.monster_trophies[s.card]
         receive_carcass(s, s.active, s.card)  # dqt-spo-03: his, until he gives it away

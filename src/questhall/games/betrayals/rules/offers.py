@@ -77,7 +77,7 @@ def make(s: Adventure, unnumbered: Offer) -> bool:
     if answered is not None:
         close(s, answered)
     pair = sender * s.table.seats + to
-    s.sent = (*s.sent[:pair], s.sent[pair] + 1, *s.sent[pair + 1 :])
+    s.sent = (*s.sent[:pair], s.sent[pair] + 1, *s.sent[pair + 1 :])  # dqt-neg-16
     number = ledger.private_number(s, sender, to) if unnumbered.private else public_number(s, sender)
     offer = unnumbered.numbered(number, 0 if answered is None else answered.number)
     s.offers += (offer,)

@@ -150,7 +150,7 @@ def end_visit(s: Adventure, answer: int) -> None:
 
 
 def end_talk(s: Adventure, seat: int) -> None:
-    """dqt-neg-17."""
+    """dqt-neg-17, dqt-prm-12."""
     if s.parley == IN_DUNGEON and s.ally == NONE:
         for offer in s.offers:
             if offer.sender == seat and s.passed >> offer.to & 1:  # silence is an answer too

@@ -214,6 +214,7 @@ def judge_round(s: Adventure) -> None:
 
 
 def settle_due(s: Adventure, due: int) -> None:
+    """dqt-prm-06, -17: sworn promises are carried out, all are judged."""
     for p in s.promises:
         if p.pledge.kind == P_TEXT:
             continue  # dqt-prm-14
