@@ -205,7 +205,7 @@ describe("an open table", () => {
     table.module = { thrown: tray.thrown } as never;
     const listed = () => table.turns.flatMap(({ lines }) => lines).map(({ n }) => n);
     expect(listed()).toEqual([0, 0, 1, 1, 2, 2]);
-    vi.stubGlobal("fetch", async () => new Response(JSON.stringify(now(1, 0, { past: true }))));
+    vi.stubGlobal("fetch", async (path: string) => new Response(path.includes("/log") ? "[]" : JSON.stringify(now(1, 0, { past: true }))));
     await table.lookAt(1);
     expect([listed(), table.tray?.label]).toEqual([[0, 0, 1, 1], "b"]);
     table.playing = { telling: dice("c", 2).told[0]!, moment: table.moments[2]!, ms: 0, id: 9 };
@@ -253,7 +253,7 @@ describe("an open table", () => {
   it("says so when advice comes too late", async () => {
     const socket = open();
     socket.say(here([0]), now(1, 0, { asked: [0], options: [option("stop"), option("go")] }));
-    vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ seq: 1, answer: "go" })));
+    vi.stubGlobal("fetch", async (path: string) => new Response(path.includes("/log") ? "[]" : JSON.stringify({ seq: 1, answer: "go" })));
     await table.suggest();
     expect(table.advice?.name).toBe("go");
     toasts.all = [];

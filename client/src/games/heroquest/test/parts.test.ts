@@ -100,7 +100,7 @@ describe("monsters", () => {
   it("say which figure stands for them, on the board and in the list of what to place", () => {
     expect(standIn({ ...foe, figure: "zombie" }, say)).toBe("");
     expect(standIn({ ...foe, figure: "orc" }, say)).toBe("an orc stands for it");
-    expect(standIn({ ...foe, figure: "mummy" }, sayIn("fr"))).toBe("figuré par une momie");
+    expect(standIn({ ...foe, figure: "mummy" }, sayIn("fr"))).toBe("figurine\u00a0: une momie");
     const listed = pieces({ ...view, monsters: [{ ...foe, figure: "skeleton" }] }, say, "en").find(({ kind }) => kind === "monster");
     expect(listed!.name).toBe("Zombie (a skeleton stands for it)");
     const props = propsOf(moment("fight").before, moment("fight").names);
