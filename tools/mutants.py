@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import random
+import signal
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -31,6 +32,7 @@ class Mutant:
 
 def main(arguments: list[str], root: Path = ROOT) -> int:
     said = parser().parse_args(arguments)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # the copy and the tests in it go too
     found = mutants(root, said.game, said.rule)
     if not found:
         print("There is nothing to change: no function names such a rule that a test is marked with.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -56,12 +57,22 @@ class Copy:
 
     def passes(self, tests: list[str], patience: float = PATIENCE) -> bool:
         command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--no-header", *tests]
+        running = subprocess.Popen(
+            command,
+            cwd=self.at,
+            env=self.environment(),
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
         try:
-            return subprocess.run(
-                command, cwd=self.at, env=self.environment(), capture_output=True, timeout=patience
-            ).returncode == 0  # fmt: skip
+            return running.wait(patience) == 0
         except subprocess.TimeoutExpired:
             return False
+        finally:  # with all that it has started, however this ends
+            if running.poll() is None:
+                os.killpg(running.pid, signal.SIGKILL)
+                running.wait()
 
     def environment(self) -> dict[str, str]:
         """The copy's sources before those that are installed, as Python, and no compiled file left behind."""
