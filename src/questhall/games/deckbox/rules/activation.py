@@ -91,8 +91,8 @@ def begin(s: Delve, h: Hero) -> None:
     s.actions = ACTIONS
     s.points = 0
     s.moving = False
-    h.stand = False
-    h.winded = False
+    h.stand = False  # dbd-abl-stand: until his next activation
+    h.winded = False  # dbd-abl-wind: once in each
     s.emit(events.ACTIVATION_BEGINS, h.seat)
     s.then(ACT)
 
@@ -204,7 +204,7 @@ def attack(s: Delve, h: Hero, enemy: int, ranged: bool) -> None:
     h.keen = False
     h.whet = False
     h.edge = max(0, h.edge - 1)
-    if keywords & KW_BARRAGE and len(ranged_targets(s, h)) > 1:
+    if keywords & KW_BARRAGE and len(ranged_targets(s, h)) > 1:  # dbd-kw-03
         s.then(Aim(blow, (enemy,), (1,), dice - 1))
     else:
         strike(s, blow, enemy, dice)

@@ -14,7 +14,7 @@ def arrive(s: Delve, h: Hero, falls_in: bool) -> None:
 
     dbd-exp-06: who stands on a live exit already has not come to it, and explores nothing.
     """
-    collect(s, h)
+    collect(s, h)  # dbd-def-11
     if live(s, h.square) and not shares(s, h):  # erratum 7: passing through an occupied exit explores nothing
         explore(s, h.seat, h.square)
     if falls_in and s.ground.pits >> h.square & 1:  # dbd-mov-07: every time, without a roll

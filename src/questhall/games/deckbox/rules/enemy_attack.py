@@ -112,7 +112,7 @@ class AfterHit(Step[Delve]):
         if e is None or s.hurting <= 0:
             return
         s.hurting = 0
-        if keywords(e) & KW_RITUAL:
+        if keywords(e) & KW_RITUAL:  # dbd-kw-18
             ritual(s, e)
         h = s.heroes[self.seat]
         if keywords(e) & KW_KNOCKBACK and not h.fallen:  # dbd-kw-11

@@ -83,7 +83,7 @@ def act(s: Delve, e: Enemy) -> None:
         e.stunned = False
         s.emit(events.ENEMY_SKIPS, NONE, e.number)
         return
-    if keywords(e) & KW_SIPHON:
+    if keywords(e) & KW_SIPHON:  # dbd-kw-19
         siphon(s, e)
     done = deed(s, e)
     why = done.does | (done.target + 1) << 2 | done.why << 6

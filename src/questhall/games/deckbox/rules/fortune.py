@@ -28,8 +28,6 @@ def gain_energy(s: Delve, h: Hero, energy: int) -> None:
 def lose_energy(s: Delve, h: Hero, energy: int) -> int:
     """dbd-enc-12, dbd-kw-19: not below 0. How much it was."""
     lost = min(energy, h.energy)
-    if h.fallen or lost <= 0:
-        return 0
     h.energy -= lost
     return lost
 

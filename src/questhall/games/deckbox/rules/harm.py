@@ -124,7 +124,7 @@ def hurt(s: Delve, h: Hero, points: int) -> None:
         return
     lost = min(points, h.health)
     h.health -= lost
-    s.alarmed = (1 << len(s.heroes)) - 1
+    s.alarmed = (1 << len(s.heroes)) - 1  # dbd-min-02: now everybody is asked
     s.emit(events.HERO_HURT, h.seat, lost)
     if h.health == 0:
         s.then(Falls(h.seat, 0))
@@ -164,7 +164,7 @@ class Falls(Sparable):
         return other is h or (not other.fallen and other.health > 0)
 
     def spared(self, s: Delve, holder: int) -> None:
-        """Erratum 11: the damage has been applied whole; then health becomes 3."""
+        """dbd-itm-cinder, erratum 11: the damage has been applied whole; then health becomes 3."""
         h = s.heroes[self.seat]
         h.health = min(CINDER_HEALTH, h.max_health)
         s.emit(events.HERO_HEALED, self.seat, h.health)

@@ -112,24 +112,24 @@ def use(s: Delve, h: Hero, item: int, target: int) -> None:
     change_item(h, item, -1)
     put_away(s, item)
     s.emit(events.ITEM_USED, h.seat, item, target)
-    if item in (ITM_DRAUGHT, ITM_FLASK):
+    if item in (ITM_DRAUGHT, ITM_FLASK):  # dbd-itm-draught, dbd-itm-flask
         heal(s, s.heroes[target], ITEM_AMOUNT[item])
-    elif item == ITM_ENERGY:
+    elif item == ITM_ENERGY:  # dbd-itm-energy
         gain_energy(s, h, ITEM_AMOUNT[item])
     elif item == ITM_FORESIGHT:
-        explore(s, h.seat, target)  # dbd-mkt-12: as if he had stepped there
-    elif item == ITM_FIREPOT:
+        explore(s, h.seat, target)  # dbd-itm-foresight, dbd-mkt-12: as if he had stepped there
+    elif item == ITM_FIREPOT:  # dbd-itm-firepot
         for e in reversed(burned(s, target)):
             s.then(StrikeNext(blow_of(h, item), e.number, ITEM_DICE[item]))
-    elif item == ITM_AXE:
+    elif item == ITM_AXE:  # dbd-itm-axe
         strike(s, blow_of(h, item), target, ITEM_DICE[item])
-    elif item == ITM_WHET:
+    elif item == ITM_WHET:  # dbd-itm-whet
         h.whet = True
-    elif item == ITM_NET:
+    elif item == ITM_NET:  # dbd-itm-net
         caught = s.enemy(target)
         assert caught is not None
         stun(s, caught)
-    elif item == ITM_SMOKE:
+    elif item == ITM_SMOKE:  # dbd-itm-smoke
         smoke(s, h)
     else:
         came = h.square

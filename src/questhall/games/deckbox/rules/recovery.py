@@ -37,10 +37,15 @@ class Round(Step[Delve]):
         for h in s.heroes:
             h.activated = False
         s.emit(events.ROUND_BEGINS, NONE, s.round)
-        left = last_round(s) - s.round + 1
-        if 0 < left <= WARNING:
-            s.emit(events.TIME_LEFT, NONE, left)
+        tell_time(s)
         s.then_all(ONE_ROUND)
+
+
+def tell_time(s: Delve) -> None:
+    """A timed quest is about to end."""
+    left = last_round(s) - s.round + 1
+    if 0 < left <= WARNING:
+        s.emit(events.TIME_LEFT, NONE, left)
 
 
 class Recover(Step[Delve]):

@@ -40,7 +40,7 @@ def begin_script(s: Delve, script: Script, encounter: Encounter, where: int, exp
     s.where = where
     s.voice = where + 1 if script is encounter.script else 0
     s.explorer = explorer
-    s.actor = actor
+    s.actor = actor  # dbd-enc-04: the hero who interacts
     s.chosen = NONE
     s.payer = NONE
     s.latest = ()
