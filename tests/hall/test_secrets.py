@@ -21,7 +21,7 @@ from questhall.hall.sitting import Who
 from questhall.hall.store import Consent
 from questhall.hall.wire import encode
 
-STAMPS = re.compile(rb'"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ"')
+STAMPS = re.compile(rb'"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ"|(?<="time":)[\d.]+')
 Look = Callable[[Service, Made, int | None], Awaitable[bytes]]
 
 

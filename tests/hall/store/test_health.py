@@ -46,6 +46,7 @@ async def test_a_frozen_node_holds_nobody(postgres_url: str) -> None:
         began = time.monotonic()  # and from here on it does nothing more
         await append(other, "t2", 1, "line")
         assert time.monotonic() - began < 8
+        connection.terminate()  # which the server has cut off
     for store in (frozen, other):
         await store.close()
 
