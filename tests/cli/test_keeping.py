@@ -60,9 +60,11 @@ def test_what_cannot_be_done_is_said_in_one_line(tmp_path: Path, capsys: Output,
     for words in (
         ("backup", file),
         ("backup", str(tmp_path / "no" / "where")),
+        ("backup", str(tmp_path / "new"), "--database", f"sqlite:///{tmp_path / 'none.db'}"),
         ("restore", file),
         ("restore", str(tmp_path / "nothing")),
         ("backup", str(tmp_path / "new"), "--database", "mysql://here"),
     ):
         code, said = run(capsys, *words, "--lang", lang)
         assert code == MISUSED and len(said.strip().splitlines()) == 1, said
+    assert not (tmp_path / "none.db").exists()

@@ -63,6 +63,7 @@ backup-done = { $count ->
    *[other] { $count } tables are
  } in { $file }. Keep it where only you read it.
 backup-there = { $file } is there already. A backup goes into a new file.
+backup-no-hall = There is no hall to copy: { $file } is not there.
 backup-no-folder = There is no folder { $file }.
 restore-short = bring a backup back into an empty database
 restore-about = Bring everything of a backup into a database that has no tables yet, of either kind. All of it or nothing.

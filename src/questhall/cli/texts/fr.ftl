@@ -63,6 +63,7 @@ backup-done = { $count ->
    *[other] { $count } tables sont
  } dans { $file }. Gardez-le là où vous seul le lisez.
 backup-there = { $file } existe déjà. Une sauvegarde va dans un nouveau fichier.
+backup-no-hall = Il n’y a pas de salle à copier : { $file } n’existe pas.
 backup-no-folder = Il n’y a pas de dossier { $file }.
 restore-short = remettre une sauvegarde dans une base vide
 restore-about = Remettre tout le contenu d’une sauvegarde dans une base encore sans tables, de l’une ou l’autre sorte. Tout ou rien.

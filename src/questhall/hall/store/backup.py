@@ -19,6 +19,7 @@ from sqlalchemy import Table
 from questhall.hall.store.data import StoreError
 from questhall.hall.store.db import Db, placeholders
 from questhall.hall.store.opening import open_any
+from questhall.hall.store.place import is_postgresql, sqlite_path
 from questhall.hall.store.schema import CLAIMS, METADATA, PROBE, TABLES
 from questhall.hall.store.sqlite import current, prepared
 from questhall.hall.store.sqlite_db import SqliteDb, connect
@@ -43,6 +44,9 @@ async def back_up(url: str, file: Path, progress: Progress) -> int:
         raise Unfit("backup-there", file)
     if not file.parent.is_dir():
         raise Unfit("backup-no-folder", file.parent)
+    kept_in = None if is_postgresql(url) else sqlite_path(url)
+    if kept_in is not None and not kept_in.exists():
+        raise Unfit("backup-no-hall", kept_in)
     source = await open_any(url)
     part = file.with_name(f"{file.name}.part")
     part.unlink(missing_ok=True)
