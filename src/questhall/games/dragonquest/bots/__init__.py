@@ -23,7 +23,7 @@ def read_throws(word: str) -> int:
     return 2
 
 
-def sane(parameters: str) -> Policy:
+def make_sane(parameters: str) -> Policy:
     """`sane:3:desperate` throws three times, and rolls on at two skulls when time is nearly up."""
     throws, _, desperate = parameters.partition(":")
     if desperate not in ("", "desperate"):
@@ -31,25 +31,26 @@ def sane(parameters: str) -> Policy:
     return Simple(ADAPTIVE if throws == "adaptive" else read_throws(throws), 2, desperate != "")
 
 
-def timid(parameters: str) -> Policy:
+def make_timid(parameters: str) -> Policy:
     return Simple(read_throws(parameters), 1)
 
 
-def reckless(parameters: str) -> Policy:
+def make_reckless(parameters: str) -> Policy:
     return Reckless(read_throws(parameters))
 
 
-def good(parameters: str) -> Policy:
+def make_good(parameters: str) -> Policy:
     """`good:mild`, `good:normal`, `good:cruel` differ in how they wall others."""
     if parameters not in LEVELS:
         raise ValueError(f"{parameters!r} is not mild, normal or cruel")
     return Good(LEVELS[parameters])
 
 
-# Makers of bots, which get what follows the colon; a ValueError says what is wrong with it.
+# Makers of bots, which get what follows the colon; a ValueError says what is wrong with it. None is called like a module
+# beside it, which would take its place in the compiled form.
 POLICIES: Final[dict[str, Callable[[str], Policy]]] = {
-    "timid": timid,
-    "reckless": reckless,
-    "sane": sane,
-    "good": good,
+    "timid": make_timid,
+    "reckless": make_reckless,
+    "sane": make_sane,
+    "good": make_good,
 }
