@@ -46,8 +46,8 @@ def make_good(parameters: str) -> Policy:
     return Good(LEVELS[parameters])
 
 
-# Makers of bots, which get what follows the colon; a ValueError says what is wrong with it. None is called like a module
-# beside it, which would take its place in the compiled form.
+# Makers of bots, which get what follows the colon; a ValueError says what is wrong with it.
+# None is called like a module beside it, which would take its place in the compiled form.
 POLICIES: Final[dict[str, Callable[[str], Policy]]] = {
     "timid": make_timid,
     "reckless": make_reckless,
