@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ast
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
 from tools.rules_report import SHORT_FORM, spelt_out
+
+WORD = re.compile(r"\b[a-z]+-[a-z0-9]+-[a-z0-9_]+\b")
 
 Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -48,9 +51,9 @@ def source(node: ast.stmt, lines: list[str]) -> str:
 
 
 def named(text: str, known: set[str]) -> frozenset[str]:
-    """The rules a text names, short forms such as `dqt-itm-02, -06` spelt out."""
-    rules = [rule for match in SHORT_FORM.finditer(text) for rule in spelt_out(*match.groups())]
-    return frozenset(rule for rule in rules if rule in known)
+    """The rules a text names, short forms such as `dqt-itm-02, -06` spelt out; cards are rules too (`dbd-itm-axe`)."""
+    rules = {rule for match in SHORT_FORM.finditer(text) for rule in spelt_out(*match.groups())}
+    return frozenset((rules | set(WORD.findall(text))) & known)
 
 
 def function(tree: ast.Module, name: str) -> Function:

@@ -131,7 +131,7 @@ def use(s: Delve, h: Hero, item: int, target: int) -> None:
         stun(s, caught)
     elif item == ITM_SMOKE:  # dbd-itm-smoke
         smoke(s, h)
-    else:
+    else:  # dbd-itm-return
         came = h.square
         s.move_hero(h, target)
         s.emit(events.THREADED, h.seat, target, came)
