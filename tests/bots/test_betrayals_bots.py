@@ -11,7 +11,7 @@ from questhall.engine.core import CHANCE, NATURE, OVER, apply
 from questhall.engine.playout import Policy
 from questhall.engine.playout import Random as Draw
 from questhall.games import open_game
-from questhall.games.betrayals.state import Adventure
+from questhall.games.betrayals.model.state import Adventure
 
 GAME = open_game("betrayals")
 GAMES = 4

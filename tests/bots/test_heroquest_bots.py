@@ -9,11 +9,11 @@ from tests.games.heroquest.bot_play import HQ, play, won
 
 from questhall.bots import policy
 from questhall.engine.core import CHANCE, NATURE, OVER, apply
-from questhall.games.heroquest.figures import HIDDEN
-from questhall.games.heroquest.ids import GARGOYLE, NONE
-from questhall.games.heroquest.state import TRAP_GONE, TRAP_HIDDEN, ZARGON, Dungeon
-from questhall.games.heroquest.table import QUEST_NAMES
-from questhall.games.heroquest.verbs import WALK, a_of, verb_of
+from questhall.games.heroquest.model.answer_codes import WALK, a_of, verb_of
+from questhall.games.heroquest.model.figures import HIDDEN
+from questhall.games.heroquest.model.ids import GARGOYLE, NONE
+from questhall.games.heroquest.model.state import TRAP_GONE, TRAP_HIDDEN, ZARGON, Dungeon
+from questhall.games.heroquest.settings import QUEST_NAMES
 
 # a seed with which four fair bots win the quest with rolled gear; else 0
 WINS = {"q02": 1, "q07": 5, "q08": 1, "q09": 1, "q11": 1, "q13": 3}

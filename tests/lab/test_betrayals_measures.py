@@ -9,9 +9,9 @@ import pytest
 from questhall.bots import policy
 from questhall.engine.playout import play_policies
 from questhall.games import open_game
-from questhall.games.betrayals.deals import BROKEN, KEPT
+from questhall.games.betrayals.model.deals import BROKEN, KEPT
+from questhall.games.betrayals.model.state import Adventure
 from questhall.games.betrayals.rules import events
-from questhall.games.betrayals.state import Adventure
 from questhall.games.betrayals.stats import CHARACTERS, MEANS, SHARES, SOURCES, sample
 from questhall.lab.measures import measures_of
 

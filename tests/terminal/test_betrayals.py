@@ -12,7 +12,7 @@ from questhall.drawing.board import Scene
 from questhall.engine.core import OVER
 from questhall.engine.playout import play_randomly
 from questhall.games.betrayals import GAME as TITLE
-from questhall.games.betrayals.state import Adventure
+from questhall.games.betrayals.model.state import Adventure
 from questhall.terminal.boards import board_of
 from questhall.terminal.games.betrayals import words
 from questhall.terminal.speech import Speaker

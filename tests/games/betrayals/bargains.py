@@ -7,8 +7,8 @@ from typing import Any
 from tests.games.betrayals.fights import fight, quietly
 from tests.games.betrayals.play import Play, lay, who
 
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.deals import BROKEN, KEPT, OPEN, VOID, WAIVED, Offer
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.deals import BROKEN, KEPT, OPEN, VOID, WAIVED, Offer
 
 STATES = {OPEN: "open", KEPT: "kept", BROKEN: "broken", VOID: "void", WAIVED: "waived"}
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.games.betrayals.play import Play, card
 
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.ids import MONSTERS
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.ids import MONSTERS
 from questhall.games.betrayals.rules import events
 
 HELP_FOR_NOTHING = {"offer": {"to": "seat:0", "alliance": True}}

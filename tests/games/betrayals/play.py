@@ -35,15 +35,32 @@ from questhall.engine.core import (
     start,
 )
 from questhall.engine.game import complete_setting
-from questhall.games.betrayals import codes, options
-from questhall.games.betrayals.agreement import Table
-from questhall.games.betrayals.cards import ADVENTURE_IDS, CHARACTER_IDS, ITEM_IDS, MONSTER_IDS, QUEST_IDS, TYPE_IDS
-from questhall.games.betrayals.ids import ADVENTURES, GEMS, ITEMS, MONSTERS, NONE, OATHBREAKER, POWER_ARMOUR, QUESTS
+from questhall.games.betrayals.answers import options
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.agreement import Table
+from questhall.games.betrayals.model.cards import (
+    ADVENTURE_IDS,
+    CHARACTER_IDS,
+    ITEM_IDS,
+    MONSTER_IDS,
+    QUEST_IDS,
+    TYPE_IDS,
+)
+from questhall.games.betrayals.model.ids import (
+    ADVENTURES,
+    GEMS,
+    ITEMS,
+    MONSTERS,
+    NONE,
+    OATHBREAKER,
+    POWER_ARMOUR,
+    QUESTS,
+)
+from questhall.games.betrayals.model.state import Adventure, Adventurer
 from questhall.games.betrayals.rules import power
 from questhall.games.betrayals.rules.gear import put_on
 from questhall.games.betrayals.rules.turn import FIRST_STEP, TURN
-from questhall.games.betrayals.state import Adventure, Adventurer
-from questhall.games.betrayals.table import SETTINGS, lay_out
+from questhall.games.betrayals.settings import SETTINGS, lay_out
 
 # Main quests of those a test gives none: not fulfilled by chance
 FAR_OFF = ("plunderer", "colosseum", "gladiator", "oathbreaker", "sellsword", "true_word", "legend", "wretch")

@@ -7,12 +7,12 @@ from tests.games.betrayals.fights import arena, duel, quietly, totals
 from tests.games.betrayals.play import Play, card, check_conserved, item, lay, who
 
 from questhall.engine.core import EVERYBODY
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.ids import NONE
-from questhall.games.betrayals.quest_checks import ARENA_PRINCIPAL_WINS, PLUNDERED_PLAYERS
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.ids import NONE
+from questhall.games.betrayals.model.quest_checks import ARENA_PRINCIPAL_WINS, PLUNDERED_PLAYERS
+from questhall.games.betrayals.model.state import FOR_ATTACKER, FOR_DEFENDER, GREEN_WON, RED_WON, STAYS_OUT, UNDECIDED
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.deeds import done
-from questhall.games.betrayals.state import FOR_ATTACKER, FOR_DEFENDER, GREEN_WON, RED_WON, STAYS_OUT, UNDECIDED
 
 NOBODY = (codes.NEUTRAL,)
 

@@ -7,7 +7,7 @@ from tests.games.betrayals.bargains import before_monster, deal, duels, in_arena
 from tests.games.betrayals.fights import arena, fight, quietly
 from tests.games.betrayals.play import Play, check_conserved, item, lay, quest, who
 
-from questhall.games.betrayals import codes
+from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.rules import events
 
 AXE = [{"item": "item:double_axe"}]

@@ -18,10 +18,10 @@ from tests.games.betrayals.fights import quietly
 from tests.games.betrayals.play import Play, check_conserved, who
 
 from questhall.engine.core import IllegalAnswer
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.ids import NONE
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.ids import NONE
+from questhall.games.betrayals.model.state import FOR_ATTACKER, FOR_DEFENDER, IN_DUNGEON, NO_PARLEY, STAYS_OUT, VILLAGE
 from questhall.games.betrayals.rules import events
-from questhall.games.betrayals.state import FOR_ATTACKER, FOR_DEFENDER, IN_DUNGEON, NO_PARLEY, STAYS_OUT, VILLAGE
 
 
 def slow(*people: dict[str, object]) -> Play:

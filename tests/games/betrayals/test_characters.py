@@ -6,11 +6,11 @@ import pytest
 from tests.games.betrayals.fights import arena, duel, fight, quietly, totals, with_ally
 from tests.games.betrayals.play import Play, card, lay, who
 
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.deals import BROKEN, KEPT
-from questhall.games.betrayals.ids import DRAGON, EXTRAORDINARY, HUMANOID, NONE
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.deals import BROKEN, KEPT
+from questhall.games.betrayals.model.ids import DRAGON, EXTRAORDINARY, HUMANOID, NONE
+from questhall.games.betrayals.model.state import FOR_DEFENDER, STAYS_OUT
 from questhall.games.betrayals.rules import events
-from questhall.games.betrayals.state import FOR_DEFENDER, STAYS_OUT
 
 NOBODY = (codes.NEUTRAL,)
 

@@ -6,10 +6,10 @@ import pytest
 from tests.games.betrayals.fights import arena, duel, fight, quietly, totals, with_ally
 from tests.games.betrayals.play import lay, who
 
-from questhall.games.betrayals import codes
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.state import GREEN_WON, RED_WON
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.power import odds
-from questhall.games.betrayals.state import GREEN_WON, RED_WON
 
 # 2.1: by lead, how many of the 64 rolls the green side wins
 TABLE = {

@@ -10,9 +10,9 @@ from tests.games.betrayals.play import table
 
 import questhall.games.betrayals as betrayals
 from questhall.engine.content import ContentError, Node, parse
-from questhall.games.betrayals import cards, ids
-from questhall.games.betrayals.cards import Cards
-from questhall.games.betrayals.quest_checks import all_checks
+from questhall.games.betrayals.model import cards, ids
+from questhall.games.betrayals.model.cards import Cards
+from questhall.games.betrayals.model.quest_checks import all_checks
 from questhall.texts.checking import File
 
 FOLDER = Path(betrayals.__file__).parent

@@ -7,11 +7,11 @@ from tests.games.betrayals.fights import HELP_FOR_NOTHING, deck_of, fight, total
 from tests.games.betrayals.play import card, check_conserved, lay, who
 
 from questhall.engine.core import EVERYBODY
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.ids import ADVENTURES, MONSTERS, NONE
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.ids import ADVENTURES, MONSTERS, NONE
+from questhall.games.betrayals.model.state import NO_FIGHT
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.flight import flight_barred
-from questhall.games.betrayals.state import NO_FIGHT
 
 
 @pytest.mark.rule("dqt-dun-01")

@@ -6,7 +6,7 @@ import pytest
 from tests.games.betrayals.play import Play, lay, who
 
 from questhall.engine.core import OVER
-from questhall.games.betrayals import codes
+from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.ending import final_score
 from questhall.games.betrayals.rules.wealth import gain_trophies

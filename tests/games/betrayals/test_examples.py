@@ -6,9 +6,9 @@ import pytest
 from tests.games.betrayals.fights import quietly, totals, with_ally
 from tests.games.betrayals.play import Play, check_conserved, item, lay, quest, who
 
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.deals import BROKEN
-from questhall.games.betrayals.ids import NONE
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.deals import BROKEN
+from questhall.games.betrayals.model.ids import NONE
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.power import DUNGEON_ALLY, helps, odds
 

@@ -22,10 +22,10 @@ from tests.games.betrayals.fights import quietly, with_ally
 from tests.games.betrayals.play import Play, card, check_conserved, item, lay, new, quest, who
 
 from questhall.engine.core import CHANCE, DECISION, NATURE, OVER, apply, apply_checked
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.fallback import fallback
-from questhall.games.betrayals.ids import NONE
-from questhall.games.betrayals.state import STAYS_OUT, UNDECIDED
+from questhall.games.betrayals.answers.fallback import fallback
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.ids import NONE
+from questhall.games.betrayals.model.state import STAYS_OUT, UNDECIDED
 
 pytestmark = pytest.mark.rule("dqt-onl-05")
 

@@ -6,7 +6,7 @@ import pytest
 from tests.games.betrayals.fights import arena, duel, fight, quietly, totals, with_ally
 from tests.games.betrayals.play import check_conserved, item, lay, who
 
-from questhall.games.betrayals import codes
+from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.rules import events
 
 

@@ -6,12 +6,12 @@ import pytest
 from tests.games.betrayals.play import card, lay, table, who
 
 from questhall.engine.core import DECISION, Reason, apply_open_checked
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.ids import MONSTERS, NONE
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.ids import MONSTERS, NONE
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.power import ARENA_THIRD, gauge, helps, odds
 from questhall.games.betrayals.rules.wealth import curse, gain_gems, gain_trophies, pay_gems, uncurse
-from questhall.games.betrayals.view import view
+from questhall.games.betrayals.views.view import view
 
 
 @pytest.mark.rule("dqt-gen-02")

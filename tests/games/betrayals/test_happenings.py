@@ -6,8 +6,8 @@ import pytest
 from tests.games.betrayals.fights import fight
 from tests.games.betrayals.play import check_conserved, item, lay, who
 
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.ids import NONE
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.ids import NONE
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.village import price
 

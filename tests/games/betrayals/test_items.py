@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.games.betrayals.play import Play, card, item, lay, who
 
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.cards import ITEM_IDS
-from questhall.games.betrayals.ids import POWER_ARMOUR
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.cards import ITEM_IDS
+from questhall.games.betrayals.model.ids import POWER_ARMOUR
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.items import give_item, receive_item
 from questhall.games.betrayals.rules.power import (

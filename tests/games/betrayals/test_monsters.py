@@ -6,9 +6,9 @@ import pytest
 from tests.games.betrayals.fights import HELP_FOR_NOTHING, fight, totals, with_ally
 from tests.games.betrayals.play import card, item, lay, quest, who
 
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.cards import Cards
-from questhall.games.betrayals.ids import HUMANOID, NONE
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.cards import Cards
+from questhall.games.betrayals.model.ids import HUMANOID, NONE
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.power import monster_power
 

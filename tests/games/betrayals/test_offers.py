@@ -29,10 +29,10 @@ from tests.games.betrayals.play import Play, check_conserved, quest, who
 from questhall.engine.core import EVERYBODY, IllegalAnswer, apply_open_checked
 from questhall.engine.game import Told
 from questhall.games.betrayals import GAME as TITLE
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.ids import NONE
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.ids import NONE
+from questhall.games.betrayals.model.state import NO_PARLEY, SETTLEMENT
 from questhall.games.betrayals.rules import events
-from questhall.games.betrayals.state import NO_PARLEY, SETTLEMENT
 
 GAME = TITLE.load()
 GIFT: dict[str, Any] = {"give": [{"gems": 1}]}

@@ -9,11 +9,11 @@ import pytest
 from tests.games.betrayals.play import Play, check_conserved, new
 
 from questhall.engine.core import CHANCE, NATURE, OVER, apply, apply_open_checked
-from questhall.games.betrayals.cards import ITEM_IDS, MONSTER_IDS
-from questhall.games.betrayals.deals import BROKEN, KEPT, WAIVED
-from questhall.games.betrayals.ids import NONE
+from questhall.games.betrayals.model.cards import ITEM_IDS, MONSTER_IDS
+from questhall.games.betrayals.model.deals import BROKEN, KEPT, WAIVED
+from questhall.games.betrayals.model.ids import NONE
+from questhall.games.betrayals.model.state import IN_DUNGEON, Adventure, Adventurer
 from questhall.games.betrayals.rules.parties import may_deal
-from questhall.games.betrayals.state import IN_DUNGEON, Adventure, Adventurer
 
 KINDS = ("gems", "share", "trophy", "carcass", "item", "quest", "side", "no_arena", "ally_next", "text")
 

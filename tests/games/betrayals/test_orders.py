@@ -29,10 +29,10 @@ from questhall.engine.entries import Seat
 from questhall.engine.match import Match
 from questhall.engine.playout import play_randomly
 from questhall.games.betrayals import GAME as TITLE
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.ids import NONE
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.ids import NONE
+from questhall.games.betrayals.model.state import FOR_ATTACKER, FOR_DEFENDER, STAYS_OUT, UNDECIDED
 from questhall.games.betrayals.rules import events
-from questhall.games.betrayals.state import FOR_ATTACKER, FOR_DEFENDER, STAYS_OUT, UNDECIDED
 
 GAME = TITLE.load()
 NOTHING = {"ally_from": None, "side": "ask", "settle": False, "claim": False}

@@ -10,7 +10,7 @@ from tests.games.betrayals.play import Play, lay, new, who
 
 from questhall.engine.game import Pace
 from questhall.games.betrayals import GAME as TITLE
-from questhall.games.betrayals import codes
+from questhall.games.betrayals.model import answer_codes as codes
 
 GAME = TITLE.load()
 

@@ -23,12 +23,13 @@ from tests.games.betrayals.bargains import (
 from tests.games.betrayals.play import Play, quest, who
 
 from questhall.engine.core import DECISION, IllegalAnswer
-from questhall.games.betrayals import codes, options
-from questhall.games.betrayals.bot import POLICIES
-from questhall.games.betrayals.deals import P_CARCASS, P_GEMS, P_SIDE, P_TROPHY, THIS
-from questhall.games.betrayals.ids import NONE
+from questhall.games.betrayals.answers import options
+from questhall.games.betrayals.bots import POLICIES
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.deals import P_CARCASS, P_GEMS, P_SIDE, P_TROPHY, THIS
+from questhall.games.betrayals.model.ids import NONE
+from questhall.games.betrayals.model.state import IN_ARENA, IN_DUNGEON, VILLAGE
 from questhall.games.betrayals.rules import events
-from questhall.games.betrayals.state import IN_ARENA, IN_DUNGEON, VILLAGE
 
 GIFT = {"give": [{"gems": 1}]}
 

@@ -20,11 +20,12 @@ from tests.games.betrayals.bargains import (
 from tests.games.betrayals.play import Play, check_conserved, lay, who
 
 from questhall.engine.core import EVERYBODY, OVER
-from questhall.games.betrayals import codes, tell
-from questhall.games.betrayals.deals import AT_TURN_END
-from questhall.games.betrayals.quest_checks import BROKEN_TO_HELPERS, KEPT_TO_HELPERS
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.deals import AT_TURN_END
+from questhall.games.betrayals.model.quest_checks import BROKEN_TO_HELPERS, KEPT_TO_HELPERS
 from questhall.games.betrayals.rules import deeds, events
 from questhall.games.betrayals.rules.turn import ROUND_START
+from questhall.games.betrayals.telling import tell
 
 NOTHING = "spoils nothing"
 

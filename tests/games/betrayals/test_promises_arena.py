@@ -17,8 +17,8 @@ from tests.games.betrayals.bargains import (
 from tests.games.betrayals.fights import quietly
 from tests.games.betrayals.play import Play, lay, quest, who
 
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.quest_checks import KEPT_TO_HELPERS
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.quest_checks import KEPT_TO_HELPERS
 from questhall.games.betrayals.rules import deeds
 from questhall.games.betrayals.rules.turn import ROUND_START
 

@@ -8,9 +8,9 @@ import pytest
 from tests.games.betrayals.bargains import before_monster, deal, duels, in_arena, side, state, village, wins
 from tests.games.betrayals.play import Play, check_conserved, quest, who
 
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.deals import AT_SPOILS, AT_TURN_END
-from questhall.games.betrayals.speech import offer_words, pledge_from, pledge_words
+from questhall.games.betrayals.answers.offer_data import offer_words, pledge_from, pledge_words
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.deals import AT_SPOILS, AT_TURN_END
 
 THIS = {"kind": "carcass", "card": "this"}
 NOTHING = "spoils nothing"

@@ -23,10 +23,11 @@ from tests.games.betrayals.bargains import (
 from tests.games.betrayals.fights import fight
 from tests.games.betrayals.play import Play, check_conserved, who
 
-from questhall.games.betrayals import codes, reasons
+from questhall.games.betrayals.answers import reasons
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.state import FOR_ATTACKER
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.turn import ROUND_START
-from questhall.games.betrayals.state import FOR_ATTACKER
 
 WARRIOR = who("warrior", gems=5)
 MINSTREL = who("minstrel")

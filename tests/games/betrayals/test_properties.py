@@ -14,14 +14,14 @@ from tests.games.betrayals.play import check_conserved, new
 
 from questhall.engine.core import CHANCE, DECISION, NATURE, OVER, apply, apply_open_checked
 from questhall.engine.playout import play_randomly
-from questhall.games.betrayals.cards import ITEM_IDS, MONSTER_IDS
-from questhall.games.betrayals.deals import OPEN
-from questhall.games.betrayals.ids import MOST_SECONDARY, MOST_WOUNDS
+from questhall.games.betrayals.model.cards import ITEM_IDS, MONSTER_IDS
+from questhall.games.betrayals.model.deals import OPEN
+from questhall.games.betrayals.model.ids import MOST_SECONDARY, MOST_WOUNDS
+from questhall.games.betrayals.model.state import NO_PARLEY, Adventure
 from questhall.games.betrayals.rules.parties import may_deal
 from questhall.games.betrayals.rules.power import gauge
 from questhall.games.betrayals.rules.spoils import Spoils
-from questhall.games.betrayals.state import NO_PARLEY, Adventure
-from questhall.games.betrayals.table import SETTINGS
+from questhall.games.betrayals.settings import SETTINGS
 
 LONGEST = 50_000  # answers and throws; no game is that long
 TALKATIVE = 0.1  # how often somebody speaks whom nobody waits for

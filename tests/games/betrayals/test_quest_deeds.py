@@ -8,9 +8,9 @@ import pytest
 from tests.games.betrayals.fights import duel, fight, quietly, with_ally
 from tests.games.betrayals.play import Play, card, check_conserved, item, lay, quest, who
 
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.cards import QUEST_IDS
-from questhall.games.betrayals.codes import ATTACKER, DEFENDER, NEUTRAL
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.answer_codes import ATTACKER, DEFENDER, NEUTRAL
+from questhall.games.betrayals.model.cards import QUEST_IDS
 from questhall.games.betrayals.rules import deeds, events, quests
 
 

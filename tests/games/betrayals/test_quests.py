@@ -8,12 +8,12 @@ import pytest
 from tests.games.betrayals.play import Play, check_conserved, lay, quest, who
 
 from questhall.engine.core import Step
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.cards import QUEST_IDS
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.cards import QUEST_IDS
+from questhall.games.betrayals.model.state import Adventure
 from questhall.games.betrayals.rules import deeds, events, quests, wealth
 from questhall.games.betrayals.rules.deeds import MOST
 from questhall.games.betrayals.rules.quests import CLAIM_QUESTS
-from questhall.games.betrayals.state import Adventure
 
 
 class Rest(Step[Adventure]):

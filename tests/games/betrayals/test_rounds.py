@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.betrayals.play import Play, item, lay, who
 
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.ids import FAIR, MOON, NONE, TRUCE
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.ids import FAIR, MOON, NONE, TRUCE
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.turn import ROUND_START, TURN_END
 from questhall.games.betrayals.rules.wealth import gain_gems

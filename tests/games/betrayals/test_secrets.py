@@ -15,10 +15,10 @@ from tests.games.betrayals.play import Play, card, lay, new, quest, who
 from questhall.engine.core import CHANCE, OVER
 from questhall.engine.playout import play_randomly
 from questhall.games.betrayals import GAME as TITLE
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.ids import NONE
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.ids import NONE
+from questhall.games.betrayals.model.state import FOR_ATTACKER, FOR_DEFENDER, STAYS_OUT, UNDECIDED, Adventure
 from questhall.games.betrayals.rules.quests import claimable
-from questhall.games.betrayals.state import FOR_ATTACKER, FOR_DEFENDER, STAYS_OUT, UNDECIDED, Adventure
 
 GAME = TITLE.load()
 

@@ -7,9 +7,10 @@ from tests.games.betrayals.play import Play, card, item, new, quest
 
 from questhall.engine.core import EVERYBODY
 from questhall.engine.game import BadSetup
-from questhall.games.betrayals import GAME, codes
-from questhall.games.betrayals.cards import CHARACTER_IDS, QUEST_IDS, TYPE_IDS
-from questhall.games.betrayals.ids import ADVENTURES, BARBARIAN, DRAGON, NONE, RANGER, SORCERER, UNDEAD
+from questhall.games.betrayals import GAME
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.cards import CHARACTER_IDS, QUEST_IDS, TYPE_IDS
+from questhall.games.betrayals.model.ids import ADVENTURES, BARBARIAN, DRAGON, NONE, RANGER, SORCERER, UNDEAD
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.power import gauge
 

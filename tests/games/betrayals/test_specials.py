@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.betrayals.play import check_conserved, item, lay, quest, who
 
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.ids import NONE
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.ids import NONE
 from questhall.games.betrayals.rules import events
 
 

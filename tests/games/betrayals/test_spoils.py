@@ -6,10 +6,10 @@ import pytest
 from tests.games.betrayals.fights import duel, fight, with_ally
 from tests.games.betrayals.play import Play, check_conserved, lay, who
 
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.deals import BROKEN, KEPT
-from questhall.games.betrayals.ids import NONE
-from questhall.games.betrayals.quest_checks import DUNGEON_ALLY_WINS
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.deals import BROKEN, KEPT
+from questhall.games.betrayals.model.ids import NONE
+from questhall.games.betrayals.model.quest_checks import DUNGEON_ALLY_WINS
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.deeds import done
 

@@ -17,8 +17,8 @@ from tests.games.betrayals.bargains import (
 from tests.games.betrayals.play import check_conserved, item, quest, who
 
 from questhall.engine.core import EVERYBODY, IllegalAnswer
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.deals import QUEST_TERM
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.deals import QUEST_TERM
 from questhall.games.betrayals.rules import events
 
 

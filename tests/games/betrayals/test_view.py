@@ -11,9 +11,9 @@ from tests.games.betrayals.fights import fight, with_ally
 from tests.games.betrayals.play import Play, lay, who
 
 from questhall.engine.core import OVER
-from questhall.games.betrayals import codes
+from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.rules.ending import FINAL_COUNT
-from questhall.games.betrayals.view import view
+from questhall.games.betrayals.views.view import view
 
 KEYS = {
     "game", "phase", "round", "goal", "turn", "first", "active", "visit", "last_round", "waiting", "bank", "pot",

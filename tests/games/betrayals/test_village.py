@@ -7,9 +7,10 @@ from tests.games.betrayals.play import Play, check_conserved, item, lay, quest, 
 
 from questhall.engine.core import EVERYBODY
 from questhall.games.betrayals import GAME as TITLE
-from questhall.games.betrayals import codes, options
-from questhall.games.betrayals.cards import ITEM_IDS
-from questhall.games.betrayals.ids import NONE
+from questhall.games.betrayals.answers import options
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.cards import ITEM_IDS
+from questhall.games.betrayals.model.ids import NONE
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.parley import VILLAGE_PARLEY
 from questhall.games.betrayals.rules.turn import TURN_START

@@ -15,8 +15,11 @@ from tests.games.betrayals.play import Play, lay, new, who
 from questhall.engine.core import EVERYBODY
 from questhall.engine.game import UnknownName
 from questhall.games.betrayals import GAME as TITLE
-from questhall.games.betrayals import cards, codes, offered, options, reasons, refs, table, tell, throws
-from questhall.games.betrayals.deals import (
+from questhall.games.betrayals import dice_words, settings
+from questhall.games.betrayals.answers import offer_words, options, reasons
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model import cards
+from questhall.games.betrayals.model.deals import (
     ANY_OF,
     AT_TURN_END,
     LOOT,
@@ -35,6 +38,8 @@ from questhall.games.betrayals.deals import (
 )
 from questhall.games.betrayals.rules import events as ev
 from questhall.games.betrayals.rules.ending import FINAL_COUNT
+from questhall.games.betrayals.telling import tell
+from questhall.games.betrayals.views import refs
 from questhall.texts import MARK, check, languages, say, strict, texts_of, throw_text
 
 GAME = TITLE.load()
@@ -184,7 +189,7 @@ def test_every_place_has_a_name(place: str) -> None:
     ],
 )
 def test_every_pledge_can_be_said(pledge: Pledge, words: str) -> None:
-    assert TEXTS.word("en", offered.pledge_ref(pledge), {}) == words
+    assert TEXTS.word("en", offer_words.pledge_ref(pledge), {}) == words
 
 
 @pytest.mark.rule("dqt-neg-20")
@@ -257,7 +262,7 @@ def test_every_reason_has_a_text_with_its_arguments() -> None:
 
 
 def test_every_setting_and_value_has_words() -> None:
-    for setting in table.SETTINGS:
+    for setting in settings.SETTINGS:
         for text in ("", "-about", *[f"-{value}" for value in setting.values]):
             assert all(TEXTS.has(lang, f"setting-{setting.id}{text}") for lang in languages()), (setting.id, text)
         assert setting.rule in rules()
@@ -271,10 +276,10 @@ def test_every_throw_is_asked_for(name: str) -> None:
 
 def test_throws_by_their_words() -> None:
     dice = lay(who("thief"), who("warrior"), who("minstrel")).s.table.dice
-    assert throws.parse(dice, "7 1") == 71 and throws.word_of(dice, 71) == "7 1"
-    assert throws.parse(dice, " 8  8 ") == 88
+    assert dice_words.parse(dice, "7 1") == 71 and dice_words.word_of(dice, 71) == "7 1"
+    assert dice_words.parse(dice, " 8  8 ") == 88
     with pytest.raises(UnknownName, match="it could be: 1 1"):
-        throws.parse(dice, "9 1")
+        dice_words.parse(dice, "9 1")
 
 
 def rules() -> frozenset[str]:

@@ -6,7 +6,7 @@ import pytest
 from tests.games.betrayals.fights import duel, fight, with_ally
 from tests.games.betrayals.play import lay, who
 
-from questhall.games.betrayals import codes
+from questhall.games.betrayals.model import answer_codes as codes
 
 NOBODY = (codes.NEUTRAL,)
 

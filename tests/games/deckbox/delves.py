@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from questhall.engine.core import CHANCE, NATURE, OVER, apply, start
-from questhall.games.deckbox.model.codes import ACTIVATE, END, INTERACT, MELEE, SHOOT, STEP, a_of, code, verb_of
+from questhall.games.deckbox.model.answer_codes import ACTIVATE, END, INTERACT, MELEE, SHOOT, STEP, a_of, code, verb_of
 from questhall.games.deckbox.model.figures import Enemy
 from questhall.games.deckbox.model.ground import place
 from questhall.games.deckbox.model.plan import Quest

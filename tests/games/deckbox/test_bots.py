@@ -14,7 +14,7 @@ from questhall.engine.core import CHANCE, NATURE, OVER, apply
 from questhall.engine.playout import Policy
 from questhall.games import open_game
 from questhall.games.deckbox.answers import options
-from questhall.games.deckbox.model.codes import TAKE_ABILITY, TAKE_EQUIPMENT, TAKE_HERO, code
+from questhall.games.deckbox.model.answer_codes import TAKE_ABILITY, TAKE_EQUIPMENT, TAKE_HERO, code
 from questhall.games.deckbox.model.ids import (
     EQP_ARBALEST,
     EQP_BOW,

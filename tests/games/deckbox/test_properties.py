@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from questhall.engine.core import CHANCE, DECISION, NATURE, OVER, apply, start
 from questhall.engine.game import complete_setting
+from questhall.games.deckbox.model.answer_codes import ACCEPT, TRADE, verb_of
 from questhall.games.deckbox.model.cards import ITEM_COPIES, SUPPLY
-from questhall.games.deckbox.model.codes import ACCEPT, TRADE, verb_of
 from questhall.games.deckbox.model.state import UNDECIDED, Delve, laid_out
 from questhall.games.deckbox.quest_format.quests import QUEST_IDS
 from questhall.games.deckbox.rules.setup import BEGIN

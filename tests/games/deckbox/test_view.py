@@ -10,8 +10,8 @@ import pytest
 from tests.games.deckbox.delves import ask_again, begun, journey, moments, put_enemy, put_hero, ready, sturdy
 
 from questhall.engine.core import CHANCE, OVER, apply
+from questhall.games.deckbox.model.answer_codes import AT_FEATURE, END, INTERACT, code
 from questhall.games.deckbox.model.cards import FACE_ROWS
-from questhall.games.deckbox.model.codes import AT_FEATURE, END, INTERACT, code
 from questhall.games.deckbox.model.ids import (
     ABL_STAND,
     EQP_BOW,

@@ -9,8 +9,8 @@ import pytest
 from tests.games.deckbox.delves import ask_again, moments, put_enemy, put_hero, ready, square
 
 from questhall.engine.core import CHANCE, NATURE, apply
+from questhall.games.deckbox.model.answer_codes import MELEE, SHOOT, STEP, a_of, code, verb_of
 from questhall.games.deckbox.model.cards import EQP_MELEE_KW, EQP_RANGED_KW, FOE_KW
-from questhall.games.deckbox.model.codes import MELEE, SHOOT, STEP, a_of, code, verb_of
 from questhall.games.deckbox.model.ids import (
     ABL_KEEN,
     EQP_BOW,

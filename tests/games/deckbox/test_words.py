@@ -18,7 +18,7 @@ from questhall.games.deckbox import settings
 from questhall.games.deckbox.answers import names, options
 from questhall.games.deckbox.answers.reasons import NOW, why_not
 from questhall.games.deckbox.model import cards
-from questhall.games.deckbox.model.codes import GIVE, HAND_OVER, NO_TARGET, code
+from questhall.games.deckbox.model.answer_codes import GIVE, HAND_OVER, NO_TARGET, code
 from questhall.games.deckbox.model.plan import NONE
 from questhall.games.deckbox.quest_format.quests import QUEST_IDS, quest
 from questhall.games.deckbox.rules import events as ev

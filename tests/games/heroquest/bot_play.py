@@ -7,9 +7,9 @@ from typing import Any
 
 from questhall.engine.core import CHANCE, OVER, apply
 from questhall.games.heroquest import GAME
-from questhall.games.heroquest.bot import POLICIES
+from questhall.games.heroquest.bots import POLICIES
 from questhall.games.heroquest.game import HeroQuest
-from questhall.games.heroquest.state import SUCCESS, Dungeon
+from questhall.games.heroquest.model.state import SUCCESS, Dungeon
 
 HQ = GAME.load()
 MOST = 40_000  # answers and throws; a campaign needs some ten thousand

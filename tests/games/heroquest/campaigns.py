@@ -8,10 +8,10 @@ from tests.games.heroquest.play import Play, table
 from tests.games.heroquest.script_quests import quest
 
 from questhall.engine.core import OVER, apply_checked, start
-from questhall.games.heroquest.plan import Plan
+from questhall.games.heroquest.model.answer_codes import LEAVE, READY, a_of, code, verb_of
+from questhall.games.heroquest.model.plan import Plan
+from questhall.games.heroquest.model.state import QUESTING, SUCCESS, Dungeon
 from questhall.games.heroquest.rules.turn import FIRST_STEP
-from questhall.games.heroquest.state import QUESTING, SUCCESS, Dungeon
-from questhall.games.heroquest.verbs import LEAVE, READY, a_of, code, verb_of
 
 
 def plans(count: int = 3, **first: Any) -> list[Plan]:

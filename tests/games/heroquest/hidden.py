@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from questhall.engine.grid import BIT, squares_of
-from questhall.games.heroquest import quest_file, table
-from questhall.games.heroquest.board import ALL, AREA, CORRIDOR, NEIGHBOURS, around
-from questhall.games.heroquest.figures import HIDDEN
-from questhall.games.heroquest.ids import D_FEAR, GARGOYLE, GOBLIN, NONE, THRONE
-from questhall.games.heroquest.plan import Effect, Plan
-from questhall.games.heroquest.plan_kinds import IMMUNE_RANGED, IMMUNE_SPELLS, SPEAR
+from questhall.games.heroquest import settings
+from questhall.games.heroquest.model.board import ALL, AREA, CORRIDOR, NEIGHBOURS, around
+from questhall.games.heroquest.model.figures import HIDDEN
+from questhall.games.heroquest.model.ids import D_FEAR, GARGOYLE, GOBLIN, NONE, THRONE
+from questhall.games.heroquest.model.plan import Effect, Plan
+from questhall.games.heroquest.model.plan_kinds import IMMUNE_RANGED, IMMUNE_SPELLS, SPEAR
+from questhall.games.heroquest.model.state import TRAP_HIDDEN, Dungeon
+from questhall.games.heroquest.quest_format import quest_file
 from questhall.games.heroquest.rules import events as ev
-from questhall.games.heroquest.state import TRAP_HIDDEN, Dungeon
 
 OTHER_WORDS = {"en": "Nobody reads this.", "fr": "Personne ne lit ceci."}
 
 
 def fresh(name: str) -> Plan:
     """A quest of the campaign that may be written in."""
-    return quest_file.read(table.QUESTS / f"{name}.toml")
+    return quest_file.read(settings.QUESTS / f"{name}.toml")
 
 
 def rewritten(name: str, s: Dungeon, kinds: set[int]) -> Plan:

@@ -18,16 +18,17 @@ from typing import Any
 
 from questhall.engine.core import CHANCE, DECISION, NATURE, OVER, RUNNING, State, advance, apply_checked, start
 from questhall.engine.game import Args, Told
-from questhall.games.heroquest import GAME, ids, plan_kinds
-from questhall.games.heroquest import plan as plans
-from questhall.games.heroquest.agreement import Table
-from questhall.games.heroquest.board import AREA, COLUMNS
-from questhall.games.heroquest.figures import IN_PLAY, PLACED, Hero, Monster
-from questhall.games.heroquest.ids import NONE
-from questhall.games.heroquest.plan import Door, Furniture, Goal, MonsterPlan, Plan, Trap
+from questhall.games.heroquest import GAME
+from questhall.games.heroquest.model import ids, plan_kinds
+from questhall.games.heroquest.model import plan as plans
+from questhall.games.heroquest.model.agreement import Table
+from questhall.games.heroquest.model.answer_codes import END_TURN, ROLL, WALK, a_of, b_of, code, verb_of
+from questhall.games.heroquest.model.board import AREA, COLUMNS
+from questhall.games.heroquest.model.figures import IN_PLAY, PLACED, Hero, Monster
+from questhall.games.heroquest.model.ids import NONE
+from questhall.games.heroquest.model.plan import Door, Furniture, Goal, MonsterPlan, Plan, Trap
+from questhall.games.heroquest.model.state import Dungeon
 from questhall.games.heroquest.rules.dice import count
-from questhall.games.heroquest.state import Dungeon
-from questhall.games.heroquest.verbs import END_TURN, ROLL, WALK, a_of, b_of, code, verb_of
 
 Spot = str | tuple[int, int] | int
 HEROES = ("barbarian", "dwarf", "elf", "wizard")
@@ -154,7 +155,7 @@ def table(heroes: str = "barbarian", quests: Sequence[Plan] = (), **options: Any
 
 def quest(number: int) -> Plan:
     """A quest of the campaign by its number."""
-    from questhall.games.heroquest import table as tables
+    from questhall.games.heroquest import settings as tables
 
     (word,) = [each for each in tables.QUEST_NAMES if each.startswith(f"q{number:02}")]
     return tables.quest(word)
@@ -194,7 +195,7 @@ class Play:
 
     def put(self, who: str | int, at: Spot) -> Hero:
         """Set a hero on a square, whatever lies there; the squares of its room are known then."""
-        from questhall.games.heroquest.rules.looking import look, reveal_room
+        from questhall.games.heroquest.rules.revealing import look, reveal_room
 
         s, h = self.state, self.hero(who)
         h.status = IN_PLAY
@@ -206,7 +207,7 @@ class Play:
 
     def place(self, kind: str | Monster, at: Spot) -> Monster:
         """Set a monster on the board: a new one of that kind, or one of the quest."""
-        from questhall.games.heroquest.rules.looking import new_monster, place_monster
+        from questhall.games.heroquest.rules.revealing import new_monster, place_monster
 
         s = self.state
         m = new_monster(s, number(kind)) if isinstance(kind, str) else kind

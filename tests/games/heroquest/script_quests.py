@@ -13,12 +13,12 @@ from typing import Any
 from tests.games.heroquest.play import Play
 
 from questhall.engine.core import DECISION, RUNNING, advance
-from questhall.games.heroquest.plan import Plan
-from questhall.games.heroquest.quest_file import from_data
+from questhall.games.heroquest.model.answer_codes import END_TURN, code, verb_of
+from questhall.games.heroquest.model.plan import Plan
+from questhall.games.heroquest.model.state import ZARGON, Dungeon
+from questhall.games.heroquest.quest_format.quest_file import from_data
 from questhall.games.heroquest.rules.script import Perform
 from questhall.games.heroquest.rules.turn import HERO_CHOICE
-from questhall.games.heroquest.state import ZARGON, Dungeon
-from questhall.games.heroquest.verbs import END_TURN, code, verb_of
 
 WORDS = {"en": "A note", "fr": "Une note"}
 COUNT = {"add": {"counter": "heard", "n": 1}}

@@ -8,14 +8,7 @@ import pytest
 from tests.games.heroquest.play import Play, name, square
 from tests.games.heroquest.script_quests import DOOR, WORDS, happen, quest, round_over
 
-from questhall.games.heroquest.figures import SLAIN
-from questhall.games.heroquest.ids import ITEMS, NO_WEAPON
-from questhall.games.heroquest.rules.death import die
-from questhall.games.heroquest.rules.events import ALLY_DIED, ALLY_STRIKES, TRAP_SPRUNG
-from questhall.games.heroquest.rules.harm import hurt_ally
-from questhall.games.heroquest.state import TRAP_HIDDEN, ZARGON
-from questhall.games.heroquest.state import TRAP_SPRUNG as OPEN_PIT
-from questhall.games.heroquest.verbs import (
+from questhall.games.heroquest.model.answer_codes import (
     ACT,
     ATTACK,
     CHOOSE,
@@ -33,6 +26,13 @@ from questhall.games.heroquest.verbs import (
     code,
     verb_of,
 )
+from questhall.games.heroquest.model.figures import SLAIN
+from questhall.games.heroquest.model.ids import ITEMS, NO_WEAPON
+from questhall.games.heroquest.model.state import TRAP_HIDDEN, ZARGON
+from questhall.games.heroquest.model.state import TRAP_SPRUNG as OPEN_PIT
+from questhall.games.heroquest.rules.death import die
+from questhall.games.heroquest.rules.events import ALLY_DIED, ALLY_STRIKES, TRAP_SPRUNG
+from questhall.games.heroquest.rules.harm import hurt_ally
 
 FRIEND = {"id": "tam", "name": WORDS, "at": [13, 9]}
 GOBLIN = {"id": "g", "kind": "goblin", "at": [14, 9]}

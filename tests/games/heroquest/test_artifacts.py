@@ -7,8 +7,25 @@ from typing import Any
 import pytest
 from tests.games.heroquest.play import Play, Spot, area, number, plan, square
 
-from questhall.games.heroquest.figures import IN_PLAY, M_MISSES, NO_ITEMS, SLAIN
-from questhall.games.heroquest.ids import (
+from questhall.games.heroquest.model.answer_codes import (
+    ATTACK,
+    CAST,
+    DIE,
+    DRINK,
+    GIVE,
+    GO_BACK,
+    KEEP,
+    PHANTOM,
+    PUSH,
+    REVIVE,
+    ROLL,
+    SEARCH_TREASURE,
+    T_HERO,
+    T_MONSTER,
+    THROW,
+)
+from questhall.games.heroquest.model.figures import IN_PLAY, M_MISSES, NO_ITEMS, SLAIN
+from questhall.games.heroquest.model.ids import (
     BORINS_ARMOR,
     BRACERS,
     FIRE_OF_WRATH,
@@ -29,27 +46,10 @@ from questhall.games.heroquest.ids import (
     WIZARDS_CLOAK,
     WIZARDS_STAFF,
 )
-from questhall.games.heroquest.plan import Effect, Treasure
-from questhall.games.heroquest.plan_kinds import DO_ARTIFACT
+from questhall.games.heroquest.model.plan import Effect, Treasure
+from questhall.games.heroquest.model.plan_kinds import DO_ARTIFACT
 from questhall.games.heroquest.rules.owning import body_max
 from questhall.games.heroquest.rules.strength import defend_dice, usable
-from questhall.games.heroquest.verbs import (
-    ATTACK,
-    CAST,
-    DIE,
-    DRINK,
-    GIVE,
-    GO_BACK,
-    KEEP,
-    PHANTOM,
-    PUSH,
-    REVIVE,
-    ROLL,
-    SEARCH_TREASURE,
-    T_HERO,
-    T_MONSTER,
-    THROW,
-)
 
 
 def facing(hero: str, monster: str, *items: str, stands: Spot = (12, 9), **options: Any) -> Play:

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from tests.games.heroquest.play import Play, Spot, plan
 
-from questhall.games.heroquest.figures import AFRAID, COURAGE_ON, M_DORMANT, NO_ITEMS, PLACED, SLAIN, STRENGTH_ON
-from questhall.games.heroquest.ids import (
+from questhall.games.heroquest.model.answer_codes import ATTACK, CHOOSE, STRIKE, THROW
+from questhall.games.heroquest.model.figures import AFRAID, COURAGE_ON, M_DORMANT, NO_ITEMS, PLACED, SLAIN, STRENGTH_ON
+from questhall.games.heroquest.model.ids import (
     BATTLE_AXE,
     BROADSWORD,
     CROSSBOW,
@@ -19,11 +20,10 @@ from questhall.games.heroquest.ids import (
     SHORTSWORD,
     STAFF,
 )
-from questhall.games.heroquest.plan import QuestItem
-from questhall.games.heroquest.plan_kinds import IMMUNE_RANGED
+from questhall.games.heroquest.model.plan import QuestItem
+from questhall.games.heroquest.model.plan_kinds import IMMUNE_RANGED
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.strength import attack_dice, attack_parts, monster_defend_dice
-from questhall.games.heroquest.verbs import ATTACK, CHOOSE, STRIKE, THROW
 
 
 def fight(

@@ -10,7 +10,18 @@ from tests.games.heroquest.play import Play
 from tests.games.heroquest.script_quests import happen
 
 from questhall.engine.core import OVER
-from questhall.games.heroquest.ids import (
+from questhall.games.heroquest.model.answer_codes import (
+    BUY,
+    GIVE,
+    GIVE_GOLD,
+    PLAY_QUEST,
+    READY,
+    SEARCH_TREASURE,
+    SELL,
+    STOP,
+    WEAR,
+)
+from questhall.games.heroquest.model.ids import (
     BROADSWORD,
     CHAIN_MAIL,
     HELMET,
@@ -19,13 +30,12 @@ from questhall.games.heroquest.ids import (
     PLATE_MAIL,
     POTION_HEALING,
 )
+from questhall.games.heroquest.model.state import BETWEEN, QUESTING
 from questhall.games.heroquest.rules.death import die
 from questhall.games.heroquest.rules.events import (
     CHAMPION,
     QUEST_BEGINS,
 )
-from questhall.games.heroquest.state import BETWEEN, QUESTING
-from questhall.games.heroquest.verbs import BUY, GIVE, GIVE_GOLD, PLAY_QUEST, READY, SEARCH_TREASURE, SELL, STOP, WEAR
 
 # The armoury
 

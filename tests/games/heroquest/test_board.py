@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from questhall.engine.grid import BIT, squares_of
-from questhall.games.heroquest import board
-from questhall.games.heroquest.agreement import Table
-from questhall.games.heroquest.state import Dungeon
+from questhall.games.heroquest.model import board
+from questhall.games.heroquest.model.agreement import Table
+from questhall.games.heroquest.model.state import Dungeon
 
 SQUARE = st.integers(0, board.SQUARES - 1)
 

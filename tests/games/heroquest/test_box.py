@@ -6,12 +6,12 @@ import pytest
 from tests.games.heroquest.play import Play, number, plan, square
 
 from questhall.games.heroquest import GAME as TITLE
-from questhall.games.heroquest.cards import COLOUR, FIGURES, MONSTER_IDS
-from questhall.games.heroquest.figures import SLAIN
-from questhall.games.heroquest.ids import ABOMINATION, GARGOYLE, GOBLIN, MUMMY, ORC, SKELETON, ZOMBIE
-from questhall.games.heroquest.rules.box import can_come, figure_for
+from questhall.games.heroquest.model.answer_codes import PLACE, SEARCH_TREASURE
+from questhall.games.heroquest.model.cards import COLOUR, FIGURES, MONSTER_IDS
+from questhall.games.heroquest.model.figures import SLAIN
+from questhall.games.heroquest.model.ids import ABOMINATION, GARGOYLE, GOBLIN, MUMMY, ORC, SKELETON, ZOMBIE
 from questhall.games.heroquest.rules.effects_monsters import spawn
-from questhall.games.heroquest.verbs import PLACE, SEARCH_TREASURE
+from questhall.games.heroquest.rules.figure_supply import can_come, figure_for
 
 GAME = TITLE.load()
 SPOTS = [(x, y) for y in range(7, 12) for x in range(10, 16)]

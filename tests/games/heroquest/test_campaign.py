@@ -8,8 +8,9 @@ from tests.games.heroquest.play import Play
 from tests.games.heroquest.script_quests import happen, quest
 
 from questhall.engine.core import OVER
-from questhall.games.heroquest.figures import IN_PLAY
-from questhall.games.heroquest.ids import (
+from questhall.games.heroquest.model.answer_codes import CAST, GROUP, SEARCH_TREASURE, verb_of
+from questhall.games.heroquest.model.figures import IN_PLAY
+from questhall.games.heroquest.model.ids import (
     BROADSWORD,
     HELMET,
     HEROIC_BREW,
@@ -17,6 +18,7 @@ from questhall.games.heroquest.ids import (
     RING_OF_FORTITUDE,
     SHORTSWORD,
 )
+from questhall.games.heroquest.model.state import BETWEEN, QUESTING, UNFINISHED
 from questhall.games.heroquest.rules.death import die
 from questhall.games.heroquest.rules.events import (
     CAMPAIGN_BEGINS,
@@ -26,9 +28,7 @@ from questhall.games.heroquest.rules.events import (
     QUEST_BEGINS,
     QUEST_ENDS,
 )
-from questhall.games.heroquest.state import BETWEEN, QUESTING, UNFINISHED
-from questhall.games.heroquest.verbs import CAST, GROUP, SEARCH_TREASURE, verb_of
-from questhall.games.heroquest.view import view
+from questhall.games.heroquest.views.view import view
 
 FOUR = "barbarian dwarf elf wizard"
 

@@ -12,10 +12,11 @@ from typing import Any, NamedTuple
 import pytest
 
 import questhall.games.heroquest as heroquest
-from questhall.games.heroquest import cards, quest_check, quest_file
-from questhall.games.heroquest.board import AREA, COLUMNS
-from questhall.games.heroquest.plan import Plan
-from questhall.games.heroquest.threat import threat_of
+from questhall.games.heroquest.model import cards
+from questhall.games.heroquest.model.board import AREA, COLUMNS
+from questhall.games.heroquest.model.plan import Plan
+from questhall.games.heroquest.model.threat import threat_of
+from questhall.games.heroquest.quest_format import check, quest_file
 
 FOLDER = Path(heroquest.__file__).parent / "quests"
 FILES = sorted(FOLDER.glob("q*.toml"))
@@ -251,7 +252,7 @@ def test_the_artifacts(number: int) -> None:
 
 
 def test_every_artifact_appears_exactly_once_in_the_campaign() -> None:
-    assert quest_check.campaign_problems([plan(number) for number in NUMBERS]) == []
+    assert check.campaign_problems([plan(number) for number in NUMBERS]) == []
     found = " ".join(row.artifacts for row in TABLE.values()).split()
     artifacts = [word for item, word in enumerate(cards.ITEM_IDS) if cards.ARTIFACT >> item & 1]
     assert sorted(found) == sorted(artifacts)

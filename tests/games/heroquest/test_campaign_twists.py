@@ -6,14 +6,23 @@ import pytest
 from tests.games.heroquest.play import Play, area, name, number, quest
 from tests.games.heroquest.script_quests import happen, round_over
 
-from questhall.games.heroquest.board import AREA, NEIGHBOURS
-from questhall.games.heroquest.figures import ABSENT, HIDDEN, M_DORMANT, M_PEACEFUL, MISSES_TURN, PLACED, SLAIN, Monster
-from questhall.games.heroquest.ids import CARDS
-from questhall.games.heroquest.plan_kinds import ON_ANY_DOOR_OPENED, ON_ATTACK_ROLLED
+from questhall.games.heroquest.model.answer_codes import ACT, OPEN, SEARCH_TREASURE
+from questhall.games.heroquest.model.board import AREA, NEIGHBOURS
+from questhall.games.heroquest.model.figures import (
+    ABSENT,
+    HIDDEN,
+    M_DORMANT,
+    M_PEACEFUL,
+    MISSES_TURN,
+    PLACED,
+    SLAIN,
+    Monster,
+)
+from questhall.games.heroquest.model.ids import CARDS
+from questhall.games.heroquest.model.plan_kinds import ON_ANY_DOOR_OPENED, ON_ATTACK_ROLLED
+from questhall.games.heroquest.model.state import Dungeon
+from questhall.games.heroquest.rules.monster_harm import hurt_monster
 from questhall.games.heroquest.rules.script import fire
-from questhall.games.heroquest.rules.slaying import hurt_monster
-from questhall.games.heroquest.state import Dungeon
-from questhall.games.heroquest.verbs import ACT, OPEN, SEARCH_TREASURE
 
 PARTY = "barbarian dwarf elf wizard"
 

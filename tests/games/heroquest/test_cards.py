@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from questhall.engine.content import ContentError
-from questhall.games.heroquest import cards, ids
-from questhall.games.heroquest.threat import mean_damage, threat_of
+from questhall.games.heroquest.model import cards, ids
+from questhall.games.heroquest.model.threat import mean_damage, threat_of
 
 LISTS = {
     "heroes": (cards.HERO_IDS, ids.CLASSES),

@@ -7,22 +7,7 @@ from tests.games.heroquest.play import Play, number, plan, square
 from tests.games.heroquest.script_quests import happen
 
 from questhall.engine.core import RUNNING, advance
-from questhall.games.heroquest.figures import DEAD, IN_PLAY, NOWHERE, ROCK_ON
-from questhall.games.heroquest.ids import (
-    DAGGER,
-    HEAL_BODY,
-    HELMET,
-    ORCS_BANE,
-    POTION_HEALING,
-    SHIELD,
-    WATER_OF_HEALING,
-)
-from questhall.games.heroquest.plan import Effect, QuestItem, Script, Trigger
-from questhall.games.heroquest.plan_kinds import DO_SET_FLAG, ON_HERO_DEAD
-from questhall.games.heroquest.rules import events
-from questhall.games.heroquest.rules.harm import hurt_hero
-from questhall.games.heroquest.state import FAILURE
-from questhall.games.heroquest.verbs import (
+from questhall.games.heroquest.model.answer_codes import (
     CAST,
     CHOOSE,
     CLAIM,
@@ -38,6 +23,21 @@ from questhall.games.heroquest.verbs import (
     WALK,
     code,
 )
+from questhall.games.heroquest.model.figures import DEAD, IN_PLAY, NOWHERE, ROCK_ON
+from questhall.games.heroquest.model.ids import (
+    DAGGER,
+    HEAL_BODY,
+    HELMET,
+    ORCS_BANE,
+    POTION_HEALING,
+    SHIELD,
+    WATER_OF_HEALING,
+)
+from questhall.games.heroquest.model.plan import Effect, QuestItem, Script, Trigger
+from questhall.games.heroquest.model.plan_kinds import DO_SET_FLAG, ON_HERO_DEAD
+from questhall.games.heroquest.model.state import FAILURE
+from questhall.games.heroquest.rules import events
+from questhall.games.heroquest.rules.harm import hurt_hero
 
 AT_ZERO, NEVER = 1, 2
 

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from tests.games.heroquest.play import Play, Spot, plan
 
-from questhall.games.heroquest.figures import ASLEEP, CLOUDED, DEFENSE_ON, PLACED, ROCK_SKIN_ON, SLAIN
-from questhall.games.heroquest.ids import BATTLE_AXE, POTION_DEFENSE, POTION_HEALING
-from questhall.games.heroquest.plan import Npc
+from questhall.games.heroquest.model.answer_codes import ALLY, ATTACK, CHOOSE, DONE, DRINK, KEEP, STRIKE
+from questhall.games.heroquest.model.figures import ASLEEP, CLOUDED, DEFENSE_ON, PLACED, ROCK_SKIN_ON, SLAIN
+from questhall.games.heroquest.model.ids import BATTLE_AXE, POTION_DEFENSE, POTION_HEALING
+from questhall.games.heroquest.model.plan import Npc
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.harm import MIND, heal_hero, hurt_hero
 from questhall.games.heroquest.rules.strength import attack_dice, defend_dice, move_dice
-from questhall.games.heroquest.verbs import ALLY, ATTACK, CHOOSE, DONE, DRINK, KEEP, STRIKE
 
 ASK = 0
 

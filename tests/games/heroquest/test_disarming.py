@@ -6,8 +6,8 @@ import pytest
 from tests.games.heroquest.play import Play, number, plan, square
 
 from questhall.engine.grid import BIT
-from questhall.games.heroquest.state import TRAP_GONE, TRAP_HIDDEN, TRAP_KNOWN, TRAP_SPRUNG
-from questhall.games.heroquest.verbs import DISARM, JUMP, PLACE, SEARCH_TRAPS, WALK, b_of, verb_of
+from questhall.games.heroquest.model.answer_codes import DISARM, JUMP, PLACE, SEARCH_TRAPS, WALK, b_of, verb_of
+from questhall.games.heroquest.model.state import TRAP_GONE, TRAP_HIDDEN, TRAP_KNOWN, TRAP_SPRUNG
 
 FLOOR = 0
 PIECE = 1

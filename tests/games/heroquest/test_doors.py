@@ -8,14 +8,14 @@ import pytest
 from tests.games.heroquest.play import Play, add_furniture, area, name, plan, square
 
 from questhall.games.heroquest import GAME as TITLE
-from questhall.games.heroquest.figures import HIDDEN, PLACED
-from questhall.games.heroquest.plan import Plan, QuestItem, Script, Trigger
-from questhall.games.heroquest.plan_kinds import FALSE, NORMAL, ON_OPEN_DOOR, ON_REVEAL_ROOM
+from questhall.games.heroquest.model.answer_codes import ATTACK, OPEN, SEARCH_SECRET, SEARCH_TREASURE, WALK
+from questhall.games.heroquest.model.figures import HIDDEN, PLACED
+from questhall.games.heroquest.model.plan import Plan, QuestItem, Script, Trigger
+from questhall.games.heroquest.model.plan_kinds import FALSE, NORMAL, ON_OPEN_DOOR, ON_REVEAL_ROOM
+from questhall.games.heroquest.model.sight import adjacent, sees
+from questhall.games.heroquest.model.state import TRAP_HIDDEN
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.doors import bar_door
-from questhall.games.heroquest.sight import adjacent, sees
-from questhall.games.heroquest.state import TRAP_HIDDEN
-from questhall.games.heroquest.verbs import ATTACK, OPEN, SEARCH_SECRET, SEARCH_TREASURE, WALK
 
 GAME = TITLE.load()
 DOOR = ((18, 15), (17, 15))  # from room U to room S

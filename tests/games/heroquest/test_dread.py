@@ -7,9 +7,30 @@ from typing import Any
 import pytest
 from tests.games.heroquest.play import Play, Spot, plan, square
 
-from questhall.games.heroquest.board import SOUTH
-from questhall.games.heroquest.figures import AFRAID, ASLEEP, CLOUDED, COMMANDED, HIDDEN, MISSES_TURN, PLACED, SLAIN
-from questhall.games.heroquest.ids import (
+from questhall.games.heroquest.model.answer_codes import (
+    ATTACK,
+    CHOOSE,
+    DONE,
+    DREAD_CAST,
+    END_TURN,
+    PLACE,
+    ROLL,
+    STRIKE,
+    WALK,
+    b_of,
+)
+from questhall.games.heroquest.model.board import SOUTH
+from questhall.games.heroquest.model.figures import (
+    AFRAID,
+    ASLEEP,
+    CLOUDED,
+    COMMANDED,
+    HIDDEN,
+    MISSES_TURN,
+    PLACED,
+    SLAIN,
+)
+from questhall.games.heroquest.model.ids import (
     BATTLE_AXE,
     D_BALL_OF_FLAME,
     D_CLOUD,
@@ -32,10 +53,9 @@ from questhall.games.heroquest.ids import (
     SPIRIT_BLADE,
     ZOMBIE,
 )
+from questhall.games.heroquest.model.state import TRAP_GONE
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.strength import attack_dice, defend_dice
-from questhall.games.heroquest.state import TRAP_GONE
-from questhall.games.heroquest.verbs import ATTACK, CHOOSE, DONE, DREAD_CAST, END_TURN, PLACE, ROLL, STRIKE, WALK, b_of
 
 
 def cast(

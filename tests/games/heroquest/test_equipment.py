@@ -7,8 +7,24 @@ from typing import Any
 import pytest
 from tests.games.heroquest.play import Play, Spot, plan, square
 
-from questhall.games.heroquest.figures import SLAIN, SPEED_ON, STRENGTH_ON
-from questhall.games.heroquest.ids import (
+from questhall.games.heroquest.model.answer_codes import (
+    ATTACK,
+    BUY,
+    DISARM,
+    DRINK,
+    GIVE,
+    GIVE_GOLD,
+    HOLD,
+    KEEP,
+    OPEN,
+    ROLL,
+    SEARCH_SECRET,
+    SELL,
+    SPRINKLE,
+    WEAR,
+)
+from questhall.games.heroquest.model.figures import SLAIN, SPEED_ON, STRENGTH_ON
+from questhall.games.heroquest.model.ids import (
     BATTLE_AXE,
     BORINS_ARMOR,
     BRACERS,
@@ -33,26 +49,10 @@ from questhall.games.heroquest.ids import (
     TOOL_KIT,
     WIZARDS_STAFF,
 )
-from questhall.games.heroquest.plan import QuestItem
-from questhall.games.heroquest.plan_kinds import IMMUNE_HOLY_WATER
+from questhall.games.heroquest.model.plan import QuestItem
+from questhall.games.heroquest.model.plan_kinds import IMMUNE_HOLY_WATER
+from questhall.games.heroquest.model.state import TRAP_GONE, TRAP_KNOWN
 from questhall.games.heroquest.rules.strength import defend_dice, usable
-from questhall.games.heroquest.state import TRAP_GONE, TRAP_KNOWN
-from questhall.games.heroquest.verbs import (
-    ATTACK,
-    BUY,
-    DISARM,
-    DRINK,
-    GIVE,
-    GIVE_GOLD,
-    HOLD,
-    KEEP,
-    OPEN,
-    ROLL,
-    SEARCH_SECRET,
-    SELL,
-    SPRINKLE,
-    WEAR,
-)
 
 
 def pair(at: Spot = (11, 9), friend: Spot = (12, 9), **options: Any) -> Play:

@@ -8,12 +8,12 @@ import pytest
 from tests.games.heroquest.bot_play import HQ
 
 from questhall.engine.core import CHANCE, NATURE, apply
-from questhall.games.heroquest.ids import HELMET
+from questhall.games.heroquest.model.answer_codes import BUY, READY, STOP, a_of, code, verb_of
+from questhall.games.heroquest.model.ids import HELMET
+from questhall.games.heroquest.model.state import BETWEEN, Dungeon
 from questhall.games.heroquest.rules.dice import pips
 from questhall.games.heroquest.rules.gear import GOLD_A_PIP
-from questhall.games.heroquest.state import BETWEEN, Dungeon
-from questhall.games.heroquest.table import QUEST_NAMES
-from questhall.games.heroquest.verbs import BUY, READY, STOP, a_of, code, verb_of
+from questhall.games.heroquest.settings import QUEST_NAMES
 
 
 def purses(quest: str, seats: int = 3, **options: str) -> tuple[Dungeon, list[int]]:

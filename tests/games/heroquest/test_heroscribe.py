@@ -7,10 +7,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from questhall.games.heroquest import board, cards, plan_kinds, quest_file
-from questhall.games.heroquest.heroscribe import HeroScribeError, import_quest
-from questhall.games.heroquest.heroscribe_export import export_quest
-from questhall.games.heroquest.plan import Plan
+from questhall.games.heroquest.model import board, cards, plan_kinds
+from questhall.games.heroquest.model.plan import Plan
+from questhall.games.heroquest.quest_format import quest_file
+from questhall.games.heroquest.quest_format.heroscribe import HeroScribeError, import_quest
+from questhall.games.heroquest.quest_format.heroscribe_export import export_quest
 
 QUESTS = sorted(quest_file.QUESTS.glob("*.toml"))
 HEAD = '<?xml version="1.0"?>\n<!DOCTYPE quest PUBLIC "-//org.lightless//HeroScribe Quest 1.4//EN" "quest-1.4.dtd">\n'

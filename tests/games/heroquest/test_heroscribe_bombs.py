@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.heroquest.heroscribe import HeroScribeError, import_quest
+from questhall.games.heroquest.quest_format.heroscribe import HeroScribeError, import_quest
 
 LAUGHS = '<!DOCTYPE q [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]><quest><board>&b;</board></quest>'
 BOMBS = {

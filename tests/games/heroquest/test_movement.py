@@ -6,13 +6,13 @@ import pytest
 from tests.games.heroquest.play import Play, add_furniture, number, plan, square
 
 from questhall.engine.core import CHANCE
-from questhall.games.heroquest.figures import DEAD, NOWHERE, ROCK_ON, SPEED_ON, SWIFT_ON, VEIL_ON
-from questhall.games.heroquest.ids import NONE
-from questhall.games.heroquest.plan import Effect, QuestItem, Script, Trigger
-from questhall.games.heroquest.plan_kinds import DO_TEXT, ON_ENTER_ROOM, ON_ENTER_SQUARE
+from questhall.games.heroquest.model.answer_codes import ATTACK, END_TURN, JUMP, OPEN, ROLL, SEARCH_SECRET, WALK, code
+from questhall.games.heroquest.model.figures import DEAD, NOWHERE, ROCK_ON, SPEED_ON, SWIFT_ON, VEIL_ON
+from questhall.games.heroquest.model.ids import NONE
+from questhall.games.heroquest.model.plan import Effect, QuestItem, Script, Trigger
+from questhall.games.heroquest.model.plan_kinds import DO_TEXT, ON_ENTER_ROOM, ON_ENTER_SQUARE
+from questhall.games.heroquest.model.state import TRAP_SPRUNG
 from questhall.games.heroquest.rules import events
-from questhall.games.heroquest.state import TRAP_SPRUNG
-from questhall.games.heroquest.verbs import ATTACK, END_TURN, JUMP, OPEN, ROLL, SEARCH_SECRET, WALK, code
 
 TOP = [(5, 0), (6, 0), (7, 0), (8, 0)]  # in the corridor along the top
 

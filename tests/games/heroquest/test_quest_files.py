@@ -16,19 +16,10 @@ from hypothesis import strategies as st
 
 from questhall.engine import content
 from questhall.engine.content import ContentError
-from questhall.games.heroquest import (
-    board,
-    cards,
-    plan_kinds,
-    quest_check,
-    quest_file,
-    quest_kinds,
-    quest_problem,
-    quest_schema,
-)
-from questhall.games.heroquest import quest_shape as shape
-from questhall.games.heroquest.ids import CHEST, GOBLIN, ITEMS, NONE, ORC, POTION_HEALING, RING_OF_RETURN
-from questhall.games.heroquest.plan import Condition, Effect, Plan
+from questhall.games.heroquest.model import board, cards, plan_kinds
+from questhall.games.heroquest.model.ids import CHEST, GOBLIN, ITEMS, NONE, ORC, POTION_HEALING, RING_OF_RETURN
+from questhall.games.heroquest.model.plan import Condition, Effect, Plan
+from questhall.games.heroquest.quest_format import check, kinds, problems, quest_file, schema, shape
 
 QUESTS = sorted(quest_file.QUESTS.glob("*.toml"))
 TEMPLATE = quest_file.QUESTS.parent / "content" / "new_quest.toml"
@@ -258,7 +249,7 @@ def test_every_effect_is_read() -> None:
         "set_spells": '{id = "m1", add = ["d_fear"], remove = ["d_rust"]}', "steal_spell": '"nearest_caster"',
         "return_spells": "true",
     }  # fmt: skip
-    assert set(values) == set(quest_kinds.EFFECTS)
+    assert set(values) == set(kinds.EFFECTS)
     kinds = []
     for key, value in values.items():
         kinds += [e.kind for e in effects(f"{{{key} = {value}}}", DOOR + MONSTERS + thing)]
@@ -420,20 +411,20 @@ def test_a_double_must_be_in_reach_of_a_lone_hero() -> None:
 
 
 def test_every_rule_of_the_check_is_tested() -> None:
-    assert set(quest_problem.RULES) == {*CHECKED, *BEGINNINGS, *quest_problem.ADVICE}
+    assert set(problems.RULES) == {*CHECKED, *BEGINNINGS, *problems.ADVICE}
 
 
 def test_more_figures_than_the_box_holds_is_only_advice() -> None:
     monsters = ", ".join(f'{{id = "m{i}", kind = "gargoyle", at = [{14 + i}, 13]}}' for i in range(2))
     text = BASE + GOAL + DOOR + f"monsters = [{monsters}]"
-    problems = quest_check.problems(quest_file.draft(content.parse(text, "q.toml")))
+    problems = check.problems(quest_file.draft(content.parse(text, "q.toml")))
     assert [(problem.rule, problem.advice()) for problem in problems] == [("figures", True)]
     assert len(quest_file.parse(text).monsters) == 2
 
 
 def test_all_problems_are_found_at_once() -> None:
     text = BASE + GOAL + CHECKED["door-on-wall"] + "\n" + MONSTERS + CHECKED["flag-set"]
-    problems = quest_check.problems(quest_file.draft(content.parse(text, "q.toml")))
+    problems = check.problems(quest_file.draft(content.parse(text, "q.toml")))
     assert [problem.rule for problem in problems] == ["door-on-wall", "reachable", "reachable", "flag-set"]
     assert [problem.line for problem in problems] == sorted(problem.line for problem in problems)
 
@@ -452,16 +443,16 @@ def test_hints_at_secret_doors() -> None:
 @pytest.mark.parametrize("path", [TEMPLATE, *QUESTS], ids=lambda path: path.stem)
 def test_quests_of_the_game_are_good(path: Path) -> None:
     made = quest_file.draft(content.read(path))
-    assert [str(problem) for problem in quest_check.problems(made) if not problem.advice()] == []
+    assert [str(problem) for problem in check.problems(made) if not problem.advice()] == []
 
 
 def test_the_campaign_holds_together() -> None:
-    assert quest_check.campaign_problems([quest_file.read(path) for path in QUESTS]) == []
+    assert check.campaign_problems([quest_file.read(path) for path in QUESTS]) == []
 
 
 def test_a_campaign_with_an_artifact_twice() -> None:
     quest = made('treasures = [{room = "U", gives = [{artifact = "spell_ring"}]}]\nnext = "nowhere"')
-    said = quest_check.campaign_problems([quest, quest])
+    said = check.campaign_problems([quest, quest])
     assert any("'spell_ring' is found in q_test already" in each for each in said)
     assert any("no quest 'nowhere'" in each for each in said)
 
@@ -504,44 +495,44 @@ def valid_table(value: dict[str, Any], schema: dict[str, Any], root: dict[str, A
 
 
 def test_the_schema_is_up_to_date() -> None:
-    """If not: python -m questhall.games.heroquest.quest_schema > docs/quest.schema.json"""
-    assert SCHEMA.read_text(encoding="utf-8") == quest_schema.written()
+    """If not: python -m questhall.games.heroquest.quest_format.schema > docs/quest.schema.json"""
+    assert SCHEMA.read_text(encoding="utf-8") == schema.written()
 
 
 def test_every_reference_of_the_schema_is_defined() -> None:
-    text = quest_schema.written()
+    text = schema.written()
     assert set(re.findall(r"#/\$defs/(\w+)", text)) <= set(json.loads(text)["$defs"])
 
 
 @pytest.mark.parametrize("path", [TEMPLATE, *QUESTS], ids=lambda path: path.stem)
 def test_quests_fit_the_schema(path: Path) -> None:
-    schema = quest_schema.schema()
+    whole = schema.schema()
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     for key, value in data.items():
-        assert valid(value, schema["properties"][key], schema), key
-    assert valid(data, schema, schema)
+        assert valid(value, whole["properties"][key], whole), key
+    assert valid(data, whole, whole)
 
 
 @pytest.mark.parametrize("text", ["doorz = []", MONSTERS.replace('"goblin"', '"gob"'), DOOR.replace("15]]", "19]]")])
 def test_what_the_schema_refuses(text: str) -> None:
-    schema = quest_schema.schema()
-    assert valid(tomllib.loads(BASE + GOAL), schema, schema)
-    assert not valid(tomllib.loads(BASE + GOAL + text), schema, schema)
+    whole = schema.schema()
+    assert valid(tomllib.loads(BASE + GOAL), whole, whole)
+    assert not valid(tomllib.loads(BASE + GOAL + text), whole, whole)
 
 
 def test_the_page_for_authors_names_every_key_and_rule() -> None:
     page = re.sub(r"```.*?```", "", SCHEMA.with_name("quests.md").read_text(encoding="utf-8"), flags=re.DOTALL)
     named = {word for found in re.findall(r"`([^`]+)`", page) for word in re.findall(r"[\w-]+", found)}
     tables = {key for table in shape.SHAPES.values() for key in table}
-    kinds = [
-        quest_kinds.TRIGGERS,
-        quest_kinds.CONDITIONS,
-        quest_kinds.EFFECTS,
-        quest_kinds.OBJECTIVES,
-        quest_kinds.FAILS,
-        *quest_kinds.BESIDE.values(),
+    tagged = [
+        kinds.TRIGGERS,
+        kinds.CONDITIONS,
+        kinds.EFFECTS,
+        kinds.OBJECTIVES,
+        kinds.FAILS,
+        *kinds.BESIDE.values(),
     ]
-    wanted = {key.rstrip("!") for key in tables} | {key for kind in kinds for key in kind} | set(quest_problem.RULES)
+    wanted = {key.rstrip("!") for key in tables} | {key for kind in tagged for key in kind} | set(problems.RULES)
     assert wanted - named == set()
 
 

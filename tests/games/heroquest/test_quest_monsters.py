@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from tests.games.heroquest.play import Play, Spot, plan, square
 
-from questhall.games.heroquest.figures import HIDDEN, M_PEACEFUL, PLACED, SLAIN
-from questhall.games.heroquest.ids import BROADSWORD, CROSSBOW, DAGGER, ORC
-from questhall.games.heroquest.plan import Condition, Effect, Npc, Phase, QuestItem, Script, Trigger
-from questhall.games.heroquest.plan_kinds import (
+from questhall.games.heroquest.model.answer_codes import ALLY, ATTACK, CHOOSE, STRIKE, THROW
+from questhall.games.heroquest.model.figures import HIDDEN, M_PEACEFUL, PLACED, SLAIN
+from questhall.games.heroquest.model.ids import BROADSWORD, CROSSBOW, DAGGER, ORC
+from questhall.games.heroquest.model.plan import Condition, Effect, Npc, Phase, QuestItem, Script, Trigger
+from questhall.games.heroquest.model.plan_kinds import (
     DO_SET_FLAG,
     IF_NOT_FLAG,
     ON_ALL_DEAD,
@@ -19,7 +20,6 @@ from questhall.games.heroquest.plan_kinds import (
     ON_ZERO_BODY,
 )
 from questhall.games.heroquest.rules import events
-from questhall.games.heroquest.verbs import ALLY, ATTACK, CHOOSE, STRIKE, THROW
 
 
 def quest_turn(quest: Any, hero: Spot = (11, 9)) -> Play:

@@ -8,13 +8,13 @@ import pytest
 from tests.games.heroquest.play import Play, bits, square
 from tests.games.heroquest.script_quests import DOOR, WORDS, effect, happen, now, quest, round_over
 
-from questhall.games.heroquest.board import COLUMN
-from questhall.games.heroquest.figures import DEAD, HIDDEN, IN_PLAY, M_DORMANT, M_PEACEFUL, SLAIN
-from questhall.games.heroquest.ids import D_FEAR, D_SLEEP
+from questhall.games.heroquest.model.answer_codes import ACT, ATTACK, OPEN
+from questhall.games.heroquest.model.board import COLUMN
+from questhall.games.heroquest.model.figures import DEAD, HIDDEN, IN_PLAY, M_DORMANT, M_PEACEFUL, SLAIN
+from questhall.games.heroquest.model.ids import D_FEAR, D_SLEEP
+from questhall.games.heroquest.model.state import TRAP_HIDDEN, TRAP_KNOWN, ZARGON
 from questhall.games.heroquest.rules.death import die
-from questhall.games.heroquest.rules.slaying import hurt_monster
-from questhall.games.heroquest.state import TRAP_HIDDEN, TRAP_KNOWN, ZARGON
-from questhall.games.heroquest.verbs import ACT, ATTACK, OPEN
+from questhall.games.heroquest.rules.monster_harm import hurt_monster
 
 GOBLIN = {"id": "g", "kind": "goblin", "at": [12, 7]}
 ZOMBIE = {"id": "z", "kind": "zombie", "at": [15, 11]}

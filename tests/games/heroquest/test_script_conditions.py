@@ -8,9 +8,9 @@ import pytest
 from tests.games.heroquest.play import Play
 from tests.games.heroquest.script_quests import WORDS, event, happen, quest, round_over
 
+from questhall.games.heroquest.model.answer_codes import TAKE
+from questhall.games.heroquest.rules.monster_harm import hurt_monster
 from questhall.games.heroquest.rules.script import holds
-from questhall.games.heroquest.rules.slaying import hurt_monster
-from questhall.games.heroquest.verbs import TAKE
 
 GOBLIN = {"id": "g", "kind": "goblin", "at": [12, 7]}
 FAR = {"id": "far", "kind": "goblin", "at": [12, 14]}

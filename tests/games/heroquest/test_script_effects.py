@@ -7,8 +7,9 @@ from tests.games.heroquest.play import Play
 from tests.games.heroquest.script_quests import COUNT, WORDS, effect, event, heard, now, quest, round_over
 
 from questhall.engine.core import OVER
-from questhall.games.heroquest.figures import DEAD, MISSES_TURN
-from questhall.games.heroquest.ids import (
+from questhall.games.heroquest.model.answer_codes import TAKE
+from questhall.games.heroquest.model.figures import DEAD, MISSES_TURN
+from questhall.games.heroquest.model.ids import (
     BROADSWORD,
     GENIE,
     HELMET,
@@ -17,9 +18,8 @@ from questhall.games.heroquest.ids import (
     POTION_HEALING,
     RING_OF_FORTITUDE,
 )
+from questhall.games.heroquest.model.state import FAILURE, SUCCESS
 from questhall.games.heroquest.rules.events import NOTE, TIMER_RUNS, TURN_SKIPPED
-from questhall.games.heroquest.state import FAILURE, SUCCESS
-from questhall.games.heroquest.verbs import TAKE
 
 ITEM = {"id": "bell", "name": WORDS, "at": [12, 7]}
 TIMER = {"id": "t", "rounds": 3, "label": WORDS, "at_zero": [COUNT]}

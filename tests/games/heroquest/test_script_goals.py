@@ -9,15 +9,15 @@ from tests.games.heroquest.play import Play, square
 from tests.games.heroquest.script_quests import START, WORDS, event, happen, quest, round_over
 
 from questhall.engine.core import OVER
-from questhall.games.heroquest.figures import ABSENT, IN_PLAY, LEFT
+from questhall.games.heroquest.model.answer_codes import ACT, GIVE_UP, LEAVE, PLACE, SEARCH_SECRET, STRIKE, TAKE
+from questhall.games.heroquest.model.figures import ABSENT, IN_PLAY, LEFT
+from questhall.games.heroquest.model.state import FAILURE, SUCCESS, UNDECIDED, UNFINISHED, Dungeon
 from questhall.games.heroquest.rules.death import die
 from questhall.games.heroquest.rules.effects import lose_item
 from questhall.games.heroquest.rules.events import GOAL_FAILED, GOAL_MET
 from questhall.games.heroquest.rules.goals import met
 from questhall.games.heroquest.rules.harm import hurt_ally
-from questhall.games.heroquest.rules.slaying import hurt_monster
-from questhall.games.heroquest.state import FAILURE, SUCCESS, UNDECIDED, UNFINISHED, Dungeon
-from questhall.games.heroquest.verbs import ACT, GIVE_UP, LEAVE, PLACE, SEARCH_SECRET, STRIKE, TAKE
+from questhall.games.heroquest.rules.monster_harm import hurt_monster
 
 GOBLIN = {"id": "g", "kind": "goblin", "at": [12, 7]}
 OTHER = {"id": "h", "kind": "goblin", "at": [13, 7]}

@@ -6,11 +6,7 @@ import pytest
 from tests.games.heroquest.play import Play, square
 from tests.games.heroquest.script_quests import COUNT, WORDS, event, happen, heard, listening, quest, round_over
 
-from questhall.games.heroquest.ids import BROADSWORD, GOLD_15
-from questhall.games.heroquest.rules.events import NOTE
-from questhall.games.heroquest.rules.harm import hurt_ally, hurt_hero
-from questhall.games.heroquest.rules.slaying import hurt_monster
-from questhall.games.heroquest.verbs import (
+from questhall.games.heroquest.model.answer_codes import (
     ACT,
     ATTACK,
     LEAVE,
@@ -22,6 +18,10 @@ from questhall.games.heroquest.verbs import (
     TAKE,
     USE_ITEM,
 )
+from questhall.games.heroquest.model.ids import BROADSWORD, GOLD_15
+from questhall.games.heroquest.rules.events import NOTE
+from questhall.games.heroquest.rules.harm import hurt_ally, hurt_hero
+from questhall.games.heroquest.rules.monster_harm import hurt_monster
 
 GOBLIN = {"id": "g", "kind": "goblin", "at": [12, 7]}
 FAR = {"id": "far", "kind": "goblin", "at": [12, 14]}

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.games.heroquest.play import Play, add_furniture, plan, square
 
-from questhall.games.heroquest.figures import M_DORMANT
-from questhall.games.heroquest.sight import sees
-from questhall.games.heroquest.state import TRAP_HIDDEN, TRAP_KNOWN, TRAP_SPRUNG
-from questhall.games.heroquest.verbs import OPEN, SEARCH_SECRET, SEARCH_TRAPS, SEARCH_TREASURE
+from questhall.games.heroquest.model.answer_codes import OPEN, SEARCH_SECRET, SEARCH_TRAPS, SEARCH_TREASURE
+from questhall.games.heroquest.model.figures import M_DORMANT
+from questhall.games.heroquest.model.sight import sees
+from questhall.games.heroquest.model.state import TRAP_HIDDEN, TRAP_KNOWN, TRAP_SPRUNG
 
 
 def in_room(heroes: str = "barbarian", **more: object) -> Play:

@@ -18,13 +18,8 @@ from questhall.engine.entries import Seat
 from questhall.engine.game import UnknownName
 from questhall.engine.match import Match
 from questhall.games.heroquest import GAME as TITLE
-from questhall.games.heroquest import veil
-from questhall.games.heroquest.agreement import Table
-from questhall.games.heroquest.plan import Npc, Plan, QuestItem
-from questhall.games.heroquest.rules.turn import FIRST_STEP
-from questhall.games.heroquest.state import Dungeon
-from questhall.games.heroquest.table import QUEST_NAMES
-from questhall.games.heroquest.verbs import (
+from questhall.games.heroquest.model.agreement import Table
+from questhall.games.heroquest.model.answer_codes import (
     ATTACK,
     CAST,
     END_TURN,
@@ -39,7 +34,12 @@ from questhall.games.heroquest.verbs import (
     SEARCH_TREASURE,
     verb_of,
 )
-from questhall.games.heroquest.walls import NO_WALLS
+from questhall.games.heroquest.model.plan import Npc, Plan, QuestItem
+from questhall.games.heroquest.model.state import Dungeon
+from questhall.games.heroquest.model.walls import NO_WALLS
+from questhall.games.heroquest.rules.turn import FIRST_STEP
+from questhall.games.heroquest.settings import QUEST_NAMES
+from questhall.games.heroquest.views import imagining
 from questhall.hall.seeing import Sight
 
 GAME = TITLE.load()
@@ -100,7 +100,7 @@ def look(s: Dungeon) -> Any:
         "options": [GAME.options(s, seat) for seat in seats],
         "told": [each for each in told if each.may_know(1)],
         "why not": [repr(GAME.why_not(s, seat, ref)) for seat in seats for ref in ASKED_ABOUT],
-        "veiled": bones(veil.veiled(s)),
+        "veiled": bones(imagining.veiled(s)),
     }
 
 

@@ -7,13 +7,13 @@ from tests.games.heroquest.play import Play, add_furniture, area, name, number, 
 
 from questhall.engine.core import EVERYBODY, OVER
 from questhall.engine.game import BadSetup
-from questhall.games.heroquest import table as tables
-from questhall.games.heroquest.figures import COURAGE_ON, OUTSIDE
-from questhall.games.heroquest.ids import AIR, EARTH, FIRE, WATER
-from questhall.games.heroquest.plan import Plan
+from questhall.games.heroquest import settings as tables
+from questhall.games.heroquest.model.answer_codes import GROUP, LEAVE, READY, STORE, code
+from questhall.games.heroquest.model.figures import COURAGE_ON, OUTSIDE
+from questhall.games.heroquest.model.ids import AIR, EARTH, FIRE, WATER
+from questhall.games.heroquest.model.plan import Plan
+from questhall.games.heroquest.model.state import TRAP_HIDDEN, UNFINISHED, ZARGON
 from questhall.games.heroquest.rules import events
-from questhall.games.heroquest.state import TRAP_HIDDEN, UNFINISHED, ZARGON
-from questhall.games.heroquest.verbs import GROUP, LEAVE, READY, STORE, code
 
 
 def campaign(heroes: str = "barbarian", quests: int = 2) -> Play:

@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from questhall.engine.grid import BIT, set_of, squares_of
-from questhall.games.heroquest import board, sight
-from questhall.games.heroquest.agreement import Table
-from questhall.games.heroquest.figures import M_DORMANT, PLACED, Hero, Monster
-from questhall.games.heroquest.state import Dungeon
+from questhall.games.heroquest.model import board, sight
+from questhall.games.heroquest.model.agreement import Table
+from questhall.games.heroquest.model.figures import M_DORMANT, PLACED, Hero, Monster
+from questhall.games.heroquest.model.state import Dungeon
 
 XY = tuple[int, int]
 SQUARE = st.integers(0, board.SQUARES - 1)

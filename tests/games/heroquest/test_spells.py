@@ -7,9 +7,31 @@ from typing import Any
 import pytest
 from tests.games.heroquest.play import Play, Spot, plan, square
 
-from questhall.games.heroquest import ids
-from questhall.games.heroquest.figures import COURAGE_ON, M_ASLEEP, M_MISSES, PLACED, ROCK_ON, SLAIN, SWIFT_ON, VEIL_ON
-from questhall.games.heroquest.ids import (
+from questhall.games.heroquest.model import ids
+from questhall.games.heroquest.model.answer_codes import (
+    ATTACK,
+    CAST,
+    CHOOSE,
+    END_TURN,
+    OPEN,
+    ROLL,
+    STRIKE,
+    T_DOOR,
+    T_HERO,
+    T_MONSTER,
+    WALK,
+)
+from questhall.games.heroquest.model.figures import (
+    COURAGE_ON,
+    M_ASLEEP,
+    M_MISSES,
+    PLACED,
+    ROCK_ON,
+    SLAIN,
+    SWIFT_ON,
+    VEIL_ON,
+)
+from questhall.games.heroquest.model.ids import (
     BALL_OF_FLAME,
     BROADSWORD,
     COURAGE,
@@ -24,22 +46,9 @@ from questhall.games.heroquest.ids import (
     VEIL_OF_MIST,
     WATER_OF_HEALING,
 )
-from questhall.games.heroquest.plan_kinds import IMMUNE_SLEEP, IMMUNE_SPELLS, IMMUNE_TEMPEST
+from questhall.games.heroquest.model.plan_kinds import IMMUNE_SLEEP, IMMUNE_SPELLS, IMMUNE_TEMPEST
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.strength import defend_dice, monster_defend_dice
-from questhall.games.heroquest.verbs import (
-    ATTACK,
-    CAST,
-    CHOOSE,
-    END_TURN,
-    OPEN,
-    ROLL,
-    STRIKE,
-    T_DOOR,
-    T_HERO,
-    T_MONSTER,
-    WALK,
-)
 
 
 def caster(*spells: int, monster: str = "", stands: Spot = (14, 9), heroes: str = "wizard", **options: Any) -> Play:

@@ -6,8 +6,17 @@ import pytest
 from tests.games.heroquest.play import Play, add_furniture, number, plan, square
 from tests.games.heroquest.script_quests import happen
 
-from questhall.games.heroquest.figures import COMMANDED, M_FRESH
-from questhall.games.heroquest.ids import (
+from questhall.games.heroquest.model.answer_codes import (
+    ATTACK,
+    CHOOSE,
+    DREAD_CAST,
+    PLACE,
+    SEARCH_TREASURE,
+    STRIKE,
+    a_of,
+)
+from questhall.games.heroquest.model.figures import COMMANDED, M_FRESH
+from questhall.games.heroquest.model.ids import (
     D_BALL_OF_FLAME,
     D_CLOUD,
     D_ESCAPE,
@@ -16,12 +25,11 @@ from questhall.games.heroquest.ids import (
     D_SUMMON_ORCS,
     SHORTSWORD,
 )
-from questhall.games.heroquest.plan import Effect
-from questhall.games.heroquest.plan_kinds import DO_DAMAGE
+from questhall.games.heroquest.model.plan import Effect
+from questhall.games.heroquest.model.plan_kinds import DO_DAMAGE
+from questhall.games.heroquest.model.state import Dungeon
 from questhall.games.heroquest.rules.effects_monsters import spawn
-from questhall.games.heroquest.rules.slaying import hurt_monster
-from questhall.games.heroquest.state import Dungeon
-from questhall.games.heroquest.verbs import ATTACK, CHOOSE, DREAD_CAST, PLACE, SEARCH_TREASURE, STRIKE, a_of
+from questhall.games.heroquest.rules.monster_harm import hurt_monster
 
 STAIRS = [(10, 7), (11, 7), (10, 8), (11, 8)]  # of plan(start="K")
 SPELLS = (D_BALL_OF_FLAME, D_CLOUD, D_FIRESTORM, D_LIGHTNING)

@@ -9,9 +9,9 @@ from tests.games.heroquest.bot_play import HQ
 from questhall.bots import policy
 from questhall.engine.playout import play_policies
 from questhall.games.heroquest import stats
-from questhall.games.heroquest.figures import DEAD
-from questhall.games.heroquest.state import SUCCESS
-from questhall.games.heroquest.table import QUEST_NAMES
+from questhall.games.heroquest.model.figures import DEAD
+from questhall.games.heroquest.model.state import SUCCESS
+from questhall.games.heroquest.settings import QUEST_NAMES
 
 
 def test_the_partys_figures_are_counted_once_a_game_and_agree_with_the_sheets() -> None:

@@ -10,16 +10,17 @@ from tests.games.heroquest.play import Play
 from tests.games.heroquest.script_quests import WORDS
 
 from questhall.engine.game import BadSetup, complete_setting
-from questhall.games.heroquest import GAME, refs, table
-from questhall.games.heroquest.agreement import Table
-from questhall.games.heroquest.ids import BARBARIAN, DWARF, ELF, WIZARD
-from questhall.games.heroquest.view import view
+from questhall.games.heroquest import GAME, settings
+from questhall.games.heroquest.model.agreement import Table
+from questhall.games.heroquest.model.ids import BARBARIAN, DWARF, ELF, WIZARD
+from questhall.games.heroquest.views import refs
+from questhall.games.heroquest.views.view import view
 from questhall.texts import say
 
 
 def laid(seats: int = 5, **options: Any) -> Table:
-    completed = {each.id: complete_setting(each, options.get(each.id), seats) for each in table.SETTINGS}
-    return table.lay_out(completed, seats)
+    completed = {each.id: complete_setting(each, options.get(each.id), seats) for each in settings.SETTINGS}
+    return settings.lay_out(completed, seats)
 
 
 def test_defaults_are_the_book() -> None:
@@ -68,7 +69,7 @@ def test_option(option: str, value: str, field: str, expected: Any) -> None:
 
 
 def test_each_option_of_the_table_is_in_the_list_once() -> None:
-    ids = [each.id for each in table.SETTINGS]
+    ids = [each.id for each in settings.SETTINGS]
     assert len(ids) == len(set(ids)) == 28
 
 
@@ -93,9 +94,9 @@ def test_turn_order() -> None:
 
 @pytest.mark.rule("heq-btw-06")
 def test_a_campaign_has_all_quests_and_a_single_game_one() -> None:
-    last = table.QUEST_NAMES[-1]
+    last = settings.QUEST_NAMES[-1]
     whole = laid(campaign="campaign", quest=last)
-    assert [plan.number for plan in whole.plans] == list(range(1, len(table.QUEST_NAMES) + 1))
+    assert [plan.number for plan in whole.plans] == list(range(1, len(settings.QUEST_NAMES) + 1))
     assert whole.first == len(whole.plans) - 1
     assert [plan.id for plan in laid(quest=last).plans] == [whole.plans[-1].id]
 
@@ -169,7 +170,7 @@ def test_a_named_hero_is_called_by_it() -> None:
 
 def test_everything_said_against_a_quest_of_ones_own_is_told_at_once() -> None:
     name = "q01_the_trial"
-    words = (table.QUESTS / f"{name}.toml").read_text(encoding="utf-8")
+    words = (settings.QUESTS / f"{name}.toml").read_text(encoding="utf-8")
     assert laid(quest_file=words).plans[0].id == name
     words = words.replace("between = [[18, 15], [17, 15]]", "between = [[18, 15], [19, 15]]")
     words = words.replace('kind = "spear", at = [25, 10]', 'kind = "spear", at = [18, 16]')

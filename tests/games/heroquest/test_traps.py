@@ -5,14 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.heroquest.play import Play, add_furniture, area, game, number, plan, square
 
-from questhall.games.heroquest.figures import DEAD
-from questhall.games.heroquest.plan import Effect, Plan, Treasure
-from questhall.games.heroquest.plan_kinds import DO_DAMAGE, DO_GOLD
-from questhall.games.heroquest.rules import events
-from questhall.games.heroquest.rules.strength import attack_dice, defend_dice
-from questhall.games.heroquest.sight import sees
-from questhall.games.heroquest.state import TRAP_GONE, TRAP_HIDDEN, TRAP_SPRUNG
-from questhall.games.heroquest.verbs import (
+from questhall.games.heroquest.model.answer_codes import (
     ATTACK,
     CHOOSE,
     DISARM,
@@ -26,6 +19,13 @@ from questhall.games.heroquest.verbs import (
     a_of,
     code,
 )
+from questhall.games.heroquest.model.figures import DEAD
+from questhall.games.heroquest.model.plan import Effect, Plan, Treasure
+from questhall.games.heroquest.model.plan_kinds import DO_DAMAGE, DO_GOLD
+from questhall.games.heroquest.model.sight import sees
+from questhall.games.heroquest.model.state import TRAP_GONE, TRAP_HIDDEN, TRAP_SPRUNG
+from questhall.games.heroquest.rules import events
+from questhall.games.heroquest.rules.strength import attack_dice, defend_dice
 from questhall.texts import say
 
 FLOOR = 0

@@ -6,14 +6,14 @@ import pytest
 from tests.games.heroquest.play import Play, area, name, number, plan, square
 
 from questhall.engine.core import CHANCE
-from questhall.games.heroquest.figures import M_DORMANT, PLACED
-from questhall.games.heroquest.ids import NONE
-from questhall.games.heroquest.plan import Condition, Effect, Script, Treasure, Trigger
-from questhall.games.heroquest.plan_kinds import DO_GOLD, IF_DEAD, ON_ACTION
+from questhall.games.heroquest.model.answer_codes import PLACE, ROLL, SEARCH_SECRET, SEARCH_TRAPS, SEARCH_TREASURE, WALK
+from questhall.games.heroquest.model.figures import M_DORMANT, PLACED
+from questhall.games.heroquest.model.ids import NONE
+from questhall.games.heroquest.model.plan import Condition, Effect, Script, Treasure, Trigger
+from questhall.games.heroquest.model.plan_kinds import DO_GOLD, IF_DEAD, ON_ACTION
+from questhall.games.heroquest.model.sight import monster_in_sight
+from questhall.games.heroquest.model.state import TRAP_SPRUNG, ZARGON
 from questhall.games.heroquest.rules import events
-from questhall.games.heroquest.sight import monster_in_sight
-from questhall.games.heroquest.state import TRAP_SPRUNG, ZARGON
-from questhall.games.heroquest.verbs import PLACE, ROLL, SEARCH_SECRET, SEARCH_TRAPS, SEARCH_TREASURE, WALK
 
 
 def in_room(heroes: str = "barbarian", **more: object) -> Play:

@@ -6,10 +6,7 @@ import pytest
 from tests.games.heroquest.play import Play, code_of, number, plan, square
 
 from questhall.engine.core import CHANCE
-from questhall.games.heroquest.figures import AFRAID, ASLEEP, CLOUDED, COMMANDED, DEAD, MISSES_TURN
-from questhall.games.heroquest.rules import events
-from questhall.games.heroquest.state import ZARGON
-from questhall.games.heroquest.verbs import (
+from questhall.games.heroquest.model.answer_codes import (
     ATTACK,
     DRINK,
     END_TURN,
@@ -21,6 +18,9 @@ from questhall.games.heroquest.verbs import (
     SEARCH_TREASURE,
     WALK,
 )
+from questhall.games.heroquest.model.figures import AFRAID, ASLEEP, CLOUDED, COMMANDED, DEAD, MISSES_TURN
+from questhall.games.heroquest.model.state import ZARGON
+from questhall.games.heroquest.rules import events
 
 SEARCHES = {SEARCH_TREASURE, SEARCH_SECRET, SEARCH_TRAPS}
 

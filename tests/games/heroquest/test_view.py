@@ -8,10 +8,10 @@ import pytest
 from tests.games.heroquest.play import Play, plan, quest, square
 
 from questhall.games.heroquest import GAME as TITLE
-from questhall.games.heroquest import figures, state
-from questhall.games.heroquest.ids import BROADSWORD
-from questhall.games.heroquest.plan import Effect, QuestItem, Timer
-from questhall.games.heroquest.plan_kinds import IMMUNE_HOLY_WATER, IMMUNE_RANGED, IMMUNE_SPELLS
+from questhall.games.heroquest.model import figures, state
+from questhall.games.heroquest.model.ids import BROADSWORD
+from questhall.games.heroquest.model.plan import Effect, QuestItem, Timer
+from questhall.games.heroquest.model.plan_kinds import IMMUNE_HOLY_WATER, IMMUNE_RANGED, IMMUNE_SPELLS
 
 GAME = TITLE.load()
 

@@ -10,15 +10,15 @@ from tests.games.heroquest.play import HEROES, Play, quest
 
 from questhall.engine.core import CHANCE, DECISION, NATURE, OVER, SEVERAL, apply
 from questhall.engine.playout import play_randomly
-from questhall.games.heroquest import table as tables
-from questhall.games.heroquest.board import AREA, CORRIDOR
-from questhall.games.heroquest.figures import DEAD, IN_PLAY, LEFT, PLACED
-from questhall.games.heroquest.plan_kinds import PIT
-from questhall.games.heroquest.rules.looking import pits
+from questhall.games.heroquest import settings as tables
+from questhall.games.heroquest.model.answer_codes import GIVE, GIVE_GOLD, GIVE_UP, HOLD, LEAVE, OPEN, verb_of
+from questhall.games.heroquest.model.board import AREA, CORRIDOR
+from questhall.games.heroquest.model.figures import DEAD, IN_PLAY, LEFT, PLACED
+from questhall.games.heroquest.model.plan_kinds import PIT
+from questhall.games.heroquest.model.state import QUESTING, TRAP_SPRUNG, UNDECIDED, Dungeon
 from questhall.games.heroquest.rules.owning import body_max
+from questhall.games.heroquest.rules.revealing import pits
 from questhall.games.heroquest.rules.turn import HERO_CHOICE
-from questhall.games.heroquest.state import QUESTING, TRAP_SPRUNG, UNDECIDED, Dungeon
-from questhall.games.heroquest.verbs import GIVE, GIVE_GOLD, GIVE_UP, HOLD, LEAVE, OPEN, verb_of
 
 PARTIES = [" ".join(party) for size in range(1, 5) for party in combinations(HEROES, size)]
 NUMBERS = [int(word[1:3]) for word in tables.QUEST_NAMES]

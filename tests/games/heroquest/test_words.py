@@ -16,11 +16,16 @@ from tests.games.heroquest.play import Play, plan, square
 from questhall.engine.core import CHANCE, DECISION, EVERYBODY, NATURE, OVER, Chance, Reason, apply
 from questhall.engine.game import UnknownName
 from questhall.games.heroquest import GAME as TITLE
-from questhall.games.heroquest import cards, figures, options, refs, state, table, tell, tellers, verbs, view
+from questhall.games.heroquest import settings
+from questhall.games.heroquest.answers import options
+from questhall.games.heroquest.model import answer_codes as verbs
+from questhall.games.heroquest.model import cards, figures, state
+from questhall.games.heroquest.model.answer_codes import code, verb_of
+from questhall.games.heroquest.model.state import Dungeon
 from questhall.games.heroquest.rules import events as ev
 from questhall.games.heroquest.rules.dice import COMBAT, RED
-from questhall.games.heroquest.state import Dungeon
-from questhall.games.heroquest.verbs import code, verb_of
+from questhall.games.heroquest.telling import tell, tellers
+from questhall.games.heroquest.views import refs, view
 from questhall.texts import MARK, check, languages, say, strict, texts_of, throw_text
 
 GAME = TITLE.load()
@@ -48,7 +53,7 @@ def games() -> tuple[tuple[Dungeon, ...], ...]:
 def journey(seed: int) -> Iterator[Dungeon]:
     """States of a random game, now and then, with what was told since."""
     random = Random(seed)
-    quest = table.QUEST_NAMES[seed % len(table.QUEST_NAMES)]
+    quest = settings.QUEST_NAMES[seed % len(settings.QUEST_NAMES)]
     s: Dungeon = GAME.new({"quest": quest, "campaign": ("single", "campaign")[seed % 2]}, 2 + seed, listen=True)
     for n in range(400):
         if n % 11 == 0 or s.waiting == OVER:
@@ -290,7 +295,7 @@ def test_every_verb_and_every_event_has_words() -> None:
 
 def verb_names() -> Iterator[str]:
     """The constants of verbs.py up to the shifts."""
-    text = Path(verbs.__file__).with_name("verbs.py").read_text("utf-8")
+    text = Path(verbs.__file__).with_name("answer_codes.py").read_text("utf-8")
     yield from re.findall(r"^([A-Z_]+): Final", text[: text.index("VERB_SHIFT")], flags=re.MULTILINE)
 
 

@@ -7,11 +7,7 @@ from typing import Any
 import pytest
 from tests.games.heroquest.play import Play, Spot, bits, plan, square
 
-from questhall.games.heroquest.figures import COMMANDED, M_DORMANT, PLACED
-from questhall.games.heroquest.ids import BROADSWORD, D_FEAR
-from questhall.games.heroquest.rules.strength import monster_attack_dice
-from questhall.games.heroquest.state import TRAP_HIDDEN, TRAP_SPRUNG
-from questhall.games.heroquest.verbs import (
+from questhall.games.heroquest.model.answer_codes import (
     ATTACK,
     CHOOSE,
     DONE,
@@ -22,6 +18,10 @@ from questhall.games.heroquest.verbs import (
     STRIKE,
     WALK,
 )
+from questhall.games.heroquest.model.figures import COMMANDED, M_DORMANT, PLACED
+from questhall.games.heroquest.model.ids import BROADSWORD, D_FEAR
+from questhall.games.heroquest.model.state import TRAP_HIDDEN, TRAP_SPRUNG
+from questhall.games.heroquest.rules.strength import monster_attack_dice
 
 
 def turn(*monsters: tuple[str, Spot], hero: Spot = (11, 9), **options: Any) -> Play:

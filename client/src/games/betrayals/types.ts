@@ -1,4 +1,4 @@
-/** What `questhall.games.betrayals.view` gives. */
+/** What `questhall.games.betrayals.views.view` gives. */
 import type { BoardProps } from "../board";
 
 export type Seat = `seat:${number}`;

@@ -1,4 +1,4 @@
-/** What `questhall.games.heroquest.view` gives. */
+/** What `questhall.games.heroquest.views.view` gives. */
 import type { Lang } from "../../wire";
 import type { BoardProps } from "../board";
 

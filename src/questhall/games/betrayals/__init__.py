@@ -12,7 +12,7 @@ GAME = Title(
     max_seats=6,
     module="questhall.games.betrayals.game:Betrayals",
     folder=Path(__file__).parent,
-    bots="questhall.games.betrayals.bot",
+    bots="questhall.games.betrayals.bots",
     default_bot="normal",
     shelf=3,
 )

@@ -7,24 +7,27 @@ from typing import Any
 
 from questhall.engine.core import Chance, Event, Reason
 from questhall.engine.game import Game, Option, Pace, Result, Told
-from questhall.games.betrayals import fallback, options, pace, reasons, refs, table, tell, throws, view
+from questhall.games.betrayals import dice_words, pace, settings
+from questhall.games.betrayals.answers import fallback, options, reasons
+from questhall.games.betrayals.model.state import Adventure
 from questhall.games.betrayals.rules.dungeon import DrawCard, for_second_sight
 from questhall.games.betrayals.rules.quests import DrawQuest
 from questhall.games.betrayals.rules.rolling import Clover, roller
 from questhall.games.betrayals.rules.setup import DealQuests, RollFirst
 from questhall.games.betrayals.rules.turn import FIRST_STEP
-from questhall.games.betrayals.state import Adventure
+from questhall.games.betrayals.telling import tell
+from questhall.games.betrayals.views import refs, view
 
 
 class Betrayals(Game[Adventure]):
     """Every rule of the book and its cards, for three to six players."""
 
     rules_version = 2
-    settings = table.SETTINGS
+    settings = settings.SETTINGS
     first_step = FIRST_STEP
 
     def lay_out(self, options: Mapping[str, Any], seats: int) -> Adventure:
-        return Adventure(table.lay_out(options, seats))
+        return Adventure(settings.lay_out(options, seats))
 
     def option(self, state: Adventure, seat: int, answer: int) -> Option:
         return options.option(state, seat, answer)
@@ -33,10 +36,10 @@ class Betrayals(Game[Adventure]):
         return options.answer(state, name)
 
     def outcome_name(self, chance: Chance, outcome: int) -> str:
-        return throws.word_of(chance, outcome)
+        return dice_words.word_of(chance, outcome)
 
     def outcome(self, chance: Chance, words: str) -> int:
-        return throws.parse(chance, words)
+        return dice_words.parse(chance, words)
 
     def thrower(self, state: Adventure) -> int | None:
         """dqt-dun-12: the active player draws and rolls, also the arena's two dice; for the start everybody rolls."""

@@ -6,11 +6,11 @@ from typing import Final
 
 from questhall.engine.core import DECISION
 from questhall.engine.game import Pace
-from questhall.games.betrayals.agreement import BY_TURNS, LIVE
+from questhall.games.betrayals.model.agreement import BY_TURNS, LIVE
+from questhall.games.betrayals.model.state import IN_ARENA, IN_DUNGEON, SETTLEMENT, VILLAGE, Adventure
 from questhall.games.betrayals.rules.announcing import Announce
 from questhall.games.betrayals.rules.arena import ChooseSide, VolteFace
 from questhall.games.betrayals.rules.rolling import Twist
-from questhall.games.betrayals.state import IN_ARENA, IN_DUNGEON, SETTLEMENT, VILLAGE, Adventure
 
 HOUR: Final = 3600.0
 VISIT: Final = 60.0

@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from questhall.engine.core import Event
-from questhall.games.betrayals.cards import CHARACTER_IDS, QUEST_IDS
-from questhall.games.betrayals.codes import GEMS, TAKE_CARCASS
-from questhall.games.betrayals.deals import BROKEN, KEPT, P_GEMS
-from questhall.games.betrayals.ids import DRAGON, NONE
+from questhall.games.betrayals.model.answer_codes import GEMS, TAKE_CARCASS
+from questhall.games.betrayals.model.cards import CHARACTER_IDS, QUEST_IDS
+from questhall.games.betrayals.model.deals import BROKEN, KEPT, P_GEMS
+from questhall.games.betrayals.model.ids import DRAGON, NONE
+from questhall.games.betrayals.model.state import STAYS_OUT, Adventure
 from questhall.games.betrayals.rules import events as happened
-from questhall.games.betrayals.state import STAYS_OUT, Adventure
 
 CHARACTERS: Final = tuple(f"won as {id}" for id in CHARACTER_IDS)
 MAIN: Final = tuple(f"main quest {id} completed" for id in QUEST_IDS)

@@ -13,8 +13,8 @@ GAME = Title(
     module="questhall.games.heroquest.game:HeroQuest",
     folder=Path(__file__).parent,
     overlord=0,
-    bots="questhall.games.heroquest.bot",
-    quests="questhall.games.heroquest.quest_offer",
+    bots="questhall.games.heroquest.bots",
+    quests="questhall.games.heroquest.quest_format.offer",
     default_bot="fair",
     shelf=2,
 )

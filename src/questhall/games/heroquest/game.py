@@ -7,34 +7,37 @@ from typing import Any
 
 from questhall.engine.core import Chance, Event, Reason
 from questhall.engine.game import Game, Option, Result, Told
-from questhall.games.heroquest import answers, options, reasons, refs, table, tell, throwers, throws, view
+from questhall.games.heroquest import dice_words, settings, throwers
+from questhall.games.heroquest.answers import options, reading, reasons
+from questhall.games.heroquest.model.state import FAILURE, SUCCESS, ZARGON, Dungeon
 from questhall.games.heroquest.rules.setup import DrawSecrets
 from questhall.games.heroquest.rules.turn import FIRST_STEP
-from questhall.games.heroquest.state import FAILURE, SUCCESS, ZARGON, Dungeon
-from questhall.games.heroquest.tellers import OUTCOMES
+from questhall.games.heroquest.telling import tell
+from questhall.games.heroquest.telling.tellers import OUTCOMES
+from questhall.games.heroquest.views import refs, view
 
 
 class HeroQuest(Game[Dungeon]):
     """Every rule of the book, for Zargon and one to four heroes."""
 
     rules_version = 2
-    settings = table.SETTINGS
+    settings = settings.SETTINGS
     first_step = FIRST_STEP
 
     def lay_out(self, options: Mapping[str, Any], seats: int) -> Dungeon:
-        return Dungeon(table.lay_out(options, seats))
+        return Dungeon(settings.lay_out(options, seats))
 
     def option(self, state: Dungeon, seat: int, answer: int) -> Option:
         return options.option(state, seat, answer)
 
     def answer(self, state: Dungeon, seat: int, name: str) -> int:
-        return answers.answer(state, name)
+        return reading.answer(state, name)
 
     def outcome_name(self, chance: Chance, outcome: int) -> str:
-        return throws.word_of(chance, outcome)
+        return dice_words.word_of(chance, outcome)
 
     def outcome(self, chance: Chance, words: str) -> int:
-        return throws.parse(chance, words)
+        return dice_words.parse(chance, words)
 
     def thrower(self, state: Dungeon) -> int:
         return throwers.thrower(state)

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from questhall.engine.core import Event
+from questhall.games.heroquest.model.state import SUCCESS, UNFINISHED, Dungeon
 from questhall.games.heroquest.rules import events as happened
-from questhall.games.heroquest.state import SUCCESS, UNFINISHED, Dungeon
 
 # Values between 0 and 1 that say how often something is so; all others are means.
 SHARES: Final = ("heroes won", "left unfinished", "died")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from questhall.games.heroquest.ids import NONE
+from questhall.games.heroquest.model.answer_codes import ALLY
+from questhall.games.heroquest.model.ids import NONE
+from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules.collapse import HERO
-from questhall.games.heroquest.state import ZARGON, Dungeon
-from questhall.games.heroquest.verbs import ALLY
 
 # steps that know a hero, and in which it is the monster's dice that roll
 OF_MONSTERS: Final = ("MonsterDefends", "Scorch")

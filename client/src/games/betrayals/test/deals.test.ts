@@ -125,7 +125,7 @@ describe("the form for an offer", () => {
   });
 
   it.each(["dungeon", "ally-asked", "arena", "arena-asked", "village"])("says only what the game understands: %s", (name) => {
-    // as questhall.games.betrayals.speech reads them
+    // as questhall.games.betrayals.answers.offer_data reads them
     const TIMED = ["kind", "when", "due"];
     const KEYS: Record<Pledge["kind"], string[]> = {
       gems: [...TIMED, "n"],

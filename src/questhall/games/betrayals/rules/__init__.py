@@ -1,1 +1,1 @@
-"""The rules, chapter by chapter."""
+"""The rules, one module a chapter of the rulebook. Compiled."""

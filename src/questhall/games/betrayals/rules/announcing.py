@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
-from questhall.games.betrayals.codes import DONE, DOUBLE, RAGE, STAND, TRAIL
-from questhall.games.betrayals.ids import BARBARIAN, NONE, RANGER, WARRIOR
+from questhall.games.betrayals.model.answer_codes import DONE, DOUBLE, RAGE, STAND, TRAIL
+from questhall.games.betrayals.model.ids import BARBARIAN, NONE, RANGER, WARRIOR
+from questhall.games.betrayals.model.state import Adventure
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.fight import doubling_item, green_seat
 from questhall.games.betrayals.rules.power import token_of
-from questhall.games.betrayals.state import Adventure
 
 
 def announcements(s: Adventure, seat: int) -> list[int]:

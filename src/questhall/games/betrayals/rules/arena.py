@@ -5,8 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import AnyStep, Ask, Step, in_order
-from questhall.games.betrayals.codes import ATTACKER, DEFENDER, KEEP, NEUTRAL
-from questhall.games.betrayals.ids import NONE, THIEF
+from questhall.games.betrayals.model.answer_codes import ATTACKER, DEFENDER, KEEP, NEUTRAL
+from questhall.games.betrayals.model.ids import NONE, THIEF
+from questhall.games.betrayals.model.state import (
+    FOR_ATTACKER,
+    FOR_DEFENDER,
+    GREEN_WON,
+    RED_WON,
+    UNDECIDED,
+    Adventure,
+)
 from questhall.games.betrayals.rules import deeds, events
 from questhall.games.betrayals.rules.announcing import ANNOUNCE_FIRST, ANNOUNCE_SECOND
 from questhall.games.betrayals.rules.fight import battle_lust, blow, green_wins, has_unique, leave_fight, wound_loser
@@ -18,14 +26,6 @@ from questhall.games.betrayals.rules.rolling import GREEN_CLOVER, RED_CLOVER, RO
 from questhall.games.betrayals.rules.settling import SETTLE_ARENA
 from questhall.games.betrayals.rules.sides import set_side, side_answers, side_of, take_side, take_standing_side, thirds
 from questhall.games.betrayals.rules.wealth import gain_trophies, take_pot
-from questhall.games.betrayals.state import (
-    FOR_ATTACKER,
-    FOR_DEFENDER,
-    GREEN_WON,
-    RED_WON,
-    UNDECIDED,
-    Adventure,
-)
 
 ARENA_TROPHY: Final = 1  # dqt-are-11, -16
 # By side: the answers of a Thief who may turn his coat

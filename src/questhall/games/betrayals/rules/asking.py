@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import AnyStep, Ask
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.ids import MOST_SEATS, NONE
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.ids import MOST_SEATS, NONE
+from questhall.games.betrayals.model.quick_offers import add_trades, suggestions
+from questhall.games.betrayals.model.state import IN_ARENA, IN_DUNGEON, VILLAGE, Adventure
 from questhall.games.betrayals.rules.flight import may_flee
 from questhall.games.betrayals.rules.quests import claims_at_once
 from questhall.games.betrayals.rules.talking import add_answers, everybody, may_suggest, unheard
 from questhall.games.betrayals.rules.village import village_choices
-from questhall.games.betrayals.state import IN_ARENA, IN_DUNGEON, VILLAGE, Adventure
-from questhall.games.betrayals.templates import add_trades, suggestions
 
 CALLED: Final = 1  # the stage of a visit in which the others have been called
 ANSWERED: Final = 2  # and somebody has made an offer

@@ -11,9 +11,12 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Ask, Reason, Step
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.deals import Offer
-from questhall.games.betrayals.ids import NONE
+from questhall.games.betrayals.answers.offer_data import Misspoken, only_key
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.deals import Offer
+from questhall.games.betrayals.model.ids import NONE
+from questhall.games.betrayals.model.quick_offers import suggestions
+from questhall.games.betrayals.model.state import IN_ARENA, IN_DUNGEON, UNDECIDED, Adventure
 from questhall.games.betrayals.rules import events, offers
 from questhall.games.betrayals.rules.flight import flee, may_flee
 from questhall.games.betrayals.rules.legality import acceptable, may_send, may_support, may_swear
@@ -29,9 +32,6 @@ from questhall.games.betrayals.rules.talking import (
     shut_window,
     take,
 )
-from questhall.games.betrayals.speech import Misspoken, only_key
-from questhall.games.betrayals.state import IN_ARENA, IN_DUNGEON, UNDECIDED, Adventure
-from questhall.games.betrayals.templates import suggestions
 
 # Stages in the dungeon
 CALL: Final = 0

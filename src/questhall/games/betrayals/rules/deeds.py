@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.games.betrayals.quest_checks import (
+from questhall.games.betrayals.model.quest_checks import (
     ARENA_PRINCIPAL_WINS,
     ARENA_UNDERDOG,
     BROKEN_TO_HELPERS,
@@ -16,7 +16,7 @@ from questhall.games.betrayals.quest_checks import (
     LONE_WIN_POWER,
     PLUNDERED_PLAYERS,
 )
-from questhall.games.betrayals.state import Adventure, Adventurer
+from questhall.games.betrayals.model.state import Adventure, Adventurer
 
 WIDTH: Final = 6  # bits for each deed: a count, a power, or a bit for each of six seats
 MOST: Final = (1 << WIDTH) - 1

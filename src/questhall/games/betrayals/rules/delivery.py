@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questhall.games.betrayals.deals import (
+from questhall.games.betrayals.model.deals import (
     ANY_OF,
     CARCASS_TERM,
     GEMS_TERM,
@@ -18,10 +18,10 @@ from questhall.games.betrayals.deals import (
     THIS,
     Promise,
 )
-from questhall.games.betrayals.ids import MONSTERS, NONE
+from questhall.games.betrayals.model.ids import MONSTERS, NONE
+from questhall.games.betrayals.model.state import Adventure
 from questhall.games.betrayals.rules.items import receive_item
 from questhall.games.betrayals.rules.wealth import may_receive_quest, move_gems, move_quest, receive_carcass
-from questhall.games.betrayals.state import Adventure
 
 
 def amount_owed(s: Adventure, p: Promise) -> int:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import AnyStep, Chance, Step, in_order
-from questhall.games.betrayals.codes import CLOSE, FLEE, KEEP, SLIDE
-from questhall.games.betrayals.ids import ADVENTURES, DRAGON, EVENTS, MONSTERS, NONE, SORCERER, TOLL
+from questhall.games.betrayals.model.answer_codes import CLOSE, FLEE, KEEP, SLIDE
+from questhall.games.betrayals.model.ids import ADVENTURES, DRAGON, EVENTS, MONSTERS, NONE, SORCERER, TOLL
+from questhall.games.betrayals.model.state import GREEN_WON, RED_WON, Adventure
 from questhall.games.betrayals.rules import deeds, events
 from questhall.games.betrayals.rules.announcing import ANNOUNCE_FIRST, ANNOUNCE_SECOND
 from questhall.games.betrayals.rules.fight import (
@@ -27,7 +28,6 @@ from questhall.games.betrayals.rules.rolling import GREEN_CLOVER, ROLL_DICE, TWI
 from questhall.games.betrayals.rules.specials import meet_special
 from questhall.games.betrayals.rules.spoils import AFTERMATH, SPOILS, WISH, WORDS_FALL_DUE, gain_gems_of
 from questhall.games.betrayals.rules.wealth import curse, pay_gems, receive_carcass
-from questhall.games.betrayals.state import GREEN_WON, RED_WON, Adventure
 
 DRAGONS_COME: Final = 3  # dqt-dun-02: the round from which dragons and the Toll stay
 SIGHT_ANSWERS: Final[tuple[int, ...]] = (KEEP, SLIDE)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
-from questhall.games.betrayals.ids import NONE
+from questhall.games.betrayals.model.ids import NONE
+from questhall.games.betrayals.model.state import Adventure, Adventurer
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.promises import void_all
-from questhall.games.betrayals.state import Adventure, Adventurer
 
 SECONDARY_PENALTY: Final = 1  # dqt-end-04
 

@@ -57,7 +57,7 @@ MONSTER_MET: Final = 52  # a: monster, b: its power here
 FLED: Final = 53  # a: monster
 ALLIED: Final = 54  # the ally; a: active seat
 FOUGHT_ALONE: Final = 55
-ANNOUNCED: Final = 56  # a: DOUBLE, RAGE, STAND, TRAIL (codes.py), b: the token for TRAIL
+ANNOUNCED: Final = 56  # a: DOUBLE, RAGE, STAND, TRAIL (answer_codes.py), b: the token for TRAIL
 DICE_ROLLED: Final = 57  # a: green (0: not rolled), b: red
 CLOVER: Final = 58  # a: old face, b: new face, plus 10 for the red die
 TWISTED: Final = 59  # a: 0 green, 1 red, b: new face
@@ -68,7 +68,7 @@ MONSTER_WON: Final = 63  # a: monster
 SPOILS_SHARED: Final = 64  # the ally; a: codes.spoils()
 CARCASS_TAKEN: Final = 65  # a: monster
 DRAGON_ITEM_WON: Final = 66  # a: item
-WISHED: Final = 67  # a: GEMS, TROPHIES, or WISH + item (codes.py)
+WISHED: Final = 67  # a: GEMS, TROPHIES, or WISH + item (answer_codes.py)
 # Arena
 ARENA_OPENED: Final = 70  # the attacker; a: defender
 SIDE_CHOSEN: Final = 71  # everybody: a fist is closed
@@ -78,7 +78,9 @@ VOLTE_FACE: Final = 74  # a: new side
 VOLTE_KEPT: Final = 75
 ARENA_WON: Final = 76  # the winning principal; a: the loser
 POT_TAKEN: Final = 77  # a: gems
-PLUNDERED: Final = 78  # the attacker; a: GEMS, TAKE_ITEM + item, TAKE_CARCASS + monster (codes.py), b: gems taken
+PLUNDERED: Final = (
+    78  # the attacker; a: GEMS, TAKE_ITEM + item, TAKE_CARCASS + monster (answer_codes.py), b: gems taken
+)
 NOTHING_TO_PLUNDER: Final = 79
 FINGERS: Final = 80  # the Thief; a: from, b: gems
 ARMOUR_SPENT: Final = 81

@@ -7,7 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.games.betrayals.ids import BARBARIAN, KRITIK, NONE
+from questhall.games.betrayals.model.ids import BARBARIAN, KRITIK, NONE
+from questhall.games.betrayals.model.state import (
+    FOR_ATTACKER,
+    FOR_DEFENDER,
+    UNDECIDED,
+    Adventure,
+    Adventurer,
+)
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.items import lose_item
 from questhall.games.betrayals.rules.power import (
@@ -23,13 +30,6 @@ from questhall.games.betrayals.rules.power import (
     monster_power,
 )
 from questhall.games.betrayals.rules.wealth import recover, wound
-from questhall.games.betrayals.state import (
-    FOR_ATTACKER,
-    FOR_DEFENDER,
-    UNDECIDED,
-    Adventure,
-    Adventurer,
-)
 
 LAST_STAND: Final = 3  # dqt-chr-06
 BATTLE_LUST: Final = 1  # dqt-chr-03

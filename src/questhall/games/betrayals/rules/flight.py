@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from questhall.games.betrayals.ids import NONE
+from questhall.games.betrayals.model.ids import NONE
+from questhall.games.betrayals.model.state import Adventure
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.power import gauge, monster_power
-from questhall.games.betrayals.state import Adventure
 
 
 def flight_barred(s: Adventure) -> str:

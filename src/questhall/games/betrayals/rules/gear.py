@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from questhall.games.betrayals.ids import ARMOUR, ITEMS, JEWEL, NONE, WEAPON
+from questhall.games.betrayals.model.ids import ARMOUR, ITEMS, JEWEL, NONE, WEAPON
+from questhall.games.betrayals.model.state import Adventure, Adventurer
 from questhall.games.betrayals.rules import events
-from questhall.games.betrayals.state import Adventure, Adventurer
 
 
 def put_on(a: Adventurer, slot: int, item: int) -> None:

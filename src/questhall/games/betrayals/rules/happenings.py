@@ -5,7 +5,7 @@ Everybody is served clockwise from the active player (dqt-gen-06).
 
 from __future__ import annotations
 
-from questhall.games.betrayals.ids import (
+from questhall.games.betrayals.model.ids import (
     BOUNTY,
     BROTHERS,
     COLLECTION,
@@ -16,9 +16,9 @@ from questhall.games.betrayals.ids import (
     TOLL,
     TRUCE,
 )
+from questhall.games.betrayals.model.state import Adventure
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.wealth import curse, gain_gems, pay_gems, recover, wound
-from questhall.games.betrayals.state import Adventure
 
 
 def apply_event(s: Adventure, card: int) -> None:

@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.deals import ITEM_TERM
-from questhall.games.betrayals.ids import ITEMS, MOST_SEATS, NONE
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.deals import ITEM_TERM
+from questhall.games.betrayals.model.ids import ITEMS, MOST_SEATS, NONE
+from questhall.games.betrayals.model.state import NO_PARLEY, Adventure
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.gear import best_spare, put_on, wear
 from questhall.games.betrayals.rules.quests import claim_all
-from questhall.games.betrayals.state import NO_PARLEY, Adventure
 
 # Received
 

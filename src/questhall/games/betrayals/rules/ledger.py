@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.deals import (
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.deals import (
     AT_TURN_END,
     BROKEN,
     GEMS_TERM,
@@ -22,7 +22,8 @@ from questhall.games.betrayals.deals import (
     Pledge,
     Promise,
 )
-from questhall.games.betrayals.ids import MONSTERS, NONE
+from questhall.games.betrayals.model.ids import MONSTERS, NONE
+from questhall.games.betrayals.model.state import NO_FIGHT, Adventure
 from questhall.games.betrayals.rules import deeds, events
 from questhall.games.betrayals.rules.delivery import (
     amount_owed,
@@ -33,7 +34,6 @@ from questhall.games.betrayals.rules.delivery import (
     still_owed,
 )
 from questhall.games.betrayals.rules.parties import may_deal
-from questhall.games.betrayals.state import NO_FIGHT, Adventure
 
 FIRST_PRIVATE: Final = 10_000  # numbers that public offers and promises never reach
 VERDICTS: Final = {

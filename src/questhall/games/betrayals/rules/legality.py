@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Reason
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.deals import (
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.deals import (
     CARCASS_TERM,
     GEMS_TERM,
     ITEM_TERM,
@@ -28,10 +28,10 @@ from questhall.games.betrayals.deals import (
     Pledges,
     Terms,
 )
-from questhall.games.betrayals.ids import GEMS, MINSTREL, MOST_SECONDARY, NONE
+from questhall.games.betrayals.model.ids import GEMS, MINSTREL, MOST_SECONDARY, NONE
+from questhall.games.betrayals.model.quick_offers import monster_trophies
+from questhall.games.betrayals.model.state import IN_ARENA, IN_DUNGEON, VILLAGE, Adventure
 from questhall.games.betrayals.rules.parties import is_principal, why_not_deal
-from questhall.games.betrayals.state import IN_ARENA, IN_DUNGEON, VILLAGE, Adventure
-from questhall.games.betrayals.templates import monster_trophies
 
 LONGEST_TEXT: Final = 200
 LONGEST_LIST: Final = 12

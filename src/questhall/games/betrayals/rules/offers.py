@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.games.betrayals.deals import (
+from questhall.games.betrayals.model.deals import (
     CARCASS_TERM,
     GEMS_TERM,
     ITEM_TERM,
@@ -12,13 +12,13 @@ from questhall.games.betrayals.deals import (
     Offer,
     Terms,
 )
-from questhall.games.betrayals.ids import NONE
+from questhall.games.betrayals.model.ids import NONE
+from questhall.games.betrayals.model.state import Adventure
 from questhall.games.betrayals.rules import events, ledger, promises
 from questhall.games.betrayals.rules.items import give_item
 from questhall.games.betrayals.rules.legality import may_swear, stands
 from questhall.games.betrayals.rules.standing import comes_along
 from questhall.games.betrayals.rules.wealth import gain_gems, give_carcass, give_gems, give_quest
-from questhall.games.betrayals.state import Adventure
 
 SONG_GEMS: Final = 2  # section 8: with binding promises the Sworn song is worth gems
 

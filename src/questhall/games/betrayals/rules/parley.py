@@ -16,9 +16,10 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Reason, Step
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.agreement import BY_TURNS
-from questhall.games.betrayals.ids import NONE
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.agreement import BY_TURNS
+from questhall.games.betrayals.model.ids import NONE
+from questhall.games.betrayals.model.state import IN_ARENA, IN_DUNGEON, VILLAGE, Adventure
 from questhall.games.betrayals.rules import events, offers
 from questhall.games.betrayals.rules.asking import ANSWERED, CALLED, ask, ask_again, awaited_others, principal
 from questhall.games.betrayals.rules.by_turns import ARENA_BY_TURNS, DUNGEON_BY_TURNS
@@ -39,7 +40,6 @@ from questhall.games.betrayals.rules.talking import (
     take,
 )
 from questhall.games.betrayals.rules.village import take_village
-from questhall.games.betrayals.state import IN_ARENA, IN_DUNGEON, VILLAGE, Adventure
 
 
 class Parley(Step[Adventure]):

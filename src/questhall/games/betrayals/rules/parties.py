@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from questhall.engine.core import Reason
-from questhall.games.betrayals.ids import NONE
-from questhall.games.betrayals.state import (
+from questhall.games.betrayals.model.ids import NONE
+from questhall.games.betrayals.model.state import (
     FOR_ATTACKER,
     FOR_DEFENDER,
     IN_ARENA,

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
-from questhall.games.betrayals.codes import GEMS, TAKE_CARCASS, TAKE_ITEM
-from questhall.games.betrayals.deals import CARCASS_TERM, ITEM_TERM
-from questhall.games.betrayals.ids import ITEMS, MONSTERS, NONE, THIEF
+from questhall.games.betrayals.model.answer_codes import GEMS, TAKE_CARCASS, TAKE_ITEM
+from questhall.games.betrayals.model.deals import CARCASS_TERM, ITEM_TERM
+from questhall.games.betrayals.model.ids import ITEMS, MONSTERS, NONE, THIEF
+from questhall.games.betrayals.model.state import FOR_ATTACKER, GREEN_WON, Adventure
 from questhall.games.betrayals.rules import deeds, events
 from questhall.games.betrayals.rules.fight import doubling_item, spend_armours
 from questhall.games.betrayals.rules.items import receive_item
 from questhall.games.betrayals.rules.promises import fight_ended, plundered
 from questhall.games.betrayals.rules.quests import claim_all
 from questhall.games.betrayals.rules.wealth import curse, move_gems, receive_carcass
-from questhall.games.betrayals.state import FOR_ATTACKER, GREEN_WON, Adventure
 
 FINGERS: Final = 1  # dqt-chr-07
 MANY_GEMS: Final = 5  # of which three would be taken

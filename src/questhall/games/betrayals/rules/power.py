@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.games.betrayals.ids import (
+from questhall.games.betrayals.model.ids import (
     ARMOUR,
     BASE_POWER,
     DRAGON,
@@ -16,7 +16,7 @@ from questhall.games.betrayals.ids import (
     TYPELESS,
     WARRIOR,
 )
-from questhall.games.betrayals.state import Adventure, Adventurer
+from questhall.games.betrayals.model.state import Adventure, Adventurer
 
 # What somebody is in a fight
 DUNGEON_ACTIVE: Final = 0

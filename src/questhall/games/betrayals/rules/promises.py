@@ -10,8 +10,8 @@ Called from elsewhere, each at its moment:
 
 from __future__ import annotations
 
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.deals import (
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.deals import (
     AT_SPOILS,
     AT_TURN_END,
     BROKEN,
@@ -33,7 +33,8 @@ from questhall.games.betrayals.deals import (
     Offer,
     Promise,
 )
-from questhall.games.betrayals.ids import NONE
+from questhall.games.betrayals.model.ids import NONE
+from questhall.games.betrayals.model.state import FOR_ATTACKER, FOR_DEFENDER, UNDECIDED, Adventure
 from questhall.games.betrayals.rules import deeds
 from questhall.games.betrayals.rules.delivery import carcass_for, deliverable, fits, still_owed
 from questhall.games.betrayals.rules.ledger import (
@@ -46,7 +47,6 @@ from questhall.games.betrayals.rules.ledger import (
     pay,
     verdict,
 )
-from questhall.games.betrayals.state import FOR_ATTACKER, FOR_DEFENDER, UNDECIDED, Adventure
 
 # The fight
 

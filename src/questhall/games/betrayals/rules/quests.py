@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Chance, Step
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.ids import (
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.ids import (
     DRAGON,
     EXTRAORDINARY,
     FIRST_DRAGON_ITEM,
@@ -22,8 +22,8 @@ from questhall.games.betrayals.ids import (
     UNDEAD,
     WEAPON,
 )
-from questhall.games.betrayals.orders import CLAIMS as CLAIMS_ORDER
-from questhall.games.betrayals.quest_checks import (
+from questhall.games.betrayals.model.orders import CLAIMS as CLAIMS_ORDER
+from questhall.games.betrayals.model.quest_checks import (
     CARCASS_POWER,
     CARCASSES,
     LEGEND,
@@ -35,9 +35,9 @@ from questhall.games.betrayals.quest_checks import (
     WEAPON_BONUS,
     WRETCH,
 )
+from questhall.games.betrayals.model.state import Adventure, Adventurer
 from questhall.games.betrayals.rules import deeds, events, wealth
 from questhall.games.betrayals.rules.power import gauge
-from questhall.games.betrayals.state import Adventure, Adventurer
 
 QUEST_GEMS: Final = 4  # dqt-qst-02, -03
 

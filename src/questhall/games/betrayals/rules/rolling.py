@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
-from questhall.games.betrayals.codes import KEEP, TWIST_GREEN, TWIST_RED
-from questhall.games.betrayals.ids import KRITIK, NONE, SORCERER
+from questhall.games.betrayals.model.answer_codes import KEEP, TWIST_GREEN, TWIST_RED
+from questhall.games.betrayals.model.ids import KRITIK, NONE, SORCERER
+from questhall.games.betrayals.model.state import Adventure, Adventurer
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.fight import green_seat, has_unique, in_fight
-from questhall.games.betrayals.state import Adventure, Adventurer
 
 GREEN: Final = 0
 RED: Final = 1

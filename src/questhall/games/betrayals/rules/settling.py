@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Ask, Reason, Step
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.deals import AT_TURN_END
-from questhall.games.betrayals.ids import MOST_SEATS, NONE
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.deals import AT_TURN_END
+from questhall.games.betrayals.model.ids import MOST_SEATS, NONE
+from questhall.games.betrayals.model.state import SETTLEMENT, Adventure
 from questhall.games.betrayals.rules.delivery import deliverable
 from questhall.games.betrayals.rules.ledger import execute_sworn, may_pay, pay
 from questhall.games.betrayals.rules.parties import may_deal
@@ -24,7 +25,6 @@ from questhall.games.betrayals.rules.talking import (
     shut_window,
     take,
 )
-from questhall.games.betrayals.state import SETTLEMENT, Adventure
 
 ATTACKER: Final = MOST_SEATS
 DEFENDER: Final = MOST_SEATS + 1

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Chance, Step
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.ids import CHARACTERS, NONE, OATHBREAKER, QUESTS, RANGER, TOKENS
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.ids import CHARACTERS, NONE, OATHBREAKER, QUESTS, RANGER, TOKENS
+from questhall.games.betrayals.model.state import Adventure
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.wealth import gain_gems
-from questhall.games.betrayals.state import Adventure
 
 DEALT: Final = 2  # dqt-set-08
 TOKEN: Final = Chance("token", list(range(TOKENS)), [1] * TOKENS)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.games.betrayals.codes import ATTACKER, DEFENDER, NEUTRAL
+from questhall.games.betrayals.model.answer_codes import ATTACKER, DEFENDER, NEUTRAL
+from questhall.games.betrayals.model.state import STAYS_OUT, UNDECIDED, Adventure
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.promises import bound_side
 from questhall.games.betrayals.rules.standing import side_for
-from questhall.games.betrayals.state import STAYS_OUT, UNDECIDED, Adventure
 
 SIDE_ANSWERS: Final[tuple[int, ...]] = (NEUTRAL, ATTACKER, DEFENDER)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import AnyStep, Step
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.cards import GUILD_DRAW
-from questhall.games.betrayals.ids import ALTAR, CHEST, ITEMS, KRITIK, NONE, PEDDLER, SPRING
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.cards import GUILD_DRAW
+from questhall.games.betrayals.model.ids import ALTAR, CHEST, ITEMS, KRITIK, NONE, PEDDLER, SPRING
+from questhall.games.betrayals.model.state import Adventure
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.arena import OPEN_ARENA
 from questhall.games.betrayals.rules.items import receive_bought
@@ -22,7 +23,6 @@ from questhall.games.betrayals.rules.wealth import (
     wound,
     wound_exactly,
 )
-from questhall.games.betrayals.state import Adventure
 
 ALTAR_BEARABLE: Final = 2  # dqt-spc-05: wounds with which one may still bleed
 BLADES_CUT: Final = 3  # dqt-spc-04: up to this face

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Reason, Step
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.cards import GUILD_DRAW
-from questhall.games.betrayals.ids import BOUNTY, ITEMS, MINSTREL, MOST_WOUNDS, NONE
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.cards import GUILD_DRAW
+from questhall.games.betrayals.model.ids import BOUNTY, ITEMS, MINSTREL, MOST_WOUNDS, NONE
+from questhall.games.betrayals.model.quick_offers import WISHED_GEMS, WISHED_TROPHIES
+from questhall.games.betrayals.model.state import Adventure
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.fight import leave_fight
 from questhall.games.betrayals.rules.items import receive_item
@@ -22,8 +24,6 @@ from questhall.games.betrayals.rules.wealth import (
     recover,
     uncurse,
 )
-from questhall.games.betrayals.state import Adventure
-from questhall.games.betrayals.templates import WISHED_GEMS, WISHED_TROPHIES
 
 MOON_GEMS: Final = 1  # dqt-mon-15
 FAME_GEMS: Final = 1  # dqt-chr-15

@@ -5,12 +5,12 @@ They go with the seat, and come before whoever sits there is asked: also before 
 
 from __future__ import annotations
 
-from questhall.games.betrayals import orders
-from questhall.games.betrayals.deals import GEMS_TERM, ITEM_TERM, P_GEMS, P_SHARE, P_SIDE, Offer
-from questhall.games.betrayals.ids import NONE
+from questhall.games.betrayals.model import orders
+from questhall.games.betrayals.model.deals import GEMS_TERM, ITEM_TERM, P_GEMS, P_SHARE, P_SIDE, Offer
+from questhall.games.betrayals.model.ids import NONE
+from questhall.games.betrayals.model.state import FOR_ATTACKER, FOR_DEFENDER, STAYS_OUT, UNDECIDED, Adventure
 from questhall.games.betrayals.rules.legality import acceptable
 from questhall.games.betrayals.rules.promises import promised_side
-from questhall.games.betrayals.state import FOR_ATTACKER, FOR_DEFENDER, STAYS_OUT, UNDECIDED, Adventure
 
 
 def settles_by_orders(s: Adventure, seat: int) -> bool:

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Reason
-from questhall.games.betrayals import codes, orders
-from questhall.games.betrayals.ids import QUESTS
+from questhall.games.betrayals.answers.offer_data import Misspoken, offer_from, only_key, payment_from, unclear
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model import orders
+from questhall.games.betrayals.model.ids import QUESTS
+from questhall.games.betrayals.model.quick_offers import offer_of
+from questhall.games.betrayals.model.state import NO_PARLEY, Adventure
 from questhall.games.betrayals.rules import ledger, offers
 from questhall.games.betrayals.rules.delivery import deliverable
 from questhall.games.betrayals.rules.legality import acceptable, may_send, may_support, may_swear, refusal
 from questhall.games.betrayals.rules.offers import between
 from questhall.games.betrayals.rules.quests import claim, claim_all, claimable, claims_at_once
 from questhall.games.betrayals.rules.standing import comes_along
-from questhall.games.betrayals.speech import Misspoken, offer_from, only_key, payment_from, unclear
-from questhall.games.betrayals.state import NO_PARLEY, Adventure
-from questhall.games.betrayals.templates import offer_of
 
 MOST_SUGGESTED: Final = 3  # offers to the same player that need no form; more can be said in one's own words
 

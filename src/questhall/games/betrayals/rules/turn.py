@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import AnyStep, Step, in_order
-from questhall.games.betrayals.ids import FAIR, ITEMS, MOON, NONE, TRUCE
+from questhall.games.betrayals.model.ids import FAIR, ITEMS, MOON, NONE, TRUCE
+from questhall.games.betrayals.model.state import NO_FIGHT, Adventure
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.arena import OPEN_ARENA
 from questhall.games.betrayals.rules.dungeon import DRAW_CARD
@@ -17,7 +18,6 @@ from questhall.games.betrayals.rules.promises import judge_round, judge_turn
 from questhall.games.betrayals.rules.quests import CLAIM_QUESTS, claim_all
 from questhall.games.betrayals.rules.setup import SETUP
 from questhall.games.betrayals.rules.wealth import fill_pot, recover
-from questhall.games.betrayals.state import NO_FIGHT, Adventure
 
 
 class Begin(Step[Adventure]):

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.games.betrayals import codes
-from questhall.games.betrayals.cards import GUILD_DRAW, GUILD_PRICE, TEMPLE_PRICE
-from questhall.games.betrayals.ids import FAIR, ITEMS, NONE
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.cards import GUILD_DRAW, GUILD_PRICE, TEMPLE_PRICE
+from questhall.games.betrayals.model.ids import FAIR, ITEMS, NONE
+from questhall.games.betrayals.model.state import Adventure, Adventurer
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.gear import wear
 from questhall.games.betrayals.rules.items import receive_bought, return_to_shop
 from questhall.games.betrayals.rules.promises import bound_to_peace
 from questhall.games.betrayals.rules.quests import draw_quests
 from questhall.games.betrayals.rules.wealth import gain_trophies, heal, may_receive_quest, pay_gems
-from questhall.games.betrayals.state import Adventure, Adventurer
 
 TROPHY_PRICE: Final = 6  # dqt-vil-11
 

@@ -7,10 +7,10 @@ Nothing is made or lost on the way: a thing that reaches somebody leaves where i
 
 from __future__ import annotations
 
-from questhall.games.betrayals.deals import CARCASS_TERM, GEMS_TERM, QUEST_TERM
-from questhall.games.betrayals.ids import MOST_SECONDARY, MOST_WOUNDS, NONE
+from questhall.games.betrayals.model.deals import CARCASS_TERM, GEMS_TERM, QUEST_TERM
+from questhall.games.betrayals.model.ids import MOST_SECONDARY, MOST_WOUNDS, NONE
+from questhall.games.betrayals.model.state import Adventure, Adventurer
 from questhall.games.betrayals.rules import events
-from questhall.games.betrayals.state import Adventure, Adventurer
 
 # Gems
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from questhall.engine.game import UnknownName
 from questhall.games.deckbox.answers import targets
-from questhall.games.deckbox.model import codes
+from questhall.games.deckbox.model import answer_codes as codes
+from questhall.games.deckbox.model.answer_codes import PART, code
 from questhall.games.deckbox.model.cards import ABL_IDS, EQP_IDS, HERO_IDS
-from questhall.games.deckbox.model.codes import PART, code
 from questhall.games.deckbox.model.state import Delve
 from questhall.games.deckbox.views import refs
 

@@ -9,10 +9,10 @@ from questhall.engine.game import Option
 from questhall.games.deckbox.answers import options_minor as minor
 from questhall.games.deckbox.answers import options_script as script
 from questhall.games.deckbox.answers import targets
-from questhall.games.deckbox.model import codes
+from questhall.games.deckbox.model import answer_codes as codes
 from questhall.games.deckbox.model import script as sc
+from questhall.games.deckbox.model.answer_codes import a_of, b_of, verb_of
 from questhall.games.deckbox.model.cards import FEATURE_IDS, SKILL_IDS
-from questhall.games.deckbox.model.codes import a_of, b_of, verb_of
 from questhall.games.deckbox.model.figures import Hero
 from questhall.games.deckbox.model.state import Delve
 from questhall.games.deckbox.rules.activation import attack_dice, attack_modifier

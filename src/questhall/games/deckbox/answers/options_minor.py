@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from questhall.engine.game import Option
 from questhall.games.deckbox.answers import targets
-from questhall.games.deckbox.model import codes
+from questhall.games.deckbox.model import answer_codes as codes
+from questhall.games.deckbox.model.answer_codes import a_of, verb_of
 from questhall.games.deckbox.model.cards import ABL_ENERGY, ABL_IDS, ITEM_COST, ITEM_IDS
-from questhall.games.deckbox.model.codes import a_of, verb_of
 from questhall.games.deckbox.model.state import Delve
 from questhall.games.deckbox.rules.abilities import Veiling
 from questhall.games.deckbox.rules.trading import AnswerTrade, Trading

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from questhall.engine.game import UnknownName
-from questhall.games.deckbox.model.codes import NO_TARGET
+from questhall.games.deckbox.model.answer_codes import NO_TARGET
 from questhall.games.deckbox.model.ids import (
     ABL_HYMN,
     ABL_LANCE,

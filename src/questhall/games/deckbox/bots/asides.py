@@ -7,7 +7,7 @@ from typing import Final
 from questhall.games.deckbox.bots import powers
 from questhall.games.deckbox.bots.blows import Blows
 from questhall.games.deckbox.bots.scene import Scene
-from questhall.games.deckbox.model.codes import STILL, STOP, VEIL, a_of, b_of, code, verb_of
+from questhall.games.deckbox.model.answer_codes import STILL, STOP, VEIL, a_of, b_of, code, verb_of
 from questhall.games.deckbox.rules.activation import Aim
 
 STOPS: Final = code(STOP)

@@ -11,7 +11,7 @@ from questhall.games.deckbox.bots.order import quiet
 from questhall.games.deckbox.bots.temper import FAIR
 from questhall.games.deckbox.bots.turn import ENDS, Turn, carrying
 from questhall.games.deckbox.bots.ways import distance, walk
-from questhall.games.deckbox.model.codes import ABILITY, MELEE, SHOOT, USE, a_of, b_of, verb_of
+from questhall.games.deckbox.model.answer_codes import ABILITY, MELEE, SHOOT, USE, a_of, b_of, verb_of
 from questhall.games.deckbox.model.figures import Hero
 from questhall.games.deckbox.model.ground import FAR
 from questhall.games.deckbox.model.ids import ABL_VEIL, ITM_AXE, ITM_DRAUGHT, ITM_FIREPOT, ITM_FLASK

@@ -6,8 +6,8 @@ from typing import Final
 
 from questhall.games.deckbox.bots.odds import SIDES, hero_tail, hitting, kill_chance, mean_damage
 from questhall.games.deckbox.bots.scene import Scene, crush_of
+from questhall.games.deckbox.model.answer_codes import MELEE, SHOOT, code
 from questhall.games.deckbox.model.cards import EQP_MELEE_KW, EQP_RANGED_KW
-from questhall.games.deckbox.model.codes import MELEE, SHOOT, code
 from questhall.games.deckbox.model.figures import Enemy
 from questhall.games.deckbox.model.ids import KW_HEAVY, KW_PIERCE, KW_STUN, RED, RUL_CURSED
 from questhall.games.deckbox.rules.activation import attack_dice, attack_keywords, attack_modifier

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.playout import Random
+from questhall.games.deckbox.model.answer_codes import TAKE_EQUIPMENT, TAKE_HERO, a_of, verb_of
 from questhall.games.deckbox.model.cards import (
     EQP_MELEE,
     EQP_MELEE_DICE,
@@ -13,7 +14,6 @@ from questhall.games.deckbox.model.cards import (
     HERO_MELEE,
     HERO_RANGED,
 )
-from questhall.games.deckbox.model.codes import TAKE_EQUIPMENT, TAKE_HERO, a_of, verb_of
 from questhall.games.deckbox.model.figures import Hero
 from questhall.games.deckbox.model.ids import (
     ABL_CIRCLE,

@@ -7,7 +7,7 @@ from typing import Final
 from questhall.games.deckbox.bots.odds import passing
 from questhall.games.deckbox.bots.ways import distance
 from questhall.games.deckbox.model import script as sc
-from questhall.games.deckbox.model.codes import AT_CAPTIVE, AT_FALLEN, AT_FEATURE, INTERACT, code
+from questhall.games.deckbox.model.answer_codes import AT_CAPTIVE, AT_FALLEN, AT_FEATURE, INTERACT, code
 from questhall.games.deckbox.model.figures import Hero
 from questhall.games.deckbox.model.ground import FAR
 from questhall.games.deckbox.model.ids import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.games.deckbox.bots.exploring import sturdiest
-from questhall.games.deckbox.model.codes import CANCEL, GIVE, TRADE, a_of, code, verb_of
+from questhall.games.deckbox.model.answer_codes import CANCEL, GIVE, TRADE, a_of, code, verb_of
 from questhall.games.deckbox.model.figures import Hero
 from questhall.games.deckbox.model.ids import ITM_DRAUGHT, ITM_FLASK
 from questhall.games.deckbox.model.state import Delve

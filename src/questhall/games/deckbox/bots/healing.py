@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from questhall.games.deckbox.model.answer_codes import ABILITY, USE, a_of, b_of, verb_of
 from questhall.games.deckbox.model.cards import ABL_AMOUNT, ITEM_AMOUNT
-from questhall.games.deckbox.model.codes import ABILITY, USE, a_of, b_of, verb_of
 from questhall.games.deckbox.model.figures import Hero
 from questhall.games.deckbox.model.ids import ABL_HYMN, ITM_DRAUGHT, ITM_FLASK
 from questhall.games.deckbox.model.state import Delve

@@ -12,7 +12,7 @@ from questhall.games.deckbox.bots.order import first
 from questhall.games.deckbox.bots.scene import Scene
 from questhall.games.deckbox.bots.temper import Temper
 from questhall.games.deckbox.bots.turn import Turn
-from questhall.games.deckbox.model.codes import ACTIVATE, PASS, PASS_PHASE, YIELD, code
+from questhall.games.deckbox.model.answer_codes import ACTIVATE, PASS, PASS_PHASE, YIELD, code
 from questhall.games.deckbox.model.figures import Hero
 from questhall.games.deckbox.model.state import Delve
 from questhall.games.deckbox.rules.abilities import SecondTarget, Veiling

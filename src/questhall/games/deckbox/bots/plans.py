@@ -8,7 +8,7 @@ from questhall.games.deckbox.bots.blows import Blows
 from questhall.games.deckbox.bots.foresight import Foresight
 from questhall.games.deckbox.bots.scene import Scene
 from questhall.games.deckbox.bots.ways import Ways, all_moves, one_move, points_left
-from questhall.games.deckbox.model.codes import STEP, code
+from questhall.games.deckbox.model.answer_codes import STEP, code
 from questhall.games.deckbox.rules.arriving import shares
 from questhall.games.deckbox.rules.totals import speed
 

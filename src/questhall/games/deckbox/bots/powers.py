@@ -7,8 +7,8 @@ from typing import Final
 from questhall.games.deckbox.bots.blows import Arm, worth
 from questhall.games.deckbox.bots.plans import Plans
 from questhall.games.deckbox.bots.scene import Scene
+from questhall.games.deckbox.model.answer_codes import ABILITY, NO_TARGET, a_of, code, verb_of
 from questhall.games.deckbox.model.cards import ABL_DICE, ABL_ENERGY, ABL_MODIFIER
-from questhall.games.deckbox.model.codes import ABILITY, NO_TARGET, a_of, code, verb_of
 from questhall.games.deckbox.model.figures import Enemy, Hero
 from questhall.games.deckbox.model.ids import (
     ABL_CIRCLE,

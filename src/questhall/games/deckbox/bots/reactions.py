@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.games.deckbox.bots.odds import passing
-from questhall.games.deckbox.model.codes import (
+from questhall.games.deckbox.model.answer_codes import (
     ACCEPT,
     ASK,
     ASK_TREASURE,

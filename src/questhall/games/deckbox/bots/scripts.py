@@ -6,7 +6,7 @@ from typing import Final
 
 from questhall.games.deckbox.bots.odds import passing
 from questhall.games.deckbox.model import script as sc
-from questhall.games.deckbox.model.codes import a_of
+from questhall.games.deckbox.model.answer_codes import a_of
 from questhall.games.deckbox.model.figures import Hero
 from questhall.games.deckbox.model.plan import NONE
 from questhall.games.deckbox.model.script import RANGED, Group, Script, Stmt

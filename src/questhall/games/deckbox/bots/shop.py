@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.games.deckbox.bots.temper import Temper
+from questhall.games.deckbox.model.answer_codes import BUY, a_of, verb_of
 from questhall.games.deckbox.model.cards import ITEM_COST
-from questhall.games.deckbox.model.codes import BUY, a_of, verb_of
 from questhall.games.deckbox.model.figures import Hero
 from questhall.games.deckbox.model.ids import (
     ITM_AXE,

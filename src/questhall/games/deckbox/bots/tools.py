@@ -8,8 +8,8 @@ from questhall.games.deckbox.bots.blows import Arm, worth
 from questhall.games.deckbox.bots.plans import Plans
 from questhall.games.deckbox.bots.powers import place_of
 from questhall.games.deckbox.bots.scene import Scene
+from questhall.games.deckbox.model.answer_codes import NO_TARGET, USE, a_of, b_of, code, verb_of
 from questhall.games.deckbox.model.cards import ABL_ENERGY, HERO_RANGED, ITEM_DICE, ITEM_MODIFIER
-from questhall.games.deckbox.model.codes import NO_TARGET, USE, a_of, b_of, code, verb_of
 from questhall.games.deckbox.model.ids import (
     BLUE,
     ITM_AXE,

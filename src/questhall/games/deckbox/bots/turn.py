@@ -12,7 +12,7 @@ from questhall.games.deckbox.bots.plans import Plans
 from questhall.games.deckbox.bots.scene import Scene
 from questhall.games.deckbox.bots.temper import Temper
 from questhall.games.deckbox.bots.ways import Ways, all_moves, distance, one_move, points_left, walk
-from questhall.games.deckbox.model.codes import (
+from questhall.games.deckbox.model.answer_codes import (
     AT_FEATURE,
     AT_GATE,
     END,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.games.deckbox.model.codes import STEP, code
+from questhall.games.deckbox.model.answer_codes import STEP, code
 from questhall.games.deckbox.model.figures import Hero
 from questhall.games.deckbox.model.ground import FAR
 from questhall.games.deckbox.model.state import Delve

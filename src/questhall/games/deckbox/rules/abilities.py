@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
+from questhall.games.deckbox.model.answer_codes import ABILITY, NO_TARGET, STILL, STOP, VEIL, a_of, code, verb_of
 from questhall.games.deckbox.model.cards import ABL_AMOUNT, ABL_DICE, ABL_ENERGY, ABL_MODIFIER, EQP_MELEE_KW
-from questhall.games.deckbox.model.codes import ABILITY, NO_TARGET, STILL, STOP, VEIL, a_of, code, verb_of
 from questhall.games.deckbox.model.figures import Enemy, Hero
 from questhall.games.deckbox.model.ids import (
     ABL_CIRCLE,

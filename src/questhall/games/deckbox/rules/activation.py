@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Ask, Step
-from questhall.games.deckbox.model.cards import ABL_AMOUNT, EQP_MELEE_KW, EQP_RANGED_KW, ITEM_AMOUNT
-from questhall.games.deckbox.model.codes import (
+from questhall.games.deckbox.model.answer_codes import (
     ACTIVATE,
     AIM,
     END,
@@ -20,6 +19,7 @@ from questhall.games.deckbox.model.codes import (
     code,
     verb_of,
 )
+from questhall.games.deckbox.model.cards import ABL_AMOUNT, EQP_MELEE_KW, EQP_RANGED_KW, ITEM_AMOUNT
 from questhall.games.deckbox.model.figures import Hero
 from questhall.games.deckbox.model.ids import ABL_KEEN, ITM_WHET, KW_BARRAGE, KW_PIERCE
 from questhall.games.deckbox.model.plan import NONE

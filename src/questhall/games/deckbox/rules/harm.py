@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
+from questhall.games.deckbox.model.answer_codes import KEEP, REACT, code
 from questhall.games.deckbox.model.cards import ITEM_COPIES
-from questhall.games.deckbox.model.codes import KEEP, REACT, code
 from questhall.games.deckbox.model.figures import Hero, Pack
 from questhall.games.deckbox.model.ids import ITM_CHARM, ITM_CINDER
 from questhall.games.deckbox.model.plan import NONE

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from questhall.games.deckbox.model.answer_codes import (
+    AT_CAPTIVE,
+    AT_FALLEN,
+    AT_FEATURE,
+    AT_GATE,
+    INTERACT,
+    a_of,
+    b_of,
+    code,
+)
 from questhall.games.deckbox.model.cards import FEATURE_SCRIPT
-from questhall.games.deckbox.model.codes import AT_CAPTIVE, AT_FALLEN, AT_FEATURE, AT_GATE, INTERACT, a_of, b_of, code
 from questhall.games.deckbox.model.figures import Hero
 from questhall.games.deckbox.model.plan import NONE
 from questhall.games.deckbox.model.script import Script

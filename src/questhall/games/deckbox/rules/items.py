@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from questhall.games.deckbox.model.answer_codes import NO_TARGET, USE, code
 from questhall.games.deckbox.model.cards import HERO_RANGED, ITEM_AMOUNT, ITEM_DICE, ITEM_IDS, ITEM_MODIFIER
-from questhall.games.deckbox.model.codes import NO_TARGET, USE, code
 from questhall.games.deckbox.model.figures import Enemy, Hero
 from questhall.games.deckbox.model.ids import (
     ITM_AXE,

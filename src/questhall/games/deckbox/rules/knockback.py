@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
-from questhall.games.deckbox.model.codes import PUSH, a_of, code
+from questhall.games.deckbox.model.answer_codes import PUSH, a_of, code
 from questhall.games.deckbox.model.figures import Enemy, Hero
 from questhall.games.deckbox.model.plan import EAST, NONE, NORTH, SOUTH, WEST
 from questhall.games.deckbox.model.state import Delve

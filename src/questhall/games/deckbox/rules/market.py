@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import NATURE, Step
+from questhall.games.deckbox.model.answer_codes import BUY, code
 from questhall.games.deckbox.model.cards import ITEM_COPIES, ITEM_COST
-from questhall.games.deckbox.model.codes import BUY, code
 from questhall.games.deckbox.model.figures import Hero
 from questhall.games.deckbox.model.plan import NONE
 from questhall.games.deckbox.model.state import Delve

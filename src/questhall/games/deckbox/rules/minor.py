@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.games.deckbox.model.codes import ABILITY, BUY, TRADE, USE, a_of, b_of, verb_of
+from questhall.games.deckbox.model.answer_codes import ABILITY, BUY, TRADE, USE, a_of, b_of, verb_of
 from questhall.games.deckbox.model.figures import Hero
 from questhall.games.deckbox.model.state import Delve
 from questhall.games.deckbox.rules import abilities, items, market, trading

@@ -6,7 +6,7 @@ from typing import Final
 
 from questhall.engine.core import Step
 from questhall.games.deckbox.model import script as sc
-from questhall.games.deckbox.model.codes import CHOOSE, PICK, a_of, code
+from questhall.games.deckbox.model.answer_codes import CHOOSE, PICK, a_of, code
 from questhall.games.deckbox.model.ids import ITM_PICKS, SKILL_DEX, SKILL_STR
 from questhall.games.deckbox.model.script import Script, Stmt
 from questhall.games.deckbox.model.state import Delve

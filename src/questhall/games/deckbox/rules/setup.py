@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step, in_order
+from questhall.games.deckbox.model.answer_codes import PLACE, TAKE_ABILITY, TAKE_EQUIPMENT, TAKE_HERO, a_of, code
 from questhall.games.deckbox.model.cards import ABL_IDS, EQP_IDS, HERO_HEALTH, HERO_IDS, ITEM_COPIES
-from questhall.games.deckbox.model.codes import PLACE, TAKE_ABILITY, TAKE_EQUIPMENT, TAKE_HERO, a_of, code
 from questhall.games.deckbox.model.figures import Hero
 from questhall.games.deckbox.model.generator import generate
 from questhall.games.deckbox.model.plan import NONE

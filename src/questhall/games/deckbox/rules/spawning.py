@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
+from questhall.games.deckbox.model.answer_codes import PUT, a_of, code
 from questhall.games.deckbox.model.cards import COLOUR_IDS, FACES
-from questhall.games.deckbox.model.codes import PUT, a_of, code
 from questhall.games.deckbox.model.figures import Die, Enemy
 from questhall.games.deckbox.model.ids import RED
 from questhall.games.deckbox.model.plan import NONE

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
-from questhall.games.deckbox.model.cards import ITEM_IDS
-from questhall.games.deckbox.model.codes import (
+from questhall.games.deckbox.model.answer_codes import (
     ACCEPT,
     ASK,
     ASK_TREASURE,
@@ -20,6 +19,7 @@ from questhall.games.deckbox.model.codes import (
     code,
     verb_of,
 )
+from questhall.games.deckbox.model.cards import ITEM_IDS
 from questhall.games.deckbox.model.figures import Hero
 from questhall.games.deckbox.model.state import Delve
 from questhall.games.deckbox.rules import events

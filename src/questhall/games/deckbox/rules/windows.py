@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Ask, Step
-from questhall.games.deckbox.model.codes import PASS, PASS_PHASE, code
+from questhall.games.deckbox.model.answer_codes import PASS, PASS_PHASE, code
 from questhall.games.deckbox.model.figures import Hero
 from questhall.games.deckbox.model.state import Delve
 from questhall.games.deckbox.model.table import ALWAYS, NEVER

@@ -1,0 +1,1 @@
+"""The rules, one module a chapter of the rulebook. Compiled."""

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from questhall.engine.core import Step
 from questhall.engine.grid import BIT, squares_of
-from questhall.games.heroquest import sight
-from questhall.games.heroquest.board import reachable
-from questhall.games.heroquest.figures import ABSENT, IN_PLAY, NOWHERE, PLACED, Ally, Hero
-from questhall.games.heroquest.ids import NO_WEAPON, NONE
-from questhall.games.heroquest.plan_kinds import BY_PARTY, BY_ZARGON, ON_NPC_AT_EXIT
+from questhall.games.heroquest.model import sight
+from questhall.games.heroquest.model.answer_codes import ALLY, ATTACK, KEEP, PLACE, STRIKE, a_of, b_of, code, verb_of
+from questhall.games.heroquest.model.board import reachable
+from questhall.games.heroquest.model.figures import ABSENT, IN_PLAY, NOWHERE, PLACED, Ally, Hero
+from questhall.games.heroquest.model.ids import NO_WEAPON, NONE
+from questhall.games.heroquest.model.plan_kinds import BY_PARTY, BY_ZARGON, ON_NPC_AT_EXIT
+from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules import events
-from questhall.games.heroquest.rules.blows import attack_rolled, defend, seat_of_target
+from questhall.games.heroquest.rules.attacks_on_heroes import attack_rolled, defend, seat_of_target
 from questhall.games.heroquest.rules.dice import COMBAT, RED, blacks, pips, skulls
 from questhall.games.heroquest.rules.effects_heroes import first_in_play
 from questhall.games.heroquest.rules.goals import check_end
-from questhall.games.heroquest.rules.looking import figures, pits
+from questhall.games.heroquest.rules.monster_harm import can_harm, hurt_monster, provoke
+from questhall.games.heroquest.rules.revealing import figures, pits
 from questhall.games.heroquest.rules.script import fire
-from questhall.games.heroquest.rules.slaying import can_harm, hurt_monster, provoke
 from questhall.games.heroquest.rules.strength import monster_defend_dice
 from questhall.games.heroquest.rules.zargon import strikes
-from questhall.games.heroquest.state import ZARGON, Dungeon
-from questhall.games.heroquest.verbs import ALLY, ATTACK, KEEP, PLACE, STRIKE, a_of, b_of, code, verb_of
 
 
 def follow(s: Dungeon, h: Hero) -> None:

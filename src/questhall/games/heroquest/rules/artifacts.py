@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from questhall.engine.core import Step
 from questhall.engine.grid import squares_of
-from questhall.games.heroquest import sight
-from questhall.games.heroquest.cards import UNDEAD
-from questhall.games.heroquest.figures import IN_PLAY, M_DORMANT, M_MISSES, NOWHERE, Hero, Monster, changed
-from questhall.games.heroquest.ids import (
+from questhall.games.heroquest.model import sight
+from questhall.games.heroquest.model.answer_codes import GO_BACK, PUSH, SPRINKLE, code
+from questhall.games.heroquest.model.cards import UNDEAD
+from questhall.games.heroquest.model.figures import IN_PLAY, M_DORMANT, M_MISSES, NOWHERE, Hero, Monster, changed
+from questhall.games.heroquest.model.ids import (
     ELIXIR_OF_LIFE,
     HOLY_WATER,
     NONE,
     RING_OF_RETURN,
     ROD_OF_TELEKINESIS,
 )
-from questhall.games.heroquest.plan_kinds import IMMUNE_HOLY_WATER
+from questhall.games.heroquest.model.plan_kinds import IMMUNE_HOLY_WATER
+from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.dice import RED, sixes
 from questhall.games.heroquest.rules.ending import action_taken
-from questhall.games.heroquest.rules.looking import look, nearest_free, occupied
+from questhall.games.heroquest.rules.monster_harm import can_harm, hurt_monster, provoke
 from questhall.games.heroquest.rules.owning import body_max, hands_full, lose, mind_max
-from questhall.games.heroquest.rules.slaying import can_harm, hurt_monster, provoke
+from questhall.games.heroquest.rules.revealing import look, nearest_free, occupied
 from questhall.games.heroquest.rules.strength import check_courage
-from questhall.games.heroquest.state import ZARGON, Dungeon
-from questhall.games.heroquest.verbs import GO_BACK, PUSH, SPRINKLE, code
 
 
 def actions(s: Dungeon, h: Hero, into: list[int]) -> None:

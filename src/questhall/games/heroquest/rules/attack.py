@@ -6,11 +6,12 @@ from typing import Final
 
 from questhall.engine.core import Step
 from questhall.engine.grid import BIT, squares_of
-from questhall.games.heroquest import sight
-from questhall.games.heroquest.board import around, beside
-from questhall.games.heroquest.cards import DIAGONAL, RANGED, THROWABLE
-from questhall.games.heroquest.figures import BREW_ON, COURAGE_ON, IN_PLAY, PLACED, STRENGTH_ON, Hero, Monster
-from questhall.games.heroquest.ids import (
+from questhall.games.heroquest.model import sight
+from questhall.games.heroquest.model.answer_codes import ATTACK, DIE, DRINK, PHANTOM, THROW, a_of, b_of, code, verb_of
+from questhall.games.heroquest.model.board import around, beside
+from questhall.games.heroquest.model.cards import DIAGONAL, RANGED, THROWABLE
+from questhall.games.heroquest.model.figures import BREW_ON, COURAGE_ON, IN_PLAY, PLACED, STRENGTH_ON, Hero, Monster
+from questhall.games.heroquest.model.ids import (
     BLACK,
     FORTUNES_LONGSWORD,
     NO_WEAPON,
@@ -21,27 +22,26 @@ from questhall.games.heroquest.ids import (
     POTION_STRENGTH,
     WHITE,
 )
-from questhall.games.heroquest.plan_kinds import IMMUNE_RANGED
+from questhall.games.heroquest.model.plan_kinds import IMMUNE_RANGED
+from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules import events
-from questhall.games.heroquest.rules.blows import (
+from questhall.games.heroquest.rules.attacks_on_heroes import (
     attack_rolled,
     end_effects,
     swallow,
 )
-from questhall.games.heroquest.rules.blows import (
+from questhall.games.heroquest.rules.attacks_on_heroes import (
     monster_attacks as monster_attacks,
 )
 from questhall.games.heroquest.rules.dice import COMBAT, blacks, count, skulls
 from questhall.games.heroquest.rules.ending import action_taken, must_stop
 from questhall.games.heroquest.rules.harm import KEEP_IT
+from questhall.games.heroquest.rules.monster_harm import can_harm, hurt_monster, provoke
 from questhall.games.heroquest.rules.owning import WEAPONS, hands_full, lose, owns, usable
-from questhall.games.heroquest.rules.slaying import can_harm, hurt_monster, provoke
 from questhall.games.heroquest.rules.strength import (
     attack_dice,
     monster_defend_dice,
 )
-from questhall.games.heroquest.state import ZARGON, Dungeon
-from questhall.games.heroquest.verbs import ATTACK, DIE, DRINK, PHANTOM, THROW, a_of, b_of, code, verb_of
 
 FOR_ONE_ATTACK: Final = COURAGE_ON | STRENGTH_ON
 DRINK_STRENGTH: Final = code(DRINK, POTION_STRENGTH)

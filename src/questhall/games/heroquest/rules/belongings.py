@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.games.heroquest.figures import DEAD, IN_PLAY, Hero
-from questhall.games.heroquest.ids import ELIXIR_OF_LIFE, ITEMS, NO_WEAPON, NONE
-from questhall.games.heroquest.rules import artifacts, events
-from questhall.games.heroquest.rules.death import take_belongings
-from questhall.games.heroquest.rules.owning import BODY_ARMOUR, WEAPONS, gain, lose, usable
-from questhall.games.heroquest.sight import monster_in_sight
-from questhall.games.heroquest.state import Dungeon
-from questhall.games.heroquest.verbs import (
+from questhall.games.heroquest.model.answer_codes import (
     GIVE,
     GIVE_GOLD,
     GO_BACK,
@@ -25,6 +18,13 @@ from questhall.games.heroquest.verbs import (
     WEAR,
     code,
 )
+from questhall.games.heroquest.model.figures import DEAD, IN_PLAY, Hero
+from questhall.games.heroquest.model.ids import ELIXIR_OF_LIFE, ITEMS, NO_WEAPON, NONE
+from questhall.games.heroquest.model.sight import monster_in_sight
+from questhall.games.heroquest.model.state import Dungeon
+from questhall.games.heroquest.rules import artifacts, events
+from questhall.games.heroquest.rules.death import take_belongings
+from questhall.games.heroquest.rules.owning import BODY_ARMOUR, WEAPONS, gain, lose, usable
 
 # Table option item_passing
 ADJACENT: Final = 0

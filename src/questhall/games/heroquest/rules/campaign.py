@@ -1,6 +1,6 @@
 """After a quest: rewards, the dead, the way home; and which quest comes next (3.19, 4.1 step 6).
 
-AFTER_QUEST lies below END_OF_QUEST. It ends the game, or lets the heroes into the armoury (between.py), which lies
+AFTER_QUEST lies below END_OF_QUEST. It ends the game, or lets the heroes into the armoury (armoury.py), which lies
 below it; then s.quest is the quest they play next.
 """
 
@@ -9,15 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
-from questhall.games.heroquest.cards import ARTIFACT
-from questhall.games.heroquest.figures import DEAD, Hero, changed
-from questhall.games.heroquest.ids import ITEMS, NONE
+from questhall.games.heroquest.model.cards import ARTIFACT
+from questhall.games.heroquest.model.figures import DEAD, Hero, changed
+from questhall.games.heroquest.model.ids import ITEMS, NONE
+from questhall.games.heroquest.model.state import BETWEEN, SUCCESS, ZARGON, Dungeon
 from questhall.games.heroquest.rules import events
-from questhall.games.heroquest.rules.between import finish
+from questhall.games.heroquest.rules.armoury import finish
 from questhall.games.heroquest.rules.effects_heroes import restore_equipment, survivors
 from questhall.games.heroquest.rules.script import perform
 from questhall.games.heroquest.rules.setup import enriches, new_hero, refresh
-from questhall.games.heroquest.state import BETWEEN, SUCCESS, ZARGON, Dungeon
 
 WOUNDED: Final = 1  # table option `death`
 HARDCORE: Final = 2

@@ -6,14 +6,15 @@ from typing import Final
 
 from questhall.engine.core import Step
 from questhall.engine.grid import squares_of
-from questhall.games.heroquest import sight
-from questhall.games.heroquest.cards import (
+from questhall.games.heroquest.model import sight
+from questhall.games.heroquest.model.answer_codes import CAST, T_DOOR, T_HERO, T_MONSTER, a_of, b_of, code
+from questhall.games.heroquest.model.cards import (
     AT_HERO,
     AT_LIVING,
     SPELL_TARGET,
     UNDEAD,
 )
-from questhall.games.heroquest.figures import (
+from questhall.games.heroquest.model.figures import (
     COURAGE_ON,
     IN_PLAY,
     M_ASLEEP,
@@ -26,7 +27,7 @@ from questhall.games.heroquest.figures import (
     Hero,
     Monster,
 )
-from questhall.games.heroquest.ids import (
+from questhall.games.heroquest.model.ids import (
     BALL_OF_FLAME,
     COURAGE,
     FIRE_OF_WRATH,
@@ -43,19 +44,18 @@ from questhall.games.heroquest.ids import (
     WAND_OF_MAGIC,
     WATER_OF_HEALING,
 )
-from questhall.games.heroquest.plan_kinds import EVENT, FALSE, IMMUNE_SLEEP, IMMUNE_SPELLS, IMMUNE_TEMPEST, LOCKED
+from questhall.games.heroquest.model.plan_kinds import EVENT, FALSE, IMMUNE_SLEEP, IMMUNE_SPELLS, IMMUNE_TEMPEST, LOCKED
+from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.artifacts import in_sight
 from questhall.games.heroquest.rules.attack import MonsterDefends
-from questhall.games.heroquest.rules.blows import attack_rolled
+from questhall.games.heroquest.rules.attacks_on_heroes import attack_rolled
 from questhall.games.heroquest.rules.dice import COMBAT, RED, fives_and_sixes, sixes
 from questhall.games.heroquest.rules.doors import held_shut, open_door
 from questhall.games.heroquest.rules.ending import action_taken, must_stop
 from questhall.games.heroquest.rules.harm import HEALING_SPELL, KEEP_IT, heal_hero
+from questhall.games.heroquest.rules.monster_harm import can_harm, hurt_monster, provoke
 from questhall.games.heroquest.rules.owning import beyond_healing, body_max, owns, shocked, spend_spell
-from questhall.games.heroquest.rules.slaying import can_harm, hurt_monster, provoke
-from questhall.games.heroquest.state import ZARGON, Dungeon
-from questhall.games.heroquest.verbs import CAST, T_DOOR, T_HERO, T_MONSTER, a_of, b_of, code
 
 GENIE_DICE: Final = 5
 EFFECT: Final[list[int]] = [0] * SPELLS  # the lasting effect a spell gives a hero

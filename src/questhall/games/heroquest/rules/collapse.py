@@ -6,19 +6,19 @@ from typing import Final
 
 from questhall.engine.core import Step
 from questhall.engine.grid import BIT
-from questhall.games.heroquest.board import ALL, COLUMN, COLUMNS, joined, without
-from questhall.games.heroquest.figures import HIDDEN, IN_PLAY, PLACED, SLAIN
-from questhall.games.heroquest.ids import NONE
+from questhall.games.heroquest.model.board import ALL, COLUMN, COLUMNS, joined, without
+from questhall.games.heroquest.model.figures import HIDDEN, IN_PLAY, PLACED, SLAIN
+from questhall.games.heroquest.model.ids import NONE
+from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.death import die
 from questhall.games.heroquest.rules.dice import COMBAT, skulls
 from questhall.games.heroquest.rules.effects_board import push_items
 from questhall.games.heroquest.rules.goals import check_end
 from questhall.games.heroquest.rules.harm import hurt_ally, hurt_hero
-from questhall.games.heroquest.rules.looking import nearest_free, occupied
-from questhall.games.heroquest.rules.slaying import hurt_monster, slay
+from questhall.games.heroquest.rules.monster_harm import hurt_monster, slay
+from questhall.games.heroquest.rules.revealing import nearest_free, occupied
 from questhall.games.heroquest.rules.traps import come_to
-from questhall.games.heroquest.state import ZARGON, Dungeon
 
 BLOCK_DICE: Final = 3  # heq-blk-01
 HERO: Final = 0

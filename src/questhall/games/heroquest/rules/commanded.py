@@ -6,22 +6,22 @@ from typing import Final
 
 from questhall.engine.core import Step
 from questhall.engine.grid import BIT
-from questhall.games.heroquest.board import reachable, shortest, without
-from questhall.games.heroquest.cards import RANGED
-from questhall.games.heroquest.figures import COMMANDED, IN_PLAY, Hero
-from questhall.games.heroquest.ids import NO_WEAPON, NONE
+from questhall.games.heroquest.model.answer_codes import DONE, STRIKE, WALK, a_of, b_of, code, verb_of
+from questhall.games.heroquest.model.board import reachable, shortest, without
+from questhall.games.heroquest.model.cards import RANGED
+from questhall.games.heroquest.model.figures import COMMANDED, IN_PLAY, Hero
+from questhall.games.heroquest.model.ids import NO_WEAPON, NONE
+from questhall.games.heroquest.model.sight import in_haven
+from questhall.games.heroquest.model.state import UNDECIDED, ZARGON, Dungeon
 from questhall.games.heroquest.rules import events, movement
 from questhall.games.heroquest.rules.attack import FOR_ONE_ATTACK
-from questhall.games.heroquest.rules.blows import attack_rolled, defend, end_effects
+from questhall.games.heroquest.rules.attacks_on_heroes import attack_rolled, defend, end_effects
 from questhall.games.heroquest.rules.dice import COMBAT
-from questhall.games.heroquest.rules.looking import pits
+from questhall.games.heroquest.rules.monster_moves import statues
 from questhall.games.heroquest.rules.owning import hands_full
-from questhall.games.heroquest.rules.prowling import statues
+from questhall.games.heroquest.rules.revealing import pits
 from questhall.games.heroquest.rules.strength import HELPLESS, attack_dice, check_courage
 from questhall.games.heroquest.rules.traps import come_to
-from questhall.games.heroquest.sight import in_haven
-from questhall.games.heroquest.state import UNDECIDED, ZARGON, Dungeon
-from questhall.games.heroquest.verbs import DONE, STRIKE, WALK, a_of, b_of, code, verb_of
 
 DONE_WITH_HIM: Final = code(DONE)
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from questhall.engine.core import Step
 from questhall.engine.grid import BIT
-from questhall.games.heroquest.cards import ARTIFACT
-from questhall.games.heroquest.figures import DEAD, IN_PLAY, NO_ITEMS, NOWHERE, Hero, Monster, changed
-from questhall.games.heroquest.ids import ITEMS, NONE
-from questhall.games.heroquest.plan_kinds import ON_HERO_DEAD
+from questhall.games.heroquest.model.answer_codes import CLAIM, KEEP, SHARE, a_of, code, verb_of
+from questhall.games.heroquest.model.cards import ARTIFACT
+from questhall.games.heroquest.model.figures import DEAD, IN_PLAY, NO_ITEMS, NOWHERE, Hero, Monster, changed
+from questhall.games.heroquest.model.ids import ITEMS, NONE
+from questhall.games.heroquest.model.plan_kinds import ON_HERO_DEAD
+from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules import events, goals, script
 from questhall.games.heroquest.rules.ending import turn_is_over
-from questhall.games.heroquest.rules.looking import nearest_free
 from questhall.games.heroquest.rules.owning import gain, lose
+from questhall.games.heroquest.rules.revealing import nearest_free
 from questhall.games.heroquest.rules.strength import check_courage, same_area
-from questhall.games.heroquest.state import ZARGON, Dungeon
-from questhall.games.heroquest.verbs import CLAIM, KEEP, SHARE, a_of, code, verb_of
 
 WOUNDED_RETURNS = 1  # table option `death`
 

@@ -7,7 +7,7 @@ from math import factorial
 from typing import Final
 
 from questhall.engine.core import Chance
-from questhall.games.heroquest.ids import BLACK, SKULL, WHITE
+from questhall.games.heroquest.model.ids import BLACK, SKULL, WHITE
 
 COMBAT_WEIGHTS: Final = (3, 2, 1)  # skulls, white shields, black shields on one die (2.1)
 RED_WEIGHTS: Final = (1, 1, 1, 1, 1, 1)

@@ -6,15 +6,17 @@ from typing import Final
 
 from questhall.engine.core import Step
 from questhall.engine.grid import BIT, squares_of
-from questhall.games.heroquest.board import AREA, beside, joined
-from questhall.games.heroquest.cards import DISARMS
-from questhall.games.heroquest.figures import VEIL_ON, Hero
-from questhall.games.heroquest.ids import TOOL_KIT
-from questhall.games.heroquest.plan_kinds import FALLING_BLOCK
+from questhall.games.heroquest.model.answer_codes import DISARM, JUMP, code
+from questhall.games.heroquest.model.board import AREA, beside, joined
+from questhall.games.heroquest.model.cards import DISARMS
+from questhall.games.heroquest.model.figures import VEIL_ON, Hero
+from questhall.games.heroquest.model.ids import TOOL_KIT
+from questhall.games.heroquest.model.plan_kinds import FALLING_BLOCK
+from questhall.games.heroquest.model.state import TRAP_GONE, TRAP_HIDDEN, TRAP_KNOWN, TRAP_SPRUNG, Dungeon
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.dice import COMBAT, blacks, skulls
 from questhall.games.heroquest.rules.ending import action_taken
-from questhall.games.heroquest.rules.looking import figures, occupied
+from questhall.games.heroquest.rules.revealing import figures, occupied
 from questhall.games.heroquest.rules.traps import (
     Arrive,
     come_to,
@@ -24,8 +26,6 @@ from questhall.games.heroquest.rules.traps import (
     spring_piece,
     trap_at,
 )
-from questhall.games.heroquest.state import TRAP_GONE, TRAP_HIDDEN, TRAP_KNOWN, TRAP_SPRUNG, Dungeon
-from questhall.games.heroquest.verbs import DISARM, JUMP, code
 
 FLOOR: Final = 0  # what DISARM is about
 PIECE: Final = 1

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from questhall.games.heroquest.figures import Hero, changed
-from questhall.games.heroquest.ids import NONE
-from questhall.games.heroquest.plan_kinds import FALSE, LOCKED, ON_ANY_DOOR_OPENED, ON_OPEN_DOOR
+from questhall.games.heroquest.model.answer_codes import OPEN, code
+from questhall.games.heroquest.model.figures import Hero, changed
+from questhall.games.heroquest.model.ids import NONE
+from questhall.games.heroquest.model.plan_kinds import FALSE, LOCKED, ON_ANY_DOOR_OPENED, ON_OPEN_DOOR
+from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules import events
-from questhall.games.heroquest.rules.looking import look, reveal_behind, seat_of
+from questhall.games.heroquest.rules.revealing import look, reveal_behind, seat_of
 from questhall.games.heroquest.rules.script import fire
-from questhall.games.heroquest.state import ZARGON, Dungeon
-from questhall.games.heroquest.verbs import OPEN, code
 
 
 def choices(s: Dungeon, h: Hero, into: list[int]) -> None:

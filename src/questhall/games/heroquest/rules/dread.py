@@ -6,10 +6,11 @@ from typing import Final
 
 from questhall.engine.core import Step
 from questhall.engine.grid import squares_of
-from questhall.games.heroquest import sight
-from questhall.games.heroquest.board import AREA, CORRIDOR, ROOM_SQUARES, without
-from questhall.games.heroquest.cards import RUSTS
-from questhall.games.heroquest.figures import (
+from questhall.games.heroquest.model import sight
+from questhall.games.heroquest.model.answer_codes import ALLY, DREAD_CAST, code
+from questhall.games.heroquest.model.board import AREA, CORRIDOR, ROOM_SQUARES, without
+from questhall.games.heroquest.model.cards import RUSTS
+from questhall.games.heroquest.model.figures import (
     AFRAID,
     ASLEEP,
     CLOUDED,
@@ -20,7 +21,7 @@ from questhall.games.heroquest.figures import (
     Hero,
     Monster,
 )
-from questhall.games.heroquest.ids import (
+from questhall.games.heroquest.model.ids import (
     D_BALL_OF_FLAME,
     D_CLOUD,
     D_COMMAND,
@@ -36,15 +37,14 @@ from questhall.games.heroquest.ids import (
     ITEMS,
     NONE,
 )
+from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.dice import RED, fives_and_sixes, sixes
 from questhall.games.heroquest.rules.harm import hurt_ally, hurt_hero
+from questhall.games.heroquest.rules.monster_harm import hurt_monster, send
 from questhall.games.heroquest.rules.owning import lose
-from questhall.games.heroquest.rules.slaying import hurt_monster, send
 from questhall.games.heroquest.rules.strength import same_area
 from questhall.games.heroquest.rules.summoning import Summon
-from questhall.games.heroquest.state import ZARGON, Dungeon
-from questhall.games.heroquest.verbs import ALLY, DREAD_CAST, code
 
 BREAKABLE: Final[tuple[int, ...]] = (ASLEEP, CLOUDED, COMMANDED, AFRAID)  # heq-trn-11: tested in this order
 RUST_SHIFT: Final = 6  # the target of Rust: hero << RUST_SHIFT | item

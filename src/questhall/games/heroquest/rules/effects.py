@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from questhall.games.heroquest.figures import PLACED, changed
-from questhall.games.heroquest.ids import NONE
-from questhall.games.heroquest.plan import Effect
-from questhall.games.heroquest.plan_kinds import (
+from questhall.games.heroquest.model.figures import PLACED, changed
+from questhall.games.heroquest.model.ids import NONE
+from questhall.games.heroquest.model.plan import Effect
+from questhall.games.heroquest.model.plan_kinds import (
     BY_PARTY,
     DO_ADD,
     DO_ALARM,
@@ -46,12 +46,12 @@ from questhall.games.heroquest.plan_kinds import (
     DO_TEXT,
     DO_WAKE,
 )
+from questhall.games.heroquest.model.state import FAILURE, SUCCESS, ZARGON, Dungeon
 from questhall.games.heroquest.rules import effects_board, effects_heroes, effects_monsters, events
 from questhall.games.heroquest.rules.collapse import collapse
 from questhall.games.heroquest.rules.ending import quest_is_over, turn_is_over
 from questhall.games.heroquest.rules.goals import check_end
 from questhall.games.heroquest.rules.script import add, note, set_flag
-from questhall.games.heroquest.state import FAILURE, SUCCESS, ZARGON, Dungeon
 
 
 def carry_out(s: Dungeon, e: Effect, hero: int) -> None:

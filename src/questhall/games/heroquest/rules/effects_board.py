@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from questhall.engine.grid import BIT, squares_of
-from questhall.games.heroquest import board
-from questhall.games.heroquest.figures import IN_PLAY, changed
-from questhall.games.heroquest.plan_kinds import FALSE, SECRET
-from questhall.games.heroquest.rules import doors, events, looking
-from questhall.games.heroquest.state import TRAP_GONE, TRAP_HIDDEN, TRAP_KNOWN, ZARGON, Dungeon
+from questhall.games.heroquest.model import board
+from questhall.games.heroquest.model.figures import IN_PLAY, changed
+from questhall.games.heroquest.model.plan_kinds import FALSE, SECRET
+from questhall.games.heroquest.model.state import TRAP_GONE, TRAP_HIDDEN, TRAP_KNOWN, ZARGON, Dungeon
+from questhall.games.heroquest.rules import doors, events, revealing
 
 
 def reveal_room(s: Dungeon, area: int) -> None:
-    looking.reveal_room(s, area)
+    revealing.reveal_room(s, area)
 
 
 def reveal_squares(s: Dungeon, squares: tuple[int, ...]) -> None:
     bits = 0
     for square in squares:
         bits |= BIT[square]
-    looking.reveal_bits(s, bits)
+    revealing.reveal_bits(s, bits)
 
 
 def show_door(s: Dungeon, door: int) -> None:
     if s.doors_seen >> door & 1 == 0:
-        looking.show_door(s, door)
+        revealing.show_door(s, door)
 
 
 def find_secret(s: Dungeon, door: int) -> None:
@@ -31,7 +31,7 @@ def find_secret(s: Dungeon, door: int) -> None:
     if s.doors_seen >> door & 1 == 0:
         s.doors_seen |= 1 << door
         s.reveal()
-        s.emit(events.SECRET_FOUND, looking.seat_of(s), door)
+        s.emit(events.SECRET_FOUND, revealing.seat_of(s), door)
 
 
 def open_door(s: Dungeon, door: int) -> None:
@@ -43,7 +43,7 @@ def open_door(s: Dungeon, door: int) -> None:
 def look_all(s: Dungeon) -> None:
     for h in s.heroes:
         if h.status == IN_PLAY:
-            looking.look(s, h)
+            revealing.look(s, h)
 
 
 def bar_door(s: Dungeon, door: int, rounds: int) -> None:
@@ -55,7 +55,7 @@ def bar_door(s: Dungeon, door: int, rounds: int) -> None:
 
 def block(s: Dungeon, square: int) -> None:
     """heq-rev-10: stone where there was floor. Nobody is buried: a figure there keeps the square open."""
-    if looking.figures(s) >> square & 1:
+    if revealing.figures(s) >> square & 1:
         return
     s.solid |= BIT[square]
     if s.seen >> square & 1:
@@ -80,7 +80,7 @@ def alarm(s: Dungeon) -> None:
         if door.kind == SECRET:
             find_secret(s, i)
         doors.open_door(s, i)
-    looking.reveal_bits(s, board.ALL & ~s.plan.rock)
+    revealing.reveal_bits(s, board.ALL & ~s.plan.rock)
 
 
 def push_items(s: Dungeon, lost: int) -> None:

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from questhall.engine.core import Step
-from questhall.games.heroquest.board import AREA
-from questhall.games.heroquest.cards import ARTIFACT
-from questhall.games.heroquest.figures import DEAD, IN_PLAY, MISSES_TURN, NO_ITEMS, Hero
-from questhall.games.heroquest.ids import ITEMS, NONE
-from questhall.games.heroquest.plan import Effect
-from questhall.games.heroquest.plan_kinds import ON_ITEM_TAKEN, TO_ALL, TO_ROOM
+from questhall.games.heroquest.model.board import AREA
+from questhall.games.heroquest.model.cards import ARTIFACT
+from questhall.games.heroquest.model.figures import DEAD, IN_PLAY, MISSES_TURN, NO_ITEMS, Hero
+from questhall.games.heroquest.model.ids import ITEMS, NONE
+from questhall.games.heroquest.model.plan import Effect
+from questhall.games.heroquest.model.plan_kinds import ON_ITEM_TAKEN, TO_ALL, TO_ROOM
+from questhall.games.heroquest.model.state import Dungeon
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.dice import COMBAT, whites
 from questhall.games.heroquest.rules.harm import heal_hero, hurt_hero
-from questhall.games.heroquest.rules.looking import look, nearest_free
 from questhall.games.heroquest.rules.owning import body_max, gain, mind_max
+from questhall.games.heroquest.rules.revealing import look, nearest_free
 from questhall.games.heroquest.rules.script import fire
 from questhall.games.heroquest.rules.strength import defend_dice
-from questhall.games.heroquest.state import Dungeon
 
 
 def whom(s: Dungeon, e: Effect, hero: int) -> list[Hero]:

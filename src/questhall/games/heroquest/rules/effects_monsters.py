@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from questhall.engine.grid import BIT
-from questhall.games.heroquest.board import distance
-from questhall.games.heroquest.cards import UNDEAD
-from questhall.games.heroquest.figures import (
+from questhall.games.heroquest.model.board import distance
+from questhall.games.heroquest.model.cards import UNDEAD
+from questhall.games.heroquest.model.figures import (
     HIDDEN,
     IN_PLAY,
     M_DORMANT,
@@ -17,18 +17,18 @@ from questhall.games.heroquest.figures import (
     Hero,
     Monster,
 )
-from questhall.games.heroquest.ids import DREAD_WARRIOR, NONE, SPELLS
+from questhall.games.heroquest.model.ids import DREAD_WARRIOR, NONE, SPELLS
+from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules import events
-from questhall.games.heroquest.rules.box import can_come
+from questhall.games.heroquest.rules.figure_supply import can_come
 from questhall.games.heroquest.rules.goals import check_end
-from questhall.games.heroquest.rules.looking import (
+from questhall.games.heroquest.rules.revealing import (
     nearest_for_monster,
     new_monster,
     occupied,
     place_monster,
     reveal_bits,
 )
-from questhall.games.heroquest.state import ZARGON, Dungeon
 
 
 def spawn(s: Dungeon, kind: int, count: int, squares: tuple[int, ...], act: bool) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
-from questhall.games.heroquest.figures import IN_PLAY, Hero
-from questhall.games.heroquest.ids import NONE
-from questhall.games.heroquest.state import UNDECIDED, Dungeon
+from questhall.games.heroquest.model.figures import IN_PLAY, Hero
+from questhall.games.heroquest.model.ids import NONE
+from questhall.games.heroquest.model.state import UNDECIDED, Dungeon
 
 
 class Marker(Step[Dungeon]):

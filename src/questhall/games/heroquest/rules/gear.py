@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
-from questhall.games.heroquest.ids import NONE
-from questhall.games.heroquest.plan import Plan
+from questhall.games.heroquest.model.ids import NONE
+from questhall.games.heroquest.model.plan import Plan
+from questhall.games.heroquest.model.state import BETWEEN, Dungeon
 from questhall.games.heroquest.rules import events
-from questhall.games.heroquest.rules.between import ARMOURY
+from questhall.games.heroquest.rules.armoury import ARMOURY
 from questhall.games.heroquest.rules.dice import RED, pips
 from questhall.games.heroquest.rules.setup import turn_order
-from questhall.games.heroquest.state import BETWEEN, Dungeon
 
 DICE: Final = 2
 GOLD_A_PIP: Final = 15  # times the quests before this one: about 105 gold a quest, as section 2.12 reckons

@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
-from questhall.games.heroquest.figures import ABSENT, DEAD, IN_PLAY, LEFT, OUTSIDE, SLAIN, changed
-from questhall.games.heroquest.ids import NONE
-from questhall.games.heroquest.plan import Goal
-from questhall.games.heroquest.plan_kinds import (
+from questhall.games.heroquest.model.figures import ABSENT, DEAD, IN_PLAY, LEFT, OUTSIDE, SLAIN, changed
+from questhall.games.heroquest.model.ids import NONE
+from questhall.games.heroquest.model.plan import Goal
+from questhall.games.heroquest.model.plan_kinds import (
     ACTIVATE,
     COLLECT,
     ESCAPE,
@@ -33,11 +33,11 @@ from questhall.games.heroquest.plan_kinds import (
     RESCUE,
     SURVIVE,
 )
+from questhall.games.heroquest.model.state import FAILURE, SUCCESS, UNDECIDED, UNFINISHED, ZARGON, Dungeon
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.ending import quest_is_over
-from questhall.games.heroquest.rules.listening import all_dead
 from questhall.games.heroquest.rules.script import count_dead, fire, perform
-from questhall.games.heroquest.state import FAILURE, SUCCESS, UNDECIDED, UNFINISHED, ZARGON, Dungeon
+from questhall.games.heroquest.rules.triggers import all_dead
 
 
 def check_end(s: Dungeon) -> None:

@@ -8,18 +8,28 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
-from questhall.games.heroquest.figures import COMMANDED, DEAD, LEFT, NOWHERE, PLACED, ROCK_SKIN_ON, SLAIN, Ally, Hero
-from questhall.games.heroquest.ids import HEAL_BODY, POTION_HEALING, WATER_OF_HEALING
-from questhall.games.heroquest.plan_kinds import ON_NPC_DEAD
+from questhall.games.heroquest.model.answer_codes import CAST, DRINK, KEEP, T_HERO, a_of, code, verb_of
+from questhall.games.heroquest.model.figures import (
+    COMMANDED,
+    DEAD,
+    LEFT,
+    NOWHERE,
+    PLACED,
+    ROCK_SKIN_ON,
+    SLAIN,
+    Ally,
+    Hero,
+)
+from questhall.games.heroquest.model.ids import HEAL_BODY, POTION_HEALING, WATER_OF_HEALING
+from questhall.games.heroquest.model.plan_kinds import ON_NPC_DEAD
+from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules import events, goals, script
 from questhall.games.heroquest.rules.death import die
 from questhall.games.heroquest.rules.dice import RED, pips
 from questhall.games.heroquest.rules.ending import action_taken
+from questhall.games.heroquest.rules.monster_harm import hurt_monster as hurt_monster
 from questhall.games.heroquest.rules.owning import beyond_healing, body_max, lose, shocked, spend_spell
-from questhall.games.heroquest.rules.slaying import hurt_monster as hurt_monster
 from questhall.games.heroquest.rules.strength import HELPLESS
-from questhall.games.heroquest.state import ZARGON, Dungeon
-from questhall.games.heroquest.verbs import CAST, DRINK, KEEP, T_HERO, a_of, code, verb_of
 
 BODY: Final = 0
 MIND: Final = 1

@@ -6,8 +6,8 @@ A bot is asked afresh each time and remembers nothing, so the table remembers fo
 from __future__ import annotations
 
 from questhall.engine.grid import BIT
-from questhall.games.heroquest.figures import NOWHERE, PLACED, SLAIN, Hero
-from questhall.games.heroquest.state import Dungeon
+from questhall.games.heroquest.model.figures import NOWHERE, PLACED, SLAIN, Hero
+from questhall.games.heroquest.model.state import Dungeon
 
 
 def keep_track(s: Dungeon, h: Hero) -> None:

@@ -6,13 +6,13 @@ from typing import Final
 
 from questhall.engine.core import Step
 from questhall.engine.grid import squares_of
-from questhall.games.heroquest.cards import HERO_GROUPS
-from questhall.games.heroquest.figures import Hero
-from questhall.games.heroquest.ids import AIR, EARTH, ELF, FIRE, NONE, SPELL_RING, WATER, WIZARD
+from questhall.games.heroquest.model.answer_codes import GROUP, STORE, a_of, code
+from questhall.games.heroquest.model.cards import HERO_GROUPS
+from questhall.games.heroquest.model.figures import Hero
+from questhall.games.heroquest.model.ids import AIR, EARTH, ELF, FIRE, NONE, SPELL_RING, WATER, WIZARD
+from questhall.games.heroquest.model.state import Dungeon
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.owning import owns
-from questhall.games.heroquest.state import Dungeon
-from questhall.games.heroquest.verbs import GROUP, STORE, a_of, code
 
 ALL_GROUPS: Final = 15
 GROUP_SPELLS: Final = 7  # three spells a group

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from questhall.engine.grid import BIT
-from questhall.games.heroquest.board import ALL, COLUMNS, NOT_EAST_MOST, fill, without
-from questhall.games.heroquest.figures import LEFT, NOWHERE, Hero
-from questhall.games.heroquest.ids import ITEMS, NONE
-from questhall.games.heroquest.plan_kinds import ON_HERO_LEAVES, ON_ITEM_TAKEN, ON_ITEM_USED
+from questhall.games.heroquest.model.answer_codes import DROP, GIVE_UP, LEAVE, TAKE, USE_ITEM, code
+from questhall.games.heroquest.model.board import ALL, COLUMNS, NOT_EAST_MOST, fill, without
+from questhall.games.heroquest.model.figures import LEFT, NOWHERE, Hero
+from questhall.games.heroquest.model.ids import ITEMS, NONE
+from questhall.games.heroquest.model.plan_kinds import ON_HERO_LEAVES, ON_ITEM_TAKEN, ON_ITEM_USED
+from questhall.games.heroquest.model.state import Dungeon
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.death import die
 from questhall.games.heroquest.rules.doors import known_false
 from questhall.games.heroquest.rules.ending import turn_is_over
 from questhall.games.heroquest.rules.goals import check_end
 from questhall.games.heroquest.rules.script import fire, perform
-from questhall.games.heroquest.state import Dungeon
-from questhall.games.heroquest.verbs import DROP, GIVE_UP, LEAVE, TAKE, USE_ITEM, code
 
 
 def choices(s: Dungeon, h: Hero, into: list[int]) -> None:

@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
-from questhall.games.heroquest.board import (
+from questhall.games.heroquest.model.answer_codes import ROLL, WALK, code
+from questhall.games.heroquest.model.board import (
     AREA,
     CORRIDOR,
     SQUARES,
 )
-from questhall.games.heroquest.figures import HIDDEN, OUTSIDE, ROCK_ON, SPEED_ON, SWIFT_ON, VEIL_ON, Hero
-from questhall.games.heroquest.ids import NONE
+from questhall.games.heroquest.model.figures import HIDDEN, OUTSIDE, ROCK_ON, SPEED_ON, SWIFT_ON, VEIL_ON, Hero
+from questhall.games.heroquest.model.ids import NONE
+from questhall.games.heroquest.model.state import Dungeon
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.death import die
 from questhall.games.heroquest.rules.dice import RED, pips
 from questhall.games.heroquest.rules.ending import must_stop
-from questhall.games.heroquest.rules.looking import look, pits, reveal_room
 from questhall.games.heroquest.rules.reach import path_to, step_from, stops
+from questhall.games.heroquest.rules.revealing import look, pits, reveal_room
 from questhall.games.heroquest.rules.strength import check_courage, move_dice
 from questhall.games.heroquest.rules.traps import Arrive, note_entry, set_on, spring, trap_at
-from questhall.games.heroquest.state import Dungeon
-from questhall.games.heroquest.verbs import ROLL, WALK, code
 
 SEVEN: Final = 7  # table option: what two dice show on average
 SEVEN_SQUARES: Final = 1  # values of Table.movement

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.games.heroquest.cards import ATTACK, BODY, POTION, SLOT, WEAPON, WHO
-from questhall.games.heroquest.figures import Hero
-from questhall.games.heroquest.ids import (
+from questhall.games.heroquest.model.cards import ATTACK, BODY, POTION, SLOT, WEAPON, WHO
+from questhall.games.heroquest.model.figures import Hero
+from questhall.games.heroquest.model.ids import (
     HANDAXE,
     ITEMS,
     NONE,
@@ -15,8 +15,8 @@ from questhall.games.heroquest.ids import (
     TALISMAN_OF_LORE,
     WIZARD,
 )
-from questhall.games.heroquest.plan import QuestItem
-from questhall.games.heroquest.state import Dungeon
+from questhall.games.heroquest.model.plan import QuestItem
+from questhall.games.heroquest.model.state import Dungeon
 
 WEAPONS: Final[tuple[int, ...]] = tuple([item for item in range(ITEMS) if SLOT[item] == WEAPON])
 BODY_ARMOUR: Final[tuple[int, ...]] = tuple([item for item in range(ITEMS) if SLOT[item] == BODY])

@@ -5,19 +5,19 @@ heq-pot-09: they stand on the sheet, which no quest clears, while the deck is wh
 
 from __future__ import annotations
 
-from questhall.games.heroquest.figures import BREW_ON, DEFENSE_ON, SPEED_ON, STRENGTH_ON, Hero
-from questhall.games.heroquest.ids import (
+from questhall.games.heroquest.model.answer_codes import DRINK, code
+from questhall.games.heroquest.model.figures import BREW_ON, DEFENSE_ON, SPEED_ON, STRENGTH_ON, Hero
+from questhall.games.heroquest.model.ids import (
     HEROIC_BREW,
     POTION_DEFENSE,
     POTION_HEALING,
     POTION_SPEED,
     POTION_STRENGTH,
 )
-from questhall.games.heroquest.rules.blows import swallow
+from questhall.games.heroquest.model.state import Dungeon
+from questhall.games.heroquest.rules.attacks_on_heroes import swallow
 from questhall.games.heroquest.rules.harm import can_sip, drink_healing
 from questhall.games.heroquest.rules.owning import POTIONS
-from questhall.games.heroquest.state import Dungeon
-from questhall.games.heroquest.verbs import DRINK, code
 
 
 def choices(s: Dungeon, h: Hero, into: list[int]) -> None:

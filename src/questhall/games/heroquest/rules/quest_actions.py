@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from questhall.engine.grid import squares_of
-from questhall.games.heroquest import sight
-from questhall.games.heroquest.board import AREA
-from questhall.games.heroquest.figures import Hero, changed
-from questhall.games.heroquest.ids import NONE
-from questhall.games.heroquest.plan import QuestAction
-from questhall.games.heroquest.plan_kinds import ON_ACTION
+from questhall.games.heroquest.model import sight
+from questhall.games.heroquest.model.answer_codes import ACT, code
+from questhall.games.heroquest.model.board import AREA
+from questhall.games.heroquest.model.figures import Hero, changed
+from questhall.games.heroquest.model.ids import NONE
+from questhall.games.heroquest.model.plan import QuestAction
+from questhall.games.heroquest.model.plan_kinds import ON_ACTION
+from questhall.games.heroquest.model.state import Dungeon
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.ending import action_taken
 from questhall.games.heroquest.rules.script import fire, holds, perform
-from questhall.games.heroquest.state import Dungeon
-from questhall.games.heroquest.verbs import ACT, code
 
 
 def choices(s: Dungeon, h: Hero, into: list[int]) -> None:

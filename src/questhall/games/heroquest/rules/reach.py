@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.grid import BIT
-from questhall.games.heroquest.board import ALL, COLUMNS, NOT_EAST_MOST, depth, grow, without
-from questhall.games.heroquest.figures import OUTSIDE, ROCK_ON, VEIL_ON, Hero
-from questhall.games.heroquest.rules.looking import known_traps, pits
-from questhall.games.heroquest.state import Dungeon
-from questhall.games.heroquest.walls import NO_FLOOD, Flood
+from questhall.games.heroquest.model.board import ALL, COLUMNS, NOT_EAST_MOST, depth, grow, without
+from questhall.games.heroquest.model.figures import OUTSIDE, ROCK_ON, VEIL_ON, Hero
+from questhall.games.heroquest.model.state import Dungeon
+from questhall.games.heroquest.model.walls import NO_FLOOD, Flood
+from questhall.games.heroquest.rules.revealing import known_traps, pits
 
 EVERY_EAST: Final = NOT_EAST_MOST
 EVERY_SOUTH: Final = ALL >> COLUMNS

@@ -8,11 +8,11 @@ about is the active one unless `hero` says otherwise.
 from __future__ import annotations
 
 from questhall.engine.core import Step
-from questhall.games.heroquest.board import AREA
-from questhall.games.heroquest.figures import ABSENT, HIDDEN, IN_PLAY, PLACED, SLAIN, changed
-from questhall.games.heroquest.ids import NONE
-from questhall.games.heroquest.plan import Condition, Effect
-from questhall.games.heroquest.plan_kinds import (
+from questhall.games.heroquest.model.board import AREA
+from questhall.games.heroquest.model.figures import ABSENT, HIDDEN, IN_PLAY, PLACED, SLAIN, changed
+from questhall.games.heroquest.model.ids import NONE
+from questhall.games.heroquest.model.plan import Condition, Effect
+from questhall.games.heroquest.model.plan_kinds import (
     IF_ALIVE,
     IF_ALL,
     IF_ANY,
@@ -32,8 +32,9 @@ from questhall.games.heroquest.plan_kinds import (
     ON_FLAG,
     ON_MONSTER_DEAD,
 )
+from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules import events
-from questhall.games.heroquest.rules.listening import (
+from questhall.games.heroquest.rules.triggers import (
     JOINER,
     LISTENER,
     LISTENER_SHIFT,
@@ -46,7 +47,6 @@ from questhall.games.heroquest.rules.listening import (
     matches,
     trigger_of,
 )
-from questhall.games.heroquest.state import ZARGON, Dungeon
 
 
 def fire(s: Dungeon, kind: int, a: int = NONE, b: int = NONE, hero: int = NONE) -> None:

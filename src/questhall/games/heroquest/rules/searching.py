@@ -6,27 +6,27 @@ from typing import Final
 
 from questhall.engine.core import Chance, Step
 from questhall.engine.grid import BIT, squares_of
-from questhall.games.heroquest.board import AREA, CORRIDOR, ROOM_SQUARES, joined
-from questhall.games.heroquest.cards import CARD_DAMAGE, CARD_GOLD, CARD_ITEM, RETURNS
-from questhall.games.heroquest.figures import M_DORMANT, PLACED, Hero, changed
-from questhall.games.heroquest.ids import CARDS, NONE, WANDERING_MONSTER
-from questhall.games.heroquest.plan_kinds import ON_SEARCH_SECRET, ON_SEARCH_TRAPS, ON_SEARCH_TREASURE, SECRET
+from questhall.games.heroquest.model.answer_codes import PLACE, SEARCH_SECRET, SEARCH_TRAPS, SEARCH_TREASURE, a_of, code
+from questhall.games.heroquest.model.board import AREA, CORRIDOR, ROOM_SQUARES, joined
+from questhall.games.heroquest.model.cards import CARD_DAMAGE, CARD_GOLD, CARD_ITEM, RETURNS
+from questhall.games.heroquest.model.figures import M_DORMANT, PLACED, Hero, changed
+from questhall.games.heroquest.model.ids import CARDS, NONE, WANDERING_MONSTER
+from questhall.games.heroquest.model.plan_kinds import ON_SEARCH_SECRET, ON_SEARCH_TRAPS, ON_SEARCH_TREASURE, SECRET
+from questhall.games.heroquest.model.sight import in_haven, monster_in_sight
+from questhall.games.heroquest.model.state import TRAP_HIDDEN, TRAP_KNOWN, ZARGON, Dungeon
 from questhall.games.heroquest.rules import events
-from questhall.games.heroquest.rules.blows import monster_attacks
-from questhall.games.heroquest.rules.box import can_come
+from questhall.games.heroquest.rules.attacks_on_heroes import monster_attacks
 from questhall.games.heroquest.rules.doors import known_false
 from questhall.games.heroquest.rules.effects_heroes import return_lost
 from questhall.games.heroquest.rules.ending import action_taken, turn_is_over
+from questhall.games.heroquest.rules.figure_supply import can_come
 from questhall.games.heroquest.rules.harm import hurt_hero
-from questhall.games.heroquest.rules.listening import SCRIPT
-from questhall.games.heroquest.rules.looking import nearest_free, new_monster, occupied, place_monster, show_door
 from questhall.games.heroquest.rules.owning import gain
+from questhall.games.heroquest.rules.revealing import nearest_free, new_monster, occupied, place_monster, show_door
 from questhall.games.heroquest.rules.script import Happen, fire, holds, note, perform
 from questhall.games.heroquest.rules.setup import enriches
 from questhall.games.heroquest.rules.traps import spring_piece, trap_at
-from questhall.games.heroquest.sight import in_haven, monster_in_sight
-from questhall.games.heroquest.state import TRAP_HIDDEN, TRAP_KNOWN, ZARGON, Dungeon
-from questhall.games.heroquest.verbs import PLACE, SEARCH_SECRET, SEARCH_TRAPS, SEARCH_TREASURE, a_of, code
+from questhall.games.heroquest.rules.triggers import SCRIPT
 
 ALL_CARDS: Final[list[int]] = list(range(CARDS))
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from questhall.engine.core import AnyStep, Chance, Step, in_order
 from questhall.engine.grid import BIT, set_of
-from questhall.games.heroquest.agreement import Table
-from questhall.games.heroquest.board import EAST_FREE, SOUTH_FREE
-from questhall.games.heroquest.cards import (
+from questhall.games.heroquest.model.agreement import Table
+from questhall.games.heroquest.model.board import EAST_FREE, SOUTH_FREE
+from questhall.games.heroquest.model.cards import (
     CARD_COUNT,
     HERO_BODY,
     HERO_MIND,
@@ -16,7 +16,7 @@ from questhall.games.heroquest.cards import (
     KIND_STATS,
     TALL,
 )
-from questhall.games.heroquest.figures import (
+from questhall.games.heroquest.model.figures import (
     ABSENT,
     HIDDEN,
     IN_PLAY,
@@ -28,20 +28,15 @@ from questhall.games.heroquest.figures import (
     Monster,
     changed,
 )
-from questhall.games.heroquest.ids import (
+from questhall.games.heroquest.model.ids import (
     HEROIC_BREW,
     ITEMS,
     NONE,
     POTION_HEALING,
 )
-from questhall.games.heroquest.plan import Effect, MonsterPlan, Plan
-from questhall.games.heroquest.plan_kinds import DO_ARTIFACT, DO_GOLD, DO_ITEM, ON_QUEST_START
-from questhall.games.heroquest.rules import events
-from questhall.games.heroquest.rules.learning import ChooseGroups, StoreSpell
-from questhall.games.heroquest.rules.looking import give_stats, look, reveal_bits
-from questhall.games.heroquest.rules.owning import body_max, mind_max
-from questhall.games.heroquest.rules.script import fire, holds
-from questhall.games.heroquest.state import (
+from questhall.games.heroquest.model.plan import Effect, MonsterPlan, Plan
+from questhall.games.heroquest.model.plan_kinds import DO_ARTIFACT, DO_GOLD, DO_ITEM, ON_QUEST_START
+from questhall.games.heroquest.model.state import (
     NO_PILES,
     QUESTING,
     SETUP,
@@ -52,6 +47,11 @@ from questhall.games.heroquest.state import (
     ZARGON,
     Dungeon,
 )
+from questhall.games.heroquest.rules import events
+from questhall.games.heroquest.rules.learning import ChooseGroups, StoreSpell
+from questhall.games.heroquest.rules.owning import body_max, mind_max
+from questhall.games.heroquest.rules.revealing import give_stats, look, reveal_bits
+from questhall.games.heroquest.rules.script import fire, holds
 
 STAIRS: Final = 0  # values of Plan.start_kind
 DOOR_START: Final = 1

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.games.heroquest import sight
-from questhall.games.heroquest.board import AREA, CORRIDOR, ROOM_SQUARES
-from questhall.games.heroquest.cards import (
+from questhall.games.heroquest.model import sight
+from questhall.games.heroquest.model.board import AREA, CORRIDOR, ROOM_SQUARES
+from questhall.games.heroquest.model.cards import (
     ATTACK,
     DEFEND,
     HERO_DEFEND,
@@ -19,7 +19,7 @@ from questhall.games.heroquest.cards import (
     UNDEAD,
     UNDEAD_ATTACK,
 )
-from questhall.games.heroquest.figures import (
+from questhall.games.heroquest.model.figures import (
     AFRAID,
     ASLEEP,
     CLOUDED,
@@ -34,17 +34,17 @@ from questhall.games.heroquest.figures import (
     Hero,
     Monster,
 )
-from questhall.games.heroquest.ids import (
+from questhall.games.heroquest.model.ids import (
     HELMET,
     NO_WEAPON,
     NONE,
     SHIELD,
     WIZARDS_CLOAK,
 )
+from questhall.games.heroquest.model.state import Dungeon
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.owning import burdened, owns, shocked
 from questhall.games.heroquest.rules.owning import usable as usable
-from questhall.games.heroquest.state import Dungeon
 
 Parts = list[tuple[str, int]]
 

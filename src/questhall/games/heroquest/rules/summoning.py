@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from questhall.engine.core import Step
 from questhall.engine.grid import BIT, squares_of
-from questhall.games.heroquest.board import grow
-from questhall.games.heroquest.cards import SUMMONS
-from questhall.games.heroquest.figures import M_FRESH, PLACED, SLAIN, Monster
+from questhall.games.heroquest.model.answer_codes import PLACE, a_of, code
+from questhall.games.heroquest.model.board import grow
+from questhall.games.heroquest.model.cards import SUMMONS
+from questhall.games.heroquest.model.figures import M_FRESH, PLACED, SLAIN, Monster
+from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules import events, script
-from questhall.games.heroquest.rules.box import can_come
 from questhall.games.heroquest.rules.dice import RED, pips
-from questhall.games.heroquest.rules.looking import new_monster, occupied, pits, place_monster
+from questhall.games.heroquest.rules.figure_supply import can_come
+from questhall.games.heroquest.rules.revealing import new_monster, occupied, pits, place_monster
 from questhall.games.heroquest.rules.strength import same_area
-from questhall.games.heroquest.state import ZARGON, Dungeon
-from questhall.games.heroquest.verbs import PLACE, a_of, code
 
 
 class Summon(Step[Dungeon]):

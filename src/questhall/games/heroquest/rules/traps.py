@@ -6,10 +6,11 @@ from typing import Final
 
 from questhall.engine.core import Step
 from questhall.engine.grid import BIT, squares_of
-from questhall.games.heroquest.board import AREA, CORRIDOR, joined
-from questhall.games.heroquest.figures import IN_PLAY, Hero
-from questhall.games.heroquest.ids import NONE
-from questhall.games.heroquest.plan_kinds import (
+from questhall.games.heroquest.model.answer_codes import PLACE, a_of, code
+from questhall.games.heroquest.model.board import AREA, CORRIDOR, joined
+from questhall.games.heroquest.model.figures import IN_PLAY, Hero
+from questhall.games.heroquest.model.ids import NONE
+from questhall.games.heroquest.model.plan_kinds import (
     DO_DAMAGE,
     DO_LOSE_TURN,
     FALLING_BLOCK,
@@ -19,16 +20,15 @@ from questhall.games.heroquest.plan_kinds import (
     PIT,
     SPEAR,
 )
+from questhall.games.heroquest.model.sight import in_haven
+from questhall.games.heroquest.model.state import TRAP_GONE, TRAP_KNOWN, TRAP_SPRUNG, Dungeon
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.death import die
 from questhall.games.heroquest.rules.dice import COMBAT, skulls
 from questhall.games.heroquest.rules.ending import turn_is_over
 from questhall.games.heroquest.rules.harm import hurt_hero
-from questhall.games.heroquest.rules.looking import look, nearest_free, occupied
+from questhall.games.heroquest.rules.revealing import look, nearest_free, occupied
 from questhall.games.heroquest.rules.script import fire, note, perform
-from questhall.games.heroquest.sight import in_haven
-from questhall.games.heroquest.state import TRAP_GONE, TRAP_KNOWN, TRAP_SPRUNG, Dungeon
-from questhall.games.heroquest.verbs import PLACE, a_of, code
 
 BLOCK_DICE: Final = 3  # heq-blk-01
 

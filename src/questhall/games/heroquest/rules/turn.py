@@ -5,36 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import AnyStep, Step, in_order
-from questhall.games.heroquest.figures import ASLEEP, CLOUDED, COMMANDED, DEAD, LEFT, MISSES_TURN, OUTSIDE, Hero
-from questhall.games.heroquest.ids import NONE
-from questhall.games.heroquest.rules import (
-    allies,
-    attack,
-    belongings,
-    casting,
-    disarming,
-    doors,
-    events,
-    leaving,
-    movement,
-    potions,
-    quest_actions,
-    searching,
-)
-from questhall.games.heroquest.rules.between import ARMOURY
-from questhall.games.heroquest.rules.campaign import AFTER_QUEST
-from questhall.games.heroquest.rules.dread import break_rolls
-from questhall.games.heroquest.rules.ending import END_OF_HERO_TURN, END_OF_QUEST, turn_is_over
-from questhall.games.heroquest.rules.gear import outfit
-from questhall.games.heroquest.rules.goals import round_ends, round_starts
-from questhall.games.heroquest.rules.keeping_track import keep_track
-from questhall.games.heroquest.rules.looking import look
-from questhall.games.heroquest.rules.script import perform
-from questhall.games.heroquest.rules.setup import LAY_QUEST, new_hero
-from questhall.games.heroquest.rules.strength import check_courage
-from questhall.games.heroquest.rules.zargon import ZARGON_TURN
-from questhall.games.heroquest.state import UNDECIDED, ZARGON, Dungeon
-from questhall.games.heroquest.verbs import (
+from questhall.games.heroquest.model.answer_codes import (
     ACT,
     ATTACK,
     CAST,
@@ -60,6 +31,35 @@ from questhall.games.heroquest.verbs import (
     code,
     verb_of,
 )
+from questhall.games.heroquest.model.figures import ASLEEP, CLOUDED, COMMANDED, DEAD, LEFT, MISSES_TURN, OUTSIDE, Hero
+from questhall.games.heroquest.model.ids import NONE
+from questhall.games.heroquest.model.state import UNDECIDED, ZARGON, Dungeon
+from questhall.games.heroquest.rules import (
+    allies,
+    attack,
+    belongings,
+    casting,
+    disarming,
+    doors,
+    events,
+    leaving,
+    movement,
+    potions,
+    quest_actions,
+    searching,
+)
+from questhall.games.heroquest.rules.armoury import ARMOURY
+from questhall.games.heroquest.rules.campaign import AFTER_QUEST
+from questhall.games.heroquest.rules.dread import break_rolls
+from questhall.games.heroquest.rules.ending import END_OF_HERO_TURN, END_OF_QUEST, turn_is_over
+from questhall.games.heroquest.rules.gear import outfit
+from questhall.games.heroquest.rules.goals import round_ends, round_starts
+from questhall.games.heroquest.rules.keeping_track import keep_track
+from questhall.games.heroquest.rules.revealing import look
+from questhall.games.heroquest.rules.script import perform
+from questhall.games.heroquest.rules.setup import LAY_QUEST, new_hero
+from questhall.games.heroquest.rules.strength import check_courage
+from questhall.games.heroquest.rules.zargon import ZARGON_TURN
 
 NO_TURN: Final = ASLEEP | CLOUDED | COMMANDED
 LAST_CHOICE: Final = code(END_TURN)

@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
-from questhall.games.heroquest.figures import (
+from questhall.games.heroquest.model.answer_codes import (
+    ALLY,
+    CHOOSE,
+    DONE,
+    END_TURN,
+    STRIKE,
+    WALK,
+    a_of,
+    b_of,
+    code,
+    verb_of,
+)
+from questhall.games.heroquest.model.figures import (
     IN_PLAY,
     M_ASLEEP,
     M_DORMANT,
@@ -17,21 +29,20 @@ from questhall.games.heroquest.figures import (
     Hero,
     Monster,
 )
-from questhall.games.heroquest.ids import NONE
-from questhall.games.heroquest.plan_kinds import BY_ZARGON
+from questhall.games.heroquest.model.ids import NONE
+from questhall.games.heroquest.model.plan_kinds import BY_ZARGON
+from questhall.games.heroquest.model.sight import in_haven
+from questhall.games.heroquest.model.state import UNDECIDED, ZARGON, Dungeon
 from questhall.games.heroquest.rules import dread, events
-from questhall.games.heroquest.rules.blows import monster_attacks
+from questhall.games.heroquest.rules.attacks_on_heroes import monster_attacks
 from questhall.games.heroquest.rules.casting import Wake
 from questhall.games.heroquest.rules.commanded import COMMANDED_HEROES
 from questhall.games.heroquest.rules.death import trample
-from questhall.games.heroquest.rules.looking import pits
+from questhall.games.heroquest.rules.monster_moves import prowl
 from questhall.games.heroquest.rules.movement import add_walks
-from questhall.games.heroquest.rules.prowling import prowl
+from questhall.games.heroquest.rules.revealing import pits
 from questhall.games.heroquest.rules.strength import check_courage
 from questhall.games.heroquest.rules.summoning import return_the_slain
-from questhall.games.heroquest.sight import in_haven
-from questhall.games.heroquest.state import UNDECIDED, ZARGON, Dungeon
-from questhall.games.heroquest.verbs import ALLY, CHOOSE, DONE, END_TURN, STRIKE, WALK, a_of, b_of, code, verb_of
 
 IDLE: Final = M_USED | M_FRESH | M_DORMANT | M_PEACEFUL | M_ASLEEP  # heq-zar-15: a statue does not act
 DONE_WITH_IT: Final = code(DONE)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from questhall.drawing.board import Scene
 from questhall.drawing.canvas import Canvas
-from questhall.games.heroquest.board import AREA, COLUMNS, ROWS
+from questhall.games.heroquest.model.board import AREA, COLUMNS, ROWS
 from questhall.terminal.games.heroquest import look
 
 View = Mapping[str, Any]

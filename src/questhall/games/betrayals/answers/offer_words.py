@@ -1,0 +1,234 @@
+"""Offers, promises and spoils in words: their options by name, and the arguments of texts that tell of them.
+
+In a sentence a term is a ref: `gems:3`, `item:double_axe`, `monster:ogre_cook`, `slot:7`; so is a pledge:
+`share:1/2`, `trophies:1`, `carcass:this`, `carcass:undead`, `side:attacker`, `no-arena:6`, `ally-next:6`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from questhall.engine.game import Option, UnknownName
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model import deals
+from questhall.games.betrayals.model.cards import TYPE_IDS
+from questhall.games.betrayals.model.deals import Offer, Pledge, Promise
+from questhall.games.betrayals.model.quick_offers import (
+    T_CARCASS,
+    T_FREE,
+    T_NOW,
+    T_TROPHY,
+    T_TROPHY_GEMS,
+)
+from questhall.games.betrayals.model.state import IN_ARENA, Adventure
+from questhall.games.betrayals.views import refs
+
+VERBS: Final = ("offer", "buy-carcass", "sell", "spoils")
+PLAIN_TEMPLATES: Final = {"free": T_FREE, "trophy": T_TROPHY, "carcass": T_CARCASS}
+HUNDRED: Final = 100
+
+
+# Options
+
+
+def option(s: Adventure, seat: int, verb: int, number: int) -> Option:
+    """An answer that proposes something, or shares the spoils."""
+    if verb == codes.OFFER:
+        return template_option(s, seat, number // codes.TEMPLATES, number % codes.TEMPLATES)
+    if verb == codes.SPOILS:
+        return spoils_option(s, number)
+    to, thing, gems = refs.seat(number // HUNDRED**2), number // HUNDRED % HUNDRED, number % HUNDRED
+    buying = verb == codes.BUY_CARCASS
+    word, ref = ("buy-carcass", refs.card(thing)) if buying else ("sell", refs.item(thing))
+    name = f"{word} {to} {ref} gems:{gems}"
+    return Option(name, word, (to, ref), "dqt-trd-01", f"option-{word}", {"who": to, "thing": ref, "gems": gems})
+
+
+def template_word(template: int) -> tuple[str, str, int]:
+    """Its word in a name, its word in a text id, and its gems."""
+    for word, known in PLAIN_TEMPLATES.items():
+        if template == known:
+            return word, word, 0
+    if template >= T_TROPHY_GEMS:
+        return f"trophy+{template - T_TROPHY_GEMS}", "trophy-gems", template - T_TROPHY_GEMS
+    if template >= T_NOW:
+        return f"now:{template - T_NOW}", "now", template - T_NOW
+    return f"later:{template}", "later", template
+
+
+def template_option(s: Adventure, seat: int, to: int, template: int) -> Option:
+    """An offer that needs no form. The payment flows from the principal, who asks, to the helper, who offers."""
+    word, text, gems = template_word(template)
+    arena = s.parley == IN_ARENA
+    asks = seat in (s.attacker, s.defender) if arena else seat == s.active
+    principal = seat if asks else to
+    ref = refs.seat(to)
+    args: dict[str, Any] = {"who": ref, "gems": gems, "asks": yes(asks), "where": "in-arena" if arena else "in-dungeon"}
+    args["side"] = "defender" if arena and principal == s.defender else "attacker"
+    rule = "dqt-neg-10" if template == T_FREE else "dqt-neg-03"
+    return Option(f"offer {ref} {word}", "offer", (ref,), rule, f"option-offer-{text}", args)
+
+
+def spoils_option(s: Adventure, number: int) -> Option:
+    """What the ally gets of it (dqt-spo-02)."""
+    trophies, carcass, gems = codes.shared(number)
+    words = [f"trophies:{trophies}"] if trophies else []
+    words += ["carcass"] if carcass else []
+    words += [f"gems:{gems}"] if gems else []
+    args: dict[str, Any] = {"who": refs.seat(s.ally), "share": [*words]}
+    if carcass:
+        args["share"][words.index("carcass")] = "carcass:this"
+    text = "option-spoils" if words else "option-spoils-nothing"
+    name = " ".join(["spoils", *(words or ["nothing"])])
+    return Option(name, "spoils", (), "dqt-spo-02" if words else "dqt-spo-03", text, args)
+
+
+# And back
+
+
+def answer(verb: str, things: list[str]) -> int:
+    """The code of a name that proposes something."""
+    if verb == "spoils":
+        return read_spoils(things)
+    if verb == "offer" and len(things) == 2:
+        return codes.offer_to(refs.seat_number(things[0]), read_template(things[1]))
+    if verb != "offer" and len(things) == 3:
+        buying = verb == "buy-carcass"
+        thing = refs.monster_number(things[1]) if buying else refs.item_number(things[1])
+        gems = small(things[2], "gems")
+        return (
+            (codes.BUY_CARCASS if buying else codes.SELL_ITEM)
+            + (refs.seat_number(things[0]) * HUNDRED + thing) * HUNDRED
+            + gems
+        )
+    raise UnknownName("write offer seat:2 later:3, buy-carcass seat:2 monster:ogre_cook gems:2, or spoils nothing")
+
+
+def small(word: str, kind: str) -> int:
+    number = refs.count_of(word, kind)
+    if number >= HUNDRED:
+        raise UnknownName(f"{word!r} is too much")
+    return number
+
+
+def read_template(word: str) -> int:
+    if word in PLAIN_TEMPLATES:
+        return PLAIN_TEMPLATES[word]
+    kind, plus, gems = word.partition("+")
+    if plus and kind == "trophy":
+        return T_TROPHY_GEMS + small(f"gems:{gems}", "gems") % T_TROPHY_GEMS
+    if word.startswith("now:"):
+        return T_NOW + small(word, "now") % T_NOW
+    return small(word, "later") % T_NOW
+
+
+def read_spoils(things: list[str]) -> int:
+    if things == ["nothing"]:
+        return codes.spoils(0, 0, 0)
+    trophies = carcass = gems = 0
+    for word in things:
+        if word == "carcass":
+            carcass = 1
+        elif word.startswith("trophies:"):
+            trophies = small(word, "trophies")
+        else:
+            gems = small(word, "gems")
+    if not things:
+        raise UnknownName("write spoils nothing, or spoils trophies:1 carcass gems:2")
+    return codes.spoils(trophies, carcass, gems)
+
+
+# Deals in words
+
+
+def term_ref(term: int) -> str:
+    """What changes hands now."""
+    if term >= deals.QUEST_TERM:
+        return refs.slot(term - deals.QUEST_TERM)
+    if term >= deals.CARCASS_TERM:
+        return refs.card(term - deals.CARCASS_TERM)
+    return refs.item(term - deals.ITEM_TERM) if term >= deals.ITEM_TERM else f"gems:{term}"
+
+
+def pledge_ref(pledge: Pledge) -> str:
+    """What may come later."""
+    match pledge.kind:
+        case deals.P_GEMS:
+            return f"gems:{pledge.a}" if pledge.on_win else f"sure-gems:{pledge.a}"
+        case deals.P_SHARE:
+            return f"share:{pledge.a}/{pledge.b}"
+        case deals.P_TROPHY:
+            return f"trophies:{pledge.a}"
+        case deals.P_CARCASS:
+            return carcass_ref(pledge.a)
+        case deals.P_ITEM:
+            return "loot" if pledge.a == deals.LOOT else refs.item(pledge.a)
+        case deals.P_QUEST:
+            return refs.slot(pledge.a)
+        case deals.P_SIDE:
+            return refs.SIDES[pledge.a]
+        case deals.P_NO_ARENA:
+            return f"no-arena:{pledge.due}"
+        case deals.P_ALLY_NEXT:
+            return f"ally-next:{pledge.due}"
+    return f"=“{pledge.text}”"  # somebody’s own words, whatever they begin with
+
+
+def carcass_ref(what: int) -> str:
+    if what == deals.THIS:
+        return "carcass:this"
+    return f"carcass:{TYPE_IDS[what - deals.ANY_OF]}" if what >= deals.ANY_OF else refs.card(what)
+
+
+def find_offer(s: Adventure, number: int) -> Offer | None:
+    """Open, or closed this turn; older ones are forgotten."""
+    return next((offer for offer in (*s.offers, *s.closed) if offer.number == number), None)
+
+
+def find_promise(s: Adventure, number: int) -> Promise | None:
+    return next((promise for promise in (*s.promises, *s.judged) if promise.number == number), None)
+
+
+def offer_args(s: Adventure, number: int) -> dict[str, Any]:
+    """The four lists of an offer, and how many each holds."""
+    offer = find_offer(s, number)
+    if offer is None:
+        return {"known": "no", "to": "@somebody", "sender": refs.seat(number % 8), "alliance": "no", "sworn": "no"} | {
+            **lists([], [], [], [], "")
+        }
+    return {
+        "known": "yes",
+        "sender": refs.seat(offer.sender),
+        "to": refs.seat(offer.to),
+        "alliance": yes(offer.alliance),
+        "sworn": yes(offer.sworn),
+        **lists(
+            [term_ref(term) for term in offer.gives],
+            [term_ref(term) for term in offer.asks],
+            [pledge_ref(pledge) for pledge in offer.promises],
+            [pledge_ref(pledge) for pledge in offer.wants],
+            offer.text,
+        ),
+    }
+
+
+def lists(give: list[str], ask: list[str], promise: list[str], want: list[str], text: str) -> dict[str, Any]:
+    said = {"give": give, "ask": ask, "promise": promise, "want": want}
+    counts = {f"{key}s": len(words) for key, words in said.items()}
+    return {**said, **counts, "words": f"={text}", "speaks": yes(bool(text))}
+
+
+def promise_args(s: Adventure, number: int) -> dict[str, Any]:
+    promise = find_promise(s, number)
+    if promise is None:
+        return {"promiser": "@somebody", "promisee": "@somebody", "pledge": "@something", "sworn": "no"}
+    return {
+        "promiser": refs.seat(promise.promiser),
+        "promisee": refs.seat(promise.promisee),
+        "pledge": pledge_ref(promise.pledge),
+        "sworn": yes(promise.sworn),
+    }
+
+
+def yes(flag: bool) -> str:
+    return "yes" if flag else "no"

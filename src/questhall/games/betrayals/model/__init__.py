@@ -1,0 +1,1 @@
+"""What a game of Donjon is made of: cards, deals and the state. Compiled."""

@@ -1,0 +1,195 @@
+"""Offers that need no form, as answers: who gets it and one of these templates; and plain trades for gems.
+
+The payment always flows from the principal to his helper, whoever of the two speaks. In the dungeon an offer carries
+the alliance; in the arena the helper promises his side.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.deals import (
+    AT_REVEAL,
+    AT_SPOILS,
+    AT_TURN_END,
+    CARCASS_TERM,
+    GEMS_TERM,
+    ITEM_TERM,
+    P_CARCASS,
+    P_GEMS,
+    P_SIDE,
+    P_TROPHY,
+    THIS,
+    Offer,
+    Pledge,
+    Pledges,
+    Terms,
+)
+from questhall.games.betrayals.model.ids import ITEMS, MONSTERS
+from questhall.games.betrayals.model.state import IN_ARENA, Adventure, Adventurer
+
+T_FREE: Final = 0  # help for nothing
+T_LATER: Final = 0  # plus gems promised for the victory, 1 to 12
+T_NOW: Final = 20  # plus gems handed over now
+T_TROPHY: Final = 41  # one trophy point of the monster
+T_CARCASS: Final = 42  # this monster's carcass
+T_TROPHY_GEMS: Final = 50  # a trophy point, plus gems promised for the victory
+
+MOST_LATER: Final = 12
+MOST_NOW: Final = 6
+MOST_BESIDES: Final = 4  # gems besides a trophy point
+LEAST_PROMISED: Final = 3  # in the arena words go at least that far: the purse may fill up
+WISHED_GEMS: Final = 8  # dqt-mon-11
+WISHED_TROPHIES: Final = 2
+MOST_PRICE: Final = 9
+CARCASS_PRICES: Final = (1, 2, 3, 5)
+PRICES: Final = 100  # trades count things in hundreds: codes.BUY_CARCASS, codes.SELL_ITEM
+
+GEM_PLEDGES: Final = [Pledge(P_GEMS, n, 0, True, AT_TURN_END) for n in range(MOST_LATER + 1)]
+TROPHY_PLEDGE: Final = Pledge(P_TROPHY, 1, 0, True, AT_SPOILS)
+CARCASS_PLEDGE: Final = Pledge(P_CARCASS, THIS, 0, True, AT_TURN_END)
+FOR_ATTACKER: Final[Pledges] = (Pledge(P_SIDE, codes.ATTACKER, 0, False, AT_REVEAL),)
+FOR_DEFENDER: Final[Pledges] = (Pledge(P_SIDE, codes.DEFENDER, 0, False, AT_REVEAL),)
+
+
+# What is suggested
+
+
+def monster_trophies(s: Adventure) -> int:
+    """Trophy points that may be promised: those printed; the Djinn's are a wish (dqt-mon-12)."""
+    cards = s.table.cards
+    return WISHED_TROPHIES if cards.wish >> s.card & 1 else cards.monster_trophies[s.card]
+
+
+def monster_gems(s: Adventure) -> int:
+    cards = s.table.cards
+    return WISHED_GEMS if cards.wish >> s.card & 1 else cards.monster_gems[s.card]
+
+
+REMEMBERED: Final[dict[int, tuple[int, ...]]] = {}
+
+
+def suggestions(s: Adventure, sender: int, to: int) -> tuple[int, ...]:
+    """Offers between a principal and somebody who may help him, in the dungeon or the arena."""
+    if s.parley == IN_ARENA:
+        principal = to if sender != s.attacker and sender != s.defender else sender
+        later = arena_gems(s, principal)
+        trophies = 0
+    else:
+        principal = s.active
+        later = min(s.adventurers[principal].gems + monster_gems(s), MOST_LATER)
+        trophies = 2 if monster_trophies(s) else 1
+    now = min(s.adventurers[principal].gems, MOST_NOW)
+    key = ((to * (MOST_LATER + 1) + later) * (MOST_NOW + 1) + now) * 3 + trophies
+    known = REMEMBERED.get(key)
+    if known is None:
+        known = tuple([codes.offer_to(to, template) for template in templates(later, now, trophies)])
+        REMEMBERED[key] = known
+    return known
+
+
+def arena_gems(s: Adventure, principal: int) -> int:
+    """How much a principal may credibly promise: his purse, the pot, and half of what he may plunder."""
+    gems = s.adventurers[principal].gems + s.pot
+    if principal == s.attacker:
+        gems += (s.adventurers[s.defender].gems + 1) // 2
+    return max(min(gems, MOST_LATER), LEAST_PROMISED)
+
+
+def templates(later: int, now: int, monster: int) -> list[int]:
+    """`monster`: 0 there is none, 1 it has no trophy point, 2 it has."""
+    found = [T_FREE]
+    found += [T_LATER + n for n in range(1, later + 1)]
+    found += [T_NOW + n for n in range(1, now + 1)]
+    if monster == 2:
+        found.append(T_TROPHY)
+        found += [T_TROPHY_GEMS + n for n in range(1, min(later, MOST_BESIDES) + 1)]
+    if monster:
+        found.append(T_CARCASS)
+    return found
+
+
+CARCASSES: Final[dict[int, tuple[int, ...]]] = {}
+
+
+def add_trades(s: Adventure, sender: int, to: int, into: list[int]) -> None:
+    """In the village: a carcass bought, a surplus item sold, for gems."""
+    buyer = s.adventurers[sender]
+    seller = s.adventurers[to]
+    if seller.carcasses and buyer.gems:
+        gems = min(buyer.gems, MOST_PRICE)
+        key = (seller.carcasses * 8 + to) * (MOST_PRICE + 1) + gems
+        known = CARCASSES.get(key)
+        if known is None:
+            known = carcass_trades(seller, gems)
+            CARCASSES[key] = known
+        into.extend(known)
+    if buyer.surplus and seller.gems:
+        add_sales(s, buyer, seller, into)
+
+
+def carcass_trades(seller: Adventurer, gems: int) -> tuple[int, ...]:
+    prices = [price for price in CARCASS_PRICES if price <= gems]
+    return tuple(
+        [
+            codes.BUY_CARCASS + (seller.seat * PRICES + monster) * PRICES + price
+            for monster in range(MONSTERS)
+            if seller.carcasses >> monster & 1
+            for price in prices
+        ]
+    )
+
+
+def add_sales(s: Adventure, seller: Adventurer, buyer: Adventurer, into: list[int]) -> None:
+    for item in range(ITEMS):
+        if seller.surplus >> item & 1:
+            printed = s.table.cards.item_price[item]
+            for price in range(1, min(printed, buyer.gems, MOST_PRICE) + 1):
+                into.append(codes.SELL_ITEM + (buyer.seat * PRICES + item) * PRICES + price)
+
+
+# What they mean
+
+
+def offer_of(s: Adventure, sender: int, answer: int) -> Offer:
+    """The offer such an answer stands for, without a number yet."""
+    number = codes.number_of(answer)
+    verb = codes.verb_of(answer)
+    if verb == codes.OFFER:
+        return template_offer(s, sender, number // codes.TEMPLATES, number % codes.TEMPLATES)
+    to = number // PRICES // PRICES
+    thing = number // PRICES % PRICES
+    gems: Terms = (GEMS_TERM + number % PRICES,)
+    if verb == codes.BUY_CARCASS:
+        return Offer(0, sender, to, gems, (CARCASS_TERM + thing,), (), ())
+    return Offer(0, sender, to, (ITEM_TERM + thing,), gems, (), ())
+
+
+def template_offer(s: Adventure, sender: int, to: int, template: int) -> Offer:
+    arena = s.parley == IN_ARENA
+    pays = sender == s.attacker or sender == s.defender if arena else sender == s.active
+    principal = sender if pays else to
+    now = (GEMS_TERM + template - T_NOW,) if T_NOW < template < T_TROPHY else ()
+    later = payment(template)
+    side = side_pledge(s, principal) if arena else ()
+    if pays:
+        return Offer(0, sender, to, now, (), later, side, not arena)
+    return Offer(0, sender, to, (), now, side, later, not arena)
+
+
+def payment(template: int) -> Pledges:
+    """What the principal promises."""
+    if template == T_TROPHY:
+        return (TROPHY_PLEDGE,)
+    if template == T_CARCASS:
+        return (CARCASS_PLEDGE,)
+    if template > T_TROPHY_GEMS:
+        return (TROPHY_PLEDGE, GEM_PLEDGES[template - T_TROPHY_GEMS])
+    if T_LATER < template <= MOST_LATER:
+        return (GEM_PLEDGES[template],)
+    return ()
+
+
+def side_pledge(s: Adventure, principal: int) -> Pledges:
+    return FOR_ATTACKER if principal == s.attacker else FOR_DEFENDER

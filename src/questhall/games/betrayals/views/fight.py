@@ -1,0 +1,178 @@
+"""The fight under way, as everybody sees it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from questhall.games.betrayals.answers.reasons import flight_shut
+from questhall.games.betrayals.model.ids import KRITIK, MONSTERS, NONE
+from questhall.games.betrayals.model.state import UNDECIDED, Adventure
+from questhall.games.betrayals.rules import power
+from questhall.games.betrayals.rules.arena import Reveal
+from questhall.games.betrayals.rules.fight import brought, times
+from questhall.games.betrayals.rules.rolling import GREEN, RED, raging
+from questhall.games.betrayals.rules.sides import thirds
+from questhall.games.betrayals.views import refs
+
+FACES: Final = tuple(range(1, KRITIK + 1))
+
+
+def fight(s: Adventure, seat: int | None) -> dict[str, Any] | None:
+    if s.attacker != NONE:
+        return arena(s, seat)
+    return dungeon(s) if 0 <= s.card < MONSTERS and not s.seen_alone else None
+
+
+def odds(s: Adventure, green: int, red: int) -> float:
+    """How often the green side wins with these totals before the dice; a die set by Blood rage is an 8."""
+    red_kritik = power.kritik_from(s)
+    greens = (KRITIK,) if raging(s, GREEN) else FACES
+    reds = (KRITIK,) if raging(s, RED) else FACES
+    green_times = times(s, s.attacker if s.attacker != NONE else s.active)
+    red_times = times(s, s.defender) if s.defender != NONE else 1
+    won = 0
+    for g in greens:
+        for r in reds:
+            if green + green_times * power.die_value(g) >= red + red_times * power.die_value(r, red_kritik):
+                won += 1
+    return won / (len(greens) * len(reds))
+
+
+def dice(s: Adventure) -> dict[str, int] | None:
+    return {"green": s.green, "red": s.red} if s.green else None
+
+
+def part(s: Adventure, seat: int) -> int:
+    """What this seat brings; once fought, what it brought, whatever the fight has done to it since."""
+    return s.fought[seat] if s.fought else brought(s, seat)
+
+
+def totals(s: Adventure) -> dict[str, int] | None:
+    """Of both sides with their dice, when they have been compared."""
+    return {"green": s.fought[-2], "red": s.fought[-1]} if s.fought else None
+
+
+def announced(s: Adventure) -> list[dict[str, str]]:
+    said = (("double", s.doubled), ("rage", s.rage), ("stand", s.stand))
+    return [
+        {"seat": refs.seat(seat), "what": what}
+        for what, bits in said
+        for seat in range(s.table.seats)
+        if bits >> seat & 1
+    ]
+
+
+def printed(s: Adventure, card: int) -> dict[str, Any]:
+    """A monster's card as it lies there, for whoever sees it."""
+    cards = s.table.cards
+    return {
+        "type": refs.kind(cards.monster_type[card]),
+        "power": power.monster_power(s, card),
+        "printed": cards.monster_power[card],
+        "gems": cards.monster_gems[card],
+        "trophies": cards.monster_trophies[card],
+        "effects": monster_effects(s, card),
+    }
+
+
+def dungeon(s: Adventure) -> dict[str, Any]:
+    cards = s.table.cards
+    card = s.card
+    monster = s.fought[s.table.seats] if s.fought else power.monster_power(s, card)
+    mine = part(s, s.active)
+    helpers = [s.ally] if s.ally != NONE else [] if cards.no_ally >> card & 1 else others(s)
+    values = {seat: part(s, seat) for seat in helpers}
+    ally = values.get(s.ally, 0)
+    barred = flight_shut(s)
+    return {
+        "kind": "dungeon",
+        "card": refs.card(card),
+        **printed(s, card),
+        "power": monster,
+        "flee": {
+            "allowed": barred is None,
+            "rule": "dqt-dun-06" if barred is None else barred.rule,
+            "text": None if barred is None else barred.text,
+            "args": {} if barred is None else barred.args,
+        },
+        "ally": refs.maybe_seat(s.ally),
+        "green": {"power": mine, "ally": ally, "total": mine + ally},
+        "odds": {
+            "alone": odds(s, mine, monster),
+            "with": {refs.seat(seat): odds(s, mine + value, monster) for seat, value in values.items()},
+        },
+        "dice": dice(s),
+        "totals": totals(s),
+        "announced": announced(s),
+    }
+
+
+def others(s: Adventure) -> list[int]:
+    return [seat for seat in s.clockwise(s.active) if seat != s.active]
+
+
+def monster_effects(s: Adventure, card: int) -> list[dict[str, Any]]:
+    """2.8: what is printed on it besides its figures."""
+    cards = s.table.cards
+    kritik = cards.kritik_from[card]
+    flags = {
+        "no_ally": cards.no_ally,
+        "no_flee": cards.no_flee,
+        "loss_curse": cards.loss_curse,
+        "win_heal": cards.win_heal,
+        "win_uncurse": cards.win_uncurse,
+        "win_quest": cards.win_quest,
+        "copy_power": cards.copy_power,
+        "wish": cards.wish,
+    }
+    figures = {
+        "kritik_from": kritik if kritik < KRITIK else 0,
+        "loss_wound": cards.loss_wound[card],
+        "loss_gems": cards.loss_gems[card],
+        "power_per_item": cards.power_per_item[card],
+    }
+    found = [{"kind": kind, "n": 1, "item": None} for kind, bits in flags.items() if bits >> card & 1]
+    found += [{"kind": kind, "n": n, "item": None} for kind, n in figures.items() if n]
+    if cards.dragon_item[card] != NONE:
+        found.append({"kind": "dragon_item", "n": 1, "item": refs.item(cards.dragon_item[card])})
+    return found
+
+
+def fists_closed(s: Adventure) -> bool:
+    """dqt-are-06, -07: before the reveal a side is known to its owner alone."""
+    return any(isinstance(step, Reveal) for step in s.stack)
+
+
+def arena(s: Adventure, seat: int | None) -> dict[str, Any]:
+    closed = fists_closed(s)
+    attacker = part(s, s.attacker)
+    defender = part(s, s.defender)
+    values = {third: part(s, third) for third in thirds(s)}
+    return {
+        "kind": "arena",
+        "attacker": refs.seat(s.attacker),
+        "defender": refs.seat(s.defender),
+        "powers": {"attacker": attacker, "defender": defender},
+        "thirds": [
+            {
+                "seat": refs.seat(third),
+                "ally": value,
+                "chosen": s.sides[third] != UNDECIDED,
+                "side": refs.SIDE_WORDS.get(s.sides[third]) if third == seat or not closed else None,
+            }
+            for third, value in values.items()
+        ],
+        "odds": {
+            "none": odds(s, attacker, defender),
+            "if": {
+                refs.seat(third): {
+                    "attacker": odds(s, attacker + value, defender),
+                    "defender": odds(s, attacker, defender + value),
+                }
+                for third, value in values.items()
+            },
+        },
+        "dice": dice(s),
+        "totals": totals(s),
+        "announced": announced(s),
+    }

@@ -1,0 +1,178 @@
+"""The dungeon as a party surveys it: what is left to do, who leads, where home is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from questhall.engine.grid import BIT, squares_of
+from questhall.games.heroquest.bots.goals import flees, holds_out, homeward, party, something_to_do
+from questhall.games.heroquest.bots.notes import Notes
+from questhall.games.heroquest.model.board import (
+    ALL,
+    ROOM_SQUARES,
+    SQUARES,
+    depth,
+    distance,
+    grow,
+    joined,
+    reach,
+    reachable,
+)
+from questhall.games.heroquest.model.figures import PLACED, Hero
+from questhall.games.heroquest.model.plan_kinds import FALSE, LOCKED
+from questhall.games.heroquest.model.state import Dungeon
+from questhall.games.heroquest.rules.keeping_track import burden
+from questhall.games.heroquest.rules.revealing import known_traps
+
+ASIDE: Final = 8  # a bearer looks at furniture that is no further off
+POST: Final = 3  # who guards somebody and finds no place beside him stays within so many steps
+
+
+class Survey:
+    """What one hero knows of the ground."""
+
+    def __init__(self, s: Dungeon, h: Hero, notes: Notes) -> None:
+        self.s = s
+        self.h = h
+        self.notes = notes
+        self.home = homeward(s, notes)
+        self.hurry = flees(s)
+        self.holding = holds_out(s)
+        self.floor = s.seen & ~(s.solid | s.blocking)
+
+    def leader(self) -> Hero:
+        """Who carries what has to be brought somewhere, else the first in the order who is not badly hurt."""
+        s = self.s
+        first: Hero | None = None
+        most = 0
+        for friend in party(s):
+            if something_to_do(s) and burden(s, friend).bit_count() > most:
+                first, most = friend, burden(s, friend).bit_count()
+        if first is not None:
+            return first
+        for friend in party(s):
+            if friend.body > 2:
+                return friend
+        best = self.h
+        for friend in party(s):
+            if friend.body > best.body:
+                best = friend
+        return best
+
+    def targets(self, h: Hero) -> int:
+        """Squares worth walking to: before shut doors, at the edge of the known, in rooms nobody has searched."""
+        s = self.s
+        found = 0
+        for n, door in enumerate(s.plan.doors):
+            shut = s.doors_seen >> n & 1 and not s.doors_open >> n & 1
+            if shut and door.kind != FALSE and not (door.kind == LOCKED and not has_key(s, door.key)):
+                found |= BIT[door.a] | BIT[door.b]
+        floor = self.floor
+        unknown = grow(floor, s.east, s.south) & ~s.seen
+        found |= grow(unknown, s.east, s.south)
+        if self.home:
+            return found & floor
+        for place in s.item_places:
+            if place >= 0 and s.seen >> place & 1:
+                found |= grow(BIT[place], s.east, s.south)
+        for pile in s.piles:
+            if pile >= 0:
+                found |= BIT[pile]
+        found |= self.unsearched()
+        if self.notes.undying:
+            found |= self.untouched(h)
+        elif burden(s, h):
+            found |= self.untouched(h) & reachable(s, h.square, floor, ASIDE)
+        return found & floor
+
+    def unsearched(self) -> int:
+        s = self.s
+        found = 0
+        for area in range(1, len(ROOM_SQUARES)):
+            done = (s.party_searched | s.plan.no_treasure) >> area & 1
+            if s.rooms_seen >> area & 1 and not done and not s.monster_squares & ROOM_SQUARES[area]:
+                found |= ROOM_SQUARES[area]
+        return found
+
+    def untouched(self, h: Hero) -> int:
+        """With a deed to be done: squares beside furniture where he has not stood yet."""
+        s = self.s
+        if not something_to_do(s):
+            return 0
+        found = 0
+        stood = self.notes.stood[h.number]
+        if not burden(s, h):
+            for each in self.notes.stood:
+                stood |= each
+        for piece in s.plan.furniture:
+            near = grow(piece.squares, s.east, s.south) & self.floor
+            if piece.squares and near and not near & stood:
+                found |= near
+        return found
+
+    def walkable(self, h: Hero) -> int:
+        """All that can be reached on foot, past friends and monsters who may have moved by then."""
+        return reachable(self.s, h.square, self.floor, SQUARES)
+
+    def nearest(self, h: Hero, squares: int) -> int:
+        friends = self.s.hero_squares & ~(BIT[h.square] | BIT[self.h.square])  # he himself is in nobody's way
+        for layer in reach(self.s, h.square, self.floor, SQUARES):
+            found = layer & squares & ~friends
+            if found:
+                return squares_of(found)[0]
+        return -1
+
+    def post(self) -> int:
+        """Squares he keeps to while somebody must be guarded; all of them otherwise."""
+        if self.holding:
+            for ally in self.s.allies:
+                if ally.status == PLACED and not ally.hostile:
+                    return self.shield(ally.square)
+        return ALL
+
+    def shield(self, square: int) -> int:
+        """Around somebody to be guarded, while there is room; else as near as may be."""
+        s, h = self.s, self.h
+        beside = joined(s, square) & self.floor & ~known_traps(s)
+        free = beside & ~(s.hero_squares & ~BIT[h.square]) & ~s.monster_squares
+        return free if free else reachable(s, square, self.floor, POST)
+
+    def guarded(self) -> int:
+        """Beside whoever must be kept alive; where they stand, if there is nobody."""
+        for ally in self.s.allies:
+            if ally.status == PLACED and not ally.hostile:
+                wanted = self.shield(ally.square)
+                return -1 if wanted >> self.h.square & 1 else self.nearest(self.h, wanted)
+        return -1
+
+    def way_out(self) -> int:
+        """Home by the known way; else what is still shut or unknown, the nearer to home the better."""
+        s, h = self.s, self.h
+        ways = self.walkable(h)
+        exits = home(s)
+        if exits & ways:
+            return self.nearest(h, exits)
+        best = -1
+        least = 10 * SQUARES
+        found = self.targets(h) & ways
+        if not found:
+            found = self.floor & ~s.secrets_sought & ways
+        layers = reach(s, h.square, self.floor, SQUARES)
+        for square in squares_of(found):
+            far = depth(layers, square)
+            if s.plan.exit:
+                far += 2 * distance(square, s.plan.exit[0])
+            if far < least:
+                best, least = square, far
+        return best
+
+
+def has_key(s: Dungeon, key: int) -> bool:
+    return key >= 0 and s.item_places[key] <= -2
+
+
+def home(s: Dungeon) -> int:
+    bits = 0
+    for square in s.plan.exit:
+        bits |= BIT[square]
+    return bits

@@ -1,0 +1,53 @@
+"""HeroQuest's quest files as others work with them: recognised, checked, begun, exchanged with HeroScribe."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from questhall.engine.content import Node
+from questhall.engine.quests import Examined, Exchange, QuestFiles
+from questhall.games.heroquest.quest_format import check, quest_file
+from questhall.games.heroquest.quest_format.heroscribe import import_quest
+from questhall.games.heroquest.quest_format.heroscribe_export import export_quest
+from questhall.games.heroquest.quest_format.problems import RULES
+
+FOLDER: Final = Path(__file__).parent.parent
+OWN_KEYS: Final = ("parchment", "doors", "furniture", "monsters", "objectives")  # no other game's quests have these
+
+
+class HeroScribe(Exchange):
+    suffix = ".xml"
+
+    def take_over(self, raw: bytes, id: str) -> str:
+        return import_quest(raw, id)
+
+    def hand_over(self, root: Node, lang: str) -> str:
+        return export_quest(quest_file.finished(root, check=True), lang)
+
+
+class HeroQuestFiles(QuestFiles):
+    texts = FOLDER
+    rules = RULES
+    exchange = HeroScribe()
+
+    def knows(self, data: Mapping[str, Any]) -> bool:
+        return any(key in data for key in OWN_KEYS)
+
+    def examine(self, root: Node) -> Examined:
+        draft = quest_file.draft(root)
+        plan = draft.plan
+        facts = {"monsters": len(plan.monsters), "doors": len(plan.doors)}
+        return Examined(plan, plan.texts[plan.title], check.problems(draft), facts)
+
+    def together(self, quests: Sequence[Any]) -> list[str]:
+        return check.campaign_problems(list(quests))
+
+    def template(self, id: str) -> str:
+        words = (FOLDER / "content" / "new_quest.toml").read_text(encoding="utf-8")
+        return words.replace('id = "my_quest"', f"id = {json.dumps(id, ensure_ascii=False)}", 1)
+
+
+QUESTS: Final = HeroQuestFiles()

@@ -1,0 +1,47 @@
+"""Where monsters can go, and heroes under a command, who move like them (3.17)."""
+
+from __future__ import annotations
+
+from questhall.engine.grid import BIT
+from questhall.games.heroquest.model.board import ALL, grow, without
+from questhall.games.heroquest.model.figures import M_DORMANT, PLACED
+from questhall.games.heroquest.model.state import Dungeon
+from questhall.games.heroquest.rules.revealing import pits
+
+
+def prowl(s: Dungeon, frm: int, steps: int) -> int:
+    """The squares where a move of so many steps may end, other than the one where it begins.
+
+    heq-zar-05, -06, -11: over monsters but not over heroes, through open doors only, no square shared.
+    R-36: a statue blocks the way, for monsters too.
+    heq-zar-08: traps nobody has sprung are floor. heq-zar-12: the stairs are not entered.
+    heq-zar-09, -10: an open pit is jumped, which costs what two steps cost, onto a free square; or it is entered.
+    """
+    start = BIT[frm]
+    free = without(ALL, s.solid | s.blocking | s.hero_squares | s.ally_squares | s.no_monsters | statues(s))
+    holes = without(pits(s), start)
+    found = past_holes(s, start, steps, free, holes) if holes else s.walls().flood(frm, steps, free).all
+    return without(found, s.monster_squares | start)
+
+
+def statues(s: Dungeon) -> int:
+    bits = 0
+    for m in s.monsters:
+        if m.effects & M_DORMANT and m.status == PLACED:
+            bits |= BIT[m.square]
+    return bits
+
+
+def past_holes(s: Dungeon, start: int, steps: int, free: int, holes: int) -> int:
+    """Out of a hole only onto a square without one, where no other monster stands."""
+    landing = without(free, holes | without(s.monster_squares, start))
+    found = start
+    for _ in range(steps):
+        grown = found | grow(without(found, holes), s.east, s.south) & free
+        fallen = found & holes
+        if fallen:
+            grown |= grow(fallen, s.east, s.south) & landing
+        if grown == found:
+            break
+        found = grown
+    return found

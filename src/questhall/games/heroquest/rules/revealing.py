@@ -1,0 +1,268 @@
+"""What comes to light: squares, rooms, and all that is placed on the board with them (3.5).
+
+A monster that is HIDDEN waits on its m.square without standing there: the bits of s.monster_squares are of placed
+ones only.
+"""
+
+from __future__ import annotations
+
+from questhall.engine.grid import BIT, squares_of
+from questhall.games.heroquest.model.board import ALL, AREA, CORRIDOR, ROOM_SQUARES, grow, without
+from questhall.games.heroquest.model.cards import KIND_STATS, M_ATTACK, M_BODY, M_DEFEND, M_MIND, MOVE, UNDEAD
+from questhall.games.heroquest.model.figures import HIDDEN, IN_PLAY, NOWHERE, PLACED, Ally, Hero, Monster
+from questhall.games.heroquest.model.ids import NONE
+from questhall.games.heroquest.model.plan_kinds import BY_FREER, EVENT, ON_MONSTER_SEEN, ON_REVEAL_ROOM, PIT, SECRET
+from questhall.games.heroquest.model.state import TRAP_KNOWN, TRAP_SPRUNG, ZARGON, Dungeon
+from questhall.games.heroquest.rules import events
+from questhall.games.heroquest.rules.figure_supply import figure_for
+from questhall.games.heroquest.rules.script import fire
+
+
+def look(s: Dungeon, h: Hero) -> bool:
+    """heq-rev-01, -02, -05, -06: a hero sees the corridor in reveal sight, and the whole room he has come into.
+
+    Says whether anything was placed; mere floor is nothing to stop for (heq-mov-11).
+    """
+    if h.square < 0 or h.status != IN_PLAY:
+        return False
+    placed = False
+    area = AREA[h.square]
+    if area != CORRIDOR and not s.rooms_seen >> area & 1:
+        placed = reveal_room(s, area)
+    if without(s.walls().may_show(h.square), s.seen) and reveal_bits(s, s.walls().corridor_from(h.square)):
+        placed = True
+    return placed
+
+
+def reveal_room(s: Dungeon, area: int) -> bool:
+    """heq-rev-05, heq-dor-06: a room comes to light as a whole; True if it was dark before."""
+    if s.rooms_seen >> area & 1:
+        return False
+    s.rooms_seen |= 1 << area
+    fire(s, ON_REVEAL_ROOM, area)
+    s.emit(events.ROOM_REVEALED, seat_of(s), area)
+    reveal_bits(s, ROOM_SQUARES[area])
+    return True
+
+
+def reveal_bits(s: Dungeon, bits: int) -> bool:
+    """heq-rev-03, -04, -07: these squares lie open from now on; what stands there is placed. True if anything was.
+
+    heq-dor-08: traps, secret doors and treasure are not.
+    """
+    new = without(bits, s.seen)
+    if not new:
+        return False
+    s.seen |= new
+    s.reveal()
+    if s.events is not None:
+        s.emit(events.SQUARES_REVEALED, seat_of(s), len(squares_of(new)))
+    placed = show_stones(s, new)
+    placed = show_furniture(s, new) or placed
+    placed = show_monsters(s, new) or placed
+    placed = show_people_and_things(s, new) or placed
+    return show_doors(s, new) or placed
+
+
+def seat_of(s: Dungeon) -> int:
+    """Whose eyes it is: the hero whose turn it is, else nobody's, which is Zargon's seat."""
+    return s.active + 1 if s.active != NONE else ZARGON
+
+
+def show_stones(s: Dungeon, new: int) -> bool:
+    """heq-rev-04: a blocked square is placed as soon as it is seen; it is a wall for everybody (heq-rev-10)."""
+    stones = s.solid & new
+    if not stones:
+        return False
+    for square in squares_of(stones):
+        s.emit(events.BLOCK_SEEN, seat_of(s), square)
+    return True
+
+
+def show_furniture(s: Dungeon, new: int) -> bool:
+    placed = False
+    pieces = s.plan.furniture
+    for i in range(len(pieces)):
+        if pieces[i].squares & new:
+            s.emit(events.FURNITURE_PLACED, seat_of(s), i)
+            placed = True
+    return placed
+
+
+def show_monsters(s: Dungeon, new: int) -> bool:
+    """heq-rev-08: until now they counted for nothing."""
+    placed = False
+    for m in s.monsters:
+        if m.status == HIDDEN and m.square >= 0 and new >> m.square & 1:
+            place_monster(s, m, m.square)
+            placed = True
+    return placed
+
+
+def show_people_and_things(s: Dungeon, new: int) -> bool:
+    placed = False
+    for ally in s.allies:
+        if ally.status == HIDDEN:
+            square = s.plan.npcs[ally.number].square
+            if square >= 0 and new >> square & 1:
+                place_ally(s, ally, square)
+                placed = True
+    for i in range(len(s.item_places)):
+        if s.item_places[i] >= 0 and new >> s.item_places[i] & 1:
+            s.find_thing(i)
+            s.emit(events.ITEM_SEEN, seat_of(s), i)
+            placed = True
+    return placed
+
+
+def show_doors(s: Dungeon, new: int) -> bool:
+    """R-35, heq-sec-04: closed doors in front of a square that is seen; a room behind an open one lies open too."""
+    placed = False
+    doors = s.plan.doors
+    for i in range(len(doors)):
+        door = doors[i]
+        if s.doors_seen >> i & 1 or not (new >> door.a & 1 or new >> door.b & 1):
+            continue
+        opened = s.doors_open >> i & 1 == 1
+        if (door.kind == SECRET or door.kind == EVENT) and not opened:
+            continue
+        show_door(s, i)
+        placed = True
+        if opened:
+            reveal_behind(s, i)
+    return placed
+
+
+def show_door(s: Dungeon, door: int) -> None:
+    s.doors_seen |= 1 << door
+    s.reveal()
+    s.emit(events.DOOR_SEEN, seat_of(s), door)
+
+
+def reveal_behind(s: Dungeon, door: int) -> None:
+    """heq-dor-06, -07: both sides of an open door: a room as a whole, of a corridor the square at the door."""
+    plan = s.plan.doors[door]
+    for square in (plan.a, plan.b):
+        if AREA[square] != CORRIDOR:
+            reveal_room(s, AREA[square])
+        else:
+            reveal_bits(s, BIT[square])
+
+
+def figures(s: Dungeon) -> int:
+    return s.hero_squares | s.monster_squares | s.ally_squares
+
+
+def occupied(s: Dungeon) -> int:
+    """Squares nobody can be set on: figures, stone, furniture."""
+    return figures(s) | s.solid | s.blocking
+
+
+def pits(s: Dungeon) -> int:
+    """Open pits."""
+    bits = 0
+    for i in range(len(s.traps)):
+        if s.traps[i] == TRAP_SPRUNG and s.plan.traps[i].kind == PIT:
+            bits |= BIT[s.plan.traps[i].square]
+    return bits
+
+
+def known_traps(s: Dungeon) -> int:
+    """Squares with a trap the heroes know of, open pits among them."""
+    bits = 0
+    states = s.traps
+    for i in range(len(states)):
+        state = states[i]
+        if state == TRAP_KNOWN or (state == TRAP_SPRUNG and s.plan.traps[i].kind == PIT):
+            bits |= BIT[s.plan.traps[i].square]
+    return bits & s.seen
+
+
+def nearest_free(s: Dungeon, square: int, within: int = ALL) -> int:
+    """The free square nearest by walking among some, known traps left out; NONE if there is none."""
+    taken = occupied(s) | known_traps(s)
+    free = without(within, taken)
+    reached = BIT[square]
+    while True:
+        here = reached & free
+        if here:
+            return squares_of(here)[0]
+        grown = reached | without(grow(reached, s.east, s.south), s.solid)
+        if grown == reached:
+            return NONE
+        reached = grown
+
+
+def nearest_for_monster(s: Dungeon, square: int) -> int:
+    """heq-zar-12: the same for a monster, which does not stop on the stairs."""
+    return nearest_free(s, square, without(ALL, s.no_monsters))
+
+
+def place_monster(s: Dungeon, m: Monster, square: int) -> None:
+    """A monster is set on the board: on that square, or the nearest free one if somebody stands there."""
+    if (figures(s) | s.no_monsters) >> square & 1:
+        other = nearest_for_monster(s, square)
+        if other != NONE:
+            square = other
+    if m.status != PLACED:
+        m.square = NOWHERE  # it only waited there
+        if s.table.figure_limit:
+            figure = figure_for(s, m.kind)
+            m.figure = m.kind if figure == NONE else figure  # what a quest has laid out is always there
+    m.status = PLACED
+    s.move_monster(m, square)
+    m.in_pit = pits(s) >> square & 1 == 1
+    s.reveal()
+    s.emit(events.MONSTER_PLACED, ZARGON, m.number, square)
+    if m.plan != NONE:
+        fire(s, ON_MONSTER_SEEN, m.plan)
+
+
+def place_ally(s: Dungeon, ally: Ally, square: int) -> None:
+    """A person of the quest is seen; one who waits for nothing joins whoever has come."""
+    npc = s.plan.npcs[ally.number]
+    ally.status = PLACED
+    ally.body = npc.body
+    s.move_ally(ally, square)
+    s.reveal()
+    s.emit(events.ALLY_SEEN, seat_of(s), ally.number)
+    if npc.joins is None:
+        ally.joined = True
+        if npc.controller == BY_FREER:
+            ally.leader = s.active
+
+
+def new_monster(s: Dungeon, kind: int) -> Monster:
+    """heq-zar-17, R-37: one more of that kind, not on the board yet; whether it can come: figure_supply.py."""
+    m = Monster(len(s.monsters), kind, NONE)
+    give_stats(s, m, KIND_STATS[kind])
+    if s.table.one_body:
+        m.body = 1
+        m.body_start = 1
+    if s.slow_every and (not s.slow_undead or UNDEAD >> kind & 1):
+        m.skips = s.slow_every
+    s.monsters.append(m)
+    return m
+
+
+def give_stats(s: Dungeon, m: Monster, stats: list[int] | tuple[int, ...]) -> None:
+    """A monster's values, with what the quest adds to its kind."""
+    m.move = stats[MOVE]
+    m.attack = stats[M_ATTACK]
+    m.defend = stats[M_DEFEND]
+    m.body = stats[M_BODY]
+    m.mind = stats[M_MIND]
+    if s.plan.bonus_kind == m.kind and s.plan.bonus:
+        more = s.plan.bonus
+        stat = s.plan.bonus_stat
+        if stat == MOVE:
+            m.move += more
+        elif stat == M_ATTACK:
+            m.attack += more
+        elif stat == M_DEFEND:
+            m.defend += more
+        elif stat == M_BODY:
+            m.body += more
+        else:
+            m.mind += more
+    m.body_start = m.body
