@@ -9,14 +9,14 @@ import pytest
 from tests.games.betrayals.play import Play, lay, who
 
 from questhall.drawing.board import Scene
+from questhall.drawing.typed import NotUnderstood, normal
 from questhall.engine.core import OVER
 from questhall.engine.playout import play_randomly
 from questhall.games.betrayals import GAME as TITLE
+from questhall.games.betrayals.drawing import words
 from questhall.games.betrayals.model.state import Adventure
 from questhall.terminal.boards import board_of
-from questhall.terminal.games.betrayals import words
 from questhall.terminal.speech import Speaker
-from questhall.terminal.words import NotUnderstood, normal
 from questhall.texts import strict
 
 GAME = TITLE.load()

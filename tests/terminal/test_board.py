@@ -13,9 +13,9 @@ from tests.terminal.tools import at, board, play_until, speaker, table
 from questhall.drawing.board import Board, Scene
 from questhall.drawing.canvas import Canvas, columns
 from questhall.games import titles
+from questhall.games.dragonquest.drawing import luck, plan
 from questhall.terminal import boards
 from questhall.terminal.boards import board_of
-from questhall.terminal.games.dragonquest import luck, plan
 from questhall.terminal.table import Table
 from questhall.texts import languages, strict
 
@@ -142,9 +142,10 @@ def test_a_game_without_a_drawing_is_shown_as_words() -> None:
 
 
 def test_a_title_can_name_its_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
-    title = replace(titles()["dragonquest"], id="borrowed", board="questhall.terminal.games.heroquest")
+    title = replace(titles()["dragonquest"], id="borrowed", board="questhall.games.heroquest.drawing.board")
+    lent = board_of("heroquest")
     monkeypatch.setattr(boards, "titles", lambda: {title.id: title})
-    assert board_of("borrowed") is board_of("heroquest")
+    assert board_of("borrowed") is lent
 
 
 def test_signs_are_as_wide_as_the_screen_takes_them_to_be() -> None:

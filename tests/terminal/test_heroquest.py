@@ -10,9 +10,9 @@ from questhall.drawing.board import Scene
 from questhall.engine.core import OVER
 from questhall.engine.playout import play_randomly
 from questhall.games import open_game
+from questhall.games.heroquest.drawing.plan import initial, toward
 from questhall.terminal.boards import board_of
 from questhall.terminal.choices import Choices
-from questhall.terminal.games.heroquest.plan import initial, toward
 from questhall.terminal.speech import Speaker
 from questhall.terminal.start import seats_for, usual_players
 

@@ -9,11 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.terminal.tools import at, board, by_hand, play_until, speaker, table
 
+from questhall.drawing.typed import NotUnderstood
 from questhall.engine.core import Chance
 from questhall.games import titles
 from questhall.terminal import FOLDER, asides, commands
 from questhall.terminal.rulebook import rulebook_of
-from questhall.terminal.words import NotUnderstood, hand_throw, read_faces, understand
+from questhall.terminal.words import hand_throw, read_faces, understand
 from questhall.texts import check
 
 WALK = play_until(table(), at("Walk"))
@@ -114,8 +115,11 @@ def test_no_command_is_also_an_answer() -> None:
     assert not verbs & set(commands.words())
 
 
+DRAWINGS = [title.folder / "drawing" for title in titles().values()]
+
+
 @pytest.mark.parametrize(
-    "folder", [FOLDER, FOLDER.parent / "cli", *[path.parent for path in (FOLDER / "games").glob("*/texts")]]
+    "folder", [FOLDER, FOLDER.parent / "cli", *[folder for folder in DRAWINGS if (folder / "texts").is_dir()]]
 )
 def test_both_languages_say_the_same(folder: Path) -> None:
     assert check(folder) == []

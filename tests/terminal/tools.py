@@ -9,9 +9,9 @@ from questhall.engine.dice import Dice, Hand, Seeded
 from questhall.engine.entries import Seat
 from questhall.engine.match import Match
 from questhall.games import open_game
+from questhall.games.dragonquest.drawing import plan
 from questhall.terminal.boards import board_of
 from questhall.terminal.choices import Choices
-from questhall.terminal.games.dragonquest import plan
 from questhall.terminal.opponents import bot_names
 from questhall.terminal.speech import Speaker
 from questhall.terminal.table import Table

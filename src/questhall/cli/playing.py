@@ -11,6 +11,7 @@ from typing import Any
 from questhall.cli.errors import GOOD, CliError, text
 from questhall.cli.parser import SPEEDS
 from questhall.cli.questing import check_one
+from questhall.drawing.typed import normal
 from questhall.engine.dice import DiceError
 from questhall.engine.game import BadSetup, Game
 from questhall.engine.record import RecordError
@@ -19,7 +20,6 @@ from questhall.terminal import menu, saves, start
 from questhall.terminal.plain import AGAIN, PlainTable
 from questhall.terminal.start import BadStart, Setup
 from questhall.terminal.table import Table
-from questhall.terminal.words import normal
 
 
 def play(args: argparse.Namespace) -> int:

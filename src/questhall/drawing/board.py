@@ -33,6 +33,9 @@ class Speaker(Protocol):
     def called(self, ref: str) -> list[str]:
         """The same in every language: what people may type."""
 
+    def words(self, text: str) -> list[str]:
+        """What people may type for it: the words of that text in every language."""
+
     def word(self, value: Any) -> Any:
         """An argument in this table's words: seats by the names of their players."""
 

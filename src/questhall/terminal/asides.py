@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.drawing.board import Board
+from questhall.drawing.typed import normal
 from questhall.engine.core import Reason
 from questhall.engine.game import Option, UnknownName
 from questhall.engine.match import Match
 from questhall.terminal.rulebook import Rule, Rulebook, Ruling, rulebook_of, said
 from questhall.terminal.speech import Speaker
-from questhall.terminal.words import normal, shown
+from questhall.terminal.words import shown
 
 
 def why_not(match: Match[Any], seat: int, ref: str, say: Speaker) -> tuple[str, str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from questhall.drawing.typed import normal
 from questhall.terminal import FOLDER
-from questhall.terminal.words import normal
 from questhall.texts import languages, texts_of
 
 COMMANDS: Final = (

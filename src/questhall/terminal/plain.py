@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from questhall.drawing.typed import NotUnderstood, normal
 from questhall.engine.dice import DiceError
 from questhall.engine.history import CannotUndo, Refused
 from questhall.engine.takeback import CONSENT, NOTHING, Takeback
@@ -14,7 +15,7 @@ from questhall.terminal.choices import Choices
 from questhall.terminal.logbook import LogBook
 from questhall.terminal.speech import Speaker
 from questhall.terminal.table import Table
-from questhall.terminal.words import NotUnderstood, face_word, hand_throw, normal, read_faces, shown, understand
+from questhall.terminal.words import face_word, hand_throw, read_faces, shown, understand
 from questhall.texts import languages
 
 Reader = Callable[[], str | None]  # the next line, None when there is none

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from questhall.drawing.typed import normal
 from questhall.engine.replay import Replay
 from questhall.terminal import asides, commands, ending
 from questhall.terminal.boards import board_of
 from questhall.terminal.logbook import LogBook
 from questhall.terminal.plain import Reader, Writer
 from questhall.terminal.speech import Speaker
-from questhall.terminal.words import normal
 from questhall.texts import languages
 
 NEXT = ("", "n", "next", "s", "suivant", "+")

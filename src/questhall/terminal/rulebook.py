@@ -11,8 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from questhall.drawing.typed import normal
 from questhall.engine.game import Title
-from questhall.terminal.words import normal
 
 RULING: Final = re.compile(r"R\d+")
 Words = Mapping[str, str]  # by language

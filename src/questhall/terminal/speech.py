@@ -21,10 +21,10 @@ class Speaker:
         self.names = [harmless(name) for name in names]
         self.texts = texts_of(game)
         self.own = texts_of(FOLDER)
-        self.drawing = texts_of(FOLDER / "games" / game.id)
+        self.drawing = texts_of(game.title.folder / "drawing")
 
     def ui(self, text: str, **args: Any) -> str:
-        """A text of the terminal, or of its drawing of this game."""
+        """A text of the terminal, or of the game's drawing."""
         texts = self.drawing if self.drawing.has(self.lang, text) else self.own
         return texts.say(self.lang, text, args)
 
@@ -67,6 +67,12 @@ class Speaker:
                 self.texts.say(lang, f"ref-{ref}", {}) for lang in languages() if self.texts.has(lang, f"ref-{ref}")
             ]
         return [self.texts.ref(lang, kind, name) for lang in languages()]
+
+    def words(self, text: str) -> list[str]:
+        """What people may type for it: the words of that text in every language."""
+        packages = [(texts, lang) for texts in (self.drawing, self.texts, self.own) for lang in languages()]
+        said = [texts.say(lang, text, {}) for texts, lang in packages if texts.has(lang, text)]
+        return [word for words in said for word in words.split(", ")]
 
     def seat(self, number: int) -> str:
         return self.names[number] if number < len(self.names) else str(number + 1)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from questhall.drawing.board import Board
+from questhall.drawing.typed import NotUnderstood, normal
 from questhall.engine.core import Chance
 from questhall.engine.game import Game, Option
 from questhall.terminal.choices import Choices
@@ -18,16 +18,6 @@ from questhall.texts import languages
 SHORTEST: Final = 2  # letters that may stand for a whole word
 TIMES: Final = re.compile(r"(\d+)\s*[x×*]\s*(\S+)")
 RED: Final = "/"
-
-
-class NotUnderstood(ValueError):
-    """Words that mean nothing here; the text says what would."""
-
-
-def normal(text: str) -> str:
-    """Small letters without accents, one space between words."""
-    split = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
-    return " ".join("".join(sign for sign in split if not unicodedata.combining(sign)).split())
 
 
 # Answers
@@ -89,7 +79,7 @@ def only_one(options: Iterable[Option]) -> Option | None:
 
 def forms_of(option: Option, choices: Choices, say: Speaker) -> Iterator[str]:
     """What an option may be called: verb and things, things alone, the verb alone, its own sentence."""
-    verbs = [option.verb, *verb_words(option.verb, say)]
+    verbs = [option.verb, *say.words(f"verb-{option.verb}")]
     things = [[ref.partition(":")[2] or ref, *say.called(ref)] for ref in option.refs]
     yield normal(say.option(option))
     if not things or sum(each.verb == option.verb for each in choices.singles) == 1:
@@ -100,15 +90,6 @@ def forms_of(option: Option, choices: Choices, say: Speaker) -> Iterator[str]:
             if alone:
                 yield normal(thing)
             yield from (normal(f"{verb} {thing}") for verb in verbs)
-
-
-def verb_words(verb: str, say: Speaker) -> list[str]:
-    """The words for a verb in all languages."""
-    id = f"verb-{verb}"
-    packages = [
-        (texts, lang) for texts in (say.drawing, say.texts, say.own) for lang in languages() if texts.has(lang, id)
-    ]
-    return [word for texts, lang in packages for word in texts.say(lang, id, {}).split(", ")]
 
 
 # Dice thrown by hand

@@ -6,7 +6,6 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -235,8 +234,8 @@ def test_reasons_of_gains_each_have_a_word() -> None:
 
 
 def sources() -> Iterator[ast.Module]:
-    for path in (*FOLDER.glob("*.py"), *(FOLDER / "rules").glob("*.py")):
-        yield ast.parse(Path(path).read_text("utf-8"))
+    for path in FOLDER.rglob("*.py"):
+        yield ast.parse(path.read_text("utf-8"))
 
 
 def test_every_step_that_asks_says_what_it_asks() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from questhall.engine.content import ContentError
+from questhall.games.heroquest import GAME
 from questhall.games.heroquest.model import cards, ids
 from questhall.games.heroquest.model.threat import mean_damage, threat_of
 
@@ -87,7 +88,7 @@ def test_the_threat_of_the_cards_follows_its_formula() -> None:
 
 
 def test_a_wrong_card_is_named_with_file_and_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    source = Path(cards.__file__).parent / "content" / "furniture.toml"
+    source = GAME.folder / "content" / "furniture.toml"
     (tmp_path / "content").mkdir()
     text = source.read_text(encoding="utf-8").replace('id = "throne"', 'id = "thron"')
     (tmp_path / "content" / "furniture.toml").write_text(text, encoding="utf-8")

@@ -250,11 +250,11 @@ def test_every_effect_is_read() -> None:
         "return_spells": "true",
     }  # fmt: skip
     assert set(values) == set(kinds.EFFECTS)
-    kinds = []
+    found = []
     for key, value in values.items():
-        kinds += [e.kind for e in effects(f"{{{key} = {value}}}", DOOR + MONSTERS + thing)]
+        found += [e.kind for e in effects(f"{{{key} = {value}}}", DOOR + MONSTERS + thing)]
     reveals = {plan_kinds.DO_REVEAL_DOOR, plan_kinds.DO_REVEAL_SQUARES}
-    assert set(kinds) | reveals == set(range(plan_kinds.DO_RETURN_SPELLS + 1))
+    assert set(found) | reveals == set(range(plan_kinds.DO_RETURN_SPELLS + 1))
 
 
 def test_effects_in_numbers() -> None:

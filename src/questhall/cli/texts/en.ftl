@@ -165,7 +165,7 @@ quest-export-examples =
 
 arg-lang = language (default: the one of the environment)
 arg-version = show the version and leave
-arg-game = the game’s name, such as dragonquest
+arg-game = the game’s name, as in the examples
 arg-seats = who plays each seat: human, or the name of a bot
 arg-players = how many play: you and bots
 arg-names = names of the players, in the order of the seats

@@ -165,7 +165,7 @@ quest-export-examples =
 
 arg-lang = langue (par défaut celle de l’environnement)
 arg-version = afficher la version et finir
-arg-game = le nom du jeu, comme dragonquest
+arg-game = le nom du jeu, comme dans les exemples
 arg-seats = qui tient chaque place : human, ou le nom d’un robot
 arg-players = combien jouent : vous et des robots
 arg-names = les noms des joueurs, dans l’ordre des places

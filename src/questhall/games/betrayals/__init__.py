@@ -14,5 +14,6 @@ GAME = Title(
     folder=Path(__file__).parent,
     bots="questhall.games.betrayals.bots",
     default_bot="normal",
+    board="questhall.games.betrayals.drawing.board",
     shelf=3,
 )

@@ -14,5 +14,6 @@ GAME = Title(
     folder=Path(__file__).parent,
     bots="questhall.games.dragonquest.bots",
     default_bot="good",
+    board="questhall.games.dragonquest.drawing.board",
     shelf=1,
 )

@@ -16,5 +16,6 @@ GAME = Title(
     bots="questhall.games.heroquest.bots",
     quests="questhall.games.heroquest.quest_format.offer",
     default_bot="fair",
+    board="questhall.games.heroquest.drawing.board",
     shelf=2,
 )

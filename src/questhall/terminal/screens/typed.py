@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from questhall.drawing.typed import NotUnderstood, normal
 from questhall.terminal import asides, commands
 from questhall.terminal.screens import dialogs
 from questhall.terminal.screens.course import QUIT
-from questhall.terminal.words import NotUnderstood, hand_throw, normal, read_faces, understand
+from questhall.terminal.words import hand_throw, read_faces, understand
 from questhall.texts import languages
 
 if TYPE_CHECKING:

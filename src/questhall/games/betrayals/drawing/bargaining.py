@@ -10,13 +10,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 from questhall.drawing.board import Speaker
-from questhall.terminal.words import NotUnderstood, normal
-from questhall.texts import languages, texts_of
+from questhall.drawing.typed import NotUnderstood, normal
 
 View = Mapping[str, Any]
 LISTS: Final = ("give", "ask", "promise", "want")
@@ -29,17 +26,10 @@ TYPES: Final = ("humanoid", "undead", "extraordinary", "dragon", "typeless")
 QUOTED: Final = re.compile(r"[\"“«]\s*(.*?)\s*[\"”»]")
 
 
-@cache
-def words() -> dict[str, str]:
+def words(say: Speaker) -> dict[str, str]:
     """Every word of the bargain in every language, and what it stands for."""
-    texts = texts_of(Path(__file__).parent)
     keys = (*LISTS, *FLAGS, *OTHERS)
-    return {
-        normal(word): key
-        for key in keys
-        for lang in languages()
-        for word in texts.say(lang, f"dqt-word-{key}", {}).split(", ")
-    }
+    return {normal(word): key for key in keys for word in say.words(f"dqt-word-{key}")}
 
 
 def spoken(typed: str, view: View, say: Speaker) -> dict[str, Any] | None:
@@ -52,7 +42,7 @@ def spoken(typed: str, view: View, say: Speaker) -> dict[str, Any] | None:
 
     first, *clauses = [clause.strip() for clause in QUOTED.sub(keep, typed).split(";")]
     verb, _, rest = first.partition(" ")
-    match words().get(normal(verb)):
+    match words(say).get(normal(verb)):
         case "deal":
             return {"offer": Bargain(view, say, kept).read(rest, clauses)}
         case "pay" if "," in rest:
@@ -61,7 +51,7 @@ def spoken(typed: str, view: View, say: Speaker) -> dict[str, Any] | None:
 
 
 def payment(rest: str, say: Speaker) -> dict[str, int]:
-    promise, gems = [figure(part) for part in rest.split(",", 1)]
+    promise, gems = [figure(part, say) for part in rest.split(",", 1)]
     if promise is None or gems is None:
         raise odd(rest, say)
     return {"promise": promise, "gems": gems}
@@ -71,10 +61,10 @@ def odd(word: str, say: Speaker) -> NotUnderstood:
     return NotUnderstood(say.ui("dqt-odd", word=f"={word}"))
 
 
-def figure(text: str) -> int | None:
+def figure(text: str, say: Speaker) -> int | None:
     """A number in it, if it is nothing but a number and perhaps the word for gems."""
     number, _, unit = text.strip().removeprefix("promise:").partition(" ")
-    fits = number.isdecimal() and (not unit or words().get(normal(unit)) == "gems")
+    fits = number.isdecimal() and (not unit or words(say).get(normal(unit)) == "gems")
     return int(number) if fits else None
 
 
@@ -89,7 +79,7 @@ class Bargain:
         offer: dict[str, Any] = {"to": self.seat(to)}
         for clause in clauses:
             word, _, rest = clause.partition(" ")
-            key = words().get(normal(word), "")
+            key = words(self.say).get(normal(word), "")
             if key in LISTS:
                 now = key in ("give", "ask")
                 offer[key] = [self.term(each) if now else self.pledge(each) for each in rest.split(",") if each.strip()]
@@ -110,7 +100,7 @@ class Bargain:
     # What changes hands now
 
     def term(self, text: str) -> dict[str, Any]:
-        gems = figure(text)
+        gems = figure(text, self.say)
         if gems is not None:
             return {"gems": gems}
         key, rest = self.split(text)
@@ -121,7 +111,7 @@ class Bargain:
 
     def split(self, text: str) -> tuple[str, str]:
         word, _, rest = text.strip().partition(" ")
-        return words().get(normal(word), ""), rest.strip()
+        return words(self.say).get(normal(word), ""), rest.strip()
 
     def thing(self, text: str) -> str:
         """An item or a carcass by its name in any language."""
@@ -149,7 +139,7 @@ class Bargain:
         if text.startswith("%"):
             return {"kind": "text", "text": self.kept[int(text[1:])]}
         text, when = self.when(text)
-        gems = figure(text)
+        gems = figure(text, self.say)
         if gems is not None:
             return {"kind": "gems", "n": gems, **when}
         key, rest = self.split(text)
@@ -180,9 +170,9 @@ class Bargain:
         win = self.fighting
         due: Any = "turn"
         parts = [part for part in text.split() if normal(part) not in ("by", "au")]
-        if len(parts) > 2 and words().get(normal(parts[-2])) == "round" and parts[-1].isdecimal():
+        if len(parts) > 2 and words(self.say).get(normal(parts[-2])) == "round" and parts[-1].isdecimal():
             due, parts = {"round": int(parts[-1])}, parts[:-2]
-        if parts and words().get(normal(parts[-1])) == "always":
+        if parts and words(self.say).get(normal(parts[-1])) == "always":
             win, parts = False, parts[:-1]
         return " ".join(parts), {"when": "win" if win else "always", "due": due}
 

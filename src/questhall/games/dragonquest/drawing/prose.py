@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from questhall.drawing.board import Speaker
 from questhall.games.dragonquest import GAME
-from questhall.terminal.games.dragonquest import plan
+from questhall.games.dragonquest.drawing import plan
 
 View = Mapping[str, Any]
 STEP_FACES: Final = ("room", "corridor")

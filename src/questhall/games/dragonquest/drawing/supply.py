@@ -8,9 +8,9 @@ from typing import Any
 
 from questhall.drawing.board import Scene, Speaker
 from questhall.drawing.canvas import Canvas
+from questhall.drawing.typed import normal
 from questhall.games.dragonquest import GAME
-from questhall.terminal.games.dragonquest import look
-from questhall.terminal.words import normal
+from questhall.games.dragonquest.drawing import look
 
 
 def draw(canvas: Canvas, scene: Scene) -> None:

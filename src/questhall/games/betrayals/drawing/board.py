@@ -8,7 +8,7 @@ from typing import Any, Final
 from questhall.drawing.board import Board, Scene, Speaker
 from questhall.drawing.canvas import Canvas
 from questhall.engine.game import Option
-from questhall.terminal.games.betrayals import bargaining, look, words
+from questhall.games.betrayals.drawing import bargaining, look, words
 
 View = Mapping[str, Any]
 RANKS: Final = ("accept", "swear", "claim", "pay", "close", "flee", "dungeon", "arena", "done", "pass")

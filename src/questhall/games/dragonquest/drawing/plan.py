@@ -10,7 +10,7 @@ from typing import Any, Final
 from questhall.drawing.board import Scene
 from questhall.drawing.canvas import Canvas
 from questhall.games.dragonquest import GAME
-from questhall.terminal.games.dragonquest import look
+from questhall.games.dragonquest.drawing import look
 
 Place = tuple[int, int]  # column and row, from 0
 Step = tuple[int, int]

@@ -8,7 +8,7 @@ from typing import Final
 from questhall.drawing.board import Scene
 from questhall.drawing.canvas import Canvas
 from questhall.engine.game import Told
-from questhall.terminal.games.dragonquest import look
+from questhall.games.dragonquest.drawing import look
 
 DICE: Final = 5
 CHAMBER_DICE: Final = 10

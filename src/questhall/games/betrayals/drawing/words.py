@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from questhall.drawing.board import Speaker
-from questhall.terminal.games.betrayals import look
+from questhall.games.betrayals.drawing import look
 
 View = Mapping[str, Any]
 STATES: Final = {"kept": look.DONE, "broken": look.BROKEN, "void": "–", "waived": "~", "open": "?"}

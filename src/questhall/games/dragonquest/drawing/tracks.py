@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from questhall.drawing.board import Scene
 from questhall.drawing.canvas import Canvas
-from questhall.terminal.games.dragonquest import look
+from questhall.games.dragonquest.drawing import look
 
 ROW_DANGERS: Final = ("spider", "demon", "skeleton")
 TRAPS: Final = ("arrow", "trapdoor", "fog")

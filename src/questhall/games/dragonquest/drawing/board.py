@@ -10,9 +10,9 @@ from questhall.drawing.board import Board, Scene, Speaker
 from questhall.drawing.canvas import Canvas
 from questhall.engine.game import Option
 from questhall.engine.replay import Replay
-from questhall.terminal.games.dragonquest import look, luck, plan, prose, supply
-from questhall.terminal.games.dragonquest.tracks import Tracks
-from questhall.terminal.games.dragonquest.tray import Tray
+from questhall.games.dragonquest.drawing import look, luck, plan, prose, supply
+from questhall.games.dragonquest.drawing.tracks import Tracks
+from questhall.games.dragonquest.drawing.tray import Tray
 
 View = Mapping[str, Any]
 

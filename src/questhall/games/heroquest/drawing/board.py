@@ -9,8 +9,8 @@ from typing import Any, Final
 from questhall.drawing.board import Board, Scene, Speaker
 from questhall.drawing.canvas import Canvas
 from questhall.engine.game import Option
+from questhall.games.heroquest.drawing import look, plan
 from questhall.games.heroquest.model.board import COLUMNS, ROWS
-from questhall.terminal.games.heroquest import look, plan
 
 View = Mapping[str, Any]
 

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from questhall.drawing.board import Scene
 from questhall.drawing.canvas import Canvas
+from questhall.games.heroquest.drawing import look
 from questhall.games.heroquest.model.board import AREA, COLUMNS, ROWS
-from questhall.terminal.games.heroquest import look
 
 View = Mapping[str, Any]
 SQUARE: Final = re.compile(r"square:([A-Z])(\d{1,2})")

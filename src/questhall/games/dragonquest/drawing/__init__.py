@@ -1,0 +1,1 @@
+"""The castle and the sheets in characters, and the table in sentences."""

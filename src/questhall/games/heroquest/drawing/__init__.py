@@ -1,0 +1,1 @@
+"""The dungeon in characters, and the table in sentences."""
