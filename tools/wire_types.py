@@ -16,17 +16,18 @@ import msgspec
 from msgspec import inspect
 
 from questhall.engine.game import Option
-from questhall.hall import shapes, wishes
-from questhall.web import answers, asks, messages
+from questhall.hall import messages as hall_messages
+from questhall.hall import requests as hall_requests
+from questhall.web import messages, replies, requests
 
 TARGET = Path(__file__).resolve().parent.parent / "client" / "src" / "wire.ts"
 HEAD = "// Made by tools/wire_types.py from src/questhall/web/messages.py and what it imports. Do not edit.\n"
 ALIASES = {
-    shapes: ("Phase", "Kind", "UndoRule", "DiceSource", "ChatRule", "Phrase", "Lang", "What", "How", "Taking"),
-    wishes: ("ChangeSeat",),
+    hall_messages: ("Phase", "Kind", "UndoRule", "DiceSource", "ChatRule", "Phrase", "Lang", "What", "How", "Taking"),
+    hall_requests: ("ChangeSeat",),
     messages: ("ClientMessage", "ServerMessage"),
 }
-LITERALS = {frozenset(get_args(getattr(shapes, name))): name for name in ALIASES[shapes]}
+LITERALS = {frozenset(get_args(getattr(hall_messages, name))): name for name in ALIASES[hall_messages]}
 SIMPLE: dict[type, str] = {
     inspect.AnyType: "unknown",
     inspect.NoneType: "null",
@@ -39,11 +40,11 @@ SIMPLE: dict[type, str] = {
 
 def structs() -> Iterator[type]:
     """All messages, in the order of their modules."""
-    for module in (shapes, wishes, asks, answers, messages):
+    for module in (hall_messages, hall_requests, requests, replies, messages):
         for name, found in vars(module).items():
             if name != "Body" and python.isclass(found) and found.__module__ == module.__name__:
                 yield found
-        if module is shapes:
+        if module is hall_messages:
             yield Option
 
 
@@ -59,7 +60,7 @@ def written(kind: inspect.Type, sent: bool) -> str:
             return " | ".join(dict.fromkeys([written(each, sent) for each in kind.types]))
         case inspect.StructType() | inspect.DataclassType():
             whole = kind.cls.__name__
-            return f"Partial<{whole}>" if sent and not issubclass(kind.cls, wishes.Body) else whole
+            return f"Partial<{whole}>" if sent and not issubclass(kind.cls, hall_requests.Body) else whole
         case inspect.DictType():
             return f"Record<string, {written(kind.value_type, sent)}>"
         case inspect.ListType() | inspect.VarTupleType():
@@ -70,7 +71,7 @@ def written(kind: inspect.Type, sent: bool) -> str:
 
 def interface(cls: type) -> str:
     info: Any = inspect.type_info(cls)
-    sent = issubclass(cls, wishes.Body)
+    sent = issubclass(cls, hall_requests.Body)
     sparse = sent or getattr(getattr(cls, "__struct_config__", None), "omit_defaults", False)
     lines = [f"  {info.tag_field}: {info.tag!r};".replace("'", '"')] if getattr(info, "tag", None) else []
     for field in info.fields:

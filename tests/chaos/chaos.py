@@ -30,8 +30,8 @@ from tests.hall.postgres import running_postgres
 from tests.web.processes import ROOT, Process
 
 from questhall.games import open_game
-from questhall.hall.looking import check
-from questhall.hall.rows import rebuild, rows_of
+from questhall.hall.inspect import check
+from questhall.hall.record_rows import rebuild, rows_of
 from questhall.hall.store import open_store
 
 FAULTS = ("kill", "pause", "cut", "slow", "clock")

@@ -13,8 +13,8 @@ from questhall.cli import main
 from questhall.cli.errors import FOUND_WRONG, GOOD
 from questhall.hall import checkup
 from questhall.hall.hall import Config
+from questhall.hall.requests import NewSeat, NewTable
 from questhall.hall.service import Service
-from questhall.hall.wishes import NewSeat, NewTable
 from questhall.terminal import saves
 from questhall.texts import languages, strict
 

@@ -10,8 +10,8 @@ import pytest
 from questhall.cli import main
 from questhall.cli.errors import GOOD, MISUSED
 from questhall.hall.hall import Config
+from questhall.hall.requests import NewSeat, NewTable
 from questhall.hall.service import Service
-from questhall.hall.wishes import NewSeat, NewTable
 from questhall.texts import languages, strict
 
 Output = pytest.CaptureFixture[str]

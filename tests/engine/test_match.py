@@ -14,10 +14,10 @@ from questhall.engine.core import CHANCE, IllegalAnswer
 from questhall.engine.dice import DiceError, Fair, Hand, Seeded
 from questhall.engine.entries import Answer, End, Roll, Seat, chain, write_line
 from questhall.engine.game import BadSetup
-from questhall.engine.history import CannotUndo, Refused
 from questhall.engine.match import Match, StaleAnswer, utc_now
 from questhall.engine.record import Record, RecordError
 from questhall.engine.replay import Replay
+from questhall.engine.timeline import CannotUndo, Refused
 
 
 def everything(match: Match[Pockets]) -> tuple[object, ...]:

@@ -12,11 +12,11 @@ from tests.engine.toy import Pockets, find, fingerprint
 from questhall.engine import record as files
 from questhall.engine.core import CHANCE
 from questhall.engine.dice import Dice, Fair, Hand, Seeded
-from questhall.engine.history import CannotUndo
 from questhall.engine.match import Match
 from questhall.engine.record import RecordError
 from questhall.engine.replay import Replay
-from questhall.engine.takeback import NOTHING
+from questhall.engine.timeline import CannotUndo
+from questhall.engine.undo import NOTHING
 from questhall.engine.verify import verify_record
 
 WORDS = ["act", "act", "act", "act", "offer", "undo", "redo", "reset", "seat"]

@@ -9,9 +9,9 @@ from tests.engine.toy import Pockets, find, fingerprint
 from questhall.engine import record as files
 from questhall.engine.dice import Hand
 from questhall.engine.entries import Redo, Undo
-from questhall.engine.history import KEEP_EVERY, CannotUndo
 from questhall.engine.match import Match
-from questhall.engine.takeback import CONSENT, FREE, NOTHING, NeedsConsent, Takeback
+from questhall.engine.timeline import KEEP_EVERY, CannotUndo
+from questhall.engine.undo import CONSENT, FREE, NOTHING, NeedsConsent, Takeback
 
 
 def in_turn() -> Match[Pockets]:

@@ -12,7 +12,7 @@ from questhall.engine.dice import Seeded
 from questhall.engine.entries import Seat
 from questhall.engine.match import Match
 from questhall.engine.replay import Replay
-from questhall.engine.takeback import NOTHING
+from questhall.engine.undo import NOTHING
 from questhall.engine.verify import verify_record
 from questhall.games import open_game
 

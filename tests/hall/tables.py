@@ -7,13 +7,13 @@ import random
 from typing import Any
 
 from questhall.hall.lobby import Made
+from questhall.hall.messages import Settings
+from questhall.hall.packets import Packet
+from questhall.hall.requests import NewSeat, NewTable
 from questhall.hall.room import Room
+from questhall.hall.seats import Who
 from questhall.hall.service import Service
-from questhall.hall.shapes import Settings
-from questhall.hall.sitting import Who
 from questhall.hall.store import Token
-from questhall.hall.wire import Packet
-from questhall.hall.wishes import NewSeat, NewTable
 
 
 class Ears:

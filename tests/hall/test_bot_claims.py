@@ -12,10 +12,10 @@ from tests.hall.tables import make
 
 from questhall.engine.core import State
 from questhall.engine.playout import Policy, Random, RandomPolicy
-from questhall.hall import bots, minds
+from questhall.hall import bot_worker, bots
 from questhall.hall.bots import LEASE
 from questhall.hall.hall import Config
-from questhall.hall.problems import Refusal
+from questhall.hall.refusals import Refusal
 from questhall.hall.room import Room
 from questhall.hall.service import Service
 from questhall.hall.store import StoreError
@@ -26,7 +26,7 @@ LATE = 14.0  # seconds; what takes longer has waited for a rest or a long claim
 @pytest.fixture(autouse=True)
 def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that need no time to think, so that only waiting takes any."""
-    monkeypatch.setattr(minds, "policy", lambda game, name: RandomPolicy())
+    monkeypatch.setattr(bot_worker, "policy", lambda game, name: RandomPolicy())
 
 
 async def until(room: Room, seq: int, seconds: float = 60.0) -> float:
@@ -74,7 +74,7 @@ class Ponders(Policy):
 
 
 async def test_a_claim_lasts_while_a_bot_thinks(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minds, "policy", lambda game, name: Ponders())
+    monkeypatch.setattr(bot_worker, "policy", lambda game, name: Ponders())
     monkeypatch.setattr(bots, "LEASE", 3.0)  # a busy machine may be late with renewing it
     room = (await make(service, "bot", "bot")).room
     seq, end = room.known, time.monotonic() + 6

@@ -13,7 +13,7 @@ from tests.hall.tables import listen, make
 from questhall.engine.core import State
 from questhall.engine.entries import Answer
 from questhall.engine.playout import Policy, Random
-from questhall.hall import minds
+from questhall.hall import bot_worker
 from questhall.hall.hall import Config
 from questhall.hall.room import Room
 from questhall.hall.service import Service
@@ -61,13 +61,13 @@ class Slow(Policy):
 
 @pytest.mark.parametrize("bad", [Crash, Illegal])
 async def test_a_bad_bot_is_helped_out(service: Service, monkeypatch: pytest.MonkeyPatch, bad: type[Policy]) -> None:
-    monkeypatch.setattr(minds, "policy", lambda game, name: bad())
+    monkeypatch.setattr(bot_worker, "policy", lambda game, name: bad())
     room = (await make(service, "bot", "bot")).room
     await until_over(room)
 
 
 async def test_a_slow_bot_does_not_hold_up_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minds, "policy", lambda game, name: Slow())
+    monkeypatch.setattr(bot_worker, "policy", lambda game, name: Slow())
     service = await Service.open(":memory:", Config(bot_workers=0, bot_seconds=0.05))
     room = (await make(service, "bot", "bot")).room
     await until_over(room)
@@ -121,11 +121,11 @@ async def test_bots_think_in_processes_of_their_own_and_survive_one_that_dies() 
 
 def test_a_mind_carries_on_from_where_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = asyncio.run(record_of_a_game())
-    minds._replays.clear()
-    question = minds.Question("t", "dragonquest", tuple(lines), 0, "random", "7")
-    assert minds.replayed(question).record.total == lines[-1].split('"sum": "')[1][:12]
-    shorter = minds.Question("t", "dragonquest", tuple(lines[:-4]), 0, "random", "7")
-    assert minds.replayed(shorter).record.seq == len(lines) - 5  # a different record is begun anew
+    bot_worker._replays.clear()
+    question = bot_worker.Question("t", "dragonquest", tuple(lines), 0, "random", "7")
+    assert bot_worker.replayed(question).record.total == lines[-1].split('"sum": "')[1][:12]
+    shorter = bot_worker.Question("t", "dragonquest", tuple(lines[:-4]), 0, "random", "7")
+    assert bot_worker.replayed(shorter).record.seq == len(lines) - 5  # a different record is begun anew
 
 
 async def record_of_a_game() -> list[str]:

@@ -18,15 +18,15 @@ from questhall.engine.entries import Answer
 from questhall.engine.game import Pace
 from questhall.engine.playout import Policy, Random
 from questhall.games import open_game
-from questhall.hall import minds
+from questhall.hall import bot_worker
+from questhall.hall.deadlines import Hourglass
 from questhall.hall.hall import Config
-from questhall.hall.hourglass import Hourglass
-from questhall.hall.problems import Refusal
+from questhall.hall.messages import Settings
+from questhall.hall.refusals import Refusal
+from questhall.hall.requests import NewSeat, NewTable, PlayByBot, Sit, TakeBack
 from questhall.hall.room import Room
+from questhall.hall.seats import Who
 from questhall.hall.service import Service
-from questhall.hall.shapes import Settings
-from questhall.hall.sitting import Who
-from questhall.hall.wishes import NewSeat, NewTable, PlayByBot, Sit, TakeBack
 
 GAME = open_game("betrayals")
 CONFIG = Config(bot_workers=0, bot_poll=0.02, clock_poll=0.01, sweep=3600.0)
@@ -250,7 +250,7 @@ class Fallback(Policy):
 
 
 async def test_bots_wait_too(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minds, "policy", lambda game, name: Fallback())
+    monkeypatch.setattr(bot_worker, "policy", lambda game, name: Fallback())
     watch = Watch(service)
     room = await seated(service, "human", "guest", "bot")
 

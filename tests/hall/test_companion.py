@@ -9,12 +9,12 @@ from tests.hall.test_play import refused
 
 from questhall.engine.core import CHANCE
 from questhall.engine.entries import Answer, Roll
-from questhall.hall import minds
+from questhall.hall import bot_worker
 from questhall.hall.lobby import MOST_PIECES, Made
+from questhall.hall.messages import Companion, Settings
+from questhall.hall.requests import ChangeTable, NewSeat, NewTable, Placed
 from questhall.hall.room import Room
 from questhall.hall.service import Service
-from questhall.hall.shapes import Companion, Settings
-from questhall.hall.wishes import ChangeTable, NewSeat, NewTable, Placed
 
 
 async def table(service: Service, game: str = "heroquest", seats: int = 2, **settings: Any) -> Made:
@@ -88,7 +88,7 @@ async def test_advice_is_for_whoever_is_asked_where_it_is_welcome(
     room = (await table(service, dice="fair")).room
     asked = room.asked()[0]
     assert (await refused(service.bots.suggest(room, 1 - asked))).code == "not-asked"
-    monkeypatch.setattr(minds, "policy", lambda game, name: None)
+    monkeypatch.setattr(bot_worker, "policy", lambda game, name: None)
     assert (await refused(service.bots.suggest(room, asked))).code == "unavailable"
     await service.lobby.alter(room, ChangeTable(hints=False))
     assert (await refused(service.bots.suggest(room, asked))).code == "no-hints"

@@ -9,10 +9,10 @@ from tests.every_game.snapshot import snapshot
 from tests.hall.tables import listen
 
 from questhall.hall.hall import Config
+from questhall.hall.messages import Settings
+from questhall.hall.requests import NewSeat, NewTable
 from questhall.hall.room import Room
 from questhall.hall.service import Service
-from questhall.hall.shapes import Settings
-from questhall.hall.wishes import NewSeat, NewTable
 
 
 @pytest.fixture

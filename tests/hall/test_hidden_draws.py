@@ -15,9 +15,9 @@ from questhall.engine import match as engine
 from questhall.engine.core import Chance
 from questhall.engine.entries import Roll
 from questhall.hall.lobby import Made
+from questhall.hall.messages import Settings
+from questhall.hall.requests import NewSeat, NewTable
 from questhall.hall.service import Service
-from questhall.hall.shapes import Settings
-from questhall.hall.wishes import NewSeat, NewTable
 
 SPINDLE = {"quest": "q05_the_widows_spindle"}  # which of three chests holds it is drawn at the start
 LOOKS = [way for way in WAYS if way is not asked_to_undo]

@@ -13,8 +13,8 @@ from questhall.engine import record as files
 from questhall.engine.entries import Answer, Roll, Undo, chain, write_line
 from questhall.games import open_game
 from questhall.hall.hall import Config
-from questhall.hall.problems import Refusal
-from questhall.hall.rows import rows_of, spelt
+from questhall.hall.record_rows import rows_of, spelt
+from questhall.hall.refusals import Refusal
 from questhall.hall.service import Service
 
 

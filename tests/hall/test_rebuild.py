@@ -12,12 +12,12 @@ import pytest
 from questhall.engine.core import CHANCE
 from questhall.games import titles
 from questhall.hall.hall import Config
-from questhall.hall.problems import Refusal
+from questhall.hall.messages import DiceSource, Settings
+from questhall.hall.record_rows import rows_of
+from questhall.hall.refusals import Refusal
+from questhall.hall.requests import NewSeat, NewTable
 from questhall.hall.room import Room
-from questhall.hall.rows import rows_of
 from questhall.hall.service import Service
-from questhall.hall.shapes import DiceSource, Settings
-from questhall.hall.wishes import NewSeat, NewTable
 
 ENTRIES = 40
 LATER = 600

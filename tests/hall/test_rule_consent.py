@@ -9,10 +9,10 @@ from tests.hall.tables import listen, make
 from tests.hall.test_seats import refused
 from tests.hall.test_undo import play_until, two_people
 
-from questhall.engine.takeback import CONSENT
+from questhall.engine.undo import CONSENT
+from questhall.hall.requests import ChangeTable, PlayByBot, Sit
+from questhall.hall.seats import Who
 from questhall.hall.service import Service
-from questhall.hall.sitting import Who
-from questhall.hall.wishes import ChangeTable, PlayByBot, Sit
 
 
 @pytest.mark.parametrize(

@@ -12,11 +12,11 @@ from tests.hall.test_seats import refused, who
 
 from questhall.engine.entries import Seating
 from questhall.hall.lobby import Key
-from questhall.hall.problems import Refusal
+from questhall.hall.refusals import Refusal
+from questhall.hall.requests import ChangeTable, Invite, Leave, Lend, NewSeat, PlayByBot, Rename, Sit, TakeBack
 from questhall.hall.room import Room
+from questhall.hall.seats import LONG, Who
 from questhall.hall.service import Service
-from questhall.hall.sitting import LONG, Who
-from questhall.hall.wishes import ChangeTable, Invite, Leave, Lend, NewSeat, PlayByBot, Rename, Sit, TakeBack
 
 SEAT = 1  # the seat that everybody tries to get
 

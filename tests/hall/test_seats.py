@@ -10,14 +10,10 @@ from tests.hall.tables import listen, make, moves
 
 from questhall.engine.entries import Seating
 from questhall.games import titles
-from questhall.hall.keeping import sweep
-from questhall.hall.problems import Refusal
-from questhall.hall.room import Room
-from questhall.hall.service import Service
-from questhall.hall.shapes import Settings
-from questhall.hall.sitting import Who
-from questhall.hall.store import Change
-from questhall.hall.wishes import (
+from questhall.hall.housekeeping import sweep
+from questhall.hall.messages import Settings
+from questhall.hall.refusals import Refusal
+from questhall.hall.requests import (
     ChangeTable,
     Invite,
     Leave,
@@ -29,6 +25,10 @@ from questhall.hall.wishes import (
     Sit,
     TakeBack,
 )
+from questhall.hall.room import Room
+from questhall.hall.seats import Who
+from questhall.hall.service import Service
+from questhall.hall.store import Change
 
 
 async def refused(work: Any) -> Refusal:

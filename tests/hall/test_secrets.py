@@ -14,12 +14,12 @@ import pytest
 from tests.hall.tables import Ears, listen, make, one_move
 
 from questhall.hall.lobby import Made
-from questhall.hall.problems import Refusal
+from questhall.hall.packets import encode
+from questhall.hall.refusals import Refusal
 from questhall.hall.saying import consent_asked
+from questhall.hall.seats import Who
 from questhall.hall.service import Service
-from questhall.hall.sitting import Who
 from questhall.hall.store import Consent
-from questhall.hall.wire import encode
 
 STAMPS = re.compile(rb'"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ"|(?<="time":)[\d.]+')
 Look = Callable[[Service, Made, int | None], Awaitable[bytes]]

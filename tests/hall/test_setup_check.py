@@ -11,9 +11,9 @@ import pytest
 from tests.hall.tables import listen
 from tests.hall.test_seats import refused
 
+from questhall.hall.requests import ChangeTable, NewSeat, NewTable
 from questhall.hall.service import Service
 from questhall.hall.setup_check import try_setup
-from questhall.hall.wishes import ChangeTable, NewSeat, NewTable
 
 QUEST = (files("questhall.games.heroquest") / "content" / "new_quest.toml").read_text("utf-8")
 BOMB = ".".join(["a"] * 31_500) + "=1"

@@ -15,13 +15,13 @@ from tests.hall.tables import listen, make
 from questhall.engine.content import ContentError
 from questhall.engine.plain_text import harmless
 from questhall.engine.record import RecordError
-from questhall.hall import keeping
+from questhall.hall import housekeeping
 from questhall.hall.hall import Config
+from questhall.hall.requests import Sit
+from questhall.hall.seats import Who
 from questhall.hall.service import Service
-from questhall.hall.sitting import Who
-from questhall.hall.wishes import Sit
 from questhall.texts.bundles import Texts
-from questhall.web.asks import Say
+from questhall.web.requests import Say
 from questhall.web.routing import read_json
 
 ESCAPE = "\x1b]0;owned\x07\x1b[2J\u202eevil"
@@ -91,13 +91,13 @@ def test_what_comes_from_files_is_said_without_them() -> None:
 
 def test_nothing_is_cleared_away_for_a_day_after_the_clock_has_leapt(monkeypatch: pytest.MonkeyPatch) -> None:
     wall, steady = 1e9, 100.0
-    monkeypatch.setattr(keeping.time, "time", lambda: wall)
-    monkeypatch.setattr(keeping.time, "monotonic", lambda: steady)
-    clock = keeping.SteadyClock()
+    monkeypatch.setattr(housekeeping.time, "time", lambda: wall)
+    monkeypatch.setattr(housekeeping.time, "monotonic", lambda: steady)
+    clock = housekeeping.SteadyClock()
     assert clock.is_trusted()
-    wall += 30 * keeping.DAY
+    wall += 30 * housekeeping.DAY
     assert not clock.is_trusted()
-    wall, steady = wall + keeping.DAY / 2, steady + keeping.DAY / 2
+    wall, steady = wall + housekeeping.DAY / 2, steady + housekeeping.DAY / 2
     assert not clock.is_trusted()
-    wall, steady = wall + keeping.DAY, steady + keeping.DAY
+    wall, steady = wall + housekeeping.DAY, steady + housekeeping.DAY
     assert clock.is_trusted()

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from tests.hall.tables import listen, make, one_move
 
-from questhall.engine.takeback import CONSENT, FREE
-from questhall.hall.problems import Refusal
+from questhall.engine.undo import CONSENT, FREE
+from questhall.hall.refusals import Refusal
+from questhall.hall.requests import Sit
 from questhall.hall.room import Room
 from questhall.hall.service import Service
 from questhall.hall.store import Consent
-from questhall.hall.wishes import Sit
 
 
 async def two_people(service: Service, **run: Any) -> Room:

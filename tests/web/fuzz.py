@@ -18,8 +18,8 @@ from tests.web.fuzz_shapes import WORDS, Shapes
 
 from questhall.games import open_game, titles
 from questhall.hall.hall import Config
+from questhall.hall.record_rows import rows_of
 from questhall.hall.room import Room
-from questhall.hall.rows import rows_of
 from questhall.web.app import Web
 from questhall.web.messages import ClientMessage
 from questhall.web.problems import CODES

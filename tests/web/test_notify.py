@@ -21,7 +21,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from tests.web.halls import running
 from tests.web.people import Guest, Live
 
-from questhall.hall.problems import Refusal
+from questhall.hall.refusals import Refusal
 from questhall.web.notify import Notifier, NotifyConfig, need_public
 from questhall.web.push import Vapid, encrypt, new_key, pack, unpack
 

@@ -17,8 +17,8 @@ from tests.web.halls import Running, running
 from tests.web.people import Live
 from tests.web.processes import Process
 
-from questhall.hall.sitting import Who
-from questhall.hall.wire import Packet
+from questhall.hall.packets import Packet
+from questhall.hall.seats import Who
 from questhall.web import app, connections, streams
 from questhall.web.frames import MOST_UNSENT
 

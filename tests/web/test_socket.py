@@ -13,7 +13,7 @@ from tests.web.halls import Running, running
 from tests.web.people import Guest, Live, play_out
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from questhall.web import live as web_live
+from questhall.web import socket as web_live
 
 KEY = "x" * 43
 

@@ -15,15 +15,15 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from questhall.engine import record as files
-from questhall.engine import takeback
+from questhall.engine import undo
 from questhall.engine.core import CHANCE, NATURE, State
 from questhall.engine.dice import Dice, DiceError, Fair, any_outcome, from_header, new_nonce, new_secret
 from questhall.engine.entries import Answer, End, Entry, Header, Redo, Roll, Seat, Seating, Undo
 from questhall.engine.game import Game
-from questhall.engine.history import CannotUndo, Move, Refused
 from questhall.engine.record import Record
 from questhall.engine.replay import FindGame, Replay, blaming, plain, rules_of, said_result
-from questhall.engine.takeback import CONSENT, NOTHING, NeedsConsent, Takeback
+from questhall.engine.timeline import CannotUndo, Move, Refused
+from questhall.engine.undo import CONSENT, NOTHING, NeedsConsent, Takeback
 
 S = TypeVar("S", bound=State)
 Clock = Callable[[], str]
@@ -194,10 +194,10 @@ class Match(Replay[S]):
 
     def can_undo(self, seat: int | None = None) -> Takeback:
         """Whether this seat's last answer (None: anybody's) can be taken back, and whether the others must agree."""
-        return self.offered(takeback.last_answer(self.timeline, seat))
+        return self.offered(undo.last_answer(self.timeline, seat))
 
     def can_reset_turn(self, seat: int | None = None) -> Takeback:
-        return self.offered(takeback.whole_turn(self.timeline, seat))
+        return self.offered(undo.whole_turn(self.timeline, seat))
 
     def can_redo(self) -> bool:
         return bool(self.timeline.redo) and not self.record.ended
@@ -212,7 +212,7 @@ class Match(Replay[S]):
 
     def redo(self, seat: int | None = None) -> int:
         """Bring back one answer that was taken back, with the dice it had."""
-        to = takeback.next_redo(self.timeline)
+        to = undo.next_redo(self.timeline)
         if to is None or self.record.ended:
             raise CannotUndo("there is nothing to bring back")
         with self.entering():
@@ -236,7 +236,7 @@ class Match(Replay[S]):
         if self.record.ended:
             return Takeback(NOTHING)
         if offer.how == CONSENT and len(self.seats) == 1:
-            return Takeback(takeback.FREE, offer.to)
+            return Takeback(undo.FREE, offer.to)
         return offer
 
     # Entering

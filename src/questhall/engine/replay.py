@@ -13,8 +13,8 @@ from questhall.engine import record as files
 from questhall.engine.core import CHANCE, NATURE, OVER, Event, IllegalAnswer, Reason, State, require_asked
 from questhall.engine.entries import Answer, End, Entry, Redo, Roll, Seating, Undo
 from questhall.engine.game import Game, Option, Result, Told, UnknownName
-from questhall.engine.history import Move, Refused, Timeline, perform
 from questhall.engine.record import Record, RecordError
+from questhall.engine.timeline import Move, Refused, Timeline, perform
 
 S = TypeVar("S", bound=State)
 FindGame = Callable[[str], Game[Any]]  # the rules of a game id; a ValueError if there is no such game

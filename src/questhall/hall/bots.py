@@ -18,14 +18,14 @@ from msgspec.structs import replace
 
 from questhall.bots import names
 from questhall.games import open_game
-from questhall.hall import minds
+from questhall.hall import bot_worker
+from questhall.hall.bot_worker import Question
 from questhall.hall.hall import Hall
-from questhall.hall.minds import Question
+from questhall.hall.messages import Suggestion
 from questhall.hall.play import Play
-from questhall.hall.problems import Refusal
+from questhall.hall.record_rows import rows_of
+from questhall.hall.refusals import Refusal
 from questhall.hall.room import Room
-from questhall.hall.rows import rows_of
-from questhall.hall.shapes import Suggestion
 from questhall.hall.store import StoreError
 from questhall.hall.worker_pool import open_pool, stop
 
@@ -213,7 +213,7 @@ class Bots:
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(self.hall.config.bot_seconds):
-                return await loop.run_in_executor(pool, minds.think, question)
+                return await loop.run_in_executor(pool, bot_worker.think, question)
         except (TimeoutError, BrokenProcessPool):
             if self.pool is pool:  # otherwise somebody else has replaced it already
                 stop(pool)
@@ -226,7 +226,7 @@ class Bots:
             self.pool = self.pool or self.open_pool()
             loop = asyncio.get_running_loop()
             with suppress(BrokenProcessPool):
-                await loop.run_in_executor(self.pool, minds.warm_up)
+                await loop.run_in_executor(self.pool, bot_worker.warm_up)
 
     def open_pool(self) -> Executor:
         workers = self.hall.config.bot_workers
@@ -237,7 +237,7 @@ class Bots:
 
 async def think_simply(question: Question) -> str:
     """Any legal answer, found here: this needs no other process."""
-    return await asyncio.to_thread(minds.think, question, True)
+    return await asyncio.to_thread(bot_worker.think, question, True)
 
 
 def need_advice(room: Room, seat: int) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 from msgspec import Struct
 
 from questhall.games import open_game
-from questhall.hall.rows import rebuild
+from questhall.hall.record_rows import rebuild
 from questhall.hall.store import Store, StoreError, TooNew, migrate, open_store
 from questhall.hall.store.place import is_postgresql, sqlite_path
 

@@ -13,7 +13,7 @@ from typing import Final
 
 from questhall.hall.hall import Hall
 from questhall.hall.play import Play
-from questhall.hall.problems import Refusal
+from questhall.hall.refusals import Refusal
 from questhall.hall.room import Room
 from questhall.hall.store import StoreError
 

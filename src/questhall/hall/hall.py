@@ -12,11 +12,11 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace as struct_replace
 
-from questhall.hall.problems import Refusal
+from questhall.hall.messages import TableChanged
+from questhall.hall.refusals import Refusal
 from questhall.hall.room import Room, rebuilt
 from questhall.hall.saying import consent_asked, tell_chat
 from questhall.hall.setup_check import SetupCheck
-from questhall.hall.shapes import TableChanged
 from questhall.hall.store import Change, Conflict, Notice, Store
 
 LOG = logging.getLogger("questhall.hall")

@@ -15,19 +15,19 @@ from questhall.engine import entries
 from questhall.engine.dice import commitment, new_nonce, new_secret
 from questhall.engine.game import Game
 from questhall.games import UnknownGame, open_game
-from questhall.hall import keys
-from questhall.hall.entering import Entering, due
-from questhall.hall.keeping import DAY
-from questhall.hall.kept import SeatData, TableData, plain
-from questhall.hall.problems import Facts, Refusal
+from questhall.hall import tokens
+from questhall.hall.commit import Entering, due
+from questhall.hall.hand_dice import throw_for_people
+from questhall.hall.housekeeping import DAY
+from questhall.hall.messages import DiceSource
+from questhall.hall.record_rows import begin, dice_for, rows_of
+from questhall.hall.refusals import Facts, Refusal
+from questhall.hall.requests import ChangeTable, NewSeat, NewTable, Placed
 from questhall.hall.room import Room
-from questhall.hall.rows import begin, dice_for, rows_of
 from questhall.hall.rule_consent import ask_for, needs_consent, without
 from questhall.hall.setup_check import complete
-from questhall.hall.shapes import DiceSource
 from questhall.hall.store import LOBBY, OPEN, OVER, PERSON, PLAYING, Change, Conflict, Move, Seat, Table, Token
-from questhall.hall.throwing import throw_for_people
-from questhall.hall.wishes import ChangeTable, NewSeat, NewTable, Placed
+from questhall.hall.table_data import SeatData, TableData, plain
 
 NAMES: Final = ("Aldric", "Brunhild", "Corvin", "Dagna", "Elara", "Fenris", "Gunda", "Hakon")
 RUN: Final = ("undo", "dice", "pause", "spectators", "chat", "hints", "companion")
@@ -42,7 +42,7 @@ class Key(Struct, frozen=True):
     token: str
 
     def kept(self, lent: bool = False) -> Token:
-        return Token(hash=keys.digest(self.token), seat=self.seat, lent=lent, made=time.time())
+        return Token(hash=tokens.digest(self.token), seat=self.seat, lent=lent, made=time.time())
 
 
 class Made(Struct, frozen=True):
@@ -56,12 +56,12 @@ class Lobby(Entering):
 
     async def make(self, wish: NewTable) -> Made:
         game = game_of(wish.game)
-        table_id = keys.new_table_id()
-        holder = keys.new_request()
+        table_id = tokens.new_table_id()
+        holder = tokens.new_request()
         seats = [lay_seat(game, n, each, holder) for n, each in enumerate(wish.seats)]
         secret, dice = lay_dice(wish.settings.dice, wish.seed)
-        mine = [Key(table_id, seat.seat, keys.new_token()) for seat in seats if seat.by == PERSON]
-        host = Key(table_id, None, keys.new_token())
+        mine = [Key(table_id, seat.seat, tokens.new_token()) for seat in seats if seat.by == PERSON]
+        host = Key(table_id, None, tokens.new_token())
         seed = wish.seed if wish.settings.dice == "seeded" and wish.seed else ""
         data = TableData(wish.settings, mine[0].seat if mine else None, seed)
         options = complete(game, wish.options, len(seats))
@@ -145,7 +145,7 @@ class Lobby(Entering):
         self, room: Room, game: Game[Any], wished: Sequence[NewSeat | None], change: Change, taken: list[Key]
     ) -> Change:
         """Seats as wished; where nothing is wished a seat stays as it is."""
-        own = keys.new_request() if room.data.host_seat is None else room.seat_data[room.data.host_seat].holder
+        own = tokens.new_request() if room.data.host_seat is None else room.seat_data[room.data.host_seat].holder
         seats, dropped = [], []
         for n, wish in enumerate(wished):
             if wish is None and n < len(room.seats):
@@ -154,10 +154,10 @@ class Lobby(Entering):
             seats.append(seat)
             dropped += [token.hash for token in room.tokens if token.seat == n]
             if seat.by == PERSON:
-                taken.append(Key(room.id, n, keys.new_token()))
+                taken.append(Key(room.id, n, tokens.new_token()))
         gone = tuple(range(len(wished), len(room.seats)))
-        tokens = tuple([key.kept() for key in taken])
-        return replace(change, seats=tuple(seats), drop_seats=gone, drop_tokens=tuple(dropped), tokens=tokens)
+        held = tuple([key.kept() for key in taken])
+        return replace(change, seats=tuple(seats), drop_seats=gone, drop_tokens=tuple(dropped), tokens=held)
 
     async def start(self, room: Room, tried: bool = False) -> None:
         """The first lines of the record: from here on there is a game. `tried`: its setup has been looked at."""
@@ -225,7 +225,7 @@ class Lobby(Entering):
 
     async def set_again(self, room: Room) -> None:
         old, data = room.table, room.data
-        table_id, now = keys.new_table_id(), time.time()
+        table_id, now = tokens.new_table_id(), time.time()
         secret, dice = lay_dice(data.run.dice, data.seed or None)
         table = Table(
             id=table_id,

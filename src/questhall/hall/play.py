@@ -10,11 +10,11 @@ from questhall.engine.core import NATURE
 from questhall.engine.entries import CLOCK
 from questhall.engine.game import UnknownName
 from questhall.engine.match import Match, StaleAnswer
-from questhall.hall.entering import Entering
-from questhall.hall.problems import Facts, Refusal
+from questhall.hall.commit import Entering
+from questhall.hall.hand_dice import any_throw
+from questhall.hall.messages import WhyNot
+from questhall.hall.refusals import Facts, Refusal
 from questhall.hall.room import Room
-from questhall.hall.shapes import WhyNot
-from questhall.hall.throwing import any_throw
 
 Given = str | dict[str, Any] | list[Any]
 

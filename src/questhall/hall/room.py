@@ -10,15 +10,15 @@ from typing import Any, Protocol
 
 from questhall.engine.match import Match
 from questhall.games import open_game
-from questhall.hall import keys
-from questhall.hall.hourglass import Hourglass, Times, pace_of, times_of
-from questhall.hall.kept import SeatData, TableData, one_person, seat_data, table_data
-from questhall.hall.problems import Refusal
-from questhall.hall.rows import follow, rebuild, stamp
-from questhall.hall.seeing import Sight, outcome_of
-from questhall.hall.shapes import Here, Kind, Presence, SeatInfo, TableInfo
+from questhall.hall import tokens
+from questhall.hall.deadlines import Hourglass, Times, pace_of, times_of
+from questhall.hall.messages import Here, Kind, Presence, SeatInfo, TableInfo
+from questhall.hall.packets import Packet, packed
+from questhall.hall.record_rows import follow, rebuild, stamp
+from questhall.hall.refusals import Refusal
+from questhall.hall.snapshot import Sight, outcome_of
 from questhall.hall.store import EXPIRED, LOBBY, NO_LINES, OPEN, OVER, PERSON, Consent, Seat, Table, Token, Whole
-from questhall.hall.wire import Packet, packed
+from questhall.hall.table_data import SeatData, TableData, one_person, seat_data, table_data
 
 LOG = logging.getLogger("questhall.hall")
 REMEMBERED = 200  # client ids kept here; the store knows them all
@@ -124,9 +124,9 @@ class Room:
 
     def token(self, token: str) -> Token | None:
         """What this token is good for. Every known one is compared, in the same time."""
-        wanted, found = keys.digest(token), None
+        wanted, found = tokens.digest(token), None
         for known in self.tokens:
-            if keys.same(known.hash, wanted):
+            if tokens.same(known.hash, wanted):
                 found = known
         return found
 

@@ -10,13 +10,13 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from questhall.hall.hall import Hall
-from questhall.hall.kept import plain
-from questhall.hall.keys import new_request
-from questhall.hall.problems import Refusal
+from questhall.hall.refusals import Refusal
+from questhall.hall.requests import ChangeTable
 from questhall.hall.room import Room
 from questhall.hall.saying import RULE, consent_asked, must_agree
 from questhall.hall.store import PLAYING, Change, Consent
-from questhall.hall.wishes import ChangeTable
+from questhall.hall.table_data import plain
+from questhall.hall.tokens import new_request
 
 FAIR: Final = ("undo", "hints")  # settings that change what is fair
 

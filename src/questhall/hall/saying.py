@@ -6,10 +6,10 @@ import json
 from typing import Final
 
 from questhall.engine.replay import Moment
+from questhall.hall.messages import ChatLine, ConsentAsked
+from questhall.hall.record_rows import stamp
 from questhall.hall.room import Room
-from questhall.hall.rows import stamp
-from questhall.hall.seeing import moment_infos
-from questhall.hall.shapes import ChatLine, ConsentAsked
+from questhall.hall.snapshot import moment_infos
 from questhall.hall.store import Chat, Consent
 
 RULE: Final = "rule:"  # begins Consent.what, before the settings as JSON

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import time
 
+from questhall.hall.access import Door
 from questhall.hall.bots import Bots
+from questhall.hall.chat import Talk
 from questhall.hall.clock import Clock
-from questhall.hall.door import Door
 from questhall.hall.hall import Config, Hall
-from questhall.hall.keeping import keep_house
+from questhall.hall.housekeeping import keep_house
+from questhall.hall.inspect import Looking
 from questhall.hall.lobby import Lobby
-from questhall.hall.looking import Looking
 from questhall.hall.play import Play
 from questhall.hall.room import Room
-from questhall.hall.sitting import Sitting
+from questhall.hall.seats import Sitting
 from questhall.hall.store import Store, open_store
-from questhall.hall.taking_back import TakingBack
-from questhall.hall.talk import Talk
+from questhall.hall.undo import TakingBack
 
 
 class Service:

@@ -12,7 +12,7 @@ from typing import Any, Final
 from questhall.engine.bounds import TooMuch, check_data
 from questhall.engine.game import BadSetup, Game
 from questhall.games import open_game
-from questhall.hall.problems import Facts, Refusal
+from questhall.hall.refusals import Facts, Refusal
 from questhall.hall.worker_pool import open_pool, stop
 
 LOG = logging.getLogger("questhall.hall")

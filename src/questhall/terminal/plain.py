@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from questhall.drawing.typed import NotUnderstood, normal
 from questhall.engine.dice import DiceError
-from questhall.engine.history import CannotUndo, Refused
-from questhall.engine.takeback import CONSENT, NOTHING, Takeback
+from questhall.engine.timeline import CannotUndo, Refused
+from questhall.engine.undo import CONSENT, NOTHING, Takeback
 from questhall.terminal import asides, commands, ending
 from questhall.terminal.boards import board_of
 from questhall.terminal.choices import Choices

@@ -7,11 +7,11 @@ from typing import Any
 
 from questhall.engine.core import CHANCE, Chance, State
 from questhall.engine.game import Option
-from questhall.engine.history import CannotUndo, perform
 from questhall.engine.match import Match
 from questhall.engine.plain_text import harmless
 from questhall.engine.playout import Policy
-from questhall.engine.takeback import CONSENT, NOTHING, Takeback
+from questhall.engine.timeline import CannotUndo, perform
+from questhall.engine.undo import CONSENT, NOTHING, Takeback
 from questhall.terminal import opponents
 from questhall.terminal.choices import Choices
 

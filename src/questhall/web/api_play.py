@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from questhall.hall.shapes import Suggestion, WhyNot
-from questhall.web.answers import Asked, Done, Moved
-from questhall.web.asks import Consent, Move, Say, TakeBackMoves, Throw, Why
+from questhall.hall.messages import Suggestion, WhyNot
+from questhall.web.replies import Asked, Done, Moved
+from questhall.web.requests import Consent, Move, Say, TakeBackMoves, Throw, Why
 from questhall.web.routing import Api, Call
 
 

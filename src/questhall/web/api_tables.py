@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from questhall.hall.keys import seat_link
 from questhall.hall.lobby import Key
-from questhall.hall.shapes import TableInfo
-from questhall.hall.sitting import need_seat
+from questhall.hall.messages import TableInfo
+from questhall.hall.requests import ChangeSeat, ChangeTable, NewTable, Placed, Sit
+from questhall.hall.seats import need_seat
 from questhall.hall.store import OVER
-from questhall.hall.wishes import ChangeSeat, ChangeTable, NewTable, Placed, Sit
-from questhall.web.answers import Done, MyTable, MyTables, PushKey, SeatChanged, SeatKey, TableMade, TableSet
-from questhall.web.asks import Block, Mine, Subscribe, Unsubscribe
+from questhall.hall.tokens import seat_link
 from questhall.web.notify import need_public
+from questhall.web.replies import Done, MyTable, MyTables, PushKey, SeatChanged, SeatKey, TableMade, TableSet
+from questhall.web.requests import Block, Mine, Subscribe, Unsubscribe
 from questhall.web.routing import Api, Call
 
 SETUP = ("bad-setup", "no-game", "no-bot", "seats-open", "bad-address", "too-many", "busy")

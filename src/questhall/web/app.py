@@ -13,18 +13,18 @@ from urllib.parse import parse_qsl
 from msgspec import Struct
 
 from questhall.hall.hall import Config
-from questhall.hall.problems import Facts, Refusal
+from questhall.hall.packets import encode
+from questhall.hall.refusals import Facts, Refusal
 from questhall.hall.service import Service
-from questhall.hall.wire import encode
-from questhall.web import api_house, api_looking, api_play, api_tables, streams
+from questhall.web import api_info, api_inspect, api_play, api_tables, streams
 from questhall.web.docs import Docs
 from questhall.web.limits import GUESS, MOST_BYTES, GoodKeys, Limits, Quota
-from questhall.web.live import live
 from questhall.web.notify import Notifier, NotifyConfig
 from questhall.web.problems import problem_of
 from questhall.web.proxy import Proxies
 from questhall.web.responses import Receive, Reply, Send, header, origin_of
 from questhall.web.routing import JSON, Api, Call, Content, Encoded, MethodNotAllowed, Route
+from questhall.web.socket import live
 from questhall.web.static import Client
 
 PATIENCE: Final = 15.0  # seconds a request body may take
@@ -54,7 +54,7 @@ class Options(Struct, frozen=True):
 
 def make_api() -> Api:
     api = Api()
-    for module in (api_house, api_tables, api_play, api_looking, streams):
+    for module in (api_info, api_tables, api_play, api_inspect, streams):
         module.add_to(api)
     return api
 

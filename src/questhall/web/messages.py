@@ -1,4 +1,4 @@
-"""Every message of the hall: what goes over the socket stands here, what goes by HTTP in `asks` and `answers`.
+"""Every message of the hall: what goes over the socket stands here, what goes by HTTP in `requests` and `replies`.
 
 This is the single source; tools/wire_types.py turns all of it into TypeScript.
 """
@@ -9,7 +9,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from questhall.hall.shapes import (
+from questhall.hall.messages import (
     ChatLine,
     ConsentAsked,
     Happened,
@@ -22,9 +22,9 @@ from questhall.hall.shapes import (
     TableChanged,
     Taking,
 )
-from questhall.hall.wishes import Body
-from questhall.web.answers import Asked, Done, Moved, Problem
-from questhall.web.asks import ClientId, Given, Seq, Token, Words
+from questhall.hall.requests import Body
+from questhall.web.replies import Asked, Done, Moved, Problem
+from questhall.web.requests import ClientId, Given, Seq, Token, Words
 
 
 class Hello(Body, tag="hello", tag_field="type"):

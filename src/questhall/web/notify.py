@@ -16,13 +16,13 @@ from urllib.parse import urlsplit
 import httpx
 from msgspec import Struct
 
-from questhall.hall.problems import Facts, Refusal
+from questhall.hall.packets import encode
+from questhall.hall.refusals import Facts, Refusal
 from questhall.hall.room import Room
 from questhall.hall.service import Service
 from questhall.hall.store import PERSON, Push, StoreError
-from questhall.hall.wire import encode
-from questhall.web.asks import Subscribe
 from questhall.web.push import Vapid, encrypt
+from questhall.web.requests import Subscribe
 
 LOG = logging.getLogger("questhall.web.notify")
 WAIT: Final = 5.0  # seconds in which somebody may look by themselves

@@ -9,8 +9,8 @@ import msgspec
 from msgspec import inspect
 
 import questhall
-from questhall.web.answers import Problem
 from questhall.web.problems import CODES
+from questhall.web.replies import Problem
 from questhall.web.routing import JSON, Api, Content, Route
 
 PROBLEM: Final = "application/problem+json"

@@ -8,9 +8,9 @@ from typing import Final
 
 import msgspec
 
-from questhall.hall.problems import Refusal
+from questhall.hall.refusals import Refusal
 from questhall.hall.store import BadText, NotFound, StoreError
-from questhall.web.answers import Problem
+from questhall.web.replies import Problem
 
 LOG = logging.getLogger("questhall.web")
 LONGEST: Final = 1000  # signs of a complaint, which may quote what was sent

@@ -12,10 +12,10 @@ from typing import Any, Final, Generic, TypeVar, get_args, get_origin, get_type_
 import msgspec
 from msgspec import Struct
 
-from questhall.hall.problems import Refusal
+from questhall.hall.refusals import Refusal
 from questhall.hall.room import Room
+from questhall.hall.seats import Who
 from questhall.hall.service import Service
-from questhall.hall.sitting import Who
 
 T = TypeVar("T")
 Handler = Callable[..., Awaitable[object]]

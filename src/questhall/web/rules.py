@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from questhall.engine.game import Title
-from questhall.web.answers import Rulebook, RuleText, RulingText
+from questhall.web.replies import Rulebook, RuleText, RulingText
 
 RULING: Final = re.compile(r"R\d+")
 LANGUAGES: Final = ("en", "fr")

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from questhall.hall.problems import Refusal
+from questhall.hall.refusals import Refusal
 from questhall.web.responses import Reply, header
 
 DIST: Final = Path(str(files("questhall.web"))) / "dist"

@@ -10,16 +10,16 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
+from questhall.hall.packets import Packet, encode
 from questhall.hall.room import Room
-from questhall.hall.sitting import Who
+from questhall.hall.seats import Who
 from questhall.hall.store import Token
-from questhall.hall.wire import Packet, encode
 from questhall.web.connections import STALLED_SECONDS
 from questhall.web.frames import MOST_UNSENT
-from questhall.web.live import MOST_WAITING
 from questhall.web.messages import Polled, ServerMessage
 from questhall.web.responses import FOR_DATA, Receive, Reply
 from questhall.web.routing import Api, Call, Encoded
+from questhall.web.socket import MOST_WAITING
 
 LOG = logging.getLogger("questhall.web")
 LONGEST: Final = 25

@@ -40,7 +40,7 @@ from questhall.games.heroquest.model.walls import NO_WALLS
 from questhall.games.heroquest.rules.turn import FIRST_STEP
 from questhall.games.heroquest.settings import QUEST_NAMES
 from questhall.games.heroquest.views import imagining
-from questhall.hall.seeing import Sight
+from questhall.hall.snapshot import Sight
 
 GAME = TITLE.load()
 QUESTS = QUEST_NAMES

@@ -14,9 +14,9 @@ from tests.hall.store.test_same import deed
 
 from questhall.hall.store import Conflict, NotFound, Store, StoreError, open_store
 from questhall.hall.store.backup import KEPT, Unfit, back_up, restore
-from questhall.hall.store.db import Db, Row
 from questhall.hall.store.schema import METADATA
 from questhall.hall.store.sql import SqlStore
+from questhall.hall.store.transaction import Db, Row
 
 Rows = dict[str, set[tuple[object, ...]]]
 

@@ -11,9 +11,9 @@ from tests.hall.conftest import SEND_OTHERS_AWAY, run
 from tests.hall.store.tables import MADE, append, laid, playing
 
 from questhall.hall.store import Change, Chat, Conflict, Consent, Notice, Store, notify, open_store
-from questhall.hall.store.db import Counters, News
-from questhall.hall.store.news import Newsroom
+from questhall.hall.store.changes import Newsroom
 from questhall.hall.store.postgres_db import PostgresDb
+from questhall.hall.store.transaction import Counters, News
 
 
 class Heard:
@@ -165,7 +165,7 @@ async def eventually_append(store: Store, seq: int) -> None:
 
 async def test_a_lost_notice_is_healed_by_looking(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(notify, "POLL_SECONDS", 0.1)
-    monkeypatch.setattr(notify.Notifier, "tell", lambda self, news: None)
+    monkeypatch.setattr(notify.Notifier, "tell", lambda self, changes: None)
     store, other = await open_store(postgres_url), await open_store(postgres_url)
     heard = Heard(store)
     await playing(other)
@@ -218,9 +218,9 @@ def test_long_news_are_cut_into_notices_postgresql_can_carry() -> None:
 
 
 def test_a_newsroom_remembers_only_so_much(monkeypatch: pytest.MonkeyPatch) -> None:
-    from questhall.hall.store import news
+    from questhall.hall.store import changes
 
-    monkeypatch.setattr(news, "MOST_KNOWN", 3)
+    monkeypatch.setattr(changes, "MOST_KNOWN", 3)
     room = Newsroom()
     heard: list[Notice] = []
     room.listen(heard.append)

@@ -17,11 +17,11 @@ from tests.hall.test_rebuild import step
 
 from questhall.games import titles
 from questhall.hall.hall import Config
+from questhall.hall.messages import Settings
+from questhall.hall.requests import NewSeat, NewTable
 from questhall.hall.service import Service
-from questhall.hall.shapes import Settings
 from questhall.hall.store import migrate
 from questhall.hall.store.schema import METADATA
-from questhall.hall.wishes import NewSeat, NewTable
 
 NO_BOTS = Config(bot_workers=0, bot_poll=3600.0)
 

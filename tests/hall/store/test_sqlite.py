@@ -10,8 +10,8 @@ import pytest
 from tests.hall.store.tables import append, laid, playing, texts
 
 from questhall.hall.store import Conflict, Moved, Notice, StoreError, open_store, sqlite_db
-from questhall.hall.store.db import Db, at_once
 from questhall.hall.store.sqlite import SqliteStore
+from questhall.hall.store.transaction import Db, at_once
 
 
 @pytest.fixture

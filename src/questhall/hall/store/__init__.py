@@ -1,7 +1,7 @@
-"""Where tables are kept: one file (SQLite) or a PostgreSQL. `base` says what a store promises, `data` what it keeps."""
+"""Where tables are kept: one file (SQLite) or a PostgreSQL. `base` says what a store promises, `types` what it keeps."""
 
 from questhall.hall.store.base import Store, open_store
-from questhall.hall.store.data import (
+from questhall.hall.store.types import (
     EXPIRED,
     LOBBY,
     NO_LINES,

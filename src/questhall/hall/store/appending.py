@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from questhall.hall.store.data import Change, Move, Moved
-from questhall.hall.store.db import COUNTERS, Db, bounded
 from questhall.hall.store.lines import seq_of
 from questhall.hall.store.tables import as_json, change_seats, moved_on, settings
+from questhall.hall.store.transaction import COUNTERS, Db, bounded
+from questhall.hall.store.types import Change, Move, Moved
 
 
 async def append(db: Db, move: Move) -> Moved:

@@ -16,13 +16,13 @@ from typing import Any, Final
 
 from sqlalchemy import Table
 
-from questhall.hall.store.data import StoreError
-from questhall.hall.store.db import Db, placeholders
 from questhall.hall.store.opening import open_any
 from questhall.hall.store.place import is_postgresql, sqlite_path
 from questhall.hall.store.schema import CLAIMS, METADATA, PROBE, TABLES
 from questhall.hall.store.sqlite import current, prepared
 from questhall.hall.store.sqlite_db import SqliteDb, connect
+from questhall.hall.store.transaction import Db, placeholders
+from questhall.hall.store.types import StoreError
 
 Progress = Callable[[int, int], None]
 KEPT: Final = [table for table in METADATA.sorted_tables if table not in (CLAIMS, PROBE)]  # parents come first

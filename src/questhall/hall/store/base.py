@@ -13,7 +13,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 
-from questhall.hall.store.data import (
+from questhall.hall.store.types import (
     NO_LINES,
     Change,
     Chat,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.hall.store.data import StoreError
-from questhall.hall.store.db import Db
+from questhall.hall.store.transaction import Db
+from questhall.hall.store.types import StoreError
 
 ROW: Final = "health"
 

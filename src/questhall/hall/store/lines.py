@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from questhall.hall.store.data import Line
-from questhall.hall.store.db import BIGGEST, Db, bounded
+from questhall.hall.store.transaction import BIGGEST, Db, bounded
+from questhall.hall.store.types import Line
 
 
 async def read_lines(db: Db, table_id: str, after: int, limit: int | None = None) -> list[Line]:

@@ -11,7 +11,7 @@ import threading
 from pathlib import Path
 from typing import Final
 
-from questhall.hall.store.data import TooNew
+from questhall.hall.store.types import TooNew
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 VERSION_TABLE: Final = "alembic_version"

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Final
 
 import asyncpg
 
-from questhall.hall.store.data import StoreError
-from questhall.hall.store.db import COUNTERS, Counters, News, as_counters
-from questhall.hall.store.news import Newsroom
+from questhall.hall.store.changes import Newsroom
 from questhall.hall.store.postgres_db import failing_plainly
+from questhall.hall.store.transaction import COUNTERS, Counters, News, as_counters
+from questhall.hall.store.types import StoreError
 
 if TYPE_CHECKING:
     Connection = asyncpg.Connection[asyncpg.Record]

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import unquote
 
-from questhall.hall.store.data import StoreError
+from questhall.hall.store.types import StoreError
 
 MEMORY: Final = (":memory:", "sqlite://", "sqlite:///:memory:")
 POSTGRESQL: Final = ("postgresql://", "postgres://")

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import asyncpg
 
 from questhall.hall.store import migrate
-from questhall.hall.store.db import Job
 from questhall.hall.store.notify import Notifier
 from questhall.hall.store.postgres_db import PostgresDb, failing_plainly
 from questhall.hall.store.sql import SqlStore
+from questhall.hall.store.transaction import Job
 
 if TYPE_CHECKING:
     Connection = asyncpg.Connection[asyncpg.Record]

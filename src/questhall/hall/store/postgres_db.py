@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import asyncpg
 
-from questhall.hall.store.data import StoreError
-from questhall.hall.store.db import Db, Row, checked
+from questhall.hall.store.transaction import Db, Row, checked
+from questhall.hall.store.types import StoreError
 
 if TYPE_CHECKING:
     Connection = asyncpg.Connection[asyncpg.Record] | asyncpg.pool.PoolConnectionProxy[asyncpg.Record]

@@ -7,9 +7,11 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
-from questhall.hall.store import appending, health, lines, tables, talk, turns
+from questhall.hall.store import appending, claims, health, lines, tables, talk
 from questhall.hall.store.base import Store
-from questhall.hall.store.data import (
+from questhall.hall.store.changes import Newsroom
+from questhall.hall.store.transaction import Job
+from questhall.hall.store.types import (
     NO_LINES,
     Change,
     Chat,
@@ -27,8 +29,6 @@ from questhall.hall.store.data import (
     Token,
     Whole,
 )
-from questhall.hall.store.db import Job
-from questhall.hall.store.news import Newsroom
 
 T = TypeVar("T")
 
@@ -125,27 +125,27 @@ class SqlStore(Store):
     # Bots
 
     async def bots_due(self, limit: int = 1000) -> list[Due]:
-        return await self.read(lambda db: turns.bots_due(db, limit))
+        return await self.read(lambda db: claims.bots_due(db, limit))
 
     async def times_over(self, now: float, limit: int = 1000) -> list[Due]:
-        return await self.read(lambda db: turns.times_over(db, now, limit))
+        return await self.read(lambda db: claims.times_over(db, now, limit))
 
     async def claim(self, table_id: str, seq: int, worker: str, seconds: float) -> bool:
-        return await self.write(lambda db: turns.claim(db, table_id, seq, worker, seconds), single=True)
+        return await self.write(lambda db: claims.claim(db, table_id, seq, worker, seconds), single=True)
 
     async def release(self, table_id: str, seq: int, worker: str) -> None:
-        await self.write(lambda db: turns.release(db, table_id, seq, worker), single=True)
+        await self.write(lambda db: claims.release(db, table_id, seq, worker), single=True)
 
     # Push
 
     async def subscribe(self, table_id: str, push: Push) -> None:
-        await self.write(lambda db: turns.subscribe(db, table_id, push), single=True)
+        await self.write(lambda db: claims.subscribe(db, table_id, push), single=True)
 
     async def subscriptions(self, table_id: str, seats: Sequence[int] | None = None) -> list[Push]:
-        return await self.read(lambda db: turns.subscriptions(db, table_id, seats))
+        return await self.read(lambda db: claims.subscriptions(db, table_id, seats))
 
     async def unsubscribe(self, endpoint: str, table_id: str | None = None, seat: int | None = None) -> None:
-        await self.write(lambda db: turns.unsubscribe(db, endpoint, table_id, seat), single=True)
+        await self.write(lambda db: claims.unsubscribe(db, endpoint, table_id, seat), single=True)
 
     # News and life
 

@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from questhall.hall.store import migrate
-from questhall.hall.store.data import StoreError
-from questhall.hall.store.db import COUNTERS, Db, Job, Row, as_counters, at_once
 from questhall.hall.store.sql import SqlStore
 from questhall.hall.store.sqlite_db import SameFile, SqliteDb, connect
+from questhall.hall.store.transaction import COUNTERS, Db, Job, Row, as_counters, at_once
+from questhall.hall.store.types import StoreError
 from questhall.hall.store.writer import Writer
 
 T = TypeVar("T")

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
-from questhall.hall.store.data import StoreError
-from questhall.hall.store.db import Db, Row, checked
+from questhall.hall.store.transaction import Db, Row, checked
+from questhall.hall.store.types import StoreError
 
 BUSY_SECONDS: Final = 20
 # Since 1970. In SQL, since a function in Python would have the writer wait for the event loop at every move.

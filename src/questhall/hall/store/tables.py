@@ -10,7 +10,9 @@ from typing import Any, Final
 import msgspec
 from msgspec import UNSET
 
-from questhall.hall.store.data import (
+from questhall.hall.store.lines import read_lines
+from questhall.hall.store.transaction import COUNTERS, UNKEPT, Db, Row, bounded, gather_rows
+from questhall.hall.store.types import (
     NO_LINES,
     BadText,
     Change,
@@ -23,8 +25,6 @@ from questhall.hall.store.data import (
     Token,
     Whole,
 )
-from questhall.hall.store.db import COUNTERS, UNKEPT, Db, Row, bounded, gather_rows
-from questhall.hall.store.lines import read_lines
 
 LOG = logging.getLogger(__name__)
 COLUMNS: Final = (

@@ -6,9 +6,9 @@ from typing import Final
 
 from msgspec import structs
 
-from questhall.hall.store.data import Chat, Conflict, Consent, NotFound, Outcome
-from questhall.hall.store.db import COUNTERS, Db, Row, bounded
 from questhall.hall.store.tables import moved_on
+from questhall.hall.store.transaction import COUNTERS, Db, Row, bounded
+from questhall.hall.store.types import Chat, Conflict, Consent, NotFound, Outcome
 
 # Chat
 

@@ -9,9 +9,9 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, TypeVar
 
-from questhall.hall.store.data import StoreError
-from questhall.hall.store.db import Job, News, at_once
 from questhall.hall.store.sqlite_db import SameFile, SqliteDb
+from questhall.hall.store.transaction import Job, News, at_once
+from questhall.hall.store.types import StoreError
 
 T = TypeVar("T")
 MOST: Final = 64  # jobs in one transaction

@@ -16,9 +16,9 @@ from questhall.drawing.board import Scene, View
 from questhall.engine.core import IllegalAnswer
 from questhall.engine.dice import DiceError
 from questhall.engine.game import Option
-from questhall.engine.history import CannotUndo, Refused
 from questhall.engine.record import RecordError
-from questhall.engine.takeback import CONSENT, NOTHING, Takeback
+from questhall.engine.timeline import CannotUndo, Refused
+from questhall.engine.undo import CONSENT, NOTHING, Takeback
 from questhall.terminal import ending
 from questhall.terminal.choices import Choices
 from questhall.terminal.handpick import HandPick

@@ -8,7 +8,7 @@ import time
 from typing import Final
 
 from questhall.hall.hall import Hall
-from questhall.hall.problems import Refusal
+from questhall.hall.refusals import Refusal
 from questhall.hall.room import Room
 from questhall.hall.store import LOBBY, Change, StoreError
 

@@ -10,12 +10,11 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from questhall.hall.problems import Refusal
+from questhall.hall.packets import Packet, encode, packed
+from questhall.hall.refusals import Refusal
 from questhall.hall.room import Room
-from questhall.hall.sitting import Who
+from questhall.hall.seats import Who
 from questhall.hall.store import Token
-from questhall.hall.wire import Packet, encode, packed
-from questhall.web.answers import Asked, Done, Moved
 from questhall.web.frames import MOST_UNSENT, SHORT_CUT, Frames, framed
 from questhall.web.limits import GUESS, MALFORMED, MOST_BYTES
 from questhall.web.messages import (
@@ -31,6 +30,7 @@ from questhall.web.messages import (
     UndoOn,
 )
 from questhall.web.problems import problem, problem_of
+from questhall.web.replies import Asked, Done, Moved
 from questhall.web.responses import Receive, Send, header, origin_of
 from questhall.web.routing import ID, read_json
 

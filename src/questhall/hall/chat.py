@@ -7,12 +7,12 @@ import time
 from msgspec.structs import replace
 
 from questhall.hall.hall import Hall
-from questhall.hall.kept import plain
-from questhall.hall.problems import Refusal
+from questhall.hall.messages import ChatLine, Phrase
+from questhall.hall.refusals import Refusal
 from questhall.hall.room import Room
 from questhall.hall.saying import chat_line, hears, tell_chat
-from questhall.hall.shapes import ChatLine, Phrase
 from questhall.hall.store import Change, Chat
+from questhall.hall.table_data import plain
 
 NEWEST = 200  # lines that somebody who comes gets to read
 

@@ -10,14 +10,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from questhall.games import open_game
-from questhall.hall import keys
-from questhall.hall.entering import Entering
-from questhall.hall.kept import SeatData, plain
+from questhall.hall import tokens
+from questhall.hall.commit import Entering
 from questhall.hall.lobby import Key, bot_of
-from questhall.hall.problems import Refusal
+from questhall.hall.refusals import Refusal
+from questhall.hall.requests import ChangeSeat, Invite, Leave, Lend, PlayByBot, Rename, Sit, TakeBack
 from questhall.hall.room import Room, seats_of
 from questhall.hall.store import LOBBY, OPEN, OVER, PERSON, Change, Seat, Token
-from questhall.hall.wishes import ChangeSeat, Invite, Leave, Lend, PlayByBot, Rename, Sit, TakeBack
+from questhall.hall.table_data import SeatData, plain
 
 NEW_HANDS = "This seat is taken."
 LONG = 300.0  # seconds a table waits for somebody who is there before the others may let a bot play on
@@ -50,7 +50,7 @@ class Sitting(Entering):
         if seat in who.seats:
             key = Key(room.id, seat, who.key)
         else:
-            key = Key(room.id, seat, keys.new_token())
+            key = Key(room.id, seat, tokens.new_token())
 
         def seated(room: Room) -> Change:
             return self.seated(room, need_seat(room, seat), wish, who, key)
@@ -80,11 +80,11 @@ class Sitting(Entering):
 
     def holder(self, room: Room, who: Who) -> str:
         """One person, one holder, however many seats."""
-        return next((room.seat_data[seat].holder for seat in who.seats), "") or keys.new_request()
+        return next((room.seat_data[seat].holder for seat in who.seats), "") or tokens.new_request()
 
     async def alter(self, room: Room, seat: int, wish: ChangeSeat, who: Who) -> Key | None:
         """Change a seat; returns its new key if the change makes one."""
-        key = Key(room.id, seat, keys.new_token()) if isinstance(wish, Lend | Invite) else None
+        key = Key(room.id, seat, tokens.new_token()) if isinstance(wish, Lend | Invite) else None
 
         def altered(room: Room) -> Change:
             need_say(room, seat, wish, who)

@@ -6,10 +6,10 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from questhall.hall.problems import Refusal
+from questhall.hall.messages import MomentInfo, Now
+from questhall.hall.refusals import Refusal
 from questhall.hall.room import Room
-from questhall.hall.shapes import MomentInfo, Now
-from questhall.web.answers import Check, Report
+from questhall.web.replies import Check, Report
 from questhall.web.routing import Api, Call, Content, Encoded
 
 

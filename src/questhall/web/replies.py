@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from questhall.hall.shapes import Draw, Now, Phase, TableInfo
+from questhall.hall.messages import Draw, Now, Phase, TableInfo
 
 # Problems
 

@@ -6,8 +6,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from questhall.hall.shapes import Lang, Phrase, SeatNumber, ShortText, Taking
-from questhall.hall.wishes import Body, Url
+from questhall.hall.messages import Lang, Phrase, SeatNumber, ShortText, Taking
+from questhall.hall.requests import Body, Url
 
 Token = Annotated[str, Meta(min_length=20, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
 TableId = Annotated[str, Meta(min_length=4, max_length=40, pattern=r"^[a-z0-9]+$")]

@@ -7,7 +7,7 @@ from typing import Any
 from questhall.engine.core import CHANCE, IllegalAnswer
 from questhall.engine.dice import any_outcome
 from questhall.engine.match import Match
-from questhall.hall.shapes import Companion
+from questhall.hall.messages import Companion
 
 
 def throw_for_people(match: Match[Any], companion: Companion) -> None:

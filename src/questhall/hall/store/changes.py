@@ -6,8 +6,8 @@ import logging
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from questhall.hall.store.data import NO_LINES, Kind, Listener, Notice
-from questhall.hall.store.db import KINDS, Counters, News
+from questhall.hall.store.transaction import KINDS, Counters, News
+from questhall.hall.store.types import NO_LINES, Kind, Listener, Notice
 
 MOST_KNOWN: Final = 50_000
 UNKNOWN: Final[Counters] = (NO_LINES, -1, 0, 0, 0)

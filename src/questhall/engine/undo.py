@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from questhall.engine.core import NATURE
-from questhall.engine.history import CannotUndo, Timeline
+from questhall.engine.timeline import CannotUndo, Timeline
 
 FREE: Final = "free"
 CONSENT: Final = "consent"

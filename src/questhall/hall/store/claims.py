@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from questhall.hall.store.data import Due, NotFound, Push
-from questhall.hall.store.db import Db, bounded
 from questhall.hall.store.tables import as_json, from_json
+from questhall.hall.store.transaction import Db, bounded
+from questhall.hall.store.types import Due, NotFound, Push
 
 LONGEST_CLAIM: Final = 60.0  # seconds; one that lasts longer was made by a clock that has been put back since
 

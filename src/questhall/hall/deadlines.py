@@ -14,8 +14,8 @@ from msgspec import Struct
 
 from questhall.engine.game import Pace
 from questhall.engine.match import Match
-from questhall.hall.rows import stamp
-from questhall.hall.shapes import ClockInfo
+from questhall.hall.messages import ClockInfo
+from questhall.hall.record_rows import stamp
 
 
 class Hourglass:

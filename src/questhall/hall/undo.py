@@ -8,17 +8,17 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from questhall.engine.match import Match
-from questhall.engine.takeback import CONSENT, FREE, NOTHING
-from questhall.hall.entering import Do, Entering
-from questhall.hall.keys import new_request
+from questhall.engine.undo import CONSENT, FREE, NOTHING
+from questhall.hall.commit import Do, Entering
+from questhall.hall.messages import Taking
 from questhall.hall.play import need_person
-from questhall.hall.problems import Refusal
+from questhall.hall.refusals import Refusal
 from questhall.hall.room import Room
 from questhall.hall.rule_consent import agreed
 from questhall.hall.saying import consent_asked, is_rule, must_agree
-from questhall.hall.seeing import judged
-from questhall.hall.shapes import Taking
+from questhall.hall.snapshot import judged
 from questhall.hall.store import Consent, NotFound
+from questhall.hall.tokens import new_request
 
 CLOSED = "This request is no longer open."
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from questhall.hall.shapes import Settings
+from questhall.hall.messages import Settings
 from questhall.hall.store import PERSON, Seat, Table
 
 

@@ -14,13 +14,13 @@ from questhall.engine.record import Record
 from questhall.engine.replay import Replay
 from questhall.engine.verify import Report, read_secret, verify_record
 from questhall.games import open_game
-from questhall.hall.entering import Entering
-from questhall.hall.problems import Facts, Refusal
+from questhall.hall.commit import Entering
+from questhall.hall.messages import Draw, MomentInfo, Now
+from questhall.hall.packets import encode
+from questhall.hall.record_rows import rows_of
+from questhall.hall.refusals import Facts, Refusal
 from questhall.hall.room import Room
-from questhall.hall.rows import rows_of
-from questhall.hall.seeing import moment_infos, past
-from questhall.hall.shapes import Draw, MomentInfo, Now
-from questhall.hall.wire import encode
+from questhall.hall.snapshot import moment_infos, past
 
 HIDDEN = "?"
 

@@ -15,12 +15,12 @@ from questhall import _form
 from questhall.bots import names
 from questhall.engine.game import Title
 from questhall.games import open_game, titles
-from questhall.hall.keys import seat_link
 from questhall.hall.lobby import game_of
-from questhall.hall.problems import Facts, Refusal
+from questhall.hall.refusals import Facts, Refusal
+from questhall.hall.tokens import seat_link
 from questhall.texts import texts_of
-from questhall.web.answers import GameInfo, GameWords, Health, Rulebook, SettingInfo
-from questhall.web.asks import Link
+from questhall.web.replies import GameInfo, GameWords, Health, Rulebook, SettingInfo
+from questhall.web.requests import Link
 from questhall.web.routing import Api, Call, Content
 from questhall.web.rules import rulebook_of
 from questhall.web.static import FOR_EVER, MEDIA

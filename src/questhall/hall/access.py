@@ -11,18 +11,18 @@ from contextlib import suppress
 
 from msgspec import Raw, Struct
 
-from questhall.hall import keys
+from questhall.hall import tokens
+from questhall.hall.chat import Talk
 from questhall.hall.hall import Hall
-from questhall.hall.keeping import prolong
-from questhall.hall.problems import Refusal
+from questhall.hall.housekeeping import prolong
+from questhall.hall.messages import TableChanged
+from questhall.hall.packets import Packet, encode, packed
+from questhall.hall.record_rows import stamp
+from questhall.hall.refusals import Refusal
 from questhall.hall.room import SPECTATOR, Listener, Room
-from questhall.hall.rows import stamp
 from questhall.hall.saying import consent_asked
-from questhall.hall.shapes import TableChanged
-from questhall.hall.sitting import Who
+from questhall.hall.seats import Who
 from questhall.hall.store import LOBBY, Mine, StoreError, Token
-from questhall.hall.talk import Talk
-from questhall.hall.wire import Packet, encode, packed
 
 LOG = logging.getLogger("questhall.hall")
 FAR_BEHIND = 500  # entries; whoever has missed more reads the log
@@ -180,7 +180,7 @@ class Door:
 
     async def mine(self, held: Sequence[tuple[str, str]]) -> tuple[list[Place], list[str]]:
         """The tables these tokens open, and those that are gone."""
-        wanted = {(table_id, keys.digest(token)) for table_id, token in held}
+        wanted = {(table_id, tokens.digest(token)) for table_id, token in held}
         found = [
             each
             for each in await self.hall.store.mine([digest for _, digest in wanted])

@@ -9,17 +9,17 @@ from msgspec.structs import replace
 
 from questhall.engine.core import IllegalAnswer, Reason
 from questhall.engine.dice import DiceError
-from questhall.engine.history import CannotUndo, Refused
 from questhall.engine.match import Match, StaleAnswer
 from questhall.engine.record import RecordError
+from questhall.engine.timeline import CannotUndo, Refused
+from questhall.hall.deadlines import Hourglass, times_of
 from questhall.hall.hall import ATTEMPTS, Hall
-from questhall.hall.hourglass import Hourglass, times_of
-from questhall.hall.kept import one_person
-from questhall.hall.problems import Facts, Refusal
+from questhall.hall.hand_dice import throw_for_people
+from questhall.hall.record_rows import rows_of
+from questhall.hall.refusals import Facts, Refusal
 from questhall.hall.room import Room
-from questhall.hall.rows import rows_of
 from questhall.hall.store import OPEN, OVER, PERSON, Change, Conflict, Move, Seat
-from questhall.hall.throwing import throw_for_people
+from questhall.hall.table_data import one_person
 
 Do = Callable[[Match[Any]], object]
 MakeChange = Callable[[], Change]

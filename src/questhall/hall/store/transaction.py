@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 
-from questhall.hall.store.data import BadText, Kind
+from questhall.hall.store.types import BadText, Kind
 
 T = TypeVar("T")
 Row = Sequence[Any]

@@ -11,10 +11,10 @@ from questhall.engine.core import CHANCE, DECISION, State
 from questhall.engine.game import Game, Result, Told
 from questhall.engine.match import Match
 from questhall.engine.replay import Moment
-from questhall.engine.takeback import CONSENT, FREE, NOTHING, Takeback, last_answer, whole_turn
-from questhall.hall.hourglass import Times
-from questhall.hall.shapes import HandThrow, Happened, MomentInfo, Now, Outcome, Telling, UndoInfo, UndoRule
-from questhall.hall.wire import encode
+from questhall.engine.undo import CONSENT, FREE, NOTHING, Takeback, last_answer, whole_turn
+from questhall.hall.deadlines import Times
+from questhall.hall.messages import HandThrow, Happened, MomentInfo, Now, Outcome, Telling, UndoInfo, UndoRule
+from questhall.hall.packets import encode
 from questhall.texts import throw_text
 
 MOST_OUTCOMES = 64  # more than this nobody picks from a list

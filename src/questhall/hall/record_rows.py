@@ -15,8 +15,8 @@ from questhall.engine.match import Match
 from questhall.engine.record import Record, RecordError, read_first, read_next
 from questhall.engine.replay import rules_of
 from questhall.hall import store
-from questhall.hall.shapes import DiceSource
-from questhall.hall.wire import encode
+from questhall.hall.messages import DiceSource
+from questhall.hall.packets import encode
 
 
 class Rows(Record):

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from questhall.hall.shapes import Now
+from questhall.hall.messages import Now
 
 
 class Facts(Struct, frozen=True):
