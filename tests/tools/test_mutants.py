@@ -73,17 +73,21 @@ def test_places_are_functions_that_name_rules(project: Path) -> None:
 
 
 def test_changes_are_small_and_each_is_another_one() -> None:
-    said = [changes.changed(RULES, "Pay.run", n) for n in range(changes.count(RULES, "Pay.run"))]
-    whats = [what for _, what in said]
+    said = [changes.changed(RULES, "Pay.run", n) for n in range(len(changes.lines(RULES, "Pay.run")))]
+    whats = [what for _, what, _ in said]
     assert "run() returns at once" in whats and "`purse['gems'] >= 2` turned round" in whats
     assert "without `purse['bank'] += 2`" in whats and "2 is 3" in whats
-    assert len({text for text, _ in said}) == len(said)
-    assert ast.unparse(ast.parse(RULES)) not in {text for text, _ in said}
+    assert len({text for text, _, _ in said}) == len(said)
+    assert ast.unparse(ast.parse(RULES)) not in {text for text, _, _ in said}
+    lines = {what: RULES.splitlines()[line - 1].strip() for _, what, line in said}
+    assert lines["without `purse['bank'] += 2`"] == 'purse["bank"] += 2'
+    assert lines["`purse['gems'] >= 2` turned round"] == 'if purse["gems"] >= 2:'
+    assert lines["run() returns at once"] == 'if purse["gems"] >= 2:'
 
 
 def test_what_only_tells_is_left_alone() -> None:
     text = 'def f(s: int) -> None:\n    """x."""\n    s.emit(1, 2)\n    assert s > 1\n    raise ValueError(3)\n'
-    assert [changes.changed(text, "f", n)[1] for n in range(changes.count(text, "f"))] == ["f() returns at once"]
+    assert [changes.changed(text, "f", n)[1] for n in range(len(changes.lines(text, "f")))] == ["f() returns at once"]
 
 
 def test_tests_are_known_by_their_marks(project: Path) -> None:
@@ -99,11 +103,11 @@ def test_survivors_are_listed_and_the_project_stays_as_it_was(
     before = {path: path.read_bytes() for path in project.rglob("*") if path.is_file()}
     assert mutants.main(["--rule", "tny-age-01", "--number", "2"], project) == 0
     said = capsys.readouterr().out
-    assert "0 survived (0.0 %)" in said and "tiny/rules/paying.py:4 may_enter" in said
+    assert "0 survived (0.0 %)" in said and "tiny/rules/paying.py:6 may_enter" in said
     assert mutants.main(["--rule", "tny-pay-02", "--number", "0"], project) == 1
     said = capsys.readouterr().out
     survivors = said[said.index("survived (") :]
-    assert "without `purse['bank'] += 2`" in survivors, "no test looks into the bank"
+    assert "without `purse['bank'] += 2`; noticed by no other rule's tests" in survivors, "none looks into the bank"
     assert "without `purse['gems'] -= 2`" not in survivors
     assert mutants.main(["--game", "nowhere"], project) == 2
     assert {path: path.read_bytes() for path in before} == before
@@ -111,7 +115,7 @@ def test_survivors_are_listed_and_the_project_stays_as_it_was(
 
 def test_where_tests_fail_anyway_nothing_is_said(project: Path) -> None:
     (project / "tests/test_tiny.py").write_text(TESTS.replace("may_enter(12)", "may_enter(3)"))
-    with pytest.raises(SystemExit, match="repair them first"):
+    with pytest.raises(SystemExit, match="test_age fails as it is: repair it first"):
         mutants.main(["--rule", "tny-age-01"], project)
 
 
@@ -121,3 +125,60 @@ def test_the_same_seed_draws_the_same_changes(project: Path, monkeypatch: pytest
     for seed in ("3", "3", "4"):
         mutants.main(["--number", "4", "--seed", seed], project)
     assert drawn[0] == drawn[1] != drawn[2] and len(drawn[0]) == 4
+
+
+def test_what_the_tests_of_another_rule_notice_says_so(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    book = project / "src/questhall/games/tiny/rulebook.toml"
+    book.write_text(BOOK + '[rules.tny-bnk-01]\nen = ""\n')
+    bank = (
+        TESTS.replace("tny-pay-01", "tny-bnk-01").replace("test_pay", "test_bank").replace('gems"] ==', 'bank"] - 2 ==')
+    )
+    (project / "tests/test_bank.py").write_text(bank)
+    assert mutants.main(["--rule", "tny-pay-01", "--number", "0"], project) == 1
+    said = capsys.readouterr().out
+    assert "without `purse['bank'] += 2`; noticed by tests of tny-bnk-01 (not named here): test_bank" in said
+
+
+def test_a_change_that_acts_while_modules_are_imported_is_noticed(project: Path) -> None:
+    with (project / "src/questhall/games/tiny/rules/paying.py").open("a") as rules:
+        rules.write("\n\nTWELVE = may_enter(12)\n")
+    tests = TESTS.replace("import Pay", "import TWELVE, Pay").replace("may_enter(12) and not may_enter(11)", "TWELVE")
+    (project / "tests/test_tiny.py").write_text(tests)
+    with trial.Copy(project) as copy:
+        path, test = project / "src/questhall/games/tiny/rules/paying.py", "tests/test_tiny.py::test_age"
+        which = next(
+            n for n in range(9) if changes.changed(copy.read(path), "may_enter", n)[1].endswith("returns False")
+        )
+        text, _, _ = changes.changed(copy.read(path), "may_enter", which)
+        copy.get_ready([test])
+        assert not copy.failing(path, "may_enter", text, [test], 60.0)["failed"], "so it is tried surely as well"
+        assert not copy.survives(path, text, [test])
+
+
+def test_a_game_that_never_ends_was_noticed(project: Path) -> None:
+    with trial.Copy(project) as copy:
+        path, test = project / "src/questhall/games/tiny/rules/paying.py", "tests/test_tiny.py::test_age"
+        text = copy.read(path).replace("return age >= 12", "while True: pass")
+        copy.get_ready([test])
+        assert copy.failing(path, "may_enter", text, [test], 0.5)["failed"] == ["it never ends"]
+        assert not copy.failing(path, "may_enter", copy.read(path), [test], 60.0)["failed"], "and the next one is tried"
+
+
+def test_statements_no_test_of_their_rules_executes(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    tests = TESTS.replace('@pytest.mark.rule("tny-age-01")\n', "") + (
+        '\n\n@pytest.mark.rule("tny-age-01")\ndef test_poor():\n    Pay().run({"gems": 1})\n'
+        '\n\n@pytest.mark.rule("tny-pay-01")\ndef test_child():\n    assert not may_enter(3)\n'
+    )
+    (project / "tests/test_tiny.py").write_text(tests)
+    assert mutants.main(["--reach"], project) == 1
+    said = capsys.readouterr().out
+    assert (
+        "tiny/rules/paying.py:6 may_enter (tny-age-01): `return age >= 12`\n    tests of tny-pay-01 execute it" in said
+    )
+    assert "1 statements are" in said
+    (project / "tests/test_tiny.py").write_text(TESTS)
+    assert mutants.main(["--reach"], project) == 0
+    (project / "tests/test_tiny.py").write_text(TESTS.replace("Pay().run(purse)", "purse['gems'] = 0"))
+    assert mutants.main(["--reach"], project) == 1
+    said = capsys.readouterr().out
+    assert '`purse["bank"] += 2`\n    no rule\'s test executes it' in said

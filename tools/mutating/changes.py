@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
 from tools.mutating.places import Function, function
 
@@ -16,28 +17,35 @@ OTHER_WAY: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
     ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
 }  # fmt: skip
-Change = tuple[str, Callable[[], None]]  # what it does, in words; and the doing
 
 
-def count(text: str, name: str) -> int:
-    """How many changes there are to that function."""
-    return len(list(changes(function(ast.parse(text), name))))
+@dataclass(frozen=True)
+class Change:
+    what: str  # in words
+    do: Callable[[], None]
+    line: int  # of the statement it changes
 
 
-def changed(text: str, name: str, which: int) -> tuple[str, str]:
-    """The file with that change made, and what it is, in words."""
+def lines(text: str, name: str) -> list[int]:
+    """The lines of the statements that can be changed in that function, one for each change."""
+    return [change.line for change in changes(function(ast.parse(text), name))]
+
+
+def changed(text: str, name: str, which: int) -> tuple[str, str, int]:
+    """The file with that change made; what it is, in words; and the line of the statement."""
     tree = ast.parse(text)
-    what, do = list(changes(function(tree, name)))[which]
-    do()
-    return ast.unparse(ast.fix_missing_locations(tree)), what
+    change = list(changes(function(tree, name)))[which]
+    change.do()
+    return ast.unparse(ast.fix_missing_locations(tree)), change.what, change.line
 
 
 def changes(node: Function) -> Iterator[Change]:
     yield from early_returns(node)
     for block in blocks(node):
         yield from dropped(block)
-    for inner in walked(node):
-        yield from turned(inner)
+    for inner, line in walked(node, node.lineno):
+        for what, do in turned(inner):
+            yield Change(what, do, line)
 
 
 # Returning early
@@ -50,7 +58,8 @@ def early_returns(node: Function) -> Iterator[Change]:
     returns = ast.unparse(node.returns) if node.returns is not None else ""
     values = {"None": ("",), "bool": ("True", "False"), "int": ("0",)}.get(returns, ())
     for value in values:
-        yield f"{node.name}() returns {value or 'at once'}", lambda value=value: return_first(node, value)  # type: ignore[misc]
+        what = f"{node.name}() returns {value or 'at once'}"
+        yield Change(what, lambda value=value: return_first(node, value), real_body(node)[0].lineno)  # type: ignore[misc]
 
 
 def return_first(node: Function, value: str) -> None:
@@ -77,7 +86,8 @@ def dropped(block: list[ast.stmt]) -> Iterator[Change]:
     for n, statement in enumerate(block):
         acts = isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call)
         if (acts or isinstance(statement, ast.AugAssign) or sets_something(statement)) and not only_tells(statement):
-            yield f"without `{short(statement)}`", lambda n=n: block.__setitem__(n, ast.Pass())  # type: ignore[misc]
+            what = f"without `{short(statement)}`"
+            yield Change(what, lambda n=n: block.__setitem__(n, ast.Pass()), statement.lineno)  # type: ignore[misc]
 
 
 def sets_something(statement: ast.stmt) -> bool:
@@ -99,18 +109,19 @@ def only_tells(node: ast.AST) -> bool:
 # Turning something round
 
 
-def walked(node: ast.AST) -> Iterator[ast.AST]:
-    """All that can be changed in it, in order; not what only tells, nor types and default values."""
+def walked(node: ast.AST, line: int) -> Iterator[tuple[ast.AST, int]]:
+    """All that can be changed in it, in order, each with its statement's line; not what only tells, nor types."""
     for field, value in ast.iter_fields(node):
         if field in ("annotation", "returns", "args", "decorator_list") and not isinstance(node, ast.Call):
             continue
         for each in value if isinstance(value, list) else [value]:
             if isinstance(each, ast.AST) and not only_tells(each):
-                yield each
-                yield from walked(each)
+                here = each.lineno if isinstance(each, ast.stmt) else line
+                yield each, here
+                yield from walked(each, here)
 
 
-def turned(node: ast.AST) -> Iterator[Change]:
+def turned(node: ast.AST) -> Iterator[tuple[str, Callable[[], None]]]:
     if isinstance(node, ast.If | ast.While | ast.IfExp):
         yield f"`{short(node.test)}` turned round", lambda: setattr(node, "test", ast.UnaryOp(ast.Not(), node.test))
     elif isinstance(node, ast.Compare) and len(node.ops) == 1 and type(node.ops[0]) in OTHER_WAY:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import os
 import shutil
 import signal
@@ -10,15 +11,19 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from tools.rules_report import marked_ids
 
+HERE = Path(__file__).resolve().parent.parent.parent
 COPIED = ("src", "tests", "tools", "pyproject.toml", "examples", "client/src/games", "client/test")
 LEFT_OUT = shutil.ignore_patterns(
     "*.so", "*.pyd", "__pycache__", "dist", "node_modules", "_compiled.json", "*.egg-info"
 )
 NOT_RUN = ("browser", "chaos", "web")  # they take long, and are not where rules are tested
 PATIENCE = 120.0  # seconds for the tests of one rule: a game that never ends was noticed too
+LONG = 3600.0  # seconds for all the tests that are needed, once
+PYTEST = (sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--no-header")
 
 
 class Copy:
@@ -27,7 +32,8 @@ class Copy:
     def __init__(self, root: Path) -> None:
         self.root = root
         self.folder = tempfile.TemporaryDirectory(prefix="mutants-")
-        self.at = Path(self.folder.name)
+        self.at = Path(self.folder.name).resolve()
+        self.ready: subprocess.Popen[str] | None = None
         for name in COPIED:
             there = root / name
             if there.is_dir():
@@ -39,15 +45,72 @@ class Copy:
         return self
 
     def __exit__(self, *_: object) -> None:
+        if self.ready is not None:
+            end(self.ready)
         self.folder.cleanup()
 
     def read(self, path: Path) -> str:
         """A file of the project as it was when the copy was made."""
-        return (self.at / path.relative_to(self.root)).read_text("utf-8")
+        return self.there(path).read_text("utf-8")
+
+    def there(self, path: Path) -> Path:
+        return self.at / path.relative_to(self.root)
+
+    # Quickly: in a pytest that waits for changes (tools/mutating/ready.py)
+
+    def get_ready(self, tests: list[str]) -> None:
+        """Collect the files of these tests."""
+        files = sorted({test.partition("::")[0] for test in tests})
+        self.ready = self.start([*PYTEST, "-p", "tools.mutating.ready", *files], subprocess.PIPE)
+        self.heard()
+
+    def ask(self, **asked: Any) -> dict[str, Any]:
+        assert self.ready is not None and self.ready.stdin is not None
+        self.ready.stdin.write(json.dumps(asked) + "\n")
+        self.ready.stdin.flush()
+        return self.heard()
+
+    def heard(self) -> dict[str, Any]:
+        assert self.ready is not None and self.ready.stdout is not None
+        line = self.ready.stdout.readline()
+        if not line:
+            raise SystemExit("The tests cannot be collected: repair them first (`make test`).")
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+    def as_it_is(self, tests: list[str]) -> dict[str, Any]:
+        """Whether any of these tests fails, and how long each takes."""
+        return self.ask(do="try", path="", tests=tests, enough=1, seconds=LONG, patience=LONG)
+
+    def failing(self, path: Path, name: str, text: str, tests: list[str], patience: float) -> dict[str, Any]:
+        """Whether any of these tests fails where that function of that file reads like this."""
+        return self.ask(
+            do="try", path=str(self.there(path)), name=name, text=text,
+            tests=tests, enough=1, seconds=LONG, patience=patience,
+        )  # fmt: skip
+
+    def all_failing(self, path: Path, name: str, text: str, tests: list[str], seconds: float) -> list[str]:
+        """All of these tests that fail there and can be run in that time."""
+        answer = self.ask(
+            do="try", path=str(self.there(path)), name=name, text=text,
+            tests=tests, enough=len(tests), seconds=seconds, patience=seconds + PATIENCE,
+        )  # fmt: skip
+        failed: list[str] = answer["failed"]
+        return failed
+
+    def lines(self, folder: Path, tests: list[str]) -> dict[str, dict[Path, set[int]]]:
+        """Which lines of the files in that folder each of these tests executes."""
+        answer = self.ask(do="watch", path=str(self.there(folder)), tests=tests, patience=LONG)
+        return {
+            test: {self.root / Path(file).relative_to(self.at): set(lines) for file, lines in files.items()}
+            for test, files in answer["lines"].items()
+        }
+
+    # Surely: in a pytest of its own
 
     def survives(self, path: Path, text: str, tests: list[str]) -> bool:
         """Whether these tests pass although that file of the project reads like this."""
-        there = self.at / path.relative_to(self.root)
+        there = self.there(path)
         before = there.read_bytes()
         there.write_text(text, "utf-8")
         try:
@@ -56,28 +119,37 @@ class Copy:
             there.write_bytes(before)
 
     def passes(self, tests: list[str], patience: float = PATIENCE) -> bool:
-        command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--no-header", *tests]
-        running = subprocess.Popen(
-            command,
-            cwd=self.at,
-            env=self.environment(),
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        )
+        running = self.start([*PYTEST, *tests], subprocess.DEVNULL)
         try:
             return running.wait(patience) == 0
         except subprocess.TimeoutExpired:
             return False
-        finally:  # with all that it has started, however this ends
-            if running.poll() is None:
-                os.killpg(running.pid, signal.SIGKILL)
-                running.wait()
+        finally:
+            end(running)
+
+    def start(self, command: list[str], talk: int) -> subprocess.Popen[str]:
+        return subprocess.Popen(
+            command,
+            cwd=self.at,
+            env=self.environment(),
+            stdin=talk,
+            stdout=talk,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            start_new_session=True,
+        )
 
     def environment(self) -> dict[str, str]:
         """The copy's sources before those that are installed, as Python, and no compiled file left behind."""
-        paths = os.pathsep.join([str(self.at / "src"), str(self.at)])
+        paths = os.pathsep.join([str(self.at / "src"), str(self.at), str(HERE)])
         return os.environ | {"PYTHONPATH": paths, "QUESTHALL_FORM": "pure", "PYTHONDONTWRITEBYTECODE": "1"}
+
+
+def end(running: subprocess.Popen[str]) -> None:
+    """With all that it has started."""
+    if running.poll() is None:
+        os.killpg(running.pid, signal.SIGKILL)
+        running.wait()
 
 
 def tests_of_rules(root: Path) -> dict[str, list[str]]:
