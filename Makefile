@@ -23,7 +23,7 @@ terminal: .venv/.play ## play DragonQuest in the terminal (ARGS="--lang fr", ...
 
 test: ## everything that is checked: style, types, layers, all tests in both forms, rules
 	@$(MAKE) --no-print-directory check
-	@$(MAKE) --no-print-directory client test-client pure-tests
+	@$(MAKE) --no-print-directory test-client client pure-tests
 	@if $(can-compile); then $(MAKE) --no-print-directory -j2 real-tests compiled && $(MAKE) --no-print-directory compiled-tests; \
 	else $(MAKE) --no-print-directory real-tests && echo "No C compiler with Python headers here: the compiled form is not tested."; fi
 	@$(MAKE) --no-print-directory rules

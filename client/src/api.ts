@@ -35,19 +35,29 @@ export class Api {
     this.ask<wire.SeatKey>("POST", `/api/tables/${id}/seats/${seat}`, body, token);
   changeSeat = (id: string, seat: number, body: wire.ChangeSeat, token?: string) =>
     this.ask<wire.SeatChanged>("PATCH", `/api/tables/${id}/seats/${seat}`, body, token);
-  rematch = (id: string, token?: string) => this.ask<wire.TableMade>("POST", `/api/tables/${id}/rematch`, undefined, token);
+  rematch = (id: string, token?: string) =>
+    this.ask<wire.TableMade>("POST", `/api/tables/${id}/rematch`, undefined, token);
 
   why = (id: string, ref: string, token?: string) =>
     this.ask<wire.WhyNot | null>("POST", `/api/tables/${id}/why`, { ref } satisfies wire.Why, token);
-  suggest = (id: string, token?: string) => this.ask<wire.Suggestion>("POST", `/api/tables/${id}/suggest`, undefined, token);
-  place = (id: string, body: wire.Placed, token?: string) => this.ask<unknown>("POST", `/api/tables/${id}/placed`, body, token);
-  block = (id: string, body: wire.Block, token?: string) => this.ask<unknown>("POST", `/api/tables/${id}/block`, body, token);
+  suggest = (id: string, token?: string) =>
+    this.ask<wire.Suggestion>("POST", `/api/tables/${id}/suggest`, undefined, token);
+  place = (id: string, body: wire.Placed, token?: string) =>
+    this.ask<unknown>("POST", `/api/tables/${id}/placed`, body, token);
+  block = (id: string, body: wire.Block, token?: string) =>
+    this.ask<unknown>("POST", `/api/tables/${id}/block`, body, token);
   moment = (id: string, n: number, token?: string) => this.get<wire.Now>(`/api/tables/${id}/moment/${n}`, token);
-  log = (id: string, after: number, token?: string) => this.get<wire.MomentInfo[]>(`/api/tables/${id}/log?after=${after}`, token);
-  record = async (id: string, token?: string) => (await this.send("GET", `/api/tables/${id}/record`, undefined, token)).text();
+  log = (id: string, after: number, token?: string) =>
+    this.get<wire.MomentInfo[]>(`/api/tables/${id}/log?after=${after}`, token);
+  record = async (id: string, token?: string) =>
+    (await this.send("GET", `/api/tables/${id}/record`, undefined, token)).text();
   verify = (id: string, token?: string) => this.get<wire.Report>(`/api/tables/${id}/verify`, token);
   poll = (id: string, cursor: string, timeout: number, token?: string, signal?: AbortSignal) =>
-    this.get<wire.Polled>(`/api/tables/${id}/poll?timeout=${timeout}&cursor=${encodeURIComponent(cursor)}`, token, signal);
+    this.get<wire.Polled>(
+      `/api/tables/${id}/poll?timeout=${timeout}&cursor=${encodeURIComponent(cursor)}`,
+      token,
+      signal,
+    );
   mine = (tables: wire.Held[]) => this.post<wire.MyTables>("/api/mine", { tables } satisfies wire.Mine);
   qr = async (link: string) => (await this.send("POST", "/api/qr", { link } satisfies wire.Link)).text();
   pushKey = () => this.get<wire.PushKey>("/api/push");

@@ -20,10 +20,23 @@ export type Action =
   | "close";
 
 /** Actions whose key the reader may choose: one letter or sign each. */
-export type Movable = "undo" | "reset" | "board" | "fit" | "sheets" | "log" | "chat" | "text" | "odds" | "advice" | "help";
+export type Movable =
+  "undo" | "reset" | "board" | "fit" | "sheets" | "log" | "chat" | "text" | "odds" | "advice" | "help";
 export type Keys = Readonly<Record<Movable, string>>;
 
-export const USUAL: Keys = { undo: "u", reset: "r", board: "g", fit: "f", sheets: "i", log: "l", chat: "/", text: "t", odds: "o", advice: "h", help: "?" };
+export const USUAL: Keys = {
+  undo: "u",
+  reset: "r",
+  board: "g",
+  fit: "f",
+  sheets: "i",
+  log: "l",
+  chat: "/",
+  text: "t",
+  odds: "o",
+  advice: "h",
+  help: "?",
+};
 
 /** The usual keys with those the reader has chosen. */
 export const keysOf = (own: Partial<Keys>): Keys => ({ ...USUAL, ...own });
@@ -52,7 +65,11 @@ export interface Listed {
 
 /** The list that `?` shows. */
 export function listed(keys: Keys): Listed[] {
-  const own = (action: Movable, ...more: string[]): Listed => ({ action, keys: [keys[action].toUpperCase(), ...more], movable: action });
+  const own = (action: Movable, ...more: string[]): Listed => ({
+    action,
+    keys: [keys[action].toUpperCase(), ...more],
+    movable: action,
+  });
   return [
     { action: "arrows", keys: ["←", "↑", "→", "↓"] },
     { action: "digits", keys: ["1", "…", "9"] },
@@ -60,7 +77,9 @@ export function listed(keys: Keys): Listed[] {
     { action: "primary", keys: ["Enter"] },
     own("undo", "Ctrl+Z"),
     { action: "redo", keys: ["Ctrl+Y"] },
-    ...(["reset", "board", "fit", "sheets", "log", "chat", "text", "odds", "advice", "help"] as const).map((action) => own(action)),
+    ...(["reset", "board", "fit", "sheets", "log", "chat", "text", "odds", "advice", "help"] as const).map((action) =>
+      own(action),
+    ),
     { action: "close", keys: ["Esc"] },
   ];
 }

@@ -5,7 +5,9 @@ export type Letter = Exclude<wire.ClientMessage, { type: "hello" } | { type: "pi
 
 export function letterId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_");
+  return btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, "-")
+    .replace(/\//g, "_");
 }
 
 /** The same letter by HTTP, where the socket is barred: the end of its address, and its body. */

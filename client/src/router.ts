@@ -61,7 +61,8 @@ function decode(part: string): string {
 
 export const to = {
   home: () => "/",
-  make: (game: string, options: Record<string, string> = {}) => `/new/${game}${Object.keys(options).length ? `?${new URLSearchParams(options)}` : ""}`,
+  make: (game: string, options: Record<string, string> = {}) =>
+    `/new/${game}${Object.keys(options).length ? `?${new URLSearchParams(options)}` : ""}`,
   table: (id: string, at?: number) => `/t/${id}${at === undefined ? "" : `?at=${at}`}`,
   replay: (id: string, at?: number) => `/t/${id}/replay${at === undefined ? "" : `?at=${at}`}`,
   rules: (game?: string, rule?: string) => ["/rules", game, rule].filter(Boolean).join("/"),
@@ -71,7 +72,11 @@ export const to = {
 };
 
 /** Whether a click on a link goes to another page of the hall; a place on this one is the browser's business. */
-export function staysHere(event: MouseEvent, link: HTMLAnchorElement, here: Pick<Location, "origin" | "pathname">): boolean {
+export function staysHere(
+  event: MouseEvent,
+  link: HTMLAnchorElement,
+  here: Pick<Location, "origin" | "pathname">,
+): boolean {
   return (
     event.button === 0 &&
     !event.defaultPrevented &&

@@ -35,7 +35,14 @@ describe("options under the fingers", () => {
   });
 
   it("know that equal dice are interchangeable", () => {
-    const names = ["reroll die:1", "reroll die:1 die:2", "reroll die:4", "reroll die:1 die:4", "reroll die:1 die:2 die:4", "stop"];
+    const names = [
+      "reroll die:1",
+      "reroll die:1 die:2",
+      "reroll die:4",
+      "reroll die:1 die:4",
+      "reroll die:1 die:2 die:4",
+      "stop",
+    ];
     const faces: Record<string, string> = { "die:1": "room", "die:2": "room", "die:4": "find" };
     const made = new Choices(names.map(option), (ref) => faces[ref]!);
     expect(made.picked(new Set(["die:2"]))?.name).toBe("reroll die:1");
@@ -53,14 +60,20 @@ describe("options under the fingers", () => {
   it("stand by what they do, many alike as a field", () => {
     const squares = Array.from({ length: 9 }, (_, n) => `block square:A${n + 1}`);
     const groups = choices(...squares, "decline").groups();
-    expect(groups.map(({ verb, many }) => [verb, many])).toEqual([["block", true], ["decline", false]]);
+    expect(groups.map(({ verb, many }) => [verb, many])).toEqual([
+      ["block", true],
+      ["decline", false],
+    ]);
   });
 
   it("leave their keys to others where the board shows them", () => {
     const squares = ["walk square:A1", "walk square:A2", "walk square:A3"].map(option);
     const made = new Choices([...squares, option("end turn")], undefined, "ab", ["walk"]);
     expect(made.byKey("1")?.name).toBe("end turn");
-    expect(made.groups().map(({ verb, many, folded }) => [verb, many, folded])).toEqual([["walk", true, true], ["end", false, false]]);
+    expect(made.groups().map(({ verb, many, folded }) => [verb, many, folded])).toEqual([
+      ["walk", true, true],
+      ["end", false, false],
+    ]);
   });
 
   it("of many spells stand by their spell", () => {
@@ -68,7 +81,12 @@ describe("options under the fingers", () => {
     const made = choices(...names);
     const [group] = made.groups();
     expect(group!.many).toBe(true);
-    expect(made.byThing(group!).map(([ref, options]) => [ref, options.length])).toEqual([["spell:a", 2], ["spell:b", 2], ["spell:c", 2], ["spell:d", 2]]);
+    expect(made.byThing(group!).map(([ref, options]) => [ref, options.length])).toEqual([
+      ["spell:a", 2],
+      ["spell:b", 2],
+      ["spell:c", 2],
+      ["spell:d", 2],
+    ]);
   });
 
   it("may be none", () => {

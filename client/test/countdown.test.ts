@@ -23,7 +23,10 @@ describe("the countdown", () => {
 
   function show(closes: number | null, opens: number | null, mine = true) {
     const target = document.createElement("div");
-    const shown = mount(Countdown, { target, props: { clock: { closes: closes === null ? null : at(closes), opens: opens === null ? null : at(opens) }, mine } });
+    const shown = mount(Countdown, {
+      target,
+      props: { clock: { closes: closes === null ? null : at(closes), opens: opens === null ? null : at(opens) }, mine },
+    });
     flushSync();
     return { target, end: () => unmount(shown) };
   }

@@ -15,7 +15,15 @@ const does: Gestures = {
 let quit: () => void;
 
 function finger(type: string, x: number, y = 0, pointerId = 1): PointerEvent {
-  const event = new PointerEvent(type, { clientX: x, clientY: y, pointerId, pointerType: "touch", button: 0, bubbles: true, cancelable: true });
+  const event = new PointerEvent(type, {
+    clientX: x,
+    clientY: y,
+    pointerId,
+    pointerType: "touch",
+    button: 0,
+    bubbles: true,
+    cancelable: true,
+  });
   board.dispatchEvent(event);
   return event;
 }

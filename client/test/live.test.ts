@@ -110,7 +110,11 @@ describe("the line to a table", () => {
     vi.advanceTimersByTime(600);
     last().open();
     last().say(HERE);
-    expect(last().sent.slice(1).map((message) => ("id" in message ? message.id : ""))).toEqual(["a", "b"]);
+    expect(
+      last()
+        .sent.slice(1)
+        .map((message) => ("id" in message ? message.id : "")),
+    ).toEqual(["a", "b"]);
     last().say({ type: "moved", id: "a", seq: 4 });
     last().say({ type: "problem", id: "b", problem: { code: "stale", title: "", status: 409 } });
     expect(live.waiting).toEqual([]);

@@ -9,7 +9,10 @@ const entry = (n: number, what: What, told: string[] = ["thing"], to?: number): 
   told: told.map((kind) => ({ kind, seat: n % 2, refs: [], rule: "", text: kind, args: {} })),
   ...(to === undefined ? {} : { to }),
 });
-const PLAIN = { begins: ({ kind }: { kind: string }) => kind === "turn-begins", quiet: ({ kind }: { kind: string }) => kind === "hush" };
+const PLAIN = {
+  begins: ({ kind }: { kind: string }) => kind === "turn-begins",
+  quiet: ({ kind }: { kind: string }) => kind === "hush",
+};
 
 describe("what was taken back", () => {
   it("does not count until it is brought back", () => {
@@ -28,10 +31,30 @@ describe("what was taken back", () => {
 
 describe("the log", () => {
   it("is grouped by turns and leaves out what says nothing new", () => {
-    const found = turns([entry(0, "start", ["first"]), entry(1, "roll", ["turn-begins", "hush", "thing"]), entry(2, "answer"), entry(3, "undo", [], 1)], PLAIN);
-    expect(found.map((turn) => [turn.head?.n ?? null, turn.lines.map((line) => [line.n, line.telling?.kind ?? null, line.undone])])).toEqual([
+    const found = turns(
+      [
+        entry(0, "start", ["first"]),
+        entry(1, "roll", ["turn-begins", "hush", "thing"]),
+        entry(2, "answer"),
+        entry(3, "undo", [], 1),
+      ],
+      PLAIN,
+    );
+    expect(
+      found.map((turn) => [
+        turn.head?.n ?? null,
+        turn.lines.map((line) => [line.n, line.telling?.kind ?? null, line.undone]),
+      ]),
+    ).toEqual([
       [null, [[0, "first", false]]],
-      [1, [[1, "thing", false], [2, "thing", true], [3, null, false]]],
+      [
+        1,
+        [
+          [1, "thing", false],
+          [2, "thing", true],
+          [3, null, false],
+        ],
+      ],
     ]);
   });
 

@@ -11,10 +11,19 @@ it("asks with every key, lets the seat in front wait, and greets with all seats"
     return { messages: cursor ? [] : [here(token === "a" ? 0 : 1)], cursor: `${token}2` };
   };
   const first = await pollSeats(poll, null, ["a", "b"]);
-  expect(asked).toEqual([["", 0, "b"], ["", 0, "a"]]);
-  expect(first.messages.map((message) => message.type === "here" && message.seats)).toEqual([[0, 1], [0, 1]]);
+  expect(asked).toEqual([
+    ["", 0, "b"],
+    ["", 0, "a"],
+  ]);
+  expect(first.messages.map((message) => message.type === "here" && message.seats)).toEqual([
+    [0, 1],
+    [0, 1],
+  ]);
   await pollSeats(poll, first.cursor, ["a", "b"]);
-  expect(asked.slice(2)).toEqual([["b2", 0, "b"], ["a2", 25, "a"]]);
+  expect(asked.slice(2)).toEqual([
+    ["b2", 0, "b"],
+    ["a2", 25, "a"],
+  ]);
 });
 
 it("asks without a key for a spectator", async () => {

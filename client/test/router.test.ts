@@ -9,7 +9,10 @@ describe("addresses", () => {
   it.each([
     ["/", { page: "home" }],
     ["/new/dragonquest", { page: "new", game: "dragonquest", options: {} }],
-    ["/new/deckbox?quest=a1&seed=OLD%20GATE", { page: "new", game: "deckbox", options: { quest: "a1", seed: "OLD GATE" } }],
+    [
+      "/new/deckbox?quest=a1&seed=OLD%20GATE",
+      { page: "new", game: "deckbox", options: { quest: "a1", seed: "OLD GATE" } },
+    ],
     ["/t/abc123", { page: "table", table: "abc123", at: null, seat: null, key: null }],
     ["/t/abc123/?at=42", { page: "table", table: "abc123", at: 42, seat: null, key: null }],
     ["/t/abc123/replay", { page: "replay", table: "abc123", at: null }],
@@ -26,12 +29,17 @@ describe("addresses", () => {
     expect(at("/t/abc#seat=2&key=short")).toMatchObject({ seat: null, key: null });
   });
 
-  it.each(["/nowhere", "/t", "/t/a/b/c", "/settings/more", "/new", "/t/%E0%A4%A", "/t/a%2Fb"])("%s leads nowhere", (address) =>
-    expect(at(address).page).toBe("lost"),
+  it.each(["/nowhere", "/t", "/t/a/b/c", "/settings/more", "/new", "/t/%E0%A4%A", "/t/a%2Fb"])(
+    "%s leads nowhere",
+    (address) => expect(at(address).page).toBe("lost"),
   );
 
   it("are written as they are read", () => {
-    expect(at(to.make("deckbox", { seed: "a b&c" }))).toEqual({ page: "new", game: "deckbox", options: { seed: "a b&c" } });
+    expect(at(to.make("deckbox", { seed: "a b&c" }))).toEqual({
+      page: "new",
+      game: "deckbox",
+      options: { seed: "a b&c" },
+    });
     expect(to.make("deckbox")).toBe("/new/deckbox");
     expect(at(to.table("abc", 3))).toMatchObject({ page: "table", table: "abc", at: 3 });
     expect(at(to.replay("abc"))).toMatchObject({ page: "replay", table: "abc" });

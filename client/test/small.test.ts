@@ -50,7 +50,12 @@ const TICKETS = [2409, 5];
 
 it("rules are found by words of either language, without accents, and by id", () => {
   const rule = (en: string, fr: string) => ({ en, fr, source: "", chapter: "a", rulings: [] });
-  const book: Rulebook = { game: "x", chapters: {}, rulings: {}, rules: { "drq-a-01": rule("Skulls stay", "Les crânes restent"), "drq-a-02": rule("A sun", "Un soleil") } };
+  const book: Rulebook = {
+    game: "x",
+    chapters: {},
+    rulings: {},
+    rules: { "drq-a-01": rule("Skulls stay", "Les crânes restent"), "drq-a-02": rule("A sun", "Un soleil") },
+  };
   expect([...findRules(book, "crane")]).toEqual(["drq-a-01"]);
   expect([...findRules(book, "DRQ-A-02")]).toEqual(["drq-a-02"]);
   expect(findRules(book, "").size).toBe(2);
@@ -66,8 +71,26 @@ it("times are told in words", () => {
 });
 
 it("my tables: one line each, my turn first", () => {
-  const table = (id: string, more: Partial<MyTable>): MyTable => ({ table: id, game: "g", phase: "playing", seat: 0, host: false, seats: [], asked: [], your_turn: false, seq: 0, since: "2026", expires: null, ...more });
-  const found = merge([table("a", { phase: "over" }), table("b", {}), table("c", { seat: null, host: true }), table("c", { your_turn: true })]);
+  const table = (id: string, more: Partial<MyTable>): MyTable => ({
+    table: id,
+    game: "g",
+    phase: "playing",
+    seat: 0,
+    host: false,
+    seats: [],
+    asked: [],
+    your_turn: false,
+    seq: 0,
+    since: "2026",
+    expires: null,
+    ...more,
+  });
+  const found = merge([
+    table("a", { phase: "over" }),
+    table("b", {}),
+    table("c", { seat: null, host: true }),
+    table("c", { your_turn: true }),
+  ]);
   expect(found.map(({ table: id }) => id)).toEqual(["c", "b", "a"]);
   expect(found[0]).toMatchObject({ host: true, seat: 0, your_turn: true });
 });
@@ -82,13 +105,22 @@ describe("dice in words", () => {
   });
 
   it("thrown by hand are read off the outcomes, or as the game describes them", () => {
-    const hand = { throw: "x", text: "", args: {}, example: "skull room / find", outcomes: ["skull room / find", "room room / skull"], seat: null };
+    const hand = {
+      throw: "x",
+      text: "",
+      args: {},
+      example: "skull room / find",
+      outcomes: ["skull room / find", "room room / skull"],
+      seat: null,
+    };
     expect(handGroups(hand, {})).toEqual([
       { kind: "", count: 2, faces: ["skull", "room"] },
       { kind: "", count: 1, faces: ["find", "skull"] },
     ]);
     const looks = { black: { body: "", ink: "", faces: { skull: null, room: null } } };
-    expect(handGroups({ ...hand, outcomes: [] }, { dice: looks, hand: () => [{ kind: "black", count: 4 }] })).toEqual([{ kind: "black", count: 4, faces: ["skull", "room"] }]);
+    expect(handGroups({ ...hand, outcomes: [] }, { dice: looks, hand: () => [{ kind: "black", count: 4 }] })).toEqual([
+      { kind: "black", count: 4, faces: ["skull", "room"] },
+    ]);
     expect(handGroups({ ...hand, outcomes: [] }, {})).toEqual([]);
     expect(handWords([["skull", "room"], ["find"]])).toBe("skull room / find");
   });
@@ -99,16 +131,22 @@ describe("refusals", () => {
 
   it("carry the hall's problem", async () => {
     const body = JSON.stringify({ code: "stale", title: "moved on", status: 409 });
-    const refusal = await api(async () => new Response(body, { status: 409 })).games().catch((problem: unknown) => problem);
+    const refusal = await api(async () => new Response(body, { status: 409 }))
+      .games()
+      .catch((problem: unknown) => problem);
     expect(refusal).toBeInstanceOf(Refusal);
     expect((refusal as Refusal).code).toBe("stale");
     expect((refusal as Refusal).unreachable).toBe(false);
   });
 
   it("say when nobody answers, or somebody else does", async () => {
-    const away = (await api(() => Promise.reject(new TypeError("net"))).games().catch((problem: unknown) => problem)) as Refusal;
+    const away = (await api(() => Promise.reject(new TypeError("net")))
+      .games()
+      .catch((problem: unknown) => problem)) as Refusal;
     expect([away.code, away.unreachable]).toEqual(["unreachable", true]);
-    const proxy = (await api(async () => new Response("<html>", { status: 502 })).games().catch((problem: unknown) => problem)) as Refusal;
+    const proxy = (await api(async () => new Response("<html>", { status: 502 }))
+      .games()
+      .catch((problem: unknown) => problem)) as Refusal;
     expect([proxy.code, proxy.unreachable]).toEqual(["unknown", true]);
   });
 });
@@ -137,12 +175,30 @@ it("knows an address that only this machine can open", () => {
 
 it("puts a card beside its thing and never over it, where there is any room", () => {
   const card = { width: 200, height: 90 };
-  const at = (left: number, top: number, width: number, height: number) => ({ left, top, width, height, right: left + width, bottom: top + height });
-  for (const [wide, high] of [[320, 480], [844, 390], [1440, 900]] as const) {
-    for (const thing of [at(10, 10, 40, 40), at(wide - 50, high - 50, 40, 40), at(0, high / 2, wide, high / 2), at(wide * 0.7, 0, wide * 0.3, high), at(30, high / 2 - 20, 40, 40)]) {
+  const at = (left: number, top: number, width: number, height: number) => ({
+    left,
+    top,
+    width,
+    height,
+    right: left + width,
+    bottom: top + height,
+  });
+  for (const [wide, high] of [
+    [320, 480],
+    [844, 390],
+    [1440, 900],
+  ] as const) {
+    for (const thing of [
+      at(10, 10, 40, 40),
+      at(wide - 50, high - 50, 40, 40),
+      at(0, high / 2, wide, high / 2),
+      at(wide * 0.7, 0, wide * 0.3, high),
+      at(30, high / 2 - 20, 40, 40),
+    ]) {
       for (const { x, y } of [place(thing, card, wide, high), placeBeside(thing, card, wide, high)]) {
         expect([x >= 0, y >= 0, x + card.width <= wide, y + card.height <= high]).toEqual([true, true, true, true]);
-        const apart = x >= thing.right || x + card.width <= thing.left || y >= thing.bottom || y + card.height <= thing.top;
+        const apart =
+          x >= thing.right || x + card.width <= thing.left || y >= thing.bottom || y + card.height <= thing.top;
         expect([thing, apart]).toEqual([thing, true]);
       }
     }

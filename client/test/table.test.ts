@@ -26,10 +26,40 @@ class FakeSocket {
   close(): void {}
 }
 
-const seat = (n: number, kind: wire.Kind = "human"): wire.SeatInfo => ({ n, kind, name: "ABCD"[n]!, bot: null, lang: null, owned: true, lent: false, free: false });
-const info = (seats: wire.SeatInfo[]) => ({ id: "tbl", game: "nogame", phase: "playing", seats, settings: { dice: "fair" }, options: {} });
-const here = (seats: number[], all = [seat(0), seat(1)]) => ({ type: "here", table: info(all), seats, host: false, seq: 0, time: Date.now() / 1000 });
-const option = (name: string): wire.Option => ({ name, verb: name.split(" ")[0]!, refs: name.split(" ").slice(1), rule: "r", text: name, args: {} });
+const seat = (n: number, kind: wire.Kind = "human"): wire.SeatInfo => ({
+  n,
+  kind,
+  name: "ABCD"[n]!,
+  bot: null,
+  lang: null,
+  owned: true,
+  lent: false,
+  free: false,
+});
+const info = (seats: wire.SeatInfo[]) => ({
+  id: "tbl",
+  game: "nogame",
+  phase: "playing",
+  seats,
+  settings: { dice: "fair" },
+  options: {},
+});
+const here = (seats: number[], all = [seat(0), seat(1)]) => ({
+  type: "here",
+  table: info(all),
+  seats,
+  host: false,
+  seq: 0,
+  time: Date.now() / 1000,
+});
+const option = (name: string): wire.Option => ({
+  name,
+  verb: name.split(" ")[0]!,
+  refs: name.split(" ").slice(1),
+  rule: "r",
+  text: name,
+  args: {},
+});
 const now = (seq: number, eyes: number | null, more: Partial<wire.Now> = {}): wire.Now => ({
   type: "now",
   seq,
@@ -50,7 +80,12 @@ const happened = (seq: number, eyes: number | null, ...ns: number[]) => ({
   type: "happened",
   seq,
   seat: eyes,
-  moments: ns.map((n) => ({ n, what: "answer", at: "", told: [{ kind: "thing", seat: 0, refs: [], rule: "", text: "thing", args: {} }] })),
+  moments: ns.map((n) => ({
+    n,
+    what: "answer",
+    at: "",
+    told: [{ kind: "thing", seat: 0, refs: [], rule: "", text: "thing", args: {} }],
+  })),
 });
 
 let table: Table;
@@ -77,7 +112,8 @@ afterEach(() => {
 
 describe("one person with several seats", () => {
   const asked = { asked: [0, 1], step: "WhoActs" };
-  const both = (seq: number, more: Partial<wire.Now> = asked) => [0, 1].map((n) => now(seq, n, { options: [option("activate"), option(`use item:${n}`)], ...more }));
+  const both = (seq: number, more: Partial<wire.Now> = asked) =>
+    [0, 1].map((n) => now(seq, n, { options: [option("activate"), option(`use item:${n}`)], ...more }));
 
   it("answers for another one in one go", () => {
     const socket = open();
@@ -115,7 +151,11 @@ describe("one person with several seats", () => {
 describe("an open table", () => {
   it("offers the options of the seat in front and sends what is chosen", () => {
     const socket = open();
-    socket.say(here([0]), happened(1, 0, 0, 1), now(1, 0, { asked: [0], options: [option("walk square:B6"), option("stop")] }));
+    socket.say(
+      here([0]),
+      happened(1, 0, 0, 1),
+      now(1, 0, { asked: [0], options: [option("walk square:B6"), option("stop")] }),
+    );
     expect(table.myTurn).toBe(true);
     expect(table.lit.get("square:B6")?.options[0]?.name).toBe("walk square:B6");
     table.press("square:B6");
@@ -135,7 +175,11 @@ describe("an open table", () => {
     socket.say(here([0]), now(1, 0, { asked: [0], options: [option("stop")] }));
     table.choose("stop");
     const { id } = socket.sent.at(-1) as wire.MoveOn;
-    socket.say({ type: "problem", id, problem: { code: "stale", title: "", status: 409, now: now(4, 0, { asked: [1] }) } });
+    socket.say({
+      type: "problem",
+      id,
+      problem: { code: "stale", title: "", status: 409, now: now(4, 0, { asked: [1] }) },
+    });
     expect(table.now?.seq).toBe(4);
     expect(table.pending).toBeNull();
   });
@@ -156,9 +200,20 @@ describe("an open table", () => {
     const socket = open();
     socket.say(here([0]), happened(0, 0, 0), now(0, 0));
     table.module = { thrown: ({ kind }) => (kind === "dice" ? { dice: [], label: "Dice" } : null) };
-    const told = ["walk", "dice", "danger"].map((kind) => ({ kind, seat: 0, refs: [], rule: "", text: kind, args: {} }));
+    const told = ["walk", "dice", "danger"].map((kind) => ({
+      kind,
+      seat: 0,
+      refs: [],
+      rule: "",
+      text: kind,
+      args: {},
+    }));
     socket.say({ type: "happened", seq: 1, seat: 0, moments: [{ n: 1, what: "answer", at: "", told }] }, now(1, 0));
-    const log = () => table.turns.flatMap(({ lines }) => lines).slice(1).map(({ telling }) => telling?.kind);
+    const log = () =>
+      table.turns
+        .flatMap(({ lines }) => lines)
+        .slice(1)
+        .map(({ telling }) => telling?.kind);
     expect([log(), table.rolling]).toEqual([["walk"], 0]);
     expect(table.tray).toBeNull();
     vi.advanceTimersByTime(350);
@@ -174,7 +229,11 @@ describe("an open table", () => {
     const telling = (kind: string) => ({ kind, seat: 0, refs: [], rule: "", text, args: {} });
     return { n, what: "answer", at: "", told: [telling("dice"), telling("result")] };
   };
-  const tray = { dice: { bone: [] }, tray: () => ({ dice: [], label: "as it lies" }), thrown: ({ kind, text }: wire.Telling) => (kind === "dice" ? { dice: [], label: text } : null) };
+  const tray = {
+    dice: { bone: [] },
+    tray: () => ({ dice: [], label: "as it lies" }),
+    thrown: ({ kind, text }: wire.Telling) => (kind === "dice" ? { dice: [], label: text } : null),
+  };
 
   it("keeps the throw on the table that is being told, not the one of the view before", () => {
     settings.set({ pace: "normal" });
@@ -205,7 +264,10 @@ describe("an open table", () => {
     table.module = { thrown: tray.thrown } as never;
     const listed = () => table.turns.flatMap(({ lines }) => lines).map(({ n }) => n);
     expect(listed()).toEqual([0, 0, 1, 1, 2, 2]);
-    vi.stubGlobal("fetch", async (path: string) => new Response(path.includes("/log") ? "[]" : JSON.stringify(now(1, 0, { past: true }))));
+    vi.stubGlobal(
+      "fetch",
+      async (path: string) => new Response(path.includes("/log") ? "[]" : JSON.stringify(now(1, 0, { past: true }))),
+    );
     await table.lookAt(1);
     expect([listed(), table.tray?.label]).toEqual([[0, 0, 1, 1], "b"]);
     table.playing = { telling: dice("c", 2).told[0]!, moment: table.moments[2]!, ms: 0, id: 9 };
@@ -240,7 +302,9 @@ describe("an open table", () => {
     const late = { ...dice("x", 1), seat: 1, given: "clock" as const };
     socket.say({ ...happened(1, 0), moments: [late] }, now(1, 0, { asked: [0], options: [option("stop")] }));
     expect(table.late).toEqual([1]);
-    expect(table.turns.flatMap(({ lines }) => lines).map(({ telling, moment }) => [telling?.kind ?? moment.given, moment.n])).toEqual([
+    expect(
+      table.turns.flatMap(({ lines }) => lines).map(({ telling, moment }) => [telling?.kind ?? moment.given, moment.n]),
+    ).toEqual([
       ["thing", 0],
       ["clock", 1],
       ["dice", 1],
@@ -253,7 +317,10 @@ describe("an open table", () => {
   it("says so when advice comes too late", async () => {
     const socket = open();
     socket.say(here([0]), now(1, 0, { asked: [0], options: [option("stop"), option("go")] }));
-    vi.stubGlobal("fetch", async (path: string) => new Response(path.includes("/log") ? "[]" : JSON.stringify({ seq: 1, answer: "go" })));
+    vi.stubGlobal(
+      "fetch",
+      async (path: string) => new Response(path.includes("/log") ? "[]" : JSON.stringify({ seq: 1, answer: "go" })),
+    );
     await table.suggest();
     expect(table.advice?.name).toBe("go");
     toasts.all = [];
@@ -329,7 +396,17 @@ describe("several people at one screen", () => {
 
 it("requests to take back come and go", () => {
   const socket = open();
-  const asked = { type: "consent", request: "r1", seat: 1, what: "undo", moves: [], needs: [0], yes: [], no: [], state: "open" };
+  const asked = {
+    type: "consent",
+    request: "r1",
+    seat: 1,
+    what: "undo",
+    moves: [],
+    needs: [0],
+    yes: [],
+    no: [],
+    state: "open",
+  };
   socket.say(here([0]), now(1, 0), asked);
   expect(table.consents).toHaveLength(1);
   table.agree("r1", 0, true);

@@ -27,7 +27,10 @@ only-english = Only here
 many = { $value }
 `,
   )
-  .add("fr", "walks = { $hero } va en { $square } !\nref-square = { $name }\nref-chamber = la Salle\nref-face-skull = crâne\nmany = { $value }\n");
+  .add(
+    "fr",
+    "walks = { $hero } va en { $square } !\nref-square = { $name }\nref-chamber = la Salle\nref-face-skull = crâne\nmany = { $value }\n",
+  );
 
 describe("a text and its arguments", () => {
   it("names seats by their players and things by their refs", () => {
@@ -97,7 +100,10 @@ describe("the shell's own texts", () => {
   const variables = (source: string) => {
     const messages = source.split(/^(?=[a-z][a-z0-9-]* =)/m);
     return Object.fromEntries(
-      messages.map((message) => [message.split(" =")[0], [...new Set([...message.matchAll(/\$([a-z_]+)/g)].map((found) => found[1]))].sort()]),
+      messages.map((message) => [
+        message.split(" =")[0],
+        [...new Set([...message.matchAll(/\$([a-z_]+)/g)].map((found) => found[1]))].sort(),
+      ]),
     );
   };
 
@@ -109,10 +115,17 @@ describe("the shell's own texts", () => {
   });
 
   it("are all there that the sources name", () => {
-    const sources = import.meta.glob<string>(["../src/**/*.svelte", "../src/**/*.ts", "!../src/games/*/**"], { query: "?raw", import: "default", eager: true });
+    const sources = import.meta.glob<string>(["../src/**/*.svelte", "../src/**/*.ts", "!../src/games/*/**"], {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    });
     const known = new Set(ids(en));
     const missing = Object.entries(sources).flatMap(([file, source]) =>
-      [...source.matchAll(/(?:\bt|\.ui|toasts\.say)\(\s*"([a-z][a-z0-9-]*)"/g)].map((found) => found[1]!).filter((id) => !known.has(id)).map((id) => `${file}: ${id}`),
+      [...source.matchAll(/(?:\bt|\.ui|toasts\.say)\(\s*"([a-z][a-z0-9-]*)"/g)]
+        .map((found) => found[1]!)
+        .filter((id) => !known.has(id))
+        .map((id) => `${file}: ${id}`),
     );
     expect(missing).toEqual([]);
   });
@@ -146,7 +159,9 @@ describe("families of texts", () => {
     "undo-why": ["thrown", "revealed", "others"],
     log: ["undo", "redo", "seat"],
     pane: ["play", "log", "chat"],
-    phrase: [...wire.matchAll(/export type Phrase =([^;]+);/g)].flatMap((found) => [...found[1]!.matchAll(/"([a-z-]+)"/g)].map((each) => each[1]!)),
+    phrase: [...wire.matchAll(/export type Phrase =([^;]+);/g)].flatMap((found) =>
+      [...found[1]!.matchAll(/"([a-z-]+)"/g)].map((each) => each[1]!),
+    ),
   };
   it.each(Object.entries(families))("%s", (family, members) => {
     expect(members.length).toBeGreaterThan(2);

@@ -15,7 +15,9 @@ export interface Mounted {
 
 export type Mount = (node: HTMLElement, props: BoardProps) => Mounted;
 
-export type AddedModule = Omit<GameModule, "Board" | "Scene" | "Sheet" | "EndScreen" | "Odds" | "forms"> & { mount?: Mount };
+export type AddedModule = Omit<GameModule, "Board" | "Scene" | "Sheet" | "EndScreen" | "Odds" | "forms"> & {
+  mount?: Mount;
+};
 
 /** The module as the shell knows modules. */
 export function adopted({ mount, ...module }: AddedModule): GameModule {

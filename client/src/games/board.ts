@@ -156,7 +156,14 @@ export interface RealBoard {
   place(put: Record<string, string>, take: string[]): void;
 }
 
-export const NO_BOX: RealBoard = { on: false, paper: new Set(), places: true, placer: null, placed: {}, place: () => {} };
+export const NO_BOX: RealBoard = {
+  on: false,
+  paper: new Set(),
+  places: true,
+  placer: null,
+  placed: {},
+  place: () => {},
+};
 
 /**
  * Several answers in a row that one tap asks for. `next` gives the next one by name, null when it is done; `lasts` says
@@ -245,7 +252,8 @@ export type Seating = "now" | "bots" | "friends" | "screen" | "alone";
 /** `you` may hold several seats; `here` is somebody else at this screen; `open` waits for a guest. */
 export type Sitter = "you" | "here" | "open" | `bot:${string}`;
 
-export type Sound = "step" | "dice" | "coin" | "good" | "bad" | "wall" | "danger" | "roar" | "win" | "lose" | "page" | "none";
+export type Sound =
+  "step" | "dice" | "coin" | "good" | "bad" | "wall" | "danger" | "roar" | "win" | "lose" | "page" | "none";
 
 export interface GameModule {
   /** The board itself. */

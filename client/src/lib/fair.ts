@@ -10,10 +10,14 @@ export interface Recomputed {
   wrong: Draw[];
 }
 
-export async function recompute(report: Report, progress: (done: number) => void = () => undefined): Promise<Recomputed> {
+export async function recompute(
+  report: Report,
+  progress: (done: number) => void = () => undefined,
+): Promise<Recomputed> {
   if (!report.secret) return { promise: null, checked: 0, wrong: [] };
   const secret = bytes(report.secret);
-  const promise = report.commitment === null ? null : hex(await crypto.subtle.digest("SHA-256", secret)) === report.commitment;
+  const promise =
+    report.commitment === null ? null : hex(await crypto.subtle.digest("SHA-256", secret)) === report.commitment;
   const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   const wrong: Draw[] = [];
   let checked = 0;

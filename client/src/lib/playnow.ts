@@ -16,7 +16,12 @@ export async function playNow(game: GameInfo): Promise<void> {
   const module = await load(game.id);
   const seats = (module.seating?.("now") ?? usual).map(sitter);
   const first = game.settings.find(({ id }) => id === "start_player")?.values.includes("host");
-  await open({ game: game.id, seats, options: { ...(first ? { start_player: "host" } : {}), ...module.quick }, start: true });
+  await open({
+    game: game.id,
+    seats,
+    options: { ...(first ? { start_player: "host" } : {}), ...module.quick },
+    start: true,
+  });
 }
 
 function sitter(who: string): NewSeat {
@@ -34,7 +39,12 @@ export async function playAgain(table: TableInfo): Promise<void> {
   const { host, seats } = keyring.of(table.id);
   const again = table.rematch ?? (await api.rematch(table.id, keyring.token(table.id, null))).table.id;
   for (const [n, token] of Object.entries(seats)) {
-    await api.sit(again, Number(n), { name: table.seats[Number(n)]!.name, nonce: newNonce(), lang: settings.lang }, token);
+    await api.sit(
+      again,
+      Number(n),
+      { name: table.seats[Number(n)]!.name, nonce: newNonce(), lang: settings.lang },
+      token,
+    );
   }
   keyring.change(again, { game: table.game, seats, ...(host ? { host } : {}) });
   const nobodyElse = table.seats.every(({ kind, n }) => kind === "bot" || seats[n] !== undefined);

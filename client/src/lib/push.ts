@@ -16,7 +16,11 @@ export async function push(table: string, token: string | undefined): Promise<vo
     const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
     const { endpoint, keys } = subscription.toJSON();
     if (!endpoint || !keys?.p256dh || !keys.auth) return;
-    await api.subscribe(table, { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth }, lang: settings.lang }, token);
+    await api.subscribe(
+      table,
+      { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth }, lang: settings.lang },
+      token,
+    );
     toasts.say("push-done", {}, "good");
   } catch (problem) {
     toasts.refused(problem);

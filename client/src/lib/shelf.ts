@@ -6,7 +6,8 @@ import { t } from "../store/texts.svelte";
 import type { GameWords } from "../wire";
 
 /** A game in the hall's words, once it has answered. */
-export const wordsOf = (game: string): GameWords | undefined => games.all.find(({ id }) => id === game)?.words[settings.lang];
+export const wordsOf = (game: string): GameWords | undefined =>
+  games.all.find(({ id }) => id === game)?.words[settings.lang];
 
 export const gameName = (game: string): string => wordsOf(game)?.title ?? (games.all.length ? game : "");
 

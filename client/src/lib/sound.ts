@@ -69,7 +69,9 @@ function together(...voices: Voice[]): Voice {
   return (context, out, at) => voices.forEach((voice) => voice(context, out, at));
 }
 
-const rattle = Array.from({ length: 7 }, (_, n) => knock(1400 + (n % 3) * 700, 0.05, 0.9 - n * 0.09, n * 0.055 + (n % 2) * 0.02));
+const rattle = Array.from({ length: 7 }, (_, n) =>
+  knock(1400 + (n % 3) * 700, 0.05, 0.9 - n * 0.09, n * 0.055 + (n % 2) * 0.02),
+);
 
 const VOICES: Partial<Record<Sound | "turn" | "chat", Voice>> = {
   step: knock(520, 0.07, 0.8),
@@ -79,7 +81,11 @@ const VOICES: Partial<Record<Sound | "turn" | "chat", Voice>> = {
   bad: together(tone("sawtooth", 220, 140, 0.3, 0.12), tone("sine", 110, 70, 0.4, 0.4)),
   wall: together(knock(180, 0.25, 1.6, 0, "lowpass"), knock(120, 0.35, 1.4, 0.08, "lowpass")),
   danger: together(tone("sawtooth", 150, 90, 0.5, 0.12), knock(300, 0.3, 0.8)),
-  roar: together(tone("sawtooth", 95, 45, 1.3, 0.35), knock(160, 1.2, 2, 0, "lowpass"), tone("square", 63, 38, 1.2, 0.12, 0.1)),
+  roar: together(
+    tone("sawtooth", 95, 45, 1.3, 0.35),
+    knock(160, 1.2, 2, 0, "lowpass"),
+    tone("square", 63, 38, 1.2, 0.12, 0.1),
+  ),
   win: together(...[523, 659, 784, 1047].map((pitch, n) => tone("triangle", pitch, pitch, 0.45, 0.28, n * 0.13))),
   lose: together(...[392, 330, 262].map((pitch, n) => tone("triangle", pitch, pitch * 0.98, 0.5, 0.25, n * 0.2))),
   page: knock(3200, 0.12, 0.5, 0, "highpass"),

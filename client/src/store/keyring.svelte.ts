@@ -58,7 +58,9 @@ class Keyring {
   async sort(table: string): Promise<boolean> {
     const held = this.of(table);
     const good = async (token: string) => !(await api.mine([{ table, token }])).gone.includes(table);
-    const seats = await Promise.all(Object.entries(held.seats).map(async ([seat, token]) => ((await good(token)) ? [seat, token] : null)));
+    const seats = await Promise.all(
+      Object.entries(held.seats).map(async ([seat, token]) => ((await good(token)) ? [seat, token] : null)),
+    );
     const kept = Object.fromEntries(seats.filter((each) => each !== null));
     const host = held.host && (await good(held.host)) ? held.host : undefined;
     if (Object.keys(kept).length === Object.keys(held.seats).length && host === held.host) return false;

@@ -20,7 +20,8 @@ export abstract class Listening extends Screen {
   protected film = new Film({
     lasts: (telling) => this.lasts(telling),
     speed: () => (document.hidden ? 0 : settings.speed),
-    holds: (telling, next, last) => this.front !== null && !document.hidden && (this.module.holds?.(telling, next, last) ?? false),
+    holds: (telling, next, last) =>
+      this.front !== null && !document.hidden && (this.module.holds?.(telling, next, last) ?? false),
     show: (playing) => this.show(playing),
     reached: (moment) => this.note(moment),
     arrived: (now) => this.arrive(now),
@@ -108,7 +109,8 @@ export abstract class Listening extends Screen {
     if (this.chat.some((each) => each.id === line.id)) return;
     this.chat = [...this.chat, line].slice(-CHAT_LINES);
     const mine = line.seat !== null && this.held.includes(line.seat);
-    if (mine || settings.chosen.muted.includes(`${this.id}/${line.seat}`) || line.id <= keyring.of(this.id).chat) return;
+    if (mine || settings.chosen.muted.includes(`${this.id}/${line.seat}`) || line.id <= keyring.of(this.id).chat)
+      return;
     this.unread += 1;
     play("chat");
   }

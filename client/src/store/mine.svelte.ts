@@ -7,7 +7,9 @@ class MyTables {
   all = $state.raw<MyTable[]>([]);
 
   async load(): Promise<void> {
-    const held = Object.keys(keyring.tables).flatMap((table) => keyring.tokens(table).map((token) => ({ table, token })));
+    const held = Object.keys(keyring.tables).flatMap((table) =>
+      keyring.tokens(table).map((token) => ({ table, token })),
+    );
     if (!held.length) {
       this.all = [];
       return;
@@ -30,7 +32,12 @@ export function merge(tables: readonly MyTable[]): MyTable[] {
     found.set(
       table.table,
       known
-        ? { ...known, seat: known.seat ?? table.seat, your_turn: known.your_turn || table.your_turn, host: known.host || table.host }
+        ? {
+            ...known,
+            seat: known.seat ?? table.seat,
+            your_turn: known.your_turn || table.your_turn,
+            host: known.host || table.host,
+          }
         : table,
     );
   }

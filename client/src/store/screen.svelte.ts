@@ -84,7 +84,9 @@ export abstract class Screen {
   /** Somebody in front of the screen has been found. */
   protected handed = $state(false);
   /** Before that, several people see nothing until it is known what is whose secret. */
-  private known = $derived.by(() => this.held.length < 2 || this.handed || this.held.every((seat) => this.nows.get(seat)?.seq === this.now?.seq));
+  private known = $derived.by(
+    () => this.held.length < 2 || this.handed || this.held.every((seat) => this.nows.get(seat)?.seq === this.now?.seq),
+  );
 
   abstract press: BoardProps["press"];
   abstract choose: BoardProps["choose"];
@@ -106,7 +108,8 @@ export abstract class Screen {
     const { seats = [] } = this.info ?? {};
     if (!role || !view) return names;
     const say = makeSay(settings.lang, gameTexts.of(this.info!.game) ?? EMPTY, shell, names);
-    const own = (name: string, n: number) => seats[n]?.kind === "human" && names.indexOf(name) === names.lastIndexOf(name);
+    const own = (name: string, n: number) =>
+      seats[n]?.kind === "human" && names.indexOf(name) === names.lastIndexOf(name);
     return names.map((name, n) => (own(name, n) ? name : role(view, n, say) || name));
   });
   say = $derived.by<Say>(() => makeSay(settings.lang, gameTexts.of(this.info?.game ?? "") ?? EMPTY, shell, this.names));
@@ -115,7 +118,16 @@ export abstract class Screen {
   myTurn = $derived.by(() => this.now !== null && isAsked(this.now, this.front) && !this.now.over);
 
   /** Nothing lies between the reader and an answer. */
-  private free = $derived.by(() => !this.past && !this.playing && !this.pending && this.curtain === null && this.known && this.now !== null && !this.now.over);
+  private free = $derived.by(
+    () =>
+      !this.past &&
+      !this.playing &&
+      !this.pending &&
+      this.curtain === null &&
+      this.known &&
+      this.now !== null &&
+      !this.now.over,
+  );
 
   options = $derived.by<wire.Option[]>(() => {
     return this.free && this.now!.seat === this.front ? this.now!.options : []; // also what one may say though nobody waits for it
@@ -150,7 +162,9 @@ export abstract class Screen {
   /** Whether a bot may be asked what it would do: the table allows it, and there is something to decide. */
   mayAsk = $derived.by(() => this.info?.settings.hints !== false && this.myTurn && this.options.length > 1);
 
-  hot = $derived.by<ReadonlySet<string>>(() => (this.advice && !this.pointed.size ? new Set(this.advice.refs) : this.pointed));
+  hot = $derived.by<ReadonlySet<string>>(() =>
+    this.advice && !this.pointed.size ? new Set(this.advice.refs) : this.pointed,
+  );
 
   box = $derived.by<RealBoard>(() => {
     const { info } = this;
@@ -175,7 +189,9 @@ export abstract class Screen {
   lit = $derived.by<ReadonlyMap<string, Lit>>(() => this.choices.lit(this.picked));
 
   /** How long the dice still roll that are being thrown, in milliseconds; 0: none are. */
-  rolling = $derived.by<number>(() => (this.playing && this.module.thrown?.(this.playing.telling, this.say) ? this.playing.ms : 0));
+  rolling = $derived.by<number>(() =>
+    this.playing && this.module.thrown?.(this.playing.telling, this.say) ? this.playing.ms : 0,
+  );
 
   /** What has been shown of what happened: the log never tells what the board has still to show. */
   private told = $derived.by<wire.MomentInfo[]>(() => {

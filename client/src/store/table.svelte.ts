@@ -151,7 +151,8 @@ export class Table extends Listening {
   // Asking
 
   whyNot = async (ref: string, anchor: Element | null = null): Promise<void> => {
-    const tell = (text: string, why: wire.WhyNot | null = null) => (this.asked = { anchor, ref, why, options: [], text });
+    const tell = (text: string, why: wire.WhyNot | null = null) =>
+      (this.asked = { anchor, ref, why, options: [], text });
     if (this.past) return void tell("why-past");
     if (this.front === null) return void tell("why-spectator");
     try {

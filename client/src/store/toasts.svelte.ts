@@ -26,7 +26,8 @@ class Toasts {
 
   /** A refusal of the hall in the reader's words; what nobody foresaw is said as the server put it. */
   refused(problem: unknown): void {
-    if (problem instanceof Refusal) this.say(...refusalText(problem), "bad", 9000 + 60 * (problem.problem.detail ?? "").length);
+    if (problem instanceof Refusal)
+      this.say(...refusalText(problem), "bad", 9000 + 60 * (problem.problem.detail ?? "").length);
     else {
       console.error(problem);
       this.say("problem-unknown", { detail: `=${String(problem)}` }, "bad", 9000);
@@ -36,7 +37,15 @@ class Toasts {
 
 export function refusalText(refusal: Refusal): [string, Args] {
   const { code, title, detail, field, retry_after } = refusal.problem;
-  return [shell.known(`problem-${code}`) ? `problem-${code}` : "problem-unknown", { title: `=${title}`, detail: `=${detail || title}`, field: `=${field ?? ""}`, seconds: Math.ceil(retry_after ?? 0) }];
+  return [
+    shell.known(`problem-${code}`) ? `problem-${code}` : "problem-unknown",
+    {
+      title: `=${title}`,
+      detail: `=${detail || title}`,
+      field: `=${field ?? ""}`,
+      seconds: Math.ceil(retry_after ?? 0),
+    },
+  ];
 }
 
 export const toasts = new Toasts();

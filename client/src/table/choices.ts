@@ -97,7 +97,8 @@ export class Choices {
 
   /** What Enter does when nothing has the focus. */
   primary(things: ReadonlySet<string>): Option | undefined {
-    if (this.ofSet.length) return things.size ? this.picked(things) : this.singles.length === 1 ? this.singles[0] : undefined;
+    if (this.ofSet.length)
+      return things.size ? this.picked(things) : this.singles.length === 1 ? this.singles[0] : undefined;
     return this.options.length === 1 ? this.options[0] : undefined;
   }
 
@@ -124,7 +125,9 @@ function verbOfSet(options: readonly Option[]): string {
   const kind = (ref: string) => ref.split(":")[0]!;
   const several = options.find(({ refs }) => refs.length > 1 && refs.every((ref) => kind(ref) === kind(refs[0]!)));
   const all = options.filter(({ verb }) => verb === several?.verb);
-  return several && all.every(({ refs }) => refs.every((ref) => kind(ref) === kind(several.refs[0]!))) ? several.verb : "";
+  return several && all.every(({ refs }) => refs.every((ref) => kind(ref) === kind(several.refs[0]!)))
+    ? several.verb
+    : "";
 }
 
 /** A thing that has a number, like a die, is picked by that number. */

@@ -21,7 +21,11 @@ export interface HandGroup {
 export function handGroups(hand: HandThrow, module: Pick<GameModule, "hand" | "dice">): HandGroup[] {
   const described = module.hand?.(hand.throw);
   if (described?.length) {
-    return described.map(({ kind, count, faces }) => ({ kind, count, faces: faces ?? Object.keys(module.dice?.[kind]?.faces ?? {}) }));
+    return described.map(({ kind, count, faces }) => ({
+      kind,
+      count,
+      faces: faces ?? Object.keys(module.dice?.[kind]?.faces ?? {}),
+    }));
   }
   if (!hand.outcomes.length) return [];
   return hand.example.split("/").map((part, group) => {

@@ -69,7 +69,13 @@ export function turns(moments: readonly MomentInfo[], grouping: Grouping): Turn[
     tellings.forEach((telling, part) => {
       const line = { key: `${moment.n}.${part}`, n: moment.n, telling, moment, undone: gone.has(moment.n) };
       if (telling && grouping.begins(telling)) {
-        found.push({ key: line.key, head: line, seat: telling.seat < 0 ? null : telling.seat, lines: [], undone: line.undone });
+        found.push({
+          key: line.key,
+          head: line,
+          seat: telling.seat < 0 ? null : telling.seat,
+          lines: [],
+          undone: line.undone,
+        });
         return;
       }
       if (telling && grouping.quiet(telling)) return;
@@ -87,5 +93,7 @@ function ownLine(moment: MomentInfo): boolean {
 /** How many events a reader has missed: those after entry `seen` that still count. */
 export function missed(moments: readonly MomentInfo[], seen: number): number {
   const gone = undone(moments);
-  return moments.filter((moment) => moment.n > seen && !gone.has(moment.n)).reduce((sum, { told }) => sum + told.length, 0);
+  return moments
+    .filter((moment) => moment.n > seen && !gone.has(moment.n))
+    .reduce((sum, { told }) => sum + told.length, 0);
 }

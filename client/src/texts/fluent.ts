@@ -49,7 +49,11 @@ export class Texts {
   /** An argument as the bundle takes it: numbers stay numbers, everything else becomes words. */
   word(lang: Lang, value: unknown, plain: Args = {}, names: readonly string[] = []): FluentVariable {
     if (typeof value === "number" || typeof value === "boolean") return Number(value);
-    if (Array.isArray(value)) return list(lang, value.map((each) => String(this.word(lang, each, plain, names))));
+    if (Array.isArray(value))
+      return list(
+        lang,
+        value.map((each) => String(this.word(lang, each, plain, names))),
+      );
     if (typeof value === "object" && value !== null) return prose(lang, value as Prose);
     const word = String(value);
     if (word.startsWith("=")) return word.slice(1);
@@ -79,7 +83,9 @@ export class Texts {
 
   private fill(lang: Lang, text: string, args: Args, names: readonly string[]): string {
     const entries = Object.entries(args);
-    const plain = Object.fromEntries(entries.filter(([, value]) => typeof value === "number" || typeof value === "boolean"));
+    const plain = Object.fromEntries(
+      entries.filter(([, value]) => typeof value === "number" || typeof value === "boolean"),
+    );
     const words = Object.fromEntries(entries.map(([key, value]) => [key, this.word(lang, value, plain, names)]));
     const errors: Error[] = [];
     return typeset(lang, this.bundles.get(lang)!.formatPattern(this.pattern(lang, text)!, words, errors));

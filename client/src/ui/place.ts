@@ -19,7 +19,11 @@ const GAP = 8;
 
 /** Under the thing, or wherever else there is room beside it. */
 export function place(anchor: Box | null, card: Card, width: number, height: number): Spot {
-  if (!anchor) return { x: keep((width - card.width) / 2, card.width, width), y: keep((height - card.height) / 3, card.height, height) };
+  if (!anchor)
+    return {
+      x: keep((width - card.width) / 2, card.width, width),
+      y: keep((height - card.height) / 3, card.height, height),
+    };
   return beside(anchor, card, width, height, ["below", "above", "right", "left"]);
 }
 
@@ -37,7 +41,10 @@ function beside(anchor: Box, card: Card, width: number, height: number, sides: r
     left: { x: anchor.left - GAP - card.width, y: anchor.top + GAP },
     right: { x: anchor.right + GAP, y: anchor.top + GAP },
   };
-  const spots = sides.map((side) => ({ x: keep(wanted[side].x, card.width, width), y: keep(wanted[side].y, card.height, height) }));
+  const spots = sides.map((side) => ({
+    x: keep(wanted[side].x, card.width, width),
+    y: keep(wanted[side].y, card.height, height),
+  }));
   const covers = spots.map((spot) => covered(anchor, spot, card));
   return spots[covers.indexOf(Math.min(...covers))]!;
 }

@@ -12,7 +12,13 @@ export const DICE: Record<string, DieLook> = {
 
 /** Which events are throws of which dice, and the arguments that hold the faces; `die`: the one its argument names. */
 const THROWS: Record<string, { dice: [kind: "green" | "red" | "die", arg: string][]; label: string }> = {
-  "dice-rolled": { dice: [["green", "green"], ["red", "red"]], label: "fight" },
+  "dice-rolled": {
+    dice: [
+      ["green", "green"],
+      ["red", "red"],
+    ],
+    label: "fight",
+  },
   "first-rolled": { dice: [["green", "face"]], label: "first" },
   "blades-rolled": { dice: [["green", "face"]], label: "blades" },
   clover: { dice: [["die", "face"]], label: "clover" },
@@ -29,12 +35,18 @@ export function thrown(telling: Telling, say: Say): Tray | null {
     const face = String(telling.args[arg] ?? "0");
     return FACES.includes(face) ? [{ face, kind, fresh: true }] : [];
   });
-  const words = dice.map(({ kind, face }) => say(`board-die-${kind}`, { face: face === "8" ? "=8 (KritiK)" : `=${face}` })).join(", ");
+  const words = dice
+    .map(({ kind, face }) => say(`board-die-${kind}`, { face: face === "8" ? "=8 (KritiK)" : `=${face}` }))
+    .join(", ");
   return dice.length ? { dice, label: say(`board-dice-${found.label}`), seat: telling.seat, words } : null;
 }
 
 /** Throws by hand: `fight` is a green and a red die, `d8` one. */
 export const hand: GameModule["hand"] = (name) => {
-  if (name === "fight") return [{ kind: "green", count: 1 }, { kind: "red", count: 1 }];
+  if (name === "fight")
+    return [
+      { kind: "green", count: 1 },
+      { kind: "red", count: 1 },
+    ];
   return name === "d8" ? [{ kind: "green", count: 1 }] : [];
 };

@@ -5,7 +5,10 @@ import { isThrow } from "./dice";
 import type { SIGNS } from "./icons";
 
 /** What is shown large over the table. */
-export const GREAT: Record<string, { sign: keyof typeof SIGNS | "card"; mood: "good" | "bad" | "plain"; motion?: "tear" | "stamp" | "turn" | "fly" }> = {
+export const GREAT: Record<
+  string,
+  { sign: keyof typeof SIGNS | "card"; mood: "good" | "bad" | "plain"; motion?: "tear" | "stamp" | "turn" | "fly" }
+> = {
   "card-drawn": { sign: "card", mood: "plain" },
   "event-applied": { sign: "card", mood: "plain" },
   "arena-opened": { sign: "swords", mood: "plain" },

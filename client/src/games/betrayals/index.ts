@@ -28,7 +28,8 @@ const module: GameModule = {
     return who ? (view.adventurers.length > MANY ? `${who.trophies}★` : `${who.power} ★${who.trophies}`) : "";
   },
   EndScreen,
-  headline: (view: View, say) => say(view.round ? "board-round" : "board-setup", { round: view.round, goal: view.goal }),
+  headline: (view: View, say) =>
+    say(view.round ? "board-round" : "board-setup", { round: view.round, goal: view.goal }),
   situation,
   reading,
   dice: DICE,

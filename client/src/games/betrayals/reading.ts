@@ -6,10 +6,27 @@ import { pledgeText, side } from "./words";
 export function situation({ view, say, seat }: Props): string[] {
   const lines: string[] = [];
   const fight = view.fight;
-  if (fight?.kind === "dungeon" && !fight.dice) lines.push(say("board-say-fight", { card: fight.card, power: fight.power, mine: fight.green.total, chance: `=${say.percent(fight.ally ? (fight.odds.with[fight.ally] ?? fight.odds.alone) : fight.odds.alone)}` }));
-  if (fight?.kind === "arena") lines.push(say("board-say-arena", { attacker: fight.attacker, defender: fight.defender, a: fight.powers.attacker, d: fight.powers.defender }));
+  if (fight?.kind === "dungeon" && !fight.dice)
+    lines.push(
+      say("board-say-fight", {
+        card: fight.card,
+        power: fight.power,
+        mine: fight.green.total,
+        chance: `=${say.percent(fight.ally ? (fight.odds.with[fight.ally] ?? fight.odds.alone) : fight.odds.alone)}`,
+      }),
+    );
+  if (fight?.kind === "arena")
+    lines.push(
+      say("board-say-arena", {
+        attacker: fight.attacker,
+        defender: fight.defender,
+        a: fight.powers.attacker,
+        d: fight.powers.defender,
+      }),
+    );
   const me = seat === null ? undefined : at(view, seat);
-  if (me && !fight) lines.push(say("board-say-me", { power: me.power, gems: me.gems, trophies: me.trophies, goal: view.goal }));
+  if (me && !fight)
+    lines.push(say("board-say-me", { power: me.power, gems: me.gems, trophies: me.trophies, goal: view.goal }));
   return lines;
 }
 
@@ -33,17 +50,32 @@ export function reading(props: Props): string[] {
     const gives = side(offer, true, say);
     const asks = side(offer, false, say);
     const list = (words: string[]): string => (words.length ? words.join(", ") : say("board-nothing"));
-    return say("board-read-offer", { from: offer.from, to: offer.to, gives: `=${list([...gives.now, ...gives.later])}`, asks: `=${list([...asks.now, ...asks.later])}` });
+    return say("board-read-offer", {
+      from: offer.from,
+      to: offer.to,
+      gives: `=${list([...gives.now, ...gives.later])}`,
+      asks: `=${list([...asks.now, ...asks.later])}`,
+    });
   });
   const promises = view.promises
     .filter(({ state }) => state === "open")
-    .map((promise) => say("board-read-promise", { from: promise.from, to: promise.to, what: `=${pledgeText(promise.pledge, say)}` }));
-  const quests = (view.mine?.quests ?? []).map((own) => say("board-read-quest", { quest: own.quest, n: own.progress[0], of: own.progress[1] }));
-  return [say("board-round", { round: view.round, goal: view.goal }), ...situation(props), ...people, ...offers, ...promises, ...quests];
+    .map((promise) =>
+      say("board-read-promise", { from: promise.from, to: promise.to, what: `=${pledgeText(promise.pledge, say)}` }),
+    );
+  const quests = (view.mine?.quests ?? []).map((own) =>
+    say("board-read-quest", { quest: own.quest, n: own.progress[0], of: own.progress[1] }),
+  );
+  return [
+    say("board-round", { round: view.round, goal: view.goal }),
+    ...situation(props),
+    ...people,
+    ...offers,
+    ...promises,
+    ...quests,
+  ];
 }
 
 export const brief = (view: Props["view"], seat: number, say: Props["say"]): string => {
   const who = at(view, seat);
   return who ? say("board-brief", { power: who.power, gems: who.gems, trophies: who.trophies }) : "";
 };
-

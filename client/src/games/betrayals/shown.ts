@@ -12,7 +12,9 @@ export interface Shown {
 const NOTHING: Shown = { dice: null, falling: false, sides: {}, totals: null };
 
 /** Writes down event after event; all is forgotten when the new view is there. */
-export function follower(fight: () => { dice: Shown["dice"] } | null = () => null): (playing: Props["playing"]) => Shown {
+export function follower(
+  fight: () => { dice: Shown["dice"] } | null = () => null,
+): (playing: Props["playing"]) => Shown {
   let now = NOTHING;
   let last = -1;
   return (playing) => {
@@ -25,8 +27,10 @@ export function follower(fight: () => { dice: Shown["dice"] } | null = () => nul
     if (!now.dice && (kind === "clover" || kind === "twisted")) now = { ...now, dice: fight()?.dice ?? null };
     now = { ...now, falling: kind === "dice-rolled" && playing.ms > 0 };
     if (kind === "dice-rolled") now = { ...now, dice: two() };
-    else if (kind === "sides-revealed" || kind === "volte-face") now = { ...now, sides: { ...now.sides, [String(args["who"])]: args["side"] as SideName } };
-    else if ((kind === "clover" || kind === "twisted") && now.dice) now = { ...now, dice: { ...now.dice, [idOf(String(args["die"]))]: Number(args["face"]) } };
+    else if (kind === "sides-revealed" || kind === "volte-face")
+      now = { ...now, sides: { ...now.sides, [String(args["who"])]: args["side"] as SideName } };
+    else if ((kind === "clover" || kind === "twisted") && now.dice)
+      now = { ...now, dice: { ...now.dice, [idOf(String(args["die"]))]: Number(args["face"]) } };
     else if (kind === "totals") now = { ...now, totals: two() };
     return now;
   };

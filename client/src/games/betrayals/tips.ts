@@ -2,12 +2,24 @@
 import type { BoardProps, Tip } from "../board";
 import type { Props } from "./types";
 
-const offered = (props: BoardProps, verb: string): string | undefined => props.options.find((option) => option.verb === verb)?.refs[0];
-const led = ({ view, seat }: Props): boolean => view.fight?.kind === "dungeon" && view.parley?.kind === "dungeon" && view.active === `seat:${seat}`;
+const offered = (props: BoardProps, verb: string): string | undefined =>
+  props.options.find((option) => option.verb === verb)?.refs[0];
+const led = ({ view, seat }: Props): boolean =>
+  view.fight?.kind === "dungeon" && view.parley?.kind === "dungeon" && view.active === `seat:${seat}`;
 
 export const TIPS: Tip[] = [
   { id: "dqt-venture", text: "board-tip-venture", when: (props) => !!offered(props, "dungeon"), at: () => "dungeon" },
-  { id: "dqt-ally", text: "board-tip-ally", when: led, at: ({ view }) => view.parley?.parties[0]?.find((seat: string) => seat !== view.active) ?? "" },
+  {
+    id: "dqt-ally",
+    text: "board-tip-ally",
+    when: led,
+    at: ({ view }) => view.parley?.parties[0]?.find((seat: string) => seat !== view.active) ?? "",
+  },
   { id: "dqt-side", text: "board-tip-side", when: (props) => !!offered(props, "side"), at: () => "side:neutral" },
-  { id: "dqt-promise", text: "board-tip-promise", when: (props) => !!offered(props, "pay"), at: (props) => offered(props, "pay") ?? "" },
+  {
+    id: "dqt-promise",
+    text: "board-tip-promise",
+    when: (props) => !!offered(props, "pay"),
+    at: (props) => offered(props, "pay") ?? "",
+  },
 ];

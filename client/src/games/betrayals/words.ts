@@ -24,7 +24,9 @@ function kindText(pledge: Pledge, say: Say): string {
       return say("board-pledge-trophy", { n: pledge.n ?? 1 });
     case "carcass":
       if (pledge.card === "this") return say("board-pledge-this");
-      return pledge.card?.startsWith("type:") ? say("board-pledge-any", { type: pledge.card }) : say("board-term-carcass", { card: pledge.card });
+      return pledge.card?.startsWith("type:")
+        ? say("board-pledge-any", { type: pledge.card })
+        : say("board-term-carcass", { card: pledge.card });
     case "item":
       return pledge.item === "loot" ? say("board-pledge-loot") : say.ref(pledge.item ?? "");
     case "quest":

@@ -6,7 +6,17 @@ import type { Telling } from "../../wire";
 import type { Playing } from "../board";
 import { PITCH, squareOf } from "./dungeon/squares";
 import { number, of } from "./told";
-import { bare, enemyOf, heroAt, numberOf, type Colour, type EnemyView, type HeroView, type Mode, type View } from "./types";
+import {
+  bare,
+  enemyOf,
+  heroAt,
+  numberOf,
+  type Colour,
+  type EnemyView,
+  type HeroView,
+  type Mode,
+  type View,
+} from "./types";
 
 /** `next` is the view all this leads to, as soon as it is known: it says how what appears now looks. */
 type Note = (view: View, telling: Telling, next: View | null) => void;
@@ -31,7 +41,11 @@ function counts(key: "health" | "energy" | "treasure", name: string, way: 1 | -1
   return (view, telling) => {
     const hero = heroOf(view, telling);
     if (!hero) return;
-    const most = { health: hero.health_max, energy: hero.energy_max ?? Infinity, treasure: hero.treasure_max ?? Infinity }[key];
+    const most = {
+      health: hero.health_max,
+      energy: hero.energy_max ?? Infinity,
+      treasure: hero.treasure_max ?? Infinity,
+    }[key];
     hero[key] = Math.max(0, Math.min(most, hero[key] + way * number(telling, name)));
   };
 }
@@ -45,8 +59,22 @@ const newcomer: Note = (view, telling, next) => {
   if (later) return void view.enemies.push({ ...later, at, health: number(telling, "health") || later.health });
   const { enemy: foe, colour, kind, boss } = telling.args;
   const health = number(telling, "health") || 1;
-  const looks = { foe: bare(String(foe ?? "")), colour: (colour as Colour | undefined) ?? "green", kind: (kind as Mode | undefined) ?? "melee" };
-  view.enemies.push({ ref, ...looks, health, cap: health, at, stunned: false, boss: boss === "yes", last: null, order: 0 });
+  const looks = {
+    foe: bare(String(foe ?? "")),
+    colour: (colour as Colour | undefined) ?? "green",
+    kind: (kind as Mode | undefined) ?? "melee",
+  };
+  view.enemies.push({
+    ref,
+    ...looks,
+    health,
+    cap: health,
+    at,
+    stunned: false,
+    boss: boss === "yes",
+    last: null,
+    order: 0,
+  });
 };
 
 /** The tile that slides in, bare: rules and features come with their own events. */
@@ -173,7 +201,8 @@ export function follower(): (view: View, playing: Playing | null) => View {
     if (playing && playing.id !== last) {
       last = playing.id;
       // what was too short to be shown has happened all the same
-      for (const telling of playing.moment.told.slice(0, playing.moment.told.indexOf(playing.telling))) told.add(telling);
+      for (const telling of playing.moment.told.slice(0, playing.moment.told.indexOf(playing.telling)))
+        told.add(telling);
       told.add(playing.telling);
     }
     return told.size ? noted(view, [...told], next) : view;

@@ -14,7 +14,16 @@ export interface Deeds {
   fell: boolean;
 }
 
-const none = (): Deeds => ({ defeated: 0, damage: 0, suffered: 0, explored: 0, treasure: 0, bought: 0, tests: 0, fell: false });
+const none = (): Deeds => ({
+  defeated: 0,
+  damage: 0,
+  suffered: 0,
+  explored: 0,
+  treasure: 0,
+  bought: 0,
+  tests: 0,
+  fell: false,
+});
 
 const COUNTS: Record<string, (deeds: Deeds, telling: Telling) => void> = {
   "enemy-defeated": (deeds) => deeds.defeated++,

@@ -19,9 +19,14 @@ export function corner(about: Box, card: Pick<Box, "width" | "height">, table: B
   const far = left ? table.left + GAP : Math.max(GAP, table.right - card.width - GAP);
   if (table.width < 2.4 * card.width) {
     const low = y < table.top + table.height / 2;
-    return { x: within(far, GAP, innerWidth - card.width - GAP), y: within(low ? table.bottom - card.height - GAP : table.top + GAP, GAP, innerHeight - card.height - GAP) };
+    return {
+      x: within(far, GAP, innerWidth - card.width - GAP),
+      y: within(low ? table.bottom - card.height - GAP : table.top + GAP, GAP, innerHeight - card.height - GAP),
+    };
   }
   // not farther than it must be: beside the thing with a square of room
-  const near = left ? Math.max(far, about.left - about.width * 1.6 - card.width) : Math.min(far, about.right + about.width * 1.6);
+  const near = left
+    ? Math.max(far, about.left - about.width * 1.6 - card.width)
+    : Math.min(far, about.right + about.width * 1.6);
   return { x: near, y: within(y - card.height / 2, table.top + GAP, table.bottom - card.height - GAP) };
 }

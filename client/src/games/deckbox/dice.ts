@@ -6,15 +6,41 @@ import { signed } from "./types";
 
 const PIPS: Record<string, readonly (readonly [number, number])[]> = {
   "1": [[1, 1]],
-  "2": [[0, 0], [2, 2]],
-  "3": [[0, 0], [1, 1], [2, 2]],
-  "4": [[0, 0], [2, 0], [0, 2], [2, 2]],
-  "5": [[0, 0], [2, 0], [1, 1], [0, 2], [2, 2]],
-  "6": [[0, 0], [2, 0], [0, 1], [2, 1], [0, 2], [2, 2]],
+  "2": [
+    [0, 0],
+    [2, 2],
+  ],
+  "3": [
+    [0, 0],
+    [1, 1],
+    [2, 2],
+  ],
+  "4": [
+    [0, 0],
+    [2, 0],
+    [0, 2],
+    [2, 2],
+  ],
+  "5": [
+    [0, 0],
+    [2, 0],
+    [1, 1],
+    [0, 2],
+    [2, 2],
+  ],
+  "6": [
+    [0, 0],
+    [2, 0],
+    [0, 1],
+    [2, 1],
+    [0, 2],
+    [2, 2],
+  ],
 };
 const pip = (x: number, y: number): string => `M${96 + x * 160} ${48 + y * 160}a48 48 0 1 1 0 96a48 48 0 1 1 0 -96z`;
 const pips = (face: string): { d: string } => ({ d: PIPS[face]!.map(([x, y]) => pip(x, y)).join("") });
-const words = (list: string): DieLook["faces"] => Object.fromEntries(list.split(" ").map((face) => [face, { text: face }]));
+const words = (list: string): DieLook["faces"] =>
+  Object.fromEntries(list.split(" ").map((face) => [face, { text: face }]));
 
 /** The faces of the enemies' dice: M blade, R bow, and the Health. */
 const FACES = { green: "M1 M2 R1 R2", blue: "M2 M3 M4 R2 R3", red: "M4 M5 M6 R4 R5 R6" } as const;
@@ -23,7 +49,12 @@ export const BODY = { green: "#1c7d45", blue: "#1f5fae", red: "#b3261e" } as con
 export const EDGE = { green: "#0b3f21", blue: "#0c2f5c", red: "#5c0f0b" } as const;
 
 export const DICE: Record<string, DieLook> = {
-  white: { body: "#fbfaf5", ink: "#1b2126", edge: "#8b959c", faces: Object.fromEntries(Object.keys(PIPS).map((face) => [face, pips(face)])) },
+  white: {
+    body: "#fbfaf5",
+    ink: "#1b2126",
+    edge: "#8b959c",
+    faces: Object.fromEntries(Object.keys(PIPS).map((face) => [face, pips(face)])),
+  },
   green: { body: BODY.green, ink: "#fff", edge: EDGE.green, faces: words(FACES.green) },
   blue: { body: BODY.blue, ink: "#fff", edge: EDGE.blue, faces: words(FACES.blue) },
   red: { body: BODY.red, ink: "#fff", edge: EDGE.red, faces: words(FACES.red) },
@@ -54,11 +85,19 @@ export function thrown(telling: Telling, say: Say): Tray | null {
     dice: shown.map((face) => ({ face, kind, fresh: true })),
     label: say(`board-dice-${label}`) + added,
     seat: telling.seat < 0 ? null : telling.seat,
-    words: ["attack", "defence", "test"].includes(label) ? say(`board-made-${label}`, { count: reached }) : shown.map((face) => say.face(face)).join(", "),
+    words: ["attack", "defence", "test"].includes(label)
+      ? say(`board-made-${label}`, { count: reached })
+      : shown.map((face) => say.face(face)).join(", "),
   };
 }
 
-const HAND: Record<string, string> = { attack: "white", defence: "white", test: "white", branch: "white", crumble: "white" };
+const HAND: Record<string, string> = {
+  attack: "white",
+  defence: "white",
+  test: "white",
+  branch: "white",
+  crumble: "white",
+};
 
 /** Throws by hand: `attack:4`, `test:4`, `spawn:green`, `loot:red`. */
 export const hand: GameModule["hand"] = (name) => {

@@ -122,4 +122,5 @@ const QUIET: readonly string[] = ["stepped", "veiled", "move-begins", "activatio
 /** What the board shows anyway. */
 export const quiet = (telling: Telling): boolean => QUIET.includes(telling.kind);
 
-export const beginsTurn = (telling: Telling): boolean => ["activation-begins", "enemy-phase", "recovery-phase"].includes(telling.kind);
+export const beginsTurn = (telling: Telling): boolean =>
+  ["activation-begins", "enemy-phase", "recovery-phase"].includes(telling.kind);

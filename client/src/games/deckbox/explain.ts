@@ -43,17 +43,28 @@ const STAT_RULES: Record<string, string> = {
   boss: "dbd-spn-13",
   objective: "dbd-end-01",
 };
-const EXIT_RULES: Record<string, string> = { live: "dbd-exp-01", sealed: "dbd-map-09", locked: "dbd-qst-02", joint: "dbd-map-06", entrance: "dbd-map-04" };
+const EXIT_RULES: Record<string, string> = {
+  live: "dbd-exp-01",
+  sealed: "dbd-map-09",
+  locked: "dbd-qst-02",
+  joint: "dbd-map-06",
+  entrance: "dbd-map-04",
+};
 
 /** `4 dice +2`. */
-export const attack = (total: AttackTotal, say: Say): string => say("board-attack", { dice: total.dice, modifier: `=${signed(total.modifier)}` });
+export const attack = (total: AttackTotal, say: Say): string =>
+  say("board-attack", { dice: total.dice, modifier: `=${signed(total.modifier)}` });
 
 /** A text of the game with its `-about`. */
 function card(text: string, rule: string, say: Say): Explained {
   return { title: alone(say(text)), lines: [known(say, `${text}-about`)].filter(Boolean), rule };
 }
 
-const own = (id: string, rule: string, say: Say): Explained => ({ title: known(say, `board-stat-${id}`) || say(`board-${id}`), lines: [say(`board-about-${id}`)], rule });
+const own = (id: string, rule: string, say: Say): Explained => ({
+  title: known(say, `board-stat-${id}`) || say(`board-${id}`),
+  lines: [say(`board-about-${id}`)],
+  rule,
+});
 
 /** An enemy's card in words: attacks, defence, speed, keywords, whom it goes for. */
 export function foeLines(foe: FoeCard, say: Say): string[] {
@@ -63,8 +74,14 @@ export function foeLines(foe: FoeCard, say: Say): string[] {
     `${say("board-defence")} ${signed(foe.defence)}`,
     `${say("board-speed")} ${foe.speed}`,
   ];
-  const words = foe.keywords.map((word) => pair(say, alone(say(`keyword-${word}`)), known(say, `keyword-${word}-about`)));
-  return [parts.join(" · "), ...words, say("board-goes-for", { list: `=${foe.targets.map((word) => say(`target-${word}`)).join(" > ")}` })];
+  const words = foe.keywords.map((word) =>
+    pair(say, alone(say(`keyword-${word}`)), known(say, `keyword-${word}-about`)),
+  );
+  return [
+    parts.join(" · "),
+    ...words,
+    say("board-goes-for", { list: `=${foe.targets.map((word) => say(`target-${word}`)).join(" > ")}` }),
+  ];
 }
 
 const EXPLAINERS: Record<string, Explainer> = {
@@ -74,8 +91,16 @@ const EXPLAINERS: Record<string, Explainer> = {
   item: (_, id, say) => card(`item-${id}`, `dbd-itm-${id}`, say),
   rule: (_, id, say) => card(`rule-${id}`, `dbd-rule-${id}`, say),
   keyword: (_, id, say) => card(`keyword-${id}`, KEYWORD_RULES[id] ?? "dbd-kw-20", say),
-  skill: (_, id, say) => ({ title: alone(say(`skill-${id}`)), lines: [known(say, `skill-${id}-about`), say("board-about-skill")].filter(Boolean), rule: "dbd-skl-01" }),
-  target: (_, id, say) => ({ title: alone(say(`target-${id}`)), lines: [known(say, `target-${id}-about`), say("board-about-target")].filter(Boolean), rule: "dbd-ene-06" }),
+  skill: (_, id, say) => ({
+    title: alone(say(`skill-${id}`)),
+    lines: [known(say, `skill-${id}-about`), say("board-about-skill")].filter(Boolean),
+    rule: "dbd-skl-01",
+  }),
+  target: (_, id, say) => ({
+    title: alone(say(`target-${id}`)),
+    lines: [known(say, `target-${id}-about`), say("board-about-target")].filter(Boolean),
+    rule: "dbd-ene-06",
+  }),
   stat: (_, id, say) => own(id, STAT_RULES[id] ?? "dbd-trn-01", say),
   foe: (view, id, say) => {
     const foe = view.foes.find((each) => each.foe === id);
@@ -86,7 +111,10 @@ const EXPLAINERS: Record<string, Explainer> = {
   hero: (view, name, say) => {
     const hero = heroAt(view, Number(name));
     if (!hero?.hero) return null;
-    const lines = [say("board-health-of", { now: hero.health, whole: hero.health_max }), ...(hero.carries ? [say("board-carries")] : [])];
+    const lines = [
+      say("board-health-of", { now: hero.health, whole: hero.health_max }),
+      ...(hero.carries ? [say("board-carries")] : []),
+    ];
     return { title: alone(heroName(view, hero, say)), lines, rule: `dbd-hero-${hero.hero}` };
   },
   enemy: (view, name, say) => {
@@ -106,24 +134,50 @@ const EXPLAINERS: Record<string, Explainer> = {
     const feature = view.tiles.find(({ slot }) => slot === Number(name))?.feature;
     if (!feature) return null;
     const base = card(`feature-${feature.id}`, `dbd-ftr-${feature.id}`, say);
-    return { ...base, lines: [...base.lines, ...(feature.uses === null ? [] : [say("board-uses", { count: feature.uses })])] };
+    return {
+      ...base,
+      lines: [...base.lines, ...(feature.uses === null ? [] : [say("board-uses", { count: feature.uses })])],
+    };
   },
   tile: (view, name, say, lang) => {
     const tile = view.tiles.find(({ slot }) => slot === Number(name));
     if (!tile) return null;
     const title = [tile.face, tileName(tile.face, say)].filter(Boolean).join(" · ");
-    return { title, lines: [prose(tile.title, lang), prose(tile.line, lang), ...(tile.rule ? [known(say, `rule-${tile.rule}-about`)] : [])].filter(Boolean), rule: `dbd-tile-${tile.face.toLowerCase()}` };
+    return {
+      title,
+      lines: [
+        prose(tile.title, lang),
+        prose(tile.line, lang),
+        ...(tile.rule ? [known(say, `rule-${tile.rule}-about`)] : []),
+      ].filter(Boolean),
+      rule: `dbd-tile-${tile.face.toLowerCase()}`,
+    };
   },
   exit: (view, name, say, lang) => {
     const exit = view.exits.find(({ at }) => at === name);
     if (!exit) return null;
-    const gate = exit.gate ? [say("board-gate", { what: `=${prose(exit.gate.name, lang)}`, need: exit.gate.need })] : [];
-    return { title: say(`board-exit-${exit.state}`), lines: [say(`board-about-exit-${exit.state}`), ...gate], rule: EXIT_RULES[exit.state]! };
+    const gate = exit.gate
+      ? [say("board-gate", { what: `=${prose(exit.gate.name, lang)}`, need: exit.gate.need })]
+      : [];
+    return {
+      title: say(`board-exit-${exit.state}`),
+      lines: [say(`board-about-exit-${exit.state}`), ...gate],
+      rule: EXIT_RULES[exit.state]!,
+    };
   },
   pack: (view, name, say) => {
     const pack = view.packs.find(({ at }) => at === name);
-    const things = pack ? [...(pack.treasure ? [say("board-coins", { count: pack.treasure })] : []), ...pack.items.map((id) => cardName("item", id, say))] : [];
-    return { title: say("board-pack"), lines: [say("board-about-pack"), things.join(", ")].filter(Boolean), rule: "dbd-def-11" };
+    const things = pack
+      ? [
+          ...(pack.treasure ? [say("board-coins", { count: pack.treasure })] : []),
+          ...pack.items.map((id) => cardName("item", id, say)),
+        ]
+      : [];
+    return {
+      title: say("board-pack"),
+      lines: [say("board-about-pack"), things.join(", ")].filter(Boolean),
+      rule: "dbd-def-11",
+    };
   },
   captive: (_, __, say) => card("feature-captive", "dbd-qst-01", say),
   square: (view, name, say, lang) => {
@@ -143,11 +197,16 @@ export function intent(view: View, ref: string, say: Say): string[] {
   if (!found) return [];
   const hero = found.target ? heroAt(view, numberOf(found.target)) : undefined;
   const why = found.why.map((word) => say(`target-${word}`)).join(" > ") || say("target-only");
-  return [say(`board-intent-${found.does}`, { hero: `=${hero ? heroName(view, hero, say) : ""}`, why: `=${why}`, damage: `=${say.number(found.damage, { maximumFractionDigits: 1 })}` })];
+  return [
+    say(`board-intent-${found.does}`, {
+      hero: `=${hero ? heroName(view, hero, say) : ""}`,
+      why: `=${why}`,
+      damage: `=${say.number(found.damage, { maximumFractionDigits: 1 })}`,
+    }),
+  ];
 }
 
 export function explain(view: View, ref: string, say: Say, lang: Lang): Explained | null {
   const [kind = ""] = ref.split(":");
   return EXPLAINERS[kind]?.(view, bare(ref), say, lang) ?? null;
 }
-

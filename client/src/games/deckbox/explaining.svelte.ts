@@ -92,9 +92,11 @@ export function explains(ref: string | ((target: Element) => string | null)): At
       ["focusout", explaining.still, false],
       ["contextmenu", menu, false],
     ];
-    for (const [name, listener, capture] of listeners) element.addEventListener(name, listener as EventListener, capture);
+    for (const [name, listener, capture] of listeners)
+      element.addEventListener(name, listener as EventListener, capture);
     return () => {
-      for (const [name, listener, capture] of listeners) element.removeEventListener(name, listener as EventListener, capture);
+      for (const [name, listener, capture] of listeners)
+        element.removeEventListener(name, listener as EventListener, capture);
     };
   };
 }

@@ -22,7 +22,9 @@ import { heroAt, type Props, type View } from "./types";
 function brief(view: View, seat: number, say: Say): string {
   const hero = heroAt(view, seat);
   if (!hero?.hero) return "";
-  return hero.fallen ? say("board-fallen") : say("board-brief", { health: hero.health, energy: hero.energy, treasure: hero.treasure });
+  return hero.fallen
+    ? say("board-fallen")
+    : say("board-brief", { health: hero.health, energy: hero.energy, treasure: hero.treasure });
 }
 
 function tiny(view: View, seat: number): string {
@@ -78,7 +80,12 @@ const module: GameModule = {
   role,
   seating,
   presets: presets as { keeps: string[]; list: Preset[] },
-  companion: { throws: ["attack", "defence", "test", "branch", "crumble", "spawn", "loot", "item"], paper: ["enemies"], sheets: true, placing: true },
+  companion: {
+    throws: ["attack", "defence", "test", "branch", "crumble", "spawn", "loot", "item"],
+    paper: ["enemies"],
+    sheets: true,
+    placing: true,
+  },
   /** Whoever comes for the first time is shown around; later a new dungeon waits. */
   get quick() {
     return memory.off ? { quest: "a1", ...FIRST_HEROES } : { quest: "p1", ...FIRST_HEROES };

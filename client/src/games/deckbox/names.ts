@@ -7,17 +7,20 @@ import { bare, enemyOf, heroAt, numberOf, prose, type EnemyView, type HeroView, 
 export const known = (say: Say, text: string): string => (say.has(text) ? say(text) : "");
 
 /** `Market: a rope, a torch`, with the spaces of the language. */
-export const pair = (say: Say, what: string, is: string): string => say("board-pair", { what: `=${what}`, is: `=${is}` });
+export const pair = (say: Say, what: string, is: string): string =>
+  say("board-pair", { what: `=${what}`, is: `=${is}` });
 
 /** A name that stands alone. */
 export const alone = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-export const cardName = (kind: "character" | "equipment" | "ability" | "item", id: string | null, say: Say): string => (id ? alone(say(`${kind}-${id}`)) : "");
+export const cardName = (kind: "character" | "equipment" | "ability" | "item", id: string | null, say: Say): string =>
+  id ? alone(say(`${kind}-${id}`)) : "";
 
 type Named = Pick<HeroView, "hero" | "seat">;
 
 /** With two boxes a second copy of a card is another person (dbd-set-07). */
-const isSecond = (view: Pick<View, "heroes">, { hero, seat }: Named): boolean => view.heroes.some((other) => other.hero === hero && other.seat < seat);
+const isSecond = (view: Pick<View, "heroes">, { hero, seat }: Named): boolean =>
+  view.heroes.some((other) => other.hero === hero && other.seat < seat);
 
 /** What a hero is called among friends: by the first name. */
 export const heroName = (view: Pick<View, "heroes">, hero: Named, say: Say): string =>
@@ -57,9 +60,11 @@ export function called(view: View, ref: string, say: Say, lang: Lang): string {
   }
   if (kind === "pack") return say("board-pack");
   if (kind === "captive") return alone(say("feature-captive"));
-  if (kind === "item" || kind === "ability" || kind === "equipment" || kind === "character") return cardName(kind, bare(ref), say);
+  if (kind === "item" || kind === "ability" || kind === "equipment" || kind === "character")
+    return cardName(kind, bare(ref), say);
   return kind === "foe" ? alone(say(`foe-${bare(ref)}`)) : "";
 }
 
 /** `Elbow`, or nothing where the texts have no name for it. */
-export const tileName = (face: string, say: Say): string => known(say, `tile-${face}`) || known(say, `tile-${face.toLowerCase()}`);
+export const tileName = (face: string, say: Say): string =>
+  known(say, `tile-${face}`) || known(say, `tile-${face.toLowerCase()}`);

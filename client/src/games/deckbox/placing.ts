@@ -32,8 +32,28 @@ export function pieces({ view, say, lang, box }: Props): Piece[] {
   const on = (at: string) => tileAt(view, squareOf(at));
   const counts = !box.paper.has("enemies");
   return [
-    ...view.tiles.map((tile): Piece => ({ key: tile.ref, ref: tile.ref, kind: "tile", name: [tile.face, tileName(tile.face, say)].filter(Boolean).join(" "), tile, at: tile.spawn })),
-    ...view.heroes.flatMap((hero): Piece[] => (hero.at && !hero.fallen ? [{ key: hero.ref, ref: hero.ref, kind: "pawn", name: heroName(view, hero, say), tile: on(hero.at), at: hero.at }] : [])),
+    ...view.tiles.map((tile): Piece => ({
+      key: tile.ref,
+      ref: tile.ref,
+      kind: "tile",
+      name: [tile.face, tileName(tile.face, say)].filter(Boolean).join(" "),
+      tile,
+      at: tile.spawn,
+    })),
+    ...view.heroes.flatMap((hero): Piece[] =>
+      hero.at && !hero.fallen
+        ? [
+            {
+              key: hero.ref,
+              ref: hero.ref,
+              kind: "pawn",
+              name: heroName(view, hero, say),
+              tile: on(hero.at),
+              at: hero.at,
+            },
+          ]
+        : [],
+    ),
     ...view.enemies.map((enemy): Piece => ({
       key: `${enemy.ref}@${enemy.at}${counts ? `@${enemy.health}` : ""}`,
       ref: enemy.ref,
@@ -43,8 +63,28 @@ export function pieces({ view, say, lang, box }: Props): Piece[] {
       at: enemy.at,
       die: { colour: enemy.colour, kind: enemy.kind, health: enemy.health, boss: enemy.boss },
     })),
-    ...view.tiles.flatMap((tile): Piece[] => (tile.feature ? [{ key: `feature:${tile.slot}`, ref: `feature:${tile.slot}`, kind: "feature", name: called(view, `feature:${tile.slot}`, say, lang), tile, at: tile.feature.at }] : [])),
-    ...view.packs.map(({ ref, at }): Piece => ({ key: ref, ref, kind: "pack", name: say("board-pack"), tile: on(at), at })),
+    ...view.tiles.flatMap((tile): Piece[] =>
+      tile.feature
+        ? [
+            {
+              key: `feature:${tile.slot}`,
+              ref: `feature:${tile.slot}`,
+              kind: "feature",
+              name: called(view, `feature:${tile.slot}`, say, lang),
+              tile,
+              at: tile.feature.at,
+            },
+          ]
+        : [],
+    ),
+    ...view.packs.map(({ ref, at }): Piece => ({
+      key: ref,
+      ref,
+      kind: "pack",
+      name: say("board-pack"),
+      tile: on(at),
+      at,
+    })),
   ];
 }
 
@@ -60,10 +100,18 @@ function words(piece: Piece, act: Task["do"], say: Say): string {
   const { column, row } = spot(piece);
   const where = say("board-place-where", { tile: `=${piece.tile?.face ?? ""}`, column, row });
   if (piece.kind === "tile") {
-    const beside = piece.tile!.slot ? say("board-place-tile", { way: `=${say(`board-way-${piece.tile!.arrow}`)}` }) : say("board-place-first");
+    const beside = piece.tile!.slot
+      ? say("board-place-tile", { way: `=${say(`board-way-${piece.tile!.arrow}`)}` })
+      : say("board-place-first");
     return pair(say, piece.name, beside);
   }
-  if (piece.die) return say(act === "move" ? "board-place-moved" : "board-place-die", { name: `=${piece.name}`, colour: `=${say(`board-die-${piece.die.colour}`)}`, face: `=${say.has(`ref-face-${face(piece.die)}`) ? say.face(face(piece.die)) : face(piece.die)}`, where: `=${where}` });
+  if (piece.die)
+    return say(act === "move" ? "board-place-moved" : "board-place-die", {
+      name: `=${piece.name}`,
+      colour: `=${say(`board-die-${piece.die.colour}`)}`,
+      face: `=${say.has(`ref-face-${face(piece.die)}`) ? say.face(face(piece.die)) : face(piece.die)}`,
+      where: `=${where}`,
+    });
   return pair(say, piece.name, where);
 }
 
@@ -84,6 +132,14 @@ export function todo(props: Props): Task[] {
       const act = before.length ? "move" : "put";
       return { do: act, put: { ...piece, key: key(piece) }, take: before, words: words(piece, act, say), piece };
     });
-  const takes = gone.filter((each) => !moved.has(each)).map((each): Task => ({ do: "take", put: null, take: [each], words: say("board-place-take", { what: `=${placed[each]!}` }), piece: null }));
+  const takes = gone
+    .filter((each) => !moved.has(each))
+    .map((each): Task => ({
+      do: "take",
+      put: null,
+      take: [each],
+      words: say("board-place-take", { what: `=${placed[each]!}` }),
+      piece: null,
+    }));
   return [...tasks, ...takes];
 }

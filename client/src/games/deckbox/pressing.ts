@@ -4,7 +4,12 @@ import { explaining } from "./explaining.svelte";
 import { heroAt, numberOf, type Props, type View } from "./types";
 import { walkFor, walking, type Walk } from "./walks";
 
-export type Press = { do: "answer"; ref: string } | { do: "activate"; seat: number } | { do: "turn"; seat: number } | { do: "walk"; ref: string; walk: Walk } | { do: "ask"; ref: string };
+export type Press =
+  | { do: "answer"; ref: string }
+  | { do: "activate"; seat: number }
+  | { do: "turn"; seat: number }
+  | { do: "walk"; ref: string; walk: Walk }
+  | { do: "ask"; ref: string };
 
 /** Where a thing of the board is. */
 export function placeOf(view: View, ref: string): string | null {

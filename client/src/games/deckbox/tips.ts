@@ -10,8 +10,18 @@ const can =
 const first = (verb: string) => (props: Props) => props.options.find((option) => option.verb === verb)?.refs[0] ?? "";
 
 export const TIPS: Tip[] = [
-  { id: "dbx-activate", text: "board-tip-activate", when: can("activate"), at: (props: Props) => `hero:${props.seat ?? 0}` },
+  {
+    id: "dbx-activate",
+    text: "board-tip-activate",
+    when: can("activate"),
+    at: (props: Props) => `hero:${props.seat ?? 0}`,
+  },
   { id: "dbx-step", text: "board-tip-step", when: can("step"), at: first("step") },
-  { id: "dbx-fight", text: "board-tip-fight", when: (props: Props) => can("melee")(props) || can("shoot")(props), at: (props: Props) => first("melee")(props) || first("shoot")(props) },
+  {
+    id: "dbx-fight",
+    text: "board-tip-fight",
+    when: (props: Props) => can("melee")(props) || can("shoot")(props),
+    at: (props: Props) => first("melee")(props) || first("shoot")(props),
+  },
   { id: "dbx-buy", text: "board-tip-buy", when: can("buy"), at: first("buy") },
 ];

@@ -2,10 +2,16 @@
 import type { Telling } from "../../wire";
 
 /** The first thing of a kind an event is about: `of(telling, "enemy")`. */
-export const of = (telling: Telling, kind: string): string | undefined => telling.refs.find((ref) => ref.startsWith(`${kind}:`));
+export const of = (telling: Telling, kind: string): string | undefined =>
+  telling.refs.find((ref) => ref.startsWith(`${kind}:`));
 
 /** A number, also one that is written for the eye: `=−1`. */
-export const number = (telling: Telling, name: string): number => Number(String(telling.args[name] ?? 0).replace(/^=/, "").replace("−", "-")) || 0;
+export const number = (telling: Telling, name: string): number =>
+  Number(
+    String(telling.args[name] ?? 0)
+      .replace(/^=/, "")
+      .replace("−", "-"),
+  ) || 0;
 
 /** The faces in `faces:2 4 6`. */
 export function faces(telling: Telling): string[] {

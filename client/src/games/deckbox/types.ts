@@ -15,12 +15,15 @@ export const numberOf = (ref: string): number => Number(ref.slice(ref.indexOf(":
 /** `square:-2,5` or `exit:3,0` without its kind. */
 export const bare = (ref: string): string => ref.slice(ref.indexOf(":") + 1);
 
-export const heroAt = (view: View, seat: number): HeroView | undefined => view.heroes.find((hero) => hero.seat === seat);
+export const heroAt = (view: View, seat: number): HeroView | undefined =>
+  view.heroes.find((hero) => hero.seat === seat);
 
 /** The hero who acts. */
-export const acting = (view: View): HeroView | undefined => (view.turn.hero === null ? undefined : heroAt(view, view.turn.hero));
+export const acting = (view: View): HeroView | undefined =>
+  view.turn.hero === null ? undefined : heroAt(view, view.turn.hero);
 
-export const enemyOf = (view: View, ref: string | null | undefined): EnemyView | undefined => view.enemies.find((enemy) => enemy.ref === ref);
+export const enemyOf = (view: View, ref: string | null | undefined): EnemyView | undefined =>
+  view.enemies.find((enemy) => enemy.ref === ref);
 
 /** Still in the fight. */
 export const standing = (view: View): HeroView[] => view.heroes.filter(({ fallen, at }) => !fallen && at !== null);

@@ -26,7 +26,14 @@ export function wayTo(view: View, at: string): Walk | null {
     if (squares.includes(step.back)) return null; // a view that leads in circles leads nowhere
     squares.unshift(step.back);
   }
-  return { squares: [start, ...squares], cost: end.cost, moves: end.moves, pits: end.pits, explores: end.explores, then: null };
+  return {
+    squares: [start, ...squares],
+    cost: end.cost,
+    moves: end.moves,
+    pits: end.pits,
+    explores: end.explores,
+    then: null,
+  };
 }
 
 const HOW: Record<Mode, string> = { melee: "melee", ranged: "shoot" };
@@ -41,7 +48,9 @@ export function approachTo(view: View, ref: string): Walk | null {
 /** The cheapest way to a square beside a thing that one can interact with. */
 function visitTo(view: View, ref: string, at: string): Walk | null {
   const spots = new Set([at, ...beside(squareOf(at)).map(nameOf)]);
-  const near = view.reach.filter((each) => spots.has(each.at) && !each.through).toSorted((a, b) => a.pits - b.pits || a.cost - b.cost)[0];
+  const near = view.reach
+    .filter((each) => spots.has(each.at) && !each.through)
+    .toSorted((a, b) => a.pits - b.pits || a.cost - b.cost)[0];
   const way = near && wayTo(view, near.at);
   return way ? { ...way, then: { verb: "interact", ref } } : null;
 }
@@ -65,7 +74,8 @@ function signature(view: View): string {
 }
 
 /** Pits on the way hurt; they were shown before. */
-const calm = (view: View): string => JSON.stringify([view.tiles.length, view.enemies.length, view.turn.hero, view.encounter?.id]);
+const calm = (view: View): string =>
+  JSON.stringify([view.tiles.length, view.enemies.length, view.turn.hero, view.encounter?.id]);
 
 /** The walk as answers, one step after the other, each of them one that the hall offers. */
 export function walking(view: View, walk: Walk, say: Say): Errand {

@@ -8,8 +8,11 @@ import { DEADLY_SKULLS, seatOf, type View } from "./types";
 type Shapes = DieLook["faces"];
 
 const shapes = (...names: string[]): Shapes =>
-  Object.fromEntries(names.map((name) => [name, name === "blank" ? null : { d: FACES[name]!, scale: SCALES[name] ?? 1 }]));
-const texts = (...names: string[]): Shapes => Object.fromEntries(names.map((name) => [name, { text: name.toUpperCase() }]));
+  Object.fromEntries(
+    names.map((name) => [name, name === "blank" ? null : { d: FACES[name]!, scale: SCALES[name] ?? 1 }]),
+  );
+const texts = (...names: string[]): Shapes =>
+  Object.fromEntries(names.map((name) => [name, { text: name.toUpperCase() }]));
 
 const SCALES: Record<string, number> = { double: 1.06, room: 0.86, corridor: 0.9, star: 0.92, trapdoor: 0.9 };
 const MOVEMENT = shapes("skull", "double", "room", "corridor", "find", "blank");
@@ -45,7 +48,8 @@ export function movementDice(dice: readonly string[], red = true): Die[] {
 export function tray(view: View, say: Say): Tray | null {
   const { movement, skulls, danger } = view.dice;
   const seat = seatOf(view.active);
-  if (view.chamber.thrown.length) return { dice: boneDice(view.chamber.thrown), label: say("board-dice-chamber"), seat };
+  if (view.chamber.thrown.length)
+    return { dice: boneDice(view.chamber.thrown), label: say("board-dice-chamber"), seat };
   if (skulls >= DEADLY_SKULLS && danger[0]) {
     const dice = danger.map((face) => ({ face, kind: "danger" }));
     return { dice: dice.filter(({ face }) => face), label: say("board-dice-danger"), seat };

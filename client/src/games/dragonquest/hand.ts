@@ -4,7 +4,13 @@ import type { GameModule } from "../board";
 type Dice = ReturnType<NonNullable<GameModule["hand"]>>;
 
 const BLACK = ["skull", "room", "corridor", "find", "blank"]; // only the red one has a double skull
-const KINDS: Record<string, string> = { chamber: "bone", danger: "danger", letter: "letter", damage: "damage", spider: "spider" };
+const KINDS: Record<string, string> = {
+  chamber: "bone",
+  danger: "danger",
+  letter: "letter",
+  damage: "damage",
+  spider: "spider",
+};
 
 export function hand(name: string): Dice {
   const [kind = "", detail = ""] = name.split(":");

@@ -49,8 +49,12 @@ function around(hero: HeroSheet, say: Say): string[] {
   const lines: string[] = [];
   if (hero.at !== "chamber") {
     const closed = closedTo(hero);
-    const open = (NEIGHBOURS.get(hero.at) ?? []).filter((ref) => !closed.has(ref) && (ref !== "exit" || hero.seen_chamber));
-    lines.push(open.length ? say("board-open", { squares: open.map((ref) => `=${say.ref(ref)}`) }) : say("board-open-none"));
+    const open = (NEIGHBOURS.get(hero.at) ?? []).filter(
+      (ref) => !closed.has(ref) && (ref !== "exit" || hero.seen_chamber),
+    );
+    lines.push(
+      open.length ? say("board-open", { squares: open.map((ref) => `=${say.ref(ref)}`) }) : say("board-open-none"),
+    );
   }
   return [...lines, ...goals(hero, say)];
 }
@@ -67,7 +71,8 @@ function way(goal: "chamber" | "exit", steps: number | null, say: Say): string[]
 /** The tracks of a sheet, a sentence each. */
 export function tracks(view: View, seat: number, say: Say): string[] {
   const hero = view.heroes[seat]!;
-  const line = (label: string, value: string): string => say("board-labelled", { label: `=${say(label)}`, value: `=${value}` });
+  const line = (label: string, value: string): string =>
+    say("board-labelled", { label: `=${say(label)}`, value: `=${value}` });
   const rows = ROW_DANGERS.map((danger, n) => {
     const points = n + 1 === hero.row ? hero.finds : 0;
     const state = hero.rows[n] === "open" ? `${points} / ${hero.row_length}` : say(`row-${hero.rows[n]}`);
@@ -77,7 +82,10 @@ export function tracks(view: View, seat: number, say: Say): string[] {
     line("label-suns-left", `${hero.suns_total - hero.suns} / ${hero.suns_total}`),
     line("label-bones", `${hero.lp} / ${hero.bones}`),
     line("label-rows", rows.join("; ")),
-    line("label-traps", TRAPS.map((trap) => `${say(`danger-${trap}`)} ${Math.min(hero.traps[trap], 2)} / 2`).join("; ")),
+    line(
+      "label-traps",
+      TRAPS.map((trap) => `${say(`danger-${trap}`)} ${Math.min(hero.traps[trap], 2)} / 2`).join("; "),
+    ),
     line("label-coins", `${hero.coins["50"]} × 50, ${hero.coins["100"]} × 100`),
     line("label-treasures", names(hero.treasures.map((each) => treasureName(each, say)))),
     line("label-objects", names(hero.objects.map((id) => say.ref(`object:${id}`)))),

@@ -4,7 +4,8 @@ import { inChamber } from "./scene/mood";
 import type { Props } from "./types";
 
 const asks = (step: string) => (props: BoardProps) => props.step === step && props.options.length > 0;
-const firstLit = (kind: string) => (props: BoardProps) => [...props.lit.keys()].find((ref) => ref.startsWith(kind)) ?? "";
+const firstLit = (kind: string) => (props: BoardProps) =>
+  [...props.lit.keys()].find((ref) => ref.startsWith(kind)) ?? "";
 
 export const TIPS: Tip[] = [
   { id: "drq-guess", text: "board-tip-guess", when: asks("GuessTile"), at: firstLit("tile:") },

@@ -27,7 +27,20 @@ function go(figure: { at: string | null } | undefined, telling: Telling): void {
 function newcomer(telling: Telling, ref: string, at: string): Monster {
   const name = telling.args["monster"];
   const own = typeof name === "object" ? (name as Prose) : null;
-  const still = { body: 1, body_start: 1, move: 0, attack: 0, defend: 0, mind: 0, immune: [], hurt_only_by: [], not_hurt_by: [], effects: [], in_pit: false, used: false };
+  const still = {
+    body: 1,
+    body_start: 1,
+    move: 0,
+    attack: 0,
+    defend: 0,
+    mind: 0,
+    immune: [],
+    hurt_only_by: [],
+    not_hurt_by: [],
+    effects: [],
+    in_pit: false,
+    used: false,
+  };
   return { ref, kind: String(telling.args["kind"] ?? ""), name: own, at, ...still };
 }
 
@@ -71,11 +84,14 @@ const NOTES: Record<string, Note> = {
   },
   "room-revealed": (view, telling) => {
     const room = of(telling, "room")?.slice(5);
-    view.rows = view.rows.map((line, row) => [...line].map((sign, column) => (areaOf({ column, row }) === room ? room : sign)).join(""));
+    view.rows = view.rows.map((line, row) =>
+      [...line].map((sign, column) => (areaOf({ column, row }) === room ? room : sign)).join(""),
+    );
   },
   "monster-placed": (view, telling) => {
     const [ref, square] = [of(telling, "monster"), of(telling, "square")];
-    if (ref && square && !view.monsters.some((each) => each.ref === ref)) view.monsters.push(newcomer(telling, ref, bare(square)));
+    if (ref && square && !view.monsters.some((each) => each.ref === ref))
+      view.monsters.push(newcomer(telling, ref, bare(square)));
   },
   "monster-gone": (view, telling) => {
     view.monsters = view.monsters.filter(({ ref }) => ref !== of(telling, "monster"));

@@ -22,7 +22,9 @@ export function confirm(option: Option, view: View, say: Say, lang: Lang): Confi
       return ask("stop", { done: view.quests.filter(({ state }) => state === "done").length, all: view.quests.length });
     case "play": {
       const quest = view.quests.find(({ number }) => number === option.args["number"]);
-      return quest?.state === "done" ? ask("again", { number: quest.number, title: `=${prose(quest.title, lang)}` }) : null;
+      return quest?.state === "done"
+        ? ask("again", { number: quest.number, title: `=${prose(quest.title, lang)}` })
+        : null;
     }
   }
   return null;

@@ -10,18 +10,53 @@ const white = `${black}M256 80c-48 30-98 46-150 52 6 142 54 238 150 300 96-62 14
 
 const PIPS: Record<string, readonly (readonly [number, number])[]> = {
   "1": [[1, 1]],
-  "2": [[0, 0], [2, 2]],
-  "3": [[0, 0], [1, 1], [2, 2]],
-  "4": [[0, 0], [2, 0], [0, 2], [2, 2]],
-  "5": [[0, 0], [2, 0], [1, 1], [0, 2], [2, 2]],
-  "6": [[0, 0], [2, 0], [0, 1], [2, 1], [0, 2], [2, 2]],
+  "2": [
+    [0, 0],
+    [2, 2],
+  ],
+  "3": [
+    [0, 0],
+    [1, 1],
+    [2, 2],
+  ],
+  "4": [
+    [0, 0],
+    [2, 0],
+    [0, 2],
+    [2, 2],
+  ],
+  "5": [
+    [0, 0],
+    [2, 0],
+    [1, 1],
+    [0, 2],
+    [2, 2],
+  ],
+  "6": [
+    [0, 0],
+    [2, 0],
+    [0, 1],
+    [2, 1],
+    [0, 2],
+    [2, 2],
+  ],
 };
 const pip = (x: number, y: number): string => `M${96 + x * 160} ${48 + y * 160}a48 48 0 1 1 0 96a48 48 0 1 1 0 -96z`;
 const pips = (face: string): { d: string } => ({ d: PIPS[face]!.map(([x, y]) => pip(x, y)).join("") });
 
 export const DICE: Record<string, DieLook> = {
-  combat: { body: "#f5efe2", ink: "#1d1512", edge: "#a99c84", faces: { skull: { d: skull }, white: { d: white, scale: 0.9 }, black: { d: black, scale: 0.9 } } },
-  red: { body: "#a3201a", ink: "#fff3e6", edge: "#560d0a", faces: Object.fromEntries(Object.keys(PIPS).map((face) => [face, pips(face)])) },
+  combat: {
+    body: "#f5efe2",
+    ink: "#1d1512",
+    edge: "#a99c84",
+    faces: { skull: { d: skull }, white: { d: white, scale: 0.9 }, black: { d: black, scale: 0.9 } },
+  },
+  red: {
+    body: "#a3201a",
+    ink: "#fff3e6",
+    edge: "#560d0a",
+    faces: Object.fromEntries(Object.keys(PIPS).map((face) => [face, pips(face)])),
+  },
 };
 export { shield };
 

@@ -33,7 +33,8 @@ function attack(props: Props): string | null {
 /** The next monster: the nearest first, so that nobody stands in another's way for nothing. */
 function nextMonster(props: Props): string | null {
   const far = ways(props.view);
-  const at = (refs: readonly string[]): string => props.view.monsters.find(({ ref }) => ref === refWith(refs, "monster"))?.at ?? "";
+  const at = (refs: readonly string[]): string =>
+    props.view.monsters.find(({ ref }) => ref === refWith(refs, "monster"))?.at ?? "";
   const ready = of(props, "choose").filter(({ refs }) => refWith(refs, "monster"));
   return ready.toSorted((a, b) => far(at(a.refs)) - far(at(b.refs)))[0]?.name ?? null;
 }
@@ -59,7 +60,8 @@ export function errands(props: Props): Errand[] {
       id: "all-nearest",
       label: say(acting ? "board-nearest-rest" : "board-nearest-all", { count: rest }),
       about: say("board-nearest-about"),
-      next: (now) => (now.step === "MonsterActs" ? attack(now) : now.step === "ChooseMonster" ? nextMonster(now) : null),
+      next: (now) =>
+        now.step === "MonsterActs" ? attack(now) : now.step === "ChooseMonster" ? nextMonster(now) : null,
       lasts,
     });
   }

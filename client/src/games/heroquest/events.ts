@@ -76,9 +76,18 @@ export function sound(telling: Telling): Sound {
   return SOUNDS[telling.kind] ?? (isThrow(telling) ? "dice" : "none");
 }
 
-const QUIET: readonly string[] = ["stepped", "turn-ends", "furniture-placed", "door-seen", "block-seen", "squares-revealed", "hero-ready"];
+const QUIET: readonly string[] = [
+  "stepped",
+  "turn-ends",
+  "furniture-placed",
+  "door-seen",
+  "block-seen",
+  "squares-revealed",
+  "hero-ready",
+];
 
 /** What the board shows anyway. */
 export const quiet = (telling: Telling): boolean => QUIET.includes(telling.kind);
 
-export const beginsTurn = (telling: Telling): boolean => telling.kind === "turn-begins" || telling.kind === "zargon-begins";
+export const beginsTurn = (telling: Telling): boolean =>
+  telling.kind === "turn-begins" || telling.kind === "zargon-begins";

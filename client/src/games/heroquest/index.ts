@@ -53,7 +53,9 @@ const SEARCHES = ["treasure", "secret", "traps"];
 /** Searches one cannot make now stay readable, with the reason on request. */
 function also({ step, options }: Props): string[] {
   if (step !== "HeroChoice") return [];
-  return SEARCHES.filter((what) => !options.some(({ name }) => name === `search ${what}`)).map((what) => `search:${what}`);
+  return SEARCHES.filter((what) => !options.some(({ name }) => name === `search ${what}`)).map(
+    (what) => `search:${what}`,
+  );
 }
 
 const module: GameModule = {

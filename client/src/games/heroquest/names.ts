@@ -21,13 +21,16 @@ export const initial = (name: string): string => (/\p{Lu}/u.exec(name)?.[0] ?? n
 export const alone = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** `a skeleton stands for it`; "" where its own figure does. */
-export const standIn = ({ figure, kind }: Monster, say: Say): string => (figure && figure !== kind ? say("board-stand-in", { figure }) : "");
+export const standIn = ({ figure, kind }: Monster, say: Say): string =>
+  figure && figure !== kind ? say("board-stand-in", { figure }) : "";
 
 /** What cannot hurt it, in words. */
 export function immunities(monster: Monster, say: Say): string[] {
   const words = monster.immune.map((word) => say(`immune-${word}`));
-  if (monster.hurt_only_by.length) words.push(say("hurt-only-by", { what: monster.hurt_only_by.map((item) => `item:${item}`) }));
-  if (monster.not_hurt_by.length) words.push(say("not-hurt-by", { who: monster.not_hurt_by.map((hero) => `class:${hero}`) }));
+  if (monster.hurt_only_by.length)
+    words.push(say("hurt-only-by", { what: monster.hurt_only_by.map((item) => `item:${item}`) }));
+  if (monster.not_hurt_by.length)
+    words.push(say("not-hurt-by", { who: monster.not_hurt_by.map((hero) => `class:${hero}`) }));
   return words;
 }
 
@@ -44,7 +47,11 @@ export function called(view: View, ref: string, say: Say, lang: Lang): string {
   const trap = view.traps.find(is) ?? view.zargon?.traps.find(is);
   if (trap) return say.ref(`trap-kind:${trap.kind}`);
   const door = view.doors.find(is) ?? view.zargon?.doors.find(is);
-  if (door) return say(door.open ? "board-reading-open" : "board-reading-door", { a: `square:${door.a}`, b: `square:${door.b}` });
+  if (door)
+    return say(door.open ? "board-reading-open" : "board-reading-door", {
+      a: `square:${door.a}`,
+      b: `square:${door.b}`,
+    });
   const named = view.allies.find(is) ?? view.things.find(is);
   return named ? spoken(named.name, say, lang) : "";
 }

@@ -12,7 +12,8 @@ const GENIE = 5;
 /** How likely each number of hits is, from none up. */
 function hits(dice: number, each: number): number[] {
   let found = [1];
-  for (let n = 0; n < dice; n++) found = [...found, 0].map((share, k) => share * (1 - each) + (found[k - 1] ?? 0) * each);
+  for (let n = 0; n < dice; n++)
+    found = [...found, 0].map((share, k) => share * (1 - each) + (found[k - 1] ?? 0) * each);
   return found;
 }
 
@@ -51,14 +52,35 @@ export function blows(view: View, options: readonly Option[], say: Say, lang: La
     const struck = option.refs.find((ref) => /^(monster|hero|ally):/.test(ref));
     const monster = view.monsters.find(({ ref }) => ref === struck);
     const hero = view.heroes.find(({ ref }) => ref === struck);
-    let blow: Omit<Blow, keyof Chances | "key"> & { shield: number; body: number } | null = null;
-    if (monster && (option.verb === "attack" || option.verb === "throw" || option.verb === "phantom" || option.refs.includes("spell:genie"))) {
+    let blow: (Omit<Blow, keyof Chances | "key"> & { shield: number; body: number }) | null = null;
+    if (
+      monster &&
+      (option.verb === "attack" ||
+        option.verb === "throw" ||
+        option.verb === "phantom" ||
+        option.refs.includes("spell:genie"))
+    ) {
       const attack = option.refs.includes("spell:genie") ? GENIE : Number(option.args["dice"] ?? 0);
       const defend = option.verb === "phantom" ? 0 : monster.defend;
-      blow = { target: monster.ref, name: monsterName(monster, say, lang), attack, defend, shield: BLACK, body: monster.body };
+      blow = {
+        target: monster.ref,
+        name: monsterName(monster, say, lang),
+        attack,
+        defend,
+        shield: BLACK,
+        body: monster.body,
+      };
     } else if (hero && option.verb === "strike") {
       const striker = view.monsters.find(({ ref }) => ref === view.turn.monster);
-      if (striker) blow = { target: hero.ref, name: heroName(hero, say), attack: striker.attack, defend: hero.defend.dice, shield: WHITE, body: hero.body };
+      if (striker)
+        blow = {
+          target: hero.ref,
+          name: heroName(hero, say),
+          attack: striker.attack,
+          defend: hero.defend.dice,
+          shield: WHITE,
+          body: hero.body,
+        };
     }
     if (!blow?.attack) continue;
     const { shield, body, ...rest } = blow;

@@ -25,9 +25,19 @@ export function pieces(view: View, say: Say, lang: Lang): Place[] {
     [...line].flatMap((sign, column) => ("%*".includes(sign) ? [`${String.fromCharCode(65 + column)}${row + 1}`] : [])),
   );
   const all: Piece[] = [
-    ...view.doors.map(({ ref, a, b, kind }): Piece => ({ ref, name: say(kind === "secret" ? "board-place-secret" : "board-place-door"), at: [a, b], kind: "door" })),
+    ...view.doors.map(({ ref, a, b, kind }): Piece => ({
+      ref,
+      name: say(kind === "secret" ? "board-place-secret" : "board-place-door"),
+      at: [a, b],
+      kind: "door",
+    })),
     ...view.furniture.map(({ ref, squares }): Piece => ({ ref, name: name(ref), at: squares, kind: "furniture" })),
-    ...view.monsters.map((monster): Piece => ({ ref: monster.ref, name: figured(name(monster.ref), standIn(monster, say)), at: [monster.at], kind: "monster" })),
+    ...view.monsters.map((monster): Piece => ({
+      ref: monster.ref,
+      name: figured(name(monster.ref), standIn(monster, say)),
+      at: [monster.at],
+      kind: "monster",
+    })),
     ...view.allies.map(({ ref, at }): Piece => ({ ref, name: name(ref), at: [at], kind: "ally" })),
     ...view.traps.map(({ ref, at }): Piece => ({ ref, name: name(ref), at: [at], kind: "trap" })),
     ...view.things.flatMap(({ ref, at }): Piece[] => (at ? [{ ref, name: name(ref), at: [at], kind: "thing" }] : [])),
@@ -37,7 +47,13 @@ export function pieces(view: View, say: Say, lang: Lang): Place[] {
 }
 
 /** What is to be put down, and what has gone from the board since it was. `placed` are names by key. */
-export function toDo(all: readonly Place[], placed: Readonly<Record<string, string>>): { put: Place[]; take: [string, string][] } {
+export function toDo(
+  all: readonly Place[],
+  placed: Readonly<Record<string, string>>,
+): { put: Place[]; take: [string, string][] } {
   const here = new Set(all.map(({ key }) => key));
-  return { put: all.filter(({ key }) => !(key in placed)), take: Object.entries(placed).filter(([key]) => !here.has(key)) };
+  return {
+    put: all.filter(({ key }) => !(key in placed)),
+    take: Object.entries(placed).filter(([key]) => !here.has(key)),
+  };
 }

@@ -4,7 +4,8 @@ import type { Telling } from "../../wire";
 export const refsOf = (telling: Telling): readonly string[] => telling.refs;
 
 /** The first thing of a kind an event is about: `of(telling, "monster")`. */
-export const of = (telling: Telling, kind: string): string | undefined => telling.refs.find((ref) => ref.startsWith(`${kind}:`));
+export const of = (telling: Telling, kind: string): string | undefined =>
+  telling.refs.find((ref) => ref.startsWith(`${kind}:`));
 
 export const number = (telling: Telling, name: string): number => Number(telling.args[name] ?? 0);
 

@@ -3,7 +3,9 @@ import type { Telling } from "../../wire";
 import type { Playing } from "../board";
 
 /** Follows the props of a component. `noted` gives the view with one more event written in. */
-export function follower<View>(noted: (view: View, telling: Telling) => View): (view: View, playing: Playing | null) => View {
+export function follower<View>(
+  noted: (view: View, telling: Telling) => View,
+): (view: View, playing: Playing | null) => View {
   let base: View | null = null;
   let shown: View | null = null;
   let last = -1;

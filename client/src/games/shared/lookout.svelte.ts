@@ -68,7 +68,8 @@ export class Lookout {
         if (ref && !this.small) props().whyNot(ref, target.closest("[data-ref]"));
       },
       drag: (dx, dy) => {
-        if ((this.windowed && !this.whole) || this.moved) this.moved = this.lens.panned(this.moved ?? this.seen, this.size, dx, dy);
+        if ((this.windowed && !this.whole) || this.moved)
+          this.moved = this.lens.panned(this.moved ?? this.seen, this.size, dx, dy);
       },
       pinch: (factor, at) => {
         const zoomed = this.lens.zoomed(this.moved ?? this.seen, factor, this.drawingAt(svg, at));

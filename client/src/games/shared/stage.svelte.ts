@@ -10,7 +10,10 @@ export class Stage<View = unknown> {
 
   /** To mount with: every member is read anew. */
   get props(): BoardProps<View> {
-    const getters = Object.keys(this.now).map((key) => [key, { enumerable: true, get: () => this.now[key as keyof BoardProps<View>] }]);
+    const getters = Object.keys(this.now).map((key) => [
+      key,
+      { enumerable: true, get: () => this.now[key as keyof BoardProps<View>] },
+    ]);
     return Object.defineProperties({}, Object.fromEntries(getters)) as BoardProps<View>;
   }
 }

@@ -27,7 +27,11 @@ export interface Moment<View = unknown> {
 export const byName = <T>(files: Record<string, T>): Map<string, T> =>
   new Map(Object.entries(files).map(([path, file]) => [path.slice(path.lastIndexOf("/") + 1, -".json".length), file]));
 
-const words = import.meta.glob<string>("../../../../src/questhall/games/*/texts/*.ftl", { query: "?raw", import: "default", eager: true });
+const words = import.meta.glob<string>("../../../../src/questhall/games/*/texts/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 /** The words of the shell. */
 export const shell = new Texts().add("en", shellEn).add("fr", shellFr);
@@ -36,7 +40,9 @@ export const shell = new Texts().add("en", shellEn).add("fr", shellFr);
 export function textsOf(game: string, board: Partial<Record<Lang, string>> = {}): Texts {
   const texts = new Texts();
   for (const lang of ["en", "fr"] as const) {
-    texts.add(lang, words[`../../../../src/questhall/games/${game}/texts/${lang}.ftl`] ?? "").add(lang, board[lang] ?? "");
+    texts
+      .add(lang, words[`../../../../src/questhall/games/${game}/texts/${lang}.ftl`] ?? "")
+      .add(lang, board[lang] ?? "");
   }
   return texts;
 }
@@ -47,7 +53,12 @@ export interface Picking {
 }
 
 /** A board's props with nothing moving and nobody pressing; `more` says what is otherwise. */
-export function staged<View>(now: Present<View>, names: string[], say: Say, more: Partial<BoardProps<View>> & Picking = {}): BoardProps<View> {
+export function staged<View>(
+  now: Present<View>,
+  names: string[],
+  say: Say,
+  more: Partial<BoardProps<View>> & Picking = {},
+): BoardProps<View> {
   const nothing = (): void => {};
   const { picked, alike, ...rest } = more;
   return {

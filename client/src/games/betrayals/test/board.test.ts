@@ -22,32 +22,41 @@ afterEach(() => {
   shown = null;
 });
 
-const RAW = /undefined|NaN|\{|\$|°|\b(?:board|quest|item|monster|seat|offer|promise|type|effect|about|unique|trait|side|why|pick|option|event|ref)[-:][a-z0-9_]/;
+const RAW =
+  /undefined|NaN|\{|\$|°|\b(?:board|quest|item|monster|seat|offer|promise|type|effect|about|unique|trait|side|why|pick|option|event|ref)[-:][a-z0-9_]/;
 const words = (): string => {
-  const attributes = [...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap((each) => ["aria-label", "title", "placeholder"].map((name) => each.getAttribute(name) ?? ""));
+  const attributes = [...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap((each) =>
+    ["aria-label", "title", "placeholder"].map((name) => each.getAttribute(name) ?? ""),
+  );
   return [document.body.textContent, ...attributes].join("\n");
 };
-const told = (name: string) => moment(name).moments.flatMap((each) => each.told.map((telling) => ({ telling, moment: each })));
+const told = (name: string) =>
+  moment(name).moments.flatMap((each) => each.told.map((telling) => ({ telling, moment: each })));
 const button = (where: string): HTMLButtonElement => document.querySelector<HTMLButtonElement>(where)!;
 
 describe("every moment", () => {
-  it.each(NAMES.flatMap((name) => (["en", "fr"] as const).map((lang) => [name, lang] as const)))("is in words: %s, %s", { timeout: 30_000 }, (name, lang) => {
-    const { before, after, names } = moment(name);
-    for (const now of [before, after]) {
-      for (const phone of [false, true]) {
-        show(module.Board, propsOf(now, names, { lang, settings: { speed: 0, odds: true, theme: "dark", phone } }));
-        expect(words()).not.toMatch(RAW);
-        expect(document.querySelector(".dqt.board")!.textContent.trim()).not.toBe("");
+  it.each(NAMES.flatMap((name) => (["en", "fr"] as const).map((lang) => [name, lang] as const)))(
+    "is in words: %s, %s",
+    { timeout: 30_000 },
+    (name, lang) => {
+      const { before, after, names } = moment(name);
+      for (const now of [before, after]) {
+        for (const phone of [false, true]) {
+          show(module.Board, propsOf(now, names, { lang, settings: { speed: 0, odds: true, theme: "dark", phone } }));
+          expect(words()).not.toMatch(RAW);
+          expect(document.querySelector(".dqt.board")!.textContent.trim()).not.toBe("");
+        }
+        const props = propsOf(now, names, { lang });
+        for (const seat of names.keys()) {
+          show(module.Sheet, { ...props, whose: seat, large: true });
+          expect(words()).not.toMatch(RAW);
+        }
+        const lines = [...module.reading!(props), ...module.situation!(props), module.headline!(props.view, props.say)];
+        for (const line of [...lines, ...props.options.map((option) => props.say.option(option))])
+          expect(line).not.toMatch(RAW);
       }
-      const props = propsOf(now, names, { lang });
-      for (const seat of names.keys()) {
-        show(module.Sheet, { ...props, whose: seat, large: true });
-        expect(words()).not.toMatch(RAW);
-      }
-      const lines = [...module.reading!(props), ...module.situation!(props), module.headline!(props.view, props.say)];
-      for (const line of [...lines, ...props.options.map((option) => props.say.option(option))]) expect(line).not.toMatch(RAW);
-    }
-  });
+    },
+  );
 
   it.each(NAMES)("is told event by event: %s", { timeout: 30_000 }, (name) => {
     const { before, after, names } = moment(name);
@@ -80,10 +89,13 @@ describe("what is offered", () => {
     const { before, names } = moment(name);
     const props = propsOf(before, names);
     const choices = new Choices(before.options, undefined, undefined, module.folded);
-    const grouped = choices.groups().flatMap((group) => (group.many ? choices.byThing(group).flatMap(([, options]) => options) : group.options));
+    const grouped = choices
+      .groups()
+      .flatMap((group) => (group.many ? choices.byThing(group).flatMap(([, options]) => options) : group.options));
     const inRail = new Set(grouped.map((option) => option.name));
     expect(before.options.filter((option) => !inRail.has(option.name))).toEqual([]);
-    for (const { verb } of choices.groups().filter(({ many }) => many)) expect(props.say.has(`pick-${verb}`), verb).toBe(true);
+    for (const { verb } of choices.groups().filter(({ many }) => many))
+      expect(props.say.has(`pick-${verb}`), verb).toBe(true);
   });
 
   it("is on the board what it is in the rail", () => {
@@ -112,7 +124,8 @@ describe("what is offered", () => {
   ])("has its place on the board: %s", (name, verbs) => {
     const { before, names } = moment(name);
     show(module.Board, propsOf(before, names));
-    for (const option of before.options.filter(({ verb }) => verbs.includes(verb))) expect(button(`[data-option="${option.name}"]`), option.name).not.toBeNull();
+    for (const option of before.options.filter(({ verb }) => verbs.includes(verb)))
+      expect(button(`[data-option="${option.name}"]`), option.name).not.toBeNull();
   });
 });
 
@@ -124,7 +137,12 @@ describe("the village", () => {
     const wares = [...document.querySelectorAll<HTMLButtonElement>(".ware")];
     expect(wares.map((ware) => ware.dataset["ref"]).sort()).toEqual(before.view.shop.map(({ item }) => item).sort());
     const can = wares.filter((ware) => ware.classList.contains("can")).map((ware) => ware.dataset["ref"]);
-    expect(can.sort()).toEqual(before.options.filter(({ verb }) => verb === "buy").map(({ refs }) => refs[0]).sort());
+    expect(can.sort()).toEqual(
+      before.options
+        .filter(({ verb }) => verb === "buy")
+        .map(({ refs }) => refs[0])
+        .sort(),
+    );
     wares[0]!.click();
     expect(press).toHaveBeenCalledWith(wares[0]!.dataset["ref"], wares[0]);
   });
@@ -142,7 +160,15 @@ describe("the village", () => {
 
   it("measures quests that count nothing", () => {
     const { before, names } = moment("village");
-    const quest = { quest: "quest:giant_feller", main: true, serial: null, value: 1, progress: [0, 17] as [number, number], done: false, claim: false };
+    const quest = {
+      quest: "quest:giant_feller",
+      main: true,
+      serial: null,
+      value: 1,
+      progress: [0, 17] as [number, number],
+      done: false,
+      claim: false,
+    };
     const mine = (progress: [number, number]) => ({ ...before.view.mine!, quests: [{ ...quest, progress }] });
     const bar = (progress: [number, number]): string => {
       show(module.Board, propsOf({ ...before, view: { ...before.view, mine: mine(progress) } }, names));
@@ -174,7 +200,8 @@ describe("the arena", () => {
       stage.now = { ...stage.now, options: [], playing: { ...each, ms: 300, id: n + 1 } };
       flushSync();
       if (each.telling.kind === "dice-rolled") expect(document.querySelector(".die")!.textContent.trim()).toBe("?");
-      if (each.telling.kind === "sides-revealed") open.push(fists().filter((fist) => fist.classList.contains("open")).length);
+      if (each.telling.kind === "sides-revealed")
+        open.push(fists().filter((fist) => fist.classList.contains("open")).length);
     });
     expect(open).toEqual(open.map((_, n) => n + 1));
     expect(open).toHaveLength((before.view.fight as ArenaFight).thirds.length);
@@ -226,7 +253,14 @@ describe("a fight that is over", () => {
     ["clover", "die:red", { green: 5, red: 7 }],
     ["clover", "die:green", { green: 7, red: 2 }],
   ] as const)("shows %s on the %s it changed", (kind, die, dice) => {
-    const telling = { kind, seat: 0, refs: [die], rule: "dqt-chr-11", text: `event-${kind}`, args: { die, face: 7, before: 1, who: "seat:0" } };
+    const telling = {
+      kind,
+      seat: 0,
+      refs: [die],
+      rule: "dqt-chr-11",
+      text: `event-${kind}`,
+      args: { die, face: 7, before: 1, who: "seat:0" },
+    };
     const playing = { telling, moment: told("revealed")[0]!.moment, ms: 300, id: 1 };
     expect(follower(() => ({ dice: { green: 5, red: 2 } }))(playing).dice).toEqual(dice);
     const tray = module.thrown!(telling, propsOf(moment("fists").before, moment("fists").names).say)!;
@@ -237,8 +271,18 @@ describe("a fight that is over", () => {
 describe("cards", () => {
   it("are whole for the Sorcerer who alone sees one", () => {
     const { before, names } = moment("village");
-    const printed = { type: "type:dragon", power: 22, printed: 22, gems: 6, trophies: 3, effects: [{ kind: "dragon_item", n: 1, item: "item:dragon_sword" }] };
-    show(module.Board, propsOf({ ...before, view: { ...before.view, sight: "monster:cinder_dragon", sight_monster: printed } }, names));
+    const printed = {
+      type: "type:dragon",
+      power: 22,
+      printed: 22,
+      gems: 6,
+      trophies: 3,
+      effects: [{ kind: "dragon_item", n: 1, item: "item:dragon_sword" }],
+    };
+    show(
+      module.Board,
+      propsOf({ ...before, view: { ...before.view, sight: "monster:cinder_dragon", sight_monster: printed } }, names),
+    );
     const card = document.querySelector(".alone .card")!;
     expect(card.querySelector(".power")!.textContent).toContain("22");
     expect(card.querySelector(".gains")!.textContent).toMatch(/6[^]*3/);
@@ -247,7 +291,14 @@ describe("cards", () => {
 
   it("of events are shown whole when drawn, and can be read as long as the turn lasts", () => {
     const { before, names } = moment("village");
-    const telling = { kind: "event-applied", seat: 0, refs: ["event:blood_moon"], rule: "dqt-dun-03", text: "event-event-applied", args: { card: "event:blood_moon", who: "seat:0" } };
+    const telling = {
+      kind: "event-applied",
+      seat: 0,
+      refs: ["event:blood_moon"],
+      rule: "dqt-dun-03",
+      text: "event-event-applied",
+      args: { card: "event:blood_moon", who: "seat:0" },
+    };
     const playing = { telling, moment: told("revealed")[0]!.moment, ms: 300, id: 1 };
     const about = propsOf(before, names).say("about-blood_moon");
     show(module.Board, propsOf(before, names, { playing }));

@@ -26,13 +26,18 @@ afterEach(() => {
 
 function show(now: Present<View>, names: string[], more: Partial<Props> = {}): void {
   document.body.innerHTML = "";
-  shown = mount(Board as Component<any>, { target: document.body, props: propsOf(now, names, { speak, choose, ...more }) });
+  shown = mount(Board as Component<any>, {
+    target: document.body,
+    props: propsOf(now, names, { speak, choose, ...more }),
+  });
   flushSync();
 }
 
 const all = (where: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(where)];
 function press(where: string, text = ""): void {
-  const found = all(where).find((each) => !text || each.textContent.trim() === text || each.getAttribute("aria-label") === text);
+  const found = all(where).find(
+    (each) => !text || each.textContent.trim() === text || each.getAttribute("aria-label") === text,
+  );
   expect(found, `${where} ${text}`).toBeDefined();
   found!.click();
   flushSync();
@@ -100,12 +105,33 @@ describe("the form for an offer", () => {
   it("answers with the other's own words, and between the two of them as they were said", () => {
     const { now, names, me, partner } = rich("dungeon");
     const clause: Pledge = { kind: "text", text: "and you carry my bag" };
-    const offer: Offer = { ref: "offer:99", from: partner as Adventurer["seat"], to: me.seat, give: [{ gems: 1 }], ask: [], promise: [], want: [clause], alliance: false, private: true, sworn: false, text: "just us" };
-    const decline = { name: "decline offer:99", verb: "decline", refs: ["offer:99"], rule: "dqt-neg-02", text: "option-decline", args: {} };
+    const offer: Offer = {
+      ref: "offer:99",
+      from: partner as Adventurer["seat"],
+      to: me.seat,
+      give: [{ gems: 1 }],
+      ask: [],
+      promise: [],
+      want: [clause],
+      alliance: false,
+      private: true,
+      sworn: false,
+      text: "just us",
+    };
+    const decline = {
+      name: "decline offer:99",
+      verb: "decline",
+      refs: ["offer:99"],
+      rule: "dqt-neg-02",
+      text: "option-decline",
+      args: {},
+    };
     const parley = { ...now.view.parley!, private: true };
     show({ ...now, view: { ...now.view, parley, offers: [offer] } }, names, { options: [decline] });
     press(".slip footer button", "Counter");
-    expect(document.querySelector<HTMLInputElement>(`${baskets.give} input[type=text]`)!.value).toBe("and you carry my bag");
+    expect(document.querySelector<HTMLInputElement>(`${baskets.give} input[type=text]`)!.value).toBe(
+      "and you carry my bag",
+    );
     expect(document.querySelector(".composer .said")!.textContent).toContain("just us");
     expect(document.querySelector<HTMLInputElement>(".composer footer input[type=checkbox]")!.checked).toBe(true);
     const answer = send();
@@ -124,35 +150,42 @@ describe("the form for an offer", () => {
     expect(offer.alliance).toBe(false);
   });
 
-  it.each(["dungeon", "ally-asked", "arena", "arena-asked", "village"])("says only what the game understands: %s", (name) => {
-    // as questhall.games.betrayals.answers.offer_data reads them
-    const TIMED = ["kind", "when", "due"];
-    const KEYS: Record<Pledge["kind"], string[]> = {
-      gems: [...TIMED, "n"],
-      trophy: [...TIMED, "n"],
-      share: [...TIMED, "of"],
-      carcass: [...TIMED, "card"],
-      item: [...TIMED, "item"],
-      quest: [...TIMED, "quest"],
-      side: ["kind", "side"],
-      no_arena: ["kind", "round"],
-      ally_next: ["kind", "round"],
-      text: ["kind", "text"],
-    };
-    const { now, names, partner } = rich(name);
-    show(now, names);
-    press(`[data-partner="${partner}"]`);
-    for (const chip of all(".basket .chip[aria-pressed=false], .basket .stepper button[aria-label^=more]")) chip.click();
-    flushSync();
-    const { give, ask, promise, want } = send();
-    expect(Math.min(give.length, ask.length)).toBe(4);
-    expect(Math.min(promise.length, want.length)).toBeGreaterThan(1);
-    for (const pledge of [...promise, ...want]) expect(Object.keys(pledge).sort(), pledge.kind).toEqual(KEYS[pledge.kind].sort());
-  });
+  it.each(["dungeon", "ally-asked", "arena", "arena-asked", "village"])(
+    "says only what the game understands: %s",
+    (name) => {
+      // as questhall.games.betrayals.answers.offer_data reads them
+      const TIMED = ["kind", "when", "due"];
+      const KEYS: Record<Pledge["kind"], string[]> = {
+        gems: [...TIMED, "n"],
+        trophy: [...TIMED, "n"],
+        share: [...TIMED, "of"],
+        carcass: [...TIMED, "card"],
+        item: [...TIMED, "item"],
+        quest: [...TIMED, "quest"],
+        side: ["kind", "side"],
+        no_arena: ["kind", "round"],
+        ally_next: ["kind", "round"],
+        text: ["kind", "text"],
+      };
+      const { now, names, partner } = rich(name);
+      show(now, names);
+      press(`[data-partner="${partner}"]`);
+      for (const chip of all(".basket .chip[aria-pressed=false], .basket .stepper button[aria-label^=more]"))
+        chip.click();
+      flushSync();
+      const { give, ask, promise, want } = send();
+      expect(Math.min(give.length, ask.length)).toBe(4);
+      expect(Math.min(promise.length, want.length)).toBeGreaterThan(1);
+      for (const pledge of [...promise, ...want])
+        expect(Object.keys(pledge).sort(), pledge.kind).toEqual(KEYS[pledge.kind].sort());
+    },
+  );
 
   it("is private and sworn for those who may", () => {
     const { now, names, me, partner } = rich("arena");
-    const adventurers = now.view.adventurers.map((who) => (who.seat === me.seat ? { ...who, character: "character:minstrel", unique: true } : who));
+    const adventurers = now.view.adventurers.map((who) =>
+      who.seat === me.seat ? { ...who, character: "character:minstrel", unique: true } : who,
+    );
     show({ ...now, view: { ...now.view, adventurers, parley: { ...now.view.parley!, private: true } } }, names);
     press(`[data-partner="${partner}"]`);
     for (const box of all("form.composer input[type=checkbox]")) box.click();
@@ -200,7 +233,12 @@ describe("the form for an offer", () => {
     show(now, names);
     press(`[data-partner="${partner}"]`);
     const quick = all(".quick [data-option]").map((each) => each.dataset["option"]);
-    expect(quick.sort()).toEqual(now.options.filter(({ verb, refs }) => verb === "offer" && refs.includes(partner)).map(({ name }) => name).sort());
+    expect(quick.sort()).toEqual(
+      now.options
+        .filter(({ verb, refs }) => verb === "offer" && refs.includes(partner))
+        .map(({ name }) => name)
+        .sort(),
+    );
     press(`.quick [data-option="offer ${partner} later:1"]`);
     expect(choose).toHaveBeenCalledWith(`offer ${partner} later:1`);
     expect(document.querySelector("form.composer")).toBeNull();
@@ -243,7 +281,9 @@ describe("spoils and debts", () => {
   it("are paid whole, in part, or not at all", () => {
     const { before, names } = moment("debt");
     show(before, names);
-    const promise = before.view.promises.find(({ ref }) => before.options.some(({ verb, refs }) => verb === "pay" && refs.includes(ref)))!;
+    const promise = before.view.promises.find(({ ref }) =>
+      before.options.some(({ verb, refs }) => verb === "pay" && refs.includes(ref)),
+    )!;
     expect(promise.pledge.n).toBeGreaterThan(1);
     const slip = `[data-ref="${promise.ref}"]`;
     press(`${slip} .part .do`);

@@ -17,7 +17,13 @@ function form(orders: Said, speaks = true, auto = false) {
     (box as HTMLElement).click();
     flushSync();
   };
-  return { target, speak, press, end: () => unmount(shown).then(() => target.remove()), save: () => target.querySelector<HTMLButtonElement>("button.main")! };
+  return {
+    target,
+    speak,
+    press,
+    end: () => unmount(shown).then(() => target.remove()),
+    save: () => target.querySelector<HTMLButtonElement>("button.main")!,
+  };
 }
 
 describe("standing instructions", () => {

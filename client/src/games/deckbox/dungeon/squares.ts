@@ -22,7 +22,10 @@ export interface Span {
 
 /** `3,-4`, `square:3,-4`, `exit:3,0`. */
 export function squareOf(name: string): Square {
-  const [x = 0, y = 0] = name.slice(name.indexOf(":") + 1).split(",").map(Number);
+  const [x = 0, y = 0] = name
+    .slice(name.indexOf(":") + 1)
+    .split(",")
+    .map(Number);
   return { x, y };
 }
 
@@ -51,7 +54,8 @@ export function signAt(tile: TileView, { x, y }: Square): string {
 }
 
 /** The tile a square is on; a joint square is the first one's. */
-export const tileAt = (view: View, square: Square): TileView | undefined => view.tiles.find((tile) => !["", "#"].includes(signAt(tile, square)));
+export const tileAt = (view: View, square: Square): TileView | undefined =>
+  view.tiles.find((tile) => !["", "#"].includes(signAt(tile, square)));
 
 /** Every square one can stand on, by its name, with what it is. */
 export function floor(view: View): Map<string, string> {
@@ -71,7 +75,12 @@ export function spanOf(view: View): Span {
   const is = view.tiles.map(({ i }) => i);
   const js = view.tiles.map(({ j }) => j);
   if (!is.length) return { left: 0, top: 0, right: PITCH, bottom: PITCH };
-  return { left: Math.min(...is) * PITCH, top: Math.min(...js) * PITCH, right: (Math.max(...is) + 1) * PITCH, bottom: (Math.max(...js) + 1) * PITCH };
+  return {
+    left: Math.min(...is) * PITCH,
+    top: Math.min(...js) * PITCH,
+    right: (Math.max(...is) + 1) * PITCH,
+    bottom: (Math.max(...js) + 1) * PITCH,
+  };
 }
 
 /** The table as far as it is laid out, never so small that a square fills the screen. */

@@ -49,9 +49,19 @@ export class Viewport {
     let camera = this.near(interest);
     const far = ({ x, y }: Point): number => Math.max(Math.abs(x - interest.x), Math.abs(y - interest.y));
     const widest = (this.width / SMALL[this.kind]) * CELL;
-    let box = { x: interest.x - 2.5 * CELL, y: interest.y - 2.5 * CELL, right: interest.x + 2.5 * CELL, bottom: interest.y + 2.5 * CELL };
+    let box = {
+      x: interest.x - 2.5 * CELL,
+      y: interest.y - 2.5 * CELL,
+      right: interest.x + 2.5 * CELL,
+      bottom: interest.y + 2.5 * CELL,
+    };
     for (const point of company.filter((each) => far(each) <= AROUND * CELL).toSorted((a, b) => far(a) - far(b))) {
-      const more = { x: Math.min(box.x, point.x - CELL), y: Math.min(box.y, point.y - CELL), right: Math.max(box.right, point.x + CELL), bottom: Math.max(box.bottom, point.y + CELL) };
+      const more = {
+        x: Math.min(box.x, point.x - CELL),
+        y: Math.min(box.y, point.y - CELL),
+        right: Math.max(box.right, point.x + CELL),
+        bottom: Math.max(box.bottom, point.y + CELL),
+      };
       const part = { x: more.x, y: more.y, w: Math.max(more.right - more.x, camera.w), h: more.bottom - more.y };
       const wider = this.lens().around(this.size, { ...part, x: (more.x + more.right - part.w) / 2 });
       if (wider.w > widest) break;
@@ -70,7 +80,8 @@ export class Viewport {
 
   /** Something happens there: a window that a hand has moved goes along, and stays as near as it was. */
   attend(interest: Point): void {
-    if (this.moved && !this.lens().sees(this.moved, interest)) this.moved = this.lens().showing(this.moved, interest, 2.5 * CELL);
+    if (this.moved && !this.lens().sees(this.moved, interest))
+      this.moved = this.lens().showing(this.moved, interest, 2.5 * CELL);
   }
 
   toggle = (): void => {
@@ -100,7 +111,10 @@ export class Viewport {
   at(svg: Element, { x, y }: Point): Point {
     const box = svg.getBoundingClientRect();
     const { seen } = this;
-    return { x: seen.x + ((x - box.left) / (box.width || 1)) * seen.w, y: seen.y + ((y - box.top) / (box.height || 1)) * seen.h };
+    return {
+      x: seen.x + ((x - box.left) / (box.width || 1)) * seen.w,
+      y: seen.y + ((y - box.top) / (box.height || 1)) * seen.h,
+    };
   }
 
   private get middle(): Point {

@@ -24,7 +24,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const props = (name: string, more: Partial<Props> = {}): Props => propsOf(moment(name).before, moment(name).names, more);
+const props = (name: string, more: Partial<Props> = {}): Props =>
+  propsOf(moment(name).before, moment(name).names, more);
 const cells = (): Element[] => [...document.querySelectorAll("[role=gridcell]")];
 const cell = (at: string): SVGElement => document.querySelector(`[role=gridcell][data-ref="square:${at}"]`)!;
 const enter = (at: string): void => {
@@ -61,7 +62,9 @@ describe("the table", () => {
 
   it("shows the way with its cost, the line of a shot and its chances", () => {
     show(module.Board, props("walk", { hot: new Set(["enemy:2"]) }));
-    expect(document.querySelector(".tag text")!.textContent).toBe(String(moment("walk").before.view.approaches[1]!.cost));
+    expect(document.querySelector(".tag text")!.textContent).toBe(
+      String(moment("walk").before.view.approaches[1]!.cost),
+    );
     show(module.Board, props("threat", { hot: new Set(["enemy:13"]) }));
     expect(document.querySelectorAll("path.line").length).toBeGreaterThan(0);
     expect(document.querySelector(".chance")!.textContent).toContain("21%");
@@ -76,7 +79,12 @@ describe("the table", () => {
   });
 
   it("marks exits by shape, not by colour alone", () => {
-    for (const [name, state, mark] of [["party", "live", ".eye"], ["threat", "sealed", ".bars"], ["party", "locked", ".lock"], ["walk", "entrance", ".arch"]] as const) {
+    for (const [name, state, mark] of [
+      ["party", "live", ".eye"],
+      ["threat", "sealed", ".bars"],
+      ["party", "locked", ".lock"],
+      ["walk", "entrance", ".arch"],
+    ] as const) {
       show(module.Board, props(name));
       expect(document.querySelector(`.exit.${state} ${mark}`), state).not.toBeNull();
     }
@@ -92,7 +100,10 @@ describe("the table", () => {
     const stage = new Stage(props("walk"));
     const draw = (): void => {
       const place: RealBoard["place"] = (put, take) => {
-        placed = Object.fromEntries([...Object.entries(placed).filter(([key]) => !take.includes(key)), ...Object.entries(put)]);
+        placed = Object.fromEntries([
+          ...Object.entries(placed).filter(([key]) => !take.includes(key)),
+          ...Object.entries(put),
+        ]);
         draw();
       };
       stage.now = props("walk", { box: { ...NO_BOX, on: true, placed, place } });
@@ -108,7 +119,14 @@ describe("the table", () => {
 });
 
 describe("one person with two heroes", () => {
-  const option = (name: string): Option => ({ name, verb: name.split(" ")[0]!, refs: name.split(" ").slice(1), rule: "", text: "option-activate", args: {} });
+  const option = (name: string): Option => ({
+    name,
+    verb: name.split(" ")[0]!,
+    refs: name.split(" ").slice(1),
+    rule: "",
+    text: "option-activate",
+    args: {},
+  });
 
   it("lets the other one act by his card", () => {
     const choose = vi.fn<Props["choose"]>();
@@ -120,7 +138,11 @@ describe("one person with two heroes", () => {
 
   it("uses the other one's item", () => {
     const choose = vi.fn<Props["choose"]>();
-    const given = props("walk", { choose, held: [0, 1], optionsOf: (seat) => (seat === 1 ? [option("use item:axe enemy:1")] : []) });
+    const given = props("walk", {
+      choose,
+      held: [0, 1],
+      optionsOf: (seat) => (seat === 1 ? [option("use item:axe enemy:1")] : []),
+    });
     show(module.Sheet, { ...given, whose: 1 });
     document.querySelector<HTMLButtonElement>(".item.can")!.click();
     expect(choose).toHaveBeenCalledWith("use item:axe enemy:1", 1);
@@ -128,7 +150,11 @@ describe("one person with two heroes", () => {
 
   it("buys for whoever can pay", () => {
     const choose = vi.fn<Props["choose"]>();
-    const given = props("start", { choose, held: [0, 1], optionsOf: (seat) => (seat === 1 ? [option("buy item:axe")] : []) });
+    const given = props("start", {
+      choose,
+      held: [0, 1],
+      optionsOf: (seat) => (seat === 1 ? [option("buy item:axe")] : []),
+    });
     show(module.Board, given);
     document.querySelector<HTMLButtonElement>('.market [data-ref="item:axe"]')!.click();
     expect(choose).toHaveBeenCalledWith("buy item:axe", 1);
@@ -137,7 +163,14 @@ describe("one person with two heroes", () => {
 
 describe("big moments", () => {
   const told = moment("explore").moments[0]!.told;
-  const playing = (kind: string): Props["playing"] => ({ telling: told.find((each) => each.kind === kind)!, moment: moment("explore").moments[0]!, ms: 0, id: 1, held: true, next: moment("explore").after as never });
+  const playing = (kind: string): Props["playing"] => ({
+    telling: told.find((each) => each.kind === kind)!,
+    moment: moment("explore").moments[0]!,
+    ms: 0,
+    id: 1,
+    held: true,
+    next: moment("explore").after as never,
+  });
 
   it("lie over the table until one goes on", () => {
     const skip = vi.fn();
@@ -201,7 +234,12 @@ describe("all parts", () => {
     show(module.scene!(first) ? module.Scene : module.Board, stage.props);
     const told = moments.flatMap((each) => each.told.map((telling) => ({ telling, moment: each })));
     told.forEach((each, n) => {
-      stage.now = { ...first, options: [], lit: new Map(), playing: { ...each, ms: 300, id: n + 1, next: after as never } };
+      stage.now = {
+        ...first,
+        options: [],
+        lit: new Map(),
+        playing: { ...each, ms: 300, id: n + 1, next: after as never },
+      };
       flushSync();
       expect(document.querySelector(".dbx"), each.telling.kind).not.toBeNull();
     });

@@ -10,7 +10,9 @@ import type { Props, View } from "../types";
 export type Moment = Played<View>;
 
 const TABLES = byName(import.meta.glob<Moment>("./tables/*.json", { eager: true, import: "default" }));
-const PLAYED = byName(import.meta.glob<Moment>("../../../../gallery/moments/deckbox/*.json", { eager: true, import: "default" }));
+const PLAYED = byName(
+  import.meta.glob<Moment>("../../../../gallery/moments/deckbox/*.json", { eager: true, import: "default" }),
+);
 
 /** A table laid out for the tests. */
 export const moment = (name: string): Moment => structuredClone(TABLES.get(name)!);

@@ -59,7 +59,9 @@ describe("a walk", () => {
       expect(way.squares[0]).toBe(start);
       expect(way.squares.at(-1)).toBe(at);
       expect(way.cost).toBe(cost);
-      way.squares.slice(1).forEach((square, n) => expect(beside(squareOf(way.squares[n]!)).map(nameOf)).toContain(square));
+      way.squares
+        .slice(1)
+        .forEach((square, n) => expect(beside(squareOf(way.squares[n]!)).map(nameOf)).toContain(square));
     }
   });
 
@@ -101,7 +103,8 @@ describe("a press", () => {
 
   it("on an own hero lets that one act, or asks what he may do", () => {
     const option = (verb: string) => ({ name: verb, verb, refs: [], rule: "", text: "", args: {} });
-    const start = (verb: string) => props("start", { held: [0, 1], optionsOf: (seat: number) => (seat === 1 ? [option(verb)] : []) });
+    const start = (verb: string) =>
+      props("start", { held: [0, 1], optionsOf: (seat: number) => (seat === 1 ? [option(verb)] : []) });
     expect(meaning(start("activate"), moment("start").before.view, "hero:1")).toEqual({ do: "activate", seat: 1 });
     expect(meaning(start("buy"), moment("start").before.view, "hero:1")).toEqual({ do: "turn", seat: 1 });
   });
@@ -115,7 +118,9 @@ describe("events written in before their view", () => {
     const until = (kind: string) => told.slice(0, told.findLastIndex((each) => each.kind === kind) + 1);
     expect(noted(before.view, until("tile-placed"), after.view).tiles).toHaveLength(2);
     expect(noted(before.view, until("tile-placed"), null).tiles).toHaveLength(1);
-    expect(noted(before.view, until("spawned"), after.view).enemies.map(({ ref }) => ref)).toEqual(after.view.enemies.map(({ ref }) => ref));
+    expect(noted(before.view, until("spawned"), after.view).enemies.map(({ ref }) => ref)).toEqual(
+      after.view.enemies.map(({ ref }) => ref),
+    );
   });
 
   it("learn where they lead while they are shown", () => {
@@ -128,7 +133,15 @@ describe("events written in before their view", () => {
 
   it("count Health, Energy and Treasure within their limits", () => {
     const { view } = moment("party").before;
-    const now = noted(view, [tell("hero-hurt", ["hero:0"], { points: 3 }), tell("treasure-gained", ["hero:0"], { treasure: 9 }), tell("hero-healed", ["hero:1"], { points: 99 }, 1)], null);
+    const now = noted(
+      view,
+      [
+        tell("hero-hurt", ["hero:0"], { points: 3 }),
+        tell("treasure-gained", ["hero:0"], { treasure: 9 }),
+        tell("hero-healed", ["hero:1"], { points: 99 }, 1),
+      ],
+      null,
+    );
     expect(now.heroes[0]).toMatchObject({ health: 6, treasure: 20 });
     expect(now.heroes[1]!.health).toBe(now.heroes[1]!.health_max);
     expect(view.heroes[0]!.health).toBe(9);
@@ -141,7 +154,9 @@ describe("big moments", () => {
   it("wait to be read, unless the question that follows is their page", () => {
     expect(holds(tell("explored", ["tile:1"]), null, false)).toBe(true);
     expect(holds(tell("explored", ["tile:1"]), next({ encounter: null }), true)).toBe(true);
-    expect(holds(tell("explored", ["tile:1"]), next({ encounter: moment("choice").before.view.encounter }), true)).toBe(false);
+    expect(holds(tell("explored", ["tile:1"]), next({ encounter: moment("choice").before.view.encounter }), true)).toBe(
+      false,
+    );
     expect(holds(tell("hero-falls", ["hero:0"]), null, false)).toBe(true);
     expect(holds(tell("stepped", ["hero:0"]), null, false)).toBe(false);
   });
@@ -164,7 +179,9 @@ describe("dice", () => {
     expect(tray.dice.map(({ face }) => face)).toEqual(["6", "4", "3"]);
     expect(tray.label).toContain("+2");
     expect(tray.words).toBe("2 hits");
-    expect(thrown(tell("loot-rolled", [], { dice: "faces:M2", of: "green" }), sayIn("en"))!.dice[0]!.kind).toBe("green");
+    expect(thrown(tell("loot-rolled", [], { dice: "faces:M2", of: "green" }), sayIn("en"))!.dice[0]!.kind).toBe(
+      "green",
+    );
     expect(thrown(tell("stepped", []), sayIn("en"))).toBeNull();
   });
 
@@ -174,7 +191,8 @@ describe("dice", () => {
     expect(hand!("item")).toEqual([]);
   });
 
-  it("have modifiers written for the eye", () => expect(number(tell("x", [], { modifier: "=−1" }), "modifier")).toBe(-1));
+  it("have modifiers written for the eye", () =>
+    expect(number(tell("x", [], { modifier: "=−1" }), "modifier")).toBe(-1));
 });
 
 describe("cards", () => {
@@ -227,9 +245,30 @@ describe("words", () => {
   it("explain whatever is on the table, with its rule", () => {
     for (const name of NAMES) {
       const { view } = any(name).before;
-      const refs = [...view.enemies, ...view.heroes.filter(({ hero }) => hero), ...view.tiles, ...view.exits, ...view.packs].map(({ ref }) => ref);
+      const refs = [
+        ...view.enemies,
+        ...view.heroes.filter(({ hero }) => hero),
+        ...view.tiles,
+        ...view.exits,
+        ...view.packs,
+      ].map(({ ref }) => ref);
       for (const ref of refs) expect(explain(view, ref, sayIn("en"), "en")?.rule, ref).toMatch(/^dbd-/);
-      for (const stat of ["health", "energy", "treasure", "defence", "speed", "melee", "ranged", "market", "deck", "supply", "restless", "round", "limit", "objective"]) {
+      for (const stat of [
+        "health",
+        "energy",
+        "treasure",
+        "defence",
+        "speed",
+        "melee",
+        "ranged",
+        "market",
+        "deck",
+        "supply",
+        "restless",
+        "round",
+        "limit",
+        "objective",
+      ]) {
         const found = explain(view, `stat:${stat}`, sayIn("fr"), "fr")!;
         expect([found.title, ...found.lines].join()).not.toMatch(/[[\]{}]/);
       }

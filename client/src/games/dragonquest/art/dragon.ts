@@ -37,7 +37,12 @@ const SAMPLES: readonly Sample[] = sample();
 function sample(): Sample[] {
   const found: Sample[] = [];
   for (let n = 0; n < SPINE.length - 1; n++) {
-    const [p0, p1, p2, p3] = [SPINE[Math.max(n - 1, 0)]!, SPINE[n]!, SPINE[n + 1]!, SPINE[Math.min(n + 2, SPINE.length - 1)]!];
+    const [p0, p1, p2, p3] = [
+      SPINE[Math.max(n - 1, 0)]!,
+      SPINE[n]!,
+      SPINE[n + 1]!,
+      SPINE[Math.min(n + 2, SPINE.length - 1)]!,
+    ];
     for (let k = 0; k < FINE; k++) found.push(between(p0, p1, p2, p3, k / FINE));
   }
   return found;
@@ -76,7 +81,10 @@ export const body: string = (() => {
 /** Plates along the belly. */
 export const belly: string = (() => {
   const from = SAMPLES.filter((_, n) => n > 14 && n % 4 === 0);
-  return closed([...from.map((s) => beside(s, -BACK * 0.98)), ...from.toReversed().map((s) => beside(s, -BACK * 0.52))]);
+  return closed([
+    ...from.map((s) => beside(s, -BACK * 0.98)),
+    ...from.toReversed().map((s) => beside(s, -BACK * 0.52)),
+  ]);
 })();
 
 export const bellyBands: string = SAMPLES.filter((_, n) => n > 16 && n % 4 === 0)
@@ -142,7 +150,8 @@ export const nostril = "M331 289q7-3 9 4q-5 4-9-4z";
 export const teeth = "M318 308l4 10 5-10zM298 308l4 9 5-9zM276 306l4 8 5-8z";
 
 /** A heap of gold under and inside the ring, in the same box. */
-export const heap = "M6 416C44 372 96 352 150 330C176 262 236 196 330 188C424 190 478 262 506 330C548 352 574 380 596 416Z";
+export const heap =
+  "M6 416C44 372 96 352 150 330C176 262 236 196 330 188C424 190 478 262 506 330C548 352 574 380 596 416Z";
 
 /** The same heap, running out into the dark on both sides. */
 export const wideHeap =

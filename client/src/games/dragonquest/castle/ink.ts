@@ -161,7 +161,12 @@ export function cross(middle: Point, half: number, seed: number): string {
   const w = (n: number): number => sway(seed + n, half * 0.12);
   return (
     stroke({ x: x - half + w(1), y: y - half + w(2) }, { x: x + half + w(3), y: y + half + w(4) }, seed, half * 0.14) +
-    stroke({ x: x + half + w(5), y: y - half + w(6) }, { x: x - half + w(7), y: y + half + w(8) }, seed + 9, half * 0.14)
+    stroke(
+      { x: x + half + w(5), y: y - half + w(6) },
+      { x: x - half + w(7), y: y + half + w(8) },
+      seed + 9,
+      half * 0.14,
+    )
   );
 }
 
@@ -177,7 +182,10 @@ export function frame(x: number, y: number, w: number, h: number, seed: number, 
     .map((from, n) => {
       const to = corners[(n + 1) % 4]!;
       const s = seed + n * 17;
-      const loose = (p: Point, k: number): Point => ({ x: p.x + sway(s + k, most * 0.7), y: p.y + sway(s + k + 1, most * 0.7) });
+      const loose = (p: Point, k: number): Point => ({
+        x: p.x + sway(s + k, most * 0.7),
+        y: p.y + sway(s + k + 1, most * 0.7),
+      });
       return stroke(loose(from, 3), loose(to, 5), s, most);
     })
     .join("");

@@ -3,7 +3,12 @@ import type { HeroSheet, Props } from "../types";
 import { BLACK, ORANGE, placeOf, PROTECTED, START } from "./plan";
 
 /** The square, what is on it, and what can be done with it. */
-export function labelOf(ref: string, hero: HeroSheet, { say, lit }: Pick<Props, "say" | "lit">, shields: boolean): string {
+export function labelOf(
+  ref: string,
+  hero: HeroSheet,
+  { say, lit }: Pick<Props, "say" | "lit">,
+  shields: boolean,
+): string {
   const place = placeOf(ref);
   const parts = [say.ref(ref)];
   if (place && ref !== "chamber" && ref !== "exit") parts.push(say(place));

@@ -36,7 +36,12 @@ export interface Point {
 }
 
 /** First and last column and row of the chamber. */
-export const CHAMBER: Readonly<Record<"left" | "top" | "right" | "bottom", number>> = { left: 7, top: 4, right: 9, bottom: 6 };
+export const CHAMBER: Readonly<Record<"left" | "top" | "right" | "bottom", number>> = {
+  left: 7,
+  top: 4,
+  right: 9,
+  bottom: 6,
+};
 export const CHAMBER_CENTRE: Point = {
   x: ((CHAMBER.left + CHAMBER.right + 1) / 2) * CELL,
   y: ((CHAMBER.top + CHAMBER.bottom + 1) / 2) * CELL,

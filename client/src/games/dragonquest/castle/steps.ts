@@ -16,7 +16,11 @@ export function nextRef(from: string, key: string): string | null {
   if (key === "Home" || key === "End") return alongRow(row, key === "End");
   const way = WAYS[key];
   if (!way) return null;
-  for (let c = column + way[0], r = row + way[1]; c >= 0 && c < COLUMNS && r >= 0 && r < ROWS; c += way[0], r += way[1]) {
+  for (
+    let c = column + way[0], r = row + way[1];
+    c >= 0 && c < COLUMNS && r >= 0 && r < ROWS;
+    c += way[0], r += way[1]
+  ) {
     const ref = refAt(c, r);
     if (ref && ref !== from) return ref;
   }

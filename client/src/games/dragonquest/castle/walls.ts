@@ -14,7 +14,12 @@ function edges(): Edge[] {
   for (let row = 0; row < ROWS; row++) {
     for (let column = 0; column < COLUMNS; column++) {
       if (!isFloor(column, row)) continue;
-      const [a, b, c, d] = [corner(column, row), corner(column + 1, row), corner(column + 1, row + 1), corner(column, row + 1)];
+      const [a, b, c, d] = [
+        corner(column, row),
+        corner(column + 1, row),
+        corner(column + 1, row + 1),
+        corner(column, row + 1),
+      ];
       if (!isFloor(column, row - 1)) found.push({ from: a, to: b });
       if (!isFloor(column + 1, row) && !(column === EXIT.column && row === EXIT.row)) found.push({ from: b, to: c });
       if (!isFloor(column, row + 1)) found.push({ from: c, to: d });

@@ -42,7 +42,9 @@ describe("the board", () => {
     const from = start.getAttribute("data-ref")!;
     expect(before.options.flatMap(({ refs }) => refs)).toContain(from);
     start.focus();
-    const to = ["ArrowRight", "ArrowDown"].map((key) => ({ key, ref: nextRef(from, key)! })).find(({ ref }) => ref !== from)!;
+    const to = ["ArrowRight", "ArrowDown"]
+      .map((key) => ({ key, ref: nextRef(from, key)! }))
+      .find(({ ref }) => ref !== from)!;
     start.dispatchEvent(new KeyboardEvent("keydown", { key: to.key, bubbles: true }));
     flushSync();
     expect(cell(to.ref).getAttribute("tabindex")).toBe("0");

@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { closeUp, kept, needsWindow, overview, panned, pixelsWhole, sees, showing, WHOLE, zoomed } from "../castle/camera";
+import {
+  closeUp,
+  kept,
+  needsWindow,
+  overview,
+  panned,
+  pixelsWhole,
+  sees,
+  showing,
+  WHOLE,
+  zoomed,
+} from "../castle/camera";
 import { centre } from "../castle/plan";
 
 const PHONE = { width: 366, height: 300 };

@@ -8,7 +8,9 @@ import type { Props, View } from "../types";
 
 export type Moment = Played<View>;
 
-const MOMENTS = byName(import.meta.glob<Moment>("../../../../gallery/moments/dragonquest/*.json", { eager: true, import: "default" }));
+const MOMENTS = byName(
+  import.meta.glob<Moment>("../../../../gallery/moments/dragonquest/*.json", { eager: true, import: "default" }),
+);
 
 export const NAMES: string[] = [...MOMENTS.keys()];
 export const moment = (name: string): Moment => structuredClone(MOMENTS.get(name)!);
@@ -22,5 +24,8 @@ class Ids extends Texts {
 export const sayIds = (names: readonly string[] = []): Say => makeSay("en", new Ids(), new Ids(), names);
 
 /** What the shell would hand to the board. */
-export const propsOf = (now: Present<View>, names: string[], more: Partial<Props> & { picked?: string[] } = {}): Props =>
-  staged(now, names, sayIds(names), { alike: (ref) => alike(now.view, ref), ...more });
+export const propsOf = (
+  now: Present<View>,
+  names: string[],
+  more: Partial<Props> & { picked?: string[] } = {},
+): Props => staged(now, names, sayIds(names), { alike: (ref) => alike(now.view, ref), ...more });

@@ -40,7 +40,14 @@ describe("words", () => {
 
   it("say where one stands", () => {
     const { before, names } = moment("walk");
-    const hero = { ...before.view.heroes[0]!, at: "square:E5", line: ["square:E6", "square:E5"], lp: 10, suns: 5, loot: 450 };
+    const hero = {
+      ...before.view.heroes[0]!,
+      at: "square:E5",
+      line: ["square:E6", "square:E5"],
+      lp: 10,
+      suns: 5,
+      loot: 450,
+    };
     const view = { ...before.view, heroes: [hero, ...before.view.heroes.slice(1)] };
     const [, here, open] = reading(propsOf({ ...before, view, seat: 0 }, names, { say: sayIn("en", names) }));
     expect(here).toBe("You stand at E5 (Hall of Pillars): 10 Life Points, 14 suns left, loot 450.");
@@ -51,7 +58,9 @@ describe("words", () => {
     for (const { text } of TIPS) {
       for (const lang of LANGS) {
         const tip = sayIn(lang)(text);
-        expect(tip.split(/[\s\u202f\u00a0]+/).filter((word) => /\p{L}/u.test(word)).length, tip).toBeLessThanOrEqual(12);
+        expect(tip.split(/[\s\u202f\u00a0]+/).filter((word) => /\p{L}/u.test(word)).length, tip).toBeLessThanOrEqual(
+          12,
+        );
       }
     }
   });

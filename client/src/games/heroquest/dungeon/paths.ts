@@ -23,9 +23,14 @@ function obstacles(view: View): { closed: Set<string>; doors: Set<string>; frien
   const closed = new Set(view.furniture.flatMap(({ squares }) => squares));
   for (const { at } of view.traps) closed.add(at);
   for (const { at } of view.monsters) closed.add(at);
-  view.rows.forEach((line, row) => [...line].forEach((sign, column) => "%*".includes(sign) && closed.add(nameOf({ column, row }))));
+  view.rows.forEach((line, row) =>
+    [...line].forEach((sign, column) => "%*".includes(sign) && closed.add(nameOf({ column, row }))),
+  );
   const doors = new Set(view.doors.filter(({ open, barred }) => open && !barred).map(({ a, b }) => edge(a, b)));
-  const friends = new Set([...view.heroes.flatMap(({ at, status }) => (at && status === "in_play" ? [at] : [])), ...view.allies.map(({ at }) => at)]);
+  const friends = new Set([
+    ...view.heroes.flatMap(({ at, status }) => (at && status === "in_play" ? [at] : [])),
+    ...view.allies.map(({ at }) => at),
+  ]);
   return { closed, doors, friends };
 }
 
@@ -64,10 +69,14 @@ export function within(view: View, from: string, steps: number): Set<string> {
   for (let n = 0; n < steps; n++) {
     const next = edgeOf.flatMap((name) => {
       const here = squareOf(name);
-      const open = neighbours(here).filter((there) => areaOf(here) === areaOf(there) || doors.has(edge(name, nameOf(there))));
+      const open = neighbours(here).filter(
+        (there) => areaOf(here) === areaOf(there) || doors.has(edge(name, nameOf(there))),
+      );
       return open.filter(({ column, row }) => view.rows[row]?.[column] !== "#").map(nameOf);
     });
-    edgeOf = [...new Set(next)].filter((name) => !found.has(name) && !friends.has(name) && (own.has(name) || !closed.has(name)));
+    edgeOf = [...new Set(next)].filter(
+      (name) => !found.has(name) && !friends.has(name) && (own.has(name) || !closed.has(name)),
+    );
     for (const name of edgeOf) found.add(name);
   }
   return new Set([...found].filter((name) => !own.has(name)));
@@ -96,6 +105,8 @@ function neighbours({ column, row }: Square): Square[] {
 
 /** The way as a line through the middle of its squares. */
 export function drawn(from: string, way: readonly string[]): string {
-  const points = [from, ...way].map(squareOf).map(({ column, row }) => `${(column + 0.5) * CELL} ${(row + 0.5) * CELL}`);
+  const points = [from, ...way]
+    .map(squareOf)
+    .map(({ column, row }) => `${(column + 0.5) * CELL} ${(row + 0.5) * CELL}`);
   return points.length > 1 ? `M${points.join("L")}` : "";
 }

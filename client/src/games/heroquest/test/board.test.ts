@@ -80,7 +80,10 @@ describe("the dungeon", () => {
     const stage = new Stage(propsOf(before, names));
     const draw = (now: typeof before): void => {
       const place: RealBoard["place"] = (put, take) => {
-        placed = Object.fromEntries([...Object.entries(placed).filter(([key]) => !take.includes(key)), ...Object.entries(put)]);
+        placed = Object.fromEntries([
+          ...Object.entries(placed).filter(([key]) => !take.includes(key)),
+          ...Object.entries(put),
+        ]);
         draw(now);
       };
       stage.now = propsOf(now, names, { box: { ...NO_BOX, on: true, placed, place } });
@@ -127,7 +130,9 @@ describe("all parts", () => {
     });
     stage.now = propsOf(after, names, { settings });
     flushSync();
-    expect(document.querySelector(".heq")!.textContent).not.toMatch(/undefined|NaN|\{|board-|class-|kind-|effect-|part-/);
+    expect(document.querySelector(".heq")!.textContent).not.toMatch(
+      /undefined|NaN|\{|board-|class-|kind-|effect-|part-/,
+    );
   });
 
   it.each(["en", "fr"] as const)("are in words: %s", (lang) => {

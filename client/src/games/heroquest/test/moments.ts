@@ -9,7 +9,9 @@ import type { Props, View } from "../types";
 
 export type Moment = Played<View>;
 
-const MOMENTS = byName(import.meta.glob<Moment>("../../../../gallery/moments/heroquest/*.json", { eager: true, import: "default" }));
+const MOMENTS = byName(
+  import.meta.glob<Moment>("../../../../gallery/moments/heroquest/*.json", { eager: true, import: "default" }),
+);
 
 export const NAMES: string[] = [...MOMENTS.keys()];
 export const moment = (name: string): Moment => structuredClone(MOMENTS.get(name)!);

@@ -41,7 +41,10 @@ describe("quick orders", () => {
     const at = now.view.monsters.find(({ ref }) => ref === now.view.turn.monster)!.at;
     expect(steps.get(at)).toBe(1); // it stands beside one already
     expect(nearest!.next(without)).toBe("done");
-    const far = { ...now.view, heroes: now.view.heroes.map((hero) => ({ ...hero, at: hero.at === heroes[0] ? heroes[0]! : hero.at })) };
+    const far = {
+      ...now.view,
+      heroes: now.view.heroes.map((hero) => ({ ...hero, at: hero.at === heroes[0] ? heroes[0]! : hero.at })),
+    };
     expect(nearest!.next({ ...without, view: { ...far, turn: { ...far.turn, monster: "monster:99" } } })).toBeNull();
   });
 });
@@ -58,11 +61,34 @@ describe("the odds of an attack", () => {
   it("are shown for every blow that is offered, and for nothing else", () => {
     const now = propsOf(moment("monster").before, moment("monster").names);
     const found = blows(now.view, now.options, say, "en");
-    expect(found.map(({ target }) => target).sort()).toEqual(now.options.filter(({ verb }) => verb === "strike").flatMap(({ refs }) => refs).sort());
+    expect(found.map(({ target }) => target).sort()).toEqual(
+      now.options
+        .filter(({ verb }) => verb === "strike")
+        .flatMap(({ refs }) => refs)
+        .sort(),
+    );
     const fight = moment("fight").before;
     const monster = fight.view.monsters[0]!;
-    const option = (verb: string, refs: string[], dice?: number) => ({ name: verb, verb, refs: [...refs, monster.ref], rule: "", text: "", args: dice ? { dice } : {} });
-    const [attack, phantom, genie, ...rest] = blows(fight.view, [option("attack", [], 3), option("attack", ["item:dagger"], 3), option("phantom", [], 1), option("cast", ["spell:genie"]), option("cast", ["spell:sleep"])], say, "en");
+    const option = (verb: string, refs: string[], dice?: number) => ({
+      name: verb,
+      verb,
+      refs: [...refs, monster.ref],
+      rule: "",
+      text: "",
+      args: dice ? { dice } : {},
+    });
+    const [attack, phantom, genie, ...rest] = blows(
+      fight.view,
+      [
+        option("attack", [], 3),
+        option("attack", ["item:dagger"], 3),
+        option("phantom", [], 1),
+        option("cast", ["spell:genie"]),
+        option("cast", ["spell:sleep"]),
+      ],
+      say,
+      "en",
+    );
     expect([attack!.attack, phantom!.defend, genie!.attack, rest.length]).toEqual([3, 0, 5, 0]);
   });
 });
@@ -74,7 +100,10 @@ describe("what is asked twice", () => {
   it("is what ends more than a turn", () => {
     expect(confirm(option("ready"), view, say, "en")).toBeNull();
     expect(confirm(option("stop"), view, say, "en")!.text).toContain(String(view.quests.length));
-    const won = { ...view, quests: view.quests.map((quest, n) => ({ ...quest, state: n ? quest.state : ("done" as const) })) };
+    const won = {
+      ...view,
+      quests: view.quests.map((quest, n) => ({ ...quest, state: n ? quest.state : ("done" as const) })),
+    };
     expect(confirm(option("play", won.quests[0]!.number), won, say, "en")!.title).toContain("1");
     expect(confirm(option("play", won.quests[1]!.number), won, say, "en")).toBeNull();
     const goals = (met: boolean) => ({ ...view, quest: { ...view.quest, goals: [{ text: {}, met }] } });
@@ -101,16 +130,26 @@ describe("monsters", () => {
     expect(standIn({ ...foe, figure: "zombie" }, say)).toBe("");
     expect(standIn({ ...foe, figure: "orc" }, say)).toBe("an orc stands for it");
     expect(standIn({ ...foe, figure: "mummy" }, sayIn("fr"))).toBe("figurine\u00a0: une momie");
-    const listed = pieces({ ...view, monsters: [{ ...foe, figure: "skeleton" }] }, say, "en").find(({ kind }) => kind === "monster");
+    const listed = pieces({ ...view, monsters: [{ ...foe, figure: "skeleton" }] }, say, "en").find(
+      ({ kind }) => kind === "monster",
+    );
     expect(listed!.name).toBe("Zombie (a skeleton stands for it)");
     const props = propsOf(moment("fight").before, moment("fight").names);
-    const lines = module.reading!({ ...props, view: { ...view, monsters: [{ ...foe, figure: "skeleton", immune: ["sleep"] }] } });
+    const lines = module.reading!({
+      ...props,
+      view: { ...view, monsters: [{ ...foe, figure: "skeleton", immune: ["sleep"] }] },
+    });
     expect(lines.find((line) => line.includes("Zombie"))).toMatch(/\(immune to sleep\) \(a skeleton stands for it\)$/);
   });
 
   it("tell what cannot hurt them", () => {
     expect(immunities(foe, say)).toEqual([]);
-    const proof = { ...foe, immune: ["holy_water", "spells", "sleep", "tempest", "ranged"], hurt_only_by: ["broadsword"], not_hurt_by: ["elf", "dwarf"] };
+    const proof = {
+      ...foe,
+      immune: ["holy_water", "spells", "sleep", "tempest", "ranged"],
+      hurt_only_by: ["broadsword"],
+      not_hurt_by: ["elf", "dwarf"],
+    };
     expect(immunities(proof, say).slice(-2)).toEqual(["hurt only by: Broadsword", "not hurt by the Elf and the Dwarf"]);
     expect(immunities(proof, sayIn("fr"))).toHaveLength(7);
   });
@@ -152,7 +191,8 @@ describe("what is on a square", () => {
     const here = contents(view);
     for (const { at, ref } of view.monsters) expect(here.get(at)![0]).toBe(ref);
     for (const { squares, ref } of view.furniture) for (const at of squares) expect(here.get(at)).toContain(ref);
-    for (const refs of here.values()) for (const ref of refs) expect(called(view, ref, say, "en"), ref).toMatch(/^[A-Z]?[\w’ ]+/);
+    for (const refs of here.values())
+      for (const ref of refs) expect(called(view, ref, say, "en"), ref).toMatch(/^[A-Z]?[\w’ ]+/);
   });
 });
 
@@ -160,14 +200,18 @@ describe("events", () => {
   it("are known by name: every one the board follows can be told", () => {
     const known = (kind: string) => texts.known(`event-${kind}`);
     expect([...kinds].filter((kind) => !known(kind))).toEqual([]);
-    for (const kind of ["stepped", "attack-rolled", "room-revealed", "monster-placed", "hero-hurt"]) expect(kinds).toContain(kind);
+    for (const kind of ["stepped", "attack-rolled", "room-revealed", "monster-placed", "hero-hurt"])
+      expect(kinds).toContain(kind);
   });
 
   it("bring the view towards the next one", () => {
     const { before, after } = moment("reveal");
     const shown = all("reveal").reduce(noted, before.view);
-    for (const { ref, at, kind } of after.view.monsters) expect(shown.monsters.find((each) => each.ref === ref)).toMatchObject({ at, kind });
-    const room = all("reveal").find(({ kind }) => kind === "room-revealed")!.refs.find((ref) => ref.startsWith("room:"))!;
+    for (const { ref, at, kind } of after.view.monsters)
+      expect(shown.monsters.find((each) => each.ref === ref)).toMatchObject({ at, kind });
+    const room = all("reveal")
+      .find(({ kind }) => kind === "room-revealed")!
+      .refs.find((ref) => ref.startsWith("room:"))!;
     expect(shown.rows.join("")).toContain(room.slice(5));
   });
 
@@ -180,7 +224,9 @@ describe("events", () => {
   it("show their dice", () => {
     const rolled = all("fight").find(({ kind }) => kind === "attack-rolled")!;
     const tray = thrown(rolled, say)!;
-    expect(tray.dice.every(({ kind, face }) => kind === "combat" && ["skull", "white", "black"].includes(face!))).toBe(true);
+    expect(tray.dice.every(({ kind, face }) => kind === "combat" && ["skull", "white", "black"].includes(face!))).toBe(
+      true,
+    );
     expect(counted(["skull", "white", "skull"], say)).toBe("2 × skull, white");
     expect(hand!("combat:3")).toEqual([{ kind: "combat", count: 3 }]);
     expect(hand!("red:2")).toEqual([{ kind: "red", count: 2 }]);
@@ -192,7 +238,9 @@ describe("a real board beside the screen", () => {
   it("is told once what to place", () => {
     const { view } = moment("walk").before;
     const list = pieces(view, say, "en");
-    expect(list.filter(({ kind }) => kind === "monster").map(({ at }) => at[0])).toEqual(view.monsters.map(({ at }) => at));
+    expect(list.filter(({ kind }) => kind === "monster").map(({ at }) => at[0])).toEqual(
+      view.monsters.map(({ at }) => at),
+    );
     const done = Object.fromEntries(list.map(({ key, name }) => [key, name]));
     expect(toDo(list, done)).toEqual({ put: [], take: [] });
     expect(toDo([], done).take).toHaveLength(list.length);
@@ -210,10 +258,12 @@ describe("at the table", () => {
     const offered = before.options.filter(({ verb }) => verb === "search").length;
     const refused = module.also!(propsOf(before, names));
     expect(refused).toHaveLength(3 - offered);
-    for (const ref of ["search:treasure", "search:secret", "search:traps"]) expect(called(before.view, ref, say, "en")).toContain("Search");
+    for (const ref of ["search:treasure", "search:secret", "search:traps"])
+      expect(called(before.view, ref, say, "en")).toContain("Search");
   });
 
   it("tips have at most twelve words", () => {
-    for (const { text } of TIPS) for (const lang of ["en", "fr"] as const) expect(sayIn(lang)(text).split(" ").length).toBeLessThanOrEqual(12);
+    for (const { text } of TIPS)
+      for (const lang of ["en", "fr"] as const) expect(sayIn(lang)(text).split(" ").length).toBeLessThanOrEqual(12);
   });
 });
