@@ -13,9 +13,9 @@ from questhall.drawing.typed import NotUnderstood
 from questhall.engine.core import Chance
 from questhall.games import titles
 from questhall.terminal import FOLDER, asides, commands
-from questhall.terminal.rulebook import rulebook_of
 from questhall.terminal.words import hand_throw, read_faces, understand
 from questhall.texts import check
+from questhall.texts.rulebook import rulebook_of
 
 WALK = play_until(table(), at("Walk"))
 REROLL = play_until(table(seed="5"), at("OfferReroll"))  # room room find blank / skull

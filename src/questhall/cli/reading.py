@@ -16,8 +16,8 @@ from questhall.engine.replay import Replay
 from questhall.engine.verify import verify
 from questhall.games import open_game
 from questhall.terminal import asides
-from questhall.terminal.rulebook import rulebook_of
 from questhall.terminal.speech import Speaker
+from questhall.texts.rulebook import rulebook_of
 
 SIGNS: Final = {True: "check-right", False: "check-wrong", None: "check-open"}
 

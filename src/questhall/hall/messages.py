@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from questhall.engine.game import Option
+from questhall.engine.languages import Lang
 from questhall.engine.plain_text import HARMFUL
 
 Phase = Literal["lobby", "playing", "over"]
@@ -33,7 +34,6 @@ Phrase = Literal[
     "good-game",
     "bye",
 ]
-Lang = Literal["en", "fr"]
 What = Literal["start", "answer", "roll", "undo", "redo", "seat", "end"]
 How = Literal["free", "consent", "nothing"]
 Taking = Literal["undo", "redo", "turn"]

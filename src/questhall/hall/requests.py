@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from questhall.hall.messages import Companion, Lang, Name, Pause, Pieces, Settings, Word
+from questhall.engine.languages import Lang
+from questhall.hall.messages import Companion, Name, Pause, Pieces, Settings, Word
 
 Nonce = Annotated[str, Meta(min_length=1, max_length=64)]
 BotName = Annotated[str, Meta(min_length=1, max_length=60)]

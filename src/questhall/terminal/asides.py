@@ -9,9 +9,9 @@ from questhall.drawing.typed import normal
 from questhall.engine.core import Reason
 from questhall.engine.game import Option, UnknownName
 from questhall.engine.match import Match
-from questhall.terminal.rulebook import Rule, Rulebook, Ruling, rulebook_of, said
 from questhall.terminal.speech import Speaker
 from questhall.terminal.words import shown
+from questhall.texts.rulebook import Rule, Rulebook, Ruling, rulebook_of, said
 
 
 def why_not(match: Match[Any], seat: int, ref: str, say: Speaker) -> tuple[str, str]:

@@ -13,8 +13,9 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from questhall.engine.game import Game, Title
+from questhall.engine.languages import LANGUAGES
 from questhall.engine.plain_text import harmless
-from questhall.texts.language import LANGUAGES, MARK, typeset
+from questhall.texts.language import MARK, typeset
 
 Source = Path | Title | Game[Any]  # a package's folder, or a game, which has one
 

@@ -8,7 +8,7 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from questhall.texts.language import LANGUAGES
+from questhall.engine.languages import LANGUAGES
 
 
 class Uses(Visitor):

@@ -7,7 +7,8 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-LANGUAGES: Final = ("en", "fr")
+from questhall.engine.languages import LANGUAGES
+
 MARK: Final = "°"  # stands behind a sentence that is missing in the reader's language
 SETTINGS: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
 

@@ -14,6 +14,7 @@ import questhall
 from questhall import _form
 from questhall.bots import names
 from questhall.engine.game import Title
+from questhall.engine.languages import LANGUAGES
 from questhall.games import open_game, titles
 from questhall.hall.lobby import game_of
 from questhall.hall.refusals import Facts, Refusal
@@ -25,7 +26,6 @@ from questhall.web.routing import Api, Call, Content
 from questhall.web.rules import rulebook_of
 from questhall.web.static import FOR_EVER, MEDIA
 
-LANGUAGES = ("en", "fr")
 QR = "image/svg+xml"
 SCRIPT = "board.js"
 NO_BOARD = b"export default {};\n"

@@ -10,6 +10,7 @@ import ipaddress
 import logging
 import socket
 import time
+from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -21,6 +22,7 @@ from questhall.hall.refusals import Facts, Refusal
 from questhall.hall.room import Room
 from questhall.hall.service import Service
 from questhall.hall.store import PERSON, Push, StoreError
+from questhall.texts import say
 from questhall.web.push import Vapid, encrypt
 from questhall.web.requests import Subscribe
 
@@ -29,10 +31,7 @@ WAIT: Final = 5.0  # seconds in which somebody may look by themselves
 TIMEOUT: Final = 8.0
 GONE: Final = (404, 410)
 MOST_TOLD: Final = 10_000  # remembered questions; who is told twice is no harm
-TEXTS: Final = {
-    "en": "Questhall: {name}, it is your turn at table {table}.",
-    "fr": "Questhall : {name}, c’est votre tour à la table {table}.",
-}
+FOLDER: Final = Path(__file__).parent
 
 
 class NotifyConfig(Struct, frozen=True):
@@ -137,7 +136,7 @@ class Notifier:
             LOG.warning("nobody was told of a turn: %s", error)
 
     def text(self, room: Room, seat: int, lang: str) -> str:
-        return TEXTS.get(lang, TEXTS["en"]).format(name=room.seats[seat].name, table=room.id)
+        return say(lang, FOLDER, "your-turn", {"name": f"={room.seats[seat].name}", "table": f"={room.id}"})
 
     async def call_webhook(self, room: Room, seat: int, url: str) -> None:
         text = self.text(room, seat, room.seats[seat].lang)

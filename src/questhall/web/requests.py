@@ -6,7 +6,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from questhall.hall.messages import Lang, Phrase, SeatNumber, ShortText, Taking
+from questhall.engine.languages import Lang
+from questhall.hall.messages import Phrase, SeatNumber, ShortText, Taking
 from questhall.hall.requests import Body, Url
 
 Token = Annotated[str, Meta(min_length=20, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]

@@ -23,6 +23,7 @@ from typing import Final
 
 from questhall.engine import content
 from questhall.engine.content import Node
+from questhall.engine.languages import LANGUAGES
 from questhall.games.deckbox.model import script_reader
 from questhall.games.deckbox.model.faces import exits_of, read_rows
 from questhall.games.deckbox.model.plan import COMMON_FLAGS, KIND_IDS, Encounter, Prose
@@ -32,7 +33,6 @@ from questhall.games.deckbox.model.script_reader import read_script
 
 COLOUR_IDS: Final[list[str]] = COLOUR_WORDS
 TABLE_IDS: Final = ["1", "2", "3", "side"]
-LANGUAGES: Final = ["en", "fr"]
 SIDES: Final = 6  # of a die
 
 # When an item is used

@@ -20,6 +20,7 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.content import Node
+from questhall.engine.languages import LANGUAGES
 from questhall.games.deckbox.model import script
 from questhall.games.deckbox.model.plan import Prose
 from questhall.games.deckbox.model.script import Branch, Script, Stmt
@@ -253,10 +254,13 @@ class Reader(GroupReader):
         return tuple(found)
 
     def label(self) -> int:
-        """An option's words in both languages, kept among the texts."""
-        english = self.quoted()
-        self.need("/")
-        self.texts.append({"en": english, "fr": self.quoted()})
+        """An option's words in all languages, kept among the texts."""
+        words: dict[str, str] = {}
+        for language in LANGUAGES:
+            if words:
+                self.need("/")
+            words[language] = self.quoted()
+        self.texts.append(words)
         return len(self.texts) - 1
 
     def who(self) -> int:

@@ -9,6 +9,7 @@ import re
 from typing import Any, Final
 
 from questhall.engine.content import Node
+from questhall.engine.languages import LANGUAGES
 from questhall.engine.schemas import fit
 from questhall.games.deckbox.model.cards import FEATURE_IDS, FOE_IDS, FOE_SLOT, NAMES, SLOT_IDS
 from questhall.games.deckbox.model.plan import (
@@ -28,7 +29,6 @@ from questhall.games.deckbox.model.plan import (
 from questhall.games.deckbox.model.script_reader import ENCOUNTER, EVENT, INTERACTION, read_script, spawns
 from questhall.games.deckbox.quest_format.shape import (
     EVENT_PLACES,
-    LANGUAGES,
     MOST_BONUS,
     MOST_NEEDED,
     MOST_ROUNDS,

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from questhall.engine.languages import LANGUAGES
 from questhall.engine.schemas import Shape
 
-LANGUAGES: Final = ("en", "fr")
 ARROWS: Final = ("north", "east", "south", "west")  # by their numbers
 BRANCH_KINDS: Final = ("side", "objective")
 EVENT_PLACES: Final = ("final", "start")  # by their numbers

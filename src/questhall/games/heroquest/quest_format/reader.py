@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from typing import Any, Final, NoReturn
 
 from questhall.engine.content import Node
+from questhall.engine.languages import LANGUAGES
 from questhall.games.heroquest.model import board, cards
 from questhall.games.heroquest.model.ids import NONE
 from questhall.games.heroquest.model.plan import Plan
-from questhall.games.heroquest.quest_format.shape import LANGUAGES, SHAPES, STATS, keys
+from questhall.games.heroquest.quest_format.shape import SHAPES, STATS, keys
 
 # The arrays of a file whose tables have ids
 NAMED: Final = ("doors", "furniture", "traps", "monsters", "npcs", "items", "actions", "events", "timers")

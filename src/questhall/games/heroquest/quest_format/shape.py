@@ -18,7 +18,6 @@ CONTROLLERS: Final = ("freer", "party", "zargon")
 IMMUNITIES: Final = ("holy_water", "spells", "sleep", "tempest", "ranged")
 STATS: Final = ("move", "attack", "defend", "body", "mind")
 WHOM: Final = ("trigger_hero", "searcher", "room", "all")
-LANGUAGES: Final = ("en", "fr")
 
 # Tables of a fixed set of keys
 SHAPES: Final[dict[str, Shape]] = {

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from questhall.drawing.typed import normal
 from questhall.engine.game import Title
+from questhall.engine.languages import LANGUAGES
 
 RULING: Final = re.compile(r"R\d+")
 Words = Mapping[str, str]  # by language
@@ -46,18 +47,18 @@ class Ruling:
 class Rulebook:
     """All rules of a game in their order."""
 
-    def __init__(self, folder: Path, langs: tuple[str, ...] = ("en", "fr")) -> None:
+    def __init__(self, folder: Path) -> None:
         book = read(folder / "rulebook.toml")
         self.chapters: dict[str, Words] = dict(book.get("chapters", {}))
         self.rules = {
-            id: Rule(id, {lang: each[lang] for lang in langs if lang in each}, each.get("source", ""))
+            id: Rule(id, {lang: each[lang] for lang in LANGUAGES if lang in each}, each.get("source", ""))
             for id, each in book.get("rules", {}).items()
         }
         self.rulings = {
             id: Ruling(
                 id,
-                {lang: each.get(f"question_{lang}", "") for lang in langs},
-                {lang: each.get(f"ruling_{lang}", "") for lang in langs},
+                {lang: each.get(f"question_{lang}", "") for lang in LANGUAGES},
+                {lang: each.get(f"ruling_{lang}", "") for lang in LANGUAGES},
                 each.get("option", ""),
             )
             for id, each in read(folder / "rulings.toml").items()

@@ -1,0 +1,1 @@
+your-turn = Questhall: { $name }, it is your turn at table { $table }.

@@ -1,0 +1,1 @@
+your-turn = Questhall : { $name }, c’est votre tour à la table { $table }.
