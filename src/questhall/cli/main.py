@@ -9,10 +9,9 @@ import signal
 import sys
 from collections.abc import Sequence
 
-from questhall.cli import doctor, keeping, playing, questing, reading, serving
+from questhall.cli import doctor, keeping, playing, questing, reading, serving, simulating
 from questhall.cli.errors import CRASHED, GOOD, INTERRUPTED, CliError, keep_crash, tell, text
 from questhall.cli.parser import Describer, find_language
-from questhall.lab.command import add_parser
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -54,7 +53,7 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     describer = Describer(lang)
     parser, commands = describer.top()
     describer.play(commands, playing.play)
-    describer.lang_option(add_parser(commands))
+    simulating.describe(describer, commands)
     describer.replay(commands, reading.replay)
     describer.rules(commands, reading.rules)
     questing.describe(describer, commands)

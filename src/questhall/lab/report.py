@@ -1,4 +1,4 @@
-"""What an experiment found: as data, as files, as a table to read."""
+"""What an experiment found: as data and as files."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from dataclasses import asdict, dataclass
 from math import isfinite
 from pathlib import Path
 from typing import Any, Final
-
-from rich.table import Table
 
 import questhall
 from questhall._form import form
@@ -101,24 +99,6 @@ class Report:
             "failed": self.found.failed,
             "failures": self.found.failures,
         }
-
-    # To read
-
-    def title(self) -> str:
-        speed = self.found.games / self.seconds if self.seconds else 0.0
-        said = f"{self.experiment.game}: {self.found.games:,} games in {self.seconds:.1f} s ({speed:,.0f}/s, {form()})"
-        return f"{said}, interrupted" if self.interrupted else said
-
-    def table(self) -> Table:
-        table = Table(title=self.title(), caption="in brackets: 95% confidence intervals", title_justify="left")
-        table.add_column("")
-        for bot in self.bots:
-            table.add_column(bot, justify="right", no_wrap=True)
-        for measure in self.measures.names:
-            lines = [self.line(bot, measure) for bot in self.bots]
-            if any(line.count and line.value for line in lines):
-                table.add_row(measure, *[str(line) if line.count else "-" for line in lines])
-        return table
 
 
 def finite(line: dict[str, Any]) -> dict[str, Any]:

@@ -280,3 +280,40 @@ quest-unreadable = { $file }: { $problem }
 quest-no-foreign = { $file } { $problem }
 quest-no-game = { $game } has no quests that this could be done with; there are: { $known }
 quest-no-exchange = quests of { $game } are not exchanged with other programs
+
+simulate-short = play many games between bots and report
+simulate-about =
+    Play many games between bots on all cores and report what came out, with 95% confidence intervals.
+    The same seed gives the same figures, on any machine and any number of cores. Ctrl-C reports what is done so far.
+simulate-examples =
+    examples:
+      questhall simulate dragonquest --seats sane --games 10000
+      questhall simulate dragonquest --seats sane --players 4
+      questhall simulate dragonquest --seats good,sane,sane,sane --rotate --out ladder.json
+      questhall simulate dragonquest --seats reckless:4 --option difficulty=grim --seed 7
+      questhall simulate dragonquest --bots           which bots there are
+      questhall simulate heroquest --quest 1 --seats fair --players 5 --games 200
+meta-bots = BOT,BOT
+arg-simulate-seats = one bot for all seats, or one for each
+arg-simulate-players = how many seats (default: as many as bots are named)
+arg-games = how many games (default: { $count })
+arg-simulate-seed = what the dice come from (default: { $seed })
+arg-simulate-quest = which quest, by its number or its name, where a game has them
+arg-rotate = seat the bots one place further on in each game
+arg-workers = processes (default: one a core)
+arg-figures = also write the figures, as .json or .csv
+arg-list-bots = list the bots of the game and play nothing
+bad-workers = --workers { $given }: a number of processes, 0 for one a core
+bad-figures = --out { $file }: the name must end in .json or .csv
+bad-bots = --seats names { $bots } bots for --players { $players }; name one, or one for each
+bad-option-word = --option { $word }: write KEY=VALUE
+no-players = --players { $given }: at least one is needed
+no-games = at least one game has to be played
+figures-title = { $game }: { $games } games in { $seconds } s ({ $speed }/s, { $form })
+figures-interrupted = { $game }: { $games } games in { $seconds } s ({ $speed }/s, { $form }), interrupted
+figures-caption = in brackets: 95% confidence intervals
+figures-none = No game was finished.
+bot-failed = { $bot } failed to answer { $count ->
+    [one] once
+   *[other] { $count } times
+  }; random answers were taken instead.

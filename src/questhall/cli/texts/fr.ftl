@@ -280,3 +280,40 @@ quest-unreadable = { $file } : { $problem }
 quest-no-foreign = { $file } : { $problem }
 quest-no-game = { $game } n’a pas de quêtes qui s’y prêtent ; il y a : { $known }
 quest-no-exchange = les quêtes de { $game } ne s’échangent pas avec d’autres programmes
+
+simulate-short = jouer beaucoup de parties entre robots et en rendre compte
+simulate-about =
+    Jouer beaucoup de parties entre robots sur tous les cœurs et rendre compte des résultats, avec des intervalles de confiance à 95 %.
+    La même graine donne les mêmes chiffres, quels que soient la machine et le nombre de cœurs. Ctrl-C donne ce qui est déjà joué.
+simulate-examples =
+    exemples :
+      questhall simulate dragonquest --seats sane --games 10000
+      questhall simulate dragonquest --seats sane --players 4
+      questhall simulate dragonquest --seats good,sane,sane,sane --rotate --out echelle.json
+      questhall simulate dragonquest --seats reckless:4 --option difficulty=grim --seed 7
+      questhall simulate dragonquest --bots           quels robots il y a
+      questhall simulate heroquest --quest 1 --seats fair --players 5 --games 200
+meta-bots = ROBOT,ROBOT
+arg-simulate-seats = un robot pour toutes les places, ou un pour chacune
+arg-simulate-players = combien de places (par défaut : autant que de robots nommés)
+arg-games = combien de parties (par défaut : { $count })
+arg-simulate-seed = d’où viennent les dés (par défaut : { $seed })
+arg-simulate-quest = quelle quête, par son numéro ou son nom, pour les jeux qui en ont
+arg-rotate = asseoir les robots une place plus loin à chaque partie
+arg-workers = processus (par défaut : un par cœur)
+arg-figures = écrire aussi les chiffres, en .json ou .csv
+arg-list-bots = donner la liste des robots du jeu et ne rien jouer
+bad-workers = --workers { $given } : un nombre de processus, 0 pour un par cœur
+bad-figures = --out { $file } : le nom doit finir par .json ou .csv
+bad-bots = --seats nomme { $bots } robots pour --players { $players } ; nommez-en un, ou un par place
+bad-option-word = --option { $word } : écrivez CLÉ=VALEUR
+no-players = --players { $given } : il en faut au moins un
+no-games = il faut jouer au moins une partie
+figures-title = { $game } : { $games } parties en { $seconds } s ({ $speed }/s, { $form })
+figures-interrupted = { $game } : { $games } parties en { $seconds } s ({ $speed }/s, { $form }), interrompu
+figures-caption = entre crochets : intervalles de confiance à 95 %
+figures-none = Aucune partie n’est allée à son terme.
+bot-failed = { $bot } n’a pas su répondre { $count ->
+    [one] une fois
+   *[other] { $count } fois
+  } ; des réponses au hasard ont été prises à la place.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import csv
 import json
 from pathlib import Path
@@ -11,15 +10,14 @@ import pytest
 from tests.bots.bad import Crash
 
 from questhall.bots import registry
-from questhall.lab.command import add_parser, read_quest, run
+from questhall.cli import simulating
+from questhall.cli.main import main
+from questhall.cli.simulating import read_quest
 from questhall.lab.report import Report
 
 
 def command(*words: str) -> int:
-    parser = argparse.ArgumentParser()
-    add_parser(parser.add_subparsers())
-    args = parser.parse_args(["simulate", *words])
-    return int(args.run(args))
+    return main(["simulate", *words, "--lang", "en"])
 
 
 def test_a_table_of_figures(capsys: pytest.CaptureFixture[str]) -> None:
@@ -67,18 +65,18 @@ def test_the_bots_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
         (("--players", "0"), "--players 0: at least one is needed"),
         (("--games", "0"), "at least one game has to be played"),
         (("--workers", "-1"), "--workers -1: a number of processes, 0 for one a core"),
-        (("--option", "difficulty"), "--option difficulty: write ID=VALUE"),
+        (("--option", "difficulty"), "--option difficulty: write KEY=VALUE"),
         (("--option", "difficulty=easy"), "difficulty: 'easy' is not one of standard, gentle, grim"),
         (("--option", "custom_treasures=[1"), "--option custom_treasures: "),
         (("--out", "figures.txt"), "--out figures.txt: the name must end in .json or .csv"),
-        (("--out", "no/such/folder/x.csv"), "there is no folder"),
+        (("--out", "no/such/folder/x.csv"), "There is no folder"),
     ],
 )
 def test_mistakes_are_told_in_one_line(capsys: pytest.CaptureFixture[str], words: tuple[str, ...], said: str) -> None:
     assert command(*words) == 2
     output = capsys.readouterr()
     assert not output.out
-    assert output.err.startswith("questhall simulate: ")
+    assert output.err.startswith("questhall: ")
     assert said in output.err
     assert output.err.count("\n") == 1
 
@@ -92,21 +90,14 @@ def test_bad_bots_are_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
 
 
 def test_interrupted(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    from questhall.lab import command as module
     from questhall.lab.experiment import Experiment, play_part
 
     def cut_short(experiment: Experiment, workers: int, progress: object) -> Report:
         return Report(experiment, play_part(experiment, 0, 2), 0.1, interrupted=True)
 
-    monkeypatch.setattr(module, "simulate", cut_short)
+    monkeypatch.setattr(simulating, "simulate", cut_short)
     assert command("--seats", "random", "--games", "50") == 130
     assert "2 games" in capsys.readouterr().out
-
-
-def test_run_is_what_the_parser_hands_over() -> None:
-    parser = argparse.ArgumentParser()
-    add_parser(parser.add_subparsers())
-    assert parser.parse_args(["simulate"]).run is run
 
 
 @pytest.mark.parametrize(("word", "quest"), [("1", "q01_the_trial"), ("q02_the_drowned_bell", "q02_the_drowned_bell")])
