@@ -364,8 +364,10 @@ def test_every_entry_is_spelt_as_its_line_says(one: str, other: str, at: str, n:
     for entry in (
         Answer(n, 1, one, at),
         Answer(n, 1, one, at, "clock"),
-        Answer(n, 0, {one: other}),
+        Answer(n, 2, 'walk square:É\t"7\u2028\x7f', at),
+        Answer(n, 0, {one: other, "offer": [1, 2.5, None, 1e22]}),
         Roll(n, one, other, at),
+        Undo(n, 3, 1),
     ):
         total = chain("before", entry.line())
         assert spelt(entry, "before") == (total, write_line(entry.line(), total))
