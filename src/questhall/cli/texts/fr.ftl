@@ -314,6 +314,6 @@ figures-interrupted = { $game } : { $games } parties en { $seconds } s ({ $speed
 figures-caption = entre crochets : intervalles de confiance à 95 %
 figures-none = Aucune partie n’est allée à son terme.
 bot-failed = { $bot } n’a pas su répondre { $count ->
-    [one] une fois
+    [one] { $count } fois
    *[other] { $count } fois
   } ; des réponses au hasard ont été prises à la place.
