@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.games.heroquest.play import Play, Spot, plan
 
-from questhall.games.heroquest.model.answer_codes import ATTACK, CHOOSE, STRIKE, THROW
+from questhall.games.heroquest.model.answer_codes import ATTACK, CHOOSE, SPRINKLE, STRIKE, THROW
 from questhall.games.heroquest.model.figures import AFRAID, COURAGE_ON, M_DORMANT, NO_ITEMS, PLACED, SLAIN, STRENGTH_ON
 from questhall.games.heroquest.model.ids import (
     BATTLE_AXE,
@@ -265,6 +265,7 @@ def test_a_bonus_is_used_up_by_the_next_attack(dice: str) -> None:
     assert not play.hero().effects & COURAGE_ON
 
 
+@pytest.mark.rule("heq-zar-15", "heq-zar-16", "heq-atk-14")
 def test_what_a_quest_forbids_is_not_offered() -> None:
     play = armed("elf", (11, 9), (14, 9), "crossbow", "longsword")
     play.place("orc", (12, 9))
@@ -282,6 +283,7 @@ def test_what_a_quest_forbids_is_not_offered() -> None:
     assert {(each >> 10 & 1023, each & 1023) for each in play.legal() if each >> 20 == ATTACK} == {(DAGGER, 1)}
 
 
+@pytest.mark.rule("heq-itm-01", "heq-eqp-12")
 def test_hands_full_of_a_quest_item_do_not_attack() -> None:
     quest = plan()
     clapper = QuestItem("clapper", 0)
@@ -290,9 +292,11 @@ def test_hands_full_of_a_quest_item_do_not_attack() -> None:
     play = Play(quest)
     play.put(0, (11, 9))
     play.place("orc", (12, 9))
-    assert play.can(ATTACK)
+    play.place("zombie", (11, 10))
+    play.own("holy_water")
+    assert play.can(ATTACK) and play.can(SPRINKLE)
     play.state.item_places[0] = -2
-    assert not play.again().can(ATTACK)
+    assert not play.again().verbs() & {ATTACK, SPRINKLE}
 
 
 def test_darkness_costs_a_die_without_a_lamp_in_sight() -> None:

@@ -84,6 +84,31 @@ def test_allies_block_with_white_shields() -> None:
     assert play.state.allies[0].status == SLAIN and play.state.ally_squares == 0
 
 
+@pytest.mark.rule("heq-def-01", "heq-atk-17")
+def test_in_a_pit_one_die_is_left_to_defend_with() -> None:
+    play = attacked()
+    play.hero().in_pit = True
+    assert strike(play).throws("skull white white").throw_name() == "combat:1"
+
+
+@pytest.mark.rule("heq-def-06", "heq-npc-03")
+@pytest.mark.parametrize(
+    ("defend", "shields", "body", "blocked"), [(0, "", 1, 0), (1, "white", 2, 0), (2, "white white", 3, 1)]
+)
+def test_an_ally_has_the_dice_the_quest_gives_it(defend: int, shields: str, body: int, blocked: int) -> None:
+    quest = plan()
+    friend = Npc("friend", 0, 9 * 26 + 13)
+    friend.body, friend.defend = 3, defend
+    quest.npcs = [friend]
+    play = Play(quest)
+    play.put(0, (10, 9))
+    play.place("orc", (12, 9))
+    play.zargon().do(CHOOSE, 0).do(STRIKE, 0, ALLY).throws("skull skull white")
+    if shields:
+        play.throws(shields)
+    assert (play.state.allies[0].body, len(play.happened(events.BLOCKED))) == (body, blocked)
+
+
 @pytest.mark.rule("heq-def-07")
 @pytest.mark.rule("heq-pot-06")
 def test_a_potion_of_defence_before_the_dice() -> None:
@@ -107,6 +132,7 @@ def test_the_potion_may_be_kept_and_no_skull_opens_no_window() -> None:
     assert play.throw_name() == "combat:2" and play.hero().items[POTION_DEFENSE] == 1
 
 
+@pytest.mark.rule("heq-def-07")
 def test_who_is_never_asked_has_no_window() -> None:
     play = attacked(windows=[2])
     play.own("potion_defense")
@@ -139,6 +165,7 @@ def test_rock_skin_counts_in_the_roll_that_breaks_it() -> None:
     assert defend_dice(play.state, play.hero()) == 2
 
 
+@pytest.mark.rule("heq-pot-01", "heq-pot-02", "heq-set-06")
 def test_after_a_wound_in_others_turns_a_potion_is_offered() -> None:
     """4.4, heq-pot-01."""
     play = attacked(windows=[ASK])

@@ -210,6 +210,7 @@ def collapsing(heroes: str = "barbarian", side: str = "west", **keys: Any) -> Pl
     return effect({"collapse_column": side}, heroes, **{"start": start, **keys})
 
 
+@pytest.mark.rule("heq-blk-01")
 def test_collapse_strikes_and_drives_inwards() -> None:
     play = now(collapsing())
     assert play.state.solid & COLUMN[0] == COLUMN[0]
@@ -234,6 +235,7 @@ def test_collapse_without_a_way_out_kills() -> None:
     assert [h.status for h in play.state.heroes] == [DEAD, DEAD]
 
 
+@pytest.mark.rule("heq-blk-01")
 def test_collapse_takes_monsters_friends_and_things_along() -> None:
     mummy = {"id": "o", "kind": "mummy", "at": [0, 0]}
     friend = {"id": "tam", "name": WORDS, "at": [0, 18]}

@@ -15,7 +15,7 @@ from questhall.games.heroquest.model.sight import in_haven
 from questhall.games.heroquest.model.state import UNDECIDED, ZARGON, Dungeon
 from questhall.games.heroquest.rules import events, movement
 from questhall.games.heroquest.rules.attack import FOR_ONE_ATTACK
-from questhall.games.heroquest.rules.attacks_on_heroes import attack_rolled, defend, end_effects
+from questhall.games.heroquest.rules.attacks_on_heroes import defend, end_effects, hero_rolled
 from questhall.games.heroquest.rules.dice import COMBAT
 from questhall.games.heroquest.rules.monster_moves import statues
 from questhall.games.heroquest.rules.owning import hands_full
@@ -156,7 +156,7 @@ class HeroStrikesHero(Step[Dungeon]):
 
     def resume(self, s: Dungeon, seat: int, answer: int) -> None:
         h = s.heroes[self.hero]
-        attack_rolled(s, h.number, h.number + 1, answer)
+        hero_rolled(s, h.number, answer)
         end_effects(s, h, FOR_ONE_ATTACK)
         defend(s, self.victim)
 

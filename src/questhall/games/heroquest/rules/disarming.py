@@ -112,7 +112,6 @@ class Jump(Step[Dungeon]):
         s.dice = answer
         s.stepped = True
         s.left -= JUMP_COST
-        s.attacks_left = 0
         s.emit(events.JUMP_ROLLED, h.number + 1, answer)
         if not skulls(answer):
             s.emit(events.JUMPED, h.number + 1, self.landing, self.over)

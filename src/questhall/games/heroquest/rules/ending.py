@@ -32,8 +32,6 @@ def turn_is_over(s: Dungeon) -> None:
     s.left = 0
     s.rolled = True
     s.acted = True
-    s.attacks_left = 0
-    s.spells_cast = 0
 
 
 def action_taken(s: Dungeon, h: Hero) -> None:

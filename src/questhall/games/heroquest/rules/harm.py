@@ -39,8 +39,7 @@ ASK: Final = 0
 AT_ZERO: Final = 1
 NEVER: Final = 2
 
-# Table option healing_spell_at_zero
-NOT_ACTED: Final = 0
+# Table option healing_spell_at_zero; 0 is if he has not acted
 OWN_TURN: Final = 1
 ALWAYS: Final = 2
 

@@ -47,7 +47,7 @@ def can_harm(s: Dungeon, m: Monster, by: int = NONE, item: int = NONE, far: bool
 
 
 def provoke(s: Dungeon, m: Monster) -> None:
-    """A peaceful monster is so until it is attacked; its companions stand by it."""
+    """heq-zar-16: one the quest calls peaceful is so until it is attacked; its companions stand by it."""
     if not m.effects & M_PEACEFUL:
         return
     group = NONE if m.plan == NONE else s.plan.monsters[m.plan].group

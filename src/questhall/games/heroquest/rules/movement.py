@@ -61,8 +61,6 @@ def take(s: Dungeon, h: Hero, verb: int, a: int, b: int) -> None:
     if verb == ROLL:
         roll(s, h)
     else:
-        s.attacks_left = 0  # heq-trn-03: no step inside an action
-        s.spells_cast = 0
         s.then(WalkOn(h.number, path_to(s, h, a), s.fired))
 
 

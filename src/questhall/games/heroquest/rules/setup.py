@@ -152,7 +152,7 @@ def forget(s: Dungeon) -> None:
     s.piles = NO_PILES
     s.things_found = ()
     s.people_met = ()
-    s.taken_before = s.treasures_gone[s.quest] if s.quest < len(s.treasures_gone) else 0  # heq-btw-07
+    s.taken_before = s.treasures_gone[s.quest]  # heq-btw-07
     s.treasures_taken = 0
     for n, treasure in enumerate(s.plan.treasures):
         if s.taken_before >> n & 1 and all(enriches(effect) for effect in treasure.gives):

@@ -74,6 +74,7 @@ class Begin(Step[Dungeon]):
     def run(self, s: Dungeon) -> None:
         s.heroes = [new_hero(s.table, number, s.table.classes[number]) for number in range(s.table.heroes)]
         s.quest = s.table.first
+        s.treasures_gone = (0,) * len(s.table.plans)
         if s.table.campaign:
             s.emit(events.CAMPAIGN_BEGINS, ZARGON)
         s.then(QUESTS)
@@ -138,9 +139,7 @@ def begin_turn(s: Dungeon, h: Hero) -> None:
     s.stepped = False
     s.acted = h.acted_in_round  # heq-die-03: a spell that saved his life was his action of this round
     s.turn_over = False
-    s.attacks_left = 0
-    s.first_target_orc = False
-    s.spells_cast = 0
+    s.spells_cast = 0  # heq-art-14
     s.emit(events.TURN_BEGINS, h.number + 1)
     s.then_all(TURN)
     if h.effects:
