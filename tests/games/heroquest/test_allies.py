@@ -32,7 +32,7 @@ from questhall.games.heroquest.model.ids import ITEMS, NO_WEAPON
 from questhall.games.heroquest.model.state import TRAP_HIDDEN, ZARGON
 from questhall.games.heroquest.model.state import TRAP_SPRUNG as OPEN_PIT
 from questhall.games.heroquest.rules.death import die
-from questhall.games.heroquest.rules.events import ALLY_DIED, ALLY_STRIKES, BLOCKED, TRAP_SPRUNG
+from questhall.games.heroquest.rules.events import ALLY_DIED, ALLY_SEEN, ALLY_STRIKES, BLOCKED, TRAP_SPRUNG
 from questhall.games.heroquest.rules.harm import hurt_ally
 
 FRIEND = {"id": "tam", "name": WORDS, "at": [13, 9]}
@@ -91,6 +91,28 @@ def test_a_friend_of_the_party_follows_the_first_hero() -> None:
     play.end()
     play.throws("1")
     assert play.state.deciders() == (2,)
+
+
+@pytest.mark.rule("heq-npc-01")
+@pytest.mark.parametrize(
+    ("controller", "when", "leader"),
+    [
+        ("freer", {"enter_square": [12, 8]}, 1),
+        ("party", {"enter_square": [12, 8]}, 0),
+        ("freer", {"round_start": 2}, 0),
+    ],
+)
+def test_who_leads_a_friend_that_joins(controller: str, when: Any, leader: int) -> None:
+    play = with_friend(friend={**FRIEND, "controller": controller, "joins": when})
+    before = len(play.happened(ALLY_SEEN))
+    play.end().rolls().walk((12, 8))
+    if "round_start" in when:
+        play.end()
+    assert play.state.allies[0].leader == leader
+    assert len(play.happened(ALLY_SEEN)) == before + 1  # it is told
+    unseen = with_friend(friend={**FRIEND, "at": [1, 1], "joins": {"enter_square": [12, 8]}})
+    unseen.rolls().walk((12, 8))
+    assert unseen.state.allies[0].joined and not unseen.happened(ALLY_SEEN)
 
 
 @pytest.mark.rule("heq-npc-01")

@@ -202,6 +202,7 @@ def test_a_lost_artifact_turns_up_in_the_next_quest() -> None:
     assert [h.items[RING_OF_FORTITUDE] for h in play.state.heroes] == [0, 0]
     play.do(SEARCH_TREASURE)
     assert (play.hero().gold, play.hero().items[RING_OF_FORTITUDE], play.hero().body) == (1, 1, 9)
+    assert (play.state.artifacts_found, play.state.artifacts_lost) == (1 << RING_OF_FORTITUDE, 0)
 
 
 @pytest.mark.rule("heq-btw-05", "heq-die-09")

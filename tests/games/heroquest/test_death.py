@@ -23,11 +23,13 @@ from questhall.games.heroquest.model.answer_codes import (
     WALK,
     code,
 )
-from questhall.games.heroquest.model.figures import DEAD, IN_PLAY, LEFT, NOWHERE, ROCK_ON, ROCK_SKIN_ON
+from questhall.games.heroquest.model.figures import DEAD, IN_PLAY, LEFT, NOWHERE, ROCK_ON, ROCK_SKIN_ON, changed
 from questhall.games.heroquest.model.ids import (
+    CHAIN_MAIL,
     DAGGER,
     HEAL_BODY,
     HELMET,
+    NONE,
     ORCS_BANE,
     POTION_HEALING,
     POTION_SPEED,
@@ -39,7 +41,7 @@ from questhall.games.heroquest.model.plan import Effect, QuestItem, Script, Trig
 from questhall.games.heroquest.model.plan_kinds import DO_SET_FLAG, ON_HERO_DEAD
 from questhall.games.heroquest.model.state import FAILURE
 from questhall.games.heroquest.rules import events
-from questhall.games.heroquest.rules.death import die
+from questhall.games.heroquest.rules.death import die, trample
 from questhall.games.heroquest.rules.harm import hurt_hero
 
 AT_ZERO, NEVER = 1, 2
@@ -247,9 +249,11 @@ def test_what_a_falling_block_buries_lies_beside_it() -> None:
 def test_monsters_alone_take_everything() -> None:
     play = doomed("barbarian", heroes="barbarian elf")
     play.put("elf", (0, 0))
-    play.own("orcs_bane")
+    play.own("orcs_bane").gold = 5
+    play.hero("barbarian").worn = CHAIN_MAIL
     killed(play, "barbarian")
-    assert play.hero("barbarian").items[ORCS_BANE] == 0
+    h = play.hero("barbarian")
+    assert (sum(h.items), h.gold, h.hand, h.worn) == (0, 0, NONE, NONE)
     assert play.state.artifacts_lost == 1 << ORCS_BANE
     assert events.BELONGINGS_LOST in play.kinds()
 
@@ -295,6 +299,22 @@ def test_a_monster_that_ends_its_turn_there_takes_them() -> None:
     play.place("orc", (12, 9))
     play.zargon().do(CHOOSE, 0).do(WALK, square((11, 9)))
     assert play.hero("barbarian").gold == 0 and play.state.piles[0] == NOWHERE
+
+
+@pytest.mark.rule("heq-die-08")
+def test_only_the_monster_that_stands_there_takes_them() -> None:
+    play = lonely_death()
+    play.state.piles = changed(play.state.piles, 0, 0)
+    orc = play.place("orc", (1, 0))
+    trample(play.state, orc)
+    assert play.hero("barbarian").gold == 12
+    play.state.move_monster(orc, NOWHERE)  # slain, it stands nowhere
+    play.hero("elf").gold = 9
+    trample(play.state, orc)
+    assert (play.hero("barbarian").gold, play.hero("elf").gold) == (12, 9)
+    play.state.move_monster(orc, 0)
+    trample(play.state, orc)
+    assert (play.hero("barbarian").gold, play.hero("elf").gold) == (0, 9)
 
 
 @pytest.mark.rule("heq-die-10")

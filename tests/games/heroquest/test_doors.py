@@ -15,7 +15,7 @@ from questhall.games.heroquest.model.plan_kinds import FALSE, NORMAL, ON_OPEN_DO
 from questhall.games.heroquest.model.sight import adjacent, sees
 from questhall.games.heroquest.model.state import TRAP_HIDDEN
 from questhall.games.heroquest.rules import events
-from questhall.games.heroquest.rules.doors import bar_door
+from questhall.games.heroquest.rules.doors import bar_door, barricades_wear, open_door
 
 GAME = TITLE.load()
 DOOR = ((18, 15), (17, 15))  # from room U to room S
@@ -67,6 +67,7 @@ def test_an_open_door_stays_open_unless_the_quest_bars_it() -> None:
     play.do(OPEN, 0)
     assert not play.can(OPEN)
     bar_door(play.state, 0, 1)
+    assert play.state.doors_open == 0
     play.again()
     assert not play.can(OPEN)
     assert not play.state.edge_open(square("S16"), square("R16"))
@@ -75,6 +76,23 @@ def test_an_open_door_stays_open_unless_the_quest_bars_it() -> None:
     while play.state.active != 0:
         play.answer(play.legal()[-1])
     assert play.state.edge_open(square("S16"), square("R16"))
+
+
+@pytest.mark.rule("heq-dor-03", "heq-sec-04")
+def test_each_door_opens_and_is_barred_by_itself() -> None:
+    doors = [((18, 15), (17, 15)), ((18, 16), (17, 16)), ((18, 17), (17, 17), "secret")]
+    s = Play(plan("U", doors=doors)).state
+    open_door(s, 1)
+    open_door(s, 2)
+    assert (s.doors_open, s.doors_seen) == (0b110, 0b111)  # what a note opens is seen
+    open_door(s, 0)
+    assert s.doors_open == 0b111
+    bar_door(s, 1, 2)
+    bar_door(s, 0, 1)
+    assert (s.doors_open, s.doors_barred) == (0b100, (1, 2, 0))
+    barricades_wear(s)
+    assert (s.doors_open, s.doors_barred) == (0b101, (0, 1, 0))
+    assert s.edge_open(square((18, 15)), square((17, 15))) and not s.edge_open(square((18, 16)), square((17, 16)))
 
 
 @pytest.mark.rule("heq-dor-04")

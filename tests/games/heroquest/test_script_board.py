@@ -41,6 +41,7 @@ def test_reveal_squares() -> None:
     assert play.state.seen & bits((0, 0), (1, 0), (2, 0)) == bits((0, 0), (1, 0))
 
 
+@pytest.mark.rule("heq-dor-03")
 def test_open_door() -> None:
     play = effect({"open_door": "d"}, monsters=[{**GOBLIN, "at": [12, 14]}])
     play.put(0, (12, 8))
@@ -48,14 +49,15 @@ def test_open_door() -> None:
     assert play.placed() == ["M15"]  # seen through the door
 
 
-@pytest.mark.rule("heq-sec-04")
-def test_find_secret() -> None:
-    play = effect({"find_secret": "s"}, doors=[DOOR, SECRET])
+@pytest.mark.rule("heq-sec-04", "heq-dor-09")
+@pytest.mark.parametrize("doors", [[DOOR, SECRET], [SECRET, DOOR]])
+def test_find_secret(doors: list[Any]) -> None:
+    play = effect({"find_secret": "s"}, doors=doors)
     play.put(0, (12, 7))
-    assert not play.can(OPEN, 1)
+    assert not play.can(OPEN)
     now(play)
-    assert not play.state.doors_open
-    assert play.can(OPEN, 1)
+    assert (play.state.doors_open, play.state.doors_seen) == (0, 0b11)
+    assert play.can(OPEN, doors.index(SECRET))
 
 
 def bar(rounds: int) -> dict[str, Any]:
@@ -89,6 +91,7 @@ def test_a_named_door_closes() -> None:
     assert not play.can(OPEN, 0)
 
 
+@pytest.mark.rule("heq-rev-10")
 def test_block() -> None:
     play = now(effect({"block": [12, 8]})).rolls("6 6")
     assert "M9" not in play.walks()

@@ -47,12 +47,14 @@ def over(play: Play) -> int:
 # Objectives
 
 
+@pytest.mark.rule("heq-end-01")
 def test_kill() -> None:
     play = sent({"kill": ["g", "o"]}, monsters=CROWD)
     assert over(kill(play, 0)) == UNDECIDED
     assert over(kill(play, 2)) == SUCCESS
 
 
+@pytest.mark.rule("heq-end-01")
 def test_kill_all_of_a_kind() -> None:
     play = sent({"kill_all": "goblin"}, monsters=[*CROWD, {**GOBLIN, "id": "far", "at": [12, 14]}])
     assert over(kill(kill(play, 0), 1)) == UNDECIDED  # one is still unseen
@@ -60,12 +62,14 @@ def test_kill_all_of_a_kind() -> None:
     assert over(kill(play, 3)) == SUCCESS
 
 
+@pytest.mark.rule("heq-end-01")
 def test_kill_all_of_any_kind() -> None:
     play = sent({"kill_all": "any"}, monsters=CROWD)
     assert over(kill(kill(play, 0), 1)) == UNDECIDED
     assert over(kill(play, 2)) == SUCCESS
 
 
+@pytest.mark.rule("heq-end-01")
 def test_find_is_met_when_it_is_carried_out() -> None:
     play = sent({"find": "bell"}, "barbarian dwarf", items=[ITEM])
     play.put(0, (11, 7))
@@ -74,6 +78,7 @@ def test_find_is_met_when_it_is_carried_out() -> None:
     assert over(play.do(LEAVE)) == SUCCESS
 
 
+@pytest.mark.rule("heq-end-01")
 def test_collect() -> None:
     for count, enough in ((1, 1), (2, 2)):
         play = sent({"collect": {"items": ["bell", "rope"], "count": count}}, items=[ITEM, SECOND])
@@ -158,6 +163,7 @@ def test_protect_a_thing() -> None:
     assert over(play.do(LEAVE)) == UNFINISHED
 
 
+@pytest.mark.rule("heq-end-01")
 def test_any_of_several() -> None:
     goals = {"all": [{"kill": ["g"]}], "any": [{"kill": ["h"]}, {"kill": ["o"]}], "return": "none"}
     play = Play(quest(objectives=goals, monsters=CROWD))

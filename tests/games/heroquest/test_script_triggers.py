@@ -68,6 +68,7 @@ def test_enter_room_only_from_outside() -> None:
     assert heard(play.walk((12, 10))) == 1
 
 
+@pytest.mark.rule("heq-rev-09")
 def test_reveal_room_and_open_door() -> None:
     doors = [{"id": "d", "between": [[9, 13], [8, 13]]}]
     for when in ({"reveal_room": "Q"}, {"open_door": "d"}, "any_door_opened"):
@@ -182,6 +183,7 @@ def test_attack_rolled() -> None:
     assert heard(play.do(ATTACK, BROADSWORD, 0).throws("white white white")) == 1
 
 
+@pytest.mark.rule("heq-rev-09")
 def test_trap_triggered() -> None:
     play = listening("trap_triggered", traps=[{"id": "p", "kind": "pit", "at": [12, 8]}]).rolls()
     assert heard(play.walk((12, 8))) == 1

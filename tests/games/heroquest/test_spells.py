@@ -303,6 +303,20 @@ def test_x33_the_undead_do_not_sleep() -> None:
     assert caster(SLEEP, monster="goblin").can(CAST, SLEEP, T_MONSTER)
 
 
+@pytest.mark.rule("heq-spl-16", "heq-zar-14")
+@pytest.mark.parametrize("mind", [0, 1])
+def test_one_die_for_each_mind_point_and_none_without(mind: int) -> None:
+    play = caster(SLEEP, monster="goblin", stands=(12, 9))
+    play.monster().mind = mind
+    play.do(CAST, SLEEP, T_MONSTER)
+    if mind:
+        assert play.throw_name() == "red:1"
+        play.throws("5")
+    assert play.asked() == "HeroChoice" and play.monster().effects == M_ASLEEP
+    play.zargon()
+    assert play.asked() == ("Wake" if mind else "HeroChoice")
+
+
 @pytest.mark.rule("heq-spl-17")
 def test_damage_wakes_nobody() -> None:
     play = caster(SLEEP, monster="dread_warrior", stands=(12, 9), heroes="wizard barbarian")
@@ -370,19 +384,20 @@ def test_no_spell_touches_a_statue() -> None:
     assert not play.again().can(CAST)
 
 
-@pytest.mark.rule("heq-zar-16", "heq-set-03", "heq-spl-06")
+@pytest.mark.rule("heq-zar-16", "heq-set-03", "heq-spl-06", "heq-spl-14")
 @pytest.mark.parametrize(("heroes", "hurt"), [("wizard", True), ("wizard barbarian", False)])
 def test_alone_a_wizard_hurts_his_double_by_spells(heroes: str, hurt: bool) -> None:
     quest = plan(monsters=[("gargoyle", (14, 9))])
     quest.monsters[0].not_hurt_by = 1 << ids.WIZARD
     play = Play(quest, heroes=heroes)
     play.turn_of("wizard")
-    play.hero("wizard").spells = 1 << GENIE
+    play.hero("wizard").spells = 1 << GENIE | 1 << FIRE_OF_WRATH
     play.put("wizard", (11, 9))
     assert play.can(CAST) == hurt
     if hurt:
         play.do(CAST, GENIE, T_MONSTER).throws("skull skull white white white", "black white white white white")
         assert play.monster().body == 2
+        assert play.turn_of("wizard").do(CAST, FIRE_OF_WRATH, T_MONSTER).throws("1").monster().body == 1
 
 
 @pytest.mark.rule("heq-spl-20")

@@ -121,12 +121,14 @@ def test_the_dice_are_rolled_once_before_or_after_the_action() -> None:
 @pytest.mark.rule("heq-trn-09")
 def test_a_turn_that_is_over_leaves_only_potions() -> None:
     play = Play(plan("U", doors=[((18, 15), (17, 15))], traps=[("pit", "S17")]))
-    play.own("potion_speed", "staff")
+    play.own("potion_speed", "staff", "heroic_brew")
     play.put(0, "S16")
     play.rolls("6 6")
-    assert {OPEN, LEAVE} <= play.verbs()
+    assert {OPEN, LEAVE} <= play.verbs() and play.can(DRINK, number("heroic_brew"))
     play.walk("S17")
-    assert play.verbs() == {DRINK, END_TURN}
+    assert play.verbs() == {DRINK, END_TURN} and not play.can(DRINK, number("heroic_brew"))
+    s = play.state
+    assert (s.left, s.rolled, s.acted) == (0, True, True)  # as all see it
 
 
 @pytest.mark.rule("heq-trn-10")

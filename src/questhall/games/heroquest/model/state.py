@@ -64,7 +64,7 @@ class Dungeon(State):
         self.rooms_seen: int = 0  # bits of areas revealed as a whole
         self.doors_seen: int = 0  # bits of doors placed on the board
         self.doors_open: int = 0
-        self.doors_barred: tuple[int, ...] = ()  # rounds a door stays barricaded, per door; empty: none ever was
+        self.doors_barred: tuple[int, ...] = ()  # rounds a door stays barricaded, per door
         self.east: int = 0  # bits of squares whose edge to the east can be crossed now
         self.south: int = 0
         self.solid: int = 0  # bits: blocked squares, rubble, solid rock (whether seen or not)

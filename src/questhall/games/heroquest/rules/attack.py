@@ -52,7 +52,7 @@ DRINK_STRENGTH: Final = code(DRINK, POTION_STRENGTH)
 
 def choices(s: Dungeon, h: Hero, into: list[int]) -> None:
     """heq-atk-02, heq-trn-05: an attack is the turn's action."""
-    if not s.acted and not s.turn_over:
+    if not s.acted:
         attacks(s, h, into, False)
 
 

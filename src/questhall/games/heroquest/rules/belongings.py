@@ -34,8 +34,6 @@ PURSES: Final[tuple[int, ...]] = (10, 50, 200)  # sums offered besides all he ha
 
 
 def choices(s: Dungeon, h: Hero, into: list[int]) -> None:
-    if s.turn_over:
-        return
     artifacts.actions(s, h, into)
     hold_choices(s, h, into)
     if not monster_in_sight(s, h):

@@ -19,7 +19,6 @@ from questhall.games.heroquest.model.figures import (
     IN_PLAY,
     M_ASLEEP,
     M_MISSES,
-    PLACED,
     ROCK_ON,
     ROCK_SKIN_ON,
     SWIFT_ON,
@@ -68,7 +67,7 @@ EFFECT[VEIL_OF_MIST] = VEIL_ON
 
 def choices(s: Dungeon, h: Hero, into: list[int]) -> None:
     """heq-spl-01: casting is the turn's action, on the own turn only."""
-    if h.spells and not s.acted and not s.turn_over:
+    if h.spells and not s.acted:
         spells(s, h, h.spells, into)
 
 
@@ -252,7 +251,7 @@ class Wake(Step[Dungeon]):
 
     def run(self, s: Dungeon) -> None:
         m = s.monsters[self.monster]
-        if m.status == PLACED and m.effects & M_ASLEEP and m.mind > 0:
+        if m.mind > 0:
             s.roll(self, RED[m.mind])
 
     def resume(self, s: Dungeon, seat: int, answer: int) -> None:

@@ -179,7 +179,7 @@ def take_belongings(s: Dungeon, dead: Hero, heir: Hero) -> None:
 
 
 def lose_belongings(s: Dungeon, dead: Hero) -> None:
-    """heq-die-09: a lost artifact is noted, so that a later quest can bring it back."""
+    """heq-die-07, -08: nothing is left. heq-die-09: an artifact is noted, so that a later quest can bring it back."""
     for item in range(ITEMS):
         if dead.items[item]:
             s.artifacts_lost |= 1 << item & ARTIFACT

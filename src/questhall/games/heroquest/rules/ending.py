@@ -37,7 +37,7 @@ def turn_is_over(s: Dungeon) -> None:
 def action_taken(s: Dungeon, h: Hero) -> None:
     """heq-trn-03 to -05: the one action of the turn; after a step it also ends the move."""
     s.acted = True
-    h.acted_in_round = True
+    h.acted_in_round = True  # heq-die-03
     if s.stepped:
         s.left = 0
 

@@ -19,13 +19,11 @@ from questhall.games.heroquest.rules.script import fire, perform
 
 def choices(s: Dungeon, h: Hero, into: list[int]) -> None:
     """heq-trn-06: free things, at any moment of the turn that is not over."""
-    if s.turn_over or h.square < 0:
-        return
-    add_items(s, h, into)
+    add_items(s, h, into)  # heq-itm-01
     if h.square in s.plan.exit:
-        into.append(code(LEAVE))
+        into.append(code(LEAVE))  # heq-end-02
     elif s.plan.exit and rubble_seen(s) and walled_in(s, h):  # only rubble shuts anybody in
-        into.append(code(GIVE_UP))
+        into.append(code(GIVE_UP))  # heq-end-09
 
 
 def add_items(s: Dungeon, h: Hero, into: list[int]) -> None:

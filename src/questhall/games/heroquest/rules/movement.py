@@ -39,8 +39,6 @@ WALKS: Final[list[list[list[int]]]] = [[walk_codes(place, byte) for byte in rang
 
 def choices(s: Dungeon, h: Hero, into: list[int]) -> None:
     """heq-trn-08, heq-mov-02: roll once; then walk as long as movement is left."""
-    if s.turn_over:
-        return
     if not s.rolled:
         into.append(code(ROLL))
     if s.left > 0:

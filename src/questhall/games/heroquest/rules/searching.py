@@ -32,7 +32,7 @@ ALL_CARDS: Final[list[int]] = list(range(CARDS))
 
 
 def choices(s: Dungeon, h: Hero, into: list[int]) -> None:
-    if s.acted or s.turn_over:
+    if s.acted:
         return
     if may_search_treasure(s, h):
         into.append(code(SEARCH_TREASURE))

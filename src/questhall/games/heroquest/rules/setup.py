@@ -145,7 +145,7 @@ def forget(s: Dungeon) -> None:
     s.seen = 0
     s.rooms_seen = 0
     s.doors_seen = 0
-    s.doors_barred = ()
+    s.doors_barred = (0,) * len(s.plan.doors)
     s.hero_squares = 0
     s.monster_squares = 0
     s.ally_squares = 0
