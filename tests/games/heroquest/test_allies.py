@@ -23,6 +23,7 @@ from questhall.games.heroquest.model.answer_codes import (
     SEARCH_TRAPS,
     STRIKE,
     TAKE,
+    USE_ITEM,
     a_of,
     code,
     verb_of,
@@ -272,6 +273,8 @@ def test_an_ally_at_zero_is_dead() -> None:
     assert play.state.allies[0].status == SLAIN
     assert play.happened(ALLY_DIED) == [(0, 0)]
     assert play.state.ally_squares == 0
+    happen(play, lambda s: hurt_ally(s, s.allies[0], 2))
+    assert len(play.happened(ALLY_DIED)) == 1  # nobody dies twice
     assert play.end().state.round == 2  # nobody is moved any more
 
 
@@ -284,6 +287,12 @@ def test_a_quest_item_is_taken_from_this_or_an_adjacent_square() -> None:
     for at, near in (((12, 7), True), ((11, 7), True), ((12, 8), True), ((11, 8), False), ((13, 9), False)):
         play.put(0, at)
         assert play.can(TAKE, 0) == near, at
+    play.put(0, (12, 7))
+    play.state.seen &= ~bits((12, 7))
+    assert not play.again().can(TAKE)  # nor what nobody has seen
+    corner = Play(quest(items=[{**ITEM, "at": [0, 0]}]))
+    corner.put(0, (1, 0))
+    assert corner.can(TAKE, 0)
 
 
 @pytest.mark.rule("heq-itm-01")
@@ -308,6 +317,8 @@ def test_taking_dropping_and_handing_over_are_free() -> None:
     play.do(TAKE, 0).do(GIVE, ITEMS, 1)
     assert play.state.bearer(0) == 1
     assert not play.can(DROP)
+    play.end()
+    assert play.can(DROP, 0) and not play.can(USE_ITEM)
 
 
 def test_what_an_item_does_at_the_end_of_a_turn() -> None:

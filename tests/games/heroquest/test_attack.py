@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.games.heroquest.play import Play, Spot, plan
+from tests.games.heroquest.script_quests import happen
 
 from questhall.games.heroquest.model.answer_codes import ATTACK, CHOOSE, SPRINKLE, STRIKE, THROW
 from questhall.games.heroquest.model.figures import AFRAID, COURAGE_ON, M_DORMANT, NO_ITEMS, PLACED, SLAIN, STRENGTH_ON
@@ -17,12 +18,14 @@ from questhall.games.heroquest.model.ids import (
     HANDAXE,
     LONGSWORD,
     NO_WEAPON,
+    NONE,
     SHORTSWORD,
     STAFF,
 )
 from questhall.games.heroquest.model.plan import QuestItem
 from questhall.games.heroquest.model.plan_kinds import IMMUNE_RANGED
 from questhall.games.heroquest.rules import events
+from questhall.games.heroquest.rules.monster_harm import Fall, hurt_monster
 from questhall.games.heroquest.rules.strength import attack_dice, attack_parts, monster_defend_dice
 
 
@@ -112,6 +115,30 @@ def test_x21_black_shields_stop_a_dwarf() -> None:
     play = fight("dwarf", monster="gargoyle").do(ATTACK, SHORTSWORD, 0)
     play.throws("skull skull", "black white white skull black")
     assert (play.monster().body, play.monster().status) == (3, PLACED)
+    assert play.happened(events.MONSTER_HURT) == []
+
+
+@pytest.mark.rule("heq-atk-07", "heq-atk-09")
+def test_more_shields_than_skulls_heal_nobody_and_the_dead_are_not_hurt() -> None:
+    play = fight("dwarf", monster="gargoyle").do(ATTACK, SHORTSWORD, 0)
+    play.throws("skull white", "black white white skull black")
+    m = play.monster()
+    assert m.body == 3
+    happen(play, lambda s: hurt_monster(s, m, 3))
+    happen(play, lambda s: s.then(Fall(0, NONE)))
+    m.body = 1
+    happen(play, lambda s: hurt_monster(s, m, 1))
+    assert m.body == 1 and len(play.happened(events.MONSTER_SLAIN)) == 1
+
+
+@pytest.mark.rule("heq-atk-08")
+def test_a_monster_falls_once() -> None:
+    play = fight("dwarf")
+    for _ in range(2):
+        happen(play, lambda s: s.then(Fall(0, NONE)))
+        play.monster().body = 0
+    happen(play, lambda s: s.then(Fall(0, NONE)))
+    assert len(play.happened(events.MONSTER_SLAIN)) == 1
 
 
 @pytest.mark.rule("heq-atk-09")

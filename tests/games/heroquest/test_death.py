@@ -23,7 +23,17 @@ from questhall.games.heroquest.model.answer_codes import (
     WALK,
     code,
 )
-from questhall.games.heroquest.model.figures import DEAD, IN_PLAY, LEFT, NOWHERE, ROCK_ON, ROCK_SKIN_ON, changed
+from questhall.games.heroquest.model.figures import (
+    ASLEEP,
+    COMMANDED,
+    DEAD,
+    IN_PLAY,
+    LEFT,
+    NOWHERE,
+    ROCK_ON,
+    ROCK_SKIN_ON,
+    changed,
+)
 from questhall.games.heroquest.model.ids import (
     CHAIN_MAIL,
     DAGGER,
@@ -87,9 +97,32 @@ def test_x34_a_potion_saves_him() -> None:
     play.own("potion_healing")
     killed(play)
     assert play.asked() == "ZeroBody" and play.state.seat == 1
-    play.do(DRINK, POTION_HEALING).throws("3")
+    play.do(DRINK, POTION_HEALING).throws("1")
     h = play.hero()
-    assert (h.body, h.status, h.items[POTION_HEALING]) == (3, IN_PLAY, 0)
+    assert (h.body, h.status, h.items[POTION_HEALING]) == (1, IN_PLAY, 0)
+    assert play.asked() == "MonsterActs"
+
+
+@pytest.mark.rule("heq-die-01", "heq-die-02")
+def test_he_may_rather_die() -> None:
+    play = doomed(heroes="wizard barbarian")
+    play.put("barbarian", (0, 0))
+    play.own("potion_healing")
+    assert killed(play).do(KEEP).hero().status == DEAD
+
+
+@pytest.mark.rule("heq-die-03")
+def test_who_cannot_cast_cannot_save_himself_by_a_spell() -> None:
+    for hindrance in ("none", "quest", "shock", "sleep", "command"):
+        play = doomed(heroes="wizard barbarian")
+        play.put("barbarian", (0, 0))
+        h = play.hero("wizard")
+        h.spells = 1 << HEAL_BODY
+        play.state.plan.no_spells = hindrance == "quest"
+        h.mind = 0 if hindrance == "shock" else 6
+        h.effects = {"sleep": ASLEEP, "command": COMMANDED}.get(hindrance, 0)
+        happen(play, lambda s: hurt_hero(s, s.heroes[0], 1))
+        assert (h.status == DEAD) == (hindrance != "none"), hindrance
 
 
 @pytest.mark.rule("heq-die-02")

@@ -207,9 +207,10 @@ def test_escape_to_where_nobody_has_looked() -> None:
     quest.monsters[0].escape_to = square((2, 2))
     play = Play(quest)
     play.put(0, (11, 9))
+    play.monster().in_pit = True
     again(play).do(DREAD_CAST, D_ESCAPE)
     m = play.monster()
-    assert (m.status, m.square, play.state.monster_squares) == (HIDDEN, square((2, 2)), 0)
+    assert (m.status, m.square, m.in_pit, play.state.monster_squares) == (HIDDEN, square((2, 2)), False, 0)
     play.put(0, (1, 1))
     assert play.monster().status == PLACED and play.placed() == ["C3"]
 
@@ -233,8 +234,9 @@ def test_no_escape_without_a_place_in_the_quest() -> None:
     play = Play(quest)
     play.put(0, (11, 9))
     assert not again(play).can(DREAD_CAST)
-    quest.monsters[0].escape_to = 0
-    assert again(play).can(DREAD_CAST)
+    quest.monsters[0].escape_to = square((9, 9))  # just behind the wall
+    again(play).do(DREAD_CAST, D_ESCAPE)
+    assert play.monster().status == HIDDEN
 
 
 @pytest.mark.rule("heq-drd-07")

@@ -298,6 +298,7 @@ def test_a_potion_of_healing_is_one_red_die_and_capped() -> None:
     assert play.hero().body == 6
     play.do(DRINK, POTION_HEALING).throws("6")
     assert play.hero().body == 8 and not play.can(DRINK)
+    assert play.hero().items[POTION_HEALING] == 1
 
 
 @pytest.mark.rule("heq-pot-05", "heq-spl-20")

@@ -96,6 +96,7 @@ def test_the_slain_return_while_the_quest_lets_them() -> None:
         assert play.asked() == "HeroChoice"  # it acts from the next turn on
 
 
+@pytest.mark.rule("heq-zar-16", "heq-rev-09")
 def test_phases_and_the_note_before_the_end() -> None:
     quest = plan(monsters=[("goblin", (12, 9))])
     elsewhere = Phase()

@@ -200,6 +200,7 @@ def test_all_heroes_dead() -> None:
     assert over(happen(play, lambda s: die(s, s.heroes[0]))) == FAILURE
 
 
+@pytest.mark.rule("heq-npc-03", "heq-end-06")
 def test_failing_where_there_is_no_way_out_ends_at_once() -> None:
     play = sent({"survive": 9}, exit="none", npcs=[FRIEND], fail=[{"npc_dead": "tam"}])
     assert over(happen(play, lambda s: hurt_ally(s, s.allies[0], 2))) == FAILURE
@@ -232,10 +233,10 @@ def test_leaving_is_for_good_and_only_from_the_exit() -> None:
     assert play.can(LEAVE)
     play.put(0, (12, 9))
     assert not play.can(LEAVE)
-    play.put(0, (10, 7))
+    play.put(0, (10, 7)).in_pit = True
     play.do(LEAVE)
     h = play.hero(0)
-    assert (h.status, h.gold, play.state.active) == (LEFT, 30, 1)
+    assert (h.status, h.gold, h.in_pit, play.state.active) == (LEFT, 30, False, 1)
     assert not play.state.hero_squares >> square((10, 7)) & 1
     round_over(play)
     assert (play.state.active, h.status) == (1, LEFT)  # heq-trn-10: he has no turn any more
@@ -290,12 +291,13 @@ def test_a_hero_walled_in_for_ever_may_be_declared_lost() -> None:
 
 
 @pytest.mark.rule("heq-end-09")
+@pytest.mark.parametrize("beyond", [[15, 12], [16, 11]])
 @pytest.mark.parametrize("kind", ["normal", "secret", "false", "none"])
-def test_a_door_of_any_kind_may_be_a_way_out(kind: str) -> None:
+def test_a_door_of_any_kind_may_be_a_way_out(kind: str, beyond: list[int]) -> None:
     """A false door looks like any other, and any wall may hold a secret one, until the hero has searched (R-62)."""
     doors = [{"id": "y", "between": [[10, 7], [10, 6]], "kind": "normal"}]
     if kind != "none":
-        doors.append({"id": "x", "between": [[15, 11], [15, 12]], "kind": kind})
+        doors.append({"id": "x", "between": [[15, 11], beyond], "kind": kind})
     play = sent({"survive": 9}, "barbarian", back="exit", doors=doors)
     play.put(0, (15, 11))
     wall_in(play.state)
@@ -314,6 +316,30 @@ def test_what_the_heroes_have_not_seen_may_be_a_way_out() -> None:
     play.state.seen &= ~(1 << square((15, 10)))
     assert not play.again().can(GIVE_UP)
     play.state.seen |= 1 << square((15, 10))
+    assert play.again().can(GIVE_UP)
+
+
+@pytest.mark.rule("heq-end-09")
+def test_an_exit_nobody_has_seen_may_be_anywhere_in_the_dark() -> None:
+    doors = [{"id": "x", "between": [[15, 11], [15, 12]]}]
+    play = sent({"survive": 9}, "barbarian", back="exit", doors=doors, exit={"kind": "squares", "at": [[10, 11]]})
+    play.put(0, (15, 11))
+    wall_in(play.state)
+    play.do(SEARCH_SECRET)
+    s = play.state
+    s.secrets_sought = s.seen = (1 << 494) - 1
+    s.seen &= ~(1 << square((0, 0)))
+    assert play.again().can(GIVE_UP)
+    s.plan.exit_hidden = True
+    assert not play.again().can(GIVE_UP)
+    s.seen |= 1
+    assert play.again().can(GIVE_UP)
+    s.solid &= ~(1 << square((14, 11)))
+    s.solid |= 1 << square((9, 11))
+    s.plan.exit_hidden = False
+    s.plan.exit = (square((14, 11)),)
+    assert not play.again().can(GIVE_UP)
+    s.plan.exit = (square((13, 10)),)
     assert play.again().can(GIVE_UP)
 
 

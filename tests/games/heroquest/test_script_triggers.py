@@ -95,6 +95,7 @@ def test_monster_seen() -> None:
     assert heard(play.do(OPEN, 0)) == 1
 
 
+@pytest.mark.rule("heq-rev-09")
 def test_monster_dead_and_at_zero() -> None:
     for when in ({"monster_dead": "g"}, {"monster_zero_body": "g"}):
         play = listening(when, monsters=[GOBLIN, FAR])
@@ -104,6 +105,7 @@ def test_monster_dead_and_at_zero() -> None:
         assert heard(play.throws("white")) == 1
 
 
+@pytest.mark.rule("heq-atk-08", "heq-rev-09")
 def test_zero_body_comes_before_the_removal() -> None:
     """monster_zero_body: an effect may still save it."""
     play = Play(quest(monsters=[GOBLIN], events=[event({"monster_zero_body": "g"}, {"heal_monster": "g"})]))
@@ -130,6 +132,7 @@ def test_hero_dead() -> None:
     assert heard(happen(play, lambda s: hurt_hero(s, s.heroes[1], 4))) == 1
 
 
+@pytest.mark.rule("heq-itm-01", "heq-rev-09")
 def test_items() -> None:
     play = listening({"item_taken": "bell"}, items=[ITEM])
     play.put(0, (11, 7))
@@ -141,6 +144,7 @@ def test_items() -> None:
     assert heard(play.do(USE_ITEM, 0)) == 1
 
 
+@pytest.mark.rule("heq-npc-03", "heq-rev-09")
 def test_npc_dead() -> None:
     play = listening({"npc_dead": "tam"}, npcs=[FRIEND])
     happen(play, lambda s: hurt_ally(s, s.allies[0], 1))
@@ -172,6 +176,7 @@ def test_timer_zero() -> None:
     assert [heard(play), heard(round_over(play)), heard(round_over(play))] == [0, 0, 2]
 
 
+@pytest.mark.rule("heq-rev-09")
 def test_hero_leaves() -> None:
     play = listening("hero_leaves", "barbarian dwarf")
     assert heard(play.do(LEAVE)) == 1

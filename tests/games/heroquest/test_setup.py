@@ -134,6 +134,8 @@ def test_suggested_groups() -> None:
     assert play.hero("wizard").groups == 1 << FIRE | 1 << WATER | 1 << AIR
     assert play.hero("elf").groups == 1 << EARTH
     assert (play.hero("wizard").spells.bit_count(), play.hero("elf").spells.bit_count()) == (9, 3)
+    assert Play(heroes="wizard").hero().groups == 1 << FIRE | 1 << WATER | 1 << AIR
+    assert Play(heroes="elf").hero().groups == 1 << EARTH
 
 
 @pytest.mark.rule("heq-set-11")
@@ -143,7 +145,9 @@ def test_groups_without_the_other_caster() -> None:
     assert not wizard.can(GROUP, AIR)
     wizard.do(GROUP, EARTH)
     assert wizard.hero().groups == 1 << AIR | 1 << FIRE | 1 << EARTH
-    elf = Play(heroes="elf", suggested_spells=False).do(GROUP, FIRE)
+    elf = Play(heroes="elf", suggested_spells=False)
+    assert elf.can(GROUP, AIR)
+    elf.do(GROUP, FIRE)
     assert elf.hero().groups == 1 << FIRE
     dwarf = Play(heroes="dwarf", suggested_spells=False)
     assert dwarf.asked() == "HeroChoice"

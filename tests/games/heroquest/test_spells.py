@@ -364,7 +364,8 @@ def test_a_quest_may_forbid_spells_or_make_a_monster_immune() -> None:
     play = caster(FIRE_OF_WRATH, monster="orc")
     play.state.plan.no_spells = True
     assert not play.again().can(CAST)
-    quest = plan(monsters=[("orc", (12, 9)), ("orc", (11, 8)), ("orc", (11, 10))])
+    quest = plan(monsters=[("orc", (12, 9)), ("orc", (11, 8)), ("orc", (11, 10)), ("orc", (10, 9))])
+    quest.monsters[3].hurt_only_by = 1 << ids.BROADSWORD
     quest.monsters[0].immune = IMMUNE_SPELLS
     quest.monsters[1].immune = IMMUNE_SLEEP
     quest.monsters[2].immune = IMMUNE_TEMPEST
