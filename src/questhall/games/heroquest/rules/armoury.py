@@ -38,15 +38,10 @@ class Armoury(Step[Dungeon]):
                 asks.append((h.number + 1, tuple(choices(s, h))))
         if asks:
             s.decide_together(self, tuple(asks))
-        else:
-            self.set_out(s)
 
     def resume(self, s: Dungeon, seat: int, answer: int) -> None:
         s.then(self)
         take(s, s.heroes[seat - 1], answer)
-
-    def set_out(self, s: Dungeon) -> None:
-        s.plan = s.table.plans[s.quest]
 
 
 def choices(s: Dungeon, h: Hero) -> list[int]:

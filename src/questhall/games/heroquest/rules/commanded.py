@@ -12,7 +12,7 @@ from questhall.games.heroquest.model.cards import RANGED
 from questhall.games.heroquest.model.figures import COMMANDED, IN_PLAY, Hero
 from questhall.games.heroquest.model.ids import NO_WEAPON, NONE
 from questhall.games.heroquest.model.sight import in_haven
-from questhall.games.heroquest.model.state import UNDECIDED, ZARGON, Dungeon
+from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules import events, movement
 from questhall.games.heroquest.rules.attack import FOR_ONE_ATTACK
 from questhall.games.heroquest.rules.attacks_on_heroes import defend, end_effects, hero_rolled
@@ -47,7 +47,7 @@ class CommandedTurn(Step[Dungeon]):
 
     def run(self, s: Dungeon) -> None:
         h = s.heroes[self.hero]
-        if not obeys(h) or s.outcome != UNDECIDED:
+        if not obeys(h):
             return
         s.acted = False
         s.moved = False
@@ -64,7 +64,7 @@ class CommandedActs(Step[Dungeon]):
     def run(self, s: Dungeon) -> None:
         h = s.heroes[self.hero]
         legal: list[int] = []
-        if obeys(h) and s.outcome == UNDECIDED:
+        if obeys(h):
             if not s.acted and not hands_full(s, h):
                 victims(s, h, legal)
             if not s.moved:
@@ -105,7 +105,7 @@ class CommandedWalk(Step[Dungeon]):
 
     def run(self, s: Dungeon) -> None:
         h = s.heroes[self.hero]
-        if not self.path or not obeys(h) or s.outcome != UNDECIDED:
+        if not self.path or not obeys(h):
             return
         body = h.body
         square = self.path[0]

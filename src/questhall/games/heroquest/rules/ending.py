@@ -54,4 +54,4 @@ def quest_is_over(s: Dungeon, outcome: int) -> None:
 
 def must_stop(s: Dungeon, h: Hero) -> bool:
     """Whether steps that were planned ahead in a hero's turn are not taken any more."""
-    return s.turn_over or s.outcome != UNDECIDED or h.status != IN_PLAY
+    return s.turn_over or h.status != IN_PLAY

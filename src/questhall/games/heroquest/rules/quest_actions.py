@@ -24,7 +24,7 @@ def choices(s: Dungeon, h: Hero, into: list[int]) -> None:
             continue
         if actions[i].beside_door:
             for door in doors_here(s, h):
-                into.append(code(ACT, i, door + 1))
+                into.append(code(ACT, i, door + 1))  # heq-dor-03
         else:
             into.append(code(ACT, i))
 

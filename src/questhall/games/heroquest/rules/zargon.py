@@ -32,7 +32,7 @@ from questhall.games.heroquest.model.figures import (
 from questhall.games.heroquest.model.ids import NONE
 from questhall.games.heroquest.model.plan_kinds import BY_ZARGON
 from questhall.games.heroquest.model.sight import in_haven
-from questhall.games.heroquest.model.state import UNDECIDED, ZARGON, Dungeon
+from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules import dread, events
 from questhall.games.heroquest.rules.attacks_on_heroes import monster_attacks
 from questhall.games.heroquest.rules.casting import Wake
@@ -53,21 +53,15 @@ class ZargonTurn(Step[Dungeon]):
     """Z0: who misses this turn, who comes back, and the wake rolls (heq-zar-14)."""
 
     def run(self, s: Dungeon) -> None:
-        s.turn += 1
-        s.active = NONE
-        s.acting = NONE
-        s.turn_over = False
-        s.acted = False
-        s.left = 0
+        s.turn += 1  # heq-trn-01
         s.emit(events.ZARGON_BEGINS, ZARGON)
         s.then(ZARGON_ENDS)
         s.then(COMMANDED_HEROES)  # heq-zar-18
         s.then(CHOOSE_MONSTER)
         for m in s.monsters:
-            m.effects &= ~M_USED
             if m.status == PLACED:
                 self.begin(s, m)
-        return_the_slain(s)
+        return_the_slain(s)  # heq-zar-16
 
     def begin(self, s: Dungeon, m: Monster) -> None:
         """heq-zar-13, heq-spl-08: who must miss the turn neither moves nor acts."""
@@ -83,9 +77,6 @@ class ChooseMonster(Step[Dungeon]):
     """Z1, heq-zar-01: one that has not been used yet, or the end of the turn."""
 
     def run(self, s: Dungeon) -> None:
-        s.monster = NONE
-        if s.outcome != UNDECIDED:
-            return
         legal = [code(CHOOSE, m.number) for m in s.monsters if m.status == PLACED and not m.effects & IDLE]
         if legal:
             legal.append(FINISH)
@@ -108,7 +99,7 @@ class MonsterActs(Step[Dungeon]):
     def run(self, s: Dungeon) -> None:
         m = s.monsters[s.monster]
         legal: list[int] = []
-        if m.status == PLACED and not m.effects & M_ASLEEP and s.outcome == UNDECIDED:
+        if m.status == PLACED:  # heq-drd-06: it may have escaped
             if not s.acted:
                 strikes(s, s.near(m.square), legal)
                 if m.spells:
@@ -139,9 +130,9 @@ class MonsterActs(Step[Dungeon]):
             dread.cast(s, m, a_of(answer), b_of(answer))
 
     def finish(self, s: Dungeon, m: Monster) -> None:
-        m.effects |= M_USED
+        m.effects |= M_USED  # heq-zar-01
         s.monster = NONE
-        trample(s, m)
+        trample(s, m)  # heq-die-08
 
 
 def walk(s: Dungeon, m: Monster, square: int) -> None:
@@ -168,7 +159,7 @@ def strikes(s: Dungeon, near: int, into: list[int]) -> None:
         for ally in s.allies:
             mine = s.plan.npcs[ally.number].controller == BY_ZARGON
             if ally.status == PLACED and ally.joined and near >> ally.square & 1 and not mine:
-                into.append(code(STRIKE, 0, ALLY + ally.number))
+                into.append(code(STRIKE, 0, ALLY + ally.number))  # heq-def-06
 
 
 def open_to(s: Dungeon, h: Hero, near: int) -> bool:
@@ -190,10 +181,8 @@ class ZargonEnds(Step[Dungeon]):
     """Z6: those who came in this turn act from the next one on (heq-drd-14)."""
 
     def run(self, s: Dungeon) -> None:
-        s.monster = NONE
-        s.left = 0
         for m in s.monsters:
-            m.effects &= ~(M_FRESH | M_USED)
+            m.effects &= ~(M_FRESH | M_USED)  # heq-zar-01
 
 
 CHOOSE_MONSTER: Final = ChooseMonster()
