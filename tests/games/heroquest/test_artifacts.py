@@ -53,7 +53,7 @@ from questhall.games.heroquest.model.ids import (
 from questhall.games.heroquest.model.plan import Effect, Treasure
 from questhall.games.heroquest.model.plan_kinds import DO_ARTIFACT
 from questhall.games.heroquest.rules.death import die
-from questhall.games.heroquest.rules.owning import body_max
+from questhall.games.heroquest.rules.owning import body_max, gain, lose, mind_max
 from questhall.games.heroquest.rules.strength import defend_dice, usable
 
 
@@ -291,6 +291,7 @@ def test_the_talisman_is_a_mind_point() -> None:
     play.own("talisman_of_lore")
     play.do(GIVE, TALISMAN_OF_LORE, 1)
     assert play.hero("elf").mind == 5
+    assert (mind_max(play.hero("elf")), mind_max(play.hero("barbarian"))) == (5, 2)
 
 
 @pytest.mark.rule("heq-art-14")
@@ -356,8 +357,19 @@ def test_taken_off_and_on_it_heals_nobody(item: str, points: str) -> None:
         assert getattr(h, points) == least
         play.turn_of(1).do(GIVE, number(item), 0)
         assert getattr(h, points) == least
-    setattr(h, points, least + 2)  # with points to spare it takes its own along
-    play.turn_of(0).do(GIVE, number(item), 1)
-    assert getattr(h, points) == least + 1
-    play.turn_of(1).do(GIVE, number(item), 0)
-    assert getattr(h, points) == least + 2
+    for spare in (1, 2):  # with points to spare it takes its own along
+        setattr(h, points, least + spare)
+        play.turn_of(0).do(GIVE, number(item), 1)
+        assert getattr(h, points) == least + spare - 1
+        play.turn_of(1).do(GIVE, number(item), 0)
+        assert getattr(h, points) == least + spare
+
+
+@pytest.mark.rule("heq-art-08", "heq-art-13")
+@pytest.mark.parametrize(("item", "points"), [("ring_of_fortitude", "body"), ("talisman_of_lore", "mind")])
+def test_a_second_one_changes_nothing(item: str, points: str) -> None:
+    h = Play().hero()
+    full = getattr(h, points)
+    for change, more in ((gain, 1), (gain, 1), (lose, 1), (lose, 0)):
+        change(h, number(item))
+        assert getattr(h, points) == full + more

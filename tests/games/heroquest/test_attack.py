@@ -326,6 +326,7 @@ def test_hands_full_of_a_quest_item_do_not_attack() -> None:
     assert not play.again().verbs() & {ATTACK, SPRINKLE}
 
 
+@pytest.mark.rule("heq-atk-19")
 def test_darkness_costs_a_die_without_a_lamp_in_sight() -> None:
     quest = plan()
     quest.dark_penalty = 1

@@ -208,7 +208,7 @@ def test_x37_an_axe_takes_the_shield_hand() -> None:
     assert play.throw_name() == "combat:5"
 
 
-@pytest.mark.rule("heq-set-06")
+@pytest.mark.rule("heq-set-06", "heq-atk-19", "heq-def-01", "heq-mov-01")
 def test_a_mind_at_zero_is_in_shock() -> None:
     """R-42."""
     play = attacked("barbarian")

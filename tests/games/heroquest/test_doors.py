@@ -16,6 +16,7 @@ from questhall.games.heroquest.model.sight import adjacent, sees
 from questhall.games.heroquest.model.state import TRAP_HIDDEN
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.doors import bar_door, barricades_wear, open_door
+from questhall.games.heroquest.rules.revealing import reveal_room
 
 GAME = TITLE.load()
 DOOR = ((18, 15), (17, 15))  # from room U to room S
@@ -135,6 +136,15 @@ def test_opening_a_door_places_the_whole_room() -> None:
     assert play.happened(events.BLOCK_SEEN) == [(square((14, 17)), 0)]
     assert play.happened(events.ITEM_SEEN) == [(0, 0)]
     assert s.monsters[1].status == HIDDEN
+
+
+@pytest.mark.rule("heq-dor-06", "heq-rev-05")
+def test_a_room_comes_to_light_whatever_is_known_of_others() -> None:
+    s = Play(behind()).state
+    s.rooms_seen |= 1 << area("T")
+    assert reveal_room(s, area("S")) and not reveal_room(s, area("S"))
+    assert s.rooms_seen == 1 << area("S") | 1 << area("T") | 1 << area("U")
+    assert s.monsters[0].status == PLACED
 
 
 @pytest.mark.rule("heq-dor-07", "heq-rev-06")

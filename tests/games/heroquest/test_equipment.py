@@ -41,6 +41,7 @@ from questhall.games.heroquest.model.ids import (
     ITEMS,
     LONGSWORD,
     NO_WEAPON,
+    NONE,
     PLATE_MAIL,
     POTION_HEALING,
     POTION_SPEED,
@@ -55,6 +56,7 @@ from questhall.games.heroquest.model.ids import (
 from questhall.games.heroquest.model.plan import QuestItem
 from questhall.games.heroquest.model.plan_kinds import IMMUNE_HOLY_WATER
 from questhall.games.heroquest.model.state import TRAP_GONE, TRAP_KNOWN
+from questhall.games.heroquest.rules.owning import gain, lose
 from questhall.games.heroquest.rules.strength import defend_dice, usable
 
 
@@ -145,6 +147,33 @@ def test_after_another_action_it_may_still_change() -> None:
     play.own("wizards_staff")  # which is not for him
     play.do(SEARCH_SECRET)
     assert {each for each in play.legal() if verb_of(each) == HOLD} == {code(HOLD, BATTLE_AXE)}
+
+
+@pytest.mark.rule("heq-eqp-08", "heq-eqp-09")
+def test_what_is_in_hand_or_worn_when_things_come_and_go() -> None:
+    h = Play(heroes="wizard").hero()
+    gain(h, STAFF)
+    assert h.hand == DAGGER  # his hand is not free
+    lose(h, DAGGER)
+    assert h.hand == STAFF
+    lose(h, STAFF)
+    for item in (BROADSWORD, BRACERS, TOOL_KIT):
+        gain(h, item)
+        assert h.hand == NONE  # no weapon, or none of his
+    gain(h, STAFF)
+    h.worn = BRACERS
+    lose(h, TOOL_KIT)
+    assert (h.hand, h.worn) == (STAFF, BRACERS)
+    lose(h, BRACERS)
+    assert (h.hand, h.worn) == (STAFF, NONE)
+    fighter = Play(heroes="barbarian").hero()
+    for item in (DAGGER, BATTLE_AXE, LONGSWORD, WIZARDS_STAFF):
+        gain(fighter, item)
+    lose(fighter, BROADSWORD)
+    assert fighter.hand == BATTLE_AXE  # the best that is left
+    gain(fighter, BATTLE_AXE)
+    lose(fighter, BATTLE_AXE)
+    assert fighter.hand == BATTLE_AXE
 
 
 @pytest.mark.rule("heq-eqp-09")

@@ -168,6 +168,17 @@ def test_who_cannot_walk_on_from_a_friends_square_may_end_his_turn() -> None:
     assert play.verbs() == {END_TURN, DRINK}
 
 
+@pytest.mark.rule("heq-mov-08")
+def test_on_a_friends_square_a_door_may_be_opened() -> None:
+    play = in_corridor("barbarian dwarf", doors=[((12, 0), (11, 0))])
+    play.state.plan.doors[0].a, play.state.plan.doors[0].b = square((9, 0)), square((9, 1))
+    play.rolls("3 3")
+    play.put(1, (9, 0))
+    play.put(0, (9, 0))
+    play.state.doors_seen = 1
+    assert play.again().verbs() == {WALK, OPEN}
+
+
 @pytest.mark.rule("heq-mov-09")
 def test_rooms_are_entered_by_open_doors() -> None:
     play = in_corridor(doors=[((6, 0), (6, 1))])
@@ -221,6 +232,23 @@ def test_new_sights_stop_the_walk_but_not_the_move() -> None:
     assert play.can(WALK, square("E1"))
 
 
+@pytest.mark.rule("heq-mov-11")
+@pytest.mark.parametrize("sight", ["monster", "stone", "door", "nothing"])
+def test_he_stops_where_something_new_is_seen_and_nowhere_else(sight: str) -> None:
+    """Down the west side of the board; halfway a corridor goes off to the east."""
+    quest = plan(
+        [(0, 4)],
+        monsters=[("goblin", (5, 9))] if sight == "monster" else [],
+        blocked=[(5, 9)] if sight == "stone" else [],
+        doors=[((4, 9), (4, 10))] if sight == "door" else [],
+    )
+    play = Play(quest).rolls("6 6").walk("A15")
+    assert play.at() == ("A15" if sight == "nothing" else "A10")
+    room = Play(plan("K"))
+    room.put(0, (10, 7))
+    assert room.rolls("6 6").walk((15, 11)).at() == "P12"  # a room that lies open is no news
+
+
 @pytest.mark.rule("heq-mov-12")
 def test_plate_mail_slows() -> None:
     play = Play()
@@ -255,6 +283,10 @@ def test_a_heavy_thing_slows() -> None:
     item = QuestItem("bell", 0)
     item.heavy = True
     quest.items.append(item)
+    quest.items.append(QuestItem("feather", 0))
+    play = Play(quest)
+    play.state.item_places[1] = -2
+    assert play.do(ROLL).throw_name() == "red:2"
     play = Play(quest)
     play.state.item_places[0] = -2
     play.hero().effects = SWIFT_ON
@@ -309,6 +341,7 @@ def test_table_options_of_the_move() -> None:
 
 
 @pytest.mark.rule("heq-spl-10", "heq-die-11")
+@pytest.mark.rule("heq-mov-11")
 def test_through_the_rock() -> None:
     quest = plan("U", blocked=[(17, 16)])
     play = Play(quest)

@@ -10,7 +10,7 @@ from tests.games.heroquest.script_quests import START, WORDS, event, happen, que
 
 from questhall.engine.core import OVER
 from questhall.games.heroquest.model.answer_codes import ACT, GIVE_UP, LEAVE, PLACE, SEARCH_SECRET, STRIKE, TAKE
-from questhall.games.heroquest.model.figures import ABSENT, IN_PLAY, LEFT
+from questhall.games.heroquest.model.figures import ABSENT, IN_PLAY, LEFT, NOWHERE
 from questhall.games.heroquest.model.state import FAILURE, SUCCESS, UNDECIDED, UNFINISHED, Dungeon
 from questhall.games.heroquest.rules.death import die
 from questhall.games.heroquest.rules.effects import lose_item
@@ -124,6 +124,7 @@ def test_escape_of_all_needs_all() -> None:
     assert over(play.do(LEAVE)) == UNFINISHED
 
 
+@pytest.mark.rule("heq-end-01")
 def test_reach() -> None:
     play = sent({"reach": [12, 9]}).rolls()
     assert over(play.walk((12, 8))) == UNDECIDED
@@ -244,10 +245,12 @@ def test_leaving_is_for_good_and_only_from_the_exit() -> None:
 
 @pytest.mark.rule("heq-end-02")
 def test_who_leaves_takes_the_quest_item_out() -> None:
-    play = sent({"find": "bell"}, "barbarian dwarf", back="exit", items=[ITEM])
+    play = sent({"find": "bell"}, "barbarian dwarf", back="exit", items=[ITEM, SECOND])
+    play.state.item_places[1] = -3  # the dwarf's
     play.put(0, (11, 7))
     play.do(TAKE, 0).do(LEAVE)
     assert over(play) == UNDECIDED
+    assert (play.state.left_with, play.state.item_places) == (0b01, [NOWHERE, -3])
     assert over(play.do(LEAVE)) == SUCCESS
 
 

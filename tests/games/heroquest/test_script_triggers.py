@@ -33,6 +33,7 @@ def test_quest_start() -> None:
     assert heard(listening("quest_start")) == 1
 
 
+@pytest.mark.rule("heq-rev-09")
 def test_round_start() -> None:
     play = listening({"round_start": 2})
     assert heard(play) == 0
@@ -77,6 +78,7 @@ def test_reveal_room_and_open_door() -> None:
         assert heard(play.do(OPEN, 0)) == 1
 
 
+@pytest.mark.rule("heq-rev-09")
 def test_searches() -> None:
     for when, verb in (("search_secret", SEARCH_SECRET), ("search_traps", SEARCH_TRAPS)):
         play = listening({when: "K"})
@@ -170,6 +172,7 @@ def test_flag_and_counter() -> None:
     assert [heard(round_over(play)) for _ in range(4)] == [0, 1, 1, 1]
 
 
+@pytest.mark.rule("heq-rev-09")
 def test_timer_zero() -> None:
     timer = {"id": "t", "rounds": 2, "starts": {"round_start": 1}, "label": WORDS, "at_zero": [COUNT]}
     play = listening({"timer_zero": "t"}, timers=[timer])
@@ -188,10 +191,22 @@ def test_attack_rolled() -> None:
     assert heard(play.do(ATTACK, BROADSWORD, 0).throws("white white white")) == 1
 
 
-@pytest.mark.rule("heq-rev-09")
+@pytest.mark.rule("heq-rev-09", "heq-fur-01", "heq-pit-05")
 def test_trap_triggered() -> None:
     play = listening("trap_triggered", traps=[{"id": "p", "kind": "pit", "at": [12, 8]}]).rolls()
     assert heard(play.walk((12, 8))) == 1
+    play.rolls().walk((12, 9), (12, 8))
+    assert play.hero().in_pit and heard(play) == 1  # an open pit is no trap any more
+    chest = {"id": "c", "kind": "chest", "at": [13, 9], "trap": {"name": WORDS, "effect": [{"damage": 1}]}}
+    assert heard(listening("trap_triggered", furniture=[chest]).do(SEARCH_TREASURE)) == 1
+
+
+@pytest.mark.rule("heq-rev-09")
+def test_the_note_of_a_trap_and_of_a_treasure() -> None:
+    plan = quest(traps=[{"id": "p", "kind": "pit", "at": [12, 8], "text": WORDS}])
+    assert len(Play(plan).rolls().walk((12, 8)).happened(NOTE)) == 1
+    plan = quest(treasures=[{"room": "K", "gives": [], "text": WORDS}])
+    assert len(Play(plan).do(SEARCH_TREASURE).happened(NOTE)) == 1
 
 
 def test_action() -> None:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.heroquest.play import Play, add_furniture, area, name, number, plan, square
+from tests.every_game.snapshot import attributes, snapshot
+from tests.games.heroquest.play import Play, add_furniture, area, name, number, plan, square, table
 
-from questhall.engine.core import EVERYBODY, OVER
+from questhall.engine.core import EVERYBODY, OVER, State
 from questhall.engine.game import BadSetup
 from questhall.games.heroquest import settings as tables
-from questhall.games.heroquest.model.answer_codes import GROUP, LEAVE, READY, STORE, code
-from questhall.games.heroquest.model.figures import COURAGE_ON, OUTSIDE
+from questhall.games.heroquest.model.answer_codes import DRINK, END_TURN, GROUP, LEAVE, READY, ROLL, STORE, code
+from questhall.games.heroquest.model.figures import COURAGE_ON, OUTSIDE, Ally, Monster
 from questhall.games.heroquest.model.ids import AIR, EARTH, FIRE, WATER
 from questhall.games.heroquest.model.plan import Plan
 from questhall.games.heroquest.model.state import TRAP_HIDDEN, UNFINISHED, ZARGON
 from questhall.games.heroquest.rules import events
+from questhall.games.heroquest.rules.setup import new_hero
 
 
 def campaign(heroes: str = "barbarian", quests: int = 2) -> Play:
@@ -84,6 +86,9 @@ def test_a_new_hero(who: str, body: int, mind: int, weapon: str) -> None:
     assert (h.body, h.body_start, h.mind, h.mind_start) == (body, body, mind, mind)
     assert h.hand == number(weapon)
     assert [item for item in range(len(h.items)) if h.items[item]] == [number(weapon)]
+    assert h.items[number(weapon)] == 1
+    new = new_hero(table(who), 0, h.kind)
+    assert (new.body, new.mind) == (body, mind)
     assert h.gold == 0
     assert h.worn < 0
 
@@ -198,8 +203,11 @@ def test_a_door_lets_the_heroes_in_one_by_one() -> None:
     play = Play(quest, heroes="barbarian dwarf")
     assert play.hero().status == OUTSIDE
     assert play.state.hero_squares == 0
+    play.own("potion_healing", "potion_speed")
+    play.again()
+    assert play.verbs() == {ROLL, DRINK, END_TURN}
     play.rolls("1 1")
-    assert "A10" in play.walks()
+    assert play.walks() == {"A10", "A9", "A11", "B10"}  # the first step leads to the door
     play.walk("B10").end()
     assert play.at() == "B10"
     assert play.hero(1).status == OUTSIDE
@@ -240,12 +248,58 @@ def test_nothing_lasts_into_the_next_quest() -> None:
     assert (h.used, h.effects, h.searched) == (0, 0, 0)
 
 
+SHEET = {"number", "kind", "items", "gold", "hand", "worn", "body_start", "mind_start", "quests", "deaths"}
+CAMPAIGN = {"table", "phase", "heroes", "quest", "campaign_done", "artifacts_found", "artifacts_lost", "beaten_in",
+            "champions", "ready", "treasures_gone", "kept_walls"}  # fmt: skip
+
+OF_ENGINE = attributes(State())
+LATER = {"attack_turn", "attacks_left", "dice", "door", "first_target_orc", "hits", "moved"}  # set when they matter
+
+
+def litter(thing: object, kept: set[str]) -> None:
+    """Leave something behind wherever a quest may have left something."""
+    for each in sorted(attributes(thing) - kept):
+        value = getattr(thing, each)
+        if isinstance(value, bool | int):
+            setattr(thing, each, not value if isinstance(value, bool) else value + 1)
+        elif isinstance(value, tuple):
+            setattr(thing, each, (*value, 1))
+        elif isinstance(value, list):
+            setattr(thing, each, [])
+
+
+@pytest.mark.rule("heq-set-07", "heq-set-19", "heq-dor-01", "heq-trn-02")
+@pytest.mark.parametrize("safe", [True, False])
+def test_a_quest_begins_as_if_nothing_had_been_before(safe: bool) -> None:
+    """All that is not on the sheets or kept for the campaign is as in a game that has known nothing else."""
+    things = plan("K", doors=[((10, 8), (9, 8), "normal", True)], traps=[("pit", (12, 9))])
+    add_furniture(things, "chest", [(14, 9)], trap=[])
+    plans = [plan("K"), things]
+    plans[0].id, plans[1].id = "q1", "q2"
+    found = []
+    for littered in (False, True):
+        play = Play(heroes="elf wizard barbarian", campaign=True, plans=plans, safe_stairs=safe)
+        leave_all(play)
+        s = play.state
+        s.quest = 1
+        if littered:
+            litter(s, CAMPAIGN | OF_ENGINE)
+            s.order, s.plan, s.allies, s.monsters = (0, 1, 2), plan("A"), [Ally(0)], [Monster(0, 0, 0)]
+            for h in s.heroes:
+                litter(h, SHEET)
+        next_quest(play)
+        found.append({each: snapshot(getattr(s, each)) for each in attributes(s) - CAMPAIGN - LATER - OF_ENGINE})
+        found[-1]["heroes"] = snapshot(s.heroes)
+    assert {each for each in found[0] if found[0][each] != found[1][each]} == set()
+
+
 @pytest.mark.rule("heq-set-20")
 def test_a_campaign_begins_with_the_world() -> None:
     assert campaign().happened(events.CAMPAIGN_BEGINS)
     assert Play().happened(events.CAMPAIGN_BEGINS) == []
 
 
+@pytest.mark.rule("heq-set-05")
 def test_help_for_small_parties() -> None:
     two = Play(heroes="barbarian elf", small_party_help=True)
     assert (two.hero().body, two.hero().items[number("heroic_brew")]) == (10, 1)

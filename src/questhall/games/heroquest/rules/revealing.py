@@ -110,7 +110,7 @@ def show_people_and_things(s: Dungeon, new: int) -> bool:
 
 
 def show_doors(s: Dungeon, new: int) -> bool:
-    """heq-rev-03, heq-sec-04, R-35: closed doors before a square that is seen; what is behind an open one lies open too."""
+    """heq-rev-03, heq-sec-04, R-35: closed doors before a square that is seen; behind an open one all lies open too."""
     placed = False
     doors = s.plan.doors
     for i in range(len(doors)):

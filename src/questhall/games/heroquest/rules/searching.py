@@ -44,7 +44,7 @@ def choices(s: Dungeon, h: Hero, into: list[int]) -> None:
 
 def take(s: Dungeon, h: Hero, verb: int, a: int, b: int) -> None:
     """heq-trn-13: what is announced is done. Nobody moves by searching (heq-tre-04, heq-sec-03)."""
-    action_taken(s, h)
+    action_taken(s, h)  # heq-trn-05
     if verb == SEARCH_TREASURE:
         search_treasure(s, h)
     elif verb == SEARCH_SECRET:
@@ -177,12 +177,12 @@ def find_special(s: Dungeon, h: Hero, area: int) -> bool:
             continue
         s.treasures_taken |= 1 << i
         s.emit(events.TREASURE_FOUND, h.number + 1, i)
-        note(s, treasure.text)
+        note(s, treasure.text)  # heq-rev-09
         again = s.taken_before >> i & 1 == 1  # heq-btw-07: of one found in an earlier try, what only the quest needs
         perform(s, [each for each in treasure.gives if not (again and enriches(each))], h.number)
         found = True
     if found:
-        return_lost(s, h)
+        return_lost(s, h)  # heq-die-09
     return found
 
 
@@ -210,7 +210,7 @@ class DrawCard(Step[Dungeon]):
         if CARD_GOLD[answer]:  # heq-tre-09, heq-set-06
             h.gold += CARD_GOLD[answer]
             s.emit(events.GOLD_FOUND, h.number + 1, CARD_GOLD[answer])
-        elif CARD_ITEM[answer] >= 0:
+        elif CARD_ITEM[answer] != NONE:
             gain(h, CARD_ITEM[answer])
             s.emit(events.ITEM_GAINED, h.number + 1, CARD_ITEM[answer])
         elif answer == WANDERING_MONSTER:
