@@ -272,6 +272,12 @@ def test_bonuses_then_the_pit_then_fear() -> None:
     assert attack_parts(play.state, h, BROADSWORD) == [("weapon", 3), ("courage", 2), ("strength", 2), ("pit", -1)]
     h.effects |= AFRAID
     assert attack_dice(play.state, h, BROADSWORD) == 1
+    h.effects, h.in_pit = AFRAID, False
+    for mind, part in ((2, "fear"), (0, "shock")):
+        h.mind = mind
+        assert attack_parts(play.state, h, SHORTSWORD) == [("weapon", 2), (part, -1)]
+        assert attack_parts(play.state, h, NO_WEAPON) == [("weapon", 1)]
+        h.effects = 0
 
 
 @pytest.mark.rule("heq-atk-20")

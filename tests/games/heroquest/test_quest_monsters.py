@@ -71,6 +71,7 @@ def test_any_attack_ends_the_peace_for_all_of_the_group_and_nobody_else(verb: in
     assert stray.effects & M_PEACEFUL
 
 
+@pytest.mark.rule("heq-zar-13")
 def test_every_second_turn_is_missed() -> None:
     play = quest_turn(plan(monsters=[("zombie", (15, 9))]))
     m = play.monster()
@@ -80,6 +81,7 @@ def test_every_second_turn_is_missed() -> None:
     assert play.zargon().can(CHOOSE, 0)
 
 
+@pytest.mark.rule("heq-zar-16")
 def test_the_slain_return_while_the_quest_lets_them() -> None:
     quest = plan(monsters=[("goblin", (12, 9))])
     quest.flags = ["page"]
@@ -134,6 +136,7 @@ def test_all_of_a_kind_dead_and_attacks_are_noted() -> None:
     assert play.state.flags == 1 and play.state.counters == (2,)
 
 
+@pytest.mark.rule("heq-zar-07")
 def test_monsters_prefer_who_carries_the_crown() -> None:
     quest = plan()
     crown = QuestItem("crown", 0)
@@ -150,6 +153,7 @@ def test_monsters_prefer_who_carries_the_crown() -> None:
     assert not play.can(STRIKE, None, 0) and play.can(STRIKE, None, 1)
 
 
+@pytest.mark.rule("heq-zar-07")
 def test_prisoners_are_left_alone_until_they_join() -> None:
     quest = plan(monsters=[("orc", (12, 9))])
     quest.npcs = [Npc("captive", 0, square((13, 9)))]

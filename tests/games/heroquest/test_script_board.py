@@ -221,6 +221,7 @@ def test_peaceful_until_attacked() -> None:
     assert not play.monster().effects & M_PEACEFUL
 
 
+@pytest.mark.rule("heq-zar-13")
 def test_skip_turns_of_the_undead() -> None:
     play = now(effect({"skip_turns": {"filter": "undead", "every": 2}}, monsters=[GOBLIN, ZOMBIE]))
     assert [m.skips for m in play.state.monsters] == [0, 2]

@@ -207,6 +207,7 @@ def test_effects_happen_in_their_order() -> None:
     assert now(Play(quest(events=[heals]))).hero().body == 3
 
 
+@pytest.mark.rule("heq-zar-13")
 def test_those_who_come_later_are_slowed_too() -> None:
     """Quest 2: the bell slows zombies that wander in after it has rung."""
     play = effect({"skip_turns": {"filter": "undead", "every": 2}})

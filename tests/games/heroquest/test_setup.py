@@ -293,6 +293,24 @@ def test_a_quest_begins_as_if_nothing_had_been_before(safe: bool) -> None:
     assert {each for each in found[0] if found[0][each] != found[1][each]} == set()
 
 
+@pytest.mark.rule("heq-set-01", "heq-btw-06")
+def test_a_game_begins_with_the_quest_of_the_table() -> None:
+    play = Play(campaign=True, plans=[numbered(n) for n in (1, 2, 3)], first=1)
+    assert (play.state.quest, play.state.plan.number) == (1, 2)
+
+
+@pytest.mark.rule("heq-zar-17")
+@pytest.mark.parametrize("one_body", [False, True])
+def test_monsters_of_one_body_point(one_body: bool) -> None:
+    quest = plan("K", monsters=[("mummy", (14, 9)), ("mummy", (14, 10))])
+    quest.monsters[1].stats = [4, 3, 4, 5, 0]
+    play = Play(quest, one_body=one_body)
+    play.place("mummy", (14, 11))
+    assert [(m.body, m.body_start) for m in play.state.monsters] == (
+        [(1, 1), (5, 5), (1, 1)] if one_body else [(2, 2), (5, 5), (2, 2)]
+    )
+
+
 @pytest.mark.rule("heq-set-20")
 def test_a_campaign_begins_with_the_world() -> None:
     assert campaign().happened(events.CAMPAIGN_BEGINS)

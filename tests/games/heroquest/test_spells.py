@@ -344,6 +344,10 @@ def test_next_move_effects_wait_for_a_step_and_end_with_the_move() -> None:
     play = caster(VEIL_OF_MIST).do(CAST, VEIL_OF_MIST, T_HERO)
     play.do(END_TURN).turn_of("wizard")
     assert play.hero().effects & VEIL_ON
+    play.rolls("1 1").walk((11, 10))
+    assert play.hero().effects & VEIL_ON  # the move is not over
+    assert not play.walk((11, 11)).hero().effects & VEIL_ON
+    play = caster(VEIL_OF_MIST).do(CAST, VEIL_OF_MIST, T_HERO)
     play.rolls("1 2").walk((11, 10)).do(END_TURN)
     assert not play.hero().effects & VEIL_ON
 

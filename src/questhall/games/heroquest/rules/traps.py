@@ -39,7 +39,7 @@ BLOCK_DICE: Final = 3  # heq-blk-01
 def set_on(s: Dungeon, h: Hero, square: int) -> int:
     """The figure is moved; says where it came from. Leaving a pit costs nothing extra (heq-mov-15, heq-pit-03)."""
     frm = h.square
-    h.status = IN_PLAY
+    h.status = IN_PLAY  # heq-set-14
     h.in_pit = False
     s.move_hero(h, square)
     s.emit(events.STEPPED, h.number + 1, square, frm)
@@ -88,7 +88,10 @@ class Arrive(Step[Dungeon]):
 
 
 def trap_at(s: Dungeon, square: int) -> int:
-    """The trap that goes off when a hero steps there: hidden, known (heq-trp-04, -05), or an open pit (heq-pit-05)."""
+    """The trap that goes off when a hero steps there: hidden, known (heq-trp-04, -05), or an open pit (heq-pit-05).
+
+    heq-dis-05: not one that is disarmed.
+    """
     states = s.traps
     for i in range(len(states)):
         if s.plan.traps[i].square == square and (
@@ -105,7 +108,7 @@ def spring(s: Dungeon, h: Hero, trap: int, sure: bool) -> None:
     fresh = s.traps[trap] != TRAP_SPRUNG
     s.reveal()
     s.emit(events.TRAP_SPRUNG, h.number + 1, trap)
-    s.traps[trap] = TRAP_GONE if plan.kind == SPEAR else TRAP_SPRUNG
+    s.traps[trap] = TRAP_GONE if plan.kind == SPEAR else TRAP_SPRUNG  # heq-spr-02, heq-pit-04
     if fresh:  # heq-rev-09
         fire(s, ON_TRAP_TRIGGERED, trap, NONE, h.number)
         note(s, plan.text)

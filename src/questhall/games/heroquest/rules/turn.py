@@ -123,7 +123,7 @@ class HeroTurn(Step[Dungeon]):
     def run(self, s: Dungeon) -> None:
         if self.place >= len(s.order):
             return
-        s.then(HERO_TURNS[self.place + 1])
+        s.then(HERO_TURNS[self.place + 1])  # heq-trn-01
         h = s.heroes[s.order[self.place]]
         if h.status != DEAD and h.status != LEFT:
             begin_turn(s, h)

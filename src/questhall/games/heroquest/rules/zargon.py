@@ -55,7 +55,7 @@ class ZargonTurn(Step[Dungeon]):
     def run(self, s: Dungeon) -> None:
         s.turn += 1  # heq-trn-01
         s.emit(events.ZARGON_BEGINS, ZARGON)
-        s.then(ZARGON_ENDS)
+        s.then(ZARGON_ENDS)  # heq-zar-01
         s.then(COMMANDED_HEROES)  # heq-zar-18
         s.then(CHOOSE_MONSTER)
         for m in s.monsters:
@@ -94,7 +94,7 @@ class ChooseMonster(Step[Dungeon]):
 
 
 class MonsterActs(Step[Dungeon]):
-    """Z2, heq-zar-03, -04: a move and one attack or dread spell, in either order; each part may be left out."""
+    """Z2, heq-zar-01, -03, -04: a move and one attack or dread spell, in either order; each part may be left out."""
 
     def run(self, s: Dungeon) -> None:
         m = s.monsters[s.monster]
@@ -127,7 +127,7 @@ class MonsterActs(Step[Dungeon]):
             monster_attacks(s, m, b_of(answer))
         else:
             s.acted = True
-            dread.cast(s, m, a_of(answer), b_of(answer))
+            dread.cast(s, m, a_of(answer), b_of(answer))  # heq-drd-01
 
     def finish(self, s: Dungeon, m: Monster) -> None:
         m.effects |= M_USED  # heq-zar-01
