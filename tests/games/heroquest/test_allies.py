@@ -259,11 +259,11 @@ def test_on_the_exit_an_ally_is_safe_also_beside_a_hero(controller: str) -> None
 @pytest.mark.rule("heq-npc-02", "heq-zar-07")
 def test_one_under_zargon_strikes_those_who_go_with_the_heroes() -> None:
     traitor = {**FRIEND, "id": "vex", "controller": "zargon", "stats": {"attack": 3}, "attacks": True}
-    play = Play(quest(npcs=[{**FRIEND, "at": [13, 10], "stats": {"body": 5, "defend": 1}}, traitor]), "barbarian")
+    play = Play(quest(npcs=[traitor, {**FRIEND, "at": [13, 10], "stats": {"body": 5, "defend": 1}}]), "barbarian")
     play.end().throws("1").do(PLACE, square((13, 10)))
-    play.throws("1").do(PLACE, square((13, 9))).do(STRIKE, 0, ALLY)
+    play.throws("1").do(PLACE, square((13, 9))).do(STRIKE, 0, ALLY + 1)
     assert play.throws("skull skull white").throw_name() == "combat:1"
-    assert play.throws("white").state.allies[0].body == 4
+    assert play.throws("white").state.allies[1].body == 4
 
 
 @pytest.mark.rule("heq-npc-03")

@@ -83,7 +83,7 @@ def test_one_attack_in_a_turn() -> None:
 def test_the_dice_are_those_of_the_weapon_or_one() -> None:
     assert fight().do(ATTACK, BROADSWORD, 0).throw_name() == "combat:3"
     assert armed("barbarian", (11, 9), (12, 9), "battle_axe").do(ATTACK, BATTLE_AXE, 0).throw_name() == "combat:4"
-    bare = armed("barbarian", (11, 9), (12, 9))
+    bare = armed("barbarian", (11, 9), (12, 9), monster="goblin")
     assert bare.do(ATTACK, NO_WEAPON, 0).throw_name() == "combat:1"
 
 

@@ -282,9 +282,9 @@ def test_what_a_falling_block_buries_lies_beside_it() -> None:
 def test_monsters_alone_take_everything() -> None:
     play = doomed("barbarian", heroes="barbarian elf")
     play.put("elf", (0, 0))
-    play.own("orcs_bane").gold = 5
+    play.own("orcs_bane", "chain_mail").gold = 5
     play.hero("barbarian").worn = CHAIN_MAIL
-    killed(play, "barbarian")
+    play.zargon().do(CHOOSE, 0).do(STRIKE, 0, 0).throws("skull skull white", "black black black")
     h = play.hero("barbarian")
     assert (sum(h.items), h.gold, h.hand, h.worn) == (0, 0, NONE, NONE)
     assert play.state.artifacts_lost == 1 << ORCS_BANE

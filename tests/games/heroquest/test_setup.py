@@ -253,7 +253,7 @@ CAMPAIGN = {"table", "phase", "heroes", "quest", "campaign_done", "artifacts_fou
             "champions", "ready", "treasures_gone", "kept_walls"}  # fmt: skip
 
 OF_ENGINE = attributes(State())
-LATER = {"attack_turn", "attacks_left", "dice", "door", "first_target_orc", "hits", "moved"}  # set when they matter
+LATER = {"attack_turn", "attack_more", "dice", "door", "first_target_orc", "hits", "moved"}  # set when they matter
 
 
 def litter(thing: object, kept: set[str]) -> None:

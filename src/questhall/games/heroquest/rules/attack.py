@@ -129,14 +129,14 @@ def take(s: Dungeon, h: Hero, verb: int, a: int, b: int) -> None:
     bane = weapon == ORCS_BANE and m.kind == ORC
     if not s.acted:
         action_taken(s, h)
-        s.attacks_left = 1 if h.effects & BREW_ON else 0
+        s.attack_more = h.effects & BREW_ON != 0
         s.first_target_orc = bane
         end_effects(s, h, BREW_ON)
     elif s.first_target_orc and bane:
         s.first_target_orc = False
     else:
-        s.attacks_left = 0
-    if s.attacks_left > 0 or s.first_target_orc:
+        s.attack_more = False
+    if s.attack_more or s.first_target_orc:
         s.then(AGAIN[h.number])
     strike(s, h, verb, weapon, m)
 
@@ -165,7 +165,7 @@ class Again(Step[Dungeon]):
         h = s.heroes[self.hero]
         legal: list[int] = []
         if not must_stop(s, h):
-            attacks(s, h, legal, s.attacks_left <= 0)
+            attacks(s, h, legal, not s.attack_more)
         if not legal:
             return
         if h.items[POTION_STRENGTH] and not h.effects & STRENGTH_ON:

@@ -134,7 +134,7 @@ def count_alive(s: Dungeon, monsters: tuple[int, ...]) -> int:
 def heroes_in_room(s: Dungeon, area: int) -> int:
     n = 0
     for h in s.heroes:
-        if h.status == IN_PLAY and h.square >= 0 and AREA[h.square] == area:
+        if h.status == IN_PLAY and AREA[h.square] == area:
             n += 1
     return n
 

@@ -155,7 +155,7 @@ def strikes(s: Dungeon, near: int, into: list[int]) -> None:
     for h in s.heroes:
         if preferred in (NONE, h.number) and open_to(s, h, near):
             into.append(code(STRIKE, 0, h.number))
-    if preferred == NONE and near & s.ally_squares:
+    if preferred == NONE:
         for ally in s.allies:
             mine = s.plan.npcs[ally.number].controller == BY_ZARGON
             if ally.status == PLACED and ally.joined and near >> ally.square & 1 and not mine:
@@ -164,7 +164,7 @@ def strikes(s: Dungeon, near: int, into: list[int]) -> None:
 
 def open_to(s: Dungeon, h: Hero, near: int) -> bool:
     """Whether he stands within reach of a blow."""
-    return h.status == IN_PLAY and h.square >= 0 and near >> h.square & 1 == 1 and not in_haven(s, h)
+    return h.status == IN_PLAY and near >> h.square & 1 == 1 and not in_haven(s, h)
 
 
 def lure(s: Dungeon, near: int) -> int:
