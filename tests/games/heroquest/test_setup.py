@@ -10,10 +10,10 @@ from questhall.engine.core import EVERYBODY, OVER, State
 from questhall.engine.game import BadSetup
 from questhall.games.heroquest import settings as tables
 from questhall.games.heroquest.model.answer_codes import DRINK, END_TURN, GROUP, LEAVE, READY, ROLL, STORE, code
-from questhall.games.heroquest.model.figures import COURAGE_ON, OUTSIDE, Ally, Monster
+from questhall.games.heroquest.model.figures import COURAGE_ON, OUTSIDE, Ally, Hero, Monster
 from questhall.games.heroquest.model.ids import AIR, EARTH, FIRE, WATER
 from questhall.games.heroquest.model.plan import Plan
-from questhall.games.heroquest.model.state import TRAP_HIDDEN, UNFINISHED, ZARGON
+from questhall.games.heroquest.model.state import SETUP, TRAP_HIDDEN, UNFINISHED, ZARGON, Dungeon
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.setup import new_hero
 
@@ -230,7 +230,7 @@ def test_the_spell_ring_is_loaded_at_quest_start() -> None:
     play.own("spell_ring", who="elf")
     next_quest(leave_all(play))
     assert play.asked() == "StoreSpell"
-    assert play.state.seat == 1
+    assert (play.state.seat, play.state.phase) == (1, SETUP)
     assert not play.can(STORE, number("genie"))
     play.do(STORE, number("rock_skin"))
     assert play.hero("elf").stored == number("rock_skin")
@@ -291,6 +291,32 @@ def test_a_quest_begins_as_if_nothing_had_been_before(safe: bool) -> None:
         found.append({each: snapshot(getattr(s, each)) for each in attributes(s) - CAMPAIGN - LATER - OF_ENGINE})
         found[-1]["heroes"] = snapshot(s.heroes)
     assert {each for each in found[0] if found[0][each] != found[1][each]} == set()
+
+
+LAID = {"deck", "east", "order", "plan", "rooms_seen", "round", "seen", "south", "stairs", "wandering_kind",
+        "active", "hero_squares", "monsters", "progress", "quiet_since", "trail"}  # fmt: skip
+
+
+@pytest.mark.rule("heq-set-07", "heq-set-19", "heq-dor-01", "heq-trn-02")
+def test_what_a_bare_quest_begins_with_is_nothing() -> None:
+    play = Play(heroes="elf wizard barbarian", campaign=True, plans=[plan("K")], safe_stairs=False)
+    leave_all(play)
+    s = play.state
+    litter(s, CAMPAIGN | OF_ENGINE)
+    s.order, s.plan, s.allies, s.monsters = (0, 1, 2), plan("A"), [Ally(0)], [Monster(0, 0, 0)]
+    for h in s.heroes:
+        litter(h, SHEET)
+    next_quest(play)
+    new = Dungeon(s.table)
+    for each in sorted(attributes(new) - CAMPAIGN - OF_ENGINE - LATER - LAID):
+        assert getattr(s, each) == getattr(new, each), each
+    assert (s.round, s.active, s.monsters, s.order, sum(s.deck)) == (1, 2, [], (2, 0, 1), 24)
+    for h in s.heroes:
+        fresh = Hero(h.number, h.kind)
+        for each in sorted(attributes(h) - SHEET - {"body", "mind", "groups", "spells", "square", "stood"}):
+            assert getattr(h, each) == getattr(fresh, each), each
+        assert (h.body, h.mind) == (h.body_start, h.mind_start)
+    assert [h.spells.bit_count() for h in s.heroes] == [3, 9, 0]
 
 
 @pytest.mark.rule("heq-set-01", "heq-btw-06")

@@ -125,7 +125,7 @@ class LayBoard(Step[Dungeon]):
 
     def run(self, s: Dungeon) -> None:
         s.plan = s.table.plans[s.quest]
-        s.phase = SETUP
+        s.phase = SETUP  # heq-set-18: spells are seen to first
         s.outcome = UNDECIDED
         s.round = 0
         s.rounds_done = 0
@@ -163,9 +163,7 @@ def forget(s: Dungeon) -> None:
     s.party_searched = 0
     s.traps_sought = 0
     s.secrets_sought = 0
-    s.progress = 0
     s.harm_done = 0
-    s.quiet_since = 0
     s.fallen = 0
     s.risen = 0
     s.flags = 0
