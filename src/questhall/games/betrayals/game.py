@@ -17,6 +17,7 @@ from questhall.games.betrayals.rules.setup import DealQuests, RollFirst
 from questhall.games.betrayals.rules.turn import FIRST_STEP
 from questhall.games.betrayals.telling import tell
 from questhall.games.betrayals.views import refs, view
+from questhall.games.betrayals.views.unseen import as_seen_by
 
 
 class Betrayals(Game[Adventure]):
@@ -67,6 +68,9 @@ class Betrayals(Game[Adventure]):
 
     def awaited(self, state: Adventure, seat: int | None) -> tuple[int, ...]:
         return view.awaited(state, seat)
+
+    def question(self, state: Adventure, seat: int | None) -> str:
+        return super().question(as_seen_by(state, seat), seat)
 
     def pace(self, state: Adventure) -> Pace | None:
         return pace.pace(state)

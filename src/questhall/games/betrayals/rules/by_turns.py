@@ -40,8 +40,7 @@ REPLY: Final = 2
 LAST_WORD: Final = 3
 # Stages in the arena
 ATTACKERS_OFFERS: Final = 0
-DEFENDERS_OFFERS: Final = 1
-SECRET: Final = 2
+SECRET: Final = 2  # between them, the defender's
 
 
 def refuse_offer_only(s: Adventure, seat: int, answer: object) -> Reason | None:
@@ -155,7 +154,7 @@ class DungeonByTurns(Step[Adventure]):
         else:
             s.passed |= 1 << seat
             s.spoken |= 1 << seat
-            s.emit(events.PASSED, seat)
+            offers.tell_pass(s, seat)
 
     def advance(self, s: Adventure, answered: bool) -> None:
         """After the reply comes the last word, or the fight."""

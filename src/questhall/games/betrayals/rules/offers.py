@@ -13,7 +13,7 @@ from questhall.games.betrayals.model.deals import (
     Terms,
 )
 from questhall.games.betrayals.model.ids import NONE
-from questhall.games.betrayals.model.state import Adventure
+from questhall.games.betrayals.model.state import IN_ARENA, Adventure
 from questhall.games.betrayals.rules import events, ledger, promises
 from questhall.games.betrayals.rules.items import give_item
 from questhall.games.betrayals.rules.legality import may_swear, stands
@@ -52,7 +52,9 @@ def tell_pass(s: Adventure, seat: int) -> None:
     if not s.table.private_offers:
         s.emit(events.PASSED, seat)
         return
-    ears = 1 << seat | 1 << s.active
+    ears = 1 << seat
+    if s.parley != IN_ARENA:  # elsewhere all talk is with the active player
+        ears |= 1 << s.active
     for offer in s.offers:
         if offer.to == seat:
             ears |= 1 << offer.sender
