@@ -7,14 +7,17 @@ from tests.games.dragonquest.play import GAME, Play, spot
 
 from questhall.games.dragonquest.model.castle import BLACK
 from questhall.games.dragonquest.model.state import TILE
+from questhall.games.dragonquest.views import refs
 
 GUARDS = [("arrow", "chainmail"), ("fog", "hood"), ("trapdoor", "rope")]
 
 
 def gone(play: Play, item: str) -> bool:
-    """Used up: with no hero and not for sale."""
+    """Used up, and nothing else with it: with no hero and not for sale."""
     supply = [each["id"] for each in GAME.view(play.state, None)["supply"]["objects"]]
-    return item not in supply and not any(item in play.sheet(h.seat)["objects"] for h in play.state.heroes)
+    if item in supply or any(item in play.sheet(h.seat)["objects"] for h in play.state.heroes):
+        return False
+    return play.state.objects_gone == 1 << refs.item_number(item)
 
 
 def escape(*items: str) -> Play:
