@@ -161,6 +161,7 @@ def test_the_next_turn_starts_with_fresh_dice() -> None:
 @pytest.mark.rule("drq-mov-12", "drq-wlk-08")
 def test_nothing_of_the_last_dice_lies_on_the_table() -> None:
     fresh = dice(Play()) | {"rerolls": 1}
+    assert [fresh[each] for each in ("movement", "skulls", "steps", "stars")] == [[], 0, 0, 0]
     play = Play().to_dice().throws("skull room room find / blank").choose("reroll die:2").throws("room").choose("stop")
     assert dice(play)["steps"] == 2
     assert dice(play.choose("stop")) == fresh

@@ -101,6 +101,14 @@ def test_a_talisman_that_is_kept_gives_one_throw() -> None:
 
 
 @pytest.mark.rule("drq-obj-04")
+def test_the_talisman_gives_no_second_throw_in_a_later_turn() -> None:
+    blanks = " ".join(["blank"] * 10)
+    play = walk_in(arriving()).choose("use object:talisman").throws(blanks, blanks)
+    play.choose("stay").throws(blanks)
+    assert play.asked() == "StayOrLeave"
+
+
+@pytest.mark.rule("drq-obj-04")
 @pytest.mark.parametrize(("option", "asked"), [("no", "ThrowChamberDice"), ("yes", "OfferTalisman")])
 def test_option_talisman_any_roll(option: str, asked: str) -> None:
     play = arriving("G6 chamber", talisman_any_roll=option).begin_turn().choose("stay")

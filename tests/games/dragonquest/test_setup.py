@@ -103,6 +103,7 @@ def test_option_the_host_begins() -> None:
 @pytest.mark.rule("drq-set-06")
 def test_alone_nobody_is_drawn() -> None:
     assert Play(1, start_player="random").asked() == "GuessTile"
+    assert Play(2, start_player="random").throw_name() == "first"
 
 
 @pytest.mark.rule("drq-set-07")

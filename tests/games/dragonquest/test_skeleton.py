@@ -88,6 +88,7 @@ def test_the_fifth_skull_kills() -> None:
     assert (play.hero().lp, play.hero().status) == (6, INSIDE)
     play.throws("skull")
     assert (play.hero().lp, play.hero().status, play.hero().cause) == (0, DEAD, BY_SKELETON)
+    assert play.asked() == ""
 
 
 @pytest.mark.rule("drq-ske-06")

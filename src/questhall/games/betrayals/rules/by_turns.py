@@ -121,7 +121,7 @@ class DungeonByTurns(Step[Adventure]):
             if offer.sender == s.active:
                 offers.close(s, offer)
                 offers.turned_down(s, offer)
-        s.stage = REPLY
+        s.stage = REPLY  # dqt-onl-04
 
     def ask_last(self, s: Adventure) -> None:
         for offer in s.offers:
@@ -204,7 +204,7 @@ class ArenaByTurns(Step[Adventure]):
             if s.sides[seat] != UNDECIDED:
                 chosen |= 1 << seat
         if chosen.bit_count() == len(asks):
-            self.open_fists(s)
+            self.open_fists(s)  # dqt-onl-04
         else:
             s.decide_together(self, tuple(asks), idle=chosen)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.engine.core import AnyStep, Step, in_order
+from questhall.engine.core import NATURE, AnyStep, Step, in_order
 from questhall.games.dragonquest.model.castle import ORANGE, START
 from questhall.games.dragonquest.model.state import ESCAPED, INSIDE, NO_DIE, NOTHING, TILE, Hero, Quest
 from questhall.games.dragonquest.rules import events
@@ -35,7 +35,7 @@ class Setup(Step[Quest]):
         if s.table.seats > 1 and s.table.random_start:
             s.roll(self, s.table.first_seat)
         else:
-            self.resume(s, -1, 0)
+            self.resume(s, NATURE, 0)
 
     def resume(self, s: Quest, seat: int, answer: int) -> None:
         s.start_seat = answer  # drq-trn-01: with whom each round begins

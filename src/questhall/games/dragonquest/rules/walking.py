@@ -28,7 +28,7 @@ def closed_squares(h: Hero) -> int:
 
 
 def walkable(s: Quest, h: Hero) -> list[int]:
-    """Where the hero may step next: drq-wlk-01 to -03; diagonals with the Orb (drq-obj-12), one wall with the Key.
+    """Where the hero may step next: drq-wlk-01 to -03; diagonals with the Orb, one wall with the Key (drq-obj-12, -16).
 
     drq-wlk-16, -17: orange and black are squares like others, and only the hero's own sheet counts.
     """
