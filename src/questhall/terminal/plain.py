@@ -14,7 +14,7 @@ from questhall.terminal import asides, commands, ending
 from questhall.terminal.boards import board_of
 from questhall.terminal.choices import Choices
 from questhall.terminal.logbook import LogBook
-from questhall.terminal.speech import Speaker, step_name
+from questhall.terminal.speech import Speaker
 from questhall.terminal.table import Table
 from questhall.terminal.words import face_word, hand_throw, read_faces, shown, understand
 from questhall.texts import languages
@@ -101,7 +101,7 @@ class PlainTable:
         seat = self.table.front
         assert seat is not None
         view = self.match.view(seat)
-        for line in self.board.reading(view, seat, self.say, step_name(self.match.state)):
+        for line in self.board.reading(view, seat, self.say, self.table.game.question(self.match.state, seat)):
             self.write(line)
         self.teach()
         asked = self.say.asked(self.match.state, seat)

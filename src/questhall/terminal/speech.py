@@ -12,11 +12,6 @@ from questhall.terminal import FOLDER
 from questhall.texts import languages, texts_of, throw_text
 
 
-def step_name(state: State) -> str:
-    """The step that waits, as the texts `ask-<Step>` and the boards call it."""
-    return type(state.asking).__name__
-
-
 class Speaker:
     """Says the texts of a game and of the terminal itself."""
 
@@ -102,7 +97,7 @@ class Speaker:
             return self.throw(state.chance.name)
         if state.waiting != DECISION:
             return ""
-        step, seats = step_name(state), [f"seat:{seat}" for seat in self.game.awaited(state, viewer)]
+        step, seats = self.game.question(state, viewer), [f"seat:{seat}" for seat in self.game.awaited(state, viewer)]
         if f"seat:{viewer}" in seats and self.has(f"ask-{step}"):
             return self.say(f"ask-{step}")
         if self.has(f"wait-{step}"):

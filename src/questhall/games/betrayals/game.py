@@ -18,6 +18,7 @@ from questhall.games.betrayals.rules.turn import FIRST_STEP
 from questhall.games.betrayals.telling import tell
 from questhall.games.betrayals.views import refs, view
 from questhall.games.betrayals.views.shapes import View
+from questhall.games.betrayals.views.unseen import as_seen_by
 
 
 class Betrayals(Game[Adventure]):
@@ -68,6 +69,9 @@ class Betrayals(Game[Adventure]):
 
     def awaited(self, state: Adventure, seat: int | None) -> tuple[int, ...]:
         return view.awaited(state, seat)
+
+    def question(self, state: Adventure, seat: int | None) -> str:
+        return super().question(as_seen_by(state, seat), seat)
 
     def pace(self, state: Adventure) -> Pace | None:
         return pace.pace(state)

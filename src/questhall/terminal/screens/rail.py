@@ -10,7 +10,6 @@ from textual.widgets.option_list import Option as Line
 
 from questhall.drawing.board import View
 from questhall.engine.core import CHANCE
-from questhall.terminal.speech import step_name
 from questhall.terminal.words import face_word
 
 if TYPE_CHECKING:
@@ -39,7 +38,8 @@ def question(screen: GameScreen, view: View) -> Text:
     text = Text.assemble((title, HEADING), "\n", (say.asked(screen.state(), viewer), "bold"))
     for page in screen.table.pages():
         text.append(f"\n{page.said[say.lang]}", TAUGHT)
-    for line in [*screen.board.situation(view, viewer, say, step_name(screen.state())), how(screen)]:
+    asks = screen.game.question(screen.state(), viewer)
+    for line in [*screen.board.situation(view, viewer, say, asks), how(screen)]:
         if line:
             text.append(f"\n{line}", QUIET)
     return text

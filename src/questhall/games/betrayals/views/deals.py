@@ -21,6 +21,7 @@ from questhall.games.betrayals.rules.parley import Parley
 from questhall.games.betrayals.rules.parties import may_deal
 from questhall.games.betrayals.rules.settling import Settle
 from questhall.games.betrayals.views import refs, shapes
+from questhall.games.betrayals.views.unseen import hears, party
 
 TALKS: Final[dict[int, shapes.Talk]] = {
     VILLAGE: "village",
@@ -41,10 +42,15 @@ def parley(s: Adventure, seat: int | None) -> shapes.Parley | None:
         "stage": s.stage,
         "parties": [(refs.seat(a), refs.seat(b)) for a in seats for b in seats if a < b and seen(s, a, b, seat)],
         "may_speak": s.open and seat is not None and seat in s.deciders(),
-        "passed": [refs.seat(each) for each in seats if s.passed >> each & 1 and (each == seat or not whispering(s))],
+        "passed": [refs.seat(each) for each in seats if s.passed >> each & 1 and knows_pass(s, each, seat)],
         "left": {} if seat is None else left(s, seat),
         "private": s.table.private_offers,
     }
+
+
+def knows_pass(s: Adventure, silent: int, seat: int | None) -> bool:
+    """dqt-neg-19: where an answer may be whispered, that somebody gave none is his own business."""
+    return silent == seat or not s.table.private_offers
 
 
 def whispering(s: Adventure) -> bool:
@@ -54,13 +60,9 @@ def whispering(s: Adventure) -> bool:
     return isinstance(s.asking, Parley | Settle) or (isinstance(s.asking, DungeonByTurns) and s.stage == LAST_WORD)
 
 
-def leader(s: Adventure, seat: int | None) -> int:
-    """Who leads the talk, as far as this seat knows: a private debt is settled unseen."""
-    if s.parley == SETTLEMENT:
-        for p in s.promises:
-            if p.promiser == s.settler and (not p.private or party(p, seat)):
-                return s.settler
-    return s.active
+def leader(s: Adventure) -> int:
+    """Who leads the talk."""
+    return s.settler if s.parley == SETTLEMENT else s.active
 
 
 def seen(s: Adventure, a: int, b: int, seat: int | None) -> bool:
@@ -83,10 +85,6 @@ def offers(s: Adventure, seat: int | None) -> list[shapes.Offer]:
     return [offer_said(offer) for offer in s.offers if hears(offer, seat)]
 
 
-def hears(offer: Offer, seat: int | None) -> bool:
-    return not offer.private or (seat is not None and offer.concerns(seat))
-
-
 def offer_said(offer: Offer) -> shapes.Offer:
     return {
         "ref": refs.offer(offer.number),
@@ -101,10 +99,6 @@ def promises(s: Adventure, seat: int | None) -> list[shapes.PromiseView]:
     known = [promise for promise in s.promises if not promise.private or party(promise, seat)]
     judged = [promise for promise in s.judged if s.table.public_ledger or party(promise, seat)]
     return [promise_said(promise) for promise in (*known, *judged)]
-
-
-def party(promise: Promise, seat: int | None) -> bool:
-    return seat is not None and seat in (promise.promiser, promise.promisee)
 
 
 def promise_said(promise: Promise) -> shapes.PromiseView:

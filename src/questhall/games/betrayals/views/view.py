@@ -33,6 +33,7 @@ from questhall.games.betrayals.views import refs, shapes
 from questhall.games.betrayals.views.deals import leader, ledger, offers, parley, promises, whispering
 from questhall.games.betrayals.views.fight import fight, printed
 from questhall.games.betrayals.views.result import result
+from questhall.games.betrayals.views.unseen import as_seen_by
 
 PARTS: Final = {
     power.PART_BASE: "base",
@@ -45,6 +46,7 @@ SLOTS: Final[tuple[shapes.Slot, ...]] = ("weapon", "armour", "jewel")
 
 def view(s: Adventure, seat: int | None) -> shapes.View:
     """The table as this seat sees it; None is a spectator."""
+    s = as_seen_by(s, seat)
     shut = arena_shut(s)
     return {
         "phase": phase(s),
@@ -98,10 +100,11 @@ def sight_monster(s: Adventure) -> shapes.Printed | None:
 
 def awaited(s: Adventure, seat: int | None) -> tuple[int, ...]:
     """dqt-neg-19: where people may whisper, who else has something to answer is between him and whoever asked."""
+    s = as_seen_by(s, seat)
     waiting = s.awaited()
     if not whispering(s):
         return waiting
-    leads = leader(s, seat)
+    leads = leader(s)
     return tuple([n for n in range(s.table.seats) if n == leads or (n == seat and n in waiting)])
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from questhall.engine.core import Chance, State
-from questhall.games.dragonquest.model.castle import CHAMBER
+from questhall.games.dragonquest.model.castle import CHAMBER, NONE
 from questhall.games.dragonquest.model.ids import OBJECTS
 
 SUNS: Final = 19  # drq-sun-02
@@ -42,6 +42,8 @@ BY_FIRE: Final = 8
 ROW_OPEN: Final = 0
 ROW_BOUGHT: Final = 1
 ROW_AWAKENED: Final = 2
+
+NO_DIE: Final = -1  # on a space of the danger dice
 
 # A reminder that may be a tile or, when the tiles have run out, a note on the sheet
 NOTHING: Final = 0
@@ -143,7 +145,7 @@ class Hero:
         self.miss: int = NOTHING
         self.spider: int = NOTHING
         self.demon: int = NOTHING
-        self.demon_at: int = -1
+        self.demon_at: int = NONE
         self.demon_fresh: bool = False  # woke in this very turn
         self.total: int = 0  # fixed on escape
 
@@ -223,9 +225,9 @@ class Quest(State):
         self.talisman_on: bool = False
         self.chamber_dice: int = 0  # the last throw in the chamber
         self.stars: int = 0
-        self.danger_a: int = -1
-        self.danger_b: int = -1
-        self.danger_c: int = -1
+        self.danger_a: int = NO_DIE
+        self.danger_b: int = NO_DIE
+        self.danger_c: int = NO_DIE
         self.hits: int = 0  # skulls of the skeleton so far
         self.fire: int = 0  # dragons of the fire throw
 

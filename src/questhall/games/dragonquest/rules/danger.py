@@ -36,7 +36,7 @@ class DangerA(Step[Quest]):
         s.roll(self, s.table.danger)
 
     def resume(self, s: Quest, seat: int, answer: int) -> None:
-        s.danger_a = answer
+        s.danger_a = answer  # drq-dng-02
         s.emit(events.DANGER_DIE, s.active, answer, 0)
         s.then(DANGER_B)
 

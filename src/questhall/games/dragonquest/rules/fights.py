@@ -38,7 +38,7 @@ class Fight(Step[Quest]):
             self.begin(s)
 
     def begin(self, s: Quest) -> None:
-        s.hits = 0
+        s.hits = 0  # drq-ske-03: they are counted in each fight
         s.then(self.battle)
 
     def resume(self, s: Quest, seat: int, answer: int) -> None:
@@ -91,7 +91,7 @@ class Wound(Step[Quest]):
             lost = lower(answer)
         elif self.monster == ORC:
             lost = higher(answer)
-        if lose_lp(s, h, lost, BY_WOUNDS):
+        if lose_lp(s, h, lost, BY_WOUNDS):  # drq-mon-04
             s.unwind(CLOSE)
 
 
