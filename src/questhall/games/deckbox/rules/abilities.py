@@ -39,7 +39,7 @@ STOPS: Final = code(STOP)
 
 
 def choices(s: Delve, h: Hero, into: list[int]) -> None:
-    """dbd-min-04: with enough energy, and something to use it on."""
+    """dbd-min-04, -10: with enough energy, and something to use it on, as often as one likes."""
     ability = h.ability
     if h.energy < ABL_ENERGY[ability]:
         return

@@ -127,7 +127,7 @@ class React(Step[Delve]):
 
 
 def hurt(s: Delve, h: Hero, points: int) -> None:
-    """dbd-def-04, -05: a point of health each; dbd-chr-07: not below 0; at 0 the hero falls."""
+    """dbd-def-04, -05: a point of health each; dbd-chr-07: not below 0; at 0 the hero falls (dbd-def-10)."""
     if points <= 0:
         return
     lost = min(points, h.health)

@@ -17,7 +17,7 @@ STEPS: Final = [code(STEP, square) for square in range(SQUARES)]
 
 
 def cost(s: Delve, square: int) -> int:
-    """dbd-mov-05 to -08: water costs 2, all else 1; leaving costs nothing."""
+    """dbd-mov-05 to -08: water costs 2, all else 1; leaving costs nothing, nor does an enemy beside it (dbd-mov-14)."""
     return WET_COST if s.wet >> square & 1 else 1
 
 
