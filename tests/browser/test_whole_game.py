@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 
-import httpx
 from tests.browser.conftest import Seat
 from tests.browser.halls import Hall
 from tests.browser.people import RAIL, Person, wise
 from tests.browser.words import say
+from tests.machine import patience
 
 KEYS = "JSON.parse(localStorage.getItem('questhall.tables'))"
 EASY = {"start_square": "orange", "difficulty": "gentle"}
@@ -65,7 +65,7 @@ def hurry(hall: Hall, person: Person) -> None:
     address = f"{hall.url}/api/tables/{table}"
     bots = [(f"{address}/seats/{n}", {"do": "bot", "bot": "random"}) for n in (1, 2)]
     for url, wish in [(address, {"pause": 0}), *bots]:
-        answer = httpx.patch(url, json=wish, headers=headers)
+        answer = hall.http.patch(url, json=wish, headers=headers, timeout=patience(30))
         assert answer.status_code == 200, answer.text
 
 
