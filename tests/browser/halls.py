@@ -91,8 +91,11 @@ class Hall:
             seat: int = next(each for each in now["asked"] if each in keys)
             if left:
                 headers = {"Authorization": f"Bearer {keys[seat]}"}
-                asked = self.http.post(f"/api/tables/{table}/suggest", headers=headers, timeout=patience(30))
-                advice = asked.raise_for_status().json()
+                for _ in trying(60, "no bot has an idea"):  # one that thinks too long is given up, and asked again
+                    asked = self.http.post(f"/api/tables/{table}/suggest", headers=headers, timeout=patience(30))
+                    if asked.status_code == 200:
+                        break
+                advice = asked.json()
                 self.move(table, keys[seat], advice["seq"], advice["answer"])
         return seat
 
