@@ -30,7 +30,7 @@ async def test_a_table_of_bots_plays_itself(service: Service) -> None:
     room = (await make(service, "bot", "bot", seed=None)).room
     await until_over(room)
     assert room.info().phase == "over"
-    assert (await service.looking.verify(room)).report.ok
+    assert (await service.inspector.verify(room)).report.ok
 
 
 async def test_seeded_tables_of_bots_play_the_same_game(service: Service) -> None:

@@ -21,7 +21,7 @@ from questhall.engine.game import Pace
 from questhall.engine.playout import Policy, Random
 from questhall.games import open_game
 from questhall.hall import bot_worker
-from questhall.hall.deadlines import Hourglass
+from questhall.hall.deadlines import Window
 from questhall.hall.hall import Config
 from questhall.hall.messages import Settings
 from questhall.hall.refusals import Refusal
@@ -63,7 +63,7 @@ async def seated(service: Service, *kinds: str, seed: str = "7", clock: str | No
     made = await service.lobby.make(NewTable("betrayals", kinds_made, options, settings, seed=seed))
     for n, kind in enumerate(kinds):
         if kind == "guest":
-            await service.sitting.sit(made.room, n, Sit(f"Guest {n}"), Who())
+            await service.seats.sit(made.room, n, Sit(f"Guest {n}"), Who())
     await service.lobby.start(made.room)
     return made.room
 
@@ -133,7 +133,7 @@ async def test_at_zero_the_fallback_is_played(service: Service) -> None:
     said = [entry for entry in room.match.record.entries[before:] if isinstance(entry, Answer)]
     assert (said[0].do, said[0].given) == ("dungeon", "clock")
     assert all(not entry.given for entry in room.match.record.entries[:before] if isinstance(entry, Answer))
-    told = await service.looking.log(room, None, before)
+    told = await service.inspector.log(room, None, before)
     assert (told[0].seat, told[0].given) == (said[0].seat, "clock")  # everybody may read that in the log
 
 
@@ -189,9 +189,9 @@ async def test_the_clock_stops_when_only_one_person_is_left(service: Service) ->
     room = await seated(service, "human", "guest", "bot")
     assert not room.alone
     guest = Who(tuple([token for token in room.tokens if token.seat == 1]))
-    await service.sitting.alter(room, 1, PlayByBot(), guest)
+    await service.seats.alter(room, 1, PlayByBot(), guest)
     assert room.alone and room.times() is None
-    await service.sitting.alter(room, 1, TakeBack(), guest)
+    await service.seats.alter(room, 1, TakeBack(), guest)
     assert not room.alone
 
 
@@ -279,7 +279,7 @@ def test_late_offers_add_time() -> None:
     def heard(n: int) -> Pace:
         return Pace(4, 75, heard=n, late=10, more=10, most_more=30)
 
-    glass = Hourglass()
+    glass = Window()
     glass.note(heard(0), 1000)
     glass.note(heard(1), 1064)
     assert glass.closes(heard(1)) == 1075, "too early to add anything"
@@ -372,6 +372,6 @@ async def test_nobody_hears_of_standing_instructions(service: Service) -> None:
             before[seat][key] for key in ("view", "options", "asked")
         )
         assert [(each.get("seat"), each["told"]) for each in ears[seat].last("happened")["moments"]] == [(None, [])]
-        line = json.loads((await service.looking.record(room, (seat,))).splitlines()[-1])
+        line = json.loads((await service.inspector.record(room, (seat,))).splitlines()[-1])
         assert (line["do"], line["seat"]) == ("?", "?")
     assert ears[quiet].last("now")["view"]["mine"]["orders"] == words

@@ -95,7 +95,7 @@ def test_only_the_browser_reads_its_message() -> None:
 def test_the_server_signs_for_one_push_service() -> None:
     vapid = Vapid(new_key(), "mailto:host@example.org")
     header = vapid.headers("https://push.example.org/abc")["authorization"]
-    token, key = header.removeprefix("vapid t=").split(", k=")
+    token, key = header.removeprefix("vapid t=").split(",k=")
     first, claims, signature = token.split(".")
     said = json.loads(unpack(claims))
     assert said["aud"] == "https://push.example.org" and said["sub"] == "mailto:host@example.org"

@@ -12,7 +12,7 @@ from tests.hall.store.tables import MADE, append, laid, playing
 from tests.machine import patience
 
 from questhall.hall.store import Change, Chat, Conflict, Consent, Notice, Store, notify, open_store
-from questhall.hall.store.changes import Newsroom
+from questhall.hall.store.changes import ChangeFeed
 from questhall.hall.store.postgres_db import PostgresDb
 from questhall.hall.store.transaction import Counters, News
 
@@ -180,7 +180,7 @@ async def test_looking_finds_what_a_long_transaction_commits_late(postgres_url: 
     store = await open_store(postgres_url)
     await laid(store, "slow")
     await laid(store, "quick")
-    room = Newsroom()
+    room = ChangeFeed()
     slow = await asyncpg.connect(postgres_url)
     pool = await asyncpg.create_pool(postgres_url, min_size=1, max_size=1)
     looker = notify.Notifier(postgres_url, pool, room)
@@ -222,7 +222,7 @@ def test_a_newsroom_remembers_only_so_much(monkeypatch: pytest.MonkeyPatch) -> N
     from questhall.hall.store import changes
 
     monkeypatch.setattr(changes, "MOST_KNOWN", 3)
-    room = Newsroom()
+    room = ChangeFeed()
     heard: list[Notice] = []
     room.listen(heard.append)
     for n in range(5):
