@@ -7,11 +7,13 @@ import json
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import datetime
+from itertools import count
 from math import inf
 from typing import Any
 
 import pytest
 from tests.hall.tables import listen
+from tests.machine import patience
 
 from questhall.engine.core import State
 from questhall.engine.entries import Answer
@@ -73,7 +75,9 @@ def step(room: Room) -> str:
 
 async def play_until(service: Service, room: Room, there: Callable[[], bool]) -> None:
     """People answer what the clock would, until we are there."""
-    for n in range(2000):
+    end = time.monotonic() + patience(60)
+    for n in count():
+        assert time.monotonic() < end, "we never get there"
         assert room.match is not None and not room.match.is_over
         if there():
             return
@@ -84,7 +88,6 @@ async def play_until(service: Service, room: Room, there: Callable[[], bool]) ->
             await service.play.move(room, people[0], name, room.known, f"p{n}-{room.known}")
         else:
             await asyncio.sleep(0.01)
-    raise AssertionError("we never get there")
 
 
 async def to_the_village(service: Service, room: Room) -> int:
@@ -96,7 +99,7 @@ async def to_the_village(service: Service, room: Room) -> int:
 
 
 async def until(true: Callable[[], bool], seconds: float = 20.0) -> None:
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(patience(seconds)):
         while not true():
             await asyncio.sleep(0.005)
 
@@ -322,7 +325,7 @@ async def test_turn_by_turn_also_at_tables_nobody_has_open(store_url: str) -> No
     watch.ahead = DAY + 5
     await asyncio.gather(two.clock.look_up(), three.clock.look_up())
     room = await two.room(made.id)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(patience(20)):
         while (await two.store.lines(made.id))[-1].seq == before or two.clock.busy or three.clock.busy:
             await asyncio.sleep(0.01)
     async with room.lock:

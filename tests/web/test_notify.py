@@ -18,6 +18,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from tests.machine import patience
 from tests.web.halls import running
 from tests.web.people import Guest, Live
 
@@ -77,7 +78,7 @@ def derive(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 
 
 def wait_for(arrived: list[Any]) -> None:
-    end = time.monotonic() + 30
+    end = time.monotonic() + patience(30)
     while not arrived:
         assert time.monotonic() < end, "nothing arrived"
         time.sleep(0.02)

@@ -9,6 +9,7 @@ import asyncpg
 import pytest
 from tests.hall.conftest import SEND_OTHERS_AWAY, run
 from tests.hall.store.tables import MADE, append, laid, playing
+from tests.machine import patience
 
 from questhall.hall.store import Change, Chat, Conflict, Consent, Notice, Store, notify, open_store
 from questhall.hall.store.changes import ChangeFeed
@@ -29,7 +30,7 @@ class Heard:
         self.changed.set()
 
     async def until(self, table_id: str, kind: str, last_seq: int | None = None) -> Notice:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(patience(20)):
             while True:
                 for notice in self.notices:
                     if (notice.table_id, notice.kind) == (table_id, kind) and last_seq in (None, notice.last_seq):
@@ -154,13 +155,13 @@ async def eventually_append(store: Store, seq: int) -> None:
     """A connection that was cut shows at its next use; the resend after that is harmless."""
     from questhall.hall.store import StoreError
 
-    for _ in range(20):
-        try:
-            await append(store, "t1", seq, f"line {seq}", client_id=f"0:{seq}")
-            return
-        except StoreError:
-            await asyncio.sleep(0.02)
-    raise AssertionError("the store does not come back")
+    async with asyncio.timeout(patience(5)):
+        while True:
+            try:
+                await append(store, "t1", seq, f"line {seq}", client_id=f"0:{seq}")
+                return
+            except StoreError:
+                await asyncio.sleep(0.02)
 
 
 async def test_a_lost_notice_is_healed_by_looking(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
