@@ -16,7 +16,6 @@ from questhall.games import titles
 from questhall.games.dragonquest.drawing import luck, plan
 from questhall.terminal import boards
 from questhall.terminal.boards import board_of
-from questhall.terminal.speech import step_name
 from questhall.terminal.table import Table
 from questhall.texts import languages, strict
 
@@ -112,7 +111,7 @@ def test_whole_games_are_drawn_and_read_in_every_size_and_language(lang: str) ->
                 assert all(len(row) <= size[0] for row in picture.text().split("\n"))
             board().draw(Scene(view, say, 0, 42, 22, page=1))
             assert board().sheet(view, n % 3, say)
-            board().reading(view, 0, say, step_name(state))
+            board().reading(view, 0, say, type(state.asking).__name__)
             board().odds(view, 0, say, None)
             board().summary(view, 1, say)
         board().help(say)

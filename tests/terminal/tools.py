@@ -13,7 +13,7 @@ from questhall.games.dragonquest.drawing import plan
 from questhall.terminal.boards import board_of
 from questhall.terminal.choices import Choices
 from questhall.terminal.opponents import bot_names
-from questhall.terminal.speech import Speaker, step_name
+from questhall.terminal.speech import Speaker
 from questhall.terminal.table import Table
 
 View = dict[str, Any]
@@ -55,7 +55,7 @@ def from_lines(lines: Iterable[str]) -> Callable[[], str | None]:
 
 
 def at(step: str) -> Callable[[Match[Any]], bool]:
-    return lambda match: step_name(match.state) == step
+    return lambda match: match.game.question(match.state, None) == step
 
 
 def speaker(table: Table, lang: str = "en") -> Speaker:
