@@ -6,11 +6,12 @@ Heroes: HERO_ATTACK, HERO_DEFEND, HERO_BODY, HERO_MIND, HERO_DICE, HERO_GROUPS, 
 Monsters: KIND_STATS [move, attack, defend, body, mind] (indices MOVE .. MIND), UNDEAD (bits), FIGURES, THREAT
 (named ones: threat.threat_of(stats)).
 Items: COST (0: not sold), ATTACK, UNDEAD_ATTACK, DEFEND, SLOT (WEAPON, HEAD, SHIELD_ARM, BODY, CLOAK, CARRIED,
-POTION), TWO_HANDED, DIAGONAL, THROWABLE, RANGED, RUSTS, SLOW, ARTIFACT (bits of items), WHO (bits of classes).
+POTION), TWO_HANDED, DIAGONAL, THROWABLE, RANGED, RUSTS, SLOW, ARTIFACT (bits of items), WHO (bits of classes),
+DRINK_RULE (of potions).
 Treasure deck: CARD_COUNT, CARD_GOLD, CARD_ITEM (NONE: no potion), CARD_DAMAGE, RETURNS (bits of cards).
-Spells: SPELL_GROUP, SPELL_TARGET (AT_HERO, AT_MONSTER, AT_LIVING, AT_DOOR_OR_MONSTER).
-Dread spells: DREAD_TARGET (D_AT_HERO, D_AT_AREA, D_AT_ROOM, D_AT_LINE, D_AT_ITEM, D_AT_CASTER, D_AT_SUMMON),
-SUMMONS[spell][pips - 1] (kinds of monsters, one entry a figure; empty for the other spells).
+Spells: SPELL_RULE, SPELL_GROUP, SPELL_TARGET (AT_HERO, AT_MONSTER, AT_LIVING, AT_DOOR_OR_MONSTER).
+Dread spells: DREAD_RULE, DREAD_TARGET (D_AT_HERO, D_AT_AREA, D_AT_ROOM, D_AT_LINE, D_AT_ITEM, D_AT_CASTER,
+D_AT_SUMMON), SUMMONS[spell][pips - 1] (kinds of monsters, one entry a figure; empty for the other spells).
 Furniture: FURNITURE_COUNT, FURNITURE_LONG, FURNITURE_SHORT, TALL (bits). Dice: COMBAT_FACES, RED_FACES.
 """
 
@@ -116,8 +117,8 @@ def read_items() -> list[Node]:
     nodes = entries("items.toml", "item")
     for node in nodes:
         node.only(
-            "id", "cost", "slot", "attack", "undead_attack", "defend", "who", "two_handed", "diagonal", "throwable",
-            "ranged", "rusts", "slow", "artifact",
+            "id", "rule", "cost", "slot", "attack", "undead_attack", "defend", "who", "two_handed", "diagonal",
+            "throwable", "ranged", "rusts", "slow", "artifact",
         )  # fmt: skip
         if (node.text("slot") == "weapon") != ("attack" in node):
             node.fail("a weapon, and nothing else, has attack dice", "slot")
@@ -134,7 +135,7 @@ def read_treasure() -> list[Node]:
 def read_spells() -> list[Node]:
     nodes = entries("spells.toml", "spell")
     for number, node in enumerate(nodes):
-        node.only("id", "group", "target")
+        node.only("id", "rule", "group", "target")
         if node.text("group") != nodes[number - number % 3].text("group"):
             node.fail("three spells of a group stand together", "group")
     return nodes
@@ -143,7 +144,7 @@ def read_spells() -> list[Node]:
 def read_dread() -> list[Node]:
     nodes = entries("dread.toml", "spell")
     for node in nodes:
-        node.only("id", "target", "summons")
+        node.only("id", "rule", "target", "summons")
         if (node.text("target") == "summon") != ("summons" in node):
             node.fail("a summoning, and nothing else, has a table of what it summons", "target")
     return nodes
@@ -213,6 +214,8 @@ THREAT: Final[list[int]] = [
     MONSTERS[kind].number("threat", 1, default=threat_of(KIND_STATS[kind])) for kind in range(len(MONSTERS))
 ]
 
+# The rule by which it is drunk
+DRINK_RULE: Final[dict[int, str]] = {item: node.text("rule") for item, node in enumerate(THINGS) if "rule" in node}
 COST: Final[list[int]] = numbers(THINGS, "cost", 0)
 ATTACK: Final[list[int]] = numbers(THINGS, "attack", 0)
 UNDEAD_ATTACK: Final[list[int]] = [
@@ -240,11 +243,13 @@ RETURNS: Final[int] = flags(TREASURE, "returns")
 SPELL_CARDS: Final[list[Node]] = read_spells()
 SPELL_IDS: Final[list[str]] = ids(SPELL_CARDS)
 GROUP_IDS: Final[list[str]] = [node.text("group") for node in SPELL_CARDS[::3]]
+SPELL_RULE: Final[list[str]] = [node.text("rule") for node in SPELL_CARDS]
 SPELL_GROUP: Final[list[int]] = words(SPELL_CARDS, "group", GROUP_IDS)
 SPELL_TARGET: Final[list[int]] = words(SPELL_CARDS, "target", SPELL_TARGET_IDS)
 
 DREAD_CARDS: Final[list[Node]] = read_dread()
 DREAD_IDS: Final[list[str]] = ids(DREAD_CARDS)
+DREAD_RULE: Final[list[str]] = [node.text("rule") for node in DREAD_CARDS]
 DREAD_TARGET: Final[list[int]] = words(DREAD_CARDS, "target", DREAD_TARGET_IDS)
 SUMMONS: Final[list[list[list[int]]]] = [read_summons(node) for node in DREAD_CARDS]
 
