@@ -125,7 +125,7 @@ def test_nobody_is_summoned_onto_the_stairs(safe: bool) -> None:
     while play.asked() == "SetDown":
         offered |= {a_of(each) for each in play.legal()}
         play.answer(play.legal()[0])
-    assert bool(offered & {square(at) for at in STAIRS}) != safe
+    assert offered and bool(offered & {square(at) for at in STAIRS}) != safe
     stood = {each.square for each in play.state.monsters}
     assert len(stood) == 5
     assert bool(stood & {square(at) for at in STAIRS}) != safe
