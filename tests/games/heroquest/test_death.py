@@ -281,7 +281,7 @@ def test_what_a_falling_block_buries_lies_beside_it() -> None:
 @pytest.mark.rule("heq-die-09")
 def test_monsters_alone_take_everything() -> None:
     play = doomed("barbarian", heroes="barbarian elf")
-    play.put("elf", (0, 0))
+    play.put("elf", (9, 9))  # just outside
     play.own("orcs_bane", "chain_mail").gold = 5
     play.hero("barbarian").worn = CHAIN_MAIL
     play.zargon().do(CHOOSE, 0).do(STRIKE, 0, 0).throws("skull skull white", "black black black")

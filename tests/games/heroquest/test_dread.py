@@ -183,11 +183,12 @@ def test_where_a_commanded_hero_walks() -> None:
 def test_a_commanded_hero_who_walks_out_of_sight_loses_his_courage() -> None:
     play = Play(plan(doors=[((13, 11), (13, 12), "normal", True)]), heroes="barbarian dwarf")
     play.place("goblin", (10, 7))
-    play.put(1, (0, 0))
+    play.put(1, (15, 12))
     play.put(0, (13, 11))
     play.hero().effects = COMMANDED | COURAGE_ON
     play.zargon().do(END_TURN).throws("1 1").do(WALK, square((14, 12)))
     assert play.hero().effects == COMMANDED
+    assert play.do(STRIKE, 0, 1).throw_name() == "combat:3"
 
 
 @pytest.mark.rule("heq-drd-05")

@@ -223,6 +223,7 @@ def test_holy_water_kills_one_undead_instead_of_an_attack() -> None:
 
 
 @pytest.mark.rule("heq-eqp-12")
+@pytest.mark.rule("heq-zar-16")
 def test_holy_water_is_for_undead_beside_him_that_are_not_immune() -> None:
     play = facing("wizard", "orc")
     play.own("holy_water")

@@ -117,6 +117,8 @@ def test_the_genie_opens_a_door_that_stands_on_the_board() -> None:
     play.again().do(CAST, GENIE, T_DOOR + 3)
     assert play.state.doors_open == 1 << 3 and play.state.seen >> square((12, 6)) & 1
     assert not play.can(OPEN, 3)
+    play.hero().spells = 1 << GENIE
+    assert play.turn_of(0).do(CAST, GENIE, T_DOOR).state.doors_open == 0b1001
 
 
 @pytest.mark.rule("heq-spl-06")

@@ -20,7 +20,7 @@ from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.dice import RED, sixes
 from questhall.games.heroquest.rules.ending import action_taken
-from questhall.games.heroquest.rules.monster_harm import can_harm, hurt_monster, provoke
+from questhall.games.heroquest.rules.monster_harm import can_harm, hurt_monster, immune, provoke
 from questhall.games.heroquest.rules.owning import body_max, hands_full, lose, mind_max
 from questhall.games.heroquest.rules.revealing import look, nearest_free, occupied
 from questhall.games.heroquest.rules.strength import check_courage
@@ -56,9 +56,7 @@ def holy_targets(s: Dungeon, h: Hero, into: list[int]) -> None:
 
 def hallowed(s: Dungeon, h: Hero, m: Monster) -> bool:
     """Whether holy water can touch it; named ones may be immune."""
-    if m.plan != NONE and s.plan.monsters[m.plan].immune & IMMUNE_HOLY_WATER:
-        return False
-    return can_harm(s, m, h.number, HOLY_WATER)
+    return can_harm(s, m, h.number, HOLY_WATER) and not immune(s, m, IMMUNE_HOLY_WATER)
 
 
 def use_up(s: Dungeon, h: Hero, item: int) -> None:

@@ -36,7 +36,7 @@ from questhall.games.heroquest.rules.attacks_on_heroes import (
 from questhall.games.heroquest.rules.dice import COMBAT, blacks, count, skulls
 from questhall.games.heroquest.rules.ending import action_taken, must_stop
 from questhall.games.heroquest.rules.harm import KEEP_IT
-from questhall.games.heroquest.rules.monster_harm import can_harm, hurt_monster, provoke
+from questhall.games.heroquest.rules.monster_harm import can_harm, hurt_monster, immune, provoke
 from questhall.games.heroquest.rules.owning import WEAPONS, hands_full, lose, owns, usable
 from questhall.games.heroquest.rules.strength import (
     attack_dice,
@@ -109,7 +109,7 @@ def against(s: Dungeon, h: Hero, targets: int, verb: int, weapon: int, orcs_only
         m = s.monster_at(at)
         if m is None or (orcs_only and m.kind != ORC) or not can_harm(s, m, h.number, weapon, ranged):
             continue
-        if ranged and m.plan != NONE and s.plan.monsters[m.plan].immune & IMMUNE_RANGED:
+        if ranged and immune(s, m, IMMUNE_RANGED):
             continue
         into.append(code(verb, weapon, m.number))
 

@@ -53,7 +53,7 @@ from questhall.games.heroquest.rules.dice import COMBAT, RED, fives_and_sixes, s
 from questhall.games.heroquest.rules.doors import held_shut, open_door
 from questhall.games.heroquest.rules.ending import action_taken, must_stop
 from questhall.games.heroquest.rules.harm import HEALING_SPELL, KEEP_IT, heal_hero
-from questhall.games.heroquest.rules.monster_harm import can_harm, hurt_monster, provoke
+from questhall.games.heroquest.rules.monster_harm import can_harm, hurt_monster, immune, provoke
 from questhall.games.heroquest.rules.owning import beyond_healing, body_max, owns, shocked, spend_spell
 
 GENIE_DICE: Final = 5
@@ -124,17 +124,14 @@ def touches(s: Dungeon, h: Hero, spell: int, m: Monster) -> bool:
 
     heq-spl-20: what it already suffers does not add up.
     """
-    if not can_harm(s, m, h.number, NONE, True):
-        return False
-    immune = s.plan.monsters[m.plan].immune if m.plan != NONE else 0
-    if immune & IMMUNE_SPELLS:
+    if not can_harm(s, m, h.number, NONE, True) or immune(s, m, IMMUNE_SPELLS):
         return False
     if SPELL_TARGET[spell] == AT_LIVING and UNDEAD >> m.kind & 1:
         return False
     if spell == SLEEP:
-        return not immune & IMMUNE_SLEEP and not m.effects & M_ASLEEP
+        return not immune(s, m, IMMUNE_SLEEP) and not m.effects & M_ASLEEP
     if spell == TEMPEST:
-        return not immune & IMMUNE_TEMPEST and not m.effects & M_MISSES
+        return not immune(s, m, IMMUNE_TEMPEST) and not m.effects & M_MISSES
     return True
 
 

@@ -46,6 +46,11 @@ def can_harm(s: Dungeon, m: Monster, by: int = NONE, item: int = NONE, far: bool
     return far and goals.still_inside(s) == 1
 
 
+def immune(s: Dungeon, m: Monster, to: int) -> bool:
+    """heq-zar-16: whether the quest says that this does not touch it."""
+    return m.plan != NONE and s.plan.monsters[m.plan].immune & to != 0
+
+
 def provoke(s: Dungeon, m: Monster) -> None:
     """heq-zar-16: one the quest calls peaceful is so until it is attacked; its companions stand by it."""
     if not m.effects & M_PEACEFUL:
