@@ -33,7 +33,7 @@ from questhall.games.betrayals.rules.ending import FINAL_COUNT
 from questhall.games.betrayals.rules.plunder import items_of
 from questhall.games.betrayals.rules.power import wins as rolls_won
 from questhall.games.betrayals.rules.quests import CLAIM_QUESTS
-from questhall.games.betrayals.rules.turn import TURN_END
+from questhall.games.betrayals.rules.turn import ROUND_START, TURN_END
 from questhall.games.betrayals.rules.wealth import gain_gems, gain_trophies, pay_gems
 
 # Trade and offers
@@ -221,6 +221,15 @@ def test_gems_that_do_not_move_are_not_told() -> None:
     assert told_gems(play) == [events.GEMS_PAID, events.GEMS_GAINED]
     assert gain_gems(play.s, 0, 1, events.BY_CARD) == 0
     assert told_gems(play)[2:] == [events.BANK_SHORT]
+
+
+@pytest.mark.rule("dqt-pot-05")
+@pytest.mark.parametrize(("bank", "pot"), [(0, 0), (1, 1)])
+def test_the_last_gem_of_the_bank_still_goes_into_the_pot(bank: int, pot: int) -> None:
+    play = lay(who("thief"), arenas=0)
+    play.s.bank = bank
+    play.push(ROUND_START)
+    assert (play.s.pot, play.s.bank) == (pot, bank - pot)
 
 
 @pytest.mark.rule("dqt-end-01", "dqt-gen-08")
