@@ -29,6 +29,7 @@ from questhall.games.betrayals.model.cards import ITEM_IDS, MONSTER_IDS
 from questhall.games.betrayals.model.ids import KRITIK
 from questhall.games.betrayals.model.quest_checks import PLUNDERED_PLAYERS
 from questhall.games.betrayals.rules import deeds, events
+from questhall.games.betrayals.rules.asking import DEFENDER_PASSED
 from questhall.games.betrayals.rules.ending import FINAL_COUNT
 from questhall.games.betrayals.rules.plunder import items_of
 from questhall.games.betrayals.rules.power import wins as rolls_won
@@ -65,6 +66,29 @@ def test_whoever_had_nothing_to_say_is_asked_again_when_he_gets_an_offer() -> No
     assert not play.s.passed >> 2 & 1, "he has spoken after all"
 
 
+@pytest.mark.rule("dqt-neg-02")
+def test_that_nobody_answers_is_told_once() -> None:
+    play = village().choose("call", seat=0)
+    for seat in (1, 2, 3):
+        assert not play.told(events.NOBODY_ANSWERED)
+        play.answer(codes.PASS, seat=seat)
+    offer(play, 0, 1, give=[{"gems": 1}])
+    play.answer(codes.PASS, seat=1)
+    assert len(play.told(events.NOBODY_ANSWERED)) == 1
+
+
+@pytest.mark.rule("dqt-onl-03")
+def test_only_the_defender_s_pass_opens_the_way_to_the_fight() -> None:
+    play = in_arena(clock="live")
+    play.answer(codes.PASS, seat=2)
+    assert play.s.stage == 0
+    play.answer(codes.PASS, seat=1)
+    offer(play, 2, 1, give=[{"gems": 1}])
+    assert play.s.stage == DEFENDER_PASSED, "whatever he is offered yet"
+    dungeon = before_monster().answer(codes.PASS, seat=1)
+    assert dungeon.s.stage == 0
+
+
 @pytest.mark.rule("dqt-neg-03")
 def test_twelve_terms_and_two_hundred_letters_are_not_too_many() -> None:
     play = village(who("warrior", gems=20), who("thief"))
@@ -81,6 +105,17 @@ def test_whoever_made_a_private_offer_hears_that_it_is_not_answered() -> None:
     offer(play, 1, 2, private=True, give=[{"gems": 1}])
     play.forget().answer(codes.PASS, seat=2)
     assert [event[4] for event in play.told(events.PASSED)] == [1 << 1 | 1 << 2]
+
+
+@pytest.mark.rule("dqt-neg-19")
+def test_private_offers_are_numbered_for_each_two_and_records_rely_on_it() -> None:
+    play = village(offers="private")
+    numbers = []
+    for sender, to in ((0, 1), (0, 1), (1, 0), (0, 2)):
+        made = offer(play, sender, to, private=True, give=[{"gems": 1}])
+        play.answer(codes.WITHDRAW + made.number, seat=sender)
+        numbers.append(made.number)
+    assert numbers == [80072, 80136, 80065, 80080]
 
 
 @pytest.mark.rule("dqt-neg-14")
