@@ -13,7 +13,7 @@ from questhall.games.dragonquest.drawing import plan
 from questhall.terminal.boards import board_of
 from questhall.terminal.choices import Choices
 from questhall.terminal.opponents import bot_names
-from questhall.terminal.speech import Speaker
+from questhall.terminal.speech import Speaker, step_name
 from questhall.terminal.table import Table
 
 View = dict[str, Any]
@@ -36,12 +36,12 @@ def by_hand(people: Sequence[str] = ("Ada",)) -> Table:
     return table(people, dice=Hand())
 
 
-def play_until(table: Table, wanted: Callable[[View], bool]) -> Table:
-    """Give plain answers until the view is as wanted: stop rolling, walk the first way, else the last option."""
+def play_until(table: Table, wanted: Callable[[Match[Any]], bool]) -> Table:
+    """Give plain answers until the game is as wanted: stop rolling, walk the first way, else the last option."""
     match = table.match
     while not match.is_over:
         seat = match.state.deciders()[0]
-        if wanted(match.view(seat)):
+        if wanted(match):
             return table
         options = match.options(seat)
         match.act(seat, next((each.name for each in options if each.verb in ("stop", "walk")), options[-1].name))
@@ -54,8 +54,8 @@ def from_lines(lines: Iterable[str]) -> Callable[[], str | None]:
     return lambda: next(source, None)
 
 
-def at(step: str) -> Callable[[View], bool]:
-    return lambda view: view["waiting"].get("step") == step
+def at(step: str) -> Callable[[Match[Any]], bool]:
+    return lambda match: step_name(match.state) == step
 
 
 def speaker(table: Table, lang: str = "en") -> Speaker:

@@ -100,13 +100,15 @@ class Pace:
 class Setting:
     """A table option: its id, the values it may take (the first is the default), and whether each seat has its own.
 
-    An empty tuple of values means structured data, which the game checks itself.
+    An empty tuple of values means structured data, which the game checks itself. `field` is where the game's table
+    keeps it (agreement.py); what needs more than that, the game lays out itself.
     """
 
     id: str
     values: tuple[str, ...]
     rule: str = ""
     per_seat: bool = False
+    field: str = ""
 
 
 @dataclass(frozen=True)

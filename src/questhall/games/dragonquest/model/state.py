@@ -10,6 +10,7 @@ from typing import Final
 
 from questhall.engine.core import Chance, State
 from questhall.games.dragonquest.model.castle import CHAMBER, NONE
+from questhall.games.dragonquest.model.ids import OBJECTS
 
 SUNS: Final = 19  # drq-sun-02
 BONES: Final = 13
@@ -21,7 +22,6 @@ ROWS: Final = 3
 SPIDER_TILES: Final = 3
 DEMON_TILES: Final = 3
 MISS_MARKERS: Final = 2
-PRINTED_TREASURES: Final = 11
 
 INSIDE: Final = 0
 ESCAPED: Final = 1
@@ -49,30 +49,6 @@ NO_DIE: Final = -1  # on a space of the danger dice
 NOTHING: Final = 0
 TILE: Final = 1
 NOTE: Final = 2
-
-# Useful objects, in the order of content/objects.toml
-AMULET: Final = 0
-TALISMAN: Final = 1
-MAGIC_RING: Final = 2
-NECKLACE: Final = 3
-ORB: Final = 4
-POTION: Final = 5
-KEY: Final = 6
-BUCKLE: Final = 7
-CHAINMAIL: Final = 8
-HOOD: Final = 9
-ROPE: Final = 10
-SILVER_RING: Final = 11
-OBJECTS: Final = 12
-
-# Faces of the danger die
-GHOUL: Final = 0
-TROLL: Final = 1
-ORC: Final = 2
-ARROW: Final = 3
-TRAPDOOR: Final = 4
-FOG: Final = 5
-SKELETON: Final = 6  # never on the die: the danger at the end of the third find row
 
 # Answers. A square is its own index, below 200.
 STOP: Final = 300

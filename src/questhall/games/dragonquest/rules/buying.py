@@ -5,17 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
-from questhall.games.dragonquest.model.state import (
-    AMULET,
-    BUY,
-    OBJECTS,
-    PASS,
-    POTION,
-    ROW_BOUGHT,
-    ROWS,
-    Hero,
-    Quest,
-)
+from questhall.games.dragonquest.model.ids import AMULET, OBJECTS, POTION
+from questhall.games.dragonquest.model.state import BUY, PASS, ROW_BOUGHT, ROWS, Hero, Quest
 from questhall.games.dragonquest.rules import events
 
 CHEAPEST: Final = 4

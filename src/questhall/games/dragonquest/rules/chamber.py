@@ -6,16 +6,15 @@ from typing import Final
 
 from questhall.engine.core import AnyStep, Step, in_order
 from questhall.games.dragonquest.model.castle import CHAMBER
+from questhall.games.dragonquest.model.ids import ORB, TALISMAN
 from questhall.games.dragonquest.model.state import (
     BOXES,
     CHAMBER_DICE,
     KEEP,
     LEAVE,
     NO_TREASURE,
-    ORB,
     STAY,
     TAKE,
-    TALISMAN,
     USE,
     WAKING_DRAGONS,
     Hero,

@@ -5,18 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Chance, Step
-from questhall.games.dragonquest.model.state import (
-    BY_SKELETON,
-    BY_WOUNDS,
-    GHOUL,
-    KEEP,
-    MAGIC_RING,
-    ORC,
-    SKELETON,
-    TROLL,
-    USE,
-    Quest,
-)
+from questhall.games.dragonquest.model.ids import GHOUL, MAGIC_RING, ORC, SKELETON, TROLL
+from questhall.games.dragonquest.model.state import BY_SKELETON, BY_WOUNDS, KEEP, USE, Quest
 from questhall.games.dragonquest.rules import events
 from questhall.games.dragonquest.rules.life import CLOSE, die, lose_lp, spend
 

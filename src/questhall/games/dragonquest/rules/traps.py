@@ -5,22 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
-from questhall.games.dragonquest.model.state import (
-    ARROW,
-    BY_TRAP,
-    BY_WOUNDS,
-    CHAINMAIL,
-    FOG,
-    HOOD,
-    KEEP,
-    NOTE,
-    ROPE,
-    TILE,
-    TRAPDOOR,
-    USE,
-    Hero,
-    Quest,
-)
+from questhall.games.dragonquest.model.ids import ARROW, CHAINMAIL, FOG, HOOD, ROPE, TRAPDOOR
+from questhall.games.dragonquest.model.state import BY_TRAP, BY_WOUNDS, KEEP, NOTE, TILE, USE, Hero, Quest
 from questhall.games.dragonquest.rules import events
 from questhall.games.dragonquest.rules.life import die, lose_lp, spend
 

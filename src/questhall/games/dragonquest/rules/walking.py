@@ -7,7 +7,8 @@ from typing import Final
 from questhall.engine.core import Step
 from questhall.engine.grid import squares_of
 from questhall.games.dragonquest.model.castle import CHAMBER, EXIT, START, STEP, STEP8
-from questhall.games.dragonquest.model.state import KEY, ORB, STOP, Hero, Quest
+from questhall.games.dragonquest.model.ids import KEY, ORB
+from questhall.games.dragonquest.model.state import STOP, Hero, Quest
 from questhall.games.dragonquest.rules import events
 from questhall.games.dragonquest.rules.demon import DEMON_WALKS
 from questhall.games.dragonquest.rules.life import spend
