@@ -425,3 +425,10 @@ def test_whoever_wants_to_claim_at_once_from_now_on_does() -> None:
 def test_each_turn_is_one_turn_and_heals_one_wound() -> None:
     play = lay(who("thief", wounds=3), turn_start=True)
     assert (play.s.turn, play.wounds()[0]) == (2, 2)
+
+
+@pytest.mark.rule("dqt-neg-08")
+def test_once_an_ally_is_agreed_nobody_else_is_waited_for() -> None:
+    play = before_monster()
+    assert set(play.awaited()) == {0, 1, 2, 3}
+    assert deal(play, 1, 0, alliance=True).awaited() == (0,)
