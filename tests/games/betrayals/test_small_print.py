@@ -29,11 +29,12 @@ from questhall.games.betrayals.model.cards import ITEM_IDS, MONSTER_IDS
 from questhall.games.betrayals.model.ids import KRITIK
 from questhall.games.betrayals.model.quest_checks import PLUNDERED_PLAYERS
 from questhall.games.betrayals.rules import deeds, events
+from questhall.games.betrayals.rules.asking import DEFENDER_PASSED
 from questhall.games.betrayals.rules.ending import FINAL_COUNT
 from questhall.games.betrayals.rules.plunder import items_of
 from questhall.games.betrayals.rules.power import wins as rolls_won
 from questhall.games.betrayals.rules.quests import CLAIM_QUESTS
-from questhall.games.betrayals.rules.turn import TURN_END
+from questhall.games.betrayals.rules.turn import ROUND_START, TURN_END
 from questhall.games.betrayals.rules.wealth import gain_gems, gain_trophies, pay_gems
 
 # Trade and offers
@@ -65,6 +66,29 @@ def test_whoever_had_nothing_to_say_is_asked_again_when_he_gets_an_offer() -> No
     assert not play.s.passed >> 2 & 1, "he has spoken after all"
 
 
+@pytest.mark.rule("dqt-neg-02")
+def test_that_nobody_answers_is_told_once() -> None:
+    play = village().choose("call", seat=0)
+    for seat in (1, 2, 3):
+        assert not play.told(events.NOBODY_ANSWERED)
+        play.answer(codes.PASS, seat=seat)
+    offer(play, 0, 1, give=[{"gems": 1}])
+    play.answer(codes.PASS, seat=1)
+    assert len(play.told(events.NOBODY_ANSWERED)) == 1
+
+
+@pytest.mark.rule("dqt-onl-03")
+def test_only_the_defender_s_pass_opens_the_way_to_the_fight() -> None:
+    play = in_arena(clock="live")
+    play.answer(codes.PASS, seat=2)
+    assert play.s.stage == 0
+    play.answer(codes.PASS, seat=1)
+    offer(play, 2, 1, give=[{"gems": 1}])
+    assert play.s.stage == DEFENDER_PASSED, "whatever he is offered yet"
+    dungeon = before_monster().answer(codes.PASS, seat=1)
+    assert dungeon.s.stage == 0
+
+
 @pytest.mark.rule("dqt-neg-03")
 def test_twelve_terms_and_two_hundred_letters_are_not_too_many() -> None:
     play = village(who("warrior", gems=20), who("thief"))
@@ -81,6 +105,17 @@ def test_whoever_made_a_private_offer_hears_that_it_is_not_answered() -> None:
     offer(play, 1, 2, private=True, give=[{"gems": 1}])
     play.forget().answer(codes.PASS, seat=2)
     assert [event[4] for event in play.told(events.PASSED)] == [1 << 1 | 1 << 2]
+
+
+@pytest.mark.rule("dqt-neg-19")
+def test_private_offers_are_numbered_for_each_two_and_records_rely_on_it() -> None:
+    play = village(offers="private")
+    numbers = []
+    for sender, to in ((0, 1), (0, 1), (1, 0), (0, 2)):
+        made = offer(play, sender, to, private=True, give=[{"gems": 1}])
+        play.answer(codes.WITHDRAW + made.number, seat=sender)
+        numbers.append(made.number)
+    assert numbers == [80072, 80136, 80065, 80080]
 
 
 @pytest.mark.rule("dqt-neg-14")
@@ -221,6 +256,15 @@ def test_gems_that_do_not_move_are_not_told() -> None:
     assert told_gems(play) == [events.GEMS_PAID, events.GEMS_GAINED]
     assert gain_gems(play.s, 0, 1, events.BY_CARD) == 0
     assert told_gems(play)[2:] == [events.BANK_SHORT]
+
+
+@pytest.mark.rule("dqt-pot-05")
+@pytest.mark.parametrize(("bank", "pot"), [(0, 0), (1, 1)])
+def test_the_last_gem_of_the_bank_still_goes_into_the_pot(bank: int, pot: int) -> None:
+    play = lay(who("thief"), arenas=0)
+    play.s.bank = bank
+    play.push(ROUND_START)
+    assert (play.s.pot, play.s.bank) == (pot, bank - pot)
 
 
 @pytest.mark.rule("dqt-end-01", "dqt-gen-08")
@@ -381,3 +425,10 @@ def test_whoever_wants_to_claim_at_once_from_now_on_does() -> None:
 def test_each_turn_is_one_turn_and_heals_one_wound() -> None:
     play = lay(who("thief", wounds=3), turn_start=True)
     assert (play.s.turn, play.wounds()[0]) == (2, 2)
+
+
+@pytest.mark.rule("dqt-neg-08")
+def test_once_an_ally_is_agreed_nobody_else_is_waited_for() -> None:
+    play = before_monster()
+    assert set(play.awaited()) == {0, 1, 2, 3}
+    assert deal(play, 1, 0, alliance=True).awaited() == (0,)

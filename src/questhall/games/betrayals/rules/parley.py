@@ -101,8 +101,7 @@ class Parley(Step[Adventure]):
         s.spoken |= 1 << seat
         if seat != principal(s):
             offers.tell_pass(s, seat)
-        if s.parley == IN_ARENA and seat == s.defender:  # dqt-onl-03: from now on, whatever he is offered yet
-            s.stage = DEFENDER_PASSED
+        note_defender(s, seat)
         if s.parley == VILLAGE and s.stage == CALLED and not awaited_others(s):
             s.stage = ANSWERED
             s.whisper(ears_of_silence(s), events.NOBODY_ANSWERED, s.active)
@@ -126,6 +125,12 @@ class Parley(Step[Adventure]):
         else:
             self.go_on(s, seat)
         hear(s, seat, answer)
+
+
+def note_defender(s: Adventure, silent: int) -> None:
+    """dqt-onl-03: he has had nothing more to say, whatever he is offered yet."""
+    if s.parley == IN_ARENA and silent == s.defender:
+        s.stage = DEFENDER_PASSED
 
 
 def ears_of_silence(s: Adventure) -> int:
