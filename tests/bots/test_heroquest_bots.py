@@ -21,11 +21,13 @@ WINS = {"q02": 1, "q07": 5, "q08": 1, "q09": 1, "q11": 1, "q13": 3}
 CAMPAIGN = 4  # a seed with which the whole campaign is won
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("quest", QUEST_NAMES)
 def test_every_quest_is_won(quest: str) -> None:
     assert won(play(WINS.get(quest[:3], 0), quest=quest, gear="rolled"))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("heroes", (1, 2, 3))
 @pytest.mark.parametrize("quest", QUEST_NAMES)
 def test_every_game_ends(quest: str, heroes: int) -> None:
@@ -90,6 +92,7 @@ def test_a_bot_leaves_the_state_alone() -> None:
         apply(s, seat, answer)
 
 
+@pytest.mark.long
 def test_a_campaign_from_end_to_end() -> None:
     """Fourteen quests, those lost played again, the armoury between them, new heroes for the dead, champions."""
     s = play(CAMPAIGN, 4, "cunning", "merciful", campaign="campaign")

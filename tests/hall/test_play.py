@@ -96,7 +96,7 @@ async def test_who_comes_back_gets_what_was_missed(service: Service) -> None:
 async def test_the_rows_are_the_engines_record(service: Service) -> None:
     room = (await make(service, "human", "human", seed=None)).room
     await moves(service, room, 12)
-    await service.taking_back.take_back(room, 0, "undo", "u")
+    await service.undo.take_back(room, 0, "undo", "u")
     await moves(service, room, 5, seed=2)
     lines = await service.store.lines(room.id)
     assert room.match is not None

@@ -8,12 +8,14 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import serialize_expression, serialize_pattern
 from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted(path for top in ("src", "client/src") for path in (ROOT / top).rglob("fr.ftl"))
 
 LITERAL = re.compile(r"(?<![\w.,+−-])1(?![\w.,])")
+A_SINGLE = re.compile(r"\bune?\b", re.IGNORECASE)
 NO_SPACE = re.compile(r"\w[;!?»]|(?<!mailto)(?<!https)(?<=\w):(?=\s|$)")  # inside a word it is a time or an address
 PEOPLE = "who|hero|name|player|other|whose"
 ELIDED = re.compile(rf"\b(?:[Dd]e|[Qq]ue|[Ll]orsque|[Pp]uisque|[Jj]usque) \{{ \$(?:{PEOPLE}) \}}")
@@ -25,10 +27,13 @@ class Ones(Visitor):  # type: ignore[misc]
     def __init__(self) -> None:
         self.found: list[str] = []
 
-    def visit_Variant(self, node: ast.Variant) -> None:
-        if isinstance(node.key, ast.Identifier) and node.key.name == "one":
-            texts = [each.value for each in node.value.elements if isinstance(each, ast.TextElement)]
-            self.found += [text for text in texts if LITERAL.search(text)]
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        for variant in node.variants:
+            if isinstance(variant.key, ast.Identifier) and variant.key.name == "one":
+                text = serialize_pattern(variant.value)
+                counted = f"{{ {serialize_expression(node.selector)} }}" in text
+                if LITERAL.search(text) or (A_SINGLE.search(text) and not counted):
+                    self.found.append(text)
         self.generic_visit(node)
 
 

@@ -39,7 +39,7 @@ event-pot-grows =
 event-turn-begins = À { $who } de jouer.
 event-recovered =
     { $wounds ->
-        [one] { $who } guérit d’une blessure ; il en reste { $left }.
+        [one] { $who } guérit de { $wounds } blessure ; il en reste { $left }.
        *[other] { $who } guérit de { $wounds } blessures ; il en reste { $left }.
     }
 event-last-round = { $who } atteint le but : la cloche sonne le dernier tour de table !
@@ -57,7 +57,7 @@ event-game-over = La partie est terminée.
 
 event-bought =
     { $cost ->
-        [one] { $who } acquiert pour une gemme : { $item }.
+        [one] { $who } acquiert pour { $cost } gemme : { $item }.
        *[other] { $who } acquiert pour { $cost } gemmes : { $item }.
     }
 event-worn = { $who } porte désormais : { $item }.
@@ -67,20 +67,20 @@ event-healed =
     { $curse ->
         [yes] { $who } guérit { $wounds ->
             [0] de la malédiction.
-            [one] d’une blessure et de la malédiction.
+            [one] de { $wounds } blessure et de la malédiction.
            *[other] de { $wounds } blessures et de la malédiction.
         }
        *[no] { $who } guérit { $wounds ->
             [0] de sa seule fatigue.
-            [one] d’une blessure.
+            [one] de { $wounds } blessure.
            *[other] de ses { $wounds } blessures.
         }
     }
 event-quest-bought = { $who } achète une quête à la Guilde ({ $cost ->
-        [one] une gemme
+        [one] { $cost } gemme
        *[other] { $cost } gemmes
     }) et pioche { $cards ->
-        [one] une carte
+        [one] { $cards } carte
        *[other] { $cards } cartes
     }.
 event-quest-drawn = Vous piochez : { $quest }.
@@ -94,31 +94,31 @@ event-gems-gained =
            *[other] les { $gems } gemmes du monstre.
         }
         [by-loop] Boucle du charognard : { $gems ->
-            [one] une gemme
+            [one] { $gems } gemme
            *[other] { $gems } gemmes
         } de plus pour { $who }.
         [by-bounty] Prime de la Guilde : { $gems } gemmes de plus pour { $who }.
         [by-moon] Lune de sang : { $gems ->
-            [one] une gemme
+            [one] { $gems } gemme
            *[other] { $gems } gemmes
         } de plus pour { $who }.
         [by-song] La gloire paie : { $gems ->
-            [one] une gemme
+            [one] { $gems } gemme
            *[other] { $gems } gemmes
         } pour { $who }.
         [by-wish] Le Djinn compte { $gems } gemmes à { $who }.
         [by-start] { $who } commence avec { $gems ->
-            [one] une gemme.
+            [one] { $gems } gemme.
            *[other] { $gems } gemmes.
         }
        *[other] { $who } gagne { $gems ->
-            [one] une gemme.
+            [one] { $gems } gemme.
            *[other] { $gems } gemmes.
         }
     }
 event-gems-paid =
     { $gems ->
-        [one] { $who } paie une gemme{ $why ->
+        [one] { $who } paie { $gems } gemme{ $why ->
             [by-shop] {" "}à la boutique.
             [by-temple] {" "}au Temple.
             [by-guild] {" "}à la Guilde.
@@ -135,17 +135,17 @@ event-gems-paid =
     }
 event-bank-short =
     { $gems ->
-        [one] La réserve est vide : il manque une gemme à { $who }.
+        [one] La réserve est vide : il manque { $gems } gemme à { $who }.
        *[other] La réserve est vide : il manque { $gems } gemmes à { $who }.
     }
 event-trophies-gained =
     { $points ->
-        [one] { $who } marque un point trophée.
+        [one] { $who } marque { $points } point trophée.
        *[other] { $who } marque { $points } points trophée.
     }
 event-wounded =
     { $wounds ->
-        [one] { $who } reçoit une blessure : { $now } en tout.
+        [one] { $who } reçoit { $wounds } blessure : { $now } en tout.
        *[other] { $who } reçoit { $wounds } blessures : { $now } en tout.
     }
 event-cursed =
@@ -247,13 +247,13 @@ event-volte-kept = { $who } ne change pas de camp.
 event-arena-won = { $who } l’emporte dans l’arène contre { $other } !
 event-pot-taken =
     { $gems ->
-        [one] Le pot revient à { $who } : une gemme.
+        [one] Le pot revient à { $who } : { $gems } gemme.
        *[other] Le pot revient à { $who } : { $gems } gemmes.
     }
 event-plundered =
     { $what ->
         [take-gems] { $who } pille { $gems ->
-            [one] une gemme.
+            [one] { $gems } gemme.
            *[other] { $gems } gemmes.
         }
         [take-item] { $who } pille un objet : { $thing }.
@@ -363,7 +363,7 @@ option-wish-trophies = Souhaiter 2 points trophée
 option-wish-item = Souhaiter : { $item }
 option-plunder-gems =
     { $gems ->
-        [one] Piller une gemme à { $who }
+        [one] Piller { $gems } gemme à { $who }
        *[other] Piller { $gems } gemmes à { $who }
     }
 option-plunder-item = Piller : { $item }
@@ -420,21 +420,21 @@ option-offer-later =
     { $asks ->
         [yes] { $where ->
             [in-arena] Demander son soutien à { $who } : { $gems ->
-                [one] une gemme
+                [one] { $gems } gemme
                *[other] { $gems } gemmes
             } en cas de victoire
            *[in-dungeon] Demander de l’aide à { $who } : { $gems ->
-                [one] une gemme
+                [one] { $gems } gemme
                *[other] { $gems } gemmes
             } en cas de victoire
         }
        *[no] { $where ->
             [in-arena] Promettre son soutien à { $who }, pour { $gems ->
-                [one] une gemme
+                [one] { $gems } gemme
                *[other] { $gems } gemmes
             } à la victoire
            *[in-dungeon] Proposer son aide à { $who }, pour { $gems ->
-                [one] une gemme
+                [one] { $gems } gemme
                *[other] { $gems } gemmes
             } à la victoire
         }
@@ -443,21 +443,21 @@ option-offer-now =
     { $asks ->
         [yes] { $where ->
             [in-arena] Demander son soutien à { $who } : { $gems ->
-                [one] une gemme
+                [one] { $gems } gemme
                *[other] { $gems } gemmes
             } comptant
            *[in-dungeon] Demander de l’aide à { $who } : { $gems ->
-                [one] une gemme
+                [one] { $gems } gemme
                *[other] { $gems } gemmes
             } comptant
         }
        *[no] { $where ->
             [in-arena] Promettre son soutien à { $who }, pour { $gems ->
-                [one] une gemme
+                [one] { $gems } gemme
                *[other] { $gems } gemmes
             } comptant
            *[in-dungeon] Proposer son aide à { $who }, pour { $gems ->
-                [one] une gemme
+                [one] { $gems } gemme
                *[other] { $gems } gemmes
             } comptant
         }
@@ -475,23 +475,23 @@ option-offer-carcass =
 option-offer-trophy-gems =
     { $asks ->
         [yes] Demander de l’aide à { $who } : un point trophée et { $gems ->
-            [one] une gemme
+            [one] { $gems } gemme
            *[other] { $gems } gemmes
         } en cas de victoire
        *[no] Proposer son aide à { $who }, pour un point trophée et { $gems ->
-            [one] une gemme
+            [one] { $gems } gemme
            *[other] { $gems } gemmes
         } à la victoire
     }
 option-buy-carcass =
     { $gems ->
-        [one] Offrir à { $who } une gemme pour la dépouille : { $thing }
+        [one] Offrir à { $who } { $gems } gemme pour la dépouille : { $thing }
        *[other] Offrir à { $who } { $gems } gemmes pour la dépouille : { $thing }
     }
 option-sell =
     { $gems ->
         [0] Offrir à { $who } en cadeau : { $thing }
-        [one] Proposer à { $who } : { $thing } pour une gemme
+        [one] Proposer à { $who } : { $thing } pour { $gems } gemme
        *[other] Proposer à { $who } : { $thing } pour { $gems } gemmes
     }
 option-spoils = Partager avec { $who } : { $share }
@@ -1027,7 +1027,6 @@ why-pledge-side = Seul celui qui ne se bat pas dans l’arène de ce tour de jeu
 why-pledge-both-sides = { $who } ne peut pas promettre ferme son soutien aux deux camps d’une arène.
 why-alliance-not-here = Les alliances se nouent dans le donjon, face au monstre.
 why-alliance-taken = { $who } est déjà l’allié.
-why-alliance-monster = Ce monstre n’admet aucun allié.
 why-pay-no-promise = Vous n’avez pas fait cette promesse.
 why-pay-not-now = Cette promesse ne peut être payée ici et maintenant.
 why-pay-too-much =

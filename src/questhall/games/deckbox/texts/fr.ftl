@@ -286,7 +286,7 @@ event-captive-left = Le captif reste en { $square }.
 event-captive-given = { $hero } confie le captif à { $other }.
 event-edge-gained =
     { $attacks ->
-        [one] La forge affûte l’arme que porte { $hero } : un dé de plus à la prochaine attaque.
+        [1] La forge affûte l’arme que porte { $hero } : un dé de plus à la prochaine attaque.
        *[other] La forge affûte l’arme que porte { $hero } : un dé de plus à chacune des { $attacks } prochaines attaques.
     }
 event-charmed =

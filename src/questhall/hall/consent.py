@@ -1,4 +1,4 @@
-"""What is said at a table besides the game: chat lines and requests for consent, as messages."""
+"""Requests that the others must agree to: who they are, and the message that asks them."""
 
 from __future__ import annotations
 
@@ -6,28 +6,12 @@ import json
 from typing import Final
 
 from questhall.engine.replay import Moment
-from questhall.hall.messages import ChatLine, ConsentAsked
-from questhall.hall.record_rows import stamp
+from questhall.hall.messages import ConsentAsked
 from questhall.hall.room import Room
 from questhall.hall.snapshot import moment_infos
-from questhall.hall.store import Chat, Consent
+from questhall.hall.store import Consent
 
 RULE: Final = "rule:"  # begins Consent.what, before the settings as JSON
-
-
-def chat_line(chat: Chat) -> ChatLine:
-    return ChatLine(chat.n, chat.seat, chat.name, stamp(chat.at), chat.text, chat.phrase)  # type: ignore[arg-type]
-
-
-def hears(room: Room, seats: tuple[int, ...], speaker: int | None) -> bool:
-    """Whether somebody in these seats wants to hear that one."""
-    return not any(speaker in room.seat_data[seat].blocks for seat in seats if seat < len(room.seats))
-
-
-def tell_chat(room: Room, chat: Chat) -> None:
-    if chat.n > room.chat_seen:
-        room.chat_seen = chat.n
-        room.tell(chat_line(chat), lambda listener: hears(room, listener.seats, chat.seat))
 
 
 def must_agree(room: Room, seat: int) -> list[int]:

@@ -1,14 +1,16 @@
-"""Where a store is: reading its address, and the place of a store that nobody named."""
+"""Where a store is: reading its address, and opening the database it names."""
 
 from __future__ import annotations
 
-import os
-import sys
 from pathlib import Path
 from typing import Final
 from urllib.parse import unquote
 
+from questhall.hall.store.changes import ChangeFeed
+from questhall.hall.store.sqlite import SqliteDriver
+from questhall.hall.store.transaction import Driver
 from questhall.hall.store.types import StoreError
+from questhall.home import home
 
 MEMORY: Final = (":memory:", "sqlite://", "sqlite:///:memory:")
 POSTGRESQL: Final = ("postgresql://", "postgres://")
@@ -31,10 +33,10 @@ def sqlite_path(url: str) -> Path | None:
     return Path(unquote(url.removeprefix(SQLITE))).expanduser()
 
 
-def home() -> Path:
-    """The folder of everything Questhall keeps; QUESTHALL_HOME overrides it."""
-    if chosen := os.environ.get("QUESTHALL_HOME"):
-        return Path(chosen).expanduser()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "questhall"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share").expanduser() / "questhall"
+async def open_driver(url: str, feed: ChangeFeed) -> Driver:
+    """The database that an address names, its schema brought up to date."""
+    if is_postgresql(url):
+        from questhall.hall.store.postgres import PostgresDriver  # asyncpg takes as long to import as all of the store
+
+        return await PostgresDriver.open(url, feed)
+    return await SqliteDriver.open(sqlite_path(url), feed)
