@@ -45,12 +45,11 @@ class EachRule:
     def card_noticed(self, rule: str, cards: Sequence[CardChange], tried: list[str]) -> bool:
         """A change to a card's data that the game still takes."""
         for change in self.drawn(cards):
-            said = f"{change.path.name}:{change.line} {change.what}"
-            if not self.copy.survives(change.path, change.text, self.tested[rule]):
-                if not self.copy.refuses(change.path, change.text, self.folder.name):
-                    return True
-                said += " (refused)"
-            tried.append(said)
+            noticed = self.copy.card_noticed(change.path, change.text, self.tested[rule], self.folder.name)
+            if noticed:
+                return True
+            refused = " (refused)" if noticed is None else ""
+            tried.append(f"{change.path.name}:{change.line} {change.what}{refused}")
         return False
 
     def rule_noticed(self, rule: str, tried: list[str]) -> bool:

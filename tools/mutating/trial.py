@@ -101,6 +101,12 @@ class Copy:
         failed: list[str] = answer["failed"]
         return failed
 
+    def card_noticed(self, path: Path, text: str, tests: list[str], game: str) -> bool | None:
+        """Whether one of these tests fails where a file of the game's data reads like this; None if the game cannot."""
+        with self.reading(path, text):
+            answer = self.ask(do="reread", game=game, tests=tests, patience=PATIENCE)
+        return None if answer.get("refused") else bool(answer["failed"])
+
     def lines(self, folder: Path, tests: list[str]) -> dict[str, dict[Path, set[int]]]:
         """Which lines of the files in that folder each of these tests executes."""
         answer = self.ask(do="watch", path=str(self.there(folder)), tests=tests, patience=LONG)
@@ -115,11 +121,6 @@ class Copy:
         """Whether these tests pass although that file of the project reads like this."""
         with self.reading(path, text):
             return self.exit_code([*PYTEST, *tests]) == 0
-
-    def refuses(self, path: Path, text: str, game: str) -> bool:
-        """Whether the game cannot be read at all where one of its files reads like this."""
-        with self.reading(path, text):
-            return self.exit_code([sys.executable, "-m", "tools.mutating.loads", game]) != 0
 
     @contextmanager
     def reading(self, path: Path, text: str) -> Iterator[None]:

@@ -207,11 +207,12 @@ def test_a_tie_without_the_explorer_goes_to_the_option_listed_first() -> None:
 
 @pytest.mark.rule("dbd-enc-05")
 def test_two_vote_on_two_options_and_anew_each_time() -> None:
-    scene = party(*TWO, group_choice="vote").put(0, "3,6", treasure=3).script(f"{PRICE}; {PRICE}")
-    for _ in range(2):
+    options = 'choose{"One"/"Un": none | "Two"/"Deux": none}'
+    scene = party(*TWO, group_choice="vote").script(f"{options}; {options}")
+    for choice in (1, 2):
         assert scene.s.deciders() == (0, 1)
-        scene.do("choose 2", seat=0).do("choose 2", seat=1)
-    assert [event[2] for event in scene.told(events.CHOSE)] == [1, 1]
+        scene.do(f"choose {choice}", seat=0).do(f"choose {choice}", seat=1)
+    assert [event[2] for event in scene.told(events.CHOSE)] == [0, 1]
 
 
 @pytest.mark.rule("dbd-enc-05")

@@ -277,6 +277,13 @@ def test_whoever_was_brought_back_acts_in_the_next_round() -> None:
 
 
 @pytest.mark.rule("dbd-def-12")
+def test_whoever_was_brought_back_does_not_act_in_this_round() -> None:
+    scene = Scene(*THREE, revive="on").put(0, "3,3").put(1, "3,4", health=1).put(2, "5,5").script("damage weakest 1")
+    scene.do("activate", seat=0).do("interact hero:1", "end")
+    assert scene.s.active == 2 and scene.do("end").s.round == 2
+
+
+@pytest.mark.rule("dbd-def-12")
 def test_nobody_is_brought_back_onto_an_occupied_square() -> None:
     scene = Scene(*TWO, revive="on").put(0, "3,3").put(1, "3,4", health=1).enemy("gnawkin", "5,5")
     scene.script("damage weakest 1")

@@ -114,6 +114,13 @@ def test_the_first_seat_explores_the_starting_tile() -> None:
 
 
 @pytest.mark.rule("dbd-set-15")
+def test_what_waits_on_the_starting_tile_appears_there() -> None:
+    text = FILES["p1"].read_text("utf-8").replace("'energy each +1'", "'spawn G1=M1'")
+    (enemy,) = begun(quest_file=text).s.enemies
+    assert enemy.health == 1
+
+
+@pytest.mark.rule("dbd-set-15")
 def test_no_encounter_on_the_starting_tile_of_an_app_quest() -> None:
     assert not begun(quest="a1", seed="hello").told(events.EXPLORED)
 
@@ -153,7 +160,7 @@ def test_health_starts_at_the_cards_value(hero: str, health: int) -> None:
 
 @pytest.mark.rule("dbd-set-06")
 def test_nobody_starts_with_treasure_or_energy() -> None:
-    assert [(h.treasure, h.energy) for h in built(2).s.heroes] == [(0, 0), (0, 0)]
+    assert [(h.treasure, h.energy, sum(h.items)) for h in built(2).s.heroes] == [(0, 0, 0), (0, 0, 0)]
 
 
 @pytest.mark.rule("dbd-set-07", "dbd-set-13")

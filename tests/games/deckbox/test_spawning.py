@@ -174,6 +174,7 @@ def test_who_falls_by_the_first_overflow_does_not_defend_against_the_second() ->
 def test_automatic_placement_uses_the_order_of_rolling() -> None:
     scene = party(*ALONE).dice("M2", "R1").script("spawn G2")
     assert [(e.kind, scene.at(e.square)) for e in scene.s.enemies] == [(0, "3,3"), (1, "3,2")]
+    assert scene.s.rolled == ()
 
 
 @pytest.mark.rule("dbd-spn-08")

@@ -51,6 +51,12 @@ def test_defence_is_the_sum_and_what_helps(words: str, items: str, stand: bool, 
     assert modifier(scene, events.DEFENCE_ROLLED) == total
 
 
+@pytest.mark.rule("dbd-chr-03", "dbd-rule-hallowed")
+def test_hallowed_ground_reaches_into_every_corner() -> None:
+    scene = Scene("selka bow lance").put(0, "1,1").rule(0, "hallowed").dice("1").script("hit explorer 1")
+    assert modifier(scene, events.DEFENCE_ROLLED) == 1
+
+
 @pytest.mark.rule("dbd-chr-04")
 @pytest.mark.parametrize(
     ("words", "items", "carries", "points"),

@@ -180,7 +180,7 @@ def actions(s: Delve, h: Hero, into: list[int]) -> None:
 
 
 def attacks(s: Delve, h: Hero, into: list[int]) -> None:
-    """dbd-act-02, dbd-chr-06."""
+    """dbd-act-02, dbd-atk-10, dbd-chr-06."""
     if melee_dice(h):
         for e in melee_targets(s, h, EQP_MELEE_KW[h.equipment]):
             into.append(code(MELEE, e.number))

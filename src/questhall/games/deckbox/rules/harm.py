@@ -17,6 +17,7 @@ from questhall.games.deckbox.rules.fortune import change_item, gain_treasure, pu
 from questhall.games.deckbox.rules.totals import defence
 
 MOST_DICE: Final = 9
+EVERYBODY: Final = 0b1111  # seats as bits
 KEEP_IT: Final = code(KEEP)
 NO_ITEMS: Final = (0,) * len(ITEM_COPIES)
 
@@ -132,7 +133,7 @@ def hurt(s: Delve, h: Hero, points: int) -> None:
         return
     lost = min(points, h.health)
     h.health -= lost
-    s.alarmed = (1 << len(s.heroes)) - 1  # dbd-min-02: now everybody is asked
+    s.alarmed = EVERYBODY  # dbd-min-02: now everybody is asked
     s.emit(events.HERO_HURT, h.seat, lost)
     if h.health == 0:
         s.then(Falls(h.seat, 0))
