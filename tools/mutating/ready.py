@@ -35,6 +35,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
     for item in session.items:
         for name in (item.nodeid.partition("[")[0], item.nodeid.partition("::")[0]):
             found.setdefault(name, []).append(item)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # the fork goes too
     say({"ready": len(session.items)})
     for line in ASKED:
         say(in_a_fork(json.loads(line), found))
@@ -52,6 +53,7 @@ def in_a_fork(asked: dict[str, Any], found: dict[str, list[pytest.Item]]) -> dic
     out, into = os.pipe()
     child = os.fork()
     if child == 0:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
         os.setpgid(0, 0)
         os.close(out)
         try:
@@ -61,14 +63,21 @@ def in_a_fork(asked: dict[str, Any], found: dict[str, list[pytest.Item]]) -> dic
         finally:
             os._exit(0)
     os.close(into)
-    text = read_all(out, asked["patience"])
+    try:
+        text = read_all(out, asked["patience"])
+    finally:
+        end(child)
+    answer: dict[str, Any] = json.loads(text) if text else {"failed": ["it never ends"]}
+    return answer
+
+
+def end(child: int) -> None:
+    """With all that it has started, if it has come so far as to be a group of its own."""
     try:
         os.killpg(child, signal.SIGKILL)
     except ProcessLookupError:
         os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
-    answer: dict[str, Any] = json.loads(text) if text else {"failed": ["it never ends"]}
-    return answer
 
 
 def read_all(out: int, patience: float) -> bytes:

@@ -90,8 +90,8 @@ export interface BoardSettings {
   phone: boolean;
 }
 
-/** The props of every component of a game. `View` is what its Game.view gives. */
-export interface BoardProps<View = any> {
+/** The props of every component of a game. `View` is what its Game.view gives, `Ask` the names of the steps that ask. */
+export interface BoardProps<View = any, Ask extends string = any> {
   view: View;
   /** Whose view it is; null for a spectator. In a hot seat, the person in front of the screen. */
   seat: number | null;
@@ -99,8 +99,8 @@ export interface BoardProps<View = any> {
   names: string[];
   lang: Lang;
   say: Say;
-  /** The name of the rule step that asks (`Walk`, `OfferReroll`), "" when the game waits for nobody. */
-  step: string;
+  /** The rule step that asks (`Walk`, `OfferReroll`), or throws dice; "" when the game waits for nobody. */
+  step: Ask | "";
   /** The seats it asks. */
   asked: number[];
   /** What this seat may answer now. Empty in the past, while events are shown, and when others are asked. */

@@ -146,6 +146,6 @@ def past(match: Match[Any], n: int, seat: int | None) -> Now:
 
 def seen(match: Match[Any], state: State, n: int, seat: int | None, view: Any) -> Now:
     """A state as this seat may look at it, with nothing to do there."""
-    step = type(state.asking).__name__ if state.waiting in (DECISION, CHANCE) else ""
-    asked = list(match.game.awaited(state, seat))
-    return Now(n, seat, view, [], asked, step, waiting_since="", undo=UndoInfo(), hand=None, over=None)
+    game = match.game
+    asked = list(game.awaited(state, seat))
+    return Now(n, seat, view, [], asked, game.question(state, seat), "", undo=UndoInfo(), hand=None, over=None)

@@ -101,7 +101,7 @@ class PlainTable:
         seat = self.table.front
         assert seat is not None
         view = self.match.view(seat)
-        for line in self.board.reading(view, seat, self.say):
+        for line in self.board.reading(view, seat, self.say, self.table.game.question(self.match.state, seat)):
             self.write(line)
         self.teach()
         asked = self.say.asked(self.match.state, seat)

@@ -179,6 +179,19 @@ def test_cards_chosen_beforehand_are_counted_too(key: str) -> None:
         built(2, **{key: [card] * 2})
 
 
+@pytest.mark.rule("dbd-set-03")
+def test_what_was_chosen_beforehand_is_not_asked_for() -> None:
+    scene = Scene.opening(1, quest="p1", hero="selka", equipment="bow", ability="lance")
+    assert cards_of(scene, 0) == ("selka", "bow", "lance") and scene.throw == "item"
+
+
+@pytest.mark.rule("dbd-set-07")
+def test_what_an_earlier_seat_has_chosen_counts_once() -> None:
+    scene = Scene.opening(3, quest="p1", hero=["odrik", "choose", "choose"])
+    scene.do("take equipment:bow", "take ability:veil")
+    assert "take character:odrik" in scene.legal()
+
+
 @pytest.mark.rule("dbd-set-07")
 def test_what_a_later_seat_has_chosen_is_spoken_for() -> None:
     scene = Scene.opening(2, quest="p1", hero=["choose", "odrik"])
@@ -275,6 +288,7 @@ def test_random_cards() -> None:
     scene.dice("bow", "lance")
     assert scene.throw == "draft:hero" and HERO_IDS.index("selka") not in scene.s.chance.outcomes
     scene.dice("odrik", "sword", "stand", *MARKET)
+    assert not scene.told(events.CARDS_DEALT)
     assert [cards_of(scene, seat) for seat in (0, 1)] == [("selka", "bow", "lance"), ("odrik", "sword", "stand")]
 
 
@@ -282,6 +296,7 @@ def test_random_cards() -> None:
 def test_three_dealt_and_one_kept() -> None:
     scene = Scene.opening(1, quest="p1", draft="three").dice("zaida", "selka", "odrik")
     assert scene.legal() == ["take character:odrik", "take character:selka", "take character:zaida"]
+    assert len(scene.told(events.CARDS_DEALT)) == 1
     scene.do("take character:selka")
     assert HERO_IDS[scene.hero().card] == "selka"
     assert scene.throw == "draft:equipment"

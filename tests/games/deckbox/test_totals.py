@@ -97,6 +97,17 @@ def test_a_skill_is_hero_and_ability(words: str, items: str, skill: str, total: 
     assert modifier(scene, events.TEST_ROLLED) == total
 
 
+@pytest.mark.rule("dbd-chr-08", "dbd-chr-07")
+@pytest.mark.parametrize("short", [1, 0])
+def test_the_last_point_up_to_a_cap_is_gained_and_nothing_above_it_is_told(short: int) -> None:
+    scene = Scene().put(0, "3,3", treasure=20 - short, energy=10 - short, health=9 - short)
+    scene.script("treasure explorer 1; energy explorer +1; heal explorer 1")
+    h = scene.hero()
+    assert (h.treasure, h.energy, h.health) == (20, 10, 9)
+    for kind in (events.TREASURE_GAINED, events.ENERGY_GAINED, events.HERO_HEALED):
+        assert [event[2] for event in scene.told(kind)] == [1] * short
+
+
 @pytest.mark.rule("dbd-chr-06")
 def test_without_dice_there_is_no_such_attack() -> None:
     """A sword is not thrown; a bow is."""

@@ -9,7 +9,7 @@ import { brief, reading, situation } from "./reading";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import { TIPS } from "./tips";
-import { at, MANY, type View } from "./types";
+import { at, MANY, type Ask, type View } from "./types";
 
 /** Four at the table: enough for a crowd in the arena, quick enough for an evening. */
 function seating(which: Seating): Sitter[] {
@@ -39,7 +39,7 @@ const module: GameModule = {
   sound,
   quiet,
   folded: ["offer", "buy", "buy-carcass", "sell", "wear", "hand-back", "waive", "spoils"],
-  secret_steps: ["ChooseMain", "KeepQuest", "SecondSight", "ChooseSide"],
+  secret_steps: ["ChooseMain", "KeepQuest", "SecondSight", "ChooseSide"] satisfies Ask[],
   seating,
   tips: TIPS,
   texts: { en, fr },

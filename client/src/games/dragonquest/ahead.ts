@@ -6,12 +6,12 @@ import type { Telling } from "../../wire";
 import { follower as following } from "../shared/follower";
 import { BLACK } from "./castle/plan";
 import { bare, faces, number, sheetOf, word } from "./told";
-import type { Coin, HeroSheet, Trap, View } from "./types";
+import type { Cause, Coin, HeroSheet, Reminder, Trap, View } from "./types";
 
 type Note = (hero: HeroSheet, telling: Telling, view: View) => void;
 
 const USED_AT_ONCE = ["amulet", "potion"];
-const KILLS_OUTRIGHT = ["trap", "skeleton"];
+const KILLS_OUTRIGHT: Cause[] = ["trap", "skeleton"];
 const CHAMBER_DICE = 10;
 
 const go = (hero: HeroSheet, to: string): void => {
@@ -96,9 +96,9 @@ const NOTES: Record<string, Note> = {
   "orb-used": spend("orb"),
   "key-used": spend("key"),
   "talisman-used": spend("talisman"),
-  "miss-next": (hero, telling) => (hero.miss = word(telling, "as")),
+  "miss-next": (hero, telling) => (hero.miss = word(telling, "as") as Reminder),
   "turn-missed": (hero) => (hero.miss = ""),
-  "spider-bites": (hero, telling) => (hero.spider = word(telling, "as")),
+  "spider-bites": (hero, telling) => (hero.spider = word(telling, "as") as Reminder),
   "movement-rolled": (_, telling, view) => {
     view.dice.movement = faces(telling);
     view.dice.skulls = skullsOf(view.dice.movement);
@@ -137,7 +137,7 @@ const NOTES: Record<string, Note> = {
   "tile-shown": (_, __, view) => (view.wall.hidden = false),
   died: (hero, telling) => {
     hero.status = "dead";
-    hero.cause = word(telling, "cause");
+    hero.cause = word(telling, "cause") as Cause;
     if (KILLS_OUTRIGHT.includes(hero.cause)) hero.lp = 0;
     hero.demon = null;
     hero.treasures = [];

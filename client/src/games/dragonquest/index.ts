@@ -12,7 +12,7 @@ import Scene from "./Scene.svelte";
 import { inChamber } from "./scene/mood";
 import Sheet from "./Sheet.svelte";
 import { TIPS } from "./tips";
-import { seatOf, type Props, type View } from "./types";
+import { seatOf, type Ask, type Props, type View } from "./types";
 
 /** One line under a player's name. */
 function brief(view: View, seat: number, say: Say): string {
@@ -55,7 +55,7 @@ const module: GameModule = {
   thrown,
   alike,
   hand,
-  secret_steps: ["HideTile"],
+  secret_steps: ["HideTile"] satisfies Ask[],
   lasts,
   sound,
   quiet,

@@ -38,7 +38,8 @@ def question(screen: GameScreen, view: View) -> Text:
     text = Text.assemble((title, HEADING), "\n", (say.asked(screen.state(), viewer), "bold"))
     for page in screen.table.pages():
         text.append(f"\n{page.said[say.lang]}", TAUGHT)
-    for line in [*screen.board.situation(view, viewer, say), how(screen)]:
+    asks = screen.game.question(screen.state(), viewer)
+    for line in [*screen.board.situation(view, viewer, say, asks), how(screen)]:
         if line:
             text.append(f"\n{line}", QUIET)
     return text

@@ -117,6 +117,7 @@ describe("the form for an offer", () => {
       private: true,
       sworn: false,
       text: "just us",
+      answers: null,
     };
     const decline = {
       name: "decline offer:99",

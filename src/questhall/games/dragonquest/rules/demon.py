@@ -59,9 +59,10 @@ class DemonStep(Step[Quest]):
             s.decide(self, steerer, steps)
         else:  # drq-sol-04
             closed = h.visited | h.blocked | h.crossed
-            self.resume(s, -1, demon_choice(steps, h.demon_at, h.pos, closed, h.seen_chamber))
+            self.resume(s, steerer, demon_choice(steps, h.demon_at, h.pos, closed, h.seen_chamber))
 
     def steps(self, s: Quest, h: Hero) -> tuple[int, ...]:
+        """drq-dem-14: it waits beside the chamber, or walks around it."""
         if h.pos != CHAMBER:
             return demon_steps(h.demon_at, h.pos, False, h.crossed)
         if RING16 >> h.demon_at & 1 and s.table.demon_prowls:

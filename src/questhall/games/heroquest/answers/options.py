@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from questhall.engine.game import Option
 from questhall.games.heroquest.answers import codecs as c
@@ -17,6 +17,7 @@ from questhall.games.heroquest.model.sight import adjacent
 from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules.strength import attack_dice
 from questhall.games.heroquest.views import refs
+from questhall.games.heroquest.views.shapes import Ask
 
 RUST_SHIFT: Final = 6  # the hero above, his item below
 ITEM_BITS: Final = 63
@@ -72,7 +73,7 @@ TWO_WORDS: Final = {
     verbs.SEARCH_TRAPS: ("search", "traps", "heq-trp-02"),
     verbs.END_TURN: ("end", "turn", "heq-trn-02"),
 }
-KEPT: Final = {
+KEPT: Final[dict[Ask, tuple[str, str]]] = {
     "OnceMore": ("option-keep-wand", "heq-art-14"),
     "Again": ("option-keep-attack", "heq-atk-02"),
     "Reroll": ("option-keep-dice", "heq-art-05"),
@@ -122,9 +123,9 @@ DREAD_RULES: Final = (
 )
 
 
-def asking(s: Dungeon) -> str:
-    """The name of the step that waits for an answer."""
-    return type(s.asking).__name__
+def asking(s: Dungeon) -> Ask:
+    """The name of the step that waits for an answer; nothing is to be asked of one that throws."""
+    return cast(Ask, type(s.asking).__name__)
 
 
 def option(s: Dungeon, seat: int, answer: int) -> Option:

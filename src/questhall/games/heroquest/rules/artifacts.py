@@ -43,7 +43,7 @@ def actions(s: Dungeon, h: Hero, into: list[int]) -> None:
 
 def holy_targets(s: Dungeon, h: Hero, into: list[int]) -> None:
     """heq-eqp-12, R-21: an adjacent undead, or with the option one in sight; it stands for an attack."""
-    if not s.monster_squares or hands_full(s, h):
+    if hands_full(s, h):
         return
     targets = s.near(h.square) & s.monster_squares
     if s.table.holy_water_sight:
@@ -70,7 +70,7 @@ def sprinkle(s: Dungeon, h: Hero, m: Monster) -> None:
     """heq-eqp-12: one undead dies, no dice."""
     action_taken(s, h)
     use_up(s, h, HOLY_WATER)
-    provoke(s, m)
+    provoke(s, m)  # heq-zar-16
     hurt_monster(s, m, m.body, h.number, HOLY_WATER)
 
 
@@ -94,7 +94,10 @@ def revive(s: Dungeon, h: Hero, friend: Hero) -> None:
 
 
 def go_back(s: Dungeon, h: Hero) -> None:
-    """heq-art-09: the wearer and every hero he sees stand on the start squares again; then the ring is gone."""
+    """heq-art-09: the wearer and every hero he sees stand on the start squares again; then the ring is gone.
+
+    heq-spl-15: so may be what Courage needs.
+    """
     action_taken(s, h)
     going = [h.number]
     for friend in s.heroes:
@@ -135,7 +138,7 @@ def push(s: Dungeon, h: Hero, m: Monster) -> None:
     action_taken(s, h)
     h.used |= 1 << ROD_OF_TELEKINESIS
     s.emit(events.ITEM_USED, h.number + 1, ROD_OF_TELEKINESIS)
-    provoke(s, m)
+    provoke(s, m)  # heq-zar-16
     s.then(Pushed(m.number))
 
 
