@@ -28,7 +28,7 @@ export default defineConfig({
     css: false,
     testTimeout: patience,
     hookTimeout: patience,
-    pool: "threads",
+    teardownTimeout: 2 * patience,
   },
 });
 

@@ -15,6 +15,7 @@ from tests.machine import patience
 from questhall.games.dragonquest.model import castle
 from questhall.games.dragonquest.views import refs
 
+POLL = 30  # milliseconds between two looks; at every frame, the browser would draw for nothing else
 RAIL = "#actions section.rail"  # it is there when the table is
 
 # What a person sees of the game: what can be pressed, whether the screen must be handed on, whether it is over.
@@ -109,7 +110,7 @@ class Person:
 
     def wait(self) -> Sight:
         """Until there is something to do here, or nothing any more."""
-        found: Sight = self.page.wait_for_function(SOMETHING_TO_DO).json_value()
+        found: Sight = self.page.wait_for_function(SOMETHING_TO_DO, polling=POLL).json_value()
         return found
 
     def answer(self, sight: Sight, wish: Wish | None = None) -> str:

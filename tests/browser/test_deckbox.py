@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Seat
 from tests.browser.halls import Hall
-from tests.browser.people import RAIL, Gone, Person, looks
+from tests.browser.people import POLL, RAIL, Gone, Person, looks
 from tests.browser.test_access import AXE, faults
 from tests.browser.test_keyboard import HERE
 from tests.browser.test_phone import check
@@ -115,7 +115,7 @@ def words(text: str, lang: str = "en", /, **args: Any) -> str:
 
 def scene(person: Person) -> Scene:
     """Until there is something to do here, and it has been heard what that is about."""
-    found: Scene = person.page.wait_for_function(SCENE).json_value()
+    found: Scene = person.page.wait_for_function(SCENE, polling=POLL).json_value()
     for _ in looks(person.page, f"nobody has said {found['options']}"):
         if not found["options"] or heard_of(person, set(found["options"])):
             break
