@@ -25,5 +25,12 @@ export default defineConfig(
       "prefer-const": ["error", { destructuring: "all" }],
     },
   },
-  { files: SVELTE, languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } } },
+  {
+    files: SVELTE,
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+    rules: {
+      "prefer-const": "off", // props and what is derived from them change though nobody assigns them
+      "svelte/prefer-const": ["error", { destructuring: "all", excludedRunes: ["$props", "$derived"] }],
+    },
+  },
 );

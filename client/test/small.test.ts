@@ -8,7 +8,7 @@ import { short } from "../src/lib/names";
 import { ago, lasting } from "../src/lib/time";
 import { merge } from "../src/store/mine.svelte";
 import { countFaces, handGroups, handWords } from "../src/table/faces";
-import { Api, Refusal } from "../src/api";
+import { Api, Refusal } from "../src/connection/api";
 import { place, placeBeside } from "../src/ui/place";
 import type { MyTable, Report, Rulebook } from "../src/wire";
 

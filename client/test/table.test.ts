@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keyring } from "../src/store/keyring.svelte";
 import { settings } from "../src/store/settings.svelte";
 import { toasts } from "../src/store/toasts.svelte";
-import { Table } from "../src/store/table.svelte";
+import { Table } from "../src/table/model/table.svelte";
 import type * as wire from "../src/wire";
 
 class FakeSocket {

@@ -1,5 +1,5 @@
 /** One click from the home page to the first decision: a seat here, bots around it, the game begins. */
-import { api } from "../api";
+import { api } from "../connection/api";
 import { load } from "../games/registry";
 import { to } from "../router";
 import { keyring } from "../store/keyring.svelte";

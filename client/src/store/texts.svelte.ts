@@ -1,5 +1,5 @@
 /** The shell's texts and those of the games, in the language of the moment. */
-import { api } from "../api";
+import { api } from "../connection/api";
 import { Texts, type Args } from "../texts/fluent";
 import en from "../texts/en.ftl?raw";
 import fr from "../texts/fr.ftl?raw";

@@ -1,5 +1,5 @@
 /** What the shell would hand to a board at a moment that tools/board_moments.py has written: for the gallery and the boards' tests. */
-import { Choices } from "../../table/choices";
+import { Choices } from "../../table/model/choices";
 import shellEn from "../../texts/en.ftl?raw";
 import shellFr from "../../texts/fr.ftl?raw";
 import { Texts } from "../../texts/fluent";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Choices } from "../../../table/choices";
+import { Choices } from "../../../table/model/choices";
 import type { Lang } from "../../../wire";
 import module from "..";
 import { follower } from "../shown";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import module from "..";
 import type { Telling } from "../../../wire";
-import { noted } from "../ahead";
+import { noted } from "../projection";
 import { counted, hand, thrown } from "../dice";
 import { contents } from "../dungeon/contents";
 import { distances, extent, wayTo, within } from "../dungeon/paths";

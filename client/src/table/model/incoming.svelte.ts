@@ -1,15 +1,15 @@
 /** What the hall says to an open table, and what becomes of it on the screen. */
-import { api, Refusal } from "../api";
-import type { Playing } from "../games/board";
-import { play } from "../lib/sound";
-import { setServerTime } from "../lib/time";
-import { Film } from "../table/film";
-import { joined, missed, unbroken } from "../table/logbook";
-import type * as wire from "../wire";
-import { keyring } from "./keyring.svelte";
-import { isAsked, Screen, type Eyes } from "./screen.svelte";
-import { settings } from "./settings.svelte";
-import { toasts } from "./toasts.svelte";
+import { api, Refusal } from "../../connection/api";
+import type { Playing } from "../../games/board";
+import { play } from "../../lib/sound";
+import { setServerTime } from "../../lib/time";
+import { EventPlayer } from "./event_player";
+import { joined, missed, unbroken } from "./logbook";
+import type * as wire from "../../wire";
+import { keyring } from "../../store/keyring.svelte";
+import { isAsked, Screen, type Eyes } from "./state.svelte";
+import { settings } from "../../store/settings.svelte";
+import { toasts } from "../../store/toasts.svelte";
 
 const DICE_MS = 900;
 const EVENT_MS = 350;
@@ -17,7 +17,7 @@ const WORTH_A_BANNER = 4; // fewer missed events are simply there
 const CHAT_LINES = 300;
 
 export abstract class Listening extends Screen {
-  protected film = new Film({
+  protected player = new EventPlayer({
     lasts: (telling) => this.lasts(telling),
     speed: () => (document.hidden ? 0 : settings.speed),
     holds: (telling, next, last) =>
@@ -47,7 +47,7 @@ export abstract class Listening extends Screen {
 
   /** As if the table had never been open here. */
   protected forget(): void {
-    this.film.clear();
+    this.player.clear();
     this.nows = new Map();
     this.logs.clear();
     this.moments = [];
@@ -154,14 +154,14 @@ export abstract class Listening extends Screen {
     const fresh = moments.filter((moment) => moment.n > last);
     this.logs.set(seat, [...log, ...fresh]);
     if (seat !== this.front) return;
-    if (this.greeted) this.film.add(fresh);
+    if (this.greeted) this.player.add(fresh);
     else this.moments = this.logs.get(seat)!;
   }
 
   private present(now: wire.Now): void {
     this.nows = new Map(this.nows).set(now.seat, now);
     if (now.seat === this.front) {
-      if (this.greeted) this.film.arrive(now);
+      if (this.greeted) this.player.arrive(now);
       else this.arrive(now);
       this.greeted = true;
     }
@@ -181,7 +181,7 @@ export abstract class Listening extends Screen {
     this.logs.set(seat, log);
     if (seat !== this.front) return;
     // what is still to be shown is not told before
-    const shown = this.film.busy ? Math.max(this.moments.at(-1)?.n ?? -1, this.now?.seq ?? -1) : Infinity;
+    const shown = this.player.busy ? Math.max(this.moments.at(-1)?.n ?? -1, this.now?.seq ?? -1) : Infinity;
     this.moments = log.filter(({ n }) => n <= shown);
   }
 
@@ -212,7 +212,7 @@ export abstract class Listening extends Screen {
       this.seen = this.now?.seq ?? -1;
       return;
     }
-    this.film.skip();
+    this.player.skip();
     if (!this.past) this.offerFilm();
     this.remember();
   };
@@ -232,7 +232,7 @@ export abstract class Listening extends Screen {
 
   /** Turn the screen to whom the game asks, behind a curtain if something is secret. */
   private settle(): void {
-    if (this.held.length < 2 || this.film.busy || !this.now || this.curtain !== null) return;
+    if (this.held.length < 2 || this.player.busy || !this.now || this.curtain !== null) return;
     const { asked, seq } = this.now;
     // whoever was asked for by hand stays until the game has gone on
     const stays = isAsked(this.now, this.front) || (this.wish?.seq === seq && this.wish.seat === this.front);
@@ -250,14 +250,14 @@ export abstract class Listening extends Screen {
 
   /** The reader wants to look from another seat; what is being shown is not broken off for that. */
   turnTo = (seat: number): void => {
-    if (!this.held.includes(seat) || seat === this.front || this.film.busy || this.curtain !== null) return;
+    if (!this.held.includes(seat) || seat === this.front || this.player.busy || this.curtain !== null) return;
     this.wish = { seat, seq: this.now?.seq ?? -1 };
     this.hand(seat);
   };
 
   protected bringUp(seat: number): void {
     this.handed = true;
-    this.film.clear();
+    this.player.clear();
     this.front = seat;
     this.now = this.nows.get(seat) ?? this.now;
     this.moments = this.logs.get(seat) ?? this.moments;

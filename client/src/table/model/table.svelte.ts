@@ -1,25 +1,25 @@
 /** One table as this browser has it open: what one does there, and the line to the hall. */
-import { api, Refusal } from "../api";
-import type { Errand, RealBoard } from "../games/board";
-import { play } from "../lib/sound";
-import { byHttp, letterId, type Letter } from "../letters";
-import { Live } from "../live";
-import { pollSeats } from "../polling";
-import type * as wire from "../wire";
-import { keyring } from "./keyring.svelte";
-import { Listening } from "./listening.svelte";
-import { settings } from "./settings.svelte";
-import { toasts } from "./toasts.svelte";
+import { api, Refusal } from "../../connection/api";
+import type { Errand, RealBoard } from "../../games/board";
+import { play } from "../../lib/sound";
+import { byHttp, letterId, type Letter } from "../../connection/outbox";
+import { Connection } from "../../connection/connection";
+import { pollSeats } from "../../connection/polling";
+import type * as wire from "../../wire";
+import { keyring } from "../../store/keyring.svelte";
+import { Listening } from "./incoming.svelte";
+import { settings } from "../../store/settings.svelte";
+import { toasts } from "../../store/toasts.svelte";
 
 export class Table extends Listening {
-  private live: Live;
+  private connection: Connection;
   private reel = 0; // counts films, so that an old one stops when a new one begins
   private shownId = 1_000_000; // apart from the numbers of what happens now
 
   constructor(id: string) {
     super(id);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    this.live = new Live({
+    this.connection = new Connection({
       address: `${scheme}//${location.host}/api/tables/${id}/live`,
       hello: () => this.hello(),
       heard: (message) => this.hear(message),
@@ -34,7 +34,7 @@ export class Table extends Listening {
   }
 
   open(): void {
-    this.live.start();
+    this.connection.start();
     addEventListener("online", this.hurry);
     addEventListener("offline", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
@@ -42,8 +42,8 @@ export class Table extends Listening {
   }
 
   close(): void {
-    this.live.stop();
-    this.film.clear();
+    this.connection.stop();
+    this.player.clear();
     removeEventListener("online", this.hurry);
     removeEventListener("offline", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
@@ -53,13 +53,13 @@ export class Table extends Listening {
   /** With other keys. */
   reopen(): void {
     this.forget();
-    this.live.restart();
+    this.connection.restart();
   }
 
-  retry = (): void => this.live.restart();
+  retry = (): void => this.connection.restart();
 
   private hurry = (): void => {
-    if (!document.hidden) this.live.hurry();
+    if (!document.hidden) this.connection.hurry();
   };
 
   // Choosing
@@ -129,17 +129,17 @@ export class Table extends Listening {
 
   takeBack(what: wire.Taking): void {
     if (this.undoSeat === null || this.pending) return;
-    this.film.skip();
+    this.player.skip();
     this.send({ type: "undo", seat: this.undoSeat, what, id: letterId() });
   }
 
   agree(request: string, seat: number, yes: boolean): void {
-    this.live.send({ type: "consent", seat, request, yes, id: letterId() });
+    this.connection.send({ type: "consent", seat, request, yes, id: letterId() });
   }
 
   talk(said: { text: string } | { phrase: wire.Phrase }): void {
     const seat = this.front ?? this.held[0];
-    if (seat !== undefined) this.live.send({ type: "chat", seat, ...said, id: letterId() });
+    if (seat !== undefined) this.connection.send({ type: "chat", seat, ...said, id: letterId() });
   }
 
   readChat(): void {
@@ -194,8 +194,8 @@ export class Table extends Listening {
 
   /** Finish what is being shown; whether there was anything. */
   skip(): boolean {
-    if (!this.film.busy) return false;
-    this.film.skip();
+    if (!this.player.busy) return false;
+    this.player.skip();
     return true;
   }
 
@@ -277,7 +277,7 @@ export class Table extends Listening {
 
   private send(letter: Letter): void {
     this.pending = { id: letter.id, seq: this.now?.seq ?? -1 };
-    this.live.send(letter);
+    this.connection.send(letter);
   }
 
   private async post(letter: Letter): Promise<wire.ServerMessage> {

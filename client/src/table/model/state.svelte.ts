@@ -1,15 +1,15 @@
 /** A table as it is on this screen: what is shown, what may be chosen, and what follows from that. */
-import type { BoardProps, Confirm, Errand, GameModule, Lit, Playing, RealBoard, Say, Tray } from "../games/board";
-import { freeLetters } from "../keys";
-import { short } from "../lib/names";
-import type { Link } from "../live";
-import { Choices } from "../table/choices";
-import { turns, undone, type Turn } from "../table/logbook";
-import { Texts } from "../texts/fluent";
-import { makeSay } from "../texts/say";
-import type * as wire from "../wire";
-import { settings } from "./settings.svelte";
-import { gameTexts, shell } from "./texts.svelte";
+import type { BoardProps, Confirm, Errand, GameModule, Lit, Playing, RealBoard, Say, Tray } from "../../games/board";
+import { freeLetters } from "../../keys";
+import { short } from "../../lib/names";
+import type { Link } from "../../connection/connection";
+import { Choices } from "./choices";
+import { turns, undone, type Turn } from "./logbook";
+import { Texts } from "../../texts/fluent";
+import { makeSay } from "../../texts/say";
+import type * as wire from "../../wire";
+import { settings } from "../../store/settings.svelte";
+import { gameTexts, shell } from "../../store/texts.svelte";
 
 /** null: a spectator's eyes. */
 export type Eyes = number | null;
