@@ -20,7 +20,7 @@ export default defineConfig({
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
   // Under vitest, components are the browser's and not the server's.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
-  test: { include: ["test/**/*.test.ts", "src/games/**/*.test.ts"], css: false },
+  test: { include: ["test/**/*.test.ts", "src/games/**/*.test.ts"], css: false, testTimeout: 60_000 },
 });
 
 /** `import skull from "icon:skull"` gives the path data of a game-icon, drawn in 512 x 512. Only what is used is built. */

@@ -118,7 +118,7 @@ describe("dice in words", () => {
       { kind: "", count: 1, faces: ["find", "skull"] },
     ]);
     const looks = { black: { body: "", ink: "", faces: { skull: null, room: null } } };
-    expect(handGroups({ ...hand, outcomes: [] }, { dice: looks, hand: () => [{ kind: "black", count: 4 }] })).toEqual([
+    expect(handGroups({ ...hand, outcomes: [] }, { looks, hand: () => [{ kind: "black", count: 4 }] })).toEqual([
       { kind: "black", count: 4, faces: ["skull", "room"] },
     ]);
     expect(handGroups({ ...hand, outcomes: [] }, {})).toEqual([]);

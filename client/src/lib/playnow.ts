@@ -14,12 +14,12 @@ export async function playNow(game: GameInfo): Promise<void> {
   const bots = Math.min(Math.max(game.min_seats - 1, COMPANY), game.max_seats - 1);
   const usual = ["you", ...Array.from({ length: bots }, () => `bot:${game.default_bot}`)];
   const module = await load(game.id);
-  const seats = (module.seating?.("now") ?? usual).map(sitter);
+  const seats = (module.seats?.seating?.("now") ?? usual).map(sitter);
   const first = game.settings.find(({ id }) => id === "start_player")?.values.includes("host");
   await open({
     game: game.id,
     seats,
-    options: { ...(first ? { start_player: "host" } : {}), ...module.quick },
+    options: { ...(first ? { start_player: "host" } : {}), ...module.setup?.quick },
     start: true,
   });
 }
