@@ -1,5 +1,6 @@
 /** DragonQuest in the browser: the parchment sheet, the treasure chamber, the dice. */
-import type { GameModule, Say } from "../board";
+import type { Say } from "../board";
+import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import { alike, DICE, thrown, tray } from "./dice";
 import EndScreen from "./EndScreen.svelte";
@@ -40,27 +41,18 @@ function also({ view, step, lit }: Props): string[] {
 }
 
 const module: GameModule = {
-  Board,
-  Scene,
-  scene: inChamber,
-  Sheet,
-  brief,
-  EndScreen,
-  Odds,
-  headline,
-  situation,
-  reading,
-  dice: DICE,
-  tray,
-  thrown,
-  alike,
-  hand,
-  secret_steps: ["HideTile"] satisfies Ask[],
-  lasts,
-  sound,
-  quiet,
-  also,
-  forms: { custom_treasures: OwnTreasures },
+  parts: { Board, Scene, scene: inChamber, Sheet, EndScreen, Odds },
+  words: { brief, headline, situation, reading },
+  choices: {
+    alike,
+    secret_steps: ["HideTile"] satisfies Ask[],
+    also,
+  },
+  events: { lasts, sound, quiet },
+  dice: { looks: DICE, tray, thrown, hand },
+  setup: {
+    forms: { custom_treasures: OwnTreasures },
+  },
   tips: TIPS,
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { follower, noted } from "../ahead";
+import { noted, projection } from "../projection";
 import type { HeroSheet } from "../types";
 import { moment, NAMES } from "./moments";
 
@@ -48,7 +48,7 @@ describe("events written on the sheet", () => {
     const { before, moments, after } = moment("walk");
     const [info] = moments;
     const telling = info!.told[0]!;
-    const follow = follower();
+    const follow = projection();
     expect(follow(before.view, null)).toBe(before.view);
     const shown = follow(before.view, { telling, moment: info!, ms: 100, id: 1 });
     expect(shown.heroes[0]!.line).toHaveLength(before.view.heroes[0]!.line.length + 1);

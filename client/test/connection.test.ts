@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { DEAD_AFTER, Live, PROBE_EVERY, type LiveOptions, type Link } from "../src/live";
-import type { Letter } from "../src/letters";
+import { DEAD_AFTER, Connection, PROBE_EVERY, type ConnectionOptions, type Link } from "../src/connection/connection";
+import type { Letter } from "../src/connection/outbox";
 import type { ClientMessage, Polled, ServerMessage } from "../src/wire";
 
 class FakeSocket {
@@ -44,11 +44,11 @@ const HERE = { type: "here", table: {}, seats: [0], host: false, seq: 3, time: 0
 const letter = (id: string): Letter => ({ type: "move", seat: 0, seq: 3, answer: "stop", id });
 const last = () => FakeSocket.made.at(-1)!;
 
-function line(more: Partial<LiveOptions> = {}) {
+function line(more: Partial<ConnectionOptions> = {}) {
   const heard: ServerMessage[] = [];
   const links: Link[] = [];
   let after = -1;
-  const live = new Live({
+  const connection = new Connection({
     address: "ws://hall/api/tables/x/live",
     hello: () => ({ type: "hello", tokens: ["k"], after }),
     heard: (message) => heard.push(message),
@@ -60,7 +60,7 @@ function line(more: Partial<LiveOptions> = {}) {
     jitter: () => 0.5,
     ...more,
   });
-  return { live, heard, links, seen: (n: number) => (after = n) };
+  return { connection, heard, links, seen: (n: number) => (after = n) };
 }
 
 beforeEach(() => {
@@ -71,19 +71,19 @@ afterEach(() => vi.useRealTimers());
 
 describe("the line to a table", () => {
   it("says hello first and is live with the first word of the hall", () => {
-    const { live, links } = line();
-    live.start();
+    const { connection, links } = line();
+    connection.start();
     last().open();
     expect(last().sent).toEqual([{ type: "hello", tokens: ["k"], after: -1 }]);
     expect(links).toEqual(["reconnecting"]);
     last().say(HERE);
     expect(links).toEqual(["reconnecting", "live"]);
-    live.stop();
+    connection.stop();
   });
 
   it("comes back after a cut and asks for what it has not seen", () => {
-    const { live, links, seen } = line();
-    live.start();
+    const { connection, links, seen } = line();
+    connection.start();
     last().open();
     last().say(HERE);
     seen(7);
@@ -95,18 +95,18 @@ describe("the line to a table", () => {
     expect(last().sent[0]).toMatchObject({ type: "hello", after: 7 });
     last().say(HERE);
     expect(links.at(-1)).toBe("live");
-    live.stop();
+    connection.stop();
   });
 
   it("keeps a move made in the cut, sends it again, and forgets it when it is answered", () => {
-    const { live } = line();
-    live.start();
+    const { connection } = line();
+    connection.start();
     last().open();
     last().say(HERE);
-    live.send(letter("a"));
+    connection.send(letter("a"));
     last().fail();
-    live.send(letter("b"));
-    expect(live.waiting.map(({ id }) => id)).toEqual(["a", "b"]);
+    connection.send(letter("b"));
+    expect(connection.waiting.map(({ id }) => id)).toEqual(["a", "b"]);
     vi.advanceTimersByTime(600);
     last().open();
     last().say(HERE);
@@ -117,13 +117,13 @@ describe("the line to a table", () => {
     ).toEqual(["a", "b"]);
     last().say({ type: "moved", id: "a", seq: 4 });
     last().say({ type: "problem", id: "b", problem: { code: "stale", title: "", status: 409 } });
-    expect(live.waiting).toEqual([]);
-    live.stop();
+    expect(connection.waiting).toEqual([]);
+    connection.stop();
   });
 
   it("is offline after some tries, waits longer each time, and hurries when the network is back", () => {
-    const { live, links } = line();
-    live.start();
+    const { connection, links } = line();
+    connection.start();
     last().open();
     last().say(HERE);
     last().fail();
@@ -135,14 +135,14 @@ describe("the line to a table", () => {
     const made = FakeSocket.made.length;
     vi.advanceTimersByTime(1000);
     expect(FakeSocket.made).toHaveLength(made);
-    live.hurry();
+    connection.hurry();
     expect(FakeSocket.made).toHaveLength(made + 1);
-    live.stop();
+    connection.stop();
   });
 
   it("notices a socket that has died silently", () => {
-    const { live, links } = line();
-    live.start();
+    const { connection, links } = line();
+    connection.start();
     last().open();
     last().say(HERE);
     vi.advanceTimersByTime(16_000);
@@ -152,24 +152,24 @@ describe("the line to a table", () => {
     expect(silent.closed).toBe(true);
     expect(links).toContain("live");
     expect(FakeSocket.made.length).toBeGreaterThan(1);
-    live.stop();
+    connection.stop();
   });
 
   it("does not listen to a socket it has given up", () => {
-    const { live, heard } = line();
-    live.start();
+    const { connection, heard } = line();
+    connection.start();
     const old = last();
     old.open();
     old.say(HERE);
-    live.restart();
+    connection.restart();
     old.say({ type: "pong" });
     expect(heard).toHaveLength(1);
-    live.stop();
+    connection.stop();
   });
 
   it("gives up where the hall will not have it, but not where the hall is only busy", () => {
-    const { live, heard, links } = line();
-    live.start();
+    const { connection, heard, links } = line();
+    connection.start();
     last().open();
     last().say({ type: "problem", id: "", problem: { code: "rate-limited", title: "", status: 429 } });
     last().fail();
@@ -185,9 +185,9 @@ describe("the line to a table", () => {
   });
 
   it("is silent once it is closed", () => {
-    const { live } = line();
-    live.start();
-    live.stop();
+    const { connection } = line();
+    connection.start();
+    connection.stop();
     vi.advanceTimersByTime(120_000);
     expect(FakeSocket.made).toHaveLength(1);
   });
@@ -204,7 +204,7 @@ describe("where sockets are barred", () => {
         return { type: "moved", seq: 4, id: sent.id };
       },
     });
-    made.live.start();
+    made.connection.start();
     last().fail();
     vi.advanceTimersByTime(600);
     last().fail();
@@ -212,25 +212,25 @@ describe("where sockets are barred", () => {
   }
 
   it("polls, and sends letters by HTTP", async () => {
-    const { live, links, heard, rounds, posted } = barred();
-    live.send(letter("a"));
+    const { connection, links, heard, rounds, posted } = barred();
+    connection.send(letter("a"));
     rounds[0]!({ messages: [HERE as never], cursor: "c1" });
     await vi.advanceTimersByTimeAsync(0);
     expect(links.at(-1)).toBe("slow");
     expect(posted).toEqual(["a"]);
-    expect(live.waiting).toEqual([]);
+    expect(connection.waiting).toEqual([]);
     expect(heard.map(({ type }) => type)).toContain("moved");
     expect(rounds).toHaveLength(2);
-    live.stop();
+    connection.stop();
   });
 
   it("tries a socket again from time to time and changes over", async () => {
-    const { live, links, rounds } = barred();
+    const { connection, links, rounds } = barred();
     rounds[0]!({ messages: [HERE as never], cursor: "c1" });
     await vi.advanceTimersByTimeAsync(PROBE_EVERY);
     last().open();
     last().say(HERE);
     expect(links.at(-1)).toBe("live");
-    live.stop();
+    connection.stop();
   });
 });

@@ -1,5 +1,5 @@
 /** What happened, in order, by turn, with what was taken back marked as such. */
-import type { MomentInfo, Telling } from "../wire";
+import type { MomentInfo, Telling } from "../../wire";
 
 export interface Line {
   key: string;

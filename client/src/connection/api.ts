@@ -1,5 +1,5 @@
 /** The hall by HTTP. Every refusal is a Refusal with the server's problem+json inside. */
-import type * as wire from "./wire";
+import type * as wire from "../wire";
 
 export class Refusal extends Error {
   constructor(readonly problem: wire.Problem) {

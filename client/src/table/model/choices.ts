@@ -1,7 +1,7 @@
 /** The options of a decision, arranged for fingers: a key each, and sets of things that are picked one by one. */
-import type { Lit } from "../games/board";
-import { freeLetters, USUAL } from "../keys";
-import type { Option } from "../wire";
+import type { Lit } from "../../games/board";
+import { freeLetters, USUAL } from "../../keys";
+import type { Option } from "../../wire";
 
 const DIGITS = "123456789";
 const MANY = 6; // more options of one verb than this are drawn as a field of small buttons, one for each first thing

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Film } from "../src/table/film";
+import { EventPlayer } from "../src/table/model/event_player";
 import type { MomentInfo, Now } from "../src/wire";
 
 const telling = (kind: string) => ({ kind, seat: 0, refs: [], rule: "", text: kind, args: {} });
@@ -11,7 +11,7 @@ function cinema(speed = 1) {
   const settings = { speed };
   let last = 0;
   let leads: number | null = null;
-  const film = new Film({
+  const player = new EventPlayer({
     lasts: (each) => (each.kind === "dice" ? 900 : each.kind === "quiet" ? 0 : 300),
     speed: () => settings.speed,
     holds: (each, next, last) => each.kind === "scroll" && !(last && next?.step === "Scroll"),
@@ -23,7 +23,7 @@ function cinema(speed = 1) {
     reached: ({ n }) => seen.push(`#${n}`),
     arrived: ({ seq }) => seen.push(`now ${seq}`),
   });
-  return { film, seen, settings, leads: () => leads };
+  return { player, seen, settings, leads: () => leads };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -31,100 +31,100 @@ afterEach(() => void vi.useRealTimers());
 
 describe("what happens is shown one after the other", () => {
   it("and the new view comes last", () => {
-    const { film, seen } = cinema();
-    film.add([moment(1, "walk", "dice")]);
-    film.arrive(now(1));
+    const { player, seen } = cinema();
+    player.add([moment(1, "walk", "dice")]);
+    player.arrive(now(1));
     expect(seen).toEqual(["#1", "walk 300"]);
     vi.advanceTimersByTime(300);
     expect(seen.slice(2)).toEqual(["#1", "dice 900"]);
-    expect(film.busy).toBe(true);
+    expect(player.busy).toBe(true);
     vi.advanceTimersByTime(900);
     expect(seen.at(-1)).toBe("now 1");
-    expect(film.busy).toBe(false);
+    expect(player.busy).toBe(false);
   });
 
   it("at once when animation is off", () => {
-    const { film, seen } = cinema(0);
-    film.add([moment(1, "walk", "dice")]);
-    film.arrive(now(1));
+    const { player, seen } = cinema(0);
+    player.add([moment(1, "walk", "dice")]);
+    player.arrive(now(1));
     expect(seen.at(-1)).toBe("now 1");
   });
 
   it("and any key finishes it", () => {
-    const { film, seen } = cinema();
-    film.add([moment(1, "dice"), moment(2, "walk")]);
-    film.arrive(now(2));
-    film.skip();
+    const { player, seen } = cinema();
+    player.add([moment(1, "dice"), moment(2, "walk")]);
+    player.arrive(now(2));
+    player.skip();
     expect(seen).toEqual(["#1", "dice 900", "#2", "now 2"]);
-    expect(film.busy).toBe(false);
+    expect(player.busy).toBe(false);
     vi.advanceTimersByTime(5000);
     expect(seen).toHaveLength(4);
   });
 
   it("stays with what wants to be read, even without motion, and then goes on as before", () => {
-    const { film, seen } = cinema(0);
-    film.add([moment(1, "walk", "scroll", "walk"), moment(2, "scroll")]);
-    film.arrive(now(2));
+    const { player, seen } = cinema(0);
+    player.add([moment(1, "walk", "scroll", "walk"), moment(2, "scroll")]);
+    player.arrive(now(2));
     expect(seen).toEqual(["#1", "#1", "scroll 0"]);
     vi.advanceTimersByTime(60_000);
-    film.skip();
+    player.skip();
     expect(seen.slice(3)).toEqual(["#1", "#2", "scroll 0"]);
-    film.skip();
+    player.skip();
     expect(seen.at(-1)).toBe("now 2");
-    expect(film.busy).toBe(false);
+    expect(player.busy).toBe(false);
   });
 
   it("knows where it leads to as soon as that has arrived", () => {
-    const { film, leads } = cinema();
-    film.add([moment(1, "walk", "walk")]);
+    const { player, leads } = cinema();
+    player.add([moment(1, "walk", "walk")]);
     expect(leads()).toBeNull();
-    film.arrive(now(1));
+    player.arrive(now(1));
     expect(leads()).toBe(1);
     vi.advanceTimersByTime(300);
     expect(leads()).toBe(1);
   });
 
   it("never skips what wants to be read", () => {
-    const { film, seen } = cinema();
-    film.add([moment(1, "walk", "dice", "scroll", "walk")]);
-    film.skip();
+    const { player, seen } = cinema();
+    player.add([moment(1, "walk", "dice", "scroll", "walk")]);
+    player.skip();
     expect(seen.at(-1)).toBe("scroll 0");
-    film.skip();
+    player.skip();
     expect(seen.at(-1)).toBe("walk 300");
   });
 
   it("waits for nothing where the question that follows says it all", () => {
-    const { film, seen } = cinema(0);
-    film.add([moment(1, "scroll")]);
-    expect(film.busy).toBe(true);
-    film.arrive({ ...now(1), step: "Scroll" });
+    const { player, seen } = cinema(0);
+    player.add([moment(1, "scroll")]);
+    expect(player.busy).toBe(true);
+    player.arrive({ ...now(1), step: "Scroll" });
     expect(seen.at(-1)).toBe("now 1");
-    expect(film.busy).toBe(false);
+    expect(player.busy).toBe(false);
   });
 
   it("faster when much has gathered", () => {
-    const { film, seen } = cinema();
-    film.add(Array.from({ length: 30 }, (_, n) => moment(n, "dice")));
-    film.arrive(now(30));
+    const { player, seen } = cinema();
+    player.add(Array.from({ length: 30 }, (_, n) => moment(n, "dice")));
+    player.arrive(now(30));
     const started = Date.now();
-    while (film.busy) vi.advanceTimersByTime(10);
+    while (player.busy) vi.advanceTimersByTime(10);
     expect(Date.now() - started).toBeLessThan(12_000);
     expect(seen.filter((line) => line.startsWith("dice"))).toHaveLength(30);
   });
 
   it("without the views that are already old", () => {
-    const { film, seen } = cinema();
-    film.add([moment(1, "walk")]);
-    film.arrive(now(1));
-    film.arrive(now(2));
+    const { player, seen } = cinema();
+    player.add([moment(1, "walk")]);
+    player.arrive(now(1));
+    player.arrive(now(2));
     vi.advanceTimersByTime(300);
     expect(seen.filter((line) => line.startsWith("now"))).toEqual(["now 2"]);
   });
 
   it("also when an entry tells nothing", () => {
-    const { film, seen } = cinema();
-    film.add([moment(1), moment(2, "quiet")]);
-    film.arrive(now(2));
+    const { player, seen } = cinema();
+    player.add([moment(1), moment(2, "quiet")]);
+    player.arrive(now(2));
     expect(seen).toEqual(["#1", "#2", "now 2"]);
   });
 });

@@ -1,14 +1,14 @@
 /**
- * The line to one table: a socket that comes back by itself, a long poll where sockets are barred, and an outbox whose
- * letters carry ids, so that sending one twice is harmless and losing one is impossible.
+ * The line to one table: a socket that comes back by itself, and a long poll where sockets are barred. What was sent
+ * stays in the outbox until it is answered.
  */
-import type { Letter } from "./letters";
-import type { ClientMessage, Hello, Polled, Problem, ServerMessage } from "./wire";
+import type { ClientMessage, Hello, Polled, Problem, ServerMessage } from "../wire";
+import { Outbox, type Letter } from "./outbox";
 
 /** live: all is well · slow: by long poll · reconnecting: trying · offline: nobody answers, moves are kept. */
 export type Link = "live" | "slow" | "reconnecting" | "offline";
 
-export interface LiveOptions {
+export interface ConnectionOptions {
   address: string;
   /** Made anew for every connection: it says what has been seen meanwhile. */
   hello(): Hello;
@@ -31,9 +31,9 @@ const LAST_RETRY = 10_000;
 const TRIES_BEFORE_POLL = 2;
 const TRIES_BEFORE_OFFLINE = 3;
 
-export class Live {
+export class Connection {
   link: Link = "reconnecting";
-  private outbox = new Map<string, Letter>();
+  private outbox = new Outbox();
   private socket: WebSocket | null = null;
   private speaks = false; // the socket has said something
   private everSpoke = false; // a socket has worked here before
@@ -46,7 +46,7 @@ export class Live {
   private posting = false;
   private stopped = true;
 
-  constructor(private options: LiveOptions) {}
+  constructor(private options: ConnectionOptions) {}
 
   start(): void {
     this.stopped = false;
@@ -82,13 +82,13 @@ export class Live {
 
   /** Send now or as soon as it can be; kept until it is answered. */
   send(letter: Letter): void {
-    this.outbox.set(letter.id, letter);
+    this.outbox.add(letter);
     if (this.socket && this.speaks) this.transmit(letter);
     else if (this.polling) void this.postAll();
   }
 
   get waiting(): readonly Letter[] {
-    return [...this.outbox.values()];
+    return [...this.outbox];
   }
 
   private get online(): boolean {
@@ -129,7 +129,7 @@ export class Live {
       this.tries = 0;
       this.endPoll();
       this.change("live");
-      for (const letter of this.outbox.values()) this.transmit(letter);
+      for (const letter of this.outbox) this.transmit(letter);
     }
     this.deliver(message);
   }
@@ -219,7 +219,7 @@ export class Live {
     if (this.posting) return;
     this.posting = true;
     try {
-      for (const letter of this.outbox.values()) {
+      for (const letter of this.outbox) {
         this.deliver(await this.options.post(letter));
       }
     } catch {
@@ -237,7 +237,7 @@ export class Live {
   }
 
   private deliver(message: ServerMessage): void {
-    if ("id" in message && typeof message.id === "string") this.outbox.delete(message.id);
+    if ("id" in message && typeof message.id === "string") this.outbox.answered(message.id);
     this.options.heard(message);
   }
 }

@@ -1,7 +1,24 @@
-/** What this browser asks of the hall while a table is open. Every letter has an id, so a second copy is harmless. */
-import type * as wire from "./wire";
+/** What this browser asks of the hall while a table is open: sent again until it is answered. Ids make a second copy harmless. */
+import type * as wire from "../wire";
 
 export type Letter = Exclude<wire.ClientMessage, { type: "hello" } | { type: "ping" }> & { id: string };
+
+export class Outbox {
+  private kept = new Map<string, Letter>();
+
+  add(letter: Letter): void {
+    this.kept.set(letter.id, letter);
+  }
+
+  answered(id: string): void {
+    this.kept.delete(id);
+  }
+
+  /** All that wait for an answer, in the order they were sent; also those that come in meanwhile. */
+  [Symbol.iterator](): Iterator<Letter> {
+    return this.kept.values();
+  }
+}
 
 export function letterId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));

@@ -3,7 +3,7 @@
  * it only notes what an event says, and the next view replaces it.
  */
 import type { Telling } from "../../wire";
-import { follower as following } from "../shared/follower";
+import { projection as projecting } from "../shared/projection";
 import { areaOf } from "./dungeon/plan";
 import { number, of } from "./told";
 import type { Hero, Monster, Prose, View } from "./types";
@@ -123,4 +123,4 @@ export function noted(view: View, telling: Telling): View {
 }
 
 /** Follows the props of a component. */
-export const follower = () => following(noted);
+export const projection = () => projecting(noted);

@@ -3,7 +3,7 @@ import type { Telling } from "../../wire";
 import type { Playing } from "../board";
 
 /** Follows the props of a component. `noted` gives the view with one more event written in. */
-export function follower<View>(
+export function projection<View>(
   noted: (view: View, telling: Telling) => View,
 ): (view: View, playing: Playing | null) => View {
   let base: View | null = null;

@@ -1,5 +1,5 @@
 /** The long poll for a browser that holds several seats: one key a request, the seat in front waits, the others peek. */
-import type { Polled, ServerMessage } from "./wire";
+import type { Polled, ServerMessage } from "../wire";
 
 type Poll = (cursor: string, timeout: number, token?: string) => Promise<Polled>;
 

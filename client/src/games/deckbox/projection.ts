@@ -185,7 +185,7 @@ export function noted(view: View, told: readonly Telling[], next: View | null): 
 }
 
 /** Follows the props of a component: the view, and on top of it all that has been played since it arrived. */
-export function follower(): (view: View, playing: Playing | null) => View {
+export function projection(): (view: View, playing: Playing | null) => View {
   let base: View | null = null;
   let told = new Set<Telling>();
   let next: View | null = null;

@@ -3,7 +3,7 @@
  * it only notes what an event says, and the next view replaces it.
  */
 import type { Telling } from "../../wire";
-import { follower as following } from "../shared/follower";
+import { projection as projecting } from "../shared/projection";
 import { BLACK } from "./castle/plan";
 import { bare, faces, number, sheetOf, word } from "./told";
 import type { Cause, Coin, HeroSheet, Reminder, Trap, View } from "./types";
@@ -164,4 +164,4 @@ export function noted(view: View, telling: Telling): View {
 }
 
 /** Follows the props of a component. */
-export const follower = () => following(noted);
+export const projection = () => projecting(noted);

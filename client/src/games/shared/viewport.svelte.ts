@@ -7,7 +7,7 @@ import { gestures } from "./gestures";
 
 const LOOKING = 380; // milliseconds the window takes to follow
 
-export class Lookout {
+export class Viewport {
   width = $state(0);
   height = $state(0);
   /** Everything is asked for, where it does not fit at a comfortable size. */

@@ -1,8 +1,8 @@
 /** Shows what happens one thing after the other, then what it led to. Results exist before; this only takes the time. */
-import type { Playing } from "../games/board";
-import type { MomentInfo, Now, Telling } from "../wire";
+import type { Playing } from "../../games/board";
+import type { MomentInfo, Now, Telling } from "../../wire";
 
-export interface FilmOptions {
+export interface EventPlayerOptions {
   /** How long an event is worth at normal speed, in milliseconds. */
   lasts(telling: Telling): number;
   /** 1 normal, 0 at once. */
@@ -20,7 +20,7 @@ type Frame = { moment: MomentInfo; telling: Telling | null } | { now: Now };
 const AT_MOST = 6000; // a longer queue is shown faster
 const SHORTEST = 0.12;
 
-export class Film {
+export class EventPlayer {
   private frames: Frame[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private id = 0;
@@ -28,7 +28,7 @@ export class Film {
   private shown: Playing | null = null;
   private haste = 1; // below 1 from when too much has gathered until all is shown
 
-  constructor(private options: FilmOptions) {}
+  constructor(private options: EventPlayerOptions) {}
 
   /** Something is being shown or waits to be. */
   get busy(): boolean {
