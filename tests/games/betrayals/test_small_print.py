@@ -432,3 +432,11 @@ def test_once_an_ally_is_agreed_nobody_else_is_waited_for() -> None:
     play = before_monster()
     assert set(play.awaited()) == {0, 1, 2, 3}
     assert deal(play, 1, 0, alliance=True).awaited() == (0,)
+
+
+@pytest.mark.rule("dqt-neg-14")
+def test_a_lapsed_offer_is_remembered_so_that_it_can_be_told_of() -> None:
+    play = before_monster()
+    made = offer(play, 1, 0, alliance=True)
+    play.closes()
+    assert (play.s.offers, play.s.closed) == ((), (made,))
