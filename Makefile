@@ -5,11 +5,18 @@ BIN := .venv/bin
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test check compiled rules bench chaos mutants dist lock clean pure-tests real-tests compiled-tests client test-client
 
+# A hundred processes are started by the tests: each would compile all its modules anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 STAMP := src/questhall/_compiled.json
 HOT := setup.py $(shell $(or $(wildcard $(BIN)/python),$(PY)) tools/compiled.py 2>/dev/null)
 WORKERS ?= auto
+PYTEST = $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --durations 20 --durations-min 1
 REAL_TESTS = tests/hall tests/web tests/chaos tests/browser
-COMPILED_TESTS = $(wildcard tests/test_forms.py tests/engine tests/games tests/every_game tests/bots)
+# What compares the forms, what plays, and the rules. Words, content, quest files and drawings are read and made by
+# modules that are never compiled.
+COMPILED_TESTS = $(wildcard tests/test_forms.py tests/engine tests/games tests/every_game tests/bots tests/lab/test_balance.py) \
+  $(foreach once,words content rulebook quest_files heroscribe heroscribe_bombs terminal,--ignore-glob '*/games/*/test_$(once).py')
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name what; do printf '  make %-10s %s\n' "$$name" "$$what"; done
@@ -22,8 +29,9 @@ terminal: .venv/.play ## play DragonQuest in the terminal (ARGS="--lang fr", ...
 	@$(or-pure) $(BIN)/questhall play dragonquest $(ARGS)
 
 test: ## everything that is checked: style, types, layers, all tests in both forms, rules
-	@$(MAKE) --no-print-directory check
-	@$(MAKE) --no-print-directory test-client client pure-tests
+	@$(MAKE) --no-print-directory .venv/.dev
+	@$(MAKE) --no-print-directory -j2 check test-client
+	@$(MAKE) --no-print-directory client pure-tests
 	@if $(can-compile); then $(MAKE) --no-print-directory -j2 real-tests compiled && $(MAKE) --no-print-directory compiled-tests; \
 	else $(MAKE) --no-print-directory real-tests && echo "No C compiler with Python headers here: the compiled form is not tested."; fi
 	@$(MAKE) --no-print-directory rules
@@ -68,16 +76,16 @@ clean: ## remove the environment and everything that was built
 	find src -name '*.so' -o -name '*.pyd' | xargs rm -f
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
+# Games by the dozen (`long`) are played in the compiled form, and in this one if there is no other.
 pure-tests: .venv/.dev
-	@QUESTHALL_FORM=pure $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal $(addprefix --ignore ,$(REAL_TESTS)) $(ARGS)
+	@QUESTHALL_FORM=pure $(PYTEST) -m "$$(if $(can-compile); then echo 'not long'; fi)" $(addprefix --ignore ,$(REAL_TESTS)) $(ARGS)
 
-# Real servers, databases and browsers, one after another; what a busy machine made late has one more try.
+# Real servers, databases and browsers. Each worker has its own; how long they wait depends on how busy the machine is.
 real-tests: .venv/.dev
-	@QUESTHALL_FORM=pure $(BIN)/python -m pytest -q $(REAL_TESTS) $(ARGS) || \
-	  QUESTHALL_FORM=pure $(BIN)/python -m pytest -q --last-failed --last-failed-no-failures none $(REAL_TESTS) $(ARGS)
+	@QUESTHALL_FORM=pure $(PYTEST) $(REAL_TESTS) $(ARGS)
 
 compiled-tests: $(STAMP)
-	@QUESTHALL_FORM=compiled $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal $(COMPILED_TESTS) $(ARGS)
+	@QUESTHALL_FORM=compiled $(PYTEST) $(COMPILED_TESTS) $(ARGS)
 
 # Shell that sets $$install: uv inside the environment where it can be had, else this Python's pip, else the environment's.
 pip = if [ -x $(BIN)/pip ]; then pip="$(BIN)/python -m pip"; else pip="$(PY) -m pip --python $(BIN)/python"; fi; \

@@ -23,7 +23,16 @@ export default defineConfig(
       eqeqeq: "error",
       "no-restricted-syntax": ["error", { selector: 'SvelteAttribute[key.name="style"]', message: INLINE }],
       "prefer-const": ["error", { destructuring: "all" }],
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
     },
   },
-  { files: SVELTE, languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } } },
+  {
+    files: SVELTE,
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+    rules: {
+      "svelte/prefer-svelte-reactivity": "off", // sets and maps are replaced as a whole, never changed
+      "prefer-const": "off", // props and what is derived from them change though nobody assigns them
+      "svelte/prefer-const": ["error", { destructuring: "all", excludedRunes: ["$props", "$derived"] }],
+    },
+  },
 );

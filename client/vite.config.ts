@@ -1,10 +1,13 @@
 /// <reference types="vitest/config" />
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { availableParallelism, loadavg } from "node:os";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
 const server = process.env.QUESTHALL_SERVER ?? "http://127.0.0.1:8765";
+// What takes less on a quiet machine may take longer on a busy one, by as many as want each core.
+const patience = 5000 * (1 + loadavg()[0] / availableParallelism());
 
 export default defineConfig({
   plugins: [icons(), svelte()],
@@ -20,7 +23,13 @@ export default defineConfig({
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
   // Under vitest, components are the browser's and not the server's.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
-  test: { include: ["test/**/*.test.ts", "src/games/**/*.test.ts"], css: false },
+  test: {
+    include: ["test/**/*.test.ts", "src/games/**/*.test.ts"],
+    css: false,
+    testTimeout: patience,
+    hookTimeout: patience,
+    teardownTimeout: 2 * patience,
+  },
 });
 
 /** `import skull from "icon:skull"` gives the path data of a game-icon, drawn in 512 x 512. Only what is used is built. */

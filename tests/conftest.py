@@ -6,13 +6,16 @@ import pytest
 from hypothesis import settings
 from tests.every_game.snapshot import Snapshot, difference
 
-# Shared machines are slow at times; a slow example is no failure.
-settings.register_profile("questhall", deadline=None)
+# The same examples each time, so that nothing fails by chance, and none fails for being slow on a busy machine.
+# `--hypothesis-profile explore` draws others.
+settings.register_profile("questhall", deadline=None, derandomize=True, database=None)
+settings.register_profile("explore", deadline=None)
 settings.load_profile("questhall")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the rules of a rulebook.toml that this test would see broken")
+    config.addinivalue_line("markers", "long: plays many games; `make test` runs it compiled, and pure if it must")
 
 
 def pytest_assertrepr_compare(op: str, left: object, right: object) -> list[str] | None:

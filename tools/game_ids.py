@@ -35,7 +35,7 @@ def main() -> int:
 def settled(kinds: Path, check: bool) -> bool:
     """Whether that game's ids.py is up to date, or has been made so."""
     path = kinds.with_suffix(".py")
-    text = written(tomllib.loads(kinds.read_text("utf-8"))["kind"], kinds.parent.parent / "content")
+    text = written(tomllib.loads(kinds.read_text("utf-8")), kinds.parent.parent / "content")
     if check and path.read_text("utf-8") != text:
         print(f"{path.relative_to(ROOT)} is not up to date: run python tools/game_ids.py")
         return False
@@ -43,23 +43,44 @@ def settled(kinds: Path, check: bool) -> bool:
     return True
 
 
-def written(kinds: list[dict[str, Any]], content: Path) -> str:
-    parts = [HEAD]
-    for kind in kinds:
-        lines = [f"# {kind['title']}"]
-        for number, name in enumerate(names(content / kind["file"], kind.get("list", ""))):
-            value = f"1 << {number}" if kind.get("bits") else number
-            lines.append(f"{kind.get('prefix', '')}{name.upper()}: Final = {value}")
-        parts.append("\n".join(lines) + "\n")
+def written(said: dict[str, Any], content: Path) -> str:
+    """All kinds, then the numbers that no content file holds."""
+    parts, next_number = [HEAD], 0
+    for kind in said["kind"]:
+        first = next_number if kind.get("goes_on") else 0
+        found = names(content / kind["file"], kind.get("list", ""), kind.get("field", "id"))
+        parts.append("\n".join([f"# {kind['title']}", *lines(kind, found, first)]) + "\n")
+        next_number = first + len(found)
+    for title, numbers in said.get("numbers", {}).items():
+        parts.append("\n".join([f"# {title}", *[line(name, value) for name, value in numbers.items()]]) + "\n")
     return "\n".join(parts)
 
 
-def names(path: Path, key: str) -> list[str]:
-    """Ids of tables or words of a list; without a key the tables of the file themselves."""
+def lines(kind: dict[str, Any], found: list[str], first: int) -> list[str]:
+    """Each entry's number under its name; `called` names it otherwise, `named = false` only those it calls."""
+    called = kind.get("called", {})
+    made = [line(kind["first"], first)] if "first" in kind else []
+    for number, name in enumerate(found, first):
+        if name in called or kind.get("named", True):
+            value = f"1 << {number}" if kind.get("bits") else number
+            made.append(line(kind.get("prefix", "") + called.get(name, name.upper()), value))
+    made += [line(name, first + found.index(entry)) for name, entry in kind.get("marks", {}).items()]
+    ends = {"count": len(found), "end": first + len(found)}
+    return made + [line(kind[key], number) for key, number in ends.items() if key in kind]
+
+
+def line(name: str, value: Any) -> str:
+    """A number, or [number, why]."""
+    number, why = value if isinstance(value, list) else (value, "")
+    return f"{name}: Final = {number}" + (f"  # {why}" if why else "")
+
+
+def names(path: Path, key: str, field: str) -> list[str]:
+    """That field of the tables, or the words of a list, each once; without a key the names of the tables themselves."""
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    if not key:
-        return list(data)
-    return [entry if isinstance(entry, str) else entry["id"] for entry in data[key]]
+    for part in key.split(".") if key else []:
+        data = data[part]
+    return list(dict.fromkeys(entry if isinstance(entry, str) else entry[field] for entry in data))
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ Wherever a game's `rules/` name rules, in a docstring or a comment, a small chan
 the project; then the tests marked with these rules run there. A change they do not notice survives, and is a test to
 repair. `--game` and `--rule` narrow it down, `--number 0` tries every change. Exits with 1 if any survived.
 `--reach` tries nothing: it lists the statements that no such test even executes.
+`--each-rule` goes through the rules and cards: it lists those of which no change is noticed by a test of their own.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tools.mutating import changes, reach
+from tools.mutating.each_rule import EachRule
 from tools.mutating.places import Place, places
 from tools.mutating.trial import Copy, tests_of_rules
 from tools.rules_report import GAMES, rule_ids
@@ -39,6 +41,8 @@ def main(arguments: list[str], root: Path = ROOT) -> int:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # the copy and the tests in it go too
     if said.reach:
         return look_ahead(root, said.game)
+    if said.each_rule:
+        return rule_by_rule(root, said.game, said.rule, said.number, said.seed)
     found = mutants(root, said.game, said.rule)
     if not found:
         print("There is nothing to change: no function names such a rule that a test is marked with.")
@@ -59,6 +63,9 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--rule", help="only functions that name this rule")
     made.add_argument("--number", type=int, default=20, help="how many changes, drawn at random; 0: all")
     made.add_argument("--seed", type=int, default=1, help="the same seed draws the same changes")
+    made.add_argument(
+        "--each-rule", action="store_true", help="for each rule, up to --number changes until one is noticed"
+    )
     made.add_argument("--reach", action="store_true", help="only list statements no test of their rules executes")
     return made
 
@@ -94,6 +101,26 @@ def look_ahead(root: Path, game: str | None) -> int:
             number += 1
     print(f"{number} statements are executed by no test of a rule that their function names.")
     return 1 if number else 0
+
+
+def rule_by_rule(root: Path, game: str | None, rule: str | None, tries: int, seed: int) -> int:
+    """List the rules and cards of which no change is noticed by the tests marked with just that rule."""
+    tested = tests_of_rules(root)
+    lines: list[str] = []
+    number = 0
+    for name, known in rules_of(root, game).items():
+        of_game = {each: tests for each, tests in tested.items() if each in known}
+        rules = [each for each in sorted(of_game) if rule in (None, each)]
+        if not rules:
+            continue
+        number += len(rules)
+        with Copy(root) as copy:
+            copy.get_ready(sorted({test for each in rules for test in of_game[each]}))
+            for line in EachRule(copy, root / GAMES / name, of_game, tries, seed).unnoticed(rules):
+                print(line, flush=True)
+                lines.append(line)
+    print(f"{number} rules and cards: {number - len(lines)} have a test that notices a change to them.")
+    return 1 if lines else 0
 
 
 # Trying changes

@@ -44,7 +44,7 @@ class Shapes:
             if isinstance(node, ast.ClassDef):
                 parts.append(self.interface(node))
             elif isinstance(node, ast.Assign):
-                parts.append(self.alias(node))
+                parts.append(self.functional(node) or self.alias(node))
         return "\n".join(parts)
 
     def alias(self, node: ast.Assign) -> str:
@@ -53,6 +53,15 @@ class Shapes:
         if len(said) > LONGEST:
             said = "\n  | " + said.replace(" | ", "\n  | ")
         return f"{self.comment(node, '')}export type {name} ={'' if said[0] == chr(10) else ' '}{said};\n"
+
+    def functional(self, node: ast.Assign) -> str:
+        """`Sent = TypedDict("Sent", {"from": str})`, for keys that are words of Python; "" for other lines."""
+        match node.value:
+            case ast.Call(func=ast.Name(id="TypedDict"), args=[_, ast.Dict(keys, values)]):
+                said = zip(keys, values, strict=True)
+                lines = [f"  {ast.literal_eval(key)}: {self.written(value)};" for key, value in said if key]
+                return "\n".join([f"{self.comment(node, '')}export interface {defined(node)[0]} {{", *lines, "}\n"])
+        return ""
 
     def interface(self, node: ast.ClassDef) -> str:
         bases = [base.id for base in node.bases if isinstance(base, ast.Name) and base.id != "TypedDict"]

@@ -16,6 +16,7 @@ import msgspec
 from msgspec import inspect
 
 from questhall.engine.game import Option
+from questhall.hall import commands
 from questhall.hall import messages as hall_messages
 from questhall.hall import requests as hall_requests
 from questhall.web import messages, replies, requests
@@ -40,7 +41,7 @@ SIMPLE: dict[type, str] = {
 
 def structs() -> Iterator[type]:
     """All messages, in the order of their modules."""
-    for module in (hall_messages, hall_requests, requests, replies, messages):
+    for module in (hall_messages, hall_requests, commands, requests, replies, messages):
         for name, found in vars(module).items():
             if name != "Body" and python.isclass(found) and found.__module__ == module.__name__:
                 yield found

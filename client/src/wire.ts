@@ -273,6 +273,25 @@ export interface ConsentAsked {
   rule: Record<string, string | boolean>;
 }
 
+/** It is done, and on disk; `seq` is the number of its last entry. */
+export interface Moved {
+  type: "moved";
+  seq: number;
+  id: string;
+}
+
+/** The others must agree first; `consent` messages tell what they say. */
+export interface Asked {
+  type: "asked";
+  request: string;
+  id: string;
+}
+
+export interface Done {
+  type: "done";
+  id: string;
+}
+
 /** Why something cannot be chosen: the rule, and the game's text for it. */
 export interface WhyNot {
   rule: string;
@@ -384,11 +403,6 @@ export interface Invite {
   do: "invite";
 }
 
-/** A link to be shown as a QR code; it must be one of this hall. */
-export interface Link {
-  link: string;
-}
-
 /** `seq` is the entry the answer replies to; `id` makes a resend harmless. */
 export interface Move {
   seq: number;
@@ -414,15 +428,20 @@ export interface Consent {
   yes: boolean;
 }
 
-export interface Why {
-  ref: string;
-}
-
 /** A text or a phrase, one of the two; the same `id` is said only once. */
 export interface Say {
   text?: string | null;
   phrase?: Phrase | null;
   id?: string;
+}
+
+/** A link to be shown as a QR code; it must be one of this hall. */
+export interface Link {
+  link: string;
+}
+
+export interface Why {
+  ref: string;
 }
 
 /** What that seat says no longer reaches this one (or does again). */
@@ -554,24 +573,6 @@ export interface SeatChanged {
   key: SeatKey | null;
 }
 
-export interface Moved {
-  type: "moved";
-  seq: number;
-  id: string;
-}
-
-/** The others must agree first; `consent` messages tell what they say. */
-export interface Asked {
-  type: "asked";
-  request: string;
-  id: string;
-}
-
-export interface Done {
-  type: "done";
-  id: string;
-}
-
 export interface Check {
   what: string;
   ok: boolean | null;
@@ -628,42 +629,42 @@ export interface Hello {
 
 export interface MoveOn {
   type: "move";
-  seat: number;
   seq: number;
   answer: string | Record<string, unknown> | unknown[];
   id: string;
+  seat: number;
 }
 
 export interface ThrowOn {
   type: "throw";
-  seat: number;
   seq: number;
   words: string | null;
   id: string;
   correct?: boolean;
+  seat: number;
 }
 
 export interface UndoOn {
   type: "undo";
-  seat: number;
   what: Taking;
   id: string;
+  seat: number;
 }
 
 export interface ConsentOn {
   type: "consent";
-  seat: number;
   request: string;
   yes: boolean;
+  seat: number;
   id?: string;
 }
 
 export interface ChatOn {
   type: "chat";
-  seat: number;
   text?: string | null;
   phrase?: Phrase | null;
   id?: string;
+  seat: number;
 }
 
 export interface Ping {

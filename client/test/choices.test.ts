@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Choices } from "../src/table/choices";
+import { Choices } from "../src/table/model/choices";
 import type { Option } from "../src/wire";
 
 const option = (name: string): Option => {

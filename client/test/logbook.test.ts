@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { missed, turns, undone } from "../src/table/logbook";
+import { missed, turns, undone } from "../src/table/model/logbook";
 import type { MomentInfo, What } from "../src/wire";
 
 const entry = (n: number, what: What, told: string[] = ["thing"], to?: number): MomentInfo => ({

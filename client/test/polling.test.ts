@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { byHttp } from "../src/letters";
-import { pollSeats } from "../src/polling";
+import { byHttp } from "../src/connection/outbox";
+import { pollSeats } from "../src/connection/polling";
 
 const here = (seat: number) => ({ type: "here", seats: [seat], table: {}, host: false, seq: 1, time: 0 }) as never;
 

@@ -8,7 +8,7 @@ import { short } from "../src/lib/names";
 import { ago, lasting } from "../src/lib/time";
 import { merge } from "../src/store/mine.svelte";
 import { countFaces, handGroups, handWords } from "../src/table/faces";
-import { Api, Refusal } from "../src/api";
+import { Api, Refusal } from "../src/connection/api";
 import { place, placeBeside } from "../src/ui/place";
 import type { MyTable, Report, Rulebook } from "../src/wire";
 
@@ -118,7 +118,7 @@ describe("dice in words", () => {
       { kind: "", count: 1, faces: ["find", "skull"] },
     ]);
     const looks = { black: { body: "", ink: "", faces: { skull: null, room: null } } };
-    expect(handGroups({ ...hand, outcomes: [] }, { dice: looks, hand: () => [{ kind: "black", count: 4 }] })).toEqual([
+    expect(handGroups({ ...hand, outcomes: [] }, { looks, hand: () => [{ kind: "black", count: 4 }] })).toEqual([
       { kind: "black", count: 4, faces: ["skull", "room"] },
     ]);
     expect(handGroups({ ...hand, outcomes: [] }, {})).toEqual([]);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keyring } from "../src/store/keyring.svelte";
 import { settings } from "../src/store/settings.svelte";
 import { toasts } from "../src/store/toasts.svelte";
-import { Table } from "../src/store/table.svelte";
+import { Table } from "../src/table/model/table.svelte";
 import type * as wire from "../src/wire";
 
 class FakeSocket {
@@ -91,7 +91,7 @@ const happened = (seq: number, eyes: number | null, ...ns: number[]) => ({
 let table: Table;
 const open = (): FakeSocket => {
   table = new Table("tbl");
-  table.open();
+  table.connection.open();
   FakeSocket.last.onopen?.();
   return FakeSocket.last;
 };
@@ -105,7 +105,7 @@ beforeEach(() => {
   settings.set({ pace: "off" });
 });
 afterEach(() => {
-  table.close();
+  table.connection.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -118,7 +118,7 @@ describe("one person with several seats", () => {
   it("answers for another one in one go", () => {
     const socket = open();
     socket.say(here([0, 1]), ...both(1));
-    expect(table.front).toBe(0);
+    expect(table.state.seats.front).toBe(0);
     expect(table.props!.optionsOf(1).map(({ name }) => name)).toEqual(["activate", "use item:1"]);
     table.props!.choose("activate", 1);
     expect(socket.sent.at(-1)).toMatchObject({ type: "move", seat: 1, answer: "activate" });
@@ -128,23 +128,23 @@ describe("one person with several seats", () => {
     const socket = open();
     const acting = { asked: [0], step: "Act" };
     socket.say(here([0, 1]), ...both(1, acting));
-    table.turnTo(1);
+    table.commands.turnTo(1);
     socket.say(...both(1, acting)); // nothing has happened
-    expect(table.front).toBe(1);
-    expect(table.options.map(({ name }) => name)).toContain("use item:1");
+    expect(table.state.seats.front).toBe(1);
+    expect(table.state.choosing.options.map(({ name }) => name)).toContain("use item:1");
     socket.say(...both(2, acting));
-    expect(table.front).toBe(0);
-    table.turnTo(3);
-    expect(table.front).toBe(0);
+    expect(table.state.seats.front).toBe(0);
+    table.commands.turnTo(3);
+    expect(table.state.seats.front).toBe(0);
   });
 
   it("learns nothing of a seat that sees more", () => {
     const socket = open();
     const [zero, one] = both(1);
     socket.say(here([0, 1]), { ...zero!, view: { hand: "a" } }, { ...one!, view: { hand: "b" } });
-    table.curtain = null;
-    table.front = 0;
-    expect(table.optionsOf(1)).toEqual([]);
+    table.state.seats.curtain = null;
+    table.state.seats.front = 0;
+    expect(table.state.choosing.optionsOf(1)).toEqual([]);
   });
 });
 
@@ -156,50 +156,50 @@ describe("an open table", () => {
       happened(1, 0, 0, 1),
       now(1, 0, { asked: [0], options: [option("walk square:B6"), option("stop")] }),
     );
-    expect(table.myTurn).toBe(true);
-    expect(table.lit.get("square:B6")?.options[0]?.name).toBe("walk square:B6");
-    table.press("square:B6");
+    expect(table.state.choosing.myTurn).toBe(true);
+    expect(table.state.choosing.lit.get("square:B6")?.options[0]?.name).toBe("walk square:B6");
+    table.commands.press("square:B6");
     expect(socket.sent.at(-1)).toMatchObject({ type: "move", seat: 0, seq: 1, answer: "walk square:B6" });
-    expect(table.options).toEqual([]);
-    table.choose("stop");
+    expect(table.state.choosing.options).toEqual([]);
+    table.commands.choose("stop");
     expect(socket.sent.filter(({ type }) => type === "move")).toHaveLength(1);
     const { id } = socket.sent.at(-1) as wire.MoveOn;
     socket.say(happened(2, 0, 2), now(2, 0, { asked: [1] }), { type: "moved", id, seq: 2 });
-    expect(table.pending).toBeNull();
-    expect(table.myTurn).toBe(false);
-    expect(table.moments.map(({ n }) => n)).toEqual([0, 1, 2]);
+    expect(table.state.choosing.pending).toBeNull();
+    expect(table.state.choosing.myTurn).toBe(false);
+    expect(table.state.story.moments.map(({ n }) => n)).toEqual([0, 1, 2]);
   });
 
   it("shows the present again when an answer came too late", () => {
     const socket = open();
     socket.say(here([0]), now(1, 0, { asked: [0], options: [option("stop")] }));
-    table.choose("stop");
+    table.commands.choose("stop");
     const { id } = socket.sent.at(-1) as wire.MoveOn;
     socket.say({
       type: "problem",
       id,
       problem: { code: "stale", title: "", status: 409, now: now(4, 0, { asked: [1] }) },
     });
-    expect(table.now?.seq).toBe(4);
-    expect(table.pending).toBeNull();
+    expect(table.state.story.now?.seq).toBe(4);
+    expect(table.state.choosing.pending).toBeNull();
   });
 
   it("asks for what it has not heard when it comes back", () => {
     const socket = open();
     expect(socket.sent[0]).toMatchObject({ type: "hello", after: -1 });
     socket.say(here([0]), happened(3, 0, 0, 1, 2, 3), now(3, 0));
-    table.retry();
+    table.connection.retry();
     FakeSocket.last.onopen?.();
     expect(FakeSocket.last.sent[0]).toMatchObject({ type: "hello", after: 3 });
     FakeSocket.last.say(here([0]), happened(5, 0, 3, 4, 5), now(5, 0));
-    expect(table.moments.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(table.state.story.moments.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
   it("tells nothing in the log that has still to be shown, and no throw while its dice roll", () => {
     settings.set({ pace: "normal" });
     const socket = open();
     socket.say(here([0]), happened(0, 0, 0), now(0, 0));
-    table.module = { thrown: ({ kind }) => (kind === "dice" ? { dice: [], label: "Dice" } : null) };
+    table.state.module = { dice: { thrown: ({ kind }) => (kind === "dice" ? { dice: [], label: "Dice" } : null) } };
     const told = ["walk", "dice", "danger"].map((kind) => ({
       kind,
       seat: 0,
@@ -210,19 +210,19 @@ describe("an open table", () => {
     }));
     socket.say({ type: "happened", seq: 1, seat: 0, moments: [{ n: 1, what: "answer", at: "", told }] }, now(1, 0));
     const log = () =>
-      table.turns
+      table.state.story.turns
         .flatMap(({ lines }) => lines)
         .slice(1)
         .map(({ telling }) => telling?.kind);
-    expect([log(), table.rolling]).toEqual([["walk"], 0]);
-    expect(table.tray).toBeNull();
+    expect([log(), table.state.dice.rolling]).toEqual([["walk"], 0]);
+    expect(table.state.dice.tray).toBeNull();
     vi.advanceTimersByTime(350);
-    expect([log(), table.rolling]).toEqual([["walk"], 900]);
+    expect([log(), table.state.dice.rolling]).toEqual([["walk"], 900]);
     vi.advanceTimersByTime(900);
-    expect([log(), table.rolling]).toEqual([["walk", "dice", "danger"], 0]);
-    expect(table.now?.seq).toBe(0);
+    expect([log(), table.state.dice.rolling]).toEqual([["walk", "dice", "danger"], 0]);
+    expect(table.state.story.now?.seq).toBe(0);
     vi.advanceTimersByTime(350);
-    expect(table.now?.seq).toBe(1);
+    expect(table.state.story.now?.seq).toBe(1);
   });
 
   const dice = (text: string, n: number): wire.MomentInfo => {
@@ -230,7 +230,6 @@ describe("an open table", () => {
     return { n, what: "answer", at: "", told: [telling("dice"), telling("result")] };
   };
   const tray = {
-    dice: { bone: [] },
     tray: () => ({ dice: [], label: "as it lies" }),
     thrown: ({ kind, text }: wire.Telling) => (kind === "dice" ? { dice: [], label: text } : null),
   };
@@ -239,40 +238,45 @@ describe("an open table", () => {
     settings.set({ pace: "normal" });
     const socket = open();
     socket.say(here([0]), { ...happened(0, 0), moments: [dice("old", 0)] }, now(0, 0));
-    table.module = tray as never;
-    expect(table.tray?.label).toBe("as it lies");
+    table.state.module = { dice: tray };
+    expect(table.state.dice.tray?.label).toBe("as it lies");
     socket.say({ ...happened(1, 0), moments: [dice("new", 1)] }, now(1, 0));
-    expect(table.tray?.label).toBe("new");
+    expect(table.state.dice.tray?.label).toBe("new");
     vi.advanceTimersByTime(900);
-    expect([table.playing?.telling.kind, table.tray?.label]).toEqual(["result", "new"]);
+    expect([table.state.story.playing?.telling.kind, table.state.dice.tray?.label]).toEqual(["result", "new"]);
     vi.advanceTimersByTime(350);
-    expect([table.playing, table.tray?.label]).toEqual([null, "as it lies"]);
+    expect([table.state.story.playing, table.state.dice.tray?.label]).toEqual([null, "as it lies"]);
   });
 
   it("shows no throw that was taken back", () => {
     const socket = open();
     const undo = { n: 2, what: "undo", to: 0, at: "", told: [] };
     socket.say(here([0]), { ...happened(2, 0), moments: [dice("old", 0), dice("taken back", 1), undo] }, now(2, 0));
-    table.module = { thrown: tray.thrown } as never;
-    expect(table.tray?.label).toBe("old");
+    table.state.module = { dice: { thrown: tray.thrown } };
+    expect(table.state.dice.tray?.label).toBe("old");
   });
 
   it("lists in a replay nothing that comes later", async () => {
     const socket = open();
-    table.replaying = true;
+    table.state.story.replaying = true;
     socket.say(here([0]), { ...happened(2, 0), moments: [dice("a", 0), dice("b", 1), dice("c", 2)] }, now(2, 0));
-    table.module = { thrown: tray.thrown } as never;
-    const listed = () => table.turns.flatMap(({ lines }) => lines).map(({ n }) => n);
+    table.state.module = { dice: { thrown: tray.thrown } };
+    const listed = () => table.state.story.turns.flatMap(({ lines }) => lines).map(({ n }) => n);
     expect(listed()).toEqual([0, 0, 1, 1, 2, 2]);
     vi.stubGlobal(
       "fetch",
       async (path: string) => new Response(path.includes("/log") ? "[]" : JSON.stringify(now(1, 0, { past: true }))),
     );
-    await table.lookAt(1);
-    expect([listed(), table.tray?.label]).toEqual([[0, 0, 1, 1], "b"]);
-    table.playing = { telling: dice("c", 2).told[0]!, moment: table.moments[2]!, ms: 0, id: 9 };
-    table.playing = { telling: table.moments[2]!.told[1]!, moment: table.moments[2]!, ms: 300, id: 10 };
-    expect([listed(), table.tray?.label]).toEqual([[0, 0, 1, 1, 2, 2], "c"]);
+    await table.commands.replay.lookAt(1);
+    expect([listed(), table.state.dice.tray?.label]).toEqual([[0, 0, 1, 1], "b"]);
+    table.state.story.playing = { telling: dice("c", 2).told[0]!, moment: table.state.story.moments[2]!, ms: 0, id: 9 };
+    table.state.story.playing = {
+      telling: table.state.story.moments[2]!.told[1]!,
+      moment: table.state.story.moments[2]!,
+      ms: 300,
+      id: 10,
+    };
+    expect([listed(), table.state.dice.tray?.label]).toEqual([[0, 0, 1, 1, 2, 2], "c"]);
   });
 
   it("reads the whole log of a long game for every seat, whatever happens meanwhile", async () => {
@@ -289,11 +293,11 @@ describe("an open table", () => {
     socket.say({ ...happened(601, 1), moments: [dice("601", 601)] }, now(601, 1, { asked: [1] }));
     await vi.advanceTimersByTimeAsync(10);
     expect(asked).toEqual(["Bearer zero", "Bearer one"]);
-    expect([table.front, table.moments.length]).toEqual([1, 602]);
-    table.turnTo(0);
-    expect([table.front, table.moments.length]).toEqual([0, 602]);
-    table.module = { thrown: tray.thrown } as never;
-    expect(table.tray?.label).toBe("601");
+    expect([table.state.seats.front, table.state.story.moments.length]).toEqual([1, 602]);
+    table.commands.turnTo(0);
+    expect([table.state.seats.front, table.state.story.moments.length]).toEqual([0, 602]);
+    table.state.module = { dice: { thrown: tray.thrown } };
+    expect(table.state.dice.tray?.label).toBe("601");
   });
 
   it("says for whom the clock has answered, in the log and until the reader does something", () => {
@@ -301,17 +305,19 @@ describe("an open table", () => {
     socket.say(here([0]), happened(0, 0, 0), now(0, 0));
     const late = { ...dice("x", 1), seat: 1, given: "clock" as const };
     socket.say({ ...happened(1, 0), moments: [late] }, now(1, 0, { asked: [0], options: [option("stop")] }));
-    expect(table.late).toEqual([1]);
+    expect(table.state.choosing.late).toEqual([1]);
     expect(
-      table.turns.flatMap(({ lines }) => lines).map(({ telling, moment }) => [telling?.kind ?? moment.given, moment.n]),
+      table.state.story.turns
+        .flatMap(({ lines }) => lines)
+        .map(({ telling, moment }) => [telling?.kind ?? moment.given, moment.n]),
     ).toEqual([
       ["thing", 0],
       ["clock", 1],
       ["dice", 1],
       ["result", 1],
     ]);
-    table.choose("stop");
-    expect(table.late).toEqual([]);
+    table.commands.choose("stop");
+    expect(table.state.choosing.late).toEqual([]);
   });
 
   it("says so when advice comes too late", async () => {
@@ -321,20 +327,20 @@ describe("an open table", () => {
       "fetch",
       async (path: string) => new Response(path.includes("/log") ? "[]" : JSON.stringify({ seq: 1, answer: "go" })),
     );
-    await table.suggest();
-    expect(table.advice?.name).toBe("go");
+    await table.commands.suggest();
+    expect(table.state.help.advice?.name).toBe("go");
     toasts.all = [];
-    const late = table.suggest();
+    const late = table.commands.suggest();
     socket.say(now(3, 0, { asked: [0], options: [option("stop"), option("go")] }));
     await late;
-    expect(table.advice).toBeNull();
+    expect(table.state.help.advice).toBeNull();
     expect(toasts.all.map(({ text }) => text)).toEqual(["suggest-late"]);
   });
 
   it("offers a film of what happened while nobody looked", () => {
     keyring.change("tbl", { seen: 2 });
     open().say(here([0]), happened(8, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8), now(8, 0));
-    expect(table.since).toEqual({ from: 2, count: 6 });
+    expect(table.state.story.since).toEqual({ from: 2, count: 6 });
     expect(keyring.of("tbl").seen).toBe(8);
   });
 
@@ -342,18 +348,18 @@ describe("an open table", () => {
     settings.set({ pace: "normal" });
     const socket = open();
     socket.say(here([0]), now(0, 0), happened(1, 0, 1), now(1, 0, { asked: [0], options: [option("stop")] }));
-    expect(table.playing?.telling.kind).toBe("thing");
-    expect(table.now?.seq).toBe(0);
-    expect(table.options).toEqual([]);
-    table.skip();
-    expect(table.now?.seq).toBe(1);
-    expect(table.options).toHaveLength(1);
+    expect(table.state.story.playing?.telling.kind).toBe("thing");
+    expect(table.state.story.now?.seq).toBe(0);
+    expect(table.state.choosing.options).toEqual([]);
+    table.commands.skip();
+    expect(table.state.story.now?.seq).toBe(1);
+    expect(table.state.choosing.options).toHaveLength(1);
   });
 
   it("says why it cannot be opened", () => {
     open().say({ type: "problem", id: "", problem: { code: "no-table", title: "No such table", status: 404 } });
-    expect(table.problem?.code).toBe("no-table");
-    expect(table.link).toBe("offline");
+    expect(table.connection.problem?.code).toBe("no-table");
+    expect(table.connection.link).toBe("offline");
   });
 });
 
@@ -361,35 +367,35 @@ describe("several people at one screen", () => {
   it("see it turn to whom the game asks, without a curtain where nothing is secret", () => {
     const socket = open();
     socket.say(here([0, 1]), now(1, 0, { asked: [0] }), now(1, 1, { asked: [0] }));
-    expect([table.front, table.curtain]).toEqual([0, null]);
+    expect([table.state.seats.front, table.state.seats.curtain]).toEqual([0, null]);
     socket.say(now(2, 0, { asked: [1] }));
-    expect(table.front).toBe(0); // the other seat's view has not come yet
+    expect(table.state.seats.front).toBe(0); // the other seat's view has not come yet
     socket.say(now(2, 1, { asked: [1] }));
-    expect([table.front, table.curtain]).toEqual([1, null]);
+    expect([table.state.seats.front, table.state.seats.curtain]).toEqual([1, null]);
   });
 
   it("hand it over behind a curtain where views differ", () => {
     const socket = open();
     socket.say(here([0, 1]), now(1, 0, { asked: [0] }), now(1, 1, { asked: [0] }));
     socket.say(now(2, 0, { asked: [1], view: { tile: 3 } }), now(2, 1, { asked: [1] }));
-    expect([table.front, table.curtain]).toEqual([0, 1]);
-    table.liftCurtain();
-    expect([table.front, table.curtain, table.now?.seat]).toEqual([1, null, 1]);
+    expect([table.state.seats.front, table.state.seats.curtain]).toEqual([0, 1]);
+    table.commands.liftCurtain();
+    expect([table.state.seats.front, table.state.seats.curtain, table.state.story.now?.seat]).toEqual([1, null, 1]);
   });
 
   it("begin behind a curtain if the first question is a secret", () => {
     const socket = open();
-    table.module = { secret_steps: ["Hide"] };
+    table.state.module = { choices: { secret_steps: ["Hide"] } };
     socket.say(here([0, 1]), now(1, 0, { asked: [0], step: "Hide" }), now(1, 1, { asked: [0], step: "Hide" }));
-    expect(table.curtain).toBe(0);
+    expect(table.state.seats.curtain).toBe(0);
   });
 
   it("may take back for the seat that has something to take back", () => {
     const socket = open();
     const undo = { how: "free", why: "", turn: "free", redo: false } as const;
     socket.say(here([0, 1]), now(2, 0, { asked: [1], undo }), now(2, 1, { asked: [1] }));
-    expect(table.front).toBe(1);
-    table.takeBack("undo");
+    expect(table.state.seats.front).toBe(1);
+    table.commands.takeBack("undo");
     expect(socket.sent.at(-1)).toMatchObject({ type: "undo", seat: 0, what: "undo" });
   });
 });
@@ -408,9 +414,9 @@ it("requests to take back come and go", () => {
     state: "open",
   };
   socket.say(here([0]), now(1, 0), asked);
-  expect(table.consents).toHaveLength(1);
-  table.agree("r1", 0, true);
+  expect(table.state.company.consents).toHaveLength(1);
+  table.commands.agree("r1", 0, true);
   expect(socket.sent.at(-1)).toMatchObject({ type: "consent", request: "r1", yes: true });
   socket.say({ ...asked, yes: [0], state: "granted" });
-  expect(table.consents).toEqual([]);
+  expect(table.state.company.consents).toEqual([]);
 });

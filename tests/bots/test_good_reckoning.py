@@ -11,7 +11,8 @@ from tests.games.dragonquest.play import GAME, Play
 from questhall.games.dragonquest.bots.dice import ENDS, FOUND, Dice, Plan, Worth, value_of_turn
 from questhall.games.dragonquest.bots.escape import losses, odds_of, wounds
 from questhall.games.dragonquest.bots.throws import fresh_gain, throws_of
-from questhall.games.dragonquest.model.state import GHOUL, ORC, REROLL, STOP, TROLL, Table
+from questhall.games.dragonquest.model.ids import GHOUL, ORC, TROLL
+from questhall.games.dragonquest.model.state import REROLL, STOP, Table
 from questhall.games.dragonquest.rules.dice import REROLLS, finds, handful, skulls, steps
 
 TABLE: Table = Play().state.table

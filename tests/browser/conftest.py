@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 from tests.browser.halls import Hall
 from tests.browser.people import Person
 from tests.browser.watching import Watch
+from tests.machine import patience
 
 from questhall.web.static import Client
 
@@ -82,7 +83,8 @@ def somebody(browser: Browser, watch: Watch, request: pytest.FixtureRequest, tmp
         locale = {"en": "en-GB", "fr": "fr-FR"}[lang]
         asked = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": locale, **more}
         context = browser.new_context(**asked)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(patience(15) * 1000)
+        expect.set_options(timeout=patience(15) * 1000)
         if script:
             context.add_init_script(path=script)
         contexts.append(context)

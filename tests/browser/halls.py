@@ -5,17 +5,15 @@ from __future__ import annotations
 import ctypes
 import os
 import signal
-import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
 import httpx
+from tests.machine import free_port, patience, trying
 
 SET_PARENT_DEATH_SIGNAL = 1  # prctl
-PATIENCE = 30.0  # seconds a server may take to come up on a busy machine
 
 
 class Hall:
@@ -27,6 +25,7 @@ class Hall:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
+        self.http = httpx.Client(base_url=self.url, verify=False)  # one for all: each would read certificates anew
 
     def start(self) -> Hall:
         command = [sys.executable, "-m", "questhall.cli", "serve", "--port", str(self.port)]
@@ -34,16 +33,15 @@ class Hall:
         self.process = subprocess.Popen(
             command, env=self.environment, stdout=subprocess.DEVNULL, preexec_fn=end_with_parent
         )
-        end = time.monotonic() + PATIENCE
-        while not self.answers():
+        for _ in trying(30, "the server does not answer"):
             assert self.process.poll() is None, "the server did not start"
-            assert time.monotonic() < end, "the server does not answer"
-            time.sleep(0.05)
+            if self.answers():
+                break
         return self
 
     def answers(self) -> bool:
         try:
-            return httpx.get(f"{self.url}/api/health", timeout=2.0).status_code == 200
+            return self.http.get("/api/health", timeout=patience(2)).status_code == 200
         except httpx.HTTPError:
             return False
 
@@ -57,13 +55,13 @@ class Hall:
     def end(self, how: signal.Signals) -> None:
         if self.process is not None and self.process.poll() is None:
             os.kill(self.process.pid, how)
-            self.process.wait(PATIENCE)
+            self.process.wait(patience(30))
 
     # What the tests ask it besides the browser
 
     def get(self, path: str, key: str | None = None, **query: Any) -> Any:
         headers = {"Authorization": f"Bearer {key}"} if key else {}
-        answer = httpx.get(f"{self.url}{path}", params=query, headers=headers, timeout=PATIENCE)
+        answer = self.http.get(path, params=query, headers=headers, timeout=patience(30))
         assert answer.status_code == 200, answer.text
         return answer.json()
 
@@ -73,7 +71,7 @@ class Hall:
         names = more.pop("names", ["Ana", "Bo", "Cy", "Di"])
         seats = [seat(kind, name) for kind, name in zip(kinds, names, strict=False)]
         body = {"game": "dragonquest", "seats": seats, "start": True, "settings": settings, "seed": "7", **more}
-        answer = httpx.post(f"{self.url}/api/tables", json=body, timeout=PATIENCE)
+        answer = self.http.post("/api/tables", json=body, timeout=patience(30))
         assert answer.status_code == 201, answer.text
         made: dict[str, Any] = answer.json()
         return made
@@ -82,7 +80,7 @@ class Hall:
         """An answer that comes from elsewhere."""
         said = {"answer": answer, "seq": seq, "id": f"{key[:8]}-{seq}"}
         headers = {"Authorization": f"Bearer {key}"}
-        done = httpx.post(f"{self.url}/api/tables/{table}/moves", json=said, headers=headers, timeout=PATIENCE)
+        done = self.http.post(f"/api/tables/{table}/moves", json=said, headers=headers, timeout=patience(30))
         assert done.status_code == 200, done.text
 
     def play_on(self, made: dict[str, Any], moves: int) -> int:
@@ -93,17 +91,20 @@ class Hall:
             seat: int = next(each for each in now["asked"] if each in keys)
             if left:
                 headers = {"Authorization": f"Bearer {keys[seat]}"}
-                advice = httpx.post(f"{self.url}/api/tables/{table}/suggest", headers=headers, timeout=PATIENCE).json()
+                for _ in trying(60, "no bot has an idea"):  # one that thinks too long is given up, and asked again
+                    asked = self.http.post(f"/api/tables/{table}/suggest", headers=headers, timeout=patience(30))
+                    if asked.status_code == 200:
+                        break
+                advice = asked.json()
                 self.move(table, keys[seat], advice["seq"], advice["answer"])
         return seat
 
     def finished(self, *kinds: str, **more: Any) -> str:
         """The id of a table at which bots have played a game out."""
         table: str = self.make(*kinds, **more)["table"]["id"]
-        end = time.monotonic() + PATIENCE
-        while self.get(f"/api/tables/{table}")["phase"] != "over":
-            assert time.monotonic() < end, "the bots do not come to an end"
-            time.sleep(0.05)
+        for _ in trying(30, "the bots do not come to an end"):
+            if self.get(f"/api/tables/{table}")["phase"] == "over":
+                break
         return table
 
     def seat_link(self, made: dict[str, Any], seat: int) -> str:
@@ -121,9 +122,3 @@ def end_with_parent() -> None:
     """Where the system can (Linux), a server whose tests were killed does not live on."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(SET_PARENT_DEATH_SIGNAL, signal.SIGKILL)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])

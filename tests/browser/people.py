@@ -10,10 +10,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket
+from tests.machine import patience
 
 from questhall.games.dragonquest.model import castle
 from questhall.games.dragonquest.views import refs
 
+POLL = 30  # milliseconds between two looks; at every frame, the browser would draw for nothing else
 RAIL = "#actions section.rail"  # it is there when the table is
 
 # What a person sees of the game: what can be pressed, whether the screen must be handed on, whether it is over.
@@ -108,7 +110,7 @@ class Person:
 
     def wait(self) -> Sight:
         """Until there is something to do here, or nothing any more."""
-        found: Sight = self.page.wait_for_function(SOMETHING_TO_DO).json_value()
+        found: Sight = self.page.wait_for_function(SOMETHING_TO_DO, polling=POLL).json_value()
         return found
 
     def answer(self, sight: Sight, wish: Wish | None = None) -> str:
@@ -165,15 +167,23 @@ def taking_turns(*people: Person, most: int = 500) -> Iterator[Person]:
         person.answer(person.sight())
 
 
-def next_asked(*people: Person, patience: float = 15.0) -> tuple[Person, Sight]:
+def next_asked(*people: Person) -> tuple[Person, Sight]:
     """Who has something to do now, or anybody when the game is over for all."""
-    end = time.monotonic() + patience
-    while time.monotonic() < end:
+    for _ in looks(people[0].page, "the game asks nobody here"):
         sights = [person.sight() for person in people]
         for person, sight in zip(people, sights, strict=True):
             if sight["options"] or all(each["over"] for each in sights):
                 return person, sight
-    raise AssertionError("the game asks nobody here")
+    raise AssertionError
+
+
+def looks(page: Page, what: str) -> Iterator[None]:
+    """`for _ in looks(...)`: look at pages again and again, until the loop is left or patience ends."""
+    end = time.monotonic() + patience(15)
+    while time.monotonic() < end:
+        yield
+        page.wait_for_timeout(20)  # in which it hears what is new
+    raise AssertionError(what)
 
 
 def wise(person: Person, sight: Sight) -> str:

@@ -5,22 +5,21 @@ from __future__ import annotations
 import contextlib
 import json
 import re
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Seat
 from tests.browser.halls import Hall
-from tests.browser.people import RAIL, Gone, Person, Sight
+from tests.browser.people import RAIL, Gone, Person, Sight, looks
 from tests.browser.test_access import AXE, faults
 from tests.browser.test_hot_seat import nothing_to_see
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_phone import check
 from tests.browser.words import GAMES, SHELL, said, say, strangers, texts
+from tests.machine import patience
 
 NAMES = ["Ana", "Bo", "Cy", "Di"]
 CALM = {"goal": "12", "clock": "relaxed"}
@@ -29,7 +28,6 @@ LUCKY = "82"  # Ana begins, meets a serpent, and beats it with an ally
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 WORDS = "a song"  # a promise that nobody judges, in whatever language
 ENOUGH = 300  # answers no game takes
-PATIENCE = 30.0  # seconds for a word to reach everybody
 BOARD = SHELL.parent / "games/betrayals/texts"
 CARDS = GAMES / "betrayals/texts"
 PRINTED = """(where) => {
@@ -59,10 +57,9 @@ def hasty(person: Person, sight: Sight) -> str:
 
 def until(person: Person, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     """The view in which it holds; it comes over the line."""
-    end = time.monotonic() + PATIENCE
-    while not (person.now and holds(person.now["view"])):
-        assert time.monotonic() < end, f"still {person.now.get('step')}"
-        person.page.wait_for_timeout(20)
+    for _ in looks(person.page, "the game does not get there"):
+        if person.now and holds(person.now["view"]):
+            break
     view: dict[str, Any] = person.now["view"]
     return view
 
@@ -389,9 +386,9 @@ def test_friends_see_how_much_time_is_left(hall: Hall, somebody: Seat, tmp_path:
     (tmp_path / "wrong.js").write_text(WRONG)
     made = table(hall, "human", "open", "bot:easy", options={"goal": "12", "clock": "live"}, start=False)
     address = f"{hall.url}/api/tables/{made['table']['id']}"
-    sat = httpx.post(f"{address}/seats/1", json={"name": "Bo"}, timeout=PATIENCE).json()
+    sat = hall.http.post(f"{address}/seats/1", json={"name": "Bo"}, timeout=patience(30)).json()
     host = {"Authorization": f"Bearer {made['host']}"}
-    assert httpx.post(f"{address}/start", headers=host, timeout=PATIENCE).is_success
+    assert hall.http.post(f"{address}/start", headers=host, timeout=patience(30)).is_success
     people = {
         "en": somebody(hall.seat_link(made, 0)),
         "fr": somebody(hall.seat_link({**made, "seats": [sat]}, 1), lang="fr", script=tmp_path / "wrong.js"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import time
 import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Seat
 from tests.browser.halls import Hall
-from tests.browser.people import RAIL, Gone, Person
+from tests.browser.people import POLL, RAIL, Gone, Person, looks
 from tests.browser.test_access import AXE, faults
 from tests.browser.test_keyboard import HERE
 from tests.browser.test_phone import check
@@ -29,7 +28,6 @@ TWO = {
 }
 LUCKY = "7"  # a seed with which the bold come home
 ENOUGH = 150  # clicks no quest takes
-PATIENCE = 30.0  # seconds for a word to reach everybody
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SIZES = ((1440, 900), (1366, 650), (820, 1180), (390, 844), (844, 390))
 BOARD = SHELL.parent / "games/deckbox/texts"
@@ -117,11 +115,10 @@ def words(text: str, lang: str = "en", /, **args: Any) -> str:
 
 def scene(person: Person) -> Scene:
     """Until there is something to do here, and it has been heard what that is about."""
-    found: Scene = person.page.wait_for_function(SCENE).json_value()
-    end = time.monotonic() + PATIENCE
-    while found["options"] and not heard_of(person, set(found["options"])):
-        assert time.monotonic() < end, f"nobody has said {found['options']}"
-        person.page.wait_for_timeout(20)
+    found: Scene = person.page.wait_for_function(SCENE, polling=POLL).json_value()
+    for _ in looks(person.page, f"nobody has said {found['options']}"):
+        if not found["options"] or heard_of(person, set(found["options"])):
+            break
     return found
 
 
@@ -145,10 +142,9 @@ def option(name: str) -> str:
 
 def until(person: Person, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     """The view in which it holds; it comes over the line."""
-    end = time.monotonic() + PATIENCE
-    while not (person.now and holds(person.now["view"])):
-        assert time.monotonic() < end, f"still {person.now.get('step')}"
-        person.page.wait_for_timeout(20)
+    for _ in looks(person.page, "the game does not get there"):
+        if person.now and holds(person.now["view"]):
+            break
     view: dict[str, Any] = person.now["view"]
     return view
 
@@ -422,15 +418,14 @@ def test_two_languages_at_one_table(hall: Hall, somebody: Seat) -> None:
 
 def whoever(people: dict[str, Person]) -> tuple[str, Scene]:
     """Who has something to do; when the game is over for one, the others first."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
+    for _ in looks(people["en"].page, "the game asks nobody here"):
         scenes = {lang: person.page.evaluate(SCENE) for lang, person in people.items()}
         found = sorted(((each["over"], lang) for lang, each in scenes.items() if each))
         if found and (not found[0][0] or len(found) == len(people)):
             lang = found[0][1]
             if not scenes[lang]["options"] or heard_of(people[lang], set(scenes[lang]["options"])):
                 return lang, scenes[lang]
-    raise AssertionError("the game asks nobody here")
+    raise AssertionError
 
 
 def choice_in_two_languages(people: dict[str, Person]) -> set[str]:
@@ -448,11 +443,9 @@ def choice_in_two_languages(people: dict[str, Person]) -> set[str]:
 
 def room_for_the_dungeon(person: Person, width: int, height: int) -> None:
     """As soon as the page has found its new shape."""
-    end = time.monotonic() + PATIENCE
-    room = person.page.evaluate(ROOM)
-    while not is_enough(room, width, height) and time.monotonic() < end:
-        room = person.page.evaluate(ROOM)
-    assert is_enough(room, width, height), (width, height, room)
+    for _ in looks(person.page, f"the dungeon has too little room at {width}x{height}"):
+        if is_enough(person.page.evaluate(ROOM), width, height):
+            break
 
 
 def is_enough(room: dict[str, float], width: int, height: int) -> bool:

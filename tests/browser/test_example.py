@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import httpx
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Seat
 from tests.browser.halls import Hall
+from tests.machine import patience
 from tests.test_example_game import installed
 
 
-@pytest.fixture
-def hall_with_stair(chromium: str, tmp_path: Path) -> Iterator[Hall]:
-    running = Hall(tmp_path / "hall.db", environment=installed(tmp_path / "stair")).start()
+@pytest.fixture(scope="module")
+def hall_with_stair(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    folder = tmp_path_factory.mktemp("stair")
+    running = Hall(folder / "hall.db", environment=installed(folder / "stair")).start()
     yield running
     running.stop()
 
@@ -41,9 +42,9 @@ def test_it_stands_on_the_shelf_and_is_played(
 
 def test_its_board_is_served_and_nothing_beside_it(hall_with_stair: Hall) -> None:
     address = f"{hall_with_stair.url}/api/boards"
-    found = httpx.get(f"{address}/stair/board.js")
+    found = httpx.get(f"{address}/stair/board.js", timeout=patience(30))
     assert found.status_code == 200 and found.headers["content-type"].startswith("text/javascript")
     assert "mount" in found.text
-    assert httpx.get(f"{address}/dragonquest/board.js").text == "export default {};\n"
+    assert httpx.get(f"{address}/dragonquest/board.js", timeout=patience(30)).text == "export default {};\n"
     for path in ("stair/..%2Fgame.py", "stair/game.py", "stair/%2e%2e", "stair/board.exe", "nothing/board.js"):
-        assert httpx.get(f"{address}/{path}").status_code == 404, path
+        assert httpx.get(f"{address}/{path}", timeout=patience(30)).status_code == 404, path

@@ -17,6 +17,7 @@ from tests.browser.test_keyboard import HERE, tab_to, towards
 from tests.browser.test_phone import check
 from tests.browser.watching import Watch
 from tests.browser.words import said, say, strangers
+from tests.machine import patience
 
 QUICK = {"spell_split": "suggested", "potion_windows": "at_zero_only"}
 NAMES = ["Zed", "Ana", "Bo", "Cy", "Di"]
@@ -24,12 +25,10 @@ CELL = 40  # a square on the drawing
 STROLLS = 0.3  # the share of turns on which one walks about before the goal is reached
 LATE = 20  # a round in which one has seen enough
 ENOUGH = 400  # answers no quest takes
-PATIENCE = 120_000  # milliseconds bots may take to finish a quest
 GAME_TEXTS = AXE.parents[3] / "src/questhall/games/heroquest/texts/en.ftl"
 BOARD_TEXTS = AXE.parents[2] / "src/games/heroquest/texts/en.ftl"
 PRESETS = AXE.parents[2] / "src/games/heroquest/presets.json"
 QUESTS = GAME_TEXTS.parents[1] / "quests"
-SLOW = 60_000  # milliseconds a check of a quest may take on a busy machine
 PARCHMENT = ".parchment button"
 SURE = "dialog[open] footer .primary"
 OTHER_TURN = "(before) => document.querySelector('#waiting')?.innerText !== before"
@@ -102,13 +101,13 @@ def test_a_quest_of_ones_own_and_names_at_the_new_table(
     file.set_input_files(bad)
     page.locator(".go .primary").click()
     complaint = page.locator(".toast p")
-    expect(complaint).to_contain_text("[door-on-wall]", timeout=SLOW)
+    expect(complaint).to_contain_text("[door-on-wall]", timeout=patience(30) * 1000)
     expect(complaint).to_contain_text("[free-square]")  # all of them, not the first only
     assert ["422" in error for error in watch.errors] == [True]  # the refusal, which the console notes
     watch.errors.clear()
     file.set_input_files(good)
     page.locator(".go .primary").click()
-    page.wait_for_url("**/t/**", timeout=SLOW)
+    page.wait_for_url("**/t/**", timeout=patience(30) * 1000)
     table_id = page.url.rpartition("/")[2].partition("#")[0]
     options = hall.get(f"/api/tables/{table_id}")["options"]
     assert options["hero_names"] == {"barbarian": "Ragnar"} and "My Cellar" in options["quest_file"]
@@ -133,7 +132,7 @@ def test_a_whole_quest_by_keyboard(hall: Hall, somebody: Seat) -> None:
             tab_to(ana, SURE)
             ana.page.keyboard.press("Enter")
         if name == "leave":  # the others play on without her
-            ana.page.locator("dialog[open] .result").wait_for(timeout=PATIENCE)
+            ana.page.locator("dialog[open] .result").wait_for(timeout=patience(60) * 1000)
     assert {"key", "board"} <= ways
     assert ana.clicks == 0
     assert any(telling["kind"] == "quest-ends" for telling in ana.tellings())

@@ -27,13 +27,21 @@ def test_whole_game(hall: Hall, somebody: Seat) -> None:
     tab_to(ana, "[data-game=dragonquest] .button.primary")
     keys.press("Enter")
     ways: set[str] = set()
-    while not {"key", "dice", "board"} <= ways:  # a short game may offer no dice to throw again
-        ana.page.locator(RAIL).wait_for()
-        hurry(hall, ana)
-        while not (sight := ana.wait())["over"]:
+    sit_down(hall, ana)
+    while not {"key", "dice", "board", "again"} <= ways:  # a short game may offer no dice to throw again
+        sight = ana.wait()
+        if not sight["over"]:
             ways.add(answer(ana, sight, ways))
+            continue
         play_again(ana)
+        sit_down(hall, ana)
+        ways.add("again")
     assert ana.clicks == 0
+
+
+def sit_down(hall: Hall, person: Person) -> None:
+    person.page.locator(RAIL).wait_for()
+    hurry(hall, person)
 
 
 def play_again(person: Person) -> None:

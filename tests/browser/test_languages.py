@@ -44,7 +44,7 @@ def test_two_browsers_two_languages(hall: Hall, somebody: Seat) -> None:
     watcher = somebody(f"{hall.url}/t/{made['table']['id']}", lang="fr")
     ears = [Ear(french.page, "fr"), Ear(english.page, "en"), Ear(watcher.page, "fr")]
 
-    for n, asked in enumerate(taking_turns(french, english, most=45)):
+    for n, asked in enumerate(taking_turns(french, english, most=28)):
         for person, ear in zip((french, english, watcher), ears, strict=True):
             if person is asked or n % 8 == 0:
                 ear.listen()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 
-import httpx
 from tests.browser.conftest import Seat
 from tests.browser.halls import Hall
 from tests.browser.people import RAIL, Person, wise
+from tests.browser.test_access import AXE, faults
 from tests.browser.words import say
+from tests.machine import patience
 
 KEYS = "JSON.parse(localStorage.getItem('questhall.tables'))"
 EASY = {"start_square": "orange", "difficulty": "gentle"}
@@ -65,19 +66,26 @@ def hurry(hall: Hall, person: Person) -> None:
     address = f"{hall.url}/api/tables/{table}"
     bots = [(f"{address}/seats/{n}", {"do": "bot", "bot": "random"}) for n in (1, 2)]
     for url, wish in [(address, {"pause": 0}), *bots]:
-        answer = httpx.patch(url, json=wish, headers=headers)
+        answer = hall.http.patch(url, json=wish, headers=headers, timeout=patience(30))
         assert answer.status_code == 200, answer.text
 
 
 def test_into_the_chamber_and_out(hall: Hall, somebody: Seat) -> None:
-    """Alone and wisely, on the things themselves wherever they are in sight: every scene, and a treasure."""
+    """Alone and wisely, on the things themselves wherever they are in sight: every scene, for all eyes; a treasure."""
     made = hall.make("human", seed=LUCKY, options=EASY)
-    ana = somebody(hall.seat_link(made, 0))
+    ana = somebody(hall.seat_link(made, 0), script=AXE if AXE.is_file() else "")
     ana.at_the_board = True
     scenes = 0
+    found: list[str] = []
+    steps: set[str] = set()
     for _ in ana.moves(wise):
         scenes += ana.page.locator(".scene .dragon").count()
+        step = ana.now.get("step", "")
+        if AXE.is_file() and step not in steps and ana.sight()["options"]:
+            steps.add(step)
+            found += faults(ana, "main, #actions" if step == "StayOrLeave" else "#actions")
     assert scenes > 1
+    assert found + (faults(ana) if AXE.is_file() else []) == []  # the end as well
     table = made["table"]["id"]
     assert hall.get(f"/api/tables/{table}")["over"]["scores"] == [LOOT]
     assert f"{LOOT:,}" in ana.page.locator("dialog[open]").inner_text()

@@ -27,6 +27,7 @@ import httpx
 from tests.chaos.players import GAMES, Player
 from tests.chaos.wire import Wire
 from tests.hall.postgres import running_postgres
+from tests.machine import patience
 from tests.web.processes import ROOT, Process
 
 from questhall.games import open_game
@@ -36,7 +37,7 @@ from questhall.hall.store import open_store
 
 FAULTS = ("kill", "pause", "cut", "slow", "clock")
 SOCKET = ".s.PGSQL.5432"
-HEALED_WITHIN = 90.0
+HEALED_WITHIN = 60.0
 
 
 class Node(Process):
@@ -106,7 +107,9 @@ class Bots(threading.Thread):
         body = {"game": "dragonquest", "seats": [{"kind": "bot", "bot": "random"}] * 2, "start": True}
         with contextlib.suppress(httpx.HTTPError, KeyError, ValueError):
             for node in self.nodes:
-                made = httpx.post(f"{node.url}/api/tables", json={**body, "settings": {"pause": 300}}, timeout=3)
+                made = httpx.post(
+                    f"{node.url}/api/tables", json={**body, "settings": {"pause": 300}}, timeout=patience(3)
+                )
                 return [made.json()["table"]["id"]]
         return []
 
@@ -132,7 +135,7 @@ class Chaos:
         for thread in (*self.players, self.bots):
             thread.stopped = True
         for thread in (*self.players, self.bots):
-            thread.join(30)
+            thread.join(patience(30))
         return self.found(asyncio.run(self.look_at_all()))
 
     # Faults
@@ -183,7 +186,7 @@ class Chaos:
 
     def settle(self, moves: int) -> None:
         """Wait until everybody has got somewhere."""
-        end = time.monotonic() + HEALED_WITHIN
+        end = time.monotonic() + patience(HEALED_WITHIN)
         while any(self.done(player) < moves for player in self.players):
             assert time.monotonic() < end, [(player.game, self.done(player)) for player in self.players]
             time.sleep(0.1)
@@ -193,7 +196,7 @@ class Chaos:
 
     def need_all_move(self) -> None:
         before = [self.done(player) for player in self.players]
-        end = time.monotonic() + HEALED_WITHIN
+        end = time.monotonic() + patience(HEALED_WITHIN)
         while any(self.done(player) < was + 3 for player, was in zip(self.players, before, strict=True)):
             assert time.monotonic() < end, "a table stands still"
             time.sleep(0.1)

@@ -8,6 +8,7 @@ import time
 from typing import Any
 
 import httpx
+from tests.machine import patience
 
 FINAL = ("stale", "not-asked", "over", "refused", "bot-plays", "no-undo", "too-early", "rules-failed")
 GAMES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
@@ -25,7 +26,7 @@ class Player(threading.Thread):
         self.urls = urls
         self.game, self.dice, self.kinds = GAMES[number % len(GAMES)]
         self.chance = random.Random(f"{seed}:{number}")
-        self.http = httpx.Client(timeout=4.0)
+        self.http = httpx.Client(timeout=patience(3), verify=False)
         self.acknowledged: dict[str, dict[str, int]] = {}  # by table: client id and the entry it became
         self.table = ""
         self.keys: list[str] = []

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from questhall.engine import record as files
-from questhall.engine.entries import Answer, End, Header, Redo, Roll, Seat, Seating, Undo, chain, write_line
+from questhall.engine.entries import Answer, End, Header, Redo, Roll, Seat, Seating, Undo, chain, spelt, write_line
 from questhall.engine.record import Record, RecordError
 
 HEADER = Header("pockets", 1, "t1", {"rounds": "1"}, (Seat("Ann"), Seat("Léa", "sane")), {"source": "hand"}, "now")
@@ -357,3 +357,17 @@ def test_secrets_are_kept_beside(tmp_path: Path) -> None:
     files.forget_secret(path)
     files.forget_secret(path)
     assert files.kept_secret(path) is None
+
+
+@given(st.text(), st.text(), st.sampled_from(["", "2026-01-01T00:00:00Z"]), st.integers(0, 9))
+def test_every_entry_is_spelt_as_its_line_says(one: str, other: str, at: str, n: int) -> None:
+    for entry in (
+        Answer(n, 1, one, at),
+        Answer(n, 1, one, at, "clock"),
+        Answer(n, 2, 'walk square:É\t"7\u2028\x7f', at),
+        Answer(n, 0, {one: other, "offer": [1, 2.5, None, 1e22]}),
+        Roll(n, one, other, at),
+        Undo(n, 3, 1),
+    ):
+        total = chain("before", entry.line())
+        assert spelt(entry, "before") == (total, write_line(entry.line(), total))

@@ -10,6 +10,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 from tests.hall.postgres import NoPostgres, running_postgres
+from tests.machine import patience
 
 from questhall.hall.hall import Config
 from questhall.hall.service import Service
@@ -86,7 +87,8 @@ async def store(store_url: str) -> AsyncIterator[Store]:
 
 @pytest.fixture
 async def service() -> AsyncIterator[Service]:
-    """A hall that forgets everything; its bots think in a thread."""
-    opened = await Service.open(":memory:", Config(bot_workers=0, bot_poll=0.05))
+    """A hall that forgets everything; its bots think in a thread, and nobody is too slow."""
+    config = Config(bot_workers=0, bot_poll=0.05, bot_seconds=patience(60), setup_seconds=patience(60))
+    opened = await Service.open(":memory:", config)
     yield opened
     await opened.close()

@@ -16,6 +16,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from tests.machine import patience
+
 PROGRAMS = ("initdb", "postgres", "pg_ctl")
 FAST = ("fsync=off", "full_page_writes=off")  # the machine does not lose power between two tests
 
@@ -91,12 +93,12 @@ def serving(bin_: Path, folder: Path, user: dict[str, Any], settings: Sequence[s
         yield
     finally:
         server.send_signal(signal.SIGQUIT)  # at once: nothing of it is kept
-        server.wait(30)
+        server.wait(patience(30))
 
 
 def wait_until_ready(server: subprocess.Popen[bytes], pid_file: Path, log: Path) -> None:
     """The last line of the pid file says when connections are taken."""
-    end = time.monotonic() + 30
+    end = time.monotonic() + patience(30)
     while time.monotonic() < end and server.poll() is None:
         if pid_file.exists() and pid_file.read_text().rstrip().endswith("ready"):
             return

@@ -47,9 +47,9 @@ async def make(service: Service, *kinds: str, start: bool = True, seed: str | No
 
 
 async def listen(service: Service, room: Room, *tokens: str, after: int | None = -1) -> Ears:
-    who = await service.door.who(room, tokens)
+    who = await service.access.who(room, tokens)
     ears = Ears(who)
-    await service.door.join(room, ears, who, after, 0)
+    await service.access.join(room, ears, who, after, 0)
     return ears
 
 

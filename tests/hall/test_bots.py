@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from tests.hall.tables import listen, make
+from tests.machine import patience
 
 from questhall.engine.core import State
 from questhall.engine.entries import Answer
@@ -19,8 +20,8 @@ from questhall.hall.room import Room
 from questhall.hall.service import Service
 
 
-async def until_over(room: Room, seconds: float = 240.0) -> None:
-    async with asyncio.timeout(seconds):
+async def until_over(room: Room) -> None:
+    async with asyncio.timeout(patience(120)):
         while room.match is None or not room.match.record.ended or room.info().phase != "over":
             await asyncio.sleep(0.02)
 
@@ -29,7 +30,7 @@ async def test_a_table_of_bots_plays_itself(service: Service) -> None:
     room = (await make(service, "bot", "bot", seed=None)).room
     await until_over(room)
     assert room.info().phase == "over"
-    assert (await service.looking.verify(room)).report.ok
+    assert (await service.inspector.verify(room)).report.ok
 
 
 async def test_seeded_tables_of_bots_play_the_same_game(service: Service) -> None:
@@ -103,9 +104,9 @@ async def test_a_turn_whose_process_died_is_played_by_another(tmp_path: Path) ->
 
 
 async def test_bots_think_in_processes_of_their_own_and_survive_one_that_dies() -> None:
-    service = await Service.open(":memory:", Config(bot_workers=1))
+    service = await Service.open(":memory:", Config(bot_workers=1, bot_seconds=patience(60)))
     room = (await make(service, "bot", "bot", pause=20)).room
-    async with asyncio.timeout(240):
+    async with asyncio.timeout(patience(120)):
         while room.known < 5:
             await asyncio.sleep(0.02)
     processes = list(getattr(service.bots.pool, "_processes").values())  # noqa: B009
@@ -113,7 +114,7 @@ async def test_bots_think_in_processes_of_their_own_and_survive_one_that_dies() 
     for process in processes:
         process.kill()
     before = room.known
-    async with asyncio.timeout(240):
+    async with asyncio.timeout(patience(120)):
         while room.known < before + 5:
             await asyncio.sleep(0.02)
     await service.close()

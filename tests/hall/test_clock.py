@@ -7,11 +7,13 @@ import json
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import datetime
+from itertools import count
 from math import inf
 from typing import Any
 
 import pytest
 from tests.hall.tables import listen
+from tests.machine import patience
 
 from questhall.engine.core import State
 from questhall.engine.entries import Answer
@@ -19,7 +21,7 @@ from questhall.engine.game import Pace
 from questhall.engine.playout import Policy, Random
 from questhall.games import open_game
 from questhall.hall import bot_worker
-from questhall.hall.deadlines import Hourglass
+from questhall.hall.deadlines import Window
 from questhall.hall.hall import Config
 from questhall.hall.messages import Settings
 from questhall.hall.refusals import Refusal
@@ -61,7 +63,7 @@ async def seated(service: Service, *kinds: str, seed: str = "7", clock: str | No
     made = await service.lobby.make(NewTable("betrayals", kinds_made, options, settings, seed=seed))
     for n, kind in enumerate(kinds):
         if kind == "guest":
-            await service.sitting.sit(made.room, n, Sit(f"Guest {n}"), Who())
+            await service.seats.sit(made.room, n, Sit(f"Guest {n}"), Who())
     await service.lobby.start(made.room)
     return made.room
 
@@ -73,7 +75,9 @@ def step(room: Room) -> str:
 
 async def play_until(service: Service, room: Room, there: Callable[[], bool]) -> None:
     """People answer what the clock would, until we are there."""
-    for n in range(2000):
+    end = time.monotonic() + patience(60)
+    for n in count():
+        assert time.monotonic() < end, "we never get there"
         assert room.match is not None and not room.match.is_over
         if there():
             return
@@ -84,7 +88,6 @@ async def play_until(service: Service, room: Room, there: Callable[[], bool]) ->
             await service.play.move(room, people[0], name, room.known, f"p{n}-{room.known}")
         else:
             await asyncio.sleep(0.01)
-    raise AssertionError("we never get there")
 
 
 async def to_the_village(service: Service, room: Room) -> int:
@@ -96,7 +99,7 @@ async def to_the_village(service: Service, room: Room) -> int:
 
 
 async def until(true: Callable[[], bool], seconds: float = 20.0) -> None:
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(patience(seconds)):
         while not true():
             await asyncio.sleep(0.005)
 
@@ -130,7 +133,7 @@ async def test_at_zero_the_fallback_is_played(service: Service) -> None:
     said = [entry for entry in room.match.record.entries[before:] if isinstance(entry, Answer)]
     assert (said[0].do, said[0].given) == ("dungeon", "clock")
     assert all(not entry.given for entry in room.match.record.entries[:before] if isinstance(entry, Answer))
-    told = await service.looking.log(room, None, before)
+    told = await service.inspector.log(room, None, before)
     assert (told[0].seat, told[0].given) == (said[0].seat, "clock")  # everybody may read that in the log
 
 
@@ -186,9 +189,9 @@ async def test_the_clock_stops_when_only_one_person_is_left(service: Service) ->
     room = await seated(service, "human", "guest", "bot")
     assert not room.alone
     guest = Who(tuple([token for token in room.tokens if token.seat == 1]))
-    await service.sitting.alter(room, 1, PlayByBot(), guest)
+    await service.seats.alter(room, 1, PlayByBot(), guest)
     assert room.alone and room.times() is None
-    await service.sitting.alter(room, 1, TakeBack(), guest)
+    await service.seats.alter(room, 1, TakeBack(), guest)
     assert not room.alone
 
 
@@ -276,7 +279,7 @@ def test_late_offers_add_time() -> None:
     def heard(n: int) -> Pace:
         return Pace(4, 75, heard=n, late=10, more=10, most_more=30)
 
-    glass = Hourglass()
+    glass = Window()
     glass.note(heard(0), 1000)
     glass.note(heard(1), 1064)
     assert glass.closes(heard(1)) == 1075, "too early to add anything"
@@ -322,7 +325,7 @@ async def test_turn_by_turn_also_at_tables_nobody_has_open(store_url: str) -> No
     watch.ahead = DAY + 5
     await asyncio.gather(two.clock.look_up(), three.clock.look_up())
     room = await two.room(made.id)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(patience(20)):
         while (await two.store.lines(made.id))[-1].seq == before or two.clock.busy or three.clock.busy:
             await asyncio.sleep(0.01)
     async with room.lock:
@@ -369,6 +372,6 @@ async def test_nobody_hears_of_standing_instructions(service: Service) -> None:
             before[seat][key] for key in ("view", "options", "asked")
         )
         assert [(each.get("seat"), each["told"]) for each in ears[seat].last("happened")["moments"]] == [(None, [])]
-        line = json.loads((await service.looking.record(room, (seat,))).splitlines()[-1])
+        line = json.loads((await service.inspector.record(room, (seat,))).splitlines()[-1])
         assert (line["do"], line["seat"]) == ("?", "?")
     assert ears[quiet].last("now")["view"]["mine"]["orders"] == words

@@ -62,9 +62,9 @@ async def test_the_app_throws_nothing_where_the_hall_does(service: Service) -> N
 
 async def test_what_was_placed_is_kept_with_the_table(service: Service) -> None:
     room = (await table(service)).room
-    await service.lobby.place(room, Placed(put={"trial/door:1": "Door", "trial/monster:1": "Orc"}))
+    await service.lobby.place(room, Placed(put={"trial/door:1": "Access", "trial/monster:1": "Orc"}))
     await service.lobby.place(room, Placed(put={"trial/monster:2": "Goblin"}, take=["trial/monster:1"]))
-    assert room.info().placed == {"trial/door:1": "Door", "trial/monster:2": "Goblin"}
+    assert room.info().placed == {"trial/door:1": "Access", "trial/monster:2": "Goblin"}
     many = {f"monster:{n}": "Orc" for n in range(MOST_PIECES)}
     assert (await refused(service.lobby.place(room, Placed(put=many)))).code == "too-large"
 

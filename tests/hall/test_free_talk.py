@@ -27,7 +27,7 @@ async def said_by_all(service: Service, room: Room, what: str) -> None:
     assert room.match is not None
     before, seq, asked = snapshot(room.match.state), room.match.seq, room.asked()
     for seat in range(4):
-        await service.talk.say(room, seat, what, None)
+        await service.chat.say(room, seat, what, None)
     assert (snapshot(room.match.state), room.match.seq, room.asked()) == (before, seq, asked)
 
 

@@ -119,7 +119,7 @@ async def test_the_record_of_a_game_under_way_keeps_what_was_drawn_in_secret(ser
     people = [NewSeat("human", f"Seat {n}") for n in range(2)]
     run = Settings(dice=dice, pause=0)
     made = await service.lobby.make(NewTable("heroquest", people, options=SPINDLE, settings=run, start=True))
-    lines = [json.loads(line) for line in (await service.looking.record(made.room, (1,))).splitlines()]
+    lines = [json.loads(line) for line in (await service.inspector.record(made.room, (1,))).splitlines()]
     assert [line["is"] for line in lines if line.get("roll") == "draw"] == ["?"]
 
 

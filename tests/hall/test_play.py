@@ -10,10 +10,9 @@ import pytest
 from tests.hall.tables import listen, make, moves, one_move
 
 from questhall.engine import record as files
-from questhall.engine.entries import Answer, Roll, Undo, chain, write_line
 from questhall.games import open_game
 from questhall.hall.hall import Config
-from questhall.hall.record_rows import rows_of, spelt
+from questhall.hall.record_rows import rows_of
 from questhall.hall.refusals import Refusal
 from questhall.hall.service import Service
 
@@ -96,7 +95,7 @@ async def test_who_comes_back_gets_what_was_missed(service: Service) -> None:
 async def test_the_rows_are_the_engines_record(service: Service) -> None:
     room = (await make(service, "human", "human", seed=None)).room
     await moves(service, room, 12)
-    await service.taking_back.take_back(room, 0, "undo", "u")
+    await service.undo.take_back(room, 0, "undo", "u")
     await moves(service, room, 5, seed=2)
     lines = await service.store.lines(room.id)
     assert room.match is not None
@@ -133,21 +132,6 @@ async def test_two_processes_at_one_table_follow_each_other(tmp_path: Path) -> N
     assert there.known == here.known
     await one.close()
     await two.close()
-
-
-@pytest.mark.parametrize(
-    "entry",
-    [
-        Roll(17, "movement:3+red", "skull room corridor / find", "2026-11-15T23:00:00Z"),
-        Answer(18, 2, 'walk square:É\t"7\u2028\x7f', "2026-11-15T23:00:00Z"),
-        Answer(19, 1, {"offer": [1, 2.5, None, 1e22]}, "2026-11-15T23:00:00Z"),
-        Undo(20, 3, 1),
-    ],
-)
-def test_lines_are_spelt_as_the_engine_spells_them(entry: Answer | Roll | Undo) -> None:
-    line = entry.line()
-    total = chain("abc", line)
-    assert spelt(entry, "abc") == (total, write_line(line, total)[:-1])
 
 
 async def test_a_table_of_other_rules_is_refused_with_a_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

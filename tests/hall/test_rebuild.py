@@ -53,7 +53,7 @@ async def step(service: Service, room: Room, chance: random.Random) -> None:
     state, id = room.match.state, f"s{room.known}"
     if chance.random() < 0.2:
         with contextlib.suppress(Refusal):
-            await service.taking_back.take_back(room, 0, chance.choice(["undo", "redo", "turn"]), id)
+            await service.undo.take_back(room, 0, chance.choice(["undo", "redo", "turn"]), id)
             return
     if state.waiting == CHANCE:
         await service.play.throw(room, 0, None, room.known, id, False)

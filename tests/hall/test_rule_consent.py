@@ -29,7 +29,7 @@ async def test_the_others_are_asked_and_all_must_agree(service: Service, wish: d
     assert (asked["what"], asked["rule"], asked["needs"], asked["moves"]) == ("rule", wish, [1], [])
     await service.lobby.alter(room, ChangeTable(**wish))
     assert len(room.consents) == 1  # asked twice it is the same request
-    await service.taking_back.consent(room, 1, asked["request"], True)
+    await service.undo.consent(room, 1, asked["request"], True)
     assert all(getattr(room.info().settings, key) == value for key, value in wish.items())
     assert ears.last("consent")["state"] == "granted" and not room.consents
 
@@ -38,20 +38,20 @@ async def test_one_no_is_enough(service: Service) -> None:
     room = await two_people(service)
     await service.lobby.alter(room, ChangeTable(undo="free"))
     (request,) = room.consents
-    await service.taking_back.consent(room, 1, request, False)
+    await service.undo.consent(room, 1, request, False)
     assert room.info().settings.undo == "friendly" and not room.consents
 
 
 async def test_all_must_agree_also_where_people_play_together(service: Service) -> None:
     made = await make(service, "open", "open", "open", start=False)
     for n in range(3):
-        await service.sitting.sit(made.room, n, Sit(f"p{n}"), Who())
+        await service.seats.sit(made.room, n, Sit(f"p{n}"), Who())
     await service.lobby.start(made.room)
     await service.lobby.alter(made.room, ChangeTable(undo="free"))  # the host has no seat: all three are asked
     (request,) = made.room.consents
     for n in range(3):
         assert made.room.info().settings.undo == "friendly"
-        await service.taking_back.consent(made.room, n, request, True)
+        await service.undo.consent(made.room, n, request, True)
     assert made.room.info().settings.undo == "free"
 
 
@@ -67,9 +67,7 @@ async def test_a_bot_in_the_others_seat_makes_nobody_alone(service: Service) -> 
     """Whoever has a bot play for somebody absent is not free to take back what that person would have to agree to."""
     room = await two_people(service)
     seat = await play_until(service, room, CONSENT)
-    await service.sitting.alter(
-        room, 1 - seat, PlayByBot("random"), Who(tuple(t for t in room.tokens if t.seat == seat))
-    )
-    assert (await refused(service.taking_back.take_back(room, seat, "undo", "u"))).code == "no-undo"
+    await service.seats.alter(room, 1 - seat, PlayByBot("random"), Who(tuple(t for t in room.tokens if t.seat == seat)))
+    assert (await refused(service.undo.take_back(room, seat, "undo", "u"))).code == "no-undo"
     if room.data.host_seat == seat:
         assert (await refused(service.lobby.alter(room, ChangeTable(undo="free")))).code == "not-your-say"

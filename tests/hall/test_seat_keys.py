@@ -38,7 +38,7 @@ class Scene:
 
     def go(self) -> None:
         for ears in self.ears:
-            self.service.door.leave(self.room, ears)
+            self.service.access.leave(self.room, ears)
 
 
 async def scene(service: Service, start: bool = True) -> Scene:
@@ -46,7 +46,7 @@ async def scene(service: Service, start: bool = True) -> Scene:
     room = made.room
     keys = {"host": made.host.token}
     for n, role in enumerate(("other", "owner")):
-        keys[role] = (await service.sitting.sit(room, n, Sit(role), Who())).token
+        keys[role] = (await service.seats.sit(room, n, Sit(role), Who())).token
     if start:
         await service.lobby.start(room)
     return Scene(service, room, keys)
@@ -54,7 +54,7 @@ async def scene(service: Service, start: bool = True) -> Scene:
 
 async def open_seat(service: Service) -> Scene:
     found = await scene(service, start=False)
-    await service.sitting.alter(found.room, SEAT, Leave(), await found.who("owner"))
+    await service.seats.alter(found.room, SEAT, Leave(), await found.who("owner"))
     del found.keys["owner"]
     return found
 
@@ -83,13 +83,13 @@ async def away(service: Service) -> Scene:
 async def by_bot(service: Service) -> Scene:
     """A bot plays on for somebody who can come back."""
     found = await away(service)
-    await service.sitting.alter(found.room, SEAT, PlayByBot("random"), await found.who("other"))
+    await service.seats.alter(found.room, SEAT, PlayByBot("random"), await found.who("other"))
     return found
 
 
 async def lent(service: Service) -> Scene:
     found = await present(service)
-    key = await service.sitting.alter(found.room, SEAT, Lend(), await found.who("owner"))
+    key = await service.seats.alter(found.room, SEAT, Lend(), await found.who("owner"))
     assert key is not None
     found.keys["borrower"] = key.token
     return found
@@ -97,7 +97,7 @@ async def lent(service: Service) -> Scene:
 
 async def left(service: Service) -> Scene:
     found = await scene(service)
-    await service.sitting.alter(found.room, SEAT, Leave(), await found.who("owner"))
+    await service.seats.alter(found.room, SEAT, Leave(), await found.who("owner"))
     del found.keys["owner"]
     return found
 
@@ -141,7 +141,7 @@ WISHES: tuple[Any, ...] = (Lend(), Invite(), PlayByBot("random"), TakeBack(), Le
 
 async def attempt(found: Scene, role: str, wish: Any) -> Key | bool:
     """The key somebody gets, or whether the wish was granted without one."""
-    sitting, person = found.service.sitting, await found.who(role)
+    sitting, person = found.service.seats, await found.who(role)
     try:
         if isinstance(wish, Sit):
             return await sitting.sit(found.room, SEAT, wish, person)
@@ -197,13 +197,13 @@ async def test_an_invitation_is_one_key(service: Service) -> None:
     """The first one ends with the second, and all others end when somebody sits down."""
     found = await open_seat(service)
     host = await found.who("host")
-    first = await service.sitting.alter(found.room, SEAT, Invite(), host)
-    second = await service.sitting.alter(found.room, SEAT, Invite(), host)
+    first = await service.seats.alter(found.room, SEAT, Invite(), host)
+    second = await service.seats.alter(found.room, SEAT, Invite(), host)
     assert first is not None and second is not None
     assert (await refused(who(service, found.room, first.token))).code == "wrong-token"
-    await service.sitting.sit(found.room, SEAT, Sit("Cid"), await who(service, found.room, second.token))
+    await service.seats.sit(found.room, SEAT, Sit("Cid"), await who(service, found.room, second.token))
     assert [token.seat for token in found.room.tokens].count(SEAT) == 1
-    assert (await refused(service.sitting.alter(found.room, SEAT, Invite(), host))).code == "seat-taken"
+    assert (await refused(service.seats.alter(found.room, SEAT, Invite(), host))).code == "seat-taken"
 
 
 async def test_lending_and_taking_back_are_in_the_record(service: Service) -> None:
@@ -211,7 +211,7 @@ async def test_lending_and_taking_back_are_in_the_record(service: Service) -> No
     assert found.room.match is not None
     owner = await found.who("owner")
     for wish in (Lend(), TakeBack()):
-        await service.sitting.alter(found.room, SEAT, wish, owner)
+        await service.seats.alter(found.room, SEAT, wish, owner)
         entry = found.room.match.record.entries[-1]
         assert isinstance(entry, Seating) and entry.seat == SEAT
     assert [moment["what"] for moment in found.ears[0].last("happened")["moments"]] == ["seat"]
@@ -221,7 +221,7 @@ async def test_a_bots_seat_is_not_looked_into_unseen(service: Service) -> None:
     """The host may invite somebody to a bot's seat during the game, and everybody learns of it at once."""
     found = await present(service)
     before = found.room.known
-    key = await service.sitting.alter(found.room, 2, Invite(), await found.who("host"))
+    key = await service.seats.alter(found.room, 2, Invite(), await found.who("host"))
     assert key is not None and found.room.known == before + 1
     assert found.ears[0].last("happened")["moments"][0]["seat"] == 2
     assert not found.room.info().seats[2].owned
@@ -229,5 +229,5 @@ async def test_a_bots_seat_is_not_looked_into_unseen(service: Service) -> None:
 
 async def test_a_name_is_all_the_host_may_change_during_the_game(service: Service) -> None:
     found = await present(service)
-    await service.sitting.alter(found.room, SEAT, Rename("Polite"), await found.who("host"))
+    await service.seats.alter(found.room, SEAT, Rename("Polite"), await found.who("host"))
     assert found.room.seats[SEAT].name == "Polite"

@@ -38,21 +38,21 @@ async def refused(work: Any) -> Refusal:
 
 
 async def who(service: Service, room: Room, *tokens: str) -> Who:
-    return await service.door.who(room, tokens)
+    return await service.access.who(room, tokens)
 
 
 async def test_the_dice_are_promised_before_anybody_sits(service: Service) -> None:
     made = await make(service, "human", "open", start=False, seed=None)
     promised = made.room.info().commitment
     assert promised is not None
-    await service.sitting.sit(made.room, 1, Sit("Léa", nonce="lea's own"), Who())
+    await service.seats.sit(made.room, 1, Sit("Léa", nonce="lea's own"), Who())
     await service.lobby.start(made.room)
     assert made.room.match is not None
     dice = made.room.match.record.header.dice
     assert dice["commitment"] == promised
     assert dice["nonces"][1] == "lea's own"
     await moves(service, made.room, 10_000)
-    found = await service.looking.verify(made.room)
+    found = await service.inspector.verify(made.room)
     assert found.report.ok and found.draws and found.secret
     assert (await service.store.table(made.room.id)).dice_secret is None  # type: ignore[union-attr]
 
@@ -94,37 +94,37 @@ async def test_the_host_changes_the_table_until_the_start(service: Service) -> N
 async def test_an_open_seat_goes_to_the_first_and_an_invitation_to_one(service: Service) -> None:
     made = await make(service, "human", "open", "open", start=False)
     room, host = made.room, await who(service, made.room, made.host.token)
-    first = await service.sitting.sit(room, 1, Sit("Ana"), Who())
-    assert (await refused(service.sitting.sit(room, 1, Sit("Ben"), Who()))).code == "seat-taken"
-    assert (await refused(service.sitting.alter(room, 2, Invite(), Who()))).code == "not-host"
-    invitation = await service.sitting.alter(room, 2, Invite(), host)
+    first = await service.seats.sit(room, 1, Sit("Ana"), Who())
+    assert (await refused(service.seats.sit(room, 1, Sit("Ben"), Who()))).code == "seat-taken"
+    assert (await refused(service.seats.alter(room, 2, Invite(), Who()))).code == "not-host"
+    invitation = await service.seats.alter(room, 2, Invite(), host)
     assert invitation is not None
     guest = await who(service, room, invitation.token)
     assert guest.seats == (2,) and room.info().seats[2].kind == "open"
-    key = await service.sitting.sit(room, 2, Sit("Cid", lang="fr"), guest)
+    key = await service.seats.sit(room, 2, Sit("Cid", lang="fr"), guest)
     assert key.token == invitation.token
     assert [seat.name for seat in room.info().seats] == ["Seat 0", "Ana", "Cid"]
-    again = await service.sitting.sit(room, 1, Sit("Anna"), await who(service, room, first.token))
+    again = await service.seats.sit(room, 1, Sit("Anna"), await who(service, room, first.token))
     assert again.token == first.token and room.seats[1].name == "Anna"
-    assert (await refused(service.sitting.sit(room, 9, Sit("Dan"), Who()))).code == "no-seat"
+    assert (await refused(service.seats.sit(room, 9, Sit("Dan"), Who()))).code == "no-seat"
 
 
 async def test_a_lent_seat_is_played_by_both_until_its_owner_takes_it_back(service: Service) -> None:
     made = await make(service, "human", "open", start=False)
     room = made.room
-    owner_key = (await service.sitting.sit(room, 1, Sit("Léa"), Who())).token
+    owner_key = (await service.seats.sit(room, 1, Sit("Léa"), Who())).token
     await service.lobby.start(room)
     owner = await who(service, room, owner_key)
-    lent = await service.sitting.alter(room, 1, Lend(), owner)
+    lent = await service.seats.alter(room, 1, Lend(), owner)
     assert lent is not None and room.info().seats[1].lent
     borrower = await who(service, room, lent.token)
     assert borrower.seats == (1,)
-    assert (await refused(service.sitting.alter(room, 1, TakeBack(), borrower))).code == "not-your-seat"
-    assert (await refused(service.sitting.alter(room, 1, Leave(), borrower))).code == "not-your-seat"
-    await service.sitting.sit(room, 1, Sit("Max"), borrower)
+    assert (await refused(service.seats.alter(room, 1, TakeBack(), borrower))).code == "not-your-seat"
+    assert (await refused(service.seats.alter(room, 1, Leave(), borrower))).code == "not-your-seat"
+    await service.seats.sit(room, 1, Sit("Max"), borrower)
     assert room.match is not None and isinstance(room.match.record.entries[-1], Seating)
     ears = await listen(service, room, lent.token)
-    await service.sitting.alter(room, 1, TakeBack(), owner)
+    await service.seats.alter(room, 1, TakeBack(), owner)
     assert (await refused(who(service, room, lent.token))).code == "wrong-token"
     assert ears.last("here")["seats"] == []  # an open socket loses the seat too
     assert not room.info().seats[1].lent
@@ -133,37 +133,37 @@ async def test_a_lent_seat_is_played_by_both_until_its_owner_takes_it_back(servi
 async def test_a_bot_plays_for_whoever_is_away_and_the_owner_comes_back(service: Service) -> None:
     made = await make(service, "human", "open", start=False)
     room = made.room
-    key = (await service.sitting.sit(room, 1, Sit("Léa"), Who())).token
+    key = (await service.seats.sit(room, 1, Sit("Léa"), Who())).token
     await service.lobby.start(room)
     other = await who(service, room, made.seats[0].token)
     ears = await listen(service, room, key)
-    assert (await refused(service.sitting.alter(room, 1, PlayByBot(), other))).code == "not-your-seat"
-    service.door.leave(room, ears)
-    await service.sitting.alter(room, 1, PlayByBot("random"), other)
+    assert (await refused(service.seats.alter(room, 1, PlayByBot(), other))).code == "not-your-seat"
+    service.access.leave(room, ears)
+    await service.seats.alter(room, 1, PlayByBot("random"), other)
     seat = room.info().seats[1]
     assert (seat.kind, seat.bot, seat.owned) == ("bot", "random", True)
     owner = await who(service, room, key)
     assert (await refused(service.play.move(room, 1, "stop", room.known, "x"))).code == "bot-plays"
-    await service.sitting.alter(room, 1, TakeBack(), owner)
+    await service.seats.alter(room, 1, TakeBack(), owner)
     assert room.info().seats[1].kind == "human"
-    await service.sitting.alter(room, 1, Rename("Léa II"), owner)
+    await service.seats.alter(room, 1, Rename("Léa II"), owner)
     assert room.match is not None and room.match.seats[1].name == "Léa II"
 
 
 async def test_whoever_leaves_is_followed_by_a_bot_or_by_somebody_else(service: Service) -> None:
     made = await make(service, "human", "open", start=False)
     room = made.room
-    key = (await service.sitting.sit(room, 1, Sit("Léa"), Who())).token
-    await service.sitting.alter(room, 1, Leave(), await who(service, room, key))
+    key = (await service.seats.sit(room, 1, Sit("Léa"), Who())).token
+    await service.seats.alter(room, 1, Leave(), await who(service, room, key))
     assert room.info().seats[1].kind == "open"
-    key = (await service.sitting.sit(room, 1, Sit("Léa"), Who())).token
+    key = (await service.seats.sit(room, 1, Sit("Léa"), Who())).token
     await service.lobby.start(room)
-    await service.sitting.alter(room, 1, Leave(), await who(service, room, key))
+    await service.seats.alter(room, 1, Leave(), await who(service, room, key))
     seat = room.info().seats[1]
     assert (seat.kind, seat.owned) == ("bot", False)
-    await service.sitting.sit(room, 1, Sit("Max"), Who())
+    await service.seats.sit(room, 1, Sit("Max"), Who())
     assert room.info().seats[1].name == "Max" and room.info().seats[1].kind == "human"
-    assert (await refused(service.sitting.sit(room, 1, Sit("Eve"), Who()))).code == "seat-taken"
+    assert (await refused(service.seats.sit(room, 1, Sit("Eve"), Who()))).code == "seat-taken"
 
 
 async def test_a_rematch_is_one_table_and_the_old_links_open_it(service: Service) -> None:
@@ -179,7 +179,7 @@ async def test_a_rematch_is_one_table_and_the_old_links_open_it(service: Service
     assert (await who(service, again, made.host.token)).host
     await service.lobby.start(again)
     assert again.match is not None
-    places, gone = await service.door.mine([(room.id, made.seats[1].token), ("nowhere", "x" * 40)])
+    places, gone = await service.access.mine([(room.id, made.seats[1].token), ("nowhere", "x" * 40)])
     assert [place.mine.table.id for place in places] == [room.id] and gone == ["nowhere"]
 
 
@@ -202,21 +202,21 @@ async def test_what_a_blocked_seat_says_is_not_heard(service: Service) -> None:
     made = await make(service, "human", "human")
     room = made.room
     ears = [await listen(service, room, key.token) for key in made.seats]
-    await service.talk.say(room, 0, "hello", None, "c1")
-    await service.talk.say(room, 0, "hello", None, "c1")  # a resend
-    await service.talk.block(room, 1, 0, True)
-    await service.talk.say(room, 0, "can you hear me?", None)
-    await service.talk.say(room, 1, None, "thanks")
+    await service.chat.say(room, 0, "hello", None, "c1")
+    await service.chat.say(room, 0, "hello", None, "c1")  # a resend
+    await service.chat.block(room, 1, 0, True)
+    await service.chat.say(room, 0, "can you hear me?", None)
+    await service.chat.say(room, 1, None, "thanks")
     assert [said["text"] for said in ears[1].all("chat")] == ["hello", None]
     assert [said["phrase"] for said in ears[0].all("chat")] == [None, None, "thanks"]
-    assert [line.text for line in await service.talk.heard(room, (1,), 0)] == [None]  # blocked is blocked
-    await service.talk.block(room, 1, 0, False)
-    assert len(await service.talk.heard(room, (1,), 0)) == 3
-    assert (await refused(service.talk.say(room, 0, None, None))).code == "invalid"
+    assert [line.text for line in await service.chat.heard(room, (1,), 0)] == [None]  # blocked is blocked
+    await service.chat.block(room, 1, 0, False)
+    assert len(await service.chat.heard(room, (1,), 0)) == 3
+    assert (await refused(service.chat.say(room, 0, None, None))).code == "invalid"
     await service.lobby.alter(room, ChangeTable(chat="phrases"))
-    assert (await refused(service.talk.say(room, 0, "psst", None))).code == "chat-closed"
+    assert (await refused(service.chat.say(room, 0, "psst", None))).code == "chat-closed"
     await service.lobby.alter(room, ChangeTable(chat="off"))
-    assert (await refused(service.talk.say(room, 0, None, "hello"))).code == "chat-closed"
+    assert (await refused(service.chat.say(room, 0, None, "hello"))).code == "chat-closed"
 
 
 @pytest.mark.parametrize("wish", [PlayByBot(), Leave()], ids=["let a bot play", "leave"])
@@ -226,9 +226,9 @@ async def test_who_goes_is_followed_by_the_usual_bot(service: Service, game: str
     seats = [NewSeat("human")] + [NewSeat("open")] * (max(title.min_seats, 2) - 1)
     made = await service.lobby.make(NewTable(game, seats, settings=Settings(pause=0, dice="seeded"), seed="7"))
     room = made.room
-    guests = [await service.sitting.sit(room, n, Sit(f"Guest {n}"), Who()) for n in range(1, len(seats))]
+    guests = [await service.seats.sit(room, n, Sit(f"Guest {n}"), Who()) for n in range(1, len(seats))]
     await service.lobby.start(room)
-    await service.sitting.alter(room, 1, wish, await who(service, room, guests[0].token))
+    await service.seats.alter(room, 1, wish, await who(service, room, guests[0].token))
     assert room.info().seats[1].bot == title.default_bot != "random"
 
 
@@ -236,14 +236,14 @@ async def test_only_a_seat_that_can_be_taken_is_said_to_be_free(service: Service
     made = await make(service, "human", "open", "bot", start=False)
     room = made.room
     assert [seat.free for seat in room.info().seats] == [False, True, False]
-    key = await service.sitting.sit(room, 1, Sit("Léa"), Who())
+    key = await service.seats.sit(room, 1, Sit("Léa"), Who())
     await service.lobby.start(room)
     assert [seat.free for seat in room.info().seats] == [False, False, False]
-    await service.sitting.alter(room, 1, PlayByBot(), await who(service, room, key.token))
+    await service.seats.alter(room, 1, PlayByBot(), await who(service, room, key.token))
     assert not room.info().seats[1].free  # she can come back
-    assert (await refused(service.sitting.sit(room, 1, Sit("Ada"), Who()))).code == "seat-taken"
-    await service.sitting.alter(room, 1, Leave(), await who(service, room, key.token))
+    assert (await refused(service.seats.sit(room, 1, Sit("Ada"), Who()))).code == "seat-taken"
+    await service.seats.alter(room, 1, Leave(), await who(service, room, key.token))
     assert [seat.free for seat in room.info().seats] == [False, True, False]
-    assert (await refused(service.sitting.sit(room, 2, Sit("Ada"), Who()))).code == "seat-taken"
-    await service.sitting.sit(room, 1, Sit("Ada"), Who())
+    assert (await refused(service.seats.sit(room, 2, Sit("Ada"), Who()))).code == "seat-taken"
+    await service.seats.sit(room, 1, Sit("Ada"), Who())
     assert room.info().seats[1].name == "Ada"

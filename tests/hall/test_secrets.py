@@ -13,10 +13,10 @@ from collections.abc import Awaitable, Callable
 import pytest
 from tests.hall.tables import Ears, listen, make, one_move
 
+from questhall.hall.consent import consent_asked
 from questhall.hall.lobby import Made
 from questhall.hall.packets import encode
 from questhall.hall.refusals import Refusal
-from questhall.hall.saying import consent_asked
 from questhall.hall.seats import Who
 from questhall.hall.service import Service
 from questhall.hall.store import Consent
@@ -48,25 +48,25 @@ def blurred(made: Made, data: bytes) -> bytes:
 
 
 async def now(service: Service, made: Made, seat: int | None) -> bytes:
-    return await service.looking.now(made.room, seat)
+    return await service.inspector.now(made.room, seat)
 
 
 async def log(service: Service, made: Made, seat: int | None) -> bytes:
-    return encode(await service.looking.log(made.room, seat, -1))
+    return encode(await service.inspector.log(made.room, seat, -1))
 
 
 async def past(service: Service, made: Made, seat: int | None) -> bytes:
-    return b"".join([encode(await service.looking.moment(made.room, seat, n)) for n in range(made.room.known + 1)])
+    return b"".join([encode(await service.inspector.moment(made.room, seat, n)) for n in range(made.room.known + 1)])
 
 
 async def record(service: Service, made: Made, seat: int | None) -> bytes:
-    return (await service.looking.record(made.room, () if seat is None else (seat,))).encode()
+    return (await service.inspector.record(made.room, () if seat is None else (seat,))).encode()
 
 
 async def polled(service: Service, made: Made, seat: int | None) -> bytes:
     tokens = [key.token for key in made.seats if key.seat == seat]
-    who = await service.door.who(made.room, tokens) if tokens else Who()
-    messages, _ = await service.door.poll(made.room, who, "", 1.0)
+    who = await service.access.who(made.room, tokens) if tokens else Who()
+    messages, _ = await service.access.poll(made.room, who, "", 1.0)
     return encode(messages)
 
 
@@ -131,7 +131,7 @@ async def test_a_closed_table_shows_spectators_nothing(service: Service) -> None
     with pytest.raises(Refusal, match="closed"):
         await listen(service, made.room)
     with pytest.raises(Refusal, match="closed"):
-        await service.door.poll(made.room, Who(), "", 0.1)
+        await service.access.poll(made.room, Who(), "", 0.1)
 
 
 async def test_seats_that_are_said_to_see_the_same_do(service: Service) -> None:

@@ -16,12 +16,12 @@ from questhall.engine.content import ContentError
 from questhall.engine.plain_text import harmless
 from questhall.engine.record import RecordError
 from questhall.hall import housekeeping
+from questhall.hall.commands import Say
 from questhall.hall.hall import Config
 from questhall.hall.requests import Sit
 from questhall.hall.seats import Who
 from questhall.hall.service import Service
 from questhall.texts.bundles import Texts
-from questhall.web.requests import Say
 from questhall.web.routing import read_json
 
 ESCAPE = "\x1b]0;owned\x07\x1b[2J\u202eevil"
@@ -34,9 +34,9 @@ async def test_chat_sent_again_to_another_process_or_later_is_said_once(tmp_path
     there = await two.room(made.room.id)
     ears = await listen(one, made.room, made.seats[1].token)
     for service, room in ((one, made.room), (two, there), (one, made.room)):
-        await service.talk.say(room, 0, "hello", None, "c1")
+        await service.chat.say(room, 0, "hello", None, "c1")
         room.recent.clear()  # as after many other messages, or a restart
-    assert [line.text for line in await two.talk.heard(there, (1,), 0)] == ["hello"]
+    assert [line.text for line in await two.chat.heard(there, (1,), 0)] == ["hello"]
     assert len(ears.all("chat")) == 1
     for service in (one, two):
         await service.close()
@@ -44,11 +44,11 @@ async def test_chat_sent_again_to_another_process_or_later_is_said_once(tmp_path
 
 async def test_a_poll_without_patience_gets_what_is_there(service: Service) -> None:
     made = await make(service, "human")
-    messages, cursor = await service.door.poll(made.room, Who(), "", 0)
+    messages, cursor = await service.access.poll(made.room, Who(), "", 0)
     assert json.loads(bytes(messages[0]))["type"] == "here"
-    assert await service.door.poll(made.room, Who(), cursor, 0) == ([], cursor)
-    await service.talk.say(made.room, 0, "psst", None)
-    messages, later = await service.door.poll(made.room, Who(), cursor, 0)
+    assert await service.access.poll(made.room, Who(), cursor, 0) == ([], cursor)
+    await service.chat.say(made.room, 0, "psst", None)
+    messages, later = await service.access.poll(made.room, Who(), cursor, 0)
     assert [json.loads(bytes(each)).get("text") for each in messages] == ["psst"] and later != cursor
 
 
@@ -63,7 +63,7 @@ async def test_one_broken_row_does_not_spoil_my_tables(tmp_path: Path, broken: s
         connection.execute(broken, (made[1].room.id,))
     connection.close()
     held = [(each.room.id, each.seats[0].token) for each in made]
-    places, _ = await service.door.mine(held)
+    places, _ = await service.access.mine(held)
     assert {place.mine.table.id for place in places} == {made[0].room.id, made[2].room.id}
     assert len(await service.store.to_expire(10**11)) >= 2
     await service.close()

@@ -19,7 +19,7 @@ from questhall.hall.store import Consent
 async def two_people(service: Service, **run: Any) -> Room:
     """A table of two people at two browsers."""
     made = await make(service, "human", "open", start=False, **run)
-    await service.sitting.sit(made.room, 1, Sit("Léa"), await service.door.who(made.room, []))
+    await service.seats.sit(made.room, 1, Sit("Léa"), await service.access.who(made.room, []))
     await service.lobby.start(made.room)
     return made.room
 
@@ -39,11 +39,11 @@ async def test_what_nobody_minds_is_taken_back_at_once_and_brought_back(service:
     seat = await play_until(service, room, FREE)
     assert room.match is not None
     line = len(room.match.timeline.line())
-    assert isinstance(await service.taking_back.take_back(room, seat, "undo", "u1"), int)
+    assert isinstance(await service.undo.take_back(room, seat, "undo", "u1"), int)
     assert len(room.match.timeline.line()) == line - 1
     seq = room.known
-    assert await service.taking_back.take_back(room, seat, "undo", "u1") == seq  # a resend
-    assert isinstance(await service.taking_back.take_back(room, seat, "redo", "r1"), int)
+    assert await service.undo.take_back(room, seat, "undo", "u1") == seq  # a resend
+    assert isinstance(await service.undo.take_back(room, seat, "redo", "r1"), int)
     assert len(room.match.timeline.line()) == line
 
 
@@ -53,31 +53,31 @@ async def test_the_others_are_asked_and_their_consent_does_it(service: Service) 
     seat = await play_until(service, room, CONSENT)
     other = 1 - seat
     before = room.known
-    asked = await service.taking_back.take_back(room, seat, "undo", "u")
+    asked = await service.undo.take_back(room, seat, "undo", "u")
     assert isinstance(asked, Consent)
     assert room.known == before
     message = watcher.last("consent")
     assert message["needs"] == [other] and message["state"] == "open"
     assert message["moves"] and message["moves"][-1]["n"] == before
     with pytest.raises(Refusal, match="own request"):
-        await service.taking_back.consent(room, seat, asked.request, True)
-    done = await service.taking_back.consent(room, other, asked.request, True)
+        await service.undo.consent(room, seat, asked.request, True)
+    done = await service.undo.consent(room, other, asked.request, True)
     assert done is not None and done.outcome == "granted"
     assert room.known == before + 1
     assert [moment["what"] for moment in watcher.last("happened")["moments"]] == ["undo"]
     assert watcher.last("consent")["state"] == "granted"
-    assert await service.taking_back.consent(room, other, asked.request, True) is None  # a resend
+    assert await service.undo.consent(room, other, asked.request, True) is None  # a resend
     with pytest.raises(Refusal, match="no longer open"):
-        await service.taking_back.consent(room, other, asked.request, False)
+        await service.undo.consent(room, other, asked.request, False)
 
 
 async def test_one_no_is_enough_where_people_play_against_each_other(service: Service) -> None:
     room = await two_people(service)
     seat = await play_until(service, room, CONSENT)
     before = room.known
-    asked = await service.taking_back.take_back(room, seat, "undo", "u")
+    asked = await service.undo.take_back(room, seat, "undo", "u")
     assert isinstance(asked, Consent)
-    refused = await service.taking_back.consent(room, 1 - seat, asked.request, False)
+    refused = await service.undo.consent(room, 1 - seat, asked.request, False)
     assert refused is not None and refused.outcome == "refused"
     assert room.known == before and not room.consents
 
@@ -86,7 +86,7 @@ async def test_a_move_ends_the_request(service: Service) -> None:
     room = await two_people(service)
     watcher = await listen(service, room)
     seat = await play_until(service, room, CONSENT)
-    await service.taking_back.take_back(room, seat, "undo", "u")
+    await service.undo.take_back(room, seat, "undo", "u")
     await one_move(service, room, random.Random(1), "on")
     assert not room.consents
     assert watcher.last("consent")["state"] == "lapsed"
@@ -97,7 +97,7 @@ async def test_a_strict_table_takes_nothing_back_across_information(service: Ser
     room = await two_people(service, undo="strict")
     seat = await play_until(service, room, CONSENT)
     with pytest.raises(Refusal, match="takes nothing back"):
-        await service.taking_back.take_back(room, seat, "undo", "u")
+        await service.undo.take_back(room, seat, "undo", "u")
     assert room.see().look(seat).undo.how == "nothing"
 
 
@@ -113,13 +113,13 @@ async def test_alone_and_at_one_screen_everything_is_free(service: Service, kind
         elif "bot" not in kinds:
             await one_move(service, room, chance, f"b{n}")
     assert room.see().look(0).undo.how == "free"
-    assert isinstance(await service.taking_back.take_back(room, 0, "undo", "u"), int)
+    assert isinstance(await service.undo.take_back(room, 0, "undo", "u"), int)
 
 
 async def test_a_free_table_asks_nobody(service: Service) -> None:
     room = await two_people(service, undo="free")
     seat = await play_until(service, room, CONSENT)
-    assert isinstance(await service.taking_back.take_back(room, seat, "turn", "u"), int)
+    assert isinstance(await service.undo.take_back(room, seat, "turn", "u"), int)
 
 
 async def test_hand_dice_are_said_and_corrected(service: Service) -> None:

@@ -10,6 +10,8 @@ from questhall.lab.experiment import Experiment
 from questhall.lab.report import Report
 from questhall.lab.simulate import simulate
 
+pytestmark = pytest.mark.long
+
 GAMES = 400
 
 

@@ -104,13 +104,14 @@ def test_whole_games_are_drawn_and_read_in_every_size_and_language(lang: str) ->
     say = speaker(at_table, lang)
     with strict():
         for n in range(0, play_out(at_table), 7):
-            view = at_table.game.view(at_table.match.go_to(n), 0)
+            state = at_table.match.go_to(n)
+            view = at_table.game.view(state, 0)
             for size in SIZES:
                 picture = board().draw(Scene(view, say, n % 3, *size))
                 assert all(len(row) <= size[0] for row in picture.text().split("\n"))
             board().draw(Scene(view, say, 0, 42, 22, page=1))
             assert board().sheet(view, n % 3, say)
-            board().reading(view, 0, say)
+            board().reading(view, 0, say, type(state.asking).__name__)
             board().odds(view, 0, say, None)
             board().summary(view, 1, say)
         board().help(say)
@@ -128,7 +129,7 @@ def play_out(at_table: Table) -> int:
 
 
 def test_luck_is_measured_against_the_dice_that_were_thrown() -> None:
-    at_table = play_until(table(seed="2"), lambda view: view["round"] == 6)
+    at_table = play_until(table(seed="2"), lambda match: match.view(0)["round"] == 6)
     for each in luck.measure(at_table.match)[0]:
         assert 0 <= each.beaten <= 1
         assert each.expected >= luck.FEW

@@ -6,10 +6,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from tests.terminal.tools import View, at, by_hand, play_until, sensible, table
+from tests.terminal.tools import at, by_hand, play_until, sensible, table
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
+from questhall.engine.match import Match
 from questhall.games import open_game
 from questhall.terminal.app import QuesthallApp
 from questhall.terminal.menu import of_game
@@ -155,8 +156,9 @@ async def test_the_language_switches_at_once_and_everywhere() -> None:
 
 
 async def test_undo_redo_and_reset_turn() -> None:
-    def two_steps(view: View) -> bool:
-        return at("Walk")(view) and view["round"] == 1 and view["dice"]["steps"] > 1
+    def two_steps(match: Match[Any]) -> bool:
+        view = match.view(0)
+        return at("Walk")(match) and view["round"] == 1 and view["dice"]["steps"] > 1
 
     async with playing(play_until(table(seed="5"), two_steps)) as player:
         match = player.screen.match
@@ -168,7 +170,7 @@ async def test_undo_redo_and_reset_turn() -> None:
         await player.press("r")
         assert match.view(0) == moved
         await player.press("R")
-        assert match.view(0)["waiting"]["step"] == "GuessTile"
+        assert at("GuessTile")(match)
         await player.press("u")
         assert "nothing to take back" in player.text("note")
 
@@ -231,7 +233,7 @@ async def test_words_can_be_typed() -> None:
         await player.type("crane 3xsalle / couloir")
         assert player.screen.match.view(0)["dice"]["skulls"] == 1
         await player.type("stop")
-        assert player.screen.match.view(0)["waiting"]["step"] == "Walk"
+        assert at("Walk")(player.screen.match)
         await player.type("pourquoi q6")
         assert "[drq-wlk-01]" in player.text("note")
 
@@ -271,7 +273,7 @@ async def test_every_size_shows_the_whole_sheet() -> None:
 
 
 async def test_a_replay_steps_back_and_forth() -> None:
-    at_table = play_until(table(), lambda view: view["round"] == 3)
+    at_table = play_until(table(), lambda match: match.view(0)["round"] == 3)
     screen = ReplayScreen(at_table.match, "en", 4)
     app = QuesthallApp(screen)
     async with app.run_test(size=(80, 24)) as pilot:

@@ -36,12 +36,12 @@ def by_hand(people: Sequence[str] = ("Ada",)) -> Table:
     return table(people, dice=Hand())
 
 
-def play_until(table: Table, wanted: Callable[[View], bool]) -> Table:
-    """Give plain answers until the view is as wanted: stop rolling, walk the first way, else the last option."""
+def play_until(table: Table, wanted: Callable[[Match[Any]], bool]) -> Table:
+    """Give plain answers until the game is as wanted: stop rolling, walk the first way, else the last option."""
     match = table.match
     while not match.is_over:
         seat = match.state.deciders()[0]
-        if wanted(match.view(seat)):
+        if wanted(match):
             return table
         options = match.options(seat)
         match.act(seat, next((each.name for each in options if each.verb in ("stop", "walk")), options[-1].name))
@@ -54,8 +54,8 @@ def from_lines(lines: Iterable[str]) -> Callable[[], str | None]:
     return lambda: next(source, None)
 
 
-def at(step: str) -> Callable[[View], bool]:
-    return lambda view: view["waiting"].get("step") == step
+def at(step: str) -> Callable[[Match[Any]], bool]:
+    return lambda match: match.game.question(match.state, None) == step
 
 
 def speaker(table: Table, lang: str = "en") -> Speaker:

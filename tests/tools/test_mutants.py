@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from tools import mutants
-from tools.mutating import changes, places, trial
+from tools.mutating import cards, changes, places, trial
 
 RULES = '''"""Tiny."""
 
@@ -182,3 +182,91 @@ def test_statements_no_test_of_their_rules_executes(project: Path, capsys: pytes
     assert mutants.main(["--reach"], project) == 1
     said = capsys.readouterr().out
     assert '`purse["bank"] += 2`\n    no rule\'s test executes it' in said
+
+
+# Rule by rule
+
+CARD = """# Heroes, 9 of them.
+
+[[hero]]
+id = "Bo"
+title = { en = "Bo 1", fr = "Bo 1" }
+health = 3  # of 9
+words = ["near", "weak"]
+brave = true
+script = 'heal 1'
+rows = '''
+###
+#.#
+'''
+
+[[hero]]
+id = "mo"
+health = 4
+"""
+
+
+@pytest.fixture
+def heroes(project: Path) -> Path:
+    """Two heroes, read from a file; only Bo's health has a test, and no hero is healthier than 9."""
+    game = project / "src/questhall/games/tiny"
+    (game / "content").mkdir()
+    (game / "content/heroes.toml").write_text(CARD)
+    (game / "rulebook.toml").write_text(BOOK + '[rules.tny-hero-bo]\nen = ""\n[rules.tny-hero-mo]\nen = ""\n')
+    (game / "cards.py").write_text(
+        "import tomllib\nfrom pathlib import Path\n\n"
+        'READ = tomllib.loads((Path(__file__).parent / "content/heroes.toml").read_text("utf-8"))["hero"]\n'
+        'HEALTH = {hero["id"]: hero["health"] for hero in READ}\nassert HEALTH["Bo"] < 9\n'
+    )
+    (game / "__init__.py").write_text(
+        "class Game:\n    def load(self):\n        from questhall.games.tiny import cards\n\n"
+        "    def quest_files(self):\n        return None\n\n\nGAME = Game()\n"
+    )
+    (project / "tests/test_cards.py").write_text(
+        "import pytest\nfrom questhall.games.tiny.cards import HEALTH\n\n\n"
+        '@pytest.mark.rule("tny-hero-bo")\ndef test_bo():\n    assert HEALTH["Bo"] == 3\n\n\n'
+        '@pytest.mark.rule("tny-hero-mo")\ndef test_mo():\n    assert HEALTH["mo"]\n'
+    )
+    return project
+
+
+def test_changes_to_a_card_stay_in_its_table(heroes: Path) -> None:
+    found = cards.card_changes(heroes / "src/questhall/games/tiny", "tny-hero-bo")
+    assert [change.what for change in found] == [
+        "3 is 4 in `health = 3`",
+        '"near" taken out of `words = ["near", "weak"]`',
+        '"weak" taken out of `words = ["near", "weak"]`',
+        "`brave = true` turned round",
+        "nothing done in `script = 'heal 1'`",
+        "1 is 2 in `script = 'heal 1'`",
+        "a pit in `#.#`",
+    ]
+    assert found[0].text == CARD.replace("health = 3", "health = 4") and found[0].line == 6
+    assert 'words = ["weak"]' in found[1].text and 'words = ["near"]' in found[2].text
+    assert "script = 'none'" in found[4].text and "#o#" in found[6].text
+    assert not cards.card_changes(heroes / "src/questhall/games/tiny", "tny-age-01"), "that is no card"
+
+
+def test_rule_by_rule_those_are_listed_whose_own_tests_notice_nothing(
+    heroes: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = {path: path.read_bytes() for path in heroes.rglob("*") if path.is_file()}
+    (heroes / "tests/test_tiny.py").write_text(TESTS.replace('assert purse["gems"] == 0', "assert purse"))
+    assert mutants.main(["--each-rule"], heroes) == 1
+    said = capsys.readouterr().out
+    assert "tny-hero-mo: heroes.toml:18 4 is 5 in `health = 4`\n" in said
+    assert "tny-pay-01: paying.py:" in said and "tny-age-01" not in said and "tny-hero-bo" not in said
+    assert "4 rules and cards: 2 have a test that notices a change to them." in said
+    (heroes / "tests/test_tiny.py").write_bytes(before[heroes / "tests/test_tiny.py"])
+    assert {path: path.read_bytes() for path in before} == before
+    assert mutants.main(["--each-rule", "--rule", "tny-pay-01"], heroes) == 0
+
+
+def test_a_card_the_game_does_not_take_is_not_noticed_by_its_test(heroes: Path) -> None:
+    folder = heroes / "src/questhall/games/tiny"
+    path, test = folder / "content/heroes.toml", "tests/test_cards.py::test_bo"
+    with trial.Copy(heroes) as copy:
+        copy.get_ready([test])
+        assert copy.card_noticed(path, CARD, [test], "tiny") is False
+        assert copy.card_noticed(path, CARD.replace("= 3 ", "= 4 "), [test], "tiny") is True
+        assert copy.card_noticed(path, CARD.replace("= 3 ", "= 9 "), [test], "tiny") is None

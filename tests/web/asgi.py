@@ -8,6 +8,8 @@ import json
 from collections.abc import AsyncIterator
 from typing import Any
 
+from tests.machine import patience
+
 from questhall.web.app import Options, Web
 
 
@@ -62,7 +64,7 @@ async def request(
     async def send(message: Any) -> None:
         said.append(message)
 
-    await asyncio.wait_for(web(scope, receive, send), 60)
+    await asyncio.wait_for(web(scope, receive, send), patience(60))
     found = {name.decode(): value.decode("latin-1") for name, value in said[0]["headers"]}
     return Answer(said[0]["status"], found, b"".join([message.get("body", b"") for message in said[1:]]))
 
@@ -98,7 +100,7 @@ class Socket:
         self.incoming.put_nowait({"type": "websocket.receive", kind: data})
         while len(self.answers) == before and not self.closed:
             self.news.clear()
-            await asyncio.wait_for(self.news.wait(), 60)
+            await asyncio.wait_for(self.news.wait(), patience(60))
 
     @property
     def answers(self) -> list[dict[str, Any]]:
@@ -106,4 +108,4 @@ class Socket:
 
     async def close(self) -> None:
         self.incoming.put_nowait({"type": "websocket.disconnect", "code": 1000})
-        await asyncio.wait_for(self.task, 60)
+        await asyncio.wait_for(self.task, patience(60))

@@ -10,12 +10,13 @@ from typing import Any
 
 import httpx
 import uvicorn
+from tests.machine import patience
 
 from questhall.hall.hall import Config
 from questhall.web.app import Options, Web
 from questhall.web.command import bind, uvicorn_config
 
-QUICK = Config(bot_workers=0, bot_poll=0.2, sweep=3600.0)
+QUICK = Config(bot_workers=0, bot_poll=0.2, sweep=3600.0, bot_seconds=600.0, setup_seconds=30.0)
 
 
 class Running:
@@ -24,7 +25,7 @@ class Running:
     def __init__(self, web: Web, url: str) -> None:
         self.web = web
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=30.0, verify=False)
+        self.http = httpx.Client(base_url=url, timeout=patience(30), verify=False)
 
     @property
     def socket_url(self) -> str:
@@ -57,4 +58,4 @@ def running(database: str, per_address: int = 0, behind_proxy: bool = False, **o
     finally:
         hall.http.close()
         server.should_exit = True
-        thread.join(20)
+        thread.join(patience(20))

@@ -9,6 +9,7 @@ from contextlib import ExitStack, suppress
 from typing import Any
 
 import httpx
+from tests.machine import patience
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -20,7 +21,9 @@ class Guest:
 
     def __init__(self, url: str, table: str, key: str | None = None) -> None:
         headers = {"Authorization": f"Bearer {key}"} if key else {}
-        self.http = httpx.Client(base_url=f"{url}/api/tables/{table}", headers=headers, timeout=30.0, verify=False)
+        self.http = httpx.Client(
+            base_url=f"{url}/api/tables/{table}", headers=headers, timeout=patience(30), verify=False
+        )
         self.key = key
         self.table = table
 
@@ -58,7 +61,7 @@ class Live:
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live"
         self.life = ExitStack()
         self.socket: ClientConnection = self.life.enter_context(
-            connect(address, compression=None, max_queue=None, **more)
+            connect(address, compression=None, max_queue=None, open_timeout=patience(10), ping_timeout=None, **more)
         )
         self.said: list[dict[str, Any]] = []
         with suppress(ConnectionClosed):  # refused before it could say anything
@@ -67,8 +70,8 @@ class Live:
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def next(self, timeout: float = 30.0) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(self.socket.recv(timeout))
+    def next(self, timeout: float | None = None) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.socket.recv(patience(30) if timeout is None else timeout))
         self.said.append(message)
         return message
 

@@ -5,22 +5,15 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
-import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
+from tests.machine import free_port, patience, trying
 
 ROOT = Path(__file__).resolve().parents[2]
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Process:
@@ -44,14 +37,11 @@ class Process:
         )
 
     def wait(self) -> None:
-        end = time.monotonic() + 60
-        while time.monotonic() < end:
+        for _ in trying(60, "the server does not answer"):
             with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"{self.url}/api/health", timeout=5).status_code == 200:
+                if httpx.get(f"{self.url}/api/health", timeout=patience(5), verify=False).status_code == 200:
                     return
             assert self.running is not None and self.running.poll() is None, "the server has ended"
-            time.sleep(0.05)
-        raise AssertionError("the server does not answer")
 
     def kill(self) -> None:
         """As if the power had failed: nothing is said, nothing is finished; its bots' processes go too."""

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.machine import patience
 from tests.web.people import Guest
 from tests.web.processes import ROOT, Process
 
@@ -69,10 +70,10 @@ def test_it_starts_and_a_move_is_played(python: Path, tmp_path: Path) -> None:
     server.start()
     try:
         server.wait()
-        assert "<title>Questhall" in httpx.get(server.url, timeout=30).text
+        assert "<title>Questhall" in httpx.get(server.url, timeout=patience(30)).text
         for game in titles():
             body = {"game": game, "seats": [{"kind": "human"}] * 3, "settings": {"pause": 0}, "start": True}
-            made = httpx.post(f"{server.url}/api/tables", json=body, timeout=60).raise_for_status().json()
+            made = httpx.post(f"{server.url}/api/tables", json=body, timeout=patience(60)).raise_for_status().json()
             seats = [Guest(server.url, made["table"]["id"], seat["key"]) for seat in made["seats"]]
             now = next(each for each in (seat.now() for seat in seats) if each["options"])
             seat = next(seat for seat in seats if seat.now()["options"])

@@ -17,14 +17,14 @@ from tests.web.fuzz import QUIET, Errors, Fuzz, fuzz
 
 from questhall.games import open_game
 
-COUNT = int(os.environ.get("QUESTHALL_FUZZ", "20000"))
+COUNT = int(os.environ.get("QUESTHALL_FUZZ", "8000"))
 SEED = int(os.environ.get("QUESTHALL_FUZZ_SEED", "1"))
-ROUND = 5000
+ROUND = 4000
 CORPUS = [json.loads(line) for line in (Path(__file__).parent / "fuzz_corpus.jsonl").read_text("utf-8").splitlines()]
 
 
 @pytest.mark.parametrize("seed", range(SEED, SEED + -(-COUNT // ROUND)))
-async def test_twenty_thousand_messages(seed: int) -> None:
+async def test_thousands_of_messages(seed: int) -> None:
     codes = await fuzz(min(ROUND, COUNT), seed)
     assert codes["ok"] > ROUND / 10 and len(codes) > 20  # they got somewhere, and were refused in many ways
 

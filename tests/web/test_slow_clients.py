@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.machine import patience
 from tests.web.halls import Running, running
 from tests.web.people import Live
 from tests.web.processes import Process
@@ -42,7 +43,7 @@ def wire(hall: Running, small: bool = False) -> socket.socket:
     if small:
         made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     made.connect(("127.0.0.1", int(hall.url.rpartition(":")[2])))
-    made.settimeout(30)
+    made.settimeout(patience(30))
     return made
 
 
@@ -58,7 +59,7 @@ def heard_until_cut(made: socket.socket) -> bytes:
 def is_cut(made: socket.socket, dribble: bytes) -> bool:
     """Whether the other end hangs up on somebody who sends a byte now and then."""
     made.settimeout(0.05)
-    end = time.monotonic() + 30
+    end = time.monotonic() + patience(30)
     while time.monotonic() < end:
         try:
             made.send(dribble)
@@ -117,7 +118,7 @@ def test_one_address_does_not_take_all_places(impatient: Running, monkeypatch: p
     assert impatient.http.get("/api/health").status_code == 200  # who was there stays there
     for each in made:
         each.close()
-    end = time.monotonic() + 30
+    end = time.monotonic() + patience(30)
     while time.monotonic() < end:
         with contextlib.suppress(httpx.HTTPError):
             assert httpx.get(f"{impatient.url}/api/health").status_code == 200
@@ -159,7 +160,7 @@ def flood(hall: Running, table: str, megabytes: int) -> None:
 
 def need_nobody_left(hall: Running, table: str) -> None:
     assert hall.web.service is not None
-    room, end = hall.web.service.hall.rooms[table], time.monotonic() + 30
+    room, end = hall.web.service.hall.rooms[table], time.monotonic() + patience(30)
     while room.listeners and time.monotonic() < end:
         time.sleep(0.05)
     assert not room.listeners
@@ -200,7 +201,7 @@ async def test_a_stream_gives_all_that_waits_before_it_ends() -> None:
     line.end()
     found = b""
     while line.waiting:
-        found += await asyncio.wait_for(line.lines(), 5)
+        found += await asyncio.wait_for(line.lines(), patience(5))
     assert found.count(b"\n") == 3
 
 
@@ -209,7 +210,7 @@ async def test_a_stream_gives_all_that_waits_before_it_ends() -> None:
 
 def patiently(ask: Callable[[], httpx.Response]) -> httpx.Response:
     """The answer, from a new connection if the machine was so slow that the old one was given up."""
-    end = time.monotonic() + 60
+    end = time.monotonic() + patience(60)
     while True:
         try:
             return ask()
@@ -224,7 +225,7 @@ def test_the_store_has_descriptors_when_all_connections_are_taken(tmp_path: Path
     try:
         server.wait()
         body = {"game": "dragonquest", "seats": [{"kind": "human"}], "start": True, "settings": {"dice": "hand"}}
-        with httpx.Client(base_url=server.url, timeout=60) as http, contextlib.ExitStack() as stack:
+        with httpx.Client(base_url=server.url, timeout=patience(60)) as http, contextlib.ExitStack() as stack:
             http.get("/api/games")
             for _ in range(700):
                 made = stack.enter_context(socket.socket())

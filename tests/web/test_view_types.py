@@ -20,6 +20,9 @@ Ask = Literal["Act", "Aim"]
 Side = Literal[0, 1]
 
 
+Sent = TypedDict("Sent", {"from": str, "to": Side | None})  # one to another
+
+
 class Hero(TypedDict):
     """A figure.
 
@@ -47,6 +50,12 @@ export type Prose = Record<string, string>;
 export type Ask = "Act" | "Aim";
 
 export type Side = 0 | 1;
+
+/** one to another */
+export interface Sent {
+  from: string;
+  to: Side | null;
+}
 
 /**
  * A figure.

@@ -22,6 +22,7 @@ from typing import Any
 
 import pytest
 from _pytest.runner import runtestprotocol
+from tools.mutating.loads import read_game
 
 ASKED = os.fdopen(os.dup(0), "r", encoding="utf-8")
 SAID = os.dup(1)
@@ -35,9 +36,10 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
     for item in session.items:
         for name in (item.nodeid.partition("[")[0], item.nodeid.partition("::")[0]):
             found.setdefault(name, []).append(item)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # the fork goes too
     say({"ready": len(session.items)})
     for line in ASKED:
-        say(in_a_fork(json.loads(line), found))
+        say(in_a_fork(json.loads(line), found, session))
     return True
 
 
@@ -47,28 +49,39 @@ def say(answer: dict[str, Any]) -> None:
         text = text[os.write(SAID, text) :]
 
 
-def in_a_fork(asked: dict[str, Any], found: dict[str, list[pytest.Item]]) -> dict[str, Any]:
+def in_a_fork(asked: dict[str, Any], found: dict[str, list[pytest.Item]], session: pytest.Session) -> dict[str, Any]:
     """What it says, or that it did not end."""
     out, into = os.pipe()
     child = os.fork()
     if child == 0:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
         os.setpgid(0, 0)
         os.close(out)
         try:
-            answer = {"watch": watched, "try": tried}[asked["do"]](asked, found)
+            if asked["do"] == "reread":
+                answer = reread(asked, session)
+            else:
+                answer = {"watch": watched, "try": tried}[asked["do"]](asked, found)
             with os.fdopen(into, "w", encoding="utf-8") as there:
                 json.dump(answer, there)
         finally:
             os._exit(0)
     os.close(into)
-    text = read_all(out, asked["patience"])
+    try:
+        text = read_all(out, asked["patience"])
+    finally:
+        end(child)
+    answer: dict[str, Any] = json.loads(text) if text else {"failed": ["it never ends"]}
+    return answer
+
+
+def end(child: int) -> None:
+    """With all that it has started, if it has come so far as to be a group of its own."""
     try:
         os.killpg(child, signal.SIGKILL)
     except ProcessLookupError:
         os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
-    answer: dict[str, Any] = json.loads(text) if text else {"failed": ["it never ends"]}
-    return answer
 
 
 def read_all(out: int, patience: float) -> bytes:
@@ -99,6 +112,19 @@ def tried(asked: dict[str, Any], found: dict[str, list[pytest.Item]]) -> dict[st
         if len(failed) >= asked["enough"] or sum(took.values()) > asked["seconds"]:
             break
     return {"failed": failed, "took": took}
+
+
+def reread(asked: dict[str, Any], session: pytest.Session) -> dict[str, Any]:
+    """The first of these tests that fails when the game and its tests are read anew, or that they cannot be read."""
+    game = f"questhall.games.{asked['game']}"
+    for name in [name for name in sys.modules if name.startswith((game, "tests.")) and not name.endswith("conftest")]:
+        del sys.modules[name]
+    try:
+        read_game(asked["game"])
+        items = session.perform_collect(asked["tests"])
+    except Exception:
+        return {"failed": [], "refused": True}
+    return {"failed": [item.nodeid for item in items if not passes(item, None)][:1]}
 
 
 def runs(tests: list[str], found: dict[str, list[pytest.Item]]) -> list[tuple[str, Callable[[], bool]]]:

@@ -10,6 +10,8 @@ import signal
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +24,7 @@ LEFT_OUT = shutil.ignore_patterns(
 )
 NOT_RUN = ("browser", "chaos", "web")  # they take long, and are not where rules are tested
 PATIENCE = 120.0  # seconds for the tests of one rule: a game that never ends was noticed too
+GRACE = 5.0  # seconds to end by itself
 LONG = 3600.0  # seconds for all the tests that are needed, once
 PYTEST = (sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--no-header")
 
@@ -98,6 +101,12 @@ class Copy:
         failed: list[str] = answer["failed"]
         return failed
 
+    def card_noticed(self, path: Path, text: str, tests: list[str], game: str) -> bool | None:
+        """Whether one of these tests fails where a file of the game's data reads like this; None if the game cannot."""
+        with self.reading(path, text):
+            answer = self.ask(do="reread", game=game, tests=tests, patience=PATIENCE)
+        return None if answer.get("refused") else bool(answer["failed"])
+
     def lines(self, folder: Path, tests: list[str]) -> dict[str, dict[Path, set[int]]]:
         """Which lines of the files in that folder each of these tests executes."""
         answer = self.ask(do="watch", path=str(self.there(folder)), tests=tests, patience=LONG)
@@ -110,20 +119,27 @@ class Copy:
 
     def survives(self, path: Path, text: str, tests: list[str]) -> bool:
         """Whether these tests pass although that file of the project reads like this."""
+        with self.reading(path, text):
+            return self.exit_code([*PYTEST, *tests]) == 0
+
+    @contextmanager
+    def reading(self, path: Path, text: str) -> Iterator[None]:
+        """That file of the project has another text meanwhile."""
         there = self.there(path)
         before = there.read_bytes()
         there.write_text(text, "utf-8")
         try:
-            return self.passes(tests)
+            yield
         finally:
             there.write_bytes(before)
 
-    def passes(self, tests: list[str], patience: float = PATIENCE) -> bool:
-        running = self.start([*PYTEST, *tests], subprocess.DEVNULL)
+    def exit_code(self, command: list[str], patience: float = PATIENCE) -> int:
+        """What it ends with; -1 if it does not."""
+        running = self.start(command, subprocess.DEVNULL)
         try:
-            return running.wait(patience) == 0
+            return running.wait(patience)
         except subprocess.TimeoutExpired:
-            return False
+            return -1
         finally:
             end(running)
 
@@ -146,10 +162,14 @@ class Copy:
 
 
 def end(running: subprocess.Popen[str]) -> None:
-    """With all that it has started."""
+    """With all that it has started; a pytest that waits for changes ends its fork itself."""
     if running.poll() is None:
+        running.terminate()
+    with suppress(subprocess.TimeoutExpired):
+        running.wait(GRACE)
+    with suppress(ProcessLookupError):
         os.killpg(running.pid, signal.SIGKILL)
-        running.wait()
+    running.wait()
 
 
 def tests_of_rules(root: Path) -> dict[str, list[str]]:

@@ -5,7 +5,8 @@
  * called with the new props at every change, and at the end. examples/stair shows a whole one.
  */
 import type { Component } from "svelte";
-import type { BoardProps, GameModule } from "./board";
+import type { BoardProps } from "./board";
+import type { GameModule } from "./module";
 import Added from "./Added.svelte";
 
 export interface Mounted {
@@ -15,9 +16,7 @@ export interface Mounted {
 
 export type Mount = (node: HTMLElement, props: BoardProps) => Mounted;
 
-export type AddedModule = Omit<GameModule, "Board" | "Scene" | "Sheet" | "EndScreen" | "Odds" | "forms"> & {
-  mount?: Mount;
-};
+export type AddedModule = Omit<GameModule, "parts"> & { mount?: Mount };
 
 /** The module as the shell knows modules. */
 export function adopted({ mount, ...module }: AddedModule): GameModule {
@@ -26,5 +25,5 @@ export function adopted({ mount, ...module }: AddedModule): GameModule {
     Added(internals, { mount, props });
     return {};
   };
-  return { ...module, Board };
+  return { ...module, parts: { Board } };
 }

@@ -2,7 +2,7 @@
  * The boards of the games, each loaded when its table is opened. A game's folder is found by its name; a game that was
  * added to this hall brings a script of its own, which the hall serves.
  */
-import type { GameModule } from "./board";
+import type { GameModule } from "./module";
 import { adopted, type AddedModule } from "./added";
 
 const folders = import.meta.glob<{ default: GameModule }>("./*/index.ts");

@@ -1,5 +1,5 @@
 /** One click from the home page to the first decision: a seat here, bots around it, the game begins. */
-import { api } from "../api";
+import { api } from "../connection/api";
 import { load } from "../games/registry";
 import { to } from "../router";
 import { keyring } from "../store/keyring.svelte";
@@ -14,12 +14,12 @@ export async function playNow(game: GameInfo): Promise<void> {
   const bots = Math.min(Math.max(game.min_seats - 1, COMPANY), game.max_seats - 1);
   const usual = ["you", ...Array.from({ length: bots }, () => `bot:${game.default_bot}`)];
   const module = await load(game.id);
-  const seats = (module.seating?.("now") ?? usual).map(sitter);
+  const seats = (module.seats?.seating?.("now") ?? usual).map(sitter);
   const first = game.settings.find(({ id }) => id === "start_player")?.values.includes("host");
   await open({
     game: game.id,
     seats,
-    options: { ...(first ? { start_player: "host" } : {}), ...module.quick },
+    options: { ...(first ? { start_player: "host" } : {}), ...module.setup?.quick },
     start: true,
   });
 }

@@ -1,5 +1,5 @@
 /** "Your turn" while the page is closed, where the hall is set up for it and the reader wants it. */
-import { api } from "../api";
+import { api } from "../connection/api";
 import { settings } from "../store/settings.svelte";
 import { toasts } from "../store/toasts.svelte";
 

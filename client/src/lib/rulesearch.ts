@@ -1,4 +1,5 @@
 /** Looking up rules by words in either language, or by id. */
+import { LANGUAGES } from "../texts/languages";
 import type { Rulebook } from "../wire";
 
 /** The ids of all rules that contain every word; all of them if nothing is wanted. */
@@ -9,7 +10,7 @@ export function findRules(book: Rulebook, wanted: string): Set<string> {
       const ruling = book.rulings[each];
       return ruling ? [...Object.values(ruling.question), ...Object.values(ruling.answer)] : [];
     });
-    const text = normal([id, rule.en, rule.fr, ...rule.rulings, ...rulings].join(" "));
+    const text = normal([id, ...LANGUAGES.map((lang) => rule[lang]), ...rule.rulings, ...rulings].join(" "));
     return words.every((word) => text.includes(word));
   });
   return new Set(found.map(([id]) => id));

@@ -1,5 +1,5 @@
 /** Small sounds, made on the spot. Silent until the first gesture; every one has something visible beside it. */
-import type { Sound } from "../games/board";
+import type { Sound } from "../games/module";
 import { settings } from "../store/settings.svelte";
 
 type Voice = (audio: AudioContext, out: GainNode, at: number) => void;

@@ -1,5 +1,5 @@
 /** The games of this hall, asked for once. */
-import { api } from "../api";
+import { api } from "../connection/api";
 import type { GameInfo } from "../wire";
 
 class Games {

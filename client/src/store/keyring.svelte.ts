@@ -1,5 +1,5 @@
 /** The keys this browser holds: tables, seats, and up to where each was seen. They never leave it but to the hall. */
-import { api } from "../api";
+import { api } from "../connection/api";
 import { onChangeElsewhere, recall, remember } from "../lib/storage";
 
 export interface Held {

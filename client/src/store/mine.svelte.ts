@@ -1,5 +1,5 @@
 /** The tables this browser has a seat at, with whose turn it is; asked anew from time to time. */
-import { api } from "../api";
+import { api } from "../connection/api";
 import type { MyTable } from "../wire";
 import { keyring } from "./keyring.svelte";
 

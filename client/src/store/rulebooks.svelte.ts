@@ -1,5 +1,5 @@
 /** The rules of the games by their ids, asked for when they are first looked up. */
-import { api } from "../api";
+import { api } from "../connection/api";
 import type { Rulebook } from "../wire";
 
 class Rulebooks {

@@ -1,12 +1,11 @@
 /** The shell's texts and those of the games, in the language of the moment. */
-import { api } from "../api";
+import { api } from "../connection/api";
 import { Texts, type Args } from "../texts/fluent";
-import en from "../texts/en.ftl?raw";
-import fr from "../texts/fr.ftl?raw";
+import { SHELL } from "../texts/languages";
 import type { GameInfo, Lang } from "../wire";
 import { settings } from "./settings.svelte";
 
-export const shell = new Texts().add("en", en).add("fr", fr);
+export const shell = new Texts().addAll(SHELL);
 
 /** A text of the shell. Reading it makes the reader follow the language. */
 export function t(text: string, args: Args = {}): string {
@@ -49,7 +48,7 @@ class GameTexts {
     const langs = Object.keys(info.texts) as Lang[];
     const sources = await Promise.all(langs.map((lang) => api.text(info.texts[lang]!)));
     langs.forEach((lang, n) => texts.add(lang, sources[n]!));
-    for (const [lang, source] of Object.entries(more)) texts.add(lang as Lang, source);
+    texts.addAll(more);
     this.known = { ...this.known, [info.id]: texts };
     return texts;
   }

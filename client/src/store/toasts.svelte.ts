@@ -1,6 +1,6 @@
 /** Short messages at the edge of the screen. They carry text ids, so they follow the language. */
 import type { Args } from "../texts/fluent";
-import { Refusal } from "../api";
+import { Refusal } from "../connection/api";
 import { shell } from "./texts.svelte";
 
 export interface Toast {

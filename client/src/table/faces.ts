@@ -1,5 +1,6 @@
 /** Dice in words. */
-import type { Die, GameModule, Say } from "../games/board";
+import type { Say } from "../games/board";
+import type { DiceRules, Die } from "../games/module";
 import type { HandThrow } from "../wire";
 
 /** "2 × skull, 1 × room": symbols are never all there is. */
@@ -18,13 +19,13 @@ export interface HandGroup {
 }
 
 /** The dice a hand throw asks for: as the game describes them, else read off the names of the outcomes. */
-export function handGroups(hand: HandThrow, module: Pick<GameModule, "hand" | "dice">): HandGroup[] {
-  const described = module.hand?.(hand.throw);
+export function handGroups(hand: HandThrow, rules: DiceRules = {}): HandGroup[] {
+  const described = rules.hand?.(hand.throw);
   if (described?.length) {
     return described.map(({ kind, count, faces }) => ({
       kind,
       count,
-      faces: faces ?? Object.keys(module.dice?.[kind]?.faces ?? {}),
+      faces: faces ?? Object.keys(rules.looks?.[kind]?.faces ?? {}),
     }));
   }
   if (!hand.outcomes.length) return [];

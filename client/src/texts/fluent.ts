@@ -1,8 +1,8 @@
 /** A text id and its arguments become a sentence: the browser's half of src/questhall/texts, on the same files. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Lang } from "../wire";
+import { LANGUAGES } from "./languages";
 
-export const LANGUAGES: readonly Lang[] = ["en", "fr"];
 export const MARK = "°"; // stands behind a sentence that is missing in the reader's language
 
 export type Args = Record<string, unknown>;
@@ -17,6 +17,12 @@ const NO_ID_SIGN = /[^A-Za-z0-9_-]/g;
 /** The texts of one package in all languages. */
 export class Texts {
   private bundles = new Map<Lang, FluentBundle>();
+
+  /** Texts of several languages at once. */
+  addAll(sources: Prose): this {
+    for (const [lang, source] of Object.entries(sources)) this.add(lang as Lang, source);
+    return this;
+  }
 
   /** `add` may be called again for a language: later files add to earlier ones. */
   add(lang: Lang, source: string): this {

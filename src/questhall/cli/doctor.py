@@ -15,7 +15,7 @@ from questhall.cli.errors import FOUND_WRONG, GOOD, text
 from questhall.cli.parser import Describer
 from questhall.engine import record
 from questhall.engine.record import RecordError
-from questhall.terminal import saves
+from questhall.home import home
 
 SIGNS: Final = {True: "doctor-right", False: "doctor-wrong"}
 
@@ -59,7 +59,7 @@ async def look_over_hall(database: str, lang: str) -> bool:
 
 def look_over_saves(lang: str) -> bool:
     """The games of the terminal, each in a file."""
-    files = sorted((saves.home() / "games").glob(f"*{record.SUFFIX}"))
+    files = sorted((home() / "games").glob(f"*{record.SUFFIX}"))
     bad = [problem for problem in map(problem_of, files) if problem]
     for problem in bad:
         say(lang, False, problem)

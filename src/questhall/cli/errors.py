@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import questhall
 from questhall._form import form
-from questhall.terminal import saves
+from questhall.home import home
 from questhall.texts import say
 
 FOLDER: Final = Path(__file__).parent
@@ -43,7 +43,7 @@ def tell(lang: str, message: str) -> None:
 def keep_crash(error: BaseException, argv: list[str]) -> Path | None:
     """Write down all that is known about an unexpected error; None if even that fails."""
     try:
-        folder = saves.home() / "crashes"
+        folder = home() / "crashes"
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{datetime.now():%Y-%m-%d-%H%M%S-%f}.txt"
         head = f"questhall {questhall.__version__} ({form()}), Python {platform.python_version()}, {sys.platform}"

@@ -53,6 +53,7 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     describer = Describer(lang)
     parser, commands = describer.top()
     describer.play(commands, playing.play)
+    describer.learn(commands, playing.learn)
     simulating.describe(describer, commands)
     describer.replay(commands, reading.replay)
     describer.rules(commands, reading.rules)

@@ -122,6 +122,13 @@ class Describer:
         parser.add_argument("--salvage", action="store_true", help=self.say("arg-salvage"))
         parser.add_argument("--save", metavar=file, help=self.say("arg-save"))
 
+    def learn(self, commands: Any, run: Callable[[argparse.Namespace], int]) -> None:
+        parser = self.command(commands, "learn", run)
+        parser.add_argument("game", metavar=self.say("meta-game"), help=self.say("arg-game"))
+        parser.add_argument("lesson", nargs="?", metavar=self.say("meta-lesson"), help=self.say("arg-lesson"))
+        parser.add_argument("--speed", choices=list(SPEEDS), default="normal", help=self.say("arg-speed"))
+        self.plain_option(parser)
+
     def plain_option(self, parser: argparse.ArgumentParser) -> None:
         parser.add_argument("--plain", action="store_true", help=self.say("arg-plain"))
 

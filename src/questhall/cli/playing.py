@@ -14,6 +14,7 @@ from questhall.cli.questing import check_one
 from questhall.drawing.typed import normal
 from questhall.engine.dice import DiceError
 from questhall.engine.game import BadSetup, Game
+from questhall.engine.lessons import lessons_of
 from questhall.engine.record import RecordError
 from questhall.games import UnknownGame, open_game, titles
 from questhall.terminal import menu, saves, start
@@ -23,7 +24,10 @@ from questhall.terminal.table import Table
 
 
 def play(args: argparse.Namespace) -> int:
-    table = open_table(args)
+    return play_on(open_table(args), args)
+
+
+def play_on(table: Table | None, args: argparse.Namespace) -> int:
     while table is not None:
         how = play_plain(table, args) if is_plain(args) else play_full(table, args)
         table = start.rematch(table) if how == AGAIN else None
@@ -49,6 +53,18 @@ def open_table(args: argparse.Namespace) -> Table | None:
         raise CliError(text(args.lang, "bad-setup", problem=str(problem))) from None
     except (RecordError, DiceError, OSError) as problem:
         raise CliError(str(problem)) from None
+
+
+def learn(args: argparse.Namespace) -> int:
+    """A lesson: the first of the game, or the one that is named."""
+    game = find_game(args.game, args.lang)
+    lessons = lessons_of(game.title)
+    if not lessons:
+        raise CliError(text(args.lang, "no-lessons", game=game.id))
+    chosen = args.lesson or next(iter(lessons))
+    if chosen not in lessons:
+        raise CliError(text(args.lang, "no-lesson", lesson=chosen, known=", ".join(lessons)))
+    return play_on(start.begin_lesson(game, lessons[chosen]), args)
 
 
 def find_game(name: str, lang: str) -> Game[Any]:

@@ -88,13 +88,13 @@ class Board:
         """All that is to be known of a seat, in sentences."""
         return outline(view, say)
 
-    def situation(self, view: View, seat: int, say: Speaker) -> list[str]:
-        """What one should know before choosing, in a sentence or two."""
+    def situation(self, view: View, seat: int, say: Speaker, step: str = "") -> list[str]:
+        """What one should know before choosing, in a sentence or two; `step` is what asks, as in `ask-<Step>`."""
         return []
 
-    def reading(self, view: View, seat: int, say: Speaker) -> list[str]:
+    def reading(self, view: View, seat: int, say: Speaker, step: str = "") -> list[str]:
         """The same for somebody who does not see the picture."""
-        return self.situation(view, seat, say)
+        return self.situation(view, seat, say, step)
 
     def summary(self, view: View, seat: int, say: Speaker) -> str:
         """A seat in a few signs, for the list of players."""
@@ -158,11 +158,11 @@ def outline(value: Any, say: Speaker, depth: int = 0) -> list[str]:
     lines: list[str] = []
     if isinstance(value, Mapping):
         for key, each in value.items():
-            if isinstance(each, Mapping | list) and each:
+            if isinstance(each, Mapping | list | tuple) and each:
                 lines += ["  " * depth + f"{key}:", *outline(each, say, depth + 1)]
             else:
                 lines.append("  " * depth + f"{key}: {say.ref(str(each))}")
-    elif isinstance(value, list):
+    elif isinstance(value, list | tuple):
         for each in value:
             lines += outline(each, say, depth)
     else:

@@ -19,6 +19,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final, NoReturn, TypeVar
 
 from questhall.engine import bounds, toml_lines
+from questhall.engine.languages import LANGUAGES
 from questhall.engine.plain_text import harmless
 
 T = TypeVar("T")
@@ -184,6 +185,21 @@ class Node:
         if isinstance(self.data.get(key), list):
             return self.texts(key)
         return self.text(key).splitlines()
+
+    def prose(self, key: str, most: int) -> dict[str, str]:
+        """A text that must be there in every language, with at most so many letters."""
+        if key not in self.data:
+            self.fail(f"{key} is missing")
+        return self.table(key).prose_here(most)
+
+    def prose_here(self, most: int, *beside: str) -> dict[str, str]:
+        """This table as such a text; other keys may stand beside it."""
+        self.only(*LANGUAGES, *beside)
+        words = {language: self.text(language) for language in LANGUAGES}
+        for language, text in words.items():
+            if not text.strip() or len(text) > most:
+                self.fail(f"must not be empty, nor longer than {most} letters", language)
+        return words
 
     def table(self, key: str) -> Node:
         """A table inside this one; an absent one is empty."""

@@ -281,6 +281,12 @@ def advance(s: State) -> None:
 
 def apply_checked(s: State, seat: int, answer: int) -> None:
     """The same for answers from outside: people, network, files. Refused answers leave the state untouched."""
+    require_legal(s, seat, answer)
+    apply(s, seat, answer)
+
+
+def require_legal(s: State, seat: int, answer: int) -> None:
+    """IllegalAnswer unless this seat, or chance, may answer that now."""
     if s.waiting == CHANCE:
         if seat != NATURE:
             raise IllegalAnswer(f"seat {seat} answered, but the game waits for the throw {s.chance.name}")
@@ -290,7 +296,6 @@ def apply_checked(s: State, seat: int, answer: int) -> None:
         require_asked(s, seat)
         if answer not in s.legal_for(seat):
             raise IllegalAnswer(f"seat {seat} may not answer {answer}")
-    apply(s, seat, answer)
 
 
 def apply_open_checked(s: State, seat: int, answer: object) -> Reason | None:

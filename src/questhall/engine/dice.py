@@ -1,9 +1,10 @@
-"""Where dice and draws come from: four sources behind one interface.
+"""Where dice and draws come from: five sources behind one interface.
 
 `fair`      Nobody can choose or foresee the dice. Before the game a secret of 32 bytes is drawn and its SHA-256 (the
             commitment) published; then every seat adds a nonce; at the end the secret is shown for all to recompute.
 `seeded`    The same dice whenever the seed is the same: tests and experiments.
 `scripted`  The dice a test or a scenario wants.
+`lesson`    What a lesson wants at first, seeded ones afterwards.
 `hand`      People throw real dice and say what they show. What nobody may see is drawn for them.
 
 The construction of `fair`, for whoever wants to check it. Draw number k (0, 1, 2...) is the k-th throw on the line of
@@ -162,6 +163,23 @@ class Scripted(Dice):
         return {"source": self.source}
 
 
+class Taught(Scripted):
+    """The dice of a lesson: those it speaks of, then seeded ones. A record carries them all, so it can be played on."""
+
+    source = "lesson"
+
+    def __init__(self, read: Callable[[Chance, str], int], lesson: str, throws: Iterable[str], seed: str) -> None:
+        super().__init__(read, throws)
+        self.lesson = lesson
+        self.after = Seeded(seed)
+
+    def draw(self, k: int, chance: Chance) -> int:
+        return super().draw(k, chance) if k < len(self.throws) else self.after.draw(k, chance)
+
+    def header(self) -> dict[str, Any]:
+        return {"source": self.source, "lesson": self.lesson, "throws": self.throws, "seed": self.after.seed}
+
+
 class Hand(Dice):
     """Real dice. What was said once for a throw is remembered, so that taking back never asks again."""
 
@@ -197,6 +215,8 @@ def from_header(
             return Seeded(seed)
         case {"source": "scripted"}:
             return Scripted(read)
+        case {"source": "lesson", "lesson": str(lesson), "throws": list(throws), "seed": str(seed)}:
+            return Taught(read, lesson, [str(throw) for throw in throws], seed)
         case {"source": "hand"}:
             return Hand()
     raise DiceError(f"there are no such dice: {dict(said)!r}")

@@ -6,6 +6,7 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from json.encoder import encode_basestring
 from typing import Any, Final, NoReturn
 
 from questhall.engine import bounds
@@ -152,6 +153,9 @@ def asked_by(seat: int | None) -> Json:
 
 
 # Lines as text
+#
+# A line is written by `spelt`. Answers by name and throws, nearly all there are, are put together without a dict; what
+# they say is what `line()` and the encoders say, and a test compares them.
 
 
 def no_number(word: str) -> NoReturn:
@@ -170,12 +174,40 @@ def canonical(line: Json) -> str:
 
 def chain(before: str, line: Json) -> str:
     """The sum of a line, which covers all lines before it."""
-    text = before + canonical(line)
-    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:SUM_DIGITS]
+    return sum_of(before + canonical(line))
 
 
 def write_line(line: Json, total: str) -> str:
     return PLAIN.encode({**line, "sum": total}) + "\n"
+
+
+def spelt(entry: Entry, before: str) -> tuple[str, str]:
+    """The sum of an entry after the lines with that sum, and its whole line."""
+    if isinstance(entry, Answer) and isinstance(entry.do, str) and not entry.given:
+        do = quoted(entry.do)
+        inner = f'"seat": {entry.seat}, "do": {do}'
+        summed = f'"do":{do},"n":{entry.n},"seat":{entry.seat}'
+    elif isinstance(entry, Roll):
+        roll, shows = quoted(entry.roll), quoted(entry.shows)
+        inner = f'"roll": {roll}, "is": {shows}'
+        summed = f'"is":{shows},"n":{entry.n},"roll":{roll}'
+    else:
+        line = entry.line()
+        total = chain(before, line)
+        return total, write_line(line, total)
+    at = quoted(entry.at) if entry.at else ""
+    total = sum_of(f'{before}{{"at":{at},{summed}}}' if at else f"{before}{{{summed}}}")
+    when = f', "at": {at}' if at else ""
+    return total, f'{{"n": {entry.n}, {inner}{when}, "sum": "{total}"}}\n'
+
+
+def quoted(text: str) -> str:
+    """A text as PLAIN and CANONICAL write it."""
+    return encode_basestring(text)
+
+
+def sum_of(text: str) -> str:
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:SUM_DIGITS]
 
 
 def parse_line(text: str) -> Json:

@@ -11,7 +11,7 @@ from math import inf
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from questhall.engine.core import EVERYBODY, AnyStep, Chance, Event, Reason, State, start
+from questhall.engine.core import CHANCE, DECISION, EVERYBODY, AnyStep, Chance, Event, Reason, State, start
 from questhall.engine.quests import QuestFiles
 
 S = TypeVar("S", bound=State)
@@ -100,13 +100,15 @@ class Pace:
 class Setting:
     """A table option: its id, the values it may take (the first is the default), and whether each seat has its own.
 
-    An empty tuple of values means structured data, which the game checks itself.
+    An empty tuple of values means structured data, which the game checks itself. `field` is where the game's table
+    keeps it (agreement.py); what needs more than that, the game lays out itself.
     """
 
     id: str
     values: tuple[str, ...]
     rule: str = ""
     per_seat: bool = False
+    field: str = ""
 
 
 @dataclass(frozen=True)
@@ -211,6 +213,10 @@ class Game(ABC, Generic[S]):
     def awaited(self, state: S, seat: int | None) -> tuple[int, ...]:
         """Whom this seat (None: a spectator) sees being waited for; less than all where people talk in private."""
         return state.awaited()
+
+    def question(self, state: S, seat: int | None) -> str:
+        """The name of the step the game waits in, as far as this seat (None: a spectator) may know it; "" when over."""
+        return type(state.asking).__name__ if state.waiting in (DECISION, CHANCE) else ""
 
     def eyes(self, state: S, seat: int | None) -> Hashable:
         """Seats for which this is equal see the same view now; a game says so where it is cheap to know."""

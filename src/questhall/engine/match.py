@@ -128,11 +128,15 @@ class Match(Replay[S]):
         if seq is not None and not self.timeline.asked_since(seat) <= seq <= self.seq:
             raise StaleAnswer(self.seq)
         code, data = self.understand(seat, answer if isinstance(answer, str) else plain(answer))
-        said = self.game.option(self.state, seat, code).name if data is None else data
+        said = self.said(seat, answer, code) if data is None else data
         with self.entering():
             self.enter(Answer(self.seq + 1, seat, said, self.clock(), given), code, data)
             self.throw()
         return self.seq
+
+    def said(self, seat: int, answer: Any, code: int) -> str:
+        """The name an answer has in records, however it was put."""
+        return str(answer) if self.is_offered(seat, answer) else self.game.option(self.state, seat, code).name
 
     def give(self, words: str, seq: int | None = None) -> int:
         """What the hand-thrown dice show."""
@@ -262,8 +266,7 @@ class Match(Replay[S]):
 
     def enter(self, entry: Answer | Roll, code: int, data: Any = None) -> None:
         seat = entry.seat if isinstance(entry, Answer) else NATURE
-        events = self.timeline.play(seat, code, data, listen=True)
-        self.tellings[entry.n] = self.tell(self.state, events)
+        self.play(entry.n, seat, code, data, listen=True)
         self.unwritten.append(entry)
 
     def enter_throw(self, outcome: int) -> None:
@@ -287,13 +290,13 @@ class Match(Replay[S]):
         self.unwritten.append(End(self.seq + 1, result, self.dice.reveal(), self.clock()))
         self.timeline.note()
 
-    def take(self, entry: Entry) -> None:
+    def take(self, entry: Entry, listen: bool = False) -> None:
         if isinstance(entry, Roll):  # hand dice remember what was said, also on lines that were taken back
             k, chance = self.timeline.head.throws, self.state.chance
-            super().take(entry)
+            super().take(entry, listen)
             self.dice.learn(k, chance, self.timeline.head.code)
         else:
-            super().take(entry)
+            super().take(entry, listen)
 
     def need_hand_dice(self) -> None:
         if self.dice.source != "hand":

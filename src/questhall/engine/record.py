@@ -24,6 +24,7 @@ from questhall.engine.entries import (
     parse_line,
     read_entry,
     read_header,
+    spelt,
     write_line,
 )
 from questhall.engine.plain_text import harmless
@@ -66,6 +67,10 @@ class Record:
         """The number of the last entry."""
         return len(self.entries)
 
+    def time_of(self, n: int) -> str:
+        """When entry n was made, 0 being the start."""
+        return self.entries[n - 1].at if n else self.header.made
+
     @property
     def end(self) -> End | None:
         """The last line of a finished game."""
@@ -84,8 +89,8 @@ class Record:
                 raise RecordError(self.name, None, f"entry {number} cannot have the number {entry.n}")
             if self.ended:
                 raise RecordError(self.name, None, "nothing can be added after the end")
-            total = chain(total, entry.line())
-            text += write_line(entry.line(), total)
+            total, line = spelt(entry, total)
+            text += line
         if self.file is not None:
             self.file.append(encode(text, self.name))
         self.entries.extend(entries)
@@ -93,11 +98,11 @@ class Record:
 
     def text(self) -> str:
         """All lines, as they stand in a file."""
-        total = ""
-        lines = []
-        for line in [self.header.line(), *[entry.line() for entry in self.entries]]:
-            total = chain(total, line)
-            lines.append(write_line(line, total))
+        total = chain("", self.header.line())
+        lines = [write_line(self.header.line(), total)]
+        for entry in self.entries:
+            total, line = spelt(entry, total)
+            lines.append(line)
         return "".join(lines)
 
 

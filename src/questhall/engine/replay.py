@@ -10,7 +10,17 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar, cast
 
 from questhall.engine import record as files
-from questhall.engine.core import CHANCE, NATURE, OVER, Event, IllegalAnswer, Reason, State, require_asked
+from questhall.engine.core import (
+    CHANCE,
+    NATURE,
+    OVER,
+    Event,
+    IllegalAnswer,
+    Reason,
+    State,
+    require_asked,
+    require_legal,
+)
 from questhall.engine.entries import Answer, End, Entry, Redo, Roll, Seating, Undo
 from questhall.engine.game import Game, Option, Result, Told, UnknownName
 from questhall.engine.record import Record, RecordError
@@ -35,6 +45,14 @@ class Moment:
     given: str = ""  # by whom, if not by whoever plays the seat
 
 
+@dataclass
+class Offer:
+    """What a seat may answer, and the code of each answer by its name."""
+
+    options: list[Option]
+    codes: dict[str, int]
+
+
 class Replay(Generic[S]):
     """A game and the entries of its record taken so far. States that are shown must not be changed."""
 
@@ -46,6 +64,8 @@ class Replay(Generic[S]):
         opening, start.events = start.events or [], None
         self.timeline: Timeline[S] = Timeline(start)
         self.tellings: dict[int, tuple[Told, ...]] = {0: self.tell(start, opening)}
+        self.offers: dict[int, Offer] = {}  # by seat; what was offered in the state that was looked at last
+        self.offered_in: S = start
 
     @staticmethod
     def of(record: Record, find: FindGame) -> Replay[Any]:
@@ -78,7 +98,24 @@ class Replay(Generic[S]):
         return self.game.view(self.state, seat)
 
     def options(self, seat: int) -> list[Option]:
-        return self.game.options(self.state, seat)
+        return self.offer(seat).options
+
+    def offer(self, seat: int) -> Offer:
+        """What this seat may answer now: made once, for whoever shows it and for the answer that comes back."""
+        state = self.state
+        if self.offered_in is not state:
+            self.offers, self.offered_in = {}, state
+        found = self.offers.get(seat)
+        if found is None:
+            options = self.game.options(state, seat)
+            names = [option.name for option in options]
+            found = self.offers[seat] = Offer(options, dict(zip(names, state.legal_for(seat), strict=True)))
+        return found
+
+    def is_offered(self, seat: int, name: str) -> bool:
+        """Whether this seat was shown that answer, in these very words."""
+        offer = self.offers.get(seat) if self.offered_in is self.state else None
+        return offer is not None and name in offer.codes
 
     def result(self) -> Result | None:
         return self.game.result(self.state) if self.is_over else None
@@ -143,13 +180,17 @@ class Replay(Generic[S]):
             with blaming(self.record, entry.n + 1):
                 self.take(entry)
 
-    def take(self, entry: Entry) -> None:
-        """Do what an entry of the record says; a ValueError says why that cannot be done."""
+    def take(self, entry: Entry, listen: bool = False) -> None:
+        """Do what an entry of the record says; a ValueError says why that cannot be done.
+
+        `listen`: what it tells will be wanted, and need not be played again for that.
+        """
         match entry:
             case Answer():
-                self.timeline.play(entry.seat, *self.understand(entry.seat, entry.do))
+                code, data = self.understand(entry.seat, entry.do)
+                self.play(entry.n, entry.seat, code, data, listen)
             case Roll():
-                self.timeline.play(NATURE, self.read_throw(entry.roll, entry.shows))
+                self.play(entry.n, NATURE, self.read_throw(entry.roll, entry.shows), None, listen)
             case Undo():
                 self.timeline.back_to(entry.to)
             case Redo():
@@ -159,17 +200,25 @@ class Replay(Generic[S]):
             case End():
                 self.take_end(entry)
 
+    def play(self, n: int, seat: int, code: int, data: Any, listen: bool) -> None:
+        events = self.timeline.play(seat, code, data, listen)
+        if listen:
+            self.tellings[n] = self.tell(self.state, events)
+
     def understand(self, seat: int, answer: object) -> tuple[int, Any]:
         """The code, or the structured data, that an answer means now. Refused if it may not be given."""
         require_asked(self.state, seat)
         if not isinstance(answer, str):
             return 0, answer
+        if self.is_offered(seat, answer):
+            return self.offers[seat].codes[answer], None
         try:
             code = self.game.answer(self.state, seat, answer)
+            require_legal(self.state, seat, code)
         except UnknownName as unknown:
             raise Refused(f"seat {seat} may not {answer!r} here ({unknown})", self.reason(seat, answer)) from None
-        if code not in self.state.legal_for(seat):
-            raise Refused(f"seat {seat} may not {answer!r} here", self.reason(seat, answer))
+        except IllegalAnswer:
+            raise Refused(f"seat {seat} may not {answer!r} here", self.reason(seat, answer)) from None
         return code, None
 
     def reason(self, seat: int, name: str) -> Reason | None:

@@ -118,9 +118,9 @@ class Checker(Replay[Any]):
         self.throws = 0
         self.wrong: list[str] = []
 
-    def take(self, entry: Entry) -> None:
+    def take(self, entry: Entry, listen: bool = False) -> None:
         k, chance = self.timeline.head.throws, self.state.chance
-        super().take(entry)
+        super().take(entry, listen)
         if not isinstance(entry, Roll):
             return
         self.throws += 1

@@ -12,7 +12,8 @@ from contextlib import suppress
 from msgspec import Raw, Struct
 
 from questhall.hall import tokens
-from questhall.hall.chat import Talk
+from questhall.hall.chat import TableChat
+from questhall.hall.consent import consent_asked
 from questhall.hall.hall import Hall
 from questhall.hall.housekeeping import prolong
 from questhall.hall.messages import TableChanged
@@ -20,7 +21,6 @@ from questhall.hall.packets import Packet, encode, packed
 from questhall.hall.record_rows import stamp
 from questhall.hall.refusals import Refusal
 from questhall.hall.room import SPECTATOR, Listener, Room
-from questhall.hall.saying import consent_asked
 from questhall.hall.seats import Who
 from questhall.hall.store import LOBBY, Mine, StoreError, Token
 
@@ -29,7 +29,7 @@ FAR_BEHIND = 500  # entries; whoever has missed more reads the log
 FLICKER = 1.5  # seconds in which somebody who goes may come back unnoticed
 
 
-class Place(Struct, frozen=True):
+class HeldTable(Struct, frozen=True):
     """A table somebody has a token of."""
 
     mine: Mine
@@ -38,7 +38,7 @@ class Place(Struct, frozen=True):
     expires: str | None
 
 
-class Ear:
+class Waker:
     """A listener that only notices that something was said."""
 
     def __init__(self, who: Who) -> None:
@@ -53,12 +53,12 @@ class Ear:
         self.heard.set()
 
 
-class Door:
+class Access:
     """Lets people in and out of rooms."""
 
-    def __init__(self, hall: Hall, talk: Talk) -> None:
+    def __init__(self, hall: Hall, chat: TableChat) -> None:
         self.hall = hall
-        self.talk = talk
+        self.chat = chat
         self.telling: set[str] = set()  # rooms that will soon be told who is there
 
     # Who is who
@@ -96,7 +96,7 @@ class Door:
         self.may_watch(room, who)
         async with room.lock:
             await self.hall.ready(room)
-            chats = await self.talk.heard(room, who.seats, chat_after)
+            chats = await self.chat.heard(room, who.seats, chat_after)
             room.listeners[listener] = None
             listener.put(packed(room.greeting(listener)))
             if room.match is not None:
@@ -110,12 +110,12 @@ class Door:
             await prolong(self.hall, room)
 
     def show(self, room: Room, listener: Listener, after: int | None) -> None:
-        sight = room.see()
+        snapshot = room.see()
         missed = after is not None and 0 < room.known - after <= FAR_BEHIND
         for seat in listener.seats or SPECTATOR:
             if missed and after is not None:
-                listener.put(Packet(sight.happened(seat, after)))
-            listener.put(Packet(sight.now(seat)))
+                listener.put(Packet(snapshot.happened(seat, after)))
+            listener.put(Packet(snapshot.now(seat)))
 
     def leave(self, room: Room, listener: Listener) -> None:
         if listener in room.listeners:
@@ -140,45 +140,45 @@ class Door:
     async def poll(self, room: Room, who: Who, cursor: str, timeout: float) -> tuple[list[Raw], str]:
         """What is new since the cursor, as soon as something is; all there is without one."""
         self.may_watch(room, who)
-        ear = Ear(who)
-        room.listeners[ear] = None
+        waker = Waker(who)
+        room.listeners[waker] = None
         ends = time.monotonic() + timeout
         try:
             while True:
-                ear.heard.clear()
+                waker.heard.clear()
                 messages, now = await self.news(room, who, cursor)
                 left = ends - time.monotonic()
                 if messages or room.gone or left <= 0:
                     return messages, now
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(ear.heard.wait(), left)
+                    await asyncio.wait_for(waker.heard.wait(), left)
         finally:
             self.touch(room, who)
-            room.listeners.pop(ear, None)
+            room.listeners.pop(waker, None)
 
     async def news(self, room: Room, who: Who, cursor: str) -> tuple[list[Raw], str]:
         seq, chat, version, rest = read_cursor(cursor)
         async with room.lock:
             await self.hall.ready(room)
-            ear = Collector(who)
+            found = Collector(who)
             around = [encode(room.presence()), *[encode(consent_asked(room, each)) for each in room.consents.values()]]
             total = zlib.crc32(b"\n".join(around))
             if not cursor:
-                ear.put(packed(room.greeting(ear)))
+                found.put(packed(room.greeting(found)))
             elif version != room.table.version:
-                ear.put(packed(TableChanged(room.info())))
+                found.put(packed(TableChanged(room.info())))
             if room.match is not None and (not cursor or seq != room.known):
-                self.show(room, ear, seq if cursor else None)
-            for line in await self.talk.heard(room, who.seats, chat):
+                self.show(room, found, seq if cursor else None)
+            for line in await self.chat.heard(room, who.seats, chat):
                 chat = line.id
-                ear.put(packed(line))
+                found.put(packed(line))
             if total != rest:
-                ear.messages += [Raw(each) for each in around]
-            return ear.messages, f"{room.known}.{chat}.{room.table.version}.{total}"
+                found.messages += [Raw(each) for each in around]
+            return found.messages, f"{room.known}.{chat}.{room.table.version}.{total}"
 
     # Tables of mine
 
-    async def mine(self, held: Sequence[tuple[str, str]]) -> tuple[list[Place], list[str]]:
+    async def mine(self, held: Sequence[tuple[str, str]]) -> tuple[list[HeldTable], list[str]]:
         """The tables these tokens open, and those that are gone."""
         wanted = {(table_id, tokens.digest(token)) for table_id, token in held}
         found = [
@@ -196,7 +196,7 @@ class Door:
                 continue
             expires = stamp(table.expires) if table.status == LOBBY and table.expires is not None else None
             names = tuple([seat.name for seat in seats])
-            places.append(Place(mine, names, stamp(table.moved or table.made), expires))
+            places.append(HeldTable(mine, names, stamp(table.moved or table.made), expires))
         known = {mine.table.id for mine in found}
         return places, sorted({table_id for table_id, _ in held} - known)
 

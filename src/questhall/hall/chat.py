@@ -9,15 +9,14 @@ from msgspec.structs import replace
 from questhall.hall.hall import Hall
 from questhall.hall.messages import ChatLine, Phrase
 from questhall.hall.refusals import Refusal
-from questhall.hall.room import Room
-from questhall.hall.saying import chat_line, hears, tell_chat
+from questhall.hall.room import Room, chat_line
 from questhall.hall.store import Change, Chat
 from questhall.hall.table_data import plain
 
 NEWEST = 200  # lines that somebody who comes gets to read
 
 
-class Talk:
+class TableChat:
     """Chat between the seats."""
 
     def __init__(self, hall: Hall) -> None:
@@ -46,15 +45,15 @@ class Talk:
         chat = await self.hall.store.say(room.id, said)
         if chat.n > room.chat_seen + 1:  # somebody spoke elsewhere just before
             for earlier in await self.hall.store.chat(room.id, room.chat_seen):
-                tell_chat(room, earlier)
-        tell_chat(room, chat)
+                room.tell_chat(earlier)
+        room.tell_chat(chat)
         if client_id:
             room.remember(again, chat.n)
 
     async def heard(self, room: Room, seats: tuple[int, ...], after: int) -> list[ChatLine]:
         """What was said after that line, without what these seats do not want to hear."""
         chats = await self.hall.store.chat(room.id, after, NEWEST)
-        return [chat_line(chat) for chat in chats if hears(room, seats, chat.seat)]
+        return [chat_line(chat) for chat in chats if room.hears(seats, chat.seat)]
 
     async def block(self, room: Room, seat: int, other: int, on: bool) -> None:
         if other == seat or not 0 <= other < len(room.seats):

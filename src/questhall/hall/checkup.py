@@ -13,7 +13,7 @@ from msgspec import Struct
 from questhall.games import open_game
 from questhall.hall.record_rows import rebuild
 from questhall.hall.store import Store, StoreError, TooNew, migrate, open_store
-from questhall.hall.store.place import is_postgresql, sqlite_path
+from questhall.hall.store.url import is_postgresql, sqlite_path
 
 SCARCE: Final = 200 * 1024 * 1024  # bytes
 MOST_NAMED: Final = 5  # games that are named one by one

@@ -12,7 +12,7 @@ from questhall.engine.dice import DiceError
 from questhall.engine.match import Match, StaleAnswer
 from questhall.engine.record import RecordError
 from questhall.engine.timeline import CannotUndo, Refused
-from questhall.hall.deadlines import Hourglass, times_of
+from questhall.hall.deadlines import Window, times_of
 from questhall.hall.hall import ATTEMPTS, Hall
 from questhall.hall.hand_dice import throw_for_people
 from questhall.hall.record_rows import rows_of
@@ -25,19 +25,12 @@ Do = Callable[[Match[Any]], object]
 MakeChange = Callable[[], Change]
 
 
-class Entering:
-    """Writes to games. What is called here holds the room's lock, except enter(), which takes it."""
+class Committer:
+    """The one writer of games. What is called here holds the room's lock, except enter(), which takes it."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.store = hall.store
-
-    async def game(self, room: Room) -> Match[Any]:
-        """The game under way, as it is stored."""
-        await self.hall.ready(room)
-        if room.match is None:
-            raise Refusal("not-started", "The game has not started yet.")
-        return room.match
 
     async def enter(self, room: Room, client: str, do: Do, seat: int | None = None) -> int:
         async with room.lock:
@@ -48,16 +41,14 @@ class Entering:
     ) -> int:
         """Do it, store it, tell it; returns the new number. The same client id is taken only once."""
         for _ in range(ATTEMPTS):
-            match = await self.game(room)
+            match = await self.hall.game(room)
             if client in room.recent:
                 return room.recent[client]
             try:
                 do(match)
                 throw_for_people(match, room.data.run.companion)
-            except Refusal:
-                raise
             except Exception as error:
-                found = self.refusal(room, error, seat)
+                found = error if isinstance(error, Refusal) else self.refusal(room, error, seat)
                 if found is None or not rows_of(match).is_stored:
                     room.forget_game()  # nobody knows what it has done to what is in memory
                 known = None if client is None else await self.store.seq_of(room.id, client)
@@ -91,7 +82,7 @@ class Entering:
             client_id=client,
             asked=asked,
             bot_due=any(is_bot(seats[seat].by) for seat in asked),
-            due=due(match, room.glass, seats),
+            due=due(match, room.window, room.alone if change is None else one_person(seats)),
             version=None if change is None else room.table.version,
             change=change,
         )
@@ -145,9 +136,9 @@ def seats_after(room: Room, change: Change | None) -> tuple[Seat, ...]:
     return tuple([changed.get(seat.seat, seat) for seat in room.seats])
 
 
-def due(match: Match[Any], glass: Hourglass, seats: tuple[Seat, ...]) -> float | None:
+def due(match: Match[Any], window: Window, alone: bool) -> float | None:
     """When the clock plays on at this table though nobody may look; None where it does not."""
-    times = None if one_person(seats) else times_of(match, glass)
+    times = None if alone else times_of(match, window)
     return times.due if times is not None and times.pace.away and times.closes else None
 
 

@@ -18,8 +18,8 @@ from questhall.hall.messages import ClockInfo
 from questhall.hall.record_rows import stamp
 
 
-class Hourglass:
-    """The window under way."""
+class Window:
+    """The time under way that people share, and what was added to it."""
 
     def __init__(self) -> None:
         self.window = 0
@@ -70,20 +70,19 @@ def pace_of(match: Match[Any] | None) -> Pace | None:
     return None if match is None or match.is_over else match.game.pace(match.state)
 
 
-def times_of(match: Match[Any] | None, glass: Hourglass) -> Times | None:
+def times_of(match: Match[Any] | None, window: Window) -> Times | None:
     """The time everybody has now; None where there is no clock."""
     pace = pace_of(match)
     if match is None or pace is None:
         return None
     awaited = match.state.awaited()
     if pace.window:
-        return Times(pace, dict.fromkeys(awaited, glass.closes(pace)), glass.begun + pace.least)
+        return Times(pace, dict.fromkeys(awaited, window.closes(pace)), window.begun + pace.least)
     closes = {seat: asked_at(match, seat) + pace.most for seat in awaited}
     return Times(pace, closes, -inf)
 
 
 def asked_at(match: Match[Any], seat: int) -> float:
     """When this seat was asked what it is asked now, as the record says."""
-    n = match.timeline.asked_since(seat)
-    at = match.record.entries[n - 1].at if n else match.record.header.made
+    at = match.record.time_of(match.timeline.asked_since(seat))
     return datetime.fromisoformat(at).timestamp()

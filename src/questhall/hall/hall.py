@@ -12,10 +12,11 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace as struct_replace
 
+from questhall.engine.match import Match
+from questhall.hall.consent import consent_asked
 from questhall.hall.messages import TableChanged
 from questhall.hall.refusals import Refusal
 from questhall.hall.room import Room, rebuilt
-from questhall.hall.saying import consent_asked, tell_chat
 from questhall.hall.setup_check import SetupCheck
 from questhall.hall.store import Change, Conflict, Notice, Store
 
@@ -126,6 +127,13 @@ class Hall:
         if room.gone:
             raise Refusal("no-table", "There is no such table (any more).")
 
+    async def game(self, room: Room) -> Match[Any]:
+        """The game under way, as it is stored."""
+        await self.ready(room)
+        if room.match is None:
+            raise Refusal("not-started", "The game has not started yet.")
+        return room.match
+
     async def catch_up(self, room: Room) -> None:
         """Take what was stored meanwhile, and tell it."""
         version = room.table.version
@@ -185,7 +193,7 @@ class Hall:
         match notice.kind:
             case "chat":
                 for chat in await self.store.chat(room.id, room.chat_seen):
-                    tell_chat(room, chat)
+                    room.tell_chat(chat)
             case "consent":
                 await self.read_consents(room)
             case "seen":

@@ -14,7 +14,7 @@ from questhall.engine.record import Record
 from questhall.engine.replay import Replay
 from questhall.engine.verify import Report, read_secret, verify_record
 from questhall.games import open_game
-from questhall.hall.commit import Entering
+from questhall.hall.hall import Hall
 from questhall.hall.messages import Draw, MomentInfo, Now
 from questhall.hall.packets import encode
 from questhall.hall.record_rows import rows_of
@@ -35,22 +35,25 @@ class Checked(Struct):
     draws: list[Draw]
 
 
-class Looking(Entering):
+class Inspector:
     """What can be seen of a table, each seat its own part."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
 
     async def now(self, room: Room, seat: int | None) -> bytes:
         async with room.lock:
-            await self.game(room)
+            await self.hall.game(room)
             return room.see().now(seat)
 
     async def log(self, room: Room, seat: int | None, after: int) -> list[MomentInfo]:
         async with room.lock:
-            match = await self.game(room)
+            match = await self.hall.game(room)
             return moment_infos(match.events_since(after, seat))
 
     async def moment(self, room: Room, seat: int | None, n: int) -> Now:
         async with room.lock:
-            match = await self.game(room)
+            match = await self.hall.game(room)
             if not 0 <= n <= match.seq:
                 raise Refusal("no-moment", f"There is no entry {n}.", Facts(seq=match.seq))
             return past(match, n, seat)
@@ -58,7 +61,7 @@ class Looking(Entering):
     async def record(self, room: Room, seats: tuple[int, ...]) -> str:
         """The record: whole when the game is over, before that only what these seats may know, without sums."""
         async with room.lock:
-            match = await self.game(room)
+            match = await self.hall.game(room)
             if match.record.ended:
                 return rows_of(match).text()
             lines = [open_header(match.record), *[open_line(match, each, seats) for each in match.record.entries]]
@@ -66,7 +69,7 @@ class Looking(Entering):
 
     async def verify(self, room: Room) -> Checked:
         async with room.lock:
-            match = await self.game(room)
+            match = await self.hall.game(room)
             if not match.record.ended:
                 raise Refusal("not-over", "The dice can be checked when the game is over.")
             record = match.record

@@ -16,7 +16,8 @@ from questhall.engine.dice import commitment, new_nonce, new_secret
 from questhall.engine.game import Game
 from questhall.games import UnknownGame, open_game
 from questhall.hall import tokens
-from questhall.hall.commit import Entering, due
+from questhall.hall.commit import due
+from questhall.hall.hall import ATTEMPTS, Hall
 from questhall.hall.hand_dice import throw_for_people
 from questhall.hall.housekeeping import DAY
 from questhall.hall.messages import DiceSource
@@ -51,8 +52,12 @@ class Made(Struct, frozen=True):
     seats: tuple[Key, ...]
 
 
-class Lobby(Entering):
+class Lobby:
     """What hosts do."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.store = hall.store
 
     async def make(self, wish: NewTable) -> Made:
         game = game_of(wish.game)
@@ -162,7 +167,7 @@ class Lobby(Entering):
     async def start(self, room: Room, tried: bool = False) -> None:
         """The first lines of the record: from here on there is a game. `tried`: its setup has been looked at."""
         async with room.lock:
-            for _ in range(8):
+            for _ in range(ATTEMPTS):
                 await self.hall.ready(room)
                 if room.match is not None:
                     raise Refusal("started", "The game has started already.")
@@ -202,7 +207,7 @@ class Lobby(Entering):
             at=now,
             asked=asked,
             bot_due=any(room.is_bot(seat) for seat in asked),
-            due=due(match, room.glass, room.seats),
+            due=due(match, room.window, room.alone),
             version=table.version,
             change=Change(status=PLAYING, started=now, expires=None, dice=dict(match.record.header.dice)),
         )

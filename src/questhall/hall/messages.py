@@ -255,6 +255,24 @@ class ConsentAsked(Struct, tag="consent", tag_field="type"):
     rule: dict[str, str | bool] = {}
 
 
+class Moved(Struct, tag="moved", tag_field="type"):
+    """It is done, and on disk; `seq` is the number of its last entry."""
+
+    seq: int
+    id: str = ""
+
+
+class Asked(Struct, tag="asked", tag_field="type"):
+    """The others must agree first; `consent` messages tell what they say."""
+
+    request: str
+    id: str = ""
+
+
+class Done(Struct, tag="done", tag_field="type"):
+    id: str = ""
+
+
 class WhyNot(Struct):
     """Why something cannot be chosen: the rule, and the game's text for it."""
 

@@ -10,7 +10,8 @@ from questhall.engine.core import NATURE
 from questhall.engine.entries import CLOCK
 from questhall.engine.game import UnknownName
 from questhall.engine.match import Match, StaleAnswer
-from questhall.hall.commit import Entering
+from questhall.hall.commit import Committer
+from questhall.hall.hall import Hall
 from questhall.hall.hand_dice import any_throw
 from questhall.hall.messages import WhyNot
 from questhall.hall.refusals import Facts, Refusal
@@ -19,8 +20,12 @@ from questhall.hall.room import Room
 Given = str | dict[str, Any] | list[Any]
 
 
-class Play(Entering):
+class Play:
     """What seats do to a game."""
+
+    def __init__(self, hall: Hall, committer: Committer) -> None:
+        self.hall = hall
+        self.committer = committer
 
     async def move(self, room: Room, seat: int, answer: Given, seq: int, client_id: str) -> int:
         """A seat's answer to the question that entry `seq` left open; returns the new number."""
@@ -31,7 +36,7 @@ class Play(Entering):
             self.need_time(room, match, seat, answer)
             match.act(seat, answer, seq)
 
-        return await self.enter(room, f"{seat}:{client_id}", act, seat)
+        return await self.committer.enter(room, f"{seat}:{client_id}", act, seat)
 
     async def bot_move(self, room: Room, seat: int, answer: str, seq: int) -> int:
         def act(match: Match[Any]) -> None:
@@ -40,7 +45,7 @@ class Play(Entering):
             self.need_time(room, match, seat, answer)
             match.act(seat, answer, seq)
 
-        return await self.enter(room, f"bot:{seat}:{seq}", act, seat)
+        return await self.committer.enter(room, f"bot:{seat}:{seq}", act, seat)
 
     async def time_over(self, room: Room, seat: int, seq: int) -> int:
         """What the game answers for a seat whose time is over, unless anybody has said anything since entry `seq`."""
@@ -51,7 +56,7 @@ class Play(Entering):
             code = match.game.fallback(match.state, seat)
             match.act(seat, match.game.option(match.state, seat, code).name, seq, CLOCK)
 
-        return await self.enter(room, f"clock:{seat}:{seq}", act, seat)
+        return await self.committer.enter(room, f"clock:{seat}:{seq}", act, seat)
 
     def need_time(self, room: Room, match: Match[Any], seat: int, answer: Given) -> None:
         """Some answers are not taken before everybody had a chance to speak."""
@@ -82,12 +87,12 @@ class Play(Entering):
             else:
                 match.correct(words)
 
-        return await self.enter(room, f"{seat}:{client_id}", act, seat)
+        return await self.committer.enter(room, f"{seat}:{client_id}", act, seat)
 
     async def why(self, room: Room, seat: int, ref: str) -> WhyNot | None:
         """Why this seat cannot choose that thing now; None if it can."""
         async with room.lock:
-            match = await self.game(room)
+            match = await self.hall.game(room)
             try:
                 reason = match.game.why_not(match.state, seat, ref)
             except UnknownName as unknown:

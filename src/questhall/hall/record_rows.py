@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import hashlib
 import time
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
 from questhall.engine.dice import Dice, Fair, Hand, Seeded, from_header
-from questhall.engine.entries import SUM_DIGITS, Answer, Entry, Header, Roll, Seat, chain, write_line
+from questhall.engine.entries import Entry, Header, Seat, chain, spelt, write_line
 from questhall.engine.game import Game
 from questhall.engine.match import Match
 from questhall.engine.record import Record, RecordError, read_first, read_next
 from questhall.engine.replay import rules_of
 from questhall.hall import store
 from questhall.hall.messages import DiceSource
-from questhall.hall.packets import encode
 
 
 class Rows(Record):
@@ -33,7 +31,7 @@ class Rows(Record):
         total, lines = self.total, []
         for entry in entries:
             total, text = spelt(entry, total)
-            lines.append(text)
+            lines.append(text[:-1])
         self.total = total
         self.lines += lines
         self.entries.extend(entries)
@@ -58,28 +56,6 @@ class Rows(Record):
 
     def text(self) -> str:
         return "".join([line + "\n" for line in self.lines])
-
-
-def spelt(entry: Entry, before: str) -> tuple[str, str]:
-    """The sum and the text of a line. Answers by name and throws, nearly all there are, are spelt the fast way."""
-    n, at = entry.n, f'"at":{quoted(entry.at)},' if entry.at else ""
-    if isinstance(entry, Answer) and isinstance(entry.do, str) and not entry.given:
-        do = quoted(entry.do)
-        inner, canonical = f'"seat": {entry.seat}, "do": {do}', f'{{{at}"do":{do},"n":{n},"seat":{entry.seat}}}'
-    elif isinstance(entry, Roll):
-        roll, shows = quoted(entry.roll), quoted(entry.shows)
-        inner, canonical = f'"roll": {roll}, "is": {shows}', f'{{{at}"is":{shows},"n":{n},"roll":{roll}}}'
-    else:
-        line = entry.line()
-        total = chain(before, line)
-        return total, write_line(line, total)[:-1]
-    total = hashlib.sha256((before + canonical).encode()).hexdigest()[:SUM_DIGITS]
-    when = f', "at": {quoted(entry.at)}' if entry.at else ""
-    return total, f'{{"n": {n}, {inner}{when}, "sum": "{total}"}}'
-
-
-def quoted(text: str) -> str:
-    return encode(text).decode()
 
 
 _second = (0, "")
@@ -131,12 +107,12 @@ def rebuild(game: Game[Any], table: store.Table, lines: Sequence[store.Line]) ->
     rules_of(rows, lambda game_id: game)
     dice = from_header(header.dice, header.table, game.outcome, table.dice_secret)
     match: Match[Any] = Match(game, rows, dice, clock)
-    follow(match, lines[1:])
+    follow(match, lines[1:], listen=False)
     return match
 
 
-def follow(match: Match[Any], lines: Iterable[store.Line]) -> None:
-    """Take lines that somebody else has stored."""
+def follow(match: Match[Any], lines: Iterable[store.Line], listen: bool = True) -> None:
+    """Take lines that somebody else has stored; listeners will be told what they say."""
     rows = rows_of(match)
     for line in lines:
-        match.take(rows.take(line.text))
+        match.take(rows.take(line.text), listen)

@@ -11,13 +11,13 @@ from typing import Any, Protocol
 from questhall.engine.match import Match
 from questhall.games import open_game
 from questhall.hall import tokens
-from questhall.hall.deadlines import Hourglass, Times, pace_of, times_of
-from questhall.hall.messages import Here, Kind, Presence, SeatInfo, TableInfo
+from questhall.hall.deadlines import Times, Window, pace_of, times_of
+from questhall.hall.messages import ChatLine, Here, Kind, Presence, SeatInfo, TableInfo
 from questhall.hall.packets import Packet, packed
 from questhall.hall.record_rows import follow, rebuild, stamp
 from questhall.hall.refusals import Refusal
-from questhall.hall.snapshot import Sight, outcome_of
-from questhall.hall.store import EXPIRED, LOBBY, NO_LINES, OPEN, OVER, PERSON, Consent, Seat, Table, Token, Whole
+from questhall.hall.snapshot import Snapshot, outcome_of
+from questhall.hall.store import EXPIRED, LOBBY, NO_LINES, OPEN, OVER, PERSON, Chat, Consent, Seat, Table, Token, Whole
 from questhall.hall.table_data import SeatData, TableData, one_person, seat_data, table_data
 
 LOG = logging.getLogger("questhall.hall")
@@ -53,11 +53,11 @@ class Room:
         self.touched: dict[int, float] = {}  # monotonic time of each seat's last request
         self.elsewhere: dict[int, float] = {}  # and of what other processes have seen of it
         self.used = time.monotonic()
-        self.sight: Sight | None = None
+        self.snapshot: Snapshot | None = None
         self.told_presence: Presence | None = None
         self.stale = False
         self.gone = False
-        self.glass = Hourglass()
+        self.window = Window()
         self.moved = whole.table.moved or whole.table.made
         self.take(whole, match)
         self.shown = self.known  # the last entry that was told to listeners
@@ -87,7 +87,7 @@ class Room:
         self.seat_data: tuple[SeatData, ...] = tuple([seat_data(seat) for seat in self.seats])
         self.alone = one_person(self.seats)
         self.nobody_else = self.alone and len(self.holders()) <= 1
-        self.sight = None
+        self.snapshot = None
         if known != self.tokens:
             self.recheck()
 
@@ -112,7 +112,7 @@ class Room:
     def forget_game(self) -> None:
         """What is in memory may not be what is stored: it is rebuilt before anybody sees it."""
         self.match = None
-        self.sight = None
+        self.snapshot = None
         self.stale = True
 
     def remember(self, client_id: str, seq: int) -> None:
@@ -160,11 +160,11 @@ class Room:
 
     def note_time(self) -> None:
         """The game has moved on."""
-        self.glass.note(pace_of(self.match), self.moved)
+        self.window.note(pace_of(self.match), self.moved)
 
     def times(self) -> Times | None:
         """The time everybody has; None where nobody is hurried, as a person alone never is."""
-        return None if self.alone else times_of(self.match, self.glass)
+        return None if self.alone else times_of(self.match, self.window)
 
     # Who is there
 
@@ -232,12 +232,12 @@ class Room:
             over=None if self.match is None else outcome_of(self.match),
         )
 
-    def see(self) -> Sight:
+    def see(self) -> Snapshot:
         """The game as it stands, for all eyes; what was made for one pair of eyes serves the next."""
         assert self.match is not None
-        if self.sight is None or self.sight.seq != self.match.seq:
-            self.sight = Sight(self.match, self.data.run.undo, self.nobody_else, self.times())
-        return self.sight
+        if self.snapshot is None or self.snapshot.seq != self.match.seq:
+            self.snapshot = Snapshot(self.match, self.data.run.undo, self.nobody_else, self.times())
+        return self.snapshot
 
     # Telling
 
@@ -248,27 +248,37 @@ class Room:
                 if to(listener):
                     listener.put(packet)
 
+    def tell_chat(self, chat: Chat) -> None:
+        """A line of chat, to everybody who wants to hear it; each line once."""
+        if chat.n > self.chat_seen:
+            self.chat_seen = chat.n
+            self.tell(chat_line(chat), lambda listener: self.hears(listener.seats, chat.seat))
+
+    def hears(self, seats: tuple[int, ...], speaker: int | None) -> bool:
+        """Whether somebody in these seats wants to hear that one."""
+        return not any(speaker in self.seat_data[seat].blocks for seat in seats if seat < len(self.seats))
+
     def publish(self) -> None:
         """What has happened since the last time, and how the table stands now, to everybody in their own way."""
         after, self.shown = self.shown, self.known
         if not self.listeners or self.match is None or self.shown == after:
             return
-        sight = self.see()
+        snapshot = self.see()
         packets: dict[int | None, Packet] = {}
         for listener in list(self.listeners):
             for seat in listener.seats or SPECTATOR:
                 packet = packets.get(seat)
                 if packet is None:
-                    packet = packets[seat] = self.seen(sight, seat, after)
+                    packet = packets[seat] = self.seen(snapshot, seat, after)
                 listener.put(packet)
 
-    def seen(self, sight: Sight, seat: int | None, after: int) -> Packet:
+    def seen(self, snapshot: Snapshot, seat: int | None, after: int) -> Packet:
         """What one seat hears. If that cannot be said the others hear their part all the same: it has happened."""
         try:
-            return Packet(sight.happened(seat, after), sight.now(seat))
+            return Packet(snapshot.happened(seat, after), snapshot.now(seat))
         except Exception as error:
             LOG.error(
-                "seat %s of table %s cannot be shown entry %s: %r", seat, self.id, sight.seq, error, exc_info=error
+                "seat %s of table %s cannot be shown entry %s: %r", seat, self.id, snapshot.seq, error, exc_info=error
             )
             return Packet()
 
@@ -288,6 +298,10 @@ def unreadable(table: Table, error: Exception) -> Refusal:
     if not isinstance(error, ValueError):
         LOG.error("table %s cannot be replayed: %r", table.id, error, exc_info=error)
     return Refusal("unreadable", str(error))
+
+
+def chat_line(chat: Chat) -> ChatLine:
+    return ChatLine(chat.n, chat.seat, chat.name, stamp(chat.at), chat.text, chat.phrase)  # type: ignore[arg-type]
 
 
 def seats_of(tokens: Iterable[Token]) -> tuple[int, ...]:

@@ -9,11 +9,11 @@ from typing import Any, Final
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from questhall.hall.consent import RULE, consent_asked, must_agree
 from questhall.hall.hall import Hall
 from questhall.hall.refusals import Refusal
 from questhall.hall.requests import ChangeTable
 from questhall.hall.room import Room
-from questhall.hall.saying import RULE, consent_asked, must_agree
 from questhall.hall.store import PLAYING, Change, Consent
 from questhall.hall.table_data import plain
 from questhall.hall.tokens import new_request

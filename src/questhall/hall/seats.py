@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from questhall.games import open_game
 from questhall.hall import tokens
-from questhall.hall.commit import Entering
+from questhall.hall.commit import Committer
+from questhall.hall.hall import Hall
 from questhall.hall.lobby import Key, bot_of
 from questhall.hall.refusals import Refusal
 from questhall.hall.requests import ChangeSeat, Invite, Leave, Lend, PlayByBot, Rename, Sit, TakeBack
@@ -42,8 +43,12 @@ class Who(Struct, frozen=True):
         return not any(token.seat == seat and not token.lent for token in self.tokens)
 
 
-class Sitting(Entering):
+class Seats:
     """What happens to seats. After the start every change of hands is an entry of the record."""
+
+    def __init__(self, hall: Hall, committer: Committer) -> None:
+        self.hall = hall
+        self.committer = committer
 
     async def sit(self, room: Room, seat: int, wish: Sit, who: Who) -> Key:
         """Take an open seat, or come to one with its token; whoever holds another seat here stays one person."""
@@ -137,7 +142,7 @@ class Sitting(Entering):
             def enter(match: Any) -> None:
                 match.change_seat(seat, after.by, after.name if after.name != before.name else "")
 
-            await self.commit(room, enter, change=lambda: decide(room))
+            await self.committer.commit(room, enter, change=lambda: decide(room))
 
 
 def need_seat(room: Room, seat: int) -> Seat:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import time
 
-from questhall.hall.access import Door
+from questhall.hall.access import Access
 from questhall.hall.bots import Bots
-from questhall.hall.chat import Talk
+from questhall.hall.chat import TableChat
 from questhall.hall.clock import Clock
+from questhall.hall.commands import Commands
+from questhall.hall.commit import Committer
 from questhall.hall.hall import Config, Hall
 from questhall.hall.housekeeping import keep_house
-from questhall.hall.inspect import Looking
+from questhall.hall.inspect import Inspector
 from questhall.hall.lobby import Lobby
 from questhall.hall.play import Play
 from questhall.hall.room import Room
-from questhall.hall.seats import Sitting
+from questhall.hall.seats import Seats
 from questhall.hall.store import Store, open_store
-from questhall.hall.undo import TakingBack
+from questhall.hall.undo import Undo
 
 
 class Service:
@@ -25,13 +27,15 @@ class Service:
     def __init__(self, store: Store, config: Config) -> None:
         self.store = store
         self.hall = Hall(store, config)
+        committer = Committer(self.hall)
         self.lobby = Lobby(self.hall)
-        self.sitting = Sitting(self.hall)
-        self.play = Play(self.hall)
-        self.taking_back = TakingBack(self.hall)
-        self.talk = Talk(self.hall)
-        self.door = Door(self.hall, self.talk)
-        self.looking = Looking(self.hall)
+        self.seats = Seats(self.hall, committer)
+        self.play = Play(self.hall, committer)
+        self.undo = Undo(self.hall, committer)
+        self.chat = TableChat(self.hall)
+        self.commands = Commands(self.play, self.undo, self.chat)
+        self.access = Access(self.hall, self.chat)
+        self.inspector = Inspector(self.hall)
         self.bots = Bots(self.hall, self.play)
         self.clock = Clock(self.hall, self.play)
         self.well_at = float("-inf")

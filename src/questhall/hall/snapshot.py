@@ -63,7 +63,7 @@ def judged(offer: Takeback, rule: UndoRule, alone: bool) -> Takeback:
     return Takeback(NOTHING, offer.to, offer.why) if rule == "strict" else offer
 
 
-class Sight:
+class Snapshot:
     """One moment of a game, the present one, for all eyes."""
 
     def __init__(self, match: Match[Any], rule: UndoRule, alone: bool, times: Times | None = None) -> None:
@@ -79,8 +79,7 @@ class Sight:
         self.ended = match.record.ended
         self.outcome = outcome_of(match)
         self.hand = hand_throw(match.game, match.state)
-        asked = match.timeline.asked
-        self.since = match.record.entries[asked - 1].at if asked else match.record.header.made
+        self.since = match.record.time_of(match.timeline.asked)
 
     # Now
 
@@ -90,20 +89,16 @@ class Sight:
         return self.nows[seat]
 
     def look(self, seat: int | None) -> Now:
-        match, state = self.match, self.match.state
-        return Now(
-            seq=self.seq,
-            seat=seat,
-            view=self.view(seat),
-            options=[] if seat is None else match.options(seat),
-            asked=list(match.game.awaited(state, seat)),
-            step=type(state.asking).__name__ if state.waiting in (DECISION, CHANCE) else "",
-            waiting_since=self.since,
-            undo=UndoInfo() if seat is None else self.undo(seat),
-            hand=self.hand,
-            over=self.outcome,
-            clock=None if self.times is None else self.times.told(seat),
-        )
+        found = seen(self.match, self.match.state, self.seq, seat, self.view(seat))
+        found.waiting_since = self.since
+        found.hand = self.hand
+        found.over = self.outcome
+        if seat is not None:
+            found.options = self.match.options(seat)
+            found.undo = self.undo(seat)
+        if self.times is not None:
+            found.clock = self.times.told(seat)
+        return found
 
     def view(self, seat: int | None) -> Any:
         """The view as encoded JSON; seats that see the same share it."""
@@ -141,17 +136,16 @@ class Sight:
 def past(match: Match[Any], n: int, seat: int | None) -> Now:
     """The table after entry n as this seat saw it, to be looked at only."""
     state = match.go_to(n)
+    found = seen(match, state, n, seat, match.game.view(state, seat))
+    found.waiting_since = match.record.time_of(n)
+    found.past = True
+    if state.waiting not in (DECISION, CHANCE):
+        found.over = said_outcome(match.game.result(state))
+    return found
+
+
+def seen(match: Match[Any], state: State, n: int, seat: int | None, view: Any) -> Now:
+    """A state as this seat may look at it, with nothing to do there."""
     game = match.game
-    return Now(
-        seq=n,
-        seat=seat,
-        view=game.view(state, seat),
-        options=[],
-        asked=list(game.awaited(state, seat)),
-        step=type(state.asking).__name__ if state.waiting in (DECISION, CHANCE) else "",
-        waiting_since=match.record.entries[n - 1].at if n else match.record.header.made,
-        undo=UndoInfo(),
-        hand=None,
-        over=said_outcome(game.result(state)) if state.waiting not in (DECISION, CHANCE) else None,
-        past=True,
-    )
+    asked = list(game.awaited(state, seat))
+    return Now(n, seat, view, [], asked, game.question(state, seat), "", undo=UndoInfo(), hand=None, over=None)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from questhall.drawing.typed import NotUnderstood, normal
 from questhall.engine.dice import DiceError
+from questhall.engine.lessons import NotWanted
 from questhall.engine.timeline import CannotUndo, Refused
 from questhall.engine.undo import CONSENT, NOTHING, Takeback
 from questhall.terminal import asides, commands, ending
@@ -100,12 +101,17 @@ class PlainTable:
         seat = self.table.front
         assert seat is not None
         view = self.match.view(seat)
-        for line in self.board.reading(view, seat, self.say):
+        for line in self.board.reading(view, seat, self.say, self.table.game.question(self.match.state, seat)):
             self.write(line)
+        self.teach()
         asked = self.say.asked(self.match.state, seat)
         self.write(self.say.ui("waiting-for-you", name=self.say.seat(seat), ask=asked))
         for line in option_lines(self.choices(), self.say):
             self.write(line)
+
+    def teach(self) -> None:
+        for page in self.table.pages():
+            self.write(f"* {page.said[self.say.lang]}" + (f" ({page.rule})" if page.rule else ""))
 
     def choices(self) -> Choices:
         seat = self.table.front
@@ -123,6 +129,7 @@ class PlainTable:
     def tell_end(self) -> None:
         for line in ending.lines(self.match, self.say, self.board):
             self.write(line)
+        self.teach()
         self.write(self.say.ui("plain-over"))
 
     # What people type
@@ -136,6 +143,8 @@ class PlainTable:
                 self.answer(typed)
         except (NotUnderstood, DiceError) as problem:
             self.write(str(problem))
+        except NotWanted as wrong:
+            self.write(f"* {wrong.said[self.say.lang]}")
         except CannotUndo:
             self.write(self.say.ui("nothing-to-undo"))
 

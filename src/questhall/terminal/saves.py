@@ -3,24 +3,14 @@
 from __future__ import annotations
 
 import json
-import os
-import sys
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
 from questhall.engine.record import SUFFIX
+from questhall.home import home
 
 TAIL: Final = 65536  # enough bytes for the last line of any record
-
-
-def home() -> Path:
-    """The folder of everything Questhall keeps; QUESTHALL_HOME overrides it."""
-    if chosen := os.environ.get("QUESTHALL_HOME"):
-        return Path(chosen).expanduser()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "questhall"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share").expanduser() / "questhall"
 
 
 def folder() -> Path:

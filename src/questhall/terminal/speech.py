@@ -97,7 +97,7 @@ class Speaker:
             return self.throw(state.chance.name)
         if state.waiting != DECISION:
             return ""
-        step, seats = type(state.asking).__name__, [f"seat:{seat}" for seat in self.game.awaited(state, viewer)]
+        step, seats = self.game.question(state, viewer), [f"seat:{seat}" for seat in self.game.awaited(state, viewer)]
         if f"seat:{viewer}" in seats and self.has(f"ask-{step}"):
             return self.say(f"ask-{step}")
         if self.has(f"wait-{step}"):

@@ -10,6 +10,8 @@ from typing import Any, Final
 from questhall.engine.dice import Dice, Fair, Hand, Seeded
 from questhall.engine.entries import Seat
 from questhall.engine.game import Game, Setting, data_of
+from questhall.engine.lessons import Lesson
+from questhall.engine.lessons import begin as begin_match
 from questhall.engine.match import Match
 from questhall.games import open_game
 from questhall.terminal import opponents, saves
@@ -49,6 +51,13 @@ def begin(setup: Setup) -> Table:
     path.parent.mkdir(parents=True, exist_ok=True)
     match = Match.new(game, setup.options, setup.seats, dice_of(setup), path=path, ending=False)
     return Table(match, setup.seed)
+
+
+def begin_lesson(game: Game[Any], lesson: Lesson) -> Table:
+    """A first game that teaches, in a file of its own; leaving and resuming it is as with any other."""
+    path = saves.new_path(game.id)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return Table(begin_match(game, lesson, NAMES[: len(lesson.seats)], path), lesson.seed)
 
 
 def dice_of(setup: Setup) -> Dice | None:

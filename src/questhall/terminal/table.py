@@ -7,6 +7,7 @@ from typing import Any
 
 from questhall.engine.core import CHANCE, Chance, State
 from questhall.engine.game import Option
+from questhall.engine.lessons import Page, lesson_of
 from questhall.engine.match import Match
 from questhall.engine.plain_text import harmless
 from questhall.engine.playout import Policy
@@ -25,6 +26,7 @@ class Table:
         self.random = Random(None if seed is None else f"bots {seed}").random
         self.bots: dict[tuple[int, str], Policy] = {}
         self.front: int | None = None  # the person who looks at the screen now
+        self.lesson = lesson_of(match)
 
     @property
     def names(self) -> list[str]:
@@ -47,12 +49,16 @@ class Table:
         return bool(self.match.state.waiting == CHANCE)
 
     def asked_person(self) -> int | None:
+        if self.reply() is not None:
+            return None
         asked = [seat for seat in self.match.state.awaited() if seat in self.people]
         if self.front in asked:
             return self.front
         return asked[0] if asked else None
 
     def asked_bot(self) -> int | None:
+        if (reply := self.reply()) is not None:
+            return reply[0]
         return next((seat for seat in self.match.state.awaited() if seat not in self.people), None)
 
     def options(self, seat: int) -> list[Option]:
@@ -61,13 +67,27 @@ class Table:
     def choices(self, seat: int, options: list[Option]) -> Choices:
         return Choices(self.game, self.match.state, seat, options)
 
+    # Lessons
+
+    def pages(self) -> tuple[Page, ...]:
+        """What is taught now."""
+        return () if self.lesson is None else self.lesson.pages(self.match)
+
+    def reply(self) -> tuple[int, str] | None:
+        """What another seat answers because the lesson says so."""
+        return None if self.lesson is None else self.lesson.reply(self.match)
+
     # Answers
 
     def act(self, seat: int, answer: str | dict[str, Any]) -> int:
+        if self.lesson is not None:
+            self.lesson.check(self.match, seat, answer)
         return self.match.act(seat, answer)
 
     def think(self, seat: int) -> str:
         """What the bot of this seat answers. It sees only an imagined state."""
+        if (reply := self.reply()) is not None:
+            return reply[1]
         by, state = self.match.seats[seat].by, self.match.state
         if (seat, by) not in self.bots:
             self.bots[seat, by] = opponents.new_bot(self.game, by)

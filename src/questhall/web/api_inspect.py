@@ -28,7 +28,7 @@ class LogQuery(Struct, forbid_unknown_fields=True):
 async def viewer(call: Call, room: Room, wanted: int | None = None) -> int | None:
     """Whose eyes: those of the seat whose key is sent, otherwise a spectator's."""
     who = await call.guest(room)
-    call.service.door.may_watch(room, who)
+    call.service.access.may_watch(room, who)
     if wanted is not None and wanted not in who.seats:
         raise Refusal("not-your-seat", "Send the key of the seat whose view you want.")
     return who.seats[0] if who.seats else None
@@ -38,27 +38,27 @@ async def now(call: Call, query: SeatQuery) -> Encoded[Now]:
     """The table as the seat sees it now."""
     room = await call.room()
     seat = await viewer(call, room, query.seat)
-    return Encoded(await call.service.looking.now(room, seat))
+    return Encoded(await call.service.inspector.now(room, seat))
 
 
 async def log(call: Call, query: LogQuery) -> list[MomentInfo]:
     """What has happened, as far as the asker may know it, with what was taken back."""
     room = await call.room()
-    return await call.service.looking.log(room, await viewer(call, room), query.after)
+    return await call.service.inspector.log(room, await viewer(call, room), query.after)
 
 
 async def moment(call: Call) -> Now:
     """The table as it stood after an entry."""
     room = await call.room()
     seat = await viewer(call, room)
-    return await call.service.looking.moment(room, seat, call.number("n", "no-moment"))
+    return await call.service.inspector.moment(room, seat, call.number("n", "no-moment"))
 
 
 async def record(call: Call) -> Content:
     """The record: whole once the game is over, before that only what the asker may know, and without sums."""
     room = await call.room()
     seat = await viewer(call, room)
-    text = await call.service.looking.record(room, () if seat is None else (seat,))
+    text = await call.service.inspector.record(room, () if seat is None else (seat,))
     name = f"{room.table.game}-{room.id}.game.jsonl"
     return Content(text.encode(), "application/x-ndjson", (("content-disposition", f'attachment; filename="{name}"'),))
 
@@ -67,7 +67,7 @@ async def verify(call: Call) -> Report:
     """Whether all lines, moves and throws of a finished game are right, with every draw to be recomputed at home."""
     room = await call.room()
     await viewer(call, room)
-    found = await call.service.looking.verify(room)
+    found = await call.service.inspector.verify(room)
     checks = [Check(each.what, each.ok, each.found) for each in found.report.checks]
     return Report(
         ok=found.report.ok,

@@ -2,39 +2,40 @@
 
 from __future__ import annotations
 
-from questhall.hall.messages import Suggestion, WhyNot
-from questhall.web.replies import Asked, Done, Moved
-from questhall.web.requests import Consent, Move, Say, TakeBackMoves, Throw, Why
+from questhall.hall.commands import Answer, Command, Consent, Move, Say, TakeBackMoves, Throw
+from questhall.hall.messages import Asked, Done, Moved, Suggestion, WhyNot
+from questhall.web.requests import Why
 from questhall.web.routing import Api, Call
 
 
-async def move(call: Call, body: Move) -> Moved:
+async def do(call: Call, command: Command) -> Answer:
+    room = await call.room()
+    return await call.service.commands.do(room, await call.seat(room), command)
+
+
+async def move(call: Call, body: Move) -> Answer:
     """Answer what the seat is asked. `seq` is the entry the answer replies to; the same `id` counts only once."""
-    room = await call.room()
-    seat = await call.seat(room)
-    return Moved(await call.service.play.move(room, seat, body.answer, body.seq, body.id), body.id)
+    return await do(call, body)
 
 
-async def throw(call: Call, body: Throw) -> Moved:
+async def throw(call: Call, body: Throw) -> Answer:
     """Say what real dice show, at a table of hand dice."""
-    room = await call.room()
-    seat = await call.seat(room)
-    seq = await call.service.play.throw(room, seat, body.words, body.seq, body.id, body.correct)
-    return Moved(seq, body.id)
+    return await do(call, body)
 
 
-async def take_back(call: Call, body: TakeBackMoves) -> Moved | Asked:
+async def take_back(call: Call, body: TakeBackMoves) -> Answer:
     """Undo, redo, or take back the whole turn: at once where that is free, otherwise the others are asked."""
-    room = await call.room()
-    done = await call.service.taking_back.take_back(room, await call.seat(room), body.what, body.id)
-    return Moved(done, body.id) if isinstance(done, int) else Asked(done.request, body.id)
+    return await do(call, body)
 
 
-async def consent(call: Call, body: Consent) -> Done:
+async def consent(call: Call, body: Consent) -> Answer:
     """Agree to what another seat wants to take back, or do not."""
-    room = await call.room()
-    await call.service.taking_back.consent(room, await call.seat(room), body.request, body.yes)
-    return Done()
+    return await do(call, body)
+
+
+async def say(call: Call, body: Say) -> Answer:
+    """Say something to the table: free text, or a phrase everybody gets in their own language."""
+    return await do(call, body)
 
 
 async def why(call: Call, body: Why) -> WhyNot | None:
@@ -49,23 +50,18 @@ async def suggest(call: Call) -> Suggestion:
     return await call.service.bots.suggest(room, await call.seat(room))
 
 
-async def say(call: Call, body: Say) -> Done:
-    """Say something to the table: free text, or a phrase everybody gets in their own language."""
-    room = await call.room()
-    await call.service.talk.say(room, await call.seat(room), body.text, body.phrase, body.id)
-    return Done()
-
-
 def add_to(api: Api) -> None:
     table = "/api/tables/{id}"
     keyed = ("no-table", "unauthorized", "wrong-token", "not-your-seat")
     playing = (*keyed, "not-started", "over", "busy")
-    api.post(
-        f"{table}/moves", auth="seat", errors=(*playing, "stale", "too-early", "not-asked", "refused", "bot-plays")
-    )(move)
-    api.post(f"{table}/throws", auth="seat", errors=(*playing, "stale", "not-asked", "refused", "no-undo"))(throw)
-    api.post(f"{table}/undo", auth="seat", errors=(*playing, "no-undo", "bot-plays"))(take_back)
-    api.post(f"{table}/consent", auth="seat", errors=(*playing, "no-request", "not-your-say"))(consent)
+    answered = (*playing, "stale", "too-early", "not-asked", "refused", "bot-plays")
+    thrown = (*playing, "stale", "not-asked", "refused", "no-undo")
+    taken_back = (*playing, "no-undo", "bot-plays")
+    agreed = (*playing, "no-request", "not-your-say")
+    api.post(f"{table}/moves", auth="seat", answer=Moved, errors=answered)(move)
+    api.post(f"{table}/throws", auth="seat", answer=Moved, errors=thrown)(throw)
+    api.post(f"{table}/undo", auth="seat", answer=Moved | Asked, errors=taken_back)(take_back)
+    api.post(f"{table}/consent", auth="seat", answer=Done, errors=agreed)(consent)
     api.post(f"{table}/why", auth="seat", errors=(*keyed, "not-started", "unknown-ref"))(why)
     api.post(f"{table}/suggest", auth="seat", errors=(*playing, "not-asked", "no-hints", "unavailable"))(suggest)
-    api.post(f"{table}/chat", auth="seat", heavy=True, errors=(*keyed, "chat-closed"))(say)
+    api.post(f"{table}/chat", auth="seat", heavy=True, answer=Done, errors=(*keyed, "chat-closed"))(say)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from questhall.hall.lobby import Key
-from questhall.hall.messages import TableInfo
+from questhall.hall.messages import Done, TableInfo
 from questhall.hall.requests import ChangeSeat, ChangeTable, NewTable, Placed, Sit
 from questhall.hall.seats import need_seat
 from questhall.hall.store import OVER
 from questhall.hall.tokens import seat_link
 from questhall.web.notify import need_public
-from questhall.web.replies import Done, MyTable, MyTables, PushKey, SeatChanged, SeatKey, TableMade, TableSet
+from questhall.web.replies import MyTable, MyTables, PushKey, SeatChanged, SeatKey, TableMade, TableSet
 from questhall.web.requests import Block, Mine, Subscribe, Unsubscribe
 from questhall.web.routing import Api, Call
 
@@ -66,13 +66,13 @@ async def sit(call: Call, body: Sit) -> SeatKey:
     room = await call.room()
     seat = call.number("n", "no-seat")
     need_seat(room, seat)
-    return seat_key(await call.service.sitting.sit(room, seat, body, await call.guest(room)))
+    return seat_key(await call.service.seats.sit(room, seat, body, await call.guest(room)))
 
 
 async def alter_seat(call: Call, body: ChangeSeat) -> SeatChanged:
     """Rename, lend, let a bot play on, take back, leave; the host may also invite to an open seat."""
     room = await call.room()
-    key = await call.service.sitting.alter(room, call.number("n", "no-seat"), body, await call.somebody(room))
+    key = await call.service.seats.alter(room, call.number("n", "no-seat"), body, await call.somebody(room))
     return SeatChanged(room.info(), None if key is None else seat_key(key))
 
 
@@ -87,13 +87,13 @@ async def place(call: Call, body: Placed) -> Done:
 async def block(call: Call, body: Block) -> Done:
     """What that seat says no longer reaches this one, or does again."""
     room = await call.room()
-    await call.service.talk.block(room, await call.seat(room), body.seat, body.on)
+    await call.service.chat.block(room, await call.seat(room), body.seat, body.on)
     return Done()
 
 
 async def mine(call: Call, body: Mine) -> MyTables:
     """The tables whose keys a browser holds, newest first, and whose turn it is there."""
-    places, gone = await call.service.door.mine([(held.table, held.token) for held in body.tables])
+    places, gone = await call.service.access.mine([(held.table, held.token) for held in body.tables])
     tables = []
     for place in places:
         table, seat = place.mine.table, place.mine.seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator, MutableMapping
+from collections.abc import Iterator, MutableMapping
 from contextlib import contextmanager
 from typing import Any, Final
 from urllib.parse import parse_qsl
@@ -33,7 +33,6 @@ HOUR: Final = 3600.0
 HEAVY: Final = 10.0  # what a costly request takes from a bucket
 
 Scope = MutableMapping[str, Any]
-Streamer = Callable[[Call, Any, Receive, Send], Awaitable[None]]
 
 
 class Options(Struct, frozen=True):

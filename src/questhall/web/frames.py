@@ -14,13 +14,20 @@ from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.utils import apply_mask
 
 from questhall.web.connections import Stall, address_of, gate_of
+from questhall.web.limits import MOST_BYTES
 
 SHORT_CUT: Final = "questhall.frames"  # the key in scope["extensions"]
 MOST_UNSENT: Final = 4 * 1024 * 1024  # bytes; whoever reads so slowly comes back and catches up
 MOST_UNREAD: Final = 16  # messages of a client that wait before it is kept from sending more
 TEXT: Final = 0x81  # a whole text message in one frame
+CONTROL: Final = (0x89, 0x8A)  # ping and pong
+MASKED: Final = 0x80  # in the second byte of all that clients send
+SHORTEST: Final = 2  # bytes of a frame that says how long it is, unless it is long
+HEADER_SIZES: Final = {MASKED | 126: 4, MASKED | 127: 10}  # by the second byte; 2 for all others
+LONGEST: Final = MOST_BYTES + 14  # bytes of a frame with its header
 
 
 def framed(messages: Iterable[bytes]) -> bytes:
@@ -36,6 +43,24 @@ def framed(messages: Iterable[bytes]) -> bytes:
             parts.append(bytes((TEXT, 127)) + size.to_bytes(8, "big"))
         parts.append(message)
     return b"".join(parts)
+
+
+def frame_end(data: bytes, at: int) -> int:
+    """Where the frame that begins there ends, as far as can be said: perhaps beyond the data."""
+    length = data[at + 1] & 127
+    start = at + HEADER_SIZES.get(data[at + 1] | MASKED, 2)
+    if length >= 126:
+        if len(data) < start:
+            return start
+        length = int.from_bytes(data[at + 2 : start], "big")
+    return start + (4 if data[at + 1] & MASKED else 0) + length
+
+
+def decoded(payload: bytes) -> str | None:
+    try:
+        return payload.decode()
+    except UnicodeDecodeError:
+        return None
 
 
 class Burst:
@@ -69,6 +94,8 @@ class Frames(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self.gate = gate_of(self.loop)
         self.stall = Stall(self.loop)
+        self.reads_here = False
+        self.unread = b""
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -93,6 +120,51 @@ class Frames(WebSocketsSansIOProtocol):
         if scope is not None:
             self.burst = BURSTS.get(self.loop) or BURSTS.setdefault(self.loop, Burst(self.loop))
             scope["extensions"][SHORT_CUT] = self
+            self.reads_here = True
+
+    # What comes in
+
+    def data_received(self, data: bytes) -> None:
+        """Whole text frames, which is all that browsers send besides pongs, are read here; the rest in the class above.
+
+        That class is handed whole frames, so it is always at the beginning of one, until it takes over for good.
+        """
+        if self.unread:
+            data, self.unread = self.unread + data, b""
+        at, size = 0, len(data)
+        while self.reads_here and size - at >= SHORTEST:
+            end = frame_end(data, at)
+            if end - at > LONGEST:
+                self.reads_here = False
+            elif end > size:
+                break
+            else:
+                self.take_frame(data[at:end])
+                at = end
+        if self.reads_here:
+            self.unread = data[at:]
+        elif at < size:
+            super().data_received(data[at:])
+
+    def take_frame(self, frame: bytes) -> None:
+        if frame[0] == TEXT and frame[1] & MASKED and not self.close_sent:
+            start = HEADER_SIZES.get(frame[1], 2)
+            text = decoded(apply_mask(frame[start + 4 :], frame[start : start + 4]))
+            if text is not None:
+                self.queue.put_nowait({"type": "websocket.receive", "text": text})
+                self.rest_if_many()
+                return
+        # Pings and pongs leave everything as it is; parts of messages, closing and errors are not for here.
+        self.reads_here = frame[0] in CONTROL
+        super().data_received(frame)
+
+    def rest_if_many(self) -> None:
+        """A client that sends much more than is answered is not read for a while."""
+        if not self.read_paused and self.queue.qsize() >= MOST_UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    # What goes out
 
     def write_frames(self, frames: bytes) -> None:
         """Send what framed() has made, in a moment."""
@@ -119,6 +191,4 @@ class Frames(WebSocketsSansIOProtocol):
         paused, self.read_paused = self.read_paused, True  # so that the class above does not pause
         super().send_receive_event_to_app()
         self.read_paused = paused
-        if not paused and self.queue.qsize() >= MOST_UNREAD:
-            self.read_paused = True
-            self.transport.pause_reading()
+        self.rest_if_many()

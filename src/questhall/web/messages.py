@@ -1,5 +1,7 @@
 """Every message of the hall: what goes over the socket stands here, what goes by HTTP in `requests` and `replies`.
 
+A command says on the socket which seat it is for, since one socket may hold several; by HTTP the key says that.
+
 This is the single source; tools/wire_types.py turns all of it into TypeScript.
 """
 
@@ -9,22 +11,23 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from questhall.hall.commands import ClientId, Consent, Move, Say, TakeBackMoves, Throw
 from questhall.hall.messages import (
+    Asked,
     ChatLine,
     ConsentAsked,
+    Done,
     Happened,
     Here,
+    Moved,
     Now,
-    Phrase,
     Presence,
     SeatNumber,
-    ShortText,
     TableChanged,
-    Taking,
 )
 from questhall.hall.requests import Body
-from questhall.web.replies import Asked, Done, Moved, Problem
-from questhall.web.requests import ClientId, Given, Seq, Token, Words
+from questhall.web.replies import Problem
+from questhall.web.requests import Token
 
 
 class Hello(Body, tag="hello", tag_field="type"):
@@ -35,39 +38,25 @@ class Hello(Body, tag="hello", tag_field="type"):
     chat_after: Annotated[int, Meta(ge=0)] = 0
 
 
-class MoveOn(Body, tag="move", tag_field="type"):
+class MoveOn(Move, tag="move", tag_field="type", kw_only=True):
     seat: SeatNumber
-    seq: Seq
-    answer: Given
-    id: ClientId
 
 
-class ThrowOn(Body, tag="throw", tag_field="type"):
+class ThrowOn(Throw, tag="throw", tag_field="type", kw_only=True):
     seat: SeatNumber
-    seq: Seq
-    words: Words | None
-    id: ClientId
-    correct: bool = False
 
 
-class UndoOn(Body, tag="undo", tag_field="type"):
+class UndoOn(TakeBackMoves, tag="undo", tag_field="type", kw_only=True):
     seat: SeatNumber
-    what: Taking
-    id: ClientId
 
 
-class ConsentOn(Body, tag="consent", tag_field="type"):
+class ConsentOn(Consent, tag="consent", tag_field="type", kw_only=True):
     seat: SeatNumber
-    request: Annotated[str, Meta(min_length=1, max_length=64)]
-    yes: bool
     id: ClientId = ""
 
 
-class ChatOn(Body, tag="chat", tag_field="type"):
+class ChatOn(Say, tag="chat", tag_field="type", kw_only=True):
     seat: SeatNumber
-    text: ShortText | None = None
-    phrase: Phrase | None = None
-    id: ClientId = ""
 
 
 class Ping(Body, tag="ping", tag_field="type"):

@@ -122,25 +122,6 @@ class SeatChanged(Struct):
     key: SeatKey | None = None
 
 
-# Playing
-
-
-class Moved(Struct, tag="moved", tag_field="type"):
-    seq: int
-    id: str = ""
-
-
-class Asked(Struct, tag="asked", tag_field="type"):
-    """The others must agree first; `consent` messages tell what they say."""
-
-    request: str
-    id: str = ""
-
-
-class Done(Struct, tag="done", tag_field="type"):
-    id: str = ""
-
-
 # Looking
 
 

@@ -75,8 +75,8 @@ class Call:
 
     async def guest(self, room: Room) -> Who:
         """Whoever asks, perhaps nobody in particular."""
-        who = await self.service.door.who(room, [] if self.token is None else [self.token])
-        self.service.door.touch(room, who)
+        who = await self.service.access.who(room, [] if self.token is None else [self.token])
+        self.service.access.touch(room, who)
         if self.token is not None:
             self.web.good_keys.add(self.token)
         return who

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from questhall.hall.commands import Answer
 from questhall.hall.packets import Packet, encode, packed
 from questhall.hall.refusals import Refusal
 from questhall.hall.room import Room
@@ -17,20 +18,8 @@ from questhall.hall.seats import Who
 from questhall.hall.store import Token
 from questhall.web.frames import MOST_UNSENT, SHORT_CUT, Frames, framed
 from questhall.web.limits import GUESS, MALFORMED, MOST_BYTES
-from questhall.web.messages import (
-    ChatOn,
-    ClientMessage,
-    ConsentOn,
-    Hello,
-    MoveOn,
-    Ping,
-    Pong,
-    Problems,
-    ThrowOn,
-    UndoOn,
-)
+from questhall.web.messages import ChatOn, ClientMessage, Hello, Ping, Pong, Problems
 from questhall.web.problems import problem, problem_of
-from questhall.web.replies import Asked, Done, Moved
 from questhall.web.responses import Receive, Send, header, origin_of
 from questhall.web.routing import ID, read_json
 
@@ -148,7 +137,7 @@ class Conversation:
         try:
             hello = await self.hello()
             room = await self.service.room(table_id)
-            who = await self.service.door.who(room, hello.tokens)
+            who = await self.service.access.who(room, hello.tokens)
         except Exception as error:
             wrong_key = isinstance(error, Refusal) and error.code == "wrong-token"
             self.web.limits.wait(self.name, GUESS if wrong_key else MALFORMED)
@@ -160,10 +149,10 @@ class Conversation:
         socket = Socket(who, self.send, self.short_cut)
         writer = None if self.short_cut else asyncio.get_running_loop().create_task(socket.write())
         try:
-            await self.service.door.join(room, socket, who, hello.after, hello.chat_after)
+            await self.service.access.join(room, socket, who, hello.after, hello.chat_after)
             await self.listen(room, socket)
         finally:
-            self.service.door.leave(room, socket)
+            self.service.access.leave(room, socket)
             if writer is not None:
                 writer.cancel()
 
@@ -211,25 +200,12 @@ class Conversation:
                 await asyncio.sleep(min(found.retry_after or 0.0, SLOWED) if found.code == "rate-limited" else 0.0)
             socket.put(answer)
 
-    async def do(self, room: Room, socket: Socket, said: Any) -> Moved | Asked | Done:
+    async def do(self, room: Room, socket: Socket, said: Any) -> Answer:
         if isinstance(said, Hello):
             raise Refusal("invalid", "One hello is enough.")
         if said.seat not in socket.seats:
             raise Refusal("not-your-seat", "This socket has not shown the key of that seat.")
-        match said:
-            case MoveOn():
-                return Moved(await self.service.play.move(room, said.seat, said.answer, said.seq, said.id), said.id)
-            case ThrowOn():
-                play = self.service.play
-                return Moved(await play.throw(room, said.seat, said.words, said.seq, said.id, said.correct), said.id)
-            case UndoOn():
-                done = await self.service.taking_back.take_back(room, said.seat, said.what, said.id)
-                return Moved(done, said.id) if isinstance(done, int) else Asked(done.request, said.id)
-            case ConsentOn():
-                await self.service.taking_back.consent(room, said.seat, said.request, said.yes)
-            case ChatOn():
-                await self.service.talk.say(room, said.seat, said.text, said.phrase, said.id)
-        return Done(said.id)
+        return await self.service.commands.do(room, said.seat, said)
 
 
 class Gone(Exception):

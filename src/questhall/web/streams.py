@@ -84,7 +84,7 @@ async def poll(call: Call, query: PollQuery) -> Encoded[Polled]:
     """What is new at a table, as soon as something is: the socket's messages for those who cannot have one."""
     room = await call.room()
     who = await call.guest(room)
-    messages, cursor = await call.service.door.poll(room, who, query.cursor, query.timeout)
+    messages, cursor = await call.service.access.poll(room, who, query.cursor, query.timeout)
     return Encoded(encode(Polled(messages, cursor)))  # type: ignore[arg-type]
 
 
@@ -103,7 +103,7 @@ async def stream(call: Call, query: StreamQuery, receive: Receive, reply: Reply)
 async def flow(call: Call, room: Room, who: Who, line: Line, after: int | None, receive: Receive, reply: Reply) -> None:
     gone: asyncio.Future[None] | None = None
     try:
-        await call.service.door.join(room, line, who, after, 0)
+        await call.service.access.join(room, line, who, after, 0)
         await reply.start(200, [(b"content-type", NDJSON.encode())], (), FOR_DATA)
         gone = asyncio.ensure_future(hung_up(receive))
         while (line.waiting or not line.ended) and not gone.done():
@@ -120,7 +120,7 @@ async def flow(call: Call, room: Room, who: Who, line: Line, after: int | None, 
     finally:
         if gone is not None:
             gone.cancel()
-        call.service.door.leave(room, line)
+        call.service.access.leave(room, line)
 
 
 async def hung_up(receive: Receive) -> None:

@@ -13,6 +13,7 @@ from questhall.games.betrayals.model.quest_checks import ARENA_PRINCIPAL_WINS, P
 from questhall.games.betrayals.model.state import FOR_ATTACKER, FOR_DEFENDER, GREEN_WON, RED_WON, STAYS_OUT, UNDECIDED
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.rules.deeds import done
+from questhall.games.betrayals.rules.turn import ROUND_START
 
 NOBODY = (codes.NEUTRAL,)
 
@@ -51,6 +52,8 @@ def test_a_table_may_shield_those_attacked_this_round() -> None:
     play = duel(lay(*four(), arena_shield="once_per_round"), 3, (codes.NEUTRAL, codes.NEUTRAL), 1, 7)
     play.answer(codes.DONE, seat=0)
     assert codes.ARENA + 3 not in play.codes(1) and codes.ARENA + 2 in play.codes(1)
+    play.push(ROUND_START)
+    assert codes.ARENA + 3 in play.codes(play.s.active)
 
 
 @pytest.mark.rule("dqt-are-03")

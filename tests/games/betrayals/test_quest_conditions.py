@@ -47,6 +47,7 @@ def test_wretch() -> None:
     assert not met("wretch", who("warrior", trophies=9), who("ranger", trophies=0), trophies=1)  # not the last
     assert not met("wretch")  # nobody at 0-0
     assert reached("wretch", who("warrior", trophies=5), who("ranger", trophies=2), trophies=1) == (4, 5)
+    assert reached("wretch", *others, trophies=1, round=2) == (0, 5)
 
 
 @pytest.mark.rule("dqt-qst-13")

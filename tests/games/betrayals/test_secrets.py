@@ -24,12 +24,19 @@ GAME = TITLE.load()
 
 
 def look(play: Play, viewer: int | None) -> Any:
-    """All that reaches a seat: view, answers, what is told, and what it may imagine."""
+    """All that reaches a seat: view, answers, what is told, what it may imagine, the question and its time."""
     s = play.s
     heard = [(each.text, each.refs, dict(each.args)) for each in told(play, viewer)]
     answers = [] if viewer is None else [option.name for option in GAME.options(s, viewer)]
     imagined = None if viewer is None else snapshot(s.imagine(viewer, Random(5).random))
-    return json.dumps(GAME.view(s, viewer)), heard, answers, imagined, GAME.awaited(s, viewer)
+    return json.dumps(GAME.view(s, viewer)), heard, answers, imagined, *question(play, viewer)
+
+
+def question(play: Play, viewer: int | None) -> tuple[Any, ...]:
+    """Who is waited for, in which step, and how long."""
+    pace = GAME.pace(play.s)
+    times = pace and (pace.most, pace.least, pace.held, pace.heard)
+    return GAME.awaited(play.s, viewer), GAME.question(play.s, viewer), times
 
 
 def same_for(viewers: tuple[int | None, ...], *games: Play) -> None:
@@ -330,24 +337,104 @@ def test_nobody_else_learns_that_somebody_has_a_private_offer_to_answer(where: s
     same_for(others, *games)
 
 
+def whisper(play: Play, sender: int, to: int, **lists: Any) -> int:
+    """A private offer; its number."""
+    play.says(sender, {"offer": {"to": f"seat:{to}", "private": True, "give": [{"gems": 1}], **lists}})
+    return play.s.offers[-1].number
+
+
 @pytest.mark.rule("dqt-neg-19")
-def test_a_private_debt_is_settled_unseen() -> None:
-    def way(private: bool) -> Play:
+@pytest.mark.parametrize("waits", [False, True])
+@pytest.mark.parametrize(("sender", "to"), [(1, 2), (2, 1)])
+def test_what_the_attacker_may_do_tells_nothing_of_what_others_whisper(waits: bool, sender: int, to: int) -> None:
+    """Neither that he could wait for somebody, nor that he waits no longer, nor when he may close it."""
+
+    def all_have_passed() -> Play:
         play = four(offers="private").challenges(1)
-        deal = {"to": "seat:2", "private": private, "promise": [{"kind": "gems", "n": 2, "when": "always"}]}
-        play.says(1, {"offer": deal})
+        for seat in (1, 2, 3, *([0] if waits else [])):
+            play.answer(codes.PASS, seat=seat)
+        return play
+
+    def passes(play: Play) -> None:
+        whisper(play, sender, to)
+        play.answer(codes.PASS, seat=to)
+
+    def declines(play: Play) -> None:
+        play.answer(codes.DECLINE + whisper(play, sender, to), seat=to)
+
+    def withdraws(play: Play) -> None:
+        play.answer(codes.WITHDRAW + whisper(play, sender, to), seat=sender)
+
+    silent = all_have_passed()
+    games = both(all_have_passed, lambda play: whisper(play, sender, to), passes, declines, withdraws)
+    assert to in games[0].awaited() and (codes.PASS in silent.codes(0)) is not waits
+    same_for((None, 0, 3), silent, *games)
+
+
+@pytest.mark.rule("dqt-neg-19")
+@pytest.mark.parametrize("clock", ["live", "by_turns"])
+def test_a_private_debt_is_settled_unseen(clock: str) -> None:
+    """Of whoever pays or does not pay in private, the others see the active player at his second visit."""
+
+    def fought(*promised: dict[str, Any], private: bool = True) -> Play:
+        play = four(offers="private", clock=clock).challenges(1)
+        if clock == "by_turns":
+            play.answer(codes.PASS, seat=0)
+        whisper(play, 1, 2, private=private, promise=[*promised])
+        if clock == "by_turns":
+            play.answer(codes.PASS, seat=1)
         play.answer(codes.ACCEPT + play.s.offers[-1].number, seat=2)
-        play.closes()
+        if clock == "live":
+            play.closes()
         for seat in (2, 3):
             play.answer(codes.NEUTRAL, seat=seat)
-        return quietly(quietly(play).dice(1, 8))
+        return quietly(quietly(play).dice(8, 1))
 
-    play = way(True)
+    debt = {"kind": "gems", "n": 2, "when": "always"}
+    owing, free = fought(debt), fought()
+    assert owing.asked() == "Settle" and owing.awaited() == (1,) and free.asked() == "Parley"
+    same_for((None, 3), owing, free)
+    assert look(owing, 0)[:2] == look(free, 0)[:2] and question(owing, 0) == question(free, 0), "but he cannot act yet"
+    for seat in (1, 2):
+        assert GAME.question(owing.s, seat) == "Settle" and GAME.awaited(owing.s, seat) == (1,)
+    public = fought(debt, private=False)
+    assert GAME.question(public.s, 3) == "Settle" and GAME.awaited(public.s, 3) == (1,), "of a public one all know"
+
+
+@pytest.mark.rule("dqt-neg-19")
+def test_a_private_debt_to_the_active_player_is_settled_unseen() -> None:
+    """Who is not told of it sees his visit last a little longer."""
+    play = four(offers="private").enters("forgotten_chest").choose("keep")
+    number = whisper(play, 0, 1, want=[{"kind": "gems", "n": 2, "when": "always"}])
+    play.answer(codes.ACCEPT + number, seat=1)
+    before = {viewer: (GAME.view(play.s, viewer), *question(play, viewer)) for viewer in (None, 2, 3)}
+    play.answer(codes.DONE, seat=0)
     assert play.asked() == "Settle" and play.awaited() == (1,)
-    assert GAME.awaited(play.s, 3) == GAME.awaited(play.s, None) == (0,)
-    assert 1 in GAME.awaited(play.s, 1) and 1 in GAME.awaited(play.s, 2)
-    assert GAME.view(play.s, 3)["parley"]["parties"] == []
-    assert GAME.awaited(way(False).s, 3) == (1,), "of a public one everybody knows"
+    assert before == {viewer: (GAME.view(play.s, viewer), *question(play, viewer)) for viewer in (None, 2, 3)}
+    assert GAME.question(play.s, 0) == "Settle" and GAME.awaited(play.s, 0) == (1,)
+
+
+@pytest.mark.rule("dqt-neg-19", "dqt-onl-04")
+def test_turn_by_turn_nobody_sees_who_is_asked_for_a_last_word_in_private() -> None:
+    def bids() -> Play:
+        play = four(offers="private", clock="by_turns").enters("infernal_cyclops").choose("keep")
+        return play.answer(codes.PASS, seat=0)
+
+    def silence(play: Play) -> None:
+        for seat in (1, 2, 3):
+            play.answer(codes.PASS, seat=seat)
+
+    def secret_bid(play: Play) -> None:
+        whisper(play, 1, 0, alliance=True)
+        play.answer(codes.PASS, seat=2).answer(codes.PASS, seat=3)
+
+    def counter(play: Play) -> None:
+        secret_bid(play)
+        whisper(play, 0, 1, alliance=True)
+
+    games = both(bids, silence, secret_bid, counter)
+    assert games[2].awaited() == (1,) and GAME.awaited(games[2].s, 1) == (0, 1)
+    same_for((None, 2, 3), *games)
 
 
 @pytest.mark.parametrize(

@@ -192,6 +192,7 @@ def test_the_number_of_players_changes_nothing_else() -> None:
         assert getattr(few.s, name) == getattr(many.s, name), name
 
 
+@pytest.mark.rule("dqt-prm-17")
 def test_binding_promises_need_no_oathbreaker() -> None:
     play = deals_characters(new(3, promises="binding"), "barbarian", "warrior", "thief")
     assert quest("oathbreaker") not in play.s.chance.outcomes

@@ -7,6 +7,7 @@ from tests.games.deckbox.play import Scene
 
 from questhall.games.deckbox.model.cards import ABL_IDS
 from questhall.games.deckbox.rules.enemy_phase import ENEMY_PHASE
+from questhall.games.deckbox.rules.totals import defence
 
 DOOR = ["14B", "14B N 0,-1"]  # joined at 3,0
 COLUMN = ["14B", "14B N 0,-1", "14B N 0,-2"]
@@ -167,6 +168,14 @@ def test_veil_leads_nowhere_from_which_there_is_no_way_on() -> None:
     assert scene.legal() == ["veil square:3,1", "stop"]
 
 
+@pytest.mark.rule("dbd-abl-veil")
+def test_veil_leads_into_no_crowd_that_is_too_deep() -> None:
+    """Three stand in a row in the door; with two squares left, on the first one's, the second one's leads nowhere."""
+    scene = able("veil", tiles=DOOR).put(0, "3,4").enemy("tusk", "3,1").enemy("tusk", "3,0").enemy("tusk", "3,-1")
+    scene.begin().do("ability", *veiled("3,3", "3,2", "3,1"))
+    assert set(scene.legal()) == {f"veil square:{at}" for at in ("3,2", "2,1", "4,1")}
+
+
 @pytest.mark.rule("dbd-abl-veil", "dbd-mov-07")
 @pytest.mark.parametrize(("then", "health"), [(["stop"], 8), (["veil square:2,4", "stop"], 9)])
 def test_veil_hurts_only_who_stops_in_a_pit(then: list[str], health: int) -> None:
@@ -221,6 +230,14 @@ def test_stand_lasts_until_his_next_activation() -> None:
     assert scene.hero().stand
     scene.do("activate", seat=0)
     assert not scene.hero().stand and "ability" in scene.legal(0)
+
+
+@pytest.mark.rule("dbd-abl-stand")
+def test_stand_helps_in_every_corner_and_never_the_fallen() -> None:
+    scene = Scene("odrik sword stand", "selka bow lance").put(0, "1,2", stand=True).put(1, "1,1")
+    assert defence(scene.s, scene.hero(1)) == 2
+    scene.s.move_hero(scene.hero(1), -1)
+    assert defence(scene.s, scene.hero(1)) == 0
 
 
 @pytest.mark.rule("dbd-abl-stand")

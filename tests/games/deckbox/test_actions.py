@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.games.deckbox.play import Scene
 
+from questhall.games.deckbox.rules import events
+from questhall.games.deckbox.rules.hero_attack import BY_MELEE, BY_RANGED
+
 
 def verbs(scene: Scene, seat: int = 0) -> set[str]:
     return {name.split()[0] for name in scene.legal(seat)}
@@ -14,7 +17,7 @@ def verbs(scene: Scene, seat: int = 0) -> set[str]:
 def test_a_move_is_as_many_squares_as_the_speed() -> None:
     scene = Scene("odrik sword stand").put(0, "1,1").begin()
     scene.do(*[f"step square:{at}" for at in ("1,2", "1,3", "1,4", "1,5")])
-    assert (scene.s.actions, scene.s.points) == (1, 0)
+    assert (scene.s.actions, scene.s.points, scene.s.moving) == (1, 0, True)
     scene.do("step square:2,5")  # the next step is another action
     assert (scene.s.actions, scene.s.points) == (0, 3)
 
@@ -35,6 +38,7 @@ def test_both_actions_may_be_passed() -> None:
 def test_an_attack_is_one_action(at: str, answer: str, dice: int) -> None:
     scene = Scene("odrik javelin stand").put(0, "3,5").enemy("tyrant", at, health=6).begin().do(answer)
     assert scene.throw == f"attack:{dice}" and scene.s.actions == 1
+    assert scene.told(events.HERO_ATTACKS)[0][2:4] == (1, BY_MELEE if answer.startswith("melee") else BY_RANGED)
 
 
 @pytest.mark.rule("dbd-act-03")
@@ -47,7 +51,7 @@ def test_one_interacts_with_what_is_here_or_beside(at: str, can: bool) -> None:
 @pytest.mark.rule("dbd-act-03")
 def test_interacting_is_an_action() -> None:
     scene = Scene().put(0, "1,5").feature(0, "pyre").begin().dice("1 1 1 1", "1 1 1 1").do("interact feature:0")
-    assert scene.s.actions == 1
+    assert scene.s.actions == 1 and len(scene.told(events.INTERACTED)) == 1
     scene.do("interact feature:0")
     assert scene.s.round == 2  # the pyre burns on, but nothing is left to do
 
@@ -55,8 +59,9 @@ def test_interacting_is_an_action() -> None:
 @pytest.mark.rule("dbd-act-04")
 def test_another_action_ends_the_move() -> None:
     scene = Scene().put(0, "3,4").enemy("tyrant", "3,2", health=6).begin()
-    scene.do("step square:3,3").dice("1 1 1 1").do("melee enemy:1")
-    assert scene.s.round == 2 or "step" not in verbs(scene)
+    scene.do("step square:3,3").do("melee enemy:1")
+    assert (scene.s.actions, scene.s.points, scene.s.moving) == (0, 0, False)
+    assert "step" not in verbs(scene.dice("1 1 1 1"))
 
 
 @pytest.mark.rule("dbd-act-04")
@@ -71,6 +76,6 @@ def test_an_activation_goes_on_while_a_minor_action_is_left() -> None:
     scene = Scene("nyssa sword stand").put(0, "1,1", items="energy", energy=9).begin()
     scene.do(*[f"step square:{at}" for at in ("1,2", "1,3", "1,4", "1,5", "2,5", "3,5")])
     assert scene.legal() == ["ability", "use item:energy", "end"]
-    scene.do("ability")
+    assert scene.do("ability").legal() == ["use item:energy", "end"]
     scene.do("use item:energy")
     assert scene.s.round == 2

@@ -45,6 +45,15 @@ def test_an_enemys_natural_six_is_blocked() -> None:
     assert scene.hero().health == 9 and len(scene.told(events.BLOCKED)) == 1
 
 
+@pytest.mark.rule("dbd-atk-05", "dbd-atk-04")
+def test_the_dice_of_an_attack_lie_on_the_table_with_what_they_mean() -> None:
+    """An enemy's six is a hit like any other, after a hero's critical as well."""
+    scene = duel(foe="gnawkin", health=9).dice("6 5 1 1").do("melee enemy:1")
+    assert (scene.s.dice, scene.s.hits, scene.s.criticals) == (1 << 20 | 1 << 16 | 2, 2, 1)
+    scene.dice("1").do("end").dice("6 5 1")
+    assert (scene.s.dice, scene.s.hits, scene.s.criticals) == (1 << 20 | 1 << 16 | 1, 2, 0)
+
+
 @pytest.mark.rule("dbd-atk-06")
 def test_energy_comes_with_the_hits_before_they_are_defended() -> None:
     """A critical and two plain hits; what is blocked counts too."""

@@ -25,7 +25,16 @@ def test_a_die_for_each_hit_that_can_be_blocked_and_each_success_blocks_one() ->
     scene = duel().dice("6 5 5 5").do("melee enemy:1")
     assert scene.throw == "defence:3"
     scene.dice("5 5 4")  # the tuskwarden adds 1
-    assert scene.left() == 2
+    assert scene.left() == 2 and [event[2] for event in scene.told(events.BLOCKED)] == [2]
+    assert scene.s.dice == 2 << 16 | 1 << 12
+
+
+@pytest.mark.rule("dbd-def-01")
+def test_where_nothing_is_blocked_no_block_is_told() -> None:
+    scene = duel().dice("5 1 1 1", "4").do("melee enemy:1")
+    assert scene.left() == 3 and not scene.told(events.BLOCKED)
+    scene = Scene().put(0, "3,3").dice("1").script("hit explorer 1")
+    assert scene.hero().health == 8 and not scene.told(events.BLOCKED)
 
 
 @pytest.mark.rule("dbd-def-02", "dbd-kw-16")

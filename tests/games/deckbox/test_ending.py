@@ -72,7 +72,7 @@ def test_all_have_fallen() -> None:
 def test_nothing_that_was_to_be_done_is_done_once_all_have_fallen() -> None:
     """A pit on the way: the second action and the enemies are no more."""
     scene = Scene(tiles="4A").put(0, "2,1", health=1).enemy("gnawkin", "5,5").begin().do("step square:2,2")
-    assert scene.over and not scene.told(events.ENEMY_PHASE)
+    assert scene.over and not scene.told(events.ENEMY_PHASE) and not scene.s.stack
 
 
 @pytest.mark.rule("dbd-end-03", "dbd-qst-03")
@@ -82,6 +82,8 @@ def test_the_time_is_over_at_the_end_of_the_last_round(round: int, outcome: int)
     scene.s.round = round - 1
     scene.begin().do("end")
     assert scene.s.outcome == outcome and scene.over is (outcome != UNDECIDED)
+    assert scene.s.round == 24
+    assert [event[2] for event in scene.told(events.TIME_LEFT)] == ([2, 1] if round == 23 else [1])
 
 
 @pytest.mark.rule("dbd-end-03", "dbd-qst-03")

@@ -70,6 +70,19 @@ def test_without_ranged_dice_it_never_shoots() -> None:
     assert does(scene)[0] == ADVANCE
 
 
+@pytest.mark.rule("dbd-ene-03", "dbd-ene-06")
+@pytest.mark.parametrize(("at", "health", "why"), [("3,5", 9, 0b01), ("3,4", 5, 0b10), ("3,4", 7, 0)])
+def test_what_an_enemy_does_to_whom_and_why_is_told(at: str, health: int, why: int) -> None:
+    """A gnawkin looks for the nearest, then for the weakest; of equals it takes the lowest seat."""
+    scene = Scene(*TWO).put(0, at, health=health).put(1, "3,2").enemy("gnawkin", "3,3").begin()
+    scene.do("activate", seat=0).do("end").do("end")
+    target = 0 if at == "3,4" else 1
+    assert [event[2:4] for event in scene.told(events.ENEMY_ACTS)] == [(1, STRIKE | target + 1 << 2 | why << 6)]
+    assert scene.s.acting == 1
+    scene.dice("1 1 1")
+    assert scene.s.acting == -1
+
+
 # Whom
 
 

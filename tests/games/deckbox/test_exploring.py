@@ -41,6 +41,12 @@ def test_tile_then_encounter_then_the_rest_of_the_move() -> None:
     assert places == sorted(places)
 
 
+@pytest.mark.rule("dbd-enc-07", "dbd-enc-08")
+def test_a_new_tile_has_no_rule_and_no_feature_yet() -> None:
+    s = Scene().beyond(0, "N", "14B").put(0, "3,1").begin().do("step square:3,0").s
+    assert (s.rules, s.features, s.uses) == ((-1, -1), (-1, -1), (0, 0))
+
+
 @pytest.mark.rule("dbd-exp-03")
 def test_a_veilstep_explores_and_goes_on() -> None:
     scene = Scene("odrik sword veil").beyond(0, "N", "14B").put(0, "3,1", energy=2).begin()

@@ -74,7 +74,7 @@ def test_a_fountain(die: str, health: int, energy: int) -> None:
     assert left(scene.dice(die).do("interact feature:0")) == ""
 
 
-@pytest.mark.rule("dbd-ftr-nest")
+@pytest.mark.rule("dbd-ftr-nest", "dbd-enc-08")
 def test_a_nest_is_torn_down() -> None:
     scene = tried("nest", PASSED)
     assert (skill(scene), scene.hero().treasure, left(scene)) == (0, 2, "")
@@ -91,6 +91,16 @@ def test_a_nest_hatches_while_a_hero_is_near(at: str, hatches: bool) -> None:
     if hatches:
         scene.dice("M1")
         assert scene.s.ground.first[scene.s.enemies[0].square] == 0 and scene.s.round == 2
+
+
+@pytest.mark.rule("dbd-ftr-nest")
+@pytest.mark.parametrize("feature", ["", "chest"])
+def test_nothing_else_hatches(feature: str) -> None:
+    scene = Scene("odrik sword stand").put(0, "3,3")
+    if feature:
+        scene.feature(0, feature)
+    scene.begin().do("end")
+    assert scene.s.round == 2 and not scene.told(events.NEST_HATCHES)
 
 
 @pytest.mark.rule("dbd-ftr-nest")

@@ -46,6 +46,7 @@ def test_healing_stops_at_the_maximum(item: str) -> None:
 def test_energy_potion() -> None:
     scene = Scene(ALONE).put(0, "3,3", items="energy").begin().do("use item:energy")
     assert scene.hero().energy == 4
+    assert uses(Scene(ALONE).put(0, "3,3", items="energy", energy=10).begin(), "energy") == []
 
 
 # Exploring and walking
@@ -69,6 +70,11 @@ def test_the_thread_leads_to_any_tile_without_enemies() -> None:
     assert found == free | {"3,0", "0,3", "3,6", "6,3", "3,-6", "0,-3", "6,-3"}
     scene.do("use item:return square:1,-5")
     assert scene.at(scene.hero().square) == "1,-5" and scene.s.actions == 2
+
+
+@pytest.mark.rule("dbd-itm-return")
+def test_the_thread_leads_nowhere_on_a_tile_with_an_enemy() -> None:
+    assert uses(Scene(ALONE).put(0, "3,3", items="return").enemy("tusk", "5,5").begin(), "return") == []
 
 
 @pytest.mark.rule("dbd-itm-return", "dbd-mov-07")
@@ -178,7 +184,7 @@ def test_a_charm_cancels_all_hits_of_an_attack() -> None:
     scene = Scene(ALONE).put(0, "3,3", items="charm").enemy("gnawkin", "3,2").begin().dice("6 6 6")
     scene.do("end", "react item:charm")
     assert scene.hero().health == 9 and scene.items() == [] and scene.s.round == 2
-    assert not scene.told(events.DEFENCE_ROLLED)
+    assert not scene.told(events.DEFENCE_ROLLED) and scene.told(events.CHARMED)[0][2] == 3
 
 
 @pytest.mark.rule("dbd-itm-charm")
@@ -278,6 +284,19 @@ def test_two_holders_are_asked_in_turn() -> None:
     assert scene.everything() == {1: ["react item:cinder", "keep"]}
     scene.do("react item:cinder")
     assert scene.hero().health == 3 and scene.items() == ["cinder"]
+
+
+@pytest.mark.rule("dbd-itm-cinder")
+def test_who_has_one_point_left_can_help() -> None:
+    scene = Scene(*TWO).put(0, "3,3", health=1).put(1, "3,4", health=1, items="cinder").script("damage explorer 1")
+    assert scene.step == "React"
+
+
+@pytest.mark.rule("dbd-itm-cinder")
+def test_friends_with_cinders_are_asked_in_the_order_of_their_seats() -> None:
+    scene = Scene("zaida sword stand", *TWO).put(0, "3,3", health=1).put(1, "1,1", items="cinder")
+    scene.put(2, "5,5", items="cinder").script("damage explorer 1")
+    assert scene.s.deciders() == (1,) and scene.do("keep").s.deciders() == (2,)
 
 
 @pytest.mark.rule("dbd-itm-cinder", "dbd-mov-07")

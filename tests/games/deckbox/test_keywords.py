@@ -31,8 +31,22 @@ def throwers(cards: str = "odrik knives keen", **values: int) -> Scene:
 def test_a_barrage_may_be_shared_or_not() -> None:
     scene = throwers().do("shoot enemy:1")
     assert scene.legal() == ["aim enemy:1 1", "aim enemy:1 2", "aim enemy:2 1", "aim enemy:2 2"]
-    scene.do("aim enemy:1 2")
+    assert scene.do("aim enemy:2 1").legal() == ["aim enemy:1 1", "aim enemy:2 1"]
+    assert throwers().do("shoot enemy:1", "aim enemy:1 2").throw == "attack:3"
+
+
+@pytest.mark.rule("dbd-kw-03")
+def test_with_one_target_there_is_nothing_to_share() -> None:
+    scene = Scene("odrik knives keen").put(0, "3,5").enemy("tusk", "3,1", health=4).begin().do("shoot enemy:1")
     assert scene.throw == "attack:3"
+
+
+@pytest.mark.rule("dbd-kw-03", "dbd-atk-01")
+def test_the_hits_of_one_attack_are_not_those_of_the_next() -> None:
+    scene = throwers().do("shoot enemy:1", "aim enemy:2 2").dice("6", "6 6")
+    assert (scene.left(1), scene.left(2)) == (3, 2)
+    scene.do("shoot enemy:1", "aim enemy:2 2").dice("1", "6 1")
+    assert (scene.left(1), scene.left(2)) == (3, 1)
 
 
 @pytest.mark.rule("dbd-kw-03")
@@ -112,6 +126,17 @@ def test_nearest_is_measured_from_where_the_barrage_came_from() -> None:
     assert shares(scene) == [(1, "attack:3"), (0, "attack:2")]
 
 
+@pytest.mark.rule("dbd-kw-04", "dbd-itm-smoke")
+@pytest.mark.parametrize("smoke", [False, True])
+def test_a_barrage_goes_only_to_those_who_can_be_shot(smoke: bool) -> None:
+    """Selka is round the corner in the next room, or stands there in the open and in smoke."""
+    scene = Scene(*TWO, tiles=DOOR).put(0, "3,1").put(1, "3,-3" if smoke else "1,-1")
+    scene.enemy("bramble", "3,5", health=4)
+    scene.s.smoke = 2 if smoke else 0
+    scene.begin().do("activate", seat=0).do("end").do("end")
+    assert shares(scene) == [(0, "attack:5")]
+
+
 @pytest.mark.rule("dbd-kw-04", "dbd-kw-20")
 def test_barrage_does_not_hold_in_melee() -> None:
     """Smoke leaves the Bramble Mother nothing but her three melee dice."""
@@ -136,6 +161,13 @@ def test_crush_counts_each_hit_double_criticals_too_or_adds_one_in_all(crush: st
 def test_an_enemy_crushes_what_is_not_blocked(crush: str, health: int) -> None:
     scene = Scene(crush=crush).put(0, "3,3").enemy("tyrant", "3,2", health=6).begin()
     assert scene.dice("6 5 5", "4 1 1").do("end").hero().health == health
+
+
+@pytest.mark.rule("dbd-kw-05")
+@pytest.mark.parametrize("crush", ["per_hit", "once"])
+def test_a_single_hit_crushes_too(crush: str) -> None:
+    scene = Scene(crush=crush).put(0, "3,3").enemy("tyrant", "3,2", health=6).begin()
+    assert scene.dice("5 1 1", "1").do("end").hero().health == 7
 
 
 @pytest.mark.rule("dbd-kw-05")
@@ -240,6 +272,20 @@ def test_a_damaged_enemy_is_pushed_straight_away() -> None:
 
 
 @pytest.mark.rule("dbd-kw-11")
+def test_without_the_keyword_nobody_is_pushed() -> None:
+    scene = Scene().put(0, "3,3").enemy("gnawkin", "3,2").begin().dice("6 1 1", "1").do("end")
+    assert scene.hero().health == 8 and scene.place() == "3,3"
+
+
+@pytest.mark.rule("dbd-kw-11")
+def test_who_falls_is_not_pushed() -> None:
+    """Selka stands where the way he would have been pushed is free."""
+    scene = Scene(*TWO).put(0, "3,3", health=1).put(1, "1,1").enemy("tusk", "3,2", health=2).begin()
+    scene.do("activate", seat=0).do("end").do("end").dice("6 1 1", "1")
+    assert scene.hero().fallen and scene.place() == "" and not scene.told(events.HERO_PUSHED)
+
+
+@pytest.mark.rule("dbd-kw-11")
 def test_a_blocked_blow_pushes_nobody() -> None:
     scene = shove().begin().dice("5 1 1", "6").do("melee enemy:1")
     assert scene.spot() == "3,2"
@@ -333,13 +379,14 @@ def test_a_collision_gives_no_energy() -> None:
 
 
 @pytest.mark.rule("dbd-kw-14", "dbd-kw-16")
-@pytest.mark.parametrize(("keen", "left"), [(False, 5), (True, 4)])
-def test_a_collision_keeps_the_attacks_pierce(keen: bool, left: int) -> None:
-    """Erratum 12: a four blocks for the tyrant, and with Keen Eye's Pierce it does not."""
+@pytest.mark.parametrize(("keen", "die", "left"), [(False, 4, 5), (True, 4, 4), (True, 5, 5)])
+def test_a_collision_keeps_the_attacks_pierce(keen: bool, die: int, left: int) -> None:
+    """Erratum 12: a four blocks for the tyrant, and with Keen Eye's Pierce it takes a five."""
     scene = Scene("odrik tower keen").put(0, "3,3", keen=keen).enemy("tyrant", "3,2", health=6)
     scene.enemy("gnawkin", "3,1").begin()
     dice = "6 1 1 1 1" if keen else "6 1 1"
-    assert scene.dice(dice, "4").do("melee enemy:1").left() == left
+    assert scene.dice(dice, str(die)).do("melee enemy:1").left() == left
+    assert scene.s.dice == 1 << 4 * (die - 1) and len(scene.told(events.BLOCKED)) == left - 4
 
 
 @pytest.mark.rule("dbd-kw-15", "dbd-mov-12")
@@ -388,6 +435,16 @@ def test_pierce_is_one_and_does_not_add_up(weapon: str, how: str, at: str) -> No
         assert scene.left() == 3
 
 
+@pytest.mark.rule("dbd-kw-16", "dbd-def-01")
+@pytest.mark.parametrize(("foe", "die", "health"), [("silt", "4", 8), ("silt", "5", 9), ("gnawkin", "4", 9)])
+def test_where_an_enemy_pierces_a_hero_needs_one_more(foe: str, die: str, health: int) -> None:
+    scene = Scene().put(0, "3,3").enemy(foe, "3,2", health=2).begin().do("end")
+    dice = int(scene.throw[-1])
+    assert scene.dice(" ".join(["6", *"1" * (dice - 1)]), die).hero().health == health
+    assert scene.s.dice == 1 << 4 * (int(die) - 1)
+    assert len(scene.told(events.BLOCKED)) == health - 8
+
+
 # Regenerate
 
 
@@ -412,7 +469,7 @@ def test_a_boss_never_has_more_than_it_began_with() -> None:
 @pytest.mark.parametrize(("health", "after"), [(4, 5), (6, 6)])
 def test_regenerate_gives_one_in_the_recovery_phase_up_to_the_cap(health: int, after: int) -> None:
     scene = Scene().put(0, "3,3").enemy("castellan", "3,2", health=health, cap=6, stunned=True).begin().do("end")
-    assert scene.left() == after
+    assert scene.left() == after and len(scene.told(events.REGENERATED)) == after - health
 
 
 # Ritual
@@ -429,7 +486,8 @@ def chant(*others: tuple[str, str, int], dice: str = "6 1 1", block: str = "1") 
 
 @pytest.mark.rule("dbd-kw-18")
 def test_ritual_helps_itself_when_it_is_the_weakest() -> None:
-    assert chant(("silt", "1,1", 3)).left(1) == 3
+    scene = chant(("silt", "1,1", 3))
+    assert scene.left(1) == 3 and len(scene.told(events.RITUAL)) == 1
 
 
 @pytest.mark.rule("dbd-kw-18")
@@ -451,13 +509,22 @@ def test_ritual_is_lost_when_the_weakest_is_at_its_cap() -> None:
     """Erratum 13: nobody else gets it."""
     scene = Scene("selka bow lance", quest="a2").put(0, "3,5").enemy("chanter", "3,1", health=2, cap=3)
     scene.enemy("silt", "1,1", health=1, cap=1, stunned=True).begin().dice("6 1 1", "1").do("end")
-    assert [e.health for e in scene.s.enemies] == [2, 1]
+    assert [e.health for e in scene.s.enemies] == [2, 1] and not scene.told(events.RITUAL)
 
 
 @pytest.mark.rule("dbd-kw-18")
 @pytest.mark.parametrize(("dice", "block"), [("1 1 1", ""), ("6 1 1", "6")])
 def test_ritual_needs_damage(dice: str, block: str) -> None:
     assert chant(("silt", "1,1", 1), dice=dice, block=block).left(2) == 1
+
+
+@pytest.mark.rule("dbd-kw-18", "dbd-kw-21")
+def test_a_miss_after_a_hit_is_no_ritual() -> None:
+    """Two chanters, one after the other."""
+    scene = Scene("selka bow lance", quest="a2").put(0, "3,5").enemy("chanter", "3,1", health=3, cap=3)
+    scene.enemy("chanter", "1,1", health=3, cap=3).enemy("silt", "5,1", health=1, cap=3, stunned=True)
+    scene.begin().dice("6 1 1", "1", "1 1 1").do("end")
+    assert scene.s.round == 2 and scene.left(3) == 2
 
 
 @pytest.mark.rule("dbd-kw-18", "dbd-kw-20")

@@ -70,6 +70,12 @@ def test_a_used_item_lies_on_the_discards() -> None:
     assert not [name for name in scene.legal() if name.startswith("use")]  # a permanent item is not used up
 
 
+@pytest.mark.rule("dbd-mkt-05", "dbd-mkt-13")
+def test_a_reaction_lies_on_the_discards_too() -> None:
+    scene = Scene().put(0, "3,3", items="charm charm").script("hit explorer 1").do("react item:charm")
+    assert scene.items() == ["charm"] and scene.s.discard == pile(scene, "charm")
+
+
 @pytest.mark.rule("dbd-mkt-06")
 def test_an_empty_deck_takes_the_discards_back() -> None:
     scene = stall(Scene().put(0, "3,3", treasure=4), "draught", "charm", "flask")
@@ -79,6 +85,7 @@ def test_an_empty_deck_takes_the_discards_back() -> None:
     scene.dice("net")
     assert scene.market() == ["net", "charm", "flask"]
     assert (scene.s.deck, scene.s.discard) == (pile(scene, "net"), EMPTY)
+    assert len(scene.told(events.DECK_SHUFFLED)) == 1
 
 
 @pytest.mark.rule("dbd-mkt-06")
@@ -86,7 +93,7 @@ def test_with_no_card_left_the_place_stays_empty() -> None:
     scene = stall(Scene().put(0, "3,3", treasure=20), "draught", "charm", "flask")
     scene.s.deck = EMPTY
     scene.begin().do("buy item:draught")
-    assert scene.market() == ["", "charm", "flask"]
+    assert scene.market() == ["", "charm", "flask"] and not scene.told(events.DECK_SHUFFLED)
     assert buys(scene) == ["charm", "flask"]
 
 
@@ -116,6 +123,13 @@ def test_a_gained_item_comes_from_the_deck_for_free() -> None:
     scene.dice("axe")
     assert (scene.items(), scene.hero().treasure) == (["axe"], 1)
     assert scene.market() == ["draught", "charm", "flask"] and sum(scene.s.deck) == before - 1
+
+
+@pytest.mark.rule("dbd-mkt-07")
+def test_a_gained_item_goes_to_whom_the_script_names() -> None:
+    scene = Scene("odrik sword stand", "selka bow lance").put(0, "3,3").put(1, "3,4")
+    scene.dice("axe").script("item explorer 1", explorer=1)
+    assert (scene.items(0), scene.items(1)) == ([], ["axe"])
 
 
 @pytest.mark.rule("dbd-mkt-08")

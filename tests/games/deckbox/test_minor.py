@@ -7,6 +7,7 @@ from tests.games.deckbox.play import Scene
 
 from questhall.games.deckbox.model.state import ENEMIES, HEROES, RECOVERY
 from questhall.games.deckbox.rules import events
+from questhall.games.deckbox.rules.aiming import neighbours
 
 TWO = ("odrik sword stand", "selka bow lance")
 THREE = (*TWO, "zaida sword stand")
@@ -22,8 +23,9 @@ def test_minor_actions_cost_no_action_and_have_no_limit() -> None:
     scene.do("activate", seat=0).dice("net", "axe")
     assert verbs(scene) == {"step", "ability", "buy", "use", "trade", "end"}
     scene.do("ability", "use item:energy", "use item:energy", "buy item:picks", "buy item:foresight")
+    assert scene.hero().stand and scene.hero().energy == 8 and scene.items() == ["foresight", "picks"]
     scene.do("trade hero:1", "give item:picks", "accept", "trade hero:1", "give item:foresight", "accept")
-    assert scene.s.actions == 2
+    assert scene.s.actions == 2 and scene.items(1) == ["foresight", "picks"]
 
 
 # Windows
@@ -57,6 +59,25 @@ def test_windows_of_the_other_phases(options: dict[str, str], asked: list[int]) 
         found.append(scene.s.phase)
         scene.do("pass")
     assert found == asked
+
+
+@pytest.mark.rule("dbd-min-02", "dbd-def-04")
+def test_when_a_hero_is_hurt_everybody_is_asked() -> None:
+    """Two who want to be asked then, and a blow that was blocked before."""
+    scene = Scene(*TWO, windows="hurt").put(0, "3,3", items="energy").put(1, "5,5", items="energy")
+    scene.enemy("gnawkin", "2,3").enemy("gnawkin", "4,3").begin().do("activate", seat=0).do("end").do("end")
+    scene.dice("5 1 1", "6")
+    assert scene.throw == "attack:3" and not scene.told(events.HERO_HURT)
+    scene.dice("5 1 1", "1")
+    assert scene.step == "Window" and scene.s.deciders() == (0, 1)
+
+
+@pytest.mark.rule("dbd-min-02")
+def test_who_passed_for_a_phase_is_asked_in_the_next_round() -> None:
+    scene = Scene(windows="always").put(0, "3,3", items="energy").enemy("gnawkin", "2,3", stunned=True).begin()
+    scene.do("end", "pass-phase", "pass-phase")
+    assert (scene.s.round, scene.s.phase) == (2, HEROES)
+    assert scene.do("end").s.phase == ENEMIES and "pass" in scene.legal()
 
 
 @pytest.mark.rule("dbd-min-02")
@@ -166,6 +187,19 @@ def test_an_ability_may_be_used_again() -> None:
 
 
 # Trading
+
+
+@pytest.mark.rule("dbd-min-07")
+@pytest.mark.parametrize("corner", ["1,1", "5,5"])
+def test_neighbours_trade_in_every_corner(corner: str) -> None:
+    scene = Scene(*TWO).put(0, corner, treasure=1).put(1, f"{corner[0]},{'2' if corner == '1,1' else '4'}").begin()
+    assert "trade hero:1" in scene.legal(0)
+
+
+@pytest.mark.rule("dbd-min-07", "dbd-min-09")
+def test_who_has_fallen_has_no_neighbours() -> None:
+    scene = Scene(*TWO).put(0, "3,3", health=1).put(1, "3,4").script("damage explorer 1")
+    assert neighbours(scene.s, scene.hero(0)) == neighbours(scene.s, scene.hero(1)) == []
 
 
 @pytest.mark.rule("dbd-min-07")

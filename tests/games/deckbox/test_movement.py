@@ -54,6 +54,31 @@ def test_not_through_a_hero_without_the_movement_to_leave_him() -> None:
 
 
 @pytest.mark.rule("dbd-mov-03")
+def test_through_a_hero_with_just_the_movement_to_leave_him() -> None:
+    """The third step of the second move leads to him, the fourth past him."""
+    scene = Scene(*TWO).put(0, "1,3").put(1, "4,3").begin().do("activate", seat=0)
+    walk(scene, "1,2", "1,3", "1,2", "1,3", "2,3", "3,3")
+    assert (scene.s.actions, scene.s.points) == (0, 2) and "4,3" in steps(scene)
+
+
+@pytest.mark.rule("dbd-mov-03", "dbd-mov-02")
+@pytest.mark.parametrize("beyond", [False, True])
+def test_not_through_a_hero_with_an_enemy_at_his_back(beyond: bool) -> None:
+    """He holds the door, and the last two points lead nowhere but past him."""
+    scene = Scene("nyssa sword stand", TWO[1], tiles=TOWER).put(0, "3,1").put(1, "3,0")
+    if not beyond:
+        scene.enemy("tusk", "3,-1")
+    walk(scene.begin().do("activate", seat=0), "2,1", "3,1", "2,1", "3,1")
+    assert (scene.s.actions, scene.s.points) == (0, 2) and ("3,0" in steps(scene)) is beyond
+
+
+@pytest.mark.rule("dbd-mov-03", "dbd-mov-02")
+def test_from_a_shared_square_one_does_not_go_onto_an_enemy() -> None:
+    scene = Scene(*TWO).put(0, "3,2").put(1, "3,3").enemy("tusk", "4,3").begin().do("activate", seat=0)
+    assert steps(walk(scene, "3,3")) == {"3,2", "2,3", "3,4"}
+
+
+@pytest.mark.rule("dbd-mov-03")
 def test_with_too_little_left_another_move_passes_a_hero() -> None:
     """One point would strand him; the second action does not."""
     scene = Scene("nyssa sword stand", "selka bow lance").put(0, "1,3").put(1, "4,3").begin().do("activate", seat=0)
@@ -61,6 +86,14 @@ def test_with_too_little_left_another_move_passes_a_hero() -> None:
     assert (scene.s.actions, scene.s.points) == (1, 1)
     walk(scene, "4,3")
     assert (scene.s.actions, scene.s.points) == (0, 2)
+
+
+@pytest.mark.rule("dbd-mov-03", "dbd-mov-06")
+def test_from_a_shared_square_one_goes_on_with_the_movement_one_has() -> None:
+    """One point is left: not enough for the water."""
+    scene = Scene("nyssa sword stand", "selka bow lance", tiles="5A").put(0, "4,5").put(1, "3,4").begin()
+    walk(scene.do("activate", seat=0), "3,5", "3,4")
+    assert steps(scene) == {"2,4", "4,4", "3,5"}
 
 
 @pytest.mark.rule("dbd-mov-03")
@@ -91,12 +124,25 @@ def test_water_costs_two_to_enter_and_nothing_to_leave() -> None:
     assert scene.s.points == 1
 
 
+@pytest.mark.rule("dbd-mov-05", "dbd-mov-06")
+@pytest.mark.parametrize(("start", "to", "points"), [("5,4", "5,3", 2), ("1,4", "1,3", 2), ("5,1", "5,2", 3)])
+def test_water_reaches_to_the_walls_and_no_farther(start: str, to: str, points: int) -> None:
+    assert walk(Scene(tiles="5A").put(0, start).begin(), to).s.points == points
+
+
 @pytest.mark.rule("dbd-mov-06")
 def test_water_is_not_entered_with_one_point() -> None:
     scene = Scene("odrik sword stand", tiles="5A").put(0, "3,4").begin()
     walk(scene, "4,4", "5,4", "4,4", "3,4", "2,4", "1,4", "2,4")
     assert (scene.s.actions, scene.s.points) == (0, 1)
     assert steps(scene) == {"1,4", "3,4", "2,5"}
+
+
+@pytest.mark.rule("dbd-mov-06", "dbd-qst-01")
+def test_with_a_speed_of_one_water_is_not_entered_at_all() -> None:
+    """Nyssa with the arbalest carries the captive."""
+    scene = Scene("nyssa arbalest stand", quest="a4", tiles="5A").put(0, "3,4", carries=True).begin()
+    assert steps(scene) == {"2,4", "4,4", "3,5"}
 
 
 @pytest.mark.rule("dbd-mov-06", "dbd-act-04")

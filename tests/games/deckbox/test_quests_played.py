@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.deckbox.play import Scene
+from tests.games.deckbox.play import Scene, parse
 from tests.games.deckbox.quest_play import (
     begun,
     beside_feature,
@@ -430,6 +430,19 @@ def test_p4_the_second_boss_is_the_end() -> None:
     scene.do("activate", seat=0)
     slay(scene, boss(scene))
     assert scene.s.outcome == WON and flag(scene, "boss") == 2
+
+
+@pytest.mark.rule("dbd-qst-05")
+def test_events_happen_in_listed_order() -> None:
+    """All three of one round, the last one once."""
+    scene = Scene(quest="a4").put(0, "3,3")
+    quest = scene.own_quest()
+    scripts = [parse(f"treasure explorer {n}", quest.flags) for n in (1, 2, 4)]
+    quest.events = [QuestEvent(0, -1, 0, False, n == 2, 0, script, 0) for n, script in enumerate(scripts)]
+    scene.begin().do("end")
+    assert [event[2] for event in scene.told(events.QUEST_EVENT)] == [0, 1, 2] and scene.hero().treasure == 7
+    scene.do("end")
+    assert [event[2] for event in scene.told(events.QUEST_EVENT)][3:] == [0, 1] and scene.hero().treasure == 10
 
 
 @pytest.mark.rule("dbd-qst-05")

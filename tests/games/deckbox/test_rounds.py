@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.deckbox.play import Scene
 
-from questhall.games.deckbox.model.state import ALL_FALLEN, OUT_OF_TIME, RECOVERY, WON
+from questhall.games.deckbox.model.state import ALL_FALLEN, HEROES, OUT_OF_TIME, RECOVERY, WON
+from questhall.games.deckbox.quest_format.quests import FILES
 from questhall.games.deckbox.rules import events
 
 TWO = ("odrik sword stand", "selka bow lance")
@@ -27,6 +28,17 @@ def test_heroes_then_enemies_then_recovery() -> None:
     scene = Scene().put(0, "3,3").begin().do("end")
     order = (events.ROUND_BEGINS, events.ACTIVATION_ENDS, events.ENEMY_PHASE, events.RECOVERY_PHASE)
     assert kinds(scene, *order) == [*order, events.ROUND_BEGINS]
+    assert scene.s.phase == HEROES
+
+
+@pytest.mark.rule("dbd-trn-01", "dbd-trn-08")
+@pytest.mark.parametrize(("script", "over"), [("energy each +1", False), ("damage each 20", True)])
+def test_the_first_round_begins_unless_the_starting_tile_has_ended_it_all(script: str, over: bool) -> None:
+    text = FILES["p1"].read_text("utf-8").replace("'energy each +1'", f"'{script}'")
+    cards = {"hero": "odrik", "equipment": "sword", "ability": "stand"}
+    scene = Scene.opening(1, quest="p1", quest_file=text, **cards).dice("net", "axe", "whet")
+    scene.do(scene.legal()[0])
+    assert scene.over is over and scene.s.round == (0 if over else 1)
 
 
 # Heroes
@@ -36,7 +48,9 @@ def test_heroes_then_enemies_then_recovery() -> None:
 def test_heroes_act_once_each_in_any_order() -> None:
     scene = Scene(*THREE).put(0, "3,3").put(1, "3,4").put(2, "3,5").begin()
     assert all("activate" in scene.legal(seat) for seat in range(3))
-    scene.do("activate", seat=2).do("end")
+    scene.do("activate", seat=2)
+    assert scene.s.turn == 1
+    scene.do("end")
     assert [("activate" in scene.legal(seat)) for seat in range(3)] == [True, True, False]
     scene.do("activate", seat=0).do("end")  # the last one need not ask
     assert scene.s.active == 1
@@ -64,6 +78,20 @@ def test_if_the_last_who_was_ready_falls_the_others_are_asked_again() -> None:
     scene.do("yield", seat=0).do("yield", seat=1).do("use item:return square:2,2", seat=2)
     assert scene.hero(2).fallen
     assert scene.s.awaited() == (0, 1)
+    assert scene.do("yield", seat=1).s.awaited() == (0,)
+
+
+@pytest.mark.rule("dbd-trn-02")
+def test_in_a_new_round_nobody_has_let_others_go_first() -> None:
+    scene = Scene(*TWO).put(0, "3,3").put(1, "3,4")
+    scene.s.yielded = 1
+    assert scene.begin().s.awaited() == (0, 1)
+
+
+@pytest.mark.rule("dbd-trn-03", "dbd-trn-04")
+def test_every_activation_is_a_turn_of_its_own() -> None:
+    scene = Scene(*TWO).put(0, "3,3").put(1, "3,4").begin().do("activate", seat=0).do("end")
+    assert scene.s.turn == 2
 
 
 @pytest.mark.rule("dbd-trn-03")
@@ -73,6 +101,22 @@ def test_two_actions_and_none_saved() -> None:
     assert scene.s.round == 2 and scene.s.actions == 2
     scene.dice("1 1 1 1", "1 1 1 1").do("melee enemy:1").do("melee enemy:1")
     assert "melee enemy:1" not in scene.legal()
+
+
+@pytest.mark.rule("dbd-trn-03", "dbd-act-04")
+def test_what_was_not_used_is_gone_when_the_activation_ends() -> None:
+    scene = Scene(windows="always").put(0, "3,3", items="energy").enemy("gnawkin", "1,1", stunned=True).begin()
+    scene.do("step square:3,4", "end")
+    assert scene.step == "Window" and (scene.s.actions, scene.s.points, scene.s.moving) == (0, 0, False)
+    assert len(scene.told(events.ACTIVATION_ENDS)) == 1
+
+
+@pytest.mark.rule("dbd-trn-04", "dbd-abl-keen", "dbd-itm-whet")
+def test_when_the_enemies_act_no_hero_does() -> None:
+    """What is for one's own activation is not to be had then."""
+    scene = Scene("odrik sword keen", windows="always").put(0, "3,3", energy=5, items="whet energy")
+    scene.enemy("gnawkin", "1,1", stunned=True).begin().do("end")
+    assert scene.s.active == -1 and scene.legal() == ["pass", "pass-phase", "use item:energy"]
 
 
 @pytest.mark.rule("dbd-trn-04")
@@ -97,6 +141,7 @@ def test_every_enemy_acts_once() -> None:
     scene = Scene(tiles=["14B", "14B N 0,-1", "14B N 0,-2"]).put(0, "3,5")
     scene.enemy("gnawkin", "1,-11").enemy("gnawkin", "5,-9").enemy("gnawkin", "5,-11").begin().do("end")
     assert [event[2] for event in scene.told(events.ENEMY_ACTS)] == [2, 1, 3]
+    assert scene.s.acting == -1  # and then nobody does
 
 
 @pytest.mark.rule("dbd-trn-06")
@@ -106,7 +151,7 @@ def test_what_was_defeated_meanwhile_does_not_act() -> None:
     scene.enemy("gnawkin", "1,4", stunned=True).enemy("gnawkin", "3,1", health=1).begin().do("end", "pass")
     assert scene.told(events.ENEMY_SKIPS)
     scene.dice("6 1 1 1", "M1").do("use item:axe enemy:2")
-    assert not scene.told(events.ENEMY_ACTS)
+    assert not scene.told(events.ENEMY_ACTS) and scene.s.to_act == ()
 
 
 # Recovery
@@ -145,6 +190,18 @@ def test_a_new_tile_calms_the_dungeon() -> None:
     scene.s.restless = 5
     scene.begin().do("step square:3,0", "end")
     assert scene.s.round == 2 and not scene.s.enemies and scene.s.restless == 1
+
+
+@pytest.mark.rule("dbd-app-16")
+@pytest.mark.parametrize(
+    ("spots", "at"), [(("3,3", "3,4"), "3,-9"), (("3,-9", "3,4"), "3,-3"), (("3,0", "3,-9"), "3,-9")]
+)
+def test_it_stirs_on_the_newest_tile_without_heroes_or_on_the_newest(spots: tuple[str, str], at: str) -> None:
+    scene = Scene(*TWO, quest="a1", tiles=["14B", "14B N 0,-1", "14B N 0,-2"]).put(0, spots[0]).put(1, spots[1])
+    scene.s.restless = 5
+    scene.begin().do("activate").do("end").do("end").dice("M1", "M1")
+    first = scene.s.enemies[0].square
+    assert scene.s.ground.tiles_of(first) == scene.s.ground.tiles_of(scene.square(at))
 
 
 # Winning and losing in the middle of things
@@ -212,10 +269,18 @@ def test_whoever_was_brought_back_acts_in_the_next_round() -> None:
     scene = Scene(*TWO, revive="on").put(0, "3,3").put(1, "3,4", health=1, treasure=2).script("damage weakest 1")
     scene.do("interact hero:1")
     other = scene.hero(1)
+    assert other.fell_at == -1
     assert (scene.hero().health, other.health, scene.at(other.square), other.treasure) == (6, 3, "3,4", 2)
     assert not scene.s.packs
     scene.do("end")
     assert scene.s.round == 2 and "activate" in scene.legal(1)
+
+
+@pytest.mark.rule("dbd-def-12")
+def test_whoever_was_brought_back_does_not_act_in_this_round() -> None:
+    scene = Scene(*THREE, revive="on").put(0, "3,3").put(1, "3,4", health=1).put(2, "5,5").script("damage weakest 1")
+    scene.do("activate", seat=0).do("interact hero:1", "end")
+    assert scene.s.active == 2 and scene.do("end").s.round == 2
 
 
 @pytest.mark.rule("dbd-def-12")

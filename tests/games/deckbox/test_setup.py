@@ -114,6 +114,13 @@ def test_the_first_seat_explores_the_starting_tile() -> None:
 
 
 @pytest.mark.rule("dbd-set-15")
+def test_what_waits_on_the_starting_tile_appears_there() -> None:
+    text = FILES["p1"].read_text("utf-8").replace("'energy each +1'", "'spawn G1=M1'")
+    (enemy,) = begun(quest_file=text).s.enemies
+    assert enemy.health == 1
+
+
+@pytest.mark.rule("dbd-set-15")
 def test_no_encounter_on_the_starting_tile_of_an_app_quest() -> None:
     assert not begun(quest="a1", seed="hello").told(events.EXPLORED)
 
@@ -153,7 +160,7 @@ def test_health_starts_at_the_cards_value(hero: str, health: int) -> None:
 
 @pytest.mark.rule("dbd-set-06")
 def test_nobody_starts_with_treasure_or_energy() -> None:
-    assert [(h.treasure, h.energy) for h in built(2).s.heroes] == [(0, 0), (0, 0)]
+    assert [(h.treasure, h.energy, sum(h.items)) for h in built(2).s.heroes] == [(0, 0, 0), (0, 0, 0)]
 
 
 @pytest.mark.rule("dbd-set-07", "dbd-set-13")
@@ -177,6 +184,19 @@ def test_cards_chosen_beforehand_are_counted_too(key: str) -> None:
         built(3, **{key: [card] * 3})
     with pytest.raises(BadSetup, match=key):
         built(2, **{key: [card] * 2})
+
+
+@pytest.mark.rule("dbd-set-03")
+def test_what_was_chosen_beforehand_is_not_asked_for() -> None:
+    scene = Scene.opening(1, quest="p1", hero="selka", equipment="bow", ability="lance")
+    assert cards_of(scene, 0) == ("selka", "bow", "lance") and scene.throw == "item"
+
+
+@pytest.mark.rule("dbd-set-07")
+def test_what_an_earlier_seat_has_chosen_counts_once() -> None:
+    scene = Scene.opening(3, quest="p1", hero=["odrik", "choose", "choose"])
+    scene.do("take equipment:bow", "take ability:veil")
+    assert "take character:odrik" in scene.legal()
 
 
 @pytest.mark.rule("dbd-set-07")
@@ -275,6 +295,7 @@ def test_random_cards() -> None:
     scene.dice("bow", "lance")
     assert scene.throw == "draft:hero" and HERO_IDS.index("selka") not in scene.s.chance.outcomes
     scene.dice("odrik", "sword", "stand", *MARKET)
+    assert not scene.told(events.CARDS_DEALT)
     assert [cards_of(scene, seat) for seat in (0, 1)] == [("selka", "bow", "lance"), ("odrik", "sword", "stand")]
 
 
@@ -282,6 +303,7 @@ def test_random_cards() -> None:
 def test_three_dealt_and_one_kept() -> None:
     scene = Scene.opening(1, quest="p1", draft="three").dice("zaida", "selka", "odrik")
     assert scene.legal() == ["take character:odrik", "take character:selka", "take character:zaida"]
+    assert len(scene.told(events.CARDS_DEALT)) == 1
     scene.do("take character:selka")
     assert HERO_IDS[scene.hero().card] == "selka"
     assert scene.throw == "draft:equipment"

@@ -20,6 +20,7 @@ def tried(cards: str, skill: str, dice: str, need: int = 1, **values: object) ->
 def test_four_dice() -> None:
     scene = Scene("odrik sword stand").put(0, "3,3").script("test cha:1 by explorer {ok: none | ko: none}")
     assert scene.throw == "test:4"
+    assert scene.dice("6 1 1 1").s.dice == 1 << 20 | 3
 
 
 @pytest.mark.rule("dbd-skl-01", "dbd-chr-05")

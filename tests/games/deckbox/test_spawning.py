@@ -41,7 +41,7 @@ def crowd(scene: Scene, slot: int = 0, but: tuple[str, ...] = ()) -> Scene:
 @pytest.mark.rule("dbd-spn-01")
 def test_a_rolled_die_gives_type_and_health() -> None:
     scene = party(*ALONE).script("spawn B2")
-    assert scene.throw == "spawn:blue"
+    assert scene.throw == "spawn:blue" and not scene.told(events.UPGRADED)
     scene.dice("M4", "R2")
     assert [(e.colour, e.kind, e.health) for e in scene.s.enemies] == [(1, 0, 4), (1, 1, 2)]
     assert scene.s.supply == (6, 2, 3)
@@ -83,6 +83,15 @@ def test_another_roster(roster: str, foe: str) -> None:
 def test_a_given_face_is_not_rolled() -> None:
     scene = party(*ALONE).script("spawn R1=M6")
     assert not scene.throw and scene.s.enemies[0].health == 6
+
+
+@pytest.mark.rule("dbd-spn-01", "dbd-spn-03", "dbd-def-06")
+@pytest.mark.parametrize("group", ["G1", "G1=M1"])
+def test_a_die_goes_back_when_its_enemy_is_defeated(group: str) -> None:
+    scene = party(*ALONE).put(0, "3,4").dice(*["M1"] * (group == "G1")).script(f"spawn {group}")
+    assert scene.s.supply == (5, 4, 3)
+    scene.dice("6 1 1 1", "M1").do("melee enemy:1")
+    assert scene.s.supply == (6, 4, 3)
 
 
 # Places
@@ -141,10 +150,31 @@ def test_on_a_full_tile_the_die_goes_back_and_everybody_is_hit() -> None:
     assert scene.s.supply == (6, 4, 3) and [h.health for h in scene.s.heroes] == [8, 6]
 
 
+@pytest.mark.rule("dbd-spn-07")
+def test_on_a_full_tile_no_other_tile_takes_it_in() -> None:
+    scene = crowd(party(*ALONE, tiles=["14B", "14B N 0,-1"])).script("spawn B1=M2")
+    assert scene.throw == "defence:1" and scene.s.supply == (6, 4, 3)
+
+
+@pytest.mark.rule("dbd-spn-05", "dbd-spn-13")
+def test_a_boss_takes_the_first_free_position_like_any_other() -> None:
+    """Not the square that is nearest by row and column, to the left of the point."""
+    scene = party(*ALONE).enemy("gnawkin", "3,3").enemy("gnawkin", "3,2").script("spawn R1=M6!boss")
+    assert spots(scene)[2:] == ["4,3"]
+
+
+@pytest.mark.rule("dbd-spn-07", "dbd-def-12")
+def test_who_falls_by_the_first_overflow_does_not_defend_against_the_second() -> None:
+    scene = crowd(party(*TWO).put(0, "3,6", health=1)).dice("1", "1", "1").script("spawn B2=M2")
+    assert scene.hero().fallen and not scene.throw
+    assert [event[1] for event in scene.told(events.DEFENCE_ROLLED)] == [0, 1, 1]
+
+
 @pytest.mark.rule("dbd-spn-08")
 def test_automatic_placement_uses_the_order_of_rolling() -> None:
     scene = party(*ALONE).dice("M2", "R1").script("spawn G2")
     assert [(e.kind, scene.at(e.square)) for e in scene.s.enemies] == [(0, "3,3"), (1, "3,2")]
+    assert scene.s.rolled == ()
 
 
 @pytest.mark.rule("dbd-spn-08")
@@ -180,6 +210,7 @@ def test_a_missing_colour_is_replaced_by_the_next(group: str, supply: tuple[int,
     scene = party(*ALONE)
     scene.s.supply = supply
     assert scene.script(f"spawn {group}").throw == f"spawn:{colour}"
+    assert len(scene.told(events.UPGRADED)) == 1
 
 
 @pytest.mark.rule("dbd-spn-10")
@@ -271,3 +302,11 @@ def test_what_appears_in_the_enemy_phase_waits() -> None:
 def test_stunning_what_was_spawned_last() -> None:
     scene = party(*ALONE).script("spawn G1=M1; spawn R1=M4, B1=M2, G1=R1; stun spawned")
     assert [e.stunned for e in scene.s.enemies] == [False, False, True, True]
+
+
+@pytest.mark.rule("dbd-spn-15")
+def test_what_an_earlier_script_has_spawned_is_not_stunned() -> None:
+    scene = party(*ALONE).enemy("gnawkin", "1,1")
+    scene.s.latest = (1,)
+    scene.dice("6").script("roll{1: spawn G1=M1 | 2-6: none}; stun spawned")
+    assert [e.stunned for e in scene.s.enemies] == [False]

@@ -51,6 +51,12 @@ def test_defence_is_the_sum_and_what_helps(words: str, items: str, stand: bool, 
     assert modifier(scene, events.DEFENCE_ROLLED) == total
 
 
+@pytest.mark.rule("dbd-chr-03", "dbd-rule-hallowed")
+def test_hallowed_ground_reaches_into_every_corner() -> None:
+    scene = Scene("selka bow lance").put(0, "1,1").rule(0, "hallowed").dice("1").script("hit explorer 1")
+    assert modifier(scene, events.DEFENCE_ROLLED) == 1
+
+
 @pytest.mark.rule("dbd-chr-04")
 @pytest.mark.parametrize(
     ("words", "items", "carries", "points"),
@@ -95,6 +101,17 @@ def test_a_skill_is_hero_and_ability(words: str, items: str, skill: str, total: 
     scene = Scene(words).put(0, "3,3", items=items).dice("1 1 1 1")
     scene.script(f"test {skill}:1 by explorer {{ok: none | ko: none}}")
     assert modifier(scene, events.TEST_ROLLED) == total
+
+
+@pytest.mark.rule("dbd-chr-08", "dbd-chr-07")
+@pytest.mark.parametrize("short", [1, 0])
+def test_the_last_point_up_to_a_cap_is_gained_and_nothing_above_it_is_told(short: int) -> None:
+    scene = Scene().put(0, "3,3", treasure=20 - short, energy=10 - short, health=9 - short)
+    scene.script("treasure explorer 1; energy explorer +1; heal explorer 1")
+    h = scene.hero()
+    assert (h.treasure, h.energy, h.health) == (20, 10, 9)
+    for kind in (events.TREASURE_GAINED, events.ENERGY_GAINED, events.HERO_HEALED):
+        assert [event[2] for event in scene.told(kind)] == [1] * short
 
 
 @pytest.mark.rule("dbd-chr-06")

@@ -156,7 +156,7 @@ def test_quests_are_called_by_their_titles() -> None:
 
 
 def test_throws_can_be_asked_for() -> None:
-    throws = [chance.name for chance in (*DEFENCE[1:], TEST, BRANCH, CRUMBLE, *SPAWN, *LOOT)]
+    throws = [chance.name for chance in (*DEFENCE[1:], TEST[4], BRANCH[1], CRUMBLE[1], *SPAWN, *LOOT)]
     throws += ["attack:1", "attack:4", "item", "seed", "random", "draft:hero", "draft:equipment", "draft:ability"]
     for name in throws:
         sayable(*throw_text(name))

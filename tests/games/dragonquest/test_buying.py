@@ -8,6 +8,7 @@ from tests.games.dragonquest.play import GAME, Play
 from questhall.engine.core import IllegalAnswer
 from questhall.games.dragonquest.model.state import TILE
 from questhall.games.dragonquest.settings import objects
+from questhall.games.dragonquest.views import refs
 
 COST_4 = {"chainmail", "hood", "rope", "silver_ring"}
 COST_5 = {"orb", "potion", "key", "buckle"}
@@ -116,7 +117,7 @@ def test_three_objects_a_game() -> None:
         play.begin_turn().choose(f"buy object:{item}").to_dice()
     play.throws("find find find find / find").choose("stop")
     assert rows(play) == (["bought", "bought", "bought"], 4, 0)
-    assert play.asked() == "GuessTile"
+    assert (play.sheet()["bought"], play.asked()) == (3, "GuessTile")
 
 
 @pytest.mark.rule("drq-buy-10")
@@ -178,7 +179,7 @@ def test_amulet_and_potion_act_at_once_and_are_discarded(item: str, change: tupl
     after = play.sheet()
     assert (after["suns_total"] - before["suns_total"], after["lp"] - before["lp"]) == change
     assert after["objects"] == []
-    assert not in_supply(play, item)
+    assert not in_supply(play, item) and play.state.objects_gone == 1 << refs.item_number(item)
 
 
 @pytest.mark.rule("drq-buy-14")

@@ -38,6 +38,14 @@ def test_who_walks_in_throws_ten_dice_in_the_same_turn() -> None:
     assert "turn-begins" not in play.kinds()
 
 
+@pytest.mark.rule("drq-cha-01")
+def test_who_has_walked_in_is_no_reason_for_the_next_hero_to_throw() -> None:
+    play = Play(2)
+    play.place("A6 B6 G6")
+    play.begin_turn().rolls(STEP).walk("chamber").throws(BLANKS).rolls(STEP).walk("B6")
+    assert (play.state.active, play.asked()) == (0, "StayOrLeave")
+
+
 @pytest.mark.rule("drq-cha-02", "drq-cha-03")
 def test_who_joins_another_hero_throws_what_is_left() -> None:
     play = staying(2).throws(gold("D D D - - - - - - -"))
@@ -87,10 +95,11 @@ def test_each_coin_ticks_a_box_of_its_kind() -> None:
 
 
 @pytest.mark.rule("drq-cha-07")
-def test_coins_without_a_box_are_lost() -> None:
-    play = staying().throws(gold("50 50 50 50 50 50 - - - -"))
-    play.choose("stay").throws(gold("50 50 50 50 50 50 100 - - -"))
-    assert (play.hero().coins50, play.hero().coins100) == (10, 1)
+@pytest.mark.parametrize(("coin", "other", "ticked"), [("50", "100", (10, 1)), ("100", "50", (1, 10))])
+def test_coins_without_a_box_are_lost(coin: str, other: str, ticked: tuple[int, int]) -> None:
+    play = staying().throws(gold(f"{' '.join([coin] * 6)} - - - -"))
+    play.choose("stay").throws(gold(f"{' '.join([coin] * 6)} {other} - - -"))
+    assert (play.hero().coins50, play.hero().coins100) == ticked
 
 
 @pytest.mark.rule("drq-cha-08")

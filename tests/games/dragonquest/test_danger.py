@@ -94,6 +94,15 @@ def test_the_last_bone_kills(lp: int, status: str) -> None:
     assert (play.state.waiting == OVER) == (status == "dead")
 
 
+@pytest.mark.rule("drq-lp-02")
+@pytest.mark.parametrize(("lp", "active", "asked"), [(4, 0, "Battle"), (3, 1, "HideTile")])
+def test_only_the_last_bone_ends_a_fight_and_the_turn(lp: int, active: int, asked: str) -> None:
+    play = Play(2)
+    play.hero().lp = lp
+    play.danger("troll", "troll", "monster", "3")
+    assert (play.state.active, play.asked()) == (active, asked)
+
+
 @pytest.mark.rule("drq-lp-03")
 def test_damage_beyond_the_last_bone_is_ignored() -> None:
     play = Play()

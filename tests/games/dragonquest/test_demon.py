@@ -115,6 +115,15 @@ def test_the_right_hand_neighbour_steers_it_alive_or_dead() -> None:
 
 
 @pytest.mark.rule("drq-dem-05")
+def test_the_first_seat_steers_it_like_any_other() -> None:
+    play = Play(2)
+    play.place("chamber K5 O5", seat=1)
+    play.haunt(seat=1)
+    play.begin_turn(1).rolls(IDLE)
+    assert (play.asked(), play.seat()) == ("DemonStep", 0)
+
+
+@pytest.mark.rule("drq-dem-05")
 def test_only_the_living_steer_it_without_ghosts() -> None:
     play = Play(3, ghost_neighbours="no")
     play.place("chamber K5 O5")

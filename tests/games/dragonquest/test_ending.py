@@ -8,6 +8,7 @@ import pytest
 from tests.games.dragonquest.play import GAME, Play, gold, spots
 
 from questhall.games.dragonquest.model.state import DEAD, ESCAPED, INSIDE, TILE
+from questhall.games.dragonquest.views import refs
 
 IDLE = "blank blank blank blank / blank"
 STEP = "room blank blank blank / blank"
@@ -149,6 +150,8 @@ def test_the_dead_score_nothing_and_their_things_leave_the_game() -> None:
     assert play.state.scores() == [0, 0]
     assert play.state.winners() == [1]
     assert (h.treasures, h.objects) == (0, 0)
+    assert play.state.treasures_gone == 1 << refs.treasure_number(play.state.table, "apple")
+    assert play.state.objects_gone == 1 << refs.item_number("necklace") | 1 << refs.item_number("orb")
     assert not play.in_supply("apple")
     supply = GAME.view(play.state, None)["supply"]
     assert {"necklace", "orb"}.isdisjoint({item["id"] for item in supply["objects"]})

@@ -223,3 +223,4 @@ def test_tiles_of_a_dead_hero_go_back_but_notes_do_not() -> None:
     play.danger("trapdoor", "trapdoor")
     assert "died" in play.kinds()
     assert (play.state.spider_tiles, play.state.demon_tiles) == (1, 0)
+    assert (play.sheet()["spider"], h.demon) == ("", 0)

@@ -158,6 +158,26 @@ def test_the_next_turn_starts_with_fresh_dice() -> None:
     assert play.asked() == "GuessTile"
 
 
+@pytest.mark.rule("drq-mov-12", "drq-wlk-08")
+def test_nothing_of_the_last_dice_lies_on_the_table() -> None:
+    fresh = dice(Play()) | {"rerolls": 1}
+    assert [fresh[each] for each in ("movement", "skulls", "steps", "stars")] == [[], 0, 0, 0]
+    play = Play().to_dice().throws("skull room room find / blank").choose("reroll die:2").throws("room").choose("stop")
+    assert dice(play)["steps"] == 2
+    assert dice(play.choose("stop")) == fresh
+    stuck = Play()
+    stuck.place("A6 B6 C6 C5 B5 A5")
+    stuck.begin_turn().rolls("room room find blank / blank")  # there is nowhere to go
+    assert (dice(stuck), stuck.state.finds) == (fresh | {"rerolls": 2}, 0)
+
+
+@pytest.mark.rule("drq-mov-12")
+def test_finds_of_a_full_sheet_are_gone_with_their_turn() -> None:
+    play = Play()
+    play.hero().row = 3
+    assert play.rolls("find find blank blank / blank").state.finds == 0
+
+
 @pytest.mark.rule("drq-mov-12")
 def test_no_danger_die_of_the_last_turn_stays_on_the_sheet() -> None:
     play = Play().danger("orc", "troll", "ghoul", "blank")

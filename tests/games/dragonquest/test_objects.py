@@ -7,14 +7,17 @@ from tests.games.dragonquest.play import GAME, Play, spot
 
 from questhall.games.dragonquest.model.castle import BLACK
 from questhall.games.dragonquest.model.state import TILE
+from questhall.games.dragonquest.views import refs
 
 GUARDS = [("arrow", "chainmail"), ("fog", "hood"), ("trapdoor", "rope")]
 
 
 def gone(play: Play, item: str) -> bool:
-    """Used up: with no hero and not for sale."""
+    """Used up, and nothing else with it: with no hero and not for sale."""
     supply = [each["id"] for each in GAME.view(play.state, None)["supply"]["objects"]]
-    return item not in supply and not any(item in play.sheet(h.seat)["objects"] for h in play.state.heroes)
+    if item in supply or any(item in play.sheet(h.seat)["objects"] for h in play.state.heroes):
+        return False
+    return play.state.objects_gone == 1 << refs.item_number(item)
 
 
 def escape(*items: str) -> Play:
@@ -94,6 +97,14 @@ def test_a_talisman_that_is_kept_gives_one_throw() -> None:
     play = walk_in(arriving()).choose("keep object:talisman")
     play.throws("star blank blank blank blank blank blank blank blank blank")
     assert play.owns("talisman")
+    assert play.asked() == "StayOrLeave"
+
+
+@pytest.mark.rule("drq-obj-04")
+def test_the_talisman_gives_no_second_throw_in_a_later_turn() -> None:
+    blanks = " ".join(["blank"] * 10)
+    play = walk_in(arriving()).choose("use object:talisman").throws(blanks, blanks)
+    play.choose("stay").throws(blanks)
     assert play.asked() == "StayOrLeave"
 
 

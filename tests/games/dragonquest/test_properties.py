@@ -14,7 +14,8 @@ from questhall.engine.grid import squares_of
 from questhall.games.dragonquest.answers.options import asking
 from questhall.games.dragonquest.dice_words import movement_name
 from questhall.games.dragonquest.model.castle import BLOCKABLE, CHAMBER, GRID, STEP8
-from questhall.games.dragonquest.model.state import DEAD, ESCAPED, INSIDE, OBJECTS, ROW_BOUGHT, TILE, Hero, Quest
+from questhall.games.dragonquest.model.ids import OBJECTS
+from questhall.games.dragonquest.model.state import DEAD, ESCAPED, INSIDE, ROW_BOUGHT, TILE, Hero, Quest
 from questhall.games.dragonquest.rules.dice import black, red
 from questhall.games.dragonquest.rules.life import fortune
 

@@ -100,6 +100,12 @@ def test_option_the_host_begins() -> None:
     assert GAME.view(play.state, None)["active"] == "seat:0"
 
 
+@pytest.mark.rule("drq-set-06")
+def test_alone_nobody_is_drawn() -> None:
+    assert Play(1, start_player="random").asked() == "GuessTile"
+    assert Play(2, start_player="random").throw_name() == "first"
+
+
 @pytest.mark.rule("drq-set-07")
 @pytest.mark.parametrize(("seats", "order"), [(2, "0<1 1<0 0<1"), (3, "0<2 1<0 2<1 0<2"), (4, "0<3 1<0 2<1 3<2 0<3")])
 def test_clockwise_and_the_neighbour_is_who_played_before(seats: int, order: str) -> None:
@@ -115,6 +121,7 @@ def test_clockwise_and_the_neighbour_is_who_played_before(seats: int, order: str
 def test_a_hero_begins_on_start_which_is_visited() -> None:
     play = Play()
     assert at(play.hero()) == "A6"
+    assert play.sheet()["line"] == play.sheet()["dots"] == ["square:A6"]
     play.rolls("room room blank blank / blank").walk("A5")
     assert play.offered() == {"B5"}
     assert play.why("square:A6") == "drq-wlk-04"

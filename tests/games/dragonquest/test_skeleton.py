@@ -53,6 +53,16 @@ def test_finds_beyond_the_skeleton_wake_nothing_more() -> None:
     assert "turn-begins" in play.kinds()
 
 
+@pytest.mark.rule("drq-ske-03")
+def test_skulls_are_counted_in_each_fight() -> None:
+    play = Play(2)
+    for h in play.state.heroes:
+        h.row, h.finds = 2, 6
+    for seat in (0, 1):
+        play.begin_turn(seat).choose("pass").rolls(FIND).throws("skull", "skull", "sword")
+    assert [h.lp for h in play.state.heroes] == [13 - 1 - 2] * 2
+
+
 @pytest.mark.rule("drq-ske-03", "drq-ske-05")
 def test_skulls_cost_one_to_four() -> None:
     play = skeleton_row().rolls(FIND)
@@ -78,6 +88,7 @@ def test_the_fifth_skull_kills() -> None:
     assert (play.hero().lp, play.hero().status) == (6, INSIDE)
     play.throws("skull")
     assert (play.hero().lp, play.hero().status, play.hero().cause) == (0, DEAD, BY_SKELETON)
+    assert play.asked() == ""
 
 
 @pytest.mark.rule("drq-ske-06")

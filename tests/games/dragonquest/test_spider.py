@@ -112,6 +112,15 @@ def test_no_venom_before_the_first_leaving() -> None:
     assert "spider-die" not in play.kinds()
 
 
+@pytest.mark.rule("drq-spi-08")
+def test_another_hero_s_leaving_starts_no_venom() -> None:
+    play = Play(2)
+    play.place("G6 chamber")
+    play.hero(1).spider = TILE
+    play.begin_turn().choose("leave", "step-out square:K6")
+    assert (play.state.active, play.asked()) == (1, "HideTile")
+
+
 @pytest.mark.rule("drq-spi-09")
 def test_who_is_bitten_after_leaving_rolls_from_the_next_turn_on() -> None:
     play = Play()

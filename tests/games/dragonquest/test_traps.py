@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.dragonquest.play import GAME, Play, at, spot
 
-from questhall.games.dragonquest.model.state import TILE
+from questhall.games.dragonquest.model.state import NOTE, TILE
 
 ARROW = ("arrow", "arrow")
 TRAPDOOR = ("trapdoor", "trapdoor")
@@ -124,6 +124,18 @@ def test_without_a_marker_the_next_sun_is_circled() -> None:
     play.idle()  # the other hero
     assert (play.kinds().count("turn-missed"), play.hero().miss, play.state.miss_markers) == (1, 0, 0)
     assert play.state.active == 1
+
+
+@pytest.mark.rule("drq-trp-12")
+@pytest.mark.parametrize(("held", "markers"), [(TILE, 2), (NOTE, 1)])
+def test_a_dead_hero_s_marker_is_free_for_others(held: int, markers: int) -> None:
+    play = Play(2)
+    h = play.place("G6 chamber K6")
+    h.spider, h.miss, h.lp = TILE, held, 1
+    play.state.miss_markers = 1
+    play.begin_turn().throws("venom")
+    assert (play.sheet()["status"], play.sheet()["miss"]) == ("dead", "")
+    assert play.state.miss_markers == markers
 
 
 @pytest.mark.rule("drq-trp-13")

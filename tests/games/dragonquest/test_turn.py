@@ -59,6 +59,7 @@ def test_one_turn_a_round_clockwise_from_the_first_player() -> None:
         ("seat:0", 2),
         ("seat:1", 3),
     ]
+    assert (play.state.turn, GAME.view(play.state, None)["start"]) == (7, "seat:1")
 
 
 @pytest.mark.rule("drq-trn-02")

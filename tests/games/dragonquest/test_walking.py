@@ -107,6 +107,17 @@ def test_fewer_steps_than_rolled_down_to_none() -> None:
     assert (at(play.hero()), play.hero().suns) == ("B6", 2)
 
 
+@pytest.mark.rule("drq-wlk-08", "drq-wlk-11")
+@pytest.mark.parametrize(("line", "answer"), [("C8", "stop"), ("G6", "walk chamber")])
+def test_steps_that_are_not_walked_are_lost(line: str, answer: str) -> None:
+    play = Play()
+    h = play.place(line)
+    h.row, h.finds = 2, 6
+    play.begin_turn().rolls("room room find blank / blank").choose(answer)
+    assert play.throw_name() == "battle:skeleton"
+    assert GAME.view(play.state, None)["dice"]["steps"] == 0
+
+
 @pytest.mark.rule("drq-wlk-09")
 def test_only_the_end_square_of_a_move_gets_a_dot() -> None:
     play = Play().rolls(FIVE_STEPS).walk("B6 C6").choose("stop")
@@ -123,6 +134,24 @@ def test_the_dot_is_there_before_anything_awakes() -> None:
     play.begin_turn().rolls("room find blank blank / blank").walk("B6")
     assert play.throw_name() == "battle:skeleton"
     assert play.sheet()["dots"] == ["square:A6", "square:B6"]
+
+
+@pytest.mark.rule("drq-wlk-09")
+def test_stepping_out_and_leaving_the_castle_are_moves_too() -> None:
+    play = Play()
+    play.place("G6 chamber")
+    play.begin_turn().choose("leave", "step-out square:K6")
+    assert play.sheet()["dots"][-1] == "square:K6"
+    assert walking("G6 chamber K6 P6").walk("exit").sheet()["dots"][-1] == "exit"
+
+
+@pytest.mark.rule("drq-wlk-09")
+def test_fleeing_is_a_move_too() -> None:
+    play = Play()
+    play.place("G6 chamber")
+    play.state.dragons = 6
+    play.begin_turn().choose("stay").throws("dragon blank blank blank", TEN_BLANKS, "1 1").choose("flee square:K6")
+    assert play.sheet()["dots"][-1] == "square:K6"
 
 
 @pytest.mark.rule("drq-wlk-10")

@@ -120,6 +120,7 @@ def test_tile_first_guess_second_and_neither_is_changed() -> None:
 def test_a_wrong_guess_blocks_nothing(guess: int) -> None:
     play = Play(2).choose("hide tile:2", f"guess tile:{guess}")
     assert (play.asked(), blocked(play)) == ("RollMovement", [])
+    assert not GAME.view(play.state, None)["wall"]["hidden"], "it lies open"
 
 
 @pytest.mark.rule("drq-wal-08")
@@ -131,6 +132,13 @@ def test_a_right_guess_blocks_one_square_before_the_dice(tile: int) -> None:
     play.choose("block square:E8")
     assert (play.asked(), blocked(play)) == ("RollMovement", ["E8"])
     assert play.kinds()[-1] == "blocked"
+
+
+@pytest.mark.rule("drq-wal-08")
+def test_the_first_seat_blocks_like_any_other() -> None:
+    play = Play(2).idle().hit_wall()
+    assert (play.asked(), play.seat()) == ("BlockSquare", 0)
+    assert blocked(play.choose("block square:E8"), 1) == ["E8"]
 
 
 @pytest.mark.rule("drq-wal-08")
@@ -217,6 +225,7 @@ def test_solo_the_castle_blocks_where_it_hinders_most() -> None:
     # E8 and F8 lie on every shortest way into the chamber and cost two steps each; F8 is nearer to three steps ahead
     assert (play.asked(), blocked(play)) == ("RollMovement", ["F8"])
     assert play.sheet()["steps_left"] == before + 2
+    assert play.said("blocked")[0]["hero"] == "@castle"
 
 
 @pytest.mark.rule("drq-wal-22")

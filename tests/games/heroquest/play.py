@@ -29,6 +29,7 @@ from questhall.games.heroquest.model.ids import NONE
 from questhall.games.heroquest.model.plan import Door, Furniture, Goal, MonsterPlan, Plan, Trap
 from questhall.games.heroquest.model.state import Dungeon
 from questhall.games.heroquest.rules.dice import count
+from questhall.games.heroquest.rules.movement import BEST_OF_TWO
 
 Spot = str | tuple[int, int] | int
 HEROES = ("barbarian", "dwarf", "elf", "wizard")
@@ -294,7 +295,9 @@ class Play:
         for each in codes:
             s = self.state
             assert s.waiting == DECISION, f"the game waits for {self.asked()} {s.chance.name}"
-            apply_checked(s, s.deciders()[0], each)
+            seat = s.deciders()[0]
+            assert 0 <= seat <= len(s.heroes), f"{self.asked()}: nobody sits at {seat}"
+            apply_checked(s, seat, each)
         return self
 
     def do(self, verb: int, a: int = 0, b: int = 0) -> Play:
@@ -310,11 +313,16 @@ class Play:
         return self
 
     def throws(self, *words: str | int) -> Play:
-        """What the next throws show, one text a throw; a number is an outcome as it is (a card)."""
+        """What the next throws show, one text a throw; a number is an outcome as it is (a card).
+
+        Dice stay on the table as they fell, for all to see, until the next throw.
+        """
         for each in words:
-            s = self.state
-            assert s.waiting == CHANCE, f"{each!r}: the game waits for {self.asked()} {s.waiting}"
+            s, asked = self.state, self.asked()
+            assert s.waiting == CHANCE, f"{each!r}: the game waits for {asked} {s.waiting}"
             apply_checked(s, NATURE, code_of(each) if isinstance(each, str) else each)
+            if isinstance(each, str) and asked != "OneMoreDie" and s.table.movement != BEST_OF_TWO:
+                assert s.dice == code_of(each), f"{asked}: the table shows another throw"
         return self
 
     def throw_name(self) -> str:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.heroquest.play import Play, name, square
+from tests.games.heroquest.play import Play, bits, name, square
 from tests.games.heroquest.script_quests import DOOR, WORDS, happen, quest, round_over
 
 from questhall.games.heroquest.model.answer_codes import (
     ACT,
+    ALLY,
     ATTACK,
     CHOOSE,
     DONE,
@@ -22,16 +23,17 @@ from questhall.games.heroquest.model.answer_codes import (
     SEARCH_TRAPS,
     STRIKE,
     TAKE,
+    USE_ITEM,
     a_of,
     code,
     verb_of,
 )
-from questhall.games.heroquest.model.figures import SLAIN
+from questhall.games.heroquest.model.figures import ABSENT, M_ASLEEP, M_PEACEFUL, SLAIN
 from questhall.games.heroquest.model.ids import ITEMS, NO_WEAPON
 from questhall.games.heroquest.model.state import TRAP_HIDDEN, ZARGON
 from questhall.games.heroquest.model.state import TRAP_SPRUNG as OPEN_PIT
 from questhall.games.heroquest.rules.death import die
-from questhall.games.heroquest.rules.events import ALLY_DIED, ALLY_STRIKES, TRAP_SPRUNG
+from questhall.games.heroquest.rules.events import ALLY_DIED, ALLY_SEEN, ALLY_STRIKES, BLOCKED, TRAP_SPRUNG
 from questhall.games.heroquest.rules.harm import hurt_ally
 
 FRIEND = {"id": "tam", "name": WORDS, "at": [13, 9]}
@@ -50,6 +52,7 @@ def places(play: Play) -> set[str]:
 
 
 @pytest.mark.rule("heq-npc-01")
+@pytest.mark.rule("heq-npc-02")
 def test_an_ally_moves_right_after_the_turn_of_whoever_leads_it() -> None:
     play = with_friend()
     play.end()
@@ -82,6 +85,7 @@ def test_a_friend_joins_whoever_frees_it() -> None:
     assert play.state.deciders() == (2,)
 
 
+@pytest.mark.rule("heq-npc-01")
 def test_a_friend_of_the_party_follows_the_first_hero() -> None:
     play = with_friend(friend={**FRIEND, "controller": "party"})
     play.do(LEAVE)
@@ -90,6 +94,29 @@ def test_a_friend_of_the_party_follows_the_first_hero() -> None:
     assert play.state.deciders() == (2,)
 
 
+@pytest.mark.rule("heq-npc-01")
+@pytest.mark.parametrize(
+    ("controller", "when", "leader"),
+    [
+        ("freer", {"enter_square": [12, 8]}, 1),
+        ("party", {"enter_square": [12, 8]}, 0),
+        ("freer", {"round_start": 2}, 0),
+    ],
+)
+def test_who_leads_a_friend_that_joins(controller: str, when: Any, leader: int) -> None:
+    play = with_friend(friend={**FRIEND, "controller": controller, "joins": when})
+    before = len(play.happened(ALLY_SEEN))
+    play.end().rolls().walk((12, 8))
+    if "round_start" in when:
+        play.end()
+    assert play.state.allies[0].leader == leader
+    assert len(play.happened(ALLY_SEEN)) == before + 1  # it is told
+    unseen = with_friend(friend={**FRIEND, "at": [1, 1], "joins": {"enter_square": [12, 8]}})
+    unseen.rolls().walk((12, 8))
+    assert unseen.state.allies[0].joined and not unseen.happened(ALLY_SEEN)
+
+
+@pytest.mark.rule("heq-npc-01")
 def test_when_the_leader_is_dead_another_leads() -> None:
     play = with_friend()
     happen(play, lambda s: die(s, s.heroes[0]))
@@ -169,6 +196,7 @@ def test_allies_go_around_an_open_pit_but_never_stop_in_it() -> None:
 
 
 @pytest.mark.rule("heq-npc-02")
+@pytest.mark.rule("heq-atk-05", "heq-atk-06", "heq-atk-07")
 def test_allies_attack_only_if_the_quest_says_so() -> None:
     play = with_friend("barbarian", {**FRIEND, "stats": {"attack": 2}}, monsters=[GOBLIN])
     play.end().throws("1").do(PLACE, square((13, 9)))
@@ -183,6 +211,59 @@ def test_allies_attack_only_if_the_quest_says_so() -> None:
     assert play.throw_name() == "combat:1"
     play.throws("black")
     assert play.monster().status == SLAIN  # one hit of two was parried
+    assert play.happened(BLOCKED) == []
+
+
+@pytest.mark.rule("heq-atk-05", "heq-atk-06", "heq-atk-07")
+def test_a_monster_parries_an_ally_s_blow_unless_it_sleeps() -> None:
+    brave = {**FRIEND, "stats": {"attack": 2}, "attacks": True}
+    for skulls, asleep, body, blocked in (("skull white", 0, 1, 1), ("white black", 0, 1, 0), ("skull white", 1, 0, 0)):
+        play = with_friend("barbarian", brave, monsters=[GOBLIN])
+        play.monster().effects = M_ASLEEP * asleep
+        play.end().throws("1").do(PLACE, square((13, 9))).do(ATTACK, NO_WEAPON, 0).throws(skulls)
+        if skulls == "skull white" and not asleep:
+            play.throws("black")
+        assert (play.monster().body, len(play.happened(BLOCKED))) == (body, blocked)
+        assert play.asked() != "Parry"
+
+
+@pytest.mark.rule("heq-npc-01", "heq-npc-02")
+def test_an_ally_that_stands_still_strikes_with_its_one_die() -> None:
+    guard = {**FRIEND, "dice": 0, "stats": {"attack": 1}, "attacks": True}
+    orc = {"id": "o", "kind": "orc", "at": [15, 11]}
+    play = with_friend("barbarian dwarf", guard, monsters=[GOBLIN, orc]).end()
+    assert set(play.legal()) == {code(KEEP), code(ATTACK, NO_WEAPON, 0)}  # nobody far away
+    play.do(ATTACK, NO_WEAPON, 0)
+    assert play.throw_name() == "combat:1"
+
+
+@pytest.mark.rule("heq-npc-02", "heq-zar-16")
+def test_whom_an_ally_strikes_is_at_peace_no_more() -> None:
+    play = with_friend("barbarian", {**FRIEND, "stats": {"attack": 1}, "attacks": True}, monsters=[GOBLIN])
+    play.monster().effects |= M_PEACEFUL
+    play.end().throws("1").do(PLACE, square((13, 9))).do(ATTACK, NO_WEAPON, 0)
+    assert not play.monster().effects & M_PEACEFUL
+
+
+@pytest.mark.rule("heq-npc-02")
+@pytest.mark.parametrize("controller", ["freer", "zargon"])
+def test_on_the_exit_an_ally_is_safe_also_beside_a_hero(controller: str) -> None:
+    play = with_friend("barbarian", {**FRIEND, "at": [12, 7], "controller": controller})
+    play.put(0, (11, 7))
+    play.end().throws("1").do(PLACE, square((11, 7)))
+    ours = controller != "zargon"
+    assert (play.state.allies[0].status == ABSENT) == ours
+    assert play.state.ally_squares == (0 if ours else bits((11, 7)))
+
+
+@pytest.mark.rule("heq-npc-02", "heq-zar-07")
+def test_one_under_zargon_strikes_those_who_go_with_the_heroes() -> None:
+    traitor = {**FRIEND, "id": "vex", "controller": "zargon", "stats": {"attack": 3}, "attacks": True}
+    play = Play(quest(npcs=[traitor, {**FRIEND, "at": [13, 10], "stats": {"body": 5, "defend": 1}}]), "barbarian")
+    play.end().throws("1").do(PLACE, square((13, 10)))
+    play.throws("1").do(PLACE, square((13, 9))).do(STRIKE, 0, ALLY + 1)
+    assert play.throws("skull skull white").throw_name() == "combat:1"
+    assert play.throws("white").state.allies[1].body == 4
 
 
 @pytest.mark.rule("heq-npc-03")
@@ -192,6 +273,8 @@ def test_an_ally_at_zero_is_dead() -> None:
     assert play.state.allies[0].status == SLAIN
     assert play.happened(ALLY_DIED) == [(0, 0)]
     assert play.state.ally_squares == 0
+    happen(play, lambda s: hurt_ally(s, s.allies[0], 2))
+    assert len(play.happened(ALLY_DIED)) == 1  # nobody dies twice
     assert play.end().state.round == 2  # nobody is moved any more
 
 
@@ -204,6 +287,12 @@ def test_a_quest_item_is_taken_from_this_or_an_adjacent_square() -> None:
     for at, near in (((12, 7), True), ((11, 7), True), ((12, 8), True), ((11, 8), False), ((13, 9), False)):
         play.put(0, at)
         assert play.can(TAKE, 0) == near, at
+    play.put(0, (12, 7))
+    play.state.seen &= ~bits((12, 7))
+    assert not play.again().can(TAKE)  # nor what nobody has seen
+    corner = Play(quest(items=[{**ITEM, "at": [0, 0]}]))
+    corner.put(0, (1, 0))
+    assert corner.can(TAKE, 0)
 
 
 @pytest.mark.rule("heq-itm-01")
@@ -228,6 +317,8 @@ def test_taking_dropping_and_handing_over_are_free() -> None:
     play.do(TAKE, 0).do(GIVE, ITEMS, 1)
     assert play.state.bearer(0) == 1
     assert not play.can(DROP)
+    play.end()
+    assert play.can(DROP, 0) and not play.can(USE_ITEM)
 
 
 def test_what_an_item_does_at_the_end_of_a_turn() -> None:

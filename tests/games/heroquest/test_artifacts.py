@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.heroquest.play import Play, Spot, area, number, plan, square
+from tests.games.heroquest.play import Play, Spot, area, code_of, number, plan, square
+from tests.games.heroquest.script_quests import happen
 
 from questhall.games.heroquest.model.answer_codes import (
     ATTACK,
@@ -16,6 +17,7 @@ from questhall.games.heroquest.model.answer_codes import (
     GO_BACK,
     KEEP,
     PHANTOM,
+    PICK_UP,
     PUSH,
     REVIVE,
     ROLL,
@@ -24,12 +26,14 @@ from questhall.games.heroquest.model.answer_codes import (
     T_MONSTER,
     THROW,
 )
-from questhall.games.heroquest.model.figures import IN_PLAY, M_MISSES, NO_ITEMS, SLAIN
+from questhall.games.heroquest.model.figures import COURAGE_ON, IN_PLAY, M_MISSES, NO_ITEMS, ROCK_SKIN_ON, SLAIN
 from questhall.games.heroquest.model.ids import (
     BORINS_ARMOR,
     BRACERS,
+    ELIXIR_OF_LIFE,
     FIRE_OF_WRATH,
     FORTUNES_LONGSWORD,
+    GENIE,
     HEROIC_BREW,
     ITEMS,
     ORCS_BANE,
@@ -48,7 +52,8 @@ from questhall.games.heroquest.model.ids import (
 )
 from questhall.games.heroquest.model.plan import Effect, Treasure
 from questhall.games.heroquest.model.plan_kinds import DO_ARTIFACT
-from questhall.games.heroquest.rules.owning import body_max
+from questhall.games.heroquest.rules.death import die
+from questhall.games.heroquest.rules.owning import body_max, gain, lose, mind_max
 from questhall.games.heroquest.rules.strength import defend_dice, usable
 
 
@@ -112,6 +117,25 @@ def test_the_elixir_brings_a_hero_back() -> None:
     assert (elf.status, elf.body, elf.mind) == (IN_PLAY, 6, 4)
     assert abs(elf.square - square((11, 9))) in (1, 26)
     assert not play.state.acted and not play.can(REVIVE)
+    assert play.hero().items[ELIXIR_OF_LIFE] == 0
+
+
+@pytest.mark.rule("heq-art-04")
+def test_who_comes_back_has_what_lay_where_he_fell_and_looks_around() -> None:
+    play = Play(plan([(0, 1), (0, 2)], monsters=[("goblin", (5, 0))]), heroes="barbarian elf")
+    play.own("elixir_of_life")
+    elf = play.own("talisman_of_lore", who="elf")
+    elf.owed = 1 << RING_OF_FORTITUDE
+    elf.gold = 20
+    happen(play, lambda s: die(s, s.heroes[1]))
+    play.state.piles = (-1, square((0, 5)), -1, -1)
+    elf.gold = 20
+    elf.have(TALISMAN_OF_LORE, 1)
+    play.again().do(REVIVE, 1)
+    assert play.at("elf") == "A1" and play.placed() == ["F1"]  # he sees along the top
+    assert (play.state.piles, elf.gold, elf.mind, elf.owed) == ((-1,) * 4, 20, 5, 0)
+    play.put(0, (0, 5))
+    assert not play.can(PICK_UP)
 
 
 @pytest.mark.rule("heq-art-05")
@@ -119,7 +143,9 @@ def test_fortunes_longsword_rolls_one_die_again_once() -> None:
     play = facing("elf", "gargoyle", "fortunes_longsword", stands=(12, 10))
     play.do(ATTACK, FORTUNES_LONGSWORD, 0).throws("skull white black")
     assert play.asked() == "Reroll"
+    assert play.state.seat == 1
     play.do(DIE, 2).throws("skull")
+    assert play.state.dice == code_of("skull skull white")
     play.throws("white white white white white")
     assert play.monster().body == 1
     play.turn_of(0).do(ATTACK, FORTUNES_LONGSWORD, 0).throws("skull white black")
@@ -199,6 +225,31 @@ def test_the_ring_of_return_takes_those_in_sight_home() -> None:
     assert play.hero("barbarian").items[RING_OF_RETURN] == 0 and play.state.acted
 
 
+@pytest.mark.rule("heq-art-09", "heq-spl-15")
+def test_the_ring_takes_them_out_of_the_pit_and_from_what_gave_them_courage() -> None:
+    play = Play(plan(), heroes="barbarian elf wizard")
+    play.own("ring_of_return")
+    start = play.state.plan.start
+    play.put("barbarian", start[1])
+    play.put("elf", start[0])
+    play.put("wizard", (0, 0))
+    play.hero("elf").in_pit = True
+    play.hero("barbarian").effects = COURAGE_ON
+    play.do(GO_BACK)
+    assert [h.square for h in play.state.heroes] == [start[0], start[1], 0]  # all have left before the first arrives
+    assert not play.hero("elf").in_pit and not play.hero("barbarian").effects
+
+
+@pytest.mark.rule("heq-art-09")
+def test_where_the_start_is_taken_the_ring_leads_beside_it() -> None:
+    play = Play(plan([(0, 9)]), heroes="barbarian", safe_stairs=False)
+    play.put("barbarian", (0, 12))
+    play.place("orc", (0, 9))
+    play.own("ring_of_return")
+    play.do(GO_BACK)
+    assert play.at("barbarian") in ("A9", "B10", "A11")
+
+
 @pytest.mark.rule("heq-art-10")
 @pytest.mark.parametrize(("dice", "held"), [("5 5", True), ("1 6", False)])
 def test_the_rod_holds_a_monster_once(dice: str, held: bool) -> None:
@@ -240,6 +291,7 @@ def test_the_talisman_is_a_mind_point() -> None:
     play.own("talisman_of_lore")
     play.do(GIVE, TALISMAN_OF_LORE, 1)
     assert play.hero("elf").mind == 5
+    assert (mind_max(play.hero("elf")), mind_max(play.hero("barbarian"))) == (5, 2)
 
 
 @pytest.mark.rule("heq-art-14")
@@ -251,7 +303,18 @@ def test_the_wand_casts_two_different_spells() -> None:
     play.do(CAST, FIRE_OF_WRATH, T_MONSTER).throws("1")
     assert play.asked() == "OnceMore" and not play.can(CAST, FIRE_OF_WRATH)
     play.do(CAST, ROCK_SKIN, T_HERO)
+    assert play.hero().effects == ROCK_SKIN_ON
     assert play.asked() == "HeroChoice" and not play.can(CAST)
+
+
+@pytest.mark.rule("heq-art-14")
+def test_what_was_cast_in_an_earlier_turn_may_be_the_second_spell() -> None:
+    play = facing("wizard", "mummy", "wand_of_magic", "spell_ring")
+    play.hero().spells = 1 << FIRE_OF_WRATH | 1 << ROCK_SKIN | 1 << GENIE
+    play.hero().stored = FIRE_OF_WRATH
+    play.do(CAST, FIRE_OF_WRATH, T_MONSTER).throws("6").do(KEEP)
+    play.turn_of(0).do(CAST, ROCK_SKIN, T_HERO)
+    assert play.can(CAST, FIRE_OF_WRATH) and play.can(CAST, GENIE)
 
 
 @pytest.mark.rule("heq-art-14")
@@ -294,8 +357,19 @@ def test_taken_off_and_on_it_heals_nobody(item: str, points: str) -> None:
         assert getattr(h, points) == least
         play.turn_of(1).do(GIVE, number(item), 0)
         assert getattr(h, points) == least
-    setattr(h, points, least + 2)  # with points to spare it takes its own along
-    play.turn_of(0).do(GIVE, number(item), 1)
-    assert getattr(h, points) == least + 1
-    play.turn_of(1).do(GIVE, number(item), 0)
-    assert getattr(h, points) == least + 2
+    for spare in (1, 2):  # with points to spare it takes its own along
+        setattr(h, points, least + spare)
+        play.turn_of(0).do(GIVE, number(item), 1)
+        assert getattr(h, points) == least + spare - 1
+        play.turn_of(1).do(GIVE, number(item), 0)
+        assert getattr(h, points) == least + spare
+
+
+@pytest.mark.rule("heq-art-08", "heq-art-13")
+@pytest.mark.parametrize(("item", "points"), [("ring_of_fortitude", "body"), ("talisman_of_lore", "mind")])
+def test_a_second_one_changes_nothing(item: str, points: str) -> None:
+    h = Play().hero()
+    full = getattr(h, points)
+    for change, more in ((gain, 1), (gain, 1), (lose, 1), (lose, 0)):
+        change(h, number(item))
+        assert getattr(h, points) == full + more

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 from tests.games.heroquest.play import Play, Spot, plan
+from tests.games.heroquest.script_quests import happen
 
-from questhall.games.heroquest.model.answer_codes import ATTACK, CHOOSE, STRIKE, THROW
+from questhall.games.heroquest.model.answer_codes import ATTACK, CHOOSE, SPRINKLE, STRIKE, THROW
 from questhall.games.heroquest.model.figures import AFRAID, COURAGE_ON, M_DORMANT, NO_ITEMS, PLACED, SLAIN, STRENGTH_ON
 from questhall.games.heroquest.model.ids import (
     BATTLE_AXE,
@@ -17,12 +18,14 @@ from questhall.games.heroquest.model.ids import (
     HANDAXE,
     LONGSWORD,
     NO_WEAPON,
+    NONE,
     SHORTSWORD,
     STAFF,
 )
 from questhall.games.heroquest.model.plan import QuestItem
 from questhall.games.heroquest.model.plan_kinds import IMMUNE_RANGED
 from questhall.games.heroquest.rules import events
+from questhall.games.heroquest.rules.monster_harm import Fall, hurt_monster
 from questhall.games.heroquest.rules.strength import attack_dice, attack_parts, monster_defend_dice
 
 
@@ -80,7 +83,7 @@ def test_one_attack_in_a_turn() -> None:
 def test_the_dice_are_those_of_the_weapon_or_one() -> None:
     assert fight().do(ATTACK, BROADSWORD, 0).throw_name() == "combat:3"
     assert armed("barbarian", (11, 9), (12, 9), "battle_axe").do(ATTACK, BATTLE_AXE, 0).throw_name() == "combat:4"
-    bare = armed("barbarian", (11, 9), (12, 9))
+    bare = armed("barbarian", (11, 9), (12, 9), monster="goblin")
     assert bare.do(ATTACK, NO_WEAPON, 0).throw_name() == "combat:1"
 
 
@@ -112,6 +115,30 @@ def test_x21_black_shields_stop_a_dwarf() -> None:
     play = fight("dwarf", monster="gargoyle").do(ATTACK, SHORTSWORD, 0)
     play.throws("skull skull", "black white white skull black")
     assert (play.monster().body, play.monster().status) == (3, PLACED)
+    assert play.happened(events.MONSTER_HURT) == []
+
+
+@pytest.mark.rule("heq-atk-07", "heq-atk-09")
+def test_more_shields_than_skulls_heal_nobody_and_the_dead_are_not_hurt() -> None:
+    play = fight("dwarf", monster="gargoyle").do(ATTACK, SHORTSWORD, 0)
+    play.throws("skull white", "black white white skull black")
+    m = play.monster()
+    assert m.body == 3
+    happen(play, lambda s: hurt_monster(s, m, 3))
+    happen(play, lambda s: s.then(Fall(0, NONE)))
+    m.body = 1
+    happen(play, lambda s: hurt_monster(s, m, 1))
+    assert m.body == 1 and len(play.happened(events.MONSTER_SLAIN)) == 1
+
+
+@pytest.mark.rule("heq-atk-08")
+def test_a_monster_falls_once() -> None:
+    play = fight("dwarf")
+    for _ in range(2):
+        happen(play, lambda s: s.then(Fall(0, NONE)))
+        play.monster().body = 0
+    happen(play, lambda s: s.then(Fall(0, NONE)))
+    assert len(play.happened(events.MONSTER_SLAIN)) == 1
 
 
 @pytest.mark.rule("heq-atk-09")
@@ -245,6 +272,12 @@ def test_bonuses_then_the_pit_then_fear() -> None:
     assert attack_parts(play.state, h, BROADSWORD) == [("weapon", 3), ("courage", 2), ("strength", 2), ("pit", -1)]
     h.effects |= AFRAID
     assert attack_dice(play.state, h, BROADSWORD) == 1
+    h.effects, h.in_pit = AFRAID, False
+    for mind, part in ((2, "fear"), (0, "shock")):
+        h.mind = mind
+        assert attack_parts(play.state, h, SHORTSWORD) == [("weapon", 2), (part, -1)]
+        assert attack_parts(play.state, h, NO_WEAPON) == [("weapon", 1)]
+        h.effects = 0
 
 
 @pytest.mark.rule("heq-atk-20")
@@ -265,6 +298,7 @@ def test_a_bonus_is_used_up_by_the_next_attack(dice: str) -> None:
     assert not play.hero().effects & COURAGE_ON
 
 
+@pytest.mark.rule("heq-zar-15", "heq-zar-16", "heq-atk-14")
 def test_what_a_quest_forbids_is_not_offered() -> None:
     play = armed("elf", (11, 9), (14, 9), "crossbow", "longsword")
     play.place("orc", (12, 9))
@@ -282,6 +316,7 @@ def test_what_a_quest_forbids_is_not_offered() -> None:
     assert {(each >> 10 & 1023, each & 1023) for each in play.legal() if each >> 20 == ATTACK} == {(DAGGER, 1)}
 
 
+@pytest.mark.rule("heq-itm-01", "heq-eqp-12")
 def test_hands_full_of_a_quest_item_do_not_attack() -> None:
     quest = plan()
     clapper = QuestItem("clapper", 0)
@@ -290,11 +325,14 @@ def test_hands_full_of_a_quest_item_do_not_attack() -> None:
     play = Play(quest)
     play.put(0, (11, 9))
     play.place("orc", (12, 9))
-    assert play.can(ATTACK)
+    play.place("zombie", (11, 10))
+    play.own("holy_water")
+    assert play.can(ATTACK) and play.can(SPRINKLE)
     play.state.item_places[0] = -2
-    assert not play.again().can(ATTACK)
+    assert not play.again().verbs() & {ATTACK, SPRINKLE}
 
 
+@pytest.mark.rule("heq-atk-19")
 def test_darkness_costs_a_die_without_a_lamp_in_sight() -> None:
     quest = plan()
     quest.dark_penalty = 1

@@ -30,7 +30,9 @@ from questhall.games.heroquest.model.ids import (
     PLATE_MAIL,
     POTION_HEALING,
 )
-from questhall.games.heroquest.model.state import BETWEEN, QUESTING
+from questhall.games.heroquest.model.state import BETWEEN, QUESTING, SUCCESS, UNFINISHED
+from questhall.games.heroquest.rules.armoury import open_quest
+from questhall.games.heroquest.rules.campaign import next_quest
 from questhall.games.heroquest.rules.death import die
 from questhall.games.heroquest.rules.events import (
     CHAMPION,
@@ -65,8 +67,10 @@ def test_buying_with_ones_own_gold() -> None:
     assert (play.hero(0).items[HELMET], play.hero(0).gold) == (1, 175)
     say(play, 0, BUY, HELMET)  # heq-eqp-02: as many as one likes
     assert (play.hero(0).items[HELMET], play.hero(0).gold) == (2, 50)
+    assert play.hero(0).worn == NONE
     assert offers(play, 0, BUY) == {0}  # a dagger
     assert play.hero(1).gold == 1000
+    assert HELMET in offers(in_the_armoury(125), 0, BUY) and HELMET not in offers(in_the_armoury(124), 0, BUY)
 
 
 @pytest.mark.rule("heq-btw-04")
@@ -92,6 +96,7 @@ def test_body_armour_is_changed_between_quests() -> None:
     assert play.hero().worn == NONE
 
 
+@pytest.mark.rule("heq-eqp-09")
 def test_nobody_wears_what_he_cannot_use() -> None:
     play = in_the_armoury(2000, heroes="wizard barbarian")
     say(play, 0, BUY, CHAIN_MAIL)
@@ -129,6 +134,33 @@ def test_quests_open_one_after_another() -> None:
 
 
 @pytest.mark.rule("heq-btw-06")
+def test_which_quest_is_next() -> None:
+    s = campaign(quests=plans(4)).state
+    s.outcome = SUCCESS
+    following = []
+    for s.quest in range(4):
+        s.plan = s.table.plans[s.quest]
+        following.append(next_quest(s))
+    assert following == [1, 2, 3, NONE]  # the last makes champions
+    s.plan.next = ""
+    assert next_quest(s) == NONE
+    s.plan.next = "q1"
+    assert next_quest(s) == 1
+    s.outcome = UNFINISHED
+    assert next_quest(s) == 3
+
+
+@pytest.mark.rule("heq-btw-06")
+def test_which_quests_are_open() -> None:
+    s = campaign(quests=plans(5)).state
+    assert [open_quest(s, n) for n in range(5)] == [True, False, False, False, False]
+    s.campaign_done = 0b00100
+    assert [open_quest(s, n) for n in range(5)] == [True, False, True, True, False]
+    s.table.first = 1
+    assert [open_quest(s, n) for n in range(5)] == [True, True, True, True, False]
+
+
+@pytest.mark.rule("heq-btw-06")
 def test_a_finished_quest_pays_nothing_more() -> None:
     play = win(campaign(quests=plans(rewards={"success": [{"gold": 100, "split": True}], "per_hero": 10})))
     assert [h.gold for h in play.state.heroes] == [60, 60]
@@ -147,6 +179,24 @@ def test_special_treasures_taken_stay_taken() -> None:
     all_ready(lose(play)).do(SEARCH_TREASURE)
     assert play.throw_name() == "card"  # everything else is as new
     assert play.hero().gold == 25
+
+
+@pytest.mark.rule("heq-btw-07")
+def test_only_what_was_taken_and_only_in_that_quest_is_gone() -> None:
+    two = [{"room": "K", "gives": [{"gold": 25}]}, {"room": "A", "gives": [{"gold": 5}]}]
+    quests = plans(treasures=two)
+    quests[1].treasures = quests[0].treasures
+    play = campaign(quests=quests).do(SEARCH_TREASURE)
+    all_ready(lose(play))
+    assert (play.state.treasures_taken, play.state.treasures_gone) == (0b01, (0b01, 0, 0))
+    play.put(0, (2, 2))
+    play.do(SEARCH_TREASURE)
+    assert play.hero().gold == 30
+    play.put(0, (10, 7))
+    play.state.plan.all_of[0].a = 1
+    all_ready(win(play))
+    assert (play.state.quest, play.state.treasures_taken) == (1, 0)
+    assert play.state.treasures_gone == (0b11, 0, 0)
 
 
 @pytest.mark.rule("heq-btw-07")
@@ -184,6 +234,7 @@ def test_champions() -> None:
     assert len(play.happened(CHAMPION)) == 1
 
 
+@pytest.mark.rule("heq-btw-06")
 def test_the_party_may_end_the_campaign() -> None:
     play = win(campaign())
     assert offers(play, 1, STOP) == set()

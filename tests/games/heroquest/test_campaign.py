@@ -12,14 +12,19 @@ from questhall.games.heroquest.model.answer_codes import CAST, GROUP, SEARCH_TRE
 from questhall.games.heroquest.model.figures import IN_PLAY
 from questhall.games.heroquest.model.ids import (
     BROADSWORD,
+    CHAIN_MAIL,
     HELMET,
     HEROIC_BREW,
+    ORCS_BANE,
     POTION_HEALING,
     RING_OF_FORTITUDE,
     SHORTSWORD,
 )
+from questhall.games.heroquest.model.plan import Effect
+from questhall.games.heroquest.model.plan_kinds import DO_TAKE_EQUIPMENT
 from questhall.games.heroquest.model.state import BETWEEN, QUESTING, UNFINISHED
 from questhall.games.heroquest.rules.death import die
+from questhall.games.heroquest.rules.effects_heroes import take_equipment
 from questhall.games.heroquest.rules.events import (
     CAMPAIGN_BEGINS,
     GAME_OVER,
@@ -81,6 +86,7 @@ def test_nothing_is_kept_of_the_dead() -> None:
     assert play.happened(QUEST_ENDS) == [(2, 0)]
 
 
+@pytest.mark.rule("heq-btw-06")
 def test_a_single_quest_is_the_whole_game() -> None:
     play = campaign()
     play.state.table.campaign = False
@@ -132,6 +138,19 @@ def test_what_is_on_the_sheet_stays() -> None:
     assert (kept, h.gold, h.body) == ([1, 1, 1, 1], 44, 9)
 
 
+@pytest.mark.rule("heq-btw-03")
+def test_what_a_quest_has_kept_from_him_comes_home_with_him() -> None:
+    play = campaign()
+    h = play.own("helmet")
+    h.worn = CHAIN_MAIL
+    effect = Effect(DO_TAKE_EQUIPMENT)
+    happen(play, lambda s: take_equipment(s, effect, 0))
+    assert sum(h.items) == 0
+    win(play)
+    assert (h.items[HELMET], h.items[BROADSWORD], h.hand, h.worn) == (1, 1, BROADSWORD, CHAIN_MAIL)
+    assert h.equipment_taken == ()
+
+
 @pytest.mark.rule("heq-btw-05")
 def test_a_new_hero_of_the_same_class() -> None:
     play = campaign()
@@ -147,6 +166,7 @@ def test_a_new_hero_of_the_same_class() -> None:
     assert play.state.hero_squares.bit_count() == 2
 
 
+@pytest.mark.rule("heq-btw-05")
 def test_wounded_heroes_return_with_half_their_gold() -> None:
     play = campaign(death=1)
     play.own("helmet", who=1).gold = 81
@@ -157,6 +177,7 @@ def test_wounded_heroes_return_with_half_their_gold() -> None:
     assert play.happened(NEW_HERO) == []
 
 
+@pytest.mark.rule("heq-btw-05")
 def test_hardcore_ends_when_all_have_died_once() -> None:
     play = campaign(death=2)
     happen(play, lambda s: die(s, s.heroes[1]))
@@ -181,6 +202,20 @@ def test_a_lost_artifact_turns_up_in_the_next_quest() -> None:
     assert [h.items[RING_OF_FORTITUDE] for h in play.state.heroes] == [0, 0]
     play.do(SEARCH_TREASURE)
     assert (play.hero().gold, play.hero().items[RING_OF_FORTITUDE], play.hero().body) == (1, 1, 9)
+    assert (play.state.artifacts_found, play.state.artifacts_lost) == (1 << RING_OF_FORTITUDE, 0)
+
+
+@pytest.mark.rule("heq-btw-05", "heq-die-09")
+def test_an_artifact_left_behind_with_the_dead_is_lost() -> None:
+    play = campaign()
+    play.own("ring_of_fortitude", "helmet", who=1)
+    play.state.artifacts_found = 1 << RING_OF_FORTITUDE | 1 << ORCS_BANE
+    play.put(1, (0, 0))
+    happen(play, lambda s: die(s, s.heroes[1]))
+    assert play.state.piles[1] == 0
+    win(play)
+    assert play.state.artifacts_lost == 1 << RING_OF_FORTITUDE
+    assert play.state.artifacts_found == 1 << ORCS_BANE
 
 
 # The beginning

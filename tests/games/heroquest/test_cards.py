@@ -90,9 +90,9 @@ def test_the_threat_of_the_cards_follows_its_formula() -> None:
 def test_a_wrong_card_is_named_with_file_and_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     source = GAME.folder / "content" / "furniture.toml"
     (tmp_path / "content").mkdir()
-    text = source.read_text(encoding="utf-8").replace('id = "throne"', 'id = "thron"')
+    text = source.read_text(encoding="utf-8").replace("size = [3, 2]", "size = [2, 3]", 1)
     (tmp_path / "content" / "furniture.toml").write_text(text, encoding="utf-8")
     monkeypatch.setattr(cards, "files", lambda package: tmp_path)
-    line = text.splitlines().index('id = "thron"') + 1
-    with pytest.raises(ContentError, match=f"furniture.toml:{line}: .*here must stand 'throne'"):
+    line = text.splitlines().index("size = [2, 3]") + 1
+    with pytest.raises(ContentError, match=f"furniture.toml:{line}: .*the long and the short side"):
         cards.read_furniture()

@@ -23,20 +23,35 @@ from questhall.games.heroquest.model.answer_codes import (
     WALK,
     code,
 )
-from questhall.games.heroquest.model.figures import DEAD, IN_PLAY, NOWHERE, ROCK_ON
+from questhall.games.heroquest.model.figures import (
+    ASLEEP,
+    COMMANDED,
+    DEAD,
+    IN_PLAY,
+    LEFT,
+    NOWHERE,
+    ROCK_ON,
+    ROCK_SKIN_ON,
+    changed,
+)
 from questhall.games.heroquest.model.ids import (
+    CHAIN_MAIL,
     DAGGER,
     HEAL_BODY,
     HELMET,
+    NONE,
     ORCS_BANE,
     POTION_HEALING,
+    POTION_SPEED,
     SHIELD,
+    STAFF,
     WATER_OF_HEALING,
 )
 from questhall.games.heroquest.model.plan import Effect, QuestItem, Script, Trigger
 from questhall.games.heroquest.model.plan_kinds import DO_SET_FLAG, ON_HERO_DEAD
 from questhall.games.heroquest.model.state import FAILURE
 from questhall.games.heroquest.rules import events
+from questhall.games.heroquest.rules.death import die, trample
 from questhall.games.heroquest.rules.harm import hurt_hero
 
 AT_ZERO, NEVER = 1, 2
@@ -82,9 +97,32 @@ def test_x34_a_potion_saves_him() -> None:
     play.own("potion_healing")
     killed(play)
     assert play.asked() == "ZeroBody" and play.state.seat == 1
-    play.do(DRINK, POTION_HEALING).throws("3")
+    play.do(DRINK, POTION_HEALING).throws("1")
     h = play.hero()
-    assert (h.body, h.status, h.items[POTION_HEALING]) == (3, IN_PLAY, 0)
+    assert (h.body, h.status, h.items[POTION_HEALING]) == (1, IN_PLAY, 0)
+    assert play.asked() == "MonsterActs"
+
+
+@pytest.mark.rule("heq-die-01", "heq-die-02")
+def test_he_may_rather_die() -> None:
+    play = doomed(heroes="wizard barbarian")
+    play.put("barbarian", (0, 0))
+    play.own("potion_healing")
+    assert killed(play).do(KEEP).hero().status == DEAD
+
+
+@pytest.mark.rule("heq-die-03")
+def test_who_cannot_cast_cannot_save_himself_by_a_spell() -> None:
+    for hindrance in ("none", "quest", "shock", "sleep", "command"):
+        play = doomed(heroes="wizard barbarian")
+        play.put("barbarian", (0, 0))
+        h = play.hero("wizard")
+        h.spells = 1 << HEAL_BODY
+        play.state.plan.no_spells = hindrance == "quest"
+        h.mind = 0 if hindrance == "shock" else 6
+        h.effects = {"sleep": ASLEEP, "command": COMMANDED}.get(hindrance, 0)
+        happen(play, lambda s: hurt_hero(s, s.heroes[0], 1))
+        assert (h.status == DEAD) == (hindrance != "none"), hindrance
 
 
 @pytest.mark.rule("heq-die-02")
@@ -160,6 +198,17 @@ def test_nobody_else_can_save_him() -> None:
     assert play.hero("barbarian").status == DEAD and play.hero("wizard").items[POTION_HEALING] == 1
 
 
+@pytest.mark.rule("heq-die-05")
+@pytest.mark.parametrize("victim", [0, 1])
+def test_only_who_dies_in_his_own_turn_loses_it(victim: int) -> None:
+    play = Play(plan(), heroes="barbarian dwarf elf wizard")
+    play.hero(victim).gold = 1
+    play.own("helmet", who=victim).in_pit = True
+    happen(play.rolls("3 4"), lambda s: die(s, s.heroes[victim]))
+    assert play.asked() == "Claims" and not play.hero(victim).in_pit
+    assert (play.state.turn_over, play.state.left) == ((True, 0) if victim == 0 else (False, 7))
+
+
 def bequest(heroes: str = "barbarian dwarf elf wizard") -> Play:
     """The wizard is killed; all others are in his room. He leaves 32 gold, a helmet, a potion, and his dagger."""
     play = doomed("wizard", heroes=heroes)
@@ -168,7 +217,7 @@ def bequest(heroes: str = "barbarian dwarf elf wizard") -> Play:
     play.hero("wizard").spells = 0
     play.hero("wizard").gold = 32
     play.own("helmet", who="wizard")
-    play.own("shield", who="wizard")
+    play.own("shield", "staff", "potion_speed", "potion_speed", who="wizard")
     return killed(play)
 
 
@@ -179,6 +228,8 @@ def test_heirs_divide_item_by_item() -> None:
     assert play.asked() == "Claims" and play.state.deciders() == (1, 2, 3)
     assert play.legal() == (code(CLAIM, DAGGER), code(KEEP))
     play.choose("keep", "keep", "keep")  # nobody wants the dagger
+    assert play.legal() == (code(CLAIM, STAFF), code(KEEP))
+    play.choose("keep", "keep", "keep")
     play.choose("keep", "claim item:helmet", "keep")
     assert play.hero("dwarf").items[HELMET] == 1 and play.hero("wizard").items[HELMET] == 0
     play.choose("claim item:shield", "keep", "claim item:shield")
@@ -186,6 +237,8 @@ def test_heirs_divide_item_by_item() -> None:
     assert play.legal() == (code(SHARE, 0), code(SHARE, 2))
     play.do(SHARE, 2)
     assert play.hero("elf").items[SHIELD] == 1
+    play.choose("claim item:potion_speed", "keep", "keep", "keep", "keep", "claim item:potion_speed")  # one each
+    assert [play.hero(n).items[POTION_SPEED] for n in range(4)] == [1, 0, 1, 0]
     assert play.asked() != "Claims"
     assert play.hero("wizard").items[DAGGER] == 1 and play.state.piles[3] == square((11, 9))
 
@@ -228,10 +281,12 @@ def test_what_a_falling_block_buries_lies_beside_it() -> None:
 @pytest.mark.rule("heq-die-09")
 def test_monsters_alone_take_everything() -> None:
     play = doomed("barbarian", heroes="barbarian elf")
-    play.put("elf", (0, 0))
-    play.own("orcs_bane")
-    killed(play, "barbarian")
-    assert play.hero("barbarian").items[ORCS_BANE] == 0
+    play.put("elf", (9, 9))  # just outside
+    play.own("orcs_bane", "chain_mail").gold = 5
+    play.hero("barbarian").worn = CHAIN_MAIL
+    play.zargon().do(CHOOSE, 0).do(STRIKE, 0, 0).throws("skull skull white", "black black black")
+    h = play.hero("barbarian")
+    assert (sum(h.items), h.gold, h.hand, h.worn) == (0, 0, NONE, NONE)
     assert play.state.artifacts_lost == 1 << ORCS_BANE
     assert events.BELONGINGS_LOST in play.kinds()
 
@@ -246,6 +301,18 @@ def lonely_death() -> Play:
     play.state.waiting = RUNNING
     advance(play.state)
     return play
+
+
+@pytest.mark.rule("heq-die-08")
+def test_heroes_who_died_or_left_before_him_inherit_nothing() -> None:
+    for status in (DEAD, LEFT):
+        play = Play(plan(), heroes="barbarian elf")
+        play.put("barbarian", (11, 9))
+        play.hero("barbarian").gold = 12
+        play.state.move_hero(play.hero("elf"), NOWHERE)
+        play.hero("elf").status = status
+        happen(play, lambda s: die(s, s.heroes[0]))
+        assert play.hero("elf").gold == 0
 
 
 @pytest.mark.rule("heq-die-08")
@@ -265,6 +332,22 @@ def test_a_monster_that_ends_its_turn_there_takes_them() -> None:
     play.place("orc", (12, 9))
     play.zargon().do(CHOOSE, 0).do(WALK, square((11, 9)))
     assert play.hero("barbarian").gold == 0 and play.state.piles[0] == NOWHERE
+
+
+@pytest.mark.rule("heq-die-08")
+def test_only_the_monster_that_stands_there_takes_them() -> None:
+    play = lonely_death()
+    play.state.piles = changed(play.state.piles, 0, 0)
+    orc = play.place("orc", (1, 0))
+    trample(play.state, orc)
+    assert play.hero("barbarian").gold == 12
+    play.state.move_monster(orc, NOWHERE)  # slain, it stands nowhere
+    play.hero("elf").gold = 9
+    trample(play.state, orc)
+    assert (play.hero("barbarian").gold, play.hero("elf").gold) == (12, 9)
+    play.state.move_monster(orc, 0)
+    trample(play.state, orc)
+    assert (play.hero("barbarian").gold, play.hero("elf").gold) == (0, 9)
 
 
 @pytest.mark.rule("heq-die-10")
@@ -287,13 +370,15 @@ def test_in_solid_rock_everything_is_lost_with_him() -> None:
     play.put("barbarian", (11, 9))
     play.put("elf", (11, 10))
     play.hero("barbarian").gold = 50
-    play.hero("barbarian").effects = ROCK_ON
+    play.hero("barbarian").effects = ROCK_ON | ROCK_SKIN_ON
     play.again().rolls("1 1").walk((12, 9)).end()
-    assert play.hero("barbarian").status == DEAD
+    h = play.hero("barbarian")
+    assert (h.status, h.body, h.effects, h.deaths) == (DEAD, 0, 0, 1)
     assert play.hero("barbarian").gold == 0 and play.hero("elf").gold == 0
     assert events.BELONGINGS_LOST in play.kinds() and play.state.piles[0] == NOWHERE
 
 
+@pytest.mark.rule("heq-rev-09")
 def test_the_quest_takes_note_of_a_death() -> None:
     quest = plan()
     quest.flags = ["mourned"]

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 from tests.games.heroquest.play import Play, Spot, plan
+from tests.games.heroquest.script_quests import happen
 
 from questhall.games.heroquest.model.answer_codes import ALLY, ATTACK, CHOOSE, DONE, DRINK, KEEP, STRIKE
-from questhall.games.heroquest.model.figures import ASLEEP, CLOUDED, DEFENSE_ON, PLACED, ROCK_SKIN_ON, SLAIN
+from questhall.games.heroquest.model.figures import ASLEEP, CLOUDED, DEAD, DEFENSE_ON, LEFT, PLACED, ROCK_SKIN_ON, SLAIN
 from questhall.games.heroquest.model.ids import BATTLE_AXE, POTION_DEFENSE, POTION_HEALING
 from questhall.games.heroquest.model.plan import Npc
 from questhall.games.heroquest.rules import events
@@ -84,6 +85,32 @@ def test_allies_block_with_white_shields() -> None:
     assert play.state.allies[0].status == SLAIN and play.state.ally_squares == 0
 
 
+@pytest.mark.rule("heq-def-01", "heq-atk-17")
+def test_in_a_pit_one_die_is_left_to_defend_with() -> None:
+    play = attacked()
+    play.hero().in_pit = True
+    assert strike(play).throws("skull white white").throw_name() == "combat:1"
+
+
+@pytest.mark.rule("heq-def-06", "heq-npc-03")
+@pytest.mark.parametrize(
+    ("defend", "shields", "body", "blocked"), [(0, "", 1, 0), (1, "white", 2, 0), (2, "white white", 3, 1)]
+)
+def test_an_ally_has_the_dice_the_quest_gives_it(defend: int, shields: str, body: int, blocked: int) -> None:
+    quest = plan()
+    friend = Npc("friend", 0, 9 * 26 + 13)
+    friend.body, friend.defend = 3, defend
+    quest.npcs = [friend]
+    play = Play(quest)
+    play.put(0, (10, 9))
+    play.place("orc", (12, 9))
+    play.zargon().do(CHOOSE, 0).do(STRIKE, 0, ALLY).throws("skull skull white")
+    if shields:
+        play.throws(shields)
+    assert (play.state.allies[0].body, len(play.happened(events.BLOCKED))) == (body, blocked)
+    assert len(play.happened(events.ALLY_HURT)) == (body < 3)
+
+
 @pytest.mark.rule("heq-def-07")
 @pytest.mark.rule("heq-pot-06")
 def test_a_potion_of_defence_before_the_dice() -> None:
@@ -107,6 +134,7 @@ def test_the_potion_may_be_kept_and_no_skull_opens_no_window() -> None:
     assert play.throw_name() == "combat:2" and play.hero().items[POTION_DEFENSE] == 1
 
 
+@pytest.mark.rule("heq-def-07")
 def test_who_is_never_asked_has_no_window() -> None:
     play = attacked(windows=[2])
     play.own("potion_defense")
@@ -120,9 +148,15 @@ def test_healing_stops_at_the_start() -> None:
     h.body = 5
     heal_hero(play.state, h, 4)
     assert h.body == 6
+    heal_hero(play.state, h, 4)
+    assert play.happened(events.HERO_HEALED) == [(1, 0)]
     play.own("ring_of_fortitude")
     heal_hero(play.state, h, 4)
     assert h.body == 7
+    for h.status in (DEAD, LEFT):
+        h.body = 0
+        heal_hero(play.state, h, 4)
+        assert h.body == 0
 
 
 @pytest.mark.rule("heq-def-09")
@@ -132,13 +166,14 @@ def test_rock_skin_counts_in_the_roll_that_breaks_it() -> None:
     play.hero().effects = ROCK_SKIN_ON
     strike(play).throws("skull skull white")
     assert play.throw_name() == "combat:3"
-    play.throws("white white white")
+    play.throws("white white black")
     assert play.hero().effects & ROCK_SKIN_ON
     strike(play).throws("skull skull white", "white black black")
     assert play.hero().body == 5 and not play.hero().effects & ROCK_SKIN_ON
     assert defend_dice(play.state, play.hero()) == 2
 
 
+@pytest.mark.rule("heq-pot-01", "heq-pot-02", "heq-set-06")
 def test_after_a_wound_in_others_turns_a_potion_is_offered() -> None:
     """4.4, heq-pot-01."""
     play = attacked(windows=[ASK])
@@ -149,6 +184,17 @@ def test_after_a_wound_in_others_turns_a_potion_is_offered() -> None:
     assert play.hero().body == 4 and play.asked() == "Sip"
     play.do(KEEP)
     assert play.hero().items[POTION_HEALING] == 1
+
+
+@pytest.mark.rule("heq-pot-01")
+def test_the_window_is_for_who_wants_it_and_has_a_potion_in_others_turns() -> None:
+    for windows, potions, own_turn in ((2, 1, False), (ASK, 0, False), (ASK, 1, True)):
+        play = attacked(windows=[windows])
+        play.own(*["potion_healing"] * potions)
+        if not own_turn:
+            play.zargon()
+        happen(play, lambda s: hurt_hero(s, s.heroes[0], 1))
+        assert play.hero().body == 5 and play.asked() == "HeroChoice"
 
 
 @pytest.mark.rule("heq-eqp-07")
@@ -162,6 +208,7 @@ def test_x37_an_axe_takes_the_shield_hand() -> None:
     assert play.throw_name() == "combat:5"
 
 
+@pytest.mark.rule("heq-set-06", "heq-atk-19", "heq-def-01", "heq-mov-01")
 def test_a_mind_at_zero_is_in_shock() -> None:
     """R-42."""
     play = attacked("barbarian")

@@ -7,6 +7,8 @@ from tests.games.heroquest.play import Play, number, plan, square
 
 from questhall.engine.grid import BIT
 from questhall.games.heroquest.model.answer_codes import DISARM, JUMP, PLACE, SEARCH_TRAPS, WALK, b_of, verb_of
+from questhall.games.heroquest.model.plan import Script, Trigger
+from questhall.games.heroquest.model.plan_kinds import ON_ENTER_SQUARE
 from questhall.games.heroquest.model.state import TRAP_GONE, TRAP_HIDDEN, TRAP_KNOWN, TRAP_SPRUNG
 
 FLOOR = 0
@@ -36,6 +38,7 @@ def test_a_jump_needs_two_squares_of_movement() -> None:
     """X-27."""
     play = beside_pit()
     assert JUMP not in play.verbs()
+    assert JUMP in beside_pit().rolls("1 1").verbs()
     play.rolls("1 2")
     assert JUMP in play.verbs()
     play.walk((11, 8), (11, 9))
@@ -116,6 +119,45 @@ def test_landing_on_another_trap() -> None:
     assert play.hero("elf").body == 5
 
 
+@pytest.mark.rule("heq-jmp-03", "heq-trn-03")
+def test_a_jump_is_a_step_after_which_an_action_ends_the_move() -> None:
+    play = beside_pit().rolls("2 3").do(JUMP, square((12, 9)), square((13, 9))).throws("white")
+    assert play.do(SEARCH_TRAPS).state.left == 0
+
+
+@pytest.mark.rule("heq-jmp-04", "heq-dis-03", "heq-dis-05", "heq-mov-10")
+@pytest.mark.parametrize("disarmed", [False, True])
+def test_on_the_trap_s_square_he_looks_around_and_the_quest_takes_note(disarmed: bool) -> None:
+    """In front of him the corridor turns the corner."""
+    quest = plan([(0, 1), (0, 2)], traps=[("pit", (0, 0))], monsters=[("goblin", (5, 0))])
+    quest.traps[0].found = True
+    quest.texts.append({"en": "note", "fr": "note"})
+    quest.scripts.append(Script("e", Trigger(ON_ENTER_SQUARE, 0)))
+    quest.scripts[0].text = 1
+    play = Play(quest, heroes="dwarf elf").rolls()
+    if disarmed:
+        play.do(DISARM, FLOOR, 0).throws("white")
+    else:
+        play.do(JUMP, 0, 1).throws("skull")
+    assert play.at("dwarf") == "A1" and play.placed() == ["F1"]
+    assert play.state.noted == (1,)
+
+
+@pytest.mark.rule("heq-trp-07", "heq-dis-01", "heq-jmp-01")
+def test_only_a_known_trap_beside_him_on_a_free_square_is_jumped_or_disarmed() -> None:
+    play = beside_pit("dwarf").rolls("6 6")
+    assert play.verbs() >= {JUMP, DISARM}
+    for state in (TRAP_HIDDEN, TRAP_GONE):
+        play.state.traps[0] = state
+        assert not play.again().verbs() & {JUMP, DISARM}
+    play.state.traps[0] = TRAP_KNOWN
+    play.put("dwarf", (10, 9))
+    assert not play.verbs() & {JUMP, DISARM}
+    play.put("dwarf", (11, 9))
+    play.place("goblin", (12, 9))
+    assert not play.verbs() & {JUMP, DISARM}
+
+
 # Disarming
 
 
@@ -147,6 +189,18 @@ def test_disarming_is_an_action_with_a_step_out_of_the_movement_roll() -> None:
     play.walk((13, 9), (12, 9))
     assert not play.hero("dwarf").in_pit
     assert play.hero("dwarf").body == 7
+
+
+@pytest.mark.rule("heq-dis-02", "heq-trn-03")
+def test_the_last_square_of_the_move_is_enough_for_it() -> None:
+    play = beside_pit("dwarf")
+    play.put("dwarf", (11, 8))
+    play.rolls("1 1").walk((11, 9)).do(DISARM, FLOOR, 0).throws("white")
+    assert (play.at("dwarf"), play.state.left) == ("M10", 0)
+    play = beside_pit("dwarf")
+    play.put("dwarf", (11, 8))
+    play.rolls("2 2").walk((11, 9)).do(DISARM, FLOOR, 0).throws("white")
+    assert play.state.left == 0  # it was an action after a step
 
 
 @pytest.mark.rule("heq-dis-03")

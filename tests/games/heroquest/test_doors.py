@@ -15,7 +15,8 @@ from questhall.games.heroquest.model.plan_kinds import FALSE, NORMAL, ON_OPEN_DO
 from questhall.games.heroquest.model.sight import adjacent, sees
 from questhall.games.heroquest.model.state import TRAP_HIDDEN
 from questhall.games.heroquest.rules import events
-from questhall.games.heroquest.rules.doors import bar_door
+from questhall.games.heroquest.rules.doors import bar_door, barricades_wear, open_door
+from questhall.games.heroquest.rules.revealing import reveal_room
 
 GAME = TITLE.load()
 DOOR = ((18, 15), (17, 15))  # from room U to room S
@@ -67,6 +68,7 @@ def test_an_open_door_stays_open_unless_the_quest_bars_it() -> None:
     play.do(OPEN, 0)
     assert not play.can(OPEN)
     bar_door(play.state, 0, 1)
+    assert play.state.doors_open == 0
     play.again()
     assert not play.can(OPEN)
     assert not play.state.edge_open(square("S16"), square("R16"))
@@ -75,6 +77,23 @@ def test_an_open_door_stays_open_unless_the_quest_bars_it() -> None:
     while play.state.active != 0:
         play.answer(play.legal()[-1])
     assert play.state.edge_open(square("S16"), square("R16"))
+
+
+@pytest.mark.rule("heq-dor-03", "heq-sec-04")
+def test_each_door_opens_and_is_barred_by_itself() -> None:
+    doors = [((18, 15), (17, 15)), ((18, 16), (17, 16)), ((18, 17), (17, 17), "secret")]
+    s = Play(plan("U", doors=doors)).state
+    open_door(s, 1)
+    open_door(s, 2)
+    assert (s.doors_open, s.doors_seen) == (0b110, 0b111)  # what a note opens is seen
+    open_door(s, 0)
+    assert s.doors_open == 0b111
+    bar_door(s, 1, 2)
+    bar_door(s, 0, 1)
+    assert (s.doors_open, s.doors_barred) == (0b100, (1, 2, 0))
+    barricades_wear(s)
+    assert (s.doors_open, s.doors_barred) == (0b101, (0, 1, 0))
+    assert s.edge_open(square((18, 15)), square((17, 15))) and not s.edge_open(square((18, 16)), square((17, 16)))
 
 
 @pytest.mark.rule("heq-dor-04")
@@ -117,6 +136,15 @@ def test_opening_a_door_places_the_whole_room() -> None:
     assert play.happened(events.BLOCK_SEEN) == [(square((14, 17)), 0)]
     assert play.happened(events.ITEM_SEEN) == [(0, 0)]
     assert s.monsters[1].status == HIDDEN
+
+
+@pytest.mark.rule("heq-dor-06", "heq-rev-05")
+def test_a_room_comes_to_light_whatever_is_known_of_others() -> None:
+    s = Play(behind()).state
+    s.rooms_seen |= 1 << area("T")
+    assert reveal_room(s, area("S")) and not reveal_room(s, area("S"))
+    assert s.rooms_seen == 1 << area("S") | 1 << area("T") | 1 << area("U")
+    assert s.monsters[0].status == PLACED
 
 
 @pytest.mark.rule("heq-dor-07", "heq-rev-06")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.heroquest.play import Play, Spot, plan, square
+from tests.games.heroquest.play import Play, Spot, add_furniture, plan, square
+from tests.games.heroquest.script_quests import happen
 
 from questhall.games.heroquest.model.answer_codes import (
     ATTACK,
@@ -25,7 +26,9 @@ from questhall.games.heroquest.model.figures import (
     ASLEEP,
     CLOUDED,
     COMMANDED,
+    COURAGE_ON,
     HIDDEN,
+    M_DORMANT,
     MISSES_TURN,
     PLACED,
     SLAIN,
@@ -47,14 +50,17 @@ from questhall.games.heroquest.model.ids import (
     GOBLIN,
     HELMET,
     MUMMY,
+    NONE,
     ORC,
     SHORTSWORD,
     SKELETON,
     SPIRIT_BLADE,
     ZOMBIE,
 )
-from questhall.games.heroquest.model.state import TRAP_GONE
+from questhall.games.heroquest.model.plan import Npc
+from questhall.games.heroquest.model.state import TRAP_GONE, TRAP_SPRUNG
 from questhall.games.heroquest.rules import events
+from questhall.games.heroquest.rules.monster_harm import slay
 from questhall.games.heroquest.rules.strength import attack_dice, defend_dice
 
 
@@ -80,7 +86,7 @@ def targets(play: Play, spell: int) -> list[int]:
 @pytest.mark.rule("heq-drd-01")
 def test_each_card_once_and_only_those_it_has() -> None:
     play = cast(D_FEAR, D_TEMPEST, D_TEMPEST)
-    assert {each >> 10 & 1023 for each in play.legal() if each >> 20 == DREAD_CAST} == {D_FEAR, D_TEMPEST}
+    assert [each >> 10 & 1023 for each in play.legal() if each >> 20 == DREAD_CAST] == [D_FEAR, D_TEMPEST]
     play.do(DREAD_CAST, D_TEMPEST, 0)
     assert play.monster().spells == (D_FEAR, D_TEMPEST)
     play.place("orc", (15, 7))
@@ -110,7 +116,7 @@ def test_ball_of_flame(dice: str, body: int) -> None:
 def test_the_cloud_is_on_all_in_the_room() -> None:
     play = cast(D_CLOUD, heroes="barbarian elf wizard")
     play.put("elf", (10, 11))
-    play.put("wizard", (0, 0))
+    play.put("wizard", (9, 9))  # just outside
     again(play).do(DREAD_CAST, D_CLOUD)
     play.throws("1 1", "1 1 1 6")
     assert play.hero("barbarian").effects == CLOUDED
@@ -155,6 +161,36 @@ def test_command_makes_a_hero_strike_his_friend() -> None:
     assert play.hero().square == square((10, 7))
 
 
+@pytest.mark.rule("heq-drd-05", "heq-zar-05", "heq-zar-06", "heq-zar-12")
+def test_where_a_commanded_hero_walks() -> None:
+    quest = plan("K", traps=[("pit", (12, 10))])
+    add_furniture(quest, "chest", [(13, 9)])
+    quest.npcs = [Npc("friend", 0, square((12, 8)))]
+    play = Play(quest, heroes="barbarian elf")
+    play.state.traps[0] = TRAP_SPRUNG
+    play.put("barbarian", (12, 9))
+    play.put("elf", (0, 0))
+    play.place("goblin", (11, 9))
+    play.hero().effects = COMMANDED
+    play.zargon().do(END_TURN).throws("1 1")
+    assert play.walks() == {"K10", "L11"}  # past the goblin; not past friends, furniture or pits, nor onto the stairs
+    play.place("orc", (10, 9)).effects = M_DORMANT
+    play.zargon().do(END_TURN).throws("1 1")
+    assert play.walks() == {"L11"}
+
+
+@pytest.mark.rule("heq-drd-05", "heq-spl-15")
+def test_a_commanded_hero_who_walks_out_of_sight_loses_his_courage() -> None:
+    play = Play(plan(doors=[((13, 11), (13, 12), "normal", True)]), heroes="barbarian dwarf")
+    play.place("goblin", (10, 7))
+    play.put(1, (15, 12))
+    play.put(0, (13, 11))
+    play.hero().effects = COMMANDED | COURAGE_ON
+    play.zargon().do(END_TURN).throws("1 1").do(WALK, square((14, 12)))
+    assert play.hero().effects == COMMANDED
+    assert play.do(STRIKE, 0, 1).throw_name() == "combat:3"
+
+
 @pytest.mark.rule("heq-drd-05")
 def test_command_is_broken_at_once_or_in_his_turn_which_is_lost() -> None:
     assert commanded().throws("1 6").hero().effects == 0
@@ -172,9 +208,10 @@ def test_escape_to_where_nobody_has_looked() -> None:
     quest.monsters[0].escape_to = square((2, 2))
     play = Play(quest)
     play.put(0, (11, 9))
+    play.monster().in_pit = True
     again(play).do(DREAD_CAST, D_ESCAPE)
     m = play.monster()
-    assert (m.status, m.square, play.state.monster_squares) == (HIDDEN, square((2, 2)), 0)
+    assert (m.status, m.square, m.in_pit, play.state.monster_squares) == (HIDDEN, square((2, 2)), False, 0)
     play.put(0, (1, 1))
     assert play.monster().status == PLACED and play.placed() == ["C3"]
 
@@ -188,6 +225,19 @@ def test_escape_to_the_nearest_free_square() -> None:
     play.put(0, (10, 7))
     again(play).do(DREAD_CAST, D_ESCAPE)
     assert play.placed()[0] in ("L8", "K9")
+
+
+@pytest.mark.rule("heq-drd-06")
+def test_no_escape_without_a_place_in_the_quest() -> None:
+    assert not cast(D_ESCAPE).can(DREAD_CAST)
+    quest = plan(monsters=[("dread_sorcerer", (14, 9))])
+    quest.monsters[0].spells = (D_ESCAPE,)
+    play = Play(quest)
+    play.put(0, (11, 9))
+    assert not again(play).can(DREAD_CAST)
+    quest.monsters[0].escape_to = square((9, 9))  # just behind the wall
+    again(play).do(DREAD_CAST, D_ESCAPE)
+    assert play.monster().status == HIDDEN
 
 
 @pytest.mark.rule("heq-drd-07")
@@ -225,6 +275,24 @@ def test_x38_lightning_down_the_diagonal() -> None:
     play.do(DREAD_CAST, D_LIGHTNING, 3)
     assert play.hero().body == 6 and play.monster(1).status == SLAIN
     assert play.asked() == "MonsterActs"  # no defence
+
+
+@pytest.mark.rule("heq-drd-09")
+def test_lightning_strikes_all_on_the_line_and_nobody_else() -> None:
+    quest = plan()
+    quest.npcs = [Npc("friend", 0, square((12, 7))), Npc("other", 0, square((12, 8))), Npc("far", 0, 0)]
+    for npc in quest.npcs:
+        npc.body = 5
+    play = cast(D_LIGHTNING, at=(10, 7), hero=(13, 7), heroes="barbarian elf dwarf", quest=quest)
+    play.put("elf", (13, 8))
+    play.put("dwarf", (0, 0))
+    fallen = play.place("goblin", (15, 7))
+    play.place("mummy", (11, 8))
+    happen(play, lambda s: slay(s, fallen, NONE))
+    again(play).do(DREAD_CAST, D_LIGHTNING, 2)  # east
+    assert [h.body for h in play.state.heroes] == [6, 6, 7]
+    assert [a.body for a in play.state.allies] == [3, 5, 5]
+    assert [m.body for m in play.state.monsters if m.status == PLACED] == [3, 2]
 
 
 @pytest.mark.rule("heq-drd-09")
@@ -269,6 +337,12 @@ def test_break_rolls_use_the_mind_he_has_now() -> None:
     play = cast(D_SLEEP, heroes="wizard")
     play.hero().mind = 3
     assert play.do(DREAD_CAST, D_SLEEP, 0).throw_name() == "red:3"
+    play = cast(D_SLEEP)
+    play.hero().mind = 1
+    assert play.do(DREAD_CAST, D_SLEEP, 0).throw_name() == "red:1"
+    play = cast(D_SLEEP)
+    play.hero().mind = 0
+    assert play.do(DREAD_CAST, D_SLEEP, 0).asked() == "MonsterActs" and play.hero().effects == ASLEEP
 
 
 @pytest.mark.rule("heq-drd-13")

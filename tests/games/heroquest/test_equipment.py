@@ -22,6 +22,9 @@ from questhall.games.heroquest.model.answer_codes import (
     SELL,
     SPRINKLE,
     WEAR,
+    a_of,
+    code,
+    verb_of,
 )
 from questhall.games.heroquest.model.figures import SLAIN, SPEED_ON, STRENGTH_ON
 from questhall.games.heroquest.model.ids import (
@@ -38,6 +41,7 @@ from questhall.games.heroquest.model.ids import (
     ITEMS,
     LONGSWORD,
     NO_WEAPON,
+    NONE,
     PLATE_MAIL,
     POTION_HEALING,
     POTION_SPEED,
@@ -52,6 +56,7 @@ from questhall.games.heroquest.model.ids import (
 from questhall.games.heroquest.model.plan import QuestItem
 from questhall.games.heroquest.model.plan_kinds import IMMUNE_HOLY_WATER
 from questhall.games.heroquest.model.state import TRAP_GONE, TRAP_KNOWN
+from questhall.games.heroquest.rules.owning import gain, lose
 from questhall.games.heroquest.rules.strength import defend_dice, usable
 
 
@@ -139,7 +144,36 @@ def test_the_weapon_used_stays_in_hand_until_the_next_turn() -> None:
 def test_after_another_action_it_may_still_change() -> None:
     play = pair()
     play.own("battle_axe")
-    assert play.do(SEARCH_SECRET).can(HOLD, BATTLE_AXE)
+    play.own("wizards_staff")  # which is not for him
+    play.do(SEARCH_SECRET)
+    assert {each for each in play.legal() if verb_of(each) == HOLD} == {code(HOLD, BATTLE_AXE)}
+
+
+@pytest.mark.rule("heq-eqp-08", "heq-eqp-09")
+def test_what_is_in_hand_or_worn_when_things_come_and_go() -> None:
+    h = Play(heroes="wizard").hero()
+    gain(h, STAFF)
+    assert h.hand == DAGGER  # his hand is not free
+    lose(h, DAGGER)
+    assert h.hand == STAFF
+    lose(h, STAFF)
+    for item in (BROADSWORD, BRACERS, TOOL_KIT):
+        gain(h, item)
+        assert h.hand == NONE  # no weapon, or none of his
+    gain(h, STAFF)
+    h.worn = BRACERS
+    lose(h, TOOL_KIT)
+    assert (h.hand, h.worn) == (STAFF, BRACERS)
+    lose(h, BRACERS)
+    assert (h.hand, h.worn) == (STAFF, NONE)
+    fighter = Play(heroes="barbarian").hero()
+    for item in (DAGGER, BATTLE_AXE, LONGSWORD, WIZARDS_STAFF):
+        gain(fighter, item)
+    lose(fighter, BROADSWORD)
+    assert fighter.hand == BATTLE_AXE  # the best that is left
+    gain(fighter, BATTLE_AXE)
+    lose(fighter, BATTLE_AXE)
+    assert fighter.hand == BATTLE_AXE
 
 
 @pytest.mark.rule("heq-eqp-09")
@@ -189,6 +223,7 @@ def test_holy_water_kills_one_undead_instead_of_an_attack() -> None:
 
 
 @pytest.mark.rule("heq-eqp-12")
+@pytest.mark.rule("heq-zar-16")
 def test_holy_water_is_for_undead_beside_him_that_are_not_immune() -> None:
     play = facing("wizard", "orc")
     play.own("holy_water")
@@ -237,6 +272,22 @@ def test_quest_items_are_handed_over_too() -> None:
     play.state.item_places[0] = -2
     play.again().do(GIVE, ITEMS, 1)
     assert play.state.bearer(0) == 1
+    play.turn_of("wizard").do(GIVE, ITEMS, 0)
+    assert play.state.bearer(0) == 0
+
+
+@pytest.mark.rule("heq-eqp-13", "heq-itm-01")
+def test_of_several_quest_items_only_what_one_carries() -> None:
+    quest = plan()
+    quest.items = [QuestItem("seal", 0), QuestItem("crown", 0), QuestItem("bell", 0)]
+    play = Play(quest, heroes="barbarian wizard")
+    play.put("barbarian", (11, 9))
+    play.put("wizard", (12, 9))
+    play.state.item_places = [-2, -3, square((0, 0))]
+    play.turn_of("wizard")
+    assert {each for each in play.legal() if verb_of(each) == GIVE and a_of(each) >= ITEMS} == {
+        code(GIVE, ITEMS + 1, 0)
+    }
 
 
 @pytest.mark.rule("heq-eqp-14")
@@ -277,13 +328,15 @@ def test_a_potion_of_healing_is_one_red_die_and_capped() -> None:
     assert play.hero().body == 6
     play.do(DRINK, POTION_HEALING).throws("6")
     assert play.hero().body == 8 and not play.can(DRINK)
+    assert play.hero().items[POTION_HEALING] == 1
 
 
-@pytest.mark.rule("heq-pot-05")
+@pytest.mark.rule("heq-pot-05", "heq-spl-20")
 def test_a_potion_of_strength_adds_two_dice_once() -> None:
     play = facing("barbarian", "mummy")
     play.own("potion_strength", "potion_strength")
     play.do(DRINK, POTION_STRENGTH)
+    assert play.hero().items[POTION_STRENGTH] == 1
     assert not play.can(DRINK, POTION_STRENGTH)  # heq-spl-20
     play.do(ATTACK, BROADSWORD, 0)
     assert play.throw_name() == "combat:5"
@@ -310,6 +363,8 @@ def test_the_second_attack_may_be_left_out_and_brew_comes_before_the_action() ->
     play.own("heroic_brew", "heroic_brew")
     play.do(DRINK, HEROIC_BREW).do(ATTACK, BROADSWORD, 0).throws("white white white").do(KEEP)
     assert play.asked() == "HeroChoice" and not play.can(ATTACK) and not play.can(DRINK, HEROIC_BREW)
+    play.turn_of(0).do(ATTACK, BROADSWORD, 0).throws("white white white")
+    assert play.asked() == "HeroChoice"  # one brew is for one action
 
 
 @pytest.mark.rule("heq-pot-08")

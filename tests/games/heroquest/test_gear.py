@@ -48,6 +48,7 @@ def test_then_they_buy_and_set_out() -> None:
     assert s.heroes[0].items[HELMET] == 1
 
 
+@pytest.mark.rule("heq-btw-06")
 def test_outside_a_campaign_nobody_ends_it_or_chooses_a_quest() -> None:
     s, _ = purses(QUEST_NAMES[4])
     assert code(STOP) not in s.legal_for(1)

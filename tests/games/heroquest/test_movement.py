@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.heroquest.play import Play, add_furniture, number, plan, square
+from tests.games.heroquest.play import Play, add_furniture, code_of, number, plan, square
 
 from questhall.engine.core import CHANCE
-from questhall.games.heroquest.model.answer_codes import ATTACK, END_TURN, JUMP, OPEN, ROLL, SEARCH_SECRET, WALK, code
+from questhall.games.heroquest.model.answer_codes import (
+    ATTACK,
+    DRINK,
+    END_TURN,
+    JUMP,
+    OPEN,
+    ROLL,
+    SEARCH_SECRET,
+    WALK,
+    code,
+)
 from questhall.games.heroquest.model.figures import DEAD, NOWHERE, ROCK_ON, SPEED_ON, SWIFT_ON, VEIL_ON
 from questhall.games.heroquest.model.ids import NONE
-from questhall.games.heroquest.model.plan import Effect, QuestItem, Script, Trigger
+from questhall.games.heroquest.model.plan import Effect, Npc, QuestItem, Script, Trigger
 from questhall.games.heroquest.model.plan_kinds import DO_TEXT, ON_ENTER_ROOM, ON_ENTER_SQUARE
 from questhall.games.heroquest.model.state import TRAP_SPRUNG
 from questhall.games.heroquest.rules import events
@@ -33,6 +43,11 @@ def test_movement_may_be_left() -> None:
     play = Play().rolls("6 6").walk("S17")
     assert play.state.left == 10
     assert play.can(END_TURN)
+    one = Play().rolls("1 1").walk("T15")
+    assert one.state.left == 1 and WALK in one.verbs()
+    pit = plan([(5, 0)], traps=[("pit", (6, 0))])
+    pit.traps[0].found = True
+    assert WALK not in Play(pit).verbs()  # not before the roll
 
 
 @pytest.mark.rule("heq-mov-03")
@@ -132,6 +147,38 @@ def test_on_a_friends_square_he_can_neither_act_nor_end_the_turn() -> None:
     assert {END_TURN, SEARCH_SECRET} <= play.verbs()
 
 
+@pytest.mark.rule("heq-mov-07", "heq-mov-08")
+@pytest.mark.parametrize(("friend", "together"), [((12, 0), True), ((13, 0), False)])
+def test_nor_on_the_square_of_an_ally(friend: tuple[int, int], together: bool) -> None:
+    quest = plan(TOP)
+    quest.npcs = [Npc("friend", 0, square(friend))]
+    play = Play(quest).rolls("3 3")
+    play.put(0, (12, 0))
+    assert (play.verbs() == {WALK}) == together
+    assert play.can(END_TURN) != together
+
+
+@pytest.mark.rule("heq-mov-08")
+def test_who_cannot_walk_on_from_a_friends_square_may_end_his_turn() -> None:
+    play = in_corridor("barbarian dwarf").rolls("1 1")
+    play.own("potion_speed")
+    play.state.left = 0
+    play.put(1, (12, 0))
+    play.put(0, (12, 0))
+    assert play.verbs() == {END_TURN, DRINK}
+
+
+@pytest.mark.rule("heq-mov-08")
+def test_on_a_friends_square_a_door_may_be_opened() -> None:
+    play = in_corridor("barbarian dwarf", doors=[((12, 0), (11, 0))])
+    play.state.plan.doors[0].a, play.state.plan.doors[0].b = square((9, 0)), square((9, 1))
+    play.rolls("3 3")
+    play.put(1, (9, 0))
+    play.put(0, (9, 0))
+    play.state.doors_seen = 1
+    assert play.again().verbs() == {WALK, OPEN}
+
+
 @pytest.mark.rule("heq-mov-09")
 def test_rooms_are_entered_by_open_doors() -> None:
     play = in_corridor(doors=[((6, 0), (6, 1))])
@@ -185,6 +232,23 @@ def test_new_sights_stop_the_walk_but_not_the_move() -> None:
     assert play.can(WALK, square("E1"))
 
 
+@pytest.mark.rule("heq-mov-11")
+@pytest.mark.parametrize("sight", ["monster", "stone", "door", "nothing"])
+def test_he_stops_where_something_new_is_seen_and_nowhere_else(sight: str) -> None:
+    """Down the west side of the board; halfway a corridor goes off to the east."""
+    quest = plan(
+        [(0, 4)],
+        monsters=[("goblin", (5, 9))] if sight == "monster" else [],
+        blocked=[(5, 9)] if sight == "stone" else [],
+        doors=[((4, 9), (4, 10))] if sight == "door" else [],
+    )
+    play = Play(quest).rolls("6 6").walk("A15")
+    assert play.at() == ("A15" if sight == "nothing" else "A10")
+    room = Play(plan("K"))
+    room.put(0, (10, 7))
+    assert room.rolls("6 6").walk((15, 11)).at() == "P12"  # a room that lies open is no news
+
+
 @pytest.mark.rule("heq-mov-12")
 def test_plate_mail_slows() -> None:
     play = Play()
@@ -219,6 +283,10 @@ def test_a_heavy_thing_slows() -> None:
     item = QuestItem("bell", 0)
     item.heavy = True
     quest.items.append(item)
+    quest.items.append(QuestItem("feather", 0))
+    play = Play(quest)
+    play.state.item_places[1] = -2
+    assert play.do(ROLL).throw_name() == "red:2"
     play = Play(quest)
     play.state.item_places[0] = -2
     play.hero().effects = SWIFT_ON
@@ -257,14 +325,23 @@ def test_the_walk_takes_the_shortest_way_around_traps() -> None:
     assert play.at() == "N10"
 
 
+@pytest.mark.rule("heq-mov-01", "heq-mov-12")
 def test_table_options_of_the_move() -> None:
     assert Play(movement=1).do(ROLL).state.left == 7
-    play = Play(movement=2).do(ROLL).throws("1 2")
-    assert play.state.waiting == CHANCE
-    assert play.throws("1 1").state.left == 3
+    slow = Play(movement=1)
+    slow.hero().worn = number("plate_mail")
+    assert (slow.do(ROLL).state.left, slow.state.dice) == (3, 0)  # no dice lie on the table
+    fixed = Play()
+    fixed.state.plan.fixed_move = 6
+    assert (fixed.do(ROLL).state.left, fixed.state.dice) == (6, 0)
+    for first, second, left, better in (("1 2", "1 1", 3, "1 2"), ("1 1", "2 2", 4, "2 2"), ("1 6", "3 4", 7, "3 4")):
+        play = Play(movement=2).do(ROLL).throws(first)
+        assert play.state.waiting == CHANCE
+        assert (play.throws(second).state.left, play.state.dice) == (left, code_of(better))
 
 
 @pytest.mark.rule("heq-spl-10", "heq-die-11")
+@pytest.mark.rule("heq-mov-11")
 def test_through_the_rock() -> None:
     quest = plan("U", blocked=[(17, 16)])
     play = Play(quest)

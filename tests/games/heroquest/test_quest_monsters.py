@@ -7,9 +7,19 @@ from typing import Any
 import pytest
 from tests.games.heroquest.play import Play, Spot, plan, square
 
-from questhall.games.heroquest.model.answer_codes import ALLY, ATTACK, CHOOSE, STRIKE, THROW
+from questhall.games.heroquest.model.answer_codes import (
+    ALLY,
+    ATTACK,
+    CAST,
+    CHOOSE,
+    PUSH,
+    SPRINKLE,
+    STRIKE,
+    T_MONSTER,
+    THROW,
+)
 from questhall.games.heroquest.model.figures import HIDDEN, M_PEACEFUL, PLACED, SLAIN
-from questhall.games.heroquest.model.ids import BROADSWORD, CROSSBOW, DAGGER, ORC
+from questhall.games.heroquest.model.ids import BROADSWORD, CROSSBOW, DAGGER, ORC, TEMPEST
 from questhall.games.heroquest.model.plan import Condition, Effect, Npc, Phase, QuestItem, Script, Trigger
 from questhall.games.heroquest.model.plan_kinds import (
     DO_SET_FLAG,
@@ -28,6 +38,7 @@ def quest_turn(quest: Any, hero: Spot = (11, 9)) -> Play:
     return play
 
 
+@pytest.mark.rule("heq-zar-16")
 def test_peaceful_ones_wait_until_they_are_attacked() -> None:
     quest = plan(monsters=[("orc", (12, 9)), ("orc", (15, 9))])
     for each in quest.monsters:
@@ -41,6 +52,26 @@ def test_peaceful_ones_wait_until_they_are_attacked() -> None:
     assert play.zargon().can(CHOOSE, 0) and play.can(CHOOSE, 1)
 
 
+@pytest.mark.rule("heq-zar-16")
+@pytest.mark.parametrize("verb", [ATTACK, THROW, SPRINKLE, PUSH, CAST])
+def test_any_attack_ends_the_peace_for_all_of_the_group_and_nobody_else(verb: int) -> None:
+    quest = plan(monsters=[("zombie", (12, 9)), ("zombie", (15, 9)), ("zombie", (15, 7))])
+    quest.groups = ["guards", "others"]
+    quest.monsters[0].group = quest.monsters[1].group = 0
+    quest.monsters[2].group = 1
+    play = Play(quest, heroes="wizard")
+    stray = play.place("zombie", (15, 11))
+    for m in play.state.monsters:
+        m.effects |= M_PEACEFUL
+    play.own("holy_water", "rod_of_telekinesis")
+    play.hero().spells = 1 << TEMPEST
+    play.put(0, (11, 9))
+    play.do(verb, *{ATTACK: (DAGGER,), THROW: (DAGGER,), CAST: (TEMPEST, T_MONSTER)}.get(verb, ()))
+    assert [bool(m.effects & M_PEACEFUL) for m in play.state.monsters] == [False, False, True, True]
+    assert stray.effects & M_PEACEFUL
+
+
+@pytest.mark.rule("heq-zar-13")
 def test_every_second_turn_is_missed() -> None:
     play = quest_turn(plan(monsters=[("zombie", (15, 9))]))
     m = play.monster()
@@ -50,6 +81,7 @@ def test_every_second_turn_is_missed() -> None:
     assert play.zargon().can(CHOOSE, 0)
 
 
+@pytest.mark.rule("heq-zar-16")
 def test_the_slain_return_while_the_quest_lets_them() -> None:
     quest = plan(monsters=[("goblin", (12, 9))])
     quest.flags = ["page"]
@@ -66,6 +98,7 @@ def test_the_slain_return_while_the_quest_lets_them() -> None:
         assert play.asked() == "HeroChoice"  # it acts from the next turn on
 
 
+@pytest.mark.rule("heq-zar-16", "heq-rev-09")
 def test_phases_and_the_note_before_the_end() -> None:
     quest = plan(monsters=[("goblin", (12, 9))])
     elsewhere = Phase()
@@ -103,6 +136,7 @@ def test_all_of_a_kind_dead_and_attacks_are_noted() -> None:
     assert play.state.flags == 1 and play.state.counters == (2,)
 
 
+@pytest.mark.rule("heq-zar-07")
 def test_monsters_prefer_who_carries_the_crown() -> None:
     quest = plan()
     crown = QuestItem("crown", 0)
@@ -119,6 +153,7 @@ def test_monsters_prefer_who_carries_the_crown() -> None:
     assert not play.can(STRIKE, None, 0) and play.can(STRIKE, None, 1)
 
 
+@pytest.mark.rule("heq-zar-07")
 def test_prisoners_are_left_alone_until_they_join() -> None:
     quest = plan(monsters=[("orc", (12, 9))])
     quest.npcs = [Npc("captive", 0, square((13, 9)))]
@@ -146,7 +181,7 @@ def shadow(heroes: str) -> Play:
     return play
 
 
-@pytest.mark.rule("heq-set-03", "heq-zar-16")
+@pytest.mark.rule("heq-set-03", "heq-zar-16", "heq-atk-14")
 def test_alone_a_hero_hurts_his_double_from_afar() -> None:
     play = shadow("barbarian")
     play.own("dagger", "crossbow")

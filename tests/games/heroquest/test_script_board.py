@@ -11,9 +11,11 @@ from tests.games.heroquest.script_quests import DOOR, WORDS, effect, happen, now
 from questhall.games.heroquest.model.answer_codes import ACT, ATTACK, OPEN
 from questhall.games.heroquest.model.board import COLUMN
 from questhall.games.heroquest.model.figures import DEAD, HIDDEN, IN_PLAY, M_DORMANT, M_PEACEFUL, SLAIN
-from questhall.games.heroquest.model.ids import D_FEAR, D_SLEEP
+from questhall.games.heroquest.model.ids import D_FEAR, D_SLEEP, ORC
 from questhall.games.heroquest.model.state import TRAP_HIDDEN, TRAP_KNOWN, ZARGON
 from questhall.games.heroquest.rules.death import die
+from questhall.games.heroquest.rules.effects_monsters import spawn
+from questhall.games.heroquest.rules.events import BLOCK_SEEN, MONSTER_WAKES
 from questhall.games.heroquest.rules.monster_harm import hurt_monster
 
 GOBLIN = {"id": "g", "kind": "goblin", "at": [12, 7]}
@@ -41,6 +43,7 @@ def test_reveal_squares() -> None:
     assert play.state.seen & bits((0, 0), (1, 0), (2, 0)) == bits((0, 0), (1, 0))
 
 
+@pytest.mark.rule("heq-dor-03")
 def test_open_door() -> None:
     play = effect({"open_door": "d"}, monsters=[{**GOBLIN, "at": [12, 14]}])
     play.put(0, (12, 8))
@@ -48,14 +51,15 @@ def test_open_door() -> None:
     assert play.placed() == ["M15"]  # seen through the door
 
 
-@pytest.mark.rule("heq-sec-04")
-def test_find_secret() -> None:
-    play = effect({"find_secret": "s"}, doors=[DOOR, SECRET])
+@pytest.mark.rule("heq-sec-04", "heq-dor-09")
+@pytest.mark.parametrize("doors", [[DOOR, SECRET], [SECRET, DOOR]])
+def test_find_secret(doors: list[Any]) -> None:
+    play = effect({"find_secret": "s"}, doors=doors)
     play.put(0, (12, 7))
-    assert not play.can(OPEN, 1)
+    assert not play.can(OPEN)
     now(play)
-    assert not play.state.doors_open
-    assert play.can(OPEN, 1)
+    assert (play.state.doors_open, play.state.doors_seen) == (0, 0b11)
+    assert play.can(OPEN, doors.index(SECRET))
 
 
 def bar(rounds: int) -> dict[str, Any]:
@@ -89,6 +93,19 @@ def test_a_named_door_closes() -> None:
     assert not play.can(OPEN, 0)
 
 
+@pytest.mark.rule("heq-rev-10")
+def test_stone_is_told_of_where_it_is_seen_and_leaves_figures_alone() -> None:
+    for at, told in (([9, 8], []), ([15, 8], [(square((15, 8)), 0)])):  # outside the wall, and inside
+        play = effect({"block": at})
+        play.put(0, (12, 9))
+        assert now(play).happened(BLOCK_SEEN) == told
+        assert play.state.solid >> square((at[0], at[1])) & 1
+    beside = effect({"block": [11, 9]})
+    beside.put(0, (12, 9))
+    assert now(beside).state.solid >> square((11, 9)) & 1
+
+
+@pytest.mark.rule("heq-rev-10")
 def test_block() -> None:
     play = now(effect({"block": [12, 8]})).rolls("6 6")
     assert "M9" not in play.walks()
@@ -114,12 +131,30 @@ def test_alarm() -> None:
     assert play.placed() == ["C1"]
 
 
+@pytest.mark.rule("heq-zar-05")
 def test_spawn_at() -> None:
     play = now(effect({"spawn": {"kind": "orc", "at": [[12, 9], [13, 9]]}}))
     assert play.placed() == ["M10", "N10"]
     assert now(play).state.monster_squares.bit_count() == 4  # the squares are taken: the nearest free ones
+    play = now(effect({"spawn": {"kind": "orc", "at": [[13, 9], [12, 9]]}}))
+    assert play.placed() == ["M10", "N10"]
+    chest = {"id": "chest", "kind": "chest", "at": [13, 9]}
+    pit = {"id": "p", "kind": "pit", "at": [12, 10], "found": True}
+    play = now(effect({"spawn": {"kind": "orc", "at": [[13, 9], [12, 10]]}}, furniture=[chest], traps=[pit]))
+    assert "N10" not in play.placed() and "M11" in play.placed()  # not in a chest; on a trap it may stand
 
 
+@pytest.mark.rule("heq-zar-17", "heq-zar-12")
+@pytest.mark.parametrize(("limit", "come"), [(False, 26), (True, 17)])
+def test_no_more_spawn_than_there_is_room_or_figures_for(limit: bool, come: int) -> None:
+    """Room K has 30 squares, four of them the exit; of orcs, goblins and abominations there are 17."""
+    plan = quest(start={"kind": "stairs", "at": [10, 7]}, events=[])
+    play = Play(plan, figure_limit=limit)
+    happen(play, lambda s: spawn(s, ORC, 40, (square((12, 9)),), False))
+    assert len(play.placed()) == come
+
+
+@pytest.mark.rule("heq-rev-03")
 def test_where_something_spawns_the_square_lies_open() -> None:
     play = effect({"spawn": {"kind": "orc", "at": [[0, 2]]}}, doors=[DOOR, {"id": "far", "between": [[0, 2], [1, 2]]}])
     now(play)
@@ -138,13 +173,16 @@ def test_spawned_monsters_do_not_act_in_this_round() -> None:
             assert play.end().state.deciders() == (ZARGON,)  # but in the next one
 
 
+@pytest.mark.rule("heq-zar-15")
 def test_wake() -> None:
     play = effect({"wake": ["g"]}, monsters=[{**GOBLIN, "dormant": True}])
     play.put(0, (11, 7))
     assert play.monster().effects & M_DORMANT
     assert not play.can(ATTACK)
     now(play)
-    assert play.again().can(ATTACK)
+    assert play.again().can(ATTACK) and play.happened(MONSTER_WAKES) == [(0, 0)]
+    unseen = effect({"wake": ["g"]}, monsters=[{**GOBLIN, "at": [2, 2], "dormant": True}])
+    assert now(unseen).happened(MONSTER_WAKES) == [] and not unseen.monster().effects
 
 
 @pytest.mark.rule("heq-zar-15")
@@ -154,10 +192,16 @@ def test_a_statue_wakes_at_its_own_trigger() -> None:
     assert not round_over(play).monster().effects & M_DORMANT
 
 
+@pytest.mark.rule("heq-zar-16")
 def test_set_stats() -> None:
     play = effect({"set_stats": {"id": "g", "stats": {"attack": 5, "body": 3}}}, monsters=[GOBLIN])
     m = now(play).monster()
     assert (m.move, m.attack, m.defend, m.body, m.body_start, m.mind) == (10, 5, 1, 3, 3, 1)
+    stats = {"move": 1, "attack": 2, "defend": 3, "body": 4, "mind": 5}
+    m = now(effect({"set_stats": {"id": "g", "stats": stats}}, monsters=[GOBLIN])).monster()
+    assert (m.move, m.attack, m.defend, m.body, m.body_start, m.mind) == (1, 2, 3, 4, 4, 5)
+    m = now(effect({"set_stats": {"id": "g", "stats": {"move": 9}}}, monsters=[GOBLIN])).monster()
+    assert (m.move, m.attack, m.defend, m.body, m.mind) == (9, 2, 1, 1, 1)
 
 
 def test_heal_monster() -> None:
@@ -167,6 +211,7 @@ def test_heal_monster() -> None:
     assert now(play).monster().body == 2
 
 
+@pytest.mark.rule("heq-zar-16")
 def test_peaceful_until_attacked() -> None:
     play = effect({"peaceful": "guards"}, monsters=[{**GOBLIN, "group": "guards"}, ZOMBIE])
     play.put(0, (11, 7))
@@ -176,6 +221,7 @@ def test_peaceful_until_attacked() -> None:
     assert not play.monster().effects & M_PEACEFUL
 
 
+@pytest.mark.rule("heq-zar-13")
 def test_skip_turns_of_the_undead() -> None:
     play = now(effect({"skip_turns": {"filter": "undead", "every": 2}}, monsters=[GOBLIN, ZOMBIE]))
     assert [m.skips for m in play.state.monsters] == [0, 2]
@@ -183,10 +229,13 @@ def test_skip_turns_of_the_undead() -> None:
     assert [m.skips for m in play.state.monsters] == [3, 3]
 
 
+@pytest.mark.rule("heq-drd-01")
 def test_set_spells() -> None:
     chief = {**GOBLIN, "spells": ["d_sleep", "d_sleep"]}
     play = now(effect({"set_spells": {"id": "g", "add": ["d_fear"], "remove": ["d_sleep"]}}, monsters=[chief]))
     assert sorted(play.monster().spells) == sorted([D_SLEEP, D_FEAR])
+    none = now(effect({"set_spells": {"id": "g", "remove": ["d_sleep"]}}, monsters=[GOBLIN]))
+    assert none.monster().spells == ()
 
 
 def test_change_side_of_a_friend() -> None:
@@ -210,6 +259,7 @@ def collapsing(heroes: str = "barbarian", side: str = "west", **keys: Any) -> Pl
     return effect({"collapse_column": side}, heroes, **{"start": start, **keys})
 
 
+@pytest.mark.rule("heq-blk-01")
 def test_collapse_strikes_and_drives_inwards() -> None:
     play = now(collapsing())
     assert play.state.solid & COLUMN[0] == COLUMN[0]
@@ -234,6 +284,7 @@ def test_collapse_without_a_way_out_kills() -> None:
     assert [h.status for h in play.state.heroes] == [DEAD, DEAD]
 
 
+@pytest.mark.rule("heq-blk-01")
 def test_collapse_takes_monsters_friends_and_things_along() -> None:
     mummy = {"id": "o", "kind": "mummy", "at": [0, 0]}
     friend = {"id": "tam", "name": WORDS, "at": [0, 18]}
@@ -254,6 +305,7 @@ def test_collapse_buries_what_nobody_has_seen() -> None:
 # Phases, respawn and what a monster carries
 
 
+@pytest.mark.rule("heq-zar-16")
 def test_phases() -> None:
     """phases: instead of dying it comes back, somewhere else, with other values."""
     vessa = {**GOBLIN, "phases": [{"at": [14, 10], "stats": {"body": 2}, "do": [{"gold": 3}]}]}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.heroquest.play import Play
-from tests.games.heroquest.script_quests import COUNT, WORDS, effect, event, heard, now, quest, round_over
+from tests.games.heroquest.script_quests import COUNT, WORDS, effect, event, happen, heard, now, quest, round_over
 
 from questhall.engine.core import OVER
 from questhall.games.heroquest.model.answer_codes import TAKE
@@ -19,6 +19,7 @@ from questhall.games.heroquest.model.ids import (
     RING_OF_FORTITUDE,
 )
 from questhall.games.heroquest.model.state import FAILURE, SUCCESS
+from questhall.games.heroquest.rules.death import die
 from questhall.games.heroquest.rules.events import NOTE, TIMER_RUNS, TURN_SKIPPED
 
 ITEM = {"id": "bell", "name": WORDS, "at": [12, 7]}
@@ -37,6 +38,7 @@ def test_gold_goes_to_the_acting_hero() -> None:
     assert [h.gold for h in play.state.heroes] == [0, 25]
 
 
+@pytest.mark.rule("heq-end-07")
 def test_gold_is_split_when_the_note_says_so() -> None:
     play = now(effect({"gold": 10, "split": True}, FOUR))
     assert [h.gold for h in play.state.heroes] == [3, 3, 2, 2]
@@ -75,6 +77,7 @@ def test_damage_has_no_defence_unless_the_note_gives_one() -> None:
     assert play.throws("white black").hero().body == 7
 
 
+@pytest.mark.rule("heq-def-05")
 def test_damage_of_the_mind() -> None:
     h = now(effect({"damage": 1, "kind": "mind"})).hero()
     assert (h.body, h.mind) == (8, 1)
@@ -187,10 +190,14 @@ def test_spells_are_stolen_and_come_back() -> None:
     assert (wizard.stolen, wizard.spells.bit_count()) == (0, 9)
 
 
+@pytest.mark.rule("heq-tre-09")
 def test_a_dead_hero_finds_nothing() -> None:
     play = effect({"gold": 5}, "barbarian dwarf")
     play.hero(0).status = DEAD
     assert now(play, hero=0).hero(1).gold == 5
+    last = Play(quest(events=[event("hero_dead", {"gold": 5})]))
+    happen(last, lambda s: die(s, s.heroes[0]))
+    assert (last.hero().gold, last.state.outcome) == (0, FAILURE)
 
 
 def test_effects_happen_in_their_order() -> None:
@@ -200,6 +207,7 @@ def test_effects_happen_in_their_order() -> None:
     assert now(Play(quest(events=[heals]))).hero().body == 3
 
 
+@pytest.mark.rule("heq-zar-13")
 def test_those_who_come_later_are_slowed_too() -> None:
     """Quest 2: the bell slows zombies that wander in after it has rung."""
     play = effect({"skip_turns": {"filter": "undead", "every": 2}})

@@ -10,7 +10,7 @@ from tests.games.heroquest.script_quests import START, WORDS, event, happen, que
 
 from questhall.engine.core import OVER
 from questhall.games.heroquest.model.answer_codes import ACT, GIVE_UP, LEAVE, PLACE, SEARCH_SECRET, STRIKE, TAKE
-from questhall.games.heroquest.model.figures import ABSENT, IN_PLAY, LEFT
+from questhall.games.heroquest.model.figures import ABSENT, IN_PLAY, LEFT, NOWHERE
 from questhall.games.heroquest.model.state import FAILURE, SUCCESS, UNDECIDED, UNFINISHED, Dungeon
 from questhall.games.heroquest.rules.death import die
 from questhall.games.heroquest.rules.effects import lose_item
@@ -47,12 +47,14 @@ def over(play: Play) -> int:
 # Objectives
 
 
+@pytest.mark.rule("heq-end-01")
 def test_kill() -> None:
     play = sent({"kill": ["g", "o"]}, monsters=CROWD)
     assert over(kill(play, 0)) == UNDECIDED
     assert over(kill(play, 2)) == SUCCESS
 
 
+@pytest.mark.rule("heq-end-01")
 def test_kill_all_of_a_kind() -> None:
     play = sent({"kill_all": "goblin"}, monsters=[*CROWD, {**GOBLIN, "id": "far", "at": [12, 14]}])
     assert over(kill(kill(play, 0), 1)) == UNDECIDED  # one is still unseen
@@ -60,12 +62,14 @@ def test_kill_all_of_a_kind() -> None:
     assert over(kill(play, 3)) == SUCCESS
 
 
+@pytest.mark.rule("heq-end-01")
 def test_kill_all_of_any_kind() -> None:
     play = sent({"kill_all": "any"}, monsters=CROWD)
     assert over(kill(kill(play, 0), 1)) == UNDECIDED
     assert over(kill(play, 2)) == SUCCESS
 
 
+@pytest.mark.rule("heq-end-01")
 def test_find_is_met_when_it_is_carried_out() -> None:
     play = sent({"find": "bell"}, "barbarian dwarf", items=[ITEM])
     play.put(0, (11, 7))
@@ -74,6 +78,7 @@ def test_find_is_met_when_it_is_carried_out() -> None:
     assert over(play.do(LEAVE)) == SUCCESS
 
 
+@pytest.mark.rule("heq-end-01")
 def test_collect() -> None:
     for count, enough in ((1, 1), (2, 2)):
         play = sent({"collect": {"items": ["bell", "rope"], "count": count}}, items=[ITEM, SECOND])
@@ -119,6 +124,7 @@ def test_escape_of_all_needs_all() -> None:
     assert over(play.do(LEAVE)) == UNFINISHED
 
 
+@pytest.mark.rule("heq-end-01")
 def test_reach() -> None:
     play = sent({"reach": [12, 9]}).rolls()
     assert over(play.walk((12, 8))) == UNDECIDED
@@ -158,6 +164,7 @@ def test_protect_a_thing() -> None:
     assert over(play.do(LEAVE)) == UNFINISHED
 
 
+@pytest.mark.rule("heq-end-01")
 def test_any_of_several() -> None:
     goals = {"all": [{"kill": ["g"]}], "any": [{"kill": ["h"]}, {"kill": ["o"]}], "return": "none"}
     play = Play(quest(objectives=goals, monsters=CROWD))
@@ -194,6 +201,7 @@ def test_all_heroes_dead() -> None:
     assert over(happen(play, lambda s: die(s, s.heroes[0]))) == FAILURE
 
 
+@pytest.mark.rule("heq-npc-03", "heq-end-06")
 def test_failing_where_there_is_no_way_out_ends_at_once() -> None:
     play = sent({"survive": 9}, exit="none", npcs=[FRIEND], fail=[{"npc_dead": "tam"}])
     assert over(happen(play, lambda s: hurt_ally(s, s.allies[0], 2))) == FAILURE
@@ -226,10 +234,10 @@ def test_leaving_is_for_good_and_only_from_the_exit() -> None:
     assert play.can(LEAVE)
     play.put(0, (12, 9))
     assert not play.can(LEAVE)
-    play.put(0, (10, 7))
+    play.put(0, (10, 7)).in_pit = True
     play.do(LEAVE)
     h = play.hero(0)
-    assert (h.status, h.gold, play.state.active) == (LEFT, 30, 1)
+    assert (h.status, h.gold, h.in_pit, play.state.active) == (LEFT, 30, False, 1)
     assert not play.state.hero_squares >> square((10, 7)) & 1
     round_over(play)
     assert (play.state.active, h.status) == (1, LEFT)  # heq-trn-10: he has no turn any more
@@ -237,10 +245,12 @@ def test_leaving_is_for_good_and_only_from_the_exit() -> None:
 
 @pytest.mark.rule("heq-end-02")
 def test_who_leaves_takes_the_quest_item_out() -> None:
-    play = sent({"find": "bell"}, "barbarian dwarf", back="exit", items=[ITEM])
+    play = sent({"find": "bell"}, "barbarian dwarf", back="exit", items=[ITEM, SECOND])
+    play.state.item_places[1] = -3  # the dwarf's
     play.put(0, (11, 7))
     play.do(TAKE, 0).do(LEAVE)
     assert over(play) == UNDECIDED
+    assert (play.state.left_with, play.state.item_places) == (0b01, [NOWHERE, -3])
     assert over(play.do(LEAVE)) == SUCCESS
 
 
@@ -284,12 +294,13 @@ def test_a_hero_walled_in_for_ever_may_be_declared_lost() -> None:
 
 
 @pytest.mark.rule("heq-end-09")
+@pytest.mark.parametrize("beyond", [[15, 12], [16, 11]])
 @pytest.mark.parametrize("kind", ["normal", "secret", "false", "none"])
-def test_a_door_of_any_kind_may_be_a_way_out(kind: str) -> None:
+def test_a_door_of_any_kind_may_be_a_way_out(kind: str, beyond: list[int]) -> None:
     """A false door looks like any other, and any wall may hold a secret one, until the hero has searched (R-62)."""
     doors = [{"id": "y", "between": [[10, 7], [10, 6]], "kind": "normal"}]
     if kind != "none":
-        doors.append({"id": "x", "between": [[15, 11], [15, 12]], "kind": kind})
+        doors.append({"id": "x", "between": [[15, 11], beyond], "kind": kind})
     play = sent({"survive": 9}, "barbarian", back="exit", doors=doors)
     play.put(0, (15, 11))
     wall_in(play.state)
@@ -308,6 +319,30 @@ def test_what_the_heroes_have_not_seen_may_be_a_way_out() -> None:
     play.state.seen &= ~(1 << square((15, 10)))
     assert not play.again().can(GIVE_UP)
     play.state.seen |= 1 << square((15, 10))
+    assert play.again().can(GIVE_UP)
+
+
+@pytest.mark.rule("heq-end-09")
+def test_an_exit_nobody_has_seen_may_be_anywhere_in_the_dark() -> None:
+    doors = [{"id": "x", "between": [[15, 11], [15, 12]]}]
+    play = sent({"survive": 9}, "barbarian", back="exit", doors=doors, exit={"kind": "squares", "at": [[10, 11]]})
+    play.put(0, (15, 11))
+    wall_in(play.state)
+    play.do(SEARCH_SECRET)
+    s = play.state
+    s.secrets_sought = s.seen = (1 << 494) - 1
+    s.seen &= ~(1 << square((0, 0)))
+    assert play.again().can(GIVE_UP)
+    s.plan.exit_hidden = True
+    assert not play.again().can(GIVE_UP)
+    s.seen |= 1
+    assert play.again().can(GIVE_UP)
+    s.solid &= ~(1 << square((14, 11)))
+    s.solid |= 1 << square((9, 11))
+    s.plan.exit_hidden = False
+    s.plan.exit = (square((14, 11)),)
+    assert not play.again().can(GIVE_UP)
+    s.plan.exit = (square((13, 10)),)
     assert play.again().can(GIVE_UP)
 
 

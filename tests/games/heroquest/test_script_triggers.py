@@ -33,6 +33,7 @@ def test_quest_start() -> None:
     assert heard(listening("quest_start")) == 1
 
 
+@pytest.mark.rule("heq-rev-09")
 def test_round_start() -> None:
     play = listening({"round_start": 2})
     assert heard(play) == 0
@@ -68,6 +69,7 @@ def test_enter_room_only_from_outside() -> None:
     assert heard(play.walk((12, 10))) == 1
 
 
+@pytest.mark.rule("heq-rev-09")
 def test_reveal_room_and_open_door() -> None:
     doors = [{"id": "d", "between": [[9, 13], [8, 13]]}]
     for when in ({"reveal_room": "Q"}, {"open_door": "d"}, "any_door_opened"):
@@ -76,6 +78,7 @@ def test_reveal_room_and_open_door() -> None:
         assert heard(play.do(OPEN, 0)) == 1
 
 
+@pytest.mark.rule("heq-rev-09")
 def test_searches() -> None:
     for when, verb in (("search_secret", SEARCH_SECRET), ("search_traps", SEARCH_TRAPS)):
         play = listening({when: "K"})
@@ -94,6 +97,7 @@ def test_monster_seen() -> None:
     assert heard(play.do(OPEN, 0)) == 1
 
 
+@pytest.mark.rule("heq-rev-09")
 def test_monster_dead_and_at_zero() -> None:
     for when in ({"monster_dead": "g"}, {"monster_zero_body": "g"}):
         play = listening(when, monsters=[GOBLIN, FAR])
@@ -103,6 +107,7 @@ def test_monster_dead_and_at_zero() -> None:
         assert heard(play.throws("white")) == 1
 
 
+@pytest.mark.rule("heq-atk-08", "heq-rev-09")
 def test_zero_body_comes_before_the_removal() -> None:
     """monster_zero_body: an effect may still save it."""
     play = Play(quest(monsters=[GOBLIN], events=[event({"monster_zero_body": "g"}, {"heal_monster": "g"})]))
@@ -129,6 +134,7 @@ def test_hero_dead() -> None:
     assert heard(happen(play, lambda s: hurt_hero(s, s.heroes[1], 4))) == 1
 
 
+@pytest.mark.rule("heq-itm-01", "heq-rev-09")
 def test_items() -> None:
     play = listening({"item_taken": "bell"}, items=[ITEM])
     play.put(0, (11, 7))
@@ -140,6 +146,7 @@ def test_items() -> None:
     assert heard(play.do(USE_ITEM, 0)) == 1
 
 
+@pytest.mark.rule("heq-npc-03", "heq-rev-09")
 def test_npc_dead() -> None:
     play = listening({"npc_dead": "tam"}, npcs=[FRIEND])
     happen(play, lambda s: hurt_ally(s, s.allies[0], 1))
@@ -165,12 +172,14 @@ def test_flag_and_counter() -> None:
     assert [heard(round_over(play)) for _ in range(4)] == [0, 1, 1, 1]
 
 
+@pytest.mark.rule("heq-rev-09")
 def test_timer_zero() -> None:
     timer = {"id": "t", "rounds": 2, "starts": {"round_start": 1}, "label": WORDS, "at_zero": [COUNT]}
     play = listening({"timer_zero": "t"}, timers=[timer])
     assert [heard(play), heard(round_over(play)), heard(round_over(play))] == [0, 0, 2]
 
 
+@pytest.mark.rule("heq-rev-09")
 def test_hero_leaves() -> None:
     play = listening("hero_leaves", "barbarian dwarf")
     assert heard(play.do(LEAVE)) == 1
@@ -182,9 +191,22 @@ def test_attack_rolled() -> None:
     assert heard(play.do(ATTACK, BROADSWORD, 0).throws("white white white")) == 1
 
 
+@pytest.mark.rule("heq-rev-09", "heq-fur-01", "heq-pit-05")
 def test_trap_triggered() -> None:
     play = listening("trap_triggered", traps=[{"id": "p", "kind": "pit", "at": [12, 8]}]).rolls()
     assert heard(play.walk((12, 8))) == 1
+    play.rolls().walk((12, 9), (12, 8))
+    assert play.hero().in_pit and heard(play) == 1  # an open pit is no trap any more
+    chest = {"id": "c", "kind": "chest", "at": [13, 9], "trap": {"name": WORDS, "effect": [{"damage": 1}]}}
+    assert heard(listening("trap_triggered", furniture=[chest]).do(SEARCH_TREASURE)) == 1
+
+
+@pytest.mark.rule("heq-rev-09")
+def test_the_note_of_a_trap_and_of_a_treasure() -> None:
+    plan = quest(traps=[{"id": "p", "kind": "pit", "at": [12, 8], "text": WORDS}])
+    assert len(Play(plan).rolls().walk((12, 8)).happened(NOTE)) == 1
+    plan = quest(treasures=[{"room": "K", "gives": [], "text": WORDS}])
+    assert len(Play(plan).do(SEARCH_TREASURE).happened(NOTE)) == 1
 
 
 def test_action() -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.heroquest.play import Play, add_furniture, plan, square
+from tests.games.heroquest.play import Play, add_furniture, area, plan, square
 
 from questhall.games.heroquest.model.answer_codes import OPEN, SEARCH_SECRET, SEARCH_TRAPS, SEARCH_TREASURE
+from questhall.games.heroquest.model.board import ROOM_SQUARES
 from questhall.games.heroquest.model.figures import M_DORMANT
 from questhall.games.heroquest.model.sight import sees
 from questhall.games.heroquest.model.state import TRAP_HIDDEN, TRAP_KNOWN, TRAP_SPRUNG
+from questhall.games.heroquest.rules import events
 
 
 def in_room(heroes: str = "barbarian", **more: object) -> Play:
@@ -41,8 +43,23 @@ def test_secret_doors_of_the_room_from_both_sides() -> None:
     play = in_room(doors=SECRETS).do(SEARCH_SECRET)
     assert play.state.doors_seen == 0b1
     assert play.at() == "N10"
+    assert play.happened(events.SECRET_FOUND) == [(0, 0)] and events.NOTHING_FOUND not in play.kinds()
     outside = Play(plan([(9, 10)], doors=SECRETS)).do(SEARCH_SECRET)
     assert outside.state.doors_seen == 0b1
+
+
+@pytest.mark.rule("heq-sec-02", "heq-sec-06")
+def test_only_secret_doors_are_found_and_each_once() -> None:
+    doors = [((10, 7), (9, 7), "event"), ((10, 8), (9, 8), "secret"), ((10, 9), (9, 9))]
+    play = in_room(doors=doors).do(SEARCH_SECRET)
+    assert play.state.doors_seen == 0b110
+    play.end().forget().do(SEARCH_SECRET)
+    assert events.SECRET_FOUND not in play.kinds() and events.NOTHING_FOUND in play.kinds()
+
+
+@pytest.mark.rule("heq-sec-06", "heq-end-09")
+def test_where_somebody_has_searched_is_remembered() -> None:
+    assert in_room().do(SEARCH_SECRET).state.secrets_sought == ROOM_SQUARES[area("K")]
 
 
 @pytest.mark.rule("heq-sec-02")
@@ -90,9 +107,24 @@ def test_in_a_pit_only_the_pit_is_searched() -> None:
 def test_all_traps_of_the_room_are_known_with_its_furniture() -> None:
     quest = plan("K", traps=[("pit", (12, 9)), ("spear", (15, 11)), ("pit", (2, 2))])
     add_furniture(quest, "chest", [(14, 11)], trap=[])
+    add_furniture(quest, "chest", [(2, 3)], trap=[])
+    add_furniture(quest, "chest", [(15, 7)])
     play = Play(quest).do(SEARCH_TRAPS)
     assert play.state.traps == [TRAP_KNOWN, TRAP_KNOWN, TRAP_HIDDEN]
     assert play.state.traps_found == 1
+    assert play.state.traps_sought == ROOM_SQUARES[area("K")]
+    assert events.NOTHING_FOUND not in play.kinds()
+    play.end().forget().do(SEARCH_TRAPS)
+    assert not {events.TRAP_FOUND, events.CHEST_TRAP_FOUND} & set(play.kinds()) and events.NOTHING_FOUND in play.kinds()
+
+
+@pytest.mark.rule("heq-trp-02")
+@pytest.mark.parametrize("kind", ["floor", "chest"])
+def test_a_trap_of_either_kind_is_a_find(kind: str) -> None:
+    quest = plan("K", traps=[("pit", (12, 9))] if kind == "floor" else [])
+    if kind == "chest":
+        add_furniture(quest, "chest", [(14, 11)], trap=[])
+    assert events.NOTHING_FOUND not in Play(quest).do(SEARCH_TRAPS).kinds()
 
 
 @pytest.mark.rule("heq-trp-03")

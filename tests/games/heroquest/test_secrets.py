@@ -38,7 +38,7 @@ from questhall.games.heroquest.model.plan import Npc, Plan, QuestItem
 from questhall.games.heroquest.model.state import Dungeon
 from questhall.games.heroquest.model.walls import NO_WALLS
 from questhall.games.heroquest.rules.turn import FIRST_STEP
-from questhall.games.heroquest.settings import QUEST_NAMES
+from questhall.games.heroquest.settings import QUEST_NAMES, with_plans
 from questhall.games.heroquest.views import imagining
 from questhall.hall.snapshot import Sight
 
@@ -152,7 +152,7 @@ def test_zargon_imagines_all_there_is() -> None:
 
 def test_a_veiled_table_differs_in_its_quests_alone() -> None:
     t = table(PARTY, [plan()], sell_half=True, movement=2)
-    other = t.with_plans([])
+    other = with_plans(t, [])
     assert {name for name in attributes(t) if getattr(other, name) != getattr(t, name)} == {"plans"}
     assert isinstance(other, Table)
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.heroquest.play import Play, add_furniture, area, name, number, plan, square
+from tests.every_game.snapshot import attributes, snapshot
+from tests.games.heroquest.play import Play, add_furniture, area, name, number, plan, square, table
 
-from questhall.engine.core import EVERYBODY, OVER
+from questhall.engine.core import EVERYBODY, OVER, State
 from questhall.engine.game import BadSetup
 from questhall.games.heroquest import settings as tables
-from questhall.games.heroquest.model.answer_codes import GROUP, LEAVE, READY, STORE, code
-from questhall.games.heroquest.model.figures import COURAGE_ON, OUTSIDE
+from questhall.games.heroquest.model.answer_codes import DRINK, END_TURN, GROUP, LEAVE, READY, ROLL, STORE, code
+from questhall.games.heroquest.model.figures import COURAGE_ON, OUTSIDE, Ally, Hero, Monster
 from questhall.games.heroquest.model.ids import AIR, EARTH, FIRE, WATER
 from questhall.games.heroquest.model.plan import Plan
-from questhall.games.heroquest.model.state import TRAP_HIDDEN, UNFINISHED, ZARGON
+from questhall.games.heroquest.model.state import SETUP, TRAP_HIDDEN, UNFINISHED, ZARGON, Dungeon
 from questhall.games.heroquest.rules import events
+from questhall.games.heroquest.rules.setup import new_hero
 
 
 def campaign(heroes: str = "barbarian", quests: int = 2) -> Play:
@@ -84,6 +86,9 @@ def test_a_new_hero(who: str, body: int, mind: int, weapon: str) -> None:
     assert (h.body, h.body_start, h.mind, h.mind_start) == (body, body, mind, mind)
     assert h.hand == number(weapon)
     assert [item for item in range(len(h.items)) if h.items[item]] == [number(weapon)]
+    assert h.items[number(weapon)] == 1
+    new = new_hero(table(who), 0, h.kind)
+    assert (new.body, new.mind) == (body, mind)
     assert h.gold == 0
     assert h.worn < 0
 
@@ -134,6 +139,8 @@ def test_suggested_groups() -> None:
     assert play.hero("wizard").groups == 1 << FIRE | 1 << WATER | 1 << AIR
     assert play.hero("elf").groups == 1 << EARTH
     assert (play.hero("wizard").spells.bit_count(), play.hero("elf").spells.bit_count()) == (9, 3)
+    assert Play(heroes="wizard").hero().groups == 1 << FIRE | 1 << WATER | 1 << AIR
+    assert Play(heroes="elf").hero().groups == 1 << EARTH
 
 
 @pytest.mark.rule("heq-set-11")
@@ -143,7 +150,9 @@ def test_groups_without_the_other_caster() -> None:
     assert not wizard.can(GROUP, AIR)
     wizard.do(GROUP, EARTH)
     assert wizard.hero().groups == 1 << AIR | 1 << FIRE | 1 << EARTH
-    elf = Play(heroes="elf", suggested_spells=False).do(GROUP, FIRE)
+    elf = Play(heroes="elf", suggested_spells=False)
+    assert elf.can(GROUP, AIR)
+    elf.do(GROUP, FIRE)
     assert elf.hero().groups == 1 << FIRE
     dwarf = Play(heroes="dwarf", suggested_spells=False)
     assert dwarf.asked() == "HeroChoice"
@@ -194,8 +203,11 @@ def test_a_door_lets_the_heroes_in_one_by_one() -> None:
     play = Play(quest, heroes="barbarian dwarf")
     assert play.hero().status == OUTSIDE
     assert play.state.hero_squares == 0
+    play.own("potion_healing", "potion_speed")
+    play.again()
+    assert play.verbs() == {ROLL, DRINK, END_TURN}
     play.rolls("1 1")
-    assert "A10" in play.walks()
+    assert play.walks() == {"A10", "A9", "A11", "B10"}  # the first step leads to the door
     play.walk("B10").end()
     assert play.at() == "B10"
     assert play.hero(1).status == OUTSIDE
@@ -218,7 +230,7 @@ def test_the_spell_ring_is_loaded_at_quest_start() -> None:
     play.own("spell_ring", who="elf")
     next_quest(leave_all(play))
     assert play.asked() == "StoreSpell"
-    assert play.state.seat == 1
+    assert (play.state.seat, play.state.phase) == (1, SETUP)
     assert not play.can(STORE, number("genie"))
     play.do(STORE, number("rock_skin"))
     assert play.hero("elf").stored == number("rock_skin")
@@ -236,12 +248,102 @@ def test_nothing_lasts_into_the_next_quest() -> None:
     assert (h.used, h.effects, h.searched) == (0, 0, 0)
 
 
+SHEET = {"number", "kind", "items", "gold", "hand", "worn", "body_start", "mind_start", "quests", "deaths"}
+CAMPAIGN = {"table", "phase", "heroes", "quest", "campaign_done", "artifacts_found", "artifacts_lost", "beaten_in",
+            "champions", "ready", "treasures_gone", "kept_walls"}  # fmt: skip
+
+OF_ENGINE = attributes(State())
+LATER = {"attack_turn", "attack_more", "dice", "door", "first_target_orc", "hits", "moved"}  # set when they matter
+
+
+def litter(thing: object, kept: set[str]) -> None:
+    """Leave something behind wherever a quest may have left something."""
+    for each in sorted(attributes(thing) - kept):
+        value = getattr(thing, each)
+        if isinstance(value, bool | int):
+            setattr(thing, each, not value if isinstance(value, bool) else value + 1)
+        elif isinstance(value, tuple):
+            setattr(thing, each, (*value, 1))
+        elif isinstance(value, list):
+            setattr(thing, each, [])
+
+
+@pytest.mark.rule("heq-set-07", "heq-set-19", "heq-dor-01", "heq-trn-02")
+@pytest.mark.parametrize("safe", [True, False])
+def test_a_quest_begins_as_if_nothing_had_been_before(safe: bool) -> None:
+    """All that is not on the sheets or kept for the campaign is as in a game that has known nothing else."""
+    things = plan("K", doors=[((10, 8), (9, 8), "normal", True)], traps=[("pit", (12, 9))])
+    add_furniture(things, "chest", [(14, 9)], trap=[])
+    plans = [plan("K"), things]
+    plans[0].id, plans[1].id = "q1", "q2"
+    found = []
+    for littered in (False, True):
+        play = Play(heroes="elf wizard barbarian", campaign=True, plans=plans, safe_stairs=safe)
+        leave_all(play)
+        s = play.state
+        s.quest = 1
+        if littered:
+            litter(s, CAMPAIGN | OF_ENGINE)
+            s.order, s.plan, s.allies, s.monsters = (0, 1, 2), plan("A"), [Ally(0)], [Monster(0, 0, 0)]
+            for h in s.heroes:
+                litter(h, SHEET)
+        next_quest(play)
+        found.append({each: snapshot(getattr(s, each)) for each in attributes(s) - CAMPAIGN - LATER - OF_ENGINE})
+        found[-1]["heroes"] = snapshot(s.heroes)
+    assert {each for each in found[0] if found[0][each] != found[1][each]} == set()
+
+
+LAID = {"deck", "east", "order", "plan", "rooms_seen", "round", "seen", "south", "stairs", "wandering_kind",
+        "active", "hero_squares", "monsters", "progress", "quiet_since", "trail"}  # fmt: skip
+
+
+@pytest.mark.rule("heq-set-07", "heq-set-19", "heq-dor-01", "heq-trn-02")
+def test_what_a_bare_quest_begins_with_is_nothing() -> None:
+    play = Play(heroes="elf wizard barbarian", campaign=True, plans=[plan("K")], safe_stairs=False)
+    leave_all(play)
+    s = play.state
+    litter(s, CAMPAIGN | OF_ENGINE)
+    s.order, s.plan, s.allies, s.monsters = (0, 1, 2), plan("A"), [Ally(0)], [Monster(0, 0, 0)]
+    for h in s.heroes:
+        litter(h, SHEET)
+    next_quest(play)
+    new = Dungeon(s.table)
+    for each in sorted(attributes(new) - CAMPAIGN - OF_ENGINE - LATER - LAID):
+        assert getattr(s, each) == getattr(new, each), each
+    assert (s.round, s.active, s.monsters, s.order, sum(s.deck)) == (1, 2, [], (2, 0, 1), 24)
+    for h in s.heroes:
+        fresh = Hero(h.number, h.kind)
+        for each in sorted(attributes(h) - SHEET - {"body", "mind", "groups", "spells", "square", "stood"}):
+            assert getattr(h, each) == getattr(fresh, each), each
+        assert (h.body, h.mind) == (h.body_start, h.mind_start)
+    assert [h.spells.bit_count() for h in s.heroes] == [3, 9, 0]
+
+
+@pytest.mark.rule("heq-set-01", "heq-btw-06")
+def test_a_game_begins_with_the_quest_of_the_table() -> None:
+    play = Play(campaign=True, plans=[numbered(n) for n in (1, 2, 3)], first=1)
+    assert (play.state.quest, play.state.plan.number) == (1, 2)
+
+
+@pytest.mark.rule("heq-zar-17")
+@pytest.mark.parametrize("one_body", [False, True])
+def test_monsters_of_one_body_point(one_body: bool) -> None:
+    quest = plan("K", monsters=[("mummy", (14, 9)), ("mummy", (14, 10))])
+    quest.monsters[1].stats = [4, 3, 4, 5, 0]
+    play = Play(quest, one_body=one_body)
+    play.place("mummy", (14, 11))
+    assert [(m.body, m.body_start) for m in play.state.monsters] == (
+        [(1, 1), (5, 5), (1, 1)] if one_body else [(2, 2), (5, 5), (2, 2)]
+    )
+
+
 @pytest.mark.rule("heq-set-20")
 def test_a_campaign_begins_with_the_world() -> None:
     assert campaign().happened(events.CAMPAIGN_BEGINS)
     assert Play().happened(events.CAMPAIGN_BEGINS) == []
 
 
+@pytest.mark.rule("heq-set-05")
 def test_help_for_small_parties() -> None:
     two = Play(heroes="barbarian elf", small_party_help=True)
     assert (two.hero().body, two.hero().items[number("heroic_brew")]) == (10, 1)

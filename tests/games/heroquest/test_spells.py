@@ -24,6 +24,7 @@ from questhall.games.heroquest.model.answer_codes import (
 from questhall.games.heroquest.model.figures import (
     COURAGE_ON,
     M_ASLEEP,
+    M_DORMANT,
     M_MISSES,
     PLACED,
     ROCK_ON,
@@ -46,8 +47,10 @@ from questhall.games.heroquest.model.ids import (
     VEIL_OF_MIST,
     WATER_OF_HEALING,
 )
+from questhall.games.heroquest.model.plan import QuestItem
 from questhall.games.heroquest.model.plan_kinds import IMMUNE_SLEEP, IMMUNE_SPELLS, IMMUNE_TEMPEST
 from questhall.games.heroquest.rules import events
+from questhall.games.heroquest.rules.harm import heal_hero
 from questhall.games.heroquest.rules.strength import defend_dice, monster_defend_dice
 
 
@@ -86,8 +89,10 @@ def test_targets_are_in_sight() -> None:
     play.put("elf", (0, 0))
     assert play.can(CAST, ROCK_SKIN, T_HERO) and not play.can(CAST, ROCK_SKIN, T_HERO + 1)
     assert play.can(CAST, FIRE_OF_WRATH, T_MONSTER) and not play.can(CAST, FIRE_OF_WRATH, T_HERO)
+    play.place("orc", (11, 11))
+    assert play.can(CAST, FIRE_OF_WRATH, T_MONSTER + 1)
     play.put("elf", (12, 9))  # in the line
-    assert play.can(CAST, ROCK_SKIN, T_HERO + 1) and not play.can(CAST, FIRE_OF_WRATH)
+    assert play.can(CAST, ROCK_SKIN, T_HERO + 1) and not play.can(CAST, FIRE_OF_WRATH, T_MONSTER)
 
 
 @pytest.mark.rule("heq-spl-04")
@@ -112,6 +117,8 @@ def test_the_genie_opens_a_door_that_stands_on_the_board() -> None:
     play.again().do(CAST, GENIE, T_DOOR + 3)
     assert play.state.doors_open == 1 << 3 and play.state.seen >> square((12, 6)) & 1
     assert not play.can(OPEN, 3)
+    play.hero().spells = 1 << GENIE
+    assert play.turn_of(0).do(CAST, GENIE, T_DOOR).state.doors_open == 0b1001
 
 
 @pytest.mark.rule("heq-spl-06")
@@ -150,9 +157,24 @@ def test_tempest_costs_a_monster_its_next_turn_but_not_its_defence() -> None:
 def test_healing_restores_up_to_four(spell: int, body: int, after: int) -> None:
     play = caster(spell, heroes="wizard barbarian")
     play.put("barbarian", (12, 9))
+    assert not play.can(CAST)  # nobody has lost anything
     play.hero("barbarian").body = body
     play.again().do(CAST, spell, T_HERO + 1)
     assert play.hero("barbarian").body == after
+
+
+@pytest.mark.rule("heq-spl-09")
+def test_whom_a_curse_keeps_from_healing_no_spell_heals() -> None:
+    quest = plan()
+    quest.items = [QuestItem("crown", 0)]
+    quest.items[0].no_heal = True
+    play = Play(quest, heroes="wizard")
+    play.hero().spells, play.hero().body = 1 << HEAL_BODY, 1
+    assert play.again().can(CAST)
+    play.state.item_places[0] = -2
+    assert not play.again().can(CAST)
+    heal_hero(play.state, play.hero(), 1)
+    assert play.hero().body == 1
 
 
 @pytest.mark.rule("heq-spl-10")
@@ -283,6 +305,20 @@ def test_x33_the_undead_do_not_sleep() -> None:
     assert caster(SLEEP, monster="goblin").can(CAST, SLEEP, T_MONSTER)
 
 
+@pytest.mark.rule("heq-spl-16", "heq-zar-14")
+@pytest.mark.parametrize("mind", [0, 1])
+def test_one_die_for_each_mind_point_and_none_without(mind: int) -> None:
+    play = caster(SLEEP, monster="goblin", stands=(12, 9))
+    play.monster().mind = mind
+    play.do(CAST, SLEEP, T_MONSTER)
+    if mind:
+        assert play.throw_name() == "red:1"
+        play.throws("5")
+    assert play.asked() == "HeroChoice" and play.monster().effects == M_ASLEEP
+    play.zargon()
+    assert play.asked() == ("Wake" if mind else "HeroChoice")
+
+
 @pytest.mark.rule("heq-spl-17")
 def test_damage_wakes_nobody() -> None:
     play = caster(SLEEP, monster="dread_warrior", stands=(12, 9), heroes="wizard barbarian")
@@ -310,6 +346,10 @@ def test_next_move_effects_wait_for_a_step_and_end_with_the_move() -> None:
     play = caster(VEIL_OF_MIST).do(CAST, VEIL_OF_MIST, T_HERO)
     play.do(END_TURN).turn_of("wizard")
     assert play.hero().effects & VEIL_ON
+    play.rolls("1 1").walk((11, 10))
+    assert play.hero().effects & VEIL_ON  # the move is not over
+    assert not play.walk((11, 11)).hero().effects & VEIL_ON
+    play = caster(VEIL_OF_MIST).do(CAST, VEIL_OF_MIST, T_HERO)
     play.rolls("1 2").walk((11, 10)).do(END_TURN)
     assert not play.hero().effects & VEIL_ON
 
@@ -325,11 +365,13 @@ def test_the_same_card_does_not_add_up_with_itself() -> None:
     assert play.do(ROLL).throw_name() == "red:6"
 
 
+@pytest.mark.rule("heq-zar-16", "heq-spl-02")
 def test_a_quest_may_forbid_spells_or_make_a_monster_immune() -> None:
     play = caster(FIRE_OF_WRATH, monster="orc")
     play.state.plan.no_spells = True
     assert not play.again().can(CAST)
-    quest = plan(monsters=[("orc", (12, 9)), ("orc", (11, 8)), ("orc", (11, 10))])
+    quest = plan(monsters=[("orc", (12, 9)), ("orc", (11, 8)), ("orc", (11, 10)), ("orc", (10, 9))])
+    quest.monsters[3].hurt_only_by = 1 << ids.BROADSWORD
     quest.monsters[0].immune = IMMUNE_SPELLS
     quest.monsters[1].immune = IMMUNE_SLEEP
     quest.monsters[2].immune = IMMUNE_TEMPEST
@@ -340,6 +382,39 @@ def test_a_quest_may_forbid_spells_or_make_a_monster_immune() -> None:
         (SLEEP, 2),
         (TEMPEST, 1),
     }
+
+
+@pytest.mark.rule("heq-zar-15", "heq-spl-02")
+def test_no_spell_touches_a_statue() -> None:
+    play = caster(FIRE_OF_WRATH, TEMPEST, monster="orc")
+    play.monster().effects |= M_DORMANT
+    assert not play.again().can(CAST)
+
+
+@pytest.mark.rule("heq-zar-16", "heq-set-03", "heq-spl-06", "heq-spl-14")
+@pytest.mark.parametrize(("heroes", "hurt"), [("wizard", True), ("wizard barbarian", False)])
+def test_alone_a_wizard_hurts_his_double_by_spells(heroes: str, hurt: bool) -> None:
+    quest = plan(monsters=[("gargoyle", (14, 9))])
+    quest.monsters[0].not_hurt_by = 1 << ids.WIZARD
+    play = Play(quest, heroes=heroes)
+    play.turn_of("wizard")
+    play.hero("wizard").spells = 1 << GENIE | 1 << FIRE_OF_WRATH
+    play.put("wizard", (11, 9))
+    assert play.can(CAST) == hurt
+    if hurt:
+        play.do(CAST, GENIE, T_MONSTER).throws("skull skull white white white", "black white white white white")
+        assert play.monster().body == 2
+        assert play.turn_of("wizard").do(CAST, FIRE_OF_WRATH, T_MONSTER).throws("1").monster().body == 1
+
+
+@pytest.mark.rule("heq-spl-20")
+def test_who_sleeps_or_misses_a_turn_does_not_do_so_twice() -> None:
+    play = caster(SLEEP, TEMPEST, monster="orc")
+    assert play.can(CAST, SLEEP) and play.can(CAST, TEMPEST)
+    play.monster().effects = M_ASLEEP
+    assert not play.again().can(CAST, SLEEP) and play.can(CAST, TEMPEST)
+    play.monster().effects = M_MISSES
+    assert play.again().can(CAST, SLEEP) and not play.can(CAST, TEMPEST)
 
 
 def test_a_spell_is_told() -> None:

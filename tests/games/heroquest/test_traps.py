@@ -215,6 +215,24 @@ def test_a_falling_block_without_a_free_square_beside() -> None:
     assert play.hero("barbarian").status == DEAD
 
 
+@pytest.mark.rule("heq-blk-02")
+def test_under_a_falling_block_he_looks_before_he_jumps() -> None:
+    quest = plan([(0, 2)], traps=[("falling_block", (0, 0))], monsters=[("goblin", (5, 0))])
+    play = Play(quest).rolls("6 6").walk((0, 0)).throws("white white white")
+    assert play.asked() == "LeaveRubble" and play.placed() == ["F1"]  # around the corner
+
+
+@pytest.mark.rule("heq-blk-02", "heq-jmp-06", "heq-mov-10")
+def test_out_of_the_rubble_into_another_trap() -> None:
+    quest = plan([(5, 0), (4, 0)], traps=[("falling_block", (14, 0)), ("spear", (15, 0))])
+    play = Play(quest, heroes="barbarian dwarf")
+    play.put(0, (12, 0))
+    play.rolls("6 6").walk((14, 0)).throws("white white white").do(PLACE, square((15, 0)))
+    assert play.asked() == "SpearFlies"
+    play.throws("skull")
+    assert (play.at(), play.hero().body, play.state.traps[1]) == ("P1", 7, TRAP_GONE)
+
+
 @pytest.mark.rule("heq-spr-01", "heq-spr-02")
 @pytest.mark.parametrize("shield", ["white", "black"])
 def test_a_spear_that_misses(shield: str) -> None:

@@ -284,10 +284,20 @@ def test_a_quest_may_let_something_else_happen() -> None:
     assert play.hero().gold == 5
 
 
+@pytest.mark.rule("heq-wan-01")
 def test_two_wanderers() -> None:
     play = in_room()
     play.state.wandering_count = 2
     cards(play, "wandering_monster").do(PLACE, square((13, 8))).throws("white white white")
     play.do(PLACE, square((13, 10))).throws("white white white")
     assert len(play.placed()) == 2
-    assert play.state.active == 0
+    assert play.asked() == "HeroChoice" and play.state.active == 0
+
+
+@pytest.mark.rule("heq-wan-05")
+def test_two_wanderers_without_room_beside_him() -> None:
+    play = in_room("barbarian dwarf elf wizard", blocked=[(13, 8)])
+    for who, at in ((1, (13, 10)), (2, (12, 9)), (3, (14, 9))):
+        play.put(who, at)
+    play.state.wandering_count = 2
+    assert len(cards(play, "wandering_monster").placed()) == 2

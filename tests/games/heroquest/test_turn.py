@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.heroquest.play import Play, code_of, number, plan, square
+from tests.games.heroquest.play import Play, bits, code_of, number, plan, square
 
 from questhall.engine.core import CHANCE
 from questhall.games.heroquest.model.answer_codes import (
@@ -37,6 +37,8 @@ def test_a_round_is_all_heroes_then_zargon() -> None:
         (events.TURN_BEGINS, 2),
     ]
     assert play.state.round == 2
+    turn = play.state.turn
+    assert play.end().end().end().state.turn == turn + 4  # Zargon's is a turn too
 
 
 @pytest.mark.rule("heq-trn-02")
@@ -47,6 +49,13 @@ def test_move_and_action_may_both_be_skipped() -> None:
     assert play.can(SEARCH_SECRET)
     play.end()
     assert play.state.round == 2
+
+
+@pytest.mark.rule("heq-trn-02")
+def test_the_table_remembers_where_he_was_asked_in_this_turn() -> None:
+    play = Play().rolls("1 1").walk("T15")
+    assert play.state.trail == bits("S15", "T15")
+    assert play.end().state.trail == bits("T15")
 
 
 @pytest.mark.rule("heq-trn-03")
@@ -121,12 +130,14 @@ def test_the_dice_are_rolled_once_before_or_after_the_action() -> None:
 @pytest.mark.rule("heq-trn-09")
 def test_a_turn_that_is_over_leaves_only_potions() -> None:
     play = Play(plan("U", doors=[((18, 15), (17, 15))], traps=[("pit", "S17")]))
-    play.own("potion_speed", "staff")
+    play.own("potion_speed", "staff", "heroic_brew")
     play.put(0, "S16")
     play.rolls("6 6")
-    assert {OPEN, LEAVE} <= play.verbs()
+    assert {OPEN, LEAVE} <= play.verbs() and play.can(DRINK, number("heroic_brew"))
     play.walk("S17")
-    assert play.verbs() == {DRINK, END_TURN}
+    assert play.verbs() == {DRINK, END_TURN} and not play.can(DRINK, number("heroic_brew"))
+    s = play.state
+    assert (s.left, s.rolled, s.acted) == (0, True, True)  # as all see it
 
 
 @pytest.mark.rule("heq-trn-10")
@@ -138,6 +149,7 @@ def test_the_dead_and_those_who_left_are_passed_over() -> None:
     play.end()
     assert play.state.active == play.hero("elf").number
     assert play.state.round == 2
+    assert [e[1] for e in play.state.events or [] if e[0] == events.TURN_BEGINS] == [1, 3, 3]
 
 
 @pytest.mark.rule("heq-trn-11")

@@ -464,3 +464,12 @@ def test_why_not_when_nobody_or_somebody_else_is_asked() -> None:
     play.do(verbs.ROLL)
     reason = GAME.why_not(play.state, 1, "square:M10")
     assert reason is not None and reason.text == "why-dice-first"
+
+
+def test_quests_are_called_by_their_titles() -> None:
+    """The option names each quest as its own file does."""
+    for id in settings.QUEST_NAMES:
+        found = settings.quest(id)
+        for lang in languages():
+            title = found.texts[found.title][lang].replace("'", "’")
+            assert say(lang, GAME, f"setting-quest-{id}", {}) == f"{found.number}. {title}"

@@ -19,7 +19,7 @@ from questhall.games.heroquest.model.answer_codes import (
     WALK,
 )
 from questhall.games.heroquest.model.figures import COMMANDED, M_DORMANT, PLACED
-from questhall.games.heroquest.model.ids import BROADSWORD, D_FEAR
+from questhall.games.heroquest.model.ids import BROADSWORD, D_FEAR, NONE
 from questhall.games.heroquest.model.state import TRAP_HIDDEN, TRAP_SPRUNG
 from questhall.games.heroquest.rules.strength import monster_attack_dice
 
@@ -43,10 +43,13 @@ def quest_turn(quest: Any, hero: Spot = (11, 9)) -> Play:
 def test_every_monster_once_in_any_order() -> None:
     play = turn(("goblin", (15, 7)), ("orc", (15, 9)))
     assert play.can(CHOOSE, 0) and play.can(CHOOSE, 1) and play.state.seat == 0
-    play.do(CHOOSE, 1).do(DONE)
+    play.do(CHOOSE, 1).do(WALK, square((12, 9))).do(STRIKE, 0, 0).throws("white white white")
     assert play.can(CHOOSE, 0) and not play.can(CHOOSE, 1)
-    play.do(CHOOSE, 0).do(DONE)
-    assert play.asked() == "HeroChoice"
+    play.do(CHOOSE, 0).do(WALK, square((11, 8)))  # each has a move and a blow of its own
+    assert play.can(STRIKE)
+    play.do(DONE)
+    assert play.asked() == "HeroChoice" and play.state.monster == NONE
+    assert play.zargon().can(CHOOSE, 0) and play.can(CHOOSE, 1)
 
 
 @pytest.mark.rule("heq-zar-01")

@@ -9,9 +9,10 @@ import asyncpg
 import pytest
 from tests.hall.conftest import SEND_OTHERS_AWAY, run
 from tests.hall.store.tables import MADE, append, laid, playing
+from tests.machine import patience
 
 from questhall.hall.store import Change, Chat, Conflict, Consent, Notice, Store, notify, open_store
-from questhall.hall.store.changes import Newsroom
+from questhall.hall.store.changes import ChangeFeed
 from questhall.hall.store.postgres_db import PostgresDb
 from questhall.hall.store.transaction import Counters, News
 
@@ -29,7 +30,7 @@ class Heard:
         self.changed.set()
 
     async def until(self, table_id: str, kind: str, last_seq: int | None = None) -> Notice:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(patience(20)):
             while True:
                 for notice in self.notices:
                     if (notice.table_id, notice.kind) == (table_id, kind) and last_seq in (None, notice.last_seq):
@@ -154,13 +155,13 @@ async def eventually_append(store: Store, seq: int) -> None:
     """A connection that was cut shows at its next use; the resend after that is harmless."""
     from questhall.hall.store import StoreError
 
-    for _ in range(20):
-        try:
-            await append(store, "t1", seq, f"line {seq}", client_id=f"0:{seq}")
-            return
-        except StoreError:
-            await asyncio.sleep(0.02)
-    raise AssertionError("the store does not come back")
+    async with asyncio.timeout(patience(5)):
+        while True:
+            try:
+                await append(store, "t1", seq, f"line {seq}", client_id=f"0:{seq}")
+                return
+            except StoreError:
+                await asyncio.sleep(0.02)
 
 
 async def test_a_lost_notice_is_healed_by_looking(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,7 +180,7 @@ async def test_looking_finds_what_a_long_transaction_commits_late(postgres_url: 
     store = await open_store(postgres_url)
     await laid(store, "slow")
     await laid(store, "quick")
-    room = Newsroom()
+    room = ChangeFeed()
     slow = await asyncpg.connect(postgres_url)
     pool = await asyncpg.create_pool(postgres_url, min_size=1, max_size=1)
     looker = notify.Notifier(postgres_url, pool, room)
@@ -221,7 +222,7 @@ def test_a_newsroom_remembers_only_so_much(monkeypatch: pytest.MonkeyPatch) -> N
     from questhall.hall.store import changes
 
     monkeypatch.setattr(changes, "MOST_KNOWN", 3)
-    room = Newsroom()
+    room = ChangeFeed()
     heard: list[Notice] = []
     room.listen(heard.append)
     for n in range(5):

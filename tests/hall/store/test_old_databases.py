@@ -39,7 +39,7 @@ async def filled(path: Path) -> list[str]:
         room = (await service.lobby.make(NewTable(game, people, settings=Settings(dice="hand"), start=True))).room
         for n in range(4):
             await step(service, room, random.Random(n))
-        await service.talk.say(room, 0, "hello", None, "c1")
+        await service.chat.say(room, 0, "hello", None, "c1")
         ids.append(room.id)
     await service.close()
     return ids
@@ -104,8 +104,8 @@ async def play_on(url: str, ids: list[str]) -> None:
         before = room.known
         await step(service, room, random.Random(1))
         assert room.known > before
-        await service.talk.say(room, 0, "still here", None, "c2")
-        assert [line.text for line in await service.talk.heard(room, (0,), 0)] == ["hello", "still here"]
+        await service.chat.say(room, 0, "still here", None, "c2")
+        assert [line.text for line in await service.chat.heard(room, (0,), 0)] == ["hello", "still here"]
     await service.store.ping()
     await service.close()
 

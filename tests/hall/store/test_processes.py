@@ -8,6 +8,7 @@ from collections import Counter
 from pathlib import Path
 
 from tests.hall.store.tables import append, playing, texts
+from tests.machine import patience
 
 from questhall.hall.store import Store, open_store
 
@@ -20,7 +21,7 @@ def worker(url: str, *args: str) -> subprocess.Popen[str]:
 
 
 def acknowledged(process: subprocess.Popen[str]) -> list[str]:
-    output, _ = process.communicate(timeout=60)
+    output, _ = process.communicate(timeout=patience(60))
     assert process.returncode == 0
     return output.splitlines()
 

@@ -17,8 +17,9 @@ from tests.hall.conftest import run
 from tests.hall.store.tables import laid
 
 from questhall.hall.store import StoreError, TooNew, migrate, open_store
-from questhall.hall.store.place import home, sqlite_path
 from questhall.hall.store.schema import METADATA
+from questhall.hall.store.url import sqlite_path
+from questhall.home import home
 
 
 async def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:

@@ -10,7 +10,6 @@ import pytest
 from tests.hall.store.tables import append, laid, playing, texts
 
 from questhall.hall.store import Conflict, Moved, Notice, StoreError, open_store, sqlite_db
-from questhall.hall.store.sqlite import SqliteStore
 from questhall.hall.store.transaction import Db, at_once
 
 
@@ -29,11 +28,11 @@ def test_a_commit_is_on_disk_when_it_returns(path: Path) -> None:
 
 
 async def test_those_who_wait_share_a_commit_and_fail_alone(path: Path) -> None:
-    store = await SqliteStore.open(path)
+    store = await open_store(f"sqlite:///{path}")
     for n in range(10):
         await playing(store, f"t{n}")
     commits: list[str] = []
-    store.writer.connection.set_trace_callback(lambda sql: commits.append(sql) if sql == "COMMIT" else None)
+    store.driver.writer.connection.set_trace_callback(lambda sql: commits.append(sql) if sql == "COMMIT" else None)
     tries = [append(store, f"t{n}", seq, "line") for n in range(10) for seq in (1, 1, 5)]
     came = await asyncio.gather(*tries, return_exceptions=True)
     assert [isinstance(one, Moved) for one in came] == [True, False, False] * 10
@@ -43,21 +42,21 @@ async def test_those_who_wait_share_a_commit_and_fail_alone(path: Path) -> None:
 
 
 async def test_a_batch_that_cannot_be_committed_has_never_happened(path: Path) -> None:
-    store = await SqliteStore.open(path)
+    store = await open_store(f"sqlite:///{path}")
     await playing(store)
-    (size,) = store.writer.connection.execute("PRAGMA page_count").fetchone()
-    store.writer.connection.execute(f"PRAGMA max_page_count = {size}")
+    (size,) = store.driver.writer.connection.execute("PRAGMA page_count").fetchone()
+    store.driver.writer.connection.execute(f"PRAGMA max_page_count = {size}")
     with pytest.raises(StoreError, match="full"):
         await append(store, "t1", 1, "x" * 100_000)
     assert await texts(store, "t1") == [(0, "header")]
-    store.writer.connection.execute(f"PRAGMA max_page_count = {size + 1000}")
+    store.driver.writer.connection.execute(f"PRAGMA max_page_count = {size + 1000}")
     await append(store, "t1", 1, "x" * 100_000)
     await store.close()
 
 
 async def test_a_locked_file_is_said_plainly(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite_db, "BUSY_SECONDS", 0.05)
-    store = await SqliteStore.open(path)
+    store = await open_store(f"sqlite:///{path}")
     await playing(store)
     lock = sqlite3.connect(path, isolation_level=None)
     lock.execute("BEGIN IMMEDIATE")
@@ -119,14 +118,14 @@ async def test_a_reader_cannot_write(path: Path) -> None:
     async def write(db: Db) -> None:
         await db.fetch("DELETE FROM tables")
 
-    store = await SqliteStore.open(path)
+    store = await open_store(f"sqlite:///{path}")
     with pytest.raises(StoreError, match="readonly"):
         await store.read(write)
     await store.close()
 
 
 async def test_own_changes_are_not_heard_as_those_of_others(path: Path) -> None:
-    store = await SqliteStore.open(path)
+    store = await open_store(f"sqlite:///{path}")
     heard: list[Notice] = []
     store.listen(heard.append)
     for n in range(4):

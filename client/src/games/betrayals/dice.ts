@@ -1,6 +1,7 @@
 /** The green and the red die with eight faces: how they look, and which events are throws. */
 import type { Telling } from "../../wire";
-import type { DieLook, GameModule, Say, Tray } from "../board";
+import type { Say } from "../board";
+import type { DiceRules, DieLook, Tray } from "../module";
 
 const FACES = ["1", "2", "3", "4", "5", "6", "7", "8"];
 const faces = Object.fromEntries(FACES.map((face) => [face, { text: face === "8" ? "K" : face }]));
@@ -42,7 +43,7 @@ export function thrown(telling: Telling, say: Say): Tray | null {
 }
 
 /** Throws by hand: `fight` is a green and a red die, `d8` one. */
-export const hand: GameModule["hand"] = (name) => {
+export const hand: DiceRules["hand"] = (name) => {
   if (name === "fight")
     return [
       { kind: "green", count: 1 },

@@ -1,6 +1,6 @@
 /** How events are shown: how long, with what sound, which of them everybody looks up for, which the log leaves out. */
 import type { Telling } from "../../wire";
-import type { Sound } from "../board";
+import type { Sound } from "../module";
 import { isThrow } from "./dice";
 import type { SIGNS } from "./icons";
 

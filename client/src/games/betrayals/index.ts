@@ -1,15 +1,14 @@
 /** Donjon, Quêtes et Trahisons in the browser: cards and gems on velvet, deals as things one can tap. */
-import type { GameModule, Seating, Sitter } from "../board";
+import { byLanguage } from "../../texts/languages";
+import type { GameModule, Seating, Sitter } from "../module";
 import Board from "./Board.svelte";
 import Sheet from "./cards/Sheet.svelte";
 import { DICE, hand, thrown } from "./dice";
 import EndScreen from "./EndScreen.svelte";
 import { lasts, quiet, sound } from "./events";
 import { brief, reading, situation } from "./reading";
-import en from "./texts/en.ftl?raw";
-import fr from "./texts/fr.ftl?raw";
 import { TIPS } from "./tips";
-import { at, MANY, type View } from "./types";
+import { at, MANY, type Ask, type View } from "./types";
 
 /** Four at the table: enough for a crowd in the arena, quick enough for an evening. */
 function seating(which: Seating): Sitter[] {
@@ -19,30 +18,28 @@ function seating(which: Seating): Sitter[] {
 }
 
 const module: GameModule = {
-  Board,
-  Sheet,
-  brief,
-  // of five and six there is room for what wins the game, and no more
-  tiny: (view: View, seat) => {
-    const who = at(view, seat);
-    return who ? (view.adventurers.length > MANY ? `${who.trophies}★` : `${who.power} ★${who.trophies}`) : "";
+  parts: { Board, Sheet, EndScreen },
+  words: {
+    brief,
+    // of five and six there is room for what wins the game, and no more
+    tiny: (view: View, seat) => {
+      const who = at(view, seat);
+      return who ? (view.adventurers.length > MANY ? `${who.trophies}★` : `${who.power} ★${who.trophies}`) : "";
+    },
+    headline: (view: View, say) =>
+      say(view.round ? "board-round" : "board-setup", { round: view.round, goal: view.goal }),
+    situation,
+    reading,
   },
-  EndScreen,
-  headline: (view: View, say) =>
-    say(view.round ? "board-round" : "board-setup", { round: view.round, goal: view.goal }),
-  situation,
-  reading,
-  dice: DICE,
-  thrown,
-  hand,
-  lasts,
-  sound,
-  quiet,
-  folded: ["offer", "buy", "buy-carcass", "sell", "wear", "hand-back", "waive", "spoils"],
-  secret_steps: ["ChooseMain", "KeepQuest", "SecondSight", "ChooseSide"],
-  seating,
+  seats: { seating },
+  choices: {
+    folded: ["offer", "buy", "buy-carcass", "sell", "wear", "hand-back", "waive", "spoils"],
+    secret_steps: ["ChooseMain", "KeepQuest", "SecondSight", "ChooseSide"] satisfies Ask[],
+  },
+  events: { lasts, sound, quiet },
+  dice: { looks: DICE, thrown, hand },
   tips: TIPS,
-  texts: { en, fr },
+  texts: byLanguage(import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default", eager: true })),
 };
 
 export default module;

@@ -1,5 +1,6 @@
 /** Tips for the first game, one at a time, beside what they are about. */
-import type { BoardProps, Tip } from "../board";
+import type { BoardProps } from "../board";
+import type { Tip } from "../module";
 import type { Props } from "./types";
 
 const offered = (props: BoardProps, verb: string): string | undefined =>

@@ -1,5 +1,5 @@
 /** A quest in numbers, hero by hero, from its log. */
-import { undone } from "../../table/logbook";
+import { undone } from "../../table/model/logbook";
 import type { MomentInfo, Telling } from "../../wire";
 import { number } from "./told";
 

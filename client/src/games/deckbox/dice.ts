@@ -1,6 +1,7 @@
 /** White dice, and the enemies' green, blue and red ones: how they look, and which of them were thrown. */
 import type { Telling } from "../../wire";
-import type { DieLook, GameModule, Say, Tray } from "../board";
+import type { Say } from "../board";
+import type { DiceRules, DieLook, Tray } from "../module";
 import { faces, number } from "./told";
 import { signed } from "./types";
 
@@ -100,7 +101,7 @@ const HAND: Record<string, string> = {
 };
 
 /** Throws by hand: `attack:4`, `test:4`, `spawn:green`, `loot:red`. */
-export const hand: GameModule["hand"] = (name) => {
+export const hand: DiceRules["hand"] = (name) => {
   const [what = "", count = ""] = name.split(":");
   if (HAND[what]) return [{ kind: HAND[what], count: Number(count) || 1 }];
   return (what === "spawn" || what === "loot") && count in BODY ? [{ kind: count, count: 1 }] : [];

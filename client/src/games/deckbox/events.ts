@@ -1,6 +1,6 @@
 /** How events are shown: how long, with what sound, which of them wait to be read, and which the log need not repeat. */
 import type { Now, Telling } from "../../wire";
-import type { Sound } from "../board";
+import type { Sound } from "../module";
 import { isThrow } from "./dice";
 import type { View } from "./types";
 

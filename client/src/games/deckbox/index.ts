@@ -1,5 +1,7 @@
 /** Deck Box Dungeons in the browser: crisp tiles, coloured dice, hero cards, the market, scrolls and a coach. */
-import type { GameModule, Preset, Say, Seating, Sitter } from "../board";
+import { byLanguage } from "../../texts/languages";
+import type { Say } from "../board";
+import type { GameModule, Preset, Seating, Sitter } from "../module";
 import Board from "./Board.svelte";
 import Draft from "./cards/Draft.svelte";
 import HeroSheet from "./cards/HeroSheet.svelte";
@@ -13,8 +15,6 @@ import { alone, called, heroName } from "./names";
 import Odds from "./Odds.svelte";
 import presets from "./presets.json";
 import { reading, situation } from "./reading";
-import en from "./texts/en.ftl?raw";
-import fr from "./texts/fr.ftl?raw";
 import { TIPS } from "./tips";
 import { heroAt, type Props, type View } from "./types";
 
@@ -54,45 +54,43 @@ function headline(view: View, say: Say): string {
 const FIRST_HEROES = { hero: ["odrik", "selka"], equipment: ["sword", "bow"], ability: ["stand", "lance"] };
 
 const module: GameModule = {
-  Board,
-  Scene: Draft,
-  scene: (props: Props) => props.step === "TakeCard" && !props.playing,
-  Sheet: HeroSheet,
-  brief,
-  tiny,
-  EndScreen,
-  Odds,
-  headline,
-  situation,
-  reading,
-  dice: DICE,
-  // nobody has thrown anything before the first room
-  diceless: (view: View) => view.phase === "setup" || (view.quest.round <= 1 && view.tiles.length <= 1),
-  thrown,
-  hand,
-  lasts,
-  holds,
-  sound,
-  quiet,
-  begins_turn: beginsTurn,
-  folded: ["step", "veil", "place", "give-treasure", "ask-treasure", "take"],
-  called,
-  role,
-  seating,
-  presets: presets as { keeps: string[]; list: Preset[] },
-  companion: {
-    throws: ["attack", "defence", "test", "branch", "crumble", "spawn", "loot", "item"],
-    paper: ["enemies"],
-    sheets: true,
-    placing: true,
+  parts: {
+    Board,
+    Scene: Draft,
+    scene: (props: Props) => props.step === "TakeCard" && !props.playing,
+    Sheet: HeroSheet,
+    EndScreen,
+    Odds,
   },
-  /** Whoever comes for the first time is shown around; later a new dungeon waits. */
-  get quick() {
-    return memory.off ? { quest: "a1", ...FIRST_HEROES } : { quest: "p1", ...FIRST_HEROES };
+  words: { brief, tiny, headline, situation, reading, called },
+  seats: { role, seating },
+  choices: {
+    folded: ["step", "veil", "place", "give-treasure", "ask-treasure", "take"],
   },
-  forms: { seed: Seed, quest_file: QuestFile },
+  events: { lasts, holds, sound, quiet, begins_turn: beginsTurn },
+  dice: {
+    looks: DICE,
+    // nobody has thrown anything before the first room
+    none: (view: View) => view.phase === "setup" || (view.quest.round <= 1 && view.tiles.length <= 1),
+    thrown,
+    hand,
+  },
+  setup: {
+    presets: presets as { keeps: string[]; list: Preset[] },
+    companion: {
+      throws: ["attack", "defence", "test", "branch", "crumble", "spawn", "loot", "item"],
+      paper: ["enemies"],
+      sheets: true,
+      placing: true,
+    },
+    /** Whoever comes for the first time is shown around; later a new dungeon waits. */
+    get quick() {
+      return memory.off ? { quest: "a1", ...FIRST_HEROES } : { quest: "p1", ...FIRST_HEROES };
+    },
+    forms: { seed: Seed, quest_file: QuestFile },
+  },
   tips: TIPS,
-  texts: { en, fr },
+  texts: byLanguage(import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default", eager: true })),
 };
 
 export default module;

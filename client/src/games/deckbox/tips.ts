@@ -1,4 +1,4 @@
-import type { Tip } from "../board";
+import type { Tip } from "../module";
 import type { Props } from "./types";
 
 /** The first quest has a coach; elsewhere short tips say what is new. */

@@ -1,10 +1,10 @@
 /** The view as the board's parts use it. */
 import type { Lang } from "../../wire";
 import type { BoardProps } from "../board";
-import type { EnemyView, HeroView, Prose, View } from "./view";
+import type { Ask, EnemyView, HeroView, Prose, View } from "./view";
 
 export type * from "./view";
-export type Props = BoardProps<View>;
+export type Props = BoardProps<View, Ask>;
 
 /** Prose in the reader's language. */
 export const prose = (text: Prose | null | undefined, lang: Lang): string => text?.[lang] ?? text?.["en"] ?? "";

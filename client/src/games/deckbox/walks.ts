@@ -1,5 +1,6 @@
 /** Ways over the squares that the view says can be reached, and what one can do at their end. */
-import type { Errand, Say } from "../board";
+import type { Say } from "../board";
+import type { Errand } from "../module";
 import { beside, nameOf, squareOf } from "./dungeon/squares";
 import { acting, bare, enemyOf, type Mode, type Props, type ReachView, type View } from "./types";
 

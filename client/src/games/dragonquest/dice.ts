@@ -1,6 +1,7 @@
 /** The dice of the box: how they look, and which of them lie on the table. */
 import type { Telling } from "../../wire";
-import type { Die, DieLook, Say, Tray } from "../board";
+import type { Say } from "../board";
+import type { Die, DieLook, Tray } from "../module";
 import { FACES } from "./icons";
 import { bare, faces, word } from "./told";
 import { DEADLY_SKULLS, seatOf, type View } from "./types";

@@ -1,6 +1,6 @@
 /** How events are shown: how long, with what sound, and which of them the log need not repeat. */
 import type { Telling } from "../../wire";
-import type { Sound } from "../board";
+import type { Sound } from "../module";
 import { number, word } from "./told";
 
 const LASTS: Record<string, number> = {

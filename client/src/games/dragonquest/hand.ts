@@ -1,7 +1,7 @@
 /** The dice people throw by hand, by the name of the throw: `movement:3+red`, `chamber:10`, `battle:orc`, `letter`. */
-import type { GameModule } from "../board";
+import type { DiceRules } from "../module";
 
-type Dice = ReturnType<NonNullable<GameModule["hand"]>>;
+type Dice = ReturnType<NonNullable<DiceRules["hand"]>>;
 
 const BLACK = ["skull", "room", "corridor", "find", "blank"]; // only the red one has a double skull
 const KINDS: Record<string, string> = {

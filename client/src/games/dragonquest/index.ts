@@ -1,5 +1,6 @@
 /** DragonQuest in the browser: the parchment sheet, the treasure chamber, the dice. */
-import type { GameModule, Say } from "../board";
+import type { Say } from "../board";
+import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import { alike, DICE, thrown, tray } from "./dice";
 import EndScreen from "./EndScreen.svelte";
@@ -12,7 +13,7 @@ import Scene from "./Scene.svelte";
 import { inChamber } from "./scene/mood";
 import Sheet from "./Sheet.svelte";
 import { TIPS } from "./tips";
-import { seatOf, type Props, type View } from "./types";
+import { seatOf, type Ask, type Props, type View } from "./types";
 
 /** One line under a player's name. */
 function brief(view: View, seat: number, say: Say): string {
@@ -40,27 +41,18 @@ function also({ view, step, lit }: Props): string[] {
 }
 
 const module: GameModule = {
-  Board,
-  Scene,
-  scene: inChamber,
-  Sheet,
-  brief,
-  EndScreen,
-  Odds,
-  headline,
-  situation,
-  reading,
-  dice: DICE,
-  tray,
-  thrown,
-  alike,
-  hand,
-  secret_steps: ["HideTile"],
-  lasts,
-  sound,
-  quiet,
-  also,
-  forms: { custom_treasures: OwnTreasures },
+  parts: { Board, Scene, scene: inChamber, Sheet, EndScreen, Odds },
+  words: { brief, headline, situation, reading },
+  choices: {
+    alike,
+    secret_steps: ["HideTile"] satisfies Ask[],
+    also,
+  },
+  events: { lasts, sound, quiet },
+  dice: { looks: DICE, tray, thrown, hand },
+  setup: {
+    forms: { custom_treasures: OwnTreasures },
+  },
   tips: TIPS,
 };
 

@@ -1,5 +1,6 @@
 /** Tips for the first game: each when it first matters. */
-import type { BoardProps, Tip } from "../board";
+import type { BoardProps } from "../board";
+import type { Tip } from "../module";
 import { inChamber } from "./scene/mood";
 import type { Props } from "./types";
 

@@ -1,6 +1,7 @@
 /** What is asked before an answer that changes more than a turn. */
 import type { Lang, Option } from "../../wire";
-import type { Confirm, Say } from "../board";
+import type { Say } from "../board";
+import type { Confirm } from "../module";
 import { prose, type View } from "./types";
 
 export function confirm(option: Option, view: View, say: Say, lang: Lang): Confirm | null {

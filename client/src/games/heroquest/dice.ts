@@ -1,6 +1,7 @@
 /** White combat dice and red dice: how they look, and which of them lie on the table. */
 import type { Telling } from "../../wire";
-import type { DieLook, GameModule, Say, Tray } from "../board";
+import type { Say } from "../board";
+import type { DiceRules, DieLook, Tray } from "../module";
 import { shield, skull } from "./icons";
 import { faces } from "./told";
 
@@ -95,7 +96,7 @@ export function counted(shown: readonly string[], say: Say): string {
 }
 
 /** Throws by hand: `combat:3`, `red:2`. */
-export const hand: GameModule["hand"] = (name) => {
+export const hand: DiceRules["hand"] = (name) => {
   const [what = "", count = ""] = name.split(":");
   const kind = what.endsWith("red") ? "red" : what.endsWith("combat") ? "combat" : "";
   return kind ? [{ kind, count: Number(count) || 1 }] : [];

@@ -1,5 +1,5 @@
 /** Orders Zargon gives in one tap: a monster, or all that are left, goes for the nearest hero. Every answer is one the hall offers. */
-import type { Errand } from "../board";
+import type { Errand } from "../module";
 import { distances } from "./dungeon/paths";
 import type { Props, View } from "./types";
 

@@ -1,6 +1,8 @@
 /** HeroQuest in the browser: the dungeon by torchlight, hero cards, the parchment, the armoury. */
+import { byLanguage } from "../../texts/languages";
 import QuestFile from "../../ui/QuestFile.svelte";
-import type { GameModule, Preset, Say, Seating, Sitter } from "../board";
+import type { Say } from "../board";
+import type { GameModule, Preset, Seating, Sitter } from "../module";
 import Armoury from "./Armoury.svelte";
 import Board from "./Board.svelte";
 import HeroCard from "./cards/HeroCard.svelte";
@@ -13,8 +15,6 @@ import { errands } from "./errands";
 import { beginsTurn, lasts, quiet, sound } from "./events";
 import presets from "./presets.json";
 import { reading, situation } from "./reading";
-import en from "./texts/en.ftl?raw";
-import fr from "./texts/fr.ftl?raw";
 import { TIPS } from "./tips";
 import { called, heroName } from "./names";
 import { heroAt, ZARGON, type Props, type View } from "./types";
@@ -59,39 +59,44 @@ function also({ step, options }: Props): string[] {
 }
 
 const module: GameModule = {
-  Board,
-  Scene: Armoury,
-  scene: ({ view }) => view.phase === "between",
-  Sheet: HeroCard,
-  Odds,
-  brief,
-  tiny,
-  EndScreen,
-  headline: (view: View, say) => (view.quest.round ? say("board-round", { round: view.quest.round }) : ""),
-  situation,
-  reading,
-  dice: DICE,
-  diceless: (view: View) => view.phase === "between",
-  thrown,
-  hand,
-  lasts,
-  sound,
-  quiet,
-  begins_turn: beginsTurn,
-  folded: ["walk", "place", "give", "lend"],
-  also,
-  called,
-  role,
-  errands,
-  confirm,
-  seating,
-  presets: presets as { keeps: string[]; list: Preset[] },
-  overlord: ZARGON,
-  companion: { throws: ["combat", "red", "card"], paper: ["monsters"], sheets: true, placing: true },
-  forms: { hero_names: HeroNames, quest_file: QuestFile },
-  quick: { campaign: "campaign", spell_split: "suggested" },
+  parts: {
+    Board,
+    Scene: Armoury,
+    scene: ({ view }) => view.phase === "between",
+    Sheet: HeroCard,
+    Odds,
+    EndScreen,
+  },
+  words: {
+    brief,
+    tiny,
+    headline: (view: View, say) => (view.quest.round ? say("board-round", { round: view.quest.round }) : ""),
+    situation,
+    reading,
+    called,
+  },
+  seats: { role, seating, overlord: ZARGON },
+  choices: {
+    folded: ["walk", "place", "give", "lend"],
+    also,
+    errands,
+    confirm,
+  },
+  events: { lasts, sound, quiet, begins_turn: beginsTurn },
+  dice: {
+    looks: DICE,
+    none: (view: View) => view.phase === "between",
+    thrown,
+    hand,
+  },
+  setup: {
+    presets: presets as { keeps: string[]; list: Preset[] },
+    companion: { throws: ["combat", "red", "card"], paper: ["monsters"], sheets: true, placing: true },
+    forms: { hero_names: HeroNames, quest_file: QuestFile },
+    quick: { campaign: "campaign", spell_split: "suggested" },
+  },
   tips: TIPS,
-  texts: { en, fr },
+  texts: byLanguage(import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default", eager: true })),
 };
 
 export default module;

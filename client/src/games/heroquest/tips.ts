@@ -1,4 +1,4 @@
-import type { Tip } from "../board";
+import type { Tip } from "../module";
 
 const can =
   (verb: string): Tip["when"] =>

@@ -1,8 +1,7 @@
 /** What the shell would hand to a board at a moment that tools/board_moments.py has written: for the gallery and the boards' tests. */
-import { Choices } from "../../table/choices";
-import shellEn from "../../texts/en.ftl?raw";
-import shellFr from "../../texts/fr.ftl?raw";
+import { Choices } from "../../table/model/choices";
 import { Texts } from "../../texts/fluent";
+import { LANGUAGES, SHELL } from "../../texts/languages";
 import type { Lang, MomentInfo, Option, Outcome } from "../../wire";
 import { NO_BOX, type BoardProps, type Say } from "../board";
 
@@ -34,12 +33,12 @@ const words = import.meta.glob<string>("../../../../src/questhall/games/*/texts/
 });
 
 /** The words of the shell. */
-export const shell = new Texts().add("en", shellEn).add("fr", shellFr);
+export const shell = new Texts().addAll(SHELL);
 
 /** A game's own words, as the server gives them to the browser, and its board's. */
 export function textsOf(game: string, board: Partial<Record<Lang, string>> = {}): Texts {
   const texts = new Texts();
-  for (const lang of ["en", "fr"] as const) {
+  for (const lang of LANGUAGES) {
     texts
       .add(lang, words[`../../../../src/questhall/games/${game}/texts/${lang}.ftl`] ?? "")
       .add(lang, board[lang] ?? "");

@@ -73,8 +73,9 @@ function thrown(telling, say) {
 
 export default {
   mount,
-  thrown,
-  dice: { step: { body: "#f6efdc", ink: "#3a2a14", edge: "#8a6a35", faces } },
-  headline: (view, say) => say("label-goal", { gold: view.goal }),
-  brief: (view, seat) => `${view.saved[seat]}`,
+  words: {
+    headline: (view, say) => say("label-goal", { gold: view.goal }),
+    brief: (view, seat) => `${view.saved[seat]}`,
+  },
+  dice: { looks: { step: { body: "#f6efdc", ink: "#3a2a14", edge: "#8a6a35", faces } }, thrown },
 };

@@ -31,6 +31,7 @@ meta-seats = WHO,WHO
 meta-names = NAME,NAME
 meta-option = KEY=VALUE
 meta-quest = QUEST
+meta-lesson = LESSON
 meta-rule = ID|WORD
 
 play-short = play in the terminal, alone, at one keyboard or against bots
@@ -44,6 +45,12 @@ play-examples =
       questhall play dragonquest --seed 7 --plain      line mode, the same dice each time
       questhall play heroquest --option quest_file=@mine.toml
       questhall play --resume                          go on with the last unfinished game
+learn-short = a first game that teaches you how to play
+learn-about = A first game of about five minutes: it says what to do, why, and by which rule. Leave it at any time; questhall play --resume goes on.
+learn-examples =
+    examples:
+      questhall learn dragonquest
+      questhall learn dragonquest --plain --lang fr
 replay-short = step through a record, or verify it
 replay-about = Step through the record of a game, forwards and backwards; or check it.
 replay-examples =
@@ -308,6 +315,9 @@ bad-figures = --out { $file }: the name must end in .json or .csv
 bad-bots = --seats names { $bots } bots for --players { $players }; name one, or one for each
 bad-option-word = --option { $word }: write KEY=VALUE
 no-players = --players { $given }: at least one is needed
+no-lessons = { $game } has no lesson yet
+no-lesson = there is no lesson called { $lesson }; there are: { $known }
+arg-lesson = which lesson (default: the first)
 no-games = at least one game has to be played
 figures-title = { $game }: { $games } games in { $seconds } s ({ $speed }/s, { $form })
 figures-interrupted = { $game }: { $games } games in { $seconds } s ({ $speed }/s, { $form }), interrupted

@@ -31,6 +31,7 @@ meta-seats = QUI,QUI
 meta-names = NOM,NOM
 meta-option = CLÉ=VALEUR
 meta-quest = QUÊTE
+meta-lesson = LEÇON
 meta-rule = NUMÉRO|MOT
 
 play-short = jouer dans le terminal, seul, à un clavier ou contre des robots
@@ -44,6 +45,12 @@ play-examples =
       questhall play dragonquest --seed 7 --plain      mode ligne, toujours les mêmes dés
       questhall play heroquest --option quest_file=@mienne.toml
       questhall play --resume                          continuer la dernière partie inachevée
+learn-short = une première partie qui apprend à jouer
+learn-about = Une première partie de cinq minutes environ : elle dit quoi faire, pourquoi, et selon quelle règle. Quittez-la quand vous voulez ; questhall play --resume la reprend.
+learn-examples =
+    exemples :
+      questhall learn dragonquest
+      questhall learn dragonquest --plain --lang fr
 replay-short = revoir une partie pas à pas, ou la vérifier
 replay-about = Revoir une partie enregistrée, en avant et en arrière ; ou la vérifier.
 replay-examples =
@@ -308,6 +315,9 @@ bad-figures = --out { $file } : le nom doit finir par .json ou .csv
 bad-bots = --seats nomme { $bots } robots pour --players { $players } ; nommez-en un, ou un par place
 bad-option-word = --option { $word } : écrivez CLÉ=VALEUR
 no-players = --players { $given } : il en faut au moins un
+no-lessons = { $game } n’a pas encore de leçon
+no-lesson = aucune leçon ne s’appelle { $lesson } ; il y a : { $known }
+arg-lesson = quelle leçon (par défaut : la première)
 no-games = il faut jouer au moins une partie
 figures-title = { $game } : { $games } parties en { $seconds } s ({ $speed }/s, { $form })
 figures-interrupted = { $game } : { $games } parties en { $seconds } s ({ $speed }/s, { $form }), interrompu

@@ -17,6 +17,8 @@ from questhall.games.betrayals.rules.setup import DealQuests, RollFirst
 from questhall.games.betrayals.rules.turn import FIRST_STEP
 from questhall.games.betrayals.telling import tell
 from questhall.games.betrayals.views import refs, view
+from questhall.games.betrayals.views.shapes import View
+from questhall.games.betrayals.views.unseen import as_seen_by
 
 
 class Betrayals(Game[Adventure]):
@@ -62,11 +64,14 @@ class Betrayals(Game[Adventure]):
     def told(self, state: Adventure, event: Event) -> Told:
         return tell.told(state, event)
 
-    def view(self, state: Adventure, seat: int | None) -> dict[str, Any]:
+    def view(self, state: Adventure, seat: int | None) -> View:
         return view.view(state, seat)
 
     def awaited(self, state: Adventure, seat: int | None) -> tuple[int, ...]:
         return view.awaited(state, seat)
+
+    def question(self, state: Adventure, seat: int | None) -> str:
+        return super().question(as_seen_by(state, seat), seat)
 
     def pace(self, state: Adventure) -> Pace | None:
         return pace.pace(state)

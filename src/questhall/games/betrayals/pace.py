@@ -10,6 +10,7 @@ from questhall.games.betrayals.model.agreement import BY_TURNS, LIVE
 from questhall.games.betrayals.model.state import IN_ARENA, IN_DUNGEON, SETTLEMENT, VILLAGE, Adventure
 from questhall.games.betrayals.rules.announcing import Announce
 from questhall.games.betrayals.rules.arena import ChooseSide, VolteFace
+from questhall.games.betrayals.rules.asking import DEFENDER_PASSED
 from questhall.games.betrayals.rules.rolling import Twist
 
 HOUR: Final = 3600.0
@@ -39,7 +40,7 @@ def pace(s: Adventure) -> Pace | None:
     if s.parley == IN_DUNGEON:
         return talk(s, DUNGEON, DUNGEON_LEAST, live)
     if s.parley == IN_ARENA:  # dqt-onl-03: nobody keeps a defender waiting who has nothing to say
-        return talk(s, ARENA, 0.0 if s.passed >> s.defender & 1 else ARENA_LEAST, live)
+        return talk(s, ARENA, 0.0 if s.stage == DEFENDER_PASSED else ARENA_LEAST, live)
     return on_one_s_own(s) if live else None
 
 
@@ -47,8 +48,8 @@ def on_one_s_own(s: Adventure) -> Pace | None:
     """Where no monster and no arena is talked about. Before the first round nobody is in a hurry."""
     if s.parley == VILLAGE:
         return Pace(s.window, VISIT_WITH_TRADE if trading(s) else VISIT)
-    if s.parley == SETTLEMENT:
-        return Pace(s.window, SETTLING)
+    if s.parley == SETTLEMENT:  # dqt-neg-19: of a private debt the others see a visit only
+        return Pace(s.window, VISIT_WITH_TRADE if s.table.private_offers else SETTLING)
     if isinstance(s.asking, ChooseSide):
         return Pace(s.window, SECRET_CHOICE)
     if isinstance(s.asking, Announce | Twist | VolteFace):

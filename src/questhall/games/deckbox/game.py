@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from questhall.engine.core import Chance, Event, Reason
 from questhall.engine.game import Game, Option, Result, Told
@@ -13,6 +13,7 @@ from questhall.games.deckbox.model.state import ALL_FALLEN, WON, Delve, laid_out
 from questhall.games.deckbox.rules.setup import BEGIN
 from questhall.games.deckbox.telling import tell
 from questhall.games.deckbox.views import view
+from questhall.games.deckbox.views.shapes import View
 
 RESULTS: Final = {WON: "result-won", ALL_FALLEN: "result-fallen"}
 
@@ -52,8 +53,8 @@ class DeckBox(Game[Delve]):
     def told(self, state: Delve, event: Event) -> Told:
         return tell.told(state, event)
 
-    def view(self, state: Delve, seat: int | None) -> dict[str, Any]:
-        return cast(dict[str, Any], view.view(state))
+    def view(self, state: Delve, seat: int | None) -> View:
+        return view.view(state)
 
     def eyes(self, state: Delve, seat: int | None) -> bool:
         """Section 7: there is no secret between players."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from questhall.engine.agreement import agree
 from questhall.engine.game import BadSetup, Setting
 from questhall.games.deckbox.model.cards import ABL_IDS, EQP_IDS, FACTION_IDS, HERO_IDS
 from questhall.games.deckbox.model.plan import NONE, Quest
@@ -25,23 +26,23 @@ SETTINGS: Final = (
     Setting("hero", (CHOOSE, *HERO_IDS), "dbd-set-03", per_seat=True),
     Setting("equipment", (CHOOSE, *EQP_IDS), "dbd-set-03", per_seat=True),
     Setting("ability", (CHOOSE, *ABL_IDS), "dbd-set-03", per_seat=True),
-    Setting("draft", DRAFTS, "dbd-set-03"),
-    Setting("difficulty", DIFFICULTIES, "dbd-ply-03"),
-    Setting("lone_hero_boon", ("on", "off"), "dbd-ply-02"),
-    Setting("enemy_order", ("threat", "ranged"), "dbd-ene-01"),
-    Setting("spawn_placement", ("automatic", "players"), "dbd-spn-08"),
-    Setting("minor_windows", ("full", "player_phase"), "dbd-min-02"),
-    Setting("windows", WINDOWS, "dbd-min-02", per_seat=True),
-    Setting("corner_touch", ("blocks", "free"), "dbd-los-03"),
-    Setting("heroes_block_enemy_sight", ("on", "off"), "dbd-los-06"),
-    Setting("crush", ("per_hit", "once"), "dbd-kw-05"),
-    Setting("restless", ("on", "off"), "dbd-app-16"),
-    Setting("caps", ("on", "off"), "dbd-chr-08"),
-    Setting("revive", ("off", "on"), "dbd-def-12"),
-    Setting("group_choice", DECIDERS, "dbd-enc-05"),
-    Setting("open_map", ("off", "on"), "dbd-pnp-01"),
-    Setting("roster", ROSTERS, "dbd-spn-02"),
-    Setting("luck", ("table", "seed"), "dbd-app-04"),
+    Setting("draft", DRAFTS, "dbd-set-03", field="draft"),
+    Setting("difficulty", DIFFICULTIES, "dbd-ply-03", field="difficulty"),
+    Setting("lone_hero_boon", ("on", "off"), "dbd-ply-02", field="lone_boon"),
+    Setting("enemy_order", ("threat", "ranged"), "dbd-ene-01", field="ranged_first"),
+    Setting("spawn_placement", ("automatic", "players"), "dbd-spn-08", field="players_place"),
+    Setting("minor_windows", ("full", "player_phase"), "dbd-min-02", field="enemy_windows"),
+    Setting("windows", WINDOWS, "dbd-min-02", per_seat=True, field="windows"),
+    Setting("corner_touch", ("blocks", "free"), "dbd-los-03", field="corners_block"),
+    Setting("heroes_block_enemy_sight", ("on", "off"), "dbd-los-06", field="heroes_block"),
+    Setting("crush", ("per_hit", "once"), "dbd-kw-05", field="crush_once"),
+    Setting("restless", ("on", "off"), "dbd-app-16", field="restless"),
+    Setting("caps", ("on", "off"), "dbd-chr-08", field="caps"),
+    Setting("revive", ("off", "on"), "dbd-def-12", field="revive"),
+    Setting("group_choice", DECIDERS, "dbd-enc-05", field="group_choice"),
+    Setting("open_map", ("off", "on"), "dbd-pnp-01", field="open_map"),
+    Setting("roster", ROSTERS, "dbd-spn-02", field="roster"),
+    Setting("luck", ("table", "seed"), "dbd-app-04", field="seeded"),
     Setting("quest_file", (), "dbd-set-01"),
 )
 
@@ -49,27 +50,11 @@ SETTINGS: Final = (
 def lay_out(options: Mapping[str, Any], seats: int) -> Table:
     """The table for completed options; BadSetup names the option that cannot be."""
     t = Table(seats, chosen_quest(options))
+    agree(t, SETTINGS, options)
     t.seed = seed(options["seed"])
     t.chosen_hero = cards(options["hero"], HERO_IDS, "hero", t.boxes)
     t.chosen_equipment = cards(options["equipment"], EQP_IDS, "equipment", t.boxes)
     t.chosen_ability = cards(options["ability"], ABL_IDS, "ability", t.boxes)
-    t.draft = DRAFTS.index(options["draft"])
-    t.difficulty = DIFFICULTIES.index(options["difficulty"])
-    t.lone_boon = options["lone_hero_boon"] == "on"
-    t.ranged_first = options["enemy_order"] == "ranged"
-    t.players_place = options["spawn_placement"] == "players"
-    t.enemy_windows = options["minor_windows"] == "full"
-    t.windows = [WINDOWS.index(word) for word in options["windows"]]
-    t.corners_block = options["corner_touch"] == "blocks"
-    t.heroes_block = options["heroes_block_enemy_sight"] == "on"
-    t.crush_once = options["crush"] == "once"
-    t.restless = options["restless"] == "on"
-    t.caps = options["caps"] == "on"
-    t.revive = options["revive"] == "on"
-    t.group_choice = DECIDERS.index(options["group_choice"])
-    t.open_map = options["open_map"] == "on"
-    t.roster = ROSTERS.index(options["roster"])
-    t.seeded = options["luck"] == "seed"
     return t
 
 

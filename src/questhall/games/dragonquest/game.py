@@ -14,6 +14,7 @@ from questhall.games.dragonquest.rules.turn import SETUP
 from questhall.games.dragonquest.telling import tell
 from questhall.games.dragonquest.views import view
 from questhall.games.dragonquest.views.refs import seat as seat_ref
+from questhall.games.dragonquest.views.shapes import View
 
 
 class DragonQuest(Game[Quest]):
@@ -49,7 +50,7 @@ class DragonQuest(Game[Quest]):
     def told(self, state: Quest, event: Event) -> Told:
         return tell.told(state, event)
 
-    def view(self, state: Quest, seat: int | None) -> dict[str, Any]:
+    def view(self, state: Quest, seat: int | None) -> View:
         return view.view(state, seat)
 
     def eyes(self, state: Quest, seat: int | None) -> int | None:

@@ -8,40 +8,34 @@ from pathlib import Path
 from typing import Any, Final
 
 from questhall.engine import content
+from questhall.engine.agreement import agree
 from questhall.engine.game import BadSetup, Setting
 from questhall.games.dragonquest import dice_words
-from questhall.games.dragonquest.model.state import (
-    OBJECTS,
-    PRINTED_TREASURES,
-    TIE_EARLY,
-    TIE_LP,
-    TIE_SHARED,
-    Table,
-)
+from questhall.games.dragonquest.model.ids import OBJECTS, PRINTED_TREASURES
+from questhall.games.dragonquest.model.state import Table
 
 CONTENT: Final = Path(__file__).parent / "content"
 MOST_CUSTOM: Final = 2
 LONGEST_NAME: Final = 40
 
 SETTINGS: Final = (
-    Setting("start_square", ("normal", "orange"), "drq-set-09", per_seat=True),
+    Setting("start_square", ("normal", "orange"), "drq-set-09", per_seat=True, field="orange"),
     Setting("difficulty", ("standard", "gentle", "grim"), "drq-mov-01"),
-    Setting("start_player", ("random", "host"), "drq-set-06"),
+    Setting("start_player", ("random", "host"), "drq-set-06", field="random_start"),
     Setting("custom_treasures", (), "drq-set-13"),
-    Setting("route_rule", ("current", "sheet"), "drq-wal-15"),
-    Setting("block_duty", ("must", "may"), "drq-wal-08"),
-    Setting("ghost_neighbours", ("yes", "no"), "drq-wal-20"),
-    Setting("solo_blocks", ("castle", "self"), "drq-wal-22"),
-    Setting("talisman_any_roll", ("no", "yes"), "drq-obj-04"),
-    Setting("guard_use", ("auto", "ask"), "drq-obj-21"),
-    Setting("extra_finds", ("carry", "drop"), "drq-fnd-06"),
-    Setting("demon_prowls", ("no", "yes"), "drq-dem-14"),
+    Setting("route_rule", ("current", "sheet"), "drq-wal-15", field="route_on_sheet"),
+    Setting("block_duty", ("must", "may"), "drq-wal-08", field="may_decline_block"),
+    Setting("ghost_neighbours", ("yes", "no"), "drq-wal-20", field="ghost_neighbours"),
+    Setting("solo_blocks", ("castle", "self"), "drq-wal-22", field="solo_blocks_self"),
+    Setting("talisman_any_roll", ("no", "yes"), "drq-obj-04", field="talisman_any_roll"),
+    Setting("guard_use", ("auto", "ask"), "drq-obj-21", field="ask_guards"),
+    Setting("extra_finds", ("carry", "drop"), "drq-fnd-06", field="drop_extra_finds"),
+    Setting("demon_prowls", ("no", "yes"), "drq-dem-14", field="demon_prowls"),
     Setting("chamber_die", ("standard", "lean"), "drq-cha-01"),
-    Setting("tie_break", ("shared", "lp", "early"), "drq-end-04"),
-    Setting("strand_warning", ("on", "off"), "drq-wlk-14"),
-    Setting("fast_walls", ("off", "on"), "drq-wal-05"),
+    Setting("tie_break", ("shared", "lp", "early"), "drq-end-04", field="tie_break"),
+    Setting("strand_warning", ("on", "off"), "drq-wlk-14", field="strand_warning"),
+    Setting("fast_walls", ("off", "on"), "drq-wal-05", field="fast_walls"),
 )
-TIE_BREAKS: Final = {"shared": TIE_SHARED, "lp": TIE_LP, "early": TIE_EARLY}
 
 
 @cache
@@ -106,19 +100,7 @@ def custom_treasure(each: Any) -> tuple[str, int, int]:
 def lay_out(options: Mapping[str, Any], seats: int) -> Table:
     """The table for completed options."""
     t = Table(seats)
-    t.orange = [square == "orange" for square in options["start_square"]]
-    t.random_start = options["start_player"] == "random"
-    t.route_on_sheet = options["route_rule"] == "sheet"
-    t.may_decline_block = options["block_duty"] == "may"
-    t.ghost_neighbours = options["ghost_neighbours"] == "yes"
-    t.solo_blocks_self = options["solo_blocks"] == "self"
-    t.talisman_any_roll = options["talisman_any_roll"] == "yes"
-    t.ask_guards = options["guard_use"] == "ask"
-    t.drop_extra_finds = options["extra_finds"] == "drop"
-    t.demon_prowls = options["demon_prowls"] == "yes"
-    t.tie_break = TIE_BREAKS[options["tie_break"]]
-    t.strand_warning = options["strand_warning"] == "on"
-    t.fast_walls = options["fast_walls"] == "on"
+    agree(t, SETTINGS, options)
     lay_out_tiles(t, options)
     lay_out_dice(t, options)
     return t

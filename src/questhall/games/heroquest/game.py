@@ -15,6 +15,7 @@ from questhall.games.heroquest.rules.turn import FIRST_STEP
 from questhall.games.heroquest.telling import tell
 from questhall.games.heroquest.telling.tellers import OUTCOMES
 from questhall.games.heroquest.views import refs, view
+from questhall.games.heroquest.views.shapes import View
 
 
 class HeroQuest(Game[Dungeon]):
@@ -52,7 +53,7 @@ class HeroQuest(Game[Dungeon]):
     def told(self, state: Dungeon, event: Event) -> Told:
         return tell.told(state, event)
 
-    def view(self, state: Dungeon, seat: int | None) -> dict[str, Any]:
+    def view(self, state: Dungeon, seat: int | None) -> View:
         return view.view(state, seat)
 
     def eyes(self, state: Dungeon, seat: int | None) -> bool:

@@ -16,6 +16,7 @@ from functools import cache
 from typing import Any, Final
 
 from questhall.engine import content
+from questhall.engine.agreement import agree
 from questhall.engine.content import ContentError
 from questhall.engine.game import BadSetup, Setting
 from questhall.games.heroquest.model.agreement import Table
@@ -36,33 +37,33 @@ COMPLAINTS: Final = 12  # of a quest file that are told at once
 DEATH: Final = ("new_hero", "wounded", "hardcore")
 
 SETTINGS: Final = (
-    Setting("campaign", ("single", "campaign"), "heq-btw-06"),
+    Setting("campaign", ("single", "campaign"), "heq-btw-06", field="campaign"),
     Setting("quest", QUEST_NAMES, "heq-btw-06"),
     Setting("heroes", ("any", *CLASS_WORDS), "heq-set-01", per_seat=True),
     Setting("hero_names", (), "heq-set-06"),
     Setting("turn_order", (), "heq-set-15"),
-    Setting("spell_split", ("choice", "suggested"), "heq-set-10"),
+    Setting("spell_split", ("choice", "suggested"), "heq-set-10", field="suggested_spells"),
     Setting("potion_windows", WINDOWS, "heq-pot-01", per_seat=True),
-    Setting("sight_corner", ("both_closed", "literal"), "heq-los-03"),
-    Setting("furniture_blocks_move", ("on", "off"), "heq-mov-04"),
-    Setting("furniture_blocks_sight", SEES_PAST, "heq-los-06"),
-    Setting("corridor_search", ("sight", "whole"), "heq-sec-02"),
-    Setting("pit_min_monster", ("1", "0"), "heq-atk-17"),
-    Setting("item_passing", PASSING, "heq-eqp-13"),
-    Setting("safe_stairs", ("on", "off"), "heq-end-03"),
-    Setting("summon_acts", ("next_turn", "at_once"), "heq-drd-14"),
-    Setting("wizard_handaxe", ("off", "on"), "heq-eqp-05"),
-    Setting("holy_water_sight", ("off", "on"), "heq-eqp-12"),
-    Setting("healing_spell_at_zero", HEALING, "heq-die-03"),
-    Setting("sell_half", ("off", "on"), "heq-btw-09"),
-    Setting("figure_limit", ("off", "on"), "heq-zar-17"),
-    Setting("monster_body", ("cards", "one"), "heq-atk-09"),
-    Setting("treasure_searches", ("per_hero", "per_room"), "heq-tre-02"),
-    Setting("fixed_movement", MOVEMENT, "heq-mov-01"),
-    Setting("death", DEATH, "heq-btw-05"),
-    Setting("party_help", ("none", "small_party"), "heq-set-03"),
-    Setting("gear", ("starting", "rolled"), "heq-set-16"),
-    Setting("zargon_hidden", ("secret", "open_book"), "heq-set-04"),
+    Setting("sight_corner", ("both_closed", "literal"), "heq-los-03", field="literal_corners"),
+    Setting("furniture_blocks_move", ("on", "off"), "heq-mov-04", field="furniture_blocks_move"),
+    Setting("furniture_blocks_sight", SEES_PAST, "heq-los-06", field="furniture_blocks_sight"),
+    Setting("corridor_search", ("sight", "whole"), "heq-sec-02", field="whole_corridor"),
+    Setting("pit_min_monster", ("1", "0"), "heq-atk-17", field="pit_min_monster"),
+    Setting("item_passing", PASSING, "heq-eqp-13", field="item_passing"),
+    Setting("safe_stairs", ("on", "off"), "heq-end-03", field="safe_stairs"),
+    Setting("summon_acts", ("next_turn", "at_once"), "heq-drd-14", field="summoned_act"),
+    Setting("wizard_handaxe", ("off", "on"), "heq-eqp-05", field="wizard_handaxe"),
+    Setting("holy_water_sight", ("off", "on"), "heq-eqp-12", field="holy_water_sight"),
+    Setting("healing_spell_at_zero", HEALING, "heq-die-03", field="healing_at_zero"),
+    Setting("sell_half", ("off", "on"), "heq-btw-09", field="sell_half"),
+    Setting("figure_limit", ("off", "on"), "heq-zar-17", field="figure_limit"),
+    Setting("monster_body", ("cards", "one"), "heq-atk-09", field="one_body"),
+    Setting("treasure_searches", ("per_hero", "per_room"), "heq-tre-02", field="one_search"),
+    Setting("fixed_movement", MOVEMENT, "heq-mov-01", field="movement"),
+    Setting("death", DEATH, "heq-btw-05", field="death"),
+    Setting("party_help", ("none", "small_party"), "heq-set-03", field="small_party_help"),
+    Setting("gear", ("starting", "rolled"), "heq-set-16", field="rolled_gear"),
+    Setting("zargon_hidden", ("secret", "open_book"), "heq-set-04", field="open_book"),
     Setting("quest_file", (), "heq-set-14"),
 )
 
@@ -70,33 +71,25 @@ SETTINGS: Final = (
 def lay_out(options: Mapping[str, Any], seats: int) -> Table:
     """The table for completed options; BadSetup names the option that cannot be."""
     t = Table(seats - 1)
+    agree(t, SETTINGS, options)
     t.classes = classes(options["heroes"])
     t.names = names(options["hero_names"], t.classes)
     t.turn_order = turn_order(options["turn_order"], t.classes)
-    t.campaign = options["campaign"] == "campaign"
     lay_out_quests(t, options)
-    t.suggested_spells = options["spell_split"] == "suggested"
     t.windows = [WINDOWS.index(word) for word in options["potion_windows"][1:]]
-    t.literal_corners = options["sight_corner"] == "literal"
-    t.furniture_blocks_move = options["furniture_blocks_move"] == "on"
-    t.furniture_blocks_sight = SEES_PAST.index(options["furniture_blocks_sight"])
-    t.whole_corridor = options["corridor_search"] == "whole"
-    t.pit_min_monster = int(options["pit_min_monster"])
-    t.item_passing = PASSING.index(options["item_passing"])
-    t.safe_stairs = options["safe_stairs"] == "on"
-    t.summoned_act = options["summon_acts"] == "at_once"
-    t.wizard_handaxe = options["wizard_handaxe"] == "on"
-    t.holy_water_sight = options["holy_water_sight"] == "on"
-    t.healing_at_zero = HEALING.index(options["healing_spell_at_zero"])
-    t.sell_half = options["sell_half"] == "on"
-    t.figure_limit = options["figure_limit"] == "on"
-    t.one_body = options["monster_body"] == "one"
-    t.one_search = options["treasure_searches"] == "per_room"
-    t.movement = MOVEMENT.index(options["fixed_movement"])
-    t.death = DEATH.index(options["death"])
-    t.small_party_help = options["party_help"] == "small_party"
-    t.rolled_gear = options["gear"] == "rolled"
-    t.open_book = options["zargon_hidden"] == "open_book"
+    return t
+
+
+# What a table has agreed on about whatever quests it plays
+AGREED: Final = ("classes", "names", "first", "turn_order", "windows", *[each.field for each in SETTINGS if each.field])
+
+
+def with_plans(table: Table, plans: list[Plan]) -> Table:
+    """The same agreements about other quests."""
+    t = Table(table.heroes)
+    for name in AGREED:
+        setattr(t, name, getattr(table, name))
+    t.plans = plans
     return t
 
 

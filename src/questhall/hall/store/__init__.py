@@ -1,6 +1,6 @@
-"""Where tables are kept: one SQLite file or a PostgreSQL. `base` says what a store promises, `types` what it keeps."""
+"""Where tables are kept: one SQLite file or a PostgreSQL. `store` says what it promises, `types` what it keeps."""
 
-from questhall.hall.store.base import Store, open_store
+from questhall.hall.store.store import Store, open_store
 from questhall.hall.store.types import (
     EXPIRED,
     LOBBY,

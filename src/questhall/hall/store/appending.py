@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from questhall.hall.store.columns import as_json
 from questhall.hall.store.lines import seq_of
-from questhall.hall.store.tables import as_json, change_seats, moved_on, settings
+from questhall.hall.store.tables import change_seats, moved_on, settings
 from questhall.hall.store.transaction import COUNTERS, Db, bounded
 from questhall.hall.store.types import Change, Move, Moved
 

@@ -16,13 +16,13 @@ from typing import Any, Final
 
 from sqlalchemy import Table
 
-from questhall.hall.store.opening import open_any
-from questhall.hall.store.place import is_postgresql, sqlite_path
 from questhall.hall.store.schema import CLAIMS, METADATA, PROBE, TABLES
 from questhall.hall.store.sqlite import current, prepared
 from questhall.hall.store.sqlite_db import SqliteDb, connect
+from questhall.hall.store.store import open_store
 from questhall.hall.store.transaction import Db, placeholders
 from questhall.hall.store.types import StoreError
+from questhall.hall.store.url import is_postgresql, sqlite_path
 
 Progress = Callable[[int, int], None]
 KEPT: Final = [table for table in METADATA.sorted_tables if table not in (CLAIMS, PROBE)]  # parents come first
@@ -47,7 +47,7 @@ async def back_up(url: str, file: Path, progress: Progress) -> int:
     kept_in = None if is_postgresql(url) else sqlite_path(url)
     if kept_in is not None and not kept_in.exists():
         raise Unfit("backup-no-hall", kept_in)
-    source = await open_any(url)
+    source = await open_store(url)
     part = file.with_name(f"{file.name}.part")
     part.unlink(missing_ok=True)
     try:
@@ -72,7 +72,7 @@ async def restore(file: Path, url: str, progress: Progress) -> int:
     """How many tables came back. All of them or none; never into a store that has any."""
     with tempfile.TemporaryDirectory() as folder:
         backup = await asyncio.to_thread(brought_up_to_date, file, Path(folder))
-        target = await open_any(url)
+        target = await open_store(url)
         try:
             return await target.write(lambda db: fill(db, SqliteDb(backup), progress))
         finally:

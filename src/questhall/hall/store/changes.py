@@ -15,7 +15,7 @@ UNKNOWN: Final[Counters] = (NO_LINES, -1, 0, 0, 0)
 log = logging.getLogger(__name__)
 
 
-class Newsroom:
+class ChangeFeed:
     """Who listens, and how far each table is known here: a change that came by two ways is told once."""
 
     def __init__(self) -> None:

@@ -1,13 +1,11 @@
-"""Queries about turns: which bot must play, who plays it, whose time is over, which browsers are told of a turn."""
+"""Queries about turns: which bot must play, who plays it, whose time is over."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from questhall.hall.store.tables import as_json, from_json
 from questhall.hall.store.transaction import Db, bounded
-from questhall.hall.store.types import Due, NotFound, Push
+from questhall.hall.store.types import Due
 
 LONGEST_CLAIM: Final = 60.0  # seconds; one that lasts longer was made by a clock that has been put back since
 
@@ -59,45 +57,3 @@ async def times_over(db: Db, now: float, limit: int) -> list[Due]:
         "SELECT id, last_seq FROM tables WHERE due <= $1 AND status = 'playing' ORDER BY due, id LIMIT $2", now, limit
     )
     return [Due(table_id, seq) for table_id, seq in rows]
-
-
-# Push
-
-
-async def subscribe(db: Db, table_id: str, push: Push) -> None:
-    added = await db.fetch(
-        "INSERT INTO push (table_id, seat, endpoint, keys, lang, made) "
-        "SELECT table_id, seat, CAST($3 AS TEXT), CAST($4 AS TEXT), CAST($5 AS TEXT), CAST($6 AS DOUBLE PRECISION) "
-        "FROM seats WHERE table_id = $1 AND seat = $2 "
-        "ON CONFLICT (table_id, seat, endpoint) DO UPDATE SET keys = excluded.keys, lang = excluded.lang "
-        "RETURNING seat",
-        table_id,
-        bounded(push.seat),
-        push.endpoint,
-        as_json(push.keys),
-        push.lang,
-        push.made,
-    )
-    if not added:
-        raise NotFound(f"there is no seat {push.seat} at table {table_id}")
-
-
-async def subscriptions(db: Db, table_id: str, seats: Sequence[int] | None) -> list[Push]:
-    rows = await db.fetch(
-        "SELECT seat, endpoint, keys, lang, made FROM push WHERE table_id = $1 ORDER BY seat, made, endpoint", table_id
-    )
-    return [
-        Push(seat=seat, endpoint=endpoint, keys=from_json.decode(keys), lang=lang, made=made)
-        for seat, endpoint, keys, lang, made in rows
-        if seats is None or seat in seats
-    ]
-
-
-async def unsubscribe(db: Db, endpoint: str, table_id: str | None, seat: int | None) -> None:
-    sql, args = "DELETE FROM push WHERE endpoint = $1", [endpoint]
-    if table_id is None:
-        await db.fetch(sql, *args)
-    elif seat is None:
-        await db.fetch(sql + " AND table_id = $2", *args, table_id)
-    else:
-        await db.fetch(sql + " AND table_id = $2 AND seat = $3", *args, table_id, bounded(seat))

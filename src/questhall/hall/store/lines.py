@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from questhall.hall.store.columns import Columns
 from questhall.hall.store.transaction import BIGGEST, Db, bounded
 from questhall.hall.store.types import Line
+
+LINE: Final = Columns(Line)
 
 
 async def read_lines(db: Db, table_id: str, after: int, limit: int | None = None) -> list[Line]:
     rows = await db.fetch(
-        "SELECT seq, line, at FROM lines WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3",
+        f"SELECT {LINE.names} FROM lines WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3",
         table_id,
         bounded(after),
         BIGGEST if limit is None else bounded(limit),
     )
-    return [Line(seq, text, at) for seq, text, at in rows]
+    return [LINE.read(row) for row in rows]
 
 
 async def seq_of(db: Db, table_id: str, client_id: str) -> int | None:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 import asyncpg
 
-from questhall.hall.store.changes import Newsroom
+from questhall.hall.store.changes import ChangeFeed
 from questhall.hall.store.postgres_db import failing_plainly
 from questhall.hall.store.transaction import COUNTERS, Counters, News, as_counters
 from questhall.hall.store.types import StoreError
@@ -42,10 +42,10 @@ log = logging.getLogger(__name__)
 class Notifier:
     """Tells the other processes what this one commits, and this one what they commit."""
 
-    def __init__(self, url: str, pool: Pool, newsroom: Newsroom) -> None:
+    def __init__(self, url: str, pool: Pool, feed: ChangeFeed) -> None:
         self.url = url
         self.pool = pool
-        self.newsroom = newsroom
+        self.feed = feed
         self.me = secrets.token_hex(8)
         self.untold: dict[str, Counters | None] = {}
         self.wake = asyncio.Event()
@@ -114,7 +114,7 @@ class Notifier:
             said = json.loads(str(text))
             if said["from"] != self.me:
                 for table_id, counters in said["tables"].items():
-                    self.newsroom.heard(table_id, None if counters is None else as_counters(counters))
+                    self.feed.heard(table_id, None if counters is None else as_counters(counters))
         except (ValueError, LookupError, TypeError, AttributeError):
             log.warning("a notice that is none of ours")
 
@@ -131,7 +131,7 @@ class Notifier:
             rows = await self.pool.fetch(TOUCHED, self.seen_before)
             self.seen_before = oldest
         for row in rows:
-            self.newsroom.heard(row[0], as_counters(tuple(row)[1:]))
+            self.feed.heard(row[0], as_counters(tuple(row)[1:]))
 
 
 def notices(me: str, untold: dict[str, Counters | None]) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""A store in a PostgreSQL, shared by any number of processes on any number of machines."""
+"""The store in a PostgreSQL, shared by any number of processes on any number of machines."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import asyncpg
 
 from questhall.hall.store import migrate
+from questhall.hall.store.changes import ChangeFeed
 from questhall.hall.store.notify import Notifier
 from questhall.hall.store.postgres_db import PostgresDb, failing_plainly
-from questhall.hall.store.sql import SqlStore
-from questhall.hall.store.transaction import Job
+from questhall.hall.store.transaction import Driver, Job
 
 if TYPE_CHECKING:
     Connection = asyncpg.Connection[asyncpg.Record]
@@ -30,16 +30,16 @@ PATIENCE: Final = {
 MIGRATION_LOCK: Final = 0x7175657374  # any number that nobody else takes
 
 
-class PostgresStore(SqlStore):
+class PostgresDriver(Driver):
     kind = "postgresql"
 
-    def __init__(self, pool: Pool, url: str) -> None:
-        super().__init__()
+    def __init__(self, pool: Pool, url: str, feed: ChangeFeed) -> None:
+        self.feed = feed
         self.pool = pool
-        self.notifier = Notifier(url, pool, self.newsroom)
+        self.notifier = Notifier(url, pool, self.feed)
 
     @staticmethod
-    async def open(url: str) -> PostgresStore:
+    async def open(url: str, feed: ChangeFeed) -> PostgresDriver:
         with failing_plainly("this PostgreSQL cannot be used"):
             settings = await prepare(url)
             pool = await asyncpg.create_pool(
@@ -50,9 +50,9 @@ class PostgresStore(SqlStore):
                 server_settings=settings,
                 reset=leave_as_it_is,
             )
-            store = PostgresStore(pool, url)
-            await store.notifier.start()
-            return store
+            driver = PostgresDriver(pool, url, feed)
+            await driver.notifier.start()
+            return driver
 
     async def read(self, job: Job[T], snapshot: bool = False) -> T:
         with failing_plainly("the database cannot be read"):
@@ -71,7 +71,7 @@ class PostgresStore(SqlStore):
                 else:
                     async with connection.transaction():
                         result = await job(db)
-        self.newsroom.here(db.news)
+        self.feed.here(db.news)
         self.notifier.tell(db.news)
         return result
 

@@ -37,6 +37,12 @@ def of_seat() -> ForeignKeyConstraint:
     return ForeignKeyConstraint(["table_id", "seat"], ["seats.table_id", "seats.seat"], ondelete="CASCADE")
 
 
+def once_per_client(name: str, table: Table) -> None:
+    """What a client sends under one id is kept once."""
+    given = text("client_id IS NOT NULL")
+    Index(name, table.c.table_id, table.c.client_id, unique=True, sqlite_where=given, postgresql_where=given)
+
+
 TABLES = Table(
     "tables",
     METADATA,
@@ -113,15 +119,7 @@ LINES = Table(
     PrimaryKeyConstraint("table_id", "seq"),
     sqlite_with_rowid=False,
 )
-BY_CLIENT = text("client_id IS NOT NULL")
-Index(
-    "lines_client_id",
-    LINES.c.table_id,
-    LINES.c.client_id,
-    unique=True,
-    sqlite_where=BY_CLIENT,
-    postgresql_where=BY_CLIENT,
-)
+once_per_client("lines_client_id", LINES)
 
 CHAT = Table(
     "chat",
@@ -136,14 +134,7 @@ CHAT = Table(
     Column("client_id", Text),
     PrimaryKeyConstraint("table_id", "n"),
 )
-Index(
-    "chat_client_id",
-    CHAT.c.table_id,
-    CHAT.c.client_id,
-    unique=True,
-    sqlite_where=BY_CLIENT,
-    postgresql_where=BY_CLIENT,
-)
+once_per_client("chat_client_id", CHAT)
 
 CONSENTS = Table(
     "consents",

@@ -1,4 +1,4 @@
-"""A store in one SQLite file, or in memory. Several processes may use the file; they take turns writing."""
+"""The store in one SQLite file, or in memory. Several processes may use the file; they take turns writing."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from questhall.hall.store import migrate
-from questhall.hall.store.sql import SqlStore
+from questhall.hall.store.changes import ChangeFeed
 from questhall.hall.store.sqlite_db import SameFile, SqliteDb, connect
-from questhall.hall.store.transaction import COUNTERS, Db, Job, Row, as_counters, at_once
+from questhall.hall.store.transaction import COUNTERS, Db, Driver, Job, Row, as_counters, at_once
 from questhall.hall.store.types import StoreError
 from questhall.hall.store.writer import Writer
 
@@ -24,24 +24,24 @@ READERS: Final = 3
 POLL_SECONDS: Final = 0.05
 
 
-class SqliteStore(SqlStore):
+class SqliteDriver(Driver):
     """`path` None: in memory, for one process and as long as it is open."""
 
     kind = "sqlite"
 
-    def __init__(self, path: Path | None, connection: sqlite3.Connection) -> None:
-        super().__init__()
+    def __init__(self, path: Path | None, connection: sqlite3.Connection, feed: ChangeFeed) -> None:
+        self.feed = feed
         self.path = path
         self.file = SameFile(path)
-        self.writer = Writer(connection, self.file, self.newsroom.here)
+        self.writer = Writer(connection, self.file, self.feed.here)
         self.readers = None if path is None else Readers(str(path), self.file)
         self.watch: asyncio.Task[None] | None = None
         if self.readers is not None:
             self.watch = asyncio.create_task(self.watch_others(self.readers))
 
     @staticmethod
-    async def open(path: Path | None) -> SqliteStore:
-        return SqliteStore(path, await asyncio.to_thread(prepared, path))
+    async def open(path: Path | None, feed: ChangeFeed) -> SqliteDriver:
+        return SqliteDriver(path, await asyncio.to_thread(prepared, path), feed)
 
     async def read(self, job: Job[T], snapshot: bool = False) -> T:
         if self.readers is None:
@@ -72,7 +72,7 @@ class SqliteStore(SqlStore):
                 if touched:
                     await self.writer.settled()  # what this process has written tells itself
                 for row in touched:
-                    self.newsroom.heard(row[0], as_counters(row[1:]))
+                    self.feed.heard(row[0], as_counters(row[1:]))
             await asyncio.sleep(POLL_SECONDS)
 
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Final
 
-import msgspec
 from msgspec import UNSET
 
+from questhall.hall.store.columns import Columns
 from questhall.hall.store.lines import read_lines
-from questhall.hall.store.transaction import COUNTERS, UNKEPT, Db, Row, bounded, gather_rows
+from questhall.hall.store.transaction import COUNTERS, Db, Row, bounded, gather_rows, placeholders
 from questhall.hall.store.types import (
     NO_LINES,
-    BadText,
     Change,
     Conflict,
     Mine,
@@ -27,29 +26,15 @@ from questhall.hall.store.types import (
 )
 
 LOG = logging.getLogger(__name__)
-COLUMNS: Final = (
-    "id, game, status, options, settings, dice, dice_secret, made, started, ended, expires, rematch_of, webhook, "
-    "last_seq, asked, bot_due, moved, version"
-)
-OF_T: Final = ", ".join(f"t.{column}" for column in COLUMNS.split(", "))
-JSON: Final = ("options", "settings", "dice")
-CHANGEABLE: Final = ("status", *JSON, "dice_secret", "started", "ended", "expires", "webhook")
-
-to_json = msgspec.json.Encoder()
-from_json = msgspec.json.Decoder(dict[str, Any])
-seat_numbers = msgspec.json.Decoder(tuple[int, ...])
-
-
-def as_json(data: object) -> str:
-    try:
-        return to_json.encode(data).decode()
-    except UnicodeEncodeError:
-        raise BadText(UNKEPT) from None
+TABLE: Final = Columns(Table)
+SEAT: Final = Columns(Seat)
+TOKEN: Final = Columns(Token)
+CHANGEABLE: Final = [name for name in Change.__struct_fields__ if name in Table.__struct_fields__]
 
 
 def as_table(row: Row) -> Table:
     with damage_told(row[0]):
-        return table_of(row)
+        return TABLE.read(row)
 
 
 @contextmanager
@@ -59,29 +44,6 @@ def damage_told(table_id: str) -> Iterator[None]:
         yield
     except (ValueError, TypeError) as error:
         raise StoreError(f"a row of table {table_id} is damaged: {error}") from error
-
-
-def table_of(row: Row) -> Table:
-    return Table(
-        id=row[0],
-        game=row[1],
-        status=row[2],
-        options=from_json.decode(row[3]),
-        settings=from_json.decode(row[4]),
-        dice=from_json.decode(row[5]),
-        dice_secret=row[6],
-        made=row[7],
-        started=row[8],
-        ended=row[9],
-        expires=row[10],
-        rematch_of=row[11],
-        webhook=row[12],
-        last_seq=row[13],
-        asked=seat_numbers.decode(row[14]),
-        bot_due=bool(row[15]),
-        moved=row[16],
-        version=row[17],
-    )
 
 
 def readable(row: Row) -> Table | None:
@@ -97,25 +59,19 @@ def readable(row: Row) -> Table | None:
 
 
 async def read_table(db: Db, table_id: str) -> Table | None:
-    row = await db.row(f"SELECT {COLUMNS} FROM tables WHERE id = $1", table_id)
+    row = await db.row(f"SELECT {TABLE.names} FROM tables WHERE id = $1", table_id)
     return None if row is None else as_table(row)
 
 
 async def read_seats(db: Db, table_id: str) -> list[Seat]:
-    rows = await db.fetch(
-        "SELECT seat, name, played_by, nonce, lang, data, last_seen FROM seats WHERE table_id = $1 ORDER BY seat",
-        table_id,
-    )
+    rows = await db.fetch(f"SELECT {SEAT.names} FROM seats WHERE table_id = $1 ORDER BY seat", table_id)
     with damage_told(table_id):
-        return [
-            Seat(seat=n, name=name, by=by, nonce=nonce, lang=lang, data=from_json.decode(data), last_seen=seen)
-            for n, name, by, nonce, lang, data, seen in rows
-        ]
+        return [SEAT.read(row) for row in rows]
 
 
 async def read_tokens(db: Db, table_id: str) -> list[Token]:
-    rows = await db.fetch("SELECT hash, seat, lent, made FROM tokens WHERE table_id = $1 ORDER BY made, hash", table_id)
-    return [Token(hash=hash_, seat=seat, lent=bool(lent), made=made) for hash_, seat, lent, made in rows]
+    rows = await db.fetch(f"SELECT {TOKEN.names} FROM tokens WHERE table_id = $1 ORDER BY made, hash", table_id)
+    return [TOKEN.read(row) for row in rows]
 
 
 async def read_whole(db: Db, table_id: str, after: int = NO_LINES) -> Whole | None:
@@ -128,12 +84,11 @@ async def read_whole(db: Db, table_id: str, after: int = NO_LINES) -> Whole | No
 
 async def mine(db: Db, hashes: Sequence[bytes]) -> list[Mine]:
     def sql(some: str) -> str:
-        return (
-            f"SELECT {OF_T}, k.seat, k.hash FROM tokens k JOIN tables t ON t.id = k.table_id WHERE k.hash IN ({some})"
-        )
+        columns = f"{TABLE.of('t')}, k.seat, k.hash"
+        return f"SELECT {columns} FROM tokens k JOIN tables t ON t.id = k.table_id WHERE k.hash IN ({some})"
 
     rows = await gather_rows(db, sql, list(dict.fromkeys(hashes)))
-    found = [Mine(table, row[18], row[19]) for row in rows if (table := readable(row)) is not None]
+    found = [Mine(table, *row[TABLE.count :]) for row in rows if (table := readable(row)) is not None]
     return sorted(found, key=newest_first)
 
 
@@ -142,7 +97,7 @@ def newest_first(one: Mine) -> tuple[float, str, int, bytes]:
 
 
 async def to_expire(db: Db, now: float, limit: int) -> list[Table]:
-    sql = f"SELECT {COLUMNS} FROM tables WHERE status = 'lobby' AND expires <= $1 ORDER BY expires, id LIMIT $2"
+    sql = f"SELECT {TABLE.names} FROM tables WHERE status = 'lobby' AND expires <= $1 ORDER BY expires, id LIMIT $2"
     found = [readable(row) for row in await db.fetch(sql, now, limit)]
     return [table for table in found if table is not None]
 
@@ -167,22 +122,9 @@ async def idle_bots(db: Db, when: float, limit: int) -> list[str]:
 
 async def create(db: Db, table: Table, seats: Sequence[Seat], tokens: Sequence[Token]) -> None:
     counters = await db.row(
-        f"INSERT INTO tables ({COLUMNS}, chats, consents, sightings, touched) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, "
-        f"$9, $10, $11, $12, $13, -1, '[]', 0, NULL, 0, 0, 0, 0, {db.touch}) "
-        f"ON CONFLICT (id) DO NOTHING RETURNING {COUNTERS}",
-        table.id,
-        table.game,
-        table.status,
-        as_json(table.options),
-        as_json(table.settings),
-        as_json(table.dice),
-        table.dice_secret,
-        table.made,
-        table.started,
-        table.ended,
-        table.expires,
-        table.rematch_of,
-        table.webhook,
+        f"INSERT INTO tables ({TABLE.names}, chats, consents, sightings, touched) "
+        f"VALUES ({placeholders(TABLE.count)}, 0, 0, 0, {db.touch}) ON CONFLICT (id) DO NOTHING RETURNING {COUNTERS}",
+        *TABLE.values(table),
     )
     if counters is None:
         raise await moved_on(db, table.id)
@@ -214,7 +156,7 @@ def settings(change: Change, first: int) -> tuple[str, list[object]]:
         value = getattr(change, name)
         if value is not UNSET:
             sets += f", {name} = ${first + len(values)}"
-            values.append(as_json(value) if name in JSON else value)
+            values.append(TABLE.value(name, value))
     return sets, values
 
 
@@ -233,19 +175,18 @@ async def change_seats(db: Db, table_id: str, change: Change) -> None:
 async def write_seats(db: Db, table_id: str, seats: Sequence[Seat]) -> None:
     if seats:
         await db.many(
-            "INSERT INTO seats (table_id, seat, name, played_by, nonce, lang, data, last_seen) "
-            "VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (table_id, seat) DO UPDATE SET name = excluded.name, "
-            "played_by = excluded.played_by, nonce = excluded.nonce, lang = excluded.lang, data = excluded.data",
-            [(table_id, s.seat, s.name, s.by, s.nonce, s.lang, as_json(s.data), s.last_seen) for s in seats],
+            f"INSERT INTO seats (table_id, {SEAT.names}) VALUES ($1, {placeholders(SEAT.count, 2)}) "
+            f"ON CONFLICT (table_id, seat) DO UPDATE SET {SEAT.replaced('seat', 'last_seen')}",
+            [(table_id, *SEAT.values(seat)) for seat in seats],
         )
 
 
 async def write_tokens(db: Db, table_id: str, tokens: Sequence[Token]) -> None:
     if tokens:
         await db.many(
-            "INSERT INTO tokens (table_id, hash, seat, lent, made) VALUES ($1, $2, $3, $4, $5) "
-            "ON CONFLICT (table_id, hash) DO UPDATE SET seat = excluded.seat, lent = excluded.lent",
-            [(table_id, token.hash, token.seat, int(token.lent), token.made) for token in tokens],
+            f"INSERT INTO tokens (table_id, {TOKEN.names}) VALUES ($1, {placeholders(TOKEN.count, 2)}) "
+            f"ON CONFLICT (table_id, hash) DO UPDATE SET {TOKEN.replaced('hash', 'made')}",
+            [(table_id, *TOKEN.values(token)) for token in tokens],
         )
 
 
@@ -272,3 +213,14 @@ async def moved_on(db: Db, table_id: str) -> Exception:
     """Why a guarded update hit nothing."""
     row = await db.row("SELECT last_seq, version FROM tables WHERE id = $1", table_id)
     return NotFound(f"there is no table {table_id}") if row is None else Conflict(row[0], row[1])
+
+
+async def count(db: Db, table_id: str, counter: str) -> Row:
+    """One more chat line or consent change at this table; its new counters."""
+    counters = await db.row(
+        f"UPDATE tables SET {counter} = {counter} + 1, touched = {db.touch} WHERE id = $1 RETURNING {COUNTERS}",
+        table_id,
+    )
+    if counters is None:
+        raise await moved_on(db, table_id)
+    return counters

@@ -68,6 +68,24 @@ class Db(ABC):
 Job = Callable[[Db], Coroutine[Any, Any, T]]
 
 
+class Driver(ABC):
+    """How one kind of database runs queries. What it and others commit, it tells a feed."""
+
+    kind: str
+
+    @abstractmethod
+    async def read(self, job: Job[T], snapshot: bool = False) -> T:
+        """Run a query that only reads; with `snapshot` all of it sees the same moment."""
+
+    @abstractmethod
+    async def write(self, job: Job[T], single: bool = False) -> T:
+        """Run a query in a transaction, commit, tell the news. `single`: it changes things by one statement only."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what is under way and let go."""
+
+
 def as_counters(row: Row) -> Counters:
     return (row[0], row[1], row[2], row[3], row[4])
 

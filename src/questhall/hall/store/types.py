@@ -1,4 +1,7 @@
-"""What a store keeps, as plain data. Times are seconds since 1970; Json is what json.loads gives."""
+"""What a store keeps, as plain data. Times are seconds since 1970; Json is what json.loads gives.
+
+A field of a struct that is kept is a column: `schema` says its type, `rename` its name there if it has another.
+"""
 
 from __future__ import annotations
 
@@ -71,7 +74,7 @@ class Table(Struct, frozen=True, kw_only=True):
     version: int = 0  # grows with every change(), and with an append() that carries a change
 
 
-class Seat(Struct, frozen=True, kw_only=True):
+class Seat(Struct, frozen=True, kw_only=True, rename={"by": "played_by"}):
     """A place at a table."""
 
     seat: int
@@ -92,7 +95,7 @@ class Token(Struct, frozen=True, kw_only=True):
     made: float = 0.0
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, rename={"text": "line"}):
     """A line of a record: the JSON text exactly as it was appended."""
 
     seq: int
@@ -158,7 +161,7 @@ class Whole(Struct, frozen=True):
     lines: tuple[Line, ...]
 
 
-class Chat(Struct, frozen=True, kw_only=True):
+class Chat(Struct, frozen=True, kw_only=True, rename={"text": "said"}):
     """Something said at a table: free text, or a phrase that each reader sees in their language."""
 
     n: int = 0  # 1, 2, 3... per table; given by the store

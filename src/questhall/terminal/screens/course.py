@@ -16,6 +16,7 @@ from questhall.drawing.board import Scene, View
 from questhall.engine.core import IllegalAnswer
 from questhall.engine.dice import DiceError
 from questhall.engine.game import Option
+from questhall.engine.lessons import NotWanted
 from questhall.engine.record import RecordError
 from questhall.engine.timeline import CannotUndo, Refused
 from questhall.engine.undo import CONSENT, NOTHING, Takeback
@@ -113,6 +114,8 @@ class GameScreen(SheetScreen):
         """Do something to the game; what goes wrong is said, and nothing has changed."""
         try:
             act()
+        except NotWanted as wrong:
+            self.tell(wrong.said[self.say.lang])
         except CannotUndo:
             self.tell(self.say.ui("nothing-to-undo"))
         except Refused as refused:

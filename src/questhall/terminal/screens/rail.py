@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 HEADING: Final = "bold #e8b84a"
 KEY: Final = "bold #17130f on #e8b84a"
 QUIET: Final = "#b9ad97"
+TAUGHT: Final = "#a8d98a"
 
 
 def question(screen: GameScreen, view: View) -> Text:
@@ -35,7 +36,10 @@ def question(screen: GameScreen, view: View) -> Text:
     people = screen.table.people
     title = say.ui("rail-waiting") + (f" · {say.seat(viewer)}" if len(people) > 1 else "")
     text = Text.assemble((title, HEADING), "\n", (say.asked(screen.state(), viewer), "bold"))
-    for line in [*screen.board.situation(view, viewer, say), how(screen)]:
+    for page in screen.table.pages():
+        text.append(f"\n{page.said[say.lang]}", TAUGHT)
+    asks = screen.game.question(screen.state(), viewer)
+    for line in [*screen.board.situation(view, viewer, say, asks), how(screen)]:
         if line:
             text.append(f"\n{line}", QUIET)
     return text

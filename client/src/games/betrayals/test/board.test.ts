@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Choices } from "../../../table/choices";
+import type { AnyView } from "../../board";
+import { Choices } from "../../../table/model/choices";
 import type { Lang } from "../../../wire";
 import module from "..";
 import { follower } from "../shown";
@@ -13,7 +14,7 @@ let shown: Record<string, unknown> | null = null;
 
 function show(component: unknown, props: object): void {
   document.body.innerHTML = "";
-  shown = mount(component as Component<any>, { target: document.body, props });
+  shown = mount(component as Component<AnyView>, { target: document.body, props });
   flushSync();
 }
 
@@ -42,16 +43,23 @@ describe("every moment", () => {
       const { before, after, names } = moment(name);
       for (const now of [before, after]) {
         for (const phone of [false, true]) {
-          show(module.Board, propsOf(now, names, { lang, settings: { speed: 0, odds: true, theme: "dark", phone } }));
+          show(
+            module.parts!.Board,
+            propsOf(now, names, { lang, settings: { speed: 0, odds: true, theme: "dark", phone } }),
+          );
           expect(words()).not.toMatch(RAW);
           expect(document.querySelector(".dqt.board")!.textContent.trim()).not.toBe("");
         }
         const props = propsOf(now, names, { lang });
         for (const seat of names.keys()) {
-          show(module.Sheet, { ...props, whose: seat, large: true });
+          show(module.parts!.Sheet, { ...props, whose: seat, large: true });
           expect(words()).not.toMatch(RAW);
         }
-        const lines = [...module.reading!(props), ...module.situation!(props), module.headline!(props.view, props.say)];
+        const lines = [
+          ...module.words!.reading!(props),
+          ...module.words!.situation!(props),
+          module.words!.headline!(props.view, props.say),
+        ];
         for (const line of [...lines, ...props.options.map((option) => props.say.option(option))])
           expect(line).not.toMatch(RAW);
       }
@@ -63,7 +71,7 @@ describe("every moment", () => {
     const settings = { speed: 1, odds: true, theme: "light", phone: false } as const;
     const first = propsOf(before, names, { settings });
     const stage = new Stage(first);
-    show(module.Board, stage.props);
+    show(module.parts!.Board, stage.props);
     told(name).forEach((each, n) => {
       stage.now = { ...first, options: [], lit: new Map(), playing: { ...each, ms: 300, id: n + 1 } };
       flushSync();
@@ -77,9 +85,9 @@ describe("every moment", () => {
   it("shows nothing moving when motion is off", () => {
     const { before, names } = moment("broken");
     const broken = told("broken").find(({ telling }) => telling.kind === "promise-broken")!;
-    show(module.Board, propsOf(before, names, { playing: { ...broken, ms: 0, id: 1 } }));
+    show(module.parts!.Board, propsOf(before, names, { playing: { ...broken, ms: 0, id: 1 } }));
     expect(document.querySelector(".herald")).toBeNull();
-    show(module.Board, propsOf(before, names, { playing: { ...broken, ms: 1000, id: 1 } }));
+    show(module.parts!.Board, propsOf(before, names, { playing: { ...broken, ms: 1000, id: 1 } }));
     expect(document.querySelectorAll(".herald.tear")).toHaveLength(2); // two halves
   });
 });
@@ -88,7 +96,7 @@ describe("what is offered", () => {
   it.each(NAMES)("can be pressed in the rail or on the board: %s", (name) => {
     const { before, names } = moment(name);
     const props = propsOf(before, names);
-    const choices = new Choices(before.options, undefined, undefined, module.folded);
+    const choices = new Choices(before.options, undefined, undefined, module.choices!.folded);
     const grouped = choices
       .groups()
       .flatMap((group) => (group.many ? choices.byThing(group).flatMap(([, options]) => options) : group.options));
@@ -103,7 +111,7 @@ describe("what is offered", () => {
     let found = 0;
     for (const name of NAMES) {
       const { before, names } = moment(name);
-      show(module.Board, propsOf(before, names, { choose }));
+      show(module.parts!.Board, propsOf(before, names, { choose }));
       for (const each of document.querySelectorAll<HTMLButtonElement>("[data-option]")) {
         choose.mockClear();
         each.click();
@@ -123,7 +131,7 @@ describe("what is offered", () => {
     ["debt", ["pay", "refuse"]],
   ])("has its place on the board: %s", (name, verbs) => {
     const { before, names } = moment(name);
-    show(module.Board, propsOf(before, names));
+    show(module.parts!.Board, propsOf(before, names));
     for (const option of before.options.filter(({ verb }) => verbs.includes(verb)))
       expect(button(`[data-option="${option.name}"]`), option.name).not.toBeNull();
   });
@@ -133,7 +141,7 @@ describe("the village", () => {
   it("shows every item on sale, with what it would make of me", () => {
     const { before, names } = moment("village");
     const press = vi.fn<Props["press"]>();
-    show(module.Board, propsOf(before, names, { press }));
+    show(module.parts!.Board, propsOf(before, names, { press }));
     const wares = [...document.querySelectorAll<HTMLButtonElement>(".ware")];
     expect(wares.map((ware) => ware.dataset["ref"]).sort()).toEqual(before.view.shop.map(({ item }) => item).sort());
     const can = wares.filter((ware) => ware.classList.contains("can")).map((ware) => ware.dataset["ref"]);
@@ -152,7 +160,10 @@ describe("the village", () => {
     const why = { rule: "dqt-rnd-02", text: "why-arena-observation", args: { rounds: 2 } };
     const options = before.options.filter(({ verb }) => verb !== "arena");
     const rule = vi.fn<Props["rule"]>();
-    show(module.Board, propsOf({ ...before, view: { ...before.view, arena_why: why } }, names, { options, rule }));
+    show(
+      module.parts!.Board,
+      propsOf({ ...before, view: { ...before.view, arena_why: why } }, names, { options, rule }),
+    );
     expect(words()).not.toMatch(RAW);
     button(".way.shut").click();
     expect(rule.mock.calls[0]![0]).toBe("dqt-rnd-02");
@@ -171,7 +182,7 @@ describe("the village", () => {
     };
     const mine = (progress: [number, number]) => ({ ...before.view.mine!, quests: [{ ...quest, progress }] });
     const bar = (progress: [number, number]): string => {
-      show(module.Board, propsOf({ ...before, view: { ...before.view, mine: mine(progress) } }, names));
+      show(module.parts!.Board, propsOf({ ...before, view: { ...before.view, mine: mine(progress) } }, names));
       return document.querySelector(".mine .bar")!.textContent;
     };
     expect(bar([0, 17])).toBe("no carcass yet");
@@ -184,7 +195,7 @@ describe("the arena", () => {
 
   it("keeps fists closed before the dice, but for one's own", () => {
     const { before, names } = moment("fists");
-    show(module.Board, propsOf(before, names));
+    show(module.parts!.Board, propsOf(before, names));
     const fight = before.view.fight as ArenaFight;
     expect(fight.thirds.filter(({ chosen }) => chosen).length).toBeGreaterThan(1);
     expect(document.querySelectorAll(".third.open, .third.attacker, .third.defender, .third.neutral")).toHaveLength(0);
@@ -194,7 +205,7 @@ describe("the arena", () => {
   it("opens them one by one after the dice", () => {
     const { before, names } = moment("revealed");
     const stage = new Stage(propsOf(before, names));
-    show(module.Board, stage.props);
+    show(module.parts!.Board, stage.props);
     const open: number[] = [];
     told("revealed").forEach((each, n) => {
       stage.now = { ...stage.now, options: [], playing: { ...each, ms: 300, id: n + 1 } };
@@ -213,7 +224,7 @@ describe("the end", () => {
   it.each(["en", "fr"] as Lang[])("is a table of points and a ledger of promises: %s", (lang) => {
     const { after, names, log } = moment("end");
     const props = propsOf(after, names, { lang });
-    show(module.EndScreen, { ...props, log: log!, outcome: after.over! });
+    show(module.parts!.EndScreen, { ...props, log: log!, outcome: after.over! });
     expect(words()).not.toMatch(RAW);
     const rows = [...document.querySelectorAll("tbody tr")];
     const totals = rows.map((row) => Number(row.querySelector(".total")!.textContent.replace("−", "-")));
@@ -225,7 +236,7 @@ describe("the end", () => {
 
   it("can look into the ledger at any time", () => {
     const { before, names } = moment("broken");
-    show(module.Board, propsOf(before, names));
+    show(module.parts!.Board, propsOf(before, names));
     expect(document.querySelector(".ledger")).toBeNull();
     button(".strip .do").click();
     flushSync();
@@ -242,7 +253,7 @@ describe("a fight that is over", () => {
   it("stays on the sand as it was fought", () => {
     const { before, names } = moment("fists");
     const fight = { ...(before.view.fight as ArenaFight), dice: { green: 5, red: 2 }, totals: TOTALS };
-    show(module.Board, propsOf({ ...before, view: { ...before.view, fight } }, names));
+    show(module.parts!.Board, propsOf({ ...before, view: { ...before.view, fight } }, names));
     const sums = [...document.querySelectorAll(".camp .sum")].map((each) => each.textContent.trim());
     expect(sums).toEqual(["= 19", "= 8"]);
   });
@@ -263,7 +274,7 @@ describe("a fight that is over", () => {
     };
     const playing = { telling, moment: told("revealed")[0]!.moment, ms: 300, id: 1 };
     expect(follower(() => ({ dice: { green: 5, red: 2 } }))(playing).dice).toEqual(dice);
-    const tray = module.thrown!(telling, propsOf(moment("fists").before, moment("fists").names).say)!;
+    const tray = module.dice!.thrown!(telling, propsOf(moment("fists").before, moment("fists").names).say)!;
     expect(tray.dice).toEqual([{ face: "7", kind: idOf(die), fresh: true }]);
   });
 });
@@ -280,7 +291,7 @@ describe("cards", () => {
       effects: [{ kind: "dragon_item", n: 1, item: "item:dragon_sword" }],
     };
     show(
-      module.Board,
+      module.parts!.Board,
       propsOf({ ...before, view: { ...before.view, sight: "monster:cinder_dragon", sight_monster: printed } }, names),
     );
     const card = document.querySelector(".alone .card")!;
@@ -301,9 +312,9 @@ describe("cards", () => {
     };
     const playing = { telling, moment: told("revealed")[0]!.moment, ms: 300, id: 1 };
     const about = propsOf(before, names).say("about-blood_moon");
-    show(module.Board, propsOf(before, names, { playing }));
+    show(module.parts!.Board, propsOf(before, names, { playing }));
     expect(document.querySelector(".whole .card")!.textContent).toContain(about);
-    show(module.Board, propsOf({ ...before, view: { ...before.view, met: ["event:blood_moon"] } }, names));
+    show(module.parts!.Board, propsOf({ ...before, view: { ...before.view, met: ["event:blood_moon"] } }, names));
     expect(document.querySelector(".met .card")!.textContent).toContain(about);
   });
 });

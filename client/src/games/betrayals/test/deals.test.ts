@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { AnyView } from "../../board";
 import type { Present } from "../../shared/staging";
 import Board from "../Board.svelte";
 import type { Adventurer, Offer, Pledge, Props, Proposal, View } from "../types";
@@ -26,7 +27,7 @@ afterEach(() => {
 
 function show(now: Present<View>, names: string[], more: Partial<Props> = {}): void {
   document.body.innerHTML = "";
-  shown = mount(Board as Component<any>, {
+  shown = mount(Board as Component<AnyView>, {
     target: document.body,
     props: propsOf(now, names, { speak, choose, ...more }),
   });
@@ -117,6 +118,7 @@ describe("the form for an offer", () => {
       private: true,
       sworn: false,
       text: "just us",
+      answers: null,
     };
     const decline = {
       name: "decline offer:99",
@@ -248,7 +250,7 @@ describe("the form for an offer", () => {
     const { now, names, partner } = rich("dungeon");
     const stage = new Stage(propsOf(now, names));
     document.body.innerHTML = "";
-    shown = mount(Board as Component<any>, { target: document.body, props: stage.props });
+    shown = mount(Board as Component<AnyView>, { target: document.body, props: stage.props });
     flushSync();
     press(`[data-partner="${partner}"]`);
     expect(document.querySelector("form.composer")).not.toBeNull();

@@ -3,7 +3,8 @@ import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import module from "..";
 import type { Option } from "../../../wire";
-import { NO_BOX, type Errand, type RealBoard } from "../../board";
+import { type AnyView, NO_BOX, type RealBoard } from "../../board";
+import type { Errand } from "../../module";
 import { Stage } from "../../shared/stage.svelte";
 import { memory } from "../coach/memory.svelte";
 import type { Props } from "../types";
@@ -13,7 +14,7 @@ let shown: Record<string, unknown> | null = null;
 
 function show(component: unknown, props: object): void {
   document.body.innerHTML = "";
-  shown = mount(component as Component<any>, { target: document.body, props });
+  shown = mount(component as Component<AnyView>, { target: document.body, props });
   flushSync();
 }
 
@@ -36,13 +37,13 @@ const enter = (at: string): void => {
 
 describe("the table", () => {
   it("is a grid with one tab stop, where the hero stands", () => {
-    show(module.Board, props("walk"));
+    show(module.parts!.Board, props("walk"));
     const stops = cells().filter((each) => each.getAttribute("tabindex") === "0");
     expect(stops.map((each) => each.getAttribute("data-ref"))).toEqual(["square:3,0"]);
   });
 
   it("is walked with arrow keys, past walls", () => {
-    show(module.Board, props("walk"));
+    show(module.parts!.Board, props("walk"));
     cell("3,0").focus();
     flushSync();
     cell("3,0").dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true }));
@@ -53,7 +54,7 @@ describe("the table", () => {
   it("presses what can be chosen, and begins a walk where it is far", () => {
     const press = vi.fn<Props["press"]>();
     const begin = vi.fn<(errand: Errand) => void>();
-    show(module.Board, props("walk", { press, begin }));
+    show(module.parts!.Board, props("walk", { press, begin }));
     enter("3,-1");
     expect(press.mock.calls.map(([ref]) => ref)).toEqual(["square:3,-1"]);
     enter("2,-4"); // an enemy stands there: walk up to it and attack
@@ -61,20 +62,20 @@ describe("the table", () => {
   });
 
   it("shows the way with its cost, the line of a shot and its chances", () => {
-    show(module.Board, props("walk", { hot: new Set(["enemy:2"]) }));
+    show(module.parts!.Board, props("walk", { hot: new Set(["enemy:2"]) }));
     expect(document.querySelector(".tag text")!.textContent).toBe(
       String(moment("walk").before.view.approaches[1]!.cost),
     );
-    show(module.Board, props("threat", { hot: new Set(["enemy:13"]) }));
+    show(module.parts!.Board, props("threat", { hot: new Set(["enemy:13"]) }));
     expect(document.querySelectorAll("path.line").length).toBeGreaterThan(0);
     expect(document.querySelector(".chance")!.textContent).toContain("21%");
   });
 
   it("shows what the enemies will do by itself only before they do it", () => {
-    show(module.Board, props("threat"));
+    show(module.parts!.Board, props("threat"));
     expect(document.querySelectorAll(".intent")).toHaveLength(4);
     expect(document.querySelectorAll(".sum")).toHaveLength(2);
-    show(module.Board, props("explore"));
+    show(module.parts!.Board, props("explore"));
     expect(document.querySelectorAll(".intent")).toHaveLength(0);
   });
 
@@ -85,13 +86,16 @@ describe("the table", () => {
       ["party", "locked", ".lock"],
       ["walk", "entrance", ".arch"],
     ] as const) {
-      show(module.Board, props(name));
+      show(module.parts!.Board, props(name));
       expect(document.querySelector(`.exit.${state} ${mark}`), state).not.toBeNull();
     }
   });
 
   it("leaves Health to paper where people track it", () => {
-    show(module.Board, props("threat", { box: { ...NO_BOX, on: true, places: false, paper: new Set(["enemies"]) } }));
+    show(
+      module.parts!.Board,
+      props("threat", { box: { ...NO_BOX, on: true, places: false, paper: new Set(["enemies"]) } }),
+    );
     expect(document.querySelector(".foe .health")).toBeNull();
   });
 
@@ -110,7 +114,7 @@ describe("the table", () => {
       flushSync();
     };
     draw();
-    show(module.Board, stage.props);
+    show(module.parts!.Board, stage.props);
     expect(document.querySelectorAll(".placing li")).toHaveLength(7);
     document.querySelector<HTMLButtonElement>(".placing .all")!.click();
     flushSync();
@@ -131,7 +135,7 @@ describe("one person with two heroes", () => {
   it("lets the other one act by his card", () => {
     const choose = vi.fn<Props["choose"]>();
     const given = props("start", { choose, held: [0, 1], optionsOf: () => [option("activate"), option("yield")] });
-    show(module.Sheet, { ...given, whose: 1 });
+    show(module.parts!.Sheet, { ...given, whose: 1 });
     document.querySelector<HTMLButtonElement>(".act")!.click();
     expect(choose).toHaveBeenCalledWith("activate", 1);
   });
@@ -143,7 +147,7 @@ describe("one person with two heroes", () => {
       held: [0, 1],
       optionsOf: (seat) => (seat === 1 ? [option("use item:axe enemy:1")] : []),
     });
-    show(module.Sheet, { ...given, whose: 1 });
+    show(module.parts!.Sheet, { ...given, whose: 1 });
     document.querySelector<HTMLButtonElement>(".item.can")!.click();
     expect(choose).toHaveBeenCalledWith("use item:axe enemy:1", 1);
   });
@@ -155,7 +159,7 @@ describe("one person with two heroes", () => {
       held: [0, 1],
       optionsOf: (seat) => (seat === 1 ? [option("buy item:axe")] : []),
     });
-    show(module.Board, given);
+    show(module.parts!.Board, given);
     document.querySelector<HTMLButtonElement>('.market [data-ref="item:axe"]')!.click();
     expect(choose).toHaveBeenCalledWith("buy item:axe", 1);
   });
@@ -174,7 +178,7 @@ describe("big moments", () => {
 
   it("lie over the table until one goes on", () => {
     const skip = vi.fn();
-    show(module.Board, props("explore", { playing: playing("explored"), skip, options: [], lit: new Map() }));
+    show(module.parts!.Board, props("explore", { playing: playing("explored"), skip, options: [], lit: new Map() }));
     expect(document.querySelector(".page h2")!.textContent).toBe("Crumbs");
     document.querySelector<HTMLButtonElement>(".page .primary")!.click();
     expect(skip).toHaveBeenCalledOnce();
@@ -182,7 +186,7 @@ describe("big moments", () => {
 
   it("ask with their choices as buttons", () => {
     const choose = vi.fn<Props["choose"]>();
-    show(module.Board, props("choice", { choose }));
+    show(module.parts!.Board, props("choice", { choose }));
     const buttons = [...document.querySelectorAll<HTMLButtonElement>(".page [data-choice]")];
     expect(buttons).toHaveLength(2);
     buttons[1]!.click();
@@ -193,7 +197,7 @@ describe("big moments", () => {
   });
 
   it("begin with the quest itself", () => {
-    show(module.Board, props("start"));
+    show(module.parts!.Board, props("start"));
     expect(document.querySelector(".page h2")!.textContent).toBe("A Lantern for Old Merrow");
   });
 });
@@ -201,7 +205,7 @@ describe("big moments", () => {
 describe("the coach", () => {
   it("teaches one thing at a time in the first quest, and can be sent away", () => {
     memory.again();
-    show(module.Board, props("walk"));
+    show(module.parts!.Board, props("walk"));
     expect(document.querySelector("[data-lesson]")!.getAttribute("data-lesson")).toBe("attack");
     document.querySelector<HTMLButtonElement>(".bubble .ok")!.click();
     flushSync();
@@ -213,15 +217,15 @@ describe("the coach", () => {
 
   it("is silent elsewhere", () => {
     memory.again();
-    show(module.Board, props("party"));
+    show(module.parts!.Board, props("party"));
     expect(document.querySelector("[data-lesson]")).toBeNull();
   });
 
   it("decides what a first game is", () => {
     memory.again();
-    expect(module.quick).toMatchObject({ quest: "p1", hero: ["odrik", "selka"] });
+    expect(module.setup!.quick).toMatchObject({ quest: "p1", hero: ["odrik", "selka"] });
     memory.stop();
-    expect(module.quick).toMatchObject({ quest: "a1" });
+    expect(module.setup!.quick).toMatchObject({ quest: "a1" });
   });
 });
 
@@ -231,7 +235,7 @@ describe("all parts", () => {
     const settings = { speed: 1, odds: true, theme: "dark", phone: NAMES.indexOf(name) % 2 === 1 } as const;
     const first = propsOf(before, names, { settings });
     const stage = new Stage(first);
-    show(module.scene!(first) ? module.Scene : module.Board, stage.props);
+    show(module.parts!.scene!(first) ? module.parts!.Scene : module.parts!.Board, stage.props);
     const told = moments.flatMap((each) => each.told.map((telling) => ({ telling, moment: each })));
     told.forEach((each, n) => {
       stage.now = {
@@ -253,11 +257,15 @@ describe("all parts", () => {
       const { before, names } = any(name);
       const given = propsOf(before, names, { lang });
       for (const { seat } of before.view.heroes) {
-        show(module.Sheet, { ...given, whose: seat, large: true });
+        show(module.parts!.Sheet, { ...given, whose: seat, large: true });
         expect(document.body.textContent).not.toMatch(/undefined|NaN|\{|\[[a-z]|°|board-/);
       }
-      const lines = [...module.reading!(given), ...module.situation!(given), module.headline!(given.view, given.say)];
-      lines.push(...names.map((_, seat) => module.brief!(given.view, seat, given.say)));
+      const lines = [
+        ...module.words!.reading!(given),
+        ...module.words!.situation!(given),
+        module.words!.headline!(given.view, given.say),
+      ];
+      lines.push(...names.map((_, seat) => module.words!.brief!(given.view, seat, given.say)));
       for (const line of lines) expect(line).not.toMatch(/[{}°]|\[[a-z]|undefined|NaN|hero:|square:|enemy:|board-/);
     }
   });
@@ -270,11 +278,11 @@ describe("all parts", () => {
 
   it("take cards, and tell how it ended", () => {
     const choose = vi.fn<Props["choose"]>();
-    show(module.Scene, props("cards", { choose }));
+    show(module.parts!.Scene, props("cards", { choose }));
     document.querySelector<HTMLButtonElement>('[data-ref="character:amaury"]')!.click();
     expect(choose).toHaveBeenCalledWith("take character:amaury");
     const { after, names, log } = moment("end");
-    show(module.EndScreen, { ...propsOf(after, names), log: log!, outcome: after.over! });
+    show(module.parts!.EndScreen, { ...propsOf(after, names), log: log!, outcome: after.over! });
     expect(document.querySelector(".epilogue")!.textContent).toContain(after.view.quest.victory!["en"]);
     expect(document.querySelectorAll(".heroes section")).toHaveLength(2);
   });

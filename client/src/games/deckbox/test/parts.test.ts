@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Now } from "../../../wire";
-import { follower, noted } from "../ahead";
+import { noted, projection } from "../projection";
 import { deeds } from "../chronicle";
 import { EQUIPMENT_CARDS, HERO_CARDS, ITEM_CARDS, records } from "../cards/content";
 import { LESSONS } from "../coach/lessons";
@@ -124,7 +124,7 @@ describe("events written in before their view", () => {
   });
 
   it("learn where they lead while they are shown", () => {
-    const follow = follower();
+    const follow = projection();
     const playing = { telling: told.find(({ kind }) => kind === "explored")!, moment: moments[0]!, ms: 9, id: 1 };
     expect(follow(before.view, playing).tiles).toHaveLength(1);
     expect(follow(before.view, { ...playing, next: after as unknown as Now }).tiles).toHaveLength(2);

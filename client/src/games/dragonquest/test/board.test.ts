@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { AnyView } from "../../board";
 import module from "..";
 import type { Props } from "../types";
 import { nextRef } from "../castle/steps";
@@ -11,7 +12,7 @@ let shown: Record<string, unknown> | null = null;
 
 function show(component: unknown, props: object): HTMLElement {
   document.body.innerHTML = "";
-  shown = mount(component as Component<any>, { target: document.body, props });
+  shown = mount(component as Component<AnyView>, { target: document.body, props });
   flushSync();
   return document.body;
 }
@@ -27,7 +28,7 @@ const cell = (ref: string): SVGElement => document.querySelector(`[role=gridcell
 describe("the board", () => {
   it("is a grid with one tab stop", () => {
     const { before, names } = moment("walk");
-    show(module.Board, propsOf(before, names));
+    show(module.parts!.Board, propsOf(before, names));
     expect(cells()).toHaveLength(139);
     expect(cells().filter((each) => each.getAttribute("tabindex") === "0")).toHaveLength(1);
     const here = before.view.heroes[before.seat]!.at;
@@ -37,7 +38,7 @@ describe("the board", () => {
   it("is walked with arrow keys, and Enter presses", () => {
     const { before, names } = moment("walk");
     const press = vi.fn<Props["press"]>();
-    show(module.Board, propsOf(before, names, { press }));
+    show(module.parts!.Board, propsOf(before, names, { press }));
     const start = document.querySelector<SVGElement>('[role=gridcell][tabindex="0"]')!;
     const from = start.getAttribute("data-ref")!;
     expect(before.options.flatMap(({ refs }) => refs)).toContain(from);
@@ -55,7 +56,7 @@ describe("the board", () => {
   it("presses the square that is clicked", () => {
     const { before, names } = moment("walk");
     const press = vi.fn<Props["press"]>();
-    show(module.Board, propsOf(before, names, { press }));
+    show(module.parts!.Board, propsOf(before, names, { press }));
     cell("square:F5")
       .querySelector("rect")!
       .dispatchEvent(new MouseEvent("click", { bubbles: true }));
@@ -64,7 +65,7 @@ describe("the board", () => {
 
   it("shows the castle that is asked about, not one's own", () => {
     const { before, names } = moment("block");
-    show(module.Board, propsOf(before, names));
+    show(module.parts!.Board, propsOf(before, names));
     const hero = before.view.heroes[Number(before.view.active.slice(-1))]!;
     expect(hero.seat).not.toBe(`seat:${before.seat}`);
     expect(cell(hero.at).getAttribute("aria-label")).toContain("board-here");
@@ -77,7 +78,7 @@ describe("all parts", () => {
     const settings = { speed: 1, odds: true, theme: "dark", phone: NAMES.indexOf(name) % 2 === 1 } as const;
     const first = propsOf(before, names, { settings });
     const stage = new Stage(first);
-    show(first.step && module.scene!(first) ? module.Scene : module.Board, stage.props);
+    show(first.step && module.parts!.scene!(first) ? module.parts!.Scene : module.parts!.Board, stage.props);
     const told = moments.flatMap((each) => each.told.map((telling) => ({ telling, moment: each })));
     told.forEach((each, n) => {
       stage.now = { ...first, options: [], lit: new Map(), playing: { ...each, ms: 300, id: n + 1 } };
@@ -92,14 +93,14 @@ describe("all parts", () => {
   it("draw sheets, small and large, chances and the end", { timeout: 30_000 }, () => {
     const { after, names, log } = moment("end");
     const props = propsOf(after, names);
-    show(module.Sheet, { ...props, whose: 1 });
+    show(module.parts!.Sheet, { ...props, whose: 1 });
     expect(document.querySelector("[role=img]")!.getAttribute("aria-label")).toContain("board-fate-escaped");
-    show(module.Sheet, { ...props, whose: 0, large: true });
+    show(module.parts!.Sheet, { ...props, whose: 0, large: true });
     expect(cells()).toHaveLength(139);
-    show(module.EndScreen, { ...props, log: log!, outcome: after.over! });
+    show(module.parts!.EndScreen, { ...props, log: log!, outcome: after.over! });
     expect(document.body.textContent).toContain("board-chronicle");
     const walking = moment("walk");
-    show(module.Odds, propsOf(walking.before, walking.names));
+    show(module.parts!.Odds, propsOf(walking.before, walking.names));
     expect(document.body.textContent).toContain("board-need-easy");
   });
 });

@@ -31,8 +31,8 @@ describe("words", () => {
       for (const lang of LANGS) {
         const { names } = moment(name);
         const props = propsOf(now, names, { lang, say: sayIn(lang, names) });
-        const lines = [...reading(props), ...situation(props), module.headline!(now.view, props.say)];
-        lines.push(...names.map((_, seat) => module.brief!(now.view, seat, props.say)));
+        const lines = [...reading(props), ...situation(props), module.words!.headline!(now.view, props.say)];
+        lines.push(...names.map((_, seat) => module.words!.brief!(now.view, seat, props.say)));
         for (const line of lines) expect(line).not.toMatch(/[[\]°{}]|undefined|NaN|seat:|square:/);
       }
     }

@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import module from "..";
-import { NO_BOX, type RealBoard } from "../../board";
+import { type AnyView, NO_BOX, type RealBoard } from "../../board";
 import type { Props } from "../types";
 import { moment, NAMES, propsOf } from "./moments";
 import { Stage } from "../../shared/stage.svelte";
@@ -11,7 +11,7 @@ let shown: Record<string, unknown> | null = null;
 
 function show(component: unknown, props: object): void {
   document.body.innerHTML = "";
-  shown = mount(component as Component<any>, { target: document.body, props });
+  shown = mount(component as Component<AnyView>, { target: document.body, props });
   flushSync();
 }
 
@@ -27,7 +27,7 @@ const cell = (ref: string): SVGElement => document.querySelector(`[role=gridcell
 describe("the dungeon", () => {
   it("is a grid with one tab stop, where the hero stands", () => {
     const { before, names } = moment("walk");
-    show(module.Board, propsOf(before, names));
+    show(module.parts!.Board, propsOf(before, names));
     expect(cells()).toHaveLength(26 * 19);
     const stops = cells().filter((each) => each.getAttribute("tabindex") === "0");
     const hero = before.view.heroes[before.view.turn.hero!]!;
@@ -38,7 +38,7 @@ describe("the dungeon", () => {
   it("is walked with arrow keys, and Enter presses what is there", () => {
     const { before, names } = moment("walk");
     const press = vi.fn<Props["press"]>();
-    show(module.Board, propsOf(before, names, { press }));
+    show(module.parts!.Board, propsOf(before, names, { press }));
     const to = before.options.find(({ verb }) => verb === "walk")!.refs[0]!;
     cell(to).focus();
     flushSync();
@@ -49,7 +49,7 @@ describe("the dungeon", () => {
   it("says what can be done on every square that glows", () => {
     const { before } = moment("walk");
     const given = props("walk");
-    show(module.Board, given);
+    show(module.parts!.Board, given);
     for (const option of before.options.filter(({ verb }) => verb === "walk")) {
       expect(cell(option.refs[0]!).getAttribute("aria-label")).toContain(given.say.option(option));
     }
@@ -58,17 +58,17 @@ describe("the dungeon", () => {
   it("shows the way with its cost, the range of a monster and the line to it", () => {
     const { before, names } = moment("walk");
     const [square, steps] = Object.entries(before.view.reach).find(([, n]) => n > 2)!;
-    show(module.Board, propsOf(before, names, { hot: new Set([`square:${square}`]) }));
+    show(module.parts!.Board, propsOf(before, names, { hot: new Set([`square:${square}`]) }));
     expect(document.querySelector(".cost text")!.textContent).toBe(String(steps));
     const foe = before.view.monsters[0]!;
-    show(module.Board, propsOf(before, names, { hot: new Set([foe.ref]) }));
+    show(module.parts!.Board, propsOf(before, names, { hot: new Set([foe.ref]) }));
     expect(document.querySelectorAll("rect.range").length).toBeGreaterThan(3);
     expect(document.querySelector(".lens")!.textContent).toContain(String(foe.move));
   });
 
   it("shows Zargon what heroes do not see", () => {
     const { before, names } = moment("zargon");
-    show(module.Board, propsOf(before, names));
+    show(module.parts!.Board, propsOf(before, names));
     expect(document.querySelectorAll('[data-ref^="hidden:"]')).toHaveLength(before.view.zargon!.monsters.length);
     expect(before.view.zargon!.monsters.length).toBeGreaterThan(3);
   });
@@ -90,7 +90,7 @@ describe("the dungeon", () => {
       flushSync();
     };
     draw(before);
-    show(module.Board, stage.props);
+    show(module.parts!.Board, stage.props);
     const cards = (): string[] => [...document.querySelectorAll(".placing li")].map((each) => each.textContent);
     document.querySelector<HTMLButtonElement>(".placing .all")!.click();
     expect(document.querySelector(".placing")).toBeNull(); // it closes by itself
@@ -105,7 +105,7 @@ describe("the dungeon", () => {
   it("leaves to paper what people track themselves", () => {
     const { before, names } = moment("reveal");
     const box = { ...NO_BOX, on: true, places: false, paper: new Set(["sheet:1"]) };
-    show(module.Sheet, { ...propsOf(before, names, { box }), whose: 1 });
+    show(module.parts!.Sheet, { ...propsOf(before, names, { box }), whose: 1 });
     expect(document.querySelector(".card .bar")).toBeNull();
     document.querySelector<HTMLButtonElement>(".card .look")!.click();
     flushSync();
@@ -121,7 +121,7 @@ describe("all parts", () => {
     const settings = { speed: 1, odds: true, theme: "dark", phone: NAMES.indexOf(name) % 2 === 1 } as const;
     const first = propsOf(before, names, { settings });
     const stage = new Stage(first);
-    show(module.scene!(first) ? module.Scene : module.Board, stage.props);
+    show(module.parts!.scene!(first) ? module.parts!.Scene : module.parts!.Board, stage.props);
     const told = moments.flatMap((each) => each.told.map((telling) => ({ telling, moment: each })));
     told.forEach((each, n) => {
       stage.now = { ...first, options: [], lit: new Map(), playing: { ...each, ms: 300, id: n + 1 } };
@@ -140,11 +140,15 @@ describe("all parts", () => {
       const { before, names } = moment(name);
       const given = propsOf(before, names, { lang });
       for (const seat of before.view.heroes.map((hero) => hero.seat).concat(0)) {
-        show(module.Sheet, { ...given, whose: seat, large: true });
+        show(module.parts!.Sheet, { ...given, whose: seat, large: true });
         expect(document.body.textContent).not.toMatch(/undefined|NaN|\{|°|board-|class-|part-|about-/);
       }
-      const lines = [...module.reading!(given), ...module.situation!(given), module.headline!(given.view, given.say)];
-      lines.push(...names.map((_, seat) => module.brief!(given.view, seat, given.say)));
+      const lines = [
+        ...module.words!.reading!(given),
+        ...module.words!.situation!(given),
+        module.words!.headline!(given.view, given.say),
+      ];
+      lines.push(...names.map((_, seat) => module.words!.brief!(given.view, seat, given.say)));
       for (const line of lines) expect(line).not.toMatch(/[[\]°{}]|undefined|NaN|hero:|square:|monster:/);
     }
   });
@@ -152,18 +156,18 @@ describe("all parts", () => {
   it("show a spell's targets on its card: only to whose spell it is", () => {
     const { before, names } = moment("cast");
     const press = vi.fn<Props["press"]>();
-    show(module.Sheet, { ...propsOf(before, names, { press }), whose: before.seat });
+    show(module.parts!.Sheet, { ...propsOf(before, names, { press }), whose: before.seat });
     const spell = document.querySelector<HTMLButtonElement>(".own.can[data-ref^='spell:']")!;
     spell.click();
     expect(press).toHaveBeenCalledWith(spell.dataset["ref"], spell);
-    show(module.Sheet, { ...propsOf(before, names, { press }), whose: before.seat === 4 ? 3 : 4 });
+    show(module.parts!.Sheet, { ...propsOf(before, names, { press }), whose: before.seat === 4 ? 3 : 4 });
     expect(document.querySelectorAll(".own.can")).toHaveLength(0);
   });
 
   it("show skulls against shields while a fight is told", () => {
     const { before, moments, names } = moment("fight");
     const stage = new Stage(propsOf(before, names));
-    show(module.Board, stage.props);
+    show(module.parts!.Board, stage.props);
     const told = moments.flatMap((each) => each.told.map((telling) => ({ telling, moment: each })));
     const until = told.findIndex(({ telling }) => telling.kind === "defence-rolled");
     told.slice(0, until + 1).forEach((each, n) => {
@@ -176,7 +180,7 @@ describe("all parts", () => {
 
   it("show how it ended", () => {
     const { after, names, log } = moment("end");
-    show(module.EndScreen, { ...propsOf(after, names), log: log!, outcome: after.over! });
+    show(module.parts!.EndScreen, { ...propsOf(after, names), log: log!, outcome: after.over! });
     expect(document.querySelectorAll(".card")).toHaveLength(4);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import module from "..";
 import type { Telling } from "../../../wire";
-import { noted } from "../ahead";
+import { noted } from "../projection";
 import { counted, hand, thrown } from "../dice";
 import { contents } from "../dungeon/contents";
 import { distances, extent, wayTo, within } from "../dungeon/paths";
@@ -135,7 +135,7 @@ describe("monsters", () => {
     );
     expect(listed!.name).toBe("Zombie (a skeleton stands for it)");
     const props = propsOf(moment("fight").before, moment("fight").names);
-    const lines = module.reading!({
+    const lines = module.words!.reading!({
       ...props,
       view: { ...view, monsters: [{ ...foe, figure: "skeleton", immune: ["sleep"] }] },
     });
@@ -157,8 +157,8 @@ describe("monsters", () => {
 
 describe("dice", () => {
   it("are put away in the armoury", () => {
-    expect(module.diceless!(moment("armoury").before.view)).toBe(true);
-    expect(module.diceless!(moment("fight").before.view)).toBe(false);
+    expect(module.dice!.none!(moment("armoury").before.view)).toBe(true);
+    expect(module.dice!.none!(moment("fight").before.view)).toBe(false);
   });
 });
 
@@ -249,14 +249,14 @@ describe("a real board beside the screen", () => {
 
 describe("at the table", () => {
   it("one person leads four heroes against a bot at once", () => {
-    expect(module.seating!("now")).toEqual(["bot:fair", "you", "you", "you", "you"]);
-    expect(module.role!(moment("walk").before.view, 1, say)).toBe("Barbarian");
+    expect(module.seats!.seating!("now")).toEqual(["bot:fair", "you", "you", "you", "you"]);
+    expect(module.seats!.role!(moment("walk").before.view, 1, say)).toBe("Barbarian");
   });
 
   it("searches that are not allowed stay readable", () => {
     const { before, names } = moment("walk");
     const offered = before.options.filter(({ verb }) => verb === "search").length;
-    const refused = module.also!(propsOf(before, names));
+    const refused = module.choices!.also!(propsOf(before, names));
     expect(refused).toHaveLength(3 - offered);
     for (const ref of ["search:treasure", "search:secret", "search:traps"])
       expect(called(before.view, ref, say, "en")).toContain("Search");

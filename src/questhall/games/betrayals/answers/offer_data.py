@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from questhall.engine.core import Reason
 from questhall.engine.game import UnknownName
@@ -19,10 +19,21 @@ from questhall.games.betrayals.model.ids import NONE
 from questhall.games.betrayals.model.state import Adventure
 from questhall.games.betrayals.rules.delivery import deliverable, fits
 from questhall.games.betrayals.rules.ledger import find, may_pay
-from questhall.games.betrayals.views import refs
+from questhall.games.betrayals.views import refs, shapes
 
 OFFER_KEYS: Final = frozenset(("to", "give", "ask", "promise", "want", "alliance", "private", "sworn", "text"))
-KINDS: Final = ("gems", "share", "trophy", "carcass", "item", "quest", "side", "no_arena", "ally_next", "text")
+KINDS: Final = (
+    "gems",
+    "share",
+    "trophy",
+    "carcass",
+    "item",
+    "quest",
+    "side",
+    "no_arena",
+    "ally_next",
+    "text",
+)
 SIDES: Final = {"attacker": codes.ATTACKER, "defender": codes.DEFENDER}
 LARGEST: Final = 999  # of any number said
 
@@ -242,7 +253,7 @@ def carcass_chosen(s: Adventure, p: Promise, ref: str) -> int:
 # Writing
 
 
-def term_words(term: int) -> dict[str, Any]:
+def term_words(term: int) -> shapes.Term:
     if term >= deals.QUEST_TERM:
         return {"quest": term - deals.QUEST_TERM}  # dqt-neg-20: its number is all that is shown
     if term >= deals.CARCASS_TERM:
@@ -252,15 +263,18 @@ def term_words(term: int) -> dict[str, Any]:
     return {"gems": term - deals.GEMS_TERM}
 
 
-def pledge_words(pledge: Pledge) -> dict[str, Any]:
-    said: dict[str, Any] = {"kind": KINDS[pledge.kind]}
+def pledge_words(pledge: Pledge) -> shapes.Pledge:
+    said: shapes.Pledge = {"kind": KINDS[pledge.kind]}
     match pledge.kind:
         case deals.P_SIDE:
-            return said | {"side": "attacker" if pledge.a == codes.ATTACKER else "defender"}
+            said["side"] = "attacker" if pledge.a == codes.ATTACKER else "defender"
+            return said
         case deals.P_NO_ARENA | deals.P_ALLY_NEXT:
-            return said | {"round": pledge.due}
+            said["round"] = pledge.due
+            return said
         case deals.P_TEXT:
-            return said | {"text": pledge.text}
+            said["text"] = pledge.text
+            return said
         case deals.P_GEMS | deals.P_TROPHY:
             said["n"] = pledge.a
         case deals.P_SHARE:
@@ -271,7 +285,9 @@ def pledge_words(pledge: Pledge) -> dict[str, Any]:
             said["item"] = "loot" if pledge.a == deals.LOOT else refs.item(pledge.a)
         case deals.P_QUEST:
             said["quest"] = pledge.a
-    return said | {"when": "win" if pledge.on_win else "always", "due": due_words(pledge.due)}
+    said["when"] = "win" if pledge.on_win else "always"
+    said["due"] = due_words(pledge.due)
+    return said
 
 
 def carcass_words(card: int) -> str:
@@ -280,13 +296,13 @@ def carcass_words(card: int) -> str:
     return refs.kind(card - deals.ANY_OF) if card >= deals.ANY_OF else refs.card(card)
 
 
-def due_words(due: int) -> str | dict[str, int]:
+def due_words(due: int) -> Literal["turn", "spoils"] | shapes.ByRound:
     if due > 0:
         return {"round": due}
     return "spoils" if due == deals.AT_SPOILS else "turn"
 
 
-def offer_words(offer: Offer) -> dict[str, Any]:
+def offer_words(offer: Offer) -> shapes.Proposal:
     """As it can be said again: the content of {"offer": ...}."""
     return {
         "to": refs.seat(offer.to),

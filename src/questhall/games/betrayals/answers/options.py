@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from questhall.engine.game import Option, UnknownName
 from questhall.games.betrayals.answers import offer_words
@@ -11,6 +11,7 @@ from questhall.games.betrayals.model.cards import TEMPLE_PRICE
 from questhall.games.betrayals.model.state import Adventure
 from questhall.games.betrayals.rules import specials, village
 from questhall.games.betrayals.views import refs
+from questhall.games.betrayals.views.shapes import Ask
 
 # Words that stand alone: name, rule, and what they are about
 WORDS: Final[dict[int, tuple[str, str, tuple[str, ...]]]] = {
@@ -41,9 +42,12 @@ WORDS: Final[dict[int, tuple[str, str, tuple[str, ...]]]] = {
     codes.ATTACKER: ("side side:attacker", "dqt-are-05", ("side:attacker",)),
     codes.DEFENDER: ("side side:defender", "dqt-are-05", ("side:defender",)),
 }
-GEMS_WORDS: Final = {"Wish": ("wish gems", "dqt-mon-11"), "Plunder": ("plunder gems", "dqt-are-12")}
+GEMS_WORDS: Final[dict[Ask, tuple[str, str]]] = {
+    "Wish": ("wish gems", "dqt-mon-11"),
+    "Plunder": ("plunder gems", "dqt-are-12"),
+}
 # Words that mean something else at some steps: their rule and the end of their text id
-ELSEWHERE: Final[dict[tuple[str, str], tuple[str, str]]] = {
+ELSEWHERE: Final[dict[tuple[str, Ask], tuple[str, str]]] = {
     ("done", "Settle"): ("dqt-prm-01", "settle"),
     ("done", "Announce"): ("dqt-cbt-09", "announce"),
     ("done", "Fit"): ("dqt-itm-06", "fit"),
@@ -81,9 +85,9 @@ NUMBERED: Final[dict[int, tuple[str, str, str]]] = {
 }
 
 
-def asking(s: Adventure) -> str:
-    """The name of the step that waits for an answer."""
-    return type(s.asking).__name__
+def asking(s: Adventure) -> Ask:
+    """The name of the step that waits for an answer; nothing is to be asked of one that throws."""
+    return cast(Ask, type(s.asking).__name__)
 
 
 def option(s: Adventure, seat: int, answer: int) -> Option:
@@ -111,7 +115,7 @@ def word_option(s: Adventure, seat: int, answer: int) -> Option:
     return Option(name, name.split()[0], about, rule, text, word_args(s, seat, answer, step))
 
 
-def waiting_word(s: Adventure, seat: int, step: str) -> str:
+def waiting_word(s: Adventure, seat: int, step: Ask) -> str:
     """Whoever leads a parley does not fall silent with a pass: he lets the others speak."""
     if step == "ArenaByTurns":
         return "offers"
@@ -120,7 +124,7 @@ def waiting_word(s: Adventure, seat: int, step: str) -> str:
     return "call" if step == "DungeonByTurns" else "wait"
 
 
-def word_args(s: Adventure, seat: int, answer: int, step: str) -> dict[str, Any]:
+def word_args(s: Adventure, seat: int, answer: int, step: Ask) -> dict[str, Any]:
     match answer:
         case codes.TEMPLE:
             return {"cost": TEMPLE_PRICE}

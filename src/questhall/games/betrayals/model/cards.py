@@ -22,39 +22,6 @@ from questhall.engine.content import Node
 from questhall.games.betrayals.model.ids import FIRST_DRAGON_ITEM, KRITIK, MONSTERS, NONE
 from questhall.games.betrayals.model.quest_checks import ONE_OF_EACH, read_check
 
-CHARACTER_IDS: Final = ["barbarian", "warrior", "thief", "sorcerer", "ranger", "minstrel"]
-TYPE_IDS: Final = ["humanoid", "undead", "extraordinary", "dragon", "typeless"]
-SLOT_IDS: Final = ["weapon", "armour", "jewel"]
-MONSTER_IDS: Final = [
-    "gutter_goblin", "tinker_kobold", "masked_footpad", "hill_bandit", "toad_folk_raider", "ogre_cook",
-    "orc_drummer", "fallen_knight", "hooded_zealot", "two_headed_brute", "bridge_troll", "minotaur_gaoler",
-    "infernal_cyclops", "stonebreaker_giant", "rattlebones", "crawling_hand", "well_drowned", "weeping_shade",
-    "shambling_corpse", "ghoul_sexton", "bone_archer", "wailing_bride", "mummified_vizier", "plague_bearer",
-    "spectral_steward", "vampire_dowager", "headless_rider", "lich_archivist", "lantern_slug", "cellar_bats",
-    "acid_jelly", "weaver_spider", "thorn_boar", "rust_grazer", "squinting_basilisk", "hungry_wall",
-    "winged_serpent", "razor_mantis", "storm_griffin", "two_tailed_manticore", "cellar_hydra", "kraken_of_the_well",
-    "mimic", "djinn", "temple_guardian", "cinder_dragon", "rime_dragon", "dusk_dragon",
-]  # fmt: skip
-SPECIAL_IDS: Final = [
-    "forgotten_chest", "moonlit_spring", "lost_peddler", "corridor_of_blades", "blood_altar", "guild_letter",
-    "duellists_gate",
-]  # fmt: skip
-EVENT_IDS: Final = [
-    "toll", "fair_day", "marsh_fever", "brothers_round", "blood_moon", "heralds_truce", "evil_eye", "guild_bounty",
-    "village_collection",
-]  # fmt: skip
-ITEM_IDS: Final = [
-    "notched_cutlass", "watchmans_bow", "duellists_rapier", "silvered_mace", "ember_blade", "double_axe",
-    "padded_jerkin", "power_armour", "helm_of_the_dead", "tower_shield", "watch_hauberk", "blacksteel_plate",
-    "copper_ring", "guild_signet", "scavengers_loop", "healers_pendant", "glass_clover", "oath_crown",
-    "dragon_sword", "dragon_armour", "dragon_amulet",
-]  # fmt: skip
-QUEST_IDS: Final = [
-    "keen_edge", "wretch", "panoply", "hoard", "gravedigger", "headhunter", "naturalist", "menagerie", "legend",
-    "giant_feller", "gladiator", "colosseum", "sellsword", "lone_wolf", "colossus", "plunderer", "oathbreaker",
-    "true_word",
-]  # fmt: skip
-ADVENTURE_IDS: Final = MONSTER_IDS + SPECIAL_IDS + EVENT_IDS
 GAUGE_IDS: Final = ["half_up", "two_thirds_down"]
 
 HIGHEST_GAUGE: Final = 40
@@ -77,21 +44,18 @@ def read_file(file: str, *keys: str) -> Node:
     return root
 
 
-def entries(root: Node, key: str, ids: list[str]) -> list[Node]:
-    """The tables of a file, which must be these, in this order: ids.py counts on it."""
-    found = list(root.named(key).values())
+def entries(root: Node, key: str) -> list[Node]:
+    """The tables of a file; ids.py counts them in this order."""
     root.named(key, by="code")
-    for number, node in enumerate(found):
-        if number >= len(ids) or node.text("id") != ids[number]:
-            wanted = repr(ids[number]) if number < len(ids) else "nothing more"
-            node.fail(f"here must stand {wanted}", "id")
-    if len(found) < len(ids):
-        root.fail(f"{key} {ids[len(found)]!r} is missing")
-    return found
+    return list(root.named(key).values())
+
+
+def ids(nodes: list[Node]) -> list[str]:
+    return [node.text("id") for node in nodes]
 
 
 def read_characters(root: Node) -> list[Node]:
-    nodes = entries(root, "character", CHARACTER_IDS)
+    nodes = entries(root, "character")
     for node in nodes:
         node.only("id", "code")
     return nodes
@@ -99,7 +63,7 @@ def read_characters(root: Node) -> list[Node]:
 
 def read_items(root: Node) -> list[Node]:
     root.table("temple").only("id", "code", "price")
-    nodes = entries(root, "item", ITEM_IDS)
+    nodes = entries(root, "item")
     for number, node in enumerate(nodes):
         node.only(
             "id", "code", "slot", "price", "bonus", "vs_type", "no_wound_from", "double_once", "dragon", *ITEM_FIGURES
@@ -115,7 +79,7 @@ def read_items(root: Node) -> list[Node]:
 
 
 def read_monsters(root: Node) -> list[Node]:
-    nodes = entries(root, "monster", MONSTER_IDS)
+    nodes = entries(root, "monster")
     for node in nodes:
         node.only("id", "code", "type", "power", "gems", "trophies", "dragon_item", *MONSTER_FIGURES, *MONSTER_FLAGS)
         node.choice("type", TYPE_IDS)
@@ -128,9 +92,9 @@ def read_monsters(root: Node) -> list[Node]:
     return nodes
 
 
-def read_figures(root: Node, key: str, ids: list[str]) -> list[Node]:
+def read_figures(root: Node, key: str) -> list[Node]:
     """Specials and events."""
-    nodes = entries(root, key, ids)
+    nodes = entries(root, key)
     for node in nodes:
         node.only("id", "code", "figure")
         node.number("figure", 1, default=0)
@@ -138,7 +102,7 @@ def read_figures(root: Node, key: str, ids: list[str]) -> list[Node]:
 
 
 def read_quests(root: Node) -> list[Node]:
-    nodes = entries(root, "quest", QUEST_IDS)
+    nodes = entries(root, "quest")
     for node in nodes:
         node.only("id", "code", "value", "check")
         node.number("value", 1)
@@ -157,13 +121,23 @@ def read_gauge(root: Node, name: str) -> tuple[int, ...]:
     return tuple(values)
 
 
+WORDS: Final[Node] = read_file("words.toml", "types", "slots")
+TYPE_IDS: Final[list[str]] = WORDS.texts("types")
+SLOT_IDS: Final[list[str]] = WORDS.texts("slots")
 CHARACTERS: Final[list[Node]] = read_characters(read_file("characters.toml", "character"))
 ITEM_FILE: Final[Node] = read_file("items.toml", "item", "temple")
 ITEM_CARDS: Final[list[Node]] = read_items(ITEM_FILE)
 MONSTER_CARDS: Final[list[Node]] = read_monsters(read_file("monsters.toml", "monster"))
-SPECIAL_CARDS: Final[list[Node]] = read_figures(read_file("specials.toml", "special"), "special", SPECIAL_IDS)
-EVENT_CARDS: Final[list[Node]] = read_figures(read_file("events.toml", "event"), "event", EVENT_IDS)
+SPECIAL_CARDS: Final[list[Node]] = read_figures(read_file("specials.toml", "special"), "special")
+EVENT_CARDS: Final[list[Node]] = read_figures(read_file("events.toml", "event"), "event")
 QUEST_CARDS: Final[list[Node]] = read_quests(read_file("quests.toml", "quest"))
+CHARACTER_IDS: Final[list[str]] = ids(CHARACTERS)
+ITEM_IDS: Final[list[str]] = ids(ITEM_CARDS)
+MONSTER_IDS: Final[list[str]] = ids(MONSTER_CARDS)
+SPECIAL_IDS: Final[list[str]] = ids(SPECIAL_CARDS)
+EVENT_IDS: Final[list[str]] = ids(EVENT_CARDS)
+ADVENTURE_IDS: Final[list[str]] = MONSTER_IDS + SPECIAL_IDS + EVENT_IDS
+QUEST_IDS: Final[list[str]] = ids(QUEST_CARDS)
 GAUGE_FILE: Final[Node] = read_file("gauge.toml", *GAUGE_IDS)
 GAUGES: Final[dict[str, tuple[int, ...]]] = {name: read_gauge(GAUGE_FILE, name) for name in GAUGE_IDS}
 TEMPLE_PRICE: Final[int] = ITEM_FILE.table("temple").number("price", 0)  # dqt-vil-05, dqt-set-07

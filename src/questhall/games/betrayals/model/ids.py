@@ -1,11 +1,10 @@
-"""The numbers of all cards, types and characters, in the order of content/*.toml."""
+"""The numbers of cards and words, by their order in content/*.toml. Written by tools/game_ids.py."""
 
 from __future__ import annotations
 
 from typing import Final
 
 NONE: Final = -1
-MOST_SEATS: Final = 6  # dqt-gen-01
 
 # Characters
 BARBARIAN: Final = 0
@@ -22,11 +21,13 @@ UNDEAD: Final = 1
 EXTRAORDINARY: Final = 2
 DRAGON: Final = 3
 TYPELESS: Final = 4
-TOKENS: Final = 4  # monster-type tokens
+TOKENS: Final = 4
 
-# Adventure cards: 48 monsters, 7 specials, 9 events (dqt-gen-03)
+# Adventure cards (dqt-gen-03): monsters
 MONSTERS: Final = 48
-SPECIALS: Final = 48  # the first special
+
+# Adventure cards: specials
+SPECIALS: Final = 48
 CHEST: Final = 48
 SPRING: Final = 49
 PEDDLER: Final = 50
@@ -34,7 +35,9 @@ BLADES: Final = 51
 ALTAR: Final = 52
 LETTER: Final = 53
 GATE: Final = 54
-EVENTS: Final = 55  # the first event
+
+# Adventure cards: events
+EVENTS: Final = 55
 TOLL: Final = 55
 FAIR: Final = 56
 FEVER: Final = 57
@@ -46,20 +49,24 @@ BOUNTY: Final = 62
 COLLECTION: Final = 63
 ADVENTURES: Final = 64
 
-# Items: 18 for sale and three of the dragons; the Temple is a place, not an item
-ITEMS: Final = 21
+# Items: those for sale and three of the dragons; the Temple is a place, not an item
+POWER_ARMOUR: Final = 7
 FIRST_DRAGON_ITEM: Final = 18
+ITEMS: Final = 21
+
+# Where an item is worn
 WEAPON: Final = 0
 ARMOUR: Final = 1
 JEWEL: Final = 2
 SLOTS: Final = 3
-POWER_ARMOUR: Final = 7
 
 # Quests
-QUESTS: Final = 18
 OATHBREAKER: Final = 16
 TRUE_WORD: Final = 17
+QUESTS: Final = 18
 
+# Figures of the rulebook
+MOST_SEATS: Final = 6  # dqt-gen-01
 GEMS: Final = 40  # dqt-gen-04
 BASE_POWER: Final = 8  # dqt-chr-01
 MOST_WOUNDS: Final = 4  # dqt-wnd-05

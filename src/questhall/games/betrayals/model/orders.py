@@ -70,14 +70,3 @@ def flag(data: dict[str, Any], key: str) -> bool:
     if not isinstance(value, bool):
         raise Unclear(key)
     return value
-
-
-def words(packed: int) -> dict[str, Any]:
-    """The same instructions as plain data."""
-    gems = ally_from(packed)
-    return {
-        "ally_from": None if gems < 0 else gems,
-        "side": SIDE_RULES[side_rule(packed)],
-        "settle": packed & SETTLES != 0,
-        "claim": packed & CLAIMS != 0,
-    }

@@ -42,8 +42,9 @@ class OpenArena(Step[Adventure]):
 
     def run(self, s: Adventure) -> None:
         s.emit(events.ARENA_OPENED, s.attacker, s.defender)
+        # dqt-qst-21: who was the stronger one
         s.gauges = 100 * gauge(s, s.adventurers[s.attacker]) + gauge(s, s.adventurers[s.defender])
-        s.shielded |= 1 << s.defender
+        s.shielded |= 1 << s.defender  # dqt-are-02
         arena_opened(s)
         s.then_all(ARENA)
 
@@ -61,7 +62,7 @@ class ChooseSide(Step[Adventure]):
             answers = side_answers(s, seat)
             if len(answers) == 1 and s.sides[seat] == UNDECIDED and not s.table.private_offers:
                 take_side(s, seat, answers[0])  # dqt-prm-17; a fist that closes at once would betray a private oath
-            take_standing_side(s, seat)
+            take_standing_side(s, seat)  # dqt-onl-06
             if s.sides[seat] != UNDECIDED:
                 chosen |= 1 << seat
             asks.append((seat, answers))
@@ -131,11 +132,10 @@ class CompareArena(Step[Adventure]):
         if s.arenas == 0:  # dqt-pot-03, dqt-are-20
             take_pot(s, winner)
         s.arenas += 1
-        deeds.arena_won(s, winner, won and underdog(s))
+        deeds.arena_won(s, winner, won and underdog(s))  # dqt-qst-21, -22
         s.then(ARENA_AFTERMATH)
         if won:
-            remember_raid(s)
-            s.then(PLUNDER)
+            s.then(PLUNDER)  # dqt-are-12
 
     def wound_all(self, s: Adventure, losers: int, wounds: int) -> None:
         """dqt-are-17."""
@@ -174,6 +174,8 @@ class LeaveArena(Step[Adventure]):
     """The arena is over."""
 
     def run(self, s: Adventure) -> None:
+        if s.outcome == GREEN_WON:
+            remember_raid(s)
         leave_fight(s)
 
 

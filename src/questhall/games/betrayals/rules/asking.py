@@ -16,6 +16,7 @@ from questhall.games.betrayals.rules.village import village_choices
 
 CALLED: Final = 1  # the stage of a visit in which the others have been called
 ANSWERED: Final = 2  # and somebody has made an offer
+DEFENDER_PASSED: Final = 1  # the stage of an arena's parley in which the defender had nothing more to say
 QUIET: Final[list[Ask]] = [(seat, ()) for seat in range(MOST_SEATS)]
 
 
@@ -33,6 +34,16 @@ def ask(step: AnyStep, s: Adventure) -> None:
         ask_arena(step, s)
 
 
+def behind_back(s: Adventure) -> bool:
+    """dqt-neg-19: others may whisper to each other. Nothing the attacker is asked may depend on it."""
+    return s.table.private_offers and s.parley == IN_ARENA
+
+
+def may_wait(s: Adventure, waiting: int) -> bool:
+    """For the principal: there is, or for all he knows there may be, somebody to wait for."""
+    return (waiting != 0 or behind_back(s)) and not s.passed >> principal(s) & 1
+
+
 def ask_all(step: AnyStep, s: Adventure, asks: tuple[Ask, ...], waiting: int) -> None:
     """The principal waits if he said so, as long as there is somebody to wait for."""
     chief = 1 << principal(s)
@@ -44,12 +55,9 @@ def ask_all(step: AnyStep, s: Adventure, asks: tuple[Ask, ...], waiting: int) ->
 def ask_again(step: AnyStep, s: Adventure, silent: int) -> None:
     """Somebody has passed: all may answer what they could before, but he cannot pass again."""
     waiting = awaited_others(s)
-    chief = principal(s)
+    idle_chief = NONE if may_wait(s, waiting) else principal(s)
     asks = tuple(
-        [
-            (ask[0], without_pass(ask[1])) if ask[0] == silent or (ask[0] == chief and not waiting) else ask
-            for ask in s.asks
-        ]
+        [(ask[0], without_pass(ask[1])) if ask[0] == silent or ask[0] == idle_chief else ask for ask in s.asks]
     )
     ask_all(step, s, asks, waiting)
 
@@ -111,7 +119,7 @@ def visitor_answers(s: Adventure, waiting: int) -> tuple[int, ...]:
             add_trades(s, active, other, into)
     if s.stage < CALLED:
         into.append(codes.CALL)
-    if waiting and not s.passed >> active & 1:
+    if may_wait(s, waiting):
         into.append(codes.PASS)
     village_choices(s, into)
     return tuple(into)
@@ -144,7 +152,7 @@ def leader_answers(s: Adventure, waiting: int) -> tuple[int, ...]:
         for other in range(s.table.seats):
             if other != active and may_suggest(s, active, other):
                 into.extend(suggestions(s, active, other))
-    if waiting and not s.passed >> active & 1:
+    if may_wait(s, waiting):
         into.append(codes.PASS)
     if may_flee(s):
         into.append(codes.FLEE)
@@ -183,7 +191,7 @@ def attacker_answers(s: Adventure, waiting: int) -> tuple[int, ...]:
     into: list[int] = []
     add_answers(s, s.attacker, into)
     add_bids(s, s.attacker, into)
-    if waiting and not s.passed >> s.attacker & 1:
+    if may_wait(s, waiting):
         into.append(codes.PASS)
     into.append(codes.CLOSE)
     return tuple(into)

@@ -40,8 +40,7 @@ REPLY: Final = 2
 LAST_WORD: Final = 3
 # Stages in the arena
 ATTACKERS_OFFERS: Final = 0
-DEFENDERS_OFFERS: Final = 1
-SECRET: Final = 2
+SECRET: Final = 2  # between them, the defender's
 
 
 def refuse_offer_only(s: Adventure, seat: int, answer: object) -> Reason | None:
@@ -122,7 +121,7 @@ class DungeonByTurns(Step[Adventure]):
             if offer.sender == s.active:
                 offers.close(s, offer)
                 offers.turned_down(s, offer)
-        s.stage = REPLY
+        s.stage = REPLY  # dqt-onl-04
 
     def ask_last(self, s: Adventure) -> None:
         for offer in s.offers:
@@ -155,7 +154,7 @@ class DungeonByTurns(Step[Adventure]):
         else:
             s.passed |= 1 << seat
             s.spoken |= 1 << seat
-            s.emit(events.PASSED, seat)
+            offers.tell_pass(s, seat)
 
     def advance(self, s: Adventure, answered: bool) -> None:
         """After the reply comes the last word, or the fight."""
@@ -205,7 +204,7 @@ class ArenaByTurns(Step[Adventure]):
             if s.sides[seat] != UNDECIDED:
                 chosen |= 1 << seat
         if chosen.bit_count() == len(asks):
-            self.open_fists(s)
+            self.open_fists(s)  # dqt-onl-04
         else:
             s.decide_together(self, tuple(asks), idle=chosen)
 

@@ -125,4 +125,4 @@ def out_of_reach(s: Adventure, p: Promise) -> bool:
         return p.pledge.a == LOOT and s.looted == NONE
     if kind == P_QUEST:
         return p.pledge.a in s.adventurers[p.promiser].serials and not may_receive_quest(s.adventurers[p.promisee])
-    return False
+    return False  # dqt-prm-06

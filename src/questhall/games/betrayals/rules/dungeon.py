@@ -71,7 +71,7 @@ class DrawCard(Step[Adventure]):
         self.take(s, answer)
 
     def take(self, s: Adventure, card: int) -> None:
-        seen_first = for_second_sight(s)
+        seen_first = for_second_sight(s)  # dqt-chr-10
         s.card = card
         s.drawn += 1
         if seen_first and s.cards_left() > 0:  # another to draw instead
@@ -127,7 +127,7 @@ class MeetCard(Step[Adventure]):
         card = s.card
         s.reveal()
         s.emit(events.CARD_DRAWN, s.active, card)
-        if too_early(s, card):
+        if too_early(s, card):  # dqt-dun-02
             shuffle_back(s, card)
             s.then(DRAW_CARD)
             return
@@ -186,7 +186,7 @@ class CompareDungeon(Step[Adventure]):
         if green_wins(s):
             self.victory(s, power)
         else:
-            self.defeat(s)
+            self.defeat(s)  # dqt-spo-07
 
     def victory(self, s: Adventure, power: int) -> None:
         """DU12: what the game itself hands out; the rest is for the winner to decide."""
@@ -194,21 +194,21 @@ class CompareDungeon(Step[Adventure]):
         s.outcome = GREEN_WON
         s.winners_side = 1 << s.active
         if s.ally == NONE:
-            deeds.beat_alone(s, s.active, power)
+            deeds.beat_alone(s, s.active, power)  # dqt-qst-24
         else:
             s.winners_side |= 1 << s.ally
-            deeds.helped(s, s.ally)
-        battle_lust(s)
+            deeds.helped(s, s.ally)  # dqt-qst-23
+        battle_lust(s)  # dqt-chr-03
         spend_armours(s)  # dqt-itm-16
-        gain_gems_of(s, s.card)
+        gain_gems_of(s, s.card)  # dqt-spo-01
         s.prize = s.table.cards.monster_trophies[s.card]
         receive_carcass(s, s.active, s.card)  # dqt-spo-03: his, until he gives it away
         s.then(AFTERMATH)
         if s.ally != NONE:
-            s.then(SPOILS)
-        s.then(WORDS_FALL_DUE)
+            s.then(SPOILS)  # dqt-spo-02
+        s.then(WORDS_FALL_DUE)  # dqt-prm-04
         if s.table.cards.wish >> s.card & 1:
-            s.then(WISH)
+            s.then(WISH)  # dqt-mon-11
 
     def defeat(self, s: Adventure) -> None:
         """dqt-spo-07, dqt-mon-06 to -08, dqt-mon-14: everybody bleeds, the active player pays for the rest."""
@@ -220,11 +220,11 @@ class CompareDungeon(Step[Adventure]):
         wound_loser(s, s.active, wounds, cards.monster_type[card])
         if s.ally != NONE:
             wound_loser(s, s.ally, wounds, cards.monster_type[card])
-        spend_armours(s)
+        spend_armours(s)  # dqt-itm-16
         pay_gems(s, s.active, cards.loss_gems[card], events.BY_MONSTER)
         if cards.loss_curse >> card & 1:
             curse(s, s.active)
-        fight_ended(s)
+        fight_ended(s)  # dqt-prm-04
         s.then(LEAVE_DUNGEON)
 
 

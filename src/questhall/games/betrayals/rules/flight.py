@@ -25,7 +25,7 @@ def too_strong(s: Adventure) -> bool:
 
 
 def may_flee(s: Adventure) -> bool:
-    return s.ally == NONE and not s.table.cards.no_flee >> s.card & 1 and too_strong(s)
+    return flight_barred(s) == ""
 
 
 def flee(s: Adventure) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from questhall.games.betrayals.model.ids import (
     BOUNTY,
     BROTHERS,
-    COLLECTION,
     EVIL_EYE,
     FAIR,
     FEVER,
@@ -26,23 +25,23 @@ def apply_event(s: Adventure, card: int) -> None:
     s.met += (card,)
     figure = s.table.cards.card_figure[card]
     if card == TOLL:
-        toll(s)
+        toll(s)  # dqt-evt-01
     elif card == FAIR:
         s.fair = s.active  # dqt-evt-02: until his next turn
     elif card == FEVER:
-        fever(s, figure)
+        fever(s, figure)  # dqt-evt-03
     elif card == BROTHERS:
-        brothers_round(s, figure)
+        brothers_round(s, figure)  # dqt-evt-04
     elif card == MOON:
         s.moon = s.active  # dqt-evt-05
     elif card == TRUCE:
         s.truce = s.active  # dqt-evt-06
     elif card == EVIL_EYE:
-        evil_eye(s)
+        evil_eye(s)  # dqt-evt-07
     elif card == BOUNTY:
         s.bounty = True  # dqt-mon-16
-    elif card == COLLECTION:
-        collection(s, figure)
+    else:  # the Village Collection
+        collection(s, figure)  # dqt-evt-08
 
 
 def toll(s: Adventure) -> None:

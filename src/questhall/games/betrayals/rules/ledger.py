@@ -138,11 +138,11 @@ def settle(s: Adventure, p: Promise, state: int) -> None:
     if state == KEPT:
         a.kept += 1
         if p.helped:
-            deeds.kept_word(s, p.promiser)
+            deeds.kept_word(s, p.promiser)  # dqt-qst-28
     elif state == BROKEN:
         a.broken += 1
         if p.helped:
-            deeds.broke_word(s, p.promiser)
+            deeds.broke_word(s, p.promiser)  # dqt-qst-27
     elif state == WAIVED:
         a.waived += 1
 
@@ -184,9 +184,9 @@ def pay(s: Adventure, p: Promise, amount: int, carcass: int = NONE) -> None:
         settle(s, new, KEPT)
         return
     tell_two(s, p, events.PAID_PART, term)
-    if p.private:  # what changes hands everybody sees
-        everybody = (1 << s.table.seats) - 1
-        s.whisper(everybody & ~(1 << p.promiser | 1 << p.promisee), events.GIVEN, p.promiser, p.promisee, term)
+    if p.private:  # dqt-neg-19: what changes hands everybody sees
+        both = 1 << p.promiser | 1 << p.promisee
+        s.whisper(((1 << s.table.seats) - 1) & ~both, events.GIVEN, p.promiser, p.promisee, term)
 
 
 def delivered(s: Adventure, p: Promise, amount: int) -> None:

@@ -11,7 +11,6 @@ from questhall.games.betrayals.model.deals import (
     GEMS_TERM,
     ITEM_TERM,
     LOOT,
-    P_ALLY_NEXT,
     P_CARCASS,
     P_GEMS,
     P_ITEM,
@@ -87,7 +86,7 @@ def why_not_terms(s: Adventure, giver: int, to: int, terms: Terms) -> Reason | N
 
 
 def owns_all(s: Adventure, giver: int, terms: Terms) -> bool:
-    """dqt-trd-12: gems taken together. Main quest, curse and tokens have no number: nobody names them (dqt-trd-03,
+    """dqt-trd-02, -12: gems taken together. Main quest, curse and tokens have no number: nobody names them (dqt-trd-03,
     dqt-cur-05).
     """
     a = s.adventurers[giver]
@@ -122,8 +121,6 @@ def stands(s: Adventure, offer: Offer) -> bool:
 
 def acceptable(s: Adventure, offer: Offer) -> bool:
     """dqt-trd-08, -12, dqt-prm-17: it can be carried out as it stands."""
-    if offer.alliance and s.ally != NONE:
-        return False
     if s.table.binding:
         for promiser, pledges in ((offer.sender, offer.promises), (offer.to, offer.wants)):
             if torn(s, promiser, pledges, promiser):
@@ -149,7 +146,7 @@ def why_not_pledges(s: Adventure, promiser: int, pledges: Pledges) -> Reason | N
 
 def why_not_pledge(s: Adventure, promiser: int, pledge: Pledge) -> Reason | None:
     kind = pledge.kind
-    if 0 < pledge.due <= s.round or (pledge.due <= 0 and kind in (P_NO_ARENA, P_ALLY_NEXT)):
+    if 0 < pledge.due <= s.round:
         return Reason("dqt-prm-11" if kind == P_NO_ARENA else "dqt-prm-08", "why-pledge-round", {"round": s.round})
     if kind == P_TROPHY and (s.parley != IN_DUNGEON or promiser != s.active):
         return Reason("dqt-neg-06", "why-pledge-scored")
@@ -235,15 +232,13 @@ def may_support(s: Adventure, sender: int, to: int) -> bool:
 
 
 def why_not_alliance(s: Adventure, offer: Offer) -> Reason | None:
-    """dqt-neg-07, -08, -18."""
+    """dqt-neg-07, -08. About a monster that accepts no ally there is no parley (dqt-neg-18)."""
     if not offer.alliance:
         return None
     if s.parley != IN_DUNGEON:
         return Reason("dqt-neg-07", "why-alliance-not-here")
     if s.ally != NONE:
         return Reason("dqt-neg-08", "why-alliance-taken", {"who": f"seat:{s.ally}"})
-    if s.table.cards.no_ally >> s.card & 1:
-        return Reason("dqt-neg-18", "why-alliance-monster")
     return None
 
 
@@ -257,4 +252,4 @@ def may_swear(s: Adventure, seat: int, promised: Pledges) -> bool:
     """dqt-chr-16: the Minstrel, once, with a promise to her inside, which does not ask for both sides of an arena."""
     a = s.adventurers[seat]
     able = a.character == MINSTREL and not a.spent and s.table.unique_powers and len(promised) > 0
-    return able and not (len(promised) > 1 and both_sides(promised))
+    return able and not both_sides(promised)

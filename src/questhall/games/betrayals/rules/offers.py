@@ -13,7 +13,7 @@ from questhall.games.betrayals.model.deals import (
     Terms,
 )
 from questhall.games.betrayals.model.ids import NONE
-from questhall.games.betrayals.model.state import Adventure
+from questhall.games.betrayals.model.state import IN_ARENA, Adventure
 from questhall.games.betrayals.rules import events, ledger, promises
 from questhall.games.betrayals.rules.items import give_item
 from questhall.games.betrayals.rules.legality import may_swear, stands
@@ -52,7 +52,9 @@ def tell_pass(s: Adventure, seat: int) -> None:
     if not s.table.private_offers:
         s.emit(events.PASSED, seat)
         return
-    ears = 1 << seat | 1 << s.active
+    ears = 1 << seat
+    if s.parley != IN_ARENA:  # elsewhere all talk is with the active player
+        ears |= 1 << s.active
     for offer in s.offers:
         if offer.to == seat:
             ears |= 1 << offer.sender
@@ -84,7 +86,7 @@ def make(s: Adventure, unnumbered: Offer) -> bool:
     s.passed &= ~(1 << to | 1 << sender)
     tell(s, offer, events.OFFER_MADE, sender, offer.answers)
     if answered is not None:
-        turned_down(s, answered)
+        turned_down(s, answered)  # dqt-prm-12
     if not promises.bound_to_come(s, offer) and not comes_along(s, offer):
         return False
     accept(s, offer, False)
@@ -143,15 +145,15 @@ def accept(s: Adventure, offer: Offer, swears: bool) -> None:
     elif offer.sworn and may_swear(s, offer.sender, offer.wants):
         oath_to = offer.sender
     tell(s, offer, events.OFFER_ACCEPTED, offer.to, int(oath_to != NONE))
-    if offer.private:
-        everybody = (1 << s.table.seats) - 1
-        s.whisper(everybody & ~(1 << offer.sender | 1 << offer.to), events.DEAL_STRUCK, offer.to, offer.sender)
-    if oath_to != NONE:
+    if offer.private:  # dqt-neg-19
+        both = 1 << offer.sender | 1 << offer.to
+        s.whisper(((1 << s.table.seats) - 1) & ~both, events.DEAL_STRUCK, offer.to, offer.sender)
+    if oath_to != NONE:  # dqt-chr-16
         sing(s, oath_to)
     hand_all(s, offer.sender, offer.to, offer.gives)
     hand_all(s, offer.to, offer.sender, offer.asks)
     if offer.alliance:
-        ally(s, offer)
+        ally(s, offer)  # dqt-neg-07
     ledger.record(s, offer, oath_to)
 
 
@@ -175,7 +177,7 @@ def ally(s: Adventure, offer: Offer) -> None:
 
 
 def hand_all(s: Adventure, giver: int, to: int, terms: Terms) -> None:
-    """dqt-prm-05: what changes hands also counts for older promises."""
+    """dqt-trd-02, -06, dqt-prm-05: goods of every kind; what changes hands also counts for older promises."""
     for term in terms:
         if term < ITEM_TERM:
             give_gems(s, giver, to, term - GEMS_TERM)

@@ -21,7 +21,16 @@ from questhall.games.betrayals.model.agreement import BY_TURNS
 from questhall.games.betrayals.model.ids import NONE
 from questhall.games.betrayals.model.state import IN_ARENA, IN_DUNGEON, VILLAGE, Adventure
 from questhall.games.betrayals.rules import events, offers
-from questhall.games.betrayals.rules.asking import ANSWERED, CALLED, ask, ask_again, awaited_others, principal
+from questhall.games.betrayals.rules.asking import (
+    ANSWERED,
+    CALLED,
+    DEFENDER_PASSED,
+    ask,
+    ask_again,
+    awaited_others,
+    behind_back,
+    principal,
+)
 from questhall.games.betrayals.rules.by_turns import ARENA_BY_TURNS, DUNGEON_BY_TURNS
 from questhall.games.betrayals.rules.flight import flee
 from questhall.games.betrayals.rules.ledger import execute_sworn
@@ -92,6 +101,7 @@ class Parley(Step[Adventure]):
         s.spoken |= 1 << seat
         if seat != principal(s):
             offers.tell_pass(s, seat)
+        note_defender(s, seat)
         if s.parley == VILLAGE and s.stage == CALLED and not awaited_others(s):
             s.stage = ANSWERED
             s.whisper(ears_of_silence(s), events.NOBODY_ANSWERED, s.active)
@@ -100,7 +110,8 @@ class Parley(Step[Adventure]):
     def go_on(self, s: Adventure, seat: int) -> None:
         """After this message, and whatever it makes somebody decide, the window is open as before."""
         if seat != principal(s):
-            s.passed &= ~(1 << principal(s))
+            if not behind_back(s):
+                s.passed &= ~(1 << principal(s))
             if s.parley == VILLAGE and s.stage == CALLED:
                 s.stage = ANSWERED
         s.then(GOING_ON[self.kind])
@@ -114,6 +125,12 @@ class Parley(Step[Adventure]):
         else:
             self.go_on(s, seat)
         hear(s, seat, answer)
+
+
+def note_defender(s: Adventure, silent: int) -> None:
+    """dqt-onl-03: he has had nothing more to say, whatever he is offered yet."""
+    if s.parley == IN_ARENA and silent == s.defender:
+        s.stage = DEFENDER_PASSED
 
 
 def ears_of_silence(s: Adventure) -> int:

@@ -18,9 +18,9 @@ from questhall.games.betrayals.model.state import (
 
 
 def may_deal(s: Adventure, one: int, other: int) -> bool:
-    """Whether these two may trade and bargain now."""
+    """dqt-neg-01: whether these two may trade and bargain now."""
     if one == other:
-        return False
+        return False  # dqt-neg-03
     parley = s.parley
     if parley in (VILLAGE, IN_DUNGEON):
         return one == s.active or other == s.active  # dqt-trd-01, -05
@@ -48,7 +48,7 @@ def may_settle(s: Adventure, one: int, other: int) -> bool:
     principal with his helpers; after a visit whoever owes the active player something.
     """
     if s.attacker == NONE:
-        return s.settler in (one, other) and s.active in (one, other)
+        return s.settler in (one, other) and s.active in (one, other)  # dqt-prm-05
     return promised(s, one, other) or helped(s, one, other) or helped(s, other, one)
 
 

@@ -56,7 +56,7 @@ def loot(s: Adventure) -> list[int]:
 
 
 def items_of(s: Adventure) -> list[int]:
-    """The defender's, the dearest first (dqt-onl-05); not the armour that has just doubled him (dqt-itm-16)."""
+    """dqt-are-12: the defender's, the dearest first (dqt-onl-05); not the armour that has doubled him (dqt-itm-16)."""
     victim = s.adventurers[s.defender]
     price = s.table.cards.item_price
     used = doubling_item(s, victim) if s.doubled >> s.defender & 1 else NONE

@@ -50,7 +50,7 @@ def gauge(s: Adventure, a: Adventurer) -> int:
         power -= CURSE
     if a.character == WARRIOR and a.worn[ARMOUR] != NONE:
         power += 1
-    return power if power > 0 else 0
+    return max(power, 0)
 
 
 def parts(s: Adventure, a: Adventurer) -> list[tuple[int, int]]:
@@ -136,7 +136,7 @@ def die_value(face: int, kritik_from: int = KRITIK) -> int:
 
 def kritik_from(s: Adventure) -> int:
     """dqt-mon-05: from which face on the red die is a KritiK in this fight."""
-    if 0 <= s.card < MONSTERS:
+    if NONE < s.card < MONSTERS:
         return s.table.cards.kritik_from[s.card]
     return KRITIK
 

@@ -56,7 +56,7 @@ def fight_ended(s: Adventure) -> None:
     for p in s.promises:
         after_fight(s, p)
     if s.winners_side:
-        s.judged = tuple([support_counted(s, p) for p in s.judged])
+        s.judged = tuple([support_counted(s, p) for p in s.judged])  # dqt-qst-28
 
 
 def support_counted(s: Adventure, p: Promise) -> Promise:
@@ -110,7 +110,7 @@ def spoils_given(s: Adventure, trophies: int, carcass: int, gems: int) -> None:
     credit(s, s.active, s.ally, GEMS_TERM + gems)
     if carcass:
         credit(s, s.active, s.ally, CARCASS_TERM + s.card)
-    execute_sworn(s)
+    execute_sworn(s)  # dqt-prm-17
     for p in s.promises:
         if p.pledge.due == AT_SPOILS:
             judge(s, p, verdict(s, p))
@@ -146,7 +146,7 @@ def arena_opened(s: Adventure) -> None:
         if kind == P_NO_ARENA and p.promiser == s.attacker and p.promisee == s.defender:
             judge(s, p, BROKEN)
         elif kind == P_SIDE and p.promiser == s.defender:
-            judge(s, p, VOID)
+            judge(s, p, VOID)  # dqt-prm-09
 
 
 def side_revealed(s: Adventure, seat: int) -> None:

@@ -56,7 +56,10 @@ def progress(s: Adventure, seat: int, quest: int, packed: int) -> tuple[int, int
 
 
 def reached(s: Adventure, a: Adventurer, quest: int, packed: int) -> int:
-    """What counts towards the number the quest asks for. Carcasses count as printed, whoever beat them (dqt-trd-10)."""
+    """dqt-qst-11 to -28: what counts towards the number the quest asks for.
+
+    Carcasses count as printed, whoever beat them (dqt-trd-10).
+    """
     cards = s.table.cards
     kind = cards.quest_kind[quest]
     subject = cards.quest_subject[quest]
@@ -231,11 +234,11 @@ class ClaimQuests(Step[Adventure]):
         if answer != codes.HOLD:
             claim(s, seat, answer - codes.CLAIM)
             s.then(CLAIM_QUESTS)
-        elif self.nth + 1 < s.table.seats:
+        else:
             s.then(CLAIMS[self.nth + 1])
 
 
-CLAIMS: Final = [ClaimQuests(nth) for nth in range(MOST_SEATS)]
+CLAIMS: Final = [ClaimQuests(nth) for nth in range(MOST_SEATS + 1)]
 CLAIM_QUESTS: Final = CLAIMS[0]
 
 

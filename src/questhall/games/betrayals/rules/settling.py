@@ -41,11 +41,10 @@ class Settle(Step[Adventure]):
         if self.opens:
             s.settler = self.payer(s)
             open_window(s, SETTLEMENT)
-            if s.promises:
-                execute_sworn(s)
-                after_exchange(s)
+            execute_sworn(s)  # dqt-prm-17
+            after_exchange(s)
         by_orders = settles_by_orders(s, s.settler)
-        if by_orders:
+        if by_orders:  # dqt-onl-06
             pay_all(s, s.settler)
         if s.offers or (not by_orders and owes(s, s.settler)):
             self.ask(s)
@@ -81,12 +80,12 @@ class Settle(Step[Adventure]):
         return refuse_words(s, seat, answer)
 
     def resume_open(self, s: Adventure, seat: int, answer: object) -> None:
-        s.then(GOING_ON)
+        s.then(GOING_ON)  # dqt-neg-01: here, too, people bargain
         hear(s, seat, answer)
 
     def end(self, s: Adventure) -> None:
-        shut_window(s)
-        s.settler = NONE
+        shut_window(s)  # dqt-neg-14
+        s.settler = NONE  # dqt-neg-19: nothing tells afterwards that there was something to settle
 
 
 def settles(s: Adventure, seat: int) -> bool:
@@ -110,7 +109,7 @@ def pay_all(s: Adventure, seat: int) -> None:
     for p in s.promises:
         if p.promiser == seat and not p.refused and p.pledge.due <= AT_TURN_END and may_pay(s, p):
             pay(s, p, deliverable(s, p))
-    after_exchange(s)
+    after_exchange(s)  # dqt-qst-01
 
 
 class SettleArena(Step[Adventure]):
@@ -124,7 +123,7 @@ class SettleArena(Step[Adventure]):
         s.then(SETTLE_DEFENDER)
         for third in reversed(thirds(s)):
             for p in s.promises:
-                if p.promiser == third and p.promisee != s.active and p.triggered:
+                if p.promiser == third and p.promisee != s.active:
                     s.then(DEBTORS[third])
                     break
 
@@ -133,7 +132,7 @@ def call_debtors(s: Adventure) -> None:
     """dqt-prm-05: the last moment to pay the active player; whoever owes him something today gets his say."""
     for seat in reversed(s.clockwise(s.active)[1:]):
         for p in s.promises:
-            if p.promiser == seat and p.promisee == s.active and p.triggered and p.pledge.due <= AT_TURN_END:
+            if p.promiser == seat and p.promisee == s.active and p.pledge.due <= AT_TURN_END:
                 s.then(DEBTORS[seat])
                 break
 

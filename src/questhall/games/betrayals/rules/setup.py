@@ -19,12 +19,11 @@ class Setup(Step[Adventure]):
     """SU1, dqt-set-14: what the table has agreed on. Whoever drafts a character must know when he plays."""
 
     def run(self, s: Adventure) -> None:
-        if s.table.binding:
+        if s.table.binding:  # dqt-prm-17: nobody could break his word
             s.guild &= ~(1 << OATHBREAKER)
         for seat in range(s.table.seats):
-            if s.table.start_gems:
-                gain_gems(s, seat, s.table.start_gems, events.BY_START)
-        if s.table.draft:
+            gain_gems(s, seat, s.table.start_gems, events.BY_START)  # dqt-set-04
+        if s.table.draft:  # dqt-set-02: or dealt at random
             s.then_all((CHOOSE_MAIN, DEAL_QUESTS, DRAW_TOKEN, DRAFT, roll_for_first(s)))
         else:
             s.then_all((roll_for_first(s), CHOOSE_MAIN, DEAL_QUESTS, DRAW_TOKEN, DEAL_CHARACTERS))

@@ -40,7 +40,7 @@ def meet_special(s: Adventure, card: int) -> None:
         heal(s, s.active)
         gain_gems(s, s.active, figure, events.BY_CARD)
     else:
-        s.then(CHOICES[card - PEDDLER])
+        s.then(CHOICES[card - PEDDLER])  # dqt-spc-03 to -08
 
 
 def half_price(s: Adventure, item: int) -> int:

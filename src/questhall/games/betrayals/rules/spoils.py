@@ -36,7 +36,7 @@ def gain_gems_of(s: Adventure, card: int) -> None:
     if s.moon != NONE:  # dqt-mon-15
         gain_gems(s, s.active, MOON_GEMS, events.BY_MOON)
     for item in s.me().worn:
-        if item != NONE and cards.gem_per_monster[item]:  # dqt-itm-21
+        if item != NONE:  # dqt-itm-21
             gain_gems(s, s.active, cards.gem_per_monster[item], events.BY_LOOP)
     if s.bounty:
         s.bounty = False
@@ -139,7 +139,7 @@ def share(s: Adventure, trophies: int, carcass: int, gems: int) -> None:
     gain_trophies(s, s.ally, trophies, events.BY_MONSTER)
     give_gems(s, s.active, s.ally, gems)
     if carcass:
-        receive_carcass(s, s.ally, s.card)
+        receive_carcass(s, s.ally, s.card)  # dqt-spo-02
     spoils_given(s, trophies, carcass, gems)
 
 

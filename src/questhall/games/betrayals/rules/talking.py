@@ -151,7 +151,7 @@ def refuse_words(s: Adventure, seat: int, data: object) -> Reason | None:
         if word == "orders":
             orders.packed_from(content)
         elif word == "pay":
-            payment_from(s, seat, content)
+            payment_from(s, seat, content)  # dqt-prm-05
         else:
             raise unclear(word)
     except Misspoken as error:

@@ -33,12 +33,12 @@ class RoundStart(Step[Adventure]):
 
     def run(self, s: Adventure) -> None:
         s.round += 1
-        s.shielded = 0
+        s.shielded = 0  # dqt-are-02
         s.emit(events.ROUND_BEGINS, s.first, s.round)
         if s.arenas == 0:
             fill_pot(s)
         s.then_all(TURN)
-        judge_round(s)  # a sworn item may ask its receiver something before the turn
+        judge_round(s)  # dqt-prm-11; a sworn item may ask its receiver something before the turn
 
 
 class TurnStart(Step[Adventure]):
@@ -49,7 +49,7 @@ class TurnStart(Step[Adventure]):
         clear_table(s)
         s.emit(events.TURN_BEGINS, s.active)
         end_effects(s)
-        recover(s, s.active, 1)
+        recover(s, s.active, 1)  # dqt-wnd-07
         claim_all(s)
 
 
@@ -87,7 +87,7 @@ class Venture(Step[Adventure]):
             s.emit(events.VENTURED, s.active)
             s.then(DRAW_CARD)
         else:
-            s.then(OPEN_ARENA)
+            s.then(OPEN_ARENA)  # dqt-are-01
 
 
 class TurnEnd(Step[Adventure]):

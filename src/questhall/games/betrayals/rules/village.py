@@ -137,8 +137,8 @@ def quest_price(s: Adventure, a: Adventurer) -> int:
     """dqt-vil-07, dqt-itm-20."""
     best = GUILD_PRICE
     for item in a.worn:
-        if item != NONE and s.table.cards.quest_cost[item] < best:
-            best = s.table.cards.quest_cost[item]
+        if item != NONE:
+            best = min(best, s.table.cards.quest_cost[item])
     return best
 
 
@@ -146,8 +146,8 @@ def quest_draw(s: Adventure, a: Adventurer) -> int:
     """dqt-vil-07, dqt-itm-20."""
     most = GUILD_DRAW
     for item in a.worn:
-        if item != NONE and s.table.cards.quest_draw[item] > most:
-            most = s.table.cards.quest_draw[item]
+        if item != NONE:
+            most = max(most, s.table.cards.quest_draw[item])
     return most
 
 

@@ -30,7 +30,7 @@ def gain_gems(s: Adventure, seat: int, n: int, why: int) -> int:
 def pay_gems(s: Adventure, seat: int, n: int, why: int) -> int:
     """dqt-gen-07: to the bank, as far as the purse goes; what was paid."""
     a = s.adventurers[seat]
-    paid = n if n <= a.gems else a.gems
+    paid = min(n, a.gems)
     a.gems -= paid
     s.bank += paid
     if paid:
@@ -41,7 +41,7 @@ def pay_gems(s: Adventure, seat: int, n: int, why: int) -> int:
 def move_gems(s: Adventure, giver: int, to: int, n: int) -> int:
     """From purse to purse, as far as it goes; what was moved. Silent."""
     a = s.adventurers[giver]
-    moved = n if n <= a.gems else a.gems
+    moved = min(n, a.gems)
     a.gems -= moved
     s.adventurers[to].gems += moved
     return moved
@@ -99,7 +99,7 @@ def wound(s: Adventure, seat: int, n: int) -> int:
 
 
 def wound_exactly(s: Adventure, seat: int, n: int) -> int:
-    """Wounds that nothing reduces (dqt-spc-05); the wounds received."""
+    """dqt-wnd-05, -06: at most four, and nothing reduces these (dqt-spc-05); the wounds received."""
     a = s.adventurers[seat]
     received = min(n, MOST_WOUNDS - a.wounds)
     if received <= 0:
@@ -149,7 +149,7 @@ def uncurse(s: Adventure, seat: int) -> None:
 
 
 def receive_carcass(s: Adventure, seat: int, monster: int) -> None:
-    """From the table, or from whoever has it. It is worth nothing by itself (dqt-spo-06)."""
+    """dqt-spo-01, dqt-trd-02: from the table, or from whoever has it. It is worth nothing by itself (dqt-spo-06)."""
     bit = 1 << monster
     for a in s.adventurers:
         a.carcasses &= ~bit
@@ -173,7 +173,7 @@ def receive_quest(s: Adventure, seat: int, quest: int) -> None:
     """A secondary quest, from the Guild deck or from those just drawn; its deeds begin now (dqt-qst-06)."""
     a = s.adventurers[seat]
     s.guild &= ~(1 << quest)
-    a.dealt = tuple([each for each in a.dealt if each != quest])
+    a.dealt = tuple([each for each in a.dealt if each != quest])  # dqt-vil-07
     serial = s.next_serial
     s.next_serial += 1
     add_quest(a, quest, serial)

@@ -1027,7 +1027,6 @@ why-pledge-side = Only somebody who does not fight in this turn’s arena can pr
 why-pledge-both-sides = { $who } cannot be bound to both sides of an arena.
 why-alliance-not-here = Alliances are made in the dungeon, face to face with the monster.
 why-alliance-taken = { $who } is the ally already.
-why-alliance-monster = This monster lets nobody help.
 why-pay-no-promise = There is no such promise of yours.
 why-pay-not-now = That promise cannot be paid here and now.
 why-pay-too-much =

@@ -1027,7 +1027,6 @@ why-pledge-side = Seul celui qui ne se bat pas dans l’arène de ce tour de jeu
 why-pledge-both-sides = { $who } ne peut pas promettre ferme son soutien aux deux camps d’une arène.
 why-alliance-not-here = Les alliances se nouent dans le donjon, face au monstre.
 why-alliance-taken = { $who } est déjà l’allié.
-why-alliance-monster = Ce monstre n’admet aucun allié.
 why-pay-no-promise = Vous n’avez pas fait cette promesse.
 why-pay-not-now = Cette promesse ne peut être payée ici et maintenant.
 why-pay-too-much =

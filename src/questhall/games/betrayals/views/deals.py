@@ -2,36 +2,55 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from questhall.games.betrayals.answers import offer_data
 from questhall.games.betrayals.model.agreement import NO_LIMIT
 from questhall.games.betrayals.model.deals import Offer, Promise
-from questhall.games.betrayals.model.state import NO_PARLEY, SETTLEMENT, Adventure, Adventurer
+from questhall.games.betrayals.model.state import (
+    IN_ARENA,
+    IN_DUNGEON,
+    NO_PARLEY,
+    SETTLEMENT,
+    VILLAGE,
+    Adventure,
+    Adventurer,
+)
 from questhall.games.betrayals.rules.by_turns import LAST_WORD, DungeonByTurns
 from questhall.games.betrayals.rules.parley import Parley
 from questhall.games.betrayals.rules.parties import may_deal
 from questhall.games.betrayals.rules.settling import Settle
-from questhall.games.betrayals.views import refs
+from questhall.games.betrayals.views import refs, shapes
+from questhall.games.betrayals.views.unseen import hears, party
 
-KINDS: Final = ("", "village", "dungeon", "arena", "settlement")
-STATES: Final = ("open", "kept", "broken", "void", "waived")
+TALKS: Final[dict[int, shapes.Talk]] = {
+    VILLAGE: "village",
+    IN_DUNGEON: "dungeon",
+    IN_ARENA: "arena",
+    SETTLEMENT: "settlement",
+}
+STATES: Final[tuple[shapes.PromiseState, ...]] = ("open", "kept", "broken", "void", "waived")
 
 
-def parley(s: Adventure, seat: int | None) -> dict[str, Any] | None:
+def parley(s: Adventure, seat: int | None) -> shapes.Parley | None:
     """The window that is open, who may deal in it, and how often this seat may still speak."""
     if s.parley == NO_PARLEY:
         return None
     seats = range(s.table.seats)
     return {
-        "kind": KINDS[s.parley],
+        "kind": TALKS[s.parley],
         "stage": s.stage,
-        "parties": [[refs.seat(a), refs.seat(b)] for a in seats for b in seats if a < b and seen(s, a, b, seat)],
+        "parties": [(refs.seat(a), refs.seat(b)) for a in seats for b in seats if a < b and seen(s, a, b, seat)],
         "may_speak": s.open and seat is not None and seat in s.deciders(),
-        "passed": [refs.seat(each) for each in seats if s.passed >> each & 1 and (each == seat or not whispering(s))],
+        "passed": [refs.seat(each) for each in seats if s.passed >> each & 1 and knows_pass(s, each, seat)],
         "left": {} if seat is None else left(s, seat),
         "private": s.table.private_offers,
     }
+
+
+def knows_pass(s: Adventure, silent: int, seat: int | None) -> bool:
+    """dqt-neg-19: where an answer may be whispered, that somebody gave none is his own business."""
+    return silent == seat or not s.table.private_offers
 
 
 def whispering(s: Adventure) -> bool:
@@ -41,13 +60,9 @@ def whispering(s: Adventure) -> bool:
     return isinstance(s.asking, Parley | Settle) or (isinstance(s.asking, DungeonByTurns) and s.stage == LAST_WORD)
 
 
-def leader(s: Adventure, seat: int | None) -> int:
-    """Who leads the talk, as far as this seat knows: a private debt is settled unseen."""
-    if s.parley == SETTLEMENT:
-        for p in s.promises:
-            if p.promiser == s.settler and (not p.private or party(p, seat)):
-                return s.settler
-    return s.active
+def leader(s: Adventure) -> int:
+    """Who leads the talk."""
+    return s.settler if s.parley == SETTLEMENT else s.active
 
 
 def seen(s: Adventure, a: int, b: int, seat: int | None) -> bool:
@@ -65,34 +80,28 @@ def left(s: Adventure, seat: int) -> dict[str, int | None]:
     }
 
 
-def offers(s: Adventure, seat: int | None) -> list[dict[str, Any]]:
+def offers(s: Adventure, seat: int | None) -> list[shapes.Offer]:
     """The open ones; private ones only for the two."""
     return [offer_said(offer) for offer in s.offers if hears(offer, seat)]
 
 
-def hears(offer: Offer, seat: int | None) -> bool:
-    return not offer.private or (seat is not None and offer.concerns(seat))
-
-
-def offer_said(offer: Offer) -> dict[str, Any]:
-    answers = refs.offer(offer.answers) if offer.answers else None
-    return {"ref": refs.offer(offer.number), "from": refs.seat(offer.sender), **offer_data.offer_words(offer)} | {
-        "answers": answers
+def offer_said(offer: Offer) -> shapes.Offer:
+    return {
+        "ref": refs.offer(offer.number),
+        "from": refs.seat(offer.sender),
+        **offer_data.offer_words(offer),
+        "answers": refs.offer(offer.answers) if offer.answers else None,
     }
 
 
-def promises(s: Adventure, seat: int | None) -> list[dict[str, Any]]:
+def promises(s: Adventure, seat: int | None) -> list[shapes.PromiseView]:
     """Open ones, then those judged; of a private one only the two know until it is judged."""
     known = [promise for promise in s.promises if not promise.private or party(promise, seat)]
     judged = [promise for promise in s.judged if s.table.public_ledger or party(promise, seat)]
     return [promise_said(promise) for promise in (*known, *judged)]
 
 
-def party(promise: Promise, seat: int | None) -> bool:
-    return seat is not None and seat in (promise.promiser, promise.promisee)
-
-
-def promise_said(promise: Promise) -> dict[str, Any]:
+def promise_said(promise: Promise) -> shapes.PromiseView:
     return {
         "ref": refs.promise(promise.number),
         "from": refs.seat(promise.promiser),
@@ -107,7 +116,7 @@ def promise_said(promise: Promise) -> dict[str, Any]:
     }
 
 
-def ledger(s: Adventure, a: Adventurer, seat: int | None) -> dict[str, int] | None:
+def ledger(s: Adventure, a: Adventurer, seat: int | None) -> shapes.Ledger | None:
     """dqt-prm-15: words kept and broken; without a ledger everybody counts his own."""
     if not s.table.public_ledger and a.seat != seat:
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, Literal
 
 from questhall.games.betrayals.answers.reasons import flight_shut
 from questhall.games.betrayals.model.ids import KRITIK, MONSTERS, NONE
@@ -12,12 +12,12 @@ from questhall.games.betrayals.rules.arena import Reveal
 from questhall.games.betrayals.rules.fight import brought, times
 from questhall.games.betrayals.rules.rolling import GREEN, RED, raging
 from questhall.games.betrayals.rules.sides import thirds
-from questhall.games.betrayals.views import refs
+from questhall.games.betrayals.views import refs, shapes
 
 FACES: Final = tuple(range(1, KRITIK + 1))
 
 
-def fight(s: Adventure, seat: int | None) -> dict[str, Any] | None:
+def fight(s: Adventure, seat: int | None) -> shapes.DungeonFight | shapes.ArenaFight | None:
     if s.attacker != NONE:
         return arena(s, seat)
     return dungeon(s) if 0 <= s.card < MONSTERS and not s.seen_alone else None
@@ -38,7 +38,7 @@ def odds(s: Adventure, green: int, red: int) -> float:
     return won / (len(greens) * len(reds))
 
 
-def dice(s: Adventure) -> dict[str, int] | None:
+def dice(s: Adventure) -> shapes.Two | None:
     return {"green": s.green, "red": s.red} if s.green else None
 
 
@@ -47,13 +47,17 @@ def part(s: Adventure, seat: int) -> int:
     return s.fought[seat] if s.fought else brought(s, seat)
 
 
-def totals(s: Adventure) -> dict[str, int] | None:
+def totals(s: Adventure) -> shapes.Two | None:
     """Of both sides with their dice, when they have been compared."""
     return {"green": s.fought[-2], "red": s.fought[-1]} if s.fought else None
 
 
-def announced(s: Adventure) -> list[dict[str, str]]:
-    said = (("double", s.doubled), ("rage", s.rage), ("stand", s.stand))
+def announced(s: Adventure) -> list[shapes.Announced]:
+    said: tuple[tuple[Literal["double", "rage", "stand"], int], ...] = (
+        ("double", s.doubled),
+        ("rage", s.rage),
+        ("stand", s.stand),
+    )
     return [
         {"seat": refs.seat(seat), "what": what}
         for what, bits in said
@@ -62,12 +66,12 @@ def announced(s: Adventure) -> list[dict[str, str]]:
     ]
 
 
-def printed(s: Adventure, card: int) -> dict[str, Any]:
-    """A monster's card as it lies there, for whoever sees it."""
+def printed(s: Adventure, card: int, now: int) -> shapes.Printed:
+    """A monster's card as it lies there, for whoever sees it, and its power now."""
     cards = s.table.cards
     return {
         "type": refs.kind(cards.monster_type[card]),
-        "power": power.monster_power(s, card),
+        "power": now,
         "printed": cards.monster_power[card],
         "gems": cards.monster_gems[card],
         "trophies": cards.monster_trophies[card],
@@ -75,7 +79,7 @@ def printed(s: Adventure, card: int) -> dict[str, Any]:
     }
 
 
-def dungeon(s: Adventure) -> dict[str, Any]:
+def dungeon(s: Adventure) -> shapes.DungeonFight:
     cards = s.table.cards
     card = s.card
     monster = s.fought[s.table.seats] if s.fought else power.monster_power(s, card)
@@ -87,13 +91,12 @@ def dungeon(s: Adventure) -> dict[str, Any]:
     return {
         "kind": "dungeon",
         "card": refs.card(card),
-        **printed(s, card),
-        "power": monster,
+        **printed(s, card, monster),
         "flee": {
             "allowed": barred is None,
             "rule": "dqt-dun-06" if barred is None else barred.rule,
             "text": None if barred is None else barred.text,
-            "args": {} if barred is None else barred.args,
+            "args": {} if barred is None else dict(barred.args),
         },
         "ally": refs.maybe_seat(s.ally),
         "green": {"power": mine, "ally": ally, "total": mine + ally},
@@ -111,7 +114,7 @@ def others(s: Adventure) -> list[int]:
     return [seat for seat in s.clockwise(s.active) if seat != s.active]
 
 
-def monster_effects(s: Adventure, card: int) -> list[dict[str, Any]]:
+def monster_effects(s: Adventure, card: int) -> list[shapes.Effect]:
     """2.8: what is printed on it besides its figures."""
     cards = s.table.cards
     kritik = cards.kritik_from[card]
@@ -131,11 +134,12 @@ def monster_effects(s: Adventure, card: int) -> list[dict[str, Any]]:
         "loss_gems": cards.loss_gems[card],
         "power_per_item": cards.power_per_item[card],
     }
-    found = [{"kind": kind, "n": 1, "item": None} for kind, bits in flags.items() if bits >> card & 1]
-    found += [{"kind": kind, "n": n, "item": None} for kind, n in figures.items() if n]
+    found = [(kind, 1) for kind, bits in flags.items() if bits >> card & 1]
+    found += [(kind, n) for kind, n in figures.items() if n]
+    effects: list[shapes.Effect] = [{"kind": kind, "n": n, "item": None} for kind, n in found]
     if cards.dragon_item[card] != NONE:
-        found.append({"kind": "dragon_item", "n": 1, "item": refs.item(cards.dragon_item[card])})
-    return found
+        effects.append({"kind": "dragon_item", "n": 1, "item": refs.item(cards.dragon_item[card])})
+    return effects
 
 
 def fists_closed(s: Adventure) -> bool:
@@ -143,7 +147,7 @@ def fists_closed(s: Adventure) -> bool:
     return any(isinstance(step, Reveal) for step in s.stack)
 
 
-def arena(s: Adventure, seat: int | None) -> dict[str, Any]:
+def arena(s: Adventure, seat: int | None) -> shapes.ArenaFight:
     closed = fists_closed(s)
     attacker = part(s, s.attacker)
     defender = part(s, s.defender)

@@ -23,6 +23,7 @@ from questhall.games.betrayals.rules.parley import Parley
 from questhall.games.betrayals.rules.quests import holds
 from questhall.games.betrayals.rules.sides import side_answers
 from questhall.games.betrayals.rules.talking import everybody
+from questhall.games.betrayals.views.unseen import as_seen_by
 
 Draw = Callable[[], float]
 
@@ -30,7 +31,7 @@ SIDES: Final = FOR_DEFENDER - STAYS_OUT + 1
 
 
 def imagined(s: Adventure, seat: int, random: Draw) -> Adventure:
-    v = s.clone()
+    v = as_seen_by(s, seat).clone()
     if v.waiting == OVER:  # dqt-end-10: all lies open
         return v
     forget_past_questions(v)
@@ -68,6 +69,7 @@ def hide_deals(v: Adventure, seat: int) -> None:
     v.orders = tuple([v.orders[each] if each == seat else 0 for each in range(v.table.seats)])
     v.answered = tuple([each for each in v.answered if abs(each) % 8 == seat])
     if v.table.private_offers:
+        v.passed &= 1 << seat
         v.sent = own_pairs(v, v.sent, seat)
         v.whispers = own_pairs(v, v.whispers, seat)
 
@@ -208,7 +210,6 @@ def imagine_talk(v: Adventure, talk: Parley, seat: int) -> None:
     mine = 1 << seat
     waiting = mine & ~v.idle
     v.spoken = everybody(v) & ~mine | v.spoken & mine
-    v.passed &= mine
     ask(talk, v)
     asked = dict(v.asks)
     asked[seat] = own

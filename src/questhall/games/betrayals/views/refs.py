@@ -10,6 +10,7 @@ from questhall.games.betrayals.model.answer_codes import ATTACKER, DEFENDER, NEU
 from questhall.games.betrayals.model.cards import ADVENTURE_IDS, CHARACTER_IDS, ITEM_IDS, QUEST_IDS, TYPE_IDS
 from questhall.games.betrayals.model.ids import EVENTS, MONSTERS, MOST_SEATS, NONE
 from questhall.games.betrayals.model.state import FOR_ATTACKER, FOR_DEFENDER, STAYS_OUT
+from questhall.games.betrayals.views.shapes import SideName
 
 TEMPLE: Final = "temple"
 GUILD: Final = "guild"
@@ -24,7 +25,7 @@ ITEMS: Final = tuple(f"item:{id}" for id in ITEM_IDS)
 QUESTS: Final = tuple(f"quest:{id}" for id in QUEST_IDS)
 TYPES: Final = tuple(f"type:{id}" for id in TYPE_IDS)
 SIDES: Final = {NEUTRAL: "side:neutral", ATTACKER: "side:attacker", DEFENDER: "side:defender"}
-SIDE_WORDS: Final = {STAYS_OUT: "neutral", FOR_ATTACKER: "attacker", FOR_DEFENDER: "defender"}
+SIDE_WORDS: Final[dict[int, SideName]] = {STAYS_OUT: "neutral", FOR_ATTACKER: "attacker", FOR_DEFENDER: "defender"}
 
 
 def kind_of_card(card: int) -> str:

@@ -2,39 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from questhall.games.betrayals.model.ids import NONE, QUESTS
 from questhall.games.betrayals.model.state import Adventure, Adventurer
 from questhall.games.betrayals.rules import ending
 from questhall.games.betrayals.views import refs
+from questhall.games.betrayals.views.shapes import FinalQuest, FinalRow
 
 
-def result(s: Adventure) -> list[dict[str, Any]]:
+def result(s: Adventure) -> list[FinalRow]:
     """Everybody, the best first; those who tie share a place."""
     ranks = {a.seat: ending.rank(s, a) for a in s.adventurers}
     order = sorted(s.adventurers, key=lambda a: (-ranks[a.seat], a.seat))
     return [row(s, a, 1 + sum(rank > ranks[a.seat] for rank in ranks.values())) for a in order]
 
 
-def row(s: Adventure, a: Adventurer, place: int) -> dict[str, Any]:
+def row(s: Adventure, a: Adventurer, place: int) -> FinalRow:
     value = s.table.cards.quest_value
     done = [n for n in range(QUESTS) if a.completed >> n & 1 and n != a.main]
     return {
         "seat": refs.seat(a.seat),
         "trophies": a.trophies,
-        "main": None
-        if a.main == NONE
-        else {
-            "quest": refs.quest(a.main),
-            "done": a.main_done,
-            "points": 2 * value[a.main] if a.main_done else -ending.main_penalty(s, a),
-        },
+        "main": main_quest(s, a),
         "secondary": [
-            *({"quest": refs.quest(n), "done": True, "points": value[n]} for n in done),
-            *({"quest": refs.quest(n), "done": False, "points": -ending.SECONDARY_PENALTY} for n in a.quests),
+            *(final(n, True, value[n]) for n in done),
+            *(final(n, False, -ending.SECONDARY_PENALTY) for n in a.quests),
         ],
         "total": ending.final_score(s, a),
         "carcasses": a.carcasses.bit_count(),
         "place": place,
     }
+
+
+def main_quest(s: Adventure, a: Adventurer) -> FinalQuest | None:
+    if a.main == NONE:
+        return None
+    won = 2 * s.table.cards.quest_value[a.main]
+    return final(a.main, a.main_done, won if a.main_done else -ending.main_penalty(s, a))
+
+
+def final(quest: int, done: bool, points: int) -> FinalQuest:
+    return {"quest": refs.quest(quest), "done": done, "points": points}

@@ -6,9 +6,9 @@ open, and private deals. Everything else lies on the table (dqt-gen-13).
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from questhall.engine.core import CHANCE, DECISION, OVER
+from questhall.engine.core import OVER
 from questhall.games.betrayals.answers.options import asking
 from questhall.games.betrayals.answers.reasons import arena_shut
 from questhall.games.betrayals.model import answer_codes as codes
@@ -27,11 +27,13 @@ from questhall.games.betrayals.model.ids import (
 )
 from questhall.games.betrayals.model.state import VILLAGE, Adventure, Adventurer
 from questhall.games.betrayals.rules import ending, power, quests, specials, village
+from questhall.games.betrayals.rules.dungeon import DrawCard
 from questhall.games.betrayals.rules.gear import put_on
-from questhall.games.betrayals.views import refs
+from questhall.games.betrayals.views import refs, shapes
 from questhall.games.betrayals.views.deals import leader, ledger, offers, parley, promises, whispering
 from questhall.games.betrayals.views.fight import fight, printed
 from questhall.games.betrayals.views.result import result
+from questhall.games.betrayals.views.unseen import as_seen_by
 
 PARTS: Final = {
     power.PART_BASE: "base",
@@ -39,14 +41,14 @@ PARTS: Final = {
     power.PART_CURSE: "curse",
     power.PART_TRAIT: "trait",
 }
-SLOTS: Final = ("weapon", "armour", "jewel")
+SLOTS: Final[tuple[shapes.Slot, ...]] = ("weapon", "armour", "jewel")
 
 
-def view(s: Adventure, seat: int | None) -> dict[str, Any]:
+def view(s: Adventure, seat: int | None) -> shapes.View:
     """The table as this seat sees it; None is a spectator."""
+    s = as_seen_by(s, seat)
     shut = arena_shut(s)
     return {
-        "game": "betrayals",
         "phase": phase(s),
         "round": s.round,
         "goal": s.table.goal,
@@ -55,12 +57,11 @@ def view(s: Adventure, seat: int | None) -> dict[str, Any]:
         "active": refs.seat(s.active),
         "visit": 2 if s.venturing else 1,
         "last_round": s.last_round,
-        "waiting": waiting(s, seat),
         "bank": None if s.table.unlimited_bank else s.bank,
         "pot": s.pot,
         "arenas": s.arenas,
         "arena_open": shut is None,
-        "arena_why": None if shut is None else {"rule": shut.rule, "text": shut.text, "args": shut.args},
+        "arena_why": None if shut is None else {"rule": shut.rule, "text": shut.text, "args": dict(shut.args)},
         "deck": s.cards_left(),
         "guild": s.guild_left(),
         "curse": refs.maybe_seat(s.curse),
@@ -72,7 +73,7 @@ def view(s: Adventure, seat: int | None) -> dict[str, Any]:
         "fight": fight(s, seat),
         "special": refs.card(s.card) if MONSTERS <= s.card < EVENTS and not s.seen_alone else None,
         "sight": refs.card(s.card) if s.seen_alone and seat == s.active else None,
-        "sight_monster": printed(s, s.card) if s.seen_alone and seat == s.active and s.card < MONSTERS else None,
+        "sight_monster": sight_monster(s) if s.seen_alone and seat == s.active else None,
         "met": [refs.card(card) for card in s.met],
         "parley": parley(s, seat),
         "offers": offers(s, seat),
@@ -81,43 +82,42 @@ def view(s: Adventure, seat: int | None) -> dict[str, Any]:
     }
 
 
-def phase(s: Adventure) -> str:
+def phase(s: Adventure) -> shapes.Phase:
     if s.waiting == OVER:
         return "over"
     if s.round == 0:
         return "setup"
     if s.attacker != NONE:
         return "arena"
-    below = s.drawn > 0 or asking(s) == "DrawCard"
+    below = s.drawn > 0 or isinstance(s.asking, DrawCard)
     return "dungeon" if below and s.parley != VILLAGE else "village"
 
 
-def waiting(s: Adventure, seat: int | None) -> dict[str, Any]:
-    """Who or what the game waits for."""
-    if s.waiting == DECISION:
-        return {"for": "decision", "step": asking(s), "seats": [refs.seat(n) for n in awaited(s, seat)]}
-    if s.waiting == CHANCE:
-        return {"for": "chance", "step": asking(s), "throw": s.chance.name}
-    return {"for": "nothing"}
+def sight_monster(s: Adventure) -> shapes.Printed | None:
+    """What is printed on the card that the Sorcerer alone sees."""
+    return printed(s, s.card, power.monster_power(s, s.card)) if s.card < MONSTERS else None
 
 
 def awaited(s: Adventure, seat: int | None) -> tuple[int, ...]:
     """dqt-neg-19: where people may whisper, who else has something to answer is between him and whoever asked."""
+    s = as_seen_by(s, seat)
     waiting = s.awaited()
     if not whispering(s):
         return waiting
-    leads = leader(s, seat)
+    leads = leader(s)
     return tuple([n for n in range(s.table.seats) if n == leads or (n == seat and n in waiting)])
 
 
-def effects(s: Adventure) -> list[dict[str, Any]]:
+def effects(s: Adventure) -> list[shapes.Lasting]:
     """dqt-trn-02: each ends when that seat's turn begins; the bounty when a monster falls."""
     lasting = [(FAIR, s.fair), (MOON, s.moon), (TRUCE, s.truce)]
-    found = [{"card": refs.card(card), "until": refs.seat(until)} for card, until in lasting if until != NONE]
+    found: list[shapes.Lasting] = [
+        {"card": refs.card(card), "until": refs.seat(until)} for card, until in lasting if until != NONE
+    ]
     return [*found, {"card": refs.card(BOUNTY), "until": None}] if s.bounty else found
 
 
-def on_sale(s: Adventure, seat: int | None, item: int) -> dict[str, Any]:
+def on_sale(s: Adventure, seat: int | None, item: int) -> shapes.Ware:
     """An item in the shop, and what it would do for me."""
     cards = s.table.cards
     half = asking(s) == "Peddler"
@@ -131,7 +131,7 @@ def on_sale(s: Adventure, seat: int | None, item: int) -> dict[str, Any]:
     }
 
 
-def item_effects(s: Adventure, item: int) -> list[dict[str, Any]]:
+def item_effects(s: Adventure, item: int) -> list[shapes.Effect]:
     """2.6: what it does besides its bonus; `type` is the monster type it is about."""
     cards = s.table.cards
     found = [
@@ -158,7 +158,7 @@ def power_with(s: Adventure, a: Adventurer, item: int) -> int:
     return power.gauge(s, dressed)
 
 
-def adventurer(s: Adventure, a: Adventurer, seat: int | None) -> dict[str, Any]:
+def adventurer(s: Adventure, a: Adventurer, seat: int | None) -> shapes.Adventurer:
     """All that is open about one player."""
     cards = s.table.cards
     gauge = power.gauge(s, a)
@@ -172,7 +172,7 @@ def adventurer(s: Adventure, a: Adventurer, seat: int | None) -> dict[str, Any]:
         "wounds": a.wounds,
         "power": gauge,
         "ally": power.ally_value(s, a, gauge),
-        "parts": [[PARTS[part] if part in PARTS else refs.item(part), points] for part, points in power.parts(s, a)],
+        "parts": [(PARTS[part] if part in PARTS else refs.item(part), points) for part, points in power.parts(s, a)],
         "worn": {slot: refs.item(item) if item != NONE else None for slot, item in zip(SLOTS, a.worn, strict=True)},
         "surplus": refs.items_of(a.surplus),
         "carcasses": [
@@ -192,14 +192,15 @@ def adventurer(s: Adventure, a: Adventurer, seat: int | None) -> dict[str, Any]:
     }
 
 
-def penalties(s: Adventure, a: Adventurer) -> list[dict[str, Any]]:
+def penalties(s: Adventure, a: Adventurer) -> list[shapes.Penalty]:
     """dqt-end-03, -04: what unfinished quests cost."""
     main = ending.main_penalty(s, a)
-    found = [{"quest": refs.quest(a.main), "points": main}] if main else []
-    return found + [{"quest": refs.quest(quest), "points": ending.SECONDARY_PENALTY} for quest in a.quests]
+    lost = [(a.main, main)] if main else []
+    lost += [(quest, ending.SECONDARY_PENALTY) for quest in a.quests]
+    return [{"quest": refs.quest(quest), "points": points} for quest, points in lost]
 
 
-def mine(s: Adventure, seat: int) -> dict[str, Any]:
+def mine(s: Adventure, seat: int) -> shapes.Mine:
     """What this seat alone may see: its quests, and how far they are."""
     a = s.adventurers[seat]
     legal = s.legal_for(seat)
@@ -214,7 +215,7 @@ def mine(s: Adventure, seat: int) -> dict[str, Any]:
                 "main": serial is None,
                 "serial": serial,
                 "value": s.table.cards.quest_value[quest],
-                "progress": list(quests.progress(s, seat, quest, deeds)),
+                "progress": quests.progress(s, seat, quest, deeds),
                 "done": quests.holds(s, seat, quest, deeds),
                 "claim": codes.CLAIM + quest in legal,
             }
@@ -222,5 +223,16 @@ def mine(s: Adventure, seat: int) -> dict[str, Any]:
         ],
         "dealt": [refs.quest(quest) for quest in a.dealt],
         "auto_claim": s.table.auto_claim[seat],
-        "orders": orders.words(s.orders[seat]),
+        "orders": standing(s.orders[seat]),
+    }
+
+
+def standing(packed: int) -> shapes.Orders:
+    """dqt-onl-06: what the game answers for him."""
+    gems = orders.ally_from(packed)
+    return {
+        "ally_from": None if gems < 0 else gems,
+        "side": orders.SIDE_RULES[orders.side_rule(packed)],
+        "settle": packed & orders.SETTLES != 0,
+        "claim": packed & orders.CLAIMS != 0,
     }

@@ -105,14 +105,14 @@ class DeckBoxBoard(Board):
             return self.common(view, say)
         return [words.party_line(view, hero, say), *words.totals(hero, say)]
 
-    def situation(self, view: View, seat: int, say: Speaker) -> list[str]:
+    def situation(self, view: View, seat: int, say: Speaker, step: str = "") -> list[str]:
         return [*words.under_way(view, say), *(words.turn(view, say) if view["turn"]["hero"] == seat else [])]
 
-    def reading(self, view: View, seat: int, say: Speaker) -> list[str]:
+    def reading(self, view: View, seat: int, say: Speaker, step: str = "") -> list[str]:
         hero = self.hero(view, seat)
         here = hero["at"] if hero else None
         lines = [words.headline(view, say), *place_words.party(view, seat, here, say)]
-        return [*lines, *place_words.around(view, here, say), *self.situation(view, seat, say)]
+        return [*lines, *place_words.around(view, here, say), *self.situation(view, seat, say, step)]
 
     def summary(self, view: View, seat: int, say: Speaker) -> str:
         hero = self.hero(view, seat)

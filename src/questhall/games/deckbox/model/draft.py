@@ -27,6 +27,7 @@ class Draft:
         self.read: set[str] = set()  # encounters that are taken
 
     def add(self, parent: Room, direction: int, kind: int) -> Room:
+        """dbd-app-05: each room hangs on another, by a way out of it."""
         room = Room(
             parent.i + STEP_I[direction], parent.j + STEP_J[direction], NO_FACE, direction, kind, parent.depth + 1
         )

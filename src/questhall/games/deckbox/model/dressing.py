@@ -70,7 +70,10 @@ def preferred(quest: Quest, kind: int) -> list[int]:
 
 
 def draw_face(d: Draft, need: int, preferred: list[int]) -> int:
-    """dbd-app-07: a face of an unused card with these exits and as few others as can be, preferred ones first."""
+    """dbd-app-07: a face of an unused card with these exits and as few others as can be, preferred ones first.
+
+    dbd-app-06: so the way on to the objective is never walled up.
+    """
     for fitting in FITTING[need] if preferred else []:
         faces = [face for face in fitting if face in preferred and not d.cards >> (face >> 1) & 1]
         if faces:

@@ -171,6 +171,7 @@ class Ground:
     # Building
 
     def lay(self, slot: int, room: Room) -> None:
+        """dbd-map-01, -02: five by five squares, turned with the arrow; tiles lie six apart."""
         rows = FACE_ROWS[room.face]
         for row in range(1, 6):
             for column in range(1, 6):
@@ -185,7 +186,7 @@ class Ground:
                 self.lay_half(slot, room, (side + room.arrow) % 4)
 
     def lay_half(self, slot: int, room: Room, direction: int) -> None:
-        """dbd-map-06: half-squares that face each other are the same square."""
+        """dbd-map-05: a square of the tile like any other. dbd-map-06: two that face each other are the same square."""
         found = self.at.get(half_place(room.i, room.j, direction), NONE)
         if found != NONE:
             self.second[found] = slot

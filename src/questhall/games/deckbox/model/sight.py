@@ -63,6 +63,7 @@ IN_TILES: Final[dict[int, Sight]] = {}
 
 
 def lines_to(dx: int, dy: int) -> list[Line]:
+    """dbd-los-01: from each corner to each corner. dbd-los-07: so they are the same lines both ways."""
     key = (dx, dy)
     found = LINES.get(key)
     if found is None:
@@ -147,7 +148,10 @@ def traced(g: Ground, a: int, b: int) -> Sight:
 
 
 def sees(g: Ground, a: int, b: int, blockers: int) -> bool:
-    """dbd-los-01, -02: whether one of the lines is clear of walls, unrevealed space and those figures."""
+    """dbd-los-01, -02, -08: whether one of the lines is clear of walls, unrevealed space and those figures.
+
+    dbd-los-05, dbd-mov-09: nothing else blocks.
+    """
     return clear_number(g, a, b, blockers) != NONE
 
 

@@ -33,7 +33,7 @@ class Table:
     def __init__(self, heroes: int, quest: Quest) -> None:
         self.heroes = heroes
         self.quest = quest
-        self.boxes: int = 1 if heroes <= 2 else 2  # dbd-set-13
+        self.boxes: int = 1 if heroes <= 2 else 2  # dbd-set-13, dbd-ply-01
         self.seed: str = ""  # "": drawn in secret
         self.chosen_hero: list[int] = [NONE] * heroes
         self.chosen_equipment: list[int] = [NONE] * heroes

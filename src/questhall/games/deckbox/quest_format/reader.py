@@ -9,7 +9,6 @@ import re
 from typing import Any, Final
 
 from questhall.engine.content import Node
-from questhall.engine.languages import LANGUAGES
 from questhall.engine.schemas import fit
 from questhall.games.deckbox.model.cards import FEATURE_IDS, FOE_IDS, FOE_SLOT, NAMES, SLOT_IDS
 from questhall.games.deckbox.model.plan import (
@@ -22,7 +21,6 @@ from questhall.games.deckbox.model.plan import (
     REST,
     Condition,
     Encounter,
-    Prose,
     Quest,
     QuestEvent,
 )
@@ -77,7 +75,7 @@ class Reader:
 
     def prose(self, node: Node, key: str) -> int:
         """The number of a text that must be there in every language."""
-        self.quest.texts.append(prose(node, key))
+        self.quest.texts.append(node.prose(key, MOST_WORDS))
         return len(self.quest.texts) - 1
 
     def optional_prose(self, node: Node, key: str) -> int:
@@ -181,24 +179,12 @@ class Reader:
 
     def encounter(self, node: Node, name: str) -> Encounter:
         """An encounter of the quest's own, with its texts."""
-        texts = [prose(node, "title"), prose(node, "line")]
+        texts = [node.prose(key, MOST_WORDS) for key in ("title", "line")]
         script = read_script(node, "script", self.names, ENCOUNTER, texts)
         lively = spawns(script)
         found = Encounter(f"{self.quest.id}-{name}", QUEST_OWN, COMBAT if lively else REST, texts, script)
         found.calm = not lively
         return found
-
-
-def prose(node: Node, key: str) -> Prose:
-    """A text in every language."""
-    if key not in node:
-        node.fail(f"{key} is missing")
-    table = fit(node.table(key), SHAPES["prose"])
-    words = {language: table.text(language) for language in LANGUAGES}
-    for language, text in words.items():
-        if not text.strip() or len(text) > MOST_WORDS:
-            table.fail(f"must not be empty, nor longer than {MOST_WORDS} letters", language)
-    return words
 
 
 def yes(node: Node, key: str) -> bool:

@@ -30,7 +30,7 @@ from questhall.games.deckbox.rules.arriving import arrive, shares
 from questhall.games.deckbox.rules.foes import stun
 from questhall.games.deckbox.rules.fortune import heal
 from questhall.games.deckbox.rules.harm import hurt
-from questhall.games.deckbox.rules.hero_attack import BY_ABILITY, Blow, strike
+from questhall.games.deckbox.rules.hero_attack import BY_ABILITY, NO_KEYWORDS, Blow, strike
 from questhall.games.deckbox.rules.totals import melee_dice, melee_modifier
 
 OWN_TURN: Final[tuple[int, ...]] = (ABL_WIND, ABL_KEEN)  # erratum 8
@@ -39,9 +39,11 @@ STOPS: Final = code(STOP)
 
 
 def choices(s: Delve, h: Hero, into: list[int]) -> None:
-    """dbd-min-04: with enough energy, and something to use it on."""
+    """dbd-min-04, -10: with enough energy, and something to use it on, as often as one likes."""
     ability = h.ability
-    if h.energy < ABL_ENERGY[ability] or (ability in OWN_TURN and s.active != h.seat):
+    if h.energy < ABL_ENERGY[ability]:
+        return
+    if ability in OWN_TURN and s.active != h.seat:  # dbd-abl-wind, dbd-abl-keen
         return
     for target in targets(s, h):
         into.append(code(ABILITY, target))
@@ -50,28 +52,29 @@ def choices(s: Delve, h: Hero, into: list[int]) -> None:
 def targets(s: Delve, h: Hero) -> list[int]:
     """What the ability may be used on now: a seat, an enemy, a tile, or NO_TARGET once if it needs none."""
     ability = h.ability
-    if ability == ABL_HYMN:
+    if ability == ABL_HYMN:  # dbd-abl-hymn
         return [other.seat for other in s.living() if other.health < other.max_health and sings_to(s, h, other)]
-    if ability == ABL_CIRCLE:
-        return [NO_TARGET] if melee_dice(h) and around(s, h) else []
-    if ability == ABL_SLATE:
+    if ability == ABL_CIRCLE:  # dbd-abl-circle
+        return [NO_TARGET] if around(s, h) else []
+    if ability == ABL_SLATE:  # dbd-abl-slate
         return tiles_in_sight(s, h)
-    if ability == ABL_VEIL:
+    if ability == ABL_VEIL:  # dbd-abl-veil
         return [NO_TARGET] if veil_steps(s, h, h.square, ABL_AMOUNT[ABL_VEIL]) else []
-    if ability == ABL_STAND:
+    if ability == ABL_STAND:  # dbd-abl-stand
         return [] if h.stand else [NO_TARGET]
-    if ability == ABL_STILL:
+    if ability == ABL_STILL:  # dbd-abl-still
         return [e.number for e in visible(s, h) if e.colour != RED and not e.stunned]
-    if ability == ABL_WIND:
+    if ability == ABL_WIND:  # dbd-abl-wind
         return [] if h.winded else [NO_TARGET]
-    if ability == ABL_LANCE:
+    if ability == ABL_LANCE:  # dbd-abl-lance
         return [e.number for e in visible(s, h)]
-    if ability == ABL_TITHE:
+    if ability == ABL_TITHE:  # dbd-abl-tithe
         return [e.number for e in s.enemies if in_reach(s.ground, h.square, e.square, 0)]
-    return [] if h.keen else [NO_TARGET]
+    return [] if h.keen else [NO_TARGET]  # dbd-abl-keen
 
 
 def sings_to(s: Delve, h: Hero, other: Hero) -> bool:
+    """dbd-abl-hymn: to himself, or to one he can see on his own or an adjacent tile."""
     return other is h or (near_enough(s, h.square, other.square) and hero_sees(s, h.square, other.square))
 
 
@@ -94,27 +97,27 @@ def use(s: Delve, h: Hero, target: int) -> None:
     ability = h.ability
     h.energy -= ABL_ENERGY[ability]
     s.emit(events.ABILITY_USED, h.seat, ability, target)
-    if ability == ABL_HYMN:
+    if ability == ABL_HYMN:  # dbd-abl-hymn
         heal(s, s.heroes[target], ABL_AMOUNT[ABL_HYMN])
-    elif ability == ABL_CIRCLE:
+    elif ability == ABL_CIRCLE:  # dbd-abl-circle
         reap(s, h)
-    elif ability == ABL_SLATE:
+    elif ability == ABL_SLATE:  # dbd-abl-slate
         bits = s.ground.tile_bits[target]
         attack_each(s, h, [e for e in visible(s, h) if bits >> e.square & 1], ABL_SLATE)
-    elif ability == ABL_VEIL:
+    elif ability == ABL_VEIL:  # dbd-abl-veil
         s.then(Veiling(h.seat, ABL_AMOUNT[ABL_VEIL]))
-    elif ability == ABL_STILL:
+    elif ability == ABL_STILL:  # dbd-abl-still
         still(s, h, target)
-    elif ability == ABL_LANCE:
+    elif ability == ABL_LANCE:  # dbd-abl-lance
         strike(s, Blow(h.seat, BY_ABILITY, ABL_MODIFIER[ABL_LANCE], KW_PIERCE), target, ABL_DICE[ABL_LANCE])
-    elif ability == ABL_TITHE:
-        strike(s, Blow(h.seat, BY_ABILITY, ABL_MODIFIER[ABL_TITHE], 0, True), target, ABL_DICE[ABL_TITHE])
-    else:
+    elif ability == ABL_TITHE:  # dbd-abl-tithe
+        strike(s, Blow(h.seat, BY_ABILITY, ABL_MODIFIER[ABL_TITHE], NO_KEYWORDS, True), target, ABL_DICE[ABL_TITHE])
+    else:  # dbd-abl-stand, dbd-abl-wind, dbd-abl-keen
         prepare(s, h)
 
 
 def prepare(s: Delve, h: Hero) -> None:
-    """The three that last: erratum 8 and 10."""
+    """The three that last (errata 8 and 10): dbd-abl-stand, dbd-abl-wind, dbd-abl-keen."""
     if h.ability == ABL_STAND:
         h.stand = True
     elif h.ability == ABL_WIND:
@@ -128,7 +131,7 @@ def prepare(s: Delve, h: Hero) -> None:
 def attack_each(s: Delve, h: Hero, enemies: list[Enemy], ability: int) -> None:
     """dbd-min-08, erratum 14: targets are fixed first; separate rolls, each completed before the next."""
     for e in reversed(enemies):
-        s.then(StrikeNext(Blow(h.seat, BY_ABILITY, ABL_MODIFIER[ability], 0), e.number, ABL_DICE[ability]))
+        s.then(StrikeNext(Blow(h.seat, BY_ABILITY, ABL_MODIFIER[ability], NO_KEYWORDS), e.number, ABL_DICE[ability]))
 
 
 def reap(s: Delve, h: Hero) -> None:
@@ -139,7 +142,7 @@ def reap(s: Delve, h: Hero) -> None:
 
 
 class StrikeNext(Step[Delve]):
-    """One of several enemies, if it is still there."""
+    """dbd-min-08: one of several enemies."""
 
     def __init__(self, blow: Blow, enemy: int, dice: int) -> None:
         self.blow = blow
@@ -147,14 +150,14 @@ class StrikeNext(Step[Delve]):
         self.dice = dice
 
     def run(self, s: Delve) -> None:
-        if s.enemy(self.enemy) is not None and not s.heroes[self.blow.seat].fallen:
-            strike(s, self.blow, self.enemy, self.dice)
+        strike(s, self.blow, self.enemy, self.dice)
 
 
 # Word of Stillness
 
 
 def still(s: Delve, h: Hero, target: int) -> None:
+    """dbd-abl-still: one, and then perhaps another."""
     e = s.enemy(target)
     assert e is not None
     stun(s, e)
@@ -188,6 +191,7 @@ def veil_steps(s: Delve, h: Hero, square: int, left: int) -> list[int]:
 
 
 def can_end(s: Delve, h: Hero, square: int, left: int) -> bool:
+    """dbd-abl-veil: on that square, or with the rest of the way on another."""
     if s.free(square) or (square == h.square and alone(s, h)):
         return True
     if left == 0:
@@ -204,7 +208,7 @@ def alone(s: Delve, h: Hero) -> bool:
 
 
 class Veiling(Step[Delve]):
-    """Square by square, a point each, water too; exits are explored on the way (dbd-exp-03)."""
+    """dbd-abl-veil: square by square, a point each, water too; exits are explored on the way (dbd-exp-03)."""
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat

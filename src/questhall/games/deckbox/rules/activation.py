@@ -38,14 +38,16 @@ YIELDS: Final = code(YIELD)
 
 
 class WhoActs(Step[Delve]):
-    """dbd-trn-02: the players choose the order freely, one hero at a time. Whoever would rather wait says so."""
+    """dbd-trn-02: the players choose the order freely, one hero at a time. Whoever would rather wait says so.
+
+    dbd-min-02: all may take minor actions meanwhile. dbd-trn-08: after each of them the quest may be won.
+    """
 
     def run(self, s: Delve) -> None:
         if decided(s):
             return
         pending = [h for h in s.heroes if not h.fallen and not h.activated]
         if len(pending) == 1:
-            s.then(self)
             begin(s, pending[0])
         elif pending:
             self.ask(s, pending)
@@ -68,7 +70,7 @@ class WhoActs(Step[Delve]):
             minor.minor_actions(s, h, legal)
             if legal:
                 asks.append((h.seat, tuple(legal)))
-        s.decide_together(self, tuple(asks), False, idle)
+        s.decide_together(self, tuple(asks), idle=idle)
 
     def resume(self, s: Delve, seat: int, answer: int) -> None:
         s.then(self)
@@ -89,8 +91,6 @@ def begin(s: Delve, h: Hero) -> None:
     s.yielded = 0
     s.active = h.seat
     s.actions = ACTIONS
-    s.points = 0
-    s.moving = False
     h.stand = False  # dbd-abl-stand: until his next activation
     h.winded = False  # dbd-abl-wind: once in each
     s.emit(events.ACTIVATION_BEGINS, h.seat)
@@ -98,11 +98,11 @@ def begin(s: Delve, h: Hero) -> None:
 
 
 def finish(s: Delve, h: Hero) -> None:
-    """dbd-trn-03, dbd-mkt-14: what was not used is lost; a forge edge is kept."""
+    """dbd-trn-03, dbd-act-04, dbd-mkt-14: what was not used is lost; a forge edge is kept."""
     h.activated = True
     h.keen = False
     h.whet = False
-    s.active = NONE
+    s.active = NONE  # dbd-trn-04
     s.actions = 0
     s.points = 0
     s.moving = False
@@ -111,7 +111,11 @@ def finish(s: Delve, h: Hero) -> None:
 
 
 class Act(Step[Delve]):
-    """P2: the hero who acts chooses; the others may use the window for minor actions, but nobody waits for them."""
+    """P2, dbd-trn-04: the hero who acts chooses.
+
+    dbd-min-02: the others may take minor actions, but nobody waits for them.
+    dbd-trn-08: before the next choice the quest may be won or lost.
+    """
 
     def run(self, s: Delve) -> None:
         if decided(s):
@@ -121,14 +125,14 @@ class Act(Step[Delve]):
             finish(s, h)
             return
         legal: list[int] = []
-        if shares(s, h):  # erratum 7: no window while two heroes share a square
+        if shares(s, h):  # dbd-min-03, erratum 7: no window while two heroes share a square
             movement.onward(s, h, legal)
             s.decide(self, h.seat, tuple(legal))
             return
         actions(s, h, legal)
         minor.minor_actions(s, h, legal)
         legal.append(ENDS)
-        if len(legal) == 1:  # erratum 8: nothing is left to do
+        if len(legal) == 1:  # dbd-act-05, erratum 8: nothing is left to do
             finish(s, h)
             return
         self.ask(s, h, tuple(legal))
@@ -144,13 +148,13 @@ class Act(Step[Delve]):
                     asks.append((other.seat, tuple(theirs)))
                     idle |= 1 << other.seat
         if idle:
-            s.decide_together(self, tuple(asks), False, idle)
+            s.decide_together(self, tuple(asks), idle=idle)
         else:
             s.decide(self, h.seat, legal)
 
     def resume(self, s: Delve, seat: int, answer: int) -> None:
         h = s.heroes[seat]
-        if answer == ENDS:
+        if answer == ENDS:  # dbd-act-05
             finish(s, h)
             return
         s.then(self)
@@ -166,7 +170,7 @@ ACT: Final = Act()
 
 
 def actions(s: Delve, h: Hero, into: list[int]) -> None:
-    """dbd-trn-05: the same action may be taken twice."""
+    """dbd-trn-05: the same may be taken twice: a move (dbd-act-01), an attack (dbd-act-02), Interact (dbd-act-03)."""
     movement.steps(s, h, into)
     if s.actions <= 0:
         return
@@ -176,7 +180,7 @@ def actions(s: Delve, h: Hero, into: list[int]) -> None:
 
 
 def attacks(s: Delve, h: Hero, into: list[int]) -> None:
-    """dbd-act-02, dbd-chr-06."""
+    """dbd-act-02, dbd-atk-10, dbd-chr-06."""
     if melee_dice(h):
         for e in melee_targets(s, h, EQP_MELEE_KW[h.equipment]):
             into.append(code(MELEE, e.number))
@@ -186,7 +190,7 @@ def attacks(s: Delve, h: Hero, into: list[int]) -> None:
 
 
 def spend(s: Delve, h: Hero, answer: int) -> None:
-    """dbd-act-04: another action ends the move under way."""
+    """dbd-act-02, -03: an action is spent. dbd-act-04: it ends the move under way."""
     s.actions -= 1
     s.moving = False
     s.points = 0
@@ -197,7 +201,7 @@ def spend(s: Delve, h: Hero, answer: int) -> None:
 
 
 def attack(s: Delve, h: Hero, enemy: int, ranged: bool) -> None:
-    """dbd-min-06, erratum 10: Keen Eye, Whetstone and a forge edge improve this attack and are spent."""
+    """dbd-act-02, dbd-min-06, erratum 10: Keen Eye, Whetstone and a forge edge improve this attack and are spent."""
     keywords = EQP_RANGED_KW[h.equipment] if ranged else EQP_MELEE_KW[h.equipment]
     dice = attack_dice(h, ranged)
     blow = Blow(h.seat, BY_RANGED if ranged else BY_MELEE, attack_modifier(h, ranged), attack_keywords(h, keywords))
@@ -211,16 +215,19 @@ def attack(s: Delve, h: Hero, enemy: int, ranged: bool) -> None:
 
 
 def attack_dice(h: Hero, ranged: bool) -> int:
+    """dbd-abl-keen: two more. dbd-ftr-forge: one more for each edge, in one attack each."""
     dice = ranged_dice(h) if ranged else melee_dice(h)
     return dice + (ABL_AMOUNT[ABL_KEEN] if h.keen else 0) + (1 if h.edge else 0)
 
 
 def attack_modifier(h: Hero, ranged: bool) -> int:
+    """dbd-itm-whet: two more."""
     modifier = ranged_modifier(h) if ranged else melee_modifier(h)
     return modifier + (ITEM_AMOUNT[ITM_WHET] if h.whet else 0)
 
 
 def attack_keywords(h: Hero, keywords: int) -> int:
+    """dbd-abl-keen, dbd-kw-16: Pierce, which does not add up."""
     return keywords | KW_PIERCE if h.keen else keywords
 
 

@@ -14,6 +14,8 @@ from questhall.games.deckbox.model.state import Delve
 NEAREST_SHOT: Final = 2  # dbd-rng-01
 DARK_RANGE: Final = RULE_AMOUNT[RUL_DARK]  # dbd-rule-dark
 
+NOBODY: Final = 0  # of squares as bits
+
 # Why a ranged attack is not possible
 SHOT_OK: Final = 0
 TOO_CLOSE: Final = 1
@@ -29,17 +31,16 @@ def hero_sees(s: Delve, a: int, b: int) -> bool:
 
 def enemy_sees(s: Delve, a: int, b: int) -> bool:
     """dbd-los-06: for an enemy it is the other way round (R24, table option heroes_block_enemy_sight)."""
-    return sight.sees(s.ground, a, b, s.hero_squares if s.table.heroes_block else 0)
+    return sight.sees(s.ground, a, b, s.hero_squares if s.table.heroes_block else NOBODY)
 
 
 def in_reach(g: Ground, a: int, b: int, keywords: int) -> bool:
     """dbd-mel-01 to -03: orthogonally adjacent, no sight needed, but never through a tile's wall. dbd-kw-01: Reach."""
     dx, dy = g.x[b] - g.x[a], g.y[b] - g.y[a]
-    if abs(dx) > 1 or abs(dy) > 1 or not g.tiles_of(a) & g.tiles_of(b):  # dbd-map-10: beyond a sealed exit
+    beside = abs(dx) + abs(dy) == 1
+    if not beside and not (keywords & KW_REACH and abs(dx) == 1 and abs(dy) == 1 and around_corner(g, a, dx, dy)):
         return False
-    if abs(dx) + abs(dy) == 1:
-        return True
-    return keywords & KW_REACH != 0 and abs(dx) == 1 and abs(dy) == 1 and around_corner(g, a, dx, dy)
+    return g.tiles_of(a) & g.tiles_of(b) != 0  # dbd-map-10: not beyond a sealed exit
 
 
 def around_corner(g: Ground, a: int, dx: int, dy: int) -> bool:
@@ -63,7 +64,7 @@ def shot(s: Delve, a: int, b: int, by_hero: bool) -> int:
     if not near_enough(s, a, b):
         return WRONG_TILE
     if distance > DARK_RANGE and (s.rule_at(a, RUL_DARK) or s.rule_at(b, RUL_DARK)):
-        return TOO_DARK
+        return TOO_DARK  # dbd-rule-dark
     seen = hero_sees(s, a, b) if by_hero else enemy_sees(s, a, b)
     return SHOT_OK if seen else NO_SIGHT
 
@@ -79,18 +80,19 @@ def melee_targets(s: Delve, h: Hero, keywords: int) -> list[Enemy]:
 
 
 def ranged_targets(s: Delve, h: Hero) -> list[Enemy]:
+    """dbd-rng-01 to -07."""
     return [e for e in s.enemies if shot(s, h.square, e.square, True) == SHOT_OK]
 
 
 def visible(s: Delve, h: Hero) -> list[Enemy]:
-    """2.5: enemies he can see, at any distance, on his own or an adjacent tile."""
+    """Whom dbd-abl-slate, dbd-abl-still and dbd-abl-lance reach: seen, at any distance, on his or an adjacent tile."""
     at = h.square
     return [e for e in s.enemies if near_enough(s, at, e.square) and hero_sees(s, at, e.square)]
 
 
 def neighbours(s: Delve, h: Hero) -> list[Hero]:
     """dbd-min-07, R6: living heroes orthogonally adjacent."""
-    if h.square < 0 or len(s.heroes) == 1:
+    if h.square < 0:  # dbd-min-09
         return []
     beside = s.ground.beside[h.square]
     return [other for other in s.heroes if other.square in beside]

@@ -26,6 +26,9 @@ from questhall.games.deckbox.rules.totals import defence, enemy_dice, keywords
 
 SQUARE_BITS: Final = 10
 SQUARE_MASK: Final = 1023
+COORDINATE_BITS: Final = 12
+WEST_AND_NORTH: Final = 2048  # as far as a dungeon could go there: no coordinate is below 0 with it
+NO_WORDS: Final = 0
 
 
 def deed(s: Delve, e: Enemy) -> Deed:
@@ -40,7 +43,10 @@ def deed(s: Delve, e: Enemy) -> Deed:
 
 
 def stops(s: Delve, e: Enemy) -> dict[int, int]:
-    """dbd-mov-11, -12: squares it can reach and stop on, with their cost: through enemies, not heroes, never a pit."""
+    """dbd-mov-11, -12: squares it can reach and stop on, with their cost: through enemies, not heroes, never a pit.
+
+    dbd-ene-14: half-squares are as good as others.
+    """
     costs = reach(s.ground, e.square, FOE_SPEED[e.foe], s.wet, s.hero_squares | s.ground.pits)
     for other in s.enemies:
         if other is not e and other.square in costs:
@@ -87,17 +93,17 @@ def priorities(foe: int) -> tuple[int, ...]:
 
 
 def best(s: Delve, e: Enemy, heroes: list[Hero], word: int) -> list[Hero]:
-    """Erratum 5: those for whom the word holds most; `last` is skipped if it names none of them."""
+    """dbd-ene-06, erratum 5: those for whom the word holds most; `last` is skipped if it names none of them."""
     if word == TARGET_LAST:
         last = [h for h in heroes if h.seat == e.last]
         return last or heroes
     scores = [score(s, e, h, word) for h in heroes]
     least = min(scores)
-    return [h for h, found in zip(heroes, scores, strict=True) if found == least]
+    return [heroes[n] for n in range(len(heroes)) if scores[n] == least]
 
 
 def score(s: Delve, e: Enemy, h: Hero, word: int) -> int:
-    """Section 9: the smaller, the rather."""
+    """dbd-ene-06, section 9: the smaller, the rather."""
     if word == TARGET_NEAR:
         return walk_to(s.ground, h.square, s.wet)[e.square]
     if word == TARGET_WEAK:
@@ -126,17 +132,15 @@ def striking_square(s: Delve, e: Enemy, h: Hero, costs: dict[int, int]) -> int:
 
 
 def cheapest(s: Delve, squares: list[int], costs: dict[int, int]) -> int:
-    found = NONE
-    least = 0
-    for square in squares:
-        rank = ranking(s, square, 0, costs[square])
-        if found == NONE or rank < least:
-            found, least = square, rank
-    return found
+    """dbd-ene-07: of these squares; NONE if there are none."""
+    return min(squares, key=lambda square: ranking(s, square, 0, costs[square]), default=NONE)
 
 
 def shooting_squares(s: Delve, costs: dict[int, int]) -> list[int]:
-    """dbd-ene-08: where the nearest hero is farthest comes first; then the cheapest; then row, column."""
+    """dbd-ene-08: where the nearest hero is farthest comes first; then the cheapest; then row, column.
+
+    dbd-ene-09: it shoots from there, so at least one hero sees it wherever it goes (erratum 4).
+    """
     ranked: list[int] = []
     for square, cost in costs.items():
         near = FAR
@@ -149,8 +153,8 @@ def shooting_squares(s: Delve, costs: dict[int, int]) -> list[int]:
 
 
 def first_shot(s: Delve, ranked: list[int], h: Hero) -> int:
-    """The best square from which that hero can be shot; NONE if there is none."""
-    if not smoked(s, h.square):
+    """dbd-ene-08, -09: the best square from which that hero can be shot and seen; NONE if there is none."""
+    if not smoked(s, h.square):  # dbd-itm-smoke
         for square in ranked:
             if shot(s, square, h.square, False) == SHOT_OK:
                 return square
@@ -158,9 +162,10 @@ def first_shot(s: Delve, ranked: list[int], h: Hero) -> int:
 
 
 def ranking(s: Delve, square: int, first: int, cost: int) -> int:
-    """Squares in order: by something that comes first, by cost, row and column, all in one number."""
+    """dbd-ene-07, -08: by something that comes first, by cost, by row and by column, all in one number."""
     g = s.ground
-    return ((first << 12 | cost) << 12 | g.y[square] + 2048) << 12 | g.x[square] + 2048
+    row, column = g.y[square] + WEST_AND_NORTH, g.x[square] + WEST_AND_NORTH
+    return ((first << COORDINATE_BITS | cost) << COORDINATE_BITS | row) << COORDINATE_BITS | column
 
 
 def advance(s: Delve, e: Enemy, squares: dict[int, int]) -> Deed:
@@ -172,12 +177,7 @@ def advance(s: Delve, e: Enemy, squares: dict[int, int]) -> Deed:
         if not h.fallen and walk_to(g, h.square, s.wet)[e.square] < far:
             nearest, far = h.seat, walk_to(g, h.square, s.wet)[e.square]
     if nearest == NONE:
-        return Deed(WAIT, NONE, e.square, 0)
+        return Deed(WAIT, NONE, e.square, NO_WORDS)
     walk = walk_to(g, s.heroes[nearest].square, s.wet)
-    found = e.square
-    least = (far, 0, g.y[e.square], g.x[e.square])
-    for square, cost in squares.items():
-        rank = (walk[square], cost, g.y[square], g.x[square])
-        if rank < least:
-            found, least = square, rank
-    return Deed(WAIT if found == e.square else ADVANCE, nearest, found, 0)
+    found = min(squares, key=lambda square: (walk[square], squares[square], g.y[square], g.x[square]))
+    return Deed(WAIT if found == e.square else ADVANCE, nearest, found, NO_WORDS)

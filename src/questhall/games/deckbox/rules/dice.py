@@ -16,9 +16,11 @@ from questhall.games.deckbox.model.cards import COLOUR_IDS, FACES
 from questhall.games.deckbox.model.state import Delve
 from questhall.games.deckbox.model.streams import Stream
 
+PIPS: Final = (1, 2, 3, 4, 5, 6)
 MOST: Final = 9  # white dice in one throw
 COUNT: Final = 15
 SIX: Final = 5  # the place of that face
+TEST_DICE: Final = 4  # dbd-skl-01
 NEED: Final = 6  # dbd-atk-02, dbd-def-01, dbd-skl-01: a success is 6 or more
 
 
@@ -28,13 +30,14 @@ def count(dice: int, face: int) -> int:
 
 
 def sixes(dice: int) -> int:
+    """dbd-atk-03, -04: natural ones."""
     return dice >> 4 * SIX & COUNT
 
 
 def successes(dice: int, modifier: int) -> int:
     """dbd-def-01, -02, dbd-skl-01: dice that show 6 or more with the modifier; a natural 6 alone is not enough."""
     total = 0
-    for face in range(1, 7):
+    for face in PIPS:
         if face + modifier >= NEED:
             total += count(dice, face)
     return total
@@ -48,7 +51,7 @@ def hits(dice: int, modifier: int) -> int:
 
 def shown(dice: int) -> int:
     """The face of a single die."""
-    for face in range(1, 7):
+    for face in PIPS:
         if count(dice, face):
             return face
     return 0
@@ -69,11 +72,12 @@ def white(name: str, dice: int) -> Chance:
     return Chance(f"{name}:{dice}", outcomes, ways)
 
 
+# By the number of dice
 ATTACK: Final[list[Chance]] = [white("attack", n) for n in range(MOST + 1)]
 DEFENCE: Final[list[Chance]] = [white("defence", n) for n in range(MOST + 1)]
-TEST: Final = white("test", 4)  # dbd-skl-01
-BRANCH: Final = white("branch", 1)
-CRUMBLE: Final = white("crumble", 1)
+TEST: Final[list[Chance]] = [white("test", n) for n in range(TEST_DICE + 1)]
+BRANCH: Final[list[Chance]] = [white("branch", n) for n in range(2)]
+CRUMBLE: Final[list[Chance]] = [white("crumble", n) for n in range(2)]
 
 
 def enemy_die(name: str, colour: int) -> Chance:
@@ -100,10 +104,10 @@ def one_of(name: str, cards: tuple[int, ...]) -> Chance:
 # Throwing
 
 
-def throw(s: Delve, step: AnyStep, chance: Chance, dice: int) -> None:
+def throw(s: Delve, step: AnyStep, chances: list[Chance], dice: int) -> None:
     """So many white dice."""
     if not s.table.seeded:
-        s.roll(step, chance)
+        s.roll(step, chances[dice])
         return
     stream = Stream(s.stream)
     packed = 0

@@ -11,9 +11,10 @@ from questhall.games.deckbox.rules import events
 
 
 def decided(s: Delve) -> bool:
-    """Defeat, then victory, after every complete resolution (dbd-end-04): whether the game is over."""
-    if s.outcome != UNDECIDED:
-        return True
+    """dbd-trn-08, dbd-end-02, -04: defeat, then victory, after every complete resolution: whether the game is over.
+
+    dbd-ene-16: in the Enemy phase too.
+    """
     if s.defeated():
         finish(s, ALL_FALLEN)
     elif objective_met(s):
@@ -37,7 +38,7 @@ def objective_met(s: Delve) -> bool:
 
 
 def holds(s: Delve, wanted: Condition) -> bool:
-    """Erratum 6: whoever carries the captive brings her home on the starting tile's arrow-side half-square."""
+    """dbd-end-01: a flag is high enough (dbd-qst-04), or the captive is at the entrance (dbd-qst-01, erratum 6)."""
     if wanted.kind == DELIVERED:
         for h in s.heroes:
             if h.carries and h.square == s.ground.entrance:

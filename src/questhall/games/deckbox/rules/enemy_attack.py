@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questhall.engine.core import Step
-from questhall.games.deckbox.model.figures import Enemy, Hero
+from questhall.games.deckbox.model.figures import Enemy
 from questhall.games.deckbox.model.ids import KW_BARRAGE, KW_CRUSH, KW_KNOCKBACK, KW_PIERCE, KW_RITUAL
 from questhall.games.deckbox.model.plan import NONE
 from questhall.games.deckbox.model.state import Delve
@@ -18,14 +18,14 @@ from questhall.games.deckbox.rules.totals import enemy_dice, enemy_modifier, key
 
 
 def attack_hero(s: Delve, e: Enemy, seat: int, ranged: bool, came: int) -> None:
-    """It has come from a square, which may be where it stands, to attack that hero."""
+    """It has come from a square, which may be where it stands, to attack that hero. dbd-kw-04: Barrage is for shots."""
     targets, dice = [seat], [enemy_dice(e, ranged)]
     if ranged and keywords(e) & KW_BARRAGE:
         targets = in_priority(s, e, came)
         dice = dealt(enemy_dice(e, ranged), len(targets))
         targets = targets[: len(dice)]
     s.volley = ()
-    for n in range(len(targets) - 1, -1, -1):
+    for n in reversed(range(len(targets))):
         s.then(Struck(e.number, targets[n], n))
     s.then(EnemyRolls(e.number, tuple(targets), tuple(dice), ranged, 0))
 
@@ -53,7 +53,7 @@ def dealt(dice: int, targets: int) -> list[int]:
 
 
 class EnemyRolls(Step[Delve]):
-    """dbd-atk-01 to -03, -05: no criticals. A barrage rolls all its dice first."""
+    """dbd-atk-01 to -03, -05: no criticals. dbd-kw-04: a barrage rolls all its dice first."""
 
     def __init__(self, enemy: int, targets: tuple[int, ...], dice: tuple[int, ...], ranged: bool, at: int) -> None:
         self.enemy = enemy
@@ -65,7 +65,7 @@ class EnemyRolls(Step[Delve]):
     def run(self, s: Delve) -> None:
         if self.at < len(self.targets):
             s.emit(events.ENEMY_ATTACKS, self.targets[self.at], self.enemy, 1 if self.ranged else 0)
-            throw(s, self, ATTACK[self.dice[self.at]], self.dice[self.at])
+            throw(s, self, ATTACK, self.dice[self.at])
 
     def resume(self, s: Delve, seat: int, answer: int) -> None:
         e = s.enemy(self.enemy)
@@ -82,7 +82,10 @@ class EnemyRolls(Step[Delve]):
 
 
 class Struck(Step[Delve]):
-    """The hits on one hero: charm, defence, damage, cinder or fall, then Ritual and Knockback."""
+    """The hits on one hero: charm, defence, damage, cinder or fall, then Ritual and Knockback (dbd-kw-21).
+
+    dbd-kw-05: Crush doubles every hit, or adds one in all (R27). dbd-kw-16: Pierce.
+    """
 
     def __init__(self, enemy: int, seat: int, n: int) -> None:
         self.enemy = enemy
@@ -91,8 +94,7 @@ class Struck(Step[Delve]):
 
     def run(self, s: Delve) -> None:
         e = s.enemy(self.enemy)
-        if e is None or s.heroes[self.seat].fallen:
-            return
+        assert e is not None
         words = keywords(e)
         crush = words & KW_CRUSH != 0
         each = 2 if crush and not s.table.crush_once else 1
@@ -101,7 +103,7 @@ class Struck(Step[Delve]):
 
 
 class AfterHit(Step[Delve]):
-    """Erratum 13: after the damage, and after a cinder or a fall, come Ritual and Knockback."""
+    """dbd-kw-21, erratum 13: after the damage, and after a cinder or a fall, come Ritual and Knockback."""
 
     def __init__(self, enemy: int, seat: int) -> None:
         self.enemy = enemy
@@ -109,29 +111,20 @@ class AfterHit(Step[Delve]):
 
     def run(self, s: Delve) -> None:
         e = s.enemy(self.enemy)
-        if e is None or s.hurting <= 0:
+        assert e is not None
+        if s.hurting <= 0:
             return
-        s.hurting = 0
         if keywords(e) & KW_RITUAL:  # dbd-kw-18
             ritual(s, e)
         h = s.heroes[self.seat]
         if keywords(e) & KW_KNOCKBACK and not h.fallen:  # dbd-kw-11
-            push(s, h, e)
-
-
-def push(s: Delve, h: Hero, e: Enemy) -> None:
-    push_hero(s, h, e.square, keywords(e) & KW_PIERCE != 0)
+            push_hero(s, h, e.square, keywords(e) & KW_PIERCE != 0)  # dbd-kw-14, erratum 12: a collision pierces too
 
 
 def ritual(s: Delve, e: Enemy) -> None:
     """dbd-kw-18: the weakest enemy on its tile gains a point; ties: higher colour, earlier. At its cap it is lost."""
     here = s.ground.tiles_of(e.square)
-    weakest: Enemy | None = None
-    least = (0, 0, 0)
-    for other in s.enemies:
-        if s.ground.tiles_of(other.square) & here:
-            rank = (other.health, -other.colour, other.number)
-            if weakest is None or rank < least:
-                weakest, least = other, rank
-    if weakest is not None and regain(s, weakest):
+    around = [other for other in s.enemies if s.ground.tiles_of(other.square) & here]
+    weakest = min(around, key=lambda other: (other.health, -other.colour))  # it is one of them itself
+    if regain(s, weakest):
         s.emit(events.RITUAL, NONE, weakest.number, e.number)

@@ -19,11 +19,15 @@ from questhall.games.deckbox.rules.fortune import lose_energy
 from questhall.games.deckbox.rules.totals import keywords
 from questhall.games.deckbox.rules.windows import WINDOW, open_windows
 
-COLOUR_WEIGHT: Final = 2
+COLOURS: Final = 3
+KINDS: Final = 2
 
 
 class EnemyPhase(Step[Delve]):
-    """E1: the enemies that are on the board now act; those that come later wait (dbd-spn-14)."""
+    """E1, dbd-trn-06: the enemies that are on the board now act; those that come later wait (dbd-spn-14).
+
+    dbd-min-02: a window comes before the first.
+    """
 
     def run(self, s: Delve) -> None:
         if decided(s):
@@ -39,6 +43,8 @@ class EnemyPhase(Step[Delve]):
 
 
 class NextEnemy(Step[Delve]):
+    """dbd-trn-06: each acts once; dbd-min-02: a window follows; dbd-trn-08, dbd-ene-16: then the game may be over."""
+
     def run(self, s: Delve) -> None:
         s.acting = NONE
         if decided(s):
@@ -54,21 +60,15 @@ class NextEnemy(Step[Delve]):
 
 
 def next_enemy(s: Delve) -> Enemy | None:
-    """dbd-ene-01, -02: looked for anew after each activation."""
-    found: Enemy | None = None
-    least = (0, 0, 0)
-    for e in s.enemies:
-        if e.number in s.to_act:
-            rank = (threat(s, e), nearness(s, e), e.number)
-            if found is None or rank < least:
-                found, least = e, rank
-    return found
+    """dbd-ene-01, -02: looked for anew after each activation. Those that appeared earlier stand first in the list."""
+    left = [e for e in s.enemies if e.number in s.to_act]
+    return min(left, key=lambda e: (threat(s, e), nearness(s, e)), default=None)
 
 
 def threat(s: Delve, e: Enemy) -> int:
     """dbd-ene-01, R32: green, blue, red, and ranged before melee in a colour; or all ranged before all melee."""
     late = 0 if e.kind == RANGED else 1
-    return late * 10 + e.colour if s.table.ranged_first else e.colour * COLOUR_WEIGHT + late
+    return late * COLOURS + e.colour if s.table.ranged_first else e.colour * KINDS + late
 
 
 def nearness(s: Delve, e: Enemy) -> int:
@@ -77,7 +77,7 @@ def nearness(s: Delve, e: Enemy) -> int:
 
 
 def act(s: Delve, e: Enemy) -> None:
-    """Section 2.7: lose a stun; Siphon; then what its card says."""
+    """dbd-ene-03, -06: lose a stun; Siphon; then what its card says, and why is told."""
     s.acting = e.number
     if e.stunned:  # dbd-ene-15, dbd-kw-09
         e.stunned = False

@@ -45,7 +45,7 @@ class Explore(Step[Delve]):
 
 
 def start_room(s: Delve) -> Room:
-    """Where the plan begins. In an imagined game a whole dungeon is drawn only now; a map page shows its start."""
+    """Where the plan begins. An imagined dungeon is drawn only now; a map page shows its start."""
     if not s.quest.app:
         return s.quest.plan.rooms[0]
     if s.dream:
@@ -67,13 +67,13 @@ def beyond(s: Delve, lead: int) -> Room:
 def reveal_room(s: Delve, room: Room, half: int) -> None:
     """dbd-map-11: the tile is turned so that its arrow points in the direction of travel, as the plan has it."""
     known = len(s.ground.joints)
+    s.ground = s.ground.grow(room) if s.rooms else Ground((room,), s.table.corners_block)
     s.rooms = (*s.rooms, room)
-    s.ground = s.ground.grow(room) if len(s.rooms) > 1 else Ground(s.rooms, s.table.corners_block)
-    s.rules = (*s.rules, NONE)
-    s.features = (*s.features, NONE)
+    s.rules = (*s.rules, NONE)  # dbd-enc-07
+    s.features = (*s.features, NONE)  # dbd-enc-08
     s.uses = (*s.uses, 0)
     s.wet = s.wet | s.ground.water
-    s.restless = 0
+    s.restless = 0  # dbd-app-16
     s.reveal()
     s.emit(events.TILE_PLACED, NONE, len(s.rooms) - 1, max(half, 0))
     for joint in s.ground.joints[known:]:

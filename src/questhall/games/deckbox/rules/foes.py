@@ -18,8 +18,6 @@ VALUE: Final = 15  # of a face code: the number; above it the type
 
 def wound(s: Delve, e: Enemy, points: int, by: int) -> None:
     """dbd-def-04: its die goes down; dbd-def-06: below 1 it is defeated at once; dbd-def-09: the rest is lost."""
-    if points <= 0 or s.enemy(e.number) is None:
-        return
     lost = min(points, e.health)
     e.health -= lost
     if by != NONE:
@@ -33,7 +31,7 @@ def defeat(s: Delve, e: Enemy, by: int) -> None:
     """dbd-def-06: its die goes back to the supply. dbd-qst-06: a boss counts."""
     s.move_enemy(e, NONE)
     s.enemies = [each for each in s.enemies if each is not e]
-    if not e.counter:
+    if not e.counter:  # dbd-spn-13, erratum 1: such a boss was never a die
         change_supply(s, e.colour, 1)
     s.emit(events.ENEMY_DEFEATED, by, e.number)
     if e.boss:
@@ -43,6 +41,7 @@ def defeat(s: Delve, e: Enemy, by: int) -> None:
 
 
 def change_supply(s: Delve, colour: int, by: int) -> None:
+    """dbd-set-12, dbd-def-06: a die on the board is not in the supply."""
     supply = list(s.supply)
     supply[colour] += by
     s.supply = tuple(supply)
@@ -71,7 +70,7 @@ def stun(s: Delve, e: Enemy) -> None:
 
 
 def regain(s: Delve, e: Enemy) -> bool:
-    """A point of health, up to its cap (R31)."""
+    """dbd-kw-17, -18: a point of health, up to its cap (R31)."""
     if e.health >= e.cap:
         return False
     e.health += 1

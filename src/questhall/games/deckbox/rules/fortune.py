@@ -1,4 +1,7 @@
-"""Gains and losses that need no dice: health, energy, treasure, items, flags (dbd-chr-07, -08, dbd-enc-12)."""
+"""Gains and losses that need no dice: health, energy, treasure, items, flags (dbd-chr-07, -08, dbd-enc-12).
+
+The fallen neither gain nor lose anything; whoever calls sees to it (dbd-enc-10).
+"""
 
 from __future__ import annotations
 
@@ -10,9 +13,9 @@ from questhall.games.deckbox.rules.totals import most_energy, most_treasure
 
 
 def heal(s: Delve, h: Hero, points: int) -> None:
-    """dbd-chr-07: never above the maximum; dbd-enc-10: the fallen are not healed."""
+    """dbd-chr-07: never above the maximum."""
     gained = min(points, h.max_health - h.health)
-    if not h.fallen and gained > 0:
+    if gained > 0:
         h.health += gained
         s.emit(events.HERO_HEALED, h.seat, gained)
 
@@ -20,7 +23,7 @@ def heal(s: Delve, h: Hero, points: int) -> None:
 def gain_energy(s: Delve, h: Hero, energy: int) -> None:
     """dbd-chr-08: at most 10; the rest is lost."""
     gained = min(energy, most_energy(s) - h.energy)
-    if not h.fallen and gained > 0:
+    if gained > 0:
         h.energy += gained
         s.emit(events.ENERGY_GAINED, h.seat, gained)
 
@@ -35,14 +38,14 @@ def lose_energy(s: Delve, h: Hero, energy: int) -> int:
 def gain_treasure(s: Delve, h: Hero, treasure: int) -> int:
     """dbd-chr-08: at most 20. What did not fit."""
     gained = min(treasure, most_treasure(s) - h.treasure)
-    if h.fallen or gained <= 0:
-        return treasure
-    h.treasure += gained
-    s.emit(events.TREASURE_GAINED, h.seat, gained)
+    if gained > 0:
+        h.treasure += gained
+        s.emit(events.TREASURE_GAINED, h.seat, gained)
     return treasure - gained
 
 
 def change_item(h: Hero, item: int, by: int) -> None:
+    """dbd-mkt-04: as many as one likes, of each."""
     items = list(h.items)
     items[item] += by
     h.items = tuple(items)

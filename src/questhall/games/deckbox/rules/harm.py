@@ -6,7 +6,7 @@ from typing import Final
 
 from questhall.engine.core import Step
 from questhall.games.deckbox.model.answer_codes import KEEP, REACT, code
-from questhall.games.deckbox.model.cards import ITEM_COPIES
+from questhall.games.deckbox.model.cards import ITEM_AMOUNT, ITEM_COPIES
 from questhall.games.deckbox.model.figures import Hero, Pack
 from questhall.games.deckbox.model.ids import ITM_CHARM, ITM_CINDER
 from questhall.games.deckbox.model.plan import NONE
@@ -16,8 +16,8 @@ from questhall.games.deckbox.rules.dice import DEFENCE, successes, throw
 from questhall.games.deckbox.rules.fortune import change_item, gain_treasure, put_away
 from questhall.games.deckbox.rules.totals import defence
 
-CINDER_HEALTH: Final = 3
 MOST_DICE: Final = 9
+EVERYBODY: Final = 0b1111  # seats as bits
 KEEP_IT: Final = code(KEEP)
 NO_ITEMS: Final = (0,) * len(ITEM_COPIES)
 
@@ -26,9 +26,12 @@ NO_ITEMS: Final = (0,) * len(ITEM_COPIES)
 
 
 def suffer(s: Delve, seat: int, hits: int, pierce: bool, damage_each: int, bonus: int) -> None:
-    """A batch of hits: `damage_each` for every one that is not blocked, `bonus` once if any is not (Crush)."""
-    s.hurting = 0
-    if hits > 0 and not s.heroes[seat].fallen:
+    """dbd-def-01: hits at once; `damage_each` for every one that is not blocked, `bonus` once if any is not (Crush).
+
+    dbd-mkt-13: nobody is asked about a miss.
+    """
+    s.hurting = 0  # dbd-kw-21: nothing follows a miss
+    if hits > 0:
         s.then(Suffer(seat, hits, pierce, damage_each, bonus))
 
 
@@ -60,6 +63,8 @@ class Sparable(Step[Delve]):
 
 
 class Defend(Sparable):
+    """dbd-def-01, -04: what is not blocked hurts. dbd-kw-05: twice as much, or one more in all, with Crush."""
+
     def __init__(self, seat: int, hits: int, pierce: bool, damage_each: int, bonus: int) -> None:
         self.seat = seat
         self.hits = hits
@@ -68,9 +73,9 @@ class Defend(Sparable):
         self.bonus = bonus
 
     def run(self, s: Delve) -> None:
-        if not s.heroes[self.seat].fallen:
+        if not s.heroes[self.seat].fallen:  # dbd-def-12: several hits may have waited for him
             dice = min(self.hits, MOST_DICE)
-            throw(s, self, DEFENCE[dice], dice)
+            throw(s, self, DEFENCE, dice)
 
     def modifier(self, s: Delve) -> int:
         """dbd-kw-16: Pierce makes it one lower, once."""
@@ -88,6 +93,7 @@ class Defend(Sparable):
         hurt(s, s.heroes[self.seat], s.hurting)
 
     def spared(self, s: Delve, holder: int) -> None:
+        """dbd-itm-charm: all hits of the batch are cancelled."""
         s.emit(events.CHARMED, holder, self.hits)
 
 
@@ -95,7 +101,10 @@ class Defend(Sparable):
 
 
 class React(Step[Delve]):
-    """dbd-mkt-13: a reaction item is offered in its own window, between what it answers and what would follow."""
+    """dbd-mkt-13: a reaction item is offered in its own window, between what it answers and what would follow.
+
+    dbd-mkt-05: used once, then discarded.
+    """
 
     def __init__(self, holder: int, item: int) -> None:
         self.holder = holder
@@ -119,12 +128,12 @@ class React(Step[Delve]):
 
 
 def hurt(s: Delve, h: Hero, points: int) -> None:
-    """dbd-def-04, -05: a point of health each; dbd-chr-07: not below 0; at 0 the hero falls."""
-    if h.fallen or points <= 0:
+    """dbd-def-04, -05: a point of health each; dbd-chr-07: not below 0; at 0 the hero falls (dbd-def-10)."""
+    if points <= 0:
         return
     lost = min(points, h.health)
     h.health -= lost
-    s.alarmed = (1 << len(s.heroes)) - 1  # dbd-min-02: now everybody is asked
+    s.alarmed = EVERYBODY  # dbd-min-02: now everybody is asked
     s.emit(events.HERO_HURT, h.seat, lost)
     if h.health == 0:
         s.then(Falls(h.seat, 0))
@@ -139,8 +148,6 @@ class Falls(Sparable):
 
     def run(self, s: Delve) -> None:
         h = s.heroes[self.seat]
-        if h.fallen or h.health > 0:
-            return
         holder = self.next_holder(s, h)
         if holder == NONE:
             fall(s, h)
@@ -149,7 +156,7 @@ class Falls(Sparable):
             s.then(React(holder, ITM_CINDER))
 
     def next_holder(self, s: Delve, h: Hero) -> int:
-        """The hero himself first, then the others on his tile, in seat order."""
+        """dbd-itm-cinder: the hero himself first, then the others on his tile, in seat order."""
         here = s.ground.tiles_of(h.square)
         for n in range(len(s.heroes)):
             other = s.heroes[(self.seat + n) % len(s.heroes)]
@@ -158,7 +165,7 @@ class Falls(Sparable):
         return NONE
 
     def can_help(self, s: Delve, h: Hero, other: Hero) -> bool:
-        """Whoever stands, or the hero himself, has a cinder and has not kept it."""
+        """dbd-itm-cinder: whoever stands, or the hero himself, has one and has not kept it."""
         if not other.items[ITM_CINDER] or self.asked >> other.seat & 1:
             return False
         return other is h or (not other.fallen and other.health > 0)
@@ -166,7 +173,7 @@ class Falls(Sparable):
     def spared(self, s: Delve, holder: int) -> None:
         """dbd-itm-cinder, erratum 11: the damage has been applied whole; then health becomes 3."""
         h = s.heroes[self.seat]
-        h.health = min(CINDER_HEALTH, h.max_health)
+        h.health = min(ITEM_AMOUNT[ITM_CINDER], h.max_health)
         s.emit(events.HERO_HEALED, self.seat, h.health)
 
 
@@ -177,8 +184,6 @@ def fall(s: Delve, h: Hero) -> None:
     h.fallen = True
     h.fell_at = square
     h.stand = False
-    h.keen = False
-    h.whet = False
     s.move_hero(h, NONE)
     if h.carries:  # dbd-qst-01
         h.carries = False
@@ -188,6 +193,7 @@ def fall(s: Delve, h: Hero) -> None:
 
 
 def leave_pack(s: Delve, h: Hero, square: int) -> None:
+    """dbd-def-10: nothing stays with the fallen."""
     if h.treasure or sum(h.items):
         drop_pack(s, square, h.treasure, h.items)
         s.emit(events.PACK_LEFT, h.seat, square)
@@ -196,7 +202,7 @@ def leave_pack(s: Delve, h: Hero, square: int) -> None:
 
 
 def drop_pack(s: Delve, square: int, treasure: int, items: tuple[int, ...]) -> None:
-    """What lies there already is part of it."""
+    """dbd-def-10: what lies there already is part of it."""
     for pack in s.packs:
         if pack.square == square:
             treasure += pack.treasure
@@ -217,4 +223,5 @@ def collect(s: Delve, h: Hero) -> None:
 
 
 def added(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple([x + y for x, y in zip(a, b, strict=True)])
+    """dbd-def-11: two heaps of items as one."""
+    return tuple([a[item] + b[item] for item in range(len(a))])

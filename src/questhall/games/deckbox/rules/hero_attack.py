@@ -9,8 +9,17 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
+from questhall.games.deckbox.model.cards import ABL_AMOUNT
 from questhall.games.deckbox.model.figures import Enemy
-from questhall.games.deckbox.model.ids import KW_CRUSH, KW_HEAVY, KW_KNOCKBACK, KW_PIERCE, KW_STUN, RUL_CURSED
+from questhall.games.deckbox.model.ids import (
+    ABL_TITHE,
+    KW_CRUSH,
+    KW_HEAVY,
+    KW_KNOCKBACK,
+    KW_PIERCE,
+    KW_STUN,
+    RUL_CURSED,
+)
 from questhall.games.deckbox.model.state import Delve
 from questhall.games.deckbox.rules import events
 from questhall.games.deckbox.rules.dice import ATTACK, DEFENCE, hits, sixes, successes, throw
@@ -25,6 +34,7 @@ BY_RANGED: Final = 1
 BY_ABILITY: Final = 2
 BY_ITEM: Final = 3
 
+NO_KEYWORDS: Final = 0
 CRITICAL: Final = 255  # the lower part of a volley's entry
 HITS_SHIFT: Final = 8
 
@@ -52,13 +62,16 @@ def strike(s: Delve, blow: Blow, enemy: int, dice: int) -> None:
 def volley(s: Delve, blow: Blow, targets: tuple[int, ...], dice: tuple[int, ...]) -> None:
     """dbd-kw-03: the dice have been shared among the targets."""
     s.volley = ()
-    for n in range(len(targets) - 1, -1, -1):
+    for n in reversed(range(len(targets))):
         s.then(Resolve(blow, targets[n], n))
     s.then(RollAttack(blow, targets, dice, 0))
 
 
 class RollAttack(Step[Delve]):
-    """dbd-atk-01 to -04, -09: every die with the modifier; natural sixes are critical, whatever one attacks with."""
+    """dbd-atk-01 to -04, -09: every die with the modifier; natural sixes are critical, whatever one attacks with.
+
+    dbd-atk-06: once all hits are known they charge. dbd-kw-03: a barrage rolls for one target after the other.
+    """
 
     def __init__(self, blow: Blow, targets: tuple[int, ...], dice: tuple[int, ...], at: int) -> None:
         self.blow = blow
@@ -69,7 +82,7 @@ class RollAttack(Step[Delve]):
     def run(self, s: Delve) -> None:
         if self.at < len(self.targets):
             s.emit(events.HERO_ATTACKS, self.blow.seat, self.targets[self.at], self.blow.by)
-            throw(s, self, ATTACK[self.dice[self.at]], self.dice[self.at])
+            throw(s, self, ATTACK, self.dice[self.at])
         else:
             charge(s, self.blow)
 
@@ -96,7 +109,7 @@ def charge(s: Delve, blow: Blow) -> None:
 
 
 class Resolve(Step[Delve]):
-    """One target of a volley, from its defence to the last keyword (erratum 14: completed before the next)."""
+    """dbd-kw-03: one target of a volley, from its defence to the last keyword, before the next one (erratum 14)."""
 
     def __init__(self, blow: Blow, enemy: int, n: int) -> None:
         self.blow = blow
@@ -107,12 +120,13 @@ class Resolve(Step[Delve]):
         e = s.enemy(self.enemy)
         entry = s.volley[self.n]
         found, criticals = entry >> HITS_SHIFT, entry & CRITICAL
-        if e is None or not found:
+        assert e is not None
+        if not found:
             return
         if found == criticals:  # dbd-atk-04: nothing here can be blocked
             self.damage(s, e, found)
         else:
-            throw(s, self, DEFENCE[found - criticals], found - criticals)
+            throw(s, self, DEFENCE, found - criticals)
 
     def resume(self, s: Delve, seat: int, answer: int) -> None:
         """dbd-def-01: one die per hit that can be blocked; dbd-kw-16: Pierce lowers the modifier by one."""
@@ -127,19 +141,19 @@ class Resolve(Step[Delve]):
         self.damage(s, e, (s.volley[self.n] >> HITS_SHIFT) - blocked)
 
     def damage(self, s: Delve, e: Enemy, through: int) -> None:
-        """dbd-atk-07; dbd-kw-21: damage, defeat, Stun, Knockback."""
+        """dbd-atk-07, dbd-kw-05; dbd-kw-21: damage, defeat, Stun, Knockback."""
         if through <= 0:
             return
         points = crushed(s, through) if self.blow.keywords & KW_CRUSH else through
-        if self.blow.drains:
-            heal(s, s.heroes[self.blow.seat], 1)
+        if self.blow.drains:  # dbd-abl-tithe
+            heal(s, s.heroes[self.blow.seat], ABL_AMOUNT[ABL_TITHE])
         wound(s, e, points, self.blow.seat)
         if s.enemy(e.number) is None:
             return
         if self.blow.keywords & KW_STUN:  # dbd-kw-07
             stun(s, e)
         if self.blow.keywords & KW_KNOCKBACK:  # dbd-kw-11
-            push_enemy(s, e, self.blow.seat, self.blow.keywords & KW_PIERCE != 0)
+            push_enemy(s, e, self.blow.seat, self.blow.keywords & KW_PIERCE != 0)  # dbd-kw-14: a collision pierces too
 
 
 def crushed(s: Delve, through: int) -> int:

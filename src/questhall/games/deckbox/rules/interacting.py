@@ -29,31 +29,32 @@ REVIVED_HEALTH: Final = 3
 
 
 def choices(s: Delve, h: Hero, into: list[int]) -> None:
-    """On the hero's own square or an orthogonally adjacent one."""
+    """dbd-act-03: on the hero's own square or an orthogonally adjacent one."""
     near = (h.square, *s.ground.beside[h.square])
     for slot in range(len(s.features)):
         if s.features[slot] != NONE and s.ground.feature[slot] in near:
             into.append(code(INTERACT, AT_FEATURE, slot))
-    if s.captive != NONE and s.captive in near:
+    if s.captive in near:  # dbd-qst-01
         into.append(code(INTERACT, AT_CAPTIVE, s.captive))
     if live(s, h.square):  # dbd-exp-07
         into.append(code(INTERACT, AT_GATE, h.square))
     if s.table.revive and h.health > REVIVE_COST:
-        for other in s.heroes:
+        for other in s.heroes:  # dbd-def-12, erratum 18
             if other.fallen and other.fell_at in near and s.free(other.fell_at):
                 into.append(code(INTERACT, AT_FALLEN, other.seat))
 
 
 def interact(s: Delve, h: Hero, answer: int) -> None:
+    """dbd-act-03: what the feature, or whatever else is there, says."""
     what, b = a_of(answer), b_of(answer)
     if what == AT_FEATURE:
         use_feature(s, h, b)
     elif what == AT_CAPTIVE:  # dbd-qst-01, erratum 16
         s.captive = NONE
         carry(s, h)
-    elif what == AT_GATE:
+    elif what == AT_GATE:  # dbd-exp-07
         explore(s, h.seat, h.square)
-    else:
+    else:  # dbd-def-12
         revive(s, h, s.heroes[b])
 
 
@@ -66,16 +67,16 @@ def use_feature(s: Delve, h: Hero, slot: int) -> None:
     """dbd-enc-08, dbd-skl-03: it disappears when its uses run out; those that stay can be tried again."""
     feature = s.features[slot]
     s.emit(events.INTERACTED, h.seat, slot, feature)
-    left = s.uses[slot] - 1
-    if left == 0:
+    uses = s.uses[slot]
+    if uses == 1:
         remove_feature(s, slot)
-    elif left > 0:
-        s.uses = replaced(s.uses, slot, left)
+    elif uses:
+        s.uses = replaced(s.uses, slot, uses - 1)
     begin_script(s, script_of(s, feature), s.rooms[slot].encounter, slot, h.seat, h.seat)
 
 
 def revive(s: Delve, h: Hero, other: Hero) -> None:
-    """R21, erratum 18: three of one's own health bring a friend back with three; he acts from the next round on."""
+    """dbd-def-12, erratum 18: three of one's own health bring a friend back with three, who acts in the next round."""
     hurt(s, h, REVIVE_COST)
     other.fallen = False
     other.health = REVIVED_HEALTH

@@ -28,7 +28,7 @@ from questhall.games.deckbox.rules.arriving import arrive
 from questhall.games.deckbox.rules.exploring import explore, live
 from questhall.games.deckbox.rules.foes import stun
 from questhall.games.deckbox.rules.fortune import change_item, gain_energy, heal, put_away
-from questhall.games.deckbox.rules.hero_attack import BY_ITEM, Blow, strike
+from questhall.games.deckbox.rules.hero_attack import BY_ITEM, NO_KEYWORDS, Blow, strike
 from questhall.games.deckbox.rules.totals import most_energy
 
 USABLE: Final = (
@@ -47,6 +47,7 @@ assert len(ITEM_IDS) == 16  # the others react or are permanent
 
 
 def choices(s: Delve, h: Hero, into: list[int]) -> None:
+    """dbd-min-01, dbd-mkt-05: what he has and can use now, by itself or on something."""
     for item in USABLE:
         if h.items[item]:
             for target in targets(s, h, item):
@@ -55,24 +56,24 @@ def choices(s: Delve, h: Hero, into: list[int]) -> None:
 
 def targets(s: Delve, h: Hero, item: int) -> list[int]:
     """What the item may be used on now: a seat, an enemy, a square, or NO_TARGET once if it needs none."""
-    if item in (ITM_DRAUGHT, ITM_FLASK):
+    if item in (ITM_DRAUGHT, ITM_FLASK):  # dbd-itm-draught, dbd-itm-flask
         return [other.seat for other in (h, *neighbours(s, h)) if other.health < other.max_health]
-    if item == ITM_ENERGY:
+    if item == ITM_ENERGY:  # dbd-itm-energy
         return [NO_TARGET] if h.energy < most_energy(s) else []
-    if item == ITM_FORESIGHT:
+    if item == ITM_FORESIGHT:  # dbd-itm-foresight, dbd-mkt-12
         bits = s.ground.tiles_of(h.square)
         return [half for half in s.ground.leads if live(s, half) and bits & s.ground.tiles_of(half)]
-    if item == ITM_FIREPOT:
+    if item == ITM_FIREPOT:  # dbd-itm-firepot
         return fire_squares(s, h)
-    if item == ITM_AXE:
+    if item == ITM_AXE:  # dbd-itm-axe
         return [e.number for e in ranged_targets(s, h)]
-    if item == ITM_WHET:  # erratum 8: in one's own activation
+    if item == ITM_WHET:  # dbd-itm-whet, erratum 8: in one's own activation
         return [NO_TARGET] if s.active == h.seat and not h.whet else []
-    if item == ITM_NET:
+    if item == ITM_NET:  # dbd-itm-net
         return [e.number for e in netted(s, h)]
-    if item == ITM_SMOKE:
+    if item == ITM_SMOKE:  # dbd-itm-smoke
         return [NO_TARGET] if s.ground.tiles_of(h.square) & ~s.smoke else []
-    return safe_squares(s)
+    return safe_squares(s)  # dbd-itm-return
 
 
 def netted(s: Delve, h: Hero) -> list[Enemy]:
@@ -94,7 +95,7 @@ def fire_squares(s: Delve, h: Hero) -> list[int]:
 
 
 def burned(s: Delve, square: int) -> list[Enemy]:
-    """Each enemy on the square or orthogonally adjacent to it."""
+    """dbd-itm-firepot: each enemy on the square or orthogonally adjacent to it."""
     return [e for e in s.enemies if e.square == square or square in s.ground.beside[e.square]]
 
 
@@ -139,10 +140,11 @@ def use(s: Delve, h: Hero, item: int, target: int) -> None:
 
 
 def smoke(s: Delve, h: Hero) -> None:
+    """dbd-itm-smoke: on a joint both tiles are marked."""
     s.smoke |= s.ground.tiles_of(h.square)
     s.emit(events.SMOKE, h.seat, s.ground.first[h.square])
 
 
 def blow_of(h: Hero, item: int) -> Blow:
     """dbd-mkt-09, erratum 14: the item's own dice and modifier and the hero's ranged one, nothing of the equipment."""
-    return Blow(h.seat, BY_ITEM, ITEM_MODIFIER[item] + HERO_RANGED[h.card], 0)
+    return Blow(h.seat, BY_ITEM, ITEM_MODIFIER[item] + HERO_RANGED[h.card], NO_KEYWORDS)

@@ -30,15 +30,15 @@ def ways(s: Delve, source: int, target: int) -> list[int]:
     g = s.ground
     dx, dy = g.x[target] - g.x[source], g.y[target] - g.y[source]
     found: list[int] = []
-    if abs(dx) >= abs(dy) and dx:
+    if abs(dx) >= abs(dy):
         found.append(EAST if dx > 0 else WEST)
-    if abs(dy) >= abs(dx) and dy:
+    if abs(dy) >= abs(dx):
         found.append(SOUTH if dy > 0 else NORTH)
     return found
 
 
 def behind(s: Delve, square: int, direction: int) -> int:
-    """What one is pushed against."""
+    """dbd-kw-12: what one is pushed against."""
     target = s.ground.toward[square][direction]
     if target == NONE:
         return AGAINST_WALL
@@ -52,14 +52,12 @@ def behind(s: Delve, square: int, direction: int) -> int:
 
 def push_enemy(s: Delve, e: Enemy, by: int, pierce: bool) -> None:
     """dbd-kw-12: on a tie the hero's player chooses."""
-    found = ways(s, s.heroes[by].square, e.square) if s.heroes[by].square >= 0 else []
-    if len(found) > 1:
-        s.then(ChooseAxis(e.number, by, tuple(found), pierce))
-    elif found:
-        shove_enemy(s, e, by, found[0], pierce)
+    s.then(ChooseAxis(e.number, by, tuple(ways(s, s.heroes[by].square, e.square)), pierce))
 
 
 class ChooseAxis(Step[Delve]):
+    """dbd-kw-12: there are two ways from a diagonal; otherwise nobody is asked."""
+
     def __init__(self, enemy: int, by: int, ways: tuple[int, ...], pierce: bool) -> None:
         self.enemy = enemy
         self.by = by
@@ -71,8 +69,8 @@ class ChooseAxis(Step[Delve]):
 
     def resume(self, s: Delve, seat: int, answer: int) -> None:
         e = s.enemy(self.enemy)
-        if e is not None:
-            shove_enemy(s, e, self.by, a_of(answer), self.pierce)
+        assert e is not None
+        shove_enemy(s, e, self.by, a_of(answer), self.pierce)
 
 
 def shove_enemy(s: Delve, e: Enemy, by: int, direction: int, pierce: bool) -> None:
@@ -102,7 +100,7 @@ class Collide(Step[Delve]):
         self.pierce = pierce
 
     def run(self, s: Delve) -> None:
-        throw(s, self, DEFENCE[1], 1)
+        throw(s, self, DEFENCE, 1)
 
     def resume(self, s: Delve, seat: int, answer: int) -> None:
         e = s.enemy(self.enemy)
@@ -120,11 +118,8 @@ class Collide(Step[Delve]):
 
 
 def push_hero(s: Delve, h: Hero, source: int, pierce: bool) -> None:
-    """dbd-kw-12: an enemy chooses wall, then figure, then pit, then a free square."""
-    found = ways(s, source, h.square)
-    if not found:
-        return
-    direction = min(found, key=lambda way: behind(s, h.square, way))
+    """dbd-kw-12: an enemy chooses wall, then figure, then pit, then a free square; dbd-kw-13 to -15: what follows."""
+    direction = min(ways(s, source, h.square), key=lambda way: behind(s, h.square, way))
     against = behind(s, h.square, direction)
     if against == AGAINST_WALL:
         s.emit(events.COLLISION, h.seat, WALL_HIT)

@@ -29,7 +29,7 @@ def purchases(s: Delve, h: Hero, into: list[int]) -> None:
 
 
 def buy(s: Delve, h: Hero, item: int) -> None:
-    """dbd-mkt-02: the card is replaced at once, before anything else."""
+    """dbd-mkt-01: at its full price. dbd-mkt-02: the card is replaced at once, before anything else."""
     slot = s.market.index(item)
     h.treasure -= ITEM_COST[item]
     change_item(h, item, 1)
@@ -44,7 +44,10 @@ def gain_item(s: Delve, seat: int) -> None:
 
 
 class DrawItem(Step[Delve]):
-    """dbd-mkt-06, R30: an empty deck takes the discards back; with none of either the slot stays empty."""
+    """dbd-mkt-02, -07: the top card, for the market or for a hero.
+
+    dbd-mkt-06, R30: an empty deck takes the discards back; with none of either the slot stays empty.
+    """
 
     def __init__(self, target: int) -> None:
         self.target = target
@@ -74,6 +77,7 @@ class DrawItem(Step[Delve]):
 
 
 def reshuffle(s: Delve) -> None:
+    """dbd-mkt-06, dbd-app-03: the discards are the deck; with luck of the seed a stream of this round shuffles it."""
     s.deck = s.discard
     s.discard = (0,) * len(ITEM_COPIES)
     if any(s.deck):
@@ -95,7 +99,7 @@ class FillMarket(Step[Delve]):
     def run(self, s: Delve) -> None:
         if s.table.seeded:
             s.order = shuffled_by(s.seed, "items", s.deck)
-        for slot in range(SLOTS - 1, -1, -1):
+        for slot in reversed(range(SLOTS)):
             s.then(DrawItem(slot))
 
 

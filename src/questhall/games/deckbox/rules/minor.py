@@ -14,17 +14,17 @@ MINOR: Final[tuple[int, ...]] = (BUY, ABILITY, USE, TRADE)
 
 def minor_actions(s: Delve, h: Hero, into: list[int]) -> None:
     """dbd-min-01: ability, buy, item, trade. dbd-min-09: not for the fallen."""
-    if h.fallen or h.square < 0:
+    if h.fallen:
         return
     abilities.choices(s, h, into)
-    if h.treasure > 1:
-        market.purchases(s, h, into)
+    market.purchases(s, h, into)
     if any(h.items):
         items.choices(s, h, into)
     trading.choices(s, h, into)
 
 
 def take(s: Delve, h: Hero, answer: int) -> None:
+    """dbd-min-01."""
     verb = verb_of(answer)
     if verb == BUY:
         market.buy(s, h, a_of(answer))

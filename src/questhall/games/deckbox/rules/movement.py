@@ -17,7 +17,7 @@ STEPS: Final = [code(STEP, square) for square in range(SQUARES)]
 
 
 def cost(s: Delve, square: int) -> int:
-    """dbd-mov-05 to -08: water costs 2, all else 1; leaving costs nothing."""
+    """dbd-mov-05 to -08: water costs 2, all else 1; leaving costs nothing, nor does an enemy beside it (dbd-mov-14)."""
     return WET_COST if s.wet >> square & 1 else 1
 
 
@@ -29,43 +29,47 @@ def steps(s: Delve, h: Hero, into: list[int]) -> None:
 
 
 def can_step(s: Delve, h: Hero, square: int) -> bool:
+    """dbd-mov-02: no enemy stands there. dbd-act-01: the move under way pays for it, or another one does."""
     if s.enemy_squares >> square & 1:
         return False
-    left = points_after(s, h, square)
-    return left >= 0 and lets_go_on(s, square, left)
+    return same_move(s, square) or (s.actions > 0 and pays(s, square, speed(h)))
 
 
 def points_after(s: Delve, h: Hero, square: int) -> int:
-    """Movement left after that step; below 0 if it cannot be paid (dbd-mov-06). It may take a new move action."""
+    """Movement left after that step; below 0 if it cannot be paid. It may take a new move action."""
     if same_move(s, square):
         return s.points - cost(s, square)
     return speed(h) - cost(s, square) if s.actions > 0 else -1
 
 
 def same_move(s: Delve, square: int) -> bool:
-    """Whether the move under way pays for that step, and where somebody stands for the way past him."""
-    left = s.points - cost(s, square)
-    return s.moving and left >= 0 and lets_go_on(s, square, left)
+    """dbd-act-04: whether the move under way pays for that step, and where somebody stands for the way past him."""
+    return pays(s, square, s.points)
+
+
+def pays(s: Delve, square: int, points: int) -> bool:
+    """dbd-mov-06: so many points pay for that step. dbd-mov-03: and for the way past whoever stands there."""
+    left = points - cost(s, square)
+    return left >= 0 and lets_go_on(s, square, left)
 
 
 def lets_go_on(s: Delve, square: int, left: int) -> bool:
+    """dbd-mov-03, -04: nobody stands there, or one can pass through him."""
     return s.free(square) or passes(s, square, left)
 
 
 def passes(s: Delve, square: int, left: int) -> bool:
     """dbd-mov-03: one may pass through heroes if one can go on to a free square."""
     for beside in s.ground.beside[square]:
-        rest = left - cost(s, beside)
-        if rest >= 0 and not s.enemy_squares >> beside & 1 and lets_go_on(s, beside, rest):
+        if not s.enemy_squares >> beside & 1 and pays(s, beside, left):
             return True
     return False
 
 
 def onward(s: Delve, h: Hero, into: list[int]) -> None:
-    """Erratum 7: from a shared square one must go on, with the movement one has."""
+    """dbd-mov-03, erratum 7: from a shared square one must go on, with the movement one has."""
     for square in s.ground.beside[h.square]:
-        left = s.points - cost(s, square)
-        if left >= 0 and not s.enemy_squares >> square & 1 and lets_go_on(s, square, left):
+        if not s.enemy_squares >> square & 1 and same_move(s, square):
             into.append(STEPS[square])
 
 
@@ -81,4 +85,4 @@ def step(s: Delve, h: Hero, square: int) -> None:
     came = h.square
     s.move_hero(h, square)
     s.emit(events.STEPPED, h.seat, square, came)
-    arrive(s, h, True)
+    arrive(s, h, True)  # dbd-mov-07, dbd-exp-01

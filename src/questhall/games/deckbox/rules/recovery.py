@@ -28,7 +28,7 @@ STIR: Final = (Group(GREEN, 1, 1, ROLLED, 0, False),)  # dbd-app-16: G(P)
 
 
 class Round(Step[Delve]):
-    """dbd-trn-01: Player phase, Enemy phase, Recovery phase."""
+    """dbd-trn-01: Player phase, Enemy phase, Recovery phase. dbd-trn-02: all act again, nobody has yielded yet."""
 
     def run(self, s: Delve) -> None:
         s.round += 1
@@ -37,19 +37,19 @@ class Round(Step[Delve]):
         for h in s.heroes:
             h.activated = False
         s.emit(events.ROUND_BEGINS, NONE, s.round)
-        tell_time(s)
+        tell_time(s)  # dbd-qst-03
         s.then_all(ONE_ROUND)
 
 
 def tell_time(s: Delve) -> None:
-    """A timed quest is about to end."""
+    """dbd-qst-03: a timed quest is about to end."""
     left = last_round(s) - s.round + 1
     if 0 < left <= WARNING:
         s.emit(events.TIME_LEFT, NONE, left)
 
 
 class Recover(Step[Delve]):
-    """R1: Regenerate (dbd-kw-17; the stunned too, dbd-kw-09)."""
+    """R1: Regenerate (dbd-kw-17; the stunned too, dbd-kw-09). dbd-trn-07: what a Recovery phase begins with."""
 
     def run(self, s: Delve) -> None:
         if decided(s):
@@ -62,10 +62,10 @@ class Recover(Step[Delve]):
 
 
 class Rooms(Step[Delve]):
-    """R2: feature passives and room rules in the order of reveal."""
+    """R2, dbd-trn-07: feature passives (dbd-ftr-nest) and room rules (dbd-rule-crumbling) in the order of reveal."""
 
     def run(self, s: Delve) -> None:
-        for slot in range(len(s.rooms) - 1, -1, -1):
+        for slot in reversed(range(len(s.rooms))):
             if s.rules[slot] == RUL_CRUMBLING:
                 for h in s.on_tile(slot)[::-1]:
                     s.then(Crumbles(h.seat))
@@ -119,11 +119,9 @@ class Restless(Step[Delve]):
 
 
 def newest_empty(s: Delve) -> int:
-    """The tile revealed last that holds no hero, else the last one."""
-    for slot in range(len(s.rooms) - 1, -1, -1):
-        if not s.on_tile(slot):
-            return slot
-    return len(s.rooms) - 1
+    """dbd-app-16: the tile revealed last that holds no hero, else the last one."""
+    empty = [slot for slot in range(len(s.rooms)) if not s.on_tile(slot)]
+    return empty[-1] if empty else len(s.rooms) - 1
 
 
 class QuestEvents(Step[Delve]):
@@ -145,6 +143,7 @@ class QuestEvents(Step[Delve]):
 
 
 def due(s: Delve, event: QuestEvent, at: int) -> bool:
+    """dbd-qst-05: as the quest has it: once, in every so many rounds, with a flag, after the final room is known."""
     if event.once and s.events_done >> at & 1:
         return False
     if event.every and s.round % event.every:
@@ -155,6 +154,7 @@ def due(s: Delve, event: QuestEvent, at: int) -> bool:
 
 
 def final_tile(s: Delve) -> int:
+    """The final room, if it is known."""
     for slot in range(len(s.rooms)):
         if s.rooms[slot].kind == FINAL:
             return slot
@@ -162,7 +162,7 @@ def final_tile(s: Delve) -> int:
 
 
 def event_tile(s: Delve, event: QuestEvent) -> int:
-    """Erratum 15: the named tile; before the final room is known, the newest."""
+    """dbd-qst-05, dbd-enc-09, erratum 15: the named tile; before the final room is known, the newest."""
     if event.at == EVENT_AT_START:
         return 0
     final = final_tile(s)
@@ -170,7 +170,7 @@ def event_tile(s: Delve, event: QuestEvent) -> int:
 
 
 class OpenWindow(Step[Delve]):
-    """R5: the window at the end of the Recovery phase."""
+    """R5, dbd-min-02: the window at the end of the Recovery phase."""
 
     def run(self, s: Delve) -> None:
         if decided(s):
@@ -180,7 +180,7 @@ class OpenWindow(Step[Delve]):
 
 
 class EndRound(Step[Delve]):
-    """Erratum 3: victory, then the clock, then what lasted for this round ends."""
+    """dbd-trn-07, -08, erratum 3: victory, then the clock (dbd-qst-03), then what lasted for this round ends."""
 
     def run(self, s: Delve) -> None:
         if decided(s) or out_of_time(s):

@@ -38,17 +38,19 @@ def begin_script(s: Delve, script: Script, encounter: Encounter, where: int, exp
     s.reading = encounter
     s.scripted = True
     s.where = where
-    s.voice = where + 1 if script is encounter.script else 0
+    s.voice = where + 1 if script is encounter.script else 0  # dbd-enc-05: whose words its options are
     s.explorer = explorer
     s.actor = actor  # dbd-enc-04: the hero who interacts
-    s.chosen = NONE
-    s.payer = NONE
-    s.latest = ()
+    s.chosen = NONE  # dbd-enc-11
+    s.payer = NONE  # dbd-enc-05
+    s.latest = ()  # dbd-spn-15
     s.then(END_SCRIPT)
     s.then(RunScript(script, 0))
 
 
 class EndScript(Step[Delve]):
+    """dbd-enc-01: it is no longer read."""
+
     def run(self, s: Delve) -> None:
         s.reading = NO_ENCOUNTER
         s.scripted = False
@@ -58,7 +60,7 @@ END_SCRIPT: Final = EndScript()
 
 
 class RunScript(Step[Delve]):
-    """The statements from one on. dbd-enc-10: it goes on even if the explorer has fallen, unless all have."""
+    """dbd-enc-01: the statements from one on. dbd-enc-10: even if the explorer has fallen, unless all have."""
 
     def __init__(self, script: Script, at: int) -> None:
         self.script = script
@@ -81,7 +83,7 @@ class RunScript(Step[Delve]):
 
 
 class Follow(Step[Delve]):
-    """The script goes on where a die, a test or a choice has led."""
+    """dbd-enc-03 to -05: the script goes on where a die, a test or a choice has led."""
 
     def run(self, s: Delve) -> None:
         s.then(RunScript(s.follow, 0))
@@ -91,7 +93,7 @@ FOLLOW: Final = Follow()
 
 
 def addressed(s: Delve, who: int) -> list[Hero]:
-    """dbd-enc-10: whom a statement is about; the fallen are not."""
+    """dbd-enc-01: whom a statement is about. dbd-enc-10: never the fallen."""
     if who == sc.EACH:
         return s.living()
     if who == sc.ON_TILE:
@@ -103,6 +105,7 @@ def addressed(s: Delve, who: int) -> list[Hero]:
 
 
 def named(s: Delve, who: int) -> int:
+    """dbd-enc-04, -11: a seat by its part in the script. dbd-enc-05: who has paid."""
     if who == sc.EXPLORER:
         return s.explorer
     if who == sc.ACTOR:
@@ -113,22 +116,23 @@ def named(s: Delve, who: int) -> int:
 
 
 def execute(s: Delve, stmt: Stmt) -> None:
+    """dbd-enc-01: one statement (2.11)."""
     op = stmt.op
-    if op == sc.SPAWN:
+    if op == sc.SPAWN:  # dbd-enc-09
         spawn(s, stmt.groups, place(s, stmt))
-    elif op == sc.ROLL:
+    elif op == sc.ROLL:  # dbd-enc-03
         s.then(FOLLOW)
         s.then(RollBranch(stmt))
-    elif op == sc.TEST:
+    elif op == sc.TEST:  # dbd-enc-04
         test(s, stmt)
-    elif op == sc.CHOOSE:
+    elif op == sc.CHOOSE:  # dbd-enc-05
         choose(s, stmt)
-    elif op == sc.IF:
+    elif op == sc.IF:  # dbd-qst-04
         met = s.flags[stmt.what] >= stmt.n
         s.then(RunScript(stmt.branches[0 if met else 1].body, 0))
-    elif op == sc.PAY:
+    elif op == sc.PAY:  # dbd-enc-05
         s.then(PickPayer(speaker(s), stmt.n))
-    elif op in (sc.RULE, sc.FEATURE, sc.FLAG, sc.STUN_SPAWNED, sc.REMOVE):
+    elif op in (sc.RULE, sc.FEATURE, sc.FLAG, sc.STUN_SPAWNED, sc.REMOVE):  # dbd-enc-07
         change_room(s, stmt)
     elif op != sc.NOTHING:
         heroes = addressed(s, stmt.who)
@@ -140,7 +144,7 @@ ASKING: Final = (sc.HIT, sc.ITEM)
 
 
 def befall(s: Delve, h: Hero, op: int, n: int) -> None:
-    """dbd-enc-06: hits are defended, damage is not; dbd-enc-12: caps hold."""
+    """dbd-enc-06: hits are defended, damage is not; dbd-enc-12: caps hold; dbd-mkt-07: an item is the top card."""
     if op == sc.DAMAGE:
         hurt(s, h, n)
     elif op == sc.HIT:
@@ -152,22 +156,21 @@ def befall(s: Delve, h: Hero, op: int, n: int) -> None:
     elif op == sc.ITEM:
         for _ in range(n):
             gain_item(s, h.seat)
-    elif op == sc.EDGE:
+    elif op == sc.EDGE:  # dbd-ftr-forge
         h.edge += n
         s.emit(events.EDGE_GAINED, h.seat, n)
     elif op == sc.ENERGY:
         change_energy(s, h, n)
-    else:
+    else:  # dbd-ftr-captive
         carry(s, h)
 
 
 def change_energy(s: Delve, h: Hero, n: int) -> None:
-    if n >= 0:
-        gain_energy(s, h, n)
-    else:
-        lost = lose_energy(s, h, -n)
-        if lost:
-            s.emit(events.ENERGY_LOST, h.seat, lost)
+    """dbd-enc-12: up to the cap, or down to nothing."""
+    gain_energy(s, h, n)
+    lost = lose_energy(s, h, max(0, -n))
+    if lost:
+        s.emit(events.ENERGY_LOST, h.seat, lost)
 
 
 def carry(s: Delve, h: Hero) -> None:
@@ -184,7 +187,7 @@ def place(s: Delve, stmt: Stmt) -> int:
 
 
 def parent(s: Delve, slot: int) -> int:
-    """The tile one came from: behind the arrow side."""
+    """dbd-enc-09: the tile one came from: behind the arrow side; the starting tile has none but itself."""
     room = s.rooms[slot]
     for other in range(len(s.rooms)):
         i, j = s.rooms[other].i, s.rooms[other].j
@@ -194,6 +197,7 @@ def parent(s: Delve, slot: int) -> int:
 
 
 def came_from(i: int, j: int, arrow: int) -> tuple[int, int]:
+    """dbd-map-11: an arrow points in the direction of travel."""
     return i - (0, 1, 0, -1)[arrow], j - (-1, 0, 1, 0)[arrow]
 
 
@@ -211,7 +215,7 @@ def test(s: Delve, stmt: Stmt) -> None:
 
 
 class ActorAgain(Step[Delve]):
-    """After a test by several heroes `actor` is again who interacts, if anybody does."""
+    """dbd-enc-04: after a test by several heroes `actor` is again who interacts, if anybody does."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -235,6 +239,7 @@ def choose(s: Delve, stmt: Stmt) -> None:
 
 
 def change_room(s: Delve, stmt: Stmt) -> None:
+    """dbd-enc-07, -08: its rule and its feature. dbd-qst-04: a flag of the quest."""
     if stmt.op == sc.RULE:
         attach_rule(s, s.where, stmt.what)
     elif stmt.op == sc.FEATURE:
@@ -277,6 +282,7 @@ def place_feature(s: Delve, slot: int, feature: int) -> None:
 
 
 def remove_feature(s: Delve, slot: int) -> None:
+    """dbd-enc-08."""
     feature = s.features[slot]
     if feature != NONE:
         s.features = replaced(s.features, slot, NONE)

@@ -12,11 +12,9 @@ from questhall.games.deckbox.model.script import Script, Stmt
 from questhall.games.deckbox.model.state import Delve
 from questhall.games.deckbox.model.table import BY_HOST
 from questhall.games.deckbox.rules import events
-from questhall.games.deckbox.rules.dice import BRANCH, TEST, one_of, pick, shown, successes, throw
+from questhall.games.deckbox.rules.dice import BRANCH, TEST, TEST_DICE, one_of, pick, shown, successes, throw
 from questhall.games.deckbox.rules.harm import React, Sparable
 from questhall.games.deckbox.rules.totals import skill
-
-TEST_DICE: Final = 4
 
 
 def speaker(s: Delve) -> int:
@@ -51,7 +49,10 @@ class RollBranch(Step[Delve]):
 
 
 class SkillTest(Step[Delve]):
-    """dbd-enc-04, dbd-mkt-13: before the dice of strength or dexterity Lockbreaker's Roll may be used."""
+    """dbd-enc-04, dbd-mkt-13: before the dice of strength or dexterity Lockbreaker's Roll may be used.
+
+    dbd-enc-10: the fallen roll none, and none of it happens to them.
+    """
 
     def __init__(self, seat: int, stmt: Stmt, acts: bool) -> None:
         self.seat = seat
@@ -86,11 +87,12 @@ class RollTest(Sparable):
         found = successes(answer, modifier)
         s.dice = answer
         s.emit(events.TEST_ROLLED, self.seat, answer, modifier + 16)
-        passed = found >= self.stmt.n
+        passed = found >= self.stmt.n  # dbd-skl-02
         s.emit(events.TEST_PASSED if passed else events.TEST_FAILED, self.seat, found)
         s.follow = self.stmt.branches[0 if passed else 1].body
 
     def spared(self, s: Delve, holder: int) -> None:
+        """dbd-itm-picks: it succeeds."""
         s.emit(events.TEST_PASSED, self.seat, self.stmt.n)
         s.follow = self.stmt.branches[0].body
 
@@ -107,10 +109,12 @@ def payable(s: Delve, script: Script) -> bool:
 
 
 def able(s: Delve, price: int) -> list[int]:
+    """dbd-enc-05: who could pay it alone."""
     return [h.seat for h in s.living() if h.treasure >= price]
 
 
 def offered(s: Delve, stmt: Stmt) -> tuple[int, ...]:
+    """dbd-enc-05: the options that can be paid."""
     return tuple([code(CHOOSE, n) for n in range(len(stmt.branches)) if payable(s, stmt.branches[n].body)])
 
 
@@ -120,15 +124,15 @@ def label_of(s: Delve, stmt: Stmt, option: int) -> int:
 
 
 class ChooseBranch(Step[Delve]):
+    """dbd-enc-05: one player decides. There is always something to choose: one option costs nothing."""
+
     def __init__(self, seat: int, stmt: Stmt, legal: tuple[int, ...]) -> None:
         self.seat = seat
         self.stmt = stmt
         self.legal = legal
 
     def run(self, s: Delve) -> None:
-        s.follow = sc.NO_SCRIPT
-        if self.legal:
-            s.decide(self, self.seat, self.legal)
+        s.decide(self, self.seat, self.legal)
 
     def resume(self, s: Delve, seat: int, answer: int) -> None:
         s.emit(events.CHOSE, seat, a_of(answer), label_of(s, self.stmt, a_of(answer)))
@@ -136,7 +140,7 @@ class ChooseBranch(Step[Delve]):
 
 
 class Vote(Step[Delve]):
-    """R35: every living hero's player votes; on a tie the explorer's vote decides, else the option listed first."""
+    """dbd-enc-05, R35: the players of the living vote; on a tie the explorer's vote decides, else what stands first."""
 
     def __init__(self, stmt: Stmt, legal: tuple[int, ...]) -> None:
         self.stmt = stmt
@@ -181,7 +185,7 @@ class PickHero(Step[Delve]):
 
 
 class PickPayer(Step[Delve]):
-    """`pay`: the players pick who pays, out of one purse (2.11)."""
+    """dbd-enc-05: the players pick who pays, out of one purse (2.11)."""
 
     def __init__(self, seat: int, price: int) -> None:
         self.seat = seat
@@ -199,7 +203,7 @@ class PickPayer(Step[Delve]):
 
 
 class RandomHero(Step[Delve]):
-    """`random`: any living hero, each as likely as the others."""
+    """dbd-enc-01: `random` is any living hero, each as likely as the others."""
 
     def run(self, s: Delve) -> None:
         pick(s, self, one_of("random", tuple([h.seat for h in s.living()])))

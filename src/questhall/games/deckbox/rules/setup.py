@@ -58,12 +58,12 @@ class Prepare(Step[Delve]):
         s.foes = tuple(roster(s))
         s.plan = generate(s.quest, s.seed) if s.quest.app else s.quest.plan  # dbd-app-01, -02, dbd-pnp-01
         if s.table.seeded:
-            s.stream = stream(s.seed, "draft").state  # erratum 23: cards are dealt by a stream of their own
+            s.stream = stream(s.seed, "draft").state  # dbd-app-03, erratum 23: cards are dealt by a stream of their own
         s.emit(events.QUEST_BEGINS, NONE)
 
 
 def roster(s: Delve) -> list[int]:
-    """Table option roster: the quest's cards, a faction's, or mixed from the seed."""
+    """dbd-spn-02, dbd-pnp-04: the quest's cards; or by table option a faction's, or mixed from the seed."""
     wish = s.table.roster
     if wish == QUESTS_OWN or not s.quest.app:
         return s.quest.enemies
@@ -77,13 +77,13 @@ class TakeCards(Step[Delve]):
     """dbd-set-03: one hero, one equipment, one ability for each seat."""
 
     def run(self, s: Delve) -> None:
-        for seat in range(len(s.heroes) - 1, -1, -1):
+        for seat in reversed(range(len(s.heroes))):
             for kind in (ABILITY_CARD, EQUIPMENT_CARD, HERO_CARD):
                 s.then(DealCard(seat, kind, 0))
 
 
 class DealCard(Step[Delve]):
-    """Chosen before the game, chosen now, dealt at random, or one of three dealt (table option draft)."""
+    """dbd-set-03: chosen before the game, chosen now, dealt at random, or one of three dealt (table option draft)."""
 
     def __init__(self, seat: int, kind: int, dealt: int) -> None:
         self.seat = seat
@@ -98,7 +98,7 @@ class DealCard(Step[Delve]):
         left = [card for card in available(s, self.seat, self.kind) if not self.dealt >> card & 1]
         draft = s.table.draft
         wanted = 0 if draft == FREE else 1 if draft == RANDOM else DEALT
-        if self.dealt.bit_count() < min(wanted, len(left) + self.dealt.bit_count()):
+        if self.dealt.bit_count() < wanted:
             pick(s, self, one_of(f"draft:{KINDS[self.kind]}", tuple(left)))
         else:
             self.choose(s, left)
@@ -114,6 +114,8 @@ class DealCard(Step[Delve]):
 
 
 class TakeCard(Step[Delve]):
+    """dbd-set-03."""
+
     def __init__(self, seat: int, kind: int, cards: tuple[int, ...]) -> None:
         self.seat = seat
         self.kind = kind
@@ -127,6 +129,7 @@ class TakeCard(Step[Delve]):
 
 
 def wished(s: Delve, seat: int, kind: int) -> int:
+    """dbd-set-03: the card a seat was given with the table's options, or NONE."""
     wishes = (s.table.chosen_hero, s.table.chosen_equipment, s.table.chosen_ability)
     return wishes[kind][seat]
 
@@ -143,6 +146,7 @@ def available(s: Delve, seat: int, kind: int) -> list[int]:
 
 
 def take(s: Delve, seat: int, kind: int, card: int) -> None:
+    """dbd-set-03: with its ability a hero is ready."""
     h = s.heroes[seat]
     if kind == HERO_CARD:
         h.card = card
@@ -150,7 +154,7 @@ def take(s: Delve, seat: int, kind: int, card: int) -> None:
         h.equipment = card
     else:
         h.ability = card
-        ready(s, h)
+        ready(s, h)  # dbd-set-05, -06
     s.emit(events.CARD_TAKEN, seat, kind, card)
 
 
@@ -180,7 +184,7 @@ class LayStart(Step[Delve]):
         if s.table.seeded:
             s.stream = stream(s.seed, "dice").state
         reveal_room(s, start_room(s), NONE)
-        for seat in range(len(s.heroes) - 1, -1, -1):
+        for seat in reversed(range(len(s.heroes))):
             s.then(PlaceHero(seat))
 
 
@@ -216,6 +220,8 @@ class Begin(Step[Delve]):
 
 
 class FirstRound(Step[Delve]):
+    """S4: dbd-trn-01, unless the starting tile's encounter has ended it all (dbd-trn-08)."""
+
     def run(self, s: Delve) -> None:
         if not decided(s):
             s.then(ROUND)

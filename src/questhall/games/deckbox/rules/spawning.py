@@ -25,8 +25,7 @@ KIND_SHIFT: Final = 4
 
 def spawn(s: Delve, groups: tuple[Group, ...], slot: int) -> None:
     """dbd-spn-12: die by die in the order of the line; then they are placed."""
-    s.latest = ()
-    s.rolled = ()
+    s.latest = ()  # dbd-spn-15
     s.then(PlaceDice(slot))
     for group in reversed(groups):
         for _ in range(group.count(len(s.heroes))):
@@ -43,10 +42,10 @@ class TakeDie(Step[Delve]):
         if s.defeated():
             return
         colour = available(s, self.group.colour)
-        if colour == NONE and not self.group.boss:
+        if colour == NONE and not self.group.boss:  # dbd-spn-11
             overflow(s)
             return
-        if colour == NONE:  # erratum 1: a boss always appears, if need be as a counter
+        if colour == NONE:  # dbd-spn-13, erratum 1: a boss always appears, if need be as a counter
             self.take(s, RED, self.group.kind, self.group.value, True)
             return
         if colour != self.group.colour:
@@ -62,6 +61,8 @@ class TakeDie(Step[Delve]):
 
 
 class RollDie(Step[Delve]):
+    """dbd-spn-01: its face gives the type and the health. dbd-spn-13: a boss may be rolled for too."""
+
     def __init__(self, colour: int, boss: bool) -> None:
         self.colour = colour
         self.boss = boss
@@ -99,7 +100,7 @@ class PlaceDice(Step[Delve]):
         self.slot = slot
 
     def run(self, s: Delve) -> None:
-        if s.table.players_place and len(s.rolled) > 1 and not s.defeated():
+        if s.table.players_place:
             s.then(PutDice(self.slot))
             return
         for die in s.rolled:
@@ -108,14 +109,14 @@ class PlaceDice(Step[Delve]):
 
 
 class PutDice(Step[Delve]):
-    """One position after another; a die is named by the first of its likes."""
+    """dbd-spn-08: one position after another; a die is named by the first of its likes."""
 
     def __init__(self, slot: int) -> None:
         self.slot = slot
 
     def run(self, s: Delve) -> None:
         if s.rolled and not s.defeated():
-            looks = [die.boss << 16 | die.colour << 12 | die.kind << 8 | die.value for die in s.rolled]
+            looks = [(die.boss, die.colour, die.kind, die.value) for die in s.rolled]
             legal = [code(PUT, n) for n in range(len(looks)) if looks.index(looks[n]) == n]
             s.decide(self, speaker(s), tuple(legal))
 
@@ -128,7 +129,10 @@ class PutDice(Step[Delve]):
 
 
 def put(s: Delve, die: Die, slot: int) -> None:
-    """dbd-spn-05, -06: the first position that is free. dbd-spn-07: on a full tile it does not appear."""
+    """dbd-spn-05, -06: the first position that is free. dbd-spn-07: on a full tile it does not appear.
+
+    dbd-spn-13, erratum 1: a boss does, elsewhere.
+    """
     square = free_place(s, slot)
     if square == NONE and die.boss:
         square = nearest_free(s, slot)
@@ -141,6 +145,7 @@ def put(s: Delve, die: Die, slot: int) -> None:
 
 
 def free_place(s: Delve, slot: int) -> int:
+    """dbd-spn-05, -06: NONE if the tile is full."""
     for square in s.ground.places[slot]:
         if s.free(square):
             return square
@@ -148,7 +153,7 @@ def free_place(s: Delve, slot: int) -> int:
 
 
 def nearest_free(s: Delve, slot: int) -> int:
-    """Erratum 1: a boss whose tile is full takes the nearest free square by walking that is no pit."""
+    """dbd-spn-13, erratum 1: a boss whose tile is full takes the nearest free square by walking that is no pit."""
     g = s.ground
     costs = walk_to(g, g.spawn[slot], s.wet)
     free = [sq for sq in g.at.values() if s.free(sq) and not g.pits >> sq & 1]
@@ -156,7 +161,7 @@ def nearest_free(s: Delve, slot: int) -> int:
 
 
 def appear(s: Delve, die: Die, square: int) -> None:
-    """dbd-spn-02: the quest's card for that colour and type. dbd-spn-13: a boss has k x P more health."""
+    """dbd-spn-01, -02: the quest's card for that colour and type. dbd-spn-13: a boss has k x P more health."""
     health = die.value + (s.quest.boss_bonus * len(s.heroes) if die.boss else 0)
     foe = s.foes[2 * die.colour + (0 if die.kind == RANGED else 1)]
     s.mustered = (*s.mustered, foe)
@@ -165,12 +170,12 @@ def appear(s: Delve, die: Die, square: int) -> None:
     e.counter = die.counter
     s.enemies.append(e)
     s.move_enemy(e, square)
-    s.latest = (*s.latest, e.number)
+    s.latest = (*s.latest, e.number)  # dbd-spn-15
     s.emit(events.SPAWNED, NONE, e.number, square)
 
 
 def cap_of(die: Die, health: int) -> int:
-    """R31: the highest face of its type on its die; a boss: what it starts with."""
+    """dbd-kw-17, R31: the highest face of its type on its die; a boss: what it starts with."""
     if die.boss:
         return health
     return max([health, *[face & VALUE for face in FACES[die.colour] if face >> KIND_SHIFT == die.kind]])

@@ -30,6 +30,7 @@ def most_energy(s: Delve) -> int:
 
 
 def most_treasure(s: Delve) -> int:
+    """dbd-chr-08."""
     return MOST_TREASURE if s.table.caps else NO_LIMIT
 
 
@@ -39,6 +40,7 @@ def melee_dice(h: Hero) -> int:
 
 
 def melee_modifier(h: Hero) -> int:
+    """dbd-chr-01."""
     return cards.HERO_MELEE[h.card] + cards.EQP_MELEE[h.equipment]
 
 
@@ -48,6 +50,7 @@ def ranged_dice(h: Hero) -> int:
 
 
 def ranged_modifier(h: Hero) -> int:
+    """dbd-chr-02."""
     return cards.HERO_RANGED[h.card] + cards.EQP_RANGED[h.equipment]
 
 
@@ -58,11 +61,11 @@ def permanent(h: Hero, item: int) -> int:
 
 def defence(s: Delve, h: Hero) -> int:
     """dbd-chr-03: hero, equipment, permanent items, and what holds where he stands."""
-    total = cards.HERO_DEFENCE[h.card] + cards.EQP_DEFENCE[h.equipment] + permanent(h, ITM_GORGET)
+    total = cards.HERO_DEFENCE[h.card] + cards.EQP_DEFENCE[h.equipment] + permanent(h, ITM_GORGET)  # dbd-itm-gorget
     if stands_fast(s, h):
         total += cards.ABL_AMOUNT[ABL_STAND]
     if h.square >= 0 and s.rule_at(h.square, RUL_HALLOWED):
-        total += cards.RULE_AMOUNT[RUL_HALLOWED]
+        total += cards.RULE_AMOUNT[RUL_HALLOWED]  # dbd-rule-hallowed
     return total
 
 
@@ -79,13 +82,13 @@ def stands_fast(s: Delve, h: Hero) -> bool:
 
 
 def speed(h: Hero) -> int:
-    """dbd-chr-04: never below 1. dbd-qst-01: who carries somebody is slower."""
+    """dbd-chr-04: never below 1. dbd-itm-boots. dbd-qst-01: who carries somebody is slower."""
     total = cards.HERO_SPEED[h.card] + cards.EQP_MOVE[h.equipment] + permanent(h, ITM_BOOTS)
     return max(1, total - 1 if h.carries else total)
 
 
 def skill(h: Hero, which: int) -> int:
-    """dbd-chr-05."""
+    """dbd-chr-05, dbd-itm-ring."""
     own = cards.HERO_SKILLS[h.card][which] + cards.ABL_SKILLS[h.ability][which]
     return own + h.items[ITM_RING] * cards.ITEM_SKILLS[ITM_RING][which]
 
@@ -118,8 +121,10 @@ def drummed(s: Delve, e: Enemy) -> int:
 
 
 def enemy_dice(e: Enemy, ranged: bool) -> int:
+    """dbd-ene-05, -10: with none there is no such attack."""
     return cards.FOE_RANGED_DICE[e.foe] if ranged else cards.FOE_MELEE_DICE[e.foe]
 
 
 def enemy_modifier(s: Delve, e: Enemy, ranged: bool) -> int:
+    """dbd-atk-01, dbd-ene-10: that of its card for this kind of attack, and what a drum adds (dbd-ftr-drum)."""
     return (cards.FOE_RANGED[e.foe] if ranged else cards.FOE_MELEE[e.foe]) + drummed(s, e)

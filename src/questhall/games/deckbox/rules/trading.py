@@ -32,14 +32,14 @@ ANSWERS: Final = (code(ACCEPT), code(REFUSE))
 
 
 def choices(s: Delve, h: Hero, into: list[int]) -> None:
-    """Where anything at all can change hands."""
+    """dbd-min-07: with whom anything at all can change hands."""
     for other in neighbours(s, h):
         if h.carries or any(h.items) or any(other.items) or most(s, h, other) > 0 or most(s, other, h) > 0:
             into.append(code(TRADE, other.seat))
 
 
 def proposals(s: Delve, h: Hero, other: Hero) -> list[int]:
-    """Treasure and items in either direction; energy and health cannot be traded."""
+    """dbd-min-07: treasure and items in either direction, neither energy nor health. dbd-qst-01: the captive."""
     legal: list[int] = []
     for item in range(len(ITEM_IDS)):
         if h.items[item]:
@@ -54,6 +54,7 @@ def proposals(s: Delve, h: Hero, other: Hero) -> list[int]:
 
 
 def amounts(s: Delve, giver: Hero, taker: Hero) -> list[int]:
+    """dbd-min-07: a few, and all."""
     limit = most(s, giver, taker)
     return sorted({n for n in (*AMOUNTS, limit) if 0 < n <= limit})
 
@@ -64,6 +65,8 @@ def most(s: Delve, giver: Hero, taker: Hero) -> int:
 
 
 class Trading(Step[Delve]):
+    """dbd-min-07: one proposes, or thinks better of it."""
+
     def __init__(self, seat: int, other: int) -> None:
         self.seat = seat
         self.other = other
@@ -79,7 +82,7 @@ class Trading(Step[Delve]):
 
 
 class AnswerTrade(Step[Delve]):
-    """Both players must accept."""
+    """dbd-min-07: both players must accept. dbd-qst-01: the captive may be handed over."""
 
     def __init__(self, seat: int, other: int, proposal: int) -> None:
         self.seat = seat
@@ -119,6 +122,7 @@ def pass_item(s: Delve, giver: Hero, taker: Hero, item: int) -> None:
 
 
 def pass_treasure(s: Delve, giver: Hero, taker: Hero, amount: int) -> None:
+    """dbd-min-07."""
     giver.treasure -= amount
     taker.treasure += amount
     s.emit(events.TREASURE_GIVEN, giver.seat, amount, taker.seat)

@@ -17,13 +17,12 @@ PASSES_PHASE: Final = code(PASS_PHASE)
 
 
 def open_windows(s: Delve) -> None:
-    """A phase begins: nobody has passed yet."""
-    s.passed = 0
+    """dbd-min-02: a phase begins, and nobody has passed for all of it yet."""
     s.passed_phase = 0
 
 
 class Window(Step[Delve]):
-    """All living heroes at once; each takes minor actions or passes, for now or for the rest of the phase."""
+    """dbd-min-02: all living heroes at once; each takes minor actions or passes, now or for the rest of the phase."""
 
     def run(self, s: Delve) -> None:
         if decided(s):
@@ -54,7 +53,7 @@ class Window(Step[Delve]):
 
 
 def wants(s: Delve, h: Hero) -> bool:
-    """A seat may have said when it wants to be asked: always, once a hero was hurt since the last time, or never."""
+    """dbd-min-02: a seat may have said when it wants to be asked: always, once a hero was hurt since then, or never."""
     if h.fallen or not s.table.enemy_windows or (s.passed | s.passed_phase) >> h.seat & 1:
         return False
     wish = s.table.windows[h.seat]

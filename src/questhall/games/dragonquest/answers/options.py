@@ -4,45 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from questhall.engine.core import Chance
 from questhall.engine.game import Option, UnknownName
 from questhall.games.dragonquest.model import odds
 from questhall.games.dragonquest.model.castle import CHAMBER, EXIT, FAR, STEP, detour, walk_strands
+from questhall.games.dragonquest.model.ids import CHAINMAIL, HOOD, MAGIC_RING, ROPE, TALISMAN
 from questhall.games.dragonquest.model.state import (
     BUY,
-    CHAINMAIL,
     COIN_50,
     COIN_100,
-    HOOD,
     KEEP,
     LEAVE,
-    MAGIC_RING,
     NO_BLOCK,
     NO_TREASURE,
     PASS,
     REROLL,
-    ROPE,
     STAY,
     STOP,
     TAKE,
-    TALISMAN,
     USE,
     WALL_TILE,
     Quest,
 )
 from questhall.games.dragonquest.rules.dice import handful
 from questhall.games.dragonquest.views import refs
+from questhall.games.dragonquest.views.shapes import Ask
 
-SQUARE_VERBS: Final = {
+SQUARE_VERBS: Final[dict[Ask, tuple[str, str]]] = {
     "Walk": ("walk", "drq-wlk-01"),
     "BlockSquare": ("block", "drq-wal-08"),
     "LeaveChamber": ("step-out", "drq-lev-02"),
     "Flee": ("flee", "drq-dra-08"),
     "DemonStep": ("steer", "drq-dem-06"),
 }
-TILE_VERBS: Final = {"HideTile": ("hide", "drq-wal-05"), "GuessTile": ("guess", "drq-wal-06")}
+TILE_VERBS: Final[dict[Ask, tuple[str, str]]] = {
+    "HideTile": ("hide", "drq-wal-05"),
+    "GuessTile": ("guess", "drq-wal-06"),
+}
 WORDS: Final = {
     STAY: ("stay", "drq-cha-04"),
     LEAVE: ("leave", "drq-lev-01"),
@@ -50,16 +50,19 @@ WORDS: Final = {
     NO_TREASURE: ("take-nothing", "drq-cha-09"),
     NO_BLOCK: ("decline", "drq-wal-08"),
 }
-STOPS: Final = {"OfferReroll": ("stop-rolling", "drq-mov-06"), "Walk": ("stop-walking", "drq-wlk-08")}
+STOPS: Final[dict[Ask, tuple[str, str]]] = {
+    "OfferReroll": ("stop-rolling", "drq-mov-06"),
+    "Walk": ("stop-walking", "drq-wlk-08"),
+}
 COINS: Final = {COIN_50: "coin:50", COIN_100: "coin:100"}
 CUTTING: Final = FAR // 2  # a detour this long leaves no way
 REMEMBERED: Final = 4096  # options that are made only once
 GUARDS: Final = {3: CHAINMAIL, 4: ROPE, 5: HOOD}
 
 
-def asking(s: Quest) -> str:
-    """The name of the step that waits for an answer."""
-    return type(s.asking).__name__
+def asking(s: Quest) -> Ask:
+    """The name of the step that waits for an answer; nothing is to be asked of one that throws."""
+    return cast(Ask, type(s.asking).__name__)
 
 
 def item_in_question(s: Quest) -> int:

@@ -9,7 +9,8 @@ from questhall.engine.core import DECISION, OVER, Reason
 from questhall.engine.game import UnknownName
 from questhall.games.dragonquest.answers.options import asking, item_in_question, option
 from questhall.games.dragonquest.model import castle
-from questhall.games.dragonquest.model.state import KEY, ORB, ROWS, Hero, Quest
+from questhall.games.dragonquest.model.ids import KEY, ORB
+from questhall.games.dragonquest.model.state import ROWS, Hero, Quest
 from questhall.games.dragonquest.rules.buying import CHEAPEST, MOST_OBJECTS
 from questhall.games.dragonquest.rules.dice import RED_SHIFT, RED_SKULLS
 from questhall.games.dragonquest.rules.walking import NEXT8

@@ -7,7 +7,8 @@ from mypy_extensions import mypyc_attr
 from questhall.engine.core import State
 from questhall.engine.playout import Policy, Random
 from questhall.games.dragonquest.bots import buy, throws, walk, walls
-from questhall.games.dragonquest.model.state import COIN_50, GHOUL, KEEP, STAY, STOP, TROLL, USE, Hero, Quest
+from questhall.games.dragonquest.model.ids import GHOUL, TROLL
+from questhall.games.dragonquest.model.state import COIN_50, KEEP, STAY, STOP, USE, Hero, Quest
 from questhall.games.dragonquest.rules.buying import OfferObjects
 from questhall.games.dragonquest.rules.chamber import LeaveChamber, OfferTalisman, StayOrLeave, TakeTreasure
 from questhall.games.dragonquest.rules.demon import DemonStep

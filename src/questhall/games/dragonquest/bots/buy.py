@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.games.dragonquest.bots.outlook import Outlook
-from questhall.games.dragonquest.model.state import (
+from questhall.games.dragonquest.model.ids import (
     AMULET,
     BUCKLE,
-    BUY,
     CHAINMAIL,
     HOOD,
     MAGIC_RING,
@@ -16,16 +15,12 @@ from questhall.games.dragonquest.model.state import (
     OBJECTS,
     ORB,
     ORC,
-    PASS,
     POTION,
     ROPE,
-    ROW_LENGTH,
-    ROWS,
     SILVER_RING,
     TALISMAN,
-    Hero,
-    Quest,
 )
+from questhall.games.dragonquest.model.state import BUY, PASS, ROW_LENGTH, ROWS, Hero, Quest
 from questhall.games.dragonquest.rules.buying import MOST_OBJECTS, POTION_LP
 
 SIMPLE_WISHES: Final = (POTION, AMULET, NECKLACE, BUCKLE, SILVER_RING)

@@ -10,7 +10,8 @@ from typing import Final
 
 from questhall.engine.core import Chance
 from questhall.games.dragonquest.bots.dice import ENDS, FOUND, Dice, Plan, Worth, value_of_turn
-from questhall.games.dragonquest.model.state import GHOUL, ORC, TROLL, Table
+from questhall.games.dragonquest.model.ids import GHOUL, ORC, TROLL
+from questhall.games.dragonquest.model.state import Table
 from questhall.games.dragonquest.rules.danger import NO_LETTER
 
 MOST_LEFT: Final = 18

@@ -22,7 +22,8 @@ from questhall.games.dragonquest.model.castle import (
     steps_left,
     walk_strands,
 )
-from questhall.games.dragonquest.model.state import KEY, NOTHING, ORB, STOP, Hero, Quest
+from questhall.games.dragonquest.model.ids import KEY, ORB
+from questhall.games.dragonquest.model.state import NOTHING, STOP, Hero, Quest
 
 ORB_SAVES: Final = 3  # steps that make the Orb worth using
 KEY_SAVES: Final = 4

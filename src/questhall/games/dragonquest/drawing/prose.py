@@ -58,9 +58,8 @@ def stop_now(view: View, say: Speaker) -> str:
     return say.ui("drq-if-stop", steps=steps, finds=faces.count("find"))
 
 
-def situation(view: View, seat: int, say: Speaker) -> list[str]:
+def situation(view: View, seat: int, say: Speaker, step: str) -> list[str]:
     """One or two sentences beside the question."""
-    step = view["waiting"].get("step", "")
     sheet = sheet_of(view, active(view) if step in SEAT_STEPS else seat)
     left = sheet["suns_total"] - sheet["suns"]
     if step == "OfferReroll":
@@ -101,9 +100,8 @@ def way_out(sheet: plan.Sheet) -> int | None:
     return plan.steps_to("exit", sheet, "chamber")
 
 
-def reading(view: View, seat: int, say: Speaker) -> list[str]:
+def reading(view: View, seat: int, say: Speaker, step: str) -> list[str]:
     """The situation for somebody who does not see the picture."""
-    step = view["waiting"].get("step", "")
     sheet = sheet_of(view, seat)
     left = sheet["suns_total"] - sheet["suns"]
     lines = []
@@ -114,7 +112,7 @@ def reading(view: View, seat: int, say: Speaker) -> list[str]:
     elif step == "Walk":
         free = [say.ref(ref) for ref in plan.neighbours(sheet["at"]) if ref not in closed(sheet)]
         lines.append(say.ui("drq-open", squares=free or [say.ui("drq-none")]))
-    return lines + situation(view, seat, say)
+    return lines + situation(view, seat, say, step)
 
 
 def closed(sheet: plan.Sheet) -> set[str]:

@@ -7,7 +7,7 @@ from functools import cache
 from questhall.engine.core import Chance
 from questhall.games.dragonquest.dice_words import words_of
 from questhall.games.dragonquest.model.state import CHAMBER_DICE, WAKING_DRAGONS, Table
-from questhall.games.dragonquest.rules.dice import BLACK_DICE, DRAGON, chamber, skulls
+from questhall.games.dragonquest.rules.dice import DRAGON, chamber, skulls
 
 
 def danger_of_reroll(chance: Chance, dice: int, again: int) -> float:
@@ -15,14 +15,9 @@ def danger_of_reroll(chance: Chance, dice: int, again: int) -> float:
     return at_least(chance, 3 - skulls(dice - again))
 
 
-def faces(table: Table) -> dict[str, dict[str, int]]:
-    """How often each face is on the dice whose faces are a table option."""
-    dice = {"black": table.movement[1], "red": table.movement[BLACK_DICE + 1], "chamber": table.chamber[1]}
-    return {die: faces_on(chance) for die, chance in dice.items()}
-
-
 @cache
 def faces_on(chance: Chance) -> dict[str, int]:
+    """How often each face is on a die."""
     words = words_of(chance.name)
     return {words[n].removeprefix("/ "): weight for n, weight in zip(chance.outcomes, chance.weights, strict=True)}
 

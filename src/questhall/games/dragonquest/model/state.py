@@ -9,7 +9,8 @@ from collections.abc import Callable
 from typing import Final
 
 from questhall.engine.core import Chance, State
-from questhall.games.dragonquest.model.castle import CHAMBER
+from questhall.games.dragonquest.model.castle import CHAMBER, NONE
+from questhall.games.dragonquest.model.ids import OBJECTS
 
 SUNS: Final = 19  # drq-sun-02
 BONES: Final = 13
@@ -21,7 +22,6 @@ ROWS: Final = 3
 SPIDER_TILES: Final = 3
 DEMON_TILES: Final = 3
 MISS_MARKERS: Final = 2
-PRINTED_TREASURES: Final = 11
 
 INSIDE: Final = 0
 ESCAPED: Final = 1
@@ -43,34 +43,12 @@ ROW_OPEN: Final = 0
 ROW_BOUGHT: Final = 1
 ROW_AWAKENED: Final = 2
 
+NO_DIE: Final = -1  # on a space of the danger dice
+
 # A reminder that may be a tile or, when the tiles have run out, a note on the sheet
 NOTHING: Final = 0
 TILE: Final = 1
 NOTE: Final = 2
-
-# Useful objects, in the order of content/objects.toml
-AMULET: Final = 0
-TALISMAN: Final = 1
-MAGIC_RING: Final = 2
-NECKLACE: Final = 3
-ORB: Final = 4
-POTION: Final = 5
-KEY: Final = 6
-BUCKLE: Final = 7
-CHAINMAIL: Final = 8
-HOOD: Final = 9
-ROPE: Final = 10
-SILVER_RING: Final = 11
-OBJECTS: Final = 12
-
-# Faces of the danger die
-GHOUL: Final = 0
-TROLL: Final = 1
-ORC: Final = 2
-ARROW: Final = 3
-TRAPDOOR: Final = 4
-FOG: Final = 5
-SKELETON: Final = 6  # never on the die: the danger at the end of the third find row
 
 # Answers. A square is its own index, below 200.
 STOP: Final = 300
@@ -167,7 +145,7 @@ class Hero:
         self.miss: int = NOTHING
         self.spider: int = NOTHING
         self.demon: int = NOTHING
-        self.demon_at: int = -1
+        self.demon_at: int = NONE
         self.demon_fresh: bool = False  # woke in this very turn
         self.total: int = 0  # fixed on escape
 
@@ -247,9 +225,9 @@ class Quest(State):
         self.talisman_on: bool = False
         self.chamber_dice: int = 0  # the last throw in the chamber
         self.stars: int = 0
-        self.danger_a: int = -1
-        self.danger_b: int = -1
-        self.danger_c: int = -1
+        self.danger_a: int = NO_DIE
+        self.danger_b: int = NO_DIE
+        self.danger_c: int = NO_DIE
         self.hits: int = 0  # skulls of the skeleton so far
         self.fire: int = 0  # dragons of the fire throw
 

@@ -5,17 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
-from questhall.games.dragonquest.model.state import (
-    AMULET,
-    BUY,
-    OBJECTS,
-    PASS,
-    POTION,
-    ROW_BOUGHT,
-    ROWS,
-    Hero,
-    Quest,
-)
+from questhall.games.dragonquest.model.ids import AMULET, OBJECTS, POTION
+from questhall.games.dragonquest.model.state import BUY, PASS, ROW_BOUGHT, ROWS, Hero, Quest
 from questhall.games.dragonquest.rules import events
 
 CHEAPEST: Final = 4
@@ -46,10 +37,10 @@ class OfferObjects(Step[Quest]):
             return
         h = s.hero()
         item = answer - BUY
-        s.objects &= ~(1 << item)
-        h.bought += 1
+        s.objects &= ~(1 << item)  # drq-buy-11
+        h.bought += 1  # drq-buy-10
         s.emit(events.BOUGHT, seat, item, h.row)
-        cross_off_row(h, ROW_BOUGHT)
+        cross_off_row(h, ROW_BOUGHT)  # drq-buy-06
         self.hand_over(s, h, item)
 
     def hand_over(self, s: Quest, h: Hero, item: int) -> None:

@@ -6,16 +6,15 @@ from typing import Final
 
 from questhall.engine.core import AnyStep, Step, in_order
 from questhall.games.dragonquest.model.castle import CHAMBER
+from questhall.games.dragonquest.model.ids import ORB, TALISMAN
 from questhall.games.dragonquest.model.state import (
     BOXES,
     CHAMBER_DICE,
     KEEP,
     LEAVE,
     NO_TREASURE,
-    ORB,
     STAY,
     TAKE,
-    TALISMAN,
     USE,
     WAKING_DRAGONS,
     Hero,
@@ -44,7 +43,7 @@ class StayOrLeave(Step[Quest]):
 
     def run(self, s: Quest) -> None:
         h = s.hero()
-        s.leaving = False
+        s.leaving = False  # drq-spi-08: who leaves is this hero, not the one before
         if not h.in_chamber():
             return
         if ways_out(h):
@@ -67,14 +66,14 @@ class LeaveChamber(Step[Quest]):
     def resume(self, s: Quest, seat: int, answer: int) -> None:
         h = s.hero()
         if answer not in NEXT[CHAMBER]:
-            spend(s, h, ORB)
+            spend(s, h, ORB)  # drq-obj-14
             s.emit(events.ORB_USED, seat)
         draw_line(h, answer)
-        mark_dot(h)
-        h.has_left = True
+        mark_dot(h)  # drq-wlk-09
+        h.has_left = True  # drq-spi-02
         h.just_left = True
         s.emit(events.LEFT_CHAMBER, seat, answer)
-        empty_chamber(s)
+        empty_chamber(s)  # drq-cha-14
 
 
 class OfferTalisman(Step[Quest]):
@@ -83,7 +82,6 @@ class OfferTalisman(Step[Quest]):
     def run(self, s: Quest) -> None:
         h = s.hero()
         s.talisman_on = False
-        s.stars = 0
         if h.owns(TALISMAN) and (s.arrived or s.table.talisman_any_roll):
             s.decide(self, h.seat, ANNOUNCE_OR_NOT)
 
@@ -110,9 +108,10 @@ class ThrowChamberDice(Step[Quest]):
         if s.dragons >= WAKING_DRAGONS:  # drq-dra-01; asleep, it leaves at least four dice (drq-cha-16)
             s.then(DRAGON_FIRE)
         else:
-            self.go_on(s)
+            self.go_on(s)  # drq-cha-08, drq-obj-05
 
     def go_on(self, s: Quest) -> None:
+        """drq-cha-08, drq-obj-05: the stars are spent, after the talisman's second throw if it is worn."""
         s.then(THROW_AGAIN if s.talisman_on else TAKE_TREASURE)
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
-from questhall.games.dragonquest.model.state import ARROW, Quest
+from questhall.games.dragonquest.model.ids import ARROW
+from questhall.games.dragonquest.model.state import Quest
 from questhall.games.dragonquest.rules import events
 from questhall.games.dragonquest.rules.fights import FIGHT
 from questhall.games.dragonquest.rules.traps import TRAP
@@ -35,7 +36,7 @@ class DangerA(Step[Quest]):
         s.roll(self, s.table.danger)
 
     def resume(self, s: Quest, seat: int, answer: int) -> None:
-        s.danger_a = answer
+        s.danger_a = answer  # drq-dng-02
         s.emit(events.DANGER_DIE, s.active, answer, 0)
         s.then(DANGER_B)
 

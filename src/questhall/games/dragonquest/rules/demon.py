@@ -15,7 +15,7 @@ from questhall.games.dragonquest.model.castle import (
 )
 from questhall.games.dragonquest.model.state import BY_DEMON, NOTE, NOTHING, TILE, Hero, Quest
 from questhall.games.dragonquest.rules import events
-from questhall.games.dragonquest.rules.life import CLOSE, die
+from questhall.games.dragonquest.rules.life import die
 
 
 def wake_demon(s: Quest, h: Hero) -> None:
@@ -52,16 +52,17 @@ class DemonStep(Step[Quest]):
             self.catch(s, h)
             return
         steps = self.steps(s, h)
-        if not steps:  # drq-dem-14, drq-dem-15: it waits
+        if not steps:  # drq-dem-14, drq-dem-15: it waits, or is gone since its first step
             return
         steerer = s.blocker()
         if steerer >= 0:
             s.decide(self, steerer, steps)
         else:  # drq-sol-04
             closed = h.visited | h.blocked | h.crossed
-            self.resume(s, -1, demon_choice(steps, h.demon_at, h.pos, closed, h.seen_chamber))
+            self.resume(s, steerer, demon_choice(steps, h.demon_at, h.pos, closed, h.seen_chamber))
 
     def steps(self, s: Quest, h: Hero) -> tuple[int, ...]:
+        """drq-dem-14: it waits beside the chamber, or walks around it."""
         if h.pos != CHAMBER:
             return demon_steps(h.demon_at, h.pos, False, h.crossed)
         if RING16 >> h.demon_at & 1 and s.table.demon_prowls:
@@ -79,7 +80,6 @@ class DemonStep(Step[Quest]):
     def catch(self, s: Quest, h: Hero) -> None:
         """drq-dem-12, -13, -19: reaching the hero kills, on the Exit too, and nothing he owns helps."""
         die(s, h, BY_DEMON)
-        s.unwind(CLOSE)
 
 
 DEMON_STEP: Final = DemonStep()

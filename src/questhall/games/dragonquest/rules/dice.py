@@ -19,6 +19,7 @@ BLANK: Final = 4
 DOUBLE: Final = 5
 BLACK_FACES: Final = 5
 BLACK_DICE: Final = 4
+ALL_DICE: Final = BLACK_DICE + 5  # as a throw: see handful()
 RED_SHIFT: Final = 15
 
 # Faces of the chamber dice

@@ -9,7 +9,7 @@ from questhall.games.dragonquest.model.castle import CHAMBER
 from questhall.games.dragonquest.model.state import BY_FIRE, BY_NO_FLIGHT, CHAMBER_DICE, INSIDE, Hero, Quest
 from questhall.games.dragonquest.rules import events
 from questhall.games.dragonquest.rules.dice import DRAGON, chamber
-from questhall.games.dragonquest.rules.life import CLOSE, die, empty_chamber, lose_lp
+from questhall.games.dragonquest.rules.life import die, empty_chamber, lose_lp
 from questhall.games.dragonquest.rules.walking import NEXT, closed_squares, draw_line, mark_dot
 
 MOST_SEATS: Final = 4
@@ -30,7 +30,7 @@ class DragonFire(Step[Quest]):
             return_treasures(s, s.heroes[seat])
         for seat in inside:
             scratch_coins(s, s.heroes[seat])
-        s.then(AFTER_FIRE)
+        s.then(AFTER_FIRE)  # drq-dra-12
         for seat in reversed(inside):
             s.then(FLEE[seat])
         for seat in reversed(inside):
@@ -102,7 +102,7 @@ class Flee(Step[Quest]):
     def resume(self, s: Quest, seat: int, answer: int) -> None:
         h = s.heroes[self.seat]
         draw_line(h, answer)
-        mark_dot(h)
+        mark_dot(h)  # drq-wlk-09
         h.has_left = True
         h.just_left = True
         s.emit(events.FLED, seat, answer)
@@ -113,8 +113,6 @@ class AfterFire(Step[Quest]):
 
     def run(self, s: Quest) -> None:
         empty_chamber(s)
-        if s.hero().status != INSIDE:
-            s.unwind(CLOSE)
 
 
 AFTER_FIRE: Final = AfterFire()

@@ -61,4 +61,3 @@ MISS_NEXT: Final = 53  # TILE or NOTE
 STOPPED: Final = 54  # 0: rolling, 1: walking
 TREASURE_LEFT: Final = 55  # stars
 NOT_BOUGHT: Final = 56
-EVENT_KINDS: Final = 57

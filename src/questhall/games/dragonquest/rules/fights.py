@@ -5,18 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Chance, Step
-from questhall.games.dragonquest.model.state import (
-    BY_SKELETON,
-    BY_WOUNDS,
-    GHOUL,
-    KEEP,
-    MAGIC_RING,
-    ORC,
-    SKELETON,
-    TROLL,
-    USE,
-    Quest,
-)
+from questhall.games.dragonquest.model.ids import GHOUL, MAGIC_RING, ORC, SKELETON, TROLL
+from questhall.games.dragonquest.model.state import BY_SKELETON, BY_WOUNDS, KEEP, USE, Quest
 from questhall.games.dragonquest.rules import events
 from questhall.games.dragonquest.rules.life import CLOSE, die, lose_lp, spend
 
@@ -48,7 +38,7 @@ class Fight(Step[Quest]):
             self.begin(s)
 
     def begin(self, s: Quest) -> None:
-        s.hits = 0
+        s.hits = 0  # drq-ske-03: they are counted in each fight
         s.then(self.battle)
 
     def resume(self, s: Quest, seat: int, answer: int) -> None:
@@ -101,7 +91,7 @@ class Wound(Step[Quest]):
             lost = lower(answer)
         elif self.monster == ORC:
             lost = higher(answer)
-        if lose_lp(s, h, lost, BY_WOUNDS):
+        if lose_lp(s, h, lost, BY_WOUNDS):  # drq-mon-04
             s.unwind(CLOSE)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
-from questhall.games.dragonquest.model.castle import EXIT
+from questhall.games.dragonquest.model.castle import EXIT, NONE
 from questhall.games.dragonquest.model.state import (
     BY_SUNSET,
     DEAD,
@@ -39,12 +39,12 @@ def die(s: Quest, h: Hero, cause: int) -> None:
     s.objects_gone |= h.objects
     h.treasures = 0
     h.objects = 0
-    return_reminders(s, h)
-    empty_chamber(s)
+    return_reminders(s, h)  # drq-awk-05, drq-dem-18
+    empty_chamber(s)  # drq-cha-14, drq-dth-04
 
 
 def return_reminders(s: Quest, h: Hero) -> None:
-    """drq-awk-05, drq-dem-18: spider, demon and miss pieces of a hero who is dead or out go back."""
+    """drq-awk-05, drq-dem-18, drq-trp-12: spider, demon and miss pieces of a hero who is dead or out go back."""
     if h.spider == TILE:
         s.spider_tiles += 1
     if h.demon == TILE:
@@ -53,7 +53,7 @@ def return_reminders(s: Quest, h: Hero) -> None:
         s.miss_markers += 1
     h.spider = NOTHING
     h.demon = NOTHING
-    h.demon_at = -1
+    h.demon_at = NONE
     h.miss = NOTHING
 
 
@@ -100,7 +100,7 @@ class Close(Step[Quest]):
         """drq-exi-01 to -04: the total is fixed, the treasures stay with the hero."""
         h.status = ESCAPED
         h.total = fortune(s, h)
-        return_reminders(s, h)
+        return_reminders(s, h)  # drq-awk-05, drq-dem-18
         s.emit(events.ESCAPED_WITH, h.seat, h.total)
 
 

@@ -9,7 +9,7 @@ from questhall.games.dragonquest.model.state import REROLL, STOP, Quest
 from questhall.games.dragonquest.rules import events
 from questhall.games.dragonquest.rules.chamber import CHAMBER_ON_ARRIVAL
 from questhall.games.dragonquest.rules.danger import DANGER
-from questhall.games.dragonquest.rules.dice import BLACK_DICE, REROLLS, finds, handful, skulls, steps
+from questhall.games.dragonquest.rules.dice import ALL_DICE, REROLLS, finds, handful, skulls, steps
 from questhall.games.dragonquest.rules.finds import TICK_FINDS
 from questhall.games.dragonquest.rules.walking import END_MOVE, WALK
 
@@ -21,9 +21,8 @@ class RollMovement(Step[Quest]):
     """drq-mov-01, drq-mov-12: all four black dice and the red one."""
 
     def run(self, s: Quest) -> None:
-        s.dice = 0
         s.rerolls = MOST_REROLLS
-        s.roll(self, s.table.movement[BLACK_DICE + 5])
+        s.roll(self, s.table.movement[ALL_DICE])
 
     def resume(self, s: Quest, seat: int, answer: int) -> None:
         s.dice += answer
@@ -73,7 +72,7 @@ class ResolveRoll(Step[Quest]):
 
 
 OFFER_REROLL: Final = OfferReroll()
-ROLL_AGAIN: Final = [RollAgain(n) for n in range(BLACK_DICE + 6)]
+ROLL_AGAIN: Final = [RollAgain(n) for n in range(ALL_DICE + 1)]
 # drq-fnd-02, drq-fnd-09
 EXPLORE: Final[tuple[AnyStep, ...]] = in_order(WALK, END_MOVE, TICK_FINDS, CHAMBER_ON_ARRIVAL)
 MOVE: Final[tuple[AnyStep, ...]] = in_order(RollMovement(), ResolveRoll())

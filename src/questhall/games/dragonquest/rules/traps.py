@@ -5,24 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
-from questhall.games.dragonquest.model.state import (
-    ARROW,
-    BY_TRAP,
-    BY_WOUNDS,
-    CHAINMAIL,
-    FOG,
-    HOOD,
-    KEEP,
-    NOTE,
-    ROPE,
-    TILE,
-    TRAPDOOR,
-    USE,
-    Hero,
-    Quest,
-)
+from questhall.games.dragonquest.model.ids import ARROW, CHAINMAIL, FOG, HOOD, ROPE, TRAPDOOR
+from questhall.games.dragonquest.model.state import BY_TRAP, BY_WOUNDS, KEEP, NOTE, TILE, USE, Hero, Quest
 from questhall.games.dragonquest.rules import events
-from questhall.games.dragonquest.rules.life import CLOSE, die, lose_lp, spend
+from questhall.games.dragonquest.rules.life import die, lose_lp, spend
 
 GUARD_OR_NOT: Final[tuple[int, ...]] = (USE, KEEP)
 THIRD_TIME: Final = 3
@@ -75,14 +61,13 @@ class Spring(Step[Quest]):
         if time == THIRD_TIME:
             h.lp = 0
             die(s, h, BY_TRAP)
-            s.unwind(CLOSE)
         elif self.trap == ARROW:  # drq-trp-01, drq-trp-02
             s.roll(self, s.table.damage)
         elif self.trap == TRAPDOOR:  # drq-trp-03, drq-trp-04
-            self.hurt(s, h, TRAPDOOR_LP[time])
+            lose_lp(s, h, TRAPDOOR_LP[time], BY_WOUNDS)
         else:  # drq-trp-05, drq-trp-06
             take_marker(s, h)
-            self.hurt(s, h, FOG_LP[time])
+            lose_lp(s, h, FOG_LP[time], BY_WOUNDS)
 
     def count(self, h: Hero) -> int:
         if self.trap == ARROW:
@@ -97,11 +82,7 @@ class Spring(Step[Quest]):
     def resume(self, s: Quest, seat: int, answer: int) -> None:
         h = s.hero()
         s.emit(events.DAMAGE_DICE, h.seat, answer, ARROW)
-        self.hurt(s, h, ARROW_LP[h.arrows] + answer)
-
-    def hurt(self, s: Quest, h: Hero, lost: int) -> None:
-        if lose_lp(s, h, lost, BY_WOUNDS):
-            s.unwind(CLOSE)
+        lose_lp(s, h, ARROW_LP[h.arrows] + answer, BY_WOUNDS)  # drq-trp-01, drq-trp-02
 
 
 def take_marker(s: Quest, h: Hero) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.engine.core import AnyStep, Step, in_order
+from questhall.engine.core import NATURE, AnyStep, Step, in_order
 from questhall.games.dragonquest.model.castle import ORANGE, START
-from questhall.games.dragonquest.model.state import ESCAPED, INSIDE, NOTHING, TILE, Hero, Quest
+from questhall.games.dragonquest.model.state import ESCAPED, INSIDE, NO_DIE, NOTHING, TILE, Hero, Quest
 from questhall.games.dragonquest.rules import events
 from questhall.games.dragonquest.rules.buying import OFFER_OBJECTS
 from questhall.games.dragonquest.rules.chamber import CHAMBER_THROW, LEAVE_CHAMBER, STAY_OR_LEAVE
@@ -22,7 +22,7 @@ def new_hero(seat: int, orange: bool) -> Hero:
     h = Hero(seat)
     h.pos = ORANGE if orange else START
     h.visited = 1 << h.pos
-    h.line = (h.pos,)
+    h.line = (h.pos,)  # drq-wlk-09: where it begins, there is a dot too
     h.dots = (h.pos,)
     return h
 
@@ -35,10 +35,10 @@ class Setup(Step[Quest]):
         if s.table.seats > 1 and s.table.random_start:
             s.roll(self, s.table.first_seat)
         else:
-            self.resume(s, -1, 0)
+            self.resume(s, NATURE, 0)
 
     def resume(self, s: Quest, seat: int, answer: int) -> None:
-        s.start_seat = answer
+        s.start_seat = answer  # drq-trn-01: with whom each round begins
         s.active = answer
         s.round = 1
         s.emit(events.FIRST_SEAT, answer)
@@ -50,11 +50,10 @@ class CrossOffSun(Step[Quest]):
 
     def run(self, s: Quest) -> None:
         h = s.hero()
-        s.turn += 1
-        s.arrived = False
-        s.orb_lit = False
-        s.key_turning = False
-        clear_dice(s)
+        s.turn += 1  # drq-trn-01
+        s.arrived = False  # drq-cha-01: whoever walked in before has thrown
+        s.orb_lit = False  # drq-obj-13
+        clear_dice(s)  # drq-mov-12
         h.suns += 1
         s.emit(events.TURN_BEGINS, h.seat, s.round)
         s.emit(events.SUN_CROSSED, h.seat, h.suns, h.suns_total)
@@ -65,10 +64,10 @@ def clear_dice(s: Quest) -> None:
     s.dice = 0
     s.steps = 0
     s.finds = 0
-    s.stars = 0
-    s.danger_a = -1
-    s.danger_b = -1
-    s.danger_c = -1
+    s.stars = 0  # drq-cha-09
+    s.danger_a = NO_DIE
+    s.danger_b = NO_DIE
+    s.danger_c = NO_DIE
 
 
 class MissedTurn(Step[Quest]):
@@ -90,7 +89,7 @@ class Act(Step[Quest]):
 
     def run(self, s: Quest) -> None:
         h = s.hero()
-        h.just_left = False
+        h.just_left = False  # drq-wal-03: for one turn only
         if not h.in_chamber():
             s.then_all(MOVE)
         elif s.leaving:
@@ -104,13 +103,12 @@ class NextTurn(Step[Quest]):
 
     def run(self, s: Quest) -> None:
         seats = s.table.seats
-        for ahead in range(1, seats + 1):
-            seat = (s.active + ahead) % seats
+        for others in range(seats):
+            seat = (s.active + 1 + others) % seats
             if s.heroes[seat].status == INSIDE:
                 self.pass_to(s, seat)
                 return
-        escaped = [h for h in s.heroes if h.status == ESCAPED]
-        s.emit(events.GAME_OVER, s.active, len(escaped))
+        s.emit(events.GAME_OVER, s.active, sum([h.status == ESCAPED for h in s.heroes]))
         s.over()
 
     def pass_to(self, s: Quest, seat: int) -> None:

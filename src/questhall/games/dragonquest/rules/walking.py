@@ -7,7 +7,8 @@ from typing import Final
 from questhall.engine.core import Step
 from questhall.engine.grid import squares_of
 from questhall.games.dragonquest.model.castle import CHAMBER, EXIT, START, STEP, STEP8
-from questhall.games.dragonquest.model.state import KEY, ORB, STOP, Hero, Quest
+from questhall.games.dragonquest.model.ids import KEY, ORB
+from questhall.games.dragonquest.model.state import STOP, Hero, Quest
 from questhall.games.dragonquest.rules import events
 from questhall.games.dragonquest.rules.demon import DEMON_WALKS
 from questhall.games.dragonquest.rules.life import spend
@@ -22,28 +23,26 @@ def closed_squares(h: Hero) -> int:
     drq-lev-05: from the square a hero came out to, there is no turning straight back into the chamber.
     """
     closed = h.visited | h.blocked | h.crossed | 1 << START
-    if len(h.line) > 1 and h.line[-2] == CHAMBER:
+    if h.line[-2:-1] == (CHAMBER,):
         closed |= 1 << CHAMBER
     return closed if h.seen_chamber else closed | 1 << EXIT
 
 
 def walkable(s: Quest, h: Hero) -> list[int]:
-    """Where the hero may step next: drq-wlk-01 to -03; diagonals with the Orb (drq-obj-12), one wall with the Key.
+    """Where the hero may step next: drq-wlk-01 to -03; diagonals with the Orb, one wall with the Key (drq-obj-12, -16).
 
     drq-wlk-16, -17: orange and black are squares like others, and only the hero's own sheet counts.
     """
     closed = closed_squares(h)
     neighbours = NEXT8[h.pos] if s.orb_lit or h.owns(ORB) else NEXT[h.pos]
-    free = [n for n in neighbours if not closed >> n & 1]
-    if h.objects >> KEY & 1 and s.steps > 1:
-        free += [n for n in neighbours if h.blocked >> n & 1 and opens_onward(s, h, n, closed)]
-        free.sort()
-    return free
+    if not h.owns(KEY) or s.steps <= 1:  # drq-obj-17: nobody stops on a wall
+        return [n for n in neighbours if not closed >> n & 1]
+    return [n for n in neighbours if not closed >> n & 1 or opens_onward(s, h, n, closed)]
 
 
 def opens_onward(s: Quest, h: Hero, wall: int, closed: int) -> bool:
-    """drq-obj-17, -18: a Key step needs a further step to a square that is open without the Key."""
-    if h.crossed >> wall & 1:
+    """drq-obj-16 to -19: a wall that the Key opens, from which a step leads to a square that is open without it."""
+    if not h.blocked >> wall & 1 or h.crossed >> wall & 1:
         return False
     onward = NEXT8[wall] if s.orb_lit or h.owns(ORB) else NEXT[wall]
     for n in onward:
@@ -72,13 +71,13 @@ class Walk(Step[Quest]):
             s.emit(events.STOPPED, seat, 1)
             s.steps = 0
             return
-        s.steps -= 1
-        self.use_objects(s, h, answer)
+        s.steps -= 1  # drq-mov-09
+        self.use_objects(s, h, answer)  # drq-obj-13, -16
         came_from = h.pos
         draw_line(h, answer)
         if answer == EXIT:  # drq-wlk-13, drq-fnd-08
             s.emit(events.EXIT_REACHED, seat, answer, came_from)
-            mark_dot(h)
+            mark_dot(h)  # drq-wlk-09
             s.unwind(DEMON_WALKS)
         elif answer == CHAMBER:  # drq-wlk-10, -11
             s.emit(events.CHAMBER_ENTERED, seat, came_from)

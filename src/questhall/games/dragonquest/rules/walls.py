@@ -6,7 +6,7 @@ from typing import Final
 
 from questhall.engine.core import Step
 from questhall.engine.grid import squares_of
-from questhall.games.dragonquest.model.castle import hindering_block, legal_blocks
+from questhall.games.dragonquest.model.castle import NONE, hindering_block, legal_blocks
 from questhall.games.dragonquest.model.state import NO_BLOCK, WALL_TILE, Hero, Quest
 from questhall.games.dragonquest.rules import events
 
@@ -26,12 +26,12 @@ class WallStep(Step[Quest]):
         if h.in_chamber() or h.just_left:
             return
         if s.table.fast_walls:
-            s.then(FAST_WALL)
+            s.then(FAST_WALL)  # drq-wal-05, -07, -08 in one throw
         elif s.blocker() >= 0:
             s.then(GUESS_TILE)
             s.then(HIDE_TILE)
         else:
-            s.then(GUESS_TILE)
+            s.then(GUESS_TILE)  # drq-wal-21
 
 
 class HideTile(Step[Quest]):
@@ -58,7 +58,7 @@ class GuessTile(Step[Quest]):
         if s.tile:
             show_tile(s, s.tile, answer - WALL_TILE)
         else:
-            s.then(DRAW_TILE[answer - WALL_TILE])
+            s.then(DRAW_TILE[answer - WALL_TILE])  # drq-wal-21
 
 
 class DrawTile(Step[Quest]):
@@ -99,7 +99,7 @@ class BlockSquare(Step[Quest]):
 
     def run(self, s: Quest) -> None:
         blocker = s.blocker()
-        if blocker < 0 and s.table.solo_blocks_self and s.table.seats == 1:
+        if s.table.solo_blocks_self and s.table.seats == 1:
             blocker = s.active
         if blocker < 0:
             self.by_the_castle(s)
@@ -117,10 +117,10 @@ class BlockSquare(Step[Quest]):
         h = s.hero()
         sheet_rule = s.table.route_on_sheet
         square = hindering_block(h.pos, h.visited, h.blocked, h.crossed, h.seen_chamber, sheet_rule)
-        if square < 0:
+        if square == NONE:
             s.emit(events.NOT_BLOCKED, s.active, 0)
         else:
-            self.resume(s, -1, square)
+            self.resume(s, s.blocker(), square)
 
     def resume(self, s: Quest, seat: int, answer: int) -> None:
         if answer == NO_BLOCK:

@@ -9,7 +9,8 @@ from questhall.engine.game import UnknownName
 from questhall.engine.grid import squares_of
 from questhall.games.dragonquest.dice_words import MOVEMENT
 from questhall.games.dragonquest.model.castle import CHAMBER, EXIT, GRID
-from questhall.games.dragonquest.model.state import PRINTED_TREASURES, Table
+from questhall.games.dragonquest.model.ids import PRINTED_TREASURES
+from questhall.games.dragonquest.model.state import Table
 from questhall.games.dragonquest.rules.dice import BLACK_DICE, BLACK_FACES, RED_SHIFT, black, red
 from questhall.games.dragonquest.settings import object_id, objects
 

@@ -5,54 +5,41 @@ drq-set-05: sheets and tiles lie open. The one secret is the wall tile, which on
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from questhall.engine.core import CHANCE, DECISION, OVER
+from questhall.engine.core import OVER
 from questhall.engine.grid import squares_of
 from questhall.games.dragonquest.answers.options import asking
 from questhall.games.dragonquest.dice_words import DANGER, chamber_faces
 from questhall.games.dragonquest.model import castle, odds
 from questhall.games.dragonquest.model.state import BOXES, CHAMBER_DICE, INSIDE, ROW_LENGTH, Hero, Quest
-from questhall.games.dragonquest.rules.dice import skulls
+from questhall.games.dragonquest.rules.dice import BLACK_DICE, skulls
 from questhall.games.dragonquest.rules.life import fortune
 from questhall.games.dragonquest.settings import object_id, objects
 from questhall.games.dragonquest.telling.tell import CAUSES, REMINDERS
-from questhall.games.dragonquest.views import refs
+from questhall.games.dragonquest.views import refs, shapes
 
-STATUS: Final = ("inside", "escaped", "dead")
-ROW_STATES: Final = ("open", "bought", "awakened")
+STATUS: Final[tuple[shapes.Status, ...]] = ("inside", "escaped", "dead")
+ROW_STATES: Final[tuple[shapes.RowState, ...]] = ("open", "bought", "awakened")
 
 
-def view(s: Quest, seat: int | None) -> dict[str, Any]:
+def view(s: Quest, seat: int | None) -> shapes.View:
     """The table as this seat sees it; None is a spectator."""
     return {
-        "game": "dragonquest",
         "round": s.round,
         "turn": s.turn,
         "start": refs.seat(s.start_seat),
         "active": refs.seat(s.active),
-        "waiting": waiting(s),
         "heroes": [sheet(s, h) for h in s.heroes],
         "supply": supply(s),
         "chamber": chamber(s),
         "leaving": s.leaving and s.waiting != OVER,
         "wall": wall(s, seat),
         "dice": dice(s),
-        "over": s.waiting == OVER,
-        "winners": [refs.seat(n) for n in s.winners()] if s.waiting == OVER else [],
     }
 
 
-def waiting(s: Quest) -> dict[str, Any]:
-    """Who or what the game waits for."""
-    if s.waiting == DECISION:
-        return {"for": "decision", "step": asking(s), "seats": [refs.seat(n) for n in s.deciders()]}
-    if s.waiting == CHANCE:
-        return {"for": "chance", "step": asking(s), "throw": s.chance.name}
-    return {"for": "nothing"}
-
-
-def sheet(s: Quest, h: Hero) -> dict[str, Any]:
+def sheet(s: Quest, h: Hero) -> shapes.HeroSheet:
     """One score sheet."""
     return {
         "seat": refs.seat(h.seat),
@@ -101,7 +88,7 @@ def names(mask: int) -> list[str]:
     return [refs.square(n) for n in squares_of(mask)]
 
 
-def treasures(s: Quest, tiles: int) -> list[dict[str, Any]]:
+def treasures(s: Quest, tiles: int) -> list[shapes.Treasure]:
     t = s.table
     return [
         {
@@ -115,7 +102,7 @@ def treasures(s: Quest, tiles: int) -> list[dict[str, Any]]:
     ]
 
 
-def supply(s: Quest) -> dict[str, Any]:
+def supply(s: Quest) -> shapes.Supply:
     return {
         "treasures": treasures(s, s.treasures),
         "objects": [
@@ -129,7 +116,7 @@ def supply(s: Quest) -> dict[str, Any]:
     }
 
 
-def chamber(s: Quest) -> dict[str, Any]:
+def chamber(s: Quest) -> shapes.Chamber:
     """The pool, and the throw whose stars a treasure is taken for."""
     return {
         "dragons": s.dragons,
@@ -139,13 +126,13 @@ def chamber(s: Quest) -> dict[str, Any]:
     }
 
 
-def wall(s: Quest, seat: int | None) -> dict[str, Any]:
+def wall(s: Quest, seat: int | None) -> shapes.Wall:
     """drq-wal-05: that a tile lies there is open, its number is for the seat that hid it."""
     seen = s.tile if s.tile and seat is not None and seat == s.blocker() else None
     return {"hidden": s.tile > 0, "tile": seen}
 
 
-def dice(s: Quest) -> dict[str, Any]:
+def dice(s: Quest) -> shapes.DiceView:
     """The dice of the turn as they lie."""
     spaces = (s.danger_a, s.danger_b, s.danger_c)
     return {
@@ -155,5 +142,15 @@ def dice(s: Quest) -> dict[str, Any]:
         "steps": s.steps,
         "danger": [DANGER[face] if face >= 0 else None for face in spaces],
         "stars": s.stars,
-        "faces": odds.faces(s.table),
+        "faces": faces(s),
+    }
+
+
+def faces(s: Quest) -> shapes.DieFaces:
+    """How often each face is on the dice whose faces are a table option."""
+    t = s.table
+    return {
+        "black": odds.faces_on(t.movement[1]),
+        "red": odds.faces_on(t.movement[BLACK_DICE + 1]),
+        "chamber": odds.faces_on(t.chamber[1]),
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from questhall.engine.game import Option
 from questhall.games.heroquest.answers import codecs as c
@@ -17,6 +17,7 @@ from questhall.games.heroquest.model.sight import adjacent
 from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules.strength import attack_dice
 from questhall.games.heroquest.views import refs
+from questhall.games.heroquest.views.shapes import Ask
 
 RUST_SHIFT: Final = 6  # the hero above, his item below
 ITEM_BITS: Final = 63
@@ -72,7 +73,7 @@ TWO_WORDS: Final = {
     verbs.SEARCH_TRAPS: ("search", "traps", "heq-trp-02"),
     verbs.END_TURN: ("end", "turn", "heq-trn-02"),
 }
-KEPT: Final = {
+KEPT: Final[dict[Ask, tuple[str, str]]] = {
     "OnceMore": ("option-keep-wand", "heq-art-14"),
     "Again": ("option-keep-attack", "heq-atk-02"),
     "Reroll": ("option-keep-dice", "heq-art-05"),
@@ -85,46 +86,11 @@ KEPT: Final = {
 DISARM: Final = "disarm"
 DO: Final = "do"
 CONJURE: Final = "conjure"
-DRINKS: Final = {
-    cards.ITEM_IDS.index("potion_speed"): "heq-pot-08",
-    cards.ITEM_IDS.index("potion_healing"): "heq-pot-04",
-    cards.ITEM_IDS.index("potion_defense"): "heq-pot-06",
-    cards.ITEM_IDS.index("potion_strength"): "heq-pot-05",
-    cards.ITEM_IDS.index("heroic_brew"): "heq-pot-07",
-}
-SPELL_RULES: Final = (
-    "heq-spl-06",
-    "heq-spl-07",
-    "heq-spl-08",
-    "heq-spl-09",
-    "heq-spl-10",
-    "heq-spl-12",
-    "heq-spl-13",
-    "heq-spl-15",
-    "heq-spl-14",
-    "heq-spl-16",
-    "heq-spl-18",
-    "heq-spl-09",
-)
-DREAD_RULES: Final = (
-    "heq-drd-03",
-    "heq-drd-04",
-    "heq-drd-05",
-    "heq-drd-06",
-    "heq-drd-07",
-    "heq-drd-08",
-    "heq-drd-09",
-    "heq-drd-10",
-    "heq-drd-11",
-    "heq-drd-13",
-    "heq-drd-13",
-    "heq-drd-15",
-)
 
 
-def asking(s: Dungeon) -> str:
-    """The name of the step that waits for an answer."""
-    return type(s.asking).__name__
+def asking(s: Dungeon) -> Ask:
+    """The name of the step that waits for an answer; nothing is to be asked of one that throws."""
+    return cast(Ask, type(s.asking).__name__)
 
 
 def option(s: Dungeon, seat: int, answer: int) -> Option:
@@ -188,7 +154,7 @@ def details(s: Dungeon, seat: int, verb: int, a: int, b: int, rule: str) -> tupl
             rule = rule if a < COMMANDED_HERO else "heq-zar-18"
             return "", rule, {"square": refs.square(figure.square)}
         case verbs.DRINK:
-            return "", DRINKS.get(a, rule), {}
+            return "", cards.DRINK_RULE.get(a, rule), {}
         case verbs.BUY:
             return "", rule, {"cost": cards.COST[a]}
         case verbs.SELL:
@@ -245,8 +211,8 @@ def casting(s: Dungeon, spell: int, target: int) -> tuple[str, str, dict[str, An
     if spell == GENIE and target >= T_DOOR:
         return "option-cast-door", "heq-spl-05", refs.sides(s.plan.doors[target - T_DOOR])
     if target == caster:
-        return "option-cast-self", SPELL_RULES[spell], {}
-    return "", ("heq-art-14" if s.spells_cast else SPELL_RULES[spell]), {}
+        return "option-cast-self", cards.SPELL_RULE[spell], {}
+    return "", ("heq-art-14" if s.spells_cast else cards.SPELL_RULE[spell]), {}
 
 
 def placing(s: Dungeon, seat: int) -> tuple[str, str, dict[str, Any]]:
@@ -296,7 +262,7 @@ def quest_action(s: Dungeon, number: int, door: int) -> Option:
 def conjuring(s: Dungeon, spell: int, target: int) -> Option:
     """A dread spell: cast at a hero, at one of his things, along a line, or all around."""
     ref = refs.dread(spell)
-    rule = DREAD_RULES[spell]
+    rule = cards.DREAD_RULE[spell]
     args: dict[str, Any] = {"spell": ref}
     if spell == D_LIGHTNING:
         way = refs.DIRECTIONS[target]

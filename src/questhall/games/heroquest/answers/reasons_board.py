@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from questhall.engine.core import Reason
 from questhall.engine.grid import BIT, squares_of
@@ -19,8 +19,8 @@ from questhall.games.heroquest.rules.owning import hands_full, usable
 from questhall.games.heroquest.rules.searching import awake_in
 from questhall.games.heroquest.views import refs
 
-HERO_CHOICE = "HeroChoice"
-MONSTER_ACTS = ("MonsterActs", "CommandedActs")
+HERO_CHOICE: Final = "HeroChoice"
+MONSTER_ACTS: Final = ("MonsterActs", "CommandedActs")
 
 
 def spent(s: Dungeon) -> Reason | None:

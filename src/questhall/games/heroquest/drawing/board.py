@@ -76,15 +76,15 @@ class HeroQuestBoard(Board):
     def counted(self, name: str, count: int) -> str:
         return f"{name} x{count}" if count > 1 else name
 
-    def situation(self, view: View, seat: int, say: Speaker) -> list[str]:
+    def situation(self, view: View, seat: int, say: Speaker, step: str = "") -> list[str]:
         turn = view["turn"]
         if turn["hero"] is None:
             return []
         lines = [say.ui("heq-steps", count=turn["left"])] if turn["rolled"] else []
         return [*lines, say.ui("heq-acted")] if turn["acted"] else lines
 
-    def reading(self, view: View, seat: int, say: Speaker) -> list[str]:
-        return [*self.common(view, say), *self.party(view, say), *self.situation(view, seat, say)]
+    def reading(self, view: View, seat: int, say: Speaker, step: str = "") -> list[str]:
+        return [*self.common(view, say), *self.party(view, say), *self.situation(view, seat, say, step)]
 
     def summary(self, view: View, seat: int, say: Speaker) -> str:
         hero = self.hero(view, seat)

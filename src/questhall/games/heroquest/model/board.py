@@ -176,6 +176,11 @@ def grow(bits: int, east: int, south: int) -> int:
     return bits | (bits & east) << 1 | (bits >> 1) & east | (bits & south) << COLUMNS | (bits >> COLUMNS) & south
 
 
+def edges_inside(bits: int) -> tuple[int, int]:
+    """The edges between two squares of a set, as bits of the square to their west and to their north."""
+    return bits & bits >> 1 & NOT_EAST_MOST, bits & bits >> COLUMNS
+
+
 def fill(bits: int, east: int, south: int, free: int) -> int:
     """These squares and all that can be reached from them over free ones."""
     while True:

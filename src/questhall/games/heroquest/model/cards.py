@@ -6,11 +6,12 @@ Heroes: HERO_ATTACK, HERO_DEFEND, HERO_BODY, HERO_MIND, HERO_DICE, HERO_GROUPS, 
 Monsters: KIND_STATS [move, attack, defend, body, mind] (indices MOVE .. MIND), UNDEAD (bits), FIGURES, THREAT
 (named ones: threat.threat_of(stats)).
 Items: COST (0: not sold), ATTACK, UNDEAD_ATTACK, DEFEND, SLOT (WEAPON, HEAD, SHIELD_ARM, BODY, CLOAK, CARRIED,
-POTION), TWO_HANDED, DIAGONAL, THROWABLE, RANGED, RUSTS, SLOW, ARTIFACT (bits of items), WHO (bits of classes).
+POTION), TWO_HANDED, DIAGONAL, THROWABLE, RANGED, RUSTS, SLOW, ARTIFACT (bits of items), WHO (bits of classes),
+DRINK_RULE (of potions).
 Treasure deck: CARD_COUNT, CARD_GOLD, CARD_ITEM (NONE: no potion), CARD_DAMAGE, RETURNS (bits of cards).
-Spells: SPELL_GROUP, SPELL_TARGET (AT_HERO, AT_MONSTER, AT_LIVING, AT_DOOR_OR_MONSTER).
-Dread spells: DREAD_TARGET (D_AT_HERO, D_AT_AREA, D_AT_ROOM, D_AT_LINE, D_AT_ITEM, D_AT_CASTER, D_AT_SUMMON),
-SUMMONS[spell][pips - 1] (kinds of monsters, one entry a figure; empty for the other spells).
+Spells: SPELL_RULE, SPELL_GROUP, SPELL_TARGET (AT_HERO, AT_MONSTER, AT_LIVING, AT_DOOR_OR_MONSTER).
+Dread spells: DREAD_RULE, DREAD_TARGET (D_AT_HERO, D_AT_AREA, D_AT_ROOM, D_AT_LINE, D_AT_ITEM, D_AT_CASTER,
+D_AT_SUMMON), SUMMONS[spell][pips - 1] (kinds of monsters, one entry a figure; empty for the other spells).
 Furniture: FURNITURE_COUNT, FURNITURE_LONG, FURNITURE_SHORT, TALL (bits). Dice: COMBAT_FACES, RED_FACES.
 """
 
@@ -23,36 +24,6 @@ from questhall.engine import content
 from questhall.engine.content import Node
 from questhall.games.heroquest.model.ids import NONE
 from questhall.games.heroquest.model.threat import threat_of
-
-HERO_IDS: Final = ["barbarian", "dwarf", "elf", "wizard"]
-MONSTER_IDS: Final = [
-    "goblin", "skeleton", "zombie", "orc", "abomination", "mummy", "dread_warrior", "gargoyle", "dread_sorcerer",
-]  # fmt: skip
-GROUP_IDS: Final = ["air", "earth", "fire", "water"]
-SPELL_IDS: Final = [
-    "genie", "swift_wind", "tempest", "heal_body", "pass_through_rock", "rock_skin", "ball_of_flame", "courage",
-    "fire_of_wrath", "sleep", "veil_of_mist", "water_of_healing",
-]  # fmt: skip
-ITEM_IDS: Final = [
-    "dagger", "staff", "shortsword", "handaxe", "broadsword", "longsword", "crossbow", "battle_axe", "helmet", "shield",
-    "chain_mail", "bracers", "plate_mail", "tool_kit", "holy_water", "potion_speed", "potion_healing", "potion_defense",
-    "potion_strength", "heroic_brew", "borins_armor", "elixir_of_life", "fortunes_longsword", "orcs_bane",
-    "phantom_blade", "ring_of_fortitude", "ring_of_return", "rod_of_telekinesis", "spell_ring", "spirit_blade",
-    "talisman_of_lore", "wand_of_magic", "wizards_cloak", "wizards_staff",
-]  # fmt: skip
-CARD_IDS: Final = [
-    "gold_15", "gold_25", "gem_35", "jewels_50", "potion_healing", "potion_defense", "potion_strength", "heroic_brew",
-    "hazard_arrow", "hazard_hole", "wandering_monster",
-]  # fmt: skip
-DREAD_IDS: Final = [
-    "d_ball_of_flame", "d_cloud", "d_command", "d_escape", "d_fear", "d_firestorm", "d_lightning", "d_rust", "d_sleep",
-    "d_summon_orcs", "d_summon_undead", "d_tempest",
-]  # fmt: skip
-FURNITURE_IDS: Final = [
-    "table", "throne", "alchemists_bench", "chest", "tomb", "sorcerers_table", "bookcase", "rack", "fireplace",
-    "weapons_rack", "cupboard",
-]  # fmt: skip
-FACE_IDS: Final = ["skull", "white", "black"]
 
 # Where an item is worn or held
 SLOT_IDS: Final = ["weapon", "head", "shield", "body", "cloak", "item", "potion"]
@@ -90,18 +61,15 @@ M_BODY: Final = 3
 M_MIND: Final = 4
 
 
-def entries(file: str, key: str, ids: list[str]) -> list[Node]:
-    """The tables of a file, which must be these, in this order."""
+def entries(file: str, key: str) -> list[Node]:
+    """The tables of a file; ids.py counts them in this order."""
     root = content.read(files("questhall.games.heroquest") / "content" / file)
     root.only(key)
-    found = list(root.named(key).values())
-    for number, node in enumerate(found):
-        if number >= len(ids) or node.text("id") != ids[number]:
-            wanted = repr(ids[number]) if number < len(ids) else "nothing more"
-            node.fail(f"here must stand {wanted}", "id")
-    if len(found) < len(ids):
-        root.fail(f"{key} {ids[len(found)]!r} is missing")
-    return found
+    return list(root.named(key).values())
+
+
+def ids(nodes: list[Node]) -> list[str]:
+    return [node.text("id") for node in nodes]
 
 
 def numbers(nodes: list[Node], key: str, default: int | None = None) -> list[int]:
@@ -132,25 +100,25 @@ def bits_of(node: Node, key: str, allowed: list[str]) -> int:
 
 
 def read_heroes() -> list[Node]:
-    nodes = entries("heroes.toml", "hero", HERO_IDS)
+    nodes = entries("heroes.toml", "hero")
     for node in nodes:
         node.only("id", "attack", "defend", "body", "mind", "dice", "weapon", "groups", "disarms")
     return nodes
 
 
 def read_monsters() -> list[Node]:
-    nodes = entries("monsters.toml", "monster", MONSTER_IDS)
+    nodes = entries("monsters.toml", "monster")
     for node in nodes:
         node.only("id", "undead", "figures", "colour", "threat", *STATS)
     return nodes
 
 
 def read_items() -> list[Node]:
-    nodes = entries("items.toml", "item", ITEM_IDS)
+    nodes = entries("items.toml", "item")
     for node in nodes:
         node.only(
-            "id", "cost", "slot", "attack", "undead_attack", "defend", "who", "two_handed", "diagonal", "throwable",
-            "ranged", "rusts", "slow", "artifact",
+            "id", "rule", "cost", "slot", "attack", "undead_attack", "defend", "who", "two_handed", "diagonal",
+            "throwable", "ranged", "rusts", "slow", "artifact",
         )  # fmt: skip
         if (node.text("slot") == "weapon") != ("attack" in node):
             node.fail("a weapon, and nothing else, has attack dice", "slot")
@@ -158,25 +126,25 @@ def read_items() -> list[Node]:
 
 
 def read_treasure() -> list[Node]:
-    nodes = entries("treasure.toml", "card", CARD_IDS)
+    nodes = entries("treasure.toml", "card")
     for node in nodes:
         node.only("id", "count", "gold", "item", "damage", "returns")
     return nodes
 
 
 def read_spells() -> list[Node]:
-    nodes = entries("spells.toml", "spell", SPELL_IDS)
+    nodes = entries("spells.toml", "spell")
     for number, node in enumerate(nodes):
-        node.only("id", "group", "target")
-        if node.text("group") != GROUP_IDS[number // 3]:
-            node.fail(f"here stands a spell of {GROUP_IDS[number // 3]!r}", "group")
+        node.only("id", "rule", "group", "target")
+        if node.text("group") != nodes[number - number % 3].text("group"):
+            node.fail("three spells of a group stand together", "group")
     return nodes
 
 
 def read_dread() -> list[Node]:
-    nodes = entries("dread.toml", "spell", DREAD_IDS)
+    nodes = entries("dread.toml", "spell")
     for node in nodes:
-        node.only("id", "target", "summons")
+        node.only("id", "rule", "target", "summons")
         if (node.text("target") == "summon") != ("summons" in node):
             node.fail("a summoning, and nothing else, has a table of what it summons", "target")
     return nodes
@@ -197,7 +165,7 @@ def read_summons(node: Node) -> list[list[int]]:
 
 
 def read_furniture() -> list[Node]:
-    nodes = entries("furniture.toml", "piece", FURNITURE_IDS)
+    nodes = entries("furniture.toml", "piece")
     for node in nodes:
         node.only("id", "count", "size", "tall")
         size = node.numbers("size", 1)
@@ -223,6 +191,10 @@ def card_item(node: Node) -> int:
 
 
 HEROES: Final[list[Node]] = read_heroes()
+HERO_IDS: Final[list[str]] = ids(HEROES)
+THINGS: Final[list[Node]] = read_items()
+ITEM_IDS: Final[list[str]] = ids(THINGS)
+
 HERO_ATTACK: Final[list[int]] = numbers(HEROES, "attack")
 HERO_DEFEND: Final[list[int]] = numbers(HEROES, "defend")
 HERO_BODY: Final[list[int]] = numbers(HEROES, "body")
@@ -233,6 +205,7 @@ HERO_WEAPON: Final[list[int]] = [starting_weapon(node) for node in HEROES]
 DISARMS: Final[int] = flags(HEROES, "disarms")
 
 MONSTERS: Final[list[Node]] = read_monsters()
+MONSTER_IDS: Final[list[str]] = ids(MONSTERS)
 KIND_STATS: Final[list[list[int]]] = [[node.number(stat, 0) for stat in STATS] for node in MONSTERS]
 UNDEAD: Final[int] = flags(MONSTERS, "undead")
 FIGURES: Final[list[int]] = numbers(MONSTERS, "figures")
@@ -241,7 +214,8 @@ THREAT: Final[list[int]] = [
     MONSTERS[kind].number("threat", 1, default=threat_of(KIND_STATS[kind])) for kind in range(len(MONSTERS))
 ]
 
-THINGS: Final[list[Node]] = read_items()
+# The rule by which it is drunk
+DRINK_RULE: Final[dict[int, str]] = {item: node.text("rule") for item, node in enumerate(THINGS) if "rule" in node}
 COST: Final[list[int]] = numbers(THINGS, "cost", 0)
 ATTACK: Final[list[int]] = numbers(THINGS, "attack", 0)
 UNDEAD_ATTACK: Final[list[int]] = [
@@ -259,6 +233,7 @@ SLOW: Final[int] = flags(THINGS, "slow")
 ARTIFACT: Final[int] = flags(THINGS, "artifact")
 
 TREASURE: Final[list[Node]] = read_treasure()
+CARD_IDS: Final[list[str]] = ids(TREASURE)
 CARD_COUNT: Final[list[int]] = numbers(TREASURE, "count")
 CARD_GOLD: Final[list[int]] = numbers(TREASURE, "gold", 0)
 CARD_ITEM: Final[list[int]] = [card_item(node) for node in TREASURE]
@@ -266,18 +241,26 @@ CARD_DAMAGE: Final[list[int]] = numbers(TREASURE, "damage", 0)
 RETURNS: Final[int] = flags(TREASURE, "returns")
 
 SPELL_CARDS: Final[list[Node]] = read_spells()
+SPELL_IDS: Final[list[str]] = ids(SPELL_CARDS)
+GROUP_IDS: Final[list[str]] = [node.text("group") for node in SPELL_CARDS[::3]]
+SPELL_RULE: Final[list[str]] = [node.text("rule") for node in SPELL_CARDS]
 SPELL_GROUP: Final[list[int]] = words(SPELL_CARDS, "group", GROUP_IDS)
 SPELL_TARGET: Final[list[int]] = words(SPELL_CARDS, "target", SPELL_TARGET_IDS)
 
 DREAD_CARDS: Final[list[Node]] = read_dread()
+DREAD_IDS: Final[list[str]] = ids(DREAD_CARDS)
+DREAD_RULE: Final[list[str]] = [node.text("rule") for node in DREAD_CARDS]
 DREAD_TARGET: Final[list[int]] = words(DREAD_CARDS, "target", DREAD_TARGET_IDS)
 SUMMONS: Final[list[list[list[int]]]] = [read_summons(node) for node in DREAD_CARDS]
 
 PIECES: Final[list[Node]] = read_furniture()
+FURNITURE_IDS: Final[list[str]] = ids(PIECES)
 FURNITURE_COUNT: Final[list[int]] = numbers(PIECES, "count")
 FURNITURE_LONG: Final[list[int]] = [node.numbers("size")[0] for node in PIECES]
 FURNITURE_SHORT: Final[list[int]] = [node.numbers("size")[1] for node in PIECES]
 TALL: Final[int] = flags(PIECES, "tall")
 
-COMBAT_FACES: Final[list[int]] = [FACE_IDS.index(face) for face in read_faces("combat").choices("faces", FACE_IDS)]
+COMBAT_WORDS: Final[list[str]] = read_faces("combat").texts("faces")
+FACE_IDS: Final[list[str]] = list(dict.fromkeys(COMBAT_WORDS))
+COMBAT_FACES: Final[list[int]] = [FACE_IDS.index(face) for face in COMBAT_WORDS]
 RED_FACES: Final[list[int]] = read_faces("red").numbers("faces", 1, 6)

@@ -1,10 +1,10 @@
-"""The numbers of heroes, monsters, spells and things. Words and figures stand in content/*.toml, in this order."""
+"""The numbers of cards and words, by their order in content/*.toml. Written by tools/game_ids.py."""
 
 from __future__ import annotations
 
 from typing import Final
 
-NONE: Final = -1  # no hero, no thing, no square
+NONE: Final = -1
 
 # Heroes (2.3)
 BARBARIAN: Final = 0
@@ -25,11 +25,13 @@ GARGOYLE: Final = 7
 DREAD_SORCERER: Final = 8
 KINDS: Final = 9
 
-# Spell groups and hero spells (2.5); three spells to a group, in the order of the groups
+# Spell groups (2.5)
 AIR: Final = 0
 EARTH: Final = 1
 FIRE: Final = 2
 WATER: Final = 3
+
+# Hero spells (2.5); three to a group, in the order of the groups
 GENIE: Final = 0
 SWIFT_WIND: Final = 1
 TEMPEST: Final = 2
@@ -44,7 +46,7 @@ VEIL_OF_MIST: Final = 10
 WATER_OF_HEALING: Final = 11
 SPELLS: Final = 12
 
-# Things a hero can own: equipment (2.6), potions of the treasure deck (2.7), artifacts (2.8)
+# Things a hero can own: equipment (2.6), potions of the treasure deck (2.7), artifacts (2.8); quest items come after
 DAGGER: Final = 0
 STAFF: Final = 1
 SHORTSWORD: Final = 2
@@ -61,7 +63,6 @@ PLATE_MAIL: Final = 12
 TOOL_KIT: Final = 13
 HOLY_WATER: Final = 14
 POTION_SPEED: Final = 15
-EQUIPMENT: Final = 16
 POTION_HEALING: Final = 16
 POTION_DEFENSE: Final = 17
 POTION_STRENGTH: Final = 18
@@ -80,8 +81,8 @@ TALISMAN_OF_LORE: Final = 30
 WAND_OF_MAGIC: Final = 31
 WIZARDS_CLOAK: Final = 32
 WIZARDS_STAFF: Final = 33
-ITEMS: Final = 34  # quest items are ITEMS + their number where both may stand
-NO_WEAPON: Final = 63  # bare hands, where an item is named
+EQUIPMENT: Final = 16
+ITEMS: Final = 34
 
 # Treasure cards (2.7)
 GOLD_15: Final = 0
@@ -130,3 +131,6 @@ FURNITURE: Final = 11
 SKULL: Final = 0
 WHITE: Final = 1
 BLACK: Final = 2
+
+# Where an item is named
+NO_WEAPON: Final = 63  # bare hands

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questhall.engine.grid import BIT, squares_of
-from questhall.games.heroquest.model.board import AREA, COLUMNS, CORRIDOR, around, towards
+from questhall.games.heroquest.model.board import COLUMNS, around, towards
 from questhall.games.heroquest.model.figures import IN_PLAY, M_DORMANT, PLACED, Hero
 from questhall.games.heroquest.model.lines import line_between
 from questhall.games.heroquest.model.state import Dungeon
@@ -79,7 +79,3 @@ def line8(s: Dungeon, a: int, direction: int) -> list[int]:
         here = to
         to = towards(here, direction)
     return squares
-
-
-def same_room(a: int, b: int) -> bool:
-    return AREA[a] == AREA[b] != CORRIDOR

@@ -64,7 +64,7 @@ class Dungeon(State):
         self.rooms_seen: int = 0  # bits of areas revealed as a whole
         self.doors_seen: int = 0  # bits of doors placed on the board
         self.doors_open: int = 0
-        self.doors_barred: tuple[int, ...] = ()  # rounds a door stays barricaded, per door; empty: none ever was
+        self.doors_barred: tuple[int, ...] = ()  # rounds a door stays barricaded, per door
         self.east: int = 0  # bits of squares whose edge to the east can be crossed now
         self.south: int = 0
         self.solid: int = 0  # bits: blocked squares, rubble, solid rock (whether seen or not)
@@ -126,7 +126,7 @@ class Dungeon(State):
         self.stepped: bool = False
         self.acted: bool = False
         self.turn_over: bool = False  # heq-trn-09: only potions
-        self.attacks_left: int = 0  # further attacks inside this attack action
+        self.attack_more: bool = False  # Heroic Brew: a further attack inside this attack action
         self.first_target_orc: bool = False
         self.spells_cast: int = 0  # bits of spells cast in this action (Wand of Magic)
         self.monster: int = NONE  # monster whose turn it is
@@ -218,7 +218,7 @@ class Dungeon(State):
         s.stepped = self.stepped
         s.acted = self.acted
         s.turn_over = self.turn_over
-        s.attacks_left = self.attacks_left
+        s.attack_more = self.attack_more
         s.first_target_orc = self.first_target_orc
         s.spells_cast = self.spells_cast
         s.monster = self.monster

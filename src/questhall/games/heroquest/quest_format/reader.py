@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import Any, Final, NoReturn
 
 from questhall.engine.content import Node
-from questhall.engine.languages import LANGUAGES
 from questhall.games.heroquest.model import board, cards
 from questhall.games.heroquest.model.ids import NONE
 from questhall.games.heroquest.model.plan import Plan
@@ -85,15 +84,7 @@ class Reader:
 
     def prose(self, node: Node, key: str) -> int:
         """The index of a text that must be there in every language."""
-        table = node.table(key)
-        if key not in node:
-            node.fail(f"{key} is missing")
-        table.only(*LANGUAGES)
-        words = {language: table.text(language) for language in LANGUAGES}
-        for language, text in words.items():
-            if not text.strip() or len(text) > MOST_WORDS:
-                table.fail(f"must not be empty, nor longer than {MOST_WORDS} letters", language)
-        self.plan.texts.append(words)
+        self.plan.texts.append(node.prose(key, MOST_WORDS))
         return len(self.plan.texts) - 1
 
     def optional_prose(self, node: Node, key: str) -> int:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from questhall.engine.core import Step
-from questhall.engine.grid import BIT, squares_of
+from questhall.engine.grid import BIT, set_of, squares_of
 from questhall.games.heroquest.model import sight
-from questhall.games.heroquest.model.answer_codes import ALLY, ATTACK, KEEP, PLACE, STRIKE, a_of, b_of, code, verb_of
+from questhall.games.heroquest.model.answer_codes import ATTACK, KEEP, PLACE, STRIKE, a_of, b_of, code, verb_of
 from questhall.games.heroquest.model.board import reachable
 from questhall.games.heroquest.model.figures import ABSENT, IN_PLAY, NOWHERE, PLACED, Ally, Hero
 from questhall.games.heroquest.model.ids import NO_WEAPON, NONE
 from questhall.games.heroquest.model.plan_kinds import BY_PARTY, BY_ZARGON, ON_NPC_AT_EXIT
 from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules import events
-from questhall.games.heroquest.rules.attacks_on_heroes import attack_rolled, defend, seat_of_target
+from questhall.games.heroquest.rules.attacks_on_heroes import defend, seat_of_target, zargon_rolled
 from questhall.games.heroquest.rules.dice import COMBAT, RED, blacks, pips, skulls
 from questhall.games.heroquest.rules.effects_heroes import first_in_play
 from questhall.games.heroquest.rules.goals import check_end
@@ -104,10 +104,7 @@ def goals_of_walk(s: Dungeon, a: Ally, squares: int) -> int:
     heq-npc-02: an open pit is no floor to it, as it is none to heroes.
     """
     free = s.seen & ~(s.solid | s.blocking | s.monster_squares | pits(s))
-    shared = 0
-    for square in s.plan.exit:
-        shared |= BIT[square]
-    stops = free & ~(figures(s) & ~shared)
+    stops = free & ~(figures(s) & ~set_of(s.plan.exit))
     return reachable(s, a.square, free, squares) & stops | BIT[a.square]
 
 
@@ -149,7 +146,7 @@ class Strike(Step[Dungeon]):
             s.emit(events.ALLY_STRIKES, seat_of_target(b_of(answer)), b_of(answer), self.npc)
             s.then(Betrayal(self.npc, b_of(answer)))
         elif answer != code(KEEP):
-            provoke(s, s.monsters[b_of(answer)])
+            provoke(s, s.monsters[b_of(answer)])  # heq-zar-16
             s.emit(events.ALLY_ATTACKS, seat, self.npc, b_of(answer))
             s.then(Blow(self.npc, b_of(answer)))
 
@@ -165,7 +162,7 @@ class Betrayal(Step[Dungeon]):
         s.roll(self, COMBAT[s.plan.npcs[self.npc].attack])
 
     def resume(self, s: Dungeon, seat: int, answer: int) -> None:
-        attack_rolled(s, NONE if self.target >= ALLY else self.target, ZARGON, answer)
+        zargon_rolled(s, self.target, answer)
         defend(s, self.target)
 
 

@@ -38,15 +38,10 @@ class Armoury(Step[Dungeon]):
                 asks.append((h.number + 1, tuple(choices(s, h))))
         if asks:
             s.decide_together(self, tuple(asks))
-        else:
-            self.set_out(s)
 
     def resume(self, s: Dungeon, seat: int, answer: int) -> None:
         s.then(self)
         take(s, s.heroes[seat - 1], answer)
-
-    def set_out(self, s: Dungeon) -> None:
-        s.plan = s.table.plans[s.quest]
 
 
 def choices(s: Dungeon, h: Hero) -> list[int]:
@@ -54,11 +49,11 @@ def choices(s: Dungeon, h: Hero) -> list[int]:
     for item in range(EQUIPMENT):  # heq-eqp-01 to -03: all of it is always in stock
         if COST[item] <= h.gold:
             found.append(code(BUY, item))
-    add_sales(s, h, found)
-    add_gifts(s, h, found)
-    add_armour(s, h, found)
+    add_sales(s, h, found)  # heq-btw-09
+    add_gifts(s, h, found)  # heq-btw-04
+    add_armour(s, h, found)  # heq-eqp-09
     if h.number == s.order[0] and s.table.campaign:
-        add_quests(s, found)
+        add_quests(s, found)  # heq-btw-06
     return found
 
 
@@ -134,7 +129,7 @@ def take(s: Dungeon, h: Hero, answer: int) -> None:
 
 
 def buy(s: Dungeon, h: Hero, item: int) -> None:
-    """heq-eqp-03: paid at once from his own gold. The first body armour he can use is put on."""
+    """heq-eqp-03: paid at once from his own gold. heq-eqp-09: the first body armour he can use is put on."""
     h.gold -= COST[item]
     gain(h, item)
     s.emit(events.BOUGHT, h.number + 1, item)

@@ -20,7 +20,7 @@ from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.dice import RED, sixes
 from questhall.games.heroquest.rules.ending import action_taken
-from questhall.games.heroquest.rules.monster_harm import can_harm, hurt_monster, provoke
+from questhall.games.heroquest.rules.monster_harm import can_harm, hurt_monster, immune, provoke
 from questhall.games.heroquest.rules.owning import body_max, hands_full, lose, mind_max
 from questhall.games.heroquest.rules.revealing import look, nearest_free, occupied
 from questhall.games.heroquest.rules.strength import check_courage
@@ -43,7 +43,7 @@ def actions(s: Dungeon, h: Hero, into: list[int]) -> None:
 
 def holy_targets(s: Dungeon, h: Hero, into: list[int]) -> None:
     """heq-eqp-12, R-21: an adjacent undead, or with the option one in sight; it stands for an attack."""
-    if not s.monster_squares or hands_full(s, h):
+    if hands_full(s, h):
         return
     targets = s.near(h.square) & s.monster_squares
     if s.table.holy_water_sight:
@@ -56,9 +56,7 @@ def holy_targets(s: Dungeon, h: Hero, into: list[int]) -> None:
 
 def hallowed(s: Dungeon, h: Hero, m: Monster) -> bool:
     """Whether holy water can touch it; named ones may be immune."""
-    if m.plan != NONE and s.plan.monsters[m.plan].immune & IMMUNE_HOLY_WATER:
-        return False
-    return can_harm(s, m, h.number, HOLY_WATER)
+    return can_harm(s, m, h.number, HOLY_WATER) and not immune(s, m, IMMUNE_HOLY_WATER)
 
 
 def use_up(s: Dungeon, h: Hero, item: int) -> None:
@@ -70,7 +68,7 @@ def sprinkle(s: Dungeon, h: Hero, m: Monster) -> None:
     """heq-eqp-12: one undead dies, no dice."""
     action_taken(s, h)
     use_up(s, h, HOLY_WATER)
-    provoke(s, m)
+    provoke(s, m)  # heq-zar-16
     hurt_monster(s, m, m.body, h.number, HOLY_WATER)
 
 
@@ -94,7 +92,10 @@ def revive(s: Dungeon, h: Hero, friend: Hero) -> None:
 
 
 def go_back(s: Dungeon, h: Hero) -> None:
-    """heq-art-09: the wearer and every hero he sees stand on the start squares again; then the ring is gone."""
+    """heq-art-09: the wearer and every hero he sees stand on the start squares again; then the ring is gone.
+
+    heq-spl-15: so may be what Courage needs.
+    """
     action_taken(s, h)
     going = [h.number]
     for friend in s.heroes:
@@ -135,7 +136,7 @@ def push(s: Dungeon, h: Hero, m: Monster) -> None:
     action_taken(s, h)
     h.used |= 1 << ROD_OF_TELEKINESIS
     s.emit(events.ITEM_USED, h.number + 1, ROD_OF_TELEKINESIS)
-    provoke(s, m)
+    provoke(s, m)  # heq-zar-16
     s.then(Pushed(m.number))
 
 

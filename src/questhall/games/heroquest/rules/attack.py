@@ -10,7 +10,7 @@ from questhall.games.heroquest.model import sight
 from questhall.games.heroquest.model.answer_codes import ATTACK, DIE, DRINK, PHANTOM, THROW, a_of, b_of, code, verb_of
 from questhall.games.heroquest.model.board import around, beside
 from questhall.games.heroquest.model.cards import DIAGONAL, RANGED, THROWABLE
-from questhall.games.heroquest.model.figures import BREW_ON, COURAGE_ON, IN_PLAY, PLACED, STRENGTH_ON, Hero, Monster
+from questhall.games.heroquest.model.figures import BREW_ON, COURAGE_ON, STRENGTH_ON, Hero, Monster
 from questhall.games.heroquest.model.ids import (
     BLACK,
     FORTUNES_LONGSWORD,
@@ -26,8 +26,8 @@ from questhall.games.heroquest.model.plan_kinds import IMMUNE_RANGED
 from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.attacks_on_heroes import (
-    attack_rolled,
     end_effects,
+    hero_rolled,
     swallow,
 )
 from questhall.games.heroquest.rules.attacks_on_heroes import (
@@ -36,7 +36,7 @@ from questhall.games.heroquest.rules.attacks_on_heroes import (
 from questhall.games.heroquest.rules.dice import COMBAT, blacks, count, skulls
 from questhall.games.heroquest.rules.ending import action_taken, must_stop
 from questhall.games.heroquest.rules.harm import KEEP_IT
-from questhall.games.heroquest.rules.monster_harm import can_harm, hurt_monster, provoke
+from questhall.games.heroquest.rules.monster_harm import can_harm, hurt_monster, immune, provoke
 from questhall.games.heroquest.rules.owning import WEAPONS, hands_full, lose, owns, usable
 from questhall.games.heroquest.rules.strength import (
     attack_dice,
@@ -52,7 +52,7 @@ DRINK_STRENGTH: Final = code(DRINK, POTION_STRENGTH)
 
 def choices(s: Dungeon, h: Hero, into: list[int]) -> None:
     """heq-atk-02, heq-trn-05: an attack is the turn's action."""
-    if not s.acted and not s.turn_over:
+    if not s.acted:
         attacks(s, h, into, False)
 
 
@@ -61,38 +61,33 @@ def attacks(s: Dungeon, h: Hero, into: list[int], bane_only: bool) -> None:
 
     heq-atk-20: heroes and allies are never among them.
     """
-    if not s.monster_squares or h.square < 0 or hands_full(s, h):
+    if not s.monster_squares or hands_full(s, h):  # heq-itm-01: not with such a thing in his arms
         return
     near = close_to(s, h.square, s.monster_squares)
     if bane_only:
         if owns(s, h, ORCS_BANE):
             against(s, h, near, ATTACK, ORCS_BANE, True, into)
         return
-    wide = -1
-    seen = -1
     armed = False
     for weapon in WEAPONS:
         if not h.items[weapon] or not usable(s, h, weapon):
             continue
-        bit = 1 << weapon
-        if bit & (RANGED | THROWABLE) and seen < 0:
-            seen = sight.targets_from(s, h.square, s.monster_squares)
-        if bit & RANGED:
-            against(s, h, seen & ~near, ATTACK, weapon, False, into)  # heq-atk-14, -16
+        if RANGED >> weapon & 1:
+            against(s, h, in_sight(s, h) & ~near, ATTACK, weapon, False, into)  # heq-atk-14, -16
             continue
         armed = True
-        if bit & DIAGONAL:  # heq-atk-11, heq-art-16
-            if wide < 0:
-                wide = near | diagonal_to(s, h.square)
-            against(s, h, wide, ATTACK, weapon, False, into)
-        else:
-            against(s, h, near, ATTACK, weapon, False, into)
-        if bit & THROWABLE:
-            against(s, h, seen, THROW, weapon, False, into)  # heq-atk-14, R-20
+        wide = near | diagonal_to(s, h.square) if DIAGONAL >> weapon & 1 else near  # heq-atk-11, heq-art-16
+        against(s, h, wide, ATTACK, weapon, False, into)
+        if THROWABLE >> weapon & 1:
+            against(s, h, in_sight(s, h), THROW, weapon, False, into)  # heq-atk-14, R-20
     if not armed:
         against(s, h, near, ATTACK, NO_WEAPON, False, into)  # heq-eqp-15
     elif owns(s, h, PHANTOM_BLADE) and not h.used >> PHANTOM_BLADE & 1:
         against(s, h, near, PHANTOM, PHANTOM_BLADE, False, into)  # heq-art-07
+
+
+def in_sight(s: Dungeon, h: Hero) -> int:
+    return sight.targets_from(s, h.square, s.monster_squares)
 
 
 def close_to(s: Dungeon, square: int, among: int) -> int:
@@ -114,14 +109,14 @@ def against(s: Dungeon, h: Hero, targets: int, verb: int, weapon: int, orcs_only
         m = s.monster_at(at)
         if m is None or (orcs_only and m.kind != ORC) or not can_harm(s, m, h.number, weapon, ranged):
             continue
-        if ranged and m.plan != NONE and s.plan.monsters[m.plan].immune & IMMUNE_RANGED:
+        if ranged and immune(s, m, IMMUNE_RANGED):
             continue
         into.append(code(verb, weapon, m.number))
 
 
 def from_afar(verb: int, weapon: int) -> bool:
     """heq-atk-14: thrown or shot."""
-    return verb == THROW or (weapon != NO_WEAPON and RANGED >> weapon & 1 == 1)
+    return verb == THROW or RANGED >> weapon & 1 == 1
 
 
 # A hero's attack
@@ -134,20 +129,20 @@ def take(s: Dungeon, h: Hero, verb: int, a: int, b: int) -> None:
     bane = weapon == ORCS_BANE and m.kind == ORC
     if not s.acted:
         action_taken(s, h)
-        s.attacks_left = 1 if h.effects & BREW_ON else 0
+        s.attack_more = h.effects & BREW_ON != 0
         s.first_target_orc = bane
         end_effects(s, h, BREW_ON)
     elif s.first_target_orc and bane:
         s.first_target_orc = False
     else:
-        s.attacks_left -= 1
-    if s.attacks_left > 0 or s.first_target_orc:
+        s.attack_more = False
+    if s.attack_more or s.first_target_orc:
         s.then(AGAIN[h.number])
     strike(s, h, verb, weapon, m)
 
 
 def strike(s: Dungeon, h: Hero, verb: int, weapon: int, m: Monster) -> None:
-    """heq-eqp-08: what is used stays in hand; heq-atk-15: what is thrown is lost."""
+    """heq-eqp-08: what is used stays in hand; heq-atk-15: what is thrown is lost; heq-art-07: the blade's one time."""
     s.attack_turn = s.turn
     if verb == THROW:
         lose(h, weapon)
@@ -170,9 +165,8 @@ class Again(Step[Dungeon]):
         h = s.heroes[self.hero]
         legal: list[int] = []
         if not must_stop(s, h):
-            attacks(s, h, legal, s.attacks_left <= 0)
+            attacks(s, h, legal, not s.attack_more)
         if not legal:
-            self.finish(s)
             return
         if h.items[POTION_STRENGTH] and not h.effects & STRENGTH_ON:
             legal.append(DRINK_STRENGTH)  # 4.4: before an attack roll
@@ -181,17 +175,11 @@ class Again(Step[Dungeon]):
 
     def resume(self, s: Dungeon, seat: int, answer: int) -> None:
         h = s.heroes[self.hero]
-        if answer == KEEP_IT:
-            self.finish(s)
-        elif answer == DRINK_STRENGTH:
+        if answer == DRINK_STRENGTH:
             s.then(self)
             swallow(s, h, POTION_STRENGTH, STRENGTH_ON)
-        else:
+        elif answer != KEEP_IT:
             take(s, h, verb_of(answer), a_of(answer), b_of(answer))
-
-    def finish(self, s: Dungeon) -> None:
-        s.attacks_left = 0
-        s.first_target_orc = False
 
 
 class HeroAttack(Step[Dungeon]):
@@ -207,19 +195,17 @@ class HeroAttack(Step[Dungeon]):
     def run(self, s: Dungeon) -> None:
         h = s.heroes[self.hero]
         m = s.monsters[self.monster]
-        if m.status != PLACED or h.status != IN_PLAY:
-            return
-        provoke(s, m)
+        provoke(s, m)  # heq-zar-16
         s.emit(events.HERO_ATTACKS, h.number + 1, m.number, self.weapon)
         s.roll(self, COMBAT[attack_dice(s, h, self.weapon, m)])
 
     def resume(self, s: Dungeon, seat: int, answer: int) -> None:
         h = s.heroes[self.hero]
-        attack_rolled(s, h.number, h.number + 1, answer)
+        hero_rolled(s, h.number, answer)
         end_effects(s, h, FOR_ONE_ATTACK)  # heq-atk-21: hit or miss
         s.then(MonsterDefends(self.monster, self.hero, self.weapon, self.defends, self.far))
         if self.weapon == FORTUNES_LONGSWORD and not h.used >> FORTUNES_LONGSWORD & 1:
-            s.then(REROLL[h.number])
+            s.then(REROLL[h.number])  # heq-art-05
 
 
 class Reroll(Step[Dungeon]):
@@ -256,7 +242,10 @@ class OneMoreDie(Step[Dungeon]):
 
 
 class MonsterDefends(Step[Dungeon]):
-    """heq-atk-06: black shields block. heq-atk-05: against no skull nobody defends."""
+    """heq-atk-06: black shields block. heq-atk-05: against no skull nobody defends.
+
+    heq-art-07, heq-def-04: nor does whom the Phantom Blade strikes, nor a sleeper.
+    """
 
     def __init__(self, monster: int, hero: int, weapon: int, defends: bool, far: bool) -> None:
         self.monster = monster

@@ -38,11 +38,20 @@ def swallow(s: Dungeon, h: Hero, potion: int, effect: int) -> None:
     s.emit(events.EFFECT_BEGINS, h.number + 1, effect)
 
 
-def attack_rolled(s: Dungeon, hero: int, seat: int, dice: int) -> None:
-    """The throw lies on the table; what the quest makes of the noise comes after the blow."""
+def hero_rolled(s: Dungeon, hero: int, dice: int) -> None:
+    s.emit(events.ATTACK_ROLLED, hero + 1, dice)
+    attack_rolled(s, hero, dice)
+
+
+def zargon_rolled(s: Dungeon, target: int, dice: int) -> None:
+    s.emit(events.ATTACK_ROLLED, ZARGON, dice)
+    attack_rolled(s, NONE if target >= ALLY else target, dice)
+
+
+def attack_rolled(s: Dungeon, hero: int, dice: int) -> None:
+    """The throw lies on the table; what the quest makes of the noise comes after the blow, and is about that hero."""
     s.dice = dice
     s.hits = skulls(dice)
-    s.emit(events.ATTACK_ROLLED, seat, dice)
     script.fire(s, ON_ATTACK_ROLLED, NONE, NONE, hero)
 
 
@@ -68,7 +77,7 @@ class MonsterAttack(Step[Dungeon]):
             s.emit(events.MISSED, ZARGON)
 
     def resume(self, s: Dungeon, seat: int, answer: int) -> None:
-        attack_rolled(s, NONE if self.target >= ALLY else self.target, ZARGON, answer)
+        zargon_rolled(s, self.target, answer)
         defend(s, self.target)
 
 
@@ -81,10 +90,10 @@ def defend(s: Dungeon, target: int) -> None:
     if s.hits == 0:
         s.emit(events.MISSED, ZARGON)
     elif target >= ALLY:
-        s.then(AllyDefends(target - ALLY))
+        s.then(AllyDefends(target - ALLY))  # heq-def-06
     else:
         s.then(HERO_DEFENDS[target])
-        s.then(BEFORE_DEFENCE[target])
+        s.then(BEFORE_DEFENCE[target])  # heq-def-07
 
 
 class BeforeDefence(Step[Dungeon]):

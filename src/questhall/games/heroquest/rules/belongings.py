@@ -26,8 +26,7 @@ from questhall.games.heroquest.rules import artifacts, events
 from questhall.games.heroquest.rules.death import take_belongings
 from questhall.games.heroquest.rules.owning import BODY_ARMOUR, WEAPONS, gain, lose, usable
 
-# Table option item_passing
-ADJACENT: Final = 0
+# Table option item_passing; 0 is to a neighbour
 NO_MONSTER: Final = 1
 ANYWHERE: Final = 2
 
@@ -35,8 +34,6 @@ PURSES: Final[tuple[int, ...]] = (10, 50, 200)  # sums offered besides all he ha
 
 
 def choices(s: Dungeon, h: Hero, into: list[int]) -> None:
-    if s.turn_over or h.square < 0:
-        return
     artifacts.actions(s, h, into)
     hold_choices(s, h, into)
     if not monster_in_sight(s, h):
@@ -76,14 +73,14 @@ def give_choices(s: Dungeon, h: Hero, into: list[int]) -> None:
             continue
         if h.gold:
             gold_choices(h, friend, into)
-        if friend.square < 0 or not reach >> friend.square & 1:
+        if not reach >> friend.square & 1:
             continue
         if s.table.item_passing == NO_MONSTER and beset(s, friend):
             continue
         to_him = code(GIVE, 0, friend.number)
         items = h.items
         for item in range(ITEMS):
-            if items[item] and not (items[item] == 1 and in_use(s, h, item)):
+            if items[item] and not (items[item] == 1 and in_use(s, h, item)):  # heq-eqp-08
                 into.append(to_him | item << PART_SHIFT)
         for thing in range(len(s.item_places)):
             if s.item_places[thing] == mark:

@@ -42,12 +42,11 @@ class AfterQuest(Step[Dungeon]):
 
 def remember_treasures(s: Dungeon) -> None:
     """heq-btw-07, R-28: special treasures that were taken stay taken, also in a quest played again."""
-    gone = s.treasures_gone + (0,) * (len(s.table.plans) - len(s.treasures_gone))
-    taken = gone[s.quest]
+    taken = s.treasures_gone[s.quest]
     for n, treasure in enumerate(s.plan.treasures):
         if s.treasures_taken >> n & 1 and any(enriches(effect) for effect in treasure.gives):
             taken |= 1 << n
-    s.treasures_gone = changed(gone, s.quest, taken)
+    s.treasures_gone = changed(s.treasures_gone, s.quest, taken)
 
 
 def succeed(s: Dungeon) -> None:
@@ -69,7 +68,7 @@ def succeed(s: Dungeon) -> None:
 
 
 class GoHome(Step[Dungeon]):
-    """Everybody's wounds are seen to; then the armoury, or the end of the game."""
+    """Everybody's wounds are seen to; then the armoury, or the end of the game (heq-btw-06)."""
 
     def run(self, s: Dungeon) -> None:
         last = next_quest(s) == NONE or (s.table.death == HARDCORE and everybody_has_died(s))
@@ -78,12 +77,11 @@ class GoHome(Step[Dungeon]):
             return
         for number in range(len(s.heroes)):
             if s.heroes[number].status == DEAD:
-                bury(s, number)
-            rest(s, s.heroes[number])
-        s.hero_squares = 0
+                bury(s, number)  # heq-btw-05
+            rest(s, s.heroes[number])  # heq-btw-01
         s.artifacts_found &= ~s.artifacts_lost  # heq-die-09: they turn up again from now on
         s.quest = next_quest(s)
-        s.ready = 0
+        s.ready = 0  # heq-btw-04: for the armoury
         s.phase = BETWEEN
 
 
@@ -95,7 +93,10 @@ def everybody_has_died(s: Dungeon) -> bool:
 
 
 def bury(s: Dungeon, number: int) -> None:
-    """heq-btw-05, heq-end-05: a new hero of the same class takes the place; or the wounded one returns, half robbed."""
+    """heq-btw-05, heq-end-05: a new hero of the same class takes the place; or the wounded one returns, half robbed.
+
+    heq-die-09: what nobody has taken up is lost, and noted.
+    """
     dead = s.heroes[number]
     if s.table.death == WOUNDED:
         dead.gold -= dead.gold // 2

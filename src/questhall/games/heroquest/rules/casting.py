@@ -19,7 +19,6 @@ from questhall.games.heroquest.model.figures import (
     IN_PLAY,
     M_ASLEEP,
     M_MISSES,
-    PLACED,
     ROCK_ON,
     ROCK_SKIN_ON,
     SWIFT_ON,
@@ -49,12 +48,12 @@ from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.artifacts import in_sight
 from questhall.games.heroquest.rules.attack import MonsterDefends
-from questhall.games.heroquest.rules.attacks_on_heroes import attack_rolled
+from questhall.games.heroquest.rules.attacks_on_heroes import hero_rolled
 from questhall.games.heroquest.rules.dice import COMBAT, RED, fives_and_sixes, sixes
 from questhall.games.heroquest.rules.doors import held_shut, open_door
 from questhall.games.heroquest.rules.ending import action_taken, must_stop
 from questhall.games.heroquest.rules.harm import HEALING_SPELL, KEEP_IT, heal_hero
-from questhall.games.heroquest.rules.monster_harm import can_harm, hurt_monster, provoke
+from questhall.games.heroquest.rules.monster_harm import can_harm, hurt_monster, immune, provoke
 from questhall.games.heroquest.rules.owning import beyond_healing, body_max, owns, shocked, spend_spell
 
 GENIE_DICE: Final = 5
@@ -68,13 +67,13 @@ EFFECT[VEIL_OF_MIST] = VEIL_ON
 
 def choices(s: Dungeon, h: Hero, into: list[int]) -> None:
     """heq-spl-01: casting is the turn's action, on the own turn only."""
-    if h.spells and not s.acted and not s.turn_over:
+    if h.spells and not s.acted:
         spells(s, h, h.spells, into)
 
 
 def spells(s: Dungeon, h: Hero, hand: int, into: list[int]) -> None:
     """heq-spl-02, -04: every spell with every target it may have; one without a target is not offered."""
-    if h.square < 0 or s.plan.no_spells or shocked(h):
+    if s.plan.no_spells or shocked(h):
         return
     friends = heroes_in_sight(s, h)
     monsters = monsters_in_sight(s, h)
@@ -90,7 +89,7 @@ def spells(s: Dungeon, h: Hero, hand: int, into: list[int]) -> None:
             if touches(s, h, spell, m):
                 into.append(code(CAST, spell, T_MONSTER + m.number))
         if spell == GENIE:
-            door_choices(s, into)
+            door_choices(s, into)  # heq-spl-05
 
 
 def heroes_in_sight(s: Dungeon, h: Hero) -> list[Hero]:
@@ -121,18 +120,18 @@ def helps(s: Dungeon, spell: int, friend: Hero) -> bool:
 
 
 def touches(s: Dungeon, h: Hero, spell: int, m: Monster) -> bool:
-    """heq-spl-16: no sleep for the undead; heq-zar-15, -16: statues and immune monsters."""
-    if not can_harm(s, m, h.number, NONE, True):
-        return False
-    immune = s.plan.monsters[m.plan].immune if m.plan != NONE else 0
-    if immune & IMMUNE_SPELLS:
+    """heq-spl-16: no sleep for the undead; heq-zar-15, -16: statues and immune monsters.
+
+    heq-spl-20: what it already suffers does not add up.
+    """
+    if not can_harm(s, m, h.number, NONE, True) or immune(s, m, IMMUNE_SPELLS):
         return False
     if SPELL_TARGET[spell] == AT_LIVING and UNDEAD >> m.kind & 1:
         return False
     if spell == SLEEP:
-        return not immune & IMMUNE_SLEEP and not m.effects & M_ASLEEP
+        return not immune(s, m, IMMUNE_SLEEP) and not m.effects & M_ASLEEP
     if spell == TEMPEST:
-        return not immune & IMMUNE_TEMPEST and not m.effects & M_MISSES
+        return not immune(s, m, IMMUNE_TEMPEST) and not m.effects & M_MISSES
     return True
 
 
@@ -149,18 +148,17 @@ def take(s: Dungeon, h: Hero, verb: int, a: int, b: int) -> None:
     """heq-spl-03: the card is spent; with the Wand another spell may follow (heq-art-14)."""
     if not s.acted:
         action_taken(s, h)
-        s.spells_cast = 0
         if owns(s, h, WAND_OF_MAGIC):
             s.then(ONCE_MORE[h.number])
     s.spells_cast |= 1 << a
     spend_spell(s, h, a)
     s.emit(events.SPELL_CAST, h.number + 1, a, b)
     if b >= T_DOOR:
-        open_door(s, b - T_DOOR, h.number)
+        open_door(s, b - T_DOOR, h.number)  # heq-spl-05
     elif b >= T_MONSTER:
         on_monster(s, h, a, s.monsters[b - T_MONSTER])
     else:
-        on_hero(s, a, s.heroes[b - T_HERO])
+        on_hero(s, a, s.heroes[b])  # T_HERO is 0
 
 
 class OnceMore(Step[Dungeon]):
@@ -192,7 +190,7 @@ def on_hero(s: Dungeon, spell: int, friend: Hero) -> None:
 
 
 def on_monster(s: Dungeon, h: Hero, spell: int, m: Monster) -> None:
-    provoke(s, m)
+    provoke(s, m)  # heq-zar-16
     if spell == TEMPEST:  # heq-spl-08
         m.effects |= M_MISSES
         s.emit(events.MONSTER_EFFECT, h.number + 1, m.number, M_MISSES)
@@ -201,12 +199,12 @@ def on_monster(s: Dungeon, h: Hero, spell: int, m: Monster) -> None:
         s.emit(events.MONSTER_EFFECT, h.number + 1, m.number, M_ASLEEP)
         s.then(Wake(m.number))
     elif spell == GENIE:
-        s.then(GenieStrikes(h.number, m.number))
+        s.then(GenieStrikes(h.number, m.number))  # heq-spl-06
     elif spell == BALL_OF_FLAME:
-        s.then(Scorch(h.number, m.number, 2, 2))
+        s.then(Scorch(h.number, m.number, 2, 2))  # heq-spl-13
     else:
         assert spell == FIRE_OF_WRATH
-        s.then(Scorch(h.number, m.number, 1, 1))
+        s.then(Scorch(h.number, m.number, 1, 1))  # heq-spl-14
 
 
 class GenieStrikes(Step[Dungeon]):
@@ -220,7 +218,7 @@ class GenieStrikes(Step[Dungeon]):
         s.roll(self, COMBAT[GENIE_DICE])
 
     def resume(self, s: Dungeon, seat: int, answer: int) -> None:
-        attack_rolled(s, self.hero, self.hero + 1, answer)
+        hero_rolled(s, self.hero, answer)
         s.then(MonsterDefends(self.monster, self.hero, NONE, True, True))
 
 
@@ -250,7 +248,7 @@ class Wake(Step[Dungeon]):
 
     def run(self, s: Dungeon) -> None:
         m = s.monsters[self.monster]
-        if m.status == PLACED and m.effects & M_ASLEEP and m.mind > 0:
+        if m.mind > 0:
             s.roll(self, RED[m.mind])
 
     def resume(self, s: Dungeon, seat: int, answer: int) -> None:

@@ -12,10 +12,10 @@ from questhall.games.heroquest.model.cards import RANGED
 from questhall.games.heroquest.model.figures import COMMANDED, IN_PLAY, Hero
 from questhall.games.heroquest.model.ids import NO_WEAPON, NONE
 from questhall.games.heroquest.model.sight import in_haven
-from questhall.games.heroquest.model.state import UNDECIDED, ZARGON, Dungeon
+from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules import events, movement
 from questhall.games.heroquest.rules.attack import FOR_ONE_ATTACK
-from questhall.games.heroquest.rules.attacks_on_heroes import attack_rolled, defend, end_effects
+from questhall.games.heroquest.rules.attacks_on_heroes import defend, end_effects, hero_rolled
 from questhall.games.heroquest.rules.dice import COMBAT
 from questhall.games.heroquest.rules.monster_moves import statues
 from questhall.games.heroquest.rules.owning import hands_full
@@ -36,7 +36,7 @@ class CommandedHeroes(Step[Dungeon]):
 
 
 def obeys(h: Hero) -> bool:
-    return h.effects & COMMANDED != 0 and h.effects & HELPLESS == 0 and h.status == IN_PLAY and h.square >= 0
+    return h.effects & COMMANDED != 0 and h.effects & HELPLESS == 0 and h.status == IN_PLAY
 
 
 class CommandedTurn(Step[Dungeon]):
@@ -47,7 +47,7 @@ class CommandedTurn(Step[Dungeon]):
 
     def run(self, s: Dungeon) -> None:
         h = s.heroes[self.hero]
-        if not obeys(h) or s.outcome != UNDECIDED:
+        if not obeys(h):
             return
         s.acted = False
         s.moved = False
@@ -64,7 +64,7 @@ class CommandedActs(Step[Dungeon]):
     def run(self, s: Dungeon) -> None:
         h = s.heroes[self.hero]
         legal: list[int] = []
-        if obeys(h) and s.outcome == UNDECIDED:
+        if obeys(h):
             if not s.acted and not hands_full(s, h):
                 victims(s, h, legal)
             if not s.moved:
@@ -87,7 +87,7 @@ class CommandedActs(Step[Dungeon]):
 
 
 def commanded_ground(s: Dungeon) -> int:
-    """What the heroes know and a monster may cross (heq-zar-05, -06), without the pits he would have to jump."""
+    """heq-drd-05: what the heroes know and a monster may cross (heq-zar-05, -06), without pits to be jumped."""
     friends = s.hero_squares | s.ally_squares | s.no_monsters | statues(s)
     return without(s.seen, s.blocking | friends | pits(s))
 
@@ -97,7 +97,7 @@ def commanded_stops(s: Dungeon, h: Hero) -> int:
 
 
 class CommandedWalk(Step[Dungeon]):
-    """heq-trp-04: the traps he walks into go off under him as under any hero; whom they stop does no more."""
+    """heq-drd-05: he walks. heq-trp-04: traps go off under him as under any hero; whom they stop does no more."""
 
     def __init__(self, hero: int, path: list[int]) -> None:
         self.hero = hero
@@ -105,13 +105,13 @@ class CommandedWalk(Step[Dungeon]):
 
     def run(self, s: Dungeon) -> None:
         h = s.heroes[self.hero]
-        if not self.path or not obeys(h) or s.outcome != UNDECIDED:
+        if not self.path or not obeys(h):
             return
         body = h.body
         square = self.path[0]
         s.then(CommandedStepped(self.hero, square, body, self.path[1:]))
         come_to(s, h, square)
-        check_courage(s)
+        check_courage(s)  # heq-spl-15
 
 
 class CommandedStepped(Step[Dungeon]):
@@ -135,7 +135,7 @@ def victims(s: Dungeon, h: Hero, into: list[int]) -> None:
     """heq-atk-20: only a commanded hero attacks heroes; on the stairs they are safe (heq-end-03)."""
     near = s.near(h.square)
     for other in s.heroes:
-        if other.number == h.number or other.status != IN_PLAY or other.square < 0:
+        if other.number == h.number or other.status != IN_PLAY:
             continue
         if near >> other.square & 1 and not in_haven(s, other):
             into.append(code(STRIKE, 0, other.number))
@@ -156,7 +156,7 @@ class HeroStrikesHero(Step[Dungeon]):
 
     def resume(self, s: Dungeon, seat: int, answer: int) -> None:
         h = s.heroes[self.hero]
-        attack_rolled(s, h.number, h.number + 1, answer)
+        hero_rolled(s, h.number, answer)
         end_effects(s, h, FOR_ONE_ATTACK)
         defend(s, self.victim)
 

@@ -14,7 +14,7 @@ from questhall.games.heroquest.rules import events, goals, script
 from questhall.games.heroquest.rules.ending import turn_is_over
 from questhall.games.heroquest.rules.owning import gain, lose
 from questhall.games.heroquest.rules.revealing import nearest_free
-from questhall.games.heroquest.rules.strength import check_courage, same_area
+from questhall.games.heroquest.rules.strength import same_area
 
 WOUNDED_RETURNS = 1  # table option `death`
 
@@ -24,7 +24,7 @@ def die(s: Dungeon, h: Hero, lost: bool = False) -> None:
 
     The belongings are seen to first, then the notes of the quest, then whether it has ended (heq-die-12).
     """
-    fallen = h.square if h.square >= 0 else s.plan.start[0]
+    fallen = h.square
     square = ground_for(s, fallen)
     h.status = DEAD
     h.body = 0
@@ -33,14 +33,13 @@ def die(s: Dungeon, h: Hero, lost: bool = False) -> None:
     h.deaths += 1
     s.move_hero(h, NOWHERE)
     s.emit(events.HERO_DIED, h.number + 1, fallen)
-    drop_quest_items(s, h, square)
+    drop_quest_items(s, h, square)  # heq-die-10
     if s.active == h.number:
         turn_is_over(s)
     goals.check_end(s)
-    script.fire(s, ON_HERO_DEAD, NONE, NONE, h.number)
+    script.fire(s, ON_HERO_DEAD, NONE, NONE, h.number)  # heq-rev-09
     if s.table.death != WOUNDED_RETURNS:  # a wounded hero keeps what he has
         leave_belongings(s, h, square, lost)
-    check_courage(s)
 
 
 def ground_for(s: Dungeon, square: int) -> int:
@@ -63,21 +62,15 @@ def leave_belongings(s: Dungeon, h: Hero, square: int, lost: bool) -> None:
     if not has_belongings(h):
         return
     area = same_area(s, square) | BIT[square]
-    heirs = [
-        each.number for each in s.heroes if each.status == IN_PLAY and each.square >= 0 and area >> each.square & 1
-    ]
+    heirs = [each.number for each in s.heroes if each.status == IN_PLAY and area >> each.square & 1]
     if lost:
-        lose_belongings(s, h)
+        lose_belongings(s, h)  # heq-die-11
     elif heirs:
-        divide(s, h, heirs, square)
+        divide(s, h, heirs, square)  # heq-die-06
     elif s.monster_squares & area:
         lose_belongings(s, h)  # heq-die-07
     else:
         s.piles = changed(s.piles, h.number, square)  # heq-die-08
-
-
-def bits_at(square: int) -> int:
-    return BIT[square] if square >= 0 else 0
 
 
 def has_belongings(h: Hero) -> bool:
@@ -186,7 +179,7 @@ def take_belongings(s: Dungeon, dead: Hero, heir: Hero) -> None:
 
 
 def lose_belongings(s: Dungeon, dead: Hero) -> None:
-    """heq-die-09: a lost artifact is noted, so that a later quest can bring it back."""
+    """heq-die-07, -08: nothing is left. heq-die-09: an artifact is noted, so that a later quest can bring it back."""
     for item in range(ITEMS):
         if dead.items[item]:
             s.artifacts_lost |= 1 << item & ARTIFACT

@@ -20,7 +20,6 @@ from questhall.games.heroquest.rules.revealing import figures, occupied
 from questhall.games.heroquest.rules.traps import (
     Arrive,
     come_to,
-    own_turn_over,
     set_on,
     spring,
     spring_piece,
@@ -35,11 +34,9 @@ STEP_COST: Final = 1
 
 def choices(s: Dungeon, h: Hero, into: list[int]) -> None:
     """heq-trp-07, heq-dis-09: traps that are known, on the squares beside, whatever monsters look on."""
-    if s.turn_over:
-        return
-    jumps = s.left >= JUMP_COST
-    disarms = not s.acted and can_disarm(h)
-    steps = s.left >= STEP_COST
+    jumps = s.left >= JUMP_COST  # heq-jmp-01
+    disarms = not s.acted and can_disarm(h)  # heq-dis-01
+    steps = s.left >= STEP_COST  # heq-dis-02
     if not jumps and not disarms:
         return
     near = joined(s, h.square) & s.seen
@@ -52,8 +49,8 @@ def choices(s: Dungeon, h: Hero, into: list[int]) -> None:
             add_jumps(s, h, i, into)
         if disarms and steps and states[i] == TRAP_KNOWN and not figures(s) >> plan.square & 1:
             into.append(code(DISARM, FLOOR, i))
-    if disarms and s.traps_found & s.armed:
-        add_pieces(s, h, into)
+    if disarms:
+        add_pieces(s, h, into)  # heq-dis-06
 
 
 def can_disarm(h: Hero) -> bool:
@@ -85,15 +82,15 @@ def add_pieces(s: Dungeon, h: Hero, into: list[int]) -> None:
 
 def take(s: Dungeon, h: Hero, verb: int, a: int, b: int) -> None:
     if verb == JUMP:
-        s.then(Jump(h.number, a, b))
+        s.then(Jump(h.number, a, b))  # heq-jmp-03
         return
     action_taken(s, h)
     if a == FLOOR:  # heq-dis-02, R-06: the step belongs to the action, and is paid for like any other
-        s.left = max(0, s.left - STEP_COST)
+        s.left = max(0, s.left - STEP_COST)  # heq-trn-03: after a step nothing is left anyway
         frm = set_on(s, h, s.plan.traps[b].square)
         s.then(Disarm(h.number, FLOOR, b, frm))
     else:
-        s.then(Disarm(h.number, PIECE, b, h.square))
+        s.then(Disarm(h.number, PIECE, b, h.square))  # heq-dis-06
 
 
 class Jump(Step[Dungeon]):
@@ -110,18 +107,16 @@ class Jump(Step[Dungeon]):
     def resume(self, s: Dungeon, seat: int, answer: int) -> None:
         h = s.heroes[self.hero]
         s.dice = answer
-        s.stepped = True
+        s.stepped = True  # heq-trn-03
         s.left -= JUMP_COST
-        s.attacks_left = 0
         s.emit(events.JUMP_ROLLED, h.number + 1, answer)
         if not skulls(answer):
             s.emit(events.JUMPED, h.number + 1, self.landing, self.over)
             come_to(s, h, self.landing)
             return
         trap = trap_at(s, self.over)
-        s.then(Arrive(h.number, self.over, h.square))
+        s.then(Arrive(h.number, self.over, h.square))  # heq-mov-10
         set_on(s, h, self.over)
-        own_turn_over(s, h)
         spring(s, h, trap, True)
 
 
@@ -143,9 +138,8 @@ class Disarm(Step[Dungeon]):
         s.emit(events.DISARM_ROLLED, h.number + 1, answer)
         failed = blacks(answer) if DISARMS >> h.kind & 1 else skulls(answer)
         if self.what == FLOOR:
-            s.then(Arrive(h.number, h.square, self.frm))
-        if failed:
-            own_turn_over(s, h)  # heq-dis-07
+            s.then(Arrive(h.number, h.square, self.frm))  # heq-mov-10
+        if failed:  # heq-dis-07
             if self.what == FLOOR:
                 spring(s, h, self.number, True)
             else:
@@ -154,5 +148,5 @@ class Disarm(Step[Dungeon]):
             s.traps[self.number] = TRAP_GONE
             s.emit(events.DISARMED, h.number + 1, self.number)
         else:
-            s.armed &= ~(1 << self.number)
+            s.armed &= ~(1 << self.number)  # heq-dis-06
             s.emit(events.CHEST_DISARMED, h.number + 1, self.number)

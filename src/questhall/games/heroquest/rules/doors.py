@@ -15,7 +15,7 @@ from questhall.games.heroquest.rules.script import fire
 def choices(s: Dungeon, h: Hero, into: list[int]) -> None:
     """heq-dor-02, heq-trn-06: free, from the two squares the door separates, at any moment of the turn."""
     shut = s.doors_seen & ~s.doors_open
-    if s.turn_over or not shut:
+    if not shut:
         return
     doors = s.plan.doors
     for i in range(len(doors)):
@@ -43,7 +43,7 @@ def known_false(s: Dungeon, door: int) -> bool:
 
 def held_shut(s: Dungeon, door: int) -> bool:
     """By a barricade, or by the quest until something has happened."""
-    if s.doors_barred and s.doors_barred[door] > 0:
+    if s.doors_barred[door] > 0:
         return True
     until = s.plan.doors_locked_until
     return until != NONE and s.flags >> until & 1 == 0
@@ -64,7 +64,7 @@ def open_door(s: Dungeon, door: int, hero: int = NONE) -> None:
     s.open_edge(plan.a, plan.b)
     s.reveal()
     s.emit(events.DOOR_OPENED, hero + 1 if hero != NONE else seat_of(s), door)
-    fire(s, ON_ANY_DOOR_OPENED, door, NONE, hero)
+    fire(s, ON_ANY_DOOR_OPENED, door, NONE, hero)  # heq-rev-09
     fire(s, ON_OPEN_DOOR, door, NONE, hero)
     reveal_behind(s, door)
     if hero != NONE:
@@ -74,8 +74,6 @@ def open_door(s: Dungeon, door: int, hero: int = NONE) -> None:
 def bar_door(s: Dungeon, door: int, rounds: int) -> None:
     """heq-dor-03: only a note of the quest closes a door again, for some rounds."""
     plan = s.plan.doors[door]
-    if not s.doors_barred:
-        s.doors_barred = (0,) * len(s.plan.doors)
     s.doors_barred = changed(s.doors_barred, door, rounds)
     s.doors_open &= ~(1 << door)
     s.close_edge(plan.a, plan.b)

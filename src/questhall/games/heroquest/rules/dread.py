@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
-from questhall.engine.grid import squares_of
+from questhall.engine.grid import set_of, squares_of
 from questhall.games.heroquest.model import sight
 from questhall.games.heroquest.model.answer_codes import ALLY, DREAD_CAST, code
 from questhall.games.heroquest.model.board import AREA, CORRIDOR, ROOM_SQUARES, without
@@ -59,16 +59,13 @@ DIRECTIONS: Final = 8
 
 def choices(s: Dungeon, m: Monster, into: list[int]) -> None:
     """heq-drd-01, -02, heq-zar-04: the cards the quest gave it, each with every target it may have."""
-    told = 0
-    for spell in m.spells:
-        if not told >> spell & 1:
-            told |= 1 << spell
-            targets(s, m, spell, into)
+    for spell in dict.fromkeys(m.spells):
+        targets(s, m, spell, into)
 
 
 def targets(s: Dungeon, m: Monster, spell: int, into: list[int]) -> None:
     if spell == D_CLOUD:
-        if can_cloud(s, m):
+        if can_cloud(s, m):  # heq-drd-04
             into.append(code(DREAD_CAST, spell))
     elif spell == D_FIRESTORM:
         room = AREA[m.square]
@@ -76,22 +73,22 @@ def targets(s: Dungeon, m: Monster, spell: int, into: list[int]) -> None:
             into.append(code(DREAD_CAST, spell))
     elif spell == D_LIGHTNING:
         for direction in range(DIRECTIONS):
-            if line_hits(s, m.square, direction):
+            if line_hits(s, m.square, direction):  # heq-drd-09
                 into.append(code(DREAD_CAST, spell, direction))
     elif spell == D_ESCAPE:
-        if m.plan != NONE and s.plan.monsters[m.plan].escape_to != NONE:
+        if m.plan != NONE and s.plan.monsters[m.plan].escape_to != NONE:  # heq-drd-06
             into.append(code(DREAD_CAST, spell))
     elif spell in (D_SUMMON_ORCS, D_SUMMON_UNDEAD):
-        into.append(code(DREAD_CAST, spell))
+        into.append(code(DREAD_CAST, spell))  # heq-drd-13
     else:
         for h in s.heroes:
-            if exposed(s, h) and sight.sees(s, m.square, h.square):
+            if exposed(s, h) and sight.sees(s, m.square, h.square):  # heq-drd-02
                 on_one(s, spell, h, into)
 
 
 def exposed(s: Dungeon, h: Hero) -> bool:
     """On the board, and not safe on the stairs (heq-end-03)."""
-    return h.status == IN_PLAY and h.square >= 0 and not sight.in_haven(s, h)
+    return h.status == IN_PLAY and not sight.in_haven(s, h)
 
 
 def on_one(s: Dungeon, spell: int, h: Hero, into: list[int]) -> None:
@@ -142,19 +139,19 @@ def cast(s: Dungeon, m: Monster, spell: int, target: int) -> None:
     if spell == D_BALL_OF_FLAME:
         s.then(Burn(target, 2))  # heq-drd-03
     elif spell == D_CLOUD:
-        cloud(s, m)
+        cloud(s, m)  # heq-drd-04
     elif spell == D_ESCAPE:
         send(s, m, s.plan.monsters[m.plan].escape_to)  # heq-drd-06
     elif spell == D_FIRESTORM:
-        firestorm(s, m)
+        firestorm(s, m)  # heq-drd-08
     elif spell == D_LIGHTNING:
-        lightning(s, m, target)
+        lightning(s, m, target)  # heq-drd-09
     elif spell == D_RUST:
-        rust(s, s.heroes[target >> RUST_SHIFT], target & RUST_ITEM)
+        rust(s, s.heroes[target >> RUST_SHIFT], target & RUST_ITEM)  # heq-drd-10
     elif spell in (D_SUMMON_ORCS, D_SUMMON_UNDEAD):
-        s.then(Summon(m.number, spell))
+        s.then(Summon(m.number, spell))  # heq-drd-13
     else:
-        bewitch(s, s.heroes[target], effect_of(spell))
+        bewitch(s, s.heroes[target], effect_of(spell))  # heq-drd-05, -07, -11, -15
 
 
 def bewitch(s: Dungeon, h: Hero, effect: int) -> None:
@@ -168,8 +165,7 @@ def bewitch(s: Dungeon, h: Hero, effect: int) -> None:
 def cloud(s: Dungeon, m: Monster) -> None:
     """heq-drd-04: every hero in the caster's area."""
     area = same_area(s, m.square)
-    for i in range(len(s.heroes) - 1, -1, -1):
-        h = s.heroes[i]
+    for h in reversed(s.heroes):
         if exposed(s, h) and area >> h.square & 1 and not h.effects & CLOUDED:
             bewitch(s, h, CLOUDED)
 
@@ -218,9 +214,7 @@ def hurt_target(s: Dungeon, target: int, n: int) -> None:
 
 def lightning(s: Dungeon, m: Monster, direction: int) -> None:
     """heq-drd-09, R-40: everybody on the line, monsters too, without defence."""
-    line = 0
-    for at in sight.line8(s, m.square, direction):
-        line |= 1 << at
+    line = set_of(sight.line8(s, m.square, direction))
     for other in s.monsters:
         if other.status == PLACED and line >> other.square & 1:
             hurt_monster(s, other, BOLT)
@@ -244,9 +238,9 @@ def rust(s: Dungeon, h: Hero, item: int) -> None:
 
 def break_rolls(s: Dungeon, h: Hero) -> None:
     """heq-trn-11: at the start of a hero's turn every effect that allows it is tested, one roll each."""
-    for i in range(len(BREAKABLE) - 1, -1, -1):
-        if h.effects & BREAKABLE[i]:
-            s.then(BreakFree(h.number, BREAKABLE[i]))
+    for effect in reversed(BREAKABLE):
+        if h.effects & effect:
+            s.then(BreakFree(h.number, effect))
 
 
 class BreakFree(Step[Dungeon]):
@@ -258,7 +252,7 @@ class BreakFree(Step[Dungeon]):
 
     def run(self, s: Dungeon) -> None:
         h = s.heroes[self.hero]
-        if h.effects & self.effect and h.mind > 0:
+        if h.mind > 0:
             s.roll(self, RED[h.mind])
 
     def resume(self, s: Dungeon, seat: int, answer: int) -> None:

@@ -59,7 +59,7 @@ def give_gold(s: Dungeon, amount: int, hero: int, split: bool) -> None:
     if not split:
         h = receiver(s, hero)
         if h is not None:
-            pay(s, h, amount)
+            pay(s, h, amount)  # heq-tre-09
         return
     living = survivors(s)
     for i in range(len(living)):
@@ -70,12 +70,9 @@ def give_gold(s: Dungeon, amount: int, hero: int, split: bool) -> None:
 
 
 def pay(s: Dungeon, h: Hero, amount: int) -> None:
-    """heq-tre-09; a quest may also take gold, never more than there is."""
-    h.gold = max(0, h.gold + amount)
-    if amount < 0:
-        s.emit(events.GOLD_PAID, h.number + 1, -amount)
-    else:
-        s.emit(events.GOLD_FOUND, h.number + 1, amount)
+    """heq-tre-09: gold belongs to the finder."""
+    h.gold += amount
+    s.emit(events.GOLD_FOUND, h.number + 1, amount)
 
 
 def give_item(s: Dungeon, item: int, hero: int) -> None:
@@ -105,7 +102,7 @@ def give_artifact(s: Dungeon, item: int, hero: int) -> None:
     if h is None or s.artifacts_found >> item & 1:
         return
     s.artifacts_found |= 1 << item
-    s.artifacts_lost &= ~(1 << item)
+    s.artifacts_lost &= ~(1 << item)  # heq-die-09
     gain(h, item)
     s.emit(events.ITEM_GAINED, h.number + 1, item)
 
@@ -120,9 +117,8 @@ def return_lost(s: Dungeon, h: Hero) -> None:
 def damage(s: Dungeon, e: Effect, hero: int) -> None:
     """heq-def-05: without defence unless the note gives one."""
     mind = 1 if e.many and e.many[0] == 1 else 0
-    hurt = whom(s, e, hero)
-    for i in range(len(hurt) - 1, -1, -1):
-        s.then(Hurt(hurt[i].number, e.a, mind, e.b == 1))
+    for h in reversed(whom(s, e, hero)):
+        s.then(Hurt(h.number, e.a, mind, e.b == 1))
 
 
 def heal(s: Dungeon, e: Effect, hero: int) -> None:

@@ -34,7 +34,8 @@ from questhall.games.heroquest.rules.revealing import (
 def spawn(s: Dungeon, kind: int, count: int, squares: tuple[int, ...], act: bool) -> None:
     """New monsters come onto the board: on the squares of the note, then on the nearest free ones.
 
-    heq-drd-14 holds for them too: they do not act in the turn they appear unless the note says so.
+    heq-drd-14 holds for them too: they do not act in the turn they appear unless the note says so. heq-zar-05, -12,
+    -17: no square is shared, stairs stay free, and they come as long as there are figures.
     """
     if not squares:
         return
@@ -47,7 +48,7 @@ def spawn(s: Dungeon, kind: int, count: int, squares: tuple[int, ...], act: bool
         m = new_monster(s, kind)
         if not act:
             m.effects |= M_FRESH
-        reveal_bits(s, BIT[square])  # the heroes are told where it stands
+        reveal_bits(s, BIT[square])  # heq-rev-03: the heroes are told where it stands
         place_monster(s, m, square)
 
 

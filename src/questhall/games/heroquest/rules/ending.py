@@ -32,14 +32,12 @@ def turn_is_over(s: Dungeon) -> None:
     s.left = 0
     s.rolled = True
     s.acted = True
-    s.attacks_left = 0
-    s.spells_cast = 0
 
 
 def action_taken(s: Dungeon, h: Hero) -> None:
     """heq-trn-03 to -05: the one action of the turn; after a step it also ends the move."""
     s.acted = True
-    h.acted_in_round = True
+    h.acted_in_round = True  # heq-die-03
     if s.stepped:
         s.left = 0
 
@@ -56,4 +54,4 @@ def quest_is_over(s: Dungeon, outcome: int) -> None:
 
 def must_stop(s: Dungeon, h: Hero) -> bool:
     """Whether steps that were planned ahead in a hero's turn are not taken any more."""
-    return s.turn_over or s.outcome != UNDECIDED or h.status != IN_PLAY
+    return s.turn_over or h.status != IN_PLAY

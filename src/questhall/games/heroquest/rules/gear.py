@@ -26,7 +26,6 @@ def outfit(s: Dungeon) -> None:
     s.phase = BETWEEN
     s.plan = cover(s.table.plans[s.quest])
     s.order = turn_order(s.table)
-    s.treasures_gone = (0,) * len(s.table.plans)
     s.then(ARMOURY)
     s.then(RollPurse(0, quests))
 

@@ -182,7 +182,7 @@ class CheckEnd(Step[Dungeon]):
         now = not s.goal_failed and all_met(s)
         if now and not s.goal_met:
             s.emit(events.GOAL_MET, ZARGON)
-        s.goal_met = now
+        s.goal_met = now  # heq-end-01
 
 
 CHECK_END: Final = CheckEnd()

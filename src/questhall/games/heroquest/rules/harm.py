@@ -39,8 +39,7 @@ ASK: Final = 0
 AT_ZERO: Final = 1
 NEVER: Final = 2
 
-# Table option healing_spell_at_zero
-NOT_ACTED: Final = 0
+# Table option healing_spell_at_zero; 0 is if he has not acted
 OWN_TURN: Final = 1
 ALWAYS: Final = 2
 
@@ -63,8 +62,6 @@ def hurt_hero(s: Dungeon, h: Hero, n: int, kind: int = BODY) -> None:
         h.mind -= lost
         s.emit(events.HERO_HURT, h.number + 1, lost, MIND)
         return
-    if h.body <= 0:
-        return  # he is about to save himself or die
     lost = min(n, h.body)
     h.body -= lost
     s.emit(events.HERO_HURT, h.number + 1, lost, BODY)
@@ -75,7 +72,7 @@ def hurt_hero(s: Dungeon, h: Hero, n: int, kind: int = BODY) -> None:
         s.emit(events.HERO_AT_ZERO, h.number + 1)
         s.then(ZERO_BODY[h.number])
     elif s.active != h.number and asks(s, h) and can_sip(s, h):
-        s.then(SIP[h.number])
+        s.then(SIP[h.number])  # heq-pot-01
 
 
 def heal_hero(s: Dungeon, h: Hero, n: int) -> None:
@@ -126,7 +123,7 @@ class Sip(Step[Dungeon]):
 
     def run(self, s: Dungeon) -> None:
         h = s.heroes[self.hero]
-        if h.body > 0 and can_sip(s, h):
+        if can_sip(s, h):
             s.decide(self, h.number + 1, SIP_OR_KEEP)
 
     def resume(self, s: Dungeon, seat: int, answer: int) -> None:
@@ -146,8 +143,6 @@ class ZeroBody(Step[Dungeon]):
 
     def run(self, s: Dungeon) -> None:
         h = s.heroes[self.hero]
-        if h.body > 0 or h.status == DEAD:
-            return
         means = self.means(s, h)
         if not means:
             die(s, h)
@@ -174,8 +169,7 @@ class ZeroBody(Step[Dungeon]):
         if answer == KEEP_IT:
             die(s, h)
         elif verb_of(answer) == DRINK:
-            s.then(self)
-            drink_healing(s, h)
+            drink_healing(s, h)  # heq-die-02: a die shows at least 1, so he lives
         else:
             self.cast(s, h, a_of(answer))
 
@@ -216,7 +210,7 @@ def hurt_ally(s: Dungeon, ally: Ally, n: int) -> None:
         s.move_ally(ally, NOWHERE)
         s.emit(events.ALLY_DIED, ZARGON, ally.number)
         goals.check_end(s)
-        script.fire(s, ON_NPC_DEAD, ally.number)
+        script.fire(s, ON_NPC_DEAD, ally.number)  # heq-rev-09
 
 
 ZERO_BODY: Final[list[ZeroBody]] = [ZeroBody(hero) for hero in range(4)]

@@ -33,9 +33,9 @@ class ChooseGroups(Step[Dungeon]):
         if wizard is not None and elf is not None and elf.groups:
             wizard.groups = ALL_GROUPS & ~elf.groups
         taken = (wizard.groups if wizard is not None else 0) | (elf.groups if elf is not None else 0)
-        if wizard is not None and wants(wizard, 1 if elf is not None and not elf.groups else 3):
+        if wizard is not None and wants(wizard, 1 if elf is not None and not elf.groups else HERO_GROUPS[WIZARD]):
             self.ask(s, wizard, taken)
-        elif elf is not None and wants(elf, 1):
+        elif elf is not None and wants(elf, HERO_GROUPS[ELF]):
             self.ask(s, elf, taken)
         else:
             deal(s)
@@ -57,7 +57,7 @@ def caster(s: Dungeon, kind: int) -> Hero | None:
 
 
 def wants(h: Hero, groups: int) -> bool:
-    return h.groups.bit_count() < min(groups, HERO_GROUPS[h.kind])
+    return h.groups.bit_count() < groups
 
 
 def deal(s: Dungeon) -> None:

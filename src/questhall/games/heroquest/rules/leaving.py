@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from questhall.engine.grid import BIT
+from questhall.engine.grid import BIT, set_of
 from questhall.games.heroquest.model.answer_codes import DROP, GIVE_UP, LEAVE, TAKE, USE_ITEM, code
-from questhall.games.heroquest.model.board import ALL, COLUMNS, NOT_EAST_MOST, fill, without
+from questhall.games.heroquest.model.board import ALL, edges_inside, fill, without
 from questhall.games.heroquest.model.figures import LEFT, NOWHERE, Hero
 from questhall.games.heroquest.model.ids import ITEMS, NONE
 from questhall.games.heroquest.model.plan_kinds import ON_HERO_LEAVES, ON_ITEM_TAKEN, ON_ITEM_USED
@@ -12,20 +12,17 @@ from questhall.games.heroquest.model.state import Dungeon
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.death import die
 from questhall.games.heroquest.rules.doors import known_false
-from questhall.games.heroquest.rules.ending import turn_is_over
 from questhall.games.heroquest.rules.goals import check_end
 from questhall.games.heroquest.rules.script import fire, perform
 
 
 def choices(s: Dungeon, h: Hero, into: list[int]) -> None:
     """heq-trn-06: free things, at any moment of the turn that is not over."""
-    if s.turn_over or h.square < 0:
-        return
-    add_items(s, h, into)
+    add_items(s, h, into)  # heq-itm-01
     if h.square in s.plan.exit:
-        into.append(code(LEAVE))
+        into.append(code(LEAVE))  # heq-end-02
     elif s.plan.exit and rubble_seen(s) and walled_in(s, h):  # only rubble shuts anybody in
-        into.append(code(GIVE_UP))
+        into.append(code(GIVE_UP))  # heq-end-09
 
 
 def add_items(s: Dungeon, h: Hero, into: list[int]) -> None:
@@ -59,21 +56,16 @@ def walled_in(s: Dungeon, h: Hero) -> bool:
     if not sought >> h.square & 1:
         return False
     unsought = without(ALL, sought)
-    east = s.east | unsought & unsought >> 1 & NOT_EAST_MOST
-    south = s.south | unsought & unsought >> COLUMNS
+    east, south = edges_inside(unsought)
     for number, door in enumerate(s.plan.doors):
         if s.doors_seen >> number & 1 and not known_false(s, number):
-            if door.b - door.a == 1:
-                east |= BIT[door.a]
-            else:
-                south |= BIT[door.a]
-    ways = fill(BIT[h.square], east, south, without(ALL, (s.solid | s.blocking) & s.seen))
+            to_the_east, to_the_south = edges_inside(BIT[door.a] | BIT[door.b])
+            east |= to_the_east
+            south |= to_the_south
+    ways = fill(BIT[h.square], s.east | east, s.south | south, without(ALL, (s.solid | s.blocking) & s.seen))
     if s.plan.exit_hidden and without(ways, s.seen):
         return False  # it may be anywhere in the dark
-    for square in s.plan.exit:
-        if ways >> square & 1:
-            return False
-    return True
+    return not ways & set_of(s.plan.exit)
 
 
 def take(s: Dungeon, h: Hero, verb: int, a: int, b: int) -> None:
@@ -105,11 +97,10 @@ def leave(s: Dungeon, h: Hero) -> None:
     h.status = LEFT
     h.in_pit = False
     s.move_hero(h, NOWHERE)
-    turn_is_over(s)
     for item in range(len(s.item_places)):
         if s.bearer(item) == h.number:
             s.left_with |= 1 << item
             s.item_places[item] = NOWHERE
     s.emit(events.HERO_LEFT, h.number + 1)
     check_end(s)
-    fire(s, ON_HERO_LEAVES, NONE, NONE, h.number)
+    fire(s, ON_HERO_LEAVES, NONE, NONE, h.number)  # heq-rev-09

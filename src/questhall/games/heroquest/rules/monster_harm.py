@@ -46,8 +46,13 @@ def can_harm(s: Dungeon, m: Monster, by: int = NONE, item: int = NONE, far: bool
     return far and goals.still_inside(s) == 1
 
 
+def immune(s: Dungeon, m: Monster, to: int) -> bool:
+    """heq-zar-16: whether the quest says that this does not touch it."""
+    return m.plan != NONE and s.plan.monsters[m.plan].immune & to != 0
+
+
 def provoke(s: Dungeon, m: Monster) -> None:
-    """A peaceful monster is so until it is attacked; its companions stand by it."""
+    """heq-zar-16: one the quest calls peaceful is so until it is attacked; its companions stand by it."""
     if not m.effects & M_PEACEFUL:
         return
     group = NONE if m.plan == NONE else s.plan.monsters[m.plan].group
@@ -63,18 +68,18 @@ def hurt_monster(s: Dungeon, m: Monster, n: int, by: int = NONE, item: int = NON
 
     heq-spl-17, R-39: a sleeper does not wake of it.
     """
-    if m.status != PLACED or n <= 0 or m.body <= 0 or not can_harm(s, m, by, item, far):
+    if m.status != PLACED or n <= 0 or not can_harm(s, m, by, item, far):
         return
     lost = min(n, m.body)
     m.body -= lost
     s.emit(events.MONSTER_HURT, by + 1 if by != NONE else ZARGON, m.number, lost)
     if m.body == 0:
         s.then(Fall(m.number, by))
-        script.fire(s, ON_ZERO_BODY, m.number, NONE, by)
+        script.fire(s, ON_ZERO_BODY, m.number, NONE, by)  # heq-rev-09
 
 
 class Fall(Step[Dungeon]):
-    """heq-atk-08: a monster at 0 is removed at once, unless the quest lets it rise again."""
+    """heq-atk-08: a monster at 0 is removed at once, unless the quest lets it rise again (heq-zar-16)."""
 
     def __init__(self, monster: int, by: int) -> None:
         self.monster = monster
@@ -88,7 +93,7 @@ class Fall(Step[Dungeon]):
             rise(s, m, s.plan.monsters[m.plan].phases[m.phase], self.by)
         else:
             slay(s, m, self.by)
-        check_courage(s)
+        check_courage(s)  # heq-spl-15
 
 
 def slay(s: Dungeon, m: Monster, by: int) -> None:

@@ -39,8 +39,6 @@ WALKS: Final[list[list[list[int]]]] = [[walk_codes(place, byte) for byte in rang
 
 def choices(s: Dungeon, h: Hero, into: list[int]) -> None:
     """heq-trn-08, heq-mov-02: roll once; then walk as long as movement is left."""
-    if s.turn_over:
-        return
     if not s.rolled:
         into.append(code(ROLL))
     if s.left > 0:
@@ -61,8 +59,6 @@ def take(s: Dungeon, h: Hero, verb: int, a: int, b: int) -> None:
     if verb == ROLL:
         roll(s, h)
     else:
-        s.attacks_left = 0  # heq-trn-03: no step inside an action
-        s.spells_cast = 0
         s.then(WalkOn(h.number, path_to(s, h, a), s.fired))
 
 
@@ -123,13 +119,14 @@ class WalkOn(Step[Dungeon]):
     def run(self, s: Dungeon) -> None:
         h = s.heroes[self.hero]
         path = self.path
+        # heq-set-14: the first step may lead in by the door
         if (h.status != OUTSIDE and must_stop(s, h)) or (s.fired != self.fired and may_stop(s, h)):
             return
         square = path[0]
-        if s.left <= 0 or not can_step(s, h, square):
+        if not can_step(s, h, square):  # heq-spl-10
             return
         s.left -= 1
-        s.stepped = True
+        s.stepped = True  # heq-trn-03
         frm = set_on(s, h, square)
         trap = trap_at(s, square)
         if trap != NONE:
@@ -137,7 +134,7 @@ class WalkOn(Step[Dungeon]):
             spring(s, h, trap, False)
             return
         news = look(s, h)
-        check_courage(s)
+        check_courage(s)  # heq-spl-15
         if len(path) > 1 and not (news and may_stop(s, h)):
             s.then(WalkOn(self.hero, path[1:], s.fired))
         note_entry(s, h, frm)
@@ -170,7 +167,7 @@ def bumps(s: Dungeon, square: int) -> bool:
 
 def may_stop(s: Dungeon, h: Hero) -> bool:
     """heq-mov-07, -08: alone on his square, on the stairway, or in a pit."""
-    if h.in_pit or h.square < 0 or s.stairs >> h.square & 1:
+    if h.in_pit or s.stairs >> h.square & 1:
         return True
     if (s.monster_squares | s.ally_squares) >> h.square & 1:
         return False
@@ -184,7 +181,7 @@ def end_move(s: Dungeon, h: Hero) -> None:
     """heq-spl-19, -11, heq-die-11: what lasted for a move ends with it; who is still in the rock stays there."""
     if not s.stepped or not h.effects & NEXT_MOVE:
         return
-    in_rock = h.effects & ROCK_ON != 0 and h.square >= 0 and s.solid >> h.square & 1 == 1
+    in_rock = s.solid >> h.square & 1 == 1
     for effect in (VEIL_ON, ROCK_ON):
         if h.effects & effect:
             h.effects &= ~effect

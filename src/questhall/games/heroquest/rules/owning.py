@@ -90,11 +90,11 @@ def gain(h: Hero, item: int) -> None:
         elif item == TALISMAN_OF_LORE:
             h.mind += 1
     if h.hand == NONE and SLOT[item] == WEAPON and WHO[item] >> h.kind & 1:
-        h.hand = item
+        h.hand = item  # heq-eqp-08
 
 
 def lose(h: Hero, item: int) -> None:
-    """A thing leaves a hero's hands, and what it gave with it; of Body Points at least 1 stays (heq-art-08)."""
+    """A thing leaves a hero's hands, and what it gave with it; of Body Points at least 1 stays (heq-art-08, -13)."""
     h.have(item, h.items[item] - 1)
     if h.items[item] > 0:
         return
@@ -105,9 +105,9 @@ def lose(h: Hero, item: int) -> None:
         take_point(h, item, h.mind > 0)
         h.mind = max(0, h.mind - 1)
     if h.hand == item:
-        h.hand = best_weapon(h)
+        h.hand = best_weapon(h)  # heq-eqp-08
     if h.worn == item:
-        h.worn = NONE
+        h.worn = NONE  # heq-eqp-09
 
 
 def take_point(h: Hero, item: int, taken: bool) -> None:

@@ -18,15 +18,13 @@ from questhall.games.heroquest.rules.script import fire, holds, perform
 
 def choices(s: Dungeon, h: Hero, into: list[int]) -> None:
     """heq-trn-05: the quest's own actions, and its free things."""
-    if s.turn_over or h.square < 0:
-        return
     actions = s.plan.actions
     for i in range(len(actions)):
         if not possible(s, h, i):
             continue
         if actions[i].beside_door:
             for door in doors_here(s, h):
-                into.append(code(ACT, i, door + 1))
+                into.append(code(ACT, i, door + 1))  # heq-dor-03
         else:
             into.append(code(ACT, i))
 

@@ -41,7 +41,7 @@ def flood(s: Dungeon, h: Hero, traps: int) -> Flood:
         if not (free | traps) & BIT[first]:
             return NO_FLOOD
         return s.walls().flood(first, s.left - 1, free)
-    if h.effects & ROCK_ON:
+    if h.effects & ROCK_ON:  # heq-spl-10
         return Flood(BIT[h.square], s.left, free, EVERY_EAST, EVERY_SOUTH)
     return s.walls().flood(h.square, s.left, free)
 
@@ -54,18 +54,13 @@ def stops(s: Dungeon, h: Hero) -> int:
     traps = known_traps(s)
     figures = s.hero_squares | s.ally_squares
     out = without(flood(s, h, traps).all, s.monster_squares | without(figures, s.stairs))
-    out |= shared_stairs(s, h)
-    if traps and h.status != OUTSIDE:
-        out |= beside_traps(s, h, traps, figures)
-    if h.square >= 0:
-        out = without(out, BIT[h.square])
-    return out
+    if h.status == OUTSIDE:  # heq-set-14
+        return out
+    return without(out | shared_stairs(s, h) | beside_traps(s, h, traps, figures), BIT[h.square])
 
 
 def shared_stairs(s: Dungeon, h: Hero) -> int:
     """heq-mov-07: a stair beside him that holds a monster, which may stand there where the stairs are not safe."""
-    if h.status == OUTSIDE or not s.monster_squares & s.stairs:
-        return 0
     return step_from(s, h, h.square) & s.monster_squares & s.stairs
 
 

@@ -21,25 +21,22 @@ from questhall.games.heroquest.rules.script import fire
 def look(s: Dungeon, h: Hero) -> bool:
     """heq-rev-01, -02, -05, -06: a hero sees the corridor in reveal sight, and the whole room he has come into.
 
-    Says whether anything was placed; mere floor is nothing to stop for (heq-mov-11).
+    Says whether anything was placed; mere floor is nothing to stop for (heq-mov-11). heq-set-14: who waits before the
+    door sees nothing yet.
     """
-    if h.square < 0 or h.status != IN_PLAY:
+    if h.status != IN_PLAY:
         return False
-    placed = False
-    area = AREA[h.square]
-    if area != CORRIDOR and not s.rooms_seen >> area & 1:
-        placed = reveal_room(s, area)
-    if without(s.walls().may_show(h.square), s.seen) and reveal_bits(s, s.walls().corridor_from(h.square)):
-        placed = True
-    return placed
+    room = AREA[h.square] != CORRIDOR and reveal_room(s, AREA[h.square])
+    dark = without(s.walls().may_show(h.square), s.seen)
+    return (dark != 0 and reveal_bits(s, s.walls().corridor_from(h.square))) or room
 
 
 def reveal_room(s: Dungeon, area: int) -> bool:
-    """heq-rev-05, heq-dor-06: a room comes to light as a whole; True if it was dark before."""
+    """heq-rev-05, heq-dor-06: a room comes to light as a whole; True if it was dark before (heq-mov-11)."""
     if s.rooms_seen >> area & 1:
         return False
     s.rooms_seen |= 1 << area
-    fire(s, ON_REVEAL_ROOM, area)
+    fire(s, ON_REVEAL_ROOM, area)  # heq-rev-09
     s.emit(events.ROOM_REVEALED, seat_of(s), area)
     reveal_bits(s, ROOM_SQUARES[area])
     return True
@@ -48,15 +45,14 @@ def reveal_room(s: Dungeon, area: int) -> bool:
 def reveal_bits(s: Dungeon, bits: int) -> bool:
     """heq-rev-03, -04, -07: these squares lie open from now on; what stands there is placed. True if anything was.
 
-    heq-dor-08: traps, secret doors and treasure are not.
+    heq-dor-08: traps, secret doors and treasure are not. heq-mov-11: what was seen before is no news.
     """
     new = without(bits, s.seen)
     if not new:
         return False
     s.seen |= new
-    s.reveal()
-    if s.events is not None:
-        s.emit(events.SQUARES_REVEALED, seat_of(s), len(squares_of(new)))
+    s.reveal()  # heq-trn-13
+    s.emit(events.SQUARES_REVEALED, seat_of(s), new.bit_count())
     placed = show_stones(s, new)
     placed = show_furniture(s, new) or placed
     placed = show_monsters(s, new) or placed
@@ -71,12 +67,10 @@ def seat_of(s: Dungeon) -> int:
 
 def show_stones(s: Dungeon, new: int) -> bool:
     """heq-rev-04: a blocked square is placed as soon as it is seen; it is a wall for everybody (heq-rev-10)."""
-    stones = s.solid & new
-    if not stones:
-        return False
-    for square in squares_of(stones):
+    stones = squares_of(s.solid & new)
+    for square in stones:
         s.emit(events.BLOCK_SEEN, seat_of(s), square)
-    return True
+    return len(stones) > 0  # heq-mov-11
 
 
 def show_furniture(s: Dungeon, new: int) -> bool:
@@ -90,7 +84,7 @@ def show_furniture(s: Dungeon, new: int) -> bool:
 
 
 def show_monsters(s: Dungeon, new: int) -> bool:
-    """heq-rev-08: until now they counted for nothing."""
+    """heq-rev-08: until now they counted for nothing. heq-mov-11: they are a sight to stop for."""
     placed = False
     for m in s.monsters:
         if m.status == HIDDEN and m.square >= 0 and new >> m.square & 1:
@@ -116,7 +110,7 @@ def show_people_and_things(s: Dungeon, new: int) -> bool:
 
 
 def show_doors(s: Dungeon, new: int) -> bool:
-    """R-35, heq-sec-04: closed doors in front of a square that is seen; a room behind an open one lies open too."""
+    """heq-rev-03, heq-sec-04, R-35: closed doors before a square that is seen; behind an open one all lies open too."""
     placed = False
     doors = s.plan.doors
     for i in range(len(doors)):
@@ -129,7 +123,7 @@ def show_doors(s: Dungeon, new: int) -> bool:
         show_door(s, i)
         placed = True
         if opened:
-            reveal_behind(s, i)
+            reveal_behind(s, i)  # heq-dor-06
     return placed
 
 
@@ -233,7 +227,10 @@ def place_ally(s: Dungeon, ally: Ally, square: int) -> None:
 
 
 def new_monster(s: Dungeon, kind: int) -> Monster:
-    """heq-zar-17, R-37: one more of that kind, not on the board yet; whether it can come: figure_supply.py."""
+    """heq-zar-17, R-37: one more of that kind, not on the board yet; whether it can come: figure_supply.py.
+
+    heq-zar-13: where the quest slows its monsters, those who come later too.
+    """
     m = Monster(len(s.monsters), kind, NONE)
     give_stats(s, m, KIND_STATS[kind])
     if s.table.one_body:

@@ -134,7 +134,7 @@ def count_alive(s: Dungeon, monsters: tuple[int, ...]) -> int:
 def heroes_in_room(s: Dungeon, area: int) -> int:
     n = 0
     for h in s.heroes:
-        if h.status == IN_PLAY and h.square >= 0 and AREA[h.square] == area:
+        if h.status == IN_PLAY and AREA[h.square] == area:
             n += 1
     return n
 
@@ -183,11 +183,11 @@ class Happen(Step[Dungeon]):
         if self.who == TIMER:
             effects.start_timer(s, self.number)
         elif self.who == SLEEPER:
-            effects.wake(s, self.number)
+            effects.wake(s, self.number)  # heq-zar-15
         elif self.who == JOINER:
-            effects.join(s, self.number, self.hero)
+            effects.join(s, self.number, self.hero)  # heq-npc-01
         elif self.who == WANTED:
-            effects.reach(s, goals_of(s.plan)[self.number].a)
+            effects.reach(s, goals_of(s.plan)[self.number].a)  # heq-end-01
         else:
             self.read(s)
 

@@ -32,7 +32,7 @@ ALL_CARDS: Final[list[int]] = list(range(CARDS))
 
 
 def choices(s: Dungeon, h: Hero, into: list[int]) -> None:
-    if s.acted or s.turn_over:
+    if s.acted:
         return
     if may_search_treasure(s, h):
         into.append(code(SEARCH_TREASURE))
@@ -44,17 +44,17 @@ def choices(s: Dungeon, h: Hero, into: list[int]) -> None:
 
 def take(s: Dungeon, h: Hero, verb: int, a: int, b: int) -> None:
     """heq-trn-13: what is announced is done. Nobody moves by searching (heq-tre-04, heq-sec-03)."""
-    action_taken(s, h)
+    action_taken(s, h)  # heq-trn-05
     if verb == SEARCH_TREASURE:
         search_treasure(s, h)
     elif verb == SEARCH_SECRET:
         search_secret(s, h)
     else:
-        search_traps(s, h)
+        search_traps(s, h)  # heq-trp-02
 
 
 def searched_squares(s: Dungeon, h: Hero) -> int:
-    """R-04: the room, or the corridor squares in reveal sight; of a pit only its own square (heq-sec-07)."""
+    """heq-sec-02, heq-trp-02, R-04: the room, or the corridor in reveal sight; of a pit its own square (heq-sec-07)"""
     if h.in_pit:
         return BIT[h.square]
     area = AREA[h.square]
@@ -72,7 +72,7 @@ def search_secret(s: Dungeon, h: Hero) -> None:
     """heq-sec-02, -05, -06, R-62: all secret doors on any side of these squares, as often as wanted; false ones too."""
     squares = searched_squares(s, h)
     s.reveal()
-    s.secrets_sought |= squares
+    s.secrets_sought |= squares  # heq-end-09
     s.emit(events.SEARCHED_SECRET, h.number + 1, AREA[h.square])
     found = False
     doors = s.plan.doors
@@ -89,7 +89,7 @@ def search_secret(s: Dungeon, h: Hero) -> None:
             found = True
     if not found:
         s.emit(events.NOTHING_FOUND, h.number + 1)
-    fire(s, ON_SEARCH_SECRET, AREA[h.square], NONE, h.number)
+    fire(s, ON_SEARCH_SECRET, AREA[h.square], NONE, h.number)  # heq-rev-09
 
 
 def search_traps(s: Dungeon, h: Hero) -> None:
@@ -112,7 +112,7 @@ def search_traps(s: Dungeon, h: Hero) -> None:
             found = True
     if not found:
         s.emit(events.NOTHING_FOUND, h.number + 1)
-    fire(s, ON_SEARCH_TRAPS, AREA[h.square], NONE, h.number)
+    fire(s, ON_SEARCH_TRAPS, AREA[h.square], NONE, h.number)  # heq-rev-09
 
 
 # Treasure
@@ -177,12 +177,12 @@ def find_special(s: Dungeon, h: Hero, area: int) -> bool:
             continue
         s.treasures_taken |= 1 << i
         s.emit(events.TREASURE_FOUND, h.number + 1, i)
-        note(s, treasure.text)
+        note(s, treasure.text)  # heq-rev-09
         again = s.taken_before >> i & 1 == 1  # heq-btw-07: of one found in an earlier try, what only the quest needs
         perform(s, [each for each in treasure.gives if not (again and enriches(each))], h.number)
         found = True
     if found:
-        return_lost(s, h)
+        return_lost(s, h)  # heq-die-09
     return found
 
 
@@ -210,11 +210,11 @@ class DrawCard(Step[Dungeon]):
         if CARD_GOLD[answer]:  # heq-tre-09, heq-set-06
             h.gold += CARD_GOLD[answer]
             s.emit(events.GOLD_FOUND, h.number + 1, CARD_GOLD[answer])
-        elif CARD_ITEM[answer] >= 0:
+        elif CARD_ITEM[answer] != NONE:
             gain(h, CARD_ITEM[answer])
             s.emit(events.ITEM_GAINED, h.number + 1, CARD_ITEM[answer])
         elif answer == WANDERING_MONSTER:
-            s.then(Wander(h.number, s.wandering_count))
+            s.then(Wander(h.number, s.wandering_count))  # heq-wan-02
         else:  # heq-tre-10, -11
             turn_is_over(s)
             hurt_hero(s, h, CARD_DAMAGE[answer])
@@ -236,7 +236,7 @@ class Wander(Step[Dungeon]):
                 s.then(Happen(SCRIPT, s.plan.wandering_script, self.hero))
             return
         h = s.heroes[self.hero]
-        if self.count <= 0 or h.square < 0 or not can_come(s, s.wandering_kind):
+        if self.count <= 0 or not can_come(s, s.wandering_kind):
             return
         room = ROOM_SQUARES[AREA[h.square]] & ~occupied(s) & ~s.no_monsters  # heq-zar-12
         near = room & joined(s, h.square)

@@ -118,11 +118,14 @@ def refresh(h: Hero) -> None:
 
 
 class LayBoard(Step[Dungeon]):
-    """4.1 step 1, heq-set-07, heq-dor-01: nothing is seen yet, all doors are closed, the deck is complete."""
+    """4.1 step 1, heq-set-07, heq-dor-01: nothing is seen yet, all doors are closed, the deck is complete.
+
+    heq-set-15, -19: the order of turns is fixed, and nothing of an earlier quest remains.
+    """
 
     def run(self, s: Dungeon) -> None:
         s.plan = s.table.plans[s.quest]
-        s.phase = SETUP
+        s.phase = SETUP  # heq-set-18: spells are seen to first
         s.outcome = UNDECIDED
         s.round = 0
         s.rounds_done = 0
@@ -141,18 +144,18 @@ class LayBoard(Step[Dungeon]):
 
 
 def forget(s: Dungeon) -> None:
-    """What earlier quests knew."""
+    """heq-set-19: what earlier quests knew."""
     s.seen = 0
     s.rooms_seen = 0
     s.doors_seen = 0
-    s.doors_barred = ()
+    s.doors_barred = (0,) * len(s.plan.doors)
     s.hero_squares = 0
     s.monster_squares = 0
     s.ally_squares = 0
     s.piles = NO_PILES
     s.things_found = ()
     s.people_met = ()
-    s.taken_before = s.treasures_gone[s.quest] if s.quest < len(s.treasures_gone) else 0  # heq-btw-07
+    s.taken_before = s.treasures_gone[s.quest]  # heq-btw-07
     s.treasures_taken = 0
     for n, treasure in enumerate(s.plan.treasures):
         if s.taken_before >> n & 1 and all(enriches(effect) for effect in treasure.gives):
@@ -160,9 +163,7 @@ def forget(s: Dungeon) -> None:
     s.party_searched = 0
     s.traps_sought = 0
     s.secrets_sought = 0
-    s.progress = 0
     s.harm_done = 0
-    s.quiet_since = 0
     s.fallen = 0
     s.risen = 0
     s.flags = 0
@@ -187,16 +188,17 @@ def enriches(effect: Effect) -> bool:
 
 
 def lay_walls(s: Dungeon) -> None:
+    """heq-set-19: as the plan has them, whatever was before."""
     plan = s.plan
     s.solid = plan.blocked | plan.rock
     s.stairs = set_of(plan.start) | set_of(plan.exit)  # heq-set-14
-    s.haven = stairway(plan) if s.table.safe_stairs else 0
-    s.no_monsters = s.haven | set_of(plan.exit) if s.table.safe_stairs else 0
+    s.haven = stairway(plan) if s.table.safe_stairs else 0  # heq-end-03
+    s.no_monsters = s.haven | set_of(plan.exit) if s.table.safe_stairs else 0  # heq-zar-12
     s.east = EAST_FREE
     s.south = SOUTH_FREE
     s.doors_open = 0
     for i in range(len(plan.doors)):
-        if plan.doors[i].open:
+        if plan.doors[i].open:  # heq-dor-01
             s.doors_open |= 1 << i
             s.open_edge(plan.doors[i].a, plan.doors[i].b)
     s.blocking = 0
@@ -207,11 +209,11 @@ def lay_walls(s: Dungeon) -> None:
     for i in range(len(plan.furniture)):
         piece = plan.furniture[i]
         if piece.blocks_move and s.table.furniture_blocks_move:  # R-03
-            s.blocking |= piece.squares
+            s.blocking |= piece.squares  # heq-mov-04
         if piece.blocks_sight or sight == ALL_PIECES or (sight == SOME_TALL and TALL >> piece.kind & 1):
-            s.opaque |= piece.squares
+            s.opaque |= piece.squares  # heq-los-06
         if piece.trapped:
-            s.armed |= 1 << i
+            s.armed |= 1 << i  # heq-fur-01
 
 
 def stairway(plan: Plan) -> int:

@@ -51,7 +51,6 @@ Parts = list[tuple[str, int]]
 BARE_HANDS: Final = 1  # heq-atk-03, heq-eqp-15
 COURAGE_DICE: Final = 2
 POTION_DICE: Final = 2
-SHOCKED_DEFENCE: Final = 2
 HELPLESS: Final = ASLEEP | CLOUDED
 
 
@@ -98,7 +97,7 @@ def lit(s: Dungeon, h: Hero) -> bool:
             bearer = s.heroes[s.bearer(i)]
             if bearer.number == h.number:
                 return True
-            if bearer.status == IN_PLAY and bearer.square >= 0 and sight.sees(s, h.square, bearer.square):
+            if bearer.status == IN_PLAY and sight.sees(s, h.square, bearer.square):
                 return True
     return False
 
@@ -107,16 +106,15 @@ def defend_parts(s: Dungeon, h: Hero) -> Parts:
     """heq-def-01: the dice of his card, armour, effects; heq-def-04: none while asleep or paralysed."""
     if h.effects & HELPLESS:
         return [("helpless", 0)]
-    parts: Parts = [("card", SHOCKED_DEFENCE if shocked(h) else HERO_DEFEND[h.kind])]
-    if not shocked(h):
+    parts: Parts = [("card", HERO_DEFEND[h.kind])]
+    if not shocked(h):  # R-42
         armour(s, h, parts)
     if h.effects & ROCK_SKIN_ON:
         parts.append(("rock_skin", 1))  # heq-spl-12
     if h.effects & DEFENSE_ON:
         parts.append(("defense", POTION_DICE))  # heq-pot-06
     if h.in_pit:
-        parts.append(("pit", -1))
-    at_least(parts, 1)
+        parts.append(("pit", -1))  # heq-atk-17: of two dice at least, one is left
     return parts
 
 
@@ -124,9 +122,9 @@ def armour(s: Dungeon, h: Hero, parts: Parts) -> None:
     """heq-eqp-06, -10, heq-art-03, -15: one of each piece; the body piece is the one put on (heq-eqp-09)."""
     if owns(s, h, HELMET):
         parts.append(("helmet", DEFEND[HELMET]))
-    if owns(s, h, SHIELD) and not (h.hand >= 0 and TWO_HANDED >> h.hand & 1):
+    if owns(s, h, SHIELD) and (h.hand == NONE or not TWO_HANDED >> h.hand & 1):
         parts.append(("shield", DEFEND[SHIELD]))  # heq-eqp-07
-    if h.worn != NONE and owns(s, h, h.worn):
+    if h.worn != NONE:
         parts.append(("armour", DEFEND[h.worn]))
     if owns(s, h, WIZARDS_CLOAK):
         parts.append(("cloak", DEFEND[WIZARDS_CLOAK]))
@@ -180,7 +178,7 @@ def monster_defend_dice(s: Dungeon, m: Monster) -> int:
 
 
 def in_pit(s: Dungeon, m: Monster, normal: int) -> int:
-    """heq-atk-17, R-09: never below the least of the table."""
+    """heq-atk-17, heq-zar-10, R-09: one die less, never below the least of the table."""
     return max(min(normal, s.table.pit_min_monster), normal - 1) if m.in_pit else normal
 
 

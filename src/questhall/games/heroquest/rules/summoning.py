@@ -7,7 +7,7 @@ from questhall.engine.grid import BIT, squares_of
 from questhall.games.heroquest.model.answer_codes import PLACE, a_of, code
 from questhall.games.heroquest.model.board import grow
 from questhall.games.heroquest.model.cards import SUMMONS
-from questhall.games.heroquest.model.figures import M_FRESH, PLACED, SLAIN, Monster
+from questhall.games.heroquest.model.figures import M_FRESH, SLAIN, Monster
 from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules import events, script
 from questhall.games.heroquest.rules.dice import RED, pips
@@ -71,9 +71,7 @@ class SetDown(Step[Dungeon]):
 
 
 def nearest_ring(s: Dungeon, caster: Monster) -> int:
-    """The free squares nearest to the caster in its area; no pits, no stairs of the exit (heq-zar-12)."""
-    if caster.status != PLACED:
-        return 0
+    """heq-drd-13: the free squares nearest to the caster in its area; no pits, no stairs of the exit (heq-zar-12)."""
     area = same_area(s, caster.square) & ~s.solid
     free = area & ~occupied(s) & ~pits(s) & ~s.no_monsters
     reached = BIT[caster.square]

@@ -39,29 +39,28 @@ BLOCK_DICE: Final = 3  # heq-blk-01
 def set_on(s: Dungeon, h: Hero, square: int) -> int:
     """The figure is moved; says where it came from. Leaving a pit costs nothing extra (heq-mov-15, heq-pit-03)."""
     frm = h.square
-    h.status = IN_PLAY
+    h.status = IN_PLAY  # heq-set-14
     h.in_pit = False
     s.move_hero(h, square)
     s.emit(events.STEPPED, h.number + 1, square, frm)
     return frm
 
 
-def come_to(s: Dungeon, h: Hero, square: int) -> bool:
-    """heq-mov-10: the trap of the square, then reveal, then events. Says whether anything happened."""
+def come_to(s: Dungeon, h: Hero, square: int) -> None:
+    """heq-mov-10, heq-jmp-06, heq-blk-02: the trap of the square, then reveal, then events."""
     frm = set_on(s, h, square)
     trap = trap_at(s, square)
-    if trap != NONE:
-        s.then(Arrive(h.number, square, frm))
-        spring(s, h, trap, False)
-        return True
-    return arrive(s, h, frm)
+    if trap == NONE:
+        arrive(s, h, frm)
+        return
+    s.then(Arrive(h.number, square, frm))
+    spring(s, h, trap, False)
 
 
-def arrive(s: Dungeon, h: Hero, frm: int) -> bool:
+def arrive(s: Dungeon, h: Hero, frm: int) -> None:
     """Reveal, then the quest's notes about this square."""
-    news = look(s, h)
+    look(s, h)
     note_entry(s, h, frm)
-    return news
 
 
 def note_entry(s: Dungeon, h: Hero, frm: int) -> None:
@@ -89,7 +88,10 @@ class Arrive(Step[Dungeon]):
 
 
 def trap_at(s: Dungeon, square: int) -> int:
-    """The trap that goes off when a hero steps there: hidden, known (heq-trp-04, -05), or an open pit (heq-pit-05)."""
+    """The trap that goes off when a hero steps there: hidden, known (heq-trp-04, -05), or an open pit (heq-pit-05).
+
+    heq-dis-05: not one that is disarmed.
+    """
     states = s.traps
     for i in range(len(states)):
         if s.plan.traps[i].square == square and (
@@ -106,21 +108,21 @@ def spring(s: Dungeon, h: Hero, trap: int, sure: bool) -> None:
     fresh = s.traps[trap] != TRAP_SPRUNG
     s.reveal()
     s.emit(events.TRAP_SPRUNG, h.number + 1, trap)
-    s.traps[trap] = TRAP_GONE if plan.kind == SPEAR else TRAP_SPRUNG
-    if fresh:
+    s.traps[trap] = TRAP_GONE if plan.kind == SPEAR else TRAP_SPRUNG  # heq-spr-02, heq-pit-04
+    if fresh:  # heq-rev-09
         fire(s, ON_TRAP_TRIGGERED, trap, NONE, h.number)
         note(s, plan.text)
     if plan.kind == PIT:
-        fall_into_pit(s, h, plan.damage)
+        fall_into_pit(s, h, plan.damage)  # heq-pit-01
     elif plan.kind == FALLING_BLOCK:
         own_turn_over(s, h)
         s.solid |= BIT[plan.square]  # heq-blk-03: no passing, jumping or disarming any more
         s.emit(events.RUBBLE, h.number + 1, plan.square)
         s.then(BlockFalls(h.number))
     elif sure:
-        pierce(s, h, plan.damage)
+        pierce(s, h, plan.damage)  # heq-jmp-04, heq-dis-07
     else:
-        s.then(SpearFlies(h.number, plan.damage))
+        s.then(SpearFlies(h.number, plan.damage))  # heq-spr-01
 
 
 def own_turn_over(s: Dungeon, h: Hero) -> None:
@@ -208,7 +210,7 @@ def spring_piece(s: Dungeon, h: Hero, piece: int) -> None:
     s.reveal()
     own_turn_over(s, h)
     s.emit(events.CHEST_TRAP_SPRUNG, h.number + 1, piece)
-    fire(s, ON_TRAP_TRIGGERED, NONE, NONE, h.number)
+    fire(s, ON_TRAP_TRIGGERED, NONE, NONE, h.number)  # heq-rev-09
     effects = s.plan.furniture[piece].trap
     if in_haven(s, h):  # heq-end-03: on the stairs it does not reach him
         effects = [effect for effect in effects if effect.kind not in (DO_DAMAGE, DO_LOSE_TURN)]

@@ -33,7 +33,7 @@ from questhall.games.heroquest.model.answer_codes import (
 )
 from questhall.games.heroquest.model.figures import ASLEEP, CLOUDED, COMMANDED, DEAD, LEFT, MISSES_TURN, OUTSIDE, Hero
 from questhall.games.heroquest.model.ids import NONE
-from questhall.games.heroquest.model.state import UNDECIDED, ZARGON, Dungeon
+from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules import (
     allies,
     attack,
@@ -73,11 +73,12 @@ class Begin(Step[Dungeon]):
 
     def run(self, s: Dungeon) -> None:
         s.heroes = [new_hero(s.table, number, s.table.classes[number]) for number in range(s.table.heroes)]
-        s.quest = s.table.first
+        s.quest = s.table.first  # heq-btw-06
+        s.treasures_gone = (0,) * len(s.table.plans)  # heq-btw-07
         if s.table.campaign:
             s.emit(events.CAMPAIGN_BEGINS, ZARGON)
         s.then(QUESTS)
-        outfit(s)
+        outfit(s)  # heq-btw-04
 
 
 class Quests(Step[Dungeon]):
@@ -95,11 +96,11 @@ class Round(Step[Dungeon]):
         s.round += 1
         s.emit(events.ROUND_BEGINS, ZARGON, s.round)
         for h in s.heroes:
-            h.acted_in_round = False
+            h.acted_in_round = False  # heq-trn-05
         s.then(self)
         s.then_all(ROUND)
-        doors.barricades_wear(s)
-        round_starts(s)
+        doors.barricades_wear(s)  # heq-dor-03
+        round_starts(s)  # heq-rev-09
 
 
 class RoundEnds(Step[Dungeon]):
@@ -122,14 +123,14 @@ class HeroTurn(Step[Dungeon]):
     def run(self, s: Dungeon) -> None:
         if self.place >= len(s.order):
             return
-        s.then(HERO_TURNS[self.place + 1])
+        s.then(HERO_TURNS[self.place + 1])  # heq-trn-01
         h = s.heroes[s.order[self.place]]
         if h.status != DEAD and h.status != LEFT:
             begin_turn(s, h)
 
 
 def begin_turn(s: Dungeon, h: Hero) -> None:
-    """H0, heq-rev-02: a fresh turn; he looks around first."""
+    """H0, heq-trn-02: a fresh turn. heq-rev-02: he looks around first."""
     s.turn += 1
     s.active = h.number
     s.trail = 0
@@ -138,19 +139,17 @@ def begin_turn(s: Dungeon, h: Hero) -> None:
     s.stepped = False
     s.acted = h.acted_in_round  # heq-die-03: a spell that saved his life was his action of this round
     s.turn_over = False
-    s.attacks_left = 0
-    s.first_target_orc = False
-    s.spells_cast = 0
+    s.spells_cast = 0  # heq-art-14
     s.emit(events.TURN_BEGINS, h.number + 1)
     s.then_all(TURN)
     if h.effects:
         break_rolls(s, h)  # heq-trn-11
     look(s, h)
-    check_courage(s)
+    check_courage(s)  # heq-spl-15
 
 
 class Awake(Step[Dungeon]):
-    """heq-trn-12: who sleeps, is clouded or commanded has no turn; who misses one may only drink."""
+    """heq-trn-11: who sleeps, is clouded or commanded has no turn; heq-trn-12: who misses one may only drink."""
 
     def run(self, s: Dungeon) -> None:
         h = s.hero()
@@ -168,18 +167,18 @@ class HeroChoice(Step[Dungeon]):
 
     def run(self, s: Dungeon) -> None:
         h = s.hero()
-        if h.status == DEAD or h.status == LEFT or s.outcome != UNDECIDED:
+        if h.status == DEAD or h.status == LEFT:  # heq-trn-10
             return
         keep_track(s, h)
         if s.stepped and s.left == 0 and h.effects & movement.NEXT_MOVE:
             s.then(self)
-            movement.end_move(s, h)
+            movement.end_move(s, h)  # heq-spl-19
             return
         legal: list[int] = []
         if s.turn_over:
             potions.choices(s, h, legal)  # heq-trn-09
             legal.append(LAST_CHOICE)
-        elif h.status == OUTSIDE:
+        elif h.status == OUTSIDE:  # heq-set-14
             movement.choices(s, h, legal)
             potions.choices(s, h, legal)
             legal.append(LAST_CHOICE)
@@ -187,7 +186,7 @@ class HeroChoice(Step[Dungeon]):
             all_choices(s, h, legal)
             legal.append(LAST_CHOICE)
         else:
-            self.crowded(s, h, legal)
+            self.crowded(s, h, legal)  # heq-mov-08
         s.decide(self, h.number + 1, tuple(legal))
 
     def crowded(self, s: Dungeon, h: Hero, legal: list[int]) -> None:
@@ -210,13 +209,13 @@ def all_choices(s: Dungeon, h: Hero, legal: list[int]) -> None:
     movement.choices(s, h, legal)
     doors.choices(s, h, legal)
     attack.choices(s, h, legal)
-    casting.choices(s, h, legal)
+    casting.choices(s, h, legal)  # heq-spl-01
     searching.choices(s, h, legal)
-    disarming.choices(s, h, legal)
+    disarming.choices(s, h, legal)  # heq-dis-01
     quest_actions.choices(s, h, legal)
     potions.choices(s, h, legal)
-    belongings.choices(s, h, legal)
-    leaving.choices(s, h, legal)
+    belongings.choices(s, h, legal)  # heq-eqp-13
+    leaving.choices(s, h, legal)  # heq-itm-01
 
 
 def do(s: Dungeon, h: Hero, answer: int) -> None:

@@ -32,7 +32,7 @@ from questhall.games.heroquest.model.figures import (
 from questhall.games.heroquest.model.ids import NONE
 from questhall.games.heroquest.model.plan_kinds import BY_ZARGON
 from questhall.games.heroquest.model.sight import in_haven
-from questhall.games.heroquest.model.state import UNDECIDED, ZARGON, Dungeon
+from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules import dread, events
 from questhall.games.heroquest.rules.attacks_on_heroes import monster_attacks
 from questhall.games.heroquest.rules.casting import Wake
@@ -53,21 +53,15 @@ class ZargonTurn(Step[Dungeon]):
     """Z0: who misses this turn, who comes back, and the wake rolls (heq-zar-14)."""
 
     def run(self, s: Dungeon) -> None:
-        s.turn += 1
-        s.active = NONE
-        s.acting = NONE
-        s.turn_over = False
-        s.acted = False
-        s.left = 0
+        s.turn += 1  # heq-trn-01
         s.emit(events.ZARGON_BEGINS, ZARGON)
-        s.then(ZARGON_ENDS)
+        s.then(ZARGON_ENDS)  # heq-zar-01
         s.then(COMMANDED_HEROES)  # heq-zar-18
         s.then(CHOOSE_MONSTER)
         for m in s.monsters:
-            m.effects &= ~M_USED
             if m.status == PLACED:
                 self.begin(s, m)
-        return_the_slain(s)
+        return_the_slain(s)  # heq-zar-16
 
     def begin(self, s: Dungeon, m: Monster) -> None:
         """heq-zar-13, heq-spl-08: who must miss the turn neither moves nor acts."""
@@ -83,9 +77,6 @@ class ChooseMonster(Step[Dungeon]):
     """Z1, heq-zar-01: one that has not been used yet, or the end of the turn."""
 
     def run(self, s: Dungeon) -> None:
-        s.monster = NONE
-        if s.outcome != UNDECIDED:
-            return
         legal = [code(CHOOSE, m.number) for m in s.monsters if m.status == PLACED and not m.effects & IDLE]
         if legal:
             legal.append(FINISH)
@@ -103,12 +94,12 @@ class ChooseMonster(Step[Dungeon]):
 
 
 class MonsterActs(Step[Dungeon]):
-    """Z2, heq-zar-03, -04: a move and one attack or dread spell, in either order; each part may be left out."""
+    """Z2, heq-zar-01, -03, -04: a move and one attack or dread spell, in either order; each part may be left out."""
 
     def run(self, s: Dungeon) -> None:
         m = s.monsters[s.monster]
         legal: list[int] = []
-        if m.status == PLACED and not m.effects & M_ASLEEP and s.outcome == UNDECIDED:
+        if m.status == PLACED:  # heq-drd-06: it may have escaped
             if not s.acted:
                 strikes(s, s.near(m.square), legal)
                 if m.spells:
@@ -136,12 +127,12 @@ class MonsterActs(Step[Dungeon]):
             monster_attacks(s, m, b_of(answer))
         else:
             s.acted = True
-            dread.cast(s, m, a_of(answer), b_of(answer))
+            dread.cast(s, m, a_of(answer), b_of(answer))  # heq-drd-01
 
     def finish(self, s: Dungeon, m: Monster) -> None:
-        m.effects |= M_USED
+        m.effects |= M_USED  # heq-zar-01
         s.monster = NONE
-        trample(s, m)
+        trample(s, m)  # heq-die-08
 
 
 def walk(s: Dungeon, m: Monster, square: int) -> None:
@@ -164,16 +155,16 @@ def strikes(s: Dungeon, near: int, into: list[int]) -> None:
     for h in s.heroes:
         if preferred in (NONE, h.number) and open_to(s, h, near):
             into.append(code(STRIKE, 0, h.number))
-    if preferred == NONE and near & s.ally_squares:
+    if preferred == NONE:
         for ally in s.allies:
             mine = s.plan.npcs[ally.number].controller == BY_ZARGON
             if ally.status == PLACED and ally.joined and near >> ally.square & 1 and not mine:
-                into.append(code(STRIKE, 0, ALLY + ally.number))
+                into.append(code(STRIKE, 0, ALLY + ally.number))  # heq-def-06
 
 
 def open_to(s: Dungeon, h: Hero, near: int) -> bool:
     """Whether he stands within reach of a blow."""
-    return h.status == IN_PLAY and h.square >= 0 and near >> h.square & 1 == 1 and not in_haven(s, h)
+    return h.status == IN_PLAY and near >> h.square & 1 == 1 and not in_haven(s, h)
 
 
 def lure(s: Dungeon, near: int) -> int:
@@ -190,10 +181,8 @@ class ZargonEnds(Step[Dungeon]):
     """Z6: those who came in this turn act from the next one on (heq-drd-14)."""
 
     def run(self, s: Dungeon) -> None:
-        s.monster = NONE
-        s.left = 0
         for m in s.monsters:
-            m.effects &= ~(M_FRESH | M_USED)
+            m.effects &= ~(M_FRESH | M_USED)  # heq-zar-01
 
 
 CHOOSE_MONSTER: Final = ChooseMonster()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from questhall.engine.grid import squares_of
 from questhall.games.heroquest.answers.options import asking
@@ -20,15 +20,15 @@ from questhall.games.heroquest.rules.doors import known_false
 from questhall.games.heroquest.rules.reach import flood, stops
 from questhall.games.heroquest.rules.revealing import known_traps
 from questhall.games.heroquest.telling.tellers import MONSTER_EFFECTS, effect_words
-from questhall.games.heroquest.views import refs
+from questhall.games.heroquest.views import refs, shapes
 
-DOOR_KINDS: Final = {SECRET: "secret", LOCKED: "locked"}
+DOOR_KINDS: Final[dict[int, shapes.DoorKind]] = {SECRET: "secret", LOCKED: "locked"}
 UNSEEN: Final = "#"
 STONE: Final = "%"
 RUBBLE: Final = "*"
 
 
-def dungeon(s: Dungeon) -> dict[str, Any]:
+def dungeon(s: Dungeon) -> shapes.Ground:
     plan = s.plan
     return {
         "rows": rows(s),
@@ -58,7 +58,7 @@ def sign(s: Dungeon, square: int) -> str:
     return board.room_name(board.AREA[square])
 
 
-def door(s: Dungeon, number: int) -> dict[str, Any]:
+def door(s: Dungeon, number: int) -> shapes.Door:
     found = s.plan.doors[number]
     return {
         "ref": refs.door(s, number),
@@ -71,7 +71,7 @@ def door(s: Dungeon, number: int) -> dict[str, Any]:
     }
 
 
-def furniture(s: Dungeon, number: int) -> dict[str, Any]:
+def furniture(s: Dungeon, number: int) -> shapes.Piece:
     piece = s.plan.furniture[number]
     known = (s.armed & s.traps_found) >> number & 1
     return {
@@ -84,7 +84,7 @@ def furniture(s: Dungeon, number: int) -> dict[str, Any]:
     }
 
 
-def trap(s: Dungeon, number: int) -> dict[str, Any]:
+def trap(s: Dungeon, number: int) -> shapes.Trap:
     found = s.plan.traps[number]
     return {
         "ref": refs.trap(s, number),
@@ -98,7 +98,8 @@ def by_appearance(s: Dungeon) -> list[Monster]:
     return sorted((m for m in s.monsters if refs.standing(m)), key=lambda m: m.shown)
 
 
-def monster(s: Dungeon, m: Monster) -> dict[str, Any]:
+def monster(s: Dungeon, m: Monster) -> shapes.Monster:
+    proof = immunities(s, m)
     return {
         "ref": refs.monster(s, m.number),
         "kind": cards.MONSTER_IDS[m.kind],
@@ -111,7 +112,9 @@ def monster(s: Dungeon, m: Monster) -> dict[str, Any]:
         "attack": strength.monster_attack_dice(s, m),
         "defend": strength.monster_defend_dice(s, m),
         "mind": m.mind,
-        **immunities(s, m),
+        "immune": proof["immune"],
+        "hurt_only_by": proof["hurt_only_by"],
+        "not_hurt_by": proof["not_hurt_by"],
         "effects": effect_words(m.effects & ~M_USED, MONSTER_EFFECTS),
         "in_pit": m.in_pit,
         "used": m.effects & M_USED != 0,
@@ -119,7 +122,7 @@ def monster(s: Dungeon, m: Monster) -> dict[str, Any]:
     }
 
 
-def immunities(s: Dungeon, m: Monster) -> dict[str, list[str]]:
+def immunities(s: Dungeon, m: Monster) -> shapes.Immunities:
     """R-59: what cannot hurt or touch it, the only things that can, and the heroes who cannot."""
     plan = s.plan.monsters[m.plan] if m.plan != NONE else MonsterPlan("", m.kind, m.square)
     return {
@@ -129,7 +132,7 @@ def immunities(s: Dungeon, m: Monster) -> dict[str, list[str]]:
     }
 
 
-def ally(s: Dungeon, a: Ally) -> dict[str, Any]:
+def ally(s: Dungeon, a: Ally) -> shapes.Ally:
     return {
         "ref": refs.ally(s, a.number),
         "name": refs.ally_word(s, a.number),
@@ -140,7 +143,7 @@ def ally(s: Dungeon, a: Ally) -> dict[str, Any]:
     }
 
 
-def thing(s: Dungeon, number: int) -> dict[str, Any]:
+def thing(s: Dungeon, number: int) -> shapes.Thing:
     place = s.item_places[number]
     return {
         "ref": refs.thing(s, number),

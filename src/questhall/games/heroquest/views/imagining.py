@@ -18,6 +18,7 @@ from questhall.games.heroquest.model.state import TRAP_GONE, TRAP_SPRUNG, ZARGON
 from questhall.games.heroquest.model.walls import NO_WALLS
 from questhall.games.heroquest.rules.goals import met
 from questhall.games.heroquest.rules.script import Happen, Perform
+from questhall.games.heroquest.settings import with_plans
 from questhall.games.heroquest.views import refs
 from questhall.games.heroquest.views.imagining_parts import (
     Words,
@@ -74,9 +75,8 @@ def veiled(s: Dungeon) -> Dungeon:
     veil_goals(s, v, plan, words)
     plan.texts = words.texts
     v.kept_walls = NO_WALLS
-    v.table = s.table.with_plans(
-        [plan if own is s.plan else stub for own, stub in zip(s.table.plans, stubs(s.table), strict=True)]
-    )
+    plans = [plan if own is s.plan else stub for own, stub in zip(s.table.plans, stubs(s.table), strict=True)]
+    v.table = with_plans(s.table, plans)
     return v
 
 

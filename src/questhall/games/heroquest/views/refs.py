@@ -27,8 +27,9 @@ from questhall.games.heroquest.model.ids import ITEMS, NONE
 from questhall.games.heroquest.model.plan import Door, Plan
 from questhall.games.heroquest.model.plan_kinds import PIT
 from questhall.games.heroquest.model.state import TRAP_KNOWN, TRAP_SPRUNG, Dungeon
+from questhall.games.heroquest.views.shapes import Prose, TrapKind
 
-TRAPS: Final = ("pit", "falling_block", "spear")
+TRAPS: Final[tuple[TrapKind, ...]] = ("pit", "falling_block", "spear")
 DIRECTIONS: Final = ("north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest")
 ABROAD: Final = "outside"  # a square that is none: beyond the border
 
@@ -228,13 +229,13 @@ def quest_index(s: Dungeon, ref: str) -> int:
 # What things are called in a sentence. Prose of the quest is a mapping of languages, the rest are names of texts.
 
 
-def prose(plan: Plan, text: int) -> Any:
+def prose(plan: Plan, text: int) -> Prose | str:
     """What the quest says there; nothing if it has no such text."""
     found = words(plan, text)
     return "@nothing" if found is None else found
 
 
-def words(plan: Plan, text: int) -> dict[str, str] | None:
+def words(plan: Plan, text: int) -> Prose | None:
     """The same for views: None where there is no such text."""
     return dict(plan.texts[text]) if 0 <= text < len(plan.texts) else None
 
@@ -255,11 +256,11 @@ def capitalised(words: Any) -> Any:
     return {lang: said[:1].upper() + said[1:] for lang, said in words.items()} if isinstance(words, dict) else words
 
 
-def own_name(s: Dungeon, m: Monster) -> Any:
+def own_name(s: Dungeon, m: Monster) -> Prose | None:
     """The name a quest gives a monster; None if it has none."""
     if m.plan == NONE or m.plan >= len(s.plan.monsters) or s.plan.monsters[m.plan].name == NONE:
         return None
-    return prose(s.plan, s.plan.monsters[m.plan].name)
+    return words(s.plan, s.plan.monsters[m.plan].name)
 
 
 def hero_word(s: Dungeon, number: int, first: bool = False) -> str:
@@ -276,15 +277,15 @@ def hero_name(s: Dungeon, number: int) -> str:
     return s.table.names[number] if number < len(s.table.names) else ""
 
 
-def ally_word(s: Dungeon, number: int) -> Any:
+def ally_word(s: Dungeon, number: int) -> Prose | str:
     return prose(s.plan, s.plan.npcs[number].name) if 0 <= number < len(s.plan.npcs) else "@nothing"
 
 
-def item_word(s: Dungeon, number: int) -> Any:
+def item_word(s: Dungeon, number: int) -> Prose | str:
     return f"item:{ITEM_IDS[number]}" if number < ITEMS else thing_word(s, number - ITEMS)
 
 
-def thing_word(s: Dungeon, number: int) -> Any:
+def thing_word(s: Dungeon, number: int) -> Prose | str:
     return prose(s.plan, s.plan.items[number].name) if 0 <= number < len(s.plan.items) else "@nothing"
 
 

@@ -5,10 +5,8 @@ Heroes and spectators see the same. Zargon's seat also gets his screen (zargon.p
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from questhall.engine.core import CHANCE, DECISION, OVER
-from questhall.games.heroquest.answers.options import asking
 from questhall.games.heroquest.dice_words import combat_faces, faces_of, red_faces
 from questhall.games.heroquest.model import board, cards
 from questhall.games.heroquest.model.figures import Hero
@@ -20,21 +18,18 @@ from questhall.games.heroquest.rules.armoury import open_quest
 from questhall.games.heroquest.rules.goals import met
 from questhall.games.heroquest.rules.owning import body_max, mind_max, usable
 from questhall.games.heroquest.telling.tellers import EFFECTS, OUTCOMES, effect_words
-from questhall.games.heroquest.views import refs
+from questhall.games.heroquest.views import refs, shapes
 from questhall.games.heroquest.views.dungeon import dungeon
 from questhall.games.heroquest.views.zargon import screen
 
-PHASES: Final = ("setup", "quest", "between", "over")
-STATUS: Final = ("in_play", "outside", "left", "dead")
+PHASES: Final[tuple[shapes.Phase, ...]] = ("setup", "quest", "between", "over")
+STATUS: Final[tuple[shapes.Status, ...]] = ("in_play", "outside", "left", "dead")
 
 
-def view(s: Dungeon, seat: int | None) -> dict[str, Any]:
+def view(s: Dungeon, seat: int | None) -> shapes.View:
     """The table as this seat sees it; None is a spectator."""
     return {
-        "game": "heroquest",
         "phase": PHASES[s.phase],
-        "waiting": waiting(s),
-        "over": s.waiting == OVER,
         "campaign": s.table.campaign,
         "quests": quests(s),
         "quest": quest(s),
@@ -47,24 +42,14 @@ def view(s: Dungeon, seat: int | None) -> dict[str, Any]:
         "cards": [monster_card(kind) for kind in kinds(s)],
         "dice": dice(s),
         "shop": shop(s) if s.phase == BETWEEN else None,
-        "winners": [refs.seat(n) for n in s.winners()] if s.waiting == OVER else [],
         "zargon": screen(s) if seat == ZARGON or s.table.open_book else None,
     }
-
-
-def waiting(s: Dungeon) -> dict[str, Any]:
-    """Who or what the game waits for."""
-    if s.waiting == DECISION:
-        return {"for": "decision", "step": asking(s), "seats": [refs.seat(n) for n in s.deciders()]}
-    if s.waiting == CHANCE:
-        return {"for": "chance", "step": asking(s), "throw": s.chance.name}
-    return {"for": "nothing"}
 
 
 # The quest
 
 
-def quests(s: Dungeon) -> list[dict[str, Any]]:
+def quests(s: Dungeon) -> list[shapes.QuestEntry]:
     """The book of quests as far as everybody may read it: titles and what has been won."""
     return [
         {
@@ -78,7 +63,7 @@ def quests(s: Dungeon) -> list[dict[str, Any]]:
     ]
 
 
-def quest(s: Dungeon) -> dict[str, Any]:
+def quest(s: Dungeon) -> shapes.QuestView:
     plan = s.plan
     return {
         "id": plan.id,
@@ -95,12 +80,12 @@ def quest(s: Dungeon) -> dict[str, Any]:
     }
 
 
-def goal(s: Dungeon, wanted: Goal) -> dict[str, Any]:
+def goal(s: Dungeon, wanted: Goal) -> shapes.GoalView:
     """What the heroes are to do, in the quest's own words; whether it is done shows only with the quest under way."""
     return {"text": refs.words(s.plan, wanted.text), "met": s.phase != SETUP and met(s, wanted)}
 
 
-def timers(s: Dungeon) -> list[dict[str, Any]]:
+def timers(s: Dungeon) -> list[shapes.TimerView]:
     return [
         {"id": timer.id, "label": refs.words(s.plan, timer.label), "left": left}
         for timer, left in zip(s.plan.timers, s.timers, strict=False)
@@ -108,7 +93,7 @@ def timers(s: Dungeon) -> list[dict[str, Any]]:
     ]
 
 
-def turn(s: Dungeon) -> dict[str, Any]:
+def turn(s: Dungeon) -> shapes.Turn:
     return {
         "hero": None if s.active == NONE else s.active,
         "zargon": s.phase == QUESTING and s.round > 0 and s.active == NONE,
@@ -124,7 +109,7 @@ def turn(s: Dungeon) -> dict[str, Any]:
 # Heroes
 
 
-def hero(s: Dungeon, h: Hero) -> dict[str, Any]:
+def hero(s: Dungeon, h: Hero) -> shapes.Hero:
     """heq-set-06: a hero's sheet lies open to all."""
     weapon = h.hand if h.hand != NONE else NO_WEAPON
     return {
@@ -159,14 +144,14 @@ def hero(s: Dungeon, h: Hero) -> dict[str, Any]:
     }
 
 
-def summed(parts: list[tuple[str, int]]) -> dict[str, Any]:
-    return {"dice": strength.dice(parts), "parts": [[word, number] for word, number in parts]}
+def summed(parts: list[tuple[str, int]]) -> shapes.Dice:
+    return {"dice": strength.dice(parts), "parts": parts}
 
 
 # What else lies on the table
 
 
-def deck(s: Dungeon) -> dict[str, int]:
+def deck(s: Dungeon) -> shapes.Deck:
     left = sum(s.deck)
     return {"left": left, "bad": sum(n for card, n in enumerate(s.deck) if cards.RETURNS >> card & 1)}
 
@@ -177,22 +162,23 @@ def kinds(s: Dungeon) -> list[str]:
     return [cards.MONSTER_IDS[kind] for kind in sorted(seen)]
 
 
-def monster_card(kind: str) -> dict[str, Any]:
-    """What the printed card of a monster says."""
-    return {"kind": kind} | dict(zip(cards.STATS, cards.KIND_STATS[cards.MONSTER_IDS.index(kind)], strict=True))
+def monster_card(kind: str) -> shapes.MonsterCard:
+    move, attack, defend, body, mind = cards.KIND_STATS[cards.MONSTER_IDS.index(kind)]
+    return {"kind": kind, "move": move, "attack": attack, "defend": defend, "body": body, "mind": mind}
 
 
-def dice(s: Dungeon) -> dict[str, Any] | None:
+def dice(s: Dungeon) -> shapes.Throw | None:
     """The last throw."""
     faces = faces_of(s.chance.name)
     if not s.dice or faces is None:
         return None
-    kind = s.chance.name.partition(":")[0]
-    return {"kind": kind, "faces": red_faces(s.dice) if kind == "red" else combat_faces(s.dice)}
+    if s.chance.name.startswith("red:"):
+        return {"kind": "red", "faces": red_faces(s.dice)}
+    return {"kind": "combat", "faces": combat_faces(s.dice)}
 
 
-def shop(s: Dungeon) -> dict[str, Any]:
-    stock = [
+def shop(s: Dungeon) -> shapes.Shop:
+    stock: list[shapes.Ware] = [
         {
             "id": cards.ITEM_IDS[n],
             "cost": cards.COST[n],

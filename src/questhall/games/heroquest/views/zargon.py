@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from questhall.games.heroquest.model import board, cards
 from questhall.games.heroquest.model.figures import HIDDEN, PLACED, Monster
 from questhall.games.heroquest.model.ids import NONE
 from questhall.games.heroquest.model.plan import Effect, MonsterPlan, Script, Treasure
 from questhall.games.heroquest.model.state import TRAP_HIDDEN, Dungeon
-from questhall.games.heroquest.views import refs
+from questhall.games.heroquest.views import refs, shapes
 from questhall.games.heroquest.views.dungeon import immunities
 
-DOOR_KINDS: Final = ("normal", "secret", "locked", "false", "event")
+DOOR_KINDS: Final[tuple[shapes.DoorKind, ...]] = ("normal", "secret", "locked", "false", "event")
 TRIGGERS: Final = (
     "quest_start",
     "round_start",
@@ -46,7 +46,7 @@ ABOUT_ROOMS: Final = ("enter_room", "reveal_room", "search_treasure", "search_se
 GIVES: Final = {1: "gold", 2: "item", 3: "artifact", 4: "damage", 5: "heal"}
 
 
-def screen(s: Dungeon) -> dict[str, Any]:
+def screen(s: Dungeon) -> shapes.Secrets:
     plan = s.plan
     return {
         "rows": rows(s),
@@ -81,7 +81,7 @@ def sign(s: Dungeon, square: int, stone: int) -> str:
     return board.room_name(board.AREA[square])
 
 
-def door(s: Dungeon, number: int) -> dict[str, Any]:
+def door(s: Dungeon, number: int) -> shapes.Door:
     found = s.plan.doors[number]
     return {
         "ref": refs.door(s, number),
@@ -93,7 +93,7 @@ def door(s: Dungeon, number: int) -> dict[str, Any]:
     }
 
 
-def trap(s: Dungeon, number: int) -> dict[str, Any]:
+def trap(s: Dungeon, number: int) -> shapes.Trap:
     found = s.plan.traps[number]
     at = board.name(found.square)
     return {"ref": refs.trap(s, number), "kind": refs.TRAPS[found.kind], "at": at, "state": "hidden"}
@@ -105,7 +105,7 @@ def secret_furniture(s: Dungeon, number: int) -> bool:
     return trapped or not s.plan.furniture[number].squares & s.seen
 
 
-def furniture(s: Dungeon, number: int) -> dict[str, Any]:
+def furniture(s: Dungeon, number: int) -> shapes.Piece:
     piece = s.plan.furniture[number]
     return {
         "ref": refs.furniture(s, number),
@@ -117,7 +117,8 @@ def furniture(s: Dungeon, number: int) -> dict[str, Any]:
     }
 
 
-def monster(s: Dungeon, m: Monster) -> dict[str, Any]:
+def monster(s: Dungeon, m: Monster) -> shapes.Monster:
+    proof = immunities(s, m)
     return {
         "ref": f"hidden:{m.number}",
         "kind": cards.MONSTER_IDS[m.kind],
@@ -130,7 +131,9 @@ def monster(s: Dungeon, m: Monster) -> dict[str, Any]:
         "defend": m.defend,
         "mind": m.mind,
         "spells": [cards.DREAD_IDS[n] for n in m.spells],
-        **immunities(s, m),
+        "immune": proof["immune"],
+        "hurt_only_by": proof["hurt_only_by"],
+        "not_hurt_by": proof["not_hurt_by"],
         "effects": ["dormant"] if sleeps(s, m) else [],
         "in_pit": False,
         "used": False,
@@ -142,29 +145,29 @@ def sleeps(s: Dungeon, m: Monster) -> bool:
     return plan is not None and plan.dormant
 
 
-def caster(s: Dungeon, m: Monster) -> dict[str, Any]:
+def caster(s: Dungeon, m: Monster) -> shapes.Caster:
     """The dread spells a monster on the board still has."""
     return {"monster": refs.monster(s, m.number), "spells": [cards.DREAD_IDS[n] for n in m.spells]}
 
 
-def ally(s: Dungeon, number: int) -> dict[str, Any]:
+def ally(s: Dungeon, number: int) -> shapes.HiddenAlly:
     npc = s.plan.npcs[number]
     at = board.name(npc.square) if npc.square >= 0 else None
     return {"ref": refs.ally(s, number), "name": refs.ally_word(s, number), "at": at}
 
 
-def thing(s: Dungeon, number: int) -> dict[str, Any]:
+def thing(s: Dungeon, number: int) -> shapes.HiddenThing:
     at = board.name(s.item_places[number])
     return {"ref": refs.thing(s, number), "name": refs.thing_word(s, number), "at": at}
 
 
-def treasure(s: Dungeon, number: int) -> dict[str, Any]:
+def treasure(s: Dungeon, number: int) -> shapes.SpecialTreasure:
     found: Treasure = s.plan.treasures[number]
     gives = [given for given in (gift(s, each) for each in found.gives) if given is not None]
     return {"room": board.room_name(found.area), "text": refs.words(s.plan, found.text), "gives": gives}
 
 
-def gift(s: Dungeon, effect: Effect) -> dict[str, Any] | None:
+def gift(s: Dungeon, effect: Effect) -> dict[str, str | int | shapes.Prose] | None:
     """What a special treasure holds, as far as it can be said in a word."""
     word = GIVES.get(effect.kind)
     if word is None:
@@ -173,7 +176,7 @@ def gift(s: Dungeon, effect: Effect) -> dict[str, Any] | None:
     return {word: what}
 
 
-def event(s: Dungeon, number: int) -> dict[str, Any]:
+def event(s: Dungeon, number: int) -> shapes.QuestEvent:
     script: Script = s.plan.scripts[number]
     text = script.text
     for effect in script.effects:
@@ -191,7 +194,7 @@ def event(s: Dungeon, number: int) -> dict[str, Any]:
     }
 
 
-def wandering(s: Dungeon) -> dict[str, Any] | None:
+def wandering(s: Dungeon) -> shapes.Wandering | None:
     if s.wandering_kind == NONE:
         return None
     return {"kind": cards.MONSTER_IDS[s.wandering_kind], "count": s.wandering_count}

@@ -1,0 +1,167 @@
+/**
+ * The sheet while events are shown: the view before them, with what has been told so far written in. It knows no rule;
+ * it only notes what an event says, and the next view replaces it.
+ */
+import type { Telling } from "../../wire";
+import { projection as projecting } from "../shared/projection";
+import { BLACK } from "./castle/plan";
+import { bare, faces, number, sheetOf, word } from "./told";
+import type { Cause, Coin, HeroSheet, Reminder, Trap, View } from "./types";
+
+type Note = (hero: HeroSheet, telling: Telling, view: View) => void;
+
+const USED_AT_ONCE = ["amulet", "potion"];
+const KILLS_OUTRIGHT: Cause[] = ["trap", "skeleton"];
+const CHAMBER_DICE = 10;
+
+const go = (hero: HeroSheet, to: string): void => {
+  hero.at = to;
+  hero.line.push(to);
+};
+const spend =
+  (object: string): Note =>
+  (hero) =>
+    drop(hero, object);
+
+function drop(hero: HeroSheet, object: string): void {
+  hero.objects = hero.objects.filter((each) => each !== object);
+}
+
+function tick(hero: HeroSheet, coin: Coin, count: number): void {
+  const free = hero.boxes - hero.coins[coin] - hero.scratched[coin];
+  hero.coins[coin] += Math.min(count, free);
+}
+
+function scratch(hero: HeroSheet, coin: Coin, count: number): void {
+  hero.coins[coin] -= count;
+  hero.scratched[coin] += count;
+}
+
+const NOTES: Record<string, Note> = {
+  "turn-begins": (_, telling, view) => {
+    view.active = `seat:${telling.seat}`;
+    view.round = number(telling, "round");
+    view.dice.movement = [];
+    view.dice.skulls = 0;
+  },
+  "sun-crossed": (hero, telling) => {
+    hero.suns = number(telling, "sun");
+    hero.suns_total = number(telling, "suns");
+  },
+  "sun-added": (hero, telling) => (hero.suns_total = number(telling, "suns")),
+  "lp-lost": (hero, telling) => (hero.lp = number(telling, "left")),
+  "bones-added": (hero, telling) => {
+    hero.bones += number(telling, "bones");
+    hero.lp = number(telling, "left");
+  },
+  walked: (hero, telling) => go(hero, word(telling, "square")),
+  "left-chamber": (hero, telling) => go(hero, word(telling, "square")),
+  fled: (hero, telling) => go(hero, word(telling, "square")),
+  "exit-reached": (hero) => go(hero, "exit"),
+  "chamber-entered": (hero) => {
+    go(hero, "chamber");
+    hero.seen_chamber = true;
+  },
+  blocked: (hero, telling) => hero.blocked.push(word(telling, "square")),
+  "demon-awakes": (hero) => {
+    hero.demon = BLACK.ref;
+    hero.crossed.push(BLACK.ref);
+  },
+  "demon-walks": (hero, telling) => {
+    hero.demon = word(telling, "square");
+    hero.crossed.push(hero.demon);
+  },
+  "find-ticked": (hero, telling) => {
+    hero.row = number(telling, "row");
+    hero.finds = number(telling, "box");
+  },
+  "row-awakes": (hero, telling) => {
+    hero.rows[number(telling, "row") - 1] = "awakened";
+    hero.row = number(telling, "row") + 1;
+    hero.finds = 0;
+  },
+  bought: (hero, telling, view) => {
+    const object = bare(word(telling, "object"));
+    hero.rows[number(telling, "row") - 1] = "bought";
+    hero.row = number(telling, "row") + 1;
+    hero.finds = 0;
+    if (!USED_AT_ONCE.includes(object)) hero.objects.push(object);
+    view.supply.objects = view.supply.objects.filter((each) => each.id !== object);
+  },
+  "trap-sprung": (hero, telling) => {
+    hero.traps[bare(word(telling, "danger")) as Trap] = number(telling, "time");
+  },
+  "trap-stopped": (hero, telling) => drop(hero, bare(word(telling, "object"))),
+  "ring-used": spend("magic_ring"),
+  "orb-used": spend("orb"),
+  "key-used": spend("key"),
+  "talisman-used": spend("talisman"),
+  "miss-next": (hero, telling) => (hero.miss = word(telling, "as") as Reminder),
+  "turn-missed": (hero) => (hero.miss = ""),
+  "spider-bites": (hero, telling) => (hero.spider = word(telling, "as") as Reminder),
+  "movement-rolled": (_, telling, view) => {
+    view.dice.movement = faces(telling);
+    view.dice.skulls = skullsOf(view.dice.movement);
+    view.dice.danger = [null, null, null];
+  },
+  "danger-die": (_, telling, view) => {
+    view.dice.danger["ABC".indexOf(word(telling, "space"))] = bare(word(telling, "face"));
+  },
+  "chamber-rolled": (hero, telling, view) => {
+    const thrown = faces(telling);
+    tick(hero, "50", thrown.filter((face) => face === "coin50").length);
+    tick(hero, "100", thrown.filter((face) => face === "coin100").length);
+    const dragons = number(telling, "dragons");
+    view.chamber = { ...view.chamber, dragons, dice: CHAMBER_DICE - dragons, thrown };
+  },
+  "pool-reset": (_, __, view) => {
+    view.chamber = { ...view.chamber, dragons: 0, dice: CHAMBER_DICE, thrown: [] };
+  },
+  "treasure-taken": (hero, telling, view) => {
+    hero.treasures.push(...view.supply.treasures.filter(({ ref }) => telling.refs.includes(ref)));
+    view.supply.treasures = view.supply.treasures.filter(({ ref }) => !telling.refs.includes(ref));
+  },
+  "treasures-returned": (hero, telling, view) => {
+    view.supply.treasures.push(...hero.treasures.filter(({ ref }) => telling.refs.includes(ref)));
+    hero.treasures = [];
+  },
+  "coins-scratched": (hero) => {
+    scratch(hero, "50", hero.coins["50"]);
+    scratch(hero, "100", hero.coins["100"]);
+  },
+  "coin-lost": (hero, telling) => {
+    const value = number(telling, "value");
+    if (value) scratch(hero, String(value) as Coin, 1);
+  },
+  "tile-hidden": (_, __, view) => (view.wall.hidden = true),
+  "tile-shown": (_, __, view) => (view.wall.hidden = false),
+  died: (hero, telling) => {
+    hero.status = "dead";
+    hero.cause = word(telling, "cause") as Cause;
+    if (KILLS_OUTRIGHT.includes(hero.cause)) hero.lp = 0;
+    hero.demon = null;
+    hero.treasures = [];
+    hero.objects = [];
+  },
+  escaped: (hero, telling) => {
+    hero.status = "escaped";
+    hero.loot = number(telling, "total");
+  },
+};
+
+export function skullsOf(dice: readonly string[]): number {
+  return dice.reduce((sum, face) => sum + (face === "skull" ? 1 : face === "double" ? 2 : 0), 0);
+}
+
+/** The view with one more event written in. */
+export function noted(view: View, telling: Telling): View {
+  const note = NOTES[telling.kind];
+  const seat = sheetOf(telling);
+  if (!note || !view.heroes[seat]) return view;
+  const next = structuredClone(view);
+  note(next.heroes[seat]!, telling, next);
+  return next;
+}
+
+/** Follows the props of a component. */
+export const projection = () => projecting(noted);

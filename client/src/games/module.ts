@@ -1,0 +1,209 @@
+/**
+ * What a game may give to the table shell, by concern.
+ *
+ * A game's folder `client/src/games/<id>/index.ts` exports one `GameModule` as its default. The registry finds it by
+ * the folder's name and loads it only when such a table is opened. Everything is optional: without a folder a game is
+ * played from the action rail, since every option carries its own sentence.
+ *
+ * Words: the game's own texts say `ask-<Step>` to whoever decides, `wait-<Step>` to the others, `pick-<verb>` beside
+ * options that name several things of one kind; the shell has general words where a text is missing.
+ */
+import type { Component } from "svelte";
+import type { Lang, MomentInfo, Now, Option, Outcome, Telling } from "../wire";
+import type { AnyView, BoardProps, Say } from "./board";
+
+export interface GameModule {
+  parts?: Parts;
+  words?: Words;
+  seats?: SeatRules;
+  choices?: ChoiceRules;
+  events?: EventRules;
+  dice?: DiceRules;
+  setup?: Setup;
+  /** Tips for the first game. */
+  tips?: Tip[];
+  /** The board's own texts, ids beginning with "board-": `import en from "./en.ftl?raw"`. */
+  texts?: Partial<Record<Lang, string>>;
+}
+
+/** What is drawn. */
+export interface Parts {
+  Board?: Component<BoardProps>;
+  /** An overlay over the board for a place of its own, such as the treasure chamber, shown while `scene` says so. */
+  Scene?: Component<BoardProps>;
+  scene?(props: BoardProps): boolean;
+  /** A player's sheet, small, for the party rail. `open` enlarges it (the shell shows it again with `large`). */
+  Sheet?: Component<BoardProps & { whose: number; large?: boolean; open?: () => void }>;
+  /** Details of the end, under the shell's headline with names and scores: scores item by item, luck in plain words, chronicle. `log` is all that happened. */
+  EndScreen?: Component<BoardProps & { log: MomentInfo[]; outcome: Outcome }>;
+  /** Chances worth knowing now; the shell puts it under the options and hides it when the reader has switched it off. */
+  Odds?: Component<BoardProps>;
+}
+
+/** What is said about the table. */
+export interface Words {
+  /** The header's middle: round, suns left. Plain words. */
+  headline?(view: AnyView, say: Say): string;
+  /** One line under a player's name when there is no room for a sheet (phone, tablet strip): "7 LP · 12 suns · 450". */
+  brief?(view: AnyView, seat: number, say: Say): string;
+  /** The same in a sign and a number, for the smallest screens: "♥ 7". */
+  tiny?(view: AnyView, seat: number): string;
+  /** Sentences beside the question: what the dice are worth, how far the way is. */
+  situation?(props: BoardProps): string[];
+  /** The whole table in sentences: the text view, also what a screen reader gets. */
+  reading?(props: BoardProps): string[];
+  /** What a thing is called that only the view can name (`monster:4`); "" leaves it to the texts. */
+  called?(view: AnyView, ref: string, say: Say, lang: Lang): string;
+}
+
+/** Who sits where, and as whom. */
+export interface SeatRules {
+  /** Who sits where at a new table, seat by seat; without it the maker sits first and the others follow. */
+  seating?(which: Seating): Sitter[];
+  /** Whom a seat plays; it stands for the name where one person holds several seats. */
+  role?(view: AnyView, seat: number, say: Say): string;
+  /** The seat against all the others; it has no sheet of its own. */
+  overlord?: number;
+}
+
+/** How a table is meant: at once, with bots, with friends, several people at one screen, alone. */
+export type Seating = "now" | "bots" | "friends" | "screen" | "alone";
+/** `you` may hold several seats; `here` is somebody else at this screen; `open` waits for a guest. */
+export type Sitter = "you" | "here" | "open" | `bot:${string}`;
+
+/** How options are offered. */
+export interface ChoiceRules {
+  /** Verbs the rail folds away, and that get keys last: the board shows their things (squares), or they are seldom wanted. */
+  folded?: string[];
+  /** Things that are interchangeable get the same key: equal dice, of which options name only the first ones. */
+  alike?(view: AnyView, ref: string): string;
+  /** Whether a faded line of the rail for a refused thing is worth it: refs to ask `why not` about, shown dimmed. */
+  also?(props: BoardProps): string[];
+  /** What several answers in a row can be asked for now. */
+  errands?(props: BoardProps): Errand[];
+  /** What to ask before an answer is given; null for nearly all. */
+  confirm?(option: Option, view: AnyView, say: Say, lang: Lang): Confirm | null;
+  /** Steps whose options or answers are secret from others in front of the same screen. */
+  secret_steps?: string[];
+}
+
+/**
+ * Several answers in a row that one tap asks for. `next` gives the next one by name, null when it is done; `lasts` says
+ * whether it still makes sense while others decide.
+ */
+export interface Errand {
+  id: string;
+  /** What the button says, and what it is about. */
+  label: string;
+  about: string;
+  next(props: BoardProps): string | null;
+  lasts(view: AnyView): boolean;
+}
+
+/** Something that should not happen by a slip of the finger. */
+export interface Confirm {
+  title: string;
+  text: string;
+  yes: string;
+}
+
+/** How events are shown, heard and listed. */
+export interface EventRules {
+  /** How long an event is worth showing at normal speed, in ms (0: not at all). The default is 350, dice take 900. */
+  lasts?(telling: Telling): number;
+  /** Whether an event stays until the reader goes on. `next` is the state it leads to, if known; `last`: nothing is told in between. */
+  holds?(telling: Telling, next: Now | null, last: boolean): boolean;
+  sound?(telling: Telling): Sound;
+  /** Whether an event begins a new turn in the log. Default: kind "turn-begins". */
+  begins_turn?(telling: Telling): boolean;
+  /** Events the log leaves out because a neighbour says it all (a die thrown, then its outcome). */
+  quiet?(telling: Telling): boolean;
+}
+
+export type Sound =
+  "step" | "dice" | "coin" | "good" | "bad" | "wall" | "danger" | "roar" | "win" | "lose" | "page" | "none";
+
+export interface DiceRules {
+  /** How all kinds of dice look. */
+  looks?: Record<string, DieLook>;
+  /** The dice that lie on the table in this view; null: none, the tray keeps the last throw. */
+  tray?(view: AnyView, say: Say): Tray | null;
+  /** Nobody throws now (a shop between two rounds): the last throw is put away, and the tray with it. */
+  none?(view: AnyView): boolean;
+  /** The throw an event tells of; null if it is about no dice. Drives the dice animation and the dice in the log. */
+  thrown?(telling: Telling, say: Say): Tray | null;
+  /**
+   * The dice a throw by hand is made of, in the order its words are written ("skull room / find": groups apart by a
+   * slash). `movement:4+red` gives [{kind: "black", count: 4}, {kind: "red", count: 1}]. The faces are those of the
+   * kind's look unless they are named; without this the shell lists the outcomes or lets people type.
+   */
+  hand?(name: string): { kind: string; count: number; faces?: string[] }[];
+}
+
+/** A die as the tray draws it. */
+export interface Die {
+  /** The word of the face (`skull`); null: a die that lies ready and has not been thrown. */
+  face: string | null;
+  /** Which die it is; `looks` says how that looks. */
+  kind: string;
+  /** The ref it is chosen by, if it can be. */
+  ref?: string;
+  /** It was thrown just now, the others lay still. */
+  fresh?: boolean;
+  /** Set aside, spent or otherwise out of the game for now. */
+  faded?: boolean;
+}
+
+/** What the tray shows: the last throw, or the dice one is choosing among. */
+export interface Tray {
+  dice: Die[];
+  /** A short headline in words, already in the reader's language ("Movement dice", "Danger die A"). */
+  label: string;
+  /** Who threw. */
+  seat?: number | null;
+  /** The result in words, e.g. "2 skulls, 2 rooms, 1 find". The shell writes the faces in words if this is empty. */
+  words?: string;
+}
+
+/** How a kind of die looks. Faces are drawn in a square of 512 x 512 (the size of game-icons). */
+export interface DieLook {
+  /** CSS colours: body, ink of the symbol, edge. */
+  body: string;
+  ink: string;
+  edge?: string;
+  /** Path data per face (filled with `ink`), or a short text such as "50" or "A". Unknown faces are written out. */
+  faces: Record<string, { d: string; scale?: number } | { text: string } | null>;
+}
+
+/** A new table. */
+export interface Setup {
+  /** Options of a table that is opened by one click: nothing to decide before the game begins. */
+  quick?: Record<string, unknown>;
+  /** Ways to play, as data; texts `board-preset-<id>` and `-about`. `keeps` are options a preset leaves alone. */
+  presets?: { keeps: string[]; list: Preset[] };
+  /**
+   * With a real box: kinds of throw that people or the app can make (texts `board-throw-<kind>`), and what screens can
+   * leave to paper (`board-paper-<word>`); `sheets`: players' sheets too. `placing`: the board lists what to place.
+   */
+  companion?: { throws: string[]; paper: string[]; sheets: boolean; placing: boolean };
+  /** Forms for the options that are structured data (`values` is empty), by option id. */
+  forms?: Record<string, Component<{ value: AnyView; change: (value: AnyView) => void; say: Say }>>;
+}
+
+/** A way to play: options and seats, set by one tap. `seats`: null leaves a seat as it is. */
+export interface Preset {
+  id: string;
+  options: Record<string, string>;
+  seats?: (Sitter | null)[];
+}
+
+/** A short tip, attached to a thing, shown once in a lifetime. At most 12 words. */
+export interface Tip {
+  id: string;
+  /** The text id (of the game or of the board's texts). */
+  text: string;
+  /** Whether it matters now. */
+  when(props: BoardProps): boolean;
+  /** What it points at. A ref, or "" for the action rail. */
+  at(props: BoardProps): string;
+}

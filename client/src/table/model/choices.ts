@@ -1,0 +1,145 @@
+/** The options of a decision, arranged for fingers: a key each, and sets of things that are picked one by one. */
+import type { Lit } from "../../games/board";
+import { freeLetters, USUAL } from "../../keys";
+import type { Option } from "../../wire";
+
+const DIGITS = "123456789";
+const MANY = 6; // more options of one verb than this are drawn as a field of small buttons, one for each first thing
+const FEW = 1; // the same for options that are folded away
+
+export interface Group {
+  verb: string;
+  options: Option[];
+  /** Draw them small, by their first things alone. */
+  many: boolean;
+  /** Fold them away until somebody wants them. */
+  folded: boolean;
+}
+
+/**
+ * Options of one verb that name several things of one kind (`reroll die:2 die:4`) are one set: its things are picked by
+ * digits and the set is then chosen as a whole. All other options (`attack hero:1 monster:3`) are single.
+ */
+export class Choices {
+  readonly verb: string;
+  readonly singles: Option[];
+  readonly ofSet: Option[];
+  readonly things: string[];
+  private keys = new Map<string, Option>();
+  private digits = new Map<string, string>();
+
+  /** `alike` gives interchangeable things the same key; options name only the first ones of them. */
+  constructor(
+    readonly options: readonly Option[],
+    private alike: (ref: string) => string = (ref) => ref,
+    letters = freeLetters(USUAL),
+    private folded: readonly string[] = [],
+  ) {
+    this.verb = verbOfSet(options);
+    this.singles = options.filter((option) => option.verb !== this.verb || !this.verb);
+    this.ofSet = this.verb ? options.filter((option) => option.verb === this.verb) : [];
+    this.things = [...new Set(this.ofSet.flatMap((option) => option.refs))].sort(byNumber);
+    const signs = this.ofSet.length ? "0" + letters : DIGITS + letters;
+    // what the rail draws without keys gets those that are left
+    const crowds = new Set(this.groups().flatMap(({ verb, many }) => (many ? [verb] : [])));
+    const last = (option: Option) => Number(folded.includes(option.verb)) * 2 + Number(crowds.has(option.verb));
+    const order = [...this.singles].sort((a, b) => last(a) - last(b));
+    order.slice(0, signs.length).forEach((option, n) => this.keys.set(signs[n]!, option));
+    this.things.forEach((ref, n) => this.digits.set(digitFor(ref, n + 1), ref));
+  }
+
+  byKey(key: string): Option | undefined {
+    return this.keys.get(key);
+  }
+
+  /** The thing of the set that a digit picks. */
+  thing(digit: string): string | undefined {
+    return this.digits.get(digit);
+  }
+
+  keyOf(option: Option): string {
+    for (const [key, each] of this.keys) if (each === option) return key;
+    return "";
+  }
+
+  keyOfThing(ref: string): string {
+    for (const [key, each] of this.digits) if (each === ref) return key;
+    return "";
+  }
+
+  about(ref: string): Option[] {
+    return this.singles.filter((option) => option.refs.includes(ref));
+  }
+
+  /** All things that can be chosen. */
+  lit(picked: ReadonlySet<string>): Map<string, Lit> {
+    const found = new Map<string, Lit>();
+    for (const ref of this.things) {
+      const options = this.ofSet.filter((option) => option.refs.includes(ref));
+      found.set(ref, { options, picked: picked.has(ref), of_set: true, key: this.keyOfThing(ref) });
+    }
+    for (const option of this.singles) {
+      for (const ref of option.refs) {
+        const lit = found.get(ref);
+        if (lit) lit.options.push(option);
+        else found.set(ref, { options: [option], picked: false, of_set: false, key: this.keyOf(option).toUpperCase() });
+      }
+    }
+    return found;
+  }
+
+  /** The option that the picked things make. */
+  picked(things: ReadonlySet<string>): Option | undefined {
+    if (!things.size) return undefined;
+    const wanted = signature([...things], this.alike);
+    return this.ofSet.find((option) => signature(option.refs, this.alike) === wanted);
+  }
+
+  /** What Enter does when nothing has the focus. */
+  primary(things: ReadonlySet<string>): Option | undefined {
+    if (this.ofSet.length)
+      return things.size ? this.picked(things) : this.singles.length === 1 ? this.singles[0] : undefined;
+    return this.options.length === 1 ? this.options[0] : undefined;
+  }
+
+  /** The single options by what they do, in the order of their first. */
+  groups(): Group[] {
+    const verbs = [...new Set(this.singles.map((option) => option.verb))];
+    return verbs.map((verb) => {
+      const options = this.singles.filter((option) => option.verb === verb);
+      const folded = this.folded.includes(verb);
+      const many = options.length > (folded ? FEW : MANY) && options.every((option) => option.refs.length > 0);
+      return { verb, options, many, folded };
+    });
+  }
+
+  /** The options of a group by the first thing they are about. */
+  byThing({ options }: Group): [string, Option[]][] {
+    const things = [...new Set(options.map(({ refs }) => refs[0] ?? ""))];
+    return things.map((ref) => [ref, options.filter(({ refs }) => (refs[0] ?? "") === ref)]);
+  }
+}
+
+/** The verb whose options are about any number of things of one kind; "" if there is none. */
+function verbOfSet(options: readonly Option[]): string {
+  const kind = (ref: string) => ref.split(":")[0]!;
+  const several = options.find(({ refs }) => refs.length > 1 && refs.every((ref) => kind(ref) === kind(refs[0]!)));
+  const all = options.filter(({ verb }) => verb === several?.verb);
+  return several && all.every(({ refs }) => refs.every((ref) => kind(ref) === kind(several.refs[0]!)))
+    ? several.verb
+    : "";
+}
+
+/** A thing that has a number, like a die, is picked by that number. */
+function digitFor(ref: string, place: number): string {
+  const name = ref.slice(ref.indexOf(":") + 1);
+  return /^[1-9]$/.test(name) ? name : String(place);
+}
+
+function signature(refs: readonly string[], alike: (ref: string) => string): string {
+  return refs.map(alike).sort().join(" ");
+}
+
+function byNumber(a: string, b: string): number {
+  return a.localeCompare(b, "en", { numeric: true });
+}

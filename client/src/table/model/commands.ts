@@ -1,0 +1,184 @@
+/** What one does at a table. */
+import { api, Refusal } from "../../connection/api";
+import { letterId, type Letter } from "../../connection/outbox";
+import type { BoardProps, RealBoard } from "../../games/board";
+import type { Errand } from "../../games/module";
+import { play } from "../../lib/sound";
+import { keyring } from "../../store/keyring.svelte";
+import { settings } from "../../store/settings.svelte";
+import { toasts } from "../../store/toasts.svelte";
+import type * as wire from "../../wire";
+import type { HotSeat } from "./hot_seat";
+import { Replay } from "./replay";
+import type { Showing } from "./showing";
+import type { TableState } from "./state.svelte";
+
+export class Commands {
+  readonly replay: Replay;
+
+  constructor(
+    private readonly table: TableState,
+    private readonly showing: Showing,
+    private readonly hotSeat: HotSeat,
+    private readonly post: (letter: Letter) => void,
+    private readonly props: () => BoardProps | null,
+  ) {
+    this.replay = new Replay(table, showing);
+  }
+
+  // Choosing
+
+  press = (ref: string, anchor: Element | null = null): void => {
+    const { story, choosing, help } = this.table;
+    if (story.playing) return void this.skip();
+    const lit = choosing.lit.get(ref);
+    if (!lit) void this.whyNot(ref, anchor);
+    else if (lit.of_set) this.toggle(ref);
+    else if (lit.options.length === 1) this.choose(lit.options[0]!.name);
+    else help.asked = { anchor, ref, why: null, options: lit.options, text: "" };
+  };
+
+  toggle(ref: string): void {
+    const picked = new Set(this.table.choosing.picked);
+    if (!picked.delete(ref)) picked.add(ref);
+    this.table.choosing.picked = picked;
+    play("page");
+  }
+
+  /** An answer; what cannot well be taken back asks once more. */
+  choose = (name: string, seat = this.table.seats.front): void => {
+    const { seats, story, choosing, module, say } = this.table;
+    if (seat !== null && seat !== seats.front) this.turnTo(seat);
+    if (seat !== seats.front) return;
+    const option = choosing.options.find((each) => each.name === name);
+    const ask = option && story.now ? module.choices?.confirm?.(option, story.now.view, say, settings.lang) : null;
+    choosing.errand = null;
+    if (option && ask) choosing.doubt = { option, ask };
+    else this.answer(name);
+  };
+
+  answer(name: string): void {
+    this.table.choosing.doubt = null;
+    this.speak(name);
+  }
+
+  speak = (answer: string | Record<string, unknown>): void => {
+    const { seats, story, choosing, help } = this.table;
+    if (!story.now || seats.front === null || choosing.pending) return;
+    help.asked = null;
+    choosing.late = [];
+    this.send({ type: "move", seat: seats.front, seq: story.now.seq, answer, id: letterId() });
+  };
+
+  /** Begin something of several answers. */
+  begin = (errand: Errand): void => {
+    this.table.choosing.errand = errand;
+    this.carryOn();
+  };
+
+  /** The next answer of what was begun; it waits while others decide or dice are thrown. */
+  carryOn(): void {
+    const { seats, story, choosing } = this.table;
+    const newest = story.nows.get(seats.front) ?? story.now;
+    if (!choosing.errand || !newest) return;
+    if (!choosing.errand.lasts(newest.view)) choosing.errand = null;
+    const props = this.props();
+    if (!choosing.errand || !choosing.options.length || !props) return;
+    const name = choosing.errand.next(props);
+    if (name) this.answer(name);
+    else choosing.errand = null;
+  }
+
+  /** What real dice show; null: the hall throws them this once. */
+  throwDice(words: string | null, correct = false): void {
+    const { seats, story, choosing } = this.table;
+    const seat = seats.front ?? seats.held[0];
+    if (!story.now || seat === undefined || choosing.pending) return;
+    this.send({ type: "throw", seat, seq: story.now.seq, words, correct, id: letterId() });
+  }
+
+  takeBack(what: wire.Taking): void {
+    const { undo, choosing } = this.table;
+    if (undo.seat === null || choosing.pending) return;
+    this.showing.player.skip();
+    this.send({ type: "undo", seat: undo.seat, what, id: letterId() });
+  }
+
+  private send(letter: Letter): void {
+    this.table.choosing.pending = { id: letter.id, seq: this.table.story.now?.seq ?? -1 };
+    this.post(letter);
+  }
+
+  // With the others
+
+  agree(request: string, seat: number, yes: boolean): void {
+    this.post({ type: "consent", seat, request, yes, id: letterId() });
+  }
+
+  talk(said: { text: string } | { phrase: wire.Phrase }): void {
+    const seat = this.table.seats.front ?? this.table.seats.held[0];
+    if (seat !== undefined) this.post({ type: "chat", seat, ...said, id: letterId() });
+  }
+
+  readChat(): void {
+    const { id, company } = this.table;
+    company.unread = 0;
+    const last = company.chat.at(-1)?.id ?? 0;
+    if (last > keyring.of(id).chat) keyring.change(id, { chat: last });
+  }
+
+  place: RealBoard["place"] = async (put, take) => {
+    try {
+      await api.place(this.table.id, { put, take }, this.table.token);
+    } catch (problem) {
+      toasts.refused(problem);
+    }
+  };
+
+  // Asking
+
+  whyNot = async (ref: string, anchor: Element | null = null): Promise<void> => {
+    const { id, token, story, seats, help } = this.table;
+    const tell = (text: string, why: wire.WhyNot | null = null) =>
+      (help.asked = { anchor, ref, why, options: [], text });
+    if (story.past) return void tell("why-past");
+    if (seats.front === null) return void tell("why-spectator");
+    try {
+      const why = await api.why(id, ref, token);
+      tell(why ? "" : "why-nothing", why);
+    } catch (problem) {
+      if (!(problem instanceof Refusal && problem.code === "unknown-ref")) toasts.refused(problem);
+    }
+  };
+
+  showRule = (id: string, anchor: Element | null = null): void => {
+    this.table.help.rule = { id, anchor };
+  };
+
+  /** What would a bot do here? */
+  suggest = async (): Promise<void> => {
+    const { id, token, seats, story, choosing, help } = this.table;
+    if (help.thinking || !choosing.options.length) return;
+    help.thinking = true;
+    try {
+      help.suggestion = await api.suggest(id, token);
+      const newest = story.nows.get(seats.front)?.seq ?? -1;
+      if (help.suggestion.seq < newest) toasts.say("suggest-late");
+    } catch (problem) {
+      toasts.refused(problem);
+    } finally {
+      help.thinking = false;
+    }
+  };
+
+  // Looking
+
+  /** Finish what is being shown; whether there was anything. */
+  skip = (): boolean => this.showing.skip();
+
+  turnTo = (seat: number): void => this.hotSeat.turnTo(seat);
+
+  liftCurtain(): void {
+    this.hotSeat.liftCurtain();
+  }
+}

@@ -1,0 +1,51 @@
+/** The dice on the table. */
+import type { Tray } from "../../games/module";
+import { undone } from "./logbook";
+import type { TableState } from "./state.svelte";
+
+export class Dice {
+  constructor(private readonly table: TableState) {}
+
+  /** How long the dice still roll that are being thrown, in milliseconds; 0: none are. */
+  rolling = $derived.by<number>(() => (this.thrown ? this.table.story.playing!.ms : 0));
+
+  /** Nobody throws now. */
+  none = $derived.by<boolean>(() => {
+    const { shown } = this.table.story;
+    return (shown && this.table.module.dice?.none?.(shown.view)) ?? false;
+  });
+
+  /** The dice of the tray: those being thrown, those that lie on the table, or the last that were thrown. */
+  tray = $derived.by<Tray | null>(() => {
+    const { story, module, say } = this.table;
+    if (this.thrown) return this.thrown;
+    if (!story.shown || this.none) return null;
+    // what was thrown since lies on the table, though the view shown is still the one before it
+    const last = this.last;
+    if (last && last.n > story.shown.seq) return last.tray;
+    return module.dice?.tray?.(story.shown.view, say) ?? last?.tray ?? null;
+  });
+
+  private thrown = $derived.by<Tray | null>(() => {
+    const { story, module, say } = this.table;
+    return (story.playing && module.dice?.thrown?.(story.playing.telling, say)) ?? null;
+  });
+
+  /** The last throw that counts, and the entry that made it. */
+  private last = $derived.by<{ n: number; tray: Tray } | null>(() => {
+    const { story, module, say } = this.table;
+    const thrown = module.dice?.thrown;
+    if (!thrown) return null;
+    const until = Math.max(story.past?.seq ?? Infinity, story.playing?.moment.n ?? -1);
+    const known = story.told.filter(({ n }) => n <= until);
+    const gone = undone(known);
+    for (const { n, told } of known.toReversed()) {
+      if (gone.has(n)) continue;
+      for (const telling of told.toReversed()) {
+        const tray = thrown(telling, say);
+        if (tray) return { n, tray: { ...tray, dice: tray.dice.map((die) => ({ ...die, fresh: false })) } };
+      }
+    }
+    return null;
+  });
+}

@@ -1,0 +1,128 @@
+/** Shows what happens one thing after the other, then what it led to. Results exist before; this only takes the time. */
+import type { Playing } from "../../games/board";
+import type { MomentInfo, Now, Telling } from "../../wire";
+
+export interface EventPlayerOptions {
+  /** How long an event is worth at normal speed, in milliseconds. */
+  lasts(telling: Telling): number;
+  /** 1 normal, 0 at once. */
+  speed(): number;
+  /** Whether an event stays until somebody has read it. `next` is what it leads to, if known; `last`: nothing is told in between. */
+  holds(telling: Telling, next: Now | null, last: boolean): boolean;
+  show(playing: Playing | null): void;
+  /** A moment begins: the log may have it. */
+  reached(moment: MomentInfo): void;
+  arrived(now: Now): void;
+}
+
+type Frame = { moment: MomentInfo; telling: Telling | null } | { now: Now };
+
+const AT_MOST = 6000; // a longer queue is shown faster
+const SHORTEST = 0.12;
+
+export class EventPlayer {
+  private frames: Frame[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private id = 0;
+  private running = false;
+  private shown: Playing | null = null;
+  private haste = 1; // below 1 from when too much has gathered until all is shown
+
+  constructor(private options: EventPlayerOptions) {}
+
+  /** Something is being shown or waits to be. */
+  get busy(): boolean {
+    return this.running;
+  }
+
+  add(moments: readonly MomentInfo[]): void {
+    for (const moment of moments) {
+      if (!moment.told.length) this.frames.push({ moment, telling: null });
+      for (const telling of moment.told) this.frames.push({ moment, telling });
+    }
+    this.go();
+  }
+
+  arrive(now: Now): void {
+    this.frames.push({ now });
+    const { shown } = this;
+    if (!shown) return this.go();
+    // what is being shown learns where it leads to, and there may be nothing more to wait for
+    if (shown.held && this.following && !this.options.holds(shown.telling, now, true)) return this.run(false);
+    if (!shown.next) this.options.show((this.shown = { ...shown, next: now }));
+  }
+
+  /** Everything that waits is shown at once, up to what wants to be read; what has been read goes on as usual. */
+  skip(): void {
+    if (!this.running) return;
+    clearTimeout(this.timer);
+    this.run(!this.shown?.held);
+  }
+
+  /** Forget what waits, without showing it. */
+  clear(): void {
+    clearTimeout(this.timer);
+    this.frames = [];
+    if (this.running) this.options.show(null);
+    this.running = false;
+    this.shown = null;
+  }
+
+  private go(): void {
+    if (!this.running) this.run(false);
+  }
+
+  private run(skipping: boolean): void {
+    this.running = true;
+    this.shown = null;
+    let showing = false;
+    for (let frame = this.frames.shift(); frame; frame = this.frames.shift()) {
+      if ("now" in frame) {
+        // what follows another view must not be drawn over the one before
+        this.options.show(null);
+        // with nothing to show in between, only the last of several views counts
+        if (!this.following) this.options.arrived(frame.now);
+        continue;
+      }
+      this.options.reached(frame.moment);
+      if (!frame.telling) continue;
+      const next = this.upcoming;
+      const held = this.options.holds(frame.telling, next, next !== null && next === this.following);
+      const ms = skipping ? 0 : this.time(frame.telling);
+      if (ms <= 0 && !held) continue;
+      showing = true;
+      this.shown = { telling: frame.telling, moment: frame.moment, ms, id: ++this.id, held, next };
+      this.options.show(this.shown);
+      if (!held) this.timer = setTimeout(() => this.run(false), ms);
+      break;
+    }
+    if (!showing) {
+      this.running = false;
+      this.haste = 1;
+      this.options.show(null);
+    }
+  }
+
+  /** The view that comes next, if nothing is told before. */
+  private get following(): Now | null {
+    const next = this.frames[0];
+    return next !== undefined && "now" in next ? next.now : null;
+  }
+
+  /** The view that all this leads to, once it has arrived. */
+  private get upcoming(): Now | null {
+    const found = this.frames.find((frame) => "now" in frame);
+    return found && "now" in found ? found.now : null;
+  }
+
+  private time(telling: Telling): number {
+    const speed = this.options.speed();
+    if (!speed) return 0;
+    const waiting = this.frames.reduce(
+      (sum, frame) => sum + ("telling" in frame && frame.telling ? this.options.lasts(frame.telling) : 0),
+      0,
+    );
+    this.haste = Math.max(SHORTEST, Math.min(this.haste, AT_MOST / (waiting * speed || 1)));
+    return Math.round(this.options.lasts(telling) * speed * this.haste);
+  }
+}

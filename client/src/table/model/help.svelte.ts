@@ -1,0 +1,36 @@
+/** What the reader has asked about: why not, a rule, what a bot would do. */
+import type * as wire from "../../wire";
+import type { TableState } from "./state.svelte";
+
+/** A question about a thing: the reason it cannot be chosen, or the several options about it. */
+export interface Asked {
+  anchor: Element | null;
+  ref: string;
+  why: wire.WhyNot | null;
+  options: wire.Option[];
+  /** What the shell itself has to say about it. */
+  text: string;
+}
+
+export class Help {
+  asked = $state.raw<Asked | null>(null);
+  rule = $state.raw<{ id: string; anchor: Element | null } | null>(null);
+  /** What a bot would do, if that was asked. */
+  suggestion = $state.raw<wire.Suggestion | null>(null);
+  thinking = $state(false);
+
+  constructor(private readonly table: TableState) {}
+
+  /** The option that was suggested, as long as the question stands. */
+  advice = $derived.by<wire.Option | null>(() => {
+    const { suggestion } = this;
+    if (!suggestion || suggestion.seq !== this.table.story.now?.seq) return null;
+    return this.table.choosing.options.find(({ name }) => name === suggestion.answer) ?? null;
+  });
+
+  /** Whether a bot may be asked what it would do: the table allows it, and there is something to decide. */
+  mayAsk = $derived.by(() => {
+    const { info, choosing } = this.table;
+    return info?.settings.hints !== false && choosing.myTurn && choosing.options.length > 1;
+  });
+}

@@ -1,0 +1,99 @@
+/** What happened, in order, by turn, with what was taken back marked as such. */
+import type { MomentInfo, Telling } from "../../wire";
+
+export interface Line {
+  key: string;
+  n: number;
+  /** null: what the table itself has to say (undo, redo, a seat that changed hands, an answer of the clock). */
+  telling: Telling | null;
+  moment: MomentInfo;
+  undone: boolean;
+}
+
+export interface Turn {
+  key: string;
+  /** The event that began it. */
+  head: Line | null;
+  seat: number | null;
+  lines: Line[];
+  /** Nothing of it stands any more. */
+  undone: boolean;
+}
+
+/** Which entries do not count any more, following the undos and redos one by one. */
+export function undone(moments: readonly MomentInfo[]): Set<number> {
+  let line: number[] = [];
+  let taken: number[] = [];
+  const everything: number[] = [];
+  for (const { n, what, to } of moments) {
+    if (what === "answer" || what === "roll") {
+      line.push(n);
+      everything.push(n);
+      taken = [];
+    } else if (what === "undo") {
+      const target = to ?? 0;
+      taken = [...line.filter((each) => each > target), ...taken];
+      line = line.filter((each) => each <= target);
+    } else if (what === "redo") {
+      const target = to ?? 0;
+      line.push(...taken.filter((each) => each <= target));
+      taken = taken.filter((each) => each > target);
+    }
+  }
+  const stands = new Set(line);
+  return new Set(everything.filter((n) => !stands.has(n)));
+}
+
+/** Two parts of one log as one, in order, each entry once. */
+export function joined(some: readonly MomentInfo[], others: readonly MomentInfo[]): MomentInfo[] {
+  const all = new Map([...some, ...others].map((moment) => [moment.n, moment]));
+  return [...all.values()].sort((a, b) => a.n - b.n);
+}
+
+/** Up to which entry nothing is missing; -1: not even the first. */
+export function unbroken(moments: readonly MomentInfo[]): number {
+  const gap = moments.findIndex(({ n }, place) => n !== place);
+  return (gap < 0 ? moments.length : gap) - 1;
+}
+
+export interface Grouping {
+  begins(telling: Telling): boolean;
+  quiet(telling: Telling): boolean;
+}
+
+export function turns(moments: readonly MomentInfo[], grouping: Grouping): Turn[] {
+  const gone = undone(moments);
+  const found: Turn[] = [];
+  for (const moment of moments) {
+    const tellings: (Telling | null)[] = ownLine(moment) ? [null, ...moment.told] : moment.told;
+    tellings.forEach((telling, part) => {
+      const line = { key: `${moment.n}.${part}`, n: moment.n, telling, moment, undone: gone.has(moment.n) };
+      if (telling && grouping.begins(telling)) {
+        found.push({
+          key: line.key,
+          head: line,
+          seat: telling.seat < 0 ? null : telling.seat,
+          lines: [],
+          undone: line.undone,
+        });
+        return;
+      }
+      if (telling && grouping.quiet(telling)) return;
+      if (!found.length) found.push({ key: "start", head: null, seat: null, lines: [], undone: false });
+      found[found.length - 1]!.lines.push(line);
+    });
+  }
+  return found;
+}
+
+function ownLine(moment: MomentInfo): boolean {
+  return moment.what === "undo" || moment.what === "redo" || moment.what === "seat" || moment.given === "clock";
+}
+
+/** How many events a reader has missed: those after entry `seen` that still count. */
+export function missed(moments: readonly MomentInfo[], seen: number): number {
+  const gone = undone(moments);
+  return moments
+    .filter((moment) => moment.n > seen && !gone.has(moment.n))
+    .reduce((sum, { told }) => sum + told.length, 0);
+}

@@ -1,0 +1,116 @@
+/** What happens becomes visible: one event after the other, with its sound, then the present it led to. */
+import type { Playing } from "../../games/board";
+import { play } from "../../lib/sound";
+import { keyring } from "../../store/keyring.svelte";
+import { settings } from "../../store/settings.svelte";
+import type * as wire from "../../wire";
+import { isAsked } from "./choosing.svelte";
+import { EventPlayer } from "./event_player";
+import { missed } from "./logbook";
+import type { TableState } from "./state.svelte";
+
+const DICE_MS = 900;
+const EVENT_MS = 350;
+const WORTH_A_BANNER = 4; // fewer missed events are simply there
+
+export class Showing {
+  readonly player = new EventPlayer({
+    lasts: (telling) => this.lasts(telling),
+    speed: () => (document.hidden ? 0 : settings.speed),
+    holds: (telling, next, last) =>
+      this.table.seats.front !== null &&
+      !document.hidden &&
+      (this.table.module.events?.holds?.(telling, next, last) ?? false),
+    show: (playing) => this.show(playing),
+    reached: (moment) => this.note(moment),
+    arrived: (now) => this.arrive(now),
+  });
+  private heardId = 0; // what is shown again with more to see is not heard again
+  private seen: number;
+
+  /** `shown` is called whenever nothing more is to be shown. */
+  constructor(
+    private readonly table: TableState,
+    private readonly shown: () => void,
+  ) {
+    this.seen = keyring.of(table.id).seen;
+  }
+
+  /** Finish what is being shown; whether there was anything. */
+  skip(): boolean {
+    if (!this.player.busy) return false;
+    this.player.skip();
+    return true;
+  }
+
+  arrive(now: wire.Now): void {
+    const { story, choosing, help, seats } = this.table;
+    const before = story.now;
+    story.now = now;
+    choosing.picked = new Set();
+    help.asked = null;
+    if (choosing.pending && now.seq > choosing.pending.seq) choosing.pending = null;
+    if (!before) this.offerReplay();
+    else if (!isAsked(before, seats.front) && isAsked(now, seats.front)) play("turn");
+    if (now.over && before && !before.over) play(now.over.winners.includes(seats.front ?? -1) ? "win" : "lose");
+    this.remember();
+    this.shown();
+  }
+
+  lasts(telling: wire.Telling): number {
+    return this.table.module.events?.lasts?.(telling) ?? (this.isThrow(telling) ? DICE_MS : EVENT_MS);
+  }
+
+  sound(telling: wire.Telling): void {
+    play(this.table.module.events?.sound?.(telling) ?? (this.isThrow(telling) ? "dice" : "none"));
+  }
+
+  private isThrow(telling: wire.Telling): boolean {
+    return !!this.table.module.dice?.thrown?.(telling, this.table.say);
+  }
+
+  private show(playing: Playing | null): void {
+    const { story } = this.table;
+    if (!story.past) {
+      story.playing = playing;
+      if (playing && playing.id !== this.heardId) this.sound(playing.telling);
+      this.heardId = playing?.id ?? 0;
+    }
+    if (!playing) this.shown();
+  }
+
+  private note(moment: wire.MomentInfo): void {
+    const { story, choosing } = this.table;
+    if (moment.n <= (story.moments.at(-1)?.n ?? -1)) return;
+    story.moments = [...story.moments, moment];
+    const { seat, given } = moment;
+    if (given === "clock" && typeof seat === "number" && !choosing.late.includes(seat))
+      choosing.late = [...choosing.late, seat];
+  }
+
+  // Away and back
+
+  looked = (): void => {
+    const { story } = this.table;
+    if (document.hidden) {
+      this.seen = story.now?.seq ?? -1;
+      return;
+    }
+    this.player.skip();
+    if (!story.past) this.offerReplay();
+    this.remember();
+  };
+
+  private offerReplay(): void {
+    const { story } = this.table;
+    const count = this.seen < 0 ? 0 : missed(story.moments, this.seen);
+    if (count >= WORTH_A_BANNER) story.since = { from: this.seen, count };
+  }
+
+  private remember(): void {
+    const { now } = this.table.story;
+    if (document.hidden || !now) return;
+    this.seen = now.seq;
+    keyring.change(this.table.id, { seen: this.seen });
+  }
+}

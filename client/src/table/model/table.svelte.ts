@@ -1,0 +1,27 @@
+/** One table as this browser has it open: what it is, the line to the hall, and what one does. */
+import type { BoardProps, RealBoard } from "../../games/board";
+import { boardProps, realBoard } from "./board_props";
+import { Commands } from "./commands";
+import { TableConnection } from "./connection.svelte";
+import { HotSeat } from "./hot_seat";
+import { Showing } from "./showing";
+import { TableState } from "./state.svelte";
+
+export class Table {
+  readonly state: TableState;
+  readonly connection: TableConnection;
+  readonly commands: Commands;
+
+  constructor(readonly id: string) {
+    this.state = new TableState(id);
+    const hotSeat: HotSeat = new HotSeat(this.state, () => showing);
+    const showing = new Showing(this.state, hotSeat.settle);
+    this.connection = new TableConnection(this.state, showing, hotSeat.settle);
+    const send = this.connection.send.bind(this.connection);
+    this.commands = new Commands(this.state, showing, hotSeat, send, () => this.props);
+  }
+
+  /** What the game's board is given; null while there is nothing to show. */
+  props = $derived.by<BoardProps | null>(() => boardProps(this.state, this.commands, this.box));
+  box = $derived.by<RealBoard>(() => realBoard(this.state, this.commands));
+}

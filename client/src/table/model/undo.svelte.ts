@@ -1,0 +1,21 @@
+/** What can be taken back. */
+import type * as wire from "../../wire";
+import type { TableState } from "./state.svelte";
+
+export class Undo {
+  constructor(private readonly table: TableState) {}
+
+  /** The seat that may take something back here: the one in front, or another one of this browser. */
+  seat = $derived.by<number | null>(() => {
+    const { seats, story } = this.table;
+    if (!story.now || seats.front === null) return null;
+    if (story.now.undo.how !== "nothing" || story.now.undo.redo) return seats.front;
+    return seats.held.find((seat) => story.nows.get(seat)?.undo.how === "free") ?? seats.front;
+  });
+
+  info = $derived.by<wire.UndoInfo | null>(() => {
+    const { seats, story } = this.table;
+    if (this.seat === null || !story.now) return null;
+    return this.seat === seats.front ? story.now.undo : (story.nows.get(this.seat)?.undo ?? null);
+  });
+}

@@ -1,0 +1,40 @@
+"""What asks has a name that texts and boards go by: each game lists them in `views/shapes.py`, where it has one."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from importlib.util import find_spec
+from typing import Any, get_args
+
+import pytest
+from tests.every_game.tables import TABLES, every_game, met
+
+from questhall.engine.core import DECISION
+from questhall.engine.game import Game
+
+
+def asks(game: Game[Any]) -> set[str]:
+    """The names of the steps that ask, as the game lists them."""
+    shapes = f"{game.title.module.partition(':')[0].rpartition('.')[0]}.views.shapes"
+    try:
+        found = find_spec(shapes)
+    except ModuleNotFoundError:
+        found = None
+    if found is None:
+        pytest.skip("its view has no type")
+    return set(get_args(importlib.import_module(shapes).Ask))
+
+
+@every_game
+def test_every_question_has_words_and_the_other_way_round(game: Game[Any]) -> None:
+    texts = (game.title.folder / "texts" / "en.ftl").read_text("utf-8")
+    for kind in ("ask", "wait"):
+        assert set(re.findall(rf"^{kind}-(\w+) =", texts, re.MULTILINE)) == asks(game)
+
+
+@every_game
+def test_nothing_else_asks(game: Game[Any]) -> None:
+    tables = [table for table in TABLES if table.game_id == game.id]
+    states = [state for table in tables for state in met(table).states if state.waiting == DECISION]
+    assert {type(state.asking).__name__ for state in states} <= asks(game)
