@@ -49,6 +49,7 @@ from questhall.games.heroquest.model.ids import (
     WIZARD,
 )
 from questhall.games.heroquest.model.state import Dungeon
+from questhall.games.heroquest.rules.monster_harm import can_harm
 from questhall.games.heroquest.rules.owning import WEAPONS, hands_full, usable
 from questhall.games.heroquest.rules.revealing import known_traps
 from questhall.games.heroquest.rules.strength import attack_dice, monster_defend_dice
@@ -59,6 +60,7 @@ WRATH: Final[tuple[float, ...]] = (1 / 3, 2 / 3)
 GENIE_DICE: Final = 5
 LEAST: Final = 0.45  # a spell below this is kept
 FEW: Final = 2
+MANY: Final = 4  # heroes who are better off fighting side by side
 WORTH_A_POTION: Final = 4.0
 OFFENSIVE: Final = 1 << BALL_OF_FLAME | 1 << FIRE_OF_WRATH | 1 << GENIE | 1 << SLEEP | 1 << TEMPEST
 
@@ -155,6 +157,7 @@ class Fight:
         self.h = h
         self.legal = legal
         self.ground = Ground(s, h)
+        self.careful = careful
         self.fear = 0.25 if bold else 1.0 if careful else 0.35
         self.stays = not careful and h.body > FEW  # stands where he has struck
         walks = 0
@@ -192,6 +195,9 @@ class Fight:
         return answer
 
     def cost(self, square: int) -> float:
+        """heq-end-03: on the stairs nothing is to be feared; careful heroes who are few fall back on them."""
+        if self.careful and len(self.s.heroes) < MANY and self.s.haven >> square & 1:
+            return 0.0
         return self.fear * self.ground.cost(square)
 
     def haven(self) -> tuple[int, float]:
@@ -231,7 +237,8 @@ class Fight:
         most = 0.0
         for m in self.ground.foes:
             at = BIT[m.square]
-            if here & at and not self.targets >> m.number & 1:
+            by_hand = not here & at or self.targets >> m.number & 1 != 0
+            if not by_hand and not can_harm(s, m, h.number, far=True):
                 continue  # this one he cannot harm
             sees = sight.sees(s, square, m.square)
             if sees:
@@ -246,11 +253,11 @@ class Fight:
                 if bit & RANGED:
                     can = not near & at and sees
                 else:
-                    can = bool(near & at) or bool(bit & DIAGONAL and wide & at and sees)
+                    can = by_hand and (bool(near & at) or bool(bit & DIAGONAL and wide & at and sees))
                 if can:
                     odds = ON_MONSTER[attack_dice(s, h, weapon, m)][guard(s, m)]
                     most = max(most, value(m, odds) + LEAST)
-            if near & at and h.hand < 0:
+            if by_hand and near & at and h.hand < 0:
                 most = max(most, value(m, ON_MONSTER[attack_dice(s, h, NO_WEAPON, m)][guard(s, m)]) + LEAST)
         return most
 
