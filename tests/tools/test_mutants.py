@@ -254,7 +254,7 @@ def test_rule_by_rule_those_are_listed_whose_own_tests_notice_nothing(
     (heroes / "tests/test_tiny.py").write_text(TESTS.replace('assert purse["gems"] == 0', "assert purse"))
     assert mutants.main(["--each-rule"], heroes) == 1
     said = capsys.readouterr().out
-    assert "tny-hero-mo: heroes.toml:18 4 is 5 in `health = 4`\n" in said
+    assert "tny-hero-mo: heroes.toml:17 4 is 5 in `health = 4`\n" in said
     assert "tny-pay-01: paying.py:" in said and "tny-age-01" not in said and "tny-hero-bo" not in said
     assert "4 rules and cards: 2 have a test that notices a change to them." in said
     (heroes / "tests/test_tiny.py").write_bytes(before[heroes / "tests/test_tiny.py"])

@@ -16,7 +16,7 @@ TABLE = re.compile(r"^\[\[", re.MULTILINE)
 LEFT_ALONE = re.compile(r"\s*(#\s|\[|(id|schema|game)\s*=|.*\b(en|fr)\s*=)")
 COMMENT = re.compile(r"\s+#\s.*")
 NUMBER = re.compile(r"\d+")
-LISTED = re.compile(r'"\w+",\s*(?=")|(?:,\s*)?"\w+"(?=\])')
+LISTED = re.compile(r'(?<=[\[ ])"\w+"(?=[,\]])')
 SCRIPT = re.compile(r"(?<== )'[^']+'")
 DRAWN = re.compile(r"[#.o~A-Z]{3,}")  # a row of a map in characters
 FLOOR, PIT = ".", "o"
@@ -79,7 +79,9 @@ def line_changes(line: str) -> Iterator[tuple[str, int, int, str]]:
     for match in SCRIPT.finditer(line):
         yield f"nothing done in `{said}`", *match.span(), "'none'"
     for match in LISTED.finditer(line):
-        yield f"{match[0].strip(', ')} taken out of `{said}`", *match.span(), ""
+        before, after = line[: match.start()].rstrip(", "), line[match.end() :]
+        at, end = (len(before), match.end()) if after[0] == "]" else (match.start(), match.end() + len(", "))
+        yield f"{match[0]} taken out of `{said}`", at, end, ""
     for match in NUMBER.finditer(line):
         yield f"{match[0]} is {int(match[0]) + 1} in `{said}`", *match.span(), str(int(match[0]) + 1)
     for word, other in (("true", "false"), ("false", "true")):

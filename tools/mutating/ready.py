@@ -116,8 +116,7 @@ def tried(asked: dict[str, Any], found: dict[str, list[pytest.Item]]) -> dict[st
 
 def reread(asked: dict[str, Any], session: pytest.Session) -> dict[str, Any]:
     """The first of these tests that fails when the game and its tests are read anew, or that they cannot be read."""
-    game = f"questhall.games.{asked['game']}"
-    for name in [name for name in sys.modules if name.startswith((game, "tests.")) and not name.endswith("conftest")]:
+    for name in [name for name, module in sys.modules.items() if is_of(asked["game"], name, module)]:
         del sys.modules[name]
     try:
         read_game(asked["game"])
@@ -125,6 +124,13 @@ def reread(asked: dict[str, Any], session: pytest.Session) -> dict[str, Any]:
     except Exception:
         return {"failed": [], "refused": True}
     return {"failed": [item.nodeid for item in items if not passes(item, None)][:1]}
+
+
+def is_of(game: str, name: str, module: object) -> bool:
+    """Whether that module is the game's, or one of tests."""
+    file = getattr(module, "__file__", None) or ""
+    of_tests = file.startswith(str(Path("tests").resolve())) and not file.endswith("conftest.py")
+    return of_tests or f"{name}.".startswith(f"questhall.games.{game}.")
 
 
 def runs(tests: list[str], found: dict[str, list[pytest.Item]]) -> list[tuple[str, Callable[[], bool]]]:
