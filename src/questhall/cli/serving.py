@@ -18,7 +18,7 @@ def describe(describer: Describer, commands: Any) -> None:
     say = describer.say
     parser = describer.command(commands, "serve", serve)
     url, file = say("meta-url"), say("meta-file")
-    parser.add_argument("--host", default="127.0.0.1", help=say("arg-host"))
+    parser.add_argument("--host", default="127.0.0.1", metavar=say("meta-host"), help=say("arg-host"))
     parser.add_argument("--port", type=int, default=PORT, metavar="N", help=say("arg-port"))
     parser.add_argument("--lan", action="store_true", help=say("arg-lan"))
     parser.add_argument("--database", default="", metavar=url, help=say("arg-database"))
@@ -32,7 +32,7 @@ def describe(describer: Describer, commands: Any) -> None:
     parser.add_argument("--keep-days", type=float, default=0.0, metavar="N", help=say("arg-keep-days"))
     parser.add_argument("--private-webhooks", action="store_true", help=say("arg-private-webhooks"))
     parser.add_argument("--push-key", default="", metavar=file, help=say("arg-push-key"))
-    parser.add_argument("--push-contact", default="", metavar="MAIL", help=say("arg-push-contact"))
+    parser.add_argument("--push-contact", default="", metavar=say("meta-mail"), help=say("arg-push-contact"))
     parser.add_argument("--log", action="store_true", help=say("arg-log"))
 
 

@@ -27,6 +27,8 @@ meta-command = COMMAND
 meta-game = GAME
 meta-file = FILE
 meta-url = URL
+meta-host = HOST
+meta-mail = MAIL
 meta-seats = WHO,WHO
 meta-names = NAME,NAME
 meta-option = KEY=VALUE

@@ -27,6 +27,8 @@ meta-command = COMMANDE
 meta-game = JEU
 meta-file = FICHIER
 meta-url = URL
+meta-host = HÔTE
+meta-mail = ADRESSE
 meta-seats = QUI,QUI
 meta-names = NOM,NOM
 meta-option = CLÉ=VALEUR
