@@ -37,7 +37,7 @@ def describe(describer: Describer, commands: Any) -> None:
     parser.add_argument("--option", action="append", default=[], metavar=say("meta-option"), help=say("arg-option"))
     parser.add_argument("--quest", metavar=say("meta-quest"), help=say("arg-simulate-quest"))
     parser.add_argument("--rotate", action="store_true", help=say("arg-rotate"))
-    parser.add_argument("--workers", type=int, default=0, metavar="N", help=say("arg-workers"))
+    parser.add_argument("--workers", type=int, default=0, metavar="N", help=say("arg-simulate-workers"))
     parser.add_argument("--out", type=Path, metavar=say("meta-file"), help=say("arg-figures"))
     parser.add_argument("--bots", action="store_true", help=say("arg-list-bots"))
 

@@ -27,7 +27,7 @@ from questhall.games.deckbox.model.ids import (
 )
 from questhall.games.deckbox.model.state import Delve
 from questhall.games.deckbox.rules import dice
-from questhall.games.deckbox.rules.activation import Act
+from questhall.games.deckbox.rules.activation import ACT, Act
 from questhall.games.deckbox.rules.enemy_attack import EnemyRolls, attack_hero
 from questhall.games.deckbox.rules.harm import Defend
 from questhall.games.deckbox.rules.hero_attack import Resolve, RollAttack
@@ -147,6 +147,7 @@ def test_what_an_enemy_means_to_do_is_what_it_may_do(foe: tuple[int, int]) -> No
     after = s.clone()
     target = after.enemy(e.number)
     assert target is not None
+    after.then(ACT)  # where it ends: the hero goes on
     attack_hero(after, target, 0, False, target.square)
     after.waiting = 0
     after.stack.pop().run(after)

@@ -40,7 +40,7 @@ from questhall.games.heroquest.model.walls import NO_WALLS
 from questhall.games.heroquest.rules.turn import FIRST_STEP
 from questhall.games.heroquest.settings import QUEST_NAMES, with_plans
 from questhall.games.heroquest.views import imagining
-from questhall.hall.snapshot import Sight
+from questhall.hall.snapshot import Snapshot
 
 GAME = TITLE.load()
 QUESTS = QUEST_NAMES
@@ -215,7 +215,7 @@ def wire(draw: str, seat: int | None) -> bytes:
     seats = [Seat(f"seat {n}") for n in range(3)]
     dice = Scripted(GAME.outcome, [draw])
     match = Match.new(GAME, {"quest": "q05_the_widows_spindle"}, seats, dice, table="t", clock=lambda: "now")
-    sight = Sight(match, "friendly", False)
+    sight = Snapshot(match, "friendly", False)
     return sight.now(seat) + sight.happened(seat, -1)
 
 

@@ -94,7 +94,8 @@ class Struck(Step[Delve]):
 
     def run(self, s: Delve) -> None:
         e = s.enemy(self.enemy)
-        assert e is not None
+        if e is None or s.heroes[self.seat].fallen:
+            return
         words = keywords(e)
         crush = words & KW_CRUSH != 0
         each = 2 if crush and not s.table.crush_once else 1
@@ -111,8 +112,7 @@ class AfterHit(Step[Delve]):
 
     def run(self, s: Delve) -> None:
         e = s.enemy(self.enemy)
-        assert e is not None
-        if s.hurting <= 0:
+        if e is None or s.hurting <= 0:
             return
         if keywords(e) & KW_RITUAL:  # dbd-kw-18
             ritual(s, e)

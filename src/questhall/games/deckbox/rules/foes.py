@@ -18,6 +18,8 @@ VALUE: Final = 15  # of a face code: the number; above it the type
 
 def wound(s: Delve, e: Enemy, points: int, by: int) -> None:
     """dbd-def-04: its die goes down; dbd-def-06: below 1 it is defeated at once; dbd-def-09: the rest is lost."""
+    if points <= 0 or s.enemy(e.number) is None:
+        return
     lost = min(points, e.health)
     e.health -= lost
     if by != NONE:

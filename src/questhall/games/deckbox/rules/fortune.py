@@ -1,6 +1,6 @@
 """Gains and losses that need no dice: health, energy, treasure, items, flags (dbd-chr-07, -08, dbd-enc-12).
 
-The fallen neither gain nor lose anything; whoever calls sees to it (dbd-enc-10).
+The fallen neither gain nor lose anything (dbd-enc-10).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from questhall.games.deckbox.rules.totals import most_energy, most_treasure
 def heal(s: Delve, h: Hero, points: int) -> None:
     """dbd-chr-07: never above the maximum."""
     gained = min(points, h.max_health - h.health)
-    if gained > 0:
+    if not h.fallen and gained > 0:
         h.health += gained
         s.emit(events.HERO_HEALED, h.seat, gained)
 
@@ -23,7 +23,7 @@ def heal(s: Delve, h: Hero, points: int) -> None:
 def gain_energy(s: Delve, h: Hero, energy: int) -> None:
     """dbd-chr-08: at most 10; the rest is lost."""
     gained = min(energy, most_energy(s) - h.energy)
-    if gained > 0:
+    if not h.fallen and gained > 0:
         h.energy += gained
         s.emit(events.ENERGY_GAINED, h.seat, gained)
 
@@ -38,9 +38,10 @@ def lose_energy(s: Delve, h: Hero, energy: int) -> int:
 def gain_treasure(s: Delve, h: Hero, treasure: int) -> int:
     """dbd-chr-08: at most 20. What did not fit."""
     gained = min(treasure, most_treasure(s) - h.treasure)
-    if gained > 0:
-        h.treasure += gained
-        s.emit(events.TREASURE_GAINED, h.seat, gained)
+    if h.fallen or gained <= 0:
+        return treasure
+    h.treasure += gained
+    s.emit(events.TREASURE_GAINED, h.seat, gained)
     return treasure - gained
 
 

@@ -31,7 +31,7 @@ def suffer(s: Delve, seat: int, hits: int, pierce: bool, damage_each: int, bonus
     dbd-mkt-13: nobody is asked about a miss.
     """
     s.hurting = 0  # dbd-kw-21: nothing follows a miss
-    if hits > 0:
+    if hits > 0 and not s.heroes[seat].fallen:
         s.then(Suffer(seat, hits, pierce, damage_each, bonus))
 
 
@@ -129,7 +129,7 @@ class React(Step[Delve]):
 
 def hurt(s: Delve, h: Hero, points: int) -> None:
     """dbd-def-04, -05: a point of health each; dbd-chr-07: not below 0; at 0 the hero falls (dbd-def-10)."""
-    if points <= 0:
+    if h.fallen or points <= 0:
         return
     lost = min(points, h.health)
     h.health -= lost
@@ -148,6 +148,8 @@ class Falls(Sparable):
 
     def run(self, s: Delve) -> None:
         h = s.heroes[self.seat]
+        if h.fallen or h.health > 0:
+            return
         holder = self.next_holder(s, h)
         if holder == NONE:
             fall(s, h)
@@ -184,6 +186,8 @@ def fall(s: Delve, h: Hero) -> None:
     h.fallen = True
     h.fell_at = square
     h.stand = False
+    h.keen = False
+    h.whet = False
     s.move_hero(h, NONE)
     if h.carries:  # dbd-qst-01
         h.carries = False

@@ -120,8 +120,7 @@ class Resolve(Step[Delve]):
         e = s.enemy(self.enemy)
         entry = s.volley[self.n]
         found, criticals = entry >> HITS_SHIFT, entry & CRITICAL
-        assert e is not None
-        if not found:
+        if e is None or not found:
             return
         if found == criticals:  # dbd-atk-04: nothing here can be blocked
             self.damage(s, e, found)

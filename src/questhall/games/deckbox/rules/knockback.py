@@ -69,8 +69,8 @@ class ChooseAxis(Step[Delve]):
 
     def resume(self, s: Delve, seat: int, answer: int) -> None:
         e = s.enemy(self.enemy)
-        assert e is not None
-        shove_enemy(s, e, self.by, a_of(answer), self.pierce)
+        if e is not None:
+            shove_enemy(s, e, self.by, a_of(answer), self.pierce)
 
 
 def shove_enemy(s: Delve, e: Enemy, by: int, direction: int, pierce: bool) -> None:
