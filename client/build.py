@@ -1,7 +1,7 @@
 """Builds and checks the browser client. Needs Python alone: Node is the machine's, or comes from the Python index.
 
 python client/build.py build      into src/questhall/web/dist, unless what is there was built from these sources
-python client/build.py test       types and unit tests
+python client/build.py test       style, types and unit tests
 python client/build.py requires   the Python package that brings Node, if one is needed; `requires test` for tests
 """
 
@@ -119,7 +119,7 @@ def build() -> None:
 
 def test() -> None:
     node, npm = install("test")
-    for script in ("check", "test"):
+    for script in ("style", "check", "test"):
         run([*npm, "run", "--silent", script], node)
 
 

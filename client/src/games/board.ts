@@ -148,8 +148,7 @@ export interface Actions {
 }
 
 /** The props of every component of a game. */
-export interface BoardProps<View = AnyView, Ask extends string = AnyAsk>
-  extends Scene<View, Ask>, Offered, Actions {}
+export interface BoardProps<View = AnyView, Ask extends string = AnyAsk> extends Scene<View, Ask>, Offered, Actions {}
 
 /** What is agreed at a table where the real box lies. */
 export interface RealBoard {

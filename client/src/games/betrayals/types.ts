@@ -5,14 +5,7 @@ import type { Adventurer, Ask, Seat, SideRule, View } from "./view";
 export type * from "./view";
 export type Props = BoardProps<View, Ask>;
 
-export const SIDE_RULES: readonly SideRule[] = [
-  "ask",
-  "attacker",
-  "defender",
-  "neutral",
-  "against_leader",
-  "promised",
-];
+export const SIDE_RULES: readonly SideRule[] = ["ask", "attacker", "defender", "neutral", "against_leader", "promised"];
 
 /** More than these at a table sit closer together. */
 export const MANY = 4;
