@@ -27,8 +27,8 @@ from tests.games.betrayals.play import Play, card, item, lay, quest, who
 from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.model.cards import ITEM_IDS, MONSTER_IDS
 from questhall.games.betrayals.model.ids import KRITIK
-from questhall.games.betrayals.model.quest_checks import PLUNDERED_PLAYERS
-from questhall.games.betrayals.rules import deeds, events
+from questhall.games.betrayals.model.quest_checks import KEPT_TO_HELPERS, PLUNDERED_PLAYERS
+from questhall.games.betrayals.rules import deeds, events, ledger
 from questhall.games.betrayals.rules.asking import DEFENDER_PASSED
 from questhall.games.betrayals.rules.ending import FINAL_COUNT
 from questhall.games.betrayals.rules.plunder import items_of
@@ -64,6 +64,15 @@ def test_whoever_had_nothing_to_say_is_asked_again_when_he_gets_an_offer() -> No
     assert 1 in play.awaited() and 2 not in play.awaited()
     offer(play, 2, 0, alliance=True)
     assert not play.s.passed >> 2 & 1, "he has spoken after all"
+
+
+@pytest.mark.rule("dqt-neg-13")
+def test_only_an_offer_the_other_way_is_an_answer() -> None:
+    play = village()
+    offer(play, 0, 1, give=[{"gems": 1}])
+    first = play.s.offers[-1]
+    offer(play, 1, 0, give=[{"gems": 1}])
+    assert (first.answers, play.s.offers[-1].answers) == (0, first.number)
 
 
 @pytest.mark.rule("dqt-neg-02")
@@ -149,6 +158,25 @@ def test_a_third_who_owes_the_attacker_alone_pays_him_in_his_second_visit(credit
     deal(play, creditor, 2, want=[sure(2)])
     duels(play, 1, 8, seat2="neutral", seat3="neutral")
     assert play.asked() == asked
+
+
+@pytest.mark.rule("dqt-prm-05", "dqt-prm-18")
+def test_whoever_has_nothing_of_it_is_not_asked_to_pay() -> None:
+    play = in_arena(who("warrior"), who("barbarian"), who("ranger"))
+    deal(play, 1, 2, want=[sure(2)])
+    assert not ledger.may_pay(play.s, play.s.promises[0])
+    play.a(2).gems = 1
+    assert ledger.may_pay(play.s, play.s.promises[0])
+
+
+@pytest.mark.rule("dqt-qst-28")
+def test_of_two_words_kept_among_winners_only_support_is_counted_at_the_reveal() -> None:
+    play = in_arena(who("warrior"), who("barbarian"), who("ranger", gems=3, main="true_word", token="undead"))
+    deal(play, 0, 2, want=[sure(1), side("attacker")])
+    deal(play, 2, 0, give=[{"gems": 1}])
+    duels(play, 8, 1, seat2="attacker", seat3="neutral")
+    assert [state(play, 1), state(play, 2)] == ["kept", "kept"]
+    assert deeds.done(play.a(2).main_deeds, KEPT_TO_HELPERS) == 1
 
 
 @pytest.mark.rule("dqt-qst-01", "dqt-onl-06")

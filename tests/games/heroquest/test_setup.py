@@ -15,7 +15,7 @@ from questhall.games.heroquest.model.ids import AIR, EARTH, FIRE, WATER
 from questhall.games.heroquest.model.plan import Plan
 from questhall.games.heroquest.model.state import SETUP, TRAP_HIDDEN, UNFINISHED, ZARGON, Dungeon
 from questhall.games.heroquest.rules import events
-from questhall.games.heroquest.rules.setup import new_hero
+from questhall.games.heroquest.rules.setup import STAIRS, new_hero, stairway
 
 
 def campaign(heroes: str = "barbarian", quests: int = 2) -> Play:
@@ -317,6 +317,15 @@ def test_what_a_bare_quest_begins_with_is_nothing() -> None:
             assert getattr(h, each) == getattr(fresh, each), each
         assert (h.body, h.mind) == (h.body_start, h.mind_start)
     assert [h.spells.bit_count() for h in s.heroes] == [3, 9, 0]
+    assert s.hero_squares == sum(1 << h.square for h in s.heroes)
+    assert not s.seen & 1, "nobody sees the farthest corner from there"
+
+
+@pytest.mark.rule("heq-end-03")
+def test_where_there_are_no_stairs_nothing_is_a_stairway() -> None:
+    bare = plan("K")
+    bare.start_kind = bare.exit_kind = STAIRS + 1
+    assert stairway(bare) == 0
 
 
 @pytest.mark.rule("heq-set-01", "heq-btw-06")

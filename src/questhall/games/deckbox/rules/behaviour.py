@@ -132,8 +132,9 @@ def striking_square(s: Delve, e: Enemy, h: Hero, costs: dict[int, int]) -> int:
 
 
 def cheapest(s: Delve, squares: list[int], costs: dict[int, int]) -> int:
-    """dbd-ene-07: of these squares; NONE if there are none."""
-    return min(squares, key=lambda square: ranking(s, square, 0, costs[square]), default=NONE)
+    """dbd-ene-07: of these squares, ties by row and column; NONE if there are none."""
+    g = s.ground
+    return min(squares, key=lambda square: (costs[square], g.y[square], g.x[square]), default=NONE)
 
 
 def shooting_squares(s: Delve, costs: dict[int, int]) -> list[int]:
@@ -162,7 +163,7 @@ def first_shot(s: Delve, ranked: list[int], h: Hero) -> int:
 
 
 def ranking(s: Delve, square: int, first: int, cost: int) -> int:
-    """dbd-ene-07, -08: by something that comes first, by cost, by row and by column, all in one number."""
+    """dbd-ene-08: by something that comes first, by cost, by row and by column, all in one number."""
     g = s.ground
     row, column = g.y[square] + WEST_AND_NORTH, g.x[square] + WEST_AND_NORTH
     return ((first << COORDINATE_BITS | cost) << COORDINATE_BITS | row) << COORDINATE_BITS | column
