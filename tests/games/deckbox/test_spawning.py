@@ -7,6 +7,7 @@ from tests.games.deckbox.play import Scene
 
 from questhall.games.deckbox.model.cards import FOE_IDS
 from questhall.games.deckbox.rules import events
+from questhall.games.deckbox.rules.dice import shown
 
 ALONE = ("odrik sword stand",)
 TWO = (*ALONE, "selka bow lance")
@@ -230,6 +231,21 @@ def test_without_dice_everybody_is_hit_for_each() -> None:
     scene.dice("6", "1", "1", "1").script("spawn G2")
     assert [event[1] for event in scene.told(events.DEFENCE_ROLLED)] == [0, 1, 0, 1]
     assert [h.health for h in scene.s.heroes] == [8, 5, 7]
+
+
+@pytest.mark.rule("dbd-spn-11", "dbd-spn-07")
+@pytest.mark.parametrize("die", "123456")
+def test_a_hit_of_an_overflow_is_defended_like_any_other(die: str) -> None:
+    plain = party(*ALONE).dice(die).script("hit explorer 1")
+    scene = party(*ALONE)
+    scene.s.supply = (0, 0, 0)
+    assert scene.dice(die).script("spawn G1").hero().health == plain.hero().health
+
+
+@pytest.mark.rule("dbd-rule-crumbling")
+def test_the_die_of_a_falling_stone_lies_on_the_table() -> None:
+    scene = Scene(tiles="4A").put(0, "2,1").rule(0, "crumbling").begin().dice("5").do("end")
+    assert shown(scene.s.dice) == 5
 
 
 @pytest.mark.rule("dbd-spn-11", "dbd-itm-charm")
