@@ -28,14 +28,14 @@ from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.model.cards import ITEM_IDS, MONSTER_IDS
 from questhall.games.betrayals.model.ids import KRITIK
 from questhall.games.betrayals.model.quest_checks import KEPT_TO_HELPERS, PLUNDERED_PLAYERS
-from questhall.games.betrayals.rules import deeds, events, ledger
+from questhall.games.betrayals.rules import asking, deeds, events, ledger
 from questhall.games.betrayals.rules.asking import DEFENDER_PASSED
 from questhall.games.betrayals.rules.ending import FINAL_COUNT
 from questhall.games.betrayals.rules.plunder import items_of
 from questhall.games.betrayals.rules.power import wins as rolls_won
 from questhall.games.betrayals.rules.quests import CLAIM_QUESTS
 from questhall.games.betrayals.rules.turn import ROUND_START, TURN_END
-from questhall.games.betrayals.rules.wealth import gain_gems, gain_trophies, pay_gems
+from questhall.games.betrayals.rules.wealth import gain_gems, gain_trophies, pay_gems, wound_exactly
 
 # Trade and offers
 
@@ -167,6 +167,25 @@ def test_whoever_has_nothing_of_it_is_not_asked_to_pay() -> None:
     assert not ledger.may_pay(play.s, play.s.promises[0])
     play.a(2).gems = 1
     assert ledger.may_pay(play.s, play.s.promises[0])
+
+
+@pytest.mark.rule("dqt-wnd-05", "dqt-wnd-06")
+@pytest.mark.parametrize(("wounds", "received"), [(4, 0), (3, 1)])
+def test_a_fifth_wound_is_none(wounds: int, received: int) -> None:
+    play = village(who("warrior", wounds=wounds))
+    assert wound_exactly(play.s, 0, 2) == received
+    assert play.a(0).wounds == 4
+
+
+@pytest.mark.rule("dqt-neg-19")
+def test_only_in_an_arena_of_private_offers_others_talk_behind_the_principal_s_back() -> None:
+    for play, private, behind in (
+        (in_arena(), True, True),
+        (in_arena(), False, False),
+        (before_monster(), True, False),
+    ):
+        play.s.table.private_offers = private
+        assert asking.behind_back(play.s) is behind
 
 
 @pytest.mark.rule("dqt-qst-28")

@@ -321,6 +321,12 @@ def test_what_a_bare_quest_begins_with_is_nothing() -> None:
     assert not s.seen & 1, "nobody sees the farthest corner from there"
 
 
+@pytest.mark.rule("heq-dor-01")
+def test_a_door_that_stands_open_in_the_quest_is_no_wall() -> None:
+    ways = [Play(plans=[plan("K", doors=[((10, 8), (9, 8), "normal", ajar)])]).state.east for ajar in (False, True)]
+    assert (ways[0] ^ ways[1]).bit_count() == 1
+
+
 @pytest.mark.rule("heq-end-03")
 def test_where_there_are_no_stairs_nothing_is_a_stairway() -> None:
     bare = plan("K")
