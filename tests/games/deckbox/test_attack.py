@@ -93,10 +93,12 @@ def test_criticals_of_abilities_and_items_cannot_be_blocked() -> None:
 
 @pytest.mark.rule("dbd-atk-10")
 def test_only_enemies_are_attacked() -> None:
-    """A friend beside him, another in sight, a feature under his feet."""
+    """A friend beside him, another in sight, a feature under his feet; and an enemy beside him, another in sight."""
     scene = Scene("odrik javelin stand", "selka bow lance", "tamsin knives veil").feature(0, "nest")
-    scene.put(0, "1,5").put(1, "1,4").put(2, "5,5").begin().do("activate", seat=0)
-    assert not [name for name in scene.legal(0) if name.startswith(("melee", "shoot"))]
+    scene.put(0, "1,5").put(1, "1,4").put(2, "5,5").enemy("gnawkin", "2,5").enemy("gnawkin", "5,4")
+    scene.begin().do("activate", seat=0)
+    attacks = [name for name in scene.legal(0) if name.startswith(("melee", "shoot"))]
+    assert attacks == ["melee enemy:1", "shoot enemy:2"]
 
 
 # What each weapon throws; Odrik adds 1 in melee and nothing at range
