@@ -6,6 +6,7 @@ import pytest
 from tests.games.deckbox.play import Scene
 
 from questhall.games.deckbox.rules import events
+from questhall.games.deckbox.rules.behaviour import stops
 
 TWO = ("odrik sword stand", "selka bow lance")
 TOWER = ["14B", "14B N 0,-1"]
@@ -248,6 +249,16 @@ def test_an_enemy_passes_its_like_and_stops_beside_it() -> None:
     scene = Scene(tiles=TOWER).put(0, "3,3").enemy("gnawkin", "3,0", stunned=True).enemy("gnawkin", "3,-1").begin()
     scene.dice("1 1 1").do("end")
     assert spots(scene) == ["3,0", "3,2"]
+
+
+@pytest.mark.rule("dbd-mov-11", "dbd-ene-14")
+def test_an_enemy_may_stop_where_nobody_else_stands_half_squares_too() -> None:
+    scene = Scene(tiles=TOWER).put(0, "3,2").enemy("gnawkin", "3,0").enemy("gnawkin", "3,-1").begin()
+    first, second = scene.s.enemies
+    found = stops(scene.s, second)
+    assert second.square in found and first.square not in found and scene.hero().square not in found
+    scene.s.enemies = [second]
+    assert first.square in stops(scene.s, second), "the half-square is free now"
 
 
 @pytest.mark.rule("dbd-mov-11")
