@@ -10,7 +10,7 @@ from typing import Any
 
 from questhall.cli.errors import GOOD, CliError, text
 from questhall.cli.parser import SPEEDS
-from questhall.cli.questing import check_one
+from questhall.cli.questing import check_one, own_quest, own_quests
 from questhall.drawing.typed import normal
 from questhall.engine.dice import DiceError
 from questhall.engine.game import BadSetup, Game
@@ -96,13 +96,11 @@ def read_setup(args: argparse.Namespace) -> Setup:
 
 def chosen_quest(game: Game[Any], word: str, lang: str) -> dict[str, Any]:
     """A quest of the game's own by its number or name, or a file: then everything the check finds in it is said."""
-    known = next((setting.values for setting in game.settings if setting.id == "quest"), ())
+    known = own_quests(game)
     if not known:
         raise BadStart("no-quests", game=game.id)
-    if word in known:
-        return {"quest": word}
-    if word.isdecimal() and 1 <= int(word) <= len(known):
-        return {"quest": known[int(word) - 1]}
+    if (own := own_quest(known, word)) is not None:
+        return {"quest": own}
     path = Path(word)
     if not path.is_file():
         raise BadStart("no-quest", word=word, most=len(known), known=", ".join(known))

@@ -15,6 +15,7 @@ from questhall.cli.limited import limited
 from questhall.cli.parser import Describer
 from questhall.engine.bounds import MOST_BYTES
 from questhall.engine.content import ContentError, Node, read
+from questhall.engine.game import Game
 from questhall.engine.quests import Exchange, ForeignError, QuestFiles
 from questhall.games import titles
 from questhall.texts import say
@@ -51,6 +52,18 @@ def with_quests() -> dict[str, QuestFiles]:
     """The games that have quest files."""
     offers = {id: title.quest_files() for id, title in titles().items()}
     return {id: offer for id, offer in offers.items() if offer is not None}
+
+
+def own_quests(game: Game[Any]) -> tuple[str, ...]:
+    """The quests that come with a game, by name; none if it has no quests."""
+    return next((setting.values for setting in game.settings if setting.id == "quest"), ())
+
+
+def own_quest(known: tuple[str, ...], word: str) -> str | None:
+    """One of them by its name, or by its number counted from 1."""
+    if word.isdecimal() and 1 <= int(word) <= len(known):
+        return known[int(word) - 1]
+    return word if word in known else None
 
 
 def game_of(root: Node) -> str:

@@ -14,6 +14,7 @@ from questhall._form import form
 from questhall.bots import names
 from questhall.cli.errors import FOUND_WRONG, GOOD, INTERRUPTED, CliError, text
 from questhall.cli.parser import Describer
+from questhall.cli.questing import own_quest, own_quests
 from questhall.engine.game import data_of
 from questhall.games import open_game, titles
 from questhall.lab.crew import WorkerLost
@@ -115,10 +116,7 @@ def read_option(word: str, lang: str) -> tuple[str, Any]:
 
 def read_quest(game: str, word: str) -> str:
     """`3`: the third quest of the game's own; a name stays as it is."""
-    for setting in open_game(game).settings:
-        if setting.id == "quest" and word.isdecimal() and 1 <= int(word) <= len(setting.values):
-            return str(setting.values[int(word) - 1])
-    return word
+    return own_quest(own_quests(open_game(game)), word) or word
 
 
 def simulate_with_bar(experiment: Experiment, workers: int) -> Report:

@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 from questhall.engine.core import Reason
 from questhall.engine.game import UnknownName
@@ -22,18 +22,7 @@ from questhall.games.betrayals.rules.ledger import find, may_pay
 from questhall.games.betrayals.views import refs, shapes
 
 OFFER_KEYS: Final = frozenset(("to", "give", "ask", "promise", "want", "alliance", "private", "sworn", "text"))
-KINDS: Final = (
-    "gems",
-    "share",
-    "trophy",
-    "carcass",
-    "item",
-    "quest",
-    "side",
-    "no_arena",
-    "ally_next",
-    "text",
-)
+KINDS: Final = get_args(shapes.PledgeKind)
 SIDES: Final = {"attacker": codes.ATTACKER, "defender": codes.DEFENDER}
 LARGEST: Final = 999  # of any number said
 
