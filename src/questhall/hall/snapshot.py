@@ -15,6 +15,7 @@ from questhall.engine.undo import CONSENT, FREE, NOTHING, Takeback, last_answer,
 from questhall.hall.deadlines import Times
 from questhall.hall.messages import HandThrow, Happened, MomentInfo, Now, Outcome, Telling, UndoInfo, UndoRule
 from questhall.hall.packets import encode
+from questhall.hall.teaching import lesson_info
 from questhall.texts import throw_text
 
 MOST_OUTCOMES = 64  # more than this nobody picks from a list
@@ -94,8 +95,10 @@ class Snapshot:
         found.hand = self.hand
         found.over = self.outcome
         if seat is not None:
-            found.options = self.match.options(seat)
             found.undo = self.undo(seat)
+            found.lesson = lesson_info(self.match, seat)
+            if found.lesson is None or not found.lesson.others_speak:
+                found.options = self.match.options(seat)
         if self.times is not None:
             found.clock = self.times.told(seat)
         return found
