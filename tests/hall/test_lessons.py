@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
-
 import pytest
 from tests.hall.tables import listen
 from tests.machine import patience
@@ -118,8 +116,7 @@ async def test_whoever_leaves_is_replaced_by_a_bot_that_learns_on(service: Servi
         while made.room.match is None or not made.room.match.is_over:
             await asyncio.sleep(0.02)
     lesson = lessons_of(titles()["betrayals"])["a_promise"]
-    said: list[Any] = [move.answer for move in made.room.match.timeline.line() if move.seat == 0]
-    assert len(said) > len(lesson.tasks)
+    assert lesson.answered(made.room.match) > len(lesson.tasks)
 
 
 async def test_a_lesson_that_is_not_there(service: Service) -> None:
