@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+
 import pytest
 from tests.hall.tables import listen
 from tests.machine import patience
