@@ -21,6 +21,7 @@ from questhall.hall.lobby import game_of
 from questhall.hall.refusals import Facts, Refusal
 from questhall.hall.tokens import seat_link
 from questhall.texts import texts_of
+from questhall.texts.source import source
 from questhall.web.replies import GameInfo, GameWords, Health, LessonTitle, Rulebook, SettingInfo
 from questhall.web.requests import Link
 from questhall.web.routing import Api, Call, Content
@@ -144,8 +145,9 @@ def game_words(title: Title, lang: str) -> GameWords:
     return GameWords(*[texts.say(lang, text, {}) for text in GameWords.__struct_fields__])
 
 
+@cache
 def text_source(game_id: str, lang: str) -> bytes:
-    return (titles()[game_id].folder / "texts" / f"{lang}.ftl").read_bytes()
+    return (source(titles()[game_id].folder, lang) or "").encode()
 
 
 def short_hash(data: bytes) -> str:
