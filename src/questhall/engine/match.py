@@ -14,6 +14,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from questhall.engine import record as files
 from questhall.engine import undo
 from questhall.engine.core import CHANCE, NATURE, State
@@ -41,6 +43,7 @@ def utc_now() -> str:
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match(Replay[S]):
     """One game being played. With `ending` its record is closed, and the dice revealed, as soon as it is over."""
 

@@ -9,6 +9,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Generic, TypeVar, cast
 
+from mypy_extensions import mypyc_attr
+
 from questhall.engine import record as files
 from questhall.engine.core import (
     CHANCE,
@@ -53,6 +55,7 @@ class Offer:
     codes: dict[str, int]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Replay(Generic[S]):
     """A game and the entries of its record taken so far. States that are shown must not be changed."""
 
