@@ -57,6 +57,7 @@ class Writer:
         self.tell = tell
         self.loop = asyncio.get_running_loop()
         self.waiting: list[Waiting] = []  # what was asked for in this go of the event loop
+        self.under_way = 0  # jobs that are not told yet
         self.queue: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         self.closing = False
         self.thread = Thread(target=self.run, name="questhall-writer", daemon=True)
@@ -69,6 +70,7 @@ class Writer:
         if not self.waiting:
             self.loop.call_soon(self.hand_over)
         self.waiting.append(Waiting(job, future))
+        self.under_way += 1
         return await future
 
     def hand_over(self) -> None:
@@ -79,7 +81,8 @@ class Writer:
 
     async def settled(self) -> None:
         """Wait until all that is under way now is done and told: what comes in last is told last."""
-        await self.do(nothing)
+        if self.under_way:
+            await self.do(nothing)
 
     async def close(self) -> None:
         """Do what waits, then stop."""
@@ -180,6 +183,7 @@ class Writer:
     # In the event loop
 
     def deliver(self, batch: list[Waiting]) -> None:
+        self.under_way -= len(batch)
         for waiting in batch:
             self.tell(waiting.news)
             waiting.finish()
