@@ -16,6 +16,7 @@ from questhall.hall.store.types import Moved, StoreError
 
 T = TypeVar("T")
 MOST: Final = 64  # jobs in one transaction, or a few more
+ENOUGH: Final = 16  # jobs that wait for no others
 
 
 async def nothing(db: Db) -> None:
@@ -56,7 +57,8 @@ class Writer:
         self.file = file
         self.tell = tell
         self.loop = asyncio.get_running_loop()
-        self.waiting: list[Waiting] = []  # what was asked for in this go of the event loop
+        self.waiting: list[Waiting] = []  # what was asked for and is not handed over yet
+        self.gathered = 0  # how many they were a go of the event loop ago
         self.under_way = 0  # jobs that are not told yet
         self.queue: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         self.closing = False
@@ -68,13 +70,22 @@ class Writer:
             raise StoreError("the store is closed")
         future: asyncio.Future[T] = self.loop.create_future()
         if not self.waiting:
-            self.loop.call_soon(self.hand_over)
+            self.loop.call_soon(self.gather)
         self.waiting.append(Waiting(job, future))
         self.under_way += 1
         return await future
 
+    def gather(self) -> None:
+        """As long as more come in with each go of the event loop they wait for each other, to share a commit."""
+        if self.gathered < len(self.waiting) < ENOUGH:
+            self.gathered = len(self.waiting)
+            self.loop.call_soon(self.gather)
+        else:
+            self.hand_over()
+
     def hand_over(self) -> None:
-        """All at once, so that the thread is woken once and more of them share a commit."""
+        """All at once, so that the thread is woken once."""
+        self.gathered = 0
         if self.waiting:
             waiting, self.waiting = self.waiting, []
             self.queue.put(waiting)
