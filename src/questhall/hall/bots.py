@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from questhall.bots import names
 from questhall.games import open_game
 from questhall.hall import bot_worker
-from questhall.hall.bot_worker import Question
+from questhall.hall.bot_worker import NotKnown, Question
 from questhall.hall.hall import Hall
 from questhall.hall.messages import Suggestion
 from questhall.hall.play import Play
@@ -209,8 +209,15 @@ class Bots:
     async def ask(self, question: Question) -> str:
         """Ask in the pool. If it breaks, which another question may have done, the next pool is asked."""
         try:
-            return await self.ask_once(question)
+            return await self.ask_in_short(question)
         except BrokenProcessPool:
+            return await self.ask_once(question)
+
+    async def ask_in_short(self, question: Question) -> str:
+        """Whoever was asked about this game before has it in mind; only others are told how it began."""
+        try:
+            return await self.ask_once(question.in_short())
+        except NotKnown:
             return await self.ask_once(question)
 
     async def ask_once(self, question: Question) -> str:
