@@ -64,7 +64,8 @@ def lesson_info(match: Match[Any], seat: int | None) -> LessonInfo | None:
     lesson = lesson_of(match)
     if lesson is None or seat not in lesson.learners:
         return None
-    info = LessonInfo(min(lesson.answered(match), len(lesson.tasks)), len(lesson.tasks), lesson.reply(match) is not None)
+    total = len(lesson.tasks)
+    info = LessonInfo(min(lesson.answered(match), total), total, lesson.reply(match) is not None)
     if not info.others_speak:
         info.pages = [LessonPage(dict(page.said), page.point, page.rule) for page in lesson.pages(match)]
         if (task := lesson.task(match)) is not None:
