@@ -566,8 +566,20 @@ export interface RulingText {
   option: string;
 }
 
+export interface CardLine {
+  icon: string;
+  rule: string;
+  text: Record<string, string>;
+}
+
+export interface CardSection {
+  title: Record<string, string>;
+  lines: CardLine[];
+}
+
 export interface Rulebook {
   game: string;
+  card: CardSection[];
   chapters: Record<string, Record<string, string>>;
   rules: Record<string, RuleText>;
   rulings: Record<string, RulingText>;

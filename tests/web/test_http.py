@@ -171,6 +171,9 @@ def test_games_texts_and_rules(hall: Running) -> None:
     assert "immutable" in texts.headers["cache-control"] and "option-walk" in texts.text
     rules = hall.http.get("/api/rules/dragonquest").json()
     assert rules["rules"]["drq-wal-05"]["fr"] and rules["chapters"]["wal"]["en"]
+    goal = rules["card"][0]
+    assert goal["title"]["fr"] == "But du jeu" and "19 soleils" in goal["lines"][1]["text"]["fr"]
+    assert goal["lines"][1]["rule"] == "drq-sun-04" and goal["lines"][1]["icon"]
     health = hall.http.get("/api/health").json()
     assert health["database"] == "sqlite" and health["version"]
 

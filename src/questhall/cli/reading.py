@@ -97,4 +97,5 @@ def show(lines: list[str]) -> None:
     width = max(min(shutil.get_terminal_size().columns, 110), 40)
     for line in lines:
         indent = " " * (len(line) - len(line.lstrip()) + 2)
-        print("\n".join(textwrap.wrap(line, width, subsequent_indent=indent, drop_whitespace=True)) or "")
+        folded = textwrap.wrap(line, width, subsequent_indent=indent, break_on_hyphens=False)  # rule IDs stay whole
+        print("\n".join(folded))

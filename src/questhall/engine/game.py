@@ -126,6 +126,7 @@ class Title:
     quests: str = ""  # module with QUESTS, its quest files
     default_bot: str = "random"  # the one that is seated when nobody says which
     board: str = ""  # module with BOARD, its drawing in characters
+    card: str = ""  # module with numbers(), what its rule card takes from its content
     shelf: int = 1000  # its place among the games, counted from the left
 
     def load(self) -> Game[Any]:
@@ -139,6 +140,13 @@ class Title:
             return None
         files: QuestFiles = importlib.import_module(self.quests).QUESTS
         return files
+
+    def card_numbers(self) -> Mapping[str, int]:
+        """The numbers of its rule card by name."""
+        if not self.card:
+            return {}
+        numbers: Mapping[str, int] = importlib.import_module(self.card).numbers()
+        return numbers
 
 
 class Game(ABC, Generic[S]):

@@ -11,6 +11,7 @@ from questhall.engine.game import Option, UnknownName
 from questhall.engine.match import Match
 from questhall.terminal.speech import Speaker
 from questhall.terminal.words import shown
+from questhall.texts.rule_card import card_of
 from questhall.texts.rulebook import Rule, Rulebook, Ruling, rulebook_of, said
 
 
@@ -54,11 +55,21 @@ def ruling_lines(ruling: Ruling, say: Speaker) -> list[str]:
     return lines
 
 
+def card_lines(say: Speaker) -> list[str]:
+    """The rule card; nothing if the game has none."""
+    lines: list[str] = []
+    for section in card_of(say.game.title):
+        lines += [said(section.title, say.lang).upper()]
+        lines += [f"- {said(line.text, say.lang)} ({line.rule})" for line in section.lines]
+        lines += [""]
+    return lines
+
+
 def look_up(say: Speaker, word: str) -> list[str]:
-    """What the rulebook has under an ID, a chapter or a word; the chapters if nothing is asked for."""
+    """What the rulebook has under an ID, a chapter or a word; without one, the rule card and the chapters."""
     book = rulebook_of(say.game.title)
     if not word.strip():
-        return [f"{name:<5} {said(title, say.lang)}" for name, title in book.chapters.items()]
+        return card_lines(say) + [f"{name:<5} {said(title, say.lang)}" for name, title in book.chapters.items()]
     if rule := book.rule(word):
         return rule_lines(book, rule, say)
     if ruling := book.ruling(word):

@@ -89,8 +89,20 @@ class RulingText(Struct):
     option: str
 
 
+class CardLine(Struct):
+    icon: str  # of the board's legend
+    rule: str
+    text: dict[str, str]  # by language
+
+
+class CardSection(Struct):
+    title: dict[str, str]  # by language
+    lines: list[CardLine]
+
+
 class Rulebook(Struct):
     game: str
+    card: list[CardSection]  # the rules on one page; empty for a game that has none
     chapters: dict[str, dict[str, str]]
     rules: dict[str, RuleText]
     rulings: dict[str, RulingText]

@@ -1,4 +1,4 @@
-"""A game's rulebook as it is sent."""
+"""A game's rulebook and rule card as they are sent."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from functools import cache
 from questhall.engine.game import Title
 from questhall.engine.languages import LANGUAGES
 from questhall.texts import rulebook
+from questhall.texts.rule_card import Section, card_of
 from questhall.texts.rulebook import Rule, Ruling, Words
-from questhall.web.replies import Rulebook, RuleText, RulingText
+from questhall.web.replies import CardLine, CardSection, Rulebook, RuleText, RulingText
 
 
 @cache
@@ -16,6 +17,7 @@ def rulebook_of(title: Title) -> Rulebook:
     book = rulebook.rulebook_of(title)
     return Rulebook(
         game=title.id,
+        card=[card_section(each) for each in card_of(title)],
         chapters={id: in_all(words) for id, words in book.chapters.items()},
         rules={id: rule_text(each) for id, each in book.rules.items()},
         rulings={id: ruling_text(each) for id, each in book.rulings.items()},
@@ -24,6 +26,11 @@ def rulebook_of(title: Title) -> Rulebook:
 
 def in_all(words: Words) -> dict[str, str]:
     return {lang: words.get(lang, "") for lang in LANGUAGES}
+
+
+def card_section(section: Section) -> CardSection:
+    lines = [CardLine(line.icon, line.rule, in_all(line.text)) for line in section.lines]
+    return CardSection(in_all(section.title), lines)
 
 
 def rule_text(rule: Rule) -> RuleText:

@@ -15,5 +15,6 @@ GAME = Title(
     bots="questhall.games.betrayals.bots",
     default_bot="normal",
     board="questhall.games.betrayals.drawing.board",
+    card="questhall.games.betrayals.card_numbers",
     shelf=3,
 )

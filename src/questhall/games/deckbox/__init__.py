@@ -17,5 +17,6 @@ GAME = Title(
     quests="questhall.games.deckbox.quest_format",
     default_bot="fair",
     board="questhall.games.deckbox.drawing.board",
+    card="questhall.games.deckbox.card_numbers",
     shelf=4,
 )

@@ -15,5 +15,6 @@ GAME = Title(
     bots="questhall.games.dragonquest.bots",
     default_bot="good",
     board="questhall.games.dragonquest.drawing.board",
+    card="questhall.games.dragonquest.card_numbers",
     shelf=1,
 )

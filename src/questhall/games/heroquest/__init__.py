@@ -17,5 +17,6 @@ GAME = Title(
     quests="questhall.games.heroquest.quest_format.offer",
     default_bot="fair",
     board="questhall.games.heroquest.drawing.board",
+    card="questhall.games.heroquest.card_numbers",
     shelf=2,
 )
