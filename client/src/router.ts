@@ -58,7 +58,7 @@ export const PAGES = {
   rules: page<{ game: string | null; rule: string | null }, [game?: string, rule?: string]>(
     ([first, game = null, rule = null, ...rest]) => (first === "rules" && !rest.length ? { game, rule } : null),
     (game, rule) => ["/rules", game, rule].filter(Boolean).join("/"),
-    { show: () => import("./pages/Rules.svelte") },
+    { show: () => import("./pages/rules/Rules.svelte") },
   ),
   verify: page<{ table: string }, [id: string]>(
     ([first, table, ...rest]) => (first === "verify" && table && !rest.length ? { table } : null),

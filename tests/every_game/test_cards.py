@@ -71,7 +71,7 @@ def test_the_terminal_shows_it_before_the_chapters(game: Game[Any], lang: str) -
         ("vos {suns} soleils", "vos soleils", "the number 'suns' is not used in 'fr'"),
         ("{suns} suns", "{suns} suns, 19 in all", "a number is written out"),
         ('rule = "drq-sun-04"', 'rule = "drq-sun-94"', "the rulebook has no 'drq-sun-94'"),
-        ('icon = "sign:candle"\n', "", "icon is missing"),
+        ('icon = "sign:sun"\n', "", "icon is missing"),
         ('en = "Each turn', 'eng = "Each turn', "unknown key"),
     ],
 )

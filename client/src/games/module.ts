@@ -22,6 +22,8 @@ export interface GameModule {
   setup?: Setup;
   /** Tips for the first game. */
   tips?: Tip[];
+  /** What the icons of the board mean, for the rules page; the rule card takes its icons from here. */
+  legend?: LegendGroup[];
   /** The board's own texts, ids beginning with "board-": `import en from "./en.ftl?raw"`. */
   texts?: Partial<Record<Lang, string>>;
 }
@@ -173,6 +175,27 @@ export interface DieLook {
   edge?: string;
   /** Path data per face (filled with `ink`), or a short text such as "50" or "A". Unknown faces are written out. */
   faces: Record<string, { d: string; scale?: number } | { text: string } | null>;
+}
+
+/** Icons of one kind. */
+export interface LegendGroup {
+  /** The text id of its heading. */
+  title: string;
+  /** Names of cards and pieces, of which there are many: folded on the screen, left out in print. */
+  folded?: boolean;
+  signs: LegendSign[];
+}
+
+/** An icon and what it means. */
+export interface LegendSign {
+  /** What a line of the rule card calls it by: `sign:gem`, `danger:troll`, `die:red:6`. */
+  id: string;
+  /** The text id (of the game or of the board's texts). */
+  text: string;
+  /** The text id of what it does, where the name alone does not say it. */
+  about?: string;
+  /** Path data, in a square of 512 x 512 unless `box` says otherwise; or a face of one of the game's dice. */
+  drawn: { d: string; box?: string } | { kind: string; face: string };
 }
 
 /** A new table. */

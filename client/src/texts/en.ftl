@@ -421,6 +421,10 @@ settings-where = Settings, names and the keys of your seats are kept in this bro
 
 rules-title = Rules of { $game }
 rules-about = Every rule has a number. The game names it whenever it refuses something.
+rules-card = The game on one page
+rules-print = Print this page
+rules-legend = What the icons mean
+rules-all = All rules
 rules-search = Search words or numbers
 rules-both = Both languages side by side
 rules-found = { $count ->

@@ -421,6 +421,10 @@ settings-where = Réglages, noms et clés de vos places ne sont gardés que dans
 
 rules-title = Règles : { $game }
 rules-about = Chaque règle a un numéro. Le jeu le nomme chaque fois qu’il refuse quelque chose.
+rules-card = Le jeu en une page
+rules-print = Imprimer cette page
+rules-legend = Ce que disent les icônes
+rules-all = Toutes les règles
 rules-search = Chercher des mots ou des numéros
 rules-both = Les deux langues côte à côte
 rules-found = { $count ->

@@ -19,8 +19,6 @@ import iChestArmor from "icon:chest-armor";
 import iCloakedFigureOnHorseback from "icon:cloaked-figure-on-horseback";
 import iClover from "icon:clover";
 import iCoinsPile from "icon:coins-pile";
-import iContract from "icon:contract";
-import iConversation from "icon:conversation";
 import iCook from "icon:cook";
 import iCrocSword from "icon:croc-sword";
 import iCrossedBones from "icon:crossed-bones";
@@ -56,7 +54,6 @@ import iHand from "icon:hand";
 import iHeartNecklace from "icon:heart-necklace";
 import iHoodedAssassin from "icon:hooded-assassin";
 import iHoodedFigure from "icon:hooded-figure";
-import iHourglass from "icon:hourglass";
 import iHydra from "icon:hydra";
 import iJewelCrown from "icon:jewel-crown";
 import iKnapsack from "icon:knapsack";
@@ -69,7 +66,6 @@ import iMimicChest from "icon:mimic-chest";
 import iMinotaur from "icon:minotaur";
 import iMountedKnight from "icon:mounted-knight";
 import iMummyHead from "icon:mummy-head";
-import iMusicalNotes from "icon:musical-notes";
 import iOpenTreasureChest from "icon:open-treasure-chest";
 import iPaperBagCrumpled from "icon:paper-bag-crumpled";
 import iPayMoney from "icon:pay-money";
@@ -89,7 +85,6 @@ import iRomanShield from "icon:roman-shield";
 import iRun from "icon:run";
 import iRustySword from "icon:rusty-sword";
 import iSacrificialDagger from "icon:sacrificial-dagger";
-import iScales from "icon:scales";
 import iScorpion from "icon:scorpion";
 import iScreaming from "icon:screaming";
 import iScrollQuill from "icon:scroll-quill";
@@ -114,7 +109,6 @@ import iStarMedal from "icon:star-medal";
 import iStoneWall from "icon:stone-wall";
 import iSunkenEye from "icon:sunken-eye";
 import iTentaclesSkull from "icon:tentacles-skull";
-import iThirdEye from "icon:third-eye";
 import iTiedScroll from "icon:tied-scroll";
 import iToolbox from "icon:toolbox";
 import iTroll from "icon:troll";
@@ -264,17 +258,11 @@ export const SIGNS = {
   deck: iStack,
   promise: iWaxSeal,
   torn: iPaperBagCrumpled,
-  contract: iContract,
   unique: iStarMedal,
   flee: iRun,
-  talk: iConversation,
-  scales: iScales,
-  hourglass: iHourglass,
   village: iVillage,
   shield: iCheckedShield,
-  eye: iThirdEye,
   neutral: iHand,
   bell: iRingingBell,
   crown: iLaurelCrown,
-  sworn: iMusicalNotes,
 } as const;

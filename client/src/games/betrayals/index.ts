@@ -6,6 +6,7 @@ import Sheet from "./cards/Sheet.svelte";
 import { DICE, hand, thrown } from "./dice";
 import EndScreen from "./EndScreen.svelte";
 import { lasts, quiet, sound } from "./events";
+import { LEGEND } from "./legend";
 import { brief, reading, situation } from "./reading";
 import { TIPS } from "./tips";
 import { at, MANY, type Ask, type View } from "./types";
@@ -39,6 +40,7 @@ const module: GameModule = {
   events: { lasts, sound, quiet },
   dice: { looks: DICE, thrown, hand },
   tips: TIPS,
+  legend: LEGEND,
   texts: byLanguage(import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default", eager: true })),
 };
 

@@ -16,7 +16,6 @@ import burningEye from "icon:burning-eye";
 import cage from "icon:cage";
 import campfire from "icon:campfire";
 import captainHatProfile from "icon:captain-hat-profile";
-import cardPick from "icon:card-pick";
 import checkedShield from "icon:checked-shield";
 import compass from "icon:compass";
 import crossbow from "icon:crossbow";
@@ -95,7 +94,6 @@ import spears from "icon:spears";
 import starAltar from "icon:star-altar";
 import starsStack from "icon:stars-stack";
 import stoneBlock from "icon:stone-block";
-import stoneBridge from "icon:stone-bridge";
 import stonePile from "icon:stone-pile";
 import stoneWheel from "icon:stone-wheel";
 import stopSign from "icon:stop-sign";
@@ -258,16 +256,9 @@ export const SIGNS = {
   pack: knapsack,
   scroll: scrollUnfurled,
   hourglass: hourglass,
-  portal: portal,
   eye: semiClosedEye,
   target: archeryTarget,
-  fist: punch,
-  cards: cardPick,
   laurel: laurelCrown,
   tomb: tombstone,
-  footsteps: footsteps,
-  swap: trade,
   smoke: dustCloud,
-  door: stoneBridge,
-  flag: knightBanner,
 } as const;

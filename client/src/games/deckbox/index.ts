@@ -11,6 +11,7 @@ import EndScreen from "./EndScreen.svelte";
 import { beginsTurn, holds, lasts, quiet, sound } from "./events";
 import QuestFile from "../../ui/QuestFile.svelte";
 import Seed from "./forms/Seed.svelte";
+import { LEGEND } from "./legend";
 import { alone, called, heroName } from "./names";
 import Odds from "./Odds.svelte";
 import presets from "./presets.json";
@@ -91,6 +92,7 @@ const module: GameModule = {
     forms: { seed: Seed, quest_file: QuestFile },
   },
   tips: TIPS,
+  legend: LEGEND,
   texts: byLanguage(import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default", eager: true })),
 };
 

@@ -14,7 +14,6 @@ import dragon from "icon:dragon-head";
 import egg from "icon:dinosaur-egg";
 import fangs from "icon:fangs";
 import fire from "icon:small-fire";
-import fog from "icon:fog";
 import footsteps from "icon:boot-prints";
 import gas from "icon:poison-gas";
 import ghoul from "icon:spectre";
@@ -49,8 +48,11 @@ import troll from "icon:troll";
 import venom from "icon:poison-bottle";
 import { placed } from "./art/path";
 
-export { brick, candle, dragon, fire, footsteps, gas, laurels, shield, skull, star, sword, tomb, magnifier };
+export { brick, candle, dragon, fire, footsteps, laurels, shield, skull, star, tomb, magnifier };
 
+/** Our own: a sun of the track. */
+export const sun =
+  "M256 136a120 120 0 1 1 0 240 120 120 0 1 1 0-240zM240 20h32v80h-32zM240 412h32v80h-32zM20 240h80v32H20zM412 240h80v32h-80zM78 101l23-23 56 56-23 23zM355 378l23-23 56 56-23 23zM411 78l23 23-56 56-23-23zM134 355l23 23-56 56-23-23z";
 /** Our own: a room seen from above, with its door; a corridor with a way through; a coin. */
 export const room =
   "M64 64h384v384H312v-56h80V120H120v272h80v56H64zM228 392h56v104h-56zM180 180h152v24H180zM180 232h152v24H180zM180 284h152v24H180z";
@@ -81,8 +83,7 @@ export const bone =
 export const brokenBone =
   "M12 3c4 0 7 3 7 7h8l4 5-5 6h-9c-1 3-4 5-7 5-4 0-7-3-7-7 0-3 2-5 4-6-1-1-1-2-1-3 0-4 2-7 6-7zM52 5c4 0 7 3 7 7 0 1 0 2-1 3 2 1 4 3 4 6 0 4-3 7-7 7-3 0-6-2-7-5h-9l3-6-4-5h7c0-4 3-7 7-7z";
 
-/** The picture of every treasure and object by the name in its ref. */
-export const PICTURES: Readonly<Record<string, string>> = {
+export const TREASURES: Readonly<Record<string, string>> = {
   horn,
   pearls,
   chess,
@@ -94,6 +95,9 @@ export const PICTURES: Readonly<Record<string, string>> = {
   sceptre,
   ruby: egg,
   crown,
+};
+
+export const OBJECTS: Readonly<Record<string, string>> = {
   amulet,
   talisman,
   magic_ring: ring,
@@ -107,6 +111,9 @@ export const PICTURES: Readonly<Record<string, string>> = {
   rope,
   silver_ring: silver,
 };
+
+/** The picture of every treasure and object by the name in its ref. */
+export const PICTURES: Readonly<Record<string, string>> = { ...TREASURES, ...OBJECTS };
 
 export const DANGERS: Readonly<Record<string, string>> = {
   ghoul,
@@ -138,5 +145,4 @@ export const FACES: Readonly<Record<string, string>> = {
   ...DANGERS,
 };
 
-export const MIST = fog;
 export const BITE = fangs;

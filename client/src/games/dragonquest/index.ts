@@ -7,6 +7,7 @@ import EndScreen from "./EndScreen.svelte";
 import { lasts, quiet, sound } from "./events";
 import OwnTreasures from "./forms/OwnTreasures.svelte";
 import { hand } from "./hand";
+import { LEGEND } from "./legend";
 import Odds from "./Odds.svelte";
 import { reading, situation } from "./reading";
 import Scene from "./Scene.svelte";
@@ -54,6 +55,7 @@ const module: GameModule = {
     forms: { custom_treasures: OwnTreasures },
   },
   tips: TIPS,
+  legend: LEGEND,
 };
 
 export default module;

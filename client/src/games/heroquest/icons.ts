@@ -37,7 +37,6 @@ import helmet from "icon:visored-helm";
 import hole from "icon:hole";
 import holy from "icon:holy-water";
 import kit from "icon:toolbox";
-import lightning from "icon:lightning-storm";
 import longsword from "icon:two-handed-sword";
 import mist from "icon:fluffy-cloud";
 import mummy from "icon:mummy-head";
@@ -166,10 +165,10 @@ export const EFFECTS: Record<string, string> = {
   clouded: fog,
   commanded: sorcerer,
   afraid: fear,
-  misses_turn: tempest,
+  misses: tempest,
   rock_skin: rock,
   courage,
-  swift: wind,
+  swift_wind: wind,
   speed,
   strength,
   defense: shield,
@@ -178,7 +177,6 @@ export const EFFECTS: Record<string, string> = {
   rock,
   dormant: rock,
   peaceful: heart,
-  lightning,
 };
 
 export const THING = gem;

@@ -13,6 +13,7 @@ import HeroNames from "./forms/HeroNames.svelte";
 import Odds from "./Odds.svelte";
 import { errands } from "./errands";
 import { beginsTurn, lasts, quiet, sound } from "./events";
+import { LEGEND } from "./legend";
 import presets from "./presets.json";
 import { reading, situation } from "./reading";
 import { TIPS } from "./tips";
@@ -96,6 +97,7 @@ const module: GameModule = {
     quick: { campaign: "campaign", spell_split: "suggested" },
   },
   tips: TIPS,
+  legend: LEGEND,
   texts: byLanguage(import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default", eager: true })),
 };
 

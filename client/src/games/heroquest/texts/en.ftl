@@ -150,3 +150,24 @@ board-placer = { $who } sets up the board.
 board-next-quest = Next: quest { $number }, { $title }
 board-quest-won = Quest { $number } is won: { $title }.
 board-quest-lost = Quest { $number } is not won: { $title }.
+
+# The legend of the rules page
+board-legend-dice = Dice
+board-legend-signs = Signs
+board-legend-traps = Traps
+board-legend-effects = Lasting effects
+board-legend-heroes = Heroes
+board-legend-monsters = Monsters
+board-legend-furniture = Furniture
+board-legend-items = Items
+board-legend-spells = Spells
+board-legend-die-combat-skull = skull: a hit
+board-legend-die-combat-white = white shield: stops a hit on a hero
+board-legend-die-combat-black = black shield: stops a hit on a monster
+board-legend-die-red-6 = red die: squares to walk
+board-legend-heart = Body Points
+board-legend-brain = Mind Points
+board-legend-coins = gold
+board-legend-scroll = the quest
+board-legend-thing = something the quest is about
+board-legend-ally = a companion

@@ -150,3 +150,24 @@ board-placer = { $who } prépare le plateau.
 board-next-quest = Ensuite : quête { $number }, { $title }
 board-quest-won = Quête { $number } gagnée : { $title }.
 board-quest-lost = Quête { $number } non gagnée : { $title }.
+
+# La légende de la page des règles
+board-legend-dice = Dés
+board-legend-signs = Signes
+board-legend-traps = Pièges
+board-legend-effects = Effets durables
+board-legend-heroes = Héros
+board-legend-monsters = Monstres
+board-legend-furniture = Mobilier
+board-legend-items = Objets
+board-legend-spells = Sorts
+board-legend-die-combat-skull = crâne : une touche
+board-legend-die-combat-white = bouclier blanc : protège un héros d’une touche
+board-legend-die-combat-black = bouclier noir : protège un monstre d’une touche
+board-legend-die-red-6 = dé rouge : cases à parcourir
+board-legend-heart = points de vie
+board-legend-brain = points d’esprit
+board-legend-coins = or
+board-legend-scroll = la quête
+board-legend-thing = un objet de la quête
+board-legend-ally = un compagnon
