@@ -24,7 +24,7 @@ const signsOf = (game: string): LegendSign[] => groupsOf(game).flatMap(({ signs 
 function shape(game: string, { drawn }: LegendSign): string | undefined {
   if ("d" in drawn) return drawn.d;
   const face = moduleOf(game).dice!.looks![drawn.kind]!.faces[drawn.face];
-  return face && ("d" in face ? face.d : face.text);
+  return face ? ("d" in face ? face.d : face.text) : undefined;
 }
 
 describe.each(GAMES)("the legend of %s", (game) => {

@@ -52,6 +52,7 @@ it("rules are found by words of either language, without accents, and by id", ()
   const rule = (en: string, fr: string) => ({ en, fr, source: "", chapter: "a", rulings: [] });
   const book: Rulebook = {
     game: "x",
+    card: [],
     chapters: {},
     rulings: {},
     rules: { "drq-a-01": rule("Skulls stay", "Les crânes restent"), "drq-a-02": rule("A sun", "Un soleil") },

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from tests.browser.conftest import Seat
 from tests.browser.halls import Hall
 from tests.browser.people import Person, Sight
 from tests.browser.words import say, say_game
+
+from questhall.games import titles
 
 OFFERED = """(names) => {
   const offered = [...document.querySelectorAll('#actions [data-option]')].map((each) => each.dataset.option);
@@ -163,6 +166,18 @@ def test_rules_page(hall: Hall, somebody: Seat) -> None:
     search.fill("")
     page.get_by_text(say("rules-both")).click()
     page.locator("#drq-mov-03 [lang=fr]").wait_for()
+
+
+@pytest.mark.parametrize("game", titles())
+def test_the_rule_card_and_the_legend_print_on_one_page(hall: Hall, somebody: Seat, game: str) -> None:
+    page = somebody(f"{hall.url}/rules/{game}").page
+    page.locator(".legend .group li svg").first.wait_for()
+    assert page.locator(".card li").count() == page.locator(".card li svg").count() > 10
+    page.locator("article").first.wait_for()
+    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True))) == 1
+    page.emulate_media(media="print")
+    assert page.locator(".card").is_visible() and page.locator(".legend .group").first.is_visible()
+    assert not page.locator("article").first.is_visible()
 
 
 def test_replay_from_the_end_card_and_the_menu(hall: Hall, somebody: Seat) -> None:

@@ -79,6 +79,7 @@ def rules(args: argparse.Namespace) -> int:
     say = Speaker(args.lang, game, ())
     word = " ".join(args.word)
     if args.all:
+        show(asides.card_lines(say))
         for chapter in rulebook_of(game.title).chapters:
             show([*asides.look_up(say, chapter), ""])
         return GOOD

@@ -20,7 +20,7 @@ from questhall.texts.language import typeset
 from questhall.texts.rulebook import Words, rulebook_of
 
 FILE: Final = "card.toml"
-LONGEST: Final = 220  # letters of a line
+LONGEST: Final = 300  # letters of a line
 LONGEST_TITLE: Final = 40
 NUMBER: Final = re.compile(r"\{(\w+)\}")
 DIGIT: Final = re.compile(r"\d")
