@@ -16,7 +16,10 @@ export class Keyboard {
   ) {
     const { commands, state } = table;
     this.doing = {
-      primary: () => this.choose(state.choosing.choices.primary(state.choosing.picked)),
+      primary: () => {
+        if (state.lesson.hasNext) state.lesson.turn(1);
+        else this.choose(state.choosing.choices.primary(state.choosing.picked));
+      },
       undo: () => {
         if (state.undo.info && state.undo.info.how !== "nothing") commands.takeBack("undo");
       },
