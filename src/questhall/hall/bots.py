@@ -27,6 +27,7 @@ from questhall.hall.record_rows import rows_of
 from questhall.hall.refusals import Refusal
 from questhall.hall.room import Room
 from questhall.hall.store import StoreError
+from questhall.hall.teaching import scripted
 from questhall.hall.worker_pool import open_pool, stop
 
 LOG = logging.getLogger("questhall.hall.bots")
@@ -148,7 +149,9 @@ class Bots:
             await self.hall.ready(room)
             if room.known != seq or seat not in room.bots_asked():
                 return 0.0
-            question = self.question(room, seat)
+            question, said = self.question(room, seat), told_to(room, seat)
+        if said is not None:
+            return await self.enter(room, seat, seq, said)
         try:
             return await self.enter(room, seat, seq, await self.think(question))
         except Refusal as refusal:
@@ -183,6 +186,8 @@ class Bots:
         async with room.lock:
             await self.hall.ready(room)
             need_advice(room, seat)
+            if (said := told_to(room, seat)) is not None:
+                return Suggestion(room.known, said)
             bot = list(names(open_game(room.table.game)))[-1]
             question, seq = replace(self.question(room, seat), bot=bot), room.known
         try:
@@ -240,6 +245,12 @@ class Bots:
         if workers == 0:
             return ThreadPoolExecutor(1, "bot")
         return open_pool(workers)
+
+
+def told_to(room: Room, seat: int) -> str | None:
+    """What this seat answers because a lesson says so."""
+    script = None if room.match is None else scripted(room.match)
+    return script[1] if script is not None and script[0] == seat else None
 
 
 async def think_simply(question: Question) -> str:

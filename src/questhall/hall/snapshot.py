@@ -15,6 +15,7 @@ from questhall.engine.undo import CONSENT, FREE, NOTHING, Takeback, last_answer,
 from questhall.hall.deadlines import Times
 from questhall.hall.messages import HandThrow, Happened, MomentInfo, Now, Outcome, Telling, UndoInfo, UndoRule
 from questhall.hall.packets import encode
+from questhall.hall.teaching import lesson_info
 from questhall.texts import throw_text
 
 MOST_OUTCOMES: Final = 64  # more than this nobody picks from a list
@@ -92,11 +93,13 @@ class Snapshot:
 
     def look(self, seat: int | None) -> Now:
         match, game, state = self.match, self.match.game, self.match.state
+        lesson = lesson_info(match, seat)
+        others_speak = lesson is not None and lesson.others_speak
         return Now(
             self.seq,
             seat,
             self.view(seat),
-            [] if seat is None else match.options(seat),
+            [] if seat is None or others_speak else match.options(seat),
             list(game.awaited(state, seat)),
             game.question(state, seat),
             self.since,
@@ -104,6 +107,7 @@ class Snapshot:
             self.hand,
             self.outcome,
             None if self.times is None else self.times.told(seat),
+            lesson=lesson,
         )
 
     def view(self, seat: int | None) -> Any:
