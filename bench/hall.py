@@ -3,6 +3,9 @@
 Tables of four people play as fast as they can: whoever is asked answers at once. Measured are moves a second, moves a
 second of the server's own processor time, the time from a move to the other three screens, what a thousand spectators
 cost, and the first look at a long game. The load comes from this process, the server is another one.
+
+`--peer FOLDER` has boardgame.io play beside it, size by size in the same run: the folder holds boardgame_io_server.js
+and its node_modules. The ratios are what compares, since the machine's speed changes from minute to minute.
 """
 
 from __future__ import annotations
@@ -10,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import json
 import os
 import random
 import socket
@@ -269,6 +273,30 @@ def long_game(server: Server, entries: int) -> str:
     return table
 
 
+def peer(folder: str, matches: int, seconds: float) -> Figures:
+    """boardgame.io with as many matches of four, in memory."""
+    command = ["node", "boardgame_io_server.js", str(seconds), str(matches)]
+    said = json.loads(subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, check=True).stdout)
+    return {
+        "moves/s": said["moves_per_s"],
+        "moves/CPU s": said["moves_per_server_cpu_s"],
+        "server CPU %": 100 * said["server_cpu_share"],
+        "p50 ms": said["median_ms"],
+    }
+
+
+def compare(server: Server, folder: str, tables: int, seconds: float) -> None:
+    """The hall, and the peer before and after it: a machine that grows slower or faster meanwhile shows."""
+    before = peer(folder, tables, seconds)
+    line(f"boardgame.io, {tables} tables", before)
+    own = asyncio.run(play(server, tables, seconds))
+    line(f"{tables} tables of four", own)
+    after = peer(folder, tables, seconds)
+    line(f"boardgame.io, {tables} tables", after)
+    ratios = {key: 2 * own[key] / (before[key] + after[key]) for key in ("moves/CPU s", "p50 ms")}
+    line("  hall / boardgame.io", ratios)
+
+
 def spread(waits: list[float]) -> Figures:
     return {"p50 ms": 1000 * median(waits), "p99 ms": 1000 * quantiles(waits, n=100)[98]}
 
@@ -283,15 +311,20 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="*", default=[1, 10, 50])
     parser.add_argument("--watchers", type=int, default=1000)
     parser.add_argument("--database", default="", help="another store than a fresh SQLite file")
+    parser.add_argument("--peer", default="", metavar="FOLDER", help="boardgame.io's server, to run beside the hall")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory(dir=".") as folder:
         database = args.database or f"sqlite:///{folder}/hall.db"
         with serving(database) as server:
             print("form:", server.http.get("/api/health").json()["form"])
             for count in args.tables:
-                line(f"{count} tables of four", asyncio.run(play(server, count, args.seconds)))
-            if args.watchers:
-                line(f"{args.watchers} spectators", asyncio.run(watch(server, args.watchers, args.seconds)))
+                if args.peer:
+                    compare(server, args.peer, count, args.seconds)
+                else:
+                    line(f"{count} tables of four", asyncio.run(play(server, count, args.seconds)))
+            if not args.watchers:
+                return
+            line(f"{args.watchers} spectators", asyncio.run(watch(server, args.watchers, args.seconds)))
             table = long_game(server, 1000)
         with serving(database) as server:
             began = time.perf_counter()

@@ -1,42 +1,100 @@
-/** Addresses of the hall's pages, both ways. */
+/** The pages of the hall: the address of each, both ways, and what shows it. A page is an entry here and its component. */
+import type { Component } from "svelte";
 
-export type Route =
-  | { page: "home" }
-  | { page: "new"; game: string; options: Record<string, string> }
-  | { page: "table"; table: string; at: number | null; seat: number | null; key: string | null }
-  | { page: "replay"; table: string; at: number | null }
-  | { page: "rules"; game: string | null; rule: string | null }
-  | { page: "verify"; table: string }
-  | { page: "settings" }
-  | { page: "about" }
-  | { page: "lost"; path: string };
+/** What an address says to a page; null if it is not one of its own. `parts` is what stands between the strokes. */
+type Read<At extends object> = (parts: string[], query: URLSearchParams, hash: string) => At | null;
+
+interface Shown<At extends object> {
+  /** The component, which is given what the address says; loaded when it is wanted. */
+  show: () => Promise<{ default: Component<At & { page: string }> }>;
+  /** The page begins anew when this changes. */
+  key?: (at: At) => string;
+  /** It has the whole window to itself. */
+  whole?: boolean;
+}
+
+interface Page<At extends object, Args extends unknown[]> extends Shown<At> {
+  read: Read<At>;
+  /** Its address. */
+  write: (...args: Args) => string;
+}
+
+const page = <At extends object, Args extends unknown[]>(
+  read: Read<At>,
+  write: (...args: Args) => string,
+  shown: Shown<At>,
+): Page<At, Args> => ({ read, write, ...shown });
+
+/** A page that is one word, and is told nothing more. */
+const plain = (word: string, show: () => Promise<{ default: Component }>): Page<object, []> =>
+  page(
+    ([first, ...rest]) => (first === word && !rest.length ? {} : null),
+    () => `/${word}`,
+    { show },
+  );
+
+const showTable = () => import("./pages/TablePage.svelte");
+
+export const PAGES = {
+  home: plain("", () => import("./pages/Home.svelte")),
+  new: page<{ game: string; options: Record<string, string> }, [game: string, options?: Record<string, string>]>(
+    ([first, game, ...rest], query) =>
+      first === "new" && game && !rest.length ? { game, options: Object.fromEntries(query) } : null,
+    (game, options = {}) => `/new/${game}${Object.keys(options).length ? `?${new URLSearchParams(options)}` : ""}`,
+    { show: () => import("./pages/new_table/NewTable.svelte"), key: ({ game }) => game },
+  ),
+  table: page<{ table: string; at: number | null; seat: number | null; key: string | null }, [id: string, at?: number]>(
+    ([first, table, ...rest], query, hash) =>
+      first === "t" && table && !rest.length ? { table, at: whole(query.get("at")), ...seatKey(hash) } : null,
+    (id, at) => `/t/${id}${at === undefined ? "" : `?at=${at}`}`,
+    { show: showTable, key: ({ table }) => table, whole: true },
+  ),
+  replay: page<{ table: string; at: number | null }, [id: string, at?: number]>(
+    ([first, table, third, ...rest], query) =>
+      first === "t" && table && third === "replay" && !rest.length ? { table, at: whole(query.get("at")) } : null,
+    (id, at) => `/t/${id}/replay${at === undefined ? "" : `?at=${at}`}`,
+    { show: showTable, key: ({ table }) => table, whole: true },
+  ),
+  rules: page<{ game: string | null; rule: string | null }, [game?: string, rule?: string]>(
+    ([first, game = null, rule = null, ...rest]) => (first === "rules" && !rest.length ? { game, rule } : null),
+    (game, rule) => ["/rules", game, rule].filter(Boolean).join("/"),
+    { show: () => import("./pages/Rules.svelte") },
+  ),
+  verify: page<{ table: string }, [id: string]>(
+    ([first, table, ...rest]) => (first === "verify" && table && !rest.length ? { table } : null),
+    (id) => `/verify/${id}`,
+    { show: () => import("./pages/Verify.svelte"), key: ({ table }) => table },
+  ),
+  settings: plain("settings", () => import("./pages/Settings.svelte")),
+  about: plain("about", () => import("./pages/About.svelte")),
+};
+
+type Pages = typeof PAGES;
+type Found = { [P in keyof Pages]: { page: P } & NonNullable<ReturnType<Pages[P]["read"]>> }[keyof Pages];
+export type Route = Found | { page: "lost"; path: string };
+
+/** What shows a page; it fits the route, whose own page has read it. */
+export function shownBy(route: Route): Shown<Route> | null {
+  return route.page === "lost" ? null : (PAGES[route.page] as Shown<object> as Shown<Route>);
+}
+
+/** The addresses by page, for links. */
+export const to = Object.fromEntries(Object.entries(PAGES).map(([name, { write }]) => [name, write])) as {
+  [P in keyof Pages]: Pages[P]["write"];
+};
 
 const ID = /^[A-Za-z0-9_-]{1,60}$/;
 
 export function parse(url: Pick<URL, "pathname" | "search" | "hash">): Route {
   const path = url.pathname.replace(/\/+$/, "") || "/";
-  const [first, second, third, ...rest] = path.slice(1).split("/").map(decode);
-  const lost: Route = { page: "lost", path };
-  if (rest.length || [second, third].some((part) => part !== undefined && !ID.test(part))) return lost;
-  const query = new URLSearchParams(url.search);
-  switch (first) {
-    case "":
-      return { page: "home" };
-    case "new":
-      return second && !third ? { page: "new", game: second, options: Object.fromEntries(query) } : lost;
-    case "t":
-      if (second && !third) return { page: "table", table: second, at: whole(query.get("at")), ...seatKey(url.hash) };
-      return second && third === "replay" ? { page: "replay", table: second, at: whole(query.get("at")) } : lost;
-    case "rules":
-      return { page: "rules", game: second ?? null, rule: third ?? null };
-    case "verify":
-      return second && !third ? { page: "verify", table: second } : lost;
-    case "settings":
-    case "about":
-      return second ? lost : { page: first };
-    default:
-      return lost;
+  const [first = "", ...ids] = path.slice(1).split("/").map(decode);
+  if (ids.every((part) => ID.test(part))) {
+    for (const [name, { read }] of Object.entries(PAGES)) {
+      const at = read([first, ...ids], new URLSearchParams(url.search), url.hash);
+      if (at) return { page: name, ...at } as Found;
+    }
   }
+  return { page: "lost", path };
 }
 
 /** The seat and its key from a seat link's fragment, which no server sees. */
@@ -58,18 +116,6 @@ function decode(part: string): string {
     return "%";
   }
 }
-
-export const to = {
-  home: () => "/",
-  make: (game: string, options: Record<string, string> = {}) =>
-    `/new/${game}${Object.keys(options).length ? `?${new URLSearchParams(options)}` : ""}`,
-  table: (id: string, at?: number) => `/t/${id}${at === undefined ? "" : `?at=${at}`}`,
-  replay: (id: string, at?: number) => `/t/${id}/replay${at === undefined ? "" : `?at=${at}`}`,
-  rules: (game?: string, rule?: string) => ["/rules", game, rule].filter(Boolean).join("/"),
-  verify: (id: string) => `/verify/${id}`,
-  settings: () => "/settings",
-  about: () => "/about",
-};
 
 /** Whether a click on a link goes to another page of the hall; a place on this one is the browser's business. */
 export function staysHere(

@@ -127,7 +127,7 @@ export interface SeatInfo {
   free: boolean;
 }
 
-/** A table as everybody may know it. `expires` is when an unstarted table is cleared away unless somebody comes. `placed` are the pieces that stand on the real board, with what they were called when they were put there. */
+/** A table as everybody may know it. `expires` is when an unstarted table is cleared away unless somebody comes. `placed` are the pieces that stand on the real board, with what they were called when they were put there. `lesson` is the one that this table is, if it is one. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -146,6 +146,7 @@ export interface TableInfo {
   rematch: string | null;
   over: Outcome | null;
   placed: Record<string, string>;
+  lesson: string;
 }
 
 /** How a game ended. */
@@ -201,6 +202,23 @@ export interface ClockInfo {
   opens: string | null;
 }
 
+/** Something that is said, by language; `point` are the things it is about, `rule` where it is written. */
+export interface LessonPage {
+  said: Record<string, string>;
+  point: string[];
+  rule: string;
+}
+
+/** Where a lesson stands: `done` of `total` tasks. `want` are the answers that lead on, none after the last task; `other` is what is said to any other answer. While others speak there is nothing to read or to choose. */
+export interface LessonInfo {
+  done: number;
+  total: number;
+  others_speak: boolean;
+  pages: LessonPage[];
+  want: string[];
+  other: Record<string, string>;
+}
+
 /** The table from one seat (None: a spectator), after entry `seq`. */
 export interface Now {
   type: "now";
@@ -216,6 +234,7 @@ export interface Now {
   over: Outcome | null;
   clock: ClockInfo | null;
   past: boolean;
+  lesson: LessonInfo | null;
 }
 
 /** The greeting: the table, the seats this connection holds, and what time it is here, in seconds since 1970. */
@@ -334,7 +353,7 @@ export interface NewSeat {
   nonce?: string | null;
 }
 
-/** `start` begins the game at once, which needs every seat taken. */
+/** `start` begins the game at once, which needs every seat taken. A `lesson` brings its own seats, options and dice, and begins at once; of the seats only the first is looked at: who is taught. */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -343,6 +362,7 @@ export interface NewTable {
   start?: boolean;
   seed?: string | null;
   webhook?: string | null;
+  lesson?: string | null;
 }
 
 /** Fields left out stay as they are. Options, seats and the dice change only before the start. */
@@ -513,6 +533,11 @@ export interface GameWords {
   credit: string;
 }
 
+export interface LessonTitle {
+  id: string;
+  title: Record<string, string>;
+}
+
 export interface GameInfo {
   id: string;
   min_seats: number;
@@ -524,6 +549,7 @@ export interface GameInfo {
   default_bot: string;
   words: Record<string, GameWords>;
   texts: Record<string, string>;
+  lessons: LessonTitle[];
 }
 
 export interface RuleText {
@@ -606,6 +632,7 @@ export interface MyTable {
   seq: number;
   since: string;
   expires: string | null;
+  lesson: string;
 }
 
 /** `gone` are tables, or tokens, that do not exist any more. */

@@ -35,12 +35,12 @@ describe("addresses", () => {
   );
 
   it("are written as they are read", () => {
-    expect(at(to.make("deckbox", { seed: "a b&c" }))).toEqual({
+    expect(at(to.new("deckbox", { seed: "a b&c" }))).toEqual({
       page: "new",
       game: "deckbox",
       options: { seed: "a b&c" },
     });
-    expect(to.make("deckbox")).toBe("/new/deckbox");
+    expect(to.new("deckbox")).toBe("/new/deckbox");
     expect(at(to.table("abc", 3))).toMatchObject({ page: "table", table: "abc", at: 3 });
     expect(at(to.replay("abc"))).toMatchObject({ page: "replay", table: "abc" });
     expect(at(to.rules("dragonquest", "drq-mov-03"))).toMatchObject({ rule: "drq-mov-03" });

@@ -83,6 +83,7 @@ it("my tables: one line each, my turn first", () => {
     seq: 0,
     since: "2026",
     expires: null,
+    lesson: "",
     ...more,
   });
   const found = merge([

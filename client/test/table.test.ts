@@ -74,6 +74,7 @@ const now = (seq: number, eyes: number | null, more: Partial<wire.Now> = {}): wi
   over: null,
   clock: null,
   past: false,
+  lesson: null,
   ...more,
 });
 const happened = (seq: number, eyes: number | null, ...ns: number[]) => ({

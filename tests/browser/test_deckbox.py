@@ -34,8 +34,6 @@ BOARD = SHELL.parent / "games/deckbox/texts"
 CARDS = GAMES / "deckbox/texts"
 PAGE = "#board .page .buttons"
 ON = f"{PAGE} .primary"
-GUIDED = ("place", "scroll", "who", "move", "explore", "attack")  # others come between them as the dice fall
-BUBBLE = "aside.bubble.placed"
 OVER = "dialog[open] .result"
 
 # What can be done now: go on from a page, choose on a scroll, answer. Null while dice fall or a walk is under way.
@@ -207,62 +205,6 @@ def test_to_the_first_decision_in_three_clicks(hall: Hall, somebody: Seat) -> No
     assert sorted(held) == ["0", "1"]  # both heroes are hers, and nobody else is waited for
 
 
-def test_the_first_room_is_guided(hall: Hall, somebody: Seat) -> None:
-    """One does what the coach asks for, thing by thing."""
-    ana = somebody(hall.url)
-    ana.click("[data-game=deckbox] .button.primary")
-    ana.click(ON)
-    lessons: list[str] = []
-    for _ in range(30):
-        found = scene(ana)
-        lesson = taught(ana)
-        if lesson and lesson not in lessons:
-            lessons.append(lesson)
-        if lesson == "scroll" and len(ana.now["view"]["tiles"]) > 1:
-            waits_for_a_tap(ana)
-        ana.press(asked_for(ana, lesson, found))
-        if lesson == "attack":
-            break
-    assert [lesson for lesson in lessons if lesson in GUIDED] == list(GUIDED)
-    ana.page.wait_for_function("() => document.querySelector('aside.bubble')?.dataset.lesson !== 'attack'")
-    assert "hero-attacks" in kinds(ana)
-
-
-def test_the_coach_can_be_sent_away(hall: Hall, somebody: Seat) -> None:
-    made = table(hall, "human", options={"quest_file": [], "quest": "p1"})
-    ana = somebody(hall.seat_link(made, 0))
-    ana.click(ON)
-    ana.page.locator(BUBBLE).get_by_role("button", name=words("board-coach-skip")).click()
-    expect(ana.page.locator("aside.bubble")).to_have_count(0)
-    ana.press(thing("square:3,5"))
-    ana.click(ON)
-    assert "end" in scene(ana)["options"]  # no other hero to ask for
-    ana.page.reload()
-    scene(ana)
-    expect(ana.page.locator("aside.bubble")).to_have_count(0)
-
-
-def taught(person: Person) -> str:
-    """The lesson in sight, once its bubble has found its place."""
-    if not person.page.locator("aside.bubble").count():
-        return ""
-    return person.page.locator(BUBBLE).get_attribute("data-lesson") or ""
-
-
-def waits_for_a_tap(person: Person) -> None:
-    """Nothing can be answered while a scroll is open."""
-    assert person.page.locator(ON).is_visible()
-    assert not person.sight()["options"]
-
-
-def asked_for(person: Person, lesson: str, found: Scene) -> str:
-    options = found["options"]
-    if lesson == "move":
-        steps = [thing(name.split()[1]) for name in options if name.startswith("step")]
-        return next(where for where in steps if person.in_sight(where))  # where no other hero stands
-    return next_press(person, found) or no_idea(options)
-
-
 def no_idea(options: list[str]) -> str:
     return option(next((name for name in ("end", "pass", "yield") if name in options), options[0]))
 
@@ -274,7 +216,6 @@ def test_a_whole_quest_by_mouse(hall: Hall, somebody: Seat) -> None:
     """A click on a foe walks there and attacks, a click on a dark door walks there and opens it."""
     made = table(hall, "human", options={"quest_file": [], "quest": "p1"})
     ana = somebody(hall.seat_link(made, 0))
-    skip_the_coach(ana)
     walks: set[tuple[str, ...]] = set()
     for where, _ in bold_moves(ana):
         before = len(ana.said)
@@ -295,11 +236,6 @@ def test_a_whole_quest_by_mouse(hall: Hall, somebody: Seat) -> None:
     ana.go(f"{hall.url}{replay}")
     ana.page.locator("input[type=range]").fill("20")
     ana.page.locator(f"#board .past {thing('hero:0').removeprefix('#board ')}").wait_for()
-
-
-def skip_the_coach(person: Person) -> None:
-    person.page.evaluate("localStorage['questhall.deckbox.coach'] = JSON.stringify({ off: true, done: [] })")
-    person.page.reload()
 
 
 def take_advice(person: Person) -> None:
@@ -494,7 +430,6 @@ def test_a_real_box(hall: Hall, somebody: Seat) -> None:
     """Which tile to lay, which way its arrow points, which die to put where; what people throw is typed."""
     made = table(hall, "human", settings={"dice": "hand"}, options={"quest_file": [], "quest": "p1"})
     ana = somebody(hall.seat_link(made, 0))
-    skip_the_coach(ana)
     ana.click(ON)
     for item in ("draught", "axe", "cinder"):  # they lie on the real table
         throw(ana, texts(CARDS).say("en", f"ref-item-{item}", {}))

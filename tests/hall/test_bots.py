@@ -129,6 +129,18 @@ def test_a_mind_carries_on_from_where_it_was(monkeypatch: pytest.MonkeyPatch) ->
     assert bot_worker.replayed(shorter).record.seq == len(lines) - 5  # a different record is begun anew
 
 
+def test_a_mind_that_knows_a_game_is_told_only_how_it_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_worker, "TAIL", 8)
+    lines = tuple(asyncio.run(record_of_a_game()))
+    bot_worker._replays.clear()
+    whole = bot_worker.Question("t", "dragonquest", lines, 0, "random", "7")
+    with pytest.raises(bot_worker.NotKnown):
+        bot_worker.replayed(whole.in_short())
+    known = bot_worker.replayed(bot_worker.Question("t", "dragonquest", lines[:-3], 0, "random", "7"))
+    assert bot_worker.replayed(whole.in_short()) is known
+    assert known.record.seq == len(lines) - 1
+
+
 async def record_of_a_game() -> list[str]:
     service = await Service.open(":memory:", Config(bot_workers=0))
     room = (await make(service, "bot", "bot")).room

@@ -24,6 +24,11 @@ export async function playNow(game: GameInfo): Promise<void> {
   });
 }
 
+/** A first game that teaches itself. */
+export async function learn(game: GameInfo): Promise<void> {
+  await open({ game: game.id, seats: [sitter("you")], lesson: game.lessons[0]!.id });
+}
+
 function sitter(who: string): NewSeat {
   const [kind, bot] = who.split(":");
   if (kind === "bot") return { kind: "bot", bot: bot || null };

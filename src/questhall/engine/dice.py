@@ -23,17 +23,16 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import json
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from questhall.engine.core import Chance
+from questhall.engine.entries import quoted
 
 SECRET_BYTES: Final = 32
 SPACE: Final = 1 << 256
-MESSAGE: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 Throw = str | Callable[[Chance], int]  # a scripted throw: the words it shows, or what chooses an outcome
 
@@ -68,9 +67,10 @@ def ticket(secret: bytes, table: str, nonces: Sequence[str], k: int, name: str, 
     if total < 1:
         raise DiceError(f"throw {k}, {name}: there is nothing to draw from")
     limit = SPACE - SPACE % total
+    said = ",".join([quoted(nonce) for nonce in nonces])
     attempt = 0
     while True:
-        message = MESSAGE.encode([table, list(nonces), k, name, attempt])
+        message = f"[{quoted(table)},[{said}],{k},{quoted(name)},{attempt}]"
         x = int.from_bytes(hmac.digest(secret, message.encode(), "sha256"), "big")
         if x < limit:
             return x % total

@@ -56,7 +56,7 @@ class Header:
         }
 
 
-@dataclass(frozen=True)
+@dataclass  # not frozen, as all others are: a move makes some of them, and frozen ones take longer to make
 class Answer:
     """A seat's answer: the name of an option, or structured data where the decision is open.
 
@@ -74,7 +74,7 @@ class Answer:
         return {"n": self.n, "seat": self.seat, "do": self.do, **given, **timed(self.at)}
 
 
-@dataclass(frozen=True)
+@dataclass  # not frozen, as above
 class Roll:
     """What the dice showed, in words."""
 

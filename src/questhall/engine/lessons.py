@@ -102,10 +102,20 @@ class Lesson:
         return self.tasks[number] if number < len(self.tasks) else None
 
     def check(self, match: Replay[Any], seat: int, answer: object) -> None:
-        """NotWanted if this is not what the learner is to answer now."""
+        """NotWanted if this is not what the learner is to answer now, or if others speak first."""
         task = self.task(match)
-        if task is not None and seat in self.learners and answer not in task.want:
+        if task is None or seat not in self.learners:
+            return
+        if answer not in task.want or self.reply(match) is not None:
             raise NotWanted(task.other)
+
+    def script(self, match: Replay[Any]) -> tuple[int, str] | None:
+        """Who is to answer next, and what; None when everybody is free to choose."""
+        if (reply := self.reply(match)) is not None:
+            return reply
+        task = self.task(match)
+        seat = next((seat for seat in match.state.awaited() if seat in self.learners), None)
+        return None if task is None or seat is None else (seat, task.want[0])
 
     def pages(self, match: Replay[Any]) -> tuple[Page, ...]:
         """What is said now: at first the goal of the game, and the end once all is done."""

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from questhall.engine import record as files
 from questhall.engine import undo
@@ -22,7 +24,7 @@ from questhall.engine.entries import Answer, End, Entry, Header, Redo, Roll, Sea
 from questhall.engine.game import Game
 from questhall.engine.record import Record
 from questhall.engine.replay import FindGame, Replay, blaming, plain, rules_of, said_result
-from questhall.engine.timeline import CannotUndo, Move, Refused
+from questhall.engine.timeline import CannotUndo, Mark, Move, Refused
 from questhall.engine.undo import CONSENT, NOTHING, NeedsConsent, Takeback
 
 S = TypeVar("S", bound=State)
@@ -41,6 +43,31 @@ def utc_now() -> str:
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
+class Entering:
+    """What is entered inside goes into the record as one, or has never happened."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        self.match = match
+        self.mark: Mark[Any] = match.timeline.mark()
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: object, error: object, trace: object) -> None:
+        match, written = self.match, False
+        try:
+            if kind is None:
+                match.write_entered()
+                written = True
+        finally:
+            if not written:
+                match.forget_entered(self.mark)
+            match.unwritten = []
+        if written and match.record.ended and match.record.file is not None:
+            files.forget_secret(match.record.file.path)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match(Replay[S]):
     """One game being played. With `ending` its record is closed, and the dice revealed, as soon as it is over."""
 
@@ -245,24 +272,18 @@ class Match(Replay[S]):
 
     # Entering
 
-    @contextmanager
-    def entering(self) -> Iterator[None]:
-        """What is entered inside goes into the record as one, or has never happened."""
-        mark = self.timeline.mark()
-        try:
-            yield
-            if self.is_over and self.ending and not self.record.ended:
-                self.enter_end()
-            self.record.append(*self.unwritten)
-        except BaseException:
-            self.timeline.restore(mark)
-            for n in range(self.seq + 1, self.seq + len(self.unwritten) + 1):
-                self.tellings.pop(n, None)
-            raise
-        finally:
-            self.unwritten = []
-        if self.record.ended and self.record.file is not None:
-            files.forget_secret(self.record.file.path)
+    def entering(self) -> Entering:
+        return Entering(self)
+
+    def write_entered(self) -> None:
+        if self.is_over and self.ending and not self.record.ended:
+            self.enter_end()
+        self.record.append(*self.unwritten)
+
+    def forget_entered(self, mark: Mark[Any]) -> None:
+        self.timeline.restore(mark)
+        for n in range(self.seq + 1, self.seq + len(self.unwritten) + 1):
+            self.tellings.pop(n, None)
 
     def enter(self, entry: Answer | Roll, code: int, data: Any = None) -> None:
         seat = entry.seat if isinstance(entry, Answer) else NATURE

@@ -14,6 +14,8 @@ from io import FileIO
 from pathlib import Path
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from questhall.engine.entries import (
     BadLine,
     End,
@@ -48,6 +50,7 @@ class RecordError(ValueError):
         self.problem = problem
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
     """A header and its entries, in memory and, if there is a file, always in the file first."""
 

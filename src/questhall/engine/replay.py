@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Generic, TypeVar, cast
+
+from mypy_extensions import mypyc_attr
 
 from questhall.engine import record as files
 from questhall.engine.core import (
@@ -32,27 +34,34 @@ FindGame = Callable[[str], Game[Any]]  # the rules of a game id; a ValueError if
 KINDS = {Answer: "answer", Roll: "roll", Undo: "undo", Redo: "redo", Seating: "seat", End: "end"}
 
 
-@dataclass
 class Moment:
     """What one entry of the record told a reader. `what` is start, answer, roll, undo, redo, seat or end."""
 
-    n: int
-    what: str
-    seat: int | None = None
-    told: tuple[Told, ...] = ()
-    to: int | None = None  # where an undo or redo went
-    at: str = ""
-    given: str = ""  # by whom, if not by whoever plays the seat
+    def __init__(self, n: int, what: str, told: tuple[Told, ...], at: str) -> None:
+        self.n = n
+        self.what = what
+        self.told = told
+        self.at = at
+        self.seat: int | None = None
+        self.to: int | None = None  # where an undo or redo went
+        self.given = ""  # by whom, if not by whoever plays the seat
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Moment) and self.parts() == other.parts()
+
+    def parts(self) -> tuple[object, ...]:
+        return self.n, self.what, self.seat, self.told, self.to, self.at, self.given
 
 
-@dataclass
 class Offer:
     """What a seat may answer, and the code of each answer by its name."""
 
-    options: list[Option]
-    codes: dict[str, int]
+    def __init__(self, options: list[Option], codes: dict[str, int]) -> None:
+        self.options = options
+        self.codes = codes
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Replay(Generic[S]):
     """A game and the entries of its record taken so far. States that are shown must not be changed."""
 
@@ -143,12 +152,17 @@ class Replay(Generic[S]):
         """One entry as this reader may know it. An answer that tells him nothing is nobody's, for all he knows."""
         told = tuple([told for told in self.told(n) if told.may_know(seat)])
         if n == 0:
-            return Moment(0, "start", told=told, at=self.record.header.made)
+            return Moment(0, "start", told, self.record.header.made)
         entry = self.record.entries[n - 1]
-        to = entry.to if isinstance(entry, Undo | Redo) else None
-        seat_of = None if isinstance(entry, Answer) and not told else getattr(entry, "seat", None)
-        given = entry.given if isinstance(entry, Answer) and told else ""
-        return Moment(n, KINDS[type(entry)], seat_of, told, to, entry.at, given)
+        moment = Moment(n, KINDS[type(entry)], told, entry.at)
+        if isinstance(entry, Answer):
+            if told:
+                moment.seat, moment.given = entry.seat, entry.given
+        elif isinstance(entry, (Undo, Redo)):
+            moment.seat, moment.to = entry.seat, entry.to
+        elif isinstance(entry, Seating):
+            moment.seat = entry.seat
+        return moment
 
     def told(self, n: int) -> tuple[Told, ...]:
         """All that entry n told, secrets included. What nobody listened to is played again."""

@@ -6,8 +6,6 @@ Some states on the way are kept, so that any moment is a few moves away. A state
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar, cast
 
 from questhall.engine.core import (
@@ -41,20 +39,28 @@ class CannotUndo(ValueError):
     """There is nothing to take back or to bring back there."""
 
 
-@dataclass(slots=True)
 class Move:
     """An answer or a throw: entry `n`, made after entry `before`. It never changes."""
 
-    n: int
-    before: int
-    seat: int  # NATURE for a throw
-    code: int
-    data: Any  # a structured answer instead of the code
-    depth: int  # moves up to here
-    throws: int  # throws up to here
-    turn: int  # the state's turn afterwards
-    revealed: int  # the state's reveal count afterwards
-    answers: Mapping[int, int]  # by seat: its last answer up to here
+    def __init__(self, n: int, before: int, seat: int, code: int, data: Any) -> None:
+        self.n = n
+        self.before = before
+        self.seat = seat  # NATURE for a throw
+        self.code = code
+        self.data = data  # a structured answer instead of the code
+        self.depth = 0  # moves up to here
+        self.throws = 0  # throws up to here
+        self.turn = 0  # the state's turn afterwards
+        self.revealed = 0  # the state's reveal count afterwards
+        self.answers: dict[int, int] = {}  # by seat: its last answer up to here
+
+    def follow(self, head: Move, after: State) -> None:
+        """Count on from the move before, to this state."""
+        self.depth = head.depth + 1
+        self.throws = head.throws + (1 if self.seat == NATURE else 0)
+        self.turn = after.turn
+        self.revealed = after.revealed
+        self.answers = head.answers if self.seat == NATURE else {**head.answers, self.seat: self.n}
 
 
 def perform(state: State, seat: int, code: int, data: Any) -> None:
@@ -71,7 +77,8 @@ class Timeline(Generic[S]):
     """All moves of a record and the line through them that counts."""
 
     def __init__(self, start: S) -> None:
-        origin = Move(0, 0, NATURE, 0, None, 0, 0, start.turn, start.revealed, {})
+        origin = Move(0, 0, NATURE, 0, None)
+        origin.turn, origin.revealed = start.turn, start.revealed
         self.moves: dict[int, Move] = {0: origin}  # the start counts as a move that follows itself
         self.heads: list[int] = [0]  # the head after each entry of the record, 0 being the header
         self.redo: list[int] = []  # the moves that were taken back, the next one first
@@ -97,9 +104,8 @@ class Timeline(Generic[S]):
         perform(after, seat, code, data)
         events, after.events = after.events or [], None
         head, n = self.head, self.next_number
-        throws = head.throws + (seat == NATURE)
-        answers = head.answers if seat == NATURE else {**head.answers, seat: n}
-        move = Move(n, head.n, seat, code, data, head.depth + 1, throws, after.turn, after.revealed, answers)
+        move = Move(n, head.n, seat, code, data)
+        move.follow(head, after)
         self.moves[n] = move
         self.heads.append(n)
         self.redo = []

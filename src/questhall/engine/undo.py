@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from questhall.engine.core import NATURE
@@ -13,13 +12,19 @@ CONSENT: Final = "consent"
 NOTHING: Final = "nothing"
 
 
-@dataclass(frozen=True)
 class Takeback:
-    """An undo or a reset of the turn that could be done now."""
+    """An undo or a reset of the turn that could be done now. It never changes."""
 
-    how: str  # FREE, CONSENT of the others, or NOTHING to take back
-    to: int = 0  # the entry it goes back to
-    why: str = ""  # what makes consent necessary: thrown, revealed, others (another seat has acted)
+    def __init__(self, how: str, to: int = 0, why: str = "") -> None:
+        self.how = how  # FREE, CONSENT of the others, or NOTHING to take back
+        self.to = to  # the entry it goes back to
+        self.why = why  # what makes consent necessary: thrown, revealed, others (another seat has acted)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Takeback) and (self.how, self.to, self.why) == (other.how, other.to, other.why)
+
+    def __repr__(self) -> str:
+        return f"Takeback({self.how!r}, {self.to}, {self.why!r})"
 
 
 class NeedsConsent(CannotUndo):

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from questhall.bots import names, policy
 from questhall.engine.playout import Policy, RandomPolicy
@@ -16,6 +17,13 @@ from questhall.engine.replay import Replay
 from questhall.games import open_game, titles
 
 KEPT: Final = 64  # games a process remembers, so that the next answer needs only the last lines
+
+
+TAIL: Final = 64  # lines that are enough for a process that was asked about the game not long ago
+
+
+class NotKnown(LookupError):
+    """This process does not know how the game began; it needs all lines."""
 
 
 class Question(Struct, frozen=True):
@@ -27,6 +35,12 @@ class Question(Struct, frozen=True):
     seat: int
     bot: str
     seed: str = ""  # the same seed gives the same answer
+    first: int = 0  # the number of the first of these lines
+
+    def in_short(self) -> Question:
+        """The same question to somebody who knows how the game began."""
+        first = max(0, len(self.lines) - TAIL)
+        return replace(self, lines=self.lines[first:], first=first)
 
 
 _replays: OrderedDict[str, Replay[Any]] = OrderedDict()
@@ -43,7 +57,7 @@ def think(question: Question, simply: bool = False) -> str:
     """The name of the bot's answer. `simply`: any legal one, for when its own mind has failed."""
     replay = replayed(question)
     game, state, seat = replay.game, replay.state, question.seat
-    chance = random.Random(f"{question.seed}:{len(question.lines)}:{seat}" if question.seed else None).random
+    chance = random.Random(f"{question.seed}:{replay.record.seq + 1}:{seat}" if question.seed else None).random
     mind: Policy = RandomPolicy() if simply else policy(game, question.bot)
     code = mind.choose(state.imagine(seat, chance), seat, chance)
     if code not in state.legal_for(seat):
@@ -54,19 +68,22 @@ def think(question: Question, simply: bool = False) -> str:
 def replayed(question: Question) -> Replay[Any]:
     """The game up to the last line; what was replayed before is only carried on if it is the same record."""
     replay = _replays.pop(question.table_id, None)
-    if replay is None or not leads_to(replay.record, question.lines):
+    if replay is None or not leads_to(replay.record, question):
+        if question.first:
+            raise NotKnown(question.table_id)
         header = read_first(question.lines[0].encode(), question.table_id, True)
         replay = Replay(open_game(question.game), Record(header))
-    follow(replay, question.lines[replay.record.seq + 1 :])
+    follow(replay, question.lines[replay.record.seq + 1 - question.first :])
     _replays[question.table_id] = replay
     if len(_replays) > KEPT:
         _replays.popitem(last=False)
     return replay
 
 
-def leads_to(record: Record, lines: Sequence[str]) -> bool:
-    """Whether these lines go on from that record: its sum stands in them."""
-    return record.seq < len(lines) and f'"sum": "{record.total}"' in lines[record.seq]
+def leads_to(record: Record, question: Question) -> bool:
+    """Whether the question goes on from that record: its sum stands there."""
+    at = record.seq - question.first
+    return 0 <= at < len(question.lines) and f'"sum": "{record.total}"' in question.lines[at]
 
 
 def follow(replay: Replay[Any], lines: Sequence[str]) -> None:

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from questhall.bots import names
 from questhall.games import open_game
 from questhall.hall import bot_worker
-from questhall.hall.bot_worker import Question
+from questhall.hall.bot_worker import NotKnown, Question
 from questhall.hall.hall import Hall
 from questhall.hall.messages import Suggestion
 from questhall.hall.play import Play
@@ -27,6 +27,7 @@ from questhall.hall.record_rows import rows_of
 from questhall.hall.refusals import Refusal
 from questhall.hall.room import Room
 from questhall.hall.store import StoreError
+from questhall.hall.teaching import scripted
 from questhall.hall.worker_pool import open_pool, stop
 
 LOG = logging.getLogger("questhall.hall.bots")
@@ -148,7 +149,9 @@ class Bots:
             await self.hall.ready(room)
             if room.known != seq or seat not in room.bots_asked():
                 return 0.0
-            question = self.question(room, seat)
+            question, said = self.question(room, seat), told_to(room, seat)
+        if said is not None:
+            return await self.enter(room, seat, seq, said)
         try:
             return await self.enter(room, seat, seq, await self.think(question))
         except Refusal as refusal:
@@ -183,6 +186,8 @@ class Bots:
         async with room.lock:
             await self.hall.ready(room)
             need_advice(room, seat)
+            if (said := told_to(room, seat)) is not None:
+                return Suggestion(room.known, said)
             bot = list(names(open_game(room.table.game)))[-1]
             question, seq = replace(self.question(room, seat), bot=bot), room.known
         try:
@@ -204,8 +209,15 @@ class Bots:
     async def ask(self, question: Question) -> str:
         """Ask in the pool. If it breaks, which another question may have done, the next pool is asked."""
         try:
-            return await self.ask_once(question)
+            return await self.ask_in_short(question)
         except BrokenProcessPool:
+            return await self.ask_once(question)
+
+    async def ask_in_short(self, question: Question) -> str:
+        """Whoever was asked about this game before has it in mind; only others are told how it began."""
+        try:
+            return await self.ask_once(question.in_short())
+        except NotKnown:
             return await self.ask_once(question)
 
     async def ask_once(self, question: Question) -> str:
@@ -233,6 +245,12 @@ class Bots:
         if workers == 0:
             return ThreadPoolExecutor(1, "bot")
         return open_pool(workers)
+
+
+def told_to(room: Room, seat: int) -> str | None:
+    """What this seat answers because a lesson says so."""
+    script = None if room.match is None else scripted(room.match)
+    return script[1] if script is not None and script[0] == seat else None
 
 
 async def think_simply(question: Question) -> str:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from questhall.engine.core import IllegalAnswer, Reason
 from questhall.engine.dice import DiceError
+from questhall.engine.lessons import NotWanted
 from questhall.engine.match import Match, StaleAnswer
 from questhall.engine.record import RecordError
 from questhall.engine.timeline import CannotUndo, Refused
@@ -18,8 +19,9 @@ from questhall.hall.hand_dice import throw_for_people
 from questhall.hall.record_rows import rows_of
 from questhall.hall.refusals import Facts, Refusal
 from questhall.hall.room import Room
-from questhall.hall.store import OPEN, OVER, PERSON, Change, Conflict, Move, Seat
+from questhall.hall.store import OVER, Change, Conflict, Move, Seat
 from questhall.hall.table_data import one_person
+from questhall.hall.teaching import asked_bots
 
 Do = Callable[[Match[Any]], object]
 MakeChange = Callable[[], Change]
@@ -81,7 +83,7 @@ class Committer:
             at=now,
             client_id=client,
             asked=asked,
-            bot_due=any(is_bot(seats[seat].by) for seat in asked),
+            bot_due=bool(asked_bots(match, seats)),
             due=due(match, room.window, room.alone if change is None else one_person(seats)),
             version=None if change is None else room.table.version,
             change=change,
@@ -117,6 +119,8 @@ class Committer:
         match error:
             case StaleAnswer():
                 return Refusal("stale", str(error), replace(where, now=room.see().look(seat)))
+            case NotWanted():
+                return Refusal("not-wanted", str(error), where)
             case CannotUndo():
                 return Refusal("no-undo", str(error), where)
             case Refused(reason=Reason(rule=rule, text=text, args=args)):
@@ -140,7 +144,3 @@ def due(match: Match[Any], window: Window, alone: bool) -> float | None:
     """When the clock plays on at this table though nobody may look; None where it does not."""
     times = None if alone else times_of(match, window)
     return times.due if times is not None and times.pace.away and times.closes else None
-
-
-def is_bot(by: str) -> bool:
-    return by not in (OPEN, PERSON)

@@ -29,6 +29,7 @@ from questhall.hall.rule_consent import ask_for, needs_consent, without
 from questhall.hall.setup_check import complete
 from questhall.hall.store import LOBBY, OPEN, OVER, PERSON, PLAYING, Change, Conflict, Move, Seat, Table, Token
 from questhall.hall.table_data import SeatData, TableData, plain
+from questhall.hall.teaching import as_taught, asked_bots, dice_of
 
 NAMES: Final = ("Aldric", "Brunhild", "Corvin", "Dagna", "Elara", "Fenris", "Gunda", "Hakon")
 RUN: Final = ("undo", "dice", "pause", "spectators", "chat", "hints", "companion")
@@ -61,6 +62,7 @@ class Lobby:
 
     async def make(self, wish: NewTable) -> Made:
         game = game_of(wish.game)
+        wish = as_taught(game, wish)
         table_id = tokens.new_table_id()
         holder = tokens.new_request()
         seats = [lay_seat(game, n, each, holder) for n, each in enumerate(wish.seats)]
@@ -68,7 +70,7 @@ class Lobby:
         mine = [Key(table_id, seat.seat, tokens.new_token()) for seat in seats if seat.by == PERSON]
         host = Key(table_id, None, tokens.new_token())
         seed = wish.seed if wish.settings.dice == "seeded" and wish.seed else ""
-        data = TableData(wish.settings, mine[0].seat if mine else None, seed)
+        data = TableData(wish.settings, mine[0].seat if mine else None, seed, lesson=wish.lesson or "")
         options = complete(game, wish.options, len(seats))
         if wish.start:
             need_all_seated(seats)
@@ -194,9 +196,13 @@ class Lobby:
     async def begin(self, room: Room) -> None:
         table, data = room.table, room.data
         nonces = [seat.nonce or new_nonce() for seat in room.seats]
-        dice = dice_for(data.run.dice, room.id, nonces, table.dice_secret, data.seed)
+        game = open_game(table.game)
+        if data.lesson:
+            dice = dice_of(game, data.lesson)
+        else:
+            dice = dice_for(data.run.dice, room.id, nonces, table.dice_secret, data.seed)
         seats = [entries.Seat(seat.name, seat.by) for seat in room.seats]
-        match = await asyncio.to_thread(begin, open_game(table.game), room.id, table.options, seats, dice)
+        match = await asyncio.to_thread(begin, game, room.id, table.options, seats, dice)
         throw_for_people(match, data.run.companion)
         now = self.hall.time()
         asked = match.state.awaited()
@@ -206,7 +212,7 @@ class Lobby:
             lines=rows_of(match).take_fresh(),
             at=now,
             asked=asked,
-            bot_due=any(room.is_bot(seat) for seat in asked),
+            bot_due=bool(asked_bots(match, room.seats)),
             due=due(match, room.window, room.alone),
             version=table.version,
             change=Change(status=PLAYING, started=now, expires=None, dice=dict(match.record.header.dice)),
@@ -230,6 +236,8 @@ class Lobby:
 
     async def set_again(self, room: Room) -> None:
         old, data = room.table, room.data
+        if data.lesson:  # what was learnt is played for the first time
+            data = replace(data, run=replace(data.run, dice="fair"), seed="", lesson="")
         table_id, now = tokens.new_table_id(), time.time()
         secret, dice = lay_dice(data.run.dice, data.seed or None)
         table = Table(

@@ -95,6 +95,7 @@ class TableInfo(Struct):
     """A table as everybody may know it. `expires` is when an unstarted table is cleared away unless somebody comes.
 
     `placed` are the pieces that stand on the real board, with what they were called when they were put there.
+    `lesson` is the one that this table is, if it is one.
     """
 
     id: str
@@ -114,6 +115,7 @@ class TableInfo(Struct):
     rematch: str | None = None
     over: Outcome | None = None
     placed: dict[str, str] = {}
+    lesson: str = ""
 
 
 class Outcome(Struct):
@@ -181,6 +183,26 @@ class ClockInfo(Struct):
     opens: str | None
 
 
+class LessonPage(Struct):
+    """Something that is said, by language; `point` are the things it is about, `rule` where it is written."""
+
+    said: dict[str, str]
+    point: tuple[str, ...]
+    rule: str
+
+
+class LessonInfo(Struct):
+    """Where a lesson stands: `done` of `total` tasks. `want` are the answers that lead on, none after the last task;
+    `other` is what is said to any other answer. While others speak there is nothing to read or to choose."""
+
+    done: int
+    total: int
+    others_speak: bool
+    pages: list[LessonPage] = []
+    want: tuple[str, ...] = ()
+    other: dict[str, str] = {}
+
+
 class Now(Struct, tag="now", tag_field="type"):
     """The table from one seat (None: a spectator), after entry `seq`."""
 
@@ -196,6 +218,7 @@ class Now(Struct, tag="now", tag_field="type"):
     over: Outcome | None
     clock: ClockInfo | None = None
     past: bool = False
+    lesson: LessonInfo | None = None
 
 
 class Here(Struct, tag="here", tag_field="type"):

@@ -16,6 +16,7 @@ from questhall.hall.hand_dice import any_throw
 from questhall.hall.messages import WhyNot
 from questhall.hall.refusals import Facts, Refusal
 from questhall.hall.room import Room
+from questhall.hall.teaching import need_wanted
 
 Given = str | dict[str, Any] | list[Any]
 
@@ -34,6 +35,8 @@ class Play:
         def act(match: Match[Any]) -> None:
             need_person(room, seat)
             self.need_time(room, match, seat, answer)
+            if seq == match.seq:
+                need_wanted(match, seat, answer)
             match.act(seat, answer, seq)
 
         return await self.committer.enter(room, f"{seat}:{client_id}", act, seat)

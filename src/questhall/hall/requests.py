@@ -29,7 +29,11 @@ class NewSeat(Body):
 
 
 class NewTable(Body):
-    """`start` begins the game at once, which needs every seat taken."""
+    """`start` begins the game at once, which needs every seat taken.
+
+    A `lesson` brings its own seats, options and dice, and begins at once; of the seats only the first is looked at: who
+    is taught.
+    """
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
@@ -38,6 +42,7 @@ class NewTable(Body):
     start: bool = False
     seed: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
     webhook: Url | None = None
+    lesson: Word | None = None
 
 
 class ChangeTable(Body):

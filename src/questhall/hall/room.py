@@ -19,6 +19,7 @@ from questhall.hall.refusals import Refusal
 from questhall.hall.snapshot import Snapshot, outcome_of
 from questhall.hall.store import EXPIRED, LOBBY, NO_LINES, OPEN, OVER, PERSON, Chat, Consent, Seat, Table, Token, Whole
 from questhall.hall.table_data import SeatData, TableData, one_person, seat_data, table_data
+from questhall.hall.teaching import asked_bots
 
 LOG = logging.getLogger("questhall.hall")
 REMEMBERED = 200  # client ids kept here; the store knows them all
@@ -151,7 +152,7 @@ class Room:
         return [seat.seat for seat in self.seats if seat.by == PERSON]
 
     def bots_asked(self) -> list[int]:
-        return [seat for seat in self.asked() if self.is_bot(seat)]
+        return [] if self.match is None else asked_bots(self.match, self.seats)
 
     def asked(self) -> tuple[int, ...]:
         return () if self.match is None else self.match.state.awaited()
@@ -229,6 +230,7 @@ class Room:
             expires=stamp(table.expires) if table.expires is not None and table.status == LOBBY else None,
             rematch=self.data.rematch,
             placed=self.data.placed,
+            lesson=self.data.lesson,
             over=None if self.match is None else outcome_of(self.match),
         )
 

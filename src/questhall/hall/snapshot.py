@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -15,9 +15,11 @@ from questhall.engine.undo import CONSENT, FREE, NOTHING, Takeback, last_answer,
 from questhall.hall.deadlines import Times
 from questhall.hall.messages import HandThrow, Happened, MomentInfo, Now, Outcome, Telling, UndoInfo, UndoRule
 from questhall.hall.packets import encode
+from questhall.hall.teaching import lesson_info
 from questhall.texts import throw_text
 
-MOST_OUTCOMES = 64  # more than this nobody picks from a list
+MOST_OUTCOMES: Final = 64  # more than this nobody picks from a list
+NO_UNDO: Final = UndoInfo()
 
 
 def telling(told: Told) -> Telling:
@@ -84,33 +86,42 @@ class Snapshot:
     # Now
 
     def now(self, seat: int | None) -> bytes:
-        if seat not in self.nows:
-            self.nows[seat] = encode(self.look(seat))
-        return self.nows[seat]
+        found = self.nows.get(seat)
+        if found is None:
+            found = self.nows[seat] = encode(self.look(seat))
+        return found
 
     def look(self, seat: int | None) -> Now:
-        found = seen(self.match, self.match.state, self.seq, seat, self.view(seat))
-        found.waiting_since = self.since
-        found.hand = self.hand
-        found.over = self.outcome
-        if seat is not None:
-            found.options = self.match.options(seat)
-            found.undo = self.undo(seat)
-        if self.times is not None:
-            found.clock = self.times.told(seat)
-        return found
+        match, game, state = self.match, self.match.game, self.match.state
+        lesson = lesson_info(match, seat)
+        others_speak = lesson is not None and lesson.others_speak
+        return Now(
+            self.seq,
+            seat,
+            self.view(seat),
+            [] if seat is None or others_speak else match.options(seat),
+            list(game.awaited(state, seat)),
+            game.question(state, seat),
+            self.since,
+            NO_UNDO if seat is None else self.undo(seat),
+            self.hand,
+            self.outcome,
+            None if self.times is None else self.times.told(seat),
+            lesson=lesson,
+        )
 
     def view(self, seat: int | None) -> Any:
         """The view as encoded JSON; seats that see the same share it."""
         match = self.match
         eyes = match.game.eyes(match.state, seat)
-        if eyes not in self.views:
-            self.views[eyes] = msgspec.Raw(encode(match.view(seat)))
-        return self.views[eyes]
+        found = self.views.get(eyes)
+        if found is None:
+            found = self.views[eyes] = msgspec.Raw(encode(match.view(seat)))
+        return found
 
     def undo(self, seat: int) -> UndoInfo:
         if self.ended:
-            return UndoInfo()
+            return NO_UNDO
         line = self.match.timeline
         last = judged(last_answer(line, seat), self.rule, self.alone)
         turn = judged(whole_turn(line, seat), self.rule, self.alone)
@@ -135,17 +146,7 @@ class Snapshot:
 
 def past(match: Match[Any], n: int, seat: int | None) -> Now:
     """The table after entry n as this seat saw it, to be looked at only."""
-    state = match.go_to(n)
-    found = seen(match, state, n, seat, match.game.view(state, seat))
-    found.waiting_since = match.record.time_of(n)
-    found.past = True
-    if state.waiting not in (DECISION, CHANCE):
-        found.over = said_outcome(match.game.result(state))
-    return found
-
-
-def seen(match: Match[Any], state: State, n: int, seat: int | None, view: Any) -> Now:
-    """A state as this seat may look at it, with nothing to do there."""
-    game = match.game
-    asked = list(game.awaited(state, seat))
-    return Now(n, seat, view, [], asked, game.question(state, seat), "", undo=UndoInfo(), hand=None, over=None)
+    game, state = match.game, match.go_to(n)
+    asked, step, at = list(game.awaited(state, seat)), game.question(state, seat), match.record.time_of(n)
+    over = None if state.waiting in (DECISION, CHANCE) else said_outcome(game.result(state))
+    return Now(n, seat, game.view(state, seat), [], asked, step, at, NO_UNDO, hand=None, over=over, past=True)

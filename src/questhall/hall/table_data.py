@@ -13,13 +13,17 @@ from questhall.hall.store import PERSON, Seat, Table
 
 
 class TableData(Struct, frozen=True, omit_defaults=True):
-    """Table.settings: how the table is run, whose the table is, what stands on the real board, what came of it."""
+    """Table.settings: how the table is run, whose the table is, what stands on the real board, what came of it.
+
+    `lesson` is the one that this table is.
+    """
 
     run: Settings = Settings()
     host_seat: int | None = None
     seed: str = ""
     rematch: str | None = None
     placed: dict[str, str] = {}
+    lesson: str = ""
 
 
 class SeatData(Struct, frozen=True, omit_defaults=True):

@@ -16,6 +16,7 @@ from questhall.engine.game import Game, Title
 from questhall.engine.languages import LANGUAGES
 from questhall.engine.plain_text import harmless
 from questhall.texts.language import MARK, typeset
+from questhall.texts.source import source
 
 Source = Path | Title | Game[Any]  # a package's folder, or a game, which has one
 
@@ -43,22 +44,22 @@ def strict() -> Iterator[None]:
         _strict = before
 
 
-def say(lang: str, source: Source, text: str, args: Mapping[str, Any] | None = None) -> str:
+def say(lang: str, whose: Source, text: str, args: Mapping[str, Any] | None = None) -> str:
     """The sentence of that id in that language, or in another one with a small mark; never a bare key."""
-    return texts_of(source).say(lang, text, {} if args is None else args)
+    return texts_of(whose).say(lang, text, {} if args is None else args)
 
 
-def texts_of(source: Source) -> Texts:
+def texts_of(whose: Source) -> Texts:
     """The texts of a game or of a package's folder."""
-    if isinstance(source, Game):
-        source = source.title
-    return load(source.folder if isinstance(source, Title) else source)
+    if isinstance(whose, Game):
+        whose = whose.title
+    return load(whose.folder if isinstance(whose, Title) else whose)
 
 
 @cache
 def load(folder: Path) -> Texts:
-    paths = {lang: folder / "texts" / f"{lang}.ftl" for lang in LANGUAGES}
-    return Texts({lang: path.read_text("utf-8") for lang, path in paths.items() if path.is_file()})
+    sources = {lang: source(folder, lang) for lang in LANGUAGES}
+    return Texts({lang: text for lang, text in sources.items() if text is not None})
 
 
 class Texts:

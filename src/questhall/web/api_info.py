@@ -15,12 +15,14 @@ from questhall import _form
 from questhall.bots import names
 from questhall.engine.game import Title
 from questhall.engine.languages import LANGUAGES
+from questhall.engine.lessons import lessons_of
 from questhall.games import open_game, titles
 from questhall.hall.lobby import game_of
 from questhall.hall.refusals import Facts, Refusal
 from questhall.hall.tokens import seat_link
 from questhall.texts import texts_of
-from questhall.web.replies import GameInfo, GameWords, Health, Rulebook, SettingInfo
+from questhall.texts.source import source
+from questhall.web.replies import GameInfo, GameWords, Health, LessonTitle, Rulebook, SettingInfo
 from questhall.web.requests import Link
 from questhall.web.routing import Api, Call, Content
 from questhall.web.rules import rulebook_of
@@ -134,6 +136,7 @@ def game_info(game_id: str) -> GameInfo:
         default_bot=title.default_bot,
         words={lang: game_words(title, lang) for lang in LANGUAGES},
         texts=addresses,
+        lessons=[LessonTitle(lesson.id, dict(lesson.title)) for lesson in lessons_of(title).values()],
     )
 
 
@@ -142,8 +145,9 @@ def game_words(title: Title, lang: str) -> GameWords:
     return GameWords(*[texts.say(lang, text, {}) for text in GameWords.__struct_fields__])
 
 
+@cache
 def text_source(game_id: str, lang: str) -> bytes:
-    return (titles()[game_id].folder / "texts" / f"{lang}.ftl").read_bytes()
+    return (source(titles()[game_id].folder, lang) or "").encode()
 
 
 def short_hash(data: bytes) -> str:

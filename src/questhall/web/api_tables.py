@@ -7,6 +7,7 @@ from questhall.hall.messages import Done, TableInfo
 from questhall.hall.requests import ChangeSeat, ChangeTable, NewTable, Placed, Sit
 from questhall.hall.seats import need_seat
 from questhall.hall.store import OVER
+from questhall.hall.table_data import table_data
 from questhall.hall.tokens import seat_link
 from questhall.web.notify import need_public
 from questhall.web.replies import MyTable, MyTables, PushKey, SeatChanged, SeatKey, TableMade, TableSet
@@ -110,6 +111,7 @@ async def mine(call: Call, body: Mine) -> MyTables:
                 seq=table.last_seq,
                 since=place.since,
                 expires=place.expires,
+                lesson=table_data(table).lesson,
             )
         )
     return MyTables(tables, gone)

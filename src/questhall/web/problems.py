@@ -44,6 +44,7 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "not-started": (409, "The game has not started"),
     "over": (409, "The game is over"),
     "not-over": (409, "The game is not over"),
+    "not-wanted": (409, "The lesson wants another answer"),
     "no-undo": (409, "Nothing to take back"),
     "push-off": (409, "Push is not set up here"),
     "busy": (409, "Too much at once"),

@@ -57,6 +57,11 @@ class GameWords(Struct):
     credit: str  # whose game it is
 
 
+class LessonTitle(Struct):
+    id: str
+    title: dict[str, str]  # by language
+
+
 class GameInfo(Struct):
     id: str
     min_seats: int
@@ -68,6 +73,7 @@ class GameInfo(Struct):
     default_bot: str
     words: dict[str, GameWords]  # by language
     texts: dict[str, str]  # by language, the address of its Fluent source
+    lessons: list[LessonTitle]
 
 
 if TYPE_CHECKING:
@@ -168,6 +174,7 @@ class MyTable(Struct):
     seq: int
     since: str
     expires: str | None
+    lesson: str = ""
 
 
 class MyTables(Struct):

@@ -114,7 +114,7 @@ def test_an_item_plundered_from_the_promiser_voids_the_promise() -> None:
     assert [state(play, 1), state(play, 2)] == ["void", "open"]
 
 
-@pytest.mark.rule("dqt-prm-13")
+@pytest.mark.rule("dqt-prm-13", "dqt-neg-05")
 def test_the_last_carcass_of_a_type_plundered() -> None:
     people = (who("warrior"), who("barbarian", carcasses="ogre_cook rattlebones bone_archer"))
     play = in_arena(*people, defender=1)

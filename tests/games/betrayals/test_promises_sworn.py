@@ -222,6 +222,22 @@ def test_nobody_is_bound_to_both_sides_of_an_arena() -> None:
 
 
 @pytest.mark.rule("dqt-prm-17")
+def test_a_bond_for_the_arena_leaves_all_other_talk_free() -> None:
+    play = village(who("warrior"), who("barbarian"), who("ranger"), promises="binding")
+    deal(play, 0, 2, want=[side("attacker")])
+    play.enters("infernal_cyclops")
+    assert any(name.startswith("offer seat:0") for name in play.names(2)), "help against a monster"
+
+
+@pytest.mark.rule("dqt-prm-17")
+def test_an_oath_for_one_side_stops_no_free_word_for_the_other() -> None:
+    play = in_arena(who("minstrel"), who("barbarian"), who("ranger"), defender=1)
+    play.answer(codes.SWEAR + offer(play, 2, 0, promise=[side("attacker")]).number, seat=0)
+    assert [p.sworn for p in play.s.promises] == [True]
+    assert any(name.startswith("offer seat:2") for name in play.names(1))
+
+
+@pytest.mark.rule("dqt-prm-17")
 def test_nor_by_one_deal() -> None:
     play = in_arena(who("warrior"), who("barbarian"), who("ranger"), **BOUND)
     assert play.refused(0, words(2, want=[side("attacker"), side("defender")])) == "dqt-prm-17"

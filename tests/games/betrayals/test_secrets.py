@@ -343,6 +343,152 @@ def whisper(play: Play, sender: int, to: int, **lists: Any) -> int:
     return play.s.offers[-1].number
 
 
+def publicly(play: Play, sender: int, to: int, **lists: Any) -> int:
+    """The same for all ears."""
+    return whisper(play, sender, to, private=False, **lists)
+
+
+@pytest.mark.rule("dqt-neg-19", "dqt-neg-13")
+@pytest.mark.parametrize("where", list(talks()))
+def test_a_public_offer_answered_in_private_lies_there_as_before_for_all_others(where: str) -> None:
+    make, sender, to = talks()[where]
+    others = tuple(seat for seat in (None, 1, 2, 3) if seat not in (sender, to))
+
+    def unanswered(play: Play) -> int:
+        if where == "arena":
+            publicly(play, sender, 3)
+        return publicly(play, sender, to)
+
+    def counters(play: Play) -> int:
+        unanswered(play)
+        return whisper(play, to, sender)
+
+    def is_declined(play: Play) -> None:
+        play.answer(codes.DECLINE + counters(play), seat=sender)
+
+    def is_withdrawn(play: Play) -> None:
+        play.answer(codes.WITHDRAW + counters(play), seat=to)
+
+    games = both(make, unanswered, counters, is_declined, is_withdrawn)
+    same_for(others, *games)
+    number = games[0].s.offers[-1].number
+    assert [offer.answers for offer in games[1].s.offers if offer.private] == [number], (
+        "the two know that it is answered"
+    )
+    assert number not in [offer.number for offer in games[1].s.offers]
+    for seat in others[1:]:
+        reasons = [GAME.why_not(play.s, seat, f"offer:{number}") for play in games]
+        assert {reason and reason.text for reason in reasons} == {"why-offer-not-yours"}
+
+
+@pytest.mark.rule("dqt-neg-19", "dqt-neg-13")
+@pytest.mark.parametrize("back", [False, True])
+def test_the_next_public_offer_of_the_two_follows_on_the_last_public_one(back: bool) -> None:
+    """Whoever has heard of nothing in between sees the old one replaced, or answered."""
+    pair = (1, 0) if back else (0, 1)
+
+    def at_once(play: Play) -> None:
+        publicly(play, 0, 1)
+        publicly(play, *pair)
+
+    def after_whispers(play: Play) -> None:
+        publicly(play, 0, 1)
+        whisper(play, 1, 0)
+        publicly(play, *pair)
+
+    same_for((None, 2, 3), *both(lambda: four(offers="private"), at_once, after_whispers))
+
+
+@pytest.mark.rule("dqt-neg-19", "dqt-neg-13")
+def test_a_public_answer_does_not_name_the_private_offer() -> None:
+    def answers(play: Play) -> None:
+        whisper(play, 1, 0)
+        publicly(play, 0, 1)
+
+    same_for((None, 2, 3), *both(lambda: four(offers="private"), lambda play: publicly(play, 0, 1), answers))
+
+
+@pytest.mark.rule("dqt-neg-19", "dqt-neg-14")
+def test_a_public_offer_answered_in_private_goes_the_way_of_all_offers() -> None:
+    """Its goods are given away; the two strike a deal; somebody else comes along; the window closes."""
+
+    def lapses(play: Play) -> None:
+        publicly(play, 0, 2, give=[{"gems": 9}])
+        play.answer(codes.ACCEPT + play.s.offers[-1].number, seat=2)
+
+    def offered(play: Play) -> None:
+        publicly(play, 0, 1, give=[{"gems": 9}])
+
+    def countered(play: Play) -> None:
+        offered(play)
+        whisper(play, 1, 0)
+
+    games = both(lambda: four(offers="private"), offered, countered)
+    for play in games:
+        lapses(play)
+    same_for((None, 3), *games)
+    assert GAME.view(games[1].s, 3)["offers"] == []
+
+    (struck,) = both(lambda: four(offers="private"), countered)
+    assert len(GAME.view(struck.s, 3)["offers"]) == 1
+    struck.answer(codes.ACCEPT + struck.s.offers[-1].number, seat=0)
+    assert GAME.view(struck.s, 3)["offers"] == []
+
+    def before_monster() -> Play:
+        return four(offers="private").enters("infernal_cyclops").choose("keep")
+
+    def asked(play: Play) -> None:
+        publicly(play, 0, 1, alliance=True)
+
+    def haggled(play: Play) -> None:
+        asked(play)
+        whisper(play, 1, 0, alliance=True)
+
+    for end in (lambda play: play.answer(codes.ACCEPT + publicly(play, 2, 0, alliance=True), seat=0), Play.closes):
+        games = both(before_monster, asked, haggled)
+        for play in games:
+            end(play)
+        same_for((None, 3), *games)
+        assert GAME.view(games[1].s, 3)["offers"] == []
+
+
+@pytest.mark.rule("dqt-neg-19", "dqt-onl-04")
+def test_turn_by_turn_a_public_offer_answered_in_private_lies_there_as_before() -> None:
+    """In the dungeon until all have answered, in the village until the second visit is over."""
+
+    def dungeon() -> Play:
+        play = four(offers="private", clock="by_turns").enters("infernal_cyclops").choose("keep")
+        publicly(play, 0, 1, alliance=True)
+        return play.answer(codes.PASS, seat=0)
+
+    def bids(play: Play) -> None:
+        whisper(play, 1, 0, alliance=True)
+
+    games = both(dungeon, lambda play: play.answer(codes.PASS, seat=1), bids)
+    same_for((None, 2, 3), *games)
+    for play in games:
+        play.answer(codes.PASS, seat=2).answer(codes.PASS, seat=3)
+    same_for((None, 2, 3), *games)
+    assert GAME.view(games[1].s, 3)["offers"] == []
+
+    def second_visit(play: Play) -> None:
+        play.enters("forgotten_chest").choose("keep")
+
+    def visited(play: Play) -> None:
+        publicly(play, 0, 1)
+        second_visit(play)
+
+    def whispered(play: Play) -> None:
+        publicly(play, 0, 1)
+        whisper(play, 1, 0)
+        second_visit(play)
+
+    games = both(lambda: four(offers="private", clock="by_turns"), visited, whispered)
+    same_for((None, 2, 3), *games)
+    assert len(GAME.view(games[1].s, 3)["offers"]) == 1
+    assert [offer.private for offer in games[1].s.offers] == [True]
+
+
 @pytest.mark.rule("dqt-neg-19")
 @pytest.mark.parametrize("waits", [False, True])
 @pytest.mark.parametrize(("sender", "to"), [(1, 2), (2, 1)])

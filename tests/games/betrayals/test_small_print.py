@@ -127,7 +127,7 @@ def test_private_offers_are_numbered_for_each_two_and_records_rely_on_it() -> No
     assert numbers == [80072, 80136, 80065, 80080]
 
 
-@pytest.mark.rule("dqt-neg-14")
+@pytest.mark.rule("dqt-neg-14", "dqt-prm-18")
 def test_what_was_offered_while_settling_lapses_with_it() -> None:
     play = in_arena(who("warrior"), who("barbarian", gems=4), defender=1)
     deal(play, 1, 2, promise=[sure(1)])

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from tests.games.heroquest.play import Play, add_furniture, area, name, plan, square
 
+from questhall.engine.grid import BIT
 from questhall.games.heroquest import GAME as TITLE
 from questhall.games.heroquest.model.answer_codes import ATTACK, OPEN, SEARCH_SECRET, SEARCH_TREASURE, WALK
 from questhall.games.heroquest.model.figures import HIDDEN, PLACED
@@ -16,7 +17,7 @@ from questhall.games.heroquest.model.sight import adjacent, sees
 from questhall.games.heroquest.model.state import TRAP_HIDDEN
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.doors import bar_door, barricades_wear, open_door
-from questhall.games.heroquest.rules.revealing import reveal_room
+from questhall.games.heroquest.rules.revealing import reveal_room, show_monsters
 
 GAME = TITLE.load()
 DOOR = ((18, 15), (17, 15))  # from room U to room S
@@ -161,6 +162,13 @@ def test_a_door_to_a_corridor_shows_what_the_opener_sees() -> None:
     assert play.state.seen == seen
 
 
+@pytest.mark.rule("heq-dor-06", "heq-dor-07")
+def test_a_door_that_opens_far_away_shows_the_corridor_square_before_it() -> None:
+    play = Play(plan("S", doors=[((1, 1), (0, 1))], monsters=[("goblin", (0, 1)), ("orc", (0, 3))]))
+    open_door(play.state, 0)
+    assert play.placed() == [name(square((0, 1)))], "nobody stands there who would see more"
+
+
 @pytest.mark.rule("heq-dor-08")
 def test_traps_secret_doors_and_treasure_stay_hidden() -> None:
     play = Play(behind())
@@ -291,6 +299,14 @@ def test_notes_are_read_once_at_their_trigger() -> None:
     assert sorted(play.happened(events.NOTE)) == [(1, 0), (2, 0)]
     play.put(0, (16, 14))
     assert len(play.happened(events.NOTE)) == 2
+
+
+@pytest.mark.rule("heq-rev-08", "heq-mov-11")
+def test_a_monster_is_a_sight_once_and_only_where_it_stands() -> None:
+    s = Play(plan("U", monsters=[("goblin", (0, 0)), ("orc", (2, 0))])).state
+    assert not show_monsters(s, BIT[square((1, 0))])
+    assert show_monsters(s, BIT[square((0, 0))]) and not show_monsters(s, BIT[square((0, 0))])
+    assert [m.status for m in s.monsters] == [PLACED, HIDDEN]
 
 
 @pytest.mark.rule("heq-rev-08")

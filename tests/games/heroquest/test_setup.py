@@ -358,12 +358,21 @@ def test_a_campaign_begins_with_the_world() -> None:
     assert Play().happened(events.CAMPAIGN_BEGINS) == []
 
 
-@pytest.mark.rule("heq-set-05")
-def test_help_for_small_parties() -> None:
-    two = Play(heroes="barbarian elf", small_party_help=True)
-    assert (two.hero().body, two.hero().items[number("heroic_brew")]) == (10, 1)
-    three = Play(heroes="barbarian elf dwarf", small_party_help=True)
-    assert (three.hero().body, three.hero().items[number("potion_healing")]) == (8, 1)
+@pytest.mark.rule("heq-set-05", "heq-set-16")
+@pytest.mark.parametrize(
+    ("heroes", "help_body", "brews", "potions"),
+    [
+        ("elf", 2, [1], [0]),
+        ("elf dwarf", 2, [1, 1], [0, 0]),
+        ("elf dwarf wizard", 0, [0, 0, 0], [1, 0, 0]),
+        ("elf dwarf wizard barbarian", 0, [0, 0, 0, 0], [0, 0, 0, 0]),
+    ],
+)
+def test_help_for_small_parties(heroes: str, help_body: int, brews: list[int], potions: list[int]) -> None:
+    party = Play(heroes=heroes, small_party_help=True).state.heroes
+    assert (party[0].body, party[0].body_start) == (6 + help_body, 6 + help_body)
+    assert [h.items[number("heroic_brew")] for h in party] == brews
+    assert [h.items[number("potion_healing")] for h in party] == potions
 
 
 def test_a_single_quest_ends_the_game() -> None:

@@ -1,11 +1,11 @@
-/** Deck Box Dungeons in the browser: crisp tiles, coloured dice, hero cards, the market, scrolls and a coach. */
+/** Deck Box Dungeons in the browser: crisp tiles, coloured dice, hero cards, the market and scrolls. */
+import { settings } from "../../store/settings.svelte";
 import { byLanguage } from "../../texts/languages";
 import type { Say } from "../board";
 import type { GameModule, Preset, Seating, Sitter } from "../module";
 import Board from "./Board.svelte";
 import Draft from "./cards/Draft.svelte";
 import HeroSheet from "./cards/HeroSheet.svelte";
-import { memory } from "./coach/memory.svelte";
 import { DICE, hand, thrown } from "./dice";
 import EndScreen from "./EndScreen.svelte";
 import { beginsTurn, holds, lasts, quiet, sound } from "./events";
@@ -15,7 +15,7 @@ import { alone, called, heroName } from "./names";
 import Odds from "./Odds.svelte";
 import presets from "./presets.json";
 import { reading, situation } from "./reading";
-import { TIPS } from "./tips";
+import { LAST, TIPS } from "./tips";
 import { heroAt, type Props, type View } from "./types";
 
 /** One line under a player's name. */
@@ -85,7 +85,8 @@ const module: GameModule = {
     },
     /** Whoever comes for the first time is shown around; later a new dungeon waits. */
     get quick() {
-      return memory.off ? { quest: "a1", ...FIRST_HEROES } : { quest: "p1", ...FIRST_HEROES };
+      const { tips, seen } = settings.chosen;
+      return { quest: !tips || seen.includes(LAST) ? "a1" : "p1", ...FIRST_HEROES };
     },
     forms: { seed: Seed, quest_file: QuestFile },
   },

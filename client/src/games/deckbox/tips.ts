@@ -1,27 +1,68 @@
+/** Short tips, each at its occasion, beside the thing it is about. */
 import type { Tip } from "../module";
-import type { Props } from "./types";
+import { acting, isLastTurn, standing, type Props, type View } from "./types";
 
-/** The first quest has a coach; elsewhere short tips say what is new. */
-const elsewhere = (props: Props): boolean => props.view.quest.id !== "p1";
-const can =
-  (verb: string) =>
-  (props: Props): boolean =>
-    elsewhere(props) && props.options.some((option) => option.verb === verb);
-const first = (verb: string) => (props: Props) => props.options.find((option) => option.verb === verb)?.refs[0] ?? "";
+const can = (props: Props, verb: string): boolean => props.options.some((option) => option.verb === verb);
+const first = (props: Props, verb: string, kind: string): string =>
+  props.options.find((option) => option.verb === verb)?.refs.find((ref) => ref.startsWith(`${kind}:`)) ?? "";
+/** A square to walk to on which nobody stands. */
+const step = ({ view, options }: Props): string =>
+  options
+    .filter(({ verb }) => verb === "step")
+    .map(({ refs }) => refs[0] ?? "")
+    .find((ref) => !view.heroes.some(({ at }) => ref === `square:${at}`)) ?? "";
+const moving = (props: Props): boolean => can(props, "step") && props.view.enemies.length === 0;
+const energy = (view: View, seat: number | null): number => view.heroes[seat ?? 0]?.energy ?? 0;
+const ability = ({ view, seat }: Props): string => `ability:${view.heroes[seat ?? 0]?.ability ?? ""}`;
+const live = (props: Props): string => props.view.exits.find(({ state }) => state === "live")?.ref ?? "";
+
+/** The last one: whoever has seen it has been shown around. */
+export const LAST = "dbx-round";
+
+function tip(id: string, when: (props: Props) => boolean, at: (props: Props) => string): Tip {
+  return { id: `dbx-${id}`, text: `board-tip-${id}`, when, at };
+}
 
 export const TIPS: Tip[] = [
-  {
-    id: "dbx-activate",
-    text: "board-tip-activate",
-    when: can("activate"),
-    at: (props: Props) => `hero:${props.seat ?? 0}`,
-  },
-  { id: "dbx-step", text: "board-tip-step", when: can("step"), at: first("step") },
-  {
-    id: "dbx-fight",
-    text: "board-tip-fight",
-    when: (props: Props) => can("melee")(props) || can("shoot")(props),
-    at: (props: Props) => first("melee")(props) || first("shoot")(props),
-  },
-  { id: "dbx-buy", text: "board-tip-buy", when: can("buy"), at: first("buy") },
+  tip(
+    "place",
+    (props) => can(props, "place"),
+    (props) => first(props, "place", "square"),
+  ),
+  tip(
+    "who",
+    ({ step, view }) => step === "WhoActs" && view.quest.round <= 1,
+    ({ view, seat }) => `hero:${seat ?? standing(view)[0]?.seat ?? 0}`,
+  ),
+  tip("move", (props) => moving(props) && !props.view.turn.moving, step),
+  tip("explore", (props) => moving(props) && live(props) !== "", live),
+  tip(
+    "attack",
+    (props) => can(props, "melee") || can(props, "shoot") || props.view.approaches.length > 0,
+    (props) =>
+      first(props, "melee", "enemy") || first(props, "shoot", "enemy") || (props.view.approaches[0]?.enemy ?? ""),
+  ),
+  tip("energy", ({ view, seat, options }) => energy(view, seat) > 1 && options.length > 0, ability),
+  tip("ability", (props) => can(props, "ability"), ability),
+  tip(
+    "buy",
+    (props) => can(props, "buy"),
+    (props) => first(props, "buy", "item"),
+  ),
+  tip(
+    "end",
+    ({ view, options }) =>
+      acting(view) !== undefined && view.turn.actions === 0 && options.some(({ verb }) => verb === "end"),
+    () => "",
+  ),
+  tip(
+    "threats",
+    ({ view, options }) => isLastTurn(view) && view.intents.length > 0 && options.length > 0,
+    ({ view }) => view.intents[0]?.enemy ?? "",
+  ),
+  tip(
+    LAST.slice("dbx-".length),
+    ({ view, options }) => view.quest.round > 1 && options.length > 0,
+    () => "",
+  ),
 ];

@@ -125,6 +125,7 @@ export class Incoming {
     if (problem.now) this.present(problem.now);
     if (!id && problem.code === "wrong-token") void this.sortKeys(problem);
     else if (!id && !this.table.info) this.line.problem = problem;
+    else if (problem.code === "not-wanted") this.table.lesson.refuse();
     else if (problem.text) {
       const why = { rule: problem.rule ?? "", text: problem.text, args: problem.args ?? {} };
       this.table.help.asked = { anchor: null, ref: "", why, options: [], text: "" };

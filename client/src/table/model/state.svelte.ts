@@ -12,6 +12,7 @@ import { Choosing } from "./choosing.svelte";
 import { Company } from "./company.svelte";
 import { Dice } from "./dice.svelte";
 import { Help } from "./help.svelte";
+import { Lesson } from "./lesson.svelte";
 import { Seats } from "./seats.svelte";
 import { Story } from "./story.svelte";
 import { Undo } from "./undo.svelte";
@@ -27,6 +28,7 @@ export class TableState {
   readonly choosing = new Choosing(this);
   readonly help = new Help(this);
   readonly undo = new Undo(this);
+  readonly lesson = new Lesson(this);
   readonly company = new Company();
 
   constructor(readonly id: string) {}

@@ -35,6 +35,9 @@ class DragonQuest(Game[Quest]):
     def option(self, state: Quest, seat: int, answer: int) -> Option:
         return options.option(state, answer)
 
+    def options(self, state: Quest, seat: int) -> list[Option]:
+        return options.options(state, state.legal_for(seat))
+
     def answer(self, state: Quest, seat: int, name: str) -> int:
         return options.answer(state, name)
 

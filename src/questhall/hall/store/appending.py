@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
+from typing import Any
+
 from questhall.hall.store.columns import as_json
 from questhall.hall.store.lines import seq_of
 from questhall.hall.store.tables import change_seats, moved_on, settings
@@ -9,20 +12,27 @@ from questhall.hall.store.transaction import COUNTERS, Db, bounded
 from questhall.hall.store.types import Change, Move, Moved
 
 
+class Append:
+    """Appending a move, as a job. The plain ones among those that wait can be done together."""
+
+    __slots__ = ("move",)
+
+    def __init__(self, move: Move) -> None:
+        if not move.lines:
+            raise ValueError("a move has at least one line")
+        self.move = move
+
+    def __call__(self, db: Db) -> Coroutine[Any, Any, Moved]:
+        return append(db, self.move)
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it brings lines and nothing else."""
+        return self.move.change is None and self.move.version is None
+
+
 async def append(db: Db, move: Move) -> Moved:
-    if not move.lines:
-        raise ValueError("a move has at least one line")
-    first = bounded(move.seq)
-    args: list[object] = [
-        move.table_id,
-        first - 1,
-        first - 1 + len(move.lines),
-        move.at,
-        move.client_id,
-        as_json(move.asked),
-        int(move.bot_due),
-        move.due,
-    ]
+    args = arguments(move)
     sets, guard = "", ""
     if move.change is not None:
         sets, values = settings(move.change, first=len(args) + 1)
@@ -30,13 +40,7 @@ async def append(db: Db, move: Move) -> Moved:
     if move.version is not None:
         args.append(bounded(move.version))
         guard = f" AND version = ${len(args)}"
-    counters = await db.add_lines(
-        f"UPDATE tables SET last_seq = $3, moved = $4, asked = $6, bot_due = $7, due = $8, touched = {db.touch}{sets} "
-        f"WHERE id = $1 AND last_seq = $2{guard} "
-        f"AND NOT EXISTS (SELECT 1 FROM lines WHERE table_id = $1 AND client_id = $5) RETURNING {COUNTERS}",
-        args,
-        move.lines,
-    )
+    counters = await db.add_lines(statement(db.touch, sets, guard), args, move.lines)
     if counters is None:
         return await stored_before(db, move)
     if move.change is None:
@@ -45,6 +49,30 @@ async def append(db: Db, move: Move) -> Moved:
         await change_seats(db, move.table_id, move.change)
         db.tell(move.table_id, counters, "lines", "table")
     return Moved(counters[0], version=counters[1])
+
+
+def arguments(move: Move) -> list[object]:
+    """What the statement needs to know of a move."""
+    before = bounded(move.seq) - 1
+    return [
+        move.table_id,
+        before,
+        before + len(move.lines),
+        move.at,
+        move.client_id,
+        as_json(move.asked),
+        int(move.bot_due),
+        move.due,
+    ]
+
+
+def statement(touch: str, sets: str = "", guard: str = "") -> str:
+    """Moves a table on, unless somebody else has, or the same client has before."""
+    return (
+        f"UPDATE tables SET last_seq = $3, moved = $4, asked = $6, bot_due = $7, due = $8, touched = {touch}{sets} "
+        f"WHERE id = $1 AND last_seq = $2{guard} "
+        f"AND NOT EXISTS (SELECT 1 FROM lines WHERE table_id = $1 AND client_id = $5) RETURNING {COUNTERS}"
+    )
 
 
 def is_single(move: Move) -> bool:

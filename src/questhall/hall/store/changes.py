@@ -36,6 +36,11 @@ class ChangeFeed:
             self.learn(one.table_id, one.counters)
             self.tell(one.table_id, one.counters, one.kinds, here=True)
 
+    def is_news(self, table_id: str, counters: Counters) -> bool:
+        """Whether a table is further than is known here."""
+        known = self.known.get(table_id, UNKNOWN)
+        return any(now > was for was, now in zip(known, counters, strict=True))
+
     def heard(self, table_id: str, counters: Counters | None) -> None:
         """How far a table is, as the database or another process says; None: it is gone."""
         old = self.known.get(table_id, UNKNOWN)

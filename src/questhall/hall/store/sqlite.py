@@ -68,11 +68,12 @@ class SqliteDriver(Driver):
             with suppress(StoreError):  # it will be found next time
                 if watcher is None:
                     watcher = Watcher(await readers.do(newest))
-                touched = await readers.call(watcher.look)
-                if touched:
+                touched = [(row[0], as_counters(row[1:])) for row in await readers.call(watcher.look)]
+                news = [(table_id, counters) for table_id, counters in touched if self.feed.is_news(table_id, counters)]
+                if news:
                     await self.writer.settled()  # what this process has written tells itself
-                for row in touched:
-                    self.feed.heard(row[0], as_counters(row[1:]))
+                for table_id, counters in news:
+                    self.feed.heard(table_id, counters)
             await asyncio.sleep(POLL_SECONDS)
 
 

@@ -11,8 +11,9 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
-from questhall.hall.store.transaction import Db, Row, checked
-from questhall.hall.store.types import StoreError
+from questhall.hall.store.appending import arguments, statement
+from questhall.hall.store.transaction import Counters, Db, Row, checked
+from questhall.hall.store.types import Move, StoreError
 
 BUSY_SECONDS: Final = 20
 # Since 1970. In SQL, since a function in Python would have the writer wait for the event loop at every move.
@@ -79,11 +80,33 @@ class SqliteDb(Db):
     async def add_lines(self, update: str, args: Sequence[object], lines: Sequence[str]) -> Row | None:
         updated = await self.row(update, *args)
         if updated is not None:
-            table_id, before, last, at, client_id = args[:5]
-            assert isinstance(before, int)
-            rows = [
-                (table_id, seq, line, at, client_id if seq == last else None)
-                for seq, line in enumerate(checked(lines), before + 1)
-            ]
-            self.connection.executemany(ADD_LINE, rows)
+            self.connection.executemany(ADD_LINE, line_rows(args, lines))
         return updated
+
+
+def line_rows(args: Sequence[object], lines: Sequence[str]) -> list[tuple[object, ...]]:
+    """The rows of a move's lines; the last one carries the client's id."""
+    table_id, before, last, at, client_id = args[:5]
+    assert isinstance(before, int)
+    return [
+        (table_id, seq, line, at, client_id if seq == last else None)
+        for seq, line in enumerate(checked(lines), before + 1)
+    ]
+
+
+PLAIN_MOVE: Final = spelt(statement(SqliteDb.touch))
+
+
+def append_together(connection: sqlite3.Connection, moves: Iterable[Move]) -> list[Counters] | None:
+    """Append plain moves and say how far their tables are; None if one of them cannot be appended just so."""
+    found: list[Counters] = []
+    rows: list[tuple[object, ...]] = []
+    for move in moves:
+        args = arguments(move)
+        updated = connection.execute(PLAIN_MOVE, checked(args)).fetchone()
+        if updated is None:
+            return None
+        found.append(updated)
+        rows += line_rows(args, move.lines)
+    connection.executemany(ADD_LINE, rows)
+    return found

@@ -125,7 +125,7 @@ class Store:
         Conflict if `seq` is not the table's last_seq + 1, or the version is not the given one. NotFound if there is
         no such table. Also keeps last_seq, asked, bot_due, due and moved of the table.
         """
-        return await self.write(lambda db: appending.append(db, move), single=appending.is_single(move))
+        return await self.write(appending.Append(move), single=appending.is_single(move))
 
     async def lines(self, table_id: str, after: int = NO_LINES, limit: int | None = None) -> list[Line]:
         """The lines after that number, in order."""

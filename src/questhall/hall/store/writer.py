@@ -9,12 +9,18 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, TypeVar
 
-from questhall.hall.store.sqlite_db import SameFile, SqliteDb
-from questhall.hall.store.transaction import Job, News, at_once
-from questhall.hall.store.types import StoreError
+from questhall.hall.store.appending import Append
+from questhall.hall.store.sqlite_db import SameFile, SqliteDb, append_together
+from questhall.hall.store.transaction import Counters, Db, Job, News, at_once
+from questhall.hall.store.types import Moved, StoreError
 
 T = TypeVar("T")
-MOST: Final = 64  # jobs in one transaction
+MOST: Final = 64  # jobs in one transaction, or a few more
+ENOUGH: Final = 16  # jobs that wait for no others
+
+
+async def nothing(db: Db) -> None:
+    """A job that only waits for its turn."""
 
 
 class Waiting:
@@ -22,10 +28,17 @@ class Waiting:
 
     def __init__(self, job: Job[Any], future: asyncio.Future[Any]) -> None:
         self.job = job
+        self.move = job.move if isinstance(job, Append) and job.is_plain else None
         self.future = future
         self.result: Any = None
         self.error: Exception | None = None
         self.news: list[News] = []
+
+    def moved_to(self, counters: Counters) -> None:
+        """A plain move was appended."""
+        assert self.move is not None
+        self.result = Moved(counters[0], version=counters[1])
+        self.news = [News(self.move.table_id, counters, ("lines",))]
 
     def finish(self) -> None:
         if self.future.done():  # whoever waited was cancelled
@@ -44,8 +57,10 @@ class Writer:
         self.file = file
         self.tell = tell
         self.loop = asyncio.get_running_loop()
-        self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
-        self.under_way: set[asyncio.Future[Any]] = set()
+        self.waiting: list[Waiting] = []  # what was asked for and is not handed over yet
+        self.gathered = 0  # how many they were a go of the event loop ago
+        self.under_way = 0  # jobs that are not told yet
+        self.queue: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         self.closing = False
         self.thread = Thread(target=self.run, name="questhall-writer", daemon=True)
         self.thread.start()
@@ -54,19 +69,36 @@ class Writer:
         if self.closing:
             raise StoreError("the store is closed")
         future: asyncio.Future[T] = self.loop.create_future()
-        self.under_way.add(future)
-        future.add_done_callback(self.under_way.discard)
-        self.queue.put(Waiting(job, future))
+        if not self.waiting:
+            self.loop.call_soon(self.gather)
+        self.waiting.append(Waiting(job, future))
+        self.under_way += 1
         return await future
 
+    def gather(self) -> None:
+        """As long as more come in with each go of the event loop they wait for each other, to share a commit."""
+        if self.gathered < len(self.waiting) < ENOUGH:
+            self.gathered = len(self.waiting)
+            self.loop.call_soon(self.gather)
+        else:
+            self.hand_over()
+
+    def hand_over(self) -> None:
+        """All at once, so that the thread is woken once."""
+        self.gathered = 0
+        if self.waiting:
+            waiting, self.waiting = self.waiting, []
+            self.queue.put(waiting)
+
     async def settled(self) -> None:
-        """Wait until all that is under way now is done and told."""
+        """Wait until all that is under way now is done and told: what comes in last is told last."""
         if self.under_way:
-            await asyncio.wait(self.under_way.copy())
+            await self.do(nothing)
 
     async def close(self) -> None:
         """Do what waits, then stop."""
         self.closing = True
+        self.hand_over()
         self.queue.put(None)
         await asyncio.to_thread(self.thread.join)
 
@@ -85,12 +117,12 @@ class Writer:
         """All that wait, up to a number; and whether more may come."""
         batch: list[Waiting] = []
         try:
-            one = self.queue.get()
-            while one is not None:
-                batch.append(one)
-                if len(batch) == MOST:
+            some = self.queue.get()
+            while some is not None:
+                batch += some
+                if len(batch) >= MOST:
                     return batch, True
-                one = self.queue.get_nowait()
+                some = self.queue.get_nowait()
         except Empty:
             return batch, True
         return batch, False
@@ -112,13 +144,26 @@ class Writer:
         """Do all jobs, as if none could fail, which few do; False if one did, and none has happened."""
         self.connection.execute("BEGIN IMMEDIATE")
         try:
-            for waiting in batch:
-                self.do_job(waiting)
+            done = self.do_all(batch)
         except Exception:
-            if self.connection.in_transaction:
-                self.connection.execute("ROLLBACK")
+            done = False
+        if done:
+            self.connection.execute("COMMIT")
+        elif self.connection.in_transaction:
+            self.connection.execute("ROLLBACK")
+        return done
+
+    def do_all(self, batch: list[Waiting]) -> bool:
+        """Plain moves, nearly all there is, first and in one go; then whatever else waits, one after the other."""
+        plain = [waiting for waiting in batch if waiting.move is not None]
+        found = append_together(self.connection, [waiting.move for waiting in plain if waiting.move is not None])
+        if found is None:
             return False
-        self.connection.execute("COMMIT")
+        for waiting, counters in zip(plain, found, strict=True):
+            waiting.moved_to(counters)
+        for waiting in batch:
+            if waiting.move is None:
+                self.do_job(waiting)
         return True
 
     def do_job(self, waiting: Waiting) -> None:
@@ -149,6 +194,7 @@ class Writer:
     # In the event loop
 
     def deliver(self, batch: list[Waiting]) -> None:
+        self.under_way -= len(batch)
         for waiting in batch:
             self.tell(waiting.news)
             waiting.finish()

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount, type Component } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import module from "..";
 import type { Option } from "../../../wire";
 import { type AnyView, NO_BOX, type RealBoard } from "../../board";
 import type { Errand } from "../../module";
 import { Stage } from "../../shared/stage.svelte";
-import { memory } from "../coach/memory.svelte";
+import { LAST } from "../tips";
+import { settings } from "../../../store/settings.svelte";
 import type { Props } from "../types";
 import { any, moment, NAMES, propsOf, texts } from "./moments";
 
@@ -18,7 +19,6 @@ function show(component: unknown, props: object): void {
   flushSync();
 }
 
-beforeEach(() => memory.stop());
 afterEach(() => {
   if (shown) void unmount(shown);
   shown = null;
@@ -202,29 +202,13 @@ describe("big moments", () => {
   });
 });
 
-describe("the coach", () => {
-  it("teaches one thing at a time in the first quest, and can be sent away", () => {
-    memory.again();
-    show(module.parts!.Board, props("walk"));
-    expect(document.querySelector("[data-lesson]")!.getAttribute("data-lesson")).toBe("attack");
-    document.querySelector<HTMLButtonElement>(".bubble .ok")!.click();
-    flushSync();
-    expect(document.querySelector("[data-lesson]")!.getAttribute("data-lesson")).not.toBe("attack");
-    document.querySelector<HTMLButtonElement>(".bubble button")!.click();
-    flushSync();
-    expect(document.querySelector("[data-lesson]")).toBeNull();
-  });
-
-  it("is silent elsewhere", () => {
-    memory.again();
-    show(module.parts!.Board, props("party"));
-    expect(document.querySelector("[data-lesson]")).toBeNull();
-  });
-
-  it("decides what a first game is", () => {
-    memory.again();
+describe("tips", () => {
+  it("decide what a first game is", () => {
+    settings.set({ tips: true, seen: [] });
     expect(module.setup!.quick).toMatchObject({ quest: "p1", hero: ["odrik", "selka"] });
-    memory.stop();
+    settings.set({ seen: [LAST] });
+    expect(module.setup!.quick).toMatchObject({ quest: "a1" });
+    settings.set({ tips: false, seen: [] });
     expect(module.setup!.quick).toMatchObject({ quest: "a1" });
   });
 });

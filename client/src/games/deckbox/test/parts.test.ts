@@ -3,7 +3,7 @@ import type { Now } from "../../../wire";
 import { noted, projection } from "../projection";
 import { deeds } from "../chronicle";
 import { EQUIPMENT_CARDS, HERO_CARDS, ITEM_CARDS, records } from "../cards/content";
-import { LESSONS } from "../coach/lessons";
+import { TIPS } from "../tips";
 import { hand, thrown } from "../dice";
 import { contents } from "../dungeon/contents";
 import { beside, floor, nameOf, spanOf, squareOf, tableLens } from "../dungeon/squares";
@@ -275,10 +275,10 @@ describe("words", () => {
     }
   });
 
-  it("of lessons are short, in both languages", () => {
-    for (const { id } of LESSONS) {
+  it("of tips are short, in both languages", () => {
+    for (const { text: id } of TIPS) {
       for (const lang of ["en", "fr"] as const) {
-        const text = texts.say(lang, `board-lesson-${id}`);
+        const text = texts.say(lang, id);
         expect(text).not.toContain("[");
         expect(text.split(/\s+/).length, text).toBeLessThanOrEqual(21);
       }

@@ -216,34 +216,26 @@ board-did-treasure = Treasure earned
 board-did-bought = Items bought
 board-did-tests = Tests passed
 board-plan = The whole dungeon
-board-coach = Lesson
-board-coach-skip = Skip the lessons
-board-coach-ok = Got it
-board-lesson-place = Lit squares can be chosen. Press one: this hero starts there.
-board-lesson-who = Your heroes act in any order. Press this one to let it act first.
-board-lesson-move = Dots show where this hero can walk. Press one.
-board-lesson-explore = A green eye is an unexplored exit. Step onto it, and a new room opens.
-board-lesson-scroll = Every room has a story and a surprise. Read it, then go on.
-board-lesson-attack = Press an enemy. Die plus modifier of 6 or more hits; nobody blocks a natural 6.
-board-lesson-energy = Each hit charged this ability with Energy. When full to the mark, it is free to use.
-board-lesson-ability = Enough Energy! Press the ability; it costs no action.
-board-lesson-buy = Enemies pay Treasure. Lit cards are yours for it, at any time, even in a fight.
-board-lesson-end = No actions left. End the activation here, and the next hero acts.
-board-lesson-threats = Red arrows: what the enemies are about to do. The heart sums up what it may cost.
-board-lesson-round = That was a round: heroes, enemies, recovery. Defeat the boss at the end. Good luck!
-board-tip-activate = Heroes act in any order. { $touch ->
+board-tip-place = Lit squares can be chosen. Press one: this hero starts there.
+board-tip-who = Your heroes act in any order. Press this one to let it act first.
+board-tip-move = Dots show where this hero can walk. Press one.
+board-tip-explore = A green eye is an unexplored exit. Step onto it, and a new room opens.
+board-tip-attack = Press an enemy. Die plus modifier of 6 or more hits; nobody blocks a natural 6.
+board-tip-energy = Each hit charged this ability with Energy. When full to the mark, it is free to use.
+board-tip-ability = Enough Energy! Press the ability; it costs no action.
+board-tip-buy = Enemies pay Treasure. Lit cards are yours for it, at any time, even in a fight.
+board-tip-end = No actions left. End the activation here, and the next hero acts.
+board-tip-threats = Red arrows: what the enemies are about to do. The heart sums up what it may cost.
+board-tip-round = That was a round: heroes, enemies, recovery. Defeat the boss at the end. Good luck!
     [yes] Tap
    *[no] Click
   } the one who goes first.
-board-tip-step = { $touch ->
     [yes] Tap
    *[no] Click
   } a dotted square to walk; green eyes open new rooms.
-board-tip-fight = { $touch ->
     [yes] Tap
    *[no] Click
   } an enemy to attack. Six or more hits.
-board-tip-buy = Lit market cards are affordable now, without an action.
 board-preset-book = By the book
 board-preset-book-about = The printed rules, nothing changed.
 board-preset-family = Family

@@ -216,34 +216,26 @@ board-did-treasure = Trésor gagné
 board-did-bought = Objets achetés
 board-did-tests = Tests réussis
 board-plan = Le donjon entier
-board-coach = Leçon
-board-coach-skip = Passer les leçons
-board-coach-ok = Compris
-board-lesson-place = Les cases éclairées peuvent être choisies. Pressez-en une : ce héros y commence.
-board-lesson-who = Vos héros agissent dans l’ordre que vous voulez. Pressez celui-ci pour qu’il commence.
-board-lesson-move = Les points montrent où ce héros peut aller. Pressez-en un.
-board-lesson-explore = Un œil vert est une sortie inexplorée. Avancez dessus : une salle s’ouvre.
-board-lesson-scroll = Chaque salle a son histoire et sa surprise. Lisez, puis continuez.
-board-lesson-attack = Pressez un ennemi. Dé plus modificateur à 6 ou plus touche ; un 6 naturel ne se bloque pas.
-board-lesson-energy = Chaque touche charge cette capacité en énergie. Remplie jusqu’au repère, elle est gratuite.
-board-lesson-ability = Assez d’énergie ! Pressez la capacité ; elle ne coûte pas d’action.
-board-lesson-buy = Les ennemis donnent du trésor. Les cartes éclairées s’achètent à tout moment, même au combat.
-board-lesson-end = Plus d’actions. Terminez l’activation ici, et le héros suivant agit.
-board-lesson-threats = Flèches rouges : ce que les ennemis vont faire. Le cœur dit ce que cela peut coûter.
-board-lesson-round = Voilà une manche : héros, ennemis, récupération. Vainquez le boss au bout. Bonne chance !
-board-tip-activate = Les héros agissent dans n’importe quel ordre. { $touch ->
+board-tip-place = Les cases éclairées peuvent être choisies. Pressez-en une : ce héros y commence.
+board-tip-who = Vos héros agissent dans l’ordre que vous voulez. Pressez celui-ci pour qu’il commence.
+board-tip-move = Les points montrent où ce héros peut aller. Pressez-en un.
+board-tip-explore = Un œil vert est une sortie inexplorée. Avancez dessus : une salle s’ouvre.
+board-tip-attack = Pressez un ennemi. Dé plus modificateur à 6 ou plus touche ; un 6 naturel ne se bloque pas.
+board-tip-energy = Chaque touche charge cette capacité en énergie. Remplie jusqu’au repère, elle est gratuite.
+board-tip-ability = Assez d’énergie ! Pressez la capacité ; elle ne coûte pas d’action.
+board-tip-buy = Les ennemis donnent du trésor. Les cartes éclairées s’achètent à tout moment, même au combat.
+board-tip-end = Plus d’actions. Terminez l’activation ici, et le héros suivant agit.
+board-tip-threats = Flèches rouges : ce que les ennemis vont faire. Le cœur dit ce que cela peut coûter.
+board-tip-round = Voilà une manche : héros, ennemis, récupération. Vainquez le boss au bout. Bonne chance !
     [yes] Touchez
    *[no] Cliquez sur
   } le premier.
-board-tip-step = { $touch ->
     [yes] Touchez
    *[no] Cliquez sur
   } une case à point pour marcher ; les yeux verts ouvrent des salles.
-board-tip-fight = { $touch ->
     [yes] Touchez
    *[no] Cliquez sur
   } un ennemi pour l’attaquer. Six ou plus touche.
-board-tip-buy = Les cartes éclairées du marché sont à votre portée, sans action.
 board-preset-book = Selon les règles
 board-preset-book-about = Les règles imprimées, sans rien changer.
 board-preset-family = En famille

@@ -17,6 +17,7 @@ from questhall.games.betrayals.rules.flight import flight_barred
 from questhall.games.betrayals.rules.parties import why_not_deal
 from questhall.games.betrayals.rules.wealth import may_receive_quest
 from questhall.games.betrayals.views import refs
+from questhall.games.betrayals.views.unseen import known_offers
 
 PLACES: Final = ("shop", "pot", "bank", "deck")
 
@@ -203,8 +204,8 @@ def why_not_side(s: Adventure, seat: int, ref: str) -> Reason:
 def why_not_offer(s: Adventure, seat: int, ref: str) -> Reason:
     """Of a private offer others do not even learn that it stands."""
     number = refs.count_of(ref, "offer")
-    for offer in s.offers:
-        if offer.number == number and (offer.concerns(seat) or not offer.private):
+    for offer in known_offers(s, seat):
+        if offer.number == number:
             return Reason("dqt-neg-02", "why-offer-not-yours", {"who": refs.seat(offer.to)})
     return Reason("dqt-neg-14", "why-offer-gone")
 

@@ -144,6 +144,7 @@ class Adventure(State):
         # The parley
         self.parley: int = NO_PARLEY
         self.offers: tuple[Offer, ...] = ()  # open ones, oldest first
+        self.veiled: tuple[Offer, ...] = ()  # public ones answered in private: open for all but the two (dqt-neg-19)
         self.closed: tuple[Offer, ...] = ()  # accepted, declined or withdrawn this turn, for whoever tells of them
         self.counts: tuple[int, ...] = (0,) * table.seats  # public offers each seat has made, for their numbers
         self.whispers: tuple[int, ...] = (0,) * (table.seats * table.seats)  # private ones and their promises, by pair
@@ -210,6 +211,7 @@ class Adventure(State):
         s.prize = self.prize
         s.parley = self.parley
         s.offers = self.offers
+        s.veiled = self.veiled
         s.closed = self.closed
         s.counts = self.counts
         s.whispers = self.whispers

@@ -121,6 +121,7 @@ class DungeonByTurns(Step[Adventure]):
             if offer.sender == s.active:
                 offers.close(s, offer)
                 offers.turned_down(s, offer)
+        s.veiled = ()
         s.stage = REPLY  # dqt-onl-04
 
     def ask_last(self, s: Adventure) -> None:

@@ -78,10 +78,11 @@ def make(s: Adventure, unnumbered: Offer) -> bool:
     answered = between(s, to, sender)
     if answered is not None:
         close(s, answered)
+    counters = countered(s, unnumbered, answered)
     pair = sender * s.table.seats + to
     s.sent = (*s.sent[:pair], s.sent[pair] + 1, *s.sent[pair + 1 :])  # dqt-neg-16
     number = ledger.private_number(s, sender, to) if unnumbered.private else public_number(s, sender)
-    offer = unnumbered.numbered(number, 0 if answered is None else answered.number)
+    offer = unnumbered.numbered(number, counters)
     s.offers += (offer,)
     s.passed &= ~(1 << to | 1 << sender)
     tell(s, offer, events.OFFER_MADE, sender, offer.answers)
@@ -125,12 +126,55 @@ def lapse(s: Adventure) -> None:
         if not stands(s, offer):
             close(s, offer)
             tell(s, offer, events.OFFER_LAPSED, offer.sender)
+    for offer in s.veiled:
+        if not stands(s, offer):
+            lift(s, offer, events.OFFER_LAPSED)
 
 
 def close_all(s: Adventure) -> None:
     """dqt-neg-14: the parley is over."""
     s.closed += s.offers
     s.offers = ()
+    s.veiled = ()
+
+
+# Public offers answered in private
+
+
+def countered(s: Adventure, offer: Offer, answered: Offer | None) -> int:
+    """dqt-neg-13, -19: the number of the one this offer answers, as far as all who hear of it know of that; or 0."""
+    if not offer.private:
+        known = unveil(s, offer.sender, offer.to)
+        if known or answered is None or answered.private:
+            return known
+    elif answered is not None and not answered.private:
+        s.veiled += (answered,)
+    return 0 if answered is None else answered.number
+
+
+def unveil(s: Adventure, sender: int, to: int) -> int:
+    """dqt-neg-19: what all others think to lie between the two is replaced by a public offer, or answered by it.
+
+    The number of the one that it answers, or 0.
+    """
+    answers = 0
+    for offer in s.veiled:
+        if offer.sender == sender and offer.to == to:
+            lift(s, offer, events.OFFER_WITHDRAWN)
+        elif offer.sender == to and offer.to == sender:
+            forget(s, offer)
+            answers = offer.number
+    return answers
+
+
+def lift(s: Adventure, offer: Offer, event: int) -> None:
+    """What becomes of it is told to everybody: spectators, too, do not know that it is gone."""
+    forget(s, offer)
+    s.emit(event, offer.sender, offer.number)
+
+
+def forget(s: Adventure, veiled: Offer) -> None:
+    s.veiled = tuple([each for each in s.veiled if each.number != veiled.number])
 
 
 # Accepted
@@ -148,6 +192,7 @@ def accept(s: Adventure, offer: Offer, swears: bool) -> None:
     if offer.private:  # dqt-neg-19
         both = 1 << offer.sender | 1 << offer.to
         s.whisper(((1 << s.table.seats) - 1) & ~both, events.DEAL_STRUCK, offer.to, offer.sender)
+        s.veiled = tuple([each for each in s.veiled if 1 << each.sender | 1 << each.to != both])
     if oath_to != NONE:  # dqt-chr-16
         sing(s, oath_to)
     hand_all(s, offer.sender, offer.to, offer.gives)
@@ -172,6 +217,9 @@ def ally(s: Adventure, offer: Offer) -> None:
         if other.alliance:
             close(s, other)
             tell(s, other, events.OFFER_LAPSED, other.sender)
+    for other in s.veiled:
+        if other.alliance:
+            lift(s, other, events.OFFER_LAPSED)
     s.spoken |= ((1 << s.table.seats) - 1) & ~(1 << s.active)
     promises.came(s)  # dqt-prm-12
 

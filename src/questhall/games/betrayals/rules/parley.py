@@ -149,7 +149,9 @@ def open_village(s: Adventure) -> None:
     s.spoken = everybody(s)
     if s.shelved:
         if s.venturing:
-            s.offers = tuple([offer for offer in s.shelved if stands(s, offer)])
+            standing = [offer for offer in s.shelved if stands(s, offer)]
+            s.offers = tuple([offer for offer in standing if offer not in s.closed])
+            s.veiled = tuple([offer for offer in standing if offer in s.closed])  # dqt-neg-19
         s.shelved = ()
 
 
@@ -161,8 +163,8 @@ def end_visit(s: Adventure, answer: int) -> None:
                 pay_all(s, s.active)
             call_debtors(s)
     elif s.table.clock == BY_TURNS:
-        s.shelved = s.offers
-        s.offers = ()
+        s.shelved = s.offers + s.veiled
+        s.offers = s.veiled = ()
     shut_window(s)
 
 

@@ -37,7 +37,7 @@ def shut_window(s: Adventure) -> None:
     """dqt-neg-14: what nobody has accepted lapses."""
     s.parley = NO_PARLEY
     s.window += 1
-    if s.offers:
+    if s.offers or s.veiled:
         offers.close_all(s)
 
 

@@ -21,7 +21,7 @@ from questhall.games.betrayals.rules.parley import Parley
 from questhall.games.betrayals.rules.parties import may_deal
 from questhall.games.betrayals.rules.settling import Settle
 from questhall.games.betrayals.views import refs, shapes
-from questhall.games.betrayals.views.unseen import hears, party
+from questhall.games.betrayals.views.unseen import known_offers, party
 
 TALKS: Final[dict[int, shapes.Talk]] = {
     VILLAGE: "village",
@@ -82,7 +82,7 @@ def left(s: Adventure, seat: int) -> dict[str, int | None]:
 
 def offers(s: Adventure, seat: int | None) -> list[shapes.Offer]:
     """The open ones; private ones only for the two."""
-    return [offer_said(offer) for offer in s.offers if hears(offer, seat)]
+    return [offer_said(offer) for offer in known_offers(s, seat)]
 
 
 def offer_said(offer: Offer) -> shapes.Offer:

@@ -23,7 +23,7 @@ from questhall.games.betrayals.rules.parley import Parley
 from questhall.games.betrayals.rules.quests import holds
 from questhall.games.betrayals.rules.sides import side_answers
 from questhall.games.betrayals.rules.talking import everybody
-from questhall.games.betrayals.views.unseen import as_seen_by
+from questhall.games.betrayals.views.unseen import as_seen_by, in_order, known_offers
 
 Draw = Callable[[], float]
 
@@ -62,8 +62,9 @@ def forget_past_questions(v: Adventure) -> None:
 
 def hide_deals(v: Adventure, seat: int) -> None:
     """dqt-neg-19, dqt-onl-06: nothing is known of others' private deals, hidden answers and instructions."""
-    v.offers = heard(v.offers, seat)
-    v.closed = heard(v.closed, seat)
+    v.offers = known_offers(v, seat)
+    v.closed = in_order([offer for offer in heard(v.closed, seat) if offer not in v.offers])
+    v.veiled = ()
     v.shelved = heard(v.shelved, seat)
     v.promises = tuple([p for p in v.promises if not p.private or p.promiser == seat or p.promisee == seat])
     v.orders = tuple([v.orders[each] if each == seat else 0 for each in range(v.table.seats)])

@@ -47,9 +47,25 @@ def visiting(v: Adventure) -> Adventure:
 def without_secrets(s: Adventure, seat: int | None) -> Adventure:
     """The same without the private deals of others."""
     v = s.clone()
-    v.offers = tuple([offer for offer in v.offers if hears(offer, seat)])
+    v.offers = known_offers(s, seat)
     v.promises = tuple([promise for promise in v.promises if not promise.private or party(promise, seat)])
     return v
+
+
+def known_offers(s: Adventure, seat: int | None) -> tuple[Offer, ...]:
+    """Those that lie open as far as this seat knows: public ones that were answered in private do, for the others.
+
+    By their numbers, which tell nobody when something was whispered.
+    """
+    if not s.table.private_offers:
+        return s.offers
+    known = [offer for offer in s.offers if hears(offer, seat)]
+    known += [offer for offer in s.veiled if seat is None or not offer.concerns(seat)]
+    return in_order(known)
+
+
+def in_order(offers: list[Offer]) -> tuple[Offer, ...]:
+    return tuple(sorted(offers, key=lambda offer: offer.number))
 
 
 def hears(offer: Offer, seat: int | None) -> bool:

@@ -1095,14 +1095,6 @@ ref-face-R6 = R6
 
 setting-quest = Quest
 setting-quest-about = The quest to play. A: the dungeon is drawn anew from a seed. P: its map is always the same.
-setting-quest-a1 = A1. The Tyrant Below
-setting-quest-a2 = A2. Three Drowned Bells
-setting-quest-a3 = A3. The Ember Vigil
-setting-quest-a4 = A4. The Cartographer’s Debt
-setting-quest-p1 = P1. A Lantern for Old Merrow
-setting-quest-p2 = P2. The Toll of Three Keys
-setting-quest-p3 = P3. The Granary Below the Tide
-setting-quest-p4 = P4. The Last Furnace
 
 setting-seed = Seed
 setting-seed-about = Any words: the same words give the same dungeon. Left empty, the seed is drawn and shown at the end.

@@ -1144,14 +1144,6 @@ ref-face-R6 = R6
 
 setting-quest = Quête
 setting-quest-about = La quête à jouer. A : le donjon est tiré d’une graine à chaque fois. P : son plan est toujours le même.
-setting-quest-a1 = A1. Le Tyran d’en dessous
-setting-quest-a2 = A2. Trois cloches noyées
-setting-quest-a3 = A3. La veille de braise
-setting-quest-a4 = A4. La dette du cartographe
-setting-quest-p1 = P1. Une lanterne pour le vieux Merrow
-setting-quest-p2 = P2. Le péage aux trois clés
-setting-quest-p3 = P3. Le grenier sous la marée
-setting-quest-p4 = P4. La dernière fournaise
 
 setting-seed = Graine
 setting-seed-about = Des mots quelconques : les mêmes mots donnent le même donjon. Vide, la graine est tirée au sort et montrée à la fin.

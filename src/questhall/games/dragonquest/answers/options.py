@@ -76,6 +76,11 @@ def item_in_question(s: Quest) -> int:
     return GUARDS[step.trap]
 
 
+def options(s: Quest, answers: tuple[int, ...]) -> list[Option]:
+    """Answers as people see them; listing them here and not outside is half as dear when compiled."""
+    return [option(s, answer) for answer in answers]
+
+
 def option(s: Quest, answer: int) -> Option:
     """An answer as people see it."""
     if answer < STOP:

@@ -66,7 +66,7 @@ def sheet(s: Quest, h: Hero) -> shapes.HeroSheet:
         "scratched": {"50": h.boxes50 - h.coins50, "100": h.boxes100 - h.coins100},
         "boxes": BOXES,
         "treasures": treasures(s, h.treasures),
-        "objects": [object_id(n) for n in range(len(objects())) if h.owns(n)],
+        "objects": [object_id(n) for n in range(len(objects())) if h.owns(n)] if h.objects else [],
         "bought": h.bought,
         "miss": REMINDERS[h.miss],
         "spider": REMINDERS[h.spider],
@@ -89,6 +89,8 @@ def names(mask: int) -> list[str]:
 
 
 def treasures(s: Quest, tiles: int) -> list[shapes.Treasure]:
+    if not tiles:
+        return []
     t = s.table
     return [
         {

@@ -858,20 +858,6 @@ setting-campaign-campaign = the whole campaign
 
 setting-quest = Quest
 setting-quest-about = The quest to play, or the one a campaign begins with.
-setting-quest-q01_the_trial = 1. The Trial
-setting-quest-q02_the_drowned_bell = 2. The Drowned Bell
-setting-quest-q03_four_lamps = 3. Four Lamps for Oldharrow
-setting-quest-q04_mother_skaggles_toll = 4. Mother Skaggle’s Toll
-setting-quest-q05_the_widows_spindle = 5. The Widow’s Spindle
-setting-quest-q06_the_mountain_closes = 6. The Mountain Closes Its Hand
-setting-quest-q07_the_glass_garrison = 7. The Glass Garrison
-setting-quest-q08_the_apothecarys_debt = 8. The Apothecary’s Debt
-setting-quest-q09_the_thief_of_names = 9. The Thief of Names
-setting-quest-q10_the_ninth_page = 10. The Ninth Page
-setting-quest-q11_the_ossuary_ledger = 11. The Ossuary Ledger
-setting-quest-q12_the_mirror_company = 12. The Mirror Company
-setting-quest-q13_the_hollow_crown = 13. The Hollow Crown
-setting-quest-q14_the_generals_last_door = 14. The General’s Last Door
 
 setting-heroes = Heroes
 setting-heroes-about = Which hero each seat plays; each class plays at most once. The first seat is Zargon’s.

@@ -858,20 +858,6 @@ setting-campaign-campaign = toute la campagne
 
 setting-quest = Quête
 setting-quest-about = La quête à jouer, ou celle par où commence une campagne.
-setting-quest-q01_the_trial = 1. L’épreuve
-setting-quest-q02_the_drowned_bell = 2. La cloche noyée
-setting-quest-q03_four_lamps = 3. Quatre lampes pour Oldharrow
-setting-quest-q04_mother_skaggles_toll = 4. Le péage de la mère Skaggle
-setting-quest-q05_the_widows_spindle = 5. Le fuseau de la veuve
-setting-quest-q06_the_mountain_closes = 6. La montagne referme la main
-setting-quest-q07_the_glass_garrison = 7. La garnison de verre
-setting-quest-q08_the_apothecarys_debt = 8. La dette de l’apothicaire
-setting-quest-q09_the_thief_of_names = 9. La voleuse de noms
-setting-quest-q10_the_ninth_page = 10. La neuvième page
-setting-quest-q11_the_ossuary_ledger = 11. Le registre de l’ossuaire
-setting-quest-q12_the_mirror_company = 12. La compagnie du miroir
-setting-quest-q13_the_hollow_crown = 13. La couronne creuse
-setting-quest-q14_the_generals_last_door = 14. La dernière porte du général
 
 setting-heroes = Héros
 setting-heroes-about = Le héros de chaque place ; chaque classe joue au plus une fois. La première place est celle de Zargon.

@@ -1,0 +1,100 @@
+/** A table by its keys: what each does that no dialog and no field wants for itself. */
+import { actionOf, digitOf, typing, type Action } from "../keys";
+import { settings } from "../store/settings.svelte";
+import type { Table } from "./model/table.svelte";
+import type { Screen } from "./screen.svelte";
+
+const FOCUSABLE = "button, a, summary, input, select, [tabindex]";
+
+export class Keyboard {
+  private readonly doing: Record<Action, () => void>;
+
+  constructor(
+    private readonly table: Table,
+    private readonly screen: Screen,
+    private readonly board: () => HTMLElement | undefined,
+  ) {
+    const { commands, state } = table;
+    this.doing = {
+      primary: () => {
+        if (state.lesson.hasNext) state.lesson.turn(1);
+        else this.choose(state.choosing.choices.primary(state.choosing.picked));
+      },
+      undo: () => {
+        if (state.undo.info && state.undo.info.how !== "nothing") commands.takeBack("undo");
+      },
+      redo: () => {
+        if (state.undo.info?.redo) commands.takeBack("redo");
+      },
+      reset: () => {
+        if (state.undo.info && state.undo.info.turn !== "nothing") commands.takeBack("turn");
+      },
+      help: screen.openHelp,
+      log: screen.read,
+      chat: screen.chat,
+      text: screen.toggleText,
+      board: () => this.focusBoard(),
+      fit: () => board()?.dispatchEvent(new CustomEvent("fit")),
+      odds: () => settings.set({ odds: !settings.chosen.odds }),
+      advice: () => {
+        if (state.help.advice) commands.choose(state.help.advice.name);
+        else if (state.help.mayAsk) void commands.suggest();
+      },
+      sheets: () => (screen.seat = state.seats.front ?? 0),
+      close: () => {
+        if (state.story.past) commands.replay.backToNow();
+        state.choosing.picked = new Set();
+      },
+    };
+  }
+
+  readonly pressed = (event: KeyboardEvent): void => {
+    // a dialog, of the shell or of a board, has the keys to itself
+    if (this.screen.modal || typing(event.target) || document.querySelector("dialog[open]")) return;
+    if (this.takes(event)) event.preventDefault();
+  };
+
+  private takes(event: KeyboardEvent): boolean {
+    // any key finishes what is being shown, and does nothing else
+    if (!commanding(event) && event.key !== "Tab" && event.key !== "Shift" && this.table.commands.skip()) return true;
+    const action = actionOf(event, settings.chosen.letters, settings.keys);
+    const digit = digitOf(event);
+    if (digit !== null && this.byDigit(digit)) return true;
+    if (action === null) return settings.chosen.letters && this.byLetter(event);
+    // Enter belongs to whatever has the focus
+    if (action === "primary" && inWidget(event.target)) return false;
+    this.doing[action]();
+    return true;
+  }
+
+  private byDigit(digit: string): boolean {
+    const { choices } = this.table.state.choosing;
+    const thing = choices.thing(digit);
+    if (!thing) return this.choose(choices.byKey(digit));
+    this.table.commands.toggle(thing);
+    return true;
+  }
+
+  private byLetter(event: KeyboardEvent): boolean {
+    if (commanding(event) || event.key.length !== 1) return false;
+    return this.choose(this.table.state.choosing.choices.byKey(event.key.toLowerCase()));
+  }
+
+  private choose(option: { name: string } | null | undefined): boolean {
+    if (option) this.table.commands.choose(option.name);
+    return !!option;
+  }
+
+  private focusBoard(): void {
+    const board = this.board();
+    const place =
+      board?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]') ??
+      board?.querySelector<HTMLElement>('[tabindex="0"], button');
+    place?.focus();
+  }
+}
+
+const commanding = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey || event.altKey;
+
+const inWidget = (target: EventTarget | null): boolean =>
+  target instanceof Element && target !== document.body && target.closest(FOCUSABLE) !== null;
