@@ -103,9 +103,9 @@ def test_every_page(hall: Hall, somebody: Seat) -> None:
     ):
         reader.go(hall.url + address)
         page.locator(sign).first.wait_for()
+        page.evaluate("document.querySelectorAll('details').forEach((each) => each.open = true)")
         if AXE.is_file() and (not address.startswith("/new/") or address == FORM):
             found += faults(reader)
-        page.evaluate("document.querySelectorAll('details').forEach((each) => each.open = true)")
         for lang in ("en", "fr"):
             page.evaluate(SET, {"lang": lang})
             page.locator(f'html[lang="{lang}"]').wait_for()
