@@ -395,6 +395,9 @@ key-close = close, back to now
 
 ## Settings
 
+speed-normal = Speed: normal
+speed-fast = Speed: twice as fast
+speed-off = Speed: at once
 theme-to = Change to { $theme }
 set-theme = Colours
 theme-auto = as the system

@@ -395,6 +395,9 @@ key-close = fermer, revenir au présent
 
 ## Réglages
 
+speed-normal = Vitesse : normale
+speed-fast = Vitesse : deux fois plus rapide
+speed-off = Vitesse : aussitôt
 theme-to = Passer en { $theme }
 set-theme = Couleurs
 theme-auto = système
