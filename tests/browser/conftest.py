@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import shutil
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -18,6 +19,15 @@ from questhall.web.static import Client
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 DESKTOP = {"width": 1440, "height": 900}
+# Without a screen, every window still makes the pages of the address bar's pop-ups: as much work as a page of ours.
+# The others are what Playwright switches off, whose list this one takes the place of.
+SWITCHED_OFF = (
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"),
+    *("AimEnabled", "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
+    *("LensOverlay", "MediaRouter", "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding"),
+    *("PreconnectToSearch", "ThirdPartyStoragePartitioning"),
+)
+ARGUMENTS = [f"--disable-features={','.join(SWITCHED_OFF)}", "--disable-gpu"]
 
 FAILED = pytest.StashKey[bool]()
 
@@ -34,13 +44,41 @@ def chromium() -> str:
     return found
 
 
-# Not for the whole session: while Playwright runs in a thread, asyncio believes that a loop is running there.
-@pytest.fixture(scope="module")
-def browser(chromium: str) -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium)
-        yield opened
-        opened.close()
+class Shared:
+    """One browser for all tests of this folder that follow each other.
+
+    Not for the whole session: while Playwright runs in a thread, asyncio believes that a loop is running there.
+    """
+
+    def __init__(self) -> None:
+        self.life = contextlib.ExitStack()
+        self.browser: Browser | None = None
+
+    def open(self, chromium: str) -> Browser:
+        if self.browser is None:
+            playwright = self.life.enter_context(sync_playwright())
+            self.browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+            self.life.callback(self.browser.close)
+        return self.browser
+
+    def close(self) -> None:
+        self.browser = None
+        self.life.close()
+
+
+shared = Shared()
+
+
+@pytest.fixture
+def browser(chromium: str) -> Browser:
+    return shared.open(chromium)
+
+
+@pytest.hookimpl(trylast=True)  # after the fixtures of the last test
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    here = Path(__file__).parent
+    if nextitem is None or here not in nextitem.path.parents:
+        shared.close()
 
 
 @pytest.fixture(scope="session")

@@ -182,7 +182,7 @@ def looks(page: Page, what: str) -> Iterator[None]:
     end = time.monotonic() + patience(15)
     while time.monotonic() < end:
         yield
-        page.wait_for_timeout(20)  # in which it hears what is new
+        page.wait_for_timeout(POLL)  # in which it hears what is new
     raise AssertionError(what)
 
 

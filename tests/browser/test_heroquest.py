@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import json
 from pathlib import Path
 from typing import Any
@@ -386,12 +387,12 @@ def test_who_does_what_with_a_real_box(hall: Hall, somebody: Seat) -> None:
 # Ways to play
 
 
-@pytest.mark.parametrize("width", [1440, 390])
-def test_ways_to_play_in_one_tap(hall: Hall, somebody: Seat, width: int) -> None:
+def test_ways_to_play_in_one_tap(hall: Hall, somebody: Seat) -> None:
     presets = json.loads(PRESETS.read_text("utf-8"))
-    ana = somebody(f"{hall.url}/new/heroquest", viewport={"width": width, "height": 900})
+    ana = somebody(f"{hall.url}/new/heroquest")
     ana.page.locator("#kind-0").wait_for()
-    for preset in presets["list"]:
+    for width, preset in itertools.product((1440, 390), presets["list"]):
+        ana.page.set_viewport_size({"width": width, "height": 900})
         ana.click(f'[data-preset="{preset["id"]}"]')
         told = ana.page.locator(".changes").inner_text()
         assert say_game(f"board-preset-{preset['id']}", BOARD_TEXTS) in told

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 from tests.browser.conftest import Seat
 from tests.browser.halls import Hall
 
-PHONES = {"390": {"width": 390, "height": 844}, "360": {"width": 360, "height": 740}}
+SIZES: tuple[ViewportSize, ...] = ({"width": 390, "height": 844}, {"width": 360, "height": 740})
+PHONE: dict[str, Any] = {"viewport": SIZES[0], "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 LEAST = 24
 PRIMARY = 48
 
@@ -31,11 +31,6 @@ TARGETS = """() => {
 }"""
 
 
-@pytest.fixture(params=sorted(PHONES))
-def phone(request: pytest.FixtureRequest) -> dict[str, Any]:
-    return {"viewport": PHONES[request.param], "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-
-
 def check(page: Page) -> None:
     wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert wide[0] <= wide[1], f"{page.url} scrolls sideways: {wide}"
@@ -44,12 +39,19 @@ def check(page: Page) -> None:
     assert len(small) == 0, f"{page.url}: too small to press: {small[:5]}"
 
 
-def test_pages_fit(hall: Hall, somebody: Seat, phone: dict[str, Any]) -> None:
+def on_both_phones(page: Page) -> None:
+    """The small one last: what fits there has to be pressed there, too."""
+    for size in SIZES:
+        page.set_viewport_size(size)
+        check(page)
+
+
+def test_pages_fit(hall: Hall, somebody: Seat) -> None:
     over = hall.finished("bot:random")
     lobby = hall.make("human", "open", "bot:sane", start=False)
-    guest = somebody(hall.seat_link(lobby, 0), **phone)
+    guest = somebody(hall.seat_link(lobby, 0), **PHONE)
     guest.page.locator("ol li").first.wait_for()
-    check(guest.page)
+    on_both_phones(guest.page)
     for address, sign in (
         ("/", ".games .button"),
         ("/new/dragonquest", "form .places"),
@@ -62,22 +64,22 @@ def test_pages_fit(hall: Hall, somebody: Seat, phone: dict[str, Any]) -> None:
         guest.go(hall.url + address)
         guest.page.locator(sign).first.wait_for()
         guest.page.evaluate("document.querySelectorAll('details').forEach((each) => each.open = true)")
-        check(guest.page)
+        on_both_phones(guest.page)
 
 
-def test_a_game_by_taps(hall: Hall, somebody: Seat, phone: dict[str, Any]) -> None:
-    guest = somebody(hall.seat_link(hall.make("human", "bot:random", seed="5"), 0), **phone)
+def test_a_game_by_taps(hall: Hall, somebody: Seat) -> None:
+    guest = somebody(hall.seat_link(hall.make("human", "bot:random", seed="5"), 0), **PHONE)
     seen: set[str] = set()
     for answer in guest.moves(most=30):
         if (kind := answer.split()[0]) not in seen:
             seen.add(kind)
             guest.wait()
-            check(guest.page)
+            on_both_phones(guest.page)
             in_reach(guest.page)
     for tab in ("#tab-log", "#tab-chat", "#tab-play"):
         if not guest.sight()["over"]:
             guest.page.locator(tab).tap()
-            check(guest.page)
+            on_both_phones(guest.page)
 
 
 def in_reach(page: Page) -> None:

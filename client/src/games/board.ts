@@ -79,7 +79,7 @@ export interface Playing {
 
 /** What the reader has set, as far as a board needs to know. */
 export interface BoardSettings {
-  /** 1 normal, 0.33 fast, 0 off. */
+  /** 1 normal, 0.5 fast, 0 off. */
   speed: number;
   /** Show chances. */
   odds: boolean;

@@ -75,10 +75,10 @@ class Settings {
     onChangeElsewhere(KEY, () => (this.chosen = read()));
   }
 
-  /** How long things take: 1, 0.33, or 0 for at once. The wish for less motion beats the setting. */
+  /** How long things take: 1, 0.5, or 0 for at once. The wish for less motion beats the setting. */
   get speed(): number {
     if (this.still) return 0;
-    return { normal: 1, fast: 0.33, off: 0 }[this.chosen.pace];
+    return { normal: 1, fast: 0.5, off: 0 }[this.chosen.pace];
   }
 
   get reducedMotion(): boolean {

@@ -395,6 +395,9 @@ key-close = close, back to now
 
 ## Settings
 
+speed-normal = Speed 1×
+speed-fast = Speed 2×
+speed-off = Speed »: at once
 theme-to = Change to { $theme }
 set-theme = Colours
 theme-auto = as the system

@@ -395,6 +395,9 @@ key-close = fermer, revenir au présent
 
 ## Réglages
 
+speed-normal = Vitesse 1×
+speed-fast = Vitesse 2×
+speed-off = Vitesse » : aussitôt
 theme-to = Passer en { $theme }
 set-theme = Couleurs
 theme-auto = système

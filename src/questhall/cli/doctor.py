@@ -46,7 +46,7 @@ def doctor(args: argparse.Namespace) -> int:
 
 
 async def look_over_hall(database: str, lang: str) -> bool:
-    from questhall.hall.checkup import look_over
+    from questhall.hall.checkup import look_over  # late: other commands need no database
 
     good = True
     async for finding in look_over(database):

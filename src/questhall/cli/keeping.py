@@ -1,4 +1,7 @@
-"""`questhall backup` and `questhall restore`: a whole hall in one file, and back."""
+"""`questhall backup` and `questhall restore`: a whole hall in one file, and back.
+
+The store is imported only when they run: no other command at a terminal needs it, nor asks for its libraries.
+"""
 
 from __future__ import annotations
 

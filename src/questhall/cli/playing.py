@@ -179,6 +179,7 @@ def ask_plain(entries: list[menu.Entry], args: argparse.Namespace) -> menu.Entry
 
 
 def ask_full(entries: list[menu.Entry], args: argparse.Namespace) -> menu.Entry | None:
+    # late: Textual takes longer to import than all that other commands need
     from questhall.terminal.app import run
     from questhall.terminal.screens.menu import MenuScreen
 
@@ -210,6 +211,7 @@ def write(line: str) -> None:
 
 
 def play_full(table: Table, args: argparse.Namespace) -> str:
+    # late: Textual takes longer to import than all that other commands need
     from questhall.terminal.app import run
     from questhall.terminal.screens.playing import TableScreen
 

@@ -16,6 +16,7 @@ from questhall.engine.replay import Replay
 from questhall.engine.verify import verify
 from questhall.games import open_game
 from questhall.terminal import asides
+from questhall.terminal.plain_replay import PlainReplay
 from questhall.terminal.speech import Speaker
 from questhall.texts.rulebook import rulebook_of
 
@@ -56,8 +57,6 @@ CHECKS: Final = ("lines", "header", "moves", "dice", "throws", "result")
 
 
 def replay_plain(read: Replay[Any], args: argparse.Namespace) -> None:
-    from questhall.terminal.plain_replay import PlainReplay
-
     def read_line() -> str | None:
         if sys.stdin.isatty():
             print("> ", end="", flush=True)
@@ -68,6 +67,7 @@ def replay_plain(read: Replay[Any], args: argparse.Namespace) -> None:
 
 
 def replay_full(read: Replay[Any], args: argparse.Namespace) -> None:
+    # late: Textual takes longer to import than all that other commands need
     from questhall.terminal.app import run
     from questhall.terminal.screens.replaying import ReplayScreen
 

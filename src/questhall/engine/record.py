@@ -14,8 +14,6 @@ from io import FileIO
 from pathlib import Path
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from questhall.engine.entries import (
     BadLine,
     End,
@@ -50,7 +48,6 @@ class RecordError(ValueError):
         self.problem = problem
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
     """A header and its entries, in memory and, if there is a file, always in the file first."""
 

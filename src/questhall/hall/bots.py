@@ -28,6 +28,7 @@ from questhall.hall.refusals import Refusal
 from questhall.hall.room import Room
 from questhall.hall.store import StoreError
 from questhall.hall.teaching import scripted
+from questhall.hall.unattended import GONE_ON, unattended
 from questhall.hall.worker_pool import open_pool, stop
 
 LOG = logging.getLogger("questhall.hall.bots")
@@ -35,7 +36,6 @@ LEASE = 1.5  # seconds a claim lasts unless it is renewed
 BREATH = 0.1  # seconds between two looks at a table where a bot has to wait
 REST = 0.5  # seconds until bots try again at a table where something is wrong; twice as long each time
 LONGEST_REST = 15.0
-GONE_ON = ("stale", "over", "not-asked")  # refusals that only say that somebody was faster
 
 
 class Bots:
@@ -79,15 +79,10 @@ class Bots:
     async def run(self, table_id: str) -> None:
         """Play on at one table until a person is asked."""
         try:
-            room = await self.hall.room(table_id)
-            while await self.turn(room):
-                self.rested(table_id)
-        except (Refusal, StoreError) as error:
-            LOG.warning("the bots at table %s wait: %s", table_id, error)
-            self.rest(table_id)
-        except Exception as error:
-            LOG.error("the bots at table %s wait: %r", table_id, error, exc_info=error)
-            self.rest(table_id)
+            with unattended(LOG, f"the bots at table {table_id} wait", lambda: self.rest(table_id)):
+                room = await self.hall.room(table_id)
+                while await self.turn(room):
+                    self.rested(table_id)
         finally:
             self.busy.discard(table_id)
 

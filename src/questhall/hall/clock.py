@@ -16,6 +16,7 @@ from questhall.hall.play import Play
 from questhall.hall.refusals import Refusal
 from questhall.hall.room import Room
 from questhall.hall.store import StoreError
+from questhall.hall.unattended import GONE_ON, unattended
 
 LOG = logging.getLogger("questhall.hall.clock")
 REST: Final = 60.0  # seconds until a table is tried again where something is wrong, or where nobody is hurried any more
@@ -66,17 +67,12 @@ class Clock:
     async def run(self, table_id: str) -> None:
         """Answer at one table until nobody there is out of time."""
         try:
-            room = await self.hall.room(table_id)
-            while await self.turn(room):
-                pass
-            if room.times() is None:
-                self.rest(table_id)
-        except (Refusal, StoreError) as error:
-            LOG.warning("the clock at table %s waits: %s", table_id, error)
-            self.rest(table_id)
-        except Exception as error:
-            LOG.error("the clock at table %s waits: %r", table_id, error, exc_info=error)
-            self.rest(table_id)
+            with unattended(LOG, f"the clock at table {table_id} waits", lambda: self.rest(table_id)):
+                room = await self.hall.room(table_id)
+                while await self.turn(room):
+                    pass
+                if room.times() is None:
+                    self.rest(table_id)
         finally:
             self.busy.discard(table_id)
 
@@ -95,7 +91,7 @@ class Clock:
         try:
             await self.play.time_over(room, late[0], seq)
         except Refusal as refusal:
-            if refusal.code not in ("stale", "over", "not-asked"):
+            if refusal.code not in GONE_ON:
                 raise
         return True
 

@@ -68,7 +68,7 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
 
     undo: UndoRule = "friendly"
     dice: DiceSource = "fair"
-    pause: Pause = 900
+    pause: Pause = 450
     spectators: bool = True
     chat: ChatRule = "all"
     hints: bool = True

@@ -26,7 +26,7 @@ def prepare() -> None:
 
 def limit_memory() -> None:
     with contextlib.suppress(ImportError, OSError, ValueError):
-        import resource
+        import resource  # only POSIX has it
 
         _, most = resource.getrlimit(resource.RLIMIT_AS)
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, most))

@@ -60,7 +60,7 @@ def gate_of(loop: asyncio.AbstractEventLoop) -> Gate:
 def descriptors() -> int:
     """How many files and connections this process may have open; as many as the system lets it."""
     with contextlib.suppress(ImportError, OSError, ValueError):
-        import resource
+        import resource  # only POSIX has it
 
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         if hard == resource.RLIM_INFINITY or soft < hard:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct
+from msgspec import Struct, defstruct
 
+from questhall.engine.languages import LANGUAGES
 from questhall.hall.messages import Draw, Now, Phase, TableInfo
 
 # Problems
@@ -75,12 +76,19 @@ class GameInfo(Struct):
     lessons: list[LessonTitle]
 
 
-class RuleText(Struct):
-    en: str
-    fr: str
-    source: str
-    chapter: str
-    rulings: list[str]
+if TYPE_CHECKING:
+
+    class RuleText(Struct):
+        source: str
+        chapter: str
+        rulings: list[str]
+
+        def __init__(self, source: str, chapter: str, rulings: list[str], **words: str) -> None: ...
+
+else:  # with a field for each language
+    WORDS = [(lang, str) for lang in LANGUAGES]
+    FACTS = [("source", str), ("chapter", str), ("rulings", list[str])]
+    RuleText = defstruct("RuleText", [*WORDS, *FACTS], module=__name__)
 
 
 class RulingText(Struct):

@@ -130,6 +130,13 @@ def test_in_the_dungeon_the_active_player_announces_before_the_ally() -> None:
 
 
 @pytest.mark.rule("dqt-cbt-09")
+def test_armour_that_is_announced_is_not_asked_for_again() -> None:
+    play = lay(who("warrior", wears="power_armour"), who("thief")).enters("ogre_cook").answer(codes.CLOSE, seat=0)
+    play.answer(codes.DOUBLE)
+    assert play.codes() == (codes.DONE, codes.STAND)
+
+
+@pytest.mark.rule("dqt-cbt-09")
 def test_in_the_arena_they_announce_after_the_secret_choices() -> None:
     play = lay(who("warrior"), who("barbarian"), who("minstrel")).challenges(1).closes()
     assert play.asked() == "ChooseSide"

@@ -8,7 +8,6 @@ from tests.games.betrayals.play import Play, lay, who
 from questhall.engine.core import OVER
 from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.rules import events
-from questhall.games.betrayals.rules.ending import final_score
 from questhall.games.betrayals.rules.wealth import gain_trophies
 
 
@@ -20,7 +19,7 @@ def chest(play: Play) -> Play:
 
 def score(given: dict[str, object], **chosen: str) -> int:
     play = lay(given, seats=3, run=False, **chosen)
-    return final_score(play.s, play.a(0))
+    return play.s.final_score(play.a(0))
 
 
 @pytest.mark.rule("dqt-end-01")

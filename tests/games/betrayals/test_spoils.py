@@ -85,6 +85,13 @@ def test_points_not_ceded_at_the_spoils_are_a_broken_promise_at_once() -> None:
     assert len(play.s.promises) == 1, "the gems have time until the end of the turn"
 
 
+@pytest.mark.rule("dqt-prm-08")
+def test_a_point_that_is_ceded_keeps_one_promise_only() -> None:
+    play = hired("stonebreaker_giant", {"kind": "trophy", "n": 1}, {"kind": "trophy", "n": 1})
+    play.answer(codes.spoils(1, 0, 0))
+    assert [p.state for p in play.s.judged] == [KEPT, BROKEN]
+
+
 @pytest.mark.rule("dqt-spo-04")
 def test_ceded_points_are_scored_by_the_ally_as_if_he_had_won_them() -> None:
     people = [who("thief"), who("warrior", trophies=10)]

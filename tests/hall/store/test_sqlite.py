@@ -41,6 +41,22 @@ async def test_those_who_wait_share_a_commit_and_fail_alone(path: Path) -> None:
     await store.close()
 
 
+async def test_moves_that_come_in_together_are_one_commit_and_told_once_each(path: Path) -> None:
+    store = await open_store(f"sqlite:///{path}")
+    for n in range(10):
+        await playing(store, f"t{n}")
+    heard: list[Notice] = []
+    store.listen(heard.append)
+    commits: list[str] = []
+    store.driver.writer.connection.set_trace_callback(lambda sql: commits.append(sql) if sql == "COMMIT" else None)
+    moved = await asyncio.gather(*[append(store, f"t{n}", 1, "one", "two", client_id="0:a") for n in range(10)])
+    assert moved == [Moved(2, version=1)] * 10
+    assert len(commits) == 1
+    assert heard == [Notice(f"t{n}", 2, "lines", True) for n in range(10)]
+    assert [await store.seq_of(f"t{n}", "0:a") for n in range(10)] == [2] * 10
+    await store.close()
+
+
 async def test_a_batch_that_cannot_be_committed_has_never_happened(path: Path) -> None:
     store = await open_store(f"sqlite:///{path}")
     await playing(store)

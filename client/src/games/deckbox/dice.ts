@@ -2,44 +2,10 @@
 import type { Telling } from "../../wire";
 import type { Say } from "../board";
 import type { DiceRules, DieLook, Tray } from "../module";
+import { PIPS } from "../shared/pips";
 import { faces, number } from "./told";
 import { signed } from "./types";
 
-const PIPS: Record<string, readonly (readonly [number, number])[]> = {
-  "1": [[1, 1]],
-  "2": [
-    [0, 0],
-    [2, 2],
-  ],
-  "3": [
-    [0, 0],
-    [1, 1],
-    [2, 2],
-  ],
-  "4": [
-    [0, 0],
-    [2, 0],
-    [0, 2],
-    [2, 2],
-  ],
-  "5": [
-    [0, 0],
-    [2, 0],
-    [1, 1],
-    [0, 2],
-    [2, 2],
-  ],
-  "6": [
-    [0, 0],
-    [2, 0],
-    [0, 1],
-    [2, 1],
-    [0, 2],
-    [2, 2],
-  ],
-};
-const pip = (x: number, y: number): string => `M${96 + x * 160} ${48 + y * 160}a48 48 0 1 1 0 96a48 48 0 1 1 0 -96z`;
-const pips = (face: string): { d: string } => ({ d: PIPS[face]!.map(([x, y]) => pip(x, y)).join("") });
 const words = (list: string): DieLook["faces"] =>
   Object.fromEntries(list.split(" ").map((face) => [face, { text: face }]));
 
@@ -54,7 +20,7 @@ export const DICE: Record<string, DieLook> = {
     body: "#fbfaf5",
     ink: "#1b2126",
     edge: "#8b959c",
-    faces: Object.fromEntries(Object.keys(PIPS).map((face) => [face, pips(face)])),
+    faces: PIPS,
   },
   green: { body: BODY.green, ink: "#fff", edge: EDGE.green, faces: words(FACES.green) },
   blue: { body: BODY.blue, ink: "#fff", edge: EDGE.blue, faces: words(FACES.blue) },

@@ -2,48 +2,13 @@
 import type { Telling } from "../../wire";
 import type { Say } from "../board";
 import type { DiceRules, DieLook, Tray } from "../module";
+import { PIPS } from "../shared/pips";
 import { shield, skull } from "./icons";
 import { faces } from "./told";
 
 /** A shield full of ink, and one that is only a rim. */
 const black = "M256 30c60 44 128 62 196 62 0 190-62 316-196 392C122 408 60 282 60 92c68 0 136-18 196-62z";
 const white = `${black}M256 80c-48 30-98 46-150 52 6 142 54 238 150 300 96-62 144-158 150-300-52-6-102-22-150-52z`;
-
-const PIPS: Record<string, readonly (readonly [number, number])[]> = {
-  "1": [[1, 1]],
-  "2": [
-    [0, 0],
-    [2, 2],
-  ],
-  "3": [
-    [0, 0],
-    [1, 1],
-    [2, 2],
-  ],
-  "4": [
-    [0, 0],
-    [2, 0],
-    [0, 2],
-    [2, 2],
-  ],
-  "5": [
-    [0, 0],
-    [2, 0],
-    [1, 1],
-    [0, 2],
-    [2, 2],
-  ],
-  "6": [
-    [0, 0],
-    [2, 0],
-    [0, 1],
-    [2, 1],
-    [0, 2],
-    [2, 2],
-  ],
-};
-const pip = (x: number, y: number): string => `M${96 + x * 160} ${48 + y * 160}a48 48 0 1 1 0 96a48 48 0 1 1 0 -96z`;
-const pips = (face: string): { d: string } => ({ d: PIPS[face]!.map(([x, y]) => pip(x, y)).join("") });
 
 export const DICE: Record<string, DieLook> = {
   combat: {
@@ -56,7 +21,7 @@ export const DICE: Record<string, DieLook> = {
     body: "#a3201a",
     ink: "#fff3e6",
     edge: "#560d0a",
-    faces: Object.fromEntries(Object.keys(PIPS).map((face) => [face, pips(face)])),
+    faces: PIPS,
   },
 };
 export { shield };

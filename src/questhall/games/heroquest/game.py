@@ -21,7 +21,7 @@ from questhall.games.heroquest.views.shapes import View
 class HeroQuest(Game[Dungeon]):
     """Every rule of the book, for Zargon and one to four heroes."""
 
-    rules_version = 2
+    rules_version = 3
     settings = settings.SETTINGS
     first_step = FIRST_STEP
 

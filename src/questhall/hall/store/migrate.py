@@ -43,6 +43,7 @@ def written(dialect: str, current: str | None) -> list[str]:
 
 
 def upgrade_script(dialect: str, current: str | None) -> str:
+    # late: a database that is up to date needs no Alembic, which takes long to import
     from alembic import command
     from alembic.config import Config
 

@@ -13,6 +13,8 @@ from questhall.games.betrayals.model.agreement import Table
 from questhall.games.betrayals.model.deals import Offer, Promise
 from questhall.games.betrayals.model.ids import ADVENTURES, FIRST_DRAGON_ITEM, GEMS, ITEMS, MONSTERS, NONE, QUESTS
 
+SECONDARY_PENALTY: Final = 1  # dqt-end-04: for each secondary quest that is left
+
 # Windows in which people may speak (dqt-neg-01)
 NO_PARLEY: Final = 0
 VILLAGE: Final = 1
@@ -231,23 +233,35 @@ class Adventure(State):
         return s
 
     def imagine(self, seat: int, random: Callable[[], float]) -> Adventure:
-        """All that this seat cannot see, drawn anew (imagining.py)."""
-        from questhall.games.betrayals.views.imagining import (
-            imagined,  # the veil knows the state, not the other way round
-        )
+        """All that this seat cannot see, drawn anew."""
+        # late: the engine asks the state, but what a seat knows is told by views/, which stand on the rules
+        from questhall.games.betrayals.views.imagining import imagined
 
         return imagined(self, seat, random)
 
     def scores(self) -> list[int]:
-        """dqt-end-03, -04: trophy points, less what unfinished quests cost."""
-        from questhall.games.betrayals.rules.ending import final_score
-
-        return [final_score(self, a) for a in self.adventurers]
+        return [self.final_score(a) for a in self.adventurers]
 
     def winners(self) -> list[int]:
-        from questhall.games.betrayals.rules.ending import best
+        """dqt-end-06 to -09: the highest final score, then the most carcasses; whoever still ties wins together."""
+        ranks = [self.rank(a) for a in self.adventurers]
+        highest = max(ranks)
+        return [seat for seat in range(len(ranks)) if ranks[seat] == highest]
 
-        return best(self)
+    def rank(self, a: Adventurer) -> int:
+        """Orders players as dqt-end-06 and -07 do."""
+        return 100 * self.final_score(a) + a.carcasses.bit_count()
+
+    def final_score(self, a: Adventurer) -> int:
+        """dqt-end-03 to -05: trophy points, less what unfinished quests cost; it may be below zero."""
+        return a.trophies - self.main_penalty(a) - SECONDARY_PENALTY * len(a.quests)
+
+    def main_penalty(self, a: Adventurer) -> int:
+        """dqt-end-03, R-08: what an unfinished main quest costs."""
+        if a.main == NONE or a.main_done:
+            return 0
+        value = self.table.cards.quest_value[a.main]
+        return 2 * value if self.table.main_penalty_double else value
 
     def me(self) -> Adventurer:
         """The active player."""

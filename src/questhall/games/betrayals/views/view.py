@@ -25,8 +25,8 @@ from questhall.games.betrayals.model.ids import (
     QUESTS,
     TRUCE,
 )
-from questhall.games.betrayals.model.state import VILLAGE, Adventure, Adventurer
-from questhall.games.betrayals.rules import ending, power, quests, specials, village
+from questhall.games.betrayals.model.state import SECONDARY_PENALTY, VILLAGE, Adventure, Adventurer
+from questhall.games.betrayals.rules import power, quests, specials, village
 from questhall.games.betrayals.rules.dungeon import DrawCard
 from questhall.games.betrayals.rules.gear import put_on
 from questhall.games.betrayals.views import refs, shapes
@@ -187,16 +187,16 @@ def adventurer(s: Adventure, a: Adventurer, seat: int | None) -> shapes.Adventur
         "unique": s.table.unique_powers and not a.spent,
         "token": None if a.token == NONE else refs.kind(a.token),
         "ledger": ledger(s, a, seat),
-        "score": ending.final_score(s, a) if over else None,
+        "score": s.final_score(a) if over else None,
         "penalties": penalties(s, a) if over else [],
     }
 
 
 def penalties(s: Adventure, a: Adventurer) -> list[shapes.Penalty]:
     """dqt-end-03, -04: what unfinished quests cost."""
-    main = ending.main_penalty(s, a)
+    main = s.main_penalty(a)
     lost = [(a.main, main)] if main else []
-    lost += [(quest, ending.SECONDARY_PENALTY) for quest in a.quests]
+    lost += [(quest, SECONDARY_PENALTY) for quest in a.quests]
     return [{"quest": refs.quest(quest), "points": points} for quest, points in lost]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from questhall.engine.game import UnknownName
+from questhall.engine.refs import kind_of, one_of
 from questhall.games.deckbox.answers import targets
 from questhall.games.deckbox.model import answer_codes as codes
 from questhall.games.deckbox.model.answer_codes import PART, code
@@ -72,23 +73,23 @@ def one(word: str, parts: list[str]) -> str:
 
 
 def amount(word: str) -> int:
-    if not (word.isascii() and word.isdigit()) or len(word) > refs.MOST_DIGITS or not 1 <= int(word) < PART:
+    if not (word.isascii() and word.isdigit()) or len(word) > len(str(PART)) or not 1 <= int(word) < PART:
         raise UnknownName(f"{word!r} is no number that could be meant here")
     return int(word)
 
 
 def read_take(s: Delve, seat: int, parts: list[str]) -> int:
     ref = one("take", parts)
-    if refs.kind_of(ref) == "character":
-        return code(codes.TAKE_HERO, refs.one_of("character", HERO_IDS, ref))
-    if refs.kind_of(ref) == "equipment":
-        return code(codes.TAKE_EQUIPMENT, refs.one_of("equipment", EQP_IDS, ref))
-    return code(codes.TAKE_ABILITY, refs.one_of("ability", ABL_IDS, ref))
+    if kind_of(ref) == "character":
+        return code(codes.TAKE_HERO, one_of("character", HERO_IDS, ref))
+    if kind_of(ref) == "equipment":
+        return code(codes.TAKE_EQUIPMENT, one_of("equipment", EQP_IDS, ref))
+    return code(codes.TAKE_ABILITY, one_of("ability", ABL_IDS, ref))
 
 
 def read_interact(s: Delve, seat: int, parts: list[str]) -> int:
     ref = one("interact", parts)
-    match refs.kind_of(ref):
+    match kind_of(ref):
         case "feature":
             return code(codes.INTERACT, codes.AT_FEATURE, refs.feature_number(s, ref))
         case "captive":
@@ -118,7 +119,7 @@ def read_use(s: Delve, seat: int, parts: list[str]) -> int:
 
 
 def read_push(s: Delve, seat: int, parts: list[str]) -> int:
-    return code(codes.PUSH, refs.one_of("way", refs.DIRECTIONS, one("push", parts)))
+    return code(codes.PUSH, one_of("way", refs.DIRECTIONS, one("push", parts)))
 
 
 READERS: Final[dict[str, Reader]] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.engine.core import Reason
+from questhall.engine.refs import one_of
 from questhall.games.deckbox.answers.reasons_shared import MINOR_STEPS, acting, asking, passing, spent
 from questhall.games.deckbox.model.cards import (
     ABL_ENERGY,
@@ -94,7 +95,7 @@ def why_not_buy(s: Delve, h: Hero, item: int, ref: str) -> Reason:
 
 
 def why_not_ability(s: Delve, seat: int, ref: str) -> Reason | None:
-    card = refs.one_of("ability", ABL_IDS, ref)
+    card = one_of("ability", ABL_IDS, ref)
     if asking(s) == "TakeCard":
         return why_not_card(s, seat, ABILITY_CARD, card)
     if asking(s) not in MINOR_STEPS:
@@ -123,11 +124,11 @@ def ability_reason(s: Delve, h: Hero) -> Reason | None:
 
 
 def why_not_equipment(s: Delve, seat: int, ref: str) -> Reason | None:
-    return why_not_card(s, seat, EQUIPMENT_CARD, refs.one_of("equipment", EQP_IDS, ref))
+    return why_not_card(s, seat, EQUIPMENT_CARD, one_of("equipment", EQP_IDS, ref))
 
 
 def why_not_character(s: Delve, seat: int, ref: str) -> Reason | None:
-    return why_not_card(s, seat, HERO_CARD, refs.one_of("character", HERO_IDS, ref))
+    return why_not_card(s, seat, HERO_CARD, one_of("character", HERO_IDS, ref))
 
 
 def why_not_card(s: Delve, seat: int, kind: int, card: int) -> Reason | None:

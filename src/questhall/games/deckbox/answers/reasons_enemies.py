@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.engine.core import Reason
+from questhall.engine.refs import one_of
 from questhall.games.deckbox.answers.reasons_shared import acting, asking, spent
 from questhall.games.deckbox.model import sight
 from questhall.games.deckbox.model.cards import EQP_MELEE_KW, FOE_IDS
@@ -83,5 +84,5 @@ def why_not_seen(s: Delve, h: Hero, e: Enemy, args: dict[str, Any]) -> Reason:
 
 
 def why_not_foe(s: Delve, seat: int, ref: str) -> Reason | None:
-    refs.one_of("foe", FOE_IDS, ref)
+    one_of("foe", FOE_IDS, ref)
     return Reason("dbd-spn-02", "reason-foe-card")

@@ -7,10 +7,10 @@ reveal, enemies by the order in which they appeared. What is not there, or not r
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import Any, Final
 
 from questhall.engine.game import UnknownName
+from questhall.engine.refs import after, number, one_of
 from questhall.games.deckbox.model.cards import (
     ABL_IDS,
     EQP_IDS,
@@ -27,7 +27,6 @@ from questhall.games.deckbox.model.state import Delve
 
 DIRECTIONS: Final = ("north", "east", "south", "west")
 SPOT: Final = re.compile(r"(-?\d{1,3}),(-?\d{1,3})")  # short enough for the table of places
-MOST_DIGITS: Final = 4
 
 
 # From a number to its name
@@ -91,34 +90,6 @@ def foe(card: int) -> str:
 
 
 # From a name to its number
-
-
-def kind_of(ref: str) -> str:
-    return ref.partition(":")[0]
-
-
-def after(kind: str, ref: str) -> str:
-    """The name behind the kind, which may be left out."""
-    found, colon, name = ref.partition(":")
-    if not colon:
-        return ref
-    if found != kind:
-        raise UnknownName(f"{ref!r} is no {kind}; write {kind}:...")
-    return name
-
-
-def one_of(kind: str, words: Sequence[str], ref: str) -> int:
-    name = after(kind, ref)
-    if name not in words:
-        raise UnknownName(f"there is no {kind} {name!r}; there are {', '.join(words)}")
-    return words.index(name)
-
-
-def number(kind: str, ref: str) -> int:
-    name = after(kind, ref)
-    if not (name.isascii() and name.isdigit()) or len(name) > MOST_DIGITS:
-        raise UnknownName(f"there is no {kind} {name!r}")
-    return int(name)
 
 
 def spot_index(s: Delve, kind: str, ref: str) -> int:

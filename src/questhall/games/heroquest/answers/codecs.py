@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from questhall.engine.refs import after, kind_of, number, one_of
 from questhall.games.heroquest.model import board, cards
 from questhall.games.heroquest.model.answer_codes import ALLY, COMMANDED_HERO, T_DOOR, T_HERO, T_MONSTER
 from questhall.games.heroquest.model.ids import NO_WEAPON
@@ -28,10 +29,6 @@ class Codec:
         self.read = read
         self.call = call
         self.is_ref = is_ref
-
-
-def kind_of(ref: str) -> str:
-    return ref.partition(":")[0]
 
 
 # Weapons and armour may be none
@@ -124,7 +121,7 @@ def write_pit(s: Dungeon, square: int) -> str:
 
 
 def read_pit(s: Dungeon, word: str) -> int:
-    return refs.square_index(f"square:{refs.after('trap', word)}")
+    return refs.square_index(f"square:{after('trap', word)}")
 
 
 def read_square(s: Dungeon, word: str) -> int:
@@ -136,7 +133,7 @@ def write_amount(s: Dungeon, number: int) -> str:
 
 
 def read_amount(s: Dungeon, word: str) -> int:
-    return refs.number("gold", word, 1024)
+    return number("gold", word, 1024)
 
 
 SQUARE: Final = Codec("square", lambda s, n: refs.square(n), read_square, lambda s, n: refs.square(n))
@@ -155,13 +152,13 @@ THING: Final = Codec(
 SPELL: Final = Codec(
     "spell",
     lambda s, n: refs.spell(n),
-    lambda s, word: refs.one_of("spell", cards.SPELL_IDS, word),
+    lambda s, word: one_of("spell", cards.SPELL_IDS, word),
     lambda s, n: refs.spell(n),
 )
 GROUP: Final = Codec(
     "group",
     lambda s, n: refs.group(n),
-    lambda s, word: refs.one_of("group", cards.GROUP_IDS, word),
+    lambda s, word: one_of("group", cards.GROUP_IDS, word),
     lambda s, n: refs.group(n),
 )
 TARGET: Final = Codec("target", write_target, read_target, call_target)
@@ -174,7 +171,7 @@ AMOUNT: Final = Codec("gold", write_amount, read_amount, lambda s, n: n, is_ref=
 DIE: Final = Codec(
     "face",
     lambda s, n: f"die:{cards.FACE_IDS[n]}",
-    lambda s, word: refs.one_of("die", cards.FACE_IDS, word),
+    lambda s, word: one_of("die", cards.FACE_IDS, word),
     lambda s, n: f"face:{cards.FACE_IDS[n]}",
 )
 QUEST: Final = Codec(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.game import UnknownName
-from questhall.games.heroquest.answers import codecs as c
+from questhall.engine.refs import kind_of, one_of
 from questhall.games.heroquest.answers.options import CONJURE, DISARM, DO, PLAIN, RUST_SHIFT, SWAPPED, TWO_WORDS
 from questhall.games.heroquest.model import answer_codes as verbs
 from questhall.games.heroquest.model import cards
@@ -60,7 +60,7 @@ def in_bounds(number: int) -> int:
 
 
 def read_disarm(s: Dungeon, part: str) -> int:
-    if c.kind_of(part) == "furniture":
+    if kind_of(part) == "furniture":
         return code(verbs.DISARM, 1, refs.furniture_number(s, part))
     return code(verbs.DISARM, 0, refs.trap_number(s, part))
 
@@ -75,14 +75,14 @@ def read_action(s: Dungeon, parts: list[str]) -> int:
 def read_conjuring(s: Dungeon, parts: list[str]) -> int:
     if not parts:
         raise UnknownName("name a dread spell: conjure dread:d_fear hero:0")
-    spell = refs.one_of("dread", cards.DREAD_IDS, parts[0])
+    spell = one_of("dread", cards.DREAD_IDS, parts[0])
     target = 0
     if spell == D_LIGHTNING:
-        target = refs.one_of("way", refs.DIRECTIONS, one(parts[1:]))
+        target = one_of("way", refs.DIRECTIONS, one(parts[1:]))
     elif spell == D_RUST:
         if len(parts) != 3:
             raise UnknownName("name a hero and what he loses: conjure dread:d_rust hero:0 item:helmet")
-        target = refs.hero_number(s, parts[1]) << RUST_SHIFT | refs.one_of("item", cards.ITEM_IDS, parts[2])
+        target = refs.hero_number(s, parts[1]) << RUST_SHIFT | one_of("item", cards.ITEM_IDS, parts[2])
     elif cards.DREAD_TARGET[spell] == cards.D_AT_HERO:
         target = refs.hero_number(s, one(parts[1:]))
     elif len(parts) > 1:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from questhall.engine.core import DECISION, OVER, Reason
 from questhall.engine.game import UnknownName
+from questhall.engine.refs import one_of
 from questhall.games.heroquest.answers.options import TWO_WORDS, asking, option
 from questhall.games.heroquest.answers.reasons_board import (
     HERO_CHOICE,
@@ -86,7 +87,7 @@ def why_not_ally(s: Dungeon, seat: int, ref: str) -> Reason | None:
 
 
 def why_not_item(s: Dungeon, seat: int, ref: str) -> Reason | None:
-    item = refs.one_of("item", cards.ITEM_IDS, ref)
+    item = one_of("item", cards.ITEM_IDS, ref)
     h = acting_hero(s, seat)
     if h is None:
         return None
@@ -122,7 +123,7 @@ def why_not_thing(s: Dungeon, seat: int, ref: str) -> Reason | None:
 
 
 def why_not_spell(s: Dungeon, seat: int, ref: str) -> Reason | None:
-    spell = refs.one_of("spell", cards.SPELL_IDS, ref)
+    spell = one_of("spell", cards.SPELL_IDS, ref)
     h = acting_hero(s, seat)
     if h is None:
         return None
@@ -136,12 +137,12 @@ def why_not_spell(s: Dungeon, seat: int, ref: str) -> Reason | None:
 
 
 def why_not_dread(s: Dungeon, seat: int, ref: str) -> Reason | None:
-    refs.one_of("dread", cards.DREAD_IDS, ref)
+    one_of("dread", cards.DREAD_IDS, ref)
     return Reason("heq-drd-01", "why-dread-none")
 
 
 def why_not_group(s: Dungeon, seat: int, ref: str) -> Reason | None:
-    refs.one_of("group", cards.GROUP_IDS, ref)
+    one_of("group", cards.GROUP_IDS, ref)
     return Reason("heq-set-09", "why-group-taken") if asking(s) == "ChooseGroups" else None
 
 
@@ -151,7 +152,7 @@ def why_not_action(s: Dungeon, seat: int, ref: str) -> Reason | None:
 
 
 def why_not_die(s: Dungeon, seat: int, ref: str) -> Reason | None:
-    refs.one_of("die", cards.FACE_IDS, ref)
+    one_of("die", cards.FACE_IDS, ref)
     return None
 
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from questhall.engine.core import Reason
 from questhall.engine.grid import BIT, squares_of
+from questhall.engine.refs import one_of
 from questhall.games.heroquest.answers.options import asking
 from questhall.games.heroquest.model import board, cards, sight
 from questhall.games.heroquest.model.figures import M_DORMANT, M_USED, PLACED, Hero, Monster
@@ -184,7 +185,7 @@ def why_not_furniture(s: Dungeon, seat: int, ref: str) -> Reason | None:
 
 def why_not_search(s: Dungeon, seat: int, ref: str) -> Reason | None:
     """`search:treasure`, `search:secret`, `search:traps`."""
-    what = ("treasure", "secret", "traps")[refs.one_of("search", ("treasure", "secret", "traps"), ref)]
+    what = ("treasure", "secret", "traps")[one_of("search", ("treasure", "secret", "traps"), ref)]
     if asking(s) != HERO_CHOICE:
         return None
     h = s.hero()

@@ -230,7 +230,8 @@ class Dungeon(State):
 
     def imagine(self, seat: int, random: Callable[[], float]) -> State:
         """Heroes are shown a dungeon that ends where they have not looked yet; Zargon knows all but dice and deck."""
-        from questhall.games.heroquest.views.imagining import veiled  # the veil knows the state
+        # late: the engine asks the state, but what a seat knows is told by views/, which stand on the rules
+        from questhall.games.heroquest.views.imagining import veiled
 
         return self.clone() if seat == ZARGON or self.table.open_book else veiled(self)
 

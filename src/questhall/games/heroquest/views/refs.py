@@ -6,10 +6,10 @@ of the quest by the order in which they appeared.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from questhall.engine.game import UnknownName
+from questhall.engine.refs import after, number, one_of
 from questhall.games.heroquest.model import board
 from questhall.games.heroquest.model.answer_codes import ACT, a_of, verb_of
 from questhall.games.heroquest.model.cards import (
@@ -113,30 +113,6 @@ def squares(bits: int) -> list[str]:
 
 
 # From a name to its number
-
-
-def after(kind: str, ref: str) -> str:
-    """The name behind the kind, which may be left out."""
-    found, colon, name = ref.partition(":")
-    if not colon:
-        return ref
-    if found != kind:
-        raise UnknownName(f"{ref!r} is no {kind}; write {kind}:...")
-    return name
-
-
-def one_of(kind: str, words: Sequence[str], ref: str) -> int:
-    name = after(kind, ref)
-    if name not in words:
-        raise UnknownName(f"there is no {kind} {name!r}; there are {', '.join(words)}")
-    return words.index(name)
-
-
-def number(kind: str, ref: str, most: int) -> int:
-    name = after(kind, ref)
-    if not (name.isascii() and name.isdigit()) or len(name) > 4 or int(name) >= most:
-        raise UnknownName(f"there is no {kind} {name!r}")
-    return int(name)
 
 
 def square_index(ref: str) -> int:

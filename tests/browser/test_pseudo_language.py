@@ -1,0 +1,79 @@
+"""A third language, made by a script, through the pages: what it does not reach is written into the code."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+from collections.abc import Iterator
+
+import pytest
+from tests.browser.conftest import Seat
+from tests.browser.halls import Hall
+from tests.browser.people import RAIL, Person
+from tests.browser.test_languages import GUESTS
+from tests.browser.test_sizes import SEATS
+from tests.browser.words import BY_INTL, NAMES, NO_WORDS, ROOT, said
+from tools.pseudo_language import LANG, copy, plain
+
+from questhall.games import open_game, titles
+
+PEOPLE = ["Zyxa", "Zyxb", "Zyxc", "Zyxd", "Zyxe"]
+NODE_MODULES = ROOT / "client/node_modules"
+BUILD = ("node", "node_modules/vite/bin/vite.js", "build", "--minify", "false", "--logLevel", "warn")
+MOVES = 8  # until there is something on the board and in the log
+# What stays as it is: names, what the browser's calendar says where it does not know the language, what is typed,
+# and the ids of rules and options, by which rulings name them.
+OPTIONS = {setting.id for game in titles() for setting in open_game(game).settings}
+ID = re.compile(r"\b[a-z]{3}-[a-z]+-\w+\b")
+KEPT = {*PEOPLE, *GUESTS, *OPTIONS, *NAMES.split(), *BY_INTL["en"].split(), "Esperanto", "questhall", "serve", "lan"}
+
+
+@pytest.fixture(scope="module")
+def foreign_hall(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    """A hall that speaks one language more, with pages built from the same copy."""
+    if not (NODE_MODULES / "vite").is_dir():
+        pytest.skip("the client's packages are not installed: run `npm ci` in client/")
+    project = copy(tmp_path_factory.mktemp("pseudo") / "project")
+    (project / "client/node_modules").symlink_to(NODE_MODULES)
+    subprocess.run(BUILD, cwd=project / "client", check=True)
+    own = {"PYTHONPATH": str(project / "src"), "QUESTHALL_FORM": "pure"}
+    running = Hall(project / "hall.db", environment={**os.environ, **own}).start()
+    yield running
+    running.stop()
+
+
+def hard_wired(person: Person) -> set[str]:
+    """Plain words in what the page shows or says."""
+    person.page.locator(f'html[lang="{LANG}"]').wait_for()
+    person.page.evaluate("document.querySelectorAll('details').forEach((each) => each.open = true)")
+    texts = [ID.sub(" ", NO_WORDS.sub(" ", text)) for text in said(person.page, LANG)]
+    assert sum(map(len, texts)) > 100, "there is nothing on this page"
+    return {f"{word}: {text}" for text in texts for word in plain(text) - KEPT}
+
+
+def test_every_page(foreign_hall: Hall, somebody: Seat) -> None:
+    lobby = foreign_hall.make("human", "open", "bot:sane", names=PEOPLE, start=False)
+    reader = somebody(locale=LANG)
+    found: dict[str, set[str]] = {}
+    for address, sign in (
+        (foreign_hall.seat_link(lobby, 0).removeprefix(foreign_hall.url), "ol li"),
+        ("/", ".games .button"),
+        *[(f"/new/{game}", "form .places") for game in titles()],
+        *[(f"/rules/{game}", "main article, main section") for game in titles()],
+        ("/settings", "main dl"),
+    ):
+        reader.go(foreign_hall.url + address)
+        reader.page.locator(sign).first.wait_for()
+        if words := hard_wired(reader):
+            found[address] = words
+    assert found == {}
+
+
+@pytest.mark.parametrize("game", sorted(SEATS))
+def test_a_table(foreign_hall: Hall, somebody: Seat, game: str) -> None:
+    made = foreign_hall.make(*["human"] * SEATS[game], game=game, names=PEOPLE)
+    guest = somebody(foreign_hall.seat_link(made, foreign_hall.play_on(made, MOVES)), locale=LANG)
+    guest.page.locator(RAIL).wait_for()
+    guest.page.locator("#actions :is([data-option], .thing)").first.wait_for(state="attached")
+    assert hard_wired(guest) == set()
