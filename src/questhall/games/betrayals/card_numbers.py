@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from questhall.games.betrayals.model.cards import GUILD_PRICE, TEMPLE_PRICE
 from questhall.games.betrayals.model.ids import BASE_POWER, KRITIK, KRITIK_VALUE, MOST_WOUNDS
+from questhall.games.betrayals.model.state import SECONDARY_PENALTY
 from questhall.games.betrayals.rules.arena import ARENA_TROPHY
-from questhall.games.betrayals.rules.ending import SECONDARY_PENALTY
 from questhall.games.betrayals.rules.power import CURSE
 from questhall.games.betrayals.rules.quests import QUEST_GEMS
 from questhall.games.betrayals.rules.village import TROPHY_PRICE
