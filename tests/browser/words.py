@@ -75,7 +75,7 @@ def words(text: str) -> Iterator[str]:
 
 @cache
 def vocabulary(lang: str) -> frozenset[str]:
-    """Every word that the shell, the games, their boards, rulebooks and quests say in that language."""
+    """Every word that the shell, the games, their boards, rule cards, rulebooks and quests say in that language."""
     collector = Collector()
     for path in [*(ROOT / "client/src").rglob(f"{lang}.ftl"), *GAMES.glob(f"*/texts/{lang}.ftl")]:
         collector.visit(FluentParser().parse(path.read_text("utf-8")))
@@ -84,7 +84,7 @@ def vocabulary(lang: str) -> frozenset[str]:
 
 
 def written(lang: str) -> Iterator[str]:
-    for name in ("rulebook.toml", "rulings.toml", "quests/*.toml"):
+    for name in ("card.toml", "rulebook.toml", "rulings.toml", "quests/*.toml"):
         for path in GAMES.glob(f"*/{name}"):
             yield from strings_of(tomllib.loads(path.read_text("utf-8")), lang)
 
