@@ -645,6 +645,7 @@ export interface MyTable {
   since: string;
   expires: string | null;
   lesson: string;
+  over: Outcome | null;
 }
 
 /** `gone` are tables, or tokens, that do not exist any more. */

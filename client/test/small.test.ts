@@ -85,6 +85,7 @@ it("my tables: one line each, my turn first", () => {
     since: "2026",
     expires: null,
     lesson: "",
+    over: null,
     ...more,
   });
   const found = merge([

@@ -136,6 +136,8 @@ def test_a_finished_game_is_verified_and_its_record_is_whole(hall: Running) -> N
     assert again["seats"][0]["key"] == key
     mine = hall.http.post("/api/mine", json={"tables": [{"table": table, "token": key}]}).json()
     assert [each["phase"] for each in mine["tables"]] == ["over"]
+    assert mine["tables"][0]["over"] == seat.now()["over"]
+    assert again["table"]["over"] is None
     gone = hall.http.post("/api/mine", json={"tables": [{"table": "gonegone", "token": KEY}]}).json()
     assert gone == {"tables": [], "gone": ["gonegone"]}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec import UNSET, to_builtins
 from msgspec.structs import replace
 
 from questhall.engine.core import IllegalAnswer, Reason
@@ -19,8 +20,9 @@ from questhall.hall.hand_dice import throw_for_people
 from questhall.hall.record_rows import rows_of
 from questhall.hall.refusals import Facts, Refusal
 from questhall.hall.room import Room
+from questhall.hall.snapshot import outcome_of
 from questhall.hall.store import OVER, Change, Conflict, Move, Seat
-from questhall.hall.table_data import one_person
+from questhall.hall.table_data import one_person, plain
 from questhall.hall.teaching import asked_bots
 
 Do = Callable[[Match[Any]], object]
@@ -73,7 +75,7 @@ class Committer:
         record = rows_of(match)
         lines = record.take_fresh()
         if record.ended:
-            change = replace(change or Change(), status=OVER, ended=now, dice_secret=None)
+            change = ending(change or Change(), plain(room.data), match, now)
         asked = match.state.awaited()
         seats = seats_after(room, change)
         move = Move(
@@ -132,6 +134,13 @@ class Committer:
             case RecordError() | DiceError():
                 return Refusal("unavailable", str(error), where)
         return None
+
+
+def ending(change: Change, data: dict[str, Any], match: Match[Any], now: float) -> Change:
+    """With the end of the game, and how it ended: lists of tables say so without playing it again."""
+    settings = data if change.settings is UNSET else change.settings
+    told = {**settings, "over": to_builtins(outcome_of(match))}
+    return replace(change, status=OVER, ended=now, dice_secret=None, settings=told)
 
 
 def seats_after(room: Room, change: Change | None) -> tuple[Seat, ...]:

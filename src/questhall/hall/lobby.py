@@ -244,7 +244,7 @@ class Lobby:
             id=table_id,
             game=old.game,
             options=old.options,
-            settings=plain(replace(data, rematch=None, placed={})),
+            settings=plain(replace(data, rematch=None, placed={}, over=None)),
             dice=dice,
             dice_secret=secret,
             made=now,

@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from questhall.hall.messages import Settings
+from questhall.hall.messages import Outcome, Settings
 from questhall.hall.store import PERSON, Seat, Table
 
 
 class TableData(Struct, frozen=True, omit_defaults=True):
     """Table.settings: how the table is run, whose the table is, what stands on the real board, what came of it.
 
-    `lesson` is the one that this table is.
+    `lesson` is the one that this table is, `over` how its game ended.
     """
 
     run: Settings = Settings()
@@ -24,6 +24,7 @@ class TableData(Struct, frozen=True, omit_defaults=True):
     rematch: str | None = None
     placed: dict[str, str] = {}
     lesson: str = ""
+    over: Outcome | None = None
 
 
 class SeatData(Struct, frozen=True, omit_defaults=True):

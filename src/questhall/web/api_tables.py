@@ -97,7 +97,7 @@ async def mine(call: Call, body: Mine) -> MyTables:
     places, gone = await call.service.access.mine([(held.table, held.token) for held in body.tables])
     tables = []
     for place in places:
-        table, seat = place.mine.table, place.mine.seat
+        table, seat, data = place.mine.table, place.mine.seat, table_data(place.mine.table)
         tables.append(
             MyTable(
                 table=table.id,
@@ -111,7 +111,8 @@ async def mine(call: Call, body: Mine) -> MyTables:
                 seq=table.last_seq,
                 since=place.since,
                 expires=place.expires,
-                lesson=table_data(table).lesson,
+                lesson=data.lesson,
+                over=data.over,
             )
         )
     return MyTables(tables, gone)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct, defstruct
 
 from questhall.engine.languages import LANGUAGES
-from questhall.hall.messages import Draw, Now, Phase, TableInfo
+from questhall.hall.messages import Draw, Now, Outcome, Phase, TableInfo
 
 # Problems
 
@@ -187,6 +187,7 @@ class MyTable(Struct):
     since: str
     expires: str | None
     lesson: str = ""
+    over: Outcome | None = None
 
 
 class MyTables(Struct):
