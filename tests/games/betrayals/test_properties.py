@@ -174,8 +174,7 @@ def test_a_clone_is_a_game_of_its_own(game: Adventure, seed: int) -> None:
             clone = s.clone()
             before = snapshot(s)
             assert snapshot(clone) == before
-            assert not {
-                key for key in changeable(s).keys() & changeable(clone).keys() if isinstance(changeable(s)[key], list)
-            }
+            own, other = changeable(s), changeable(clone)
+            assert not {key for key in own.keys() & other.keys() if isinstance(own[key], list)}
             play_randomly(clone, random.random, 40)
             assert snapshot(s) == before
