@@ -127,6 +127,17 @@ export class Commands {
     if (last > keyring.of(id).chat) keyring.change(id, { chat: last });
   }
 
+  /** Run the table in another way, which its host may; whether it is done. */
+  change = async (wish: wire.ChangeTable): Promise<boolean> => {
+    try {
+      this.table.info = (await api.change(this.table.id, wish, keyring.of(this.table.id).host)).table;
+      return true;
+    } catch (problem) {
+      toasts.refused(problem);
+      return false;
+    }
+  };
+
   place: RealBoard["place"] = async (put, take) => {
     try {
       await api.place(this.table.id, { put, take }, this.table.token);
