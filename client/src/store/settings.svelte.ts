@@ -7,10 +7,14 @@ import type { Lang } from "../wire";
 export type Theme = "auto" | "light" | "dark" | "contrast";
 export type Pace = "normal" | "fast" | "off";
 
+/** How long a scene stays that is read: until a tap, as long as reading takes, not at all. */
+export type Scenes = "tap" | "timed" | "off";
+
 export interface Chosen {
   lang: Lang;
   theme: Theme;
   pace: Pace;
+  scenes: Scenes;
   /** 0 to 1. */
   effects: number;
   chime: number;
@@ -36,6 +40,7 @@ const otherwise = (): Chosen => ({
   lang: guessLanguage(navigator.languages ?? [navigator.language]),
   theme: "auto",
   pace: "normal",
+  scenes: "tap",
   effects: 0.6,
   chime: 0.8,
   odds: true,

@@ -13,6 +13,7 @@ import { reading, situation } from "./reading";
 import Scene from "./Scene.svelte";
 import { inChamber } from "./scene/mood";
 import Sheet from "./Sheet.svelte";
+import { SCENES } from "./scenes";
 import { TIPS } from "./tips";
 import { seatOf, type Ask, type Props, type View } from "./types";
 
@@ -50,6 +51,7 @@ const module: GameModule = {
     also,
   },
   events: { lasts, sound, quiet },
+  scenes: SCENES,
   dice: { looks: DICE, tray, thrown, hand },
   setup: {
     forms: { custom_treasures: OwnTreasures },

@@ -784,6 +784,8 @@ board-scene-stirs = The dragon stirs in its sleep.
 board-scene-light = The dragon sleeps lightly.
 board-scene-eye = The dragon blinks with one eye!
 board-scene-awake = The dragon is awake!
+board-scene-died = The candle goes out
+board-scene-escaped = Out into the daylight
 board-eyes = Dragon’s eyes: { $dragons } of 7 open
 board-pool = { $dice ->
         [one] { $dice } die lies ready

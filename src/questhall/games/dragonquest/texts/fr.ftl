@@ -767,6 +767,8 @@ board-scene-stirs = Le dragon remue dans son sommeil.
 board-scene-light = Le dragon n’a plus le sommeil lourd.
 board-scene-eye = Le dragon entrouvre un œil !
 board-scene-awake = Le dragon est réveillé !
+board-scene-died = La chandelle s’éteint
+board-scene-escaped = Dehors, au grand jour
 board-eyes = Yeux du dragon : { $dragons } ouverts sur 7
 board-pool = { $dice ->
         [one] { $dice } dé prêt
