@@ -40,7 +40,7 @@ describe.each(GAMES)("the scenes of %s", (game) => {
           const rule = module.scenes![telling.kind];
           if (!rule) continue;
           seen.add(telling.kind);
-          const scene = drawn(rule, { telling, view: after.view, last: false, say, lang });
+          const scene = drawn(rule, { telling, view: after.view, last: false, log: [], say, lang });
           const said = [scene.title, scene.words, ...scene.facts].join(" ");
           expect(said, telling.kind).not.toMatch(RAW);
           expect(said.trim(), telling.kind).not.toBe("");
@@ -60,7 +60,7 @@ describe("who waits", () => {
     ({
       module: moduleOf("heroquest"),
       say,
-      story: { shown: { view }, now: { clock } },
+      story: { shown: { view }, moments: [], now: { clock } },
       seats: { front, held: front === null ? [] : [front] },
     }) as unknown as TableState;
   const stay = (kind: string, from: TableState, seat = 1): number => stays(from, telling(kind, seat), null, false);
@@ -94,7 +94,7 @@ describe("a scene on the screen", () => {
 
   function show(more: Partial<Playing>, go = (): void => {}): void {
     const playing: Playing = { telling: broken, moment: entry, ms: 0, id: 1, next: after as unknown as Now, ...more };
-    const scene = sceneOf(module, playing, { view: after.view, say, lang: "en" })!;
+    const scene = sceneOf(module, playing, { view: after.view, log: [], say, lang: "en" })!;
     document.body.innerHTML = "";
     shown = mount(SceneLayer, { target: document.body, props: { scene, playing, go } });
     flushSync();

@@ -160,6 +160,8 @@ export interface SceneMoment {
   view: AnyView;
   /** The state it leads to is known, and nothing is told in between. */
   last: boolean;
+  /** All that has happened. */
+  log: readonly MomentInfo[];
   say: Say;
   lang: Lang;
 }
@@ -196,6 +198,8 @@ export interface Die {
   fresh?: boolean;
   /** Set aside, spent or otherwise out of the game for now. */
   faded?: boolean;
+  /** Whether it counts in this throw, as soon as it lies: lit if so, dimmed if not; without it, all are alike. */
+  counts?: boolean | undefined;
 }
 
 /** What the tray shows: the last throw, or the dice one is choosing among. */

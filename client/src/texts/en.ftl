@@ -332,6 +332,16 @@ replay-at = Step { $n } of { $of }
 replay-leave = Leave the replay
 
 end-title = The game is over
+end-you-win = You win, { $who }!
+end-you-lose = You lose this one, { $who }.
+end-you-place =
+    { $place ->
+        [2] You come second, { $who }.
+        [3] You come third, { $who }.
+        [4] You come fourth, { $who }.
+        [5] You come fifth, { $who }.
+       *[other] You come last, { $who }.
+    }
 end-open = Result and rematch
 end-winner = Winner
 rematch = Play again

@@ -332,6 +332,16 @@ replay-at = Pas { $n } sur { $of }
 replay-leave = Quitter la relecture
 
 end-title = La partie est finie
+end-you-win = Vous gagnez, { $who } !
+end-you-lose = Cette fois, vous perdez, { $who }.
+end-you-place =
+    { $place ->
+        [2] Deuxième place, { $who }.
+        [3] Troisième place, { $who }.
+        [4] Quatrième place, { $who }.
+        [5] Cinquième place, { $who }.
+       *[other] Dernière place, { $who }.
+    }
 end-open = Résultat et revanche
 end-winner = Victoire
 rematch = Rejouer

@@ -1,6 +1,9 @@
 /** The moments of a quest: how each is staged, and how much it turns the story. */
+import LAUREL from "icon:laurel-crown";
 import type { SceneMoment, SceneRule } from "../module";
 import { chest, EFFECTS, HEROES, hole, ITEMS, MONSTERS, scroll, skull, SPELLS, TRAPS } from "./icons";
+import { deeds, deedsInWords } from "./chronicle";
+import { alone, heroName } from "./names";
 import { number, of } from "./told";
 import { heroAt, prose, type View } from "./types";
 
@@ -104,7 +107,22 @@ export const SCENES: Record<string, SceneRule> = {
   "door-false": line("plain"),
   "monster-slain": line("gain", monster, (telling) => (of(telling, "monster") ? 12 : 0)),
   "quest-begins": { look: "story", icon: scroll, turns: 99 },
-  "quest-ends": line("story", scroll, 99),
+  "quest-ends": {
+    stage: "all",
+    look: "story",
+    icon: ({ telling }) => (telling.args["outcome"] === "success" ? LAUREL : skull),
+    words: ({ telling, say }) => `${say.told(telling)} ${say(`board-epilogue-${String(telling.args["outcome"])}`)}`,
+    facts({ view, log, say }) {
+      const done = deeds(log);
+      return (view as View).heroes.map((hero) =>
+        say("board-deeds", {
+          hero: `=${alone(heroName(hero, say))}`,
+          did: `=${deedsInWords(done.get(hero.seat), say)}`,
+        }),
+      );
+    },
+    turns: 99,
+  },
   "timer-runs": line("harm"),
   "zargon-begins": line("foe", MONSTERS.dread_sorcerer),
   "hero-hurt": { look: "harm", icon: hero, turns: (telling) => (number(telling, "points") >= 3 ? 42 : 0) },

@@ -2,7 +2,7 @@
 import type { Playing, Scene as Place } from "../../games/board";
 import type { GameModule, SceneMoment, SceneRule } from "../../games/module";
 import { settings } from "../../store/settings.svelte";
-import type { Now, Telling } from "../../wire";
+import type { MomentInfo, Now, Telling } from "../../wire";
 import type { TableState } from "./state.svelte";
 
 const GLANCE_MS = 1600; // before one reads
@@ -31,11 +31,11 @@ export function drawn(rule: SceneRule, moment: SceneMoment): Scene {
   };
 }
 
-type Seen = Pick<Place, "view" | "say" | "lang">;
+type Seen = Pick<Place, "view" | "say" | "lang"> & { log: readonly MomentInfo[] };
 
 /** The scene of the event being shown. */
-export function sceneOf(module: GameModule, { telling, next }: Playing, { view, say, lang }: Seen): Scene | null {
-  const moment = { telling, view: next?.view ?? view, last: false, say, lang };
+export function sceneOf(module: GameModule, { telling, next }: Playing, { view, ...seen }: Seen): Scene | null {
+  const moment = { telling, view: next?.view ?? view, last: false, ...seen };
   const rule = ruleOf(module, moment);
   return rule && drawn(rule, moment);
 }
@@ -50,7 +50,7 @@ export function stays(table: TableState, telling: Telling, next: Now | null, las
   const { scenes } = settings.chosen;
   const view = next?.view ?? table.story.shown?.view;
   if (!view || scenes === "off") return 0;
-  const moment = { telling, view, last, say: table.say, lang: settings.lang };
+  const moment = { telling, view, last, log: table.story.moments, say: table.say, lang: settings.lang };
   const rule = ruleOf(table.module, moment);
   if (!rule || !isRead(table, rule, telling)) return 0;
   // nobody loses their time over a story

@@ -304,7 +304,7 @@ describe("cards", () => {
     };
     const { say } = propsOf(before, names);
     const about = say("about-blood_moon");
-    const scene: SceneMoment = { telling, view: before.view, last: false, say, lang: "en" };
+    const scene: SceneMoment = { telling, view: before.view, last: false, log: [], say, lang: "en" };
     show(module.scenes!["event-applied"]!.Picture, { moment: scene });
     expect(document.querySelector(".whole .card")!.textContent).toContain(about);
     show(module.parts!.Board, propsOf({ ...before, view: { ...before.view, met: ["event:blood_moon"] } }, names));

@@ -151,7 +151,7 @@ describe("events written in before their view", () => {
 describe("big moments", () => {
   const holds = (telling: Telling, view: Partial<View> = {}, last = false): boolean => {
     const { stage, when } = SCENES[telling.kind] ?? {};
-    return stage === "all" && (when?.({ telling, view, last, say: sayIn("en"), lang: "en" }) ?? true);
+    return stage === "all" && (when?.({ telling, view, last, log: [], say: sayIn("en"), lang: "en" }) ?? true);
   };
 
   it("wait to be read, unless the question that follows is their page", () => {
