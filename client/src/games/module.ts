@@ -116,6 +116,7 @@ export interface EventRules {
   /** How long an event is worth showing at normal speed, in ms (0: not at all). The default is 350, dice take 900. */
   lasts?(telling: Telling): number;
   sound?(telling: Telling): Sound;
+  ambience?: Ambience;
   /** Whether an event begins a new turn in the log. Default: kind "turn-begins". */
   begins_turn?(telling: Telling): boolean;
   /** Events the log leaves out because a neighbour says it all (a die thrown, then its outcome). */
@@ -166,8 +167,29 @@ export interface SceneMoment {
   lang: Lang;
 }
 
+/** One set for all games, so that a coin sounds like a coin everywhere. */
 export type Sound =
-  "step" | "dice" | "coin" | "good" | "bad" | "wall" | "danger" | "roar" | "win" | "lose" | "page" | "none";
+  | "step"
+  | "dice"
+  | "coin"
+  | "door"
+  | "steel"
+  | "fire"
+  | "magic"
+  | "cheer"
+  | "tear"
+  | "good"
+  | "bad"
+  | "wall"
+  | "danger"
+  | "roar"
+  | "win"
+  | "lose"
+  | "page"
+  | "none";
+
+/** What is heard where the game takes place, for those who want it: drips in a cellar, a fire, a crowd. */
+export type Ambience = "cellar" | "hearth" | "tavern";
 
 export interface DiceRules {
   /** How all kinds of dice look. */

@@ -18,6 +18,9 @@ export interface Chosen {
   /** 0 to 1. */
   effects: number;
   chime: number;
+  ambience: number;
+  /** Stories are read aloud. */
+  narrate: boolean;
   odds: boolean;
   tips: boolean;
   /** Single letters as keys; some people steer by voice and want them off. */
@@ -43,6 +46,8 @@ const otherwise = (): Chosen => ({
   scenes: "tap",
   effects: 0.6,
   chime: 0.8,
+  ambience: 0,
+  narrate: false,
   odds: true,
   tips: true,
   letters: true,

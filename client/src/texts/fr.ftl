@@ -282,6 +282,11 @@ since-you-left = { $count ->
 }
 since-watch = Regarder
 since-read = Lire
+since-your-turn =
+    { $count ->
+        [one] Depuis votre dernier tour : 1 événement
+       *[other] Depuis votre dernier tour : { $count } événements
+    }
 
 chat = Discussion
 chat-watching = Ceux qui jouent parlent ici ; vous pouvez lire.
@@ -344,6 +349,16 @@ end-you-place =
     }
 end-open = Résultat et revanche
 end-winner = Victoire
+chronicle = Chronique
+chronicle-points = Les tournants
+chronicle-round = Manche { $round }
+chronicle-early = Cette histoire s’écrit encore. Sa chronique sera là quand la partie sera finie.
+chronicle-save = Enregistrer la page
+chronicle-to-table = À la table
+chronicle-picture = Enregistrer en image
+chronicle-no-picture = Ce navigateur ne peut pas en faire une image. Enregistrez plutôt la page.
+chronicle-share = Toute personne ayant ce lien peut la lire
+chronicle-credit = Jouée et consignée à Questhall.
 rematch = Rejouer
 rematch-join = Vers la partie suivante
 verify-dice = Vérifier les dés
@@ -430,6 +445,10 @@ scenes-off = aucune : une ligne au passage
 scene-on = Continuer
 set-effects = Volume des effets
 set-chime = Volume du signal « à vous de jouer »
+set-ambience = Volume de l’ambiance : gouttes, feux, voix
+set-narrate = Lire les récits à voix haute
+set-narrate-about = Avec une voix de votre navigateur. Chaque récit a aussi un bouton pour cela.
+read-aloud = Lire à voix haute
 set-odds = Montrer les probabilités
 set-odds-about = Ce qu’un lancer peut donner, calculé exactement.
 set-tips = Astuces pour débuter

@@ -32,14 +32,14 @@ export const lasts = (telling: Telling): number => LASTS[telling.kind] ?? (isThr
 const SOUNDS: Record<string, Sound> = {
   "card-drawn": "page",
   "arena-opened": "roar",
-  "promise-broken": "bad",
+  "promise-broken": "tear",
   "promise-kept": "good",
   paid: "good",
   "paid-part": "coin",
-  "quest-claimed": "win",
+  "quest-claimed": "cheer",
   "monster-beaten": "good",
   "monster-won": "bad",
-  "arena-won": "good",
+  "arena-won": "cheer",
   plundered: "danger",
   bought: "coin",
   "gems-gained": "coin",
@@ -50,7 +50,9 @@ const SOUNDS: Record<string, Sound> = {
   "offer-accepted": "good",
   "volte-face": "danger",
   "last-round": "danger",
-  cursed: "danger",
+  cursed: "magic",
+  "monster-met": "steel",
+  ventured: "door",
 };
 
 export function sound(telling: Telling): Sound {

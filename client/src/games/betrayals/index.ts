@@ -38,7 +38,7 @@ const module: GameModule = {
     folded: ["offer", "buy", "buy-carcass", "sell", "wear", "hand-back", "waive", "spoils"],
     secret_steps: ["ChooseMain", "KeepQuest", "SecondSight", "ChooseSide"] satisfies Ask[],
   },
-  events: { lasts, sound, quiet },
+  events: { lasts, sound, quiet, ambience: "tavern" },
   scenes: SCENES,
   dice: { looks: DICE, thrown, hand },
   tips: TIPS,

@@ -69,7 +69,7 @@ const module: GameModule = {
   choices: {
     folded: ["step", "veil", "place", "give-treasure", "ask-treasure", "take"],
   },
-  events: { lasts, sound, quiet, begins_turn: beginsTurn },
+  events: { lasts, sound, quiet, ambience: "cellar", begins_turn: beginsTurn },
   scenes: SCENES,
   dice: {
     looks: DICE,

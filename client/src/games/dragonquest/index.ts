@@ -50,7 +50,7 @@ const module: GameModule = {
     secret_steps: ["HideTile"] satisfies Ask[],
     also,
   },
-  events: { lasts, sound, quiet },
+  events: { lasts, sound, quiet, ambience: "hearth" },
   scenes: SCENES,
   dice: { looks: DICE, tray, thrown, hand },
   setup: {

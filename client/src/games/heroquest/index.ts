@@ -84,7 +84,7 @@ const module: GameModule = {
     errands,
     confirm,
   },
-  events: { lasts, sound, quiet, begins_turn: beginsTurn },
+  events: { lasts, sound, quiet, ambience: "cellar", begins_turn: beginsTurn },
   scenes: SCENES,
   dice: {
     looks: DICE,

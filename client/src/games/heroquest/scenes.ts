@@ -74,7 +74,7 @@ export const SCENES: Record<string, SceneRule> = {
     title: title("board-scene-trap"),
     turns: 56,
   },
-  "hero-at-zero": { stage: "show", look: "death", icon: hero, turns: 70 },
+  "hero-at-zero": { stage: "show", look: "death", icon: hero, turns: 20 },
   "hero-died": { stage: "all", look: "death", icon: hero, title: title("board-scene-death"), turns: 100 },
   "hero-revived": { stage: "all", look: "gain", icon: hero, title: title("board-scene-revived"), turns: 95 },
   "ally-died": { stage: "all", look: "death", icon: skull, title: title("board-scene-death"), turns: 90 },

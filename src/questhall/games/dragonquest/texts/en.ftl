@@ -827,8 +827,6 @@ board-luck-walls =
 board-luck-fair = As fair as dice can be.
 board-luck-lucky = Lucky: { $share } games in 10 go worse.
 board-luck-unlucky = Unlucky: { $share } games in 10 go better.
-board-chronicle = Turning points
-board-chronicle-round = Round { $round }
 
 board-tip-guess = Say any number. Only the hidden one brings a wall.
 board-tip-reroll = Pick dice to roll again. A third skull means danger.

@@ -807,8 +807,6 @@ board-luck-walls =
 board-luck-fair = Des dés tout à fait justes.
 board-luck-lucky = De la chance : { $share } parties sur 10 vont moins bien.
 board-luck-unlucky = De la malchance : { $share } parties sur 10 vont mieux.
-board-chronicle = Tournants de la partie
-board-chronicle-round = Manche { $round }
 
 board-tip-guess = Dites un nombre. Seul celui qui est caché amène un mur.
 board-tip-reroll = Choisissez des dés à relancer. Au troisième crâne, danger.
