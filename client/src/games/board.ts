@@ -37,6 +37,8 @@ export interface Say {
   ui(text: string, args?: Record<string, unknown>): string;
   /** What a thing is called: `ref("square:B6")`, `ref("seat:1")` (the player's name), `ref("chamber")`. */
   ref(ref: string): string;
+  /** A value as texts take it for an argument: a ref, a text (`@id`), people's own words (`=Ada`), prose. */
+  value(value: unknown): string;
   /** The word for a face of a die. */
   face(face: string): string;
   /** A player's name. */

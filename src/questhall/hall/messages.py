@@ -304,6 +304,25 @@ class WhyNot(Struct):
     args: dict[str, Any]
 
 
+class Sentence(Struct):
+    """A text of the game and its arguments."""
+
+    text: str
+    args: Mapping[str, Any]
+
+
+class Explained(Struct):
+    """What a thing on the table is: its name (a value as in arguments of texts), what it does, and its rule.
+
+    `quiet`: ground that is explained when somebody asks, not to whoever happens to point at it.
+    """
+
+    name: Any
+    lines: list[Sentence]
+    rule: str
+    quiet: bool = False
+
+
 class Suggestion(Struct):
     """What a bot would answer in this seat's place, to the question that entry `seq` left open."""
 
