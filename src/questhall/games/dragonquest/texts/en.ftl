@@ -868,3 +868,79 @@ board-legend-tomb = dead: nothing counts
 board-legend-laurels = escaped; the winner
 board-legend-bone = a life point
 board-legend-broken = a life point lost
+
+## What things are
+
+ref-spot = Square { $name }
+stat-suns = Suns
+stat-lp = { label-bones }
+stat-finds = { label-finds }
+stat-loot = { label-loot }
+stat-steps = { label-steps }
+stat-dragons = { label-dragons }
+stat-miss = { label-miss }
+row-1 = Top row of finds
+row-2 = Middle row of finds
+row-3 = Bottom row of finds
+danger-space-a = Space A
+danger-space-b = Space B
+danger-space-c = Space C
+coin-50 = Coins of 50
+coin-100 = Coins of 100
+wall-tile = Wall tile
+about-square = One step of the way. Once walked on, it is closed to this hero.
+about-square-blocked = Blocked on { $hero }’s sheet: only the key to secret doors leads through, once.
+about-square-crossed = The demon has been here: closed to { $hero } for good.
+about-square-visited = { $hero } has been here: no square is walked on twice.
+about-square-start = Here every hero begins. Nobody comes back to it.
+about-square-orange = An ordinary square; with the easier start a hero begins here. No square beside it is ever blocked.
+about-square-black = An ordinary square until the middle row of finds overflows: then the demon rises here.
+about-chamber = One single space, the only one you may visit again. Stay and throw for coins and stars, or leave by one step. Everybody must have been here before the exit opens.
+about-pool = { $dice ->
+    [one] 1 die in the pool
+   *[other] { $dice } dice in the pool
+  }, { $dragons ->
+    [one] 1 dragon set aside
+   *[other] { $dragons } dragons set aside
+  }: the next throw wakes the dragon with { $wake } %.
+about-exit = The way out, once you have been in the treasure chamber. Whoever stands here is safe and keeps everything.
+about-hero = { $lp } LP, { $suns ->
+    [one] 1 sun left
+   *[other] { $suns } suns left
+  }, loot { $loot }.
+about-hero-at = Is at { $place }.
+about-demon-at = The demon is at { $place } and comes two steps nearer each turn.
+about-venom = The spider’s venom costs a coin or 2 LP each turn.
+about-escaped = Out of the castle with { $loot }.
+about-dead = Dead: nothing counts any more. The neighbour’s tasks go on.
+about-suns = One is crossed off at the start of each turn. Whoever is still inside after the last one dies.
+about-lp = Each wound crosses off a bone. With the last one the hero is dead; only the potion adds some.
+about-finds = Each find on the dice must be ticked. 4 to 6 points of a row buy an object; a seventh wakes a danger.
+about-loot = Coins, treasures and jewels: it counts only for those who get out.
+about-steps = Dice that show a room or a corridor: one square each. You may walk fewer.
+about-dragons = Each die that shows a dragon is set aside. With seven the dragon wakes.
+about-miss = The next turn is lost: only the sun is crossed off.
+about-row = Six finds fit in; instead of a seventh the row wakes this: { $danger }. Buying an object crosses the whole row off.
+about-danger-ghoul = Two faces of its die in six wound: the lower of two damage dice. Fought to the end.
+about-danger-troll = Three faces of its die in six wound: one damage die. Fought to the end.
+about-danger-orc = Four faces of its die in six wound: the higher of two damage dice. Fought to the end.
+about-danger-arrow = First time 1 LP and a damage die, second time 2 LP and a damage die.
+about-danger-trapdoor = First time 3 LP, second time 6 LP.
+about-danger-fog = First time 2 LP, second time 5 LP, and the next turn is missed.
+about-danger-spider = Venom: from leaving the chamber on, a coin or 2 LP in each turn.
+about-danger-demon = Follows its hero two steps a turn, steered by the right-hand neighbour. If it gets there, the hero is dead.
+about-danger-skeleton = A fight at once: skulls cost 1, 2, 3, 4 LP, and the fifth kills.
+about-trap = The third trap of the same kind kills.
+about-space-a = Here lies the first danger die.
+about-space-b = Here lies the second danger die, unless it shows what lies on A: then that is the danger.
+about-space-c = Here lies the third danger die. If no two are alike, the letter die says which of the three it is.
+about-coin = Each die of the chamber that shows it ticks a box. The dragon scratches all of them; coins count if you get out.
+about-face-skull = Set aside at once. Three in one turn: no step, and a danger.
+about-face-double = Counts as two skulls. Three in one turn: no step, and a danger.
+about-face-room = One step.
+about-face-corridor = One step.
+about-face-find = One find point, which must be ticked.
+about-face-blank = Nothing.
+about-tile = The right-hand neighbour hides one of three; whoever names its number gets a square of the way blocked.
+about-object = { $cost } find points of one row. At most three objects a hero, one a turn.
+about-treasure = { $stars } stars in one throw; worth { $value } to whoever gets out.

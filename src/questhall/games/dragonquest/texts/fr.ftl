@@ -848,3 +848,79 @@ board-legend-tomb = mort : rien ne compte
 board-legend-laurels = échappé ; le vainqueur
 board-legend-bone = un point de vie
 board-legend-broken = un point de vie perdu
+
+## Ce que sont les choses
+
+ref-spot = Case { $name }
+stat-suns = Soleils
+stat-lp = { label-bones }
+stat-finds = { label-finds }
+stat-loot = { label-loot }
+stat-steps = { label-steps }
+stat-dragons = { label-dragons }
+stat-miss = { label-miss }
+row-1 = Première ligne de découvertes
+row-2 = Deuxième ligne de découvertes
+row-3 = Troisième ligne de découvertes
+danger-space-a = Case A
+danger-space-b = Case B
+danger-space-c = Case C
+coin-50 = Pièces de 50
+coin-100 = Pièces de 100
+wall-tile = Tuile mur
+about-square = Un pas du chemin. Une fois foulée, elle est fermée à ce héros.
+about-square-blocked = Bloquée sur la feuille de { $hero } : seule la clé des portes secrètes y fait passer, une fois.
+about-square-crossed = Le démon est passé ici : fermée pour de bon à { $hero }.
+about-square-visited = { $hero } est déjà passé ici : aucune case ne se foule deux fois.
+about-square-start = Chaque héros commence ici. Personne n’y revient.
+about-square-orange = Une case ordinaire ; avec le départ facilité, un héros commence ici. Aucune case voisine n’est jamais bloquée.
+about-square-black = Une case ordinaire jusqu’à ce que la deuxième ligne déborde : le démon surgit alors ici.
+about-chamber = Un seul espace, le seul où l’on puisse revenir. Restez lancer pour des pièces et des étoiles, ou sortez d’un pas. La sortie ne s’ouvre qu’à qui est passé ici.
+about-pool = { $dice ->
+    [one] { $dice } dé dans la réserve
+   *[other] { $dice } dés dans la réserve
+  }, { $dragons ->
+    [one] { $dragons } dragon écarté
+   *[other] { $dragons } dragons écartés
+  } : le prochain lancer réveille le dragon à { $wake } %.
+about-exit = La sortie, pour qui est passé par la Salle du trésor. Qui s’y tient est sauf et garde tout.
+about-hero = { $lp } PV, { $suns ->
+    [one] { $suns } soleil restant
+   *[other] { $suns } soleils restants
+  }, butin { $loot }.
+about-hero-at = Se trouve ici : { $place }.
+about-demon-at = Le démon est ici : { $place }. Il s’approche de deux pas à chaque tour.
+about-venom = Le venin de l’araignée coûte une pièce ou 2 PV à chaque tour.
+about-escaped = Sorti du château avec { $loot }.
+about-dead = Mort : plus rien ne compte. Les tâches de voisin demeurent.
+about-suns = On en barre un au début de chaque tour. Qui est encore dedans après le dernier meurt.
+about-lp = Chaque blessure barre un os. Avec le dernier, le héros meurt ; seule la potion en ajoute.
+about-finds = Chaque découverte aux dés doit être cochée. 4 à 6 points d’une ligne achètent un objet ; un septième réveille un danger.
+about-loot = Pièces, trésors et bijoux : cela ne compte que pour ceux qui sortent.
+about-steps = Dés montrant une salle ou un couloir : une case chacun. On peut marcher moins.
+about-dragons = Chaque dé montrant un dragon est écarté. Au septième, le dragon se réveille.
+about-miss = Le prochain tour est perdu : on barre seulement le soleil.
+about-row = Six découvertes y tiennent ; au lieu d’une septième, la ligne réveille ceci : { $danger }. Acheter un objet barre toute la ligne.
+about-danger-ghoul = Deux faces sur six de son dé blessent : le plus petit de deux dés de dégâts. Combat jusqu’au bout.
+about-danger-troll = Trois faces sur six de son dé blessent : un dé de dégâts. Combat jusqu’au bout.
+about-danger-orc = Quatre faces sur six de son dé blessent : le plus grand de deux dés de dégâts. Combat jusqu’au bout.
+about-danger-arrow = La première fois 1 PV et un dé de dégâts, la deuxième 2 PV et un dé de dégâts.
+about-danger-trapdoor = La première fois 3 PV, la deuxième 6 PV.
+about-danger-fog = La première fois 2 PV, la deuxième 5 PV, et le tour suivant est perdu.
+about-danger-spider = Du venin : dès la sortie de la Salle du trésor, une pièce ou 2 PV à chaque tour.
+about-danger-demon = Suit son héros de deux pas par tour, mené par le voisin de droite. S’il l’atteint, le héros est mort.
+about-danger-skeleton = Un combat immédiat : les crânes coûtent 1, 2, 3, 4 PV, et le cinquième tue.
+about-trap = Le troisième piège du même genre tue.
+about-space-a = Ici se pose le premier dé de danger.
+about-space-b = Ici se pose le deuxième dé de danger, sauf s’il montre la même chose que A : c’est alors le danger.
+about-space-c = Ici se pose le troisième dé de danger. S’ils diffèrent tous, le dé à lettres désigne l’un des trois.
+about-coin = Chaque dé de la salle qui la montre coche une case. Le dragon les raye toutes ; les pièces comptent si l’on sort.
+about-face-skull = Écarté aussitôt. Trois en un tour : aucun pas, et un danger.
+about-face-double = Compte pour deux crânes. Trois en un tour : aucun pas, et un danger.
+about-face-room = Un pas.
+about-face-corridor = Un pas.
+about-face-find = Un point de découverte, qui doit être coché.
+about-face-blank = Rien.
+about-tile = Le voisin de droite en cache une sur trois ; qui nomme son numéro voit une case de son chemin bloquée.
+about-object = { $cost } points de découverte d’une même ligne. Trois objets au plus par héros, un par tour.
+about-treasure = { $stars } étoiles en un lancer ; vaut { $value } à qui sort.
