@@ -1275,3 +1275,93 @@ part-trait = trait
 side-attacker = attacker
 side-defender = defender
 side-neutral = neutral
+
+## What things are
+
+named = { $name }: { $about }
+stat-gems = Gems
+stat-trophies = Trophy points
+stat-goal = The goal
+stat-wounds = Wounds
+stat-power = Power
+stat-ally = Ally value
+stat-curse = The curse
+stat-pot = The pot
+stat-deck = Adventure deck
+stat-carcasses = Carcasses
+stat-quests = Open quests
+stat-unique = Unique power
+stat-ledger = Words kept and broken
+stat-surplus = Surplus item
+stat-token = Sworn enemy
+about-gems = They pay for items, healing, quests, trophy points and friends. There are 40 in the whole game.
+about-trophies = They win the game. They never go down before the final count.
+about-goal = Whoever reaches { $goal } trophy points makes this round the last one. The highest score after the final count wins.
+about-wounds = Each is −1 power, four are the most. One heals at the start of one’s turn, all of them at the Temple.
+about-power = 8 and the bonuses of what is worn, less wounds and curse. A die is added to it in a fight.
+about-ally = What this player adds to somebody else’s fight: about half the power.
+about-curse = −2 power. It passes to the loser of an arena, and the Temple puts it away.
+about-pot = { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+  } for whoever wins the first arena as attacker or defender.
+about-deck = { $count ->
+    [one] 1 card is left.
+   *[other] { $count } cards are left.
+  } When the last one is drawn, the game ends with that turn.
+about-carcasses = Beaten monsters: for quests, for trade, and to break ties.
+about-quests = Face-down secondary quests. Done, each pays its value and 4 gems; undone at the end, each costs 1 point.
+about-unique = A power that can be used once in the game.
+about-ledger = What everybody can see of promises: how many were kept, and how many broken.
+about-surplus = Gives no bonus. It can be traded until the end of the turn; then it goes back to the shop.
+about-token = The type of monster the Ranger fights best.
+about-plays = Plays this character: { $who }.
+about-adventurer = Power { $power } (as an ally { $ally }), { $wounds ->
+    [0] no wound
+    [one] 1 wound
+   *[other] { $wounds } wounds
+  }, { $trophies ->
+    [one] 1 trophy point
+   *[other] { $trophies } trophy points
+  }, { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+  }.
+about-cursed = Cursed: −2 power.
+about-item = Worn as { $slot }: +{ $bonus } power. { $price ->
+    [one] Costs 1 gem.
+   *[other] Costs { $price } gems.
+  }
+about-monster = { $type }, power { $power }. Beaten it yields { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+  } and { $trophies ->
+    [one] 1 trophy point
+   *[other] { $trophies } trophy points
+  }, and its carcass.
+about-fought = Has power { $power } now; alone, { $who } wins with { $alone } %.
+about-flee = It is so strong that one may flee: no gain, no wound.
+about-no-flight = One cannot flee from it now.
+about-special = A special card: applied, and the expedition is over.
+about-event = An event: it happens to everybody concerned, and another card is drawn.
+about-quest = As main quest { $double } trophy points and 4 gems, as secondary quest { $value } and 4 gems. Undone at the end, a main quest costs { $value }, a secondary one 1.
+about-slot = A secondary quest that only its owner has read. It can be traded unseen.
+about-type = Items, quests and the Ranger care for the type of a monster.
+about-offer = { $sender } offers this to { $to }. What is handed over now changes hands on acceptance; the rest is promised.
+about-promise = { $sender } has promised this to { $to }. Nothing but reputation compels.
+about-promise-open = It is not judged yet.
+about-promise-kept = It was kept.
+about-promise-broken = It was broken.
+about-promise-void = Its condition never came: nobody owes anything.
+about-promise-waived = It was waived.
+about-place-temple = For 2 gems all wounds heal and the curse is put away.
+about-place-guild = For 2 gems you draw two quests and keep one. One a turn, at most three open ones.
+about-place-stall = For 6 gems 1 trophy point. Once a turn.
+about-place-dungeon = Draw a card: monsters give gems and trophy points, events and specials happen. One venture a turn is a must: this one, or the arena.
+about-place-arena = Name a defender; all the others choose a side in secret. The winning side gains trophy points, and a winning attacker plunders. From round 3 on.
+about-side-attacker = Your ally value for the attacker. If he wins, you gain 1 trophy point; if he loses, a wound.
+about-side-defender = Your ally value for the defender. If he wins, you gain 1 trophy point; if he loses, a wound.
+about-side-neutral = You stay out: no gain, no wound.
+about-die-green = The die of the active player, or of the attacker. The green side wins ties.
+about-die-red = The die of the monster, or of the defender.
+about-kritik = An 8 is a KritiK: it counts 16, and the losers take 2 wounds.

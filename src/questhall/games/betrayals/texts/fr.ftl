@@ -1275,3 +1275,93 @@ part-trait = talent
 side-attacker = attaquant
 side-defender = défenseur
 side-neutral = neutre
+
+## Ce que sont les choses
+
+named = { $name } : { $about }
+stat-gems = Gemmes
+stat-trophies = Points trophée
+stat-goal = Le but
+stat-wounds = Blessures
+stat-power = Puissance
+stat-ally = Valeur d’allié
+stat-curse = La malédiction
+stat-pot = La cagnotte
+stat-deck = Pioche Aventure
+stat-carcasses = Dépouilles
+stat-quests = Quêtes ouvertes
+stat-unique = Pouvoir unique
+stat-ledger = Paroles tenues et rompues
+stat-surplus = Objet en surplus
+stat-token = Ennemi juré
+about-gems = Elles paient objets, soins, quêtes, points trophée et amis. Il y en a 40 en tout.
+about-trophies = Ils font gagner. Ils ne baissent jamais avant le décompte final.
+about-goal = Qui atteint { $goal } points trophée fait de cette manche la dernière. Le plus haut score du décompte final gagne.
+about-wounds = Chacune vaut −1 en puissance, quatre au plus. Une guérit au début de son tour, toutes au Temple.
+about-power = 8, plus les bonus de ce que l’on porte, moins blessures et malédiction. Au combat, un dé s’y ajoute.
+about-ally = Ce que ce joueur apporte au combat d’un autre : environ la moitié de sa puissance.
+about-curse = −2 en puissance. Elle passe au perdant d’une arène, et le Temple l’écarte.
+about-pot = { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+  } à qui gagne la première arène, attaquant ou défenseur.
+about-deck = { $count ->
+    [one] Il reste { $count } carte.
+   *[other] Il reste { $count } cartes.
+  } Quand la dernière est tirée, la partie finit avec ce tour.
+about-carcasses = Monstres vaincus : pour les quêtes, pour l’échange, et pour départager.
+about-quests = Quêtes secondaires face cachée. Accomplie, chacune rapporte sa valeur et 4 gemmes ; inachevée à la fin, elle coûte 1 point.
+about-unique = Un pouvoir qui sert une fois dans la partie.
+about-ledger = Ce que chacun peut voir des promesses : combien furent tenues, combien rompues.
+about-surplus = Ne donne aucun bonus. Il s’échange jusqu’à la fin du tour, puis retourne à la boutique.
+about-token = Le type de monstre que le Rôdeur combat le mieux.
+about-plays = Joue ce personnage : { $who }.
+about-adventurer = Puissance { $power } (comme allié { $ally }), { $wounds ->
+    [0] aucune blessure
+    [one] { $wounds } blessure
+   *[other] { $wounds } blessures
+  }, { $trophies ->
+    [one] { $trophies } point trophée
+   *[other] { $trophies } points trophée
+  }, { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+  }.
+about-cursed = Maudit : −2 en puissance.
+about-item = Se porte comme { $slot } : +{ $bonus } en puissance. { $price ->
+    [one] Coûte { $price } gemme.
+   *[other] Coûte { $price } gemmes.
+  }
+about-monster = { $type }, puissance { $power }. Vaincu, il rapporte { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+  } et { $trophies ->
+    [one] { $trophies } point trophée
+   *[other] { $trophies } points trophée
+  }, et sa dépouille.
+about-fought = Sa puissance est de { $power } ; seul, { $who } gagne à { $alone } %.
+about-flee = Il est si fort qu’on peut fuir : ni gain ni blessure.
+about-no-flight = On ne peut pas le fuir maintenant.
+about-special = Une carte spéciale : elle s’applique, et l’expédition est finie.
+about-event = Un événement : il touche tous ceux qu’il concerne, et l’on tire une autre carte.
+about-quest = Principale : { $double } points trophée et 4 gemmes ; secondaire : { $value } et 4 gemmes. Inachevée à la fin, une principale coûte { $value }, une secondaire 1.
+about-slot = Une quête secondaire que seul son détenteur a lue. Elle s’échange sans être montrée.
+about-type = Objets, quêtes et Rôdeur tiennent compte du type d’un monstre.
+about-offer = { $sender } propose ceci à { $to }. Ce qui se donne maintenant change de mains à l’acceptation ; le reste est promis.
+about-promise = { $sender } a promis ceci à { $to }. Seule la réputation y oblige.
+about-promise-open = Elle n’est pas encore jugée.
+about-promise-kept = Elle a été tenue.
+about-promise-broken = Elle a été rompue.
+about-promise-void = Sa condition n’est jamais venue : personne ne doit rien.
+about-promise-waived = Elle a été remise.
+about-place-temple = Pour 2 gemmes, toutes les blessures guérissent et la malédiction est écartée.
+about-place-guild = Pour 2 gemmes, on tire deux quêtes et on en garde une. Une par tour, trois ouvertes au plus.
+about-place-stall = Pour 6 gemmes, 1 point trophée. Une fois par tour.
+about-place-dungeon = Tirez une carte : les monstres rapportent gemmes et points trophée, événements et cartes spéciales s’appliquent. Il faut une aventure par tour : ici, ou à l’arène.
+about-place-arena = Nommez un défenseur ; tous les autres choisissent un camp en secret. Le camp vainqueur gagne des points trophée, et un attaquant vainqueur pille. À partir de la manche 3.
+about-side-attacker = Votre valeur d’allié à l’attaquant. S’il gagne, vous gagnez 1 point trophée ; s’il perd, une blessure.
+about-side-defender = Votre valeur d’allié au défenseur. S’il gagne, vous gagnez 1 point trophée ; s’il perd, une blessure.
+about-side-neutral = Vous restez à l’écart : ni gain ni blessure.
+about-die-green = Le dé du joueur actif, ou de l’attaquant. Le camp vert gagne les égalités.
+about-die-red = Le dé du monstre, ou du défenseur.
+about-kritik = Un 8 est un KritiK : il compte 16, et les perdants prennent 2 blessures.
