@@ -235,6 +235,7 @@ export interface Now {
   clock: ClockInfo | null;
   past: boolean;
   lesson: LessonInfo | null;
+  prompt: Record<string, unknown>;
 }
 
 /** The greeting: the table, the seats this connection holds, and what time it is here, in seconds since 1970. */

@@ -101,6 +101,8 @@ export interface Scene<View = AnyView, Ask extends string = AnyAsk> {
   say: Say;
   /** The rule step that asks (`Walk`, `OfferReroll`), or throws dice; "" when the game waits for nobody. */
   step: Ask | "";
+  /** The question itself, as the rail puts it. */
+  ask: string;
   /** The seats it asks. */
   asked: number[];
   /** How the game ended; null while it goes on. */

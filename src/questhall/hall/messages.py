@@ -219,6 +219,7 @@ class Now(Struct, tag="now", tag_field="type"):
     clock: ClockInfo | None = None
     past: bool = False
     lesson: LessonInfo | None = None
+    prompt: Mapping[str, Any] = {}  # what the question is about: arguments of the game's `ask-` and `wait-` texts
 
 
 class Here(Struct, tag="here", tag_field="type"):

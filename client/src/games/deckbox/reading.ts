@@ -8,7 +8,7 @@ import { acting, heroAt, prose, standing, type HeroView, type Props, type View }
 export function situation({ view, say, seat }: Props): string[] {
   const hero = acting(view);
   if (!hero || hero.seat !== seat) return [];
-  const lines = [say("board-actions", { count: view.turn.actions })];
+  const lines: string[] = [];
   if (view.turn.moving && view.turn.points) lines.push(say("board-points", { count: view.turn.points }));
   if (view.intents.length) {
     const danger = view.intents

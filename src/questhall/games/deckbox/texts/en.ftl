@@ -396,29 +396,43 @@ pick-push = Which way is it pushed?
 ## The game waits for you
 
 ask-TakeCard = Put your hero together: which card do you take?
-ask-PlaceHero = Where does your hero start?
-ask-WhoActs = Who acts next?
-ask-Act = What does your hero do?
-ask-Aim = Your barrage: which enemy does the next die go to?
-ask-Veiling = Veilstep: where do you slip to?
+    .stakes = One person, one piece of equipment, one ability: their figures add up.
+ask-PlaceHero = Where does { $me } start?
+ask-WhoActs = Heroes act in any order: who is next?
+    .stakes = Each has one activation a round. Then the enemies act.
+ask-Act = { $me } acts (Health { $health } of { $whole }): what next?
+    .stakes = { $actions ->
+    [0] No action is left; items, market and ability still are.
+    [one] 1 action left: move, attack, or interact.
+   *[other] { $actions } actions left: move, attack, or interact.
+  }
+ask-Aim = { $hero }’s barrage: which enemy does the next die go to?
+ask-Veiling = Veilstep: where does { $hero } slip to?
 ask-SecondTarget = Word of Stillness: is there a second enemy to stun?
-ask-Trading = What do you give, or ask for?
-ask-AnswerTrade = You are offered a trade. Do you accept?
-ask-Window = A breath between blows: do you use, buy or trade anything?
-ask-React = You hold an item for just this moment. Do you use it?
-ask-ChooseBranch = The encounter leaves you a choice.
-ask-Vote = The encounter leaves you all a choice: how do you vote?
-ask-PickHero = Which hero faces this?
-ask-PickPayer = Who pays?
+    .stakes = A stunned enemy misses its next activation.
+ask-Trading = What does { $me } give, or ask for?
+ask-AnswerTrade = { $me } is offered a trade. Do you accept?
+ask-Window = A breath between blows: does { $me } use, buy or trade anything? ({ $treasure } treasure)
+ask-React = { $attacked ->
+    [yes] { $Enemy } attacks { $me } (Health { $health }): you hold an item for just this moment. Use it?
+   *[no] { $me } holds an item for just this moment. Use it?
+  }
+    .stakes = Used once, it is gone.
+ask-ChooseBranch = { $encounter }: the choice is yours.
+ask-Vote = { $encounter }: how do you vote?
+    .stakes = What most of you want happens to all of you.
+ask-PickHero = { $encounter }: which hero faces this?
+ask-PickPayer = { $encounter }: who pays?
 ask-PutDice = Which enemy takes the next place?
-ask-ChooseAxis = Which way is the enemy pushed?
+ask-ChooseAxis = Which way is { $enemy } pushed?
+    .stakes = A wall hurts; a figure in the way is one more hit.
 
 ## The game waits for somebody else
 
 wait-TakeCard = Waiting for { $who } to take a card.
 wait-PlaceHero = Waiting for { $who } to choose a starting square.
 wait-WhoActs = Waiting for { $who } to act or to let others go first.
-wait-Act = Waiting for { $who } to act.
+wait-Act = Waiting for { $who }: { $hero } acts.
 wait-Aim = Waiting for { $who } to share the dice of a barrage.
 wait-Veiling = Waiting for { $who } to slip through the veil.
 wait-SecondTarget = Waiting for { $who } to choose a second enemy.
@@ -426,8 +440,8 @@ wait-Trading = Waiting for { $who } to propose a trade.
 wait-AnswerTrade = Waiting for { $who } to answer a trade.
 wait-Window = Waiting for { $who } to use something or to pass.
 wait-React = Waiting for { $who } to use an item or to keep it.
-wait-ChooseBranch = Waiting for { $who } to choose.
-wait-Vote = Waiting for { $who } to vote.
+wait-ChooseBranch = { $encounter }: waiting for { $who } to choose.
+wait-Vote = { $encounter }: waiting for { $who } to vote.
 wait-PickHero = Waiting for { $who } to choose a hero.
 wait-PickPayer = Waiting for { $who } to say who pays.
 wait-PutDice = Waiting for { $who } to place an enemy.
@@ -1439,3 +1453,4 @@ foe-ranged = { $dice ->
    *[other] Ranged: { $dice } dice { $modifier }
   }
 foe-figures = Defence { $defence }, speed { $speed }
+encounter = The encounter

@@ -436,29 +436,43 @@ pick-push = De quel côté le repousser ?
 ## Le jeu vous attend
 
 ask-TakeCard = Composez votre héros : quelle carte prenez-vous ?
-ask-PlaceHero = D’où part votre héros ?
-ask-WhoActs = Qui agit maintenant ?
-ask-Act = Que fait votre héros ?
-ask-Aim = Votre barrage : à quel ennemi va le dé suivant ?
-ask-Veiling = Pas du voile : où vous glissez-vous ?
+    .stakes = Une personne, un équipement, une capacité : leurs valeurs s’ajoutent.
+ask-PlaceHero = D’où part { $me } ?
+ask-WhoActs = Les héros agissent dans l’ordre voulu : à qui le tour ?
+    .stakes = Une activation chacun par manche. Ensuite, les ennemis agissent.
+ask-Act = { $me } agit (santé { $health } sur { $whole }) : et maintenant ?
+    .stakes = { $actions ->
+    [0] Plus d’action ; restent objets, marché et capacité.
+    [one] Reste { $actions } action : se déplacer, attaquer, ou interagir.
+   *[other] Restent { $actions } actions : se déplacer, attaquer, ou interagir.
+  }
+ask-Aim = Barrage de { $hero } : à quel ennemi va le dé suivant ?
+ask-Veiling = Pas du voile : où se glisse { $hero } ?
 ask-SecondTarget = Verbe d’immobilité : étourdir un second ennemi ?
-ask-Trading = Que donnez-vous, ou que demandez-vous ?
-ask-AnswerTrade = On vous propose un échange. Acceptez-vous ?
-ask-Window = Un répit entre deux coups : un objet, un achat, un échange ?
-ask-React = Vous avez un objet pour ce moment précis. L’utiliser ?
-ask-ChooseBranch = La rencontre vous laisse le choix.
-ask-Vote = La rencontre vous laisse le choix à tous : que votez-vous ?
-ask-PickHero = Quel héros s’y risque ?
-ask-PickPayer = Qui paie ?
+    .stakes = Un ennemi étourdi saute sa prochaine activation.
+ask-Trading = Que donne { $me }, ou que demander ?
+ask-AnswerTrade = On propose un échange à { $me }. Acceptez-vous ?
+ask-Window = Un répit entre deux coups. { $me } : un objet, un achat, un échange ? (trésor : { $treasure })
+ask-React = { $attacked ->
+    [yes] { $Enemy } attaque { $me } (santé { $health }) : vous avez un objet pour ce moment précis. L’utiliser ?
+   *[no] { $me } a un objet pour ce moment précis. L’utiliser ?
+  }
+    .stakes = Utilisé, il est perdu.
+ask-ChooseBranch = { $encounter } : à vous de choisir.
+ask-Vote = { $encounter } : que votez-vous ?
+    .stakes = Ce que veut la majorité arrive à tous.
+ask-PickHero = { $encounter } : quel héros s’y risque ?
+ask-PickPayer = { $encounter } : qui paie ?
 ask-PutDice = Quel ennemi prend la place suivante ?
-ask-ChooseAxis = De quel côté repousser l’ennemi ?
+ask-ChooseAxis = De quel côté repousser { $enemy } ?
+    .stakes = Un mur blesse ; une figurine sur le chemin, c’est une touche de plus.
 
 ## Le jeu attend quelqu’un d’autre
 
 wait-TakeCard = { $who } prend une carte.
 wait-PlaceHero = { $who } choisit sa case de départ.
 wait-WhoActs = { $who } peut agir ou laisser passer.
-wait-Act = { $who } joue.
+wait-Act = { $hero } agit : on attend { $who }.
 wait-Aim = { $who } partage les dés d’un barrage.
 wait-Veiling = { $who } se glisse à travers le voile.
 wait-SecondTarget = { $who } choisit un second ennemi.
@@ -466,8 +480,8 @@ wait-Trading = { $who } propose un échange.
 wait-AnswerTrade = { $who } répond à un échange.
 wait-Window = { $who } peut utiliser quelque chose ou passer.
 wait-React = { $who } peut utiliser un objet ou le garder.
-wait-ChooseBranch = { $who } fait un choix.
-wait-Vote = { $who } vote.
+wait-ChooseBranch = { $encounter } : { $who } fait un choix.
+wait-Vote = { $encounter } : { $who } vote.
 wait-PickHero = { $who } choisit un héros.
 wait-PickPayer = { $who } dit qui paie.
 wait-PutDice = { $who } place un ennemi.
@@ -1488,3 +1502,4 @@ foe-ranged = { $dice ->
    *[other] À distance : { $dice } dés { $modifier }
   }
 foe-figures = Défense { $defence }, vitesse { $speed }
+encounter = La rencontre

@@ -196,40 +196,55 @@ option-scratch = Scratch a coin of { $value }
 
 ## The game waits for you
 
-ask-Walk = Where do you walk?
+ask-Walk = { $steps ->
+    [one] One step: where do you walk?
+   *[other] { $steps } steps: where do you walk?
+  }
 pick-reroll = Pick the dice to throw again, or:
 ask-OfferReroll = Roll some dice again, or let them lie?
-ask-BlockSquare = Which square do you block?
+    .stakes = { $skulls } of 3 skulls. The third ends the roll: no step, and a danger.
+ask-BlockSquare = The number was named: which square do you block on { $hero }’s sheet?
 ask-LeaveChamber = By which square do you leave the treasure chamber?
+    .stakes = You take loot of { $loot } with you, and have { $suns } suns left. It counts only if you get out.
 ask-Flee = The dragon is awake! Where do you flee?
-ask-DemonStep = Where does the demon go?
-ask-HideTile = Which wall tile do you hide?
-ask-GuessTile = Which number lies face down?
-ask-StayOrLeave = Stay in the treasure chamber, or leave it?
-ask-OfferObjects = Buy a useful object?
+    .stakes = { $lp } LP are left, and { $suns } suns for the way out.
+ask-DemonStep = Where does the demon go on { $hero }’s sheet?
+    .stakes = Each step must bring it nearer. If it gets there, { $hero } is dead.
+ask-HideTile = { $hero } is about to walk: which wall tile do you hide?
+    .stakes = If { $hero } names its number, you block a square of that way.
+ask-GuessTile = A wall tile lies face down: which number do you name?
+    .stakes = If it is this one, a square of your way is blocked.
+ask-StayOrLeave = Stay in the treasure chamber and throw { $dice } dice, or leave with { $loot }?
+    .stakes = { $dragons } of 7 dragons: the next throw wakes it with { $wake } %. Then coins and treasures are lost, and its fire burns.
+ask-OfferObjects = { $finds } find points in this row: buy a useful object?
+    .stakes = It crosses off the whole row, and the danger at its end never wakes.
 ask-OfferTalisman = Use the dragon talisman for a second throw?
-ask-TakeTreasure = Which treasure do you take?
-ask-SpiderCoin = The venom costs a coin: which one?
-ask-Fight = Drive the monster off with the magic ring, or fight?
-ask-Trap = Use your protection against this trap?
+    .stakes = { $stars } stars so far; stars of both throws add up, and so do dragons ({ $dragons } of 7).
+ask-TakeTreasure = { $stars } stars: which treasure do you take?
+    .stakes = One a throw; stars are not saved.
+ask-SpiderCoin = The spider’s venom costs a coin: which one?
+ask-Fight = You meet { $danger }, with { $lp } LP: drive it off with the magic ring, or fight?
+    .stakes = A fight goes on until a sword is thrown or you are dead. The ring works once.
+ask-Trap = You meet { $danger }, with { $lp } LP: use your protection?
+    .stakes = A stopped trap does not count. The third of a kind kills.
 
 ## The game waits for somebody else
 
 wait-Walk = Waiting for { $who } to walk.
 wait-OfferReroll = Waiting for { $who } to roll again or stop.
-wait-BlockSquare = Waiting for { $who } to block a square.
+wait-BlockSquare = Waiting for { $who } to block a square of { $hero }’s way.
 wait-LeaveChamber = Waiting for { $who } to step out of the treasure chamber.
 wait-Flee = Waiting for { $who } to flee from the dragon.
-wait-DemonStep = Waiting for { $who } to steer the demon.
-wait-HideTile = Waiting for { $who } to hide a wall tile.
+wait-DemonStep = Waiting for { $who } to steer { $hero }’s demon.
+wait-HideTile = Waiting for { $who } to hide a wall tile from { $hero }.
 wait-GuessTile = Waiting for { $who } to name a number.
-wait-StayOrLeave = Waiting for { $who } to stay or leave.
+wait-StayOrLeave = Waiting for { $who } to stay or leave, with { $dragons } of 7 dragons set aside.
 wait-OfferObjects = Waiting for { $who } to buy an object, or none.
 wait-OfferTalisman = Waiting for { $who } to use or keep the dragon talisman.
 wait-TakeTreasure = Waiting for { $who } to take a treasure, or none.
 wait-SpiderCoin = Waiting for { $who } to scratch a coin.
-wait-Fight = Waiting for { $who } to use the magic ring or fight.
-wait-Trap = Waiting for { $who } to use or keep a protection.
+wait-Fight = Waiting for { $who }, who meets { $danger }: magic ring, or fight.
+wait-Trap = Waiting for { $who }, who meets { $danger }: use a protection, or keep it.
 
 ## Dice thrown by hand. $count is the number of dice, $with what goes with them (`movement:3+red`: 3 and red).
 
@@ -726,11 +741,6 @@ board-dice-state =
         [one] { $rerolls } re-roll
        *[other] { $rerolls } re-rolls
     } left.
-board-steps-now =
-    { $steps ->
-        [one] { $steps } step left.
-       *[other] { $steps } steps left.
-    }
 board-dragons =
     { $dragons ->
         [0] No dragon
@@ -740,18 +750,6 @@ board-dragons =
         [one] { $dice } die
        *[other] { $dice } dice
     } in the chamber.
-board-stars =
-    { $stars ->
-        [one] { $stars } star thrown.
-       *[other] { $stars } stars thrown.
-    }
-board-points =
-    { $finds ->
-        [one] { $finds } find point in row { $row }; buying uses up the row.
-       *[other] { $finds } find points in row { $row }; buying uses up the row.
-    }
-board-guess = If you name the hidden number, a square of your castle is blocked.
-board-hide = If { $hero } names it, you block a square of that castle.
 board-neighbour = { $hero } is at { $where }.
 board-venom = The spider’s venom works every turn.
 board-venom-later = The spider has bitten: its venom works once the chamber is left.

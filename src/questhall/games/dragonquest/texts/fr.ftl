@@ -196,40 +196,55 @@ option-scratch = Rayer une pièce de { $value }
 
 ## Le jeu vous attend
 
-ask-Walk = Où allez-vous ?
+ask-Walk = { $steps ->
+    [one] { $steps } pas : où allez-vous ?
+   *[other] { $steps } pas : où allez-vous ?
+  }
 pick-reroll = Choisissez les dés à relancer, ou bien :
-ask-OfferReroll = Relancer des dés, ou les garder ?
-ask-BlockSquare = Quelle case bloquez-vous ?
-ask-LeaveChamber = Par quelle case quittez-vous la Salle du trésor ?
-ask-Flee = Le dragon est réveillé ! Où fuyez-vous ?
-ask-DemonStep = Où va le Démon ?
-ask-HideTile = Quelle tuile Mur cachez-vous ?
-ask-GuessTile = Quel nombre est face cachée ?
-ask-StayOrLeave = Rester dans la Salle du trésor, ou la quitter ?
-ask-OfferObjects = Acheter un objet ?
-ask-OfferTalisman = Utiliser le Talisman du Dragon pour un second lancer ?
-ask-TakeTreasure = Quel trésor prenez-vous ?
-ask-SpiderCoin = Le venin coûte une pièce : laquelle ?
-ask-Fight = Chasser le monstre avec l’Anneau Magique, ou combattre ?
-ask-Trap = Utiliser votre protection contre ce piège ?
+ask-OfferReroll = Relancer des dés, ou les garder ?
+    .stakes = { $skulls } crânes sur 3. Le troisième met fin au lancer : aucun pas, et un danger.
+ask-BlockSquare = Le numéro est tombé : quelle case bloquez-vous sur la feuille de { $hero } ?
+ask-LeaveChamber = Par quelle case quittez-vous la Salle du trésor ?
+    .stakes = Vous emportez { $loot }, et il reste { $suns } soleils. Cela ne compte que si vous sortez.
+ask-Flee = Le dragon est réveillé ! Où fuyez-vous ?
+    .stakes = Il vous reste { $lp } PV, et { $suns } soleils pour sortir.
+ask-DemonStep = Où va le Démon sur la feuille de { $hero } ?
+    .stakes = Chaque pas doit le rapprocher. S’il arrive, { $hero } est mort.
+ask-HideTile = { $hero } va se mettre en marche : quelle tuile Mur cachez-vous ?
+    .stakes = Si { $hero } nomme son numéro, vous bloquez une case de son chemin.
+ask-GuessTile = Une tuile Mur est face cachée : quel numéro annoncez-vous ?
+    .stakes = Si c’est celui-là, une case de votre chemin est bloquée.
+ask-StayOrLeave = Rester dans la Salle du trésor et lancer { $dice } dés, ou partir avec { $loot } ?
+    .stakes = { $dragons } dragons sur 7 : le prochain lancer le réveille à { $wake } %. Pièces et trésors sont alors perdus, et son feu brûle.
+ask-OfferObjects = { $finds } points de découverte sur cette ligne : acheter un objet ?
+    .stakes = Toute la ligne est barrée, et le danger au bout ne se réveille jamais.
+ask-OfferTalisman = Utiliser le Talisman du Dragon pour un second lancer ?
+    .stakes = { $stars } étoiles jusqu’ici ; les étoiles des deux lancers s’ajoutent, les dragons aussi ({ $dragons } sur 7).
+ask-TakeTreasure = { $stars } étoiles : quel trésor prenez-vous ?
+    .stakes = Un par lancer ; les étoiles ne se gardent pas.
+ask-SpiderCoin = Le venin de l’araignée coûte une pièce : laquelle ?
+ask-Fight = Face à vous : { $danger }. Il vous reste { $lp } PV. Anneau Magique, ou combat ?
+    .stakes = Un combat dure jusqu’à une épée ou votre mort. L’anneau ne sert qu’une fois.
+ask-Trap = Face à vous : { $danger }. Il vous reste { $lp } PV. Utiliser votre protection ?
+    .stakes = Un piège arrêté ne compte pas. Le troisième du même genre tue.
 
 ## Le jeu attend quelqu’un d’autre
 
 wait-Walk = { $who } choisit où aller.
 wait-OfferReroll = { $who } choisit de relancer ou non.
-wait-BlockSquare = { $who } choisit une case à bloquer.
+wait-BlockSquare = { $who } choisit une case à bloquer sur le chemin de { $hero }.
 wait-LeaveChamber = { $who } choisit par où quitter la Salle du trésor.
 wait-Flee = { $who } choisit où fuir le dragon.
-wait-DemonStep = { $who } choisit où va le Démon.
-wait-HideTile = { $who } choisit une tuile Mur à cacher.
+wait-DemonStep = { $who } mène le Démon de { $hero }.
+wait-HideTile = { $who } cache une tuile Mur à { $hero }.
 wait-GuessTile = { $who } choisit un nombre à annoncer.
-wait-StayOrLeave = { $who } choisit de rester ou de partir.
+wait-StayOrLeave = { $who } choisit de rester ou de partir, avec { $dragons } dragons écartés sur 7.
 wait-OfferObjects = { $who } choisit un objet à acheter, ou aucun.
 wait-OfferTalisman = { $who } choisit d’utiliser ou de garder le Talisman du Dragon.
 wait-TakeTreasure = { $who } choisit un trésor, ou aucun.
 wait-SpiderCoin = { $who } choisit une pièce à rayer.
-wait-Fight = { $who } choisit entre l’Anneau Magique et le combat.
-wait-Trap = { $who } choisit d’utiliser ou de garder une protection.
+wait-Fight = Face à { $who } : { $danger }. Anneau Magique, ou combat.
+wait-Trap = Face à { $who } : { $danger }. Utiliser une protection, ou la garder.
 
 ## Dés lancés à la main. $count est le nombre de dés, $with ce qui les accompagne (`movement:3+red` donne 3 et red).
 
@@ -716,7 +731,6 @@ board-dice-state =
         [one] encore { $rerolls } relance
        *[other] encore { $rerolls } relances
     }.
-board-steps-now = Encore { $steps } pas.
 board-dragons =
     { $dragons ->
         [0] Aucun dragon
@@ -726,18 +740,6 @@ board-dragons =
         [one] { $dice } dé
        *[other] { $dice } dés
     } dans la Salle.
-board-stars =
-    { $stars ->
-        [one] { $stars } étoile lancée.
-       *[other] { $stars } étoiles lancées.
-    }
-board-points =
-    { $finds ->
-        [one] { $finds } point de découverte dans la rangée { $row } ; acheter barre la rangée.
-       *[other] { $finds } points de découverte dans la rangée { $row } ; acheter barre la rangée.
-    }
-board-guess = Si vous nommez le nombre caché, une case de votre château est bloquée.
-board-hide = Si { $hero } le nomme, vous bloquez une case de son château.
 board-neighbour = { $hero } : { $where }.
 board-venom = Le venin de l’Araignée agit à chaque tour.
 board-venom-later = L’Araignée a mordu : son venin agira après la Salle du trésor.

@@ -372,34 +372,49 @@ pick-choose = Which monster is next?
 
 ## The game waits for you
 
-ask-HeroChoice = What do you do?
-ask-ChooseGroups = Which spells do you take?
+ask-HeroChoice = { $Hero }’s turn ({ $body } of { $body_max } Body): what do you do?
+    .stakes = { $acted ->
+    [yes] The action is done; { $left } squares are left.
+   *[no] { $rolled ->
+        [yes] One action, and { $left } squares are left. An action after a step ends the move.
+       *[no] One action and one move, in either order.
+      }
+  }
+ask-ChooseGroups = Which spells does { $Me } take into the dungeon?
+    .stakes = Three spells an element, each cast once in the quest.
 ask-StoreSpell = Which spell does the Spell Ring hold?
-ask-ChooseMonster = Which monster acts next?
-ask-MonsterActs = What does the monster do?
-ask-CommandedActs = What does the commanded hero do?
-ask-Wander = Where does the wandering monster appear?
+    .stakes = It can be cast twice in this quest.
+ask-ChooseMonster = Your turn, Zargon: which monster acts next?
+    .stakes = Each moves and attacks once.
+ask-MonsterActs = What does { $monster } do? ({ $move } squares, { $attack } attack dice)
+ask-CommandedActs = The commanded hero is yours: what does he do?
+ask-Wander = A search has brought { $wanderer } upon the heroes: where does it appear?
 ask-SetDown = Where does the summoned monster appear?
-ask-LeaveRubble = The ceiling comes down! Which way out?
+    .stakes = It acts from the next turn on.
+ask-LeaveRubble = The ceiling comes down on { $hero }! Which way out?
+    .stakes = The square stays closed for the rest of the quest, and the turn is over.
 ask-Walk = Where does your ally go?
 ask-Strike = Whom does your ally attack?
-ask-Again = Attack once more?
-ask-Reroll = Roll one attack die again?
-ask-BeforeDefence = Drink a potion before you defend?
-ask-Sip = You are hurt. Drink a potion?
-ask-ZeroBody = Your last Body Point is gone. How do you save yourself?
+ask-Again = { $Hero } may attack once more: do you?
+ask-Reroll = { $Hero } has attacked: roll one attack die again?
+    .stakes = Once in this quest.
+ask-BeforeDefence = { $Monster } strikes at { $Me } ({ $body } of { $body_max } Body): drink a potion before you defend?
+ask-Sip = { $Me } is hurt, { $body } of { $body_max } Body: drink a potion?
+ask-ZeroBody = { $Me } has lost the last Body Point. How do you save yourself?
+    .stakes = Otherwise he is dead for the rest of the quest, and the others divide what he carries.
 ask-Share = Several claim it: who gets it?
-ask-Claims = A hero is dead: do you claim this of what is left?
-ask-OnceMore = Cast a second spell?
-ask-Armoury = The armoury is open. What do you do?
+ask-Claims = A hero is dead. Do you claim this of what is left, for { $Me }?
+ask-OnceMore = { $Hero } holds the Wand of Magic: cast a second spell?
+ask-Armoury = The armoury is open, and quest { $next } waits. { $Me } has { $gold } gold: what do you do?
+    .stakes = Gear is bought between quests only.
 
 ## The game waits for somebody else
 
-wait-HeroChoice = Waiting for { $who } to play.
+wait-HeroChoice = { $Hero } is on: waiting for { $who }.
 wait-ChooseGroups = Waiting for { $who } to take spells.
 wait-StoreSpell = Waiting for { $who } to store a spell.
 wait-ChooseMonster = Waiting for { $who } to choose a monster.
-wait-MonsterActs = Waiting for { $who } to move a monster.
+wait-MonsterActs = Waiting for { $who } to move { $monster }.
 wait-CommandedActs = Waiting for { $who } to play the commanded hero.
 wait-Wander = Waiting for { $who } to place a wandering monster.
 wait-SetDown = Waiting for { $who } to place a summoned monster.
@@ -408,7 +423,7 @@ wait-Walk = Waiting for { $who } to lead an ally.
 wait-Strike = Waiting for { $who } to let an ally attack.
 wait-Again = Waiting for { $who } to attack once more.
 wait-Reroll = Waiting for { $who } to roll one die again.
-wait-BeforeDefence = Waiting for { $who } to drink or not.
+wait-BeforeDefence = { $Monster } strikes: waiting for { $who } to drink or not.
 wait-Sip = Waiting for { $who } to drink or not.
 wait-ZeroBody = Waiting for { $who } to save himself, or die.
 wait-Share = Waiting for { $who } to decide who gets what several claim.

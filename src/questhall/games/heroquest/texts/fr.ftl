@@ -372,34 +372,49 @@ pick-choose = Quel monstre ensuite ?
 
 ## Le jeu vous attend
 
-ask-HeroChoice = Que faites-vous ?
-ask-ChooseGroups = Quels sorts prenez-vous ?
-ask-StoreSpell = Quel sort garde l’anneau de sorts ?
-ask-ChooseMonster = Quel monstre agit maintenant ?
-ask-MonsterActs = Que fait le monstre ?
-ask-CommandedActs = Que fait le héros commandé ?
-ask-Wander = Où apparaît le monstre errant ?
-ask-SetDown = Où apparaît le monstre invoqué ?
-ask-LeaveRubble = Le plafond tombe ! De quel côté sortir ?
-ask-Walk = Où va votre allié ?
-ask-Strike = Qui votre allié attaque-t-il ?
-ask-Again = Attaquer encore une fois ?
-ask-Reroll = Relancer un dé d’attaque ?
-ask-BeforeDefence = Boire une potion avant de vous défendre ?
-ask-Sip = Vous perdez des points de vie. Boire une potion ?
-ask-ZeroBody = Votre dernier point de vie est perdu. Comment vous sauver ?
-ask-Share = Plusieurs le réclament : à qui revient-il ?
-ask-Claims = Un héros est mort : réclamez-vous ceci de ce qu’il laisse ?
-ask-OnceMore = Lancer un second sort ?
-ask-Armoury = L’armurerie est ouverte. Que faites-vous ?
+ask-HeroChoice = { $Hero } joue (vie { $body } sur { $body_max }) : que faites-vous ?
+    .stakes = { $acted ->
+    [yes] L’action est faite ; il reste { $left } cases.
+   *[no] { $rolled ->
+        [yes] Une action, et il reste { $left } cases. Agir après un pas met fin au déplacement.
+       *[no] Une action et un déplacement, dans l’ordre voulu.
+      }
+  }
+ask-ChooseGroups = { $Me } : quels sorts emporter dans le souterrain ?
+    .stakes = Trois sorts par élément, chacun lancé une fois dans la quête.
+ask-StoreSpell = Quel sort garde l’anneau de sorts ?
+    .stakes = Il pourra être lancé deux fois dans cette quête.
+ask-ChooseMonster = À vous, Zargon : quel monstre agit maintenant ?
+    .stakes = Chacun se déplace et attaque une fois.
+ask-MonsterActs = Que fait { $monster } ? ({ $move } cases, { $attack } dés d’attaque)
+ask-CommandedActs = Le héros commandé est à vous : que fait-il ?
+ask-Wander = La fouille attire { $wanderer } : où apparaît-il ?
+ask-SetDown = Où apparaît le monstre invoqué ?
+    .stakes = Il agit dès le prochain tour.
+ask-LeaveRubble = Le plafond s’abat : { $hero } doit se dégager. De quel côté ?
+    .stakes = La case reste fermée jusqu’à la fin de la quête, et le tour est fini.
+ask-Walk = Où va votre allié ?
+ask-Strike = Qui votre allié attaque-t-il ?
+ask-Again = { $Hero } peut attaquer encore une fois : le faire ?
+ask-Reroll = { $Hero } a attaqué : relancer un dé d’attaque ?
+    .stakes = Une fois dans cette quête.
+ask-BeforeDefence = { $Monster } frappe. { $Me } (vie { $body } sur { $body_max }) : boire une potion avant de se défendre ?
+ask-Sip = { $Me } perd des points de vie, { $body } sur { $body_max } : boire une potion ?
+ask-ZeroBody = { $Me } a perdu son dernier point de vie. Comment vous sauver ?
+    .stakes = Sinon il est mort jusqu’à la fin de la quête, et les autres se partagent ses biens.
+ask-Share = Plusieurs le réclament : à qui revient-il ?
+ask-Claims = Un héros est mort. { $Me } : réclamer ceci de ce qu’il laisse ?
+ask-OnceMore = La baguette de magie. { $Hero } : lancer un second sort ?
+ask-Armoury = L’armurerie est ouverte, la quête { $next } attend. { $Me } a { $gold } pièces d’or : que faites-vous ?
+    .stakes = On n’achète qu’entre deux quêtes.
 
 ## Le jeu attend quelqu’un d’autre
 
-wait-HeroChoice = { $who } joue.
+wait-HeroChoice = { $Hero } joue : on attend { $who }.
 wait-ChooseGroups = { $who } choisit des sorts.
 wait-StoreSpell = { $who } choisit un sort à garder.
 wait-ChooseMonster = { $who } choisit un monstre.
-wait-MonsterActs = { $who } joue un monstre.
+wait-MonsterActs = { $who } joue : { $monster }.
 wait-CommandedActs = { $who } joue le héros commandé.
 wait-Wander = { $who } place un monstre errant.
 wait-SetDown = { $who } place un monstre invoqué.
@@ -408,7 +423,7 @@ wait-Walk = { $who } conduit un allié.
 wait-Strike = { $who } fait attaquer un allié.
 wait-Again = { $who } peut attaquer encore une fois.
 wait-Reroll = { $who } peut relancer un dé.
-wait-BeforeDefence = { $who } peut boire une potion.
+wait-BeforeDefence = { $Monster } frappe : { $who } peut boire une potion.
 wait-Sip = { $who } peut boire une potion.
 wait-ZeroBody = { $who } se sauve, ou meurt.
 wait-Share = { $who } décide à qui revient ce que plusieurs réclament.
@@ -1042,9 +1057,9 @@ about-class-barbarian = Fort de corps, faible d’esprit : le meilleur combattan
 about-class-dwarf = Coriace, et il désamorce les pièges sans trousse à outils.
 about-class-elf = Un combattant qui connaît trois sorts d’un élément.
 about-class-wizard = Faible au combat, riche de neuf sorts de trois éléments.
-about-hero = Corps { $body } sur { $body_max }, Esprit { $mind } sur { $mind_max }. Dés : { $attack } en attaque, { $defend } en défense, { $move } en déplacement.
+about-hero = Vie { $body } sur { $body_max }, Esprit { $mind } sur { $mind_max }. Dés : { $attack } en attaque, { $defend } en défense, { $move } en déplacement.
 about-hero-dead = Mort : hors jeu jusqu’à la fin de la quête.
-about-effect-rock_skin = 1 dé de défense de plus, jusqu’à la perte d’un point de Corps.
+about-effect-rock_skin = 1 dé de défense de plus, jusqu’à la perte d’un point de vie.
 about-effect-courage = 2 dés de plus à la prochaine attaque, tant qu’un monstre est en vue.
 about-effect-swift_wind = Deux fois plus de dés rouges au prochain déplacement.
 about-effect-speed = Deux fois plus de dés rouges au prochain déplacement.
@@ -1068,12 +1083,12 @@ group-of-air = Sorts de l’air
 group-of-earth = Sorts de la terre
 group-of-fire = Sorts du feu
 group-of-water = Sorts de l’eau
-about-monster-card = Déplacement : { $move } cases. Dés : { $attack } en attaque, { $defend } en défense. Corps { $body }, Esprit { $mind }.
-about-monster = Corps { $body } sur { $body_start }, Esprit { $mind }. Dés : { $attack } en attaque, { $defend } en défense. Déplacement : { $move } cases.
+about-monster-card = Déplacement : { $move } cases. Dés : { $attack } en attaque, { $defend } en défense. Vie { $body }, Esprit { $mind }.
+about-monster = Vie { $body } sur { $body_start }, Esprit { $mind }. Dés : { $attack } en attaque, { $defend } en défense. Déplacement : { $move } cases.
 about-immune = Particularité : { $what }.
 about-hurt-only-by = Seul ceci le blesse : { $list }.
 about-ally = Un compagnon de cette quête : il se déplace après le tour du héros qu’il suit.
-about-ally-body = Corps { $body } sur { $whole }.
+about-ally-body = Vie { $body } sur { $whole }.
 about-thing = Un objet de cette quête : il se ramasse de sa case ou d’une case voisine, sans action.
 door-open = Porte ouverte
 door-normal = Porte fermée
@@ -1088,9 +1103,9 @@ about-door-locked = Ne s’ouvre qu’à un héros voisin qui en a la clé.
 about-door-false = Peinte sur le mur : elle ne s’ouvre jamais.
 about-door-event = S’ouvre quand la quête le dit.
 about-door-barred = Quelque chose la tient fermée pour l’instant.
-about-trap-pit = Qui y tombe perd 1 point de Corps, et son tour est fini.
-about-trap-falling_block = 3 dés, 1 point de Corps par crâne ; puis des gravats ferment la case pour de bon.
-about-trap-spear = Un crâne sur 1 dé coûte 1 point de Corps et le tour ; puis le piège a disparu.
+about-trap-pit = Qui y tombe perd 1 point de vie, et son tour est fini.
+about-trap-falling_block = 3 dés, 1 point de vie par crâne ; puis des gravats ferment la case pour de bon.
+about-trap-spear = Un crâne sur 1 dé coûte 1 point de vie et le tour ; puis le piège a disparu.
 about-trap-known = Il est connu : on le saute avec 2 cases de déplacement, ou on le désamorce.
 about-trap-sprung = Il est béant jusqu’à la fin de la quête. On peut le sauter.
 about-trap-hidden = Les héros en ignorent tout.
