@@ -392,6 +392,7 @@ key-chat = chat
 key-text = the table in words
 key-odds = chances on or off
 key-advice = what would a bot do? once more: do it
+key-explain = what is this? on the thing in hand; once more: its rule
 key-help = this list
 key-close = close, back to now
 

@@ -392,6 +392,7 @@ key-chat = la discussion
 key-text = la table en mots
 key-odds = montrer ou non les probabilités
 key-advice = que ferait un robot ? encore une fois : le faire
+key-explain = qu’est-ce que c’est ? pour la chose visée ; encore : sa règle
 key-help = cette liste
 key-close = fermer, revenir au présent
 

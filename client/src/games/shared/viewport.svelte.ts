@@ -63,10 +63,6 @@ export class Viewport {
         if (this.whole) this.lookAt(this.drawingAt(svg, at));
         else this.whole = true;
       },
-      hold: (target) => {
-        const ref = refOf(target);
-        if (ref && !this.small) props().whyNot(ref, target.closest("[data-ref]"));
-      },
       drag: (dx, dy) => {
         if ((this.windowed && !this.whole) || this.moved)
           this.moved = this.lens.panned(this.moved ?? this.seen, this.size, dx, dy);
