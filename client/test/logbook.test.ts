@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { missed, turns, undone } from "../src/table/model/logbook";
+import { lastAnswer, missed, turns, undone } from "../src/table/model/logbook";
 import type { MomentInfo, What } from "../src/wire";
 
 const entry = (n: number, what: What, told: string[] = ["thing"], to?: number): MomentInfo => ({
@@ -63,4 +63,12 @@ describe("the log", () => {
     expect(missed(line, 1)).toBe(2);
     expect(missed(line, 4)).toBe(0);
   });
+});
+
+it("knows the last answer of some seats that was not taken back", () => {
+  const entry = (n: number, seat: number): MomentInfo => ({ n, what: "answer", at: "", told: [], seat });
+  const log: MomentInfo[] = [entry(0, 0), entry(1, 1), entry(2, 0)];
+  expect(lastAnswer(log, [0])).toBe(2);
+  expect(lastAnswer([...log, { n: 3, what: "undo", to: 1, at: "", told: [] }], [0])).toBe(0);
+  expect(lastAnswer(log, [2])).toBe(-1);
 });

@@ -30,7 +30,7 @@ GAME_TEXTS = AXE.parents[3] / "src/questhall/games/heroquest/texts/en.ftl"
 BOARD_TEXTS = AXE.parents[2] / "src/games/heroquest/texts/en.ftl"
 PRESETS = AXE.parents[2] / "src/games/heroquest/presets.json"
 QUESTS = GAME_TEXTS.parents[1] / "quests"
-PARCHMENT = ".parchment button"
+PARCHMENT = ".parchment .go button"
 SURE = "dialog[open] footer .primary"
 OTHER_TURN = "(before) => document.querySelector('#waiting')?.innerText !== before"
 HOSTS = """key => {

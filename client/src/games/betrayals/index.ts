@@ -8,6 +8,7 @@ import EndScreen from "./EndScreen.svelte";
 import { lasts, quiet, sound } from "./events";
 import { LEGEND } from "./legend";
 import { brief, reading, situation } from "./reading";
+import { SCENES } from "./scenes";
 import { TIPS } from "./tips";
 import { at, MANY, type Ask, type View } from "./types";
 
@@ -37,7 +38,8 @@ const module: GameModule = {
     folded: ["offer", "buy", "buy-carcass", "sell", "wear", "hand-back", "waive", "spoils"],
     secret_steps: ["ChooseMain", "KeepQuest", "SecondSight", "ChooseSide"] satisfies Ask[],
   },
-  events: { lasts, sound, quiet },
+  events: { lasts, sound, quiet, ambience: "tavern" },
+  scenes: SCENES,
   dice: { looks: DICE, thrown, hand },
   tips: TIPS,
   legend: LEGEND,

@@ -782,6 +782,8 @@ board-scene-stirs = The dragon stirs in its sleep.
 board-scene-light = The dragon sleeps lightly.
 board-scene-eye = The dragon blinks with one eye!
 board-scene-awake = The dragon is awake!
+board-scene-died = The candle goes out
+board-scene-escaped = Out into the daylight
 board-eyes = Dragon’s eyes: { $dragons } of 7 open
 board-pool = { $dice ->
         [one] { $dice } die lies ready
@@ -823,8 +825,6 @@ board-luck-walls =
 board-luck-fair = As fair as dice can be.
 board-luck-lucky = Lucky: { $share } games in 10 go worse.
 board-luck-unlucky = Unlucky: { $share } games in 10 go better.
-board-chronicle = Turning points
-board-chronicle-round = Round { $round }
 
 board-tip-guess = Say any number. Only the hidden one brings a wall.
 board-tip-reroll = Pick dice to roll again. A third skull means danger.

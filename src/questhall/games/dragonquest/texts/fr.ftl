@@ -769,6 +769,8 @@ board-scene-stirs = Le dragon remue dans son sommeil.
 board-scene-light = Le dragon n’a plus le sommeil lourd.
 board-scene-eye = Le dragon entrouvre un œil !
 board-scene-awake = Le dragon est réveillé !
+board-scene-died = La chandelle s’éteint
+board-scene-escaped = Dehors, au grand jour
 board-eyes = Yeux du dragon : { $dragons } ouverts sur 7
 board-pool = { $dice ->
         [one] { $dice } dé prêt
@@ -807,8 +809,6 @@ board-luck-walls =
 board-luck-fair = Des dés tout à fait justes.
 board-luck-lucky = De la chance : { $share } parties sur 10 vont moins bien.
 board-luck-unlucky = De la malchance : { $share } parties sur 10 vont mieux.
-board-chronicle = Tournants de la partie
-board-chronicle-round = Manche { $round }
 
 board-tip-guess = Dites un nombre. Seul celui qui est caché amène un mur.
 board-tip-reroll = Choisissez des dés à relancer. Au troisième crâne, danger.
