@@ -125,6 +125,12 @@ export interface Thing {
   out: boolean;
 }
 
+/** A slain monster where it fell, until it rises again. */
+export interface Body {
+  kind: string;
+  at: string;
+}
+
 /** What a dead hero leaves behind. */
 export interface Pile {
   hero: number;
@@ -148,6 +154,7 @@ export interface Ground {
   /** squares the hero on turn could aim at */
   sight: string[];
   piles: Pile[];
+  bodies: Body[];
 }
 
 /** How many dice, and why so many. */

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import module from "..";
 import type { Telling } from "../../../wire";
@@ -9,6 +10,9 @@ import { nameOf, squareOf } from "../dungeon/plan";
 import { confirm } from "../confirm";
 import { errands } from "../errands";
 import { blows, chances } from "../odds";
+import { HERO_ART, MONSTER_ART } from "../art/figures";
+import { FURNITURE_ART } from "../art/furniture";
+import { SPELLS } from "../icons";
 import { alone, called, immunities, initial, standIn } from "../names";
 import { pieces, toDo } from "../placing";
 import { TIPS } from "../tips";
@@ -46,6 +50,33 @@ describe("quick orders", () => {
       heroes: now.view.heroes.map((hero) => ({ ...hero, at: hero.at === heroes[0] ? heroes[0]! : hero.at })),
     };
     expect(nearest!.next({ ...without, view: { ...far, turn: { ...far.turn, monster: "monster:99" } } })).toBeNull();
+  });
+});
+
+describe("the drawings", () => {
+  const content = (name: string): string[] =>
+    [...readFileSync(`../src/questhall/games/heroquest/content/${name}.toml`, "utf8").matchAll(/^id = "(.+)"/gm)].map(
+      ([, id]) => id!,
+    );
+
+  it("show every hero, monster and piece of the box, and no two spells by one sign", () => {
+    expect(Object.keys(HERO_ART).toSorted()).toEqual(content("heroes").toSorted());
+    expect(Object.keys(MONSTER_ART).toSorted()).toEqual(content("monsters").toSorted());
+    expect(Object.keys(FURNITURE_ART).toSorted()).toEqual(content("furniture").toSorted());
+    expect(new Set(Object.values(SPELLS)).size).toBe(content("spells").length);
+  });
+
+  it("keep the slain where they fell", () => {
+    const { view } = moment("fight").before;
+    const [monster] = view.monsters;
+    const after = noted(view, {
+      kind: "monster-slain",
+      args: {},
+      refs: [monster!.ref],
+      seat: 1,
+    } as unknown as Telling);
+    expect(after.bodies).toEqual([...view.bodies, { kind: monster!.kind, at: monster!.at }]);
+    expect(after.monsters).not.toContainEqual(monster);
   });
 });
 

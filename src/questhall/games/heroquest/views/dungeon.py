@@ -7,7 +7,7 @@ from typing import Final
 from questhall.engine.grid import squares_of
 from questhall.games.heroquest.answers.options import asking
 from questhall.games.heroquest.model import board, cards
-from questhall.games.heroquest.model.figures import M_USED, OUTSIDE, PLACED, Ally, Monster
+from questhall.games.heroquest.model.figures import M_USED, OUTSIDE, PLACED, SLAIN, Ally, Monster
 from questhall.games.heroquest.model.ids import NONE
 from questhall.games.heroquest.model.plan import MonsterPlan
 from questhall.games.heroquest.model.plan_kinds import LOCKED, SECRET
@@ -43,6 +43,7 @@ def dungeon(s: Dungeon) -> shapes.Ground:
         "reach": reach(s),
         "sight": sight(s),
         "piles": [{"hero": n, "at": board.name(at)} for n, at in enumerate(s.piles) if at >= 0],
+        "bodies": [body(m) for m in s.monsters if m.status == SLAIN and lies_in_sight(s, m)],
     }
 
 
@@ -120,6 +121,15 @@ def monster(s: Dungeon, m: Monster) -> shapes.Monster:
         "used": m.effects & M_USED != 0,
         "threat": threat_of([m.move, m.attack, m.defend, m.body_start, m.mind]),
     }
+
+
+def body(m: Monster) -> shapes.Body:
+    return {"kind": cards.MONSTER_IDS[m.kind], "at": board.name(m.fell_at)}
+
+
+def lies_in_sight(s: Dungeon, m: Monster) -> bool:
+    """Where heroes have looked and nothing has come down on it since."""
+    return m.fell_at >= 0 and (s.seen & ~s.solid) >> m.fell_at & 1 == 1
 
 
 def immunities(s: Dungeon, m: Monster) -> shapes.Immunities:

@@ -128,6 +128,13 @@ class Thing(TypedDict):
     out: bool  # it has left the dungeon
 
 
+class Body(TypedDict):
+    """A slain monster where it fell, until it rises again."""
+
+    kind: str
+    at: str
+
+
 class Pile(TypedDict):
     """What a dead hero leaves behind."""
 
@@ -150,6 +157,7 @@ class Ground(TypedDict):
     reach: dict[str, int]  # steps to each square the hero on turn may walk to
     sight: list[str]  # squares the hero on turn could aim at
     piles: list[Pile]
+    bodies: list[Body]
 
 
 # Heroes
