@@ -46,6 +46,7 @@ def test_doors_traps_and_furniture() -> None:
         "open": False,
         "kind": "secret",
         "barred": 0,
+        "called": {"side": "side:west", "of": "of-place:start", "detail": "="},
     }
 
 

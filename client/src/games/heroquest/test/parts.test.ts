@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import module from "..";
 import type { Telling } from "../../../wire";
@@ -13,11 +12,19 @@ import { blows, chances } from "../odds";
 import { HERO_ART, MONSTER_ART } from "../art/figures";
 import { FURNITURE_ART } from "../art/furniture";
 import { SPELLS } from "../icons";
+import { journeyTo, travelling } from "../journeys";
+import type { Props } from "../types";
 import { alone, called, immunities, initial, standIn } from "../names";
 import { pieces, toDo } from "../placing";
 import { TIPS } from "../tips";
 import { moment, NAMES, propsOf, sayIn, texts } from "./moments";
 
+const BOX = "../../../../../src/questhall/games/heroquest/content/";
+const CONTENT = import.meta.glob<string>("../../../../../src/questhall/games/heroquest/content/*.toml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const say = sayIn("en");
 const all = (name: string): Telling[] => moment(name).moments.flatMap(({ told }) => told);
 const kinds = new Set(NAMES.flatMap((name) => all(name).map(({ kind }) => kind)));
@@ -55,14 +62,12 @@ describe("quick orders", () => {
 
 describe("the drawings", () => {
   const content = (name: string): string[] =>
-    [...readFileSync(`../src/questhall/games/heroquest/content/${name}.toml`, "utf8").matchAll(/^id = "(.+)"/gm)].map(
-      ([, id]) => id!,
-    );
+    [...CONTENT[`${BOX}${name}.toml`]!.matchAll(/^id = "(.+)"/gm)].map(([, id]) => id!).toSorted();
 
   it("show every hero, monster and piece of the box, and no two spells by one sign", () => {
-    expect(Object.keys(HERO_ART).toSorted()).toEqual(content("heroes").toSorted());
-    expect(Object.keys(MONSTER_ART).toSorted()).toEqual(content("monsters").toSorted());
-    expect(Object.keys(FURNITURE_ART).toSorted()).toEqual(content("furniture").toSorted());
+    expect(Object.keys(HERO_ART).toSorted()).toEqual(content("heroes"));
+    expect(Object.keys(MONSTER_ART).toSorted()).toEqual(content("monsters"));
+    expect(Object.keys(FURNITURE_ART).toSorted()).toEqual(content("furniture"));
     expect(new Set(Object.values(SPELLS)).size).toBe(content("spells").length);
   });
 
@@ -77,6 +82,72 @@ describe("the drawings", () => {
     } as unknown as Telling);
     expect(after.bodies).toEqual([...view.bodies, { kind: monster!.kind, at: monster!.at }]);
     expect(after.monsters).not.toContainEqual(monster);
+  });
+});
+
+describe("a journey", () => {
+  const props = (name: string) => propsOf(moment(name).before, moment(name).names);
+  /** The hall's next word: the hero has walked there, and this is offered. */
+  const arrived = (now: Props, at: string, options: Props["options"]): Props => {
+    const view = structuredClone(now.view);
+    view.heroes[view.turn.hero!]!.at = at;
+    return { ...now, view, options };
+  };
+  const offer = (name: string, verb: string, refs: string[], dice = 0): Props["options"][number] => ({
+    name,
+    verb,
+    refs,
+    rule: "",
+    text: "",
+    args: { dice },
+  });
+
+  it("walks to a door and opens it", () => {
+    const now = props("walk");
+    const found = journeyTo(now, "door:N15e")!;
+    expect([found.way.at(-1), found.then, found.rolls, found.beyond]).toEqual([
+      "O15",
+      { verb: "open", ref: "door:N15e" },
+      false,
+      false,
+    ]);
+    const errand = travelling(now, found);
+    expect(errand.next(now)).toBe("walk square:O15");
+    const there = arrived(now, "O15", [offer("open door:N15e", "open", ["door:N15e"])]);
+    expect(errand.lasts(there.view)).toBe(true);
+    expect(errand.next(there)).toBe("open door:N15e");
+    expect(errand.next(there)).toBeNull();
+  });
+
+  it("comes to blows with the best weapon, and says who could strike back", () => {
+    const now = props("walk");
+    const orc = now.view.monsters.find(({ kind }) => kind === "orc")!;
+    const found = journeyTo(now, orc.ref)!;
+    expect(found.foes).toBe(2);
+    const blows = [offer("fist", "attack", [orc.ref], 1), offer("sword", "attack", [orc.ref], 3)];
+    const errand = travelling(now, found);
+    errand.next(now);
+    expect(errand.next(arrived(now, found.way.at(-1)!, blows))).toBe("sword");
+  });
+
+  it("goes as far as the steps reach, and ends where something new is in sight", () => {
+    const now = props("walk");
+    const near = { ...now, view: { ...now.view, reach: { R16: 1 } } };
+    const found = journeyTo(near, "square:O16")!;
+    expect(found.beyond).toBe(true);
+    const errand = travelling(near, found);
+    expect(errand.next(near)).toBe("walk square:R16");
+    expect(errand.next(arrived(near, "R16", now.options))).toBeNull();
+    const seen = structuredClone(near.view);
+    seen.monsters.push({ ...seen.monsters[0]!, ref: "monster:9" });
+    expect(errand.lasts(seen)).toBe(false);
+  });
+
+  it("needs a way that is known, and somebody who may walk", () => {
+    const now = props("walk");
+    expect(journeyTo(now, "square:A1")).toBeNull();
+    expect(journeyTo({ ...now, options: now.options.filter(({ verb }) => verb === "end") }, "square:O16")).toBeNull();
+    expect(journeyTo(props("zargon"), "square:O16")).toBeNull();
   });
 });
 

@@ -20,7 +20,7 @@ from questhall.games.heroquest.rules.doors import known_false
 from questhall.games.heroquest.rules.reach import flood, stops
 from questhall.games.heroquest.rules.revealing import known_traps
 from questhall.games.heroquest.telling.tellers import MONSTER_EFFECTS, effect_words
-from questhall.games.heroquest.views import refs, shapes
+from questhall.games.heroquest.views import places, refs, shapes
 
 DOOR_KINDS: Final[dict[int, shapes.DoorKind]] = {SECRET: "secret", LOCKED: "locked"}
 UNSEEN: Final = "#"
@@ -32,6 +32,7 @@ def dungeon(s: Dungeon) -> shapes.Ground:
     plan = s.plan
     return {
         "rows": rows(s),
+        "places": places.seen_places(s),
         "doors": [door(s, n) for n in range(len(plan.doors)) if s.doors_seen >> n & 1],
         "furniture": [furniture(s, n) for n in range(len(plan.furniture)) if plan.furniture[n].squares & s.seen],
         "traps": [trap(s, n) for n in range(len(s.traps)) if refs.lies_open(s, n)],
@@ -69,6 +70,7 @@ def door(s: Dungeon, number: int) -> shapes.Door:
         # a false door looks like any other until somebody has searched beside it
         "kind": "false" if known_false(s, number) else DOOR_KINDS.get(found.kind, "normal"),
         "barred": s.doors_barred[number] if number < len(s.doors_barred) else 0,
+        "called": places.door(s, number),
     }
 
 

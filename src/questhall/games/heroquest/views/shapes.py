@@ -42,6 +42,14 @@ Ask = Literal[
 # The board
 
 
+class DoorName(TypedDict):
+    """`the north door of the laboratory`, as arguments of a text."""
+
+    side: str
+    of: str
+    detail: str  # its square where the wall has several doors, else empty
+
+
 class Door(TypedDict):
     """Between the squares `a` and `b`."""
 
@@ -51,6 +59,7 @@ class Door(TypedDict):
     open: bool
     kind: DoorKind
     barred: int
+    called: DoorName
 
 
 class Piece(TypedDict):
@@ -146,6 +155,7 @@ class Ground(TypedDict):
     """All that lies open on the board."""
 
     rows: list[str]  # a sign a square: its room, `.` a corridor, `#` unseen, `%` stone, `*` rubble
+    places: dict[str, str]  # what each area in sight is called, by its sign
     doors: list[Door]
     furniture: list[Piece]
     traps: list[Trap]
