@@ -32,6 +32,8 @@ export interface GameModule {
 
 /** What is drawn. */
 export interface Parts {
+  /** At home in the dark: its table is dark for readers who have chosen no theme. */
+  night?: boolean;
   Board?: Component<BoardProps>;
   /** An overlay over the board for a place of its own, such as the treasure chamber, shown while `scene` says so. */
   Scene?: Component<BoardProps>;

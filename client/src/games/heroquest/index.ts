@@ -62,6 +62,7 @@ function also({ step, options }: Props): string[] {
 
 const module: GameModule = {
   parts: {
+    night: true,
     Board,
     Scene: Armoury,
     scene: ({ view }) => view.phase === "between",
