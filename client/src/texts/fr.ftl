@@ -67,14 +67,35 @@ no-table-text = Cette table n’existe pas, ou elle a été débarrassée. Une t
 ## Une nouvelle table
 
 new-title = Nouvelle table : { $game }
+new-how = Comment jouez-vous ?
+new-what = À quoi jouez-vous ?
+new-more = Noms, graines, quêtes de votre cru
+new-variants = Variantes
+new-options-changed = { $count ->
+    [one] Une règle diffère du livret.
+   *[other] { $count } règles diffèrent du livret.
+}
+grade-easy = facile
+grade-moderate = abordable
+grade-hard = difficile
+grade-grim = très difficile
+grade-deadly = mortelle
+quest-minutes = environ { $minutes } minutes
+quest-minutes-short = { $minutes } min
 new-who = Qui joue ?
 new-manners = Usages de la table
-new-options = Règles du jeu
-new-options-about = Variantes et règles maison ; sans changement, on suit les règles imprimées.
-preset-bots = Moi et des robots
-preset-friends = Avec des amis, par lien
-preset-screen = Autour de cet écran
+new-options = Règles maison
+new-options-about = Comme dans le livret, sauf si vous changez quelque chose ici.
+preset-bots = Avec des robots
+preset-bots-about = Des robots prennent les autres places.
+preset-friends = Par lien
+preset-friends-about = Chacun sur son appareil, en direct ou sur plusieurs jours.
+preset-screen = Un seul écran
+preset-screen-about = L’appareil passe de main en main ; un rideau garde les secrets.
 preset-alone = En solitaire
+preset-alone-about = Rien que vous, à votre rythme.
+preset-box = J’ai la boîte
+preset-box-about = Vrai plateau, vrais dés : vous annoncez les faces, l’appli tient les règles.
 new-ways = Façons de jouer
 preset-sets = { $what } : { $to }
 preset-nothing = Rien n’est changé.

@@ -14,7 +14,7 @@ import { at, MANY, type Ask, type View } from "./types";
 /** Four at the table: enough for a crowd in the arena, quick enough for an evening. */
 function seating(which: Seating): Sitter[] {
   if (which === "friends") return ["you", "open", "open", "open"];
-  if (which === "screen") return ["you", "here", "here"];
+  if (which === "screen" || which === "box") return ["you", "here", "here"];
   return ["you", "bot:vengeful", "bot:loyal", "bot:greedy"];
 }
 
@@ -39,6 +39,9 @@ const module: GameModule = {
   },
   events: { lasts, sound, quiet },
   dice: { looks: DICE, thrown, hand },
+  setup: {
+    shelf: { option: "goal", beside: ["characters", "clock"] },
+  },
   tips: TIPS,
   legend: LEGEND,
   texts: byLanguage(import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default", eager: true })),

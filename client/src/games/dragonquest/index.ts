@@ -52,6 +52,7 @@ const module: GameModule = {
   events: { lasts, sound, quiet },
   dice: { looks: DICE, tray, thrown, hand },
   setup: {
+    shelf: { option: "difficulty" },
     forms: { custom_treasures: OwnTreasures },
   },
   tips: TIPS,
