@@ -87,7 +87,7 @@ export interface ChoiceRules {
   /** What several answers in a row can be asked for now. */
   errands?(props: BoardProps): Errand[];
   /** What to ask before an answer is given; null for nearly all. */
-  confirm?(option: Option, view: AnyView, say: Say, lang: Lang): Confirm | null;
+  confirm?(option: Option, view: AnyView, say: Say, lang: Lang, seat: number | null): Confirm | null;
   /** Steps whose options or answers are secret from others in front of the same screen. */
   secret_steps?: string[];
 }

@@ -4,7 +4,9 @@ import type { GameModule, Seating, Sitter } from "../module";
 import Board from "./Board.svelte";
 import Sheet from "./cards/Sheet.svelte";
 import { DICE, hand, thrown } from "./dice";
+import { confirm } from "./confirm";
 import EndScreen from "./EndScreen.svelte";
+import { errands } from "./errands";
 import { lasts, quiet, sound } from "./events";
 import { LEGEND } from "./legend";
 import { brief, reading, situation } from "./reading";
@@ -35,10 +37,18 @@ const module: GameModule = {
   seats: { seating },
   choices: {
     folded: ["offer", "buy", "buy-carcass", "sell", "wear", "hand-back", "waive", "spoils"],
+    errands,
+    confirm: (option, view: View, say, _lang, seat) => confirm(option, view, say, seat),
     secret_steps: ["ChooseMain", "KeepQuest", "SecondSight", "ChooseSide"] satisfies Ask[],
   },
   events: { lasts, sound, quiet },
-  dice: { looks: DICE, thrown, hand },
+  dice: {
+    looks: DICE,
+    // in the village nobody throws, and a fight has its dice on the board
+    none: (view: View) => !view.fight?.dice,
+    thrown,
+    hand,
+  },
   setup: {
     shelf: { option: "goal", beside: ["characters", "clock"] },
   },
