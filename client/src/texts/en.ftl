@@ -58,6 +58,25 @@ mine-lost = Lost
 mine-lesson = { $game }, lesson
 mine-forget = Take off the list
 mine-all = Show all { $count }
+## One's own games
+
+history = History and statistics
+history-about = The games you have finished, as this browser remembers them. Nobody else sees this; save it to a file to take it along.
+history-numbers = What they come to
+history-won = { $share } won
+history-best = Best: { $points } points
+history-game = Game
+history-result = Result
+history-people = At the table
+history-when = When
+history-none = No game has come to its end here yet.
+history-save = Save to a file
+history-take = Add from a file
+history-taken = { $count ->
+    [one] One game read.
+   *[other] { $count } games read.
+}
+history-strange = That file holds no history of Questhall.
 
 lost-title = Nothing here
 lost-text = This corridor is a dead end. The address may have been cut when it was copied.
@@ -346,6 +365,10 @@ replay = Replay
 replay-first = To the beginning
 replay-back = One step back
 replay-on = One step on
+replay-turn-back = One turn back
+replay-turn-on = One turn on
+replay-copy = Copy a link to this moment
+replay-link = A link to this moment: { $link }
 replay-play = Play
 replay-pause = Pause
 replay-time = Time

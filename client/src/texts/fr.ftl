@@ -58,6 +58,25 @@ mine-lost = Perdue
 mine-lesson = { $game }, leçon
 mine-forget = Retirer de la liste
 mine-all = Afficher les { $count }
+## Ses propres parties
+
+history = Historique et statistiques
+history-about = Vos parties terminées, telles que ce navigateur s’en souvient. Personne d’autre ne les voit ; enregistrez-les dans un fichier pour les emporter.
+history-numbers = Le bilan
+history-won = { $share } gagnées
+history-best = Record : { $points } points
+history-game = Jeu
+history-result = Résultat
+history-people = À la table
+history-when = Quand
+history-none = Aucune partie n’est encore arrivée à son terme ici.
+history-save = Enregistrer dans un fichier
+history-take = Ajouter depuis un fichier
+history-taken = { $count ->
+    [one] Une partie lue.
+   *[other] { $count } parties lues.
+}
+history-strange = Ce fichier ne contient pas d’historique de Questhall.
 
 lost-title = Il n’y a rien ici
 lost-text = Ce couloir est une impasse. L’adresse a peut-être été coupée à la copie.
@@ -346,6 +365,10 @@ replay = Revoir la partie
 replay-first = Au début
 replay-back = Un pas en arrière
 replay-on = Un pas en avant
+replay-turn-back = Un tour en arrière
+replay-turn-on = Un tour en avant
+replay-copy = Copier un lien vers ce moment
+replay-link = Un lien vers ce moment : { $link }
 replay-play = Lecture
 replay-pause = Pause
 replay-time = Temps

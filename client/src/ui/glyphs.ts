@@ -10,6 +10,8 @@ export const GLYPHS = {
   menu: "M4 7h16M4 12h16M4 17h16",
   left: "m14 6-6 6 6 6",
   right: "m10 6 6 6-6 6",
+  "turn-back": "m12 6-6 6 6 6M19 6l-6 6 6 6",
+  "turn-on": "m5 6 6 6-6 6M12 6l6 6-6 6",
   up: "m6 14 6-6 6 6",
   down: "m6 10 6 6 6-6",
   play: "M8 5.5v13l10.5-6.5z",
