@@ -553,6 +553,13 @@ export interface LessonTitle {
   title: Record<string, string>;
 }
 
+/** A quest on the shelf: 1 to 10 hard, about so many minutes; 0 where nobody has said. */
+export interface QuestInfo {
+  id: string;
+  difficulty: number;
+  minutes: number;
+}
+
 export interface GameInfo {
   id: string;
   min_seats: number;
@@ -565,6 +572,7 @@ export interface GameInfo {
   words: Record<string, GameWords>;
   texts: Record<string, string>;
   lessons: LessonTitle[];
+  quests: QuestInfo[];
 }
 
 export interface RuleText {

@@ -68,12 +68,15 @@ export interface SeatRules {
   seating?(which: Seating): Sitter[];
   /** Whom a seat plays; it stands for the name where one person holds several seats. */
   role?(view: AnyView, seat: number, say: Say): string;
-  /** The seat against all the others; it has no sheet of its own. */
+  /** The seat against all the others; it has no sheet of its own. Texts `board-be-overlord` and `-about`. */
   overlord?: number;
 }
 
-/** How a table is meant: at once, with bots, with friends, several people at one screen, alone. */
-export type Seating = "now" | "bots" | "friends" | "screen" | "alone";
+/**
+ * How a table is meant: at once, alone, with bots, several people at one screen, with friends by link, around the real
+ * box, as the one against all the others.
+ */
+export type Seating = "now" | "alone" | "bots" | "screen" | "friends" | "box" | "overlord";
 /** `you` may hold several seats; `here` is somebody else at this screen; `open` waits for a guest. */
 export type Sitter = "you" | "here" | "open" | `bot:${string}`;
 
@@ -88,7 +91,7 @@ export interface ChoiceRules {
   /** What several answers in a row can be asked for now. */
   errands?(props: BoardProps): Errand[];
   /** What to ask before an answer is given; null for nearly all. */
-  confirm?(option: Option, view: AnyView, say: Say, lang: Lang): Confirm | null;
+  confirm?(option: Option, view: AnyView, say: Say, lang: Lang, seat: number | null): Confirm | null;
   /** Steps whose options or answers are secret from others in front of the same screen. */
   secret_steps?: string[];
 }
@@ -272,6 +275,8 @@ export interface LegendSign {
 export interface Setup {
   /** Options of a table that is opened by one click: nothing to decide before the game begins. */
   quick?: Record<string, unknown>;
+  /** What is played: the option whose values stand on the shelf, options beside it, and others that are seldom wanted. */
+  shelf?: { option: string; beside?: string[]; more?: string[] };
   /** Ways to play, as data; texts `board-preset-<id>` and `-about`. `keeps` are options a preset leaves alone. */
   presets?: { keeps: string[]; list: Preset[] };
   /**

@@ -42,6 +42,7 @@ function seating(which: Seating): Sitter[] {
   if (which === "bots") return [zargon, "you", "bot:fair", "bot:fair", "bot:fair"];
   if (which === "friends") return [zargon, "you", "open", "open", "open"];
   if (which === "screen") return [zargon, "you", "here"];
+  if (which === "overlord") return ["you", "bot:fair", "bot:fair", "bot:fair", "bot:fair"];
   return [zargon, "you", "you", "you", "you"];
 }
 
@@ -94,6 +95,7 @@ const module: GameModule = {
     hand,
   },
   setup: {
+    shelf: { option: "quest", beside: ["campaign", "heroes"], more: ["hero_names", "quest_file"] },
     presets: presets as { keeps: string[]; list: Preset[] },
     companion: { throws: ["combat", "red", "card"], paper: ["monsters"], sheets: true, placing: true },
     forms: { hero_names: HeroNames, quest_file: QuestFile },

@@ -464,8 +464,11 @@ setting-start_square-orange = on the orange square (easier)
 setting-difficulty = Difficulty
 setting-difficulty-about = How many skulls the movement dice carry.
 setting-difficulty-standard = standard
+setting-difficulty-standard-about = The dice of the box. A careful hero comes home every second time.
 setting-difficulty-gentle = gentle: fewer skulls
+setting-difficulty-gentle-about = For a first visit: a careful hero comes home nine times out of ten.
 setting-difficulty-grim = grim: more skulls
+setting-difficulty-grim-about = The castle bites: a careful hero comes home one time out of three.
 
 setting-start_player = Starting player
 setting-start_player-about = Who takes the first turn.
