@@ -554,6 +554,13 @@ export interface LessonTitle {
   title: Record<string, string>;
 }
 
+/** A quest on the shelf: 1 to 10 hard, about so many minutes; 0 where nobody has said. */
+export interface QuestInfo {
+  id: string;
+  difficulty: number;
+  minutes: number;
+}
+
 export interface GameInfo {
   id: string;
   min_seats: number;
@@ -566,6 +573,7 @@ export interface GameInfo {
   words: Record<string, GameWords>;
   texts: Record<string, string>;
   lessons: LessonTitle[];
+  quests: QuestInfo[];
 }
 
 export interface RuleText {

@@ -8,7 +8,6 @@ board-threats = What the enemies will do
 board-placing = Real box: lay this out
 board-begin = Down the stairs
 board-back = Back to the table
-board-go-on = Go on
 board-look-first = Look at the table first
 board-round = Round { $round }
 board-round-of = Round { $round } of { $limit }

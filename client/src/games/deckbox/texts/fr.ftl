@@ -8,7 +8,6 @@ board-threats = Ce que feront les ennemis
 board-placing = Vraie boîte : à disposer
 board-begin = Descendre l’escalier
 board-back = Retour à la table
-board-go-on = Continuer
 board-look-first = Regarder d’abord la table
 board-round = Manche { $round }
 board-round-of = Manche { $round } sur { $limit }

@@ -1262,8 +1262,11 @@ ref-token-dragon = { ref-type-dragon }
 setting-goal = Goal
 setting-goal-about = The trophy points that ring the bell for the last round.
 setting-goal-15 = 15: standard
+setting-goal-15-about = About seven rounds: time to grow, to owe and to pay back.
 setting-goal-12 = 12: short
+setting-goal-12-about = About six rounds: every betrayal counts double.
 setting-goal-20 = 20: long
+setting-goal-20-about = Eight or nine rounds: long enough for old grudges.
 
 setting-observation_rounds = Observation rounds
 setting-observation_rounds-about = Rounds at the start in which no arena may be opened.

@@ -1262,8 +1262,11 @@ ref-token-dragon = { ref-type-dragon }
 setting-goal = But
 setting-goal-about = Le nombre de points trophée qui sonne le dernier tour de table.
 setting-goal-15 = 15 : partie normale
+setting-goal-15-about = Environ sept tours de table : le temps de grandir, de devoir et de rendre.
 setting-goal-12 = 12 : partie courte
+setting-goal-12-about = Environ six tours de table : chaque trahison compte double.
 setting-goal-20 = 20 : partie longue
+setting-goal-20-about = Huit ou neuf tours de table : de quoi nourrir de vieilles rancunes.
 
 setting-observation_rounds = Tours d’observation
 setting-observation_rounds-about = Les premiers tours de table, pendant lesquels l’arène reste fermée.

@@ -464,8 +464,11 @@ setting-start_square-orange = on the orange square (easier)
 setting-difficulty = Difficulty
 setting-difficulty-about = How many skulls the movement dice carry.
 setting-difficulty-standard = standard
+setting-difficulty-standard-about = The dice of the box. A careful hero comes home every second time.
 setting-difficulty-gentle = gentle: fewer skulls
+setting-difficulty-gentle-about = For a first visit: a careful hero comes home nine times out of ten.
 setting-difficulty-grim = grim: more skulls
+setting-difficulty-grim-about = The castle bites: a careful hero comes home one time out of three.
 
 setting-start_player = Starting player
 setting-start_player-about = Who takes the first turn.
@@ -782,6 +785,8 @@ board-scene-stirs = The dragon stirs in its sleep.
 board-scene-light = The dragon sleeps lightly.
 board-scene-eye = The dragon blinks with one eye!
 board-scene-awake = The dragon is awake!
+board-scene-died = The candle goes out
+board-scene-escaped = Out into the daylight
 board-eyes = Dragon’s eyes: { $dragons } of 7 open
 board-pool = { $dice ->
         [one] { $dice } die lies ready
@@ -823,8 +828,6 @@ board-luck-walls =
 board-luck-fair = As fair as dice can be.
 board-luck-lucky = Lucky: { $share } games in 10 go worse.
 board-luck-unlucky = Unlucky: { $share } games in 10 go better.
-board-chronicle = Turning points
-board-chronicle-round = Round { $round }
 
 board-tip-guess = Say any number. Only the hidden one brings a wall.
 board-tip-reroll = Pick dice to roll again. A third skull means danger.

@@ -464,8 +464,11 @@ setting-start_square-orange = sur la case orange (plus facile)
 setting-difficulty = Difficulté
 setting-difficulty-about = Combien de crânes portent les dés Déplacement.
 setting-difficulty-standard = normale
+setting-difficulty-standard-about = Les dés de la boîte. Un héros prudent rentre une fois sur deux.
 setting-difficulty-gentle = douce : moins de crânes
+setting-difficulty-gentle-about = Pour une première visite : un héros prudent rentre neuf fois sur dix.
 setting-difficulty-grim = sombre : plus de crânes
+setting-difficulty-grim-about = Le château mord : un héros prudent rentre une fois sur trois.
 
 setting-start_player = Premier joueur
 setting-start_player-about = Qui joue le premier tour.
@@ -769,6 +772,8 @@ board-scene-stirs = Le dragon remue dans son sommeil.
 board-scene-light = Le dragon n’a plus le sommeil lourd.
 board-scene-eye = Le dragon entrouvre un œil !
 board-scene-awake = Le dragon est réveillé !
+board-scene-died = La chandelle s’éteint
+board-scene-escaped = Dehors, au grand jour
 board-eyes = Yeux du dragon : { $dragons } ouverts sur 7
 board-pool = { $dice ->
         [one] { $dice } dé prêt
@@ -807,8 +812,6 @@ board-luck-walls =
 board-luck-fair = Des dés tout à fait justes.
 board-luck-lucky = De la chance : { $share } parties sur 10 vont moins bien.
 board-luck-unlucky = De la malchance : { $share } parties sur 10 vont mieux.
-board-chronicle = Tournants de la partie
-board-chronicle-round = Manche { $round }
 
 board-tip-guess = Dites un nombre. Seul celui qui est caché amène un mur.
 board-tip-reroll = Choisissez des dés à relancer. Au troisième crâne, danger.

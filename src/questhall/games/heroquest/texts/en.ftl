@@ -77,10 +77,10 @@ event-move-rolled =
     }
 event-stepped =
     { $entering ->
-        [yes] { $Hero } enters at { $square }.
-       *[no] { $Hero } walks to { $square }.
+        [yes] { $Hero } enters { $place } ({ $square }).
+       *[no] { $Hero } walks to { $square } in { $place }.
     }
-event-jumped = { $Hero } jumps over { $from } and lands on { $square }.
+event-jumped = { $Hero } jumps over { $from } and lands on { $square } in { $place }.
 event-jump-rolled =
     { $skulls ->
         [0] { $Hero } jumps: { $dice }. Across!
@@ -88,43 +88,43 @@ event-jump-rolled =
     }
 event-door-opened =
     { $secret ->
-        [yes] The secret door between { $a } and { $b } slides open.
-       *[no] The door between { $a } and { $b } opens.
+        [yes] The secret { $side } door { $of }{ $detail } slides open.
+       *[no] The { $side } door { $of }{ $detail } opens.
     }
-event-door-seen = A door comes into sight between { $a } and { $b }.
+event-door-seen = A door comes into sight: the { $side } door { $of }{ $detail }.
 event-room-revealed = Now in sight: { $room }.
 event-squares-revealed =
     { $count ->
         [one] { $count } more square of the corridor comes into sight.
        *[other] { $count } more squares of the corridor come into sight.
     }
-event-monster-placed = { $Monster } stands on { $square }.
-event-furniture-placed = In sight on { $square }: { $furniture }.
-event-block-seen = { $square } is blocked.
+event-monster-placed = { $Monster } stands in { $place } ({ $square }).
+event-furniture-placed = In sight in { $place }: { $furniture } ({ $square }).
+event-block-seen = A square of { $place } is blocked ({ $square }).
 event-item-seen = Something lies here: { $item }.
 event-ally-seen = Somebody is here: { $ally }.
-event-teleported = { $Hero } is carried to { $square }.
+event-teleported = { $Hero } is carried to { $place } ({ $square }).
 event-door-barred =
     { $rounds ->
-        [one] The door between { $a } and { $b } is barricaded for { $rounds } round.
-       *[other] The door between { $a } and { $b } is barricaded for { $rounds } rounds.
+        [one] The { $side } door { $of }{ $detail } is barricaded for { $rounds } round.
+       *[other] The { $side } door { $of }{ $detail } is barricaded for { $rounds } rounds.
     }
-event-door-false = The door between { $a } and { $b } is a false one: nothing is behind it.
-event-door-freed = The barricade between { $a } and { $b } gives way.
+event-door-false = The { $side } door { $of }{ $detail } is a false one: nothing is behind it.
+event-door-freed = The barricade of the { $side } door { $of }{ $detail } gives way.
 event-column-fell = The mountain closes: column { $column } is gone.
 
 event-searched-treasure = { $Hero } searches for treasure: { $room }.
 event-searched-secret = { $Hero } searches for secret doors: { $room }.
 event-searched-traps = { $Hero } searches for traps: { $room }.
-event-secret-found = A secret door is found between { $a } and { $b }!
-event-trap-found = Found on { $square }: { $trap }.
-event-chest-trap-found = Trapped: { $furniture } on { $square }.
+event-secret-found = A secret door is found: the { $side } door { $of }{ $detail }!
+event-trap-found = Found in { $place }: { $trap } ({ $square }).
+event-chest-trap-found = Trapped in { $place }: { $furniture } ({ $square }).
 event-nothing-found = { $Hero } finds nothing.
 event-card-drawn = { $Hero } draws: { $card }.
 event-treasure-found = { $Hero } finds what was hidden here.
 event-gold-found = { $Hero } finds { $gold } gold coins.
 event-item-gained = { $Hero } gains: { $item }.
-event-trap-sprung = { $Hero } sets off a trap on { $square }: { $trap }!
+event-trap-sprung = { $Hero } sets off a trap in { $place } ({ $square }): { $trap }!
 event-trap-rolled =
     { $skulls ->
         [0] The trap: { $dice }. { $Hero } is lucky.
@@ -132,9 +132,9 @@ event-trap-rolled =
     }
 event-chest-trap-sprung = Trapped furniture: { $furniture }, { $trap }! It strikes { $hero }.
 event-disarm-rolled = { $Hero } works on the trap: { $dice }.
-event-disarmed = { $Hero } disarms a trap on { $square }: { $trap }.
-event-chest-disarmed = { $Hero } disarms the trap: { $furniture } on { $square }.
-event-rubble = The ceiling has come down: { $square } is rubble for good.
+event-disarmed = { $Hero } disarms a trap in { $place } ({ $square }): { $trap }.
+event-chest-disarmed = { $Hero } disarms the trap in { $place }: { $furniture } ({ $square }).
+event-rubble = The ceiling has come down in { $place }: { $square } is rubble for good.
 event-wanderer-comes = A wandering monster: { $monster } comes out of the dark!
 
 event-hero-attacks = { $Hero } attacks { $monster }: { $item }.
@@ -187,10 +187,10 @@ event-ally-died = { $Ally } is dead.
 event-ally-safe = { $Ally } is safe.
 event-ally-attacks = { $Ally } attacks { $monster }.
 event-ally-strikes = { $Ally } attacks { $target }.
-event-ally-moved = { $Ally } goes to { $square }.
+event-ally-moved = { $Ally } goes to { $square } in { $place }.
 event-weapon-lost = The thrown weapon is lost: { $item }.
 event-rerolled = { $Hero } rolls one die again: { $dice }.
-event-monster-moved = { $Monster } moves to { $square }.
+event-monster-moved = { $Monster } moves to { $square } in { $place }.
 event-monster-wakes = { $Monster } wakes!
 event-monster-skips = { $Monster } does nothing this turn.
 event-monster-gone = { $Monster } is gone!
@@ -278,11 +278,11 @@ event-equipment-back = { $Hero } has his belongings back.
 ## What one may choose
 
 option-roll = Roll for movement
-option-walk = Walk to { $square }
-option-walk-monster = Move { $monster } to { $square }
+option-walk = Walk to { $square } in { $place }
+option-walk-monster = Move { $monster } to { $square } in { $place }
 option-jump = Jump over { $trap } to { $square }
-option-open = Open the door between { $a } and { $b }
-option-open-secret = Open the secret door between { $a } and { $b }
+option-open = Open the { $side } door { $of }{ $detail }
+option-open-secret = Open the secret { $side } door { $of }{ $detail }
 option-attack =
     { $dice ->
         [one] Attack { $monster } ({ $item }, { $dice } die)
@@ -297,7 +297,7 @@ option-throw =
 option-phantom = Attack { $monster } with the Phantom Blade: no defence
 option-cast = Cast { $spell } on { $target }
 option-cast-self = Cast { $spell } on yourself
-option-cast-door = Cast { $spell }: open the door between { $a } and { $b }
+option-cast-door = Cast { $spell }: open the { $side } door { $of }{ $detail }
 option-search-treasure = Search for treasure
 option-search-armed = Search for treasure (the trap goes off: { $trap })
 option-search-secret = Search for secret doors
@@ -308,7 +308,7 @@ option-return = Use the Ring of Return
 option-push = Aim the Rod of Telekinesis at { $monster }
 option-do = { $label }
 option-do-paid = { $label } ({ $gold } gold coins)
-option-do-door = { $label } (the door between { $a } and { $b })
+option-do-door = { $label } (the { $side } door { $of }{ $detail })
 option-drink = Drink: { $item }
 option-give = Hand over: { $item }, to { $other }
 option-lend = Give { $gold } gold coins to { $other }
@@ -330,7 +330,7 @@ option-keep-death = Let go and die
 option-keep-ally = The ally does not attack
 option-keep-claim = Leave it to the others
 option-reroll = Roll one die again: { $face }
-option-choose = Next: { $target } on { $square }
+option-choose = Next: { $target } in { $place } ({ $square })
 option-strike = Attack { $target }
 option-conjure = Cast { $spell }
 option-conjure-at = Cast { $spell } on { $target }
@@ -745,6 +745,91 @@ ref-furniture = furniture at { $name }
 ref-trap = trap at { $name }
 ref-room-corridor = the corridor
 ref-room = room { $name }
+ref-side-north = north
+ref-side-east = east
+ref-side-south = south
+ref-side-west = west
+ref-place-A = the north-west corner room
+ref-place-B = the north-west room
+ref-place-C = the inner north-west room
+ref-place-D = the inner north-east room
+ref-place-E = the north-east room
+ref-place-F = the north-east corner room
+ref-place-G = the upper west room
+ref-place-H = the upper inner west room
+ref-place-I = the upper inner east room
+ref-place-J = the upper east room
+ref-place-K = the great hall
+ref-place-L = the lower west room
+ref-place-M = the small west room
+ref-place-N = the small inner west room
+ref-place-O = the lower inner east room
+ref-place-P = the lower east room
+ref-place-Q = the south-west room
+ref-place-R = the inner south-west room
+ref-place-S = the inner south-east room
+ref-place-T = the south-west corner room
+ref-place-U = the south-east room
+ref-place-V = the south-east corner room
+ref-place-corridor = the corridor
+ref-place-start = the entrance room
+ref-place-throne = the throne room
+ref-place-tomb = the crypt
+ref-place-alchemists_bench = the laboratory
+ref-place-sorcerers_table = the sorcerer’s study
+ref-place-rack = the torture chamber
+ref-place-fireplace = the hearth room
+ref-place-weapons_rack = the guardroom
+ref-place-cupboard = the storeroom
+ref-place-bookcase-nw = the north-west library
+ref-place-bookcase-ne = the north-east library
+ref-place-bookcase-sw = the south-west library
+ref-place-bookcase-se = the south-east library
+ref-place-table-nw = the north-west dining hall
+ref-place-table-ne = the north-east dining hall
+ref-place-table-sw = the south-west dining hall
+ref-place-table-se = the south-east dining hall
+ref-of-place-A = of the north-west corner room
+ref-of-place-B = of the north-west room
+ref-of-place-C = of the inner north-west room
+ref-of-place-D = of the inner north-east room
+ref-of-place-E = of the north-east room
+ref-of-place-F = of the north-east corner room
+ref-of-place-G = of the upper west room
+ref-of-place-H = of the upper inner west room
+ref-of-place-I = of the upper inner east room
+ref-of-place-J = of the upper east room
+ref-of-place-K = of the great hall
+ref-of-place-L = of the lower west room
+ref-of-place-M = of the small west room
+ref-of-place-N = of the small inner west room
+ref-of-place-O = of the lower inner east room
+ref-of-place-P = of the lower east room
+ref-of-place-Q = of the south-west room
+ref-of-place-R = of the inner south-west room
+ref-of-place-S = of the inner south-east room
+ref-of-place-T = of the south-west corner room
+ref-of-place-U = of the south-east room
+ref-of-place-V = of the south-east corner room
+ref-of-place-corridor = of the corridor
+ref-of-place-start = of the entrance room
+ref-of-place-throne = of the throne room
+ref-of-place-tomb = of the crypt
+ref-of-place-alchemists_bench = of the laboratory
+ref-of-place-sorcerers_table = of the sorcerer’s study
+ref-of-place-rack = of the torture chamber
+ref-of-place-fireplace = of the hearth room
+ref-of-place-weapons_rack = of the guardroom
+ref-of-place-cupboard = of the storeroom
+ref-of-place-bookcase-nw = of the north-west library
+ref-of-place-bookcase-ne = of the north-east library
+ref-of-place-bookcase-sw = of the south-west library
+ref-of-place-bookcase-se = of the south-east library
+ref-of-place-table-nw = of the north-west dining hall
+ref-of-place-table-ne = of the north-east dining hall
+ref-of-place-table-sw = of the south-west dining hall
+ref-of-place-table-se = of the south-east dining hall
+door-name = the { $side } door { $of }{ $detail }
 ref-outside = outside
 ref-seat-0 = Zargon
 ref-seat-1 = Hero 1

@@ -77,10 +77,10 @@ event-move-rolled =
     }
 event-stepped =
     { $entering ->
-        [yes] { $Hero } entre en { $square }.
-       *[no] { $Hero } avance en { $square }.
+        [yes] { $Hero } entre dans { $place } ({ $square }).
+       *[no] { $Hero } avance en { $square } dans { $place }.
     }
-event-jumped = { $Hero } saute par-dessus { $from } et se reçoit en { $square }.
+event-jumped = { $Hero } saute par-dessus { $from } et se reçoit en { $square } dans { $place }.
 event-jump-rolled =
     { $skulls ->
         [0] { $Hero } saute : { $dice }. C’est passé !
@@ -88,43 +88,43 @@ event-jump-rolled =
     }
 event-door-opened =
     { $secret ->
-        [yes] La porte secrète entre { $a } et { $b } coulisse.
-       *[no] La porte entre { $a } et { $b } s’ouvre.
+        [yes] La porte secrète { $side } { $of }{ $detail } coulisse.
+       *[no] La porte { $side } { $of }{ $detail } s’ouvre.
     }
-event-door-seen = Une porte apparaît entre { $a } et { $b }.
+event-door-seen = Une porte apparaît : la porte { $side } { $of }{ $detail }.
 event-room-revealed = Désormais visible : { $room }.
 event-squares-revealed =
     { $count ->
         [one] { $count } case de plus du corridor devient visible.
        *[other] { $count } cases de plus du corridor deviennent visibles.
     }
-event-monster-placed = { $Monster } se tient en { $square }.
-event-furniture-placed = Visible en { $square } : { $furniture }.
-event-block-seen = La case { $square } est obstruée.
+event-monster-placed = { $Monster } se tient dans { $place } ({ $square }).
+event-furniture-placed = Visible dans { $place } : { $furniture } ({ $square }).
+event-block-seen = Une case est obstruée dans { $place } ({ $square }).
 event-item-seen = Il y a quelque chose ici : { $item }.
 event-ally-seen = Il y a quelqu’un ici : { $ally }.
-event-teleported = { $Hero } se retrouve en { $square }.
+event-teleported = { $Hero } se retrouve dans { $place } ({ $square }).
 event-door-barred =
     { $rounds ->
-        [one] La porte entre { $a } et { $b } est barricadée pour { $rounds } manche.
-       *[other] La porte entre { $a } et { $b } est barricadée pour { $rounds } manches.
+        [one] La porte { $side } { $of }{ $detail } est barricadée pour { $rounds } manche.
+       *[other] La porte { $side } { $of }{ $detail } est barricadée pour { $rounds } manches.
     }
-event-door-false = La porte entre { $a } et { $b } est fausse : il n’y a rien derrière.
-event-door-freed = La barricade entre { $a } et { $b } cède.
+event-door-false = La porte { $side } { $of }{ $detail } est fausse : il n’y a rien derrière.
+event-door-freed = La barricade de la porte { $side } { $of }{ $detail } cède.
 event-column-fell = La montagne se referme : la colonne { $column } n’est plus.
 
 event-searched-treasure = { $Hero } cherche des trésors : { $room }.
 event-searched-secret = { $Hero } cherche des portes secrètes : { $room }.
 event-searched-traps = { $Hero } cherche des pièges : { $room }.
-event-secret-found = Une porte secrète est découverte entre { $a } et { $b } !
-event-trap-found = Découvert en { $square } : { $trap }.
-event-chest-trap-found = Meuble piégé en { $square } : { $furniture }.
+event-secret-found = Une porte secrète est découverte : la porte { $side } { $of }{ $detail } !
+event-trap-found = Découvert dans { $place } : { $trap } ({ $square }).
+event-chest-trap-found = Meuble piégé dans { $place } : { $furniture } ({ $square }).
 event-nothing-found = { $Hero } ne trouve rien.
 event-card-drawn = { $Hero } pioche : { $card }.
 event-treasure-found = { $Hero } trouve ce qui était caché ici.
 event-gold-found = { $Hero } trouve { $gold } pièces d’or.
 event-item-gained = { $Hero } obtient : { $item }.
-event-trap-sprung = { $Hero } déclenche un piège en { $square } : { $trap } !
+event-trap-sprung = { $Hero } déclenche un piège dans { $place } ({ $square }) : { $trap } !
 event-trap-rolled =
     { $skulls ->
         [0] Le piège : { $dice }. { $Hero } a de la chance.
@@ -132,9 +132,9 @@ event-trap-rolled =
     }
 event-chest-trap-sprung = Un meuble piégé : { $furniture }, { $trap } ! Le piège frappe { $hero }.
 event-disarm-rolled = { $Hero } s’attaque au piège : { $dice }.
-event-disarmed = { $Hero } désarme un piège en { $square } : { $trap }.
-event-chest-disarmed = { $Hero } désarme le piège : { $furniture } en { $square }.
-event-rubble = Le plafond est tombé : un éboulement ferme { $square } pour de bon.
+event-disarmed = { $Hero } désarme un piège dans { $place } ({ $square }) : { $trap }.
+event-chest-disarmed = { $Hero } désarme le piège dans { $place } : { $furniture } ({ $square }).
+event-rubble = Le plafond est tombé dans { $place } : un éboulement ferme { $square } pour de bon.
 event-wanderer-comes = Un monstre errant : { $monster } sort du noir !
 
 event-hero-attacks = { $Hero } attaque { $monster } : { $item }.
@@ -187,10 +187,10 @@ event-ally-died = { $Ally } a perdu la vie.
 event-ally-safe = { $Ally } a trouvé refuge.
 event-ally-attacks = { $Ally } attaque { $monster }.
 event-ally-strikes = { $Ally } attaque { $target }.
-event-ally-moved = { $Ally } va en { $square }.
+event-ally-moved = { $Ally } va en { $square } dans { $place }.
 event-weapon-lost = L’arme lancée est perdue : { $item }.
 event-rerolled = { $Hero } relance un dé : { $dice }.
-event-monster-moved = { $Monster } va en { $square }.
+event-monster-moved = { $Monster } va en { $square } dans { $place }.
 event-monster-wakes = { $Monster } s’éveille !
 event-monster-skips = { $Monster } ne fait rien ce tour-ci.
 event-monster-gone = { $Monster } a disparu !
@@ -278,11 +278,11 @@ event-equipment-back = { $Hero } retrouve ses affaires.
 ## Ce qu’on peut choisir
 
 option-roll = Lancer les dés de déplacement
-option-walk = Aller en { $square }
-option-walk-monster = Déplacer { $monster } en { $square }
+option-walk = Aller en { $square } dans { $place }
+option-walk-monster = Déplacer { $monster } en { $square } dans { $place }
 option-jump = Sauter par-dessus { $trap } jusqu’en { $square }
-option-open = Ouvrir la porte entre { $a } et { $b }
-option-open-secret = Ouvrir la porte secrète entre { $a } et { $b }
+option-open = Ouvrir la porte { $side } { $of }{ $detail }
+option-open-secret = Ouvrir la porte secrète { $side } { $of }{ $detail }
 option-attack =
     { $dice ->
         [one] Attaquer { $monster } ({ $item }, { $dice } dé)
@@ -297,7 +297,7 @@ option-throw =
 option-phantom = Attaquer { $monster } avec la lame fantôme : sans défense
 option-cast = Lancer { $spell } sur { $target }
 option-cast-self = Lancer { $spell } sur soi-même
-option-cast-door = Lancer { $spell } : ouvrir la porte entre { $a } et { $b }
+option-cast-door = Lancer { $spell } : ouvrir la porte { $side } { $of }{ $detail }
 option-search-treasure = Chercher des trésors
 option-search-armed = Chercher des trésors (le piège se déclenche : { $trap })
 option-search-secret = Chercher des portes secrètes
@@ -308,7 +308,7 @@ option-return = Utiliser l’anneau de retour
 option-push = Pointer le sceptre de télékinésie sur { $monster }
 option-do = { $label }
 option-do-paid = { $label } ({ $gold } pièces d’or)
-option-do-door = { $label } (la porte entre { $a } et { $b })
+option-do-door = { $label } (la porte { $side } { $of }{ $detail })
 option-drink = Boire : { $item }
 option-give = Donner : { $item }, pour { $other }
 option-lend = Donner { $gold } pièces d’or, pour { $other }
@@ -330,7 +330,7 @@ option-keep-death = Lâcher prise et mourir
 option-keep-ally = L’allié n’attaque pas
 option-keep-claim = Le laisser aux autres
 option-reroll = Relancer un dé : { $face }
-option-choose = Au suivant : { $target } en { $square }
+option-choose = Au suivant : { $target } dans { $place } ({ $square })
 option-strike = Attaquer { $target }
 option-conjure = Lancer { $spell }
 option-conjure-at = Lancer { $spell } sur { $target }
@@ -745,6 +745,91 @@ ref-furniture = meuble en { $name }
 ref-trap = piège en { $name }
 ref-room-corridor = le corridor
 ref-room = la pièce { $name }
+ref-side-north = nord
+ref-side-east = est
+ref-side-south = sud
+ref-side-west = ouest
+ref-place-A = la salle du coin nord-ouest
+ref-place-B = la salle nord-ouest
+ref-place-C = la salle nord-ouest intérieure
+ref-place-D = la salle nord-est intérieure
+ref-place-E = la salle nord-est
+ref-place-F = la salle du coin nord-est
+ref-place-G = la salle ouest du haut
+ref-place-H = la salle ouest intérieure du haut
+ref-place-I = la salle est intérieure du haut
+ref-place-J = la salle est du haut
+ref-place-K = la grande salle
+ref-place-L = la salle ouest du bas
+ref-place-M = la petite salle ouest
+ref-place-N = la petite salle ouest intérieure
+ref-place-O = la salle est intérieure du bas
+ref-place-P = la salle est du bas
+ref-place-Q = la salle sud-ouest
+ref-place-R = la salle sud-ouest intérieure
+ref-place-S = la salle sud-est intérieure
+ref-place-T = la salle du coin sud-ouest
+ref-place-U = la salle sud-est
+ref-place-V = la salle du coin sud-est
+ref-place-corridor = le corridor
+ref-place-start = la salle d’entrée
+ref-place-throne = la salle du trône
+ref-place-tomb = la crypte
+ref-place-alchemists_bench = le laboratoire
+ref-place-sorcerers_table = le cabinet du sorcier
+ref-place-rack = la chambre de torture
+ref-place-fireplace = la salle de l’âtre
+ref-place-weapons_rack = le corps de garde
+ref-place-cupboard = la réserve
+ref-place-bookcase-nw = la bibliothèque nord-ouest
+ref-place-bookcase-ne = la bibliothèque nord-est
+ref-place-bookcase-sw = la bibliothèque sud-ouest
+ref-place-bookcase-se = la bibliothèque sud-est
+ref-place-table-nw = le réfectoire nord-ouest
+ref-place-table-ne = le réfectoire nord-est
+ref-place-table-sw = le réfectoire sud-ouest
+ref-place-table-se = le réfectoire sud-est
+ref-of-place-A = de la salle du coin nord-ouest
+ref-of-place-B = de la salle nord-ouest
+ref-of-place-C = de la salle nord-ouest intérieure
+ref-of-place-D = de la salle nord-est intérieure
+ref-of-place-E = de la salle nord-est
+ref-of-place-F = de la salle du coin nord-est
+ref-of-place-G = de la salle ouest du haut
+ref-of-place-H = de la salle ouest intérieure du haut
+ref-of-place-I = de la salle est intérieure du haut
+ref-of-place-J = de la salle est du haut
+ref-of-place-K = de la grande salle
+ref-of-place-L = de la salle ouest du bas
+ref-of-place-M = de la petite salle ouest
+ref-of-place-N = de la petite salle ouest intérieure
+ref-of-place-O = de la salle est intérieure du bas
+ref-of-place-P = de la salle est du bas
+ref-of-place-Q = de la salle sud-ouest
+ref-of-place-R = de la salle sud-ouest intérieure
+ref-of-place-S = de la salle sud-est intérieure
+ref-of-place-T = de la salle du coin sud-ouest
+ref-of-place-U = de la salle sud-est
+ref-of-place-V = de la salle du coin sud-est
+ref-of-place-corridor = du corridor
+ref-of-place-start = de la salle d’entrée
+ref-of-place-throne = de la salle du trône
+ref-of-place-tomb = de la crypte
+ref-of-place-alchemists_bench = du laboratoire
+ref-of-place-sorcerers_table = du cabinet du sorcier
+ref-of-place-rack = de la chambre de torture
+ref-of-place-fireplace = de la salle de l’âtre
+ref-of-place-weapons_rack = du corps de garde
+ref-of-place-cupboard = de la réserve
+ref-of-place-bookcase-nw = de la bibliothèque nord-ouest
+ref-of-place-bookcase-ne = de la bibliothèque nord-est
+ref-of-place-bookcase-sw = de la bibliothèque sud-ouest
+ref-of-place-bookcase-se = de la bibliothèque sud-est
+ref-of-place-table-nw = du réfectoire nord-ouest
+ref-of-place-table-ne = du réfectoire nord-est
+ref-of-place-table-sw = du réfectoire sud-ouest
+ref-of-place-table-se = du réfectoire sud-est
+door-name = la porte { $side } { $of }{ $detail }
 ref-outside = dehors
 ref-seat-0 = Zargon
 ref-seat-1 = Héros 1
