@@ -219,6 +219,12 @@ export interface LessonInfo {
   other: Record<string, string>;
 }
 
+/** A text of the game and its arguments. */
+export interface Sentence {
+  text: string;
+  args: Record<string, unknown>;
+}
+
 /** The table from one seat (None: a spectator), after entry `seq`. */
 export interface Now {
   type: "now";
@@ -235,6 +241,7 @@ export interface Now {
   clock: ClockInfo | null;
   past: boolean;
   lesson: LessonInfo | null;
+  details: Record<string, Sentence[]>;
   prompt: Record<string, unknown>;
 }
 
@@ -315,12 +322,6 @@ export interface Done {
 /** Why something cannot be chosen: the rule, and the game's text for it. */
 export interface WhyNot {
   rule: string;
-  text: string;
-  args: Record<string, unknown>;
-}
-
-/** A text of the game and its arguments. */
-export interface Sentence {
   text: string;
   args: Record<string, unknown>;
 }

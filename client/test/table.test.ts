@@ -76,6 +76,8 @@ const now = (seq: number, eyes: number | null, more: Partial<wire.Now> = {}): wi
   clock: null,
   past: false,
   lesson: null,
+  details: {},
+  prompt: {},
   ...more,
 });
 const happened = (seq: number, eyes: number | null, ...ns: number[]) => ({

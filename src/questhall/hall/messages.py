@@ -203,6 +203,13 @@ class LessonInfo(Struct):
     other: dict[str, str] = {}
 
 
+class Sentence(Struct):
+    """A text of the game and its arguments."""
+
+    text: str
+    args: Mapping[str, Any]
+
+
 class Now(Struct, tag="now", tag_field="type"):
     """The table from one seat (None: a spectator), after entry `seq`."""
 
@@ -219,6 +226,7 @@ class Now(Struct, tag="now", tag_field="type"):
     clock: ClockInfo | None = None
     past: bool = False
     lesson: LessonInfo | None = None
+    details: Mapping[str, list[Sentence]] = {}  # what things do that may be chosen, by ref
     prompt: Mapping[str, Any] = {}  # what the question is about: arguments of the game's `ask-` and `wait-` texts
 
 
@@ -303,13 +311,6 @@ class WhyNot(Struct):
     rule: str
     text: str
     args: dict[str, Any]
-
-
-class Sentence(Struct):
-    """A text of the game and its arguments."""
-
-    text: str
-    args: Mapping[str, Any]
 
 
 class Explained(Struct):
