@@ -324,7 +324,7 @@ since-watch = Regarder
 since-read = Lire
 since-your-turn =
     { $count ->
-        [one] Depuis votre dernier tour : 1 événement
+        [one] Depuis votre dernier tour : { $count } événement
        *[other] Depuis votre dernier tour : { $count } événements
     }
 
