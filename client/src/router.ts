@@ -55,6 +55,12 @@ export const PAGES = {
     (id, at) => `/t/${id}/replay${at === undefined ? "" : `?at=${at}`}`,
     { show: showTable, key: ({ table }) => table, whole: true },
   ),
+  chronicle: page<{ table: string }, [id: string]>(
+    ([first, table, third, ...rest]) =>
+      first === "t" && table && third === "chronicle" && !rest.length ? { table } : null,
+    (id) => `/t/${id}/chronicle`,
+    { show: () => import("./pages/chronicle/Chronicle.svelte"), key: ({ table }) => table },
+  ),
   rules: page<{ game: string | null; rule: string | null }, [game?: string, rule?: string]>(
     ([first, game = null, rule = null, ...rest]) => (first === "rules" && !rest.length ? { game, rule } : null),
     (game, rule) => ["/rules", game, rule].filter(Boolean).join("/"),

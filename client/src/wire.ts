@@ -242,6 +242,7 @@ export interface Now {
   clock: ClockInfo | null;
   past: boolean;
   lesson: LessonInfo | null;
+  prompt: Record<string, unknown>;
 }
 
 /** The greeting: the table, the seats this connection holds, and what time it is here, in seconds since 1970. */
@@ -323,6 +324,20 @@ export interface WhyNot {
   rule: string;
   text: string;
   args: Record<string, unknown>;
+}
+
+/** A text of the game and its arguments. */
+export interface Sentence {
+  text: string;
+  args: Record<string, unknown>;
+}
+
+/** What a thing on the table is: its name (a value as in arguments of texts), what it does, and its rule. `quiet`: ground that is explained when somebody asks, not to whoever happens to point at it. */
+export interface Explained {
+  name: unknown;
+  lines: Sentence[];
+  rule: string;
+  quiet: boolean;
 }
 
 /** What a bot would answer in this seat's place, to the question that entry `seq` left open. */

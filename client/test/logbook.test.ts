@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { missed, turns, undone } from "../src/table/model/logbook";
-import { stopsOf, turnFrom } from "../src/table/model/replay_stops";
+import { lastAnswer, missed, turns, undone } from "../src/table/model/logbook";
+import { marksOf, stopsOf, turnFrom } from "../src/table/model/replay_stops";
 import type { MomentInfo, What } from "../src/wire";
 
 const entry = (n: number, what: What, told: string[] = ["thing"], to?: number): MomentInfo => ({
@@ -66,6 +66,14 @@ describe("the log", () => {
   });
 });
 
+it("knows the last answer of some seats that was not taken back", () => {
+  const entry = (n: number, seat: number): MomentInfo => ({ n, what: "answer", at: "", told: [], seat });
+  const log: MomentInfo[] = [entry(0, 0), entry(1, 1), entry(2, 0)];
+  expect(lastAnswer(log, [0])).toBe(2);
+  expect(lastAnswer([...log, { n: 3, what: "undo", to: 1, at: "", told: [] }], [0])).toBe(0);
+  expect(lastAnswer(log, [2])).toBe(-1);
+});
+
 describe("where a replay stops", () => {
   const begins = ({ kind }: { kind: string }) => kind === "turn-begins";
   const stops = stopsOf(
@@ -83,6 +91,9 @@ describe("where a replay stops", () => {
   );
   it("is every step that counts, and every turn", () => {
     expect(stops).toEqual({ all: [0, 1, 2, 5, 6], turns: [2, 4] });
+  });
+  it("marks what turned the game, and nothing that was taken back", () => {
+    expect(marksOf(stops, [{ n: 2 }, { n: 2 }, { n: 3 }, { n: 6 }])).toEqual([2, 4]);
   });
   it("jumps from turn to turn, and to both ends", () => {
     expect([0, 2, 4].map((place) => turnFrom(stops, place, 1))).toEqual([2, 4, 4]);

@@ -24,13 +24,13 @@ QUICK = {"spell_split": "suggested", "potion_windows": "at_zero_only"}
 NAMES = ["Zed", "Ana", "Bo", "Cy", "Di"]
 CELL = 40  # a square on the drawing
 STROLLS = 0.3  # the share of turns on which one walks about before the goal is reached
-LATE = 20  # a round in which one has seen enough
+LATE = 8  # a round in which one has seen enough
 ENOUGH = 400  # answers no quest takes
 GAME_TEXTS = AXE.parents[3] / "src/questhall/games/heroquest/texts/en.ftl"
 BOARD_TEXTS = AXE.parents[2] / "src/games/heroquest/texts/en.ftl"
 PRESETS = AXE.parents[2] / "src/games/heroquest/presets.json"
 QUESTS = GAME_TEXTS.parents[1] / "quests"
-PARCHMENT = ".parchment button"
+PARCHMENT = ".parchment .go button"
 SURE = "dialog[open] footer .primary"
 OTHER_TURN = "(before) => document.querySelector('#waiting')?.innerText !== before"
 HOSTS = """key => {

@@ -98,6 +98,7 @@ def test_every_page(hall: Hall, somebody: Seat) -> None:
         ("/about", "article tbody tr"),
         (f"/verify/{table}", ".verdict"),
         (f"/t/{table}/replay", "input[type=range]"),
+        (f"/t/{table}/chronicle", "article.chronicle li"),
         ("/nowhere", "main h1"),
         (f"/t/{table}", "dialog[open] .result"),
     ):

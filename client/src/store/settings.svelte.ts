@@ -7,13 +7,20 @@ import type { Lang } from "../wire";
 export type Theme = "auto" | "light" | "dark" | "contrast";
 export type Pace = "normal" | "fast" | "off";
 
+/** How long a scene stays that is read: until a tap, as long as reading takes, not at all. */
+export type Scenes = "tap" | "timed" | "off";
+
 export interface Chosen {
   lang: Lang;
   theme: Theme;
   pace: Pace;
+  scenes: Scenes;
   /** 0 to 1. */
   effects: number;
   chime: number;
+  ambience: number;
+  /** Stories are read aloud. */
+  narrate: boolean;
   odds: boolean;
   tips: boolean;
   /** Single letters as keys; some people steer by voice and want them off. */
@@ -36,8 +43,11 @@ const otherwise = (): Chosen => ({
   lang: guessLanguage(navigator.languages ?? [navigator.language]),
   theme: "auto",
   pace: "normal",
+  scenes: "tap",
   effects: 0.6,
   chime: 0.8,
+  ambience: 0,
+  narrate: false,
   odds: true,
   tips: true,
   letters: true,
@@ -60,6 +70,8 @@ class Settings {
   /** A low window: the board comes before what is nice to have. `short`: a phone held sideways or very small, every line counts. */
   low = $state(false);
   short = $state(false);
+  /** What is on the screen is at home in the dark; whoever has chosen a theme keeps it. */
+  night = $state(false);
   /** Fingers, no mouse: one taps. */
   touch = $state(false);
 
@@ -89,7 +101,7 @@ class Settings {
     const { theme } = this.chosen;
     if (theme !== "auto") return theme;
     if (this.contrast) return "contrast";
-    return this.dark ? "dark" : "light";
+    return this.dark || this.night ? "dark" : "light";
   }
 
   /** What this person is called at a table. */

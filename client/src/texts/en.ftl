@@ -322,6 +322,11 @@ since-you-left = { $count ->
 }
 since-watch = Watch
 since-read = Read
+since-your-turn =
+    { $count ->
+        [one] Since your last turn: 1 thing
+       *[other] Since your last turn: { $count } things
+    }
 
 chat = Chat
 chat-watching = Those who play talk here; you can read along.
@@ -383,8 +388,28 @@ replay-at = Step { $n } of { $of }
 replay-leave = Leave the replay
 
 end-title = The game is over
+end-you-win = You win, { $who }!
+end-you-lose = You lose this one, { $who }.
+end-you-place =
+    { $place ->
+        [2] You come second, { $who }.
+        [3] You come third, { $who }.
+        [4] You come fourth, { $who }.
+        [5] You come fifth, { $who }.
+       *[other] You come last, { $who }.
+    }
 end-open = Result and rematch
 end-winner = Winner
+chronicle = Chronicle
+chronicle-points = Turning points
+chronicle-round = Round { $round }
+chronicle-early = This story is still being written. Its chronicle is here when the game is over.
+chronicle-save = Save as a page
+chronicle-to-table = To the table
+chronicle-picture = Save as a picture
+chronicle-no-picture = This browser cannot make a picture of it. Save the page instead.
+chronicle-share = Everybody with this link can read it
+chronicle-credit = Played and written down at Questhall.
 rematch = Play again
 rematch-join = To the next game
 verify-dice = Check the dice
@@ -443,6 +468,7 @@ key-chat = chat
 key-text = the table in words
 key-odds = chances on or off
 key-advice = what would a bot do? once more: do it
+key-explain = what is this? on the thing in hand; once more: its rule
 key-help = this list
 key-close = close, back to now
 
@@ -463,8 +489,18 @@ set-pace-still = Your system asks for less motion, so nothing moves.
 pace-normal = normal
 pace-fast = fast
 pace-off = off
+set-scenes = Scenes
+set-scenes-about = Stories, cards, traps and deaths fill the board; Enter, Space or a tap goes on.
+scenes-tap = wait for a tap
+scenes-timed = last as long as reading takes
+scenes-off = off: a line in passing
+scene-on = Go on
 set-effects = Volume of effects
 set-chime = Volume of the “your turn” chime
+set-ambience = Volume of the ambience: drips, fires, voices
+set-narrate = Read stories aloud
+set-narrate-about = With a voice of your browser. Any story has a button for it, too.
+read-aloud = Read aloud
 set-odds = Show chances
 set-odds-about = What a throw may bring, computed exactly.
 set-tips = Tips for newcomers

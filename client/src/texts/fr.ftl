@@ -322,6 +322,11 @@ since-you-left = { $count ->
 }
 since-watch = Regarder
 since-read = Lire
+since-your-turn =
+    { $count ->
+        [one] Depuis votre dernier tour : 1 événement
+       *[other] Depuis votre dernier tour : { $count } événements
+    }
 
 chat = Discussion
 chat-watching = Ceux qui jouent parlent ici ; vous pouvez lire.
@@ -383,8 +388,28 @@ replay-at = Pas { $n } sur { $of }
 replay-leave = Quitter la relecture
 
 end-title = La partie est finie
+end-you-win = Vous gagnez, { $who } !
+end-you-lose = Cette fois, vous perdez, { $who }.
+end-you-place =
+    { $place ->
+        [2] Deuxième place, { $who }.
+        [3] Troisième place, { $who }.
+        [4] Quatrième place, { $who }.
+        [5] Cinquième place, { $who }.
+       *[other] Dernière place, { $who }.
+    }
 end-open = Résultat et revanche
 end-winner = Victoire
+chronicle = Chronique
+chronicle-points = Les tournants
+chronicle-round = Manche { $round }
+chronicle-early = Cette histoire s’écrit encore. Sa chronique sera là quand la partie sera finie.
+chronicle-save = Enregistrer la page
+chronicle-to-table = À la table
+chronicle-picture = Enregistrer en image
+chronicle-no-picture = Ce navigateur ne peut pas en faire une image. Enregistrez plutôt la page.
+chronicle-share = Toute personne ayant ce lien peut la lire
+chronicle-credit = Jouée et consignée à Questhall.
 rematch = Rejouer
 rematch-join = Vers la partie suivante
 verify-dice = Vérifier les dés
@@ -443,6 +468,7 @@ key-chat = la discussion
 key-text = la table en mots
 key-odds = montrer ou non les probabilités
 key-advice = que ferait un robot ? encore une fois : le faire
+key-explain = qu’est-ce que c’est ? pour la chose visée ; encore : sa règle
 key-help = cette liste
 key-close = fermer, revenir au présent
 
@@ -463,8 +489,18 @@ set-pace-still = Votre système demande moins de mouvement : rien ne bouge.
 pace-normal = normale
 pace-fast = rapide
 pace-off = aucune
+set-scenes = Scènes
+set-scenes-about = Récits, cartes, pièges et morts remplissent le plateau ; Entrée, Espace ou une touche du doigt poursuit.
+scenes-tap = attendent un geste
+scenes-timed = durent le temps de les lire
+scenes-off = aucune : une ligne au passage
+scene-on = Continuer
 set-effects = Volume des effets
 set-chime = Volume du signal « à vous de jouer »
+set-ambience = Volume de l’ambiance : gouttes, feux, voix
+set-narrate = Lire les récits à voix haute
+set-narrate-about = Avec une voix de votre navigateur. Chaque récit a aussi un bouton pour cela.
+read-aloud = Lire à voix haute
 set-odds = Montrer les probabilités
 set-odds-about = Ce qu’un lancer peut donner, calculé exactement.
 set-tips = Astuces pour débuter

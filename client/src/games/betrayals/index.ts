@@ -10,6 +10,7 @@ import { errands } from "./errands";
 import { lasts, quiet, sound } from "./events";
 import { LEGEND } from "./legend";
 import { brief, reading, situation } from "./reading";
+import { SCENES } from "./scenes";
 import { TIPS } from "./tips";
 import { at, MANY, type Ask, type View } from "./types";
 
@@ -42,7 +43,8 @@ const module: GameModule = {
     confirm: (option, view: View, say, _lang, seat) => confirm(option, view, say, seat),
     secret_steps: ["ChooseMain", "KeepQuest", "SecondSight", "ChooseSide"] satisfies Ask[],
   },
-  events: { lasts, sound, quiet },
+  events: { lasts, sound, quiet, ambience: "tavern" },
+  scenes: SCENES,
   dice: {
     looks: DICE,
     // in the village nobody throws, and a fight has its dice on the board

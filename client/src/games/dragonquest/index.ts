@@ -13,6 +13,7 @@ import { reading, situation } from "./reading";
 import Scene from "./Scene.svelte";
 import { inChamber } from "./scene/mood";
 import Sheet from "./Sheet.svelte";
+import { SCENES } from "./scenes";
 import { TIPS } from "./tips";
 import { seatOf, type Ask, type Props, type View } from "./types";
 
@@ -49,7 +50,8 @@ const module: GameModule = {
     secret_steps: ["HideTile"] satisfies Ask[],
     also,
   },
-  events: { lasts, sound, quiet },
+  events: { lasts, sound, quiet, ambience: "hearth" },
+  scenes: SCENES,
   dice: { looks: DICE, tray, thrown, hand },
   setup: {
     shelf: { option: "difficulty" },

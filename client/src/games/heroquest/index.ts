@@ -16,6 +16,7 @@ import { beginsTurn, lasts, quiet, sound } from "./events";
 import { LEGEND } from "./legend";
 import presets from "./presets.json";
 import { reading, situation } from "./reading";
+import { SCENES } from "./scenes";
 import { TIPS } from "./tips";
 import { called, heroName } from "./names";
 import { heroAt, ZARGON, type Props, type View } from "./types";
@@ -62,6 +63,7 @@ function also({ step, options }: Props): string[] {
 
 const module: GameModule = {
   parts: {
+    night: true,
     Board,
     Scene: Armoury,
     scene: ({ view }) => view.phase === "between",
@@ -84,7 +86,8 @@ const module: GameModule = {
     errands,
     confirm,
   },
-  events: { lasts, sound, quiet, begins_turn: beginsTurn },
+  events: { lasts, sound, quiet, ambience: "cellar", begins_turn: beginsTurn },
+  scenes: SCENES,
   dice: {
     looks: DICE,
     none: (view: View) => view.phase === "between",

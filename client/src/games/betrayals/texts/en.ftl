@@ -240,6 +240,11 @@ board-claim = Show it and score
 board-player = Player
 board-quests = Quests
 board-total = Total
+board-scene-broken = A word is broken
+board-scene-bell = The bell rings
+board-scene-claimed = A quest is done
+board-scene-beaten = Beaten
+board-scene-cursed = A curse
 
 # Dice
 board-die-green = green { $face }

@@ -248,6 +248,11 @@ board-claim = La montrer et marquer
 board-player = Joueur
 board-quests = Quêtes
 board-total = Total
+board-scene-broken = Une parole trahie
+board-scene-bell = La cloche sonne
+board-scene-claimed = Une quête accomplie
+board-scene-beaten = Vaincu par le monstre
+board-scene-cursed = Une malédiction
 
 # Les dés
 board-die-green = vert { $face }

@@ -98,7 +98,7 @@ describe("all parts", () => {
     show(module.parts!.Sheet, { ...props, whose: 0, large: true });
     expect(cells()).toHaveLength(139);
     show(module.parts!.EndScreen, { ...props, log: log!, outcome: after.over! });
-    expect(document.body.textContent).toContain("board-chronicle");
+    expect(document.body.textContent).toContain("board-end-walked");
     const walking = moment("walk");
     show(module.parts!.Odds, propsOf(walking.before, walking.names));
     expect(document.body.textContent).toContain("board-need-easy");
