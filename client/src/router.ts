@@ -71,6 +71,7 @@ export const PAGES = {
     (id) => `/verify/${id}`,
     { show: () => import("./pages/Verify.svelte"), key: ({ table }) => table },
   ),
+  history: plain("history", () => import("./pages/History.svelte")),
   settings: plain("settings", () => import("./pages/Settings.svelte")),
   about: plain("about", () => import("./pages/About.svelte")),
 };

@@ -41,7 +41,14 @@ export type Phrase =
   | "thanks"
   | "rematch"
   | "good-game"
-  | "bye";
+  | "bye"
+  | "trust-me"
+  | "last-offer"
+  | "need-me"
+  | "better-offer"
+  | "sure"
+  | "remember"
+  | "liar";
 
 export type Lang =
   | "en"
@@ -219,6 +226,12 @@ export interface LessonInfo {
   other: Record<string, string>;
 }
 
+/** A text of the game and its arguments. */
+export interface Sentence {
+  text: string;
+  args: Record<string, unknown>;
+}
+
 /** The table from one seat (None: a spectator), after entry `seq`. */
 export interface Now {
   type: "now";
@@ -235,6 +248,8 @@ export interface Now {
   clock: ClockInfo | null;
   past: boolean;
   lesson: LessonInfo | null;
+  details: Record<string, Sentence[]>;
+  prompt: Record<string, unknown>;
 }
 
 /** The greeting: the table, the seats this connection holds, and what time it is here, in seconds since 1970. */
@@ -316,6 +331,14 @@ export interface WhyNot {
   rule: string;
   text: string;
   args: Record<string, unknown>;
+}
+
+/** What a thing on the table is: its name (a value as in arguments of texts), what it does, and its rule. `quiet`: ground that is explained when somebody asks, not to whoever happens to point at it. */
+export interface Explained {
+  name: unknown;
+  lines: Sentence[];
+  rule: string;
+  quiet: boolean;
 }
 
 /** What a bot would answer in this seat's place, to the question that entry `seq` left open. */
@@ -538,6 +561,13 @@ export interface LessonTitle {
   title: Record<string, string>;
 }
 
+/** A quest on the shelf: 1 to 10 hard, about so many minutes; 0 where nobody has said. */
+export interface QuestInfo {
+  id: string;
+  difficulty: number;
+  minutes: number;
+}
+
 export interface GameInfo {
   id: string;
   min_seats: number;
@@ -550,6 +580,7 @@ export interface GameInfo {
   words: Record<string, GameWords>;
   texts: Record<string, string>;
   lessons: LessonTitle[];
+  quests: QuestInfo[];
 }
 
 export interface RuleText {

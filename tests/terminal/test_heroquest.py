@@ -96,7 +96,7 @@ def test_what_cannot_hurt_a_monster_is_read_with_it(lang: str, said: str) -> Non
             (
                 "Borin (Dwarf): on T17,",
                 "Goblin on V16: Body 1, attack 2, defend 1",
-                "Closed door R16 - S16",
+                "Closed: the west door of the entrance room",
                 "treasure chest on V14, trapped",
                 "table on W15 to Y16",
                 "Known trap on Q11: pit trap",
@@ -108,7 +108,7 @@ def test_what_cannot_hurt_a_monster_is_read_with_it(lang: str, said: str) -> Non
             "fr",
             (
                 "Borin (Nain)\u00a0: en T17,",
-                "Porte fermée R16 - S16",
+                "Fermée\u00a0: la porte ouest de la salle d’entrée",
                 "Piège connu en Q11\u00a0: oubliette",
                 "Escalier\u00a0: S17, T17, S18, T18",
                 "On sort par l’escalier.",

@@ -37,6 +37,8 @@ export interface Say {
   ui(text: string, args?: Record<string, unknown>): string;
   /** What a thing is called: `ref("square:B6")`, `ref("seat:1")` (the player's name), `ref("chamber")`. */
   ref(ref: string): string;
+  /** A value as texts take it for an argument: a ref, a text (`@id`), people's own words (`=Ada`), prose. */
+  value(value: unknown): string;
   /** The word for a face of a die. */
   face(face: string): string;
   /** A player's name. */
@@ -99,6 +101,8 @@ export interface Scene<View = AnyView, Ask extends string = AnyAsk> {
   say: Say;
   /** The rule step that asks (`Walk`, `OfferReroll`), or throws dice; "" when the game waits for nobody. */
   step: Ask | "";
+  /** The question itself, as the rail puts it. */
+  ask: string;
   /** The seats it asks. */
   asked: number[];
   /** How the game ended; null while it goes on. */

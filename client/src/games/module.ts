@@ -9,7 +9,7 @@
  * options that name several things of one kind; the shell has general words where a text is missing.
  */
 import type { Component } from "svelte";
-import type { Lang, MomentInfo, Option, Outcome, Telling } from "../wire";
+import type { Lang, MomentInfo, Option, Outcome, Phrase, Telling } from "../wire";
 import type { AnyView, BoardProps, Say } from "./board";
 
 export interface GameModule {
@@ -32,6 +32,8 @@ export interface GameModule {
 
 /** What is drawn. */
 export interface Parts {
+  /** At home in the dark: its table is dark for readers who have chosen no theme. */
+  night?: boolean;
   Board?: Component<BoardProps>;
   /** An overlay over the board for a place of its own, such as the treasure chamber, shown while `scene` says so. */
   Scene?: Component<BoardProps>;
@@ -52,6 +54,8 @@ export interface Words {
   brief?(view: AnyView, seat: number, say: Say): string;
   /** The same in a sign and a number, for the smallest screens: "♥ 7". */
   tiny?(view: AnyView, seat: number): string;
+  /** What people like to say in this game, before what they say in all of them. */
+  phrases?: Phrase[];
   /** Sentences beside the question: what the dice are worth, how far the way is. */
   situation?(props: BoardProps): string[];
   /** The whole table in sentences: the text view, also what a screen reader gets. */
@@ -66,12 +70,15 @@ export interface SeatRules {
   seating?(which: Seating): Sitter[];
   /** Whom a seat plays; it stands for the name where one person holds several seats. */
   role?(view: AnyView, seat: number, say: Say): string;
-  /** The seat against all the others; it has no sheet of its own. */
+  /** The seat against all the others; it has no sheet of its own. Texts `board-be-overlord` and `-about`. */
   overlord?: number;
 }
 
-/** How a table is meant: at once, with bots, with friends, several people at one screen, alone. */
-export type Seating = "now" | "bots" | "friends" | "screen" | "alone";
+/**
+ * How a table is meant: at once, alone, with bots, several people at one screen, with friends by link, around the real
+ * box, as the one against all the others.
+ */
+export type Seating = "now" | "alone" | "bots" | "screen" | "friends" | "box" | "overlord";
 /** `you` may hold several seats; `here` is somebody else at this screen; `open` waits for a guest. */
 export type Sitter = "you" | "here" | "open" | `bot:${string}`;
 
@@ -86,7 +93,7 @@ export interface ChoiceRules {
   /** What several answers in a row can be asked for now. */
   errands?(props: BoardProps): Errand[];
   /** What to ask before an answer is given; null for nearly all. */
-  confirm?(option: Option, view: AnyView, say: Say, lang: Lang): Confirm | null;
+  confirm?(option: Option, view: AnyView, say: Say, lang: Lang, seat: number | null): Confirm | null;
   /** Steps whose options or answers are secret from others in front of the same screen. */
   secret_steps?: string[];
 }
@@ -270,6 +277,8 @@ export interface LegendSign {
 export interface Setup {
   /** Options of a table that is opened by one click: nothing to decide before the game begins. */
   quick?: Record<string, unknown>;
+  /** What is played: the option whose values stand on the shelf, options beside it, and others that are seldom wanted. */
+  shelf?: { option: string; beside?: string[]; more?: string[] };
   /** Ways to play, as data; texts `board-preset-<id>` and `-about`. `keeps` are options a preset leaves alone. */
   presets?: { keeps: string[]; list: Preset[] };
   /**

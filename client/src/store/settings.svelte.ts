@@ -70,6 +70,8 @@ class Settings {
   /** A low window: the board comes before what is nice to have. `short`: a phone held sideways or very small, every line counts. */
   low = $state(false);
   short = $state(false);
+  /** What is on the screen is at home in the dark; whoever has chosen a theme keeps it. */
+  night = $state(false);
   /** Fingers, no mouse: one taps. */
   touch = $state(false);
 
@@ -99,7 +101,7 @@ class Settings {
     const { theme } = this.chosen;
     if (theme !== "auto") return theme;
     if (this.contrast) return "contrast";
-    return this.dark ? "dark" : "light";
+    return this.dark || this.night ? "dark" : "light";
   }
 
   /** What this person is called at a table. */

@@ -33,6 +33,7 @@ export class Keyboard {
         if (state.undo.info && state.undo.info.turn !== "nothing") commands.takeBack("turn");
       },
       help: screen.openHelp,
+      explain: () => this.explain(),
       log: screen.read,
       chat: screen.chat,
       text: screen.toggleText,
@@ -87,6 +88,14 @@ export class Keyboard {
   private choose(option: { name: string } | null | undefined): boolean {
     if (option) this.table.commands.choose(option.name);
     return !!option;
+  }
+
+  /** What the thing in hand is; once more: its rule. */
+  private explain(): void {
+    const { explaining, commands } = this.table;
+    const told = explaining.now;
+    if (told) commands.showRule(told.said.rule, told.anchor);
+    else explaining.askHere();
   }
 
   private focusBoard(): void {

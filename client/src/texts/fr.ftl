@@ -58,6 +58,25 @@ mine-lost = Perdue
 mine-lesson = { $game }, leçon
 mine-forget = Retirer de la liste
 mine-all = Afficher les { $count }
+## Ses propres parties
+
+history = Historique et statistiques
+history-about = Vos parties terminées, telles que ce navigateur s’en souvient. Personne d’autre ne les voit ; enregistrez-les dans un fichier pour les emporter.
+history-numbers = Le bilan
+history-won = { $share } gagnées
+history-best = Record : { $points } points
+history-game = Jeu
+history-result = Résultat
+history-people = À la table
+history-when = Quand
+history-none = Aucune partie n’est encore arrivée à son terme ici.
+history-save = Enregistrer dans un fichier
+history-take = Ajouter depuis un fichier
+history-taken = { $count ->
+    [one] { $count } partie lue.
+   *[other] { $count } parties lues.
+}
+history-strange = Ce fichier ne contient pas d’historique de Questhall.
 
 lost-title = Il n’y a rien ici
 lost-text = Ce couloir est une impasse. L’adresse a peut-être été coupée à la copie.
@@ -67,14 +86,35 @@ no-table-text = Cette table n’existe pas, ou elle a été débarrassée. Une t
 ## Une nouvelle table
 
 new-title = Nouvelle table : { $game }
+new-how = Comment jouez-vous ?
+new-what = À quoi jouez-vous ?
+new-more = Noms, graines, quêtes de votre cru
+new-variants = Variantes
+new-options-changed = { $count ->
+    [one] { $count } règle diffère du livret.
+   *[other] { $count } règles diffèrent du livret.
+}
+grade-easy = facile
+grade-moderate = abordable
+grade-hard = difficile
+grade-grim = très difficile
+grade-deadly = mortelle
+quest-minutes = environ { $minutes } minutes
+quest-minutes-short = { $minutes } min
 new-who = Qui joue ?
 new-manners = Usages de la table
-new-options = Règles du jeu
-new-options-about = Variantes et règles maison ; sans changement, on suit les règles imprimées.
-preset-bots = Moi et des robots
-preset-friends = Avec des amis, par lien
-preset-screen = Autour de cet écran
+new-options = Règles maison
+new-options-about = Comme dans le livret, sauf si vous changez quelque chose ici.
+preset-bots = Avec des robots
+preset-bots-about = Des robots prennent les autres places.
+preset-friends = Par lien
+preset-friends-about = Chacun sur son appareil, en direct ou sur plusieurs jours.
+preset-screen = Un seul écran
+preset-screen-about = L’appareil passe de main en main ; un rideau garde les secrets.
 preset-alone = En solitaire
+preset-alone-about = Rien que vous, à votre rythme.
+preset-box = J’ai la boîte
+preset-box-about = Vrai plateau, vrais dés : vous annoncez les faces, l’appli tient les règles.
 new-ways = Façons de jouer
 preset-sets = { $what } : { $to }
 preset-nothing = Rien n’est changé.
@@ -316,6 +356,13 @@ phrase-thanks = Merci !
 phrase-rematch = Une autre partie ?
 phrase-good-game = Belle partie !
 phrase-bye = Au revoir !
+phrase-trust-me = Fais-moi confiance.
+phrase-last-offer = C’est ma dernière offre.
+phrase-need-me = Sans moi, aucune chance.
+phrase-better-offer = On m’a proposé mieux.
+phrase-sure = En es-tu bien sûr ?
+phrase-remember = Je m’en souviendrai.
+phrase-liar = Menteur !
 
 curtain-title = Passez l’écran à { $who }
 curtain-text = La suite n’est que pour ses yeux.
@@ -330,6 +377,10 @@ replay = Revoir la partie
 replay-first = Au début
 replay-back = Un pas en arrière
 replay-on = Un pas en avant
+replay-turn-back = Un tour en arrière
+replay-turn-on = Un tour en avant
+replay-copy = Copier un lien vers ce moment
+replay-link = Un lien vers ce moment : { $link }
 replay-play = Lecture
 replay-pause = Pause
 replay-time = Temps
@@ -417,6 +468,7 @@ key-chat = la discussion
 key-text = la table en mots
 key-odds = montrer ou non les probabilités
 key-advice = que ferait un robot ? encore une fois : le faire
+key-explain = qu’est-ce que c’est ? pour la chose visée ; encore : sa règle
 key-help = cette liste
 key-close = fermer, revenir au présent
 

@@ -9,7 +9,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import inf
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from questhall.engine.core import CHANCE, DECISION, EVERYBODY, AnyStep, Chance, Event, Reason, State, start
 from questhall.engine.quests import QuestFiles
@@ -63,6 +63,27 @@ class Told:
 def listeners(audience: int, seats: int) -> frozenset[int] | None:
     """An event's audience as Told has it: the seats of its bits, None for everybody."""
     return None if audience == EVERYBODY else frozenset(seat for seat in range(seats) if audience >> seat & 1)
+
+
+@dataclass(frozen=True)
+class Said:
+    """A sentence: a text of the game and its arguments."""
+
+    text: str
+    args: Args = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """What a thing on the table is: what it is called (a value as in Args), what it does, and the rule behind it.
+
+    `quiet`: ground nobody wonders about; it is explained when somebody asks, not to whoever happens to point at it.
+    """
+
+    name: Any
+    lines: tuple[Said, ...]
+    rule: str
+    quiet: bool = False
 
 
 @dataclass(frozen=True)
@@ -154,6 +175,8 @@ class Game(ABC, Generic[S]):
 
     rules_version: int
     settings: tuple[Setting, ...]
+    # kinds of things that are told about where they can be chosen, and how many lines of their explanation
+    told_choices: ClassVar[Mapping[str, int]] = {}
     first_step: AnyStep
 
     def __init__(self, title: Title) -> None:
@@ -209,6 +232,24 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def view(self, state: S, seat: int | None) -> Mapping[str, Any]:
         """All that this seat may see (None: a spectator), as plain data; a game may say its type."""
+
+    def explain(self, view: Mapping[str, Any], ref: str) -> Explanation | None:
+        """What that thing is, of a view: it can tell nothing that the view does not show. None if there is no such."""
+        return None
+
+    def details(self, view: Mapping[str, Any], options: Sequence[Option]) -> dict[str, tuple[Said, ...]]:
+        """What the things do that may be chosen: spells, items, quests; by ref."""
+        found: dict[str, tuple[Said, ...]] = {}
+        for ref in {ref: None for option in options for ref in option.refs}:
+            most = self.told_choices.get(ref.partition(":")[0], 0)
+            explained = self.explain(view, ref) if most else None
+            if explained is not None:
+                found[ref] = explained.lines[:most]
+        return found
+
+    def prompt(self, view: Mapping[str, Any], seat: int | None, question: str) -> Args:
+        """The arguments of `ask-<question>` and `wait-<question>`, of what this seat sees: who faces what, for what."""
+        return {}
 
     def thrower(self, state: S) -> int | None:
         """Whose throw it is that the game waits for; None where the rules name nobody."""

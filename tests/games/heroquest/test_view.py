@@ -12,6 +12,7 @@ from questhall.games.heroquest.model import figures, state
 from questhall.games.heroquest.model.ids import BROADSWORD
 from questhall.games.heroquest.model.plan import Effect, QuestItem, Timer
 from questhall.games.heroquest.model.plan_kinds import IMMUNE_HOLY_WATER, IMMUNE_RANGED, IMMUNE_SPELLS
+from questhall.games.heroquest.rules.monster_harm import slay
 
 GAME = TITLE.load()
 
@@ -45,6 +46,7 @@ def test_doors_traps_and_furniture() -> None:
         "open": False,
         "kind": "secret",
         "barred": 0,
+        "called": {"side": "side:west", "of": "of-place:start", "detail": "="},
     }
 
 
@@ -72,6 +74,19 @@ def test_monsters_show_when_they_are_placed() -> None:
     assert (orc["ref"], orc["kind"], orc["name"], orc["at"]) == ("monster:1", "orc", None, "M9")
     assert [orc[key] for key in ("move", "attack", "defend", "body", "mind", "threat")] == [8, 3, 2, 1, 2, 2]
     assert GAME.view(s, 1)["kinds"] == ["orc"]
+
+
+@pytest.mark.rule("heq-atk-08")
+def test_the_slain_lie_where_they_fell_until_stone_covers_them() -> None:
+    play = Play(plan(start="K"), "barbarian")
+    s = play.state
+    orc, far = play.place("orc", "M9"), play.place("goblin", "B2")
+    for monster in (orc, far):
+        slay(s, monster, 0)
+    view = GAME.view(s, 1)
+    assert (view["monsters"], view["bodies"]) == ([], [{"kind": "orc", "at": "M9"}])
+    s.solid |= 1 << square("M9")
+    assert GAME.view(s, 1)["bodies"] == []
 
 
 @pytest.mark.rule("heq-set-06", "heq-atk-19", "heq-def-01")

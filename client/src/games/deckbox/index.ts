@@ -79,6 +79,7 @@ const module: GameModule = {
     hand,
   },
   setup: {
+    shelf: { option: "quest", beside: ["hero"], more: ["equipment", "ability", "seed", "quest_file"] },
     presets: presets as { keeps: string[]; list: Preset[] },
     companion: {
       throws: ["attack", "defence", "test", "branch", "crumble", "spawn", "loot", "item"],

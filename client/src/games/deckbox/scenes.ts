@@ -1,6 +1,6 @@
 /** The moments of a quest: the scroll of a room, a boss, a fall, what the quest has to say, and what passes by. */
 import type { SceneLook, SceneMoment, SceneRule } from "../module";
-import { foeLines } from "./explain";
+import { foeLines } from "./foes";
 import { FOES, HEROES, SIGNS } from "./icons";
 import { alone, foeName, heroName, known, tileName } from "./names";
 import { number, of, proseOf } from "./told";

@@ -54,6 +54,7 @@ const module: GameModule = {
   scenes: SCENES,
   dice: { looks: DICE, tray, thrown, hand },
   setup: {
+    shelf: { option: "difficulty" },
     forms: { custom_treasures: OwnTreasures },
   },
   tips: TIPS,

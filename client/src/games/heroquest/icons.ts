@@ -2,6 +2,7 @@
 import abomination from "icon:fish-monster";
 import asleep from "icon:sleepy";
 import axe from "icon:battle-axe";
+import bane from "icon:relic-blade";
 import barbarian from "icon:barbarian";
 import bench from "icon:cauldron";
 import book from "icon:spell-book";
@@ -26,6 +27,7 @@ import fear from "icon:terror";
 import fire from "icon:fireball";
 import fireplace from "icon:fireplace";
 import fog from "icon:fog";
+import fortune from "icon:rune-sword";
 import gargoyle from "icon:gargoyle";
 import gem from "icon:gems";
 import genie from "icon:djinn";
@@ -37,16 +39,20 @@ import helmet from "icon:visored-helm";
 import hole from "icon:hole";
 import holy from "icon:holy-water";
 import kit from "icon:toolbox";
+import life from "icon:heart-bottle";
 import longsword from "icon:two-handed-sword";
 import mist from "icon:fluffy-cloud";
 import mummy from "icon:mummy-head";
 import orc from "icon:orc-head";
 import person from "icon:person";
+import phantom from "icon:energy-sword";
 import plate from "icon:chest-armor";
 import potion from "icon:round-potion";
 import rack from "icon:spiked-fence";
+import return_ring from "icon:transportation-rings";
 import ring from "icon:ring";
-import rock from "icon:rock";
+import rock_skin from "icon:rock-golem";
+import rock_walk from "icon:teleport";
 import rocks from "icon:falling-rocks";
 import rod from "icon:orb-wand";
 import scroll from "icon:scroll-unfurled";
@@ -58,7 +64,10 @@ import sleep from "icon:night-sleep";
 import sorcerer from "icon:warlock-hood";
 import spear from "icon:spear-hook";
 import speed from "icon:run";
+import spell_ring from "icon:power-ring";
+import spirit from "icon:shining-sword";
 import staff from "icon:wizard-staff";
+import stone from "icon:stone-bust";
 import strength from "icon:biceps";
 import table from "icon:table";
 import talisman from "icon:gem-pendant";
@@ -129,15 +138,15 @@ export const ITEMS: Record<string, string> = {
   potion_strength: strength,
   heroic_brew: elixir,
   borins_armor: breastplate,
-  elixir_of_life: elixir,
-  fortunes_longsword: longsword,
-  orcs_bane: shortsword,
-  phantom_blade: dagger,
+  elixir_of_life: life,
+  fortunes_longsword: fortune,
+  orcs_bane: bane,
+  phantom_blade: phantom,
   ring_of_fortitude: ring,
-  ring_of_return: ring,
+  ring_of_return: return_ring,
   rod_of_telekinesis: rod,
-  spell_ring: ring,
-  spirit_blade: broadsword,
+  spell_ring,
+  spirit_blade: spirit,
   talisman_of_lore: talisman,
   wand_of_magic: wand,
   wizards_cloak: cloak,
@@ -149,8 +158,8 @@ export const SPELLS: Record<string, string> = {
   swift_wind: wind,
   tempest,
   heal_body: heal,
-  pass_through_rock: rock,
-  rock_skin: rock,
+  pass_through_rock: rock_walk,
+  rock_skin,
   ball_of_flame: fire,
   courage,
   fire_of_wrath: wrath,
@@ -166,7 +175,7 @@ export const EFFECTS: Record<string, string> = {
   commanded: sorcerer,
   afraid: fear,
   misses: tempest,
-  rock_skin: rock,
+  rock_skin,
   courage,
   swift_wind: wind,
   speed,
@@ -174,8 +183,8 @@ export const EFFECTS: Record<string, string> = {
   defense: shield,
   brew: elixir,
   veil: mist,
-  rock,
-  dormant: rock,
+  rock: rock_walk,
+  dormant: stone,
   peaceful: heart,
 };
 

@@ -15,7 +15,7 @@ import { errands } from "./errands";
 import { beginsTurn, lasts, quiet, sound } from "./events";
 import { LEGEND } from "./legend";
 import presets from "./presets.json";
-import { reading, situation } from "./reading";
+import { reading } from "./reading";
 import { SCENES } from "./scenes";
 import { TIPS } from "./tips";
 import { called, heroName } from "./names";
@@ -42,6 +42,7 @@ function seating(which: Seating): Sitter[] {
   if (which === "bots") return [zargon, "you", "bot:fair", "bot:fair", "bot:fair"];
   if (which === "friends") return [zargon, "you", "open", "open", "open"];
   if (which === "screen") return [zargon, "you", "here"];
+  if (which === "overlord") return ["you", "bot:fair", "bot:fair", "bot:fair", "bot:fair"];
   return [zargon, "you", "you", "you", "you"];
 }
 
@@ -62,6 +63,7 @@ function also({ step, options }: Props): string[] {
 
 const module: GameModule = {
   parts: {
+    night: true,
     Board,
     Scene: Armoury,
     scene: ({ view }) => view.phase === "between",
@@ -73,7 +75,6 @@ const module: GameModule = {
     brief,
     tiny,
     headline: (view: View, say) => (view.quest.round ? say("board-round", { round: view.quest.round }) : ""),
-    situation,
     reading,
     called,
   },
@@ -93,6 +94,7 @@ const module: GameModule = {
     hand,
   },
   setup: {
+    shelf: { option: "quest", beside: ["campaign", "heroes"], more: ["hero_names", "quest_file"] },
     presets: presets as { keeps: string[]; list: Preset[] },
     companion: { throws: ["combat", "red", "card"], paper: ["monsters"], sheets: true, placing: true },
     forms: { hero_names: HeroNames, quest_file: QuestFile },

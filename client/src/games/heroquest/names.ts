@@ -1,7 +1,8 @@
 /** What heroes, monsters and pieces are called, and their colours; the initial, the icon and the shape say the same. */
 import type { Lang } from "../../wire";
 import type { Say } from "../board";
-import { prose, type Hero, type Monster, type View } from "./types";
+import { areaOf, squareOf } from "./dungeon/plan";
+import { prose, type Door, type Hero, type Monster, type View } from "./types";
 
 const COLOURS: Record<string, string> = { barbarian: "#a8401c", dwarf: "#8a6a10", elf: "#1f7a4d", wizard: "#3556a8" };
 
@@ -47,13 +48,19 @@ export function called(view: View, ref: string, say: Say, lang: Lang): string {
   const trap = view.traps.find(is) ?? view.zargon?.traps.find(is);
   if (trap) return say.ref(`trap-kind:${trap.kind}`);
   const door = view.doors.find(is) ?? view.zargon?.doors.find(is);
-  if (door)
-    return say(door.open ? "board-reading-open" : "board-reading-door", {
-      a: `square:${door.a}`,
-      b: `square:${door.b}`,
-    });
+  if (door) return doorState(door, say);
   const named = view.allies.find(is) ?? view.things.find(is);
   return named ? spoken(named.name, say, lang) : "";
+}
+
+/** `Closed: the north door of the laboratory.` */
+export const doorState = ({ open, called }: Door, say: Say): string =>
+  say(open ? "board-reading-open" : "board-reading-door", { door: `=${say("door-name", { ...called })}` });
+
+/** `the laboratory (M10)`; a square nobody has looked into has no more than its own name. */
+export function spot(view: View, at: string, say: Say): string {
+  const place = view.places[areaOf(squareOf(at))];
+  return place ? say("board-spot", { place, square: `square:${at}` }) : say.ref(`square:${at}`);
 }
 
 /** A quest's own word, or a text of the game. */

@@ -63,6 +63,8 @@ const NOTES: Record<string, Note> = {
     if (monster) monster.body = Math.max(0, monster.body - number(telling, "points"));
   },
   "monster-slain": (view, telling) => {
+    const monster = find(view.monsters, telling, "monster");
+    if (monster) view.bodies.push({ kind: monster.kind, at: monster.at });
     view.monsters = view.monsters.filter(({ ref }) => ref !== of(telling, "monster"));
   },
   "hero-hurt": (view, telling) => {

@@ -1,16 +1,7 @@
 /** The dungeon in sentences: what stands where, who is how well, what is near. */
 import { contents } from "./dungeon/contents";
-import { called, heroName, immunities, monsterName, standIn } from "./names";
+import { alone, called, doorState, heroName, immunities, monsterName, spot, standIn } from "./names";
 import { prose, type Props } from "./types";
-
-export function situation({ view, say }: Props): string[] {
-  const { turn } = view;
-  if (turn.hero === null) return [];
-  const lines: string[] = [];
-  if (turn.rolled) lines.push(say("board-left-steps", { count: turn.left }));
-  if (turn.acted) lines.push(say("board-acted"));
-  return lines;
-}
 
 export function reading({ view, say, lang }: Props): string[] {
   const lines = [
@@ -21,7 +12,7 @@ export function reading({ view, say, lang }: Props): string[] {
   for (const hero of view.heroes) {
     const place =
       hero.status === "in_play" && hero.at
-        ? say.ref(`square:${hero.at}`)
+        ? spot(view, hero.at, say)
         : say(`board-${hero.status === "outside" ? "outside" : hero.status}`);
     lines.push(
       say("board-reading-hero", {
@@ -38,22 +29,24 @@ export function reading({ view, say, lang }: Props): string[] {
     const more = [...immunities(monster, say), standIn(monster, say)].filter(Boolean).map((word) => `(${word})`);
     lines.push(
       [
-        say("board-reading-monster", { monster: `=${monsterName(monster, say, lang)}`, square: `square:${at}`, body }),
+        say("board-reading-monster", {
+          monster: `=${monsterName(monster, say, lang)}`,
+          place: `=${spot(view, at, say)}`,
+          body,
+        }),
         ...more,
       ].join(" "),
     );
   }
-  for (const door of view.doors)
-    lines.push(
-      say(door.open ? "board-reading-open" : "board-reading-door", { a: `square:${door.a}`, b: `square:${door.b}` }),
-    );
-  const rooms = [...new Set(view.rows.join("").replace(/[^A-V]/g, ""))];
-  if (rooms.length) lines.push(say("board-reading-rooms", { rooms: `=${rooms.join(", ")}` }));
+  for (const door of view.doors) lines.push(doorState(door, say));
+  const rooms = Object.values(view.places);
+  if (rooms.length) lines.push(say("board-reading-rooms", { rooms }));
+  const told = new Set<string>(); // a table stands on six squares
   for (const [at, refs] of contents(view)) {
-    const pieces = refs.filter(
-      (ref) => ref.startsWith("furniture:") || ref.startsWith("trap:") || ref.startsWith("thing:"),
-    );
-    for (const ref of pieces) lines.push(`${say.ref(`square:${at}`)}: ${called(view, ref, say, lang)}`);
+    for (const ref of refs.filter((each) => /^(furniture|trap|thing):/.test(each) && !told.has(each))) {
+      told.add(ref);
+      lines.push(`${alone(spot(view, at, say))}: ${called(view, ref, say, lang)}`);
+    }
   }
   return lines;
 }

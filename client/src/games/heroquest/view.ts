@@ -38,6 +38,14 @@ export type Ask =
   | "OnceMore"
   | "Armoury";
 
+/** `the north door of the laboratory`, as arguments of a text. */
+export interface DoorName {
+  side: string;
+  of: string;
+  /** its square where the wall has several doors, else empty */
+  detail: string;
+}
+
 /** Between the squares `a` and `b`. */
 export interface Door {
   ref: string;
@@ -46,6 +54,7 @@ export interface Door {
   open: boolean;
   kind: DoorKind;
   barred: number;
+  called: DoorName;
 }
 
 /** A piece of furniture. */
@@ -125,6 +134,12 @@ export interface Thing {
   out: boolean;
 }
 
+/** A slain monster where it fell, until it rises again. */
+export interface Body {
+  kind: string;
+  at: string;
+}
+
 /** What a dead hero leaves behind. */
 export interface Pile {
   hero: number;
@@ -135,6 +150,8 @@ export interface Pile {
 export interface Ground {
   /** a sign a square: its room, `.` a corridor, `#` unseen, `%` stone, `*` rubble */
   rows: string[];
+  /** what each area in sight is called, by its sign */
+  places: Record<string, string>;
   doors: Door[];
   furniture: Piece[];
   traps: Trap[];
@@ -148,6 +165,7 @@ export interface Ground {
   /** squares the hero on turn could aim at */
   sight: string[];
   piles: Pile[];
+  bodies: Body[];
 }
 
 /** How many dice, and why so many. */

@@ -75,7 +75,7 @@ export function lens(whole: Camera, cell: number) {
 
     /** Nearer (factor above 1) or farther, with one point of the drawing staying where it is. */
     zoomed(camera: Camera, factor: number, still: Point): Camera {
-      const w = Math.min(Math.max(camera.w / factor, closest), whole.w * 1.05);
+      const w = Math.min(Math.max(camera.w / factor, closest), Math.max(whole.w * 1.05, camera.w));
       const scale = w / camera.w;
       return kept({
         x: still.x - (still.x - camera.x) * scale,

@@ -46,6 +46,13 @@ export class TableState {
 
   say = $derived.by<Say>(() => makeSay(settings.lang, this.texts, shell, this.names));
 
+  /** What is asked now, and about whom and what. */
+  ask = $derived.by(() => {
+    const now = this.story.shown;
+    if (!now) return "";
+    return this.say.has(`ask-${now.step}`) ? this.say(`ask-${now.step}`, now.prompt) : this.say.ui("ask-anything");
+  });
+
   /** What a thing is called: as the game's board says, or by the texts. */
   called(ref: string): string {
     const view = this.story.shown?.view;

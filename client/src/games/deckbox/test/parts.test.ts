@@ -7,18 +7,16 @@ import { TIPS } from "../tips";
 import { hand, thrown } from "../dice";
 import { contents } from "../dungeon/contents";
 import { beside, floor, nameOf, spanOf, squareOf, tableLens } from "../dungeon/squares";
-import { explain } from "../explain";
 import { ABILITIES, EQUIPMENT, FOES, HEROES, ITEMS } from "../icons";
 import { heroName, initial } from "../names";
-import { explaining } from "../explaining.svelte";
-import { meaning, perform } from "../pressing";
+import { meaning } from "../pressing";
 import { pieces, todo } from "../placing";
 import { where } from "../reading";
 import { SCENES } from "../scenes";
 import { number } from "../told";
 import { acting, isLastTurn, type View } from "../types";
 import { walkFor, walking, wayTo } from "../walks";
-import { any, moment, NAMES, propsOf, sayIn, texts } from "./moments";
+import { moment, propsOf, sayIn, texts } from "./moments";
 
 const props = (name: string, more = {}) => propsOf(moment(name).before, moment(name).names, more);
 const tell = (kind: string, refs: string[], args = {}, seat = 0) => ({ kind, seat, refs, rule: "", text: kind, args });
@@ -245,39 +243,6 @@ describe("words", () => {
     expect(where("3,0", "3,0", sayIn("fr"))).toBe("ici");
   });
 
-  it("explain whatever is on the table, with its rule", () => {
-    for (const name of NAMES) {
-      const { view } = any(name).before;
-      const refs = [
-        ...view.enemies,
-        ...view.heroes.filter(({ hero }) => hero),
-        ...view.tiles,
-        ...view.exits,
-        ...view.packs,
-      ].map(({ ref }) => ref);
-      for (const ref of refs) expect(explain(view, ref, sayIn("en"), "en")?.rule, ref).toMatch(/^dbd-/);
-      for (const stat of [
-        "health",
-        "energy",
-        "treasure",
-        "defence",
-        "speed",
-        "melee",
-        "ranged",
-        "market",
-        "deck",
-        "supply",
-        "restless",
-        "round",
-        "limit",
-        "objective",
-      ]) {
-        const found = explain(view, `stat:${stat}`, sayIn("fr"), "fr")!;
-        expect([found.title, ...found.lines].join()).not.toMatch(/[[\]{}]/);
-      }
-    }
-  });
-
   it("of tips are short, in both languages", () => {
     for (const { text: id } of TIPS) {
       for (const lang of ["en", "fr"] as const) {
@@ -302,13 +267,4 @@ it("calls a second copy of a hero card by another name", () => {
   const say = sayIn("en");
   expect(heroes.map((hero) => heroName({ heroes }, hero, say))).toEqual(["Odrik", "Odrik II"]);
   expect(heroes.map((hero) => initial({ heroes }, hero))).toEqual(["O", "O²"]);
-});
-
-it("closes what is being explained when something is chosen there", async () => {
-  explaining.ask("enemy:1", {} as Element);
-  await new Promise((done) => setTimeout(done, 5));
-  expect(explaining.now).not.toBeNull();
-  perform({ do: "answer", ref: "enemy:1" }, props("fight"), moment("fight").before.view, null);
-  await Promise.resolve();
-  expect(explaining.now).toBeNull();
 });

@@ -17,7 +17,6 @@ board-rounds-played = { $count ->
   }
 board-limit = The quest is lost at the end of round { $count }.
 board-restless-in = stirs in { $count }
-board-seed = Seed
 board-seed-drawn = drawn by lot
 board-copy-link = Copy the link to this dungeon
 board-copied = Copied
@@ -35,89 +34,19 @@ board-danger = Expected loss in the Enemy phase: { $damage } Health
 board-phase-enemies = Enemy phase
 board-phase-recovery = Recovery
 board-phase-over = The end
-board-market = Market
-board-deck = Item deck
 board-deck-count = Deck { $deck } · discard { $discard }
 board-foes = Enemies
-board-supply = Enemy dice left
 board-die-green = green
 board-die-blue = blue
 board-die-red = red
-board-health = Health
-board-energy = Energy
-board-treasure = Treasure
-board-defence = Defence
-board-speed = Speed
-board-melee = Melee
-board-ranged = Ranged
-board-objective = Objective
-board-restless = Restless dungeon
-board-boss = Boss
 board-stunned = Stunned
-board-attack = { $dice ->
-    [one] 1 die { $modifier }
-   *[other] { $dice } dice { $modifier }
-  }
 board-dice-short = d
-board-goes-for = Goes for: { $list }
-board-health-of = Health { $now } of { $whole }
 board-energy-of = Energy { $now }; the ability costs { $cost }
-board-coins = Treasure { $count }
-board-uses = { $count ->
-    [0] Used up
-    [one] Can be used once
-   *[other] Can be used { $count } times
-  }
 board-timing-minor = any time
 board-timing-attack = attack
 board-timing-reaction = reaction
 board-timing-permanent = always
-board-effect-stand = Stand Fast
-board-effect-keen = Keen Eye
-board-effect-whet = Sharpened
-board-effect-edge = Forge edge
-board-pit = Pit
-board-water = Water
 board-half = Half-square
-board-spawn = Spawn point
-board-pack = Pack
-board-exit-live = Unexplored exit
-board-exit-sealed = Sealed exit
-board-exit-locked = Locked gate
-board-exit-joint = Passage
-board-exit-entrance = Entrance
-board-gate = Opens at { $what }: { $need }
-board-about-health = At 0 a hero falls. Potions, abilities and shrines heal.
-board-about-energy = Each hit gives 1 Energy. When there is enough, the ability can be used, without an action.
-board-about-treasure = Defeated enemies pay it. It buys items from the market at any time.
-board-about-defence = Each hit on you is answered by a die: die plus defence of 6 or more blocks it.
-board-about-speed = Squares in one move action. Water costs 2.
-board-about-melee = Against a neighbour, not diagonally. Each die plus modifier of 6 or more hits; a natural 6 always does.
-board-about-ranged = From 2 squares on, in line of sight, on this tile or the next.
-board-about-market = Three items lie open. Any hero may buy at any time, wherever he stands.
-board-about-deck = A bought item is replaced from the deck; used ones lie in the discard.
-board-about-supply = A die on the table is not in the supply. Where none is left, a stronger one comes, or everybody is hit.
-board-about-restless = Open no new tile for too long, and enemies come behind you.
-board-about-round = Heroes act, then enemies, then the dungeon recovers.
-board-about-limit = When this round ends without victory, the quest is lost.
-board-about-objective = The heroes win together as soon as this is done.
-board-about-boss = A boss: more Health than its die shows at most.
-board-about-stunned = Stunned: it skips its next activation.
-board-about-skill = Tests throw 4 dice; each die plus this of 6 or more is a success.
-board-about-target = Whom an enemy attacks first, if it can reach several heroes.
-board-about-pit = Stepping in costs 1 Health, each time. Enemies go around it.
-board-about-water = Costs 2 squares of movement. One sees across.
-board-about-spawn = Enemies of this room appear here and around.
-board-about-pack = What a fallen hero carried. Whoever steps here takes it.
-board-about-exit-live = Step here to explore: a tile is laid, and its encounter begins.
-board-about-exit-sealed = Nothing leads on from here. One may stand here.
-board-about-exit-locked = Stays shut until its condition is met.
-board-about-exit-joint = Belongs to both tiles. A good place to hold.
-board-about-exit-entrance = Where you came in.
-board-about-effect-stand = +2 defence for this hero and those beside him, until he acts again.
-board-about-effect-keen = The next attack throws 2 more dice and pierces.
-board-about-effect-whet = The next attack adds 2 to every die.
-board-about-effect-edge = The next attacks throw 1 more die.
 board-way = { $moves ->
     [0] { $cost } squares
     [one] { $cost } squares, 1 more action
@@ -139,19 +68,14 @@ board-on-paper = on paper
 board-show-sheet = Show the sheet
 board-hide-sheet = Back to paper
 board-fallen = Fallen
-board-carries = Carries the captive
 board-falls = { $hero } falls
 board-falls-about = Items and Treasure stay on the square as a pack; whoever steps there takes them.
+board-boss = Boss
 board-boss-health = { $count } Health
 board-take-character = Who will you be?
 board-take-equipment = What do you carry?
 board-take-ability = What can you do that others cannot?
 board-take-wait = { $who } takes a card
-board-intent-melee = Will attack { $hero } ({ $why }), expected damage { $damage }.
-board-intent-ranged = Will shoot at { $hero } ({ $why }), expected damage { $damage }.
-board-intent-advance = Comes closer to { $hero }.
-board-intent-wait = Stays where it is.
-board-intent-stunned = Is stunned and skips its turn.
 board-dice-attack = Attack
 board-dice-defence = Defence
 board-dice-test = Skill test
@@ -247,8 +171,6 @@ board-preset-random = Dealt heroes
 board-preset-random-about = Hero, equipment and ability are dealt by chance.
 board-preset-race = Same seed, same luck
 board-preset-race-about = Dice and cards come from the seed: compare how others fared with it.
-board-stat-round = The round
-board-stat-limit = Time limit
 
 # The legend of the rules page
 board-legend-dice = Dice

@@ -17,7 +17,6 @@ board-rounds-played = { $count ->
   }
 board-limit = La quête est perdue à la fin de la manche { $count }.
 board-restless-in = s’agite dans { $count }
-board-seed = Graine
 board-seed-drawn = tirée au sort
 board-copy-link = Copier le lien de ce donjon
 board-copied = Copié
@@ -35,89 +34,19 @@ board-danger = Perte attendue en phase ennemis : { $damage } de santé
 board-phase-enemies = Phase ennemis
 board-phase-recovery = Récupération
 board-phase-over = La fin
-board-market = Marché
-board-deck = Pioche d’objets
 board-deck-count = Pioche { $deck } · défausse { $discard }
 board-foes = Ennemis
-board-supply = Dés ennemis restants
 board-die-green = vert
 board-die-blue = bleu
 board-die-red = rouge
-board-health = Santé
-board-energy = Énergie
-board-treasure = Trésor
-board-defence = Défense
-board-speed = Vitesse
-board-melee = Mêlée
-board-ranged = À distance
-board-objective = Objectif
-board-restless = Donjon agité
-board-boss = Boss
 board-stunned = Étourdi
-board-attack = { $dice ->
-    [one] { $dice } dé { $modifier }
-   *[other] { $dice } dés { $modifier }
-  }
 board-dice-short = d
-board-goes-for = Vise : { $list }
-board-health-of = Santé { $now } sur { $whole }
 board-energy-of = Énergie { $now } ; la capacité coûte { $cost }
-board-coins = Trésor { $count }
-board-uses = { $count ->
-    [0] Épuisé
-    [one] Utilisable { $count } fois
-   *[other] Utilisable { $count } fois
-  }
 board-timing-minor = à tout moment
 board-timing-attack = attaque
 board-timing-reaction = réaction
 board-timing-permanent = permanent
-board-effect-stand = Tenir bon
-board-effect-keen = Œil perçant
-board-effect-whet = Aiguisé
-board-effect-edge = Fil de la forge
-board-pit = Fosse
-board-water = Eau
 board-half = Demi-carreau
-board-spawn = Point d’apparition
-board-pack = Paquetage
-board-exit-live = Sortie inexplorée
-board-exit-sealed = Sortie murée
-board-exit-locked = Porte verrouillée
-board-exit-joint = Passage
-board-exit-entrance = Entrée
-board-gate = S’ouvre à { $what } : { $need }
-board-about-health = À 0, un héros tombe. Potions, capacités et autels soignent.
-board-about-energy = Chaque touche donne 1 point d’énergie. Quand il y en a assez, la capacité s’utilise sans action.
-board-about-treasure = Les ennemis vaincus en donnent. Il paie les objets du marché, à tout moment.
-board-about-defence = À chaque touche reçue répond un dé : dé plus défense à 6 ou plus, elle est bloquée.
-board-about-speed = Cases d’un déplacement. L’eau en coûte 2.
-board-about-melee = Contre un voisin, jamais en diagonale. Dé plus modificateur à 6 ou plus touche ; un 6 naturel touche toujours.
-board-about-ranged = À partir de 2 cases, en ligne de vue, sur cette tuile ou la suivante.
-board-about-market = Trois objets sont visibles. Tout héros peut acheter à tout moment, où qu’il soit.
-board-about-deck = Un objet acheté est remplacé par la pioche ; les objets utilisés vont à la défausse.
-board-about-supply = Un dé sur la table n’est plus en réserve. S’il n’en reste pas, un plus fort vient, ou chacun est touché.
-board-about-restless = Trop longtemps sans nouvelle tuile, et des ennemis surgissent derrière vous.
-board-about-round = Les héros agissent, puis les ennemis, puis le donjon récupère.
-board-about-limit = Si cette manche s’achève sans victoire, la quête est perdue.
-board-about-objective = Les héros gagnent ensemble dès que c’est accompli.
-board-about-boss = Un boss : plus de santé que son dé n’en montre.
-board-about-stunned = Étourdi : il saute sa prochaine activation.
-board-about-skill = Un test lance 4 dés ; chaque dé plus ce modificateur à 6 ou plus est un succès.
-board-about-target = Qui l’ennemi attaque d’abord, s’il peut atteindre plusieurs héros.
-board-about-pit = Y entrer coûte 1 point de santé, à chaque fois. Les ennemis la contournent.
-board-about-water = Coûte 2 cases de déplacement. On voit par-dessus.
-board-about-spawn = Les ennemis de la salle apparaissent ici et autour.
-board-about-pack = Ce que portait un héros tombé. Qui marche ici le prend.
-board-about-exit-live = Avancez ici pour explorer : une tuile est posée et sa rencontre commence.
-board-about-exit-sealed = Rien ne continue d’ici. On peut s’y tenir.
-board-about-exit-locked = Reste fermée tant que sa condition n’est pas remplie.
-board-about-exit-joint = Appartient aux deux tuiles. Un bon endroit à tenir.
-board-about-exit-entrance = Par où vous êtes entrés.
-board-about-effect-stand = +2 défense pour ce héros et ses voisins, jusqu’à sa prochaine activation.
-board-about-effect-keen = La prochaine attaque lance 2 dés de plus et transperce.
-board-about-effect-whet = La prochaine attaque ajoute 2 à chaque dé.
-board-about-effect-edge = Les prochaines attaques lancent 1 dé de plus.
 board-way = { $moves ->
     [0] { $cost } cases
     [one] { $cost } cases, { $moves } action de plus
@@ -139,19 +68,14 @@ board-on-paper = sur papier
 board-show-sheet = Montrer la feuille
 board-hide-sheet = Retour au papier
 board-fallen = Hors combat
-board-carries = Porte le captif
 board-falls = { $hero } : hors combat
 board-falls-about = Objets et trésor restent sur la case en paquetage ; qui y marche les prend.
+board-boss = Boss
 board-boss-health = { $count } de santé
 board-take-character = Qui serez-vous ?
 board-take-equipment = Que portez-vous ?
 board-take-ability = Que savez-vous faire de plus ?
 board-take-wait = { $who } prend une carte
-board-intent-melee = Attaquera { $hero } ({ $why }), dégâts attendus : { $damage }.
-board-intent-ranged = Tirera sur { $hero } ({ $why }), dégâts attendus : { $damage }.
-board-intent-advance = Marche sur { $hero }.
-board-intent-wait = Reste sur place.
-board-intent-stunned = Étourdi : passe son activation.
 board-dice-attack = Attaque
 board-dice-defence = Défense
 board-dice-test = Test de compétence
@@ -247,8 +171,6 @@ board-preset-random = Héros distribués
 board-preset-random-about = Héros, équipement et capacité sont donnés au hasard.
 board-preset-race = Même graine, même chance
 board-preset-race-about = Dés et cartes viennent de la graine : comparez avec ce que d’autres en ont fait.
-board-stat-round = La manche
-board-stat-limit = Limite de temps
 
 # La légende de la page des règles
 board-legend-dice = Dés

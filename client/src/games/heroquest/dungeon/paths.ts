@@ -24,7 +24,7 @@ function obstacles(view: View): { closed: Set<string>; doors: Set<string>; frien
   for (const { at } of view.traps) closed.add(at);
   for (const { at } of view.monsters) closed.add(at);
   view.rows.forEach((line, row) =>
-    [...line].forEach((sign, column) => "%*".includes(sign) && closed.add(nameOf({ column, row }))),
+    [...line].forEach((sign, column) => "%*#".includes(sign) && closed.add(nameOf({ column, row }))),
   );
   const doors = new Set(view.doors.filter(({ open, barred }) => open && !barred).map(({ a, b }) => edge(a, b)));
   const friends = new Set([
@@ -97,6 +97,15 @@ export function distances(view: View, from: readonly string[]): Map<string, numb
     }
   }
   return found;
+}
+
+/** The squares one could step to from there, whoever stands on them: no wall and no shut door in between. */
+export function neighboursOf(view: View, name: string): string[] {
+  const { doors } = obstacles(view);
+  const here = squareOf(name);
+  return neighbours(here)
+    .filter((there) => areaOf(here) === areaOf(there) || doors.has(edge(name, nameOf(there))))
+    .map(nameOf);
 }
 
 function neighbours({ column, row }: Square): Square[] {

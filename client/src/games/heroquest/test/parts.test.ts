@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import module from "..";
 import type { Telling } from "../../../wire";
@@ -9,11 +10,22 @@ import { nameOf, squareOf } from "../dungeon/plan";
 import { confirm } from "../confirm";
 import { errands } from "../errands";
 import { blows, chances } from "../odds";
+import { HERO_ART, MONSTER_ART } from "../art/figures";
+import { FURNITURE_ART } from "../art/furniture";
+import { SPELLS } from "../icons";
+import { journeyTo, travelling } from "../journeys";
+import type { Props } from "../types";
 import { alone, called, immunities, initial, standIn } from "../names";
 import { pieces, toDo } from "../placing";
 import { TIPS } from "../tips";
 import { moment, NAMES, propsOf, sayIn, texts } from "./moments";
 
+const BOX = "../../../../../src/questhall/games/heroquest/content/";
+const CONTENT = import.meta.glob<string>("../../../../../src/questhall/games/heroquest/content/*.toml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const say = sayIn("en");
 const all = (name: string): Telling[] => moment(name).moments.flatMap(({ told }) => told);
 const kinds = new Set(NAMES.flatMap((name) => all(name).map(({ kind }) => kind)));
@@ -46,6 +58,97 @@ describe("quick orders", () => {
       heroes: now.view.heroes.map((hero) => ({ ...hero, at: hero.at === heroes[0] ? heroes[0]! : hero.at })),
     };
     expect(nearest!.next({ ...without, view: { ...far, turn: { ...far.turn, monster: "monster:99" } } })).toBeNull();
+  });
+});
+
+describe("the drawings", () => {
+  const content = (name: string): string[] =>
+    [...CONTENT[`${BOX}${name}.toml`]!.matchAll(/^id = "(.+)"/gm)].map(([, id]) => id!).toSorted();
+
+  it("show every hero, monster and piece of the box, and no two spells by one sign", () => {
+    expect(Object.keys(HERO_ART).toSorted()).toEqual(content("heroes"));
+    expect(Object.keys(MONSTER_ART).toSorted()).toEqual(content("monsters"));
+    expect(Object.keys(FURNITURE_ART).toSorted()).toEqual(content("furniture"));
+    expect(new Set(Object.values(SPELLS)).size).toBe(content("spells").length);
+  });
+
+  it("keep the slain where they fell", () => {
+    const { view } = moment("fight").before;
+    const [monster] = view.monsters;
+    const after = noted(view, {
+      kind: "monster-slain",
+      args: {},
+      refs: [monster!.ref],
+      seat: 1,
+    } as unknown as Telling);
+    expect(after.bodies).toEqual([...view.bodies, { kind: monster!.kind, at: monster!.at }]);
+    expect(after.monsters).not.toContainEqual(monster);
+  });
+});
+
+describe("a journey", () => {
+  const props = (name: string) => propsOf(moment(name).before, moment(name).names);
+  /** The hall's next word: the hero has walked there, and this is offered. */
+  const arrived = (now: Props, at: string, options: Props["options"]): Props => {
+    const view = structuredClone(now.view);
+    view.heroes[view.turn.hero!]!.at = at;
+    return { ...now, view, options };
+  };
+  const offer = (name: string, verb: string, refs: string[], dice = 0): Props["options"][number] => ({
+    name,
+    verb,
+    refs,
+    rule: "",
+    text: "",
+    args: { dice },
+  });
+
+  it("walks to a door and opens it", () => {
+    const now = props("walk");
+    const found = journeyTo(now, "door:N15e")!;
+    expect([found.way.at(-1), found.then, found.rolls, found.beyond]).toEqual([
+      "O15",
+      { verb: "open", ref: "door:N15e" },
+      false,
+      false,
+    ]);
+    const errand = travelling(now, found);
+    expect(errand.next(now)).toBe("walk square:O15");
+    const there = arrived(now, "O15", [offer("open door:N15e", "open", ["door:N15e"])]);
+    expect(errand.lasts(there.view)).toBe(true);
+    expect(errand.next(there)).toBe("open door:N15e");
+    expect(errand.next(there)).toBeNull();
+  });
+
+  it("comes to blows with the best weapon, and says who could strike back", () => {
+    const now = props("walk");
+    const orc = now.view.monsters.find(({ kind }) => kind === "orc")!;
+    const found = journeyTo(now, orc.ref)!;
+    expect(found.foes).toBe(2);
+    const blows = [offer("fist", "attack", [orc.ref], 1), offer("sword", "attack", [orc.ref], 3)];
+    const errand = travelling(now, found);
+    errand.next(now);
+    expect(errand.next(arrived(now, found.way.at(-1)!, blows))).toBe("sword");
+  });
+
+  it("goes as far as the steps reach, and ends where something new is in sight", () => {
+    const now = props("walk");
+    const near = { ...now, view: { ...now.view, reach: { R16: 1 } } };
+    const found = journeyTo(near, "square:O16")!;
+    expect(found.beyond).toBe(true);
+    const errand = travelling(near, found);
+    expect(errand.next(near)).toBe("walk square:R16");
+    expect(errand.next(arrived(near, "R16", now.options))).toBeNull();
+    const seen = structuredClone(near.view);
+    seen.monsters.push({ ...seen.monsters[0]!, ref: "monster:9" });
+    expect(errand.lasts(seen)).toBe(false);
+  });
+
+  it("needs a way that is known, and somebody who may walk", () => {
+    const now = props("walk");
+    expect(journeyTo(now, "square:A1")).toBeNull();
+    expect(journeyTo({ ...now, options: now.options.filter(({ verb }) => verb === "end") }, "square:O16")).toBeNull();
+    expect(journeyTo(props("zargon"), "square:O16")).toBeNull();
   });
 });
 

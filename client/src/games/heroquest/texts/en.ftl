@@ -98,10 +98,11 @@ board-scene-goal = The goal is reached
 board-scene-lost = Too late
 board-scene-champion = Champion of the Realm
 board-reading-hero = { $hero }: { $place }, Body { $body } of { $whole }, Mind { $mind }.
-board-reading-monster = { $monster } on { $square }, Body { $body }.
-board-reading-door = Closed door between { $a } and { $b }.
-board-reading-open = Open door between { $a } and { $b }.
-board-reading-rooms = Rooms seen: { $rooms }.
+board-reading-monster = { $monster }: { $place }, Body { $body }.
+board-reading-door = Closed: { $door }.
+board-reading-open = Open: { $door }.
+board-spot = { $place } ({ $square })
+board-reading-rooms = In sight: { $rooms }.
 board-tip-roll = Roll your red dice, then walk as far as they say.
 board-tip-walk = { $touch ->
     [yes] Tap
@@ -181,6 +182,8 @@ board-preset-solo = Solo
 board-preset-solo-about = You lead all four heroes against a bot.
 board-preset-cooperative = Together
 board-preset-cooperative-about = Up to four people, nobody needs to be Zargon.
+board-be-overlord = Be Zargon
+board-be-overlord-about = You lead the monsters; four bots are the heroes.
 board-throw-combat = Combat dice
 board-throw-red = Red dice
 board-throw-card = Treasure deck
@@ -213,3 +216,18 @@ board-legend-coins = gold
 board-legend-scroll = the quest
 board-legend-thing = something the quest is about
 board-legend-ally = a companion
+board-way = { $cost ->
+    [one] { $cost } square
+   *[other] { $cost } squares
+  }{ $beyond ->
+    [1] , farther than this move
+   *[other] {""}
+  }{ $foes ->
+    [0] {""}
+    [one] , { $foes } monster can strike there
+   *[other] , { $foes } monsters can strike there
+  }
+board-way-walk = Walk
+board-way-open = Walk and open
+board-way-attack = Walk and attack
+board-way-roll = Roll and go

@@ -98,10 +98,11 @@ board-scene-goal = Le but est atteint
 board-scene-lost = Trop tard
 board-scene-champion = Champion du Royaume
 board-reading-hero = { $hero } : { $place }, vie { $body } sur { $whole }, esprit { $mind }.
-board-reading-monster = { $monster } en { $square }, vie { $body }.
-board-reading-door = Porte fermée entre { $a } et { $b }.
-board-reading-open = Porte ouverte entre { $a } et { $b }.
-board-reading-rooms = Pièces vues : { $rooms }.
+board-reading-monster = { $monster } : { $place }, vie { $body }.
+board-reading-door = Fermée : { $door }.
+board-reading-open = Ouverte : { $door }.
+board-spot = { $place } ({ $square })
+board-reading-rooms = En vue : { $rooms }.
 board-tip-roll = Lancez vos dés rouges, puis avancez d’autant.
 board-tip-walk = { $touch ->
     [yes] Touchez
@@ -181,6 +182,8 @@ board-preset-solo = En solo
 board-preset-solo-about = Vous menez les quatre héros contre un robot.
 board-preset-cooperative = Ensemble
 board-preset-cooperative-about = Jusqu’à quatre personnes, sans que personne ne joue Zargon.
+board-be-overlord = Être Zargon
+board-be-overlord-about = Vous menez les monstres ; quatre robots sont les héros.
 board-throw-combat = Dés de combat
 board-throw-red = Dés rouges
 board-throw-card = Paquet de trésors
@@ -213,3 +216,18 @@ board-legend-coins = or
 board-legend-scroll = la quête
 board-legend-thing = un objet de la quête
 board-legend-ally = un compagnon
+board-way = { $cost ->
+    [one] { $cost } case
+   *[other] { $cost } cases
+  }{ $beyond ->
+    [1] , plus loin que ce déplacement
+   *[other] {""}
+  }{ $foes ->
+    [0] {""}
+    [one] , { $foes } monstre peut y frapper
+   *[other] , { $foes } monstres peuvent y frapper
+  }
+board-way-walk = Avancer
+board-way-open = Avancer et ouvrir
+board-way-attack = Avancer et attaquer
+board-way-roll = Lancer les dés et y aller

@@ -16,7 +16,7 @@ from questhall.games.heroquest.model.plan_kinds import SECRET
 from questhall.games.heroquest.model.sight import adjacent
 from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules.strength import attack_dice
-from questhall.games.heroquest.views import refs
+from questhall.games.heroquest.views import places, refs
 from questhall.games.heroquest.views.shapes import Ask
 
 RUST_SHIFT: Final = 6  # the hero above, his item below
@@ -142,17 +142,18 @@ def details(s: Dungeon, seat: int, verb: int, a: int, b: int, rule: str) -> tupl
     """What a word alone does not say: another text for another occasion, the rule that holds, more arguments."""
     match verb:
         case verbs.WALK:
-            return walking(s, seat)
+            text, rule, more = walking(s, seat)
+            return text, rule, more | places.spot(s, a)
         case verbs.OPEN:
             found = s.plan.doors[a]
             secret = found.kind == SECRET
-            return ("option-open-secret" if secret else ""), ("heq-dor-09" if secret else rule), refs.sides(found)
+            return ("option-open-secret" if secret else ""), ("heq-dor-09" if secret else rule), dict(places.door(s, a))
         case verbs.CAST:
             return casting(s, a, b)
         case verbs.CHOOSE:
             figure = s.monsters[a] if a < COMMANDED_HERO else s.heroes[a - COMMANDED_HERO]
             rule = rule if a < COMMANDED_HERO else "heq-zar-18"
-            return "", rule, {"square": refs.square(figure.square)}
+            return "", rule, dict(places.spot(s, figure.square))
         case verbs.DRINK:
             return "", cards.DRINK_RULE.get(a, rule), {}
         case verbs.BUY:
@@ -209,7 +210,7 @@ def attacking(s: Dungeon, verb: int, weapon: int, monster: int, rule: str) -> tu
 def casting(s: Dungeon, spell: int, target: int) -> tuple[str, str, dict[str, Any]]:
     caster = s.active if s.active != NONE else s.seat - 1
     if spell == GENIE and target >= T_DOOR:
-        return "option-cast-door", "heq-spl-05", refs.sides(s.plan.doors[target - T_DOOR])
+        return "option-cast-door", "heq-spl-05", dict(places.door(s, target - T_DOOR))
     if target == caster:
         return "option-cast-self", cards.SPELL_RULE[spell], {}
     return "", ("heq-art-14" if s.spells_cast else cards.SPELL_RULE[spell]), {}
@@ -255,7 +256,7 @@ def quest_action(s: Dungeon, number: int, door: int) -> Option:
     text = "option-do-paid" if plan.gold else "option-do"
     if door >= 0:
         text = "option-do-door"
-        args |= refs.sides(s.plan.doors[door])
+        args |= places.door(s, door)
     return Option(" ".join((DO, ref, *found)), DO, (ref, *found), "heq-rev-09", text, args)
 
 

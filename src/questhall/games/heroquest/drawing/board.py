@@ -105,7 +105,8 @@ class HeroQuestBoard(Board):
             line = say.ui("heq-monster", monster=f"={called}", **facts)
             lines.append("; ".join([line, *self.immunities(monster, say)]))
         lines += [
-            say.ui("heq-open" if door["open"] else "heq-door", a=door["a"], b=door["b"]) for door in view["doors"]
+            say.ui("heq-open" if door["open"] else "heq-door", door=f"={say.say('door-name', door['called'])}")
+            for door in view["doors"]
         ]
         lines += self.pieces(view, say)
         return [*lines, say.ui("heq-deck", left=view["deck"]["left"], bad=view["deck"]["bad"])]

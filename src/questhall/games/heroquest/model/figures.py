@@ -156,6 +156,7 @@ class Monster:
         self.skips: int = 0  # misses every n-th turn; 0: none
         self.turns: int = 0  # Zargon's turns it has been on the board
         self.turned: int = NONE  # the npc that has changed sides and is a monster now
+        self.fell_at: int = NOWHERE  # where its body lies, for those who look
         self.shown: int = 0  # the how-manieth to appear, which is its name; 0: not yet (a number would tell of others)
 
     def lose_spell(self, spell: int) -> None:
@@ -182,6 +183,7 @@ class Monster:
         m.skips = self.skips
         m.turns = self.turns
         m.turned = self.turned
+        m.fell_at = self.fell_at
         m.shown = self.shown
         return m
 

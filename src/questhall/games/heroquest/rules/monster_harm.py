@@ -101,6 +101,7 @@ def slay(s: Dungeon, m: Monster, by: int) -> None:
     m.status = SLAIN
     m.effects &= M_USED | M_FRESH
     m.in_pit = False
+    m.fell_at = m.square
     s.move_monster(m, NOWHERE)
     s.emit(events.MONSTER_SLAIN, by + 1 if by != NONE else ZARGON, m.number)
     if by != NONE and s.plan.bounty and s.plan.bounty_kind == m.kind:

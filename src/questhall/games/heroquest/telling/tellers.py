@@ -37,7 +37,7 @@ from questhall.games.heroquest.model.figures import (
 from questhall.games.heroquest.model.ids import ITEMS
 from questhall.games.heroquest.model.plan_kinds import SECRET
 from questhall.games.heroquest.model.state import Dungeon
-from questhall.games.heroquest.views import refs
+from questhall.games.heroquest.views import places, refs
 
 Refs = tuple[str, ...]
 Teller = Callable[[Dungeon, int, int], tuple[Refs, dict[str, Any]]]
@@ -135,23 +135,23 @@ def combat_dice(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
 
 
 def square(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
-    return (refs.square(a),), {"square": refs.square(a)}
+    return (refs.square(a),), dict(places.spot(s, a))
 
 
 def step(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
     about = tuple(refs.square(each) for each in (a, b) if each >= 0)  # where to, then where from
-    return about, {"square": refs.square(a), "from": refs.square(b), "entering": yes(b < 0)}
+    return about, places.spot(s, a) | {"from": refs.square(b), "entering": yes(b < 0)}
 
 
 def door(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
     if not 0 <= a < len(s.plan.doors):
-        return (), {"a": "@nothing", "b": "@nothing", "secret": "no", "rounds": b}
+        return (), {"side": "@nothing", "of": "@nothing", "detail": "=", "secret": "no", "rounds": b}
     found = s.plan.doors[a]
-    return (refs.door(s, a),), refs.sides(found) | {"secret": yes(found.kind == SECRET), "rounds": b}
+    return (refs.door(s, a),), {**places.door(s, a)} | {"secret": yes(found.kind == SECRET), "rounds": b}
 
 
 def area(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
-    return (refs.area(a),), {"room": refs.area(a)}
+    return (refs.area(a),), {"room": places.place(s, a)}
 
 
 def monster(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
@@ -164,7 +164,7 @@ def monster(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
 def monster_at(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
     about, args = monster(s, a, b)
     kind = cards.MONSTER_IDS[s.monsters[a].kind] if 0 <= a < len(s.monsters) else ""
-    return (*about, refs.square(b)), args | {"square": refs.square(b), "kind": kind}
+    return (*about, refs.square(b)), args | places.spot(s, b) | {"kind": kind}
 
 
 def monster_points(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
@@ -174,9 +174,9 @@ def monster_points(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
 
 def furniture(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
     if not 0 <= a < len(s.plan.furniture):
-        return (), {"furniture": "@nothing", "square": "@nothing", "trap": "@nothing"}
+        return (), {"furniture": "@nothing", "square": "@nothing", "place": "@nothing", "trap": "@nothing"}
     piece = s.plan.furniture[a]
-    args = {"furniture": refs.furniture_word(s, a), "square": refs.square(piece.corner)}
+    args = {"furniture": refs.furniture_word(s, a), **places.spot(s, piece.corner)}
     return (refs.furniture(s, a),), args
 
 
@@ -189,8 +189,8 @@ def furniture_trap(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
 
 def trap(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
     if not 0 <= a < len(s.plan.traps):
-        return (), {"trap": "@nothing", "square": "@nothing"}
-    return (refs.trap(s, a),), {"trap": refs.trap_word(s, a), "square": refs.square(s.plan.traps[a].square)}
+        return (), {"trap": "@nothing", "square": "@nothing", "place": "@nothing"}
+    return (refs.trap(s, a),), {"trap": refs.trap_word(s, a), **places.spot(s, s.plan.traps[a].square)}
 
 
 def thing(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
@@ -207,7 +207,7 @@ def ally(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
 
 
 def ally_at(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
-    return (refs.ally(s, a), refs.square(b)), named(s, a) | {"square": refs.square(b)}
+    return (refs.ally(s, a), refs.square(b)), named(s, a) | places.spot(s, b)
 
 
 def ally_attack(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:

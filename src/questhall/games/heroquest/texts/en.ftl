@@ -77,10 +77,10 @@ event-move-rolled =
     }
 event-stepped =
     { $entering ->
-        [yes] { $Hero } enters at { $square }.
-       *[no] { $Hero } walks to { $square }.
+        [yes] { $Hero } enters { $place } ({ $square }).
+       *[no] { $Hero } walks to { $square } in { $place }.
     }
-event-jumped = { $Hero } jumps over { $from } and lands on { $square }.
+event-jumped = { $Hero } jumps over { $from } and lands on { $square } in { $place }.
 event-jump-rolled =
     { $skulls ->
         [0] { $Hero } jumps: { $dice }. Across!
@@ -88,43 +88,43 @@ event-jump-rolled =
     }
 event-door-opened =
     { $secret ->
-        [yes] The secret door between { $a } and { $b } slides open.
-       *[no] The door between { $a } and { $b } opens.
+        [yes] The secret { $side } door { $of }{ $detail } slides open.
+       *[no] The { $side } door { $of }{ $detail } opens.
     }
-event-door-seen = A door comes into sight between { $a } and { $b }.
+event-door-seen = A door comes into sight: the { $side } door { $of }{ $detail }.
 event-room-revealed = Now in sight: { $room }.
 event-squares-revealed =
     { $count ->
         [one] { $count } more square of the corridor comes into sight.
        *[other] { $count } more squares of the corridor come into sight.
     }
-event-monster-placed = { $Monster } stands on { $square }.
-event-furniture-placed = In sight on { $square }: { $furniture }.
-event-block-seen = { $square } is blocked.
+event-monster-placed = { $Monster } stands in { $place } ({ $square }).
+event-furniture-placed = In sight in { $place }: { $furniture } ({ $square }).
+event-block-seen = A square of { $place } is blocked ({ $square }).
 event-item-seen = Something lies here: { $item }.
 event-ally-seen = Somebody is here: { $ally }.
-event-teleported = { $Hero } is carried to { $square }.
+event-teleported = { $Hero } is carried to { $place } ({ $square }).
 event-door-barred =
     { $rounds ->
-        [one] The door between { $a } and { $b } is barricaded for { $rounds } round.
-       *[other] The door between { $a } and { $b } is barricaded for { $rounds } rounds.
+        [one] The { $side } door { $of }{ $detail } is barricaded for { $rounds } round.
+       *[other] The { $side } door { $of }{ $detail } is barricaded for { $rounds } rounds.
     }
-event-door-false = The door between { $a } and { $b } is a false one: nothing is behind it.
-event-door-freed = The barricade between { $a } and { $b } gives way.
+event-door-false = The { $side } door { $of }{ $detail } is a false one: nothing is behind it.
+event-door-freed = The barricade of the { $side } door { $of }{ $detail } gives way.
 event-column-fell = The mountain closes: column { $column } is gone.
 
 event-searched-treasure = { $Hero } searches for treasure: { $room }.
 event-searched-secret = { $Hero } searches for secret doors: { $room }.
 event-searched-traps = { $Hero } searches for traps: { $room }.
-event-secret-found = A secret door is found between { $a } and { $b }!
-event-trap-found = Found on { $square }: { $trap }.
-event-chest-trap-found = Trapped: { $furniture } on { $square }.
+event-secret-found = A secret door is found: the { $side } door { $of }{ $detail }!
+event-trap-found = Found in { $place }: { $trap } ({ $square }).
+event-chest-trap-found = Trapped in { $place }: { $furniture } ({ $square }).
 event-nothing-found = { $Hero } finds nothing.
 event-card-drawn = { $Hero } draws: { $card }.
 event-treasure-found = { $Hero } finds what was hidden here.
 event-gold-found = { $Hero } finds { $gold } gold coins.
 event-item-gained = { $Hero } gains: { $item }.
-event-trap-sprung = { $Hero } sets off a trap on { $square }: { $trap }!
+event-trap-sprung = { $Hero } sets off a trap in { $place } ({ $square }): { $trap }!
 event-trap-rolled =
     { $skulls ->
         [0] The trap: { $dice }. { $Hero } is lucky.
@@ -132,9 +132,9 @@ event-trap-rolled =
     }
 event-chest-trap-sprung = Trapped furniture: { $furniture }, { $trap }! It strikes { $hero }.
 event-disarm-rolled = { $Hero } works on the trap: { $dice }.
-event-disarmed = { $Hero } disarms a trap on { $square }: { $trap }.
-event-chest-disarmed = { $Hero } disarms the trap: { $furniture } on { $square }.
-event-rubble = The ceiling has come down: { $square } is rubble for good.
+event-disarmed = { $Hero } disarms a trap in { $place } ({ $square }): { $trap }.
+event-chest-disarmed = { $Hero } disarms the trap in { $place }: { $furniture } ({ $square }).
+event-rubble = The ceiling has come down in { $place }: { $square } is rubble for good.
 event-wanderer-comes = A wandering monster: { $monster } comes out of the dark!
 
 event-hero-attacks = { $Hero } attacks { $monster }: { $item }.
@@ -187,10 +187,10 @@ event-ally-died = { $Ally } is dead.
 event-ally-safe = { $Ally } is safe.
 event-ally-attacks = { $Ally } attacks { $monster }.
 event-ally-strikes = { $Ally } attacks { $target }.
-event-ally-moved = { $Ally } goes to { $square }.
+event-ally-moved = { $Ally } goes to { $square } in { $place }.
 event-weapon-lost = The thrown weapon is lost: { $item }.
 event-rerolled = { $Hero } rolls one die again: { $dice }.
-event-monster-moved = { $Monster } moves to { $square }.
+event-monster-moved = { $Monster } moves to { $square } in { $place }.
 event-monster-wakes = { $Monster } wakes!
 event-monster-skips = { $Monster } does nothing this turn.
 event-monster-gone = { $Monster } is gone!
@@ -278,11 +278,11 @@ event-equipment-back = { $Hero } has his belongings back.
 ## What one may choose
 
 option-roll = Roll for movement
-option-walk = Walk to { $square }
-option-walk-monster = Move { $monster } to { $square }
+option-walk = Walk to { $square } in { $place }
+option-walk-monster = Move { $monster } to { $square } in { $place }
 option-jump = Jump over { $trap } to { $square }
-option-open = Open the door between { $a } and { $b }
-option-open-secret = Open the secret door between { $a } and { $b }
+option-open = Open the { $side } door { $of }{ $detail }
+option-open-secret = Open the secret { $side } door { $of }{ $detail }
 option-attack =
     { $dice ->
         [one] Attack { $monster } ({ $item }, { $dice } die)
@@ -297,7 +297,7 @@ option-throw =
 option-phantom = Attack { $monster } with the Phantom Blade: no defence
 option-cast = Cast { $spell } on { $target }
 option-cast-self = Cast { $spell } on yourself
-option-cast-door = Cast { $spell }: open the door between { $a } and { $b }
+option-cast-door = Cast { $spell }: open the { $side } door { $of }{ $detail }
 option-search-treasure = Search for treasure
 option-search-armed = Search for treasure (the trap goes off: { $trap })
 option-search-secret = Search for secret doors
@@ -308,7 +308,7 @@ option-return = Use the Ring of Return
 option-push = Aim the Rod of Telekinesis at { $monster }
 option-do = { $label }
 option-do-paid = { $label } ({ $gold } gold coins)
-option-do-door = { $label } (the door between { $a } and { $b })
+option-do-door = { $label } (the { $side } door { $of }{ $detail })
 option-drink = Drink: { $item }
 option-give = Hand over: { $item }, to { $other }
 option-lend = Give { $gold } gold coins to { $other }
@@ -330,7 +330,7 @@ option-keep-death = Let go and die
 option-keep-ally = The ally does not attack
 option-keep-claim = Leave it to the others
 option-reroll = Roll one die again: { $face }
-option-choose = Next: { $target } on { $square }
+option-choose = Next: { $target } in { $place } ({ $square })
 option-strike = Attack { $target }
 option-conjure = Cast { $spell }
 option-conjure-at = Cast { $spell } on { $target }
@@ -372,34 +372,49 @@ pick-choose = Which monster is next?
 
 ## The game waits for you
 
-ask-HeroChoice = What do you do?
-ask-ChooseGroups = Which spells do you take?
+ask-HeroChoice = { $Hero }’s turn ({ $body } of { $body_max } Body): what do you do?
+    .stakes = { $acted ->
+    [yes] The action is done; { $left } squares are left.
+   *[no] { $rolled ->
+        [yes] One action, and { $left } squares are left. An action after a step ends the move.
+       *[no] One action and one move, in either order.
+      }
+  }
+ask-ChooseGroups = Which spells does { $Me } take into the dungeon?
+    .stakes = Three spells an element, each cast once in the quest.
 ask-StoreSpell = Which spell does the Spell Ring hold?
-ask-ChooseMonster = Which monster acts next?
-ask-MonsterActs = What does the monster do?
-ask-CommandedActs = What does the commanded hero do?
-ask-Wander = Where does the wandering monster appear?
+    .stakes = It can be cast twice in this quest.
+ask-ChooseMonster = Your turn, Zargon: which monster acts next?
+    .stakes = Each moves and attacks once.
+ask-MonsterActs = What does { $monster } do? ({ $move } squares, { $attack } attack dice)
+ask-CommandedActs = The commanded hero is yours: what does he do?
+ask-Wander = A search has brought { $wanderer } upon the heroes: where does it appear?
 ask-SetDown = Where does the summoned monster appear?
-ask-LeaveRubble = The ceiling comes down! Which way out?
+    .stakes = It acts from the next turn on.
+ask-LeaveRubble = The ceiling comes down on { $hero }! Which way out?
+    .stakes = The square stays closed for the rest of the quest, and the turn is over.
 ask-Walk = Where does your ally go?
 ask-Strike = Whom does your ally attack?
-ask-Again = Attack once more?
-ask-Reroll = Roll one attack die again?
-ask-BeforeDefence = Drink a potion before you defend?
-ask-Sip = You are hurt. Drink a potion?
-ask-ZeroBody = Your last Body Point is gone. How do you save yourself?
+ask-Again = { $Hero } may attack once more: do you?
+ask-Reroll = { $Hero } has attacked: roll one attack die again?
+    .stakes = Once in this quest.
+ask-BeforeDefence = { $Monster } strikes at { $Me } ({ $body } of { $body_max } Body): drink a potion before you defend?
+ask-Sip = { $Me } is hurt, { $body } of { $body_max } Body: drink a potion?
+ask-ZeroBody = { $Me } has lost the last Body Point. How do you save yourself?
+    .stakes = Otherwise he is dead for the rest of the quest, and the others divide what he carries.
 ask-Share = Several claim it: who gets it?
-ask-Claims = A hero is dead: do you claim this of what is left?
-ask-OnceMore = Cast a second spell?
-ask-Armoury = The armoury is open. What do you do?
+ask-Claims = A hero is dead. Do you claim this of what is left, for { $Me }?
+ask-OnceMore = { $Hero } holds the Wand of Magic: cast a second spell?
+ask-Armoury = The armoury is open, and quest { $next } waits. { $Me } has { $gold } gold: what do you do?
+    .stakes = Gear is bought between quests only.
 
 ## The game waits for somebody else
 
-wait-HeroChoice = Waiting for { $who } to play.
+wait-HeroChoice = { $Hero } is on: waiting for { $who }.
 wait-ChooseGroups = Waiting for { $who } to take spells.
 wait-StoreSpell = Waiting for { $who } to store a spell.
 wait-ChooseMonster = Waiting for { $who } to choose a monster.
-wait-MonsterActs = Waiting for { $who } to move a monster.
+wait-MonsterActs = Waiting for { $who } to move { $monster }.
 wait-CommandedActs = Waiting for { $who } to play the commanded hero.
 wait-Wander = Waiting for { $who } to place a wandering monster.
 wait-SetDown = Waiting for { $who } to place a summoned monster.
@@ -408,7 +423,7 @@ wait-Walk = Waiting for { $who } to lead an ally.
 wait-Strike = Waiting for { $who } to let an ally attack.
 wait-Again = Waiting for { $who } to attack once more.
 wait-Reroll = Waiting for { $who } to roll one die again.
-wait-BeforeDefence = Waiting for { $who } to drink or not.
+wait-BeforeDefence = { $Monster } strikes: waiting for { $who } to drink or not.
 wait-Sip = Waiting for { $who } to drink or not.
 wait-ZeroBody = Waiting for { $who } to save himself, or die.
 wait-Share = Waiting for { $who } to decide who gets what several claim.
@@ -730,6 +745,91 @@ ref-furniture = furniture at { $name }
 ref-trap = trap at { $name }
 ref-room-corridor = the corridor
 ref-room = room { $name }
+ref-side-north = north
+ref-side-east = east
+ref-side-south = south
+ref-side-west = west
+ref-place-A = the north-west corner room
+ref-place-B = the north-west room
+ref-place-C = the inner north-west room
+ref-place-D = the inner north-east room
+ref-place-E = the north-east room
+ref-place-F = the north-east corner room
+ref-place-G = the upper west room
+ref-place-H = the upper inner west room
+ref-place-I = the upper inner east room
+ref-place-J = the upper east room
+ref-place-K = the great hall
+ref-place-L = the lower west room
+ref-place-M = the small west room
+ref-place-N = the small inner west room
+ref-place-O = the lower inner east room
+ref-place-P = the lower east room
+ref-place-Q = the south-west room
+ref-place-R = the inner south-west room
+ref-place-S = the inner south-east room
+ref-place-T = the south-west corner room
+ref-place-U = the south-east room
+ref-place-V = the south-east corner room
+ref-place-corridor = the corridor
+ref-place-start = the entrance room
+ref-place-throne = the throne room
+ref-place-tomb = the crypt
+ref-place-alchemists_bench = the laboratory
+ref-place-sorcerers_table = the sorcerer’s study
+ref-place-rack = the torture chamber
+ref-place-fireplace = the hearth room
+ref-place-weapons_rack = the guardroom
+ref-place-cupboard = the storeroom
+ref-place-bookcase-nw = the north-west library
+ref-place-bookcase-ne = the north-east library
+ref-place-bookcase-sw = the south-west library
+ref-place-bookcase-se = the south-east library
+ref-place-table-nw = the north-west dining hall
+ref-place-table-ne = the north-east dining hall
+ref-place-table-sw = the south-west dining hall
+ref-place-table-se = the south-east dining hall
+ref-of-place-A = of the north-west corner room
+ref-of-place-B = of the north-west room
+ref-of-place-C = of the inner north-west room
+ref-of-place-D = of the inner north-east room
+ref-of-place-E = of the north-east room
+ref-of-place-F = of the north-east corner room
+ref-of-place-G = of the upper west room
+ref-of-place-H = of the upper inner west room
+ref-of-place-I = of the upper inner east room
+ref-of-place-J = of the upper east room
+ref-of-place-K = of the great hall
+ref-of-place-L = of the lower west room
+ref-of-place-M = of the small west room
+ref-of-place-N = of the small inner west room
+ref-of-place-O = of the lower inner east room
+ref-of-place-P = of the lower east room
+ref-of-place-Q = of the south-west room
+ref-of-place-R = of the inner south-west room
+ref-of-place-S = of the inner south-east room
+ref-of-place-T = of the south-west corner room
+ref-of-place-U = of the south-east room
+ref-of-place-V = of the south-east corner room
+ref-of-place-corridor = of the corridor
+ref-of-place-start = of the entrance room
+ref-of-place-throne = of the throne room
+ref-of-place-tomb = of the crypt
+ref-of-place-alchemists_bench = of the laboratory
+ref-of-place-sorcerers_table = of the sorcerer’s study
+ref-of-place-rack = of the torture chamber
+ref-of-place-fireplace = of the hearth room
+ref-of-place-weapons_rack = of the guardroom
+ref-of-place-cupboard = of the storeroom
+ref-of-place-bookcase-nw = of the north-west library
+ref-of-place-bookcase-ne = of the north-east library
+ref-of-place-bookcase-sw = of the south-west library
+ref-of-place-bookcase-se = of the south-east library
+ref-of-place-table-nw = of the north-west dining hall
+ref-of-place-table-ne = of the north-east dining hall
+ref-of-place-table-sw = of the south-west dining hall
+ref-of-place-table-se = of the south-east dining hall
+door-name = the { $side } door { $of }{ $detail }
 ref-outside = outside
 ref-seat-0 = Zargon
 ref-seat-1 = Hero 1
@@ -1011,3 +1111,106 @@ quest-rule-event-called = Rule: an event has a trigger, or the wandering monster
 quest-rule-artifact-once = Rule: each artifact is found in one place only.
 quest-rule-treasure-room = Rule: a room with a treasure can be searched.
 quest-rule-any-party = Rule: a party of any size can win, a lone hero too.
+
+## What things are
+
+named = { $name }: { $about }
+stat-body = { label-body }
+stat-mind = { label-mind }
+stat-attack = { label-attack }
+stat-defend = { label-defend }
+stat-move = { label-move }
+stat-gold = { label-gold }
+stat-deck = Treasure cards
+stat-threat = { label-threat }
+stat-round = { label-round }
+stat-goal = { label-goals }
+stat-left = { label-left }
+about-body = Each wound costs one. At 0 the hero is dead, unless a potion or a spell of his own saves him at once.
+about-mind = As many red dice are rolled to shake off dread spells; one 6 is enough.
+about-attack = Combat dice of an attack: each skull is a hit.
+about-defend = Combat dice of a defence: a hero’s white shields, a monster’s black shields cancel hits.
+about-move = Red dice for one move: their sum is the number of squares.
+about-gold = Buys weapons and armour between two quests.
+about-deck = { $left } cards are left, { $bad } of them bad: a trap, or a wandering monster. One is drawn for each search for treasure.
+about-threat = How dangerous the monster is, counted from its figures.
+about-round = Every hero has a turn, then Zargon moves his monsters.
+about-goal = The quest is won when this is done and, if it says so, everybody alive is out.
+about-left = What is left of this turn’s move. It need not be used up.
+about-zargon = The evil sorcerer: he knows the map, places what the heroes find, and moves every monster once a round.
+about-class-barbarian = Strong in body, weak in mind: the best fighter.
+about-class-dwarf = Tough, and he disarms traps without a tool kit.
+about-class-elf = A fighter with three spells of one element.
+about-class-wizard = Weak in a fight, with nine spells of three elements.
+about-hero = Body { $body } of { $body_max }, Mind { $mind } of { $mind_max }. Attacks with { $attack }, defends with { $defend }, moves with { $move } dice.
+about-hero-dead = Dead: out for the rest of the quest.
+about-effect-rock_skin = 1 more defend die, until a Body Point is lost.
+about-effect-courage = 2 more dice on the next attack, while a monster is in sight.
+about-effect-swift_wind = Twice the red dice on the next move.
+about-effect-speed = Twice the red dice on the next move.
+about-effect-strength = 2 more dice on the next attack.
+about-effect-defense = 2 more dice on the next defence.
+about-effect-brew = Two attacks in the next attack action.
+about-effect-veil = Passes monsters on the next move.
+about-effect-rock = Walks through walls on the next move; it must not end in rock.
+about-effect-asleep = Neither moves, acts nor defends, until a 6 is rolled.
+about-effect-clouded = Neither moves, acts nor defends, until a 6 is rolled.
+about-effect-commanded = Obeys Zargon, until a 6 is rolled.
+about-effect-afraid = Attacks with 1 die, until a 6 is rolled.
+about-effect-misses = The next turn is lost; defence is not.
+about-effect-dormant = Does nothing and cannot be harmed, until something wakes it.
+about-effect-peaceful = Does not attack as long as nobody attacks it.
+about-effect-fresh = Has just appeared and acts from the next turn on.
+about-effect-used = Has acted in this turn of Zargon’s.
+about-effect-in_pit = 1 die less to attack and defend. One climbs out with the next move.
+about-spell = Casting is the action of a turn, and the card is gone for this quest.
+group-of-air = Spells of air
+group-of-earth = Spells of earth
+group-of-fire = Spells of fire
+group-of-water = Spells of water
+about-monster-card = Moves { $move } squares, attacks with { $attack }, defends with { $defend } dice. Body { $body }, Mind { $mind }.
+about-monster = Body { $body } of { $body_start }, Mind { $mind }. Attacks with { $attack }, defends with { $defend } dice, moves { $move } squares.
+about-immune = It is { $what }.
+about-hurt-only-by = Only this hurts it: { $list }.
+about-ally = A companion of this quest: moved after the turn of the hero it follows.
+about-ally-body = Body { $body } of { $whole }.
+about-thing = A thing of this quest: picked up from its own or a neighbouring square, without an action.
+door-open = Open door
+door-normal = Closed door
+door-secret = Secret door
+door-locked = Locked door
+door-false = False door
+door-event = Closed door
+about-door-open = An open door is never closed again. Crossing it costs nothing.
+about-door-normal = Opened by a hero beside it, without an action. Everything behind it is then laid out.
+about-door-secret = Found by searching. It opens like any other door.
+about-door-locked = Opens only for a hero beside it who owns its key.
+about-door-false = Painted on the wall: it never opens.
+about-door-event = Opens when the quest says so.
+about-door-barred = Something holds it shut for now.
+about-trap-pit = Whoever steps in loses 1 Body Point, and the turn is over.
+about-trap-falling_block = 3 dice, 1 Body Point for each skull; then rubble closes the square for good.
+about-trap-spear = A skull on 1 die costs 1 Body Point and the turn; then the trap is gone.
+about-trap-known = It is known: it can be jumped with 2 squares of movement, or disarmed.
+about-trap-sprung = It lies open, for the rest of the quest. It can be jumped.
+about-trap-hidden = The heroes do not know of it.
+about-furniture = Nobody walks over it. It is searched together with its room.
+about-furniture-trap = It is trapped: searching the room sets the trap off, unless it is disarmed first.
+ground-stairs = Stairway
+ground-exit = Exit
+ground-unseen = Unseen
+ground-stone = Stone
+ground-rubble = Rubble
+ground-corridor = Corridor
+about-stairs = Here the quest begins. Heroes who stand on it are safe.
+about-exit = Here a hero may leave the dungeon, with everything he carries.
+about-unseen = Nobody has been here yet.
+about-stone = No way through.
+about-rubble = A block has fallen here. No way through.
+about-corridor = One square of movement. There is no treasure in corridors.
+about-room = One square of movement. Each hero may search a room for treasure once, when no monster is in it.
+quest-action = A deed of this quest
+about-quest-action = Something this quest allows here; it takes the action of the turn.
+about-quest-done = Done. Difficulty { $difficulty }.
+about-quest-open = Can be played. Difficulty { $difficulty }.
+about-quest-locked = Opens after the quest before it. Difficulty { $difficulty }.

@@ -77,10 +77,10 @@ event-move-rolled =
     }
 event-stepped =
     { $entering ->
-        [yes] { $Hero } entre en { $square }.
-       *[no] { $Hero } avance en { $square }.
+        [yes] { $Hero } entre dans { $place } ({ $square }).
+       *[no] { $Hero } avance en { $square } dans { $place }.
     }
-event-jumped = { $Hero } saute par-dessus { $from } et se reçoit en { $square }.
+event-jumped = { $Hero } saute par-dessus { $from } et se reçoit en { $square } dans { $place }.
 event-jump-rolled =
     { $skulls ->
         [0] { $Hero } saute : { $dice }. C’est passé !
@@ -88,43 +88,43 @@ event-jump-rolled =
     }
 event-door-opened =
     { $secret ->
-        [yes] La porte secrète entre { $a } et { $b } coulisse.
-       *[no] La porte entre { $a } et { $b } s’ouvre.
+        [yes] La porte secrète { $side } { $of }{ $detail } coulisse.
+       *[no] La porte { $side } { $of }{ $detail } s’ouvre.
     }
-event-door-seen = Une porte apparaît entre { $a } et { $b }.
+event-door-seen = Une porte apparaît : la porte { $side } { $of }{ $detail }.
 event-room-revealed = Désormais visible : { $room }.
 event-squares-revealed =
     { $count ->
         [one] { $count } case de plus du corridor devient visible.
        *[other] { $count } cases de plus du corridor deviennent visibles.
     }
-event-monster-placed = { $Monster } se tient en { $square }.
-event-furniture-placed = Visible en { $square } : { $furniture }.
-event-block-seen = La case { $square } est obstruée.
+event-monster-placed = { $Monster } se tient dans { $place } ({ $square }).
+event-furniture-placed = Visible dans { $place } : { $furniture } ({ $square }).
+event-block-seen = Une case est obstruée dans { $place } ({ $square }).
 event-item-seen = Il y a quelque chose ici : { $item }.
 event-ally-seen = Il y a quelqu’un ici : { $ally }.
-event-teleported = { $Hero } se retrouve en { $square }.
+event-teleported = { $Hero } se retrouve dans { $place } ({ $square }).
 event-door-barred =
     { $rounds ->
-        [one] La porte entre { $a } et { $b } est barricadée pour { $rounds } manche.
-       *[other] La porte entre { $a } et { $b } est barricadée pour { $rounds } manches.
+        [one] La porte { $side } { $of }{ $detail } est barricadée pour { $rounds } manche.
+       *[other] La porte { $side } { $of }{ $detail } est barricadée pour { $rounds } manches.
     }
-event-door-false = La porte entre { $a } et { $b } est fausse : il n’y a rien derrière.
-event-door-freed = La barricade entre { $a } et { $b } cède.
+event-door-false = La porte { $side } { $of }{ $detail } est fausse : il n’y a rien derrière.
+event-door-freed = La barricade de la porte { $side } { $of }{ $detail } cède.
 event-column-fell = La montagne se referme : la colonne { $column } n’est plus.
 
 event-searched-treasure = { $Hero } cherche des trésors : { $room }.
 event-searched-secret = { $Hero } cherche des portes secrètes : { $room }.
 event-searched-traps = { $Hero } cherche des pièges : { $room }.
-event-secret-found = Une porte secrète est découverte entre { $a } et { $b } !
-event-trap-found = Découvert en { $square } : { $trap }.
-event-chest-trap-found = Meuble piégé en { $square } : { $furniture }.
+event-secret-found = Une porte secrète est découverte : la porte { $side } { $of }{ $detail } !
+event-trap-found = Découvert dans { $place } : { $trap } ({ $square }).
+event-chest-trap-found = Meuble piégé dans { $place } : { $furniture } ({ $square }).
 event-nothing-found = { $Hero } ne trouve rien.
 event-card-drawn = { $Hero } pioche : { $card }.
 event-treasure-found = { $Hero } trouve ce qui était caché ici.
 event-gold-found = { $Hero } trouve { $gold } pièces d’or.
 event-item-gained = { $Hero } obtient : { $item }.
-event-trap-sprung = { $Hero } déclenche un piège en { $square } : { $trap } !
+event-trap-sprung = { $Hero } déclenche un piège dans { $place } ({ $square }) : { $trap } !
 event-trap-rolled =
     { $skulls ->
         [0] Le piège : { $dice }. { $Hero } a de la chance.
@@ -132,9 +132,9 @@ event-trap-rolled =
     }
 event-chest-trap-sprung = Un meuble piégé : { $furniture }, { $trap } ! Le piège frappe { $hero }.
 event-disarm-rolled = { $Hero } s’attaque au piège : { $dice }.
-event-disarmed = { $Hero } désarme un piège en { $square } : { $trap }.
-event-chest-disarmed = { $Hero } désarme le piège : { $furniture } en { $square }.
-event-rubble = Le plafond est tombé : un éboulement ferme { $square } pour de bon.
+event-disarmed = { $Hero } désarme un piège dans { $place } ({ $square }) : { $trap }.
+event-chest-disarmed = { $Hero } désarme le piège dans { $place } : { $furniture } ({ $square }).
+event-rubble = Le plafond est tombé dans { $place } : un éboulement ferme { $square } pour de bon.
 event-wanderer-comes = Un monstre errant : { $monster } sort du noir !
 
 event-hero-attacks = { $Hero } attaque { $monster } : { $item }.
@@ -187,10 +187,10 @@ event-ally-died = { $Ally } a perdu la vie.
 event-ally-safe = { $Ally } a trouvé refuge.
 event-ally-attacks = { $Ally } attaque { $monster }.
 event-ally-strikes = { $Ally } attaque { $target }.
-event-ally-moved = { $Ally } va en { $square }.
+event-ally-moved = { $Ally } va en { $square } dans { $place }.
 event-weapon-lost = L’arme lancée est perdue : { $item }.
 event-rerolled = { $Hero } relance un dé : { $dice }.
-event-monster-moved = { $Monster } va en { $square }.
+event-monster-moved = { $Monster } va en { $square } dans { $place }.
 event-monster-wakes = { $Monster } s’éveille !
 event-monster-skips = { $Monster } ne fait rien ce tour-ci.
 event-monster-gone = { $Monster } a disparu !
@@ -278,11 +278,11 @@ event-equipment-back = { $Hero } retrouve ses affaires.
 ## Ce qu’on peut choisir
 
 option-roll = Lancer les dés de déplacement
-option-walk = Aller en { $square }
-option-walk-monster = Déplacer { $monster } en { $square }
+option-walk = Aller en { $square } dans { $place }
+option-walk-monster = Déplacer { $monster } en { $square } dans { $place }
 option-jump = Sauter par-dessus { $trap } jusqu’en { $square }
-option-open = Ouvrir la porte entre { $a } et { $b }
-option-open-secret = Ouvrir la porte secrète entre { $a } et { $b }
+option-open = Ouvrir la porte { $side } { $of }{ $detail }
+option-open-secret = Ouvrir la porte secrète { $side } { $of }{ $detail }
 option-attack =
     { $dice ->
         [one] Attaquer { $monster } ({ $item }, { $dice } dé)
@@ -297,7 +297,7 @@ option-throw =
 option-phantom = Attaquer { $monster } avec la lame fantôme : sans défense
 option-cast = Lancer { $spell } sur { $target }
 option-cast-self = Lancer { $spell } sur soi-même
-option-cast-door = Lancer { $spell } : ouvrir la porte entre { $a } et { $b }
+option-cast-door = Lancer { $spell } : ouvrir la porte { $side } { $of }{ $detail }
 option-search-treasure = Chercher des trésors
 option-search-armed = Chercher des trésors (le piège se déclenche : { $trap })
 option-search-secret = Chercher des portes secrètes
@@ -308,7 +308,7 @@ option-return = Utiliser l’anneau de retour
 option-push = Pointer le sceptre de télékinésie sur { $monster }
 option-do = { $label }
 option-do-paid = { $label } ({ $gold } pièces d’or)
-option-do-door = { $label } (la porte entre { $a } et { $b })
+option-do-door = { $label } (la porte { $side } { $of }{ $detail })
 option-drink = Boire : { $item }
 option-give = Donner : { $item }, pour { $other }
 option-lend = Donner { $gold } pièces d’or, pour { $other }
@@ -330,7 +330,7 @@ option-keep-death = Lâcher prise et mourir
 option-keep-ally = L’allié n’attaque pas
 option-keep-claim = Le laisser aux autres
 option-reroll = Relancer un dé : { $face }
-option-choose = Au suivant : { $target } en { $square }
+option-choose = Au suivant : { $target } dans { $place } ({ $square })
 option-strike = Attaquer { $target }
 option-conjure = Lancer { $spell }
 option-conjure-at = Lancer { $spell } sur { $target }
@@ -372,34 +372,49 @@ pick-choose = Quel monstre ensuite ?
 
 ## Le jeu vous attend
 
-ask-HeroChoice = Que faites-vous ?
-ask-ChooseGroups = Quels sorts prenez-vous ?
+ask-HeroChoice = { $Hero } joue (vie { $body } sur { $body_max }) : que faites-vous ?
+    .stakes = { $acted ->
+    [yes] L’action est faite ; il reste { $left } cases.
+   *[no] { $rolled ->
+        [yes] Une action, et il reste { $left } cases. Agir après un pas met fin au déplacement.
+       *[no] Une action et un déplacement, dans l’ordre voulu.
+      }
+  }
+ask-ChooseGroups = { $Me } : quels sorts emporter dans le souterrain ?
+    .stakes = Trois sorts par élément, chacun lancé une fois dans la quête.
 ask-StoreSpell = Quel sort garde l’anneau de sorts ?
-ask-ChooseMonster = Quel monstre agit maintenant ?
-ask-MonsterActs = Que fait le monstre ?
-ask-CommandedActs = Que fait le héros commandé ?
-ask-Wander = Où apparaît le monstre errant ?
+    .stakes = Il pourra être lancé deux fois dans cette quête.
+ask-ChooseMonster = À vous, Zargon : quel monstre agit maintenant ?
+    .stakes = Chacun se déplace et attaque une fois.
+ask-MonsterActs = Que fait { $monster } ? ({ $move } cases, { $attack } dés d’attaque)
+ask-CommandedActs = Le héros commandé est à vous : que fait-il ?
+ask-Wander = La fouille attire { $wanderer } : où apparaît-il ?
 ask-SetDown = Où apparaît le monstre invoqué ?
-ask-LeaveRubble = Le plafond tombe ! De quel côté sortir ?
+    .stakes = Il agit dès le prochain tour.
+ask-LeaveRubble = Le plafond s’abat : { $hero } doit se dégager. De quel côté ?
+    .stakes = La case reste fermée jusqu’à la fin de la quête, et le tour est fini.
 ask-Walk = Où va votre allié ?
 ask-Strike = Qui votre allié attaque-t-il ?
-ask-Again = Attaquer encore une fois ?
-ask-Reroll = Relancer un dé d’attaque ?
-ask-BeforeDefence = Boire une potion avant de vous défendre ?
-ask-Sip = Vous perdez des points de vie. Boire une potion ?
-ask-ZeroBody = Votre dernier point de vie est perdu. Comment vous sauver ?
+ask-Again = { $Hero } peut attaquer encore une fois : le faire ?
+ask-Reroll = { $Hero } a attaqué : relancer un dé d’attaque ?
+    .stakes = Une fois dans cette quête.
+ask-BeforeDefence = { $Monster } frappe. { $Me } (vie { $body } sur { $body_max }) : boire une potion avant de se défendre ?
+ask-Sip = { $Me } perd des points de vie, { $body } sur { $body_max } : boire une potion ?
+ask-ZeroBody = { $Me } a perdu son dernier point de vie. Comment vous sauver ?
+    .stakes = Sinon il est mort jusqu’à la fin de la quête, et les autres se partagent ses biens.
 ask-Share = Plusieurs le réclament : à qui revient-il ?
-ask-Claims = Un héros est mort : réclamez-vous ceci de ce qu’il laisse ?
-ask-OnceMore = Lancer un second sort ?
-ask-Armoury = L’armurerie est ouverte. Que faites-vous ?
+ask-Claims = Un héros est mort. { $Me } : réclamer ceci de ce qu’il laisse ?
+ask-OnceMore = La baguette de magie. { $Hero } : lancer un second sort ?
+ask-Armoury = L’armurerie est ouverte, la quête { $next } attend. { $Me } a { $gold } pièces d’or : que faites-vous ?
+    .stakes = On n’achète qu’entre deux quêtes.
 
 ## Le jeu attend quelqu’un d’autre
 
-wait-HeroChoice = { $who } joue.
+wait-HeroChoice = { $Hero } joue : on attend { $who }.
 wait-ChooseGroups = { $who } choisit des sorts.
 wait-StoreSpell = { $who } choisit un sort à garder.
 wait-ChooseMonster = { $who } choisit un monstre.
-wait-MonsterActs = { $who } joue un monstre.
+wait-MonsterActs = { $who } joue : { $monster }.
 wait-CommandedActs = { $who } joue le héros commandé.
 wait-Wander = { $who } place un monstre errant.
 wait-SetDown = { $who } place un monstre invoqué.
@@ -408,7 +423,7 @@ wait-Walk = { $who } conduit un allié.
 wait-Strike = { $who } fait attaquer un allié.
 wait-Again = { $who } peut attaquer encore une fois.
 wait-Reroll = { $who } peut relancer un dé.
-wait-BeforeDefence = { $who } peut boire une potion.
+wait-BeforeDefence = { $Monster } frappe : { $who } peut boire une potion.
 wait-Sip = { $who } peut boire une potion.
 wait-ZeroBody = { $who } se sauve, ou meurt.
 wait-Share = { $who } décide à qui revient ce que plusieurs réclament.
@@ -730,6 +745,91 @@ ref-furniture = meuble en { $name }
 ref-trap = piège en { $name }
 ref-room-corridor = le corridor
 ref-room = la pièce { $name }
+ref-side-north = nord
+ref-side-east = est
+ref-side-south = sud
+ref-side-west = ouest
+ref-place-A = la salle du coin nord-ouest
+ref-place-B = la salle nord-ouest
+ref-place-C = la salle nord-ouest intérieure
+ref-place-D = la salle nord-est intérieure
+ref-place-E = la salle nord-est
+ref-place-F = la salle du coin nord-est
+ref-place-G = la salle ouest du haut
+ref-place-H = la salle ouest intérieure du haut
+ref-place-I = la salle est intérieure du haut
+ref-place-J = la salle est du haut
+ref-place-K = la grande salle
+ref-place-L = la salle ouest du bas
+ref-place-M = la petite salle ouest
+ref-place-N = la petite salle ouest intérieure
+ref-place-O = la salle est intérieure du bas
+ref-place-P = la salle est du bas
+ref-place-Q = la salle sud-ouest
+ref-place-R = la salle sud-ouest intérieure
+ref-place-S = la salle sud-est intérieure
+ref-place-T = la salle du coin sud-ouest
+ref-place-U = la salle sud-est
+ref-place-V = la salle du coin sud-est
+ref-place-corridor = le corridor
+ref-place-start = la salle d’entrée
+ref-place-throne = la salle du trône
+ref-place-tomb = la crypte
+ref-place-alchemists_bench = le laboratoire
+ref-place-sorcerers_table = le cabinet du sorcier
+ref-place-rack = la chambre de torture
+ref-place-fireplace = la salle de l’âtre
+ref-place-weapons_rack = le corps de garde
+ref-place-cupboard = la réserve
+ref-place-bookcase-nw = la bibliothèque nord-ouest
+ref-place-bookcase-ne = la bibliothèque nord-est
+ref-place-bookcase-sw = la bibliothèque sud-ouest
+ref-place-bookcase-se = la bibliothèque sud-est
+ref-place-table-nw = le réfectoire nord-ouest
+ref-place-table-ne = le réfectoire nord-est
+ref-place-table-sw = le réfectoire sud-ouest
+ref-place-table-se = le réfectoire sud-est
+ref-of-place-A = de la salle du coin nord-ouest
+ref-of-place-B = de la salle nord-ouest
+ref-of-place-C = de la salle nord-ouest intérieure
+ref-of-place-D = de la salle nord-est intérieure
+ref-of-place-E = de la salle nord-est
+ref-of-place-F = de la salle du coin nord-est
+ref-of-place-G = de la salle ouest du haut
+ref-of-place-H = de la salle ouest intérieure du haut
+ref-of-place-I = de la salle est intérieure du haut
+ref-of-place-J = de la salle est du haut
+ref-of-place-K = de la grande salle
+ref-of-place-L = de la salle ouest du bas
+ref-of-place-M = de la petite salle ouest
+ref-of-place-N = de la petite salle ouest intérieure
+ref-of-place-O = de la salle est intérieure du bas
+ref-of-place-P = de la salle est du bas
+ref-of-place-Q = de la salle sud-ouest
+ref-of-place-R = de la salle sud-ouest intérieure
+ref-of-place-S = de la salle sud-est intérieure
+ref-of-place-T = de la salle du coin sud-ouest
+ref-of-place-U = de la salle sud-est
+ref-of-place-V = de la salle du coin sud-est
+ref-of-place-corridor = du corridor
+ref-of-place-start = de la salle d’entrée
+ref-of-place-throne = de la salle du trône
+ref-of-place-tomb = de la crypte
+ref-of-place-alchemists_bench = du laboratoire
+ref-of-place-sorcerers_table = du cabinet du sorcier
+ref-of-place-rack = de la chambre de torture
+ref-of-place-fireplace = de la salle de l’âtre
+ref-of-place-weapons_rack = du corps de garde
+ref-of-place-cupboard = de la réserve
+ref-of-place-bookcase-nw = de la bibliothèque nord-ouest
+ref-of-place-bookcase-ne = de la bibliothèque nord-est
+ref-of-place-bookcase-sw = de la bibliothèque sud-ouest
+ref-of-place-bookcase-se = de la bibliothèque sud-est
+ref-of-place-table-nw = du réfectoire nord-ouest
+ref-of-place-table-ne = du réfectoire nord-est
+ref-of-place-table-sw = du réfectoire sud-ouest
+ref-of-place-table-se = du réfectoire sud-est
+door-name = la porte { $side } { $of }{ $detail }
 ref-outside = dehors
 ref-seat-0 = Zargon
 ref-seat-1 = Héros 1
@@ -1011,3 +1111,106 @@ quest-rule-event-called = Règle : un événement a un déclencheur, ou le mons
 quest-rule-artifact-once = Règle : chaque artefact ne se trouve qu’à un endroit.
 quest-rule-treasure-room = Règle : une pièce avec un trésor peut être fouillée.
 quest-rule-any-party = Règle : un groupe de toute taille peut gagner, même un héros seul.
+
+## Ce que sont les choses
+
+named = { $name } : { $about }
+stat-body = { label-body }
+stat-mind = { label-mind }
+stat-attack = { label-attack }
+stat-defend = { label-defend }
+stat-move = { label-move }
+stat-gold = { label-gold }
+stat-deck = Cartes trésor
+stat-threat = { label-threat }
+stat-round = { label-round }
+stat-goal = { label-goals }
+stat-left = { label-left }
+about-body = Chaque blessure en coûte un. À 0, le héros meurt, sauf si une potion ou un sort à lui le sauve aussitôt.
+about-mind = Autant de dés rouges pour secouer un sort de terreur ; un seul 6 suffit.
+about-attack = Dés de combat d’une attaque : chaque crâne touche.
+about-defend = Dés de combat d’une défense : les boucliers blancs d’un héros, les noirs d’un monstre annulent des touches.
+about-move = Dés rouges d’un déplacement : leur somme est le nombre de cases.
+about-gold = Il achète armes et armures entre deux quêtes.
+about-deck = Il reste { $left } cartes, dont { $bad } mauvaises : un piège, ou un monstre errant. On en tire une par fouille.
+about-threat = Le danger que représente le monstre, d’après ses valeurs.
+about-round = Chaque héros joue son tour, puis Zargon déplace ses monstres.
+about-goal = La quête est gagnée quand c’est fait et, si elle le demande, que tous les vivants sont sortis.
+about-left = Ce qui reste du déplacement de ce tour. Rien n’oblige à l’épuiser.
+about-zargon = Le sorcier maléfique : il connaît la carte, pose ce que les héros découvrent et joue chaque monstre une fois par manche.
+about-class-barbarian = Fort de corps, faible d’esprit : le meilleur combattant.
+about-class-dwarf = Coriace, et il désamorce les pièges sans trousse à outils.
+about-class-elf = Un combattant qui connaît trois sorts d’un élément.
+about-class-wizard = Faible au combat, riche de neuf sorts de trois éléments.
+about-hero = Vie { $body } sur { $body_max }, Esprit { $mind } sur { $mind_max }. Dés : { $attack } en attaque, { $defend } en défense, { $move } en déplacement.
+about-hero-dead = Mort : hors jeu jusqu’à la fin de la quête.
+about-effect-rock_skin = 1 dé de défense de plus, jusqu’à la perte d’un point de vie.
+about-effect-courage = 2 dés de plus à la prochaine attaque, tant qu’un monstre est en vue.
+about-effect-swift_wind = Deux fois plus de dés rouges au prochain déplacement.
+about-effect-speed = Deux fois plus de dés rouges au prochain déplacement.
+about-effect-strength = 2 dés de plus à la prochaine attaque.
+about-effect-defense = 2 dés de plus à la prochaine défense.
+about-effect-brew = Deux attaques dans la prochaine action d’attaque.
+about-effect-veil = Traverse les monstres au prochain déplacement.
+about-effect-rock = Traverse les murs au prochain déplacement ; il ne doit pas finir dans la roche.
+about-effect-asleep = Ni déplacement, ni action, ni défense, jusqu’à un 6.
+about-effect-clouded = Ni déplacement, ni action, ni défense, jusqu’à un 6.
+about-effect-commanded = Obéit à Zargon, jusqu’à un 6.
+about-effect-afraid = Attaque avec 1 dé, jusqu’à un 6.
+about-effect-misses = Le prochain tour est perdu ; la défense, non.
+about-effect-dormant = Ne fait rien et ne peut être blessé, jusqu’à son réveil.
+about-effect-peaceful = N’attaque pas tant que personne ne l’attaque.
+about-effect-fresh = Vient d’apparaître et agit dès le prochain tour.
+about-effect-used = A agi pendant ce tour de Zargon.
+about-effect-in_pit = 1 dé de moins en attaque et en défense. On en sort au prochain déplacement.
+about-spell = Lancer un sort est l’action du tour, et la carte est perdue pour cette quête.
+group-of-air = Sorts de l’air
+group-of-earth = Sorts de la terre
+group-of-fire = Sorts du feu
+group-of-water = Sorts de l’eau
+about-monster-card = Déplacement : { $move } cases. Dés : { $attack } en attaque, { $defend } en défense. Vie { $body }, Esprit { $mind }.
+about-monster = Vie { $body } sur { $body_start }, Esprit { $mind }. Dés : { $attack } en attaque, { $defend } en défense. Déplacement : { $move } cases.
+about-immune = Particularité : { $what }.
+about-hurt-only-by = Seul ceci le blesse : { $list }.
+about-ally = Un compagnon de cette quête : il se déplace après le tour du héros qu’il suit.
+about-ally-body = Vie { $body } sur { $whole }.
+about-thing = Un objet de cette quête : il se ramasse de sa case ou d’une case voisine, sans action.
+door-open = Porte ouverte
+door-normal = Porte fermée
+door-secret = Porte secrète
+door-locked = Porte verrouillée
+door-false = Fausse porte
+door-event = Porte fermée
+about-door-open = Une porte ouverte ne se referme jamais. La franchir ne coûte rien.
+about-door-normal = Un héros voisin l’ouvre, sans action. Tout ce qui est derrière est alors posé.
+about-door-secret = Trouvée en fouillant. Elle s’ouvre comme les autres.
+about-door-locked = Ne s’ouvre qu’à un héros voisin qui en a la clé.
+about-door-false = Peinte sur le mur : elle ne s’ouvre jamais.
+about-door-event = S’ouvre quand la quête le dit.
+about-door-barred = Quelque chose la tient fermée pour l’instant.
+about-trap-pit = Qui y tombe perd 1 point de vie, et son tour est fini.
+about-trap-falling_block = 3 dés, 1 point de vie par crâne ; puis des gravats ferment la case pour de bon.
+about-trap-spear = Un crâne sur 1 dé coûte 1 point de vie et le tour ; puis le piège a disparu.
+about-trap-known = Il est connu : on le saute avec 2 cases de déplacement, ou on le désamorce.
+about-trap-sprung = Il est béant jusqu’à la fin de la quête. On peut le sauter.
+about-trap-hidden = Les héros en ignorent tout.
+about-furniture = Personne ne passe par-dessus. Il se fouille avec sa pièce.
+about-furniture-trap = Il est piégé : fouiller la pièce déclenche le piège, sauf s’il est désamorcé avant.
+ground-stairs = Escalier
+ground-exit = Sortie
+ground-unseen = Inconnu
+ground-stone = Pierre
+ground-rubble = Gravats
+ground-corridor = Couloir
+about-stairs = La quête commence ici. Les héros qui s’y tiennent sont en sécurité.
+about-exit = Un héros peut quitter ici le souterrain, avec tout ce qu’il porte.
+about-unseen = Personne n’est encore venu ici.
+about-stone = On ne passe pas.
+about-rubble = Un bloc est tombé ici. On ne passe pas.
+about-corridor = Une case de déplacement. Il n’y a pas de trésor dans les couloirs.
+about-room = Une case de déplacement. Chaque héros peut y chercher un trésor une fois, s’il n’y a pas de monstre.
+quest-action = Un geste de cette quête
+about-quest-action = Ce que cette quête permet ici ; c’est l’action du tour.
+about-quest-done = Accomplie. Difficulté { $difficulty }.
+about-quest-open = Jouable. Difficulté { $difficulty }.
+about-quest-locked = S’ouvre après la quête précédente. Difficulté { $difficulty }.

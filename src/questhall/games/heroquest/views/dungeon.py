@@ -7,7 +7,7 @@ from typing import Final
 from questhall.engine.grid import squares_of
 from questhall.games.heroquest.answers.options import asking
 from questhall.games.heroquest.model import board, cards
-from questhall.games.heroquest.model.figures import M_USED, OUTSIDE, PLACED, Ally, Monster
+from questhall.games.heroquest.model.figures import M_USED, OUTSIDE, PLACED, SLAIN, Ally, Monster
 from questhall.games.heroquest.model.ids import NONE
 from questhall.games.heroquest.model.plan import MonsterPlan
 from questhall.games.heroquest.model.plan_kinds import LOCKED, SECRET
@@ -20,7 +20,7 @@ from questhall.games.heroquest.rules.doors import known_false
 from questhall.games.heroquest.rules.reach import flood, stops
 from questhall.games.heroquest.rules.revealing import known_traps
 from questhall.games.heroquest.telling.tellers import MONSTER_EFFECTS, effect_words
-from questhall.games.heroquest.views import refs, shapes
+from questhall.games.heroquest.views import places, refs, shapes
 
 DOOR_KINDS: Final[dict[int, shapes.DoorKind]] = {SECRET: "secret", LOCKED: "locked"}
 UNSEEN: Final = "#"
@@ -32,6 +32,7 @@ def dungeon(s: Dungeon) -> shapes.Ground:
     plan = s.plan
     return {
         "rows": rows(s),
+        "places": places.seen_places(s),
         "doors": [door(s, n) for n in range(len(plan.doors)) if s.doors_seen >> n & 1],
         "furniture": [furniture(s, n) for n in range(len(plan.furniture)) if plan.furniture[n].squares & s.seen],
         "traps": [trap(s, n) for n in range(len(s.traps)) if refs.lies_open(s, n)],
@@ -43,6 +44,7 @@ def dungeon(s: Dungeon) -> shapes.Ground:
         "reach": reach(s),
         "sight": sight(s),
         "piles": [{"hero": n, "at": board.name(at)} for n, at in enumerate(s.piles) if at >= 0],
+        "bodies": [body(m) for m in s.monsters if m.status == SLAIN and lies_in_sight(s, m)],
     }
 
 
@@ -68,6 +70,7 @@ def door(s: Dungeon, number: int) -> shapes.Door:
         # a false door looks like any other until somebody has searched beside it
         "kind": "false" if known_false(s, number) else DOOR_KINDS.get(found.kind, "normal"),
         "barred": s.doors_barred[number] if number < len(s.doors_barred) else 0,
+        "called": places.door(s, number),
     }
 
 
@@ -120,6 +123,15 @@ def monster(s: Dungeon, m: Monster) -> shapes.Monster:
         "used": m.effects & M_USED != 0,
         "threat": threat_of([m.move, m.attack, m.defend, m.body_start, m.mind]),
     }
+
+
+def body(m: Monster) -> shapes.Body:
+    return {"kind": cards.MONSTER_IDS[m.kind], "at": board.name(m.fell_at)}
+
+
+def lies_in_sight(s: Dungeon, m: Monster) -> bool:
+    """Where heroes have looked and nothing has come down on it since."""
+    return m.fell_at >= 0 and (s.seen & ~s.solid) >> m.fell_at & 1 == 1
 
 
 def immunities(s: Dungeon, m: Monster) -> shapes.Immunities:

@@ -24,7 +24,7 @@ from questhall.games.heroquest.model.cards import (
 )
 from questhall.games.heroquest.model.figures import PLACED, Ally, Monster
 from questhall.games.heroquest.model.ids import ITEMS, NONE
-from questhall.games.heroquest.model.plan import Door, Plan
+from questhall.games.heroquest.model.plan import Plan
 from questhall.games.heroquest.model.plan_kinds import PIT
 from questhall.games.heroquest.model.state import TRAP_KNOWN, TRAP_SPRUNG, Dungeon
 from questhall.games.heroquest.views.shapes import Prose, TrapKind
@@ -273,11 +273,6 @@ def furniture_word(s: Dungeon, number: int) -> str:
     if not 0 <= number < len(s.plan.furniture):
         return "@nothing"
     return f"furniture-kind:{FURNITURE_IDS[s.plan.furniture[number].kind]}"
-
-
-def sides(found: Door) -> dict[str, str]:
-    """The two squares a door separates, as arguments of a text."""
-    return {"a": square(found.a), "b": square(found.b)}
 
 
 def standing(m: Monster | Ally) -> bool:

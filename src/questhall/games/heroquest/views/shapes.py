@@ -42,6 +42,14 @@ Ask = Literal[
 # The board
 
 
+class DoorName(TypedDict):
+    """`the north door of the laboratory`, as arguments of a text."""
+
+    side: str
+    of: str
+    detail: str  # its square where the wall has several doors, else empty
+
+
 class Door(TypedDict):
     """Between the squares `a` and `b`."""
 
@@ -51,6 +59,7 @@ class Door(TypedDict):
     open: bool
     kind: DoorKind
     barred: int
+    called: DoorName
 
 
 class Piece(TypedDict):
@@ -128,6 +137,13 @@ class Thing(TypedDict):
     out: bool  # it has left the dungeon
 
 
+class Body(TypedDict):
+    """A slain monster where it fell, until it rises again."""
+
+    kind: str
+    at: str
+
+
 class Pile(TypedDict):
     """What a dead hero leaves behind."""
 
@@ -139,6 +155,7 @@ class Ground(TypedDict):
     """All that lies open on the board."""
 
     rows: list[str]  # a sign a square: its room, `.` a corridor, `#` unseen, `%` stone, `*` rubble
+    places: dict[str, str]  # what each area in sight is called, by its sign
     doors: list[Door]
     furniture: list[Piece]
     traps: list[Trap]
@@ -150,6 +167,7 @@ class Ground(TypedDict):
     reach: dict[str, int]  # steps to each square the hero on turn may walk to
     sight: list[str]  # squares the hero on turn could aim at
     piles: list[Pile]
+    bodies: list[Body]
 
 
 # Heroes

@@ -9,7 +9,7 @@ from questhall.games.heroquest.model.figures import HIDDEN, PLACED, Monster
 from questhall.games.heroquest.model.ids import NONE
 from questhall.games.heroquest.model.plan import Effect, MonsterPlan, Script, Treasure
 from questhall.games.heroquest.model.state import TRAP_HIDDEN, Dungeon
-from questhall.games.heroquest.views import refs, shapes
+from questhall.games.heroquest.views import places, refs, shapes
 from questhall.games.heroquest.views.dungeon import immunities
 
 DOOR_KINDS: Final[tuple[shapes.DoorKind, ...]] = ("normal", "secret", "locked", "false", "event")
@@ -90,6 +90,7 @@ def door(s: Dungeon, number: int) -> shapes.Door:
         "open": s.doors_open >> number & 1 == 1,
         "kind": DOOR_KINDS[found.kind],
         "barred": 0,
+        "called": places.door(s, number),
     }
 
 

@@ -14,8 +14,8 @@ heq-monsters = { $count ->
   }
 heq-round = Round { $round }
 heq-monster = { $monster } on { $at }: Body { $body }, attack { $attack }, defend { $defend }
-heq-door = Closed door { $a } - { $b }
-heq-open = Open door { $a } - { $b }
+heq-door = Closed: { $door }
+heq-open = Open: { $door }
 heq-deck = Treasure deck: { $left } cards, { $bad } bad
 heq-sign-closed = closed door
 heq-sign-opened = open door

@@ -13,10 +13,10 @@ heq-monsters = { $count ->
    *[other] { $count } monstres
   }
 heq-round = Manche { $round }
-heq-monster = { $monster } en { $at } : vie { $body }, attaque { $attack }, défense { $defend }
-heq-door = Porte fermée { $a } - { $b }
-heq-open = Porte ouverte { $a } - { $b }
-heq-deck = Cartes Trésor : { $left }, dont mauvaises : { $bad }
+heq-monster = { $monster } en { $at } : vie { $body }, attaque { $attack }, défense { $defend }
+heq-door = Fermée : { $door }
+heq-open = Ouverte : { $door }
+heq-deck = Cartes Trésor : { $left }, dont mauvaises : { $bad }
 heq-sign-closed = porte fermée
 heq-sign-opened = porte ouverte
 heq-sign-furniture = meuble

@@ -1,0 +1,93 @@
+/**
+ * Going to something far and doing there what it is for: the way over what is known, what it costs and who could come,
+ * and the answers that walk it. Every answer is one the hall offers; whatever is new on the way ends it.
+ */
+import type { Errand } from "../module";
+import { neighboursOf, wayTo, within } from "./dungeon/paths";
+import type { Hero, Props, View } from "./types";
+
+export interface Journey {
+  /** What was pressed. */
+  ref: string;
+  /** The squares to walk, the first left out. */
+  way: string[];
+  /** The movement dice come first. */
+  rolls: boolean;
+  /** It is more than this move: as far as the steps reach. */
+  beyond: boolean;
+  /** Monsters that could come to blows at the end of it. */
+  foes: number;
+  /** What follows: an answer of the hall, and what it is about. */
+  then: { verb: "open" | "attack"; ref: string } | null;
+}
+
+interface Aim {
+  ends: string[];
+  then: Journey["then"];
+}
+
+const walker = (view: View): Hero | undefined => (view.turn.hero === null ? undefined : view.heroes[view.turn.hero]);
+const offers = (props: Props, verb: string) => props.options.filter((option) => option.verb === verb);
+
+/** Where one has to stand for it, and what one does there. */
+function aimAt(view: View, ref: string): Aim | null {
+  const [kind = "", name = ""] = ref.split(":");
+  if (kind === "square") return { ends: [name], then: null };
+  const door = view.doors.find((each) => each.ref === ref);
+  if (door) return { ends: [door.a, door.b], then: door.open ? null : { verb: "open", ref } };
+  const monster = view.monsters.find((each) => each.ref === ref);
+  if (monster) return { ends: neighboursOf(view, monster.at), then: { verb: "attack", ref } };
+  const thing = view.things.find((each) => each.ref === ref);
+  return thing?.at ? { ends: [thing.at], then: null } : null;
+}
+
+/** The journey that pressing a thing out of reach would mean; null where no way is known or nobody may walk. */
+export function journeyTo(props: Props, ref: string): Journey | null {
+  const { view, step } = props;
+  const hero = walker(view);
+  const rolls = offers(props, "roll").length > 0;
+  if (step !== "HeroChoice" || !hero?.at || hero.status !== "in_play" || (!rolls && !offers(props, "walk").length))
+    return null;
+  const aim = aimAt(view, ref);
+  const ways = (aim?.ends ?? []).filter((end) => end !== hero.at).map((end) => wayTo(view, hero.at!, end));
+  const way = ways.filter(({ length }) => length).toSorted((a, b) => a.length - b.length)[0];
+  if (!aim || !way) return null;
+  const end = way.at(-1)!;
+  const near = new Set(neighboursOf(view, end));
+  const foes = view.monsters.filter(({ at, move }) => [...within(view, at, move), at].some((each) => near.has(each)));
+  return { ref, way, rolls, beyond: !rolls && !(end in view.reach), foes: foes.length, then: aim.then };
+}
+
+/** What ends a journey: somebody or something new in sight, somebody hurt, another's turn. */
+const signature = ({ rows, monsters, doors, heroes, traps, turn }: View): string =>
+  JSON.stringify([rows, monsters.length, doors.length, traps.length, heroes.map(({ body }) => body), turn.hero]);
+
+export function travelling(props: Props, { way, then }: Journey): Errand {
+  const { view, say } = props;
+  const before = signature(view);
+  const end = way.at(-1)!;
+  const label = say(then ? `board-way-${then.verb}` : "board-way-walk");
+  let over = false;
+  let walked = false;
+  function next(now: Props): string | null {
+    if (over || now.step !== "HeroChoice") return null;
+    const roll = offers(now, "roll")[0];
+    if (roll) return roll.name;
+    if (walker(now.view)?.at === end) {
+      over = true;
+      return then ? finish(now, then) : null;
+    }
+    const far = way.findLast((at) => at in now.view.reach);
+    if (walked || !far) return null;
+    walked = true;
+    return offers(now, "walk").find(({ refs }) => refs.includes(`square:${far}`))?.name ?? null;
+  }
+  return { id: "journey", label, about: label, next, lasts: (now: View) => !over && signature(now) === before };
+}
+
+/** The answer at the end of the way; of several weapons the one with the most dice. */
+function finish(now: Props, { verb, ref }: NonNullable<Journey["then"]>): string | null {
+  const found = offers(now, verb).filter(({ refs }) => refs.includes(ref));
+  const dice = ({ args }: (typeof found)[number]): number => Number(args["dice"] ?? 0);
+  return found.toSorted((a, b) => dice(b) - dice(a))[0]?.name ?? null;
+}

@@ -1,0 +1,90 @@
+"""Names people can say: a room by what is seen in it or by where it lies, a door by the wall it is in.
+
+They tell nothing that is hidden: where a room lies is printed on the board, what stands in it counts once it is seen.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from questhall.games.heroquest.model import board
+from questhall.games.heroquest.model.cards import FURNITURE_IDS
+from questhall.games.heroquest.model.state import Dungeon
+from questhall.games.heroquest.views import refs
+from questhall.games.heroquest.views.shapes import DoorName
+
+# What makes a room the only one of its kind, the most telling first
+TELLING: Final = (
+    "throne",
+    "tomb",
+    "alchemists_bench",
+    "sorcerers_table",
+    "rack",
+    "fireplace",
+    "weapons_rack",
+    "cupboard",
+)
+SEVERAL: Final = ("bookcase", "table")  # the box has two of each: the room is told by its quarter too
+
+
+def place(s: Dungeon, area: int) -> str:
+    """An area, as in `the laboratory`."""
+    return f"place:{word(s, area)}"
+
+
+def word(s: Dungeon, area: int) -> str:
+    if area == board.CORRIDOR:
+        return "corridor"
+    if any(board.AREA[n] == area and s.seen >> n & 1 for n in s.plan.start):
+        return "start"
+    seen = {FURNITURE_IDS[p.kind] for p in s.plan.furniture if p.area == area and p.squares & s.seen}
+    for kind in TELLING:
+        if kind in seen:
+            return kind
+    for kind in SEVERAL:
+        if kind in seen:
+            return f"{kind}-{quarter(area)}"
+    return board.room_name(area)
+
+
+def quarter(area: int) -> str:
+    """Where on the board most of a room lies."""
+    squares = [n for n in range(board.SQUARES) if board.AREA[n] == area]
+    x = sum(n % board.COLUMNS for n in squares) / len(squares)
+    y = sum(n // board.COLUMNS for n in squares) / len(squares)
+    return ("n" if y < board.ROWS // 2 else "s") + ("w" if x < board.COLUMNS / 2 else "e")
+
+
+def spot(s: Dungeon, square: int) -> dict[str, str]:
+    """A square and the area it lies in, as arguments of a text."""
+    if square < 0:
+        return {"square": refs.ABROAD, "place": refs.ABROAD}
+    return {"square": refs.square(square), "place": place(s, board.AREA[square])}
+
+
+def door(s: Dungeon, number: int) -> DoorName:
+    """`the north door of the laboratory`; with a square where a wall has several."""
+    area, side, inside = wall(s, number)
+    others = (wall(s, n) for n in range(len(s.plan.doors)) if s.doors_seen >> n & 1 and n != number)
+    several = any(each[:2] == (area, side) for each in others)
+    detail = f" ({board.name(inside)})" if several else ""
+    return {"side": f"side:{side}", "of": f"of-place:{word(s, area)}", "detail": f"={detail}"}
+
+
+def wall(s: Dungeon, number: int) -> tuple[int, str, int]:
+    """The area a door is told by, the side of it, and the square inside: rooms before the corridor, seen ones first."""
+    found = s.plan.doors[number]
+    a, b = found.a, found.b
+    upright = b - a == board.COLUMNS
+    sides = [(a, "south" if upright else "east"), (b, "north" if upright else "west")]
+    inside, side = min(
+        sides,
+        key=lambda each: (board.AREA[each[0]] == board.CORRIDOR, not s.seen >> each[0] & 1, board.AREA[each[0]]),
+    )
+    return board.AREA[inside], side, inside
+
+
+def seen_places(s: Dungeon) -> dict[str, str]:
+    """The areas somebody has looked into, by their sign on the board."""
+    areas = {board.AREA[n] for n in range(board.SQUARES) if s.seen >> n & 1}
+    return {board.room_name(area): place(s, area) for area in sorted(areas)}

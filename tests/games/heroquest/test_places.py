@@ -1,0 +1,45 @@
+"""Names people can say: rooms and doors, and nothing hidden in them."""
+
+from __future__ import annotations
+
+from tests.games.heroquest.play import Play, area, plan, square
+
+from questhall.games.heroquest import GAME as TITLE
+from questhall.games.heroquest.model.board import ROOM_SQUARES
+from questhall.games.heroquest.views import places
+from questhall.texts import texts_of
+
+
+def test_a_room_is_called_by_where_it_lies_until_what_it_holds_is_seen() -> None:
+    pieces = [("tomb", ["B2", "C2"]), ("bookcase", ["V16"]), ("chest", ["F2"])]
+    s = Play(plan(start="K", furniture=pieces), "barbarian").state
+    assert [places.place(s, area(room)) for room in "AVBK"] == ["place:A", "place:V", "place:B", "place:start"]
+    assert places.place(s, 0) == "place:corridor"
+    for room in "AVB":
+        s.seen |= ROOM_SQUARES[area(room)]
+    assert [places.place(s, area(room)) for room in "AVB"] == ["place:tomb", "place:bookcase-se", "place:B"]
+
+
+def test_a_door_is_called_by_its_wall_and_by_its_square_where_a_wall_has_two() -> None:
+    doors = [("M12", "M13"), ("O12", "O13"), ("J10", "K10"), ("E2", "F2")]
+    s = Play(plan(start="K", doors=doors), "barbarian").state
+    s.doors_seen = 0b1111
+    names = [places.door(s, number) for number in range(4)]
+    assert [(name["side"], name["of"], name["detail"]) for name in names] == [
+        ("side:south", "of-place:start", "= (M12)"),
+        ("side:south", "of-place:start", "= (O12)"),
+        ("side:west", "of-place:start", "="),
+        ("side:east", "of-place:A", "="),
+    ]
+    s.seen |= 1 << square("F2")  # from the room in sight
+    assert places.door(s, 3)["of"] == "of-place:B"
+
+
+def test_every_name_is_said_in_every_language() -> None:
+    words = [*"ABCDEFGHIJKLMNOPQRSTUV", "corridor", "start", *places.TELLING]
+    words += [f"{kind}-{quarter}" for kind in places.SEVERAL for quarter in ("nw", "ne", "sw", "se")]
+    texts = texts_of(TITLE)
+    for lang in ("en", "fr"):
+        for kind in ("place", "of-place"):
+            said = [texts.ref(lang, kind, word) for word in words]
+            assert len(set(said)) == len(words) and not set(said) & set(words)
