@@ -11,13 +11,8 @@ unexport PYTHONDONTWRITEBYTECODE
 STAMP := src/questhall/_compiled.json
 HOT := setup.py $(shell $(or $(wildcard $(BIN)/python),$(PY)) tools/compiled.py 2>/dev/null)
 WORKERS ?= auto
-PYTEST = $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --durations 20 --durations-min 1
-# What compares the forms, what plays, and the rules. Words, content, quest files, drawings and what a seat sees are read
-# and made by modules that are never compiled.
-COMPILED_TESTS = $(wildcard tests/test_forms.py tests/engine tests/games tests/every_game tests/bots tests/lab/test_balance.py) \
-  $(foreach once,words texts content rulebook reasons quest_files quest_command heroscribe heroscribe_bombs \
-  terminal view view_chances secrets,--ignore-glob '*/games/*/test_$(once).py')
-
+WAITING ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+PYTEST = $(BIN)/python -m pytest -q -n $(1) --dist worksteal --durations 20 --durations-min 1
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name what; do printf '  make %-10s %s\n' "$$name" "$$what"; done
 
@@ -77,13 +72,14 @@ clean: ## remove the environment and everything that was built
 	find src -name '*.so' -o -name '*.pyd' | xargs rm -f
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
-# Rules, words, tools; real servers, databases and browsers, of which each worker has its own: while one waits, another
-# reckons. Whole games (`long`) are played in the compiled form, and in this one if there is no other.
+# Words, tools; real servers, databases and browsers, which wait for each other: one worker more than there are cores.
+# Rules and games (`compiled`, tests/conftest.py) are tried in the compiled form, and in this one if there is no other.
 pure-tests: .venv/.dev
-	@QUESTHALL_FORM=pure $(PYTEST) -m "$$(if $(can-compile); then echo 'not long'; fi)" tests $(ARGS)
+	@QUESTHALL_FORM=pure $(call PYTEST,$(WAITING)) -m "$$(if $(can-compile); then echo 'not compiled'; fi)" tests $(ARGS)
 
 compiled-tests: $(STAMP)
-	@QUESTHALL_FORM=compiled $(PYTEST) $(COMPILED_TESTS) $(ARGS)
+	@QUESTHALL_FORM=compiled $(call PYTEST,$(WORKERS)) -m compiled \
+	  $(wildcard tests/test_forms.py tests/engine tests/games tests/every_game tests/bots tests/lab) $(ARGS)
 
 # Shell that sets $$install: uv inside the environment where it can be had, else this Python's pip, else the environment's.
 pip = if [ -x $(BIN)/pip ]; then pip="$(BIN)/python -m pip"; else pip="$(PY) -m pip --python $(BIN)/python"; fi; \

@@ -8,7 +8,14 @@ import pytest
 from hypothesis import settings
 from tests.every_game.snapshot import Snapshot, difference
 
-PLAYING = {Path(__file__).with_name(name) for name in ("every_game", "bots")}
+HERE = Path(__file__).parent
+HOT = {HERE / name for name in ("engine", "games", "every_game", "bots")}
+# Words, content, quest files, drawings and what a seat sees are read and made by modules that are never compiled.
+AS_WRITTEN = {
+    *("test_words", "test_texts", "test_content", "test_rulebook", "test_reasons", "test_terminal"),
+    *("test_quest_files", "test_quest_command", "test_heroscribe", "test_heroscribe_bombs"),
+    *("test_view", "test_view_chances", "test_secrets"),
+}
 
 # The same examples each time, so that nothing fails by chance, and none fails for being slow on a busy machine.
 # `--hypothesis-profile explore` draws others.
@@ -19,15 +26,28 @@ settings.load_profile("questhall")
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the rules of a rulebook.toml that this test would see broken")
-    config.addinivalue_line("markers", "long: plays games; `make test` runs it compiled, and pure if it must")
+    config.addinivalue_line("markers", "compiled: run in the compiled form, where there is one")
+
+
+def is_hot(file: Path) -> bool:
+    """Rules, and whatever plays, are tried in one form: that in which they are played."""
+    read_only = HERE / "games" in file.parents and file.stem in AS_WRITTEN
+    return bool(HOT.intersection(file.parents)) and not read_only
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """What is tried in the other form is not even read."""
+    if collection_path.suffix != ".py" or not HOT.intersection(collection_path.parents):
+        return None
+    unwanted: dict[str, bool] = {"compiled": False, "not compiled": True}
+    return True if unwanted.get(config.getoption("markexpr")) is is_hot(collection_path) else None
 
 
 @pytest.hookimpl(tryfirst=True)  # before `-m` looks at them
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whatever plays, and is not about one rule, is played in one form, the quick one where there is one."""
     for item in items:
-        if PLAYING.intersection(item.path.parents) and item.get_closest_marker("rule") is None:
-            item.add_marker(pytest.mark.long)
+        if is_hot(item.path):
+            item.add_marker(pytest.mark.compiled)
 
 
 def pytest_assertrepr_compare(op: str, left: object, right: object) -> list[str] | None:

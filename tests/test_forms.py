@@ -23,7 +23,7 @@ def run(form: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, *arguments], env=environment, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.long
+@pytest.mark.compiled
 def test_both_forms_play_the_same_games() -> None:
     problem = _form.why_not_compiled(_form.PACKAGE)
     if problem:

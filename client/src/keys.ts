@@ -9,6 +9,7 @@ export type Action =
   | "redo"
   | "reset"
   | "help"
+  | "explain"
   | "log"
   | "chat"
   | "text"
@@ -21,7 +22,7 @@ export type Action =
 
 /** Actions whose key the reader may choose: one letter or sign each. */
 export type Movable =
-  "undo" | "reset" | "board" | "fit" | "sheets" | "log" | "chat" | "text" | "odds" | "advice" | "help";
+  "undo" | "reset" | "board" | "fit" | "sheets" | "log" | "chat" | "text" | "odds" | "advice" | "explain" | "help";
 export type Keys = Readonly<Record<Movable, string>>;
 
 export const USUAL: Keys = {
@@ -35,6 +36,7 @@ export const USUAL: Keys = {
   text: "t",
   odds: "o",
   advice: "h",
+  explain: ";",
   help: "?",
 };
 
@@ -77,8 +79,8 @@ export function listed(keys: Keys): Listed[] {
     { action: "primary", keys: ["Enter"] },
     own("undo", "Ctrl+Z"),
     { action: "redo", keys: ["Ctrl+Y"] },
-    ...(["reset", "board", "fit", "sheets", "log", "chat", "text", "odds", "advice", "help"] as const).map((action) =>
-      own(action),
+    ...(["reset", "board", "fit", "sheets", "log", "chat", "text", "odds", "advice", "explain", "help"] as const).map(
+      (action) => own(action),
     ),
     { action: "close", keys: ["Esc"] },
   ];

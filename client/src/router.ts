@@ -55,6 +55,12 @@ export const PAGES = {
     (id, at) => `/t/${id}/replay${at === undefined ? "" : `?at=${at}`}`,
     { show: showTable, key: ({ table }) => table, whole: true },
   ),
+  chronicle: page<{ table: string }, [id: string]>(
+    ([first, table, third, ...rest]) =>
+      first === "t" && table && third === "chronicle" && !rest.length ? { table } : null,
+    (id) => `/t/${id}/chronicle`,
+    { show: () => import("./pages/chronicle/Chronicle.svelte"), key: ({ table }) => table },
+  ),
   rules: page<{ game: string | null; rule: string | null }, [game?: string, rule?: string]>(
     ([first, game = null, rule = null, ...rest]) => (first === "rules" && !rest.length ? { game, rule } : null),
     (game, rule) => ["/rules", game, rule].filter(Boolean).join("/"),
@@ -65,6 +71,7 @@ export const PAGES = {
     (id) => `/verify/${id}`,
     { show: () => import("./pages/Verify.svelte"), key: ({ table }) => table },
   ),
+  history: plain("history", () => import("./pages/History.svelte")),
   settings: plain("settings", () => import("./pages/Settings.svelte")),
   about: plain("about", () => import("./pages/About.svelte")),
 };

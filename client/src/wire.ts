@@ -235,6 +235,7 @@ export interface Now {
   clock: ClockInfo | null;
   past: boolean;
   lesson: LessonInfo | null;
+  prompt: Record<string, unknown>;
 }
 
 /** The greeting: the table, the seats this connection holds, and what time it is here, in seconds since 1970. */
@@ -316,6 +317,20 @@ export interface WhyNot {
   rule: string;
   text: string;
   args: Record<string, unknown>;
+}
+
+/** A text of the game and its arguments. */
+export interface Sentence {
+  text: string;
+  args: Record<string, unknown>;
+}
+
+/** What a thing on the table is: its name (a value as in arguments of texts), what it does, and its rule. `quiet`: ground that is explained when somebody asks, not to whoever happens to point at it. */
+export interface Explained {
+  name: unknown;
+  lines: Sentence[];
+  rule: string;
+  quiet: boolean;
 }
 
 /** What a bot would answer in this seat's place, to the question that entry `seq` left open. */
@@ -538,6 +553,13 @@ export interface LessonTitle {
   title: Record<string, string>;
 }
 
+/** A quest on the shelf: 1 to 10 hard, about so many minutes; 0 where nobody has said. */
+export interface QuestInfo {
+  id: string;
+  difficulty: number;
+  minutes: number;
+}
+
 export interface GameInfo {
   id: string;
   min_seats: number;
@@ -550,6 +572,7 @@ export interface GameInfo {
   words: Record<string, GameWords>;
   texts: Record<string, string>;
   lessons: LessonTitle[];
+  quests: QuestInfo[];
 }
 
 export interface RuleText {

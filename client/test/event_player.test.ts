@@ -14,7 +14,8 @@ function cinema(speed = 1) {
   const player = new EventPlayer({
     lasts: (each) => (each.kind === "dice" ? 900 : each.kind === "quiet" ? 0 : 300),
     speed: () => settings.speed,
-    holds: (each, next, last) => each.kind === "scroll" && !(last && next?.step === "Scroll"),
+    stays: (each, next, last) =>
+      each.kind === "note" ? 2000 : each.kind === "scroll" && !(last && next?.step === "Scroll") ? Infinity : 0,
     show: (playing) => {
       if (playing && playing.id !== last) seen.push(`${playing.telling.kind} ${playing.ms}`);
       last = playing?.id ?? 0;
@@ -100,6 +101,16 @@ describe("what happens is shown one after the other", () => {
     player.arrive({ ...now(1), step: "Scroll" });
     expect(seen.at(-1)).toBe("now 1");
     expect(player.busy).toBe(false);
+  });
+
+  it("reads what has a time for so long, and no longer", () => {
+    const { player, seen } = cinema(0);
+    player.add([moment(1, "note")]);
+    player.arrive(now(1));
+    vi.advanceTimersByTime(1900);
+    expect(player.busy).toBe(true);
+    vi.advanceTimersByTime(200);
+    expect(seen.at(-1)).toBe("now 1");
   });
 
   it("faster when much has gathered", () => {

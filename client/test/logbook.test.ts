@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { missed, turns, undone } from "../src/table/model/logbook";
+import { lastAnswer, missed, turns, undone } from "../src/table/model/logbook";
+import { stopsOf, turnFrom } from "../src/table/model/replay_stops";
 import type { MomentInfo, What } from "../src/wire";
 
 const entry = (n: number, what: What, told: string[] = ["thing"], to?: number): MomentInfo => ({
@@ -62,5 +63,37 @@ describe("the log", () => {
     const line = [entry(1, "answer"), entry(2, "answer", ["a", "b"]), entry(3, "answer"), entry(4, "undo", [], 2)];
     expect(missed(line, 1)).toBe(2);
     expect(missed(line, 4)).toBe(0);
+  });
+});
+
+it("knows the last answer of some seats that was not taken back", () => {
+  const entry = (n: number, seat: number): MomentInfo => ({ n, what: "answer", at: "", told: [], seat });
+  const log: MomentInfo[] = [entry(0, 0), entry(1, 1), entry(2, 0)];
+  expect(lastAnswer(log, [0])).toBe(2);
+  expect(lastAnswer([...log, { n: 3, what: "undo", to: 1, at: "", told: [] }], [0])).toBe(0);
+  expect(lastAnswer(log, [2])).toBe(-1);
+});
+
+describe("where a replay stops", () => {
+  const begins = ({ kind }: { kind: string }) => kind === "turn-begins";
+  const stops = stopsOf(
+    [
+      entry(0, "start", ["turn-begins"]),
+      entry(1, "answer"),
+      entry(2, "roll", ["turn-begins"]),
+      entry(3, "answer", ["turn-begins"]),
+      entry(4, "undo", [], 2),
+      entry(5, "answer"),
+      entry(6, "answer", ["turn-begins"]),
+      entry(7, "end"),
+    ],
+    begins,
+  );
+  it("is every step that counts, and every turn", () => {
+    expect(stops).toEqual({ all: [0, 1, 2, 5, 6], turns: [2, 4] });
+  });
+  it("jumps from turn to turn, and to both ends", () => {
+    expect([0, 2, 4].map((place) => turnFrom(stops, place, 1))).toEqual([2, 4, 4]);
+    expect([4, 3, 2].map((place) => turnFrom(stops, place, -1))).toEqual([2, 2, 0]);
   });
 });

@@ -28,7 +28,6 @@ TABLES: tuple[dict[str, Any], ...] = (
 )
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: ",".join(options) or "standard")
 def test_bots_answer_whatever_they_are_asked(options: dict[str, Any]) -> None:
     """With random seats among them, which bring about what no sane player would."""

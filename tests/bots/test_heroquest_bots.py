@@ -28,13 +28,11 @@ LUCKY = {
 CAMPAIGN = 13  # a seed with which the whole campaign is won
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("quest", QUEST_NAMES)
 def test_every_quest_is_won(quest: str) -> None:
     assert won(play(WINS.get(quest[:3], 0), quest=quest, gear="rolled"))
 
 
-@pytest.mark.long
 @pytest.mark.rule("heq-set-03")
 @pytest.mark.parametrize(("heroes", "quest"), [(heroes, quest) for heroes in LUCKY for quest in LUCKY[heroes]])
 def test_a_small_party_can_win(heroes: int, quest: int) -> None:
@@ -50,7 +48,6 @@ def test_a_lone_hero_slays_his_double(hero: str) -> None:
     assert won(play(1, (hero,), "cunning", "merciful", True, quest=QUEST_NAMES[11], gear="rolled"))
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("heroes", (1, 2, 3))
 @pytest.mark.parametrize("quest", QUEST_NAMES)
 def test_every_game_ends(quest: str, heroes: int) -> None:
@@ -115,7 +112,6 @@ def test_a_bot_leaves_the_state_alone() -> None:
         apply(s, seat, answer)
 
 
-@pytest.mark.long
 def test_a_campaign_from_end_to_end() -> None:
     """Fourteen quests, those lost played again, the armoury between them, new heroes for the dead, champions."""
     s = play(CAMPAIGN, 4, "cunning", "merciful", campaign="campaign")

@@ -29,6 +29,9 @@ SWITCHED_OFF = (
 )
 ARGUMENTS = [f"--disable-features={','.join(SWITCHED_OFF)}", "--disable-gpu"]
 
+# Scenes wait for a tap: whole games are played without them, unless a test is about them.
+SCENES = """try {{ localStorage['questhall.settings'] ??= '{{"scenes": "{scenes}"}}'; }} catch {{}}"""
+
 FAILED = pytest.StashKey[bool]()
 
 Seat = Callable[..., Person]
@@ -117,12 +120,13 @@ def somebody(browser: Browser, watch: Watch, request: pytest.FixtureRequest, tmp
     """Makes people, each with a browser memory of their own. What they saw when a test failed is kept as pictures."""
     contexts: list[BrowserContext] = []
 
-    def sit(address: str = "", lang: str = "en", script: str | Path = "", **more: Any) -> Person:
+    def sit(address: str = "", lang: str = "en", script: str | Path = "", scenes: str = "off", **more: Any) -> Person:
         locale = {"en": "en-GB", "fr": "fr-FR"}[lang]
         asked = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": locale, **more}
         context = browser.new_context(**asked)
         context.set_default_timeout(patience(15) * 1000)
         expect.set_options(timeout=patience(15) * 1000)
+        context.add_init_script(SCENES.format(scenes=scenes))
         if script:
             context.add_init_script(path=script)
         contexts.append(context)

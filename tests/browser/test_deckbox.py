@@ -484,7 +484,7 @@ def test_a_link_gives_the_same_dungeon(hall: Hall, somebody: Seat) -> None:
     plans: list[Any] = []
     for seed in ("hello", "hello", "goodbye"):
         ana = somebody(f"{hall.url}/new/deckbox?quest=a1&seed={seed}&draft=random&open_map=on")
-        ana.page.get_by_role("button", name=say("preset-alone"), exact=True).click()
+        ana.click("[data-way=alone]")
         ana.page.get_by_role("button", name=say("start-now")).click()
         ana.page.locator(ON).wait_for()
         view = until(ana, lambda view: view["tiles"])
@@ -500,9 +500,10 @@ def test_a_quest_of_ones_own(hall: Hall, somebody: Seat, tmp_path: Path) -> None
     file = tmp_path / "jam.toml"
     file.write_text(JAM, encoding="utf-8")
     ana = somebody(f"{hall.url}/new/deckbox")
-    ana.page.get_by_role("button", name=say("preset-alone"), exact=True).click()
+    ana.click("[data-way=alone]")
+    ana.page.locator(".seats summary").click()
     ana.page.get_by_role("button", name=say("remove-seat", n=2)).click()
-    ana.page.locator("summary", has_text=say("new-options")).click()
+    ana.page.locator("summary", has_text=say("new-more")).click()
     ana.page.locator("[data-option=quest_file] input").set_input_files(file)
     ana.page.locator("[data-option=quest_file] button").wait_for()  # it is loaded, and can be taken away again
     ana.page.get_by_role("button", name=say("start-now")).click()

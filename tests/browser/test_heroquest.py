@@ -24,13 +24,13 @@ QUICK = {"spell_split": "suggested", "potion_windows": "at_zero_only"}
 NAMES = ["Zed", "Ana", "Bo", "Cy", "Di"]
 CELL = 40  # a square on the drawing
 STROLLS = 0.3  # the share of turns on which one walks about before the goal is reached
-LATE = 20  # a round in which one has seen enough
+LATE = 8  # a round in which one has seen enough
 ENOUGH = 400  # answers no quest takes
 GAME_TEXTS = AXE.parents[3] / "src/questhall/games/heroquest/texts/en.ftl"
 BOARD_TEXTS = AXE.parents[2] / "src/games/heroquest/texts/en.ftl"
 PRESETS = AXE.parents[2] / "src/games/heroquest/presets.json"
 QUESTS = GAME_TEXTS.parents[1] / "quests"
-PARCHMENT = ".parchment button"
+PARCHMENT = ".parchment .go button"
 SURE = "dialog[open] footer .primary"
 OTHER_TURN = "(before) => document.querySelector('#waiting')?.innerText !== before"
 HOSTS = """key => {
@@ -96,7 +96,7 @@ def test_a_quest_of_ones_own_and_names_at_the_new_table(
     bad.write_text(wrong, encoding="utf-8")
     ana = somebody(f"{hall.url}/new/heroquest")
     page = ana.page
-    page.locator("details summary").last.click()
+    page.locator("summary", has_text=say("new-more")).click()
     page.locator("[data-option=hero_names] input").first.fill("Ragnar")
     file = page.locator("[data-option=quest_file] input")
     file.set_input_files(bad)
@@ -390,7 +390,10 @@ def test_who_does_what_with_a_real_box(hall: Hall, somebody: Seat) -> None:
 def test_ways_to_play_in_one_tap(hall: Hall, somebody: Seat) -> None:
     presets = json.loads(PRESETS.read_text("utf-8"))
     ana = somebody(f"{hall.url}/new/heroquest")
-    ana.page.locator("#kind-0").wait_for()
+    ana.click('[data-way="overlord"]')
+    seats = ana.page.locator("[id^=kind-]").evaluate_all("(all) => all.map((each) => each.value)")
+    assert seats == ["human", *["bot:fair"] * 4]
+    ana.click(".house > summary")
     for width, preset in itertools.product((1440, 390), presets["list"]):
         ana.page.set_viewport_size({"width": width, "height": 900})
         ana.click(f'[data-preset="{preset["id"]}"]')

@@ -8,14 +8,23 @@ from tests.browser.people import RAIL, Person, Sight
 
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 FOCUSED = "(where) => document.activeElement?.matches(where) ?? false"
+STOPS = "document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]').length"
+FOLDED = """(where) => {
+  const fold = document.activeElement?.closest('summary')?.parentElement;
+  return Boolean(fold && !fold.open && fold.querySelector(where));
+}"""
 HERE = "document.activeElement?.dataset.ref ?? ''"
 
 
-def tab_to(person: Person, where: str, most: int = 60) -> None:
-    for _ in range(most):
-        person.page.keyboard.press("Tab")
-        if person.page.evaluate(FOCUSED, where):
+def tab_to(person: Person, where: str) -> None:
+    """Once around the page at most; what is folded away is unfolded on the way."""
+    page = person.page
+    for _ in range(page.evaluate(STOPS) + 2):
+        page.keyboard.press("Tab")
+        if page.evaluate(FOCUSED, where):
             return
+        if page.evaluate(FOLDED, where):
+            page.keyboard.press("Enter")
     raise AssertionError(f"the keyboard does not reach {where}")
 
 

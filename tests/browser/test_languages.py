@@ -92,12 +92,13 @@ def test_every_page(hall: Hall, somebody: Seat) -> None:
     for address, sign in (
         (hall.seat_link(lobby, 0).removeprefix(hall.url), "ol li"),
         ("/", ".games .button"),
-        *[(f"/new/{game}", "form .places") for game in titles()],
+        *[(f"/new/{game}", "form .ways") for game in titles()],
         ("/rules/dragonquest", "main article, main section"),
         ("/settings", "main dl"),
         ("/about", "article tbody tr"),
         (f"/verify/{table}", ".verdict"),
         (f"/t/{table}/replay", "input[type=range]"),
+        (f"/t/{table}/chronicle", "article.chronicle li"),
         ("/nowhere", "main h1"),
         (f"/t/{table}", "dialog[open] .result"),
     ):

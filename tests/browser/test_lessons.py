@@ -15,6 +15,7 @@ from questhall.games import titles
 
 Seat = Callable[..., Person]
 NEXT = ".button.primary"
+SCENE = "#board :is(.page .buttons, .below)"
 
 
 def lesson_of(game: str) -> Lesson:
@@ -28,7 +29,7 @@ def begin(person: Person, game: str, lang: str = "en") -> None:
 def bubble(person: Person, task: int) -> Locator:
     """What is said, once it has found its place; scrolls that lie over the table are read on the way."""
     found = person.page.locator(f"aside.bubble.placed[data-task='{task}']")
-    scroll = person.page.locator("dialog[open]:not(:has(.result)) button, #board .page .buttons button").last
+    scroll = person.page.locator(f"dialog[open]:not(:has(.result)) button, {SCENE} button").last
     said = found.or_(person.page.locator("dialog[open] .learnt"))
     expect(said.or_(scroll).first).to_be_visible()
     while scroll.is_visible():
@@ -67,7 +68,8 @@ def answer(person: Person, hall: Hall, name: str) -> None:
     ("game", "lang"), [("dragonquest", "fr"), ("heroquest", "en"), ("betrayals", "fr"), ("deckbox", "en")]
 )
 def test_a_whole_lesson(hall: Hall, somebody: Seat, game: str, lang: str) -> None:
-    ana, lesson = somebody(hall.url, lang), lesson_of(game)
+    """With its scenes, which are read and left on the way."""
+    ana, lesson = somebody(hall.url, lang, scenes="tap"), lesson_of(game)
     begin(ana, game, lang)
     for number, task in enumerate(lesson.tasks):
         read(ana, number, task, lang, "" if number else lesson.goal[lang])

@@ -28,6 +28,7 @@ def friends(hall: Hall, somebody: Seat) -> tuple[Person, Person]:
     ana = somebody(f"{hall.url}/new/dragonquest")
     page = ana.page
     page.get_by_role("button", name=say("preset-friends")).click()
+    page.locator(".seats summary").click()
     page.get_by_label(say("name-of-seat", n=1)).fill("Ana")
     page.get_by_role("button", name=say("remove-seat", n=3)).click()
     page.get_by_role("button", name=say("open-table")).click()

@@ -54,7 +54,7 @@ def test_pages_fit(hall: Hall, somebody: Seat) -> None:
     on_both_phones(guest.page)
     for address, sign in (
         ("/", ".games .button"),
-        ("/new/dragonquest", "form .places"),
+        ("/new/dragonquest", "form .ways"),
         ("/rules/dragonquest", "main article, main section"),
         ("/settings", "main dl"),
         ("/about", "article h2"),

@@ -59,7 +59,7 @@ def test_every_page(foreign_hall: Hall, somebody: Seat) -> None:
     for address, sign in (
         (foreign_hall.seat_link(lobby, 0).removeprefix(foreign_hall.url), "ol li"),
         ("/", ".games .button"),
-        *[(f"/new/{game}", "form .places") for game in titles()],
+        *[(f"/new/{game}", "form .ways") for game in titles()],
         *[(f"/rules/{game}", "main article, main section") for game in titles()],
         ("/settings", "main dl"),
     ):

@@ -15,6 +15,7 @@ KEYS = "JSON.parse(localStorage.getItem('questhall.tables'))"
 EASY = {"start_square": "orange", "difficulty": "gentle"}
 LUCKY, LOOT = "45", 6400  # a seed with which the wise come out, and with what
 CLICKS = 3  # from the home page to the first dice
+ANSWERS = 20  # before a bot takes the seat; a whole game alone is played below
 
 
 def test_play_now(hall: Hall, somebody: Seat) -> None:
@@ -22,7 +23,7 @@ def test_play_now(hall: Hall, somebody: Seat) -> None:
     page = ana.page
     ana.click("[data-game=dragonquest] .button.primary")
     page.locator(RAIL).wait_for()
-    hurry(hall, ana)
+    hurry(hall, ana, 1, 2)
     for _ in ana.moves(most=CLICKS):
         ana.wait()
         if thrown(ana):
@@ -30,8 +31,10 @@ def test_play_now(hall: Hall, somebody: Seat) -> None:
     assert ana.clicks <= CLICKS
     assert page.locator(".tray .die").count() >= 1
 
-    for _ in ana.moves():
+    for _ in ana.moves(most=ANSWERS):
         ana.at_the_board = ana.chance.random() < 0.5
+    hurry(hall, ana, 0)
+    page.locator("dialog[open] .result").wait_for(timeout=patience(60) * 1000)
     last = page.locator("dialog[open]")
     assert last.locator("ol").first.locator("li").count() == 3
     scores = ana.now["over"]["scores"]
@@ -47,7 +50,7 @@ def test_play_now(hall: Hall, somebody: Seat) -> None:
     page.get_by_role("button", name=say("rematch")).click()
     page.wait_for_url(lambda url: "/t/" in url and url != table)
     page.locator(RAIL).wait_for()
-    hurry(hall, ana)
+    hurry(hall, ana, 1, 2)
     ana.answer(ana.wait())
 
     page.locator("header .home").click()
@@ -58,14 +61,16 @@ def thrown(person: Person) -> bool:
     return any(telling["kind"] == "movement-rolled" for telling in person.tellings())
 
 
-def hurry(hall: Hall, person: Person) -> None:
-    """Bots pause for people's eyes and think; these eyes are quick. The host may change pace and bots at any time."""
+def hurry(hall: Hall, person: Person, *seats: int) -> None:
+    """Quick bots for these seats. Theirs pause for people's eyes and think; the host may change pace and bots."""
     table = person.page.url.rsplit("/", 1)[1]
-    key = person.page.evaluate(KEYS)[table]["host"]
-    headers = {"Authorization": f"Bearer {key}"}
+    held = person.page.evaluate(KEYS)[table]
     address = f"{hall.url}/api/tables/{table}"
-    bots = [(f"{address}/seats/{n}", {"do": "bot", "bot": "random"}) for n in (1, 2)]
-    for url, wish in [(address, {"pause": 0}), *bots]:
+    bots = [
+        (held["seats"].get(str(n), held["host"]), f"{address}/seats/{n}", {"do": "bot", "bot": "random"}) for n in seats
+    ]
+    for key, url, wish in [(held["host"], address, {"pause": 0}), *bots]:
+        headers = {"Authorization": f"Bearer {key}"}
         answer = hall.http.patch(url, json=wish, headers=headers, timeout=patience(30))
         assert answer.status_code == 200, answer.text
 

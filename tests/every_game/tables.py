@@ -83,8 +83,7 @@ def tables_of(title: Title) -> Iterator[Table]:
 
 TABLES = [table for title in titles().values() for table in tables_of(title)]
 # All tests of a table come one after the other: what was met there is then found out once, by one worker.
-TRIED = [pytest.param(table, marks=[pytest.mark.long] if table.number else []) for table in TABLES]
-every_table = pytest.mark.parametrize("table", TRIED, ids=str, scope="session")
+every_table = pytest.mark.parametrize("table", TABLES, ids=str, scope="session")
 every_game = pytest.mark.parametrize("game", [open_game(id) for id in titles()], ids=list(titles()))
 
 

@@ -8,10 +8,13 @@ from importlib.util import find_spec
 from typing import Any, get_args
 
 import pytest
-from tests.every_game.tables import TABLES, every_game, met
+from tests.every_game.tables import TABLES, Table, every_game, every_table, met
+from tests.every_game.test_secrets import viewers
+from tests.every_game.test_words import sayable
 
 from questhall.engine.core import DECISION
 from questhall.engine.game import Game
+from questhall.texts import texts_of
 
 
 def asks(game: Game[Any]) -> set[str]:
@@ -38,3 +41,19 @@ def test_nothing_else_asks(game: Game[Any]) -> None:
     tables = [table for table in TABLES if table.game_id == game.id]
     states = [state for table in tables for state in met(table).states if state.waiting == DECISION]
     assert {type(state.asking).__name__ for state in states} <= asks(game)
+
+
+@every_table
+def test_every_question_says_whom_and_what_it_is_about(table: Table) -> None:
+    game, texts = table.game, texts_of(table.game)
+    for state in met(table).states:
+        for seat in viewers(table) if state.waiting == DECISION else ():
+            question = game.question(state, seat)
+            args = game.prompt(game.view(state, seat), seat, question)
+            if question not in asks(game):
+                continue
+            if seat in game.awaited(state, seat):
+                sayable(game, f"ask-{question}", args)
+                if texts.has("en", f"ask-{question}.stakes"):
+                    sayable(game, f"ask-{question}.stakes", args)
+            sayable(game, f"wait-{question}", {**args, "who": ["seat:0"]})

@@ -10,7 +10,7 @@ from questhall.lab.experiment import Experiment
 from questhall.lab.report import Report
 from questhall.lab.simulate import simulate
 
-pytestmark = pytest.mark.long
+pytestmark = pytest.mark.compiled
 
 GAMES = 400
 

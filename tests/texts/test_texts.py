@@ -8,8 +8,11 @@ import pytest
 from tests.engine.toy import GAME
 
 from questhall.engine.game import Title
+from questhall.engine.languages import LANGUAGES
+from questhall.games import titles
 from questhall.texts import MARK, MissingText, Texts, guess_language, languages, say, strict, texts_of
 from questhall.texts.language import typeset
+from questhall.texts.source import quests
 
 ENGLISH = """
 -brand = Questhall
@@ -187,3 +190,15 @@ def test_the_language_is_guessed(settings: dict[str, str], language: str) -> Non
 def test_the_environment_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert guess_language() == "fr"
+
+
+@pytest.mark.parametrize("title", [each for each in titles().values() if quests(each.folder)], ids=lambda each: each.id)
+def test_every_quest_on_the_shelf_says_what_awaits(title: Title) -> None:
+    """How hard, how long, a title and what it is about, in every language."""
+    texts = texts_of(title)
+    for quest in quests(title.folder):
+        assert 1 <= quest.difficulty <= 10
+        assert quest.minutes % 5 == 0 < quest.minutes
+        for lang in LANGUAGES:
+            assert texts.say(lang, f"setting-quest-{quest.id}", {}) == typeset(lang, quest.title[lang])
+            assert texts.say(lang, f"setting-quest-{quest.id}-about", {}) == typeset(lang, quest.blurb[lang])

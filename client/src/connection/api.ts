@@ -40,6 +40,11 @@ export class Api {
 
   why = (id: string, ref: string, token?: string) =>
     this.ask<wire.WhyNot | null>("POST", `/api/tables/${id}/why`, { ref } satisfies wire.Why, token);
+  explain = (id: string, ref: string, at: number | null, token?: string) =>
+    this.get<wire.Explained | null>(
+      `/api/tables/${id}/explain?ref=${encodeURIComponent(ref)}${at === null ? "" : `&at=${at}`}`,
+      token,
+    );
   suggest = (id: string, token?: string) =>
     this.ask<wire.Suggestion>("POST", `/api/tables/${id}/suggest`, undefined, token);
   place = (id: string, body: wire.Placed, token?: string) =>

@@ -37,6 +37,8 @@ export interface Say {
   ui(text: string, args?: Record<string, unknown>): string;
   /** What a thing is called: `ref("square:B6")`, `ref("seat:1")` (the player's name), `ref("chamber")`. */
   ref(ref: string): string;
+  /** A value as texts take it for an argument: a ref, a text (`@id`), people's own words (`=Ada`), prose. */
+  value(value: unknown): string;
   /** The word for a face of a die. */
   face(face: string): string;
   /** A player's name. */
@@ -71,8 +73,8 @@ export interface Playing {
   ms: number;
   /** Counts up, so that the same event twice is still two. */
   id: number;
-  /** It stays until the reader goes on (`skip`); nothing else moves meanwhile. */
-  held?: boolean;
+  /** A scene that is read: how long it stays, without end until the reader goes on (`skip`). Nothing else moves meanwhile. */
+  stays?: number;
   /** The state that what is being shown leads to, once it is known: for things that appear before their view does. */
   next?: Now | null;
 }
@@ -99,6 +101,8 @@ export interface Scene<View = AnyView, Ask extends string = AnyAsk> {
   say: Say;
   /** The rule step that asks (`Walk`, `OfferReroll`), or throws dice; "" when the game waits for nobody. */
   step: Ask | "";
+  /** The question itself, as the rail puts it. */
+  ask: string;
   /** The seats it asks. */
   asked: number[];
   /** How the game ended; null while it goes on. */
@@ -139,7 +143,7 @@ export interface Actions {
   begin(errand: Errand): void;
   /** Look from another seat of this browser, until it has answered or the game has gone on. */
   turnTo(seat: number): void;
-  /** Go on from an event that is held, or finish what is being shown. */
+  /** Go on from a scene that is read, or finish what is being shown. */
   skip(): void;
   /** Open the refusal for a thing: why it cannot be chosen, with its rule. */
   whyNot(ref: string, anchor?: Element | null): void;

@@ -9,7 +9,7 @@
  * options that name several things of one kind; the shell has general words where a text is missing.
  */
 import type { Component } from "svelte";
-import type { Lang, MomentInfo, Now, Option, Outcome, Telling } from "../wire";
+import type { Lang, MomentInfo, Option, Outcome, Telling } from "../wire";
 import type { AnyView, BoardProps, Say } from "./board";
 
 export interface GameModule {
@@ -18,6 +18,8 @@ export interface GameModule {
   seats?: SeatRules;
   choices?: ChoiceRules;
   events?: EventRules;
+  /** The moments of the game, by the kind of the event that tells of them. */
+  scenes?: Record<string, SceneRule>;
   dice?: DiceRules;
   setup?: Setup;
   /** Tips for the first game. */
@@ -66,12 +68,15 @@ export interface SeatRules {
   seating?(which: Seating): Sitter[];
   /** Whom a seat plays; it stands for the name where one person holds several seats. */
   role?(view: AnyView, seat: number, say: Say): string;
-  /** The seat against all the others; it has no sheet of its own. */
+  /** The seat against all the others; it has no sheet of its own. Texts `board-be-overlord` and `-about`. */
   overlord?: number;
 }
 
-/** How a table is meant: at once, with bots, with friends, several people at one screen, alone. */
-export type Seating = "now" | "bots" | "friends" | "screen" | "alone";
+/**
+ * How a table is meant: at once, alone, with bots, several people at one screen, with friends by link, around the real
+ * box, as the one against all the others.
+ */
+export type Seating = "now" | "alone" | "bots" | "screen" | "friends" | "box" | "overlord";
 /** `you` may hold several seats; `here` is somebody else at this screen; `open` waits for a guest. */
 export type Sitter = "you" | "here" | "open" | `bot:${string}`;
 
@@ -86,7 +91,7 @@ export interface ChoiceRules {
   /** What several answers in a row can be asked for now. */
   errands?(props: BoardProps): Errand[];
   /** What to ask before an answer is given; null for nearly all. */
-  confirm?(option: Option, view: AnyView, say: Say, lang: Lang): Confirm | null;
+  confirm?(option: Option, view: AnyView, say: Say, lang: Lang, seat: number | null): Confirm | null;
   /** Steps whose options or answers are secret from others in front of the same screen. */
   secret_steps?: string[];
 }
@@ -115,17 +120,81 @@ export interface Confirm {
 export interface EventRules {
   /** How long an event is worth showing at normal speed, in ms (0: not at all). The default is 350, dice take 900. */
   lasts?(telling: Telling): number;
-  /** Whether an event stays until the reader goes on. `next` is the state it leads to, if known; `last`: nothing is told in between. */
-  holds?(telling: Telling, next: Now | null, last: boolean): boolean;
   sound?(telling: Telling): Sound;
+  ambience?: Ambience;
   /** Whether an event begins a new turn in the log. Default: kind "turn-begins". */
   begins_turn?(telling: Telling): boolean;
   /** Events the log leaves out because a neighbour says it all (a die thrown, then its outcome). */
   quiet?(telling: Telling): boolean;
 }
 
+/**
+ * A moment: how it is staged, and how much it turns the game. The table plays it, the log repeats it, the chronicle
+ * picks from it.
+ *
+ * `line` passes by over the board; `show` is shown large for as long as its event lasts; `own` waits for a tap from
+ * those it happens to, and is shown to the others; `all` waits for everybody, each at their own pace. Readers may set
+ * a time instead of the tap, or want lines only.
+ */
+export interface SceneRule {
+  stage?: "line" | "show" | "own" | "all";
+  look: SceneLook;
+  /** Path data in a square of 512 x 512. */
+  icon?: string | ((moment: SceneMoment) => string | undefined);
+  /** What stands over the sentence of the log; none for a line. */
+  title?(moment: SceneMoment): string;
+  /** What is read, if it is not the sentence of the log. */
+  words?(moment: SceneMoment): string;
+  /** What it means, in small print: what the card does. */
+  facts?(moment: SceneMoment): string[];
+  /** A picture of its own in place of icon, title and words. */
+  Picture?: Component<{ moment: SceneMoment }>;
+  /** It happens on the board for all to see: the words stand below it. */
+  below?: boolean;
+  /** Not every event of the kind may be a moment. */
+  when?(moment: SceneMoment): boolean;
+  /** How much it turns the game, 0 to 100; the chronicle tells the weightiest. */
+  turns?: number | ((telling: Telling) => number);
+}
+
+/** Paper for stories, a card, a spell, harm, death, a foe, gains, a broken word, and what is none of these. */
+export type SceneLook = "story" | "card" | "magic" | "harm" | "death" | "foe" | "gain" | "torn" | "plain";
+
+/** An event as a scene is told of it. `view` is the state it leads to where that is known, the one before it otherwise. */
+export interface SceneMoment {
+  telling: Telling;
+  view: AnyView;
+  /** The state it leads to is known, and nothing is told in between. */
+  last: boolean;
+  /** All that has happened. */
+  log: readonly MomentInfo[];
+  say: Say;
+  lang: Lang;
+}
+
+/** One set for all games, so that a coin sounds like a coin everywhere. */
 export type Sound =
-  "step" | "dice" | "coin" | "good" | "bad" | "wall" | "danger" | "roar" | "win" | "lose" | "page" | "none";
+  | "step"
+  | "dice"
+  | "coin"
+  | "door"
+  | "steel"
+  | "fire"
+  | "magic"
+  | "cheer"
+  | "tear"
+  | "good"
+  | "bad"
+  | "wall"
+  | "danger"
+  | "roar"
+  | "win"
+  | "lose"
+  | "page"
+  | "none";
+
+/** What is heard where the game takes place, for those who want it: drips in a cellar, a fire, a crowd. */
+export type Ambience = "cellar" | "hearth" | "tavern";
 
 export interface DiceRules {
   /** How all kinds of dice look. */
@@ -156,6 +225,8 @@ export interface Die {
   fresh?: boolean;
   /** Set aside, spent or otherwise out of the game for now. */
   faded?: boolean;
+  /** Whether it counts in this throw, as soon as it lies: lit if so, dimmed if not; without it, all are alike. */
+  counts?: boolean | undefined;
 }
 
 /** What the tray shows: the last throw, or the dice one is choosing among. */
@@ -204,6 +275,8 @@ export interface LegendSign {
 export interface Setup {
   /** Options of a table that is opened by one click: nothing to decide before the game begins. */
   quick?: Record<string, unknown>;
+  /** What is played: the option whose values stand on the shelf, options beside it, and others that are seldom wanted. */
+  shelf?: { option: string; beside?: string[]; more?: string[] };
   /** Ways to play, as data; texts `board-preset-<id>` and `-about`. `keeps` are options a preset leaves alone. */
   presets?: { keeps: string[]; list: Preset[] };
   /**

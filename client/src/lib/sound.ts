@@ -2,7 +2,7 @@
 import type { Sound } from "../games/module";
 import { settings } from "../store/settings.svelte";
 
-type Voice = (audio: AudioContext, out: GainNode, at: number) => void;
+export type Voice = (audio: AudioContext, out: GainNode, at: number) => void;
 
 let audio: AudioContext | null = null;
 
@@ -18,6 +18,9 @@ export function wakeOnFirstGesture(): void {
   addEventListener("keydown", wake);
 }
 
+/** The way out, once the reader has done something; null before, and where sound does not exist. */
+export const running = (): AudioContext | null => (audio?.state === "running" ? audio : null);
+
 export function play(sound: Sound | "turn" | "chat"): void {
   const volume = sound === "turn" || sound === "chat" ? settings.chosen.chime : settings.chosen.effects;
   const voice = VOICES[sound];
@@ -29,7 +32,7 @@ export function play(sound: Sound | "turn" | "chat"): void {
   setTimeout(() => out.disconnect(), 3000);
 }
 
-function tone(type: OscillatorType, from: number, to: number, length: number, loud: number, delay = 0): Voice {
+export function tone(type: OscillatorType, from: number, to: number, length: number, loud: number, delay = 0): Voice {
   return (context, out, at) => {
     const source = context.createOscillator();
     const shape = context.createGain();
@@ -46,7 +49,13 @@ function tone(type: OscillatorType, from: number, to: number, length: number, lo
 }
 
 /** A burst of noise through a filter: wood, stone, paper, by its pitch. */
-function knock(pitch: number, length: number, loud: number, delay = 0, kind: BiquadFilterType = "bandpass"): Voice {
+export function knock(
+  pitch: number,
+  length: number,
+  loud: number,
+  delay = 0,
+  kind: BiquadFilterType = "bandpass",
+): Voice {
   return (context, out, at) => {
     const size = Math.ceil(context.sampleRate * length);
     const buffer = context.createBuffer(1, size, context.sampleRate);
@@ -69,6 +78,9 @@ function together(...voices: Voice[]): Voice {
   return (context, out, at) => voices.forEach((voice) => voice(context, out, at));
 }
 
+/** A low voice that rises and falls, many at once: a crowd. */
+const crowd = [420, 520, 610, 700, 830].map((pitch, n) => knock(pitch, 1.3, 0.7, n * 0.05));
+
 const rattle = Array.from({ length: 7 }, (_, n) =>
   knock(1400 + (n % 3) * 700, 0.05, 0.9 - n * 0.09, n * 0.055 + (n % 2) * 0.02),
 );
@@ -76,6 +88,23 @@ const rattle = Array.from({ length: 7 }, (_, n) =>
 const VOICES: Partial<Record<Sound | "turn" | "chat", Voice>> = {
   step: knock(520, 0.07, 0.8),
   dice: together(...rattle),
+  door: together(
+    tone("sawtooth", 92, 148, 0.38, 0.1),
+    tone("sawtooth", 150, 104, 0.3, 0.07, 0.3),
+    knock(140, 0.3, 1.5, 0.55, "lowpass"),
+  ),
+  steel: together(
+    tone("square", 2300, 2180, 0.22, 0.05),
+    tone("triangle", 3460, 3400, 0.4, 0.09),
+    knock(4200, 0.08, 0.9, 0, "highpass"),
+  ),
+  fire: together(
+    knock(700, 0.9, 1.3, 0, "lowpass"),
+    ...Array.from({ length: 8 }, (_, n) => knock(2600 + (n % 3) * 900, 0.03, 0.6, 0.1 + n * 0.09 + (n % 2) * 0.03)),
+  ),
+  magic: together(...[880, 1175, 1397, 1760].map((pitch, n) => tone("sine", pitch, pitch * 1.02, 0.5, 0.14, n * 0.07))),
+  cheer: together(...crowd, tone("triangle", 523, 523, 0.3, 0.16, 0.1), tone("triangle", 659, 659, 0.5, 0.16, 0.22)),
+  tear: together(...Array.from({ length: 6 }, (_, n) => knock(2200 + n * 380, 0.09, 0.7, n * 0.06, "highpass"))),
   coin: together(tone("triangle", 1320, 1300, 0.25, 0.25), tone("triangle", 1980, 1960, 0.35, 0.2, 0.06)),
   good: together(tone("triangle", 523, 523, 0.2, 0.3), tone("triangle", 784, 784, 0.35, 0.3, 0.1)),
   bad: together(tone("sawtooth", 220, 140, 0.3, 0.12), tone("sine", 110, 70, 0.4, 0.4)),
@@ -86,7 +115,10 @@ const VOICES: Partial<Record<Sound | "turn" | "chat", Voice>> = {
     knock(160, 1.2, 2, 0, "lowpass"),
     tone("square", 63, 38, 1.2, 0.12, 0.1),
   ),
-  win: together(...[523, 659, 784, 1047].map((pitch, n) => tone("triangle", pitch, pitch, 0.45, 0.28, n * 0.13))),
+  win: together(
+    ...crowd,
+    ...[523, 659, 784, 1047].map((pitch, n) => tone("triangle", pitch, pitch, 0.45, 0.28, n * 0.13)),
+  ),
   lose: together(...[392, 330, 262].map((pitch, n) => tone("triangle", pitch, pitch * 0.98, 0.5, 0.25, n * 0.2))),
   page: knock(3200, 0.12, 0.5, 0, "highpass"),
   turn: together(tone("sine", 659, 659, 0.5, 0.35), tone("sine", 988, 988, 0.7, 0.3, 0.14)),

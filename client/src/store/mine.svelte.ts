@@ -1,6 +1,7 @@
 /** The tables this browser has a seat at, with whose turn it is; asked anew from time to time. */
 import { api } from "../connection/api";
 import type { MyTable } from "../wire";
+import { history } from "./history.svelte";
 import { keyring } from "./keyring.svelte";
 
 class MyTables {
@@ -17,6 +18,7 @@ class MyTables {
     try {
       const { tables, gone } = await api.mine(held.slice(-100));
       this.all = merge(tables);
+      history.note(this.all);
       for (const table of gone) if (!tables.some((each) => each.table === table)) keyring.forget(table);
     } catch {
       // the list is a service; the hall says elsewhere that it cannot be reached

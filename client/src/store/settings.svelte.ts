@@ -7,13 +7,20 @@ import type { Lang } from "../wire";
 export type Theme = "auto" | "light" | "dark" | "contrast";
 export type Pace = "normal" | "fast" | "off";
 
+/** How long a scene stays that is read: until a tap, as long as reading takes, not at all. */
+export type Scenes = "tap" | "timed" | "off";
+
 export interface Chosen {
   lang: Lang;
   theme: Theme;
   pace: Pace;
+  scenes: Scenes;
   /** 0 to 1. */
   effects: number;
   chime: number;
+  ambience: number;
+  /** Stories are read aloud. */
+  narrate: boolean;
   odds: boolean;
   tips: boolean;
   /** Single letters as keys; some people steer by voice and want them off. */
@@ -36,8 +43,11 @@ const otherwise = (): Chosen => ({
   lang: guessLanguage(navigator.languages ?? [navigator.language]),
   theme: "auto",
   pace: "normal",
+  scenes: "tap",
   effects: 0.6,
   chime: 0.8,
+  ambience: 0,
+  narrate: false,
   odds: true,
   tips: true,
   letters: true,

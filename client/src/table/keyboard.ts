@@ -6,6 +6,9 @@ import type { Screen } from "./screen.svelte";
 
 const FOCUSABLE = "button, a, summary, input, select, [tabindex]";
 
+const ANY = (key: string): boolean => key !== "Tab" && key !== "Shift";
+const LEAVES = (key: string): boolean => key === "Enter" || key === " " || key === "Escape";
+
 export class Keyboard {
   private readonly doing: Record<Action, () => void>;
 
@@ -30,6 +33,7 @@ export class Keyboard {
         if (state.undo.info && state.undo.info.turn !== "nothing") commands.takeBack("turn");
       },
       help: screen.openHelp,
+      explain: () => this.explain(),
       log: screen.read,
       chat: screen.chat,
       text: screen.toggleText,
@@ -55,8 +59,9 @@ export class Keyboard {
   };
 
   private takes(event: KeyboardEvent): boolean {
-    // any key finishes what is being shown, and does nothing else
-    if (!commanding(event) && event.key !== "Tab" && event.key !== "Shift" && this.table.commands.skip()) return true;
+    // any key finishes what is being shown, and does nothing else; a page is read with the arrows, and left by few keys
+    const reading = !!this.table.state.story.playing?.stays;
+    if (!commanding(event) && (reading ? LEAVES : ANY)(event.key) && this.table.commands.skip()) return true;
     const action = actionOf(event, settings.chosen.letters, settings.keys);
     const digit = digitOf(event);
     if (digit !== null && this.byDigit(digit)) return true;
@@ -83,6 +88,14 @@ export class Keyboard {
   private choose(option: { name: string } | null | undefined): boolean {
     if (option) this.table.commands.choose(option.name);
     return !!option;
+  }
+
+  /** What the thing in hand is; once more: its rule. */
+  private explain(): void {
+    const { explaining, commands } = this.table;
+    const told = explaining.now;
+    if (told) commands.showRule(told.said.rule, told.anchor);
+    else explaining.askHere();
   }
 
   private focusBoard(): void {

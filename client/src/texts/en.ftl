@@ -58,6 +58,25 @@ mine-lost = Lost
 mine-lesson = { $game }, lesson
 mine-forget = Take off the list
 mine-all = Show all { $count }
+## One's own games
+
+history = History and statistics
+history-about = The games you have finished, as this browser remembers them. Nobody else sees this; save it to a file to take it along.
+history-numbers = What they come to
+history-won = { $share } won
+history-best = Best: { $points } points
+history-game = Game
+history-result = Result
+history-people = At the table
+history-when = When
+history-none = No game has come to its end here yet.
+history-save = Save to a file
+history-take = Add from a file
+history-taken = { $count ->
+    [one] One game read.
+   *[other] { $count } games read.
+}
+history-strange = That file holds no history of Questhall.
 
 lost-title = Nothing here
 lost-text = This corridor is a dead end. The address may have been cut when it was copied.
@@ -67,14 +86,35 @@ no-table-text = This table does not exist, or it has been cleared away. A table 
 ## A new table
 
 new-title = New table: { $game }
+new-how = How do you play?
+new-what = What do you play?
+new-more = Names, seeds, quests of your own
+new-variants = Variants
+new-options-changed = { $count ->
+    [one] One rule is not as printed.
+   *[other] { $count } rules are not as printed.
+}
+grade-easy = easy
+grade-moderate = moderate
+grade-hard = hard
+grade-grim = very hard
+grade-deadly = deadly
+quest-minutes = about { $minutes } minutes
+quest-minutes-short = { $minutes } min
 new-who = Who plays?
 new-manners = How the table is run
-new-options = Rules of the game
-new-options-about = House rules and variants; the printed rules hold unless you change them.
-preset-bots = Me and bots
-preset-friends = With friends by link
-preset-screen = Around this screen
+new-options = House rules
+new-options-about = As printed, unless you change something here.
+preset-bots = With bots
+preset-bots-about = Bots take the other seats.
+preset-friends = By link
+preset-friends-about = Everybody on their own device, live or over days.
+preset-screen = One screen
+preset-screen-about = You pass the device around; secrets stay behind a curtain.
 preset-alone = Alone
+preset-alone-about = Just you, at your own pace.
+preset-box = I own the box
+preset-box-about = Real board, real dice: you say what fell, the app keeps the rules.
 new-ways = Ways to play
 preset-sets = { $what }: { $to }
 preset-nothing = Nothing is changed.
@@ -282,6 +322,11 @@ since-you-left = { $count ->
 }
 since-watch = Watch
 since-read = Read
+since-your-turn =
+    { $count ->
+        [one] Since your last turn: 1 thing
+       *[other] Since your last turn: { $count } things
+    }
 
 chat = Chat
 chat-watching = Those who play talk here; you can read along.
@@ -325,6 +370,10 @@ replay = Replay
 replay-first = To the beginning
 replay-back = One step back
 replay-on = One step on
+replay-turn-back = One turn back
+replay-turn-on = One turn on
+replay-copy = Copy a link to this moment
+replay-link = A link to this moment: { $link }
 replay-play = Play
 replay-pause = Pause
 replay-time = Time
@@ -332,8 +381,28 @@ replay-at = Step { $n } of { $of }
 replay-leave = Leave the replay
 
 end-title = The game is over
+end-you-win = You win, { $who }!
+end-you-lose = You lose this one, { $who }.
+end-you-place =
+    { $place ->
+        [2] You come second, { $who }.
+        [3] You come third, { $who }.
+        [4] You come fourth, { $who }.
+        [5] You come fifth, { $who }.
+       *[other] You come last, { $who }.
+    }
 end-open = Result and rematch
 end-winner = Winner
+chronicle = Chronicle
+chronicle-points = Turning points
+chronicle-round = Round { $round }
+chronicle-early = This story is still being written. Its chronicle is here when the game is over.
+chronicle-save = Save as a page
+chronicle-to-table = To the table
+chronicle-picture = Save as a picture
+chronicle-no-picture = This browser cannot make a picture of it. Save the page instead.
+chronicle-share = Everybody with this link can read it
+chronicle-credit = Played and written down at Questhall.
 rematch = Play again
 rematch-join = To the next game
 verify-dice = Check the dice
@@ -392,6 +461,7 @@ key-chat = chat
 key-text = the table in words
 key-odds = chances on or off
 key-advice = what would a bot do? once more: do it
+key-explain = what is this? on the thing in hand; once more: its rule
 key-help = this list
 key-close = close, back to now
 
@@ -412,8 +482,18 @@ set-pace-still = Your system asks for less motion, so nothing moves.
 pace-normal = normal
 pace-fast = fast
 pace-off = off
+set-scenes = Scenes
+set-scenes-about = Stories, cards, traps and deaths fill the board; Enter, Space or a tap goes on.
+scenes-tap = wait for a tap
+scenes-timed = last as long as reading takes
+scenes-off = off: a line in passing
+scene-on = Go on
 set-effects = Volume of effects
 set-chime = Volume of the “your turn” chime
+set-ambience = Volume of the ambience: drips, fires, voices
+set-narrate = Read stories aloud
+set-narrate-about = With a voice of your browser. Any story has a button for it, too.
+read-aloud = Read aloud
 set-odds = Show chances
 set-odds-about = What a throw may bring, computed exactly.
 set-tips = Tips for newcomers

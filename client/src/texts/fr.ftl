@@ -58,6 +58,25 @@ mine-lost = Perdue
 mine-lesson = { $game }, leçon
 mine-forget = Retirer de la liste
 mine-all = Afficher les { $count }
+## Ses propres parties
+
+history = Historique et statistiques
+history-about = Vos parties terminées, telles que ce navigateur s’en souvient. Personne d’autre ne les voit ; enregistrez-les dans un fichier pour les emporter.
+history-numbers = Le bilan
+history-won = { $share } gagnées
+history-best = Record : { $points } points
+history-game = Jeu
+history-result = Résultat
+history-people = À la table
+history-when = Quand
+history-none = Aucune partie n’est encore arrivée à son terme ici.
+history-save = Enregistrer dans un fichier
+history-take = Ajouter depuis un fichier
+history-taken = { $count ->
+    [one] Une partie lue.
+   *[other] { $count } parties lues.
+}
+history-strange = Ce fichier ne contient pas d’historique de Questhall.
 
 lost-title = Il n’y a rien ici
 lost-text = Ce couloir est une impasse. L’adresse a peut-être été coupée à la copie.
@@ -67,14 +86,35 @@ no-table-text = Cette table n’existe pas, ou elle a été débarrassée. Une t
 ## Une nouvelle table
 
 new-title = Nouvelle table : { $game }
+new-how = Comment jouez-vous ?
+new-what = À quoi jouez-vous ?
+new-more = Noms, graines, quêtes de votre cru
+new-variants = Variantes
+new-options-changed = { $count ->
+    [one] Une règle diffère du livret.
+   *[other] { $count } règles diffèrent du livret.
+}
+grade-easy = facile
+grade-moderate = abordable
+grade-hard = difficile
+grade-grim = très difficile
+grade-deadly = mortelle
+quest-minutes = environ { $minutes } minutes
+quest-minutes-short = { $minutes } min
 new-who = Qui joue ?
 new-manners = Usages de la table
-new-options = Règles du jeu
-new-options-about = Variantes et règles maison ; sans changement, on suit les règles imprimées.
-preset-bots = Moi et des robots
-preset-friends = Avec des amis, par lien
-preset-screen = Autour de cet écran
+new-options = Règles maison
+new-options-about = Comme dans le livret, sauf si vous changez quelque chose ici.
+preset-bots = Avec des robots
+preset-bots-about = Des robots prennent les autres places.
+preset-friends = Par lien
+preset-friends-about = Chacun sur son appareil, en direct ou sur plusieurs jours.
+preset-screen = Un seul écran
+preset-screen-about = L’appareil passe de main en main ; un rideau garde les secrets.
 preset-alone = En solitaire
+preset-alone-about = Rien que vous, à votre rythme.
+preset-box = J’ai la boîte
+preset-box-about = Vrai plateau, vrais dés : vous annoncez les faces, l’appli tient les règles.
 new-ways = Façons de jouer
 preset-sets = { $what } : { $to }
 preset-nothing = Rien n’est changé.
@@ -282,6 +322,11 @@ since-you-left = { $count ->
 }
 since-watch = Regarder
 since-read = Lire
+since-your-turn =
+    { $count ->
+        [one] Depuis votre dernier tour : 1 événement
+       *[other] Depuis votre dernier tour : { $count } événements
+    }
 
 chat = Discussion
 chat-watching = Ceux qui jouent parlent ici ; vous pouvez lire.
@@ -325,6 +370,10 @@ replay = Revoir la partie
 replay-first = Au début
 replay-back = Un pas en arrière
 replay-on = Un pas en avant
+replay-turn-back = Un tour en arrière
+replay-turn-on = Un tour en avant
+replay-copy = Copier un lien vers ce moment
+replay-link = Un lien vers ce moment : { $link }
 replay-play = Lecture
 replay-pause = Pause
 replay-time = Temps
@@ -332,8 +381,28 @@ replay-at = Pas { $n } sur { $of }
 replay-leave = Quitter la relecture
 
 end-title = La partie est finie
+end-you-win = Vous gagnez, { $who } !
+end-you-lose = Cette fois, vous perdez, { $who }.
+end-you-place =
+    { $place ->
+        [2] Deuxième place, { $who }.
+        [3] Troisième place, { $who }.
+        [4] Quatrième place, { $who }.
+        [5] Cinquième place, { $who }.
+       *[other] Dernière place, { $who }.
+    }
 end-open = Résultat et revanche
 end-winner = Victoire
+chronicle = Chronique
+chronicle-points = Les tournants
+chronicle-round = Manche { $round }
+chronicle-early = Cette histoire s’écrit encore. Sa chronique sera là quand la partie sera finie.
+chronicle-save = Enregistrer la page
+chronicle-to-table = À la table
+chronicle-picture = Enregistrer en image
+chronicle-no-picture = Ce navigateur ne peut pas en faire une image. Enregistrez plutôt la page.
+chronicle-share = Toute personne ayant ce lien peut la lire
+chronicle-credit = Jouée et consignée à Questhall.
 rematch = Rejouer
 rematch-join = Vers la partie suivante
 verify-dice = Vérifier les dés
@@ -392,6 +461,7 @@ key-chat = la discussion
 key-text = la table en mots
 key-odds = montrer ou non les probabilités
 key-advice = que ferait un robot ? encore une fois : le faire
+key-explain = qu’est-ce que c’est ? pour la chose visée ; encore : sa règle
 key-help = cette liste
 key-close = fermer, revenir au présent
 
@@ -412,8 +482,18 @@ set-pace-still = Votre système demande moins de mouvement : rien ne bouge.
 pace-normal = normale
 pace-fast = rapide
 pace-off = aucune
+set-scenes = Scènes
+set-scenes-about = Récits, cartes, pièges et morts remplissent le plateau ; Entrée, Espace ou une touche du doigt poursuit.
+scenes-tap = attendent un geste
+scenes-timed = durent le temps de les lire
+scenes-off = aucune : une ligne au passage
+scene-on = Continuer
 set-effects = Volume des effets
 set-chime = Volume du signal « à vous de jouer »
+set-ambience = Volume de l’ambiance : gouttes, feux, voix
+set-narrate = Lire les récits à voix haute
+set-narrate-about = Avec une voix de votre navigateur. Chaque récit a aussi un bouton pour cela.
+read-aloud = Lire à voix haute
 set-odds = Montrer les probabilités
 set-odds-about = Ce qu’un lancer peut donner, calculé exactement.
 set-tips = Astuces pour débuter

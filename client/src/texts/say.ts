@@ -8,6 +8,7 @@ export function makeSay(lang: Lang, game: Texts, shell: Texts, names: readonly s
   return Object.assign(say, {
     ui: (text: string, args: Args = {}) => shell.say(lang, text, args, names),
     ref: (ref: string) => String(game.word(lang, ref, {}, names)),
+    value: (value: unknown) => String(game.word(lang, value, {}, names)),
     face: (face: string) => game.ref(lang, `face:${face}`),
     seat: (n: number) => names[n] ?? String(n + 1),
     option: (option: Option) => say(option.text, option.args),

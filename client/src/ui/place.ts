@@ -33,6 +33,11 @@ export function placeBeside(anchor: Box, card: Card, width: number, height: numb
   return beside(anchor, card, width, height, ["left", "above", "right", "below"]);
 }
 
+/** The same, rather beside the thing: for what stands in a column. */
+export function placeAside(anchor: Box, card: Card, width: number, height: number): Spot {
+  return beside(anchor, card, width, height, ["right", "left", "below", "above"]);
+}
+
 /** Something that would rather not be covered, and how much. */
 export interface Dear {
   box: Box;

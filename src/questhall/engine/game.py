@@ -66,6 +66,27 @@ def listeners(audience: int, seats: int) -> frozenset[int] | None:
 
 
 @dataclass(frozen=True)
+class Said:
+    """A sentence: a text of the game and its arguments."""
+
+    text: str
+    args: Args = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """What a thing on the table is: what it is called (a value as in Args), what it does, and the rule behind it.
+
+    `quiet`: ground nobody wonders about; it is explained when somebody asks, not to whoever happens to point at it.
+    """
+
+    name: Any
+    lines: tuple[Said, ...]
+    rule: str
+    quiet: bool = False
+
+
+@dataclass(frozen=True)
 class Result:
     """How a game ended: points and places, and the sentence that says it."""
 
@@ -209,6 +230,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def view(self, state: S, seat: int | None) -> Mapping[str, Any]:
         """All that this seat may see (None: a spectator), as plain data; a game may say its type."""
+
+    def explain(self, view: Mapping[str, Any], ref: str) -> Explanation | None:
+        """What that thing is, of a view: it can tell nothing that the view does not show. None if there is no such."""
+        return None
+
+    def prompt(self, view: Mapping[str, Any], seat: int | None, question: str) -> Args:
+        """The arguments of `ask-<question>` and `wait-<question>`, of what this seat sees: who faces what, for what."""
+        return {}
 
     def thrower(self, state: S) -> int | None:
         """Whose throw it is that the game waits for; None where the rules name nobody."""

@@ -15,7 +15,7 @@ from questhall.engine.replay import Replay
 from questhall.engine.verify import Report, read_secret, verify_record
 from questhall.games import open_game
 from questhall.hall.hall import Hall
-from questhall.hall.messages import Draw, MomentInfo, Now
+from questhall.hall.messages import Draw, Explained, MomentInfo, Now, Sentence
 from questhall.hall.packets import encode
 from questhall.hall.record_rows import rows_of
 from questhall.hall.refusals import Facts, Refusal
@@ -55,8 +55,21 @@ class Inspector:
         async with room.lock:
             match = await self.hall.game(room)
             if not 0 <= n <= match.seq:
-                raise Refusal("no-moment", f"There is no entry {n}.", Facts(seq=match.seq))
+                raise no_moment(match, n)
             return past(match, n, seat)
+
+    async def explain(self, room: Room, seat: int | None, ref: str, at: int | None) -> Explained | None:
+        """What a thing is that this seat sees, now or after an entry; None if it sees no such thing."""
+        async with room.lock:
+            match = await self.hall.game(room)
+            if at is not None and not 0 <= at <= match.seq:
+                raise no_moment(match, at)
+            state = match.state if at is None else match.go_to(at)
+            found = match.game.explain(match.game.view(state, seat), ref)
+        if found is None:
+            return None
+        lines = [Sentence(line.text, line.args) for line in found.lines]
+        return Explained(found.name, lines, found.rule, found.quiet)
 
     async def record(self, room: Room, seats: tuple[int, ...]) -> str:
         """The record: whole when the game is over, before that only what these seats may know, without sums."""
@@ -74,6 +87,10 @@ class Inspector:
                 raise Refusal("not-over", "The dice can be checked when the game is over.")
             record = match.record
         return await asyncio.to_thread(check, record)
+
+
+def no_moment(match: Match[Any], n: int) -> Refusal:
+    return Refusal("no-moment", f"There is no entry {n}.", Facts(seq=match.seq))
 
 
 def open_header(record: Record) -> Json:

@@ -219,6 +219,7 @@ class Now(Struct, tag="now", tag_field="type"):
     clock: ClockInfo | None = None
     past: bool = False
     lesson: LessonInfo | None = None
+    prompt: Mapping[str, Any] = {}  # what the question is about: arguments of the game's `ask-` and `wait-` texts
 
 
 class Here(Struct, tag="here", tag_field="type"):
@@ -302,6 +303,25 @@ class WhyNot(Struct):
     rule: str
     text: str
     args: dict[str, Any]
+
+
+class Sentence(Struct):
+    """A text of the game and its arguments."""
+
+    text: str
+    args: Mapping[str, Any]
+
+
+class Explained(Struct):
+    """What a thing on the table is: its name (a value as in arguments of texts), what it does, and its rule.
+
+    `quiet`: ground that is explained when somebody asks, not to whoever happens to point at it.
+    """
+
+    name: Any
+    lines: list[Sentence]
+    rule: str
+    quiet: bool = False
 
 
 class Suggestion(Struct):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -75,7 +75,7 @@ class Snapshot:
         self.alone = alone
         self.times = times
         self.nows: dict[int | None, bytes] = {}
-        self.views: dict[Hashable, msgspec.Raw] = {}
+        self.views: dict[Hashable, tuple[Mapping[str, Any], msgspec.Raw]] = {}
         self.secrets: dict[int, list[Told]] = {}  # what was whispered since an entry
         self.moments: dict[tuple[int, ...], msgspec.Raw] = {}
         self.ended = match.record.ended
@@ -94,29 +94,33 @@ class Snapshot:
     def look(self, seat: int | None) -> Now:
         match, game, state = self.match, self.match.game, self.match.state
         lesson = lesson_info(match, seat)
+        view, encoded = self.view(seat)
+        question = game.question(state, seat)
         others_speak = lesson is not None and lesson.others_speak
         return Now(
             self.seq,
             seat,
-            self.view(seat),
+            encoded,  # type: ignore[arg-type]
             [] if seat is None or others_speak else match.options(seat),
             list(game.awaited(state, seat)),
-            game.question(state, seat),
+            question,
             self.since,
             NO_UNDO if seat is None else self.undo(seat),
             self.hand,
             self.outcome,
             None if self.times is None else self.times.told(seat),
             lesson=lesson,
+            prompt=game.prompt(view, seat, question),
         )
 
-    def view(self, seat: int | None) -> Any:
-        """The view as encoded JSON; seats that see the same share it."""
+    def view(self, seat: int | None) -> tuple[Mapping[str, Any], msgspec.Raw]:
+        """The view, plain and as encoded JSON; seats that see the same share it."""
         match = self.match
         eyes = match.game.eyes(match.state, seat)
         found = self.views.get(eyes)
         if found is None:
-            found = self.views[eyes] = msgspec.Raw(encode(match.view(seat)))
+            view = match.view(seat)
+            found = self.views[eyes] = (view, msgspec.Raw(encode(view)))
         return found
 
     def undo(self, seat: int) -> UndoInfo:
@@ -149,4 +153,6 @@ def past(match: Match[Any], n: int, seat: int | None) -> Now:
     game, state = match.game, match.go_to(n)
     asked, step, at = list(game.awaited(state, seat)), game.question(state, seat), match.record.time_of(n)
     over = None if state.waiting in (DECISION, CHANCE) else said_outcome(game.result(state))
-    return Now(n, seat, game.view(state, seat), [], asked, step, at, NO_UNDO, hand=None, over=over, past=True)
+    view = game.view(state, seat)
+    prompt = game.prompt(view, seat, step)
+    return Now(n, seat, view, [], asked, step, at, NO_UNDO, hand=None, over=over, past=True, prompt=prompt)

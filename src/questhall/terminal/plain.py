@@ -106,6 +106,8 @@ class PlainTable:
         self.teach()
         asked = self.say.asked(self.match.state, seat)
         self.write(self.say.ui("waiting-for-you", name=self.say.seat(seat), ask=asked))
+        if stakes := self.say.stakes(self.match.state, seat):
+            self.write(stakes)
         for line in option_lines(self.choices(), self.say):
             self.write(line)
 

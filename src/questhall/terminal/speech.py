@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from questhall.engine.core import CHANCE, DECISION, Reason, State
-from questhall.engine.game import Game, Option, Told
+from questhall.engine.game import Args, Game, Option, Told
 from questhall.engine.plain_text import harmless
 from questhall.terminal import FOLDER
 from questhall.texts import languages, texts_of, throw_text
@@ -99,10 +99,19 @@ class Speaker:
             return ""
         step, seats = self.game.question(state, viewer), [f"seat:{seat}" for seat in self.game.awaited(state, viewer)]
         if f"seat:{viewer}" in seats and self.has(f"ask-{step}"):
-            return self.say(f"ask-{step}")
+            return self.say(f"ask-{step}", self.prompt(state, viewer))
         if self.has(f"wait-{step}"):
-            return self.say(f"wait-{step}", {"who": seats})
+            return self.say(f"wait-{step}", {**self.prompt(state, viewer), "who": seats})
         return self.ui("waiting-for", who=[self.word(seat) for seat in seats])
+
+    def prompt(self, state: State, viewer: int | None) -> Args:
+        """What the question is about, for whoever looks at the screen."""
+        return self.game.prompt(self.game.view(state, viewer), viewer, self.game.question(state, viewer))
+
+    def stakes(self, state: State, viewer: int) -> str:
+        """What may be won or lost with the answer; "" where the question says it all."""
+        text = f"ask-{self.game.question(state, viewer)}.stakes"
+        return self.say(text, self.prompt(state, viewer)) if self.has(text) else ""
 
     def throw(self, name: str) -> str:
         """What is to be thrown by hand."""

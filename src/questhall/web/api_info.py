@@ -21,8 +21,8 @@ from questhall.hall.lobby import game_of
 from questhall.hall.refusals import Facts, Refusal
 from questhall.hall.tokens import seat_link
 from questhall.texts import texts_of
-from questhall.texts.source import source
-from questhall.web.replies import GameInfo, GameWords, Health, LessonTitle, Rulebook, SettingInfo
+from questhall.texts.source import quests, source
+from questhall.web.replies import GameInfo, GameWords, Health, LessonTitle, QuestInfo, Rulebook, SettingInfo
 from questhall.web.requests import Link
 from questhall.web.routing import Api, Call, Content
 from questhall.web.rules import rulebook_of
@@ -137,6 +137,7 @@ def game_info(game_id: str) -> GameInfo:
         words={lang: game_words(title, lang) for lang in LANGUAGES},
         texts=addresses,
         lessons=[LessonTitle(lesson.id, dict(lesson.title)) for lesson in lessons_of(title).values()],
+        quests=[QuestInfo(each.id, each.difficulty, each.minutes) for each in quests(title.folder)],
     )
 
 

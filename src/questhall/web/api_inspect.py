@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from questhall.hall.messages import MomentInfo, Now
+from questhall.hall.messages import Explained, MomentInfo, Now
 from questhall.hall.refusals import Refusal
 from questhall.hall.room import Room
 from questhall.web.replies import Check, Report
@@ -23,6 +23,13 @@ class LogQuery(Struct, forbid_unknown_fields=True):
     """Entries after this one; -1 for all of them."""
 
     after: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
+
+
+class ThingQuery(Struct, forbid_unknown_fields=True):
+    """A thing by its ref, as it is now or as it was after an entry."""
+
+    ref: Annotated[str, Meta(max_length=80)]
+    at: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
 
 
 async def viewer(call: Call, room: Room, wanted: int | None = None) -> int | None:
@@ -52,6 +59,12 @@ async def moment(call: Call) -> Now:
     room = await call.room()
     seat = await viewer(call, room)
     return await call.service.inspector.moment(room, seat, call.number("n", "no-moment"))
+
+
+async def explain(call: Call, query: ThingQuery) -> Explained | None:
+    """What a thing is that the asker sees, what it does, and its rule; null if he sees no such thing."""
+    room = await call.room()
+    return await call.service.inspector.explain(room, await viewer(call, room), query.ref, query.at)
 
 
 async def record(call: Call) -> Content:
@@ -89,5 +102,6 @@ def add_to(api: Api) -> None:
     api.get(f"{table}/now", auth="optional", errors=(*watching, "not-your-seat"))(now)
     api.get(f"{table}/log", auth="optional", errors=watching)(log)
     api.get(f"{table}/moment/{{n}}", auth="optional", errors=(*watching, "no-moment"))(moment)
+    api.get(f"{table}/explain", auth="optional", errors=(*watching, "no-moment"))(explain)
     api.get(f"{table}/record", auth="optional", media="application/x-ndjson", errors=watching)(record)
     api.get(f"{table}/verify", auth="optional", heavy=True, errors=(*watching, "not-over"))(verify)

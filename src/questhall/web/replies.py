@@ -62,6 +62,14 @@ class LessonTitle(Struct):
     title: dict[str, str]  # by language
 
 
+class QuestInfo(Struct):
+    """A quest on the shelf: 1 to 10 hard, about so many minutes; 0 where nobody has said."""
+
+    id: str
+    difficulty: int
+    minutes: int
+
+
 class GameInfo(Struct):
     id: str
     min_seats: int
@@ -74,6 +82,7 @@ class GameInfo(Struct):
     words: dict[str, GameWords]  # by language
     texts: dict[str, str]  # by language, the address of its Fluent source
     lessons: list[LessonTitle]
+    quests: list[QuestInfo]
 
 
 if TYPE_CHECKING:

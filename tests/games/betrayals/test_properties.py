@@ -164,7 +164,6 @@ def test_nothing_appears_nothing_is_lost_and_every_game_ends(game: Adventure, se
     check_end(game)
 
 
-@pytest.mark.long
 @given(games(), seeds)
 @settings(max_examples=5)
 def test_a_clone_is_a_game_of_its_own(game: Adventure, seed: int) -> None:

@@ -90,21 +90,18 @@ def says(scene: Scene, bot: str = "fair", seat: int = 0) -> str:
 # Whole games
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("heroes", (1, 2, 3, 4))
 @pytest.mark.parametrize("quest", QUESTS)
 def test_every_quest_is_won(quest: str, heroes: int) -> None:
     assert play(["strong"] * heroes, WINS.get((quest, heroes), 0), quest=quest).outcome == WON
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("level", ("easy", "fair"))
 @pytest.mark.parametrize("quest", QUESTS)
 def test_every_game_ends(quest: str, level: str) -> None:
     play([level] * 2, 3, quest=quest)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("chosen", TABLES, ids=lambda chosen: chosen["quest"])
 def test_every_level_answers_whatever_it_is_asked(chosen: dict[str, Any]) -> None:
     """With a random seat among them, which brings about what no sane player would."""
@@ -121,7 +118,6 @@ def test_every_level_answers_whatever_it_is_asked(chosen: dict[str, Any]) -> Non
     assert not [str(failure) for bot in bots for failure in bot.failures]
 
 
-@pytest.mark.long
 def test_better_levels_win_more() -> None:
     won = [sum(play([level] * 2, seed, quest="p2").outcome == WON for seed in range(8)) for level in LEVELS]
     assert won[0] < won[1] < won[2]
@@ -130,7 +126,6 @@ def test_better_levels_win_more() -> None:
 # Fair play
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("level", LEVELS)
 def test_no_answer_depends_on_what_is_hidden(level: str) -> None:
     """Other rooms beyond the exits, another seed, another order of the items: the same answer."""
@@ -142,7 +137,6 @@ def test_no_answer_depends_on_what_is_hidden(level: str) -> None:
     assert asked > 100
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_leaves_the_state_alone(level: str) -> None:
     for s, seat, mind in questions(level, 6, 2, quest="p3"):

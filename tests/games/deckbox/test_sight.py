@@ -101,7 +101,6 @@ def test_orthogonal_neighbours_always_see_each_other(tile: str) -> None:
             assert sight.sees(g, square, beside, everywhere)
 
 
-@pytest.mark.long
 @pytest.mark.rule("dbd-los-07")
 @pytest.mark.parametrize("tile", ["7A", "10A"])
 def test_sight_past_walls_is_the_same_both_ways_however_the_tile_is_turned(tile: str) -> None:

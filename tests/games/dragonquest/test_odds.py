@@ -194,7 +194,6 @@ def test_the_skeleton() -> None:
     assert round(float(sum(min(13 - s.heroes[0].lp, 10) * odd for s, odd in ends)), 1) == 1.6  # 10: all four skulls
 
 
-@pytest.mark.long
 @pytest.mark.rule("drq-mon-08", "drq-trp-01", "drq-trp-03", "drq-trp-05")
 def test_a_danger_costs_about_two_lp() -> None:
     play = Play()

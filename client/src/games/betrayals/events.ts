@@ -1,31 +1,7 @@
-/** How events are shown: how long, with what sound, which of them everybody looks up for, which the log leaves out. */
+/** How events are shown: how long, with what sound, which of them the log leaves out. */
 import type { Telling } from "../../wire";
 import type { Sound } from "../module";
 import { isThrow } from "./dice";
-import type { SIGNS } from "./icons";
-
-/** What is shown large over the table. */
-export const GREAT: Record<
-  string,
-  { sign: keyof typeof SIGNS | "card"; mood: "good" | "bad" | "plain"; motion?: "tear" | "stamp" | "turn" | "fly" }
-> = {
-  "card-drawn": { sign: "card", mood: "plain" },
-  "event-applied": { sign: "card", mood: "plain" },
-  "arena-opened": { sign: "swords", mood: "plain" },
-  "promise-broken": { sign: "torn", mood: "bad", motion: "tear" },
-  "promise-kept": { sign: "promise", mood: "good", motion: "stamp" },
-  paid: { sign: "promise", mood: "good", motion: "stamp" },
-  "quest-claimed": { sign: "done", mood: "good", motion: "turn" },
-  "volte-face": { sign: "neutral", mood: "bad", motion: "turn" },
-  "arena-won": { sign: "crown", mood: "good" },
-  "monster-beaten": { sign: "card", mood: "good" },
-  "monster-won": { sign: "card", mood: "bad" },
-  plundered: { sign: "bones", mood: "bad", motion: "fly" },
-  "pot-taken": { sign: "pot", mood: "good" },
-  "last-round": { sign: "bell", mood: "plain" },
-  "armour-spent": { sign: "shield", mood: "plain" },
-  cursed: { sign: "curse", mood: "bad" },
-};
 
 const LASTS: Record<string, number> = {
   "promise-broken": 1600,
@@ -56,14 +32,14 @@ export const lasts = (telling: Telling): number => LASTS[telling.kind] ?? (isThr
 const SOUNDS: Record<string, Sound> = {
   "card-drawn": "page",
   "arena-opened": "roar",
-  "promise-broken": "bad",
+  "promise-broken": "tear",
   "promise-kept": "good",
   paid: "good",
   "paid-part": "coin",
-  "quest-claimed": "win",
+  "quest-claimed": "cheer",
   "monster-beaten": "good",
   "monster-won": "bad",
-  "arena-won": "good",
+  "arena-won": "cheer",
   plundered: "danger",
   bought: "coin",
   "gems-gained": "coin",
@@ -74,7 +50,9 @@ const SOUNDS: Record<string, Sound> = {
   "offer-accepted": "good",
   "volte-face": "danger",
   "last-round": "danger",
-  cursed: "danger",
+  cursed: "magic",
+  "monster-met": "steel",
+  ventured: "door",
 };
 
 export function sound(telling: Telling): Sound {

@@ -4,17 +4,20 @@ import type { GameModule, Seating, Sitter } from "../module";
 import Board from "./Board.svelte";
 import Sheet from "./cards/Sheet.svelte";
 import { DICE, hand, thrown } from "./dice";
+import { confirm } from "./confirm";
 import EndScreen from "./EndScreen.svelte";
+import { errands } from "./errands";
 import { lasts, quiet, sound } from "./events";
 import { LEGEND } from "./legend";
 import { brief, reading, situation } from "./reading";
+import { SCENES } from "./scenes";
 import { TIPS } from "./tips";
 import { at, MANY, type Ask, type View } from "./types";
 
 /** Four at the table: enough for a crowd in the arena, quick enough for an evening. */
 function seating(which: Seating): Sitter[] {
   if (which === "friends") return ["you", "open", "open", "open"];
-  if (which === "screen") return ["you", "here", "here"];
+  if (which === "screen" || which === "box") return ["you", "here", "here"];
   return ["you", "bot:vengeful", "bot:loyal", "bot:greedy"];
 }
 
@@ -35,10 +38,22 @@ const module: GameModule = {
   seats: { seating },
   choices: {
     folded: ["offer", "buy", "buy-carcass", "sell", "wear", "hand-back", "waive", "spoils"],
+    errands,
+    confirm: (option, view: View, say, _lang, seat) => confirm(option, view, say, seat),
     secret_steps: ["ChooseMain", "KeepQuest", "SecondSight", "ChooseSide"] satisfies Ask[],
   },
-  events: { lasts, sound, quiet },
-  dice: { looks: DICE, thrown, hand },
+  events: { lasts, sound, quiet, ambience: "tavern" },
+  scenes: SCENES,
+  dice: {
+    looks: DICE,
+    // in the village nobody throws, and a fight has its dice on the board
+    none: (view: View) => !view.fight?.dice,
+    thrown,
+    hand,
+  },
+  setup: {
+    shelf: { option: "goal", beside: ["characters", "clock"] },
+  },
   tips: TIPS,
   legend: LEGEND,
   texts: byLanguage(import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default", eager: true })),

@@ -360,6 +360,8 @@ export interface View {
   arenas: number;
   arena_open: boolean;
   arena_why: Shut | null;
+  /** the cards are played without most of their effects */
+  plain: boolean;
   deck: number;
   guild: number;
   curse: Seat | null;

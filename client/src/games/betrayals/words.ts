@@ -1,6 +1,16 @@
 /** Terms, pledges and effects in the reader's words. */
 import type { Say } from "../board";
-import { idOf, type Effect, type Offer, type Pledge, type Term } from "./types";
+import {
+  idOf,
+  seatRef,
+  type Effect,
+  type Offer,
+  type Pledge,
+  type PromiseView,
+  type SideName,
+  type Term,
+  type View,
+} from "./types";
 
 export function termText(term: Term, say: Say): string {
   if ("gems" in term) return say("board-term-gems", { n: term.gems });
@@ -60,3 +70,16 @@ export function progressText(quest: string, [n, of]: [number, number], say: Say)
   const measured = `board-progress-${idOf(quest)}`;
   return say(say.has(measured) ? measured : "board-progress", { n, of });
 }
+
+/** The sides that a seat has promised in this arena, whether the word was kept or not. */
+export const sidesPromised = (view: View, seat: string): PromiseView[] =>
+  view.promises.filter(({ from, turn, pledge }) => from === seat && turn === view.turn && pledge.kind === "side");
+
+/** To whom a seat would break its word with that token in its fist. */
+export const broken = (view: View, seat: number, side: SideName): string[] => [
+  ...new Set(
+    sidesPromised(view, seatRef(seat))
+      .filter(({ state, pledge }) => state === "open" && pledge.side !== side)
+      .map(({ to }) => to),
+  ),
+];

@@ -47,14 +47,14 @@ export function thrown(telling: Telling, say: Say): Tray | null {
   const kind = String(telling.args["of"] ?? "white");
   const modifier = number(telling, "modifier");
   const added = white && "modifier" in telling.args ? ` (${signed(modifier)})` : "";
-  const reached = shown.filter((face) => Number(face) + modifier >= 6 || (face === "6" && label === "attack")).length;
+  const counted = ["attack", "defence", "test"].includes(label);
+  const reaches = (face: string): boolean => Number(face) + modifier >= 6 || (face === "6" && label === "attack");
+  const reached = shown.filter(reaches).length;
   return {
-    dice: shown.map((face) => ({ face, kind, fresh: true })),
+    dice: shown.map((face) => ({ face, kind, fresh: true, counts: counted ? reaches(face) : undefined })),
     label: say(`board-dice-${label}`) + added,
     seat: telling.seat < 0 ? null : telling.seat,
-    words: ["attack", "defence", "test"].includes(label)
-      ? say(`board-made-${label}`, { count: reached })
-      : shown.map((face) => say.face(face)).join(", "),
+    words: counted ? say(`board-made-${label}`, { count: reached }) : shown.map((face) => say.face(face)).join(", "),
   };
 }
 

@@ -1,8 +1,7 @@
-/** How events are shown: how long, with what sound, which of them wait to be read, and which the log need not repeat. */
-import type { Now, Telling } from "../../wire";
+/** How events are shown: how long, with what sound, and which the log need not repeat. */
+import type { Telling } from "../../wire";
 import type { Sound } from "../module";
 import { isThrow } from "./dice";
-import type { View } from "./types";
 
 const LASTS: Record<string, number> = {
   stepped: 150,
@@ -58,34 +57,14 @@ const OTHERS = 350;
 
 export const lasts = (telling: Telling): number => LASTS[telling.kind] ?? (isThrow(telling) ? DICE : OTHERS);
 
-/** Moments that are read: the scroll, a boss, a fall, what the quest has to say. */
-export function holds(telling: Telling, next: Now | null, last: boolean): boolean {
-  const then = next?.view as unknown as View | undefined;
-  switch (telling.kind) {
-    case "explored":
-      // where a choice follows, its own scroll says it all
-      return !(last && then?.encounter);
-    case "spawned":
-      return isBoss(telling, then);
-    case "hero-falls":
-    case "quest-event":
-      return true;
-  }
-  return false;
-}
-
-/** Whether a boss appears: the event says so, or the view it leads to. */
-export const isBoss = (telling: Telling, next?: View | null): boolean =>
-  telling.args["boss"] === "yes" || !!next?.enemies.some(({ ref, boss }) => boss && telling.refs.includes(ref));
-
 const SOUNDS: Record<string, Sound> = {
   stepped: "step",
   veiled: "step",
   "enemy-moved": "step",
   "hero-placed": "step",
   "tile-placed": "wall",
-  "passage-opens": "wall",
-  "gate-opens": "wall",
+  "passage-opens": "door",
+  "gate-opens": "door",
   explored: "page",
   "quest-event": "page",
   spawned: "danger",
@@ -107,13 +86,15 @@ const SOUNDS: Record<string, Sound> = {
   "hero-revived": "good",
   "test-passed": "good",
   "test-failed": "bad",
-  "ability-used": "good",
+  "ability-used": "magic",
+  "hero-attacks": "steel",
+  "enemy-attacks": "steel",
   "quest-won": "win",
   "quest-lost": "lose",
 };
 
 export function sound(telling: Telling): Sound {
-  if (telling.kind === "spawned" && isBoss(telling)) return "roar";
+  if (telling.kind === "spawned" && telling.args["boss"] === "yes") return "roar";
   return SOUNDS[telling.kind] ?? (isThrow(telling) ? "dice" : "none");
 }
 

@@ -8,7 +8,7 @@ import Draft from "./cards/Draft.svelte";
 import HeroSheet from "./cards/HeroSheet.svelte";
 import { DICE, hand, thrown } from "./dice";
 import EndScreen from "./EndScreen.svelte";
-import { beginsTurn, holds, lasts, quiet, sound } from "./events";
+import { beginsTurn, lasts, quiet, sound } from "./events";
 import QuestFile from "../../ui/QuestFile.svelte";
 import Seed from "./forms/Seed.svelte";
 import { LEGEND } from "./legend";
@@ -16,6 +16,7 @@ import { alone, called, heroName } from "./names";
 import Odds from "./Odds.svelte";
 import presets from "./presets.json";
 import { reading, situation } from "./reading";
+import { SCENES } from "./scenes";
 import { LAST, TIPS } from "./tips";
 import { heroAt, type Props, type View } from "./types";
 
@@ -68,7 +69,8 @@ const module: GameModule = {
   choices: {
     folded: ["step", "veil", "place", "give-treasure", "ask-treasure", "take"],
   },
-  events: { lasts, holds, sound, quiet, begins_turn: beginsTurn },
+  events: { lasts, sound, quiet, ambience: "cellar", begins_turn: beginsTurn },
+  scenes: SCENES,
   dice: {
     looks: DICE,
     // nobody has thrown anything before the first room
@@ -77,6 +79,7 @@ const module: GameModule = {
     hand,
   },
   setup: {
+    shelf: { option: "quest", beside: ["hero"], more: ["equipment", "ability", "seed", "quest_file"] },
     presets: presets as { keeps: string[]; list: Preset[] },
     companion: {
       throws: ["attack", "defence", "test", "branch", "crumble", "spawn", "loot", "item"],

@@ -13,7 +13,7 @@ export const LEGEND: LegendGroup[] = [
   { title: "board-legend-skills", signs: told("skill", SKILLS, "skill-") },
   { title: "board-legend-keywords", signs: told("keyword", KEYWORDS, "keyword-") },
   { title: "board-legend-rules", signs: told("rule", RULES, "rule-") },
-  { title: "board-legend-effects", signs: icons("effect", EFFECTS, "board-effect-") },
+  { title: "board-legend-effects", signs: icons("effect", EFFECTS, "effect-") },
   { title: "board-legend-heroes", folded: true, signs: told("hero", HEROES, "character-") },
   { title: "board-legend-equipment", folded: true, signs: told("equipment", EQUIPMENT, "equipment-") },
   { title: "board-legend-abilities", folded: true, signs: told("ability", ABILITIES, "ability-") },

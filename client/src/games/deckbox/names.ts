@@ -56,9 +56,9 @@ export function called(view: View, ref: string, say: Say, lang: Lang): string {
   }
   if (kind === "exit") {
     const exit = view.exits.find((each) => each.ref === ref);
-    return exit ? say(`board-exit-${exit.state}`) : "";
+    return exit ? say(`exit-${exit.state}`) : "";
   }
-  if (kind === "pack") return say("board-pack");
+  if (kind === "pack") return say("pack");
   if (kind === "captive") return alone(say("feature-captive"));
   if (kind === "item" || kind === "ability" || kind === "equipment" || kind === "character")
     return cardName(kind, bare(ref), say);

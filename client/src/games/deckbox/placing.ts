@@ -81,7 +81,7 @@ export function pieces({ view, say, lang, box }: Props): Piece[] {
       key: ref,
       ref,
       kind: "pack",
-      name: say("board-pack"),
+      name: say("pack"),
       tile: on(at),
       at,
     })),

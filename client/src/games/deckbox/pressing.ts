@@ -1,6 +1,5 @@
 /** What a click, a tap or Enter on a thing means: an answer, another hero of one's own, a way to walk, or a question. */
 import { contents } from "./dungeon/contents";
-import { explaining } from "./explaining.svelte";
 import { heroAt, numberOf, type Props, type View } from "./types";
 import { walkFor, walking, type Walk } from "./walks";
 
@@ -55,9 +54,8 @@ export function meaning(props: Props, view: View, ref: string): Press {
   return { do: "ask", ref: all[0] ?? ref };
 }
 
-/** Does it. Whatever was being explained there has been understood. */
+/** Does it. */
 export function perform(press: Press, props: Props, view: View, anchor: Element | null): void {
-  explaining.still();
   switch (press.do) {
     case "activate":
       return props.choose(props.optionsOf(press.seat).find(({ verb }) => verb === "activate")!.name, press.seat);

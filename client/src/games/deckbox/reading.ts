@@ -1,6 +1,6 @@
 /** The table in sentences: the quest, who stands where and how well, what is near, what the enemies mean to do. */
 import type { Say } from "../board";
-import { intent } from "./explain";
+import { intent } from "./foes";
 import { squareOf } from "./dungeon/squares";
 import { alone, called, cardName, enemyName, heroName, pair, tileName } from "./names";
 import { acting, heroAt, prose, standing, type HeroView, type Props, type View } from "./types";
@@ -8,7 +8,7 @@ import { acting, heroAt, prose, standing, type HeroView, type Props, type View }
 export function situation({ view, say, seat }: Props): string[] {
   const hero = acting(view);
   if (!hero || hero.seat !== seat) return [];
-  const lines = [say("board-actions", { count: view.turn.actions })];
+  const lines: string[] = [];
   if (view.turn.moving && view.turn.points) lines.push(say("board-points", { count: view.turn.points }));
   if (view.intents.length) {
     const danger = view.intents
@@ -65,7 +65,7 @@ export function reading({ view, say, lang, seat }: Props): string[] {
   for (const hero of view.heroes) if (hero.hero) lines.push(heroLine(view, hero, say, eyes));
   for (const enemy of view.enemies.toSorted((a, b) => a.order - b.order)) {
     const more = [
-      ...(enemy.boss ? [say("board-boss")] : []),
+      ...(enemy.boss ? [say("stat-boss")] : []),
       ...(enemy.stunned ? [say("board-stunned")] : []),
       ...intent(view, enemy.ref, say),
     ];
@@ -82,7 +82,7 @@ export function reading({ view, say, lang, seat }: Props): string[] {
   }
   for (const exit of view.exits)
     if (exit.state === "live" || exit.state === "locked")
-      lines.push(pair(say, say(`board-exit-${exit.state}`), where(eyes?.at ?? null, exit.at, say)));
+      lines.push(pair(say, say(`exit-${exit.state}`), where(eyes?.at ?? null, exit.at, say)));
   for (const tile of view.tiles) {
     const title = [
       `${tile.face} ${tileName(tile.face, say)}`.trim(),
@@ -97,6 +97,6 @@ export function reading({ view, say, lang, seat }: Props): string[] {
     lines.push(title + feature);
   }
   const offers = view.market.flatMap((offer) => (offer ? [`${cardName("item", offer.id, say)} (${offer.cost})`] : []));
-  if (offers.length) lines.push(pair(say, say("board-market"), offers.join(", ")));
+  if (offers.length) lines.push(pair(say, say("stat-market"), offers.join(", ")));
   return lines;
 }

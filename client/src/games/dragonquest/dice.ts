@@ -41,6 +41,7 @@ export function movementDice(dice: readonly string[], red = true): Die[] {
   return dice.map((face, n) => ({
     face,
     kind: red && n === dice.length - 1 ? "red" : "black",
+    ...(face === "blank" && { counts: false }),
     ref: `die:${n + 1}`,
   }));
 }
@@ -100,8 +101,16 @@ const THROWS: Record<string, { label: string; dice(telling: Telling): Die[] }> =
   },
   "damage-dice": { label: "damage", dice: (telling) => faces(telling).map((face) => ({ face, kind: "damage" })) },
   "spider-die": { label: "spider", dice: single("spider") },
-  "chamber-rolled": { label: "chamber", dice: (telling) => faces(telling).map((face) => ({ face, kind: "bone" })) },
-  fire: { label: "fire", dice: (telling) => faces(telling).map((face) => ({ face, kind: "bone" })) },
+  "chamber-rolled": {
+    label: "chamber",
+    dice: (telling) =>
+      faces(telling).map((face) => ({ face, kind: "bone", ...(face === "blank" && { counts: false }) })),
+  },
+  // only dragons burn
+  fire: {
+    label: "fire",
+    dice: (telling) => faces(telling).map((face) => ({ face, kind: "bone", counts: face === "dragon" })),
+  },
 };
 
 /** The throw an event tells of. */

@@ -68,11 +68,13 @@ const SOUNDS: Record<string, Sound> = {
   "dragon-awakes": "roar",
   "trap-stopped": "good",
   "danger-escaped": "good",
-  "ring-used": "good",
+  "ring-used": "magic",
   died: "lose",
-  escaped: "win",
+  escaped: "cheer",
+  encounter: "steel",
+  fire: "fire",
 };
-const THROWN: readonly string[] = [...DICE_KINDS, "danger-die", "letter-die", "chamber-rolled", "fire"];
+const THROWN: readonly string[] = [...DICE_KINDS, "danger-die", "letter-die", "chamber-rolled"];
 
 export function sound(telling: Telling): Sound {
   if (telling.kind === "tile-shown") return word(telling, "hit") === "yes" ? "wall" : "page";

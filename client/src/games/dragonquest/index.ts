@@ -14,6 +14,7 @@ import Places from "./Places.svelte";
 import { inChamber } from "./scene/mood";
 import { inPeril } from "./scene/peril";
 import Sheet from "./Sheet.svelte";
+import { SCENES } from "./scenes";
 import { TIPS } from "./tips";
 import { seatOf, type Ask, type Props, type View } from "./types";
 
@@ -50,9 +51,11 @@ const module: GameModule = {
     secret_steps: ["HideTile"] satisfies Ask[],
     also,
   },
-  events: { lasts, sound, quiet },
+  events: { lasts, sound, quiet, ambience: "hearth" },
+  scenes: SCENES,
   dice: { looks: DICE, tray, thrown, hand },
   setup: {
+    shelf: { option: "difficulty" },
     forms: { custom_treasures: OwnTreasures },
   },
   tips: TIPS,

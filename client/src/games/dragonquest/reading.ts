@@ -109,7 +109,7 @@ export function treasureName(treasure: { ref: string; name: string }, say: Say):
 export function situation(props: Props): string[] {
   const { view, say, step } = props;
   const hero = subject(props);
-  const { dice, chamber } = view;
+  const { dice } = view;
   const left = hero.suns_total - hero.suns;
   switch (step) {
     case "OfferReroll":
@@ -118,24 +118,12 @@ export function situation(props: Props): string[] {
         say("board-dice-state", { skulls: dice.skulls, rerolls: dice.rerolls }),
       ];
     case "Walk":
-      return [say("board-steps-now", { steps: dice.steps }), ...goals(hero, say)];
+      return goals(hero, say);
     case "StayOrLeave":
     case "LeaveChamber":
     case "Flee":
-      return [
-        say("board-dragons", { dragons: chamber.dragons, dice: chamber.dice }),
-        say("board-way-out", { steps: stepsToExit(hero) ?? 0, turns: left }),
-      ];
-    case "OfferTalisman":
-      return [say("board-dragons", { dragons: chamber.dragons, dice: chamber.dice })];
-    case "TakeTreasure":
-      return [say("board-stars", { stars: dice.stars })];
-    case "OfferObjects":
-      return [say("board-points", { finds: hero.finds, row: hero.row })];
-    case "GuessTile":
-      return [say("board-guess")];
+      return [say("board-way-out", { steps: stepsToExit(hero) ?? 0, turns: left })];
     case "HideTile":
-      return [say("board-hide", { hero: hero.seat }), neighbour(hero, say)];
     case "BlockSquare":
     case "DemonStep":
       return [neighbour(hero, say)];

@@ -119,6 +119,8 @@ export interface DiceView {
   rerolls: number;
   steps: number;
   danger: (string | null)[];
+  /** the monster or trap that is being met */
+  encounter: string | null;
   stars: number;
   faces: DieFaces;
 }

@@ -16,6 +16,7 @@ import { beginsTurn, lasts, quiet, sound } from "./events";
 import { LEGEND } from "./legend";
 import presets from "./presets.json";
 import { reading, situation } from "./reading";
+import { SCENES } from "./scenes";
 import { TIPS } from "./tips";
 import { called, heroName } from "./names";
 import { heroAt, ZARGON, type Props, type View } from "./types";
@@ -41,6 +42,7 @@ function seating(which: Seating): Sitter[] {
   if (which === "bots") return [zargon, "you", "bot:fair", "bot:fair", "bot:fair"];
   if (which === "friends") return [zargon, "you", "open", "open", "open"];
   if (which === "screen") return [zargon, "you", "here"];
+  if (which === "overlord") return ["you", "bot:fair", "bot:fair", "bot:fair", "bot:fair"];
   return [zargon, "you", "you", "you", "you"];
 }
 
@@ -84,7 +86,8 @@ const module: GameModule = {
     errands,
     confirm,
   },
-  events: { lasts, sound, quiet, begins_turn: beginsTurn },
+  events: { lasts, sound, quiet, ambience: "cellar", begins_turn: beginsTurn },
+  scenes: SCENES,
   dice: {
     looks: DICE,
     none: (view: View) => view.phase === "between",
@@ -92,6 +95,7 @@ const module: GameModule = {
     hand,
   },
   setup: {
+    shelf: { option: "quest", beside: ["campaign", "heroes"], more: ["hero_names", "quest_file"] },
     presets: presets as { keeps: string[]; list: Preset[] },
     companion: { throws: ["combat", "red", "card"], paper: ["monsters"], sheets: true, placing: true },
     forms: { hero_names: HeroNames, quest_file: QuestFile },

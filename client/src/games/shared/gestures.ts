@@ -8,8 +8,6 @@ export interface Gestures {
   twice(at: Point): void;
   drag(dx: number, dy: number): void;
   pinch(factor: number, at: Point): void;
-  /** A finger that rests asks what a thing is, and chooses nothing. */
-  hold?(target: Element): void;
   /** Whether a tap there does something at once; then it is never half of a double tap. */
   answers(target: Element): boolean;
 }
@@ -27,7 +25,7 @@ interface Finger extends Point {
 export function gestures(element: Element, does: () => Gestures): () => void {
   const fingers = new Map<number, Finger>();
   let moved = false;
-  let held = false; // what follows is no tap
+  let held = false; // a finger that rests asks the shell what a thing is: what follows is no tap
   let resting: ReturnType<typeof setTimeout> | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let lastTap: (Point & { time: number }) | null = null;
@@ -44,11 +42,7 @@ export function gestures(element: Element, does: () => Gestures): () => void {
     if (!fingers.size) moved = held = false;
     fingers.set(event.pointerId, { ...here(event), startX: event.clientX, startY: event.clientY });
     if (event.pointerType !== "touch" || fingers.size > 1) return;
-    const target = event.target as Element;
-    resting = setTimeout(() => {
-      held = true;
-      does().hold?.(target);
-    }, LONG);
+    resting = setTimeout(() => (held = true), LONG);
   }
 
   function move(event: PointerEvent): void {

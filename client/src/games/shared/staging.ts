@@ -67,6 +67,7 @@ export function staged<View>(
     lang: "en",
     say,
     step: now.step,
+    ask: "",
     asked: now.asked,
     options: now.options,
     lit: new Choices(rest.options ?? now.options, alike).lit(new Set(picked)),

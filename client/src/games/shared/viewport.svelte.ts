@@ -23,8 +23,6 @@ export interface Touched {
   /** Whether a tap there does something at once. */
   answers(target: Element): boolean;
   tap(target: Element, touch: boolean): void;
-  /** A finger that rests. */
-  hold?(target: Element): void;
 }
 
 export class Viewport {
@@ -113,7 +111,6 @@ export class Viewport {
       answers: (target) => !this.small && does().answers(target),
       tap: (target, at, touch) => (this.small ? this.lookAt(this.at(svg, at)) : does().tap(target, touch)),
       twice: (at) => (this.small ? this.lookAt(this.at(svg, at)) : this.windowed && this.toggle()),
-      hold: (target) => !this.small && does().hold?.(target),
       drag: (dx, dy) => !this.small && this.pan(dx, dy),
       pinch: (factor, at) => this.zoom(factor, this.at(svg, at)),
     }));

@@ -11,8 +11,11 @@ export interface Place {
   bot: string;
 }
 
-/** Ways to fill the seats that one tap chooses. */
-export const PRESETS = ["bots", "friends", "screen", "alone"] as const satisfies readonly Seating[];
+/** How people play, by one tap. */
+export const WAYS = ["alone", "bots", "screen", "friends", "box", "overlord"] as const satisfies readonly Seating[];
+export type Way = (typeof WAYS)[number];
+/** Ways in which there are others whose names are to be written down. */
+export const WITH_OTHERS: readonly Way[] = ["screen", "box"];
 
 const you = (): Place => ({ kind: "human", name: settings.name, bot: "" });
 const here = (): Place => ({ kind: "human", name: t("second-name"), bot: "" });
@@ -32,25 +35,36 @@ export class Places {
     private readonly game: GameInfo,
     private readonly module: GameModule,
   ) {
-    this.preset("friends");
+    this.sitDown("friends");
   }
 
   names = $derived(this.all.map((place, n) => place.name || t("seat-number", { n: n + 1 })));
   /** Nobody is waited for: the game can begin at once. */
   everybody = $derived(this.all.every((place) => place.kind !== "open"));
 
-  preset(which: (typeof PRESETS)[number]): void {
-    this.all = this.module.seats?.seating?.(which).map(sitter) ?? this.usual(which);
+  /** The ways this game can be played; alone is no way of its own where bots must fill the table anyway. */
+  ways(): Way[] {
+    const { seats, dice } = this.module;
+    const same = JSON.stringify(this.sitters("alone")) === JSON.stringify(this.sitters("bots"));
+    return WAYS.filter((way) => {
+      if (way === "alone") return !same;
+      if (way === "box") return !!dice?.hand;
+      return way !== "overlord" || seats?.overlord !== undefined;
+    });
   }
 
-  private usual(which: (typeof PRESETS)[number]): Place[] {
-    const { min_seats, max_seats } = this.game;
+  sitDown(which: Way): void {
+    this.all = this.sitters(which).map(sitter);
+  }
+
+  private sitters(which: Way): Sitter[] {
+    const { min_seats, max_seats, default_bot } = this.game;
     const others = Math.max(min_seats, Math.min(3, max_seats)) - 1;
-    const fill = (make: () => Place, count: number) => Array.from({ length: count }, make);
-    const bot = () => botOf(this.game.default_bot);
-    if (which === "bots") return [you(), ...fill(bot, others)];
-    if (which === "friends") return [you(), ...fill(guest, others)];
-    return which === "screen" ? [you(), here()] : [you(), ...fill(bot, min_seats - 1)];
+    const and = (who: Sitter, count: number): Sitter[] => ["you", ...Array.from({ length: count }, () => who)];
+    if (this.module.seats?.seating) return this.module.seats.seating(which);
+    if (which === "bots") return and(`bot:${default_bot}`, others);
+    if (which === "friends") return and("open", others);
+    return which === "alone" ? and(`bot:${default_bot}`, min_seats - 1) : and("here", 1);
   }
 
   /** Named sitters take their seats; where none is named, whoever sat there stays. */

@@ -15,6 +15,7 @@ export function boardProps(state: TableState, commands: Commands, box: RealBoard
     lang: settings.lang,
     say: state.say,
     step: shown.step,
+    ask: state.ask,
     asked: shown.asked,
     over: shown.over,
     playing: story.playing,

@@ -51,7 +51,8 @@ export class Commands {
     if (seat !== null && seat !== seats.front) this.turnTo(seat);
     if (seat !== seats.front) return;
     const option = choosing.options.find((each) => each.name === name);
-    const ask = option && story.now ? module.choices?.confirm?.(option, story.now.view, say, settings.lang) : null;
+    const ask =
+      option && story.now ? module.choices?.confirm?.(option, story.now.view, say, settings.lang, seats.front) : null;
     choosing.errand = null;
     if (option && ask) choosing.doubt = { option, ask };
     else this.answer(name);

@@ -7,8 +7,8 @@ export interface EventPlayerOptions {
   lasts(telling: Telling): number;
   /** 1 normal, 0 at once. */
   speed(): number;
-  /** Whether an event stays until somebody has read it. `next` is what it leads to, if known; `last`: nothing is told in between. */
-  holds(telling: Telling, next: Now | null, last: boolean): boolean;
+  /** How long a scene stays, `Infinity` until somebody has read it; 0: it is none. `next` is what it leads to, if known; `last`: nothing is told in between. */
+  stays(telling: Telling, next: Now | null, last: boolean): number;
   show(playing: Playing | null): void;
   /** A moment begins: the log may have it. */
   reached(moment: MomentInfo): void;
@@ -48,15 +48,14 @@ export class EventPlayer {
     const { shown } = this;
     if (!shown) return this.go();
     // what is being shown learns where it leads to, and there may be nothing more to wait for
-    if (shown.held && this.following && !this.options.holds(shown.telling, now, true)) return this.run(false);
+    if (shown.stays && this.following && !this.options.stays(shown.telling, now, true)) return this.run(false);
     if (!shown.next) this.options.show((this.shown = { ...shown, next: now }));
   }
 
   /** Everything that waits is shown at once, up to what wants to be read; what has been read goes on as usual. */
   skip(): void {
     if (!this.running) return;
-    clearTimeout(this.timer);
-    this.run(!this.shown?.held);
+    this.run(!this.shown?.stays);
   }
 
   /** Forget what waits, without showing it. */
@@ -73,6 +72,7 @@ export class EventPlayer {
   }
 
   private run(skipping: boolean): void {
+    clearTimeout(this.timer);
     this.running = true;
     this.shown = null;
     let showing = false;
@@ -87,13 +87,13 @@ export class EventPlayer {
       this.options.reached(frame.moment);
       if (!frame.telling) continue;
       const next = this.upcoming;
-      const held = this.options.holds(frame.telling, next, next !== null && next === this.following);
+      const stays = this.options.stays(frame.telling, next, next !== null && next === this.following);
       const ms = skipping ? 0 : this.time(frame.telling);
-      if (ms <= 0 && !held) continue;
+      if (ms <= 0 && !stays) continue;
       showing = true;
-      this.shown = { telling: frame.telling, moment: frame.moment, ms, id: ++this.id, held, next };
+      this.shown = { telling: frame.telling, moment: frame.moment, ms, id: ++this.id, stays, next };
       this.options.show(this.shown);
-      if (!held) this.timer = setTimeout(() => this.run(false), ms);
+      if (stays < Infinity) this.timer = setTimeout(() => this.run(false), stays || ms);
       break;
     }
     if (!showing) {

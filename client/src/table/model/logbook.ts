@@ -90,6 +90,15 @@ function ownLine(moment: MomentInfo): boolean {
   return moment.what === "undo" || moment.what === "redo" || moment.what === "seat" || moment.given === "clock";
 }
 
+/** The last answer of these seats that still counts; -1: they have given none. */
+export function lastAnswer(moments: readonly MomentInfo[], seats: readonly number[]): number {
+  const gone = undone(moments);
+  return (
+    moments.findLast(({ n, what, seat: whose }) => what === "answer" && seats.includes(whose ?? -1) && !gone.has(n))
+      ?.n ?? -1
+  );
+}
+
 /** How many events a reader has missed: those after entry `seen` that still count. */
 export function missed(moments: readonly MomentInfo[], seen: number): number {
   const gone = undone(moments);

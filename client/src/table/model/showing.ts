@@ -7,6 +7,7 @@ import type * as wire from "../../wire";
 import { isAsked } from "./choosing.svelte";
 import { EventPlayer } from "./event_player";
 import { missed } from "./logbook";
+import { stays } from "./scenes";
 import type { TableState } from "./state.svelte";
 
 const DICE_MS = 900;
@@ -17,10 +18,7 @@ export class Showing {
   readonly player = new EventPlayer({
     lasts: (telling) => this.lasts(telling),
     speed: () => (document.hidden ? 0 : settings.speed),
-    holds: (telling, next, last) =>
-      this.table.seats.front !== null &&
-      !document.hidden &&
-      (this.table.module.events?.holds?.(telling, next, last) ?? false),
+    stays: (telling, next, last) => (document.hidden ? 0 : stays(this.table, telling, next, last)),
     show: (playing) => this.show(playing),
     reached: (moment) => this.note(moment),
     arrived: (now) => this.arrive(now),

@@ -1,7 +1,6 @@
 /** A table as it is on this screen, by concern; nothing here talks to the hall. */
 import type { Say } from "../../games/board";
 import type { GameModule } from "../../games/module";
-import { short } from "../../lib/names";
 import { keyring } from "../../store/keyring.svelte";
 import { settings } from "../../store/settings.svelte";
 import { gameTexts, shell } from "../../store/texts.svelte";
@@ -13,6 +12,7 @@ import { Company } from "./company.svelte";
 import { Dice } from "./dice.svelte";
 import { Help } from "./help.svelte";
 import { Lesson } from "./lesson.svelte";
+import { namesOf } from "./names";
 import { Seats } from "./seats.svelte";
 import { Story } from "./story.svelte";
 import { Undo } from "./undo.svelte";
@@ -38,20 +38,20 @@ export class TableState {
     return this.seats.front === null ? undefined : keyring.of(this.id).seats[this.seats.front];
   }
 
-  /** The players' names; bots, and seats that share a name, are called by whom they play. */
-  names = $derived.by(() => {
-    const names = short(this.info?.seats.map((seat) => seat.name) ?? []);
-    const role = this.module.seats?.role;
-    const view = this.story.shown?.view;
-    const { seats = [] } = this.info ?? {};
-    if (!role || !view) return names;
-    const say = makeSay(settings.lang, gameTexts.of(this.info!.game) ?? EMPTY, shell, names);
-    const own = (name: string, n: number) =>
-      seats[n]?.kind === "human" && names.indexOf(name) === names.lastIndexOf(name);
-    return names.map((name, n) => (own(name, n) ? name : role(view, n, say) || name));
-  });
+  names = $derived.by(() => namesOf(this.info, this.module, this.story.shown?.view, settings.lang, this.texts));
 
-  say = $derived.by<Say>(() => makeSay(settings.lang, gameTexts.of(this.info?.game ?? "") ?? EMPTY, shell, this.names));
+  private get texts(): Texts {
+    return gameTexts.of(this.info?.game ?? "") ?? EMPTY;
+  }
+
+  say = $derived.by<Say>(() => makeSay(settings.lang, this.texts, shell, this.names));
+
+  /** What is asked now, and about whom and what. */
+  ask = $derived.by(() => {
+    const now = this.story.shown;
+    if (!now) return "";
+    return this.say.has(`ask-${now.step}`) ? this.say(`ask-${now.step}`, now.prompt) : this.say.ui("ask-anything");
+  });
 
   /** What a thing is called: as the game's board says, or by the texts. */
   called(ref: string): string {

@@ -1,9 +1,13 @@
 /** What happened, and where in it the screen is. */
 import type { Playing } from "../../games/board";
 import type * as wire from "../../wire";
-import { turns, type Turn } from "./logbook";
+import { chronicle } from "./chronicle";
+import { lastAnswer, missed, turns, type Turn } from "./logbook";
 import type { Eyes } from "./seats.svelte";
 import type { TableState } from "./state.svelte";
+
+const WORTH_A_DIGEST = 6; // fewer events are still in mind
+const DIGEST = 6;
 
 export class Story {
   /** The present as it is shown; it waits for what led to it. */
@@ -43,6 +47,19 @@ export class Story {
       begins: (telling) => events?.begins_turn?.(telling) ?? telling.kind === "turn-begins",
       quiet: (telling) => events?.quiet?.(telling) ?? false,
     });
+  });
+
+  /** What others have done since the last answer given here, now that it is one's turn again: the weightiest of it. */
+  digest = $derived.by<{ from: number; count: number; told: wire.Telling[] } | null>(() => {
+    const { seats, choosing, module, info } = this.table;
+    if (seats.front === null || !choosing.myTurn || this.past || info?.lesson) return null;
+    const from = lastAnswer(this.moments, seats.held);
+    const count = from < 0 ? 0 : missed(this.moments, from);
+    if (count < WORTH_A_DIGEST) return null;
+    const since = this.moments.filter(({ n }) => n > from);
+    const heavy = chronicle(since, module.scenes, DIGEST).map(({ telling }) => telling);
+    const last = since.flatMap(({ told }) => told).filter((telling) => !module.events?.quiet?.(telling));
+    return { from, count, told: heavy.length ? heavy : last.slice(-DIGEST) };
   });
 
   /** As if the table had never been open here. */

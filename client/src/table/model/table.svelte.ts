@@ -1,5 +1,7 @@
 /** One table as this browser has it open: what it is, the line to the hall, and what one does. */
 import type { BoardProps, RealBoard } from "../../games/board";
+import { api } from "../../connection/api";
+import { Explaining } from "../explaining.svelte";
 import { boardProps, realBoard } from "./board_props";
 import { Commands } from "./commands";
 import { TableConnection } from "./connection.svelte";
@@ -11,6 +13,7 @@ export class Table {
   readonly state: TableState;
   readonly connection: TableConnection;
   readonly commands: Commands;
+  readonly explaining: Explaining;
 
   constructor(readonly id: string) {
     this.state = new TableState(id);
@@ -19,6 +22,10 @@ export class Table {
     this.connection = new TableConnection(this.state, showing, hotSeat.settle);
     const send = this.connection.send.bind(this.connection);
     this.commands = new Commands(this.state, showing, hotSeat, send, () => this.props);
+    this.explaining = new Explaining((ref) => {
+      const { token, story } = this.state;
+      return api.explain(id, ref, story.past ? story.past.seq : null, token);
+    });
   }
 
   /** What the game's board is given; null while there is nothing to show. */

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from questhall.engine.core import Chance, Event, Reason
-from questhall.engine.game import Game, Option, Pace, Result, Told
+from questhall.engine.game import Args, Explanation, Game, Option, Pace, Result, Told
 from questhall.games.betrayals import dice_words, pace, settings
 from questhall.games.betrayals.answers import fallback, options, reasons
 from questhall.games.betrayals.model.state import Adventure
@@ -16,7 +16,7 @@ from questhall.games.betrayals.rules.rolling import Clover, roller
 from questhall.games.betrayals.rules.setup import DealQuests, RollFirst
 from questhall.games.betrayals.rules.turn import FIRST_STEP
 from questhall.games.betrayals.telling import tell
-from questhall.games.betrayals.views import refs, view
+from questhall.games.betrayals.views import explain, prompt, refs, view
 from questhall.games.betrayals.views.shapes import View
 from questhall.games.betrayals.views.unseen import as_seen_by
 
@@ -66,6 +66,12 @@ class Betrayals(Game[Adventure]):
 
     def view(self, state: Adventure, seat: int | None) -> View:
         return view.view(state, seat)
+
+    def explain(self, view: Mapping[str, Any], ref: str) -> Explanation | None:
+        return explain.explain(cast(View, view), ref)
+
+    def prompt(self, view: Mapping[str, Any], seat: int | None, question: str) -> Args:
+        return prompt.prompt(cast(View, view), seat)
 
     def awaited(self, state: Adventure, seat: int | None) -> tuple[int, ...]:
         return view.awaited(state, seat)

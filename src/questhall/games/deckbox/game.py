@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from questhall.engine.core import Chance, Event, Reason
-from questhall.engine.game import Game, Option, Result, Told
+from questhall.engine.game import Args, Explanation, Game, Option, Result, Told
 from questhall.games.deckbox import dice_words, settings, throwers
 from questhall.games.deckbox.answers import names, options, reasons
 from questhall.games.deckbox.model.state import ALL_FALLEN, WON, Delve, laid_out
 from questhall.games.deckbox.rules.setup import BEGIN
 from questhall.games.deckbox.telling import tell
-from questhall.games.deckbox.views import view
+from questhall.games.deckbox.views import explain, prompt, view
 from questhall.games.deckbox.views.shapes import View
 
 RESULTS: Final = {WON: "result-won", ALL_FALLEN: "result-fallen"}
@@ -55,6 +55,12 @@ class DeckBox(Game[Delve]):
 
     def view(self, state: Delve, seat: int | None) -> View:
         return view.view(state)
+
+    def explain(self, view: Mapping[str, Any], ref: str) -> Explanation | None:
+        return explain.explain(cast(View, view), ref)
+
+    def prompt(self, view: Mapping[str, Any], seat: int | None, question: str) -> Args:
+        return prompt.prompt(cast(View, view), seat)
 
     def eyes(self, state: Delve, seat: int | None) -> bool:
         """Section 7: there is no secret between players."""

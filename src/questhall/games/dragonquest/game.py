@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from questhall.engine.core import Chance, Event, Reason
-from questhall.engine.game import Game, Option, Result, Told
+from questhall.engine.game import Args, Explanation, Game, Option, Result, Told
 from questhall.games.dragonquest import dice_words, settings
 from questhall.games.dragonquest.answers import options, reasons
 from questhall.games.dragonquest.model.state import ESCAPED, Hero, Quest
 from questhall.games.dragonquest.rules.turn import SETUP
 from questhall.games.dragonquest.telling import tell
-from questhall.games.dragonquest.views import view
+from questhall.games.dragonquest.views import explain, prompt, view
 from questhall.games.dragonquest.views.refs import seat as seat_ref
 from questhall.games.dragonquest.views.shapes import View
 
@@ -55,6 +55,12 @@ class DragonQuest(Game[Quest]):
 
     def view(self, state: Quest, seat: int | None) -> View:
         return view.view(state, seat)
+
+    def explain(self, view: Mapping[str, Any], ref: str) -> Explanation | None:
+        return explain.explain(cast(View, view), ref)
+
+    def prompt(self, view: Mapping[str, Any], seat: int | None, question: str) -> Args:
+        return prompt.prompt(cast(View, view))
 
     def eyes(self, state: Quest, seat: int | None) -> int | None:
         """drq-wal-05: only whoever has hidden a tile sees more than the others."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from questhall.engine.core import Chance, Event, Reason
-from questhall.engine.game import Game, Option, Result, Told
+from questhall.engine.game import Args, Explanation, Game, Option, Result, Told
 from questhall.games.heroquest import dice_words, settings, throwers
 from questhall.games.heroquest.answers import options, reading, reasons
 from questhall.games.heroquest.model.state import FAILURE, SUCCESS, ZARGON, Dungeon
@@ -14,7 +14,7 @@ from questhall.games.heroquest.rules.setup import DrawSecrets
 from questhall.games.heroquest.rules.turn import FIRST_STEP
 from questhall.games.heroquest.telling import tell
 from questhall.games.heroquest.telling.tellers import OUTCOMES
-from questhall.games.heroquest.views import refs, view
+from questhall.games.heroquest.views import explain, prompt, refs, view
 from questhall.games.heroquest.views.shapes import View
 
 
@@ -55,6 +55,12 @@ class HeroQuest(Game[Dungeon]):
 
     def view(self, state: Dungeon, seat: int | None) -> View:
         return view.view(state, seat)
+
+    def explain(self, view: Mapping[str, Any], ref: str) -> Explanation | None:
+        return explain.explain(cast(View, view), ref)
+
+    def prompt(self, view: Mapping[str, Any], seat: int | None, question: str) -> Args:
+        return prompt.prompt(cast(View, view), seat)
 
     def eyes(self, state: Dungeon, seat: int | None) -> bool:
         """heq-set-04: only Zargon sees more than the others, and with an open book nobody does."""

@@ -5,9 +5,12 @@ import type { AnyView } from "../../board";
 import { Choices } from "../../../table/model/choices";
 import type { Lang } from "../../../wire";
 import module from "..";
+import { confirm } from "../confirm";
+import { errands } from "../errands";
 import { follower } from "../shown";
-import { idOf, type ArenaFight, type Props } from "../types";
+import { idOf, type ArenaFight, type PromiseView, type Props } from "../types";
 import { moment, NAMES, propsOf } from "./moments";
+import type { SceneMoment } from "../../module";
 import { Stage } from "../../shared/stage.svelte";
 
 let shown: Record<string, unknown> | null = null;
@@ -79,16 +82,7 @@ describe("every moment", () => {
     });
     stage.now = propsOf(after, names, { settings });
     flushSync();
-    expect(document.querySelector(".herald")).toBeNull();
-  });
-
-  it("shows nothing moving when motion is off", () => {
-    const { before, names } = moment("broken");
-    const broken = told("broken").find(({ telling }) => telling.kind === "promise-broken")!;
-    show(module.parts!.Board, propsOf(before, names, { playing: { ...broken, ms: 0, id: 1 } }));
-    expect(document.querySelector(".herald")).toBeNull();
-    show(module.parts!.Board, propsOf(before, names, { playing: { ...broken, ms: 1000, id: 1 } }));
-    expect(document.querySelectorAll(".herald.tear")).toHaveLength(2); // two halves
+    expect(words()).not.toMatch(RAW);
   });
 });
 
@@ -310,11 +304,69 @@ describe("cards", () => {
       text: "event-event-applied",
       args: { card: "event:blood_moon", who: "seat:0" },
     };
-    const playing = { telling, moment: told("revealed")[0]!.moment, ms: 300, id: 1 };
-    const about = propsOf(before, names).say("about-blood_moon");
-    show(module.parts!.Board, propsOf(before, names, { playing }));
+    const { say } = propsOf(before, names);
+    const about = say("about-blood_moon");
+    const scene: SceneMoment = { telling, view: before.view, last: false, log: [], say, lang: "en" };
+    show(module.scenes!["event-applied"]!.Picture, { moment: scene });
     expect(document.querySelector(".whole .card")!.textContent).toContain(about);
     show(module.parts!.Board, propsOf({ ...before, view: { ...before.view, met: ["event:blood_moon"] } }, names));
     expect(document.querySelector(".met .card")!.textContent).toContain(about);
+  });
+});
+
+describe("a word about sides", () => {
+  const promise = (turn: number, side: "attacker" | "defender", state: "open" | "kept" | "broken", to = "seat:0") =>
+    ({ ref: `promise:${turn}`, from: "seat:4", to, pledge: { kind: "side", side }, state, turn }) as PromiseView;
+  const fists = (...promises: PromiseView[]) => {
+    const { before, names } = moment("fists");
+    return propsOf({ ...before, view: { ...before.view, promises } }, names);
+  };
+
+  it("is shown above the fist only in the arena it was given for", () => {
+    const { before, after, names } = moment("revealed");
+    const { turn } = after.view;
+    const seat = (after.view.fight as ArenaFight).thirds[0]!.seat;
+    const given = (when: number, side: "attacker" | "defender") => ({ ...promise(when, side, "broken"), from: seat });
+    const props = propsOf(after, names);
+    const promises = [given(turn - 4, "attacker"), given(turn, "defender")];
+    show(module.parts!.Board, { ...props, view: { ...props.view, promises } });
+    expect(before.view.turn).toBe(turn);
+    expect(document.querySelectorAll(".crowd .chip")).toHaveLength(1);
+  });
+
+  it("says which token would break it, and asks before the fist is closed", () => {
+    const props = fists(promise(11, "attacker", "open"), promise(3, "defender", "open"));
+    show(module.parts!.Board, props);
+    const liars = [...document.querySelectorAll<HTMLElement>(".side.liar")].map((each) => each.dataset["ref"]);
+    expect(liars).toEqual(["side:neutral", "side:defender"]);
+    const asked = props.options.filter((option) => confirm(option, props.view, props.say, 4)).map(({ name }) => name);
+    expect(asked.sort()).toEqual(["side side:defender", "side side:neutral"]);
+    expect(confirm(props.options[0]!, props.view, props.say, null)).toBeNull();
+  });
+});
+
+describe("passes in one tap", () => {
+  const talk = (verbs: string[], active = "seat:1") => {
+    const { before, names } = moment("ally-asked");
+    const options = verbs.map((verb) => ({ ...before.options[0]!, verb, name: verb }));
+    return propsOf({ ...before, options, view: { ...before.view, active } as typeof before.view }, names);
+  };
+  const next = (id: string, props: Props) =>
+    errands(talk(["pass"]))
+      .find((each) => each.id === id)!
+      .next(props);
+
+  it("go on until somebody asks, or until it is one's turn", () => {
+    expect(errands(talk(["pass"])).map(({ id }) => id)).toEqual(["pass-asked", "pass-turn"]);
+    expect(next("pass-asked", talk(["offer", "pass"]))).toBe("pass");
+    expect(next("pass-asked", talk(["accept", "pass"]))).toBeNull();
+    expect(next("pass-turn", talk(["accept", "pass"]))).toBe("pass");
+    expect(next("pass-turn", talk(["side"]))).toBeNull();
+    expect(errands(talk(["pass"]))[0]!.lasts(talk([], "seat:0").view)).toBe(false);
+  });
+  it("are not offered in one's own turn, nor where one cannot pass", () => {
+    expect(errands(talk(["pass"], "seat:0"))).toEqual([]);
+    expect(errands(talk(["side"]))).toEqual([]);
+    expect(errands(talk(["accept", "pass"])).map(({ id }) => id)).toEqual(["pass-turn"]);
   });
 });

@@ -30,14 +30,17 @@ describe("standing instructions", () => {
   it("are sent whole, once they differ", () => {
     const { target, speak, press, end, save } = form(NOTHING);
     expect(save().disabled).toBe(true);
-    const [ally, settle, claim] = target.querySelectorAll("input");
+    const [ally, side, settle, claim] = target.querySelectorAll("input");
     press(ally);
+    press(side);
     press(settle);
     press(claim);
     press(target.querySelectorAll(".stepper button")[1]);
     expect(save().disabled).toBe(false);
     press(save());
-    expect(speak).toHaveBeenCalledExactlyOnceWith({ orders: { ally_from: 4, side: "ask", settle: true, claim: true } });
+    expect(speak).toHaveBeenCalledExactlyOnceWith({
+      orders: { ally_from: 4, side: "promised", settle: true, claim: true },
+    });
     void end();
   });
 
@@ -45,17 +48,18 @@ describe("standing instructions", () => {
     const { target, speak, press, end, save } = form({ ally_from: 2, side: "promised", settle: true, claim: false });
     expect(target.querySelector("summary")?.textContent).toBe("board-orders-some");
     expect(target.querySelector("select")?.value).toBe("promised");
-    const [ally, settle] = target.querySelectorAll("input");
+    const [ally, side, settle] = target.querySelectorAll("input");
     press(ally);
+    press(side);
     press(settle);
     press(save());
-    expect(speak).toHaveBeenCalledWith({ orders: { ally_from: null, side: "promised", settle: false, claim: false } });
+    expect(speak).toHaveBeenCalledWith({ orders: { ally_from: null, side: "ask", settle: false, claim: false } });
     void end();
   });
 
   it("wait while nobody may speak, and leave claims alone where the table makes them", () => {
     const { target, press, end, save } = form(NOTHING, false, true);
-    expect(target.querySelectorAll("input")).toHaveLength(2);
+    expect(target.querySelectorAll("input")).toHaveLength(3);
     press(target.querySelector("input"));
     expect(save().disabled).toBe(true);
     expect(target.textContent).toContain("board-orders-later");

@@ -240,6 +240,11 @@ board-claim = Show it and score
 board-player = Player
 board-quests = Quests
 board-total = Total
+board-scene-broken = A word is broken
+board-scene-bell = The bell rings
+board-scene-claimed = A quest is done
+board-scene-beaten = Beaten
+board-scene-cursed = A curse
 
 # Dice
 board-die-green = green { $face }
@@ -288,7 +293,7 @@ board-orders = Standing instructions
 board-orders-some = Standing instructions ({ $n })
 board-orders-why = The game answers for you as soon as these apply. Nobody else sees them; you can change them whenever you may speak.
 board-orders-ally = Go along as an ally for at least
-board-orders-side = My side in an arena
+board-orders-side = Close my fist in an arena
 board-orders-side-ask = ask me
 board-orders-side-attacker = with the attacker
 board-orders-side-defender = with the defender
@@ -297,7 +302,7 @@ board-orders-side-against_leader = against the one with more trophy points
 board-orders-side-promised = the side I have promised
 board-orders-settle = Pay what I owe when it falls due
 board-orders-claim = Claim my quests at once
-board-orders-save = Leave it at that
+board-orders-save = Save
 board-orders-later = You can change them when people may speak again.
 
 # The legend of the rules page
@@ -337,3 +342,25 @@ board-legend-shield = armour spent
 board-legend-neutral = neutral; a side changed
 board-legend-bell = the last round
 board-legend-crown = victory
+
+## What one tap does, what a word costs, what a talk is about
+
+board-pass-asked = Pass until somebody asks me
+board-pass-asked-about = Stops when an offer or a debt waits for your word, or when you must choose.
+board-pass-turn = Pass until my turn
+board-pass-turn-about = Offers go by unanswered; stops when you must choose.
+board-breaks-word = breaks your word to { $who }
+board-sure-break = This breaks your word
+board-sure-break-text = You have promised { $who } another side. Everybody will see it when the fists open.
+board-sure-break-yes = Break it
+board-stakes-alone = alone
+board-stakes-with = with { $who }
+board-stakes-loot = Loot: { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+}, { $trophies ->
+    [one] 1 trophy point
+   *[other] { $trophies } trophy points
+}
+board-stakes-arena = { $attacker } against { $defender }
+board-stakes-support = { $who } brings { $n }

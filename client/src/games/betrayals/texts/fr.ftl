@@ -248,6 +248,11 @@ board-claim = La montrer et marquer
 board-player = Joueur
 board-quests = Quêtes
 board-total = Total
+board-scene-broken = Une parole trahie
+board-scene-bell = La cloche sonne
+board-scene-claimed = Une quête accomplie
+board-scene-beaten = Vaincu par le monstre
+board-scene-cursed = Une malédiction
 
 # Les dés
 board-die-green = vert { $face }
@@ -299,7 +304,7 @@ board-orders = Consignes
 board-orders-some = Consignes ({ $n })
 board-orders-why = Le jeu répond pour vous dès qu’elles s’appliquent. Personne d’autre ne les voit ; vous pouvez les changer chaque fois que vous avez la parole.
 board-orders-ally = Partir comme allié à partir de
-board-orders-side = Mon camp dans une arène
+board-orders-side = Fermer mon poing dans une arène
 board-orders-side-ask = me demander
 board-orders-side-attacker = avec l’attaquant
 board-orders-side-defender = avec le défenseur
@@ -308,7 +313,7 @@ board-orders-side-against_leader = contre qui a le plus de points trophée
 board-orders-side-promised = le camp que j’ai promis
 board-orders-settle = Payer mes dettes à l’échéance
 board-orders-claim = Valider mes quêtes aussitôt
-board-orders-save = C’est dit
+board-orders-save = Enregistrer
 board-orders-later = Vous pourrez les changer quand on pourra de nouveau parler.
 
 # La légende de la page des règles
@@ -348,3 +353,25 @@ board-legend-shield = une armure sacrifiée
 board-legend-neutral = neutre ; un camp changé
 board-legend-bell = le dernier tour de table
 board-legend-crown = victoire
+
+## Ce que fait un seul geste, ce que coûte une parole, ce qui est en jeu
+
+board-pass-asked = Passer tant qu’on ne me demande rien
+board-pass-asked-about = S’arrête quand une offre ou une dette attend votre réponse, ou quand vous devez choisir.
+board-pass-turn = Passer jusqu’à mon tour
+board-pass-turn-about = Les offres restent sans réponse ; s’arrête quand vous devez choisir.
+board-breaks-word = trahit la parole donnée à { $who }
+board-sure-break = Vous trahiriez votre parole
+board-sure-break-text = Vous avez promis un autre camp à { $who }. Tout le monde le verra quand les poings s’ouvriront.
+board-sure-break-yes = Trahir
+board-stakes-alone = en solitaire
+board-stakes-with = avec { $who }
+board-stakes-loot = Butin : { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+}, { $trophies ->
+    [one] { $trophies } point trophée
+   *[other] { $trophies } points trophée
+}
+board-stakes-arena = { $attacker } contre { $defender }
+board-stakes-support = { $who } apporte { $n }

@@ -166,24 +166,6 @@ describe("one person with two heroes", () => {
 });
 
 describe("big moments", () => {
-  const told = moment("explore").moments[0]!.told;
-  const playing = (kind: string): Props["playing"] => ({
-    telling: told.find((each) => each.kind === kind)!,
-    moment: moment("explore").moments[0]!,
-    ms: 0,
-    id: 1,
-    held: true,
-    next: moment("explore").after as never,
-  });
-
-  it("lie over the table until one goes on", () => {
-    const skip = vi.fn();
-    show(module.parts!.Board, props("explore", { playing: playing("explored"), skip, options: [], lit: new Map() }));
-    expect(document.querySelector(".page h2")!.textContent).toBe("Crumbs");
-    document.querySelector<HTMLButtonElement>(".page .primary")!.click();
-    expect(skip).toHaveBeenCalledOnce();
-  });
-
   it("ask with their choices as buttons", () => {
     const choose = vi.fn<Props["choose"]>();
     show(module.parts!.Board, props("choice", { choose }));
@@ -257,7 +239,7 @@ describe("all parts", () => {
   it("have the same texts in both languages", () => {
     const ids = (source: string): string[] => [...source.matchAll(/^(board-[\w-]+) =/gm)].map(([, id]) => id!).sort();
     expect(ids(module.texts!.fr!)).toEqual(ids(module.texts!.en!));
-    expect(texts.has("fr", "board-go-on")).toBe(true);
+    expect(texts.has("fr", "board-look-first")).toBe(true);
   });
 
   it("take cards, and tell how it ended", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Now } from "../../../wire";
+import type { Now, Telling } from "../../../wire";
 import { noted, projection } from "../projection";
 import { deeds } from "../chronicle";
 import { EQUIPMENT_CARDS, HERO_CARDS, ITEM_CARDS, records } from "../cards/content";
@@ -7,18 +7,16 @@ import { TIPS } from "../tips";
 import { hand, thrown } from "../dice";
 import { contents } from "../dungeon/contents";
 import { beside, floor, nameOf, spanOf, squareOf, tableLens } from "../dungeon/squares";
-import { holds } from "../events";
-import { explain } from "../explain";
 import { ABILITIES, EQUIPMENT, FOES, HEROES, ITEMS } from "../icons";
 import { heroName, initial } from "../names";
-import { explaining } from "../explaining.svelte";
-import { meaning, perform } from "../pressing";
+import { meaning } from "../pressing";
 import { pieces, todo } from "../placing";
 import { where } from "../reading";
+import { SCENES } from "../scenes";
 import { number } from "../told";
 import { acting, isLastTurn, type View } from "../types";
 import { walkFor, walking, wayTo } from "../walks";
-import { any, moment, NAMES, propsOf, sayIn, texts } from "./moments";
+import { moment, propsOf, sayIn, texts } from "./moments";
 
 const props = (name: string, more = {}) => propsOf(moment(name).before, moment(name).names, more);
 const tell = (kind: string, refs: string[], args = {}, seat = 0) => ({ kind, seat, refs, rule: "", text: kind, args });
@@ -149,22 +147,25 @@ describe("events written in before their view", () => {
 });
 
 describe("big moments", () => {
-  const next = (view: Partial<View>) => ({ view }) as unknown as Now;
+  const holds = (telling: Telling, view: Partial<View> = {}, last = false): boolean => {
+    const { stage, when } = SCENES[telling.kind] ?? {};
+    return stage === "all" && (when?.({ telling, view, last, log: [], say: sayIn("en"), lang: "en" }) ?? true);
+  };
 
   it("wait to be read, unless the question that follows is their page", () => {
-    expect(holds(tell("explored", ["tile:1"]), null, false)).toBe(true);
-    expect(holds(tell("explored", ["tile:1"]), next({ encounter: null }), true)).toBe(true);
-    expect(holds(tell("explored", ["tile:1"]), next({ encounter: moment("choice").before.view.encounter }), true)).toBe(
-      false,
-    );
-    expect(holds(tell("hero-falls", ["hero:0"]), null, false)).toBe(true);
-    expect(holds(tell("stepped", ["hero:0"]), null, false)).toBe(false);
+    const choice = { encounter: moment("choice").before.view.encounter };
+    expect(holds(tell("explored", ["tile:1"]))).toBe(true);
+    expect(holds(tell("explored", ["tile:1"]), { encounter: null }, true)).toBe(true);
+    expect(holds(tell("explored", ["tile:1"]), choice, true)).toBe(false);
+    expect(holds(tell("hero-falls", ["hero:0"]))).toBe(true);
+    expect(holds(tell("stepped", ["hero:0"]))).toBe(false);
   });
 
   it("include a boss, not everybody who appears", () => {
-    expect(holds(tell("spawned", ["enemy:11"], { boss: "yes" }), null, false)).toBe(true);
-    expect(holds(tell("spawned", ["enemy:11"]), next(moment("threat").before.view), false)).toBe(true);
-    expect(holds(tell("spawned", ["enemy:12"], { boss: "no" }), next(moment("threat").before.view), false)).toBe(false);
+    const { view } = moment("threat").before;
+    expect(holds(tell("spawned", ["enemy:11"], { boss: "yes" }))).toBe(true);
+    expect(holds(tell("spawned", ["enemy:11"]), view)).toBe(true);
+    expect(holds(tell("spawned", ["enemy:12"], { boss: "no" }), view)).toBe(false);
   });
 
   it("include the last turn before the enemies", () => {
@@ -242,39 +243,6 @@ describe("words", () => {
     expect(where("3,0", "3,0", sayIn("fr"))).toBe("ici");
   });
 
-  it("explain whatever is on the table, with its rule", () => {
-    for (const name of NAMES) {
-      const { view } = any(name).before;
-      const refs = [
-        ...view.enemies,
-        ...view.heroes.filter(({ hero }) => hero),
-        ...view.tiles,
-        ...view.exits,
-        ...view.packs,
-      ].map(({ ref }) => ref);
-      for (const ref of refs) expect(explain(view, ref, sayIn("en"), "en")?.rule, ref).toMatch(/^dbd-/);
-      for (const stat of [
-        "health",
-        "energy",
-        "treasure",
-        "defence",
-        "speed",
-        "melee",
-        "ranged",
-        "market",
-        "deck",
-        "supply",
-        "restless",
-        "round",
-        "limit",
-        "objective",
-      ]) {
-        const found = explain(view, `stat:${stat}`, sayIn("fr"), "fr")!;
-        expect([found.title, ...found.lines].join()).not.toMatch(/[[\]{}]/);
-      }
-    }
-  });
-
   it("of tips are short, in both languages", () => {
     for (const { text: id } of TIPS) {
       for (const lang of ["en", "fr"] as const) {
@@ -299,13 +267,4 @@ it("calls a second copy of a hero card by another name", () => {
   const say = sayIn("en");
   expect(heroes.map((hero) => heroName({ heroes }, hero, say))).toEqual(["Odrik", "Odrik II"]);
   expect(heroes.map((hero) => initial({ heroes }, hero))).toEqual(["O", "O²"]);
-});
-
-it("closes what is being explained when something is chosen there", async () => {
-  explaining.ask("enemy:1", {} as Element);
-  await new Promise((done) => setTimeout(done, 5));
-  expect(explaining.now).not.toBeNull();
-  perform({ do: "answer", ref: "enemy:1" }, props("fight"), moment("fight").before.view, null);
-  await Promise.resolve();
-  expect(explaining.now).toBeNull();
 });

@@ -50,7 +50,7 @@ describe("face to face", () => {
 
   it("is shown with the words of the log", () => {
     const { before, names } = moment("fight");
-    const telling = told("fight").find(({ kind }) => kind === "encounter")!;
+    const telling = told("fight").find(({ kind }) => kind === "battle-die")!;
     const props = propsOf(before, names, { playing: { telling, moment: moment("fight").moments[0]!, ms: 800, id: 1 } });
     expect(module.parts!.scene!(props)).toBe(true);
     show(module.parts!.Scene, props);
@@ -132,7 +132,7 @@ describe("all parts", () => {
     show(module.parts!.Sheet, { ...props, whose: 0, large: true });
     expect(cells()).toHaveLength(139);
     show(module.parts!.EndScreen, { ...props, log: log!, outcome: after.over! });
-    expect(document.body.textContent).toContain("board-chronicle");
+    expect(document.body.textContent).toContain("board-end-walked");
     const walking = moment("walk");
     show(module.parts!.Odds, propsOf(walking.before, walking.names));
     expect(document.body.textContent).toContain("board-need-easy");

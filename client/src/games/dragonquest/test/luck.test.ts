@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { chronicle, weight } from "../chronicle";
 import { added, beaten, handful, luckOf, luckWords, verdict } from "../luck";
 import { moment } from "./moments";
 import { sayIn } from "./words";
@@ -41,19 +40,5 @@ describe("luck", () => {
     const skulls = { what: "skulls" as const, count: 31, expected: 27.42, beaten: 0.2 };
     expect(luckWords(skulls, sayIn("en"))).toBe("31 skulls rolled, 27.4 expected. Unlucky: 8 games in 10 go better.");
     expect(luckWords(skulls, sayIn("fr"))).toContain("27,4 attendus");
-  });
-});
-
-describe("the chronicle", () => {
-  it("keeps the weightiest events, in order, with their rounds", () => {
-    const { log } = moment("end");
-    const chapters = chronicle(log!, 8);
-    expect(chapters).toHaveLength(8);
-    expect(chapters.map(({ n }) => n)).toEqual(chapters.map(({ n }) => n).toSorted((a, b) => a - b));
-    const rounds = chapters.map(({ round }) => round);
-    expect(rounds).toEqual(rounds.toSorted((a, b) => a - b));
-    const fates = chapters.filter(({ telling }) => ["escaped", "died"].includes(telling.kind));
-    expect(fates).toHaveLength(2);
-    expect(chapters.every(({ telling }) => weight(telling) > 0)).toBe(true);
   });
 });

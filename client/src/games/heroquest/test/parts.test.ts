@@ -326,6 +326,7 @@ describe("events", () => {
   it("show their dice", () => {
     const rolled = all("fight").find(({ kind }) => kind === "attack-rolled")!;
     const tray = thrown(rolled, say)!;
+    expect(tray.dice.map(({ counts }) => counts)).toEqual(tray.dice.map(({ face }) => face === "skull"));
     expect(tray.dice.every(({ kind, face }) => kind === "combat" && ["skull", "white", "black"].includes(face!))).toBe(
       true,
     );

@@ -55,6 +55,48 @@ board-cannot-use = you cannot use it
 board-ready = ready
 board-not-ready = still choosing
 board-tally = Rounds: { $rounds } · monsters slain: { $slain } · Body Points lost: { $hurt }
+board-epilogue-success = Mentor closes the book over one more page that Zargon will not rewrite. In the inns of the Realm they are telling it already, and in every telling the monsters are bigger.
+board-epilogue-failure = The torches burn down, and nobody comes to change them. Somewhere below, Zargon turns a page and smiles.
+board-epilogue-unfinished = The stairs are behind them and the task is before them still. The dungeon can wait; it has done little else for a thousand years.
+board-epilogue-undecided = Nobody knows yet how this will be told.
+board-did-slain =
+    { $count ->
+        [one] 1 monster slain
+       *[other] { $count } monsters slain
+    }
+board-did-gold =
+    { $count ->
+        [one] 1 gold coin found
+       *[other] { $count } gold coins found
+    }
+board-did-found =
+    { $count ->
+        [one] 1 thing found
+       *[other] { $count } things found
+    }
+board-did-spells =
+    { $count ->
+        [one] 1 spell cast
+       *[other] { $count } spells cast
+    }
+board-did-traps =
+    { $count ->
+        [one] 1 trap disarmed
+       *[other] { $count } traps disarmed
+    }
+board-did-hurt =
+    { $count ->
+        [one] 1 Body Point lost
+       *[other] { $count } Body Points lost
+    }
+board-deeds = { $hero }: { $did }.
+board-did-nothing = kept watch
+board-scene-trap = A trap!
+board-scene-death = A light goes out
+board-scene-revived = Back from the dead
+board-scene-goal = The goal is reached
+board-scene-lost = Too late
+board-scene-champion = Champion of the Realm
 board-reading-hero = { $hero }: { $place }, Body { $body } of { $whole }, Mind { $mind }.
 board-reading-monster = { $monster }: { $place }, Body { $body }.
 board-reading-door = Closed: { $door }.
@@ -140,6 +182,8 @@ board-preset-solo = Solo
 board-preset-solo-about = You lead all four heroes against a bot.
 board-preset-cooperative = Together
 board-preset-cooperative-about = Up to four people, nobody needs to be Zargon.
+board-be-overlord = Be Zargon
+board-be-overlord-about = You lead the monsters; four bots are the heroes.
 board-throw-combat = Combat dice
 board-throw-red = Red dice
 board-throw-card = Treasure deck

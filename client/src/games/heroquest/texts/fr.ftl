@@ -55,6 +55,48 @@ board-cannot-use = vous ne pouvez pas l’utiliser
 board-ready = attend les autres
 board-not-ready = choisit encore
 board-tally = Manches : { $rounds } · monstres abattus : { $slain } · points de vie perdus : { $hurt }
+board-epilogue-success = Mentor referme le livre sur une page de plus que Zargon ne récrira pas. Dans les auberges du Royaume on raconte déjà l’histoire, et à chaque fois les monstres sont plus gros.
+board-epilogue-failure = Les torches se consument, et personne ne vient les changer. Quelque part en bas, Zargon tourne une page et sourit.
+board-epilogue-unfinished = L’escalier est derrière eux, la tâche toujours devant. Le donjon peut attendre ; il ne fait guère autre chose depuis mille ans.
+board-epilogue-undecided = Nul ne sait encore comment on le racontera.
+board-did-slain =
+    { $count ->
+        [one] 1 monstre tué
+       *[other] { $count } monstres tués
+    }
+board-did-gold =
+    { $count ->
+        [one] 1 pièce d’or trouvée
+       *[other] { $count } pièces d’or trouvées
+    }
+board-did-found =
+    { $count ->
+        [one] 1 objet trouvé
+       *[other] { $count } objets trouvés
+    }
+board-did-spells =
+    { $count ->
+        [one] 1 sort lancé
+       *[other] { $count } sorts lancés
+    }
+board-did-traps =
+    { $count ->
+        [one] 1 piège désamorcé
+       *[other] { $count } pièges désamorcés
+    }
+board-did-hurt =
+    { $count ->
+        [one] 1 point de Corps perdu
+       *[other] { $count } points de Corps perdus
+    }
+board-deeds = { $hero } : { $did }.
+board-did-nothing = a monté la garde
+board-scene-trap = Un piège !
+board-scene-death = Une lumière s’éteint
+board-scene-revived = Revenu d’entre les morts
+board-scene-goal = Le but est atteint
+board-scene-lost = Trop tard
+board-scene-champion = Champion du Royaume
 board-reading-hero = { $hero } : { $place }, vie { $body } sur { $whole }, esprit { $mind }.
 board-reading-monster = { $monster } : { $place }, vie { $body }.
 board-reading-door = Fermée : { $door }.
@@ -140,6 +182,8 @@ board-preset-solo = En solo
 board-preset-solo-about = Vous menez les quatre héros contre un robot.
 board-preset-cooperative = Ensemble
 board-preset-cooperative-about = Jusqu’à quatre personnes, sans que personne ne joue Zargon.
+board-be-overlord = Être Zargon
+board-be-overlord-about = Vous menez les monstres ; quatre robots sont les héros.
 board-throw-combat = Dés de combat
 board-throw-red = Dés rouges
 board-throw-card = Paquet de trésors

@@ -501,26 +501,115 @@ option-spoils-nothing = Keep everything: { $who } gets nothing
 
 ask-Draft = Which character do you play?
 ask-ChooseMain = Which of the two is your main quest?
+    .stakes = Done, it pays twice its value in trophies and 4 gems. Undone at the end, it costs its value.
 ask-KeepQuest = Which quest do you keep? The others go under the deck.
-ask-Fit = Which of the two do you wear?
-ask-SecondSight = You alone have seen the card. Keep it?
-ask-Peddler = Buy one item at half price?
-ask-Altar = Bleed on the altar for a trophy point?
-ask-Letter = A quest, or gems?
-ask-Gate = The gate opens onto the sand. Whom do you challenge?
-ask-FleeOrFight = Nobody can help you against this one. Fight, or flee?
-ask-Announce = Announce something before the dice?
-ask-Twist = Twist fate and have a die rolled again?
-ask-Wish = What do you wish for?
-ask-Spoils = What does your ally get of the spoils?
-ask-ChooseSide = Close your fist: whose token is in it?
-ask-VolteFace = The sides are shown. Turn your coat?
-ask-Plunder = What do you plunder?
-ask-Settle = Time to settle: what do you pay?
+    .stakes = Done, it pays its value in trophies and 4 gems. Undone at the end, it costs 1 trophy.
+ask-Fit = Two of a kind: which one do you wear?
+    .stakes = The other gives nothing. It can be traded until the end of the turn, then the shop has it.
+ask-SecondSight = You alone have seen the card: { $card }. Keep it?
+    .stakes = If you slide it under the deck, you must take the next one.
+ask-Peddler = { $card }: one item at half price? You have { $gems ->
+    [one] 1 gem.
+   *[other] { $gems } gems.
+  }
+ask-Altar = { $card }: 2 wounds for 1 trophy? You have { $wounds ->
+    [0] no wound.
+    [one] 1 wound.
+   *[other] { $wounds } wounds.
+  }
+ask-Letter = { $card }: a free quest, or 2 gems?
+ask-Gate = { $card } opens onto the sand: whom do you challenge?
+    .stakes = Win, and you gain a trophy and plunder. Lose, and you take a wound.
+ask-FleeOrFight = { $card }, power { $power } against your { $total }, and nobody can help. { $flee ->
+    [yes] Fight, or flee?
+   *[no] There is no way to flee.
+  }
+    .stakes = You win with { $chance } %. Won: { $yields ->
+    [one] 1 gem
+   *[other] { $yields } gems
+  }, { $trophies ->
+    [one] 1 trophy
+   *[other] { $trophies } trophies
+  }, and the carcass. Lost: a wound, 2 if the red die is a KritiK. Fled: no gain, no wound.
+ask-Announce = { $attack ->
+    [0] Against { $card } (power { $power } to { $total }): announce something before the dice?
+   *[other] { $attacker } ({ $attack }) against { $defender } ({ $defence }): announce something before the dice?
+  }
+    .stakes = It can be used once in the whole game.
+ask-Twist = The dice lie: twist fate and have one rolled again?
+    .stakes = It can be done once in the whole game.
+ask-Wish = The Djinn is beaten: what do you wish for?
+ask-Spoils = { $card } is beaten: what does { $ally } get of the spoils?
+    .stakes = There are { $yields ->
+    [one] 1 gem
+   *[other] { $yields } gems
+  }, { $trophies ->
+    [one] 1 trophy
+   *[other] { $trophies } trophies
+  }, and the carcass. Nothing compels you but your word.
+ask-ChooseSide = { $attacker } ({ $attack }) against { $defender } ({ $defence }): whose token is in your fist?
+    .stakes = Backing the winner earns 1 trophy, backing the loser a wound, neutrality nothing.
+ask-VolteFace = { $attacker } ({ $attack }) against { $defender } ({ $defence }), and the sides are shown. Turn your coat?
+    .stakes = Backing the winner earns 1 trophy, backing the loser a wound, neutrality nothing.
+ask-Plunder = You have beaten { $defender }: what do you plunder?
+    .stakes = One thing: half the gems, an item, or a carcass.
+ask-Settle = Time to settle: what do you pay? You have { $gems ->
+    [one] 1 gem.
+   *[other] { $gems } gems.
+  }
+    .stakes = A broken promise costs nothing but your name.
 ask-ClaimQuests = A quest of yours is done. Claim it?
-ask-DungeonByTurns = One message: an offer, an answer, or nothing.
-ask-ArenaByTurns = The arena is open: make your offers, or answer and close your fist.
-ask-Parley = Act, deal, or let it be.
+    .stakes = Claimed it pays at once; unclaimed it can still be lost, and costs points at the end.
+ask-DungeonByTurns = { $talk ->
+    [dungeon] { $mine ->
+        [yes] You face { $card } (power { $power } against { $total }): find an ally, fight alone or flee?
+       *[no] { $active } faces { $card } (power { $power }): help?
+      }
+    [arena] { $attacker } ({ $attack }) attacks { $defender } ({ $defence }): what is your help worth?
+    [settlement] The fight is over: who gets what was promised?
+   *[other] { $mine ->
+        [yes] Your turn: trade, buy, then the dungeon or the arena.
+       *[no] { $active } is in the village: deal, or let it be?
+      }
+  }
+    .stakes = { $talk ->
+    [dungeon] Won with { $chance } % as it stands: { $yields ->
+    [one] 1 gem
+   *[other] { $yields } gems
+  }, { $trophies ->
+    [one] 1 trophy
+   *[other] { $trophies } trophies
+  }. Lost: a wound for everybody who fought.
+    [arena] Backing the winner: 1 trophy. Backing the loser: a wound. Neutral: nothing.
+    [settlement] A broken promise costs nothing but your name.
+   *[other] A promise binds nobody; what is handed over now is gone.
+  }
+ask-ArenaByTurns = { $attacker } ({ $attack }) attacks { $defender } ({ $defence }): make your offers, or answer and close your fist.
+    .stakes = Backing the winner earns 1 trophy, backing the loser a wound, neutrality nothing.
+ask-Parley = { $talk ->
+    [dungeon] { $mine ->
+        [yes] You face { $card } (power { $power } against { $total }): find an ally, fight alone or flee?
+       *[no] { $active } faces { $card } (power { $power }): help?
+      }
+    [arena] { $attacker } ({ $attack }) attacks { $defender } ({ $defence }): what is your help worth?
+    [settlement] The fight is over: who gets what was promised?
+   *[other] { $mine ->
+        [yes] Your turn: trade, buy, then the dungeon or the arena.
+       *[no] { $active } is in the village: deal, or let it be?
+      }
+  }
+    .stakes = { $talk ->
+    [dungeon] Won with { $chance } % as it stands: { $yields ->
+    [one] 1 gem
+   *[other] { $yields } gems
+  }, { $trophies ->
+    [one] 1 trophy
+   *[other] { $trophies } trophies
+  }. Lost: a wound for everybody who fought.
+    [arena] Backing the winner: 1 trophy. Backing the loser: a wound. Neutral: nothing.
+    [settlement] A broken promise costs nothing but your name.
+   *[other] A promise binds nobody; what is handed over now is gone.
+  }
 
 ## Beside many options alike
 
@@ -551,14 +640,14 @@ wait-Peddler = Waiting for { $who } to haggle with the peddler.
 wait-Altar = Waiting for { $who } at the altar.
 wait-Letter = Waiting for { $who } to read a letter.
 wait-Gate = Waiting for { $who } to name a defender.
-wait-FleeOrFight = Waiting for { $who } to fight or flee.
+wait-FleeOrFight = Waiting for { $who } to fight { $card } or flee.
 wait-Announce = Waiting for { $who } before the dice.
 wait-Twist = Waiting for { $who } to twist fate, or not.
 wait-Wish = Waiting for { $who } to make a wish.
-wait-Spoils = Waiting for { $who } to share the spoils.
-wait-ChooseSide = Waiting for { $who } to close a fist.
+wait-Spoils = Waiting for { $who } to share the spoils with { $ally }.
+wait-ChooseSide = { $attacker } against { $defender }: waiting for { $who } to close a fist.
 wait-VolteFace = Waiting for { $who } to stay or turn.
-wait-Plunder = Waiting for { $who } to plunder.
+wait-Plunder = Waiting for { $who } to plunder { $defender }.
 wait-Settle = Waiting for { $who } to settle.
 wait-ClaimQuests = Waiting for { $who } to claim a quest, or not.
 wait-DungeonByTurns = Waiting for a word of { $who }.
@@ -1173,8 +1262,11 @@ ref-token-dragon = { ref-type-dragon }
 setting-goal = Goal
 setting-goal-about = The trophy points that ring the bell for the last round.
 setting-goal-15 = 15: standard
+setting-goal-15-about = About seven rounds: time to grow, to owe and to pay back.
 setting-goal-12 = 12: short
+setting-goal-12-about = About six rounds: every betrayal counts double.
 setting-goal-20 = 20: long
+setting-goal-20-about = Eight or nine rounds: long enough for old grudges.
 
 setting-observation_rounds = Observation rounds
 setting-observation_rounds-about = Rounds at the start in which no arena may be opened.
@@ -1275,3 +1367,93 @@ part-trait = trait
 side-attacker = attacker
 side-defender = defender
 side-neutral = neutral
+
+## What things are
+
+named = { $name }: { $about }
+stat-gems = Gems
+stat-trophies = Trophy points
+stat-goal = The goal
+stat-wounds = Wounds
+stat-power = Power
+stat-ally = Ally value
+stat-curse = The curse
+stat-pot = The pot
+stat-deck = Adventure deck
+stat-carcasses = Carcasses
+stat-quests = Open quests
+stat-unique = Unique power
+stat-ledger = Words kept and broken
+stat-surplus = Surplus item
+stat-token = Sworn enemy
+about-gems = They pay for items, healing, quests, trophy points and friends. There are 40 in the whole game.
+about-trophies = They win the game. They never go down before the final count.
+about-goal = Whoever reaches { $goal } trophy points makes this round the last one. The highest score after the final count wins.
+about-wounds = Each is −1 power, four are the most. One heals at the start of one’s turn, all of them at the Temple.
+about-power = 8 and the bonuses of what is worn, less wounds and curse. A die is added to it in a fight.
+about-ally = What this player adds to somebody else’s fight: about half the power.
+about-curse = −2 power. It passes to the loser of an arena, and the Temple puts it away.
+about-pot = { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+  } for whoever wins the first arena as attacker or defender.
+about-deck = { $count ->
+    [one] 1 card is left.
+   *[other] { $count } cards are left.
+  } When the last one is drawn, the game ends with that turn.
+about-carcasses = Beaten monsters: for quests, for trade, and to break ties.
+about-quests = Face-down secondary quests. Done, each pays its value and 4 gems; undone at the end, each costs 1 point.
+about-unique = A power that can be used once in the game.
+about-ledger = What everybody can see of promises: how many were kept, and how many broken.
+about-surplus = Gives no bonus. It can be traded until the end of the turn; then it goes back to the shop.
+about-token = The type of monster the Ranger fights best.
+about-plays = Plays this character: { $who }.
+about-adventurer = Power { $power } (as an ally { $ally }), { $wounds ->
+    [0] no wound
+    [one] 1 wound
+   *[other] { $wounds } wounds
+  }, { $trophies ->
+    [one] 1 trophy point
+   *[other] { $trophies } trophy points
+  }, { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+  }.
+about-cursed = Cursed: −2 power.
+about-item = Worn as { $slot }: +{ $bonus } power. { $price ->
+    [one] Costs 1 gem.
+   *[other] Costs { $price } gems.
+  }
+about-monster = { $type }, power { $power }. Beaten it yields { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+  } and { $trophies ->
+    [one] 1 trophy point
+   *[other] { $trophies } trophy points
+  }, and its carcass.
+about-fought = Has power { $power } now; alone, { $who } wins with { $alone } %.
+about-flee = It is so strong that one may flee: no gain, no wound.
+about-no-flight = One cannot flee from it now.
+about-special = A special card: applied, and the expedition is over.
+about-event = An event: it happens to everybody concerned, and another card is drawn.
+about-quest = As main quest { $double } trophy points and 4 gems, as secondary quest { $value } and 4 gems. Undone at the end, a main quest costs { $value }, a secondary one 1.
+about-slot = A secondary quest that only its owner has read. It can be traded unseen.
+about-type = Items, quests and the Ranger care for the type of a monster.
+about-offer = { $sender } offers this to { $to }. What is handed over now changes hands on acceptance; the rest is promised.
+about-promise = { $sender } has promised this to { $to }. Nothing but reputation compels.
+about-promise-open = It is not judged yet.
+about-promise-kept = It was kept.
+about-promise-broken = It was broken.
+about-promise-void = Its condition never came: nobody owes anything.
+about-promise-waived = It was waived.
+about-place-temple = For 2 gems all wounds heal and the curse is put away.
+about-place-guild = For 2 gems you draw two quests and keep one. One a turn, at most three open ones.
+about-place-stall = For 6 gems 1 trophy point. Once a turn.
+about-place-dungeon = Draw a card: monsters give gems and trophy points, events and specials happen. One venture a turn is a must: this one, or the arena.
+about-place-arena = Name a defender; all the others choose a side in secret. The winning side gains trophy points, and a winning attacker plunders. From round 3 on.
+about-side-attacker = Your ally value for the attacker. If he wins, you gain 1 trophy point; if he loses, a wound.
+about-side-defender = Your ally value for the defender. If he wins, you gain 1 trophy point; if he loses, a wound.
+about-side-neutral = You stay out: no gain, no wound.
+about-die-green = The die of the active player, or of the attacker. The green side wins ties.
+about-die-red = The die of the monster, or of the defender.
+about-kritik = An 8 is a KritiK: it counts 16, and the losers take 2 wounds.

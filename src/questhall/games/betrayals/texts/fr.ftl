@@ -501,26 +501,115 @@ option-spoils-nothing = Tout garder : rien pour { $who }
 
 ask-Draft = Quel personnage jouez-vous ?
 ask-ChooseMain = Laquelle des deux sera votre quête principale ?
+    .stakes = Accomplie, elle rapporte deux fois sa valeur en trophées et 4 gemmes. Inachevée à la fin, elle coûte sa valeur.
 ask-KeepQuest = Quelle quête gardez-vous ? Les autres vont sous la pioche.
-ask-Fit = Lequel des deux portez-vous ?
-ask-SecondSight = Personne d’autre n’a vu la carte. La garder ?
-ask-Peddler = Acheter un objet à moitié prix ?
-ask-Altar = Verser votre sang sur l’autel pour un point trophée ?
-ask-Letter = Une quête, ou des gemmes ?
-ask-Gate = La porte donne sur le sable. Qui défiez-vous ?
-ask-FleeOrFight = Personne ne peut vous aider contre celui-ci. Combattre, ou fuir ?
-ask-Announce = Annoncer quelque chose avant les dés ?
-ask-Twist = Forcer le sort et faire relancer un dé ?
-ask-Wish = Que souhaitez-vous ?
-ask-Spoils = Que reçoit votre allié des gains ?
-ask-ChooseSide = Fermez le poing : quel jeton contient-il ?
-ask-VolteFace = Les camps sont connus. Retourner votre veste ?
-ask-Plunder = Que pillez-vous ?
-ask-Settle = L’heure du règlement de comptes : que payez-vous ?
+    .stakes = Accomplie, elle rapporte sa valeur en trophées et 4 gemmes. Inachevée à la fin, elle coûte 1 trophée.
+ask-Fit = Deux du même genre : lequel portez-vous ?
+    .stakes = L’autre ne donne rien. Il s’échange jusqu’à la fin du tour, puis va à la boutique.
+ask-SecondSight = Personne d’autre n’a vu la carte : { $card }. La garder ?
+    .stakes = Si vous la glissez sous la pioche, il faut prendre la suivante.
+ask-Peddler = { $card } : un objet à moitié prix ? Vous avez { $gems ->
+    [one] { $gems } gemme.
+   *[other] { $gems } gemmes.
+  }
+ask-Altar = { $card } : 2 blessures contre 1 trophée ? Vous avez { $wounds ->
+    [0] aucune blessure.
+    [one] { $wounds } blessure.
+   *[other] { $wounds } blessures.
+  }
+ask-Letter = { $card } : une quête gratuite, ou 2 gemmes ?
+ask-Gate = { $card } donne sur le sable : qui défiez-vous ?
+    .stakes = Vainqueur, vous gagnez un trophée et pillez. Vaincu, vous prenez une blessure.
+ask-FleeOrFight = { $card }, puissance { $power } contre { $total }, et personne ne peut aider. { $flee ->
+    [yes] Combattre, ou fuir ?
+   *[no] Impossible de fuir.
+  }
+    .stakes = Vous gagnez à { $chance } %. Gagné : { $yields ->
+    [one] { $yields } gemme
+   *[other] { $yields } gemmes
+  }, { $trophies ->
+    [one] { $trophies } trophée
+   *[other] { $trophies } trophées
+  }, et la dépouille. Perdu : une blessure, 2 si le dé rouge est un KritiK. Fuite : ni gain ni blessure.
+ask-Announce = { $attack ->
+    [0] Contre { $card } (puissance { $power } à { $total }) : annoncer quelque chose avant les dés ?
+   *[other] { $attacker } ({ $attack }) contre { $defender } ({ $defence }) : annoncer quelque chose avant les dés ?
+  }
+    .stakes = Cela ne sert qu’une fois dans la partie.
+ask-Twist = Les dés sont jetés : forcer le sort et en faire relancer un ?
+    .stakes = Une seule fois dans la partie.
+ask-Wish = Le Djinn est vaincu : que souhaitez-vous ?
+ask-Spoils = Vaincu : { $card }. Que reçoit { $ally } des gains ?
+    .stakes = Il y a { $yields ->
+    [one] { $yields } gemme
+   *[other] { $yields } gemmes
+  }, { $trophies ->
+    [one] { $trophies } trophée
+   *[other] { $trophies } trophées
+  }, et la dépouille. Rien ne vous oblige que votre parole.
+ask-ChooseSide = { $attacker } ({ $attack }) contre { $defender } ({ $defence }) : quel jeton dans votre poing ?
+    .stakes = Soutenir le vainqueur rapporte 1 trophée, le perdant une blessure, la neutralité rien.
+ask-VolteFace = { $attacker } ({ $attack }) contre { $defender } ({ $defence }), et les camps sont connus. Retourner votre veste ?
+    .stakes = Soutenir le vainqueur rapporte 1 trophée, le perdant une blessure, la neutralité rien.
+ask-Plunder = Vous avez vaincu { $defender } : que pillez-vous ?
+    .stakes = Une seule chose : la moitié des gemmes, un objet, ou une dépouille.
+ask-Settle = L’heure du règlement de comptes : que payez-vous ? Vous avez { $gems ->
+    [one] { $gems } gemme.
+   *[other] { $gems } gemmes.
+  }
+    .stakes = Une promesse rompue ne coûte que votre réputation.
 ask-ClaimQuests = Une de vos quêtes est accomplie. La valider ?
-ask-DungeonByTurns = Un message : une offre, une réponse, ou rien.
-ask-ArenaByTurns = L’arène est ouverte : faites vos offres, ou répondez et fermez le poing.
-ask-Parley = Agissez, négociez, ou laissez faire.
+    .stakes = Validée, elle paie aussitôt ; sinon elle peut encore se perdre, et coûte des points à la fin.
+ask-DungeonByTurns = { $talk ->
+    [dungeon] { $mine ->
+        [yes] Face à vous : { $card } (puissance { $power } contre { $total }). Trouver un allié, combattre seul ou fuir ?
+       *[no] Face à { $active } : { $card } (puissance { $power }). L’aider ?
+      }
+    [arena] { $attacker } ({ $attack }) attaque { $defender } ({ $defence }) : que vaut votre aide ?
+    [settlement] Le combat est fini : qui reçoit ce qui fut promis ?
+   *[other] { $mine ->
+        [yes] À vous : échangez, achetez, puis le donjon ou l’arène.
+       *[no] { $active } est au village : négocier, ou laisser faire ?
+      }
+  }
+    .stakes = { $talk ->
+    [dungeon] En l’état, gagné à { $chance } % : { $yields ->
+    [one] { $yields } gemme
+   *[other] { $yields } gemmes
+  }, { $trophies ->
+    [one] { $trophies } trophée
+   *[other] { $trophies } trophées
+  }. Perdu : une blessure à chaque combattant.
+    [arena] Soutenir le vainqueur : 1 trophée. Le perdant : une blessure. Neutre : rien.
+    [settlement] Une promesse rompue ne coûte que votre réputation.
+   *[other] Une promesse n’oblige personne ; ce qui est donné maintenant est donné.
+  }
+ask-ArenaByTurns = { $attacker } ({ $attack }) attaque { $defender } ({ $defence }) : faites vos offres, ou répondez et fermez le poing.
+    .stakes = Soutenir le vainqueur rapporte 1 trophée, le perdant une blessure, la neutralité rien.
+ask-Parley = { $talk ->
+    [dungeon] { $mine ->
+        [yes] Face à vous : { $card } (puissance { $power } contre { $total }). Trouver un allié, combattre seul ou fuir ?
+       *[no] Face à { $active } : { $card } (puissance { $power }). L’aider ?
+      }
+    [arena] { $attacker } ({ $attack }) attaque { $defender } ({ $defence }) : que vaut votre aide ?
+    [settlement] Le combat est fini : qui reçoit ce qui fut promis ?
+   *[other] { $mine ->
+        [yes] À vous : échangez, achetez, puis le donjon ou l’arène.
+       *[no] { $active } est au village : négocier, ou laisser faire ?
+      }
+  }
+    .stakes = { $talk ->
+    [dungeon] En l’état, gagné à { $chance } % : { $yields ->
+    [one] { $yields } gemme
+   *[other] { $yields } gemmes
+  }, { $trophies ->
+    [one] { $trophies } trophée
+   *[other] { $trophies } trophées
+  }. Perdu : une blessure à chaque combattant.
+    [arena] Soutenir le vainqueur : 1 trophée. Le perdant : une blessure. Neutre : rien.
+    [settlement] Une promesse rompue ne coûte que votre réputation.
+   *[other] Une promesse n’oblige personne ; ce qui est donné maintenant est donné.
+  }
 
 ## Beside many options alike
 
@@ -551,14 +640,14 @@ wait-Peddler = { $who } marchande avec le colporteur.
 wait-Altar = { $who } hésite devant l’autel.
 wait-Letter = { $who } lit une lettre.
 wait-Gate = { $who } : choix d’un défenseur.
-wait-FleeOrFight = { $who } : combattre ou fuir.
+wait-FleeOrFight = { $who } : combattre { $card }, ou fuir.
 wait-Announce = { $who } : annonces avant les dés.
 wait-Twist = { $who } : forcer le sort, ou non.
 wait-Wish = { $who } : un souhait.
-wait-Spoils = { $who } : partage des gains.
-wait-ChooseSide = { $who } : un poing à fermer.
+wait-Spoils = { $who } partage les gains avec { $ally }.
+wait-ChooseSide = { $attacker } contre { $defender } : { $who } ferme le poing.
 wait-VolteFace = { $who } : rester ou tourner.
-wait-Plunder = { $who } : pillage.
+wait-Plunder = { $who } pille { $defender }.
 wait-Settle = { $who } : règlement de comptes.
 wait-ClaimQuests = { $who } : une quête à valider, ou non.
 wait-DungeonByTurns = { $who } : un mot est attendu.
@@ -1173,8 +1262,11 @@ ref-token-dragon = { ref-type-dragon }
 setting-goal = But
 setting-goal-about = Le nombre de points trophée qui sonne le dernier tour de table.
 setting-goal-15 = 15 : partie normale
+setting-goal-15-about = Environ sept tours de table : le temps de grandir, de devoir et de rendre.
 setting-goal-12 = 12 : partie courte
+setting-goal-12-about = Environ six tours de table : chaque trahison compte double.
 setting-goal-20 = 20 : partie longue
+setting-goal-20-about = Huit ou neuf tours de table : de quoi nourrir de vieilles rancunes.
 
 setting-observation_rounds = Tours d’observation
 setting-observation_rounds-about = Les premiers tours de table, pendant lesquels l’arène reste fermée.
@@ -1275,3 +1367,93 @@ part-trait = talent
 side-attacker = attaquant
 side-defender = défenseur
 side-neutral = neutre
+
+## Ce que sont les choses
+
+named = { $name } : { $about }
+stat-gems = Gemmes
+stat-trophies = Points trophée
+stat-goal = Le but
+stat-wounds = Blessures
+stat-power = Puissance
+stat-ally = Valeur d’allié
+stat-curse = La malédiction
+stat-pot = Le pot
+stat-deck = Pioche Aventure
+stat-carcasses = Dépouilles
+stat-quests = Quêtes ouvertes
+stat-unique = Pouvoir unique
+stat-ledger = Paroles tenues et rompues
+stat-surplus = Objet en surplus
+stat-token = Ennemi juré
+about-gems = Elles paient objets, soins, quêtes, points trophée et amis. Il y en a 40 en tout.
+about-trophies = Ils font gagner. Ils ne baissent jamais avant le décompte final.
+about-goal = Qui atteint { $goal } points trophée fait de cette manche la dernière. Le plus haut score du décompte final gagne.
+about-wounds = Chacune vaut −1 en puissance, quatre au plus. Une guérit au début de son tour, toutes au Temple.
+about-power = 8, plus les bonus de ce que l’on porte, moins blessures et malédiction. Au combat, un dé s’y ajoute.
+about-ally = Ce que ce joueur apporte au combat d’un autre : environ la moitié de sa puissance.
+about-curse = −2 en puissance. Elle passe au perdant d’une arène, et le Temple l’écarte.
+about-pot = { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+  } à qui gagne la première arène, attaquant ou défenseur.
+about-deck = { $count ->
+    [one] Il reste { $count } carte.
+   *[other] Il reste { $count } cartes.
+  } Quand la dernière est tirée, la partie finit avec ce tour.
+about-carcasses = Monstres vaincus : pour les quêtes, pour l’échange, et pour départager.
+about-quests = Quêtes secondaires face cachée. Accomplie, chacune rapporte sa valeur et 4 gemmes ; inachevée à la fin, elle coûte 1 point.
+about-unique = Un pouvoir qui sert une fois dans la partie.
+about-ledger = Ce que chacun peut voir des promesses : combien furent tenues, combien rompues.
+about-surplus = Ne donne aucun bonus. Il s’échange jusqu’à la fin du tour, puis retourne à la boutique.
+about-token = Le type de monstre que le Forestier combat le mieux.
+about-plays = Joue ce personnage : { $who }.
+about-adventurer = Puissance { $power } (comme allié { $ally }), { $wounds ->
+    [0] aucune blessure
+    [one] { $wounds } blessure
+   *[other] { $wounds } blessures
+  }, { $trophies ->
+    [one] { $trophies } point trophée
+   *[other] { $trophies } points trophée
+  }, { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+  }.
+about-cursed = Maudit : −2 en puissance.
+about-item = Se porte comme { $slot } : +{ $bonus } en puissance. { $price ->
+    [one] Coûte { $price } gemme.
+   *[other] Coûte { $price } gemmes.
+  }
+about-monster = { $type }, puissance { $power }. Vaincu, il rapporte { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+  } et { $trophies ->
+    [one] { $trophies } point trophée
+   *[other] { $trophies } points trophée
+  }, et sa dépouille.
+about-fought = Sa puissance est de { $power } ; seul, { $who } gagne à { $alone } %.
+about-flee = Il est si fort qu’on peut fuir : ni gain ni blessure.
+about-no-flight = On ne peut pas le fuir maintenant.
+about-special = Une carte spéciale : elle s’applique, et l’expédition est finie.
+about-event = Un événement : il touche tous ceux qu’il concerne, et l’on tire une autre carte.
+about-quest = Principale : { $double } points trophée et 4 gemmes ; secondaire : { $value } et 4 gemmes. Inachevée à la fin, une principale coûte { $value }, une secondaire 1.
+about-slot = Une quête secondaire que seul son détenteur a lue. Elle s’échange sans être montrée.
+about-type = Objets, quêtes et Forestier tiennent compte du type d’un monstre.
+about-offer = { $sender } propose ceci à { $to }. Ce qui se donne maintenant change de mains à l’acceptation ; le reste est promis.
+about-promise = { $sender } a promis ceci à { $to }. Seule la réputation y oblige.
+about-promise-open = Elle n’est pas encore jugée.
+about-promise-kept = Elle a été tenue.
+about-promise-broken = Elle a été rompue.
+about-promise-void = Sa condition n’est jamais venue : personne ne doit rien.
+about-promise-waived = Elle a été remise.
+about-place-temple = Pour 2 gemmes, toutes les blessures guérissent et la malédiction est écartée.
+about-place-guild = Pour 2 gemmes, on tire deux quêtes et on en garde une. Une par tour, trois ouvertes au plus.
+about-place-stall = Pour 6 gemmes, 1 point trophée. Une fois par tour.
+about-place-dungeon = Tirez une carte : les monstres rapportent gemmes et points trophée, événements et cartes spéciales s’appliquent. Il faut une aventure par tour : ici, ou à l’arène.
+about-place-arena = Nommez un défenseur ; tous les autres choisissent un camp en secret. Le camp vainqueur gagne des points trophée, et un attaquant vainqueur pille. À partir de la manche 3.
+about-side-attacker = Votre valeur d’allié à l’attaquant. S’il gagne, vous gagnez 1 point trophée ; s’il perd, une blessure.
+about-side-defender = Votre valeur d’allié au défenseur. S’il gagne, vous gagnez 1 point trophée ; s’il perd, une blessure.
+about-side-neutral = Vous restez à l’écart : ni gain ni blessure.
+about-die-green = Le dé du joueur actif, ou de l’attaquant. Le camp vert gagne les égalités.
+about-die-red = Le dé du monstre, ou du défenseur.
+about-kritik = Un 8 est un KritiK : il compte 16, et les perdants prennent 2 blessures.

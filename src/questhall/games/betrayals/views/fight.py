@@ -13,6 +13,7 @@ from questhall.games.betrayals.rules.fight import brought, times
 from questhall.games.betrayals.rules.rolling import GREEN, RED, raging
 from questhall.games.betrayals.rules.sides import thirds
 from questhall.games.betrayals.views import refs, shapes
+from questhall.games.betrayals.views.printed import monster_effects
 
 FACES: Final = tuple(range(1, KRITIK + 1))
 
@@ -75,7 +76,7 @@ def printed(s: Adventure, card: int, now: int) -> shapes.Printed:
         "printed": cards.monster_power[card],
         "gems": cards.monster_gems[card],
         "trophies": cards.monster_trophies[card],
-        "effects": monster_effects(s, card),
+        "effects": monster_effects(cards, card),
     }
 
 
@@ -112,34 +113,6 @@ def dungeon(s: Adventure) -> shapes.DungeonFight:
 
 def others(s: Adventure) -> list[int]:
     return [seat for seat in s.clockwise(s.active) if seat != s.active]
-
-
-def monster_effects(s: Adventure, card: int) -> list[shapes.Effect]:
-    """2.8: what is printed on it besides its figures."""
-    cards = s.table.cards
-    kritik = cards.kritik_from[card]
-    flags = {
-        "no_ally": cards.no_ally,
-        "no_flee": cards.no_flee,
-        "loss_curse": cards.loss_curse,
-        "win_heal": cards.win_heal,
-        "win_uncurse": cards.win_uncurse,
-        "win_quest": cards.win_quest,
-        "copy_power": cards.copy_power,
-        "wish": cards.wish,
-    }
-    figures = {
-        "kritik_from": kritik if kritik < KRITIK else 0,
-        "loss_wound": cards.loss_wound[card],
-        "loss_gems": cards.loss_gems[card],
-        "power_per_item": cards.power_per_item[card],
-    }
-    found = [(kind, 1) for kind, bits in flags.items() if bits >> card & 1]
-    found += [(kind, n) for kind, n in figures.items() if n]
-    effects: list[shapes.Effect] = [{"kind": kind, "n": n, "item": None} for kind, n in found]
-    if cards.dragon_item[card] != NONE:
-        effects.append({"kind": "dragon_item", "n": 1, "item": refs.item(cards.dragon_item[card])})
-    return effects
 
 
 def fists_closed(s: Adventure) -> bool:

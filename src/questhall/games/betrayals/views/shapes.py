@@ -372,6 +372,7 @@ class View(TypedDict):
     arenas: int
     arena_open: bool
     arena_why: Shut | None
+    plain: bool  # the cards are played without most of their effects
     deck: int
     guild: int
     curse: Seat | None

@@ -13,12 +13,10 @@ from questhall.games.betrayals.answers.options import asking
 from questhall.games.betrayals.answers.reasons import arena_shut
 from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.model import orders
-from questhall.games.betrayals.model.cards import GUILD_DRAW, GUILD_PRICE
 from questhall.games.betrayals.model.ids import (
     BOUNTY,
     EVENTS,
     FAIR,
-    FIRST_DRAGON_ITEM,
     MONSTERS,
     MOON,
     NONE,
@@ -32,6 +30,7 @@ from questhall.games.betrayals.rules.gear import put_on
 from questhall.games.betrayals.views import refs, shapes
 from questhall.games.betrayals.views.deals import leader, ledger, offers, parley, promises, whispering
 from questhall.games.betrayals.views.fight import fight, printed
+from questhall.games.betrayals.views.printed import item_effects
 from questhall.games.betrayals.views.result import result
 from questhall.games.betrayals.views.unseen import as_seen_by
 
@@ -62,6 +61,7 @@ def view(s: Adventure, seat: int | None) -> shapes.View:
         "arenas": s.arenas,
         "arena_open": shut is None,
         "arena_why": None if shut is None else {"rule": shut.rule, "text": shut.text, "args": dict(shut.args)},
+        "plain": s.table.cards.plain,
         "deck": s.cards_left(),
         "guild": s.guild_left(),
         "curse": refs.maybe_seat(s.curse),
@@ -126,29 +126,9 @@ def on_sale(s: Adventure, seat: int | None, item: int) -> shapes.Ware:
         "slot": SLOTS[cards.item_slot[item]],
         "price": specials.half_price(s, item) if half else village.price(s, item),
         "bonus": cards.item_bonus[item],
-        "effects": item_effects(s, item),
+        "effects": item_effects(cards, item),
         "power": None if seat is None else power_with(s, s.adventurers[seat], item),
     }
-
-
-def item_effects(s: Adventure, item: int) -> list[shapes.Effect]:
-    """2.6: what it does besides its bonus; `type` is the monster type it is about."""
-    cards = s.table.cards
-    found = [
-        ("ally_bonus", cards.ally_bonus[item], NONE),
-        ("arena_bonus", cards.arena_bonus[item], NONE),
-        ("defender_bonus", cards.defender_bonus[item], NONE),
-        ("vs_type", cards.vs_bonus[item], cards.vs_type[item]),
-        ("double_once", cards.doubles >> item & 1, NONE),
-        ("no_wound_from", int(cards.no_wound_from[item] != NONE), cards.no_wound_from[item]),
-        ("quest_cost", cards.quest_cost[item] if cards.quest_cost[item] != GUILD_PRICE else 0, NONE),
-        ("quest_draw", cards.quest_draw[item] if cards.quest_draw[item] != GUILD_DRAW else 0, NONE),
-        ("gem_per_monster", cards.gem_per_monster[item], NONE),
-        ("wound_shield", cards.wound_shield[item], NONE),
-        ("reroll_low", cards.reroll_low[item], NONE),
-        ("dragon", int(item >= FIRST_DRAGON_ITEM), NONE),
-    ]
-    return [{"kind": kind, "n": n, "type": None if of == NONE else refs.kind(of)} for kind, n, of in found if n]
 
 
 def power_with(s: Adventure, a: Adventurer, item: int) -> int:

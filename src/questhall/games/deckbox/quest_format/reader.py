@@ -27,7 +27,9 @@ from questhall.games.deckbox.model.plan import (
 from questhall.games.deckbox.model.script_reader import ENCOUNTER, EVENT, INTERACTION, read_script, spawns
 from questhall.games.deckbox.quest_format.shape import (
     EVENT_PLACES,
+    HARDEST,
     MOST_BONUS,
+    MOST_MINUTES,
     MOST_NEEDED,
     MOST_ROUNDS,
     SHAPES,
@@ -60,6 +62,8 @@ class Reader:
         q = self.quest
         q.title = self.prose(self.root, "title")
         q.story = self.prose(self.root, "story")
+        self.root.number("difficulty", 1, HARDEST, 0)  # these two are for the shelf (texts/source.py); no rule asks
+        self.root.number("minutes", 1, MOST_MINUTES, 0)
         self.read_objective()
         q.special_text = self.optional_prose(self.root, "special")
         q.victory_text = self.optional_prose(self.root, "victory")

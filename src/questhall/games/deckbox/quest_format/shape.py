@@ -17,6 +17,8 @@ MOST_ROOMS: Final = 30
 MOST_ROUNDS: Final = 999
 MOST_NEEDED: Final = 99
 MOST_BONUS: Final = 20
+HARDEST: Final = 10
+MOST_MINUTES: Final = 600
 FARTHEST: Final = 40  # cells from the start
 
 ENCOUNTER: Final[Shape] = {"title!": "prose", "line!": "prose", "script!": "script"}
@@ -26,6 +28,8 @@ SHAPES: Final[dict[str, Shape]] = {
         "game": "game",
         "id!": "id",
         "title!": "prose",
+        "difficulty": "difficulty",
+        "minutes": "minutes",
         "story!": "prose",
         "objective!": "objective",
         "special": "prose",

@@ -396,29 +396,43 @@ pick-push = Which way is it pushed?
 ## The game waits for you
 
 ask-TakeCard = Put your hero together: which card do you take?
-ask-PlaceHero = Where does your hero start?
-ask-WhoActs = Who acts next?
-ask-Act = What does your hero do?
-ask-Aim = Your barrage: which enemy does the next die go to?
-ask-Veiling = Veilstep: where do you slip to?
+    .stakes = One person, one piece of equipment, one ability: their figures add up.
+ask-PlaceHero = Where does { $me } start?
+ask-WhoActs = Heroes act in any order: who is next?
+    .stakes = Each has one activation a round. Then the enemies act.
+ask-Act = { $me } acts (Health { $health } of { $whole }): what next?
+    .stakes = { $actions ->
+    [0] No action is left; items, market and ability still are.
+    [one] 1 action left: move, attack, or interact.
+   *[other] { $actions } actions left: move, attack, or interact.
+  }
+ask-Aim = { $hero }’s barrage: which enemy does the next die go to?
+ask-Veiling = Veilstep: where does { $hero } slip to?
 ask-SecondTarget = Word of Stillness: is there a second enemy to stun?
-ask-Trading = What do you give, or ask for?
-ask-AnswerTrade = You are offered a trade. Do you accept?
-ask-Window = A breath between blows: do you use, buy or trade anything?
-ask-React = You hold an item for just this moment. Do you use it?
-ask-ChooseBranch = The encounter leaves you a choice.
-ask-Vote = The encounter leaves you all a choice: how do you vote?
-ask-PickHero = Which hero faces this?
-ask-PickPayer = Who pays?
+    .stakes = A stunned enemy misses its next activation.
+ask-Trading = What does { $me } give, or ask for?
+ask-AnswerTrade = { $me } is offered a trade. Do you accept?
+ask-Window = A breath between blows: does { $me } use, buy or trade anything? ({ $treasure } treasure)
+ask-React = { $attacked ->
+    [yes] { $Enemy } attacks { $me } (Health { $health }): you hold an item for just this moment. Use it?
+   *[no] { $me } holds an item for just this moment. Use it?
+  }
+    .stakes = Used once, it is gone.
+ask-ChooseBranch = { $encounter }: the choice is yours.
+ask-Vote = { $encounter }: how do you vote?
+    .stakes = What most of you want happens to all of you.
+ask-PickHero = { $encounter }: which hero faces this?
+ask-PickPayer = { $encounter }: who pays?
 ask-PutDice = Which enemy takes the next place?
-ask-ChooseAxis = Which way is the enemy pushed?
+ask-ChooseAxis = Which way is { $enemy } pushed?
+    .stakes = A wall hurts; a figure in the way is one more hit.
 
 ## The game waits for somebody else
 
 wait-TakeCard = Waiting for { $who } to take a card.
 wait-PlaceHero = Waiting for { $who } to choose a starting square.
 wait-WhoActs = Waiting for { $who } to act or to let others go first.
-wait-Act = Waiting for { $who } to act.
+wait-Act = Waiting for { $who }: { $hero } acts.
 wait-Aim = Waiting for { $who } to share the dice of a barrage.
 wait-Veiling = Waiting for { $who } to slip through the veil.
 wait-SecondTarget = Waiting for { $who } to choose a second enemy.
@@ -426,8 +440,8 @@ wait-Trading = Waiting for { $who } to propose a trade.
 wait-AnswerTrade = Waiting for { $who } to answer a trade.
 wait-Window = Waiting for { $who } to use something or to pass.
 wait-React = Waiting for { $who } to use an item or to keep it.
-wait-ChooseBranch = Waiting for { $who } to choose.
-wait-Vote = Waiting for { $who } to vote.
+wait-ChooseBranch = { $encounter }: waiting for { $who } to choose.
+wait-Vote = { $encounter }: waiting for { $who } to vote.
 wait-PickHero = Waiting for { $who } to choose a hero.
 wait-PickPayer = Waiting for { $who } to say who pays.
 wait-PutDice = Waiting for { $who } to place an enemy.
@@ -1337,3 +1351,106 @@ term-example-rule = dbd-act-03
 term-example-word = treasure
 term-example-faces = 6 4 1 …
 term-example-answers = step square:3,4, or 3,4, melee enemy:1, end
+
+## What things are
+
+stat-seed = Seed
+stat-market = Market
+stat-deck = Item deck
+stat-supply = Enemy dice left
+stat-health = Health
+stat-energy = Energy
+stat-treasure = Treasure
+stat-defence = Defence
+stat-speed = Speed
+stat-melee = Melee
+stat-ranged = Ranged
+stat-objective = Objective
+stat-restless = Restless dungeon
+stat-boss = Boss
+attack-of = { $dice ->
+    [one] 1 die { $modifier }
+   *[other] { $dice } dice { $modifier }
+  }
+goes-for = Goes for: { $list }
+health-of = Health { $now } of { $whole }
+coins-of = Treasure { $count }
+uses-left = { $count ->
+    [0] Used up
+    [one] Can be used once
+   *[other] Can be used { $count } times
+  }
+effect-stand = Stand Fast
+effect-keen = Keen Eye
+effect-whet = Sharpened
+effect-edge = Forge edge
+ground-pit = Pit
+ground-water = Water
+ground-spawn = Spawn point
+pack = Pack
+exit-live = Unexplored exit
+exit-sealed = Sealed exit
+exit-locked = Locked gate
+exit-joint = Passage
+exit-entrance = Entrance
+gate = Opens at { $what }: { $need }
+about-health = At 0 a hero falls. Potions, abilities and shrines heal.
+about-energy = Each hit gives 1 Energy. When there is enough, the ability can be used, without an action.
+about-treasure = Defeated enemies pay it. It buys items from the market at any time.
+about-defence = Each hit on you is answered by a die: die plus defence of 6 or more blocks it.
+about-speed = Squares in one move action. Water costs 2.
+about-melee = Against a neighbour, not diagonally. Each die plus modifier of 6 or more hits; a natural 6 always does.
+about-ranged = From 2 squares on, in line of sight, on this tile or the next.
+about-market = Three items lie open. Any hero may buy at any time, wherever he stands.
+about-deck = A bought item is replaced from the deck; used ones lie in the discard.
+about-supply = A die on the table is not in the supply. Where none is left, a stronger one comes, or everybody is hit.
+about-restless = Open no new tile for too long, and enemies come behind you.
+about-round = Heroes act, then enemies, then the dungeon recovers.
+about-limit = When this round ends without victory, the quest is lost.
+about-objective = The heroes win together as soon as this is done.
+about-boss = A boss: more Health than its die shows at most.
+about-stunned = Stunned: it skips its next activation.
+about-skill = Tests throw 4 dice; each die plus this of 6 or more is a success.
+about-target = Whom an enemy attacks first, if it can reach several heroes.
+about-pit = Stepping in costs 1 Health, each time. Enemies go around it.
+about-water = Costs 2 squares of movement. One sees across.
+about-spawn = Enemies of this room appear here and around.
+about-pack = What a fallen hero carried. Whoever steps here takes it.
+about-exit-live = Step here to explore: a tile is laid, and its encounter begins.
+about-exit-sealed = Nothing leads on from here. One may stand here.
+about-exit-locked = Stays shut until its condition is met.
+about-exit-joint = Belongs to both tiles. A good place to hold.
+about-exit-entrance = Where you came in.
+about-effect-stand = +2 defence for this hero and those beside him, until he acts again.
+about-effect-keen = The next attack throws 2 more dice and pierces.
+about-effect-whet = The next attack adds 2 to every die.
+about-effect-edge = The next attacks throw 1 more die.
+carries-captive = Carries the captive
+intent-melee = Will attack { $hero } ({ $why }), expected damage { $damage }.
+intent-ranged = Will shoot at { $hero } ({ $why }), expected damage { $damage }.
+intent-advance = Comes closer to { $hero }.
+intent-wait = Stays where it is.
+intent-stunned = Is stunned and skips its turn.
+stat-round = The round
+stat-limit = Time limit
+ground-floor = Floor
+about-floor = Costs 1 square of movement. One figure may stand here.
+about-flag = { $need ->
+    [0] Stands at { $count }. Encounters and the quest count by it.
+   *[other] Stands at { $count }; { $need } are wanted.
+  }
+about-no-hero = Three cards make a hero: a person, equipment and an ability.
+about-fallen = Has fallen: out of the fight, the belongings lie where it happened.
+pack-items = Items: { $list }
+plain-words = { $words }
+named = { $name }: { $about }
+foe-melee = { $dice ->
+    [one] Melee: 1 die { $modifier }
+   *[other] Melee: { $dice } dice { $modifier }
+  }
+foe-ranged = { $dice ->
+    [one] Ranged: 1 die { $modifier }
+   *[other] Ranged: { $dice } dice { $modifier }
+  }
+foe-figures = Defence { $defence }, speed { $speed }
+encounter = The encounter

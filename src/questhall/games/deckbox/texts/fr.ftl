@@ -436,29 +436,43 @@ pick-push = De quel côté le repousser ?
 ## Le jeu vous attend
 
 ask-TakeCard = Composez votre héros : quelle carte prenez-vous ?
-ask-PlaceHero = D’où part votre héros ?
-ask-WhoActs = Qui agit maintenant ?
-ask-Act = Que fait votre héros ?
-ask-Aim = Votre barrage : à quel ennemi va le dé suivant ?
-ask-Veiling = Pas du voile : où vous glissez-vous ?
+    .stakes = Une personne, un équipement, une capacité : leurs valeurs s’ajoutent.
+ask-PlaceHero = D’où part { $me } ?
+ask-WhoActs = Les héros agissent dans l’ordre voulu : à qui le tour ?
+    .stakes = Une activation chacun par manche. Ensuite, les ennemis agissent.
+ask-Act = { $me } agit (santé { $health } sur { $whole }) : et maintenant ?
+    .stakes = { $actions ->
+    [0] Plus d’action ; restent objets, marché et capacité.
+    [one] Reste { $actions } action : se déplacer, attaquer, ou interagir.
+   *[other] Restent { $actions } actions : se déplacer, attaquer, ou interagir.
+  }
+ask-Aim = Barrage de { $hero } : à quel ennemi va le dé suivant ?
+ask-Veiling = Pas du voile : où se glisse { $hero } ?
 ask-SecondTarget = Verbe d’immobilité : étourdir un second ennemi ?
-ask-Trading = Que donnez-vous, ou que demandez-vous ?
-ask-AnswerTrade = On vous propose un échange. Acceptez-vous ?
-ask-Window = Un répit entre deux coups : un objet, un achat, un échange ?
-ask-React = Vous avez un objet pour ce moment précis. L’utiliser ?
-ask-ChooseBranch = La rencontre vous laisse le choix.
-ask-Vote = La rencontre vous laisse le choix à tous : que votez-vous ?
-ask-PickHero = Quel héros s’y risque ?
-ask-PickPayer = Qui paie ?
+    .stakes = Un ennemi étourdi saute sa prochaine activation.
+ask-Trading = Que donne { $me }, ou que demander ?
+ask-AnswerTrade = On propose un échange à { $me }. Acceptez-vous ?
+ask-Window = Un répit entre deux coups. { $me } : un objet, un achat, un échange ? (trésor : { $treasure })
+ask-React = { $attacked ->
+    [yes] { $Enemy } attaque { $me } (santé { $health }) : vous avez un objet pour ce moment précis. L’utiliser ?
+   *[no] { $me } a un objet pour ce moment précis. L’utiliser ?
+  }
+    .stakes = Utilisé, il est perdu.
+ask-ChooseBranch = { $encounter } : à vous de choisir.
+ask-Vote = { $encounter } : que votez-vous ?
+    .stakes = Ce que veut la majorité arrive à tous.
+ask-PickHero = { $encounter } : quel héros s’y risque ?
+ask-PickPayer = { $encounter } : qui paie ?
 ask-PutDice = Quel ennemi prend la place suivante ?
-ask-ChooseAxis = De quel côté repousser l’ennemi ?
+ask-ChooseAxis = De quel côté repousser { $enemy } ?
+    .stakes = Un mur blesse ; une figurine sur le chemin, c’est une touche de plus.
 
 ## Le jeu attend quelqu’un d’autre
 
 wait-TakeCard = { $who } prend une carte.
 wait-PlaceHero = { $who } choisit sa case de départ.
 wait-WhoActs = { $who } peut agir ou laisser passer.
-wait-Act = { $who } joue.
+wait-Act = { $hero } agit : on attend { $who }.
 wait-Aim = { $who } partage les dés d’un barrage.
 wait-Veiling = { $who } se glisse à travers le voile.
 wait-SecondTarget = { $who } choisit un second ennemi.
@@ -466,8 +480,8 @@ wait-Trading = { $who } propose un échange.
 wait-AnswerTrade = { $who } répond à un échange.
 wait-Window = { $who } peut utiliser quelque chose ou passer.
 wait-React = { $who } peut utiliser un objet ou le garder.
-wait-ChooseBranch = { $who } fait un choix.
-wait-Vote = { $who } vote.
+wait-ChooseBranch = { $encounter } : { $who } fait un choix.
+wait-Vote = { $encounter } : { $who } vote.
 wait-PickHero = { $who } choisit un héros.
 wait-PickPayer = { $who } dit qui paie.
 wait-PutDice = { $who } place un ennemi.
@@ -1386,3 +1400,106 @@ term-example-rule = dbd-act-03
 term-example-word = trésor
 term-example-faces = 6 4 1 …
 term-example-answers = step square:3,4, ou 3,4, melee enemy:1, end
+
+## What things are
+
+stat-seed = Graine
+stat-market = Marché
+stat-deck = Pioche d’objets
+stat-supply = Dés ennemis restants
+stat-health = Santé
+stat-energy = Énergie
+stat-treasure = Trésor
+stat-defence = Défense
+stat-speed = Vitesse
+stat-melee = Mêlée
+stat-ranged = À distance
+stat-objective = Objectif
+stat-restless = Donjon agité
+stat-boss = Boss
+attack-of = { $dice ->
+    [one] { $dice } dé { $modifier }
+   *[other] { $dice } dés { $modifier }
+  }
+goes-for = Vise : { $list }
+health-of = Santé { $now } sur { $whole }
+coins-of = Trésor { $count }
+uses-left = { $count ->
+    [0] Épuisé
+    [one] Utilisable { $count } fois
+   *[other] Utilisable { $count } fois
+  }
+effect-stand = Tenir bon
+effect-keen = Œil perçant
+effect-whet = Aiguisé
+effect-edge = Fil de la forge
+ground-pit = Fosse
+ground-water = Eau
+ground-spawn = Point d’apparition
+pack = Paquetage
+exit-live = Sortie inexplorée
+exit-sealed = Sortie murée
+exit-locked = Porte verrouillée
+exit-joint = Passage
+exit-entrance = Entrée
+gate = S’ouvre à { $what } : { $need }
+about-health = À 0, un héros tombe. Potions, capacités et autels soignent.
+about-energy = Chaque touche donne 1 point d’énergie. Quand il y en a assez, la capacité s’utilise sans action.
+about-treasure = Les ennemis vaincus en donnent. Il paie les objets du marché, à tout moment.
+about-defence = À chaque touche reçue répond un dé : dé plus défense à 6 ou plus, elle est bloquée.
+about-speed = Cases d’un déplacement. L’eau en coûte 2.
+about-melee = Contre un voisin, jamais en diagonale. Dé plus modificateur à 6 ou plus touche ; un 6 naturel touche toujours.
+about-ranged = À partir de 2 cases, en ligne de vue, sur cette tuile ou la suivante.
+about-market = Trois objets sont visibles. Tout héros peut acheter à tout moment, où qu’il soit.
+about-deck = Un objet acheté est remplacé par la pioche ; les objets utilisés vont à la défausse.
+about-supply = Un dé sur la table n’est plus en réserve. S’il n’en reste pas, un plus fort vient, ou chacun est touché.
+about-restless = Trop longtemps sans nouvelle tuile, et des ennemis surgissent derrière vous.
+about-round = Les héros agissent, puis les ennemis, puis le donjon récupère.
+about-limit = Si cette manche s’achève sans victoire, la quête est perdue.
+about-objective = Les héros gagnent ensemble dès que c’est accompli.
+about-boss = Un boss : plus de santé que son dé n’en montre.
+about-stunned = Étourdi : il saute sa prochaine activation.
+about-skill = Un test lance 4 dés ; chaque dé plus ce modificateur à 6 ou plus est un succès.
+about-target = Qui l’ennemi attaque d’abord, s’il peut atteindre plusieurs héros.
+about-pit = Y entrer coûte 1 point de santé, à chaque fois. Les ennemis la contournent.
+about-water = Coûte 2 cases de déplacement. On voit par-dessus.
+about-spawn = Les ennemis de la salle apparaissent ici et autour.
+about-pack = Ce que portait un héros tombé. Qui marche ici le prend.
+about-exit-live = Avancez ici pour explorer : une tuile est posée et sa rencontre commence.
+about-exit-sealed = Rien ne continue d’ici. On peut s’y tenir.
+about-exit-locked = Reste fermée tant que sa condition n’est pas remplie.
+about-exit-joint = Appartient aux deux tuiles. Un bon endroit à tenir.
+about-exit-entrance = Par où vous êtes entrés.
+about-effect-stand = +2 défense pour ce héros et ses voisins, jusqu’à sa prochaine activation.
+about-effect-keen = La prochaine attaque lance 2 dés de plus et transperce.
+about-effect-whet = La prochaine attaque ajoute 2 à chaque dé.
+about-effect-edge = Les prochaines attaques lancent 1 dé de plus.
+carries-captive = Porte le captif
+intent-melee = Attaquera { $hero } ({ $why }), dégâts attendus : { $damage }.
+intent-ranged = Tirera sur { $hero } ({ $why }), dégâts attendus : { $damage }.
+intent-advance = Marche sur { $hero }.
+intent-wait = Reste sur place.
+intent-stunned = Étourdi : passe son activation.
+stat-round = La manche
+stat-limit = Limite de temps
+ground-floor = Sol
+about-floor = Coûte 1 case de déplacement. Une seule figurine peut s’y tenir.
+about-flag = { $need ->
+    [0] En est à { $count }. Les rencontres et la quête s’y réfèrent.
+   *[other] En est à { $count } ; il en faut { $need }.
+  }
+about-no-hero = Trois cartes font un héros : une personne, un équipement, une capacité.
+about-fallen = Hors de combat ; ses affaires gisent où il est tombé.
+pack-items = Objets : { $list }
+plain-words = { $words }
+named = { $name } : { $about }
+foe-melee = { $dice ->
+    [one] Mêlée : { $dice } dé { $modifier }
+   *[other] Mêlée : { $dice } dés { $modifier }
+  }
+foe-ranged = { $dice ->
+    [one] À distance : { $dice } dé { $modifier }
+   *[other] À distance : { $dice } dés { $modifier }
+  }
+foe-figures = Défense { $defence }, vitesse { $speed }
+encounter = La rencontre

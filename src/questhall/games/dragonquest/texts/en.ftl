@@ -196,40 +196,55 @@ option-scratch = Scratch a coin of { $value }
 
 ## The game waits for you
 
-ask-Walk = Where do you walk?
+ask-Walk = { $steps ->
+    [one] One step: where do you walk?
+   *[other] { $steps } steps: where do you walk?
+  }
 pick-reroll = Pick the dice to throw again, or:
 ask-OfferReroll = Roll some dice again, or let them lie?
-ask-BlockSquare = Which square do you block?
+    .stakes = { $skulls } of 3 skulls. The third ends the roll: no step, and a danger.
+ask-BlockSquare = The number was named: which square do you block on { $hero }’s sheet?
 ask-LeaveChamber = By which square do you leave the treasure chamber?
+    .stakes = You take loot of { $loot } with you, and have { $suns } suns left. It counts only if you get out.
 ask-Flee = The dragon is awake! Where do you flee?
-ask-DemonStep = Where does the demon go?
-ask-HideTile = Which wall tile do you hide?
-ask-GuessTile = Which number lies face down?
-ask-StayOrLeave = Stay in the treasure chamber, or leave it?
-ask-OfferObjects = Buy a useful object?
+    .stakes = { $lp } LP are left, and { $suns } suns for the way out.
+ask-DemonStep = Where does the demon go on { $hero }’s sheet?
+    .stakes = Each step must bring it nearer. If it gets there, { $hero } is dead.
+ask-HideTile = { $hero } is about to walk: which wall tile do you hide?
+    .stakes = If { $hero } names its number, you block a square of that way.
+ask-GuessTile = A wall tile lies face down: which number do you name?
+    .stakes = If it is this one, a square of your way is blocked.
+ask-StayOrLeave = Stay in the treasure chamber and throw { $dice } dice, or leave with { $loot }?
+    .stakes = { $dragons } of 7 dragons: the next throw wakes it with { $wake } %. Then coins and treasures are lost, and its fire burns.
+ask-OfferObjects = { $finds } find points in this row: buy a useful object?
+    .stakes = It crosses off the whole row, and the danger at its end never wakes.
 ask-OfferTalisman = Use the dragon talisman for a second throw?
-ask-TakeTreasure = Which treasure do you take?
-ask-SpiderCoin = The venom costs a coin: which one?
-ask-Fight = Drive the monster off with the magic ring, or fight?
-ask-Trap = Use your protection against this trap?
+    .stakes = { $stars } stars so far; stars of both throws add up, and so do dragons ({ $dragons } of 7).
+ask-TakeTreasure = { $stars } stars: which treasure do you take?
+    .stakes = One a throw; stars are not saved.
+ask-SpiderCoin = The spider’s venom costs a coin: which one?
+ask-Fight = You meet { $danger }, with { $lp } LP: drive it off with the magic ring, or fight?
+    .stakes = A fight goes on until a sword is thrown or you are dead. The ring works once.
+ask-Trap = You meet { $danger }, with { $lp } LP: use your protection?
+    .stakes = A stopped trap does not count. The third of a kind kills.
 
 ## The game waits for somebody else
 
 wait-Walk = Waiting for { $who } to walk.
 wait-OfferReroll = Waiting for { $who } to roll again or stop.
-wait-BlockSquare = Waiting for { $who } to block a square.
+wait-BlockSquare = Waiting for { $who } to block a square of { $hero }’s way.
 wait-LeaveChamber = Waiting for { $who } to step out of the treasure chamber.
 wait-Flee = Waiting for { $who } to flee from the dragon.
-wait-DemonStep = Waiting for { $who } to steer the demon.
-wait-HideTile = Waiting for { $who } to hide a wall tile.
+wait-DemonStep = Waiting for { $who } to steer { $hero }’s demon.
+wait-HideTile = Waiting for { $who } to hide a wall tile from { $hero }.
 wait-GuessTile = Waiting for { $who } to name a number.
-wait-StayOrLeave = Waiting for { $who } to stay or leave.
+wait-StayOrLeave = Waiting for { $who } to stay or leave, with { $dragons } of 7 dragons set aside.
 wait-OfferObjects = Waiting for { $who } to buy an object, or none.
 wait-OfferTalisman = Waiting for { $who } to use or keep the dragon talisman.
 wait-TakeTreasure = Waiting for { $who } to take a treasure, or none.
 wait-SpiderCoin = Waiting for { $who } to scratch a coin.
-wait-Fight = Waiting for { $who } to use the magic ring or fight.
-wait-Trap = Waiting for { $who } to use or keep a protection.
+wait-Fight = Waiting for { $who }, who meets { $danger }: magic ring, or fight.
+wait-Trap = Waiting for { $who }, who meets { $danger }: use a protection, or keep it.
 
 ## Dice thrown by hand. $count is the number of dice, $with what goes with them (`movement:3+red`: 3 and red).
 
@@ -449,8 +464,11 @@ setting-start_square-orange = on the orange square (easier)
 setting-difficulty = Difficulty
 setting-difficulty-about = How many skulls the movement dice carry.
 setting-difficulty-standard = standard
+setting-difficulty-standard-about = The dice of the box. A careful hero comes home every second time.
 setting-difficulty-gentle = gentle: fewer skulls
+setting-difficulty-gentle-about = For a first visit: a careful hero comes home nine times out of ten.
 setting-difficulty-grim = grim: more skulls
+setting-difficulty-grim-about = The castle bites: a careful hero comes home one time out of three.
 
 setting-start_player = Starting player
 setting-start_player-about = Who takes the first turn.
@@ -726,11 +744,6 @@ board-dice-state =
         [one] { $rerolls } re-roll
        *[other] { $rerolls } re-rolls
     } left.
-board-steps-now =
-    { $steps ->
-        [one] { $steps } step left.
-       *[other] { $steps } steps left.
-    }
 board-dragons =
     { $dragons ->
         [0] No dragon
@@ -740,18 +753,6 @@ board-dragons =
         [one] { $dice } die
        *[other] { $dice } dice
     } in the chamber.
-board-stars =
-    { $stars ->
-        [one] { $stars } star thrown.
-       *[other] { $stars } stars thrown.
-    }
-board-points =
-    { $finds ->
-        [one] { $finds } find point in row { $row }; buying uses up the row.
-       *[other] { $finds } find points in row { $row }; buying uses up the row.
-    }
-board-guess = If you name the hidden number, a square of your castle is blocked.
-board-hide = If { $hero } names it, you block a square of that castle.
 board-neighbour = { $hero } is at { $where }.
 board-venom = The spider’s venom works every turn.
 board-venom-later = The spider has bitten: its venom works once the chamber is left.
@@ -784,6 +785,8 @@ board-scene-stirs = The dragon stirs in its sleep.
 board-scene-light = The dragon sleeps lightly.
 board-scene-eye = The dragon blinks with one eye!
 board-scene-awake = The dragon is awake!
+board-scene-died = The candle goes out
+board-scene-escaped = Out into the daylight
 board-eyes = Dragon’s eyes: { $dragons } of 7 open
 board-pool = { $dice ->
         [one] { $dice } die lies ready
@@ -825,8 +828,6 @@ board-luck-walls =
 board-luck-fair = As fair as dice can be.
 board-luck-lucky = Lucky: { $share } games in 10 go worse.
 board-luck-unlucky = Unlucky: { $share } games in 10 go better.
-board-chronicle = Turning points
-board-chronicle-round = Round { $round }
 
 board-tip-guess = Say any number. Only the hidden one brings a wall.
 board-tip-reroll = Pick dice to roll again. A third skull means danger.
@@ -868,3 +869,79 @@ board-legend-tomb = dead: nothing counts
 board-legend-laurels = escaped; the winner
 board-legend-bone = a life point
 board-legend-broken = a life point lost
+
+## What things are
+
+ref-spot = Square { $name }
+stat-suns = Suns
+stat-lp = { label-bones }
+stat-finds = { label-finds }
+stat-loot = { label-loot }
+stat-steps = { label-steps }
+stat-dragons = { label-dragons }
+stat-miss = { label-miss }
+row-1 = Top row of finds
+row-2 = Middle row of finds
+row-3 = Bottom row of finds
+danger-space-a = Space A
+danger-space-b = Space B
+danger-space-c = Space C
+coin-50 = Coins of 50
+coin-100 = Coins of 100
+wall-tile = Wall tile
+about-square = One step of the way. Once walked on, it is closed to this hero.
+about-square-blocked = Blocked on { $hero }’s sheet: only the key to secret doors leads through, once.
+about-square-crossed = The demon has been here: closed to { $hero } for good.
+about-square-visited = { $hero } has been here: no square is walked on twice.
+about-square-start = Here every hero begins. Nobody comes back to it.
+about-square-orange = An ordinary square; with the easier start a hero begins here. No square beside it is ever blocked.
+about-square-black = An ordinary square until the middle row of finds overflows: then the demon rises here.
+about-chamber = One single space, the only one you may visit again. Stay and throw for coins and stars, or leave by one step. Everybody must have been here before the exit opens.
+about-pool = { $dice ->
+    [one] 1 die in the pool
+   *[other] { $dice } dice in the pool
+  }, { $dragons ->
+    [one] 1 dragon set aside
+   *[other] { $dragons } dragons set aside
+  }: the next throw wakes the dragon with { $wake } %.
+about-exit = The way out, once you have been in the treasure chamber. Whoever stands here is safe and keeps everything.
+about-hero = { $lp } LP, { $suns ->
+    [one] 1 sun left
+   *[other] { $suns } suns left
+  }, loot { $loot }.
+about-hero-at = Is at { $place }.
+about-demon-at = The demon is at { $place } and comes two steps nearer each turn.
+about-venom = The spider’s venom costs a coin or 2 LP each turn.
+about-escaped = Out of the castle with { $loot }.
+about-dead = Dead: nothing counts any more. The neighbour’s tasks go on.
+about-suns = One is crossed off at the start of each turn. Whoever is still inside after the last one dies.
+about-lp = Each wound crosses off a bone. With the last one the hero is dead; only the potion adds some.
+about-finds = Each find on the dice must be ticked. 4 to 6 points of a row buy an object; a seventh wakes a danger.
+about-loot = Coins, treasures and jewels: it counts only for those who get out.
+about-steps = Dice that show a room or a corridor: one square each. You may walk fewer.
+about-dragons = Each die that shows a dragon is set aside. With seven the dragon wakes.
+about-miss = The next turn is lost: only the sun is crossed off.
+about-row = Six finds fit in; instead of a seventh the row wakes this: { $danger }. Buying an object crosses the whole row off.
+about-danger-ghoul = Two faces of its die in six wound: the lower of two damage dice. Fought to the end.
+about-danger-troll = Three faces of its die in six wound: one damage die. Fought to the end.
+about-danger-orc = Four faces of its die in six wound: the higher of two damage dice. Fought to the end.
+about-danger-arrow = First time 1 LP and a damage die, second time 2 LP and a damage die.
+about-danger-trapdoor = First time 3 LP, second time 6 LP.
+about-danger-fog = First time 2 LP, second time 5 LP, and the next turn is missed.
+about-danger-spider = Venom: from leaving the chamber on, a coin or 2 LP in each turn.
+about-danger-demon = Follows its hero two steps a turn, steered by the right-hand neighbour. If it gets there, the hero is dead.
+about-danger-skeleton = A fight at once: skulls cost 1, 2, 3, 4 LP, and the fifth kills.
+about-trap = The third trap of the same kind kills.
+about-space-a = Here lies the first danger die.
+about-space-b = Here lies the second danger die, unless it shows what lies on A: then that is the danger.
+about-space-c = Here lies the third danger die. If no two are alike, the letter die says which of the three it is.
+about-coin = Each die of the chamber that shows it ticks a box. The dragon scratches all of them; coins count if you get out.
+about-face-skull = Set aside at once. Three in one turn: no step, and a danger.
+about-face-double = Counts as two skulls. Three in one turn: no step, and a danger.
+about-face-room = One step.
+about-face-corridor = One step.
+about-face-find = One find point, which must be ticked.
+about-face-blank = Nothing.
+about-tile = The right-hand neighbour hides one of three; whoever names its number gets a square of the way blocked.
+about-object = { $cost } find points of one row. At most three objects a hero, one a turn.
+about-treasure = { $stars } stars in one throw; worth { $value } to whoever gets out.

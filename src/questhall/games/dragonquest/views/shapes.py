@@ -121,6 +121,7 @@ class DiceView(TypedDict):
     rerolls: int
     steps: int
     danger: list[str | None]
+    encounter: str | None  # the monster or trap that is being met
     stars: int
     faces: DieFaces
 

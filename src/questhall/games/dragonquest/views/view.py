@@ -14,9 +14,11 @@ from questhall.games.dragonquest.dice_words import DANGER, chamber_faces
 from questhall.games.dragonquest.model import castle, odds
 from questhall.games.dragonquest.model.state import BOXES, CHAMBER_DICE, INSIDE, ROW_LENGTH, Hero, Quest
 from questhall.games.dragonquest.rules.dice import BLACK_DICE, skulls
+from questhall.games.dragonquest.rules.fights import Fight
 from questhall.games.dragonquest.rules.life import fortune
+from questhall.games.dragonquest.rules.traps import Trap
 from questhall.games.dragonquest.settings import object_id, objects
-from questhall.games.dragonquest.telling.tell import CAUSES, REMINDERS
+from questhall.games.dragonquest.telling.tell import CAUSES, FOES, REMINDERS
 from questhall.games.dragonquest.views import refs, shapes
 
 STATUS: Final[tuple[shapes.Status, ...]] = ("inside", "escaped", "dead")
@@ -143,9 +145,18 @@ def dice(s: Quest) -> shapes.DiceView:
         "rerolls": s.rerolls,
         "steps": s.steps,
         "danger": [DANGER[face] if face >= 0 else None for face in spaces],
+        "encounter": encounter(s),
         "stars": s.stars,
         "faces": faces(s),
     }
+
+
+def encounter(s: Quest) -> str | None:
+    """The danger against which an object may be used now."""
+    step = s.asking
+    if isinstance(step, Fight):
+        return FOES[step.monster]
+    return FOES[step.trap] if isinstance(step, Trap) else None
 
 
 def faces(s: Quest) -> shapes.DieFaces:

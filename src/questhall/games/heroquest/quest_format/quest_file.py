@@ -33,7 +33,7 @@ from questhall.games.heroquest.quest_format.places import read_ends, read_furnit
 from questhall.games.heroquest.quest_format.problems import Draft
 from questhall.games.heroquest.quest_format.reader import Reader, need, table, tables
 from questhall.games.heroquest.quest_format.script import condition_of, optional_condition, optional_trigger, trigger
-from questhall.games.heroquest.quest_format.shape import CONTROLLERS, IMMUNITIES, keys
+from questhall.games.heroquest.quest_format.shape import CONTROLLERS, IMMUNITIES, MOST_MINUTES, keys
 
 QUESTS: Final = Path(__file__).parent.parent / "quests"
 
@@ -68,6 +68,7 @@ def draft(root: Node) -> Draft:
     r.plan.title = r.prose(root, "title")
     r.plan.parchment = r.prose(root, "parchment")
     r.plan.difficulty = root.number("difficulty", 1, 10)
+    root.number("minutes", 1, MOST_MINUTES, 0)  # for the shelf (texts/source.py); no rule asks
     r.plan.next = root.text("next", "")
     r.plan.groups = r.groups
     read_variables(r)

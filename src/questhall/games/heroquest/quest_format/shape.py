@@ -17,6 +17,7 @@ SIDES: Final = ("n", "e", "s", "w")
 CONTROLLERS: Final = ("freer", "party", "zargon")
 IMMUNITIES: Final = ("holy_water", "spells", "sleep", "tempest", "ranged")
 STATS: Final = ("move", "attack", "defend", "body", "mind")
+MOST_MINUTES: Final = 600
 WHOM: Final = ("trigger_hero", "searcher", "room", "all")
 
 # Tables of a fixed set of keys
@@ -29,6 +30,7 @@ SHAPES: Final[dict[str, Shape]] = {
         "title!": "prose",
         "parchment!": "prose",
         "difficulty!": "difficulty",
+        "minutes": "minutes",
         "start!": "start",
         "exit": "exit",
         "doors": "[door]",

@@ -1,0 +1,54 @@
+/** The moments everybody looks up for: fists opening, a word broken, a quest shown, an item taken. */
+import type { SceneLook, SceneMoment, SceneRule } from "../module";
+import { ADVENTURES, ITEMS, SIGNS } from "./icons";
+import { idOf } from "./types";
+import Whole from "./cards/Whole.svelte";
+
+const card = ({ telling }: SceneMoment): string => {
+  const ref = telling.refs.find((each) => idOf(each) in ADVENTURES);
+  return ref ? ADVENTURES[idOf(ref)]! : SIGNS.deck;
+};
+const thing =
+  (otherwise: string) =>
+  ({ telling }: SceneMoment): string =>
+    ITEMS[idOf(telling.refs.find((ref) => ref.startsWith("item:")) ?? "")] ?? otherwise;
+const title =
+  (text: string) =>
+  ({ say }: SceneMoment): string =>
+    say(text);
+const show = (look: SceneLook, icon: SceneRule["icon"], turns = 0): SceneRule => ({
+  stage: "show",
+  look,
+  ...(icon && { icon }),
+  turns,
+});
+
+export const SCENES: Record<string, SceneRule> = {
+  "promise-broken": { stage: "all", look: "torn", icon: SIGNS.promise, title: title("board-scene-broken"), turns: 100 },
+  // an event is over as soon as it is drawn: its card is shown whole
+  "event-applied": { stage: "all", look: "card", icon: card, Picture: Whole, turns: 45 },
+  "last-round": { stage: "all", look: "plain", icon: SIGNS.bell, title: title("board-scene-bell"), turns: 90 },
+  "quest-claimed": {
+    stage: "own",
+    look: "gain",
+    icon: SIGNS.done,
+    title: title("board-scene-claimed"),
+    facts: ({ telling, say }) => telling.refs.slice(0, 1).map((ref) => say(`quest-${idOf(ref)}-condition`)),
+    turns: 80,
+  },
+  "monster-won": { stage: "own", look: "harm", icon: card, title: title("board-scene-beaten"), turns: 50 },
+  cursed: { stage: "own", look: "magic", icon: SIGNS.curse, title: title("board-scene-cursed"), turns: 55 },
+  "dragon-item-won": { stage: "own", look: "gain", icon: thing(SIGNS.unique), turns: 85 },
+  "card-drawn": show("plain", card),
+  "arena-opened": show("foe", SIGNS.swords, 60),
+  "arena-won": show("gain", SIGNS.crown, 70),
+  "volte-face": show("torn", SIGNS.neutral, 88),
+  "monster-beaten": show("gain", card, 32),
+  plundered: show("harm", thing(SIGNS.bones), 62),
+  "pot-taken": show("gain", SIGNS.pot, 58),
+  "armour-spent": show("harm", SIGNS.shield, 40),
+  "promise-kept": { stage: "line", look: "gain", icon: SIGNS.promise, turns: 36 },
+  paid: { stage: "line", look: "gain", icon: SIGNS.promise, turns: 30 },
+  "trophy-bought": { look: "gain", icon: SIGNS.trophy, turns: 24 },
+  refused: { look: "torn", icon: SIGNS.torn, turns: 48 },
+};

@@ -1,0 +1,97 @@
+/** The moments of a quest: the scroll of a room, a boss, a fall, what the quest has to say, and what passes by. */
+import type { SceneLook, SceneMoment, SceneRule } from "../module";
+import { foeLines } from "./foes";
+import { FOES, HEROES, SIGNS } from "./icons";
+import { alone, foeName, heroName, known, tileName } from "./names";
+import { number, of, proseOf } from "./told";
+import { enemyOf, heroAt, numberOf, prose, type EnemyView, type HeroView, type View } from "./types";
+
+const viewOf = (moment: SceneMoment): View => moment.view as View;
+const tile = (moment: SceneMoment) => viewOf(moment).tiles?.find(({ ref }) => ref === of(moment.telling, "tile"));
+const foe = (moment: SceneMoment): EnemyView | undefined => enemyOf(viewOf(moment), of(moment.telling, "enemy"));
+const faller = ({ telling, view }: SceneMoment): HeroView | undefined =>
+  heroAt(view as View, of(telling, "hero") ? numberOf(of(telling, "hero")!) : telling.seat);
+const face = (moment: SceneMoment): string | undefined => HEROES[faller(moment)?.hero ?? ""];
+const questTitle = (moment: SceneMoment): string => prose(viewOf(moment).quest?.title, moment.lang);
+
+/** Whether a boss appears: the event says so, or the view it leads to. */
+export const isBoss = ({ telling, view }: Pick<SceneMoment, "telling" | "view">): boolean =>
+  telling.args["boss"] === "yes" ||
+  !!(view as View).enemies?.some(({ ref, boss }) => boss && telling.refs.includes(ref));
+
+function bossLines(moment: SceneMoment): string[] {
+  const { telling, say } = moment;
+  const boss = foe(moment);
+  if (!boss) return [];
+  const card = viewOf(moment).foes.find((each) => each.foe === boss.foe);
+  const health = say("board-boss-health", { count: boss.health || number(telling, "health") });
+  return [health, ...(card ? foeLines(card, say) : [])];
+}
+
+const lines = (look: SceneLook, kinds: string, icon?: string): Record<string, SceneRule> =>
+  Object.fromEntries(kinds.split(" ").map((kind) => [kind, { stage: "line", look, ...(icon && { icon }) }]));
+const show = (look: SceneLook, icon: string, turns = 0): SceneRule => ({ stage: "show", look, icon, turns });
+
+export const SCENES: Record<string, SceneRule> = {
+  explored: {
+    stage: "all",
+    look: "story",
+    icon: SIGNS.scroll,
+    title(moment) {
+      const found = tile(moment);
+      return (
+        prose(proseOf(moment.telling, "title") ?? found?.title, moment.lang) || tileName(found?.face ?? "", moment.say)
+      );
+    },
+    words: (moment) => prose(proseOf(moment.telling, "line") ?? tile(moment)?.line, moment.lang),
+    facts(moment) {
+      const found = tile(moment);
+      return found ? [[found.face, tileName(found.face, moment.say)].filter(Boolean).join(" · ")] : [];
+    },
+    // where a choice follows, its own scroll says it all
+    when: (moment) => !(moment.last && viewOf(moment).encounter),
+    turns: 40,
+  },
+  spawned: {
+    stage: "all",
+    look: "foe",
+    icon: (moment) => FOES[foe(moment)?.foe ?? ""] ?? SIGNS.crown,
+    title: (moment) => (foe(moment) ? alone(foeName(foe(moment)!, moment.say)) : moment.say("board-boss")),
+    words: (moment) => known(moment.say, `foe-${foe(moment)?.foe}-line`) || moment.say.told(moment.telling),
+    facts: bossLines,
+    when: isBoss,
+    turns: (telling) => (telling.args["boss"] === "yes" ? 90 : 0),
+  },
+  "hero-falls": {
+    stage: "all",
+    look: "death",
+    icon: (moment) => face(moment) ?? SIGNS.tomb,
+    title(moment) {
+      const fallen = faller(moment);
+      return fallen ? moment.say("board-falls", { hero: `=${heroName(viewOf(moment), fallen, moment.say)}` }) : "";
+    },
+    words: ({ say }) => say("board-falls-about"),
+    turns: 100,
+  },
+  "quest-event": { stage: "all", look: "story", icon: SIGNS.scroll, title: questTitle, turns: 60 },
+  "hero-revived": { stage: "show", look: "gain", icon: SIGNS.heart, turns: 92 },
+  pit: { stage: "own", look: "harm", icon: SIGNS.skull, turns: 50 },
+  crumbled: { stage: "show", look: "harm", icon: SIGNS.skull },
+  overflow: show("harm", SIGNS.skull, 52),
+  restless: show("foe", SIGNS.hourglass, 48),
+  "captive-taken": show("gain", SIGNS.captive, 70),
+  "nest-hatches": show("foe", SIGNS.skull, 55),
+  "gate-opens": show("gain", SIGNS.laurel, 72),
+  "ability-used": { stage: "show", look: "magic", icon: SIGNS.bolt, turns: 26 },
+  charmed: { stage: "show", look: "magic", icon: SIGNS.stars, turns: 54 },
+  "item-gained": { stage: "show", look: "card", icon: SIGNS.pack, turns: 30 },
+  "quest-won": { ...show("gain", SIGNS.laurel, 100), stage: "line" },
+  "quest-lost": { ...show("death", SIGNS.tomb, 100), stage: "line" },
+  "quest-begins": { look: "story", icon: SIGNS.scroll, title: questTitle, turns: 99 },
+  "test-passed": { stage: "line", look: "gain", icon: SIGNS.stars, turns: 34 },
+  "test-failed": { stage: "line", look: "harm", icon: SIGNS.skull, turns: 36 },
+  ...lines("foe", "enemy-phase enemy-acts enemy-skips enemy-waits ritual siphoned regenerated"),
+  ...lines("plain", "recovery-phase round-begins test-begins passage-opens rule-attached feature-placed time-left"),
+  ...lines("gain", "hero-healed pack-taken flag-raised item-used"),
+  ...lines("harm", "knocked-back collision"),
+};

@@ -1,0 +1,83 @@
+/** The moments of a raid on the castle: how each is staged, and how much it turns the game. */
+import type { SceneMoment, SceneRule } from "../module";
+import { brick, candle, DANGERS, dragon, laurels, magnifier, PICTURES, skull } from "./icons";
+import { bare, number, word } from "./told";
+
+const danger = ({ telling }: SceneMoment): string | undefined => DANGERS[bare(word(telling, "danger"))];
+const object = ({ telling }: SceneMoment): string | undefined => PICTURES[bare(word(telling, "object"))];
+const treasure = ({ telling }: SceneMoment): string | undefined => PICTURES[bare(telling.refs[0] ?? "")];
+/** The name alone, as a title: `Troll`. */
+const named = ({ telling, say }: SceneMoment): string => say(`danger-${bare(word(telling, "danger"))}`);
+const called =
+  (text: string) =>
+  ({ say }: SceneMoment): string =>
+    say(text);
+
+export const SCENES: Record<string, SceneRule> = {
+  died: { stage: "all", look: "death", icon: candle, title: called("board-scene-died"), turns: 100 },
+  escaped: { stage: "all", look: "gain", icon: laurels, title: called("board-scene-escaped"), turns: 100 },
+  // the chamber itself shows the dragon open its eyes
+  "dragon-awakes": { stage: "all", look: "foe", icon: dragon, below: true, turns: 95 },
+  // whoever meets one of these stands before its picture (scene/Peril.svelte)
+  "demon-awakes": {
+    stage: "own",
+    look: "foe",
+    icon: DANGERS.demon!,
+    below: true,
+    title: called("danger-demon"),
+    turns: 70,
+  },
+  "spider-bites": {
+    stage: "own",
+    look: "harm",
+    icon: DANGERS.spider!,
+    below: true,
+    title: called("danger-spider"),
+    turns: 70,
+  },
+  encounter: { stage: "own", look: "foe", icon: danger, below: true, title: named },
+  "trap-sprung": {
+    stage: "own",
+    look: "harm",
+    icon: danger,
+    below: true,
+    title: named,
+    turns: (telling) => 30 + 15 * number(telling, "time"),
+  },
+  "row-awakes": { stage: "own", look: "foe", icon: danger, below: true, title: named, turns: 44 },
+  "treasure-taken": {
+    stage: "show",
+    look: "gain",
+    icon: treasure,
+    turns: (telling) => 30 + number(telling, "value") / 100,
+  },
+  "treasures-returned": { stage: "own", look: "death", icon: dragon, turns: 60 },
+  "trap-stopped": { stage: "show", look: "gain", icon: object, below: true, turns: 55 },
+  "ring-used": { stage: "show", look: "magic", icon: PICTURES.magic_ring!, below: true, turns: 55 },
+  bought: { stage: "show", look: "card", icon: object, turns: 45 },
+  blocked: { stage: "show", look: "harm", icon: brick, turns: 28 },
+  "turn-missed": { stage: "own", look: "harm", icon: DANGERS.fog!, below: true, turns: 26 },
+  skulls: {
+    stage: "line",
+    look: "harm",
+    icon: skull,
+    turns: (telling) => (number(telling, "skulls") >= 5 ? 40 : 0),
+  },
+  "danger-escaped": { stage: "line", look: "gain", icon: skull, turns: 35 },
+  "lp-lost": {
+    look: "harm",
+    icon: skull,
+    turns: (telling) => (number(telling, "lost") >= 3 ? 25 + 6 * number(telling, "lost") : 0),
+  },
+  "chamber-entered": { look: "gain", icon: dragon, turns: 65 },
+  "left-chamber": { look: "gain", icon: dragon, turns: 58 },
+  fled: { look: "harm", icon: dragon, turns: 58 },
+  "key-used": { look: "gain", icon: PICTURES.key!, turns: 48 },
+  "orb-used": { look: "magic", icon: PICTURES.orb!, turns: 48 },
+  "talisman-used": { look: "magic", icon: PICTURES.talisman!, turns: 48 },
+  "chamber-rolled": {
+    look: "gain",
+    icon: magnifier,
+    turns: (telling) => (word(telling, "dice").split("star").length - 1 >= 6 ? 50 : 0),
+  },
+};

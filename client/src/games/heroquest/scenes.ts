@@ -1,0 +1,131 @@
+/** The moments of a quest: how each is staged, and how much it turns the story. */
+import LAUREL from "icon:laurel-crown";
+import type { SceneMoment, SceneRule } from "../module";
+import { chest, EFFECTS, HEROES, hole, ITEMS, MONSTERS, scroll, skull, SPELLS, TRAPS } from "./icons";
+import { deeds, deedsInWords } from "./chronicle";
+import { alone, heroName } from "./names";
+import { number, of } from "./told";
+import { heroAt, prose, type View } from "./types";
+
+const bare = (ref: unknown): string => String(ref ?? "").replace(/^[^:]*:/, "");
+const title =
+  (text: string) =>
+  ({ say }: SceneMoment): string =>
+    say(text);
+const about = (id: string, { say }: SceneMoment): string[] => (say.has(`about-${id}`) ? [say(`about-${id}`)] : []);
+
+const CARDS: Record<string, string> = {
+  hazard_arrow: TRAPS.spear!,
+  hazard_hole: hole,
+  wandering_monster: MONSTERS.orc!,
+};
+const cardOf = ({ telling }: SceneMoment): string => bare(telling.args["card"]);
+const itemOf = ({ telling }: SceneMoment): string => bare(of(telling, "item"));
+const spellOf = ({ telling }: SceneMoment): string => bare(telling.args["spell"]);
+const monster = ({ telling, view }: SceneMoment): string | undefined =>
+  MONSTERS[(view as View).monsters?.find(({ ref }) => telling.refs.includes(ref))?.kind ?? ""] ?? skull;
+const hero = ({ telling, view }: SceneMoment): string | undefined =>
+  HEROES[heroAt(view as View, telling.seat)?.kind ?? ""];
+
+/** What the treasure deck gives has been shown as its card. */
+const FROM_DECK = ["potion_healing", "potion_defense", "potion_strength", "heroic_brew"];
+
+const line = (look: SceneRule["look"], icon?: SceneRule["icon"], turns?: SceneRule["turns"]): SceneRule => ({
+  stage: "line",
+  look,
+  ...(icon && { icon }),
+  ...(turns && { turns }),
+});
+
+export const SCENES: Record<string, SceneRule> = {
+  note: {
+    stage: "all",
+    look: "story",
+    icon: scroll,
+    title: ({ view, lang }) => prose((view as View).quest?.title, lang),
+    turns: 40,
+  },
+  "card-drawn": {
+    stage: "own",
+    look: "card",
+    icon: (moment) => CARDS[cardOf(moment)] ?? ITEMS[cardOf(moment)] ?? chest,
+    title: ({ telling, say }) => say.ref(String(telling.args["card"])),
+    facts: (moment) => about(cardOf(moment), moment),
+  },
+  "item-gained": {
+    stage: "own",
+    look: "card",
+    icon: (moment) => ITEMS[itemOf(moment)] ?? chest,
+    facts: (moment) => about(itemOf(moment), moment),
+    when: (moment) => !FROM_DECK.includes(itemOf(moment)),
+    turns: 55,
+  },
+  "trap-sprung": {
+    stage: "own",
+    look: "harm",
+    icon: ({ telling }) => TRAPS[bare(telling.args["trap"])] ?? TRAPS.pit,
+    title: title("board-scene-trap"),
+    turns: 58,
+  },
+  "chest-trap-sprung": {
+    stage: "own",
+    look: "harm",
+    icon: TRAPS.spear!,
+    title: title("board-scene-trap"),
+    turns: 56,
+  },
+  "hero-at-zero": { stage: "show", look: "death", icon: hero, turns: 20 },
+  "hero-died": { stage: "all", look: "death", icon: hero, title: title("board-scene-death"), turns: 100 },
+  "hero-revived": { stage: "all", look: "gain", icon: hero, title: title("board-scene-revived"), turns: 95 },
+  "ally-died": { stage: "all", look: "death", icon: skull, title: title("board-scene-death"), turns: 90 },
+  "spell-cast": {
+    stage: "show",
+    look: "magic",
+    icon: (moment) => SPELLS[spellOf(moment)],
+    turns: 30,
+  },
+  "dread-cast": {
+    stage: "all",
+    look: "magic",
+    icon: (moment) => SPELLS[spellOf(moment).replace(/^d_/, "")] ?? MONSTERS.dread_sorcerer,
+    title: ({ telling, say }) => say.ref(String(telling.args["spell"])),
+    facts: (moment) => about(spellOf(moment), moment),
+    turns: 66,
+  },
+  "wanderer-comes": { stage: "show", look: "foe", icon: monster, turns: 45 },
+  "monster-rises": { stage: "show", look: "foe", icon: monster, turns: 60 },
+  "secret-found": { stage: "show", look: "gain", icon: chest, turns: 38 },
+  "goal-met": { stage: "all", look: "gain", icon: scroll, title: title("board-scene-goal"), turns: 98 },
+  "goal-failed": { stage: "all", look: "death", icon: skull, title: title("board-scene-lost"), turns: 98 },
+  champion: { stage: "all", look: "gain", icon: hero, title: title("board-scene-champion"), turns: 100 },
+  "column-fell": { stage: "show", look: "harm", icon: TRAPS.falling_block!, turns: 35 },
+  "hero-attacks-hero": { stage: "show", look: "torn", icon: EFFECTS.commanded!, turns: 62 },
+  "treasure-found": line("gain", chest),
+  "belongings-taken": line("plain"),
+  "belongings-lost": line("harm", skull, 40),
+  "effect-begins": line("magic"),
+  "door-false": line("plain"),
+  "monster-slain": line("gain", monster, (telling) => (of(telling, "monster") ? 12 : 0)),
+  "quest-begins": { look: "story", icon: scroll, turns: 99 },
+  "quest-ends": {
+    stage: "all",
+    look: "story",
+    icon: ({ telling }) => (telling.args["outcome"] === "success" ? LAUREL : skull),
+    words: ({ telling, say }) => `${say.told(telling)} ${say(`board-epilogue-${String(telling.args["outcome"])}`)}`,
+    facts({ view, log, say }) {
+      const done = deeds(log);
+      return (view as View).heroes.map((hero) =>
+        say("board-deeds", {
+          hero: `=${alone(heroName(hero, say))}`,
+          did: `=${deedsInWords(done.get(hero.seat), say)}`,
+        }),
+      );
+    },
+    turns: 99,
+  },
+  "timer-runs": line("harm"),
+  "zargon-begins": line("foe", MONSTERS.dread_sorcerer),
+  "hero-hurt": { look: "harm", icon: hero, turns: (telling) => (number(telling, "points") >= 3 ? 42 : 0) },
+  "hero-left": { look: "gain", icon: hero, turns: 50 },
+  "gold-found": { look: "gain", icon: chest, turns: (telling) => (number(telling, "gold") >= 100 ? 34 : 0) },
+};

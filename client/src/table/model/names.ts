@@ -1,0 +1,25 @@
+/** What the people at a table are called; bots, and seats that share a name, are called by whom they play. */
+import type { AnyView } from "../../games/board";
+import type { GameModule } from "../../games/module";
+import { short } from "../../lib/names";
+import { shell } from "../../store/texts.svelte";
+import type { Texts } from "../../texts/fluent";
+import { makeSay } from "../../texts/say";
+import type { Lang, TableInfo } from "../../wire";
+
+export function namesOf(
+  info: TableInfo | null,
+  module: GameModule,
+  view: AnyView | undefined,
+  lang: Lang,
+  texts: Texts,
+): string[] {
+  const { seats = [] } = info ?? {};
+  const names = short(seats.map((seat) => seat.name));
+  const role = module.seats?.role;
+  if (!role || !view) return names;
+  const say = makeSay(lang, texts, shell, names);
+  const own = (name: string, n: number) =>
+    seats[n]?.kind === "human" && names.indexOf(name) === names.lastIndexOf(name);
+  return names.map((name, n) => (own(name, n) ? name : role(view, n, say) || name));
+}

@@ -1,0 +1,68 @@
+/** Which events are scenes, how long they stay, and what they say: by what the game has declared. */
+import type { Playing, Scene as Place } from "../../games/board";
+import type { GameModule, SceneMoment, SceneRule } from "../../games/module";
+import { settings } from "../../store/settings.svelte";
+import type { MomentInfo, Now, Telling } from "../../wire";
+import type { TableState } from "./state.svelte";
+
+const GLANCE_MS = 1600; // before one reads
+const LETTER_MS = 45;
+const LONGEST_MS = 12_000;
+
+/** A scene as it is drawn. */
+export interface Scene {
+  rule: SceneRule;
+  moment: SceneMoment;
+  icon: string;
+  title: string;
+  words: string;
+  facts: string[];
+}
+
+/** What a rule makes of an event, in the reader's language. */
+export function drawn(rule: SceneRule, moment: SceneMoment): Scene {
+  return {
+    rule,
+    moment,
+    icon: (typeof rule.icon === "function" ? rule.icon(moment) : rule.icon) ?? "",
+    title: rule.title?.(moment) ?? "",
+    words: rule.words?.(moment) ?? moment.say.told(moment.telling),
+    facts: rule.facts?.(moment) ?? [],
+  };
+}
+
+type Seen = Pick<Place, "view" | "say" | "lang"> & { log: readonly MomentInfo[] };
+
+/** The scene of the event being shown. */
+export function sceneOf(module: GameModule, { telling, next }: Playing, { view, ...seen }: Seen): Scene | null {
+  const moment = { telling, view: next?.view ?? view, last: false, ...seen };
+  const rule = ruleOf(module, moment);
+  return rule && drawn(rule, moment);
+}
+
+function ruleOf({ scenes }: GameModule, moment: SceneMoment): SceneRule | null {
+  const rule = scenes?.[moment.telling.kind];
+  return rule?.stage && (rule.when?.(moment) ?? true) ? rule : null;
+}
+
+/** How long an event stays; 0 for what is no scene that is read here. */
+export function stays(table: TableState, telling: Telling, next: Now | null, last: boolean): number {
+  const { scenes } = settings.chosen;
+  const view = next?.view ?? table.story.shown?.view;
+  if (!view || scenes === "off") return 0;
+  const moment = { telling, view, last, log: table.story.moments, say: table.say, lang: settings.lang };
+  const rule = ruleOf(table.module, moment);
+  if (!rule || !isRead(table, rule, telling)) return 0;
+  // nobody loses their time over a story
+  if (scenes === "tap" && !(next ?? table.story.now)?.clock?.closes) return Infinity;
+  const { title, words, facts } = drawn(rule, moment);
+  return readingTime([title, words, ...facts].join(" "));
+}
+
+export const readingTime = (text: string): number => Math.min(LONGEST_MS, GLANCE_MS + LETTER_MS * text.length);
+
+/** Spectators wait for nothing; what happens to others only is merely shown. */
+function isRead({ seats }: TableState, { stage }: SceneRule, { seat }: Telling): boolean {
+  if (seats.front === null) return false;
+  return stage === "all" || (stage === "own" && seats.held.includes(seat));
+}

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Explaining, HOVER, LONG, thingOf } from "../src/table/explaining.svelte";
+import type { Explained } from "../src/wire";
+
+const said = (name: string, quiet = false): Explained => ({ name, lines: [], rule: "toy-01", quiet });
+const KNOWN: Record<string, Explained> = { "door:1": said("a door"), "square:A1": said("floor", true) };
+let asked: string[];
+let explaining: Explaining;
+let door: HTMLElement;
+let floor: HTMLElement;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  explaining = new Explaining(async (ref) => {
+    asked.push(ref);
+    return KNOWN[ref] ?? null;
+  });
+  document.body.innerHTML = '<p data-ref="door:1"><b>x</b></p><p data-ref="square:A1"></p><button>y</button>';
+  [door, floor] = document.querySelectorAll("p") as unknown as [HTMLElement, HTMLElement];
+});
+afterEach(() => vi.useRealTimers());
+
+function pointer(type: string, target: Element, x: number, pointerType = "mouse"): PointerEvent {
+  const event = new PointerEvent(type, { clientX: x, pointerType, bubbles: true, cancelable: true });
+  Object.defineProperty(event, "target", { value: target });
+  return event;
+}
+const rest = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+
+it("finds the thing an element belongs to", () => {
+  expect(thingOf(door.firstElementChild)).toEqual({ ref: "door:1", anchor: door });
+  expect(thingOf(document.querySelector("button"))).toBeNull();
+});
+
+it("answers a pointer that rests on a thing, and not what comes to lie under it after a press", async () => {
+  explaining.moved(pointer("pointermove", door, 5));
+  await rest(HOVER - 1);
+  expect(asked).toEqual([]);
+  await rest(1);
+  expect(explaining.now?.ref).toBe("door:1");
+  explaining.pressed(pointer("pointerdown", door, 5));
+  expect(explaining.now).toBeNull();
+  explaining.moved(pointer("pointermove", door, 6));
+  await rest(2 * HOVER);
+  expect(explaining.now).toBeNull();
+});
+
+it("tells about plain ground only when asked", async () => {
+  explaining.moved(pointer("pointermove", floor, 5));
+  await rest(HOVER);
+  expect(explaining.now).toBeNull();
+  expect(explaining.askHere()).toBe(true);
+  await rest(0);
+  expect(explaining.now?.said.name).toBe("floor");
+});
+
+it("takes a long press for a question and swallows its click, and a short one for a tap", async () => {
+  const click = (): boolean => {
+    const event = pointer("click", door, 5, "touch");
+    explaining.clicked(event);
+    return event.defaultPrevented;
+  };
+  explaining.pressed(pointer("pointerdown", door, 5, "touch"));
+  explaining.lifted();
+  await rest(LONG);
+  expect([click(), explaining.now]).toEqual([false, null]);
+  explaining.pressed(pointer("pointerdown", door, 5, "touch"));
+  await rest(LONG);
+  explaining.lifted();
+  expect([click(), explaining.now?.ref]).toEqual([true, "door:1"]);
+  explaining.pressed(pointer("pointerdown", door, 5, "touch"));
+  explaining.moved(pointer("pointermove", door, 40, "touch"));
+  await rest(LONG);
+  expect([click(), explaining.now]).toEqual([false, null]);
+});

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import betrayals from "../src/games/betrayals";
+import heroquest from "../src/games/heroquest";
+import type { GameModule } from "../src/games/module";
+import { grade, pips } from "../src/pages/new_table/difficulty";
+import { Places } from "../src/pages/new_table/places.svelte";
+import type { GameInfo } from "../src/wire";
+
+const game = { min_seats: 1, max_seats: 4, default_bot: "good" } as GameInfo;
+const places = (module: GameModule = {}) => new Places(game, module);
+const kinds = (all: Places) => all.all.map(({ kind, bot }) => (bot ? `${kind}:${bot}` : kind));
+
+describe("how a new table is played", () => {
+  it("has the ways that the game allows", () => {
+    expect(places().ways()).toEqual(["alone", "bots", "screen", "friends"]);
+    expect(places({ dice: { hand: () => [] } }).ways()).toContain("box");
+    expect(places(heroquest).ways()).toEqual(["alone", "bots", "screen", "friends", "box", "overlord"]);
+    expect(places(betrayals).ways(), "bots fill the table anyway").not.toContain("alone");
+  });
+  it("seats people and bots", () => {
+    const all = places();
+    const seated = all.ways().map((way) => (all.sitDown(way), kinds(all)));
+    expect(seated).toEqual([
+      ["human"],
+      ["human", "bot:good", "bot:good"],
+      ["human", "human"],
+      ["human", "open", "open"],
+    ]);
+  });
+  it("makes one the overlord", () => {
+    const all = places(heroquest);
+    all.sitDown("overlord");
+    expect(kinds(all)).toEqual(["human", "bot:fair", "bot:fair", "bot:fair", "bot:fair"]);
+  });
+});
+
+it("says how hard a quest is", () => {
+  expect([1, 2, 3, 4, 5, 9, 10].map(pips)).toEqual([1, 1, 2, 2, 3, 5, 5]);
+  expect([2, 4, 6, 8, 10].map(grade)).toEqual(["easy", "moderate", "hard", "grim", "deadly"]);
+});

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+/** The scenes of all games: what they are declared for happens, and each is said and drawn in every language. */
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Playing } from "../src/games/board";
+import type { GameModule } from "../src/games/module";
+import { shell, textsOf, type Moment } from "../src/games/shared/staging";
+import { settings } from "../src/store/settings.svelte";
+import { drawn, readingTime, sceneOf, stays } from "../src/table/model/scenes";
+import type { TableState } from "../src/table/model/state.svelte";
+import SceneLayer from "../src/table/SceneLayer.svelte";
+import { LANGUAGES } from "../src/texts/languages";
+import { makeSay } from "../src/texts/say";
+import type { Now, Telling } from "../src/wire";
+
+const modules = import.meta.glob<GameModule>("../src/games/*/index.ts", { eager: true, import: "default" });
+const files = import.meta.glob<Moment>("../gallery/moments/*/*.json", { eager: true, import: "default" });
+const GAMES = Object.keys(modules).map((path) => path.split("/").at(-2)!);
+const moduleOf = (game: string): GameModule => modules[`../src/games/${game}/index.ts`]!;
+const momentsOf = (game: string): Moment[] =>
+  Object.entries(files).flatMap(([path, moment]) => (path.includes(`/${game}/`) ? [moment] : []));
+
+/** A text id instead of its text. */
+const RAW = /\b(board|event|danger|about|quest|foe)-[a-z]/;
+
+describe.each(GAMES)("the scenes of %s", (game) => {
+  const module = moduleOf(game);
+  const texts = textsOf(game, module.texts);
+
+  it("are about events that happen", () => {
+    expect(Object.keys(module.scenes!).filter((kind) => !texts.known(`event-${kind}`))).toEqual([]);
+  });
+
+  it("are said and drawn in every language", () => {
+    const seen = new Set<string>();
+    for (const lang of LANGUAGES)
+      for (const { names, moments, log, after } of momentsOf(game)) {
+        const say = makeSay(lang, texts, shell, names);
+        for (const telling of [...moments, ...(log ?? [])].flatMap(({ told }) => told)) {
+          const rule = module.scenes![telling.kind];
+          if (!rule) continue;
+          seen.add(telling.kind);
+          const scene = drawn(rule, { telling, view: after.view, last: false, log: [], say, lang });
+          const said = [scene.title, scene.words, ...scene.facts].join(" ");
+          expect(said, telling.kind).not.toMatch(RAW);
+          expect(said.trim(), telling.kind).not.toBe("");
+          if (rule.stage === "own" || rule.stage === "all") expect(scene.icon, telling.kind).not.toBe("");
+        }
+      }
+    expect(seen.size).toBeGreaterThan(3);
+  });
+});
+
+const telling = (kind: string, seat = 0): Telling => ({ kind, seat, refs: [], rule: "", text: kind, args: {} });
+
+describe("who waits", () => {
+  const say = makeSay("en", textsOf("heroquest"), shell, ["Ana"]);
+  const { view } = files["../gallery/moments/heroquest/fight.json"]!.after;
+  const table = (front: number | null, clock: object | null = null): TableState =>
+    ({
+      module: moduleOf("heroquest"),
+      say,
+      story: { shown: { view }, moments: [], now: { clock } },
+      seats: { front, held: front === null ? [] : [front] },
+    }) as unknown as TableState;
+  const stay = (kind: string, from: TableState, seat = 1): number => stays(from, telling(kind, seat), null, false);
+
+  it("everybody for a death, its owner for a card, nobody for what passes by", () => {
+    expect(stay("hero-died", table(2))).toBe(Infinity);
+    expect(stay("card-drawn", table(1))).toBe(Infinity);
+    expect(stay("card-drawn", table(2))).toBe(0);
+    expect(stay("monster-slain", table(1))).toBe(0);
+    expect(stay("hero-died", table(null))).toBe(0);
+  });
+
+  it("as long as reading takes if that is wished, or if a clock runs", () => {
+    expect(stay("hero-died", table(1, { closes: "2030-01-01", opens: null }))).toBeLessThan(10_000);
+    settings.set({ scenes: "timed" });
+    expect(stay("hero-died", table(1))).toBeGreaterThan(1000);
+    settings.set({ scenes: "off" });
+    expect(stay("hero-died", table(1))).toBe(0);
+    settings.set({ scenes: "tap" });
+    expect(readingTime("a long story ".repeat(30))).toBeGreaterThan(readingTime("a word"));
+  });
+});
+
+describe("a scene on the screen", () => {
+  const module = moduleOf("betrayals");
+  const { names, after, moments } = files["../gallery/moments/betrayals/broken.json"]!;
+  const say = makeSay("en", textsOf("betrayals", module.texts), shell, names);
+  const entry = moments.find(({ told }) => told.some(({ kind }) => kind === "promise-broken"))!;
+  const broken = entry.told.find(({ kind }) => kind === "promise-broken")!;
+  let shown: Record<string, unknown> | null = null;
+
+  function show(more: Partial<Playing>, go = (): void => {}): void {
+    const playing: Playing = { telling: broken, moment: entry, ms: 0, id: 1, next: after as unknown as Now, ...more };
+    const scene = sceneOf(module, playing, { view: after.view, log: [], say, lang: "en" })!;
+    document.body.innerHTML = "";
+    shown = mount(SceneLayer, { target: document.body, props: { scene, playing, go } });
+    flushSync();
+  }
+  afterEach(() => {
+    if (shown) void unmount(shown);
+    shown = null;
+    settings.set({ scenes: "tap" });
+  });
+
+  it("is a page with one button, and a broken word in two halves", () => {
+    const go = vi.fn();
+    show({ stays: Infinity }, go);
+    expect(document.querySelector(".page")!.textContent).toContain("Betrayal!");
+    expect(document.querySelectorAll(".picture svg")).toHaveLength(2);
+    document.querySelector<HTMLButtonElement>(".page .primary")!.click();
+    expect(go).toHaveBeenCalledOnce();
+  });
+
+  it("passes by where nobody waits, and is not there at all without motion", () => {
+    show({ ms: 900 });
+    expect(document.querySelector(".passing:not(.small)")).not.toBeNull();
+    settings.set({ scenes: "off" });
+    show({ ms: 900 });
+    expect(document.querySelector(".passing.small")).not.toBeNull();
+    show({ ms: 0 });
+    expect(document.querySelector(".passing, .page")).toBeNull();
+  });
+});
