@@ -41,7 +41,14 @@ export type Phrase =
   | "thanks"
   | "rematch"
   | "good-game"
-  | "bye";
+  | "bye"
+  | "trust-me"
+  | "last-offer"
+  | "need-me"
+  | "better-offer"
+  | "sure"
+  | "remember"
+  | "liar";
 
 export type Lang =
   | "en"
@@ -219,6 +226,12 @@ export interface LessonInfo {
   other: Record<string, string>;
 }
 
+/** A text of the game and its arguments. */
+export interface Sentence {
+  text: string;
+  args: Record<string, unknown>;
+}
+
 /** The table from one seat (None: a spectator), after entry `seq`. */
 export interface Now {
   type: "now";
@@ -235,6 +248,7 @@ export interface Now {
   clock: ClockInfo | null;
   past: boolean;
   lesson: LessonInfo | null;
+  details: Record<string, Sentence[]>;
   prompt: Record<string, unknown>;
 }
 
@@ -315,12 +329,6 @@ export interface Done {
 /** Why something cannot be chosen: the rule, and the game's text for it. */
 export interface WhyNot {
   rule: string;
-  text: string;
-  args: Record<string, unknown>;
-}
-
-/** A text of the game and its arguments. */
-export interface Sentence {
   text: string;
   args: Record<string, unknown>;
 }

@@ -237,7 +237,7 @@ def test_nothing_is_lost_when_it_is_killed(own_home: Path) -> None:
         process.stdin.write("1\nstop\n")
         process.stdin.flush()
         for line in process.stdout:
-            if "Where do you walk?" in line:
+            if "where do you walk?" in line:
                 break
         process.send_signal(signal.SIGKILL)
     after = subprocess.run(command("play", "--resume"), input="b6\n", capture_output=True, text=True, check=False)

@@ -34,7 +34,7 @@ def test_dice_are_read_with_their_positions() -> None:
 
 def test_a_question_is_not_repeated_after_an_aside() -> None:
     said = talk(table(), "odds", "log", "save")
-    assert said.count("Which number lies face down?") == 1
+    assert said.count("which number do you name?") == 1
 
 
 def test_why_names_the_rule() -> None:
@@ -43,6 +43,13 @@ def test_why_names_the_rule() -> None:
     assert "That can be chosen: B6." in said
     assert said.count("[drq-buy-01]") == 2
     assert "“frobnitz” is nothing one could choose." in said
+
+
+def test_things_are_explained_with_their_rule() -> None:
+    said = talk(play_until(table(), at("Walk")), "explain rope", "quoi corde", "explain chamber", "explain frobnitz")
+    assert said.count("Rope (drq-obj-20)\n  Stops the next trapdoor.") == 2
+    assert "The treasure chamber (drq-cha-01)" in said
+    assert "There is no “frobnitz” on the table." in said
 
 
 def test_a_closed_square_is_refused_with_its_reason() -> None:
@@ -62,8 +69,8 @@ def test_undo_redo_reset() -> None:
 
 def test_the_language_can_be_switched() -> None:
     said = talk(table(), "lang fr", "langue en", "lang xx")
-    assert "Quel nombre est face cachée" in said
-    assert said.count("Which number lies face down") == 2
+    assert "quel numéro annoncez-vous" in said
+    assert said.count("which number do you name?") == 2
     assert "Languages: en, fr." in said
 
 

@@ -152,7 +152,7 @@ async def test_the_language_switches_at_once_and_everywhere() -> None:
         assert "Soleils" in player.board
         assert "Manche 1" in player.text("lines")
         await player.press("l")
-        assert "Where do you walk" in player.text("ask")
+        assert "where do you walk" in player.text("ask")
 
 
 async def test_undo_redo_and_reset_turn() -> None:

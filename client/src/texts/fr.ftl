@@ -324,7 +324,7 @@ since-watch = Regarder
 since-read = Lire
 since-your-turn =
     { $count ->
-        [one] Depuis votre dernier tour : 1 événement
+        [one] Depuis votre dernier tour : { $count } événement
        *[other] Depuis votre dernier tour : { $count } événements
     }
 
@@ -356,6 +356,13 @@ phrase-thanks = Merci !
 phrase-rematch = Une autre partie ?
 phrase-good-game = Belle partie !
 phrase-bye = Au revoir !
+phrase-trust-me = Fais-moi confiance.
+phrase-last-offer = C’est ma dernière offre.
+phrase-need-me = Sans moi, aucune chance.
+phrase-better-offer = On m’a proposé mieux.
+phrase-sure = En es-tu bien sûr ?
+phrase-remember = Je m’en souviendrai.
+phrase-liar = Menteur !
 
 curtain-title = Passez l’écran à { $who }
 curtain-text = La suite n’est que pour ses yeux.

@@ -9,7 +9,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import inf
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from questhall.engine.core import CHANCE, DECISION, EVERYBODY, AnyStep, Chance, Event, Reason, State, start
 from questhall.engine.quests import QuestFiles
@@ -175,6 +175,8 @@ class Game(ABC, Generic[S]):
 
     rules_version: int
     settings: tuple[Setting, ...]
+    # kinds of things that are told about where they can be chosen, and how many lines of their explanation
+    told_choices: ClassVar[Mapping[str, int]] = {}
     first_step: AnyStep
 
     def __init__(self, title: Title) -> None:
@@ -234,6 +236,16 @@ class Game(ABC, Generic[S]):
     def explain(self, view: Mapping[str, Any], ref: str) -> Explanation | None:
         """What that thing is, of a view: it can tell nothing that the view does not show. None if there is no such."""
         return None
+
+    def details(self, view: Mapping[str, Any], options: Sequence[Option]) -> dict[str, tuple[Said, ...]]:
+        """What the things do that may be chosen: spells, items, quests; by ref."""
+        found: dict[str, tuple[Said, ...]] = {}
+        for ref in {ref: None for option in options for ref in option.refs}:
+            most = self.told_choices.get(ref.partition(":")[0], 0)
+            explained = self.explain(view, ref) if most else None
+            if explained is not None:
+                found[ref] = explained.lines[:most]
+        return found
 
     def prompt(self, view: Mapping[str, Any], seat: int | None, question: str) -> Args:
         """The arguments of `ask-<question>` and `wait-<question>`, of what this seat sees: who faces what, for what."""

@@ -15,12 +15,12 @@ from questhall.engine.replay import Replay
 from questhall.engine.verify import Report, read_secret, verify_record
 from questhall.games import open_game
 from questhall.hall.hall import Hall
-from questhall.hall.messages import Draw, Explained, MomentInfo, Now, Sentence
+from questhall.hall.messages import Draw, Explained, MomentInfo, Now
 from questhall.hall.packets import encode
 from questhall.hall.record_rows import rows_of
 from questhall.hall.refusals import Facts, Refusal
 from questhall.hall.room import Room
-from questhall.hall.snapshot import moment_infos, past
+from questhall.hall.snapshot import moment_infos, past, sentences
 
 HIDDEN = "?"
 
@@ -68,8 +68,7 @@ class Inspector:
             found = match.game.explain(match.game.view(state, seat), ref)
         if found is None:
             return None
-        lines = [Sentence(line.text, line.args) for line in found.lines]
-        return Explained(found.name, lines, found.rule, found.quiet)
+        return Explained(found.name, sentences(found.lines), found.rule, found.quiet)
 
     async def record(self, room: Room, seats: tuple[int, ...]) -> str:
         """The record: whole when the game is over, before that only what these seats may know, without sums."""

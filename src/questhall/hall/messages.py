@@ -33,6 +33,13 @@ Phrase = Literal[
     "rematch",
     "good-game",
     "bye",
+    "trust-me",
+    "last-offer",
+    "need-me",
+    "better-offer",
+    "sure",
+    "remember",
+    "liar",
 ]
 What = Literal["start", "answer", "roll", "undo", "redo", "seat", "end"]
 How = Literal["free", "consent", "nothing"]
@@ -203,6 +210,13 @@ class LessonInfo(Struct):
     other: dict[str, str] = {}
 
 
+class Sentence(Struct):
+    """A text of the game and its arguments."""
+
+    text: str
+    args: Mapping[str, Any]
+
+
 class Now(Struct, tag="now", tag_field="type"):
     """The table from one seat (None: a spectator), after entry `seq`."""
 
@@ -219,6 +233,7 @@ class Now(Struct, tag="now", tag_field="type"):
     clock: ClockInfo | None = None
     past: bool = False
     lesson: LessonInfo | None = None
+    details: Mapping[str, list[Sentence]] = {}  # what things do that may be chosen, by ref
     prompt: Mapping[str, Any] = {}  # what the question is about: arguments of the game's `ask-` and `wait-` texts
 
 
@@ -303,13 +318,6 @@ class WhyNot(Struct):
     rule: str
     text: str
     args: dict[str, Any]
-
-
-class Sentence(Struct):
-    """A text of the game and its arguments."""
-
-    text: str
-    args: Mapping[str, Any]
 
 
 class Explained(Struct):

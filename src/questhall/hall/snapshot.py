@@ -8,18 +8,22 @@ from typing import Any, Final
 import msgspec
 
 from questhall.engine.core import CHANCE, DECISION, State
-from questhall.engine.game import Game, Result, Told
+from questhall.engine.game import Game, Option, Result, Said, Told
 from questhall.engine.match import Match
 from questhall.engine.replay import Moment
 from questhall.engine.undo import CONSENT, FREE, NOTHING, Takeback, last_answer, whole_turn
 from questhall.hall.deadlines import Times
-from questhall.hall.messages import HandThrow, Happened, MomentInfo, Now, Outcome, Telling, UndoInfo, UndoRule
+from questhall.hall.messages import HandThrow, Happened, MomentInfo, Now, Outcome, Sentence, Telling, UndoInfo, UndoRule
 from questhall.hall.packets import encode
 from questhall.hall.teaching import lesson_info
 from questhall.texts import throw_text
 
 MOST_OUTCOMES: Final = 64  # more than this nobody picks from a list
 NO_UNDO: Final = UndoInfo()
+
+
+def sentences(lines: Iterable[Said]) -> list[Sentence]:
+    return [Sentence(line.text, line.args) for line in lines]
 
 
 def telling(told: Told) -> Telling:
@@ -97,11 +101,12 @@ class Snapshot:
         view, encoded = self.view(seat)
         question = game.question(state, seat)
         others_speak = lesson is not None and lesson.others_speak
+        options: list[Option] = [] if seat is None or others_speak else match.options(seat)
         return Now(
             self.seq,
             seat,
             encoded,  # type: ignore[arg-type]
-            [] if seat is None or others_speak else match.options(seat),
+            options,
             list(game.awaited(state, seat)),
             question,
             self.since,
@@ -110,6 +115,7 @@ class Snapshot:
             self.outcome,
             None if self.times is None else self.times.told(seat),
             lesson=lesson,
+            details={ref: sentences(lines) for ref, lines in game.details(view, options).items()},
             prompt=game.prompt(view, seat, question),
         )
 

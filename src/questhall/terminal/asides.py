@@ -26,6 +26,15 @@ def why_not(match: Match[Any], seat: int, ref: str, say: Speaker) -> tuple[str, 
     return say.reason(reason), reason.rule
 
 
+def explain(match: Match[Any], viewer: int | None, ref: str, say: Speaker) -> list[str]:
+    """What a thing is that this seat sees, and its rule."""
+    found = match.game.explain(match.view(viewer), ref)
+    if found is None:
+        return [say.ui("explain-nothing", thing=shown(ref))]
+    name = say.ref(found.name)
+    return [f"{name[:1].upper()}{name[1:]} ({found.rule})", *[f"  {say.said(line)}" for line in found.lines]]
+
+
 def find_ref(typed: str, options: list[Option], say: Speaker, board: Board) -> str:
     """The thing that words mean: something that could be chosen, or anything the board knows."""
     words = normal(typed)

@@ -10,10 +10,15 @@ from questhall.terminal import FOLDER
 from questhall.texts import languages, texts_of
 
 COMMANDS: Final = (
-    *("why", "undo", "redo", "reset", "log", "sheet", "table", "rules", "odds", "lang", "correct"),
+    *("why", "explain", "undo", "redo", "reset", "log", "sheet", "table", "rules", "odds", "lang", "correct"),
     *("save", "again", "quit", "help"),
 )
-EXAMPLES: Final = {"why": ("thing",), "rules": ("rule", "word"), "correct": ("faces",)}  # what help shows of this game
+EXAMPLES: Final = {  # what help shows of this game
+    "why": ("thing",),
+    "explain": ("thing",),
+    "rules": ("rule", "word"),
+    "correct": ("faces",),
+}
 HELP_SIGNS: Final = ("?", "h")
 
 

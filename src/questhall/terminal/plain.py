@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from questhall.drawing.typed import NotUnderstood, normal
 from questhall.engine.dice import DiceError
+from questhall.engine.game import Said
 from questhall.engine.lessons import NotWanted
 from questhall.engine.timeline import CannotUndo, Refused
 from questhall.engine.undo import CONSENT, NOTHING, Takeback
@@ -108,7 +109,8 @@ class PlainTable:
         self.write(self.say.ui("waiting-for-you", name=self.say.seat(seat), ask=asked))
         if stakes := self.say.stakes(self.match.state, seat):
             self.write(stakes)
-        for line in option_lines(self.choices(), self.say):
+        choices = self.choices()
+        for line in option_lines(choices, self.say, self.table.game.details(view, choices.singles)):
             self.write(line)
 
     def teach(self) -> None:
@@ -193,6 +195,15 @@ class PlainTable:
         options = [] if self.match.is_over else self.table.options(seat)
         ref = asides.find_ref(rest, options, self.say, self.board)
         self.write(asides.why_not(self.match, seat, ref, self.say)[0])
+
+    def do_explain(self, rest: str) -> None:
+        if not rest:
+            raise NotUnderstood(self.say.ui("explain-what", thing=self.say.example("thing")))
+        seat = self.table.viewer
+        options = [] if self.match.is_over or seat is None else self.table.options(seat)
+        ref = asides.find_ref(rest, options, self.say, self.board)
+        for line in asides.explain(self.match, seat, ref, self.say):
+            self.write(line)
 
     def do_undo(self, rest: str) -> None:
         self.take_back(self.table.can_undo(), self.table.undo)
@@ -300,12 +311,13 @@ class PlainTable:
             self.write(self.say.ui(text, file=str(file.path)))
 
 
-def option_lines(choices: Choices, say: Speaker) -> list[str]:
-    """The options, each with what is typed for it."""
+def option_lines(choices: Choices, say: Speaker, details: Mapping[str, Sequence[Said]]) -> list[str]:
+    """The options, each with what is typed for it, and what the thing does that it is about."""
     lines = []
     for n, option in enumerate(choices.singles):
         number = n if choices.of_set else n + 1
         lines.append(f"  {number}  {say.option(option)}")
+        lines += [f"       {say.said(line)}" for ref in option.refs for line in details.get(ref, ())]
     if choices.of_set:
         lines.append(f"  {' '.join(choices.toggles)}  {set_words(choices, say)}")
     return lines

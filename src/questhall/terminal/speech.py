@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from questhall.engine.core import CHANCE, DECISION, Reason, State
-from questhall.engine.game import Args, Game, Option, Told
+from questhall.engine.game import Args, Game, Option, Said, Told
 from questhall.engine.plain_text import harmless
 from questhall.terminal import FOLDER
 from questhall.texts import languages, texts_of, throw_text
@@ -55,8 +55,11 @@ class Speaker:
     def has(self, text: str) -> bool:
         return self.texts.has(self.lang, text)
 
-    def ref(self, ref: str) -> str:
-        """What a thing on the table is called."""
+    def said(self, line: Said) -> str:
+        return self.say(line.text, line.args)
+
+    def ref(self, ref: Any) -> str:
+        """What a thing on the table is called; any value that texts take for an argument."""
         return str(self.texts.word(self.lang, self.word(ref), {}))
 
     def called(self, ref: str) -> list[str]:

@@ -134,11 +134,9 @@ def test_the_figures_of_abilities_and_items_are_those_of_the_cards() -> None:
 # The frame
 
 
-def test_every_question_has_its_prompts() -> None:
+def test_every_question_has_its_reason() -> None:
     assert set(NOW) == set(get_args(Ask))
     for step in get_args(Ask):
-        sayable(f"ask-{step}", {})
-        sayable(f"wait-{step}", {"who": ["seat:0", "seat:1"]})
         sayable(f"reason-now-{step}", {})
 
 

@@ -121,7 +121,8 @@ def test_languages_say_the_same_with_the_same_arguments() -> None:
 
 def other_lines() -> frozenset[Line]:
     asked = {line(*throw_text(name)) for name in chances()}
-    waits = {line(f"wait-{step}", {"who": "Zoé"}) for step in asking_steps()}
+    about = {"hero": "Léa", "danger": "danger:orc", "dragons": 3}
+    waits = {line(f"wait-{step}", {"who": "Zoé", **about}) for step in asking_steps()}
     rare = {line("option-flee", {"square": "square:G5"}), line("option-scratch", {"value": 50})}
     rare |= {line("result-shared", {"total": 800, "count": 2}), line("why-die-skull", {})}
     solo = {line("result-solo", {"total": 4200, "rating": f"@rating-{id}"}) for id, _ in settings.ratings()}

@@ -3,15 +3,6 @@ import { contents } from "./dungeon/contents";
 import { alone, called, doorState, heroName, immunities, monsterName, spot, standIn } from "./names";
 import { prose, type Props } from "./types";
 
-export function situation({ view, say }: Props): string[] {
-  const { turn } = view;
-  if (turn.hero === null) return [];
-  const lines: string[] = [];
-  if (turn.rolled) lines.push(say("board-left-steps", { count: turn.left }));
-  if (turn.acted) lines.push(say("board-acted"));
-  return lines;
-}
-
 export function reading({ view, say, lang }: Props): string[] {
   const lines = [
     `${view.quest.number}. ${prose(view.quest.title, lang)}`,

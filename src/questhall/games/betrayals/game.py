@@ -26,6 +26,7 @@ class Betrayals(Game[Adventure]):
 
     rules_version = 2
     settings = settings.SETTINGS
+    told_choices = explain.TOLD_CHOICES
     first_step = FIRST_STEP
 
     def lay_out(self, options: Mapping[str, Any], seats: int) -> Adventure:

@@ -23,6 +23,7 @@ class DeckBox(Game[Delve]):
 
     rules_version = 1
     settings = settings.SETTINGS
+    told_choices = explain.TOLD_CHOICES
     first_step = BEGIN
 
     def lay_out(self, options: Mapping[str, Any], seats: int) -> Delve:

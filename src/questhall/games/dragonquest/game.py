@@ -22,6 +22,7 @@ class DragonQuest(Game[Quest]):
 
     rules_version = 1
     settings = settings.SETTINGS
+    told_choices = explain.TOLD_CHOICES
     first_step = SETUP
 
     def complete(self, options: Mapping[str, Any], seats: int) -> dict[str, Any]:

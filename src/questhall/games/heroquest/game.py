@@ -23,6 +23,7 @@ class HeroQuest(Game[Dungeon]):
 
     rules_version = 3
     settings = settings.SETTINGS
+    told_choices = explain.TOLD_CHOICES
     first_step = FIRST_STEP
 
     def lay_out(self, options: Mapping[str, Any], seats: int) -> Dungeon:

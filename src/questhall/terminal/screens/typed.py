@@ -60,6 +60,7 @@ class Typed:
             "rules": lambda: screen.show_rules(rest),
             "log": lambda: self.show([line.text for line in screen.book.lines(screen.viewer())]),
             "why": lambda: self.why(rest),
+            "explain": lambda: self.explain(rest),
             "sheet": lambda: self.sheet(rest),
             "lang": lambda: self.lang(rest),
             "correct": lambda: self.correct(rest),
@@ -76,9 +77,19 @@ class Typed:
     def why(self, rest: str) -> None:
         if not rest:
             raise NotUnderstood(self.say.ui("why-what", thing=self.say.example("thing")))
+        self.screen.why(self.named(rest))
+
+    def explain(self, rest: str) -> None:
+        if not rest:
+            raise NotUnderstood(self.say.ui("explain-what", thing=self.say.example("thing")))
+        screen = self.screen
+        self.show(asides.explain(screen.match, screen.viewer(), self.named(rest), self.say))
+
+    def named(self, typed: str) -> str:
+        """The thing that is meant."""
         choices = self.screen.choices
         options = [] if choices is None else [*choices.singles, *choices.of_set]
-        self.screen.why(asides.find_ref(rest, options, self.say, self.screen.board))
+        return asides.find_ref(typed, options, self.say, self.screen.board)
 
     def sheet(self, rest: str) -> None:
         view = self.screen.view()

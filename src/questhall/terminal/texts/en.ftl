@@ -9,6 +9,7 @@ not-understood = “{ $typed }” means nothing here: type the number of an opti
 ## Commands that can be typed; several words for one command are separated by commas
 
 command-why = why
+command-explain = explain, what
 command-undo = undo, back
 command-redo = redo
 command-reset = reset
@@ -24,6 +25,7 @@ command-again = again, rematch
 command-quit = quit, exit!, q
 command-help = help
 
+help-explain = explain { $thing }: what something is, what it does, and its rule
 help-why = why { $thing }: why something cannot be chosen
 help-undo = take back your last answer
 help-redo = bring it back
@@ -105,6 +107,8 @@ saved-over = The finished game is kept in { $file }.
 
 ## Asides
 
+explain-what = Ask about something, such as: explain { $thing }.
+explain-nothing = There is no “{ $thing }” on the table.
 why-what = Ask why of something, such as: why { $thing }.
 why-nothing = “{ $thing }” is nothing one could choose.
 why-allowed = That can be chosen: { $thing }.

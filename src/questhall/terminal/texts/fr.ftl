@@ -9,6 +9,7 @@ not-understood = « { $typed } » ne veut rien dire ici : tapez le numéro d’u
 ## Commandes que l’on peut taper ; plusieurs mots pour une commande sont séparés par des virgules
 
 command-why = pourquoi
+command-explain = expliquer, quoi
 command-undo = annuler, retour
 command-redo = refaire
 command-reset = reprendre
@@ -24,6 +25,7 @@ command-again = encore, revanche
 command-quit = quitter
 command-help = aide
 
+help-explain = expliquer { $thing } : ce qu’est une chose, ce qu’elle fait, et sa règle
 help-why = pourquoi { $thing } : pourquoi une chose ne peut être choisie
 help-undo = annuler votre dernière réponse
 help-redo = la rétablir
@@ -105,6 +107,8 @@ saved-over = La partie finie est gardée dans { $file }.
 
 ## Apartés
 
+explain-what = Demandez ce qu’est une chose, par exemple : expliquer { $thing }.
+explain-nothing = Il n’y a pas de « { $thing } » sur la table.
 why-what = Demandez le pourquoi d’une chose, par exemple : pourquoi { $thing }.
 why-nothing = « { $thing } » n’est rien que l’on puisse choisir.
 why-allowed = Cela peut être choisi : { $thing }.

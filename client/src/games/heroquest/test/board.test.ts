@@ -143,11 +143,7 @@ describe("all parts", () => {
         show(module.parts!.Sheet, { ...given, whose: seat, large: true });
         expect(document.body.textContent).not.toMatch(/undefined|NaN|\{|°|board-|class-|part-|about-/);
       }
-      const lines = [
-        ...module.words!.reading!(given),
-        ...module.words!.situation!(given),
-        module.words!.headline!(given.view, given.say),
-      ];
+      const lines = [...module.words!.reading!(given), module.words!.headline!(given.view, given.say)];
       lines.push(...names.map((_, seat) => module.words!.brief!(given.view, seat, given.say)));
       for (const line of lines) expect(line).not.toMatch(/[[\]°{}]|undefined|NaN|hero:|square:|monster:/);
     }

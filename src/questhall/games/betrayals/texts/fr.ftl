@@ -524,7 +524,7 @@ ask-FleeOrFight = { $card }, puissance { $power } contre { $total }, et personne
     [yes] Combattre, ou fuir ?
    *[no] Impossible de fuir.
   }
-    .stakes = Vous gagnez à { $chance } %. Gagné : { $yields ->
+    .stakes = Vous gagnez à { $chance } %. Gagné : { $yields ->
     [one] { $yields } gemme
    *[other] { $yields } gemmes
   }, { $trophies ->
@@ -573,7 +573,7 @@ ask-DungeonByTurns = { $talk ->
       }
   }
     .stakes = { $talk ->
-    [dungeon] En l’état, gagné à { $chance } % : { $yields ->
+    [dungeon] En l’état, gagné à { $chance } % : { $yields ->
     [one] { $yields } gemme
    *[other] { $yields } gemmes
   }, { $trophies ->
@@ -599,7 +599,7 @@ ask-Parley = { $talk ->
       }
   }
     .stakes = { $talk ->
-    [dungeon] En l’état, gagné à { $chance } % : { $yields ->
+    [dungeon] En l’état, gagné à { $chance } % : { $yields ->
     [one] { $yields } gemme
    *[other] { $yields } gemmes
   }, { $trophies ->
@@ -1431,7 +1431,7 @@ about-monster = { $type }, puissance { $power }. Vaincu, il rapporte { $gems ->
     [one] { $trophies } point trophée
    *[other] { $trophies } points trophée
   }, et sa dépouille.
-about-fought = Sa puissance est de { $power } ; seul, { $who } gagne à { $alone } %.
+about-fought = Sa puissance est de { $power } ; seul, { $who } gagne à { $alone } %.
 about-flee = Il est si fort qu’on peut fuir : ni gain ni blessure.
 about-no-flight = On ne peut pas le fuir maintenant.
 about-special = Une carte spéciale : elle s’applique, et l’expédition est finie.

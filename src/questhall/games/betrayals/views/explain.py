@@ -22,6 +22,12 @@ from questhall.games.betrayals.views import refs
 from questhall.games.betrayals.views.printed import item_effects, monster_effects
 from questhall.games.betrayals.views.shapes import Adventurer, Effect, View
 
+# What is told about where it can be chosen, and in how many lines
+TOLD_CHOICES: Final = {
+    "item": 3,
+    "quest": 2,
+    "character": 2,
+}
 Explainer = Callable[[View, str], Explanation | None]
 
 STAT_RULES: Final = {

@@ -446,7 +446,7 @@ ask-Act = { $me } agit (santé { $health } sur { $whole }) : et maintenant ?
     [one] Reste { $actions } action : se déplacer, attaquer, ou interagir.
    *[other] Restent { $actions } actions : se déplacer, attaquer, ou interagir.
   }
-ask-Aim = Barrage de { $hero } : à quel ennemi va le dé suivant ?
+ask-Aim = Barrage ({ $hero }) : à quel ennemi va le dé suivant ?
 ask-Veiling = Pas du voile : où se glisse { $hero } ?
 ask-SecondTarget = Verbe d’immobilité : étourdir un second ennemi ?
     .stakes = Un ennemi étourdi saute sa prochaine activation.
@@ -1366,8 +1366,8 @@ term-rolling =
         [one] { $dice } dé est lancé à { $modifier }.
        *[other] { $dice } dés sont lancés à { $modifier }.
     }
-term-shot-melee = Frapper { $enemy } : { $attack } contre défense { $defence } ; dégâts attendus { $damage }, { $percent } % de chances de vaincre.
-term-shot-ranged = Tirer sur { $enemy } : { $attack } contre défense { $defence } ; dégâts attendus { $damage }, { $percent } % de chances de vaincre.
+term-shot-melee = Frapper { $enemy } : { $attack } contre défense { $defence } ; dégâts attendus { $damage }, { $percent } % de chances de vaincre.
+term-shot-ranged = Tirer sur { $enemy } : { $attack } contre défense { $defence } ; dégâts attendus { $damage }, { $percent } % de chances de vaincre.
 term-approach-melee = Frapper { $enemy } depuis { $at }, à { $cost } pas.
 term-approach-ranged = Tirer sur { $enemy } depuis { $at }, à { $cost } pas.
 term-far-north = { $count } au nord

@@ -19,6 +19,13 @@ from questhall.games.deckbox.model.cards import (
 from questhall.games.deckbox.views.refs import SPOT, signed
 from questhall.games.deckbox.views.shapes import AttackTotal, EnemyView, FoeCard, HeroView, TileView, View
 
+# What is told about where it can be chosen, and in how many lines
+TOLD_CHOICES: Final = {
+    "item": 1,
+    "ability": 1,
+    "character": 1,
+    "equipment": 1,
+}
 Explainer = Callable[[View, str], Explanation | None]
 
 KEYWORD_RULES: Final = {

@@ -197,45 +197,45 @@ option-scratch = Rayer une pièce de { $value }
 ## Le jeu vous attend
 
 ask-Walk = { $steps ->
-    [one] { $steps } pas : où allez-vous ?
-   *[other] { $steps } pas : où allez-vous ?
+    [one] { $steps } pas : où allez-vous ?
+   *[other] { $steps } pas : où allez-vous ?
   }
 pick-reroll = Choisissez les dés à relancer, ou bien :
-ask-OfferReroll = Relancer des dés, ou les garder ?
-    .stakes = { $skulls } crânes sur 3. Le troisième met fin au lancer : aucun pas, et un danger.
-ask-BlockSquare = Le numéro est tombé : quelle case bloquez-vous sur la feuille de { $hero } ?
-ask-LeaveChamber = Par quelle case quittez-vous la Salle du trésor ?
+ask-OfferReroll = Relancer des dés, ou les garder ?
+    .stakes = { $skulls } crânes sur 3. Le troisième met fin au lancer : aucun pas, et un danger.
+ask-BlockSquare = Le numéro est tombé : quelle case bloquez-vous devant { $hero } ?
+ask-LeaveChamber = Par quelle case quittez-vous la Salle du trésor ?
     .stakes = Vous emportez { $loot }, et il reste { $suns } soleils. Cela ne compte que si vous sortez.
-ask-Flee = Le dragon est réveillé ! Où fuyez-vous ?
+ask-Flee = Le dragon est réveillé ! Où fuyez-vous ?
     .stakes = Il vous reste { $lp } PV, et { $suns } soleils pour sortir.
-ask-DemonStep = Où va le Démon sur la feuille de { $hero } ?
-    .stakes = Chaque pas doit le rapprocher. S’il arrive, { $hero } est mort.
-ask-HideTile = { $hero } va se mettre en marche : quelle tuile Mur cachez-vous ?
+ask-DemonStep = Le Démon poursuit { $hero } : où va-t-il ?
+    .stakes = Chaque pas doit le rapprocher. S’il arrive, c’est la mort.
+ask-HideTile = { $hero } va se mettre en marche : quelle tuile Mur cachez-vous ?
     .stakes = Si { $hero } nomme son numéro, vous bloquez une case de son chemin.
-ask-GuessTile = Une tuile Mur est face cachée : quel numéro annoncez-vous ?
+ask-GuessTile = Une tuile Mur est face cachée : quel numéro annoncez-vous ?
     .stakes = Si c’est celui-là, une case de votre chemin est bloquée.
-ask-StayOrLeave = Rester dans la Salle du trésor et lancer { $dice } dés, ou partir avec { $loot } ?
-    .stakes = { $dragons } dragons sur 7 : le prochain lancer le réveille à { $wake } %. Pièces et trésors sont alors perdus, et son feu brûle.
-ask-OfferObjects = { $finds } points de découverte sur cette ligne : acheter un objet ?
+ask-StayOrLeave = Rester dans la Salle du trésor et lancer { $dice } dés, ou partir avec { $loot } ?
+    .stakes = { $dragons } dragons sur 7 : le prochain lancer le réveille à { $wake } %. Pièces et trésors sont alors perdus, et son feu brûle.
+ask-OfferObjects = { $finds } points de découverte sur cette ligne : acheter un objet ?
     .stakes = Toute la ligne est barrée, et le danger au bout ne se réveille jamais.
-ask-OfferTalisman = Utiliser le Talisman du Dragon pour un second lancer ?
-    .stakes = { $stars } étoiles jusqu’ici ; les étoiles des deux lancers s’ajoutent, les dragons aussi ({ $dragons } sur 7).
-ask-TakeTreasure = { $stars } étoiles : quel trésor prenez-vous ?
-    .stakes = Un par lancer ; les étoiles ne se gardent pas.
-ask-SpiderCoin = Le venin de l’araignée coûte une pièce : laquelle ?
-ask-Fight = Face à vous : { $danger }. Il vous reste { $lp } PV. Anneau Magique, ou combat ?
+ask-OfferTalisman = Utiliser le Talisman du Dragon pour un second lancer ?
+    .stakes = { $stars } étoiles jusqu’ici ; les étoiles des deux lancers s’ajoutent, les dragons aussi ({ $dragons } sur 7).
+ask-TakeTreasure = { $stars } étoiles : quel trésor prenez-vous ?
+    .stakes = Un par lancer ; les étoiles ne se gardent pas.
+ask-SpiderCoin = Le venin de l’araignée coûte une pièce : laquelle ?
+ask-Fight = Face à vous : { $danger }. Il vous reste { $lp } PV. Anneau Magique, ou combat ?
     .stakes = Un combat dure jusqu’à une épée ou votre mort. L’anneau ne sert qu’une fois.
-ask-Trap = Face à vous : { $danger }. Il vous reste { $lp } PV. Utiliser votre protection ?
+ask-Trap = Face à vous : { $danger }. Il vous reste { $lp } PV. Utiliser votre protection ?
     .stakes = Un piège arrêté ne compte pas. Le troisième du même genre tue.
 
 ## Le jeu attend quelqu’un d’autre
 
 wait-Walk = { $who } choisit où aller.
 wait-OfferReroll = { $who } choisit de relancer ou non.
-wait-BlockSquare = { $who } choisit une case à bloquer sur le chemin de { $hero }.
+wait-BlockSquare = { $who } choisit une case à bloquer devant { $hero }.
 wait-LeaveChamber = { $who } choisit par où quitter la Salle du trésor.
 wait-Flee = { $who } choisit où fuir le dragon.
-wait-DemonStep = { $who } mène le Démon de { $hero }.
+wait-DemonStep = { $who } mène le Démon qui poursuit { $hero }.
 wait-HideTile = { $who } cache une tuile Mur à { $hero }.
 wait-GuessTile = { $who } choisit un nombre à annoncer.
 wait-StayOrLeave = { $who } choisit de rester ou de partir, avec { $dragons } dragons écartés sur 7.
@@ -243,8 +243,8 @@ wait-OfferObjects = { $who } choisit un objet à acheter, ou aucun.
 wait-OfferTalisman = { $who } choisit d’utiliser ou de garder le Talisman du Dragon.
 wait-TakeTreasure = { $who } choisit un trésor, ou aucun.
 wait-SpiderCoin = { $who } choisit une pièce à rayer.
-wait-Fight = Face à { $who } : { $danger }. Anneau Magique, ou combat.
-wait-Trap = Face à { $who } : { $danger }. Utiliser une protection, ou la garder.
+wait-Fight = Face à { $who } : { $danger }. Anneau Magique, ou combat.
+wait-Trap = Face à { $who } : { $danger }. Utiliser une protection, ou la garder.
 
 ## Dés lancés à la main. $count est le nombre de dés, $with ce qui les accompagne (`movement:3+red` donne 3 et red).
 
@@ -874,12 +874,12 @@ coin-50 = Pièces de 50
 coin-100 = Pièces de 100
 wall-tile = Tuile mur
 about-square = Un pas du chemin. Une fois foulée, elle est fermée à ce héros.
-about-square-blocked = Bloquée sur la feuille de { $hero } : seule la clé des portes secrètes y fait passer, une fois.
-about-square-crossed = Le démon est passé ici : fermée pour de bon à { $hero }.
-about-square-visited = { $hero } est déjà passé ici : aucune case ne se foule deux fois.
+about-square-blocked = Bloquée pour { $hero } : seule la clé des portes secrètes y fait passer, une fois.
+about-square-crossed = Le démon est passé ici : fermée pour de bon à { $hero }.
+about-square-visited = { $hero } y a déjà mis le pied : aucune case ne se foule deux fois.
 about-square-start = Chaque héros commence ici. Personne n’y revient.
-about-square-orange = Une case ordinaire ; avec le départ facilité, un héros commence ici. Aucune case voisine n’est jamais bloquée.
-about-square-black = Une case ordinaire jusqu’à ce que la deuxième ligne déborde : le démon surgit alors ici.
+about-square-orange = Une case ordinaire ; avec le départ facilité, un héros commence ici. Aucune case voisine n’est jamais bloquée.
+about-square-black = Une case ordinaire jusqu’à ce que la deuxième ligne déborde : le démon surgit alors ici.
 about-chamber = Un seul espace, le seul où l’on puisse revenir. Restez lancer pour des pièces et des étoiles, ou sortez d’un pas. La sortie ne s’ouvre qu’à qui est passé ici.
 about-pool = { $dice ->
     [one] { $dice } dé dans la réserve
@@ -887,45 +887,45 @@ about-pool = { $dice ->
   }, { $dragons ->
     [one] { $dragons } dragon écarté
    *[other] { $dragons } dragons écartés
-  } : le prochain lancer réveille le dragon à { $wake } %.
+  } : le prochain lancer réveille le dragon à { $wake } %.
 about-exit = La sortie, pour qui est passé par la Salle du trésor. Qui s’y tient est sauf et garde tout.
 about-hero = { $lp } PV, { $suns ->
     [one] { $suns } soleil restant
    *[other] { $suns } soleils restants
   }, butin { $loot }.
-about-hero-at = Se trouve ici : { $place }.
-about-demon-at = Le démon est ici : { $place }. Il s’approche de deux pas à chaque tour.
+about-hero-at = Se trouve ici : { $place }.
+about-demon-at = Le démon est ici : { $place }. Il s’approche de deux pas à chaque tour.
 about-venom = Le venin de l’araignée coûte une pièce ou 2 PV à chaque tour.
 about-escaped = Sorti du château avec { $loot }.
-about-dead = Mort : plus rien ne compte. Les tâches de voisin demeurent.
+about-dead = Mort : plus rien ne compte. Les tâches de voisin demeurent.
 about-suns = On en barre un au début de chaque tour. Qui est encore dedans après le dernier meurt.
-about-lp = Chaque blessure barre un os. Avec le dernier, le héros meurt ; seule la potion en ajoute.
-about-finds = Chaque découverte aux dés doit être cochée. 4 à 6 points d’une ligne achètent un objet ; un septième réveille un danger.
-about-loot = Pièces, trésors et bijoux : cela ne compte que pour ceux qui sortent.
-about-steps = Dés montrant une salle ou un couloir : une case chacun. On peut marcher moins.
+about-lp = Chaque blessure barre un os. Avec le dernier, le héros meurt ; seule la potion en ajoute.
+about-finds = Chaque découverte aux dés doit être cochée. 4 à 6 points d’une ligne achètent un objet ; un septième réveille un danger.
+about-loot = Pièces, trésors et bijoux : cela ne compte que pour ceux qui sortent.
+about-steps = Dés montrant une salle ou un couloir : une case chacun. On peut marcher moins.
 about-dragons = Chaque dé montrant un dragon est écarté. Au septième, le dragon se réveille.
-about-miss = Le prochain tour est perdu : on barre seulement le soleil.
-about-row = Six découvertes y tiennent ; au lieu d’une septième, la ligne réveille ceci : { $danger }. Acheter un objet barre toute la ligne.
-about-danger-ghoul = Deux faces sur six de son dé blessent : le plus petit de deux dés de dégâts. Combat jusqu’au bout.
-about-danger-troll = Trois faces sur six de son dé blessent : un dé de dégâts. Combat jusqu’au bout.
-about-danger-orc = Quatre faces sur six de son dé blessent : le plus grand de deux dés de dégâts. Combat jusqu’au bout.
+about-miss = Le prochain tour est perdu : on barre seulement le soleil.
+about-row = Six découvertes y tiennent ; au lieu d’une septième, la ligne réveille ceci : { $danger }. Acheter un objet barre toute la ligne.
+about-danger-ghoul = Deux faces sur six de son dé blessent : le plus petit de deux dés de dégâts. Combat jusqu’au bout.
+about-danger-troll = Trois faces sur six de son dé blessent : un dé de dégâts. Combat jusqu’au bout.
+about-danger-orc = Quatre faces sur six de son dé blessent : le plus grand de deux dés de dégâts. Combat jusqu’au bout.
 about-danger-arrow = La première fois 1 PV et un dé de dégâts, la deuxième 2 PV et un dé de dégâts.
 about-danger-trapdoor = La première fois 3 PV, la deuxième 6 PV.
 about-danger-fog = La première fois 2 PV, la deuxième 5 PV, et le tour suivant est perdu.
-about-danger-spider = Du venin : dès la sortie de la Salle du trésor, une pièce ou 2 PV à chaque tour.
+about-danger-spider = Du venin : dès la sortie de la Salle du trésor, une pièce ou 2 PV à chaque tour.
 about-danger-demon = Suit son héros de deux pas par tour, mené par le voisin de droite. S’il l’atteint, le héros est mort.
-about-danger-skeleton = Un combat immédiat : les crânes coûtent 1, 2, 3, 4 PV, et le cinquième tue.
+about-danger-skeleton = Un combat immédiat : les crânes coûtent 1, 2, 3, 4 PV, et le cinquième tue.
 about-trap = Le troisième piège du même genre tue.
 about-space-a = Ici se pose le premier dé de danger.
-about-space-b = Ici se pose le deuxième dé de danger, sauf s’il montre la même chose que A : c’est alors le danger.
+about-space-b = Ici se pose le deuxième dé de danger, sauf s’il montre la même chose que A : c’est alors le danger.
 about-space-c = Ici se pose le troisième dé de danger. S’ils diffèrent tous, le dé à lettres désigne l’un des trois.
-about-coin = Chaque dé de la salle qui la montre coche une case. Le dragon les raye toutes ; les pièces comptent si l’on sort.
-about-face-skull = Écarté aussitôt. Trois en un tour : aucun pas, et un danger.
-about-face-double = Compte pour deux crânes. Trois en un tour : aucun pas, et un danger.
+about-coin = Chaque dé de la salle qui la montre coche une case. Le dragon les raye toutes ; les pièces comptent si l’on sort.
+about-face-skull = Écarté aussitôt. Trois en un tour : aucun pas, et un danger.
+about-face-double = Compte pour deux crânes. Trois en un tour : aucun pas, et un danger.
 about-face-room = Un pas.
 about-face-corridor = Un pas.
 about-face-find = Un point de découverte, qui doit être coché.
 about-face-blank = Rien.
-about-tile = Le voisin de droite en cache une sur trois ; qui nomme son numéro voit une case de son chemin bloquée.
+about-tile = Le voisin de droite en cache une sur trois ; qui nomme son numéro voit une case de son chemin bloquée.
 about-object = { $cost } points de découverte d’une même ligne. Trois objets au plus par héros, un par tour.
-about-treasure = { $stars } étoiles en un lancer ; vaut { $value } à qui sort.
+about-treasure = { $stars } étoiles en un lancer ; vaut { $value } à qui sort.

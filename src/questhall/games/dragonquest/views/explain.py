@@ -11,6 +11,8 @@ from questhall.games.dragonquest.settings import objects
 from questhall.games.dragonquest.views.refs import CHAMBER_REF, EXIT_REF, SQUARES
 from questhall.games.dragonquest.views.shapes import HeroSheet, Treasure, View
 
+# What is told about where it can be chosen, and in how many lines
+TOLD_CHOICES: Final = {"object": 1, "treasure": 1}
 Explainer = Callable[[View, str], Explanation | None]
 
 OBJECT_RULES: Final = {

@@ -12,6 +12,13 @@ from questhall.games.heroquest.views.shapes import Hero, Monster, View
 
 CORRIDOR: Final = board.room_name(0)
 ROCK: Final = " "  # on Zargon's map
+# What is told about where it can be chosen, and in how many lines
+TOLD_CHOICES: Final = {
+    "item": 1,
+    "spell": 1,
+    "dread": 1,
+    "group": 3,
+}
 Explainer = Callable[[View, str], Explanation | None]
 
 STAT_RULES: Final = {
