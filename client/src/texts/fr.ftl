@@ -73,7 +73,7 @@ history-none = Aucune partie n’est encore arrivée à son terme ici.
 history-save = Enregistrer dans un fichier
 history-take = Ajouter depuis un fichier
 history-taken = { $count ->
-    [one] Une partie lue.
+    [one] { $count } partie lue.
    *[other] { $count } parties lues.
 }
 history-strange = Ce fichier ne contient pas d’historique de Questhall.
@@ -91,7 +91,7 @@ new-what = À quoi jouez-vous ?
 new-more = Noms, graines, quêtes de votre cru
 new-variants = Variantes
 new-options-changed = { $count ->
-    [one] Une règle diffère du livret.
+    [one] { $count } règle diffère du livret.
    *[other] { $count } règles diffèrent du livret.
 }
 grade-easy = facile
