@@ -77,7 +77,6 @@ const now = (seq: number, eyes: number | null, more: Partial<wire.Now> = {}): wi
   past: false,
   lesson: null,
   details: {},
-  prompt: {},
   ...more,
 });
 const happened = (seq: number, eyes: number | null, ...ns: number[]) => ({
