@@ -10,8 +10,9 @@ import { hand } from "./hand";
 import { LEGEND } from "./legend";
 import Odds from "./Odds.svelte";
 import { reading, situation } from "./reading";
-import Scene from "./Scene.svelte";
+import Places from "./Places.svelte";
 import { inChamber } from "./scene/mood";
+import { inPeril } from "./scene/peril";
 import Sheet from "./Sheet.svelte";
 import { SCENES } from "./scenes";
 import { TIPS } from "./tips";
@@ -43,7 +44,7 @@ function also({ view, step, lit }: Props): string[] {
 }
 
 const module: GameModule = {
-  parts: { Board, Scene, scene: inChamber, Sheet, EndScreen, Odds },
+  parts: { Board, Scene: Places, scene: (props: Props) => inChamber(props) || inPeril(props), Sheet, EndScreen, Odds },
   words: { brief, headline, situation, reading },
   choices: {
     alike,

@@ -4,6 +4,9 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { AnyView } from "../../board";
 import module from "..";
 import type { Props } from "../types";
+import { PERILS } from "../art/perils";
+import { DANGERS } from "../icons";
+import { perilOf } from "../scene/peril";
 import { nextRef } from "../castle/steps";
 import { moment, NAMES, propsOf } from "./moments";
 import { Stage } from "../../shared/stage.svelte";
@@ -24,6 +27,37 @@ afterEach(() => {
 
 const cells = (): Element[] => [...document.querySelectorAll("[role=gridcell]")];
 const cell = (ref: string): SVGElement => document.querySelector(`[role=gridcell][data-ref="${ref}"]`)!;
+
+describe("face to face", () => {
+  const told = (name: string) => moment(name).moments.flatMap(({ told }) => told);
+
+  it("each danger of the castle has its picture and its name", () => {
+    expect(Object.keys(PERILS).toSorted()).toEqual(Object.keys(DANGERS).toSorted());
+  });
+
+  it("one looks at the monster or trap from the meeting to the last wound, and no longer", () => {
+    const seen = told("fight").map((telling) => `${telling.kind} ${perilOf(telling) ?? ""}`.trim());
+    const from = seen.findIndex((each) => each.startsWith("encounter"));
+    expect(seen.slice(0, from).join()).not.toContain("troll");
+    expect(seen.slice(from, from + 4)).toEqual([
+      "encounter troll",
+      "battle-die troll",
+      "damage-dice troll",
+      "lp-lost troll",
+    ]);
+    expect(seen.at(-1)).toBe("sun-crossed");
+  });
+
+  it("is shown with the words of the log", () => {
+    const { before, names } = moment("fight");
+    const telling = told("fight").find(({ kind }) => kind === "battle-die")!;
+    const props = propsOf(before, names, { playing: { telling, moment: moment("fight").moments[0]!, ms: 800, id: 1 } });
+    expect(module.parts!.scene!(props)).toBe(true);
+    show(module.parts!.Scene, props);
+    expect(document.querySelector(".peril")?.getAttribute("aria-label")).toBe(props.say("danger-troll"));
+    expect(document.querySelector(".peril .words")?.textContent).toBe(props.say.told(telling));
+  });
+});
 
 describe("the board", () => {
   it("is a grid with one tab stop", () => {

@@ -1,5 +1,5 @@
 /** Heroes, monsters and friends seen from above, facing south, around the middle of their square; 17 units reach the rim. */
-import { box, disc, INK, moved, oval, shape, stroke, tint, type Part } from "./shapes";
+import { box, disc, INK, moved, oval, shape, stroke, tint, type Part } from "../../shared/art/shapes";
 
 const STEEL = "#cfd6da";
 const STEEL_DARK = "#8b979e";

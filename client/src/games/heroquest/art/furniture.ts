@@ -1,5 +1,5 @@
 /** Furniture seen from above, the long side from west to east, in squares of 40. */
-import { box, disc, INK, moved, oval, shape, stroke, tint, type Part } from "./shapes";
+import { box, disc, INK, moved, oval, shape, stroke, tint, type Part } from "../../shared/art/shapes";
 
 const OAK = "#8a5528";
 const OAK_DARK = "#5f3717";

@@ -1,5 +1,5 @@
 /** Rock that fills a square, and what a fallen block leaves of it. */
-import { INK, shape, stroke, tint, type Part } from "./shapes";
+import { INK, shape, stroke, tint, type Part } from "../../shared/art/shapes";
 
 export const ROCK: readonly Part[] = [
   tint("#1d1814", "M0 0H40V40H0z"),

@@ -1,5 +1,5 @@
 /** Traps seen from above in a square of 40: as they are known to be, and what is left when they have gone off. */
-import { box, disc, INK, oval, shape, stroke, tint, type Part } from "./shapes";
+import { box, disc, INK, oval, shape, stroke, tint, type Part } from "../../shared/art/shapes";
 
 const PIT: readonly Part[] = [
   { ...tint("#4f473d", "M3 6L8 3L30 2L37 7L38 31L33 37L9 38L2 33z"), line: INK, width: 1.4 },
