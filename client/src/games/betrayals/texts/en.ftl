@@ -310,6 +310,7 @@ board-legend-dice = Dice
 board-legend-signs = Signs
 board-legend-types = Kinds of monster
 board-legend-characters = Characters
+board-legend-quests = Quests
 board-legend-items = Items
 board-legend-adventures = Adventure cards
 board-legend-die-green-8 = green die, here a KritiK: active player, attacker

@@ -321,6 +321,7 @@ board-legend-dice = Dés
 board-legend-signs = Signes
 board-legend-types = Espèces de monstres
 board-legend-characters = Personnages
+board-legend-quests = Quêtes
 board-legend-items = Objets
 board-legend-adventures = Cartes aventure
 board-legend-die-green-8 = dé vert, ici un KritiK : joueur actif, attaquant
