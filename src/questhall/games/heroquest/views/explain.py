@@ -82,6 +82,7 @@ ITEM_RULES: Final = {
     "helmet": "heq-eqp-10",
 }
 TRAP_RULES: Final = {"pit": "heq-pit-01", "falling_block": "heq-blk-01", "spear": "heq-spr-01"}
+SEARCH_RULES: Final = {"treasure": "heq-tre-02", "secret": "heq-sec-02", "traps": "heq-trp-02"}
 DOOR_RULES: Final = {
     "normal": "heq-dor-02",
     "secret": "heq-dor-09",
@@ -336,6 +337,14 @@ def place(view: View, name: str) -> Explanation | None:
     return None
 
 
+def search(view: View, id: str) -> Explanation | None:
+    return (
+        Explanation(f"@option-search-{id}", (Said(f"about-search-{id}"),), SEARCH_RULES[id])
+        if id in SEARCH_RULES
+        else None
+    )
+
+
 def action(view: View, id: str) -> Explanation | None:
     return Explanation("@quest-action", (Said("about-quest-action"),), "heq-trn-05") if id else None
 
@@ -369,6 +378,7 @@ EXPLAINERS: Final[dict[str, Explainer]] = {
     "square": square,
     "room": room,
     "place": place,
+    "search": search,
     "action": action,
     "chapter": chapter,
 }
