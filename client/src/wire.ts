@@ -41,7 +41,14 @@ export type Phrase =
   | "thanks"
   | "rematch"
   | "good-game"
-  | "bye";
+  | "bye"
+  | "trust-me"
+  | "last-offer"
+  | "need-me"
+  | "better-offer"
+  | "sure"
+  | "remember"
+  | "liar";
 
 export type Lang =
   | "en"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lastAnswer, missed, turns, undone } from "../src/table/model/logbook";
-import { stopsOf, turnFrom } from "../src/table/model/replay_stops";
+import { marksOf, stopsOf, turnFrom } from "../src/table/model/replay_stops";
 import type { MomentInfo, What } from "../src/wire";
 
 const entry = (n: number, what: What, told: string[] = ["thing"], to?: number): MomentInfo => ({
@@ -91,6 +91,9 @@ describe("where a replay stops", () => {
   );
   it("is every step that counts, and every turn", () => {
     expect(stops).toEqual({ all: [0, 1, 2, 5, 6], turns: [2, 4] });
+  });
+  it("marks what turned the game, and nothing that was taken back", () => {
+    expect(marksOf(stops, [{ n: 2 }, { n: 2 }, { n: 3 }, { n: 6 }])).toEqual([2, 4]);
   });
   it("jumps from turn to turn, and to both ends", () => {
     expect([0, 2, 4].map((place) => turnFrom(stops, place, 1))).toEqual([2, 4, 4]);

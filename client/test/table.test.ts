@@ -68,6 +68,7 @@ const now = (seq: number, eyes: number | null, more: Partial<wire.Now> = {}): wi
   options: [],
   asked: [],
   step: "Step",
+  prompt: {},
   waiting_since: "2026-01-01T00:00:00Z",
   undo: { how: "nothing", why: "", turn: "nothing", redo: false },
   hand: null,

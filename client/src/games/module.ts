@@ -9,7 +9,7 @@
  * options that name several things of one kind; the shell has general words where a text is missing.
  */
 import type { Component } from "svelte";
-import type { Lang, MomentInfo, Option, Outcome, Telling } from "../wire";
+import type { Lang, MomentInfo, Option, Outcome, Phrase, Telling } from "../wire";
 import type { AnyView, BoardProps, Say } from "./board";
 
 export interface GameModule {
@@ -54,6 +54,8 @@ export interface Words {
   brief?(view: AnyView, seat: number, say: Say): string;
   /** The same in a sign and a number, for the smallest screens: "♥ 7". */
   tiny?(view: AnyView, seat: number): string;
+  /** What people like to say in this game, before what they say in all of them. */
+  phrases?: Phrase[];
   /** Sentences beside the question: what the dice are worth, how far the way is. */
   situation?(props: BoardProps): string[];
   /** The whole table in sentences: the text view, also what a screen reader gets. */

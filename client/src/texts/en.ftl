@@ -356,6 +356,13 @@ phrase-thanks = Thank you!
 phrase-rematch = Another game?
 phrase-good-game = Good game!
 phrase-bye = Goodbye!
+phrase-trust-me = Trust me.
+phrase-last-offer = That is my last offer.
+phrase-need-me = Without me you do not stand a chance.
+phrase-better-offer = I have had a better offer.
+phrase-sure = Are you quite sure?
+phrase-remember = I shall remember this.
+phrase-liar = Liar!
 
 curtain-title = Pass the screen to { $who }
 curtain-text = What comes next is for these eyes only.

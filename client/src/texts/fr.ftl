@@ -73,7 +73,7 @@ history-none = Aucune partie n’est encore arrivée à son terme ici.
 history-save = Enregistrer dans un fichier
 history-take = Ajouter depuis un fichier
 history-taken = { $count ->
-    [one] Une partie lue.
+    [one] { $count } partie lue.
    *[other] { $count } parties lues.
 }
 history-strange = Ce fichier ne contient pas d’historique de Questhall.
@@ -91,7 +91,7 @@ new-what = À quoi jouez-vous ?
 new-more = Noms, graines, quêtes de votre cru
 new-variants = Variantes
 new-options-changed = { $count ->
-    [one] Une règle diffère du livret.
+    [one] { $count } règle diffère du livret.
    *[other] { $count } règles diffèrent du livret.
 }
 grade-easy = facile
@@ -324,7 +324,7 @@ since-watch = Regarder
 since-read = Lire
 since-your-turn =
     { $count ->
-        [one] Depuis votre dernier tour : 1 événement
+        [one] Depuis votre dernier tour : { $count } événement
        *[other] Depuis votre dernier tour : { $count } événements
     }
 
@@ -356,6 +356,13 @@ phrase-thanks = Merci !
 phrase-rematch = Une autre partie ?
 phrase-good-game = Belle partie !
 phrase-bye = Au revoir !
+phrase-trust-me = Fais-moi confiance.
+phrase-last-offer = C’est ma dernière offre.
+phrase-need-me = Sans moi, aucune chance.
+phrase-better-offer = On m’a proposé mieux.
+phrase-sure = En es-tu bien sûr ?
+phrase-remember = Je m’en souviendrai.
+phrase-liar = Menteur !
 
 curtain-title = Passez l’écran à { $who }
 curtain-text = La suite n’est que pour ses yeux.

@@ -33,6 +33,13 @@ Phrase = Literal[
     "rematch",
     "good-game",
     "bye",
+    "trust-me",
+    "last-offer",
+    "need-me",
+    "better-offer",
+    "sure",
+    "remember",
+    "liar",
 ]
 What = Literal["start", "answer", "roll", "undo", "redo", "seat", "end"]
 How = Literal["free", "consent", "nothing"]

@@ -1,6 +1,7 @@
 /** Shapes from the game-icons set (CC BY 3.0, see CREDITS.md), drawn in 512 x 512. */
 import iAcidBlob from "icon:acid-blob";
 import iArena from "icon:arena";
+import iArmorUpgrade from "icon:armor-upgrade";
 import iBandageRoll from "icon:bandage-roll";
 import iBandit from "icon:bandit";
 import iBarbarian from "icon:barbarian";
@@ -11,7 +12,10 @@ import iBleedingWound from "icon:bleeding-wound";
 import iBoar from "icon:boar";
 import iBowArrow from "icon:bow-arrow";
 import iBowman from "icon:bowman";
+import iBrokenHeart from "icon:broken-heart";
 import iBrute from "icon:brute";
+import iButterfly from "icon:butterfly";
+import iCage from "icon:cage";
 import iCauldron from "icon:cauldron";
 import iChainMail from "icon:chain-mail";
 import iCheckedShield from "icon:checked-shield";
@@ -26,6 +30,7 @@ import iCrossedSwords from "icon:crossed-swords";
 import iCursedStar from "icon:cursed-star";
 import iCutDiamond from "icon:cut-diamond";
 import iCyclops from "icon:cyclops";
+import iDecapitation from "icon:decapitation";
 import iDjinn from "icon:djinn";
 import iDragonHead from "icon:dragon-head";
 import iDragonShield from "icon:dragon-shield";
@@ -44,6 +49,7 @@ import iFrog from "icon:frog";
 import iGemPendant from "icon:gem-pendant";
 import iGhost from "icon:ghost";
 import iGiant from "icon:giant";
+import iGladius from "icon:gladius";
 import iGoblinHead from "icon:goblin-head";
 import iGraveyard from "icon:graveyard";
 import iGreekTemple from "icon:greek-temple";
@@ -59,9 +65,12 @@ import iJewelCrown from "icon:jewel-crown";
 import iKnapsack from "icon:knapsack";
 import iKrakenTentacle from "icon:kraken-tentacle";
 import iLaurelCrown from "icon:laurel-crown";
+import iLaurelsTrophy from "icon:laurels-trophy";
 import iLeatherVest from "icon:leather-vest";
+import iLinkedRings from "icon:linked-rings";
 import iLizardman from "icon:lizardman";
 import iLyre from "icon:lyre";
+import iMightyForce from "icon:mighty-force";
 import iMimicChest from "icon:mimic-chest";
 import iMinotaur from "icon:minotaur";
 import iMountedKnight from "icon:mounted-knight";
@@ -73,6 +82,7 @@ import iPerson from "icon:person";
 import iPiercingSword from "icon:piercing-sword";
 import iPlagueDoctorProfile from "icon:plague-doctor-profile";
 import iPrayingMantis from "icon:praying-mantis";
+import iRaggedWound from "icon:ragged-wound";
 import iRam from "icon:ram";
 import iReceiveMoney from "icon:receive-money";
 import iRelicBlade from "icon:relic-blade";
@@ -106,10 +116,14 @@ import iSpikedArmor from "icon:spiked-armor";
 import iSpikedDragonHead from "icon:spiked-dragon-head";
 import iStack from "icon:stack";
 import iStarMedal from "icon:star-medal";
+import iStiletto from "icon:stiletto";
 import iStoneWall from "icon:stone-wall";
 import iSunkenEye from "icon:sunken-eye";
+import iSwapBag from "icon:swap-bag";
+import iSwordsEmblem from "icon:swords-emblem";
 import iTentaclesSkull from "icon:tentacles-skull";
 import iTiedScroll from "icon:tied-scroll";
+import iTombstone from "icon:tombstone";
 import iToolbox from "icon:toolbox";
 import iTroll from "icon:troll";
 import iTrophiesShelf from "icon:trophies-shelf";
@@ -121,6 +135,7 @@ import iVisoredHelm from "icon:visored-helm";
 import iWantedReward from "icon:wanted-reward";
 import iWaxSeal from "icon:wax-seal";
 import iWizardFace from "icon:wizard-face";
+import iWolfHowl from "icon:wolf-howl";
 import iWyvern from "icon:wyvern";
 
 /** Monsters, specials and events by id. */
@@ -266,3 +281,25 @@ export const SIGNS = {
   bell: iRingingBell,
   crown: iLaurelCrown,
 } as const;
+
+/** What a quest is about, by its id. */
+export const QUESTS: Record<string, string> = {
+  keen_edge: iStiletto,
+  wretch: iRaggedWound,
+  panoply: iArmorUpgrade,
+  hoard: iOpenTreasureChest,
+  gravedigger: iTombstone,
+  headhunter: iDecapitation,
+  naturalist: iButterfly,
+  menagerie: iCage,
+  legend: iLaurelCrown,
+  giant_feller: iGiant,
+  gladiator: iGladius,
+  colosseum: iLaurelsTrophy,
+  sellsword: iSwordsEmblem,
+  lone_wolf: iWolfHowl,
+  colossus: iMightyForce,
+  plunderer: iSwapBag,
+  oathbreaker: iBrokenHeart,
+  true_word: iLinkedRings,
+};

@@ -34,6 +34,7 @@ const module: GameModule = {
       say(view.round ? "board-round" : "board-setup", { round: view.round, goal: view.goal }),
     situation,
     reading,
+    phrases: ["trust-me", "need-me", "better-offer", "last-offer", "sure", "remember", "liar"],
   },
   seats: { seating },
   choices: {

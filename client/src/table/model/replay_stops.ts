@@ -24,3 +24,8 @@ export function turnFrom({ all, turns }: Stops, place: number, by: 1 | -1): numb
     ? (turns.find((each) => each > place) ?? all.length - 1)
     : (turns.findLast((each) => each < place) ?? 0);
 }
+
+/** The places of the turning points, each once. */
+export const marksOf = ({ all }: Stops, chapters: readonly { n: number }[]): number[] => [
+  ...new Set(chapters.map(({ n }) => all.indexOf(n)).filter((place) => place >= 0)),
+];

@@ -70,6 +70,7 @@ board-hide-sheet = Back to paper
 board-fallen = Fallen
 board-falls = { $hero } falls
 board-falls-about = Items and Treasure stay on the square as a pack; whoever steps there takes them.
+board-boss = Boss
 board-boss-health = { $count } Health
 board-take-character = Who will you be?
 board-take-equipment = What do you carry?

@@ -70,6 +70,7 @@ board-hide-sheet = Retour au papier
 board-fallen = Hors combat
 board-falls = { $hero } : hors combat
 board-falls-about = Objets et trésor restent sur la case en paquetage ; qui y marche les prend.
+board-boss = Boss
 board-boss-health = { $count } de santé
 board-take-character = Qui serez-vous ?
 board-take-equipment = Que portez-vous ?

@@ -61,32 +61,32 @@ board-epilogue-unfinished = L’escalier est derrière eux, la tâche toujours d
 board-epilogue-undecided = Nul ne sait encore comment on le racontera.
 board-did-slain =
     { $count ->
-        [one] 1 monstre tué
+        [one] { $count } monstre tué
        *[other] { $count } monstres tués
     }
 board-did-gold =
     { $count ->
-        [one] 1 pièce d’or trouvée
+        [one] { $count } pièce d’or trouvée
        *[other] { $count } pièces d’or trouvées
     }
 board-did-found =
     { $count ->
-        [one] 1 objet trouvé
+        [one] { $count } objet trouvé
        *[other] { $count } objets trouvés
     }
 board-did-spells =
     { $count ->
-        [one] 1 sort lancé
+        [one] { $count } sort lancé
        *[other] { $count } sorts lancés
     }
 board-did-traps =
     { $count ->
-        [one] 1 piège désamorcé
+        [one] { $count } piège désamorcé
        *[other] { $count } pièges désamorcés
     }
 board-did-hurt =
     { $count ->
-        [one] 1 point de Corps perdu
+        [one] { $count } point de Corps perdu
        *[other] { $count } points de Corps perdus
     }
 board-deeds = { $hero } : { $did }.

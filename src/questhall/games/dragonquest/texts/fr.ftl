@@ -466,9 +466,9 @@ setting-difficulty-about = Combien de crânes portent les dés Déplacement.
 setting-difficulty-standard = normale
 setting-difficulty-standard-about = Les dés de la boîte. Un héros prudent rentre une fois sur deux.
 setting-difficulty-gentle = douce : moins de crânes
-setting-difficulty-gentle-about = Pour une première visite : un héros prudent rentre neuf fois sur dix.
+setting-difficulty-gentle-about = Pour une première visite : un héros prudent rentre neuf fois sur dix.
 setting-difficulty-grim = sombre : plus de crânes
-setting-difficulty-grim-about = Le château mord : un héros prudent rentre une fois sur trois.
+setting-difficulty-grim-about = Le château mord : un héros prudent rentre une fois sur trois.
 
 setting-start_player = Premier joueur
 setting-start_player-about = Qui joue le premier tour.

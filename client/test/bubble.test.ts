@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keyring } from "../src/store/keyring.svelte";
+import Bubble from "../src/table/Bubble.svelte";
+import { Company } from "../src/table/model/company.svelte";
+import type { Table } from "../src/table/model/table.svelte";
+import type { ChatLine } from "../src/wire";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it("says at a seat what is said there, for a while, and nothing old", () => {
+  const company = new Company();
+  const line = (id: number, seat: number, text: string) => {
+    company.chat = [...company.chat, { type: "chat", id, seat, name: "Ana", at: "", text, phrase: null } as ChatLine];
+    flushSync();
+  };
+  keyring.change("tbl", { chat: 1 });
+  const table = { id: "tbl", state: { company } } as unknown as Table;
+  const shown = mount(Bubble, { target: document.body, props: { table, seat: 0, strip: false } });
+  const bubble = () => document.querySelector(".bubble")?.textContent;
+  line(1, 0, "old");
+  expect(bubble()).toBeUndefined();
+  line(2, 0, "Trust me.");
+  line(3, 1, "Never.");
+  expect(bubble()).toBe("Trust me.");
+  vi.advanceTimersByTime(7000);
+  flushSync();
+  expect(bubble()).toBeUndefined();
+  void unmount(shown);
+});
