@@ -24,6 +24,8 @@ class Hints:
     games: int = 1000
     # Texts and content too rare for these games: the tests of the chapters bring them about
     rare: frozenset[str] = frozenset()
+    # Kinds of words in views that look like refs and name no thing: parts of names
+    words: frozenset[str] = frozenset()
 
 
 @cache

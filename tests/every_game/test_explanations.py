@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from tests.every_game.hints import hints
 from tests.every_game.tables import Table, every_table, met
 from tests.every_game.test_secrets import strings, viewers
 from tests.every_game.test_words import rulebook, sayable
@@ -26,10 +27,13 @@ def looks(table: Table) -> Iterator[tuple[State, int | None, Mapping[str, Any]]]
 
 
 def things(game: Game[Any], state: State, seat: int | None, view: Mapping[str, Any]) -> set[str]:
-    """All that a seat sees or may choose; the name of a throw is no thing."""
+    """All that a seat sees or may choose; names of throws and parts of names are no things."""
     offered = set() if seat is None else {ref for option in game.options(state, seat) for ref in option.refs}
     thrown = {state.chance.name} if state.waiting == CHANCE else set()
-    return offered | {word for word in strings(view) if REF.fullmatch(word)} - thrown
+    shown = {
+        word for word in strings(view) if REF.fullmatch(word) and word.partition(":")[0] not in hints(game.id).words
+    }
+    return offered | shown - thrown
 
 
 def named(game: Game[Any], name: Any) -> None:

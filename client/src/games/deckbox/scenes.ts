@@ -56,7 +56,7 @@ export const SCENES: Record<string, SceneRule> = {
     stage: "all",
     look: "foe",
     icon: (moment) => FOES[foe(moment)?.foe ?? ""] ?? SIGNS.crown,
-    title: (moment) => (foe(moment) ? alone(foeName(foe(moment)!, moment.say)) : moment.say("board-boss")),
+    title: (moment) => (foe(moment) ? alone(foeName(foe(moment)!, moment.say)) : moment.say("stat-boss")),
     words: (moment) => known(moment.say, `foe-${foe(moment)?.foe}-line`) || moment.say.told(moment.telling),
     facts: bossLines,
     when: isBoss,

@@ -1214,3 +1214,6 @@ about-quest-action = Something this quest allows here; it takes the action of th
 about-quest-done = Done. Difficulty { $difficulty }.
 about-quest-open = Can be played. Difficulty { $difficulty }.
 about-quest-locked = Opens after the quest before it. Difficulty { $difficulty }.
+about-search-treasure = Once a room for each hero, when no monster is in it: a special treasure, or a card that may be bad.
+about-search-secret = Shows all secret doors of the room or of the corridor in sight. Not while a monster is in sight.
+about-search-traps = Shows all traps of the room or of the corridor in sight. Not while a monster is in sight.

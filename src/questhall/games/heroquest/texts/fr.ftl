@@ -1214,3 +1214,6 @@ about-quest-action = Ce que cette quête permet ici ; c’est l’action du to
 about-quest-done = Accomplie. Difficulté { $difficulty }.
 about-quest-open = Jouable. Difficulté { $difficulty }.
 about-quest-locked = S’ouvre après la quête précédente. Difficulté { $difficulty }.
+about-search-treasure = Une fois par pièce et par héros, sans monstre dans la pièce : un trésor spécial, ou une carte parfois mauvaise.
+about-search-secret = Montre toutes les portes secrètes de la pièce ou du couloir en vue. Pas avec un monstre en vue.
+about-search-traps = Montre tous les pièges de la pièce ou du couloir en vue. Pas avec un monstre en vue.

@@ -82,6 +82,7 @@ ITEM_RULES: Final = {
     "helmet": "heq-eqp-10",
 }
 TRAP_RULES: Final = {"pit": "heq-pit-01", "falling_block": "heq-blk-01", "spear": "heq-spr-01"}
+SEARCH_RULES: Final = {"treasure": "heq-tre-02", "secret": "heq-sec-02", "traps": "heq-trp-02"}
 DOOR_RULES: Final = {
     "normal": "heq-dor-02",
     "secret": "heq-dor-09",
@@ -305,7 +306,7 @@ def square(view: View, name: str) -> Explanation | None:
         return Explanation(f"@ground-{id}", (Said(f"about-{id}"),), "heq-mov-04")
     if sign == CORRIDOR:
         return Explanation("@ground-corridor", (Said("about-corridor"),), "heq-tre-01", quiet=True)
-    return of_room(sign, quiet=True)
+    return of_room(view, sign, quiet=True)
 
 
 def sign_at(view: View, index: int) -> str:
@@ -320,11 +321,28 @@ def room(view: View, name: str) -> Explanation | None:
     if name == "corridor":
         return Explanation("@ground-corridor", (Said("about-corridor"),), "heq-tre-01")
     rows = [*view["rows"], *secrets(view, "rows")]
-    return of_room(name) if any(name in row for row in rows) and name.isalnum() else None
+    return of_room(view, name) if any(name in row for row in rows) and name.isalnum() else None
 
 
-def of_room(name: str, quiet: bool = False) -> Explanation:
-    return Explanation(f"room:{name}", (Said("about-room"),), "heq-tre-02", quiet)
+def of_room(view: View, name: str, quiet: bool = False) -> Explanation:
+    called = view["places"].get(name, f"room:{name}")
+    return Explanation(called, (Said("about-room"),), "heq-tre-02", quiet)
+
+
+def place(view: View, name: str) -> Explanation | None:
+    """An area by the name people say."""
+    for sign, called in view["places"].items():
+        if called == f"place:{name}":
+            return room(view, "corridor") if sign == CORRIDOR else of_room(view, sign)
+    return None
+
+
+def search(view: View, id: str) -> Explanation | None:
+    return (
+        Explanation(f"@option-search-{id}", (Said(f"about-search-{id}"),), SEARCH_RULES[id])
+        if id in SEARCH_RULES
+        else None
+    )
 
 
 def action(view: View, id: str) -> Explanation | None:
@@ -359,6 +377,8 @@ EXPLAINERS: Final[dict[str, Explainer]] = {
     "furniture": furniture,
     "square": square,
     "room": room,
+    "place": place,
+    "search": search,
     "action": action,
     "chapter": chapter,
 }
