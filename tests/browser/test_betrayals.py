@@ -34,6 +34,7 @@ PRINTED = """(where) => {
   const line = document.querySelector(where);
   return line && (line.querySelector('kbd')?.textContent ?? '');
 }"""
+SURE = "dialog[open] footer .primary"  # before a word is broken
 # What one does in a hurry, most urgent first
 HASTE = ["main", "keep", "accept", "dungeon", "close", "side", "plunder", "wish", "pay", "spoils", "claim", "done"]
 
@@ -99,7 +100,11 @@ def test_a_whole_game_by_keyboard(hall: Hall, somebody: Seat) -> None:
 
 
 def by_keyboard(person: Person, name: str) -> str:
-    """By the printed key, else with Tab and Enter."""
+    """By the printed key, else with Tab and Enter; sure, where one is asked."""
+    if person.page.locator(SURE).count():
+        tab_to(person, SURE)
+        person.page.keyboard.press("Enter")
+        return "sure"
     line = f'#actions [data-option="{name}"]'
     printed = person.page.evaluate(PRINTED, line)
     if printed is None:
@@ -237,6 +242,8 @@ def test_deals_among_three_browsers(hall: Hall, somebody: Seat) -> None:
     four.all_see(lambda view: view["parley"] is None)
     read = {id(person): len(person.heard) for person in (ana, bo)}
     cy.page.locator('.choose [data-option="side side:defender"]').click()
+    expect(cy.page.locator("dialog[open]")).to_contain_text(words("board-sure-break-yes", "fr"))
+    cy.page.locator(SURE).click()
     four.all_see(lambda view: view["fight"]["thirds"][0]["chosen"] or view["fight"]["thirds"][1]["chosen"])
     for person in (ana, bo):
         fist_is_secret(person, read[id(person)])
