@@ -66,21 +66,21 @@ def test_talking_and_not_listening(hall: Hall, somebody: Seat) -> None:
     bo.page.get_by_role("button", name=say("chat-mute", "fr")).click()
     bo.page.get_by_text(say("chat-muted", "fr", who="=Ana")).wait_for()
     write(ana, "Anybody here?")
-    watcher.page.get_by_text("Anybody here?").wait_for()
+    watcher.page.locator(".chat").get_by_text("Anybody here?").wait_for()
     expect(bo.page.get_by_text("Anybody here?")).to_have_count(0)
     bo.page.get_by_role("button", name=say("chat-unmute", "fr")).click()
-    bo.page.get_by_text("Anybody here?").wait_for()
+    bo.page.locator(".chat").get_by_text("Anybody here?").wait_for()
 
     # Whoever is blocked is not sent at all, until heard again.
     bo.page.get_by_label(say("chat-more", "fr", who="=Ana")).first.click()
     bo.page.get_by_role("button", name=say("chat-block", "fr")).click()
     bo.page.get_by_role("button", name=say("chat-unmute", "fr")).wait_for()
     write(ana, "Now I am not heard.")
-    watcher.page.get_by_text("Now I am not heard.").wait_for()
+    watcher.page.locator(".chat").get_by_text("Now I am not heard.").wait_for()
     bo.page.get_by_role("button", name=say("chat-unmute", "fr")).click()
     expect(bo.page.get_by_role("button", name=say("chat-unmute", "fr"))).to_have_count(0)
     write(ana, "And now again.")
-    bo.page.get_by_text("And now again.").wait_for()
+    bo.page.locator(".chat").get_by_text("And now again.").wait_for()
     expect(bo.page.get_by_text("Now I am not heard.")).to_have_count(0)
 
 

@@ -148,7 +148,7 @@ async def test_why_mode_explains_by_keys_and_never_acts() -> None:
 async def test_the_language_switches_at_once_and_everywhere() -> None:
     async with playing(play_until(table(), at("Walk"))) as player:
         await player.press("l")
-        assert "Où allez-vous" in player.text("ask")
+        assert "où allez-vous" in player.text("ask")
         assert "Soleils" in player.board
         assert "Manche 1" in player.text("lines")
         await player.press("l")

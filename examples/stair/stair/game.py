@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from questhall.engine.core import Chance, Event, Reason, State, Step
-from questhall.engine.game import Game, Option, Result, Setting, Told, UnknownName
+from questhall.engine.game import Explanation, Game, Option, Result, Said, Setting, Told, UnknownName
 
 DEEPER: Final = 0  # answers
 BACK: Final = 1
@@ -154,6 +154,12 @@ class Stair(Game[Descent]):
 
     def view(self, state: Descent, seat: int | None) -> dict[str, Any]:
         return {"goal": state.goal, "saved": state.saved, "hero": state.hero, "carried": state.carried}
+
+    def explain(self, view: Mapping[str, Any], ref: str) -> Explanation | None:
+        if ref not in REFS:
+            return None
+        about = Said(f"about-{ref}", {"gold": view["carried"]} if ref == "purse" else {})
+        return Explanation(f"@ref-{ref}", (about,), RULES[REFS.index(ref)])
 
     def result(self, state: Descent) -> Result:
         winners = tuple(state.winners())

@@ -180,7 +180,11 @@ def test_the_table_is_read_from_where_one_stands() -> None:
     ("lang", "begins", "ends"),
     [
         ("en", "Strike {foe}: 4 dice +2 against defence +0; expected damage ", "% to defeat it."),
-        ("fr", "Frapper {foe}\u00a0: 4 dés +2 contre défense +0\u202f; dégâts attendus ", " % de chances de vaincre."),
+        (
+            "fr",
+            "Frapper {foe}\u00a0: 4 dés +2 contre défense +0\u202f; dégâts attendus ",
+            "\u202f% de chances de vaincre.",
+        ),
     ],
 )
 def test_odds_are_said_in_words(lang: str, begins: str, ends: str) -> None:
