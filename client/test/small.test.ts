@@ -9,7 +9,7 @@ import { ago, lasting } from "../src/lib/time";
 import { merge } from "../src/store/mine.svelte";
 import { countFaces, handGroups, handWords } from "../src/table/faces";
 import { Api, Refusal } from "../src/connection/api";
-import { place, placeBeside } from "../src/ui/place";
+import { place, placeBeside, placeClear } from "../src/ui/place";
 import type { MyTable, Report, Rulebook } from "../src/wire";
 
 describe("fair dice, recomputed here", () => {
@@ -162,6 +162,17 @@ it("a card is put beside its thing and stays on the screen", () => {
   expect(placeBeside(box(300, 50), { width: 100, height: 40 }, 400, 300)).toEqual({ x: 192, y: 58 });
   expect(placeBeside(box(20, 200), { width: 100, height: 40 }, 400, 300)).toEqual({ x: 8, y: 152 });
   expect(place(null, { width: 100, height: 40 }, 400, 300).x).toBe(150);
+});
+
+it("puts a card where it covers least of what is dear", () => {
+  const at = (left: number, top: number, width: number, height: number) =>
+    ({ left, top, width, height, right: left + width, bottom: top + height }) as const;
+  const [room, card] = [at(0, 0, 400, 300), { width: 100, height: 60 }];
+  const thing = at(180, 100, 40, 40);
+  expect(placeClear(thing, card, room, [])).toEqual({ x: 150, y: 148 });
+  expect(placeClear(thing, card, room, [{ box: at(150, 150, 20, 20), weight: 1 }])).toEqual({ x: 150, y: 32 });
+  const around = { box: at(70, 30, 260, 180), weight: 1 };
+  expect(placeClear(thing, card, room, [around])).toEqual({ x: 8, y: 232 });
 });
 
 it("knows a table with a clock: any value of that option but the first", () => {

@@ -102,10 +102,13 @@ class Hall:
     def finished(self, *kinds: str, **more: Any) -> str:
         """The id of a table at which bots have played a game out."""
         table: str = self.make(*kinds, **more)["table"]["id"]
+        self.await_end(table)
+        return table
+
+    def await_end(self, table: str) -> None:
         for _ in trying(30, "the bots do not come to an end"):
             if self.get(f"/api/tables/{table}")["phase"] == "over":
                 break
-        return table
 
     def seat_link(self, made: dict[str, Any], seat: int) -> str:
         """The address that seats whoever opens it."""

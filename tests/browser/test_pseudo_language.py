@@ -11,8 +11,8 @@ import pytest
 from tests.browser.conftest import Seat
 from tests.browser.halls import Hall
 from tests.browser.people import RAIL, Person
+from tests.browser.test_gallery import SEATS
 from tests.browser.test_languages import GUESTS
-from tests.browser.test_sizes import SEATS
 from tests.browser.words import BY_INTL, NAMES, NO_WORDS, ROOT, said
 from tools.pseudo_language import LANG, copy, plain
 

@@ -46,6 +46,16 @@ describe("the dungeon", () => {
     expect(press.mock.calls.map(([ref]) => ref)).toEqual([to]);
   });
 
+  it("lights the square under the pointer, but none in the dark", () => {
+    const { before, names } = moment("walk");
+    const point = vi.fn<Props["point"]>();
+    show(module.parts!.Board, propsOf(before, names, { point }));
+    const to = before.options.find(({ verb }) => verb === "walk")!.refs[0]!;
+    expect(before.view.rows[0]![0]).toBe("#");
+    for (const ref of [to, "square:A1"]) cell(ref).dispatchEvent(new Event("pointerover", { bubbles: true }));
+    expect(point.mock.calls).toEqual([[[to]], [[]]]);
+  });
+
   it("says what can be done on every square that glows", () => {
     const { before } = moment("walk");
     const given = props("walk");
