@@ -61,6 +61,12 @@ export const PAGES = {
     (id) => `/t/${id}/chronicle`,
     { show: () => import("./pages/chronicle/Chronicle.svelte"), key: ({ table }) => table },
   ),
+  campaign: page<{ table: string }, [id: string]>(
+    ([first, table, third, ...rest]) =>
+      first === "t" && table && third === "campaign" && !rest.length ? { table } : null,
+    (id) => `/t/${id}/campaign`,
+    { show: () => import("./pages/Campaign.svelte"), key: ({ table }) => table },
+  ),
   rules: page<{ game: string | null; rule: string | null }, [game?: string, rule?: string]>(
     ([first, game = null, rule = null, ...rest]) => (first === "rules" && !rest.length ? { game, rule } : null),
     (game, rule) => ["/rules", game, rule].filter(Boolean).join("/"),

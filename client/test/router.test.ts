@@ -17,6 +17,7 @@ describe("addresses", () => {
     ["/t/abc123/?at=42", { page: "table", table: "abc123", at: 42, seat: null, key: null }],
     ["/t/abc123/replay", { page: "replay", table: "abc123", at: null }],
     ["/t/abc123/chronicle", { page: "chronicle", table: "abc123" }],
+    ["/t/abc123/campaign", { page: "campaign", table: "abc123" }],
     ["/rules", { page: "rules", game: null, rule: null }],
     ["/rules/dragonquest", { page: "rules", game: "dragonquest", rule: null }],
     ["/rules/dragonquest/drq-mov-03", { page: "rules", game: "dragonquest", rule: "drq-mov-03" }],

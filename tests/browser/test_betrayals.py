@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Seat
 from tests.browser.halls import Hall
 from tests.browser.people import RAIL, Gone, Person, Sight, looks
@@ -289,6 +289,8 @@ def test_a_turn_on_a_phone(hall: Hall, somebody: Seat) -> None:
         if verbs - seen:
             seen |= verbs
             check(ana.page)
+        if "close" in verbs:
+            stakes_in_sight(ana.page)
         if ana.page.locator("[data-partner]").count() and "form" not in seen and ana.now["view"]["fight"]:
             seen.add("form")
             ana.page.locator("[data-partner]").first.tap()
@@ -305,6 +307,13 @@ def test_a_turn_on_a_phone(hall: Hall, somebody: Seat) -> None:
         with contextlib.suppress(Gone):
             ana.answer(sight, hasty)
     assert {"main", "dungeon", "form", "done"} <= seen
+
+
+def stakes_in_sight(page: Page) -> None:
+    """The monster, what it is worth and the button, all at once."""
+    head = page.locator("#board .against")
+    for part in (head.locator(".beast > b"), head.locator(".beast .sign").last, head.locator(".do.main")):
+        expect(part).to_be_in_viewport(ratio=1)
 
 
 # One screen

@@ -138,6 +138,9 @@ def test_a_whole_quest_by_keyboard(hall: Hall, somebody: Seat) -> None:
     assert ana.clicks == 0
     assert any(telling["kind"] == "quest-ends" for telling in ana.tellings())
     assert ana.page.locator("dialog[open] .heq .card").count() == 4
+    tab_to(ana, "dialog[open] a[href$='/campaign']")
+    ana.page.keyboard.press("Enter")
+    expect(ana.page.locator(".book .heroes > li")).to_have_count(4)
 
 
 def wanted(person: Person, sight: Sight) -> str:
@@ -483,6 +486,9 @@ def test_axe_finds_nothing_serious(hall: Hall, somebody: Seat) -> None:
         person.answer(sight, zargon if person is zed else hero)
     found += faults(zed) + faults(ana)
     ana.page.get_by_role("button", name=say_game("board-placing", BOARD_TEXTS)).click()
+    found += faults(ana)
+    ana.go(f"{hall.url}/t/{made['table']['id']}/campaign")
+    ana.page.locator(".book").wait_for()
     found += faults(ana)
     assert found == []
 

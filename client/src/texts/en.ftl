@@ -410,6 +410,9 @@ chronicle-picture = Save as a picture
 chronicle-no-picture = This browser cannot make a picture of it. Save the page instead.
 chronicle-share = Everybody with this link can read it
 chronicle-credit = Played and written down at Questhall.
+
+campaign = Heroes’ book
+campaign-none = The heroes of this table have not set out yet.
 rematch = Play again
 rematch-join = To the next game
 verify-dice = Check the dice

@@ -410,6 +410,9 @@ chronicle-picture = Enregistrer en image
 chronicle-no-picture = Ce navigateur ne peut pas en faire une image. Enregistrez plutôt la page.
 chronicle-share = Toute personne ayant ce lien peut la lire
 chronicle-credit = Jouée et consignée à Questhall.
+
+campaign = Livre des héros
+campaign-none = Les héros de cette table ne sont pas encore partis.
 rematch = Rejouer
 rematch-join = Vers la partie suivante
 verify-dice = Vérifier les dés

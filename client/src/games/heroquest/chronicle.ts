@@ -1,8 +1,9 @@
-/** A quest in numbers, hero by hero, from its log. */
+/** Quests in numbers, hero by hero, from the log. */
 import { undone } from "../../table/model/logbook";
 import type { MomentInfo, Telling } from "../../wire";
 import type { Say } from "../board";
 import { number } from "./told";
+import type { Outcome } from "./types";
 
 export interface Deeds {
   slain: number;
@@ -25,22 +26,52 @@ const COUNTS: Record<string, (deeds: Deeds, telling: Telling) => void> = {
   "chest-disarmed": (deeds) => deeds.traps++,
 };
 
-/** What each seat did in the last quest; what was taken back does not count. */
-export function deeds(log: readonly MomentInfo[]): Map<number, Deeds> {
-  const all = new Map<number, Deeds>();
+/** A quest that was tried; once more is another one. */
+export interface Tried {
+  number: number;
+  title: unknown;
+  outcome: Outcome;
+  deeds: Map<number, Deeds>;
+  /** The seats whose heroes died there, each time. */
+  fallen: number[];
+}
+
+const nothing = (): Deeds => ({ slain: 0, hurt: 0, gold: 0, found: 0, spells: 0, traps: 0 });
+
+/** Every quest in the order of the log; what was taken back does not count. */
+export function tried(log: readonly MomentInfo[]): Tried[] {
+  const all: Tried[] = [];
   const gone = undone(log);
-  for (const { n, told } of log) {
-    if (gone.has(n)) continue;
-    for (const telling of told) {
-      if (telling.kind === "quest-begins") all.clear();
-      const count = COUNTS[telling.kind];
-      if (!count) continue;
-      const own = all.get(telling.seat) ?? { slain: 0, hurt: 0, gold: 0, found: 0, spells: 0, traps: 0 };
-      count(own, telling);
-      all.set(telling.seat, own);
+  for (const telling of log.flatMap(({ n, told }) => (gone.has(n) ? [] : told))) {
+    const { kind, seat, args } = telling;
+    if (kind === "quest-begins")
+      all.push({
+        number: number(telling, "number"),
+        title: args["title"],
+        outcome: "undecided",
+        deeds: new Map(),
+        fallen: [],
+      });
+    const quest = all.at(-1);
+    if (!quest) continue;
+    if (kind === "quest-ends") quest.outcome = args["outcome"] as Outcome;
+    if (kind === "hero-died") quest.fallen.push(seat);
+    if (COUNTS[kind]) {
+      if (!quest.deeds.has(seat)) quest.deeds.set(seat, nothing());
+      COUNTS[kind](quest.deeds.get(seat)!, telling);
     }
   }
   return all;
+}
+
+/** What each seat did in the last quest. */
+export const deeds = (log: readonly MomentInfo[]): Map<number, Deeds> => tried(log).at(-1)?.deeds ?? new Map();
+
+/** What a seat did in all of them. */
+export function allDeeds(quests: readonly Tried[], seat: number): Deeds {
+  const sum = nothing();
+  for (const { deeds } of quests) for (const deed of DEEDS) sum[deed] += deeds.get(seat)?.[deed] ?? 0;
+  return sum;
 }
 
 /** The same in words, of what there is: "3 monsters slain · 50 gold coins found". */

@@ -80,8 +80,9 @@ export class Incoming {
   // Around the game
 
   private greet(here: wire.Here): void {
-    const { seats, id } = this.table;
+    const { seats, company, id } = this.table;
     this.line.problem = null;
+    company.since = Math.floor(here.time);
     setServerTime(here.time);
     this.know(here.table);
     seats.held = here.seats;

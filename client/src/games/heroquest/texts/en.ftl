@@ -231,3 +231,17 @@ board-way-walk = Walk
 board-way-open = Walk and open
 board-way-attack = Walk and attack
 board-way-roll = Roll and go
+
+# The heroes' book
+board-book-heroes = The heroes
+board-book-gear = What they carry
+board-book-no-gear = nothing but their courage
+board-book-scars = Scars
+board-book-no-scars = none that show
+board-book-fell = fell in: { $where }
+board-book-champion = Champion of the Realm
+board-book-quests = Quests: { $done } of { $all } done
+board-book-success = won
+board-book-failure = lost
+board-book-unfinished = left unfinished
+board-book-undecided = under way

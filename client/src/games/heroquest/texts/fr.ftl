@@ -231,3 +231,17 @@ board-way-walk = Avancer
 board-way-open = Avancer et ouvrir
 board-way-attack = Avancer et attaquer
 board-way-roll = Lancer les dés et y aller
+
+# Le livre des héros
+board-book-heroes = Les héros
+board-book-gear = Équipement
+board-book-no-gear = rien que du courage
+board-book-scars = Cicatrices
+board-book-no-scars = aucune qui se voie
+board-book-fell = tombé dans : { $where }
+board-book-champion = Champion du Royaume
+board-book-quests = Quêtes : { $done } sur { $all } accomplies
+board-book-success = gagnée
+board-book-failure = perdue
+board-book-unfinished = inachevée
+board-book-undecided = en cours

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+/** The heroes' book: falls, deeds and quests from the log of a whole game. */
+import { flushSync, mount, unmount } from "svelte";
+import { expect, it } from "vitest";
+import { makeSay } from "../../../texts/say";
+import type { MomentInfo } from "../../../wire";
+import { shell, textsOf, type Moment } from "../../shared/staging";
+import Campaign from "../Campaign.svelte";
+import { allDeeds, tried } from "../chronicle";
+import module from "../index";
+import type { View } from "../types";
+import end from "../../../../gallery/moments/heroquest/end.json";
+
+const { names, after, log } = end as unknown as Moment;
+const texts = textsOf("heroquest", module.texts);
+
+it.each(["en", "fr"] as const)("tells of every hero and every quest in %s", (lang) => {
+  const say = makeSay(lang, texts, shell, names);
+  const props = { view: after.view as View, log: log!, say, lang, theme: "dark" as const };
+  const shown = mount(Campaign, { target: document.body, props });
+  flushSync();
+  expect(document.querySelectorAll(".heroes > li")).toHaveLength(4);
+  expect(document.querySelectorAll(".heroes .fell")).toHaveLength(2); // the Dwarf and the Wizard
+  const title = { en: "The Trial", fr: "L’épreuve" }[lang];
+  expect(document.querySelector(".heroes .fell")!.textContent).toContain(title);
+  expect(document.querySelector(".tried > .success")!.textContent).toContain(title);
+  expect(document.body.textContent).not.toMatch(/\b(board|item|class)-[a-z]/);
+  void unmount(shown);
+});
+
+it("counts a quest that is tried again by itself", () => {
+  const told = (kind: string, seat = 0, args = {}) => ({ kind, seat, refs: [], rule: "", text: "", args });
+  const again: MomentInfo[] = [
+    { n: 0, what: "answer", at: "", told: [told("quest-begins", 0, { number: 1 }), told("monster-slain", 1)] },
+    { n: 1, what: "answer", at: "", told: [told("hero-died", 1), told("quest-ends", 0, { outcome: "failure" })] },
+    { n: 2, what: "answer", at: "", told: [told("quest-begins", 0, { number: 1 }), told("monster-slain", 1)] },
+  ];
+  const quests = tried(again);
+  expect(quests.map(({ outcome, fallen }) => [outcome, fallen])).toEqual([
+    ["failure", [1]],
+    ["undecided", []],
+  ]);
+  expect(allDeeds(quests, 1).slain).toBe(2);
+});
