@@ -409,6 +409,8 @@ def test_the_board_never_disappears(hall: Hall, somebody: Seat) -> None:
             break
     assert len(seen) > 4
     ana.page.set_viewport_size({"width": 390, "height": 844})
+    while ana.page.locator(".tip").count():
+        ana.page.locator(".tip button").first.click()
     for drawer in ana.page.locator("#board .drawers button").all():
         drawer.click()
         found += faults(ana, "#board")
