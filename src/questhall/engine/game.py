@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import inf
 from pathlib import Path
@@ -84,6 +84,9 @@ class Explanation:
     lines: tuple[Said, ...]
     rule: str
     quiet: bool = False
+
+
+Explainer = Callable[[Any, str], Explanation | None]  # of a view, by what follows the kind in a ref
 
 
 @dataclass(frozen=True)
@@ -177,6 +180,7 @@ class Game(ABC, Generic[S]):
     settings: tuple[Setting, ...]
     # kinds of things that are told about where they can be chosen, and how many lines of their explanation
     told_choices: ClassVar[Mapping[str, int]] = {}
+    explainers: ClassVar[Mapping[str, Explainer]] = {}  # by kind of thing
     first_step: AnyStep
 
     def __init__(self, title: Title) -> None:
@@ -235,7 +239,9 @@ class Game(ABC, Generic[S]):
 
     def explain(self, view: Mapping[str, Any], ref: str) -> Explanation | None:
         """What that thing is, of a view: it can tell nothing that the view does not show. None if there is no such."""
-        return None
+        kind, _, name = ref.partition(":")
+        explainer = self.explainers.get(kind)
+        return None if explainer is None else explainer(view, name)
 
     def details(self, view: Mapping[str, Any], options: Sequence[Option]) -> dict[str, tuple[Said, ...]]:
         """What the things do that may be chosen: spells, items, quests; by ref."""

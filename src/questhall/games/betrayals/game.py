@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from questhall.engine.core import Chance, Event, Reason
-from questhall.engine.game import Args, Explanation, Game, Option, Pace, Result, Told
+from questhall.engine.game import Args, Game, Option, Pace, Result, Told
 from questhall.games.betrayals import dice_words, pace, settings
 from questhall.games.betrayals.answers import fallback, options, reasons
 from questhall.games.betrayals.model.state import Adventure
@@ -27,6 +27,7 @@ class Betrayals(Game[Adventure]):
     rules_version = 2
     settings = settings.SETTINGS
     told_choices = explain.TOLD_CHOICES
+    explainers = explain.EXPLAINERS
     first_step = FIRST_STEP
 
     def lay_out(self, options: Mapping[str, Any], seats: int) -> Adventure:
@@ -67,9 +68,6 @@ class Betrayals(Game[Adventure]):
 
     def view(self, state: Adventure, seat: int | None) -> View:
         return view.view(state, seat)
-
-    def explain(self, view: Mapping[str, Any], ref: str) -> Explanation | None:
-        return explain.explain(cast(View, view), ref)
 
     def prompt(self, view: Mapping[str, Any], seat: int | None, question: str) -> Args:
         return prompt.prompt(cast(View, view), seat)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from questhall.engine.core import Chance, Event, Reason
-from questhall.engine.game import Args, Explanation, Game, Option, Result, Told
+from questhall.engine.game import Args, Game, Option, Result, Told
 from questhall.games.deckbox import dice_words, settings, throwers
 from questhall.games.deckbox.answers import names, options, reasons
 from questhall.games.deckbox.model.state import ALL_FALLEN, WON, Delve, laid_out
@@ -24,6 +24,7 @@ class DeckBox(Game[Delve]):
     rules_version = 1
     settings = settings.SETTINGS
     told_choices = explain.TOLD_CHOICES
+    explainers = explain.EXPLAINERS
     first_step = BEGIN
 
     def lay_out(self, options: Mapping[str, Any], seats: int) -> Delve:
@@ -56,9 +57,6 @@ class DeckBox(Game[Delve]):
 
     def view(self, state: Delve, seat: int | None) -> View:
         return view.view(state)
-
-    def explain(self, view: Mapping[str, Any], ref: str) -> Explanation | None:
-        return explain.explain(cast(View, view), ref)
 
     def prompt(self, view: Mapping[str, Any], seat: int | None, question: str) -> Args:
         return prompt.prompt(cast(View, view), seat)

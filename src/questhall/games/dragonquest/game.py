@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from questhall.engine.core import Chance, Event, Reason
-from questhall.engine.game import Args, Explanation, Game, Option, Result, Told
+from questhall.engine.game import Args, Game, Option, Result, Told
 from questhall.games.dragonquest import dice_words, settings
 from questhall.games.dragonquest.answers import options, reasons
 from questhall.games.dragonquest.model.state import ESCAPED, Hero, Quest
@@ -23,6 +23,7 @@ class DragonQuest(Game[Quest]):
     rules_version = 1
     settings = settings.SETTINGS
     told_choices = explain.TOLD_CHOICES
+    explainers = explain.EXPLAINERS
     first_step = SETUP
 
     def complete(self, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
@@ -56,9 +57,6 @@ class DragonQuest(Game[Quest]):
 
     def view(self, state: Quest, seat: int | None) -> View:
         return view.view(state, seat)
-
-    def explain(self, view: Mapping[str, Any], ref: str) -> Explanation | None:
-        return explain.explain(cast(View, view), ref)
 
     def prompt(self, view: Mapping[str, Any], seat: int | None, question: str) -> Args:
         return prompt.prompt(cast(View, view))

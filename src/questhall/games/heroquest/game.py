@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from questhall.engine.core import Chance, Event, Reason
-from questhall.engine.game import Args, Explanation, Game, Option, Result, Told
+from questhall.engine.game import Args, Game, Option, Result, Told
 from questhall.games.heroquest import dice_words, settings, throwers
 from questhall.games.heroquest.answers import options, reading, reasons
 from questhall.games.heroquest.model.state import FAILURE, SUCCESS, ZARGON, Dungeon
@@ -24,6 +24,7 @@ class HeroQuest(Game[Dungeon]):
     rules_version = 3
     settings = settings.SETTINGS
     told_choices = explain.TOLD_CHOICES
+    explainers = explain.EXPLAINERS
     first_step = FIRST_STEP
 
     def lay_out(self, options: Mapping[str, Any], seats: int) -> Dungeon:
@@ -56,9 +57,6 @@ class HeroQuest(Game[Dungeon]):
 
     def view(self, state: Dungeon, seat: int | None) -> View:
         return view.view(state, seat)
-
-    def explain(self, view: Mapping[str, Any], ref: str) -> Explanation | None:
-        return explain.explain(cast(View, view), ref)
 
     def prompt(self, view: Mapping[str, Any], seat: int | None, question: str) -> Args:
         return prompt.prompt(cast(View, view), seat)

@@ -82,12 +82,6 @@ def cards(plain: bool) -> Cards:
     return Cards(plain)
 
 
-def explain(view: View, ref: str) -> Explanation | None:
-    kind, _, name = ref.partition(":")
-    explainer = EXPLAINERS.get(kind)
-    return None if explainer is None else explainer(view, name)
-
-
 # People
 
 

@@ -73,12 +73,6 @@ SIGNS: Final = {"~": ("water", "dbd-mov-06"), "o": ("pit", "dbd-mov-07")}
 STRIDE: Final = 6  # tiles share their edges
 
 
-def explain(view: View, ref: str) -> Explanation | None:
-    kind, _, name = ref.partition(":")
-    explainer = EXPLAINERS.get(kind)
-    return None if explainer is None else explainer(view, name)
-
-
 # Cards and what is printed on them
 
 

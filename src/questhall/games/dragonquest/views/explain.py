@@ -63,12 +63,6 @@ STAT_RULES: Final = {
 PLACES: Final = {START: ("start", "drq-set-08"), ORANGE: ("orange", "drq-set-09"), BLACK: ("black", "drq-dem-01")}
 
 
-def explain(view: View, ref: str) -> Explanation | None:
-    kind, _, name = ref.partition(":")
-    explainer = EXPLAINERS.get(kind)
-    return None if explainer is None else explainer(view, name)
-
-
 # The castle
 
 

@@ -92,12 +92,6 @@ DOOR_RULES: Final = {
 }
 
 
-def explain(view: View, ref: str) -> Explanation | None:
-    kind, _, name = ref.partition(":")
-    explainer = EXPLAINERS.get(kind)
-    return None if explainer is None else explainer(view, name)
-
-
 def found_in(ref: str, *lists: Iterable[Mapping[str, Any]]) -> Mapping[str, Any] | None:
     """The thing of that ref; what lies open comes before what only Zargon sees."""
     for things in lists:
