@@ -96,6 +96,10 @@ class Board:
         """The same for somebody who does not see the picture."""
         return self.situation(view, seat, say, step)
 
+    def whole(self, view: View, seat: int, say: Speaker, step: str = "") -> list[str]:
+        """The whole table in sentences, as that seat sees it: all that the picture shows, once."""
+        return self.reading(view, seat, say, step) or outline(view, say)
+
     def summary(self, view: View, seat: int, say: Speaker) -> str:
         """A seat in a few signs, for the list of players."""
         return ""

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from importlib.resources.abc import Traversable
 from typing import Any, Final, NoReturn, TypeVar
 
@@ -26,6 +26,10 @@ T = TypeVar("T")
 
 TOML_POSITION: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
 TITLES: Final = ("id", "name", "title")  # what a table may be called by in a complaint
+
+
+# What is done to files, by their path, before they are read: content of one's own (overlay.py)
+changes: dict[str, Callable[[Node], Node]] = {}
 
 
 class ContentError(ValueError):
@@ -56,7 +60,9 @@ def read(path: Traversable, name: str = "") -> Node:
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
         raise ContentError(name, line, "this is not UTF-8 text") from None
-    return parse(text, name)
+    found = parse(text, name)
+    change = changes.get(str(path))
+    return found if change is None else change(found)
 
 
 def parse(text: str, name: str) -> Node:
@@ -89,11 +95,13 @@ class Source:
     def __init__(self, name: str, lines: dict[toml_lines.Path, int]) -> None:
         self.name = name
         self.lines = lines
+        self.elsewhere: dict[toml_lines.Path, tuple[str, int]] = {}  # values that stand in another file
 
-    def line(self, path: toml_lines.Path) -> int:
-        while path not in self.lines:
+    def place(self, path: toml_lines.Path) -> tuple[str, int]:
+        """The file and the line of something, or of what it is in."""
+        while path not in self.lines and path not in self.elsewhere:
             path = path[:-1]
-        return self.lines[path]
+        return self.elsewhere[path] if path in self.elsewhere else (self.name, self.lines[path])
 
 
 class Node:
@@ -117,8 +125,11 @@ class Node:
 
     def line(self, key: str | None = None, index: int | None = None) -> int:
         """The line of this table, of one of its keys, or of one item or text row of that key."""
+        return self.place(key, index)[1]
+
+    def place(self, key: str | None, index: int | None) -> tuple[str, int]:
         path = self.path if key is None else (*self.path, key)
-        return self.source.line(path if index is None else (*path, index))
+        return self.source.place(path if index is None else (*path, index))
 
     def label(self) -> str:
         """What this table is called: `die 'danger'` for an item of an array that has an id, else its path."""
@@ -137,7 +148,7 @@ class Node:
     def fail(self, problem: str, key: str | None = None, index: int | None = None) -> NoReturn:
         """Complain about this table, one of its keys, or one item or text row of that key."""
         about = [part for part in (self.label(), key) if part]
-        raise ContentError(self.source.name, self.line(key, index), ": ".join([*about, problem]))
+        raise ContentError(*self.place(key, index), ": ".join([*about, problem]))
 
     def only(self, *keys: str) -> None:
         """Complain about a key that is none of these, which catches misspelt ones."""

@@ -124,14 +124,32 @@ class State:
         raise NotImplementedError
 
     def imagine(self, seat: int, random: Callable[[], float]) -> State:
-        """A clone in which everything that seat cannot see is drawn anew."""
+        """A clone in which everything that seat cannot see is drawn anew.
+
+        The seat has the same view and the same legal answers in it, and imagining what was imagined is no different
+        from imagining anew: a bot that was shown one such state may draw as many others from it as it likes.
+        """
         raise NotImplementedError
+
+    def turn_key(self) -> int:
+        """What dice by key (keyed.py) take for a turn: the same number where two games are at the same turn.
+
+        A game in which turns fall out says whose turn of which round it is, so that the others keep their dice.
+        """
+        return self.turn
 
     def scores(self) -> list[int]:
         raise NotImplementedError
 
     def winners(self) -> list[int]:
         raise NotImplementedError
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> str:
+        """Steps are compared by identity, so that a copy of them would be a state that cannot be played on."""
+        raise TypeError(f"a {type(self).__name__} is not pickled: clone() it, or send its record and play that again")
 
     def copy_engine(self, into: State) -> None:
         """The engine's part of clone(). Listeners are not cloned."""

@@ -9,15 +9,21 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import inf
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from types import ModuleType
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from questhall.engine.core import CHANCE, DECISION, EVERYBODY, AnyStep, Chance, Event, Reason, State, start
 from questhall.engine.quests import QuestFiles
 
 S = TypeVar("S", bound=State)
+CONTENT: Final = "content"  # the option that changes it
 # Values are numbers, plain words, text ids ("@id"), refs ("kind:name"), people's own words ("=Ada"), or prose in every
 # language ({"en": ..., "fr": ...}), of which the reader gets his own; lists of these are joined.
 Args = Mapping[str, Any]
+
+
+LEVELS: Final = ("easy", "fair", "strong")  # of bots, the same words in every game that has any
+USUAL: Final = "fair"
 
 
 class BadSetup(ValueError):
@@ -148,28 +154,43 @@ class Title:
     overlord: int | None = None  # a seat against all the others: a bot's, unless somebody wants it
     bots: str = ""  # module with POLICIES, the heuristics its bots play by
     quests: str = ""  # module with QUESTS, its quest files
-    default_bot: str = "random"  # the one that is seated when nobody says which
+    levels: Mapping[str, str] = field(default_factory=dict, hash=False)  # who plays each of LEVELS
     board: str = ""  # module with BOARD, its drawing in characters
     card: str = ""  # module with numbers(), what its rule card takes from its content
+    learning: str = ""  # module with LEARNING, its answers and views in numbers
     shelf: int = 1000  # its place among the games, counted from the left
+
+    @property
+    def default_bot(self) -> str:
+        """The one that is seated when nobody says which."""
+        return USUAL if self.levels else "random"
+
+    @property
+    def best_bot(self) -> str:
+        """The one that gives advice."""
+        return LEVELS[-1] if self.levels else "random"
+
+    def part(self, name: str) -> ModuleType:
+        """One of its modules."""
+        return importlib.import_module(name)
 
     def load(self) -> Game[Any]:
         module, _, name = self.module.partition(":")
-        game: Game[Any] = getattr(importlib.import_module(module), name)(self)
+        game: Game[Any] = getattr(self.part(module), name)(self)
         return game
 
     def quest_files(self) -> QuestFiles | None:
         """How quests of one's own are read and checked; None if the game has no quests."""
         if not self.quests:
             return None
-        files: QuestFiles = importlib.import_module(self.quests).QUESTS
+        files: QuestFiles = self.part(self.quests).QUESTS
         return files
 
     def card_numbers(self) -> Mapping[str, int]:
         """The numbers of its rule card by name."""
         if not self.card:
             return {}
-        numbers: Mapping[str, int] = importlib.import_module(self.card).numbers()
+        numbers: Mapping[str, int] = self.part(self.card).numbers()
         return numbers
 
 
@@ -182,6 +203,11 @@ class Game(ABC, Generic[S]):
     told_choices: ClassVar[Mapping[str, int]] = {}
     explainers: ClassVar[Mapping[str, Explainer]] = {}  # by kind of thing
     first_step: AnyStep
+    # parts of a view that are the same objects as before while nothing in them has changed (of a list: its elements),
+    # and whether options are: what was encoded once is sent again
+    steady: ClassVar[tuple[str, ...]] = ()
+    steady_options: ClassVar[bool] = False
+    content: str = ""  # the changes to its content, if it is a game with content of somebody's own
 
     def __init__(self, title: Title) -> None:
         self.title = title
@@ -196,13 +222,27 @@ class Game(ABC, Generic[S]):
             raise BadSetup("seats", f"{seats} seats; {self.id} takes {self.title.min_seats} to {self.title.max_seats}")
         known = {setting.id: setting for setting in self.settings}
         for key in options:
-            if key not in known:
+            if key not in known and key != CONTENT:
                 raise BadSetup(key, f"unknown option; there are {', '.join(known)}")
-        return {key: complete_setting(setting, options.get(key), seats) for key, setting in known.items()}
+        changes = changed_content(options)
+        completed = {key: complete_setting(setting, options.get(key), seats) for key, setting in known.items()}
+        return completed | {CONTENT: changes} if changes else completed
+
+    def for_options(self, options: Mapping[str, Any]) -> Game[Any]:
+        """This game, or the same with the content that these options change."""
+        changes = changed_content(options)
+        if changes == self.content:
+            return self
+        from questhall.engine.changed_game import changed_game  # which knows games
+
+        return changed_game(self.title, changes)
 
     def new(self, options: Mapping[str, Any], seats: int, listen: bool = False) -> S:
         """A state at its first wait point. With `listen` its events hold what has happened up to there."""
-        state = self.lay_out(self.complete(options, seats), seats)
+        completed = self.complete(options, seats)
+        if completed.pop(CONTENT, "") != self.content:
+            raise BadSetup(CONTENT, "this is the game with other content; open it for these options")
+        state = self.lay_out(completed, seats)
         state.events = [] if listen else None
         start(state, self.first_step)
         return state
@@ -246,11 +286,13 @@ class Game(ABC, Generic[S]):
     def details(self, view: Mapping[str, Any], options: Sequence[Option]) -> dict[str, tuple[Said, ...]]:
         """What the things do that may be chosen: spells, items, quests; by ref."""
         found: dict[str, tuple[Said, ...]] = {}
-        for ref in {ref: None for option in options for ref in option.refs}:
-            most = self.told_choices.get(ref.partition(":")[0], 0)
-            explained = self.explain(view, ref) if most else None
-            if explained is not None:
-                found[ref] = explained.lines[:most]
+        told = self.told_choices
+        for option in options:
+            for ref in option.refs:
+                most = told.get(ref.partition(":")[0])
+                explained = self.explain(view, ref) if most and ref not in found else None
+                if explained is not None:
+                    found[ref] = explained.lines[:most]
         return found
 
     def prompt(self, view: Mapping[str, Any], seat: int | None, question: str) -> Args:
@@ -277,6 +319,13 @@ class Game(ABC, Generic[S]):
         """Seats for which this is equal see the same view now; a game says so where it is cheap to know."""
         return seat
 
+    def alike(self, state: S, seat: int | None) -> Hashable:
+        """Seats for which this is equal also face the same question, wait for the same others and get the same prompt.
+
+        They differ in no more than what they may answer and take back.
+        """
+        return seat
+
     def pace(self, state: S) -> Pace | None:
         """How much time there is for what the game waits for; None: as much as people like."""
         return None
@@ -290,6 +339,14 @@ class Game(ABC, Generic[S]):
 
     def options(self, state: S, seat: int) -> list[Option]:
         return [self.option(state, seat, answer) for answer in state.legal_for(seat)]
+
+
+def changed_content(options: Mapping[str, Any]) -> str:
+    """The changes to the content, as a TOML text; "" for none. Every game takes this option."""
+    changes = options.get(CONTENT) or ""
+    if not isinstance(changes, str):
+        raise BadSetup(CONTENT, "must be a text")
+    return changes
 
 
 def complete_setting(setting: Setting, value: Any, seats: int) -> Any:

@@ -17,7 +17,9 @@ BYTE_SQUARES: Final[list[list[tuple[int, ...]]]] = []  # squares of byte b at pl
 def squares_of(mask: int) -> tuple[int, ...]:
     """The squares of a set, ascending."""
     squares: list[int] = []
-    for place, byte in enumerate(mask.to_bytes((mask.bit_length() + 7) // 8, "little")):
+    data: bytes = mask.to_bytes((mask.bit_length() + 7) >> 3, "little")
+    for place in range(len(data)):
+        byte = data[place]
         if place == len(BYTE_SQUARES):
             BYTE_SQUARES.append([tuple([8 * place + i for i in range(8) if b >> i & 1]) for b in range(256)])
         if byte:

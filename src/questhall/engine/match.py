@@ -99,6 +99,7 @@ class Match(Replay[S]):
             dice = Fair(table, [new_nonce() for _ in seats], new_secret())
         if isinstance(dice, Fair) and dice.table != table:
             raise DiceError(f"these fair dice belong to table {dice.table!r}, not to {table!r}")
+        game = game.for_options(options)
         complete = json.loads(json.dumps(game.complete(options, len(seats))))
         header = Header(game.id, game.rules_version, table, complete, tuple(seats), dice.header(), clock())
         match = Match(game, Record(header), dice, clock, ending)

@@ -35,6 +35,13 @@ class Problem:
         return ContentError(self.file, self.line, f"{self.said} [{self.rule}]")
 
 
+def insist(problems: Sequence[Problem]) -> None:
+    """ContentError with the first problem that is more than advice, if there is one."""
+    for problem in problems:
+        if not problem.advice():
+            raise problem.error()
+
+
 @dataclass(frozen=True)
 class Examined:
     """A quest that was read, and what was found in it. `facts` fill in the text `quest-facts`."""

@@ -287,7 +287,7 @@ def rules_of(record: Record, find: FindGame) -> Game[Any]:
     """The rules a record was made under, if they are here."""
     header = record.header
     with blaming(record, 1):
-        game = find(header.game)
+        game = find(header.game).for_options(header.options)
         if header.rules != game.rules_version:
             raise ValueError(f"recorded under rules {header.rules} of {game.id}; these are rules {game.rules_version}")
     return game

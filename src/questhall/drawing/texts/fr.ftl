@@ -1,0 +1,2 @@
+labelled = { $label } : { $value }
+top-round = manche { $round }
