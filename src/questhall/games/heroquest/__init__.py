@@ -15,8 +15,9 @@ GAME = Title(
     overlord=0,
     bots="questhall.games.heroquest.bots",
     quests="questhall.games.heroquest.quest_format.offer",
-    default_bot="fair",
+    levels={"easy": "merciful", "fair": "fair", "strong": "cunning"},
     board="questhall.games.heroquest.drawing.board",
     card="questhall.games.heroquest.card_numbers",
+    learning="questhall.games.heroquest.learning",
     shelf=2,
 )

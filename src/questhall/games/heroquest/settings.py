@@ -80,19 +80,6 @@ def lay_out(options: Mapping[str, Any], seats: int) -> Table:
     return t
 
 
-# What a table has agreed on about whatever quests it plays
-AGREED: Final = ("classes", "names", "first", "turn_order", "windows", *[each.field for each in SETTINGS if each.field])
-
-
-def with_plans(table: Table, plans: list[Plan]) -> Table:
-    """The same agreements about other quests."""
-    t = Table(table.heroes)
-    for name in AGREED:
-        setattr(t, name, getattr(table, name))
-    t.plans = plans
-    return t
-
-
 def classes(words: list[str]) -> list[int]:
     """heq-set-01, -02: each class at most once; those who take any get what is left, in order. Seat 0 is Zargon."""
     chosen = [CLASS_WORDS.index(word) if word in CLASS_WORDS else CLASSES for word in words[1:]]

@@ -165,7 +165,10 @@ def details(s: Dungeon, seat: int, verb: int, a: int, b: int, rule: str) -> tupl
         case verbs.SHARE | verbs.CLAIM:
             return "", rule, inherited(s)
         case verbs.PLACE:
-            return placing(s, seat)
+            text, rule, more = placing(s, seat)
+            return text, rule, more | places.spot(s, a)
+        case verbs.JUMP:
+            return "", rule, dict(places.spot(s, b))
         case verbs.USE | verbs.KEEP:
             return offered(s, verb)
         case verbs.DONE:

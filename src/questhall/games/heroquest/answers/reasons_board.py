@@ -18,7 +18,7 @@ from questhall.games.heroquest.rules.disarming import STEP_COST, can_disarm
 from questhall.games.heroquest.rules.doors import known_false
 from questhall.games.heroquest.rules.owning import hands_full, usable
 from questhall.games.heroquest.rules.searching import awake_in
-from questhall.games.heroquest.views import refs
+from questhall.games.heroquest.views import places, refs
 
 HERO_CHOICE: Final = "HeroChoice"
 MONSTER_ACTS: Final = ("MonsterActs", "CommandedActs")
@@ -36,7 +36,7 @@ def spent(s: Dungeon) -> Reason | None:
 
 def why_not_square(s: Dungeon, seat: int, ref: str) -> Reason | None:
     square = refs.square_index(ref)
-    args = {"square": refs.square(square)}
+    args = places.spot(s, square)
     if asking(s) == HERO_CHOICE:
         return why_not_walk(s, s.hero(), square, args)
     if asking(s) in MONSTER_ACTS:
@@ -146,7 +146,7 @@ def why_not_seen(s: Dungeon, a: int, b: int, args: dict[str, Any]) -> Reason | N
         (s.solid & s.seen, "heq-los-06", "why-no-sight-square"),
     ):
         if inner & bits:
-            return Reason(rule, text, args | {"square": refs.square(squares_of(inner & bits)[0])})
+            return Reason(rule, text, args | places.spot(s, squares_of(inner & bits)[0]))
     return Reason("heq-los-01", "why-no-sight-wall", args)
 
 

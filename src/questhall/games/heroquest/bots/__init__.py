@@ -7,8 +7,10 @@ from typing import Final
 
 from questhall.engine.core import State
 from questhall.engine.playout import Policy, Random
+from questhall.games.heroquest.bots.guide import HeroGuide
 from questhall.games.heroquest.bots.hero import HeroBot
 from questhall.games.heroquest.bots.prey import CUNNING, FAIR, MERCIFUL
+from questhall.games.heroquest.bots.why import why
 from questhall.games.heroquest.bots.zargon import ZargonBot
 from questhall.games.heroquest.model.state import ZARGON
 
@@ -33,8 +35,11 @@ def maker(level: int) -> Callable[[str], Policy]:
     return make
 
 
+WHY: Final = why
 POLICIES: Final[dict[str, Callable[[str], Policy]]] = {
     "merciful": maker(MERCIFUL),
     "fair": maker(FAIR),
     "cunning": maker(CUNNING),
 }
+
+GUIDE: Final = HeroGuide("fair", 40)

@@ -30,6 +30,8 @@ from questhall.games.heroquest.rules.zargon import open_to
 MERCIFUL: Final = 0
 FAIR: Final = 1
 CUNNING: Final = 2
+AT_MOST: Final = 2  # of the merciful's monsters strike one hero in a turn
+SPARED: Final = -1.0  # worth less than doing nothing
 DOOMED: Final = 0.8  # part of his Body a hero may expect to lose before the turn is over
 
 
@@ -73,16 +75,18 @@ class Hunt:
         return max(score, 0.5)
 
     def at_ally(self, m: Monster, number: int) -> float:
-        """Cunning ones know that the quest hangs on him."""
+        """Cunning ones know that the quest hangs on him; the merciful, too, and leave him alone when he is weak."""
         ally = self.s.allies[number]
+        if self.level == MERCIFUL and ally.body <= FEW:
+            return SPARED
         odds = ON_HERO[monster_attack_dice(self.s, m)][self.s.plan.npcs[number].defend]
         score = 8.0 * expected(odds, ally.body) + 20.0 * kills(odds, ally.body)
         return 3.0 * score if self.level == CUNNING else score
 
     def gentle(self, m: Monster, square: int, h: Hero) -> float:
-        """Merciful: whoever is near, rather the healthy, never the third on one hero."""
-        if crowd(self.s, h) > 2 or (h.body <= FEW and len(standing(self.s)) > 1):
-            return 0.2
+        """Merciful: whoever is near, rather the healthy; never the third on one, nor the nearly dead beside others."""
+        if crowd(self.s, h) >= AT_MOST or (h.body <= FEW and len(standing(self.s)) > 1):
+            return SPARED
         return 5.0 + h.body - distance(m.square, square) * 0.3
 
     def pace(self, h: Hero) -> float:

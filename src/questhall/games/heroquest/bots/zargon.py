@@ -1,7 +1,8 @@
 """Zargon's bot (section 9.3): strong, and fair. It uses what stands on the board and never looks at dice or deck.
 
-Merciful: the nearest hero, no more than two on one. Fair: the scores of 9.3, with its penalty for crowding. Cunning:
-without it, on whoever can fall this turn, from where few can strike back; then back out of reach.
+Merciful: the nearest hero, no more than two on one, and nobody who is nearly dead while others stand. Fair: the scores
+of 9.3, with its penalty for crowding. Cunning: without it, on whoever can fall this turn, from where few can strike
+back; then back out of reach.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from questhall.drawing.board import Board, Scene, Speaker
 from questhall.drawing.canvas import Canvas
 from questhall.engine.game import Option
 from questhall.games.heroquest.drawing import look, plan
-from questhall.games.heroquest.model.board import COLUMNS, ROWS
+from questhall.games.heroquest.model.board import AREA, COLUMNS, ROWS, index, room_name
 
 View = Mapping[str, Any]
 
@@ -41,7 +41,7 @@ class HeroQuestBoard(Board):
 
     def party(self, view: View, say: Speaker) -> list[str]:
         return [
-            say.ui("heq-line", hero=f"={self.called(hero, say)}", facts=f"={self.facts(hero, say)}")
+            say.ui("heq-line", hero=f"={self.called(hero, say)}", facts=f"={self.facts(view, hero, say)}")
             for hero in view["heroes"]
         ]
 
@@ -50,13 +50,13 @@ class HeroQuestBoard(Board):
         kind = say.say(f"class-{hero['kind']}")
         return f"{hero['name']} ({kind})" if hero["name"] else kind
 
-    def facts(self, hero: Mapping[str, Any], say: Speaker) -> str:
+    def facts(self, view: View, hero: Mapping[str, Any], say: Speaker) -> str:
         if hero["status"] != "in_play":
             return say.ui(f"heq-{hero['status'].replace('_', '-')}")
         effects = [say.say(f"effect-{each}") for each in hero["effects"]]
         line = say.ui("heq-facts", body=hero["body"], whole=hero["body_max"], mind=hero["mind"], gold=hero["gold"])
         dice = say.ui("heq-dice", attack=hero["attack"]["dice"], defend=hero["defend"]["dice"])
-        place = [say.ui("heq-at", at=hero["at"])] if hero["at"] else []
+        place = [say.ui("heq-at", at=self.spot(view, hero["at"], say))] if hero["at"] else []
         return ", ".join([*place, line, dice, *effects])
 
     def hero(self, view: View, seat: int) -> Mapping[str, Any] | None:
@@ -70,7 +70,7 @@ class HeroQuestBoard(Board):
         items = [self.counted(say.ref(f"item:{each['id']}"), each["count"]) for each in hero["items"]]
         things = [prose(thing["name"], say) for thing in view["things"] if thing["bearer"] == number]
         spells = [say.ref(f"spell:{each}") for each in hero["spells"]]
-        lines = [self.called(hero, say), self.facts(hero, say), ", ".join(items + things), ", ".join(spells)]
+        lines = [self.called(hero, say), self.facts(view, hero, say), ", ".join(items + things), ", ".join(spells)]
         return [line for line in lines if line]
 
     def counted(self, name: str, count: int) -> str:
@@ -92,7 +92,7 @@ class HeroQuestBoard(Board):
             return say.ui("heq-monsters", count=len(view["monsters"]))
         if hero["status"] != "in_play":
             return say.ui(f"heq-{hero['status'].replace('_', '-')}")
-        return f"♥{hero['body']} ☉{hero['mind']} {hero['gold']}g {hero['at'] or ''}"
+        return f"♥{hero['body']} ☉{hero['mind']} {hero['gold']}g"
 
     def common(self, view: View, say: Speaker) -> list[str]:
         quest = view["quest"]
@@ -101,39 +101,50 @@ class HeroQuestBoard(Board):
         lines += [prose(note, say) for note in quest["notes"]]
         for monster in view["monsters"]:
             called = prose(monster["name"], say) or say.say(f"kind-{monster['kind']}")
-            facts = {key: monster[key] for key in ("at", "body", "attack", "defend")}
-            line = say.ui("heq-monster", monster=f"={called}", **facts)
-            lines.append("; ".join([line, *self.immunities(monster, say)]))
+            facts = {key: monster[key] for key in ("body", "attack", "defend")}
+            line = say.ui("heq-monster", monster=f"={called}", at=self.spot(view, monster["at"], say), **facts)
+            lines.append("; ".join([line, *self.immunities(monster, say), *self.stand_in(monster, say)]))
         lines += [
             say.ui("heq-open" if door["open"] else "heq-door", door=f"={say.say('door-name', door['called'])}")
             for door in view["doors"]
         ]
         lines += self.pieces(view, say)
+        lines += (
+            [say.ui("heq-rooms", rooms=[say.ref(place) for place in view["places"].values()])] if view["places"] else []
+        )
         return [*lines, say.ui("heq-deck", left=view["deck"]["left"], bad=view["deck"]["bad"])]
 
     def pieces(self, view: View, say: Speaker) -> list[str]:
         """Where the rest of what lies open is: companions, things, belongings, furniture, traps, the way out."""
-        lines = [say.ui("heq-piece", what=f"={self.word(each['name'], say)}", at=each["at"]) for each in view["allies"]]
-        lying = [each for each in view["things"] if each["at"]]
-        lines += [say.ui("heq-piece", what=f"={self.word(each['name'], say)}", at=each["at"]) for each in lying]
+        lying = [*view["allies"], *(each for each in view["things"] if each["at"])]
+        lines = [
+            say.ui("heq-piece", what=f"={self.word(each['name'], say)}", at=self.spot(view, each["at"], say))
+            for each in lying
+        ]
         for pile in view["piles"]:
-            lines.append(say.ui("heq-pile", hero=f"={self.called(view['heroes'][pile['hero']], say)}", at=pile["at"]))
+            hero = self.called(view["heroes"][pile["hero"]], say)
+            lines.append(say.ui("heq-pile", hero=f"={hero}", at=self.spot(view, pile["at"], say)))
         for piece in view["furniture"]:
             text = "heq-trapped" if piece["trap"] else "heq-piece"
-            where = say.ui("heq-to", a=piece["squares"][0], b=piece["squares"][-1])
-            at = where if len(piece["squares"]) > 1 else piece["at"]
-            lines.append(say.ui(text, what=f"={say.ref('furniture-kind:' + piece['kind'])}", at=f"={at}"))
+            at = self.spot(view, piece["squares"][0], say, piece["squares"][-1])
+            lines.append(say.ui(text, what=f"={say.ref('furniture-kind:' + piece['kind'])}", at=at))
         for trap in view["traps"]:
-            lines.append(
-                say.ui(f"heq-trap-{trap['state']}", what=f"={say.ref('trap-kind:' + trap['kind'])}", at=trap["at"])
-            )
+            what = say.ref(f"trap-kind:{trap['kind']}")
+            lines.append(say.ui(f"heq-trap-{trap['state']}", what=f"={what}", at=self.spot(view, trap["at"], say)))
         if view["stairs"]:
-            lines.append(say.ui("heq-stairs", at=f"={', '.join(view['stairs'])}"))
+            lines.append(say.ui("heq-stairs", at=self.spot(view, view["stairs"][0], say, view["stairs"][-1])))
         if view["exit"] and view["exit"] != view["stairs"]:
-            lines.append(say.ui("heq-exit", at=f"={', '.join(view['exit'])}"))
+            lines.append(say.ui("heq-exit", at=self.spot(view, view["exit"][0], say, view["exit"][-1])))
         elif view["exit"]:
             lines.append(say.ui("heq-exit-stairs"))
         return lines
+
+    def spot(self, view: View, at: str, say: Speaker, last: str = "") -> str:
+        """`the laboratory (M10)`, or `(M10 to N11)`, as a value of a text."""
+        area = room_name(AREA[index(at)])
+        place = view["places"].get(area, f"place:{'corridor' if area == '.' else area}")
+        square = f"={say.ui('heq-to', a=at, b=last)}" if last not in ("", at) else f"square:{at}"
+        return f"={say.say('spot', {'place': place, 'square': square})}"
 
     def word(self, name: Mapping[str, str] | str, say: Speaker) -> str:
         """A quest's own word, or a text of the game."""
@@ -148,6 +159,11 @@ class HeroQuestBoard(Board):
         heroes = [f"class:{hero}" for hero in monster["not_hurt_by"]]
         words += [say.say("hurt-only-by", {"what": only})] if only else []
         return words + ([say.say("not-hurt-by", {"who": heroes})] if heroes else [])
+
+    def stand_in(self, monster: Mapping[str, Any], say: Speaker) -> list[str]:
+        """Which figure of the box stands for it, where its own are all on the table."""
+        figure = monster.get("figure", monster["kind"])
+        return [] if figure == monster["kind"] else [say.say("board-stand-in", {"figure": figure})]
 
     def ref_of(self, word: str, say: Speaker) -> str:
         return f"square:{word.upper()}" if SQUARE.fullmatch(word) else super().ref_of(word, say)

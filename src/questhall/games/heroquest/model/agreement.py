@@ -39,3 +39,36 @@ class Table:
         self.small_party_help: bool = False
         self.rolled_gear: bool = False  # a purse and the armoury before the first quest
         self.open_book: bool = False  # heroes see Zargon's map
+
+    def with_plans(self, plans: list[Plan]) -> Table:
+        """The same agreements about other quests."""
+        t = Table(self.heroes)
+        t.plans = plans
+        t.classes = self.classes
+        t.names = self.names
+        t.campaign = self.campaign
+        t.first = self.first
+        t.turn_order = self.turn_order
+        t.suggested_spells = self.suggested_spells
+        t.windows = self.windows
+        t.literal_corners = self.literal_corners
+        t.furniture_blocks_move = self.furniture_blocks_move
+        t.furniture_blocks_sight = self.furniture_blocks_sight
+        t.whole_corridor = self.whole_corridor
+        t.pit_min_monster = self.pit_min_monster
+        t.item_passing = self.item_passing
+        t.safe_stairs = self.safe_stairs
+        t.summoned_act = self.summoned_act
+        t.wizard_handaxe = self.wizard_handaxe
+        t.holy_water_sight = self.holy_water_sight
+        t.healing_at_zero = self.healing_at_zero
+        t.sell_half = self.sell_half
+        t.figure_limit = self.figure_limit
+        t.one_body = self.one_body
+        t.one_search = self.one_search
+        t.movement = self.movement
+        t.death = self.death
+        t.small_party_help = self.small_party_help
+        t.rolled_gear = self.rolled_gear
+        t.open_book = self.open_book
+        return t

@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from questhall.engine.packed import PART as PART
+from questhall.engine.packed import PART_SHIFT as PART_SHIFT
+from questhall.engine.packed import a_of as a_of
+from questhall.engine.packed import b_of as b_of
+from questhall.engine.packed import code as code
+from questhall.engine.packed import verb_of as verb_of
+
 ROLL: Final = 1
 WALK: Final = 2  # a: square
 JUMP: Final = 3  # a: trap square, b: landing square
@@ -51,9 +58,6 @@ ORDER: Final = 44  # a: hero who acts next in the order
 PLAY_QUEST: Final = 45  # a: the quest to play next, an index into table.plans
 STOP: Final = 46  # the party ends the campaign
 CLAIM: Final = 47  # a: item of the dead
-VERB_SHIFT: Final = 20
-PART_SHIFT: Final = 10
-PART: Final = 1023
 
 # Targets of spells
 T_HERO: Final = 0  # + hero
@@ -61,19 +65,3 @@ T_MONSTER: Final = 16  # + monster
 T_DOOR: Final = 256  # + door
 ALLY: Final = 8
 COMMANDED_HERO: Final = 512  # CHOOSE: + hero
-
-
-def code(verb: int, a: int = 0, b: int = 0) -> int:
-    return verb << VERB_SHIFT | a << PART_SHIFT | b
-
-
-def verb_of(answer: int) -> int:
-    return answer >> VERB_SHIFT
-
-
-def a_of(answer: int) -> int:
-    return answer >> PART_SHIFT & PART
-
-
-def b_of(answer: int) -> int:
-    return answer & PART

@@ -207,6 +207,9 @@ class Plan:
         self.texts: list[dict[str, str]] = []  # language to words
         self.title: int = NONE
         self.parchment: int = NONE
+        self.victory: int = NONE  # how the story ends
+        self.defeat: int = NONE
+        self.areas: dict[int, tuple[int, int]] = {}  # what the quest calls an area: its name, and `of` it
         self.difficulty: int = 1
         # Where heroes begin and leave. A door start puts all four on the square inside the door, one by one.
         self.start_kind: int = 0  # 0 stairs, 1 door, 2 squares
@@ -256,3 +259,43 @@ class Plan:
         self.bounty: int = 0
         self.next: str = ""
         self.by_trigger: list[list[int]] = []  # who listens to each kind of trigger; rules/triggers.py fills it
+        self.kept_stub: Plan | None = None  # what is known of it while another quest is played (rules/known_parts.py)
+
+    def told(self) -> Plan:
+        """A plan of which only that is known which is told before the quest begins, but for its words."""
+        made = Plan(self.id, self.number)
+        made.start_kind = self.start_kind
+        made.start = self.start
+        made.exit_is_start = self.exit_is_start
+        made.exit_kind = self.exit_kind
+        made.must_return = self.must_return
+        made.dark_penalty = self.dark_penalty
+        made.no_spells = self.no_spells
+        made.fixed_move = self.fixed_move
+        made.difficulty = self.difficulty
+        return made
+
+    def draft(self) -> Plan:
+        """A known plan (rules/known_plan.py) to which more may be added."""
+        made = self.told()
+        made.title = self.title
+        made.parchment = self.parchment
+        made.victory = self.victory
+        made.defeat = self.defeat
+        made.areas = self.areas
+        made.texts = self.texts
+        made.blocked = self.blocked
+        made.exit = self.exit
+        made.exit_hidden = self.exit_hidden
+        made.no_treasure = self.no_treasure
+        made.doors = self.doors.copy()
+        made.furniture = self.furniture.copy()
+        made.traps = self.traps.copy()
+        made.monsters = self.monsters
+        made.npcs = self.npcs
+        made.items = self.items.copy()
+        made.timers = self.timers
+        made.actions = self.actions
+        made.all_of = self.all_of.copy()
+        made.any_of = self.any_of.copy()
+        return made

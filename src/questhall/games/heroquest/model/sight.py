@@ -35,8 +35,11 @@ def reveals(s: Dungeon, a: int, b: int) -> bool:
 def targets_from(s: Dungeon, a: int, among: int) -> int:
     """Those of some squares that are in target sight."""
     found = 0
+    figures = s.hero_squares | s.monster_squares | s.ally_squares
+    stone = s.solid | s.opaque if s.opaque else s.solid
     for square in squares_of(among):
-        if sees(s, a, square):
+        line = line_between(a, square)
+        if square == a or (not line.inner & figures and line.open(s.east, s.south, stone, s.table.literal_corners)):
             found |= BIT[square]
     return found
 
@@ -48,8 +51,12 @@ def monster_in_sight(s: Dungeon, h: Hero) -> bool:
     """
     if not s.monster_squares or h.status != IN_PLAY or h.square < 0:
         return False
+    stone = s.solid | s.opaque if s.opaque else s.solid
+    literal = s.table.literal_corners
     for m in s.monsters:
-        if m.status == PLACED and not m.effects & M_DORMANT and reveals(s, h.square, m.square):
+        if m.status != PLACED or m.effects & M_DORMANT:
+            continue
+        if m.square == h.square or line_between(h.square, m.square).open(s.east, s.south, stone, literal):
             return True
     return False
 

@@ -13,6 +13,7 @@ from questhall.games.heroquest.model.agreement import Table
 from questhall.games.heroquest.model.board import COLUMNS
 from questhall.games.heroquest.model.figures import IN_PLAY, NOWHERE, PLACED, Ally, Hero, Monster
 from questhall.games.heroquest.model.ids import NONE
+from questhall.games.heroquest.model.knowledge import NOTHING_KNOWN, Known
 from questhall.games.heroquest.model.plan import Plan
 from questhall.games.heroquest.model.walls import NO_WALLS, Walls, walls_between
 
@@ -71,6 +72,8 @@ class Dungeon(State):
         self.blocking: int = 0  # bits: furniture that blocks movement
         self.opaque: int = 0  # bits: furniture that blocks sight
         self.kept_walls: Walls = NO_WALLS  # walls() sees to it
+        self.kept_known: Known = NOTHING_KNOWN  # rules/imagining.py sees to it
+        self.dream: int = 0  # in an imagined game: what the unseen is drawn from (rules/dreaming.py), once it matters
         self.stairs: int = 0  # bits: squares of the start and the exit, where heroes may stand together
         self.haven: int = 0  # bits: the stairway, where nothing harms a hero (table option safe_stairs)
         self.no_monsters: int = 0  # bits: the stairway and the exit, which monsters do not enter (heq-zar-12)
@@ -164,6 +167,8 @@ class Dungeon(State):
         s.blocking = self.blocking
         s.opaque = self.opaque
         s.kept_walls = self.kept_walls
+        s.kept_known = self.kept_known
+        s.dream = self.dream
         s.stairs = self.stairs
         s.haven = self.haven
         s.no_monsters = self.no_monsters
@@ -228,12 +233,14 @@ class Dungeon(State):
         s.attack_turn = self.attack_turn
         return s
 
-    def imagine(self, seat: int, random: Callable[[], float]) -> State:
-        """Heroes are shown a dungeon that ends where they have not looked yet; Zargon knows all but dice and deck."""
-        # late: the engine asks the state, but what a seat knows is told by views/, which stand on the rules
-        from questhall.games.heroquest.views.imagining import veiled
+    def imagine(self, seat: int, random: Callable[[], float]) -> Dungeon:
+        """For heroes all is drawn anew that they have not seen; Zargon knows everything but dice and deck."""
+        return IMAGINING[0](self, seat, random)
 
-        return self.clone() if seat == ZARGON or self.table.open_book else veiled(self)
+    def turn_key(self) -> int:
+        """Whose turn of which round, hero or monster: where one is missing, the others keep their dice."""
+        who = self.active + 1 if self.active != NONE else self.monster + 9
+        return (self.quest << 12 | self.round) << 8 | who
 
     def scores(self) -> list[int]:
         """Zargon's and each hero's: 1 for the side that has won."""
@@ -319,3 +326,12 @@ class Dungeon(State):
         """heq-dor-04: whether two orthogonally adjacent squares are joined; the solid is asked elsewhere."""
         bits = self.south if abs(b - a) == COLUMNS else self.east
         return bits >> min(a, b) & 1 == 1
+
+
+Imagining = Callable[[Dungeon, int, Callable[[], float]], Dungeon]
+IMAGINING: Final[list[Imagining]] = []  # the one way there is
+
+
+def imagine_with(how: Imagining) -> None:
+    """The engine asks the state, but what a seat knows stands on the rules, above: turn.py puts it in."""
+    IMAGINING[:] = [how]

@@ -94,16 +94,15 @@ class Flood:
         self.free = free
         self.layers: list[int] = [start]
         last = start
-        seen = start
+        left = without(free, start)
         for _ in range(steps):
             grown = (last & east) << 1 | (last >> 1) & east | (last & south) << COLUMNS | (last >> COLUMNS) & south
-            grown = grown & free | seen
-            if grown == seen:
+            last = grown & left
+            if not last:
                 break
-            last = grown ^ seen
-            seen = grown
+            left ^= last
             self.layers.append(last)
-        self.all: int = seen
+        self.all: int = without(free, left) | start
 
 
 NO_FLOOD: Final = Flood(0, 0, 0, 0, 0)
@@ -124,8 +123,12 @@ class Walls:
         self.floors: dict[tuple[int, int], int] = {}
 
     def stand(self, east: int, south: int, solid: int, opaque: int, literal: bool) -> bool:
-        """Whether these are still the walls of such doors and stones."""
-        if self.east != east or self.south != south or self.solid != solid:
+        """Whether these are still the walls of such doors and stones, most often the very same numbers."""
+        if self.east is not east and self.east != east:
+            return False
+        if self.south is not south and self.south != south:
+            return False
+        if self.solid is not solid and self.solid != solid:
             return False
         return self.opaque == opaque and self.literal == literal
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from questhall.engine.content import Node
 from questhall.engine.grid import squares_of
-from questhall.engine.quests import Problem
+from questhall.engine.quests import Problem, insist
 from questhall.games.heroquest.model import board, cards, plan, plan_kinds
 from questhall.games.heroquest.model.ids import ITEMS, NONE
 from questhall.games.heroquest.model.plan import Plan
@@ -21,9 +21,7 @@ PARTY: Final = 4
 
 def checked(draft: Draft) -> Draft:
     """The same quest; ContentError with its first problem, if it has one."""
-    for problem in problems(draft):
-        if not problem.advice():
-            raise problem.error()
+    insist(problems(draft))
     return draft
 
 
@@ -248,6 +246,14 @@ def campaign_problems(plans: list[Plan]) -> list[str]:
     return found
 
 
+def check_areas(draft: Draft) -> None:
+    """A name nobody will ever hear was meant for another room."""
+    playable = in_play(draft.plan)
+    for area, node in zip(draft.plan.areas, draft.root.tables("areas"), strict=True):
+        if not board.ROOM_SQUARES[area] & playable:
+            draft.say("reachable", node, f"nobody can come to room {board.room_name(area)}", "room")
+
+
 CHECKS: Final[tuple[Callable[[Draft], None], ...]] = (
     check_doors,
     check_furniture,
@@ -257,5 +263,6 @@ CHECKS: Final[tuple[Callable[[Draft], None], ...]] = (
     check_pieces,
     check_names,
     check_treasures,
+    check_areas,
     check_parties,
 )

@@ -9,7 +9,7 @@ from questhall.games.heroquest.model import board, cards, plan, plan_kinds
 from questhall.games.heroquest.model.ids import NONE
 from questhall.games.heroquest.model.plan import Door, Furniture, Trap
 from questhall.games.heroquest.quest_format.effects import effects
-from questhall.games.heroquest.quest_format.reader import Reader, table, tables
+from questhall.games.heroquest.quest_format.reader import Reader, need, table, tables
 from questhall.games.heroquest.quest_format.shape import DOOR_KINDS, SIDES, START_KINDS, TRAP_KINDS, keys
 
 STAIRS: Final = (0, 1, board.COLUMNS, board.COLUMNS + 1)  # the four squares of the tile from its top left one
@@ -53,7 +53,18 @@ def end_squares(r: Reader, node: Node) -> tuple[int, ...]:
     return (square,)
 
 
-# Walls, furniture, traps
+# Rooms, walls, furniture, traps
+
+
+def read_areas(r: Reader) -> None:
+    """What the quest calls its rooms: by name, and as something is `of` them."""
+    for node in r.root.tables("areas"):
+        node.only(*keys("area"))
+        need(node, "area")
+        room = r.room(node, "room")
+        if room in r.plan.areas:
+            node.fail(f"room {board.room_name(room)} has a name already", "room")
+        r.plan.areas[room] = r.prose(node, "name"), r.prose(node, "of")
 
 
 def read_walls(r: Reader) -> None:

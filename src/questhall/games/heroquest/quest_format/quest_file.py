@@ -29,7 +29,7 @@ from questhall.games.heroquest.model.plan import (
 from questhall.games.heroquest.quest_format.check import checked, fill_rock
 from questhall.games.heroquest.quest_format.effects import effects
 from questhall.games.heroquest.quest_format.goals import read_house_rules, read_objectives, read_rewards
-from questhall.games.heroquest.quest_format.places import read_ends, read_furniture, read_trap, read_walls
+from questhall.games.heroquest.quest_format.places import read_areas, read_ends, read_furniture, read_trap, read_walls
 from questhall.games.heroquest.quest_format.problems import Draft
 from questhall.games.heroquest.quest_format.reader import Reader, need, table, tables
 from questhall.games.heroquest.quest_format.script import condition_of, optional_condition, optional_trigger, trigger
@@ -67,6 +67,8 @@ def draft(root: Node) -> Draft:
     root.choice("game", ("heroquest",), "heroquest")
     r.plan.title = r.prose(root, "title")
     r.plan.parchment = r.prose(root, "parchment")
+    r.plan.victory = r.optional_prose(root, "victory")
+    r.plan.defeat = r.optional_prose(root, "defeat")
     r.plan.difficulty = root.number("difficulty", 1, 10)
     root.number("minutes", 1, MOST_MINUTES, 0)  # for the shelf (texts/source.py); no rule asks
     r.plan.next = root.text("next", "")
@@ -74,6 +76,7 @@ def draft(root: Node) -> Draft:
     read_variables(r)
     read_ends(r)
     read_walls(r)
+    read_areas(r)
     r.plan.traps = [read_trap(r, node) for node in tables(r, "traps", "trap")]
     r.plan.furniture = [read_furniture(r, node) for node in tables(r, "furniture", "furniture")]
     r.plan.monsters = [read_monster(r, node) for node in tables(r, "monsters", "monster")]

@@ -29,6 +29,9 @@ SHAPES: Final[dict[str, Shape]] = {
         "number!": "count",
         "title!": "prose",
         "parchment!": "prose",
+        "victory": "prose",
+        "defeat": "prose",
+        "areas": "[area]",
         "difficulty!": "difficulty",
         "minutes": "minutes",
         "start!": "start",
@@ -54,6 +57,7 @@ SHAPES: Final[dict[str, Shape]] = {
         "next": "id",
     },
     "prose": {"en!": "words", "fr!": "words"},
+    "area": {"room!": "room", "name!": "prose", "of!": "prose"},
     "block": {"at!": "square", "size!": "[count]"},
     "door": {"id!": "id", "between!": "[square]", "kind": "door_kind", "key": "id", "open": "flag", "search": "flag"},
     "furniture": {

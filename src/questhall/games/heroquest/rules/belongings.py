@@ -36,7 +36,7 @@ PURSES: Final[tuple[int, ...]] = (10, 50, 200)  # sums offered besides all he ha
 def choices(s: Dungeon, h: Hero, into: list[int]) -> None:
     artifacts.actions(s, h, into)
     hold_choices(s, h, into)
-    if not monster_in_sight(s, h):
+    if has_other_armour(s, h) and not monster_in_sight(s, h):
         armour_choices(s, h, into)
     if len(s.heroes) > 1:
         give_choices(s, h, into)
@@ -57,6 +57,14 @@ def armour_choices(s: Dungeon, h: Hero, into: list[int]) -> None:
     for item in BODY_ARMOUR:
         if h.items[item] and item != h.worn and usable(s, h, item):
             into.append(code(WEAR, item))
+
+
+def has_other_armour(s: Dungeon, h: Hero) -> bool:
+    """Whether he could change at all, which is quicker to tell than who looks on."""
+    for item in BODY_ARMOUR:
+        if h.items[item] and item != h.worn and usable(s, h, item):
+            return True
+    return False
 
 
 def put_on(s: Dungeon, h: Hero, armour: int) -> None:

@@ -102,11 +102,12 @@ def heroes_in_sight(s: Dungeon, h: Hero) -> list[Hero]:
 
 def monsters_in_sight(s: Dungeon, h: Hero) -> list[Monster]:
     found: list[Monster] = []
-    for at in squares_of(s.monster_squares):
-        if sight.sees(s, h.square, at):
-            m = s.monster_at(at)
-            if m is not None:
-                found.append(m)
+    if not s.monster_squares:
+        return found
+    for at in squares_of(sight.targets_from(s, h.square, s.monster_squares)):
+        m = s.monster_at(at)
+        if m is not None:
+            found.append(m)
     return found
 
 

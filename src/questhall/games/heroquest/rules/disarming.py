@@ -39,11 +39,15 @@ def choices(s: Dungeon, h: Hero, into: list[int]) -> None:
     steps = s.left >= STEP_COST  # heq-dis-02
     if not jumps and not disarms:
         return
-    near = joined(s, h.square) & s.seen
+    near = 0
     states = s.traps
     for i in range(len(states)):
+        if states[i] == TRAP_HIDDEN or states[i] == TRAP_GONE:
+            continue
+        if not near:
+            near = joined(s, h.square) & s.seen | BIT[h.square]  # never nothing, so that it is asked for once
         plan = s.plan.traps[i]
-        if states[i] == TRAP_HIDDEN or states[i] == TRAP_GONE or not near >> plan.square & 1:
+        if plan.square == h.square or not near >> plan.square & 1:
             continue
         if jumps:
             add_jumps(s, h, i, into)

@@ -51,7 +51,26 @@ from questhall.games.heroquest.rules import effects_board, effects_heroes, effec
 from questhall.games.heroquest.rules.collapse import collapse
 from questhall.games.heroquest.rules.ending import quest_is_over, turn_is_over
 from questhall.games.heroquest.rules.goals import check_end
-from questhall.games.heroquest.rules.script import add, note, set_flag
+from questhall.games.heroquest.rules.script import Carrier, add, note, set_flag
+from questhall.games.heroquest.rules.triggers import JOINER, SLEEPER, TIMER, WANTED, goals_of
+
+
+class Effects(Carrier):
+    """What the steps of script.py bring about."""
+
+    def happen(self, s: Dungeon, who: int, number: int, hero: int) -> None:
+        if who == TIMER:
+            start_timer(s, number)
+        elif who == SLEEPER:
+            wake(s, number)  # heq-zar-15
+        elif who == JOINER:
+            join(s, number, hero)  # heq-npc-01
+        else:
+            assert who == WANTED
+            reach(s, goals_of(s.plan)[number].a)  # heq-end-01
+
+    def carry_out(self, s: Dungeon, e: Effect, hero: int) -> None:
+        carry_out(s, e, hero)
 
 
 def carry_out(s: Dungeon, e: Effect, hero: int) -> None:

@@ -22,9 +22,9 @@ from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.figure_supply import can_come
 from questhall.games.heroquest.rules.goals import check_end
+from questhall.games.heroquest.rules.monster_values import new_monster
 from questhall.games.heroquest.rules.revealing import (
     nearest_for_monster,
-    new_monster,
     occupied,
     place_monster,
     reveal_bits,

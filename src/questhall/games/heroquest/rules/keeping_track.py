@@ -12,13 +12,8 @@ from questhall.games.heroquest.model.state import Dungeon
 
 def keep_track(s: Dungeon, h: Hero) -> None:
     """Before each choice of a hero's turn: whether anything has changed for good, and where he stands."""
-    for m in s.monsters:
-        if m.status == SLAIN:
-            s.fallen |= 1 << m.number
-        elif m.status == PLACED and s.fallen >> m.number & 1:
-            s.risen |= 1 << m.number
+    done = count_the_fallen(s)
     mark = progress(s)
-    done = harm(s)
     if mark != s.progress or done > s.harm_done:
         s.progress = mark
         s.harm_done = max(done, s.harm_done)
@@ -43,14 +38,19 @@ def burden(s: Dungeon, h: Hero) -> int:
     return found
 
 
-def harm(s: Dungeon) -> int:
-    """Body Points the monsters have lost."""
+def count_the_fallen(s: Dungeon) -> int:
+    """Who was slain, and who has come back since; says how many Body Points the monsters have lost."""
     total = 0
+    fallen = s.fallen
     for m in s.monsters:
         if m.status == SLAIN:
+            fallen |= 1 << m.number
             total += m.body_start
         elif m.status == PLACED:
             total += m.body_start - m.body
+            if fallen >> m.number & 1:
+                s.risen |= 1 << m.number
+    s.fallen = fallen
     return total
 
 

@@ -42,7 +42,8 @@ def add_items(s: Dungeon, h: Hero, into: list[int]) -> None:
 
 def rubble_seen(s: Dungeon) -> bool:
     """Whether stone has come down where the heroes have looked."""
-    return s.solid & s.seen != (s.plan.blocked | s.plan.rock) & s.seen
+    laid = s.plan.blocked | s.plan.rock
+    return s.solid != laid and s.solid & s.seen != laid & s.seen
 
 
 def walled_in(s: Dungeon, h: Hero) -> bool:

@@ -24,7 +24,8 @@ from questhall.games.heroquest.model.plan import Phase
 from questhall.games.heroquest.model.plan_kinds import ON_MONSTER_DEAD, ON_ZERO_BODY
 from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules import events, goals, script
-from questhall.games.heroquest.rules.revealing import give_stats, nearest_for_monster
+from questhall.games.heroquest.rules.monster_values import give_stats
+from questhall.games.heroquest.rules.revealing import nearest_for_monster
 from questhall.games.heroquest.rules.strength import check_courage
 
 

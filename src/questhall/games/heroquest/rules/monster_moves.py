@@ -18,9 +18,17 @@ def prowl(s: Dungeon, frm: int, steps: int) -> int:
     heq-zar-09, -10: an open pit is jumped, which costs what two steps cost, onto a free square; or it is entered.
     """
     start = BIT[frm]
-    free = without(ALL, s.solid | s.blocking | s.hero_squares | s.ally_squares | s.no_monsters | statues(s))
+    taken = s.solid | s.blocking | s.hero_squares | s.no_monsters
+    if s.ally_squares:
+        taken |= s.ally_squares
+    stones = statues(s)
+    if stones:
+        taken |= stones
+    free = without(ALL, taken)
+    found = s.walls().flood(frm, steps, free).all
     holes = without(pits(s), start)
-    found = past_holes(s, start, steps, free, holes) if holes else s.walls().flood(frm, steps, free).all
+    if holes and holes & found:  # those out of reach are in nobody's way
+        found = past_holes(s, start, steps, free, holes)
     return without(found, s.monster_squares | start)
 
 

@@ -47,7 +47,9 @@ def choices(s: Dungeon, h: Hero, into: list[int]) -> None:
 
 def add_walks(squares: int, into: list[int]) -> None:
     """An answer for each square of a set."""
-    for place, byte in enumerate(squares.to_bytes((squares.bit_length() + 7) >> 3, "little")):
+    data: bytes = squares.to_bytes((squares.bit_length() + 7) >> 3, "little")
+    for place in range(len(data)):
+        byte = data[place]
         if byte:
             into.extend(WALKS[place][byte])
 

@@ -53,12 +53,18 @@ def carried(s: Dungeon, h: Hero) -> list[QuestItem]:
 
 def burdened(s: Dungeon, h: Hero) -> bool:
     """heq-mov-14: he carries something heavy."""
-    return any(item.heavy for item in carried(s, h))
+    for item in carried(s, h):
+        if item.heavy:
+            return True
+    return False
 
 
 def hands_full(s: Dungeon, h: Hero) -> bool:
     """A quest item he carries lets him not attack (items.no_attack)."""
-    return any(item.no_attack for item in carried(s, h))
+    for item in carried(s, h):
+        if item.no_attack:
+            return True
+    return False
 
 
 def beyond_healing(s: Dungeon, h: Hero) -> bool:

@@ -61,11 +61,14 @@ def stops(s: Dungeon, h: Hero) -> int:
 
 def shared_stairs(s: Dungeon, h: Hero) -> int:
     """heq-mov-07: a stair beside him that holds a monster, which may stand there where the stairs are not safe."""
-    return step_from(s, h, h.square) & s.monster_squares & s.stairs
+    shared = s.monster_squares & s.stairs
+    return step_from(s, h, h.square) & shared if shared else 0
 
 
 def beside_traps(s: Dungeon, h: Hero, traps: int, friends: int) -> int:
     """heq-mov-05, -07, heq-pit-06: an open pit may hold others, even a monster; another trap's square may not."""
+    if not traps:
+        return 0
     near = step_from(s, h, h.square) & traps
     open_pits = pits(s)
     return near & open_pits | without(near, open_pits | friends | s.monster_squares)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from questhall.engine.grid import BIT, squares_of
 from questhall.games.heroquest.model.board import ALL, AREA, CORRIDOR, ROOM_SQUARES, grow, without
-from questhall.games.heroquest.model.cards import KIND_STATS, M_ATTACK, M_BODY, M_DEFEND, M_MIND, MOVE, UNDEAD
 from questhall.games.heroquest.model.figures import HIDDEN, IN_PLAY, NOWHERE, PLACED, Ally, Hero, Monster
 from questhall.games.heroquest.model.ids import NONE
 from questhall.games.heroquest.model.plan_kinds import BY_FREER, EVENT, ON_MONSTER_SEEN, ON_REVEAL_ROOM, PIT, SECRET
 from questhall.games.heroquest.model.state import TRAP_KNOWN, TRAP_SPRUNG, ZARGON, Dungeon
 from questhall.games.heroquest.rules import events
+from questhall.games.heroquest.rules.dreaming import lay_out
 from questhall.games.heroquest.rules.figure_supply import figure_for
 from questhall.games.heroquest.rules.script import fire
 
@@ -24,6 +24,8 @@ def look(s: Dungeon, h: Hero) -> bool:
     Says whether anything was placed; mere floor is nothing to stop for (heq-mov-11). heq-set-14: who waits before the
     door sees nothing yet.
     """
+    if s.dream:
+        lay_out(s)
     if h.status != IN_PLAY:
         return False
     room = AREA[h.square] != CORRIDOR and reveal_room(s, AREA[h.square])
@@ -224,42 +226,3 @@ def place_ally(s: Dungeon, ally: Ally, square: int) -> None:
         ally.joined = True
         if npc.controller == BY_FREER:
             ally.leader = s.active
-
-
-def new_monster(s: Dungeon, kind: int) -> Monster:
-    """heq-zar-17, R-37: one more of that kind, not on the board yet; whether it can come: figure_supply.py.
-
-    heq-zar-13: where the quest slows its monsters, those who come later too.
-    """
-    m = Monster(len(s.monsters), kind, NONE)
-    give_stats(s, m, KIND_STATS[kind])
-    if s.table.one_body:
-        m.body = 1
-        m.body_start = 1
-    if s.slow_every and (not s.slow_undead or UNDEAD >> kind & 1):
-        m.skips = s.slow_every
-    s.monsters.append(m)
-    return m
-
-
-def give_stats(s: Dungeon, m: Monster, stats: list[int] | tuple[int, ...]) -> None:
-    """A monster's values, with what the quest adds to its kind."""
-    m.move = stats[MOVE]
-    m.attack = stats[M_ATTACK]
-    m.defend = stats[M_DEFEND]
-    m.body = stats[M_BODY]
-    m.mind = stats[M_MIND]
-    if s.plan.bonus_kind == m.kind and s.plan.bonus:
-        more = s.plan.bonus
-        stat = s.plan.bonus_stat
-        if stat == MOVE:
-            m.move += more
-        elif stat == M_ATTACK:
-            m.attack += more
-        elif stat == M_DEFEND:
-            m.defend += more
-        elif stat == M_BODY:
-            m.body += more
-        else:
-            m.mind += more
-    m.body_start = m.body

@@ -7,6 +7,8 @@ about is the active one unless `hero` says otherwise.
 
 from __future__ import annotations
 
+from typing import Final
+
 from questhall.engine.core import Step
 from questhall.games.heroquest.model.board import AREA
 from questhall.games.heroquest.model.figures import ABSENT, HIDDEN, IN_PLAY, PLACED, SLAIN, changed
@@ -35,14 +37,10 @@ from questhall.games.heroquest.model.plan_kinds import (
 from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.triggers import (
-    JOINER,
     LISTENER,
     LISTENER_SHIFT,
-    SLEEPER,
-    TIMER,
-    WANTED,
+    SCRIPT,
     awaits,
-    goals_of,
     listeners,
     matches,
     trigger_of,
@@ -167,6 +165,24 @@ def add(s: Dungeon, counter: int, n: int) -> None:
     fire(s, ON_COUNTER, counter, before, s.acting)
 
 
+class Carrier:
+    """Who brings it about. effects.py knows traps, doors and monsters and so stands above this; turn.py puts it in."""
+
+    def happen(self, s: Dungeon, who: int, number: int, hero: int) -> None:
+        """A timer starts, a sleeper wakes, an ally joins, a square is reached."""
+        raise NotImplementedError
+
+    def carry_out(self, s: Dungeon, e: Effect, hero: int) -> None:
+        raise NotImplementedError
+
+
+CARRIER: Final[list[Carrier]] = []  # the one there is
+
+
+def entrust(carrier: Carrier) -> None:
+    CARRIER[:] = [carrier]
+
+
 class Happen(Step[Dungeon]):
     """heq-rev-09: something of the quest that waited for a trigger comes about, if its condition holds now."""
 
@@ -176,20 +192,12 @@ class Happen(Step[Dungeon]):
         self.hero = hero
 
     def run(self, s: Dungeon) -> None:
-        from questhall.games.heroquest.rules import effects  # effects know traps, doors and monsters, above this
-
         if not awaits(s, self.who, self.number):
             return
-        if self.who == TIMER:
-            effects.start_timer(s, self.number)
-        elif self.who == SLEEPER:
-            effects.wake(s, self.number)  # heq-zar-15
-        elif self.who == JOINER:
-            effects.join(s, self.number, self.hero)  # heq-npc-01
-        elif self.who == WANTED:
-            effects.reach(s, goals_of(s.plan)[self.number].a)  # heq-end-01
-        else:
+        if self.who == SCRIPT:
             self.read(s)
+        else:
+            CARRIER[0].happen(s, self.who, self.number, self.hero)
 
     def read(self, s: Dungeon) -> None:
         script = s.plan.scripts[self.number]
@@ -208,7 +216,5 @@ class Perform(Step[Dungeon]):
         self.hero = hero
 
     def run(self, s: Dungeon) -> None:
-        from questhall.games.heroquest.rules import effects  # effects know traps, doors and monsters, above this
-
         s.acting = self.hero
-        effects.carry_out(s, self.effect, self.hero)
+        CARRIER[0].carry_out(s, self.effect, self.hero)

@@ -17,12 +17,14 @@ from questhall.games.heroquest.model.state import TRAP_HIDDEN, TRAP_KNOWN, ZARGO
 from questhall.games.heroquest.rules import events
 from questhall.games.heroquest.rules.attacks_on_heroes import monster_attacks
 from questhall.games.heroquest.rules.doors import known_false
+from questhall.games.heroquest.rules.dreaming import lay_out
 from questhall.games.heroquest.rules.effects_heroes import return_lost
 from questhall.games.heroquest.rules.ending import action_taken, turn_is_over
 from questhall.games.heroquest.rules.figure_supply import can_come
 from questhall.games.heroquest.rules.harm import hurt_hero
+from questhall.games.heroquest.rules.monster_values import new_monster
 from questhall.games.heroquest.rules.owning import gain
-from questhall.games.heroquest.rules.revealing import nearest_free, new_monster, occupied, place_monster, show_door
+from questhall.games.heroquest.rules.revealing import nearest_free, occupied, place_monster, show_door
 from questhall.games.heroquest.rules.script import Happen, fire, holds, note, perform
 from questhall.games.heroquest.rules.setup import enriches
 from questhall.games.heroquest.rules.traps import spring_piece, trap_at
@@ -231,6 +233,8 @@ class Wander(Step[Dungeon]):
         self.count = count
 
     def run(self, s: Dungeon) -> None:
+        if s.dream:
+            lay_out(s)
         if s.wandering_kind == NONE:
             if s.plan.wandering_script != NONE:  # heq-wan-08
                 s.then(Happen(SCRIPT, s.plan.wandering_script, self.hero))

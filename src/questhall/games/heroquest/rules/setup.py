@@ -14,7 +14,6 @@ from questhall.games.heroquest.model.cards import (
     HERO_MIND,
     HERO_WEAPON,
     KIND_STATS,
-    TALL,
 )
 from questhall.games.heroquest.model.figures import (
     ABSENT,
@@ -48,15 +47,15 @@ from questhall.games.heroquest.model.state import (
     Dungeon,
 )
 from questhall.games.heroquest.rules import events
+from questhall.games.heroquest.rules.furnishing import furnish
 from questhall.games.heroquest.rules.learning import ChooseGroups, StoreSpell
+from questhall.games.heroquest.rules.monster_values import give_stats
 from questhall.games.heroquest.rules.owning import body_max, mind_max
-from questhall.games.heroquest.rules.revealing import give_stats, look, reveal_bits
+from questhall.games.heroquest.rules.revealing import look, reveal_bits
 from questhall.games.heroquest.rules.script import fire, holds
 
 STAIRS: Final = 0  # values of Plan.start_kind
 DOOR_START: Final = 1
-SOME_TALL: Final = 1  # values of Table.furniture_blocks_sight
-ALL_PIECES: Final = 2
 SMALL: Final = 2  # table option party_help
 HELP_BODY: Final = 2
 
@@ -145,6 +144,7 @@ class LayBoard(Step[Dungeon]):
 
 def forget(s: Dungeon) -> None:
     """heq-set-19: what earlier quests knew."""
+    s.dream = 0
     s.seen = 0
     s.rooms_seen = 0
     s.doors_seen = 0
@@ -205,15 +205,8 @@ def lay_walls(s: Dungeon) -> None:
     s.opaque = 0
     s.armed = 0
     s.traps_found = 0
-    sight = s.table.furniture_blocks_sight
     for i in range(len(plan.furniture)):
-        piece = plan.furniture[i]
-        if piece.blocks_move and s.table.furniture_blocks_move:  # R-03
-            s.blocking |= piece.squares  # heq-mov-04
-        if piece.blocks_sight or sight == ALL_PIECES or (sight == SOME_TALL and TALL >> piece.kind & 1):
-            s.opaque |= piece.squares  # heq-los-06
-        if piece.trapped:
-            s.armed |= 1 << i  # heq-fur-01
+        furnish(s, i)
 
 
 def stairway(plan: Plan) -> int:

@@ -12,7 +12,8 @@ from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules import events, script
 from questhall.games.heroquest.rules.dice import RED, pips
 from questhall.games.heroquest.rules.figure_supply import can_come
-from questhall.games.heroquest.rules.revealing import new_monster, occupied, pits, place_monster
+from questhall.games.heroquest.rules.monster_values import new_monster
+from questhall.games.heroquest.rules.revealing import occupied, pits, place_monster
 from questhall.games.heroquest.rules.strength import same_area
 
 

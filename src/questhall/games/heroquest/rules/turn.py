@@ -33,7 +33,7 @@ from questhall.games.heroquest.model.answer_codes import (
 )
 from questhall.games.heroquest.model.figures import ASLEEP, CLOUDED, COMMANDED, DEAD, LEFT, MISSES_TURN, OUTSIDE, Hero
 from questhall.games.heroquest.model.ids import NONE
-from questhall.games.heroquest.model.state import ZARGON, Dungeon
+from questhall.games.heroquest.model.state import ZARGON, Dungeon, imagine_with
 from questhall.games.heroquest.rules import (
     allies,
     attack,
@@ -51,15 +51,21 @@ from questhall.games.heroquest.rules import (
 from questhall.games.heroquest.rules.armoury import ARMOURY
 from questhall.games.heroquest.rules.campaign import AFTER_QUEST
 from questhall.games.heroquest.rules.dread import break_rolls
+from questhall.games.heroquest.rules.dreaming import lay_out
+from questhall.games.heroquest.rules.effects import Effects
 from questhall.games.heroquest.rules.ending import END_OF_HERO_TURN, END_OF_QUEST, turn_is_over
 from questhall.games.heroquest.rules.gear import outfit
 from questhall.games.heroquest.rules.goals import round_ends, round_starts
+from questhall.games.heroquest.rules.imagining import imagined
 from questhall.games.heroquest.rules.keeping_track import keep_track
 from questhall.games.heroquest.rules.revealing import look
-from questhall.games.heroquest.rules.script import perform
+from questhall.games.heroquest.rules.script import entrust, perform
 from questhall.games.heroquest.rules.setup import LAY_QUEST, new_hero
 from questhall.games.heroquest.rules.strength import check_courage
 from questhall.games.heroquest.rules.zargon import ZARGON_TURN
+
+entrust(Effects())
+imagine_with(imagined)
 
 NO_TURN: Final = ASLEEP | CLOUDED | COMMANDED
 LAST_CHOICE: Final = code(END_TURN)
@@ -200,6 +206,8 @@ class HeroChoice(Step[Dungeon]):
     def resume(self, s: Dungeon, seat: int, answer: int) -> None:
         if answer == LAST_CHOICE:
             return
+        if s.dream:
+            lay_out(s)
         s.then(self)
         do(s, s.hero(), answer)
 

@@ -38,6 +38,7 @@ from questhall.games.heroquest.rules.attacks_on_heroes import monster_attacks
 from questhall.games.heroquest.rules.casting import Wake
 from questhall.games.heroquest.rules.commanded import COMMANDED_HEROES
 from questhall.games.heroquest.rules.death import trample
+from questhall.games.heroquest.rules.dreaming import lay_out
 from questhall.games.heroquest.rules.monster_moves import prowl
 from questhall.games.heroquest.rules.movement import add_walks
 from questhall.games.heroquest.rules.revealing import pits
@@ -53,6 +54,8 @@ class ZargonTurn(Step[Dungeon]):
     """Z0: who misses this turn, who comes back, and the wake rolls (heq-zar-14)."""
 
     def run(self, s: Dungeon) -> None:
+        if s.dream:
+            lay_out(s)
         s.turn += 1  # heq-trn-01
         s.emit(events.ZARGON_BEGINS, ZARGON)
         s.then(ZARGON_ENDS)  # heq-zar-01

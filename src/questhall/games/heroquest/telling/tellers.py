@@ -99,7 +99,8 @@ def prose(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
 
 def outcome(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
     title = refs.prose(s.plan, s.plan.title)
-    return (), {"outcome": OUTCOMES[a], "title": title}
+    own = refs.words(s.plan, refs.epilogue(s.plan, a))
+    return (), {"outcome": OUTCOMES[a], "title": title, "epilogue": own or f"@epilogue-{OUTCOMES[a]}"}
 
 
 def effect(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:

@@ -10,9 +10,15 @@ facts = 1 to 5 players · an hour a quest · heroes against a game master
 credit = Stephen Baker, Avalon Hill / Hasbro, 2021
 about = Up to four heroes explore a dungeon door by door while Zargon, the evil sorcerer, moves everything that waits in the dark. Fight, search, cast your spells and come back up alive: what you find stays with you for the next quest.
 notice = An unofficial work of fans of HeroQuest (2021, Avalon Hill). Neither authors nor publisher have a part in it; the quests, words and pictures are our own.
-bot-merciful = merciful
+bot-easy = easy
+    .about = As Zargon it spares the weak; as a hero it fights and explores with the others.
 bot-fair = fair
+    .about = As Zargon it strikes who is near; as a hero it fights and explores with the others.
+bot-strong = strong
+    .about = As Zargon it strikes where it hurts most; as a hero it opens doors by the book and steps back from blows.
+bot-merciful = merciful
 bot-cunning = cunning
+bot-search = tries things out
 
 zargon = Zargon
 monster = the monster
@@ -54,7 +60,11 @@ event-quest-ends =
         [success] The quest is done: { $title }. The heroes have won!
         [failure] The quest has failed: { $title }. Zargon laughs.
        *[unfinished] The quest stays unfinished: { $title }.
-    }
+    } { $epilogue }
+epilogue-success = Mentor closes the book over one more page that Zargon will not rewrite. In the inns of the Realm they are telling it already, and in every telling the monsters are bigger.
+epilogue-failure = The torches burn down, and nobody comes to change them. Somewhere below, Zargon turns a page and smiles.
+epilogue-unfinished = The stairs are behind them and the task is before them still. The dungeon can wait; it has done little else for a thousand years.
+epilogue-undecided = Nobody knows yet how this will be told.
 event-gold-shared = { $Hero } receives { $gold } gold coins.
 event-group-taken = { $Hero } takes the { $group } spells.
 event-spell-stored = { $Hero } stores a spell in the Spell Ring: { $spell }.
@@ -80,7 +90,7 @@ event-stepped =
         [yes] { $Hero } enters { $place } ({ $square }).
        *[no] { $Hero } walks to { $square } in { $place }.
     }
-event-jumped = { $Hero } jumps over { $from } and lands on { $square } in { $place }.
+event-jumped = { $Hero } jumps over the trap and lands in { $place } ({ $square }).
 event-jump-rolled =
     { $skulls ->
         [0] { $Hero } jumps: { $dice }. Across!
@@ -134,7 +144,7 @@ event-chest-trap-sprung = Trapped furniture: { $furniture }, { $trap }! It strik
 event-disarm-rolled = { $Hero } works on the trap: { $dice }.
 event-disarmed = { $Hero } disarms a trap in { $place } ({ $square }): { $trap }.
 event-chest-disarmed = { $Hero } disarms the trap in { $place }: { $furniture } ({ $square }).
-event-rubble = The ceiling has come down in { $place }: { $square } is rubble for good.
+event-rubble = The ceiling has come down in { $place } ({ $square }): rubble for good.
 event-wanderer-comes = A wandering monster: { $monster } comes out of the dark!
 
 event-hero-attacks = { $Hero } attacks { $monster }: { $item }.
@@ -280,7 +290,7 @@ event-equipment-back = { $Hero } has his belongings back.
 option-roll = Roll for movement
 option-walk = Walk to { $square } in { $place }
 option-walk-monster = Move { $monster } to { $square } in { $place }
-option-jump = Jump over { $trap } to { $square }
+option-jump = Jump over { $trap } in { $place }, to { $square }
 option-open = Open the { $side } door { $of }{ $detail }
 option-open-secret = Open the secret { $side } door { $of }{ $detail }
 option-attack =
@@ -338,10 +348,10 @@ option-conjure-line = Cast { $spell } to the { $way }
 option-conjure-item = Cast { $spell } on { $target }: destroy { $item }
 option-done = That is all for { $monster }
 option-end-zargon = End Zargon’s turn
-option-place = Place a monster on { $square }
-option-place-ally = Lead { $ally } to { $square }
-option-place-monster = Place { $monster } on { $square }
-option-place-hero = Get out to { $square }
+option-place = Place a monster in { $place } ({ $square })
+option-place-ally = Lead { $ally } to { $place } ({ $square })
+option-place-monster = Place { $monster } in { $place } ({ $square })
+option-place-hero = Get out to { $place } ({ $square })
 option-learn = Take the { $group } spells
 option-store = Store in the Spell Ring: { $spell }
 option-buy = Buy: { $item } ({ $cost } gold coins)
@@ -369,6 +379,97 @@ pick-attack = Attack
 pick-throw = Throw a weapon
 pick-conjure = Cast a Dread spell
 pick-choose = Which monster is next?
+
+## Why a bot does it
+
+because-random = It takes whatever comes to its mind.
+because-attack =
+    { $body ->
+        [one] { $monster } has one Body Point left: the blow kills { $kill }% of the time.
+       *[other] { $monster } has { $body } Body Points left: the blow kills { $kill }% of the time and takes { $harm } on average.
+    }
+because-spell = { $spell } does more now than later.
+because-spell-monster =
+    { $body ->
+        [one] { $spell } is worth it against { $monster }, who has one Body Point left.
+       *[other] { $spell } is worth it against { $monster }, who has { $body } Body Points left.
+    }
+because-spell-hero =
+    { $body ->
+        [0] { $hero } has no Body Point left: { $spell } comes just in time.
+        [one] { $hero } has one Body Point left: { $spell } comes at the right moment.
+       *[other] { $hero } has { $body } Body Points left: { $spell } comes at the right moment.
+    }
+because-drink =
+    { $body ->
+        [0] You have no Body Point left.
+        [one] You have one Body Point left: no time to save { $item }.
+       *[other] You have { $body } Body Points left: { $item } helps now.
+    }
+because-sprinkle = { $monster } is worth it.
+because-walk-strike =
+    { $foes ->
+        [one] From there you can strike; until your next turn it may cost you { $danger } Body Points.
+       *[other] From there you can strike one of { $foes }; until your next turn they may cost you { $danger } Body Points.
+    }
+because-walk-wary =
+    { $foes ->
+        [one] An enemy is about
+       *[other] { $foes } enemies are about
+    }: { $danger ->
+        [0] there nobody can strike you.
+       *[other] that place may cost you { $danger } Body Points until your next turn, and others more.
+    }
+because-roll-fight =
+    { $foes ->
+        [one] An enemy is about: dice first, then where to stand.
+       *[other] { $foes } enemies are about: dice first, then where to stand.
+    }
+because-walk-home = Enough is done, or lost: the way out is what counts.
+because-walk-on = That way lies what nobody has seen yet.
+because-roll = No enemy is in sight: walk on while it is quiet.
+because-open = Behind it is what nobody has seen yet, and all are at hand.
+because-treasure = It is quiet, and nobody has searched here: something may lie about.
+because-secret = No way on is known: there must be a hidden one.
+because-traps = Better to look before touching anything here.
+because-act = It is what the quest asks for, or helps with it.
+because-take = It is what you came for.
+because-jump = It is the only way on.
+because-group = These spells serve best.
+because-buy = Nothing else for that gold helps as much.
+because-wear = It protects better.
+because-keep = It is worth more later.
+because-leave = There is nothing left to gain here.
+because-end =
+    { $body ->
+        [one] With one Body Point left it is best to stay here.
+       *[other] Nothing from here is worth a blow: wait for them, with { $body } Body Points.
+    }
+because-end-quiet = Nothing is left to do from here this turn.
+because-help = It helps the others more than anything else.
+because-strike =
+    { $body ->
+        [one] { $hero } has one Body Point left: the blow kills { $kill }% of the time.
+       *[other] { $hero } has { $body } Body Points left: the blow kills { $kill }% of the time and takes { $harm } on average.
+    }
+because-strike-ally = The heroes’ quest hangs on that one.
+because-dread = { $spell } hurts the heroes most now.
+because-turn =
+    { $steps ->
+        [one] { $monster } stands next to a hero.
+       *[other] { $monster } is nearest: { $steps } squares from a hero.
+    }
+because-caster = { $monster } has spells: those come before the blows.
+because-commanded = A hero who obeys you is worth two monsters.
+because-prowl-strike = From there a hero can be struck.
+because-prowl =
+    { $steps ->
+        [one] That is next to a hero.
+       *[other] That is { $steps } squares from the nearest hero.
+    }
+because-place = There it stands in the heroes’ way.
+because-lurk = Out of sight it is worth more than in the open.
+because-zargon = It does the heroes most harm.
 
 ## The game waits for you
 
@@ -457,13 +558,13 @@ why-acted = You have had your action this turn.
 why-moved-then-acted = You walked before you acted: no further step this turn.
 why-roll-first = Roll the red dice before you walk.
 why-no-movement = No movement is left.
-why-too-far = { $square } is out of reach: too far, or no open way.
-why-unknown = You know nothing of { $square } yet.
-why-blocked = { $square } is blocked.
-why-furniture = Furniture stands on { $square }.
-why-monster-there = A monster stands on { $square }.
-why-figure-there = Somebody stands on { $square } already.
-why-here = You stand on { $square } already.
+why-too-far = Out of reach in { $place } ({ $square }): too far, or no open way.
+why-unknown = You know nothing yet of { $place } ({ $square }).
+why-blocked = In { $place }, { $square } is blocked.
+why-furniture = In { $place }, furniture stands on { $square }.
+why-monster-there = In { $place }, a monster stands on { $square }.
+why-figure-there = In { $place }, somebody stands on { $square } already.
+why-here = You stand there already: { $place } ({ $square }).
 why-wall = A wall or a closed door is in between.
 why-door-open = This door is open.
 why-door-far = Only from one of the two squares beside it can a door be opened.
@@ -475,8 +576,8 @@ why-monster-far = { $Monster } is out of reach of your weapons.
 why-monster-adjacent = Too close: a crossbow is not used against a neighbour.
 why-no-sight = There is no line of sight to { $monster }.
 why-no-sight-wall = A wall or a closed door breaks the line of sight to { $monster }.
-why-no-sight-figure = A figure on { $square } breaks the line of sight to { $monster }.
-why-no-sight-square = The blocked square { $square } breaks the line of sight to { $monster }.
+why-no-sight-figure = A figure in { $place } ({ $square }) breaks the line of sight to { $monster }.
+why-no-sight-square = A blocked square of { $place } ({ $square }) breaks the line of sight to { $monster }.
 why-dormant = { $Monster } stands still as stone: nothing can harm it now.
 why-monster-used = { $Monster } has had its turn.
 why-monster-idle = { $Monster } does nothing this turn.
@@ -516,7 +617,7 @@ why-group-taken = These spells are taken.
 why-hero-dead = { $other } is dead.
 why-hero-away = { $other } is not in the dungeon.
 why-action-not-here = That cannot be done here and now.
-why-exit-square = No monster enters the exit: { $square }.
+why-exit-square = No monster enters the exit in { $place } ({ $square }).
 why-hands-full = What you carry leaves no hand free to attack.
 why-item-combat = Body armour is put on outside of combat: no monster may be in sight.
 why-quest-closed = This quest is not open.
@@ -829,6 +930,7 @@ ref-of-place-table-nw = of the north-west dining hall
 ref-of-place-table-ne = of the north-east dining hall
 ref-of-place-table-sw = of the south-west dining hall
 ref-of-place-table-se = of the south-east dining hall
+spot = { $place } ({ $square })
 door-name = the { $side } door { $of }{ $detail }
 ref-outside = outside
 ref-seat-0 = Zargon
@@ -1217,3 +1319,14 @@ about-quest-locked = Opens after the quest before it. Difficulty { $difficulty }
 about-search-treasure = Once a room for each hero, when no monster is in it: a special treasure, or a card that may be bad.
 about-search-secret = Shows all secret doors of the room or of the corridor in sight. Not while a monster is in sight.
 about-search-traps = Shows all traps of the room or of the corridor in sight. Not while a monster is in sight.
+board-stand-in = { $figure ->
+    [goblin] a goblin stands for it
+    [skeleton] a skeleton stands for it
+    [zombie] a zombie stands for it
+    [orc] an orc stands for it
+    [abomination] an abomination stands for it
+    [mummy] a mummy stands for it
+    [dread_warrior] a Dread Warrior stands for it
+    [gargoyle] a gargoyle stands for it
+   *[other] a Dread Sorcerer stands for it
+  }

@@ -10,9 +10,15 @@ facts = 1 à 5 joueurs · une heure par quête · des héros contre un maître d
 credit = Stephen Baker, Avalon Hill / Hasbro, 2021
 about = Jusqu’à quatre héros explorent un souterrain, porte après porte, tandis que Zargon, le sinistre sorcier, anime tout ce qui attend dans le noir. Combattez, fouillez, lancez vos sorts et remontez vivants : ce que vous trouvez vous reste pour la quête suivante.
 notice = Œuvre non officielle d’amateurs de HeroQuest (2021, Avalon Hill). Ni les auteurs ni l’éditeur n’y ont part ; les quêtes, les mots et les images sont les nôtres.
+bot-easy = facile
+    .about = En Zargon, épargne les faibles ; en héros, combat et explore avec les autres.
+bot-fair = moyen
+    .about = En Zargon, frappe qui est à portée ; en héros, combat et explore avec les autres.
+bot-strong = fort
+    .about = En Zargon, frappe là où cela fait le plus mal ; en héros, ouvre les portes avec méthode et se retire à temps.
 bot-merciful = clément
-bot-fair = loyal
 bot-cunning = rusé
+bot-search = qui essaie tout
 
 zargon = Zargon
 monster = le monstre
@@ -54,7 +60,11 @@ event-quest-ends =
         [success] La quête est accomplie : { $title }. Les héros ont gagné !
         [failure] La quête a échoué : { $title }. Zargon ricane.
        *[unfinished] La quête reste inachevée : { $title }.
-    }
+    } { $epilogue }
+epilogue-success = Mentor referme le livre sur une page de plus que Zargon ne récrira pas. Dans les auberges du Royaume on raconte déjà l’histoire, et à chaque fois les monstres sont plus gros.
+epilogue-failure = Les torches se consument, et personne ne vient les changer. Quelque part en bas, Zargon tourne une page et sourit.
+epilogue-unfinished = L’escalier est derrière eux, la tâche toujours devant. Le donjon peut attendre ; il ne fait guère autre chose depuis mille ans.
+epilogue-undecided = Nul ne sait encore comment on le racontera.
 event-gold-shared = { $Hero } reçoit { $gold } pièces d’or.
 event-group-taken = { $Hero } prend un groupe de sorts : { $group }.
 event-spell-stored = { $Hero } garde un sort dans l’anneau de sorts : { $spell }.
@@ -80,7 +90,7 @@ event-stepped =
         [yes] { $Hero } entre dans { $place } ({ $square }).
        *[no] { $Hero } avance en { $square } dans { $place }.
     }
-event-jumped = { $Hero } saute par-dessus { $from } et se reçoit en { $square } dans { $place }.
+event-jumped = { $Hero } saute par-dessus le piège et se reçoit dans { $place } ({ $square }).
 event-jump-rolled =
     { $skulls ->
         [0] { $Hero } saute : { $dice }. C’est passé !
@@ -134,7 +144,7 @@ event-chest-trap-sprung = Un meuble piégé : { $furniture }, { $trap } ! Le 
 event-disarm-rolled = { $Hero } s’attaque au piège : { $dice }.
 event-disarmed = { $Hero } désarme un piège dans { $place } ({ $square }) : { $trap }.
 event-chest-disarmed = { $Hero } désarme le piège dans { $place } : { $furniture } ({ $square }).
-event-rubble = Le plafond est tombé dans { $place } : un éboulement ferme { $square } pour de bon.
+event-rubble = Le plafond est tombé dans { $place } ({ $square }) : l’éboulement y reste pour de bon.
 event-wanderer-comes = Un monstre errant : { $monster } sort du noir !
 
 event-hero-attacks = { $Hero } attaque { $monster } : { $item }.
@@ -280,7 +290,7 @@ event-equipment-back = { $Hero } retrouve ses affaires.
 option-roll = Lancer les dés de déplacement
 option-walk = Aller en { $square } dans { $place }
 option-walk-monster = Déplacer { $monster } en { $square } dans { $place }
-option-jump = Sauter par-dessus { $trap } jusqu’en { $square }
+option-jump = Sauter par-dessus { $trap } dans { $place }, jusqu’en { $square }
 option-open = Ouvrir la porte { $side } { $of }{ $detail }
 option-open-secret = Ouvrir la porte secrète { $side } { $of }{ $detail }
 option-attack =
@@ -338,10 +348,10 @@ option-conjure-line = Lancer { $spell }, direction { $way }
 option-conjure-item = Lancer { $spell } sur { $target } : détruire { $item }
 option-done = C’est tout pour { $monster }
 option-end-zargon = Terminer le tour de Zargon
-option-place = Placer un monstre en { $square }
-option-place-ally = Conduire { $ally } en { $square }
-option-place-monster = Placer { $monster } en { $square }
-option-place-hero = Se dégager vers { $square }
+option-place = Placer un monstre dans { $place } ({ $square })
+option-place-ally = Conduire { $ally } vers { $place } ({ $square })
+option-place-monster = Placer { $monster } dans { $place } ({ $square })
+option-place-hero = Se dégager vers { $place } ({ $square })
 option-learn = Prendre un groupe de sorts : { $group }
 option-store = Garder dans l’anneau de sorts : { $spell }
 option-buy = Acheter : { $item } ({ $cost } pièces d’or)
@@ -369,6 +379,97 @@ pick-attack = Attaquer
 pick-throw = Lancer une arme
 pick-conjure = Lancer un sort de Terreur
 pick-choose = Quel monstre ensuite ?
+
+## Pourquoi un robot fait cela
+
+because-random = Au hasard, sans y réfléchir.
+because-attack =
+    { $body ->
+        [one] { $monster } n’a plus que { $body } Point de Corps : le coup tue dans { $kill } % des cas.
+       *[other] { $monster } a encore { $body } Points de Corps : le coup tue dans { $kill } % des cas et en prend { $harm } en moyenne.
+    }
+because-spell = { $spell } : plus utile à présent que plus tard.
+because-spell-monster =
+    { $body ->
+        [one] { $spell } en vaut la peine contre { $monster }, qui n’a plus que { $body } Point de Corps.
+       *[other] { $spell } en vaut la peine contre { $monster }, qui a encore { $body } Points de Corps.
+    }
+because-spell-hero =
+    { $body ->
+        [0] { $hero } n’a plus aucun Point de Corps : { $spell } arrive juste à temps.
+        [one] { $hero } n’a plus que { $body } Point de Corps : { $spell } arrive au bon moment.
+       *[other] { $hero } a encore { $body } Points de Corps : { $spell } arrive au bon moment.
+    }
+because-drink =
+    { $body ->
+        [0] Il ne vous reste aucun Point de Corps.
+        [one] Il ne vous reste que { $body } Point de Corps : inutile de garder { $item }.
+       *[other] Il vous reste { $body } Points de Corps : { $item } aide à présent.
+    }
+because-sprinkle = { $monster } en vaut la peine.
+because-walk-strike =
+    { $foes ->
+        [1] De là, vous pouvez frapper ; jusqu’à votre prochain tour, cela peut coûter { $danger } Points de Corps.
+       *[other] De là, vous pouvez en frapper un sur { $foes } ; jusqu’à votre prochain tour, cela peut coûter { $danger } Points de Corps.
+    }
+because-walk-wary =
+    { $foes ->
+        [1] Un ennemi rôde
+       *[other] { $foes } ennemis rôdent
+    } : { $danger ->
+        [0] là, personne ne peut vous frapper.
+       *[other] cette place peut coûter { $danger } Points de Corps jusqu’à votre prochain tour, les autres davantage.
+    }
+because-roll-fight =
+    { $foes ->
+        [1] Un ennemi rôde : d’abord les dés, puis où se placer.
+       *[other] { $foes } ennemis rôdent : d’abord les dés, puis où se placer.
+    }
+because-walk-home = Tout est fait, ou perdu : ce qui compte, c’est la sortie.
+because-walk-on = Par là se trouve ce que personne n’a encore vu.
+because-roll = Aucun ennemi en vue : autant avancer tant que tout est calme.
+because-open = Derrière se trouve ce que personne n’a encore vu, et tout le monde est là.
+because-treasure = Tout est calme et personne n’a fouillé ici : il y a peut-être quelque chose.
+because-secret = Aucun passage n’est connu : il doit y en avoir un caché.
+because-traps = Mieux vaut regarder avant de toucher à quoi que ce soit.
+because-act = C’est ce que demande la quête, ou ce qui y aide.
+because-take = C’est pour cela que vous êtes venus.
+because-jump = C’est le seul passage.
+because-group = Ces sorts servent le mieux.
+because-buy = Pour cet or, rien d’autre n’aide autant.
+because-wear = Cela protège mieux.
+because-keep = Cela vaudra plus tard.
+because-leave = Il n’y a plus rien à gagner ici.
+because-end =
+    { $body ->
+        [one] Avec { $body } Point de Corps, mieux vaut rester là.
+       *[other] D’ici, rien ne vaut un coup : attendons-les, avec { $body } Points de Corps.
+    }
+because-end-quiet = D’ici, il n’y a plus rien à faire ce tour-ci.
+because-help = Rien n’aide davantage les autres.
+because-strike =
+    { $body ->
+        [one] { $hero } n’a plus que { $body } Point de Corps : le coup tue dans { $kill } % des cas.
+       *[other] { $hero } a encore { $body } Points de Corps : le coup tue dans { $kill } % des cas et en prend { $harm } en moyenne.
+    }
+because-strike-ally = C’est à ce personnage que tient la quête des héros.
+because-dread = { $spell } : c’est ce qui fait le plus mal aux héros à présent.
+because-turn =
+    { $steps ->
+        [1] { $monster } touche un héros.
+       *[other] { $monster } est le plus près : { $steps } cases d’un héros.
+    }
+because-caster = { $monster } a des sorts : ils passent avant les coups.
+because-commanded = Un héros qui vous obéit vaut deux monstres.
+because-prowl-strike = De là, on peut frapper un héros.
+because-prowl =
+    { $steps ->
+        [1] C’est juste à côté d’un héros.
+       *[other] C’est à { $steps } cases du héros le plus proche.
+    }
+because-place = Là, il barre le chemin des héros.
+because-lurk = Hors de vue, il vaut plus qu’à découvert.
+because-zargon = C’est ce qui nuit le plus aux héros.
 
 ## Le jeu vous attend
 
@@ -457,13 +558,13 @@ why-acted = Vous avez déjà fait votre action ce tour-ci.
 why-moved-then-acted = Vous avez bougé avant d’agir : plus un pas ce tour-ci.
 why-roll-first = Lancez les dés rouges avant de bouger.
 why-no-movement = Il ne reste plus de déplacement.
-why-too-far = { $square } est hors d’atteinte : trop loin, ou sans chemin ouvert.
-why-unknown = Vous ne savez encore rien de { $square }.
-why-blocked = La case { $square } est obstruée.
-why-furniture = Un meuble occupe { $square }.
-why-monster-there = Un monstre occupe { $square }.
-why-figure-there = Quelqu’un occupe déjà { $square }.
-why-here = Vous êtes déjà en { $square }.
+why-too-far = Hors d’atteinte dans { $place } ({ $square }) : trop loin, ou sans chemin ouvert.
+why-unknown = Vous ne savez encore rien de cet endroit : { $place } ({ $square }).
+why-blocked = Dans { $place }, la case { $square } est obstruée.
+why-furniture = Dans { $place }, un meuble occupe { $square }.
+why-monster-there = Dans { $place }, un monstre occupe { $square }.
+why-figure-there = Dans { $place }, quelqu’un occupe déjà { $square }.
+why-here = Vous y êtes déjà : { $place } ({ $square }).
 why-wall = Un mur ou une porte fermée s’interpose.
 why-door-open = Cette porte est ouverte.
 why-door-far = Une porte ne s’ouvre que depuis l’une des deux cases qu’elle sépare.
@@ -475,8 +576,8 @@ why-monster-far = { $Monster } est hors d’atteinte de vos armes.
 why-monster-adjacent = Trop près : l’arbalète ne sert pas contre un voisin.
 why-no-sight = Aucune ligne de vision vers { $monster }.
 why-no-sight-wall = Un mur ou une porte fermée coupe la ligne de vision vers { $monster }.
-why-no-sight-figure = Une figurine en { $square } coupe la ligne de vision vers { $monster }.
-why-no-sight-square = La case obstruée { $square } coupe la ligne de vision vers { $monster }.
+why-no-sight-figure = Une figurine dans { $place } ({ $square }) coupe la ligne de vision vers { $monster }.
+why-no-sight-square = Une case obstruée dans { $place } ({ $square }) coupe la ligne de vision vers { $monster }.
 why-dormant = { $Monster } dort dans la pierre : rien ne peut l’atteindre pour l’instant.
 why-monster-used = { $Monster } a déjà joué.
 why-monster-idle = { $Monster } ne fait rien ce tour-ci.
@@ -516,7 +617,7 @@ why-group-taken = Ces sorts sont déjà pris.
 why-hero-dead = Plus en vie : { $other }.
 why-hero-away = Pas dans le souterrain : { $other }.
 why-action-not-here = Cela ne peut pas se faire ici et maintenant.
-why-exit-square = Aucun monstre n’entre sur la sortie : { $square }.
+why-exit-square = Aucun monstre n’entre sur la sortie, dans { $place } ({ $square }).
 why-hands-full = Ce que vous portez ne laisse aucune main pour attaquer.
 why-item-combat = Une armure se revêt hors du combat : aucun monstre ne doit être en vue.
 why-quest-closed = Cette quête n’est pas ouverte.
@@ -829,6 +930,7 @@ ref-of-place-table-nw = du réfectoire nord-ouest
 ref-of-place-table-ne = du réfectoire nord-est
 ref-of-place-table-sw = du réfectoire sud-ouest
 ref-of-place-table-se = du réfectoire sud-est
+spot = { $place } ({ $square })
 door-name = la porte { $side } { $of }{ $detail }
 ref-outside = dehors
 ref-seat-0 = Zargon
@@ -1217,3 +1319,14 @@ about-quest-locked = S’ouvre après la quête précédente. Difficulté { $dif
 about-search-treasure = Une fois par pièce et par héros, sans monstre dans la pièce : un trésor spécial, ou une carte parfois mauvaise.
 about-search-secret = Montre toutes les portes secrètes de la pièce ou du couloir en vue. Pas avec un monstre en vue.
 about-search-traps = Montre tous les pièges de la pièce ou du couloir en vue. Pas avec un monstre en vue.
+board-stand-in = { $figure ->
+    [goblin] figurine : un gobelin
+    [skeleton] figurine : un squelette
+    [zombie] figurine : un zombie
+    [orc] figurine : un orc
+    [abomination] figurine : une abomination
+    [mummy] figurine : une momie
+    [dread_warrior] figurine : un guerrier de la Terreur
+    [gargoyle] figurine : une gargouille
+   *[other] figurine : un sorcier de la Terreur
+  }

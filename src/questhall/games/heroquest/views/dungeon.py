@@ -17,6 +17,7 @@ from questhall.games.heroquest.model.threat import threat_of
 from questhall.games.heroquest.quest_format.shape import IMMUNITIES
 from questhall.games.heroquest.rules import strength
 from questhall.games.heroquest.rules.doors import known_false
+from questhall.games.heroquest.rules.known_parts import lies_open, thing_known
 from questhall.games.heroquest.rules.reach import flood, stops
 from questhall.games.heroquest.rules.revealing import known_traps
 from questhall.games.heroquest.telling.tellers import MONSTER_EFFECTS, effect_words
@@ -35,12 +36,12 @@ def dungeon(s: Dungeon) -> shapes.Ground:
         "places": places.seen_places(s),
         "doors": [door(s, n) for n in range(len(plan.doors)) if s.doors_seen >> n & 1],
         "furniture": [furniture(s, n) for n in range(len(plan.furniture)) if plan.furniture[n].squares & s.seen],
-        "traps": [trap(s, n) for n in range(len(s.traps)) if refs.lies_open(s, n)],
+        "traps": [trap(s, n) for n in range(len(s.traps)) if lies_open(s, n)],
         "stairs": [board.name(n) for n in plan.start if s.seen >> n & 1],
         "exit": [board.name(n) for n in plan.exit if s.seen >> n & 1 or not plan.exit_hidden],
         "monsters": [monster(s, m) for m in by_appearance(s)],
         "allies": [ally(s, a) for a in s.allies if a.status == PLACED],
-        "things": [thing(s, n) for n in range(len(s.item_places)) if refs.thing_known(s, n)],
+        "things": [thing(s, n) for n in range(len(s.item_places)) if thing_known(s, n)],
         "reach": reach(s),
         "sight": sight(s),
         "piles": [{"hero": n, "at": board.name(at)} for n, at in enumerate(s.piles) if at >= 0],

@@ -1,4 +1,4 @@
-"""Names people can say: a room by what is seen in it or by where it lies, a door by the wall it is in.
+"""Names people can say: a room as its quest calls it, by what is seen in it or by where it lies; a door by its wall.
 
 They tell nothing that is hidden: where a room lies is printed on the board, what stands in it counts once it is seen.
 """
@@ -11,7 +11,7 @@ from questhall.games.heroquest.model import board
 from questhall.games.heroquest.model.cards import FURNITURE_IDS
 from questhall.games.heroquest.model.state import Dungeon
 from questhall.games.heroquest.views import refs
-from questhall.games.heroquest.views.shapes import DoorName
+from questhall.games.heroquest.views.shapes import DoorName, Prose
 
 # What makes a room the only one of its kind, the most telling first
 TELLING: Final = (
@@ -27,9 +27,20 @@ TELLING: Final = (
 SEVERAL: Final = ("bookcase", "table")  # the box has two of each: the room is told by its quarter too
 
 
-def place(s: Dungeon, area: int) -> str:
+def place(s: Dungeon, area: int) -> str | Prose:
     """An area, as in `the laboratory`."""
-    return f"place:{word(s, area)}"
+    return own_name(s, area, 0) or f"place:{word(s, area)}"
+
+
+def of_place(s: Dungeon, area: int) -> str | Prose:
+    """As in `of the laboratory`."""
+    return own_name(s, area, 1) or f"of-place:{word(s, area)}"
+
+
+def own_name(s: Dungeon, area: int, form: int) -> Prose | None:
+    """The quest's own words for a room somebody has looked into."""
+    known = area in s.plan.areas and board.ROOM_SQUARES[area] & s.seen
+    return refs.words(s.plan, s.plan.areas[area][form]) if known else None
 
 
 def word(s: Dungeon, area: int) -> str:
@@ -55,7 +66,7 @@ def quarter(area: int) -> str:
     return ("n" if y < board.ROWS // 2 else "s") + ("w" if x < board.COLUMNS / 2 else "e")
 
 
-def spot(s: Dungeon, square: int) -> dict[str, str]:
+def spot(s: Dungeon, square: int) -> dict[str, str | Prose]:
     """A square and the area it lies in, as arguments of a text."""
     if square < 0:
         return {"square": refs.ABROAD, "place": refs.ABROAD}
@@ -68,7 +79,7 @@ def door(s: Dungeon, number: int) -> DoorName:
     others = (wall(s, n) for n in range(len(s.plan.doors)) if s.doors_seen >> n & 1 and n != number)
     several = any(each[:2] == (area, side) for each in others)
     detail = f" ({board.name(inside)})" if several else ""
-    return {"side": f"side:{side}", "of": f"of-place:{word(s, area)}", "detail": f"={detail}"}
+    return {"side": f"side:{side}", "of": of_place(s, area), "detail": f"={detail}"}
 
 
 def wall(s: Dungeon, number: int) -> tuple[int, str, int]:
@@ -84,7 +95,7 @@ def wall(s: Dungeon, number: int) -> tuple[int, str, int]:
     return board.AREA[inside], side, inside
 
 
-def seen_places(s: Dungeon) -> dict[str, str]:
+def seen_places(s: Dungeon) -> dict[str, str | Prose]:
     """The areas somebody has looked into, by their sign on the board."""
     areas = {board.AREA[n] for n in range(board.SQUARES) if s.seen >> n & 1}
     return {board.room_name(area): place(s, area) for area in sorted(areas)}

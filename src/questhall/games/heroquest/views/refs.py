@@ -25,8 +25,8 @@ from questhall.games.heroquest.model.cards import (
 from questhall.games.heroquest.model.figures import PLACED, Ally, Monster
 from questhall.games.heroquest.model.ids import ITEMS, NONE
 from questhall.games.heroquest.model.plan import Plan
-from questhall.games.heroquest.model.plan_kinds import PIT
-from questhall.games.heroquest.model.state import TRAP_KNOWN, TRAP_SPRUNG, Dungeon
+from questhall.games.heroquest.model.state import FAILURE, SUCCESS, Dungeon
+from questhall.games.heroquest.rules.known_parts import lies_open, thing_known
 from questhall.games.heroquest.views.shapes import Prose, TrapKind
 
 TRAPS: Final[tuple[TrapKind, ...]] = ("pit", "falling_block", "spear")
@@ -138,13 +138,6 @@ def door_number(s: Dungeon, ref: str) -> int:
     return placed_at("door", ref, seen)
 
 
-def lies_open(s: Dungeon, number: int) -> bool:
-    """Known traps and open pits; rubble is stone, and a spear leaves nothing."""
-    found = s.plan.traps[number]
-    open_pit = s.traps[number] == TRAP_SPRUNG and found.kind == PIT
-    return (s.traps[number] == TRAP_KNOWN or open_pit) and s.seen >> found.square & 1 == 1
-
-
 def trap_number(s: Dungeon, ref: str) -> int:
     return placed_at("trap", ref, [trap(s, n) if lies_open(s, n) else "" for n in range(len(s.traps))])
 
@@ -152,12 +145,6 @@ def trap_number(s: Dungeon, ref: str) -> int:
 def furniture_number(s: Dungeon, ref: str) -> int:
     seen = [furniture(s, n) if piece.squares & s.seen else "" for n, piece in enumerate(s.plan.furniture)]
     return placed_at("furniture", ref, seen)
-
-
-def thing_known(s: Dungeon, number: int) -> bool:
-    """A thing of the quest that somebody carries, has carried out, or that lies in sight."""
-    place = s.item_places[number]
-    return place <= -2 or (place >= 0 and s.seen >> place & 1 == 1) or s.left_with >> number & 1 == 1
 
 
 def thing_number(s: Dungeon, ref: str) -> int:
@@ -214,6 +201,11 @@ def prose(plan: Plan, text: int) -> Prose | str:
 def words(plan: Plan, text: int) -> Prose | None:
     """The same for views: None where there is no such text."""
     return dict(plan.texts[text]) if 0 <= text < len(plan.texts) else None
+
+
+def epilogue(plan: Plan, outcome: int) -> int:
+    """The quest's own last words; NONE where it has none, and before its end."""
+    return plan.victory if outcome == SUCCESS else plan.defeat if outcome == FAILURE else NONE
 
 
 def monster_word(s: Dungeon, number: int, first: bool = False) -> Any:

@@ -46,7 +46,7 @@ class DoorName(TypedDict):
     """`the north door of the laboratory`, as arguments of a text."""
 
     side: str
-    of: str
+    of: str | Prose
     detail: str  # its square where the wall has several doors, else empty
 
 
@@ -155,7 +155,7 @@ class Ground(TypedDict):
     """All that lies open on the board."""
 
     rows: list[str]  # a sign a square: its room, `.` a corridor, `#` unseen, `%` stone, `*` rubble
-    places: dict[str, str]  # what each area in sight is called, by its sign
+    places: dict[str, str | Prose]  # what each area in sight is called, by its sign
     doors: list[Door]
     furniture: list[Piece]
     traps: list[Trap]
@@ -247,6 +247,7 @@ class QuestView(TypedDict):
     number: int
     title: Prose | None
     parchment: Prose | None
+    epilogue: Prose | None  # once it is over, if the quest has one of its own
     round: int
     goals: list[GoalView]
     notes: list[Prose | None]

@@ -70,6 +70,7 @@ def quest(s: Dungeon) -> shapes.QuestView:
         "number": plan.number,
         "title": refs.words(plan, plan.title),
         "parchment": refs.words(plan, plan.parchment),
+        "epilogue": refs.words(plan, refs.epilogue(plan, s.outcome)),
         "round": s.round,
         "goals": [goal(s, each) for each in (*plan.all_of, *plan.any_of)],
         "notes": [refs.words(plan, text) for text in s.noted],

@@ -9,7 +9,7 @@ from questhall.games.heroquest.model.figures import HIDDEN, PLACED, Monster
 from questhall.games.heroquest.model.ids import NONE
 from questhall.games.heroquest.model.plan import Effect, MonsterPlan, Script, Treasure
 from questhall.games.heroquest.model.state import TRAP_HIDDEN, Dungeon
-from questhall.games.heroquest.views import places, refs, shapes
+from questhall.games.heroquest.views import dungeon, refs, shapes
 from questhall.games.heroquest.views.dungeon import immunities
 
 DOOR_KINDS: Final[tuple[shapes.DoorKind, ...]] = ("normal", "secret", "locked", "false", "event")
@@ -82,16 +82,11 @@ def sign(s: Dungeon, square: int, stone: int) -> str:
 
 
 def door(s: Dungeon, number: int) -> shapes.Door:
-    found = s.plan.doors[number]
-    return {
-        "ref": refs.door(s, number),
-        "a": board.name(found.a),
-        "b": board.name(found.b),
-        "open": s.doors_open >> number & 1 == 1,
-        "kind": DOOR_KINDS[found.kind],
-        "barred": 0,
-        "called": places.door(s, number),
-    }
+    """As it is, whatever the heroes take it for."""
+    found = dungeon.door(s, number)
+    found["kind"] = DOOR_KINDS[s.plan.doors[number].kind]
+    found["barred"] = 0
+    return found
 
 
 def trap(s: Dungeon, number: int) -> shapes.Trap:

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
-from typing import TypeVar
-
-from questhall.games.heroquest.model.agreement import Table
 from questhall.games.heroquest.model.board import COLUMNS
-from questhall.games.heroquest.model.figures import HIDDEN, NOWHERE, Monster
+from questhall.games.heroquest.model.figures import NOWHERE
 from questhall.games.heroquest.model.ids import NONE
 from questhall.games.heroquest.model.plan import (
     Door,
@@ -20,7 +15,6 @@ from questhall.games.heroquest.model.plan import (
     QuestAction,
     QuestItem,
     Timer,
-    Trap,
 )
 from questhall.games.heroquest.model.plan_kinds import (
     ACTIVATE,
@@ -29,16 +23,14 @@ from questhall.games.heroquest.model.plan_kinds import (
     FALSE,
     FIND,
     NORMAL,
+    PIT,
     PROTECT_ITEM,
     PROTECT_NPC,
     REACH,
     RESCUE,
 )
-from questhall.games.heroquest.model.state import Dungeon
+from questhall.games.heroquest.model.state import TRAP_KNOWN, TRAP_SPRUNG, Dungeon
 from questhall.games.heroquest.rules.doors import known_false
-from questhall.games.heroquest.views import refs
-
-T = TypeVar("T")
 
 
 class Words:
@@ -58,26 +50,30 @@ class Words:
         return self.numbers[text]
 
 
-@lru_cache(maxsize=16)
-def stubs(table: Table) -> list[Plan]:
-    """Of the other quests heroes know the titles; beyond the stairs nothing."""
-    return [stub(plan) for plan in table.plans]
-
-
 def stub(plan: Plan) -> Plan:
-    made = Plan(plan.id, plan.number)
-    made.difficulty = plan.difficulty
-    made.start = made.exit = (0, 1, COLUMNS, COLUMNS + 1)
-    if plan.title != NONE:
-        made.title = 0
-        made.texts = [plan.texts[plan.title]]
-    return made
+    """Of the other quests heroes know the titles; beyond the stairs nothing."""
+    if plan.kept_stub is None:
+        made = Plan(plan.id, plan.number)
+        made.difficulty = plan.difficulty
+        made.start = made.exit = (0, 1, COLUMNS, COLUMNS + 1)
+        if plan.title != NONE:
+            made.title = 0
+            made.texts = [plan.texts[plan.title]]
+        plan.kept_stub = made
+    return plan.kept_stub
 
 
-def up_to_last(known: list[bool], make: Callable[[int], T]) -> list[T]:
-    """One entry for each thing up to the last known one."""
-    last = max([n for n, each in enumerate(known) if each], default=NONE)
-    return [make(n) for n in range(last + 1)]
+def lies_open(s: Dungeon, number: int) -> bool:
+    """Known traps and open pits; rubble is stone, and a spear leaves nothing."""
+    found = s.plan.traps[number]
+    open_pit = s.traps[number] == TRAP_SPRUNG and found.kind == PIT
+    return (s.traps[number] == TRAP_KNOWN or open_pit) and s.seen >> found.square & 1 == 1
+
+
+def thing_known(s: Dungeon, number: int) -> bool:
+    """A thing of the quest that somebody carries, has carried out, or that lies in sight."""
+    place = s.item_places[number]
+    return place <= -2 or (place >= 0 and s.seen >> place & 1 == 1) or s.left_with >> number & 1 == 1
 
 
 def known_door(s: Dungeon, number: int) -> Door:
@@ -85,7 +81,7 @@ def known_door(s: Dungeon, number: int) -> Door:
     made = Door("", found.a, found.b)
     hidden = found.kind in (FALSE, EVENT) and not known_false(s, number)
     made.kind = NORMAL if hidden else found.kind
-    made.key = found.key if found.key != NONE and refs.thing_known(s, found.key) else NONE
+    made.key = found.key if found.key != NONE and thing_known(s, found.key) else NONE
     return made
 
 
@@ -107,41 +103,39 @@ def known_piece(s: Dungeon, number: int) -> Furniture:
     return made
 
 
-def known_trap(s: Dungeon, number: int) -> Trap:
-    return Trap("", s.plan.traps[number].kind, s.plan.traps[number].square)
-
-
-def known_monster(m: Monster) -> Monster:
-    """Its spells show one by one as they are cast; where one has vanished to and when one returns, not at all."""
-    made = m.clone()
-    made.spells = ()
-    made.returns_in = 0
-    if made.status == HIDDEN:
-        made.square = NOWHERE
-    return made
-
-
 def known_kind(s: Dungeon, number: int, words: Words) -> MonsterPlan:
     found = s.plan.monsters[number]
     made = MonsterPlan("", found.kind, NOWHERE)
     made.name = words.keep(found.name)
     made.unique = found.unique
+    made.immune = found.immune  # R-59
+    made.hurt_only_by = found.hurt_only_by
+    made.not_hurt_by = found.not_hurt_by
     return made
 
 
 def known_person(s: Dungeon, number: int, words: Words) -> Npc:
     found = s.plan.npcs[number]
     made = Npc("", words.keep(found.name), NOWHERE)
-    for name in ("move", "attack", "defend", "body", "mind", "controller", "dice", "attacks"):
-        setattr(made, name, getattr(found, name))
+    made.move = found.move
+    made.attack = found.attack
+    made.defend = found.defend
+    made.body = found.body
+    made.mind = found.mind
+    made.controller = found.controller
+    made.dice = found.dice
+    made.attacks = found.attacks
     return made
 
 
 def known_thing(s: Dungeon, number: int, words: Words) -> QuestItem:
     found = s.plan.items[number]
     made = QuestItem("", words.keep(found.name))
-    for name in ("heavy", "no_attack", "no_heal", "monsters_prefer_bearer", "lamp"):
-        setattr(made, name, getattr(found, name))
+    made.heavy = found.heavy
+    made.no_attack = found.no_attack
+    made.no_heal = found.no_heal
+    made.monsters_prefer_bearer = found.monsters_prefer_bearer
+    made.lamp = found.lamp
     return made
 
 
