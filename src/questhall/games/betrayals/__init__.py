@@ -13,8 +13,9 @@ GAME = Title(
     module="questhall.games.betrayals.game:Betrayals",
     folder=Path(__file__).parent,
     bots="questhall.games.betrayals.bots",
-    default_bot="normal",
+    levels={"easy": "easy", "fair": "normal", "strong": "search"},
     board="questhall.games.betrayals.drawing.board",
     card="questhall.games.betrayals.card_numbers",
+    learning="questhall.games.betrayals.learning",
     shelf=3,
 )

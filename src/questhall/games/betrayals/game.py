@@ -9,7 +9,7 @@ from questhall.engine.core import Chance, Event, Reason
 from questhall.engine.game import Args, Game, Option, Pace, Result, Told
 from questhall.games.betrayals import dice_words, pace, settings
 from questhall.games.betrayals.answers import fallback, options, reasons
-from questhall.games.betrayals.model.state import Adventure
+from questhall.games.betrayals.model.state import Adventure, imagine_with
 from questhall.games.betrayals.rules.dungeon import DrawCard, for_second_sight
 from questhall.games.betrayals.rules.quests import DrawQuest
 from questhall.games.betrayals.rules.rolling import Clover, roller
@@ -17,8 +17,11 @@ from questhall.games.betrayals.rules.setup import DealQuests, RollFirst
 from questhall.games.betrayals.rules.turn import FIRST_STEP
 from questhall.games.betrayals.telling import tell
 from questhall.games.betrayals.views import explain, prompt, refs, view
+from questhall.games.betrayals.views.imagining import imagined
 from questhall.games.betrayals.views.shapes import View
 from questhall.games.betrayals.views.unseen import as_seen_by
+
+imagine_with(imagined)
 
 
 class Betrayals(Game[Adventure]):

@@ -14,9 +14,15 @@ from questhall.games.betrayals.model import deals
 from questhall.games.betrayals.model.cards import TYPE_IDS
 from questhall.games.betrayals.model.deals import Offer, Pledge, Promise
 from questhall.games.betrayals.model.quick_offers import (
+    MOST_BESIDES,
+    PACT_ROUNDS,
     T_CARCASS,
+    T_COMPANY,
     T_FREE,
+    T_ITEM,
     T_NOW,
+    T_OWN_CARCASS,
+    T_PACT,
     T_TROPHY,
     T_TROPHY_GEMS,
 )
@@ -24,7 +30,13 @@ from questhall.games.betrayals.model.state import IN_ARENA, Adventure
 from questhall.games.betrayals.views import refs
 
 VERBS: Final = ("offer", "buy-carcass", "sell", "spoils")
-PLAIN_TEMPLATES: Final = {"free": T_FREE, "trophy": T_TROPHY, "carcass": T_CARCASS}
+PLAIN_TEMPLATES: Final = {
+    "free": T_FREE,
+    "trophy": T_TROPHY,
+    "carcass": T_CARCASS,
+    "pact": T_PACT,
+    "company": T_COMPANY,
+}
 HUNDRED: Final = 100
 
 
@@ -49,6 +61,10 @@ def template_word(template: int) -> tuple[str, str, int]:
     for word, known in PLAIN_TEMPLATES.items():
         if template == known:
             return word, word, 0
+    if template >= T_OWN_CARCASS:
+        return refs.card(template - T_OWN_CARCASS), "own-carcass", 0
+    if template >= T_ITEM:
+        return refs.item(template - T_ITEM), "item", 0
     if template >= T_TROPHY_GEMS:
         return f"trophy+{template - T_TROPHY_GEMS}", "trophy-gems", template - T_TROPHY_GEMS
     if template >= T_NOW:
@@ -65,6 +81,10 @@ def template_option(s: Adventure, seat: int, to: int, template: int) -> Option:
     ref = refs.seat(to)
     args: dict[str, Any] = {"who": ref, "gems": gems, "asks": yes(asks), "where": "in-arena" if arena else "in-dungeon"}
     args["side"] = "defender" if arena and principal == s.defender else "attacker"
+    if template >= T_ITEM:
+        args["thing"] = word
+    elif template in (T_PACT, T_COMPANY):
+        args["round"] = s.round + PACT_ROUNDS
     rule = "dqt-neg-10" if template == T_FREE else "dqt-neg-03"
     return Option(f"offer {ref} {word}", "offer", (ref,), rule, f"option-offer-{text}", args)
 
@@ -104,6 +124,13 @@ def answer(verb: str, things: list[str]) -> int:
     raise UnknownName("write offer seat:2 later:3, buy-carcass seat:2 monster:ogre_cook gems:2, or spoils nothing")
 
 
+def few(word: str, most: int) -> int:
+    number = small(word, "gems")
+    if number > most:
+        raise UnknownName(f"{word!r} is too much; {most} at most")
+    return number
+
+
 def small(word: str, kind: str) -> int:
     number = refs.count_of(word, kind)
     if number >= HUNDRED:
@@ -114,9 +141,13 @@ def small(word: str, kind: str) -> int:
 def read_template(word: str) -> int:
     if word in PLAIN_TEMPLATES:
         return PLAIN_TEMPLATES[word]
+    if word.startswith("item:"):
+        return T_ITEM + refs.item_number(word)
+    if word.startswith("monster:"):
+        return T_OWN_CARCASS + refs.monster_number(word)
     kind, plus, gems = word.partition("+")
     if plus and kind == "trophy":
-        return T_TROPHY_GEMS + small(f"gems:{gems}", "gems") % T_TROPHY_GEMS
+        return T_TROPHY_GEMS + few(f"gems:{gems}", MOST_BESIDES)
     if word.startswith("now:"):
         return T_NOW + small(word, "now") % T_NOW
     return small(word, "later") % T_NOW

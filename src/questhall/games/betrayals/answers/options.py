@@ -78,6 +78,8 @@ NUMBERED: Final[dict[int, tuple[str, str, str]]] = {
     codes.ACCEPT: ("accept", "dqt-neg-15", "offer"),
     codes.SWEAR: ("swear", "dqt-chr-16", "offer"),
     codes.DECLINE: ("decline", "dqt-neg-02", "offer"),
+    codes.DECLINE_LITTLE: ("too-little", "dqt-neg-02", "offer"),
+    codes.DECLINE_MISTRUST: ("mistrust", "dqt-neg-02", "offer"),
     codes.WITHDRAW: ("withdraw", "dqt-neg-14", "offer"),
     codes.PAY: ("pay", "dqt-prm-05", "promise"),
     codes.REFUSE: ("refuse", "dqt-prm-01", "promise"),

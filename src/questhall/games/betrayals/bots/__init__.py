@@ -12,7 +12,9 @@ from typing import Final
 from questhall.engine.core import State
 from questhall.engine.playout import Policy, Random
 from questhall.games.betrayals.bots import arena, debts, dungeon, moments, village
+from questhall.games.betrayals.bots.guide import DonjonGuide
 from questhall.games.betrayals.bots.temper import Temper, drawn
+from questhall.games.betrayals.bots.why import why
 from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.model.ids import NONE
 from questhall.games.betrayals.model.state import IN_ARENA, IN_DUNGEON, VILLAGE, Adventure
@@ -133,6 +135,7 @@ def hard(parameters: str) -> Policy:
     return Counter()
 
 
+WHY: Final = why
 POLICIES: Final[dict[str, Callable[[str], Policy]]] = {
     "easy": fixed(Temper(honour=9.0, plans=False)),
     "loyal": fixed(Temper(honour=3.0, aggression=-0.5)),
@@ -142,3 +145,5 @@ POLICIES: Final[dict[str, Callable[[str], Policy]]] = {
     "normal": normal,
     "hard": hard,
 }
+
+GUIDE: Final = DonjonGuide("normal", 60)

@@ -6,18 +6,18 @@ from typing import Final
 
 from questhall.engine.playout import Random
 from questhall.games.betrayals.bots import odds, offers, quests, worth
-from questhall.games.betrayals.bots.temper import Temper
-from questhall.games.betrayals.bots.trust import trust
+from questhall.games.betrayals.bots.temper import MIDDLING, Temper
+from questhall.games.betrayals.bots.trust import purse, trust
 from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.model.deals import OPEN, P_GEMS, P_SIDE
 from questhall.games.betrayals.model.ids import MONSTERS, NONE, THIEF
-from questhall.games.betrayals.model.quick_offers import T_LATER
+from questhall.games.betrayals.model.quick_offers import offer_of
 from questhall.games.betrayals.model.state import Adventure
-from questhall.games.betrayals.rules.power import ARENA_THIRD, helps
 
 SURE: Final = 0.75  # a principal this sure of winning buys nobody
 WORD: Final = 1.5  # what turning against one's word costs, times honour
-BRIBE: Final = (3, 2)
+TO_SPARE: Final = 0.15  # gems by which a bribe must please
+LOSS_OF_GOODS: Final = 3.0  # what a defender loses besides the point
 MOOD: Final = 2.5
 
 
@@ -41,19 +41,21 @@ def reply(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper) -> in
         if offer.to != seat or codes.ACCEPT + offer.number not in legal:
             continue
         side = offers.promised_side(offer.wants)
-        value = offers.to_me(s, offer, 0.5, temper)
+        least = 0.0
         if side != NONE and seat not in (s.attacker, s.defender):
-            leaning, other = side_values(s, seat, temper, side)
-            value += min(leaning - other, 0.0)
-            if leaning < other:
-                value -= WORD * temper.honour
-        if value >= 0 and codes.SWEAR + offer.number in legal and offers.worth_swearing(s, offer):
-            return codes.SWEAR + offer.number
-        return codes.ACCEPT + offer.number if value >= 0 else codes.DECLINE + offer.number
+            least = price_of_side(s, seat, temper, side)
+        value = offers.to_me(s, offer, 0.5, temper) - least
+        return offers.answered(s, offer, legal, value, offers.balance(s, offer, 0.5, temper, offers.SURE) - least)
     for answer in legal:
         if codes.verb_of(answer) == codes.DECLINE:
             return answer
     return NONE
+
+
+def price_of_side(s: Adventure, seat: int, temper: Temper, side: int) -> float:
+    """What a third must get for promising a side: nothing if it is his own choice."""
+    leaning, other = side_values(s, seat, temper, side)
+    return other - leaning + WORD * temper.honour + TO_SPARE if leaning < other else 0.0
 
 
 def side_values(s: Adventure, seat: int, temper: Temper, side: int) -> tuple[float, float]:
@@ -65,24 +67,44 @@ def side_values(s: Adventure, seat: int, temper: Temper, side: int) -> tuple[flo
 
 
 def buy(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper) -> int:
-    """Promise something to the strongest third who has not been asked, unless the fight is as good as won."""
+    """Ask a third for support, each once: with whatever brings him over for less than his support is worth."""
     guess = odds.guesses(s, s.attacker, s.defender, NONE, temper)
     p = odds.expected_chance(s, s.attacker, s.defender, guess, NONE, 0)
-    sure = (p if seat == s.attacker else 1.0 - p) >= SURE
+    attacks = seat == s.attacker
+    sure = (p if attacks else 1.0 - p) >= SURE
     if sure or not temper.plans:
         return NONE
-    if sum([s.sent[seat * s.table.seats + other] for other in range(s.table.seats)]):
-        return NONE
-    best, found = 0, NONE
+    stake = worth.point(s) + (odds.loot(s, s.attacker, s.defender) if attacks else LOSS_OF_GOODS)
+    best, found = 0.0, NONE
     for other in range(s.table.seats):
-        if other in (s.attacker, s.defender):
+        if other in (s.attacker, s.defender) or s.sent[seat * s.table.seats + other]:
             continue
-        for gems in BRIBE:
-            answer = codes.offer_to(other, T_LATER + gems)
-            value = helps(s, s.adventurers[other], ARENA_THIRD)
-            if answer in legal and value > best:
-                best, found = value, answer
+        with_him = odds.expected_chance(s, s.attacker, s.defender, guess, other, 1 if attacks else -1)
+        gain = (with_him - p if attacks else p - with_him) * stake
+        if gain <= best:
+            continue
+        price = price_of_side(s, other, MIDDLING, codes.ATTACKER if attacks else codes.DEFENDER)
+        bribe, left = cheapest(s, seat, legal, other, price, gain, with_him if attacks else 1.0 - with_him, temper)
+        if left > best:
+            best, found = left, bribe
     return found
+
+
+def cheapest(
+    s: Adventure, seat: int, legal: tuple[int, ...], to: int, price: float, gain: float, chance: float, temper: Temper
+) -> tuple[int, float]:
+    """The offer that pleases him that much and leaves most of the gain; and what it leaves."""
+    best, found = 0.0, NONE
+    for answer in legal:
+        if codes.verb_of(answer) != codes.OFFER or codes.number_of(answer) // codes.TEMPLATES != to:
+            continue
+        offer = offer_of(s, seat, answer)
+        if offers.to_me(s, offer, 0.5, MIDDLING) < price:
+            continue
+        left = gain - chance * offers.cost_later(s, offer, temper) - offers.cost_now(s, offer)
+        if left > best:
+            best, found = left, answer
+    return found, best
 
 
 def fist(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper, random: Random) -> int:
@@ -118,12 +140,12 @@ def simple_fist(s: Adventure) -> int:
 
 
 def bribes(s: Adventure, seat: int, principal: int) -> float:
-    """What that principal has promised for a victory, by his name."""
-    gems = 0.0
+    """What that principal has promised for a victory, by his name, and no more than he can pay."""
+    gems = 0
     for promise in s.promises:
         if promise.promisee == seat and promise.promiser == principal and promise.pledge.kind == P_GEMS:
-            gems += promise.pledge.a
-    return gems * trust(s, principal)
+            gems += promise.pledge.a - promise.delivered
+    return min(gems, purse(s, principal)) * trust(s, principal)
 
 
 def fingers(s: Adventure, seat: int, loser: int) -> float:

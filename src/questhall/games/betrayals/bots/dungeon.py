@@ -5,21 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.games.betrayals.bots import odds, offers, quests, worth
-from questhall.games.betrayals.bots.temper import Temper
-from questhall.games.betrayals.bots.trust import grudge, trust
+from questhall.games.betrayals.bots.temper import MIDDLING, Temper
+from questhall.games.betrayals.bots.trust import free_purse, grudge, owes_company, trust
 from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.model.deals import Offer
 from questhall.games.betrayals.model.ids import MINSTREL, NONE
 from questhall.games.betrayals.model.quest_checks import DUNGEON_ALLY_WINS, SINCE
-from questhall.games.betrayals.model.quick_offers import MOST_LATER, MOST_NOW, T_LATER, T_NOW, T_TROPHY
+from questhall.games.betrayals.model.quick_offers import (
+    MOST_LATER,
+    MOST_NOW,
+    T_CARCASS,
+    T_LATER,
+    T_NOW,
+    T_TROPHY,
+    offer_of,
+)
 from questhall.games.betrayals.model.state import Adventure
 from questhall.games.betrayals.rules.power import monster_power
 
 MISTRUST: Final = 0.6  # below this only payment in advance counts
 BETTER: Final = 0.2  # an ally must be worth that much more than nobody
-HAGGLE: Final = 0.6
-CLOSE_BIDS: Final = 1.0
+TO_SPARE: Final = 0.15  # gems by which an ask must please whom it is made to
+WORTH_A_WORD: Final = 0.6  # gems that a counter must save
 RELUCTANT: Final = 0.10
+MOST_BIDS: Final = 2  # a price, and a lower one when it is haggled over
 
 
 # As a possible ally
@@ -38,17 +47,21 @@ def companion(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper) -
 
 
 def reply(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper) -> int:
-    """To the first open offer: take it if it is worth the fight, else say no."""
+    """To the first open offer: take it if it is worth the fight, else name one's lowest price, or say no."""
     for offer in s.offers:
         if offer.to != seat:
             continue
-        chance = odds.chance(s, seat if offer.alliance else s.ally)
-        value = offers.to_me(s, offer, chance, temper)
+        least = 0.0
         if offer.alliance:
-            value -= reservation(s, seat, temper)
-        if value >= 0 and codes.SWEAR + offer.number in legal and offers.worth_swearing(s, offer):
-            return codes.SWEAR + offer.number
-        return codes.ACCEPT + offer.number if value >= 0 else codes.DECLINE + offer.number
+            least = reservation(s, seat, temper) - owes_company(s, seat, offer.sender, temper)
+        chance = odds.chance(s, seat if offer.alliance else s.ally)
+        value = offers.to_me(s, offer, chance, temper) - least
+        if value < 0 and offer.alliance and offer.answers and s.sent[seat * s.table.seats + s.active] < MOST_BIDS:
+            lowest = lowest_bid(s, seat, legal, temper)
+            if lowest != NONE:
+                return lowest
+        trusting = offers.balance(s, offer, chance, temper, offers.SURE) - least
+        return offers.answered(s, offer, legal, value, trusting)
     return NONE
 
 
@@ -76,7 +89,6 @@ def own_benefit(s: Adventure, seat: int, chance: float) -> float:
 
 def bid(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper) -> int:
     """The price of one's help, as an offer; NONE if it is not worth asking."""
-    with_me = odds.chance(s, seat)
     mine = advantage(s, seat, temper)
     if mine <= 0:
         return NONE
@@ -87,20 +99,36 @@ def bid(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper) -> int:
     asked = reservation(s, seat, temper) * temper.greed
     if mine > second:
         asked += 0.5 * (mine - second)
-    believed = trust(s, s.active)
+    return priced(s, seat, legal, asked)
+
+
+def lowest_bid(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper) -> int:
+    """The last word of whoever was offered less than he wanted."""
+    return priced(s, seat, legal, reservation(s, seat, temper) + TO_SPARE)
+
+
+def priced(s: Adventure, seat: int, legal: tuple[int, ...], asked: float) -> int:
+    """So much for oneself as an offer: gems of the victory, or now from whoever is not believed, or of the monster."""
+    with_me, believed = odds.chance(s, seat), trust(s, s.active)
     if believed < MISTRUST:
-        now = max(1, round(asked))
-        return codes.offer_to(s.active, T_NOW + min(now, MOST_NOW)) if payable(legal, s.active, now) else NONE
-    price = max(1, round(asked / max(0.1, with_me * believed)))
-    gems = s.table.cards.monster_gems[s.card]
-    if price > gems and codes.offer_to(s.active, T_TROPHY) in legal:
-        return codes.offer_to(s.active, T_TROPHY)
-    wanted = codes.offer_to(s.active, T_LATER + min(price, MOST_LATER))
-    return wanted if wanted in legal else NONE
+        return legal_offer(s, legal, T_NOW + min(MOST_NOW, gems_for(asked)))
+    price = gems_for(asked / max(0.1, with_me * believed))
+    if price <= min(free_purse(s, s.active), MOST_LATER):
+        return legal_offer(s, legal, T_LATER + price)
+    if worth.carcass(s, seat, s.card) * with_me * believed >= asked:
+        return legal_offer(s, legal, T_CARCASS)
+    return legal_offer(s, legal, T_TROPHY)
 
 
-def payable(legal: tuple[int, ...], to: int, now: int) -> bool:
-    return codes.offer_to(to, T_NOW + min(now, MOST_NOW)) in legal
+def gems_for(value: float) -> int:
+    """Whole gems that are worth at least as much."""
+    whole = int(value)
+    return max(1, whole if whole >= value else whole + 1)
+
+
+def legal_offer(s: Adventure, legal: tuple[int, ...], template: int) -> int:
+    answer = codes.offer_to(s.active, template)
+    return answer if answer in legal else NONE
 
 
 def advantage(s: Adventure, seat: int, temper: Temper) -> float:
@@ -113,28 +141,23 @@ def advantage(s: Adventure, seat: int, temper: Temper) -> float:
 
 
 def leader(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper) -> int:
-    """Wait for all bids, take the best one or go alone, or flee."""
+    """Wait for all bids, take the best one, haggle over it or go alone, or flee."""
     if s.ally != NONE:
         return codes.CLOSE if codes.CLOSE in legal else legal[0]
-    if codes.PASS in legal and undecided(s):
+    if codes.PASS in legal and (undecided(s) or unanswered(s, seat)):
         return codes.PASS
-    alone = fight_worth(s, seat, NONE, 0.0, temper)
-    alone += odds.chance(s, NONE) * quests.of_fighting_alone(s, seat, monster_power(s, s.card))
+    alone = alone_worth(s, seat, temper)
     best, chosen = alone + BETTER, NONE
-    prices: list[float] = []
     for offer in s.offers:
         if offer.to == seat and offer.alliance:
-            price = price_of(s, offer, temper)
-            prices.append(price)
-            value = fight_worth(s, seat, offer.sender, price, temper)
+            value = bid_worth(s, offer, temper)
             if value > best and codes.ACCEPT + offer.number in legal:
                 best, chosen = value, offer.number
-    if chosen != NONE:
-        counter = haggle(s, seat, legal, prices, chosen, temper)
-        return codes.ACCEPT + chosen if counter == NONE else counter
-    asked = invite(s, seat, legal, alone, temper)
+    asked = ask(s, seat, legal, best + WORTH_A_WORD if chosen != NONE else best, temper)
     if asked != NONE:
         return asked
+    if chosen != NONE:
+        return codes.ACCEPT + chosen
     if codes.FLEE in legal and alone < 0:
         return codes.FLEE
     return codes.CLOSE if codes.CLOSE in legal else legal[0]
@@ -146,44 +169,55 @@ def undecided(s: Adventure) -> bool:
     return (s.spoken | s.passed | 1 << s.active) & everybody != everybody
 
 
-def price_of(s: Adventure, offer: Offer, temper: Temper) -> float:
-    """What a bid asks of the active player, as far as he means to pay."""
+def unanswered(s: Adventure, seat: int) -> bool:
+    for offer in s.offers:
+        if offer.sender == seat:
+            return True
+    return False
+
+
+def alone_worth(s: Adventure, seat: int, temper: Temper) -> float:
+    by_quest = odds.chance(s, NONE) * quests.of_fighting_alone(s, seat, monster_power(s, s.card))
+    return fight_worth(s, seat, NONE, 0.0, temper) + by_quest
+
+
+def bid_worth(s: Adventure, offer: Offer, temper: Temper) -> float:
+    """The fight beside whoever makes this bid, at his price."""
     now = offers.given_up(s, offer.asks, offer.to) - offers.goods(s, offer.gives, offer.to)
-    return now + offers.burden(s, offer.wants, offer.to, 1.0, temper)
+    later = offers.burden(s, offer.wants, offer.to, offer.sender, 1.0, temper)
+    return fight_worth(s, offer.to, offer.sender, later, temper) - now
 
 
 def fight_worth(s: Adventure, seat: int, ally: int, price: float, temper: Temper) -> float:
+    """`price` is paid of a victory only."""
     p = odds.chance(s, ally)
     gain = odds.spoils(s, seat, s.card)
     return p * (gain - price) - (1.0 - p) * odds.loss(s.adventurers[seat], temper.caution)
 
 
-def haggle(s: Adventure, seat: int, legal: tuple[int, ...], prices: list[float], chosen: int, temper: Temper) -> int:
-    """Two bids close together: one counter at a lower price."""
-    if not temper.plans or len(prices) < 2:
-        return NONE
-    prices.sort()
-    if prices[1] - prices[0] > CLOSE_BIDS or prices[0] < 2:
-        return NONE
-    to = chosen % 8
-    if s.sent[seat * s.table.seats + to]:
-        return NONE
-    wanted = codes.offer_to(to, T_LATER + max(1, round(HAGGLE * prices[0])))
-    return wanted if wanted in legal else NONE
+def ask(s: Adventure, seat: int, legal: tuple[int, ...], least: float, temper: Temper) -> int:
+    """An offer of one's own, one to each at most, that its addressee would about accept, if it beats what there is.
 
-
-def invite(s: Adventure, seat: int, legal: tuple[int, ...], alone: float, temper: Temper) -> int:
-    """Nobody has bid well: ask the most useful one, once, for what he would about want."""
+    To somebody who has made a bid it is a counter, and takes that bid off the table: so it must be one he accepts.
+    """
     if not temper.plans:
         return NONE
-    best, found = alone + BETTER, NONE
+    best, found = least, NONE
     for other in range(s.table.seats):
         if other == seat or s.sent[seat * s.table.seats + other]:
             continue
         p = odds.chance(s, other)
-        price = max(1, round(max(0.0, reservation(s, other, temper)) / max(0.1, p * trust(s, seat))))
-        answer = codes.offer_to(other, T_LATER + min(price, MOST_LATER))
-        value = fight_worth(s, seat, other, float(price), temper)
-        if value > best and answer in legal:
-            best, found = value, answer
+        wanted = max(0.0, reservation(s, other, MIDDLING)) + TO_SPARE
+        bare = fight_worth(s, seat, other, 0.0, temper)
+        if bare <= best:
+            continue
+        for answer in legal:
+            if codes.verb_of(answer) != codes.OFFER or codes.number_of(answer) // codes.TEMPLATES != other:
+                continue
+            offer = offer_of(s, seat, answer)
+            if offers.to_me(s, offer, p, MIDDLING) < wanted:
+                continue
+            value = bare - p * offers.cost_later(s, offer, temper) - offers.cost_now(s, offer)
+            if value > best:
+                best, found = value, answer
     return found

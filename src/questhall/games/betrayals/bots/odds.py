@@ -6,7 +6,7 @@ from typing import Final
 
 from questhall.games.betrayals.bots import quests, worth
 from questhall.games.betrayals.bots.temper import Temper
-from questhall.games.betrayals.bots.trust import rival_weight
+from questhall.games.betrayals.bots.trust import owes_peace, rival_weight
 from questhall.games.betrayals.model.ids import BARBARIAN, CHEST, MONSTERS, NONE
 from questhall.games.betrayals.model.state import Adventure, Adventurer
 from questhall.games.betrayals.rules.power import (
@@ -123,7 +123,7 @@ def arena(s: Adventure, attacker: int, defender: int, temper: Temper) -> float:
     won += quests.of_arena(s, attacker, defender, True)
     won += others * WOUND_OF_A_RIVAL * rival_weight(s, attacker, defender, temper)
     lost = loss(s.adventurers[attacker], temper.caution) + others * point
-    return p * won - (1.0 - p) * lost - ENEMY + temper.aggression
+    return p * won - (1.0 - p) * lost - ENEMY + temper.aggression - owes_peace(s, attacker, defender, temper)
 
 
 # The crowd

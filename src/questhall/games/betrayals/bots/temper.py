@@ -32,6 +32,9 @@ class Temper:
         self.counts = counts  # knows which cards are gone, and looks at the final count
 
 
+MIDDLING: Final = Temper()  # what one thinks others to be like
+
+
 def drawn(s: Adventure, seat: int) -> Temper:
     """A temper of its own for each seat of each game, the same at every question, that nobody else can work out.
 

@@ -8,9 +8,11 @@ from questhall.games.betrayals.bots import worth
 from questhall.games.betrayals.bots.temper import Temper
 from questhall.games.betrayals.model.deals import (
     BROKEN,
+    P_ALLY_NEXT,
     P_CARCASS,
     P_GEMS,
     P_ITEM,
+    P_NO_ARENA,
     P_SHARE,
     P_SIDE,
     P_TROPHY,
@@ -19,13 +21,19 @@ from questhall.games.betrayals.model.deals import (
     Promise,
 )
 from questhall.games.betrayals.model.ids import MONSTERS, NONE, OATHBREAKER, TRUE_WORD
+from questhall.games.betrayals.model.quick_offers import PACT_ROUNDS, monster_gems
 from questhall.games.betrayals.model.state import Adventure
+from questhall.games.betrayals.rules.power import DUNGEON_ALLY, helps
 
 BETRAYED: Final = 1.5
 LOST_PART: Final = 0.25
 RAIDED: Final = 1.2
 MOST_GRUDGE: Final = 4.0
 LATEST: Final = 7.0  # rounds that a lost name weighs at most
+LEAST_PEACE: Final = 0.6
+PEACE_A_POINT: Final = 0.35
+MOST_PEACE: Final = 2.4
+COMPANY_A_POINT: Final = 0.25
 
 
 def trust(s: Adventure, seat: int) -> float:
@@ -34,6 +42,23 @@ def trust(s: Adventure, seat: int) -> float:
         return 0.75
     a = s.adventurers[seat]
     return (a.kept + 2.0) / (a.kept + a.broken + 2.6)
+
+
+def purse(s: Adventure, payer: int) -> int:
+    """Gems somebody could pay by the end of the turn if he wins: a promise beyond that is air."""
+    gems = s.adventurers[payer].gems
+    if s.attacker != NONE:
+        return gems + (s.pot if s.arenas == 0 and payer in (s.attacker, s.defender) else 0)
+    return gems + (monster_gems(s) if payer == s.active and 0 <= s.card < MONSTERS else 0)
+
+
+def free_purse(s: Adventure, payer: int) -> int:
+    """What is left of it beside the gems he has promised already."""
+    gems = purse(s, payer)
+    for promise in s.promises:
+        if promise.promiser == payer and promise.pledge.kind == P_GEMS:
+            gems -= promise.pledge.a - promise.delivered
+    return max(0, gems)
 
 
 def grudge(s: Adventure, me: int, against: int, temper: Temper) -> float:
@@ -77,6 +102,21 @@ def pledged(s: Adventure, to: int, pledge: Pledge, card: int) -> float:
     return 0.8
 
 
+def peace(s: Adventure, by: int, to: int) -> float:
+    """No arena from somebody for some rounds: the more, the stronger he is."""
+    ahead = worth.strength(s, by) - worth.strength(s, to)
+    return min(MOST_PEACE, LEAST_PEACE + PEACE_A_POINT * max(0, ahead)) * min(1.0, worth.horizon(s) / PACT_ROUNDS)
+
+
+def company(s: Adventure, by: int) -> float:
+    """His help when next asked."""
+    return COMPANY_A_POINT * helps(s, s.adventurers[by], DUNGEON_ALLY) * min(1.0, worth.horizon(s) / PACT_ROUNDS)
+
+
+def pact(s: Adventure, pledge: Pledge, by: int, to: int) -> float:
+    return peace(s, by, to) if pledge.kind == P_NO_ARENA else company(s, by)
+
+
 def costs_me(s: Adventure, me: int, pledge: Pledge, card: int) -> float:
     """What keeping it would cost whoever made it."""
     if pledge.kind == P_TROPHY:
@@ -91,6 +131,22 @@ def name_cost(s: Adventure, temper: Temper, in_arena: bool) -> float:
     """What a broken word costs in what others will believe and do (section 9.5)."""
     rounds = min(worth.horizon(s), LATEST)
     return temper.honour * (1.5 + 0.6 * rounds if in_arena else 2.0 + 1.1 * rounds)
+
+
+def owes_company(s: Adventure, me: int, asker: int, temper: Temper) -> float:
+    """What saying no costs whoever has promised to come when asked."""
+    for promise in s.promises:
+        if promise.promiser == me and promise.promisee == asker and promise.pledge.kind == P_ALLY_NEXT:
+            return name_cost(s, temper, False)
+    return 0.0
+
+
+def owes_peace(s: Adventure, me: int, other: int, temper: Temper) -> float:
+    """What an attack costs whoever has promised none."""
+    for promise in s.promises:
+        if promise.promiser == me and promise.promisee == other and promise.pledge.kind == P_NO_ARENA:
+            return name_cost(s, temper, True)
+    return 0.0
 
 
 def keeps(s: Adventure, me: int, promise: Promise, temper: Temper, in_arena: bool) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from questhall.games.betrayals.model.cards import GUILD_DRAW
 from questhall.games.betrayals.model.ids import NONE, SLOTS
 from questhall.games.betrayals.model.quest_checks import CARCASS_POWER, CARCASSES, LEGEND, ONE_OF_EACH, PURSE
 from questhall.games.betrayals.model.state import Adventure, Adventurer
@@ -66,7 +67,7 @@ def gear_power(s: Adventure, item: int) -> float:
         extra += 2.2
     if cards.no_wound_from[item] != NONE:
         extra += 0.3
-    if cards.quest_draw[item]:
+    if cards.quest_draw[item] > GUILD_DRAW:
         extra += 0.8
     return cards.item_bonus[item] + extra
 

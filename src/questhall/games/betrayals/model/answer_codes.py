@@ -54,10 +54,12 @@ WITHDRAW: Final = 4 * SPAN
 PAY: Final = 5 * SPAN  # deliver all that was promised
 REFUSE: Final = 6 * SPAN
 WAIVE: Final = 7 * SPAN
+DECLINE_LITTLE: Final = 8 * SPAN  # decline, and say that it is too little
+DECLINE_MISTRUST: Final = 9 * SPAN  # decline, and say that one does not believe it
 
 # Offers that need no form: who gets it and which of quick_offers.py
 OFFER: Final = 10 * SPAN  # plus seat * TEMPLATES + template
-TEMPLATES: Final = 100
+TEMPLATES: Final = 1000
 # Trades that need no form: a carcass bought, a surplus item sold, both for gems
 BUY_CARCASS: Final = 11 * SPAN  # plus (seat * 100 + monster) * 100 + gems
 SELL_ITEM: Final = 12 * SPAN  # plus (seat * 100 + item) * 100 + gems
@@ -76,6 +78,11 @@ def spoils(trophies: int, carcass: int, gems: int) -> int:
 def shared(number: int) -> tuple[int, int, int]:
     """And back: trophies, carcass and gems."""
     return number // 200, number // 100 % 2, number % 100
+
+
+def declines(number: int) -> tuple[int, int, int]:
+    """An offer refused, with and without a word why."""
+    return DECLINE + number, DECLINE_LITTLE + number, DECLINE_MISTRUST + number
 
 
 def verb_of(answer: int) -> int:

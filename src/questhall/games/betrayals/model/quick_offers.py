@@ -16,8 +16,10 @@ from questhall.games.betrayals.model.deals import (
     CARCASS_TERM,
     GEMS_TERM,
     ITEM_TERM,
+    P_ALLY_NEXT,
     P_CARCASS,
     P_GEMS,
+    P_NO_ARENA,
     P_SIDE,
     P_TROPHY,
     THIS,
@@ -35,6 +37,10 @@ T_NOW: Final = 20  # plus gems handed over now
 T_TROPHY: Final = 41  # one trophy point of the monster
 T_CARCASS: Final = 42  # this monster's carcass
 T_TROPHY_GEMS: Final = 50  # a trophy point, plus gems promised for the victory
+T_PACT: Final = 60  # no arena against the helper for some rounds
+T_COMPANY: Final = 61  # to come along when the helper asks next, for as long
+T_ITEM: Final = 100  # plus an item nobody wears, handed over now
+T_OWN_CARCASS: Final = 200  # plus a carcass, handed over now
 
 MOST_LATER: Final = 12
 MOST_NOW: Final = 6
@@ -43,6 +49,7 @@ LEAST_PROMISED: Final = 3  # in the arena words go at least that far: the purse 
 WISHED_GEMS: Final = 8  # dqt-mon-11
 WISHED_TROPHIES: Final = 2
 MOST_PRICE: Final = 9
+PACT_ROUNDS: Final = 2
 CARCASS_PRICES: Final = (1, 2, 3, 5)
 PRICES: Final = 100  # trades count things in hundreds: codes.BUY_CARCASS, codes.SELL_ITEM
 
@@ -71,7 +78,19 @@ REMEMBERED: Final[dict[int, tuple[int, ...]]] = {}
 
 
 def suggestions(s: Adventure, sender: int, to: int) -> tuple[int, ...]:
-    """Offers between a principal and somebody who may help him, in the dungeon or the arena."""
+    """Offers between a principal and somebody who may help him, in the dungeon or the arena.
+
+    Only the principal names things of his own: whoever asks for one of them says so in words.
+    """
+    a = s.adventurers[sender]
+    known = usual(s, sender, to)
+    if (a.surplus or a.carcasses) and pays(s, sender):
+        return known + goods(a, to)
+    return known
+
+
+def usual(s: Adventure, sender: int, to: int) -> tuple[int, ...]:
+    """Those that need nothing but gems and words."""
     if s.parley == IN_ARENA:
         principal = to if sender != s.attacker and sender != s.defender else sender
         later = arena_gems(s, principal)
@@ -86,6 +105,21 @@ def suggestions(s: Adventure, sender: int, to: int) -> tuple[int, ...]:
     if known is None:
         known = tuple([codes.offer_to(to, template) for template in templates(later, now, trophies)])
         REMEMBERED[key] = known
+    return known
+
+
+GOODS: Final[dict[int, tuple[int, ...]]] = {}
+
+
+def goods(a: Adventurer, to: int) -> tuple[int, ...]:
+    """What he could hand over: items he does not wear, carcasses."""
+    key = (a.carcasses << ITEMS | a.surplus) * 8 + to
+    known = GOODS.get(key)
+    if known is None:
+        items = [codes.offer_to(to, T_ITEM + item) for item in range(ITEMS) if a.surplus >> item & 1]
+        carcasses = [codes.offer_to(to, T_OWN_CARCASS + each) for each in range(MONSTERS) if a.carcasses >> each & 1]
+        known = tuple(items + carcasses)
+        GOODS[key] = known
     return known
 
 
@@ -107,6 +141,7 @@ def templates(later: int, now: int, monster: int) -> list[int]:
         found += [T_TROPHY_GEMS + n for n in range(1, min(later, MOST_BESIDES) + 1)]
     if monster:
         found.append(T_CARCASS)
+    found += [T_PACT, T_COMPANY]
     return found
 
 
@@ -166,20 +201,39 @@ def offer_of(s: Adventure, sender: int, answer: int) -> Offer:
     return Offer(0, sender, to, (ITEM_TERM + thing,), gems, (), ())
 
 
+def pays(s: Adventure, seat: int) -> bool:
+    """Whether it is the principal who speaks, who is to be helped."""
+    return seat == s.attacker or seat == s.defender if s.parley == IN_ARENA else seat == s.active
+
+
 def template_offer(s: Adventure, sender: int, to: int, template: int) -> Offer:
     arena = s.parley == IN_ARENA
-    pays = sender == s.attacker or sender == s.defender if arena else sender == s.active
-    principal = sender if pays else to
-    now = (GEMS_TERM + template - T_NOW,) if T_NOW < template < T_TROPHY else ()
-    later = payment(template)
+    is_payer = pays(s, sender)
+    principal = sender if is_payer else to
+    now = handed(template)
+    later = payment(s, template)
     side = side_pledge(s, principal) if arena else ()
-    if pays:
+    if is_payer:
         return Offer(0, sender, to, now, (), later, side, not arena)
     return Offer(0, sender, to, (), now, side, later, not arena)
 
 
-def payment(template: int) -> Pledges:
+def handed(template: int) -> Terms:
+    """What the principal gives at once."""
+    if template >= T_OWN_CARCASS:
+        return (CARCASS_TERM + template - T_OWN_CARCASS,)
+    if template >= T_ITEM:
+        return (ITEM_TERM + template - T_ITEM,)
+    return (GEMS_TERM + template - T_NOW,) if T_NOW < template < T_TROPHY else ()
+
+
+def payment(s: Adventure, template: int) -> Pledges:
     """What the principal promises."""
+    if template >= T_ITEM:
+        return ()
+    if template in (T_PACT, T_COMPANY):
+        kind = P_NO_ARENA if template == T_PACT else P_ALLY_NEXT
+        return (Pledge(kind, 0, 0, False, s.round + PACT_ROUNDS),)
     if template == T_TROPHY:
         return (TROPHY_PLEDGE,)
     if template == T_CARCASS:

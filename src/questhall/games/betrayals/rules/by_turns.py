@@ -129,7 +129,7 @@ class DungeonByTurns(Step[Adventure]):
             if offer.sender == s.active:
                 into: list[int] = []
                 add_acceptances(s, offer.to, offer, into)
-                into.append(codes.DECLINE + offer.number)
+                into.extend(codes.declines(offer.number))
                 s.decide(self, offer.to, tuple(into))
                 return
         self.end(s)

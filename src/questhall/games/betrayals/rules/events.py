@@ -89,7 +89,7 @@ CALLED: Final = 90
 OFFER_MADE: Final = 91  # a: offer number (private ones are whispered to the two), b: the offer it counters, or 0
 OFFER_ACCEPTED: Final = 92  # a: offer number, b: 1 sworn
 DEAL_STRUCK: Final = 93  # a private deal, to the others; a: the other party
-OFFER_DECLINED: Final = 94  # a: offer number
+OFFER_DECLINED: Final = 94  # a: offer number, b: SAID_NOTHING, SAID_TOO_LITTLE, SAID_MISTRUST
 OFFER_WITHDRAWN: Final = 95  # a: offer number
 PASSED: Final = 96
 PARLEY_CLOSED: Final = 97
@@ -106,6 +106,11 @@ OFFER_LAPSED: Final = 107  # the sender; a: offer number: what it gives or asks 
 PAID: Final = 108  # handed over and kept; a: promise number, b: term (deals.py)
 PAID_PART: Final = 109  # a: promise number, b: term
 NOBODY_ANSWERED: Final = 110  # whoever has called
+
+# What was said when an offer was declined
+SAID_NOTHING: Final = 0
+SAID_TOO_LITTLE: Final = 1
+SAID_MISTRUST: Final = 2
 
 # Why gems or trophy points were gained or paid
 BY_MONSTER: Final = 0

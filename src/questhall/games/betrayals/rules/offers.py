@@ -106,12 +106,12 @@ def turned_down(s: Adventure, offer: Offer) -> None:
         promises.turned_down(s, offer)
 
 
-def decline(s: Adventure, offer: Offer) -> None:
+def decline(s: Adventure, offer: Offer, why: int = events.SAID_NOTHING) -> None:
     """Its sender may want to say something else."""
     close(s, offer)
     s.spoken &= ~(1 << offer.sender)
     s.passed &= ~(1 << offer.sender)
-    tell(s, offer, events.OFFER_DECLINED, offer.to)
+    tell(s, offer, events.OFFER_DECLINED, offer.to, why)
     turned_down(s, offer)
 
 

@@ -11,7 +11,7 @@ from questhall.games.betrayals.model import orders
 from questhall.games.betrayals.model.ids import QUESTS
 from questhall.games.betrayals.model.quick_offers import offer_of
 from questhall.games.betrayals.model.state import NO_PARLEY, Adventure
-from questhall.games.betrayals.rules import ledger, offers
+from questhall.games.betrayals.rules import events, ledger, offers
 from questhall.games.betrayals.rules.delivery import deliverable
 from questhall.games.betrayals.rules.legality import acceptable, may_send, may_support, may_swear, refusal
 from questhall.games.betrayals.rules.offers import between
@@ -77,7 +77,7 @@ def add_answers(s: Adventure, seat: int, into: list[int]) -> None:
                 into.append(codes.ACCEPT + offer.number)
                 if may_swear(s, seat, offer.promises):
                     into.append(codes.SWEAR + offer.number)
-            into.append(codes.DECLINE + offer.number)
+            into.extend(codes.declines(offer.number))
         elif offer.sender == seat:
             into.append(codes.WITHDRAW + offer.number)
     if s.promises:
@@ -103,7 +103,7 @@ def take(s: Adventure, seat: int, answer: int) -> None:
     if verb >= codes.OFFER:
         if offers.make(s, offer_of(s, seat, answer)):
             after_exchange(s)
-    elif verb >= codes.PAY:
+    elif codes.PAY <= verb <= codes.WAIVE:
         take_promise(s, verb, number)
     else:
         take_offer(s, verb, number)
@@ -113,6 +113,8 @@ def take_offer(s: Adventure, verb: int, number: int) -> None:
     offer = offers.find(s, number)
     if verb == codes.DECLINE:
         offers.decline(s, offer)
+    elif verb >= codes.DECLINE_LITTLE:
+        offers.decline(s, offer, events.SAID_TOO_LITTLE if verb == codes.DECLINE_LITTLE else events.SAID_MISTRUST)
     elif verb == codes.WITHDRAW:
         offers.withdraw(s, offer)
     else:

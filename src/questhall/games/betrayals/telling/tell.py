@@ -92,7 +92,7 @@ TELLERS: Final[dict[int, tuple[str, str, Teller]]] = {
     ev.OFFER_MADE: ("offer-made", "dqt-neg-03", t.offer),
     ev.OFFER_ACCEPTED: ("offer-accepted", "dqt-neg-15", t.accepted),
     ev.DEAL_STRUCK: ("deal-struck", "dqt-neg-19", t.other),
-    ev.OFFER_DECLINED: ("offer-declined", "dqt-neg-02", t.offer),
+    ev.OFFER_DECLINED: ("offer-declined", "dqt-neg-02", t.declined),
     ev.OFFER_WITHDRAWN: ("offer-withdrawn", "dqt-neg-14", t.offer),
     ev.OFFER_LAPSED: ("offer-lapsed", "dqt-neg-14", t.offer),
     ev.PASSED: ("passed", "dqt-neg-02", t.nothing),

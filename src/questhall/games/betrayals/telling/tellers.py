@@ -9,6 +9,7 @@ from questhall.games.betrayals.answers import offer_words
 from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.model.ids import NONE
 from questhall.games.betrayals.model.state import Adventure
+from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.views import refs
 
 Refs = tuple[str, ...]
@@ -155,6 +156,18 @@ def offer(s: Adventure, a: int, b: int) -> Told:
     args = offer_words.offer_args(s, a)
     about = (refs.offer(a), args["to"]) if args["known"] == "yes" else (refs.offer(a),)
     return about, args
+
+
+REFUSALS: Final = {
+    events.SAID_NOTHING: "no-word",
+    events.SAID_TOO_LITTLE: "too-little",
+    events.SAID_MISTRUST: "mistrust",
+}
+
+
+def declined(s: Adventure, a: int, b: int) -> Told:
+    about, args = offer(s, a, b)
+    return about, args | {"said": REFUSALS[b]}
 
 
 def accepted(s: Adventure, a: int, b: int) -> Told:

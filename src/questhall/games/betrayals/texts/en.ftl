@@ -10,12 +10,18 @@ credit = Lionel Borg
 about = Three to six adventurers share a village, a dungeon and an arena. Every fight can be bought: promise gems, carcasses and glory to whoever helps you, and decide after the victory whether you pay. Hidden quests explain, too late, why somebody was so helpful.
 notice = An unofficial work of fans of Donjon, Quêtes et Trahisons by Lionel Borg. Its author has no part in it; most cards, all words and all pictures are our own.
 bot-easy = easy
+    .about = Keeps its word whatever it costs, and plans nothing.
+bot-fair = fair
+    .about = Bargains, plans, and has a temper of its own.
+bot-strong = strong
+    .about = Plays each turn through many times before it chooses.
 bot-loyal = loyal
 bot-greedy = greedy
 bot-vengeful = vengeful
 bot-cautious = cautious
 bot-normal = normal
 bot-hard = hard
+bot-search = tries things out
 somebody = somebody
 something = something
 nobody = nobody
@@ -300,7 +306,12 @@ event-offer-accepted =
        *[no] { $who } accepts an offer of { $sender }.
     }
 event-deal-struck = { $who } and { $other } strike a deal in private.
-event-offer-declined = { $who } declines the offer of { $sender }.
+event-offer-declined =
+    { $said ->
+        [too-little] { $who } declines the offer of { $sender }: “Too little.”
+        [mistrust] { $who } declines the offer of { $sender }: “I do not believe you.”
+       *[no-word] { $who } declines the offer of { $sender }.
+    }
 event-offer-withdrawn = { $sender } takes back an offer.
 event-offer-lapsed = The offer of { $sender } lapses.
 event-passed = { $who } has nothing to say.
@@ -401,6 +412,8 @@ option-arena = Challenge { $who } in the arena
 option-accept = Accept from { $sender }{ deal-terms }
 option-swear = Accept from { $sender }, sworn{ deal-terms }
 option-decline = Decline the offer of { $sender }
+option-too-little = Decline the offer of { $sender }: too little
+option-mistrust = Decline the offer of { $sender }: you do not believe it
 option-withdraw = Take back the offer to { $to }
 option-pay = Pay { $promisee }: { $pledge }
 option-refuse = Refuse { $promisee }: { $pledge }
@@ -483,6 +496,38 @@ option-offer-trophy-gems =
            *[other] { $gems } gems
         } on victory
     }
+option-offer-pact =
+    { $asks ->
+        [yes] { $where ->
+            [in-arena] Ask { $who } for support: no arena between you before round { $round }
+           *[in-dungeon] Ask { $who } for help: no arena between you before round { $round }
+        }
+       *[no] { $where ->
+            [in-arena] Promise { $who } your support, for no arena before round { $round }
+           *[in-dungeon] Offer { $who } your help, for no arena before round { $round }
+        }
+    }
+option-offer-company =
+    { $asks ->
+        [yes] { $where ->
+            [in-arena] Ask { $who } for support: you help when next asked, before round { $round }
+           *[in-dungeon] Ask { $who } for help: you help when next asked, before round { $round }
+        }
+       *[no] { $where ->
+            [in-arena] Promise { $who } your support, for help when you next ask, before round { $round }
+           *[in-dungeon] Offer { $who } your help, for help when you next ask, before round { $round }
+        }
+    }
+option-offer-item =
+    { $where ->
+        [in-arena] Ask { $who } for support: { $thing } now
+       *[in-dungeon] Ask { $who } for help: { $thing } now
+    }
+option-offer-own-carcass =
+    { $where ->
+        [in-arena] Ask { $who } for support: the carcass of { $thing } now
+       *[in-dungeon] Ask { $who } for help: the carcass of { $thing } now
+    }
 option-buy-carcass =
     { $gems ->
         [one] Offer { $who } a gem for the carcass: { $thing }
@@ -496,6 +541,64 @@ option-sell =
     }
 option-spoils = Share with { $who }: { $share }
 option-spoils-nothing = Keep everything: { $who } gets nothing
+
+## Why a bot does it
+
+because-random = It takes whatever comes to its mind.
+because-accept = It is worth about { $gets } gems to you, and { $wanted } would be enough.
+because-decline = It is worth about { $gets } gems to you; you would want { $wanted }.
+because-mistrust =
+    { $broken ->
+        [0] You would take it if it were sure, and it is not.
+        [one] You would take it if it were sure: { $who } has broken a promise before.
+       *[other] You would take it if it were sure: { $who } has broken { $broken } promises before.
+    }
+because-ally = With { $who } the fight is won { $chance }% of the time, alone { $alone }%: worth that price.
+because-no-ally = With { $who } the fight is won { $chance }% of the time, alone { $alone }%: not worth that price.
+because-ask = With { $who } the fight is won { $chance }% of the time, alone { $alone }%; for that { $who } should come.
+because-bid = Your help makes { $alone }% into { $chance }%: that has its price, and { $who } can pay it.
+because-bribe = With { $who } at your side you win { $chance }% of the time instead of { $alone }%; for that { $who } should come.
+because-offer = It gives { $who } something for what is worth more to you.
+because-carcass = The carcass of { $thing } is worth about { $worth } gems to you.
+because-sell = You do not wear { $thing }, and its buyer would: gems are better.
+because-pay = Your word is worth more than what keeping it costs.
+because-debt = Keeping it would cost more than your name is worth.
+because-spoils = That is what { $who } was promised.
+because-spoils-nothing = Nothing was promised to { $who }, or nothing that is worth keeping.
+because-attacker = { $attacker } wins { $chance }% of the time with you: a point for each who stood there.
+because-defender = { $defender } wins { $chance }% of the time with you: a point for each who stood there.
+because-neutral = Neither side is worth a wound: { $attacker } against { $defender } stands at { $chance }%.
+because-power = The fight stands at { $chance }%: now is the moment for it.
+because-no-power = It would change too little here: the power is worth more later.
+because-dungeon = An expedition is worth about { $worth } gems now, more than any arena.
+because-arena = Against { $who } you win about { $chance }% of the time, and up to { $loot } gems’ worth could be plundered.
+because-flee = This fight is won only { $alone }% of the time.
+because-close = The fight is won { $chance }% of the time: enough has been said.
+because-close-arena = The attacker wins about { $chance }% of the time: enough has been said.
+because-temple = { $wounds } wounds weigh more than { $cost } gems.
+because-trophy = That makes { $points } points of { $goal }.
+because-guild = A quest more is worth its price while there is time for it.
+because-gems = Gems are worth more to you than the rest of it.
+because-quest = A quest is worth more to you than gems.
+because-trophies = Points are what wins.
+because-altar = A point is worth more than the wounds.
+because-no = It costs more than it would bring.
+because-hold = It can wait.
+because-call = Somebody may have something to sell.
+because-slide = That card is not worth meeting.
+because-card = That card is worth meeting.
+because-keep = The dice lie well enough.
+because-twist = With that die thrown again green wins { $chance }% of the time.
+because-wait = First hear what the others want.
+because-pass = Nothing more would be worth saying.
+because-done = Nothing else here is worth its gems.
+because-buy = { $item } is worth about { $worth } gems to you, and costs { $cost }.
+because-wear = { $item } is stronger than what you wear.
+because-hand-back = There is no use for { $item }.
+because-plunder = Worth about { $worth } gems to you: the best there is to take.
+because-character = Those who play that one win more often than most.
+because-claim = It is done: claim it before something changes.
+because-quest-card = { $quest } is completed by about { $chance }% of those who try.
 
 ## The game waits for you
 
@@ -624,6 +727,8 @@ pick-spoils = Share the spoils
 pick-plunder = Plunder
 pick-accept = Accept an offer
 pick-decline = Decline an offer
+pick-too-little = Decline: too little
+pick-mistrust = Decline: you do not believe it
 pick-withdraw = Take an offer back
 pick-pay = Keep a promise
 pick-refuse = Refuse what was promised

@@ -10,12 +10,18 @@ credit = Lionel Borg
 about = Trois à six aventuriers se partagent un village, un donjon et une arène. Chaque combat s’achète : promettez gemmes, dépouilles et gloire à qui vous aide, et décidez après la victoire si vous payez. Les quêtes cachées expliquent, trop tard, pourquoi quelqu’un fut si serviable.
 notice = Œuvre non officielle d’amateurs de Donjon, Quêtes et Trahisons de Lionel Borg. L’auteur n’y a pas pris part ; la plupart des cartes, tous les textes et toutes les images sont de nous.
 bot-easy = facile
+    .about = Tient parole quoi qu’il en coûte, et ne prévoit rien.
+bot-fair = moyen
+    .about = Marchande, prévoit, et a son propre caractère.
+bot-strong = fort
+    .about = Joue chaque tour maintes fois dans sa tête avant de choisir.
 bot-loyal = loyal
 bot-greedy = cupide
 bot-vengeful = rancunier
 bot-cautious = prudent
 bot-normal = normal
 bot-hard = difficile
+bot-search = qui essaie tout
 somebody = quelqu’un
 something = quelque chose
 nobody = personne
@@ -300,7 +306,12 @@ event-offer-accepted =
        *[no] { $who } accepte une offre faite par { $sender }.
     }
 event-deal-struck = { $who } et { $other } concluent un accord en privé.
-event-offer-declined = { $who } refuse l’offre faite par { $sender }.
+event-offer-declined =
+    { $said ->
+        [too-little] { $who } refuse l’offre faite par { $sender } : « C’est trop peu. »
+        [mistrust] { $who } refuse l’offre faite par { $sender } : « Je n’y crois pas. »
+       *[no-word] { $who } refuse l’offre faite par { $sender }.
+    }
 event-offer-withdrawn = { $sender } retire une offre.
 event-offer-lapsed = L’offre faite par { $sender } ne tient plus.
 event-passed = { $who } n’a rien à dire.
@@ -401,6 +412,8 @@ option-arena = Défier { $who } dans l’arène
 option-accept = Accepter l’offre faite par { $sender }{ deal-terms }
 option-swear = Accepter en accord juré l’offre faite par { $sender }{ deal-terms }
 option-decline = Refuser l’offre faite par { $sender }
+option-too-little = Refuser l’offre faite par { $sender } : trop peu
+option-mistrust = Refuser l’offre faite par { $sender } : vous n’y croyez pas
 option-withdraw = Retirer l’offre faite à { $to }
 option-pay = Payer à { $promisee } ce qui fut promis : { $pledge }
 option-refuse = Refuser à { $promisee } ce qui fut promis : { $pledge }
@@ -483,6 +496,38 @@ option-offer-trophy-gems =
            *[other] { $gems } gemmes
         } à la victoire
     }
+option-offer-pact =
+    { $asks ->
+        [yes] { $where ->
+            [in-arena] Demander son soutien à { $who } : pas d’arène entre vous avant la manche { $round }
+           *[in-dungeon] Demander de l’aide à { $who } : pas d’arène entre vous avant la manche { $round }
+        }
+       *[no] { $where ->
+            [in-arena] Promettre son soutien à { $who }, contre la paix dans l’arène avant la manche { $round }
+           *[in-dungeon] Proposer son aide à { $who }, contre la paix dans l’arène avant la manche { $round }
+        }
+    }
+option-offer-company =
+    { $asks ->
+        [yes] { $where ->
+            [in-arena] Demander son soutien à { $who } : votre aide à son prochain appel, avant la manche { $round }
+           *[in-dungeon] Demander de l’aide à { $who } : votre aide à son prochain appel, avant la manche { $round }
+        }
+       *[no] { $where ->
+            [in-arena] Promettre son soutien à { $who }, contre son aide à votre prochain appel, avant la manche { $round }
+           *[in-dungeon] Proposer son aide à { $who }, contre son aide à votre prochain appel, avant la manche { $round }
+        }
+    }
+option-offer-item =
+    { $where ->
+        [in-arena] Demander son soutien à { $who } : { $thing }, tout de suite
+       *[in-dungeon] Demander de l’aide à { $who } : { $thing }, tout de suite
+    }
+option-offer-own-carcass =
+    { $where ->
+        [in-arena] Demander son soutien à { $who } : une dépouille tout de suite ({ $thing })
+       *[in-dungeon] Demander de l’aide à { $who } : une dépouille tout de suite ({ $thing })
+    }
 option-buy-carcass =
     { $gems ->
         [one] Offrir à { $who } { $gems } gemme pour la dépouille : { $thing }
@@ -496,6 +541,64 @@ option-sell =
     }
 option-spoils = Partager avec { $who } : { $share }
 option-spoils-nothing = Tout garder : rien pour { $who }
+
+## Why a bot does it
+
+because-random = Au hasard, sans y réfléchir.
+because-accept = Cela vaut pour vous environ { $gets } gemmes, et { $wanted } suffiraient.
+because-decline = Cela vaut pour vous environ { $gets } gemmes ; il en faudrait { $wanted }.
+because-mistrust =
+    { $broken ->
+        [0] Vous accepteriez si c’était sûr, et ce ne l’est pas.
+        [one] Vous accepteriez si c’était sûr : { $who } a déjà manqué à { $broken } promesse.
+       *[other] Vous accepteriez si c’était sûr : { $who } a déjà manqué à { $broken } promesses.
+    }
+because-ally = Avec { $who }, le combat est gagné dans { $chance } % des cas, en solitaire { $alone } % : cela vaut ce prix.
+because-no-ally = Avec { $who }, le combat est gagné dans { $chance } % des cas, en solitaire { $alone } % : cela ne vaut pas ce prix.
+because-ask = Avec { $who }, le combat est gagné dans { $chance } % des cas, en solitaire { $alone } % ; à ce prix, { $who } devrait venir.
+because-bid = Votre aide fait passer les chances de { $alone } à { $chance } % : cela a un prix, et { $who } peut le payer.
+because-bribe = Avec { $who } à vos côtés, vous gagnez dans { $chance } % des cas au lieu de { $alone } % ; à ce prix, { $who } devrait venir.
+because-offer = Pour { $who } cela vaut quelque chose, et pour vous davantage encore.
+because-carcass = Cette dépouille ({ $thing }) vaut pour vous environ { $worth } gemmes.
+because-sell = Vous ne portez pas cet objet ({ $thing }), et quelqu’un d’autre le porterait : mieux valent des gemmes.
+because-pay = Votre parole vaut plus que ce qu’il en coûte de la tenir.
+because-debt = La tenir coûterait plus que ne vaut votre nom.
+because-spoils = C’est ce qui fut promis : { $who } y a droit.
+because-spoils-nothing = Rien ne fut promis, ou rien qui vaille d’être tenu : tant pis pour { $who }.
+because-attacker = Avec vous, { $attacker } gagne dans { $chance } % des cas : un point pour chaque soutien.
+because-defender = Avec vous, { $defender } gagne dans { $chance } % des cas : un point pour chaque soutien.
+because-neutral = Aucun des deux camps ne vaut une blessure : { $attacker } contre { $defender }, { $chance } %.
+because-power = Le combat en est à { $chance } % : c’est le moment.
+because-no-power = Cela changerait trop peu ici : ce pouvoir vaudra plus tard.
+because-dungeon = Une expédition vaut à présent environ { $worth } gemmes, plus que toute arène.
+because-arena = Contre { $who }, vous gagnez dans { $chance } % des cas environ, et le butin peut valoir { $loot } gemmes.
+because-flee = Ce combat n’est gagné que dans { $alone } % des cas.
+because-close = Le combat est gagné dans { $chance } % des cas : assez parlé.
+because-close-arena = L’attaque l’emporte dans { $chance } % des cas environ : assez parlé.
+because-temple = Blessures : { $wounds }. Elles pèsent plus que { $cost } gemmes.
+because-trophy = Cela fait { $points } points sur { $goal }.
+because-guild = Une quête de plus vaut son prix tant qu’il reste du temps.
+because-gems = Les gemmes valent plus pour vous que le reste.
+because-quest = Une quête vaut plus pour vous que des gemmes.
+because-trophies = Ce sont les points qui font gagner.
+because-altar = Un point vaut plus que les blessures.
+because-no = Cela coûte plus que cela ne rapporterait.
+because-hold = Cela peut attendre.
+because-call = Quelqu’un a peut-être quelque chose à vendre.
+because-slide = Cette carte ne vaut pas la rencontre.
+because-card = Cette carte vaut la rencontre.
+because-keep = Les dés sont assez bons.
+because-twist = Avec ce dé relancé, le vert gagne dans { $chance } % des cas.
+because-wait = Écoutons d’abord ce que veulent les autres.
+because-pass = Rien de plus ne vaudrait la peine d’être dit.
+because-done = Rien d’autre ici ne vaut ses gemmes.
+because-buy = { $item } vaut pour vous environ { $worth } gemmes, et en coûte { $cost }.
+because-wear = { $item } : plus fort que ce que vous portez.
+because-hand-back = { $item } : cela ne sert à rien.
+because-plunder = Cela vaut pour vous environ { $worth } gemmes : il n’y a rien de mieux à prendre.
+because-character = Ce personnage gagne plus souvent que la plupart.
+because-claim = C’est accompli : à réclamer avant que rien ne change.
+because-quest-card = { $quest } : accomplie par environ { $chance } % de ceux qui essaient.
 
 ## The game waits for you
 
@@ -624,6 +727,8 @@ pick-spoils = Partager les gains
 pick-plunder = Piller
 pick-accept = Accepter une offre
 pick-decline = Refuser une offre
+pick-too-little = Refuser : trop peu
+pick-mistrust = Refuser : vous n’y croyez pas
 pick-withdraw = Retirer une offre
 pick-pay = Tenir une promesse
 pick-refuse = Refuser ce qui fut promis

@@ -9,14 +9,20 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
+from questhall.engine import charts
+from questhall.engine.charts import NOTES, SPREAD, WORTH, Chart
 from questhall.engine.core import Event
+from questhall.engine.game import Said
 from questhall.games.betrayals.model.answer_codes import GEMS, TAKE_CARCASS
 from questhall.games.betrayals.model.cards import CHARACTER_IDS, QUEST_IDS
 from questhall.games.betrayals.model.deals import BROKEN, KEPT, P_GEMS
 from questhall.games.betrayals.model.ids import DRAGON, NONE
 from questhall.games.betrayals.model.state import STAYS_OUT, Adventure
 from questhall.games.betrayals.rules import events as happened
+from questhall.games.betrayals.views.refs import item
 
+# What a promise is about, by P_GEMS, P_SHARE...
+PLEDGES: Final = ("gems", "share", "trophy", "carcass", "item", "quest", "side", "no-arena", "ally-next", "text")
 CHARACTERS: Final = tuple(f"won as {id}" for id in CHARACTER_IDS)
 MAIN: Final = tuple(f"main quest {id} completed" for id in QUEST_IDS)
 SECONDARY: Final = tuple(f"secondary quest {id} completed" for id in QUEST_IDS)
@@ -32,6 +38,17 @@ FIGHTS: Final = (
     "plunder: gems",
     "promises broken",
     "ended by an empty deck",
+    "promises kept",
+    "promises not kept",
+)
+# How measures are called that are the same for each of many things; all others have a text of their own
+NAMES: Final = (
+    {
+        name: Said("measure-won-as", {"who": f"character:{id}"})
+        for name, id in zip(CHARACTERS, CHARACTER_IDS, strict=True)
+    }
+    | {name: Said("measure-main", {"quest": f"quest:{id}"}) for name, id in zip(MAIN, QUEST_IDS, strict=True)}
+    | {name: Said("measure-secondary", {"quest": f"quest:{id}"}) for name, id in zip(SECONDARY, QUEST_IDS, strict=True)}
 )
 # Values between 0 and 1 that say how often something is so; all others are means.
 SHARES: Final = ("won", *CHARACTERS, "main quest completed", "secondary quest completed", *FIGHTS, *MAIN, *SECONDARY)
@@ -55,24 +72,43 @@ SOURCES: Final = {
     happened.BY_CARD: "trophies by cards",
     happened.BY_WISH: "trophies by cards",
 }
-MEANS: Final = (*GAME, "score", *dict.fromkeys(SOURCES.values()))
+LUCK: Final = "luck"  # pips that a seat's green die showed, against its average
+MEANS: Final = (*GAME, "score", *dict.fromkeys(SOURCES.values()), "promises made", LUCK)
+NOTED: Final = ("worn", "broken")
+CHARTS: Final = (
+    Chart("wins", charts.SHARES, ("won", "main quest completed", "secondary quest completed")),
+    Chart("characters", charts.SHARES, CHARACTERS),
+    Chart("length", SPREAD, ("rounds",)),
+    Chart("scores", SPREAD, ("score",)),
+    Chart("trophies", charts.MEANS, tuple(dict.fromkeys(SOURCES.values()))),
+    Chart("promises", charts.SHARES, ("promises kept", "promises not kept")),
+    Chart("broken", NOTES, ("broken",)),
+    Chart("items", WORTH, ("worn",), "won"),
+    Chart("luck", SPREAD, (LUCK,)),
+)
 
 Sample = dict[str, float]
+Notes = dict[str, list[str]]
 
 
 def sample(s: Adventure, events: Sequence[Event]) -> list[Sample]:
     """One set of values a seat."""
     seats = [seat_sample(s, seat) for seat in range(s.table.seats)]
+    die = s.table.die
+    average = sum(face * weight for face, weight in zip(die.outcomes, die.weights, strict=True)) / die.total
     for kind, seat, a, why, _ in events:
         if kind == happened.TROPHIES_GAINED:
             seats[seat][SOURCES[why]] += a
+        elif kind == happened.DICE_ROLLED and seat >= 0 and a:
+            seats[seat][LUCK] += a - average
     seats[0] |= game_sample(s, events)
     return seats
 
 
 def seat_sample(s: Adventure, seat: int) -> Sample:
     a, winners = s.adventurers[seat], s.winners()
-    found: Sample = dict.fromkeys(SOURCES.values(), 0.0)
+    found: Sample = dict.fromkeys((*SOURCES.values(), LUCK), 0.0)
+    found |= promise_sample(s, seat)
     found["score"] = s.scores()[seat]
     found["won"] = found[CHARACTERS[a.character]] = 1 / len(winners) if seat in winners else 0.0
     found["main quest completed"] = found[MAIN[a.main]] = float(a.main_done)
@@ -149,3 +185,25 @@ def arena_sample(s: Adventure, events: Sequence[Event]) -> Sample:
         if plunder:
             found[f"plunder: {what}"] = plunder[what] / plunder.total()
     return found
+
+
+def promise_sample(s: Adventure, seat: int) -> Sample:
+    """How a seat kept its word."""
+    judged = [p for p in s.judged if p.promiser == seat and p.state in (KEPT, BROKEN)]
+    found: Sample = {"promises made": len(judged)}
+    if judged:
+        found["promises kept"] = sum(p.state == KEPT for p in judged) / len(judged)
+        found["promises not kept"] = 1 - found["promises kept"]
+    return found
+
+
+def note(s: Adventure, events: Sequence[Event]) -> list[Notes]:
+    """What each wore at some time, and what the promises were about that they broke."""
+    notes: list[Notes] = [{"worn": [], "broken": []} for _ in range(s.table.seats)]
+    for kind, seat, a, _, _ in events:
+        if kind == happened.WORN and item(a) not in notes[seat]["worn"]:
+            notes[seat]["worn"].append(item(a))
+    for p in s.judged:
+        if p.state == BROKEN:
+            notes[p.promiser]["broken"].append(f"pledge:{PLEDGES[p.pledge.kind]}")
+    return notes

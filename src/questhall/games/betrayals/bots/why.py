@@ -1,0 +1,227 @@
+"""Why a bot answers as it does, in a sentence with the figures it reckons with. Values are gems, chances per cent."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from questhall.engine.core import State
+from questhall.engine.game import Said
+from questhall.games.betrayals.bots import arena, dungeon, moments, odds, offers, village, worth
+from questhall.games.betrayals.bots.temper import MIDDLING
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.cards import TEMPLE_PRICE
+from questhall.games.betrayals.model.deals import Offer
+from questhall.games.betrayals.model.ids import ITEMS, MONSTERS, NONE
+from questhall.games.betrayals.model.quick_offers import PRICES, offer_of
+from questhall.games.betrayals.model.state import IN_ARENA, IN_DUNGEON, VILLAGE, Adventure
+from questhall.games.betrayals.rules.specials import half_price
+from questhall.games.betrayals.rules.village import price
+from questhall.games.betrayals.views import refs
+
+Args = dict[str, Any]
+# Words that say enough by themselves, by the end of the text's id
+PLAIN: Final = {
+    codes.SLIDE: "slide",
+    codes.YES: "altar",
+    codes.NO: "no",
+    codes.GUILD: "guild",
+    codes.QUEST: "quest",
+    codes.TROPHIES: "trophies",
+    codes.HOLD: "hold",
+    codes.CALL: "call",
+}
+
+
+def why(state: State, seat: int, answer: int) -> Said:
+    """The sentence, from what the seat knows."""
+    assert isinstance(state, Adventure)
+    s = state
+    if answer >= codes.SPAN:
+        return of_deal(s, seat, codes.verb_of(answer), codes.number_of(answer))
+    if answer >= codes.BUY:
+        return of_thing(s, seat, answer)
+    if answer in (codes.ATTACKER, codes.DEFENDER, codes.NEUTRAL):
+        return of_side(s, seat, answer)
+    if codes.DOUBLE <= answer <= codes.TRAIL:
+        return Said("because-power", fight(s))
+    return of_word(s, seat, answer)
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+def fight(s: Adventure) -> Args:
+    """How the fight before one stands: with the ally if there is one, and alone; for the attacker in an arena."""
+    if s.attacker != NONE:
+        guess = odds.guesses(s, s.attacker, s.defender, NONE, MIDDLING)
+        chance = odds.expected_chance(s, s.attacker, s.defender, guess, NONE, 0)
+        return {"chance": percent(chance), "alone": percent(chance)}
+    if not 0 <= s.card < MONSTERS:
+        return {"chance": 0, "alone": 0}
+    return {"chance": percent(odds.chance(s, s.ally)), "alone": percent(odds.chance(s, NONE))}
+
+
+# Offers and promises
+
+
+def of_deal(s: Adventure, seat: int, verb: int, number: int) -> Said:
+    if verb in (codes.PAY, codes.REFUSE, codes.WAIVE):
+        return Said("because-pay" if verb == codes.PAY else "because-debt")
+    if verb == codes.SPOILS:
+        return Said("because-spoils" if number else "because-spoils-nothing", {"who": refs.seat(s.ally)})
+    if verb in (codes.BUY_CARCASS, codes.SELL_ITEM):
+        return of_trade(s, seat, verb, number)
+    if verb == codes.OFFER:
+        return of_ask(s, seat, offer_of(s, seat, verb + number))
+    for offer in s.offers:
+        if offer.number == number:
+            return of_answer(s, seat, offer, verb)
+    return Said("because-pass")
+
+
+def of_ask(s: Adventure, seat: int, offer: Offer) -> Said:
+    """An offer of one's own: what help would change, and that it should please."""
+    helper = offer.to if s.parley == IN_ARENA or seat == s.active else seat
+    args: Args = {"who": refs.seat(offer.to)} | fight(s)
+    if s.parley == IN_DUNGEON:
+        args["chance"] = percent(odds.chance(s, helper))
+        return Said("because-ask" if seat == s.active else "because-bid", args)
+    if s.parley == IN_ARENA and seat in (s.attacker, s.defender):
+        guess = odds.guesses(s, s.attacker, s.defender, NONE, MIDDLING)
+        with_him = odds.expected_chance(s, s.attacker, s.defender, guess, helper, 1 if seat == s.attacker else -1)
+        args["chance"] = percent(with_him)
+        if seat == s.defender:
+            args["chance"], args["alone"] = 100 - args["chance"], 100 - args["alone"]
+        return Said("because-bribe", args)
+    return Said("because-offer", args)
+
+
+def of_trade(s: Adventure, seat: int, verb: int, number: int) -> Said:
+    thing, gems = number // PRICES % PRICES, number % PRICES
+    if verb == codes.BUY_CARCASS:
+        value = worth.carcass(s, seat, thing)
+        return Said("because-carcass", {"thing": refs.card(thing), "worth": round(value), "gems": gems})
+    return Said("because-sell", {"thing": refs.item(thing), "gems": gems})
+
+
+def of_answer(s: Adventure, seat: int, offer: Offer, verb: int) -> Said:
+    """An offer of somebody else's: what it brings, and what one would want for it."""
+    if s.parley == IN_DUNGEON and seat == s.active and offer.alliance:
+        args: Args = {"who": refs.seat(offer.sender)} | fight(s)
+        args["chance"] = percent(odds.chance(s, offer.sender))
+        return Said("because-ally" if verb in (codes.ACCEPT, codes.SWEAR) else "because-no-ally", args)
+    chance = odds.chance(s, seat) if s.parley == IN_DUNGEON else 0.5
+    wanted = 0.0
+    if s.parley == IN_DUNGEON and offer.alliance:
+        wanted = dungeon.reservation(s, seat, MIDDLING)
+    side = offers.promised_side(offer.wants)
+    if s.parley == IN_ARENA and side != NONE and seat not in (s.attacker, s.defender):
+        wanted = arena.price_of_side(s, seat, MIDDLING, side)
+    deal = {
+        "who": refs.seat(offer.sender),
+        "gets": tenths(offers.to_me(s, offer, chance, MIDDLING)),
+        "wanted": tenths(max(0.0, wanted)),
+        "broken": s.adventurers[offer.sender].broken if s.table.public_ledger else 0,
+    }
+    if verb == codes.DECLINE_MISTRUST:
+        return Said("because-mistrust", deal)
+    return Said("because-accept" if verb in (codes.ACCEPT, codes.SWEAR) else "because-decline", deal)
+
+
+def tenths(value: float) -> float:
+    """Not -0.0, which would be said."""
+    return round(value, 1) + 0.0
+
+
+# Words and things
+
+
+def of_side(s: Adventure, seat: int, answer: int) -> Said:
+    guess = odds.guesses(s, s.attacker, s.defender, seat, MIDDLING)
+    chance = odds.expected_chance(
+        s, s.attacker, s.defender, guess, seat, {codes.ATTACKER: 1, codes.DEFENDER: -1}.get(answer, 0)
+    )
+    args: Args = {"attacker": refs.seat(s.attacker), "defender": refs.seat(s.defender), "chance": percent(chance)}
+    if answer == codes.NEUTRAL:
+        return Said("because-neutral", args)
+    if answer == codes.DEFENDER:
+        args["chance"] = 100 - percent(chance)
+        return Said("because-defender", args)
+    return Said("because-attacker", args)
+
+
+def of_word(s: Adventure, seat: int, answer: int) -> Said:
+    if answer in PLAIN:
+        return Said(f"because-{PLAIN[answer]}")
+    match answer:
+        case codes.DUNGEON:
+            return Said("because-dungeon", {"worth": round(odds.expedition(s, MIDDLING, 0))})
+        case codes.FLEE:
+            return Said("because-flee", fight(s))
+        case codes.CLOSE:
+            return Said("because-close" if s.attacker == NONE else "because-close-arena", fight(s))
+        case codes.TEMPLE:
+            return Said("because-temple", {"wounds": s.adventurers[seat].wounds, "cost": TEMPLE_PRICE})
+        case codes.TROPHY:
+            return Said("because-trophy", {"points": s.adventurers[seat].trophies + 1, "goal": s.table.goal})
+        case codes.GEMS:
+            return Said("because-gems")
+        case codes.KEEP | codes.TWIST_GREEN | codes.TWIST_RED:
+            return of_die(s, answer)
+    return of_silence(s, seat, answer)
+
+
+def of_silence(s: Adventure, seat: int, answer: int) -> Said:
+    """Passing and being done."""
+    if answer == codes.PASS and seat == s.active:
+        return Said("because-wait")
+    question = type(s.asking).__name__
+    if question == "Announce":
+        return Said("because-no-power", {"gems": moments.POWER_KEPT})
+    if question == "Settle":
+        return Said("because-debt")
+    return Said("because-done" if answer == codes.DONE and s.parley == VILLAGE else "because-pass")
+
+
+def of_die(s: Adventure, answer: int) -> Said:
+    question = type(s.asking).__name__
+    if question == "SecondSight":
+        return Said("because-card")
+    if answer == codes.KEEP:
+        return Said("because-keep")
+    return Said("because-twist", {"chance": percent(moments.rolled_again(s, answer == codes.TWIST_GREEN))})
+
+
+def of_thing(s: Adventure, seat: int, answer: int) -> Said:
+    a = s.adventurers[seat]
+    if answer >= codes.ARENA:
+        other = answer - codes.ARENA
+        guess = odds.guesses(s, seat, other, NONE, MIDDLING)
+        chance = percent(odds.expected_chance(s, seat, other, guess, NONE, 0))
+        return Said(
+            "because-arena", {"who": refs.seat(other), "chance": chance, "loot": round(odds.loot(s, seat, other))}
+        )
+    if answer >= codes.CHARACTER:
+        return Said("because-character")
+    if answer >= codes.MAIN_QUEST:
+        return of_quest(s, seat, answer)
+    if answer >= codes.TAKE_CARCASS:
+        return Said("because-plunder", {"worth": round(worth.carcass(s, seat, answer - codes.TAKE_CARCASS))})
+    item = (answer - codes.BUY) % (codes.HAND_BACK - codes.BUY)
+    args: Args = {"item": refs.item(item), "worth": round(village.gear_worth(s, a, item))}
+    if answer < codes.BUY + ITEMS:
+        args["cost"] = half_price(s, item) if type(s.asking).__name__ == "Peddler" else price(s, item)
+        return Said("because-buy", args)
+    if answer >= codes.TAKE_ITEM:
+        return Said("because-plunder", {"worth": args["worth"]})
+    return Said("because-wear" if answer >= codes.WEAR else "because-hand-back", args)
+
+
+def of_quest(s: Adventure, seat: int, answer: int) -> Said:
+    if answer >= codes.CLAIM:
+        return Said("because-claim")
+    is_main = answer < codes.KEEP_QUEST
+    which = answer - (codes.MAIN_QUEST if is_main else codes.KEEP_QUEST)
+    chance = (worth.MAIN_CHANCE if is_main else worth.SIDE_CHANCE)[which]
+    return Said("because-quest-card", {"quest": refs.quest(which), "chance": percent(chance)})
