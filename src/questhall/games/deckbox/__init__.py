@@ -15,8 +15,9 @@ GAME = Title(
     cooperative=True,
     bots="questhall.games.deckbox.bots",
     quests="questhall.games.deckbox.quest_format",
-    default_bot="fair",
+    levels={"easy": "easy", "fair": "fair", "strong": "strong"},
     board="questhall.games.deckbox.drawing.board",
     card="questhall.games.deckbox.card_numbers",
+    learning="questhall.games.deckbox.learning",
     shelf=4,
 )

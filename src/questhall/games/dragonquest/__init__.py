@@ -13,8 +13,9 @@ GAME = Title(
     module="questhall.games.dragonquest.game:DragonQuest",
     folder=Path(__file__).parent,
     bots="questhall.games.dragonquest.bots",
-    default_bot="good",
+    levels={"easy": "timid", "fair": "sane:adaptive", "strong": "good"},
     board="questhall.games.dragonquest.drawing.board",
     card="questhall.games.dragonquest.card_numbers",
+    learning="questhall.games.dragonquest.learning",
     shelf=1,
 )

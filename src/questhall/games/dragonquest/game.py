@@ -25,6 +25,8 @@ class DragonQuest(Game[Quest]):
     told_choices = explain.TOLD_CHOICES
     explainers = explain.EXPLAINERS
     first_step = SETUP
+    steady = ("heroes", "supply", "chamber", "dice")
+    steady_options = True
 
     def complete(self, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
         completed = super().complete(options, seats)
@@ -64,6 +66,9 @@ class DragonQuest(Game[Quest]):
     def eyes(self, state: Quest, seat: int | None) -> int | None:
         """drq-wal-05: only whoever has hidden a tile sees more than the others."""
         return seat if state.tile and seat == state.blocker() else None
+
+    def alike(self, state: Quest, seat: int | None) -> int | None:
+        return self.eyes(state, seat)
 
     def result(self, state: Quest) -> Result:
         """drq-end-02 to -07, drq-sol-06: who has won, or how a lone hero did."""

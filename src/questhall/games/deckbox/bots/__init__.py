@@ -7,8 +7,10 @@ from typing import Final
 
 from questhall.engine.playout import Policy
 from questhall.games.deckbox.bots.beginner import Beginner
+from questhall.games.deckbox.bots.guide import DelveGuide
 from questhall.games.deckbox.bots.mind import HeroBot
 from questhall.games.deckbox.bots.temper import FAIR, STRONG
+from questhall.games.deckbox.bots.why import why
 
 
 def easy(parameters: str) -> Policy:
@@ -32,4 +34,7 @@ def refuse(parameters: str) -> None:
         raise ValueError("it takes no parameters")
 
 
+WHY: Final = why
 POLICIES: Final[dict[str, Callable[[str], Policy]]] = {"easy": easy, "fair": fair, "strong": strong}
+
+GUIDE: Final = DelveGuide("strong", 40)

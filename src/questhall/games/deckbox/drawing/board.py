@@ -114,6 +114,11 @@ class DeckBoxBoard(Board):
         lines = [words.headline(view, say), *place_words.party(view, seat, here, say)]
         return [*lines, *place_words.around(view, here, say), *self.situation(view, seat, say, step)]
 
+    def whole(self, view: View, seat: int, say: Speaker, step: str = "") -> list[str]:
+        _, *told = words.quest(view, say)
+        tiles = [place_words.tile_line(tile, say) for tile in view["tiles"]]
+        return [*self.reading(view, seat, say, step), *told, *tiles, *words.wares(view, say)]
+
     def summary(self, view: View, seat: int, say: Speaker) -> str:
         hero = self.hero(view, seat)
         if hero is None or not hero["hero"] or hero["fallen"]:

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from questhall.engine.packed import PART as PART
+from questhall.engine.packed import a_of as a_of
+from questhall.engine.packed import b_of as b_of
+from questhall.engine.packed import code as code
+from questhall.engine.packed import verb_of as verb_of
+
 # Before the first round
 TAKE_HERO: Final = 1  # a: hero card
 TAKE_EQUIPMENT: Final = 2  # a: equipment card
@@ -53,23 +59,3 @@ AT_GATE: Final = 3  # b: half-square one stands on, live since its gate opened
 
 # Targets of abilities and items; NO_TARGET where there is none
 NO_TARGET: Final = 1023
-
-VERB_SHIFT: Final = 20
-PART_SHIFT: Final = 10
-PART: Final = 1023
-
-
-def code(verb: int, a: int = 0, b: int = 0) -> int:
-    return verb << VERB_SHIFT | a << PART_SHIFT | b
-
-
-def verb_of(answer: int) -> int:
-    return answer >> VERB_SHIFT
-
-
-def a_of(answer: int) -> int:
-    return answer >> PART_SHIFT & PART
-
-
-def b_of(answer: int) -> int:
-    return answer & PART

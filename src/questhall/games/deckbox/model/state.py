@@ -193,6 +193,10 @@ class Delve(State):
             s.order = shuffled(s.deck, random)
         return s
 
+    def turn_key(self) -> int:
+        """Whose turn of which round, hero or enemy: the order in which they act does not change their dice."""
+        return self.round << 8 | (self.active + 1 if self.active != NONE else self.acting + 9)
+
     def scores(self) -> list[int]:
         return [1 if self.outcome == WON else 0] * len(self.heroes)
 

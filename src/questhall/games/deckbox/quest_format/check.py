@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from questhall.engine.content import Node
-from questhall.engine.quests import Problem
+from questhall.engine.quests import Problem, insist
 from questhall.games.deckbox.model.plan import (
     DELIVERED,
     EVENT_AT_FINAL,
@@ -26,9 +26,7 @@ Source = tuple[Script, int, bool, Node]
 
 def checked(draft: Draft) -> Draft:
     """The same quest; ContentError with its first problem, if it has one."""
-    for problem in problems(draft):
-        if not problem.advice():
-            raise problem.error()
+    insist(problems(draft))
     return draft
 
 

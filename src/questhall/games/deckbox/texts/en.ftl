@@ -11,8 +11,12 @@ credit = Ariah Studios, 2019
 about = Put together a hero from three cards and step through a door: a room appears, and with it whatever was waiting there. Coloured dice are the enemies; every hit you land charges your ability, and every kill pays for something from the market, in the middle of the fight. You win together or fall together.
 notice = An unofficial work of fans of Deck Box Dungeons (2019, Ariah Studios). Neither authors nor publisher have a part in it; the cards, rooms, quests, words and pictures are our own.
 bot-easy = easy
+    .about = Attacks what is near, drinks when it is low, and explores.
 bot-fair = fair
+    .about = Weighs blows against risks, holds doorways and shops.
 bot-strong = strong
+    .about = Foresees what the enemies will do and shares with the party.
+bot-search = tries things out
 
 somebody = somebody
 nothing = nothing
@@ -392,6 +396,58 @@ pick-choose = Choose
 pick-pick = Choose a hero
 pick-put = Which die comes next?
 pick-push = Which way is it pushed?
+
+## Why a bot does it
+
+because-random = It takes whatever comes to its mind.
+because-attack-best = { $Enemy } ({ $health } health) falls { $kill }% of the time, and nobody here is worth the blow more.
+because-attack = { $Enemy } ({ $health } health) falls { $kill }% of the time: the best that can be reached.
+because-step-fight =
+    { $danger ->
+        [0] There nobody can hurt you; here it would cost some { $here } health.
+       *[other] There the enemies may cost you { $danger } health in their phase, here { $here }; and it is where you can do something.
+    }
+because-carry = The captive has to get home: { $steps } steps from there.
+because-step-door =
+    { $steps ->
+        [0] That opens what nobody has seen yet, with everybody at hand.
+       *[other] Towards the next exit: { $steps } steps from there.
+    }
+because-step = Something there is worth the way.
+because-revive = { $hero } back on their feet is worth the health it costs.
+because-captive = That is whom you came for.
+because-gate = Behind it is what nobody has seen yet.
+because-goal = It is what the quest asks for: { $feature }, { $chance }% of success.
+because-feature = { $feature }: { $chance }% of success, and worth the action.
+because-buy = { $item } is worth its treasure now.
+because-use =
+    { $enemies ->
+        [one] One enemy is left, and you have { $health } health: { $item } helps now.
+       *[other] { $enemies } enemies are about, and you have { $health } health: { $item } helps now.
+    }
+because-use-quiet = It is quiet: the right moment for { $item }.
+because-ability = { $ability } is worth its energy here.
+because-end = Staying may cost { $danger } of your { $health } health, and nothing within reach is worth more.
+because-end-quiet = Nothing is left to do here: the others go on.
+because-card = It serves this party best.
+because-place = A good place to begin.
+because-yield = Another hero should act first.
+because-activate = It is best if you act now.
+because-pass = Nobody needs help just now.
+because-give = Somebody else needs it more.
+because-accept = It helps you both.
+because-refuse = You need it yourself.
+because-react = Now or never: it keeps somebody alive.
+because-keep = The blow can be borne: it is worth more later.
+because-choose = It promises most for the risk.
+because-pick = That one can bear it best.
+because-put = There it does least harm.
+because-push = That way it ends up worse.
+because-stop = Enough: further on it is worse.
+because-still = It keeps another one from striking.
+because-aim = There a hit does most.
+because-veil = That way leads out of danger.
+because-rest = Nothing else is worth more now.
 
 ## The game waits for you
 

@@ -11,8 +11,12 @@ credit = Ariah Studios, 2019
 about = Composez un héros de trois cartes et passez une porte : une salle apparaît, avec tout ce qui y attendait. Les ennemis sont des dés de couleur ; chaque touche que vous portez charge votre capacité, et chaque victoire paie un achat au marché, en plein combat. On gagne ensemble, ou l’on tombe ensemble.
 notice = Œuvre non officielle d’amateurs de Deck Box Dungeons (2019, Ariah Studios). Ni les auteurs ni l’éditeur n’y ont part ; les cartes, les salles, les quêtes, les mots et les images sont les nôtres.
 bot-easy = facile
+    .about = Attaque ce qui est proche, boit quand la vie baisse, et explore.
 bot-fair = moyen
+    .about = Pèse chaque coup contre le risque, tient les passages et fait ses achats.
 bot-strong = fort
+    .about = Prévoit ce que feront les ennemis et partage avec le groupe.
+bot-search = qui essaie tout
 
 somebody = quelqu’un
 nothing = rien
@@ -432,6 +436,58 @@ pick-choose = Choisir
 pick-pick = Choisir un héros
 pick-put = Quel dé ensuite ?
 pick-push = De quel côté le repousser ?
+
+## Pourquoi un robot fait cela
+
+because-random = Au hasard, sans y réfléchir.
+because-attack-best = { $Enemy } (santé { $health }) tombe dans { $kill } % des cas, et personne ici ne mérite mieux le coup.
+because-attack = { $Enemy } (santé { $health }) tombe dans { $kill } % des cas : rien de mieux à portée.
+because-step-fight =
+    { $danger ->
+        [0] Là, personne ne peut vous blesser ; ici, cela coûterait quelque { $here } de santé.
+       *[other] Là, les ennemis peuvent coûter { $danger } de santé dans leur phase, ici { $here } ; et c’est là qu’il y a à faire.
+    }
+because-carry = Il faut ramener la personne captive : { $steps } pas depuis là.
+because-step-door =
+    { $steps ->
+        [0] Cela ouvre ce que personne n’a encore vu, avec tout le monde à portée.
+       *[other] Vers la prochaine issue : { $steps } pas depuis là.
+    }
+because-step = Quelque chose, là-bas, vaut le détour.
+because-revive = { $hero } debout : cela vaut la santé dépensée.
+because-captive = C’est pour cette personne que vous êtes venus.
+because-gate = Derrière se trouve ce que personne n’a encore vu.
+because-goal = C’est ce que demande la quête : { $feature }, { $chance } % de réussite.
+because-feature = { $feature } : { $chance } % de réussite, et cela vaut l’action.
+because-buy = { $item } : cela vaut son trésor à présent.
+because-use =
+    { $enemies ->
+        [1] Il reste un ennemi, et votre santé est de { $health } : { $item } aide à présent.
+       *[other] { $enemies } ennemis rôdent, et votre santé est de { $health } : { $item } aide à présent.
+    }
+because-use-quiet = Tout est calme : { $item }, c’est le bon moment.
+because-ability = { $ability } : cela vaut son énergie ici.
+because-end = Rester peut coûter { $danger } de vos { $health } points de santé, et rien à portée ne vaut mieux.
+because-end-quiet = Il n’y a plus rien à faire ici : aux autres de continuer.
+because-card = C’est ce qui sert le mieux cette équipe.
+because-place = Une bonne place pour commencer.
+because-yield = Mieux vaut qu’un autre héros agisse d’abord.
+because-activate = Mieux vaut agir maintenant.
+because-pass = Personne n’a besoin d’aide à présent.
+because-give = Quelqu’un d’autre en a davantage besoin.
+because-accept = Cela aide les deux.
+because-refuse = Vous en avez besoin.
+because-react = Maintenant ou jamais : cela sauve une vie.
+because-keep = Le coup est supportable : cela vaudra plus tard.
+because-choose = C’est ce qui promet le plus pour le risque.
+because-pick = C’est ce héros qui le supportera le mieux.
+because-put = Là, cela fait le moins de mal.
+because-push = Par là, l’issue est pire pour lui.
+because-stop = Assez : plus loin, ce serait pire.
+because-still = Cela en empêche un autre de frapper.
+because-aim = C’est là qu’un coup fait le plus.
+because-veil = Ce chemin mène hors de danger.
+because-rest = Rien d’autre ne vaut mieux à présent.
 
 ## Le jeu vous attend
 

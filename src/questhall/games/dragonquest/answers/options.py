@@ -8,8 +8,11 @@ from typing import Any, Final, cast
 
 from questhall.engine.core import Chance
 from questhall.engine.game import Option, UnknownName
+from questhall.engine.grid import BIT
 from questhall.games.dragonquest.model import odds
-from questhall.games.dragonquest.model.castle import CHAMBER, EXIT, FAR, STEP, detour, walk_strands
+from questhall.games.dragonquest.model.castle import CHAMBER, EXIT, FAR, STEP, walk_strands
+from questhall.games.dragonquest.model.castle_blocks import detour_on
+from questhall.games.dragonquest.model.castle_route import Route, route
 from questhall.games.dragonquest.model.ids import CHAINMAIL, HOOD, MAGIC_RING, ROPE, TALISMAN
 from questhall.games.dragonquest.model.state import (
     BUY,
@@ -78,6 +81,8 @@ def item_in_question(s: Quest) -> int:
 
 def options(s: Quest, answers: tuple[int, ...]) -> list[Option]:
     """Answers as people see them; listing them here and not outside is half as dear when compiled."""
+    if asking(s) == "BlockSquare":
+        return block_options(s, answers)
     return [option(s, answer) for answer in answers]
 
 
@@ -102,8 +107,7 @@ def square_option(s: Quest, to: int) -> Option:
         text, rule = walk_text(s, to)
         return to_square(to, verb, rule, text, None)
     if verb == "block":
-        more = block_detour(s, to)
-        return to_square(to, verb, rule, "option-block-cutting" if more >= CUTTING else "option-block", more)
+        return block_option(to, detour_on(way_of(s), BIT[to]))
     return to_square(to, verb, rule, f"option-{verb}", None)
 
 
@@ -135,10 +139,24 @@ def strands(s: Quest, to: int) -> bool:
     return walk_strands(to, h.visited, h.blocked, h.crossed, h.seen_chamber)
 
 
-def block_detour(s: Quest, square: int) -> int:
-    """How many steps more the hero would need."""
+def block_options(s: Quest, answers: tuple[int, ...]) -> list[Option]:
+    """Dozens of squares: the way before the hero is looked for once."""
+    ahead = way_of(s)
+    return [
+        block_option(answer, detour_on(ahead, BIT[answer])) if answer < STOP else option(s, answer)
+        for answer in answers
+    ]
+
+
+def block_option(to: int, more: int) -> Option:
+    """`more`: the steps that the hero would need besides."""
+    verb, rule = SQUARE_VERBS["BlockSquare"]
+    return to_square(to, verb, rule, "option-block-cutting" if more >= CUTTING else "option-block", more)
+
+
+def way_of(s: Quest) -> Route:
     h = s.hero()
-    return detour(square, h.pos, h.visited | h.blocked | h.crossed, h.seen_chamber)
+    return route(h.pos, h.visited | h.blocked | h.crossed, h.seen_chamber)
 
 
 def reroll_option(s: Quest, again: int) -> Option:
@@ -179,6 +197,11 @@ def object_option(s: Quest, number: int) -> Option:
 
 def tile_option(s: Quest, tile: int) -> Option:
     verb, rule = TILE_VERBS[asking(s)]
+    return to_tile(verb, rule, tile)
+
+
+@lru_cache(REMEMBERED)
+def to_tile(verb: str, rule: str, tile: int) -> Option:
     ref = f"tile:{tile}"
     return Option(f"{verb} {ref}", verb, (ref,), rule, f"option-{verb}", {"tile": tile})
 
@@ -194,11 +217,15 @@ def word_option(s: Quest, answer: int) -> Option:
         value = int(ref.partition(":")[2])
         return Option(f"scratch {ref}", "scratch", (ref,), "drq-spi-05", "option-scratch", {"value": value})
     if answer == STOP:
-        verb, rule = STOPS[asking(s)]
-        return Option("stop", "stop", (), rule, f"option-{verb}")
+        return stop(*STOPS[asking(s)])
     verb, rule = WORDS[answer]
     args = {"risk": round(100 * odds.waking(s.table, s.dragons), 1)} if answer == STAY else {}
     return Option(verb, verb, (), rule, f"option-{verb}", args)
+
+
+@lru_cache(REMEMBERED)
+def stop(verb: str, rule: str) -> Option:
+    return Option("stop", "stop", (), rule, f"option-{verb}")
 
 
 # Back: from a name to its answer

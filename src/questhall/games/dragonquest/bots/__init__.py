@@ -7,8 +7,10 @@ from typing import Final
 
 from questhall.engine.playout import Policy
 from questhall.games.dragonquest.bots.good import Good
+from questhall.games.dragonquest.bots.guide import DragonGuide
 from questhall.games.dragonquest.bots.simple import ADAPTIVE, Reckless, Simple
 from questhall.games.dragonquest.bots.walls import CRUEL, MILD, NORMAL
+from questhall.games.dragonquest.bots.why import why
 
 MOST_THROWS: Final = 9
 LEVELS: Final = {"": NORMAL, "mild": MILD, "normal": NORMAL, "cruel": CRUEL}
@@ -46,6 +48,7 @@ def make_good(parameters: str) -> Policy:
     return Good(LEVELS[parameters])
 
 
+WHY: Final = why
 # Makers of bots, which get what follows the colon; a ValueError says what is wrong with it.
 # None is called like a module beside it, which would take its place in the compiled form.
 POLICIES: Final[dict[str, Callable[[str], Policy]]] = {
@@ -54,3 +57,5 @@ POLICIES: Final[dict[str, Callable[[str], Policy]]] = {
     "sane": make_sane,
     "good": make_good,
 }
+
+GUIDE: Final = DragonGuide("good", 100)

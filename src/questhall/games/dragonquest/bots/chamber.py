@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.games.dragonquest.bots.escape import LIFE
-from questhall.games.dragonquest.bots.outlook import Outlook
+from questhall.games.dragonquest.bots.outlook import Outlook, life
 from questhall.games.dragonquest.bots.throws import Throw, gain, throws_of
 from questhall.games.dragonquest.model.state import CHAMBER_DICE, WAKING_DRAGONS, Hero, Quest
 
@@ -26,6 +25,8 @@ class Stay:
         self.look = look
         self.throws: list[Throw] = throws_of(s)
         self.gains: list[float] = [gain(s, h, throw) for throw in self.throws]
+        self.burns: float = life(s, h, 0)  # what is left to whoever flees
+        self.hope: float = life(s, h, look.gold + self.gains[CHAMBER_DICE]) - life(s, h, look.gold)
         self.others: float = OTHERS_STAY * others_inside(s, h)
 
     def leaving(self, turns: int, held: float) -> float:
@@ -36,7 +37,7 @@ class Stay:
         """The worth of one throw and the best that can follow it."""
         pool = CHAMBER_DICE - dragons
         throw = self.throws[pool]
-        held += self.gains[pool] if look_ahead == LOOK_AHEAD else NEXT_GAIN * self.gains[pool]
+        held += self.hope + self.gains[pool] if look_ahead == LOOK_AHEAD else NEXT_GAIN * self.gains[pool]
         burnt = self.burnt(turns - 1)
         total = 0.0
         for more in range(pool + 1):
@@ -58,4 +59,4 @@ class Stay:
 
     def burnt(self, turns: int) -> float:
         """The worth of fleeing with nothing."""
-        return self.look.odds.out.after_walls(self.look.left, turns, self.look.lp - FIRE_LP) * LIFE
+        return self.look.odds.out.after_walls(self.look.left, turns, self.look.lp - FIRE_LP) * self.burns

@@ -7,6 +7,7 @@ a few thousand additions.
 
 from __future__ import annotations
 
+from array import array
 from typing import Final
 
 from questhall.games.dragonquest.model.state import REROLL, STOP, Table
@@ -28,6 +29,7 @@ RED_SKULLS: Final = (0, 2, 1, 0, 0, 0)
 
 ENDS: Final = BLACK_DICE + 2  # steps and finds of a roll run from 0 to five
 SURELY: Final = 1e-9  # no roll for a gain that is only rounding
+HALF: Final = 1500  # plans of each age that are kept, some 10 kB each
 ADD: Final = (1, 5, 25, 125)  # one die of a meaning more, in the code of a hand
 
 
@@ -160,13 +162,15 @@ def value_of_turn(dice: Dice, worth: Worth) -> float:
 
 
 class Plan:
-    """What to keep of any roll."""
+    """What to keep of any roll. Thousands of them are kept, so their numbers are packed."""
 
     def __init__(self, dice: Dice, worth: Worth) -> None:
         hands = WITH_FINDS
-        self.stop: list[float] = hands.ended(worth)
-        self.last: list[float] = hands.thrown(dice, self.stop)  # of a hand whose other dice are rolled a last time
-        self.first: list[float] = hands.thrown(dice, hands.kept(self.last, worth.danger))  # with one more to follow
+        stop = hands.ended(worth)
+        last = hands.thrown(dice, stop)  # of a hand whose other dice are rolled a last time
+        self.stop = array("d", stop)
+        self.last = array("d", last)
+        self.first = array("d", hands.thrown(dice, hands.kept(last, worth.danger)))  # with one more to follow
 
     def answer(self, dice: int, rerolls: int, legal: tuple[int, ...]) -> int:
         """The best of the legal answers: STOP, or which dice to roll again."""
@@ -180,3 +184,25 @@ class Plan:
                     best = answer
                     most = value
         return best
+
+
+class Plans:
+    """Plans by what they were made for. Of those not asked for lately, the older half is forgotten."""
+
+    def __init__(self) -> None:
+        self.young: dict[tuple[int, ...], Plan] = {}
+        self.old: dict[tuple[int, ...], Plan] = {}
+
+    def find(self, key: tuple[int, ...]) -> Plan | None:
+        plan = self.young.get(key)
+        if plan is None:
+            plan = self.old.get(key)
+            if plan is not None:
+                self.keep(key, plan)
+        return plan
+
+    def keep(self, key: tuple[int, ...], plan: Plan) -> None:
+        if len(self.young) >= HALF:
+            self.old = self.young
+            self.young = {}
+        self.young[key] = plan

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Chance
-from questhall.games.dragonquest.bots.dice import ENDS, FOUND, Dice, Plan, Worth, value_of_turn
+from questhall.games.dragonquest.bots.dice import ENDS, FOUND, Dice, Plans, Worth, value_of_turn
 from questhall.games.dragonquest.model.ids import GHOUL, ORC, TROLL
 from questhall.games.dragonquest.model.state import Table
 from questhall.games.dragonquest.rules.danger import NO_LETTER
@@ -158,7 +158,7 @@ class Odds:
         self.out = Race(dice, self.dangers)
         self.into = WayIn(dice, self.dangers, self.out)
         self.dice = Dice(table, FOUND + 1)
-        self.plans: dict[tuple[int, ...], Plan] = {}  # best re-rolls, for whoever works them out
+        self.plans = Plans()  # best re-rolls, for whoever works them out
 
 
 known_odds: Final[list[tuple[list[Chance], Odds]]] = []

@@ -15,11 +15,11 @@ from questhall.games.dragonquest.bots.dice import ENDS, Plan, Worth
 from questhall.games.dragonquest.bots.outlook import Outlook, steps_into
 from questhall.games.dragonquest.model.castle import CHAMBER, FAR, RING16, STEP
 from questhall.games.dragonquest.model.state import KEEP, LEAVE, ROW_LENGTH, STAY, STOP, USE, Hero, Quest
+from questhall.games.dragonquest.rules.life import fortune
 
 RESTLESS: Final = 4  # dragons aside from which the talisman's second throw is not worth its risk
 CROWDED: Final = 5  # dragons aside from which one waits for those inside to leave
 COMFORTABLE: Final = 1.1  # steps needed a turn
-MOST_PLANS: Final = 300  # kept, some 30 kB each
 GOLD: Final = 20  # worths are rounded to this, so that plans can be used again
 
 
@@ -37,20 +37,19 @@ class Good(Bot):
         find = round(buy.find_worth(s, h, look, self.find_share) / GOLD)
         waking = round(buy.waking_cost(h, look) / GOLD)
         stake = round(look.stake / GOLD)
-        room = ROW_LENGTH - h.finds
+        room = min(ROW_LENGTH - h.finds, ENDS - 1)  # no roll has more finds
         key = (stake, look.left, look.turns, look.lp, h.arrows, h.trapdoors, h.fogs, room, find, waking)
-        plans = look.odds.plans
-        if key not in plans:
-            if len(plans) >= MOST_PLANS:
-                plans.clear()
+        plan = look.odds.plans.find(key)
+        if plan is None:
             look.stake = float(max(stake * GOLD, 1))
-            plans[key] = Plan(look.odds.dice, roll_worth(h, look, find * GOLD, waking * GOLD))
-        return plans[key].answer(s.dice, s.rerolls, s.legal)
+            plan = Plan(look.odds.dice, roll_worth(h, look, find * GOLD, waking * GOLD))
+            look.odds.plans.keep(key, plan)
+        return plan.answer(s.dice, s.rerolls, s.legal)
 
     def walk(self, s: Quest, h: Hero) -> int:
         if CHAMBER in s.legal and self.enters_not(s, h):
             return STOP
-        if h.seen_chamber and RING16 >> h.pos & 1 and Outlook(s, h).again:
+        if h.seen_chamber and (RING16 >> h.pos & 1 or fortune(s, h) == 0) and Outlook(s, h).again:
             return step_back(s, h)
         step = walk.with_objects(s, h) if h.objects or s.orb_lit else STOP
         return step if step != STOP else walk.careful_step(s, h)

@@ -89,6 +89,9 @@ class DragonQuestBoard(Board):
     def reading(self, view: View, seat: int, say: Speaker, step: str = "") -> list[str]:
         return prose.reading(view, seat, say, step)
 
+    def whole(self, view: View, seat: int, say: Speaker, step: str = "") -> list[str]:
+        return prose.whole_table(view, seat, say, step)
+
     def summary(self, view: View, seat: int, say: Speaker) -> str:
         sheet = view["heroes"][seat]
         if sheet["status"] != "inside":

@@ -96,9 +96,9 @@ def beaten(fates: Spread, shown: int, good: bool) -> float:
 
 
 def words(luck: Luck, say: Speaker) -> str:
-    """`Skulls: 31, where 27.4 are to be expected. Unlucky: 8 of 10 heroes have it better.`"""
+    """`31 skulls rolled, 27.4 expected. Unlucky: 8 games in 10 go better.`"""
     tenth = round(10 * luck.beaten)
     verdict = "fair" if 3 <= tenth <= 7 else "lucky" if tenth > 7 else "unlucky"
     share = max(min(tenth if verdict == "lucky" else 10 - tenth, 9), 1)
-    sentence = say.ui(f"drq-luck-{luck.what}", count=luck.count, expected=round(luck.expected, 1))
-    return f"{sentence} {say.ui(f'drq-luck-{verdict}', share=share)}"
+    counted = say.say(f"board-luck-{luck.what}", {"count": luck.count, "expected": round(luck.expected, 1)})
+    return f"{counted} {say.say(f'board-luck-{verdict}', {'share': share})}"

@@ -155,6 +155,24 @@ def whole_sheet(view: View, seat: int, say: Speaker) -> list[str]:
     return lines + ways(sheet, say) + pool(view, say)
 
 
+def whole_table(view: View, seat: int, say: Speaker, step: str) -> list[str]:
+    """The turn, the situation, one's own sheet, and how the others fare."""
+    turn = say.say("board-turn-of", {"hero": view["active"], "round": view["round"]})
+    others = [standing(view, other, say) for other in range(len(view["heroes"])) if other != seat]
+    lines = [turn, *reading(view, seat, say, step), *whole_sheet(view, seat, say), *others]
+    return list(dict.fromkeys(lines))  # the way is part of both
+
+
+def standing(view: View, seat: int, say: Speaker) -> str:
+    """Where another hero is and how it goes, or what became of it."""
+    sheet = sheet_of(view, seat)
+    if sheet["status"] == "inside":
+        facts = {"where": f"={where(sheet, say)}", "lp": sheet["lp"], "suns": sheet["suns_total"] - sheet["suns"]}
+        return say.say("board-hero-stands", {"hero": sheet["seat"], "loot": sheet["loot"], **facts})
+    cause = f"@cause-{sheet['cause']}" if sheet["cause"] else ""
+    return say.say(f"board-fate-{sheet['status']}", {"hero": sheet["seat"], "total": sheet["loot"], "cause": cause})
+
+
 def find_rows(sheet: plan.Sheet, say: Speaker) -> str:
     said = []
     for row, danger in enumerate(("spider", "demon", "skeleton"), 1):

@@ -96,8 +96,12 @@ def why_not_block(
 
 def detour(square: int, hero: int, bad: int, seen: bool) -> int:
     """The extra steps that the loss of a square costs; several hundred when it leaves no way."""
-    ahead = route(hero, bad, seen)
-    return ahead.without(BIT[square]).steps() - ahead.steps()
+    return detour_on(route(hero, bad, seen), BIT[square])
+
+
+def detour_on(ahead: Route, square: int) -> int:
+    """The same for a square, given as a set, on a way that is known."""
+    return ahead.without(square).steps() - ahead.steps() if square & costly_squares(ahead) else 0
 
 
 # Simulation and search come to the same positions again and again: what was chosen there is remembered.

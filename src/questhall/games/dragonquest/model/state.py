@@ -187,6 +187,44 @@ class Hero:
         c.total = self.total
         return c
 
+    def facts(self) -> tuple[object, ...]:
+        """All there is on the sheet. Two heroes of one table with the same facts look the same."""
+        return (
+            self.seat,
+            self.status,
+            self.cause,
+            self.suns,
+            self.suns_total,
+            self.lp,
+            self.bones,
+            self.pos,
+            self.seen_chamber,
+            self.has_left,
+            self.just_left,
+            self.visited,
+            self.blocked,
+            self.crossed,
+            self.line,
+            self.dots,
+            self.row,
+            self.finds,
+            self.row_states,
+            self.arrows,
+            self.trapdoors,
+            self.fogs,
+            self.coins50,
+            self.coins100,
+            self.boxes50,
+            self.boxes100,
+            self.treasures,
+            self.objects,
+            self.bought,
+            self.miss,
+            self.spider,
+            self.demon_at,
+            self.total,
+        )
+
     def in_chamber(self) -> bool:
         return self.pos == CHAMBER and self.status == INSIDE
 
@@ -294,6 +332,10 @@ class Quest(State):
         if c.tile and seat != self.blocker():
             c.tile = 1 + int(random() * 3)
         return c
+
+    def turn_key(self) -> int:
+        """Whose turn, by his suns: a hero who is dead or out takes none, and the others keep their dice."""
+        return self.hero().suns << 3 | self.active if self.heroes else 0
 
     def scores(self) -> list[int]:
         return [h.total for h in self.heroes]

@@ -9,10 +9,17 @@ facts = 1 to 4 players · 30 minutes · push your luck
 credit = Dan Glimne, Queen Games, 2022
 about = Cross the castle with a handful of dice, fill your bag in the dragon’s treasure chamber and be out before the last sun is crossed off. The longer you stay, the richer you are, and the lighter the dragon sleeps.
 notice = An unofficial work of fans of DragonQuest by Dan Glimne (Queen Games, 2022). Neither author nor publisher has a part in it; the words and pictures are our own.
+bot-easy = easy
+    .about = Stops at the first skull and throws twice in the chamber.
+bot-fair = fair
+    .about = Stops at the second skull and stays in the chamber while sun and dragons allow it.
+bot-strong = strong
+    .about = Reckons every roll, every wall and every throw in the chamber.
 bot-timid = timid
 bot-reckless = reckless
 bot-sane = careful
 bot-good = seasoned
+bot-search = tries things out
 castle = the castle
 
 ## What happens
@@ -193,6 +200,79 @@ option-decline = Block nothing
 option-use = Use: { $object }
 option-keep = Keep: { $object }
 option-scratch = Scratch a coin of { $value }
+
+## Why a bot does it
+
+because-random = It takes whatever comes to its mind.
+because-stop =
+    { $skulls ->
+        [0] No skull lies there
+        [one] One skull lies there
+       *[other] { $skulls } skulls lie there
+    }: stopping keeps { $steps ->
+        [0] what there is
+        [one] one step
+       *[other] { $steps } steps
+    }; rolling again may wake danger, { $risk }% of the time.
+because-stop-done = Nothing is left to roll again: { $steps ->
+        [0] no step this time.
+        [one] one step it is.
+       *[other] { $steps } steps it is.
+    }
+because-reroll =
+    { $dice ->
+        [one] That die shows nothing of use; rolling it again
+       *[other] Those { $dice } dice show too little; rolling them again
+    } { $risk ->
+        [0] wakes no danger.
+       *[other] wakes danger { $risk }% of the time.
+    }
+because-wait = { $dragons } dragons lie aside: better to wait until those inside have left.
+because-halt = A step from here would leave no way on.
+because-exit = The Exit: whatever was carried this far is yours.
+because-enter =
+    { $dragons ->
+        [0] The chamber is empty, and the dragon sleeps soundly.
+       *[other] The chamber is what you came for, { $dragons } dragons aside or not.
+    }
+because-anywhere = Every way is cut; this one lasts longest.
+because-walk =
+    { $left ->
+        [one] One step
+       *[other] { $left } steps
+    } { $seen ->
+        [yes] to the Exit from there
+       *[no] to the chamber and out from there
+    }, { $suns ->
+        [0] and this is the last turn.
+        [one] with one sun left after this turn.
+       *[other] with { $suns } suns left after this turn.
+    }
+because-no-wall = No wall is the best wall on one’s own sheet.
+because-wall-cutting = It leaves { $hero } no way at all.
+because-wall =
+    { $detour ->
+        [0] It costs { $hero } no step yet, but narrows the way.
+        [one] It costs { $hero } one step more on a way of { $left }.
+       *[other] It costs { $hero } { $detour } steps more on a way of { $left }.
+    }
+because-out = Steps to the Exit from there: { $left }. From everywhere else it is farther, or harder.
+because-stay = Another throw promises about { $staying } gold in the end, leaving now { $leaving }; the dragon wakes { $wake }% of the time.
+because-leave = Leaving now is worth about { $leaving } gold in the end, another throw { $staying }; the dragon would wake { $wake }% of the time.
+because-treasure = { $value } gold: nothing on offer is worth more.
+because-no-treasure = The stars pay for nothing.
+because-tile = Nobody can tell: any tile is as good as the others.
+because-demon = Towards { $hero }, or across the way.
+because-buy = { $object } is worth about { $gold } gold to you now.
+because-buy-later = { $object } ({ $cost } points) is worth waiting for: you have { $finds }.
+because-buy-nothing = Nothing on the list would help any more.
+because-coin = { $coin } gold is the smaller loss.
+because-talisman = With { $dragons } dragons aside the dragon wakes { $wake }% of the time: a second throw is worth that.
+because-no-talisman = { $dragons } dragons lie aside, and a throw wakes the dragon { $wake }% of the time: too risky.
+because-ring = Such a fight costs more life than the ring is worth later.
+because-ring-kept = { $lp } life points are enough for this fight: the ring may be needed more.
+because-guard = That is what it was bought for.
+because-guard-kept = With { $lp } life points it can wait.
 
 ## The game waits for you
 
@@ -702,8 +782,21 @@ board-hero-stands =
     } left, loot { $loot }.
 board-fate-escaped = { $hero } is out of the castle with { $total }.
 board-fate-dead = { $hero } is dead: { $cause }.
-board-open = Open: { $squares }.
-board-open-none = No square is open.
+board-journey =
+    { $cost ->
+        [one] { $cost } step
+       *[other] { $cost } steps
+    }{ $steps ->
+        [0] {""}
+       *[other] , { $steps } in this move
+    }{ $strands ->
+        [1] : no way on would be left!
+       *[other] {""}
+    }{ $demon ->
+        [1] {" "}The demon could reach you there.
+       *[other] {""}
+    }
+board-journey-walk = Walk there
 board-way-chamber =
     { $steps ->
         [one] The treasure chamber is { $steps } step away.
@@ -744,15 +837,6 @@ board-dice-state =
         [one] { $rerolls } re-roll
        *[other] { $rerolls } re-rolls
     } left.
-board-dragons =
-    { $dragons ->
-        [0] No dragon
-        [one] { $dragons } dragon
-       *[other] { $dragons } dragons
-    } of 7 set aside, { $dice ->
-        [one] { $dice } die
-       *[other] { $dice } dice
-    } in the chamber.
 board-neighbour = { $hero } is at { $where }.
 board-venom = The spider’s venom works every turn.
 board-venom-later = The spider has bitten: its venom works once the chamber is left.
@@ -796,7 +880,6 @@ board-aside = set aside
 board-heroes-inside = In the chamber: { $heroes }
 board-fire-on = Fire over { $hero }
 
-board-end-fate = Fate
 board-end-coins = Coins
 board-end-walked =
     { $steps ->
@@ -806,7 +889,6 @@ board-end-walked =
         [one] { $suns } turn
        *[other] { $suns } turns
     }
-board-end-title = Title
 board-winner = winner
 board-luck = Luck
 board-luck-none = Too few throws to speak of luck.

@@ -10,10 +10,17 @@ facts = 1 à 4 joueurs · 30 minutes · stop ou encore
 credit = Dan Glimne, Queen Games, 2022
 about = Traversez le château avec une poignée de dés, remplissez votre sac dans la Salle du trésor et soyez dehors avant que la dernière case soleil ne soit barrée. Plus vous restez, plus vous êtes riche, et plus le dragon dort d’un sommeil léger.
 notice = Œuvre non officielle d’amateurs de DragonQuest, de Dan Glimne (Queen Games, 2022). Ni l’auteur ni l’éditeur n’y ont part ; les mots et les images sont les nôtres.
+bot-easy = facile
+    .about = S’arrête au premier crâne et lance deux fois dans la Salle du trésor.
+bot-fair = moyen
+    .about = S’arrête au deuxième crâne et reste dans la Salle du trésor tant que le soleil et les dragons le permettent.
+bot-strong = fort
+    .about = Calcule chaque lancer, chaque mur et chaque minute passée dans la Salle du trésor.
 bot-timid = timide
 bot-reckless = téméraire
 bot-sane = prudent
 bot-good = aguerri
+bot-search = qui essaie tout
 castle = le château
 
 ## Ce qui arrive
@@ -193,6 +200,75 @@ option-decline = Ne rien bloquer
 option-use = Utiliser : { $object }
 option-keep = Garder : { $object }
 option-scratch = Rayer une pièce de { $value }
+
+## Pourquoi un robot fait cela
+
+because-random = Au hasard, sans y réfléchir.
+because-stop =
+    { $skulls ->
+        [0] Aucun crâne
+        [one] { $skulls } crâne
+       *[other] { $skulls } crânes
+    } sur la table : s’arrêter garde { $steps ->
+        [0] ce qu’il y a
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    } ; relancer peut réveiller un danger, dans { $risk } % des cas.
+because-stop-done = Il n’y a plus rien à relancer : { $steps ->
+        [0] aucun pas cette fois.
+        [one] ce sera { $steps } pas.
+       *[other] ce seront { $steps } pas.
+    }
+because-reroll =
+    { $dice ->
+        [one] Ce dé ne montre rien d’utile ; le relancer
+       *[other] Ces { $dice } dés montrent trop peu ; les relancer
+    } { $risk ->
+        [0] ne réveille aucun danger.
+       *[other] réveille un danger dans { $risk } % des cas.
+    }
+because-wait = { $dragons } dragons de côté : mieux vaut attendre que les autres soient sortis.
+because-halt = Un pas de plus ne laisserait aucun passage.
+because-exit = La Sortie : tout ce qui est arrivé jusqu’ici est à vous.
+because-enter =
+    { $dragons ->
+        [0] La chambre est vide et le dragon dort profondément.
+       *[other] C’est pour la chambre que l’on est venu ; dragons de côté : { $dragons }.
+    }
+because-anywhere = Toutes les issues sont coupées ; c’est là que l’on tient le plus longtemps.
+because-walk =
+    { $seen ->
+        [yes] De là, { $left } pas jusqu’à la Sortie
+       *[no] De là, { $left } pas jusqu’à la chambre puis dehors
+    }, { $suns ->
+        [0] et c’est le dernier tour.
+        [one] avec { $suns } soleil après ce tour.
+       *[other] avec { $suns } soleils après ce tour.
+    }
+because-no-wall = Sur sa propre feuille, le meilleur mur est celui qu’on ne pose pas.
+because-wall-cutting = Il ne reste plus aucun chemin à { $hero }.
+because-wall =
+    { $detour ->
+        [0] Cela ne coûte encore aucun pas à { $hero }, mais resserre un chemin de { $left } pas.
+       *[other] Cela coûte { $detour } pas de plus à { $hero }, sur un chemin de { $left }.
+    }
+because-out = De là jusqu’à la Sortie : { $left } pas. De partout ailleurs c’est plus loin, ou plus dur.
+because-stay = Un lancer de plus promet environ { $staying } d’or au bout du compte, partir maintenant { $leaving } ; le dragon s’éveille dans { $wake } % des cas.
+because-leave = Partir maintenant vaut environ { $leaving } d’or au bout du compte, un lancer de plus { $staying } ; le dragon s’éveillerait dans { $wake } % des cas.
+because-treasure = { $value } d’or : rien d’offert ne vaut davantage.
+because-no-treasure = Les étoiles ne paient rien.
+because-tile = Impossible à savoir : toutes les tuiles se valent.
+because-demon = Droit vers { $hero }, ou en travers de son chemin.
+because-buy = { $object } vaut pour vous environ { $gold } d’or à présent.
+because-buy-later = { $object } ({ $cost } points) mérite d’attendre : vous en avez { $finds }.
+because-buy-nothing = Rien dans la liste n’aiderait plus.
+because-coin = { $coin } d’or, c’est la moindre perte.
+because-talisman = Avec { $dragons } dragons de côté, le dragon s’éveille dans { $wake } % des cas : un second lancer vaut ce risque.
+because-no-talisman = { $dragons } dragons de côté, et un lancer éveille le dragon dans { $wake } % des cas : trop risqué.
+because-ring = Un tel combat coûte plus de vie que l’anneau ne vaudra plus tard.
+because-ring-kept = { $lp } points de vie suffisent pour ce combat : l’anneau servira mieux ailleurs.
+because-guard = C’est pour cela qu’on l’a acheté.
+because-guard-kept = Avec { $lp } points de vie, cela peut attendre.
 
 ## Le jeu vous attend
 
@@ -702,8 +778,18 @@ board-hero-stands =
     }, butin { $loot }.
 board-fate-escaped = { $hero } est hors du château avec { $total }.
 board-fate-dead = { $hero } n’est plus : { $cause }.
-board-open = Libre : { $squares }.
-board-open-none = Aucune case n’est libre.
+board-journey =
+    { $cost } pas{ $steps ->
+        [0] {""}
+       *[other] , dont { $steps } ce tour-ci
+    }{ $strands ->
+        [1]  : il ne resterait plus de chemin !
+       *[other] {""}
+    }{ $demon ->
+        [1] {" "}Le démon pourrait vous y rejoindre.
+       *[other] {""}
+    }
+board-journey-walk = Y aller
 board-way-chamber = La Salle du trésor est à { $steps } pas.
 board-way-exit = La sortie est à { $steps } pas.
 board-way-out =
@@ -734,15 +820,6 @@ board-dice-state =
         [one] encore { $rerolls } relance
        *[other] encore { $rerolls } relances
     }.
-board-dragons =
-    { $dragons ->
-        [0] Aucun dragon
-        [one] { $dragons } dragon
-       *[other] { $dragons } dragons
-    } sur 7 de côté, { $dice ->
-        [one] { $dice } dé
-       *[other] { $dice } dés
-    } dans la Salle.
 board-neighbour = { $hero } : { $where }.
 board-venom = Le venin de l’Araignée agit à chaque tour.
 board-venom-later = L’Araignée a mordu : son venin agira après la Salle du trésor.
@@ -783,14 +860,12 @@ board-aside = de côté
 board-heroes-inside = Dans la Salle : { $heroes }
 board-fire-on = Le feu sur { $hero }
 
-board-end-fate = Sort
 board-end-coins = Pièces
 board-end-walked =
     { $steps } pas en { $suns ->
         [one] { $suns } tour
        *[other] { $suns } tours
     }
-board-end-title = Titre
 board-winner = victoire
 board-luck = Chance
 board-luck-none = Trop peu de lancers pour parler de chance.

@@ -5,6 +5,7 @@ drq-set-05: sheets and tiles lie open. The one secret is the wall tile, which on
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from questhall.engine.core import OVER
@@ -12,7 +13,7 @@ from questhall.engine.grid import squares_of
 from questhall.games.dragonquest.answers.options import asking
 from questhall.games.dragonquest.dice_words import DANGER, chamber_faces
 from questhall.games.dragonquest.model import castle, odds
-from questhall.games.dragonquest.model.state import BOXES, CHAMBER_DICE, INSIDE, ROW_LENGTH, Hero, Quest
+from questhall.games.dragonquest.model.state import BOXES, CHAMBER_DICE, INSIDE, ROW_LENGTH, Hero, Quest, Table
 from questhall.games.dragonquest.rules.dice import BLACK_DICE, skulls
 from questhall.games.dragonquest.rules.fights import Fight
 from questhall.games.dragonquest.rules.life import fortune
@@ -41,8 +42,23 @@ def view(s: Quest, seat: int | None) -> shapes.View:
     }
 
 
+# Most of what lies on the table stays as it is from one move to the next: it is written once, and the same is shown.
+REMEMBERED: Final = 4096
+sheets: Final[dict[tuple[object, ...], shapes.HeroSheet]] = {}
+
+
 def sheet(s: Quest, h: Hero) -> shapes.HeroSheet:
-    """One score sheet."""
+    """One score sheet, mostly from memory."""
+    facts = (s.table, *h.facts())
+    found = sheets.get(facts)
+    if found is None:
+        if len(sheets) >= REMEMBERED:
+            sheets.clear()
+        found = sheets[facts] = written_sheet(s, h)
+    return found
+
+
+def written_sheet(s: Quest, h: Hero) -> shapes.HeroSheet:
     return {
         "seat": refs.seat(h.seat),
         "status": STATUS[h.status],
@@ -67,7 +83,7 @@ def sheet(s: Quest, h: Hero) -> shapes.HeroSheet:
         "coins": {"50": h.coins50, "100": h.coins100},
         "scratched": {"50": h.boxes50 - h.coins50, "100": h.boxes100 - h.coins100},
         "boxes": BOXES,
-        "treasures": treasures(s, h.treasures),
+        "treasures": treasures(s.table, h.treasures),
         "objects": [object_id(n) for n in range(len(objects())) if h.owns(n)] if h.objects else [],
         "bought": h.bought,
         "miss": REMINDERS[h.miss],
@@ -90,10 +106,9 @@ def names(mask: int) -> list[str]:
     return [refs.square(n) for n in squares_of(mask)]
 
 
-def treasures(s: Quest, tiles: int) -> list[shapes.Treasure]:
+def treasures(t: Table, tiles: int) -> list[shapes.Treasure]:
     if not tiles:
         return []
-    t = s.table
     return [
         {
             "ref": refs.treasure(t, n),
@@ -107,26 +122,34 @@ def treasures(s: Quest, tiles: int) -> list[shapes.Treasure]:
 
 
 def supply(s: Quest) -> shapes.Supply:
+    return lying(s.table, s.treasures, s.objects, s.spider_tiles, s.demon_tiles, s.miss_markers)
+
+
+@lru_cache(REMEMBERED)
+def lying(t: Table, tiles: int, things: int, spiders: int, demons: int, markers: int) -> shapes.Supply:
     return {
-        "treasures": treasures(s, s.treasures),
+        "treasures": treasures(t, tiles),
         "objects": [
-            {"id": id, "cost": cost, "value": value}
-            for n, (id, cost, value) in enumerate(objects())
-            if s.objects >> n & 1
+            {"id": id, "cost": cost, "value": value} for n, (id, cost, value) in enumerate(objects()) if things >> n & 1
         ],
-        "spider_tiles": s.spider_tiles,
-        "demon_tiles": s.demon_tiles,
-        "miss_markers": s.miss_markers,
+        "spider_tiles": spiders,
+        "demon_tiles": demons,
+        "miss_markers": markers,
     }
 
 
 def chamber(s: Quest) -> shapes.Chamber:
     """The pool, and the throw whose stars a treasure is taken for."""
+    return pool(s.table, s.dragons, s.chamber_dice if asking(s) == "TakeTreasure" else 0)
+
+
+@lru_cache(REMEMBERED)
+def pool(t: Table, dragons: int, thrown: int) -> shapes.Chamber:
     return {
-        "dragons": s.dragons,
-        "dice": CHAMBER_DICE - s.dragons,
-        "wake": odds.waking(s.table, s.dragons),
-        "thrown": chamber_faces(s.chamber_dice) if asking(s) == "TakeTreasure" else [],
+        "dragons": dragons,
+        "dice": CHAMBER_DICE - dragons,
+        "wake": odds.waking(t, dragons),
+        "thrown": chamber_faces(thrown),
     }
 
 
@@ -139,15 +162,22 @@ def wall(s: Quest, seat: int | None) -> shapes.Wall:
 def dice(s: Quest) -> shapes.DiceView:
     """The dice of the turn as they lie."""
     spaces = (s.danger_a, s.danger_b, s.danger_c)
+    return tray(s.table, s.dice, s.rerolls, s.steps, spaces, encounter(s), s.stars)
+
+
+@lru_cache(REMEMBERED)
+def tray(
+    t: Table, thrown: int, rerolls: int, steps: int, spaces: tuple[int, ...], met: str | None, stars: int
+) -> shapes.DiceView:
     return {
-        "movement": list(refs.movement_faces(s.dice)),
-        "skulls": skulls(s.dice) if s.dice else 0,
-        "rerolls": s.rerolls,
-        "steps": s.steps,
+        "movement": list(refs.movement_faces(thrown)),
+        "skulls": skulls(thrown) if thrown else 0,
+        "rerolls": rerolls,
+        "steps": steps,
         "danger": [DANGER[face] if face >= 0 else None for face in spaces],
-        "encounter": encounter(s),
-        "stars": s.stars,
-        "faces": faces(s),
+        "encounter": met,
+        "stars": stars,
+        "faces": faces(t),
     }
 
 
@@ -159,9 +189,8 @@ def encounter(s: Quest) -> str | None:
     return FOES[step.trap] if isinstance(step, Trap) else None
 
 
-def faces(s: Quest) -> shapes.DieFaces:
+def faces(t: Table) -> shapes.DieFaces:
     """How often each face is on the dice whose faces are a table option."""
-    t = s.table
     return {
         "black": odds.faces_on(t.movement[1]),
         "red": odds.faces_on(t.movement[BLACK_DICE + 1]),

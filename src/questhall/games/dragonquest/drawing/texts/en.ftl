@@ -113,13 +113,7 @@ drq-odds-need =
     }: { $need } a turn; a turn brings about 1.5.
 drq-treasure = { $name }: { $stars } stars, worth { $value }
 drq-object = { $name }: { $cost } find points. { $effect }
-drq-luck-skulls = Skulls: { $count }, where { $expected } are to be expected.
-drq-luck-stars = Stars: { $count }, where { $expected } are to be expected.
-drq-luck-walls = Walls: { $count }, where { $expected } are to be expected.
 drq-end-loot = Coins { $coins }, treasures { $treasures }, objects { $objects }.
-drq-luck-fair = That is fair.
-drq-luck-lucky = Lucky: luckier than { $share } in 10.
-drq-luck-unlucky = Unlucky: { $share } in 10 have better luck.
 drq-sign-hero = the hero
 drq-sign-start = Start
 drq-sign-exit = Exit

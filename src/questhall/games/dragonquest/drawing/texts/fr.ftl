@@ -110,13 +110,7 @@ drq-odds-need =
     } : { $need } par tour ; un tour en donne environ 1,5.
 drq-treasure = { $name } : { $stars } étoiles, vaut { $value }
 drq-object = { $name } : { $cost } points de découverte. { $effect }
-drq-luck-skulls = Crânes : { $count }, pour { $expected } attendus.
-drq-luck-stars = Étoiles : { $count }, pour { $expected } attendues.
-drq-luck-walls = Murs : { $count }, pour { $expected } attendus.
 drq-end-loot = Pièces { $coins }, trésors { $treasures }, objets { $objects }.
-drq-luck-fair = C’est équitable.
-drq-luck-lucky = De la chance : plus que { $share } sur 10.
-drq-luck-unlucky = De la malchance : { $share } sur 10 font mieux.
 drq-sign-hero = le héros
 drq-sign-start = départ
 drq-sign-exit = sortie

@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from questhall.engine.charts import MAP, SPREAD, WORTH, Chart, Plan, Square
+from questhall.engine.charts import SHARES as SHARES_CHART
 from questhall.engine.core import Event
+from questhall.engine.grid import squares_of
 from questhall.games.dragonquest.model import castle, state
-from questhall.games.dragonquest.model.state import ESCAPED, Hero, Quest
+from questhall.games.dragonquest.model.state import DEAD, ESCAPED, Hero, Quest
 from questhall.games.dragonquest.rules import events as happened
+from questhall.games.dragonquest.rules.dice import BLACK_DICE, BLACK_FACES, black, red, skulls
+from questhall.games.dragonquest.views.refs import item, square
 
+LUCK: Final = "luck"  # skulls that the movement dice spared this hero, against what they show on average
 CAUSES: Final = {
     state.BY_WOUNDS: "died of wounds",
     state.BY_TRAP: "died in a third trap",
@@ -47,7 +53,9 @@ MEANS: Final = (
     "steps a walking turn",
     "treasures taken",
     "objects bought",
+    LUCK,
 )
+NOTED: Final = ("died at", "objects")
 COUNTED: Final = {
     happened.SKULLS: "dangers",
     happened.CHAMBER_ROLLED: "throws in the chamber",
@@ -55,25 +63,77 @@ COUNTED: Final = {
     happened.TREASURE_TAKEN: "treasures taken",
     happened.BOUGHT: "objects bought",
 }
-ADDED_UP: Final = (*COUNTED.values(), "blocked squares", "steps lost to blocks", "steps by dice")
+ADDED_UP: Final = (*COUNTED.values(), LUCK, "blocked squares", "steps lost to blocks", "steps by dice")
 NO_WAY: Final = 100  # no detour is that long: there was or is no way at all
 
+CHARTS: Final = (
+    Chart("wins", SHARES_CHART, ("escaped", "won or shared")),
+    Chart("loot", SPREAD, ("loot",)),
+    Chart("length", SPREAD, ("turns",)),
+    Chart("deaths", MAP, ("died at",)),
+    Chart("causes", SHARES_CHART, tuple(CAUSES.values())),
+    Chart("objects", WORTH, ("objects",), "loot"),
+    Chart("luck", SPREAD, (LUCK,)),
+)
+
 Sample = dict[str, float]
+Notes = dict[str, list[str]]
 
 
 def sample(quest: Quest, events: Sequence[Event]) -> list[Sample]:
     """One set of values a seat. What makes no sense for a game, like the exit turn of a dead hero, is left out."""
+    winners = quest.winners()
+    return [follower.close(h, winners) for follower, h in zip(followed(quest, events), quest.heroes, strict=True)]
+
+
+def note(quest: Quest, events: Sequence[Event]) -> list[Notes]:
+    """Where each hero died, and the objects each bought."""
+    notes: list[Notes] = [{"objects": []} for _ in quest.heroes]
+    for kind, seat, a, _, _ in events:
+        if kind == happened.BOUGHT:
+            notes[seat]["objects"].append(item(a))
+    for h, follower, found in zip(quest.heroes, followed(quest, events), notes, strict=True):
+        if h.status == DEAD:
+            found["died at"] = [square(follower.pos)]
+    return notes
+
+
+def plan() -> Plan:
+    """The castle; the nine cells of the chamber are one place."""
+    cells = castle.CELLS
+    return tuple(
+        Square(
+            square(castle.CHAMBER if cells >> index & 1 else index),
+            castle.GRID.column(index),
+            castle.GRID.row(index),
+            "chamber" if cells >> index & 1 else "castle",
+        )
+        for index in squares_of(castle.GRID.squares)
+    )
+
+
+def followed(quest: Quest, events: Sequence[Event]) -> list[Follower]:
     followers = [Follower(quest, h) for h in quest.heroes]
     for kind, seat, a, b, _ in events:
         followers[b if kind == happened.BLOCKED else seat].note(kind, a)
-    winners = quest.winners()
-    return [follower.close(h, winners) for follower, h in zip(followers, quest.heroes, strict=True)]
+    return followers
+
+
+def skulls_expected(quest: Quest, dice: int) -> float:
+    """How many skulls so many dice show on average."""
+    blacks = sum(black(dice, face) for face in range(BLACK_FACES))
+    throw = quest.table.movement[blacks + (BLACK_DICE + 1 if red(dice) else 0)]
+    return (
+        sum(weight * skulls(outcome) for outcome, weight in zip(throw.outcomes, throw.weights, strict=True))
+        / throw.total
+    )
 
 
 class Follower:
     """Follows one hero through the events of a game."""
 
     def __init__(self, quest: Quest, h: Hero) -> None:
+        self.quest = quest
         self.values: Sample = dict.fromkeys(ADDED_UP, 0)
         self.pos = castle.ORANGE if quest.table.orange[h.seat] else castle.START
         self.closed = 1 << self.pos
@@ -102,6 +162,7 @@ class Follower:
         elif kind == happened.MOVEMENT_ROLLED:
             self.walking_turns += not self.walking
             self.walking = True
+            self.values[LUCK] += skulls_expected(self.quest, a) - skulls(a)
         elif kind == happened.BLOCKED:
             self.block(a)
         elif kind == happened.DEMON_WALKS:

@@ -1,0 +1,183 @@
+"""Why a bot answers as it does, in a sentence with the figures it reckons with. Asked seldom, so nothing is kept."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from questhall.engine.core import State
+from questhall.engine.game import Said
+from questhall.games.dragonquest.bots import buy
+from questhall.games.dragonquest.bots.chamber import LOOK_AHEAD, Stay
+from questhall.games.dragonquest.bots.clock import closed, left, turns
+from questhall.games.dragonquest.bots.outlook import Outlook
+from questhall.games.dragonquest.model import odds
+from questhall.games.dragonquest.model.castle import CHAMBER, EXIT, FAR, detour, steps_left
+from questhall.games.dragonquest.model.state import (
+    BUY,
+    COIN_50,
+    NO_BLOCK,
+    NO_TREASURE,
+    PASS,
+    REROLL,
+    ROW_LENGTH,
+    STAY,
+    STOP,
+    TAKE,
+    USE,
+    Hero,
+    Quest,
+)
+from questhall.games.dragonquest.rules.buying import OfferObjects
+from questhall.games.dragonquest.rules.chamber import LeaveChamber, OfferTalisman, StayOrLeave, TakeTreasure
+from questhall.games.dragonquest.rules.demon import DemonStep
+from questhall.games.dragonquest.rules.dice import handful, skulls, steps
+from questhall.games.dragonquest.rules.dragon import Flee
+from questhall.games.dragonquest.rules.fights import Fight
+from questhall.games.dragonquest.rules.movement import OfferReroll
+from questhall.games.dragonquest.rules.spider import SpiderCoin
+from questhall.games.dragonquest.rules.walking import Walk
+from questhall.games.dragonquest.rules.walls import BlockSquare, GuessTile, HideTile
+from questhall.games.dragonquest.views import refs
+
+CUT_OFF: Final = FAR // 2  # a detour this long leaves no way
+
+
+def why(state: State, seat: int, answer: int) -> Said:
+    """The sentence, from what the seat knows."""
+    assert isinstance(state, Quest)
+    s, h, step = state, state.heroes[seat], state.asking
+    if isinstance(step, OfferReroll):
+        return of_dice(s, answer)
+    if isinstance(step, Walk):
+        return of_step(s, h, answer)
+    if isinstance(step, StayOrLeave):
+        return of_chamber(s, h, answer)
+    if isinstance(step, OfferObjects):
+        return of_objects(s, h, answer)
+    if isinstance(step, BlockSquare):
+        return of_wall(s, answer)
+    if isinstance(step, (LeaveChamber, Flee)):
+        return Said("because-out", {"left": to_exit(h, answer)})
+    if isinstance(step, TakeTreasure):
+        return of_treasure(s, answer)
+    if isinstance(step, (GuessTile, HideTile)):
+        return Said("because-tile")
+    if isinstance(step, DemonStep):
+        return Said("because-demon", {"hero": refs.seat(s.active)})
+    return of_moment(s, h, answer)
+
+
+# Dice
+
+
+def of_dice(s: Quest, answer: int) -> Said:
+    """What lies there, and what rolling on would risk: with these dice, or with as many as one may."""
+    again = answer - REROLL if answer != STOP else boldest(s)
+    args: dict[str, Any] = {"steps": steps(s.dice), "skulls": skulls(s.dice)}
+    if answer == STOP and again == 0:
+        return Said("because-stop-done", args)
+    args["risk"] = percent(odds.danger_of_reroll(s.table.movement[handful(again)], s.dice, again))
+    args["dice"] = dice_of(again)
+    return Said("because-stop" if answer == STOP else "because-reroll", args)
+
+
+def boldest(s: Quest) -> int:
+    """The most dice that could be rolled again."""
+    best = 0
+    for answer in s.legal:
+        if answer != STOP and dice_of(answer - REROLL) > dice_of(best):
+            best = answer - REROLL
+    return best
+
+
+def dice_of(again: int) -> int:
+    return len(refs.movement_faces(again)) if again else 0
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+# Walking
+
+
+def of_step(s: Quest, h: Hero, answer: int) -> Said:
+    if answer == STOP:
+        crowded = CHAMBER in s.legal
+        return Said("because-wait" if crowded else "because-halt", {"dragons": s.dragons})
+    if answer == EXIT:
+        return Said("because-exit")
+    if answer == CHAMBER:
+        return Said("because-enter", {"dragons": s.dragons})
+    to_go = steps_left(answer, closed(h), h.seen_chamber)
+    if to_go >= CUT_OFF:
+        return Said("because-anywhere")
+    return Said("because-walk", {"left": to_go, "suns": turns(h) - 1, "seen": "yes" if h.seen_chamber else "no"})
+
+
+def to_exit(h: Hero, square: int) -> int:
+    return steps_left(square, closed(h), True)
+
+
+def of_wall(s: Quest, answer: int) -> Said:
+    h = s.hero()
+    if answer == NO_BLOCK:
+        return Said("because-no-wall")
+    more = detour(answer, h.pos, closed(h), h.seen_chamber)
+    if more >= CUT_OFF:
+        return Said("because-wall-cutting", {"hero": refs.seat(h.seat)})
+    return Said("because-wall", {"hero": refs.seat(h.seat), "detour": more, "left": left(h)})
+
+
+# The chamber
+
+
+def of_chamber(s: Quest, h: Hero, answer: int) -> Said:
+    """Both worths as the bot reckons them, and the dragon's sleep."""
+    look = Outlook(s, h)
+    stay = Stay(s, h, look)
+    args = {
+        "staying": gold(stay.staying(s.dragons, look.turns, look.stake, LOOK_AHEAD)),
+        "leaving": gold(stay.leaving(look.turns, look.stake)),
+        "wake": percent(odds.waking(s.table, s.dragons)),
+        "suns": turns(h) - 1,
+    }
+    return Said("because-stay" if answer == STAY else "because-leave", args)
+
+
+def gold(worth: float) -> int:
+    """To the nearest fifty, as coins are."""
+    return 50 * round(worth / 50)
+
+
+def of_treasure(s: Quest, answer: int) -> Said:
+    if answer == NO_TREASURE:
+        return Said("because-no-treasure")
+    return Said("because-treasure", {"value": s.table.treasure_values[answer - TAKE]})
+
+
+# Objects
+
+
+def of_objects(s: Quest, h: Hero, answer: int) -> Said:
+    look = Outlook(s, h)
+    if answer != PASS:
+        worth = gold(buy.worth(s, h, look, answer - BUY))
+        return Said("because-buy", {"object": refs.item(answer - BUY), "gold": worth})
+    wish = buy.best_wish(s, h, look, ROW_LENGTH)
+    if wish == buy.NOTHING_WANTED:
+        return Said("because-buy-nothing")
+    args = {"object": refs.item(wish), "cost": s.table.object_costs[wish], "finds": h.finds}
+    return Said("because-buy-later", args)
+
+
+def of_moment(s: Quest, h: Hero, answer: int) -> Said:
+    """Objects that help once, and the spider's coin."""
+    step = s.asking
+    if isinstance(step, SpiderCoin):
+        return Said("because-coin", {"coin": 50 if answer == COIN_50 else 100})
+    if isinstance(step, OfferTalisman):
+        args = {"dragons": s.dragons, "wake": percent(odds.waking(s.table, s.dragons))}
+        return Said("because-talisman" if answer == USE else "because-no-talisman", args)
+    kind = "because-ring" if isinstance(step, Fight) else "because-guard"
+    return Said(kind if answer == USE else f"{kind}-kept", {"lp": h.lp})
