@@ -10,6 +10,6 @@ or files.
 from __future__ import annotations
 
 from questhall.bots.guarded import Failure, Guarded
-from questhall.bots.registry import UnknownBot, names, policy
+from questhall.bots.registry import UnknownBot, levels, names, policy, reason
 
-__all__ = ["Failure", "Guarded", "UnknownBot", "names", "policy"]
+__all__ = ["Failure", "Guarded", "UnknownBot", "levels", "names", "policy", "reason"]
