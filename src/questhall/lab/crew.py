@@ -5,7 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import signal
 from collections import Counter, deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final, Generic, TypeVar
@@ -29,9 +29,10 @@ class Failed:
 class Worker(Generic[T]):
     """A process and the job it has."""
 
-    def __init__(self, job: Job[T]) -> None:
+    def __init__(self, job: Job[T], fresh: bool = False) -> None:
+        context: Any = multiprocessing.get_context("spawn" if fresh else None)
         self.near, far = multiprocessing.Pipe()
-        self.process = multiprocessing.Process(target=work, args=(far, job), daemon=True)
+        self.process = context.Process(target=work, args=(far, job), daemon=True)
         self.process.start()
         far.close()  # so that its end is heard of
         self.number: int | None = None
@@ -68,13 +69,14 @@ def work(far: Connection, job: Job[T]) -> None:
 
 
 class Crew(Generic[T]):
-    """So many workers for so many jobs; results come as they get ready."""
+    """So many workers for the jobs of these numbers; results come as they get ready."""
 
-    def __init__(self, job: Job[T], jobs: int, workers: int) -> None:
+    def __init__(self, job: Job[T], numbers: Iterable[int], workers: int, fresh: bool = False) -> None:
         self.job = job
-        self.left = deque(range(jobs))
+        self.fresh = fresh
+        self.left = deque(numbers)
         self.deaths: Counter[int] = Counter()
-        self.workers = [Worker(job) for _ in range(min(workers, jobs))]
+        self.workers = [Worker(job, fresh) for _ in range(min(workers, len(self.left)))]
 
     def __enter__(self) -> Crew[T]:
         return self
@@ -116,5 +118,5 @@ class Crew(Generic[T]):
         if self.deaths[number] == TRIES:
             raise WorkerLost(f"{TRIES} processes have died of part {number}; is there memory enough?")
         self.left.appendleft(number)
-        self.workers[n] = Worker(self.job)
+        self.workers[n] = Worker(self.job, self.fresh)
         self.send_on(self.workers[n])

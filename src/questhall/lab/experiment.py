@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from questhall.bots import Failure, Guarded, policy
+import questhall
+from questhall._form import form
+from questhall.bots import Guarded, policy
+from questhall.engine.changed_game import claim
 from questhall.engine.core import OVER
-from questhall.engine.game import Game
+from questhall.engine.game import Game, changed_content
+from questhall.engine.keyed import Keyed
 from questhall.engine.playout import Policy, play_policies
-from questhall.games import open_game
-from questhall.lab.measures import Sample, measures_of
-from questhall.lab.tally import Tally
+from questhall.games import open_game, titles
+from questhall.lab.measures import Notes, Sample, measures_of
 
 MOST_FAILURES_KEPT: Final = 5  # of a part
+PART: Final = 25  # games, unless a folder says otherwise
+
+Versions = dict[str, str]  # of questhall, of the game's rules, and the form they run in
 
 
 @dataclass(frozen=True)
@@ -33,7 +38,7 @@ class Experiment:
         """Raise BadSetup, UnknownGame or UnknownBot before anything is played."""
         if self.games < 1:
             raise ValueError("at least one game has to be played")
-        game = open_game(self.game)
+        game = opened(self)
         game.new(self.options, len(self.bots))
         for name in self.bots:
             policy(game, name)
@@ -44,57 +49,99 @@ class Experiment:
         return self.bots[-shift:] + self.bots[:-shift] if shift else self.bots
 
 
+class Row(NamedTuple):
+    """What a game gave at one of its seats."""
+
+    game: int
+    seat: int
+    bot: str
+    sample: Sample
+    notes: Notes
+
+
 @dataclass
 class Findings:
-    """What some of the games gave: tallies by bot and measure, and the bots' failures."""
+    """What the games of a part gave, the bots' failures, and what they were played with."""
 
+    versions: Versions = field(default_factory=dict)
     games: int = 0
-    tallies: dict[str, dict[str, Tally]] = field(default_factory=dict)
+    rows: list[Row] = field(default_factory=list)
     failed: dict[str, int] = field(default_factory=dict)  # answers not given, by bot
     failures: list[str] = field(default_factory=list)  # the first of them, in words
 
-    def add(self, bot: str, sample: Sample) -> None:
-        row = self.tallies.setdefault(bot, {})
-        for name, value in sample.items():
-            row.setdefault(name, Tally()).add(value)
+    def blame(self, number: int, guard: Guarded) -> None:
+        for failure in guard.failures:
+            self.failed[failure.bot] = self.failed.get(failure.bot, 0) + 1
+            if len(self.failures) < MOST_FAILURES_KEPT:
+                self.failures.append(f"game {number}: {failure}")
 
-    def blame(self, number: int, failure: Failure) -> None:
-        self.failed[failure.bot] = self.failed.get(failure.bot, 0) + 1
-        if len(self.failures) < MOST_FAILURES_KEPT:
-            self.failures.append(f"game {number}: {failure}")
 
-    def merge(self, other: Findings) -> None:
-        self.games += other.games
-        for bot, row in other.tallies.items():
-            mine = self.tallies.setdefault(bot, {})
-            for name, tally in row.items():
-                mine.setdefault(name, Tally()).merge(tally)
-        for bot, count in other.failed.items():
-            self.failed[bot] = self.failed.get(bot, 0) + count
-        self.failures = (self.failures + other.failures)[:MOST_FAILURES_KEPT]
+def opened(experiment: Experiment) -> Game[Any]:
+    return open_game(experiment.game).for_options(experiment.options)
+
+
+def versions_of(game: Game[Any]) -> Versions:
+    """What figures depend on besides the experiment."""
+    return {"questhall": questhall.__version__, "rules": str(game.rules_version), "form": form()}
 
 
 def play_part(experiment: Experiment, first: int, last: int) -> Findings:
     """Play the games first, first + 1... up to but without last."""
-    game = open_game(experiment.game)
-    found = Findings()
+    game = opened(experiment)
+    found = Findings(versions_of(game))
     for number in range(first, last):
         play_one(experiment, game, number, found)
     return found
 
 
 def play_one(experiment: Experiment, game: Game[Any], number: int, found: Findings) -> None:
-    """Game `number` draws its dice and the bots' whims from a generator of its own."""
+    """Game `number` has dice of its own, by key: whoever plays it, it meets them wherever it does the same thing."""
     seating = experiment.seating(number)
     guards = [Guarded(name, policy(game, name)) for name in seating]
     bots: list[Policy] = list(guards)
     state = game.new(experiment.options, len(seating))
     state.events = []
-    play_policies(state, bots, Random(f"questhall lab {experiment.seed} {number}").random)
+    play_policies(state, bots, Keyed(f"{experiment.seed} {number}"))
     assert state.waiting == OVER
-    for name, sample in zip(seating, measures_of(game).sample(state, state.events), strict=True):
-        found.add(name, sample)
+    for seat, (sample, notes) in enumerate(measures_of(game).read(state, state.events)):
+        found.rows.append(Row(number, seat, seating[seat], {key: float(value) for key, value in sample.items()}, notes))
     for guard in guards:
-        for failure in guard.failures:
-            found.blame(number, failure)
+        found.blame(number, guard)
     found.games += 1
+
+
+class PartOf:
+    """Plays the parts of an experiment, each of `size` games, the last one of what is left."""
+
+    def __init__(self, experiment: Experiment, size: int) -> None:
+        self.experiment = experiment
+        self.size = size
+
+    def __call__(self, part: int) -> Findings:
+        return play_part(self.experiment, part * self.size, min((part + 1) * self.size, self.experiment.games))
+
+    def games(self, part: int) -> int:
+        return min(self.size, self.experiment.games - part * self.size)
+
+    @property
+    def wants_own_process(self) -> bool:
+        """Changed content is quick only where the game has not been loaded before."""
+        return bool(changed_content(self.experiment.options)) and form() == "compiled"
+
+    @property
+    def numbers(self) -> range:
+        return range((self.experiment.games + self.size - 1) // self.size)
+
+
+class InOwnProcess:
+    """The same in a process that has loaded nothing before: changed content is then the only one it has."""
+
+    def __init__(self, job: PartOf) -> None:
+        self.job = job
+        self.claimed = False
+
+    def __call__(self, part: int) -> Findings:
+        if not self.claimed:
+            claim(titles()[self.job.experiment.game], changed_content(self.job.experiment.options))
+            self.claimed = True
+        return self.job(part)

@@ -13,9 +13,10 @@ from typing import Any, Final
 import questhall
 from questhall._form import form
 from questhall.games import open_game
-from questhall.lab.experiment import Experiment, Findings
+from questhall.lab.experiment import Experiment
 from questhall.lab.measures import Measures, measures_of
 from questhall.lab.tally import Tally
+from questhall.lab.totals import Totals
 
 SHARE: Final = "share"
 MEAN: Final = "mean"
@@ -34,19 +35,13 @@ class Line:
     low: float
     high: float
 
-    def __str__(self) -> str:
-        if self.kind == SHARE:
-            return f"{100 * self.value:.1f}%  [{100 * self.low:.1f}, {100 * self.high:.1f}]"
-        digits = 0 if abs(self.value) >= 100 else 2
-        return f"{self.value:,.{digits}f}  [{self.low:,.{digits}f}, {self.high:,.{digits}f}]"
-
 
 @dataclass(frozen=True)
 class Report:
     """Figures by bot. The seats of bots of the same name are counted together."""
 
     experiment: Experiment
-    found: Findings
+    found: Totals
     seconds: float
     interrupted: bool = False
 

@@ -40,10 +40,16 @@ class Tally:
         half = Z / (1 + zz / n) * sqrt(p * (1 - p) / n + zz / (4 * n * n))
         return max(middle - half, 0.0), min(middle + half, 1.0)
 
+    @property
+    def variance(self) -> float:
+        """Of a single value, as far as at least two tell it."""
+        if self.count < 2:
+            return 0.0
+        return max(self.squares - self.total * self.total / self.count, 0.0) / (self.count - 1)
+
     def mean_interval(self) -> tuple[float, float]:
         """The normal interval for a mean."""
         if self.count < 2:
             return -inf, inf
-        variance = max(self.squares - self.total * self.total / self.count, 0.0) / (self.count - 1)
-        half = Z * sqrt(variance / self.count)
+        half = Z * sqrt(self.variance / self.count)
         return self.mean - half, self.mean + half
