@@ -13,6 +13,6 @@ GAME = Title(
     module="stair.game:Stair",
     folder=Path(__file__).parent,
     bots="stair.bots",
-    default_bot="patient",
+    levels={"easy": "random", "fair": "hasty", "strong": "patient"},
     board="stair.drawing",
 )

@@ -4,6 +4,12 @@ facts = 2 to 4 players · 5 minutes · push your luck
 credit = An example game
 about = A stair, a torch and a die. Every step brings gold, and every step may bring the gust of wind that takes it all.
 notice = An example of a game in a package of its own.
+bot-easy = easy
+    .about = Goes on or turns back as it pleases.
+bot-fair = fair
+    .about = Turns back with a little.
+bot-strong = strong
+    .about = Turns back when another step no longer pays.
 bot-patient = patient
 bot-hasty = hasty
 

@@ -4,6 +4,12 @@ facts = 2 à 4 joueurs · 5 minutes · tenter sa chance
 credit = Un jeu d’exemple
 about = Un escalier, une torche et un dé. Chaque marche donne de l’or, et chaque marche peut amener le coup de vent qui emporte tout.
 notice = Exemple d’un jeu dans son propre paquet.
+bot-easy = facile
+    .about = Continue ou rebrousse chemin au hasard.
+bot-fair = moyen
+    .about = Rebrousse chemin avec peu.
+bot-strong = fort
+    .about = Rebrousse chemin quand un pas de plus ne rapporte plus.
 bot-patient = patient
 bot-hasty = pressé
 
