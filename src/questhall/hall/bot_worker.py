@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import random
+import time
 from collections import OrderedDict
 from collections.abc import Sequence
+from math import inf
 from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from questhall.bots import names, policy
-from questhall.engine.playout import Policy, RandomPolicy
+from questhall.bots import names, policy, reason
+from questhall.bots.search import Rollout
+from questhall.engine.game import Game, Said
+from questhall.engine.playout import Policy, Random, RandomPolicy
 from questhall.engine.record import Record, read_first, read_next
 from questhall.engine.replay import Replay
 from questhall.games import open_game, titles
@@ -35,6 +39,7 @@ class Question(Struct, frozen=True):
     seat: int
     bot: str
     seed: str = ""  # the same seed gives the same answer
+    seconds: float = inf  # for a bot that searches; with a seed it takes the time it needs
     first: int = 0  # the number of the first of these lines
 
     def in_short(self) -> Question:
@@ -53,16 +58,56 @@ def warm_up() -> None:
             policy(open_game(game_id), name)
 
 
+class Advice(Struct, frozen=True):
+    """The name of an answer, and why, if the bot has a word for it."""
+
+    answer: str
+    why: Said | None
+
+
 def think(question: Question, simply: bool = False) -> str:
     """The name of the bot's answer. `simply`: any legal one, for when its own mind has failed."""
     replay = replayed(question)
-    game, state, seat = replay.game, replay.state, question.seat
-    chance = random.Random(f"{question.seed}:{replay.record.seq + 1}:{seat}" if question.seed else None).random
-    mind: Policy = RandomPolicy() if simply else policy(game, question.bot)
+    return replay.game.option(replay.state, question.seat, chosen(question, replay, simply)).name
+
+
+def advise(question: Question) -> Advice:
+    """The same for a person, with the bot's reason."""
+    replay = replayed(question)
+    state, seat = replay.state, question.seat
+    code = chosen(question, replay)
+    why = reason(replay.game, question.bot, state.imagine(seat, luck(question, replay)), seat, code)
+    return Advice(replay.game.option(state, seat, code).name, why)
+
+
+def chosen(question: Question, replay: Replay[Any], simply: bool = False) -> int:
+    state, seat, chance = replay.state, question.seat, luck(question, replay)
+    mind: Policy = RandomPolicy() if simply else mind_of(replay.game, question)
     code = mind.choose(state.imagine(seat, chance), seat, chance)
     if code not in state.legal_for(seat):
         raise ValueError(f"{question.bot} answers {code}, which is not legal")
-    return game.option(state, seat, code).name
+    return code
+
+
+def luck(question: Question, replay: Replay[Any]) -> Random:
+    return random.Random(f"{question.seed}:{replay.record.seq + 1}:{question.seat}" if question.seed else None).random
+
+
+def mind_of(game: Game[Any], question: Question) -> Policy:
+    mind = policy(game, question.bot)
+    if isinstance(mind, Rollout) and not question.seed:
+        mind.stop = Deadline(question.seconds)
+    return mind
+
+
+class Deadline:
+    """Whether so many seconds are over."""
+
+    def __init__(self, seconds: float) -> None:
+        self.at = time.monotonic() + seconds
+
+    def __call__(self) -> bool:
+        return time.monotonic() >= self.at
 
 
 def replayed(question: Question) -> Replay[Any]:
@@ -72,7 +117,7 @@ def replayed(question: Question) -> Replay[Any]:
         if question.first:
             raise NotKnown(question.table_id)
         header = read_first(question.lines[0].encode(), question.table_id, True)
-        replay = Replay(open_game(question.game), Record(header))
+        replay = Replay(open_game(question.game).for_options(header.options), Record(header))
     follow(replay, question.lines[replay.record.seq + 1 - question.first :])
     _replays[question.table_id] = replay
     if len(_replays) > KEPT:

@@ -9,19 +9,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from typing import TypeVar
 
 from msgspec.structs import replace
 
-from questhall.bots import names
 from questhall.games import open_game
 from questhall.hall import bot_worker
 from questhall.hall.bot_worker import NotKnown, Question
 from questhall.hall.hall import Hall
-from questhall.hall.messages import Suggestion
+from questhall.hall.messages import Sentence, Suggestion
 from questhall.hall.play import Play
 from questhall.hall.record_rows import rows_of
 from questhall.hall.refusals import Refusal
@@ -31,6 +31,8 @@ from questhall.hall.teaching import scripted
 from questhall.hall.unattended import GONE_ON, unattended
 from questhall.hall.worker_pool import open_pool, stop
 
+T = TypeVar("T")
+Mind = Callable[[Question], T]  # what a worker does with a question
 LOG = logging.getLogger("questhall.hall.bots")
 LEASE = 1.5  # seconds a claim lasts unless it is renewed
 BREATH = 0.1  # seconds between two looks at a table where a bot has to wait
@@ -172,7 +174,8 @@ class Bots:
     def question(self, room: Room, seat: int) -> Question:
         assert room.match is not None
         lines = tuple(rows_of(room.match).lines)
-        return Question(room.id, room.table.game, lines, seat, room.seats[seat].by, room.data.seed)
+        seed, seconds = room.data.seed, self.hall.config.search_seconds
+        return Question(room.id, room.table.game, lines, seat, room.seats[seat].by, seed, seconds)
 
     # Advice
 
@@ -183,10 +186,12 @@ class Bots:
             need_advice(room, seat)
             if (said := told_to(room, seat)) is not None:
                 return Suggestion(room.known, said)
-            bot = list(names(open_game(room.table.game)))[-1]
+            bot = open_game(room.table.game).title.best_bot
             question, seq = replace(self.question(room, seat), bot=bot), room.known
         try:
-            return Suggestion(seq, await self.ask(question))
+            advice = await self.ask(question, bot_worker.advise)
+            why = None if advice.why is None else Sentence(advice.why.text, advice.why.args)
+            return Suggestion(seq, advice.answer, why)
         except Exception as error:
             LOG.warning("the bot %s knows no advice at table %s: %r", bot, room.id, error)
             raise Refusal("unavailable", "The bot does not know either.") from None
@@ -196,31 +201,31 @@ class Bots:
     async def think(self, question: Question) -> str:
         """A bot that crashes, dawdles or cheats is replaced by a simpler mind for this one answer."""
         try:
-            return await self.ask(question)
+            return await self.ask(question, bot_worker.think)
         except Exception as error:
             LOG.warning("the bot %s failed at table %s: %r", question.bot, question.table_id, error)
             return await think_simply(question)
 
-    async def ask(self, question: Question) -> str:
+    async def ask(self, question: Question, mind: Mind[T]) -> T:
         """Ask in the pool. If it breaks, which another question may have done, the next pool is asked."""
         try:
-            return await self.ask_in_short(question)
+            return await self.ask_in_short(question, mind)
         except BrokenProcessPool:
-            return await self.ask_once(question)
+            return await self.ask_once(question, mind)
 
-    async def ask_in_short(self, question: Question) -> str:
+    async def ask_in_short(self, question: Question, mind: Mind[T]) -> T:
         """Whoever was asked about this game before has it in mind; only others are told how it began."""
         try:
-            return await self.ask_once(question.in_short())
+            return await self.ask_once(question.in_short(), mind)
         except NotKnown:
-            return await self.ask_once(question)
+            return await self.ask_once(question, mind)
 
-    async def ask_once(self, question: Question) -> str:
+    async def ask_once(self, question: Question, mind: Mind[T]) -> T:
         pool = self.pool = self.pool or self.open_pool()
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(self.hall.config.bot_seconds):
-                return await loop.run_in_executor(pool, bot_worker.think, question)
+                return await loop.run_in_executor(pool, mind, question)
         except (TimeoutError, BrokenProcessPool):
             if self.pool is pool:  # otherwise somebody else has replaced it already
                 stop(pool)

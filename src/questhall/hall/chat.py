@@ -52,6 +52,8 @@ class TableChat:
 
     async def heard(self, room: Room, seats: tuple[int, ...], after: int) -> list[ChatLine]:
         """What was said after that line, without what these seats do not want to hear."""
+        if after >= room.chat_seen and not room.chat_elsewhere:
+            return []
         chats = await self.hall.store.chat(room.id, after, NEWEST)
         return [chat_line(chat) for chat in chats if room.hears(seats, chat.seat)]
 

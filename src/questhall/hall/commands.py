@@ -10,6 +10,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from questhall.hall.chat import TableChat
+from questhall.hall.commit import Entered
 from questhall.hall.messages import Asked, Done, Moved, Phrase, ShortText, Taking
 from questhall.hall.play import Play
 from questhall.hall.requests import Body
@@ -69,6 +70,12 @@ class Commands:
         self.play = play
         self.undo = undo
         self.chat = chat
+
+    def do_soon(self, room: Room, seat: int, command: object, done: Entered) -> bool:
+        """What nearly everybody says, an answer by its name, at once: `done` is told. False: do() must be asked."""
+        if isinstance(command, Move) and isinstance(command.answer, str):
+            return self.play.move_soon(room, seat, command.answer, command.seq, command.id, done)
+        return False
 
     async def do(self, room: Room, seat: int, command: Command) -> Answer:
         match command:

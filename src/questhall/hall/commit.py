@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from msgspec import UNSET, to_builtins
@@ -21,12 +22,13 @@ from questhall.hall.record_rows import rows_of
 from questhall.hall.refusals import Facts, Refusal
 from questhall.hall.room import Room
 from questhall.hall.snapshot import outcome_of
-from questhall.hall.store import OVER, Change, Conflict, Move, Seat
+from questhall.hall.store import OVER, Change, Conflict, Move, Moved, Seat
 from questhall.hall.table_data import one_person, plain
 from questhall.hall.teaching import asked_bots
 
 Do = Callable[[Match[Any]], object]
 MakeChange = Callable[[], Change]
+Entered = Callable[[int | None, Exception | None], None]  # told the new number, or why there is none
 
 
 class Committer:
@@ -39,6 +41,51 @@ class Committer:
     async def enter(self, room: Room, client: str, do: Do, seat: int | None = None) -> int:
         async with room.lock:
             return await self.commit(room, do, client, seat)
+
+    def enter_soon(self, room: Room, client: str, do: Do, done: Entered) -> bool:
+        """The same for most moves, which meet nobody and are not refused: done at once, and nobody waits.
+
+        False if there is anything to wait for, or to refuse: then nothing has happened, and enter() will say why.
+        """
+        match = room.match
+        if match is None or room.stale or room.gone or room.consents or client in room.recent:
+            return False
+        if match.dice.source == "hand" or not room.lock.take():
+            return False
+        try:
+            do(match)
+            move = self.draft(room, match, client, None)
+            self.store.append_soon(move, partial(self.entered, room, move, done))
+        except Exception:
+            if not rows_of(match).is_stored:
+                room.forget_game()
+            room.lock.release()
+            return False
+        return True
+
+    def entered(self, room: Room, move: Move, done: Entered, moved: Moved | None, error: Exception | None) -> None:
+        """What the store has made of it is told, and the table is free again."""
+        try:
+            if moved is None or moved.again:
+                room.forget_game()
+            else:
+                self.note(room, move, moved)
+                if move.change is not None or room.consents:
+                    self.hall.spawn(self.tell_and_release(room, move, done, moved.seq))
+                    return
+                self.show(room)
+        except BaseException:
+            room.lock.release()
+            raise
+        room.lock.release()
+        done(None if moved is None else moved.seq, error)
+
+    async def tell_and_release(self, room: Room, move: Move, done: Entered, seq: int) -> None:
+        try:
+            await self.tell(room, move.change)
+        finally:
+            room.lock.release()
+        done(seq, None)
 
     async def commit(
         self, room: Room, do: Do, client: str | None = None, seat: int | None = None, change: MakeChange | None = None
@@ -71,6 +118,17 @@ class Committer:
         raise Refusal("busy", "Too many people play at this table at once. Try again.")
 
     async def write(self, room: Room, match: Match[Any], client: str | None, change: Change | None) -> int:
+        move = self.draft(room, match, client, change)
+        moved = await self.store.append(move)
+        if moved.again:
+            room.forget_game()
+            return moved.seq
+        self.note(room, move, moved)
+        await self.tell(room, move.change)
+        return moved.seq
+
+    def draft(self, room: Room, match: Match[Any], client: str | None, change: Change | None) -> Move:
+        """What is to be stored of what was done in memory."""
         now = self.hall.time()
         record = rows_of(match)
         lines = record.take_fresh()
@@ -78,7 +136,7 @@ class Committer:
             change = ending(change or Change(), plain(room.data), match, now)
         asked = match.state.awaited()
         seats = seats_after(room, change)
-        move = Move(
+        return Move(
             table_id=room.id,
             seq=match.seq + 1 - len(lines),
             lines=lines,
@@ -90,16 +148,13 @@ class Committer:
             version=None if change is None else room.table.version,
             change=change,
         )
-        moved = await self.store.append(move)
-        if moved.again:
-            room.forget_game()
-            return moved.seq
-        room.moved = now
+
+    def note(self, room: Room, move: Move, moved: Moved) -> None:
+        """It is stored."""
+        room.moved = move.at
         room.note_time()
-        if client is not None:
-            room.remember(client, moved.seq)
-        await self.tell(room, change)
-        return moved.seq
+        if move.client_id is not None:
+            room.remember(move.client_id, moved.seq)
 
     async def tell(self, room: Room, change: Change | None) -> None:
         if change is not None and change.status != OVER:
@@ -109,6 +164,11 @@ class Committer:
             await self.hall.catch_up(room)
         if room.consents:
             await self.hall.lapse(room)
+        self.hall.moved(room)
+
+    def show(self, room: Room) -> None:
+        """The same where nothing but the game has changed."""
+        room.publish()
         self.hall.moved(room)
 
     def refusal(self, room: Room, error: Exception, seat: int | None) -> Refusal | None:
@@ -145,7 +205,9 @@ def ending(change: Change, data: dict[str, Any], match: Match[Any], now: float) 
 
 def seats_after(room: Room, change: Change | None) -> tuple[Seat, ...]:
     """The seats once that change is made."""
-    changed = {} if change is None else {seat.seat: seat for seat in change.seats}
+    if change is None:
+        return room.seats
+    changed = {seat.seat: seat for seat in change.seats}
     return tuple([changed.get(seat.seat, seat) for seat in room.seats])
 
 

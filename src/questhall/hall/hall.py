@@ -31,6 +31,7 @@ class Config(Struct, frozen=True):
 
     bot_workers: int = 1  # processes that think for bots; 0: they think in a thread of this one
     bot_seconds: float = 20.0  # a bot that thinks longer gets a simpler mind
+    search_seconds: float = 1.0  # after which one that searches answers with what it has found
     bot_poll: float = 0.5  # seconds between two looks for turns that nobody has claimed
     setup_seconds: float = 8.0  # reading somebody's own quest may take so long
     clock_poll: float = 0.5  # seconds between two looks for people whose time is over
@@ -186,6 +187,8 @@ class Hall:
             return
         if notice.kind in ("lines", "table"):
             room.stale = room.stale or notice.kind == "table" or notice.last_seq > room.known
+        elif notice.kind == "chat":
+            room.chat_elsewhere = True
         if room.listeners and (room.stale or notice.kind not in ("lines", "table")):
             self.spawn(self.follow(room, notice))
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from questhall.engine.core import DECISION, State
 from questhall.engine.dice import Dice, Fair, Seeded, from_header, ticket
 from questhall.engine.entries import Answer, Entry, Json, Roll
 from questhall.engine.match import Match
@@ -14,6 +15,7 @@ from questhall.engine.record import Record
 from questhall.engine.replay import Replay
 from questhall.engine.verify import Report, read_secret, verify_record
 from questhall.games import open_game
+from questhall.games.boards import board_of
 from questhall.hall.hall import Hall
 from questhall.hall.messages import Draw, Explained, MomentInfo, Now
 from questhall.hall.packets import encode
@@ -21,6 +23,7 @@ from questhall.hall.record_rows import rows_of
 from questhall.hall.refusals import Facts, Refusal
 from questhall.hall.room import Room
 from questhall.hall.snapshot import moment_infos, past, sentences
+from questhall.texts.speech import Speaker
 
 HIDDEN = "?"
 
@@ -62,13 +65,29 @@ class Inspector:
         """What a thing is that this seat sees, now or after an entry; None if it sees no such thing."""
         async with room.lock:
             match = await self.hall.game(room)
-            if at is not None and not 0 <= at <= match.seq:
-                raise no_moment(match, at)
-            state = match.state if at is None else match.go_to(at)
-            found = match.game.explain(match.game.view(state, seat), ref)
+            found = match.game.explain(match.game.view(state_at(match, at), seat), ref)
         if found is None:
             return None
         return Explained(found.name, sentences(found.lines), found.rule, found.quiet)
+
+    async def reading(self, room: Room, seat: int | None, at: int | None, lang: str) -> list[str]:
+        """The table in sentences, now or after an entry; a spectator is read the sheet that the question is about."""
+        async with room.lock:
+            match = await self.hall.game(room)
+            state = state_at(match, at)
+            board, view = board_of(match.game.id), match.game.view(state, seat)
+            whose = board.about(view) or 0 if seat is None else seat
+            step = match.game.question(state, seat) if state.waiting == DECISION else ""
+            return board.whole(view, whose, speaker(room, match, lang), step)
+
+    async def luck(self, room: Room, lang: str) -> list[list[str]]:
+        """How the dice of a finished game fell, in sentences, seat by seat."""
+        async with room.lock:
+            match = await self.hall.game(room)
+            if not match.is_over:
+                raise Refusal("not-over", "Luck is measured when the game is over.")
+            board, say = board_of(match.game.id), speaker(room, match, lang)
+            return [board.luck(match, seat, say) for seat in range(len(room.seats))]
 
     async def record(self, room: Room, seats: tuple[int, ...]) -> str:
         """The record: whole when the game is over, before that only what these seats may know, without sums."""
@@ -86,6 +105,18 @@ class Inspector:
                 raise Refusal("not-over", "The dice can be checked when the game is over.")
             record = match.record
         return await asyncio.to_thread(check, record)
+
+
+def state_at(match: Match[Any], at: int | None) -> State:
+    """As it is now, or as it was after an entry."""
+    if at is not None and not 0 <= at <= match.seq:
+        raise no_moment(match, at)
+    state: State = match.state if at is None else match.go_to(at)
+    return state
+
+
+def speaker(room: Room, match: Match[Any], lang: str) -> Speaker:
+    return Speaker(lang, match.game, [seat.name for seat in room.seats])
 
 
 def no_moment(match: Match[Any], n: int) -> Refusal:
@@ -125,7 +156,7 @@ def is_untold(match: Match[Any], roll: Roll) -> bool:
 def check(record: Record) -> Checked:
     """Verify a finished record, with every draw for those who want to recompute it themselves."""
     assert record.end is not None
-    game = open_game(record.header.game)
+    game = open_game(record.header.game).for_options(record.header.options)
     secret = record.end.reveal.get("secret")
     dice = from_header(record.header.dice, record.header.table, game.outcome, read_secret(str(secret or "")))
     drawing = Drawing(Replay(game, Record(record.header)), dice)

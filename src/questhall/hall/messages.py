@@ -16,7 +16,7 @@ Kind = Literal["human", "bot", "open"]
 UndoRule = Literal["free", "friendly", "strict"]
 DiceSource = Literal["fair", "hand", "seeded"]
 ChatRule = Literal["all", "phrases", "off"]
-Phrase = Literal[
+CommonPhrase = Literal[
     "hello",
     "good-luck",
     "your-turn",
@@ -33,6 +33,9 @@ Phrase = Literal[
     "rematch",
     "good-game",
     "bye",
+]
+Phrase = Literal[
+    CommonPhrase,
     "trust-me",
     "last-offer",
     "need-me",
@@ -217,23 +220,28 @@ class Sentence(Struct):
     args: Mapping[str, Any]
 
 
-class Now(Struct, tag="now", tag_field="type"):
-    """The table from one seat (None: a spectator), after entry `seq`."""
+class Own(Struct, tag="now", tag_field="type"):
+    """The part of a `now` that is a seat's own. It comes first; the rest is often the same for several seats."""
 
     seq: int
     seat: int | None
-    view: Mapping[str, Any]
     options: list[Option]
+    undo: UndoInfo
+    details: Mapping[str, list[Sentence]]  # what things do that may be chosen, by ref
+
+
+class Now(Own, tag="now", tag_field="type"):
+    """The table from one seat (None: a spectator), after entry `seq`."""
+
+    view: Mapping[str, Any]
     asked: list[int]
     step: str
     waiting_since: str
-    undo: UndoInfo
     hand: HandThrow | None
     over: Outcome | None
     clock: ClockInfo | None = None
     past: bool = False
     lesson: LessonInfo | None = None
-    details: Mapping[str, list[Sentence]] = {}  # what things do that may be chosen, by ref
     prompt: Mapping[str, Any] = {}  # what the question is about: arguments of the game's `ask-` and `wait-` texts
 
 
@@ -333,10 +341,11 @@ class Explained(Struct):
 
 
 class Suggestion(Struct):
-    """What a bot would answer in this seat's place, to the question that entry `seq` left open."""
+    """What a bot would answer in this seat's place, to the question that entry `seq` left open, and why."""
 
     seq: int
     answer: str
+    why: Sentence | None = None
 
 
 class Draw(Struct):

@@ -10,7 +10,7 @@ from questhall.engine.core import NATURE
 from questhall.engine.entries import CLOCK
 from questhall.engine.game import UnknownName
 from questhall.engine.match import Match, StaleAnswer
-from questhall.hall.commit import Committer
+from questhall.hall.commit import Committer, Do, Entered
 from questhall.hall.hall import Hall
 from questhall.hall.hand_dice import any_throw
 from questhall.hall.messages import WhyNot
@@ -31,7 +31,13 @@ class Play:
     async def move(self, room: Room, seat: int, answer: Given, seq: int, client_id: str) -> int:
         """A seat's answer to the question that entry `seq` left open; returns the new number."""
         need_bounds(answer)
+        return await self.committer.enter(room, f"{seat}:{client_id}", self.acting(room, seat, answer, seq), seat)
 
+    def move_soon(self, room: Room, seat: int, answer: str, seq: int, client_id: str, done: Entered) -> bool:
+        """The same at once, if nothing stands in the way; `done` is told the new number."""
+        return self.committer.enter_soon(room, f"{seat}:{client_id}", self.acting(room, seat, answer, seq), done)
+
+    def acting(self, room: Room, seat: int, answer: Given, seq: int) -> Do:
         def act(match: Match[Any]) -> None:
             need_person(room, seat)
             self.need_time(room, match, seat, answer)
@@ -39,7 +45,7 @@ class Play:
                 need_wanted(match, seat, answer)
             match.act(seat, answer, seq)
 
-        return await self.committer.enter(room, f"{seat}:{client_id}", act, seat)
+        return act
 
     async def bot_move(self, room: Room, seat: int, answer: str, seq: int) -> int:
         def act(match: Match[Any]) -> None:

@@ -104,7 +104,7 @@ def rebuild(game: Game[Any], table: store.Table, lines: Sequence[store.Line]) ->
     """The game as its lines tell it, ready to be played on. A ValueError if these rules do not take those lines."""
     header = read_first(lines[0].text.encode(), table.id, True)
     rows = Rows(header, lines[0].text, stored=1)
-    rules_of(rows, lambda game_id: game)
+    game = rules_of(rows, lambda game_id: game)
     dice = from_header(header.dice, header.table, game.outcome, table.dice_secret)
     match: Match[Any] = Match(game, rows, dice, clock)
     follow(match, lines[1:], listen=False)

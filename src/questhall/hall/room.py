@@ -27,6 +27,22 @@ LINGERS = 40.0  # seconds a seat counts as present after its last request
 SPECTATOR: tuple[int | None, ...] = (None,)
 
 
+class TableLock(asyncio.Lock):
+    """A lock that can also be taken without waiting, by whoever finds it free."""
+
+    def take(self) -> bool:
+        """Take it now; False if somebody has it, or waits for it."""
+        if self.locked():
+            return False
+        taking = self.acquire()
+        try:
+            taking.send(None)
+        except StopIteration:
+            return True
+        taking.close()
+        return False
+
+
 class Listener(Protocol):
     """Somebody who wants to hear what happens, for the seats it holds (none: a spectator)."""
 
@@ -44,13 +60,14 @@ class Room:
 
     def __init__(self, whole: Whole, match: Match[Any] | None = None) -> None:
         self.id = whole.table.id
-        self.lock = asyncio.Lock()
+        self.lock = TableLock()
         self.listeners: dict[Listener, None] = {}
         self.match: Match[Any] | None = None
         self.tokens: tuple[Token, ...] = ()
         self.recent: dict[str, int] = {}
         self.consents: dict[str, Consent] = {}
         self.chat_seen = 0
+        self.chat_elsewhere = False  # other processes have taken some
         self.touched: dict[int, float] = {}  # monotonic time of each seat's last request
         self.elsewhere: dict[int, float] = {}  # and of what other processes have seen of it
         self.used = time.monotonic()

@@ -10,7 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
 from questhall.engine.bounds import TooMuch, check_data
-from questhall.engine.game import BadSetup, Game
+from questhall.engine.game import CONTENT, BadSetup, Game
 from questhall.games import open_game
 from questhall.hall.refusals import Facts, Refusal
 from questhall.hall.worker_pool import open_pool, stop
@@ -42,6 +42,7 @@ class SetupCheck:
     async def need(self, game: Game[Any], options: dict[str, Any], seats: int, whole: bool) -> None:
         """A Refusal unless that can be played. Before the start (not `whole`) only people's own data must be right."""
         own = {setting.id for setting in game.settings if not setting.values and options.get(setting.id)}
+        own |= {CONTENT} & options.keys()
         if not own and not whole:
             return
         wrong = await self.tried(game.id, options, seats) if own else try_setup(game.id, options, seats)
@@ -87,7 +88,7 @@ def complete(game: Game[Any], options: dict[str, Any], seats: int) -> dict[str, 
 def try_setup(game_id: str, options: Mapping[str, Any], seats: int) -> tuple[str, str] | None:
     """The option that cannot be, and why; None if all is well."""
     try:
-        open_game(game_id).new(options, seats)
+        open_game(game_id).for_options(options).new(options, seats)
     except BadSetup as bad:
         return bad.key, str(bad)
     return None

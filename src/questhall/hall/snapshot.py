@@ -8,18 +8,63 @@ from typing import Any, Final
 import msgspec
 
 from questhall.engine.core import CHANCE, DECISION, State
-from questhall.engine.game import Game, Option, Result, Said, Told
+from questhall.engine.game import Game, Result, Said, Told
+from questhall.engine.lessons import lesson_of
 from questhall.engine.match import Match
 from questhall.engine.replay import Moment
 from questhall.engine.undo import CONSENT, FREE, NOTHING, Takeback, last_answer, whole_turn
 from questhall.hall.deadlines import Times
-from questhall.hall.messages import HandThrow, Happened, MomentInfo, Now, Outcome, Sentence, Telling, UndoInfo, UndoRule
+from questhall.hall.messages import (
+    HandThrow,
+    Happened,
+    LessonInfo,
+    MomentInfo,
+    Now,
+    Outcome,
+    Own,
+    Sentence,
+    Telling,
+    UndoInfo,
+    UndoRule,
+)
 from questhall.hall.packets import encode
 from questhall.hall.teaching import lesson_info
 from questhall.texts import throw_text
 
 MOST_OUTCOMES: Final = 64  # more than this nobody picks from a list
+MOST_PIECES: Final = 8192  # of JSON that are kept
 NO_UNDO: Final = UndoInfo()
+
+
+class Pieces:
+    """JSON of what stays the same object from one moment to the next: made once, used again."""
+
+    def __init__(self) -> None:
+        self.made: dict[int, tuple[object, msgspec.Raw]] = {}
+
+    def of(self, part: object) -> msgspec.Raw:
+        found = self.made.get(id(part))
+        if found is None:
+            if len(self.made) >= MOST_PIECES:
+                self.made.clear()
+            found = self.made[id(part)] = (
+                part,
+                msgspec.Raw(encode(part)),
+            )  # kept with its JSON, so the id stays its own
+        return found[1]
+
+
+PIECES: Final = Pieces()
+
+
+def encoded_view(game: Game[Any], view: Mapping[str, Any]) -> msgspec.Raw:
+    if not game.steady:
+        return msgspec.Raw(encode(view))
+    spelt: dict[str, Any] = dict(view)
+    for name in game.steady:
+        part = view[name]
+        spelt[name] = [PIECES.of(each) for each in part] if isinstance(part, list) else PIECES.of(part)
+    return msgspec.Raw(encode(spelt))
 
 
 def sentences(lines: Iterable[Said]) -> list[Sentence]:
@@ -78,7 +123,9 @@ class Snapshot:
         self.rule = rule
         self.alone = alone
         self.times = times
+        self.lesson = lesson_of(match)
         self.nows: dict[int | None, bytes] = {}
+        self.rests: dict[Hashable, bytes] = {}
         self.views: dict[Hashable, tuple[Mapping[str, Any], msgspec.Raw]] = {}
         self.secrets: dict[int, list[Told]] = {}  # what was whispered since an entry
         self.moments: dict[tuple[int, ...], msgspec.Raw] = {}
@@ -92,30 +139,56 @@ class Snapshot:
     def now(self, seat: int | None) -> bytes:
         found = self.nows.get(seat)
         if found is None:
-            found = self.nows[seat] = encode(self.look(seat))
+            found = self.nows[seat] = self.encoded_now(seat)
         return found
+
+    def encoded_now(self, seat: int | None) -> bytes:
+        """What is a seat's own is encoded for it, the rest once for all who are told the same."""
+        match = self.match
+        together = self.lesson is None and self.times is None
+        alike = match.game.alike(match.state, seat) if together else seat
+        rest = self.rests.get(alike)
+        if rest is not None:
+            return encode(self.own(seat, self.view(seat)[0], None))[:-1] + rest
+        now = self.look(seat)
+        whole = encode(now)
+        own = encode(Own(now.seq, now.seat, now.options, now.undo, now.details))
+        self.rests[alike] = whole[len(own) - 1 :]
+        return whole
+
+    def own(self, seat: int | None, view: Mapping[str, Any], lesson: LessonInfo | None) -> Own:
+        """What this seat may answer and take back."""
+        if seat is None:
+            return Own(self.seq, seat, [], NO_UNDO, {})
+        match = self.match
+        options: list[Any] = [] if lesson is not None and lesson.others_speak else match.options(seat)
+        details: dict[str, list[Sentence]] = {}
+        if options:
+            details = {ref: sentences(lines) for ref, lines in match.game.details(view, options).items()}
+            if match.game.steady_options:
+                options = [PIECES.of(option) for option in options]
+        return Own(self.seq, seat, options, self.undo(seat), details)
 
     def look(self, seat: int | None) -> Now:
         match, game, state = self.match, self.match.game, self.match.state
-        lesson = lesson_info(match, seat)
+        lesson = None if self.lesson is None else lesson_info(match, seat)
         view, encoded = self.view(seat)
         question = game.question(state, seat)
-        others_speak = lesson is not None and lesson.others_speak
-        options: list[Option] = [] if seat is None or others_speak else match.options(seat)
+        own = self.own(seat, view, lesson)
         return Now(
-            self.seq,
-            seat,
+            own.seq,
+            own.seat,
+            own.options,
+            own.undo,
+            own.details,
             encoded,  # type: ignore[arg-type]
-            options,
             list(game.awaited(state, seat)),
             question,
             self.since,
-            NO_UNDO if seat is None else self.undo(seat),
             self.hand,
             self.outcome,
             None if self.times is None else self.times.told(seat),
             lesson=lesson,
-            details={ref: sentences(lines) for ref, lines in game.details(view, options).items()},
             prompt=game.prompt(view, seat, question),
         )
 
@@ -126,7 +199,7 @@ class Snapshot:
         found = self.views.get(eyes)
         if found is None:
             view = match.view(seat)
-            found = self.views[eyes] = (view, msgspec.Raw(encode(view)))
+            found = self.views[eyes] = (view, encoded_view(match.game, view))
         return found
 
     def undo(self, seat: int) -> UndoInfo:
@@ -161,4 +234,4 @@ def past(match: Match[Any], n: int, seat: int | None) -> Now:
     over = None if state.waiting in (DECISION, CHANCE) else said_outcome(game.result(state))
     view = game.view(state, seat)
     prompt = game.prompt(view, seat, step)
-    return Now(n, seat, view, [], asked, step, at, NO_UNDO, hand=None, over=over, past=True, prompt=prompt)
+    return Now(n, seat, [], NO_UNDO, {}, view, asked, step, at, hand=None, over=over, past=True, prompt=prompt)

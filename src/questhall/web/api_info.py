@@ -12,7 +12,7 @@ from msgspec import Struct
 
 import questhall
 from questhall import _form
-from questhall.bots import names
+from questhall.bots import levels, names
 from questhall.engine.game import Title
 from questhall.engine.languages import LANGUAGES
 from questhall.engine.lessons import lessons_of
@@ -132,7 +132,8 @@ def game_info(game_id: str) -> GameInfo:
         rules_version=game.rules_version,
         cooperative=title.cooperative,
         settings=settings,
-        bots=list(names(game)),
+        levels=list(levels(game)),
+        bots=[name for name in names(game) if name not in levels(game)],
         default_bot=title.default_bot,
         words={lang: game_words(title, lang) for lang in LANGUAGES},
         texts=addresses,

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from questhall.engine.languages import Lang
 from questhall.hall.messages import Explained, MomentInfo, Now
 from questhall.hall.refusals import Refusal
 from questhall.hall.room import Room
@@ -30,6 +31,19 @@ class ThingQuery(Struct, forbid_unknown_fields=True):
 
     ref: Annotated[str, Meta(max_length=80)]
     at: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+
+
+class ReadingQuery(Struct, forbid_unknown_fields=True):
+    """In which language, and of which moment: now, or after an entry."""
+
+    lang: Lang = "en"
+    at: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+
+
+class LuckQuery(Struct, forbid_unknown_fields=True):
+    """In which language."""
+
+    lang: Lang = "en"
 
 
 async def viewer(call: Call, room: Room, wanted: int | None = None) -> int | None:
@@ -65,6 +79,19 @@ async def explain(call: Call, query: ThingQuery) -> Explained | None:
     """What a thing is that the asker sees, what it does, and its rule; null if he sees no such thing."""
     room = await call.room()
     return await call.service.inspector.explain(room, await viewer(call, room), query.ref, query.at)
+
+
+async def reading(call: Call, query: ReadingQuery) -> list[str]:
+    """The table in sentences, as the asker sees it."""
+    room = await call.room()
+    return await call.service.inspector.reading(room, await viewer(call, room), query.at, query.lang)
+
+
+async def luck(call: Call, query: LuckQuery) -> list[list[str]]:
+    """How the dice of a finished game fell, measured against what was to be expected: sentences, seat by seat."""
+    room = await call.room()
+    await viewer(call, room)
+    return await call.service.inspector.luck(room, query.lang)
 
 
 async def record(call: Call) -> Content:
@@ -103,5 +130,7 @@ def add_to(api: Api) -> None:
     api.get(f"{table}/log", auth="optional", errors=watching)(log)
     api.get(f"{table}/moment/{{n}}", auth="optional", errors=(*watching, "no-moment"))(moment)
     api.get(f"{table}/explain", auth="optional", errors=(*watching, "no-moment"))(explain)
+    api.get(f"{table}/reading", auth="optional", errors=(*watching, "no-moment"))(reading)
+    api.get(f"{table}/luck", auth="optional", heavy=True, errors=(*watching, "not-over"))(luck)
     api.get(f"{table}/record", auth="optional", media="application/x-ndjson", errors=watching)(record)
     api.get(f"{table}/verify", auth="optional", heavy=True, errors=(*watching, "not-over"))(verify)

@@ -30,6 +30,8 @@ from questhall.web.static import NOT_BUILT, Client
 
 SETUP: Final = "QUESTHALL_SERVE"  # how worker processes get their options
 ANYWHERE: Final = "0.0.0.0"
+ANSWERS_WITHIN: Final = 5.0  # seconds a hall takes to say that it is one, on a busy machine
+UP_WITHIN: Final = 120.0  # seconds it takes to start there
 
 
 class CannotServe(Exception):
@@ -56,22 +58,22 @@ def serve(args: argparse.Namespace) -> int:
     return 0
 
 
-def open_hall(args: argparse.Namespace) -> int:
-    """A hall for this machine, open in the browser; if one runs here already, that one."""
+def open_hall(args: argparse.Namespace, page: str = "") -> int:
+    """A hall for this machine, open in the browser; if one runs here already, that one. `page`: where it opens."""
     port = getattr(args, "port", PORT)
     url = f"http://127.0.0.1:{port}"
     if is_hall(url):
-        webbrowser.open(url)
-        print(url)
+        webbrowser.open(url + page)
+        print(url + page)
         return 0
     try:
         listening = bind("127.0.0.1", port)
     except OSError:  # something else has that port
         listening = bind("127.0.0.1", 0)
     url = f"http://127.0.0.1:{listening.getsockname()[1]}"
-    greet(url, False)
+    greet(url + page, False)
     if not getattr(args, "no_browser", False):
-        threading.Thread(target=open_when_up, args=(url,), daemon=True).start()
+        threading.Thread(target=open_when_up, args=(url, page), daemon=True).start()
     run(Options(database=getattr(args, "database", "")), listening, 1, False, False)
     return 0
 
@@ -182,15 +184,16 @@ def greet(url: str, with_code: bool) -> None:
 def is_hall(url: str) -> bool:
     """Whether a hall answers there."""
     try:
-        with urllib.request.urlopen(f"{url}/api/health", timeout=1) as answer:
+        with urllib.request.urlopen(f"{url}/api/health", timeout=ANSWERS_WITHIN) as answer:
             return b'"version"' in answer.read(500)
     except (OSError, ValueError):
         return False
 
 
-def open_when_up(url: str) -> None:
-    for _ in range(100):
+def open_when_up(url: str, page: str) -> None:
+    end = time.monotonic() + UP_WITHIN
+    while time.monotonic() < end:
         if is_hall(url):
-            webbrowser.open(url)
+            webbrowser.open(url + page)
             return
         time.sleep(0.1)

@@ -8,7 +8,8 @@ works too, the long way.
 from __future__ import annotations
 
 from asyncio import AbstractEventLoop, BaseTransport
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from struct import Struct
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
@@ -26,6 +27,9 @@ TEXT: Final = 0x81  # a whole text message in one frame
 CONTROL: Final = (0x89, 0x8A)  # ping and pong
 MASKED: Final = 0x80  # in the second byte of all that clients send
 SHORTEST: Final = 2  # bytes of a frame that says how long it is, unless it is long
+SHORT: Final = Struct(">BB")  # headers of what is sent
+MIDDLING: Final = Struct(">BBH")
+LONG: Final = Struct(">BBQ")
 HEADER_SIZES: Final = {MASKED | 126: 4, MASKED | 127: 10}  # by the second byte; 2 for all others
 LONGEST: Final = MOST_BYTES + 14  # bytes of a frame with its header
 
@@ -36,11 +40,11 @@ def framed(messages: Iterable[bytes]) -> bytes:
     for message in messages:
         size = len(message)
         if size < 126:
-            parts.append(bytes((TEXT, size)))
+            parts.append(SHORT.pack(TEXT, size))
         elif size < 1 << 16:
-            parts.append(bytes((TEXT, 126)) + size.to_bytes(2, "big"))
+            parts.append(MIDDLING.pack(TEXT, 126, size))
         else:
-            parts.append(bytes((TEXT, 127)) + size.to_bytes(8, "big"))
+            parts.append(LONG.pack(TEXT, 127, size))
         parts.append(message)
     return b"".join(parts)
 
@@ -96,6 +100,7 @@ class Frames(WebSocketsSansIOProtocol):
         self.stall = Stall(self.loop)
         self.reads_here = False
         self.unread = b""
+        self.hear: Callable[[bytes], bool] | None = None  # takes messages at once, unless it says that it does not
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -149,14 +154,21 @@ class Frames(WebSocketsSansIOProtocol):
     def take_frame(self, frame: bytes) -> None:
         if frame[0] == TEXT and frame[1] & MASKED and not self.close_sent:
             start = HEADER_SIZES.get(frame[1], 2)
-            text = decoded(apply_mask(frame[start + 4 :], frame[start : start + 4]))
+            payload = apply_mask(frame[start + 4 :], frame[start : start + 4])
+            if self.hear is not None and self.hear(payload):
+                return
+            text = decoded(payload)
             if text is not None:
-                self.queue.put_nowait({"type": "websocket.receive", "text": text})
-                self.rest_if_many()
+                self.take_later({"type": "websocket.receive", "text": text})
                 return
         # Pings and pongs leave everything as it is; parts of messages, closing and errors are not for here.
         self.reads_here = frame[0] in CONTROL
         super().data_received(frame)
+
+    def take_later(self, event: Any) -> None:
+        """For whoever receives, by and by."""
+        self.queue.put_nowait(event)
+        self.rest_if_many()
 
     def rest_if_many(self) -> None:
         """A client that sends much more than is answered is not read for a while."""

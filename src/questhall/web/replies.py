@@ -77,7 +77,8 @@ class GameInfo(Struct):
     rules_version: int
     cooperative: bool
     settings: list[SettingInfo]
-    bots: list[str]
+    levels: list[str]  # of bots, the weakest first: what people choose from
+    bots: list[str]  # others by name
     default_bot: str
     words: dict[str, GameWords]  # by language
     texts: dict[str, str]  # by language, the address of its Fluent source

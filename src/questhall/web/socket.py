@@ -5,20 +5,22 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
 
 from questhall.hall.commands import Answer
+from questhall.hall.messages import Moved
 from questhall.hall.packets import Packet, encode, packed
 from questhall.hall.refusals import Refusal
 from questhall.hall.room import Room
 from questhall.hall.seats import Who
-from questhall.hall.store import Token
+from questhall.hall.store import Conflict, Token
 from questhall.web.frames import MOST_UNSENT, SHORT_CUT, Frames, framed
 from questhall.web.limits import GUESS, MALFORMED, MOST_BYTES
-from questhall.web.messages import ChatOn, ClientMessage, Hello, Ping, Pong, Problems
+from questhall.web.messages import ChatOn, ClientMessage, Hello, MoveOn, Ping, Pong, Problems
 from questhall.web.problems import problem, problem_of
 from questhall.web.responses import Receive, Send, header, origin_of
 from questhall.web.routing import ID, read_json
@@ -36,6 +38,7 @@ GOING_AWAY: Final = 1001
 REFUSED: Final = 1008
 TOO_SLOW: Final = 1013
 PONG: Final = encode(Pong())
+READ: Final = "questhall.read"  # the key of a message in an event that was read, and paid for, before
 
 
 class Socket:
@@ -125,6 +128,7 @@ class Conversation:
         self.send = send
         self.name: str = scope["client"][0] if scope.get("client") else ""
         self.short_cut: Frames | None = scope.get("extensions", {}).get(SHORT_CUT)
+        self.idle = False  # waits for the next message
 
     async def run(self, table_id: str) -> None:
         try:
@@ -152,6 +156,8 @@ class Conversation:
             await self.service.access.join(room, socket, who, hello.after, hello.chat_after)
             await self.listen(room, socket)
         finally:
+            if self.short_cut is not None:
+                self.short_cut.hear = None
             self.service.access.leave(room, socket)
             if writer is not None:
                 writer.cancel()
@@ -176,17 +182,49 @@ class Conversation:
         event = await self.receive()
         if event["type"] == "websocket.disconnect":
             raise Gone
+        if READ in event:
+            return event[READ]
         self.web.charge(self.name)
         data = event.get("text") or event.get("bytes") or ""
         if len(data) > MOST_BYTES:
             raise Refusal("too-large", f"A message has at most {MOST_BYTES} bytes.")
         return read_json(DECODER, data)
 
+    def take(self, room: Room, socket: Socket, data: bytes) -> bool:
+        """Do what a message says at once, if all can be done at once; what cannot is done in its turn, by listen()."""
+        assert self.short_cut is not None
+        if not self.idle or not self.short_cut.queue.empty() or len(data) > MOST_BYTES:
+            return False
+        try:
+            said: Any = DECODER.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            return False
+        if self.web.limits.wait(self.name):
+            return False
+        if not isinstance(said, MoveOn) or said.seat not in socket.seats or not self.does(room, socket, said):
+            self.short_cut.take_later({"type": "websocket.receive", READ: said})
+        return True
+
+    def does(self, room: Room, socket: Socket, said: MoveOn) -> bool:
+        def done(seq: int | None, error: Exception | None) -> None:
+            if seq is not None:
+                socket.put(packed(Moved(seq, said.id)))
+            elif isinstance(error, Conflict) and self.short_cut is not None:  # somebody else was first
+                self.short_cut.take_later({"type": "websocket.receive", READ: said})
+            elif error is not None:
+                socket.put(packed(Problems(problem_of(error), said.id)))
+
+        return self.service.commands.do_soon(room, said.seat, said, done)
+
     async def listen(self, room: Room, socket: Socket) -> None:
+        if self.short_cut is not None:
+            self.short_cut.hear = partial(self.take, room, socket)
         while True:
             said: Any = None
             try:
+                self.idle = True
                 said = await self.next()
+                self.idle = False
                 if isinstance(said, ChatOn):
                     self.web.charge(self.name, CHAT - 1.0)
                 answer = Packet(PONG) if isinstance(said, Ping) else packed(await self.do(room, socket, said))

@@ -48,7 +48,7 @@ async def append(db: Db, move: Move) -> Moved:
     else:
         await change_seats(db, move.table_id, move.change)
         db.tell(move.table_id, counters, "lines", "table")
-    return Moved(counters[0], version=counters[1])
+    return Moved(counters[0])
 
 
 def arguments(move: Move) -> list[object]:
@@ -67,11 +67,16 @@ def arguments(move: Move) -> list[object]:
 
 
 def statement(touch: str, sets: str = "", guard: str = "") -> str:
+    """Moves a table on and says how far it is then."""
+    return f"{updating(touch, sets, guard)} RETURNING {COUNTERS}"
+
+
+def updating(touch: str, sets: str = "", guard: str = "") -> str:
     """Moves a table on, unless somebody else has, or the same client has before."""
     return (
         f"UPDATE tables SET last_seq = $3, moved = $4, asked = $6, bot_due = $7, due = $8, touched = {touch}{sets} "
         f"WHERE id = $1 AND last_seq = $2{guard} "
-        f"AND NOT EXISTS (SELECT 1 FROM lines WHERE table_id = $1 AND client_id = $5) RETURNING {COUNTERS}"
+        f"AND NOT EXISTS (SELECT 1 FROM lines WHERE table_id = $1 AND client_id = $5)"
     )
 
 

@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 from questhall.hall.store import migrate
 from questhall.hall.store.changes import ChangeFeed
 from questhall.hall.store.sqlite_db import SameFile, SqliteDb, connect
-from questhall.hall.store.transaction import COUNTERS, Db, Driver, Job, Row, as_counters, at_once
+from questhall.hall.store.transaction import COUNTERS, Db, Done, Driver, Job, Row, as_counters, at_once
 from questhall.hall.store.types import StoreError
 from questhall.hall.store.writer import Writer
 
@@ -50,6 +50,9 @@ class SqliteDriver(Driver):
 
     async def write(self, job: Job[T], single: bool = False) -> T:
         return await self.writer.do(job)
+
+    def write_soon(self, job: Job[Any], single: bool, done: Done) -> None:
+        self.writer.add(job, done)
 
     async def close(self) -> None:
         if self.watch is not None:

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
-from questhall.hall.store.appending import arguments, statement
-from questhall.hall.store.transaction import Counters, Db, Row, checked
+from questhall.hall.store.appending import arguments, updating
+from questhall.hall.store.transaction import Db, Row, checked
 from questhall.hall.store.types import Move, StoreError
 
 BUSY_SECONDS: Final = 20
@@ -94,19 +94,22 @@ def line_rows(args: Sequence[object], lines: Sequence[str]) -> list[tuple[object
     ]
 
 
-PLAIN_MOVE: Final = spelt(statement(SqliteDb.touch))
+PLAIN_MOVE: Final = spelt(updating("$9"))
+NEWEST: Final = "SELECT COALESCE(MAX(touched), 0) FROM tables"
 
 
-def append_together(connection: sqlite3.Connection, moves: Iterable[Move]) -> list[Counters] | None:
-    """Append plain moves and say how far their tables are; None if one of them cannot be appended just so."""
-    found: list[Counters] = []
+def append_together(connection: sqlite3.Connection, moves: Iterable[Move]) -> bool:
+    """Append plain moves, all by the same two statements; False if one of them cannot be appended just so."""
+    (newest,) = connection.execute(NEWEST).fetchone()
+    touched = max(newest + 1, time.time_ns() // 1000)
+    updates: list[Sequence[object]] = []
     rows: list[tuple[object, ...]] = []
-    for move in moves:
+    for number, move in enumerate(moves):
         args = arguments(move)
-        updated = connection.execute(PLAIN_MOVE, checked(args)).fetchone()
-        if updated is None:
-            return None
-        found.append(updated)
         rows += line_rows(args, move.lines)
+        args.append(touched + number)
+        updates.append(checked(args))
+    if connection.executemany(PLAIN_MOVE, updates).rowcount != len(updates):
+        return False
     connection.executemany(ADD_LINE, rows)
-    return found
+    return True

@@ -16,7 +16,7 @@ from typing import TypeVar
 
 from questhall.hall.store import appending, chat, claims, consents, health, lines, push, tables
 from questhall.hall.store.changes import ChangeFeed
-from questhall.hall.store.transaction import Driver, Job
+from questhall.hall.store.transaction import Done, Driver, Job
 from questhall.hall.store.types import (
     NO_LINES,
     Change,
@@ -126,6 +126,10 @@ class Store:
         no such table. Also keeps last_seq, asked, bot_due, due and moved of the table.
         """
         return await self.write(appending.Append(move), single=appending.is_single(move))
+
+    def append_soon(self, move: Move, done: Done) -> None:
+        """The same for whoever does not wait: `done` is told what it returns, or what it raises."""
+        self.driver.write_soon(appending.Append(move), appending.is_single(move), done)
 
     async def lines(self, table_id: str, after: int = NO_LINES, limit: int | None = None) -> list[Line]:
         """The lines after that number, in order."""

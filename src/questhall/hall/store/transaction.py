@@ -6,13 +6,14 @@ them from start to end with at_once().
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 
-from questhall.hall.store.types import BadText, Kind
+from questhall.hall.store.types import BadText, Kind, StoreError
 
 T = TypeVar("T")
 Row = Sequence[Any]
@@ -66,6 +67,7 @@ class Db(ABC):
 
 
 Job = Callable[[Db], Coroutine[Any, Any, T]]
+Done = Callable[[Any, Exception | None], None]  # told the result of a job, or why there is none
 
 
 class Driver(ABC):
@@ -81,9 +83,22 @@ class Driver(ABC):
     async def write(self, job: Job[T], single: bool = False) -> T:
         """Run a query in a transaction, commit, tell the news. `single`: it changes things by one statement only."""
 
+    def write_soon(self, job: Job[Any], single: bool, done: Done) -> None:
+        """The same for whoever does not wait but wants to be told."""
+        task = asyncio.ensure_future(self.write(job, single))
+        task.add_done_callback(lambda written: tell_of(written, done))
+
     @abstractmethod
     async def close(self) -> None:
         """Finish what is under way and let go."""
+
+
+def tell_of(task: asyncio.Future[Any], done: Done) -> None:
+    error = StoreError("the store was closed meanwhile") if task.cancelled() else task.exception()
+    if error is None:
+        done(task.result(), None)
+    elif isinstance(error, Exception):
+        done(None, error)
 
 
 def as_counters(row: Row) -> Counters:

@@ -141,7 +141,6 @@ class Moved(Struct, frozen=True):
 
     seq: int
     again: bool = False
-    version: int = 0  # the table's version afterwards (0 when `again`)
 
 
 class Mine(Struct, frozen=True):

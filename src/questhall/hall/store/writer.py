@@ -3,50 +3,56 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable, Iterable
+from functools import partial
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, TypeVar
 
 from questhall.hall.store.appending import Append
 from questhall.hall.store.sqlite_db import SameFile, SqliteDb, append_together
-from questhall.hall.store.transaction import Counters, Db, Job, News, at_once
-from questhall.hall.store.types import Moved, StoreError
+from questhall.hall.store.transaction import Db, Done, Job, News, at_once
+from questhall.hall.store.types import Move, Moved, StoreError
 
+LOG = logging.getLogger("questhall.hall.store")
 T = TypeVar("T")
 MOST: Final = 64  # jobs in one transaction, or a few more
 ENOUGH: Final = 16  # jobs that wait for no others
+NO_NEWS: Final = (-1, 0, 0, 0)  # of all that is counted besides lines
 
 
 async def nothing(db: Db) -> None:
     """A job that only waits for its turn."""
 
 
-class Waiting:
-    """A job, who waits for it, and what came of it."""
+def settle(future: asyncio.Future[Any], result: Any, error: Exception | None) -> None:
+    """Tell whoever waits, unless they were cancelled."""
+    if future.done():
+        return
+    if error is None:
+        future.set_result(result)
+    else:
+        future.set_exception(error)
 
-    def __init__(self, job: Job[Any], future: asyncio.Future[Any]) -> None:
+
+class Waiting:
+    """A job, who is told of it, and what came of it."""
+
+    def __init__(self, job: Job[Any], done: Done) -> None:
         self.job = job
         self.move = job.move if isinstance(job, Append) and job.is_plain else None
-        self.future = future
+        self.done = done
         self.result: Any = None
         self.error: Exception | None = None
         self.news: list[News] = []
 
-    def moved_to(self, counters: Counters) -> None:
-        """A plain move was appended."""
-        assert self.move is not None
-        self.result = Moved(counters[0], version=counters[1])
-        self.news = [News(self.move.table_id, counters, ("lines",))]
-
-    def finish(self) -> None:
-        if self.future.done():  # whoever waited was cancelled
-            return
-        if self.error is None:
-            self.future.set_result(self.result)
-        else:
-            self.future.set_exception(self.error)
+    def appended(self, move: Move) -> None:
+        """A plain move: it changes no other counter."""
+        last = move.seq + len(move.lines) - 1
+        self.result = Moved(last)
+        self.news = [News(move.table_id, (last, *NO_NEWS), ("lines",))]
 
 
 class Writer:
@@ -59,6 +65,7 @@ class Writer:
         self.loop = asyncio.get_running_loop()
         self.waiting: list[Waiting] = []  # what was asked for and is not handed over yet
         self.gathered = 0  # how many they were a go of the event loop ago
+        self.together = ENOUGH  # how many shared the last commit
         self.under_way = 0  # jobs that are not told yet
         self.queue: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         self.closing = False
@@ -66,18 +73,26 @@ class Writer:
         self.thread.start()
 
     async def do(self, job: Job[T]) -> T:
-        if self.closing:
-            raise StoreError("the store is closed")
         future: asyncio.Future[T] = self.loop.create_future()
-        if not self.waiting:
-            self.loop.call_soon(self.gather)
-        self.waiting.append(Waiting(job, future))
-        self.under_way += 1
+        self.add(job, partial(settle, future))
         return await future
 
+    def add(self, job: Job[Any], done: Done) -> None:
+        """Have it done; `done` is called from the event loop with what came of it."""
+        if self.closing:
+            self.loop.call_soon(done, None, StoreError("the store is closed"))
+            return
+        if not self.waiting:
+            self.loop.call_soon(self.gather)
+        self.waiting.append(Waiting(job, done))
+        self.under_way += 1
+
     def gather(self) -> None:
-        """As long as more come in with each go of the event loop they wait for each other, to share a commit."""
-        if self.gathered < len(self.waiting) < ENOUGH:
+        """As long as more come in with each go of the event loop they wait for each other, to share a commit.
+
+        Where the last one stood alone, nobody is waited for.
+        """
+        if self.gathered < len(self.waiting) < min(self.together, ENOUGH):
             self.gathered = len(self.waiting)
             self.loop.call_soon(self.gather)
         else:
@@ -155,15 +170,14 @@ class Writer:
 
     def do_all(self, batch: list[Waiting]) -> bool:
         """Plain moves, nearly all there is, first and in one go; then whatever else waits, one after the other."""
-        plain = [waiting for waiting in batch if waiting.move is not None]
-        found = append_together(self.connection, [waiting.move for waiting in plain if waiting.move is not None])
-        if found is None:
+        plain = [waiting.move for waiting in batch if waiting.move is not None]
+        if plain and not append_together(self.connection, plain):
             return False
-        for waiting, counters in zip(plain, found, strict=True):
-            waiting.moved_to(counters)
         for waiting in batch:
             if waiting.move is None:
                 self.do_job(waiting)
+            else:
+                waiting.appended(waiting.move)
         return True
 
     def do_job(self, waiting: Waiting) -> None:
@@ -195,6 +209,10 @@ class Writer:
 
     def deliver(self, batch: list[Waiting]) -> None:
         self.under_way -= len(batch)
+        self.together = len(batch)
         for waiting in batch:
             self.tell(waiting.news)
-            waiting.finish()
+            try:
+                waiting.done(waiting.result, waiting.error)
+            except Exception:  # the others in the batch are told all the same
+                LOG.exception("what follows a write failed")
