@@ -31,7 +31,7 @@ def describe(describer: Describer, commands: Any) -> None:
 
 
 def backup(args: argparse.Namespace) -> int:
-    from questhall.hall.store.backup import back_up
+    from questhall.hall.store.backup import back_up  # late: other commands need no database
 
     count = copied(lambda progress: back_up(args.database, args.file, progress), args.lang)
     print(text(args.lang, "backup-done", count=count, file=str(args.file)))
@@ -39,7 +39,7 @@ def backup(args: argparse.Namespace) -> int:
 
 
 def restore(args: argparse.Namespace) -> int:
-    from questhall.hall.store import backup
+    from questhall.hall.store import backup  # late: other commands need no database
 
     count = copied(lambda progress: backup.restore(args.file, args.database, progress), args.lang)
     print(text(args.lang, "restore-done", count=count, file=str(args.file)))
@@ -48,6 +48,7 @@ def restore(args: argparse.Namespace) -> int:
 
 def copied(copying: Copying, lang: str) -> int:
     """How many tables were copied; a bar is drawn where somebody watches."""
+    # late: other commands need no database
     from questhall.hall.store import StoreError
     from questhall.hall.store.backup import Unfit
 

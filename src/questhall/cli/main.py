@@ -9,7 +9,7 @@ import signal
 import sys
 from collections.abc import Sequence
 
-from questhall.cli import doctor, keeping, playing, questing, reading, serving, simulating
+from questhall.cli import assisting, doctor, keeping, playing, questing, reading, reporting, serving, simulating
 from questhall.cli.errors import CRASHED, GOOD, INTERRUPTED, CliError, keep_crash, tell, text
 from questhall.cli.parser import Describer, find_language
 
@@ -55,10 +55,12 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     describer.play(commands, playing.play)
     describer.learn(commands, playing.learn)
     simulating.describe(describer, commands)
+    reporting.describe(describer, commands)
     describer.replay(commands, reading.replay)
     describer.rules(commands, reading.rules)
     questing.describe(describer, commands)
     serving.describe(describer, commands)
+    assisting.describe(describer, commands)
     doctor.describe(describer, commands)
     keeping.describe(describer, commands)
     return parser

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, Final, NoReturn
 
 import questhall
@@ -108,11 +109,13 @@ class Describer:
         who = parser.add_mutually_exclusive_group()
         who.add_argument("--seats", metavar=self.say("meta-seats"), help=self.say("arg-seats"))
         who.add_argument("--players", type=int, metavar="N", help=self.say("arg-players"))
+        parser.add_argument("--bots", default="", metavar=self.say("meta-level"), help=self.say("arg-play-bots"))
         parser.add_argument("--names", metavar=self.say("meta-names"), default="", help=self.say("arg-names"))
         parser.add_argument(
             "--option", action="append", default=[], metavar=self.say("meta-option"), help=self.say("arg-option")
         )
         parser.add_argument("--quest", metavar=self.say("meta-quest"), help=self.say("arg-play-quest"))
+        parser.add_argument("--content", type=Path, metavar=self.say("meta-file"), help=self.say("arg-content"))
         parser.add_argument("--dice", choices=DICE, help=self.say("arg-dice"))
         parser.add_argument("--seed", metavar="S", help=self.say("arg-seed"))
         parser.add_argument("--speed", choices=list(SPEEDS), default="normal", help=self.say("arg-speed"))
@@ -137,6 +140,7 @@ class Describer:
         parser.add_argument("file", metavar=self.say("meta-file"), help=self.say("arg-record"))
         parser.add_argument("--to", type=int, metavar="N", help=self.say("arg-to"))
         parser.add_argument("--verify", action="store_true", help=self.say("arg-verify"))
+        parser.add_argument("--browser", action="store_true", help=self.say("arg-replay-browser"))
         parser.add_argument("--salvage", action="store_true", help=self.say("arg-salvage"))
         self.plain_option(parser)
 

@@ -13,10 +13,11 @@ from questhall.cli.parser import SPEEDS
 from questhall.cli.questing import check_one, own_quest, own_quests
 from questhall.drawing.typed import normal
 from questhall.engine.dice import DiceError
-from questhall.engine.game import BadSetup, Game
+from questhall.engine.game import CONTENT, BadSetup, Game
 from questhall.engine.lessons import lessons_of
 from questhall.engine.record import RecordError
 from questhall.games import UnknownGame, open_game, titles
+from questhall.lab.other import read_content
 from questhall.terminal import menu, saves, start
 from questhall.terminal.plain import AGAIN, PlainTable
 from questhall.terminal.start import BadStart, Setup
@@ -81,7 +82,8 @@ def read_setup(args: argparse.Namespace) -> Setup:
     if args.seats is not None:
         kinds = args.seats.split(",")
     else:
-        kinds = start.seats_for(game, args.players or max(len(names), start.usual_players(game)))
+        players = args.players or max(len(names), start.usual_players(game))
+        kinds = start.seats_for(game, players, args.bots)
     if args.seed is not None and args.dice not in (None, start.SEEDED):
         raise BadStart("seed-without", dice=args.dice)
     dice = args.dice or (start.SEEDED if args.seed is not None else start.FAIR)
@@ -91,7 +93,17 @@ def read_setup(args: argparse.Namespace) -> Setup:
     options = start.read_options(game, args.option)
     if args.quest is not None:
         options |= chosen_quest(game, args.quest, args.lang)
+    if args.content is not None:
+        options[CONTENT] = read_changes(args.content, game.id)
     return Setup(game.id, seats, options, dice, args.seed, Path(args.save) if args.save else None)
+
+
+def read_changes(path: Path, game_id: str) -> str:
+    """The changes to the game's content in a file."""
+    try:
+        return read_content(path, game_id)
+    except ValueError as problem:
+        raise CliError(str(problem)) from None
 
 
 def chosen_quest(game: Game[Any], word: str, lang: str) -> dict[str, Any]:

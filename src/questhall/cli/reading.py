@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import shutil
 import sys
 import textwrap
@@ -11,6 +12,7 @@ from typing import Any, Final
 
 from questhall.cli.errors import FOUND_WRONG, GOOD, CliError, text
 from questhall.cli.playing import damaged, find_game, is_plain, write
+from questhall.engine import record as files
 from questhall.engine.record import RecordError
 from questhall.engine.replay import Replay
 from questhall.engine.verify import verify
@@ -27,6 +29,8 @@ def replay(args: argparse.Namespace) -> int:
     path = Path(args.file)
     if args.verify:
         return check(path, args)
+    if args.browser:
+        return replay_in_browser(path, args)
     try:
         read = Replay.read(path, open_game, args.salvage)
     except RecordError as damage:
@@ -36,6 +40,19 @@ def replay(args: argparse.Namespace) -> int:
     else:
         replay_full(read, args)
     return GOOD
+
+
+def replay_in_browser(path: Path, args: argparse.Namespace) -> int:
+    """The replay page of the hall, with this game in it."""
+    # late: other commands need neither database nor server
+    from questhall.hall.brought import bring
+    from questhall.web.command import open_hall
+
+    try:
+        table = asyncio.run(bring("", files.read(path)))
+    except RecordError as problem:
+        raise CliError(str(problem)) from None
+    return open_hall(args, f"/t/{table}/replay")
 
 
 def damaged_record(args: argparse.Namespace, path: Path, damage: RecordError) -> str:

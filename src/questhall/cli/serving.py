@@ -38,7 +38,7 @@ def describe(describer: Describer, commands: Any) -> None:
 
 def serve(args: argparse.Namespace) -> int:
     """Run the server until it is stopped."""
-    from questhall.web import command
+    from questhall.web import command  # late: other commands need no server
 
     try:
         return command.serve(args)
@@ -48,6 +48,6 @@ def serve(args: argparse.Namespace) -> int:
 
 def open_hall(args: argparse.Namespace) -> int:
     """The hall in the browser."""
-    from questhall.web import command
+    from questhall.web import command  # late: other commands need no server
 
     return command.open_hall(args)

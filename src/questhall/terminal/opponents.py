@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from questhall.bots import Guarded, names, policy
+from questhall.bots import Guarded, levels, names, policy
 from questhall.engine.game import Game
 from questhall.engine.playout import Policy
 
@@ -13,8 +13,8 @@ HUMAN_WORDS: Final = ("human", "person", "humain", "me", "moi")
 
 
 def bot_names(game: Game[Any]) -> tuple[str, ...]:
-    """The bots that can play this game."""
-    return tuple(names(game))
+    """The bots that can play this game: the levels first, then those with a name of their own."""
+    return tuple(dict.fromkeys((*levels(game), *names(game))))
 
 
 def is_bot(game: Game[Any], word: str) -> bool:

@@ -11,8 +11,8 @@ from questhall.engine.game import Said
 from questhall.engine.lessons import NotWanted
 from questhall.engine.timeline import CannotUndo, Refused
 from questhall.engine.undo import CONSENT, NOTHING, Takeback
+from questhall.games.boards import board_of
 from questhall.terminal import asides, commands, ending
-from questhall.terminal.boards import board_of
 from questhall.terminal.choices import Choices
 from questhall.terminal.logbook import LogBook
 from questhall.terminal.speech import Speaker

@@ -6,8 +6,8 @@ from typing import Any
 
 from questhall.drawing.typed import normal
 from questhall.engine.replay import Replay
+from questhall.games.boards import board_of
 from questhall.terminal import asides, commands, ending
-from questhall.terminal.boards import board_of
 from questhall.terminal.logbook import LogBook
 from questhall.terminal.plain import Reader, Writer
 from questhall.terminal.speech import Speaker

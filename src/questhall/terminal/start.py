@@ -118,9 +118,12 @@ def name_of(n: int, names: Sequence[str]) -> str:
     return name or NAMES[n % len(NAMES)]
 
 
-def seats_for(game: Game[Any], players: int) -> list[str]:
-    """One person and bots; where one seat plays against all the others, one person plays all these."""
-    bot = game.title.default_bot
+def seats_for(game: Game[Any], players: int, bot: str = "") -> list[str]:
+    """One person and bots, usual ones unless another kind is named.
+
+    Where one seat plays against all the others, one person plays all these.
+    """
+    bot = bot or game.title.default_bot
     if game.title.overlord is not None:
         return [bot if seat == game.title.overlord else "human" for seat in range(players)]
     return ["human", *[bot] * (players - 1)]

@@ -29,6 +29,7 @@ meta-file = FILE
 meta-url = URL
 meta-host = HOST
 meta-mail = MAIL
+meta-level = LEVEL
 meta-seats = WHO,WHO
 meta-names = NAME,NAME
 meta-option = KEY=VALUE
@@ -60,6 +61,7 @@ replay-examples =
       questhall replay FILE.game.jsonl
       questhall replay FILE.game.jsonl --to 40 --plain
       questhall replay FILE.game.jsonl --verify        exit code 1 if anything is wrong
+      questhall replay FILE.game.jsonl --browser       the replay page of the hall
 backup-short = copy the whole hall into one file
 backup-about = Copy all tables, games, seats and keys into one new file. The hall may go on being played in meanwhile.
 backup-examples =
@@ -175,8 +177,9 @@ quest-export-examples =
 arg-lang = language (default: the one of the environment)
 arg-version = show the version and leave
 arg-game = the game’s name, as in the examples
-arg-seats = who plays each seat: human, or the name of a bot
+arg-seats = who plays each seat: human, a level (easy, fair, strong) or the name of a bot
 arg-players = how many play: you and bots
+arg-play-bots = how the bots play: easy, fair (default) or strong
 arg-names = names of the players, in the order of the seats
 arg-option = a table option; may be given several times; @FILE takes the value from a file
 arg-play-quest = which quest: its number, its name, or a file of your own, which is checked first
@@ -189,6 +192,7 @@ arg-salvage = go on with what lies before the damage of a damaged file
 arg-save = the file to keep the game in (default: the data folder)
 arg-record = a record, *.game.jsonl
 arg-to = the entry to begin at
+arg-replay-browser = show it in the browser, on the replay page of the hall
 arg-verify = recompute every move and every throw
 arg-rule = a rule ID, a ruling, a chapter or words; nothing for the chapters
 arg-all = the whole rulebook
@@ -302,18 +306,46 @@ simulate-examples =
       questhall simulate dragonquest --seats reckless:4 --option difficulty=grim --seed 7
       questhall simulate dragonquest --bots           which bots there are
       questhall simulate heroquest --quest 1 --seats fair --players 5 --games 200
+      questhall simulate betrayals --seats normal --players 4 --games 5000 --out runs/donjon
+      questhall simulate --resume runs/donjon         play on after Ctrl-C, or a power cut
+      questhall simulate dragonquest --seats sane --compare grim.toml
+      questhall simulate heroquest --quest 1 --seats fair --players 5 --content sharp-goblins.toml
+      questhall simulate deckbox --seats fair --players 3 --games 100000 --on ray://10.0.0.5:10001 --out runs/three
 meta-bots = BOT,BOT
-arg-simulate-seats = one bot for all seats, or one for each
+arg-simulate-seats = one bot or level (easy, fair, strong) for all seats, or one for each
 arg-simulate-players = how many seats (default: as many as bots are named)
 arg-games = how many games (default: { $count })
 arg-simulate-seed = what the dice come from (default: { $seed })
 arg-simulate-quest = which quest, by its number or its name, where a game has them
 arg-rotate = seat the bots one place further on in each game
 arg-simulate-workers = processes (default: one a core)
-arg-figures = also write the figures, as .json or .csv
+arg-figures = also write the figures, as .json or .csv; any other name is a folder in which every game is kept
+arg-resume-run = play on what is kept in that folder, and only what is missing
+meta-on = local|ray|ray://HOST:PORT
+arg-on = where to play: this machine (default), a Ray of its own, or a Ray cluster; the figures are the same
+bad-place = --on { $given }: local, ray, or ray://HOST:PORT
+arg-content = a TOML file that changes cards and other content of the game, for this alone
+arg-compare = a TOML file that says what differs: the same games are played with it, and the differences told
+comparison-title = { $game }: { $games } pairs of games, { $bots }
+comparison-one = as it is
+comparison-other = as compared
+comparison-difference = difference
+comparison-pairing = pairing
+comparison-caption = In brackets: 95% confidence intervals; bold where they leave zero out. Pairing: so many times as many games would be needed with other dice.
+meta-out = FILE|FOLDER
+meta-folder = FOLDER
+run-none = { $folder }: there is no experiment.json, so no run is kept there
+run-unreadable = { $folder }: { $problem }
+run-changed = { $folder }: experiment.json was changed since the run began; put it back, or begin in another folder
+run-occupied = { $folder }: other things are there already; name a new folder, or an empty one
+run-parquet = { $folder } holds Parquet files; pip install 'questhall[lab]' to read them
+run-another = { $folder } holds another experiment ({ $what }); name another folder, or play on that one with --resume { $folder }
+run-differs = { $what }: { $there } there, { $here } here
+run-kept = { $games } games are kept in { $folder }. questhall report { $folder } draws them.
+run-interrupted = Interrupted. { $games } of { $total } games are kept in { $folder }; questhall simulate --resume { $folder } plays the others.
 arg-list-bots = list the bots of the game and play nothing
 bad-workers = --workers { $given }: a number of processes, 0 for one a core
-bad-figures = --out { $file }: the name must end in .json or .csv
+bad-figures = --out { $file }: a file must end in .json or .csv; a folder has no ending
 bad-bots = --seats names { $bots } bots for --players { $players }; name one, or one for each
 bad-option-word = --option { $word }: write KEY=VALUE
 no-players = --players { $given }: at least one is needed
@@ -329,3 +361,34 @@ bot-failed = { $bot } failed to answer { $count ->
     [one] once
    *[other] { $count } times
   }; random answers were taken instead.
+
+# Assistants
+
+mcp-short = tables for AI assistants, over the Model Context Protocol
+mcp-about =
+    Lets an AI assistant open tables, look, ask why not and answer by name, over standard input and output.
+    The assistant starts this command itself; needs pip install 'questhall[mcp]'.
+mcp-examples =
+    what to write into the assistant's configuration:
+      {"{"}"mcpServers": {"{"}"questhall": {"{"}"command": "questhall", "args": ["mcp"]{"}"}{"}"}{"}"}
+    examples:
+      questhall mcp
+      questhall mcp --lang fr                          the games speak French
+mcp-missing = this needs a library that is not installed: pip install 'questhall[mcp]'
+
+# Reports
+
+report-short = draw what a simulation found
+report-about =
+    Make one page of what a simulation kept in a folder found: charts with the tables under them, in all languages, without
+    any network. Or each chart as a picture of its own.
+report-examples =
+    examples:
+      questhall report runs/donjon                    writes runs/donjon/report.html
+      questhall report runs/donjon --lang fr          the same page, opened in French
+      questhall report runs/donjon --format png       writes runs/donjon/charts/*.png
+arg-report-folder = the folder of a run, as simulate --out made it
+arg-report-format = one page, or a picture for each chart (default: html)
+arg-report-out = where to write: a file for the page, a folder for pictures
+report-empty = no game is kept in { $folder } yet
+report-needs = charts need more than is installed; pip install 'questhall[lab]'

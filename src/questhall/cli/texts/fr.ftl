@@ -29,6 +29,7 @@ meta-file = FICHIER
 meta-url = URL
 meta-host = HÔTE
 meta-mail = ADRESSE
+meta-level = NIVEAU
 meta-seats = QUI,QUI
 meta-names = NOM,NOM
 meta-option = CLÉ=VALEUR
@@ -60,6 +61,7 @@ replay-examples =
       questhall replay FICHIER.game.jsonl
       questhall replay FICHIER.game.jsonl --to 40 --plain
       questhall replay FICHIER.game.jsonl --verify     code de sortie 1 si quelque chose est faux
+      questhall replay FICHIER.game.jsonl --browser    la page de relecture dans le navigateur
 backup-short = copier toute la salle dans un seul fichier
 backup-about = Copier toutes les tables, parties, places et clés dans un nouveau fichier. On peut continuer à jouer pendant ce temps.
 backup-examples =
@@ -175,8 +177,9 @@ quest-export-examples =
 arg-lang = langue (par défaut celle de l’environnement)
 arg-version = afficher la version et finir
 arg-game = le nom du jeu, comme dans les exemples
-arg-seats = qui tient chaque place : human, ou le nom d’un robot
+arg-seats = qui tient chaque place : human, un niveau (easy, fair, strong) ou le nom d’un robot
 arg-players = combien jouent : vous et des robots
+arg-play-bots = niveau des robots : easy (facile), fair (moyen, par défaut) ou strong (fort)
 arg-names = les noms des joueurs, dans l’ordre des places
 arg-option = une option de table ; peut être donnée plusieurs fois ; @FICHIER prend la valeur dans un fichier
 arg-play-quest = quelle quête : son numéro, son nom, ou un fichier à vous, vérifié d’abord
@@ -189,6 +192,7 @@ arg-salvage = continuer avec ce qui précède le dommage d’un fichier abîmé
 arg-save = le fichier où garder la partie (par défaut : le dossier de données)
 arg-record = un enregistrement, *.game.jsonl
 arg-to = l’entrée par laquelle commencer
+arg-replay-browser = la montrer dans le navigateur, sur la page de relecture de la salle
 arg-verify = recalculer chaque coup et chaque jet
 arg-rule = un numéro de règle, une décision, un chapitre ou des mots ; rien pour les chapitres
 arg-all = tout le livre de règles
@@ -302,18 +306,46 @@ simulate-examples =
       questhall simulate dragonquest --seats reckless:4 --option difficulty=grim --seed 7
       questhall simulate dragonquest --bots           quels robots il y a
       questhall simulate heroquest --quest 1 --seats fair --players 5 --games 200
+      questhall simulate betrayals --seats normal --players 4 --games 5000 --out runs/donjon
+      questhall simulate --resume runs/donjon         reprendre après Ctrl-C, ou une panne
+      questhall simulate dragonquest --seats sane --compare sombre.toml
+      questhall simulate heroquest --quest 1 --seats fair --players 5 --content gobelins.toml
+      questhall simulate deckbox --seats fair --players 3 --games 100000 --on ray://10.0.0.5:10001 --out runs/three
 meta-bots = ROBOT,ROBOT
-arg-simulate-seats = un robot pour toutes les places, ou un pour chacune
+arg-simulate-seats = un robot ou un niveau (easy, fair, strong) pour toutes les places, ou un pour chacune
 arg-simulate-players = combien de places (par défaut : autant que de robots nommés)
 arg-games = combien de parties (par défaut : { $count })
 arg-simulate-seed = d’où viennent les dés (par défaut : { $seed })
 arg-simulate-quest = quelle quête, par son numéro ou son nom, pour les jeux qui en ont
 arg-rotate = asseoir les robots une place plus loin à chaque partie
 arg-simulate-workers = processus (par défaut : un par cœur)
-arg-figures = écrire aussi les chiffres, en .json ou .csv
+arg-figures = écrire aussi les chiffres, en .json ou .csv ; tout autre nom est un dossier où chaque partie est gardée
+arg-resume-run = reprendre ce qui est gardé dans ce dossier, et ne jouer que ce qui manque
+meta-on = local|ray|ray://HÔTE:PORT
+arg-on = où jouer : cette machine (par défaut), un Ray à soi, ou une grappe Ray ; les chiffres sont les mêmes
+bad-place = --on { $given } : local, ray, ou ray://HÔTE:PORT
+arg-content = un fichier TOML qui change des cartes ou d’autres contenus du jeu, pour cette fois seulement
+arg-compare = un fichier TOML qui dit ce qui change : les mêmes parties sont jouées ainsi, et les différences données
+comparison-title = { $game } : { $games } paires de parties, { $bots }
+comparison-one = tel quel
+comparison-other = comparé
+comparison-difference = différence
+comparison-pairing = appariement
+comparison-caption = Entre crochets : intervalles de confiance à 95 % ; en gras quand ils excluent zéro. Appariement : il faudrait tant de fois plus de parties avec d’autres dés.
+meta-out = FICHIER|DOSSIER
+meta-folder = DOSSIER
+run-none = { $folder } : il n’y a pas de experiment.json, donc aucune série n’y est gardée
+run-unreadable = { $folder } : { $problem }
+run-changed = { $folder } : experiment.json a été modifié depuis le début ; remettez-le, ou commencez dans un autre dossier
+run-occupied = { $folder } : il s’y trouve déjà autre chose ; nommez un dossier nouveau, ou vide
+run-parquet = { $folder } contient des fichiers Parquet ; pip install 'questhall[lab]' pour les lire
+run-another = { $folder } contient une autre expérience ({ $what }) ; nommez un autre dossier, ou reprenez celle-ci avec --resume { $folder }
+run-differs = { $what } : { $there } là-bas, { $here } ici
+run-kept = { $games } parties sont gardées dans { $folder }. questhall report { $folder } les dessine.
+run-interrupted = Interrompu. { $games } parties sur { $total } sont gardées dans { $folder } ; questhall simulate --resume { $folder } joue les autres.
 arg-list-bots = donner la liste des robots du jeu et ne rien jouer
 bad-workers = --workers { $given } : un nombre de processus, 0 pour un par cœur
-bad-figures = --out { $file } : le nom doit finir par .json ou .csv
+bad-figures = --out { $file } : un fichier doit finir par .json ou .csv ; un dossier n’a pas de terminaison
 bad-bots = --seats nomme { $bots } robots pour --players { $players } ; nommez-en un, ou un par place
 bad-option-word = --option { $word } : écrivez CLÉ=VALEUR
 no-players = --players { $given } : il en faut au moins un
@@ -329,3 +361,34 @@ bot-failed = { $bot } n’a pas su répondre { $count ->
     [one] { $count } fois
    *[other] { $count } fois
   } ; des réponses au hasard ont été prises à la place.
+
+# Assistants
+
+mcp-short = des tables pour assistants IA, par le Model Context Protocol
+mcp-about =
+    Permet à un assistant IA d’ouvrir des tables, de regarder, de demander pourquoi et de répondre par un nom,
+    par l’entrée et la sortie standard. L’assistant lance lui-même cette commande ; il faut pip install 'questhall[mcp]'.
+mcp-examples =
+    à écrire dans la configuration de l’assistant :
+      {"{"}"mcpServers": {"{"}"questhall": {"{"}"command": "questhall", "args": ["mcp"]{"}"}{"}"}{"}"}
+    exemples :
+      questhall mcp
+      questhall mcp --lang fr                          les jeux parlent français
+mcp-missing = il manque une bibliothèque : pip install 'questhall[mcp]'
+
+# Reports
+
+report-short = dessiner ce qu’une simulation a trouvé
+report-about =
+    Faire une page de ce qu’a trouvé une simulation gardée dans un dossier : des graphiques avec leurs tableaux, dans toutes les
+    langues, sans réseau. Ou chaque graphique comme une image à part.
+report-examples =
+    exemples :
+      questhall report runs/donjon                    écrit runs/donjon/report.html
+      questhall report runs/donjon --lang fr          la même page, ouverte en français
+      questhall report runs/donjon --format png       écrit runs/donjon/charts/*.png
+arg-report-folder = le dossier d’une série, tel que simulate --out l’a fait
+arg-report-format = une page, ou une image par graphique (par défaut : html)
+arg-report-out = où écrire : un fichier pour la page, un dossier pour les images
+report-empty = aucune partie n’est encore gardée dans { $folder }
+report-needs = il manque de quoi dessiner ; pip install 'questhall[lab]'

@@ -36,6 +36,8 @@ def question(screen: GameScreen, view: View) -> Text:
     people = screen.table.people
     title = say.ui("rail-waiting") + (f" · {say.seat(viewer)}" if len(people) > 1 else "")
     text = Text.assemble((title, HEADING), "\n", (say.asked(screen.state(), viewer), "bold"))
+    if stakes := say.stakes(screen.state(), viewer):
+        text.append(f"\n{stakes}")
     for page in screen.table.pages():
         text.append(f"\n{page.said[say.lang]}", TAUGHT)
     asks = screen.game.question(screen.state(), viewer)

@@ -17,7 +17,7 @@ from questhall.drawing.canvas import Canvas
 from questhall.engine.core import State
 from questhall.engine.plain_text import harmless
 from questhall.engine.replay import Replay
-from questhall.terminal.boards import board_of
+from questhall.games.boards import board_of
 from questhall.terminal.logbook import LogBook
 from questhall.terminal.opponents import PERSON
 from questhall.terminal.speech import Speaker

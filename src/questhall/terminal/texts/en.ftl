@@ -66,7 +66,6 @@ verb-scratch = scratch
 
 set-reroll = Roll dice again: type their numbers, such as “{ $example }”
 set-any = { $verb }: type several numbers, such as “{ $example }”
-labelled = { $label }: { $value }
 
 ## Line mode
 
@@ -119,7 +118,6 @@ rule-near = Near it: { $near }.
 
 ## The full screen
 
-top-round = round { $round }
 top-sheet = sheet of { $name }
 top-supply = the table
 top-replay = replay { $n } / { $last }

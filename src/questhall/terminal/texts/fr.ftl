@@ -66,7 +66,6 @@ verb-scratch = rayer
 
 set-reroll = Relancer des dés : tapez leurs numéros, par exemple « { $example } »
 set-any = { $verb } : tapez plusieurs numéros, par exemple « { $example } »
-labelled = { $label } : { $value }
 
 ## Mode ligne
 
@@ -119,7 +118,6 @@ rule-near = Proche : { $near }.
 
 ## Plein écran
 
-top-round = manche { $round }
 top-sheet = feuille : { $name }
 top-supply = la table
 top-replay = lecture { $n } / { $last }
