@@ -26,6 +26,7 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts", "src/games/**/*.test.ts"],
     css: false,
+    pool: "threads", // a file has a page of its own either way, and a process takes a fifth more
     testTimeout: patience,
     hookTimeout: patience,
     teardownTimeout: 2 * patience,

@@ -104,6 +104,25 @@ export type ServerMessage =
   | Problems
   | Pong;
 
+export const COMMON_PHRASES = [
+  "hello",
+  "good-luck",
+  "your-turn",
+  "one-moment",
+  "more-time",
+  "back-soon",
+  "take-back",
+  "well-played",
+  "what-luck",
+  "ouch",
+  "beware",
+  "sorry",
+  "thanks",
+  "rematch",
+  "good-game",
+  "bye",
+] as const;
+
 /** Who does what at a table with a real box. `app` are the throws people leave to the hall: kinds (`card`) and seats (`seat:0`). What is drawn in secret is never theirs. `paper` is what they track themselves, in the game's own words, so that screens leave it out. `placer` is the seat whose screen says what to put on the board; null: every screen does. */
 export interface Companion {
   app: string[];
@@ -232,23 +251,33 @@ export interface Sentence {
   args: Record<string, unknown>;
 }
 
+/** The part of a `now` that is a seat's own. It comes first; the rest is often the same for several seats. */
+export interface Own {
+  type: "now";
+  seq: number;
+  seat: number | null;
+  options: Option[];
+  undo: UndoInfo;
+  details: Record<string, Sentence[]>;
+}
+
 /** The table from one seat (None: a spectator), after entry `seq`. */
 export interface Now {
   type: "now";
   seq: number;
   seat: number | null;
-  view: Record<string, unknown>;
   options: Option[];
+  undo: UndoInfo;
+  details: Record<string, Sentence[]>;
+  view: Record<string, unknown>;
   asked: number[];
   step: string;
   waiting_since: string;
-  undo: UndoInfo;
   hand: HandThrow | null;
   over: Outcome | null;
   clock: ClockInfo | null;
   past: boolean;
   lesson: LessonInfo | null;
-  details: Record<string, Sentence[]>;
   prompt: Record<string, unknown>;
 }
 
@@ -341,10 +370,11 @@ export interface Explained {
   quiet: boolean;
 }
 
-/** What a bot would answer in this seat's place, to the question that entry `seq` left open. */
+/** What a bot would answer in this seat's place, to the question that entry `seq` left open, and why. */
 export interface Suggestion {
   seq: number;
   answer: string;
+  why: Sentence | null;
 }
 
 /** One throw to recompute: draw `k`, made by entry `n`, of `total` tickets; `ticket` is the one that was drawn. */
@@ -575,6 +605,7 @@ export interface GameInfo {
   rules_version: number;
   cooperative: boolean;
   settings: SettingInfo[];
+  levels: string[];
   bots: string[];
   default_bot: string;
   words: Record<string, GameWords>;

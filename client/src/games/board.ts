@@ -109,6 +109,8 @@ export interface Scene<View = AnyView, Ask extends string = AnyAsk> {
   over: Outcome | null;
   /** The event being shown now, null when all is shown. */
   playing: Playing | null;
+  /** What has been shown so far of what happened, the newest last. */
+  told: readonly MomentInfo[];
   /** The reader looks at a moment of the past: nothing can be chosen, draw it a little faded. */
   past: boolean;
   settings: BoardSettings;

@@ -40,8 +40,8 @@ export interface Parts {
   scene?(props: BoardProps): boolean;
   /** A player's sheet, small, for the party rail. `open` enlarges it (the shell shows it again with `large`). */
   Sheet?: Component<BoardProps & { whose: number; large?: boolean; open?: () => void }>;
-  /** Details of the end, under the shell's headline with names and scores: scores item by item, luck in plain words, chronicle. `log` is all that happened. */
-  EndScreen?: Component<BoardProps & { log: MomentInfo[]; outcome: Outcome }>;
+  /** Details of the end, under the shell's headline with names and scores: scores item by item, luck in plain words, chronicle. `log` is all that happened, `luck` how each seat's dice fell. */
+  EndScreen?: Component<BoardProps & { log: MomentInfo[]; outcome: Outcome; luck: string[][] }>;
   /** Chances worth knowing now; the shell puts it under the options and hides it when the reader has switched it off. */
   Odds?: Component<BoardProps>;
 }
@@ -58,8 +58,6 @@ export interface Words {
   phrases?: Phrase[];
   /** Sentences beside the question: what the dice are worth, how far the way is. */
   situation?(props: BoardProps): string[];
-  /** The whole table in sentences: the text view, also what a screen reader gets. */
-  reading?(props: BoardProps): string[];
   /** What a thing is called that only the view can name (`monster:4`); "" leaves it to the texts. */
   called?(view: AnyView, ref: string, say: Say, lang: Lang): string;
 }

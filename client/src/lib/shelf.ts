@@ -17,3 +17,7 @@ export function botName(bot: string | null, say: Say): string {
   if (name === "random") return t("bot-random");
   return say.has(`bot-${name}`) ? say(`bot-${name}`) : name;
 }
+
+/** How a level plays, in a line; "" where its game does not say. */
+export const botAbout = (bot: string | null, say: Say): string =>
+  say.has(`bot-${bot}.about`) ? say(`bot-${bot}.about`) : "";

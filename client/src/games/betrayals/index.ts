@@ -9,7 +9,7 @@ import EndScreen from "./EndScreen.svelte";
 import { errands } from "./errands";
 import { lasts, quiet, sound } from "./events";
 import { LEGEND } from "./legend";
-import { brief, reading, situation } from "./reading";
+import { brief, situation } from "./reading";
 import { SCENES } from "./scenes";
 import { TIPS } from "./tips";
 import { at, MANY, type Ask, type View } from "./types";
@@ -18,7 +18,7 @@ import { at, MANY, type Ask, type View } from "./types";
 function seating(which: Seating): Sitter[] {
   if (which === "friends") return ["you", "open", "open", "open"];
   if (which === "screen" || which === "box") return ["you", "here", "here"];
-  return ["you", "bot:vengeful", "bot:loyal", "bot:greedy"];
+  return ["you", "bot:fair", "bot:fair", "bot:fair"];
 }
 
 const module: GameModule = {
@@ -33,7 +33,6 @@ const module: GameModule = {
     headline: (view: View, say) =>
       say(view.round ? "board-round" : "board-setup", { round: view.round, goal: view.goal }),
     situation,
-    reading,
     phrases: ["trust-me", "need-me", "better-offer", "last-offer", "sure", "remember", "liar"],
   },
   seats: { seating },

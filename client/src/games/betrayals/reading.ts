@@ -1,6 +1,5 @@
-/** The table in sentences. */
+/** How it stands, beside the question and under a name. */
 import { at, type Props } from "./types";
-import { pledgeText, side } from "./words";
 
 /** Beside the question: what it is about. */
 export function situation({ view, say, seat }: Props): string[] {
@@ -28,51 +27,6 @@ export function situation({ view, say, seat }: Props): string[] {
   if (me && !fight)
     lines.push(say("board-say-me", { power: me.power, gems: me.gems, trophies: me.trophies, goal: view.goal }));
   return lines;
-}
-
-/** All of it. */
-export function reading(props: Props): string[] {
-  const { view, say } = props;
-  const people = view.adventurers.map((who) =>
-    say("board-read-adventurer", {
-      who: who.seat,
-      character: who.character ?? "",
-      power: who.power,
-      ally: who.ally,
-      wounds: who.wounds,
-      gems: who.gems,
-      trophies: who.trophies,
-      kept: who.ledger?.kept ?? 0,
-      broken: who.ledger?.broken ?? 0,
-    }),
-  );
-  const offers = view.offers.map((offer) => {
-    const gives = side(offer, true, say);
-    const asks = side(offer, false, say);
-    const list = (words: string[]): string => (words.length ? words.join(", ") : say("board-nothing"));
-    return say("board-read-offer", {
-      from: offer.from,
-      to: offer.to,
-      gives: `=${list([...gives.now, ...gives.later])}`,
-      asks: `=${list([...asks.now, ...asks.later])}`,
-    });
-  });
-  const promises = view.promises
-    .filter(({ state }) => state === "open")
-    .map((promise) =>
-      say("board-read-promise", { from: promise.from, to: promise.to, what: `=${pledgeText(promise.pledge, say)}` }),
-    );
-  const quests = (view.mine?.quests ?? []).map((own) =>
-    say("board-read-quest", { quest: own.quest, n: own.progress[0], of: own.progress[1] }),
-  );
-  return [
-    say("board-round", { round: view.round, goal: view.goal }),
-    ...situation(props),
-    ...people,
-    ...offers,
-    ...promises,
-    ...quests,
-  ];
 }
 
 export const brief = (view: Props["view"], seat: number, say: Props["say"]): string => {

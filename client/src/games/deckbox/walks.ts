@@ -1,6 +1,7 @@
 /** Ways over the squares that the view says can be reached, and what one can do at their end. */
 import type { Say } from "../board";
 import type { Errand } from "../module";
+import { offered, travel, type Deed } from "../shared/travel";
 import { beside, nameOf, squareOf } from "./dungeon/squares";
 import { acting, bare, enemyOf, type Mode, type Props, type ReachView, type View } from "./types";
 
@@ -12,8 +13,8 @@ export interface Walk {
   moves: number;
   pits: number;
   explores: boolean;
-  /** What follows: an answer of the hall, and what it is about. */
-  then: { verb: string; ref: string } | null;
+  /** What is done there. */
+  then: Deed | null;
 }
 
 /** The way to a square; null if it cannot be reached in this activation. */
@@ -68,35 +69,28 @@ export function walkFor(view: View, ref: string): Walk | null {
   return kind === "captive" ? visitTo(view, ref, bare(ref)) : null;
 }
 
-/** What ends a walk early: something new on the table, or somebody hurt. */
-function signature(view: View): string {
-  const { tiles, enemies, heroes, turn, encounter } = view;
-  return JSON.stringify([tiles.length, enemies.length, heroes.map(({ health }) => health), turn.hero, encounter?.id]);
-}
+/** What ends a walk early: something new on the table, or somebody hurt; pits on the way hurt, and were shown before. */
+const calm = ({ tiles, enemies, heroes, turn, encounter }: View, pits: number): unknown[] => {
+  const hurt = pits ? [] : heroes.map(({ health }) => health);
+  return [tiles.length, enemies.length, turn.hero, encounter?.id, ...hurt];
+};
 
-/** Pits on the way hurt; they were shown before. */
-const calm = (view: View): string =>
-  JSON.stringify([view.tiles.length, view.enemies.length, view.turn.hero, view.encounter?.id]);
+/** What the walk is called. */
+export const walkLabel = ({ then, explores }: Walk): string =>
+  then ? `board-walk-${then.verb}` : explores ? "board-walk-explore" : "board-walk";
 
-/** The walk as answers, one step after the other, each of them one that the hall offers. */
+/** The walk as answers, one step after the other. */
 export function walking(view: View, walk: Walk, say: Say): Errand {
-  const sign = walk.pits ? calm : signature;
-  const before = sign(view);
-  const end = walk.squares.at(-1)!;
-  const label = say(walk.then ? `board-walk-${walk.then.verb}` : walk.explores ? "board-walk-explore" : "board-walk");
-  let done = false;
-  function next({ view: now, options }: Props): string | null {
-    if (done) return null;
-    const at = acting(now)?.at ?? "";
-    const place = walk.squares.indexOf(at);
-    if (at === end) {
-      done = true;
-      return options.find(({ verb, refs }) => verb === walk.then?.verb && refs.includes(walk.then.ref))?.name ?? null;
-    }
-    const to = place < 0 ? undefined : walk.squares[place + 1];
-    return options.find(({ verb, refs }) => verb === "step" && refs.includes(`square:${to}`))?.name ?? null;
-  }
-  return { id: "walk", label, about: label, next, lasts: (now: View) => !done && sign(now) === before };
+  const { squares, then, pits } = walk;
+  return travel<Props>(view, {
+    id: "walk",
+    label: say(walkLabel(walk)),
+    squares,
+    at: (now) => acting(now.view)?.at,
+    on: ({ options }, [next]) => offered(options, "step", `square:${next}`)?.name,
+    finish: ({ options }) => then && offered(options, then.verb, then.ref)?.name,
+    calm: (now) => calm(now, pits),
+  });
 }
 
 /** An attack that can be made now, with its chances. */

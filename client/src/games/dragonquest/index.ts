@@ -9,10 +9,10 @@ import OwnTreasures from "./forms/OwnTreasures.svelte";
 import { hand } from "./hand";
 import { LEGEND } from "./legend";
 import Odds from "./Odds.svelte";
-import { reading, situation } from "./reading";
+import { situation } from "./reading";
 import Places from "./Places.svelte";
 import { inChamber } from "./scene/mood";
-import { inPeril } from "./scene/peril";
+import { facing } from "./scene/peril";
 import Sheet from "./Sheet.svelte";
 import { SCENES } from "./scenes";
 import { TIPS } from "./tips";
@@ -44,8 +44,15 @@ function also({ view, step, lit }: Props): string[] {
 }
 
 const module: GameModule = {
-  parts: { Board, Scene: Places, scene: (props: Props) => inChamber(props) || inPeril(props), Sheet, EndScreen, Odds },
-  words: { brief, headline, situation, reading },
+  parts: {
+    Board,
+    Scene: Places,
+    scene: (props: Props) => inChamber(props) || facing(props) !== null,
+    Sheet,
+    EndScreen,
+    Odds,
+  },
+  words: { brief, headline, situation },
   choices: {
     alike,
     secret_steps: ["HideTile"] satisfies Ask[],

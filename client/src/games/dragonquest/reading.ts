@@ -1,9 +1,9 @@
-/** The table in sentences: for the text view and for those who do not see the picture. */
+/** A hero in sentences: beside the question, and for those who do not see the sheet. */
 import type { Say } from "../board";
-import { NEIGHBOURS, placeOf, stepsTo } from "./castle/plan";
+import { placeOf, stepsTo } from "./castle/plan";
 import { worth } from "./dice";
 import { subject } from "./odds";
-import { ROW_DANGERS, seatOf, TRAPS, type HeroSheet, type Props, type View } from "./types";
+import { ROW_DANGERS, TRAPS, type HeroSheet, type Props, type View } from "./types";
 
 /** `C7 (West Ward)` */
 export function whereOf(ref: string, say: Say): string {
@@ -41,22 +41,6 @@ export function standing(view: View, seat: number, say: Say, mine: boolean): str
     loot: hero.loot,
   };
   return say(mine ? "board-you-stand" : "board-hero-stands", args);
-}
-
-/** What is left and right of the hero, and how far the goals are. */
-function around(hero: HeroSheet, say: Say): string[] {
-  if (hero.status !== "inside" || hero.at === "exit") return [];
-  const lines: string[] = [];
-  if (hero.at !== "chamber") {
-    const closed = closedTo(hero);
-    const open = (NEIGHBOURS.get(hero.at) ?? []).filter(
-      (ref) => !closed.has(ref) && (ref !== "exit" || hero.seen_chamber),
-    );
-    lines.push(
-      open.length ? say("board-open", { squares: open.map((ref) => `=${say.ref(ref)}`) }) : say("board-open-none"),
-    );
-  }
-  return [...lines, ...goals(hero, say)];
 }
 
 function goals(hero: HeroSheet, say: Say): string[] {
@@ -134,20 +118,4 @@ export function situation(props: Props): string[] {
 
 function neighbour(hero: HeroSheet, say: Say): string {
   return say("board-neighbour", { hero: hero.seat, where: `=${whereOf(hero.at, say)}` });
-}
-
-/** The whole table. */
-export function reading(props: Props): string[] {
-  const { view, seat, say } = props;
-  const own = seat ?? seatOf(view.active);
-  const others = view.heroes.map((_, n) => n).filter((n) => n !== own);
-  return [
-    say("board-turn-of", { hero: view.active, round: view.round }),
-    standing(view, own, say, own === seat),
-    ...around(view.heroes[own]!, say),
-    ...(props.options.length ? situation(props) : []),
-    ...tracks(view, own, say),
-    say("board-dragons", { dragons: view.chamber.dragons, dice: view.chamber.dice }),
-    ...others.map((n) => standing(view, n, say, false)),
-  ];
 }

@@ -15,7 +15,6 @@ import { errands } from "./errands";
 import { beginsTurn, lasts, quiet, sound } from "./events";
 import { LEGEND } from "./legend";
 import presets from "./presets.json";
-import { reading } from "./reading";
 import { SCENES } from "./scenes";
 import { TIPS } from "./tips";
 import { called, heroName } from "./names";
@@ -75,7 +74,6 @@ const module: GameModule = {
     brief,
     tiny,
     headline: (view: View, say) => (view.quest.round ? say("board-round", { round: view.quest.round }) : ""),
-    reading,
     called,
   },
   seats: { role, seating, overlord: ZARGON },

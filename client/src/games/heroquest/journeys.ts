@@ -3,6 +3,7 @@
  * and the answers that walk it. Every answer is one the hall offers; whatever is new on the way ends it.
  */
 import type { Errand } from "../module";
+import { travel, type Deed } from "../shared/travel";
 import { neighboursOf, wayTo, within } from "./dungeon/paths";
 import type { Hero, Props, View } from "./types";
 
@@ -17,8 +18,8 @@ export interface Journey {
   beyond: boolean;
   /** Monsters that could come to blows at the end of it. */
   foes: number;
-  /** What follows: an answer of the hall, and what it is about. */
-  then: { verb: "open" | "attack"; ref: string } | null;
+  /** What is done there. */
+  then: Deed | null;
 }
 
 interface Aim {
@@ -58,35 +59,38 @@ export function journeyTo(props: Props, ref: string): Journey | null {
   return { ref, way, rolls, beyond: !rolls && !(end in view.reach), foes: foes.length, then: aim.then };
 }
 
-/** What ends a journey: somebody or something new in sight, somebody hurt, another's turn. */
-const signature = ({ rows, monsters, doors, heroes, traps, turn }: View): string =>
-  JSON.stringify([rows, monsters.length, doors.length, traps.length, heroes.map(({ body }) => body), turn.hero]);
-
+/** The dice first where they are due, then as far as the steps reach, once. */
 export function travelling(props: Props, { way, then }: Journey): Errand {
   const { view, say } = props;
-  const before = signature(view);
-  const end = way.at(-1)!;
-  const label = say(then ? `board-way-${then.verb}` : "board-way-walk");
-  let over = false;
   let walked = false;
-  function next(now: Props): string | null {
-    if (over || now.step !== "HeroChoice") return null;
-    const roll = offers(now, "roll")[0];
-    if (roll) return roll.name;
-    if (walker(now.view)?.at === end) {
-      over = true;
-      return then ? finish(now, then) : null;
-    }
-    const far = way.findLast((at) => at in now.view.reach);
-    if (walked || !far) return null;
-    walked = true;
-    return offers(now, "walk").find(({ refs }) => refs.includes(`square:${far}`))?.name ?? null;
-  }
-  return { id: "journey", label, about: label, next, lasts: (now: View) => !over && signature(now) === before };
+  return travel<Props>(view, {
+    id: "journey",
+    label: say(then ? `board-way-${then.verb}` : "board-way-walk"),
+    squares: [walker(view)!.at!, ...way],
+    at: (now) => walker(now.view)?.at,
+    on(now, ahead) {
+      if (now.step !== "HeroChoice") return null;
+      const roll = offers(now, "roll")[0];
+      if (roll) return roll.name;
+      const far = walked ? undefined : ahead.findLast((at) => at in now.view.reach);
+      walked = true;
+      return far && offers(now, "walk").find(({ refs }) => refs.includes(`square:${far}`))?.name;
+    },
+    finish: (now) => (then && now.step === "HeroChoice" ? finish(now, then) : null),
+    // somebody or something new in sight, somebody hurt, another's turn: the journey is over
+    calm: ({ rows, monsters, doors, heroes, traps, turn }) => [
+      rows,
+      monsters.length,
+      doors.length,
+      traps.length,
+      heroes.map(({ body }) => body),
+      turn.hero,
+    ],
+  });
 }
 
 /** The answer at the end of the way; of several weapons the one with the most dice. */
-function finish(now: Props, { verb, ref }: NonNullable<Journey["then"]>): string | null {
+function finish(now: Props, { verb, ref }: Deed): string | null {
   const found = offers(now, verb).filter(({ refs }) => refs.includes(ref));
   const dice = ({ args }: (typeof found)[number]): number => Number(args["dice"] ?? 0);
   return found.toSorted((a, b) => dice(b) - dice(a))[0]?.name ?? null;

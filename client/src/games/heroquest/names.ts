@@ -38,6 +38,7 @@ export function immunities(monster: Monster, say: Say): string[] {
 /** A thing of the view in words, without article; "" for what the texts name themselves. */
 export function called(view: View, ref: string, say: Say, lang: Lang): string {
   if (ref.startsWith("search:")) return say(`option-search-${ref.slice(7)}`);
+  if (ref.startsWith("square:")) return spot(view, ref.slice(7), say);
   const is = ({ ref: each }: { ref: string }): boolean => each === ref;
   const hero = view.heroes.find(is);
   if (hero) return heroName(hero, say);
@@ -57,10 +58,11 @@ export function called(view: View, ref: string, say: Say, lang: Lang): string {
 export const doorState = ({ open, called }: Door, say: Say): string =>
   say(open ? "board-reading-open" : "board-reading-door", { door: `=${say("door-name", { ...called })}` });
 
-/** `the laboratory (M10)`; a square nobody has looked into has no more than its own name. */
+/** `the laboratory (M10)`; a room nobody has looked into is told by where it lies. */
 export function spot(view: View, at: string, say: Say): string {
-  const place = view.places[areaOf(squareOf(at))];
-  return place ? say("board-spot", { place, square: `square:${at}` }) : say.ref(`square:${at}`);
+  const area = areaOf(squareOf(at));
+  const place = view.places[area] ?? `place:${area === "." ? "corridor" : area}`;
+  return say("spot", { place, square: `square:${at}` });
 }
 
 /** A quest's own word, or a text of the game. */

@@ -111,7 +111,6 @@ export const SCENES: Record<string, SceneRule> = {
     stage: "all",
     look: "story",
     icon: ({ telling }) => (telling.args["outcome"] === "success" ? LAUREL : skull),
-    words: ({ telling, say }) => `${say.told(telling)} ${say(`board-epilogue-${String(telling.args["outcome"])}`)}`,
     facts({ view, log, say }) {
       const done = deeds(log);
       return (view as View).heroes.map((hero) =>

@@ -41,7 +41,7 @@ export type Ask =
 /** `the north door of the laboratory`, as arguments of a text. */
 export interface DoorName {
   side: string;
-  of: string;
+  of: string | Prose;
   /** its square where the wall has several doors, else empty */
   detail: string;
 }
@@ -151,7 +151,7 @@ export interface Ground {
   /** a sign a square: its room, `.` a corridor, `#` unseen, `%` stone, `*` rubble */
   rows: string[];
   /** what each area in sight is called, by its sign */
-  places: Record<string, string>;
+  places: Record<string, string | Prose>;
   doors: Door[];
   furniture: Piece[];
   traps: Trap[];
@@ -237,6 +237,8 @@ export interface QuestView {
   number: number;
   title: Prose | null;
   parchment: Prose | null;
+  /** once it is over, if the quest has one of its own */
+  epilogue: Prose | null;
   round: number;
   goals: GoalView[];
   notes: (Prose | null)[];

@@ -1,4 +1,4 @@
-/** Fingers and mouse on the castle: taps, double taps, drags and pinches, told apart. */
+/** Fingers and mouse on a board: taps, double taps, drags and pinches, told apart. */
 import type { Point } from "./camera";
 
 export interface Gestures {

@@ -84,6 +84,7 @@ export function staged<View>(
     whyNot: nothing,
     rule: nothing,
     playing: null,
+    told: [],
     past: false,
     over: now.over,
     settings: { speed: 0, odds: true, theme: "light", phone: false },

@@ -4,20 +4,10 @@
  */
 import { cubicInOut } from "svelte/easing";
 import { Tween } from "svelte/motion";
-import { typing } from "../../keys";
 import type { Camera, Lens, Point } from "./camera";
-import { gestures } from "./gestures";
+import { controls, step } from "./controls";
 
 const LOOKING = 380; // milliseconds the window takes to follow
-const STEP = 1.25; // a key or a button
-const PAN = 80; // pixels an arrow moves it
-const WAYS: Record<string, readonly [number, number]> = {
-  ArrowUp: [0, 1],
-  ArrowRight: [-1, 0],
-  ArrowDown: [0, -1],
-  ArrowLeft: [1, 0],
-};
-
 /** What a board does with a tap. */
 export interface Touched {
   /** Whether a tap there does something at once. */
@@ -88,7 +78,7 @@ export class Viewport {
 
   /** Nearer (1) or farther (-1) by one step. */
   step(way: 1 | -1): void {
-    this.zoom(way > 0 ? STEP : 1 / STEP);
+    step(this, way);
   }
 
   lookAt(point: Point): void {
@@ -98,44 +88,19 @@ export class Viewport {
 
   /** Attaches fingers, mouse, wheel and keys, and the shell's key for the whole board; what it returns takes them off. */
   attach(svg: SVGSVGElement, does: () => Touched): () => void {
-    const board = svg.closest("#board");
-    const wheel = (event: WheelEvent): void => {
-      event.preventDefault();
-      this.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0016)), this.at(svg, pointOf(event)));
+    const moves = {
+      ready: () => this.width > 0,
+      pan: (dx: number, dy: number) => this.pan(dx, dy),
+      zoom: (factor: number, still?: Point) => this.zoom(factor, still && this.at(svg, still)),
+      toggle: this.toggle,
     };
-    const keys = (event: KeyboardEvent): void => this.pressed(event, board ?? svg);
-    board?.addEventListener("fit", this.toggle);
-    svg.addEventListener("wheel", wheel, { passive: false });
-    window.addEventListener("keydown", keys, { capture: true });
-    const quit = gestures(svg, () => ({
+    return controls(svg, moves, () => ({
       answers: (target) => !this.small && does().answers(target),
       tap: (target, at, touch) => (this.small ? this.lookAt(this.at(svg, at)) : does().tap(target, touch)),
       twice: (at) => (this.small ? this.lookAt(this.at(svg, at)) : this.windowed && this.toggle()),
       drag: (dx, dy) => !this.small && this.pan(dx, dy),
       pinch: (factor, at) => this.zoom(factor, this.at(svg, at)),
     }));
-    return () => {
-      board?.removeEventListener("fit", this.toggle);
-      svg.removeEventListener("wheel", wheel);
-      window.removeEventListener("keydown", keys, { capture: true });
-      quit();
-    };
-  }
-
-  /** Plus and minus, 0 for all of it, arrows: with Shift where a grid has them for itself. */
-  private pressed(event: KeyboardEvent, board: Element): void {
-    const target = event.target as Element;
-    const within = board.contains(target);
-    if ((!within && target !== document.body) || typing(target) || document.querySelector("dialog[open]")) return;
-    if (event.ctrlKey || event.metaKey || event.altKey || !this.width) return;
-    const way = WAYS[event.key];
-    if (way && (event.shiftKey || !target.closest("[role=grid]"))) this.pan(way[0] * PAN, way[1] * PAN);
-    else if (event.key === "+" || event.key === "=") this.step(1);
-    else if (event.key === "-") this.step(-1);
-    else if (event.key === "0" && within) this.toggle();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
   }
 
   /** A place on the screen as a place in the drawing. */
@@ -157,5 +122,3 @@ export class Viewport {
     return { x: x + w / 2, y: y + h / 2 };
   }
 }
-
-const pointOf = (event: MouseEvent): Point => ({ x: event.clientX, y: event.clientY });

@@ -19,6 +19,7 @@ export function boardProps(state: TableState, commands: Commands, box: RealBoard
     asked: shown.asked,
     over: shown.over,
     playing: story.playing,
+    told: story.told,
     past: story.past !== null,
     settings: { speed: settings.speed, odds: settings.chosen.odds, theme: settings.theme, phone: settings.phone },
     box,

@@ -28,6 +28,12 @@ export class Help {
     return this.table.choosing.options.find(({ name }) => name === suggestion.answer) ?? null;
   });
 
+  /** Why, in the bot's own words. */
+  adviceReason = $derived.by<string>(() => {
+    const why = this.suggestion?.why;
+    return this.advice && why ? this.table.say(why.text, why.args) : "";
+  });
+
   /** Whether a bot may be asked what it would do: the table allows it, and there is something to decide. */
   mayAsk = $derived.by(() => {
     const { info, choosing } = this.table;

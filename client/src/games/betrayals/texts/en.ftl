@@ -142,6 +142,8 @@ board-quick-now = now
 board-quick-free = for free
 board-quick-trophy = a trophy
 board-quick-carcass = the carcass
+board-quick-pact = no arena
+board-quick-company = my help next time
 board-quick-trophy-gems = a trophy + { $n }
 board-quick = Quick offers
 board-you-give = You give
@@ -165,6 +167,8 @@ board-offer-needs = Give, ask, promise or want something first.
 board-accept = Accept
 board-swear = Accept, sworn
 board-decline = Decline
+board-too-little = Too little
+board-mistrust = I do not believe you
 board-counter = Counter
 board-withdraw = Withdraw
 board-less = less: { $what }
@@ -262,10 +266,6 @@ board-say-me = Your power is { $power }; { $gems ->
     [one] { $gems } gem
    *[other] { $gems } gems
   }, { $trophies } of { $goal } trophies.
-board-read-adventurer = { $who }, { $character }: power { $power }, as an ally { $ally }, wounds { $wounds }, gems { $gems }, trophies { $trophies }, promises { $kept } kept and { $broken } broken.
-board-read-offer = { $from } offers { $to }: { $gives }, for { $asks }.
-board-read-promise = { $from } owes { $to }: { $what }.
-board-read-quest = Your quest { $quest }: { $n } of { $of }.
 
 # Tips
 board-tip-venture = Each turn needs one venture: the dungeon, or an arena.

@@ -150,6 +150,8 @@ board-quick-now = comptant
 board-quick-free = gratis
 board-quick-trophy = un trophée
 board-quick-carcass = la dépouille
+board-quick-pact = pas d’arène
+board-quick-company = mon aide ensuite
 board-quick-trophy-gems = un trophée + { $n }
 board-quick = Offres rapides
 board-you-give = Vous donnez
@@ -173,6 +175,8 @@ board-offer-needs = Donnez, demandez, promettez ou exigez d’abord quelque chos
 board-accept = Accepter
 board-swear = Accepter, juré
 board-decline = Refuser
+board-too-little = C’est trop peu
+board-mistrust = Je n’y crois pas
 board-counter = Contre-offre
 board-withdraw = Retirer
 board-less = moins : { $what }
@@ -273,10 +277,6 @@ board-say-me = Votre puissance est { $power } ; { $gems ->
     [one] { $trophies } trophée
    *[other] { $trophies } trophées
   } sur { $goal }.
-board-read-adventurer = { $who }, { $character } : puissance { $power }, comme allié { $ally }, blessures { $wounds }, gemmes { $gems }, trophées { $trophies }, promesses { $kept } tenues et { $broken } trahies.
-board-read-offer = { $from } offre à { $to } : { $gives }, contre { $asks }.
-board-read-promise = { $from } doit à { $to } : { $what }.
-board-read-quest = Votre quête { $quest } : { $n } sur { $of }.
 
 # Conseils
 board-tip-venture = À chaque tour de jeu, une sortie : le donjon, ou une arène.

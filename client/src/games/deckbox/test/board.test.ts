@@ -1,29 +1,16 @@
 // @vitest-environment happy-dom
-import { flushSync, mount, unmount, type Component } from "svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { flushSync } from "svelte";
+import { describe, expect, it, vi } from "vitest";
 import module from "..";
 import type { Option } from "../../../wire";
-import { type AnyView, NO_BOX, type RealBoard } from "../../board";
+import { NO_BOX, type RealBoard } from "../../board";
 import type { Errand } from "../../module";
+import { show } from "../../shared/shown";
 import { Stage } from "../../shared/stage.svelte";
 import { LAST } from "../tips";
 import { settings } from "../../../store/settings.svelte";
 import type { Props } from "../types";
 import { any, moment, NAMES, propsOf, texts } from "./moments";
-
-let shown: Record<string, unknown> | null = null;
-
-function show(component: unknown, props: object): void {
-  document.body.innerHTML = "";
-  shown = mount(component as Component<AnyView>, { target: document.body, props });
-  flushSync();
-}
-
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = null;
-  localStorage.clear();
-});
 
 const props = (name: string, more: Partial<Props> = {}): Props =>
   propsOf(moment(name).before, moment(name).names, more);
@@ -226,11 +213,7 @@ describe("all parts", () => {
         show(module.parts!.Sheet, { ...given, whose: seat, large: true });
         expect(document.body.textContent).not.toMatch(/undefined|NaN|\{|\[[a-z]|°|board-/);
       }
-      const lines = [
-        ...module.words!.reading!(given),
-        ...module.words!.situation!(given),
-        module.words!.headline!(given.view, given.say),
-      ];
+      const lines = [...module.words!.situation!(given), module.words!.headline!(given.view, given.say)];
       lines.push(...names.map((_, seat) => module.words!.brief!(given.view, seat, given.say)));
       for (const line of lines) expect(line).not.toMatch(/[{}°]|\[[a-z]|undefined|NaN|hero:|square:|enemy:|board-/);
     }
@@ -248,7 +231,7 @@ describe("all parts", () => {
     document.querySelector<HTMLButtonElement>('[data-ref="character:amaury"]')!.click();
     expect(choose).toHaveBeenCalledWith("take character:amaury");
     const { after, names, log } = moment("end");
-    show(module.parts!.EndScreen, { ...propsOf(after, names), log: log!, outcome: after.over! });
+    show(module.parts!.EndScreen, { ...propsOf(after, names), log: log!, outcome: after.over!, luck: [] });
     expect(document.querySelector(".epilogue")!.textContent).toContain(after.view.quest.victory!["en"]);
     expect(document.querySelectorAll(".heroes section")).toHaveLength(2);
   });

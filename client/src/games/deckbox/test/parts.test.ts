@@ -11,7 +11,6 @@ import { ABILITIES, EQUIPMENT, FOES, HEROES, ITEMS } from "../icons";
 import { heroName, initial } from "../names";
 import { meaning } from "../pressing";
 import { pieces, todo } from "../placing";
-import { where } from "../reading";
 import { SCENES } from "../scenes";
 import { number } from "../told";
 import { acting, isLastTurn, type View } from "../types";
@@ -238,11 +237,6 @@ describe("with a real box", () => {
 });
 
 describe("words", () => {
-  it("say where things are", () => {
-    expect(where("3,0", "4,-3", sayIn("en"))).toBe("3 north, 1 east");
-    expect(where("3,0", "3,0", sayIn("fr"))).toBe("ici");
-  });
-
   it("of tips are short, in both languages", () => {
     for (const { text: id } of TIPS) {
       for (const lang of ["en", "fr"] as const) {

@@ -169,23 +169,33 @@ function corner(name: string): number[] {
 }
 
 /**
- * How many steps lead from one thing to another, not over closed squares; null if no way does. The chamber is a place
- * of its own: one goes into it or out of it, never through.
+ * The things a shortest way leads over, the first left out, not over closed squares; empty if no way does. The chamber
+ * is a place of its own: one goes into it or out of it, never through.
  */
-export function stepsTo(from: string, to: string, closed: ReadonlySet<string>): number | null {
-  let layer = [from];
-  const seen = new Set(layer);
-  for (let steps = 1; layer.length; steps++) {
-    const next: string[] = [];
-    for (const here of layer) {
-      for (const there of NEIGHBOURS.get(here) ?? []) {
-        if (there === to) return steps;
-        if (seen.has(there) || closed.has(there) || there === "chamber" || there === "exit") continue;
-        seen.add(there);
-        next.push(there);
-      }
+export function wayTo(from: string, to: string, closed: ReadonlySet<string>): string[] {
+  const cameFrom = new Map([[from, ""]]);
+  for (const here of cameFrom.keys()) {
+    if (here === to && here !== from) break;
+    if (here !== from && (here === "chamber" || here === "exit")) continue;
+    for (const there of NEIGHBOURS.get(here) ?? []) {
+      if (!cameFrom.has(there) && (there === to || !closed.has(there))) cameFrom.set(there, here);
     }
-    layer = next;
   }
-  return null;
+  const way: string[] = [];
+  for (let at = to; at !== from && cameFrom.has(at); at = cameFrom.get(at)!) way.unshift(at);
+  return way;
+}
+
+/** How many steps lead from one thing to another; null if no way does. */
+export function stepsTo(from: string, to: string, closed: ReadonlySet<string>): number | null {
+  return wayTo(from, to, closed).length || null;
+}
+
+/** The squares a straight or diagonal step away, as the demon goes: never into the chamber. */
+export function squaresAround(ref: string): string[] {
+  const square = BY_REF.get(ref);
+  if (!square) return [];
+  return SQUARES.filter(
+    ({ column, row }) => Math.max(Math.abs(column - square.column), Math.abs(row - square.row)) === 1,
+  ).map((each) => each.ref);
 }

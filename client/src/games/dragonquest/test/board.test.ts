@@ -1,29 +1,16 @@
 // @vitest-environment happy-dom
-import { flushSync, mount, unmount, type Component } from "svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import type { AnyView } from "../../board";
+import { flushSync } from "svelte";
+import { describe, expect, it, vi } from "vitest";
+import type { Playing } from "../../board";
 import module from "..";
 import type { Props } from "../types";
 import { PERILS } from "../art/perils";
 import { DANGERS } from "../icons";
-import { perilOf } from "../scene/peril";
+import { facing } from "../scene/peril";
 import { nextRef } from "../castle/steps";
 import { moment, NAMES, propsOf } from "./moments";
+import { show } from "../../shared/shown";
 import { Stage } from "../../shared/stage.svelte";
-
-let shown: Record<string, unknown> | null = null;
-
-function show(component: unknown, props: object): HTMLElement {
-  document.body.innerHTML = "";
-  shown = mount(component as Component<AnyView>, { target: document.body, props });
-  flushSync();
-  return document.body;
-}
-
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = null;
-});
 
 const cells = (): Element[] => [...document.querySelectorAll("[role=gridcell]")];
 const cell = (ref: string): SVGElement => document.querySelector(`[role=gridcell][data-ref="${ref}"]`)!;
@@ -36,7 +23,10 @@ describe("face to face", () => {
   });
 
   it("one looks at the monster or trap from the meeting to the last wound, and no longer", () => {
-    const seen = told("fight").map((telling) => `${telling.kind} ${perilOf(telling) ?? ""}`.trim());
+    const { moments } = moment("fight");
+    const each = moments.flatMap((at) => at.told.map((telling) => ({ telling, moment: at, ms: 0, id: 0 })));
+    const face = (playing: Playing) => facing({ playing, told: moments }) ?? "";
+    const seen = each.map((playing) => `${playing.telling.kind} ${face(playing)}`.trim());
     const from = seen.findIndex((each) => each.startsWith("encounter"));
     expect(seen.slice(0, from).join()).not.toContain("troll");
     expect(seen.slice(from, from + 4)).toEqual([
@@ -46,6 +36,9 @@ describe("face to face", () => {
       "lp-lost troll",
     ]);
     expect(seen.at(-1)).toBe("sun-crossed");
+    const wound = each[from + 3]!;
+    const alone = { ...wound, moment: { ...wound.moment, told: [wound.telling] } };
+    expect(facing({ playing: alone, told: [] })).toBeNull(); // nothing is kept from what another table showed
   });
 
   it("is shown with the words of the log", () => {
@@ -77,14 +70,16 @@ describe("the board", () => {
     const from = start.getAttribute("data-ref")!;
     expect(before.options.flatMap(({ refs }) => refs)).toContain(from);
     start.focus();
-    const to = ["ArrowRight", "ArrowDown"]
-      .map((key) => ({ key, ref: nextRef(from, key)! }))
-      .find(({ ref }) => ref !== from)!;
-    start.dispatchEvent(new KeyboardEvent("keydown", { key: to.key, bubbles: true }));
-    flushSync();
-    expect(cell(to.ref).getAttribute("tabindex")).toBe("0");
-    cell(to.ref).dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
-    expect(press.mock.calls.map(([ref]) => ref)).toEqual([to.ref]);
+    let to = from;
+    for (const key of ["ArrowRight", "ArrowDown"]) {
+      cell(to).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+      flushSync();
+      to = nextRef(to, key)!;
+      expect(cell(to).getAttribute("tabindex")).toBe("0");
+    }
+    expect(to).toBe("square:F5");
+    cell(to).dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    expect(press.mock.calls.map(([ref]) => ref)).toEqual([to]);
   });
 
   it("presses the square that is clicked", () => {
@@ -131,7 +126,7 @@ describe("all parts", () => {
     expect(document.querySelector("[role=img]")!.getAttribute("aria-label")).toContain("board-fate-escaped");
     show(module.parts!.Sheet, { ...props, whose: 0, large: true });
     expect(cells()).toHaveLength(139);
-    show(module.parts!.EndScreen, { ...props, log: log!, outcome: after.over! });
+    show(module.parts!.EndScreen, { ...props, log: log!, outcome: after.over!, luck: [] });
     expect(document.body.textContent).toContain("board-end-walked");
     const walking = moment("walk");
     show(module.parts!.Odds, propsOf(walking.before, walking.names));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import module from "..";
 import type { Lang } from "../../../wire";
 import { TIPS } from "../tips";
-import { reading, situation } from "../reading";
+import { situation } from "../reading";
 import { moment, NAMES, propsOf } from "./moments";
 import { sayIn } from "./words";
 
@@ -26,32 +26,16 @@ describe("words", () => {
     expect(ids.size).toBeGreaterThan(60);
   });
 
-  it.each(NAMES)("tell the whole table in both languages: %s", (name) => {
+  it.each(NAMES)("tell how it stands in both languages: %s", (name) => {
     for (const now of [moment(name).before, moment(name).after]) {
       for (const lang of LANGS) {
         const { names } = moment(name);
         const props = propsOf(now, names, { lang, say: sayIn(lang, names) });
-        const lines = [...reading(props), ...situation(props), module.words!.headline!(now.view, props.say)];
+        const lines = [...situation(props), module.words!.headline!(now.view, props.say)];
         lines.push(...names.map((_, seat) => module.words!.brief!(now.view, seat, props.say)));
         for (const line of lines) expect(line).not.toMatch(/[[\]°{}]|undefined|NaN|seat:|square:/);
       }
     }
-  });
-
-  it("say where one stands", () => {
-    const { before, names } = moment("walk");
-    const hero = {
-      ...before.view.heroes[0]!,
-      at: "square:E5",
-      line: ["square:E6", "square:E5"],
-      lp: 10,
-      suns: 5,
-      loot: 450,
-    };
-    const view = { ...before.view, heroes: [hero, ...before.view.heroes.slice(1)] };
-    const [, here, open] = reading(propsOf({ ...before, view, seat: 0 }, names, { say: sayIn("en", names) }));
-    expect(here).toBe("You stand at E5 (Hall of Pillars): 10 Life Points, 14 suns left, loot 450.");
-    expect(open).toBe("Open: E4 and F5.");
   });
 
   it("keep tips to twelve words", () => {

@@ -1,25 +1,12 @@
 // @vitest-environment happy-dom
-import { flushSync, mount, unmount, type Component } from "svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { flushSync } from "svelte";
+import { describe, expect, it, vi } from "vitest";
 import module from "..";
-import { type AnyView, NO_BOX, type RealBoard } from "../../board";
+import { NO_BOX, type RealBoard } from "../../board";
 import type { Props } from "../types";
 import { moment, NAMES, propsOf } from "./moments";
+import { show } from "../../shared/shown";
 import { Stage } from "../../shared/stage.svelte";
-
-let shown: Record<string, unknown> | null = null;
-
-function show(component: unknown, props: object): void {
-  document.body.innerHTML = "";
-  shown = mount(component as Component<AnyView>, { target: document.body, props });
-  flushSync();
-}
-
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = null;
-  localStorage.clear();
-});
 
 const cells = (): Element[] => [...document.querySelectorAll("[role=gridcell]")];
 const cell = (ref: string): SVGElement => document.querySelector(`[role=gridcell][data-ref="${ref}"]`)!;
@@ -153,7 +140,7 @@ describe("all parts", () => {
         show(module.parts!.Sheet, { ...given, whose: seat, large: true });
         expect(document.body.textContent).not.toMatch(/undefined|NaN|\{|°|board-|class-|part-|about-/);
       }
-      const lines = [...module.words!.reading!(given), module.words!.headline!(given.view, given.say)];
+      const lines = [module.words!.headline!(given.view, given.say)];
       lines.push(...names.map((_, seat) => module.words!.brief!(given.view, seat, given.say)));
       for (const line of lines) expect(line).not.toMatch(/[[\]°{}]|undefined|NaN|hero:|square:|monster:/);
     }
@@ -186,7 +173,7 @@ describe("all parts", () => {
 
   it("show how it ended", () => {
     const { after, names, log } = moment("end");
-    show(module.parts!.EndScreen, { ...propsOf(after, names), log: log!, outcome: after.over! });
+    show(module.parts!.EndScreen, { ...propsOf(after, names), log: log!, outcome: after.over!, luck: [] });
     expect(document.querySelectorAll(".card")).toHaveLength(4);
   });
 });

@@ -8,7 +8,7 @@ import { shell, textsOf, type Moment } from "../../shared/staging";
 import Campaign from "../Campaign.svelte";
 import { allDeeds, tried } from "../chronicle";
 import module from "../index";
-import type { View } from "../types";
+import { prose, type View } from "../types";
 import end from "../../../../gallery/moments/heroquest/end.json";
 
 const { names, after, log } = end as unknown as Moment;
@@ -19,9 +19,11 @@ it.each(["en", "fr"] as const)("tells of every hero and every quest in %s", (lan
   const props = { view: after.view as View, log: log!, say, lang, theme: "dark" as const };
   const shown = mount(Campaign, { target: document.body, props });
   flushSync();
-  expect(document.querySelectorAll(".heroes > li")).toHaveLength(4);
-  expect(document.querySelectorAll(".heroes .fell")).toHaveLength(2); // the Dwarf and the Wizard
-  const title = { en: "The Trial", fr: "L’épreuve" }[lang];
+  const { heroes, quest } = after.view as View;
+  const died = log!.flatMap(({ told }) => told).filter(({ kind }) => kind === "hero-died");
+  expect(document.querySelectorAll(".heroes > li")).toHaveLength(heroes.length);
+  expect(document.querySelectorAll(".heroes .fell")).toHaveLength(new Set(died.map(({ seat }) => seat)).size);
+  const title = prose(quest.title, lang);
   expect(document.querySelector(".heroes .fell")!.textContent).toContain(title);
   expect(document.querySelector(".tried > .success")!.textContent).toContain(title);
   expect(document.body.textContent).not.toMatch(/\b(board|item|class)-[a-z]/);

@@ -15,8 +15,6 @@ board-mind = Mind Points: { $now } of { $whole }
 board-gold = Gold
 board-dead = Dead
 board-left = Safely out
-board-outside = Waits outside
-board-in_play = In play
 board-in-pit = In a pit
 board-attack = Attack dice
 board-defend = Defend dice
@@ -29,7 +27,6 @@ board-not-moved = Move not rolled
 board-acted = Action done
 board-not-acted = Action free
 board-timer = Time left
-board-deck = Treasure deck: { $left } cards, { $bad } of them bad
 board-bad = { $bad } bad
 board-monsters = { $count ->
     [one] 1 monster on the board
@@ -55,10 +52,6 @@ board-cannot-use = you cannot use it
 board-ready = ready
 board-not-ready = still choosing
 board-tally = Rounds: { $rounds } · monsters slain: { $slain } · Body Points lost: { $hurt }
-board-epilogue-success = Mentor closes the book over one more page that Zargon will not rewrite. In the inns of the Realm they are telling it already, and in every telling the monsters are bigger.
-board-epilogue-failure = The torches burn down, and nobody comes to change them. Somewhere below, Zargon turns a page and smiles.
-board-epilogue-unfinished = The stairs are behind them and the task is before them still. The dungeon can wait; it has done little else for a thousand years.
-board-epilogue-undecided = Nobody knows yet how this will be told.
 board-did-slain =
     { $count ->
         [one] 1 monster slain
@@ -97,12 +90,8 @@ board-scene-revived = Back from the dead
 board-scene-goal = The goal is reached
 board-scene-lost = Too late
 board-scene-champion = Champion of the Realm
-board-reading-hero = { $hero }: { $place }, Body { $body } of { $whole }, Mind { $mind }.
-board-reading-monster = { $monster }: { $place }, Body { $body }.
 board-reading-door = Closed: { $door }.
 board-reading-open = Open: { $door }.
-board-spot = { $place } ({ $square })
-board-reading-rooms = In sight: { $rooms }.
 board-tip-roll = Roll your red dice, then walk as far as they say.
 board-tip-walk = { $touch ->
     [yes] Tap
@@ -114,17 +103,6 @@ board-tip-attack = { $touch ->
    *[no] Click
   } a monster beside you to attack it.
 board-dice-summon = The summons
-board-stand-in = { $figure ->
-    [goblin] a goblin stands for it
-    [skeleton] a skeleton stands for it
-    [zombie] a zombie stands for it
-    [orc] an orc stands for it
-    [abomination] an abomination stands for it
-    [mummy] a mummy stands for it
-    [dread_warrior] a Dread Warrior stands for it
-    [gargoyle] a gargoyle stands for it
-   *[other] a Dread Sorcerer stands for it
-  }
 board-stat-move = move
 board-stat-attack = attack
 board-stat-defend = defend

@@ -15,8 +15,6 @@ board-mind = Points d’esprit : { $now } sur { $whole }
 board-gold = Or
 board-dead = A péri
 board-left = À l’abri dehors
-board-outside = Attend dehors
-board-in_play = En jeu
 board-in-pit = Dans une oubliette
 board-attack = Dés d’attaque
 board-defend = Dés de défense
@@ -29,7 +27,6 @@ board-not-moved = Déplacement à lancer
 board-acted = Action faite
 board-not-acted = Action libre
 board-timer = Temps restant
-board-deck = Cartes Trésor : { $left }, dont mauvaises : { $bad }
 board-bad = mauvaises : { $bad }
 board-monsters = { $count ->
     [one] { $count } monstre sur le plateau
@@ -55,10 +52,6 @@ board-cannot-use = vous ne pouvez pas l’utiliser
 board-ready = attend les autres
 board-not-ready = choisit encore
 board-tally = Manches : { $rounds } · monstres abattus : { $slain } · points de vie perdus : { $hurt }
-board-epilogue-success = Mentor referme le livre sur une page de plus que Zargon ne récrira pas. Dans les auberges du Royaume on raconte déjà l’histoire, et à chaque fois les monstres sont plus gros.
-board-epilogue-failure = Les torches se consument, et personne ne vient les changer. Quelque part en bas, Zargon tourne une page et sourit.
-board-epilogue-unfinished = L’escalier est derrière eux, la tâche toujours devant. Le donjon peut attendre ; il ne fait guère autre chose depuis mille ans.
-board-epilogue-undecided = Nul ne sait encore comment on le racontera.
 board-did-slain =
     { $count ->
         [one] { $count } monstre tué
@@ -97,12 +90,8 @@ board-scene-revived = Revenu d’entre les morts
 board-scene-goal = Le but est atteint
 board-scene-lost = Trop tard
 board-scene-champion = Champion du Royaume
-board-reading-hero = { $hero } : { $place }, vie { $body } sur { $whole }, esprit { $mind }.
-board-reading-monster = { $monster } : { $place }, vie { $body }.
 board-reading-door = Fermée : { $door }.
 board-reading-open = Ouverte : { $door }.
-board-spot = { $place } ({ $square })
-board-reading-rooms = En vue : { $rooms }.
 board-tip-roll = Lancez vos dés rouges, puis avancez d’autant.
 board-tip-walk = { $touch ->
     [yes] Touchez
@@ -114,17 +103,6 @@ board-tip-attack = { $touch ->
    *[no] Cliquez sur
   } un monstre voisin pour l’attaquer.
 board-dice-summon = L’invocation
-board-stand-in = { $figure ->
-    [goblin] figurine : un gobelin
-    [skeleton] figurine : un squelette
-    [zombie] figurine : un zombie
-    [orc] figurine : un orc
-    [abomination] figurine : une abomination
-    [mummy] figurine : une momie
-    [dread_warrior] figurine : un guerrier de la Terreur
-    [gargoyle] figurine : une gargouille
-   *[other] figurine : un sorcier de la Terreur
-  }
 board-stat-move = déplacement
 board-stat-attack = attaque
 board-stat-defend = défense

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { EVENTS } from "../art/events";
+
+const CONTENT = import.meta.glob<string>("../../../../../src/questhall/games/betrayals/content/events.toml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+describe("event cards", () => {
+  it("have a picture each, no two alike", () => {
+    const ids = [
+      ...Object.values(CONTENT)
+        .join()
+        .matchAll(/^id = "(.*)"$/gm),
+    ].map((found) => found[1]!);
+    expect(Object.keys(EVENTS).toSorted()).toEqual(ids.toSorted());
+    const drawn = Object.values(EVENTS).map((parts) => JSON.stringify(parts));
+    expect(new Set(drawn).size).toBe(ids.length);
+    expect(drawn.join()).not.toContain("NaN");
+  });
+});
