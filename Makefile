@@ -23,14 +23,23 @@ play: .venv/.play ## open the hall in the browser
 terminal: .venv/.play ## play DragonQuest in the terminal (ARGS="--lang fr", ...)
 	@$(or-pure) $(BIN)/questhall play dragonquest $(ARGS)
 
-test: ## everything that is checked: style, types, layers, all tests in both forms, rules
-	@$(MAKE) --no-print-directory .venv/.dev
-	@$(MAKE) --no-print-directory -j3 check test-client $$(if $(can-compile); then echo compiled; fi)
-	@$(MAKE) --no-print-directory client
-	@$(MAKE) --no-print-directory pure-tests
-	@if $(can-compile); then $(MAKE) --no-print-directory compiled-tests; \
+test: $(BIN)/python ## everything that is checked: style, types, layers, all tests in both forms, rules
+	@$(BIN)/python tools/stages.py begin
+	@$(call stage,environment) .venv/.dev .venv/.extras
+	@$(MAKE) --no-print-directory -j3 check-stage client-stage $$(if $(can-compile); then echo compile-stage; fi)
+	@$(call stage,tests as written) pure-tests
+	@if $(can-compile); then $(call stage,tests compiled) compiled-tests; \
 	else echo "No C compiler with Python headers here: the compiled form is not tested."; fi
-	@$(MAKE) --no-print-directory rules
+	@$(call stage,rules) rules
+	@$(BIN)/python tools/stages.py end
+
+stage = $(BIN)/python tools/stages.py run "$(1)" $(MAKE) --no-print-directory QUICKLY=1
+.PHONY: check-stage client-stage compile-stage again
+check-stage: ; +@$(call stage,style and types) check
+client-stage:
+	+@$(call stage,client tests) test-client
+	+@$(call stage,client) client
+compile-stage: ; +@$(call stage,compiling) compiled
 
 check: .venv/.dev ## style, types and layers
 	@$(BIN)/ruff check .
@@ -66,6 +75,7 @@ dist: .venv/.dev client ## source distribution and wheel into dist/, the browser
 lock: $(BIN)/uv ## resolve requirements*.in anew into the lock files
 	@$(call resolve,requirements) --upgrade
 	@$(call resolve,requirements-dev) --upgrade -c requirements.lock
+	@$(call resolve,requirements-extras) --upgrade -c requirements-dev.lock
 
 clean: ## remove the environment and everything that was built
 	rm -rf .venv build dist client/node_modules src/questhall/web/dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache $(STAMP)
@@ -113,6 +123,12 @@ $(BIN)/uv: | $(BIN)/python
 	@$(installer); $$install --require-hashes -r requirements-dev.lock && QUESTHALL_COMPILE=0 QUESTHALL_SKIP_CLIENT=1 $$install --no-build-isolation --no-deps -e .
 	@touch $@
 
-$(STAMP): $(HOT) .venv/.dev
+# Large, and not to be had everywhere: whatever needs them skips without them.
+.venv/.extras: requirements-extras.lock | .venv/.dev
+	@$(installer); $$install --require-hashes -r requirements-extras.lock || echo "Some extras cannot be had here: their tests will skip."
+	@touch $@
+
+# What was compiled quickly, for tests, is compiled anew for whatever else asks for it.
+$(STAMP): $(HOT) .venv/.dev $(if $(QUICKLY),,$(if $(wildcard build/quickly),again))
 	@echo "Compiling the hot modules."
-	@QUESTHALL_COMPILE=1 $(BIN)/python setup.py -q build_ext --inplace
+	@QUESTHALL_COMPILE=1 QUESTHALL_QUICKLY=$(QUICKLY) $(BIN)/python setup.py -q build_ext --inplace

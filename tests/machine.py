@@ -26,8 +26,8 @@ def patience(seconds: float) -> float:
 
 def trying(seconds: float, what: str, pause: float = 0.02) -> Iterator[None]:
     """`for _ in trying(...)`: look again and again, until the loop is left or patience ends."""
-    end = time.monotonic() + patience(seconds)
-    while time.monotonic() < end:
+    began = time.monotonic()
+    while time.monotonic() - began < patience(seconds):  # the machine may have become busy meanwhile
         yield
         time.sleep(pause)
     raise AssertionError(what)

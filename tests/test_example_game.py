@@ -41,21 +41,16 @@ def run(environment: dict[str, str], *words: str, typed: str = "") -> subprocess
     return subprocess.run(command, cwd=ROOT, env=environment, input=typed, capture_output=True, text=True, check=False)
 
 
-def test_it_passes_what_every_game_must_pass(environment: dict[str, str]) -> None:
-    done = run(
-        environment,
-        "pytest",
-        "-q",
-        "-p",
-        "no:cacheprovider",
-        "-p",
-        "no:xdist",
-        "tests/every_game",
-        "-k",
-        "stair or kept_games",
-    )
+def passed(environment: dict[str, str], where: str, which: str) -> int:
+    """How many of those tests there are; all of them pass."""
+    quiet = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist")
+    done = run(environment, "pytest", *quiet, where, "-k", which)
     assert done.returncode == 0, done.stdout[-3000:]
-    assert int(done.stdout.rsplit(" passed", 1)[0].split()[-1]) > 250
+    return int(done.stdout.rsplit(" passed", 1)[0].split()[-1])
+
+
+def test_it_passes_what_every_game_must_pass(environment: dict[str, str]) -> None:
+    assert passed(environment, "tests/every_game", "stair or kept_games") > 250
 
 
 def test_it_is_played_in_the_terminal(environment: dict[str, str]) -> None:
@@ -86,6 +81,11 @@ def test_it_is_simulated(environment: dict[str, str], tmp_path: Path) -> None:
     done = run(environment, "questhall.cli", *words)
     assert done.returncode == 0, done.stderr
     assert json.loads((tmp_path / "f.json").read_text())["games"] == 200
+
+
+def test_it_is_an_environment(environment: dict[str, str]) -> None:
+    pytest.importorskip("pettingzoo", reason="pettingzoo is not installed (questhall[rl])")
+    assert passed(environment, "tests/envs", "stair") > 5
 
 
 def test_nothing_else_names_it() -> None:

@@ -19,7 +19,7 @@ from questhall.games import titles
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 LOCKS = ("requirements.lock", "requirements-dev.lock")
-EXAMPLE = re.compile(rb"questhall [a-z]+ [a-z]+")  # a command shown to people
+EXAMPLE = re.compile(rb'questhall [a-z]+ [a-z]+|(?:env|single|load)\("[a-z]+"')  # a command or a call shown to people
 FOREIGN = {
     "a package registry": re.compile(r"(?:pypi|pythonhosted|npmjs|crates|debian)\.(?:org|com|io|net)\b"),
     "an index setting": re.compile(r"(?<!emit-)(?<!no-)(?:extra-)?index-url\s*[=\s]\s*\S*:"),
@@ -103,6 +103,18 @@ def test_rules_use_the_standard_library_alone(layer: str) -> None:
     assert not strangers
 
 
+def test_an_import_inside_a_function_says_why_it_is_late() -> None:
+    """Such as what only one command needs; one that hides a circle has no such reason."""
+    silent = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in (ROOT / "src/questhall").rglob("*.py")
+        for lines in [path.read_text(encoding="utf-8").splitlines()]
+        for node in inner_imports(path)
+        if "#" not in lines[node.lineno - 1] and "# late: " not in "".join(lines[node.lineno - 3 : node.lineno - 1])
+    ]
+    assert not silent
+
+
 def test_games_are_found_by_their_folders_in_the_order_of_the_shelf() -> None:
     folders = {path.parent.name for path in (ROOT / "src/questhall/games").glob("*/__init__.py")}
     assert folders <= set(titles())
@@ -132,6 +144,17 @@ def imported(path: Path) -> set[str]:
         elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
             names.add(node.module.partition(".")[0])
     return names
+
+
+def inner_imports(path: Path) -> list[ast.stmt]:
+    """Those that run when a function does."""
+    return [
+        node
+        for outer in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(outer, ast.FunctionDef | ast.AsyncFunctionDef)
+        for node in ast.walk(outer)
+        if isinstance(node, ast.Import | ast.ImportFrom)
+    ]
 
 
 def rules_report(root: Path) -> subprocess.CompletedProcess[str]:

@@ -27,6 +27,10 @@ Wish = Callable[[Frame], bool]
 Wanted = tuple[int, str, Json, Wish]  # seats, bot, options of the table, and the moment itself
 
 
+def all_of(*wishes: Wish) -> Wish:
+    return lambda frame: all(wish(frame) for wish in wishes)
+
+
 def asks(step: str) -> Wish:
     return lambda frame: frame.before["step"] == step
 

@@ -91,9 +91,16 @@ def alias(module: Any, name: str) -> str:
     return f"export type {name} =\n  | " + "\n  | ".join(words) + ";\n"
 
 
+def listed(module: Any, name: str, of: str) -> str:
+    """The words of a literal type as they are offered, in their order."""
+    words = [f'  "{each}",' for each in get_args(getattr(module, name))]
+    return "\n".join([f"export const {of} = [", *words, "] as const;\n"])
+
+
 def typescript() -> str:
     parts = [HEAD]
     parts += [alias(module, name) for module, names in ALIASES.items() for name in names]
+    parts.append(listed(hall_messages, "CommonPhrase", "COMMON_PHRASES"))
     parts += [interface(cls) for cls in structs() if issubclass(cls, msgspec.Struct) or cls is Option]
     return "\n".join(parts)
 

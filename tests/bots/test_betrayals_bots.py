@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
+from tests.games.betrayals.bargains import before_monster, gems, words
+from tests.games.betrayals.play import Play, who
 
 from questhall.bots import policy
-from questhall.engine.core import CHANCE, NATURE, OVER, apply
+from questhall.engine.core import CHANCE, NATURE, OVER, apply, apply_open_checked
 from questhall.engine.playout import Policy
 from questhall.engine.playout import Random as Draw
 from questhall.games import open_game
-from questhall.games.betrayals.model.state import Adventure
+from questhall.games.betrayals.answers.offer_words import find_offer
+from questhall.games.betrayals.bots import Bargainer, trust, worth
+from questhall.games.betrayals.bots.temper import MIDDLING
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.cards import GUILD_DRAW
+from questhall.games.betrayals.model.deals import P_GEMS, Offer
+from questhall.games.betrayals.model.ids import ITEMS
+from questhall.games.betrayals.model.state import IN_ARENA, IN_DUNGEON, Adventure
+from questhall.games.betrayals.rules import events
 
 GAME = open_game("betrayals")
 GAMES = 4
@@ -55,6 +67,86 @@ def test_deals_are_struck_and_words_kept_and_broken() -> None:
     assert sum(a.kept for s in games for a in s.adventurers) > GAMES
     assert sum(a.broken for s in games for a in s.adventurers) > 0
     assert sum(s.arenas for s in games) > GAMES
+
+
+def haggled() -> Counter[str]:
+    """What becomes of the offers of normal bots in some games."""
+    count: Counter[str] = Counter()
+    for seed in range(GAMES):
+        random = Random(seed).random
+        s = GAME.new({}, 4)
+        s.events = []
+        minds = [policy(GAME, "normal") for _ in range(4)]
+        told = 0
+        while s.waiting != OVER:
+            parley, purses = s.parley, [trust.purse(s, seat) for seat in range(4)]
+            step(s, minds, random)
+            for kind, _, number, said, _ in s.events[told:]:
+                if kind in OFFER_EVENTS:
+                    offer = find_offer(s, number)
+                    assert offer is not None
+                    note_offer(count, s, parley, offer, OFFER_EVENTS[kind], said, purses)
+            told = len(s.events)
+    return count
+
+
+OFFER_EVENTS = {
+    events.OFFER_MADE: "made",
+    events.OFFER_ACCEPTED: "accepted",
+    events.OFFER_DECLINED: "declined",
+}
+
+
+def note_offer(
+    count: Counter[str], s: Adventure, parley: int, offer: Offer, became: str, said: int, purses: list[int]
+) -> None:
+    if parley == IN_DUNGEON and offer.sender == s.active:
+        count[f"ask {became}"] += 1
+    promised = sum(pledge.a for pledge in offer.promises if pledge.kind == P_GEMS)
+    if parley == IN_ARENA and became == "accepted":
+        count["bribes"] += 1
+        count["bribes of goods and pacts"] += bool(offer.gives) or any(p.kind != P_GEMS for p in offer.promises)
+        count["air"] += promised > purses[offer.sender]
+    if became == "declined":
+        count[f"said {said}"] += 1
+
+
+def test_what_bots_ask_for_is_mostly_accepted_and_nobody_believes_more_than_a_purse_holds() -> None:
+    count = haggled()
+    assert count["ask made"] > GAMES
+    assert count["ask accepted"] * 3 > count["ask made"], "one in ten before"
+    assert count["ask declined"] < count["ask accepted"]
+    assert count["bribes"] > GAMES and count["bribes of goods and pacts"] > 0
+    assert count["air"] == 0
+    assert count["said 0"] == 0 and count["said 1"] > 0, "a bot says why it refuses"
+
+
+def test_whoever_is_not_believed_hears_so() -> None:
+    play = before_monster(who("warrior", gems=3), who("thief"), who("ranger"), monster="ogre_cook")
+    play.s.adventurers[0].broken = 9
+    assert answered(play, words(1, alliance=True, promise=[gems(3)])) == codes.DECLINE_MISTRUST
+    play.s.adventurers[0].broken = 0
+    assert answered(play, words(1, alliance=True, promise=[gems(3)])) == codes.ACCEPT
+    assert answered(play, words(1, alliance=True, ask=[], give=[], promise=[])) == codes.DECLINE_LITTLE
+
+
+def answered(play: Play, said: dict[str, Any]) -> int:
+    """How a bot of the middle answers that offer of seat 0, made in a copy of the game."""
+    s = play.s.clone()
+    assert isinstance(s, Adventure)
+    assert apply_open_checked(s, 0, said) is None
+    answer = Bargainer(MIDDLING).choose(s, 1, Random(1).random)
+    return codes.verb_of(answer)
+
+
+def test_an_item_that_draws_no_more_quests_is_not_priced_as_if_it_did() -> None:
+    s = GAME.new({}, 4)
+    cards = s.table.cards
+    plain = [item for item in range(ITEMS) if cards.quest_draw[item] == GUILD_DRAW]
+    better = [item for item in range(ITEMS) if cards.quest_draw[item] > GUILD_DRAW]
+    assert len(plain) > len(better) > 0
+    bare = [item for item in plain if worth.gear_power(s, item) == cards.item_bonus[item]]
+    assert bare, "some items have nothing but their bonus"
 
 
 def broken(bot: str) -> tuple[int, int]:

@@ -12,6 +12,7 @@ from tests.games.dragonquest.play import GAME, Play
 
 from questhall.bots import Guarded, policy
 from questhall.engine.core import CHANCE, NATURE, OVER, apply
+from questhall.engine.keyed import Keyed
 from questhall.engine.playout import play_policies
 from questhall.games.dragonquest.model.state import Quest
 
@@ -36,7 +37,7 @@ def test_bots_answer_whatever_they_are_asked(options: dict[str, Any]) -> None:
             bots = [BOTS[(seed * 4 + seat) % len(BOTS)] for seat in range(seats)]
             guards = [Guarded(name, policy(GAME, name)) for name in bots]
             state = GAME.new(options, seats)
-            play_policies(state, list(guards), random.Random(f"{seats} {seed}").random)
+            play_policies(state, list(guards), Keyed(f"{seats} {seed}"))
             assert state.waiting == OVER
             assert not [str(failure) for guard in guards for failure in guard.failures]
 

@@ -13,7 +13,8 @@ from questhall import _form
 PROGRAM = """
 from questhall.lab.experiment import Experiment, play_part
 for bots in (("good",), ("sane:adaptive",), ("good:cruel", "reckless:4", "timid", "good:mild")):
-    print(play_part(Experiment("dragonquest", bots, 6), 0, 6))
+    found = play_part(Experiment("dragonquest", bots, 6), 0, 6)
+    print(found.rows, found.failures)
 """
 
 

@@ -14,7 +14,7 @@ from questhall.engine.core import CHANCE, NATURE, OVER, apply
 from questhall.engine.game import Option
 from questhall.games.dragonquest.bots.clock import closed
 from questhall.games.dragonquest.model.castle import detour
-from questhall.games.dragonquest.model.state import BY_DEMON
+from questhall.games.dragonquest.model.state import BY_DEMON, ESCAPED
 
 # Rolling
 
@@ -119,6 +119,31 @@ def test_it_does_not_walk_in_on_a_restless_dragon_while_it_has_time() -> None:
 
 
 @pytest.mark.rule("drq-lev-05")
+def after_a_fire(rival: int, suns: int, line: str) -> Play:
+    """A hero who has nothing left, late in the day; another one is out with so much gold."""
+    play = Play(seats=2)
+    hero, other = play.place(line), play.hero(1)
+    hero.suns, hero.lp = suns, 9
+    other.status, other.total = ESCAPED, rival
+    return play.begin_turn()
+
+
+def test_it_does_not_walk_out_with_nothing_while_it_could_still_win() -> None:
+    """Six suns are left, and whoever walks out with nothing has lost to the one who is out."""
+    dice, line = "room room blank skull / skull", "A6 G6 chamber K6 K5"
+    beaten = after_a_fire(5000, 13, line).to_dice().throws(dice).choose("stop")
+    assert beaten.hero().suns_total - beaten.hero().suns == 5  # after this one
+    assert says(beaten, "good") == "walk chamber"
+    rich = after_a_fire(5000, 13, line)
+    rich.hero().coins100, rich.hero().coins50 = 60, 0
+    assert says(rich.to_dice().throws(dice).choose("stop"), "good") == "walk square:K4"
+
+
+def test_it_does_not_leave_the_chamber_with_nothing_to_lose() -> None:
+    assert says(after_a_fire(5000, 14, "A6 G6 chamber"), "good") == "stay"
+    assert says(inside(13, coins50=10, coins100=10), "good") == "leave"
+
+
 def test_it_goes_back_for_more_after_a_fire_that_left_it_time() -> None:
     dice = "room room blank skull / skull"
     burnt = rolled(dice, "A6 G6 chamber K6", suns=6, lp=9).choose("stop")

@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 from tests.games.dragonquest.play import GAME, Play
 
-from questhall.games.dragonquest.bots.dice import ENDS, FOUND, Dice, Plan, Worth, value_of_turn
+from questhall.games.dragonquest.bots.dice import ENDS, FOUND, HALF, Dice, Plan, Plans, Worth, value_of_turn
 from questhall.games.dragonquest.bots.escape import losses, odds_of, wounds
 from questhall.games.dragonquest.bots.throws import fresh_gain, throws_of
 from questhall.games.dragonquest.model.ids import GHOUL, ORC, TROLL
@@ -134,3 +134,13 @@ def test_a_throw_is_worth_less_when_treasures_or_boxes_are_gone() -> None:
     assert fresh_gain(play.state, play.hero()) == pytest.approx(full - 77, abs=1)
     play.hero().boxes50 = play.hero().boxes100 = 10
     assert fresh_gain(play.state, play.hero()) == pytest.approx(full - 77 - 250, abs=1)
+
+
+def test_plans_in_use_are_kept_and_others_forgotten() -> None:
+    plans, plan = Plans(), Plan(Dice(TABLE, FOUND + 1), WORTH)
+    for n in range(3 * HALF):
+        plans.keep((n,), plan)
+        assert plans.find((0,)) is plan  # asked for again and again
+    assert plans.find((1,)) is None
+    assert plans.find((3 * HALF - 2,)) is plan
+    assert len(plans.young) + len(plans.old) <= 2 * HALF

@@ -9,6 +9,7 @@ from tests.bots.bad import Crash, Illegal, Meddler, Peeker, Wordy
 
 from questhall.bots import Failure, Guarded
 from questhall.engine.core import DECISION, OVER
+from questhall.engine.keyed import Keyed
 from questhall.engine.playout import Policy, RandomPolicy, play_policies
 from questhall.games import open_game
 from questhall.games.dragonquest.model.state import Quest
@@ -20,7 +21,7 @@ GAME = open_game("dragonquest")
 def play(bots: list[Policy], seed: int, **options: str) -> Quest:
     state: Quest = GAME.new(options, len(bots))
     state.events = []
-    play_policies(state, bots, random.Random(seed).random)
+    play_policies(state, bots, Keyed(str(seed)))
     assert state.waiting == OVER
     return state
 

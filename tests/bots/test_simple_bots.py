@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from tests.bots.asking import inside, rolled, says
 from tests.games.dragonquest.play import GAME, Play
 
 from questhall.bots import policy
 from questhall.engine.core import OVER
+from questhall.engine.keyed import Keyed
 from questhall.engine.playout import play_policies
 from questhall.games.dragonquest.rules import events
 
@@ -63,7 +62,7 @@ def throws_made(bot: str, seed: int) -> list[int]:
     """How many throws each stay in the chamber had that ended by leaving."""
     state = GAME.new({}, 1)
     state.events = []
-    play_policies(state, [policy(GAME, bot)], random.Random(seed).random)
+    play_policies(state, [policy(GAME, bot)], Keyed(str(seed)))
     assert state.waiting == OVER
     stays, thrown = [], 0
     for kind, *_ in state.events:

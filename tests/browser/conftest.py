@@ -1,4 +1,7 @@
-"""A real browser for these tests: the system's chromium, without motion, in front of a hall of its own."""
+"""A real browser for these tests: the system's chromium, without motion, in front of a hall of its own.
+
+`chromium-headless-shell` has no windows of its own to look after and takes a quarter less of the processor.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ from tests.machine import patience
 
 from questhall.web.static import Client
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 DESKTOP = {"width": 1440, "height": 900}
 # Without a screen, every window still makes the pages of the address bar's pop-ups: as much work as a page of ours.
 # The others are what Playwright switches off, whose list this one takes the place of.

@@ -1,7 +1,8 @@
 """Every page and the table of every game, from the smallest phone to a desk, in all themes and both languages.
 
 The board and what can be answered are always in sight, and nothing sticks out sideways. A page is loaded once; then its
-window, theme and language change. `QUESTHALL_GALLERY=folder` keeps a picture of everything that is looked at.
+window, theme and language change: one theme and language for each window, in turn. `QUESTHALL_GALLERY_ALL=1` shows all
+of them in each window; `QUESTHALL_GALLERY=folder` keeps a picture of everything that is looked at.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ SIZES = (  # 720x450: zoomed twice
 )
 DRESSES = tuple(itertools.product(("fr", "en"), THEMES))  # a size has one of them, and another on the next page
 PICTURES = os.environ.get("QUESTHALL_GALLERY")
+ALL = os.environ.get("QUESTHALL_GALLERY_ALL") == "1"
 SEATS = {"dragonquest": 3, "heroquest": 5, "betrayals": 4, "deckbox": 2}
 MIDDLE = 16  # answers later, things are on the board
 LONG = ["W" * 40, "Wilhelmina Konstantina von und zu Hohenf", "i" * 40, "Ana", "Bo"]
@@ -93,9 +95,8 @@ class Look:
 
     def at(self, name: str, measured: str) -> Iterator[tuple[int, int, Any]]:
         """Each size with what is measured there, once the page has come to rest."""
-        for n, (width, height) in enumerate(SIZES, self.pages):
+        for width, height, lang, theme in self.looks():
             self.page.set_viewport_size({"width": width, "height": height})
-            lang, theme = DRESSES[n % len(DRESSES)]
             self.page.evaluate(SET, {"lang": lang, "theme": theme})
             self.page.locator(f'html[lang="{lang}"][data-theme="{theme}"]').wait_for()
             found = at_rest(self.page, measured)
@@ -105,6 +106,11 @@ class Look:
             assert found["wide"] == [], f"{name} sticks out at {width}x{height} in {lang}"
             yield width, height, found
         self.pages += 1
+
+    def looks(self) -> Iterator[tuple[int, int, str, str]]:
+        for n, (width, height) in enumerate(SIZES, self.pages):
+            for lang, theme in DRESSES if ALL else (DRESSES[n % len(DRESSES)],):
+                yield width, height, lang, theme
 
 
 def at_rest(page: Page, measured: str) -> Any:

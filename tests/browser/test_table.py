@@ -53,7 +53,7 @@ def test_why_not(hall: Hall, somebody: Seat) -> None:
     for _ in ana.moves(first, most=20):
         if any(name.startswith("walk") for name in ana.wait()["options"]):
             break
-    ana.press('#board [data-ref="square:L3"]')
+    ana.press('#board [data-ref="exit"]')  # to a far square it would show the way
     popover = page.locator(".popover.placed")
     popover.wait_for()
     assert say_game("why-walk-far").split(":")[0] in popover.inner_text()
@@ -123,6 +123,7 @@ def test_in_words(hall: Hall, somebody: Seat) -> None:
     ana = somebody(hall.seat_link(hall.make("human", "bot:random"), 0))
     ana.wait()
     ana.click(f"header [aria-label='{say('text-view')}']")
+    ana.page.locator("#board .text > p").nth(5).wait_for()
     words = ana.page.locator("#board").inner_text()
     assert "{" not in words and len(words.split()) > 40
 

@@ -69,6 +69,7 @@ def test_version(capsys: Output) -> None:
         (["play", "dragonquest", "--seats", "human,nobody"], "nobody"),
         (["play", "dragonquest", "--players", "9"], "1 to 4"),
         (["play", "dragonquest", "--players", "x"], "--players"),
+        (["play", "dragonquest", "--players", "2", "--bots", "clever"], "easy, fair, strong"),
         (["play", "dragonquest", "--dice", "loaded"], "fair"),
         (["play", "dragonquest", "--dice", "seeded"], "--seed"),
         (["play", "dragonquest", "--dice", "hand", "--seed", "1"], "--seed"),
@@ -93,6 +94,18 @@ def test_what_cannot_be_done_is_said_in_one_line(words: list[str], said: str, la
     assert errors.startswith("questhall")
     if lang == "en":
         assert said in errors
+
+
+def test_a_game_with_content_of_ones_own(monkeypatch: pytest.MonkeyPatch, capsys: Output, tmp_path: Path) -> None:
+    file, saved = tmp_path / "mine.toml", tmp_path / "mine.game.jsonl"
+    file.write_text('[[objects.object]]\nid = "amulet"\ncost = 9\n')
+    words = ("play", "dragonquest", "--seed", "3", "--content", str(file), "--save", str(saved))
+    assert run(monkeypatch, *words) == MISUSED
+    assert f"{file}:3: object 'amulet': cost: 9 is above 6" in capsys.readouterr().err
+    file.write_text('[[objects.object]]\nid = "amulet"\ncost = 4\n')
+    assert run(monkeypatch, *words, lines=ANSWERS) == GOOD
+    assert 'id = \\"amulet\\"\\ncost = 4' in saved.read_text().splitlines()[0]
+    assert main(["replay", "--verify", str(saved)]) == GOOD
 
 
 def test_a_scripted_game_is_played_saved_and_verified(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:

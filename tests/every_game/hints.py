@@ -26,6 +26,8 @@ class Hints:
     rare: frozenset[str] = frozenset()
     # Kinds of words in views that look like refs and name no thing: parts of names
     words: frozenset[str] = frozenset()
+    # Numbers in what is said of a thing that are no content but a rule, by text
+    rule_numbers: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
 
 
 @cache

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
+from copy import deepcopy
 from itertools import islice
 from random import Random
 
+import pytest
 from tests.every_game.snapshot import AGREED, changeable, snapshot
 from tests.every_game.tables import Table, every_table, met
 
@@ -82,6 +85,24 @@ def test_a_clone_plays_on_identically(table: Table) -> None:
             play_randomly(each, Random(seed).random, FAR)
         assert journey.state.events == clone.events
         assert snapshot(journey.state) == snapshot(clone)
+
+
+@every_table
+def test_a_deep_copy_is_a_clone_and_a_pickle_is_refused_in_words(table: Table) -> None:
+    state = met(table).states[-1]
+    copied = deepcopy({"state": state})["state"]
+    assert snapshot(copied) == snapshot(state)
+    assert [a is b for a, b in zip(copied.stack, state.stack, strict=True)] == [True] * len(state.stack)
+    with pytest.raises(TypeError, match=r"clone.*record"):
+        pickle.dumps(state)
+
+
+@every_table
+def test_imagining_what_was_imagined_is_imagining_anew(table: Table) -> None:
+    """Nothing of what was hidden is left to be found by imagining again."""
+    for n, (state, seat) in enumerate(met(table).asking):
+        again = state.imagine(seat, Random(-1 - n).random).imagine(seat, Random(n).random)
+        assert snapshot(again) == snapshot(state.imagine(seat, Random(n).random))
 
 
 @every_table

@@ -14,7 +14,7 @@ import pytest
 from tests.every_game.tables import Table, every_game, every_table, met
 from tests.every_game.test_secrets import strings
 
-from questhall.bots import names
+from questhall.bots import levels, names
 from questhall.engine.core import CHANCE, Reason, State
 from questhall.engine.game import Game, UnknownName
 from questhall.texts import MARK, check, languages, say, strict
@@ -48,14 +48,10 @@ def test_all_languages_say_the_same(game: Game[Any]) -> None:
 
 @every_game
 def test_what_stands_on_the_shelf_can_be_said(game: Game[Any]) -> None:
-    bots = [f"bot-{name}" for name in names(game) if name != "random"]
+    bots = [f"bot-{name}" for name in (*levels(game), *names(game)) if name != "random"]
+    bots += [f"bot-{level}.about" for level in levels(game) if level != "random"]
     for text in ("title", "tagline", "about", "facts", "credit", "notice", *bots):
         sayable(game, text, {})
-
-
-@every_game
-def test_the_usual_bot_plays_it(game: Game[Any]) -> None:
-    assert game.title.default_bot in names(game)
 
 
 @every_game

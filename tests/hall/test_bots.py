@@ -8,12 +8,15 @@ import time
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from tests.hall.tables import listen, make
 from tests.machine import patience
 
+from questhall.bots.search import Rollout
 from questhall.engine.core import State
 from questhall.engine.entries import Answer
 from questhall.engine.playout import Policy, Random
+from questhall.games import open_game
 from questhall.hall import bot_worker
 from questhall.hall.hall import Config
 from questhall.hall.room import Room
@@ -148,3 +151,27 @@ async def record_of_a_game() -> list[str]:
     lines = [line.text for line in await service.store.lines(room.id)]
     await service.close()
     return lines[:60]
+
+
+def test_a_bot_that_searches_has_a_moment_and_with_a_seed_all_it_needs() -> None:
+    game = open_game("betrayals")
+    asked = bot_worker.Question("t", "betrayals", (), 0, "strong", seconds=0.0)
+    hurried = bot_worker.mind_of(game, asked)
+    seeded = bot_worker.mind_of(game, replace(asked, seed="1"))
+    patient = bot_worker.mind_of(game, replace(asked, seconds=1000.0))
+    assert [isinstance(mind, Rollout) and mind.stop() for mind in (hurried, seeded, patient)] == [True, False, False]
+
+
+async def test_the_best_bot_gives_advice(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[bot_worker.Question] = []
+
+    def advise(question: bot_worker.Question) -> bot_worker.Advice:
+        asked.append(question)
+        return bot_worker.Advice("stop", None)
+
+    monkeypatch.setattr(bot_worker, "advise", advise)
+    room = (await make(service, "human", "human", seed="7")).room
+    assert room.match is not None
+    await service.bots.suggest(room, room.match.state.deciders()[0])
+    assert [question.bot for question in asked] == ["strong"]
+    assert asked[0].seconds == service.hall.config.search_seconds

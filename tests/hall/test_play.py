@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import random
 from pathlib import Path
 from typing import Any
@@ -11,10 +13,14 @@ from tests.hall.tables import listen, make, moves, one_move
 
 from questhall.engine import record as files
 from questhall.games import open_game
+from questhall.hall.commands import Move
 from questhall.hall.hall import Config
+from questhall.hall.packets import encode
 from questhall.hall.record_rows import rows_of
 from questhall.hall.refusals import Refusal
 from questhall.hall.service import Service
+from questhall.hall.snapshot import Snapshot
+from questhall.hall.store import Conflict
 
 
 async def refused(work: Any) -> Refusal:
@@ -144,3 +150,81 @@ async def test_a_table_of_other_rules_is_refused_with_a_word(tmp_path: Path, mon
     refusal = await refused(new.room(table))
     assert refusal.code == "unreadable" and "rules 99" in refusal.detail
     await new.close()
+
+
+class Told:
+    """Waits for what do_soon() tells."""
+
+    def __init__(self) -> None:
+        self.what: asyncio.Future[tuple[int | None, Exception | None]] = asyncio.get_running_loop().create_future()
+
+    def __call__(self, seq: int | None, error: Exception | None) -> None:
+        self.what.set_result((seq, error))
+
+
+async def test_a_move_at_once_is_stored_and_told_as_any_other(service: Service) -> None:
+    made = await make(service, "human", "human")
+    room = made.room
+    assert room.match is not None
+    ears = await listen(service, room, made.seats[0].token)
+    seat, seq = room.asked()[0], room.known
+    move, told = Move(seq, room.match.options(seat)[0].name, "x"), Told()
+    assert service.commands.do_soon(room, seat, move, told)
+    assert room.lock.locked() and ears.last("now")["seq"] == seq  # nothing is told before it is on disk
+    assert (await told.what)[0] == room.known == ears.last("now")["seq"] > seq
+    assert not room.lock.locked()
+    assert len(await service.store.lines(room.id)) == room.known + 1
+    assert await service.play.move(room, seat, move.answer, seq, "x") == room.known  # and counts once
+
+
+async def test_what_is_refused_or_must_wait_is_not_done_at_once(service: Service) -> None:
+    room = (await make(service, "human", "human")).room
+    assert room.match is not None
+    seat, seq = room.asked()[0], room.known
+    good = Move(seq, room.match.options(seat)[0].name, "x")
+    assert not service.commands.do_soon(room, seat, Move(seq, "fly", "y"), Told())
+    assert not service.commands.do_soon(room, 1 - seat, good, Told())
+    async with room.lock:
+        assert not service.commands.do_soon(room, seat, good, Told())
+    room.stale = True
+    assert not service.commands.do_soon(room, seat, good, Told())
+    assert room.known == seq and not room.lock.locked()
+
+
+async def test_at_once_too_whoever_is_first_in_the_store_has_it(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'hall.db'}"
+    here, there = await Service.open(url, Config(bot_workers=0)), await Service.open(url, Config(bot_workers=0))
+    try:
+        room = (await make(here, "human", "human")).room
+        far = await there.room(room.id)
+        assert room.match is not None and far.match is not None
+        seat, seq = room.asked()[0], room.known
+        names = [option.name for option in room.match.options(seat)]
+        first = await there.play.move(far, seat, names[0], seq, "there")
+        told = Told()
+        room.stale = False  # the news has not come yet
+        assert here.commands.do_soon(room, seat, Move(seq, names[1], "here"), told)
+        known, error = await told.what
+        assert known is None and isinstance(error, Conflict)
+        assert (await refused(here.play.move(room, seat, names[1], seq, "here"))).code in ("stale", "not-asked")
+        assert room.known == first
+    finally:
+        await here.close()
+        await there.close()
+
+
+async def test_what_is_kept_of_a_message_is_what_the_game_shows_now(service: Service) -> None:
+    """Parts of views and options are encoded once and sent again while they stay the same."""
+    room = (await make(service, "human", "human", "human")).room
+    chance = random.Random(5)
+    for n in range(60):
+        assert room.match is not None
+        if room.match.is_over:
+            break
+        for seat in (None, 0, 1, 2):
+            now = json.loads(room.see().now(seat))
+            assert now["view"] == json.loads(encode(room.match.view(seat)))
+            assert now["options"] == json.loads(encode([] if seat is None else room.match.options(seat)))
+            alone = Snapshot(room.match, room.data.run.undo, room.nobody_else, room.times())
+            assert now == json.loads(encode(alone.look(seat)))  # whoever shares it with others is told the same
+        await one_move(service, room, chance, f"m{n}")

@@ -11,6 +11,9 @@ import pytest
 from tests.hall.tables import listen
 from tests.hall.test_seats import refused
 
+from questhall.games import open_game
+from questhall.hall.bot_worker import Question, replayed
+from questhall.hall.record_rows import rebuild
 from questhall.hall.requests import ChangeTable, NewSeat, NewTable
 from questhall.hall.service import Service
 from questhall.hall.setup_check import try_setup
@@ -82,3 +85,22 @@ async def test_what_takes_too_long_is_ended_and_the_next_one_is_read(service: Se
     assert (refusal.code, refusal.detail) == ("bad-setup", "Reading this takes too long.")
     setups.seconds, setups.work = 60.0, try_setup
     await service.lobby.make(wish({"quest_file": QUEST}))
+
+
+async def test_a_table_with_content_of_its_own(service: Service) -> None:
+    """It plays with it, its bots and its record too; a table beside it does not."""
+    sharp = '[[monsters.monster]]\nid = "goblin"\nattack = 6\n'
+    own = await service.lobby.make(wish({"content": sharp}))
+    beside = await service.lobby.make(wish({}))
+    games = [room.match.game for room in (own.room, beside.room) if room.match is not None]
+    assert [game.content for game in games] == [sharp, ""]
+    attacks = [game.title.part("questhall.games.heroquest.model.cards").KIND_STATS[0][1] for game in games]
+    assert attacks == [6, 2]
+    whole = await service.store.whole(own.room.id)
+    assert whole is not None and whole.table.options["content"] == sharp
+    assert rebuild(open_game("heroquest"), whole.table, whole.lines).game is games[0]
+    question = Question(own.room.id, "heroquest", [line.text for line in whole.lines], 0, "random", "1")
+    assert replayed(question).game is games[0]
+    refusal = await refused(service.lobby.make(wish({"content": sharp.replace("attack", "atack")}, start=False)))
+    assert (refusal.code, refusal.facts.field) == ("bad-setup", "content")
+    assert "content.toml:3: monster 'goblin': atack: unknown key" in refusal.detail

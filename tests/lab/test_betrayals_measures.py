@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from questhall.bots import policy
+from questhall.engine.keyed import Keyed
 from questhall.engine.playout import play_policies
 from questhall.games import open_game
 from questhall.games.betrayals.model.deals import BROKEN, KEPT
@@ -21,7 +20,7 @@ GAME = open_game("betrayals")
 def played(seats: int, seed: int) -> Adventure:
     state: Adventure = GAME.new({"goal": "12"}, seats)
     state.events = []
-    play_policies(state, [policy(GAME, "normal") for _ in range(seats)], random.Random(seed).random)
+    play_policies(state, [policy(GAME, "normal") for _ in range(seats)], Keyed(str(seed)))
     return state
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from tests.engine.toy import GAME as TOY
 from tests.games.dragonquest.play import Play
 
 from questhall.bots import policy
+from questhall.engine.keyed import Keyed
 from questhall.engine.playout import RandomPolicy, play_policies
 from questhall.games import open_game
 from questhall.games.dragonquest.model.state import Quest
@@ -24,7 +23,7 @@ def played(seats: int, seed: int, **options: str) -> Quest:
     state: Quest = GAME.new(options, seats)
     state.events = []
     bots = [policy(GAME, ("sane", "reckless:4", "random", "good")[seat]) for seat in range(seats)]
-    play_policies(state, bots, random.Random(seed).random)
+    play_policies(state, bots, Keyed(str(seed)))
     return state
 
 
@@ -61,7 +60,7 @@ def test_a_game_without_measures_of_its_own_has_scores_and_wins() -> None:
     assert measures_of(TOY) is COMMON
     assert measures_of(GAME).sample is sample
     state = TOY.new({}, 3)
-    play_policies(state, [RandomPolicy()] * 3, random.Random(1).random)
+    play_policies(state, [RandomPolicy()] * 3, Keyed("1"))
     samples = COMMON.sample(state, ())
     assert [values["score"] for values in samples] == state.scores()
     assert [values["won or shared"] for values in samples] == [seat in state.winners() for seat in range(3)]

@@ -15,7 +15,7 @@ from questhall.engine.playout import play_randomly
 from questhall.games.betrayals import GAME as TITLE
 from questhall.games.betrayals.drawing import words
 from questhall.games.betrayals.model.state import Adventure
-from questhall.terminal.boards import board_of
+from questhall.games.boards import board_of
 from questhall.terminal.speech import Speaker
 from questhall.texts import strict
 

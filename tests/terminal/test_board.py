@@ -12,10 +12,9 @@ from tests.terminal.tools import at, board, play_until, speaker, table
 
 from questhall.drawing.board import Board, Scene
 from questhall.drawing.canvas import Canvas, columns
-from questhall.games import titles
+from questhall.games import boards, titles
+from questhall.games.boards import board_of
 from questhall.games.dragonquest.drawing import luck, plan
-from questhall.terminal import boards
-from questhall.terminal.boards import board_of
 from questhall.terminal.table import Table
 from questhall.texts import languages, strict
 
@@ -133,6 +132,28 @@ def test_luck_is_measured_against_the_dice_that_were_thrown() -> None:
     for each in luck.measure(at_table.match)[0]:
         assert 0 <= each.beaten <= 1
         assert each.expected >= luck.FEW
+
+
+def test_luck_adds_up_and_is_judged_in_tenths() -> None:
+    coin = {0: 0.5, 1: 0.5}
+    assert luck.added(coin, coin) == {0: 0.25, 1: 0.5, 2: 0.25}
+    assert [luck.beaten(luck.added(coin, coin), 2, good) for good in (True, False)] == [0.875, 0.125]
+    say = speaker(table())
+    told = [luck.words(luck.Luck("skulls", 31, 27.42, share), say) for share in (0.5, 0.999, 0.2, 0.05)]
+    assert told[2] == "31 skulls rolled, 27.4 expected. Unlucky: 8 games in 10 go better."
+    assert [line.partition("expected. ")[2].partition(" games")[0] for line in told] == [
+        "As fair as dice can be.",
+        "Lucky: 9",
+        "Unlucky: 8",
+        "Unlucky: 9",
+    ]
+
+
+def test_the_whole_table_says_where_one_stands_and_how_the_others_fare() -> None:
+    at_table = table(("Ada", "Ben", "Cid"))
+    lines = board().whole(at_table.match.view(0), 0, speaker(at_table))
+    mine, others = [[line for line in lines if word in line] for word in ("You are on", "stands at")]
+    assert len(mine) == 1 and len(others) == 2
 
 
 def test_a_game_without_a_drawing_is_shown_as_words() -> None:

@@ -13,8 +13,8 @@ from questhall.engine.dice import Seeded
 from questhall.engine.entries import Seat
 from questhall.engine.match import Match
 from questhall.games import open_game, titles
+from questhall.games.boards import board_of
 from questhall.terminal import asides
-from questhall.terminal.boards import board_of
 from questhall.terminal.plain import PlainTable
 from questhall.terminal.speech import Speaker
 from questhall.terminal.table import Table

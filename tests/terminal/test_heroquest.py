@@ -10,8 +10,8 @@ from questhall.drawing.board import Scene
 from questhall.engine.core import OVER
 from questhall.engine.playout import play_randomly
 from questhall.games import open_game
+from questhall.games.boards import board_of
 from questhall.games.heroquest.drawing.plan import initial, toward
-from questhall.terminal.boards import board_of
 from questhall.terminal.choices import Choices
 from questhall.terminal.speech import Speaker
 from questhall.terminal.start import seats_for, usual_players
@@ -63,6 +63,7 @@ def test_arrow_keys_stay_on_the_board() -> None:
 
 def test_one_person_plays_all_heroes_against_a_bot() -> None:
     assert seats_for(GAME, usual_players(GAME)) == ["fair", *["human"] * 4]
+    assert seats_for(GAME, 2, "strong") == ["strong", "human"]
 
 
 def test_handing_things_over_is_not_a_set_to_pick_from() -> None:
@@ -94,23 +95,23 @@ def test_what_cannot_hurt_a_monster_is_read_with_it(lang: str, said: str) -> Non
         (
             "en",
             (
-                "Borin (Dwarf): on T17,",
-                "Goblin on V16: Body 1, attack 2, defend 1",
+                "Borin (Dwarf): in the entrance room (T17),",
+                "Goblin in the south-east corner room (V16): Body 1, attack 2, defend 1",
                 "Closed: the west door of the entrance room",
-                "treasure chest on V14, trapped",
-                "table on W15 to Y16",
-                "Known trap on Q11: pit trap",
-                "Stairway: S17, T17, S18, T18",
+                "treasure chest in the lower east room (V14), trapped",
+                "table in the south-east corner room (W15 to Y16)",
+                "Known trap in the corridor (Q11): pit trap",
+                "Stairway: the entrance room (S17 to T18)",
                 "The way out is the stairway.",
             ),
         ),
         (
             "fr",
             (
-                "Borin (Nain)\u00a0: en T17,",
+                "Borin (Nain)\u00a0: dans la salle d’entrée (T17),",
                 "Fermée\u00a0: la porte ouest de la salle d’entrée",
-                "Piège connu en Q11\u00a0: oubliette",
-                "Escalier\u00a0: S17, T17, S18, T18",
+                "Piège connu dans le corridor (Q11)\u00a0: oubliette",
+                "Escalier\u00a0: la salle d’entrée (S17 à T18)",
                 "On sort par l’escalier.",
             ),
         ),

@@ -9,10 +9,9 @@ from questhall.engine.dice import Dice, Hand, Seeded
 from questhall.engine.entries import Seat
 from questhall.engine.match import Match
 from questhall.games import open_game
+from questhall.games.boards import board_of
 from questhall.games.dragonquest.drawing import plan
-from questhall.terminal.boards import board_of
 from questhall.terminal.choices import Choices
-from questhall.terminal.opponents import bot_names
 from questhall.terminal.speech import Speaker
 from questhall.terminal.table import Table
 
@@ -27,7 +26,7 @@ def table(
     options: Mapping[str, Any] | None = None,
 ) -> Table:
     game = open_game("dragonquest")
-    seats = [Seat(name) for name in people] + [Seat(f"Bot{n}", bot_names(game)[0]) for n in range(bots)]
+    seats = [Seat(name) for name in people] + [Seat(f"Bot{n}", "random") for n in range(bots)]
     match = Match.new(game, {"start_player": "host", **(options or {})}, seats, dice or Seeded(seed), ending=False)
     return Table(match, seed)
 

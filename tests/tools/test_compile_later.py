@@ -21,6 +21,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(later, "PACKAGE", package)
     monkeypatch.setattr(later, "LOG", tmp_path / ".venv" / "log")
     monkeypatch.setattr(later, "AT_WORK", tmp_path / ".venv" / "pid")
+    monkeypatch.setattr(later, "ONLY_FOR_TESTS", tmp_path / "quickly")
     return tmp_path
 
 
@@ -36,6 +37,15 @@ def test_where_it_is_compiled_nothing_happens(
     assert later.main(["no-such-command"]) == 0
     assert capsys.readouterr().out == ""
     assert not later.LOG.exists()
+
+
+def test_what_was_compiled_for_tests_is_compiled_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[list[str]] = []
+    monkeypatch.setattr(later, "start", started.append)
+    monkeypatch.setattr(later, "why_not_compiled", lambda package: None)
+    later.ONLY_FOR_TESTS.touch()
+    assert later.main(["install"]) == 1
+    assert started == [["install"]]
 
 
 def test_it_starts_once(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

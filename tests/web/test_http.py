@@ -112,6 +112,11 @@ def test_looking_back(hall: Running) -> None:
     past = one.get(f"/moment/{log[3]['n']}").json()
     assert past["past"] and past["seq"] == 3 and past["options"] == []
     nobody = Guest(hall.url, table)
+    words, mots = one.get("/reading").json(), one.get("/reading", lang="fr").json()
+    assert len(words) == len(mots) > 10 and words != mots
+    assert nobody.get("/reading", at=3).json() != nobody.get("/reading").json()
+    assert one.get("/reading", at=1000).json()["code"] == "no-moment"
+    assert one.get("/luck").json()["code"] == "not-over"
     assert nobody.get("/now", seat=0).json()["code"] == "not-your-seat"
     assert nobody.now()["options"] == []
     lines = [json.loads(line) for line in nobody.get("/record").text.splitlines()]
@@ -168,6 +173,8 @@ def test_games_texts_and_rules(hall: Running) -> None:
     games = {game["id"]: game for game in hall.http.get("/api/games").json()}
     assert list(games) == list(titles())
     assert games["heroquest"]["default_bot"] == "fair"
+    assert games["betrayals"]["levels"] == ["easy", "fair", "strong"]
+    assert {"greedy", "search"} <= set(games["betrayals"]["bots"]) and "easy" not in games["betrayals"]["bots"]
     assert games["betrayals"]["words"]["fr"]["title"] == "Donjon, Quêtes et Trahisons"
     texts = hall.http.get(games["dragonquest"]["texts"]["fr"])
     assert "immutable" in texts.headers["cache-control"] and "option-walk" in texts.text

@@ -121,7 +121,7 @@ def test_one_address_does_not_take_all_places(impatient: Running, monkeypatch: p
     end = time.monotonic() + patience(30)
     while time.monotonic() < end:
         with contextlib.suppress(httpx.HTTPError):
-            assert httpx.get(f"{impatient.url}/api/health").status_code == 200
+            assert httpx.get(f"{impatient.url}/api/health", timeout=patience(5)).status_code == 200
             return
         time.sleep(0.05)
     raise AssertionError("there is no place again")

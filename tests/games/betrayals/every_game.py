@@ -21,4 +21,16 @@ HINTS = Hints(
             "item:dragon_amulet",
         }
     ),
+    rule_numbers={
+        "trait-warrior-about": (1,),
+        "unique-warrior-about": (3,),
+        "trait-thief-about": (1,),
+        "trait-ranger-about": (4, 6),
+        "trait-minstrel-about": (1,),
+        "about-blood_moon": (1, 2),
+        "about-corridor_of_blades": (1, 3, 7, 8),
+        "about-blood_altar": (1,),
+        "about-guild_letter": (2,),
+        "about-duellists_gate": (2,),
+    },
 )

@@ -36,6 +36,7 @@ from questhall.engine.core import (
 )
 from questhall.engine.game import complete_setting
 from questhall.games.betrayals.answers import options
+from questhall.games.betrayals.game import Betrayals
 from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.model.agreement import Table
 from questhall.games.betrayals.model.cards import (
@@ -59,7 +60,7 @@ from questhall.games.betrayals.model.ids import (
 from questhall.games.betrayals.model.state import Adventure, Adventurer
 from questhall.games.betrayals.rules import power
 from questhall.games.betrayals.rules.gear import put_on
-from questhall.games.betrayals.rules.turn import FIRST_STEP, TURN
+from questhall.games.betrayals.rules.turn import TURN
 from questhall.games.betrayals.settings import SETTINGS, lay_out
 
 # Main quests of those a test gives none: not fulfilled by chance
@@ -349,7 +350,7 @@ def new(seats: int = 4, **chosen: Any) -> Play:
     """A game from its very beginning."""
     s = Adventure(table(seats, **chosen))
     s.events = []
-    start(s, FIRST_STEP)
+    start(s, Betrayals.first_step)
     return Play(s)
 
 

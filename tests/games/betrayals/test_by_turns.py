@@ -112,7 +112,8 @@ def test_there_is_one_last_counter_only() -> None:
         play.answer(codes.PASS, seat=seat)
     play.says(0, words(2, alliance=True, promise=[gems(1)]))
     assert play.s.deciders() == (2,) and not play.s.open
-    assert {codes.verb_of(answer) for answer in play.s.legal_for(2)} == {codes.ACCEPT, codes.DECLINE}
+    (made,) = play.s.offers
+    assert set(play.s.legal_for(2)) == {codes.ACCEPT + made.number, *codes.declines(made.number)}
 
 
 @pytest.mark.rule("dqt-onl-04")

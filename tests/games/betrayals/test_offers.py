@@ -91,6 +91,24 @@ def test_offers_are_made_countered_accepted_declined_and_withdrawn() -> None:
 
 
 @pytest.mark.rule("dqt-neg-02")
+@pytest.mark.parametrize(
+    ("verb", "said"),
+    [
+        (codes.DECLINE, events.SAID_NOTHING),
+        (codes.DECLINE_LITTLE, events.SAID_TOO_LITTLE),
+        (codes.DECLINE_MISTRUST, events.SAID_MISTRUST),
+    ],
+)
+def test_an_offer_is_declined_with_or_without_a_word(verb: int, said: int) -> None:
+    play = village()
+    made = offer(play, 0, 1, **GIFT)
+    play.answer(verb + made.number, seat=1)
+    assert play.s.offers == () and play.gems()[:2] == [5, 5]
+    (event,) = play.told(events.OFFER_DECLINED)
+    assert event[1:4] == (1, made.number, said)
+
+
+@pytest.mark.rule("dqt-neg-02")
 def test_nobody_is_obliged_to_answer() -> None:
     play = village()
     offer(play, 0, 1, **GIFT)

@@ -84,7 +84,7 @@ class Talker:
             if s.waiting == CHANCE:
                 apply(s, NATURE, s.chance.sample(self.random.random()))
                 continue
-            if s.open and s.parley and self.random.random() < 0.4:
+            if s.open and s.parley and self.random.random() < 0.5:
                 speaker = self.random.choice(s.deciders())
                 before = (s.offers, s.promises, s.sent, play.gems(), len(s.events or []))
                 reason = apply_open_checked(s, speaker, self.offer(s, speaker))

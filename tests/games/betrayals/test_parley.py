@@ -20,18 +20,29 @@ from tests.games.betrayals.bargains import (
     wins,
     words,
 )
-from tests.games.betrayals.play import Play, quest, who
+from tests.games.betrayals.play import Play, card, item, quest, who
 
 from questhall.engine.core import DECISION, IllegalAnswer
 from questhall.games.betrayals.answers import options
 from questhall.games.betrayals.bots import POLICIES
 from questhall.games.betrayals.model import answer_codes as codes
-from questhall.games.betrayals.model.deals import P_CARCASS, P_GEMS, P_SIDE, P_TROPHY, THIS
+from questhall.games.betrayals.model.deals import (
+    CARCASS_TERM,
+    ITEM_TERM,
+    P_ALLY_NEXT,
+    P_CARCASS,
+    P_GEMS,
+    P_NO_ARENA,
+    P_SIDE,
+    P_TROPHY,
+    THIS,
+)
 from questhall.games.betrayals.model.ids import NONE
 from questhall.games.betrayals.model.state import IN_ARENA, IN_DUNGEON, VILLAGE
 from questhall.games.betrayals.rules import events
 
 GIFT = {"give": [{"gems": 1}]}
+PACTS = ("pact", "company")
 
 
 def templates(play: Play, seat: int, to: int) -> set[str]:
@@ -201,11 +212,23 @@ def test_flight_ends_it() -> None:
 @pytest.mark.rule("dqt-neg-03", "dqt-neg-10")
 def test_ready_made_offers_before_a_monster() -> None:
     play = before_monster(who("warrior", gems=2))
-    wanted = {"free", *[f"later:{n}" for n in range(1, 8)], "now:1", "now:2", "trophy", "carcass"}
+    wanted = {"free", *[f"later:{n}" for n in range(1, 8)], "now:1", "now:2", "trophy", "carcass", *PACTS}
     wanted |= {f"trophy+{n}" for n in range(1, 5)}
     assert templates(play, 0, 1) == templates(play, 2, 0) == wanted
     poor = before_monster(who("warrior"), monster="gutter_goblin")
-    assert templates(poor, 1, 0) == {"free", "later:1", "later:2", "later:3", "carcass"}, "three gems, no trophy"
+    assert templates(poor, 1, 0) == {"free", "later:1", "later:2", "later:3", "carcass", *PACTS}, "no trophy"
+
+
+@pytest.mark.rule("dqt-neg-03", "dqt-neg-04")
+def test_a_principal_may_offer_what_he_does_not_wear_and_his_carcasses() -> None:
+    rich = who("warrior", carcasses="ogre_cook", surplus="double_axe")
+    play = before_monster(rich)
+    assert {"item:double_axe", "monster:ogre_cook"} <= templates(play, 0, 1)
+    assert not {"item:double_axe", "monster:ogre_cook"} & templates(play, 2, 0), "only he names his things"
+    play.choose("offer seat:1 item:double_axe", seat=0).choose("offer seat:2 monster:ogre_cook", seat=0)
+    axe, carcass = play.s.offers
+    assert axe.gives == (ITEM_TERM + item("double_axe"),) and axe.promises == () and axe.alliance
+    assert carcass.gives == (CARCASS_TERM + card("ogre_cook"),)
 
 
 @pytest.mark.rule("dqt-neg-03")
@@ -219,6 +242,8 @@ def test_what_ready_made_offers_mean(sender: int) -> None:
         "trophy": ([], [(P_TROPHY, 1)]),
         "carcass": ([], [(P_CARCASS, THIS)]),
         "trophy+2": ([], [(P_TROPHY, 1), (P_GEMS, 2)]),
+        "pact": ([], [(P_NO_ARENA, 0)]),
+        "company": ([], [(P_ALLY_NEXT, 0)]),
     }
     for name, (now, later) in meant.items():
         play = before_monster().choose(f"offer seat:{1 - sender} {name}", seat=sender)
@@ -264,7 +289,12 @@ def test_in_the_arena_attacker_and_defender_come_first() -> None:
 @pytest.mark.rule("dqt-neg-11")
 def test_ready_made_offers_in_the_arena_promise_a_side() -> None:
     play = in_arena(defender=1)
-    assert templates(play, 2, 1) == {"free", *[f"later:{n}" for n in range(1, 6)], *[f"now:{n}" for n in range(1, 6)]}
+    assert templates(play, 2, 1) == {
+        *PACTS,
+        "free",
+        *[f"later:{n}" for n in range(1, 6)],
+        *[f"now:{n}" for n in range(1, 6)],
+    }
     assert not templates(play, 0, 1) and not templates(play, 2, 3)
     play.choose("offer seat:2 now:2", seat=0).choose("offer seat:1 later:3", seat=3)
     bought, bid = play.s.offers
@@ -278,9 +308,9 @@ def test_ready_made_offers_in_the_arena_promise_a_side() -> None:
 def test_an_arena_s_ready_made_promises_go_as_far_as_its_gains_may() -> None:
     """The purse, the pot and half of what may be plundered; three gems at least, for words are free."""
     poor = in_arena(who("warrior"), who("thief"), defender=1)
-    assert templates(poor, 0, 2) == {"free", "later:1", "later:2", "later:3"}
+    assert templates(poor, 0, 2) == {"free", "later:1", "later:2", "later:3", *PACTS}
     rich = in_arena(who("warrior", gems=1), who("thief", gems=5), defender=1, pot=2, arenas=0)
-    assert templates(rich, 0, 2) == {"free", "now:1", *[f"later:{n}" for n in range(1, 1 + 1 + 2 + 3)]}
+    assert templates(rich, 0, 2) == {*PACTS, "free", "now:1", *[f"later:{n}" for n in range(1, 1 + 1 + 2 + 3)]}
     assert "later:7" in templates(rich, 1, 2) and "later:8" not in templates(rich, 1, 2), "he plunders nobody"
 
 

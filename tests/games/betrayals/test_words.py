@@ -98,7 +98,18 @@ def test_gems_are_wished_for_and_plundered_under_one_code(village: Play, name: s
 
 @pytest.mark.parametrize(
     ("name", "template"),
-    [("later:3", 3), ("now:2", 22), ("trophy", 41), ("carcass", 42), ("free", 0), ("trophy+2", 52)],
+    [
+        ("later:3", 3),
+        ("now:2", 22),
+        ("trophy", 41),
+        ("carcass", 42),
+        ("free", 0),
+        ("trophy+2", 52),
+        ("pact", 60),
+        ("company", 61),
+        ("item:double_axe", 105),
+        ("monster:ogre_cook", 205),
+    ],
 )
 def test_offers_have_names(village: Play, name: str, template: int) -> None:
     village.enters("infernal_cyclops")
@@ -117,6 +128,8 @@ def test_offers_have_names(village: Play, name: str, template: int) -> None:
         ("accept offer:17", codes.ACCEPT + 17),
         ("swear offer:17", codes.SWEAR + 17),
         ("decline offer:17", codes.DECLINE + 17),
+        ("too-little offer:17", codes.DECLINE_LITTLE + 17),
+        ("mistrust offer:17", codes.DECLINE_MISTRUST + 17),
         ("withdraw offer:17", codes.WITHDRAW + 17),
         ("pay promise:3", codes.PAY + 3),
         ("refuse promise:3", codes.REFUSE + 3),
@@ -146,7 +159,8 @@ def test_spoils_have_names(village: Play, name: str, share: tuple[int, int, int]
     "name",
     ["offer", "offer seat:9 free", "offer seat:1 later:x", "offer seat:1 later:-2", "accept offer:x", "spoils",
      "sell seat:1 item:double_axe", "buy-carcass seat:1 monster:unicorn gems:2", "accept offer:9999999999",
-     "spoils gems:100", "arena seat:7", "keep  quest:wretch", "offer seat:1 free extra"],
+     "spoils gems:100", "arena seat:7", "keep  quest:wretch", "offer seat:1 free extra",
+     "offer seat:1 trophy+10", "offer seat:1 item:unicorn", "offer seat:1 monster:unicorn"],
 )  # fmt: skip
 def test_what_means_nothing_is_refused(village: Play, name: str) -> None:
     with pytest.raises(UnknownName):
@@ -207,9 +221,25 @@ def test_a_deal_is_told_in_one_line() -> None:
     assert "Wretch" not in line
 
 
+@pytest.mark.parametrize(
+    ("said", "word"),
+    [
+        (ev.SAID_NOTHING, "Seat 1."),
+        (ev.SAID_TOO_LITTLE, "“Too little.”"),
+        (ev.SAID_MISTRUST, "“I do not believe you.”"),
+    ],
+)
+def test_a_refusal_is_told_with_the_word_it_was_given_with(village: Play, said: int, word: str) -> None:
+    village.says(0, {"offer": {"to": "seat:1", "give": [{"gems": 1}]}})
+    told = tell.told(village.s, (ev.OFFER_DECLINED, 1, village.s.offers[0].number, said, EVERYBODY))
+    assert sayable(told.text, told.args).endswith(word)
+
+
 def test_every_event_has_a_teller_and_a_text() -> None:
     kinds = {
-        value for name, value in vars(ev).items() if name.isupper() and isinstance(value, int) and name[:3] != "BY_"
+        value
+        for name, value in vars(ev).items()
+        if name.isupper() and isinstance(value, int) and not name.startswith(("BY_", "SAID_"))
     }
     assert kinds == set(tell.TELLERS)
     for name, rule, _ in tell.TELLERS.values():

@@ -15,4 +15,10 @@ HINTS = Hints(
     },
     seats=(2, 3, 1, 4),
     games=0,  # what comes up depends on the quest and the dungeon: the tests of cards, encounters and quests see to it
+    rule_numbers={
+        "ability-veil-about": (1,),
+        "about-energy": (1,),
+        "item-cinder-about": (0,),
+        "rule-crumbling-about": (1,),
+    },
 )

@@ -150,7 +150,7 @@ def test_a_bot_leaves_the_state_alone(level: str) -> None:
 
 
 def test_levels_and_their_names() -> None:
-    assert names(GAME) == ("random", *LEVELS)
+    assert names(GAME) == ("random", *LEVELS, "search")
     for level in LEVELS:
         with pytest.raises(UnknownBot, match="parameters"):
             policy(GAME, f"{level}:3")

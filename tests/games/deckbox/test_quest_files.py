@@ -14,6 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.games.nonsense import ANYTHING, places
+from tests.schema import valid
 
 from questhall.engine import content
 from questhall.engine.content import ContentError
@@ -519,40 +520,6 @@ def test_all_problems_are_told_in_the_order_of_the_file() -> None:
 
 
 # The schema
-
-
-def valid(value: Any, schema: dict[str, Any], root: dict[str, Any]) -> bool:
-    """As much of JSON Schema as the schema uses."""
-    if "$ref" in schema:
-        return valid(value, root["$defs"][schema["$ref"].rpartition("/")[2]], root)
-    if "const" in schema or "enum" in schema:
-        return any(type(value) is type(each) and value == each for each in schema.get("enum", [schema.get("const")]))
-    kinds = {"string": str, "integer": int, "array": list, "object": dict}
-    if type(value) is not kinds[schema["type"]]:
-        return False
-    if isinstance(value, dict):
-        return valid_table(value, schema, root)
-    if isinstance(value, list):
-        counted = schema.get("minItems", 0) <= len(value) <= schema.get("maxItems", len(value))
-        return counted and all(valid(each, schema["items"], root) for each in value)
-    if isinstance(value, str):
-        return len(value) >= schema.get("minLength", 0) and bool(re.search(schema.get("pattern", ""), value))
-    return bool(schema.get("minimum", value) <= value <= schema.get("maximum", value))
-
-
-def valid_table(value: dict[str, Any], schema: dict[str, Any], root: dict[str, Any]) -> bool:
-    known, others = schema.get("properties", {}), schema.get("additionalProperties", True)
-    if not set(schema.get("required", ())) <= set(value):
-        return False
-    if not schema.get("minProperties", 0) <= len(value) <= schema.get("maxProperties", len(value)):
-        return False
-    if sum(set(part["required"]) <= set(value) for part in schema.get("oneOf", [{"required": []}])) != 1:
-        return False
-    for key, each in value.items():
-        part = known.get(key, others)
-        if part is False or (isinstance(part, dict) and not valid(each, part, root)):
-            return False
-    return True
 
 
 def test_the_schema_is_up_to_date() -> None:

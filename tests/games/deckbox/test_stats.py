@@ -40,7 +40,7 @@ def test_every_game_gives_known_values_one_party_and_a_hero_a_seat(which: str, h
     party, *others = stats.sample(s, s.events or [])
     assert len(others) == heroes - 1
     assert set(party) == {*stats.SHARES, *stats.MEANS}
-    assert all(set(each) == {"hero fell", *stats.OWN.values()} for each in others)
+    assert all(set(each) == {"hero fell", "hero stood", "luck", *stats.OWN.values()} for each in others)
     assert party["rounds"] == s.round and party["rooms seen"] == len(s.rooms)
     for name, own in stats.OWN.items():
         assert party[name] >= sum(each[own] for each in (party, *others))

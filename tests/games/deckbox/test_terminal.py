@@ -13,6 +13,7 @@ from questhall.drawing.canvas import Canvas
 from questhall.engine.core import apply
 from questhall.engine.game import Option
 from questhall.games import open_game
+from questhall.games.boards import board_of
 from questhall.games.deckbox.answers.options import option
 from questhall.games.deckbox.drawing.board import BOARD
 from questhall.games.deckbox.drawing.plan import MARGIN, toward, window
@@ -30,7 +31,6 @@ from questhall.games.deckbox.model.state import Delve
 from questhall.games.deckbox.rules.activation import Act
 from questhall.games.deckbox.rules.script import place_feature
 from questhall.games.deckbox.views.view import view
-from questhall.terminal.boards import board_of
 from questhall.terminal.speech import Speaker
 from questhall.texts import MARK, languages, strict
 

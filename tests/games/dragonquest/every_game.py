@@ -22,4 +22,7 @@ HINTS = Hints(
             "result-shared",
         }
     ),
+    rule_numbers={
+        "object-potion-effect": (3, 13),
+    },
 )

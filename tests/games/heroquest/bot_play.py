@@ -30,6 +30,7 @@ def play(
     """Play to the end and check every answer on the way. Heroes are a number, or their classes."""
     assert isinstance(HQ, HeroQuest)
     random = Random(seed)
+    dreams = Random(seed)  # of their own, so that the dice of a seed do not depend on how often somebody imagines
     if isinstance(heroes, tuple):
         options["heroes"] = ["any", *heroes]
         heroes = len(heroes)
@@ -42,7 +43,7 @@ def play(
             apply(s, -1, luck(s, random.random) if lucky else s.chance.sample(random.random()))
             continue
         seat = s.deciders()[0]
-        answer = bots[seat].choose(s.imagine(seat, random.random), seat, random.random)
+        answer = bots[seat].choose(s.imagine(seat, dreams.random), seat, random.random)
         assert answer in s.legal_for(seat), f"seat {seat} of {type(s.asking).__name__}"
         apply(s, seat, answer)
     raise AssertionError("the game has no end")

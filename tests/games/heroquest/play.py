@@ -208,7 +208,8 @@ class Play:
 
     def place(self, kind: str | Monster, at: Spot) -> Monster:
         """Set a monster on the board: a new one of that kind, or one of the quest."""
-        from questhall.games.heroquest.rules.revealing import new_monster, place_monster
+        from questhall.games.heroquest.rules.monster_values import new_monster
+        from questhall.games.heroquest.rules.revealing import place_monster
 
         s = self.state
         m = new_monster(s, number(kind)) if isinstance(kind, str) else kind

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.heroquest.pits import beside_pit
 from tests.games.heroquest.play import Play, number, plan, square
 
 from questhall.engine.grid import BIT
@@ -13,17 +14,6 @@ from questhall.games.heroquest.model.state import TRAP_GONE, TRAP_HIDDEN, TRAP_K
 
 FLOOR = 0
 PIECE = 1
-
-
-def beside_pit(who: str = "elf", kind: str = "pit") -> Play:
-    """In room K: a known trap at (12, 9), the hero at (11, 9)."""
-    quest = plan("K", traps=[(kind, (12, 9))])
-    quest.traps[0].found = True
-    play = Play(quest, heroes=f"{who} barbarian")
-    play.put(who, (11, 9))
-    play.put("barbarian", (10, 7))
-    play.turn_of(who)
-    return play
 
 
 def landings(play: Play) -> set[tuple[int, int]]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from tests.games.heroquest.play import Play, area, plan, square
 
 from questhall.games.heroquest import GAME as TITLE
 from questhall.games.heroquest.model.board import ROOM_SQUARES
+from questhall.games.heroquest.rules.imagining import veiled
 from questhall.games.heroquest.views import places
 from questhall.texts import texts_of
 
@@ -43,3 +46,28 @@ def test_every_name_is_said_in_every_language() -> None:
         for kind in ("place", "of-place"):
             said = [texts.ref(lang, kind, word) for word in words]
             assert len(set(said)) == len(words) and not set(said) & set(words)
+
+
+def test_a_quest_names_its_rooms_and_nobody_hears_it_before_looking_in() -> None:
+    quest = plan(start="K", doors=[("M12", "M13"), ("E2", "F2")])
+    quest.texts += [{"en": "the chapel", "fr": "la chapelle"}, {"en": "of the chapel", "fr": "de la chapelle"}]
+    quest.areas[area("A")] = len(quest.texts) - 2, len(quest.texts) - 1
+    s = Play(quest, "barbarian").state
+    s.doors_seen = 0b11
+    assert places.place(s, area("A")) == "place:A" and places.door(s, 1)["of"] == "of-place:A"
+    assert veiled(s).plan.areas == {}
+    s.seen |= ROOM_SQUARES[area("A")]
+    assert places.place(s, area("A")) == {"en": "the chapel", "fr": "la chapelle"}
+    assert places.door(s, 1)["of"] == {"en": "of the chapel", "fr": "de la chapelle"}
+    v = veiled(s)
+    assert places.seen_places(v) == places.seen_places(s)
+
+
+def test_no_square_is_said_without_the_room_it_lies_in() -> None:
+    """Whoever reads `M10` alone has to count; `in the laboratory (M10)` he finds."""
+    named = {"spot", "door-name"}
+    for lang in ("en", "fr"):
+        text = (TITLE.folder / "texts" / f"{lang}.ftl").read_text("utf-8")
+        for message in re.split(r"\n(?=[a-z-]+ =)", text):
+            if "$square" in message and message.split(" =")[0] not in named:
+                assert "$place" in message, message

@@ -14,6 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.games.nonsense import ANYTHING, places
+from tests.schema import valid
 
 from questhall.engine import content
 from questhall.engine.content import ContentError
@@ -346,6 +347,14 @@ def test_data_instead_of_a_file() -> None:
         ('events = [{id = "e", when = "quest_start", do = [{artifact = "dagger"}]}]', ("is no artifact",)),
         ('monsters = [{id = "m", kind = "orc", at = [18, 14], spells = ["d_nap"]}]', ("'d_nap' is not one of",)),
         ('monsters = [{id = "m", kind = "orc", at = [18, 14], spells = ["d_escape"]}]', ("needs escape_to",)),
+        (f'areas = [\n{{room = "W", name = {BOTH}, of = {BOTH}}}]', ("q.toml:10:", "'W' is no room")),
+        (f'areas = [{{room = "U", name = {BOTH}}}]', ("q.toml:9:", "of is missing")),
+        (
+            f'areas = [{{room = "U", name = {BOTH}, of = {BOTH}}}, {{room = "U", name = {BOTH}, of = {BOTH}}}]',
+            ("room U has a name already",),
+        ),
+        (f'areas = [{{room = "A", name = {BOTH}, of = {BOTH}}}]', ("nobody can come to room A", "[reachable]")),
+        ('victory = {en = "Home."}', ("victory: fr is missing",)),
         ("objectives = {}", ("a quest needs an objective",)),
         ('exit = "none"\n' + GOAL, ("no exit to return to",)),
         ('objectives = {all = [{kill = ["nobody"]}]}', ("there is no monster 'nobody'",)),
@@ -447,6 +456,17 @@ def test_quests_of_the_game_are_good(path: Path) -> None:
     assert [str(problem) for problem in check.problems(made) if not problem.advice()] == []
 
 
+@pytest.mark.parametrize("path", QUESTS, ids=lambda path: path.stem)
+def test_our_quests_end_in_their_own_words_and_name_their_rooms(path: Path) -> None:
+    quest = quest_file.read(path)
+    ends = [quest.texts[quest.victory], quest.texts[quest.defeat]]
+    assert all(words[lang].count(".") >= 2 for words in ends for lang in words)
+    for form in (0, 1):
+        for lang in ends[0]:
+            names = [quest.texts[forms[form]][lang] for forms in quest.areas.values()]
+            assert len(names) >= 4 and len(set(names)) == len(names)
+
+
 def test_the_campaign_holds_together() -> None:
     assert check.campaign_problems([quest_file.read(path) for path in QUESTS]) == []
 
@@ -459,40 +479,6 @@ def test_a_campaign_with_an_artifact_twice() -> None:
 
 
 # The schema
-
-
-def valid(value: Any, schema: dict[str, Any], root: dict[str, Any]) -> bool:
-    """As much of JSON Schema as the schema uses."""
-    if "$ref" in schema:
-        return valid(value, root["$defs"][schema["$ref"].rpartition("/")[2]], root)
-    if "anyOf" in schema:
-        return any(valid(value, part, root) for part in schema["anyOf"])
-    if "const" in schema or "enum" in schema:
-        return any(type(value) is type(each) and value == each for each in schema.get("enum", [schema.get("const")]))
-    kinds = {"string": str, "integer": int, "boolean": bool, "array": list, "object": dict}
-    if type(value) is not kinds[schema["type"]]:
-        return False
-    if isinstance(value, dict):
-        return valid_table(value, schema, root)
-    if isinstance(value, list):
-        parts = schema.get("prefixItems", [schema.get("items")] * len(value))
-        return len(parts) == len(value) and all(valid(v, p, root) for v, p in zip(value, parts, strict=True))
-    if isinstance(value, str):
-        return len(value) >= schema.get("minLength", 0) and bool(re.search(schema.get("pattern", ""), value))
-    return bool(schema.get("minimum", value) <= value <= schema.get("maximum", value))
-
-
-def valid_table(value: dict[str, Any], schema: dict[str, Any], root: dict[str, Any]) -> bool:
-    known, others = schema.get("properties", {}), schema.get("additionalProperties", True)
-    if not set(schema.get("required", ())) <= set(value):
-        return False
-    if not schema.get("minProperties", 0) <= len(value) <= schema.get("maxProperties", len(value)):
-        return False
-    for key, each in value.items():
-        part = known.get(key, others)
-        if part is False or (isinstance(part, dict) and not valid(each, part, root)):
-            return False
-    return True
 
 
 def test_the_schema_is_up_to_date() -> None:

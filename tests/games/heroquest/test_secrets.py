@@ -37,14 +37,15 @@ from questhall.games.heroquest.model.answer_codes import (
 from questhall.games.heroquest.model.plan import Npc, Plan, QuestItem
 from questhall.games.heroquest.model.state import Dungeon
 from questhall.games.heroquest.model.walls import NO_WALLS
+from questhall.games.heroquest.rules import dreaming, imagining
 from questhall.games.heroquest.rules.turn import FIRST_STEP
-from questhall.games.heroquest.settings import QUEST_NAMES, with_plans
-from questhall.games.heroquest.views import imagining
+from questhall.games.heroquest.settings import QUEST_NAMES
 from questhall.hall.snapshot import Snapshot
 
 GAME = TITLE.load()
 QUESTS = QUEST_NAMES
 STEPS = 100
+DREAMS = 4  # in one turn of so many
 PARTY = "barbarian wizard"
 DULL = (GIVE, GIVE_GOLD, HOLD, LEAVE, GIVE_UP, SEARCH_SECRET, SEARCH_TRAPS, SEARCH_TREASURE)
 BOLD = (OPEN, ATTACK, CAST)
@@ -101,7 +102,17 @@ def look(s: Dungeon) -> Any:
         "told": [each for each in told if each.may_know(1)],
         "why not": [repr(GAME.why_not(s, seat, ref)) for seat in seats for ref in ASKED_ABOUT],
         "veiled": bones(imagining.veiled(s)),
+        "drawn": drawn(s),
     }
+
+
+def drawn(s: Dungeon) -> Any:
+    """The dungeon that is imagined there, now and then: it takes time."""
+    if s.turn % DREAMS or not s.deciders():
+        return None
+    v = s.imagine(1, lambda: 0.5)
+    dreaming.lay_out(v)
+    return bones(v)
 
 
 def bones(v: Dungeon) -> Any:
@@ -152,7 +163,7 @@ def test_zargon_imagines_all_there_is() -> None:
 
 def test_a_veiled_table_differs_in_its_quests_alone() -> None:
     t = table(PARTY, [plan()], sell_half=True, movement=2)
-    other = with_plans(t, [])
+    other = t.with_plans([])
     assert {name for name in attributes(t) if getattr(other, name) != getattr(t, name)} == {"plans"}
     assert isinstance(other, Table)
 

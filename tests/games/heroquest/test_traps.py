@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.heroquest.pits import beside_pit
 from tests.games.heroquest.play import Play, add_furniture, area, game, number, plan, square
 
 from questhall.games.heroquest.model.answer_codes import (
@@ -38,17 +39,6 @@ def corridor(kind: str, heroes: str = "barbarian dwarf", known: bool = False) ->
     quest.traps[0].found = known
     play = Play(quest, heroes=heroes)
     play.put(0, (12, 0))
-    return play
-
-
-def beside_pit(who: str = "elf", kind: str = "pit") -> Play:
-    """In room K: a known trap at (12, 9), the hero at (11, 9)."""
-    quest = plan("K", traps=[(kind, (12, 9))])
-    quest.traps[0].found = True
-    play = Play(quest, heroes=f"{who} barbarian")
-    play.put(who, (11, 9))
-    play.put("barbarian", (10, 7))
-    play.turn_of(who)
     return play
 
 

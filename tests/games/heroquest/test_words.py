@@ -296,7 +296,7 @@ def test_every_verb_and_every_event_has_words() -> None:
 def verb_names() -> Iterator[str]:
     """The constants of verbs.py up to the shifts."""
     text = Path(verbs.__file__).with_name("answer_codes.py").read_text("utf-8")
-    yield from re.findall(r"^([A-Z_]+): Final", text[: text.index("VERB_SHIFT")], flags=re.MULTILINE)
+    yield from re.findall(r"^([A-Z_]+): Final", text[: text.index("# Targets of spells")], flags=re.MULTILINE)
 
 
 VERBS = frozenset(verb_names())
@@ -473,3 +473,16 @@ def test_quests_are_called_by_their_titles() -> None:
         for lang in languages():
             title = found.texts[found.title][lang].replace("'", "’")
             assert say(lang, GAME, f"setting-quest-{id}", {}) == f"{found.number}. {title}"
+
+
+def test_a_quest_ends_in_its_own_words_or_in_general_ones() -> None:
+    quest = plan(start="K")
+    quest.texts.append({"en": "Home.", "fr": "Chez soi."})
+    quest.victory = len(quest.texts) - 1
+    s = Play(quest, "barbarian").state
+    told = [tellers.outcome(s, outcome, 0)[1]["epilogue"] for outcome in (state.SUCCESS, state.FAILURE)]
+    assert told == [{"en": "Home.", "fr": "Chez soi."}, "@epilogue-failure"]
+    shown = []
+    for s.outcome in (state.UNDECIDED, state.SUCCESS, state.FAILURE):
+        shown.append(view.quest(s)["epilogue"])
+    assert shown == [None, {"en": "Home.", "fr": "Chez soi."}, None]

@@ -1,0 +1,47 @@
+"""What is remembered of a view is what would be written now."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from questhall.engine.core import CHANCE, DECISION, NATURE, apply
+from questhall.engine.grid import BIT
+from questhall.games import open_game
+from questhall.games.dragonquest.answers.options import option, options, way_of
+from questhall.games.dragonquest.model.state import Quest
+from questhall.games.dragonquest.views.view import sheet, written_sheet
+
+
+def moments(seed: int, seats: int) -> Any:
+    """A game of random players, decision by decision."""
+    chance = random.Random(seed)
+    state: Quest = open_game("dragonquest").new({}, seats)
+    while state.waiting in (DECISION, CHANCE):
+        if state.waiting == DECISION:
+            yield state
+            seat = state.deciders()[0]
+            apply(state, seat, chance.choice(state.legal_for(seat)))
+        else:
+            apply(state, NATURE, state.chance.sample(chance.random()))
+    yield state
+
+
+def test_a_sheet_from_memory_is_the_sheet_as_it_stands() -> None:
+    for seed in range(6):
+        for state in moments(seed, 4):
+            for hero in state.heroes:
+                assert sheet(state, hero) == written_sheet(state, hero)
+
+
+def test_blocks_are_offered_together_as_one_by_one_with_what_each_costs() -> None:
+    costs = set()
+    for seed in range(6):
+        for state in moments(seed, 2):
+            if type(state.asking).__name__ == "BlockSquare":
+                offered, ahead = options(state, state.legal), way_of(state)
+                assert offered == [option(state, each) for each in state.legal]
+                found = [ahead.without(BIT[each]).steps() - ahead.steps() for each in state.legal]
+                assert [each.args["detour"] for each in offered] == found
+                costs.update(found)
+    assert {0, 2, 4} <= costs
