@@ -26,7 +26,9 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts", "src/games/**/*.test.ts"],
     css: false,
-    pool: "threads", // a file has a page of its own either way, and a process takes a fifth more
+    pool: "threads", // a process takes a fifth more
+    isolate: false, // modules are read once; test/setup.ts clears away what a test leaves in the page
+    setupFiles: ["test/setup.ts"],
     testTimeout: patience,
     hookTimeout: patience,
     teardownTimeout: 2 * patience,

@@ -14,6 +14,7 @@ import httpx
 from tests.machine import free_port, patience, trying
 
 SET_PARENT_DEATH_SIGNAL = 1  # prctl
+QUICK_BOTS = Path(__file__).with_name("quick_bots.py")
 
 
 class Hall:
@@ -28,7 +29,7 @@ class Hall:
         self.http = httpx.Client(base_url=self.url, verify=False)  # one for all: each would read certificates anew
 
     def start(self) -> Hall:
-        command = [sys.executable, "-m", "questhall.cli", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-P", str(QUICK_BOTS), "serve", "--port", str(self.port)]
         command += ["--database", f"sqlite:///{self.database}", "--bots", "0", "--rate", "0"]
         self.process = subprocess.Popen(
             command, env=self.environment, stdout=subprocess.DEVNULL, preexec_fn=end_with_parent

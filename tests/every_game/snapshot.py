@@ -78,10 +78,19 @@ def faces(chance: Chance) -> tuple[str, tuple[int, ...], tuple[int, ...]]:
 
 def attributes(thing: object) -> set[str]:
     """The names of an object's own data: in its dict, in slots, or in a compiled class."""
-    names = set(getattr(thing, "__dict__", ()))
-    for kind in type(thing).__mro__:
-        names.update(vars(kind).get("__slots__", ()), vars(kind).get("__mypyc_attrs__", ()))
-    return {name for name in names if name not in ("__dict__", "__weakref__") and not name.startswith(MEMORY)}
+    return declared(type(thing)) | set(filter(is_data, getattr(thing, "__dict__", ())))
+
+
+@cache
+def declared(kind: type) -> frozenset[str]:
+    names: set[str] = set()
+    for each in kind.__mro__:
+        names.update(vars(each).get("__slots__", ()), vars(each).get("__mypyc_attrs__", ()))
+    return frozenset(filter(is_data, names))
+
+
+def is_data(name: str) -> bool:
+    return name not in ("__dict__", "__weakref__") and not name.startswith(MEMORY)
 
 
 def changeable(thing: object) -> dict[int, object]:

@@ -52,7 +52,8 @@ BOOK = '[rules.tny-age-01]\nen = ""\n[rules.tny-pay-01]\nen = ""\n[rules.tny-pay
 
 
 @pytest.fixture
-def project(tmp_path: Path) -> Path:
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # it needs none, and each pytest starts in a fifth
     game = tmp_path / "src/questhall/games/tiny"
     (game / "rules").mkdir(parents=True)
     (tmp_path / "tests").mkdir()

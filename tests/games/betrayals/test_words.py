@@ -42,7 +42,6 @@ from questhall.games.betrayals.views import refs
 from questhall.texts import MARK, check, languages, say, strict, texts_of, throw_text
 
 GAME = TITLE.load()
-TEXTS = texts_of(GAME)
 FOLDER = TITLE.folder
 
 
@@ -55,9 +54,9 @@ def sayable(text: str, args: Any) -> str:
 
 def called(ref: str) -> str:
     """What a thing is called; the same in no case: a name must have been found."""
-    name = str(TEXTS.word("en", ref, {}))
+    name = str(texts_of(GAME).word("en", ref, {}))
     assert name != ref and name != ref.partition(":")[2], ref
-    assert all(MARK not in str(TEXTS.word(lang, ref, {})) for lang in languages())
+    assert all(MARK not in str(texts_of(GAME).word(lang, ref, {})) for lang in languages())
     return name
 
 
@@ -202,7 +201,7 @@ def test_every_place_has_a_name(place: str) -> None:
     ],
 )
 def test_every_pledge_can_be_said(pledge: Pledge, words: str) -> None:
-    assert TEXTS.word("en", offer_words.pledge_ref(pledge), {}) == words
+    assert texts_of(GAME).word("en", offer_words.pledge_ref(pledge), {}) == words
 
 
 @pytest.mark.rule("dqt-neg-20")
@@ -243,7 +242,7 @@ def test_every_event_has_a_teller_and_a_text() -> None:
     }
     assert kinds == set(tell.TELLERS)
     for name, rule, _ in tell.TELLERS.values():
-        assert all(TEXTS.has(lang, f"event-{name}") for lang in languages()), name
+        assert all(texts_of(GAME).has(lang, f"event-{name}") for lang in languages()), name
         assert rule in rules()
 
 
@@ -277,7 +276,7 @@ def test_every_step_that_asks_says_what_it_asks() -> None:
                 asking.add(node.name)
     assert {"Parley", "ChooseMain", "Plunder", "Settle"} <= asking
     for step in asking:
-        assert all(TEXTS.has(lang, f"{word}-{step}") for lang in languages() for word in ("ask", "wait")), step
+        assert all(texts_of(GAME).has(lang, f"{word}-{step}") for lang in languages() for word in ("ask", "wait")), step
 
 
 def test_every_reason_has_a_text_with_its_arguments() -> None:
@@ -287,13 +286,14 @@ def test_every_reason_has_a_text_with_its_arguments() -> None:
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("why-"):
                 found.add(node.value)
     assert len(found) > 50
-    assert {text for text in found if not all(TEXTS.has(lang, text) for lang in languages())} == set()
+    assert {text for text in found if not all(texts_of(GAME).has(lang, text) for lang in languages())} == set()
 
 
 def test_every_setting_and_value_has_words() -> None:
     for setting in settings.SETTINGS:
-        for text in ("", "-about", *[f"-{value}" for value in setting.values]):
-            assert all(TEXTS.has(lang, f"setting-{setting.id}{text}") for lang in languages()), (setting.id, text)
+        for end in ("", "-about", *[f"-{value}" for value in setting.values]):
+            text = f"setting-{setting.id}{end}"
+            assert all(texts_of(GAME).has(lang, text) for lang in languages()), text
         assert setting.rule in rules()
 
 

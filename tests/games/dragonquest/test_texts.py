@@ -21,8 +21,12 @@ from questhall.texts import MARK, check, languages, say, strict, texts_of, throw
 from questhall.texts.checking import File
 
 FOLDER = GAME.title.folder
-TEXTS = texts_of(GAME)
-FILES = {lang: File(FOLDER / "texts" / f"{lang}.ftl") for lang in languages()}
+
+
+@cache
+def file_of(lang: str) -> File:
+    return File(FOLDER / "texts" / f"{lang}.ftl")
+
 
 # Ids the code and the content name
 
@@ -109,7 +113,7 @@ GROUPS: dict[str, Callable[[], set[str]]] = {
 def test_every_text_is_there(lang: str, group: str) -> None:
     ids = GROUPS[group]()
     assert ids
-    assert not {text for text in ids if not TEXTS.has(lang, text)}
+    assert not {text for text in ids if not texts_of(GAME).has(lang, text)}
 
 
 def test_languages_say_the_same_with_the_same_arguments() -> None:
@@ -148,7 +152,7 @@ def test_texts_want_nothing_the_game_does_not_give(lang: str) -> None:
     wrong = {
         text: missing
         for text, args in (*event_lines(), *played_lines(), *other_lines())
-        if (missing := FILES[lang].arguments(text) - {key for key, _ in args})
+        if (missing := file_of(lang).arguments(text) - {key for key, _ in args})
     }
     assert not wrong
 
@@ -200,7 +204,7 @@ def test_a_face_is_one_word_and_no_two_of_a_die_are_alike(lang: str) -> None:
 
 
 def test_french_spaces_and_signs() -> None:
-    text = FILES["fr"].text
+    text = file_of("fr").text
     assert not re.findall(r".{0,30} (?:[;!?%»]|:(?:\s|$))", text)
     assert not re.findall(r".{0,30}[^\u202f][;!?%]", text)
     assert not re.findall(r".{0,30}(?:« |'|\.\.\.|[Cc]oeur|[Oo]euvre|oeuf).{0,30}", text)
@@ -208,6 +212,6 @@ def test_french_spaces_and_signs() -> None:
 
 def test_french_agrees_and_elides_with_no_name() -> None:
     names = r"\{ \$(?:hero|who|whose) \}"
-    text = FILES["fr"].text
+    text = file_of("fr").text
     assert not re.findall(rf".{{0,30}}(?:\b(?:de|que|si|le|la|ne|se|du|jusque)\s|’){names}", text)
     assert not re.findall(rf"{names} (?:est|a été|reste|devient) \w+é\b.*", text)

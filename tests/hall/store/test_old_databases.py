@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import io
+import json
 import random
 import sqlite3
 from pathlib import Path
@@ -21,9 +23,11 @@ from questhall.hall.messages import Settings
 from questhall.hall.requests import NewSeat, NewTable
 from questhall.hall.service import Service
 from questhall.hall.store import migrate
+from questhall.hall.store.backup import restore
 from questhall.hall.store.schema import METADATA
 
 NO_BOTS = Config(bot_workers=0, bot_poll=3600.0)
+KEPT = sorted(Path(__file__).with_name("kept").glob("*.sql.gz"))  # written by tools/keep_database.py
 
 
 async def filled(path: Path) -> list[str]:
@@ -118,3 +122,46 @@ async def test_a_hall_of_an_earlier_version_goes_on(revision: str, tmp_path: Pat
     await play_on(f"sqlite:///{tmp_path / 'old.db'}", ids)
     await old_postgres(bare_postgres_url, revision, rows)
     await play_on(bare_postgres_url, ids)
+
+
+def kept(file: Path, path: Path) -> list[dict[str, Any]]:
+    """The database as that version wrote it; what it asked at each table."""
+    text = gzip.decompress(file.read_bytes()).decode()
+    with sqlite3.connect(path) as connection:
+        connection.executescript(text)
+    connection.close()
+    said: list[dict[str, Any]] = json.loads(text.partition("\n")[0].removeprefix("-- "))
+    return said
+
+
+@pytest.mark.parametrize("file", KEPT, ids=lambda file: file.name.partition(".")[0])
+async def test_what_an_earlier_version_wrote_asks_the_same_and_goes_on(
+    file: Path, store_url: str, tmp_path: Path
+) -> None:
+    """Opened where it lies, or brought into PostgreSQL as a backup."""
+    written = tmp_path / "written.db"
+    said = kept(file, written)
+    url = f"sqlite:///{written}"
+    if not store_url.startswith("sqlite"):
+        url = store_url
+        assert await restore(written, url, lambda done, total: None) == len(said)
+    service = await Service.open(url, NO_BOTS)
+    service.hall.on_move.clear()
+    for table in said:
+        room = await service.room(table["table"])
+        assert sorted((await service.access.who(room, table["keys"])).seats) == list(range(len(table["keys"])))
+        assert room.known == table["seq"]
+        assert {str(seat) for seat in room.asked()} == set(table["asked"])
+        for seat, names in table["asked"].items():  # there may be more to say by now
+            assert room.match is not None
+            assert set(names) <= {option.name for option in room.match.options(int(seat))}
+        if room.match is None:
+            continue
+        assert [line.text for line in await service.chat.heard(room, (0,), 0)] == ["hello"]
+        if room.match.is_over:
+            assert (await service.inspector.verify(room)).report.ok
+            continue
+        for n in range(3):
+            await step(service, room, random.Random(n))
+        assert room.known > table["seq"]
+    await service.close()
