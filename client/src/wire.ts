@@ -235,14 +235,16 @@ export interface LessonPage {
   rule: string;
 }
 
-/** Where a lesson stands: `done` of `total` tasks. `want` are the answers that lead on, none after the last task; `other` is what is said to any other answer. While others speak there is nothing to read or to choose. */
+/** Where a lesson stands: `done` of `total` tasks. `want` are the answers that lead on, none after the last task; `other` is what is said to any other answer. `form` is read in the form where a screen has the answer put together; `aim` is the end of a walk that the wanted answer is part of. While others speak there is nothing to read or choose. */
 export interface LessonInfo {
   done: number;
   total: number;
   others_speak: boolean;
   pages: LessonPage[];
+  form: LessonPage[];
   want: string[];
   other: Record<string, string>;
+  aim: string;
 }
 
 /** A text of the game and its arguments. */

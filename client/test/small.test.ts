@@ -4,12 +4,12 @@ import { findRules } from "../src/lib/rulesearch";
 import { isOnlyHere } from "../src/lib/address";
 import { clockOf } from "../src/lib/clock";
 import { recompute } from "../src/lib/fair";
-import { short } from "../src/lib/names";
+import { initials, short } from "../src/lib/names";
 import { ago, lasting } from "../src/lib/time";
 import { merge } from "../src/store/mine.svelte";
 import { countFaces, handGroups, handWords } from "../src/table/faces";
 import { Api, Refusal } from "../src/connection/api";
-import { place, placeBeside, placeClear } from "../src/ui/place";
+import { place, placeBeside, placeClear, placeFree } from "../src/ui/place";
 import type { MyTable, Report, Rulebook } from "../src/wire";
 
 describe("fair dice, recomputed here", () => {
@@ -173,6 +173,27 @@ it("puts a card where it covers least of what is dear", () => {
   expect(placeClear(thing, card, room, [{ box: at(150, 150, 20, 20), weight: 1 }])).toEqual({ x: 150, y: 32 });
   const around = { box: at(70, 30, 260, 180), weight: 1 };
   expect(placeClear(thing, card, room, [around])).toEqual({ x: 8, y: 232 });
+});
+
+it("puts a card where nothing that must be seen is covered, near to the first of it", () => {
+  const at = (left: number, top: number, width: number, height: number) =>
+    ({ left, top, width, height, right: left + width, bottom: top + height }) as const;
+  const card = { width: 180, height: 90 };
+  const [thing, button] = [at(150, 100, 60, 60), at(20, 200, 360, 60)];
+  const spot = placeFree([thing, button], card, 400, 300, []);
+  const covers = (box: ReturnType<typeof at>) =>
+    Math.min(box.right, spot.x + card.width) > Math.max(box.left, spot.x) &&
+    Math.min(box.bottom, spot.y + card.height) > Math.max(box.top, spot.y);
+  expect([thing, button].map(covers)).toEqual([false, false]);
+  expect(placeFree([thing], card, 400, 300, [{ box: at(218, 60, 180, 240), weight: 1 }])).toEqual({ x: 90, y: 8 });
+  expect(placeFree([], card, 400, 300, [])).toEqual({ x: 110, y: 105 });
+});
+
+it("gives everybody letters of their own", () => {
+  expect(initials(["Ana", "Ben"])).toEqual(["A", "B"]);
+  expect(initials(["Barbare", "Nain", "Elfe", "Enchanteur"])).toEqual(["B", "N", "El", "En"]);
+  expect(initials(["anna", "Anita", ""])).toEqual(["An", "Ai", ""]);
+  expect(initials(["Ana", "Ana"])).toEqual(["A", "A"]);
 });
 
 it("knows a table with a clock: any value of that option but the first", () => {

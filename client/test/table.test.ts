@@ -423,3 +423,71 @@ it("requests to take back come and go", () => {
   socket.say({ ...asked, yes: [0], state: "granted" });
   expect(table.state.company.consents).toEqual([]);
 });
+
+describe("a lesson", () => {
+  const said = (text: string, ...point: string[]): wire.LessonPage => ({ said: { en: text }, point, rule: "" });
+  const lesson = (more: Partial<wire.LessonInfo> = {}): wire.LessonInfo => ({
+    done: 3,
+    total: 9,
+    others_speak: false,
+    pages: [said("There is Grik.", "monster:1"), said("Walk to him.", "monster:1", "square:B2")],
+    form: [],
+    want: ["walk square:B2"],
+    other: { en: "To B2." },
+    aim: "",
+    ...more,
+  });
+  const asks = (more: Partial<wire.LessonInfo> = {}) =>
+    now(1, 0, { asked: [0], options: [option("walk square:B2"), option("roll")], lesson: lesson(more) });
+  const refused = (id: string) => ({ type: "problem", id, problem: { code: "not-wanted", title: "", status: 409 } });
+
+  it("explains what it speaks of, and takes what it wants", async () => {
+    const socket = open();
+    socket.say(here([0]), asks());
+    await vi.advanceTimersByTimeAsync(0);
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (url: string) => {
+      asked.push(String(url));
+      return new Response(JSON.stringify({ name: "@grik", lines: [], rule: "r", quiet: false }));
+    });
+    const anchor = document.createElement("i");
+    document.body.append(anchor);
+    table.commands.press("monster:1", anchor);
+    await vi.waitFor(() => expect(table.explaining.now?.ref).toBe("monster:1"));
+    expect(asked).toHaveLength(1); // nobody was asked why not
+    expect(table.state.help.asked).toBeNull();
+    table.state.lesson.turn(1);
+    expect([...table.state.lesson.spoken]).toEqual(["monster:1"]);
+    table.commands.press("square:B2", anchor);
+    expect(socket.sent.at(-1)).toMatchObject({ type: "move", answer: "walk square:B2" });
+    anchor.remove();
+  });
+
+  it("that does not take the answer of a walk ends the walk, and says what it wants", () => {
+    const socket = open();
+    socket.say(here([0]), asks());
+    const errand = { id: "walk", label: "", about: "", next: () => "roll", lasts: () => true };
+    table.commands.begin(errand);
+    const first = socket.sent.at(-1)!;
+    expect(first).toMatchObject({ type: "move", answer: "roll" });
+    socket.say(refused((first as { id: string }).id));
+    const { choosing } = table.state;
+    expect([choosing.pending, choosing.errand, table.state.lesson.objection]).toEqual([null, null, "To B2."]);
+    const sent = socket.sent.length;
+    table.commands.carryOn();
+    expect(socket.sent).toHaveLength(sent);
+  });
+
+  it("speaks in the form of the wanted answer, page by page, and goes on outside of it where it was", () => {
+    const socket = open();
+    socket.say(here([0]), asks({ form: [said("The stakes."), said("Press it.")] }));
+    const told = () => table.state.lesson.page?.said.en;
+    table.state.lesson.turn(1);
+    table.state.lesson.inForm = true;
+    expect([told(), table.state.lesson.asks]).toEqual(["The stakes.", false]);
+    table.state.lesson.turn(1);
+    expect([told(), table.state.lesson.asks]).toEqual(["Press it.", true]);
+    table.state.lesson.inForm = false;
+    expect(told()).toBe("Walk to him.");
+  });
+});

@@ -41,7 +41,7 @@ SCENE = """() => {
   const all = (where, key) => [...document.querySelectorAll(where)].map((each) => each.dataset[key]);
   const scene = {
     page: document.querySelector('#board .page .buttons .primary') !== null,
-    choices: all('#board [data-choice]', 'choice'),
+    choices: all('#board .page [data-option]', 'option'),
     options: all('#actions [data-option]', 'option'),
     hand: document.querySelector('#actions .hand .face') !== null,
     over: document.querySelector('dialog[open] .result') !== null,
@@ -184,7 +184,7 @@ def next_press(person: Person, found: Scene) -> str:
     if found["page"]:
         return ON
     if found["choices"]:
-        return f'#board [data-choice="{found["choices"][0]}"]'
+        return f'#board .page [data-option="{found["choices"][0]}"]'
     where = option(found["options"][0]) if len(found["options"]) == 1 else bold(person, found["options"])
     return where if where and person.in_sight(where) else ""
 

@@ -60,6 +60,23 @@ def test_what_is_wrong_is_said_with_its_line(old: str, new: str, said: str) -> N
     assert str(problem.value).startswith(said)
 
 
+def test_a_walk_is_a_row_of_tasks_that_say_the_same_in_the_end() -> None:
+    walk = GOOD.replace('want = ["stay"]', 'want = ["go square:1"]\nthen = ["go square:2", "go square:3"]')
+    walk += '[[tasks.pages]]\nen = "Go."\nfr = "Allez."\n'
+    tasks = read(content.parse(walk, "one.toml"), "one").tasks
+    assert [task.want for task in tasks] == [("go square:1",), ("go square:2",), ("go square:3",)]
+    assert [[page.said["en"] for page in task.pages] for task in tasks] == [["Stay here.", "Go."], ["Go."], ["Go."]]
+    assert {task.aim for task in tasks} == {"square:3"}
+    assert [task.after.throws for task in tasks] == [(), (), ("2", "3")]
+
+
+def test_what_is_said_in_a_form_is_apart_from_the_pages() -> None:
+    form = '[[tasks.form]]\npoint = ["stakes"]\nen = "Here."\nfr = "Ici."\n'
+    [task] = read(content.parse(GOOD + form, "one.toml"), "one").tasks
+    assert [page.said["fr"] for page in task.pages] == ["Restez ici."]
+    assert [(page.said["fr"], page.point) for page in task.form] == [("Ici.", ("stakes",))]
+
+
 def test_a_lesson_has_tasks() -> None:
     with pytest.raises(ContentError, match="a lesson has tasks"):
         read(content.parse(GOOD.partition("[[tasks]]")[0], "one.toml"), "one")

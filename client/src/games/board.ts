@@ -125,6 +125,8 @@ export interface Offered {
   lit: ReadonlyMap<string, Lit>;
   /** Things pointed at elsewhere (a line of the rail or the log is hovered or focused): draw them lively. */
   hot: ReadonlySet<string>;
+  /** Things a lesson speaks of just now: a press explains them and does nothing else. */
+  spoken: ReadonlySet<string>;
   /** The seats of this browser. One person may lead several heroes. */
   held: readonly number[];
   /** What another seat of this browser may answer now; nothing if it sees what the seat in front does not. */

@@ -86,6 +86,8 @@ export interface ChoiceRules {
   folded?: string[];
   /** Things that are interchangeable get the same key: equal dice, of which options name only the first ones. */
   alike?(view: AnyView, ref: string): string;
+  /** Things that stand for an option without being named by it, and are pressed for it: a card whose use it is. */
+  standing?(option: Option): string[];
   /** Whether a faded line of the rail for a refused thing is worth it: refs to ask `why not` about, shown dimmed. */
   also?(props: BoardProps): string[];
   /** What several answers in a row can be asked for now. */

@@ -3,6 +3,22 @@ import type { Dear } from "../ui/place";
 
 const PRESSED = 0.2; // more for what can be chosen now
 
+const ELSEWHERE = 0.3; // an answer that is not the wanted one, a button of a form
+
+/** What is pressed beside the board: answers, and all that a form is made of. */
+export function dearBeside(): Dear[] {
+  const found = document.querySelectorAll("aside:not(.bubble) button, .tray [data-ref], dialog[open] :is(button, input)");
+  return [...found].map((each) => ({ box: each.getBoundingClientRect(), weight: ELSEWHERE }));
+}
+
+const READ = 0.15; // what is only read
+
+/** What is written on the board, beside its things. */
+export function dearToRead(): Dear[] {
+  const found = document.querySelectorAll(".rail :is(h2, p), #board :is(h2, h3, p, b, small, li, label, [data-about]):not(svg *)");
+  return [...found].map((each) => ({ box: each.getBoundingClientRect(), weight: READ }));
+}
+
 /** The things and buttons of the board: what is rare there, or can be chosen, is not covered lightly. */
 export function dearOnBoard(lit: { has(ref: string): boolean }): Dear[] {
   const found = [...document.querySelectorAll<HTMLElement>("#board :is([data-ref], button)")];

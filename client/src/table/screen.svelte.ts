@@ -23,16 +23,14 @@ export class Screen {
 
   constructor(private readonly table: TableState) {}
 
+  /** Something lies over the table that has nothing to do with what is asked there. */
+  get elsewhere(): boolean {
+    return this.help || this.menu || this.ended || this.table.seats.curtain !== null;
+  }
+
   /** Something lies over the table and has the keys to itself. */
   get modal(): boolean {
-    return (
-      this.help ||
-      this.menu ||
-      this.seat !== null ||
-      this.ended ||
-      this.table.seats.curtain !== null ||
-      this.table.choosing.doubt !== null
-    );
+    return this.elsewhere || this.seat !== null || this.table.choosing.doubt !== null;
   }
 
   readonly toggleText = (): void => void (this.text = !this.text);

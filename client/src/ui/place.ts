@@ -17,6 +17,7 @@ type Side = "below" | "above" | "left" | "right";
 
 const GAP = 8;
 const ANCHOR = 1000; // what a card is about is covered last of all
+const FAR = 600; // pixels that are as bad as something dear
 
 /** Under the thing, or wherever else there is room beside it. */
 export function place(anchor: Box | null, card: Card, width: number, height: number): Spot {
@@ -55,10 +56,46 @@ export function placeClear(anchor: Box, card: Card, room: Box, dear: readonly De
     y: Math.max(room.top, Math.min(y, room.bottom - card.height)),
   }));
   const all = [{ box: anchor, weight: ANCHOR }, ...dear];
-  const cost = (spot: Spot) =>
-    all.reduce((sum, { box, weight }) => sum + (weight * covered(box, spot, card)) / (box.width * box.height || 1), 0);
-  const costs = inside.map(cost);
+  const costs = inside.map((spot) => coverage(all, spot, card));
   return inside[costs.indexOf(Math.min(...costs))]!;
+}
+
+/** Somewhere on the screen where nothing of what must be seen is covered, little of what is dear, and near to it all. */
+export function placeFree(must: readonly Box[], card: Card, width: number, height: number, dear: readonly Dear[]): Spot {
+  const room = { left: 0, top: 0, right: width, bottom: height, width, height };
+  const [first = room] = must;
+  const columns = [room, ...must].flatMap((box) => stops(box.left, box.right, card.width, width));
+  const rows = [room, ...must].flatMap((box) => stops(box.top, box.bottom, card.height, height));
+  const costs = [...must.map((box) => ({ box, weight: ANCHOR })), ...dear];
+  const cost = (spot: Spot): number => coverage(costs, spot, card) + distance(first, spot, card) / FAR;
+  let best = { x: columns[0]!, y: rows[0]! };
+  let least = Infinity;
+  for (const x of columns)
+    for (const y of rows) {
+      const found = cost({ x, y });
+      if (found >= least) continue;
+      least = found;
+      best = { x, y };
+    }
+  return best;
+}
+
+/** Where something may begin along one side of the screen: before, after, flush with and in the middle of something else. */
+function stops(from: number, to: number, size: number, room: number): number[] {
+  const all = [from - GAP - size, to + GAP, from, to - size, (from + to - size) / 2].map((at) => keep(at, size, room));
+  return [...new Set(all)];
+}
+
+/** How far apart two boxes are: their edges, and a little their middles. */
+function distance(box: Box, { x, y }: Spot, card: Card): number {
+  const across = Math.max(0, x - box.right, box.left - x - card.width);
+  const down = Math.max(0, y - box.bottom, box.top - y - card.height);
+  const off = Math.hypot(x + (card.width - box.left - box.right) / 2, y + (card.height - box.top - box.bottom) / 2);
+  return Math.hypot(across, down) + off / 10;
+}
+
+function coverage(all: readonly Dear[], spot: Spot, card: Card): number {
+  return all.reduce((sum, { box, weight }) => sum + (weight * covered(box, spot, card)) / (box.width * box.height || 1), 0);
 }
 
 /** The first side where nothing of the thing is covered; where there is none, the one that covers least. */

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -57,15 +57,20 @@ class Meanwhile:
     replies: tuple[tuple[int, str], ...]
 
 
+NOTHING: Final = Meanwhile((), ())
+
+
 @dataclass(frozen=True)
 class Task:
     """What is said, and which answers lead on; the first of them is the one that is meant."""
 
     pages: tuple[Page, ...]
+    form: tuple[Page, ...]  # said in the form where a screen has the answer put together; it points at the form's parts
     want: tuple[str, ...]
     other: Prose  # to whoever answers something else
     after: Meanwhile
     node: Node
+    aim: str = ""  # what lies at the end of a walk of several answers, this one among them
 
 
 @dataclass(frozen=True)
@@ -77,6 +82,7 @@ class Lesson:
     goal: Prose
     end: Prose
     seats: tuple[str, ...]  # YOU, or the bot that plays on when the lesson is over
+    names: tuple[str, ...]  # what it calls them; "" for those it calls nothing
     options: Mapping[str, Any]
     seed: str
     before: Meanwhile
@@ -160,27 +166,43 @@ def read_all(folder: Path) -> Mapping[str, Lesson]:
 
 
 def read(node: Node, id: str) -> Lesson:
-    node.only("title", "goal", "end", "seats", "options", "seed", "throws", "replies", "tasks")
-    tasks = tuple(read_task(each) for each in node.tables("tasks"))
+    node.only("title", "goal", "end", "seats", "names", "options", "seed", "throws", "replies", "tasks")
+    tasks = tuple(task for each in node.tables("tasks") for task in read_tasks(each))
     if not tasks:
         node.fail("a lesson has tasks")
     seats = tuple(node.texts("seats"))
     if YOU not in seats:
         node.fail(f"nobody is taught: one of them is {YOU!r}", "seats")
+    names = tuple(node.texts("names", [""] * len(seats)))
+    if len(names) != len(seats):
+        node.fail("as many names as seats, empty ones for those without", "names")
     title, goal, end = [node.prose(key, LONGEST) for key in ("title", "goal", "end")]
     options = node.table("options").data
-    return Lesson(id, title, goal, end, seats, options, node.text("seed", id), read_meanwhile(node), tasks, node)
+    seed = node.text("seed", id)
+    return Lesson(id, title, goal, end, seats, names, options, seed, read_meanwhile(node), tasks, node)
+
+
+def read_tasks(node: Node) -> list[Task]:
+    """One task; with `then` a walk of several answers, each a task of its own that says the same in the end."""
+    node.only("pages", "form", "want", "then", "other", "throws", "replies")
+    task, then = read_task(node), node.texts("then", [])
+    if not then:
+        return [task]
+    row = [task.want, *[(answer,) for answer in then]]
+    aim = then[-1].rpartition(" ")[2]
+    pages = [task.pages] + [task.pages[-1:]] * len(then)
+    walk = [replace(task, want=want, pages=said, aim=aim, after=NOTHING) for want, said in zip(row, pages, strict=True)]
+    return [*walk[:-1], replace(walk[-1], after=task.after)]
 
 
 def read_task(node: Node) -> Task:
-    node.only("pages", "want", "other", "throws", "replies")
-    pages = tuple(read_page(page) for page in node.tables("pages"))
+    pages, form = [tuple(read_page(page) for page in node.tables(key)) for key in ("pages", "form")]
     if not pages:
         node.fail("a task says something: [[tasks.pages]]")
     want = tuple(node.texts("want"))
     if not want:
         node.fail("a task wants an answer", "want")
-    return Task(pages, want, node.prose("other", LONGEST), read_meanwhile(node), node)
+    return Task(pages, form, want, node.prose("other", LONGEST), read_meanwhile(node), node)
 
 
 def read_page(node: Node) -> Page:
@@ -204,8 +226,9 @@ def read_reply(node: Node, index: int, said: str) -> tuple[int, str]:
 
 
 def begin(game: Game[Any], lesson: Lesson, names: Sequence[str], path: Path | None = None) -> Match[Any]:
-    """The lesson as a new match."""
-    seats = [Seat(name) if who == YOU else Seat(name, who) for name, who in zip(names, lesson.seats, strict=True)]
+    """The lesson as a new match; `names` for those whom the lesson does not name."""
+    called = [own or name for own, name in zip(lesson.names, names, strict=True)]
+    seats = [Seat(name) if who == YOU else Seat(name, who) for name, who in zip(called, lesson.seats, strict=True)]
     dice = Taught(game.outcome, lesson.id, lesson.throws(), lesson.seed)
     return Match.new(game, lesson.options, seats, dice, path=path, ending=False)
 
@@ -254,9 +277,11 @@ def check_answers(match: Match[Any], task: Task, seat: int) -> None:
 def check_pages(match: Match[Any], task: Task, seat: int) -> None:
     """What is pointed at is a thing that this seat knows."""
     shown = json.dumps(match.view(seat))
-    for page, node in zip(task.pages, task.node.tables("pages"), strict=True):
+    nodes = task.node.tables("pages")[-len(task.pages) :]
+    for page, node in zip(task.pages, nodes, strict=True):
         for index, ref in enumerate(page.point):
-            if f'"{ref}"' not in shown and not is_known(match, seat, ref):
+            explained = match.game.explain(match.view(seat), ref) is not None
+            if f'"{ref}"' not in shown and not explained and not is_known(match, seat, ref):
                 node.fail(f"{ref!r} is nothing on this table", "point", index)
 
 

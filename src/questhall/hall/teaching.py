@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from questhall.engine.dice import Dice, Taught
 from questhall.engine.game import Game
-from questhall.engine.lessons import YOU, Lesson, lesson_of, lessons_of
+from questhall.engine.lessons import YOU, Lesson, Page, lesson_of, lessons_of
 from questhall.engine.match import Match
 from questhall.hall.messages import LessonInfo, LessonPage, Settings
 from questhall.hall.refusals import Facts, Refusal
@@ -29,7 +29,8 @@ def as_taught(game: Game[Any], wish: NewTable) -> NewTable:
     if wish.lesson is None:
         return wish
     lesson, learner = find(game, wish.lesson), replace(wish.seats[0], kind="human", bot=None)
-    seats = [learner if who == YOU else NewSeat("bot", bot=who) for who in lesson.seats]
+    sitting = zip(lesson.seats, lesson.names, strict=True)
+    seats = [learner if who == YOU else NewSeat("bot", name or None, bot=who) for who, name in sitting]
     settings = Settings(undo="free", dice="seeded", pause=wish.settings.pause)
     return NewTable(wish.game, seats, dict(lesson.options), settings, True, lesson.seed, None, lesson.id)
 
@@ -67,7 +68,12 @@ def lesson_info(match: Match[Any], seat: int | None) -> LessonInfo | None:
     total = len(lesson.tasks)
     info = LessonInfo(min(lesson.answered(match), total), total, lesson.reply(match) is not None)
     if not info.others_speak:
-        info.pages = [LessonPage(dict(page.said), page.point, page.rule) for page in lesson.pages(match)]
+        info.pages = pages_of(lesson.pages(match))
         if (task := lesson.task(match)) is not None:
-            info.want, info.other = task.want, dict(task.other)
+            info.form, info.want, info.other = pages_of(task.form), task.want, dict(task.other)
+            info.aim = task.aim
     return info
+
+
+def pages_of(pages: Sequence[Page]) -> list[LessonPage]:
+    return [LessonPage(dict(page.said), page.point, page.rule) for page in pages]

@@ -68,6 +68,8 @@ const module: GameModule = {
   seats: { role, seating },
   choices: {
     folded: ["step", "veil", "place", "give-treasure", "ask-treasure", "take"],
+    // the card is pressed, whatever the ability is aimed at
+    standing: ({ verb, args }) => (verb === "ability" ? [String(args["ability"])] : []),
   },
   events: { lasts, sound, quiet, ambience: "cellar", begins_turn: beginsTurn },
   scenes: SCENES,

@@ -38,6 +38,7 @@ function ownHero(props: Props, ref: string): Press | null {
 }
 
 export function meaning(props: Props, view: View, ref: string): Press {
+  if (props.spoken.has(ref)) return { do: "ask", ref };
   const all = candidates(view, ref);
   for (const each of all) {
     const own = ownHero(props, each);

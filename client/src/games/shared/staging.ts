@@ -72,6 +72,7 @@ export function staged<View>(
     options: now.options,
     lit: new Choices(rest.options ?? now.options, alike).lit(new Set(picked)),
     hot: new Set(),
+    spoken: new Set(),
     point: nothing,
     press: nothing,
     choose: nothing,

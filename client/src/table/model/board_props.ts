@@ -5,7 +5,7 @@ import type { Commands } from "./commands";
 import type { TableState } from "./state.svelte";
 
 export function boardProps(state: TableState, commands: Commands, box: RealBoard): BoardProps | null {
-  const { seats, story, choosing } = state;
+  const { seats, story, choosing, lesson } = state;
   const { shown } = story;
   if (!shown || !choosing.known) return null;
   return {
@@ -26,6 +26,7 @@ export function boardProps(state: TableState, commands: Commands, box: RealBoard
     options: choosing.options,
     lit: choosing.lit,
     hot: choosing.hot,
+    spoken: lesson.spoken,
     held: seats.held,
     optionsOf: choosing.optionsOf,
     point: choosing.point,

@@ -28,12 +28,16 @@ export class Choices {
   private keys = new Map<string, Option>();
   private digits = new Map<string, string>();
 
-  /** `alike` gives interchangeable things the same key; options name only the first ones of them. */
+  /**
+   * `alike` gives interchangeable things the same key; options name only the first ones of them. `standing` are things
+   * that stand for an option without being named by it.
+   */
   constructor(
     readonly options: readonly Option[],
     private alike: (ref: string) => string = (ref) => ref,
     letters = freeLetters(USUAL),
     private folded: readonly string[] = [],
+    private standing: (option: Option) => readonly string[] = () => [],
   ) {
     this.verb = verbOfSet(options);
     this.singles = options.filter((option) => option.verb !== this.verb || !this.verb);
@@ -68,7 +72,7 @@ export class Choices {
   }
 
   about(ref: string): Option[] {
-    return this.singles.filter((option) => option.refs.includes(ref));
+    return this.singles.filter((option) => [...option.refs, ...this.standing(option)].includes(ref));
   }
 
   /** All things that can be chosen. */
@@ -79,7 +83,7 @@ export class Choices {
       found.set(ref, { options, picked: picked.has(ref), of_set: true, key: this.keyOfThing(ref) });
     }
     for (const option of this.singles) {
-      for (const ref of option.refs) {
+      for (const ref of [...option.refs, ...this.standing(option)]) {
         const lit = found.get(ref);
         if (lit) lit.options.push(option);
         else found.set(ref, { options: [option], picked: false, of_set: false, key: this.keyOf(option).toUpperCase() });

@@ -8,6 +8,7 @@ import { keyring } from "../../store/keyring.svelte";
 import { settings } from "../../store/settings.svelte";
 import { toasts } from "../../store/toasts.svelte";
 import type * as wire from "../../wire";
+import type { Thing } from "../explaining.svelte";
 import type { HotSeat } from "./hot_seat";
 import { Replay } from "./replay";
 import type { Showing } from "./showing";
@@ -22,6 +23,7 @@ export class Commands {
     private readonly hotSeat: HotSeat,
     private readonly post: (letter: Letter) => void,
     private readonly props: () => BoardProps | null,
+    private readonly explain: (thing: Thing) => Promise<void>,
   ) {
     this.replay = new Replay(table, showing);
   }
@@ -29,8 +31,9 @@ export class Commands {
   // Choosing
 
   press = (ref: string, anchor: Element | null = null): void => {
-    const { story, choosing, help } = this.table;
+    const { story, choosing, help, lesson } = this.table;
     if (story.playing) return void this.skip();
+    if (anchor && lesson.spoken.has(ref)) return void this.explain({ ref, anchor });
     const lit = choosing.lit.get(ref);
     if (!lit) void this.whyNot(ref, anchor);
     else if (lit.of_set) this.toggle(ref);

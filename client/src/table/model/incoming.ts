@@ -122,6 +122,7 @@ export class Incoming {
   }
 
   private refuse({ problem, id }: wire.Problems): void {
+    if (this.table.choosing.pending?.id === id) this.table.choosing.errand = null; // it would say the same again and again
     this.answered(id);
     if (problem.now) this.present(problem.now);
     if (!id && problem.code === "wrong-token") void this.sortKeys(problem);

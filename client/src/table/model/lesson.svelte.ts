@@ -1,14 +1,18 @@
-/** A table that is a lesson: which page is read, and whether another answer than the wanted one was given. */
+/** A table that is a lesson: which page is read, what it speaks of, and whether another answer than the wanted one was given. */
 import { settings } from "../../store/settings.svelte";
 import type * as wire from "../../wire";
 import type { TableState } from "./state.svelte";
 
+const NOTHING: ReadonlySet<string> = new Set();
+
 export class Lesson {
-  /** How many pages of which task have been read. */
-  private read = $state.raw({ task: -1, pages: 0 });
+  /** How many pages have been read: of a task, and of its form. */
+  private read = $state.raw<Readonly<Record<string, number>>>({});
   private wrongAt = $state(-1);
   /** Put aside by the reader, who can take it up again. */
   folded = $state(false);
+  /** The form in which the wanted answer is put together lies open. */
+  inForm = $state(false);
 
   constructor(private readonly table: TableState) {}
 
@@ -16,14 +20,22 @@ export class Lesson {
     () => (this.table.story.past ? null : this.table.story.now?.lesson) ?? null,
   );
 
-  private number = $derived(this.read.task === this.info?.done ? this.read.pages : 0);
+  private speaksInForm = $derived.by(() => this.inForm && !!this.info?.form.length);
+  private pages = $derived.by<readonly wire.LessonPage[]>(
+    () => (this.speaksInForm ? this.info?.form : this.info?.pages) ?? [],
+  );
+  private key = $derived.by(() => `${this.info?.done}${this.speaksInForm ? " form" : ""}`);
+  private number = $derived.by(() => this.read[this.key] ?? 0);
 
-  page = $derived.by<wire.LessonPage | null>(() => this.info?.pages[this.number] ?? null);
+  page = $derived.by<wire.LessonPage | null>(() => this.pages[this.number] ?? null);
   hasPrevious = $derived(this.number > 0);
   /** There is more to read before one does something; after the last task the page is put away. */
   hasNext = $derived.by(
-    () => this.page !== null && (this.number + 1 < this.info!.pages.length || !this.info!.want.length),
+    () => this.page !== null && (this.number + 1 < this.pages.length || !this.info!.want.length),
   );
+  /** All has been read, and the table waits for the wanted answer. */
+  asks = $derived.by(() => this.page !== null && !this.hasNext);
+  isGoal = $derived.by(() => this.info?.done === 0 && this.number === 0 && this.hasNext);
   isEnd = $derived.by(() => this.info !== null && !this.info.want.length && this.page !== null);
 
   /** What is said to an answer that the lesson does not take. */
@@ -31,23 +43,29 @@ export class Lesson {
     this.info && this.wrongAt === this.table.story.now?.seq ? spoken(this.info.other) : "",
   );
 
-  /** What the page is about; the last one before an answer points at that answer if at nothing else. */
-  pointed = $derived.by<readonly string[]>(() => {
-    const { page, info } = this;
-    if (!page || !info) return [];
-    const refs = page.point.map((ref) => `[data-ref="${CSS.escape(ref)}"]`);
-    const answer = info.want[0];
-    return refs.length || this.hasNext || answer === undefined ? refs : [`[data-option="${CSS.escape(answer)}"]`];
+  /** The answers that lead on. */
+  wanted = $derived.by<readonly wire.Option[]>(() => {
+    const want = this.info?.want ?? [];
+    return this.table.choosing.options.filter(({ name }) => want.includes(name));
+  });
+
+  /** What the page is about and is not to be pressed: a press explains it. */
+  spoken = $derived.by<ReadonlySet<string>>(() => {
+    if (!this.page || this.folded) return NOTHING;
+    const { lit } = this.table.choosing;
+    const isPressed = (ref: string) => lit.get(ref)?.options.some((option) => this.wanted.includes(option));
+    return new Set(this.page.point.filter((ref) => ref !== this.info?.aim && !isPressed(ref)));
   });
 
   turn(by: 1 | -1): void {
-    if (this.info) this.read = { task: this.info.done, pages: Math.max(0, this.number + by) };
+    this.read = { ...this.read, [this.key]: Math.max(0, this.number + by) };
+    this.wrongAt = -1;
   }
 
   refuse(): void {
     this.wrongAt = this.table.story.now?.seq ?? -1;
     this.folded = false;
-    if (this.info) this.read = { task: this.info.done, pages: this.info.pages.length - 1 };
+    this.read = { ...this.read, [this.key]: this.pages.length - 1 };
   }
 }
 

@@ -21,11 +21,12 @@ export class Table {
     const showing = new Showing(this.state, hotSeat.settle);
     this.connection = new TableConnection(this.state, showing, hotSeat.settle);
     const send = this.connection.send.bind(this.connection);
-    this.commands = new Commands(this.state, showing, hotSeat, send, () => this.props);
     this.explaining = new Explaining((ref) => {
       const { token, story } = this.state;
       return api.explain(id, ref, story.past ? story.past.seq : null, token);
     });
+    const explain = this.explaining.ask.bind(this.explaining);
+    this.commands = new Commands(this.state, showing, hotSeat, send, () => this.props, explain);
   }
 
   /** What the game's board is given; null while there is nothing to show. */

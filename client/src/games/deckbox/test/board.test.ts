@@ -156,7 +156,7 @@ describe("big moments", () => {
   it("ask with their choices as buttons", () => {
     const choose = vi.fn<Props["choose"]>();
     show(module.parts!.Board, props("choice", { choose }));
-    const buttons = [...document.querySelectorAll<HTMLButtonElement>(".page [data-choice]")];
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>(".page [data-option]")];
     expect(buttons).toHaveLength(2);
     buttons[1]!.click();
     expect(choose).toHaveBeenCalledWith("choose 1");

@@ -170,7 +170,17 @@ def item(view: View, id: str) -> Explanation | None:
         return None
     number = cards.ITEM_IDS.index(id)
     rule = ITEM_RULES.get(id) or cards.DRINK_RULE.get(number, "heq-eqp-08")
-    return Explanation(f"item:{id}", (Said(f"about-{id}"),), rule)
+    return Explanation(f"item:{id}", (Said(f"about-{id}"), *whose(cards.WHO[number])), rule)
+
+
+def whose(who: int) -> list[Said]:
+    """Which heroes may use it, said in the fewest names; nothing where all may."""
+    may = [id for n, id in enumerate(cards.HERO_IDS) if who >> n & 1]
+    others = [id for id in cards.HERO_IDS if id not in may]
+    if not others:
+        return []
+    text, named = ("about-not-for", others) if len(others) < len(may) else ("about-only-for", may)
+    return [Said(text, {"list": [f"@class-{id}" for id in named]})]
 
 
 def spell(view: View, id: str) -> Explanation | None:
