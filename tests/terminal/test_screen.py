@@ -13,7 +13,7 @@ from textual.widgets import Input, OptionList, Static
 from questhall.engine.match import Match
 from questhall.games import open_game
 from questhall.terminal.app import QuesthallApp
-from questhall.terminal.menu import of_game
+from questhall.terminal.menu import entries, of_game
 from questhall.terminal.screens.dialogs import Dialog, RulesDialog, TypeLine
 from questhall.terminal.screens.menu import MenuScreen
 from questhall.terminal.screens.playing import TableScreen
@@ -307,7 +307,18 @@ async def test_the_menu_gives_back_what_was_chosen_and_in_which_language() -> No
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("l", "down", "enter")
         await pilot.pause()
-    assert app.return_value == "1 fr"
+    assert app.return_value == "1 fr fair"
+
+
+async def test_the_menu_of_all_games_seats_bots_of_the_level_chosen() -> None:
+    found = [entry for entry in entries() if entry.saved is None]
+    app = QuesthallApp(MenuScreen(found, "en"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("right", "2")
+        await pilot.pause()
+    assert app.return_value == "1 en strong"
+    setup = found[1].against("strong").setup
+    assert setup is not None and [seat.by for seat in setup.seats] == ["person", "strong"]
 
 
 async def test_a_window_that_is_too_small_says_so() -> None:

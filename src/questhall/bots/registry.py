@@ -81,11 +81,14 @@ def policy(game: Game[Any], name: str) -> Policy:
 def reason(game: Game[Any], name: str, imagined: State, seat: int, answer: int) -> Said | None:
     """Why that bot gives this answer, as a text of the game; None where a game's bots say nothing.
 
-    The module of its bots says it as WHY, from what the seat knows.
+    The module of its bots says it as WHY, from what the seat knows. Where they reckon that nothing helps any more,
+    that is what they say instead, as LOST.
     """
     if not game.title.bots:
         return None
     if name.partition(":")[0] == "random":
         return Said("because-random")
-    say = getattr(game.title.part(game.title.bots), "WHY", None)
-    return None if say is None else say(imagined, seat, answer)
+    bots = game.title.part(game.title.bots)
+    lost, say = getattr(bots, "LOST", None), getattr(bots, "WHY", None)
+    said: Said | None = None if lost is None else lost(imagined, seat)
+    return said if said is not None or say is None else say(imagined, seat, answer)

@@ -13,7 +13,7 @@ from questhall.cli.parser import SPEEDS
 from questhall.cli.questing import check_one, own_quest, own_quests
 from questhall.drawing.typed import normal
 from questhall.engine.dice import DiceError
-from questhall.engine.game import CONTENT, BadSetup, Game
+from questhall.engine.game import CONTENT, LEVELS, USUAL, BadSetup, Game
 from questhall.engine.lessons import lessons_of
 from questhall.engine.record import RecordError
 from questhall.games import UnknownGame, open_game, titles
@@ -181,9 +181,9 @@ def ask_plain(entries: list[menu.Entry], args: argparse.Namespace) -> menu.Entry
         print(f"  {n}  {title}")
     print(text(args.lang, "menu-ask"), flush=True)
     for line in sys.stdin:
-        word = line.strip()
-        if word.isdecimal() and 1 <= int(word[:4]) <= len(entries):
-            return entries[int(word[:4]) - 1]
+        word, _, level = line.strip().partition(" ")
+        if word.isdecimal() and 1 <= int(word[:4]) <= len(entries) and level in ("", *LEVELS):
+            return entries[int(word[:4]) - 1].against(level or USUAL)
         if normal(word) in ("q", "quit", "quitter"):
             break
         print(text(args.lang, "menu-ask"), flush=True)
@@ -195,9 +195,11 @@ def ask_full(entries: list[menu.Entry], args: argparse.Namespace) -> menu.Entry 
     from questhall.terminal.app import run
     from questhall.terminal.screens.menu import MenuScreen
 
-    number, _, lang = run(MenuScreen(entries, args.lang)).partition(" ")
-    args.lang = lang or args.lang
-    return entries[int(number)] if number else None
+    chosen = run(MenuScreen(entries, args.lang)).split()
+    if not chosen:
+        return None
+    number, args.lang, level = chosen
+    return entries[int(number)].against(level)
 
 
 # Playing

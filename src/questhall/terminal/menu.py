@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from questhall.engine.game import Game
+from questhall.engine.game import LEVELS, Game
 from questhall.games import open_game, titles
 from questhall.terminal import FOLDER, saves
 from questhall.terminal.start import Setup, read_seats, seats_for
@@ -25,6 +25,13 @@ class Entry:
 
     def said(self, lang: str) -> str:
         return say(lang, FOLDER, self.text, {"count": self.count})
+
+    def against(self, level: str) -> Entry:
+        """The same with bots of that level."""
+        if self.setup is None:
+            return self
+        seats = tuple(replace(seat, by=level) if seat.by in LEVELS else seat for seat in self.setup.seats)
+        return replace(self, setup=replace(self.setup, seats=seats))
 
 
 def entries() -> list[Entry]:

@@ -265,7 +265,7 @@ menu-line =
         [none] { $what }
        *[other] { $game }: { $what }
     }
-menu-ask = Type a number, or quit.
+menu-ask = Type a number (and easy or strong behind it for other bots), or quit.
 
 check-right = right  { $what }: { $found }
 check-wrong = WRONG  { $what }: { $found }

@@ -265,7 +265,7 @@ menu-line =
         [none] { $what }
        *[other] { $game } : { $what }
     }
-menu-ask = Tapez un numéro, ou quitter.
+menu-ask = Tapez un numéro (suivi de easy ou strong pour d’autres robots), ou quitter.
 
 check-right = juste   { $what } : { $found }
 check-wrong = FAUX    { $what } : { $found }

@@ -13,6 +13,7 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Line
 
+from questhall.engine.game import LEVELS, USUAL
 from questhall.games import open_game
 from questhall.terminal import FOLDER
 from questhall.terminal.menu import Entry
@@ -24,12 +25,13 @@ KEYS: Final = "123456789abcdefgh"
 
 
 class MenuScreen(Screen[str]):
-    """Gives back the number of the entry and the language, as `3 fr`; empty for none."""
+    """Gives back the number of the entry, the language and the bots' level, as `3 fr strong`; empty for none."""
 
     def __init__(self, entries: Sequence[Entry], lang: str) -> None:
         super().__init__()
         self.entries = entries
         self.lang = lang
+        self.level = USUAL
 
     def compose(self) -> ComposeResult:
         with Vertical(id="menu"):
@@ -53,9 +55,11 @@ class MenuScreen(Screen[str]):
             if entry.game != game:
                 game = entry.game
                 choices.add_option(Line(self.game_head(game), disabled=True))
-            choices.add_option(Line(Text.assemble((f" {KEYS[n]} ", KEY), f" {entry.said(self.lang)}"), id=f"e{n}"))
+            key = Text(f" {KEYS[n]} ", KEY) if n < len(KEYS) else Text("   ")
+            choices.add_option(Line(Text.assemble(key, f" {entry.said(self.lang)}"), id=f"e{n}"))
         choices.highlighted = max(kept, choices.get_option_index("e0"))
-        self.query_one("#menu-foot", Static).update(Text(say(self.lang, FOLDER, "menu-keys"), style="#9d927d"))
+        keys = say(self.lang, FOLDER, "menu-keys", {"level": self.level})
+        self.query_one("#menu-foot", Static).update(Text(keys, style="#9d927d"))
 
     def game_head(self, name: str) -> Text:
         game = open_game(name)
@@ -64,7 +68,7 @@ class MenuScreen(Screen[str]):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         if event.option_id is not None:
-            self.dismiss(f"{event.option_id[1:]} {self.lang}")
+            self.choose(event.option_id[1:])
 
     def on_key(self, event: events.Key) -> None:
         sign = event.character or ""
@@ -74,5 +78,12 @@ class MenuScreen(Screen[str]):
             known = languages()
             self.lang = known[(known.index(self.lang) + 1) % len(known)]
             self.fill()
+        elif event.key in ("left", "right"):
+            step = 1 if event.key == "right" else -1
+            self.level = LEVELS[(LEVELS.index(self.level) + step) % len(LEVELS)]
+            self.fill()
         elif sign and sign in KEYS[: len(self.entries)]:
-            self.dismiss(f"{KEYS.index(sign)} {self.lang}")
+            self.choose(str(KEYS.index(sign)))
+
+    def choose(self, number: str) -> None:
+        self.dismiss(f"{number} {self.lang} {self.level}")

@@ -200,7 +200,12 @@ menu-bots =
        *[other] Play against { $count } bots
     }
 menu-hotseat = { $count } players at this keyboard
-menu-keys = ↑ ↓ choose · Enter starts · l français · q quits
+menu-keys =
+    ↑ ↓ choose · ← → bots: { $level ->
+        [easy] easy
+        [strong] strong
+       *[fair] fair
+    } · Enter starts · l français · q quits
 
 ## What help shows as examples
 

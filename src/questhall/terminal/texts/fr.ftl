@@ -200,7 +200,12 @@ menu-bots =
        *[other] Jouer contre { $count } robots
     }
 menu-hotseat = { $count } joueurs à ce clavier
-menu-keys = ↑ ↓ choisir · Entrée commence · l English · q quitte
+menu-keys =
+    ↑ ↓ choisir · ← → robots : { $level ->
+        [easy] facile
+        [strong] fort
+       *[fair] moyen
+    } · Entrée commence · l English · q quitte
 
 ## Les exemples de l’aide
 

@@ -13,6 +13,7 @@ from questhall.engine.core import State
 from questhall.engine.playout import Policy, Random
 from questhall.games.betrayals.bots import arena, debts, dungeon, moments, village
 from questhall.games.betrayals.bots.guide import DonjonGuide
+from questhall.games.betrayals.bots.hopeless import verdict
 from questhall.games.betrayals.bots.temper import Temper, drawn
 from questhall.games.betrayals.bots.why import why
 from questhall.games.betrayals.model import answer_codes as codes
@@ -136,6 +137,7 @@ def hard(parameters: str) -> Policy:
 
 
 WHY: Final = why
+LOST: Final = verdict
 POLICIES: Final[dict[str, Callable[[str], Policy]]] = {
     "easy": fixed(Temper(honour=9.0, plans=False)),
     "loyal": fixed(Temper(honour=3.0, aggression=-0.5)),

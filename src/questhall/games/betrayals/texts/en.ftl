@@ -545,6 +545,7 @@ option-spoils-nothing = Keep everything: { $who } gets nothing
 ## Why a bot does it
 
 because-random = It takes whatever comes to its mind.
+because-lost = The game is lost, as far as can be reckoned: { $who } has at least { $least } points at the final count, and with all the luck there is you come to { $most }. Nothing helps any more.
 because-accept = It is worth about { $gets } gems to you, and { $wanted } would be enough.
 because-decline = It is worth about { $gets } gems to you; you would want { $wanted }.
 because-mistrust =

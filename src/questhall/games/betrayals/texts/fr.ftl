@@ -545,6 +545,7 @@ option-spoils-nothing = Tout garder : rien pour { $who }
 ## Why a bot does it
 
 because-random = Au hasard, sans y réfléchir.
+because-lost = La partie est perdue, autant qu’on puisse le calculer : { $who } aura au moins { $least } points au décompte final, et avec toute la chance du monde vous en aurez { $most }. Plus rien n’y fera.
 because-accept = Cela vaut pour vous environ { $gets } gemmes, et { $wanted } suffiraient.
 because-decline = Cela vaut pour vous environ { $gets } gemmes ; il en faudrait { $wanted }.
 because-mistrust =

@@ -8,6 +8,7 @@ from typing import Final
 from questhall.engine.playout import Policy
 from questhall.games.deckbox.bots.beginner import Beginner
 from questhall.games.deckbox.bots.guide import DelveGuide
+from questhall.games.deckbox.bots.hopeless import verdict
 from questhall.games.deckbox.bots.mind import HeroBot
 from questhall.games.deckbox.bots.temper import FAIR, STRONG
 from questhall.games.deckbox.bots.why import why
@@ -35,6 +36,7 @@ def refuse(parameters: str) -> None:
 
 
 WHY: Final = why
+LOST: Final = verdict
 POLICIES: Final[dict[str, Callable[[str], Policy]]] = {"easy": easy, "fair": fair, "strong": strong}
 
 GUIDE: Final = DelveGuide("strong", 40)

@@ -400,6 +400,18 @@ pick-push = Which way is it pushed?
 ## Why a bot does it
 
 because-random = It takes whatever comes to its mind.
+because-lost = The quest is lost, as far as can be reckoned: { $rounds ->
+        [0] this is the last round
+        [one] one round is left after this one
+       *[other] { $rounds } rounds are left after this one
+    }, the quest still asks for { $missing ->
+        [one] one deed
+       *[other] { $missing } deeds
+    }, and { $actions ->
+        [0] no action
+        [one] one action
+       *[other] { $actions } actions
+    } of yours can come to it. Nothing helps any more.
 because-attack-best = { $Enemy } ({ $health } health) falls { $kill }% of the time, and nobody here is worth the blow more.
 because-attack = { $Enemy } ({ $health } health) falls { $kill }% of the time: the best that can be reached.
 because-step-fight =

@@ -440,6 +440,18 @@ pick-push = De quel côté le repousser ?
 ## Pourquoi un robot fait cela
 
 because-random = Au hasard, sans y réfléchir.
+because-lost = La quête est perdue, autant qu’on puisse le calculer : { $rounds ->
+        [0] c’est la dernière manche
+        [1] il reste une manche après celle-ci
+       *[other] il reste { $rounds } manches après celle-ci
+    }, il manque encore { $missing ->
+        [1] un succès
+       *[other] { $missing } succès
+    }, et il vous reste pour cela { $actions ->
+        [0] aucune action
+        [1] une action
+       *[other] { $actions } actions
+    } à temps. Plus rien n’y fera.
 because-attack-best = { $Enemy } (santé { $health }) tombe dans { $kill } % des cas, et personne ici ne mérite mieux le coup.
 because-attack = { $Enemy } (santé { $health }) tombe dans { $kill } % des cas : rien de mieux à portée.
 because-step-fight =

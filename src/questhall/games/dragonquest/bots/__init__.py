@@ -8,6 +8,7 @@ from typing import Final
 from questhall.engine.playout import Policy
 from questhall.games.dragonquest.bots.good import Good
 from questhall.games.dragonquest.bots.guide import DragonGuide
+from questhall.games.dragonquest.bots.hopeless import verdict
 from questhall.games.dragonquest.bots.simple import ADAPTIVE, Reckless, Simple
 from questhall.games.dragonquest.bots.walls import CRUEL, MILD, NORMAL
 from questhall.games.dragonquest.bots.why import why
@@ -49,6 +50,7 @@ def make_good(parameters: str) -> Policy:
 
 
 WHY: Final = why
+LOST: Final = verdict
 # Makers of bots, which get what follows the colon; a ValueError says what is wrong with it.
 # None is called like a module beside it, which would take its place in the compiled form.
 POLICIES: Final[dict[str, Callable[[str], Policy]]] = {

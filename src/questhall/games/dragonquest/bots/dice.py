@@ -185,6 +185,13 @@ class Plan:
                     most = value
         return best
 
+    def value(self, dice: int, rerolls: int, legal: tuple[int, ...]) -> float:
+        """What the best of the legal answers is worth."""
+        answer = self.answer(dice, rerolls, legal)
+        if answer == STOP:
+            return self.stop[WITH_FINDS.of(dice)]
+        return (self.first if rerolls > 1 else self.last)[WITH_FINDS.of(dice - answer + REROLL)]
+
 
 class Plans:
     """Plans by what they were made for. Of those not asked for lately, the older half is forgotten."""

@@ -204,6 +204,15 @@ option-scratch = Scratch a coin of { $value }
 ## Why a bot does it
 
 because-random = It takes whatever comes to its mind.
+because-lost = The game is lost, as far as can be reckoned: { $suns ->
+        [0] this is the last sun
+        [one] one sun is left after this one
+       *[other] { $suns } suns are left after this one
+    }, and { $left ->
+        [one] one step is still to be made
+       *[other] { $left } steps are still to be made
+    }: not one chance in a hundred. Nothing helps any more; this comes closest.
+because-lost-way = The game is lost: every way is cut, and nothing you own opens one. Nothing helps any more.
 because-stop =
     { $skulls ->
         [0] No skull lies there

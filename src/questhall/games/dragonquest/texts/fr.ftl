@@ -204,6 +204,12 @@ option-scratch = Rayer une pièce de { $value }
 ## Pourquoi un robot fait cela
 
 because-random = Au hasard, sans y réfléchir.
+because-lost = La partie est perdue, autant qu’on puisse le calculer : { $suns ->
+        [0] c’est le dernier soleil
+        [1] il reste un soleil après celui-ci
+       *[other] il reste { $suns } soleils après celui-ci
+    }, et encore { $left } pas à faire : pas une chance sur cent. Plus rien n’y fera ; voilà ce qui s’en approche le plus.
+because-lost-way = La partie est perdue : toutes les issues sont coupées, et rien de ce que vous avez n’en ouvre une. Plus rien n’y fera.
 because-stop =
     { $skulls ->
         [0] Aucun crâne

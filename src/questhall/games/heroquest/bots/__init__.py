@@ -9,6 +9,7 @@ from questhall.engine.core import State
 from questhall.engine.playout import Policy, Random
 from questhall.games.heroquest.bots.guide import HeroGuide
 from questhall.games.heroquest.bots.hero import HeroBot
+from questhall.games.heroquest.bots.hopeless import verdict
 from questhall.games.heroquest.bots.prey import CUNNING, FAIR, MERCIFUL
 from questhall.games.heroquest.bots.why import why
 from questhall.games.heroquest.bots.zargon import ZargonBot
@@ -36,6 +37,7 @@ def maker(level: int) -> Callable[[str], Policy]:
 
 
 WHY: Final = why
+LOST: Final = verdict
 POLICIES: Final[dict[str, Callable[[str], Policy]]] = {
     "merciful": maker(MERCIFUL),
     "fair": maker(FAIR),

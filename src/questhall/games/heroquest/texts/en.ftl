@@ -383,6 +383,11 @@ pick-choose = Which monster is next?
 ## Why a bot does it
 
 because-random = It takes whatever comes to its mind.
+because-lost = The quest has failed, and nothing can mend that: now it is about getting out alive, with what you own.
+because-beaten = The quest is lost, as far as can be reckoned: { $body ->
+        [one] one Body Point is left
+       *[other] { $body } Body Points are left
+    } to all of you together, and nothing to heal with. Nothing helps but going home; you may come back another day.
 because-attack =
     { $body ->
         [one] { $monster } has one Body Point left: the blow kills { $kill }% of the time.

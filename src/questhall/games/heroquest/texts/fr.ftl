@@ -383,6 +383,11 @@ pick-choose = Quel monstre ensuite ?
 ## Pourquoi un robot fait cela
 
 because-random = Au hasard, sans y réfléchir.
+because-lost = La quête a échoué, et rien n’y changera : il s’agit maintenant de sortir vivants, avec ce que vous avez.
+because-beaten = La quête est perdue, autant qu’on puisse le calculer : il vous reste { $body ->
+        [one] { $body } Point de Corps
+       *[other] { $body } Points de Corps
+    } à vous tous, et rien pour vous soigner. Il n’y a plus qu’à rentrer ; vous pourrez revenir un autre jour.
 because-attack =
     { $body ->
         [one] { $monster } n’a plus que { $body } Point de Corps : le coup tue dans { $kill } % des cas.
