@@ -10,6 +10,7 @@ import pytest
 
 from questhall.bots import policy
 from questhall.engine import content
+from questhall.engine.changed_game import game_for
 from questhall.engine.content import ContentError
 from questhall.engine.entries import Seat
 from questhall.engine.game import BadSetup
@@ -104,8 +105,8 @@ def test_a_changed_game_is_one_beside_the_other(name: str, tmp_path: Path) -> No
     game = open_game(name)
     before = value(game, module, expression)
     options = {"content": text}
-    changed = game.for_options(options)
-    assert changed is game.for_options(options) and changed.content == text and game.for_options({}) is game
+    changed = game_for(game, options)
+    assert changed is game_for(game, options) and changed.content == text and game_for(game, {}) is game
     assert value(changed, module, expression) == expected != before == value(game, module, expression)
 
     seats = max(2, game.title.min_seats)
@@ -142,9 +143,9 @@ def test_what_is_wrong_is_told_with_its_line() -> None:
         ("", "nothing is changed"),
     ):
         with pytest.raises(BadSetup, match=said):
-            game.for_options({"content": text or "# nothing"})
+            game_for(game, {"content": text or "# nothing"})
     with pytest.raises(BadSetup, match="content: must be a text"):
-        game.for_options({"content": 3})
+        game_for(game, {"content": 3})
 
 
 def test_every_game_has_content_to_change() -> None:

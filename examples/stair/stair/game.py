@@ -130,11 +130,6 @@ class Stair(Game[Descent]):
     def outcome_name(self, chance: Chance, outcome: int) -> str:
         return str(outcome)
 
-    def outcome(self, chance: Chance, words: str) -> int:
-        if words not in ("1", "2", "3", "4", "5", "6"):
-            raise UnknownName("a die shows a number from 1 to 6")
-        return int(words)
-
     def thrower(self, state: Descent) -> int:
         return state.hero
 

@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from questhall._form import SourceFirst
 from questhall.engine import content, overlay
-from questhall.engine.game import CONTENT, BadSetup, Game, Title
+from questhall.engine.game import CONTENT, BadSetup, Game, Title, changed_content
 
 ENGINE: Final = "questhall.engine"
 READER: Final = "questhall.engine.content"  # it knows of the changes, so each set of modules has its own
@@ -85,6 +85,12 @@ class ChangedTitle(Title):
     def part(self, name: str) -> ModuleType:
         assert self.modules is not None
         return self.modules.load(name)
+
+
+def game_for(game: Game[Any], options: Mapping[str, Any]) -> Game[Any]:
+    """This game, or the same with the content that these options change."""
+    changes = changed_content(options)
+    return game if changes == game.content else changed_game(game.title, changes)
 
 
 @lru_cache(maxsize=MOST)

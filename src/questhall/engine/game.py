@@ -7,6 +7,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from math import inf
 from pathlib import Path
 from types import ModuleType
@@ -24,6 +25,7 @@ Args = Mapping[str, Any]
 
 LEVELS: Final = ("easy", "fair", "strong")  # of bots, the same words in every game that has any
 USUAL: Final = "fair"
+EXAMPLES: Final = 6  # in the refusal of a throw
 
 
 class BadSetup(ValueError):
@@ -228,15 +230,6 @@ class Game(ABC, Generic[S]):
         completed = {key: complete_setting(setting, options.get(key), seats) for key, setting in known.items()}
         return completed | {CONTENT: changes} if changes else completed
 
-    def for_options(self, options: Mapping[str, Any]) -> Game[Any]:
-        """This game, or the same with the content that these options change."""
-        changes = changed_content(options)
-        if changes == self.content:
-            return self
-        from questhall.engine.changed_game import changed_game  # which knows games
-
-        return changed_game(self.title, changes)
-
     def new(self, options: Mapping[str, Any], seats: int, listen: bool = False) -> S:
         """A state at its first wait point. With `listen` its events hold what has happened up to there."""
         completed = self.complete(options, seats)
@@ -262,9 +255,16 @@ class Game(ABC, Generic[S]):
     def outcome_name(self, chance: Chance, outcome: int) -> str:
         """What the dice show, in words a person can type: `skull skull room find / blank`."""
 
-    @abstractmethod
     def outcome(self, chance: Chance, words: str) -> int:
         """The outcome those words name; UnknownName with what is expected otherwise."""
+        found = named_outcomes(self, chance).get(self.throw_key(words))
+        if found is None:
+            raise UnknownName(f"{words[:40]!r} is no throw of {chance.name}; it could be: {likely(self, chance)}")
+        return found
+
+    def throw_key(self, words: str) -> Hashable:
+        """What counts of the words of a throw: it is equal for all ways to say the same one. Here their order does."""
+        return tuple(words.lower().split())
 
     @abstractmethod
     def why_not(self, state: S, seat: int, ref: str) -> Reason | None:
@@ -339,6 +339,17 @@ class Game(ABC, Generic[S]):
 
     def options(self, state: S, seat: int) -> list[Option]:
         return [self.option(state, seat, answer) for answer in state.legal_for(seat)]
+
+
+@lru_cache(maxsize=256)  # decks change from draw to draw, dice do not
+def named_outcomes(game: Game[Any], chance: Chance) -> dict[Hashable, int]:
+    return {game.throw_key(game.outcome_name(chance, outcome)): outcome for outcome in chance.outcomes}
+
+
+def likely(game: Game[Any], chance: Chance) -> str:
+    """The likeliest outcomes, to show how a throw is said."""
+    found = sorted(zip(chance.outcomes, chance.weights, strict=True), key=lambda each: -each[1])
+    return ", ".join([game.outcome_name(chance, outcome) for outcome, _ in found[:EXAMPLES]])
 
 
 def changed_content(options: Mapping[str, Any]) -> str:

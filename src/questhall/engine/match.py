@@ -18,6 +18,7 @@ from mypy_extensions import mypyc_attr
 
 from questhall.engine import record as files
 from questhall.engine import undo
+from questhall.engine.changed_game import game_for
 from questhall.engine.core import CHANCE, NATURE, State
 from questhall.engine.dice import Dice, DiceError, Fair, any_outcome, from_header, new_nonce, new_secret
 from questhall.engine.entries import Answer, End, Entry, Header, Redo, Roll, Seat, Seating, Undo
@@ -99,7 +100,7 @@ class Match(Replay[S]):
             dice = Fair(table, [new_nonce() for _ in seats], new_secret())
         if isinstance(dice, Fair) and dice.table != table:
             raise DiceError(f"these fair dice belong to table {dice.table!r}, not to {table!r}")
-        game = game.for_options(options)
+        game = game_for(game, options)
         complete = json.loads(json.dumps(game.complete(options, len(seats))))
         header = Header(game.id, game.rules_version, table, complete, tuple(seats), dice.header(), clock())
         match = Match(game, Record(header), dice, clock, ending)

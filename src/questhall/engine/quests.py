@@ -5,11 +5,12 @@ A quest file is TOML. It may say which game it belongs to (`game = "..."`); wher
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, Self
 
 from questhall.engine.content import ContentError, Node
 
@@ -33,6 +34,26 @@ class Problem:
 
     def error(self) -> ContentError:
         return ContentError(self.file, self.line, f"{self.said} [{self.rule}]")
+
+
+class Findings:
+    """The tables of a quest file that was read, and the problems found in it so far."""
+
+    advice: ClassVar[tuple[str, ...]] = ()  # rules whose breach is told, and forgiven
+
+    def __init__(self, root: Node) -> None:
+        self.root = root
+        self.problems: list[Problem] = []
+
+    def say(self, rule: str, node: Node, text: str, key: str | None = None) -> None:
+        self.problems.append(Problem(rule, node, text, key, rule in self.advice))
+
+    def found_by(self, checks: Iterable[Callable[[Self], None]]) -> list[Problem]:
+        """All that these checks find, in the order of the file."""
+        self.problems = []
+        for check in checks:
+            check(self)
+        return sorted(self.problems, key=lambda problem: problem.line)
 
 
 def insist(problems: Sequence[Problem]) -> None:
@@ -78,11 +99,13 @@ class QuestFiles(ABC):
 
     texts: Path  # the folder whose texts have `quest-facts`, and `quest-rule-...` for each of the rules
     rules: tuple[str, ...]  # what a check may find broken
+    own_keys: tuple[str, ...]  # no other game's quests have these
+    beginning: Path  # a small quest that can be played as it is; its id is my_quest
     exchange: Exchange | None = None
 
-    @abstractmethod
     def knows(self, data: Mapping[str, Any]) -> bool:
         """Whether a file that names no game looks like one of these."""
+        return any(key in data for key in self.own_keys)
 
     @abstractmethod
     def examine(self, root: Node) -> Examined:
@@ -92,6 +115,7 @@ class QuestFiles(ABC):
         """What is wrong with several quests as a campaign."""
         return []
 
-    @abstractmethod
     def template(self, id: str) -> str:
         """A small quest that can be played as it is, to begin with."""
+        words = self.beginning.read_text(encoding="utf-8")
+        return words.replace('id = "my_quest"', f"id = {json.dumps(id, ensure_ascii=False)}", 1)

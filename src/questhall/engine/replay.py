@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar, cast
 from mypy_extensions import mypyc_attr
 
 from questhall.engine import record as files
+from questhall.engine.changed_game import game_for
 from questhall.engine.core import (
     CHANCE,
     NATURE,
@@ -287,7 +288,7 @@ def rules_of(record: Record, find: FindGame) -> Game[Any]:
     """The rules a record was made under, if they are here."""
     header = record.header
     with blaming(record, 1):
-        game = find(header.game).for_options(header.options)
+        game = game_for(find(header.game), header.options)
         if header.rules != game.rules_version:
             raise ValueError(f"recorded under rules {header.rules} of {game.id}; these are rules {game.rules_version}")
     return game

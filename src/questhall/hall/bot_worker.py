@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from questhall.bots import names, policy, reason
 from questhall.bots.search import Rollout
+from questhall.engine.changed_game import game_for
 from questhall.engine.game import Game, Said
 from questhall.engine.playout import Policy, Random, RandomPolicy
 from questhall.engine.record import Record, read_first, read_next
@@ -117,7 +118,7 @@ def replayed(question: Question) -> Replay[Any]:
         if question.first:
             raise NotKnown(question.table_id)
         header = read_first(question.lines[0].encode(), question.table_id, True)
-        replay = Replay(open_game(question.game).for_options(header.options), Record(header))
+        replay = Replay(game_for(open_game(question.game), header.options), Record(header))
     follow(replay, question.lines[replay.record.seq + 1 - question.first :])
     _replays[question.table_id] = replay
     if len(_replays) > KEPT:

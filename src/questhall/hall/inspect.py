@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from questhall.engine.changed_game import game_for
 from questhall.engine.core import DECISION, State
 from questhall.engine.dice import Dice, Fair, Seeded, from_header, ticket
 from questhall.engine.entries import Answer, Entry, Json, Roll
@@ -156,7 +157,7 @@ def is_untold(match: Match[Any], roll: Roll) -> bool:
 def check(record: Record) -> Checked:
     """Verify a finished record, with every draw for those who want to recompute it themselves."""
     assert record.end is not None
-    game = open_game(record.header.game).for_options(record.header.options)
+    game = game_for(open_game(record.header.game), record.header.options)
     secret = record.end.reveal.get("secret")
     dice = from_header(record.header.dice, record.header.table, game.outcome, read_secret(str(secret or "")))
     drawing = Drawing(Replay(game, Record(record.header)), dice)

@@ -10,6 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
 from questhall.engine.bounds import TooMuch, check_data
+from questhall.engine.changed_game import game_for
 from questhall.engine.game import CONTENT, BadSetup, Game
 from questhall.games import open_game
 from questhall.hall.refusals import Facts, Refusal
@@ -88,7 +89,7 @@ def complete(game: Game[Any], options: dict[str, Any], seats: int) -> dict[str, 
 def try_setup(game_id: str, options: Mapping[str, Any], seats: int) -> tuple[str, str] | None:
     """The option that cannot be, and why; None if all is well."""
     try:
-        open_game(game_id).for_options(options).new(options, seats)
+        game_for(open_game(game_id), options).new(options, seats)
     except BadSetup as bad:
         return bad.key, str(bad)
     return None

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import questhall
 from questhall._form import form
 from questhall.bots import Guarded, policy
-from questhall.engine.changed_game import claim
+from questhall.engine.changed_game import claim, game_for
 from questhall.engine.core import OVER
 from questhall.engine.game import Game, changed_content
 from questhall.engine.keyed import Keyed
@@ -77,7 +77,7 @@ class Findings:
 
 
 def opened(experiment: Experiment) -> Game[Any]:
-    return open_game(experiment.game).for_options(experiment.options)
+    return game_for(open_game(experiment.game), experiment.options)
 
 
 def versions_of(game: Game[Any]) -> Versions:

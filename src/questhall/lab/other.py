@@ -19,6 +19,7 @@ from typing import Any, Final
 
 from questhall.bots import UnknownBot
 from questhall.engine import content
+from questhall.engine.changed_game import game_for
 from questhall.engine.content import Node
 from questhall.engine.game import CONTENT, BadSetup
 from questhall.engine.overlay import NAME
@@ -58,7 +59,7 @@ def read_content(path: Path, game_id: str) -> str:
     except (OSError, UnicodeDecodeError) as problem:
         raise content.ContentError(str(path), None, f"cannot be read: {problem}") from None
     try:
-        open_game(game_id).for_options({CONTENT: text or "# nothing"})
+        game_for(open_game(game_id), {CONTENT: text or "# nothing"})
     except BadSetup as bad:
         said = str(bad).removeprefix(f"{CONTENT}: ")
         raise ValueError(f"{path}{said.removeprefix(NAME)}" if said.startswith(NAME) else f"{path}: {said}") from None

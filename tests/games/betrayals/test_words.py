@@ -14,7 +14,7 @@ from tests.games.betrayals.play import Play, lay, new, who
 from questhall.engine.core import EVERYBODY
 from questhall.engine.game import UnknownName
 from questhall.games.betrayals import GAME as TITLE
-from questhall.games.betrayals import dice_words, settings
+from questhall.games.betrayals import settings
 from questhall.games.betrayals.answers import offer_words, options, reasons
 from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.model import cards
@@ -305,10 +305,10 @@ def test_every_throw_is_asked_for(name: str) -> None:
 
 def test_throws_by_their_words() -> None:
     dice = lay(who("thief"), who("warrior"), who("minstrel")).s.table.dice
-    assert dice_words.parse(dice, "7 1") == 71 and dice_words.word_of(dice, 71) == "7 1"
-    assert dice_words.parse(dice, " 8  8 ") == 88
+    assert GAME.outcome(dice, "7 1") == 71 and GAME.outcome_name(dice, 71) == "7 1"
+    assert GAME.outcome(dice, " 8  8 ") == 88
     with pytest.raises(UnknownName, match="it could be: 1 1"):
-        dice_words.parse(dice, "9 1")
+        GAME.outcome(dice, "9 1")
 
 
 def rules() -> frozenset[str]:

@@ -18,7 +18,8 @@ from typing import Any
 
 from questhall.engine.core import CHANCE, DECISION, NATURE, OVER, Event, advance, apply_checked
 from questhall.engine.game import complete_setting
-from questhall.games.deckbox import dice_words, settings
+from questhall.games import open_game
+from questhall.games.deckbox import settings
 from questhall.games.deckbox.answers import names, options
 from questhall.games.deckbox.model import cards, script_reader
 from questhall.games.deckbox.model.figures import Enemy, Hero
@@ -31,6 +32,7 @@ from questhall.games.deckbox.rules import setup
 from questhall.games.deckbox.rules.exploring import reveal_room
 from questhall.games.deckbox.rules.recovery import ROUND
 
+GAME = open_game("deckbox")
 ARROWS = {"N": 0, "E": 1, "S": 2, "W": 3}
 ITEMS = {id: number for number, id in enumerate(cards.ITEM_IDS)}
 
@@ -199,7 +201,7 @@ class Scene:
         advance(self.s)
         while self.s.waiting == CHANCE and self.throws:
             chance = self.s.chance
-            apply_checked(self.s, NATURE, dice_words.outcome(chance, self.throws.pop(0)))
+            apply_checked(self.s, NATURE, GAME.outcome(chance, self.throws.pop(0)))
         return self
 
     def do(self, *answers: str, seat: int | None = None) -> Scene:

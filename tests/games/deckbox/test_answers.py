@@ -12,7 +12,7 @@ from tests.games.deckbox.play import Scene, parse
 from questhall.engine.core import CHANCE, Chance
 from questhall.engine.game import Option, UnknownName
 from questhall.games.deckbox import GAME as TITLE
-from questhall.games.deckbox import dice_words, throwers
+from questhall.games.deckbox import throwers
 from questhall.games.deckbox.answers import names, options
 from questhall.games.deckbox.model.plan import NO_ENCOUNTER
 from questhall.games.deckbox.model.script_reader import EVENT
@@ -271,15 +271,15 @@ def test_a_vote_is_called_one() -> None:
     ],
 )
 def test_outcomes_are_said_and_read(chance: Chance, words: str) -> None:
-    said = [dice_words.outcome_name(chance, each) for each in chance.outcomes]
+    said = [GAME.outcome_name(chance, each) for each in chance.outcomes]
     assert words in said and len(set(said)) == len(said)
-    assert [dice_words.outcome(chance, each) for each in said] == chance.outcomes
+    assert [GAME.outcome(chance, each) for each in said] == chance.outcomes
 
 
 def test_dice_are_read_in_any_order() -> None:
-    assert dice_words.outcome(ATTACK[3], "2 6 4") == dice_words.outcome(ATTACK[3], "6 4 2")
+    assert GAME.outcome(ATTACK[3], "2 6 4") == GAME.outcome(ATTACK[3], "6 4 2")
     with pytest.raises(UnknownName, match="it could be"):
-        dice_words.outcome(ATTACK[3], "6 4")
+        GAME.outcome(ATTACK[3], "6 4")
 
 
 # Whose throw it is

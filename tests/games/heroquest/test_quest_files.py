@@ -421,7 +421,7 @@ def test_a_double_must_be_in_reach_of_a_lone_hero() -> None:
 
 
 def test_every_rule_of_the_check_is_tested() -> None:
-    assert set(problems.RULES) == {*CHECKED, *BEGINNINGS, *problems.ADVICE}
+    assert set(problems.RULES) == {*CHECKED, *BEGINNINGS, *problems.Draft.advice}
 
 
 def test_more_figures_than_the_box_holds_is_only_advice() -> None:

@@ -45,9 +45,6 @@ class Betrayals(Game[Adventure]):
     def outcome_name(self, chance: Chance, outcome: int) -> str:
         return dice_words.word_of(chance, outcome)
 
-    def outcome(self, chance: Chance, words: str) -> int:
-        return dice_words.parse(chance, words)
-
     def thrower(self, state: Adventure) -> int | None:
         """dqt-dun-12: the active player draws and rolls, also the arena's two dice; for the start everybody rolls."""
         step = state.asking

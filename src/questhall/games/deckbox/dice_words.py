@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Final
 
 from questhall.engine.core import Chance
-from questhall.engine.game import UnknownName
 from questhall.games.deckbox.model.cards import ABL_IDS, EQP_IDS, HERO_IDS, ITEM_IDS
 from questhall.games.deckbox.model.script import RANGED
 from questhall.games.deckbox.rules.dice import count
@@ -18,7 +16,6 @@ from questhall.games.deckbox.rules.spawning import KIND_SHIFT
 WHITE: Final = ("attack", "defence", "test", "branch", "crumble")
 ENEMY_DICE: Final = ("spawn", "loot")
 DRAFTED: Final = dict(zip(KINDS, (HERO_IDS, EQP_IDS, ABL_IDS), strict=True))
-SHOWN: Final = 6  # examples in a refusal
 
 
 def white_faces(dice: int) -> list[str]:
@@ -31,7 +28,7 @@ def face_word(face: int) -> str:
     return f"{'R' if face >> KIND_SHIFT == RANGED else 'M'}{face & VALUE}"
 
 
-def outcome_name(chance: Chance, outcome: int) -> str:
+def word_of(chance: Chance, outcome: int) -> str:
     return word_maker(chance.name)(outcome)
 
 
@@ -49,26 +46,3 @@ def word_maker(name: str) -> Callable[[int], str]:
     if kind == "seed":
         return lambda letter: chr(ord("a") + letter)
     return lambda seat: str(seat + 1)  # a hero at random
-
-
-def outcome(chance: Chance, words: str) -> int:
-    """The outcome that words name, dice in any order; the refusal says what is expected."""
-    found = codes_of(chance).get(canonical(words))
-    if found is None:
-        raise UnknownName(f"{words!r} is no throw of {chance.name}; it could be: {example(chance)}")
-    return found
-
-
-def canonical(words: str) -> tuple[str, ...]:
-    return tuple(sorted(words.lower().split()))
-
-
-@lru_cache(maxsize=64)  # the deck changes from draw to draw
-def codes_of(chance: Chance) -> dict[tuple[str, ...], int]:
-    return {canonical(outcome_name(chance, each)): each for each in chance.outcomes}
-
-
-def example(chance: Chance) -> str:
-    """The likeliest outcomes, to show how a throw is written."""
-    likely = sorted(range(len(chance.outcomes)), key=lambda i: -chance.weights[i])[:SHOWN]
-    return ", ".join(outcome_name(chance, chance.outcomes[i]) for i in likely)

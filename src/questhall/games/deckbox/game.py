@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import Any, Final, cast
 
 from questhall.engine.core import Chance, Event, Reason
@@ -37,10 +37,11 @@ class DeckBox(Game[Delve]):
         return names.answer(state, seat, name)
 
     def outcome_name(self, chance: Chance, outcome: int) -> str:
-        return dice_words.outcome_name(chance, outcome)
+        return dice_words.word_of(chance, outcome)
 
-    def outcome(self, chance: Chance, words: str) -> int:
-        return dice_words.outcome(chance, words)
+    def throw_key(self, words: str) -> Hashable:
+        """Dice may be read off in any order."""
+        return tuple(sorted(words.lower().split()))
 
     def thrower(self, state: Delve) -> int | None:
         return throwers.thrower(state)

@@ -16,7 +16,6 @@ from typing import Final
 
 from questhall.engine import content
 from questhall.engine.core import Chance
-from questhall.engine.game import UnknownName
 from questhall.games.dragonquest.model.state import CHAMBER_DICE
 from questhall.games.dragonquest.rules.dice import BLACK_DICE, RED_SHIFT
 
@@ -208,27 +207,7 @@ def movement_words(blacks: int, with_red: bool) -> dict[int, str]:
     return found
 
 
-@cache
-def codes_of(name: str) -> dict[tuple[str, ...], int]:
-    return {canonical(words): code for code, words in words_of(name).items()}
-
-
-def canonical(words: str) -> tuple[str, ...]:
+def throw_key(words: str) -> tuple[str, ...]:
     """The words in one order: dice before the slash sorted, then the red die."""
     blacks, slash, red = words.lower().partition(RED)
     return (*sorted(blacks.split()), slash, *red.split())
-
-
-def parse(chance: Chance, words: str) -> int:
-    """The outcome that words name; the refusal says what is expected."""
-    code = codes_of(chance.name).get(canonical(words))
-    if code is None or code not in chance.outcomes:
-        raise UnknownName(f"{words!r} is no throw of {chance.name}; it could be: {example(chance)}")
-    return code
-
-
-def example(chance: Chance) -> str:
-    """The likeliest outcomes, to show how a throw is written."""
-    names = words_of(chance.name)
-    likely = sorted(range(len(chance.outcomes)), key=lambda i: -chance.weights[i])[:6]
-    return ", ".join(names[chance.outcomes[i]] for i in likely)

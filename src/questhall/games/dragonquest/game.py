@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import Any, cast
 
 from questhall.engine.core import Chance, Event, Reason
@@ -48,8 +48,8 @@ class DragonQuest(Game[Quest]):
     def outcome_name(self, chance: Chance, outcome: int) -> str:
         return dice_words.words_of(chance.name)[outcome]
 
-    def outcome(self, chance: Chance, words: str) -> int:
-        return dice_words.parse(chance, words)
+    def throw_key(self, words: str) -> Hashable:
+        return dice_words.throw_key(words)
 
     def why_not(self, state: Quest, seat: int, ref: str) -> Reason | None:
         return reasons.why_not(state, seat, ref)

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from questhall.engine.core import Chance
-from questhall.engine.game import UnknownName
 from questhall.games.heroquest.model.cards import CARD_IDS
 from questhall.games.heroquest.rules.dice import COUNT
 
 COMBAT: Final = ("skull", "white", "black")
 RED: Final = ("1", "2", "3", "4", "5", "6")
-SHOWN: Final = 6  # examples in a refusal
 
 
 def kind_of(name: str) -> str:
@@ -48,26 +45,3 @@ def word_of(chance: Chance, outcome: int) -> str:
     if kind_of(chance.name) == "card":
         return CARD_IDS[outcome]
     return f"{outcome + 1}"
-
-
-def parse(chance: Chance, words: str) -> int:
-    """The outcome that words name, dice in any order; the refusal says what is expected."""
-    found = codes_of(chance).get(canonical(words))
-    if found is None:
-        raise UnknownName(f"{words!r} is no throw of {chance.name}; it could be: {example(chance)}")
-    return found
-
-
-def canonical(words: str) -> tuple[str, ...]:
-    return tuple(sorted(words.lower().split()))
-
-
-@lru_cache(maxsize=64)  # decks change from draw to draw
-def codes_of(chance: Chance) -> dict[tuple[str, ...], int]:
-    return {canonical(word_of(chance, outcome)): outcome for outcome in chance.outcomes}
-
-
-def example(chance: Chance) -> str:
-    """The likeliest outcomes, to show how a throw is written."""
-    likely = sorted(range(len(chance.outcomes)), key=lambda i: -chance.weights[i])[:SHOWN]
-    return ", ".join(word_of(chance, chance.outcomes[i]) for i in likely)

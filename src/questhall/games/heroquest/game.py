@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import Any, cast
 
 from questhall.engine.core import Chance, Event, Reason
@@ -39,8 +39,9 @@ class HeroQuest(Game[Dungeon]):
     def outcome_name(self, chance: Chance, outcome: int) -> str:
         return dice_words.word_of(chance, outcome)
 
-    def outcome(self, chance: Chance, words: str) -> int:
-        return dice_words.parse(chance, words)
+    def throw_key(self, words: str) -> Hashable:
+        """Dice may be read off in any order."""
+        return tuple(sorted(words.lower().split()))
 
     def thrower(self, state: Dungeon) -> int:
         return throwers.thrower(state)

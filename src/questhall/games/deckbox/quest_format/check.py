@@ -32,12 +32,7 @@ def checked(draft: Draft) -> Draft:
 
 def problems(draft: Draft) -> list[Problem]:
     """All problems, in the order of the file."""
-    draft.problems = []
-    for check in CHECKS:
-        check(draft)
-    if draft.quest.app and all(problem.advice() for problem in draft.problems):
-        check_dungeon.check_drawing(draft)
-    return sorted(draft.problems, key=lambda problem: problem.line)
+    return draft.found_by(CHECKS)
 
 
 def sources(draft: Draft) -> list[Source]:
@@ -140,6 +135,12 @@ def check_named(draft: Draft, flag: int, node: Node, key: str) -> None:
         draft.say("flag-named", node, f"[flags] does not say what {draft.quest.flags[flag]!r} is called", key)
 
 
+def check_drawing(draft: Draft) -> None:
+    """A dungeon is drawn of what is sound otherwise."""
+    if draft.quest.app and all(problem.advice() for problem in draft.problems):
+        check_dungeon.check_drawing(draft)
+
+
 CHECKS: Final[tuple[Callable[[Draft], None], ...]] = (
     check_map.check_map,
     check_dungeon.check_shape,
@@ -147,4 +148,5 @@ CHECKS: Final[tuple[Callable[[Draft], None], ...]] = (
     check_gate,
     check_events,
     check_scripts,
+    check_drawing,
 )

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.engine.content import Node
-from questhall.engine.quests import Problem
+from questhall.engine.quests import Findings
 from questhall.games.deckbox.quest_format.reader import Reader
 
 RULES: Final = (
@@ -23,16 +22,13 @@ RULES: Final = (
     "captive-there",
     "feature-stays",
 )
-ADVICE: Final = ("feature-stays",)  # rules whose breach is told, and forgiven
 
 
-class Draft:
-    """A quest that was read, with the tables of its file, and the problems found so far."""
+class Draft(Findings):
+    """A quest that was read, and what is found in it."""
+
+    advice = ("feature-stays",)
 
     def __init__(self, reader: Reader) -> None:
+        super().__init__(reader.root)
         self.quest = reader.quest
-        self.root = reader.root
-        self.problems: list[Problem] = []
-
-    def say(self, rule: str, node: Node, text: str, key: str | None = None) -> None:
-        self.problems.append(Problem(rule, node, text, key, rule in ADVICE))

@@ -27,10 +27,7 @@ def checked(draft: Draft) -> Draft:
 
 def problems(draft: Draft) -> list[Problem]:
     """All problems, in the order of the file."""
-    draft.problems = []
-    for check in CHECKS:
-        check(draft)
-    return sorted(draft.problems, key=lambda problem: problem.line)
+    return draft.found_by(CHECKS)
 
 
 def fill_rock(p: Plan) -> None:

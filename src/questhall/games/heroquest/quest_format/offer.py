@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,7 +14,6 @@ from questhall.games.heroquest.quest_format.heroscribe_export import export_ques
 from questhall.games.heroquest.quest_format.problems import RULES
 
 FOLDER: Final = Path(__file__).parent.parent
-OWN_KEYS: Final = ("parchment", "doors", "furniture", "monsters", "objectives")  # no other game's quests have these
 
 
 class HeroScribe(Exchange):
@@ -31,10 +29,9 @@ class HeroScribe(Exchange):
 class HeroQuestFiles(QuestFiles):
     texts = FOLDER
     rules = RULES
+    own_keys = ("parchment", "doors", "furniture", "monsters", "objectives")
+    beginning = FOLDER / "content" / "new_quest.toml"
     exchange = HeroScribe()
-
-    def knows(self, data: Mapping[str, Any]) -> bool:
-        return any(key in data for key in OWN_KEYS)
 
     def examine(self, root: Node) -> Examined:
         draft = quest_file.draft(root)
@@ -44,10 +41,6 @@ class HeroQuestFiles(QuestFiles):
 
     def together(self, quests: Sequence[Any]) -> list[str]:
         return check.campaign_problems(list(quests))
-
-    def template(self, id: str) -> str:
-        words = (FOLDER / "content" / "new_quest.toml").read_text(encoding="utf-8")
-        return words.replace('id = "my_quest"', f"id = {json.dumps(id, ensure_ascii=False)}", 1)
 
 
 QUESTS: Final = HeroQuestFiles()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.content import Node
-from questhall.engine.quests import Problem
+from questhall.engine.quests import Findings
 from questhall.games.heroquest.quest_format.reader import Reader
 
 RULES: Final = (
@@ -32,23 +32,20 @@ RULES: Final = (
     "treasure-room",
     "any-party",
 )
-ADVICE: Final = ("figures",)  # rules whose breach is told, and forgiven
 
 
-class Draft:
-    """A quest that was read, with the tables of its file, and the problems found so far."""
+class Draft(Findings):
+    """A quest that was read, and what is found in it."""
+
+    advice = ("figures",)
 
     def __init__(self, reader: Reader) -> None:
+        super().__init__(reader.root)
         self.reader = reader
         self.plan = reader.plan
-        self.root = reader.root
-        self.problems: list[Problem] = []
 
     def nodes(self, array: str) -> list[Node]:
         return self.reader.nodes[array]
-
-    def say(self, rule: str, node: Node, text: str, key: str | None = None) -> None:
-        self.problems.append(Problem(rule, node, text, key, rule in ADVICE))
 
 
 def owner_node(draft: Draft, owner: str) -> Node:
