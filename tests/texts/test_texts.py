@@ -162,6 +162,7 @@ def test_texts_are_not_isolated() -> None:
         ("Non ! Si ; là", "Non\u202f! Si\u202f; là"),
         ("« Oui »", "«\u202fOui\u202f»"),
         ("Dés : 3", "Dés\u00a0: 3"),
+        ("à 80 %", "à 80\u202f%"),
         ("à 12:30 :", "à 12:30\u00a0:"),
         ("rien", "rien"),
     ],

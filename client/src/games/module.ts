@@ -40,6 +40,8 @@ export interface Parts {
   scene?(props: BoardProps): boolean;
   /** A player's sheet, small, for the party rail. `open` enlarges it (the shell shows it again with `large`). */
   Sheet?: Component<BoardProps & { whose: number; large?: boolean; open?: () => void }>;
+  /** A player's figures in signs, for the strip of seats of phones and tablets; without it, `words.brief` or `tiny`. It is not read out: `brief` is. */
+  Badge?: Component<BoardProps & { whose: number }>;
   /** Details of the end, under the shell's headline with names and scores: scores item by item, luck in plain words, chronicle. `log` is all that happened, `luck` how each seat's dice fell. */
   EndScreen?: Component<BoardProps & { log: MomentInfo[]; outcome: Outcome; luck: string[][] }>;
   /** Chances worth knowing now; the shell puts it under the options and hides it when the reader has switched it off. */

@@ -130,7 +130,7 @@ function list(lang: Lang, words: string[]): string {
 export function typeset(lang: Lang, text: string): string {
   if (lang !== "fr") return text;
   return text
-    .replace(/[ \u00a0]([;!?»])/g, "\u202f$1")
+    .replace(/[ \u00a0]([;!?»%])/g, "\u202f$1")
     .replace(/ (:)(?= |$)/gm, "\u00a0$1")
     .replace(/«[ \u00a0]/g, "«\u202f");
 }

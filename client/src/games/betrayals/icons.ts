@@ -8,7 +8,6 @@ import iBarbarian from "icon:barbarian";
 import iBat from "icon:bat";
 import iBattleAxe from "icon:battle-axe";
 import iBiceps from "icon:biceps";
-import iBleedingWound from "icon:bleeding-wound";
 import iBoar from "icon:boar";
 import iBowArrow from "icon:bow-arrow";
 import iBowman from "icon:bowman";
@@ -35,6 +34,7 @@ import iDjinn from "icon:djinn";
 import iDragonHead from "icon:dragon-head";
 import iDragonShield from "icon:dragon-shield";
 import iDragonSpiral from "icon:dragon-spiral";
+import iDrop from "icon:drop";
 import iDrowning from "icon:drowning";
 import iDrum from "icon:drum";
 import iDungeonGate from "icon:dungeon-gate";
@@ -92,12 +92,14 @@ import iRingingBell from "icon:ringing-bell";
 import iRobber from "icon:robber";
 import iRobinHoodHat from "icon:robin-hood-hat";
 import iRomanShield from "icon:roman-shield";
+import iRoundStar from "icon:round-star";
 import iRun from "icon:run";
 import iRustySword from "icon:rusty-sword";
 import iSacrificialDagger from "icon:sacrificial-dagger";
 import iScorpion from "icon:scorpion";
 import iScreaming from "icon:screaming";
 import iScrollQuill from "icon:scroll-quill";
+import iScrollUnfurled from "icon:scroll-unfurled";
 import iSeveredHand from "icon:severed-hand";
 import iShakingHands from "icon:shaking-hands";
 import iShamblingZombie from "icon:shambling-zombie";
@@ -115,14 +117,12 @@ import iSpiderFace from "icon:spider-face";
 import iSpikedArmor from "icon:spiked-armor";
 import iSpikedDragonHead from "icon:spiked-dragon-head";
 import iStack from "icon:stack";
-import iStarMedal from "icon:star-medal";
 import iStiletto from "icon:stiletto";
 import iStoneWall from "icon:stone-wall";
 import iSunkenEye from "icon:sunken-eye";
 import iSwapBag from "icon:swap-bag";
 import iSwordsEmblem from "icon:swords-emblem";
 import iTentaclesSkull from "icon:tentacles-skull";
-import iTiedScroll from "icon:tied-scroll";
 import iTombstone from "icon:tombstone";
 import iToolbox from "icon:toolbox";
 import iTroll from "icon:troll";
@@ -254,11 +254,11 @@ export const TYPES: Record<string, string> = {
 export const SIGNS = {
   gem: iCutDiamond,
   trophy: iTrophyCup,
-  drop: iBleedingWound,
+  drop: iDrop,
   curse: iCursedStar,
   fist: iFist,
   swords: iCrossedSwords,
-  quest: iTiedScroll,
+  quest: iScrollUnfurled,
   done: iRibbonMedal,
   bones: iCrossedBones,
   power: iBiceps,
@@ -273,7 +273,7 @@ export const SIGNS = {
   deck: iStack,
   promise: iWaxSeal,
   torn: iPaperBagCrumpled,
-  unique: iStarMedal,
+  unique: iRoundStar,
   flee: iRun,
   village: iVillage,
   shield: iCheckedShield,

@@ -2,6 +2,7 @@
 import { byLanguage } from "../../texts/languages";
 import type { GameModule, Seating, Sitter } from "../module";
 import Board from "./Board.svelte";
+import Badge from "./cards/Badge.svelte";
 import Sheet from "./cards/Sheet.svelte";
 import { DICE, hand, thrown } from "./dice";
 import { confirm } from "./confirm";
@@ -12,7 +13,7 @@ import { LEGEND } from "./legend";
 import { brief, situation } from "./reading";
 import { SCENES } from "./scenes";
 import { TIPS } from "./tips";
-import { at, MANY, type Ask, type View } from "./types";
+import type { Ask, View } from "./types";
 
 /** Four at the table: enough for a crowd in the arena, quick enough for an evening. */
 function seating(which: Seating): Sitter[] {
@@ -22,14 +23,9 @@ function seating(which: Seating): Sitter[] {
 }
 
 const module: GameModule = {
-  parts: { Board, Sheet, EndScreen },
+  parts: { Board, Sheet, Badge, EndScreen },
   words: {
     brief,
-    // of five and six there is room for what wins the game, and no more
-    tiny: (view: View, seat) => {
-      const who = at(view, seat);
-      return who ? (view.adventurers.length > MANY ? `${who.trophies}★` : `${who.power} ★${who.trophies}`) : "";
-    },
     headline: (view: View, say) =>
       say(view.round ? "board-round" : "board-setup", { round: view.round, goal: view.goal }),
     situation,
@@ -37,7 +33,19 @@ const module: GameModule = {
   },
   seats: { seating },
   choices: {
-    folded: ["offer", "buy", "buy-carcass", "sell", "wear", "hand-back", "waive", "spoils"],
+    folded: [
+      "decline",
+      "too-little",
+      "mistrust",
+      "offer",
+      "buy",
+      "buy-carcass",
+      "sell",
+      "wear",
+      "hand-back",
+      "waive",
+      "spoils",
+    ],
     errands,
     confirm: (option, view: View, say, _lang, seat) => confirm(option, view, say, seat),
     secret_steps: ["ChooseMain", "KeepQuest", "SecondSight", "ChooseSide"] satisfies Ask[],
@@ -46,8 +54,8 @@ const module: GameModule = {
   scenes: SCENES,
   dice: {
     looks: DICE,
-    // in the village nobody throws, and a fight has its dice on the board
-    none: (view: View) => !view.fight?.dice,
+    // they lie on the board, beside those who threw them
+    none: () => true,
     thrown,
     hand,
   },

@@ -1,11 +1,13 @@
 /** Terms, pledges and effects in the reader's words. */
 import type { Say } from "../board";
+import { ITEMS, SIGNS } from "./icons";
 import {
   idOf,
   seatRef,
   type Effect,
   type Offer,
   type Pledge,
+  type PledgeKind,
   type PromiseView,
   type SideName,
   type Term,
@@ -24,7 +26,8 @@ export function pledgeText(pledge: Pledge, say: Say): string {
   return pledge.when === "win" ? say("board-if-won", { words: `=${words}` }) : words;
 }
 
-function kindText(pledge: Pledge, say: Say): string {
+/** Without its condition. */
+export function kindText(pledge: Pledge, say: Say): string {
   switch (pledge.kind) {
     case "gems":
       return say("board-pledge-gems", { n: pledge.n ?? 0 });
@@ -52,11 +55,51 @@ function kindText(pledge: Pledge, say: Say): string {
   }
 }
 
-/** What one side of an offer hands over and promises, each in a few words. */
-export function side(offer: Offer, sender: boolean, say: Say): { now: string[]; later: string[] } {
-  const now = (sender ? offer.give : offer.ask).map((term) => termText(term, say));
-  const later = (sender ? offer.promise : offer.want).map((pledge) => pledgeText(pledge, say));
-  return { now, later };
+/** Something of a deal: its sign, its words, and whether it changes hands now or is promised. */
+export interface Good {
+  sign: string;
+  words: string;
+  later: boolean;
+}
+
+const PLEDGE_SIGNS: Record<PledgeKind, string> = {
+  gems: SIGNS.gem,
+  share: SIGNS.gem,
+  trophy: SIGNS.trophy,
+  carcass: SIGNS.bones,
+  item: SIGNS.shield,
+  quest: SIGNS.quest,
+  side: SIGNS.fist,
+  no_arena: SIGNS.arena,
+  ally_next: SIGNS.ally,
+  text: SIGNS.promise,
+};
+
+function termSign(term: Term): string {
+  if ("gems" in term) return SIGNS.gem;
+  if ("item" in term) return ITEMS[idOf(term.item)] ?? SIGNS.shield;
+  return "carcass" in term ? SIGNS.bones : SIGNS.quest;
+}
+
+export const pledgeSign = (pledge: Pledge): string =>
+  (pledge.kind === "item" && ITEMS[idOf(pledge.item ?? "")]) || PLEDGE_SIGNS[pledge.kind];
+
+/** What one side of an offer brings, hands over and promises. `helper`: who would fight as the ally. */
+export function side(offer: Offer, sender: boolean, helper: string, say: Say): Good[] {
+  const who = sender ? offer.from : offer.to;
+  return [
+    ...(offer.alliance && who === helper ? [{ sign: SIGNS.ally, words: say("board-as-ally"), later: false }] : []),
+    ...(sender ? offer.give : offer.ask).map((term) => ({
+      sign: termSign(term),
+      words: termText(term, say),
+      later: false,
+    })),
+    ...(sender ? offer.promise : offer.want).map((pledge) => ({
+      sign: pledgeSign(pledge),
+      words: pledgeText(pledge, say),
+      later: true,
+    })),
+  ];
 }
 
 /** In full; `short`: in a few words, where room is scarce. */

@@ -64,19 +64,16 @@ board-no-promises = No promise given.
 # The village
 board-ways = Your venture
 board-dungeon = Into the dungeon
-board-dungeon-hint = { $n ->
-    [one] { $n } card left
-   *[other] { $n } cards left
-  }
+board-dungeon-hint = draw a card: monsters, gems, trophies
 board-arena = Open the arena
-board-arena-hint = against whom?
+board-arena-hint = 1 trophy and plunder: against whom?
 board-arena-shut = Arena closed
 board-temple = Temple
-board-temple-hint = 2 gems: wounds and curse gone
+board-temple-hint = wounds and curse gone
 board-guild = Guild
-board-guild-hint = 2 gems: a new quest
+board-guild-hint = a new quest
 board-stall = Trophy stall
-board-stall-hint = 6 gems: 1 trophy
+board-stall-hint = +1 trophy
 board-shop = The shop
 board-slot-weapon = Weapons
 board-slot-armour = Armours
@@ -86,13 +83,30 @@ board-sold-out = Sold out.
 # The dungeon
 board-against = against { $n }
 board-alone = { $who } alone
-board-offer = Offer …
-board-with-ally = { $power } and { $ally } from { $who }
+board-offer = Ask …
+board-offer-help = Offer my help …
+board-lanes = Who goes with { $who }? One ally only, who adds the blue number.
+board-lanes-mine = Who comes along? One ally only, who adds the blue number.
+board-lanes-fixed = The ally is found.
+board-thinks = is thinking …
+board-you-win = You win
+board-with-ally = { $power } + { $ally } from { $who }
 board-chance = Chance to win
 board-chance-with = Chance to win with { $who }
 board-fight = Fight!
 board-fight-alone = Fight alone
 board-flee = Flee
+board-flee-hint = nothing won, nothing lost
+board-if-won-short = Victory
+board-if-lost-short = Defeat
+board-bit-nothing = nothing
+board-bit-neither = nothing to win, nothing to lose
+board-bit-wounds = { $n ->
+    [one] wound, one more if the other die is a KritiK
+   *[other] wounds, one more if the other die is a KritiK
+  }
+board-bit-plunder = plunder: half the gems, an item or a carcass
+board-bit-plundered = plundered: half the gems, an item or a carcass
 board-no-ally = This one accepts no ally.
 board-is-ally = ally
 board-has-bid = offer open
@@ -136,26 +150,36 @@ board-no-offers = No offers on the table.
 board-offer-to = An offer to { $who }
 board-counter-to = A counter-offer to { $who }
 board-offer-of = Offer of { $from } to { $to }
+board-offers-you = { $who } offers you a deal
+board-later-mark = promised
 board-gives = { $who } gives
-board-quick-later = promised
-board-quick-now = now
+board-quick-later-give = Promise, for the victory
+board-quick-later-want = You want, for the victory
+board-quick-now-give = Hand over now
+board-quick-now-want = You want it now
+board-quick-words = Or only words
 board-quick-free = for free
-board-quick-trophy = a trophy
 board-quick-carcass = the carcass
 board-quick-pact = no arena
-board-quick-company = my help next time
-board-quick-trophy-gems = a trophy + { $n }
+board-quick-company-give = my help next time
+board-quick-company-want = your help next time
+board-quick-pays = For the help of { $who } you …
+board-quick-wants = For your help you want …
+board-own-offer = Or put it together yourself
+board-deal-you = You
+board-deal-ally = fights as your ally
+board-deal-i-ally = fight as the ally
 board-quick = Quick offers
 board-you-give = You give
 board-you-get = You get
 board-events-met = Events of this turn
 board-now = Now
+board-now-hint = changes hands at once
 board-later = Promised
+board-later-hint = for later; nobody can force it
 board-gems-if-won = gems if we win
 board-own-words = … in your own words (never judged)
 board-word-is-free = What is promised is recorded and shown to all. Nobody can make you keep it.
-board-alliance-asked = Who accepts becomes your ally in this fight.
-board-alliance-given = If it is accepted you fight as the ally.
 board-as-ally = as ally in this fight
 board-sworn = sworn: the game itself makes it be kept
 board-sworn-offer = sworn (my unique power): what I am promised will be kept
@@ -199,6 +223,8 @@ board-pledge-ally-next = ally when next asked, before round { $round }
 
 # Promises
 board-promises = Promises to keep
+board-you-promised = You promised { $who }
+board-promised-you = { $who } promised you
 board-open = open
 board-due = due
 board-kept = kept
@@ -260,8 +286,6 @@ board-dice-clover = Glass Clover
 board-dice-twist = Twist of fate
 
 # In sentences
-board-say-fight = { $card }: power { $power }, against { $mine }; chance { $chance }.
-board-say-arena = { $attacker } ({ $a }) against { $defender } ({ $d }), before the crowd.
 board-say-me = Your power is { $power }; { $gems ->
     [one] { $gems } gem
    *[other] { $gems } gems

@@ -70,19 +70,16 @@ board-no-promises = Aucune promesse.
 # Le village
 board-ways = Votre expédition
 board-dungeon = Entrer au donjon
-board-dungeon-hint = { $n ->
-    [one] { $n } carte restante
-   *[other] { $n } cartes restantes
-  }
+board-dungeon-hint = une carte : monstres, gemmes, trophées
 board-arena = Ouvrir l’arène
-board-arena-hint = contre qui ?
+board-arena-hint = 1 trophée et le pillage : contre qui ?
 board-arena-shut = Arène fermée
 board-temple = Temple
-board-temple-hint = 2 gemmes : plus de blessures ni de malédiction
+board-temple-hint = plus de blessures ni de malédiction
 board-guild = Guilde
-board-guild-hint = 2 gemmes : une nouvelle quête
+board-guild-hint = une nouvelle quête
 board-stall = Étal aux trophées
-board-stall-hint = 6 gemmes : 1 trophée
+board-stall-hint = +1 trophée
 board-shop = La boutique
 board-slot-weapon = Armes
 board-slot-armour = Armures
@@ -92,15 +89,30 @@ board-sold-out = Tout est vendu.
 # Le donjon
 board-against = contre { $n }
 board-alone = { $who } sans allié
-board-offer = Offre…
-board-with-ally = { $power } et { $ally } avec { $who }
-board-offer = Offre …
-board-with-ally = { $power } et { $ally } ({ $who })
+board-offer = Demander …
+board-offer-help = Proposer mon aide …
+board-lanes = Qui accompagne { $who } ? Un seul allié, qui ajoute son chiffre bleu.
+board-lanes-mine = Qui vous accompagne ? Un seul allié, qui ajoute son chiffre bleu.
+board-lanes-fixed = L’allié est trouvé.
+board-thinks = réfléchit …
+board-you-win = Vous gagnez
+board-with-ally = { $power } + { $ally } avec { $who }
 board-chance = Chance de gagner
 board-chance-with = Chance de gagner avec { $who }
 board-fight = Combattre !
 board-fight-alone = Combattre sans allié
 board-flee = Fuir
+board-flee-hint = rien gagné, rien perdu
+board-if-won-short = Victoire
+board-if-lost-short = Défaite
+board-bit-nothing = rien
+board-bit-neither = rien à gagner, rien à perdre
+board-bit-wounds = { $n ->
+    [one] blessure, une de plus si le dé adverse est un KritiK
+   *[other] blessures, une de plus si le dé adverse est un KritiK
+  }
+board-bit-plunder = butin : la moitié des gemmes, un objet ou une dépouille
+board-bit-plundered = pillage : la moitié des gemmes, un objet ou une dépouille
 board-no-ally = Celui-ci n’accepte aucun allié.
 board-is-ally = allié
 board-has-bid = offre en cours
@@ -144,26 +156,36 @@ board-no-offers = Aucune offre sur la table.
 board-offer-to = Une offre à { $who }
 board-counter-to = Une contre-offre à { $who }
 board-offer-of = Offre : { $from } à { $to }
+board-offers-you = { $who } vous propose un marché
+board-later-mark = promis
 board-gives = { $who } donne
-board-quick-later = promis
-board-quick-now = comptant
+board-quick-later-give = Promettre, pour la victoire
+board-quick-later-want = Exiger, pour la victoire
+board-quick-now-give = Donner maintenant
+board-quick-now-want = Exiger maintenant
+board-quick-words = Ou des mots seulement
 board-quick-free = gratis
-board-quick-trophy = un trophée
 board-quick-carcass = la dépouille
 board-quick-pact = pas d’arène
-board-quick-company = mon aide ensuite
-board-quick-trophy-gems = un trophée + { $n }
+board-quick-company-give = mon aide ensuite
+board-quick-company-want = votre aide ensuite
+board-quick-pays = Contre l’aide de { $who } …
+board-quick-wants = Contre votre aide …
+board-own-offer = Ou composez vous-même
+board-deal-you = Vous
+board-deal-ally = combat à vos côtés
+board-deal-i-ally = alliance dans ce combat
 board-quick = Offres rapides
 board-you-give = Vous donnez
 board-you-get = Vous recevez
 board-events-met = Évènements de ce tour de jeu
 board-now = Comptant
+board-now-hint = change de mains aussitôt
 board-later = Promis
+board-later-hint = pour plus tard ; nul n’y est forcé
 board-gems-if-won = gemmes si nous gagnons
 board-own-words = …en vos propres mots (jamais jugés)
 board-word-is-free = Ce qui est promis est noté et montré à tous. Personne ne peut vous forcer à le tenir.
-board-alliance-asked = Qui accepte devient votre allié pour ce combat.
-board-alliance-given = Si c’est accepté, vous combattez comme allié.
 board-as-ally = comme allié dans ce combat
 board-sworn = juré : le jeu lui-même le fait tenir
 board-sworn-offer = juré (mon pouvoir unique) : ce qu’on me promet sera tenu
@@ -207,6 +229,8 @@ board-pledge-ally-next = de l’aide au prochain appel, avant le tour de table {
 
 # Les promesses
 board-promises = Promesses à tenir
+board-you-promised = Vous avez promis à { $who }
+board-promised-you = { $who } vous a promis
 board-open = en cours
 board-due = due
 board-kept = tenue
@@ -268,8 +292,6 @@ board-dice-clover = Trèfle de verre
 board-dice-twist = Coup du sort
 
 # En phrases
-board-say-fight = { $card } : puissance { $power }, contre { $mine } ; chance { $chance }.
-board-say-arena = { $attacker } ({ $a }) contre { $defender } ({ $d }), avant la foule.
 board-say-me = Votre puissance est { $power } ; { $gems ->
     [one] { $gems } gemme
    *[other] { $gems } gemmes

@@ -628,7 +628,7 @@ ask-FleeOrFight = { $card }, power { $power } against your { $total }, and nobod
     [yes] Fight, or flee?
    *[no] There is no way to flee.
   }
-    .stakes = You win with { $chance } %. Won: { $yields ->
+    .stakes = You win with { $chance }%. Won: { $yields ->
     [one] 1 gem
    *[other] { $yields } gems
   }, { $trophies ->
@@ -664,53 +664,54 @@ ask-Settle = Time to settle: what do you pay? You have { $gems ->
     .stakes = A broken promise costs nothing but your name.
 ask-ClaimQuests = A quest of yours is done. Claim it?
     .stakes = Claimed it pays at once; unclaimed it can still be lost, and costs points at the end.
-ask-DungeonByTurns = { $talk ->
-    [dungeon] { $mine ->
-        [yes] You face { $card } (power { $power } against { $total }): find an ally, fight alone or flee?
-       *[no] { $active } faces { $card } (power { $power }): help?
-      }
-    [arena] { $attacker } ({ $attack }) attacks { $defender } ({ $defence }): what is your help worth?
-    [settlement] The fight is over: who gets what was promised?
-   *[other] { $mine ->
-        [yes] Your turn: trade, buy, then the dungeon or the arena.
-       *[no] { $active } is in the village: deal, or let it be?
-      }
-  }
-    .stakes = { $talk ->
-    [dungeon] Won with { $chance } % as it stands: { $yields ->
-    [one] 1 gem
-   *[other] { $yields } gems
-  }, { $trophies ->
-    [one] 1 trophy
-   *[other] { $trophies } trophies
-  }. Lost: a wound for everybody who fought.
-    [arena] Backing the winner: 1 trophy. Backing the loser: a wound. Neutral: nothing.
-    [settlement] A broken promise costs nothing but your name.
-   *[other] A promise binds nobody; what is handed over now is gone.
-  }
-ask-ArenaByTurns = { $attacker } ({ $attack }) attacks { $defender } ({ $defence }): make your offers, or answer and close your fist.
-    .stakes = Backing the winner earns 1 trophy, backing the loser a wound, neutrality nothing.
+ask-DungeonByTurns = { ask-Parley }
+    .stakes = { ask-Parley.stakes }
+ask-ArenaByTurns = { ask-Parley }
+    .stakes = { ask-Parley.stakes }
 ask-Parley = { $talk ->
     [dungeon] { $mine ->
         [yes] You face { $card } (power { $power } against { $total }): find an ally, fight alone or flee?
-       *[no] { $active } faces { $card } (power { $power }): help?
+       *[no] { $active } faces { $card } (power { $power } against { $total }): will you help?
       }
-    [arena] { $attacker } ({ $attack }) attacks { $defender } ({ $defence }): what is your help worth?
+    [arena] { $role ->
+        [attacker] You ({ $attack }) attack { $defender } ({ $defence }): buy the crowd’s support, then let the fists close.
+        [defender] { $attacker } ({ $attack }) attacks you ({ $defence }): buy the crowd’s support.
+       *[third] { $attacker } ({ $attack }) attacks { $defender } ({ $defence }): what is your support worth?
+      }
     [settlement] The fight is over: who gets what was promised?
    *[other] { $mine ->
-        [yes] Your turn: trade, buy, then the dungeon or the arena.
-       *[no] { $active } is in the village: deal, or let it be?
+        [yes] { $visit ->
+            [1] Your turn: buy and trade if you like, then the dungeon or the arena.
+           *[other] Back in the village: buy, pay what you owe, then end your turn.
+          }
+       *[no] { $active } is in the village: offer a deal, or pass?
       }
   }
     .stakes = { $talk ->
-    [dungeon] Won with { $chance } % as it stands: { $yields ->
-    [one] 1 gem
-   *[other] { $yields } gems
-  }, { $trophies ->
-    [one] 1 trophy
-   *[other] { $trophies } trophies
-  }. Lost: a wound for everybody who fought.
-    [arena] Backing the winner: 1 trophy. Backing the loser: a wound. Neutral: nothing.
+    [dungeon] { $mine ->
+        [yes] You win with { $chance }% as it stands. Won: { $yields ->
+            [one] 1 gem
+           *[other] { $yields } gems
+          }, { $trophies ->
+            [one] 1 trophy
+           *[other] { $trophies } trophies
+          } and the carcass. Lost: a wound for everybody who fought.
+       *[no] { $active } wins with { $chance }%{ $helped ->
+            [0] {""}
+           *[other] , with you { $helped }%
+          }. Loot: { $yields ->
+            [one] 1 gem
+           *[other] { $yields } gems
+          }, { $trophies ->
+            [one] 1 trophy
+           *[other] { $trophies } trophies
+          } and the carcass. You get what you bargain for; lost, it is a wound for you too.
+      }
+    [arena] { $role ->
+        [attacker] Won: 1 trophy and plunder. Lost: a wound.
+        [defender] Won: 1 trophy. Lost: a wound, and you are plundered.
+       *[third] Backing the winner: 1 trophy. Backing the loser: a wound. Neutral: nothing.
+      }
     [settlement] A broken promise costs nothing but your name.
    *[other] A promise binds nobody; what is handed over now is gone.
   }
@@ -756,9 +757,14 @@ wait-VolteFace = Waiting for { $who } to stay or turn.
 wait-Plunder = Waiting for { $who } to plunder { $defender }.
 wait-Settle = Waiting for { $who } to settle.
 wait-ClaimQuests = Waiting for { $who } to claim a quest, or not.
-wait-DungeonByTurns = Waiting for a word of { $who }.
-wait-ArenaByTurns = Waiting for a word of { $who }.
-wait-Parley = Waiting for { $who } to act, deal or pass.
+wait-DungeonByTurns = { wait-Parley }
+wait-ArenaByTurns = { wait-Parley }
+wait-Parley = { $talk ->
+    [dungeon] { $active } faces { $card } (power { $power } against { $total }): waiting for { $who }.
+    [arena] { $attacker } ({ $attack }) attacks { $defender } ({ $defence }): waiting for { $who }.
+    [settlement] Promises fall due: waiting for { $who }.
+   *[other] { $active } is in the village: waiting for { $who }.
+  }
 
 ## Cards drawn and dice thrown by hand
 
@@ -1537,7 +1543,7 @@ about-monster = { $type }, power { $power }. Beaten it yields { $gems ->
     [one] 1 trophy point
    *[other] { $trophies } trophy points
   }, and its carcass.
-about-fought = Has power { $power } now; alone, { $who } wins with { $alone } %.
+about-fought = Has power { $power } now; alone, { $who } wins with { $alone }%.
 about-flee = It is so strong that one may flee: no gain, no wound.
 about-no-flight = One cannot flee from it now.
 about-special = A special card: applied, and the expedition is over.

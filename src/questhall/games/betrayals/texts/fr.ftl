@@ -664,53 +664,54 @@ ask-Settle = L’heure du règlement de comptes : que payez-vous ? Vous avez { $
     .stakes = Une promesse rompue ne coûte que votre réputation.
 ask-ClaimQuests = Une de vos quêtes est accomplie. La valider ?
     .stakes = Validée, elle paie aussitôt ; sinon elle peut encore se perdre, et coûte des points à la fin.
-ask-DungeonByTurns = { $talk ->
-    [dungeon] { $mine ->
-        [yes] Face à vous : { $card } (puissance { $power } contre { $total }). Trouver un allié, combattre seul ou fuir ?
-       *[no] Face à { $active } : { $card } (puissance { $power }). L’aider ?
-      }
-    [arena] { $attacker } ({ $attack }) attaque { $defender } ({ $defence }) : que vaut votre aide ?
-    [settlement] Le combat est fini : qui reçoit ce qui fut promis ?
-   *[other] { $mine ->
-        [yes] À vous : échangez, achetez, puis le donjon ou l’arène.
-       *[no] { $active } est au village : négocier, ou laisser faire ?
-      }
-  }
-    .stakes = { $talk ->
-    [dungeon] En l’état, gagné à { $chance } % : { $yields ->
-    [one] { $yields } gemme
-   *[other] { $yields } gemmes
-  }, { $trophies ->
-    [one] { $trophies } trophée
-   *[other] { $trophies } trophées
-  }. Perdu : une blessure à chaque combattant.
-    [arena] Soutenir le vainqueur : 1 trophée. Le perdant : une blessure. Neutre : rien.
-    [settlement] Une promesse rompue ne coûte que votre réputation.
-   *[other] Une promesse n’oblige personne ; ce qui est donné maintenant est donné.
-  }
-ask-ArenaByTurns = { $attacker } ({ $attack }) attaque { $defender } ({ $defence }) : faites vos offres, ou répondez et fermez le poing.
-    .stakes = Soutenir le vainqueur rapporte 1 trophée, le perdant une blessure, la neutralité rien.
+ask-DungeonByTurns = { ask-Parley }
+    .stakes = { ask-Parley.stakes }
+ask-ArenaByTurns = { ask-Parley }
+    .stakes = { ask-Parley.stakes }
 ask-Parley = { $talk ->
     [dungeon] { $mine ->
-        [yes] Face à vous : { $card } (puissance { $power } contre { $total }). Trouver un allié, combattre seul ou fuir ?
-       *[no] Face à { $active } : { $card } (puissance { $power }). L’aider ?
+        [yes] Face à vous : { $card } (puissance { $power } contre { $total }). Trouver un allié, combattre en solitaire ou fuir ?
+       *[no] Face à { $active } : { $card } (puissance { $power } contre { $total }). Votre aide ?
       }
-    [arena] { $attacker } ({ $attack }) attaque { $defender } ({ $defence }) : que vaut votre aide ?
+    [arena] { $role ->
+        [attacker] Vous ({ $attack }) attaquez { $defender } ({ $defence }) : achetez la foule, puis que les poings se ferment.
+        [defender] { $attacker } ({ $attack }) vous attaque ({ $defence }) : achetez la foule.
+       *[third] { $attacker } ({ $attack }) attaque { $defender } ({ $defence }) : que vaut votre soutien ?
+      }
     [settlement] Le combat est fini : qui reçoit ce qui fut promis ?
    *[other] { $mine ->
-        [yes] À vous : échangez, achetez, puis le donjon ou l’arène.
-       *[no] { $active } est au village : négocier, ou laisser faire ?
+        [yes] { $visit ->
+            [1] À vous : achetez et échangez à votre guise, puis le donjon ou l’arène.
+           *[other] De retour au village : achetez, payez vos dettes, puis terminez le tour.
+          }
+       *[no] { $active } est au village : proposer un marché, ou passer ?
       }
   }
     .stakes = { $talk ->
-    [dungeon] En l’état, gagné à { $chance } % : { $yields ->
-    [one] { $yields } gemme
-   *[other] { $yields } gemmes
-  }, { $trophies ->
-    [one] { $trophies } trophée
-   *[other] { $trophies } trophées
-  }. Perdu : une blessure à chaque combattant.
-    [arena] Soutenir le vainqueur : 1 trophée. Le perdant : une blessure. Neutre : rien.
+    [dungeon] { $mine ->
+        [yes] En l’état, vous gagnez à { $chance } %. Gagné : { $yields ->
+            [one] { $yields } gemme
+           *[other] { $yields } gemmes
+          }, { $trophies ->
+            [one] { $trophies } trophée
+           *[other] { $trophies } trophées
+          } et la dépouille. Perdu : une blessure à chaque combattant.
+       *[no] { $active } gagne à { $chance } %{ $helped ->
+            [0] {""}
+           *[other] , avec vous à { $helped } %
+          }. Butin : { $yields ->
+            [one] { $yields } gemme
+           *[other] { $yields } gemmes
+          }, { $trophies ->
+            [one] { $trophies } trophée
+           *[other] { $trophies } trophées
+          } et la dépouille. À vous ce que vous négociez ; perdu, c’est une blessure pour vous aussi.
+      }
+    [arena] { $role ->
+        [attacker] Gagné : 1 trophée et le pillage. Perdu : une blessure.
+        [defender] Gagné : 1 trophée. Perdu : une blessure et le pillage.
+       *[third] Soutenir le vainqueur : 1 trophée. Le perdant : une blessure. Neutre : rien.
+      }
     [settlement] Une promesse rompue ne coûte que votre réputation.
    *[other] Une promesse n’oblige personne ; ce qui est donné maintenant est donné.
   }
@@ -756,9 +757,14 @@ wait-VolteFace = { $who } : rester ou tourner.
 wait-Plunder = { $who } pille { $defender }.
 wait-Settle = { $who } : règlement de comptes.
 wait-ClaimQuests = { $who } : une quête à valider, ou non.
-wait-DungeonByTurns = { $who } : un mot est attendu.
-wait-ArenaByTurns = { $who } : un mot est attendu.
-wait-Parley = { $who } : agir, négocier ou passer.
+wait-DungeonByTurns = { wait-Parley }
+wait-ArenaByTurns = { wait-Parley }
+wait-Parley = { $talk ->
+    [dungeon] { $active } face à { $card } (puissance { $power } contre { $total }) : au tour de { $who }.
+    [arena] { $attacker } ({ $attack }) attaque { $defender } ({ $defence }) : au tour de { $who }.
+    [settlement] L’heure de payer : au tour de { $who }.
+   *[other] { $active } est au village : au tour de { $who }.
+  }
 
 ## Cards drawn and dice thrown by hand
 

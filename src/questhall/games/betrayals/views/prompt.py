@@ -16,10 +16,11 @@ def prompt(view: View, seat: int | None) -> dict[str, Any]:
         "active": view["active"],
         "mine": yes(view["active"] == f"seat:{seat}"),
         "talk": "=none" if parley is None else f"={parley['kind']}",
+        "visit": view["visit"],
         "pot": view["pot"],
         **purse(view, seat),
-        **dungeon(view, fight if fight is not None and fight["kind"] == "dungeon" else None),
-        **arena(fight if fight is not None and fight["kind"] == "arena" else None),
+        **dungeon(view, fight if fight is not None and fight["kind"] == "dungeon" else None, seat),
+        **arena(fight if fight is not None and fight["kind"] == "arena" else None, seat),
     }
 
 
@@ -36,8 +37,12 @@ def purse(view: View, seat: int | None) -> dict[str, Any]:
     return {"gems": 0, "wounds": 0}
 
 
-def dungeon(view: View, fight: DungeonFight | None) -> dict[str, Any]:
-    """The card that lies there, what it yields, and how likely it is beaten."""
+def percent(share: float) -> int:
+    return round(100 * share)
+
+
+def dungeon(view: View, fight: DungeonFight | None, seat: int | None) -> dict[str, Any]:
+    """The card that lies there, what it yields, and how likely it is beaten: as it stands, and with the seat's help."""
     if fight is None:
         card = view["special"] or view["sight"] or "@something"
         return {
@@ -47,6 +52,7 @@ def dungeon(view: View, fight: DungeonFight | None) -> dict[str, Any]:
             "trophies": 0,
             "total": 0,
             "chance": 0,
+            "helped": 0,
             "ally": NOBODY,
             "flee": yes(False),
         }
@@ -58,17 +64,21 @@ def dungeon(view: View, fight: DungeonFight | None) -> dict[str, Any]:
         "yields": fight["gems"],
         "trophies": fight["trophies"],
         "total": fight["green"]["total"],
-        "chance": round(100 * (odds["alone"] if ally is None else odds["with"].get(ally, odds["alone"]))),
+        "chance": percent(odds["alone"] if ally is None else odds["with"].get(ally, odds["alone"])),
+        "helped": percent(odds["with"].get(f"seat:{seat}", 0)) if ally is None else 0,
         "ally": NOBODY if ally is None else ally,
         "flee": yes(fight["flee"]["allowed"]),
     }
 
 
-def arena(fight: ArenaFight | None) -> dict[str, Any]:
+def arena(fight: ArenaFight | None, seat: int | None) -> dict[str, Any]:
+    """Who stands on the sand with what power, and whether the seat is one of the two."""
     if fight is None:
-        return {"attacker": NOBODY, "defender": NOBODY, "attack": 0, "defence": 0}
+        return {"attacker": NOBODY, "defender": NOBODY, "attack": 0, "defence": 0, "role": "=third"}
     powers = fight["powers"]
+    roles = {fight["attacker"]: "=attacker", fight["defender"]: "=defender"}
     return {
+        "role": roles.get(f"seat:{seat}", "=third"),
         "attacker": fight["attacker"],
         "defender": fight["defender"],
         "attack": powers["attacker"],

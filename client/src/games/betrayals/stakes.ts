@@ -1,0 +1,113 @@
+/** What a choice brings and what it may cost, in signs. */
+import type { SIGNS } from "./icons";
+import { seatRef, type ArenaFight, type DungeonFight, type Pledge, type SideName, type View } from "./types";
+
+/** Something gained or lost: so much of it, or (`n` null) the thing itself. `label` is the text that says it. */
+export interface Bit {
+  of: keyof typeof SIGNS;
+  n: number | null;
+  label: string;
+  args?: Record<string, unknown>;
+}
+
+export interface Stake {
+  won: Bit[];
+  lost: Bit[];
+}
+
+const much = (of: Bit["of"], label: string, n: number): Bit[] => (n > 0 ? [{ of, n, label }] : []);
+const thing = (of: Bit["of"], label: string, args?: Bit["args"]): Bit => ({
+  of,
+  n: null,
+  label,
+  ...(args && { args }),
+});
+/** dqt-wnd-01: whoever has fought on the losing side is wounded; by a KritiK once more, which the label says. */
+const wounds = (n = 1): Bit[] => much("drop", "board-bit-wounds", n);
+const carcass = thing("bones", "board-this-carcass");
+
+/** What else a monster does, by its effect. */
+const ON_WIN: Record<string, Bit["of"]> = {
+  win_heal: "temple",
+  win_uncurse: "temple",
+  win_quest: "quest",
+  wish: "unique",
+  dragon_item: "shield",
+};
+const ON_LOSS: Record<string, Bit["of"]> = { loss_curse: "curse" };
+
+/** The monster's card for whoever leads the fight. */
+export function dungeonStake(fight: DungeonFight): Stake {
+  const effects = (signs: Record<string, Bit["of"]>): Bit[] =>
+    fight.effects.flatMap(({ kind, n, item }) => {
+      const of = signs[kind];
+      return of ? [thing(of, `effect-${kind}`, { n, item: item ?? "" })] : [];
+    });
+  const amount = (kind: string): number => fight.effects.find((effect) => effect.kind === kind)?.n ?? 0;
+  const paid = amount("loss_gems");
+  return {
+    won: [
+      ...much("trophy", "board-trophies", fight.trophies),
+      ...much("gem", "board-gems", fight.gems),
+      carcass,
+      ...effects(ON_WIN),
+    ],
+    lost: [
+      ...wounds(1 + amount("loss_wound")),
+      ...effects(ON_LOSS),
+      ...(paid ? [{ of: "gem", n: -paid, label: "effect-loss_gems", args: { n: paid } } as const] : []),
+    ],
+  };
+}
+
+/** What `from` has promised `to` for the victory in this fight. */
+function promised(view: View, to: string, from: string): Bit[] {
+  return view.promises
+    .filter((each) => each.state === "open" && each.to === to && each.from === from && each.turn === view.turn)
+    .flatMap(({ pledge }) => (pledge.when === "win" ? goods(pledge) : []));
+}
+
+function goods(pledge: Pledge): Bit[] {
+  switch (pledge.kind) {
+    case "gems":
+      return much("gem", "board-gems", pledge.n ?? 0);
+    case "share":
+      return [thing("gem", "board-pledge-share", { share: `=${pledge.of?.join("/") ?? ""}` })];
+    case "trophy":
+      return much("trophy", "board-trophies", pledge.n ?? 1);
+    case "carcass":
+      return [carcass];
+    case "item":
+      return [thing("shield", "board-pledge-loot")];
+    default:
+      return [];
+  }
+}
+
+/** Of the ally in the dungeon: what was promised, against the wounds. */
+export const allyStake = (view: View, fight: DungeonFight, ally: string): Stake => ({
+  won: promised(view, ally, view.active),
+  lost: dungeonStake(fight).lost.filter(({ of }) => of === "drop"),
+});
+
+/** Of a fist in the arena: a point for the right side (dqt-are-11, -16), and what its leader has promised. */
+export function fistStake(view: View, fight: ArenaFight, seat: number, side: SideName): Stake {
+  if (side === "neutral") return { won: [], lost: [] }; // dqt-are-18
+  return {
+    won: [...much("trophy", "board-trophies", 1), ...promised(view, seatRef(seat), fight[side])],
+    lost: wounds(),
+  };
+}
+
+/** Of the two on the sand: the attacker may plunder (dqt-are-12), the first arena has a pot (dqt-are-20). */
+export function leaderStake(view: View, side: "attacker" | "defender"): Stake {
+  const attacks = side === "attacker";
+  return {
+    won: [
+      ...much("trophy", "board-trophies", 1),
+      ...(attacks ? [thing("bones", "board-bit-plunder")] : []),
+      ...much("pot", "board-pot", view.pot),
+    ],
+    lost: [...wounds(), ...(attacks ? [] : [thing("bones", "board-bit-plundered")])],
+  };
+}
