@@ -51,7 +51,7 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify
 
         sources = [str(path) for path in HOT]
-        level = "1" if QUICKLY else "2"
+        level = "g" if QUICKLY else "2"
         return mypycify(sources, opt_level=level, debug_level="0", group_name="questhall", multi_file=True)
     except (Exception, SystemExit) as problem:
         if WISH == "1":

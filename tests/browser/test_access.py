@@ -24,6 +24,13 @@ RUN = """async ([rules, where]) => {
     .filter((each) => ['serious', 'critical'].includes(each.impact))
     .flatMap((each) => each.nodes.map((node) => `${each.id}: ${node.html.slice(0, 160)} ${node.failureSummary}`));
 }"""
+# The kinds of element there: what they are, how they look, in which state, and whether somebody is told what they are.
+KINDS = """(where) => {
+  const states = ['role', 'type', 'aria-pressed', 'aria-disabled', 'aria-expanded', 'disabled', 'style'];
+  const kind = (each) => [each.tagName, each.getAttribute('class'), ...states.map((name) => each.getAttribute(name)),
+    Boolean(each.textContent.trim() || each.getAttribute('aria-label') || each.getAttribute('title'))].join(' ');
+  return [...new Set([...document.querySelectorAll(`${where}, ${where} *`)].map(kind))];
+}"""
 # As if it had been set in another window.
 SET = """(wish) => {
   const key = 'questhall.settings';
@@ -45,6 +52,20 @@ def faults(person: Person, where: str = "html") -> list[str]:
         rules: list[str] = [] if theme == THEMES[0] else DARK_ONLY
         found += [f"{theme}, {person.page.url}: {fault}" for fault in person.page.evaluate(RUN, [rules, where])]
     return found
+
+
+class Kinds:
+    """Finds faults where there is a kind of element that was not there before: axe says the same of the same."""
+
+    def __init__(self) -> None:
+        self.known: set[str] = set()
+
+    def faults(self, person: Person, where: str) -> list[str]:
+        found = set(person.page.evaluate(KINDS, where))
+        if found <= self.known:
+            return []
+        self.known |= found
+        return faults(person, where)
 
 
 def test_around_the_table(hall: Hall, reader: Person) -> None:

@@ -24,7 +24,7 @@ QUICK = {"spell_split": "suggested", "potion_windows": "at_zero_only"}
 NAMES = ["Zed", "Ana", "Bo", "Cy", "Di"]
 CELL = 40  # a square on the drawing
 STROLLS = 0.3  # the share of turns on which one walks about before the goal is reached
-LATE = 8  # a round in which one has seen enough
+LATE = 4  # a round in which one has seen enough
 ENOUGH = 400  # answers no quest takes
 GAME_TEXTS = AXE.parents[3] / "src/questhall/games/heroquest/texts/en.ftl"
 BOARD_TEXTS = AXE.parents[2] / "src/games/heroquest/texts/en.ftl"
@@ -118,7 +118,7 @@ def test_a_quest_of_ones_own_and_names_at_the_new_table(
 
 
 def test_a_whole_quest_by_keyboard(hall: Hall, somebody: Seat) -> None:
-    made = table(hall, "bot:merciful", "human", "bot:fair", "bot:fair", "bot:fair", seed="4")
+    made = table(hall, "bot:merciful", "human", "bot:fair", seed="4")
     ana = somebody(hall.seat_link(made, 1))
     ana.page.locator(PARCHMENT).wait_for()
     ana.page.keyboard.press("Enter")  # the parchment has the focus
@@ -137,10 +137,10 @@ def test_a_whole_quest_by_keyboard(hall: Hall, somebody: Seat) -> None:
     assert {"key", "board"} <= ways
     assert ana.clicks == 0
     assert any(telling["kind"] == "quest-ends" for telling in ana.tellings())
-    assert ana.page.locator("dialog[open] .heq .card").count() == 4
+    assert ana.page.locator("dialog[open] .heq .card").count() == 2
     tab_to(ana, "dialog[open] a[href$='/campaign']")
     ana.page.keyboard.press("Enter")
-    expect(ana.page.locator(".book .heroes > li")).to_have_count(4)
+    expect(ana.page.locator(".book .heroes > li")).to_have_count(2)
 
 
 def wanted(person: Person, sight: Sight) -> str:
@@ -229,7 +229,9 @@ def test_a_hero_against_zargon(hall: Hall, somebody: Seat) -> None:
             answers.append(person.answer(sight, zargon if person is zed else hero))
         except Gone:
             continue
-    verbs = {answer.split()[0] for answer in answers}
+        verbs = {answer.split()[0] for answer in answers}
+        if {"roll", "open", "choose"} <= verbs and verbs & {"strike", "done"} and ana.now["view"]["quest"]["round"] > 3:
+            break
     assert {"roll", "open", "choose"} <= verbs
     assert verbs & {"strike", "done"}
     assert [strangers(texts, lang, NAMES) for lang, texts in said_to.items()] == [{}, {}]
@@ -478,15 +480,15 @@ def test_what_ends_a_quest_early_is_asked_twice(hall: Hall, somebody: Seat) -> N
 def test_axe_finds_nothing_serious(hall: Hall, somebody: Seat) -> None:
     made = table(hall, "human", "human", seed="6", settings={"dice": "seeded"})
     zed, ana = (somebody(hall.seat_link(made, n), script=AXE) for n in (0, 1))
-    found = faults(ana)  # with the parchment
+    found = faults(ana, ".parchment")
     for person in (zed, ana):
         begin(person)
     for _ in range(12):
         person, sight = next_asked(zed, ana)
         person.answer(sight, zargon if person is zed else hero)
-    found += faults(zed) + faults(ana)
+    found += faults(ana) + faults(zed, "#board, #actions")  # the rest is as she has it
     ana.page.get_by_role("button", name=say_game("board-placing", BOARD_TEXTS)).click()
-    found += faults(ana)
+    found += faults(ana, ".placing")
     ana.go(f"{hall.url}/t/{made['table']['id']}/campaign")
     ana.page.locator(".book").wait_for()
     found += faults(ana)

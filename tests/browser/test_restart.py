@@ -7,7 +7,7 @@ from tests.browser.halls import Hall
 from tests.browser.people import Person
 from tests.browser.watching import Watch
 
-BETWEEN = 7  # answers before a kill
+BETWEEN = 4  # answers before a kill
 
 
 def test_killed_twice(own_hall: Hall, somebody: Seat, watch: Watch) -> None:

@@ -11,6 +11,7 @@ import httpx
 from tests.machine import patience
 
 FINAL = ("stale", "not-asked", "over", "refused", "bot-plays", "no-undo", "too-early", "rules-failed")
+BREATH = 0.03  # seconds; people need longer, and the machine is wanted for what goes wrong
 GAMES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("dragonquest", "fair", ("human", "human", "bot")),
     ("heroquest", "hand", ("human", "human", "human")),
@@ -43,6 +44,7 @@ class Player(threading.Thread):
                     self.begin()
                 else:
                     self.step()
+                    time.sleep(BREATH)
             except (httpx.HTTPError, KeyError, ValueError):  # a node that is not there, or answers with a problem
                 time.sleep(0.1)
 

@@ -17,7 +17,7 @@ from questhall.lab.on_ray import NoRay, OnRay
 from questhall.lab.simulate import simulate
 
 PROGRAM = Path(__file__).with_name("ray_run.py")
-EXPERIMENT = Experiment("dragonquest", ("random", "sane"), 200)
+EXPERIMENT = Experiment("dragonquest", ("random", "sane"), 100)  # four parts: two under way when the first worker dies
 
 
 @pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed")
