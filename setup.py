@@ -17,6 +17,7 @@ import textwrap
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -32,6 +33,8 @@ QUICKLY = os.environ.get("QUESTHALL_QUICKLY") == "1"
 ONLY_FOR_TESTS = Path("build/quickly")  # there while what lies in place was compiled quickly
 HEADERS = Path("build/headers.h")  # all that the C files of the group have in common
 CLIENT = Path("client/build.py")  # not in a source distribution, which carries the built client
+DIRECTLY = "-fvisibility=hidden"  # the group calls its own functions without asking whether somebody replaced them
+LARGE_INTS = "-O3"  # for mypyc's own few C files, whose loops over the digits of large ints are worth it
 HOT: list[Path] = runpy.run_path("tools/compiled.py")["compiled"]()
 
 
@@ -88,11 +91,16 @@ class TryBuildExt(build_ext):
         What was compiled before from the same C, by the same tools and options, is taken as it is: a change to one rule
         mostly leaves the C of all other modules alone.
         """
+        if self.compiler.compiler_type == "unix":
+            for each in self.extensions:
+                each.extra_compile_args = [*each.extra_compile_args, DIRECTLY]
         self.read_headers_once()
         compile_some = self.compiler.compile
         tools = f"{sys.version} {version('mypy')} {digest_of(sorted(Path('build').glob('*.h')))}"
 
-        def compile_one(source: str, *args: object, **options: object) -> list[str]:
+        def compile_one(source: str, *args: Any, **options: Any) -> list[str]:
+            if self.compiler.compiler_type == "unix" and is_runtime(source) and not QUICKLY:
+                options["extra_postargs"] = [*options["extra_postargs"], LARGE_INTS]
             objects: list[str] = self.compiler.object_filenames([source], output_dir=self.build_temp)
             made_from = Path(f"{objects[0]}.made_from")
             recipe = f"{digest_of([Path(source)])} {tools} {self.compiler.compiler_so} {args} {options}"
@@ -104,7 +112,7 @@ class TryBuildExt(build_ext):
                 made_from.write_text(recipe, "utf-8")
             return done
 
-        def compile_all(sources: list[str], *args: object, **options: object) -> list[str]:
+        def compile_all(sources: list[str], *args: Any, **options: Any) -> list[str]:
             with ThreadPoolExecutor(os.cpu_count()) as pool:
                 each = pool.map(lambda source: compile_one(source, *args, **options), sources)
                 return [file for files in each for file in files]
@@ -132,6 +140,11 @@ class TryBuildExt(build_ext):
             if QUICKLY:
                 ONLY_FOR_TESTS.touch()
             STAMP.write_text(json.dumps(HASHES, indent=1) + "\n", encoding="utf-8")
+
+
+def is_runtime(source: str) -> bool:
+    """Whether a C file is one of mypyc's own."""
+    return Path(source).parent == Path("build") and not Path(source).name.startswith("__native")
 
 
 def digest_of(files: list[Path]) -> str:

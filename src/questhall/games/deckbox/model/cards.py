@@ -231,6 +231,7 @@ ITEMS: Final[list[Node]] = entries(
 ITEM_IDS: Final[list[str]] = ids(ITEMS)
 ITEM_COST: Final[list[int]] = numbers(ITEMS, "cost", 0)
 ITEM_COPIES: Final[list[int]] = numbers(ITEMS, "copies", 1)
+EMPTY_HANDS: Final[tuple[int, ...]] = (0,) * len(ITEM_COPIES)  # of items, how many of each
 ITEM_TIMING: Final[list[int]] = words(ITEMS, "timing", TIMING_IDS)
 ITEM_DICE: Final[list[int]] = numbers(ITEMS, "dice", 1, 0)
 ITEM_MODIFIER: Final[list[int]] = numbers(ITEMS, "modifier", -9, 0)

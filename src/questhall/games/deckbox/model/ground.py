@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from questhall.engine.grid import BIT, set_of
 from questhall.games.deckbox.model.cards import FACE_EXITS, FACE_ROWS
 from questhall.games.deckbox.model.plan import EAST, NONE, NORTH, SOUTH, STEP_I, STEP_J, WEST, Room, cell
 
@@ -22,7 +23,6 @@ MIDDLE: Final = 3
 FAR: Final = 10_000
 NOWHERE: Final[tuple[int, ...]] = (NONE, NONE, NONE, NONE)
 MARGIN: Final = 2  # around the grid, so that windows never leave it
-EVERYWHERE: Final = (1 << 256) - 1  # a row of walls; wider than any dungeon
 
 # Terrain
 WALL: Final = 0
@@ -63,6 +63,18 @@ def turned_row(column: int, row: int, arrow: int) -> int:
     return PITCH - column
 
 
+def squares_laid(face: int, arrow: int) -> list[tuple[int, int, int]]:
+    """dbd-map-01, -02: the squares of a face turned that way: number in the tile, place in its grid, terrain."""
+    found: list[tuple[int, int, int]] = []
+    for row in range(1, 6):
+        for column in range(1, 6):
+            terrain = TERRAIN[FACE_ROWS[face][row][column]]
+            if terrain != WALL:
+                x, y = turned_column(column, row, arrow), turned_row(column, row, arrow)
+                found.append(((row - 1) * 5 + column - 1, y * WIDTH + x, terrain))
+    return found
+
+
 def half_place(i: int, j: int, direction: int) -> int:
     """dbd-map-03: the half-square outside the middle of a side."""
     if direction == NORTH:
@@ -86,6 +98,8 @@ def square_of(face: int, mark: str) -> int:
 
 SPAWN_SQUARE: Final[list[int]] = [square_of(face, "S") for face in range(len(FACE_ROWS))]
 FEATURE_SQUARE: Final[list[int]] = [square_of(face, "F") for face in range(len(FACE_ROWS))]
+LAID: Final = [[squares_laid(face, arrow) for arrow in range(4)] for face in range(len(FACE_ROWS))]
+STEP_PLACE: Final[tuple[int, ...]] = tuple([STEP_J[d] * WIDTH + STEP_I[d] for d in range(4)])
 HALF_COLUMN: Final[tuple[int, ...]] = (3, 6, 3, 0)  # of a tile's own sides, arrow up
 HALF_ROW: Final[tuple[int, ...]] = (0, 3, 6, 3)
 
@@ -140,11 +154,20 @@ class Ground:
         self.joints: list[int] = []  # half-squares that join two tiles (dbd-map-06)
         for slot in range(len(rooms)):
             self.lay(slot, rooms[slot])
+        self.tiles: list[int] = [0] * top  # the tile of a square as a bit, both of a joint
+        for square in self.at.values():
+            self.tiles[square] = BIT[self.first[square]]
+        for joint in self.joints:
+            self.tiles[joint] |= BIT[self.second[joint]]
         self.toward: list[tuple[int, ...]] = [NOWHERE] * top  # to the north, east, south and west
         self.beside: list[tuple[int, ...]] = [()] * top
-        for square in self.at.values():
-            self.toward[square] = self.around(square)
+        self.at_hand: list[tuple[int, ...]] = [()] * top  # a square and those beside it
+        self.touching: list[int] = [0] * top  # those beside it as bits
+        for spot, square in self.at.items():
+            self.toward[square] = self.around(spot, self.tiles[square])
             self.beside[square] = tuple([n for n in self.toward[square] if n != NONE])
+            self.at_hand[square] = (square, *self.beside[square])
+            self.touching[square] = set_of(self.beside[square])
         self.tile_bits: list[int] = [0] * len(rooms)
         self.water: int = 0
         self.pits: int = 0
@@ -172,15 +195,9 @@ class Ground:
 
     def lay(self, slot: int, room: Room) -> None:
         """dbd-map-01, -02: five by five squares, turned with the arrow; tiles lie six apart."""
-        rows = FACE_ROWS[room.face]
-        for row in range(1, 6):
-            for column in range(1, 6):
-                terrain = TERRAIN[rows[row][column]]
-                if terrain != WALL:
-                    square = slot * PER_TILE + (row - 1) * 5 + column - 1
-                    x = PITCH * room.i + turned_column(column, row, room.arrow)
-                    y = PITCH * room.j + turned_row(column, row, room.arrow)
-                    self.put(square, x, y, terrain, slot)
+        corner = place(PITCH * room.i, PITCH * room.j)
+        for number, spot, terrain in LAID[room.face][room.arrow]:
+            self.put(slot * PER_TILE + number, corner + spot, terrain, slot)
         for side in range(4):
             if FACE_EXITS[room.face] >> side & 1:
                 self.lay_half(slot, room, (side + room.arrow) % 4)
@@ -196,27 +213,25 @@ class Ground:
         square = slot * PER_TILE + INTERIOR + sum([self.first[half] == slot for half in self.halves])
         self.halves.append(square)
         self.side[square] = direction
-        self.put(square, spot % WIDTH - 1024, spot // WIDTH - 1024, FLOOR, slot)
+        self.put(square, spot, FLOOR, slot)
 
-    def put(self, square: int, x: int, y: int, terrain: int, slot: int) -> None:
-        self.x[square] = x
-        self.y[square] = y
+    def put(self, square: int, spot: int, terrain: int, slot: int) -> None:
+        self.x[square] = spot % WIDTH - 1024
+        self.y[square] = spot // WIDTH - 1024
         self.terrain[square] = terrain
         self.first[square] = slot
-        self.at[place(x, y)] = square
+        self.at[spot] = square
 
-    def around(self, square: int) -> tuple[int, ...]:
+    def around(self, spot: int, own: int) -> tuple[int, ...]:
         """NONE for walls and what is not revealed (dbd-map-16).
 
         dbd-map-10: a sealed half-square lies beside the floor of the next tile, and that tile's wall is between them.
         """
-        x, y = self.x[square], self.y[square]
-        found = [self.at.get(place(x + STEP_I[d], y + STEP_J[d]), NONE) for d in range(4)]
-        own = self.tiles_of(square)
-        return tuple([beside if beside != NONE and self.tiles_of(beside) & own else NONE for beside in found])
+        found = [self.at.get(spot + step, NONE) for step in STEP_PLACE]
+        return tuple([beside if beside != NONE and self.tiles[beside] & own else NONE for beside in found])
 
     def note(self, square: int) -> None:
-        bit = 1 << square
+        bit = BIT[square]
         self.walkable |= bit
         if self.terrain[square] == WATER:
             self.water |= bit
@@ -259,11 +274,13 @@ class Ground:
         return look
 
     def solid_rows(self) -> list[int]:
-        """What is no square, a number for each row of the grid and a bit for each column; empty around the edge."""
+        """What is no square, a number for each row of the grid and a bit for each column; walls around the edge."""
+        right = max([self.x[square] for square in self.at.values()], default=0)
         lowest = max([self.y[square] for square in self.at.values()], default=0)
-        rows = [EVERYWHERE] * (lowest - self.top_row + MARGIN + 1)
+        walls = (1 << right - self.left + MARGIN + 1) - 1
+        rows = [walls] * (lowest - self.top_row + MARGIN + 1)
         for square in self.at.values():
-            rows[self.y[square] - self.top_row] ^= 1 << self.x[square] - self.left
+            rows[self.y[square] - self.top_row] ^= BIT[self.x[square] - self.left]
         return rows
 
     # Asking
@@ -279,23 +296,24 @@ class Ground:
 
     def tiles_of(self, square: int) -> int:
         """The tile of a square as a bit, both of a joint."""
-        bits = 1 << self.first[square]
-        if self.second[square] != NONE:
-            bits |= 1 << self.second[square]
-        return bits
+        return self.tiles[square]
 
     def reaches(self, square: int) -> int:
         """dbd-rng-03, -04, -06, erratum 6: own and adjacent tiles; from a joint its two tiles only."""
         if self.second[square] != NONE:
-            return self.tiles_of(square)
+            return self.tiles[square]
         return self.near_tiles[self.first[square]]
 
     def distance(self, a: int, b: int) -> int:
         """dbd-rng-01: the larger of the two differences."""
-        return max(abs(self.x[a] - self.x[b]), abs(self.y[a] - self.y[b]))
+        dx = self.x[a] - self.x[b]
+        dy = self.y[a] - self.y[b]
+        return max(max(dx, -dx), max(dy, -dy))
 
     def manhattan(self, a: int, b: int) -> int:
-        return abs(self.x[a] - self.x[b]) + abs(self.y[a] - self.y[b])
+        dx = self.x[a] - self.x[b]
+        dy = self.y[a] - self.y[b]
+        return max(dx, -dx) + max(dy, -dy)
 
     def grow(self, room: Room) -> Ground:
         """This ground with one more tile. Clones that explore the same room share it."""

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from questhall.engine.core import State
+from questhall.engine.grid import BIT
 from questhall.games.deckbox.model.cards import ITEM_COPIES, SUPPLY
 from questhall.games.deckbox.model.figures import Die, Enemy, Hero, Pack
 from questhall.games.deckbox.model.ground import NO_GROUND, Ground
@@ -221,7 +222,7 @@ class Delve(State):
         bits = 0
         for each in self.heroes:
             if each.square >= 0:
-                bits |= 1 << each.square
+                bits |= BIT[each.square]
         self.hero_squares = bits
 
     def move_enemy(self, e: Enemy, square: int) -> None:
@@ -229,7 +230,7 @@ class Delve(State):
             self.enemy_squares &= ~(1 << e.square)
         e.square = square
         if square >= 0:
-            self.enemy_squares |= 1 << square
+            self.enemy_squares |= BIT[square]
 
     def hero_at(self, square: int) -> Hero | None:
         for h in self.heroes:
@@ -238,7 +239,7 @@ class Delve(State):
         return None
 
     def enemy_at(self, square: int) -> Enemy | None:
-        if self.enemy_squares >> square & 1:
+        if self.enemy_squares & BIT[square]:
             for e in self.enemies:
                 if e.square == square:
                     return e
@@ -266,7 +267,7 @@ class Delve(State):
         return g.second[square] != NONE and self.rules[g.second[square]] == rule
 
     def free(self, square: int) -> bool:
-        return not (self.hero_squares | self.enemy_squares) >> square & 1
+        return not (self.hero_squares & BIT[square] or self.enemy_squares & BIT[square])
 
 
 def laid_out(table: Table) -> Delve:

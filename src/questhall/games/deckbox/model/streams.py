@@ -32,9 +32,8 @@ class Stream:
 
     def below(self, n: int) -> int:
         """0 to n - 1, each as likely as the others: numbers of the last, incomplete round are drawn again."""
-        limit = MASK + 1 - (MASK + 1) % n
         x = self.next()
-        while x >= limit:
+        while x > MASK - n and x >= MASK + 1 - (MASK + 1) % n:  # the first is rarely so, and quicker to tell
             x = self.next()
         return x % n
 

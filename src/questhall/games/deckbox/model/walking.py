@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from questhall.engine.grid import BIT
 from questhall.games.deckbox.model.ground import FAR, Ground
 
 WET_COST: Final = 2  # dbd-mov-06
@@ -36,11 +37,11 @@ def spread(g: Ground, target: int, wet: int) -> list[int]:
         for square in fronts[0]:
             if costs[square] != so_far:
                 continue
-            cost = so_far + (WET_COST if wet >> square & 1 else 1)
+            cost = so_far + (WET_COST if wet & BIT[square] else 1)
             for beside in g.beside[square]:
                 if cost < costs[beside]:
                     costs[beside] = cost
-                    if not g.pits >> beside & 1:
+                    if not g.pits & BIT[beside]:
                         fronts[cost - so_far].append(beside)
         fronts = [fronts[1], fronts[2], []]
         so_far += 1
@@ -50,17 +51,20 @@ def spread(g: Ground, target: int, wet: int) -> list[int]:
 def reach(g: Ground, start: int, points: int, wet: int, barred: int) -> dict[int, int]:
     """The squares one can walk to with so many points, with their costs; never through what is barred."""
     costs = {start: 0}
-    fronts: list[list[int]] = [[] for _ in range(points + 3)]
-    fronts[0].append(start)
+    here: list[int] = [start]
+    soon: list[int] = []  # a point farther
+    later: list[int] = []  # two points: no step costs more
     for so_far in range(points):
-        for square in fronts[so_far]:
+        for square in here:
             if costs[square] != so_far:
                 continue
             for beside in g.beside[square]:
-                if barred >> beside & 1:
+                known = costs.get(beside, FAR)
+                if known <= so_far + 1 or barred & BIT[beside]:
                     continue
-                cost = so_far + (WET_COST if wet >> beside & 1 else 1)
-                if cost <= points and cost < costs.get(beside, FAR):
+                cost = so_far + (WET_COST if wet & BIT[beside] else 1)
+                if cost < known and cost <= points:
                     costs[beside] = cost
-                    fronts[cost].append(beside)
+                    (soon if cost == so_far + 1 else later).append(beside)
+        here, soon, later = soon, later, []
     return costs

@@ -92,7 +92,7 @@ def visible(s: Delve, h: Hero) -> list[Enemy]:
 
 def neighbours(s: Delve, h: Hero) -> list[Hero]:
     """dbd-min-07, R6: living heroes orthogonally adjacent."""
-    if h.square < 0:  # dbd-min-09
+    if h.square < 0 or not s.ground.touching[h.square] & s.hero_squares:  # dbd-min-09
         return []
     beside = s.ground.beside[h.square]
     return [other for other in s.heroes if other.square in beside]

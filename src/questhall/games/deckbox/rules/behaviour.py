@@ -79,6 +79,8 @@ def attack(s: Delve, e: Enemy, mode: int, squares: dict[int, int]) -> Deed | Non
 def preferred(s: Delve, e: Enemy, heroes: list[Hero]) -> tuple[Hero, int]:
     """dbd-ene-06: word by word of its card, then nearest by walking, then lowest seat; and which words decided."""
     words = 0
+    if len(heroes) == 1:
+        return heroes[0], words
     for n, word in enumerate(priorities(e.foe)):
         found = best(s, e, heroes, word)
         if len(found) < len(heroes):
@@ -143,11 +145,11 @@ def shooting_squares(s: Delve, costs: dict[int, int]) -> list[int]:
     dbd-ene-09: it shoots from there, so at least one hero sees it wherever it goes (erratum 4).
     """
     ranked: list[int] = []
+    living = [h.square for h in s.heroes if not h.fallen]
     for square, cost in costs.items():
         near = FAR
-        for h in s.heroes:
-            if not h.fallen:
-                near = min(near, s.ground.distance(square, h.square))
+        for at in living:
+            near = min(near, s.ground.distance(square, at))
         ranked.append(ranking(s, square, FAR - near, cost) << SQUARE_BITS | square)
     ranked.sort()
     return [rank & SQUARE_MASK for rank in ranked]

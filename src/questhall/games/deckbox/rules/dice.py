@@ -16,7 +16,7 @@ from questhall.games.deckbox.model.cards import COLOUR_IDS, FACES
 from questhall.games.deckbox.model.state import Delve
 from questhall.games.deckbox.model.streams import Stream
 
-PIPS: Final = (1, 2, 3, 4, 5, 6)
+PIPS: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
 MOST: Final = 9  # white dice in one throw
 COUNT: Final = 15
 SIX: Final = 5  # the place of that face

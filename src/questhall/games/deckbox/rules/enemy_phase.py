@@ -21,6 +21,7 @@ from questhall.games.deckbox.rules.windows import WINDOW, open_windows
 
 COLOURS: Final = 3
 KINDS: Final = 2
+RANKS: Final = FAR + 1  # of nearness
 
 
 class EnemyPhase(Step[Delve]):
@@ -61,8 +62,14 @@ class NextEnemy(Step[Delve]):
 
 def next_enemy(s: Delve) -> Enemy | None:
     """dbd-ene-01, -02: looked for anew after each activation. Those that appeared earlier stand first in the list."""
-    left = [e for e in s.enemies if e.number in s.to_act]
-    return min(left, key=lambda e: (threat(s, e), nearness(s, e)), default=None)
+    found: Enemy | None = None
+    least = 0
+    for e in s.enemies:
+        if e.number in s.to_act:
+            rank = threat(s, e) * RANKS + nearness(s, e)
+            if found is None or rank < least:
+                found, least = e, rank
+    return found
 
 
 def threat(s: Delve, e: Enemy) -> int:
@@ -73,7 +80,11 @@ def threat(s: Delve, e: Enemy) -> int:
 
 def nearness(s: Delve, e: Enemy) -> int:
     """dbd-ene-02: the smallest Manhattan distance to any hero."""
-    return min([s.ground.manhattan(e.square, h.square) for h in s.heroes if not h.fallen], default=FAR)
+    near = FAR
+    for h in s.heroes:
+        if not h.fallen:
+            near = min(near, s.ground.manhattan(e.square, h.square))
+    return near
 
 
 def act(s: Delve, e: Enemy) -> None:

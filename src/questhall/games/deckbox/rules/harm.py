@@ -6,7 +6,7 @@ from typing import Final
 
 from questhall.engine.core import Step
 from questhall.games.deckbox.model.answer_codes import KEEP, REACT, code
-from questhall.games.deckbox.model.cards import ITEM_AMOUNT, ITEM_COPIES
+from questhall.games.deckbox.model.cards import EMPTY_HANDS, ITEM_AMOUNT
 from questhall.games.deckbox.model.figures import Hero, Pack
 from questhall.games.deckbox.model.ids import ITM_CHARM, ITM_CINDER
 from questhall.games.deckbox.model.plan import NONE
@@ -19,7 +19,6 @@ from questhall.games.deckbox.rules.totals import defence
 MOST_DICE: Final = 9
 EVERYBODY: Final = 0b1111  # seats as bits
 KEEP_IT: Final = code(KEEP)
-NO_ITEMS: Final = (0,) * len(ITEM_COPIES)
 
 
 # Hits, which are defended
@@ -202,7 +201,7 @@ def leave_pack(s: Delve, h: Hero, square: int) -> None:
         drop_pack(s, square, h.treasure, h.items)
         s.emit(events.PACK_LEFT, h.seat, square)
     h.treasure = 0
-    h.items = NO_ITEMS
+    h.items = EMPTY_HANDS
 
 
 def drop_pack(s: Delve, square: int, treasure: int, items: tuple[int, ...]) -> None:
@@ -223,7 +222,7 @@ def collect(s: Delve, h: Hero) -> None:
             s.emit(events.PACK_TAKEN, h.seat, pack.square, pack.treasure)
             rest = gain_treasure(s, h, pack.treasure)
             if rest:
-                drop_pack(s, pack.square, rest, NO_ITEMS)
+                drop_pack(s, pack.square, rest, EMPTY_HANDS)
 
 
 def added(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...]:

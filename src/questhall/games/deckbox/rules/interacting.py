@@ -30,7 +30,7 @@ REVIVED_HEALTH: Final = 3
 
 def choices(s: Delve, h: Hero, into: list[int]) -> None:
     """dbd-act-03: on the hero's own square or an orthogonally adjacent one."""
-    near = (h.square, *s.ground.beside[h.square])
+    near = s.ground.at_hand[h.square]
     for slot in range(len(s.features)):
         if s.features[slot] != NONE and s.ground.feature[slot] in near:
             into.append(code(INTERACT, AT_FEATURE, slot))

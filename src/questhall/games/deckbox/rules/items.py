@@ -31,7 +31,7 @@ from questhall.games.deckbox.rules.fortune import change_item, gain_energy, heal
 from questhall.games.deckbox.rules.hero_attack import BY_ITEM, NO_KEYWORDS, Blow, strike
 from questhall.games.deckbox.rules.totals import most_energy
 
-USABLE: Final = (
+USABLE: Final[tuple[int, ...]] = (
     ITM_DRAUGHT,
     ITM_FLASK,
     ITM_ENERGY,

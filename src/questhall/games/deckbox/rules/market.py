@@ -17,11 +17,14 @@ from questhall.games.deckbox.rules.fortune import change_item
 
 SLOTS: Final = 3
 FOR_HERO: Final = SLOTS  # DrawItem's places: a market slot, or from here on a seat
+CHEAPEST: Final = min(ITEM_COST)
 BUYS: Final = [code(BUY, item) for item in range(len(ITEM_COST))]
 
 
 def purchases(s: Delve, h: Hero, into: list[int]) -> None:
     """dbd-mkt-01, -03, -08: whatever lies there and one hero's own treasure pays, wherever he stands."""
+    if h.treasure < CHEAPEST:
+        return
     for n in range(SLOTS):
         item = s.market[n]
         if item != NONE and ITEM_COST[item] <= h.treasure and item not in s.market[:n]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.games.deckbox.model.answer_codes import ABILITY, BUY, TRADE, USE, a_of, b_of, verb_of
+from questhall.games.deckbox.model.cards import EMPTY_HANDS
 from questhall.games.deckbox.model.figures import Hero
 from questhall.games.deckbox.model.state import Delve
 from questhall.games.deckbox.rules import abilities, items, market, trading
@@ -18,7 +19,7 @@ def minor_actions(s: Delve, h: Hero, into: list[int]) -> None:
         return
     abilities.choices(s, h, into)
     market.purchases(s, h, into)
-    if any(h.items):
+    if h.items != EMPTY_HANDS:
         items.choices(s, h, into)
     trading.choices(s, h, into)
 

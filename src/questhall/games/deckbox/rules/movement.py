@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from questhall.engine.grid import BIT
 from questhall.games.deckbox.model.answer_codes import STEP, code
 from questhall.games.deckbox.model.figures import Hero
 from questhall.games.deckbox.model.ground import SQUARES
@@ -18,7 +19,7 @@ STEPS: Final = [code(STEP, square) for square in range(SQUARES)]
 
 def cost(s: Delve, square: int) -> int:
     """dbd-mov-05 to -08: water costs 2, all else 1; leaving costs nothing, nor does an enemy beside it (dbd-mov-14)."""
-    return WET_COST if s.wet >> square & 1 else 1
+    return WET_COST if s.wet & BIT[square] else 1
 
 
 def steps(s: Delve, h: Hero, into: list[int]) -> None:
@@ -30,7 +31,7 @@ def steps(s: Delve, h: Hero, into: list[int]) -> None:
 
 def can_step(s: Delve, h: Hero, square: int) -> bool:
     """dbd-mov-02: no enemy stands there. dbd-act-01: the move under way pays for it, or another one does."""
-    if s.enemy_squares >> square & 1:
+    if s.enemy_squares & BIT[square]:
         return False
     return same_move(s, square) or (s.actions > 0 and pays(s, square, speed(h)))
 
@@ -61,7 +62,7 @@ def lets_go_on(s: Delve, square: int, left: int) -> bool:
 def passes(s: Delve, square: int, left: int) -> bool:
     """dbd-mov-03: one may pass through heroes if one can go on to a free square."""
     for beside in s.ground.beside[square]:
-        if not s.enemy_squares >> beside & 1 and pays(s, beside, left):
+        if not s.enemy_squares & BIT[beside] and pays(s, beside, left):
             return True
     return False
 
@@ -69,7 +70,7 @@ def passes(s: Delve, square: int, left: int) -> bool:
 def onward(s: Delve, h: Hero, into: list[int]) -> None:
     """dbd-mov-03, erratum 7: from a shared square one must go on, with the movement one has."""
     for square in s.ground.beside[h.square]:
-        if not s.enemy_squares >> square & 1 and same_move(s, square):
+        if not s.enemy_squares & BIT[square] and same_move(s, square):
             into.append(STEPS[square])
 
 

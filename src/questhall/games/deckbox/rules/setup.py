@@ -6,7 +6,7 @@ from typing import Final
 
 from questhall.engine.core import Step, in_order
 from questhall.games.deckbox.model.answer_codes import PLACE, TAKE_ABILITY, TAKE_EQUIPMENT, TAKE_HERO, a_of, code
-from questhall.games.deckbox.model.cards import ABL_IDS, EQP_IDS, HERO_HEALTH, HERO_IDS, ITEM_COPIES
+from questhall.games.deckbox.model.cards import ABL_IDS, EMPTY_HANDS, EQP_IDS, HERO_HEALTH, HERO_IDS
 from questhall.games.deckbox.model.figures import Hero
 from questhall.games.deckbox.model.generator import generate
 from questhall.games.deckbox.model.plan import NONE
@@ -161,7 +161,7 @@ def take(s: Delve, seat: int, kind: int, card: int) -> None:
 def ready(s: Delve, h: Hero) -> None:
     """dbd-set-05, -06, dbd-ply-02, -03, erratum 19: boon and difficulty add up."""
     h.max_health = HERO_HEALTH[h.card]
-    h.items = (0,) * len(ITEM_COPIES)
+    h.items = EMPTY_HANDS
     if s.table.difficulty == EASY:
         h.max_health += EASY_HEALTH
         h.treasure += EASY_TREASURE

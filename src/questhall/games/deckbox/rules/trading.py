@@ -19,7 +19,7 @@ from questhall.games.deckbox.model.answer_codes import (
     code,
     verb_of,
 )
-from questhall.games.deckbox.model.cards import ITEM_IDS
+from questhall.games.deckbox.model.cards import EMPTY_HANDS, ITEM_IDS
 from questhall.games.deckbox.model.figures import Hero
 from questhall.games.deckbox.model.state import Delve
 from questhall.games.deckbox.rules import events
@@ -28,13 +28,19 @@ from questhall.games.deckbox.rules.fortune import change_item
 from questhall.games.deckbox.rules.totals import most_treasure
 
 AMOUNTS: Final[tuple[int, ...]] = (1, 2, 5, 10)  # and all there is; any amount is a few of these
-ANSWERS: Final = (code(ACCEPT), code(REFUSE))
+ANSWERS: Final[tuple[int, ...]] = (code(ACCEPT), code(REFUSE))
 
 
 def choices(s: Delve, h: Hero, into: list[int]) -> None:
     """dbd-min-07: with whom anything at all can change hands."""
     for other in neighbours(s, h):
-        if h.carries or any(h.items) or any(other.items) or most(s, h, other) > 0 or most(s, other, h) > 0:
+        if (
+            h.carries
+            or h.items != EMPTY_HANDS
+            or other.items != EMPTY_HANDS
+            or most(s, h, other) > 0
+            or most(s, other, h) > 0
+        ):
             into.append(code(TRADE, other.seat))
 
 

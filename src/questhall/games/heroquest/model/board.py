@@ -225,7 +225,7 @@ def reachable(s: Dungeon, frm: int, free: int, steps: int) -> int:
 def depth(layers: list[int], square: int) -> int:
     """Which of the layers of reach() holds a square; SQUARES if none does."""
     for n, layer in enumerate(layers):
-        if layer >> square & 1:
+        if layer & BIT[square]:
             return n
     return SQUARES
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questhall.engine.grid import BIT, squares_of
-from questhall.games.heroquest.model.board import COLUMNS, around, towards
+from questhall.games.heroquest.model.board import COLUMNS, around, towards, without
 from questhall.games.heroquest.model.figures import IN_PLAY, M_DORMANT, PLACED, Hero
 from questhall.games.heroquest.model.lines import line_between
 from questhall.games.heroquest.model.state import Dungeon
@@ -34,13 +34,12 @@ def reveals(s: Dungeon, a: int, b: int) -> bool:
 
 def targets_from(s: Dungeon, a: int, among: int) -> int:
     """Those of some squares that are in target sight."""
-    found = 0
-    figures = s.hero_squares | s.monster_squares | s.ally_squares
-    stone = s.solid | s.opaque if s.opaque else s.solid
-    for square in squares_of(among):
-        line = line_between(a, square)
-        if square == a or (not line.inner & figures and line.open(s.east, s.south, stone, s.table.literal_corners)):
-            found |= BIT[square]
+    found = s.walls().view(a, among)
+    if found:
+        figures = s.hero_squares | s.monster_squares | s.ally_squares
+        for square in squares_of(found):
+            if square != a and line_between(a, square).inner & figures:
+                found ^= BIT[square]
     return found
 
 
@@ -51,14 +50,17 @@ def monster_in_sight(s: Dungeon, h: Hero) -> bool:
     """
     if not s.monster_squares or h.status != IN_PLAY or h.square < 0:
         return False
-    stone = s.solid | s.opaque if s.opaque else s.solid
-    literal = s.table.literal_corners
+    found = s.walls().view(h.square, s.monster_squares)
+    return found != 0 and without(found, statues(s)) != 0
+
+
+def statues(s: Dungeon) -> int:
+    """The squares of monsters that stand there as stone (R-36)."""
+    bits = 0
     for m in s.monsters:
-        if m.status != PLACED or m.effects & M_DORMANT:
-            continue
-        if m.square == h.square or line_between(h.square, m.square).open(s.east, s.south, stone, literal):
-            return True
-    return False
+        if m.effects & M_DORMANT and m.status == PLACED:
+            bits |= BIT[m.square]
+    return bits
 
 
 def in_haven(s: Dungeon, h: Hero) -> bool:

@@ -9,8 +9,9 @@ from collections.abc import Callable
 from typing import Final
 
 from questhall.engine.core import State
+from questhall.engine.grid import BIT
 from questhall.games.heroquest.model.agreement import Table
-from questhall.games.heroquest.model.board import COLUMNS
+from questhall.games.heroquest.model.board import COLUMNS, without
 from questhall.games.heroquest.model.figures import IN_PLAY, NOWHERE, PLACED, Ally, Hero, Monster
 from questhall.games.heroquest.model.ids import NONE
 from questhall.games.heroquest.model.knowledge import NOTHING_KNOWN, Known
@@ -259,15 +260,15 @@ class Dungeon(State):
         bits = 0
         for each in self.heroes:
             if each.square >= 0 and each.status == IN_PLAY:
-                bits |= 1 << each.square
+                bits |= BIT[each.square]
         self.hero_squares = bits
 
     def move_monster(self, m: Monster, square: int) -> None:
         if m.square >= 0:
-            self.monster_squares &= ~(1 << m.square)
+            self.monster_squares = without(self.monster_squares, BIT[m.square])
         m.square = square
         if square >= 0:
-            self.monster_squares |= 1 << square
+            self.monster_squares |= BIT[square]
             if m.shown == 0:
                 m.shown = 1 + max([each.shown for each in self.monsters], default=0)
 
@@ -281,7 +282,7 @@ class Dungeon(State):
                 self.people_met = (*self.people_met, a.number)
 
     def monster_at(self, square: int) -> Monster | None:
-        if self.monster_squares >> square & 1:
+        if self.monster_squares & BIT[square]:
             for m in self.monsters:
                 if m.square == square and m.status == PLACED:
                     return m

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from questhall.engine.grid import BIT, squares_of
 from questhall.games.heroquest.model.board import (
+    ALL,
     COLUMNS,
     CORRIDOR,
     EAST_FREE,
@@ -26,6 +27,7 @@ from questhall.games.heroquest.model.lines import Line, line_between, needed
 MOST_STONES: Final = 200
 MOST_WALLS: Final = 400
 MOST_FLOORS: Final = 100
+MOST_SPREADS: Final = 60
 
 
 @mypyc_attr(acyclic=True)
@@ -84,28 +86,76 @@ def eye(a: int) -> Eye:
     return found
 
 
+def onward(front: int, east: int, south: int) -> int:
+    """The squares one step over an open edge away from some."""
+    return (front & east) << 1 | (front >> 1) & east | (front & south) << COLUMNS | (front >> COLUMNS) & south
+
+
+@mypyc_attr(acyclic=True)
+class Spread:
+    """How far one comes from a square with nobody in the way: layer n holds the squares n steps away.
+
+    Layers are made when they are asked for, and kept: it is the beginning of every flood from that square.
+    """
+
+    def __init__(self, start: int, stone: int, east: int, south: int) -> None:
+        self.stone = stone
+        self.east = east
+        self.south = south
+        self.layers: list[int] = [start]
+        self.within: list[int] = [start]  # all layers up to this one
+        self.left: int = without(ALL, stone | start)
+
+    def goes(self, steps: int) -> bool:
+        """Whether there is a square so many steps away; one more than was asked before, at most."""
+        if steps < len(self.layers):
+            return True
+        last = onward(self.layers[-1], self.east, self.south) & self.left
+        if last:
+            self.left ^= last
+            self.within.append(self.within[-1] | last)
+            self.layers.append(last)
+        return last != 0
+
+
 @mypyc_attr(acyclic=True)
 class Flood:
-    """The squares in reach of some: layer n holds those that n steps at least lead to. The start need not be free."""
+    """The squares in reach: layer n holds those that n steps at least lead to. The start need not be free.
 
-    def __init__(self, start: int, steps: int, free: int, east: int, south: int) -> None:
-        self.start = start
+    It is as if nobody were in the way up to the first layer where somebody is.
+    """
+
+    def __init__(self, spread: Spread, steps: int, free: int) -> None:
+        self.start: int = spread.layers[0]
         self.steps = steps
         self.free = free
-        self.layers: list[int] = [start]
-        last = start
-        left = without(free, start)
+        taken = ALL ^ free
+        hindered = free & spread.stone != 0  # what is dark may be stone, and yet is floor to the heroes
+        n = 0
+        while not hindered and n < steps and spread.goes(n + 1):
+            if spread.layers[n + 1] & taken:
+                hindered = True
+            else:
+                n += 1
+        self.layers: list[int] = spread.layers[: n + 1]
+        self.all: int = spread.within[n]
+        if hindered:
+            self.go_on(steps - n, spread.east, spread.south)
+
+    def go_on(self, steps: int, east: int, south: int) -> None:
+        last = self.layers[-1]
+        before = without(self.free, self.all)
+        left = before
         for _ in range(steps):
-            grown = (last & east) << 1 | (last >> 1) & east | (last & south) << COLUMNS | (last >> COLUMNS) & south
-            last = grown & left
+            last = onward(last, east, south) & left
             if not last:
                 break
             left ^= last
             self.layers.append(last)
-        self.all: int = without(free, left) | start
+        self.all |= before ^ left
 
 
-NO_FLOOD: Final = Flood(0, 0, 0, 0, 0)
+NO_FLOOD: Final = Flood(Spread(0, 0, 0, 0), 0, 0)
 
 
 class Walls:
@@ -120,6 +170,9 @@ class Walls:
         self.bounds: dict[int, int] = {}
         self.looks: dict[int, int] = {}
         self.last_flood: Flood = NO_FLOOD  # who has asked how far he comes goes there next
+        self.spreads: dict[tuple[int, int], Spread] = {}
+        self.tried: list[int] = [0] * SQUARES  # of each square: those whose line to it was looked at
+        self.views: list[int] = [0] * SQUARES  # those of them whose line is open
         self.floors: dict[tuple[int, int], int] = {}
 
     def stand(self, east: int, south: int, solid: int, opaque: int, literal: bool) -> bool:
@@ -177,12 +230,34 @@ class Walls:
                 found |= BIT[b]
         return found
 
-    def flood(self, square: int, steps: int, free: int) -> Flood:
-        """So many steps from a square over free ones and open edges."""
+    def view(self, a: int, among: int) -> int:
+        """Those of some squares that no wall and no stone hides from a square, whatever figures stand between."""
+        fresh = without(among, self.tried[a])
+        if fresh:
+            self.tried[a] |= fresh
+            while fresh:
+                b = fresh.bit_length() - 1
+                fresh ^= BIT[b]
+                if a == b or line_between(a, b).open(self.east, self.south, self.stone, self.literal):
+                    self.views[a] |= BIT[b]
+        return among & self.views[a]
+
+    def flood(self, square: int, steps: int, free: int, blocking: int) -> Flood:
+        """So many steps from a square over free ones and open edges; `blocking` is the furniture."""
         found = self.last_flood
         if found.steps != steps or found.start != BIT[square] or found.free != free:
-            found = Flood(BIT[square], steps, free, self.east, self.south)
+            found = Flood(self.spread(square, blocking), steps, free)
             self.last_flood = found
+        return found
+
+    def spread(self, square: int, blocking: int) -> Spread:
+        key = (square, blocking)
+        found = self.spreads.get(key)
+        if found is None:
+            found = Spread(BIT[square], self.solid | blocking, self.east, self.south)
+            if len(self.spreads) >= MOST_SPREADS:
+                self.spreads.clear()
+            self.spreads[key] = found
         return found
 
     def floor(self, seen: int, blocking: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from questhall.engine.grid import BIT
 from questhall.games.heroquest.model.answer_codes import (
     GIVE,
     GIVE_GOLD,
@@ -81,7 +82,7 @@ def give_choices(s: Dungeon, h: Hero, into: list[int]) -> None:
             continue
         if h.gold:
             gold_choices(h, friend, into)
-        if not reach >> friend.square & 1:
+        if not reach & BIT[friend.square]:
             continue
         if s.table.item_passing == NO_MONSTER and beset(s, friend):
             continue

@@ -11,13 +11,12 @@ from questhall.games.heroquest.model.board import reachable, shortest, without
 from questhall.games.heroquest.model.cards import RANGED
 from questhall.games.heroquest.model.figures import COMMANDED, IN_PLAY, Hero
 from questhall.games.heroquest.model.ids import NO_WEAPON, NONE
-from questhall.games.heroquest.model.sight import in_haven
+from questhall.games.heroquest.model.sight import in_haven, statues
 from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules import events, movement
 from questhall.games.heroquest.rules.attack import FOR_ONE_ATTACK
 from questhall.games.heroquest.rules.attacks_on_heroes import defend, end_effects, hero_rolled
 from questhall.games.heroquest.rules.dice import COMBAT
-from questhall.games.heroquest.rules.monster_moves import statues
 from questhall.games.heroquest.rules.owning import hands_full
 from questhall.games.heroquest.rules.revealing import pits
 from questhall.games.heroquest.rules.strength import HELPLESS, attack_dice, check_courage

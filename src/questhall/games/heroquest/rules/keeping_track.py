@@ -25,7 +25,7 @@ def keep_track(s: Dungeon, h: Hero) -> None:
             each.stood = 0
     if h.square >= 0:
         s.trail |= BIT[h.square]
-    if not s.acted and h.square >= 0 and not s.near(h.square) & s.monster_squares:
+    if not s.acted and h.square >= 0 and not (s.monster_squares and s.near(h.square) & s.monster_squares):
         h.stood |= BIT[h.square]  # whatever can be done here is offered to him now
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questhall.engine.grid import BIT
 from questhall.games.heroquest.model.board import ALL, grow, without
-from questhall.games.heroquest.model.figures import M_DORMANT, PLACED
+from questhall.games.heroquest.model.sight import statues
 from questhall.games.heroquest.model.state import Dungeon
 from questhall.games.heroquest.rules.revealing import pits
 
@@ -25,19 +25,11 @@ def prowl(s: Dungeon, frm: int, steps: int) -> int:
     if stones:
         taken |= stones
     free = without(ALL, taken)
-    found = s.walls().flood(frm, steps, free).all
+    found = s.walls().flood(frm, steps, free, s.blocking).all
     holes = without(pits(s), start)
     if holes and holes & found:  # those out of reach are in nobody's way
         found = past_holes(s, start, steps, free, holes)
     return without(found, s.monster_squares | start)
-
-
-def statues(s: Dungeon) -> int:
-    bits = 0
-    for m in s.monsters:
-        if m.effects & M_DORMANT and m.status == PLACED:
-            bits |= BIT[m.square]
-    return bits
 
 
 def past_holes(s: Dungeon, start: int, steps: int, free: int, holes: int) -> int:

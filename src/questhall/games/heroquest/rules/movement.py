@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Step
+from questhall.engine.grid import BIT
 from questhall.games.heroquest.model.answer_codes import ROLL, WALK, code
 from questhall.games.heroquest.model.board import (
     AREA,
@@ -144,15 +145,16 @@ class WalkOn(Step[Dungeon]):
 
 def can_step(s: Dungeon, h: Hero, square: int) -> bool:
     """What was unknown when the walk was planned may now be in the way."""
-    if s.monster_squares >> square & 1 and not h.effects & VEIL_ON and not (pits(s) | s.stairs) >> square & 1:
+    here = BIT[square]
+    if s.monster_squares & here and not h.effects & VEIL_ON and not (pits(s) | s.stairs) & here:
         return False
     if h.status == OUTSIDE:
         return True
-    if not step_from(s, h, h.square) >> square & 1:
+    if not step_from(s, h, h.square) & here:
         return False
     if h.effects & ROCK_ON:
         return not bumps(s, square)
-    return not (s.solid | s.blocking) >> square & 1
+    return not (s.solid & here or s.blocking & here)
 
 
 def bumps(s: Dungeon, square: int) -> bool:
@@ -169,9 +171,10 @@ def bumps(s: Dungeon, square: int) -> bool:
 
 def may_stop(s: Dungeon, h: Hero) -> bool:
     """heq-mov-07, -08: alone on his square, on the stairway, or in a pit."""
-    if h.in_pit or s.stairs >> h.square & 1:
+    here = BIT[h.square]
+    if h.in_pit or s.stairs & here:
         return True
-    if (s.monster_squares | s.ally_squares) >> h.square & 1:
+    if s.monster_squares & here or s.ally_squares & here:
         return False
     for other in s.heroes:
         if other is not h and other.square == h.square and other.status == h.status:

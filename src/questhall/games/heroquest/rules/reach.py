@@ -11,7 +11,7 @@ from questhall.engine.grid import BIT
 from questhall.games.heroquest.model.board import ALL, COLUMNS, NOT_EAST_MOST, depth, grow, without
 from questhall.games.heroquest.model.figures import OUTSIDE, ROCK_ON, VEIL_ON, Hero
 from questhall.games.heroquest.model.state import Dungeon
-from questhall.games.heroquest.model.walls import NO_FLOOD, Flood
+from questhall.games.heroquest.model.walls import NO_FLOOD, Flood, Spread
 from questhall.games.heroquest.rules.revealing import known_traps, pits
 
 EVERY_EAST: Final = NOT_EAST_MOST
@@ -40,10 +40,10 @@ def flood(s: Dungeon, h: Hero, traps: int) -> Flood:
         first = s.plan.start[0]
         if not (free | traps) & BIT[first]:
             return NO_FLOOD
-        return s.walls().flood(first, s.left - 1, free)
+        return s.walls().flood(first, s.left - 1, free, s.blocking)
     if h.effects & ROCK_ON:  # heq-spl-10
-        return Flood(BIT[h.square], s.left, free, EVERY_EAST, EVERY_SOUTH)
-    return s.walls().flood(h.square, s.left, free)
+        return Flood(Spread(BIT[h.square], 0, EVERY_EAST, EVERY_SOUTH), s.left, free)
+    return s.walls().flood(h.square, s.left, free, s.blocking)
 
 
 def stops(s: Dungeon, h: Hero) -> int:

@@ -29,8 +29,9 @@ def look(s: Dungeon, h: Hero) -> bool:
     if h.status != IN_PLAY:
         return False
     room = AREA[h.square] != CORRIDOR and reveal_room(s, AREA[h.square])
-    dark = without(s.walls().may_show(h.square), s.seen)
-    return (dark != 0 and reveal_bits(s, s.walls().corridor_from(h.square))) or room
+    walls = s.walls()
+    dark = without(walls.may_show(h.square), s.seen)
+    return (dark != 0 and reveal_bits(s, walls.corridor_from(h.square))) or room
 
 
 def reveal_room(s: Dungeon, area: int) -> bool:
@@ -89,7 +90,7 @@ def show_monsters(s: Dungeon, new: int) -> bool:
     """heq-rev-08: until now they counted for nothing. heq-mov-11: they are a sight to stop for."""
     placed = False
     for m in s.monsters:
-        if m.status == HIDDEN and m.square >= 0 and new >> m.square & 1:
+        if m.status == HIDDEN and m.square >= 0 and new & BIT[m.square]:
             place_monster(s, m, m.square)
             placed = True
     return placed
@@ -117,7 +118,7 @@ def show_doors(s: Dungeon, new: int) -> bool:
     doors = s.plan.doors
     for i in range(len(doors)):
         door = doors[i]
-        if s.doors_seen >> i & 1 or not (new >> door.a & 1 or new >> door.b & 1):
+        if s.doors_seen >> i & 1 or not (new & BIT[door.a] or new & BIT[door.b]):
             continue
         opened = s.doors_open >> i & 1 == 1
         if (door.kind == SECRET or door.kind == EVENT) and not opened:

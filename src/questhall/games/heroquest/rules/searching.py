@@ -80,7 +80,7 @@ def search_secret(s: Dungeon, h: Hero) -> None:
     doors = s.plan.doors
     for i in range(len(doors)):
         door = doors[i]
-        if not (squares >> door.a | squares >> door.b) & 1:
+        if not squares & (BIT[door.a] | BIT[door.b]):
             continue
         if known_false(s, i):
             s.emit(events.DOOR_FALSE, h.number + 1, i)
