@@ -112,6 +112,26 @@ board-bit-wounds = { $n ->
   }
 board-bit-plunder = plunder: half the gems, an item or a carcass
 board-bit-plundered = plundered: half the gems, an item or a carcass
+board-word-trophy = { $n ->
+    [one] trophy
+   *[other] trophies
+  }
+board-word-gem = { $n ->
+    [one] gem
+   *[other] gems
+  }
+board-word-drop = { $n ->
+    [one] wound
+   *[other] wounds
+  }
+board-word-bones = carcass
+board-word-plunder = plunder
+board-word-curse = curse
+board-word-quest = a quest
+board-word-temple = healing
+board-word-unique = a wish
+board-word-shield = its treasure
+board-word-pot = the pot
 board-no-ally = This one accepts no ally.
 board-is-ally = ally
 board-has-bid = asks
@@ -353,7 +373,8 @@ board-legend-fist = a secret choice in the arena
 board-legend-swords = a fight
 board-legend-quest = a quest
 board-legend-done = a quest fulfilled
-board-legend-bones = a carcass; plunder
+board-legend-bones = a carcass
+board-legend-plunder = plunder: half the gems, an item or a carcass
 board-legend-power = power
 board-legend-ally = an alliance, or what one is worth as an ally
 board-legend-temple = the Temple: wounds and curse go

@@ -118,6 +118,26 @@ board-bit-wounds = { $n ->
   }
 board-bit-plunder = butin : la moitié des gemmes, un objet ou une dépouille
 board-bit-plundered = pillage : la moitié des gemmes, un objet ou une dépouille
+board-word-trophy = { $n ->
+    [one] trophée
+   *[other] trophées
+  }
+board-word-gem = { $n ->
+    [one] gemme
+   *[other] gemmes
+  }
+board-word-drop = { $n ->
+    [one] blessure
+   *[other] blessures
+  }
+board-word-bones = dépouille
+board-word-plunder = pillage
+board-word-curse = malédiction
+board-word-quest = une quête
+board-word-temple = guérison
+board-word-unique = un souhait
+board-word-shield = son trésor
+board-word-pot = le pot
 board-no-ally = Celui-ci n’accepte aucun allié.
 board-is-ally = allié
 board-has-bid = demande
@@ -362,7 +382,8 @@ board-legend-fist = un choix secret dans l’arène
 board-legend-swords = un combat
 board-legend-quest = une quête
 board-legend-done = une quête accomplie
-board-legend-bones = une dépouille ; un pillage
+board-legend-bones = une dépouille
+board-legend-plunder = le pillage : la moitié des gemmes, un objet ou une dépouille
 board-legend-power = puissance
 board-legend-ally = une alliance, ou ce que vaut un allié
 board-legend-temple = le Temple : blessures et malédiction s’effacent
