@@ -261,6 +261,7 @@ export const SIGNS = {
   quest: iScrollUnfurled,
   done: iRibbonMedal,
   bones: iCrossedBones,
+  plunder: iSwapBag,
   power: iBiceps,
   ally: iShakingHands,
   temple: iGreekTemple,

@@ -105,9 +105,9 @@ export function leaderStake(view: View, side: "attacker" | "defender"): Stake {
   return {
     won: [
       ...much("trophy", "board-trophies", 1),
-      ...(attacks ? [thing("bones", "board-bit-plunder")] : []),
+      ...(attacks ? [thing("plunder", "board-bit-plunder")] : []),
       ...much("pot", "board-pot", view.pot),
     ],
-    lost: [...wounds(), ...(attacks ? [] : [thing("bones", "board-bit-plundered")])],
+    lost: [...wounds(), ...(attacks ? [] : [thing("plunder", "board-bit-plundered")])],
   };
 }

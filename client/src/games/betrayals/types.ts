@@ -1,6 +1,6 @@
 /** The view as the board's parts use it. */
 import type { BoardProps } from "../board";
-import type { Adventurer, Ask, Seat, SideRule, View } from "./view";
+import type { Adventurer, Ask, DungeonFight, Seat, SideRule, View } from "./view";
 
 export type * from "./view";
 export type Props = BoardProps<View, Ask>;
@@ -16,6 +16,8 @@ export const at = (view: View, seat: number | string): Adventurer | undefined =>
   const ref = typeof seat === "number" ? seatRef(seat) : seat;
   return view.adventurers.find((each) => each.seat === ref);
 };
+/** A monster nobody may be helped against. */
+export const noAlly = ({ effects }: DungeonFight): boolean => effects.some(({ kind }) => kind === "no_ally");
 /** What can be done with a thing now. */
 export const about = (props: Props, verb: string, ref?: string) =>
   props.options.filter((option) => option.verb === verb && (ref === undefined || option.refs.includes(ref)));

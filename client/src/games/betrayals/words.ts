@@ -84,23 +84,27 @@ function termSign(term: Term): string {
 export const pledgeSign = (pledge: Pledge): string =>
   (pledge.kind === "item" && ITEMS[idOf(pledge.item ?? "")]) || PLEDGE_SIGNS[pledge.kind];
 
-/** What one side of an offer brings, hands over and promises. `helper`: who would fight as the ally. */
-export function side(offer: Offer, sender: boolean, helper: string, say: Say): Good[] {
-  const who = sender ? offer.from : offer.to;
-  return [
-    ...(offer.alliance && who === helper ? [{ sign: SIGNS.ally, words: say("board-as-ally"), later: false }] : []),
-    ...(sender ? offer.give : offer.ask).map((term) => ({
-      sign: termSign(term),
-      words: termText(term, say),
-      later: false,
-    })),
-    ...(sender ? offer.promise : offer.want).map((pledge) => ({
-      sign: pledgeSign(pledge),
-      words: pledgeText(pledge, say),
-      later: true,
-    })),
-  ];
-}
+/** What one side of an offer hands over and promises; in short, without the conditions of its promises. */
+export const pricesOf = (offer: Offer, sender: boolean, say: Say, words = kindText): Good[] => [
+  ...(sender ? offer.give : offer.ask).map((term) => ({
+    sign: termSign(term),
+    words: termText(term, say),
+    later: false,
+  })),
+  ...(sender ? offer.promise : offer.want).map((pledge) => ({
+    sign: pledgeSign(pledge),
+    words: words(pledge, say),
+    later: true,
+  })),
+];
+
+/** All that one side of an offer brings. `helper`: who would fight as the ally. */
+export const side = (offer: Offer, sender: boolean, helper: string, say: Say): Good[] => [
+  ...(offer.alliance && (sender ? offer.from : offer.to) === helper
+    ? [{ sign: SIGNS.ally, words: say("board-as-ally"), later: false }]
+    : []),
+  ...pricesOf(offer, sender, say, pledgeText),
+];
 
 /** In full; `short`: in a few words, where room is scarce. */
 export function effectText(effect: Effect, say: Say, short = false): string {

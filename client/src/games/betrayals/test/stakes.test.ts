@@ -60,8 +60,8 @@ describe("what a fist is about", () => {
   });
 
   it("is plunder for the attacker alone, and the pot while there is one", () => {
-    expect(short(leaderStake({ ...view, pot: 3 }, "attacker").won)).toBe("trophy 1, bones, pot 3");
+    expect(short(leaderStake({ ...view, pot: 3 }, "attacker").won)).toBe("trophy 1, plunder, pot 3");
     expect(short(leaderStake({ ...view, pot: 0 }, "defender").won)).toBe("trophy 1");
-    expect(short(leaderStake({ ...view, pot: 0 }, "defender").lost)).toBe("drop 1, bones");
+    expect(short(leaderStake({ ...view, pot: 0 }, "defender").lost)).toBe("drop 1, plunder");
   });
 });

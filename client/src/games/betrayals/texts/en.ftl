@@ -10,6 +10,7 @@ board-setup = Setting up · { $goal } trophies to win
 board-strip-setup = Setting up
 board-strip-round = Round { $round }
 board-goal = trophies to win
+board-goal-short = to win
 board-brief = ★ { $trophies } · power { $power } · ◆ { $gems }
 board-power = power
 board-power-then = Your power would be { $n }
@@ -51,9 +52,13 @@ board-part-trait = trait
 # The strip
 board-last-round = Last round!
 board-pot = gems in the pot for the first arena's winner
+board-pot-short = in the pot
 board-bank = gems in the bank
+board-bank-short = in the bank
 board-deck = adventure cards left
+board-deck-short = cards
 board-guild-deck = quests left at the Guild
+board-guild-deck-short = quests
 board-until = until { $who }'s turn
 board-ledger-open = Ledger
 board-ledger-title = The ledger of promises
@@ -69,7 +74,7 @@ board-arena = Open the arena
 board-arena-hint = 1 trophy and plunder: against whom?
 board-arena-shut = Arena closed
 board-temple = Temple
-board-temple-hint = wounds and curse gone
+board-temple-hint = heals wounds and curse
 board-guild = Guild
 board-guild-hint = a new quest
 board-stall = Trophy stall
@@ -107,9 +112,30 @@ board-bit-wounds = { $n ->
   }
 board-bit-plunder = plunder: half the gems, an item or a carcass
 board-bit-plundered = plundered: half the gems, an item or a carcass
+board-word-trophy = { $n ->
+    [one] trophy
+   *[other] trophies
+  }
+board-word-gem = { $n ->
+    [one] gem
+   *[other] gems
+  }
+board-word-drop = { $n ->
+    [one] wound
+   *[other] wounds
+  }
+board-word-bones = carcass
+board-word-plunder = plunder
+board-word-curse = curse
+board-word-quest = a quest
+board-word-temple = healing
+board-word-unique = a wish
+board-word-shield = its treasure
+board-word-pot = the pot
 board-no-ally = This one accepts no ally.
 board-is-ally = ally
-board-has-bid = offer open
+board-has-bid = asks
+board-is-offered = is offered
 board-passed = stays out
 board-spoils = Spoils to share with { $who }?
 board-spoils-hint = Nothing obliges you. It is filled in with what you promised { $who }.
@@ -347,7 +373,8 @@ board-legend-fist = a secret choice in the arena
 board-legend-swords = a fight
 board-legend-quest = a quest
 board-legend-done = a quest fulfilled
-board-legend-bones = a carcass; plunder
+board-legend-bones = a carcass
+board-legend-plunder = plunder: half the gems, an item or a carcass
 board-legend-power = power
 board-legend-ally = an alliance, or what one is worth as an ally
 board-legend-temple = the Temple: wounds and curse go

@@ -10,6 +10,7 @@ board-setup = Mise en place · { $goal } trophées pour gagner
 board-strip-setup = Mise en place
 board-strip-round = Tour de table { $round }
 board-goal = trophées pour gagner
+board-goal-short = pour gagner
 board-brief = ★ { $trophies } · puissance { $power } · ◆ { $gems }
 board-power = puissance
 board-power-then = Votre puissance serait de { $n }
@@ -51,9 +52,13 @@ board-part-trait = talent
 # Le bandeau
 board-last-round = Dernier tour de table !
 board-pot = gemmes dans le pot pour le vainqueur de la première arène
+board-pot-short = au pot
 board-bank = gemmes dans la réserve
+board-bank-short = en réserve
 board-deck = cartes aventure restantes
+board-deck-short = cartes
 board-guild-deck = quêtes restantes à la Guilde
+board-guild-deck-short = quêtes
 board-until = jusqu’au prochain tour de jeu : { $who }
 board-ledger-open = Registre
 board-ledger-title = Le registre des serments
@@ -75,7 +80,7 @@ board-arena = Ouvrir l’arène
 board-arena-hint = 1 trophée et le pillage : contre qui ?
 board-arena-shut = Arène fermée
 board-temple = Temple
-board-temple-hint = plus de blessures ni de malédiction
+board-temple-hint = soigne tout
 board-guild = Guilde
 board-guild-hint = une nouvelle quête
 board-stall = Étal aux trophées
@@ -113,9 +118,30 @@ board-bit-wounds = { $n ->
   }
 board-bit-plunder = butin : la moitié des gemmes, un objet ou une dépouille
 board-bit-plundered = pillage : la moitié des gemmes, un objet ou une dépouille
+board-word-trophy = { $n ->
+    [one] trophée
+   *[other] trophées
+  }
+board-word-gem = { $n ->
+    [one] gemme
+   *[other] gemmes
+  }
+board-word-drop = { $n ->
+    [one] blessure
+   *[other] blessures
+  }
+board-word-bones = dépouille
+board-word-plunder = pillage
+board-word-curse = malédiction
+board-word-quest = une quête
+board-word-temple = guérison
+board-word-unique = un souhait
+board-word-shield = son trésor
+board-word-pot = le pot
 board-no-ally = Celui-ci n’accepte aucun allié.
 board-is-ally = allié
-board-has-bid = offre en cours
+board-has-bid = demande
+board-is-offered = on lui offre
 board-passed = n’a rien à dire
 board-spoils = Partager les gains avec { $who } ?
 board-spoils-hint = Rien ne vous y oblige. C’est rempli avec ce que vous avez promis à { $who }.
@@ -356,7 +382,8 @@ board-legend-fist = un choix secret dans l’arène
 board-legend-swords = un combat
 board-legend-quest = une quête
 board-legend-done = une quête accomplie
-board-legend-bones = une dépouille ; un pillage
+board-legend-bones = une dépouille
+board-legend-plunder = le pillage : la moitié des gemmes, un objet ou une dépouille
 board-legend-power = puissance
 board-legend-ally = une alliance, ou ce que vaut un allié
 board-legend-temple = le Temple : blessures et malédiction s’effacent

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from "vitest";
+import { show } from "../../shared/shown";
+import module from "..";
+import { at, type ArenaFight, type DungeonFight, type Props } from "../types";
+import { moment, propsOf } from "./moments";
+
+const all = (where: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(where)];
+const text = (where: string): string => document.querySelector(where)!.textContent.replace(/\s+/g, " ").trim();
+const Board = module.parts!.Board;
+
+describe("a seat without its sheet", () => {
+  it("shows power and its blue value, points, gems and wounds", () => {
+    const { before, names } = moment("dungeon");
+    const who = { ...at(before.view, 2)!, power: 11, ally: 6, trophies: 7, gems: 3, wounds: 2 };
+    const adventurers = before.view.adventurers.map((each) => (each.seat === who.seat ? who : each));
+    const props = propsOf({ ...before, view: { ...before.view, adventurers, curse: null } }, names);
+    show(module.parts!.Badge, { ...props, whose: 2 });
+    expect(all(".badge b").map((each) => each.textContent)).toEqual(["11", "6", "7", "3", "2"]);
+    show(module.parts!.Badge, { ...props, view: { ...props.view, curse: "seat:2" }, whose: 2 });
+    expect(all(".badge .curse")).toHaveLength(1);
+  });
+});
+
+describe("before a monster", () => {
+  it("whoever leads sees what each asks for coming along, and takes it there", () => {
+    const { before, names } = moment("dungeon");
+    const choose = vi.fn<Props["choose"]>();
+    show(Board, propsOf(before, names, { choose }));
+    const [offer] = before.view.offers;
+    const lane = all(".lane").find((each) => each.textContent.includes(names[1]!))!;
+    expect(lane.querySelectorAll(".good")).toHaveLength(offer!.ask.length + offer!.want.length);
+    lane.querySelector<HTMLElement>(".main")!.click();
+    expect(choose).toHaveBeenCalledWith(`accept ${offer!.ref}`);
+  });
+
+  it("whoever is asked has a lane of his own, to offer help or stay out", () => {
+    const { before, names } = moment("ally-asked");
+    const pass = { ...before.options[0]!, name: "pass", verb: "pass", refs: [] };
+    const options = [pass, ...before.options.filter(({ verb }) => verb === "offer")];
+    const now = { ...before, options, view: { ...before.view, offers: [] } };
+    show(Board, propsOf(now, names));
+    expect(all("[data-partner]").map((each) => each.dataset["partner"])).toEqual([before.view.active]);
+    expect(all(".lane.own [data-partner].main, .lane.own [data-option=pass]")).toHaveLength(2);
+  });
+
+  it("victory and defeat are drawn, and fleeing is said to cost nothing", () => {
+    const { before, names } = moment("dungeon");
+    const fight = { ...(before.view.fight as DungeonFight), gems: 5, trophies: 2, effects: [] };
+    const flee = { ...before.options[0]!, name: "flee", verb: "flee", refs: [] };
+    const now = { ...before, options: [...before.options, flee], view: { ...before.view, fight } };
+    show(Board, propsOf(now, names));
+    expect(text(".against .won")).toBe("Victory +2trophies+5gemscarcass");
+    expect(text(".against .lost")).toBe("Defeat +1wound");
+    expect(text('.against [data-option="flee"]')).toContain("nothing won, nothing lost");
+  });
+});
+
+describe("a fist", () => {
+  it("says of each side whom it backs, and what it may bring and cost", () => {
+    const { before, names } = moment("fists");
+    const { attacker, defender } = before.view.fight as ArenaFight;
+    show(Board, propsOf(before, names));
+    const leaders = [attacker, defender].map((seat) => names[Number(seat.slice("seat:".length))]!);
+    expect(text(".side.attacker .whom")).toContain(leaders[0]);
+    expect(text(".side.defender .whom")).toContain(leaders[1]);
+    expect(text(".side.attacker .won")).toBe("Victory +1");
+    expect(text(".side.neutral .none")).toBe("nothing to win, nothing to lose");
+  });
+});
+
+describe("a question without a place of its own", () => {
+  it("is answered by things on the table", () => {
+    const { before, names } = moment("revealed");
+    const option = (name: string, ...refs: string[]) => ({
+      ...{ name, verb: "plunder", refs, text: "option-plunder-item", args: { item: "item:double_axe" } },
+      ...{ rule: "dqt-are-12" },
+    });
+    const options = [option("plunder item:double_axe", "item:double_axe")];
+    const choose = vi.fn<Props["choose"]>();
+    show(Board, propsOf({ ...before, options, step: "Plunder" }, names, { choose }));
+    const [taken] = all(".picks [data-option]");
+    expect(taken!.textContent.trim()).toBe("Plunder Double Axe");
+    taken!.click();
+    expect(choose).toHaveBeenCalledWith("plunder item:double_axe");
+    show(Board, propsOf({ ...before, options, step: "Parley" }, names));
+    expect(all(".picks")).toHaveLength(0);
+  });
+});
