@@ -185,7 +185,7 @@ it("puts a card where nothing that must be seen is covered, near to the first of
     Math.min(box.right, spot.x + card.width) > Math.max(box.left, spot.x) &&
     Math.min(box.bottom, spot.y + card.height) > Math.max(box.top, spot.y);
   expect([thing, button].map(covers)).toEqual([false, false]);
-  expect(placeFree([thing], card, 400, 300, [{ box: at(218, 60, 180, 240), weight: 1 }])).toEqual({ x: 90, y: 8 });
+  expect(placeFree([thing], card, 400, 300, [{ box: at(218, 60, 180, 240), weight: 1 }])).toEqual({ x: 30, y: 8 });
   expect(placeFree([], card, 400, 300, [])).toEqual({ x: 110, y: 105 });
 });
 

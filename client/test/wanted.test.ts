@@ -36,7 +36,12 @@ it("is the card that stands for an answer", () => {
   const page = `<div id="board"><button id="card" data-ref="ability:circle"></button></div>
     <button id="line" data-option="ability"></button>`;
   const choices = new Choices([option("ability")], undefined, undefined, [], () => ["ability:circle"]);
-  expect(choices.lit(new Set()).get("ability:circle")!.options.map(({ name }) => name)).toEqual(["ability"]);
+  expect(
+    choices
+      .lit(new Set())
+      .get("ability:circle")!
+      .options.map(({ name }) => name),
+  ).toEqual(["ability"]);
   expect(ringed("ability", ["end"], page)).toEqual(["card"]);
 });
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -10,7 +11,7 @@ from tests.browser.halls import Hall
 from tests.browser.people import Person
 from tests.browser.words import say
 
-from questhall.engine.lessons import Lesson, Task, lessons_of
+from questhall.engine.lessons import Lesson, Page, lessons_of
 from questhall.games import titles
 
 Seat = Callable[..., Person]
@@ -32,50 +33,112 @@ def bubble(person: Person, task: int) -> Locator:
     scroll = person.page.locator(f"dialog[open]:not(:has(.result)) button, {SCENE} button").last
     said = found.or_(person.page.locator("dialog[open] .learnt"))
     expect(said.or_(scroll).first).to_be_visible()
-    while scroll.is_visible():
+    while scroll.is_visible() and not said.is_visible():
         scroll.click()
         expect(said.or_(scroll).first).to_be_visible()
     return found
 
 
-def read(person: Person, number: int, task: Task, lang: str, goal: str = "") -> None:
-    """All pages, each with the things it points at ringed."""
-    found = bubble(person, number)
-    texts = [goal] if goal else []
-    points = [0] if goal else []
-    texts += [page.said[lang] for page in task.pages]
-    points += [len(page.point) for page in task.pages]
-    for n, (text, pointed) in enumerate(zip(texts, points, strict=True)):
-        expect(found.get_by_role("status")).to_have_text(text)
-        if pointed:
-            expect(person.page.locator(".coach-ring")).to_have_count(pointed)
+# Where what is said lies, and what it must not lie over; `now` changes with whatever a press does.
+SIGHT = """() => {
+  const box = (each) => { const { x, y, right, bottom } = each.getBoundingClientRect(); return [x, y, right, bottom]; };
+  const words = document.querySelector('aside.bubble.placed');
+  const all = (where) => [...document.querySelectorAll(where)].map(box);
+  const open = document.querySelectorAll('dialog[open], [data-over], .popover, [data-goes]').length;
+  const sight = { words: words && box(words), rings: all('.coach-ring'), frames: all('.coach-frame') };
+  return { ...sight, now: JSON.stringify([words?.dataset.task, words?.textContent, sight.rings, open]) };
+}"""
+CHANGED = f"(before) => {{ const s = ({SIGHT})(); return s.words && s.now !== before ? true : !s.words; }}"
+PRESSES = 6  # a set is picked piece by piece, a form opened first
+
+
+def lies_clear(sight: dict[str, Any], window: dict[str, int]) -> None:
+    """The words are on the screen, and over nothing that they are about."""
+    left, top, right, bottom = sight["words"]
+    assert left >= 0 and top >= 0 and right <= window["width"] and bottom <= window["height"]
+    for x, y, end, low in sight["rings"] + sight["frames"]:
+        assert min(right, end) <= max(left, x) or min(bottom, low) <= max(top, y), sight
+
+
+def read(person: Person, said: list[Page], lang: str, goal: str = "") -> None:
+    """All pages; nothing is ringed before the last of them."""
+    words = person.page.locator("aside.bubble.placed")
+    texts = [goal, *[page.said[lang] for page in said]] if goal else [page.said[lang] for page in said]
+    for n, text in enumerate(texts):
+        expect(words.get_by_role("status")).to_have_text(text)
         if n + 1 < len(texts):
-            found.locator(NEXT).click()
-    expect(found.locator(NEXT)).to_have_count(0)
+            expect(person.page.locator(".coach-ring")).to_have_count(0)
+            words.locator(NEXT).click()
+    expect(words.locator(NEXT)).to_have_count(0)
 
 
-def answer(person: Person, hall: Hall, name: str) -> None:
-    """Press what is wanted, or say it elsewhere where it takes more than one press."""
-    if person.page.locator(f"#actions [data-option='{name}']").count():
-        person.press(f"#actions [data-option='{name}']")
-    else:
-        table = person.page.url.rsplit("/", 1)[1]
-        keys = person.page.evaluate("(id) => JSON.parse(localStorage['questhall.tables'])[id].seats", table)
-        hall.move(table, next(iter(keys.values())), person.now["seq"], name)
+def press_the_ring(person: Person) -> None:
+    """What is ringed does what is wanted, whatever is ringed."""
+    expect(person.page.locator(".coach-ring").first).to_be_visible()
+    sight = person.page.evaluate(SIGHT)
+    lies_clear(sight, person.page.viewport_size)
+    x, y, right, bottom = sight["rings"][0]
+    point = person.page.touchscreen.tap if person.touch else person.page.mouse.click
+    point((x + right) / 2, (y + bottom) / 2)
+    person.page.wait_for_function(CHANGED, arg=sight["now"], polling=50)
+
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SIDEWAYS = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
+TABLET = {"viewport": {"width": 820, "height": 1180}}
 
 
 @pytest.mark.parametrize(
-    ("game", "lang"), [("dragonquest", "fr"), ("heroquest", "en"), ("betrayals", "fr"), ("deckbox", "en")]
+    ("game", "lang", "window"),
+    [("dragonquest", "fr", {}), ("heroquest", "en", PHONE), ("betrayals", "fr", TABLET), ("deckbox", "en", SIDEWAYS)],
 )
-def test_a_whole_lesson(hall: Hall, somebody: Seat, game: str, lang: str) -> None:
-    """With its scenes, which are read and left on the way."""
-    ana, lesson = somebody(hall.url, lang, scenes="tap"), lesson_of(game)
+def test_a_whole_lesson(hall: Hall, somebody: Seat, game: str, lang: str, window: dict[str, Any]) -> None:
+    """By pressing nothing but what is ringed; with its scenes, which are read and left on the way."""
+    ana, lesson = somebody(hall.url, lang, scenes="tap", **window), lesson_of(game)
     begin(ana, game, lang)
-    for number, task in enumerate(lesson.tasks):
-        read(ana, number, task, lang, "" if number else lesson.goal[lang])
-        answer(ana, hall, task.want[0])
     learnt = ana.page.locator("dialog[open] .learnt")
+    number = 0
+    while number < len(lesson.tasks):
+        task = lesson.tasks[number]
+        found = bubble(ana, number)
+        read(ana, list(task.pages), lang, "" if number else lesson.goal[lang])
+        for _ in range(PRESSES):
+            press_the_ring(ana)
+            if task.form and ana.page.locator("dialog[open]").count():
+                read(ana, list(task.form), lang)
+            if not found.is_visible():
+                break
+        number = reached(ana, number + 1, len(lesson.tasks))
     expect(bubble(ana, len(lesson.tasks)).get_by_role("status").or_(learnt)).to_have_text(lesson.end[lang])
+
+
+def reached(person: Person, least: int, most: int) -> int:
+    """The task that is on once all has come to rest: a walk is several of them."""
+    at_rest = person.page.locator(", ".join(f"aside.bubble.placed[data-task='{n}']" for n in range(least, most + 1)))
+    over = person.page.locator("dialog[open] .learnt")
+    scroll = person.page.locator(f"dialog[open]:not(:has(.result)) button, {SCENE} button").last
+    expect(at_rest.or_(over).or_(scroll).first).to_be_visible()
+    while scroll.is_visible() and not at_rest.is_visible():
+        scroll.click()
+        expect(at_rest.or_(over).or_(scroll).first).to_be_visible()
+    expect(person.page.locator("#actions .errand:has(button)")).to_have_count(0)
+    return most if over.is_visible() else int(at_rest.get_attribute("data-task") or most)
+
+
+def test_what_is_spoken_of_is_explained_and_the_words_stay(hall: Hall, somebody: Seat) -> None:
+    ana = somebody(hall.url)
+    begin(ana, "dragonquest")
+    words = bubble(ana, 0)
+    words.locator(NEXT).click()
+    ana.press("#board [data-about='stat:suns']")
+    expect(words).to_be_visible()
+    words.locator(NEXT).click()
+    press_the_ring(ana)
+    bubble(ana, 1).locator(NEXT).click()
+    ana.press(".tray [data-ref='die:1']")
+    expect(ana.page.locator("[data-explains='die:1']")).to_be_visible()
+    expect(bubble(ana, 1)).to_be_visible()
+    expect(ana.page.locator(".popover")).to_have_count(0)
 
 
 def test_another_answer_is_talked_about(hall: Hall, somebody: Seat) -> None:

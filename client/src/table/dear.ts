@@ -7,7 +7,9 @@ const ELSEWHERE = 0.3; // an answer that is not the wanted one, a button of a fo
 
 /** What is pressed beside the board: answers, and all that a form is made of. */
 export function dearBeside(): Dear[] {
-  const found = document.querySelectorAll("aside:not(.bubble) button, .tray [data-ref], dialog[open] :is(button, input)");
+  const found = document.querySelectorAll(
+    "aside:not(.bubble) button, .tray [data-ref], dialog[open] :is(button, input)",
+  );
   return [...found].map((each) => ({ box: each.getBoundingClientRect(), weight: ELSEWHERE }));
 }
 
@@ -15,7 +17,9 @@ const READ = 0.15; // what is only read
 
 /** What is written on the board, beside its things. */
 export function dearToRead(): Dear[] {
-  const found = document.querySelectorAll(".rail :is(h2, p), #board :is(h2, h3, p, b, small, li, label, [data-about]):not(svg *)");
+  const found = document.querySelectorAll(
+    ".rail :is(h2, p), #board :is(h2, h3, p, b, small, li, label, [data-about]):not(svg *)",
+  );
   return [...found].map((each) => ({ box: each.getBoundingClientRect(), weight: READ }));
 }
 

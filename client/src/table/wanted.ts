@@ -55,5 +55,5 @@ function leadsTo({ name }: Option): string {
   return words.map((_, n) => at("leads", words.slice(0, n + 1).join(" "))).join(", ");
 }
 
-export const at = (key: "ref" | "option" | "several" | "leads" | "about" | "part", value: string): string =>
+export const at = (key: "ref" | "option" | "several" | "leads" | "about" | "part" | "goes", value: string): string =>
   `[data-${key}="${CSS.escape(value)}"]`;

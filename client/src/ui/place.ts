@@ -61,7 +61,13 @@ export function placeClear(anchor: Box, card: Card, room: Box, dear: readonly De
 }
 
 /** Somewhere on the screen where nothing of what must be seen is covered, little of what is dear, and near to it all. */
-export function placeFree(must: readonly Box[], card: Card, width: number, height: number, dear: readonly Dear[]): Spot {
+export function placeFree(
+  must: readonly Box[],
+  card: Card,
+  width: number,
+  height: number,
+  dear: readonly Dear[],
+): Spot {
   const room = { left: 0, top: 0, right: width, bottom: height, width, height };
   const [first = room] = must;
   const columns = [room, ...must].flatMap((box) => stops(box.left, box.right, card.width, width));
@@ -95,7 +101,10 @@ function distance(box: Box, { x, y }: Spot, card: Card): number {
 }
 
 function coverage(all: readonly Dear[], spot: Spot, card: Card): number {
-  return all.reduce((sum, { box, weight }) => sum + (weight * covered(box, spot, card)) / (box.width * box.height || 1), 0);
+  return all.reduce(
+    (sum, { box, weight }) => sum + (weight * covered(box, spot, card)) / (box.width * box.height || 1),
+    0,
+  );
 }
 
 /** The first side where nothing of the thing is covered; where there is none, the one that covers least. */

@@ -23,6 +23,19 @@ export function seenOf(thing: Element): DOMRect | null {
 /** Nothing around it cuts it off. */
 const onTop = (element: Element): boolean => element.matches("dialog[open], :popover-open");
 
+/** Scrolls what scrolls around a thing, and nothing else, until the thing is in the middle of it. */
+export function bring(thing: Element): void {
+  for (let outer = thing.parentElement; outer; outer = onTop(outer) ? null : outer.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(outer);
+    const [inner, frame] = [thing.getBoundingClientRect(), outer.getBoundingClientRect()];
+    if (scrolls(overflowX)) outer.scrollLeft += middle(inner.left, inner.right) - middle(frame.left, frame.right);
+    if (scrolls(overflowY)) outer.scrollTop += middle(inner.top, inner.bottom) - middle(frame.top, frame.bottom);
+  }
+}
+
+const scrolls = (overflow: string): boolean => overflow === "auto" || overflow === "scroll";
+const middle = (from: number, to: number): number => (from + to) / 2;
+
 const cuts = (element: Element): boolean => {
   if (element.localName === "svg") return true;
   const { overflowX, overflowY, position } = getComputedStyle(element);

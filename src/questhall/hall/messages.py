@@ -204,7 +204,8 @@ class LessonPage(Struct):
 class LessonInfo(Struct):
     """Where a lesson stands: `done` of `total` tasks. `want` are the answers that lead on, none after the last task;
     `other` is what is said to any other answer. `form` is read in the form where a screen has the answer put together;
-    `aim` is the end of a walk that the wanted answer is part of. While others speak there is nothing to read or choose."""
+    `aim` is the end of a walk that the wanted answer is part of. While others speak there is nothing to read or to
+    choose."""
 
     done: int
     total: int

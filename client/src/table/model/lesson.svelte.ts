@@ -30,9 +30,7 @@ export class Lesson {
   page = $derived.by<wire.LessonPage | null>(() => this.pages[this.number] ?? null);
   hasPrevious = $derived(this.number > 0);
   /** There is more to read before one does something; after the last task the page is put away. */
-  hasNext = $derived.by(
-    () => this.page !== null && (this.number + 1 < this.pages.length || !this.info!.want.length),
-  );
+  hasNext = $derived.by(() => this.page !== null && (this.number + 1 < this.pages.length || !this.info!.want.length));
   /** All has been read, and the table waits for the wanted answer. */
   asks = $derived.by(() => this.page !== null && !this.hasNext);
   isGoal = $derived.by(() => this.info?.done === 0 && this.number === 0 && this.hasNext);
