@@ -14,7 +14,7 @@ SETTINGS: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set dec
 
 NARROW: Final = "\u202f"
 NO_BREAK: Final = "\u00a0"
-BEFORE_HIGH_SIGN: Final = re.compile("[ \u00a0]([;!?»])")
+BEFORE_HIGH_SIGN: Final = re.compile("[ \u00a0]([;!?»%])")
 BEFORE_COLON: Final = re.compile(" (:)(?= |$)")
 AFTER_QUOTE: Final = re.compile("«[ \u00a0]")
 

@@ -627,7 +627,7 @@ ask-FleeOrFight = { $card }, power { $power } against your { $total }, and nobod
     [yes] Fight, or flee?
    *[no] There is no way to flee.
   }
-    .stakes = You win with { $chance } %. Won: { $yields ->
+    .stakes = You win with { $chance }%. Won: { $yields ->
     [one] 1 gem
    *[other] { $yields } gems
   }, { $trophies ->
@@ -676,7 +676,7 @@ ask-DungeonByTurns = { $talk ->
       }
   }
     .stakes = { $talk ->
-    [dungeon] Won with { $chance } % as it stands: { $yields ->
+    [dungeon] Won with { $chance }% as it stands: { $yields ->
     [one] 1 gem
    *[other] { $yields } gems
   }, { $trophies ->
@@ -702,7 +702,7 @@ ask-Parley = { $talk ->
       }
   }
     .stakes = { $talk ->
-    [dungeon] Won with { $chance } % as it stands: { $yields ->
+    [dungeon] Won with { $chance }% as it stands: { $yields ->
     [one] 1 gem
    *[other] { $yields } gems
   }, { $trophies ->
@@ -1536,7 +1536,7 @@ about-monster = { $type }, power { $power }. Beaten it yields { $gems ->
     [one] 1 trophy point
    *[other] { $trophies } trophy points
   }, and its carcass.
-about-fought = Has power { $power } now; alone, { $who } wins with { $alone } %.
+about-fought = Has power { $power } now; alone, { $who } wins with { $alone }%.
 about-flee = It is so strong that one may flee: no gain, no wound.
 about-no-flight = One cannot flee from it now.
 about-special = A special card: applied, and the expedition is over.
