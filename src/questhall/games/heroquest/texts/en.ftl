@@ -475,9 +475,18 @@ because-zargon = It does the heroes most harm.
 
 ask-HeroChoice = { $Hero }’s turn ({ $body } of { $body_max } Body): what do you do?
     .stakes = { $acted ->
-    [yes] The action is done; { $left } squares are left.
+    [yes] { $rolled ->
+        [yes] The action is done; { $left ->
+            [one] 1 square is left.
+           *[other] { $left } squares are left.
+          }
+       *[no] The action is done; the move is still to be rolled.
+      }
    *[no] { $rolled ->
-        [yes] One action, and { $left } squares are left. An action after a step ends the move.
+        [yes] One action, and { $left ->
+            [one] 1 square is left.
+           *[other] { $left } squares are left.
+          } An action after a step ends the move.
        *[no] One action and one move, in either order.
       }
   }
@@ -720,17 +729,17 @@ ref-item-wizards_staff = Wizard’s Staff
 
 about-dagger = 1 attack die. May be thrown at a monster in sight, and is lost then.
 about-staff = 1 attack die, also diagonally. Takes both hands: no shield.
-about-shortsword = 2 attack dice. Not for the Wizard.
-about-handaxe = 2 attack dice. May be thrown at a monster in sight, and is lost then. Not for the Wizard.
-about-broadsword = 3 attack dice. Not for the Wizard.
-about-longsword = 3 attack dice, also diagonally. Not for the Wizard.
-about-crossbow = 3 attack dice at any monster in sight, but not at one beside you. Not for the Wizard.
-about-battle_axe = 4 attack dice. Takes both hands: no shield. Not for the Wizard.
-about-helmet = 1 more defend die. Not for the Wizard.
-about-shield = 1 more defend die, but not with a battle axe or staff. Not for the Wizard.
-about-chain_mail = Body armour: 1 more defend die. Not for the Wizard.
+about-shortsword = 2 attack dice.
+about-handaxe = 2 attack dice. May be thrown at a monster in sight, and is lost then.
+about-broadsword = 3 attack dice.
+about-longsword = 3 attack dice, also diagonally.
+about-crossbow = 3 attack dice at any monster in sight, but not at one beside you.
+about-battle_axe = 4 attack dice. Takes both hands: no shield.
+about-helmet = 1 more defend die.
+about-shield = 1 more defend die, but not with a battle axe or staff.
+about-chain_mail = Body armour: 1 more defend die.
 about-bracers = Body armour: 1 more defend die.
-about-plate_mail = Body armour: 2 more defend dice, but only 1 red die for movement. Not for the Wizard.
+about-plate_mail = Body armour: 2 more defend dice, but only 1 red die for movement.
 about-tool_kit = Lets you disarm traps: any shield succeeds.
 about-holy_water = Instead of an attack: kills one undead beside you. Used up.
 about-potion_speed = Twice as many red dice on your next move.
@@ -738,20 +747,22 @@ about-potion_healing = Restores 1 red die of Body Points.
 about-potion_defense = 2 more dice on your next defence.
 about-potion_strength = 2 more dice on your next attack.
 about-heroic_brew = Two attacks in your next attack action.
-about-borins_armor = Body armour: 2 more defend dice, and it does not slow you down. Not for the Wizard.
+about-borins_armor = Body armour: 2 more defend dice, and it does not slow you down.
 about-elixir_of_life = Once: a dead hero returns with all Body and Mind Points.
-about-fortunes_longsword = 3 attack dice, also diagonally; once a quest one die is rolled again. Not for the Wizard.
-about-orcs_bane = 2 attack dice; against orcs you may attack twice. Not for the Wizard.
+about-fortunes_longsword = 3 attack dice, also diagonally; once a quest one die is rolled again.
+about-orcs_bane = 2 attack dice; against orcs you may attack twice.
 about-phantom_blade = 1 attack die; once a quest the target may not defend.
 about-ring_of_fortitude = 1 more Body Point while you own it.
 about-ring_of_return = Once, an action: you and every hero in your sight go back to the start.
 about-rod_of_telekinesis = Once a quest, an action: a monster in sight misses its next turn unless it resists.
-about-spell_ring = One of your spells may be cast twice a quest. For spellcasters.
-about-spirit_blade = 3 attack dice, 4 against undead. Not for the Wizard.
+about-spell_ring = One of your spells may be cast twice a quest.
+about-spirit_blade = 3 attack dice, 4 against undead.
 about-talisman_of_lore = 1 more Mind Point while you own it.
-about-wand_of_magic = Two different spells in one action. For spellcasters.
-about-wizards_cloak = 1 more defend die. For the Wizard.
-about-wizards_staff = 2 attack dice, also diagonally. For the Wizard.
+about-wand_of_magic = Two different spells in one action.
+about-wizards_cloak = 1 more defend die.
+about-wizards_staff = 2 attack dice, also diagonally.
+about-not-for = Not for { $who }.
+about-only-for = Only for { $list }.
 
 ref-spell-genie = Genie
 ref-spell-swift_wind = Swift Wind

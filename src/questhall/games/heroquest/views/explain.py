@@ -170,7 +170,16 @@ def item(view: View, id: str) -> Explanation | None:
         return None
     number = cards.ITEM_IDS.index(id)
     rule = ITEM_RULES.get(id) or cards.DRINK_RULE.get(number, "heq-eqp-08")
-    return Explanation(f"item:{id}", (Said(f"about-{id}"),), rule)
+    return Explanation(f"item:{id}", (Said(f"about-{id}"), *users(number)), rule)
+
+
+def users(item: int) -> tuple[Said, ...]:
+    """Who alone can use it, or who alone cannot; nothing where everybody can."""
+    can = [f"class:{id}" for number, id in enumerate(cards.HERO_IDS) if cards.WHO[item] >> number & 1]
+    cannot = [f"class:{id}" for number, id in enumerate(cards.HERO_IDS) if not cards.WHO[item] >> number & 1]
+    if not cannot:
+        return ()
+    return (Said("about-not-for", {"who": cannot[0]}) if len(cannot) == 1 else Said("about-only-for", {"list": can}),)
 
 
 def spell(view: View, id: str) -> Explanation | None:
