@@ -8,6 +8,7 @@ import { short } from "../src/lib/names";
 import { ago, lasting } from "../src/lib/time";
 import { merge } from "../src/store/mine.svelte";
 import { countFaces, handGroups, handWords } from "../src/table/faces";
+import { initials } from "../src/ui/initials";
 import { Api, Refusal } from "../src/connection/api";
 import { place, placeBeside, placeClear } from "../src/ui/place";
 import type { MyTable, Report, Rulebook } from "../src/wire";
@@ -224,4 +225,15 @@ it("shortens long names, and keeps them apart", () => {
   const long = short(["Wilhelmina Konstantina von Hohenfels", "Wilhelmina Konstantina von Tiefental", "x".repeat(40)]);
   expect(long).toEqual(["Wilhelmina Ko…nfels", "Wilhelmina Ko…ental", `${"x".repeat(18)}…`]);
   expect(Math.max(...long.map(({ length }) => length))).toBeLessThanOrEqual(20);
+});
+
+describe("initials", () => {
+  it("are one letter, and two where the first is the same", () => {
+    expect(initials(["Barbare", "Nain", "Elfe", "Enchanteur"])).toEqual(["B", "N", "El", "En"]);
+    expect(initials(["Dread Warrior", "Dread Sorcerer", "Orc"])).toEqual(["Dw", "Ds", "O"]);
+    expect(initials(["Gobelin", "Guerrier", "Gargouille"])).toEqual(["Go", "Gu", "Ga"]);
+  });
+  it("are numbers where names say nothing", () => {
+    expect(initials(["Ana", "Ana", ""])).toEqual(["A1", "A2", "3"]);
+  });
 });
