@@ -189,13 +189,6 @@ it("puts a card where nothing that must be seen is covered, near to the first of
   expect(placeFree([], card, 400, 300, [])).toEqual({ x: 110, y: 105 });
 });
 
-it("gives everybody letters of their own", () => {
-  expect(initials(["Ana", "Ben"])).toEqual(["A", "B"]);
-  expect(initials(["Barbare", "Nain", "Elfe", "Enchanteur"])).toEqual(["B", "N", "El", "En"]);
-  expect(initials(["anna", "Anita", ""])).toEqual(["An", "Ai", ""]);
-  expect(initials(["Ana", "Ana"])).toEqual(["A", "A"]);
-});
-
 it("knows a table with a clock: any value of that option but the first", () => {
   const game = { settings: [{ id: "clock", values: ["relaxed", "live"], rule: "", per_seat: false }] } as never;
   expect(clockOf(game, {})).toEqual({ value: "relaxed", runs: false });
@@ -245,4 +238,15 @@ it("shortens long names, and keeps them apart", () => {
   const long = short(["Wilhelmina Konstantina von Hohenfels", "Wilhelmina Konstantina von Tiefental", "x".repeat(40)]);
   expect(long).toEqual(["Wilhelmina Ko…nfels", "Wilhelmina Ko…ental", `${"x".repeat(18)}…`]);
   expect(Math.max(...long.map(({ length }) => length))).toBeLessThanOrEqual(20);
+});
+
+describe("initials", () => {
+  it("are one letter, and two where the first is the same", () => {
+    expect(initials(["Barbare", "Nain", "Elfe", "Enchanteur"])).toEqual(["B", "N", "El", "En"]);
+    expect(initials(["Dread Warrior", "Dread Sorcerer", "Orc"])).toEqual(["Dw", "Ds", "O"]);
+    expect(initials(["Gobelin", "Guerrier", "Gargouille"])).toEqual(["Go", "Gu", "Ga"]);
+  });
+  it("are numbers where names say nothing", () => {
+    expect(initials(["Ana", "Ana", ""])).toEqual(["A1", "A2", "3"]);
+  });
 });

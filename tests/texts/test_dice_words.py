@@ -26,10 +26,11 @@ TEXTS = Texts({"en": ENGLISH, "fr": FRENCH})
 @pytest.mark.parametrize(
     ("dice", "said"),
     [
-        ("faces:skull room / skull", "crâne salle / crâne"),
+        ("faces:skull room / skull", "crâne, salle / crâne"),
         ("faces:skull", "crâne"),
         ("face:skull", "crâne"),
-        ("faces:2 3", "2 3"),
+        ("faces:2 3", "2, 3"),
+        ("faces:/ room", "/ salle"),
     ],
 )
 def test_dice_are_said_face_by_face(dice: str, said: str) -> None:

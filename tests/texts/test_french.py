@@ -16,7 +16,7 @@ FILES = sorted(path for top in ("src", "client/src") for path in (ROOT / top).rg
 
 LITERAL = re.compile(r"(?<![\w.,+−-])1(?![\w.,])")
 A_SINGLE = re.compile(r"\bune?\b", re.IGNORECASE)
-NO_SPACE = re.compile(r"\w[;!?»]|(?<!mailto)(?<!https)(?<=\w):(?=\s|$)")  # inside a word it is a time or an address
+NO_SPACE = re.compile(r"\w[;!?»%]|^%|(?<!mailto)(?<!https)(?<=\w):(?=\s|$)")  # inside a word it is a time or an address
 PEOPLE = "who|hero|name|player|other|whose"
 ELIDED = re.compile(rf"\b(?:[Dd]e|[Qq]ue|[Ll]orsque|[Pp]uisque|[Jj]usque) \{{ \$(?:{PEOPLE}) \}}")
 
@@ -70,6 +70,12 @@ def test_high_marks_have_room_before_them(path: Path) -> None:
         if isinstance(element, ast.TextElement) and NO_SPACE.search(element.value)
     ]
     assert not found
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_english_has_none_before_a_per_cent_sign(path: Path) -> None:
+    english = path.with_name("en.ftl").read_text("utf-8")
+    assert not re.findall(r".*[\s\u202f]%.*", english)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))

@@ -164,6 +164,7 @@ def test_texts_are_not_isolated() -> None:
         ("Dés : 3", "Dés\u00a0: 3"),
         ("à 80 %", "à 80\u202f%"),
         ("à 12:30 :", "à 12:30\u00a0:"),
+        ("80 % des cas", "80\u202f% des cas"),
         ("rien", "rien"),
     ],
 )

@@ -250,8 +250,8 @@ export interface DieLook {
   body: string;
   ink: string;
   edge?: string;
-  /** Path data per face (filled with `ink`), or a short text such as "50" or "A". Unknown faces are written out. */
-  faces: Record<string, { d: string; scale?: number } | { text: string } | null>;
+  /** Path data per face (filled with `ink`), a short text such as "50" or "A", or both. Unknown faces are written out. */
+  faces: Record<string, { d: string; scale?: number; text?: string } | { text: string } | null>;
 }
 
 /** Icons of one kind. */

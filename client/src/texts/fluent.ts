@@ -12,6 +12,7 @@ type Pattern = NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"];
 const REF = /^([a-z][a-z0-9-]*):(\S+)$/;
 const LONE = /^[a-z]+$/;
 const FACE = /^[\p{L}\p{N}]+$/u;
+const NO_COMMA = /,(?= [^\p{L}\p{N}]|$)/gu; // behind the last face, and before a sign
 const NO_ID_SIGN = /[^A-Za-z0-9_-]/g;
 
 /** The texts of one package in all languages. */
@@ -81,10 +82,11 @@ export class Texts {
     return name;
   }
 
-  /** What dice show: each word as a face, signs such as the slash before the red die as they are. */
+  /** What dice show, `skull, room / find`: signs such as the slash before the red die stand for a comma. */
   faces(lang: Lang, names: string): string {
     const words = names.split(/\s+/).filter(Boolean);
-    return words.map((name) => (FACE.test(name) ? this.ref(lang, `face:${name}`) : name)).join(" ");
+    const said = words.map((name) => (FACE.test(name) ? `${this.ref(lang, `face:${name}`)},` : name)).join(" ");
+    return said.replace(NO_COMMA, "");
   }
 
   private fill(lang: Lang, text: string, args: Args, names: readonly string[]): string {

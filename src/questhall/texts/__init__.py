@@ -8,7 +8,7 @@ A package keeps its texts in `texts/en.ftl` and `texts/fr.ftl`. In the arguments
 - a ref, `object:rope`, is said by the message `ref-object-rope`; if there is none, by `ref-object` with the argument
   $name; if there is none either, it is the part after the colon. Signs that a message id cannot hold become `-`;
 - a thing there is only one of, `chamber`, is said by `ref-chamber`; a word without such a message is a plain word;
-- dice, `faces:skull room / find`, are said face by face (`ref-face-skull`), in their order;
+- dice, `faces:skull room / find`, are said face by face (`ref-face-skull`), in their order, with commas;
 - `=text` is what people wrote themselves, said as it stands;
 - a list is joined: "rope, lamp and key".
 """

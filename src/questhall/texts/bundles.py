@@ -25,6 +25,7 @@ LONE: Final = re.compile(r"[a-z]+")
 FACES: Final = "faces"
 LITERAL: Final = "="  # what people wrote themselves is said as it stands
 NO_ID_SIGN: Final = re.compile(r"[^A-Za-z0-9_-]")
+NO_COMMA: Final = re.compile(r",(?= \W|$)")  # behind the last face, and before a sign
 
 _strict = False
 
@@ -116,8 +117,9 @@ class Texts:
         return name
 
     def faces(self, lang: str, names: str) -> str:
-        """What dice show: each word as a face, signs such as the slash before the red die as they are."""
-        return " ".join(self.ref(lang, "face", name) if name.isalnum() else name for name in names.split())
+        """What dice show, `skull, room / find`: signs such as the slash before the red die stand for a comma."""
+        said = " ".join(f"{self.ref(lang, 'face', name)}," if name.isalnum() else name for name in names.split())
+        return NO_COMMA.sub("", said)
 
     def lone(self, lang: str, word: str) -> str:
         """A thing there is only one of (`chamber`), or a plain word."""

@@ -25,7 +25,7 @@ from questhall.games.heroquest.model.state import Dungeon
 from questhall.games.heroquest.rules import events as ev
 from questhall.games.heroquest.rules.dice import COMBAT, RED
 from questhall.games.heroquest.telling import tell, tellers
-from questhall.games.heroquest.views import refs, view
+from questhall.games.heroquest.views import explain, refs, view
 from questhall.texts import MARK, check, languages, say, strict, texts_of, throw_text
 
 GAME = TITLE.load()
@@ -485,3 +485,22 @@ def test_a_quest_ends_in_its_own_words_or_in_general_ones() -> None:
     for s.outcome in (state.UNDECIDED, state.SUCCESS, state.FAILURE):
         shown.append(view.quest(s)["epilogue"])
     assert shown == [None, {"en": "Home.", "fr": "Chez soi."}, None]
+
+
+# Things
+
+
+@pytest.mark.parametrize(
+    ("item", "about"),
+    [
+        ("broadsword", ["3 attack dice.", "Not for the Wizard."]),
+        ("spell_ring", ["One of your spells may be cast twice a quest.", "Only for the Elf and the Wizard."]),
+        ("dagger", ["1 attack die. May be thrown at a monster in sight, and is lost then."]),
+    ],
+)
+def test_who_can_use_a_thing_stands_in_a_line_of_its_own(item: str, about: list[str]) -> None:
+    """Where it can be chosen only the first line is told: the Barbarian's sword is not called "not for the Wizard"."""
+    told = explain.item({}, item)
+    assert told is not None
+    assert [say("en", GAME, line.text, line.args) for line in told.lines] == about
+    assert explain.TOLD_CHOICES["item"] == 1

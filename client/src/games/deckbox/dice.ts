@@ -3,11 +3,15 @@ import type { Telling } from "../../wire";
 import type { Say } from "../board";
 import type { DiceRules, DieLook, Tray } from "../module";
 import { PIPS } from "../shared/pips";
+import { SIGNS } from "./icons";
 import { faces, number } from "./told";
 import { signed } from "./types";
 
-const words = (list: string): DieLook["faces"] =>
-  Object.fromEntries(list.split(" ").map((face) => [face, { text: face }]));
+/** A blade or a bow with a number: `M2`, `R1`. */
+const armed = (list: string): DieLook["faces"] =>
+  Object.fromEntries(
+    list.split(" ").map((face) => [face, { d: face.startsWith("R") ? SIGNS.bow : SIGNS.blade, text: face.slice(1) }]),
+  );
 
 /** The faces of the enemies' dice: M blade, R bow, and the Health. */
 const FACES = { green: "M1 M2 R1 R2", blue: "M2 M3 M4 R2 R3", red: "M4 M5 M6 R4 R5 R6" } as const;
@@ -22,9 +26,9 @@ export const DICE: Record<string, DieLook> = {
     edge: "#8b959c",
     faces: PIPS,
   },
-  green: { body: BODY.green, ink: "#fff", edge: EDGE.green, faces: words(FACES.green) },
-  blue: { body: BODY.blue, ink: "#fff", edge: EDGE.blue, faces: words(FACES.blue) },
-  red: { body: BODY.red, ink: "#fff", edge: EDGE.red, faces: words(FACES.red) },
+  green: { body: BODY.green, ink: "#fff", edge: EDGE.green, faces: armed(FACES.green) },
+  blue: { body: BODY.blue, ink: "#fff", edge: EDGE.blue, faces: armed(FACES.blue) },
+  red: { body: BODY.red, ink: "#fff", edge: EDGE.red, faces: armed(FACES.red) },
 };
 
 /** Which events are throws of white dice, and what the tray calls them. */
@@ -54,7 +58,11 @@ export function thrown(telling: Telling, say: Say): Tray | null {
     dice: shown.map((face) => ({ face, kind, fresh: true, counts: counted ? reaches(face) : undefined })),
     label: say(`board-dice-${label}`) + added,
     seat: telling.seat < 0 ? null : telling.seat,
-    words: counted ? say(`board-made-${label}`, { count: reached }) : shown.map((face) => say.face(face)).join(", "),
+    words: white
+      ? counted
+        ? say(`board-made-${label}`, { count: reached })
+        : shown.map((face) => say.face(face)).join(", ")
+      : say(`board-made-${label}`, { count: Number(shown[0]!.slice(1)), kind: shown[0]!.startsWith("R") ? "R" : "M" }),
   };
 }
 

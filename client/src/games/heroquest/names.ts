@@ -1,6 +1,8 @@
 /** What heroes, monsters and pieces are called, and their colours; the initial, the icon and the shape say the same. */
 import type { Lang } from "../../wire";
+import { initials } from "../../lib/names";
 import type { Say } from "../board";
+import { MONSTERS } from "./icons";
 import { areaOf, squareOf } from "./dungeon/plan";
 import { prose, type Door, type Hero, type Monster, type View } from "./types";
 
@@ -17,6 +19,19 @@ export const monsterName = (monster: Pick<Monster, "name" | "kind">, say: Say, l
 
 /** The letter on its token: `P` of `the Pale Dwarf`. */
 export const initial = (name: string): string => (/\p{Lu}/u.exec(name)?.[0] ?? name.charAt(0)).toUpperCase();
+
+/** The letters on a hero's token, among these heroes. */
+export const heroInitials = (heroes: readonly Pick<Hero, "kind">[], say: Say): string[] =>
+  initials(heroes.map(({ kind }) => say(`class-${kind}`)));
+
+/** The letters on a monster's token: those of its name, else of its kind among all kinds. */
+export function monsterInitial(monster: Pick<Monster, "name" | "kind">, say: Say, lang: Lang): string {
+  const kinds = Object.keys(MONSTERS);
+  const n = kinds.indexOf(monster.kind);
+  return monster.name || n < 0
+    ? initial(monsterName(monster, say, lang))
+    : initials(kinds.map((kind) => say(`kind-${kind}`)))[n]!;
+}
 
 /** A name that stands alone. */
 export const alone = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -17,16 +17,18 @@ export interface Size {
   height: number;
 }
 
-const COMFORTABLE = 38; // pixels a square has in the window
+export const COMFORTABLE = 38; // pixels a square has in the window
 const SMALL = 24; // with fewer the whole drawing is only for looking
 
-/** The cameras of one drawing: its whole, and the side of its squares. */
-export function lens(whole: Camera, cell: number) {
+/** The cameras of one drawing: its whole, the side of its squares, and how far around it one may look. */
+export function lens(whole: Camera, cell: number, around = 0) {
   const closest = 4 * cell;
 
-  /** A camera that shows no more nothing than it must. */
-  function kept({ x, y, w, h }: Camera): Camera {
-    return { x: within(x, w, whole.x, whole.w), y: within(y, h, whole.y, whole.h), w, h };
+  const all = { x: whole.x - around, y: whole.y - around, w: whole.w + 2 * around, h: whole.h + 2 * around };
+
+  /** A camera that shows no more than it must of what lies outside that part. */
+  function kept({ x, y, w, h }: Camera, part = all): Camera {
+    return { x: within(x, w, part.x, part.w), y: within(y, h, part.y, part.h), w, h };
   }
 
   /** How many pixels a square has when everything is seen. */
@@ -42,11 +44,11 @@ export function lens(whole: Camera, cell: number) {
     /** Whether squares are too small to be pressed unless one looks closer. */
     needsWindow: (size: Size): boolean => size.width > 0 && pixelsWhole(size) < SMALL,
 
-    /** The window in which a square is comfortable, around a point. */
-    closeUp(size: Size, around: Point): Camera {
+    /** The window in which a square is comfortable, around a point of that part. */
+    closeUp(size: Size, around: Point, part = whole): Camera {
       const w = (size.width / COMFORTABLE) * cell;
       const h = (size.height / COMFORTABLE) * cell;
-      return kept({ x: around.x - w / 2, y: around.y - h / 2, w, h });
+      return kept({ x: around.x - w / 2, y: around.y - h / 2, w, h }, part);
     },
 
     /** The whole drawing, as much of it as fits the shape of the screen. */
@@ -58,11 +60,14 @@ export function lens(whole: Camera, cell: number) {
       return { x: whole.x + (whole.w - w) / 2, y: whole.y + (whole.h - h) / 2, w, h };
     },
 
-    /** A part of the drawing, with all around it that fits the shape of the screen. */
-    around(size: Size, part: Camera): Camera {
+    /** How many pixels a square has in that window. */
+    pixelsIn: (size: Size, { w }: Camera): number => (cell * size.width) / w,
+
+    /** A part of the drawing, with all around it that fits the shape of the screen; squares no larger than so many pixels. */
+    around(size: Size, part: Camera, largest = Infinity): Camera {
       const shape = size.width && size.height ? size.width / size.height : whole.w / whole.h;
-      const w = Math.max(part.w, part.h * shape);
-      const h = Math.max(part.h, part.w / shape);
+      const w = Math.max(part.w, part.h * shape, (size.width / largest) * cell);
+      const h = w / shape;
       if (w >= whole.w || h >= whole.h) return this.overview(size);
       return kept({ x: part.x + (part.w - w) / 2, y: part.y + (part.h - h) / 2, w, h });
     },

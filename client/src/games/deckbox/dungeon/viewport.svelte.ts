@@ -3,8 +3,9 @@ import type { Camera, Lens, Point } from "../../shared/camera";
 import { Viewport as Window } from "../../shared/viewport.svelte";
 import { CELL } from "./squares";
 
-const SMALL = { phone: 32, desk: 25 }; // pixels of a square below which not everything is shown by itself
-const NEAR = { phone: 40, desk: 52 }; // pixels of a square in a window that follows
+const SMALL = { phone: 32, desk: 38 }; // pixels of a square below which not everything is shown by itself
+const NEAR = { phone: 40, desk: 54 }; // pixels of a square in a window that follows
+const TOO_SMALL = 25; // pixels of a square that can hardly be pressed
 const NARROW = 560;
 const AROUND = 9; // squares in which somebody is near by
 
@@ -16,6 +17,10 @@ export class Viewport extends Window {
   /** Not everything fits at a size one can play at. */
   override get windowed(): boolean {
     return this.width > 0 && this.lens().pixelsWhole(this.size) < SMALL[this.kind];
+  }
+
+  override get small(): boolean {
+    return super.small && this.lens().pixelsWhole(this.size) < TOO_SMALL;
   }
 
   /** What is to be seen when this is where things happen. */

@@ -179,9 +179,11 @@ describe("dice", () => {
     expect(tray.dice.map(({ face }) => face)).toEqual(["6", "4", "3"]);
     expect(tray.label).toContain("+2");
     expect(tray.words).toBe("2 hits");
-    expect(thrown(tell("loot-rolled", [], { dice: "faces:M2", of: "green" }), sayIn("en"))!.dice[0]!.kind).toBe(
-      "green",
-    );
+    const loot = thrown(tell("loot-rolled", [], { dice: "faces:M2", of: "green" }), sayIn("en"))!;
+    expect(loot.dice[0]!.kind).toBe("green");
+    expect(loot.words).toBe("2 treasure");
+    const spawn = thrown(tell("face-rolled", [], { dice: "faces:R1", of: "green" }), sayIn("fr"))!;
+    expect(spawn.words).toBe("à distance, santé 1");
     expect(thrown(tell("stepped", []), sayIn("en"))).toBeNull();
   });
 

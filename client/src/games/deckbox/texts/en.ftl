@@ -80,6 +80,11 @@ board-dice-branch = What happens
 board-dice-crumble = Falling stones
 board-dice-spawn = Who appears
 board-dice-loot = Treasure
+board-made-spawn = { $kind ->
+    [R] ranged, { $count } health
+   *[M] melee, { $count } health
+}
+board-made-loot = { $count } treasure
 board-made-attack = { $count ->
     [one] 1 hit
    *[other] { $count } hits

@@ -80,6 +80,14 @@ board-dice-branch = Ce qui arrive
 board-dice-crumble = Chute de pierres
 board-dice-spawn = Qui apparaît
 board-dice-loot = Trésor
+board-made-spawn = { $kind ->
+    [R] à distance, santé { $count }
+   *[M] au corps à corps, santé { $count }
+}
+board-made-loot = { $count ->
+    [one] { $count } trésor
+   *[other] { $count } trésors
+}
 board-made-attack = { $count ->
     [one] { $count } touche
    *[other] { $count } touches

@@ -30,7 +30,10 @@ export const BOARD: readonly string[] = [
   "..........................",
 ];
 
-export const view = lens({ x: -RIM, y: -RIM, w: WIDTH + 2 * RIM, h: HEIGHT + 2 * RIM }, CELL);
+/** Darkness around the board: a room at its edge can stand in the middle of the window. */
+export const NIGHT = 10 * CELL;
+
+export const view = lens({ x: -RIM, y: -RIM, w: WIDTH + 2 * RIM, h: HEIGHT + 2 * RIM }, CELL, NIGHT);
 
 export interface Square {
   column: number;

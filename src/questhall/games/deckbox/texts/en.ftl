@@ -132,7 +132,7 @@ event-hero-chosen = It is up to { $hero }.
 event-spawned =
     { $boss ->
         [yes] { $Enemy } rises on { $square }: the boss, with { $health } health!
-       *[no] { $Enemy } appears on { $square }.
+       *[no] { $Enemy } appears.
     }
 event-face-rolled =
     { $kind ->

@@ -140,7 +140,7 @@ event-hero-chosen = C’est à { $hero } de jouer.
 event-spawned =
     { $boss ->
         [yes] { $Enemy } se dresse en { $square } : le boss, santé { $health } !
-       *[no] { $Enemy } apparaît en { $square }.
+       *[no] { $Enemy } apparaît.
     }
 event-face-rolled =
     { $kind ->

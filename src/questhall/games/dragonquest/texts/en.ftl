@@ -304,7 +304,7 @@ ask-HideTile = { $hero } is about to walk: which wall tile do you hide?
 ask-GuessTile = A wall tile lies face down: which number do you name?
     .stakes = If it is this one, a square of your way is blocked.
 ask-StayOrLeave = Stay in the treasure chamber and throw { $dice } dice, or leave with { $loot }?
-    .stakes = { $dragons } of 7 dragons: the next throw wakes it with { $wake } %. Then coins and treasures are lost, and its fire burns.
+    .stakes = { $dragons } of 7 dragons: the next throw wakes it { $wake }% of the time. Then coins and treasures are lost, and its fire burns.
 ask-OfferObjects = { $finds } find points in this row: buy a useful object?
     .stakes = It crosses off the whole row, and the danger at its end never wakes.
 ask-OfferTalisman = Use the dragon talisman for a second throw?
@@ -994,7 +994,7 @@ about-pool = { $dice ->
   }, { $dragons ->
     [one] 1 dragon set aside
    *[other] { $dragons } dragons set aside
-  }: the next throw wakes the dragon with { $wake } %.
+  }: the next throw wakes the dragon { $wake }% of the time.
 about-exit = The way out, once you have been in the treasure chamber. Whoever stands here is safe and keeps everything.
 about-hero = { $lp } LP, { $suns ->
     [one] 1 sun left

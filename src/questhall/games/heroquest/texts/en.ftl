@@ -480,9 +480,18 @@ because-zargon = It does the heroes most harm.
 
 ask-HeroChoice = { $Hero }’s turn ({ $body } of { $body_max } Body): what do you do?
     .stakes = { $acted ->
-    [yes] The action is done; { $left } squares are left.
+    [yes] { $rolled ->
+        [yes] The action is done; { $left ->
+            [one] 1 square is left.
+           *[other] { $left } squares are left.
+          }
+       *[no] The action is done; the move is still to be rolled.
+      }
    *[no] { $rolled ->
-        [yes] One action, and { $left } squares are left. An action after a step ends the move.
+        [yes] One action, and { $left ->
+            [one] 1 square is left.
+           *[other] { $left } squares are left.
+          } An action after a step ends the move.
        *[no] One action and one move, in either order.
       }
   }

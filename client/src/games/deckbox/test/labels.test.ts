@@ -1,0 +1,30 @@
+/** Words on a crowded table do not pile up. */
+import { describe, expect, it } from "vitest";
+import { figureAt, laidOut, overlap, type Label } from "../dungeon/labels";
+
+const FRAME = { x: 0, y: 0, w: 800, h: 600 };
+const at = (x: number, y: number) => ({ x: (x + 0.5) * 40, y: (y + 0.5) * 40 });
+const plate = (key: string, x: number, y: number): Label => ({ key, at: at(x, y), w: 70, h: 34 });
+
+describe("labels", () => {
+  it("lie on no figure and on no other label while there is room", () => {
+    const labels = [plate("a", 8, 5), plate("b", 8, 6), plate("c", 9, 5)];
+    const figures = labels.map((label) => figureAt(label.at, label.key));
+    const boxes = [...laidOut(labels, figures, FRAME).values()];
+    for (const [n, box] of boxes.entries())
+      for (const other of [...figures, ...boxes.slice(0, n)]) expect(overlap(box, other)).toBe(0);
+  });
+
+  it("stay in sight", () => {
+    const placed = laidOut([plate("a", 0, 14), plate("b", 19, 0)], [], FRAME);
+    for (const box of placed.values()) expect(overlap(box, FRAME)).toBe(box.w * box.h);
+  });
+
+  it("sit on a corner of their own figure where they are badges, and not on a neighbour", () => {
+    const badge = { key: "harm hero:0", at: at(5, 5), w: 26, h: 24, badge: true };
+    const [own, neighbour] = [figureAt(badge.at, badge.key), figureAt(at(6, 5))];
+    const box = laidOut([badge], [own, neighbour], FRAME).get(badge.key)!;
+    expect(overlap(box, own)).toBeGreaterThan(0);
+    expect(overlap(box, neighbour)).toBe(0);
+  });
+});

@@ -1,0 +1,44 @@
+/** The window shows what is known as large as it can, and grows with it. */
+import { describe, expect, it } from "vitest";
+import { framed } from "../dungeon/framing";
+import { CELL, centre, COLUMNS, ROWS, view as lens } from "../dungeon/plan";
+
+const DESK = { width: 776, height: 660 };
+const PHONE = { width: 360, height: 290 };
+
+/** A board on which only these columns and rows have been seen. */
+const known = ([left, right]: [number, number], [top, bottom]: [number, number]): string[] =>
+  Array.from({ length: ROWS }, (_, row) =>
+    Array.from({ length: COLUMNS }, (_, column) =>
+      column >= left && column <= right && row >= top && row <= bottom ? "." : "#",
+    ).join(""),
+  );
+const ROOM = known([17, 19], [13, 16]); // three by four squares, near the edge
+const MUCH = known([6, 24], [2, 17]);
+
+describe("the window over the dungeon", () => {
+  it("has a single room in its middle, with large squares", () => {
+    for (const [size, least] of [
+      [DESK, 80],
+      [PHONE, 40],
+    ] as const) {
+      const camera = framed(size, ROOM, centre("S16"));
+      expect(lens.pixelsIn(size, camera)).toBeGreaterThanOrEqual(least);
+      expect(camera.x + camera.w / 2).toBeCloseTo(18.5 * CELL);
+      expect(camera.y + camera.h / 2).toBeCloseTo(15 * CELL);
+    }
+  });
+
+  it("grows with what is revealed, and has all of it on a desk", () => {
+    const [before, after] = [ROOM, MUCH].map((rows) => framed(DESK, rows, centre("S16")));
+    expect(after!.w).toBeGreaterThan(before!.w);
+    for (const corner of ["G3", "Y18"]) expect(lens.sees(after!, centre(corner), 0)).toBe(true);
+  });
+
+  it("follows the hero on a phone when there is much to see, and shows little else than what is known", () => {
+    const camera = framed(PHONE, MUCH, centre("Y18"));
+    expect(lens.pixelsIn(PHONE, camera)).toBeCloseTo(38);
+    expect(lens.sees(camera, centre("Y18"), 0)).toBe(true);
+    expect(camera.x + camera.w).toBeLessThanOrEqual((24 + 1 + 1.2) * CELL);
+  });
+});
