@@ -54,6 +54,7 @@ def test_every_question_says_whom_and_what_it_is_about(table: Table) -> None:
                 continue
             if seat in game.awaited(state, seat):
                 sayable(game, f"ask-{question}", args)
-                if texts.has("en", f"ask-{question}.stakes"):
-                    sayable(game, f"ask-{question}.stakes", args)
+                for beside in ("stakes", "situation"):
+                    if texts.has("en", f"ask-{question}.{beside}"):
+                        sayable(game, f"ask-{question}.{beside}", args, may_be_silent=beside == "situation")
             sayable(game, f"wait-{question}", {**args, "who": ["seat:0"]})

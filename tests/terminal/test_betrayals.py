@@ -65,7 +65,7 @@ def test_the_fight_the_offers_and_the_promises() -> None:
     assert drawn.where(f"offer:{offer.number}")
     play.choose(f"accept offer:{offer.number}", seat=0)
     shown, say = scene(play.s, "en", 2)
-    assert "? Ada to Ben: 2 gems" in BOARD.situation(shown.view, 2, say)
+    assert "? Ada to Ben: 2 gems" in BOARD.situation(shown.view, say)
 
 
 def test_quests_are_for_their_holder() -> None:

@@ -152,7 +152,7 @@ def test_luck_adds_up_and_is_judged_in_tenths() -> None:
 def test_the_whole_table_says_where_one_stands_and_how_the_others_fare() -> None:
     at_table = table(("Ada", "Ben", "Cid"))
     lines = board().whole(at_table.match.view(0), 0, speaker(at_table))
-    mine, others = [[line for line in lines if word in line] for word in ("You are on", "stands at")]
+    mine, others = [[line for line in lines if word in line] for word in ("You stand at", "stands at")]
     assert len(mine) == 1 and len(others) == 2
 
 

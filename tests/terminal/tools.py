@@ -7,10 +7,12 @@ from typing import Any
 
 from questhall.engine.dice import Dice, Hand, Seeded
 from questhall.engine.entries import Seat
+from questhall.engine.grid import BIT
 from questhall.engine.match import Match
 from questhall.games import open_game
 from questhall.games.boards import board_of
-from questhall.games.dragonquest.drawing import plan
+from questhall.games.dragonquest.model import castle
+from questhall.games.dragonquest.views.refs import square_index
 from questhall.terminal.choices import Choices
 from questhall.terminal.speech import Speaker
 from questhall.terminal.table import Table
@@ -68,12 +70,12 @@ def board() -> Any:
 def sensible(choices: Choices, view: View) -> str:
     """The key of an answer that gets a hero through the castle: stop rolling, walk the shortest way, leave soon."""
     sheet = view["heroes"][choices.seat]
-    goal = "exit" if sheet["seen_chamber"] else "chamber"
-    ways = {
-        key: steps
-        for key, option in choices.keys.items()
-        if option.verb in ("walk", "step-out") and (steps := plan.steps_to(goal, sheet, option.refs[0])) is not None
-    }
+    goal = castle.EXIT if sheet["seen_chamber"] else castle.CHAMBER
+    closed = sum({BIT[square_index(ref)] for ref in (*sheet["line"], *sheet["blocked"], *sheet["crossed"])})
+    there = {key: option.refs[0] for key, option in choices.keys.items() if option.verb in ("walk", "step-out")}
+    squares = {key: square_index(ref) for key, ref in there.items()}
+    steps = {key: castle.steps_between(at, goal, closed) if at != goal else 0 for key, at in squares.items()}
+    ways = {key: left for key, left in steps.items() if left < castle.FAR}
     if ways:
         return min(ways, key=lambda key: ways[key])
     wanted = [key for key, option in choices.keys.items() if option.verb in ("leave", "take")]

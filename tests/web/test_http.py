@@ -116,6 +116,9 @@ def test_looking_back(hall: Running) -> None:
     assert len(words) == len(mots) > 10 and words != mots
     assert nobody.get("/reading", at=3).json() != nobody.get("/reading").json()
     assert one.get("/reading", at=1000).json()["code"] == "no-moment"
+    sheets = [one.get("/reading", sheet=n).json()[0] for n in (0, 1)]
+    assert sheets[0] != sheets[1] and all(line.startswith("Score sheet: ") for line in sheets)
+    assert one.get("/reading", sheet=2).json()["code"] == "no-seat"
     assert one.get("/luck").json()["code"] == "not-over"
     assert nobody.get("/now", seat=0).json()["code"] == "not-your-seat"
     assert nobody.now()["options"] == []

@@ -45,8 +45,11 @@ export class Api {
       `/api/tables/${id}/explain?ref=${encodeURIComponent(ref)}${at === null ? "" : `&at=${at}`}`,
       token,
     );
-  reading = (id: string, lang: wire.Lang, at: number | null, token?: string) =>
-    this.get<string[]>(`/api/tables/${id}/reading?lang=${lang}${at === null ? "" : `&at=${at}`}`, token);
+  reading = (id: string, lang: wire.Lang, at: number | null, sheet: number | null, token?: string) =>
+    this.get<string[]>(
+      `/api/tables/${id}/reading?lang=${lang}${at === null ? "" : `&at=${at}`}${sheet === null ? "" : `&sheet=${sheet}`}`,
+      token,
+    );
   luck = (id: string, lang: wire.Lang, token?: string) =>
     this.get<string[][]>(`/api/tables/${id}/luck?lang=${lang}`, token);
   suggest = (id: string, token?: string) =>

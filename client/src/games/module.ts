@@ -38,8 +38,13 @@ export interface Parts {
   /** An overlay over the board for a place of its own, such as the treasure chamber, shown while `scene` says so. */
   Scene?: Component<BoardProps>;
   scene?(props: BoardProps): boolean;
-  /** A player's sheet, small, for the party rail. `open` enlarges it (the shell shows it again with `large`). */
-  Sheet?: Component<BoardProps & { whose: number; large?: boolean; open?: () => void }>;
+  /**
+   * A player's sheet, small, for the party rail. `open` enlarges it (the shell shows it again with `large`); `read` gets
+   * it in sentences, for a large one that is all picture.
+   */
+  Sheet?: Component<
+    BoardProps & { whose: number; large?: boolean; open?: () => void; read?: () => Promise<string[]> }
+  >;
   /** A player's figures in signs, for the strip of seats of phones and tablets; without it, `words.brief` or `tiny`. It is not read out: `brief` is. */
   Badge?: Component<BoardProps & { whose: number }>;
   /** Details of the end, under the shell's headline with names and scores: scores item by item, luck in plain words, chronicle. `log` is all that happened, `luck` how each seat's dice fell. */
@@ -58,8 +63,6 @@ export interface Words {
   tiny?(view: AnyView, seat: number): string;
   /** What people like to say in this game, before what they say in all of them. */
   phrases?: Phrase[];
-  /** Sentences beside the question: what the dice are worth, how far the way is. */
-  situation?(props: BoardProps): string[];
   /** What a thing is called that only the view can name (`monster:4`); "" leaves it to the texts. */
   called?(view: AnyView, ref: string, say: Say, lang: Lang): string;
 }

@@ -9,7 +9,7 @@ import signal
 import sys
 from collections.abc import Sequence
 
-from questhall.cli import assisting, doctor, keeping, playing, questing, reading, reporting, serving, simulating
+from questhall.cli import assisting, backing_up, doctor, playing, questing, reading, reporting, serving, simulating
 from questhall.cli.errors import CRASHED, GOOD, INTERRUPTED, CliError, keep_crash, tell, text
 from questhall.cli.parser import Describer, find_language
 
@@ -62,7 +62,7 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     serving.describe(describer, commands)
     assisting.describe(describer, commands)
     doctor.describe(describer, commands)
-    keeping.describe(describer, commands)
+    backing_up.describe(describer, commands)
     return parser
 
 

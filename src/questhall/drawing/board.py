@@ -88,13 +88,13 @@ class Board:
         """All that is to be known of a seat, in sentences."""
         return outline(view, say)
 
-    def situation(self, view: View, seat: int, say: Speaker, step: str = "") -> list[str]:
-        """What one should know before choosing, in a sentence or two; `step` is what asks, as in `ask-<Step>`."""
+    def situation(self, view: View, say: Speaker) -> list[str]:
+        """What one should know before choosing and neither the question nor the picture says."""
         return []
 
     def reading(self, view: View, seat: int, say: Speaker, step: str = "") -> list[str]:
-        """The same for somebody who does not see the picture."""
-        return self.situation(view, seat, say, step)
+        """What somebody should know who does not see the picture; `step` is what asks, as in `ask-<Step>`."""
+        return self.situation(view, say)
 
     def whole(self, view: View, seat: int, say: Speaker, step: str = "") -> list[str]:
         """The whole table in sentences, as that seat sees it: all that the picture shows, once."""

@@ -71,12 +71,19 @@ class Inspector:
             return None
         return Explained(found.name, sentences(found.lines), found.rule, found.quiet)
 
-    async def reading(self, room: Room, seat: int | None, at: int | None, lang: str) -> list[str]:
-        """The table in sentences, now or after an entry; a spectator is read the sheet that the question is about."""
+    async def reading(self, room: Room, seat: int | None, at: int | None, lang: str, sheet: int | None) -> list[str]:
+        """The table in sentences, now or after an entry, or somebody's sheet alone.
+
+        Of the table a spectator is read the sheet that the question is about.
+        """
         async with room.lock:
             match = await self.hall.game(room)
             state = state_at(match, at)
             board, view = board_of(match.game.id), match.game.view(state, seat)
+            if sheet is not None:
+                if sheet >= len(room.seats):
+                    raise Refusal("no-seat", "There is no such seat.")
+                return board.sheet(view, sheet, speaker(room, match, lang))
             whose = board.about(view) or 0 if seat is None else seat
             step = match.game.question(state, seat) if state.waiting == DECISION else ""
             return board.whole(view, whose, speaker(room, match, lang), step)

@@ -107,8 +107,9 @@ class PlainTable:
         self.teach()
         asked = self.say.asked(self.match.state, seat)
         self.write(self.say.ui("waiting-for-you", name=self.say.seat(seat), ask=asked))
-        if stakes := self.say.stakes(self.match.state, seat):
-            self.write(stakes)
+        for line in (self.say.stakes(self.match.state, seat), self.say.situation(self.match.state, seat)):
+            if line:
+                self.write(line)
         choices = self.choices()
         for line in option_lines(choices, self.say, self.table.game.details(view, choices.singles)):
             self.write(line)

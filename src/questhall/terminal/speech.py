@@ -48,8 +48,15 @@ class Speaker(speech.Speaker):
 
     def stakes(self, state: State, viewer: int) -> str:
         """What may be won or lost with the answer; "" where the question says it all."""
-        text = f"ask-{self.game.question(state, viewer)}.stakes"
-        return self.say(text, self.prompt(state, viewer)) if self.has(text) else ""
+        return self.beside("stakes", state, viewer)
+
+    def situation(self, state: State, viewer: int) -> str:
+        """How it stands, in the figures that count for the answer; "" where there are none."""
+        return self.beside("situation", state, viewer)
+
+    def beside(self, part: str, state: State, viewer: int) -> str:
+        text = f"ask-{self.game.question(state, viewer)}.{part}"
+        return self.say(text, self.prompt(state, viewer)).strip() if self.has(text) else ""
 
     def throw(self, name: str) -> str:
         """What is to be thrown by hand."""

@@ -34,10 +34,11 @@ class ThingQuery(Struct, forbid_unknown_fields=True):
 
 
 class ReadingQuery(Struct, forbid_unknown_fields=True):
-    """In which language, and of which moment: now, or after an entry."""
+    """In which language, of which moment (now, or after an entry), and of which seat's sheet, if not of the table."""
 
     lang: Lang = "en"
     at: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+    sheet: Annotated[int, Meta(ge=0, le=1_000)] | None = None
 
 
 class LuckQuery(Struct, forbid_unknown_fields=True):
@@ -82,9 +83,9 @@ async def explain(call: Call, query: ThingQuery) -> Explained | None:
 
 
 async def reading(call: Call, query: ReadingQuery) -> list[str]:
-    """The table in sentences, as the asker sees it."""
+    """The table or a seat's sheet in sentences, as the asker sees it."""
     room = await call.room()
-    return await call.service.inspector.reading(room, await viewer(call, room), query.at, query.lang)
+    return await call.service.inspector.reading(room, await viewer(call, room), query.at, query.lang, query.sheet)
 
 
 async def luck(call: Call, query: LuckQuery) -> list[list[str]]:
@@ -130,7 +131,7 @@ def add_to(api: Api) -> None:
     api.get(f"{table}/log", auth="optional", errors=watching)(log)
     api.get(f"{table}/moment/{{n}}", auth="optional", errors=(*watching, "no-moment"))(moment)
     api.get(f"{table}/explain", auth="optional", errors=(*watching, "no-moment"))(explain)
-    api.get(f"{table}/reading", auth="optional", errors=(*watching, "no-moment"))(reading)
+    api.get(f"{table}/reading", auth="optional", errors=(*watching, "no-moment", "no-seat"))(reading)
     api.get(f"{table}/luck", auth="optional", heavy=True, errors=(*watching, "not-over"))(luck)
     api.get(f"{table}/record", auth="optional", media="application/x-ndjson", errors=watching)(record)
     api.get(f"{table}/verify", auth="optional", heavy=True, errors=(*watching, "not-over"))(verify)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 import re
 import tomllib
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from tests.games import in_code
 from tests.games.betrayals.play import Play, lay, new, who
 
 from questhall.engine.core import EVERYBODY
@@ -262,14 +262,9 @@ def test_reasons_of_gains_each_have_a_word() -> None:
 # Steps, settings, throws, reasons
 
 
-def sources() -> Iterator[ast.Module]:
-    for path in FOLDER.rglob("*.py"):
-        yield ast.parse(path.read_text("utf-8"))
-
-
 def test_every_step_that_asks_says_what_it_asks() -> None:
     asking = set()
-    for tree in sources():
+    for tree in in_code.sources(FOLDER).values():
         for node in [each for each in ast.walk(tree) if isinstance(each, ast.ClassDef)]:
             is_step = any("Step" in ast.unparse(base) for base in node.bases)
             if is_step and re.search(r"\bs\.decide|\bask\(|ask_\w+\(", ast.unparse(node)):
@@ -280,21 +275,15 @@ def test_every_step_that_asks_says_what_it_asks() -> None:
 
 
 def test_every_reason_has_a_text_with_its_arguments() -> None:
-    found = set()
-    for tree in sources():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("why-"):
-                found.add(node.value)
+    found = {text for text in in_code.strings(FOLDER) if text.startswith("why-")}
     assert len(found) > 50
     assert {text for text in found if not all(texts_of(GAME).has(lang, text) for lang in languages())} == set()
 
 
 def test_every_setting_and_value_has_words() -> None:
-    for setting in settings.SETTINGS:
-        for end in ("", "-about", *[f"-{value}" for value in setting.values]):
-            text = f"setting-{setting.id}{end}"
-            assert all(texts_of(GAME).has(lang, text) for lang in languages()), text
-        assert setting.rule in rules()
+    texts = texts_of(GAME)
+    assert [id for id in in_code.setting_ids(GAME) if not all(texts.has(lang, id) for lang in languages())] == []
+    assert {setting.rule for setting in settings.SETTINGS} <= rules()
 
 
 @pytest.mark.parametrize("name", ["character", "token", "quest", "adventure", "d8", "fight"])
@@ -318,10 +307,7 @@ def rules() -> frozenset[str]:
 def test_every_rule_named_in_words_is_in_the_book() -> None:
     named = {rule for _, rule, _ in options.WORDS.values()} | {rule for rule, _ in options.ELSEWHERE.values()}
     named |= {each[2] for each in options.THINGS} | {rule for _, rule, _ in options.NUMBERED.values()}
-    for tree in sources():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                named |= {node.value} if re.fullmatch(r"dqt-[a-z]{3}-\d\d", node.value) else set()
+    named |= {text for text in in_code.strings(FOLDER) if re.fullmatch(r"dqt-[a-z]{3}-\d\d", text)}
     assert named - rules() == set()
 
 

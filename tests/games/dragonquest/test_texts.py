@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import ast
 import re
 import tomllib
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.games import in_code
 from tests.games.dragonquest.lines import GAME, Line, event_lines, line, played_lines
 
 from questhall.games.dragonquest import dice_words, settings
@@ -31,16 +30,10 @@ def file_of(lang: str) -> File:
 # Ids the code and the content name
 
 
-@cache
-def sources() -> dict[Path, ast.Module]:
-    return {path: ast.parse(path.read_text("utf-8")) for path in FOLDER.rglob("*.py")}
-
-
 def written_ids() -> set[str]:
     """Text ids that stand in the code as they are."""
     pattern = re.compile(r"@?((?:option|why|result|event|rating|cause)(?:-[a-z]+)+)")
-    strings = [node.value for tree in sources().values() for node in ast.walk(tree) if isinstance(node, ast.Constant)]
-    found = [pattern.fullmatch(value) for value in strings if isinstance(value, str)]
+    found = [pattern.fullmatch(value) for value in in_code.strings(FOLDER)]
     return {match[1] for match in found if match}
 
 
@@ -52,29 +45,12 @@ def option_ids() -> set[str]:
     return {f"option-{verb}" for verb in (*verbs, *walks, "use", "keep")}
 
 
-def asking_steps() -> set[str]:
-    """The steps that put a question to a seat."""
-    return {
-        cls.name
-        for path, tree in sources().items()
-        for cls in ast.walk(tree)
-        if path.parent.name == "rules" and isinstance(cls, ast.ClassDef)
-        for call in ast.walk(cls)
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "decide"
-    }
-
-
 def chances() -> set[str]:
     """Every throw of the game, by name."""
     t = GAME.new({}, 4).table
     handfuls = [*t.movement, *t.chamber, *t.battle]
     singles = [t.danger, t.letter, t.damage, t.two_damage, t.spider, t.wall_tile, t.fast_wall, t.first_seat]
     return {chance.name for chance in (*handfuls, *singles)} - {"movement:0", "chamber:0"}
-
-
-def setting_ids() -> set[str]:
-    ids = {f"setting-{setting.id}{end}" for setting in GAME.settings for end in ("", "-about")}
-    return ids | {f"setting-{setting.id}-{value}" for setting in GAME.settings for value in setting.values}
 
 
 def thing_ids() -> set[str]:
@@ -96,9 +72,9 @@ GROUPS: dict[str, Callable[[], set[str]]] = {
     "written in the code": written_ids,
     "events": lambda: {f"event-{name}" for name, _, _ in tell.TELLERS.values()},
     "options": option_ids,
-    "questions": lambda: {f"{word}-{step}" for word in ("ask", "wait") for step in asking_steps()},
+    "questions": lambda: {f"{word}-{step}" for word in ("ask", "wait") for step in in_code.asking_steps(FOLDER)},
     "throws": lambda: {throw_text(name)[0] for name in chances()},
-    "settings": setting_ids,
+    "settings": lambda: in_code.setting_ids(GAME),
     "things": thing_ids,
     "faces": lambda: {f"ref-face-{word}" for word in face_words()},
     "titles": lambda: {f"rating-{id}" for id, _ in settings.ratings()},
@@ -126,7 +102,7 @@ def test_languages_say_the_same_with_the_same_arguments() -> None:
 def other_lines() -> frozenset[Line]:
     asked = {line(*throw_text(name)) for name in chances()}
     about = {"hero": "Léa", "danger": "danger:orc", "dragons": 3}
-    waits = {line(f"wait-{step}", {"who": "Zoé", **about}) for step in asking_steps()}
+    waits = {line(f"wait-{step}", {"who": "Zoé", **about}) for step in in_code.asking_steps(FOLDER)}
     rare = {line("option-flee", {"square": "square:G5"}), line("option-scratch", {"value": 50})}
     rare |= {line("result-shared", {"total": 800, "count": 2}), line("why-die-skull", {})}
     solo = {line("result-solo", {"total": 4200, "rating": f"@rating-{id}"}) for id, _ in settings.ratings()}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -11,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.games import in_code
 from tests.games.heroquest.play import Play, plan, square
 
 from questhall.engine.core import CHANCE, DECISION, EVERYBODY, NATURE, OVER, Chance, Reason, apply
@@ -208,31 +208,10 @@ def test_dice_are_read_in_any_order() -> None:
 # Texts
 
 
-@cache
-def sources() -> dict[Path, ast.Module]:
-    return {path: ast.parse(path.read_text("utf-8")) for path in FOLDER.rglob("*.py")}
-
-
 def written_ids() -> set[str]:
     """Text ids that stand in the code as they are."""
     pattern = re.compile(r"(?:option|why|result)(?:-[a-z]+)+")
-    strings = [node.value for tree in sources().values() for node in ast.walk(tree) if isinstance(node, ast.Constant)]
-    return {value for value in strings if isinstance(value, str) and pattern.fullmatch(value)}
-
-
-def asking_steps() -> set[str]:
-    """The steps that put a question to a seat."""
-    return {
-        cls.name
-        for path, tree in sources().items()
-        for cls in ast.walk(tree)
-        if path.parent.name == "rules" and isinstance(cls, ast.ClassDef)
-        for call in ast.walk(cls)
-        if isinstance(call, ast.Call)
-        and isinstance(call.func, ast.Attribute)
-        and call.func.attr in ("decide", "decide_together")
-        and isinstance(call.args[0], ast.Name)
-    }
+    return {value for value in in_code.strings(FOLDER) if pattern.fullmatch(value)}
 
 
 def thing_ids() -> set[str]:
@@ -243,11 +222,6 @@ def thing_ids() -> set[str]:
     ids |= {f"{form}{id}" for id in cards.HERO_IDS for form in ("ref-class-", "ref-class-first-", "class-")}
     ids |= {f"ref-furniture-kind-{id}" for id in cards.FURNITURE_IDS} | {f"ref-group-{id}" for id in cards.GROUP_IDS}
     return ids | {f"ref-trap-kind-{id}" for id in refs.TRAPS} | {f"ref-face-{id}" for id in cards.FACE_IDS}
-
-
-def setting_ids() -> set[str]:
-    ids = {f"setting-{setting.id}{end}" for setting in GAME.settings for end in ("", "-about")}
-    return ids | {f"setting-{setting.id}-{value}" for setting in GAME.settings for value in setting.values}
 
 
 def state_ids() -> set[str]:
@@ -265,9 +239,9 @@ def state_ids() -> set[str]:
 GROUPS: dict[str, Callable[[], set[str]]] = {
     "code": written_ids,
     "events": lambda: {f"event-{name}" for name, _, _ in tell.TELLERS.values()},
-    "questions": lambda: {f"{word}-{step}" for word in ("ask", "wait") for step in asking_steps()},
+    "questions": lambda: {f"{word}-{step}" for word in ("ask", "wait") for step in in_code.asking_steps(FOLDER)},
     "things": thing_ids,
-    "settings": setting_ids,
+    "settings": lambda: in_code.setting_ids(GAME),
     "states": state_ids,
     "game": lambda: {"title", "tagline", "about", "notice", "throw-combat", "throw-red", "throw-card"},
 }

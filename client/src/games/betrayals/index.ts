@@ -10,7 +10,7 @@ import EndScreen from "./EndScreen.svelte";
 import { errands } from "./errands";
 import { lasts, quiet, sound } from "./events";
 import { LEGEND } from "./legend";
-import { brief, situation } from "./reading";
+import { brief } from "./reading";
 import { SCENES } from "./scenes";
 import { TIPS } from "./tips";
 import type { Ask, View } from "./types";
@@ -28,7 +28,6 @@ const module: GameModule = {
     brief,
     headline: (view: View, say) =>
       say(view.round ? "board-round" : "board-setup", { round: view.round, goal: view.goal }),
-    situation,
     phrases: ["trust-me", "need-me", "better-offer", "last-offer", "sure", "remember", "liar"],
   },
   seats: { seating },

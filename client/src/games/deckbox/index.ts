@@ -15,7 +15,6 @@ import { LEGEND } from "./legend";
 import { alone, called, heroName } from "./names";
 import Odds from "./Odds.svelte";
 import presets from "./presets.json";
-import { situation } from "./reading";
 import { SCENES } from "./scenes";
 import { LAST, TIPS } from "./tips";
 import { heroAt, type Props, type View } from "./types";
@@ -64,7 +63,7 @@ const module: GameModule = {
     EndScreen,
     Odds,
   },
-  words: { brief, tiny, headline, situation, called },
+  words: { brief, tiny, headline, called },
   seats: { role, seating },
   choices: {
     folded: ["step", "veil", "place", "give-treasure", "ask-treasure", "take"],

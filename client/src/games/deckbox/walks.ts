@@ -3,7 +3,7 @@ import type { Say } from "../board";
 import type { Errand } from "../module";
 import { offered, travel, type Deed } from "../shared/travel";
 import { beside, nameOf, squareOf } from "./dungeon/squares";
-import { acting, bare, enemyOf, type Mode, type Props, type ReachView, type View } from "./types";
+import { acting, bare, type Mode, type Props, type ReachView, type View } from "./types";
 
 export interface Walk {
   /** From where the hero stands to the end of the way. */
@@ -95,5 +95,3 @@ export function walking(view: View, walk: Walk, say: Say): Errand {
 
 /** An attack that can be made now, with its chances. */
 export const shotAt = (view: View, ref: string) => view.shots.filter(({ enemy }) => enemy === ref);
-
-export const isEnemy = (view: View, ref: string): boolean => enemyOf(view, ref) !== undefined;

@@ -141,11 +141,3 @@ export function alike(view: View, ref: string): string {
   if (!face) return ref;
   return place === view.dice.movement.length ? `red ${face}` : face;
 }
-
-/** What the dice are worth as they lie. */
-export function worth(dice: readonly string[]): { steps: number; finds: number } {
-  return {
-    steps: dice.filter((face) => face === "room" || face === "corridor").length,
-    finds: dice.filter((face) => face === "find").length,
-  };
-}

@@ -9,7 +9,6 @@ import OwnTreasures from "./forms/OwnTreasures.svelte";
 import { hand } from "./hand";
 import { LEGEND } from "./legend";
 import Odds from "./Odds.svelte";
-import { situation } from "./reading";
 import Places from "./Places.svelte";
 import { inChamber } from "./scene/mood";
 import { facing } from "./scene/peril";
@@ -52,7 +51,7 @@ const module: GameModule = {
     EndScreen,
     Odds,
   },
-  words: { brief, headline, situation },
+  words: { brief, headline },
   choices: {
     alike,
     secret_steps: ["HideTile"] satisfies Ask[],

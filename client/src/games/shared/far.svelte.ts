@@ -1,14 +1,28 @@
+import type { BoardProps } from "../board";
+import type { Touched } from "./viewport.svelte";
+
+/** The thing that an element of a drawing belongs to, and its name. */
+export const thingAt = (target: Element): Element | null => target.closest("[data-ref]");
+export const refAt = (target: Element): string | null => thingAt(target)?.getAttribute("data-ref") ?? null;
+
 /** Two presses on something far: the first shows the way to it, the second goes it. What is asked anew is pressed anew. */
 export class FarPress<Way> {
   private ref = $state.raw<string | null>(null);
+  private readonly props: () => Pick<BoardProps, "lit" | "options" | "press">;
   private readonly find: (ref: string) => Way | null;
   private readonly go: (way: Way) => void;
   /** The way that is shown and waits for the second press. */
   readonly way: Way | null = $derived.by(() => (this.ref === null ? null : this.find(this.ref)));
 
-  constructor(find: (ref: string) => Way | null, go: (way: Way) => void) {
+  constructor(props: FarPress<Way>["props"], find: (ref: string) => Way | null, go: (way: Way) => void) {
+    this.props = props;
     this.find = find;
     this.go = go;
+    const asked = $derived(props().options); // the props are new at every turn of the head, what is asked is not
+    $effect(() => {
+      void asked;
+      this.forget();
+    });
   }
 
   /** Whether a press there is about a way. */
@@ -22,6 +36,25 @@ export class FarPress<Way> {
     if (!way) this.ref = null;
     else if (again) this.go(way);
     return way !== null;
+  }
+
+  /** What can be chosen is chosen; the way to what is far is shown first, and gone when it is pressed again. */
+  choose = (ref: string, anchor: Element | null): void => {
+    if (!this.press(ref)) this.props().press(ref, anchor);
+  };
+
+  /** The same for fingers and mouse; a board says by `refOf` what of all that lies there is meant. */
+  touched(refOf: (target: Element) => string | null = refAt): Touched {
+    return {
+      answers: (target) => {
+        const ref = refOf(target) ?? "";
+        return this.props().lit.has(ref) || this.answers(ref);
+      },
+      tap: (target) => {
+        const ref = refOf(target);
+        if (ref) this.choose(ref, thingAt(target));
+      },
+    };
   }
 
   /** The button beside the way. */

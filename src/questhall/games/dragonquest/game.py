@@ -61,7 +61,7 @@ class DragonQuest(Game[Quest]):
         return view.view(state, seat)
 
     def prompt(self, view: Mapping[str, Any], seat: int | None, question: str) -> Args:
-        return prompt.prompt(cast(View, view))
+        return prompt.prompt(cast(View, view), question)
 
     def eyes(self, state: Quest, seat: int | None) -> int | None:
         """drq-wal-05: only whoever has hidden a tile sees more than the others."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Chance
-from questhall.games.heroquest.model.cards import CARD_IDS
+from questhall.games.heroquest.model.cards import CARD_IDS, FACE_IDS
 from questhall.games.heroquest.rules.dice import COUNT
 
-COMBAT: Final = ("skull", "white", "black")
+COMBAT: Final = tuple(FACE_IDS)
 RED: Final = ("1", "2", "3", "4", "5", "6")
 
 

@@ -40,8 +40,7 @@ def question(screen: GameScreen, view: View) -> Text:
         text.append(f"\n{stakes}")
     for page in screen.table.pages():
         text.append(f"\n{page.said[say.lang]}", TAUGHT)
-    asks = screen.game.question(screen.state(), viewer)
-    for line in [*screen.board.situation(view, viewer, say, asks), how(screen)]:
+    for line in [say.situation(screen.state(), viewer), *screen.board.situation(view, say), how(screen)]:
         if line:
             text.append(f"\n{line}", QUIET)
     return text

@@ -45,7 +45,7 @@ describe("every moment", () => {
           show(module.parts!.Sheet, { ...props, whose: seat, large: true });
           expect(words()).not.toMatch(RAW);
         }
-        const lines = [...module.words!.situation!(props), module.words!.headline!(props.view, props.say)];
+        const lines = [module.words!.headline!(props.view, props.say)];
         for (const line of [...lines, ...props.options.map((option) => props.say.option(option))])
           expect(line).not.toMatch(RAW);
       }

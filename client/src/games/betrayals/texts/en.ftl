@@ -311,12 +311,6 @@ board-dice-blades = Corridor of Blades
 board-dice-clover = Glass Clover
 board-dice-twist = Twist of fate
 
-# In sentences
-board-say-me = Your power is { $power }; { $gems ->
-    [one] { $gems } gem
-   *[other] { $gems } gems
-  }, { $trophies } of { $goal } trophies.
-
 # Tips
 board-tip-venture = Each turn needs one venture: the dungeon, or an arena.
 board-tip-ally = Ask for an ally: promise much, pay later. Or not.

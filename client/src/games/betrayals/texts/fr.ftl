@@ -317,15 +317,6 @@ board-dice-blades = Couloir aux lames
 board-dice-clover = Trèfle de verre
 board-dice-twist = Coup du sort
 
-# En phrases
-board-say-me = Votre puissance est { $power } ; { $gems ->
-    [one] { $gems } gemme
-   *[other] { $gems } gemmes
-  }, { $trophies ->
-    [one] { $trophies } trophée
-   *[other] { $trophies } trophées
-  } sur { $goal }.
-
 # Conseils
 board-tip-venture = À chaque tour de jeu, une sortie : le donjon, ou une arène.
 board-tip-ally = Demandez un allié : promettez beaucoup, payez plus tard. Ou pas.

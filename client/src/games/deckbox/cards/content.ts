@@ -3,6 +3,7 @@ import abilities from "../../../../../src/questhall/games/deckbox/content/abilit
 import equipment from "../../../../../src/questhall/games/deckbox/content/equipment.toml?raw";
 import heroes from "../../../../../src/questhall/games/deckbox/content/heroes.toml?raw";
 import items from "../../../../../src/questhall/games/deckbox/content/items.toml?raw";
+import { records } from "../../shared/content";
 
 export interface Attack {
   dice: number;
@@ -35,18 +36,6 @@ export interface ItemCard {
   id: string;
   cost: number;
   timing: Timing;
-}
-
-/** The records of a content file: flat tables whose values are numbers, words, lists and small tables on one line. */
-export function records<T extends { id: string }>(toml: string): Map<string, T> {
-  const found: Record<string, unknown>[] = [];
-  for (const line of toml.split("\n")) {
-    const bare = line.replace(/\s*#[^"]*$/, "").trim();
-    if (bare.startsWith("[[")) found.push({});
-    const [, key, value] = /^(\w+)\s*=\s*(.+)$/.exec(bare) ?? [];
-    if (key && value && found.length) found.at(-1)![key] = JSON.parse(value.replace(/(\w+)\s*=\s*/g, '"$1": '));
-  }
-  return new Map((found as T[]).map((record) => [record.id, record]));
 }
 
 export const HERO_CARDS = records<HeroCard>(heroes);

@@ -213,7 +213,7 @@ describe("all parts", () => {
         show(module.parts!.Sheet, { ...given, whose: seat, large: true });
         expect(document.body.textContent).not.toMatch(/undefined|NaN|\{|\[[a-z]|°|board-/);
       }
-      const lines = [...module.words!.situation!(given), module.words!.headline!(given.view, given.say)];
+      const lines = [module.words!.headline!(given.view, given.say)];
       lines.push(...names.map((_, seat) => module.words!.brief!(given.view, seat, given.say)));
       for (const line of lines) expect(line).not.toMatch(/[{}°]|\[[a-z]|undefined|NaN|hero:|square:|enemy:|board-/);
     }

@@ -30,7 +30,6 @@ board-points = { $count ->
     [one] 1 square of movement left
    *[other] { $count } squares of movement left
   }
-board-danger = Expected loss in the Enemy phase: { $damage } Health
 board-phase-enemies = Enemy phase
 board-phase-recovery = Recovery
 board-phase-over = The end

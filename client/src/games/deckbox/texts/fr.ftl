@@ -30,7 +30,6 @@ board-points = { $count ->
     [one] Encore { $count } case de déplacement
    *[other] Encore { $count } cases de déplacement
   }
-board-danger = Perte attendue en phase ennemis : { $damage } de santé
 board-phase-enemies = Phase ennemis
 board-phase-recovery = Récupération
 board-phase-over = La fin

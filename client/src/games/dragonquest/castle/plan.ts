@@ -1,20 +1,9 @@
 /** The castle as it is drawn: squares by name, the chamber in the middle, ways between them. */
+import castle from "../../../../../src/questhall/games/dragonquest/content/castle.toml?raw";
+import { records, rows } from "../../shared/content";
 
 export const CELL = 100;
-const PLAN = `
-##....#..#.....##
-#...o.#.........#
-#..#..#.........#
-#..#............#
-...#...TTT.#.....
-S..#.#.TTT.#.#..E
-.....#.TTT...#...
-#............#..#
-#.........#..#..#
-#.........#.b...#
-##.....#..#....##`
-  .trim()
-  .split("\n");
+const PLAN = rows(castle, "plan");
 
 export const COLUMNS = PLAN[0]!.length;
 export const ROWS = PLAN.length;
@@ -139,27 +128,17 @@ export const PROTECTED: ReadonlySet<string> = new Set(
   }).map((square) => square.ref),
 );
 
-// Where two areas overlap, the first one listed has the square; the same list as content/castle.toml.
-const AREAS: readonly (readonly [string, string])[] = [
-  ["west-gate", "A5:A7"],
-  ["east-gate", "Q5:Q7"],
-  ["chamber-ring", "G4:K8"],
-  ["west-ward", "B1:C11"],
-  ["north-stair", "D1:F3"],
-  ["hall-of-pillars", "E4:G9"],
-  ["demons-cellar", "L9:N11"],
-  ["east-ward", "L1:P5"],
-  ["east-strip", "O7:P10"],
-];
+// Where two areas overlap, the first one listed has the square.
+const PLACES = [...records<{ id: string; text: string; area: string }>(castle).values()];
 
 /** The text id of the place a square belongs to, or "". */
 export function placeOf(ref: string): string {
   const square = BY_REF.get(ref);
   if (!square) return ref === "chamber" ? "place-chamber" : "";
-  for (const [id, area] of AREAS) {
+  for (const { text, area } of PLACES) {
     const [a, b] = area.split(":").map(corner) as [number[], number[]];
     const { column, row } = square;
-    if (column >= a[0]! && column <= b[0]! && row >= a[1]! && row <= b[1]!) return `place-${id}`;
+    if (column >= a[0]! && column <= b[0]! && row >= a[1]! && row <= b[1]!) return text;
   }
   return "";
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Telling } from "../../../wire";
 import { placed } from "../art/path";
-import { alike, DICE, thrown, tray, worth } from "../dice";
+import { alike, DICE, thrown, tray } from "../dice";
 import { moment, NAMES } from "./moments";
 import { sayIn } from "./words";
 
@@ -48,10 +48,6 @@ describe("dice", () => {
     expect(alike(view, "die:1")).toBe(faces[0]);
     expect(alike(view, "die:5")).toBe(`red ${faces[4]}`);
     expect(alike(view, "square:A5")).toBe("square:A5");
-  });
-
-  it("are worth steps and finds", () => {
-    expect(worth(["room", "corridor", "find", "skull", "blank"])).toEqual({ steps: 2, finds: 1 });
   });
 });
 

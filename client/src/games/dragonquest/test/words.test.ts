@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import module from "..";
 import type { Lang } from "../../../wire";
 import { TIPS } from "../tips";
-import { situation } from "../reading";
 import { moment, NAMES, propsOf } from "./moments";
 import { sayIn } from "./words";
 
@@ -31,7 +30,7 @@ describe("words", () => {
       for (const lang of LANGS) {
         const { names } = moment(name);
         const props = propsOf(now, names, { lang, say: sayIn(lang, names) });
-        const lines = [...situation(props), module.words!.headline!(now.view, props.say)];
+        const lines = [module.words!.headline!(now.view, props.say)];
         lines.push(...names.map((_, seat) => module.words!.brief!(now.view, seat, props.say)));
         for (const line of lines) expect(line).not.toMatch(/[[\]°{}]|undefined|NaN|seat:|square:/);
       }

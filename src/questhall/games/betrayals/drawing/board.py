@@ -137,13 +137,13 @@ class BetrayalsBoard(Board):
     def part(self, part: str, say: Speaker) -> str:
         return say.ref(part) if ":" in part else say.say(f"part-{part}")
 
-    def situation(self, view: View, seat: int, say: Speaker, step: str = "") -> list[str]:
+    def situation(self, view: View, say: Speaker) -> list[str]:
         offers = [words.offer(each, say) for each in view["offers"]]
         return [*words.fight(view, say), *offers, *[words.promise(each, say) for each in self.open_promises(view)]]
 
     def reading(self, view: View, seat: int, say: Speaker, step: str = "") -> list[str]:
         people = [f"{self.name(each, say)}: {'; '.join(self.facts(each, say))}" for each in view["adventurers"]]
-        return [self.headline(view, say), *people, *self.situation(view, seat, say, step), *self.mine(view, say)]
+        return [self.headline(view, say), *people, *self.situation(view, say), *self.mine(view, say)]
 
     def summary(self, view: View, seat: int, say: Speaker) -> str:
         each = view["adventurers"][seat]

@@ -18,6 +18,7 @@ from importlib.resources import files
 from typing import Final
 
 from questhall.engine import content
+from questhall.engine.columns import flags, ids
 from questhall.engine.content import Node
 from questhall.games.betrayals.model.ids import FIRST_DRAGON_ITEM, KRITIK, MONSTERS, NONE
 from questhall.games.betrayals.model.quest_checks import ONE_OF_EACH, read_check
@@ -48,10 +49,6 @@ def entries(root: Node, key: str) -> list[Node]:
     """The tables of a file; ids.py counts them in this order."""
     root.named(key, by="code")
     return list(root.named(key).values())
-
-
-def ids(nodes: list[Node]) -> list[str]:
-    return [node.text("id") for node in nodes]
 
 
 def read_characters(root: Node) -> list[Node]:
@@ -156,15 +153,6 @@ def numbers(nodes: list[Node], key: str, default: int = 0) -> list[int]:
 def places(nodes: list[Node], key: str, ids: list[str]) -> list[int]:
     """One word of every card, as its place in the list of words; NONE where there is none."""
     return [ids.index(node.choice(key, ids)) if key in node else NONE for node in nodes]
-
-
-def flags(nodes: list[Node], key: str) -> int:
-    """The cards that say true, as bits."""
-    bits = 0
-    for number, node in enumerate(nodes):
-        if node.flag(key, default=False):
-            bits |= 1 << number
-    return bits
 
 
 class Cards:

@@ -84,9 +84,6 @@ class Adventurer:
         a.waived = self.waived
         return a
 
-    def wears(self, item: int) -> bool:
-        return item in self.worn
-
     def owns(self, item: int) -> bool:
         return item in self.worn or self.surplus >> item & 1 == 1
 

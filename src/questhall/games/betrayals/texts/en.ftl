@@ -624,6 +624,7 @@ ask-Altar = { $card }: 2 wounds for 1 trophy? You have { $wounds ->
 ask-Letter = { $card }: a free quest, or 2 gems?
 ask-Gate = { $card } opens onto the sand: whom do you challenge?
     .stakes = Win, and you gain a trophy and plunder. Lose, and you take a wound.
+    .situation = { standing }
 ask-FleeOrFight = { $card }, power { $power } against your { $total }, and nobody can help. { $flee ->
     [yes] Fight, or flee?
    *[no] There is no way to flee.
@@ -666,6 +667,7 @@ ask-ClaimQuests = A quest of yours is done. Claim it?
     .stakes = Claimed it pays at once; unclaimed it can still be lost, and costs points at the end.
 ask-DungeonByTurns = { ask-Parley }
     .stakes = { ask-Parley.stakes }
+    .situation = { ask-Parley.situation }
 ask-ArenaByTurns = { ask-Parley }
     .stakes = { ask-Parley.stakes }
 ask-Parley = { $talk ->
@@ -715,6 +717,17 @@ ask-Parley = { $talk ->
     [settlement] A broken promise costs nothing but your name.
    *[other] A promise binds nobody; what is handed over now is gone.
   }
+    .situation = { $talk ->
+    [village] { standing }
+   *[other] { "" }
+  }
+
+## How it stands, beside a question
+
+standing = Your power is { $strength }; { $gems ->
+    [one] { $gems } gem
+   *[other] { $gems } gems
+  }, { $points } of { $goal } trophies.
 
 ## Beside many options alike
 

@@ -624,6 +624,7 @@ ask-Altar = { $card } : 2 blessures contre 1 trophée ? Vous avez { $wounds ->
 ask-Letter = { $card } : une quête gratuite, ou 2 gemmes ?
 ask-Gate = { $card } donne sur le sable : qui défiez-vous ?
     .stakes = Vainqueur, vous gagnez un trophée et pillez. Vaincu, vous prenez une blessure.
+    .situation = { standing }
 ask-FleeOrFight = { $card }, puissance { $power } contre { $total }, et personne ne peut aider. { $flee ->
     [yes] Combattre, ou fuir ?
    *[no] Impossible de fuir.
@@ -666,6 +667,7 @@ ask-ClaimQuests = Une de vos quêtes est accomplie. La valider ?
     .stakes = Validée, elle paie aussitôt ; sinon elle peut encore se perdre, et coûte des points à la fin.
 ask-DungeonByTurns = { ask-Parley }
     .stakes = { ask-Parley.stakes }
+    .situation = { ask-Parley.situation }
 ask-ArenaByTurns = { ask-Parley }
     .stakes = { ask-Parley.stakes }
 ask-Parley = { $talk ->
@@ -715,6 +717,20 @@ ask-Parley = { $talk ->
     [settlement] Une promesse rompue ne coûte que votre réputation.
    *[other] Une promesse n’oblige personne ; ce qui est donné maintenant est donné.
   }
+    .situation = { $talk ->
+    [village] { standing }
+   *[other] { "" }
+  }
+
+## Où l’on en est, à côté d’une question
+
+standing = Votre puissance est { $strength } ; { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+  }, { $points ->
+    [one] { $points } trophée
+   *[other] { $points } trophées
+  } sur { $goal }.
 
 ## Beside many options alike
 

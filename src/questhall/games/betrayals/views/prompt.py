@@ -30,11 +30,13 @@ def yes(so: bool) -> str:
 
 
 def purse(view: View, seat: int | None) -> dict[str, Any]:
-    """What the seat itself has."""
+    """What the seat itself has, and how much it wants."""
+    had = {"gems": 0, "wounds": 0, "strength": 0, "points": 0, "goal": view["goal"]}
     for each in view["adventurers"]:
         if each["seat"] == f"seat:{seat}":
-            return {"gems": each["gems"], "wounds": each["wounds"]}
-    return {"gems": 0, "wounds": 0}
+            had |= {"gems": each["gems"], "wounds": each["wounds"]}
+            had |= {"strength": each["power"], "points": each["trophies"]}
+    return had
 
 
 def percent(share: float) -> int:

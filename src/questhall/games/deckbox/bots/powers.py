@@ -35,7 +35,6 @@ DANGER: Final = 0.5
 FRAIL: Final = 3
 LANCE: Final = Arm(ABILITY, ABL_DICE[ABL_LANCE], ABL_MODIFIER[ABL_LANCE], KW_PIERCE, False)
 TITHE: Final = Arm(ABILITY, ABL_DICE[ABL_TITHE], ABL_MODIFIER[ABL_TITHE], 0, False)
-SLATE: Final = Arm(ABILITY, ABL_DICE[ABL_SLATE], ABL_MODIFIER[ABL_SLATE], 0, False)
 
 
 def at_once(scene: Scene, plans: Plans, legal: tuple[int, ...]) -> int:

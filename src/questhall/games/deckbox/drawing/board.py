@@ -105,14 +105,15 @@ class DeckBoxBoard(Board):
             return self.common(view, say)
         return [words.party_line(view, hero, say), *words.totals(hero, say)]
 
-    def situation(self, view: View, seat: int, say: Speaker, step: str = "") -> list[str]:
-        return [*words.under_way(view, say), *(words.turn(view, say) if view["turn"]["hero"] == seat else [])]
+    def situation(self, view: View, say: Speaker) -> list[str]:
+        return words.under_way(view, say)
 
     def reading(self, view: View, seat: int, say: Speaker, step: str = "") -> list[str]:
         hero = self.hero(view, seat)
         here = hero["at"] if hero else None
         lines = [words.headline(view, say), *place_words.party(view, seat, here, say)]
-        return [*lines, *place_words.around(view, here, say), *self.situation(view, seat, say, step)]
+        turn = words.turn(view, say) if view["turn"]["hero"] == seat else []
+        return [*lines, *place_words.around(view, here, say), *self.situation(view, say), *turn]
 
     def whole(self, view: View, seat: int, say: Speaker, step: str = "") -> list[str]:
         _, *told = words.quest(view, say)

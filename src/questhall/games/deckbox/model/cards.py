@@ -22,6 +22,7 @@ from importlib.resources import files
 from typing import Final
 
 from questhall.engine import content
+from questhall.engine.columns import ids, words
 from questhall.engine.content import Node
 from questhall.engine.languages import LANGUAGES
 from questhall.games.deckbox.model import script_reader
@@ -56,18 +57,9 @@ def entries(root: Node, kind: str, *keys: str) -> list[Node]:
     return nodes
 
 
-def ids(nodes: list[Node]) -> list[str]:
-    return [node.text("id") for node in nodes]
-
-
 def numbers(nodes: list[Node], key: str, low: int, default: int | None = None) -> list[int]:
     """One figure of every table."""
     return [node.number(key, low, 99, default) for node in nodes]
-
-
-def words(nodes: list[Node], key: str, allowed: list[str]) -> list[int]:
-    """One word of every table, as its place in the list of words."""
-    return [allowed.index(node.choice(key, allowed)) for node in nodes]
 
 
 def bits(node: Node, key: str, allowed: list[str]) -> int:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from questhall.games.deckbox.model.answer_codes import ABILITY, BUY, TRADE, USE, a_of, b_of, verb_of
+from questhall.games.deckbox.model.answer_codes import ABILITY, BUY, USE, a_of, b_of, verb_of
 from questhall.games.deckbox.model.cards import EMPTY_HANDS
 from questhall.games.deckbox.model.figures import Hero
 from questhall.games.deckbox.model.state import Delve
 from questhall.games.deckbox.rules import abilities, items, market, trading
-
-MINOR: Final[tuple[int, ...]] = (BUY, ABILITY, USE, TRADE)
 
 
 def minor_actions(s: Delve, h: Hero, into: list[int]) -> None:

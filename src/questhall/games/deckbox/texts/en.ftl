@@ -474,11 +474,16 @@ ask-Act = { $me } acts (Health { $health } of { $whole }): what next?
     [one] 1 action left: move, attack, or interact.
    *[other] { $actions } actions left: move, attack, or interact.
   }
+    .situation = { turn-left }
 ask-Aim = { $hero }’s barrage: which enemy does the next die go to?
+    .situation = { turn-left }
 ask-Veiling = Veilstep: where does { $hero } slip to?
+    .situation = { turn-left }
 ask-SecondTarget = Word of Stillness: is there a second enemy to stun?
     .stakes = A stunned enemy misses its next activation.
+    .situation = { turn-left }
 ask-Trading = What does { $me } give, or ask for?
+    .situation = { turn-left }
 ask-AnswerTrade = { $me } is offered a trade. Do you accept?
 ask-Window = A breath between blows: does { $me } use, buy or trade anything? ({ $treasure } treasure)
 ask-React = { $attacked ->
@@ -494,6 +499,17 @@ ask-PickPayer = { $encounter }: who pays?
 ask-PutDice = Which enemy takes the next place?
 ask-ChooseAxis = Which way is { $enemy } pushed?
     .stakes = A wall hurts; a figure in the way is one more hit.
+
+## How it stands, beside a question
+
+turn-left = { $squares ->
+    [0] { "" }
+    [one] { $squares } square of movement left.
+   *[other] { $squares } squares of movement left.
+  } { $danger ->
+    [0] { "" }
+   *[other] Expected loss in the Enemy phase: { $danger } Health.
+  }
 
 ## The game waits for somebody else
 
@@ -1043,13 +1059,6 @@ target-last-about = The hero who damaged it last.
 
 target-only = nobody else is in its reach
 target-card = as its card says
-
-colour-green = green
-colour-green-about = The weakest enemies: they act first.
-colour-blue = blue
-colour-blue-about = Tougher enemies: they act after the green ones.
-colour-red = red
-colour-red-about = The worst of them: they act last, and nothing stuns them.
 
 slot-GR = Green, ranged
 slot-GR-about = In the Enemy phase this card acts first.

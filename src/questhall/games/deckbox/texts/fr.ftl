@@ -514,11 +514,16 @@ ask-Act = { $me } agit (santé { $health } sur { $whole }) : et maintenant ?
     [one] Reste { $actions } action : se déplacer, attaquer, ou interagir.
    *[other] Restent { $actions } actions : se déplacer, attaquer, ou interagir.
   }
+    .situation = { turn-left }
 ask-Aim = Barrage ({ $hero }) : à quel ennemi va le dé suivant ?
+    .situation = { turn-left }
 ask-Veiling = Pas du voile : où se glisse { $hero } ?
+    .situation = { turn-left }
 ask-SecondTarget = Verbe d’immobilité : étourdir un second ennemi ?
     .stakes = Un ennemi étourdi saute sa prochaine activation.
+    .situation = { turn-left }
 ask-Trading = Que donne { $me }, ou que demander ?
+    .situation = { turn-left }
 ask-AnswerTrade = On propose un échange à { $me }. Acceptez-vous ?
 ask-Window = Un répit entre deux coups. { $me } : un objet, un achat, un échange ? (trésor : { $treasure })
 ask-React = { $attacked ->
@@ -534,6 +539,17 @@ ask-PickPayer = { $encounter } : qui paie ?
 ask-PutDice = Quel ennemi prend la place suivante ?
 ask-ChooseAxis = De quel côté repousser { $enemy } ?
     .stakes = Un mur blesse ; une figurine sur le chemin, c’est une touche de plus.
+
+## Où l’on en est, à côté d’une question
+
+turn-left = { $squares ->
+    [0] { "" }
+    [one] Encore { $squares } case de déplacement.
+   *[other] Encore { $squares } cases de déplacement.
+  } { $danger ->
+    [0] { "" }
+   *[other] Perte attendue en phase ennemis : { $danger } de santé.
+  }
 
 ## Le jeu attend quelqu’un d’autre
 
@@ -1092,13 +1108,6 @@ target-last-about = Le héros dont vient la dernière blessure.
 
 target-only = personne d’autre à sa portée
 target-card = comme le dit sa carte
-
-colour-green = vert
-colour-green-about = Les ennemis les plus faibles : ils agissent les premiers.
-colour-blue = bleu
-colour-blue-about = Des ennemis plus coriaces : ils agissent après les verts.
-colour-red = rouge
-colour-red-about = Les pires de tous : ils agissent en dernier, et rien ne les étourdit.
 
 slot-GR = Vert, à distance
 slot-GR-about = Dans la phase ennemis, cette carte agit en premier.

@@ -19,6 +19,8 @@ def prompt(view: View, seat: int | None) -> dict[str, Any]:
         "hero": hero_word(view, acting),
         "me": hero_word(view, acting if me is None else me["ref"]),
         "actions": turn["actions"],
+        "squares": turn["points"] if turn["moving"] else 0,
+        "danger": danger(view, acting),
         "health": 0 if me is None else me["health"],
         "whole": 0 if me is None else me["health_max"],
         "treasure": 0 if me is None else me["treasure"],
@@ -29,3 +31,8 @@ def prompt(view: View, seat: int | None) -> dict[str, Any]:
         "attacked": "=yes" if attack is not None and not attack["by_hero"] else "=no",
         "encounter": "@encounter" if title is None else title,
     }
+
+
+def danger(view: View, hero: str | None) -> float:
+    """What the enemies may be expected to cost a hero, if all stays as it is."""
+    return round(sum(intent["damage"] for intent in view["intents"] if intent["target"] == hero), 1) + 0.0

@@ -83,9 +83,6 @@ class DragonQuestBoard(Board):
     def sheet(self, view: View, seat: int, say: Speaker) -> list[str]:
         return prose.whole_sheet(view, seat, say)
 
-    def situation(self, view: View, seat: int, say: Speaker, step: str = "") -> list[str]:
-        return prose.situation(view, seat, say, step)
-
     def reading(self, view: View, seat: int, say: Speaker, step: str = "") -> list[str]:
         return prose.reading(view, seat, say, step)
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
 from questhall.drawing.board import Scene
 from questhall.drawing.canvas import Canvas
-from questhall.games.dragonquest import GAME
 from questhall.games.dragonquest.drawing import look
+from questhall.games.dragonquest.model.castle import GRID
 
 Place = tuple[int, int]  # column and row, from 0
 Step = tuple[int, int]
@@ -22,10 +21,8 @@ MANY_LIT: Final = 12  # more lit squares than this bear no keys
 STEPS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
 
-@cache
-def rows() -> tuple[str, ...]:
-    content = tomllib.loads((GAME.folder / "content" / "castle.toml").read_text("utf-8"))
-    return tuple(content["plan"].split())
+def rows() -> list[str]:
+    return GRID.rows
 
 
 @cache
@@ -76,20 +73,6 @@ def toward(ref: str, direction: str, jump: bool) -> str:
         if ref_at((c, r)) != ref and (ref_at((c, r)) or not jump):
             return ref_at((c, r))
     return ""
-
-
-def steps_to(goal: str, sheet: Sheet, start: str = "") -> int | None:
-    """The shortest walk over squares that are still open; None if there is none."""
-    start = start or sheet["at"]
-    closed = {*sheet["line"], *sheet["blocked"], *sheet["crossed"], "chamber", "exit"} - {goal}
-    layer, seen, steps = {start}, {start}, 0
-    while layer:
-        if goal in layer:
-            return steps
-        layer = {near for ref in layer for near in neighbours(ref) if near not in closed} - seen
-        seen |= layer
-        steps += 1
-    return None
 
 
 def links(sheet: Sheet) -> dict[Place, set[Step]]:

@@ -1,33 +1,15 @@
-"""The sheet in sentences: for the line mode, and a short form above the options."""
+"""The sheet in sentences, for those who do not see the picture."""
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
-from functools import cache
-from typing import Any, Final
+from typing import Any, cast
 
 from questhall.drawing.board import Speaker
-from questhall.games.dragonquest import GAME
 from questhall.games.dragonquest.drawing import plan
+from questhall.games.dragonquest.views import prompt, shapes
 
 View = Mapping[str, Any]
-STEP_FACES: Final = ("room", "corridor")
-SEAT_STEPS: Final = ("HideTile", "BlockSquare", "DemonStep")  # asked of the neighbour, about the active hero
-
-
-@cache
-def named_places() -> dict[str, str]:
-    """The text id of the place every square belongs to; where areas overlap, the first one listed has it."""
-    found: dict[str, str] = {}
-    content = tomllib.loads((GAME.folder / "content" / "castle.toml").read_text("utf-8"))
-    for place in content["place"]:
-        first, _, last = place["area"].partition(":")
-        (c1, r1), (c2, r2) = corner(first), corner(last)
-        for c in range(c1, c2 + 1):
-            for r in range(r1, r2 + 1):
-                found.setdefault(plan.ref_at((c, r)), place["text"])
-    return found
 
 
 def corner(name: str) -> plan.Place:
@@ -45,41 +27,13 @@ def active(view: View) -> int:
 
 def where(sheet: plan.Sheet, say: Speaker) -> str:
     """`C7 (West Ward)`"""
-    ref = sheet["at"]
-    if ref in ("chamber", "exit") or ref not in named_places():
-        return say.ref(ref)
-    return f"{say.ref(ref)} ({say.say(named_places()[ref])})"
+    return say.say("spot", prompt.whereabouts(sheet["at"]))
 
 
-def stop_now(view: View, say: Speaker) -> str:
-    """What the dice are worth as they lie."""
-    faces = view["dice"]["movement"]
-    steps = sum(face in STEP_FACES for face in faces)
-    return say.ui("drq-if-stop", steps=steps, finds=faces.count("find"))
-
-
-def situation(view: View, seat: int, say: Speaker, step: str) -> list[str]:
-    """One or two sentences beside the question."""
-    sheet = sheet_of(view, active(view) if step in SEAT_STEPS else seat)
-    left = sheet["suns_total"] - sheet["suns"]
-    if step == "OfferReroll":
-        dice = view["dice"]
-        return [stop_now(view, say), say.ui("drq-dice-state", skulls=dice["skulls"], rerolls=dice["rerolls"])]
-    if step == "Walk":
-        return [say.ui("drq-steps-now", steps=view["dice"]["steps"]), *ways(sheet, say)]
-    if step in ("StayOrLeave", "LeaveChamber", "Flee"):
-        return [*pool(view, say), say.ui("drq-way-out", steps=way_out(sheet) or 0, turns=left)]
-    if step == "TakeTreasure":
-        return [say.ui("drq-stars", stars=view["dice"]["stars"])]
-    if step == "OfferObjects":
-        return [say.ui("drq-points", finds=sheet["finds"], row=sheet["row"])]
-    if step == "GuessTile":
-        return [say.ui("drq-guess")]
-    if step in SEAT_STEPS:
-        hero = say.seat(active(view))
-        rule = [say.ui("drq-hide", hero=hero)] if step == "HideTile" else []
-        return [*rule, say.ui("drq-neighbour", hero=hero, where=where(sheet, say))]
-    return []
+def situation(view: View, say: Speaker, step: str) -> list[str]:
+    """What stands beside the question."""
+    text = f"ask-{step}.situation"
+    return [say.say(text, prompt.prompt(cast(shapes.View, view), step))] if say.has(text) else []
 
 
 def pool(view: View, say: Speaker) -> list[str]:
@@ -90,29 +44,19 @@ def ways(sheet: plan.Sheet, say: Speaker) -> list[str]:
     """How far the next goal is."""
     if sheet["status"] != "inside" or sheet["at"] == "chamber":
         return []
-    goal = "exit" if sheet["seen_chamber"] else "chamber"
-    steps = plan.steps_to(goal, sheet)
-    return [say.say("label-no-way") + "." if steps is None else say.ui(f"drq-way-{goal}", steps=steps)]
-
-
-def way_out(sheet: plan.Sheet) -> int | None:
-    """Steps from the chamber to the exit."""
-    return plan.steps_to("exit", sheet, "chamber")
+    return [say.say("way-left", prompt.way(cast(shapes.HeroSheet, sheet)))]
 
 
 def reading(view: View, seat: int, say: Speaker, step: str) -> list[str]:
-    """The situation for somebody who does not see the picture."""
+    """What somebody should know who does not see the picture."""
     sheet = sheet_of(view, seat)
-    left = sheet["suns_total"] - sheet["suns"]
-    lines = []
-    if sheet["status"] == "inside":
-        lines.append(say.ui("drq-you-stand", where=where(sheet, say), lp=sheet["lp"], suns=left, loot=sheet["loot"]))
+    lines = [stands("board-you-stand", sheet, say)] if sheet["status"] == "inside" else []
     if step == "OfferReroll":
         lines.append(dice_words(view, say))
     elif step == "Walk":
         free = [say.ref(ref) for ref in plan.neighbours(sheet["at"]) if ref not in closed(sheet)]
         lines.append(say.ui("drq-open", squares=free or [say.ui("drq-none")]))
-    return lines + situation(view, seat, say, step)
+    return lines
 
 
 def closed(sheet: plan.Sheet) -> set[str]:
@@ -159,18 +103,22 @@ def whole_table(view: View, seat: int, say: Speaker, step: str) -> list[str]:
     """The turn, the situation, one's own sheet, and how the others fare."""
     turn = say.say("board-turn-of", {"hero": view["active"], "round": view["round"]})
     others = [standing(view, other, say) for other in range(len(view["heroes"])) if other != seat]
-    lines = [turn, *reading(view, seat, say, step), *whole_sheet(view, seat, say), *others]
-    return list(dict.fromkeys(lines))  # the way is part of both
+    told = [*reading(view, seat, say, step), *(situation(view, say, step) if seat == active(view) else [])]
+    return list(dict.fromkeys([turn, *told, *whole_sheet(view, seat, say), *others]))  # the way is part of both
 
 
 def standing(view: View, seat: int, say: Speaker) -> str:
     """Where another hero is and how it goes, or what became of it."""
     sheet = sheet_of(view, seat)
     if sheet["status"] == "inside":
-        facts = {"where": f"={where(sheet, say)}", "lp": sheet["lp"], "suns": sheet["suns_total"] - sheet["suns"]}
-        return say.say("board-hero-stands", {"hero": sheet["seat"], "loot": sheet["loot"], **facts})
+        return stands("board-hero-stands", sheet, say)
     cause = f"@cause-{sheet['cause']}" if sheet["cause"] else ""
     return say.say(f"board-fate-{sheet['status']}", {"hero": sheet["seat"], "total": sheet["loot"], "cause": cause})
+
+
+def stands(text: str, sheet: plan.Sheet, say: Speaker) -> str:
+    facts = {"hero": sheet["seat"], "lp": sheet["lp"], "loot": sheet["loot"]}
+    return say.say(text, {**facts, "where": f"={where(sheet, say)}", "suns": sheet["suns_total"] - sheet["suns"]})
 
 
 def find_rows(sheet: plan.Sheet, say: Speaker) -> str:

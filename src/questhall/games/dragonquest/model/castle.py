@@ -53,6 +53,7 @@ from questhall.games.dragonquest.model.castle_route import (
     FAR,
     next_steps,
     route_exists,
+    steps_between,
     steps_left,
     walk_strands,
 )
@@ -101,6 +102,7 @@ __all__ = [
     "place_of",
     "ranked_blocks",
     "route_exists",
+    "steps_between",
     "steps_left",
     "walk_strands",
     "why_not_block",

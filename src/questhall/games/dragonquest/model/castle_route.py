@@ -115,6 +115,11 @@ def way(origin: int, goal: int, bad: int) -> Leg:
     return find_way(origin, goal, bad)
 
 
+def steps_between(origin: int, goal: int, bad: int) -> int:
+    """From the hero or the chamber to the chamber or the Exit; FAR if no way leads there."""
+    return way(origin, goal, bad).steps
+
+
 class Route:
     """Both legs of the way before a hero, each as short as possible for itself."""
 

@@ -289,22 +289,43 @@ ask-Walk = { $steps ->
     [one] One step: where do you walk?
    *[other] { $steps } steps: where do you walk?
   }
+    .situation = { way-left }
 pick-reroll = Pick the dice to throw again, or:
 ask-OfferReroll = Roll some dice again, or let them lie?
     .stakes = { $skulls } of 3 skulls. The third ends the roll: no step, and a danger.
+    .situation =
+        If you stop: { $walk ->
+            [0] no step
+            [one] { $walk } step
+           *[other] { $walk } steps
+        }, { $found ->
+            [0] no find
+            [one] { $found } find
+           *[other] { $found } finds
+        }. { $rerolls ->
+            [0] No re-roll is left.
+            [one] { $rerolls } re-roll is left.
+           *[other] { $rerolls } re-rolls are left.
+        }
 ask-BlockSquare = The number was named: which square do you block on { $hero }’s sheet?
+    .situation = { $hero } is at { spot }.
 ask-LeaveChamber = By which square do you leave the treasure chamber?
     .stakes = You take loot of { $loot } with you, and have { $suns } suns left. It counts only if you get out.
+    .situation = { way-left } { turns-left }
 ask-Flee = The dragon is awake! Where do you flee?
     .stakes = { $lp } LP are left, and { $suns } suns for the way out.
+    .situation = { way-left } { turns-left }
 ask-DemonStep = Where does the demon go on { $hero }’s sheet?
     .stakes = Each step must bring it nearer. If it gets there, the hero is dead.
+    .situation = { $hero } is at { spot }.
 ask-HideTile = { $hero } is about to walk: which wall tile do you hide?
     .stakes = If { $hero } names its number, you block a square of that way.
+    .situation = { $hero } is at { spot }.
 ask-GuessTile = A wall tile lies face down: which number do you name?
     .stakes = If it is this one, a square of your way is blocked.
 ask-StayOrLeave = Stay in the treasure chamber and throw { $dice } dice, or leave with { $loot }?
     .stakes = { $dragons } of 7 dragons: the next throw wakes it { $wake }% of the time. Then coins and treasures are lost, and its fire burns.
+    .situation = { way-left } { turns-left }
 ask-OfferObjects = { $finds } find points in this row: buy a useful object?
     .stakes = It crosses off the whole row, and the danger at its end never wakes.
 ask-OfferTalisman = Use the dragon talisman for a second throw?
@@ -316,6 +337,32 @@ ask-Fight = You meet { $danger }, with { $lp } LP: drive it off with the magic r
     .stakes = A fight goes on until a sword is thrown or you are dead. The ring works once.
 ask-Trap = You meet { $danger }, with { $lp } LP: use your protection?
     .stakes = A stopped trap does not count. The third of a kind kills.
+
+## How it stands, beside a question
+
+way-left =
+    { $way ->
+        [0] No way is left.
+        [one] { $goal ->
+            [exit] The exit is { $way } step away.
+           *[chamber] The treasure chamber is { $way } step away.
+        }
+       *[other] { $goal ->
+            [exit] The exit is { $way } steps away.
+           *[chamber] The treasure chamber is { $way } steps away.
+        }
+    }
+turns-left =
+    { $suns ->
+        [0] This is the last turn.
+        [one] { $suns } more turn after this.
+       *[other] { $suns } more turns after this.
+    }
+spot =
+    { $named ->
+        [yes] { $square } ({ $place })
+       *[no] { $square }
+    }
 
 ## The game waits for somebody else
 
@@ -647,7 +694,6 @@ label-loot = Loot
 label-total = Total
 label-steps = Steps
 label-steps-left = Steps to go
-label-no-way = no way left
 label-position = Position
 label-blocked = Blocked squares
 label-demon = Demon
@@ -721,7 +767,6 @@ board-close = Close
 board-enlarge = Enlarge the sheet of { $hero }
 board-protected-tool = Protected
 board-protected-show = Show the squares that never carry a wall
-board-labelled = { $label }: { $value }.
 
 board-here = { $hero } stands here
 board-visited = visited
@@ -806,49 +851,6 @@ board-journey =
        *[other] {""}
     }
 board-journey-walk = Walk there
-board-way-chamber =
-    { $steps ->
-        [one] The treasure chamber is { $steps } step away.
-       *[other] The treasure chamber is { $steps } steps away.
-    }
-board-way-exit =
-    { $steps ->
-        [one] The exit is { $steps } step away.
-       *[other] The exit is { $steps } steps away.
-    }
-board-way-out =
-    { $steps ->
-        [0] There is no way out left.
-        [one] The exit is { $steps } step away.
-       *[other] The exit is { $steps } steps away.
-    } { $turns ->
-        [0] This is the last turn.
-        [one] { $turns } more turn after this.
-       *[other] { $turns } more turns after this.
-    }
-board-if-stop =
-    If you stop: { $steps ->
-        [0] no step
-        [one] { $steps } step
-       *[other] { $steps } steps
-    }, { $finds ->
-        [0] no find
-        [one] { $finds } find
-       *[other] { $finds } finds
-    }.
-board-dice-state =
-    { $skulls ->
-        [0] No skull
-        [one] { $skulls } skull
-       *[other] { $skulls } skulls
-    } of 3, { $rerolls ->
-        [0] no re-roll
-        [one] { $rerolls } re-roll
-       *[other] { $rerolls } re-rolls
-    } left.
-board-neighbour = { $hero } is at { $where }.
-board-venom = The spider’s venom works every turn.
-board-venom-later = The spider has bitten: its venom works once the chamber is left.
 
 board-odds = Chances
 board-odds-skulls = Skulls on the table: { $skulls } of 3

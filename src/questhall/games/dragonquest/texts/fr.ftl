@@ -282,22 +282,42 @@ ask-Walk = { $steps ->
     [one] { $steps } pas : où allez-vous ?
    *[other] { $steps } pas : où allez-vous ?
   }
+    .situation = { way-left }
 pick-reroll = Choisissez les dés à relancer, ou bien :
 ask-OfferReroll = Relancer des dés, ou les garder ?
     .stakes = { $skulls } crânes sur 3. Le troisième met fin au lancer : aucun pas, et un danger.
+    .situation =
+        En arrêtant : { $walk ->
+            [0] aucun pas
+           *[other] { $walk } pas
+        }, { $found ->
+            [0] aucune découverte
+            [one] { $found } découverte
+           *[other] { $found } découvertes
+        }. { $rerolls ->
+            [0] Plus de relance.
+            [one] Encore { $rerolls } relance.
+           *[other] Encore { $rerolls } relances.
+        }
 ask-BlockSquare = Le numéro est tombé : quelle case bloquez-vous devant { $hero } ?
+    .situation = { $hero } : { spot }.
 ask-LeaveChamber = Par quelle case quittez-vous la Salle du trésor ?
     .stakes = Vous emportez { $loot }, et il reste { $suns } soleils. Cela ne compte que si vous sortez.
+    .situation = { way-left } { turns-left }
 ask-Flee = Le dragon est réveillé ! Où fuyez-vous ?
     .stakes = Il vous reste { $lp } PV, et { $suns } soleils pour sortir.
+    .situation = { way-left } { turns-left }
 ask-DemonStep = Le Démon poursuit { $hero } : où va-t-il ?
     .stakes = Chaque pas doit le rapprocher. S’il arrive, c’est la mort.
+    .situation = { $hero } : { spot }.
 ask-HideTile = { $hero } va se mettre en marche : quelle tuile Mur cachez-vous ?
     .stakes = Si { $hero } nomme son numéro, vous bloquez une case de son chemin.
+    .situation = { $hero } : { spot }.
 ask-GuessTile = Une tuile Mur est face cachée : quel numéro annoncez-vous ?
     .stakes = Si c’est celui-là, une case de votre chemin est bloquée.
 ask-StayOrLeave = Rester dans la Salle du trésor et lancer { $dice } dés, ou partir avec { $loot } ?
     .stakes = { $dragons } dragons sur 7 : le prochain lancer le réveille à { $wake } %. Pièces et trésors sont alors perdus, et son feu brûle.
+    .situation = { way-left } { turns-left }
 ask-OfferObjects = { $finds } points de découverte sur cette ligne : acheter un objet ?
     .stakes = Toute la ligne est barrée, et le danger au bout ne se réveille jamais.
 ask-OfferTalisman = Utiliser le Talisman du Dragon pour un second lancer ?
@@ -309,6 +329,28 @@ ask-Fight = Face à vous : { $danger }. Il vous reste { $lp } PV. Anneau Magiqu
     .stakes = Un combat dure jusqu’à une épée ou votre mort. L’anneau ne sert qu’une fois.
 ask-Trap = Face à vous : { $danger }. Il vous reste { $lp } PV. Utiliser votre protection ?
     .stakes = Un piège arrêté ne compte pas. Le troisième du même genre tue.
+
+## Où l’on en est, à côté d’une question
+
+way-left =
+    { $way ->
+        [0] Plus aucun chemin.
+       *[other] { $goal ->
+            [exit] La sortie est à { $way } pas.
+           *[chamber] La Salle du trésor est à { $way } pas.
+        }
+    }
+turns-left =
+    { $suns ->
+        [0] C’est le dernier tour.
+        [one] Encore { $suns } tour après celui-ci.
+       *[other] Encore { $suns } tours après celui-ci.
+    }
+spot =
+    { $named ->
+        [yes] { $square } ({ $place })
+       *[no] { $square }
+    }
 
 ## Le jeu attend quelqu’un d’autre
 
@@ -640,7 +682,6 @@ label-loot = Butin
 label-total = Total
 label-steps = Pas
 label-steps-left = Pas restants
-label-no-way = plus aucun chemin
 label-position = Position
 label-blocked = Cases bloquées
 label-demon = Démon
@@ -714,7 +755,6 @@ board-close = Fermer
 board-enlarge = Agrandir la feuille : { $hero }
 board-protected-tool = Protégées
 board-protected-show = Montrer les cases qui ne portent jamais de mur
-board-labelled = { $label } : { $value }.
 
 board-here = { $hero } est ici
 board-visited = visitée
@@ -796,39 +836,6 @@ board-journey =
        *[other] {""}
     }
 board-journey-walk = Y aller
-board-way-chamber = La Salle du trésor est à { $steps } pas.
-board-way-exit = La sortie est à { $steps } pas.
-board-way-out =
-    { $steps ->
-        [0] Il n’y a plus de chemin vers la sortie.
-       *[other] La sortie est à { $steps } pas.
-    } { $turns ->
-        [0] C’est le dernier tour.
-        [one] Encore { $turns } tour après celui-ci.
-       *[other] Encore { $turns } tours après celui-ci.
-    }
-board-if-stop =
-    En arrêtant : { $steps ->
-        [0] aucun pas
-       *[other] { $steps } pas
-    }, { $finds ->
-        [0] aucune découverte
-        [one] { $finds } découverte
-       *[other] { $finds } découvertes
-    }.
-board-dice-state =
-    { $skulls ->
-        [0] Aucun crâne
-        [one] { $skulls } crâne
-       *[other] { $skulls } crânes
-    } sur 3, { $rerolls ->
-        [0] plus de relance
-        [one] encore { $rerolls } relance
-       *[other] encore { $rerolls } relances
-    }.
-board-neighbour = { $hero } : { $where }.
-board-venom = Le venin de l’Araignée agit à chaque tour.
-board-venom-later = L’Araignée a mordu : son venin agira après la Salle du trésor.
 
 board-odds = Probabilités
 board-odds-skulls = Crânes sur la table : { $skulls } sur 3

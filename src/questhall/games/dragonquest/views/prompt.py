@@ -1,13 +1,19 @@
-"""What a question is about: whose turn and whose sheet, what lies there, what may be won or lost."""
+"""What a question is about: whose turn and whose sheet, what lies there, how far it is, what may be won or lost."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from questhall.games.dragonquest.views.shapes import View
+from questhall.engine.grid import BIT
+from questhall.games.dragonquest.model.castle import CHAMBER, EXIT, FAR, place_of, steps_between
+from questhall.games.dragonquest.views import refs
+from questhall.games.dragonquest.views.shapes import HeroSheet, View
+
+ON_THE_WAY: Final = ("Walk", "StayOrLeave", "LeaveChamber", "Flee")  # asked of a hero who must get somewhere
+OF_A_NEIGHBOUR: Final = ("HideTile", "BlockSquare", "DemonStep")  # asked about another hero's place
 
 
-def prompt(view: View) -> dict[str, Any]:
+def prompt(view: View, question: str) -> dict[str, Any]:
     """The arguments of `ask-` and `wait-` texts. The hero is the one whose turn it is, whoever is asked."""
     dice, pool = view["dice"], view["chamber"]
     danger = dice["encounter"]
@@ -27,4 +33,31 @@ def prompt(view: View) -> dict[str, Any]:
             args["finds"] = hero["finds"]
             args["suns"] = hero["suns_total"] - hero["suns"]
             args["loot"] = hero["loot"]
+            if question in ON_THE_WAY:
+                args |= way(hero)
+            elif question in OF_A_NEIGHBOUR:
+                args |= whereabouts(hero["at"])
+    if question == "OfferReroll":
+        args |= worth(dice["movement"]) | {"rerolls": dice["rerolls"]}
     return args
+
+
+def worth(faces: list[str]) -> dict[str, int]:
+    """What the dice bring as they lie."""
+    return {"walk": faces.count("room") + faces.count("corridor"), "found": faces.count("find")}
+
+
+def way(hero: HeroSheet) -> dict[str, Any]:
+    """How far the next goal is; 0 if no way leads there."""
+    goal = EXIT if hero["seen_chamber"] or hero["at"] == refs.CHAMBER_REF else CHAMBER
+    closed = 0
+    for ref in (*hero["line"], *hero["blocked"], *hero["crossed"]):
+        closed |= BIT[refs.square_index(ref)]
+    left = steps_between(refs.square_index(hero["at"]), goal, closed)
+    return {"goal": "=exit" if goal == EXIT else "=chamber", "way": left if left < FAR else 0}
+
+
+def whereabouts(ref: str) -> dict[str, str]:
+    """A square, and the named place it lies in; the chamber and the Exit are such places themselves."""
+    place = "" if ref in (refs.CHAMBER_REF, refs.EXIT_REF) else place_of(refs.square_index(ref))
+    return {"square": ref, "place": f"@{place}" if place else "@castle", "named": "=yes" if place else "=no"}

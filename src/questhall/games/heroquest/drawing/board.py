@@ -76,7 +76,8 @@ class HeroQuestBoard(Board):
     def counted(self, name: str, count: int) -> str:
         return f"{name} x{count}" if count > 1 else name
 
-    def situation(self, view: View, seat: int, say: Speaker, step: str = "") -> list[str]:
+    def moves(self, view: View, say: Speaker) -> list[str]:
+        """What the hero whose turn it is may still do."""
         turn = view["turn"]
         if turn["hero"] is None:
             return []
@@ -84,7 +85,7 @@ class HeroQuestBoard(Board):
         return [*lines, say.ui("heq-acted")] if turn["acted"] else lines
 
     def reading(self, view: View, seat: int, say: Speaker, step: str = "") -> list[str]:
-        return [*self.common(view, say), *self.party(view, say), *self.situation(view, seat, say, step)]
+        return [*self.common(view, say), *self.party(view, say), *self.moves(view, say)]
 
     def summary(self, view: View, seat: int, say: Speaker) -> str:
         hero = self.hero(view, seat)

@@ -77,12 +77,10 @@ def free_edges(step: int) -> int:
     return bits
 
 
-def near(square: int, straight_only: bool) -> list[int]:
-    """The squares around one, on the board, in the order of the directions."""
+def near(square: int) -> list[int]:
+    """The squares a straight step away, on the board, in the order of the directions."""
     found: list[int] = []
-    for direction in range(8):
-        if straight_only and direction % 2:
-            continue
+    for direction in range(0, 8, 2):
         to = towards(square, direction)
         if to >= 0:
             found.append(to)
@@ -108,8 +106,7 @@ NOT_WEST_MOST: Final = ALL ^ WEST_MOST
 NOT_EAST_MOST: Final = ALL ^ EAST_MOST
 EAST_FREE: Final = free_edges(1)
 SOUTH_FREE: Final = free_edges(COLUMNS)
-NEIGHBOURS: Final[list[list[int]]] = [near(square, True) for square in range(SQUARES)]
-AROUND: Final[list[list[int]]] = [near(square, False) for square in range(SQUARES)]
+NEIGHBOURS: Final[list[list[int]]] = [near(square) for square in range(SQUARES)]
 
 
 def xy(square: int) -> tuple[int, int]:
@@ -228,15 +225,6 @@ def depth(layers: list[int], square: int) -> int:
         if layer & BIT[square]:
             return n
     return SQUARES
-
-
-def steps_to(s: Dungeon, frm: int, free: int) -> list[int]:
-    """For each square how many steps lead there; -1: none do."""
-    found = [-1] * SQUARES
-    for steps, layer in enumerate(reach(s, frm, free, SQUARES)):
-        for square in squares_of(layer):
-            found[square] = steps
-    return found
 
 
 def shortest(s: Dungeon, frm: int, to: int, free: int) -> list[int]:

@@ -12,7 +12,8 @@ Treasure deck: CARD_COUNT, CARD_GOLD, CARD_ITEM (NONE: no potion), CARD_DAMAGE, 
 Spells: SPELL_RULE, SPELL_GROUP, SPELL_TARGET (AT_HERO, AT_MONSTER, AT_LIVING, AT_DOOR_OR_MONSTER).
 Dread spells: DREAD_RULE, DREAD_TARGET (D_AT_HERO, D_AT_AREA, D_AT_ROOM, D_AT_LINE, D_AT_ITEM, D_AT_CASTER,
 D_AT_SUMMON), SUMMONS[spell][pips - 1] (kinds of monsters, one entry a figure; empty for the other spells).
-Furniture: FURNITURE_COUNT, FURNITURE_LONG, FURNITURE_SHORT, TALL (bits). Dice: COMBAT_FACES, RED_FACES.
+Furniture: FURNITURE_COUNT, FURNITURE_LONG, FURNITURE_SHORT, TALL (bits). Dice: how often each
+face is on one, COMBAT_WEIGHTS and RED_WEIGHTS.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from importlib.resources import files
 from typing import Final
 
 from questhall.engine import content
+from questhall.engine.columns import flags, ids, words
 from questhall.engine.content import Node
 from questhall.games.heroquest.model.ids import NONE
 from questhall.games.heroquest.model.threat import threat_of
@@ -68,27 +70,9 @@ def entries(file: str, key: str) -> list[Node]:
     return list(root.named(key).values())
 
 
-def ids(nodes: list[Node]) -> list[str]:
-    return [node.text("id") for node in nodes]
-
-
 def numbers(nodes: list[Node], key: str, default: int | None = None) -> list[int]:
     """One figure of every table."""
     return [node.number(key, 0, default=default) for node in nodes]
-
-
-def words(nodes: list[Node], key: str, allowed: list[str]) -> list[int]:
-    """One word of every table, as its place in the list of words."""
-    return [allowed.index(node.choice(key, allowed)) for node in nodes]
-
-
-def flags(nodes: list[Node], key: str) -> int:
-    """The tables that say true, as bits."""
-    bits = 0
-    for number, node in enumerate(nodes):
-        if node.flag(key, default=False):
-            bits |= 1 << number
-    return bits
 
 
 def bits_of(node: Node, key: str, allowed: list[str]) -> int:
@@ -262,5 +246,6 @@ TALL: Final[int] = flags(PIECES, "tall")
 
 COMBAT_WORDS: Final[list[str]] = read_faces("combat").texts("faces")
 FACE_IDS: Final[list[str]] = list(dict.fromkeys(COMBAT_WORDS))
-COMBAT_FACES: Final[list[int]] = [FACE_IDS.index(face) for face in COMBAT_WORDS]
+COMBAT_WEIGHTS: Final[list[int]] = [COMBAT_WORDS.count(face) for face in FACE_IDS]
 RED_FACES: Final[list[int]] = read_faces("red").numbers("faces", 1, 6)
+RED_WEIGHTS: Final[list[int]] = [RED_FACES.count(face) for face in range(1, 7)]

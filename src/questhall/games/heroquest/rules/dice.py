@@ -7,10 +7,9 @@ from math import factorial
 from typing import Final
 
 from questhall.engine.core import Chance
+from questhall.games.heroquest.model.cards import COMBAT_WEIGHTS, RED_WEIGHTS
 from questhall.games.heroquest.model.ids import BLACK, SKULL, WHITE
 
-COMBAT_WEIGHTS: Final = (3, 2, 1)  # skulls, white shields, black shields on one die (2.1)
-RED_WEIGHTS: Final = (1, 1, 1, 1, 1, 1)
 MOST_COMBAT: Final = 14  # R-37: as many dice as a roll needs
 MOST_RED: Final = 9
 COUNT: Final = 15
@@ -49,7 +48,7 @@ def sixes(dice: int) -> int:
     return count(dice, 5)
 
 
-def throw_of(name: str, dice: int, weights: tuple[int, ...]) -> Chance:
+def throw_of(name: str, dice: int, weights: list[int]) -> Chance:
     """Every way `dice` equal dice can lie, with how often that happens."""
     outcomes: list[int] = []
     odds: list[int] = []

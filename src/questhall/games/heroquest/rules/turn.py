@@ -5,49 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import AnyStep, Step, in_order
-from questhall.games.heroquest.model.answer_codes import (
-    ACT,
-    ATTACK,
-    CAST,
-    DISARM,
-    DRINK,
-    DROP,
-    END_TURN,
-    GIVE_UP,
-    JUMP,
-    LEAVE,
-    OPEN,
-    PHANTOM,
-    ROLL,
-    SEARCH_SECRET,
-    SEARCH_TRAPS,
-    SEARCH_TREASURE,
-    TAKE,
-    THROW,
-    USE_ITEM,
-    WALK,
-    a_of,
-    b_of,
-    code,
-    verb_of,
-)
+from questhall.games.heroquest.model.answer_codes import END_TURN, code
 from questhall.games.heroquest.model.figures import ASLEEP, CLOUDED, COMMANDED, DEAD, LEFT, MISSES_TURN, OUTSIDE, Hero
 from questhall.games.heroquest.model.ids import NONE
 from questhall.games.heroquest.model.state import ZARGON, Dungeon, imagine_with
-from questhall.games.heroquest.rules import (
-    allies,
-    attack,
-    belongings,
-    casting,
-    disarming,
-    doors,
-    events,
-    leaving,
-    movement,
-    potions,
-    quest_actions,
-    searching,
-)
+from questhall.games.heroquest.rules import allies, doors, events, movement, potions
 from questhall.games.heroquest.rules.armoury import ARMOURY
 from questhall.games.heroquest.rules.campaign import AFTER_QUEST
 from questhall.games.heroquest.rules.dread import break_rolls
@@ -56,6 +18,7 @@ from questhall.games.heroquest.rules.effects import Effects
 from questhall.games.heroquest.rules.ending import END_OF_HERO_TURN, END_OF_QUEST, turn_is_over
 from questhall.games.heroquest.rules.gear import outfit
 from questhall.games.heroquest.rules.goals import round_ends, round_starts
+from questhall.games.heroquest.rules.hero_actions import all_choices, do
 from questhall.games.heroquest.rules.imagining import imagined
 from questhall.games.heroquest.rules.keeping_track import keep_track
 from questhall.games.heroquest.rules.revealing import look
@@ -210,48 +173,6 @@ class HeroChoice(Step[Dungeon]):
             lay_out(s)
         s.then(self)
         do(s, s.hero(), answer)
-
-
-def all_choices(s: Dungeon, h: Hero, legal: list[int]) -> None:
-    """heq-trn-05 to -07: the move, the six actions and what the quest adds, free things."""
-    movement.choices(s, h, legal)
-    doors.choices(s, h, legal)
-    attack.choices(s, h, legal)
-    casting.choices(s, h, legal)  # heq-spl-01
-    searching.choices(s, h, legal)
-    disarming.choices(s, h, legal)  # heq-dis-01
-    quest_actions.choices(s, h, legal)
-    potions.choices(s, h, legal)
-    belongings.choices(s, h, legal)  # heq-eqp-13
-    leaving.choices(s, h, legal)  # heq-itm-01
-
-
-def do(s: Dungeon, h: Hero, answer: int) -> None:
-    """Each answer to its module."""
-    verb = verb_of(answer)
-    a = a_of(answer)
-    b = b_of(answer)
-    if verb in (WALK, ROLL):
-        movement.take(s, h, verb, a, b)
-    elif verb == OPEN:
-        doors.take(s, h, verb, a, b)
-        check_courage(s)
-    elif verb in (ATTACK, THROW, PHANTOM):
-        attack.take(s, h, verb, a, b)
-    elif verb == CAST:
-        casting.take(s, h, verb, a, b)
-    elif verb in (SEARCH_TREASURE, SEARCH_SECRET, SEARCH_TRAPS):
-        searching.take(s, h, verb, a, b)
-    elif verb in (JUMP, DISARM):
-        disarming.take(s, h, verb, a, b)
-    elif verb == ACT:
-        quest_actions.take(s, h, verb, a, b)
-    elif verb == DRINK:
-        potions.take(s, h, verb, a, b)
-    elif verb in (LEAVE, GIVE_UP, TAKE, DROP, USE_ITEM):
-        leaving.take(s, h, verb, a, b)
-    else:
-        belongings.take(s, h, verb, a, b)
 
 
 class TurnEnds(Step[Dungeon]):

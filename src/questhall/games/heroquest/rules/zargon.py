@@ -35,13 +35,13 @@ from questhall.games.heroquest.model.sight import in_haven
 from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules import dread, events
 from questhall.games.heroquest.rules.attacks_on_heroes import monster_attacks
-from questhall.games.heroquest.rules.casting import Wake
 from questhall.games.heroquest.rules.commanded import COMMANDED_HEROES
 from questhall.games.heroquest.rules.death import trample
 from questhall.games.heroquest.rules.dreaming import lay_out
 from questhall.games.heroquest.rules.monster_moves import prowl
 from questhall.games.heroquest.rules.movement import add_walks
 from questhall.games.heroquest.rules.revealing import pits
+from questhall.games.heroquest.rules.spell_effects import Wake
 from questhall.games.heroquest.rules.strength import check_courage
 from questhall.games.heroquest.rules.summoning import return_the_slain
 

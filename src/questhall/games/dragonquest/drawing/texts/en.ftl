@@ -17,64 +17,7 @@ drq-short-room = room
 drq-short-corridor = corr.
 drq-short-find = find
 drq-short-blank = blank
-drq-if-stop =
-    If you stop: { $steps ->
-        [0] no step
-        [one] 1 step
-       *[other] { $steps } steps
-    }, { $finds ->
-        [0] no find
-        [one] 1 find
-       *[other] { $finds } finds
-    }.
-drq-dice-state =
-    { $skulls ->
-        [0] No skull
-        [one] 1 skull
-       *[other] { $skulls } skulls
-    } of 3, { $rerolls ->
-        [0] no re-roll
-        [one] 1 re-roll
-       *[other] { $rerolls } re-rolls
-    } left.
-drq-steps-now =
-    { $steps ->
-        [one] 1 step left.
-       *[other] { $steps } steps left.
-    }
-drq-way-chamber =
-    { $steps ->
-        [one] The treasure chamber is 1 step away.
-       *[other] The treasure chamber is { $steps } steps away.
-    }
-drq-way-exit =
-    { $steps ->
-        [one] The exit is 1 step away.
-       *[other] The exit is { $steps } steps away.
-    }
-drq-way-out =
-    { $steps ->
-        [0] There is no way out left.
-       *[other] The exit is { $steps } steps away.
-    } { $turns ->
-        [0] This is the last turn.
-        [one] 1 more turn after this.
-       *[other] { $turns } more turns after this.
-    }
-drq-stars =
-    { $stars ->
-        [one] 1 star thrown.
-       *[other] { $stars } stars thrown.
-    }
-drq-points =
-    { $finds ->
-        [one] 1 find point in row { $row }; buying uses up the row.
-       *[other] { $finds } find points in row { $row }; buying uses up the row.
-    }
-drq-guess = Name the hidden number and a square of your castle is blocked.
-drq-hide = If { $hero } names it, you block a square of that castle.
 rail-set-empty = roll the picked dice again
-drq-neighbour = { $hero } is on { $where }.
 drq-dragons =
     { $dragons ->
         [0] No dragon
@@ -84,15 +27,6 @@ drq-dragons =
         [one] 1 die
        *[other] { $dice } dice
     } in the chamber.
-drq-you-stand =
-    You are on { $where }: { $lp ->
-        [one] 1 life point
-       *[other] { $lp } life points
-    }, { $suns ->
-        [0] no sun
-        [one] 1 sun
-       *[other] { $suns } suns
-    } left, loot { $loot }.
 drq-open = Open: { $squares }.
 drq-none = nothing
 drq-dice = Dice: { $dice }.

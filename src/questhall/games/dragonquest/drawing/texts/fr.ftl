@@ -17,64 +17,7 @@ drq-short-room = salle
 drq-short-corridor = couloir
 drq-short-find = découv.
 drq-short-blank = blanche
-drq-if-stop =
-    En arrêtant : { $steps ->
-        [0] aucun pas
-        [one] { $steps } pas
-       *[other] { $steps } pas
-    }, { $finds ->
-        [0] aucune découverte
-        [one] { $finds } découverte
-       *[other] { $finds } découvertes
-    }.
-drq-dice-state =
-    { $skulls ->
-        [0] Aucun crâne
-        [one] { $skulls } crâne
-       *[other] { $skulls } crânes
-    } sur 3, { $rerolls ->
-        [0] plus de relance
-        [one] encore { $rerolls } relance
-       *[other] encore { $rerolls } relances
-    }.
-drq-steps-now =
-    { $steps ->
-        [one] Encore { $steps } pas.
-       *[other] Encore { $steps } pas.
-    }
-drq-way-chamber =
-    { $steps ->
-        [one] La Salle du trésor est à { $steps } pas.
-       *[other] La Salle du trésor est à { $steps } pas.
-    }
-drq-way-exit =
-    { $steps ->
-        [one] La sortie est à { $steps } pas.
-       *[other] La sortie est à { $steps } pas.
-    }
-drq-way-out =
-    { $steps ->
-        [0] Il n’y a plus de chemin vers la sortie.
-       *[other] La sortie est à { $steps } pas.
-    } { $turns ->
-        [0] C’est le dernier tour.
-        [one] Encore { $turns } tour après celui-ci.
-       *[other] Encore { $turns } tours après celui-ci.
-    }
-drq-stars =
-    { $stars ->
-        [one] { $stars } étoile lancée.
-       *[other] { $stars } étoiles lancées.
-    }
-drq-points =
-    { $finds ->
-        [one] { $finds } point de découverte dans la rangée { $row } ; acheter barre la rangée.
-       *[other] { $finds } points de découverte dans la rangée { $row } ; acheter barre la rangée.
-    }
-drq-guess = Nommez le nombre caché, et une case de votre château est bloquée.
-drq-hide = Si { $hero } le nomme, vous bloquez une case de son château.
 rail-set-empty = relancer les dés choisis
-drq-neighbour = { $hero } : { $where }.
 drq-dragons =
     { $dragons ->
         [0] Aucun dragon
@@ -84,15 +27,6 @@ drq-dragons =
         [one] { $dice } dé
        *[other] { $dice } dés
     } dans la Salle.
-drq-you-stand =
-    Votre place : { $where }. { $lp ->
-        [one] { $lp } point de vie
-       *[other] { $lp } points de vie
-    }, { $suns ->
-        [0] aucun soleil
-        [one] { $suns } soleil
-       *[other] { $suns } soleils
-    } devant vous, butin { $loot }.
 drq-open = Libre : { $squares }.
 drq-none = rien
 drq-dice = Dés : { $dice }.
