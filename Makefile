@@ -88,7 +88,7 @@ pure-tests: .venv/.dev
 	@QUESTHALL_FORM=pure $(call PYTEST,$(WAITING)) -m "$$(if $(can-compile); then echo 'not compiled'; fi)" tests $(ARGS)
 
 compiled-tests: $(STAMP)
-	@QUESTHALL_FORM=compiled $(call PYTEST,$(WORKERS)) -m compiled \
+	@QUESTHALL_FORM=compiled $(call PYTEST,$(WORKERS)) -p no:schemathesis -m compiled \
 	  $(wildcard tests/test_forms.py tests/engine tests/games tests/every_game tests/bots tests/lab) $(ARGS)
 
 # Shell that sets $$install: uv inside the environment where it can be had, else this Python's pip, else the environment's.
