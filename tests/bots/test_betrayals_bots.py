@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.games.betrayals.bargains import before_monster, gems, words
-from tests.games.betrayals.play import Play, who
+from tests.games.betrayals.play import Play, lay, who
 
 from questhall.bots import policy
 from questhall.engine.core import CHANCE, NATURE, OVER, apply, apply_open_checked
@@ -16,8 +16,8 @@ from questhall.engine.playout import Policy
 from questhall.engine.playout import Random as Draw
 from questhall.games import open_game
 from questhall.games.betrayals.answers.offer_words import find_offer
-from questhall.games.betrayals.bots import Bargainer, trust, worth
-from questhall.games.betrayals.bots.temper import MIDDLING
+from questhall.games.betrayals.bots import Bargainer, dungeon, trust, worth
+from questhall.games.betrayals.bots.temper import MIDDLING, SHREWD
 from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.model.cards import GUILD_DRAW
 from questhall.games.betrayals.model.deals import P_GEMS, Offer
@@ -137,6 +137,24 @@ def answered(play: Play, said: dict[str, Any]) -> int:
     assert apply_open_checked(s, 0, said) is None
     answer = Bargainer(MIDDLING).choose(s, 1, Random(1).random)
     return codes.verb_of(answer)
+
+
+def visiting(bot: Policy, **me: Any) -> int:
+    """What a bot does in the village."""
+    return bot.choose(lay(who("thief", **me), seats=4).s, 0, Random(1).random)
+
+
+def test_the_shrewd_heal_early_and_buy_dear_gear() -> None:
+    normal, hard = Bargainer(MIDDLING), policy(GAME, "hard")
+    assert visiting(hard, wounds=2, gems=2) == codes.TEMPLE != visiting(normal, wounds=2, gems=2)
+    late = {"gems": 8, "trophies": 10}
+    assert codes.BUY <= visiting(hard, **late) < codes.BUY + ITEMS
+    assert not codes.BUY <= visiting(normal, **late) < codes.BUY + ITEMS
+
+
+def test_the_shrewd_help_for_less() -> None:
+    s = before_monster(who("warrior", gems=3), who("thief"), who("ranger"), monster="bridge_troll").s
+    assert dungeon.reservation(s, 1, SHREWD) < dungeon.reservation(s, 1, MIDDLING)
 
 
 def test_an_item_that_draws_no_more_quests_is_not_priced_as_if_it_did() -> None:

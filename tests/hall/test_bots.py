@@ -155,7 +155,7 @@ async def record_of_a_game() -> list[str]:
 
 def test_a_bot_that_searches_has_a_moment_and_with_a_seed_all_it_needs() -> None:
     game = open_game("betrayals")
-    asked = bot_worker.Question("t", "betrayals", (), 0, "strong", seconds=0.0)
+    asked = bot_worker.Question("t", "betrayals", (), 0, "search", seconds=0.0)
     hurried = bot_worker.mind_of(game, asked)
     seeded = bot_worker.mind_of(game, replace(asked, seed="1"))
     patient = bot_worker.mind_of(game, replace(asked, seconds=1000.0))

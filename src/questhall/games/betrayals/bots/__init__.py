@@ -1,7 +1,7 @@
 """The bots of Donjon by name. They bargain like people, from what their seat may see, and differ in temper.
 
 `easy` keeps its word and plans nothing; `loyal`, `greedy`, `vengeful` and `cautious` have fixed tempers; `normal` has
-one of its own at each seat; `hard` also counts the cards. `normal:0.8/0.5` fixes honour and aggression.
+one of its own at each seat; `hard` is shrewd, and counts the cards. `normal:0.8/0.5` fixes honour and aggression.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from questhall.engine.playout import Policy, Random
 from questhall.games.betrayals.bots import arena, debts, dungeon, moments, village
 from questhall.games.betrayals.bots.guide import DonjonGuide
 from questhall.games.betrayals.bots.hopeless import verdict
-from questhall.games.betrayals.bots.temper import Temper, drawn
+from questhall.games.betrayals.bots.temper import SHREWD, Temper, drawn
 from questhall.games.betrayals.bots.why import why
 from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.model.ids import NONE
@@ -33,16 +33,6 @@ class Bargainer(Policy):
         temper = self.temper if self.temper is not None else drawn(imagined, seat)
         answer = answer_to(imagined, seat, legal, temper, random)
         return answer if answer in legal else legal[0]
-
-
-class Counter(Policy):
-    """As `normal`, and counts what is left in the deck."""
-
-    def choose(self, imagined: State, seat: int, random: Random) -> int:
-        assert isinstance(imagined, Adventure)
-        temper = drawn(imagined, seat)
-        temper.counts = True
-        return Bargainer(temper).choose(imagined, seat, random)
 
 
 def answer_to(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper, random: Random) -> int:
@@ -130,12 +120,6 @@ def normal(parameters: str) -> Policy:
         raise ValueError("write honour and aggression, as in normal:0.8/0.5") from None
 
 
-def hard(parameters: str) -> Policy:
-    if parameters:
-        raise ValueError("it takes no parameters")
-    return Counter()
-
-
 WHY: Final = why
 LOST: Final = verdict
 POLICIES: Final[dict[str, Callable[[str], Policy]]] = {
@@ -145,7 +129,7 @@ POLICIES: Final[dict[str, Callable[[str], Policy]]] = {
     "vengeful": fixed(Temper(honour=1.0, aggression=0.6, grudge=2.2)),
     "cautious": fixed(Temper(honour=1.2, aggression=-1.0, caution=1.6)),
     "normal": normal,
-    "hard": hard,
+    "hard": fixed(SHREWD),
 }
 
-GUIDE: Final = DonjonGuide("normal", 60)
+GUIDE: Final = DonjonGuide("hard", 60)

@@ -14,11 +14,9 @@ from questhall.games.betrayals.model.ids import MONSTERS, NONE, THIEF
 from questhall.games.betrayals.model.quick_offers import offer_of
 from questhall.games.betrayals.model.state import Adventure
 
-SURE: Final = 0.75  # a principal this sure of winning buys nobody
 WORD: Final = 1.5  # what turning against one's word costs, times honour
 TO_SPARE: Final = 0.15  # gems by which a bribe must please
 LOSS_OF_GOODS: Final = 3.0  # what a defender loses besides the point
-MOOD: Final = 2.5
 
 
 def talk(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper) -> int:
@@ -71,7 +69,7 @@ def buy(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper) -> int:
     guess = odds.guesses(s, s.attacker, s.defender, NONE, temper)
     p = odds.expected_chance(s, s.attacker, s.defender, guess, NONE, 0)
     attacks = seat == s.attacker
-    sure = (p if attacks else 1.0 - p) >= SURE
+    sure = (p if attacks else 1.0 - p) >= temper.sure
     if sure or not temper.plans:
         return NONE
     stake = worth.point(s) + (odds.loot(s, s.attacker, s.defender) if attacks else LOSS_OF_GOODS)
@@ -115,7 +113,7 @@ def fist(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper, random
     if not temper.plans:
         return simple_fist(s)
     guess = odds.guesses(s, s.attacker, s.defender, seat, temper)
-    best, found = mood(random), codes.NEUTRAL
+    best, found = mood(temper, random), codes.NEUTRAL
     for answer in (codes.ATTACKER, codes.DEFENDER):
         attacks = answer == codes.ATTACKER
         value = odds.side_worth(s, s.attacker, s.defender, seat, attacks, guess, temper)
@@ -123,15 +121,15 @@ def fist(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper, random
         value += bribes(s, seat, s.attacker if attacks else s.defender) * (p if attacks else 1.0 - p)
         value += fingers(s, seat, s.defender if attacks else s.attacker) * (p if attacks else 1.0 - p)
         value -= broken_words(s, seat, answer, temper)
-        value += mood(random)
+        value += mood(temper, random)
         if value > best:
             best, found = value, answer
     return found if found in legal else legal[0]
 
 
-def mood(random: Random) -> float:
+def mood(temper: Temper, random: Random) -> float:
     """A whim, in gems."""
-    return MOOD * (random() - random())
+    return temper.whim * (random() - random())
 
 
 def simple_fist(s: Adventure) -> int:

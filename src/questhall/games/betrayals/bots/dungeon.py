@@ -26,8 +26,6 @@ from questhall.games.betrayals.rules.power import monster_power
 MISTRUST: Final = 0.6  # below this only payment in advance counts
 BETTER: Final = 0.2  # an ally must be worth that much more than nobody
 TO_SPARE: Final = 0.15  # gems by which an ask must please whom it is made to
-WORTH_A_WORD: Final = 0.6  # gems that a counter must save
-RELUCTANT: Final = 0.10
 MOST_BIDS: Final = 2  # a price, and a lower one when it is haggled over
 
 
@@ -72,7 +70,7 @@ def reservation(s: Adventure, seat: int, temper: Temper) -> float:
     gain = odds.spoils(s, s.active, s.card) * (with_me - without)
     if s.me().trophies == worth.lead(s):
         gain *= 1.6
-    cost = (1.0 - with_me) * odds.loss(a, temper.caution) + RELUCTANT * gain
+    cost = (1.0 - with_me) * odds.loss(a, temper.caution) + temper.reluctance * gain
     cost += grudge(s, seat, s.active, temper)
     return cost - own_benefit(s, seat, with_me)
 
@@ -153,7 +151,7 @@ def leader(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper) -> i
             value = bid_worth(s, offer, temper)
             if value > best and codes.ACCEPT + offer.number in legal:
                 best, chosen = value, offer.number
-    asked = ask(s, seat, legal, best + WORTH_A_WORD if chosen != NONE else best, temper)
+    asked = ask(s, seat, legal, best + temper.haggling if chosen != NONE else best, temper)
     if asked != NONE:
         return asked
     if chosen != NONE:

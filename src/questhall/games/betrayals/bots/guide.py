@@ -11,7 +11,7 @@ from questhall.engine.core import State
 from questhall.engine.guide import MOST_CANDIDATES, Guide
 from questhall.games.betrayals.bots import odds
 from questhall.games.betrayals.bots.dungeon import undecided
-from questhall.games.betrayals.bots.temper import Temper
+from questhall.games.betrayals.bots.temper import SHREWD
 from questhall.games.betrayals.bots.village import gear_worth
 from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.model.ids import ITEMS, NONE
@@ -61,11 +61,10 @@ def in_village(s: Adventure, seat: int, legal: tuple[int, ...]) -> list[int]:
 
 def arenas(s: Adventure, seat: int, legal: tuple[int, ...]) -> list[int]:
     """Whom it is best to challenge."""
-    temper = Temper()
     ranked: list[tuple[float, int]] = []
     for answer in legal:
         if codes.ARENA <= answer < codes.ARENA + s.table.seats:
-            ranked.append((-odds.arena(s, seat, answer - codes.ARENA, temper), answer))
+            ranked.append((-odds.arena(s, seat, answer - codes.ARENA, SHREWD), answer))
     ranked.sort()
     return [answer for _, answer in ranked[:MOST_ARENAS]]
 
@@ -75,7 +74,7 @@ def buys(s: Adventure, seat: int, legal: tuple[int, ...]) -> list[int]:
     for answer in legal:
         if codes.BUY <= answer < codes.BUY + ITEMS:
             item = answer - codes.BUY
-            ranked.append((price(s, item) - gear_worth(s, s.adventurers[seat], item), answer))
+            ranked.append((price(s, item) - gear_worth(s, s.adventurers[seat], item, SHREWD), answer))
     ranked.sort()
     return [answer for _, answer in ranked[:MOST_BUYS]]
 

@@ -22,6 +22,14 @@ class Temper:
         greed: float = 1.0,
         plans: bool = True,
         counts: bool = False,
+        whim: float = 2.5,
+        reluctance: float = 0.10,
+        envy: float = 0.13,
+        haggling: float = 0.6,
+        sure: float = 0.75,
+        heals: int = 3,
+        gear: float = 1.0,
+        thrift: float = 0.5,
     ) -> None:
         self.honour = honour
         self.aggression = aggression  # gems added to the value of an arena
@@ -30,9 +38,33 @@ class Temper:
         self.greed = greed  # how much dearer its help is than it must be
         self.plans = plans  # buys and trades for its quests, betrays, bargains
         self.counts = counts  # knows which cards are gone, and looks at the final count
+        self.whim = whim  # gems by which a closed fist follows a mood
+        self.reluctance = reluctance  # part of another one's gain that its help costs extra
+        self.envy = envy  # how much more a point of somebody ahead hurts
+        self.haggling = haggling  # gems a counter must save to be worth a word
+        self.sure = sure  # a principal this sure of winning an arena buys nobody
+        self.heals = heals  # wounds with which it goes to the temple
+        self.gear = gear  # how much more power is worth to it than by rule of thumb
+        self.thrift = thrift  # how much it prefers cheap gear: the power of the price that its gain is divided by
 
 
 MIDDLING: Final = Temper()  # what one thinks others to be like
+# What wins, as thousands of games have shown: cheap and willing help, dear gear early, no moods, no fear of wounds
+SHREWD: Final = Temper(
+    honour=0.4,
+    aggression=-1.0,
+    caution=0.4,
+    greed=0.7,
+    counts=True,
+    whim=0.0,
+    reluctance=-0.1,
+    envy=0.3,
+    haggling=0.1,
+    sure=0.95,
+    heals=2,
+    gear=1.6,
+    thrift=0.0,
+)
 
 
 def drawn(s: Adventure, seat: int) -> Temper:

@@ -74,7 +74,7 @@ def rival_weight(s: Adventure, me: int, other: int, temper: Temper) -> float:
     """How much another one's gain hurts (section 9.2)."""
     mean = sum([a.trophies for a in s.adventurers]) / s.table.seats
     a = s.adventurers[other]
-    weight = 1.0 + 0.13 * (a.trophies - mean) + 0.12 * grudge(s, me, other, temper)
+    weight = 1.0 + temper.envy * (a.trophies - mean) + 0.12 * grudge(s, me, other, temper)
     if a.trophies == worth.lead(s):
         weight += 0.25
     if s.table.public_ledger:

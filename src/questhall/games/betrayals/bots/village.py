@@ -57,11 +57,11 @@ def shopping(s: Adventure, a: Adventurer, legal: tuple[int, ...], temper: Temper
     swap = better_worn(s, a, legal)
     if swap != NONE:
         return swap
-    if codes.TEMPLE in legal and (a.wounds >= 3 or (a.wounds == 2 and s.curse == a.seat)):
+    if codes.TEMPLE in legal and (a.wounds >= temper.heals or (a.wounds == temper.heals - 1 and s.curse == a.seat)):
         return codes.TEMPLE
     if temper.plans and worth.hoards(s, a):
         return NONE
-    best = best_buy(s, a, legal) if left >= TOO_LATE_FOR_GEAR else NONE
+    best = best_buy(s, a, legal, temper) if left >= TOO_LATE_FOR_GEAR else NONE
     if best != NONE:
         return best
     if codes.GUILD in legal and len(a.quests) < 2 and left > TOO_LATE_FOR_QUESTS:
@@ -86,23 +86,23 @@ def better_worn(s: Adventure, a: Adventurer, legal: tuple[int, ...]) -> int:
     return NONE
 
 
-def best_buy(s: Adventure, a: Adventurer, legal: tuple[int, ...]) -> int:
-    """The best of value less price over the root of the price."""
+def best_buy(s: Adventure, a: Adventurer, legal: tuple[int, ...], temper: Temper) -> int:
+    """The best of value less price, over a root of the price for whoever is thrifty."""
     best, found = 0.0, NONE
     for answer in legal:
         if codes.BUY <= answer < codes.BUY + ITEMS:
             cost = price(s, answer - codes.BUY)
-            gain = (gear_worth(s, a, answer - codes.BUY) - cost) / max(1, cost) ** 0.5
+            gain = (gear_worth(s, a, answer - codes.BUY, temper) - cost) / max(1, cost) ** temper.thrift
             if gain > best:
                 best, found = gain, answer
     return found
 
 
-def gear_worth(s: Adventure, a: Adventurer, item: int) -> float:
+def gear_worth(s: Adventure, a: Adventurer, item: int, temper: Temper) -> float:
     """What an item adds, for a quest of power too."""
     worn = a.worn[s.table.cards.item_slot[item]]
     points = s.table.cards.item_bonus[item] - (s.table.cards.item_bonus[worn] if worn != NONE else 0)
-    return worth.item(s, a, item) + (quests.of_power(s, a, points) if points > 0 else 0.0)
+    return temper.gear * worth.item(s, a, item) + (quests.of_power(s, a, points) if points > 0 else 0.0)
 
 
 # Trading

@@ -1,4 +1,4 @@
-"""Why a bot answers as it does, in a sentence with the figures it reckons with. Values are gems, chances per cent."""
+"""Why a bot answers as it does, in a sentence with the figures that the best one reckons with: gems, and per cent."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 from questhall.engine.core import State
 from questhall.engine.game import Said
 from questhall.games.betrayals.bots import arena, dungeon, moments, odds, offers, village, worth
-from questhall.games.betrayals.bots.temper import MIDDLING
+from questhall.games.betrayals.bots.temper import SHREWD
 from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.model.cards import TEMPLE_PRICE
 from questhall.games.betrayals.model.deals import Offer
@@ -54,7 +54,7 @@ def percent(chance: float) -> int:
 def fight(s: Adventure) -> Args:
     """How the fight before one stands: with the ally if there is one, and alone; for the attacker in an arena."""
     if s.attacker != NONE:
-        guess = odds.guesses(s, s.attacker, s.defender, NONE, MIDDLING)
+        guess = odds.guesses(s, s.attacker, s.defender, NONE, SHREWD)
         chance = odds.expected_chance(s, s.attacker, s.defender, guess, NONE, 0)
         return {"chance": percent(chance), "alone": percent(chance)}
     if not 0 <= s.card < MONSTERS:
@@ -88,7 +88,7 @@ def of_ask(s: Adventure, seat: int, offer: Offer) -> Said:
         args["chance"] = percent(odds.chance(s, helper))
         return Said("because-ask" if seat == s.active else "because-bid", args)
     if s.parley == IN_ARENA and seat in (s.attacker, s.defender):
-        guess = odds.guesses(s, s.attacker, s.defender, NONE, MIDDLING)
+        guess = odds.guesses(s, s.attacker, s.defender, NONE, SHREWD)
         with_him = odds.expected_chance(s, s.attacker, s.defender, guess, helper, 1 if seat == s.attacker else -1)
         args["chance"] = percent(with_him)
         if seat == s.defender:
@@ -114,13 +114,13 @@ def of_answer(s: Adventure, seat: int, offer: Offer, verb: int) -> Said:
     chance = odds.chance(s, seat) if s.parley == IN_DUNGEON else 0.5
     wanted = 0.0
     if s.parley == IN_DUNGEON and offer.alliance:
-        wanted = dungeon.reservation(s, seat, MIDDLING)
+        wanted = dungeon.reservation(s, seat, SHREWD)
     side = offers.promised_side(offer.wants)
     if s.parley == IN_ARENA and side != NONE and seat not in (s.attacker, s.defender):
-        wanted = arena.price_of_side(s, seat, MIDDLING, side)
+        wanted = arena.price_of_side(s, seat, SHREWD, side)
     deal = {
         "who": refs.seat(offer.sender),
-        "gets": tenths(offers.to_me(s, offer, chance, MIDDLING)),
+        "gets": tenths(offers.to_me(s, offer, chance, SHREWD)),
         "wanted": tenths(max(0.0, wanted)),
         "broken": s.adventurers[offer.sender].broken if s.table.public_ledger else 0,
     }
@@ -138,7 +138,7 @@ def tenths(value: float) -> float:
 
 
 def of_side(s: Adventure, seat: int, answer: int) -> Said:
-    guess = odds.guesses(s, s.attacker, s.defender, seat, MIDDLING)
+    guess = odds.guesses(s, s.attacker, s.defender, seat, SHREWD)
     chance = odds.expected_chance(
         s, s.attacker, s.defender, guess, seat, {codes.ATTACKER: 1, codes.DEFENDER: -1}.get(answer, 0)
     )
@@ -156,7 +156,7 @@ def of_word(s: Adventure, seat: int, answer: int) -> Said:
         return Said(f"because-{PLAIN[answer]}")
     match answer:
         case codes.DUNGEON:
-            return Said("because-dungeon", {"worth": round(odds.expedition(s, MIDDLING, 0))})
+            return Said("because-dungeon", {"worth": round(odds.expedition(s, SHREWD, 0))})
         case codes.FLEE:
             return Said("because-flee", fight(s))
         case codes.CLOSE:
@@ -197,7 +197,7 @@ def of_thing(s: Adventure, seat: int, answer: int) -> Said:
     a = s.adventurers[seat]
     if answer >= codes.ARENA:
         other = answer - codes.ARENA
-        guess = odds.guesses(s, seat, other, NONE, MIDDLING)
+        guess = odds.guesses(s, seat, other, NONE, SHREWD)
         chance = percent(odds.expected_chance(s, seat, other, guess, NONE, 0))
         return Said(
             "because-arena", {"who": refs.seat(other), "chance": chance, "loot": round(odds.loot(s, seat, other))}
@@ -209,7 +209,7 @@ def of_thing(s: Adventure, seat: int, answer: int) -> Said:
     if answer >= codes.TAKE_CARCASS:
         return Said("because-plunder", {"worth": round(worth.carcass(s, seat, answer - codes.TAKE_CARCASS))})
     item = (answer - codes.BUY) % (codes.HAND_BACK - codes.BUY)
-    args: Args = {"item": refs.item(item), "worth": round(village.gear_worth(s, a, item))}
+    args: Args = {"item": refs.item(item), "worth": round(village.gear_worth(s, a, item, SHREWD))}
     if answer < codes.BUY + ITEMS:
         args["cost"] = half_price(s, item) if type(s.asking).__name__ == "Peddler" else price(s, item)
         return Said("because-buy", args)
