@@ -12,8 +12,8 @@ from tests.envs.play import every_game, moments, numbered, tables
 
 from questhall.engine.core import State
 from questhall.engine.game import Game
-from questhall.engine.learning import Column, Head, Learning, Numbering, Part, Unnumbered, learning_of
-from questhall.envs.encoding import ANSWER_WIDTH, Encoder, answer_table, as_bytes
+from questhall.engine.learning import Column, Head, Learning, Numbering, Part, Unnumbered, as_bytes, learning_of
+from questhall.envs.encoding import ANSWER_WIDTH, Encoder, answer_table
 from questhall.games import open_game
 
 ALL_SEATS = 6  # states between two looks at what all seats see; in between only those that are asked are looked at
@@ -92,6 +92,10 @@ def test_seats_see_themselves_first(game_id: str) -> None:
 def test_large_numbers_count_as_the_largest() -> None:
     assert as_bytes([0, 7, 255]) == bytes([0, 7, 255])
     assert as_bytes([-3, 7, 4000]) == bytes([0, 7, 255])
+
+
+def test_rows_that_are_missing_are_zeros() -> None:
+    assert Part("hero", 3, "here lp/13").told([[1, 9], [1, 300]]) == bytes([1, 9, 1, 255, 0, 0])
 
 
 def test_heads_and_parts_give_every_number_once() -> None:

@@ -130,6 +130,20 @@ def test_what_is_not_allowed_is_refused() -> None:
     assert checked_env.agents == []
 
 
+def test_nothing_is_done_before_reset_and_a_loop_steps() -> None:
+    env = envs.env("dragonquest")
+    with pytest.raises(AttributeError, match="agent_selection cannot be accessed before reset"):
+        _ = env.agent_selection
+    for act in (lambda: env.step(0), env.agent_iter, env.render, lambda: env.observe("seat_0")):
+        with pytest.raises(AssertionError, match="before"):
+            act()
+    env.reset(seed=1)
+    turns = iter(env.agent_iter())
+    assert next(turns) == "seat_0"
+    with pytest.raises(AssertionError, match="need to call step"):
+        next(turns)
+
+
 def test_more_answers_than_slots_are_an_error_and_never_cut() -> None:
     env = envs.raw_env("dragonquest")
     env.encoder.slots = 1

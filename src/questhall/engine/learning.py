@@ -16,7 +16,8 @@ SLOTS: Final = 256  # answers at once, unless a game says otherwise
 MOST: Final = 255  # larger numbers of a row count as that: bytes are made into arrays quickly
 
 Parts = Callable[[Any, int, int], tuple[int, int, int, int]]
-Rows = Callable[[Any, int], list[int]]
+Rows = Callable[[Any, int], bytes]
+Planes = Callable[[Any, int], list[int]]
 
 
 class Unnumbered(ValueError):
@@ -83,12 +84,19 @@ class Part:
         self.width = sum([column.count for column in self.columns])
         self.size = rows * self.width
 
+    def told(self, rows: list[list[int]]) -> bytes:
+        """These rows one after the other, and zeros for those that are missing."""
+        numbers: list[int] = []
+        for row in rows:
+            numbers.extend(row)
+        return as_bytes(numbers) + bytes(self.size - len(numbers))
+
 
 class Sight:
     """What a seat sees, in numbers and in sets of squares.
 
-    `rows` gives the numbers of all parts one after the other, at best from 0 to MOST; what is beyond its scale counts
-    as 1. `planes` gives a set of squares (engine.grid) for each name of `board`, which is `height` rows of `stride`
+    `rows` gives the numbers of all parts one after the other, from 0 to MOST; what is beyond its scale counts as 1.
+    `planes` gives a set of squares (engine.grid) for each name of `board`, which is `height` rows of `stride`
     squares.
     """
 
@@ -97,7 +105,7 @@ class Sight:
         parts: Sequence[Part],
         rows: Rows,
         board: Sequence[str] = (),
-        planes: Rows | None = None,
+        planes: Planes | None = None,
         height: int = 0,
         stride: int = 0,
     ) -> None:
@@ -124,6 +132,14 @@ def learning_of(title: Title) -> Learning | None:
         return None
     learning: Learning = title.part(title.learning).LEARNING
     return learning
+
+
+def as_bytes(numbers: list[int]) -> bytes:
+    """Nearly always they are."""
+    try:
+        return bytes(numbers)
+    except ValueError:
+        return bytes([min(max(number, 0), MOST) for number in numbers])
 
 
 def bits(mask: int, count: int) -> list[int]:

@@ -10,8 +10,8 @@ from gymnasium import spaces
 
 from questhall.engine.core import State
 from questhall.engine.game import Game
-from questhall.engine.learning import MOST, Learning, Numbering, Sight, Unnumbered, learning_of
 from questhall.engine.learning import SLOTS as USUAL_SLOTS
+from questhall.engine.learning import Learning, Numbering, Sight, Unnumbered, learning_of
 from questhall.envs import hashing
 
 SLOTS: Final = "slots"
@@ -98,28 +98,17 @@ class Encoder:
     def numbers(self, s: State, seat: int) -> Any:
         """The flat part of what a seat sees; what is beyond its scale counts as 1."""
         rows = hashing.rows(self.game, s, seat) if self.learning is None else self.learning.sight.rows(s, seat)
-        found = np.frombuffer(as_bytes(rows), np.uint8) * self.scale
+        found = np.frombuffer(rows, np.uint8) * self.scale
         return np.minimum(found, 1, out=found)
-
-
-def as_bytes(rows: list[int]) -> bytes:
-    """Nearly always they are."""
-    try:
-        return bytes(rows)
-    except ValueError:
-        return bytes([min(max(number, 0), MOST) for number in rows])
 
 
 def planes(sight: Sight, s: State, seat: int) -> Any:
     """Sets of squares as zeros and ones: a plane each, rows, columns."""
     assert sight.planes is not None
     squares = sight.height * sight.stride
-    found = sight.planes(s, seat)
-    packed = 0  # all planes in one number, the first of them lowest
-    for plane in reversed(found):
-        packed = packed << squares | plane
-    whole = packed.to_bytes((len(found) * squares + 7) // 8, "little")
-    unpacked = np.unpackbits(np.frombuffer(whole, np.uint8), count=len(found) * squares, bitorder="little")
+    width = (squares + 7) // 8
+    packed = b"".join([plane.to_bytes(width, "little") for plane in sight.planes(s, seat)])
+    unpacked = np.unpackbits(np.frombuffer(packed, np.uint8).reshape(-1, width), 1, squares, "little")
     return unpacked.reshape(-1, sight.height, sight.stride)
 
 

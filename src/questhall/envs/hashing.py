@@ -22,7 +22,7 @@ NUMBER_SCALE: Final = 20
 SCALE: Final = np.array([1] * WORDS + [1 / NUMBER_SCALE] * (BUCKETS - WORDS), np.float32)
 
 
-def rows(game: Game[Any], s: State, seat: int) -> list[int]:
+def rows(game: Game[Any], s: State, seat: int) -> bytes:
     found = [0] * BUCKETS
     for path, value in leaves(game.view(s, seat), ""):
         if isinstance(value, int | float) and not isinstance(value, bool):
@@ -30,7 +30,7 @@ def rows(game: Game[Any], s: State, seat: int) -> list[int]:
             found[place] = min(found[place] + abs(int(value)), MOST)
         elif value:
             found[crc32(f"{path} {value}".encode()) % WORDS] = 1
-    return found
+    return bytes(found)
 
 
 def leaves(data: Any, path: str) -> Iterator[tuple[str, Any]]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 from pettingzoo.utils.env_logger import EnvLogger
 
 from questhall.engine.entries import Seat
@@ -25,9 +24,9 @@ ILLEGAL: Final = -1  # what env() pays whoever answers what is not allowed
 def env(game: str, options: Mapping[str, Any] | None = None, seats: int = 0, **more: Any) -> Any:
     """raw_env() with PettingZoo's usual checks: an illegal action ends the game for whoever took it.
 
-    Two of PettingZoo's three wrappers are CheckedEnv here, since each of them takes as long as a step.
+    PettingZoo's three wrappers are CheckedEnv here, since each of them takes as long as a step.
     """
-    return wrappers.OrderEnforcingWrapper(raw_env(game, options, seats, kind=CheckedEnv, **more))
+    return raw_env(game, options, seats, kind=CheckedEnv, **more)
 
 
 def raw_env(
@@ -173,7 +172,53 @@ class RawEnv(AECEnv):  # type: ignore[misc]
 
 
 class CheckedEnv(RawEnv):
-    """Ends with an illegal action, as PettingZoo's TerminateIllegalWrapper does, and asserts that it is one at all."""
+    """Ends with an illegal action, as PettingZoo's TerminateIllegalWrapper does, and asserts that it is one at all.
+
+    As with its OrderEnforcingWrapper, nothing can be done before reset(), and a loop over the agents must step.
+    """
+
+    has_reset = False
+    has_stepped = False  # since the last agent of a loop
+
+    def __getattr__(self, name: str) -> Any:
+        """What reset() makes is not there before."""
+        raise AttributeError(f"{name} cannot be accessed before reset" if not self.has_reset else name)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.has_reset = self.has_stepped = True
+        super().reset(seed, options)
+
+    def step(self, action: Any) -> None:
+        if not self.has_reset:
+            EnvLogger.error_step_before_reset()
+        self.has_stepped = True
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+        else:
+            super().step(action)
+
+    def observe(self, agent: str) -> Observation:
+        if not self.has_reset:
+            EnvLogger.error_observe_before_reset()
+        return super().observe(agent)
+
+    def render(self) -> Any:
+        if not self.has_reset:
+            EnvLogger.error_render_before_reset()
+        return super().render()
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        if not self.has_reset:
+            EnvLogger.error_agent_iter_before_reset()
+        return self.turns(max_iter)
+
+    def turns(self, most: int) -> Iterator[str]:
+        for _ in range(most):
+            if not self.agents:
+                return
+            assert self.has_stepped, "need to call step() or reset() in a loop over `agent_iter`"
+            self.has_stepped = False
+            yield self.agent_selection
 
     def refuse(self, agent: str, action: Any) -> None:
         assert self.encoder.action_space.contains(action), "action is not in action space"

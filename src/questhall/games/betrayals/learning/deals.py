@@ -54,11 +54,8 @@ PROMISE: Final = Part(
 )
 
 
-def offers(v: Adventure, seat: int) -> list[int]:
-    found: list[int] = []
-    for offer in known_offers(v, seat)[:ROWS]:
-        found.extend(offer_row(v, seat, offer))
-    return found + [0] * (OFFER.size - len(found))
+def offers(v: Adventure, seat: int) -> list[list[int]]:
+    return [offer_row(v, seat, offer) for offer in known_offers(v, seat)[:ROWS]]
 
 
 def offer_row(v: Adventure, seat: int, offer: Offer) -> list[int]:
@@ -109,12 +106,9 @@ def later(pledges: Pledges) -> list[int]:
     return found
 
 
-def promises(v: Adventure, seat: int) -> list[int]:
+def promises(v: Adventure, seat: int) -> list[list[int]]:
     known = [promise for promise in v.promises if not promise.private or party(promise, seat)]
-    found: list[int] = []
-    for promise in known[:ROWS]:
-        found.extend(promise_row(v, seat, promise))
-    return found + [0] * (PROMISE.size - len(found))
+    return [promise_row(v, seat, promise) for promise in known[:ROWS]]
 
 
 def promise_row(v: Adventure, seat: int, promise: Promise) -> list[int]:

@@ -49,21 +49,13 @@ TABLE: Final = Part(
 )
 
 
-def rows(s: Adventure, seat: int) -> list[int]:
+def rows(s: Adventure, seat: int) -> bytes:
     v = as_seen_by(s, seat)
     seats = v.table.seats
     closed = v.attacker != NONE and before_reveal(v)
-    found: list[int] = []
-    for other in range(MOST_SEATS):
-        if other < seats:
-            found.extend(adventurer(v, v.adventurers[(seat + other) % seats], seat, closed))
-        else:
-            found.extend([0] * ADVENTURER.width)
-    found.extend(quests(v, seat))
-    found.extend(table(v, seat))
-    found.extend(offers(v, seat))
-    found.extend(promises(v, seat))
-    return found
+    adventurers = [adventurer(v, v.adventurers[(seat + other) % seats], seat, closed) for other in range(seats)]
+    told = ADVENTURER.told(adventurers) + QUEST.told(quests(v, seat)[:HELD]) + TABLE.told([table(v, seat)])
+    return told + OFFER.told(offers(v, seat)) + PROMISE.told(promises(v, seat))
 
 
 def adventurer(v: Adventure, a: Adventurer, seat: int, closed: bool) -> list[int]:
@@ -93,17 +85,17 @@ def adventurer(v: Adventure, a: Adventurer, seat: int, closed: bool) -> list[int
     return found
 
 
-def quests(v: Adventure, seat: int) -> list[int]:
+def quests(v: Adventure, seat: int) -> list[list[int]]:
     """Those this seat holds or has been dealt, the main one first."""
     a = v.adventurers[seat]
-    found: list[int] = []
+    found: list[list[int]] = []
     if a.main != NONE and not a.main_done:
-        found.extend(quest(v, seat, a.main, 1, 0, a.main_deeds))
+        found.append(quest(v, seat, a.main, 1, 0, a.main_deeds))
     for n in range(len(a.quests)):
-        found.extend(quest(v, seat, a.quests[n], 0, 0, a.deeds[n]))
+        found.append(quest(v, seat, a.quests[n], 0, 0, a.deeds[n]))
     for dealt in a.dealt:
-        found.extend(quest(v, seat, dealt, 0, 1, 0))
-    return (found + [0] * QUEST.size)[: QUEST.size]
+        found.append(quest(v, seat, dealt, 0, 1, 0))
+    return found
 
 
 def quest(v: Adventure, seat: int, number: int, main: int, dealt: int, deeds: int) -> list[int]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.grid import BIT, squares_of
-from questhall.games.deckbox.model.ground import EVERYWHERE
 from questhall.games.deckbox.model.plan import NONE
 from questhall.games.deckbox.model.script import RANGED
 from questhall.games.deckbox.model.state import Delve
@@ -68,15 +67,14 @@ def planes(s: Delve, seat: int) -> list[int]:
 
 
 def floor(s: Delve, left: int, top: int) -> int:
-    """All squares on the table, by the rows of the grid in which they are no walls."""
+    """All squares on the table, by the rows of the grid."""
     g = s.ground
     found = 0
     shift = left - g.left
     for y in range(SPAN):
         row = top + y - g.top_row
-        if 0 <= row < len(g.solid):
-            open_squares = EVERYWHERE & ~g.solid[row]
-            seen = open_squares >> shift if shift >= 0 else open_squares << -shift
+        if 0 <= row < len(g.floor):
+            seen = g.floor[row] >> shift if shift >= 0 else g.floor[row] << -shift
             found |= (seen & ROW) << y * SPAN
     return found
 

@@ -48,19 +48,12 @@ TABLE: Final = Part(
 )
 
 
-def rows(s: Delve, seat: int) -> list[int]:
+def rows(s: Delve, seat: int) -> bytes:
     left, top = corner(s, seat)
     count = len(s.heroes)
-    found: list[int] = []
-    for other in range(HEROES):
-        if other < count:
-            found.extend(hero(s, s.heroes[(seat + other) % count], seat, left, top))
-        else:
-            found.extend([0] * HERO.width)
-    for n in range(ENEMIES):
-        found.extend(enemy(s, s.enemies[n], left, top) if n < len(s.enemies) else [0] * ENEMY.width)
-    found.extend(table(s, seat))
-    return found
+    heroes = [hero(s, s.heroes[(seat + other) % count], seat, left, top) for other in range(count)]
+    enemies = [enemy(s, e, left, top) for e in s.enemies[:ENEMIES]]
+    return HERO.told(heroes) + ENEMY.told(enemies) + TABLE.told([table(s, seat)])
 
 
 def hero(s: Delve, h: Hero, seat: int, left: int, top: int) -> list[int]:

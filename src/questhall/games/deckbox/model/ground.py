@@ -185,6 +185,7 @@ class Ground:
             self.find_exits(slot, rooms[slot], cells)
         self.left: int = min([self.x[square] for square in self.at.values()], default=0) - MARGIN
         self.top_row: int = min([self.y[square] for square in self.at.values()], default=0) - MARGIN
+        self.floor: list[int] = self.floor_rows()
         self.solid: list[int] = self.solid_rows()
         self.look: list[int] = [self.look_of(slot) for slot in range(len(rooms))]
         self.kept_sights: dict[int, Sight] = {}  # filled by sight.py
@@ -273,15 +274,19 @@ class Ground:
             look = look * 2 + (1 if half_place(room.i, room.j, direction) in self.at else 0)
         return look
 
-    def solid_rows(self) -> list[int]:
-        """What is no square, a number for each row of the grid and a bit for each column; walls around the edge."""
-        right = max([self.x[square] for square in self.at.values()], default=0)
+    def floor_rows(self) -> list[int]:
+        """All squares, a number for each row of the grid and a bit for each column; empty around the edge."""
         lowest = max([self.y[square] for square in self.at.values()], default=0)
-        walls = (1 << right - self.left + MARGIN + 1) - 1
-        rows = [walls] * (lowest - self.top_row + MARGIN + 1)
+        rows = [0] * (lowest - self.top_row + MARGIN + 1)
         for square in self.at.values():
-            rows[self.y[square] - self.top_row] ^= BIT[self.x[square] - self.left]
+            rows[self.y[square] - self.top_row] |= BIT[self.x[square] - self.left]
         return rows
+
+    def solid_rows(self) -> list[int]:
+        """What is no square, likewise."""
+        right = max([self.x[square] for square in self.at.values()], default=0)
+        walls = (1 << right - self.left + MARGIN + 1) - 1
+        return [walls ^ row for row in self.floor]
 
     # Asking
 
@@ -306,14 +311,16 @@ class Ground:
 
     def distance(self, a: int, b: int) -> int:
         """dbd-rng-01: the larger of the two differences."""
-        dx = self.x[a] - self.x[b]
-        dy = self.y[a] - self.y[b]
-        return max(max(dx, -dx), max(dy, -dy))
+        across = self.x[a] - self.x[b]
+        down = self.y[a] - self.y[b]
+        across = across if across > 0 else -across  # abs() and max() take far longer than this, compiled or not
+        down = down if down > 0 else -down
+        return across if across > down else down
 
     def manhattan(self, a: int, b: int) -> int:
-        dx = self.x[a] - self.x[b]
-        dy = self.y[a] - self.y[b]
-        return max(dx, -dx) + max(dy, -dy)
+        across = self.x[a] - self.x[b]
+        down = self.y[a] - self.y[b]
+        return (across if across > 0 else -across) + (down if down > 0 else -down)
 
     def grow(self, room: Room) -> Ground:
         """This ground with one more tile. Clones that explore the same room share it."""

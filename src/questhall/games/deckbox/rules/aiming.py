@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from questhall.engine.grid import BIT
 from questhall.games.deckbox.model import sight
 from questhall.games.deckbox.model.cards import RULE_AMOUNT
 from questhall.games.deckbox.model.figures import Enemy, Hero
@@ -36,11 +37,12 @@ def enemy_sees(s: Delve, a: int, b: int) -> bool:
 
 def in_reach(g: Ground, a: int, b: int, keywords: int) -> bool:
     """dbd-mel-01 to -03: orthogonally adjacent, no sight needed, but never through a tile's wall. dbd-kw-01: Reach."""
-    dx, dy = g.x[b] - g.x[a], g.y[b] - g.y[a]
-    beside = abs(dx) + abs(dy) == 1
-    if not beside and not (keywords & KW_REACH and abs(dx) == 1 and abs(dy) == 1 and around_corner(g, a, dx, dy)):
+    if g.touching[a] & BIT[b]:
+        return True
+    if not keywords & KW_REACH or not g.tiles_of(a) & g.tiles_of(b):  # dbd-map-10: not beyond a sealed exit
         return False
-    return g.tiles_of(a) & g.tiles_of(b) != 0  # dbd-map-10: not beyond a sealed exit
+    dx, dy = g.x[b] - g.x[a], g.y[b] - g.y[a]
+    return abs(dx) == 1 and abs(dy) == 1 and around_corner(g, a, dx, dy)
 
 
 def around_corner(g: Ground, a: int, dx: int, dy: int) -> bool:
@@ -52,7 +54,7 @@ def around_corner(g: Ground, a: int, dx: int, dy: int) -> bool:
 def near_enough(s: Delve, a: int, b: int) -> bool:
     """dbd-rng-03 to -06, and "on your tile or an adjacent tile" of cards: the target's tile is one of those."""
     g = s.ground
-    return g.reaches(a) & g.tiles_of(b) != 0
+    return g.reaches(a) & g.tiles[b] != 0
 
 
 def shot(s: Delve, a: int, b: int, by_hero: bool) -> int:

@@ -135,8 +135,12 @@ def striking_square(s: Delve, e: Enemy, h: Hero, costs: dict[int, int]) -> int:
 
 def cheapest(s: Delve, squares: list[int], costs: dict[int, int]) -> int:
     """dbd-ene-07: of these squares, ties by row and column; NONE if there are none."""
-    g = s.ground
-    return min(squares, key=lambda square: (costs[square], g.y[square], g.x[square]), default=NONE)
+    found, least = NONE, 0
+    for square in squares:
+        rank = ranking(s, square, 0, costs[square])
+        if found == NONE or rank < least:
+            found, least = square, rank
+    return found
 
 
 def shooting_squares(s: Delve, costs: dict[int, int]) -> list[int]:
@@ -149,7 +153,9 @@ def shooting_squares(s: Delve, costs: dict[int, int]) -> list[int]:
     for square, cost in costs.items():
         near = FAR
         for at in living:
-            near = min(near, s.ground.distance(square, at))
+            distance = s.ground.distance(square, at)
+            if distance < near:
+                near = distance
         ranked.append(ranking(s, square, FAR - near, cost) << SQUARE_BITS | square)
     ranked.sort()
     return [rank & SQUARE_MASK for rank in ranked]
@@ -182,5 +188,9 @@ def advance(s: Delve, e: Enemy, squares: dict[int, int]) -> Deed:
     if nearest == NONE:
         return Deed(WAIT, NONE, e.square, NO_WORDS)
     walk = walk_to(g, s.heroes[nearest].square, s.wet)
-    found = min(squares, key=lambda square: (walk[square], squares[square], g.y[square], g.x[square]))
+    found, least = NONE, 0
+    for square, cost in squares.items():
+        rank = ranking(s, square, walk[square], cost)
+        if found == NONE or rank < least:
+            found, least = square, rank
     return Deed(WAIT if found == e.square else ADVANCE, nearest, found, NO_WORDS)

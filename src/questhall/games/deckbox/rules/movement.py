@@ -24,6 +24,8 @@ def cost(s: Delve, square: int) -> int:
 
 def steps(s: Delve, h: Hero, into: list[int]) -> None:
     """dbd-mov-01, -02, -10: orthogonally, not onto enemies, nor into walls or what is not revealed."""
+    if s.points <= 0 and s.actions <= 0:
+        return
     for square in s.ground.beside[h.square]:
         if can_step(s, h, square):
             into.append(STEPS[square])
@@ -56,7 +58,7 @@ def pays(s: Delve, square: int, points: int) -> bool:
 
 def lets_go_on(s: Delve, square: int, left: int) -> bool:
     """dbd-mov-03, -04: nobody stands there, or one can pass through him."""
-    return s.free(square) or passes(s, square, left)
+    return not (s.hero_squares | s.enemy_squares) & BIT[square] or passes(s, square, left)
 
 
 def passes(s: Delve, square: int, left: int) -> bool:

@@ -39,15 +39,10 @@ TABLE: Final = Part(
 PLANES: Final = ("at", "visited", "blocked", "demon")
 
 
-def rows(s: Quest, seat: int) -> list[int]:
-    found: list[int] = []
-    for other in range(SEATS):
-        if other < s.table.seats:
-            found.extend(hero(s, s.heroes[(seat + other) % s.table.seats]))
-        else:
-            found.extend([0] * HERO.width)
-    found.extend(table(s, seat))
-    return found
+def rows(s: Quest, seat: int) -> bytes:
+    seats = s.table.seats
+    heroes = [hero(s, s.heroes[(seat + other) % seats]) for other in range(seats)]
+    return HERO.told(heroes) + TABLE.told([table(s, seat)])
 
 
 def hero(s: Quest, h: Hero) -> list[int]:

@@ -45,20 +45,12 @@ TABLE: Final = Part(
 )
 
 
-def rows(s: Dungeon, seat: int) -> list[int]:
-    found: list[int] = []
+def rows(s: Dungeon, seat: int) -> bytes:
     own = seat - 1
     count = len(s.heroes)
-    for other in range(HEROES):
-        if other < count:
-            found.extend(hero(s, s.heroes[(max(own, 0) + other) % count], own))
-        else:
-            found.extend([0] * HERO.width)
-    standing = by_appearance(s)
-    for n in range(MONSTERS):
-        found.extend(monster(s, standing[n]) if n < len(standing) else [0] * MONSTER.width)
-    found.extend(table(s, seat))
-    return found
+    heroes = [hero(s, s.heroes[(max(own, 0) + other) % count], own) for other in range(count)]
+    monsters = [monster(s, m) for m in by_appearance(s)[:MONSTERS]]
+    return HERO.told(heroes) + MONSTER.told(monsters) + TABLE.told([table(s, seat)])
 
 
 def hero(s: Dungeon, h: Hero, own: int) -> list[int]:

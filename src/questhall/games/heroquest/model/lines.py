@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from questhall.engine.grid import BIT, squares_of
-from questhall.games.heroquest.model.board import COLUMNS, EAST_FREE, SOUTH_FREE, SQUARES, distance
+from questhall.games.heroquest.model.board import COLUMNS, SQUARES, distance, is_wall
 
 
 @mypyc_attr(acyclic=True)
@@ -55,11 +55,11 @@ class Line:
 
 def east_edge(a: int, b: int) -> int:
     """The edge between two neighbours, if it is a wall that runs from north to south."""
-    return BIT[min(a, b)] & ~EAST_FREE if abs(a - b) == 1 else 0
+    return BIT[min(a, b)] if (b - a == 1 or a - b == 1) and is_wall(a, b) else 0
 
 
 def south_edge(a: int, b: int) -> int:
-    return BIT[min(a, b)] & ~SOUTH_FREE if abs(a - b) == COLUMNS else 0
+    return BIT[min(a, b)] if (b - a == COLUMNS or a - b == COLUMNS) and is_wall(a, b) else 0
 
 
 def trace(a: int, b: int) -> Line:
@@ -116,8 +116,8 @@ def needed(a: int, line: Line) -> list[int]:
 
     If it crosses walls, the nearest wall will do; else the walls around the corners it passes.
     """
-    edges = [*squares_of(line.east), *[SQUARES + edge for edge in squares_of(line.south)]]
-    if edges:
+    if line.east or line.south:
+        edges = edges_of(line.east, line.south)
         nearest = edges[0]
         for edge in edges:
             if distance(a, edge % SQUARES) < distance(a, nearest % SQUARES):
@@ -128,4 +128,8 @@ def needed(a: int, line: Line) -> list[int]:
     for one, other in line.corners:
         east |= one.east | other.east
         south |= one.south | other.south
+    return edges_of(east, south) if east or south else []
+
+
+def edges_of(east: int, south: int) -> list[int]:
     return [*squares_of(east), *[SQUARES + edge for edge in squares_of(south)]]
