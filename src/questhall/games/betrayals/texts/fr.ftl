@@ -672,8 +672,17 @@ ask-ArenaByTurns = { ask-Parley }
     .stakes = { ask-Parley.stakes }
 ask-Parley = { $talk ->
     [dungeon] { $mine ->
-        [yes] Face à vous : { $card } (puissance { $power } contre { $total }). Trouver un allié, combattre en solitaire ou fuir ?
-       *[no] Face à { $active } : { $card } (puissance { $power } contre { $total }). Votre aide ?
+        [yes] { $allied ->
+            [yes] Face à vous et à { $ally } : { $card } (puissance { $power } contre { $total }). Au combat ?
+           *[no] Face à vous : { $card } (puissance { $power } contre { $total }). { $flee ->
+                [yes] Trouver un allié, combattre en solitaire ou fuir ?
+               *[no] Trouver un allié, ou combattre en solitaire ?
+              }
+          }
+       *[no] { $allied ->
+            [yes] Face à { $active } et à { $ally } : { $card } (puissance { $power } contre { $total }). Une offre à faire ?
+           *[no] Face à { $active } : { $card } (puissance { $power } contre { $total }). Votre aide ?
+          }
       }
     [arena] { $role ->
         [attacker] Vous ({ $attack }) attaquez { $defender } ({ $defence }) : achetez la foule, puis que les poings se ferment.
