@@ -107,8 +107,8 @@ board-if-lost-short = Defeat
 board-bit-nothing = nothing
 board-bit-neither = nothing to win, nothing to lose
 board-bit-wounds = { $n ->
-    [one] wound, one more if the other die is a KritiK
-   *[other] wounds, one more if the other die is a KritiK
+    [one] { $n } wound, one more if the other die is a KritiK
+   *[other] { $n } wounds, one more if the other die is a KritiK
   }
 board-bit-plunder = plunder: half the gems, an item or a carcass
 board-bit-plundered = plundered: half the gems, an item or a carcass

@@ -113,8 +113,8 @@ board-if-lost-short = Défaite
 board-bit-nothing = rien
 board-bit-neither = rien à gagner, rien à perdre
 board-bit-wounds = { $n ->
-    [one] blessure, une de plus si le dé adverse est un KritiK
-   *[other] blessures, une de plus si le dé adverse est un KritiK
+    [one] { $n } blessure, et encore une si le dé adverse est un KritiK
+   *[other] { $n } blessures, et encore une si le dé adverse est un KritiK
   }
 board-bit-plunder = butin : la moitié des gemmes, un objet ou une dépouille
 board-bit-plundered = pillage : la moitié des gemmes, un objet ou une dépouille
@@ -195,7 +195,7 @@ board-quick-carcass = la dépouille
 board-quick-pact = pas d’arène
 board-quick-company-give = mon aide ensuite
 board-quick-company-want = votre aide ensuite
-board-quick-pays = Contre l’aide de { $who } …
+board-quick-pays = À { $who }, contre son aide …
 board-quick-wants = Contre votre aide …
 board-own-offer = Ou composez vous-même
 board-deal-you = Vous

@@ -785,10 +785,10 @@ wait-ClaimQuests = { $who } : une quête à valider, ou non.
 wait-DungeonByTurns = { wait-Parley }
 wait-ArenaByTurns = { wait-Parley }
 wait-Parley = { $talk ->
-    [dungeon] { $active } face à { $card } (puissance { $power } contre { $total }) : au tour de { $who }.
-    [arena] { $attacker } ({ $attack }) attaque { $defender } ({ $defence }) : au tour de { $who }.
-    [settlement] L’heure de payer : au tour de { $who }.
-   *[other] { $active } est au village : au tour de { $who }.
+    [dungeon] { $active } face à { $card } (puissance { $power } contre { $total }) : on attend { $who }.
+    [arena] { $attacker } ({ $attack }) attaque { $defender } ({ $defence }) : on attend { $who }.
+    [settlement] L’heure de payer : on attend { $who }.
+   *[other] { $active } est au village : on attend { $who }.
   }
 
 ## Cards drawn and dice thrown by hand
