@@ -62,6 +62,7 @@ board-guild-deck-short = quêtes
 board-until = jusqu’au prochain tour de jeu : { $who }
 board-ledger-open = Registre
 board-ledger-title = Le registre des serments
+board-ledger-about = Ce que vaut la parole de chacun : promesses tenues et trahies. Nul n’est forcé de tenir les siennes.
 board-ledger = { $kept ->
     [one] { $kept } tenue
    *[other] { $kept } tenues
@@ -342,7 +343,7 @@ board-effect-dragon = Pris à son dragon.
 board-orders = Consignes
 board-orders-some = Consignes ({ $n })
 board-orders-why = Le jeu répond pour vous dès qu’elles s’appliquent. Personne d’autre ne les voit ; vous pouvez les changer chaque fois que vous avez la parole.
-board-orders-ally = Partir comme allié à partir de
+board-orders-ally = Suivre comme allié, à partir de ce prix
 board-orders-side = Fermer mon poing dans une arène
 board-orders-side-ask = me demander
 board-orders-side-attacker = avec l’attaquant
