@@ -23,7 +23,7 @@ const thing = (of: Bit["of"], label: string, args?: Bit["args"]): Bit => ({
   ...(args && { args }),
 });
 /** dqt-wnd-01: whoever has fought on the losing side is wounded; by a KritiK once more, which the label says. */
-const wounds = (n = 1): Bit[] => much("drop", "board-bit-wounds", n);
+const wounds = (n = 1): Bit[] => [{ of: "drop", n, label: "board-bit-wounds", args: { n } }];
 const carcass = thing("bones", "board-this-carcass");
 
 /** What else a monster does, by its effect. */

@@ -62,6 +62,7 @@ board-guild-deck-short = quests
 board-until = until { $who }'s turn
 board-ledger-open = Ledger
 board-ledger-title = The ledger of promises
+board-ledger-about = Whose word is worth something: every promise, kept or broken. Nobody can be made to keep one.
 board-ledger = { $kept } kept, { $broken } broken
 board-promised = to { $who }: { $what }
 board-no-promises = No promise given.
@@ -107,8 +108,8 @@ board-if-lost-short = Defeat
 board-bit-nothing = nothing
 board-bit-neither = nothing to win, nothing to lose
 board-bit-wounds = { $n ->
-    [one] wound, one more if the other die is a KritiK
-   *[other] wounds, one more if the other die is a KritiK
+    [one] { $n } wound, one more if the other die is a KritiK
+   *[other] { $n } wounds, one more if the other die is a KritiK
   }
 board-bit-plunder = plunder: half the gems, an item or a carcass
 board-bit-plundered = plundered: half the gems, an item or a carcass
@@ -336,7 +337,7 @@ board-effect-dragon = Won from its dragon.
 board-orders = Standing instructions
 board-orders-some = Standing instructions ({ $n })
 board-orders-why = The game answers for you as soon as these apply. Nobody else sees them; you can change them whenever you may speak.
-board-orders-ally = Go along as an ally for at least
+board-orders-ally = Go along as an ally, from this price on
 board-orders-side = Close my fist in an arena
 board-orders-side-ask = ask me
 board-orders-side-attacker = with the attacker

@@ -62,6 +62,7 @@ board-guild-deck-short = quêtes
 board-until = jusqu’au prochain tour de jeu : { $who }
 board-ledger-open = Registre
 board-ledger-title = Le registre des serments
+board-ledger-about = Ce que vaut la parole de chacun : promesses tenues et trahies. Nul n’est forcé de tenir les siennes.
 board-ledger = { $kept ->
     [one] { $kept } tenue
    *[other] { $kept } tenues
@@ -113,8 +114,8 @@ board-if-lost-short = Défaite
 board-bit-nothing = rien
 board-bit-neither = rien à gagner, rien à perdre
 board-bit-wounds = { $n ->
-    [one] blessure, une de plus si le dé adverse est un KritiK
-   *[other] blessures, une de plus si le dé adverse est un KritiK
+    [one] { $n } blessure, et encore une si le dé adverse est un KritiK
+   *[other] { $n } blessures, et encore une si le dé adverse est un KritiK
   }
 board-bit-plunder = butin : la moitié des gemmes, un objet ou une dépouille
 board-bit-plundered = pillage : la moitié des gemmes, un objet ou une dépouille
@@ -195,7 +196,7 @@ board-quick-carcass = la dépouille
 board-quick-pact = pas d’arène
 board-quick-company-give = mon aide ensuite
 board-quick-company-want = votre aide ensuite
-board-quick-pays = Contre l’aide de { $who } …
+board-quick-pays = À { $who }, contre son aide …
 board-quick-wants = Contre votre aide …
 board-own-offer = Ou composez vous-même
 board-deal-you = Vous
@@ -342,7 +343,7 @@ board-effect-dragon = Pris à son dragon.
 board-orders = Consignes
 board-orders-some = Consignes ({ $n })
 board-orders-why = Le jeu répond pour vous dès qu’elles s’appliquent. Personne d’autre ne les voit ; vous pouvez les changer chaque fois que vous avez la parole.
-board-orders-ally = Partir comme allié à partir de
+board-orders-ally = Suivre comme allié, à partir de ce prix
 board-orders-side = Fermer mon poing dans une arène
 board-orders-side-ask = me demander
 board-orders-side-attacker = avec l’attaquant

@@ -672,8 +672,17 @@ ask-ArenaByTurns = { ask-Parley }
     .stakes = { ask-Parley.stakes }
 ask-Parley = { $talk ->
     [dungeon] { $mine ->
-        [yes] You face { $card } (power { $power } against { $total }): find an ally, fight alone or flee?
-       *[no] { $active } faces { $card } (power { $power } against { $total }): will you help?
+        [yes] { $allied ->
+            [yes] With { $ally } you face { $card } (power { $power } against { $total }): to the fight?
+           *[no] You face { $card } (power { $power } against { $total }): { $flee ->
+                [yes] find an ally, fight alone or flee?
+               *[no] find an ally, or fight alone?
+              }
+          }
+       *[no] { $allied ->
+            [yes] { $active } and { $ally } face { $card } (power { $power } against { $total }): anything to offer?
+           *[no] { $active } faces { $card } (power { $power } against { $total }): will you help?
+          }
       }
     [arena] { $role ->
         [attacker] You ({ $attack }) attack { $defender } ({ $defence }): buy the crowd’s support, then let the fists close.

@@ -672,8 +672,17 @@ ask-ArenaByTurns = { ask-Parley }
     .stakes = { ask-Parley.stakes }
 ask-Parley = { $talk ->
     [dungeon] { $mine ->
-        [yes] Face à vous : { $card } (puissance { $power } contre { $total }). Trouver un allié, combattre en solitaire ou fuir ?
-       *[no] Face à { $active } : { $card } (puissance { $power } contre { $total }). Votre aide ?
+        [yes] { $allied ->
+            [yes] Face à vous et à { $ally } : { $card } (puissance { $power } contre { $total }). Au combat ?
+           *[no] Face à vous : { $card } (puissance { $power } contre { $total }). { $flee ->
+                [yes] Trouver un allié, combattre en solitaire ou fuir ?
+               *[no] Trouver un allié, ou combattre en solitaire ?
+              }
+          }
+       *[no] { $allied ->
+            [yes] Face à { $active } et à { $ally } : { $card } (puissance { $power } contre { $total }). Une offre à faire ?
+           *[no] Face à { $active } : { $card } (puissance { $power } contre { $total }). Votre aide ?
+          }
       }
     [arena] { $role ->
         [attacker] Vous ({ $attack }) attaquez { $defender } ({ $defence }) : achetez la foule, puis que les poings se ferment.
@@ -776,10 +785,10 @@ wait-ClaimQuests = { $who } : une quête à valider, ou non.
 wait-DungeonByTurns = { wait-Parley }
 wait-ArenaByTurns = { wait-Parley }
 wait-Parley = { $talk ->
-    [dungeon] { $active } face à { $card } (puissance { $power } contre { $total }) : au tour de { $who }.
-    [arena] { $attacker } ({ $attack }) attaque { $defender } ({ $defence }) : au tour de { $who }.
-    [settlement] L’heure de payer : au tour de { $who }.
-   *[other] { $active } est au village : au tour de { $who }.
+    [dungeon] { $active } face à { $card } (puissance { $power } contre { $total }) : on attend { $who }.
+    [arena] { $attacker } ({ $attack }) attaque { $defender } ({ $defence }) : on attend { $who }.
+    [settlement] L’heure de payer : on attend { $who }.
+   *[other] { $active } est au village : on attend { $who }.
   }
 
 ## Cards drawn and dice thrown by hand

@@ -56,6 +56,7 @@ def dungeon(view: View, fight: DungeonFight | None, seat: int | None) -> dict[st
             "chance": 0,
             "helped": 0,
             "ally": NOBODY,
+            "allied": yes(False),
             "flee": yes(False),
         }
     ally = fight["ally"]
@@ -69,6 +70,7 @@ def dungeon(view: View, fight: DungeonFight | None, seat: int | None) -> dict[st
         "chance": percent(odds["alone"] if ally is None else odds["with"].get(ally, odds["alone"])),
         "helped": percent(odds["with"].get(f"seat:{seat}", 0)) if ally is None else 0,
         "ally": NOBODY if ally is None else ally,
+        "allied": yes(ally is not None),
         "flee": yes(fight["flee"]["allowed"]),
     }
 

@@ -1,0 +1,77 @@
+"""What is asked names the situation as the one who is asked sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from questhall.games.betrayals import GAME as TITLE
+from questhall.games.betrayals.views.prompt import NOBODY, prompt
+from questhall.texts import languages, say, strict
+
+GAME = TITLE.load()
+
+
+def asked(**more: Any) -> str:
+    """The question, in English; it can be put in every language."""
+    args = {
+        **{"talk": "=village", "mine": "=no", "visit": 1, "role": "=third", "active": "seat:1"},
+        **{
+            "card": "monster:bone_archer",
+            "power": 10,
+            "total": 8,
+            "chance": 34,
+            "helped": 0,
+            "yields": 3,
+            "trophies": 1,
+        },
+        **{"ally": NOBODY, "allied": "=no", "flee": "=no"},
+        **{"attacker": "seat:1", "defender": "seat:2", "attack": 9, "defence": 8},
+        **more,
+    }
+    with strict():
+        said = [say(lang, GAME, f"ask-Parley{part}", args) for lang in languages() for part in ("", ".stakes")]
+    return " ".join(said[:2])
+
+
+@pytest.mark.parametrize(
+    ("situation", "words"),
+    [
+        ({"mine": "=yes"}, "then the dungeon or the arena"),
+        ({"mine": "=yes", "visit": 2}, "Back in the village"),
+        ({"talk": "=dungeon", "mine": "=yes"}, "find an ally, or fight alone?"),
+        ({"talk": "=dungeon", "mine": "=yes", "flee": "=yes"}, "fight alone or flee?"),
+        ({"talk": "=dungeon", "mine": "=yes", "allied": "=yes", "ally": "seat:2"}, "to the fight?"),
+        ({"talk": "=dungeon", "helped": 66}, "wins with 34%, with you 66%."),
+        ({"talk": "=dungeon", "allied": "=yes", "ally": "seat:2"}, "anything to offer?"),
+        ({"talk": "=arena"}, "what is your support worth?"),
+        ({"talk": "=arena", "role": "=attacker"}, "Won: 1 trophy and plunder"),
+        ({"talk": "=arena", "role": "=defender"}, "and you are plundered"),
+    ],
+)
+def test_a_question_is_put_to_the_one_who_is_asked(situation: dict[str, Any], words: str) -> None:
+    assert words in asked(**situation)
+
+
+def test_who_stands_on_the_sand_is_asked_as_such() -> None:
+    fight: Any = {"kind": "arena", "attacker": "seat:2", "defender": "seat:0", "powers": {"attacker": 9, "defender": 8}}
+    view: Any = {
+        **{"active": "seat:2", "visit": 1, "pot": 0, "adventurers": [], "special": None, "sight": None},
+        **{"fight": fight, "parley": {"kind": "arena"}},
+    }
+    assert [prompt(view, seat)["role"] for seat in (0, 1, 2)] == ["=defender", "=third", "=attacker"]
+
+
+def test_a_helper_is_told_what_the_help_would_do() -> None:
+    fight: Any = {
+        **{"kind": "dungeon", "card": "monster:bone_archer", "power": 10, "gems": 3, "trophies": 1, "ally": None},
+        **{"green": {"total": 8}, "odds": {"alone": 0.34, "with": {"seat:1": 0.66}}, "flee": {"allowed": True}},
+    }
+    view: Any = {
+        **{"active": "seat:0", "visit": 2, "pot": 0, "adventurers": [], "special": None, "sight": None},
+        **{"fight": fight, "parley": {"kind": "dungeon"}},
+    }
+    assert [(told["chance"], told["helped"]) for told in (prompt(view, 0), prompt(view, 1))] == [(34, 0), (34, 66)]
+    fight["ally"] = "seat:1"
+    assert (prompt(view, 1)["chance"], prompt(view, 1)["helped"], prompt(view, 1)["allied"]) == (66, 0, "=yes")
