@@ -42,9 +42,7 @@ export interface Parts {
    * A player's sheet, small, for the party rail. `open` enlarges it (the shell shows it again with `large`); `read` gets
    * it in sentences, for a large one that is all picture.
    */
-  Sheet?: Component<
-    BoardProps & { whose: number; large?: boolean; open?: () => void; read?: () => Promise<string[]> }
-  >;
+  Sheet?: Component<BoardProps & { whose: number; large?: boolean; open?: () => void; read?: () => Promise<string[]> }>;
   /** A player's figures in signs, for the strip of seats of phones and tablets; without it, `words.brief` or `tiny`. It is not read out: `brief` is. */
   Badge?: Component<BoardProps & { whose: number }>;
   /** Details of the end, under the shell's headline with names and scores: scores item by item, luck in plain words, chronicle. `log` is all that happened, `luck` how each seat's dice fell. */
