@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.engine.table import ROUND, finished, play, seat_all
-from tests.engine.test_match import forged
+from tests.engine.test_match_files import forged
 from tests.engine.toy import find
 
 from questhall.engine.dice import Dice, Fair, Hand, Seeded

@@ -29,7 +29,7 @@ def line(text: str, args: Args) -> Line:
 def cases(kind: int) -> list[tuple[int, int]]:
     """Numbers that an event of this kind may hold, each variant of its sentence among them."""
     e8, e9 = (refs.square_index(f"square:{name}") for name in ("E8", "E9"))
-    five_dice = dice_words.parse(GAME.new({}, 1).table.movement[9], "skull room find blank / double")
+    five_dice = GAME.outcome(GAME.new({}, 1).table.movement[9], "skull room find blank / double")
     chamber = next(iter(dice_words.words_of("chamber:10")))
     usual = {kind: [(e8, e9)] for kind in (ev.WALKED, ev.EXIT_REACHED, ev.CHAMBER_ENTERED, ev.DEMON_WALKS)}
     usual |= {kind: [(1, 0), (2, 0)] for kind in (ev.TURN_MISSED, ev.MISS_NEXT, ev.SPIDER_BITES, ev.DEMON_AWAKES)}

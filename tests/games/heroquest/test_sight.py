@@ -209,15 +209,14 @@ def test_lightning_stops_at_walls_and_blocked_squares() -> None:
 
 
 @pytest.mark.rule("heq-atk-12")
-def test_touching_around_a_doorpost() -> None:
+def test_sight_around_a_doorpost() -> None:
     s = dungeon()
     inside, diagonal = board.at(13, 11), board.at(12, 12)
-    assert not sight.touching(s, inside, diagonal)
+    assert not sight.targets_from(s, inside, BIT[diagonal])
     s.open_edge(inside, board.at(13, 12))
-    assert sight.touching(s, inside, diagonal)
+    assert sight.targets_from(s, inside, BIT[diagonal])
     assert sight.adjacent(s, inside, board.at(13, 12))
     assert not sight.adjacent(s, inside, diagonal)
-    assert not sight.touching(s, inside, inside)
 
 
 @pytest.mark.rule("heq-spl-15")

@@ -1060,6 +1060,13 @@ target-last-about = The hero who damaged it last.
 target-only = nobody else is in its reach
 target-card = as its card says
 
+colour-green = green
+colour-green-about = The weakest enemies: they act first.
+colour-blue = blue
+colour-blue-about = Tougher enemies: they act after the green ones.
+colour-red = red
+colour-red-about = The worst of them: they act last, and nothing stuns them.
+
 slot-GR = Green, ranged
 slot-GR-about = In the Enemy phase this card acts first.
 slot-GM = Green, melee

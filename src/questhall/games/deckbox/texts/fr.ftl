@@ -1109,6 +1109,13 @@ target-last-about = Le héros dont vient la dernière blessure.
 target-only = personne d’autre à sa portée
 target-card = comme le dit sa carte
 
+colour-green = vert
+colour-green-about = Les ennemis les plus faibles : ils agissent les premiers.
+colour-blue = bleu
+colour-blue-about = Des ennemis plus coriaces : ils agissent après les verts.
+colour-red = rouge
+colour-red-about = Les pires de tous : ils agissent en dernier, et rien ne les étourdit.
+
 slot-GR = Vert, à distance
 slot-GR-about = Dans la phase ennemis, cette carte agit en premier.
 slot-GM = Vert, mêlée

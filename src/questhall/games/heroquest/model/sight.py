@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questhall.engine.grid import BIT, squares_of
-from questhall.games.heroquest.model.board import COLUMNS, around, towards, without
+from questhall.games.heroquest.model.board import COLUMNS, towards, without
 from questhall.games.heroquest.model.figures import IN_PLAY, M_DORMANT, PLACED, Hero
 from questhall.games.heroquest.model.lines import line_between
 from questhall.games.heroquest.model.state import Dungeon
@@ -71,11 +71,6 @@ def in_haven(s: Dungeon, h: Hero) -> bool:
 def adjacent(s: Dungeon, a: int, b: int) -> bool:
     """Neighbours with an open edge between them."""
     return abs(a - b) in (1, COLUMNS) and s.edge_open(a, b)
-
-
-def touching(s: Dungeon, a: int, b: int) -> bool:
-    """Neighbours, also diagonal ones (heq-atk-12), with nothing between them."""
-    return a != b and around(BIT[a]) >> b & 1 == 1 and reveals(s, a, b)
 
 
 def line8(s: Dungeon, a: int, direction: int) -> list[int]:
