@@ -3,7 +3,7 @@ import type { Camera, Lens, Point } from "../../shared/camera";
 import { Viewport as Window } from "../../shared/viewport.svelte";
 import { CELL } from "./squares";
 
-const SMALL = { phone: 32, desk: 38 }; // pixels of a square below which not everything is shown by itself
+const SMALL = { phone: 32, desk: 33 }; // pixels of a square below which not everything is shown by itself
 const NEAR = { phone: 40, desk: 54 }; // pixels of a square in a window that follows
 const TOO_SMALL = 25; // pixels of a square that can hardly be pressed
 const NARROW = 560;
