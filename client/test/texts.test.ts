@@ -54,8 +54,8 @@ describe("a text and its arguments", () => {
     expect(GAME.say("en", "cause", { cause: [{ en: "a fall" }, "fire"] })).toBe("Dead: a fall and fire.");
   });
 
-  it("reads dice by their faces and keeps the slash", () => {
-    expect(GAME.say("en", "cause", { cause: "faces:skull room / skull" })).toBe("Dead: skull room / skull.");
+  it("reads dice by their faces with commas, and keeps the slash", () => {
+    expect(GAME.say("en", "cause", { cause: "faces:skull room / skull" })).toBe("Dead: skull, room / skull.");
   });
 
   it("makes lists", () => {
@@ -84,6 +84,7 @@ describe("French spaces", () => {
     ["Vraiment ?", "Vraiment\u202f?"],
     ["« oui »", "«\u202foui\u202f»"],
     ["Tuile : 3", "Tuile\u00a0: 3"],
+    ["80 % des cas", "80\u202f% des cas"],
     ["à 12:30", "à 12:30"],
   ])("%s", (typed, set) => expect(typeset("fr", typed)).toBe(set));
 

@@ -16,7 +16,7 @@ from questhall.engine.core import EVERYBODY, OVER
 from questhall.engine.game import Told
 from questhall.games.deckbox import GAME as TITLE
 from questhall.games.deckbox import settings
-from questhall.games.deckbox.answers import names, options
+from questhall.games.deckbox.answers import names, options, targets
 from questhall.games.deckbox.answers.reasons import NOW, why_not
 from questhall.games.deckbox.model import cards
 from questhall.games.deckbox.model.answer_codes import GIVE, HAND_OVER, NO_TARGET, code
@@ -341,3 +341,18 @@ def test_results_can_be_said() -> None:
             sayable(result.text, result.args)
     for word in ("won", "fallen", "time"):
         sayable(f"result-{word}", {"title": {"en": "A", "fr": "B"}, "round": 3})
+
+
+@pytest.mark.parametrize(
+    ("at", "where"),
+    [
+        ("3,2", {"en": "(1 north)", "fr": "(1 au nord)"}),
+        ("1,4", {"en": "(1 south, 2 west)", "fr": "(1 au sud, 2 à l’ouest)"}),
+        ("3,3", {"en": "(here)", "fr": "(ici)"}),
+    ],
+)
+def test_places_are_told_as_the_hero_sees_them(at: str, where: dict[str, str]) -> None:
+    scene = Scene(*PARTY).put(0, "3,3")
+    args = targets.away(scene.s, 0, scene.square(at))
+    assert sayable("away", args) == where
+    assert "(" in sayable("option-use-square", args | {"item": "item:rope"})["en"]

@@ -478,3 +478,11 @@ def test_who_can_use_a_thing_stands_in_a_line_of_its_own(item: str, about: list[
     assert told is not None
     assert [say("en", GAME, line.text, line.args) for line in told.lines] == about
     assert explain.TOLD_CHOICES["item"] == 1
+
+
+@pytest.mark.parametrize(("other", "text"), [("elf", "option-give"), ("wizard", "option-give-useless")])
+def test_a_gift_says_if_it_is_of_no_use(other: str, text: str) -> None:
+    s = Play(plan(start="K"), f"barbarian {other}").state
+    option = GAME.option(s, 1, code(verbs.GIVE, cards.ITEM_IDS.index("helmet"), 1))
+    assert option.text == text
+    sayable(option.text, option.args)

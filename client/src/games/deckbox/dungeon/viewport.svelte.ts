@@ -3,7 +3,7 @@ import type { Camera, Lens, Point } from "../../shared/camera";
 import { Viewport as Window } from "../../shared/viewport.svelte";
 import { CELL } from "./squares";
 
-const SMALL = { phone: 32, desk: 38 }; // pixels of a square below which not everything is shown by itself
+const SMALL = { phone: 32, desk: 33 }; // pixels of a square below which not everything is shown by itself
 const NEAR = { phone: 40, desk: 54 }; // pixels of a square in a window that follows
 const TOO_SMALL = 25; // pixels of a square that can hardly be pressed
 const NARROW = 560;
@@ -40,7 +40,8 @@ export class Viewport extends Window {
       right: interest.x + 2.5 * CELL,
       bottom: interest.y + 2.5 * CELL,
     };
-    for (const point of company.filter((each) => far(each) <= AROUND * CELL).toSorted((a, b) => far(a) - far(b))) {
+    const nearby = company.filter((each) => far(each) <= AROUND * CELL).toSorted((a, b) => far(a) - far(b));
+    for (const point of nearby) {
       const more = {
         x: Math.min(box.x, point.x - CELL),
         y: Math.min(box.y, point.y - CELL),
@@ -49,7 +50,8 @@ export class Viewport extends Window {
       };
       const part = { x: more.x, y: more.y, w: Math.max(more.right - more.x, camera.w), h: more.bottom - more.y };
       const wider = this.lens().around(this.size, { ...part, x: (more.x + more.right - part.w) / 2 });
-      if (wider.w > widest) break;
+      // who does not fit is at least looked at, with what happens at the edge of the window
+      if (wider.w > widest) return this.lens().showing(this.lens().showing(camera, point), interest);
       box = more;
       camera = wider;
     }

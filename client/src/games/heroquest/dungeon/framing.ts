@@ -1,15 +1,21 @@
 /** What of the dungeon is in the window by itself: what is known, as large as it can be, growing as more is revealed. */
 import { COMFORTABLE, type Camera, type Point, type Size } from "../../shared/camera";
-import { CELL, SQUARES, view as lens } from "./plan";
+import type { View } from "../types";
+import { CELL, SQUARES, squareOf, view as lens } from "./plan";
 
 const AROUND = 1.1; // squares of darkness around what is known: there it goes on
 const LARGEST = 84; // pixels of a square, however little there is to see
 const LEAST_LARGE = 48;
 const ACROSS = 9; // squares that are in a narrow window at least
 
-/** The part of the board that somebody has seen, with room to go on. */
-export function explored(rows: readonly string[]): Camera {
-  const seen = SQUARES.filter(({ column, row }) => rows[row]?.[column] !== "#");
+export type Known = Pick<View, "rows" | "stairs">;
+
+/** The part of the board that somebody has seen, with room to go on; before that, the stairs. */
+export function explored({ rows, stairs }: Known): Camera {
+  const seen = [
+    ...SQUARES.filter(({ column, row }) => (rows[row]?.[column] ?? "#") !== "#"),
+    ...stairs.map((name) => squareOf(name)),
+  ];
   if (!seen.length) return lens.whole;
   const span = (numbers: number[]): [number, number] => [
     (Math.min(...numbers) - AROUND) * CELL,
@@ -21,8 +27,8 @@ export function explored(rows: readonly string[]): Camera {
 }
 
 /** All that is known while its squares are large enough; then a desk shows it smaller, and a phone follows what happens. */
-export function framed(size: Size, rows: readonly string[], interest: Point): Camera {
-  const known = explored(rows);
+export function framed(size: Size, view: Known, interest: Point): Camera {
+  const known = explored(view);
   const largest = Math.min(LARGEST, Math.max(LEAST_LARGE, size.width / ACROSS));
   const near = lens.around(size, known, largest);
   if (!lens.needsWindow(size)) return near;

@@ -1,18 +1,21 @@
 /** The window shows what is known as large as it can, and grows with it. */
 import { describe, expect, it } from "vitest";
-import { framed } from "../dungeon/framing";
+import { framed, type Known } from "../dungeon/framing";
 import { CELL, centre, COLUMNS, ROWS, view as lens } from "../dungeon/plan";
 
 const DESK = { width: 776, height: 660 };
 const PHONE = { width: 360, height: 290 };
 
 /** A board on which only these columns and rows have been seen. */
-const known = ([left, right]: [number, number], [top, bottom]: [number, number]): string[] =>
-  Array.from({ length: ROWS }, (_, row) =>
+const known = ([left, right]: [number, number], [top, bottom]: [number, number]): Known => ({
+  rows: Array.from({ length: ROWS }, (_, row) =>
     Array.from({ length: COLUMNS }, (_, column) =>
       column >= left && column <= right && row >= top && row <= bottom ? "." : "#",
     ).join(""),
-  );
+  ),
+  stairs: [],
+});
+const NOTHING: Known = { ...known([1, 0], [1, 0]), stairs: ["S15", "T15", "S16", "T16"] };
 const ROOM = known([17, 19], [13, 16]); // three by four squares, near the edge
 const MUCH = known([6, 24], [2, 17]);
 
@@ -29,8 +32,13 @@ describe("the window over the dungeon", () => {
     }
   });
 
+  it("shows the stairs before anything is known", () => {
+    const camera = framed(DESK, NOTHING, centre("M10"));
+    expect(camera.x + camera.w / 2).toBeCloseTo(19 * CELL);
+  });
+
   it("grows with what is revealed, and has all of it on a desk", () => {
-    const [before, after] = [ROOM, MUCH].map((rows) => framed(DESK, rows, centre("S16")));
+    const [before, after] = [ROOM, MUCH].map((view) => framed(DESK, view, centre("S16")));
     expect(after!.w).toBeGreaterThan(before!.w);
     for (const corner of ["G3", "Y18"]) expect(lens.sees(after!, centre(corner), 0)).toBe(true);
   });

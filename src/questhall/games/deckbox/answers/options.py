@@ -114,12 +114,12 @@ def attack(s: Delve, h: Hero, enemy: int, word: str, rule: str) -> Option:
     ref = refs.enemy(enemy)
     ranged = word == "shoot"
     figures = {"dice": attack_dice(h, ranged), "modifier": refs.signed(attack_modifier(h, ranged))}
-    return Option(f"{word} {ref}", word, (ref,), rule, f"option-{word}", targets.enemy(s, enemy) | figures)
+    return Option(f"{word} {ref}", word, (ref,), rule, f"option-{word}", targets.enemy(s, h.seat, enemy) | figures)
 
 
 def aim(s: Delve, seat: int, a: int, b: int) -> Option:
     ref = refs.enemy(a)
-    return Option(f"aim {ref} {b}", "aim", (ref,), "dbd-kw-03", "option-aim", targets.enemy(s, a) | {"dice": b})
+    return Option(f"aim {ref} {b}", "aim", (ref,), "dbd-kw-03", "option-aim", targets.enemy(s, seat, a) | {"dice": b})
 
 
 # Interacting

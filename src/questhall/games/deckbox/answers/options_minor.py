@@ -134,4 +134,4 @@ def stop(s: Delve, seat: int, a: int, b: int) -> Option:
 
 def still(s: Delve, seat: int, a: int, b: int) -> Option:
     ref = refs.enemy(a)
-    return Option(f"still {ref}", "still", (ref,), "dbd-abl-still", "option-still", targets.enemy(s, a))
+    return Option(f"still {ref}", "still", (ref,), "dbd-abl-still", "option-still", targets.enemy(s, seat, a))

@@ -64,7 +64,7 @@ def push(s: Delve, seat: int, a: int, b: int) -> Option:
     assert isinstance(step, ChooseAxis)
     found = s.enemy(step.enemy)
     assert found is not None
-    args = targets.enemy(s, step.enemy) | {
+    args = targets.enemy(s, seat, step.enemy) | {
         "way": f"@{refs.DIRECTIONS[a]}",
         "into": AGAINST[behind(s, found.square, a)],
     }

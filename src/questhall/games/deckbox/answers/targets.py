@@ -20,6 +20,7 @@ from questhall.games.deckbox.model.ids import (
     ITM_NET,
     ITM_RETURN,
 )
+from questhall.games.deckbox.model.plan import NONE
 from questhall.games.deckbox.model.state import Delve
 from questhall.games.deckbox.views import refs
 
@@ -83,18 +84,35 @@ def call(s: Delve, seat: int, kind: str, target: int) -> tuple[str, dict[str, An
     if kind == HERO:
         return ("-self", {}) if target == seat else ("-hero", {"other": refs.hero_word(s, target)})
     if kind == ENEMY:
-        return "-enemy", enemy(s, target)
+        return "-enemy", enemy(s, seat, target)
     if kind == TILE:
         return "-tile", {"tile": refs.tile_word(s, target)}
     if kind == SQUARE:
-        return "-square", {"square": refs.square(s, target)}
-    return ("-exit", {"square": refs.square(s, target)}) if kind == EXIT else ("", {})
+        return "-square", away(s, seat, target)
+    return ("-exit", away(s, seat, target)) if kind == EXIT else ("", {})
 
 
-def enemy(s: Delve, number: int) -> dict[str, Any]:
+def enemy(s: Delve, seat: int, number: int) -> dict[str, Any]:
     """An enemy among others of its kind: where it stands, and how much it can take."""
     words = refs.enemy_words(s, number)
     found = s.enemy(number)
     if found is None:
-        return words | {"square": "@nowhere", "health": 0}
-    return words | {"square": refs.square(s, found.square), "health": found.health}
+        return words | {"where": "@nowhere", "health": 0}
+    return words | away(s, seat, found.square) | {"health": found.health}
+
+
+def away(s: Delve, seat: int, square: int) -> dict[str, Any]:
+    """Where that is, seen by the hero of this seat: nobody at the table counts squares from the entrance."""
+    here = s.heroes[seat].square
+    if here == NONE:
+        return {"where": refs.square(s, square)}
+    east = s.ground.x[square] - s.ground.x[here]
+    south = s.ground.y[square] - s.ground.y[here]
+    return {
+        "where": "@away",
+        "north": max(-south, 0),
+        "east": max(east, 0),
+        "south": max(south, 0),
+        "west": max(-east, 0),
+        "turns": int(bool(south)) + int(bool(east)),
+    }

@@ -20,6 +20,23 @@ bot-search = tries things out
 
 somebody = somebody
 nothing = nothing
+away = ({ $north ->
+    [0] { $south ->
+        [0] { "" }
+       *[other] { $south } south
+      }
+   *[other] { $north } north
+  }{ $turns ->
+    [0] here
+    [1] { "" }
+   *[other] { ", " }
+  }{ $east ->
+    [0] { $west ->
+        [0] { "" }
+       *[other] { $west } west
+      }
+   *[other] { $east } east
+  })
 nowhere = nowhere
 enemy = the enemy
 enemy-first = The enemy
@@ -290,18 +307,18 @@ option-step =
     }
 option-melee =
     { $dice ->
-        [one] Strike { $enemy } on { $square }, { $health } health: { $dice } die { $modifier }
-       *[other] Strike { $enemy } on { $square }, { $health } health: { $dice } dice { $modifier }
+        [one] Strike { $enemy } { $where }, { $health } health: { $dice } die { $modifier }
+       *[other] Strike { $enemy } { $where }, { $health } health: { $dice } dice { $modifier }
     }
 option-shoot =
     { $dice ->
-        [one] Shoot { $enemy } on { $square }, { $health } health: { $dice } die { $modifier }
-       *[other] Shoot { $enemy } on { $square }, { $health } health: { $dice } dice { $modifier }
+        [one] Shoot { $enemy } { $where }, { $health } health: { $dice } die { $modifier }
+       *[other] Shoot { $enemy } { $where }, { $health } health: { $dice } dice { $modifier }
     }
 option-aim =
     { $dice ->
-        [one] { $dice } die at { $enemy } on { $square }, { $health } health
-       *[other] { $dice } dice at { $enemy } on { $square }, { $health } health
+        [one] { $dice } die at { $enemy } { $where }, { $health } health
+       *[other] { $dice } dice at { $enemy } { $where }, { $health } health
     }
 option-interact-feature = Use: { $feature }
 option-interact-test =
@@ -318,14 +335,14 @@ option-buy = Buy: { $item } ({ $cost } treasure, { $left } left)
 option-ability = { $ability } ({ $cost } energy)
 option-ability-self = { $ability } on yourself ({ $cost } energy)
 option-ability-hero = { $ability } on { $other } ({ $cost } energy)
-option-ability-enemy = { $ability }: { $enemy } on { $square }, { $health } health ({ $cost } energy)
+option-ability-enemy = { $ability }: { $enemy } { $where }, { $health } health ({ $cost } energy)
 option-ability-tile = { $ability }: { $tile } ({ $cost } energy)
 option-use = Use: { $item }
 option-use-self = Use on yourself: { $item }
 option-use-hero = Use on { $other }: { $item }
-option-use-enemy = Use against { $enemy } on { $square }, { $health } health: { $item }
-option-use-square = Use on { $square }: { $item }
-option-use-exit = Use before the exit on { $square }: { $item }
+option-use-enemy = Use against { $enemy } { $where }, { $health } health: { $item }
+option-use-square = Use: { $item } { $where }
+option-use-exit = Use before the exit { $where }: { $item }
 option-trade = Trade with { $other }
 option-give = Give { $other }: { $item }
 option-ask = Ask { $other } for: { $item }
@@ -353,7 +370,7 @@ option-stop =
        *[no] Stop here
     }
 option-stop-still = No second enemy
-option-still = Stun as well: { $enemy } on { $square }, { $health } health
+option-still = Stun as well: { $enemy } { $where }, { $health } health
 option-react = Use: { $item }
 option-keep = Keep it: { $item }
 option-choose = { $label }

@@ -20,6 +20,23 @@ bot-search = qui essaie tout
 
 somebody = quelqu’un
 nothing = rien
+away = ({ $north ->
+    [0] { $south ->
+        [0] { "" }
+       *[other] { $south } au sud
+      }
+   *[other] { $north } au nord
+  }{ $turns ->
+    [0] ici
+    [1] { "" }
+   *[other] { ", " }
+  }{ $east ->
+    [0] { $west ->
+        [0] { "" }
+       *[other] { $west } à l’ouest
+      }
+   *[other] { $east } à l’est
+  })
 nowhere = nulle part
 enemy = l’ennemi
 enemy-first = L’ennemi
@@ -330,18 +347,18 @@ option-step =
     }
 option-melee =
     { $dice ->
-        [one] Frapper { $enemy } en { $square }, santé { $health } : { $dice } dé { $modifier }
-       *[other] Frapper { $enemy } en { $square }, santé { $health } : { $dice } dés { $modifier }
+        [one] Frapper { $enemy } { $where }, santé { $health } : { $dice } dé { $modifier }
+       *[other] Frapper { $enemy } { $where }, santé { $health } : { $dice } dés { $modifier }
     }
 option-shoot =
     { $dice ->
-        [one] Tirer sur { $enemy } en { $square }, santé { $health } : { $dice } dé { $modifier }
-       *[other] Tirer sur { $enemy } en { $square }, santé { $health } : { $dice } dés { $modifier }
+        [one] Tirer sur { $enemy } { $where }, santé { $health } : { $dice } dé { $modifier }
+       *[other] Tirer sur { $enemy } { $where }, santé { $health } : { $dice } dés { $modifier }
     }
 option-aim =
     { $dice ->
-        [one] { $dice } dé sur { $enemy } en { $square }, santé { $health }
-       *[other] { $dice } dés sur { $enemy } en { $square }, santé { $health }
+        [one] { $dice } dé sur { $enemy } { $where }, santé { $health }
+       *[other] { $dice } dés sur { $enemy } { $where }, santé { $health }
     }
 option-interact-feature = Utiliser : { $feature }
 option-interact-test =
@@ -358,14 +375,14 @@ option-buy = Acheter : { $item } ({ $cost } trésors, reste { $left })
 option-ability = { $ability } ({ $cost } points d’énergie)
 option-ability-self = { $ability } sur vous-même ({ $cost } points d’énergie)
 option-ability-hero = { $ability } sur { $other } ({ $cost } points d’énergie)
-option-ability-enemy = { $ability } : { $enemy } en { $square }, santé { $health } ({ $cost } points d’énergie)
+option-ability-enemy = { $ability } : { $enemy } { $where }, santé { $health } ({ $cost } points d’énergie)
 option-ability-tile = { $ability } : { $tile } ({ $cost } points d’énergie)
 option-use = Utiliser : { $item }
 option-use-self = Utiliser pour vous-même : { $item }
 option-use-hero = Utiliser pour { $other } : { $item }
-option-use-enemy = Utiliser contre { $enemy } en { $square }, santé { $health } : { $item }
-option-use-square = Utiliser en { $square } : { $item }
-option-use-exit = Utiliser devant la sortie en { $square } : { $item }
+option-use-enemy = Utiliser contre { $enemy } { $where }, santé { $health } : { $item }
+option-use-square = Utiliser : { $item } { $where }
+option-use-exit = Utiliser devant la sortie { $where } : { $item }
 option-trade = Commercer avec { $other }
 option-give = Donner à { $other } : { $item }
 option-ask = Demander à { $other } : { $item }
@@ -393,7 +410,7 @@ option-stop =
        *[no] S’arrêter ici
     }
 option-stop-still = Pas de second ennemi
-option-still = Étourdir aussi : { $enemy } en { $square }, santé { $health }
+option-still = Étourdir aussi : { $enemy } { $where }, santé { $health }
 option-react = Utiliser : { $item }
 option-keep = Garder : { $item }
 option-choose = { $label }

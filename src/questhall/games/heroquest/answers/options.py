@@ -15,6 +15,7 @@ from questhall.games.heroquest.model.ids import D_LIGHTNING, D_RUST, GENIE, ITEM
 from questhall.games.heroquest.model.plan_kinds import SECRET
 from questhall.games.heroquest.model.sight import adjacent
 from questhall.games.heroquest.model.state import ZARGON, Dungeon
+from questhall.games.heroquest.rules.owning import usable
 from questhall.games.heroquest.rules.strength import attack_dice
 from questhall.games.heroquest.views import places, refs
 from questhall.games.heroquest.views.shapes import Ask
@@ -161,7 +162,9 @@ def details(s: Dungeon, seat: int, verb: int, a: int, b: int, rule: str) -> tupl
         case verbs.SELL:
             return "", rule, {"gold": cards.COST[a] // 2}
         case verbs.GIVE:
-            return "", (rule if a < ITEMS else "heq-itm-01"), {}
+            if a >= ITEMS:
+                return "", "heq-itm-01", {}
+            return ("" if usable(s, s.heroes[b], a) else "option-give-useless"), rule, {}
         case verbs.SHARE | verbs.CLAIM:
             return "", rule, inherited(s)
         case verbs.PLACE:

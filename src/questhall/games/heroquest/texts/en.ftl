@@ -321,6 +321,7 @@ option-do-paid = { $label } ({ $gold } gold coins)
 option-do-door = { $label } (the { $side } door { $of }{ $detail })
 option-drink = Drink: { $item }
 option-give = Hand over: { $item }, to { $other }
+option-give-useless = Hand over: { $item }, to { $other }, who cannot use it
 option-lend = Give { $gold } gold coins to { $other }
 option-take = Take: { $item }
 option-drop = Lay down: { $item }

@@ -321,6 +321,7 @@ option-do-paid = { $label } ({ $gold } pièces d’or)
 option-do-door = { $label } (la porte { $side } { $of }{ $detail })
 option-drink = Boire : { $item }
 option-give = Donner : { $item }, pour { $other }
+option-give-useless = Donner : { $item }, pour { $other }, qui ne peut pas s’en servir
 option-lend = Donner { $gold } pièces d’or, pour { $other }
 option-take = Prendre : { $item }
 option-drop = Poser : { $item }
