@@ -93,6 +93,6 @@ def seat_down(somebody: Seat, hall: Hall, made: dict[str, object], seat: int, by
 
 
 def play_on(people: list[Person]) -> None:
-    for _ in range(6):
+    for _ in range(3):
         person, sight = next_asked(*people)
         person.answer(sight)
