@@ -49,21 +49,21 @@ class Temper:
 
 
 MIDDLING: Final = Temper()  # what one thinks others to be like
-# What wins, as thousands of games have shown: cheap and willing help, dear gear early, no moods, no fear of wounds
+# What wins, by thousands of games: cheap help, dear gear, few moods, little fear of wounds and of a bad name
 SHREWD: Final = Temper(
     honour=0.4,
     aggression=-1.0,
-    caution=0.4,
-    greed=0.7,
+    caution=0.625,
+    greed=0.75,
     counts=True,
-    whim=0.0,
-    reluctance=-0.1,
-    envy=0.3,
-    haggling=0.1,
-    sure=0.95,
+    whim=1.0,
+    reluctance=0.0,
+    envy=0.25,
+    haggling=0.3,
+    sure=0.9,
     heals=2,
-    gear=1.6,
-    thrift=0.0,
+    gear=1.33,
+    thrift=0.25,
 )
 
 
