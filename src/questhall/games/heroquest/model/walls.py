@@ -27,7 +27,7 @@ from questhall.games.heroquest.model.lines import Line, line_between, needed
 MOST_STONES: Final = 200
 MOST_WALLS: Final = 400
 MOST_FLOORS: Final = 100
-MOST_SPREADS: Final = 60
+MOST_SPREADS: Final = 200
 
 
 @mypyc_attr(acyclic=True)
