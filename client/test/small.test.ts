@@ -103,7 +103,7 @@ describe("dice in words", () => {
 
   it("count equal faces", () => {
     const dice = ["skull", "room", "skull"].map((face) => ({ face, kind: "black" }));
-    expect(countFaces(dice, say)).toBe("2 × skull, 1 × room");
+    expect(countFaces(dice, say)).toBe("2\u00a0×\u00a0skull, 1\u00a0×\u00a0room");
     expect(countFaces([{ face: "A", kind: "letter" }], say)).toBe("A");
   });
 

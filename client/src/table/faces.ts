@@ -3,12 +3,12 @@ import type { Say } from "../games/board";
 import type { DiceRules, Die } from "../games/module";
 import type { HandThrow } from "../wire";
 
-/** "2 × skull, 1 × room": symbols are never all there is. */
+/** "2 × skull, 1 × room": symbols are never all there is. A number stays in one line with its face. */
 export function countFaces(dice: readonly Die[], say: Say): string {
   const counts = new Map<string, number>();
   for (const { face } of dice) if (face !== null) counts.set(face, (counts.get(face) ?? 0) + 1);
   if (counts.size === 1 && dice.length === 1) return say.face([...counts.keys()][0]!);
-  return [...counts].map(([face, count]) => `${say.number(count)} × ${say.face(face)}`).join(", ");
+  return [...counts].map(([face, count]) => `${say.number(count)}\u00a0×\u00a0${say.face(face)}`).join(", ");
 }
 
 /** One group of equal dice of a throw by hand, and the faces they can show. */

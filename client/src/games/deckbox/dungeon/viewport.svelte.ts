@@ -7,6 +7,7 @@ const SMALL = { phone: 32, desk: 33 }; // pixels of a square below which not eve
 const NEAR = { phone: 40, desk: 54 }; // pixels of a square in a window that follows
 const TOO_SMALL = 25; // pixels of a square that can hardly be pressed
 const NARROW = 560;
+const EDGE = 2.2; // squares that what happens keeps from the edge, where buttons lie
 const AROUND = 9; // squares in which somebody is near by
 
 export class Viewport extends Window {
@@ -51,7 +52,7 @@ export class Viewport extends Window {
       const part = { x: more.x, y: more.y, w: Math.max(more.right - more.x, camera.w), h: more.bottom - more.y };
       const wider = this.lens().around(this.size, { ...part, x: (more.x + more.right - part.w) / 2 });
       // who does not fit is at least looked at, with what happens at the edge of the window
-      if (wider.w > widest) return this.lens().showing(this.lens().showing(camera, point), interest);
+      if (wider.w > widest) return this.lens().showing(this.lens().showing(camera, point), interest, EDGE * CELL);
       box = more;
       camera = wider;
     }

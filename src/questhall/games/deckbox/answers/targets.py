@@ -104,11 +104,13 @@ def enemy(s: Delve, seat: int, number: int) -> dict[str, Any]:
 def away(s: Delve, seat: int, square: int) -> dict[str, Any]:
     """Where that is, seen by the hero of this seat: nobody at the table counts squares from the entrance."""
     here = s.heroes[seat].square
+    name = refs.square(s, square)
     if here == NONE:
-        return {"where": refs.square(s, square)}
+        return {"square": name, "where": name}
     east = s.ground.x[square] - s.ground.x[here]
     south = s.ground.y[square] - s.ground.y[here]
     return {
+        "square": name,
         "where": "@away",
         "north": max(-south, 0),
         "east": max(east, 0),

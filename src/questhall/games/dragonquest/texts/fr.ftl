@@ -285,7 +285,10 @@ ask-Walk = { $steps ->
     .situation = { way-left }
 pick-reroll = Choisissez les dés à relancer, ou bien :
 ask-OfferReroll = Relancer des dés, ou les garder ?
-    .stakes = { $skulls } crânes sur 3. Le troisième met fin au lancer : aucun pas, et un danger.
+    .stakes = { $skulls ->
+        [one] { $skulls } crâne
+       *[other] { $skulls } crânes
+    } sur 3. Le troisième met fin au lancer : aucun pas, et un danger.
     .situation =
         En arrêtant : { $walk ->
             [0] aucun pas
@@ -316,7 +319,7 @@ ask-HideTile = { $hero } va se mettre en marche : quelle tuile Mur cachez-vous�
 ask-GuessTile = Une tuile Mur est face cachée : quel numéro annoncez-vous ?
     .stakes = Si c’est celui-là, une case de votre chemin est bloquée.
 ask-StayOrLeave = Rester dans la Salle du trésor et lancer { $dice } dés, ou partir avec { $loot } ?
-    .stakes = { $dragons } dragons sur 7 : le prochain lancer le réveille à { $wake } %. Pièces et trésors sont alors perdus, et son feu brûle.
+    .stakes = { $dragons } dragons sur 7 : le prochain lancer le réveille dans { $wake } % des cas. Pièces et trésors sont alors perdus, et son feu brûle.
     .situation = { way-left } { turns-left }
 ask-OfferObjects = { $finds } points de découverte sur cette ligne : acheter un objet ?
     .stakes = Toute la ligne est barrée, et le danger au bout ne se réveille jamais.
@@ -975,7 +978,7 @@ about-pool = { $dice ->
   }, { $dragons ->
     [one] { $dragons } dragon écarté
    *[other] { $dragons } dragons écartés
-  } : le prochain lancer réveille le dragon à { $wake } %.
+  } : le prochain lancer réveille le dragon dans { $wake } % des cas.
 about-exit = La sortie, pour qui est passé par la Salle du trésor. Qui s’y tient est sauf et garde tout.
 about-hero = { $lp } PV, { $suns ->
     [one] { $suns } soleil restant
