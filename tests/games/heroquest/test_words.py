@@ -480,6 +480,18 @@ def test_who_can_use_a_thing_stands_in_a_line_of_its_own(item: str, about: list[
     assert explain.TOLD_CHOICES["item"] == 1
 
 
+def test_a_square_with_a_known_trap_is_explained_by_the_trap() -> None:
+    """Who points at the pit is not told about the room."""
+    view = {
+        "stairs": [],
+        "exit": [],
+        "traps": [{"ref": "trap:X16", "kind": "pit", "at": "X16", "state": "known"}],
+        "zargon": None,
+    }
+    told = explain.square(view, "X16")  # type: ignore[arg-type]
+    assert told is not None and told.name == "trap-kind:pit"
+
+
 @pytest.mark.parametrize(("other", "text"), [("elf", "option-give"), ("wizard", "option-give-useless")])
 def test_a_gift_says_if_it_is_of_no_use(other: str, text: str) -> None:
     s = Play(plan(start="K"), f"barbarian {other}").state

@@ -41,10 +41,10 @@ export class Lesson {
     this.info && this.wrongAt === this.table.story.now?.seq ? spoken(this.info.other) : "",
   );
 
-  /** The answers that lead on. */
+  /** The answers that lead on, the one that is meant first. */
   wanted = $derived.by<readonly wire.Option[]>(() => {
-    const want = this.info?.want ?? [];
-    return this.table.choosing.options.filter(({ name }) => want.includes(name));
+    const { options } = this.table.choosing;
+    return (this.info?.want ?? []).flatMap((name) => options.find((option) => option.name === name) ?? []);
   });
 
   /** What the page is about and is not to be pressed: a press explains it. */

@@ -180,7 +180,7 @@ def whose(who: int) -> list[Said]:
     if not others:
         return []
     text, named = ("about-not-for", others) if len(others) < len(may) else ("about-only-for", may)
-    return [Said(text, {"list": [f"@class-{id}" for id in named]})]
+    return [Said(text, {"list": [f"class:{id}" for id in named]})]
 
 
 def spell(view: View, id: str) -> Explanation | None:
@@ -294,10 +294,12 @@ def furniture(view: View, name: str) -> Explanation | None:
 
 
 def square(view: View, name: str) -> Explanation | None:
-    """Stairs and stone have a word; the rest is room or corridor."""
+    """A trap that is known, stairs and stone have a word; the rest is room or corridor."""
     index = board.index(name)
     if index < 0:
         return None
+    if any(each["at"] == name for each in view["traps"]):
+        return trap(view, name)
     if name in view["stairs"]:
         return Explanation("@ground-stairs", (Said("about-stairs"),), "heq-end-03")
     if name in view["exit"]:
