@@ -28,7 +28,7 @@ from questhall.hall.room import Room
 from questhall.hall.service import Service
 from questhall.hall.store import PERSON, PLAYING, Seat, Table, Token, Whole
 from questhall.web.app import collect_rarely
-from questhall.web.framing import framed
+from questhall.web.frames import framed
 from questhall.web.messages import MoveOn
 
 SEATS = 4

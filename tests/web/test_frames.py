@@ -12,8 +12,7 @@ from urllib.parse import urlsplit
 import pytest
 from tests.web.halls import Running
 
-from questhall.web.frames import Frames
-from questhall.web.framing import Burst, frame_end, framed
+from questhall.web.frames import Burst, Frames, frame_end, framed
 
 
 class Wire:

@@ -18,8 +18,7 @@ from questhall.hall.refusals import Refusal
 from questhall.hall.room import Room
 from questhall.hall.seats import Who
 from questhall.hall.store import Conflict, Token
-from questhall.web.frames import MOST_UNSENT, SHORT_CUT, Frames
-from questhall.web.framing import framed
+from questhall.web.frames import MOST_UNSENT, SHORT_CUT, Frames, framed
 from questhall.web.limits import GUESS, MALFORMED, MOST_BYTES
 from questhall.web.messages import ChatOn, ClientMessage, Hello, MoveOn, Ping, Pong, Problems
 from questhall.web.problems import problem, problem_of
