@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import threading
 from pathlib import Path
 
 import pytest
 from tests.hall.store.tables import append, laid, playing, texts
 
-from questhall.hall.store import Conflict, Moved, Notice, StoreError, open_store, sqlite_db, writer
+from questhall.hall.store import Conflict, Moved, Notice, StoreError, open_store, sqlite_db
 from questhall.hall.store.transaction import Db, at_once
 
 
@@ -55,43 +54,6 @@ async def test_moves_that_come_in_together_are_one_commit_and_told_once_each(pat
     assert len(commits) == 1
     assert heard == [Notice(f"t{n}", 2, "lines", True) for n in range(10)]
     assert [await store.seq_of(f"t{n}", "0:a") for n in range(10)] == [2] * 10
-    await store.close()
-
-
-async def test_only_a_move_that_stands_alone_on_a_quick_disk_is_committed_by_the_event_loop(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    store = await open_store(f"sqlite:///{path}")
-    await playing(store, "t1")
-    await playing(store, "t2")
-    threads: list[str] = []
-    store.driver.writer.connection.set_trace_callback(
-        lambda sql: threads.append(threading.current_thread().name) if sql == "COMMIT" else None
-    )
-    monkeypatch.setattr(writer, "QUICK", 60.0)
-    await append(store, "t1", 1, "alone")
-    await asyncio.gather(append(store, "t1", 2, "one"), append(store, "t2", 1, "another"))
-    await store.seen("t1", 0, 1.0)
-    monkeypatch.setattr(writer, "QUICK", 0.0)
-    await append(store, "t1", 3, "slowly")
-    assert threads == ["MainThread", *["questhall-writer"] * 3]
-    assert await texts(store, "t1") == [(0, "header"), (1, "alone"), (2, "one"), (3, "slowly")]
-    await store.close()
-
-
-async def test_nobody_waits_with_whoever_waits_for_another_process(path: Path) -> None:
-    store = await open_store(f"sqlite:///{path}")
-    await playing(store)
-    await append(store, "t1", 1, "quickly")
-    lock = sqlite3.connect(path, isolation_level=None)
-    lock.execute("BEGIN IMMEDIATE")
-    waiting = asyncio.create_task(append(store, "t1", 2, "line"))
-    for _ in range(20):
-        await asyncio.sleep(0)  # the event loop goes on
-    assert not waiting.done()
-    lock.execute("COMMIT")
-    lock.close()
-    assert await waiting == Moved(2)
     await store.close()
 
 

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import functools
 import os
+import re
 import sqlite3
 import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
-from questhall.hall.store.plain_moves import ADD_LINE, line_rows
-from questhall.hall.store.transaction import Db, Row, checked, spelt
-from questhall.hall.store.types import StoreError
+from questhall.hall.store.appending import arguments, updating
+from questhall.hall.store.transaction import Db, Row, checked
+from questhall.hall.store.types import Move, StoreError
 
 BUSY_SECONDS: Final = 20
 # Since 1970. In SQL, since a function in Python would have the writer wait for the event loop at every move.
 MICROSECONDS: Final = "CAST((julianday('now') - 2440587.5) * 86400000000 AS INTEGER)"
+ADD_LINE: Final = "INSERT INTO lines (table_id, seq, line, at, client_id) VALUES (?, ?, ?, ?, ?)"
 
 
 def connect(name: str) -> sqlite3.Connection:
@@ -26,11 +29,6 @@ def connect(name: str) -> sqlite3.Connection:
     connection.execute("PRAGMA foreign_keys = ON")
     connection.create_function("now", 0, time.time)
     return connection
-
-
-def wait_for_others(connection: sqlite3.Connection, wait: bool) -> None:
-    """Whether a transaction waits for another process that writes, or fails at once."""
-    connection.execute(f"PRAGMA busy_timeout = {int(BUSY_SECONDS * 1000) if wait else 0}")
 
 
 class SameFile:
@@ -58,6 +56,12 @@ class SameFile:
             raise StoreError(f"the database file {self.path} {what}: put it back and start the hall again")
 
 
+@functools.cache
+def spelt(sql: str) -> str:
+    """$1 as SQLite numbers it."""
+    return re.sub(r"\$(?=\d)", "?", sql)
+
+
 class SqliteDb(Db):
     # The clock keeps the number growing when the table that was touched last is deleted.
     touch = f"(SELECT MAX(COALESCE(MAX(touched), 0) + 1, {MICROSECONDS}) FROM tables)"
@@ -78,3 +82,34 @@ class SqliteDb(Db):
         if updated is not None:
             self.connection.executemany(ADD_LINE, line_rows(args, lines))
         return updated
+
+
+def line_rows(args: Sequence[object], lines: Sequence[str]) -> list[tuple[object, ...]]:
+    """The rows of a move's lines; the last one carries the client's id."""
+    table_id, before, last, at, client_id = args[:5]
+    assert isinstance(before, int)
+    return [
+        (table_id, seq, line, at, client_id if seq == last else None)
+        for seq, line in enumerate(checked(lines), before + 1)
+    ]
+
+
+PLAIN_MOVE: Final = spelt(updating("$9"))
+NEWEST: Final = "SELECT COALESCE(MAX(touched), 0) FROM tables"
+
+
+def append_together(connection: sqlite3.Connection, moves: Iterable[Move]) -> bool:
+    """Append plain moves, all by the same two statements; False if one of them cannot be appended just so."""
+    (newest,) = connection.execute(NEWEST).fetchone()
+    touched = max(newest + 1, time.time_ns() // 1000)
+    updates: list[Sequence[object]] = []
+    rows: list[tuple[object, ...]] = []
+    for number, move in enumerate(moves):
+        args = arguments(move)
+        rows += line_rows(args, move.lines)
+        args.append(touched + number)
+        updates.append(checked(args))
+    if connection.executemany(PLAIN_MOVE, updates).rowcount != len(updates):
+        return False
+    connection.executemany(ADD_LINE, rows)
+    return True

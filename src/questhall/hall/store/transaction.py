@@ -7,8 +7,6 @@ them from start to end with at_once().
 from __future__ import annotations
 
 import asyncio
-import functools
-import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, Final, TypeVar
@@ -137,12 +135,6 @@ def is_whole(text: str) -> bool:
 def bounded(number: int) -> int:
     """A number as the database can compare it; whatever is too big for any row finds none."""
     return max(-BIGGEST, min(number, BIGGEST))
-
-
-@functools.cache
-def spelt(sql: str) -> str:
-    """The same SQL with $1 as SQLite numbers it."""
-    return re.sub(r"\$(?=\d)", "?", sql)
 
 
 def placeholders(count: int, first: int = 1) -> str:

@@ -1,32 +1,26 @@
-"""All writing to an SQLite file. What waits shares one commit, so one wait for the disk.
-
-Mostly a thread waits for it. A plain move that stands alone is committed by the event loop itself: nobody else is there
-to be kept waiting, and the way to a thread and back costs as much as the statements. It is the thread's all the same
-where the disk is slow or another process writes.
-"""
+"""The one thread that writes to an SQLite file. All that wait share one commit, so one wait for the disk."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import sqlite3
-import time
 from collections.abc import Callable, Iterable
 from functools import partial
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, TypeVar
 
-from questhall.hall.store.batches import Batches, Waiting
-from questhall.hall.store.sqlite_db import SameFile
-from questhall.hall.store.transaction import Db, Done, Job, News
-from questhall.hall.store.types import StoreError
+from questhall.hall.store.appending import Append
+from questhall.hall.store.sqlite_db import SameFile, SqliteDb, append_together
+from questhall.hall.store.transaction import Db, Done, Job, News, at_once
+from questhall.hall.store.types import Move, Moved, StoreError
 
 LOG = logging.getLogger("questhall.hall.store")
 T = TypeVar("T")
 MOST: Final = 64  # jobs in one transaction, or a few more
 ENOUGH: Final = 16  # jobs that wait for no others
-QUICK: Final = 0.005  # seconds; a disk that takes longer is waited for by the thread
+NO_NEWS: Final = (-1, 0, 0, 0)  # of all that is counted besides lines
 
 
 async def nothing(db: Db) -> None:
@@ -43,20 +37,36 @@ def settle(future: asyncio.Future[Any], result: Any, error: Exception | None) ->
         future.set_exception(error)
 
 
+class Waiting:
+    """A job, who is told of it, and what came of it."""
+
+    def __init__(self, job: Job[Any], done: Done) -> None:
+        self.job = job
+        self.move = job.move if isinstance(job, Append) and job.is_plain else None
+        self.done = done
+        self.result: Any = None
+        self.error: Exception | None = None
+        self.news: list[News] = []
+
+    def appended(self, move: Move) -> None:
+        """A plain move: it changes no other counter."""
+        last = move.seq + len(move.lines) - 1
+        self.result = Moved(last)
+        self.news = [News(move.table_id, (last, *NO_NEWS), ("lines",))]
+
+
 class Writer:
     """Takes jobs from the event loop and gives back their results, each after the commit that holds it."""
 
     def __init__(self, connection: sqlite3.Connection, file: SameFile, tell: Callable[[Iterable[News]], None]) -> None:
         self.connection = connection
-        self.batches = Batches(connection, file)  # the thread's while it has any, otherwise the event loop's
+        self.file = file
         self.tell = tell
         self.loop = asyncio.get_running_loop()
         self.waiting: list[Waiting] = []  # what was asked for and is not handed over yet
         self.gathered = 0  # how many they were a go of the event loop ago
         self.together = ENOUGH  # how many shared the last commit
-        self.took = 0.0  # seconds of the last commit
         self.under_way = 0  # jobs that are not told yet
-        self.handed = 0  # those of them that are the thread's
         self.queue: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         self.closing = False
         self.thread = Thread(target=self.run, name="questhall-writer", daemon=True)
@@ -89,22 +99,11 @@ class Writer:
             self.hand_over()
 
     def hand_over(self) -> None:
-        """To the thread all at once, so that it is woken once; unless it is done at once."""
+        """All at once, so that the thread is woken once."""
         self.gathered = 0
-        batch, self.waiting = self.waiting, []
-        if batch and not self.does_at_once(batch):
-            self.handed += len(batch)
-            self.queue.put(batch)
-
-    def does_at_once(self, batch: list[Waiting]) -> bool:
-        """Do a plain move that stands alone, unless it would have to wait."""
-        if len(batch) > 1 or batch[0].move is None or self.handed or self.took > QUICK:
-            return False
-        began = time.monotonic()
-        done = self.batches.commit_at_once(batch)
-        if done:
-            self.deliver(batch, time.monotonic() - began)
-        return done
+        if self.waiting:
+            waiting, self.waiting = self.waiting, []
+            self.queue.put(waiting)
 
     async def settled(self) -> None:
         """Wait until all that is under way now is done and told: what comes in last is told last."""
@@ -125,9 +124,8 @@ class Writer:
         while going_on:
             batch, going_on = self.take()
             if batch:
-                began = time.monotonic()
-                self.batches.commit(batch)
-                self.loop.call_soon_threadsafe(self.take_back, batch, time.monotonic() - began)
+                self.commit(batch)
+                self.loop.call_soon_threadsafe(self.deliver, batch)
         self.connection.close()
 
     def take(self) -> tuple[list[Waiting], bool]:
@@ -144,14 +142,72 @@ class Writer:
             return batch, True
         return batch, False
 
+    def commit(self, batch: list[Waiting]) -> None:
+        try:
+            self.file.need()
+            if not self.do_together(batch):
+                self.do_one_by_one(batch)
+            self.file.need()
+        except Exception as error:
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+            for waiting in batch:
+                waiting.error = waiting.error or StoreError(f"the database cannot be written: {error}")
+                waiting.news = []
+
+    def do_together(self, batch: list[Waiting]) -> bool:
+        """Do all jobs, as if none could fail, which few do; False if one did, and none has happened."""
+        self.connection.execute("BEGIN IMMEDIATE")
+        try:
+            done = self.do_all(batch)
+        except Exception:
+            done = False
+        if done:
+            self.connection.execute("COMMIT")
+        elif self.connection.in_transaction:
+            self.connection.execute("ROLLBACK")
+        return done
+
+    def do_all(self, batch: list[Waiting]) -> bool:
+        """Plain moves, nearly all there is, first and in one go; then whatever else waits, one after the other."""
+        plain = [waiting.move for waiting in batch if waiting.move is not None]
+        if plain and not append_together(self.connection, plain):
+            return False
+        for waiting in batch:
+            if waiting.move is None:
+                self.do_job(waiting)
+            else:
+                waiting.appended(waiting.move)
+        return True
+
+    def do_job(self, waiting: Waiting) -> None:
+        db = SqliteDb(self.connection)
+        waiting.result = at_once(waiting.job(db))
+        waiting.news = db.news
+
+    def do_one_by_one(self, batch: list[Waiting]) -> None:
+        """Do all jobs so that each can fail by itself."""
+        self.connection.execute("BEGIN IMMEDIATE")
+        for waiting in batch:
+            self.attempt(waiting)
+        self.connection.execute("COMMIT")
+
+    def attempt(self, waiting: Waiting) -> None:
+        """Do one job; if it fails, it alone has never happened."""
+        self.connection.execute("SAVEPOINT job")
+        try:
+            self.do_job(waiting)
+        except Exception as error:
+            if not self.connection.in_transaction:  # SQLite gave up on the whole transaction
+                raise
+            self.connection.execute("ROLLBACK TO job")
+            waiting.result, waiting.news = None, []
+            waiting.error = error if not isinstance(error, sqlite3.Error) else StoreError(f"SQLite: {error}")
+        self.connection.execute("RELEASE job")
+
     # In the event loop
 
-    def take_back(self, batch: list[Waiting], took: float) -> None:
-        self.handed -= len(batch)
-        self.deliver(batch, took)
-
-    def deliver(self, batch: list[Waiting], took: float) -> None:
-        self.took = took
+    def deliver(self, batch: list[Waiting]) -> None:
         self.under_way -= len(batch)
         self.together = len(batch)
         for waiting in batch:
