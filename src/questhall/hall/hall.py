@@ -18,7 +18,7 @@ from questhall.hall.messages import TableChanged
 from questhall.hall.refusals import Refusal
 from questhall.hall.room import Room, rebuilt
 from questhall.hall.setup_check import SetupCheck
-from questhall.hall.store import Change, Conflict, Notice, Store
+from questhall.hall.store import Change, Conflict, Notice, Store, Whole
 
 LOG = logging.getLogger("questhall.hall")
 ATTEMPTS = 8  # how often a change is decided anew because somebody else was first
@@ -110,6 +110,11 @@ class Hall:
         room.consents = {consent.request: consent for consent in await self.store.consents(table_id)}
         said = await self.store.chat(table_id, 0, 1)
         room.chat_seen = said[-1].n if said else 0
+        return room
+
+    def open_new(self, whole: Whole) -> Room:
+        """The room of a table that was just made here: nobody can have changed it, so there is nothing to read."""
+        room = self.rooms[whole.table.id] = Room(whole)
         return room
 
     def drop(self, room: Room) -> None:

@@ -27,7 +27,7 @@ from questhall.hall.requests import ChangeTable, NewSeat, NewTable, Placed
 from questhall.hall.room import Room
 from questhall.hall.rule_consent import ask_for, needs_consent, without
 from questhall.hall.setup_check import complete
-from questhall.hall.store import LOBBY, OPEN, OVER, PERSON, PLAYING, Change, Conflict, Move, Seat, Table, Token
+from questhall.hall.store import LOBBY, OPEN, OVER, PERSON, PLAYING, Change, Conflict, Move, Seat, Table, Token, Whole
 from questhall.hall.table_data import SeatData, TableData, plain
 from questhall.hall.teaching import as_taught, asked_bots, dice_of
 
@@ -88,8 +88,9 @@ class Lobby:
             expires=now + self.hall.config.lobby_days * DAY,
             webhook=wish.webhook,
         )
-        await self.store.create(table, seats, [key.kept() for key in (host, *mine)])
-        room = await self.hall.room(table_id)
+        kept = [key.kept() for key in (host, *mine)]
+        await self.store.create(table, seats, kept)
+        room = self.hall.open_new(Whole(table, tuple(seats), tuple(kept), ()))
         if wish.start:
             await self.start(room, tried=True)
         return Made(room, host, tuple(mine))
