@@ -116,9 +116,10 @@ class Replay(Generic[S]):
             self.offers, self.offered_in = {}, state
         found = self.offers.get(seat)
         if found is None:
-            options = self.game.options(state, seat)
+            legal = state.legal_for(seat)
+            options = self.game.options(state, seat) if legal else []
             names = [option.name for option in options]
-            found = self.offers[seat] = Offer(options, dict(zip(names, state.legal_for(seat), strict=True)))
+            found = self.offers[seat] = Offer(options, dict(zip(names, legal, strict=True)))
         return found
 
     def is_offered(self, seat: int, name: str) -> bool:

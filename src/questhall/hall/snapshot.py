@@ -149,14 +149,14 @@ class Snapshot:
         alike = match.game.alike(match.state, seat) if together else seat
         rest = self.rests.get(alike)
         if rest is not None:
-            return encode(self.own(seat, self.view(seat)[0], None))[:-1] + rest
+            return encode(self.own(seat, None))[:-1] + rest
         now = self.look(seat)
         whole = encode(now)
         own = encode(Own(now.seq, now.seat, now.options, now.undo, now.details))
         self.rests[alike] = whole[len(own) - 1 :]
         return whole
 
-    def own(self, seat: int | None, view: Mapping[str, Any], lesson: LessonInfo | None) -> Own:
+    def own(self, seat: int | None, lesson: LessonInfo | None) -> Own:
         """What this seat may answer and take back."""
         if seat is None:
             return Own(self.seq, seat, [], NO_UNDO, {})
@@ -164,7 +164,7 @@ class Snapshot:
         options: list[Any] = [] if lesson is not None and lesson.others_speak else match.options(seat)
         details: dict[str, list[Sentence]] = {}
         if options:
-            details = {ref: sentences(lines) for ref, lines in match.game.details(view, options).items()}
+            details = {ref: sentences(lines) for ref, lines in match.game.details(self.view(seat)[0], options).items()}
             if match.game.steady_options:
                 options = [PIECES.of(option) for option in options]
         return Own(self.seq, seat, options, self.undo(seat), details)
@@ -174,7 +174,7 @@ class Snapshot:
         lesson = None if self.lesson is None else lesson_info(match, seat)
         view, encoded = self.view(seat)
         question = game.question(state, seat)
-        own = self.own(seat, view, lesson)
+        own = self.own(seat, lesson)
         return Now(
             own.seq,
             own.seat,
