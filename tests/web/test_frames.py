@@ -10,8 +10,11 @@ from typing import Any, cast
 from urllib.parse import urlsplit
 
 import pytest
+from bench.wire import Server, Table
 from tests.web.halls import Running
 
+from questhall.hall.hall import Config
+from questhall.web.app import Options, Web
 from questhall.web.frames import Burst, Frames, frame_end, framed
 
 
@@ -47,6 +50,25 @@ async def test_what_is_said_later_is_written_later() -> None:
         burst.add(mine, said)
         await asyncio.sleep(0)
     assert mine.written == [b"one", b"two"]
+
+
+async def test_a_move_goes_out_before_the_next_table_of_the_same_commit_is_worked_out() -> None:
+    web = Web(Options(database=":memory:", hall=Config(bot_workers=0), rate=0.0))
+    await web.open()
+    first, second = [Table(Server(web), seed) for seed in (1, 2)]
+    await first.sit()
+    await second.sit()
+    out, work_out = [], second.room.publish
+
+    def publish() -> None:
+        out.append(heard.is_set())
+        work_out()
+
+    second.room.publish = publish  # type: ignore[method-assign]
+    heard, later = first.speak(), second.speak()
+    await later.wait()
+    assert out == [True]
+    await web.close()
 
 
 def test_a_frame_says_how_long_it_is() -> None:

@@ -182,6 +182,10 @@ class Frames(WebSocketsSansIOProtocol):
         """Send what framed() has made, in a moment."""
         self.burst.add(self, frames)
 
+    def flush(self) -> None:
+        """What was written to any socket up to now goes out at once."""
+        self.burst.send()
+
     def send_frames(self, frames: bytes) -> None:
         """Send it now; a listener that does not keep up is cut off."""
         transport = self.transport

@@ -207,9 +207,11 @@ class Conversation:
 
     def does(self, room: Room, socket: Socket, said: MoveOn) -> bool:
         def done(seq: int | None, error: Exception | None) -> None:
+            assert self.short_cut is not None
             if seq is not None:
                 socket.put(packed(Moved(seq, said.id)))
-            elif isinstance(error, Conflict) and self.short_cut is not None:  # somebody else was first
+                self.short_cut.flush()  # before the next table's move of the same commit is worked out
+            elif isinstance(error, Conflict):  # somebody else was first
                 self.short_cut.take_later({"type": "websocket.receive", READ: said})
             elif error is not None:
                 socket.put(packed(Problems(problem_of(error), said.id)))
