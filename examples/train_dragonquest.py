@@ -1,4 +1,4 @@
-"""A small policy learns solo DragonQuest: 43 weights over features of each answer, by the cross-entropy method.
+"""A small policy learns solo DragonQuest: 41 weights over features of each answer, by the cross-entropy method.
 
     python examples/train_dragonquest.py                   five CPU minutes, then its mean beside `sane` and `good`
     python examples/train_dragonquest.py --seconds 60 --save mine.json
@@ -7,8 +7,7 @@
 Random play earns nothing here: nobody gets out of the castle by chance, so rewards alone teach nothing at first. What
 helps is looking at each answer by what it does (the way left after it, the risk of the throw) and paying a little for
 getting on. Every generation draws policies around the present mean, plays all of them with the same dice, and moves
-the mean towards the best. What comes out is the mean of the later generations: the last one alone is chosen by too few
-games. To learn from arrays instead, see `questhall.envs` and docs/envs.md.
+the mean towards the best. To learn from arrays instead, see `questhall.envs` and docs/envs.md.
 """
 
 from __future__ import annotations
@@ -47,7 +46,7 @@ from questhall.lab.tally import Tally
 
 GAME = open_game("dragonquest")
 START = GAME.new({}, 1)
-BLOCKS = {"reroll": 12, "walk": 7, "stay": 7, "treasure": 2, "buy": 13, "flee": 2}
+BLOCKS = {"reroll": 10, "walk": 7, "stay": 7, "treasure": 2, "buy": 13, "flee": 2}
 FIRST = {name: sum(list(BLOCKS.values())[:n]) for n, name in enumerate(BLOCKS)}
 WEIGHTS = sum(BLOCKS.values())
 POPULATION, ELITE = 40, 8
@@ -75,8 +74,7 @@ def reroll(s: Quest, h: Hero, answer: int) -> list[float]:
     risk = danger_of_reroll(s.table.movement[handful(again)], s.dice, again) if again else 0.0
     need, dice = haste(h), handful(again) % 5 + (1 if again >> 15 else 0)
     row = [1.0 if again else 0.0, risk, risk * (1 - h.lp / 13), risk * need, float(steps(kept)), float(dice)]
-    short = max(need - steps(kept), 0.0)  # steps that the kept dice lack for this turn
-    return [*row, dice * need, float(finds(kept)), finds(kept) * need, float(black(again, BLANK)), short, short * risk]
+    return [*row, dice * need, float(finds(kept)), finds(kept) * need, float(black(again, BLANK))]
 
 
 def walk(s: Quest, h: Hero, answer: int) -> list[float]:
@@ -181,10 +179,6 @@ def learn(seconds: float, seed: int) -> Iterator[tuple[int, float, list[float]]]
         yield generation, fmean(pays[n] for n in order), mean
 
 
-def averaged(means: list[list[float]]) -> list[float]:
-    return [fmean(column) for column in zip(*means, strict=True)]
-
-
 def loot(player: Policy, games: int, seed: str) -> Tally:
     tally = Tally()
     for n in range(games):
@@ -209,11 +203,9 @@ def main(argv: list[str]) -> int:
     args = parser.parse_args(argv)
     weights = json.loads(args.load.read_text()) if args.load else [0.0] * WEIGHTS
     if not args.load:
-        means: list[list[float]] = []
         for generation, pay, mean in learn(args.seconds, args.seed):
             print(f"generation {generation:3}  mean pay of the best {pay:7.0f}", flush=True)
-            means.append(mean)
-        weights = averaged(means[len(means) // 2 :])
+            weights = mean
     if args.save:
         args.save.write_text(json.dumps(weights))
     for name, tally in report(weights, args.games).items():
