@@ -98,6 +98,12 @@ def test_rows_that_are_missing_are_zeros() -> None:
     assert Part("hero", 3, "here lp/13").told([[1, 9], [1, 300]]) == bytes([1, 9, 1, 255, 0, 0])
 
 
+def test_there_are_slots_for_a_walk_to_every_square_and_more() -> None:
+    found = learning_of(open_game("heroquest").title)
+    assert found is not None
+    assert found.numbering.slots >= 494 + 100
+
+
 def test_heads_and_parts_give_every_number_once() -> None:
     numbering = Numbering([Head("word", 3), Head("pair", 2, 4), Head("three", 2, 2, 2)], lambda s, seat, answer: answer)
     assert numbering.size == 3 + 8 + 8

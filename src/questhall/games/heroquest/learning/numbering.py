@@ -40,6 +40,7 @@ HERE: Final = 0  # the directions: nowhere, north, west, east, south
 SIDES: Final = 5
 STEPS: Final[dict[int, int]] = {0: HERE, -COLUMNS: 1, -1: 2, 1: 3, COLUMNS: 4}
 WEAPONS: Final[list[int]] = [item for item in range(ITEMS) if SLOT[item] == WEAPON] + [NO_WEAPON]
+SLOTS: Final = 640  # who passes through rock may walk nearly everywhere, and there are other things to do
 OUTSIDE: Final = 1 << 20  # no head has room for it
 
 HEADS: Final = (
@@ -197,4 +198,4 @@ def side_of_door(s: Dungeon, here: int, door: int) -> int:
     return side(here, found.b if found.a == here else found.a)
 
 
-NUMBERING: Final = Numbering(HEADS, parts)
+NUMBERING: Final = Numbering(HEADS, parts, SLOTS)
