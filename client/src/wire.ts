@@ -235,7 +235,7 @@ export interface LessonPage {
   rule: string;
 }
 
-/** Where a lesson stands: `done` of `total` tasks. `want` are the answers that lead on, none after the last task; `other` is what is said to any other answer. `form` is read in the form where a screen has the answer put together; `aim` is the end of a walk that the wanted answer is part of. While others speak there is nothing to read or choose. */
+/** Where a lesson stands: `done` of `total` tasks. `want` are the answers that lead on, none after the last task; `other` is what is said to any other answer. `form` is read in the form where a screen has the answer put together; `aim` is the end of a walk that the wanted answer is part of. While others speak there is nothing to read or to choose. */
 export interface LessonInfo {
   done: number;
   total: number;

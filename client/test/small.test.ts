@@ -9,7 +9,7 @@ import { ago, lasting } from "../src/lib/time";
 import { merge } from "../src/store/mine.svelte";
 import { countFaces, handGroups, handWords } from "../src/table/faces";
 import { Api, Refusal } from "../src/connection/api";
-import { place, placeBeside, placeClear, placeFree } from "../src/ui/place";
+import { place, placeClear, placeFree } from "../src/ui/place";
 import type { MyTable, Report, Rulebook } from "../src/wire";
 
 describe("fair dice, recomputed here", () => {
@@ -159,8 +159,6 @@ it("a card is put beside its thing and stays on the screen", () => {
   expect(place(box(100, 100), { width: 50, height: 20 }, 400, 300)).toEqual({ x: 80, y: 118 });
   expect(place(box(100, 285), { width: 50, height: 20 }, 400, 300).y).toBe(257);
   expect(place(box(395, 100), { width: 50, height: 20 }, 400, 300).x).toBe(342);
-  expect(placeBeside(box(300, 50), { width: 100, height: 40 }, 400, 300)).toEqual({ x: 192, y: 58 });
-  expect(placeBeside(box(20, 200), { width: 100, height: 40 }, 400, 300)).toEqual({ x: 8, y: 152 });
   expect(place(null, { width: 100, height: 40 }, 400, 300).x).toBe(150);
 });
 
@@ -223,7 +221,7 @@ it("puts a card beside its thing and never over it, where there is any room", ()
       at(wide * 0.7, 0, wide * 0.3, high),
       at(30, high / 2 - 20, 40, 40),
     ]) {
-      for (const { x, y } of [place(thing, card, wide, high), placeBeside(thing, card, wide, high)]) {
+      for (const { x, y } of [place(thing, card, wide, high), placeFree([thing], card, wide, high, [])]) {
         expect([x >= 0, y >= 0, x + card.width <= wide, y + card.height <= high]).toEqual([true, true, true, true]);
         const apart =
           x >= thing.right || x + card.width <= thing.left || y >= thing.bottom || y + card.height <= thing.top;

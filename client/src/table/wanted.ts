@@ -29,6 +29,7 @@ export function pressFor(option: Option, { choices, lit, picked }: Asking, find:
     () => line(""),
     ...option.refs.map((ref) => () => find(at("several", ref))),
     () => find(`details:not([open]):has(${at("option", option.name)}) > summary`),
+    () => find('#tab-play[aria-selected="false"]'), // a phone shows something else in place of the answers
   ];
   for (const way of ways) {
     const found = way();

@@ -29,11 +29,6 @@ export function place(anchor: Box | null, card: Card, width: number, height: num
   return beside(anchor, card, width, height, ["below", "above", "right", "left"]);
 }
 
-/** The same, rather left of the thing: for what reaches from the top of the screen to its end. */
-export function placeBeside(anchor: Box, card: Card, width: number, height: number): Spot {
-  return beside(anchor, card, width, height, ["left", "above", "right", "below"]);
-}
-
 /** The same, rather beside the thing: for what stands in a column. */
 export function placeAside(anchor: Box, card: Card, width: number, height: number): Spot {
   return beside(anchor, card, width, height, ["right", "left", "below", "above"]);
