@@ -57,7 +57,7 @@ def test_a_question_is_put_to_the_one_who_is_asked(situation: dict[str, Any], wo
 def test_who_stands_on_the_sand_is_asked_as_such() -> None:
     fight: Any = {"kind": "arena", "attacker": "seat:2", "defender": "seat:0", "powers": {"attacker": 9, "defender": 8}}
     view: Any = {
-        **{"active": "seat:2", "visit": 1, "pot": 0, "adventurers": [], "special": None, "sight": None},
+        **{"active": "seat:2", "visit": 1, "pot": 0, "goal": 12, "adventurers": [], "special": None, "sight": None},
         **{"fight": fight, "parley": {"kind": "arena"}},
     }
     assert [prompt(view, seat)["role"] for seat in (0, 1, 2)] == ["=defender", "=third", "=attacker"]
@@ -69,7 +69,7 @@ def test_a_helper_is_told_what_the_help_would_do() -> None:
         **{"green": {"total": 8}, "odds": {"alone": 0.34, "with": {"seat:1": 0.66}}, "flee": {"allowed": True}},
     }
     view: Any = {
-        **{"active": "seat:0", "visit": 2, "pot": 0, "adventurers": [], "special": None, "sight": None},
+        **{"active": "seat:0", "visit": 2, "pot": 0, "goal": 12, "adventurers": [], "special": None, "sight": None},
         **{"fight": fight, "parley": {"kind": "dungeon"}},
     }
     assert [(told["chance"], told["helped"]) for told in (prompt(view, 0), prompt(view, 1))] == [(34, 0), (34, 66)]
