@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questhall.engine.grid import BIT, squares_of
-from questhall.games.heroquest.model.board import COLUMNS, towards, without
+from questhall.games.heroquest.model.board import COLUMNS, towards
 from questhall.games.heroquest.model.figures import IN_PLAY, M_DORMANT, PLACED, Hero
 from questhall.games.heroquest.model.lines import line_between
 from questhall.games.heroquest.model.state import Dungeon
@@ -51,7 +51,11 @@ def monster_in_sight(s: Dungeon, h: Hero) -> bool:
     if not s.monster_squares or h.status != IN_PLAY or h.square < 0:
         return False
     found = s.walls().view(h.square, s.monster_squares)
-    return found != 0 and without(found, statues(s)) != 0
+    if found:
+        for m in s.monsters:
+            if m.status == PLACED and not m.effects & M_DORMANT and found & BIT[m.square]:
+                return True
+    return False
 
 
 def statues(s: Dungeon) -> int:
