@@ -226,9 +226,8 @@ def test_a_monster_in_sight() -> None:
     hero.square = board.at(10, 9)
     orc = Monster(0, 3, 0)
     s.monsters.append(orc)
-    orc.square = board.at(13, 9)
-    assert not sight.monster_in_sight(s, hero)  # it waits there and does not stand there yet
-    s.move_monster(orc, orc.square)
+    s.move_monster(orc, board.at(13, 9))
+    assert not sight.monster_in_sight(s, hero)  # not on the board yet
     orc.status = PLACED
     assert sight.monster_in_sight(s, hero)
     orc.effects = M_DORMANT
