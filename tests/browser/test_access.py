@@ -46,6 +46,7 @@ def reader(somebody: Seat) -> Person:
 
 def faults(person: Person, where: str = "html") -> list[str]:
     found: list[str] = []
+    person.page.locator(where).first.wait_for()
     for theme in THEMES:
         person.page.evaluate(SET, {"theme": theme})
         person.page.locator(f'html[data-theme="{theme}"]').wait_for()

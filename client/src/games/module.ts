@@ -45,8 +45,8 @@ export interface Parts {
   Sheet?: Component<BoardProps & { whose: number; large?: boolean; open?: () => void; read?: () => Promise<string[]> }>;
   /** A player's figures in signs, for the strip of seats of phones and tablets; without it, `words.brief` or `tiny`. It is not read out: `brief` is. */
   Badge?: Component<BoardProps & { whose: number }>;
-  /** Details of the end, under the shell's headline with names and scores: scores item by item, luck in plain words, chronicle. `log` is all that happened, `luck` how each seat's dice fell. */
-  EndScreen?: Component<BoardProps & { log: MomentInfo[]; outcome: Outcome; luck: string[][] }>;
+  /** Details of the end, under the shell's headline with names and scores: scores item by item, luck in plain words, chronicle. `log` is all that happened, `luck` how each seat's dice fell, as soon as it is known. */
+  EndScreen?: Component<BoardProps & { log: MomentInfo[]; outcome: Outcome; luck: string[][] | null }>;
   /** Chances worth knowing now; the shell puts it under the options and hides it when the reader has switched it off. */
   Odds?: Component<BoardProps>;
 }
