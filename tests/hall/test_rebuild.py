@@ -18,6 +18,7 @@ from questhall.hall.refusals import Refusal
 from questhall.hall.requests import NewSeat, NewTable
 from questhall.hall.room import Room
 from questhall.hall.service import Service
+from questhall.hall.store import Notice, Whole
 
 ENTRIES = 40
 LATER = 600
@@ -97,3 +98,25 @@ async def test_a_table_is_taken_over_later_in_a_game(nodes: list[Service], game:
         known = room.known
         await step(service, room, chance)
         assert room.known > known
+
+
+async def test_what_is_heard_while_a_table_is_read_is_read_next(
+    nodes: list[Service], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, elsewhere = nodes
+    table_id = await made(elsewhere, "dragonquest", "seeded")
+    room, other = await here.room(table_id), await elsewhere.room(table_id)
+    known, read = other.known, here.hall.store.whole
+
+    async def overtaken(table_id: str, after: int = -1) -> Whole | None:
+        found = await read(table_id, after)
+        if other.known == known:  # what was read is old by now, and this is told before anybody has taken it
+            await step(elsewhere, other, random.Random(3))
+            here.hall.notice(Notice(table_id, other.known, "lines", here=False))
+        return found
+
+    monkeypatch.setattr(here.hall.store, "whole", overtaken)
+    async with room.lock:
+        await here.hall.catch_up(room)
+        await here.hall.ready(room)
+    assert room.known == other.known > known

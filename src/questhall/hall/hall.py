@@ -143,11 +143,17 @@ class Hall:
     async def catch_up(self, room: Room) -> None:
         """Take what was stored meanwhile, and tell it."""
         version = room.table.version
-        whole = await self.store.whole(room.id, room.known)
+        room.stale = False  # from here on: what is heard of while this is read may not be in it
+        try:
+            whole = await self.store.whole(room.id, room.known)
+            match = await rebuilt(whole) if whole is not None and room.match is None else None
+        except BaseException:
+            room.stale = True
+            raise
         if whole is None:
             self.drop(room)
             return
-        room.take(whole, await rebuilt(whole) if room.match is None else None)
+        room.take(whole, match)
         if room.table.version != version:
             room.tell(TableChanged(room.info()))
         if room.known > room.shown:

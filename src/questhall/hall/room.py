@@ -94,7 +94,6 @@ class Room:
             except Exception as error:
                 self.forget_game()
                 raise unreadable(self.table, error) from error
-        self.stale = False
         self.note_time()
 
     def set_table(self, table: Table, seats: Iterable[Seat], tokens: Iterable[Token]) -> None:
