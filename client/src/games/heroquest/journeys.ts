@@ -50,7 +50,8 @@ export function journeyTo(props: Props, ref: string): Journey | null {
   if (step !== "HeroChoice" || !hero?.at || hero.status !== "in_play" || (!rolls && !offers(props, "walk").length))
     return null;
   const aim = aimAt(view, ref);
-  const ways = (aim?.ends ?? []).filter((end) => end !== hero.at).map((end) => wayTo(view, hero.at!, end));
+  const taken = new Set([...view.heroes, ...view.allies, ...view.monsters].map(({ at }) => at)); // nobody stops there
+  const ways = (aim?.ends ?? []).filter((end) => !taken.has(end)).map((end) => wayTo(view, hero.at!, end));
   const way = ways.filter(({ length }) => length).toSorted((a, b) => a.length - b.length)[0];
   if (!aim || !way) return null;
   const end = way.at(-1)!;

@@ -121,6 +121,15 @@ describe("a journey", () => {
     expect(errand.next(there)).toBeNull();
   });
 
+  it("never ends where somebody else stands", () => {
+    const now = props("walk");
+    const orc = now.view.monsters.find(({ kind }) => kind === "orc")!;
+    const end = journeyTo(now, orc.ref)!.way.at(-1)!;
+    const friend = now.view.heroes.findIndex((_, n) => n !== now.view.turn.hero);
+    const heroes = now.view.heroes.map((hero, n) => (n === friend ? { ...hero, at: end } : hero));
+    expect(journeyTo({ ...now, view: { ...now.view, heroes } }, orc.ref)?.way.at(-1)).not.toBe(end);
+  });
+
   it("comes to blows with the best weapon, and says who could strike back", () => {
     const now = props("walk");
     const orc = now.view.monsters.find(({ kind }) => kind === "orc")!;

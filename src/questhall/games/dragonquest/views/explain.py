@@ -99,7 +99,7 @@ def square(view: View, name: str) -> Explanation | None:
 
 def chamber(view: View, name: str) -> Explanation | None:
     pool = view["chamber"]
-    here = Said("about-pool", {"dice": pool["dice"], "dragons": pool["dragons"], "wake": round(pool["wake"] * 100)})
+    here = Said("about-pool", {"dice": pool["dice"], "dragons": pool["dragons"], "wake": round(pool["wake"] * 100, 1)})
     return None if name else Explanation(CHAMBER_REF, (Said("about-chamber"), here), "drq-cha-01")
 
 

@@ -24,7 +24,7 @@ def prompt(view: View, question: str) -> dict[str, Any]:
         "stars": dice["stars"],
         "dice": pool["dice"],
         "dragons": pool["dragons"],
-        "wake": round(pool["wake"] * 100),
+        "wake": round(pool["wake"] * 100, 1),
         "danger": "@castle" if danger is None else f"danger:{danger}",
     }
     for hero in view["heroes"]:

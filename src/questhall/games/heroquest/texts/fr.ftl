@@ -481,9 +481,18 @@ because-zargon = C’est ce qui nuit le plus aux héros.
 
 ask-HeroChoice = { $Hero } joue (vie { $body } sur { $body_max }) : que faites-vous ?
     .stakes = { $acted ->
-    [yes] L’action est faite ; il reste { $left } cases.
+    [yes] { $rolled ->
+        [yes] L’action est faite ; il reste { $left ->
+            [one] { $left } case.
+           *[other] { $left } cases.
+          }
+       *[no] L’action est faite ; le déplacement reste à lancer.
+      }
    *[no] { $rolled ->
-        [yes] Une action, et il reste { $left } cases. Agir après un pas met fin au déplacement.
+        [yes] Une action, et il reste { $left ->
+            [one] { $left } case.
+           *[other] { $left } cases.
+          } Agir après un pas met fin au déplacement.
        *[no] Une action et un déplacement, dans l’ordre voulu.
       }
   }
