@@ -637,7 +637,7 @@ ask-FleeOrFight = { $card }, puissance { $power } contre { $total }, et personne
    *[other] { $trophies } trophées
   }, et la dépouille. Perdu : une blessure, 2 si le dé rouge est un KritiK. Fuite : ni gain ni blessure.
 ask-Announce = { $attack ->
-    [0] Contre { $card } (puissance { $power } à { $total }) : annoncer quelque chose avant les dés ?
+    [0] Contre { $card } (puissance { $power } contre { $total }) : annoncer quelque chose avant les dés ?
    *[other] { $attacker } ({ $attack }) contre { $defender } ({ $defence }) : annoncer quelque chose avant les dés ?
   }
     .stakes = Cela ne sert qu’une fois dans la partie.
