@@ -183,7 +183,9 @@ class Walls:
             return False
         if self.solid is not solid and self.solid != solid:
             return False
-        return self.opaque == opaque and self.literal == literal
+        if self.opaque is not opaque and self.opaque != opaque:
+            return False
+        return self.literal == literal
 
     def near(self, square: int) -> int:
         """A square and those one step away over an open edge; the solid ones too."""
