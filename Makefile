@@ -10,9 +10,10 @@ unexport PYTHONDONTWRITEBYTECODE
 
 STAMP := src/questhall/_compiled.json
 HOT := setup.py $(shell $(or $(wildcard $(BIN)/python),$(PY)) tools/compiled.py 2>/dev/null)
-WORKERS ?= auto
-WAITING ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
-PYTEST = $(BIN)/python -m pytest -q -n $(1) --dist worksteal --durations 20 --durations-min 1
+CORES := $(shell getconf _NPROCESSORS_ONLN)
+WORKERS ?= $(shell expr \( $(CORES) + 1 \) / 2)
+WAITING ?= $(shell expr $(CORES) + 1)
+PYTEST = $(BIN)/python -m pytest -q -n $(1) --dist worksteal --durations 20 --durations-min 1 -p no:schemathesis
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name what; do printf '  make %-10s %s\n' "$$name" "$$what"; done
 
@@ -26,20 +27,22 @@ terminal: .venv/.play ## play DragonQuest in the terminal (ARGS="--lang fr", ...
 test: $(BIN)/python ## everything that is checked: style, types, layers, all tests in both forms, rules
 	@$(BIN)/python tools/stages.py begin
 	@$(call stage,environment) .venv/.dev .venv/.extras
-	@$(MAKE) --no-print-directory -j3 check-stage client-stage $$(if $(can-compile); then echo compile-stage; fi)
-	@$(call stage,tests as written) pure-tests
-	@if $(can-compile); then $(call stage,tests compiled) compiled-tests; \
-	else echo "No C compiler with Python headers here: the compiled form is not tested."; fi
+	@$(MAKE) --no-print-directory -j3 client-stage compile-stage check-stage pure-stage compiled-stage
 	@$(call stage,rules) rules
 	@$(BIN)/python tools/stages.py end
 
-stage = $(BIN)/python tools/stages.py run "$(1)" $(MAKE) --no-print-directory QUICKLY=1
-.PHONY: check-stage client-stage compile-stage again
+# As soon as what each needs is there: rules are reckoned while servers and browsers wait for each other.
+stage = $(BIN)/python tools/stages.py $(or $(2),run) "$(1)" $(MAKE) --no-print-directory QUICKLY=1
+.PHONY: check-stage client-stage compile-stage pure-stage compiled-stage again
 check-stage: ; +@$(call stage,style and types) check
 client-stage:
 	+@$(call stage,client tests) test-client
 	+@$(call stage,client) client
-compile-stage: ; +@$(call stage,compiling) compiled
+compile-stage:
+	+@if $(can-compile); then $(call stage,compiling) compiled; \
+	else echo "No C compiler with Python headers here: the compiled form is not tested."; fi
+pure-stage: client-stage compile-stage ; +@$(call stage,tests as written) pure-tests
+compiled-stage: compile-stage ; +@if $(can-compile); then $(call stage,tests compiled,apart) compiled-tests; fi
 
 check: .venv/.dev ## style, types and layers
 	@$(BIN)/ruff check .
@@ -83,12 +86,13 @@ clean: ## remove the environment and everything that was built
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 # Words, tools; real servers, databases and browsers, which wait for each other: one worker more than there are cores.
-# Rules and games (`compiled`, tests/conftest.py) are tried in the compiled form, and in this one if there is no other.
+# Rules and games (`compiled`, tests/conftest.py) are tried in the compiled form, and in this one if there is no other;
+# beside the waiting ones, half as many workers as there are cores are enough for them.
 pure-tests: .venv/.dev
 	@QUESTHALL_FORM=pure $(call PYTEST,$(WAITING)) -m "$$(if $(can-compile); then echo 'not compiled'; fi)" tests $(ARGS)
 
 compiled-tests: $(STAMP)
-	@QUESTHALL_FORM=compiled $(call PYTEST,$(WORKERS)) -p no:schemathesis -m compiled \
+	@QUESTHALL_FORM=compiled $(call PYTEST,$(WORKERS)) -m compiled \
 	  $(wildcard tests/test_forms.py tests/engine tests/games tests/every_game tests/bots tests/lab) $(ARGS)
 
 # Shell that sets $$install: uv inside the environment where it can be had, else this Python's pip, else the environment's.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "compiled: run in the compiled form, where there is one")
 
 
+@cache
 def is_hot(file: Path) -> bool:
     """Rules, and whatever plays, are tried in one form: that in which they are played."""
     read_only = HERE / "games" in file.parents and file.stem in AS_WRITTEN

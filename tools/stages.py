@@ -2,6 +2,7 @@
 
 python tools/stages.py begin                   forget the stages of the run before
 python tools/stages.py run NAME COMMAND...     run a stage; its exit code is the command's
+python tools/stages.py apart NAME COMMAND...   the same, and what it says comes at its end: another one speaks meanwhile
 python tools/stages.py end                     print them all
 
 Needs no packages: the first stage installs them.
@@ -9,14 +10,18 @@ Needs no packages: the first stage installs them.
 
 from __future__ import annotations
 
+import contextlib
+import ctypes
 import json
 import os
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
 LOG = Path(__file__).resolve().parent.parent / "build" / "stages"  # a line for each, in the order of their ends
+BE_A_SUBREAPER = 36  # prctl
 
 
 def begin() -> None:
@@ -24,14 +29,35 @@ def begin() -> None:
     LOG.write_text("", "utf-8")
 
 
-def run(name: str, command: list[str]) -> int:
+def run(name: str, command: list[str], apart: bool = False) -> int:
     began = time.monotonic()
-    status = subprocess.run(command, close_fds=False, check=False).returncode  # make counts its jobs through these
+    adopt_orphans()
+    with tempfile.TemporaryFile() if apart else contextlib.nullcontext() as said:
+        started = subprocess.Popen(command, close_fds=False, stdout=said, stderr=said)  # make counts jobs through these
+        status = wait(started.pid)
+        if said:
+            said.seek(0)
+            sys.stdout.buffer.write(f"{name}:\n".encode() + said.read())
     spent = os.times()
     line = {"name": name, "clock": time.monotonic() - began, "cpu": spent.children_user + spent.children_system}
     with LOG.open("a", encoding="utf-8") as log:
         log.write(json.dumps(line) + "\n")
+    started.returncode = status
     return status
+
+
+def adopt_orphans() -> None:
+    """A browser ends before its pages do: where the system can (Linux), what they took counts as well."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(BE_A_SUBREAPER, 1)
+
+
+def wait(command: int) -> int:
+    """Until a process ends; its exit code. Orphans that end meanwhile are counted, too."""
+    while True:
+        ended, status = os.wait()
+        if ended == command:
+            return os.waitstatus_to_exitcode(status)
 
 
 def table(lines: list[str]) -> str:
@@ -52,6 +78,8 @@ def main(words: list[str]) -> int:
             begin()
         case ["run", name, *command] if command:
             return run(name, command)
+        case ["apart", name, *command] if command:
+            return run(name, command, apart=True)
         case ["end"]:
             print(table(LOG.read_text("utf-8").splitlines()))
         case _:

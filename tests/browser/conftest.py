@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import shutil
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -20,6 +21,7 @@ from tests.machine import patience
 
 from questhall.web.static import Client
 
+PICTURES = os.environ.get("QUESTHALL_GALLERY")  # the folder for what the gallery looks at
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 DESKTOP = {"width": 1440, "height": 900}
 # Without a screen, every window still makes the pages of the address bar's pop-ups: as much work as a page of ours.
@@ -34,6 +36,15 @@ ARGUMENTS = [f"--disable-features={','.join(SWITCHED_OFF)}", "--disable-gpu"]
 
 # Scenes wait for a tap: whole games are played without them, unless a test is about them.
 SCENES = """try {{ localStorage['questhall.settings'] ??= '{{"scenes": "{scenes}"}}'; }} catch {{}}"""
+
+# Nobody looks at colours here but axe: what is clear as glass is laid out and pressed as ever, and not painted, which
+# is a fifth of what a page costs.
+CLEAR = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { opacity: 0 }');
+  document.adoptedStyleSheets = [sheet];
+}"""
+PAINTED = "() => { document.adoptedStyleSheets = []; }"
 
 FAILED = pytest.StashKey[bool]()
 
@@ -120,11 +131,15 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture
 def somebody(browser: Browser, watch: Watch, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Seat]:
-    """Makes people, each with a browser memory of their own. What they saw when a test failed is kept as pictures."""
+    """Makes people, each with a browser memory of their own. What they saw when a test failed is kept as pictures.
+
+    Their pages are not painted, unless for a script that looks at them (axe) or a thumb, which presses what is seen.
+    """
     contexts: list[BrowserContext] = []
 
     def sit(address: str = "", lang: str = "en", script: str | Path = "", scenes: str = "off", **more: Any) -> Person:
         locale = {"en": "en-GB", "fr": "fr-FR"}[lang]
+        touch = more.get("has_touch", False)
         asked = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": locale, **more}
         context = browser.new_context(**asked)
         context.set_default_timeout(patience(15) * 1000)
@@ -132,15 +147,18 @@ def somebody(browser: Browser, watch: Watch, request: pytest.FixtureRequest, tmp
         context.add_init_script(SCENES.format(scenes=scenes))
         if script:
             context.add_init_script(path=script)
+        elif not (touch or PICTURES):
+            context.add_init_script(f"({CLEAR})()")
         contexts.append(context)
         watch.follow(context)
-        person = Person(context.new_page(), touch=more.get("has_touch", False))
+        person = Person(context.new_page(), touch=touch)
         return person.go(address) if address else person
 
     yield sit
     for n, context in enumerate(contexts):
         if request.node.stash.get(FAILED, False):
             picture = tmp_path / f"somebody-{n}.png"
+            context.pages[0].evaluate(PAINTED)
             context.pages[0].screenshot(path=picture)
             print(f"What {n} saw: {picture}")
         context.close()

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page
-from tests.browser.conftest import Seat
+from tests.browser.conftest import PICTURES, Seat
 from tests.browser.halls import Hall
 from tests.browser.people import RAIL, Person, looks
 from tests.browser.test_access import SET, THEMES
@@ -25,7 +25,6 @@ SIZES = (  # 720x450: zoomed twice
     *((844, 390), (1024, 600), (1366, 650), (1440, 900)),
 )
 DRESSES = tuple(itertools.product(("fr", "en"), THEMES))  # a size has one of them, and another on the next page
-PICTURES = os.environ.get("QUESTHALL_GALLERY")
 ALL = os.environ.get("QUESTHALL_GALLERY_ALL") == "1"
 SEATS = {"dragonquest": 3, "heroquest": 5, "betrayals": 4, "deckbox": 2}
 MIDDLE = 16  # answers later, things are on the board

@@ -35,6 +35,7 @@ def check(page: Page) -> None:
     wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert wide[0] <= wide[1], f"{page.url} scrolls sideways: {wide}"
     targets = page.evaluate(TARGETS)
+    assert targets, f"{page.url}: nothing to press"
     small = [each for each in targets if min(each["width"], each["height"]) < LEAST - 0.5]
     assert len(small) == 0, f"{page.url}: too small to press: {small[:5]}"
 
