@@ -28,8 +28,8 @@ from questhall.hall.room import Room
 from questhall.hall.service import Service
 from questhall.hall.store import PERSON, PLAYING, Seat, Table, Token, Whole
 from questhall.web.app import collect_rarely
-from questhall.web.frames import framed
 from questhall.web.messages import MoveOn
+from questhall.web.text_frames import framed
 
 SEATS = 4
 

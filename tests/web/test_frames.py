@@ -15,7 +15,8 @@ from tests.web.halls import Running
 
 from questhall.hall.hall import Config
 from questhall.web.app import Options, Web
-from questhall.web.frames import Burst, Frames, frame_end, framed
+from questhall.web.frames import Frames
+from questhall.web.text_frames import Burst, frame_end, framed
 
 
 class Wire:

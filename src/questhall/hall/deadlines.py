@@ -10,8 +10,6 @@ from datetime import datetime
 from math import ceil, inf
 from typing import Any
 
-from msgspec import Struct
-
 from questhall.engine.game import Pace
 from questhall.engine.match import Match
 from questhall.hall.messages import ClockInfo
@@ -41,12 +39,13 @@ class Window:
         return self.begun + pace.most + self.more
 
 
-class Times(Struct, frozen=True):
+class Times:
     """Until when each awaited seat may answer, and from when on what is held may be said."""
 
-    pace: Pace
-    closes: dict[int, float]
-    opens: float
+    def __init__(self, pace: Pace, closes: dict[int, float], opens: float) -> None:
+        self.pace = pace
+        self.closes = closes
+        self.opens = opens
 
     @property
     def due(self) -> float:

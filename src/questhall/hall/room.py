@@ -19,28 +19,13 @@ from questhall.hall.refusals import Refusal
 from questhall.hall.snapshot import Snapshot, outcome_of
 from questhall.hall.store import EXPIRED, LOBBY, NO_LINES, OPEN, OVER, PERSON, Chat, Consent, Seat, Table, Token, Whole
 from questhall.hall.table_data import SeatData, TableData, one_person, seat_data, table_data
+from questhall.hall.table_lock import TableLock
 from questhall.hall.teaching import asked_bots
 
 LOG = logging.getLogger("questhall.hall")
 REMEMBERED = 200  # client ids kept here; the store knows them all
 LINGERS = 40.0  # seconds a seat counts as present after its last request
 SPECTATOR: tuple[int | None, ...] = (None,)
-
-
-class TableLock(asyncio.Lock):
-    """A lock that can also be taken without waiting, by whoever finds it free."""
-
-    def take(self) -> bool:
-        """Take it now; False if somebody has it, or waits for it."""
-        if self.locked():
-            return False
-        taking = self.acquire()
-        try:
-            taking.send(None)
-        except StopIteration:
-            return True
-        taking.close()
-        return False
 
 
 class Listener(Protocol):

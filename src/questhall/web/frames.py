@@ -8,56 +8,23 @@ works too, the long way.
 from __future__ import annotations
 
 from asyncio import AbstractEventLoop, BaseTransport
-from collections.abc import Callable, Iterable
-from struct import Struct
+from collections.abc import Callable
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
-from websockets.utils import apply_mask
 
 from questhall.web.connections import Stall, address_of, gate_of
 from questhall.web.limits import MOST_BYTES
+from questhall.web.text_frames import Burst, frame_end, text_in
 
 SHORT_CUT: Final = "questhall.frames"  # the key in scope["extensions"]
 MOST_UNSENT: Final = 4 * 1024 * 1024  # bytes; whoever reads so slowly comes back and catches up
 MOST_UNREAD: Final = 16  # messages of a client that wait before it is kept from sending more
-TEXT: Final = 0x81  # a whole text message in one frame
 CONTROL: Final = (0x89, 0x8A)  # ping and pong
-MASKED: Final = 0x80  # in the second byte of all that clients send
 SHORTEST: Final = 2  # bytes of a frame that says how long it is, unless it is long
-SHORT: Final = Struct(">BB")  # headers of what is sent
-MIDDLING: Final = Struct(">BBH")
-LONG: Final = Struct(">BBQ")
-HEADER_SIZES: Final = {MASKED | 126: 4, MASKED | 127: 10}  # by the second byte; 2 for all others
 LONGEST: Final = MOST_BYTES + 14  # bytes of a frame with its header
-
-
-def framed(messages: Iterable[bytes]) -> bytes:
-    """Messages as text frames of a server: no mask, no compression, no fragments."""
-    parts = []
-    for message in messages:
-        size = len(message)
-        if size < 126:
-            parts.append(SHORT.pack(TEXT, size))
-        elif size < 1 << 16:
-            parts.append(MIDDLING.pack(TEXT, 126, size))
-        else:
-            parts.append(LONG.pack(TEXT, 127, size))
-        parts.append(message)
-    return b"".join(parts)
-
-
-def frame_end(data: bytes, at: int) -> int:
-    """Where the frame that begins there ends, as far as can be said: perhaps beyond the data."""
-    length = data[at + 1] & 127
-    start = at + HEADER_SIZES.get(data[at + 1] | MASKED, 2)
-    if length >= 126:
-        if len(data) < start:
-            return start
-        length = int.from_bytes(data[at + 2 : start], "big")
-    return start + (4 if data[at + 1] & MASKED else 0) + length
 
 
 def decoded(payload: bytes) -> str | None:
@@ -67,30 +34,14 @@ def decoded(payload: bytes) -> str | None:
         return None
 
 
-class Burst:
-    """All that is said in one go of the event loop goes out at its end: one write for each socket, however much."""
-
-    def __init__(self, loop: AbstractEventLoop) -> None:
-        self.soon = loop.call_soon
-        self.waiting: dict[Frames, bytes] = {}
-
-    def add(self, socket: Frames, frames: bytes) -> None:
-        if not self.waiting:
-            self.soon(self.send)
-        earlier = self.waiting.get(socket)
-        self.waiting[socket] = frames if earlier is None else earlier + frames
-
-    def send(self) -> None:
-        waiting, self.waiting = self.waiting, {}
-        for socket, frames in waiting.items():
-            socket.send_frames(frames)
-
-
 BURSTS: Final[WeakKeyDictionary[AbstractEventLoop, Burst]] = WeakKeyDictionary()  # one for each event loop
 
 
 class Frames(WebSocketsSansIOProtocol):
-    """uvicorn's protocol without compression, which takes frames directly and does not pause after each message."""
+    """uvicorn's protocol without compression, which takes frames directly and does not pause after each message.
+
+    What is given to `burst` goes out in a moment, together with all else that is said meanwhile.
+    """
 
     burst: Burst
 
@@ -152,9 +103,8 @@ class Frames(WebSocketsSansIOProtocol):
             super().data_received(data[at:])
 
     def take_frame(self, frame: bytes) -> None:
-        if frame[0] == TEXT and frame[1] & MASKED and not self.close_sent:
-            start = HEADER_SIZES.get(frame[1], 2)
-            payload = apply_mask(frame[start + 4 :], frame[start : start + 4])
+        payload = None if self.close_sent else text_in(frame)
+        if payload is not None:
             if self.hear is not None and self.hear(payload):
                 return
             text = decoded(payload)
@@ -177,14 +127,6 @@ class Frames(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     # What goes out
-
-    def write_frames(self, frames: bytes) -> None:
-        """Send what framed() has made, in a moment."""
-        self.burst.add(self, frames)
-
-    def flush(self) -> None:
-        """What was written to any socket up to now goes out at once."""
-        self.burst.send()
 
     def send_frames(self, frames: bytes) -> None:
         """Send it now; a listener that does not keep up is cut off."""

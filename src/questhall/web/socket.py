@@ -18,12 +18,13 @@ from questhall.hall.refusals import Refusal
 from questhall.hall.room import Room
 from questhall.hall.seats import Who
 from questhall.hall.store import Conflict, Token
-from questhall.web.frames import MOST_UNSENT, SHORT_CUT, Frames, framed
+from questhall.web.frames import MOST_UNSENT, SHORT_CUT, Frames
 from questhall.web.limits import GUESS, MALFORMED, MOST_BYTES
 from questhall.web.messages import ChatOn, ClientMessage, Hello, MoveOn, Ping, Pong, Problems
 from questhall.web.problems import problem, problem_of
 from questhall.web.responses import Receive, Send, header, origin_of
 from questhall.web.routing import ID, read_json
+from questhall.web.text_frames import framed
 
 if TYPE_CHECKING:
     from questhall.web.app import Scope, Web
@@ -58,7 +59,7 @@ class Socket:
         if self.short_cut is not None:
             if packet.made is None:
                 packet.made = framed(packet.messages)
-            self.short_cut.write_frames(packet.made)
+            self.short_cut.burst.add(self.short_cut, packet.made)
             return
         if len(self.waiting) >= MOST_WAITING or self.size > MOST_UNSENT:
             self.ending = TOO_SLOW
@@ -210,7 +211,7 @@ class Conversation:
             assert self.short_cut is not None
             if seq is not None:
                 socket.put(packed(Moved(seq, said.id)))
-                self.short_cut.flush()  # before the next table's move of the same commit is worked out
+                self.short_cut.burst.send()  # before the next table's move of the same commit is worked out
             elif isinstance(error, Conflict):  # somebody else was first
                 self.short_cut.take_later({"type": "websocket.receive", READ: said})
             elif error is not None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any
 
-from questhall.hall.store.columns import as_json
+from questhall.hall.store.keepable import bounded
 from questhall.hall.store.lines import seq_of
+from questhall.hall.store.move_rows import arguments
 from questhall.hall.store.tables import change_seats, moved_on, settings
-from questhall.hall.store.transaction import COUNTERS, Db, bounded
+from questhall.hall.store.transaction import COUNTERS, Db
 from questhall.hall.store.types import Change, Move, Moved
 
 
@@ -49,21 +50,6 @@ async def append(db: Db, move: Move) -> Moved:
         await change_seats(db, move.table_id, move.change)
         db.tell(move.table_id, counters, "lines", "table")
     return Moved(counters[0])
-
-
-def arguments(move: Move) -> list[object]:
-    """What the statement needs to know of a move."""
-    before = bounded(move.seq) - 1
-    return [
-        move.table_id,
-        before,
-        before + len(move.lines),
-        move.at,
-        move.client_id,
-        as_json(move.asked),
-        int(move.bot_due),
-        move.due,
-    ]
 
 
 def statement(touch: str, sets: str = "", guard: str = "") -> str:

@@ -7,8 +7,9 @@ from typing import Final
 from msgspec import structs
 
 from questhall.hall.store.columns import Columns
+from questhall.hall.store.keepable import bounded
 from questhall.hall.store.tables import count
-from questhall.hall.store.transaction import Db, bounded, placeholders
+from questhall.hall.store.transaction import Db, placeholders
 from questhall.hall.store.types import Chat
 
 CHAT: Final = Columns(Chat)

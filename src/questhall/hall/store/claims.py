@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.hall.store.transaction import Db, bounded
+from questhall.hall.store.keepable import bounded
+from questhall.hall.store.transaction import Db
 from questhall.hall.store.types import Due
 
 LONGEST_CLAIM: Final = 60.0  # seconds; one that lasts longer was made by a clock that has been put back since

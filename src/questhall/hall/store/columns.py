@@ -7,7 +7,8 @@ from typing import Any, Final, Generic, TypeVar, get_origin, get_type_hints
 
 import msgspec
 
-from questhall.hall.store.transaction import UNKEPT, Row
+from questhall.hall.store.keepable import UNKEPT
+from questhall.hall.store.transaction import Row
 from questhall.hall.store.types import BadText
 
 S = TypeVar("S", bound=msgspec.Struct)

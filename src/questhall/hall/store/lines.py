@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.hall.store.columns import Columns
-from questhall.hall.store.transaction import BIGGEST, Db, bounded
+from questhall.hall.store.keepable import BIGGEST, bounded
+from questhall.hall.store.transaction import Db
 from questhall.hall.store.types import Line
 
 LINE: Final = Columns(Line)

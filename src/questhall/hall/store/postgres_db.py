@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import asyncpg
 
-from questhall.hall.store.transaction import Db, Row, checked
+from questhall.hall.store.keepable import checked
+from questhall.hall.store.transaction import Db, Row
 from questhall.hall.store.types import StoreError
 
 if TYPE_CHECKING:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from questhall.hall.store.columns import Columns
-from questhall.hall.store.transaction import Db, bounded, placeholders
+from questhall.hall.store.keepable import bounded
+from questhall.hall.store.transaction import Db, placeholders
 from questhall.hall.store.types import NotFound, Push
 
 PUSH: Final = Columns(Push)

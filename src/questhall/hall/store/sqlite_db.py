@@ -11,9 +11,10 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
-from questhall.hall.store.appending import arguments, updating
-from questhall.hall.store.transaction import Db, Row, checked
-from questhall.hall.store.types import Move, StoreError
+from questhall.hall.store.keepable import checked
+from questhall.hall.store.move_rows import line_rows
+from questhall.hall.store.transaction import Db, Row
+from questhall.hall.store.types import StoreError
 
 BUSY_SECONDS: Final = 20
 # Since 1970. In SQL, since a function in Python would have the writer wait for the event loop at every move.
@@ -82,34 +83,3 @@ class SqliteDb(Db):
         if updated is not None:
             self.connection.executemany(ADD_LINE, line_rows(args, lines))
         return updated
-
-
-def line_rows(args: Sequence[object], lines: Sequence[str]) -> list[tuple[object, ...]]:
-    """The rows of a move's lines; the last one carries the client's id."""
-    table_id, before, last, at, client_id = args[:5]
-    assert isinstance(before, int)
-    return [
-        (table_id, seq, line, at, client_id if seq == last else None)
-        for seq, line in enumerate(checked(lines), before + 1)
-    ]
-
-
-PLAIN_MOVE: Final = spelt(updating("$9"))
-NEWEST: Final = "SELECT COALESCE(MAX(touched), 0) FROM tables"
-
-
-def append_together(connection: sqlite3.Connection, moves: Iterable[Move]) -> bool:
-    """Append plain moves, all by the same two statements; False if one of them cannot be appended just so."""
-    (newest,) = connection.execute(NEWEST).fetchone()
-    touched = max(newest + 1, time.time_ns() // 1000)
-    updates: list[Sequence[object]] = []
-    rows: list[tuple[object, ...]] = []
-    for number, move in enumerate(moves):
-        args = arguments(move)
-        rows += line_rows(args, move.lines)
-        args.append(touched + number)
-        updates.append(checked(args))
-    if connection.executemany(PLAIN_MOVE, updates).rowcount != len(updates):
-        return False
-    connection.executemany(ADD_LINE, rows)
-    return True

@@ -10,8 +10,9 @@ from typing import Final
 from msgspec import UNSET
 
 from questhall.hall.store.columns import Columns
+from questhall.hall.store.keepable import bounded
 from questhall.hall.store.lines import read_lines
-from questhall.hall.store.transaction import COUNTERS, Db, Row, bounded, gather_rows, placeholders
+from questhall.hall.store.transaction import COUNTERS, Db, Row, gather_rows, placeholders
 from questhall.hall.store.types import (
     NO_LINES,
     Change,

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 
-from questhall.hall.store.types import BadText, Kind, StoreError
+from questhall.hall.store.types import Kind, StoreError
 
 T = TypeVar("T")
 Row = Sequence[Any]
@@ -21,8 +21,6 @@ Counters = tuple[int, int, int, int, int]
 
 COUNTERS: Final = "last_seq, version, chats, consents, sightings"
 KINDS: Final[tuple[Kind, ...]] = ("lines", "table", "chat", "consent", "seen")  # what each counter counts
-BIGGEST: Final = 2**31 - 1
-UNKEPT: Final = "a text with a NUL or half a character cannot be kept"
 
 
 class News(Struct, frozen=True):
@@ -114,27 +112,6 @@ def at_once(job: Coroutine[Any, Any, T]) -> T:
         return result
     job.close()
     raise RuntimeError("this coroutine waits for something")
-
-
-def checked(args: Sequence[object]) -> Sequence[object]:
-    """The same arguments, if every text among them can be kept by any database."""
-    for arg in args:
-        if isinstance(arg, str) and ("\0" in arg or not (arg.isascii() or is_whole(arg))):
-            raise BadText(UNKEPT)
-    return args
-
-
-def is_whole(text: str) -> bool:
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
-
-
-def bounded(number: int) -> int:
-    """A number as the database can compare it; whatever is too big for any row finds none."""
-    return max(-BIGGEST, min(number, BIGGEST))
 
 
 def placeholders(count: int, first: int = 1) -> str:

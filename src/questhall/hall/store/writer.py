@@ -12,7 +12,8 @@ from threading import Thread
 from typing import Any, Final, TypeVar
 
 from questhall.hall.store.appending import Append
-from questhall.hall.store.sqlite_db import SameFile, SqliteDb, append_together
+from questhall.hall.store.sqlite_db import SameFile, SqliteDb
+from questhall.hall.store.together import append_together
 from questhall.hall.store.transaction import Db, Done, Job, News, at_once
 from questhall.hall.store.types import Move, Moved, StoreError
 
