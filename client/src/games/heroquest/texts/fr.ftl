@@ -79,8 +79,8 @@ board-did-traps =
     }
 board-did-hurt =
     { $count ->
-        [one] { $count } point de Corps perdu
-       *[other] { $count } points de Corps perdus
+        [one] { $count } point de vie perdu
+       *[other] { $count } points de vie perdus
     }
 board-deeds = { $hero } : { $did }.
 board-did-nothing = a monté la garde

@@ -87,10 +87,10 @@ event-move-rolled =
     }
 event-stepped =
     { $entering ->
-        [yes] { $Hero } enters { $place } ({ $square }).
-       *[no] { $Hero } walks to { $square } in { $place }.
+        [yes] { $Hero } enters { $place }.
+       *[no] { $Hero } now stands { $where } { $of }.
     }
-event-jumped = { $Hero } jumps over the trap and lands in { $place } ({ $square }).
+event-jumped = { $Hero } jumps over the trap and lands { $where } { $of }.
 event-jump-rolled =
     { $skulls ->
         [0] { $Hero } jumps: { $dice }. Across!
@@ -108,12 +108,12 @@ event-squares-revealed =
         [one] { $count } more square of the corridor comes into sight.
        *[other] { $count } more squares of the corridor come into sight.
     }
-event-monster-placed = { $Monster } stands in { $place } ({ $square }).
-event-furniture-placed = In sight in { $place }: { $furniture } ({ $square }).
-event-block-seen = A square of { $place } is blocked ({ $square }).
+event-monster-placed = { $Monster } stands { $where } { $of }.
+event-furniture-placed = In sight { $where } { $of }: { $furniture }.
+event-block-seen = A square is blocked { $where } { $of }.
 event-item-seen = Something lies here: { $item }.
 event-ally-seen = Somebody is here: { $ally }.
-event-teleported = { $Hero } is carried to { $place } ({ $square }).
+event-teleported = { $Hero } is carried away and stands { $where } { $of }.
 event-door-barred =
     { $rounds ->
         [one] The { $side } door { $of }{ $detail } is barricaded for { $rounds } round.
@@ -127,14 +127,14 @@ event-searched-treasure = { $Hero } searches for treasure: { $room }.
 event-searched-secret = { $Hero } searches for secret doors: { $room }.
 event-searched-traps = { $Hero } searches for traps: { $room }.
 event-secret-found = A secret door is found: the { $side } door { $of }{ $detail }!
-event-trap-found = Found in { $place }: { $trap } ({ $square }).
-event-chest-trap-found = Trapped in { $place }: { $furniture } ({ $square }).
+event-trap-found = Found { $where } { $of }: { $trap }.
+event-chest-trap-found = Trapped { $where } { $of }: { $furniture }.
 event-nothing-found = { $Hero } finds nothing.
 event-card-drawn = { $Hero } draws: { $card }.
 event-treasure-found = { $Hero } finds what was hidden here.
 event-gold-found = { $Hero } finds { $gold } gold coins.
 event-item-gained = { $Hero } gains: { $item }.
-event-trap-sprung = { $Hero } sets off a trap in { $place } ({ $square }): { $trap }!
+event-trap-sprung = { $Hero } sets off a trap { $where } { $of }: { $trap }!
 event-trap-rolled =
     { $skulls ->
         [0] The trap: { $dice }. { $Hero } is lucky.
@@ -142,9 +142,9 @@ event-trap-rolled =
     }
 event-chest-trap-sprung = Trapped furniture: { $furniture }, { $trap }! It strikes { $hero }.
 event-disarm-rolled = { $Hero } works on the trap: { $dice }.
-event-disarmed = { $Hero } disarms a trap in { $place } ({ $square }): { $trap }.
-event-chest-disarmed = { $Hero } disarms the trap in { $place }: { $furniture } ({ $square }).
-event-rubble = The ceiling has come down in { $place } ({ $square }): rubble for good.
+event-disarmed = { $Hero } disarms a trap { $where } { $of }: { $trap }.
+event-chest-disarmed = { $Hero } disarms the trap { $where } { $of }: { $furniture }.
+event-rubble = The ceiling has come down { $where } { $of }: rubble for good.
 event-wanderer-comes = A wandering monster: { $monster } comes out of the dark!
 
 event-hero-attacks = { $Hero } attacks { $monster }: { $item }.
@@ -197,10 +197,10 @@ event-ally-died = { $Ally } is dead.
 event-ally-safe = { $Ally } is safe.
 event-ally-attacks = { $Ally } attacks { $monster }.
 event-ally-strikes = { $Ally } attacks { $target }.
-event-ally-moved = { $Ally } goes to { $square } in { $place }.
+event-ally-moved = { $Ally } now stands { $where } { $of }.
 event-weapon-lost = The thrown weapon is lost: { $item }.
 event-rerolled = { $Hero } rolls one die again: { $dice }.
-event-monster-moved = { $Monster } moves to { $square } in { $place }.
+event-monster-moved = { $Monster } now stands { $where } { $of }.
 event-monster-wakes = { $Monster } wakes!
 event-monster-skips = { $Monster } does nothing this turn.
 event-monster-gone = { $Monster } is gone!
@@ -288,9 +288,9 @@ event-equipment-back = { $Hero } has his belongings back.
 ## What one may choose
 
 option-roll = Roll for movement
-option-walk = Walk to { $square } in { $place }
-option-walk-monster = Move { $monster } to { $square } in { $place }
-option-jump = Jump over { $trap } in { $place }, to { $square }
+option-walk = Go and stand { $where } { $of } ({ $square })
+option-walk-monster = Move { $monster } to stand { $where } { $of } ({ $square })
+option-jump = Jump over { $trap }, landing { $where } { $of } ({ $square })
 option-open = Open the { $side } door { $of }{ $detail }
 option-open-secret = Open the secret { $side } door { $of }{ $detail }
 option-attack =
@@ -301,8 +301,8 @@ option-attack =
 option-attack-ally = The ally attacks { $monster }
 option-throw =
     { $dice ->
-        [one] Throw at { $monster } ({ $item }, { $dice } die; it is lost)
-       *[other] Throw at { $monster } ({ $item }, { $dice } dice; it is lost)
+        [one] Throw at { $monster } ({ $item }, { $dice } die, lost afterwards)
+       *[other] Throw at { $monster } ({ $item }, { $dice } dice, lost afterwards)
     }
 option-phantom = Attack { $monster } with the Phantom Blade: no defence
 option-cast = Cast { $spell } on { $target }
@@ -341,7 +341,7 @@ option-keep-death = Let go and die
 option-keep-ally = The ally does not attack
 option-keep-claim = Leave it to the others
 option-reroll = Roll one die again: { $face }
-option-choose = Next: { $target } in { $place } ({ $square })
+option-choose = Next: { $target }, { $where } { $of }
 option-strike = Attack { $target }
 option-conjure = Cast { $spell }
 option-conjure-at = Cast { $spell } on { $target }
@@ -349,10 +349,10 @@ option-conjure-line = Cast { $spell } to the { $way }
 option-conjure-item = Cast { $spell } on { $target }: destroy { $item }
 option-done = That is all for { $monster }
 option-end-zargon = End Zargon’s turn
-option-place = Place a monster in { $place } ({ $square })
-option-place-ally = Lead { $ally } to { $place } ({ $square })
-option-place-monster = Place { $monster } in { $place } ({ $square })
-option-place-hero = Get out to { $place } ({ $square })
+option-place = Place a monster { $where } { $of } ({ $square })
+option-place-ally = Place { $ally } { $where } { $of } ({ $square })
+option-place-monster = Place { $monster } { $where } { $of } ({ $square })
+option-place-hero = Get out and stand { $where } { $of } ({ $square })
 option-learn = Take the { $group } spells
 option-store = Store in the Spell Ring: { $spell }
 option-buy = Buy: { $item } ({ $cost } gold coins)
@@ -415,8 +415,8 @@ because-drink =
 because-sprinkle = { $monster } is worth it.
 because-walk-strike =
     { $foes ->
-        [one] From there you can strike; until your next turn it may cost you { $danger } Body Points.
-       *[other] From there you can strike one of { $foes }; until your next turn they may cost you { $danger } Body Points.
+        [one] From there you can strike. Until your next turn it may cost you { $danger } Body Points.
+       *[other] From there you can strike one of { $foes }. Until your next turn they may cost you { $danger } Body Points.
     }
 because-walk-wary =
     { $foes ->
@@ -482,11 +482,11 @@ because-zargon = It does the heroes most harm.
 ask-HeroChoice = { $Hero }’s turn ({ $body } of { $body_max } Body): what do you do?
     .stakes = { $acted ->
     [yes] { $rolled ->
-        [yes] The action is done; { $left ->
+        [yes] The action is done. { $left ->
             [one] 1 square is left.
            *[other] { $left } squares are left.
           }
-       *[no] The action is done; the move is still to be rolled.
+       *[no] The action is done. The move is still to be rolled.
       }
    *[no] { $rolled ->
         [yes] One action, and { $left ->
@@ -944,6 +944,27 @@ ref-of-place-table-ne = of the north-east dining hall
 ref-of-place-table-sw = of the south-west dining hall
 ref-of-place-table-se = of the south-east dining hall
 spot = { $place } ({ $square })
+ref-where-n = by the north wall
+ref-where-s = by the south wall
+ref-where-e = by the east wall
+ref-where-w = by the west wall
+ref-where-nw = in the north-west corner
+ref-where-ne = in the north-east corner
+ref-where-sw = in the south-west corner
+ref-where-se = in the south-east corner
+ref-where-middle = in the middle
+ref-where-part-nw = in the north-west
+ref-where-part-ne = in the north-east
+ref-where-part-sw = in the south-west
+ref-where-part-se = in the south-east
+ref-where-door-north = by the north door
+ref-where-outside-north = outside the north door
+ref-where-door-east = by the east door
+ref-where-outside-east = outside the east door
+ref-where-door-south = by the south door
+ref-where-outside-south = outside the south door
+ref-where-door-west = by the west door
+ref-where-outside-west = outside the west door
 door-name = the { $side } door { $of }{ $detail }
 ref-outside = outside
 ref-seat-0 = Zargon
