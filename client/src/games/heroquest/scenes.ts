@@ -27,6 +27,12 @@ const monster = ({ telling, view }: SceneMoment): string | undefined =>
 const hero = ({ telling, view }: SceneMoment): string | undefined =>
   HEROES[heroAt(view as View, telling.seat)?.kind ?? ""];
 
+/** How the monster fights that an event is about. */
+function card({ telling, view, say }: SceneMoment): string[] {
+  const found = (view as View).monsters?.find(({ ref }) => telling.refs.includes(ref));
+  return found ? [say("about-monster-card", { ...found })] : [];
+}
+
 /** What the treasure deck gives has been shown as its card. */
 const FROM_DECK = ["potion_healing", "potion_defense", "potion_strength", "heroic_brew"];
 
@@ -92,7 +98,14 @@ export const SCENES: Record<string, SceneRule> = {
     facts: (moment) => about(spellOf(moment), moment),
     turns: 66,
   },
-  "wanderer-comes": { stage: "show", look: "foe", icon: monster, turns: 45 },
+  "wanderer-comes": {
+    stage: "all",
+    look: "foe",
+    icon: ({ telling }) => MONSTERS[String(telling.args["kind"])] ?? skull,
+    title: ({ telling, say }) => say(`kind-${String(telling.args["kind"])}`),
+    facts: (moment) => card(moment),
+    turns: 45,
+  },
   "monster-rises": { stage: "show", look: "foe", icon: monster, turns: 60 },
   "secret-found": { stage: "show", look: "gain", icon: chest, turns: 38 },
   "goal-met": { stage: "all", look: "gain", icon: scroll, title: title("board-scene-goal"), turns: 98 },

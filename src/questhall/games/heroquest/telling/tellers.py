@@ -168,6 +168,13 @@ def monster_at(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
     return (*about, refs.square(b)), args | places.spot(s, b) | {"kind": kind}
 
 
+def wanderer(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
+    """What comes, where, and whom it strikes at once."""
+    about, args = monster_at(s, a, s.monsters[a].square if 0 <= a < len(s.monsters) else -1)
+    struck = {"strikes": "yes", "other": refs.hero_word(s, b)} if b >= 0 else {"strikes": "no", "other": "@nothing"}
+    return about, args | struck
+
+
 def monster_points(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
     about, args = monster(s, a, b)
     return about, args | {"points": b}

@@ -145,7 +145,11 @@ event-disarm-rolled = { $Hero } works on the trap: { $dice }.
 event-disarmed = { $Hero } disarms a trap { $where } { $of }: { $trap }.
 event-chest-disarmed = { $Hero } disarms the trap { $where } { $of }: { $furniture }.
 event-rubble = The ceiling has come down { $where } { $of }: rubble for good.
-event-wanderer-comes = A wandering monster: { $monster } comes out of the dark!
+event-wanderer-comes =
+    { $strikes ->
+        [yes] A wandering monster: { $monster } comes out of the dark { $where } { $of } and strikes { $other } at once!
+       *[no] A wandering monster: { $monster } comes out of the dark { $where } { $of }.
+    }
 
 event-hero-attacks = { $Hero } attacks { $monster }: { $item }.
 event-monster-attacks = { $Monster } attacks { $target }.
@@ -976,8 +980,8 @@ ref-seat-4 = Hero 4
 ## Faces of the dice: one word each, so that they can also be typed
 
 ref-face-skull = skull
-ref-face-white = white
-ref-face-black = black
+ref-face-white = white shield
+ref-face-black = black shield
 ref-face-1 = 1
 ref-face-2 = 2
 ref-face-3 = 3
@@ -1267,6 +1271,9 @@ about-mind = As many red dice are rolled to shake off dread spells; one 6 is eno
 about-attack = Combat dice of an attack: each skull is a hit.
 about-defend = Combat dice of a defence: a hero’s white shields, a monster’s black shields cancel hits.
 about-move = Red dice for one move: their sum is the number of squares.
+about-hazard_arrow = 1 Body Point is lost, without defence, and the turn is over. The card goes back into the deck.
+about-hazard_hole = 1 Body Point is lost, without defence, and the turn is over. The card goes back into the deck.
+about-wandering_monster = The search was heard: a monster of this dungeon comes up beside the searcher, strikes at once, and stays. The card goes back into the deck.
 about-gold = Buys weapons and armour between two quests.
 about-deck = { $left } cards are left, { $bad } of them bad: a trap, or a wandering monster. One is drawn for each search for treasure.
 about-threat = How dangerous the monster is, counted from its figures.
@@ -1310,6 +1317,7 @@ about-immune = It is { $what }.
 about-not-for = Not for { $list }.
 about-only-for = Only for { $list }.
 about-hurt-only-by = Only this hurts it: { $list }.
+about-not-hurt-by = These cannot hurt it: { $list }.
 about-ally = A companion of this quest: moved after the turn of the hero it follows.
 about-ally-body = Body { $body } of { $whole }.
 about-thing = A thing of this quest: picked up from its own or a neighbouring square, without an action.
