@@ -3,7 +3,8 @@ import LAUREL from "icon:laurel-crown";
 import type { SceneMoment, SceneRule } from "../module";
 import { chest, EFFECTS, HEROES, hole, ITEMS, MONSTERS, scroll, skull, SPELLS, TRAPS } from "./icons";
 import { deeds, deedsInWords } from "./chronicle";
-import { alone, heroName } from "./names";
+import { areaOf, squareOf } from "./dungeon/plan";
+import { alone, heroName, monsterName } from "./names";
 import { number, of } from "./told";
 import { heroAt, prose, type View } from "./types";
 
@@ -31,6 +32,19 @@ const hero = ({ telling, view }: SceneMoment): string | undefined =>
 function card({ telling, view, say }: SceneMoment): string[] {
   const found = (view as View).monsters?.find(({ ref }) => telling.refs.includes(ref));
   return found ? [say("about-monster-card", { ...found })] : [];
+}
+
+/** Whom a room that comes into sight holds. */
+function foes({ telling, view }: SceneMoment): View["monsters"] {
+  const room = bare(of(telling, "room"));
+  return ((view as View).monsters ?? []).filter(({ at }) => areaOf(squareOf(at)) === room);
+}
+
+/** `2 × goblin, orc` */
+function kinds(moment: SceneMoment): string {
+  const names = foes(moment).map((each) => monsterName(each, moment.say, moment.lang));
+  const count = (name: string): number => names.filter((each) => each === name).length;
+  return [...new Set(names)].map((name) => (count(name) > 1 ? `${count(name)} × ${name}` : name)).join(", ");
 }
 
 /** What the treasure deck gives has been shown as its card. */
@@ -118,10 +132,19 @@ export const SCENES: Record<string, SceneRule> = {
   "belongings-lost": line("harm", skull, 40),
   "effect-begins": line("magic"),
   "door-false": line("plain"),
-  "monster-slain": line("gain", monster, (telling) => (of(telling, "monster") ? 12 : 0)),
+  "monster-slain": { look: "gain", icon: monster, turns: (telling) => (of(telling, "monster") ? 12 : 0) },
+  "room-revealed": {
+    stage: "show",
+    look: "foe",
+    icon: (moment) => MONSTERS[foes(moment)[0]?.kind ?? ""] ?? skull,
+    words: (moment) => moment.say("board-scene-foes", { list: `=${kinds(moment)}` }),
+    when: (moment) => foes(moment).length > 0,
+  },
   "quest-begins": { look: "story", icon: scroll, turns: 99 },
+  // at the end of a game the card of the end says it
   "quest-ends": {
     stage: "all",
+    when: ({ view }) => (view as View).phase !== "over",
     look: "story",
     icon: ({ telling }) => (telling.args["outcome"] === "success" ? LAUREL : skull),
     facts({ view, log, say }) {

@@ -84,6 +84,7 @@ board-did-hurt =
     }
 board-deeds = { $hero }: { $did }.
 board-did-nothing = kept watch
+board-scene-foes = Something stirs in the dark: { $list }!
 board-scene-trap = A trap!
 board-scene-death = A light goes out
 board-scene-revived = Back from the dead

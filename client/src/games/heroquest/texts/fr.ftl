@@ -84,6 +84,7 @@ board-did-hurt =
     }
 board-deeds = { $hero } : { $did }.
 board-did-nothing = a monté la garde
+board-scene-foes = Quelque chose bouge dans le noir : { $list } !
 board-scene-trap = Un piège !
 board-scene-death = Une lumière s’éteint
 board-scene-revived = Revenu d’entre les morts

@@ -61,6 +61,12 @@ event-quest-ends =
         [failure] The quest has failed: { $title }. Zargon laughs.
        *[unfinished] The quest stays unfinished: { $title }.
     } { $epilogue }
+    .short =
+        { $outcome ->
+            [success] The quest is done: { $title }. The heroes have won!
+            [failure] The quest has failed: { $title }. Zargon laughs.
+           *[unfinished] The quest stays unfinished: { $title }.
+        }
 epilogue-success = Mentor closes the book over one more page that Zargon will not rewrite. In the inns of the Realm they are telling it already, and in every telling the monsters are bigger.
 epilogue-failure = The torches burn down, and nobody comes to change them. Somewhere below, Zargon turns a page and smiles.
 epilogue-unfinished = The stairs are behind them and the task is before them still. The dungeon can wait; it has done little else for a thousand years.

@@ -61,6 +61,12 @@ event-quest-ends =
         [failure] La quête a échoué : { $title }. Zargon ricane.
        *[unfinished] La quête reste inachevée : { $title }.
     } { $epilogue }
+    .short =
+        { $outcome ->
+            [success] La quête est accomplie : { $title }. Les héros ont gagné !
+            [failure] La quête a échoué : { $title }. Zargon ricane.
+           *[unfinished] La quête reste inachevée : { $title }.
+        }
 epilogue-success = Mentor referme le livre sur une page de plus que Zargon ne récrira pas. Dans les auberges du Royaume on raconte déjà l’histoire, et à chaque fois les monstres sont plus gros.
 epilogue-failure = Les torches se consument, et personne ne vient les changer. Quelque part en bas, Zargon tourne une page et sourit.
 epilogue-unfinished = L’escalier est derrière eux, la tâche toujours devant. Le donjon peut attendre ; il ne fait guère autre chose depuis mille ans.
