@@ -2,9 +2,10 @@
 import type { Dear } from "../ui/place";
 
 const PRESSED = 0.2; // more for what can be chosen now
+const DRAWN = 3; // all things of one kind together, a lone hero or the stairs as much as all squares
 
 const ELSEWHERE = 0.3; // an answer that is not the wanted one, a button of a form
-const WHOLE = 1; // the dice that lie on the table
+const WHOLE = 3; // the dice that lie on the table
 
 /** What is pressed beside the board: answers, and all that a form is made of. */
 export function dearBeside(): Dear[] {
@@ -36,6 +37,6 @@ export function dearOnBoard(lit: { has(ref: string): boolean }): Dear[] {
   for (const kind of kinds) count.set(kind, (count.get(kind) ?? 0) + 1);
   return found.map((each, n) => ({
     box: each.getBoundingClientRect(),
-    weight: (lit.has(each.dataset.ref ?? "") ? PRESSED : 0) + 1 / count.get(kinds[n]!)!,
+    weight: (lit.has(each.dataset.ref ?? "") ? PRESSED : 0) + DRAWN / count.get(kinds[n]!)!,
   }));
 }

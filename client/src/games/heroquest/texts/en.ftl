@@ -93,7 +93,7 @@ board-scene-lost = Too late
 board-scene-champion = Champion of the Realm
 board-reading-door = Closed: { $door }.
 board-reading-open = Open: { $door }.
-board-tip-roll = A move and an action, either first. The red dice are the move.
+board-tip-roll = A move and an action, either first. Red dice: the move.
 board-tip-walk = { $touch ->
     [yes] Tap
    *[no] Click

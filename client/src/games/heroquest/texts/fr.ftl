@@ -93,7 +93,7 @@ board-scene-lost = Trop tard
 board-scene-champion = Champion du Royaume
 board-reading-door = Fermée : { $door }.
 board-reading-open = Ouverte : { $door }.
-board-tip-roll = Un déplacement et une action, dans l’ordre voulu. Dés rouges : le déplacement.
+board-tip-roll = Un déplacement et une action, au choix. Dés rouges : le déplacement.
 board-tip-walk = { $touch ->
     [yes] Touchez
    *[no] Cliquez sur

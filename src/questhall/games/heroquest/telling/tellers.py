@@ -182,7 +182,14 @@ def monster_points(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
 
 def furniture(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
     if not 0 <= a < len(s.plan.furniture):
-        return (), {"furniture": "@nothing", "square": "@nothing", "place": "@nothing", "where": "=", "of": "@nothing", "trap": "@nothing"}
+        return (), {
+            "furniture": "@nothing",
+            "square": "@nothing",
+            "place": "@nothing",
+            "where": "=",
+            "of": "@nothing",
+            "trap": "@nothing",
+        }
     piece = s.plan.furniture[a]
     args = {"furniture": refs.furniture_word(s, a), **places.spot(s, piece.corner)}
     return (refs.furniture(s, a),), args

@@ -55,12 +55,7 @@ event-turn-skipped =
     }
 event-turn-ends = { $Hero } ends his turn.
 event-zargon-begins = Zargon’s turn.
-event-quest-ends =
-    { $outcome ->
-        [success] The quest is done: { $title }. The heroes have won!
-        [failure] The quest has failed: { $title }. Zargon laughs.
-       *[unfinished] The quest stays unfinished: { $title }.
-    } { $epilogue }
+event-quest-ends = { event-quest-ends.short } { $epilogue }
     .short =
         { $outcome ->
             [success] The quest is done: { $title }. The heroes have won!

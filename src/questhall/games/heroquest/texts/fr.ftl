@@ -55,12 +55,7 @@ event-turn-skipped =
     }
 event-turn-ends = { $Hero } termine son tour.
 event-zargon-begins = C’est le tour de Zargon.
-event-quest-ends =
-    { $outcome ->
-        [success] La quête est accomplie : { $title }. Les héros ont gagné !
-        [failure] La quête a échoué : { $title }. Zargon ricane.
-       *[unfinished] La quête reste inachevée : { $title }.
-    } { $epilogue }
+event-quest-ends = { event-quest-ends.short } { $epilogue }
     .short =
         { $outcome ->
             [success] La quête est accomplie : { $title }. Les héros ont gagné !
