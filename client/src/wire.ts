@@ -204,12 +204,13 @@ export interface MomentInfo {
   given?: "" | "clock";
 }
 
-/** What the seat may take back. `turn` is about the whole turn; `why` says what makes consent necessary. */
+/** What the seat may take back. `turn` is about the whole turn; `why` says what makes consent necessary. It is said where nobody needs to be asked, too: what was shown or thrown is taken back with open eyes. */
 export interface UndoInfo {
   how: How;
   why: string;
   turn: How;
   redo: boolean;
+  turn_why: string;
 }
 
 /** A throw that people make with real dice. `outcomes` is empty where there are too many to list. `seat` is whose throw it is, null if the rules name nobody. */

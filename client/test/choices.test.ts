@@ -76,6 +76,18 @@ describe("options under the fingers", () => {
     ]);
   });
 
+  it("that use something up are asked about first, and folded even alone where they are seldom wanted", () => {
+    const one = [option("cast spell:a monster:1"), option("give item:a hero:2"), option("walk square:A1")];
+    const made = new Choices(one, undefined, "ab", ["give", "walk"], undefined, ["cast", "give"]);
+    expect(made.groups().map(({ verb, many }) => [verb, many])).toEqual([
+      ["cast", false],
+      ["give", true],
+      ["walk", false],
+    ]);
+    expect(one.map((each) => made.asksFirst([each]))).toEqual([true, true, false]);
+    expect(made.asksFirst([one[2]!, one[2]!])).toBe(true);
+  });
+
   it("of many spells stand by their spell", () => {
     const names = ["a", "b", "c", "d"].flatMap((spell) => [`cast spell:${spell} hero:1`, `cast spell:${spell} hero:2`]);
     const made = choices(...names);

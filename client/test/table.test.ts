@@ -70,7 +70,7 @@ const now = (seq: number, eyes: number | null, more: Partial<wire.Now> = {}): wi
   step: "Step",
   prompt: {},
   waiting_since: "2026-01-01T00:00:00Z",
-  undo: { how: "nothing", why: "", turn: "nothing", redo: false },
+  undo: { how: "nothing", why: "", turn: "nothing", turn_why: "", redo: false },
   hand: null,
   over: null,
   clock: null,
@@ -395,12 +395,25 @@ describe("several people at one screen", () => {
 
   it("may take back for the seat that has something to take back", () => {
     const socket = open();
-    const undo = { how: "free", why: "", turn: "free", redo: false } as const;
+    const undo = { how: "free", why: "", turn: "free", turn_why: "", redo: false } as const;
     socket.say(here([0, 1]), now(2, 0, { asked: [1], undo }), now(2, 1, { asked: [1] }));
     expect(table.state.seats.front).toBe(1);
     table.commands.takeBack("undo");
     expect(socket.sent.at(-1)).toMatchObject({ type: "undo", seat: 0, what: "undo" });
   });
+});
+
+it("what was seen is taken back by whoever says so twice", () => {
+  const socket = open();
+  const undo = { how: "free", why: "revealed", turn: "free", turn_why: "thrown", redo: true } as const;
+  socket.say(here([0]), now(2, 0, { undo }));
+  const sent = socket.sent.length;
+  table.commands.takeBack("undo");
+  expect([table.state.undo.doubt, socket.sent.length]).toEqual(["undo", sent]);
+  table.commands.takeBack("undo", true);
+  expect(socket.sent.at(-1)).toMatchObject({ type: "undo", what: "undo" });
+  expect(table.state.undo.doubt).toBeNull();
+  expect(["redo", "turn"].map((what) => table.state.undo.unseen(what as "redo" | "turn"))).toEqual([false, false]);
 });
 
 it("requests to take back come and go", () => {

@@ -1,57 +1,32 @@
-"""HeroQuest in real browsers: a quest by keyboard, Zargon against a hero, a camera that follows, a real board."""
+"""HeroQuest in real browsers: a quest by keyboard, Zargon against a hero, a camera that follows."""
 
 from __future__ import annotations
 
-import contextlib
-import itertools
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Seat
 from tests.browser.halls import Hall
+from tests.browser.heroquest import BOARD_TEXTS, NAMES, PARCHMENT, begin, hero, say_game, table, zargon
 from tests.browser.people import RAIL, Gone, Person, Sight, next_asked
 from tests.browser.test_access import AXE, faults
 from tests.browser.test_keyboard import HERE, tab_to, towards
 from tests.browser.test_phone import check
-from tests.browser.watching import Watch
 from tests.browser.words import said, say, strangers
 from tests.machine import patience
 
-QUICK = {"spell_split": "suggested", "potion_windows": "at_zero_only"}
-NAMES = ["Zed", "Ana", "Bo", "Cy", "Di"]
 CELL = 40  # a square on the drawing
 STROLLS = 0.3  # the share of turns on which one walks about before the goal is reached
 LATE = 4  # a round in which one has seen enough
 ENOUGH = 400  # answers no quest takes
-GAME_TEXTS = AXE.parents[3] / "src/questhall/games/heroquest/texts/en.ftl"
-BOARD_TEXTS = AXE.parents[2] / "src/games/heroquest/texts/en.ftl"
-PRESETS = AXE.parents[2] / "src/games/heroquest/presets.json"
-QUESTS = GAME_TEXTS.parents[1] / "quests"
-PARCHMENT = ".parchment .go button"
 SURE = "dialog[open] footer .primary"
-OTHER_TURN = "(before) => document.querySelector('#waiting')?.innerText !== before"
-HOSTS = """key => {
-  const all = JSON.parse(localStorage['questhall.tables']);
-  Object.values(all)[0].host = key;
-  localStorage['questhall.tables'] = JSON.stringify(all);
-}"""
 IN_WINDOW = """([x, y]) => {
   const box = document.querySelector('.dungeon svg').getAttribute('viewBox');
   const [left, top, width, height] = box.split(' ').map(Number);
   return width < 600 && left < x && x < left + width && top < y && y < top + height;
 }"""
-
-
-def table(hall: Hall, *kinds: str, **more: Any) -> dict[str, Any]:
-    return hall.make(*kinds, game="heroquest", names=NAMES, **{"options": QUICK, **more})
-
-
-def begin(person: Person) -> None:
-    """The parchment lies over the board until it has been read."""
-    person.page.locator(PARCHMENT).click()
 
 
 # One click
@@ -81,37 +56,6 @@ def test_to_the_first_dice_in_three_clicks(hall: Hall, somebody: Seat) -> None:
             "(before) => document.querySelector('#waiting')?.innerText !== before", arg=turns[-1]
         )
     raise AssertionError(f"only {set(turns)} had a turn")
-
-
-# Set up
-
-
-def test_a_quest_of_ones_own_and_names_at_the_new_table(
-    hall: Hall, somebody: Seat, watch: Watch, tmp_path: Path
-) -> None:
-    words = (QUESTS / "q01_the_trial.toml").read_text(encoding="utf-8").replace('en = "The Trial"', 'en = "My Cellar"')
-    good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
-    good.write_text(words, encoding="utf-8")
-    wrong = words.replace("[[18, 15], [17, 15]]", "[[18, 15], [19, 15]]").replace("at = [25, 10] }", "at = [18, 16] }")
-    bad.write_text(wrong, encoding="utf-8")
-    ana = somebody(f"{hall.url}/new/heroquest")
-    page = ana.page
-    page.locator("summary", has_text=say("new-more")).click()
-    page.locator("[data-option=hero_names] input").first.fill("Ragnar")
-    file = page.locator("[data-option=quest_file] input")
-    file.set_input_files(bad)
-    page.locator(".go .primary").click()
-    complaint = page.locator(".toast p")
-    expect(complaint).to_contain_text("[door-on-wall]", timeout=patience(30) * 1000)
-    expect(complaint).to_contain_text("[free-square]")  # all of them, not the first only
-    assert ["422" in error for error in watch.errors] == [True]  # the refusal, which the console notes
-    watch.errors.clear()
-    file.set_input_files(good)
-    page.locator(".go .primary").click()
-    page.wait_for_url("**/t/**", timeout=patience(30) * 1000)
-    table_id = page.url.rpartition("/")[2].partition("#")[0]
-    options = hall.get(f"/api/tables/{table_id}")["options"]
-    assert options["hero_names"] == {"barbarian": "Ragnar"} and "My Cellar" in options["quest_file"]
 
 
 # By keyboard
@@ -237,25 +181,6 @@ def test_a_hero_against_zargon(hall: Hall, somebody: Seat) -> None:
     assert [strangers(texts, lang, NAMES) for lang, texts in said_to.items()] == [{}, {}]
 
 
-def hero(person: Person, sight: Sight) -> str:
-    options: list[str] = sight["options"]
-    for verb in ("attack", "open", "roll"):
-        if found := [name for name in options if name.startswith(verb)]:
-            return found[0]
-    walks = [name for name in options if name.startswith("walk")]
-    if walks and not person.now["view"]["turn"]["stepped"]:
-        return person.chance.choice(walks)
-    return "end turn" if "end turn" in options else options[-1]
-
-
-def zargon(person: Person, sight: Sight) -> str:
-    options: list[str] = sight["options"]
-    for verb in ("strike", "choose", "done", "end", "place"):
-        if found := [name for name in options if name.startswith(verb)]:
-            return found[0]
-    return options[0]
-
-
 def keeps_secrets(zed: Person, ana: Person, read: int) -> int:
     """Nothing that only Zargon knows has reached the hero's browser; gives up to where her messages were read."""
     if zed.now.get("seq") != ana.now.get("seq"):
@@ -329,150 +254,6 @@ def in_window(person: Person, at: str) -> None:
     person.page.wait_for_function(IN_WINDOW, arg=[x, y])
 
 
-# A real board on the table
-
-
-def test_everything_thrown_can_be_typed(hall: Hall, somebody: Seat) -> None:
-    made = table(hall, "bot:merciful", "human", settings={"dice": "hand"})
-    ana = somebody(hall.seat_link(made, 1))
-    begin(ana)
-    ana.wait()
-    ana.press('#actions [data-option="roll"]')
-    for face in ("3", "5"):
-        ana.page.locator(".hand .face", has_text=face).click()
-    ana.page.locator(".hand .button.primary").click()
-    ana.wait()
-    assert ana.now["view"]["turn"]["left"] == 8
-    ana.press('#actions [data-option="search treasure"]')
-    ana.page.locator(".hand .face", has_text=say_game("ref-card-gold_15")).click()
-    ana.wait()
-    assert ana.now["view"]["heroes"][0]["gold"] == 15
-
-    cards = ana.page.locator(".placing li")  # what is in sight asks to be placed by itself
-    assert cards.count() >= len(ana.now["view"]["doors"]) > 0
-    ana.page.locator(".placing .all").click()
-    expect(cards).to_have_count(0)
-    ana.page.reload()
-    ana.wait()
-    expect(cards).to_have_count(0)  # the table remembers what stands on the board
-    ana.page.get_by_role("button", name=say_game("board-placing", BOARD_TEXTS)).click()
-    ana.page.locator(".placing p").wait_for()
-
-
-def test_who_does_what_with_a_real_box(hall: Hall, somebody: Seat) -> None:
-    """The host leaves Zargon's dice to the app and a sheet to paper; the other screen follows, and ticks are shared."""
-    made = table(hall, "bot:merciful", "human", "human", settings={"dice": "hand"})
-    ana, bo = (somebody(hall.seat_link(made, n)) for n in (1, 2))
-    for person in (ana, bo):
-        begin(person)
-    ana.page.evaluate(HOSTS, made["host"])
-    ana.page.reload()
-    ana.wait()
-    if ana.page.locator(PARCHMENT).count():
-        begin(ana)
-    ana.page.get_by_role("button", name=say("table-menu")).click()
-    dialog = ana.page.locator("dialog[open]")
-    dialog.get_by_label(say("box-app-seat", who="=Zargon")).check()
-    dialog.get_by_label(say("box-sheet", who="=Bo")).check()
-    dialog.get_by_label(say("box-placer")).select_option("2")
-    bo.page.locator(".party .look").wait_for()  # his sheet is on paper now
-    ana.page.keyboard.press("Escape")
-    expect(ana.page.locator(".placing")).to_have_count(0)  # that is Bo's task
-    bo.page.locator(".placing .all").click()
-    expect(bo.page.locator(".placing")).to_have_count(0)
-    settings = hall.get(f"/api/tables/{made['table']['id']}")["settings"]["companion"]
-    assert settings == {"app": ["seat:0"], "paper": ["sheet:2"], "placer": 2}
-
-    ana.press('#actions [data-option="roll"]')
-    ana.page.get_by_role("button", name=say("hand-app"), exact=True).click()
-    ana.wait()
-    assert ana.now["view"]["turn"]["left"] >= 2
-
-
-# Ways to play
-
-
-def test_ways_to_play_in_one_tap(hall: Hall, somebody: Seat) -> None:
-    presets = json.loads(PRESETS.read_text("utf-8"))
-    ana = somebody(f"{hall.url}/new/heroquest")
-    ana.click('[data-way="overlord"]')
-    seats = ana.page.locator("[id^=kind-]").evaluate_all("(all) => all.map((each) => each.value)")
-    assert seats == ["human", *["bot:fair"] * 4]
-    ana.click(".house > summary")
-    for width, preset in itertools.product((1440, 390), presets["list"]):
-        ana.page.set_viewport_size({"width": width, "height": 900})
-        ana.click(f'[data-preset="{preset["id"]}"]')
-        told = ana.page.locator(".changes").inner_text()
-        assert say_game(f"board-preset-{preset['id']}", BOARD_TEXTS) in told
-        for option, value in preset["options"].items():
-            assert say_game(f"setting-{option}-{value}") in told
-        seats = preset.get("seats", [])
-        shown = [ana.page.locator(f"#kind-{n}").input_value() for n in range(len(seats))]
-        assert shown == [{"you": "human"}.get(who, who) for who in seats]
-    ana.click('[data-preset="family"]')
-    ana.page.get_by_role("button", name=say("preset-alone")).click()
-    ana.page.get_by_role("button", name=say("start-now")).click()
-    ana.page.locator(PARCHMENT).wait_for()
-    chosen = hall.get(f"/api/tables/{ana.page.url.split('/')[-1]}")["options"]
-    family = next(each["options"] for each in presets["list"] if each["id"] == "family")
-    assert {key: chosen[key] for key in family} == family
-
-
-# Advice and quick orders
-
-
-def test_zargon_is_advised_and_gives_orders(hall: Hall, somebody: Seat) -> None:
-    made = table(hall, "human", "human", seed="6")
-    zed, ana = (somebody(hall.seat_link(made, n)) for n in (0, 1))
-    for person in (zed, ana):
-        begin(person)
-    advised, ordered, by_key = 0, 0, 0
-    for _ in range(90):
-        person, sight = next_asked(zed, ana)
-        if sight["over"] or (advised and ordered and by_key):
-            break
-        if person is ana:
-            with contextlib.suppress(Gone):
-                ana.answer(sight, hero)
-        elif zed.page.locator("[data-errand=all-nearest]").count() and ordered < 1 < advised:
-            before = len(zed.said)
-            zed.press("[data-errand=all-nearest]")
-            zed.page.wait_for_function("() => !document.querySelector('#actions .errand')")
-            answers = [each["answer"] for each in zed.said[before:] if each["type"] == "move"]
-            ordered += sum(name.split()[0] in ("walk", "strike", "done") for name in answers)
-        elif len(sight["options"]) > 1:
-            zed.page.keyboard.press("h")
-            advice = zed.page.locator("[data-advice]")
-            advice.wait_for()
-            assert advice.get_attribute("data-advice") in {option["name"] for option in zed.now["options"]}
-            if advised % 2:
-                zed.page.keyboard.press("h")
-                by_key += 1
-            else:
-                zed.press("[data-advice]")
-            advised += 1
-            zed.page.wait_for_function("() => !document.querySelector('[data-advice]')")
-        else:
-            zed.answer(sight, zargon)
-    assert advised and ordered and by_key
-
-
-def test_what_ends_a_quest_early_is_asked_twice(hall: Hall, somebody: Seat) -> None:
-    made = table(hall, "bot:merciful", "human", seed="3")
-    ana = somebody(hall.seat_link(made, 1))
-    begin(ana)
-    ana.wait()
-    ana.press('#actions [data-option="leave"]')
-    dialog = ana.page.locator("dialog[open]")
-    dialog.get_by_text(say_game("board-sure-leave-text", BOARD_TEXTS)).wait_for()
-    dialog.get_by_role("button", name=say("doubt-no")).click()
-    expect(dialog).to_have_count(0)
-    assert ana.now["view"]["heroes"][0]["status"] == "in_play"
-    ana.press('#actions [data-option="leave"]')
-    dialog.get_by_role("button", name=say_game("board-sure-leave-yes", BOARD_TEXTS)).click()
-    assert ana.wait()["over"]
-
-
 # For everybody
 
 
@@ -493,9 +274,3 @@ def test_axe_finds_nothing_serious(hall: Hall, somebody: Seat) -> None:
     ana.page.locator(".book").wait_for()
     found += faults(ana)
     assert found == []
-
-
-def say_game(text: str, file: Path = GAME_TEXTS) -> str:
-    """A plain text of the game, or of the board, which has a file of its own."""
-    lines = file.read_text(encoding="utf-8").splitlines()
-    return next(line.partition(" = ")[2] for line in lines if line.startswith(f"{text} = "))

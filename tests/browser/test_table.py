@@ -31,6 +31,8 @@ def test_undo_and_redo(hall: Hall, somebody: Seat) -> None:
     ana.answer(before, first)
     after = ana.wait()
     page.get_by_role("button", name=say("undo")).click()
+    sure = page.locator("dialog[open] footer .primary")
+    sure.click()  # a tile was turned over: nobody takes that back without being asked
     page.wait_for_function(
         "(n) => document.querySelectorAll('#actions [data-option]').length === n", arg=len(before["options"])
     )
@@ -41,6 +43,7 @@ def test_undo_and_redo(hall: Hall, somebody: Seat) -> None:
     )
     assert ana.wait()["options"] == after["options"]
     page.keyboard.press("u")
+    sure.click()
     page.wait_for_function(
         "(name) => document.querySelector(`#actions [data-option='${name}']`)", arg=before["options"][0]
     )

@@ -87,6 +87,10 @@ export type Sitter = "you" | "here" | "open" | `bot:${string}`;
 export interface ChoiceRules {
   /** Verbs the rail folds away, and that get keys last: the board shows their things (squares), or they are seldom wanted. */
   folded?: string[];
+  /** Verbs whose answers use something up (a spell): a press on it opens a card that says what it does, and there it is answered. */
+  pondered?: string[];
+  /** What an answer is worth in numbers, "" for most; it stands at that answer, and the reader may switch it off. */
+  worth?(option: Option, props: BoardProps): string;
   /** Things that are interchangeable get the same key: equal dice, of which options name only the first ones. */
   alike?(view: AnyView, ref: string): string;
   /** Things that stand for an option without being named by it, and are pressed for it: a card whose use it is. */
@@ -208,6 +212,10 @@ export interface DiceRules {
   tray?(view: AnyView, say: Say): Tray | null;
   /** Nobody throws now (a shop between two rounds): the last throw is put away, and the tray with it. */
   none?(view: AnyView): boolean;
+  /** Kinds of throws that this one answers, a defence an attack: both lie on the table together. */
+  answers?(telling: Telling): string[];
+  /** An event after which the dice before it say nothing any more: what the tray shows then, without dice. */
+  cleared?(telling: Telling, say: Say): Tray | null;
   /** The throw an event tells of; null if it is about no dice. Drives the dice animation and the dice in the log. */
   thrown?(telling: Telling, say: Say): Tray | null;
   /**
@@ -243,6 +251,8 @@ export interface Tray {
   seat?: number | null;
   /** The result in words, e.g. "2 skulls, 2 rooms, 1 find". The shell writes the faces in words if this is empty. */
   words?: string;
+  /** The throw that this one answers; the shell finds it. */
+  against?: Tray;
 }
 
 /** How a kind of die looks. Faces are drawn in a square of 512 x 512 (the size of game-icons). */

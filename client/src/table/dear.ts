@@ -2,15 +2,21 @@
 import type { Dear } from "../ui/place";
 
 const PRESSED = 0.2; // more for what can be chosen now
+const DRAWN = 3; // all things of one kind together, a lone hero or the stairs as much as all squares
 
 const ELSEWHERE = 0.3; // an answer that is not the wanted one, a button of a form
+const WHOLE = 3; // the dice that lie on the table
 
 /** What is pressed beside the board: answers, and all that a form is made of. */
 export function dearBeside(): Dear[] {
   const found = document.querySelectorAll(
     "aside:not(.bubble) button, .tray [data-ref], dialog[open] :is(button, input)",
   );
-  return [...found].map((each) => ({ box: each.getBoundingClientRect(), weight: ELSEWHERE }));
+  const dice = [...document.querySelectorAll(".tray")].map((each) => ({
+    box: each.getBoundingClientRect(),
+    weight: WHOLE,
+  }));
+  return [...dice, ...[...found].map((each) => ({ box: each.getBoundingClientRect(), weight: ELSEWHERE }))];
 }
 
 const READ = 0.15; // what is only read
@@ -25,12 +31,12 @@ export function dearToRead(): Dear[] {
 
 /** The things and buttons of the board: what is rare there, or can be chosen, is not covered lightly. */
 export function dearOnBoard(lit: { has(ref: string): boolean }): Dear[] {
-  const found = [...document.querySelectorAll<HTMLElement>("#board :is([data-ref], button)")];
-  const kinds = found.map(({ dataset }) => dataset.ref?.split(":")[0] ?? "");
+  const found = [...document.querySelectorAll<HTMLElement>("#board :is([data-ref], [data-dear], button)")];
+  const kinds = found.map(({ dataset }) => dataset.ref?.split(":")[0] ?? dataset.dear ?? "");
   const count = new Map<string, number>();
   for (const kind of kinds) count.set(kind, (count.get(kind) ?? 0) + 1);
   return found.map((each, n) => ({
     box: each.getBoundingClientRect(),
-    weight: (lit.has(each.dataset.ref ?? "") ? PRESSED : 0) + 1 / count.get(kinds[n]!)!,
+    weight: (lit.has(each.dataset.ref ?? "") ? PRESSED : 0) + DRAWN / count.get(kinds[n]!)!,
   }));
 }

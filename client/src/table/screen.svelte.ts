@@ -30,7 +30,7 @@ export class Screen {
 
   /** Something lies over the table and has the keys to itself. */
   get modal(): boolean {
-    return this.elsewhere || this.seat !== null || this.table.choosing.doubt !== null;
+    return this.elsewhere || this.seat !== null || this.table.choosing.doubt !== null || this.table.undo.doubt !== null;
   }
 
   readonly toggleText = (): void => void (this.text = !this.text);

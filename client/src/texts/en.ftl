@@ -269,6 +269,9 @@ undo-ask = Ask to undo
 undo-why-thrown = Dice were thrown since: the others must agree.
 undo-why-revealed = Something was shown since: the others must agree.
 undo-why-others = Somebody else has played since: the others must agree.
+undo-seen = Take back what was seen?
+undo-seen-text = Something hidden has come into sight by it, and nobody can forget that. The log will say that it was taken back.
+undo-seen-yes = Take it back
 undo-asked = The others have been asked.
 undo-agreed = Agreed: taken back.
 undo-refused = The others would rather not.
@@ -303,6 +306,7 @@ consent-rule-hints =
     }
 
 dice-tray = Dice tray
+dice-said = { $label }: { $words }
 die-unthrown = not thrown
 hand-done = That is what they show
 hand-remove = Remove { $face }
@@ -313,6 +317,8 @@ hand-app-always = Always throw for { $who }
 
 log = Log
 log-earlier = Earlier turns
+log-taller = Open the log in full
+log-lower = Give the answers their room back
 log-undo = { $who } takes something back.
 log-redo = { $who } brings it back.
 log-seat = The seat of { $who } changes hands.

@@ -269,6 +269,9 @@ undo-ask = Annuler …
 undo-why-thrown = Des dés ont été lancés depuis : les autres doivent être d’accord.
 undo-why-revealed = Quelque chose a été montré depuis : les autres doivent être d’accord.
 undo-why-others = Quelqu’un d’autre a joué depuis : les autres doivent être d’accord.
+undo-seen = Annuler ce qui a été vu ?
+undo-seen-text = Quelque chose de caché est apparu entre-temps, et personne ne peut l’oublier. Le journal dira que le coup a été repris.
+undo-seen-yes = Annuler
 undo-asked = La demande est faite aux autres.
 undo-agreed = Accordé : c’est repris.
 undo-refused = Les autres préfèrent que non.
@@ -303,6 +306,7 @@ consent-rule-hints =
     }
 
 dice-tray = Piste de dés
+dice-said = { $label } : { $words }
 die-unthrown = pas lancé
 hand-done = Voilà ce qu’ils montrent
 hand-remove = Retirer { $face }
@@ -313,6 +317,8 @@ hand-app-always = Toujours lancer pour { $who }
 
 log = Journal
 log-earlier = Tours précédents
+log-taller = Ouvrir le journal en grand
+log-lower = Rendre leur place aux réponses
 log-undo = { $who } reprend un coup.
 log-redo = { $who } le rétablit.
 log-seat = Une place change de mains : { $who }.

@@ -17,6 +17,7 @@ type Side = "below" | "above" | "left" | "right";
 
 const GAP = 8;
 const ANCHOR = 1000; // what a card is about is covered last of all
+const DEAREST = 2; // what is dear enough for a card to lie just beside it
 const FAR = 600; // pixels that are as bad as something dear
 
 /** Under the thing, or wherever else there is room beside it. */
@@ -65,8 +66,9 @@ export function placeFree(
 ): Spot {
   const room = { left: 0, top: 0, right: width, bottom: height, width, height };
   const [first = room] = must;
-  const columns = [room, ...must].flatMap((box) => stops(box.left, box.right, card.width, width));
-  const rows = [room, ...must].flatMap((box) => stops(box.top, box.bottom, card.height, height));
+  const edges = [room, ...must, ...dear.filter(({ weight }) => weight >= DEAREST).map(({ box }) => box)];
+  const columns = [...new Set(edges.flatMap((box) => stops(box.left, box.right, card.width, width)))];
+  const rows = [...new Set(edges.flatMap((box) => stops(box.top, box.bottom, card.height, height)))];
   const costs = [...must.map((box) => ({ box, weight: ANCHOR })), ...dear];
   const cost = (spot: Spot): number => coverage(costs, spot, card) + distance(first, spot, card) / FAR;
   let best = { x: columns[0]!, y: rows[0]! };

@@ -164,12 +164,16 @@ class MomentInfo(Struct, omit_defaults=True):
 
 
 class UndoInfo(Struct):
-    """What the seat may take back. `turn` is about the whole turn; `why` says what makes consent necessary."""
+    """What the seat may take back. `turn` is about the whole turn; `why` says what makes consent necessary.
+
+    It is said where nobody needs to be asked, too: what was shown or thrown is taken back with open eyes.
+    """
 
     how: How = "nothing"
     why: str = ""
     turn: How = "nothing"
     redo: bool = False
+    turn_why: str = ""
 
 
 class HandThrow(Struct):

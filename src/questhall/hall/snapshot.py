@@ -208,7 +208,7 @@ class Snapshot:
         line = self.match.timeline
         last = judged(last_answer(line, seat), self.rule, self.alone)
         turn = judged(whole_turn(line, seat), self.rule, self.alone)
-        return UndoInfo(last.how, last.why, turn.how, bool(line.redo))  # type: ignore[arg-type]
+        return UndoInfo(last.how, last.why, turn.how, bool(line.redo), turn.why)  # type: ignore[arg-type]
 
     # What led here
 

@@ -132,7 +132,8 @@ def hand_throw(game: Game[Any], chance: Chance) -> HandThrow:
 
 def read_faces(typed: str, throw: HandThrow, say: Speaker) -> str:
     """Typed faces as the game reads them: words or their beginnings in any language, `3x star` for many."""
-    expanded = TIMES.sub(lambda many: " ".join([many[2]] * min(int(many[1]), throw.dice + 1)), normal(typed))
+    single = single_words(normal(typed), throw, say)
+    expanded = TIMES.sub(lambda many: " ".join([many[2]] * min(int(many[1]), throw.dice + 1)), single)
     signs = expanded.replace(",", " ").replace(RED, " ").split()
     if len(signs) != throw.dice:
         raise NotUnderstood(say.ui("dice-count", wanted=throw.dice, given=len(signs)))
@@ -140,8 +141,17 @@ def read_faces(typed: str, throw: HandThrow, say: Speaker) -> str:
     return throw.words(shown_faces)
 
 
+def single_words(typed: str, throw: HandThrow, say: Speaker) -> str:
+    """Faces whose names are several words (`white shield`) by the one word the game has for them."""
+    for face in dict.fromkeys(face for faces in throw.faces for face in faces):
+        for name in map(normal, face_words(face, say)):
+            typed = typed.replace(name, face) if " " in name else typed
+    return typed
+
+
 def read_face(sign: str, faces: Sequence[str], say: Speaker) -> str:
-    known = [(normal(word), face) for face in faces for word in [face, *face_words(face, say)]]
+    names = [(normal(name), face) for face in faces for name in [face, *face_words(face, say)]]
+    known = [(word, face) for name, face in names for word in (name, *name.split())]
     whole = {face for word, face in known if word == sign}
     begun = {face for word, face in known if word.startswith(sign)}
     for found in (whole, begun):

@@ -38,6 +38,36 @@ def test_a_door_is_called_by_its_wall_and_by_its_square_where_a_wall_has_two() -
     assert places.door(s, 3)["of"] == "of-place:B"
 
 
+def test_a_square_is_told_by_a_door_or_by_the_walls_around_it() -> None:
+    s = Play(plan(start="K", doors=[("M12", "M13")]), "barbarian").state
+    s.doors_seen = 0
+    told = {name: places.whereabouts(s, square(name)) for name in ("K8", "P8", "L8", "K9", "M10", "M12", "A1", "Z19")}
+    assert told["M12"] == ("s", area("K")), "a door nobody has seen is no landmark"
+    s.doors_seen = 1
+    assert [places.whereabouts(s, square(name)) for name in ("M12", "M13")] == [
+        ("door-south", area("K")),
+        ("outside-south", area("K")),
+    ]
+    assert [told[name][0] for name in ("K8", "P8", "L8", "K9", "M10")] == ["nw", "ne", "n", "w", "middle"]
+    assert told["A1"] == ("part-nw", 0) and told["Z19"] == ("part-se", 0)
+
+
+def test_every_whereabouts_is_said_in_every_language() -> None:
+    texts, sides = texts_of(TITLE), ("north", "east", "south", "west")
+    corners = ("nw", "ne", "sw", "se")
+    words = [*"nesw", *corners, "middle", *(f"part-{each}" for each in corners)]
+    words += [f"{kind}-{side}" for kind in ("door", "outside") for side in sides]
+    for lang in ("en", "fr"):
+        said = [texts.ref(lang, "where", word) for word in words]
+        assert len(set(said)) == len(words) and not set(said) & set(words)
+
+
+def test_what_happens_is_told_without_counting_squares() -> None:
+    for lang in ("en", "fr"):
+        text = (TITLE.folder / "texts" / f"{lang}.ftl").read_text("utf-8")
+        assert [line for line in text.splitlines() if line.startswith("event-") and "$square" in line] == []
+
+
 def test_every_name_is_said_in_every_language() -> None:
     words = [*"ABCDEFGHIJKLMNOPQRSTUV", "corridor", "start", *places.TELLING]
     words += [f"{kind}-{quarter}" for kind in places.SEVERAL for quarter in ("nw", "ne", "sw", "se")]
@@ -70,4 +100,4 @@ def test_no_square_is_said_without_the_room_it_lies_in() -> None:
         text = (TITLE.folder / "texts" / f"{lang}.ftl").read_text("utf-8")
         for message in re.split(r"\n(?=[a-z-]+ =)", text):
             if "$square" in message and message.split(" =")[0] not in named:
-                assert "$place" in message, message
+                assert "$place" in message or "$where" in message, message

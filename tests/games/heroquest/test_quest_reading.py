@@ -86,7 +86,7 @@ def test_monsters() -> None:
         ' stats = {body = 5}, spells = ["d_fear", "d_fear", "d_escape"], escape_to = [14, 13],'
         ' immune = ["sleep", "ranged"], hurt_only_by = ["spirit_blade"], not_hurt_by = ["elf"],'
         ' present_if = {party_has = "elf"}, dormant = true, wake = {round_start = 3}, group = "g",'
-        ' carries = [{gold = 10}], guards = "S", ignores_dark = true, ai = "stays",'
+        ' carries = [{gold = 10}], guards = "S", ai = "stays",'
         ' phases = [{at = [16, 16], stats = {attack = 6}, do = [{set_flag = "risen"}]}],'
         ' respawn = {after = 2, while = {not_flag = "risen"}}}]'
     )
@@ -97,7 +97,7 @@ def test_monsters() -> None:
     assert len(m.spells) == 3
     assert m.immune == plan_kinds.IMMUNE_SLEEP | plan_kinds.IMMUNE_RANGED
     assert m.hurt_only_by == 1 << cards.ITEM_IDS.index("spirit_blade")
-    assert (m.not_hurt_by, m.dormant, m.respawn_after, m.ignores_dark) == (4, True, 2, True)
+    assert (m.not_hurt_by, m.dormant, m.respawn_after) == (4, True, 2)
     assert p.groups == ["g"]
     assert m.wake is not None
     assert (m.wake.kind, m.wake.a) == (plan_kinds.ON_ROUND_START, 3)

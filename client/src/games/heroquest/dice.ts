@@ -62,6 +62,16 @@ export function thrown(telling: Telling, say: Say): Tray | null {
   };
 }
 
+/** A defence lies beside the attack it answers. */
+export const answers = ({ kind }: Telling): string[] =>
+  kind === "defence-rolled" ? ["attack-rolled", "rerolled"] : [];
+
+/** A turn begins with an empty table. */
+export const cleared = (telling: Telling, say: Say): Tray | null =>
+  telling.kind === "turn-begins" || telling.kind === "zargon-begins"
+    ? { dice: [], label: say.told(telling), seat: telling.seat }
+    : null;
+
 /** `2 × skull, white shield` */
 export function counted(shown: readonly string[], say: Say): string {
   const counts = new Map<string, number>();

@@ -7,7 +7,7 @@ const LASTS: Record<string, number> = {
   stepped: 170,
   "monster-moved": 380,
   "ally-moved": 300,
-  "room-revealed": 650,
+  "room-revealed": 900,
   "monster-placed": 260,
   "furniture-placed": 0,
   "door-seen": 0,

@@ -7,13 +7,13 @@ import Armoury from "./Armoury.svelte";
 import Board from "./Board.svelte";
 import HeroCard from "./cards/HeroCard.svelte";
 import { confirm } from "./confirm";
-import { DICE, hand, thrown } from "./dice";
+import { answers, cleared, DICE, hand, thrown } from "./dice";
 import EndScreen from "./EndScreen.svelte";
 import HeroNames from "./forms/HeroNames.svelte";
-import Odds from "./Odds.svelte";
 import { errands } from "./errands";
 import { beginsTurn, lasts, quiet, sound } from "./events";
 import { LEGEND } from "./legend";
+import { worth } from "./odds";
 import presets from "./presets.json";
 import { SCENES } from "./scenes";
 import { TIPS } from "./tips";
@@ -67,7 +67,6 @@ const module: GameModule = {
     Scene: Armoury,
     scene: ({ view }) => view.phase === "between",
     Sheet: HeroCard,
-    Odds,
     EndScreen,
   },
   words: {
@@ -79,6 +78,8 @@ const module: GameModule = {
   seats: { role, seating, overlord: ZARGON },
   choices: {
     folded: ["walk", "place", "give", "lend"],
+    pondered: ["cast", "give", "lend"],
+    worth,
     also,
     errands,
     confirm,
@@ -89,6 +90,8 @@ const module: GameModule = {
     looks: DICE,
     none: (view: View) => view.phase === "between",
     thrown,
+    answers,
+    cleared,
     hand,
   },
   setup: {

@@ -40,16 +40,6 @@ export const alone = (name: string): string => name.charAt(0).toUpperCase() + na
 export const standIn = ({ figure, kind }: Monster, say: Say): string =>
   figure && figure !== kind ? say("board-stand-in", { figure }) : "";
 
-/** What cannot hurt it, in words. */
-export function immunities(monster: Monster, say: Say): string[] {
-  const words = monster.immune.map((word) => say(`immune-${word}`));
-  if (monster.hurt_only_by.length)
-    words.push(say("hurt-only-by", { what: monster.hurt_only_by.map((item) => `item:${item}`) }));
-  if (monster.not_hurt_by.length)
-    words.push(say("not-hurt-by", { who: monster.not_hurt_by.map((hero) => `class:${hero}`) }));
-  return words;
-}
-
 /** A thing of the view in words, without article; "" for what the texts name themselves. */
 export function called(view: View, ref: string, say: Say, lang: Lang): string {
   if (ref.startsWith("search:")) return say(`option-search-${ref.slice(7)}`);

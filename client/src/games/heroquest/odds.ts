@@ -1,8 +1,7 @@
 /** What an attack is worth before the dice are thrown: half the faces are skulls, shields block one hit each. */
-import { monsterName, heroName } from "./names";
-import type { Lang, Option } from "../../wire";
+import type { Option } from "../../wire";
 import type { Say } from "../board";
-import type { View } from "./types";
+import type { Monster, Props, View } from "./types";
 
 const SKULL = 1 / 2;
 const BLACK = 1 / 6; // what blocks for monsters
@@ -37,55 +36,42 @@ export function chances(attack: number, defend: number, shield: number, body: nu
   return result;
 }
 
+/** Dice against dice. */
 export interface Blow extends Chances {
-  key: string;
-  target: string;
-  name: string;
   attack: number;
   defend: number;
 }
 
-/** The attacks among some answers, with their chances; a target that is struck alike by several weapons comes once. */
-export function blows(view: View, options: readonly Option[], say: Say, lang: Lang): Blow[] {
-  const found = new Map<string, Blow>();
-  for (const option of options) {
-    const struck = option.refs.find((ref) => /^(monster|hero|ally):/.test(ref));
-    const monster = view.monsters.find(({ ref }) => ref === struck);
-    const hero = view.heroes.find(({ ref }) => ref === struck);
-    let blow: (Omit<Blow, keyof Chances | "key"> & { shield: number; body: number }) | null = null;
-    if (
-      monster &&
-      (option.verb === "attack" ||
-        option.verb === "throw" ||
-        option.verb === "phantom" ||
-        option.refs.includes("spell:genie"))
-    ) {
-      const attack = option.refs.includes("spell:genie") ? GENIE : Number(option.args["dice"] ?? 0);
-      const defend = option.verb === "phantom" ? 0 : monster.defend;
-      blow = {
-        target: monster.ref,
-        name: monsterName(monster, say, lang),
-        attack,
-        defend,
-        shield: BLACK,
-        body: monster.body,
-      };
-    } else if (hero && option.verb === "strike") {
-      const striker = view.monsters.find(({ ref }) => ref === view.turn.monster);
-      if (striker)
-        blow = {
-          target: hero.ref,
-          name: heroName(hero, say),
-          attack: striker.attack,
-          defend: hero.defend.dice,
-          shield: WHITE,
-          body: hero.body,
-        };
-    }
-    if (!blow?.attack) continue;
-    const { shield, body, ...rest } = blow;
-    const key = `${rest.target} ${rest.attack} ${rest.defend}`;
-    found.set(key, { key, ...rest, ...chances(rest.attack, rest.defend, shield, body) });
-  }
-  return [...found.values()];
+const blow = (attack: number, defend: number, shield: number, body: number): Blow => ({
+  attack,
+  defend,
+  ...chances(attack, defend, shield, body),
+});
+
+/** What a hero's blow with so many dice would do to a monster. */
+export const blowAt = ({ defend, body }: Pick<Monster, "defend" | "body">, attack: number): Blow =>
+  blow(attack, defend, BLACK, body);
+
+/** The blow that an answer is; null where it is none. */
+export function blowOf(view: View, option: Option): Blow | null {
+  const struck = option.refs.find((ref) => /^(monster|hero):/.test(ref));
+  const monster = view.monsters.find(({ ref }) => ref === struck);
+  const hero = view.heroes.find(({ ref }) => ref === struck);
+  if (monster && option.refs.includes("spell:genie")) return blowAt(monster, GENIE);
+  const dice = Number(option.args["dice"] ?? 0);
+  if (monster && dice && ["attack", "throw"].includes(option.verb)) return blowAt(monster, dice);
+  if (monster && dice && option.verb === "phantom") return blowAt({ ...monster, defend: 0 }, dice);
+  const striker = view.monsters.find(({ ref }) => ref === view.turn.monster);
+  if (hero && striker && option.verb === "strike") return blow(striker.attack, hero.defend.dice, WHITE, hero.body);
+  return null;
+}
+
+/** `3 dice against 2: wounds 80 %, kills 46 %` */
+export const inWords = (say: Say, { attack, defend, wounds, kills }: Blow): string =>
+  say("board-odds-line", { attack, defend, wounds: `=${say.percent(wounds)}`, kills: `=${say.percent(kills)}` });
+
+/** The same of an answer; "" where it is no blow. */
+export function worth(option: Option, { view, say }: Pick<Props, "view" | "say">): string {
+  const found = blowOf(view, option);
+  return found ? inWords(say, found) : "";
 }

@@ -3,7 +3,8 @@ import LAUREL from "icon:laurel-crown";
 import type { SceneMoment, SceneRule } from "../module";
 import { chest, EFFECTS, HEROES, hole, ITEMS, MONSTERS, scroll, skull, SPELLS, TRAPS } from "./icons";
 import { deeds, deedsInWords } from "./chronicle";
-import { alone, heroName } from "./names";
+import { areaOf, squareOf } from "./dungeon/plan";
+import { alone, heroName, monsterName } from "./names";
 import { number, of } from "./told";
 import { heroAt, prose, type View } from "./types";
 
@@ -26,6 +27,25 @@ const monster = ({ telling, view }: SceneMoment): string | undefined =>
   MONSTERS[(view as View).monsters?.find(({ ref }) => telling.refs.includes(ref))?.kind ?? ""] ?? skull;
 const hero = ({ telling, view }: SceneMoment): string | undefined =>
   HEROES[heroAt(view as View, telling.seat)?.kind ?? ""];
+
+/** How the monster fights that an event is about. */
+function card({ telling, view, say }: SceneMoment): string[] {
+  const found = (view as View).monsters?.find(({ ref }) => telling.refs.includes(ref));
+  return found ? [say("about-monster-card", { ...found })] : [];
+}
+
+/** Whom a room that comes into sight holds. */
+function foes({ telling, view }: SceneMoment): View["monsters"] {
+  const room = bare(of(telling, "room"));
+  return ((view as View).monsters ?? []).filter(({ at }) => areaOf(squareOf(at)) === room);
+}
+
+/** `2 × goblin, orc` */
+function kinds(moment: SceneMoment): string {
+  const names = foes(moment).map((each) => monsterName(each, moment.say, moment.lang));
+  const count = (name: string): number => names.filter((each) => each === name).length;
+  return [...new Set(names)].map((name) => (count(name) > 1 ? `${count(name)} × ${name}` : name)).join(", ");
+}
 
 /** What the treasure deck gives has been shown as its card. */
 const FROM_DECK = ["potion_healing", "potion_defense", "potion_strength", "heroic_brew"];
@@ -92,7 +112,14 @@ export const SCENES: Record<string, SceneRule> = {
     facts: (moment) => about(spellOf(moment), moment),
     turns: 66,
   },
-  "wanderer-comes": { stage: "show", look: "foe", icon: monster, turns: 45 },
+  "wanderer-comes": {
+    stage: "all",
+    look: "foe",
+    icon: ({ telling }) => MONSTERS[String(telling.args["kind"])] ?? skull,
+    title: ({ telling, say }) => say(`kind-${String(telling.args["kind"])}`),
+    facts: (moment) => card(moment),
+    turns: 45,
+  },
   "monster-rises": { stage: "show", look: "foe", icon: monster, turns: 60 },
   "secret-found": { stage: "show", look: "gain", icon: chest, turns: 38 },
   "goal-met": { stage: "all", look: "gain", icon: scroll, title: title("board-scene-goal"), turns: 98 },
@@ -105,10 +132,19 @@ export const SCENES: Record<string, SceneRule> = {
   "belongings-lost": line("harm", skull, 40),
   "effect-begins": line("magic"),
   "door-false": line("plain"),
-  "monster-slain": line("gain", monster, (telling) => (of(telling, "monster") ? 12 : 0)),
+  "monster-slain": { look: "gain", icon: monster, turns: (telling) => (of(telling, "monster") ? 12 : 0) },
+  "room-revealed": {
+    stage: "show",
+    look: "foe",
+    icon: (moment) => MONSTERS[foes(moment)[0]?.kind ?? ""] ?? skull,
+    words: (moment) => moment.say("board-scene-foes", { list: `=${kinds(moment)}` }),
+    when: (moment) => foes(moment).length > 0,
+  },
   "quest-begins": { look: "story", icon: scroll, turns: 99 },
+  // at the end of a game the card of the end says it
   "quest-ends": {
     stage: "all",
+    when: ({ view }) => (view as View).phase !== "over",
     look: "story",
     icon: ({ telling }) => (telling.args["outcome"] === "success" ? LAUREL : skull),
     facts({ view, log, say }) {

@@ -5,7 +5,7 @@ import type { Option } from "../../wire";
 
 const DIGITS = "123456789";
 const MANY = 6; // more options of one verb than this are drawn as a field of small buttons, one for each first thing
-const FEW = 1; // the same for options that are folded away
+const FEW = 1; // the same for options that are folded away; those that are pondered besides are folded even alone
 
 export interface Group {
   verb: string;
@@ -38,6 +38,7 @@ export class Choices {
     letters = freeLetters(USUAL),
     private folded: readonly string[] = [],
     private standing: (option: Option) => readonly string[] = () => [],
+    private pondered: readonly string[] = [],
   ) {
     this.verb = verbOfSet(options);
     this.singles = options.filter((option) => option.verb !== this.verb || !this.verb);
@@ -73,6 +74,11 @@ export class Choices {
 
   about(ref: string): Option[] {
     return this.singles.filter((option) => [...option.refs, ...this.standing(option)].includes(ref));
+  }
+
+  /** These are answered in a card that tells them apart, or what they do; not by one press. */
+  asksFirst(options: readonly Option[]): boolean {
+    return options.length > 1 || options.some(({ verb }) => this.pondered.includes(verb));
   }
 
   /** All things that can be chosen. */
@@ -112,7 +118,8 @@ export class Choices {
     return verbs.map((verb) => {
       const options = this.singles.filter((option) => option.verb === verb);
       const folded = this.folded.includes(verb);
-      const many = options.length > (folded ? FEW : MANY) && options.every((option) => option.refs.length > 0);
+      const most = folded ? (this.pondered.includes(verb) ? 0 : FEW) : MANY;
+      const many = options.length > most && options.every((option) => option.refs.length > 0);
       return { verb, options, many, folded };
     });
   }

@@ -37,7 +37,7 @@ export class Commands {
     const lit = choosing.lit.get(ref);
     if (!lit) void this.whyNot(ref, anchor);
     else if (lit.of_set) this.toggle(ref);
-    else if (lit.options.length === 1) this.choose(lit.options[0]!.name);
+    else if (!choosing.choices.asksFirst(lit.options)) this.choose(lit.options[0]!.name);
     else help.asked = { anchor, ref, why: null, options: lit.options, text: "" };
   };
 
@@ -101,9 +101,12 @@ export class Commands {
     this.send({ type: "throw", seat, seq: story.now.seq, words, correct, id: letterId() });
   }
 
-  takeBack(what: wire.Taking): void {
+  /** Back or forth; what was seen is taken back only by whoever says so twice. */
+  takeBack(what: wire.Taking, sure = false): void {
     const { undo, choosing } = this.table;
     if (undo.seat === null || choosing.pending) return;
+    undo.doubt = !sure && undo.unseen(what) ? what : null;
+    if (undo.doubt) return;
     this.showing.player.skip();
     this.send({ type: "undo", seat: undo.seat, what, id: letterId() });
   }

@@ -1,7 +1,15 @@
 /** The dice on the table. */
 import type { Tray } from "../../games/module";
+import type { Telling } from "../../wire";
 import { undone } from "./logbook";
 import type { TableState } from "./state.svelte";
+
+/** A throw, or an empty tray, and the entry that made it. */
+interface Lying {
+  n: number;
+  telling: Telling;
+  tray: Tray;
+}
 
 export class Dice {
   constructor(private readonly table: TableState) {}
@@ -18,12 +26,17 @@ export class Dice {
   /** The dice of the tray: those being thrown, those that lie on the table, or the last that were thrown. */
   tray = $derived.by<Tray | null>(() => {
     const { story, module, say } = this.table;
-    if (this.thrown) return this.thrown;
+    const { playing } = story;
+    if (this.thrown && playing) {
+      const before = this.lying.find(({ telling }) => telling !== playing.telling);
+      return this.together({ n: 0, telling: playing.telling, tray: this.thrown }, before);
+    }
     if (!story.shown || this.none) return null;
     // what was thrown since lies on the table, though the view shown is still the one before it
-    const last = this.last;
-    if (last && last.n > story.shown.seq) return last.tray;
-    return module.dice?.tray?.(story.shown.view, say) ?? last?.tray ?? null;
+    const [last, before] = this.lying;
+    const tray = last && still(this.together(last, before));
+    if (last && last.n > story.shown.seq) return tray!;
+    return module.dice?.tray?.(story.shown.view, say) ?? tray ?? null;
   });
 
   private thrown = $derived.by<Tray | null>(() => {
@@ -31,21 +44,33 @@ export class Dice {
     return (story.playing && module.dice?.thrown?.(story.playing.telling, say)) ?? null;
   });
 
-  /** The last throw that counts, and the entry that made it. */
-  private last = $derived.by<{ n: number; tray: Tray } | null>(() => {
+  /** A throw with the one that it answers. */
+  private together({ telling, tray }: Lying, before: Lying | undefined): Tray {
+    const answers = this.table.module.dice?.answers?.(telling) ?? [];
+    return before && answers.includes(before.telling.kind) ? { ...tray, against: still(before.tray) } : tray;
+  }
+
+  /** The last two throws that count, the newest first, no farther back than where the table was cleared. */
+  private lying = $derived.by<Lying[]>(() => {
     const { story, module, say } = this.table;
-    const thrown = module.dice?.thrown;
-    if (!thrown) return null;
+    const { thrown, cleared } = module.dice ?? {};
+    const found: Lying[] = [];
+    if (!thrown) return found;
     const until = Math.max(story.past?.seq ?? Infinity, story.playing?.moment.n ?? -1);
     const known = story.told.filter(({ n }) => n <= until);
     const gone = undone(known);
     for (const { n, told } of known.toReversed()) {
       if (gone.has(n)) continue;
       for (const telling of told.toReversed()) {
-        const tray = thrown(telling, say);
-        if (tray) return { n, tray: { ...tray, dice: tray.dice.map((die) => ({ ...die, fresh: false })) } };
+        const empty = cleared?.(telling, say);
+        const tray = empty ?? thrown(telling, say);
+        if (tray) found.push({ n, telling, tray });
+        if (empty || found.length > 1) return found;
       }
     }
-    return null;
+    return found;
   });
 }
+
+/** Dice that have come to rest. */
+const still = (tray: Tray): Tray => ({ ...tray, dice: tray.dice.map((die) => ({ ...die, fresh: false })) });

@@ -53,6 +53,11 @@ export class TableState {
     return this.say.has(`ask-${now.step}`) ? this.say(`ask-${now.step}`, now.prompt) : this.say.ui("ask-anything");
   });
 
+  /** What a thing does that may be chosen now: a spell, an item, a quest. */
+  does(ref: string): string[] {
+    return (this.story.shown?.details[ref] ?? []).map(({ text, args }) => this.say(text, args));
+  }
+
   /** What a thing is called: as the game's board says, or by the texts. */
   called(ref: string): string {
     const view = this.story.shown?.view;

@@ -1,6 +1,7 @@
 /** One table as this browser has it open: what it is, the line to the hall, and what one does. */
 import type { BoardProps, RealBoard } from "../../games/board";
 import { api } from "../../connection/api";
+import type { Option } from "../../wire";
 import { Explaining } from "../explaining.svelte";
 import { boardProps, realBoard } from "./board_props";
 import { Commands } from "./commands";
@@ -31,5 +32,12 @@ export class Table {
 
   /** What the game's board is given; null while there is nothing to show. */
   props = $derived.by<BoardProps | null>(() => boardProps(this.state, this.commands, this.box));
+
+  /** What an answer is worth in numbers, where the game says so and the reader wants it. */
+  worth(option: Option): string {
+    const { props } = this;
+    return (props?.settings.odds && this.state.module.choices?.worth?.(option, props)) || "";
+  }
+
   box = $derived.by<RealBoard>(() => realBoard(this.state, this.commands));
 }

@@ -9,13 +9,13 @@ import { distances, extent, wayTo, within } from "../dungeon/paths";
 import { nameOf, squareOf } from "../dungeon/plan";
 import { confirm } from "../confirm";
 import { errands } from "../errands";
-import { blows, chances } from "../odds";
+import { blowOf, chances, worth } from "../odds";
 import { HERO_ART, MONSTER_ART } from "../art/figures";
 import { FURNITURE_ART } from "../art/furniture";
 import { SPELLS } from "../icons";
 import { journeyTo, travelling } from "../journeys";
 import type { Props } from "../types";
-import { alone, called, immunities, initial, standIn } from "../names";
+import { alone, called, initial, standIn } from "../names";
 import { pieces, toDo } from "../placing";
 import { TIPS } from "../tips";
 import { moment, NAMES, propsOf, sayIn, texts } from "./moments";
@@ -174,14 +174,10 @@ describe("the odds of an attack", () => {
     expect(chances(3, 4, 1 / 6, 4).kills).toBe(0);
   });
 
-  it("are shown for every blow that is offered, and for nothing else", () => {
+  it("stand at every blow that is offered, and at nothing else", () => {
     const now = propsOf(moment("monster").before, moment("monster").names);
-    const found = blows(now.view, now.options, say, "en");
-    expect(found.map(({ target }) => target).sort()).toEqual(
-      now.options
-        .filter(({ verb }) => verb === "strike")
-        .flatMap(({ refs }) => refs)
-        .sort(),
+    expect(now.options.filter((option) => worth(option, now)).map(({ name }) => name)).toEqual(
+      now.options.filter(({ verb }) => verb === "strike").map(({ name }) => name),
     );
     const fight = moment("fight").before;
     const monster = fight.view.monsters[0]!;
@@ -193,19 +189,20 @@ describe("the odds of an attack", () => {
       text: "",
       args: dice ? { dice } : {},
     });
-    const [attack, phantom, genie, ...rest] = blows(
-      fight.view,
-      [
-        option("attack", [], 3),
-        option("attack", ["item:dagger"], 3),
-        option("phantom", [], 1),
-        option("cast", ["spell:genie"]),
-        option("cast", ["spell:sleep"]),
-      ],
-      say,
-      "en",
-    );
-    expect([attack!.attack, phantom!.defend, genie!.attack, rest.length]).toEqual([3, 0, 5, 0]);
+    const found = [
+      option("throw", ["item:dagger"], 1),
+      option("phantom", [], 1),
+      option("cast", ["spell:genie"]),
+      option("cast", ["spell:sleep"]),
+    ].map((each) => blowOf(fight.view, each));
+    expect(found.map((blow) => blow && [blow.attack, blow.defend])).toEqual([
+      [1, monster.defend],
+      [1, 0],
+      [5, monster.defend],
+      null,
+    ]);
+    const said = worth(option("throw", ["item:dagger"], 1), { view: fight.view, say });
+    expect(said).toContain(`1 die against ${monster.defend}`); // its own, not those of the genie beside it
   });
 });
 
@@ -251,24 +248,25 @@ describe("monsters", () => {
     );
     expect(listed!.name).toBe("Zombie (a skeleton stands for it)");
   });
-
-  it("tell what cannot hurt them", () => {
-    expect(immunities(foe, say)).toEqual([]);
-    const proof = {
-      ...foe,
-      immune: ["holy_water", "spells", "sleep", "tempest", "ranged"],
-      hurt_only_by: ["broadsword"],
-      not_hurt_by: ["elf", "dwarf"],
-    };
-    expect(immunities(proof, say).slice(-2)).toEqual(["hurt only by: Broadsword", "not hurt by the Elf and the Dwarf"]);
-    expect(immunities(proof, sayIn("fr"))).toHaveLength(7);
-  });
 });
 
 describe("dice", () => {
   it("are put away in the armoury", () => {
     expect(module.dice!.none!(moment("armoury").before.view)).toBe(true);
     expect(module.dice!.none!(moment("fight").before.view)).toBe(false);
+  });
+});
+
+describe("the tray", () => {
+  it("is empty when a turn begins, and keeps an attack beside its defence", () => {
+    const [attack, defence] = ["attack-rolled", "defence-rolled"].map((each) =>
+      all("fight").find(({ kind }) => kind === each)!,
+    );
+    expect(module.dice!.answers!(defence!)).toContain(attack!.kind);
+    expect(module.dice!.answers!(attack!)).toEqual([]);
+    expect(module.dice!.cleared!(attack!, say)).toBeNull();
+    const begun = { ...attack!, kind: "turn-begins", text: "event-turn-begins", args: { hero: "class:elf" } };
+    expect(module.dice!.cleared!(begun, say)).toMatchObject({ dice: [], label: "It is the Elf’s turn." });
   });
 });
 
@@ -338,7 +336,7 @@ describe("events", () => {
     expect(tray.dice.every(({ kind, face }) => kind === "combat" && ["skull", "white", "black"].includes(face!))).toBe(
       true,
     );
-    expect(counted(["skull", "white", "skull"], say)).toBe("2 × skull, white");
+    expect(counted(["skull", "white", "skull"], say)).toBe("2 × skull, white shield");
     expect(hand!("combat:3")).toEqual([{ kind: "combat", count: 3 }]);
     expect(hand!("red:2")).toEqual([{ kind: "red", count: 2 }]);
     expect(hand!("card")).toEqual([]);

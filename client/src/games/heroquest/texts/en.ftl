@@ -84,6 +84,7 @@ board-did-hurt =
     }
 board-deeds = { $hero }: { $did }.
 board-did-nothing = kept watch
+board-scene-foes = Something stirs in the dark: { $list }!
 board-scene-trap = A trap!
 board-scene-death = A light goes out
 board-scene-revived = Back from the dead
@@ -92,12 +93,12 @@ board-scene-lost = Too late
 board-scene-champion = Champion of the Realm
 board-reading-door = Closed: { $door }.
 board-reading-open = Open: { $door }.
-board-tip-roll = Roll your red dice, then walk as far as they say.
+board-tip-roll = A move and an action, either first. Red dice: the move.
 board-tip-walk = { $touch ->
     [yes] Tap
    *[no] Click
   } a glowing square to walk there.
-board-tip-open = Doors open for free. Mind who stands behind.
+board-tip-open = Doors open for free. Whatever is behind sees you, too.
 board-tip-attack = { $touch ->
     [yes] Tap
    *[no] Click
@@ -131,12 +132,10 @@ board-sure-leave-yes = Leave
 board-sure-armed = Search although it is trapped?
 board-sure-armed-text = The trap is known, but nobody has disarmed it: { $trap }. It goes off, nothing is found, and the turn is over.
 board-sure-armed-yes = Search
-board-odds = Attack
-board-odds-line = { $attack } dice against { $defend }: wounds { $wounds }, kills { $kills }
-board-odds-hit = at least one Body Point
-board-odds-hit-short = wounds
-board-odds-damage = Body Points on average
-board-odds-kill = kills
+board-odds-line = { $attack ->
+    [one] { $attack } die against { $defend }: wounds { $wounds }, kills { $kills }
+   *[other] { $attack } dice against { $defend }: wounds { $wounds }, kills { $kills }
+  }
 board-no-file = Remove the file
 board-sure-die = Let this hero die?
 board-sure-die-text = You could still save him. If he dies, his belongings go to whoever is near, or lie where he fell.

@@ -79,11 +79,12 @@ board-did-traps =
     }
 board-did-hurt =
     { $count ->
-        [one] { $count } point de Corps perdu
-       *[other] { $count } points de Corps perdus
+        [one] { $count } point de vie perdu
+       *[other] { $count } points de vie perdus
     }
 board-deeds = { $hero } : { $did }.
 board-did-nothing = a monté la garde
+board-scene-foes = Quelque chose bouge dans le noir : { $list } !
 board-scene-trap = Un piège !
 board-scene-death = Une lumière s’éteint
 board-scene-revived = Revenu d’entre les morts
@@ -92,12 +93,12 @@ board-scene-lost = Trop tard
 board-scene-champion = Champion du Royaume
 board-reading-door = Fermée : { $door }.
 board-reading-open = Ouverte : { $door }.
-board-tip-roll = Lancez vos dés rouges, puis avancez d’autant.
+board-tip-roll = Un déplacement et une action, au choix. Dés rouges : le déplacement.
 board-tip-walk = { $touch ->
     [yes] Touchez
    *[no] Cliquez sur
   } une case éclairée pour y aller.
-board-tip-open = Ouvrir est gratuit. Gare à ce qui attend derrière.
+board-tip-open = Ouvrir est gratuit. Ce qui est derrière vous voit aussi.
 board-tip-attack = { $touch ->
     [yes] Touchez
    *[no] Cliquez sur
@@ -131,12 +132,10 @@ board-sure-leave-yes = Quitter
 board-sure-armed = Chercher malgré le piège ?
 board-sure-armed-text = Le piège est connu, mais nul ne l’a désarmé : { $trap }. Il se déclenche, on ne trouve rien et le tour est fini.
 board-sure-armed-yes = Chercher
-board-odds = Attaque
-board-odds-line = { $attack } dés contre { $defend } : blesse { $wounds }, tue { $kills }
-board-odds-hit = au moins un point de vie
-board-odds-hit-short = blesse
-board-odds-damage = points de vie en moyenne
-board-odds-kill = tue
+board-odds-line = { $attack ->
+    [one] { $attack } dé contre { $defend } : blesse { $wounds }, tue { $kills }
+   *[other] { $attack } dés contre { $defend } : blesse { $wounds }, tue { $kills }
+  }
 board-no-file = Retirer le fichier
 board-sure-die = Laisser mourir ce héros ?
 board-sure-die-text = Vous pouvez encore le sauver. S’il meurt, ses biens vont à qui se trouve près de lui, ou restent là où il est tombé.

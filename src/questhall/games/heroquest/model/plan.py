@@ -118,7 +118,6 @@ class MonsterPlan:
         self.phases: list[Phase] = []
         self.respawn_after: int = 0  # Zargon's turns; 0: never
         self.respawn_while: Condition | None = None
-        self.ignores_dark: bool = False
         self.hint: str = ""  # for bots
 
 

@@ -131,7 +131,6 @@ def read_monster(r: Reader, node: Node) -> MonsterPlan:
     m.guards = r.room(node, "guards") if "guards" in node else NONE
     m.phases = [read_phase(r, phase, m.stats or card) for phase in node.tables("phases")]
     read_respawn(r, node, m)
-    m.ignores_dark = node.flag("ignores_dark", default=False)
     m.hint = node.text("ai", "")
     if (m.stats or card)[cards.M_BODY] < 1 or any(phase.stats and phase.stats[cards.M_BODY] < 1 for phase in m.phases):
         node.fail("must have at least 1 Body Point", "stats")

@@ -100,7 +100,6 @@ SHAPES: Final[dict[str, Shape]] = {
         "guards": "room",
         "phases": "[phase]",
         "respawn": "respawn",
-        "ignores_dark": "flag",
         "ai": "words",
     },
     "phase": {"at": "square", "stats": "stats", "spells": "[dread_spell]", "do": "[effect]"},

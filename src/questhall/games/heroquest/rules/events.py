@@ -65,7 +65,7 @@ DISARM_ROLLED: Final = 54  # a: dice
 DISARMED: Final = 55  # a: trap
 CHEST_DISARMED: Final = 56  # a: furniture
 RUBBLE: Final = 57  # a: square
-WANDERER_COMES: Final = 58  # a: monster
+WANDERER_COMES: Final = 58  # a: monster, b: the hero it strikes at once, or none
 # Fighting
 HERO_ATTACKS: Final = 60  # a: monster, b: weapon
 MONSTER_ATTACKS: Final = 61  # a: hero (ALLY + npc), b: monster

@@ -250,7 +250,7 @@ class Wander(Step[Dungeon]):
         other = nearest_free(s, h.square, room)
         if other != NONE:  # heq-wan-05, -06
             s.then(Wander(self.hero, self.count - 1))
-            self.come(s, other)
+            self.come(s, other, NONE)
 
     def resume(self, s: Dungeon, seat: int, answer: int) -> None:
         """heq-wan-02, -03, -07: it attacks the searcher at once, and only him; then his turn goes on.
@@ -258,15 +258,16 @@ class Wander(Step[Dungeon]):
         heq-end-03: on the stairs it does not reach him.
         """
         s.then(Wander(self.hero, self.count - 1))
-        came = self.come(s, a_of(answer))
-        if not in_haven(s, s.heroes[self.hero]):
-            monster_attacks(s, s.monsters[came], self.hero)
+        struck = NONE if in_haven(s, s.heroes[self.hero]) else self.hero
+        came = self.come(s, a_of(answer), struck)
+        if struck != NONE:
+            monster_attacks(s, s.monsters[came], struck)
 
-    def come(self, s: Dungeon, square: int) -> int:
+    def come(self, s: Dungeon, square: int, struck: int) -> int:
         """heq-wan-04: it stays, and acts in Zargon's next turn like the others."""
         m = new_monster(s, s.wandering_kind)
         place_monster(s, m, square)
-        s.emit(events.WANDERER_COMES, ZARGON, m.number)
+        s.emit(events.WANDERER_COMES, ZARGON, m.number, struck)
         return m.number
 
 

@@ -73,7 +73,7 @@ TELLERS: Final[dict[int, tuple[str, str, Teller]]] = {
     ev.DISARMED: ("disarmed", "heq-dis-05", t.trap),
     ev.CHEST_DISARMED: ("chest-disarmed", "heq-fur-03", t.furniture),
     ev.RUBBLE: ("rubble", "heq-blk-03", t.square),
-    ev.WANDERER_COMES: ("wanderer-comes", "heq-wan-02", t.monster),
+    ev.WANDERER_COMES: ("wanderer-comes", "heq-wan-02", t.wanderer),
     ev.HERO_ATTACKS: ("hero-attacks", "heq-atk-01", t.weapon_attack),
     ev.MONSTER_ATTACKS: ("monster-attacks", "heq-zar-07", t.monster_attack),
     ev.ATTACK_ROLLED: ("attack-rolled", "heq-atk-05", t.combat_dice),

@@ -168,6 +168,13 @@ def monster_at(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
     return (*about, refs.square(b)), args | places.spot(s, b) | {"kind": kind}
 
 
+def wanderer(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
+    """What comes, where, and whom it strikes at once."""
+    about, args = monster_at(s, a, s.monsters[a].square if 0 <= a < len(s.monsters) else -1)
+    struck = {"strikes": "yes", "other": refs.hero_word(s, b)} if b >= 0 else {"strikes": "no", "other": "@nothing"}
+    return about, args | struck
+
+
 def monster_points(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
     about, args = monster(s, a, b)
     return about, args | {"points": b}
@@ -175,7 +182,14 @@ def monster_points(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
 
 def furniture(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
     if not 0 <= a < len(s.plan.furniture):
-        return (), {"furniture": "@nothing", "square": "@nothing", "place": "@nothing", "trap": "@nothing"}
+        return (), {
+            "furniture": "@nothing",
+            "square": "@nothing",
+            "place": "@nothing",
+            "where": "=",
+            "of": "@nothing",
+            "trap": "@nothing",
+        }
     piece = s.plan.furniture[a]
     args = {"furniture": refs.furniture_word(s, a), **places.spot(s, piece.corner)}
     return (refs.furniture(s, a),), args
@@ -190,7 +204,7 @@ def furniture_trap(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
 
 def trap(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
     if not 0 <= a < len(s.plan.traps):
-        return (), {"trap": "@nothing", "square": "@nothing", "place": "@nothing"}
+        return (), {"trap": "@nothing", "square": "@nothing", "place": "@nothing", "where": "=", "of": "@nothing"}
     return (refs.trap(s, a),), {"trap": refs.trap_word(s, a), **places.spot(s, s.plan.traps[a].square)}
 
 

@@ -55,12 +55,13 @@ event-turn-skipped =
     }
 event-turn-ends = { $Hero } ends his turn.
 event-zargon-begins = Zargon’s turn.
-event-quest-ends =
-    { $outcome ->
-        [success] The quest is done: { $title }. The heroes have won!
-        [failure] The quest has failed: { $title }. Zargon laughs.
-       *[unfinished] The quest stays unfinished: { $title }.
-    } { $epilogue }
+event-quest-ends = { event-quest-ends.short } { $epilogue }
+    .short =
+        { $outcome ->
+            [success] The quest is done: { $title }. The heroes have won!
+            [failure] The quest has failed: { $title }. Zargon laughs.
+           *[unfinished] The quest stays unfinished: { $title }.
+        }
 epilogue-success = Mentor closes the book over one more page that Zargon will not rewrite. In the inns of the Realm they are telling it already, and in every telling the monsters are bigger.
 epilogue-failure = The torches burn down, and nobody comes to change them. Somewhere below, Zargon turns a page and smiles.
 epilogue-unfinished = The stairs are behind them and the task is before them still. The dungeon can wait; it has done little else for a thousand years.
@@ -87,10 +88,10 @@ event-move-rolled =
     }
 event-stepped =
     { $entering ->
-        [yes] { $Hero } enters { $place } ({ $square }).
-       *[no] { $Hero } walks to { $square } in { $place }.
+        [yes] { $Hero } enters { $place }.
+       *[no] { $Hero } now stands { $where } { $of }.
     }
-event-jumped = { $Hero } jumps over the trap and lands in { $place } ({ $square }).
+event-jumped = { $Hero } jumps over the trap and lands { $where } { $of }.
 event-jump-rolled =
     { $skulls ->
         [0] { $Hero } jumps: { $dice }. Across!
@@ -108,12 +109,12 @@ event-squares-revealed =
         [one] { $count } more square of the corridor comes into sight.
        *[other] { $count } more squares of the corridor come into sight.
     }
-event-monster-placed = { $Monster } stands in { $place } ({ $square }).
-event-furniture-placed = In sight in { $place }: { $furniture } ({ $square }).
-event-block-seen = A square of { $place } is blocked ({ $square }).
+event-monster-placed = { $Monster } stands { $where } { $of }.
+event-furniture-placed = In sight { $where } { $of }: { $furniture }.
+event-block-seen = A square is blocked { $where } { $of }.
 event-item-seen = Something lies here: { $item }.
 event-ally-seen = Somebody is here: { $ally }.
-event-teleported = { $Hero } is carried to { $place } ({ $square }).
+event-teleported = { $Hero } is carried away and stands { $where } { $of }.
 event-door-barred =
     { $rounds ->
         [one] The { $side } door { $of }{ $detail } is barricaded for { $rounds } round.
@@ -127,14 +128,14 @@ event-searched-treasure = { $Hero } searches for treasure: { $room }.
 event-searched-secret = { $Hero } searches for secret doors: { $room }.
 event-searched-traps = { $Hero } searches for traps: { $room }.
 event-secret-found = A secret door is found: the { $side } door { $of }{ $detail }!
-event-trap-found = Found in { $place }: { $trap } ({ $square }).
-event-chest-trap-found = Trapped in { $place }: { $furniture } ({ $square }).
+event-trap-found = Found { $where } { $of }: { $trap }.
+event-chest-trap-found = Trapped { $where } { $of }: { $furniture }.
 event-nothing-found = { $Hero } finds nothing.
 event-card-drawn = { $Hero } draws: { $card }.
 event-treasure-found = { $Hero } finds what was hidden here.
 event-gold-found = { $Hero } finds { $gold } gold coins.
 event-item-gained = { $Hero } gains: { $item }.
-event-trap-sprung = { $Hero } sets off a trap in { $place } ({ $square }): { $trap }!
+event-trap-sprung = { $Hero } sets off a trap { $where } { $of }: { $trap }!
 event-trap-rolled =
     { $skulls ->
         [0] The trap: { $dice }. { $Hero } is lucky.
@@ -142,10 +143,14 @@ event-trap-rolled =
     }
 event-chest-trap-sprung = Trapped furniture: { $furniture }, { $trap }! It strikes { $hero }.
 event-disarm-rolled = { $Hero } works on the trap: { $dice }.
-event-disarmed = { $Hero } disarms a trap in { $place } ({ $square }): { $trap }.
-event-chest-disarmed = { $Hero } disarms the trap in { $place }: { $furniture } ({ $square }).
-event-rubble = The ceiling has come down in { $place } ({ $square }): rubble for good.
-event-wanderer-comes = A wandering monster: { $monster } comes out of the dark!
+event-disarmed = { $Hero } disarms a trap { $where } { $of }: { $trap }.
+event-chest-disarmed = { $Hero } disarms the trap { $where } { $of }: { $furniture }.
+event-rubble = The ceiling has come down { $where } { $of }: rubble for good.
+event-wanderer-comes =
+    { $strikes ->
+        [yes] A wandering monster: { $monster } comes out of the dark { $where } { $of } and strikes { $other } at once!
+       *[no] A wandering monster: { $monster } comes out of the dark { $where } { $of }.
+    }
 
 event-hero-attacks = { $Hero } attacks { $monster }: { $item }.
 event-monster-attacks = { $Monster } attacks { $target }.
@@ -197,10 +202,10 @@ event-ally-died = { $Ally } is dead.
 event-ally-safe = { $Ally } is safe.
 event-ally-attacks = { $Ally } attacks { $monster }.
 event-ally-strikes = { $Ally } attacks { $target }.
-event-ally-moved = { $Ally } goes to { $square } in { $place }.
+event-ally-moved = { $Ally } now stands { $where } { $of }.
 event-weapon-lost = The thrown weapon is lost: { $item }.
 event-rerolled = { $Hero } rolls one die again: { $dice }.
-event-monster-moved = { $Monster } moves to { $square } in { $place }.
+event-monster-moved = { $Monster } now stands { $where } { $of }.
 event-monster-wakes = { $Monster } wakes!
 event-monster-skips = { $Monster } does nothing this turn.
 event-monster-gone = { $Monster } is gone!
@@ -288,9 +293,9 @@ event-equipment-back = { $Hero } has his belongings back.
 ## What one may choose
 
 option-roll = Roll for movement
-option-walk = Walk to { $square } in { $place }
-option-walk-monster = Move { $monster } to { $square } in { $place }
-option-jump = Jump over { $trap } in { $place }, to { $square }
+option-walk = Go and stand { $where } { $of } ({ $square })
+option-walk-monster = Move { $monster } to stand { $where } { $of } ({ $square })
+option-jump = Jump over { $trap }, landing { $where } { $of } ({ $square })
 option-open = Open the { $side } door { $of }{ $detail }
 option-open-secret = Open the secret { $side } door { $of }{ $detail }
 option-attack =
@@ -301,8 +306,8 @@ option-attack =
 option-attack-ally = The ally attacks { $monster }
 option-throw =
     { $dice ->
-        [one] Throw at { $monster } ({ $item }, { $dice } die; it is lost)
-       *[other] Throw at { $monster } ({ $item }, { $dice } dice; it is lost)
+        [one] Throw at { $monster } ({ $item }, { $dice } die, lost afterwards)
+       *[other] Throw at { $monster } ({ $item }, { $dice } dice, lost afterwards)
     }
 option-phantom = Attack { $monster } with the Phantom Blade: no defence
 option-cast = Cast { $spell } on { $target }
@@ -341,7 +346,7 @@ option-keep-death = Let go and die
 option-keep-ally = The ally does not attack
 option-keep-claim = Leave it to the others
 option-reroll = Roll one die again: { $face }
-option-choose = Next: { $target } in { $place } ({ $square })
+option-choose = Next: { $target }, { $where } { $of }
 option-strike = Attack { $target }
 option-conjure = Cast { $spell }
 option-conjure-at = Cast { $spell } on { $target }
@@ -349,10 +354,10 @@ option-conjure-line = Cast { $spell } to the { $way }
 option-conjure-item = Cast { $spell } on { $target }: destroy { $item }
 option-done = That is all for { $monster }
 option-end-zargon = End Zargon’s turn
-option-place = Place a monster in { $place } ({ $square })
-option-place-ally = Lead { $ally } to { $place } ({ $square })
-option-place-monster = Place { $monster } in { $place } ({ $square })
-option-place-hero = Get out to { $place } ({ $square })
+option-place = Place a monster { $where } { $of } ({ $square })
+option-place-ally = Place { $ally } { $where } { $of } ({ $square })
+option-place-monster = Place { $monster } { $where } { $of } ({ $square })
+option-place-hero = Get out and stand { $where } { $of } ({ $square })
 option-learn = Take the { $group } spells
 option-store = Store in the Spell Ring: { $spell }
 option-buy = Buy: { $item } ({ $cost } gold coins)
@@ -415,8 +420,8 @@ because-drink =
 because-sprinkle = { $monster } is worth it.
 because-walk-strike =
     { $foes ->
-        [one] From there you can strike; until your next turn it may cost you { $danger } Body Points.
-       *[other] From there you can strike one of { $foes }; until your next turn they may cost you { $danger } Body Points.
+        [one] From there you can strike. Until your next turn it may cost you { $danger } Body Points.
+       *[other] From there you can strike one of { $foes }. Until your next turn they may cost you { $danger } Body Points.
     }
 because-walk-wary =
     { $foes ->
@@ -482,11 +487,11 @@ because-zargon = It does the heroes most harm.
 ask-HeroChoice = { $Hero }’s turn ({ $body } of { $body_max } Body): what do you do?
     .stakes = { $acted ->
     [yes] { $rolled ->
-        [yes] The action is done; { $left ->
+        [yes] The action is done. { $left ->
             [one] 1 square is left.
            *[other] { $left } squares are left.
           }
-       *[no] The action is done; the move is still to be rolled.
+       *[no] The action is done. The move is still to be rolled.
       }
    *[no] { $rolled ->
         [yes] One action, and { $left ->
@@ -944,6 +949,27 @@ ref-of-place-table-ne = of the north-east dining hall
 ref-of-place-table-sw = of the south-west dining hall
 ref-of-place-table-se = of the south-east dining hall
 spot = { $place } ({ $square })
+ref-where-n = by the north wall
+ref-where-s = by the south wall
+ref-where-e = by the east wall
+ref-where-w = by the west wall
+ref-where-nw = in the north-west corner
+ref-where-ne = in the north-east corner
+ref-where-sw = in the south-west corner
+ref-where-se = in the south-east corner
+ref-where-middle = in the middle
+ref-where-part-nw = in the north-west
+ref-where-part-ne = in the north-east
+ref-where-part-sw = in the south-west
+ref-where-part-se = in the south-east
+ref-where-door-north = by the north door
+ref-where-outside-north = outside the north door
+ref-where-door-east = by the east door
+ref-where-outside-east = outside the east door
+ref-where-door-south = by the south door
+ref-where-outside-south = outside the south door
+ref-where-door-west = by the west door
+ref-where-outside-west = outside the west door
 door-name = the { $side } door { $of }{ $detail }
 ref-outside = outside
 ref-seat-0 = Zargon
@@ -955,8 +981,8 @@ ref-seat-4 = Hero 4
 ## Faces of the dice: one word each, so that they can also be typed
 
 ref-face-skull = skull
-ref-face-white = white
-ref-face-black = black
+ref-face-white = white shield
+ref-face-black = black shield
 ref-face-1 = 1
 ref-face-2 = 2
 ref-face-3 = 3
@@ -1246,6 +1272,9 @@ about-mind = As many red dice are rolled to shake off dread spells; one 6 is eno
 about-attack = Combat dice of an attack: each skull is a hit.
 about-defend = Combat dice of a defence: a hero’s white shields, a monster’s black shields cancel hits.
 about-move = Red dice for one move: their sum is the number of squares.
+about-hazard_arrow = 1 Body Point is lost, without defence, and the turn is over. The card goes back into the deck.
+about-hazard_hole = 1 Body Point is lost, without defence, and the turn is over. The card goes back into the deck.
+about-wandering_monster = The search was heard: a monster of this dungeon comes up beside the searcher, strikes at once, and stays. The card goes back into the deck.
 about-gold = Buys weapons and armour between two quests.
 about-deck = { $left } cards are left, { $bad } of them bad: a trap, or a wandering monster. One is drawn for each search for treasure.
 about-threat = How dangerous the monster is, counted from its figures.
@@ -1289,6 +1318,7 @@ about-immune = It is { $what }.
 about-not-for = Not for { $list }.
 about-only-for = Only for { $list }.
 about-hurt-only-by = Only this hurts it: { $list }.
+about-not-hurt-by = These cannot hurt it: { $list }.
 about-ally = A companion of this quest: moved after the turn of the hero it follows.
 about-ally-body = Body { $body } of { $whole }.
 about-thing = A thing of this quest: picked up from its own or a neighbouring square, without an action.

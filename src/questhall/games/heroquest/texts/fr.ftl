@@ -55,12 +55,13 @@ event-turn-skipped =
     }
 event-turn-ends = { $Hero } termine son tour.
 event-zargon-begins = C’est le tour de Zargon.
-event-quest-ends =
-    { $outcome ->
-        [success] La quête est accomplie : { $title }. Les héros ont gagné !
-        [failure] La quête a échoué : { $title }. Zargon ricane.
-       *[unfinished] La quête reste inachevée : { $title }.
-    } { $epilogue }
+event-quest-ends = { event-quest-ends.short } { $epilogue }
+    .short =
+        { $outcome ->
+            [success] La quête est accomplie : { $title }. Les héros ont gagné !
+            [failure] La quête a échoué : { $title }. Zargon ricane.
+           *[unfinished] La quête reste inachevée : { $title }.
+        }
 epilogue-success = Mentor referme le livre sur une page de plus que Zargon ne récrira pas. Dans les auberges du Royaume on raconte déjà l’histoire, et à chaque fois les monstres sont plus gros.
 epilogue-failure = Les torches se consument, et personne ne vient les changer. Quelque part en bas, Zargon tourne une page et sourit.
 epilogue-unfinished = L’escalier est derrière eux, la tâche toujours devant. Le donjon peut attendre ; il ne fait guère autre chose depuis mille ans.
@@ -87,10 +88,10 @@ event-move-rolled =
     }
 event-stepped =
     { $entering ->
-        [yes] { $Hero } entre dans { $place } ({ $square }).
-       *[no] { $Hero } avance en { $square } dans { $place }.
+        [yes] { $Hero } entre dans { $place }.
+       *[no] { $Hero } va se placer { $where } { $of }.
     }
-event-jumped = { $Hero } saute par-dessus le piège et se reçoit dans { $place } ({ $square }).
+event-jumped = { $Hero } saute par-dessus le piège et retombe { $where } { $of }.
 event-jump-rolled =
     { $skulls ->
         [0] { $Hero } saute : { $dice }. C’est passé !
@@ -108,12 +109,12 @@ event-squares-revealed =
         [one] { $count } case de plus du corridor devient visible.
        *[other] { $count } cases de plus du corridor deviennent visibles.
     }
-event-monster-placed = { $Monster } se tient dans { $place } ({ $square }).
-event-furniture-placed = Visible dans { $place } : { $furniture } ({ $square }).
-event-block-seen = Une case est obstruée dans { $place } ({ $square }).
+event-monster-placed = { $Monster } se tient { $where } { $of }.
+event-furniture-placed = Visible { $where } { $of } : { $furniture }.
+event-block-seen = Une case est obstruée { $where } { $of }.
 event-item-seen = Il y a quelque chose ici : { $item }.
 event-ally-seen = Il y a quelqu’un ici : { $ally }.
-event-teleported = { $Hero } se retrouve dans { $place } ({ $square }).
+event-teleported = { $Hero } se retrouve { $where } { $of }.
 event-door-barred =
     { $rounds ->
         [one] La porte { $side } { $of }{ $detail } est barricadée pour { $rounds } manche.
@@ -127,14 +128,14 @@ event-searched-treasure = { $Hero } cherche des trésors : { $room }.
 event-searched-secret = { $Hero } cherche des portes secrètes : { $room }.
 event-searched-traps = { $Hero } cherche des pièges : { $room }.
 event-secret-found = Une porte secrète est découverte : la porte { $side } { $of }{ $detail } !
-event-trap-found = Découvert dans { $place } : { $trap } ({ $square }).
-event-chest-trap-found = Meuble piégé dans { $place } : { $furniture } ({ $square }).
+event-trap-found = Découvert { $where } { $of } : { $trap }.
+event-chest-trap-found = Meuble piégé { $where } { $of } : { $furniture }.
 event-nothing-found = { $Hero } ne trouve rien.
 event-card-drawn = { $Hero } pioche : { $card }.
 event-treasure-found = { $Hero } trouve ce qui était caché ici.
 event-gold-found = { $Hero } trouve { $gold } pièces d’or.
 event-item-gained = { $Hero } obtient : { $item }.
-event-trap-sprung = { $Hero } déclenche un piège dans { $place } ({ $square }) : { $trap } !
+event-trap-sprung = { $Hero } déclenche un piège { $where } { $of } : { $trap } !
 event-trap-rolled =
     { $skulls ->
         [0] Le piège : { $dice }. { $Hero } a de la chance.
@@ -142,10 +143,14 @@ event-trap-rolled =
     }
 event-chest-trap-sprung = Un meuble piégé : { $furniture }, { $trap } ! Le piège frappe { $hero }.
 event-disarm-rolled = { $Hero } s’attaque au piège : { $dice }.
-event-disarmed = { $Hero } désarme un piège dans { $place } ({ $square }) : { $trap }.
-event-chest-disarmed = { $Hero } désarme le piège dans { $place } : { $furniture } ({ $square }).
-event-rubble = Le plafond est tombé dans { $place } ({ $square }) : l’éboulement y reste pour de bon.
-event-wanderer-comes = Un monstre errant : { $monster } sort du noir !
+event-disarmed = { $Hero } désarme un piège { $where } { $of } : { $trap }.
+event-chest-disarmed = { $Hero } désarme le piège { $where } { $of } : { $furniture }.
+event-rubble = Le plafond est tombé { $where } { $of } : l’éboulement y reste pour de bon.
+event-wanderer-comes =
+    { $strikes ->
+        [yes] Un monstre errant : { $monster } sort du noir { $where } { $of } et frappe aussitôt { $other } !
+       *[no] Un monstre errant : { $monster } sort du noir { $where } { $of }.
+    }
 
 event-hero-attacks = { $Hero } attaque { $monster } : { $item }.
 event-monster-attacks = { $Monster } attaque { $target }.
@@ -197,10 +202,10 @@ event-ally-died = { $Ally } a perdu la vie.
 event-ally-safe = { $Ally } a trouvé refuge.
 event-ally-attacks = { $Ally } attaque { $monster }.
 event-ally-strikes = { $Ally } attaque { $target }.
-event-ally-moved = { $Ally } va en { $square } dans { $place }.
+event-ally-moved = { $Ally } va se placer { $where } { $of }.
 event-weapon-lost = L’arme lancée est perdue : { $item }.
 event-rerolled = { $Hero } relance un dé : { $dice }.
-event-monster-moved = { $Monster } va en { $square } dans { $place }.
+event-monster-moved = { $Monster } va se placer { $where } { $of }.
 event-monster-wakes = { $Monster } s’éveille !
 event-monster-skips = { $Monster } ne fait rien ce tour-ci.
 event-monster-gone = { $Monster } a disparu !
@@ -288,9 +293,9 @@ event-equipment-back = { $Hero } retrouve ses affaires.
 ## Ce qu’on peut choisir
 
 option-roll = Lancer les dés de déplacement
-option-walk = Aller en { $square } dans { $place }
-option-walk-monster = Déplacer { $monster } en { $square } dans { $place }
-option-jump = Sauter par-dessus { $trap } dans { $place }, jusqu’en { $square }
+option-walk = Aller { $where } { $of } ({ $square })
+option-walk-monster = Placer { $monster } { $where } { $of } ({ $square })
+option-jump = Sauter par-dessus { $trap } et retomber { $where } { $of } ({ $square })
 option-open = Ouvrir la porte { $side } { $of }{ $detail }
 option-open-secret = Ouvrir la porte secrète { $side } { $of }{ $detail }
 option-attack =
@@ -301,8 +306,8 @@ option-attack =
 option-attack-ally = L’allié attaque { $monster }
 option-throw =
     { $dice ->
-        [one] Lancer une arme contre { $monster } ({ $item }, { $dice } dé ; elle est perdue)
-       *[other] Lancer une arme contre { $monster } ({ $item }, { $dice } dés ; elle est perdue)
+        [one] Lancer une arme contre { $monster } ({ $item }, { $dice } dé, perdue ensuite)
+       *[other] Lancer une arme contre { $monster } ({ $item }, { $dice } dés, perdue ensuite)
     }
 option-phantom = Attaquer { $monster } avec la lame fantôme : sans défense
 option-cast = Lancer { $spell } sur { $target }
@@ -341,7 +346,7 @@ option-keep-death = Lâcher prise et mourir
 option-keep-ally = L’allié n’attaque pas
 option-keep-claim = Le laisser aux autres
 option-reroll = Relancer un dé : { $face }
-option-choose = Au suivant : { $target } dans { $place } ({ $square })
+option-choose = Au suivant : { $target }, { $where } { $of }
 option-strike = Attaquer { $target }
 option-conjure = Lancer { $spell }
 option-conjure-at = Lancer { $spell } sur { $target }
@@ -349,10 +354,10 @@ option-conjure-line = Lancer { $spell }, direction { $way }
 option-conjure-item = Lancer { $spell } sur { $target } : détruire { $item }
 option-done = C’est tout pour { $monster }
 option-end-zargon = Terminer le tour de Zargon
-option-place = Placer un monstre dans { $place } ({ $square })
-option-place-ally = Conduire { $ally } vers { $place } ({ $square })
-option-place-monster = Placer { $monster } dans { $place } ({ $square })
-option-place-hero = Se dégager vers { $place } ({ $square })
+option-place = Placer un monstre { $where } { $of } ({ $square })
+option-place-ally = Conduire { $ally } { $where } { $of } ({ $square })
+option-place-monster = Placer { $monster } { $where } { $of } ({ $square })
+option-place-hero = Se dégager { $where } { $of } ({ $square })
 option-learn = Prendre un groupe de sorts : { $group }
 option-store = Garder dans l’anneau de sorts : { $spell }
 option-buy = Acheter : { $item } ({ $cost } pièces d’or)
@@ -386,37 +391,37 @@ pick-choose = Quel monstre ensuite ?
 because-random = Au hasard, sans y réfléchir.
 because-lost = La quête a échoué, et rien n’y changera : il s’agit maintenant de sortir vivants, avec ce que vous avez.
 because-beaten = La quête est perdue, autant qu’on puisse le calculer : il vous reste { $body ->
-        [one] { $body } Point de Corps
-       *[other] { $body } Points de Corps
+        [one] { $body } point de vie
+       *[other] { $body } points de vie
     } à vous tous, et rien pour vous soigner. Il n’y a plus qu’à rentrer ; vous pourrez revenir un autre jour.
 because-attack =
     { $body ->
-        [one] { $monster } n’a plus que { $body } Point de Corps : le coup tue dans { $kill } % des cas.
-       *[other] { $monster } a encore { $body } Points de Corps : le coup tue dans { $kill } % des cas et en prend { $harm } en moyenne.
+        [one] { $monster } n’a plus que { $body } point de vie : le coup tue dans { $kill } % des cas.
+       *[other] { $monster } a encore { $body } points de vie : le coup tue dans { $kill } % des cas et en prend { $harm } en moyenne.
     }
 because-spell = { $spell } : plus utile à présent que plus tard.
 because-spell-monster =
     { $body ->
-        [one] { $spell } en vaut la peine contre { $monster }, qui n’a plus que { $body } Point de Corps.
-       *[other] { $spell } en vaut la peine contre { $monster }, qui a encore { $body } Points de Corps.
+        [one] { $spell } en vaut la peine contre { $monster }, qui n’a plus que { $body } point de vie.
+       *[other] { $spell } en vaut la peine contre { $monster }, qui a encore { $body } points de vie.
     }
 because-spell-hero =
     { $body ->
-        [0] { $hero } n’a plus aucun Point de Corps : { $spell } arrive juste à temps.
-        [one] { $hero } n’a plus que { $body } Point de Corps : { $spell } arrive au bon moment.
-       *[other] { $hero } a encore { $body } Points de Corps : { $spell } arrive au bon moment.
+        [0] { $hero } n’a plus aucun point de vie : { $spell } arrive juste à temps.
+        [one] { $hero } n’a plus que { $body } point de vie : { $spell } arrive au bon moment.
+       *[other] { $hero } a encore { $body } points de vie : { $spell } arrive au bon moment.
     }
 because-drink =
     { $body ->
-        [0] Il ne vous reste aucun Point de Corps.
-        [one] Il ne vous reste que { $body } Point de Corps : inutile de garder { $item }.
-       *[other] Il vous reste { $body } Points de Corps : { $item } aide à présent.
+        [0] Il ne vous reste aucun point de vie.
+        [one] Il ne vous reste que { $body } point de vie : inutile de garder { $item }.
+       *[other] Il vous reste { $body } points de vie : { $item } aide à présent.
     }
 because-sprinkle = { $monster } en vaut la peine.
 because-walk-strike =
     { $foes ->
-        [1] De là, vous pouvez frapper ; jusqu’à votre prochain tour, cela peut coûter { $danger } Points de Corps.
-       *[other] De là, vous pouvez en frapper un sur { $foes } ; jusqu’à votre prochain tour, cela peut coûter { $danger } Points de Corps.
+        [1] De là, vous pouvez frapper. Jusqu’à votre prochain tour, cela peut coûter { $danger } points de vie.
+       *[other] De là, vous pouvez en frapper un sur { $foes }. Jusqu’à votre prochain tour, cela peut coûter { $danger } points de vie.
     }
 because-walk-wary =
     { $foes ->
@@ -424,7 +429,7 @@ because-walk-wary =
        *[other] { $foes } ennemis rôdent
     } : { $danger ->
         [0] là, personne ne peut vous frapper.
-       *[other] cette place peut coûter { $danger } Points de Corps jusqu’à votre prochain tour, les autres davantage.
+       *[other] cette place peut coûter { $danger } points de vie jusqu’à votre prochain tour, les autres davantage.
     }
 because-roll-fight =
     { $foes ->
@@ -448,15 +453,15 @@ because-keep = Cela vaudra plus tard.
 because-leave = Il n’y a plus rien à gagner ici.
 because-end =
     { $body ->
-        [one] Avec { $body } Point de Corps, mieux vaut rester là.
-       *[other] D’ici, rien ne vaut un coup : attendons-les, avec { $body } Points de Corps.
+        [one] Avec { $body } point de vie, mieux vaut rester là.
+       *[other] D’ici, rien ne vaut un coup : attendons-les, avec { $body } points de vie.
     }
 because-end-quiet = D’ici, il n’y a plus rien à faire ce tour-ci.
 because-help = Rien n’aide davantage les autres.
 because-strike =
     { $body ->
-        [one] { $hero } n’a plus que { $body } Point de Corps : le coup tue dans { $kill } % des cas.
-       *[other] { $hero } a encore { $body } Points de Corps : le coup tue dans { $kill } % des cas et en prend { $harm } en moyenne.
+        [one] { $hero } n’a plus que { $body } point de vie : le coup tue dans { $kill } % des cas.
+       *[other] { $hero } a encore { $body } points de vie : le coup tue dans { $kill } % des cas et en prend { $harm } en moyenne.
     }
 because-strike-ally = C’est à ce personnage que tient la quête des héros.
 because-dread = { $spell } : c’est ce qui fait le plus mal aux héros à présent.
@@ -482,11 +487,11 @@ because-zargon = C’est ce qui nuit le plus aux héros.
 ask-HeroChoice = { $Hero } joue (vie { $body } sur { $body_max }) : que faites-vous ?
     .stakes = { $acted ->
     [yes] { $rolled ->
-        [yes] L’action est faite ; il reste { $left ->
+        [yes] L’action est faite. Il reste { $left ->
             [one] { $left } case.
            *[other] { $left } cases.
           }
-       *[no] L’action est faite ; le déplacement reste à lancer.
+       *[no] L’action est faite. Le déplacement reste à lancer.
       }
    *[no] { $rolled ->
         [yes] Une action, et il reste { $left ->
@@ -944,6 +949,27 @@ ref-of-place-table-ne = du réfectoire nord-est
 ref-of-place-table-sw = du réfectoire sud-ouest
 ref-of-place-table-se = du réfectoire sud-est
 spot = { $place } ({ $square })
+ref-where-n = contre le mur nord
+ref-where-s = contre le mur sud
+ref-where-e = contre le mur est
+ref-where-w = contre le mur ouest
+ref-where-nw = dans l’angle nord-ouest
+ref-where-ne = dans l’angle nord-est
+ref-where-sw = dans l’angle sud-ouest
+ref-where-se = dans l’angle sud-est
+ref-where-middle = au milieu
+ref-where-part-nw = au nord-ouest
+ref-where-part-ne = au nord-est
+ref-where-part-sw = au sud-ouest
+ref-where-part-se = au sud-est
+ref-where-door-north = près de la porte nord
+ref-where-outside-north = devant la porte nord
+ref-where-door-east = près de la porte est
+ref-where-outside-east = devant la porte est
+ref-where-door-south = près de la porte sud
+ref-where-outside-south = devant la porte sud
+ref-where-door-west = près de la porte ouest
+ref-where-outside-west = devant la porte ouest
 door-name = la porte { $side } { $of }{ $detail }
 ref-outside = dehors
 ref-seat-0 = Zargon
@@ -955,8 +981,8 @@ ref-seat-4 = Héros 4
 ## Faces des dés : un mot chacune, pour pouvoir aussi se taper
 
 ref-face-skull = crâne
-ref-face-white = blanc
-ref-face-black = noir
+ref-face-white = bouclier blanc
+ref-face-black = bouclier noir
 ref-face-1 = 1
 ref-face-2 = 2
 ref-face-3 = 3
@@ -1246,6 +1272,9 @@ about-mind = Autant de dés rouges pour secouer un sort de terreur ; un seul 6
 about-attack = Dés de combat d’une attaque : chaque crâne touche.
 about-defend = Dés de combat d’une défense : les boucliers blancs d’un héros, les noirs d’un monstre annulent des touches.
 about-move = Dés rouges d’un déplacement : leur somme est le nombre de cases.
+about-hazard_arrow = On perd 1 point de vie, sans défense, et le tour est fini. La carte retourne dans le paquet.
+about-hazard_hole = On perd 1 point de vie, sans défense, et le tour est fini. La carte retourne dans le paquet.
+about-wandering_monster = La fouille s’est entendue : un monstre de ce souterrain surgit à côté de qui cherchait, frappe aussitôt, et reste. La carte retourne dans le paquet.
 about-gold = Il achète armes et armures entre deux quêtes.
 about-deck = Il reste { $left } cartes, dont { $bad } mauvaises : un piège, ou un monstre errant. On en tire une par fouille.
 about-threat = Le danger que représente le monstre, d’après ses valeurs.
@@ -1289,6 +1318,7 @@ about-immune = Particularité : { $what }.
 about-not-for = Pas pour { $list }.
 about-only-for = Seulement pour { $list }.
 about-hurt-only-by = Seul ceci le blesse : { $list }.
+about-not-hurt-by = Ne peuvent pas le blesser : { $list }.
 about-ally = Un compagnon de cette quête : il se déplace après le tour du héros qu’il suit.
 about-ally-body = Vie { $body } sur { $whole }.
 about-thing = Un objet de cette quête : il se ramasse de sa case ou d’une case voisine, sans action.

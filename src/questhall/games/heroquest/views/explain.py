@@ -245,6 +245,11 @@ def of_monster(found: Any) -> Explanation | None:
             if m["hurt_only_by"]
             else []
         ),
+        *(
+            [Said("about-not-hurt-by", {"list": [f"class:{id}" for id in m["not_hurt_by"]]})]
+            if m["not_hurt_by"]
+            else []
+        ),
         *effects(m["effects"], m["in_pit"]),
         *[Said("named", {"name": f"dread:{id}", "about": f"@about-{id}"}) for id in m.get("spells", [])],
     ]

@@ -5,6 +5,7 @@ They tell nothing that is hidden: where a room lies is printed on the board, wha
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from questhall.games.heroquest.model import board
@@ -67,10 +68,33 @@ def quarter(area: int) -> str:
 
 
 def spot(s: Dungeon, square: int) -> dict[str, str | Prose]:
-    """A square and the area it lies in, as arguments of a text."""
+    """A square, the area it lies in and whereabouts there, as arguments of a text."""
     if square < 0:
-        return {"square": refs.ABROAD, "place": refs.ABROAD}
-    return {"square": refs.square(square), "place": place(s, board.AREA[square])}
+        return {"square": refs.ABROAD, "place": refs.ABROAD, "where": "=", "of": refs.ABROAD}
+    where, area = whereabouts(s, square)
+    of = of_place(s, area)
+    return {"square": refs.square(square), "place": place(s, board.AREA[square]), "where": f"where:{where}", "of": of}
+
+
+def whereabouts(s: Dungeon, square: int) -> tuple[str, int]:
+    """`in the north corner`, and of which area: by a door that is seen, else by the walls of the room."""
+    for number, each in enumerate(s.plan.doors):
+        if s.doors_seen >> number & 1 and square in (each.a, each.b):
+            area, side, inside = wall(s, number)
+            return f"{'door' if square == inside else 'outside'}-{side}", area
+    area = board.AREA[square]
+    if area == board.CORRIDOR:
+        return f"part-{compass(square, range(board.SQUARES))}", area
+    return compass(square, [n for n in range(board.SQUARES) if board.AREA[n] == area], walls=True), area
+
+
+def compass(square: int, within: Sequence[int], walls: bool = False) -> str:
+    """Where a square lies among others: in which half of them both ways, or only along which of their `walls`."""
+    x, y = square % board.COLUMNS, square // board.COLUMNS
+    columns, rows = [n % board.COLUMNS for n in within], [n // board.COLUMNS for n in within]
+    west, east = (x == min(columns), x == max(columns)) if walls else (2 * x <= max(columns), 2 * x > max(columns))
+    north, south = (y == min(rows), y == max(rows)) if walls else (2 * y <= max(rows), 2 * y > max(rows))
+    return ("n" if north else "s" if south else "") + ("w" if west else "e" if east else "") or "middle"
 
 
 def door(s: Dungeon, number: int) -> DoorName:

@@ -5,12 +5,12 @@ measure-left-unfinished = quêtes laissées inachevées
 measure-died = morts
 measure-survived = survivants
 measure-rounds = tours de table
-measure-body-points-lost-by-the-party = Points de Corps perdus par le groupe
+measure-body-points-lost-by-the-party = Points de vie perdus par le groupe
 measure-heroes-lost = héros perdus
 measure-monsters-slain = monstres tués
 measure-quests-played = quêtes jouées
 measure-quests-won = quêtes gagnées
-measure-body-points-lost = Points de Corps perdus
+measure-body-points-lost = Points de vie perdus
 measure-gold = or
 measure-luck = chance : crânes au-delà de la moyenne
 
