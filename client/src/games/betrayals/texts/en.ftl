@@ -108,9 +108,17 @@ board-if-lost-short = Defeat
 board-bit-nothing = nothing
 board-bit-neither = nothing to win, nothing to lose
 board-bit-wounds = { $n ->
-    [one] { $n } wound, one more if the other die is a KritiK
-   *[other] { $n } wounds, one more if the other die is a KritiK
+    [one] { $n } wound, { $worst } if the other side’s die is a KritiK (an 8)
+   *[other] { $n } wounds, { $worst } if the other side’s die is a KritiK (an 8)
   }
+board-bit-kritik = (KritiK: { $n })
+board-bit-heals = battle-lust: the Barbarian recovers a wound
+board-source-monster = { $n } from the monster
+board-source-moon = { $n } by the Blood Moon
+board-source-loop = { $n } by the Scavenger’s Loop
+board-source-bounty = { $n } from the Guild Bounty
+board-source-song = { $n } for the Minstrel’s fame
+board-source-fingers = { $n } by light fingers
 board-bit-plunder = plunder: half the gems, an item or a carcass
 board-bit-plundered = plundered: half the gems, an item or a carcass
 board-word-trophy = { $n ->
@@ -161,9 +169,11 @@ board-choose-attacker = The attacker
 board-choose-defender = The defender
 board-choose-neutral = Nobody
 board-kritik = KritiK!
-board-would-win = this side would win: { $chance }
+board-would-win = this side wins: { $chance }
+board-counts = counting on what is promised: { $who }
+board-counts-one = { $who } for { $whom } (+{ $ally })
+board-counts-nobody = if nobody joins in: no side is promised
 board-attacker-wins = Attacker wins
-board-attacker-wins-if-none = Attacker wins if the crowd stays out
 board-close-parley = Enough talk: choose sides!
 board-announced-double = Power Armour!
 board-announced-rage = Blood rage!

@@ -114,9 +114,17 @@ board-if-lost-short = Défaite
 board-bit-nothing = rien
 board-bit-neither = rien à gagner, rien à perdre
 board-bit-wounds = { $n ->
-    [one] { $n } blessure, et encore une si le dé adverse est un KritiK
-   *[other] { $n } blessures, et encore une si le dé adverse est un KritiK
+    [one] { $n } blessure, { $worst } si le dé adverse est un KritiK (un 8)
+   *[other] { $n } blessures, { $worst } si le dé adverse est un KritiK (un 8)
   }
+board-bit-kritik = (KritiK : { $n })
+board-bit-heals = ivresse du combat : le Barbare récupère une blessure
+board-source-monster = { $n } du monstre
+board-source-moon = { $n } par la Lune de sang
+board-source-loop = { $n } par la Boucle du charognard
+board-source-bounty = { $n } de la prime de la Guilde
+board-source-song = { $n } pour la gloire de la Ménestrelle
+board-source-fingers = { $n } par des doigts légers
 board-bit-plunder = butin : la moitié des gemmes, un objet ou une dépouille
 board-bit-plundered = pillage : la moitié des gemmes, un objet ou une dépouille
 board-word-trophy = { $n ->
@@ -167,9 +175,11 @@ board-choose-attacker = L’attaquant
 board-choose-defender = Le défenseur
 board-choose-neutral = Personne
 board-kritik = KritiK !
-board-would-win = ce camp gagnerait : { $chance }
+board-would-win = ce camp gagne : { $chance }
+board-counts = en comptant ce qui est promis : { $who }
+board-counts-one = { $who } pour { $whom } (+{ $ally })
+board-counts-nobody = si personne ne s’en mêle : aucun camp n’est promis
 board-attacker-wins = L’attaquant gagne
-board-attacker-wins-if-none = L’attaquant gagne si la foule reste en dehors
 board-close-parley = Assez parlé : choisissez !
 board-announced-double = Armure de puissance !
 board-announced-rage = Rage de sang !

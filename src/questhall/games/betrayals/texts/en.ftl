@@ -635,7 +635,7 @@ ask-FleeOrFight = { $card }, power { $power } against your { $total }, and nobod
   }, { $trophies ->
     [one] 1 trophy
    *[other] { $trophies } trophies
-  }, and the carcass. Lost: a wound, 2 if the red die is a KritiK. Fled: no gain, no wound.
+  }, and the carcass. Lost: { hurts }. Fled: no gain, no wound.
 ask-Announce = { $attack ->
     [0] Against { $card } (power { $power } to { $total }): announce something before the dice?
    *[other] { $attacker } ({ $attack }) against { $defender } ({ $defence }): announce something before the dice?
@@ -653,9 +653,9 @@ ask-Spoils = { $card } is beaten: what does { $ally } get of the spoils?
    *[other] { $trophies } trophies
   }, and the carcass. Nothing compels you but your word.
 ask-ChooseSide = { $attacker } ({ $attack }) against { $defender } ({ $defence }): whose token is in your fist?
-    .stakes = Backing the winner earns 1 trophy, backing the loser a wound, neutrality nothing.
+    .stakes = Backing the winner: 1 trophy. Backing the loser: { hurts }. Neutral: nothing.
 ask-VolteFace = { $attacker } ({ $attack }) against { $defender } ({ $defence }), and the sides are shown. Turn your coat?
-    .stakes = Backing the winner earns 1 trophy, backing the loser a wound, neutrality nothing.
+    .stakes = Backing the winner: 1 trophy. Backing the loser: { hurts }. Neutral: nothing.
 ask-Plunder = You have beaten { $defender }: what do you plunder?
     .stakes = One thing: half the gems, an item, or a carcass.
 ask-Settle = Time to settle: what do you pay? You have { $gems ->
@@ -706,7 +706,7 @@ ask-Parley = { $talk ->
           }, { $trophies ->
             [one] 1 trophy
            *[other] { $trophies } trophies
-          } and the carcass. Lost: a wound for everybody who fought.
+          } and the carcass. Lost: { hurts }.
        *[no] { $active } wins with { $chance }%{ $helped ->
             [0] {""}
            *[other] , with you { $helped }%
@@ -716,12 +716,12 @@ ask-Parley = { $talk ->
           }, { $trophies ->
             [one] 1 trophy
            *[other] { $trophies } trophies
-          } and the carcass. You get what you bargain for; lost, it is a wound for you too.
+          } and the carcass. You get what you bargain for; lost, you take { hurts } too.
       }
     [arena] { $role ->
-        [attacker] Won: 1 trophy and plunder. Lost: a wound.
-        [defender] Won: 1 trophy. Lost: a wound, and you are plundered.
-       *[third] Backing the winner: 1 trophy. Backing the loser: a wound. Neutral: nothing.
+        [attacker] Won: 1 trophy and plunder. Lost: { hurts }.
+        [defender] Won: 1 trophy. Lost: { hurts }, and you are plundered.
+       *[third] Backing the winner: 1 trophy. Backing the loser: { hurts }. Neutral: nothing.
       }
     [settlement] A broken promise costs nothing but your name.
    *[other] A promise binds nobody; what is handed over now is gone.
@@ -737,6 +737,15 @@ standing = Your power is { $strength }; { $gems ->
     [one] { $gems } gem
    *[other] { $gems } gems
   }, { $points } of { $goal } trophies.
+
+hurts = { $hurt ->
+    [0] no wound
+    [one] 1 wound
+   *[other] { $hurt } wounds
+  }{ $even ->
+    [yes] {""}
+   *[no] {" "}({ $worse } by a KritiK)
+  }
 
 ## Beside many options alike
 

@@ -635,7 +635,7 @@ ask-FleeOrFight = { $card }, puissance { $power } contre { $total }, et personne
   }, { $trophies ->
     [one] { $trophies } trophée
    *[other] { $trophies } trophées
-  }, et la dépouille. Perdu : une blessure, 2 si le dé rouge est un KritiK. Fuite : ni gain ni blessure.
+  }, et la dépouille. Perdu : { hurts }. Fuite : ni gain ni blessure.
 ask-Announce = { $attack ->
     [0] Contre { $card } (puissance { $power } contre { $total }) : annoncer quelque chose avant les dés ?
    *[other] { $attacker } ({ $attack }) contre { $defender } ({ $defence }) : annoncer quelque chose avant les dés ?
@@ -653,9 +653,9 @@ ask-Spoils = Vaincu : { $card }. Que reçoit { $ally } des gains ?
    *[other] { $trophies } trophées
   }, et la dépouille. Rien ne vous oblige que votre parole.
 ask-ChooseSide = { $attacker } ({ $attack }) contre { $defender } ({ $defence }) : quel jeton dans votre poing ?
-    .stakes = Soutenir le vainqueur rapporte 1 trophée, le perdant une blessure, la neutralité rien.
+    .stakes = Soutenir le vainqueur : 1 trophée. Le perdant : { hurts }. Neutre : rien.
 ask-VolteFace = { $attacker } ({ $attack }) contre { $defender } ({ $defence }), et les camps sont connus. Retourner votre veste ?
-    .stakes = Soutenir le vainqueur rapporte 1 trophée, le perdant une blessure, la neutralité rien.
+    .stakes = Soutenir le vainqueur : 1 trophée. Le perdant : { hurts }. Neutre : rien.
 ask-Plunder = Vous avez vaincu { $defender } : que pillez-vous ?
     .stakes = Une seule chose : la moitié des gemmes, un objet, ou une dépouille.
 ask-Settle = L’heure du règlement de comptes : que payez-vous ? Vous avez { $gems ->
@@ -706,7 +706,7 @@ ask-Parley = { $talk ->
           }, { $trophies ->
             [one] { $trophies } trophée
            *[other] { $trophies } trophées
-          } et la dépouille. Perdu : une blessure à chaque combattant.
+          } et la dépouille. Perdu : { hurts }.
        *[no] { $active } gagne à { $chance } %{ $helped ->
             [0] {""}
            *[other] , avec vous à { $helped } %
@@ -716,12 +716,12 @@ ask-Parley = { $talk ->
           }, { $trophies ->
             [one] { $trophies } trophée
            *[other] { $trophies } trophées
-          } et la dépouille. À vous ce que vous négociez ; perdu, c’est une blessure pour vous aussi.
+          } et la dépouille. À vous ce que vous négociez ; perdu, c’est { hurts } pour vous aussi.
       }
     [arena] { $role ->
-        [attacker] Gagné : 1 trophée et le pillage. Perdu : une blessure.
-        [defender] Gagné : 1 trophée. Perdu : une blessure et le pillage.
-       *[third] Soutenir le vainqueur : 1 trophée. Le perdant : une blessure. Neutre : rien.
+        [attacker] Gagné : 1 trophée et le pillage. Perdu : { hurts }.
+        [defender] Gagné : 1 trophée. Perdu : { hurts } et le pillage.
+       *[third] Soutenir le vainqueur : 1 trophée. Le perdant : { hurts }. Neutre : rien.
       }
     [settlement] Une promesse rompue ne coûte que votre réputation.
    *[other] Une promesse n’oblige personne ; ce qui est donné maintenant est donné.
@@ -740,6 +740,15 @@ standing = Votre puissance est { $strength } ; { $gems ->
     [one] { $points } trophée
    *[other] { $points } trophées
   } sur { $goal }.
+
+hurts = { $hurt ->
+    [0] aucune blessure
+    [one] { $hurt } blessure
+   *[other] { $hurt } blessures
+  }{ $even ->
+    [yes] {""}
+   *[no] {" "}({ $worse } sur un KritiK)
+  }
 
 ## Beside many options alike
 
