@@ -173,6 +173,23 @@ def test_help_that_stands_at_one_gem_is_taken() -> None:
     assert suggested(play) == (None, "because-ally")
 
 
+def test_nobody_raises_his_price_when_it_is_haggled_over() -> None:
+    countered = 0
+    for seed in range(GAMES):
+        random, s = Random(seed).random, GAME.new({}, 4)
+        minds = [policy(GAME, bot) for bot in ("hard", "normal", "greedy", "hard")]
+        asked: dict[tuple[int, int], float] = {}
+        while s.waiting != OVER:
+            step(s, minds, random)
+            for bid in s.offers:
+                if s.parley == IN_DUNGEON and bid.alliance and bid.to == s.active:
+                    price = dungeon.face_value(bid.asks, bid.wants)
+                    before = asked.setdefault((s.turn, bid.sender), price)
+                    countered += price < before
+                    assert price <= before
+    assert countered > 0
+
+
 def peace(round: int, **more: Any) -> float:
     """What no arena for two rounds is worth from the Warrior, who leads, to the Thief."""
     play = lay(who("warrior", wears="double_axe"), who("thief"), seats=4, round=round, **more)

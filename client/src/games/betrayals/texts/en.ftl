@@ -230,6 +230,10 @@ board-swear = Accept, sworn
 board-decline = Decline
 board-too-little = Too little
 board-mistrust = I do not believe you
+board-said-too-little = “Too little.”
+board-said-mistrust = “I do not believe you.”
+board-said-no-word = “No.”
+board-said-more = “Now it costs { $now }, not { $before }.”
 board-counter = Counter
 board-withdraw = Withdraw
 board-less = less: { $what }
@@ -302,6 +306,9 @@ board-progress-wretch = behind by { $n } of { $of }
 board-met = fulfilled
 board-unmet = not fulfilled
 board-claim = Show it and score
+board-quest-done = Done
+board-quest-undone = Undone at the end
+board-quest-double = value { $value }, doubled as your main quest
 
 # The end
 board-player = Player
@@ -403,9 +410,9 @@ board-legend-crown = victory
 ## What one tap does, what a word costs, what a talk is about
 
 board-pass-asked = Pass until somebody asks me
-board-pass-asked-about = Stops when an offer or a debt waits for your word, or when you must choose.
+board-pass-asked-about = Stops when an offer, a debt or a fist waits for your word.
 board-pass-turn = Pass until my turn
-board-pass-turn-about = Offers go by unanswered; stops when you must choose.
+board-pass-turn-about = Says no to offers and stays out of arenas. Stops only for what cannot be passed: a debt, a side you promised, a quest.
 board-breaks-word = breaks your word to { $who }
 board-sure-break = This breaks your word
 board-sure-break-text = You have promised { $who } another side. Everybody will see it when the fists open.

@@ -236,6 +236,10 @@ board-swear = Accepter, juré
 board-decline = Refuser
 board-too-little = C’est trop peu
 board-mistrust = Je n’y crois pas
+board-said-too-little = « C’est trop peu. »
+board-said-mistrust = « Je n’y crois pas. »
+board-said-no-word = « Non. »
+board-said-more = « Maintenant, c’est { $now }, et non { $before }. »
 board-counter = Contre-offre
 board-withdraw = Retirer
 board-less = moins : { $what }
@@ -308,6 +312,9 @@ board-progress-wretch = retard de { $n } sur { $of }
 board-met = accomplie
 board-unmet = inachevée
 board-claim = La montrer et marquer
+board-quest-done = Accomplie
+board-quest-undone = Inachevée à la fin
+board-quest-double = valeur { $value }, doublée pour la quête principale
 
 # La fin
 board-player = Joueur
@@ -409,9 +416,9 @@ board-legend-crown = victoire
 ## Ce que fait un seul geste, ce que coûte une parole, ce qui est en jeu
 
 board-pass-asked = Passer tant qu’on ne me demande rien
-board-pass-asked-about = S’arrête quand une offre ou une dette attend votre réponse, ou quand vous devez choisir.
+board-pass-asked-about = S’arrête dès qu’une offre, une dette ou un poing attend votre réponse.
 board-pass-turn = Passer jusqu’à mon tour
-board-pass-turn-about = Les offres restent sans réponse ; s’arrête quand vous devez choisir.
+board-pass-turn-about = Refuse les offres et reste hors des arènes. Ne s’arrête que pour ce qui ne se passe pas : une dette, un camp promis, une quête.
 board-breaks-word = trahit la parole donnée à { $who }
 board-sure-break = Vous trahiriez votre parole
 board-sure-break-text = Vous avez promis un autre camp à { $who }. Tout le monde le verra quand les poings s’ouvriront.

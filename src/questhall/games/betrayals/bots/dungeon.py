@@ -67,7 +67,7 @@ def reply(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper) -> in
         chance = odds.chance(s, seat if offer.alliance else s.ally)
         value = offers.to_me(s, offer, chance, temper) - least
         if value < 0 and offer.alliance and offer.answers and s.sent[seat * s.table.seats + s.active] < MOST_BIDS:
-            lowest = lowest_bid(s, seat, legal, temper)
+            lowest = lowest_bid(s, seat, legal, offer.answers, temper)
             if lowest != NONE:
                 return lowest
         trusting = offers.balance(s, offer, chance, temper, offers.SURE) - least
@@ -112,9 +112,15 @@ def bid(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper) -> int:
     return priced(s, seat, legal, asked)
 
 
-def lowest_bid(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper) -> int:
-    """The last word of whoever was offered less than he wanted."""
-    return priced(s, seat, legal, reservation(s, seat, temper) + TO_SPARE)
+def lowest_bid(s: Adventure, seat: int, legal: tuple[int, ...], before: int, temper: Temper) -> int:
+    """The last word of whoever was offered less than he wanted; never more than he has asked for `before`."""
+    answer = priced(s, seat, legal, reservation(s, seat, temper) + TO_SPARE)
+    for offer in s.closed:
+        if offer.number == before and answer != NONE:
+            last = offer_of(s, seat, answer)
+            if face_value(last.asks, last.wants) > face_value(offer.asks, offer.wants):
+                return NONE
+    return answer
 
 
 def priced(s: Adventure, seat: int, legal: tuple[int, ...], asked: float) -> int:

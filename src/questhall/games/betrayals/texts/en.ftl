@@ -271,38 +271,67 @@ event-armour-spent = The Power Armour of { $who } bursts and is gone.
 
 ## What happens: deals
 
-deal-terms = { $alliance ->
-        [yes] {" "}· alliance
-       *[no] {""}
+deal = { $helps ->
+        [first] { $helper } helps { $helped } against { $foe }
+       *[other] {""}
     }{ $gives ->
         [0] {""}
-       *[other] {" "}· now { $give }
-    }{ $promises ->
-        [0] {""}
-       *[other] {" "}· promised { $promise }
+       *[other] { $lead ->
+            [give] {""}
+           *[other] {"; "}
+        }{ $sender } gives { $to } { $give } now
+    }{ $promised ->
+        [nothing] {""}
+        [won] { $lead ->
+            [promise] {""}
+           *[other] {"; "}
+        }{ $sender } promises { $to } { $promise } if they win
+       *[anyway] { $lead ->
+            [promise] {""}
+           *[other] {"; "}
+        }{ $sender } promises { $to } { $promise }
+    }{ $helps ->
+        [then] { $lead ->
+            [help] {""}
+           *[other] {"; "}
+        }{ $helper } helps { $helped } against { $foe }
+       *[other] {""}
     }{ $asks ->
         [0] {""}
-       *[other] {" "}· for { $ask } now
-    }{ $wants ->
-        [0] {""}
-       *[other] {" "}· for the promise of { $want }
+       *[other] { $lead ->
+            [ask] {""}
+           *[other] {"; "}
+        }{ $to } gives { $sender } { $ask } now
+    }{ $wanted ->
+        [nothing] {""}
+        [won] { $lead ->
+            [want] {""}
+           *[other] {"; "}
+        }{ $to } promises { $sender } { $want } if they win
+       *[anyway] { $lead ->
+            [want] {""}
+           *[other] {"; "}
+        }{ $to } promises { $sender } { $want }
+    }{ $lead ->
+        [nothing] nothing for nothing
+       *[other] {""}
     }{ $sworn ->
-        [yes] {" "}· sworn
+        [yes] {", "}sworn
        *[no] {""}
     }{ $speaks ->
-        [yes] {" "}· “{ $words }”
+        [yes] {" "}(“{ $words }”)
        *[no] {""}
     }
 event-called = { $who } calls: who wants to deal?
 event-nobody-answered = Nobody has anything to offer { $who }.
 event-offer-made =
     { $known ->
-        [yes] { $sender } → { $to }{ deal-terms }.
+        [yes] { $sender } offers { $to } a deal: { deal }.
        *[no] { $sender } makes an offer.
     }
 event-offer-accepted =
     { $known ->
-        [yes] Agreed! { $sender } ↔ { $to }{ deal-terms }.
+        [yes] Agreed! { deal }.
        *[no] { $who } accepts an offer of { $sender }.
     }
 event-deal-struck = { $who } and { $other } strike a deal in private.
@@ -316,7 +345,7 @@ event-offer-withdrawn = { $sender } takes back an offer.
 event-offer-lapsed = The offer of { $sender } lapses.
 event-passed = { $who } has nothing to say.
 event-parley-closed = { $who } ends the parley.
-event-given = { $who } → { $other }: { $thing }.
+event-given = { $who } gives { $other } { $thing }.
 event-quest-received = You turn up the quest you got: { $quest }.
 event-promised =
     { $sworn ->
@@ -409,8 +438,8 @@ option-claim =
     }
 option-character = Play { $character }
 option-arena = Challenge { $who } in the arena
-option-accept = Accept from { $sender }{ deal-terms }
-option-swear = Accept from { $sender }, sworn{ deal-terms }
+option-accept = Accept the offer of { $sender }: { deal }
+option-swear = Accept the offer of { $sender } as a sworn deal: { deal }
 option-decline = Decline the offer of { $sender }
 option-too-little = Decline the offer of { $sender }: too little
 option-mistrust = Decline the offer of { $sender }: you do not believe it

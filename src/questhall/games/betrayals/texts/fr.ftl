@@ -271,38 +271,67 @@ event-armour-spent = { $who } voit éclater son Armure de puissance, qui dispara
 
 ## What happens: deals
 
-deal-terms = { $alliance ->
-        [yes] {" "}· alliance
-       *[no] {""}
+deal = { $helps ->
+        [first] { $helper } aide { $helped } contre { $foe }
+       *[other] {""}
     }{ $gives ->
         [0] {""}
-       *[other] {" "}· comptant : { $give }
-    }{ $promises ->
-        [0] {""}
-       *[other] {" "}· promesse : { $promise }
+       *[other] { $lead ->
+            [give] {""}
+           *[other] {" ; "}
+        }{ $sender } donne tout de suite à { $to } : { $give }
+    }{ $promised ->
+        [nothing] {""}
+        [won] { $lead ->
+            [promise] {""}
+           *[other] {" ; "}
+        }{ $sender } promet à { $to }, en cas de victoire : { $promise }
+       *[anyway] { $lead ->
+            [promise] {""}
+           *[other] {" ; "}
+        }{ $sender } promet à { $to } : { $promise }
+    }{ $helps ->
+        [then] { $lead ->
+            [help] {""}
+           *[other] {" ; "}
+        }{ $helper } aide { $helped } contre { $foe }
+       *[other] {""}
     }{ $asks ->
         [0] {""}
-       *[other] {" "}· contre, comptant : { $ask }
-    }{ $wants ->
-        [0] {""}
-       *[other] {" "}· contre promesse : { $want }
+       *[other] { $lead ->
+            [ask] {""}
+           *[other] {" ; "}
+        }{ $to } donne tout de suite à { $sender } : { $ask }
+    }{ $wanted ->
+        [nothing] {""}
+        [won] { $lead ->
+            [want] {""}
+           *[other] {" ; "}
+        }{ $to } promet à { $sender }, en cas de victoire : { $want }
+       *[anyway] { $lead ->
+            [want] {""}
+           *[other] {" ; "}
+        }{ $to } promet à { $sender } : { $want }
+    }{ $lead ->
+        [nothing] rien contre rien
+       *[other] {""}
     }{ $sworn ->
-        [yes] {" "}· juré
+        [yes] {", "}juré
        *[no] {""}
     }{ $speaks ->
-        [yes] {" "}· « { $words } »
+        [yes] {" "}(« { $words } »)
        *[no] {""}
     }
 event-called = { $who } lance un appel : qui veut négocier ?
 event-nobody-answered = Personne n’a rien à proposer à { $who }.
 event-offer-made =
     { $known ->
-        [yes] { $sender } → { $to }{ deal-terms }.
+        [yes] { $sender } propose à { $to } : { deal }.
        *[no] { $sender } fait une offre.
     }
 event-offer-accepted =
     { $known ->
-        [yes] Tope là ! { $sender } ↔ { $to }{ deal-terms }.
+        [yes] Tope là ! { deal }.
        *[no] { $who } accepte une offre faite par { $sender }.
     }
 event-deal-struck = { $who } et { $other } concluent un accord en privé.
@@ -316,7 +345,7 @@ event-offer-withdrawn = { $sender } retire une offre.
 event-offer-lapsed = L’offre faite par { $sender } ne tient plus.
 event-passed = { $who } n’a rien à dire.
 event-parley-closed = { $who } met fin aux pourparlers.
-event-given = { $who } → { $other } : { $thing }.
+event-given = { $who } donne à { $other } : { $thing }.
 event-quest-received = Vous retournez la quête reçue : { $quest }.
 event-promised =
     { $sworn ->
@@ -409,8 +438,8 @@ option-claim =
     }
 option-character = Jouer { $character }
 option-arena = Défier { $who } dans l’arène
-option-accept = Accepter l’offre faite par { $sender }{ deal-terms }
-option-swear = Accepter en accord juré l’offre faite par { $sender }{ deal-terms }
+option-accept = Accepter l’offre faite par { $sender } : { deal }
+option-swear = Accepter en accord juré l’offre faite par { $sender } : { deal }
 option-decline = Refuser l’offre faite par { $sender }
 option-too-little = Refuser l’offre faite par { $sender } : trop peu
 option-mistrust = Refuser l’offre faite par { $sender } : vous n’y croyez pas
