@@ -293,7 +293,7 @@ describe("cards", () => {
     show(module.scenes!["event-applied"]!.Picture, { moment: scene });
     expect(document.querySelector(".whole .card")!.textContent).toContain(about);
     show(module.parts!.Board, propsOf({ ...before, view: { ...before.view, met: ["event:blood_moon"] } }, names));
-    expect(document.querySelector(".met .card")!.textContent).toContain(about);
+    expect(document.querySelector('.met [data-about="event:blood_moon"]')!.textContent).toContain(about);
   });
 });
 
