@@ -476,6 +476,21 @@ describe("a lesson", () => {
     anchor.remove();
   });
 
+  it("lets what goes on by itself wait while others are asked, and try again where somebody was faster", () => {
+    const socket = open();
+    const asked = (seq: number, who: number) => now(seq, 0, { asked: [who], options: [option("roll")] });
+    socket.say(here([0]), asked(1, 1));
+    table.commands.begin({ id: "pass", label: "", about: "", next: () => "roll", lasts: () => true });
+    expect(socket.sent.filter(({ type }) => type === "move")).toEqual([]);
+    socket.say(asked(2, 0));
+    table.commands.carryOn();
+    const first = socket.sent.at(-1) as { id: string };
+    expect(first).toMatchObject({ type: "move", answer: "roll", seq: 2 });
+    const problem = { code: "stale", title: "", status: 409, now: asked(3, 0) };
+    socket.say({ type: "problem", id: first.id, problem });
+    expect(table.state.choosing.errand?.id).toBe("pass");
+  });
+
   it("that does not take the answer of a walk ends the walk, and says what it wants", () => {
     const socket = open();
     socket.say(here([0]), asks());

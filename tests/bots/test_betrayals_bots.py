@@ -16,12 +16,14 @@ from questhall.engine.playout import Policy
 from questhall.engine.playout import Random as Draw
 from questhall.games import open_game
 from questhall.games.betrayals.answers.offer_words import find_offer
-from questhall.games.betrayals.bots import Bargainer, dungeon, trust, worth
+from questhall.games.betrayals.bots import Bargainer, dungeon, pacts, trust, worth
 from questhall.games.betrayals.bots.temper import MIDDLING, SHREWD
+from questhall.games.betrayals.bots.why import why
 from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.model.cards import GUILD_DRAW
-from questhall.games.betrayals.model.deals import P_GEMS, Offer
+from questhall.games.betrayals.model.deals import P_ALLY_NEXT, P_GEMS, P_NO_ARENA, Offer, Pledge, Promise
 from questhall.games.betrayals.model.ids import ITEMS
+from questhall.games.betrayals.model.quick_offers import PACT_ROUNDS, offer_of
 from questhall.games.betrayals.model.state import IN_ARENA, IN_DUNGEON, Adventure
 from questhall.games.betrayals.rules import events
 
@@ -106,12 +108,13 @@ def note_offer(
     if parley == IN_ARENA and became == "accepted":
         count["bribes"] += 1
         count["bribes of goods and pacts"] += bool(offer.gives) or any(p.kind != P_GEMS for p in offer.promises)
+    if parley == IN_ARENA and became == "made":  # later the purse may be thinner
         count["air"] += promised > purses[offer.sender]
     if became == "declined":
         count[f"said {said}"] += 1
 
 
-def test_what_bots_ask_for_is_mostly_accepted_and_nobody_believes_more_than_a_purse_holds() -> None:
+def test_what_bots_ask_for_is_mostly_accepted_and_nobody_promises_more_than_a_purse_holds() -> None:
     count = haggled()
     assert count["ask made"] > GAMES
     assert count["ask accepted"] * 3 > count["ask made"], "one in ten before"
@@ -137,6 +140,95 @@ def answered(play: Play, said: dict[str, Any]) -> int:
     assert apply_open_checked(s, 0, said) is None
     answer = Bargainer(MIDDLING).choose(s, 1, Random(1).random)
     return codes.verb_of(answer)
+
+
+# What an offer costs, and what a word is worth
+
+
+def suggested(play: Play) -> tuple[Offer | None, str]:
+    """What a shrewd bot in seat 0 answers: the offer it makes, if it makes one, and the text of its reason."""
+    answer = policy(GAME, "hard").choose(play.s, 0, Random(1).random)
+    made = offer_of(play.s, 0, answer) if codes.verb_of(answer) == codes.OFFER else None
+    return made, why(play.s, 0, answer).text
+
+
+@pytest.mark.parametrize("price", (1, 2, 3, 6))
+def test_nobody_is_offered_more_than_he_asks(price: int) -> None:
+    carcasses = "hill_bandit tinker_kobold ogre_cook"
+    play = before_monster(who("warrior", gems=6, carcasses=carcasses), who("thief"), who("ranger"), monster="orc_drummer")
+    play.says(1, words(0, alliance=True, want=[gems(price)]))
+    play.choose("pass", seat=2).choose("pass", seat=3)
+    made, reason = suggested(play)
+    if made is None:
+        assert reason == "because-ally"
+    else:
+        assert dungeon.face_value(made.gives, made.promises) < price
+        assert reason == ("because-haggle" if made.to == 1 else "because-ask")
+
+
+def test_help_that_stands_at_one_gem_is_taken() -> None:
+    play = before_monster(who("warrior", gems=6, carcasses="hill_bandit"), who("thief"), monster="orc_drummer")
+    play.says(1, words(0, alliance=True, want=[gems(1)]))
+    play.choose("pass", seat=2).choose("pass", seat=3)
+    assert suggested(play) == (None, "because-ally")
+
+
+def test_nobody_raises_his_price_when_it_is_haggled_over() -> None:
+    countered = 0
+    for seed in range(GAMES):
+        random, s = Random(seed).random, GAME.new({}, 4)
+        minds = [policy(GAME, bot) for bot in ("hard", "normal", "greedy", "hard")]
+        asked: dict[tuple[int, int], float] = {}
+        while s.waiting != OVER:
+            step(s, minds, random)
+            for bid in s.offers:
+                if s.parley == IN_DUNGEON and bid.alliance and bid.to == s.active:
+                    price = dungeon.face_value(bid.asks, bid.wants)
+                    before = asked.setdefault((s.turn, bid.sender), price)
+                    countered += price < before
+                    assert price <= before
+    assert countered > 0
+
+
+def peace(round: int, **more: Any) -> float:
+    """What no arena for two rounds is worth from the Warrior, who leads, to the Thief."""
+    play = lay(who("warrior", wears="double_axe"), who("thief"), seats=4, round=round, **more)
+    return pacts.pact(play.s, Pledge(P_NO_ARENA, 0, 0, False, round + PACT_ROUNDS), 0, 1)
+
+
+def test_no_arena_is_worth_nothing_where_there_is_none() -> None:
+    assert peace(1) == 0.0, "arenas begin in the third round, and this word ends with the second"
+    assert peace(2) > 0.0
+    play = lay(who("warrior"), who("thief"), seats=4, round=5)
+    play.s.last_round = True
+    assert pacts.pact(play.s, Pledge(P_NO_ARENA, 0, 0, False, 7), 0, 1) == 0.0
+    assert pacts.pact(play.s, Pledge(P_NO_ARENA, 0, 0, False, 7), 1, 0) > 0.0, "who is still to come could attack"
+
+
+@pytest.mark.parametrize("kind", (P_NO_ARENA, P_ALLY_NEXT))
+def test_nobody_pays_twice_for_the_same_word(kind: int) -> None:
+    play = before_monster(who("warrior", gems=3), who("thief"), who("ranger"))
+    said = Pledge(kind, 0, 0, False, play.s.round + PACT_ROUNDS)
+    before = pacts.pact(play.s, said, 0, 1)
+    play.s.promises = (Promise(1, 0, 1, said, play.s.turn, False, False),)
+    assert before > 0.0 == pacts.pact(play.s, said, 0, 1)
+    longer = Pledge(kind, 0, 0, False, said.due + 1)
+    assert pacts.pact(play.s, longer, 0, 1) > 0.0 and pacts.pact(play.s, said, 0, 2) > 0.0
+
+
+def test_normal_bots_make_no_empty_promises() -> None:
+    empty = 0
+    for seed in range(GAMES):
+        random, s = Random(seed).random, GAME.new({}, 4)
+        minds = [policy(GAME, "normal") for _ in range(4)]
+        while s.waiting != OVER:
+            before = s.clone()
+            assert isinstance(before, Adventure)
+            step(s, minds, random)
+            for promise in s.promises[len(before.promises) :]:
+                if promise.pledge.kind in (P_NO_ARENA, P_ALLY_NEXT):
+                    empty += pacts.turns_covered(before, promise.pledge, promise.promiser, promise.promisee) == 0
+    assert empty == 0
 
 
 def visiting(bot: Policy, **me: Any) -> int:

@@ -36,6 +36,11 @@ def kritik(frame: Frame) -> bool:
     return any(8 in (dice["green"], dice["red"]) for dice in thrown)
 
 
+def stands(frame: Frame) -> bool:
+    """The fight can still be seen when it is over."""
+    return frame.after["view"]["fight"] is not None
+
+
 WANTED: Final[dict[str, Wanted]] = {
     "main-quest": (4, "normal", {}, asks("ChooseMain")),
     "village": (4, "normal", {}, lambda f: parley(f, "village") and offers("buy", 3)(f) and offers("arena")(f)),
@@ -50,7 +55,7 @@ WANTED: Final[dict[str, Wanted]] = {
     "arena": (5, "vengeful", {}, lambda f: parley(f, "arena") and leads(f) and offers("offer", 6)(f)),
     "arena-asked": (5, "vengeful", {}, lambda f: parley(f, "arena") and not leads(f) and offered(f) > 0),
     "fists": (5, "vengeful", {}, lambda f: asks("ChooseSide")(f) and closed_fists(f) > 1),
-    "revealed": (5, "vengeful", {}, lambda f: tells("sides-revealed", "arena-won")(f) and kritik(f)),
+    "revealed": (5, "vengeful", {}, lambda f: tells("sides-revealed", "arena-won")(f) and kritik(f) and stands(f)),
     "debt": (4, "greedy", {}, lambda f: asks("Settle")(f) and offers("pay")(f) and offers("refuse")(f)),
     "broken": (4, "greedy", {}, tells("promise-broken")),
     "end": (4, "normal", {"goal": "12"}, lambda f: f.after["over"] is not None and judged(f) > 1),

@@ -11,6 +11,7 @@ from questhall.games.betrayals.views.prompt import NOBODY, prompt
 from questhall.texts import languages, say, strict
 
 GAME = TITLE.load()
+HURT = {"gems": 3, "wounds": 1, "kritik": 2}
 
 
 def asked(**more: Any) -> str:
@@ -26,7 +27,7 @@ def asked(**more: Any) -> str:
             "yields": 3,
             "trophies": 1,
         },
-        **{"ally": NOBODY, "allied": "=no", "flee": "=no"},
+        **{"ally": NOBODY, "allied": "=no", "flee": "=no", "hurt": 1, "worse": 2, "even": "=no"},
         **{"attacker": "seat:1", "defender": "seat:2", "attack": 9, "defence": 8},
         **more,
     }
@@ -45,6 +46,8 @@ def asked(**more: Any) -> str:
         ({"talk": "=dungeon", "mine": "=yes", "allied": "=yes", "ally": "seat:2"}, "to the fight?"),
         ({"talk": "=dungeon", "helped": 66}, "wins with 34%, with you 66%."),
         ({"talk": "=dungeon", "allied": "=yes", "ally": "seat:2"}, "anything to offer?"),
+        ({"talk": "=dungeon", "hurt": 2, "worse": 3}, "lost, you take 2 wounds (3 by a KritiK) too."),
+        ({"talk": "=dungeon", "mine": "=yes", "hurt": 0, "worse": 0, "even": "=yes"}, "Lost: no wound."),
         ({"talk": "=arena"}, "what is your support worth?"),
         ({"talk": "=arena", "role": "=attacker"}, "Won: 1 trophy and plunder"),
         ({"talk": "=arena", "role": "=defender"}, "and you are plundered"),
@@ -55,7 +58,10 @@ def test_a_question_is_put_to_the_one_who_is_asked(situation: dict[str, Any], wo
 
 
 def test_who_stands_on_the_sand_is_asked_as_such() -> None:
-    fight: Any = {"kind": "arena", "attacker": "seat:2", "defender": "seat:0", "powers": {"attacker": 9, "defender": 8}}
+    fight: Any = {
+        **{"kind": "arena", "attacker": "seat:2", "defender": "seat:0", "powers": {"attacker": 9, "defender": 8}},
+        "forecast": {"seat:2": HURT},
+    }
     view: Any = {
         **{"active": "seat:2", "visit": 1, "pot": 0, "goal": 12, "adventurers": [], "special": None, "sight": None},
         **{"fight": fight, "parley": {"kind": "arena"}},
@@ -66,6 +72,7 @@ def test_who_stands_on_the_sand_is_asked_as_such() -> None:
 def test_a_helper_is_told_what_the_help_would_do() -> None:
     fight: Any = {
         **{"kind": "dungeon", "card": "monster:bone_archer", "power": 10, "gems": 3, "trophies": 1, "ally": None},
+        **{"forecast": {"seat:0": HURT}},
         **{"green": {"total": 8}, "odds": {"alone": 0.34, "with": {"seat:1": 0.66}}, "flee": {"allowed": True}},
     }
     view: Any = {

@@ -147,7 +147,7 @@ def test_an_arena_and_the_chances() -> None:
     thirds = {third["seat"]: third for third in fight["thirds"]}
     assert thirds["seat:2"]["ally"] == 4 and thirds["seat:3"]["ally"] == 7  # 9 halved, and the Bow's 2
     odds = fight["odds"]
-    assert odds["if"]["seat:2"]["defender"] < odds["none"] < odds["if"]["seat:2"]["attacker"]
+    assert odds["by"]["seat:2"]["defender"] < odds["none"] < odds["by"]["seat:2"]["attacker"]
 
 
 @pytest.mark.rule("dqt-cbt-13")

@@ -204,6 +204,27 @@ def test_every_pledge_can_be_said(pledge: Pledge, words: str) -> None:
     assert texts_of(GAME).word("en", offer_words.pledge_ref(pledge), {}) == words
 
 
+@pytest.mark.rule("dqt-neg-15")
+@pytest.mark.parametrize(
+    ("sender", "lists", "words"),
+    [
+        (0, {"give": [{"gems": 2}]}, "Agreed! Seat 1 gives Seat 2 2 gems now; Seat 2 helps Seat 1 against Ogre Cook."),
+        (
+            1,
+            {"want": [{"kind": "gems", "n": 4}]},
+            "Agreed! Seat 2 helps Seat 1 against Ogre Cook; Seat 1 promises Seat 2 4 gems if they win.",
+        ),
+        (1, {}, "Agreed! Seat 2 helps Seat 1 against Ogre Cook."),
+    ],
+)
+def test_help_is_told_as_a_sentence(sender: int, lists: dict[str, Any], words: str) -> None:
+    play = lay(who("barbarian", gems=9), who("warrior"), who("thief")).enters("ogre_cook")
+    play.says(sender, {"offer": {"to": f"seat:{1 - sender}", "alliance": True, **lists}})
+    play.answer(codes.ACCEPT + play.s.offers[-1].number, seat=1 - sender)
+    told = tell.told(play.s, play.told(ev.OFFER_ACCEPTED)[-1])
+    assert sayable(told.text, told.args) == words
+
+
 @pytest.mark.rule("dqt-neg-20")
 def test_a_deal_is_told_in_one_line() -> None:
     play = lay(who("barbarian", gems=9), who("warrior", quests="wretch"), who("thief"))
@@ -214,8 +235,8 @@ def test_a_deal_is_told_in_one_line() -> None:
     told = tell.told(play.s, play.told(ev.OFFER_MADE)[-1])
     line = sayable(told.text, told.args)
     assert line == (
-        "Seat 1 → Seat 2 · now 3 gems and Oath Crown · promised no arena before round 6 "
-        "· for face-down quest no. 1 now · “friends?”."
+        "Seat 1 offers Seat 2 a deal: Seat 1 gives Seat 2 3 gems and Oath Crown now; Seat 1 promises Seat 2 no arena "
+        "before round 6; Seat 2 gives Seat 1 face-down quest no. 1 now (“friends?”)."
     )
     assert "Wretch" not in line
 

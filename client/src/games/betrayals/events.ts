@@ -59,5 +59,5 @@ export function sound(telling: Telling): Sound {
   return SOUNDS[telling.kind] ?? (isThrow(telling) ? "dice" : "none");
 }
 
-const QUIET: readonly string[] = ["passed", "turn-ends", "side-chosen", "parley-closed", "worn"];
+const QUIET: readonly string[] = ["passed", "turn-ends", "side-chosen", "parley-closed", "worn", "promised"];
 export const quiet = (telling: Telling): boolean => QUIET.includes(telling.kind);

@@ -1,6 +1,15 @@
 /** What a choice brings and what it may cost, in signs. */
 import type { SIGNS } from "./icons";
-import { seatRef, type ArenaFight, type DungeonFight, type Pledge, type SideName, type View } from "./types";
+import {
+  seatRef,
+  type ArenaFight,
+  type DungeonFight,
+  type Forecast,
+  type GemSource,
+  type Pledge,
+  type SideName,
+  type View,
+} from "./types";
 
 /** Something gained or lost: so much of it, or (`n` null) the thing itself. `label` is the text that says it. */
 export interface Bit {
@@ -8,6 +17,10 @@ export interface Bit {
   n: number | null;
   label: string;
   args?: Record<string, unknown>;
+  /** What it is made of, where that is more than the card says. */
+  sources?: [GemSource, number][];
+  /** As much as it may be with a KritiK. */
+  worst?: number;
 }
 
 export interface Stake {
@@ -22,8 +35,16 @@ const thing = (of: Bit["of"], label: string, args?: Bit["args"]): Bit => ({
   label,
   ...(args && { args }),
 });
-/** dqt-wnd-01: whoever has fought on the losing side is wounded; by a KritiK once more, which the label says. */
-const wounds = (n = 1): Bit[] => [{ of: "drop", n, label: "board-bit-wounds", args: { n } }];
+/** dqt-wnd-01: whoever has fought on the losing side is wounded, as far as his gear lets it through; more by a KritiK. */
+const wounds = (told: Forecast | undefined): Bit[] => {
+  const { wounds: n, kritik: worst } = told ?? { wounds: 1, kritik: 2 };
+  return worst ? [{ of: "drop", n, worst, label: "board-bit-wounds", args: { n, worst } }] : [];
+};
+const heals = (told: Forecast | undefined): Bit[] =>
+  told?.heals ? [{ of: "temple", n: null, label: "board-bit-heals" }] : [];
+/** What the bank pays by itself. */
+const gems = (told: Forecast | undefined): Bit[] =>
+  told?.gems ? [{ of: "gem", n: told.gems, label: "board-gems", sources: told.sources }] : [];
 const carcass = thing("bones", "board-this-carcass");
 
 /** What else a monster does, by its effect. */
@@ -36,24 +57,25 @@ const ON_WIN: Record<string, Bit["of"]> = {
 };
 const ON_LOSS: Record<string, Bit["of"]> = { loss_curse: "curse" };
 
-/** The monster's card for whoever leads the fight. */
-export function dungeonStake(fight: DungeonFight): Stake {
+/** The fight for whoever leads it. */
+export function dungeonStake(fight: DungeonFight, leader: string): Stake {
   const effects = (signs: Record<string, Bit["of"]>): Bit[] =>
     fight.effects.flatMap(({ kind, n, item }) => {
       const of = signs[kind];
       return of ? [thing(of, `effect-${kind}`, { n, item: item ?? "" })] : [];
     });
-  const amount = (kind: string): number => fight.effects.find((effect) => effect.kind === kind)?.n ?? 0;
-  const paid = amount("loss_gems");
+  const told = fight.forecast[leader];
+  const paid = told?.pays ?? 0;
   return {
     won: [
       ...much("trophy", "board-trophies", fight.trophies),
-      ...much("gem", "board-gems", fight.gems),
+      ...gems(told),
       carcass,
       ...effects(ON_WIN),
+      ...heals(told),
     ],
     lost: [
-      ...wounds(1 + amount("loss_wound")),
+      ...wounds(told),
       ...effects(ON_LOSS),
       ...(paid ? [{ of: "gem", n: -paid, label: "effect-loss_gems", args: { n: paid } } as const] : []),
     ],
@@ -86,28 +108,37 @@ function goods(pledge: Pledge): Bit[] {
 
 /** Of the ally in the dungeon: what was promised, against the wounds. */
 export const allyStake = (view: View, fight: DungeonFight, ally: string): Stake => ({
-  won: promised(view, ally, view.active),
-  lost: dungeonStake(fight).lost.filter(({ of }) => of === "drop"),
+  won: [...promised(view, ally, view.active), ...gems(fight.forecast[ally]), ...heals(fight.forecast[ally])],
+  lost: wounds(fight.forecast[ally]),
 });
 
 /** Of a fist in the arena: a point for the right side (dqt-are-11, -16), and what its leader has promised. */
 export function fistStake(view: View, fight: ArenaFight, seat: number, side: SideName): Stake {
   if (side === "neutral") return { won: [], lost: [] }; // dqt-are-18
+  const told = fight.forecast[seatRef(seat)];
   return {
-    won: [...much("trophy", "board-trophies", 1), ...promised(view, seatRef(seat), fight[side])],
-    lost: wounds(),
+    won: [
+      ...much("trophy", "board-trophies", 1),
+      ...promised(view, seatRef(seat), fight[side]),
+      ...gems(told),
+      ...heals(told),
+    ],
+    lost: wounds(told),
   };
 }
 
 /** Of the two on the sand: the attacker may plunder (dqt-are-12), the first arena has a pot (dqt-are-20). */
-export function leaderStake(view: View, side: "attacker" | "defender"): Stake {
+export function leaderStake(view: View, fight: ArenaFight, side: "attacker" | "defender"): Stake {
   const attacks = side === "attacker";
+  const told = fight.forecast[fight[side]];
   return {
     won: [
       ...much("trophy", "board-trophies", 1),
       ...(attacks ? [thing("plunder", "board-bit-plunder")] : []),
-      ...much("pot", "board-pot", view.pot),
+      ...much("pot", "board-pot", view.arenas ? 0 : view.pot),
+      ...gems(told),
+      ...heals(told),
     ],
-    lost: [...wounds(), ...(attacks ? [] : [thing("plunder", "board-bit-plundered")])],
+    lost: [...wounds(told), ...(attacks ? [] : [thing("plunder", "board-bit-plundered")])],
   };
 }

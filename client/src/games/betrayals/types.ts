@@ -1,6 +1,6 @@
 /** The view as the board's parts use it. */
 import type { BoardProps } from "../board";
-import type { Adventurer, Ask, DungeonFight, Seat, SideRule, View } from "./view";
+import type { Adventurer, Ask, DungeonFight, Offer, Seat, SideRule, View } from "./view";
 
 export type * from "./view";
 export type Props = BoardProps<View, Ask>;
@@ -18,6 +18,12 @@ export const at = (view: View, seat: number | string): Adventurer | undefined =>
 };
 /** A monster nobody may be helped against. */
 export const noAlly = ({ effects }: DungeonFight): boolean => effects.some(({ kind }) => kind === "no_ally");
+/** Everybody who might come along has a lane beside the monster, as long as that is talked about. */
+export const lanesOpen = ({ fight, parley }: View): boolean =>
+  fight?.kind === "dungeon" && parley?.kind === "dungeon" && !fight.ally && !noAlly(fight);
+/** The price of somebody's help, which stands in his lane; what else is in it needs a slip of its own. */
+export const inLane = (view: View, { alliance, to, private: secret, sworn, text, promise, give }: Offer): boolean =>
+  lanesOpen(view) && alliance && to === view.active && !secret && !sworn && !text && !promise.length && !give.length;
 /** What can be done with a thing now. */
 export const about = (props: Props, verb: string, ref?: string) =>
   props.options.filter((option) => option.verb === verb && (ref === undefined || option.refs.includes(ref)));

@@ -13,6 +13,8 @@ export type SideRule = "ask" | "attacker" | "defender" | "neutral" | "against_le
 
 export type Talk = "village" | "dungeon" | "arena" | "settlement";
 
+export type GemSource = "monster" | "moon" | "loop" | "bounty" | "song" | "fingers";
+
 export type PromiseState = "open" | "kept" | "broken" | "void" | "waived";
 
 export type PledgeKind =
@@ -257,7 +259,24 @@ export interface Announced {
   what: "double" | "rage" | "stand";
 }
 
+/** What the fight would bring to somebody in it. */
+export interface Forecast {
+  /** of a victory: all that comes by itself, whatever is promised */
+  gems: number;
+  sources: [GemSource, number][];
+  /** wounds that a victory takes away */
+  heals: number;
+  /** of a defeat */
+  wounds: number;
+  /** of a defeat by a KritiK */
+  kritik: number;
+  /** gems, for a defeat */
+  pays: number;
+}
+
 export interface Fight {
+  /** by seat */
+  forecast: Record<string, Forecast>;
   dice: Two | null;
   /** as they were compared, whatever the fight has done to anybody since */
   totals: Two | null;
@@ -307,11 +326,23 @@ export interface Third {
 export interface SideOdds {
   attacker: number;
   defender: number;
+  neutral: number;
 }
 
+/** Somebody's support that is reckoned with: it was promised, or is in one's own fist. */
+export interface Counted {
+  seat: Seat;
+  side: SideName;
+  ally: number;
+}
+
+/** How likely the attacker wins. `so_far` and `by` reckon with what this seat knows, which is `counted`. */
 export interface ArenaOdds {
   none: number;
-  if: Record<string, SideOdds>;
+  so_far: number;
+  /** with the choice of that third */
+  by: Record<string, SideOdds>;
+  counted: Counted[];
 }
 
 export interface ArenaFight extends Fight {

@@ -1,4 +1,5 @@
 /** Terms, pledges and effects in the reader's words. */
+import type { Option } from "../../wire";
 import type { Say } from "../board";
 import { ITEMS, SIGNS } from "./icons";
 import {
@@ -116,6 +117,23 @@ export function effectText(effect: Effect, say: Say, short = false): string {
 export function progressText(quest: string, [n, of]: [number, number], say: Say): string {
   const measured = `board-progress-${idOf(quest)}`;
   return say(say.has(measured) ? measured : "board-progress", { n, of });
+}
+
+/** What a quest pays when it is done, and costs when it is not. */
+export interface QuestWorth {
+  /** Printed on the card. */
+  value: number;
+  points: number;
+  penalty: number;
+}
+export const QUEST_GEMS = 4; // dqt-qst-02, -03
+
+/** Of a card one may choose; null for those that are no quests. */
+export function questWorth({ args }: Option): QuestWorth | null {
+  const { value, points, penalty } = args;
+  return typeof value === "number" && typeof points === "number" && typeof penalty === "number"
+    ? { value, points, penalty }
+    : null;
 }
 
 /** The sides that a seat has promised in this arena, whether the word was kept or not. */

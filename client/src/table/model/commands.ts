@@ -87,7 +87,7 @@ export class Commands {
     if (!choosing.errand || !newest) return;
     if (!choosing.errand.lasts(newest.view)) choosing.errand = null;
     const props = this.props();
-    if (!choosing.errand || !choosing.options.length || !props) return;
+    if (!choosing.errand || !choosing.options.length || !choosing.myTurn || !props) return;
     const name = choosing.errand.next(props);
     if (name) this.answer(name);
     else choosing.errand = null;

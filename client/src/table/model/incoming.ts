@@ -122,7 +122,9 @@ export class Incoming {
   }
 
   private refuse({ problem, id }: wire.Problems): void {
-    if (this.table.choosing.pending?.id === id) this.table.choosing.errand = null; // it would say the same again and again
+    const own = this.table.choosing.pending?.id === id;
+    // it would say the same again and again, unless somebody else was only faster
+    if (own && problem.code !== "stale") this.table.choosing.errand = null;
     this.answered(id);
     if (problem.now) this.present(problem.now);
     if (!id && problem.code === "wrong-token") void this.sortKeys(problem);

@@ -7,7 +7,7 @@ import module from "..";
 import { confirm } from "../confirm";
 import { errands } from "../errands";
 import { follower } from "../shown";
-import { idOf, type ArenaFight, type PromiseView, type Props } from "../types";
+import { idOf, type ArenaFight, type PromiseView, type Props, type SideName } from "../types";
 import { moment, NAMES, propsOf } from "./moments";
 import type { SceneMoment } from "../../module";
 import { show } from "../../shared/shown";
@@ -293,7 +293,7 @@ describe("cards", () => {
     show(module.scenes!["event-applied"]!.Picture, { moment: scene });
     expect(document.querySelector(".whole .card")!.textContent).toContain(about);
     show(module.parts!.Board, propsOf({ ...before, view: { ...before.view, met: ["event:blood_moon"] } }, names));
-    expect(document.querySelector(".met .card")!.textContent).toContain(about);
+    expect(document.querySelector('.met [data-about="event:blood_moon"]')!.textContent).toContain(about);
   });
 });
 
@@ -329,27 +329,42 @@ describe("a word about sides", () => {
 });
 
 describe("passes in one tap", () => {
-  const talk = (verbs: string[], active = "seat:1") => {
+  const talk = (verbs: string[], { active = "seat:1", promises = [] as PromiseView[], asked = [0] } = {}) => {
     const { before, names } = moment("ally-asked");
-    const options = verbs.map((verb) => ({ ...before.options[0]!, verb, name: verb }));
-    return propsOf({ ...before, options, view: { ...before.view, active } as typeof before.view }, names);
+    const options = verbs.map((verb) => ({ ...before.options[0]!, verb, name: verb, refs: [`${verb}:neutral`] }));
+    const view = { ...before.view, active, promises } as typeof before.view;
+    return propsOf({ ...before, options, view, asked }, names, { seat: 0 });
   };
   const next = (id: string, props: Props) =>
     errands(talk(["pass"]))
       .find((each) => each.id === id)!
       .next(props);
+  const sworn = (side: SideName): PromiseView => ({
+    ...{ ref: "promise:1", from: "seat:0", to: "seat:1", pledge: { kind: "side", side }, state: "open" },
+    ...{ triggered: false, delivered: 0, sworn: false, refused: false, turn: talk([]).view.turn },
+  });
 
   it("go on until somebody asks, or until it is one's turn", () => {
     expect(errands(talk(["pass"])).map(({ id }) => id)).toEqual(["pass-asked", "pass-turn"]);
     expect(next("pass-asked", talk(["offer", "pass"]))).toBe("pass");
     expect(next("pass-asked", talk(["accept", "pass"]))).toBeNull();
-    expect(next("pass-turn", talk(["accept", "pass"]))).toBe("pass");
-    expect(next("pass-turn", talk(["side"]))).toBeNull();
-    expect(errands(talk(["pass"]))[0]!.lasts(talk([], "seat:0").view)).toBe(false);
+    expect(next("pass-asked", talk(["side"]))).toBeNull();
+    expect(errands(talk(["pass"]))[0]!.lasts(talk([], { active: "seat:0" }).view)).toBe(false);
   });
-  it("are not offered in one's own turn, nor where one cannot pass", () => {
-    expect(errands(talk(["pass"], "seat:0"))).toEqual([]);
-    expect(errands(talk(["side"]))).toEqual([]);
+  it("say no to an offer and open an empty fist on the way", () => {
+    expect(next("pass-turn", talk(["accept", "decline", "pass"]))).toBe("pass");
+    expect(next("pass-turn", talk(["accept", "decline"]))).toBe("decline");
+    expect(next("pass-turn", talk(["side"]))).toBe("side");
+    expect(errands(talk(["side"])).map(({ id }) => id)).toEqual(["pass-turn"]);
+  });
+  it("stop where silence would break a word, leave a debt or choose for one", () => {
+    expect(next("pass-turn", talk(["side"], { promises: [sworn("attacker")] }))).toBeNull();
+    expect(next("pass-turn", talk(["pay", "pass"]))).toBeNull();
+    expect(next("pass-turn", talk(["plunder"]))).toBeNull();
+  });
+  it("are not offered in one's own turn, nor where nobody waits for one", () => {
+    expect(errands(talk(["pass"], { active: "seat:0" }))).toEqual([]);
+    expect(errands(talk(["pass"], { asked: [2] }))).toEqual([]);
     expect(errands(talk(["accept", "pass"])).map(({ id }) => id)).toEqual(["pass-turn"]);
   });
 });

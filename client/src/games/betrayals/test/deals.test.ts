@@ -3,9 +3,11 @@ import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { AnyView } from "../../board";
 import type { Present } from "../../shared/staging";
+import type { MomentInfo } from "../../../wire";
 import Board from "../Board.svelte";
+import { wordOf, wordText } from "../deal/said";
 import type { Adventurer, Offer, Pledge, Props, Proposal, View } from "../types";
-import { moment, propsOf } from "./moments";
+import { moment, propsOf, sayIn } from "./moments";
 import { Stage } from "../../shared/stage.svelte";
 
 let shown: Record<string, unknown> | null = null;
@@ -294,5 +296,32 @@ describe("spoils and debts", () => {
     press(`${slip} [data-option^=pay]`);
     press(`${slip} [data-option^=refuse]`);
     expect(choose.mock.calls.flat()).toEqual([`pay ${promise.ref}`, `refuse ${promise.ref}`]);
+  });
+});
+
+describe("what is answered to an offer", () => {
+  const telling = (kind: string, seat: number, args: Record<string, unknown>): MomentInfo => ({
+    ...{ n: 1, what: "answer", at: "" },
+    told: [{ kind, seat, refs: [], rule: "", text: "", args }],
+  });
+  const begins = telling("monster-met", 0, {});
+  const bid = (gems: number) => telling("offer-made", 2, { sender: "seat:2", ask: [], want: [`gems:${gems}`] });
+  const no = (said: string) => telling("offer-declined", 2, { sender: "seat:0", said });
+  const said = (...told: MomentInfo[]): string => {
+    const word = wordOf(told, 2);
+    return word ? wordText(word, sayIn("en")) : "";
+  };
+
+  it("is said at the seat, with what it costs now if that is more", () => {
+    expect(said(begins, bid(2), no("too-little"))).toBe("“Too little.”");
+    expect(said(begins, bid(2), no("mistrust"), bid(4))).toBe(
+      "“I do not believe you.” “Now it costs 4 gems, not 2 gems.”",
+    );
+    expect(said(begins, bid(4), no("too-little"), bid(3))).toBe("“Too little.”");
+  });
+  it("is forgotten with a deal, and with the talk", () => {
+    expect(said(begins, no("no-word"), telling("offer-accepted", 2, { sender: "seat:0" }))).toBe("");
+    expect(said(no("no-word"), begins)).toBe("");
+    expect(wordOf([begins, no("no-word")], 1)).toBeNull();
   });
 });

@@ -46,12 +46,14 @@ describe("before a monster", () => {
 
   it("victory and defeat are drawn, and fleeing is said to cost nothing", () => {
     const { before, names } = moment("dungeon");
-    const fight = { ...(before.view.fight as DungeonFight), gems: 5, trophies: 2, effects: [] };
+    const told = { gems: 5, sources: [], heals: 0, wounds: 1, kritik: 2, pays: 0 };
+    const forecast = { [before.view.active]: told };
+    const fight = { ...(before.view.fight as DungeonFight), trophies: 2, effects: [], forecast };
     const flee = { ...before.options[0]!, name: "flee", verb: "flee", refs: [] };
     const now = { ...before, options: [...before.options, flee], view: { ...before.view, fight } };
     show(Board, propsOf(now, names));
     expect(text(".against .won")).toBe("Victory +2trophies+5gemscarcass");
-    expect(text(".against .lost")).toBe("Defeat +1wound");
+    expect(text(".against .lost")).toBe("Defeat +1wound(KritiK: 2)");
     expect(text('.against [data-option="flee"]')).toContain("nothing won, nothing lost");
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { allyStake, dungeonStake, fistStake, leaderStake, type Bit } from "../stakes";
-import type { ArenaFight, DungeonFight, PromiseView, View } from "../types";
+import type { ArenaFight, DungeonFight, Forecast, PromiseView, View } from "../types";
 import { moment } from "./moments";
 
 const short = (bits: Bit[]): string => bits.map(({ of, n }) => (n === null ? of : `${of} ${n}`)).join(", ");
@@ -11,24 +11,41 @@ const word = (from: string, to: string, turn: number, pledge: PromiseView["pledg
 
 describe("what a fight is about", () => {
   const { view } = moment("dungeon").before;
-  const fight: DungeonFight = { ...(view.fight as DungeonFight), gems: 4, trophies: 1, effects: [] };
+  const told = (more: Partial<Forecast> = {}): Forecast => ({
+    ...{ gems: 4, sources: [["monster", 4]], heals: 0, wounds: 1, kritik: 2, pays: 0 },
+    ...more,
+  });
+  const fight: DungeonFight = {
+    ...(view.fight as DungeonFight),
+    ...{ gems: 4, trophies: 1, effects: [], forecast: { [view.active]: told() } },
+  };
+  const stakeOf = (more: Partial<DungeonFight>) => dungeonStake({ ...fight, ...more }, view.active);
 
   it("is the monster's loot against a wound", () => {
-    expect(short(dungeonStake(fight).won)).toBe("trophy 1, gem 4, bones");
-    expect(short(dungeonStake(fight).lost)).toBe("drop 1");
-    expect(short(dungeonStake({ ...fight, trophies: 0 }).won)).toBe("gem 4, bones");
+    expect(short(stakeOf({}).won)).toBe("trophy 1, gem 4, bones");
+    expect(short(stakeOf({}).lost)).toBe("drop 1");
+    expect(stakeOf({}).lost[0]?.worst).toBe(2);
+    expect(short(stakeOf({ trophies: 0 }).won)).toBe("gem 4, bones");
   });
 
-  it("counts what is printed on the card besides", () => {
+  it("is what really happens: bounty, gear and the card's own effects counted in", () => {
     const effects = [
       { kind: "loss_wound", n: 1 },
       { kind: "loss_gems", n: 2 },
       { kind: "loss_curse", n: 1 },
       { kind: "win_quest", n: 1 },
     ];
-    const stake = dungeonStake({ ...fight, effects });
-    expect(short(stake.won)).toBe("trophy 1, gem 4, bones, quest");
-    expect(short(stake.lost)).toBe("drop 2, curse, gem -2");
+    const bounty = told({
+      ...{ gems: 7, wounds: 2, kritik: 3, pays: 1, heals: 1 },
+      sources: [
+        ["monster", 4],
+        ["bounty", 3],
+      ],
+    });
+    const stake = stakeOf({ effects, forecast: { [view.active]: bounty } });
+    expect(short(stake.won)).toBe("trophy 1, gem 7, bones, quest, temple");
+    expect(short(stake.lost)).toBe("drop 2, curse, gem -1");
+    expect(short(stakeOf({ forecast: { [view.active]: told({ wounds: 0, kritik: 0 }) } }).lost)).toBe("");
   });
 
   it("is for an ally what was promised for the victory, and the wounds", () => {
@@ -38,7 +55,11 @@ describe("what a fight is about", () => {
       word(view.active, "seat:9", view.turn - 1, { kind: "gems", n: 7, when: "win" }),
       word(view.active, "seat:8", view.turn, { kind: "trophy", n: 1, when: "win" }),
     ];
-    const cursed = { ...fight, effects: [{ kind: "loss_curse", n: 1 }] };
+    const cursed = {
+      ...fight,
+      effects: [{ kind: "loss_curse", n: 1 }],
+      forecast: { ...fight.forecast, "seat:9": told({ gems: 0, sources: [] }) },
+    };
     const stake = allyStake({ ...view, promises }, cursed, "seat:9");
     expect([short(stake.won), short(stake.lost)]).toEqual(["gem 3", "drop 1"]);
   });
@@ -60,8 +81,8 @@ describe("what a fist is about", () => {
   });
 
   it("is plunder for the attacker alone, and the pot while there is one", () => {
-    expect(short(leaderStake({ ...view, pot: 3 }, "attacker").won)).toBe("trophy 1, plunder, pot 3");
-    expect(short(leaderStake({ ...view, pot: 0 }, "defender").won)).toBe("trophy 1");
-    expect(short(leaderStake({ ...view, pot: 0 }, "defender").lost)).toBe("drop 1, plunder");
+    expect(short(leaderStake({ ...view, pot: 3, arenas: 0 }, fight, "attacker").won)).toBe("trophy 1, plunder, pot 3");
+    expect(short(leaderStake({ ...view, pot: 0 }, fight, "defender").won)).toBe("trophy 1");
+    expect(short(leaderStake({ ...view, pot: 0 }, fight, "defender").lost)).toBe("drop 1, plunder");
   });
 });

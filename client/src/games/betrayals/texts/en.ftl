@@ -23,7 +23,6 @@ board-wounds = { $n ->
   }
 board-trophies = trophies
 board-gems = gems
-board-value = trophy points
 board-unique = Unique power
 board-trait = Trait
 board-cursed = cursed: −2 power
@@ -108,9 +107,17 @@ board-if-lost-short = Defeat
 board-bit-nothing = nothing
 board-bit-neither = nothing to win, nothing to lose
 board-bit-wounds = { $n ->
-    [one] { $n } wound, one more if the other die is a KritiK
-   *[other] { $n } wounds, one more if the other die is a KritiK
+    [one] { $n } wound, { $worst } if the other side’s die is a KritiK (an 8)
+   *[other] { $n } wounds, { $worst } if the other side’s die is a KritiK (an 8)
   }
+board-bit-kritik = (KritiK: { $n })
+board-bit-heals = battle-lust: the Barbarian recovers a wound
+board-source-monster = { $n } from the monster
+board-source-moon = { $n } by the Blood Moon
+board-source-loop = { $n } by the Scavenger’s Loop
+board-source-bounty = { $n } from the Guild Bounty
+board-source-song = { $n } for the Minstrel’s fame
+board-source-fingers = { $n } by light fingers
 board-bit-plunder = plunder: half the gems, an item or a carcass
 board-bit-plundered = plundered: half the gems, an item or a carcass
 board-word-trophy = { $n ->
@@ -161,9 +168,12 @@ board-choose-attacker = The attacker
 board-choose-defender = The defender
 board-choose-neutral = Nobody
 board-kritik = KritiK!
-board-would-win = this side would win: { $chance }
+board-tie = A tie goes to the green die: { $who } wins.
+board-would-win = this side wins: { $chance }
+board-counts = counting on what is promised: { $who }
+board-counts-one = { $who } for { $whom } (+{ $ally })
+board-counts-nobody = if nobody joins in: no side is promised
 board-attacker-wins = Attacker wins
-board-attacker-wins-if-none = Attacker wins if the crowd stays out
 board-close-parley = Enough talk: choose sides!
 board-announced-double = Power Armour!
 board-announced-rage = Blood rage!
@@ -220,6 +230,10 @@ board-swear = Accept, sworn
 board-decline = Decline
 board-too-little = Too little
 board-mistrust = I do not believe you
+board-said-too-little = “Too little.”
+board-said-mistrust = “I do not believe you.”
+board-said-no-word = “No.”
+board-said-more = “Now it costs { $now }, not { $before }.”
 board-counter = Counter
 board-withdraw = Withdraw
 board-less = less: { $what }
@@ -292,6 +306,9 @@ board-progress-wretch = behind by { $n } of { $of }
 board-met = fulfilled
 board-unmet = not fulfilled
 board-claim = Show it and score
+board-quest-done = Done
+board-quest-undone = Undone at the end
+board-quest-double = value { $value }, doubled as your main quest
 
 # The end
 board-player = Player
@@ -358,8 +375,8 @@ board-legend-characters = Characters
 board-legend-quests = Quests
 board-legend-items = Items
 board-legend-adventures = Adventure cards
-board-legend-die-green-8 = green die, here a KritiK: active player, attacker
-board-legend-die-red-5 = red die: monster, defender
+board-legend-die-green-8 = green die: active player or attacker; at equal totals green wins. K is an 8, a KritiK: it counts 16, and the losers take 2 wounds
+board-legend-die-red-5 = red die: monster or defender; an 8 is a KritiK here too
 board-legend-gem = gems
 board-legend-trophy = trophy points
 board-legend-drop = a wound
@@ -382,7 +399,7 @@ board-legend-bank = gems left in the bank
 board-legend-deck = adventure cards left
 board-legend-promise = a promise, open or kept
 board-legend-torn = a broken promise
-board-legend-unique = a unique power, not yet used
+board-legend-unique = a unique power, once a game; the star goes when it is used
 board-legend-flee = fleeing
 board-legend-village = the village
 board-legend-shield = armour spent
@@ -393,9 +410,9 @@ board-legend-crown = victory
 ## What one tap does, what a word costs, what a talk is about
 
 board-pass-asked = Pass until somebody asks me
-board-pass-asked-about = Stops when an offer or a debt waits for your word, or when you must choose.
+board-pass-asked-about = Stops when an offer, a debt or a fist waits for your word.
 board-pass-turn = Pass until my turn
-board-pass-turn-about = Offers go by unanswered; stops when you must choose.
+board-pass-turn-about = Says no to offers and stays out of arenas. Stops only for what cannot be passed: a debt, a side you promised, a quest.
 board-breaks-word = breaks your word to { $who }
 board-sure-break = This breaks your word
 board-sure-break-text = You have promised { $who } another side. Everybody will see it when the fists open.

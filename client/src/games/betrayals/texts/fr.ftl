@@ -23,7 +23,6 @@ board-wounds = { $n ->
   }
 board-trophies = trophées
 board-gems = gemmes
-board-value = points trophée
 board-unique = Pouvoir unique
 board-trait = Talent
 board-cursed = malédiction : −2 en puissance
@@ -114,9 +113,17 @@ board-if-lost-short = Défaite
 board-bit-nothing = rien
 board-bit-neither = rien à gagner, rien à perdre
 board-bit-wounds = { $n ->
-    [one] { $n } blessure, et encore une si le dé adverse est un KritiK
-   *[other] { $n } blessures, et encore une si le dé adverse est un KritiK
+    [one] { $n } blessure, { $worst } si le dé adverse est un KritiK (un 8)
+   *[other] { $n } blessures, { $worst } si le dé adverse est un KritiK (un 8)
   }
+board-bit-kritik = (KritiK : { $n })
+board-bit-heals = ivresse du combat : le Barbare récupère une blessure
+board-source-monster = { $n } du monstre
+board-source-moon = { $n } par la Lune de sang
+board-source-loop = { $n } par la Boucle du charognard
+board-source-bounty = { $n } de la prime de la Guilde
+board-source-song = { $n } pour la gloire de la Ménestrelle
+board-source-fingers = { $n } par des doigts légers
 board-bit-plunder = butin : la moitié des gemmes, un objet ou une dépouille
 board-bit-plundered = pillage : la moitié des gemmes, un objet ou une dépouille
 board-word-trophy = { $n ->
@@ -167,9 +174,12 @@ board-choose-attacker = L’attaquant
 board-choose-defender = Le défenseur
 board-choose-neutral = Personne
 board-kritik = KritiK !
-board-would-win = ce camp gagnerait : { $chance }
+board-tie = À égalité, le dé vert l’emporte : { $who } gagne.
+board-would-win = ce camp gagne : { $chance }
+board-counts = en comptant ce qui est promis : { $who }
+board-counts-one = { $who } pour { $whom } (+{ $ally })
+board-counts-nobody = si personne ne s’en mêle : aucun camp n’est promis
 board-attacker-wins = L’attaquant gagne
-board-attacker-wins-if-none = L’attaquant gagne si la foule reste en dehors
 board-close-parley = Assez parlé : choisissez !
 board-announced-double = Armure de puissance !
 board-announced-rage = Rage de sang !
@@ -205,7 +215,7 @@ board-deal-i-ally = alliance dans ce combat
 board-quick = Offres rapides
 board-you-give = Vous donnez
 board-you-get = Vous recevez
-board-events-met = Évènements de ce tour de jeu
+board-events-met = Événements de ce tour
 board-now = Comptant
 board-now-hint = change de mains aussitôt
 board-later = Promis
@@ -226,6 +236,10 @@ board-swear = Accepter, juré
 board-decline = Refuser
 board-too-little = C’est trop peu
 board-mistrust = Je n’y crois pas
+board-said-too-little = « C’est trop peu. »
+board-said-mistrust = « Je n’y crois pas. »
+board-said-no-word = « Non. »
+board-said-more = « Maintenant, c’est { $now }, et non { $before }. »
 board-counter = Contre-offre
 board-withdraw = Retirer
 board-less = moins : { $what }
@@ -298,6 +312,9 @@ board-progress-wretch = retard de { $n } sur { $of }
 board-met = accomplie
 board-unmet = inachevée
 board-claim = La montrer et marquer
+board-quest-done = Accomplie
+board-quest-undone = Inachevée à la fin
+board-quest-double = valeur { $value }, doublée pour la quête principale
 
 # La fin
 board-player = Joueur
@@ -364,8 +381,8 @@ board-legend-characters = Personnages
 board-legend-quests = Quêtes
 board-legend-items = Objets
 board-legend-adventures = Cartes aventure
-board-legend-die-green-8 = dé vert, ici un KritiK : joueur actif, attaquant
-board-legend-die-red-5 = dé rouge : monstre, défenseur
+board-legend-die-green-8 = dé vert : joueur actif ou attaquant ; à totaux égaux, le vert gagne. K est un 8, un KritiK : il compte 16, et les perdants prennent 2 blessures
+board-legend-die-red-5 = dé rouge : monstre ou défenseur ; un 8 y est aussi un KritiK
 board-legend-gem = gemmes
 board-legend-trophy = points trophée
 board-legend-drop = une blessure
@@ -388,7 +405,7 @@ board-legend-bank = gemmes restant à la banque
 board-legend-deck = cartes aventure restantes
 board-legend-promise = une promesse, ouverte ou tenue
 board-legend-torn = une promesse trahie
-board-legend-unique = un pouvoir unique, pas encore utilisé
+board-legend-unique = un pouvoir unique, une fois par partie ; l’étoile part quand il a servi
 board-legend-flee = fuir
 board-legend-village = le village
 board-legend-shield = une armure sacrifiée
@@ -399,9 +416,9 @@ board-legend-crown = victoire
 ## Ce que fait un seul geste, ce que coûte une parole, ce qui est en jeu
 
 board-pass-asked = Passer tant qu’on ne me demande rien
-board-pass-asked-about = S’arrête quand une offre ou une dette attend votre réponse, ou quand vous devez choisir.
+board-pass-asked-about = S’arrête dès qu’une offre, une dette ou un poing attend votre réponse.
 board-pass-turn = Passer jusqu’à mon tour
-board-pass-turn-about = Les offres restent sans réponse ; s’arrête quand vous devez choisir.
+board-pass-turn-about = Refuse les offres et reste hors des arènes. Ne s’arrête que pour ce qui ne se passe pas : une dette, un camp promis, une quête.
 board-breaks-word = trahit la parole donnée à { $who }
 board-sure-break = Vous trahiriez votre parole
 board-sure-break-text = Vous avez promis un autre camp à { $who }. Tout le monde le verra quand les poings s’ouvriront.

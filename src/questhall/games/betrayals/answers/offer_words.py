@@ -13,6 +13,7 @@ from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.model import deals
 from questhall.games.betrayals.model.cards import TYPE_IDS
 from questhall.games.betrayals.model.deals import Offer, Pledge, Promise
+from questhall.games.betrayals.model.ids import MONSTERS
 from questhall.games.betrayals.model.quick_offers import (
     MOST_BESIDES,
     PACT_ROUNDS,
@@ -221,32 +222,51 @@ def find_promise(s: Adventure, number: int) -> Promise | None:
 
 
 def offer_args(s: Adventure, number: int) -> dict[str, Any]:
-    """The four lists of an offer, and how many each holds."""
+    """The four lists of an offer, how many each holds, and how the sentence about them goes."""
     offer = find_offer(s, number)
     if offer is None:
-        return {"known": "no", "to": "@somebody", "sender": refs.seat(number % 8), "alliance": "no", "sworn": "no"} | {
-            **lists([], [], [], [], "")
-        }
+        somebody = refs.seat(number % 8)
+        nothing = Offer(number, number % 8, number % 8, (), (), (), ())
+        return {"known": "no", "sender": somebody, "to": "@somebody", **sentence(s, nothing)}
+    return {"known": "yes", "sender": refs.seat(offer.sender), "to": refs.seat(offer.to), **sentence(s, offer)}
+
+
+def sentence(s: Adventure, offer: Offer) -> dict[str, Any]:
+    """What `deal` tells: first what its sender brings, then what he gets; `lead` is the clause it begins with."""
+    helper = offer.sender if offer.to == s.active else offer.to
+    clauses = {
+        "help-first": offer.alliance and helper == offer.sender,
+        "give": bool(offer.gives),
+        "promise": bool(offer.promises),
+        "help": offer.alliance and helper == offer.to,
+        "ask": bool(offer.asks),
+        "want": bool(offer.wants),
+    }
     return {
-        "known": "yes",
-        "sender": refs.seat(offer.sender),
-        "to": refs.seat(offer.to),
-        "alliance": yes(offer.alliance),
+        "lead": next((clause for clause, there in clauses.items() if there), "nothing"),
+        "helps": "no" if not offer.alliance else "first" if clauses["help-first"] else "then",
+        "helper": refs.seat(helper),
+        "helped": refs.seat(s.active),
+        "foe": refs.card(s.card) if 0 <= s.card < MONSTERS else "@something",
+        "give": [term_ref(term) for term in offer.gives],
+        "ask": [term_ref(term) for term in offer.asks],
+        "promise": [pledge_ref(pledge) for pledge in offer.promises],
+        "want": [pledge_ref(pledge) for pledge in offer.wants],
+        "promised": condition(offer.promises),
+        "wanted": condition(offer.wants),
+        "gives": len(offer.gives),
+        "asks": len(offer.asks),
         "sworn": yes(offer.sworn),
-        **lists(
-            [term_ref(term) for term in offer.gives],
-            [term_ref(term) for term in offer.asks],
-            [pledge_ref(pledge) for pledge in offer.promises],
-            [pledge_ref(pledge) for pledge in offer.wants],
-            offer.text,
-        ),
+        "words": f"={offer.text}",
+        "speaks": yes(bool(offer.text)),
     }
 
 
-def lists(give: list[str], ask: list[str], promise: list[str], want: list[str], text: str) -> dict[str, Any]:
-    said = {"give": give, "ask": ask, "promise": promise, "want": want}
-    counts = {f"{key}s": len(words) for key, words in said.items()}
-    return {**said, **counts, "words": f"={text}", "speaks": yes(bool(text))}
+def condition(pledges: deals.Pledges) -> str:
+    """Whether promises hold for a victory alone."""
+    if not pledges:
+        return "nothing"
+    return "won" if all(pledge.on_win for pledge in pledges) else "anyway"
 
 
 def promise_args(s: Adventure, number: int) -> dict[str, Any]:

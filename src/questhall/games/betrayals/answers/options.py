@@ -8,7 +8,7 @@ from questhall.engine.game import Option, UnknownName
 from questhall.games.betrayals.answers import offer_words
 from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.model.cards import TEMPLE_PRICE
-from questhall.games.betrayals.model.state import Adventure
+from questhall.games.betrayals.model.state import SECONDARY_PENALTY, Adventure
 from questhall.games.betrayals.rules import specials, village
 from questhall.games.betrayals.views import refs
 from questhall.games.betrayals.views.shapes import Ask
@@ -158,9 +158,16 @@ def thing_option(s: Adventure, seat: int, answer: int) -> Option:
         args["cost"] = specials.half_price(s, answer - first) if peddler else village.price(s, answer - first)
         args["bonus"] = s.table.cards.item_bonus[answer - first]
     if first in QUEST_CARDS:
-        value = s.table.cards.quest_value[answer - first]
-        args["points"] = 2 * value if s.adventurers[seat].main == answer - first or first == codes.MAIN_QUEST else value
+        args |= quest_worth(s, answer - first, s.adventurers[seat].main == answer - first or first == codes.MAIN_QUEST)
     return Option(f"{verb} {ref}", verb, (ref,), rule, f"option-{text}", args)
+
+
+def quest_worth(s: Adventure, quest: int, is_main: bool) -> dict[str, int]:
+    """dqt-qst-02, dqt-end-03, -04: the value on the card, the points it pays, and those it costs if it stays undone."""
+    value = s.table.cards.quest_value[quest]
+    if not is_main:
+        return {"value": value, "points": value, "penalty": SECONDARY_PENALTY}
+    return {"value": value, "points": 2 * value, "penalty": s.main_cost(quest)}
 
 
 def numbered_option(s: Adventure, seat: int, verb: int, number: int) -> Option:

@@ -9,12 +9,11 @@ from questhall.games.betrayals.bots import odds, offers, quests, worth
 from questhall.games.betrayals.bots.temper import MIDDLING, Temper
 from questhall.games.betrayals.bots.trust import purse, trust
 from questhall.games.betrayals.model import answer_codes as codes
-from questhall.games.betrayals.model.deals import OPEN, P_GEMS, P_SIDE
+from questhall.games.betrayals.model.deals import P_GEMS
 from questhall.games.betrayals.model.ids import MONSTERS, NONE, THIEF
 from questhall.games.betrayals.model.quick_offers import offer_of
 from questhall.games.betrayals.model.state import Adventure
 
-WORD: Final = 1.5  # what turning against one's word costs, times honour
 TO_SPARE: Final = 0.15  # gems by which a bribe must please
 LOSS_OF_GOODS: Final = 3.0  # what a defender loses besides the point
 
@@ -53,7 +52,7 @@ def reply(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper) -> in
 def price_of_side(s: Adventure, seat: int, temper: Temper, side: int) -> float:
     """What a third must get for promising a side: nothing if it is his own choice."""
     leaning, other = side_values(s, seat, temper, side)
-    return other - leaning + WORD * temper.honour + TO_SPARE if leaning < other else 0.0
+    return other - leaning + odds.WORD * temper.honour + TO_SPARE if leaning < other else 0.0
 
 
 def side_values(s: Adventure, seat: int, temper: Temper, side: int) -> tuple[float, float]:
@@ -120,7 +119,7 @@ def fist(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper, random
         p = odds.expected_chance(s, s.attacker, s.defender, guess, seat, 1 if attacks else -1)
         value += bribes(s, seat, s.attacker if attacks else s.defender) * (p if attacks else 1.0 - p)
         value += fingers(s, seat, s.defender if attacks else s.attacker) * (p if attacks else 1.0 - p)
-        value -= broken_words(s, seat, answer, temper)
+        value -= temper.honour * odds.broken_words(s, seat, answer)
         value += mood(temper, random)
         if value > best:
             best, found = value, answer
@@ -149,15 +148,6 @@ def bribes(s: Adventure, seat: int, principal: int) -> float:
 def fingers(s: Adventure, seat: int, loser: int) -> float:
     """The Thief's gem from the losing principal at least."""
     return 1.0 if s.adventurers[seat].character == THIEF and s.adventurers[loser].gems else 0.0
-
-
-def broken_words(s: Adventure, seat: int, answer: int, temper: Temper) -> float:
-    cost = 0.0
-    for promise in s.promises:
-        support = promise.promiser == seat and promise.state == OPEN and promise.pledge.kind == P_SIDE
-        if support and promise.pledge.a != answer:
-            cost += WORD * temper.honour
-    return cost
 
 
 def plunder(s: Adventure, seat: int, legal: tuple[int, ...]) -> int:

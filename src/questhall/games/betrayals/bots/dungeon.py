@@ -8,7 +8,16 @@ from questhall.games.betrayals.bots import odds, offers, quests, worth
 from questhall.games.betrayals.bots.temper import MIDDLING, Temper
 from questhall.games.betrayals.bots.trust import free_purse, grudge, owes_company, trust
 from questhall.games.betrayals.model import answer_codes as codes
-from questhall.games.betrayals.model.deals import Offer
+from questhall.games.betrayals.model.deals import (
+    ITEM_TERM,
+    P_ALLY_NEXT,
+    P_GEMS,
+    P_NO_ARENA,
+    P_TROPHY,
+    Offer,
+    Pledges,
+    Terms,
+)
 from questhall.games.betrayals.model.ids import MINSTREL, NONE
 from questhall.games.betrayals.model.quest_checks import DUNGEON_ALLY_WINS, SINCE
 from questhall.games.betrayals.model.quick_offers import (
@@ -26,6 +35,9 @@ from questhall.games.betrayals.rules.power import monster_power
 MISTRUST: Final = 0.6  # below this only payment in advance counts
 BETTER: Final = 0.2  # an ally must be worth that much more than nobody
 TO_SPARE: Final = 0.15  # gems by which an ask must please whom it is made to
+ANY_PRICE: Final = 1000.0
+THING: Final = 2.0  # an item or a carcass at face value
+PACT: Final = 1.0
 MOST_BIDS: Final = 2  # a price, and a lower one when it is haggled over
 
 
@@ -55,7 +67,7 @@ def reply(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper) -> in
         chance = odds.chance(s, seat if offer.alliance else s.ally)
         value = offers.to_me(s, offer, chance, temper) - least
         if value < 0 and offer.alliance and offer.answers and s.sent[seat * s.table.seats + s.active] < MOST_BIDS:
-            lowest = lowest_bid(s, seat, legal, temper)
+            lowest = lowest_bid(s, seat, legal, offer.answers, temper)
             if lowest != NONE:
                 return lowest
         trusting = offers.balance(s, offer, chance, temper, offers.SURE) - least
@@ -100,9 +112,15 @@ def bid(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper) -> int:
     return priced(s, seat, legal, asked)
 
 
-def lowest_bid(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper) -> int:
-    """The last word of whoever was offered less than he wanted."""
-    return priced(s, seat, legal, reservation(s, seat, temper) + TO_SPARE)
+def lowest_bid(s: Adventure, seat: int, legal: tuple[int, ...], before: int, temper: Temper) -> int:
+    """The last word of whoever was offered less than he wanted; never more than he has asked for `before`."""
+    answer = priced(s, seat, legal, reservation(s, seat, temper) + TO_SPARE)
+    for offer in s.closed:
+        if offer.number == before and answer != NONE:
+            last = offer_of(s, seat, answer)
+            if face_value(last.asks, last.wants) > face_value(offer.asks, offer.wants):
+                return NONE
+    return answer
 
 
 def priced(s: Adventure, seat: int, legal: tuple[int, ...], asked: float) -> int:
@@ -196,7 +214,8 @@ def fight_worth(s: Adventure, seat: int, ally: int, price: float, temper: Temper
 def ask(s: Adventure, seat: int, legal: tuple[int, ...], least: float, temper: Temper) -> int:
     """An offer of one's own, one to each at most, that its addressee would about accept, if it beats what there is.
 
-    To somebody who has made a bid it is a counter, and takes that bid off the table: so it must be one he accepts.
+    To somebody who has made a bid it is a counter, and takes that bid off the table: so it must be one he accepts, and
+    one that anybody would call cheaper.
     """
     if not temper.plans:
         return NONE
@@ -209,13 +228,38 @@ def ask(s: Adventure, seat: int, legal: tuple[int, ...], least: float, temper: T
         bare = fight_worth(s, seat, other, 0.0, temper)
         if bare <= best:
             continue
+        asked = price_to_beat(s, seat, other, p)
         for answer in legal:
             if codes.verb_of(answer) != codes.OFFER or codes.number_of(answer) // codes.TEMPLATES != other:
                 continue
             offer = offer_of(s, seat, answer)
-            if offers.to_me(s, offer, p, MIDDLING) < wanted:
+            if face_value(offer.gives, offer.promises) >= asked or offers.to_me(s, offer, p, MIDDLING) < wanted:
                 continue
             value = bare - p * offers.cost_later(s, offer, temper) - offers.cost_now(s, offer)
             if value > best:
                 best, found = value, answer
     return found
+
+
+def price_to_beat(s: Adventure, seat: int, other: int, chance: float) -> float:
+    """The lowest that he, or somebody who helps as much, asks for already, at face value."""
+    lowest = ANY_PRICE
+    for offer in s.offers:
+        if offer.to == seat and offer.alliance and (offer.sender == other or odds.chance(s, offer.sender) >= chance):
+            lowest = min(lowest, face_value(offer.asks, offer.wants))
+    return lowest
+
+
+def face_value(terms: Terms, pledges: Pledges) -> float:
+    """What a payment looks like to anybody, in gems: a thing is more than the few gems it may be worth to its owner."""
+    value = 0.0
+    for term in terms:
+        value += term if term < ITEM_TERM else THING
+    for pledge in pledges:
+        if pledge.kind == P_GEMS:
+            value += pledge.a
+        elif pledge.kind in (P_NO_ARENA, P_ALLY_NEXT):
+            value += PACT
+        else:
+            value += worth.POINT * pledge.a if pledge.kind == P_TROPHY else THING
+    return value

@@ -7,6 +7,8 @@ from typing import Final
 from questhall.games.betrayals.bots import quests, worth
 from questhall.games.betrayals.bots.temper import Temper
 from questhall.games.betrayals.bots.trust import owes_peace, rival_weight
+from questhall.games.betrayals.model import answer_codes as codes
+from questhall.games.betrayals.model.deals import OPEN, P_SIDE
 from questhall.games.betrayals.model.ids import BARBARIAN, CHEST, MONSTERS, NONE
 from questhall.games.betrayals.model.state import Adventure, Adventurer
 from questhall.games.betrayals.rules.power import (
@@ -32,6 +34,7 @@ ENEMY: Final = 1.2  # the price of making one
 TEMPERATURE: Final = 2.2
 ROUNDS_OF_GUESSING: Final = 3
 WOUND_OF_A_RIVAL: Final = 1.3
+WORD: Final = 1.5  # what turning against one's word costs, times honour
 
 
 def chance(s: Adventure, ally: int) -> float:
@@ -145,12 +148,23 @@ def leaning(
     s: Adventure, attacker: int, defender: int, seat: int, guess: list[tuple[float, float]], temper: Temper
 ) -> tuple[float, float]:
     """Another third's probable choice, by what it would bring him."""
-    a = side_worth(s, attacker, defender, seat, True, guess, temper)
-    d = side_worth(s, attacker, defender, seat, False, guess, temper)
-    top = max(a, d, 0.0)
-    ea, ed, en = bend(a - top), bend(d - top), bend(0.0 - top)
+    a = side_worth(s, attacker, defender, seat, True, guess, temper) - broken_words(s, seat, codes.ATTACKER)
+    d = side_worth(s, attacker, defender, seat, False, guess, temper) - broken_words(s, seat, codes.DEFENDER)
+    neither = 0.0 - broken_words(s, seat, codes.NEUTRAL)
+    top = max(a, d, neither)
+    ea, ed, en = bend(a - top), bend(d - top), bend(neither - top)
     total = ea + ed + en
     return ea / total, ed / total
+
+
+def broken_words(s: Adventure, seat: int, answer: int) -> float:
+    """What that fist would cost somebody in words he has given, times his honour."""
+    cost = 0.0
+    for promise in s.promises:
+        support = promise.promiser == seat and promise.state == OPEN and promise.pledge.kind == P_SIDE
+        if support and promise.pledge.a != answer:
+            cost += WORD
+    return cost
 
 
 def bend(gap: float) -> float:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.games.betrayals.bots import worth
+from questhall.games.betrayals.bots.pacts import pact
 from questhall.games.betrayals.bots.temper import Temper
-from questhall.games.betrayals.bots.trust import costs_me, free_purse, name_cost, pact, pledged, trust
+from questhall.games.betrayals.bots.trust import costs_me, free_purse, name_cost, pledged, trust
 from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.model.deals import (
     CARCASS_TERM,

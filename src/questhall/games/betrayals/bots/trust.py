@@ -21,19 +21,14 @@ from questhall.games.betrayals.model.deals import (
     Promise,
 )
 from questhall.games.betrayals.model.ids import MONSTERS, NONE, OATHBREAKER, TRUE_WORD
-from questhall.games.betrayals.model.quick_offers import PACT_ROUNDS, monster_gems
+from questhall.games.betrayals.model.quick_offers import monster_gems
 from questhall.games.betrayals.model.state import Adventure
-from questhall.games.betrayals.rules.power import DUNGEON_ALLY, helps
 
 BETRAYED: Final = 1.5
 LOST_PART: Final = 0.25
 RAIDED: Final = 1.2
 MOST_GRUDGE: Final = 4.0
 LATEST: Final = 7.0  # rounds that a lost name weighs at most
-LEAST_PEACE: Final = 0.6
-PEACE_A_POINT: Final = 0.35
-MOST_PEACE: Final = 2.4
-COMPANY_A_POINT: Final = 0.25
 
 
 def trust(s: Adventure, seat: int) -> float:
@@ -100,21 +95,6 @@ def pledged(s: Adventure, to: int, pledge: Pledge, card: int) -> float:
     if pledge.kind == P_SIDE:
         return 2.0
     return 0.8
-
-
-def peace(s: Adventure, by: int, to: int) -> float:
-    """No arena from somebody for some rounds: the more, the stronger he is."""
-    ahead = worth.strength(s, by) - worth.strength(s, to)
-    return min(MOST_PEACE, LEAST_PEACE + PEACE_A_POINT * max(0, ahead)) * min(1.0, worth.horizon(s) / PACT_ROUNDS)
-
-
-def company(s: Adventure, by: int) -> float:
-    """His help when next asked."""
-    return COMPANY_A_POINT * helps(s, s.adventurers[by], DUNGEON_ALLY) * min(1.0, worth.horizon(s) / PACT_ROUNDS)
-
-
-def pact(s: Adventure, pledge: Pledge, by: int, to: int) -> float:
-    return peace(s, by, to) if pledge.kind == P_NO_ARENA else company(s, by)
 
 
 def costs_me(s: Adventure, me: int, pledge: Pledge, card: int) -> float:

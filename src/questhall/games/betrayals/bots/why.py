@@ -86,7 +86,7 @@ def of_ask(s: Adventure, seat: int, offer: Offer) -> Said:
     args: Args = {"who": refs.seat(offer.to)} | fight(s)
     if s.parley == IN_DUNGEON:
         args["chance"] = percent(odds.chance(s, helper))
-        return Said("because-ask" if seat == s.active else "because-bid", args)
+        return Said(of_help(s, seat, offer.to), args)
     if s.parley == IN_ARENA and seat in (s.attacker, s.defender):
         guess = odds.guesses(s, s.attacker, s.defender, NONE, SHREWD)
         with_him = odds.expected_chance(s, s.attacker, s.defender, guess, helper, 1 if seat == s.attacker else -1)
@@ -95,6 +95,14 @@ def of_ask(s: Adventure, seat: int, offer: Offer) -> Said:
             args["chance"], args["alone"] = 100 - args["chance"], 100 - args["alone"]
         return Said("because-bribe", args)
     return Said("because-offer", args)
+
+
+def of_help(s: Adventure, seat: int, to: int) -> str:
+    """Why that offer in the dungeon: for one's own help, for somebody's, or for less than he has asked."""
+    if seat != s.active:
+        return "because-bid"
+    asked = any(offer.sender == to and offer.to == seat and offer.alliance for offer in s.offers)
+    return "because-haggle" if asked else "because-ask"
 
 
 def of_trade(s: Adventure, seat: int, verb: int, number: int) -> Said:

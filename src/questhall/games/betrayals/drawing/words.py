@@ -117,7 +117,10 @@ def arena(fight: View, say: Speaker) -> list[str]:
     powers = fight["powers"]
     sides = {"attacker": say.word(fight["attacker"]), "defender": say.word(fight["defender"])}
     lines = [say.ui("dqt-arena", **sides, green=powers["attacker"], red=powers["defender"])]
-    lines.append(say.ui("dqt-chance", chance=percent(fight["odds"]["none"])))
+    odds = fight["odds"]
+    lines.append(say.ui("dqt-chance", chance=percent(odds["none"])))
+    if odds["counted"]:
+        lines.append(say.ui("dqt-chance-promised", chance=percent(odds["so_far"])))
     for third in fight["thirds"]:
         fist = look.FIST if third["chosen"] else look.OPEN_HAND
         side = say.say(f"side-{third['side']}") if third["side"] else fist

@@ -252,9 +252,11 @@ class Adventure(State):
 
     def main_penalty(self, a: Adventurer) -> int:
         """dqt-end-03, R-08: what an unfinished main quest costs."""
-        if a.main == NONE or a.main_done:
-            return 0
-        value = self.table.cards.quest_value[a.main]
+        return 0 if a.main == NONE or a.main_done else self.main_cost(a.main)
+
+    def main_cost(self, quest: int) -> int:
+        """The same for whoever has this one."""
+        value = self.table.cards.quest_value[quest]
         return 2 * value if self.table.main_penalty_double else value
 
     def me(self) -> Adventurer:

@@ -271,38 +271,67 @@ event-armour-spent = The Power Armour of { $who } bursts and is gone.
 
 ## What happens: deals
 
-deal-terms = { $alliance ->
-        [yes] {" "}· alliance
-       *[no] {""}
+deal = { $helps ->
+        [first] { $helper } helps { $helped } against { $foe }
+       *[other] {""}
     }{ $gives ->
         [0] {""}
-       *[other] {" "}· now { $give }
-    }{ $promises ->
-        [0] {""}
-       *[other] {" "}· promised { $promise }
+       *[other] { $lead ->
+            [give] {""}
+           *[other] {"; "}
+        }{ $sender } gives { $to } { $give } now
+    }{ $promised ->
+        [nothing] {""}
+        [won] { $lead ->
+            [promise] {""}
+           *[other] {"; "}
+        }{ $sender } promises { $to } { $promise } if they win
+       *[anyway] { $lead ->
+            [promise] {""}
+           *[other] {"; "}
+        }{ $sender } promises { $to } { $promise }
+    }{ $helps ->
+        [then] { $lead ->
+            [help] {""}
+           *[other] {"; "}
+        }{ $helper } helps { $helped } against { $foe }
+       *[other] {""}
     }{ $asks ->
         [0] {""}
-       *[other] {" "}· for { $ask } now
-    }{ $wants ->
-        [0] {""}
-       *[other] {" "}· for the promise of { $want }
+       *[other] { $lead ->
+            [ask] {""}
+           *[other] {"; "}
+        }{ $to } gives { $sender } { $ask } now
+    }{ $wanted ->
+        [nothing] {""}
+        [won] { $lead ->
+            [want] {""}
+           *[other] {"; "}
+        }{ $to } promises { $sender } { $want } if they win
+       *[anyway] { $lead ->
+            [want] {""}
+           *[other] {"; "}
+        }{ $to } promises { $sender } { $want }
+    }{ $lead ->
+        [nothing] nothing for nothing
+       *[other] {""}
     }{ $sworn ->
-        [yes] {" "}· sworn
+        [yes] {", "}sworn
        *[no] {""}
     }{ $speaks ->
-        [yes] {" "}· “{ $words }”
+        [yes] {" "}(“{ $words }”)
        *[no] {""}
     }
 event-called = { $who } calls: who wants to deal?
 event-nobody-answered = Nobody has anything to offer { $who }.
 event-offer-made =
     { $known ->
-        [yes] { $sender } → { $to }{ deal-terms }.
+        [yes] { $sender } offers { $to } a deal: { deal }.
        *[no] { $sender } makes an offer.
     }
 event-offer-accepted =
     { $known ->
-        [yes] Agreed! { $sender } ↔ { $to }{ deal-terms }.
+        [yes] Agreed! { deal }.
        *[no] { $who } accepts an offer of { $sender }.
     }
 event-deal-struck = { $who } and { $other } strike a deal in private.
@@ -316,7 +345,7 @@ event-offer-withdrawn = { $sender } takes back an offer.
 event-offer-lapsed = The offer of { $sender } lapses.
 event-passed = { $who } has nothing to say.
 event-parley-closed = { $who } ends the parley.
-event-given = { $who } → { $other }: { $thing }.
+event-given = { $who } gives { $other } { $thing }.
 event-quest-received = You turn up the quest you got: { $quest }.
 event-promised =
     { $sworn ->
@@ -409,8 +438,8 @@ option-claim =
     }
 option-character = Play { $character }
 option-arena = Challenge { $who } in the arena
-option-accept = Accept from { $sender }{ deal-terms }
-option-swear = Accept from { $sender }, sworn{ deal-terms }
+option-accept = Accept the offer of { $sender }: { deal }
+option-swear = Accept the offer of { $sender } as a sworn deal: { deal }
 option-decline = Decline the offer of { $sender }
 option-too-little = Decline the offer of { $sender }: too little
 option-mistrust = Decline the offer of { $sender }: you do not believe it
@@ -556,7 +585,8 @@ because-mistrust =
     }
 because-ally = With { $who } the fight is won { $chance }% of the time, alone { $alone }%: worth that price.
 because-no-ally = With { $who } the fight is won { $chance }% of the time, alone { $alone }%: not worth that price.
-because-ask = With { $who } the fight is won { $chance }% of the time, alone { $alone }%; for that { $who } should come.
+because-ask = With { $who } the fight is won { $chance }% of the time, alone { $alone }%; this is about what { $who } would want for it.
+because-haggle = { $who } asks for more, and may come for this: won { $chance }% of the time together, { $alone }% alone.
 because-bid = Your help makes { $alone }% into { $chance }%: that has its price, and { $who } can pay it.
 because-bribe = With { $who } at your side you win { $chance }% of the time instead of { $alone }%; for that { $who } should come.
 because-offer = It gives { $who } something for what is worth more to you.
@@ -566,9 +596,9 @@ because-pay = Your word is worth more than what keeping it costs.
 because-debt = Keeping it would cost more than your name is worth.
 because-spoils = That is what { $who } was promised.
 because-spoils-nothing = Nothing was promised to { $who }, or nothing that is worth keeping.
-because-attacker = { $attacker } wins { $chance }% of the time with you: a point for each who stood there.
-because-defender = { $defender } wins { $chance }% of the time with you: a point for each who stood there.
-because-neutral = Neither side is worth a wound: { $attacker } against { $defender } stands at { $chance }%.
+because-attacker = With you, and the others as they probably stand, { $attacker } wins { $chance }% of the time: a point for each who stood there.
+because-defender = With you, and the others as they probably stand, { $defender } wins { $chance }% of the time: a point for each who stood there.
+because-neutral = Neither side is worth a wound: { $attacker } against { $defender } probably stands at { $chance }%.
 because-power = The fight stands at { $chance }%: now is the moment for it.
 because-no-power = It would change too little here: the power is worth more later.
 because-dungeon = An expedition is worth about { $worth } gems now, more than any arena.
@@ -635,7 +665,7 @@ ask-FleeOrFight = { $card }, power { $power } against your { $total }, and nobod
   }, { $trophies ->
     [one] 1 trophy
    *[other] { $trophies } trophies
-  }, and the carcass. Lost: a wound, 2 if the red die is a KritiK. Fled: no gain, no wound.
+  }, and the carcass. Lost: { hurts }. Fled: no gain, no wound.
 ask-Announce = { $attack ->
     [0] Against { $card } (power { $power } to { $total }): announce something before the dice?
    *[other] { $attacker } ({ $attack }) against { $defender } ({ $defence }): announce something before the dice?
@@ -653,9 +683,9 @@ ask-Spoils = { $card } is beaten: what does { $ally } get of the spoils?
    *[other] { $trophies } trophies
   }, and the carcass. Nothing compels you but your word.
 ask-ChooseSide = { $attacker } ({ $attack }) against { $defender } ({ $defence }): whose token is in your fist?
-    .stakes = Backing the winner earns 1 trophy, backing the loser a wound, neutrality nothing.
+    .stakes = Backing the winner: 1 trophy. Backing the loser: { hurts }. Neutral: nothing.
 ask-VolteFace = { $attacker } ({ $attack }) against { $defender } ({ $defence }), and the sides are shown. Turn your coat?
-    .stakes = Backing the winner earns 1 trophy, backing the loser a wound, neutrality nothing.
+    .stakes = Backing the winner: 1 trophy. Backing the loser: { hurts }. Neutral: nothing.
 ask-Plunder = You have beaten { $defender }: what do you plunder?
     .stakes = One thing: half the gems, an item, or a carcass.
 ask-Settle = Time to settle: what do you pay? You have { $gems ->
@@ -706,7 +736,7 @@ ask-Parley = { $talk ->
           }, { $trophies ->
             [one] 1 trophy
            *[other] { $trophies } trophies
-          } and the carcass. Lost: a wound for everybody who fought.
+          } and the carcass. Lost: { hurts }.
        *[no] { $active } wins with { $chance }%{ $helped ->
             [0] {""}
            *[other] , with you { $helped }%
@@ -716,12 +746,12 @@ ask-Parley = { $talk ->
           }, { $trophies ->
             [one] 1 trophy
            *[other] { $trophies } trophies
-          } and the carcass. You get what you bargain for; lost, it is a wound for you too.
+          } and the carcass. You get what you bargain for; lost, you take { hurts } too.
       }
     [arena] { $role ->
-        [attacker] Won: 1 trophy and plunder. Lost: a wound.
-        [defender] Won: 1 trophy. Lost: a wound, and you are plundered.
-       *[third] Backing the winner: 1 trophy. Backing the loser: a wound. Neutral: nothing.
+        [attacker] Won: 1 trophy and plunder. Lost: { hurts }.
+        [defender] Won: 1 trophy. Lost: { hurts }, and you are plundered.
+       *[third] Backing the winner: 1 trophy. Backing the loser: { hurts }. Neutral: nothing.
       }
     [settlement] A broken promise costs nothing but your name.
    *[other] A promise binds nobody; what is handed over now is gone.
@@ -737,6 +767,15 @@ standing = Your power is { $strength }; { $gems ->
     [one] { $gems } gem
    *[other] { $gems } gems
   }, { $points } of { $goal } trophies.
+
+hurts = { $hurt ->
+    [0] no wound
+    [one] 1 wound
+   *[other] { $hurt } wounds
+  }{ $even ->
+    [yes] {""}
+   *[no] {" "}({ $worse } by a KritiK)
+  }
 
 ## Beside many options alike
 

@@ -271,38 +271,67 @@ event-armour-spent = { $who } voit éclater son Armure de puissance, qui dispara
 
 ## What happens: deals
 
-deal-terms = { $alliance ->
-        [yes] {" "}· alliance
-       *[no] {""}
+deal = { $helps ->
+        [first] { $helper } aide { $helped } contre { $foe }
+       *[other] {""}
     }{ $gives ->
         [0] {""}
-       *[other] {" "}· comptant : { $give }
-    }{ $promises ->
-        [0] {""}
-       *[other] {" "}· promesse : { $promise }
+       *[other] { $lead ->
+            [give] {""}
+           *[other] {" ; "}
+        }{ $sender } donne tout de suite à { $to } : { $give }
+    }{ $promised ->
+        [nothing] {""}
+        [won] { $lead ->
+            [promise] {""}
+           *[other] {" ; "}
+        }{ $sender } promet à { $to }, en cas de victoire : { $promise }
+       *[anyway] { $lead ->
+            [promise] {""}
+           *[other] {" ; "}
+        }{ $sender } promet à { $to } : { $promise }
+    }{ $helps ->
+        [then] { $lead ->
+            [help] {""}
+           *[other] {" ; "}
+        }{ $helper } aide { $helped } contre { $foe }
+       *[other] {""}
     }{ $asks ->
         [0] {""}
-       *[other] {" "}· contre, comptant : { $ask }
-    }{ $wants ->
-        [0] {""}
-       *[other] {" "}· contre promesse : { $want }
+       *[other] { $lead ->
+            [ask] {""}
+           *[other] {" ; "}
+        }{ $to } donne tout de suite à { $sender } : { $ask }
+    }{ $wanted ->
+        [nothing] {""}
+        [won] { $lead ->
+            [want] {""}
+           *[other] {" ; "}
+        }{ $to } promet à { $sender }, en cas de victoire : { $want }
+       *[anyway] { $lead ->
+            [want] {""}
+           *[other] {" ; "}
+        }{ $to } promet à { $sender } : { $want }
+    }{ $lead ->
+        [nothing] rien contre rien
+       *[other] {""}
     }{ $sworn ->
-        [yes] {" "}· juré
+        [yes] {", "}juré
        *[no] {""}
     }{ $speaks ->
-        [yes] {" "}· « { $words } »
+        [yes] {" "}(« { $words } »)
        *[no] {""}
     }
 event-called = { $who } lance un appel : qui veut négocier ?
 event-nobody-answered = Personne n’a rien à proposer à { $who }.
 event-offer-made =
     { $known ->
-        [yes] { $sender } → { $to }{ deal-terms }.
+        [yes] { $sender } propose à { $to } : { deal }.
        *[no] { $sender } fait une offre.
     }
 event-offer-accepted =
     { $known ->
-        [yes] Tope là ! { $sender } ↔ { $to }{ deal-terms }.
+        [yes] Tope là ! { deal }.
        *[no] { $who } accepte une offre faite par { $sender }.
     }
 event-deal-struck = { $who } et { $other } concluent un accord en privé.
@@ -316,7 +345,7 @@ event-offer-withdrawn = { $sender } retire une offre.
 event-offer-lapsed = L’offre faite par { $sender } ne tient plus.
 event-passed = { $who } n’a rien à dire.
 event-parley-closed = { $who } met fin aux pourparlers.
-event-given = { $who } → { $other } : { $thing }.
+event-given = { $who } donne à { $other } : { $thing }.
 event-quest-received = Vous retournez la quête reçue : { $quest }.
 event-promised =
     { $sworn ->
@@ -409,8 +438,8 @@ option-claim =
     }
 option-character = Jouer { $character }
 option-arena = Défier { $who } dans l’arène
-option-accept = Accepter l’offre faite par { $sender }{ deal-terms }
-option-swear = Accepter en accord juré l’offre faite par { $sender }{ deal-terms }
+option-accept = Accepter l’offre faite par { $sender } : { deal }
+option-swear = Accepter en accord juré l’offre faite par { $sender } : { deal }
 option-decline = Refuser l’offre faite par { $sender }
 option-too-little = Refuser l’offre faite par { $sender } : trop peu
 option-mistrust = Refuser l’offre faite par { $sender } : vous n’y croyez pas
@@ -556,7 +585,8 @@ because-mistrust =
     }
 because-ally = Avec { $who }, le combat est gagné dans { $chance } % des cas, en solitaire { $alone } % : cela vaut ce prix.
 because-no-ally = Avec { $who }, le combat est gagné dans { $chance } % des cas, en solitaire { $alone } % : cela ne vaut pas ce prix.
-because-ask = Avec { $who }, le combat est gagné dans { $chance } % des cas, en solitaire { $alone } % ; à ce prix, { $who } devrait venir.
+because-ask = Avec { $who }, le combat est gagné dans { $chance } % des cas, en solitaire { $alone } % ; c’est à peu près ce que { $who } en voudrait.
+because-haggle = { $who } demande davantage et viendra peut-être pour cela : { $chance } % de victoires à deux, { $alone } % en solitaire.
 because-bid = Votre aide fait passer les chances de { $alone } à { $chance } % : cela a un prix, et { $who } peut le payer.
 because-bribe = Avec { $who } à vos côtés, vous gagnez dans { $chance } % des cas au lieu de { $alone } % ; à ce prix, { $who } devrait venir.
 because-offer = Pour { $who } cela vaut quelque chose, et pour vous davantage encore.
@@ -566,9 +596,9 @@ because-pay = Votre parole vaut plus que ce qu’il en coûte de la tenir.
 because-debt = La tenir coûterait plus que ne vaut votre nom.
 because-spoils = C’est ce qui fut promis : { $who } y a droit.
 because-spoils-nothing = Rien ne fut promis, ou rien qui vaille d’être tenu : tant pis pour { $who }.
-because-attacker = Avec vous, { $attacker } gagne dans { $chance } % des cas : un point pour chaque soutien.
-because-defender = Avec vous, { $defender } gagne dans { $chance } % des cas : un point pour chaque soutien.
-because-neutral = Aucun des deux camps ne vaut une blessure : { $attacker } contre { $defender }, { $chance } %.
+because-attacker = Avec vous, et les autres comme ils choisiront sans doute, { $attacker } gagne dans { $chance } % des cas : un point pour chaque soutien.
+because-defender = Avec vous, et les autres comme ils choisiront sans doute, { $defender } gagne dans { $chance } % des cas : un point pour chaque soutien.
+because-neutral = Aucun des deux camps ne vaut une blessure : { $attacker } contre { $defender }, sans doute { $chance } %.
 because-power = Le combat en est à { $chance } % : c’est le moment.
 because-no-power = Cela changerait trop peu ici : ce pouvoir vaudra plus tard.
 because-dungeon = Une expédition vaut à présent environ { $worth } gemmes, plus que toute arène.
@@ -635,7 +665,7 @@ ask-FleeOrFight = { $card }, puissance { $power } contre { $total }, et personne
   }, { $trophies ->
     [one] { $trophies } trophée
    *[other] { $trophies } trophées
-  }, et la dépouille. Perdu : une blessure, 2 si le dé rouge est un KritiK. Fuite : ni gain ni blessure.
+  }, et la dépouille. Perdu : { hurts }. Fuite : ni gain ni blessure.
 ask-Announce = { $attack ->
     [0] Contre { $card } (puissance { $power } contre { $total }) : annoncer quelque chose avant les dés ?
    *[other] { $attacker } ({ $attack }) contre { $defender } ({ $defence }) : annoncer quelque chose avant les dés ?
@@ -653,9 +683,9 @@ ask-Spoils = Vaincu : { $card }. Que reçoit { $ally } des gains ?
    *[other] { $trophies } trophées
   }, et la dépouille. Rien ne vous oblige que votre parole.
 ask-ChooseSide = { $attacker } ({ $attack }) contre { $defender } ({ $defence }) : quel jeton dans votre poing ?
-    .stakes = Soutenir le vainqueur rapporte 1 trophée, le perdant une blessure, la neutralité rien.
+    .stakes = Soutenir le vainqueur : 1 trophée. Le perdant : { hurts }. Neutre : rien.
 ask-VolteFace = { $attacker } ({ $attack }) contre { $defender } ({ $defence }), et les camps sont connus. Retourner votre veste ?
-    .stakes = Soutenir le vainqueur rapporte 1 trophée, le perdant une blessure, la neutralité rien.
+    .stakes = Soutenir le vainqueur : 1 trophée. Le perdant : { hurts }. Neutre : rien.
 ask-Plunder = Vous avez vaincu { $defender } : que pillez-vous ?
     .stakes = Une seule chose : la moitié des gemmes, un objet, ou une dépouille.
 ask-Settle = L’heure du règlement de comptes : que payez-vous ? Vous avez { $gems ->
@@ -706,7 +736,7 @@ ask-Parley = { $talk ->
           }, { $trophies ->
             [one] { $trophies } trophée
            *[other] { $trophies } trophées
-          } et la dépouille. Perdu : une blessure à chaque combattant.
+          } et la dépouille. Perdu : { hurts }.
        *[no] { $active } gagne à { $chance } %{ $helped ->
             [0] {""}
            *[other] , avec vous à { $helped } %
@@ -716,12 +746,12 @@ ask-Parley = { $talk ->
           }, { $trophies ->
             [one] { $trophies } trophée
            *[other] { $trophies } trophées
-          } et la dépouille. À vous ce que vous négociez ; perdu, c’est une blessure pour vous aussi.
+          } et la dépouille. À vous ce que vous négociez ; perdu, c’est { hurts } pour vous aussi.
       }
     [arena] { $role ->
-        [attacker] Gagné : 1 trophée et le pillage. Perdu : une blessure.
-        [defender] Gagné : 1 trophée. Perdu : une blessure et le pillage.
-       *[third] Soutenir le vainqueur : 1 trophée. Le perdant : une blessure. Neutre : rien.
+        [attacker] Gagné : 1 trophée et le pillage. Perdu : { hurts }.
+        [defender] Gagné : 1 trophée. Perdu : { hurts } et le pillage.
+       *[third] Soutenir le vainqueur : 1 trophée. Le perdant : { hurts }. Neutre : rien.
       }
     [settlement] Une promesse rompue ne coûte que votre réputation.
    *[other] Une promesse n’oblige personne ; ce qui est donné maintenant est donné.
@@ -740,6 +770,15 @@ standing = Votre puissance est { $strength } ; { $gems ->
     [one] { $points } trophée
    *[other] { $points } trophées
   } sur { $goal }.
+
+hurts = { $hurt ->
+    [0] aucune blessure
+    [one] { $hurt } blessure
+   *[other] { $hurt } blessures
+  }{ $even ->
+    [yes] {""}
+   *[no] {" "}({ $worse } sur un KritiK)
+  }
 
 ## Beside many options alike
 

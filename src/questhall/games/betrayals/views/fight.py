@@ -6,16 +6,17 @@ from typing import Final, Literal
 
 from questhall.games.betrayals.answers.reasons import flight_shut
 from questhall.games.betrayals.model.ids import KRITIK, MONSTERS, NONE
-from questhall.games.betrayals.model.state import UNDECIDED, Adventure
+from questhall.games.betrayals.model.state import FOR_ATTACKER, FOR_DEFENDER, STAYS_OUT, UNDECIDED, Adventure
 from questhall.games.betrayals.rules import power
 from questhall.games.betrayals.rules.arena import Reveal
 from questhall.games.betrayals.rules.fight import brought, times
 from questhall.games.betrayals.rules.rolling import GREEN, RED, raging
 from questhall.games.betrayals.rules.sides import thirds
-from questhall.games.betrayals.views import refs, shapes
+from questhall.games.betrayals.views import forecast, refs, shapes
 from questhall.games.betrayals.views.printed import monster_effects
 
 FACES: Final = tuple(range(1, KRITIK + 1))
+CAMPS: Final = (FOR_ATTACKER, FOR_DEFENDER)
 
 
 def fight(s: Adventure, seat: int | None) -> shapes.DungeonFight | shapes.ArenaFight | None:
@@ -105,6 +106,7 @@ def dungeon(s: Adventure) -> shapes.DungeonFight:
             "alone": odds(s, mine, monster),
             "with": {refs.seat(seat): odds(s, mine + value, monster) for seat, value in values.items()},
         },
+        "forecast": forecast.dungeon(s, helpers),
         "dice": dice(s),
         "totals": totals(s),
         "announced": announced(s),
@@ -139,17 +141,36 @@ def arena(s: Adventure, seat: int | None) -> shapes.ArenaFight:
             }
             for third, value in values.items()
         ],
-        "odds": {
-            "none": odds(s, attacker, defender),
-            "if": {
-                refs.seat(third): {
-                    "attacker": odds(s, attacker + value, defender),
-                    "defender": odds(s, attacker, defender + value),
-                }
-                for third, value in values.items()
-            },
-        },
+        "odds": arena_odds(s, attacker, defender, values, seat),
+        "forecast": forecast.arena(s, [s.attacker, s.defender, *values]),
         "dice": dice(s),
         "totals": totals(s),
         "announced": announced(s),
+    }
+
+
+def arena_odds(s: Adventure, attacker: int, defender: int, values: dict[int, int], seat: int | None) -> shapes.ArenaOdds:
+    """Of the attacker: if the crowd stays out, and if those who have promised a side keep to it."""
+    sides = forecast.promised_sides(s, list(values), seat)
+
+    def with_crowd(crowd: dict[int, int]) -> float:
+        lead = {side: sum(values[third] for third in crowd if crowd[third] == side) for side in CAMPS}
+        return odds(s, attacker + lead[FOR_ATTACKER], defender + lead[FOR_DEFENDER])
+
+    return {
+        "none": with_crowd({}),
+        "so_far": with_crowd(sides),
+        "by": {
+            refs.seat(third): {
+                "attacker": with_crowd({**sides, third: FOR_ATTACKER}),
+                "defender": with_crowd({**sides, third: FOR_DEFENDER}),
+                "neutral": with_crowd({**sides, third: STAYS_OUT}),
+            }
+            for third in values
+        },
+        "counted": [
+            {"seat": refs.seat(third), "side": refs.SIDE_WORDS[side], "ally": values[third]}
+            for third, side in sides.items()
+            if side in CAMPS
+        ],
     }

@@ -7,6 +7,7 @@ from typing import Any
 from questhall.games.betrayals.views.shapes import ArenaFight, DungeonFight, View
 
 NOBODY = "@somebody"
+NO_WOUNDS = {"hurt": 0, "worse": 0, "even": "=yes"}
 
 
 def prompt(view: View, seat: int | None) -> dict[str, Any]:
@@ -58,13 +59,14 @@ def dungeon(view: View, fight: DungeonFight | None, seat: int | None) -> dict[st
             "ally": NOBODY,
             "allied": yes(False),
             "flee": yes(False),
+            **NO_WOUNDS,
         }
     ally = fight["ally"]
     odds = fight["odds"]
     return {
         "card": fight["card"],
         "power": fight["power"],
-        "yields": fight["gems"],
+        "yields": fight["forecast"][view["active"]]["gems"],
         "trophies": fight["trophies"],
         "total": fight["green"]["total"],
         "chance": percent(odds["alone"] if ally is None else odds["with"].get(ally, odds["alone"])),
@@ -72,6 +74,17 @@ def dungeon(view: View, fight: DungeonFight | None, seat: int | None) -> dict[st
         "ally": NOBODY if ally is None else ally,
         "allied": yes(ally is not None),
         "flee": yes(fight["flee"]["allowed"]),
+        **hurt(fight, f"seat:{seat}", view["active"]),
+    }
+
+
+def hurt(fight: DungeonFight | ArenaFight, seat: str, otherwise: str) -> dict[str, Any]:
+    """The wounds of a defeat, by a KritiK and without; for this seat if it may fight, else for another one."""
+    known = fight["forecast"].get(seat) or fight["forecast"][otherwise]
+    return {
+        "hurt": known["wounds"],
+        "worse": known["kritik"],
+        "even": yes(known["wounds"] == known["kritik"]),
     }
 
 
@@ -87,4 +100,5 @@ def arena(fight: ArenaFight | None, seat: int | None) -> dict[str, Any]:
         "defender": fight["defender"],
         "attack": powers["attacker"],
         "defence": powers["defender"],
+        **hurt(fight, f"seat:{seat}", fight["attacker"]),
     }

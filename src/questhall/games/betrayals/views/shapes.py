@@ -10,6 +10,7 @@ Slot = Literal["weapon", "armour", "jewel"]
 SideName = Literal["attacker", "defender", "neutral"]
 SideRule = Literal["ask", "attacker", "defender", "neutral", "against_leader", "promised"]
 Talk = Literal["village", "dungeon", "arena", "settlement"]
+GemSource = Literal["monster", "moon", "loop", "bounty", "song", "fingers"]
 PromiseState = Literal["open", "kept", "broken", "void", "waived"]
 PledgeKind = Literal[
     "gems",
@@ -269,7 +270,19 @@ class Announced(TypedDict):
     what: Literal["double", "rage", "stand"]
 
 
+class Forecast(TypedDict):
+    """What the fight would bring to somebody in it."""
+
+    gems: int  # of a victory: all that comes by itself, whatever is promised
+    sources: list[tuple[GemSource, int]]
+    heals: int  # wounds that a victory takes away
+    wounds: int  # of a defeat
+    kritik: int  # of a defeat by a KritiK
+    pays: int  # gems, for a defeat
+
+
 class Fight(TypedDict):
+    forecast: dict[str, Forecast]  # by seat
     dice: Two | None
     totals: Two | None  # as they were compared, whatever the fight has done to anybody since
     announced: list[Announced]
@@ -317,9 +330,24 @@ class Third(TypedDict):
 class SideOdds(TypedDict):
     attacker: float
     defender: float
+    neutral: float
 
 
-ArenaOdds = TypedDict("ArenaOdds", {"none": float, "if": dict[str, SideOdds]})
+class Counted(TypedDict):
+    """Somebody's support that is reckoned with: it was promised, or is in one's own fist."""
+
+    seat: Seat
+    side: SideName
+    ally: int
+
+
+class ArenaOdds(TypedDict):
+    """How likely the attacker wins. `so_far` and `by` reckon with what this seat knows, which is `counted`."""
+
+    none: float
+    so_far: float
+    by: dict[str, SideOdds]  # with the choice of that third
+    counted: list[Counted]
 
 
 class ArenaFight(Fight):

@@ -22,6 +22,7 @@ dqt-alone = Alone with { $power }: { $chance }%
 dqt-with = With { $who }: { $chance }%
 dqt-arena = Arena: { $attacker } ({ $green }) against { $defender } ({ $red })
 dqt-chance = The attacker wins without anybody’s help: { $chance }%
+dqt-chance-promised = The attacker wins if everybody keeps to the promised side: { $chance }%
 dqt-third = { $who } ({ $ally }): { $side }
 dqt-dice = Dice: green { $green }, red { $red }
 dqt-score = { $score } points ({ $trophies } trophy points)

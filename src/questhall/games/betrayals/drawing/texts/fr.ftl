@@ -22,6 +22,7 @@ dqt-alone = Sans allié, avec { $power } : { $chance } %
 dqt-with = Avec { $who } : { $chance } %
 dqt-arena = Arène : { $attacker } ({ $green }) contre { $defender } ({ $red })
 dqt-chance = Victoire de l’attaquant, sans le public : { $chance } %
+dqt-chance-promised = Victoire de l’attaquant, si chacun tient le camp promis : { $chance } %
 dqt-third = { $who } ({ $ally }) : { $side }
 dqt-dice = Dés : vert { $green }, rouge { $red }
 dqt-score = { $score } points ({ $trophies } points trophée)
