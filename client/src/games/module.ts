@@ -11,6 +11,7 @@
 import type { Component } from "svelte";
 import type { Lang, MomentInfo, Option, Outcome, Phrase, Telling } from "../wire";
 import type { AnyView, BoardProps, Say } from "./board";
+import type { Part } from "./shared/art/shapes";
 
 export interface GameModule {
   parts?: Parts;
@@ -208,6 +209,8 @@ export interface DiceRules {
   tray?(view: AnyView, say: Say): Tray | null;
   /** Nobody throws now (a shop between two rounds): the last throw is put away, and the tray with it. */
   none?(view: AnyView): boolean;
+  /** The board shows its throws itself: there is no tray, and the board has its room. */
+  onBoard?: boolean;
   /** The throw an event tells of; null if it is about no dice. Drives the dice animation and the dice in the log. */
   thrown?(telling: Telling, say: Say): Tray | null;
   /**
@@ -273,7 +276,7 @@ export interface LegendSign {
   /** The text id of what it does, where the name alone does not say it. */
   about?: string;
   /** Path data, in a square of 512 x 512 unless `box` says otherwise; or a face of one of the game's dice. */
-  drawn: { d: string; box?: string } | { kind: string; face: string };
+  drawn: { d: string; box?: string } | { parts: readonly Part[]; box: string } | { kind: string; face: string };
 }
 
 /** A new table. */

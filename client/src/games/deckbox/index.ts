@@ -74,8 +74,7 @@ const module: GameModule = {
   scenes: SCENES,
   dice: {
     looks: DICE,
-    // nobody has thrown anything before the first room
-    none: (view: View) => view.phase === "setup" || (view.quest.round <= 1 && view.tiles.length <= 1),
+    onBoard: true,
     thrown,
     hand,
   },

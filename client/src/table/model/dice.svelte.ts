@@ -18,6 +18,7 @@ export class Dice {
   /** The dice of the tray: those being thrown, those that lie on the table, or the last that were thrown. */
   tray = $derived.by<Tray | null>(() => {
     const { story, module, say } = this.table;
+    if (module.dice?.onBoard) return null;
     if (this.thrown) return this.thrown;
     if (!story.shown || this.none) return null;
     // what was thrown since lies on the table, though the view shown is still the one before it
