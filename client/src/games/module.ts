@@ -72,6 +72,8 @@ export interface SeatRules {
   seating?(which: Seating): Sitter[];
   /** Whom a seat plays; it stands for the name where one person holds several seats. */
   role?(view: AnyView, seat: number, say: Say): string;
+  /** Everybody is called by whom they play, and the player's own name comes second. */
+  byRole?: boolean;
   /** The seat against all the others; it has no sheet of its own. Texts `board-be-overlord` and `-about`. */
   overlord?: number;
 }

@@ -64,7 +64,7 @@ const module: GameModule = {
     Odds,
   },
   words: { brief, tiny, headline, called },
-  seats: { role, seating },
+  seats: { role, byRole: true, seating },
   choices: {
     folded: ["step", "veil", "place", "give-treasure", "ask-treasure", "take"],
     // the card is pressed, whatever the ability is aimed at

@@ -21,6 +21,7 @@ from questhall.games.deckbox.model.figures import Hero
 from questhall.games.deckbox.model.plan import NONE
 from questhall.games.deckbox.model.state import Delve
 from questhall.games.deckbox.model.walking import walk_to
+from questhall.games.deckbox.rules.movement import same_move
 from questhall.games.deckbox.rules.totals import defence, ranged_dice
 from questhall.games.deckbox.views import refs
 
@@ -124,7 +125,8 @@ def in_peace(s: Delve, h: Hero, square: int) -> Said:
     steps = distance(s, square, door)
     if h is not leader:
         return Said("because-step-follow", {"steps": steps, "other": refs.hero_word(s, leader.seat)})
-    return Said("because-step-door", {"steps": steps, "health": h.health, "actions": s.actions})
+    left = s.actions if same_move(s, square) else s.actions - 1
+    return Said("because-step-door", {"steps": steps, "health": h.health, "actions": left})
 
 
 # The end of an activation

@@ -69,7 +69,7 @@ def lost(s: Delve, seat: int, a: int, b: int) -> Words:
 
 def card_taken(s: Delve, seat: int, a: int, b: int) -> Words:
     ref = CARD_REFS[a](b)
-    return (ref,), {"card": f"@{ref.replace(':', '-')}", "what": KINDS[a], "player": f"seat:{seat}"}
+    return (ref,), {"card": f"@{ref.replace(':', '-')}", "what": KINDS[a]}
 
 
 def cards_dealt(s: Delve, seat: int, a: int, b: int) -> Words:

@@ -56,7 +56,7 @@ quest-event = Something stirs in the dungeon.
 event-quest-begins = { $title }. { $story }
 event-card-taken =
     { $what ->
-        [hero] { $player } plays { $card }.
+        [hero] { $card } joins the party.
        *[other] { $hero } takes: { $card }.
     }
 event-cards-dealt = Dealt to { $player }: { $cards }.

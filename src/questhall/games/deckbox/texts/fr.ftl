@@ -56,7 +56,7 @@ quest-event = Quelque chose bouge dans le donjon.
 event-quest-begins = { $title }. { $story }
 event-card-taken =
     { $what ->
-        [hero] { $player } joue { $card }.
+        [hero] { $card } rejoint l’équipe.
        *[other] { $hero } prend : { $card }.
     }
 event-cards-dealt = Cartes pour { $player } : { $cards }.
