@@ -1,4 +1,4 @@
-"""Deck Box Dungeons in real browsers: a first room, a quest by mouse, keys and thumb, in two languages, at every size."""
+"""Deck Box Dungeons in real browsers: a first room, a quest by mouse, keys and thumb, two languages, every size."""
 
 from __future__ import annotations
 

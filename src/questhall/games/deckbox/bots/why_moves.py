@@ -9,7 +9,7 @@ from questhall.games.deckbox.answers.targets import seen_from
 from questhall.games.deckbox.bots import errands
 from questhall.games.deckbox.bots.blows import Blows, kill
 from questhall.games.deckbox.bots.clock import daring, impatient
-from questhall.games.deckbox.bots.exploring import gathered, next_exit, sturdiest
+from questhall.games.deckbox.bots.exploring import TOGETHER, gathered, next_exit, sturdiest
 from questhall.games.deckbox.bots.order import first, quiet
 from questhall.games.deckbox.bots.plans import Plans
 from questhall.games.deckbox.bots.scene import Scene
@@ -140,6 +140,8 @@ def of_end(s: Delve, h: Hero) -> Said:
     leader = sturdiest(s)
     door = next_exit(s, leader)
     if door == NONE or impatient(s):
+        return Said("because-end-quiet")
+    if h is not leader and distance(s, h.square, door) > TOGETHER:
         return Said("because-end-quiet")
     if h is not leader:
         return Said("because-end-wait", {"steps": distance(s, h.square, door), "other": refs.hero_word(s, leader.seat)})
