@@ -1,192 +1,57 @@
-"""Deck Box Dungeons in real browsers: a guided first room, a game by mouse, by keys, by thumb, a real box, seeds."""
+"""Deck Box Dungeons in real browsers: a first room, a quest by mouse, keys and thumb, two languages, every size."""
 
 from __future__ import annotations
 
 import contextlib
 import tomllib
-from collections.abc import Callable, Iterator
-from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Seat
+from tests.browser.deckbox_play import (
+    ENOUGH,
+    JAM,
+    NAMES,
+    ON,
+    SCENE,
+    Scene,
+    bold_moves,
+    heard_of,
+    next_press,
+    no_idea,
+    scene,
+    table,
+    take_advice,
+    thing,
+    until,
+)
 from tests.browser.halls import Hall
-from tests.browser.people import POLL, RAIL, Gone, Person, looks
+from tests.browser.people import RAIL, Gone, Person, looks
 from tests.browser.test_access import AXE, faults
 from tests.browser.test_keyboard import HERE
 from tests.browser.test_phone import check
-from tests.browser.words import GAMES, SHELL, said, say, strangers, strings_of, texts
+from tests.browser.words import said, say, strangers, strings_of
 
-NAMES = ["Ana", "Bo"]
-ONE = {"hero": ["odrik"], "equipment": ["sword"], "ability": ["stand"], "windows": ["never"]}
-TWO = {
-    "hero": ["odrik", "selka"],
-    "equipment": ["sword", "bow"],
-    "ability": ["stand", "lance"],
-    "windows": ["never"] * 2,
-}
-LUCKY = "7"  # a seed with which the bold come home
-ENOUGH = 150  # clicks no quest takes
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SIZES = ((1440, 900), (1366, 650), (820, 1180), (390, 844), (844, 390))
-BOARD = SHELL.parent / "games/deckbox/texts"
-CARDS = GAMES / "deckbox/texts"
-PAGE = "#board .page .buttons"
-ON = f"{PAGE} .primary"
 OVER = "dialog[open] .result"
-
-# What can be done now: go on from a page, choose on a scroll, answer. Null while dice fall or a walk is under way.
-SCENE = """() => {
-  const all = (where, key) => [...document.querySelectorAll(where)].map((each) => each.dataset[key]);
-  const scene = {
-    page: document.querySelector('#board .page .buttons .primary') !== null,
-    choices: all('#board .page [data-option]', 'option'),
-    options: all('#actions [data-option]', 'option'),
-    hand: document.querySelector('#actions .hand .face') !== null,
-    over: document.querySelector('dialog[open] .result') !== null,
-  };
-  if (!scene.over && document.querySelector('#actions .errand')) return null;
-  return scene.over || scene.page || scene.hand || scene.options.length ? scene : null;
-}"""
+CHOICES = {"en": "Taste it, Leave it", "fr": "Goûter, Le laisser"}
 ROOM = """() => {
   const box = document.querySelector('#board .dungeon').getBoundingClientRect();
   return { width: box.width, height: box.height, top: box.top, bottom: box.bottom,
            sideways: document.documentElement.scrollWidth - innerWidth };
 }"""
 
-Scene = dict[str, Any]
-
-# A quest for an evening on which nobody has time: a choice, a rat, a thief.
-JAM = """schema = 1
-game = "deckbox"
-id = "jam"
-title = { en = "The Jam Thief", fr = "Le voleur de confiture" }
-story = { en = "Somebody eats the jam.", fr = "Quelqu’un mange la confiture." }
-objective.text = { en = "Defeat the thief.", fr = "Vainquez le voleur." }
-objective.flags = { boss = 1 }
-victory = { en = "There is jam again.", fr = "Il y a de nouveau de la confiture." }
-defeat = { en = "Dry bread it is.", fr = "Ce sera du pain sec." }
-enemies = ["spitling", "gnawkin", "piper", "tusk", "bramble", "tyrant"]
-
-[flags]
-boss = { en = "Thieves", fr = "Voleurs" }
-
-[[rooms]]
-at = [0, 0]
-face = "3A"
-arrow = "north"
-title = { en = "The Larder", fr = "Le garde-manger" }
-line = { en = "Empty shelves.", fr = "Des étagères vides." }
-script = 'energy each +1'
-
-[[rooms]]
-at = [0, -1]
-face = "6A"
-arrow = "north"
-title = { en = "The Jar", fr = "Le pot" }
-line = { en = "It is still half full.", fr = "Il est encore à moitié plein." }
-script = 'choose{"Taste it"/"Goûter": treasure explorer 2 | "Leave it"/"Le laisser": energy each +1}; spawn G1=M1'
-
-[[rooms]]
-at = [1, -1]
-face = "12A"
-arrow = "east"
-from = [0, -1]
-final = true
-title = { en = "The Thief", fr = "Le voleur" }
-line = { en = "Sticky fingers.", fr = "Des doigts collants." }
-script = 'spawn R1=M4!boss'
-"""
-CHOICES = {"en": "Taste it, Leave it", "fr": "Goûter, Le laisser"}
-
-
-def table(hall: Hall, *kinds: str, **more: Any) -> dict[str, Any]:
-    options = {"quest_file": JAM, "difficulty": "easy", **(ONE if len(kinds) == 1 else TWO), **more.pop("options", {})}
-    return hall.make(*kinds, game="deckbox", names=NAMES, **{"options": options, "seed": LUCKY, **more})
-
-
-def words(text: str, lang: str = "en", /, **args: Any) -> str:
-    """A text of the board."""
-    return texts(BOARD).say(lang, text, args)
-
-
-def scene(person: Person) -> Scene:
-    """Until there is something to do here, and it has been heard what that is about."""
-    found: Scene = person.page.wait_for_function(SCENE, polling=POLL).json_value()
-    for _ in looks(person.page, f"nobody has said {found['options']}"):
-        if not found["options"] or heard_of(person, set(found["options"])):
-            break
-    return found
-
-
-def heard_of(person: Person, options: set[str]) -> bool:
-    """The last word of the hall to the seat that is asked becomes what is known now."""
-    last = {message["seat"]: message for message in person.heard if message["type"] == "now"}
-    for now in last.values():
-        if options <= {each["name"] for each in now["options"]}:
-            person.now = now
-            return True
-    return False
-
-
-def thing(ref: str) -> str:
-    return f'#board .dungeon [data-ref="{ref}"]'
-
-
-def option(name: str) -> str:
-    return f'#actions [data-option="{name}"]'
-
-
-def until(person: Person, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    """The view in which it holds; it comes over the line."""
-    for _ in looks(person.page, "the game does not get there"):
-        if person.now and holds(person.now["view"]):
-            break
-    view: dict[str, Any] = person.now["view"]
-    return view
-
-
-def kinds(person: Person) -> list[str]:
-    return [telling["kind"] for telling in person.tellings()]
-
-
-def bold(person: Person, options: list[str]) -> str:
-    """What a bold hero presses: whoever can be reached, else what is not explored yet; "" where he has no idea."""
-    view = person.now["view"]
-    if found := [name for name in options if name.split()[0] in ("melee", "shoot", "place")]:
-        ref = found[0].split()[1]
-        alone = sum(ref in name.split() for name in options) == 1  # else the board asks back what is meant
-        return thing(ref) if alone else option(found[0])
-    if "activate" in options:
-        return thing(f"hero:{person.now['seat']}")
-    if "end" not in options:
-        return ""
-    if view["approaches"]:
-        return thing(view["approaches"][0]["enemy"])
-    doors = sorted((each for each in view["reach"] if each["explores"]), key=lambda each: int(each["cost"]))
-    if doors and not view["enemies"]:
-        return thing(f"square:{doors[0]['at']}")
-    return option("end") if not view["reach"] or view["turn"]["actions"] == 0 else ""
-
-
-def bold_moves(person: Person) -> Iterator[tuple[str, Scene]]:
-    """What to press next, until the game is over; "" is for the bot to say."""
-    for _ in range(ENOUGH):
-        found = scene(person)
-        if found["over"]:
-            return
-        yield next_press(person, found), found
-    raise AssertionError("the quest has no end")
-
-
-def next_press(person: Person, found: Scene) -> str:
-    if found["page"]:
-        return ON
-    if found["choices"]:
-        return f'#board .page [data-option="{found["choices"][0]}"]'
-    where = option(found["options"][0]) if len(found["options"]) == 1 else bold(person, found["options"])
-    return where if where and person.in_sight(where) else ""
+# Of what can be attacked now, what is not wholly in the window over the dungeon.
+OUTSIDE = """(refs) => {
+  const frame = document.querySelector('#board .dungeon').getBoundingClientRect();
+  return refs.filter((ref) => {
+    const box = document.querySelector(`#board .dungeon [data-ref="${ref}"]`).getBoundingClientRect();
+    const inside = (low, at, high) => low - 2 <= at && at <= high + 2;
+    return !(inside(frame.left, box.left, frame.right) && inside(frame.left, box.right, frame.right)
+      && inside(frame.top, box.top, frame.bottom) && inside(frame.top, box.bottom, frame.bottom));
+  });
+}"""
 
 
 # Alone: the first visit
@@ -205,10 +70,6 @@ def test_to_the_first_decision_in_three_clicks(hall: Hall, somebody: Seat) -> No
     assert sorted(held) == ["0", "1"]  # both heroes are hers, and nobody else is waited for
 
 
-def no_idea(options: list[str]) -> str:
-    return option(next((name for name in ("end", "pass", "yield") if name in options), options[0]))
-
-
 # A whole quest
 
 
@@ -219,6 +80,7 @@ def test_a_whole_quest_by_mouse(hall: Hall, somebody: Seat) -> None:
     walks: set[tuple[str, ...]] = set()
     for where, _ in bold_moves(ana):
         before = len(ana.said)
+        targets_in_sight(ana)
         if where:
             ana.press(where)
         else:
@@ -238,10 +100,13 @@ def test_a_whole_quest_by_mouse(hall: Hall, somebody: Seat) -> None:
     ana.page.locator(f"#board .past {thing('hero:0').removeprefix('#board ')}").wait_for()
 
 
-def take_advice(person: Person) -> None:
-    person.press(f"#actions button:is([aria-label='{say('suggest')}'], [title='{say('suggest-about')}'])")
-    person.page.locator("[data-advice]").wait_for()
-    person.press("[data-advice]")
+def targets_in_sight(person: Person) -> None:
+    """The window goes where the hero who acts can do something: nobody looks for whom to strike."""
+    verbs = ("melee", "shoot")
+    refs = [each["refs"][0] for each in person.now["options"] if each["verb"] in verbs] if person.now else []
+    for _ in looks(person.page, f"not in the window: {refs}"):
+        if not refs or not person.page.evaluate(OUTSIDE, refs):
+            break
 
 
 def test_a_quest_by_keyboard(hall: Hall, somebody: Seat) -> None:
@@ -423,95 +288,3 @@ def at_all_sizes(person: Person) -> None:
         room_for_the_dungeon(person, width, height)
     width, height = SIZES[0]
     person.page.set_viewport_size({"width": width, "height": height})
-
-
-# A real box on the table
-
-
-def test_a_real_box(hall: Hall, somebody: Seat) -> None:
-    """Which tile to lay, which way its arrow points, which die to put where; what people throw is typed."""
-    made = table(hall, "human", settings={"dice": "hand"}, options={"quest_file": [], "quest": "p1"})
-    ana = somebody(hall.seat_link(made, 0))
-    ana.click(ON)
-    for item in ("draught", "axe", "cinder"):  # they lie on the real table
-        throw(ana, texts(CARDS).say("en", f"ref-item-{item}", {}))
-    assert [offer["id"] for offer in until(ana, lambda view: view["tiles"])["market"]] == ["draught", "axe", "cinder"]
-    lay(ana, "3A", arrow=0)
-
-    for where, found in bold_moves(ana):
-        if found["hand"]:
-            throw(ana, "M1")
-        elif len(ana.now["view"]["enemies"]) == 2 and not found["page"]:
-            break
-        else:
-            ana.press(where)
-    text = lay(ana, "6A", arrow=0)
-    assert text.count("M1") == text.count(words("board-die-green")) == 2
-
-    for where, found in bold_moves(ana):
-        if "enemy-defeated" in kinds(ana):
-            break
-        if found["hand"]:
-            throw(ana, "6" if ana.now["view"]["attack"] and ana.now["view"]["attack"]["by_hero"] else "1")
-        else:
-            ana.press(where or no_idea(found["options"]))
-    assert len(ana.now["view"]["enemies"]) == 1
-
-
-def throw(person: Person, face: str) -> None:
-    """All dice show that."""
-    hand = person.page.locator("#actions .hand")
-    for _ in range(max(1, hand.locator(".slot").count())):
-        hand.locator(".face span").get_by_text(face, exact=True).click()
-    if hand.locator(".slot").count():
-        hand.locator(".button.primary").click()
-
-
-def lay(person: Person, face: str, arrow: int) -> str:
-    """The tile is asked for first, with its arrow; gives all that is asked for. Then it lies there."""
-    cards = person.page.locator(".placing li")
-    expect(cards.first).to_contain_text(face)
-    expect(cards.first).to_contain_text(words(f"board-way-{arrow}"))
-    expect(cards.first.locator(".arrow")).to_have_attribute("transform", f"rotate({90 * arrow} 3.5 3.5)")
-    text = person.page.locator(".placing ul").inner_text()
-    person.page.locator(".placing .all").click()
-    expect(cards).to_have_count(0)
-    return text
-
-
-# Dungeons to share
-
-
-def test_a_link_gives_the_same_dungeon(hall: Hall, somebody: Seat) -> None:
-    plans: list[Any] = []
-    for seed in ("hello", "hello", "goodbye"):
-        ana = somebody(f"{hall.url}/new/deckbox?quest=a1&seed={seed}&draft=random&open_map=on")
-        ana.click("[data-way=alone]")
-        ana.page.get_by_role("button", name=say("start-now")).click()
-        ana.page.locator(ON).wait_for()
-        view = until(ana, lambda view: view["tiles"])
-        assert (view["quest"]["id"], view["quest"]["seed"]) == ("a1", seed)
-        link = ana.page.locator("#board .share a").get_attribute("href")
-        assert link == f"{hall.url}/new/deckbox?quest=a1&seed={seed}"
-        plans.append([(tile["face"], tile["arrow"]) for tile in view["tiles"]] + [view["plan"]])
-    assert plans[0] == plans[1] != plans[2]
-
-
-def test_a_quest_of_ones_own(hall: Hall, somebody: Seat, tmp_path: Path) -> None:
-    """A file is chosen, the cards of a hero are taken, and that quest begins."""
-    file = tmp_path / "jam.toml"
-    file.write_text(JAM, encoding="utf-8")
-    ana = somebody(f"{hall.url}/new/deckbox")
-    ana.click("[data-way=alone]")
-    ana.page.locator(".seats summary").click()
-    ana.page.get_by_role("button", name=say("remove-seat", n=2)).click()
-    ana.page.locator("summary", has_text=say("new-more")).click()
-    ana.page.locator("[data-option=quest_file] input").set_input_files(file)
-    ana.page.locator("[data-option=quest_file] button").wait_for()  # it is loaded, and can be taken away again
-    ana.page.get_by_role("button", name=say("start-now")).click()
-    for card in ("character:odrik", "equipment:sword", "ability:stand"):
-        ana.page.locator(f'.draft [data-ref="{card}"]').click()
-    expect(ana.page.locator("#board .page h2")).to_have_text("The Jam Thief")
-    ana.page.locator(ON).click()
-    ana.press(thing("square:3,5"))
-    until(ana, lambda view: view["heroes"][0]["at"] == "3,5" and view["heroes"][0]["ability"] == "stand")

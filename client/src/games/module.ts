@@ -11,6 +11,7 @@
 import type { Component } from "svelte";
 import type { Lang, MomentInfo, Option, Outcome, Phrase, Telling } from "../wire";
 import type { AnyView, BoardProps, Say } from "./board";
+import type { Part } from "./shared/art/shapes";
 
 export interface GameModule {
   parts?: Parts;
@@ -71,6 +72,8 @@ export interface SeatRules {
   seating?(which: Seating): Sitter[];
   /** Whom a seat plays; it stands for the name where one person holds several seats. */
   role?(view: AnyView, seat: number, say: Say): string;
+  /** Everybody is called by whom they play, and the player's own name comes second. */
+  byRole?: boolean;
   /** The seat against all the others; it has no sheet of its own. Texts `board-be-overlord` and `-about`. */
   overlord?: number;
 }
@@ -216,6 +219,8 @@ export interface DiceRules {
   answers?(telling: Telling): string[];
   /** An event after which the dice before it say nothing any more: what the tray shows then, without dice. */
   cleared?(telling: Telling, say: Say): Tray | null;
+  /** The board shows its throws itself: there is no tray, and the board has its room. */
+  onBoard?: boolean;
   /** The throw an event tells of; null if it is about no dice. Drives the dice animation and the dice in the log. */
   thrown?(telling: Telling, say: Say): Tray | null;
   /**
@@ -283,7 +288,7 @@ export interface LegendSign {
   /** The text id of what it does, where the name alone does not say it. */
   about?: string;
   /** Path data, in a square of 512 x 512 unless `box` says otherwise; or a face of one of the game's dice. */
-  drawn: { d: string; box?: string } | { kind: string; face: string };
+  drawn: { d: string; box?: string } | { parts: readonly Part[]; box: string } | { kind: string; face: string };
 }
 
 /** A new table. */

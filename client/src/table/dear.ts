@@ -21,10 +21,10 @@ export function dearBeside(): Dear[] {
 
 const READ = 0.15; // what is only read
 
-/** What is written on the board, beside its things. */
+/** What is written on the board, beside its things, and the figures of the sheets. */
 export function dearToRead(): Dear[] {
   const found = document.querySelectorAll(
-    ".rail :is(h2, p), #board :is(h2, h3, p, b, small, li, label, [data-about]):not(svg *)",
+    ".rail :is(h2, p), aside.party [data-about], #board :is(h2, h3, p, b, small, li, label, [data-about]):not(svg *)",
   );
   return [...found].map((each) => ({ box: each.getBoundingClientRect(), weight: READ }));
 }

@@ -331,6 +331,7 @@ since-you-left = { $count ->
     [one] One thing has happened since you left.
    *[other] { $count } things have happened since you left.
 }
+since-short = { $count } new
 since-watch = Watch
 since-read = Read
 since-your-turn =

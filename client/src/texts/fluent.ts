@@ -61,6 +61,7 @@ export class Texts {
         lang,
         value.map((each) => String(this.word(lang, each, plain, names))),
       );
+    if (isSentence(value)) return this.say(lang, value.text, value.args, names);
     if (typeof value === "object" && value !== null) return prose(lang, value as Prose);
     const word = String(value);
     if (word.startsWith("=")) return word.slice(1);
@@ -112,6 +113,10 @@ export class Texts {
     return dot < 0 ? message.value : (message.attributes[text.slice(dot + 1)] ?? null);
   }
 }
+
+/** A sentence within another one: it has arguments of its own. */
+const isSentence = (value: unknown): value is { text: string; args: Args } =>
+  typeof value === "object" && value !== null && "text" in value;
 
 /** What stands there in the reader's language, or in another one with a small mark. */
 function prose(lang: Lang, words: Prose): string {

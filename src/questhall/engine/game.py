@@ -80,6 +80,10 @@ class Said:
     text: str
     args: Args = field(default_factory=dict)
 
+    def inside(self) -> dict[str, Any]:
+        """As an argument of another sentence."""
+        return {"text": self.text, "args": self.args}
+
 
 @dataclass(frozen=True)
 class Explanation:

@@ -97,7 +97,7 @@ class Texts:
         if isinstance(value, list | tuple):
             return format_list([str(self.word(lang, each, plain)) for each in value], locale=lang)
         if isinstance(value, Mapping):
-            return prose(lang, value)
+            return self.say(lang, value["text"], value["args"]) if is_sentence(value) else prose(lang, value)
         if str(value).startswith(LITERAL):
             return str(value)[len(LITERAL) :]
         if is_text_id(value):
@@ -139,6 +139,11 @@ class Texts:
 
 def is_text_id(value: object) -> bool:
     return isinstance(value, str) and len(value) > 1 and value[0] == "@"
+
+
+def is_sentence(value: Mapping[str, Any]) -> bool:
+    """A sentence within another one, `{"text": id, "args": {}}`: it has arguments of its own."""
+    return "text" in value
 
 
 def prose(lang: str, words: Mapping[str, str]) -> str:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from questhall import drawing
 from questhall.engine.game import Game, Said, Told
 from questhall.engine.plain_text import harmless
-from questhall.texts.bundles import texts_of
+from questhall.texts.bundles import is_sentence, texts_of
 from questhall.texts.language import languages
 
 DRAWING: Final = Path(drawing.__file__).parent  # what all drawings say is in its texts/
@@ -48,6 +48,8 @@ class Speaker:
         """An argument in this table's words: seats by the names of their players."""
         if isinstance(value, list | tuple):
             return [self.word(each) for each in value]
+        if isinstance(value, Mapping) and is_sentence(value):
+            return {"text": value["text"], "args": {key: self.word(each) for key, each in value["args"].items()}}
         if isinstance(value, str) and value.startswith("seat:"):
             return f"={self.seat(int(value.partition(':')[2]))}"
         return value

@@ -1,32 +1,23 @@
 /** Shapes from the game-icons set (CC BY 3.0, see CREDITS.md), drawn in 512 x 512. */
-import anchor from "icon:anchor";
 import anvil from "icon:anvil";
 import archeryTarget from "icon:archery-target";
 import armorPunch from "icon:armor-punch";
 import arrowCluster from "icon:arrow-cluster";
 import biceps from "icon:biceps";
-import blackKnightHelm from "icon:black-knight-helm";
 import bleedingWound from "icon:bleeding-wound";
-import boarTusks from "icon:boar-tusks";
-import bookCover from "icon:book-cover";
 import bowArrow from "icon:bow-arrow";
 import brain from "icon:brain";
 import broadsword from "icon:broadsword";
-import burningEye from "icon:burning-eye";
 import cage from "icon:cage";
 import campfire from "icon:campfire";
-import captainHatProfile from "icon:captain-hat-profile";
 import checkedShield from "icon:checked-shield";
-import compass from "icon:compass";
 import crossbow from "icon:crossbow";
 import crossedSwords from "icon:crossed-swords";
 import crown from "icon:crown";
-import cultist from "icon:cultist";
 import cursedStar from "icon:cursed-star";
 import deathSkull from "icon:death-skull";
 import drum from "icon:drum";
 import dustCloud from "icon:dust-cloud";
-import dwarfFace from "icon:dwarf-face";
 import emberShot from "icon:ember-shot";
 import eyeTarget from "icon:eye-target";
 import fallingRocks from "icon:falling-rocks";
@@ -37,7 +28,6 @@ import gemPendant from "icon:gem-pendant";
 import goldStack from "icon:gold-stack";
 import halberd from "icon:halberd";
 import hammerDrop from "icon:hammer-drop";
-import harp from "icon:harp";
 import healthIncrease from "icon:health-increase";
 import healthPotion from "icon:health-potion";
 import hearts from "icon:hearts";
@@ -48,7 +38,6 @@ import invisible from "icon:invisible";
 import juggler from "icon:juggler";
 import key from "icon:key";
 import knapsack from "icon:knapsack";
-import knightBanner from "icon:knight-banner";
 import laurelCrown from "icon:laurel-crown";
 import leatherBoot from "icon:leather-boot";
 import lightningFrequency from "icon:lightning-frequency";
@@ -57,26 +46,16 @@ import lockpicks from "icon:lockpicks";
 import magicPotion from "icon:magic-potion";
 import magicShield from "icon:magic-shield";
 import marrowDrain from "icon:marrow-drain";
-import mole from "icon:mole";
 import molotov from "icon:molotov";
-import monkFace from "icon:monk-face";
 import necklace from "icon:necklace";
 import nestEggs from "icon:nest-eggs";
 import nightSky from "icon:night-sky";
-import ogre from "icon:ogre";
-import oldLantern from "icon:old-lantern";
-import panFlute from "icon:pan-flute";
 import pentacle from "icon:pentacle";
 import publicSpeaker from "icon:public-speaker";
 import push from "icon:push";
-import quillInk from "icon:quill-ink";
-import rat from "icon:rat";
 import regeneration from "icon:regeneration";
 import ring from "icon:ring";
 import ringingBell from "icon:ringing-bell";
-import robinHoodHat from "icon:robin-hood-hat";
-import rockGolem from "icon:rock-golem";
-import rogue from "icon:rogue";
 import roundPotion from "icon:round-potion";
 import run from "icon:run";
 import runeStone from "icon:rune-stone";
@@ -85,7 +64,6 @@ import semiClosedEye from "icon:semi-closed-eye";
 import shieldBash from "icon:shield-bash";
 import shieldReflect from "icon:shield-reflect";
 import sickle from "icon:sickle";
-import sling from "icon:sling";
 import smokeBomb from "icon:smoke-bomb";
 import spears from "icon:spears";
 import starAltar from "icon:star-altar";
@@ -96,34 +74,20 @@ import stoneWheel from "icon:stone-wheel";
 import stopSign from "icon:stop-sign";
 import sunRadiations from "icon:sun-radiations";
 import sunSpear from "icon:sun-spear";
-import swamp from "icon:swamp";
 import swordArray from "icon:sword-array";
-import thornyVine from "icon:thorny-vine";
 import thrownKnife from "icon:thrown-knife";
-import toadTeeth from "icon:toad-teeth";
 import tomahawk from "icon:tomahawk";
 import tombstone from "icon:tombstone";
 import twoCoins from "icon:two-coins";
 import valve from "icon:valve";
 import warhammer from "icon:warhammer";
 import waterDrop from "icon:water-drop";
-import waveCrest from "icon:wave-crest";
 import windHole from "icon:wind-hole";
 import wizardStaff from "icon:wizard-staff";
 import yarn from "icon:yarn";
 
 type Icons = Readonly<Record<string, string>>;
 
-export const HEROES: Icons = {
-  odrik: dwarfFace,
-  selka: robinHoodHat,
-  amaury: monkFace,
-  nyssa: quillInk,
-  tamsin: rogue,
-  gorrun: ogre,
-  ilvane: harp,
-  zaida: captainHatProfile,
-};
 export const EQUIPMENT: Icons = {
   sword: broadsword,
   bow: bowArrow,
@@ -165,26 +129,6 @@ export const ITEMS: Icons = {
   gorget: necklace,
   ring: ring,
   cinder: emberShot,
-};
-export const FOES: Icons = {
-  gnawkin: rat,
-  spitling: toadTeeth,
-  tusk: boarTusks,
-  piper: panFlute,
-  tyrant: mole,
-  bramble: thornyVine,
-  silt: swamp,
-  lantern: oldLantern,
-  anchor: anchor,
-  chanter: waveCrest,
-  castellan: blackKnightHelm,
-  navigator: compass,
-  acolyte: cultist,
-  slinger: sling,
-  brand: knightBanner,
-  oracle: burningEye,
-  colossus: rockGolem,
-  magister: bookCover,
 };
 export const FEATURES: Icons = {
   chest: lockedChest,

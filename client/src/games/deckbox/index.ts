@@ -64,7 +64,7 @@ const module: GameModule = {
     Odds,
   },
   words: { brief, tiny, headline, called },
-  seats: { role, seating },
+  seats: { role, byRole: true, seating },
   choices: {
     folded: ["step", "veil", "place", "give-treasure", "ask-treasure", "take"],
     // the card is pressed, whatever the ability is aimed at
@@ -74,8 +74,7 @@ const module: GameModule = {
   scenes: SCENES,
   dice: {
     looks: DICE,
-    // nobody has thrown anything before the first room
-    none: (view: View) => view.phase === "setup" || (view.quest.round <= 1 && view.tiles.length <= 1),
+    onBoard: true,
     thrown,
     hand,
   },

@@ -1,7 +1,19 @@
 /** What heroes, enemies, tiles and things are called. */
 import type { Lang } from "../../wire";
 import type { Say } from "../board";
-import { bare, enemyOf, heroAt, numberOf, prose, type EnemyView, type HeroView, type View } from "./types";
+import { squareOf } from "./dungeon/squares";
+import {
+  acting,
+  bare,
+  enemyOf,
+  heroAt,
+  numberOf,
+  prose,
+  standing,
+  type EnemyView,
+  type HeroView,
+  type View,
+} from "./types";
 
 /** A text of the game, or nothing. */
 export const known = (say: Say, text: string): string => (say.has(text) ? say(text) : "");
@@ -38,6 +50,21 @@ export function enemyName(view: View, enemy: EnemyView, say: Say): string {
   return same.length > 1 ? `${foeName(enemy, say)} ${same.indexOf(enemy) + 1}` : foeName(enemy, say);
 }
 
+/** Where a square is, seen by whoever acts: `2 north, 1 east`. Nobody at the table counts squares from a corner. */
+export function awayFrom(view: View, at: string, say: Say): string {
+  const from = (acting(view) ?? standing(view)[0])?.at ?? view.exits.find(({ state }) => state === "entrance")?.at;
+  if (!from) return "";
+  const [here, there] = [squareOf(from), squareOf(at)];
+  const far = {
+    north: here.y - there.y,
+    south: there.y - here.y,
+    east: there.x - here.x,
+    west: here.x - there.x,
+  };
+  const parts = Object.entries(far).flatMap(([way, count]) => (count > 0 ? [say(`term-far-${way}`, { count })] : []));
+  return parts.join(", ") || say("term-far-here");
+}
+
 /** A thing of the view in words; "" for what the texts name themselves. */
 export function called(view: View, ref: string, say: Say, lang: Lang): string {
   const [kind = ""] = ref.split(":");
@@ -58,6 +85,7 @@ export function called(view: View, ref: string, say: Say, lang: Lang): string {
     const exit = view.exits.find((each) => each.ref === ref);
     return exit ? say(`exit-${exit.state}`) : "";
   }
+  if (kind === "square") return awayFrom(view, bare(ref), say);
   if (kind === "pack") return say("pack");
   if (kind === "captive") return alone(say("feature-captive"));
   if (kind === "item" || kind === "ability" || kind === "equipment" || kind === "character")

@@ -1,17 +1,15 @@
 /** The moments of a quest: the scroll of a room, a boss, a fall, what the quest has to say, and what passes by. */
 import type { SceneLook, SceneMoment, SceneRule } from "../module";
 import { foeLines } from "./foes";
-import { FOES, HEROES, SIGNS } from "./icons";
-import { alone, foeName, heroName, known, tileName } from "./names";
+import { SIGNS } from "./icons";
+import { alone, foeName, heroName, tileName } from "./names";
 import { number, of, proseOf } from "./told";
-import { enemyOf, heroAt, numberOf, prose, type EnemyView, type HeroView, type View } from "./types";
+import { entranceWords, faller, foe } from "./stage/entrances";
+import Entrance from "./stage/Entrance.svelte";
+import { prose, type View } from "./types";
 
 const viewOf = (moment: SceneMoment): View => moment.view as View;
 const tile = (moment: SceneMoment) => viewOf(moment).tiles?.find(({ ref }) => ref === of(moment.telling, "tile"));
-const foe = (moment: SceneMoment): EnemyView | undefined => enemyOf(viewOf(moment), of(moment.telling, "enemy"));
-const faller = ({ telling, view }: SceneMoment): HeroView | undefined =>
-  heroAt(view as View, of(telling, "hero") ? numberOf(of(telling, "hero")!) : telling.seat);
-const face = (moment: SceneMoment): string | undefined => HEROES[faller(moment)?.hero ?? ""];
 const questTitle = (moment: SceneMoment): string => prose(viewOf(moment).quest?.title, moment.lang);
 
 /** Whether a boss appears: the event says so, or the view it leads to. */
@@ -55,9 +53,10 @@ export const SCENES: Record<string, SceneRule> = {
   spawned: {
     stage: "all",
     look: "foe",
-    icon: (moment) => FOES[foe(moment)?.foe ?? ""] ?? SIGNS.crown,
+    icon: SIGNS.crown,
+    Picture: Entrance,
     title: (moment) => (foe(moment) ? alone(foeName(foe(moment)!, moment.say)) : moment.say("stat-boss")),
-    words: (moment) => known(moment.say, `foe-${foe(moment)?.foe}-line`) || moment.say.told(moment.telling),
+    words: entranceWords,
     facts: bossLines,
     when: isBoss,
     turns: (telling) => (telling.args["boss"] === "yes" ? 90 : 0),
@@ -65,12 +64,13 @@ export const SCENES: Record<string, SceneRule> = {
   "hero-falls": {
     stage: "all",
     look: "death",
-    icon: (moment) => face(moment) ?? SIGNS.tomb,
+    icon: SIGNS.tomb,
+    Picture: Entrance,
     title(moment) {
       const fallen = faller(moment);
       return fallen ? moment.say("board-falls", { hero: `=${heroName(viewOf(moment), fallen, moment.say)}` }) : "";
     },
-    words: ({ say }) => say("board-falls-about"),
+    words: entranceWords,
     turns: 100,
   },
   "quest-event": { stage: "all", look: "story", icon: SIGNS.scroll, title: questTitle, turns: 60 },

@@ -13,7 +13,10 @@ const step = ({ view, options }: Props): string =>
     .find((ref) => !view.heroes.some(({ at }) => ref === `square:${at}`)) ?? "";
 const moving = (props: Props): boolean => can(props, "step") && props.view.enemies.length === 0;
 const energy = (view: View, seat: number | null): number => view.heroes[seat ?? 0]?.energy ?? 0;
-const ability = ({ view, seat }: Props): string => `ability:${view.heroes[seat ?? 0]?.ability ?? ""}`;
+/** A phone has no room for the sheet: the ability is among the answers there, once it can be used. */
+const ability = ({ view, seat, settings }: Props): string =>
+  settings.phone ? "option:ability" : `ability:${view.heroes[seat ?? 0]?.ability ?? ""}`;
+const flag = ({ view }: Props): string => `flag:${view.quest.flags[0]?.id ?? ""}`;
 const live = (props: Props): string => props.view.exits.find(({ state }) => state === "live")?.ref ?? "";
 
 /** The last one: whoever has seen it has been shown around. */
@@ -42,7 +45,11 @@ export const TIPS: Tip[] = [
     (props) =>
       first(props, "melee", "enemy") || first(props, "shoot", "enemy") || (props.view.approaches[0]?.enemy ?? ""),
   ),
-  tip("energy", ({ view, seat, options }) => energy(view, seat) > 1 && options.length > 0, ability),
+  tip(
+    "energy",
+    ({ view, seat, options, settings }) => !settings.phone && energy(view, seat) > 1 && options.length > 0,
+    ability,
+  ),
   tip("ability", (props) => can(props, "ability"), ability),
   tip(
     "buy",
@@ -53,16 +60,12 @@ export const TIPS: Tip[] = [
     "end",
     ({ view, options }) =>
       acting(view) !== undefined && view.turn.actions === 0 && options.some(({ verb }) => verb === "end"),
-    () => "",
+    () => "option:end",
   ),
   tip(
     "threats",
     ({ view, options }) => isLastTurn(view) && view.intents.length > 0 && options.length > 0,
     ({ view }) => view.intents[0]?.enemy ?? "",
   ),
-  tip(
-    LAST.slice("dbx-".length),
-    ({ view, options }) => view.quest.round > 1 && options.length > 0,
-    () => "",
-  ),
+  tip(LAST.slice("dbx-".length), ({ view, options }) => view.quest.round > 1 && options.length > 0, flag),
 ];

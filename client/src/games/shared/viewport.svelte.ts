@@ -71,7 +71,7 @@ export class Viewport {
 
   zoom(factor: number, still: Point = this.middle): void {
     const zoomed = this.lens().zoomed(this.moved ?? this.seen, factor, still);
-    const all = zoomed.w >= 0.99 * this.lens().overview(this.size).w;
+    const all = zoomed.w >= 0.99 * this.all().w;
     if (all) this.whole = true;
     this.moved = all ? null : zoomed;
   }
@@ -111,6 +111,11 @@ export class Viewport {
       x: seen.x + ((x - box.left) / (box.width || 1)) * seen.w,
       y: seen.y + ((y - box.top) / (box.height || 1)) * seen.h,
     };
+  }
+
+  /** As much as is ever seen at once. */
+  protected all(): Camera {
+    return this.lens().overview(this.size);
   }
 
   protected near(point: Point): Camera {

@@ -26,6 +26,7 @@ export class Dice {
   /** The dice of the tray: those being thrown, those that lie on the table, or the last that were thrown. */
   tray = $derived.by<Tray | null>(() => {
     const { story, module, say } = this.table;
+    if (module.dice?.onBoard) return null;
     const { playing } = story;
     if (this.thrown && playing) {
       const before = this.lying.find(({ telling }) => telling !== playing.telling);

@@ -1,4 +1,4 @@
-/** What the people at a table are called; bots, and seats that share a name, are called by whom they play. */
+/** What the people at a table are called; bots, seats that share a name and, where a game wants it, all by whom they play. */
 import type { AnyView } from "../../games/board";
 import type { GameModule } from "../../games/module";
 import { short } from "../../lib/names";
@@ -20,6 +20,6 @@ export function namesOf(
   if (!role || !view) return names;
   const say = makeSay(lang, texts, shell, names);
   const own = (name: string, n: number) =>
-    seats[n]?.kind === "human" && names.indexOf(name) === names.lastIndexOf(name);
+    !module.seats?.byRole && seats[n]?.kind === "human" && names.indexOf(name) === names.lastIndexOf(name);
   return names.map((name, n) => (own(name, n) ? name : role(view, n, say) || name));
 }

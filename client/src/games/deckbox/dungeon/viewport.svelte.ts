@@ -1,72 +1,53 @@
-/** The window over a table that grows: it draws wider for those near by. */
+/** The window over a table that grows: it holds whoever acts with all he may choose, and never draws figures too small. */
 import type { Camera, Lens, Point } from "../../shared/camera";
 import { Viewport as Window } from "../../shared/viewport.svelte";
+import { everything, framed, SCALES, type Scale } from "./framing";
 import { CELL } from "./squares";
 
-const SMALL = { phone: 32, desk: 33 }; // pixels of a square below which not everything is shown by itself
-const NEAR = { phone: 40, desk: 54 }; // pixels of a square in a window that follows
-const TOO_SMALL = 25; // pixels of a square that can hardly be pressed
 const NARROW = 560;
-const EDGE = 2.2; // squares that what happens keeps from the edge, where buttons lie
-const AROUND = 9; // squares in which somebody is near by
+
+/** What is to be in sight: for certain and in this order, and where there is room. */
+export interface Wanted {
+  must: readonly Camera[];
+  may: readonly Camera[];
+}
 
 export class Viewport extends Window {
+  /** What matters now: of a table that does not fit, this part. */
+  private matters: Camera = { x: 0, y: 0, w: CELL, h: CELL };
+
   constructor(lens: () => Lens) {
     super(lens, { x: 0, y: 0, w: 10 * CELL, h: 10 * CELL });
   }
 
   /** Not everything fits at a size one can play at. */
   override get windowed(): boolean {
-    return this.width > 0 && this.lens().pixelsWhole(this.size) < SMALL[this.kind];
+    return this.width > 0 && this.lens().pixelsWhole(this.size) < this.scale.near;
   }
 
+  /** Figures are never too small to be pressed. */
   override get small(): boolean {
-    return super.small && this.lens().pixelsWhole(this.size) < TOO_SMALL;
+    return false;
   }
 
-  /** What is to be seen when this is where things happen. */
-  wanted(interest: Point, company: readonly Point[] = []): Camera {
+  /** What is to be seen when these matter. */
+  wanted({ must, may }: Wanted): Camera {
+    this.matters = must[0] ?? this.matters;
     if (this.moved) return this.moved;
-    return this.windowed && !this.whole ? this.framing(interest, company) : this.lens().overview(this.size);
+    return this.whole ? this.all() : framed(this.size, this.lens(), must, may, this.scale);
   }
 
-  /** A window around what happens, drawn wider for those near by as long as squares stay large enough. */
-  private framing(interest: Point, company: readonly Point[]): Camera {
-    let camera = this.near(interest);
-    const far = ({ x, y }: Point): number => Math.max(Math.abs(x - interest.x), Math.abs(y - interest.y));
-    const widest = (this.width / SMALL[this.kind]) * CELL;
-    let box = {
-      x: interest.x - 2.5 * CELL,
-      y: interest.y - 2.5 * CELL,
-      right: interest.x + 2.5 * CELL,
-      bottom: interest.y + 2.5 * CELL,
-    };
-    const nearby = company.filter((each) => far(each) <= AROUND * CELL).toSorted((a, b) => far(a) - far(b));
-    for (const point of nearby) {
-      const more = {
-        x: Math.min(box.x, point.x - CELL),
-        y: Math.min(box.y, point.y - CELL),
-        right: Math.max(box.right, point.x + CELL),
-        bottom: Math.max(box.bottom, point.y + CELL),
-      };
-      const part = { x: more.x, y: more.y, w: Math.max(more.right - more.x, camera.w), h: more.bottom - more.y };
-      const wider = this.lens().around(this.size, { ...part, x: (more.x + more.right - part.w) / 2 });
-      // who does not fit is at least looked at, with what happens at the edge of the window
-      if (wider.w > widest) return this.lens().showing(this.lens().showing(camera, point), interest, EDGE * CELL);
-      box = more;
-      camera = wider;
-    }
-    return camera;
+  protected override all(): Camera {
+    return everything(this.size, this.lens(), this.matters, this.scale);
   }
 
   protected override near(point: Point): Camera {
-    const pixels = NEAR[this.kind];
-    const w = (this.width / pixels) * CELL;
-    const h = (this.height / pixels) * CELL;
-    return this.lens().kept({ x: point.x - w / 2, y: point.y - h / 2, w, h });
+    const half = 2.5 * CELL;
+    const around = { x: point.x - half, y: point.y - half, w: 2 * half, h: 2 * half };
+    return framed(this.size, this.lens(), [around], [], this.scale);
   }
 
-  private get kind(): "phone" | "desk" {
-    return this.width < NARROW ? "phone" : "desk";
+  private get scale(): Scale {
+    return SCALES[this.width < NARROW ? "phone" : "desk"];
   }
 }

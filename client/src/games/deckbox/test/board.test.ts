@@ -69,9 +69,9 @@ describe("the table", () => {
   it("marks exits by shape, not by colour alone", () => {
     for (const [name, state, mark] of [
       ["party", "live", ".eye"],
-      ["threat", "sealed", ".bars"],
+      ["threat", "sealed", ".blocked"],
       ["party", "locked", ".lock"],
-      ["walk", "entrance", ".arch"],
+      ["walk", "entrance", ".stair"],
     ] as const) {
       show(module.parts!.Board, props(name));
       expect(document.querySelector(`.exit.${state} ${mark}`), state).not.toBeNull();

@@ -8,7 +8,9 @@ import { TIPS } from "../tips";
 import { hand, thrown } from "../dice";
 import { contents } from "../dungeon/contents";
 import { beside, floor, nameOf, spanOf, squareOf, tableLens } from "../dungeon/squares";
-import { ABILITIES, EQUIPMENT, FOES, HEROES, ITEMS } from "../icons";
+import { FOE_ART } from "../art/foes";
+import { HERO_ART } from "../art/heroes";
+import { ABILITIES, EQUIPMENT, ITEMS } from "../icons";
 import { heroName, initial } from "../names";
 import { meaning } from "../pressing";
 import { pieces, todo } from "../placing";
@@ -207,11 +209,11 @@ describe("cards", () => {
   });
 
   it("all have a picture", () => {
-    for (const id of HERO_CARDS.keys()) expect(HEROES[id], id).toBeTruthy();
+    for (const id of HERO_CARDS.keys()) expect(HERO_ART[id], id).toBeTruthy();
     for (const id of EQUIPMENT_CARDS.keys()) expect(EQUIPMENT[id], id).toBeTruthy();
     for (const id of ITEM_CARDS.keys()) expect(ITEMS[id], id).toBeTruthy();
     expect(Object.keys(ABILITIES)).toHaveLength(10);
-    expect(Object.keys(FOES)).toHaveLength(18);
+    expect(Object.keys(FOE_ART)).toHaveLength(18);
   });
 });
 

@@ -80,3 +80,10 @@ export function walls(seen: (square: Square) => boolean): string {
   }
   return parts.join("");
 }
+
+/** All that lies in the dark, and the squares that light falls on: those that somebody has seen. */
+export const DARK = { x: -2 * NIGHT, y: -2 * NIGHT, w: WIDTH + 4 * NIGHT, h: HEIGHT + 4 * NIGHT };
+export const lit = (rows: readonly string[]): string =>
+  SQUARES.filter(({ column, row }) => rows[row]?.[column] !== "#")
+    .map(({ column, row }) => `M${column * CELL - 5} ${row * CELL - 5}h${CELL + 10}v${CELL + 10}h-${CELL + 10}z`)
+    .join("");

@@ -60,8 +60,10 @@ def take_ability(s: Delve, seat: int, a: int, b: int) -> Option:
 
 
 def place(s: Delve, seat: int, a: int, b: int) -> Option:
+    """The stair is all one knows of the dungeon then."""
     ref = refs.square(s, a)
-    return Option(f"place {ref}", "place", (ref,), "dbd-set-11", "option-place", {"square": ref})
+    where = targets.seen_from(s, s.ground.entrance, a)
+    return Option(f"place {ref}", "place", (ref,), "dbd-set-11", "option-place", where)
 
 
 # The round
@@ -81,7 +83,7 @@ def step(s: Delve, seat: int, a: int, b: int) -> Option:
     ref = refs.square(s, a)
     ground, rule = ground_of(s, a)
     args = {
-        "square": ref,
+        "way": refs.way_word(s, s.heroes[seat].square, a),
         "cost": cost(s, a),
         "left": points_after(s, s.heroes[seat], a),
         "new": "no" if same_move(s, a) else "yes",
@@ -131,7 +133,7 @@ def interact(s: Delve, seat: int, a: int, b: int) -> Option:
     if a == codes.AT_CAPTIVE:
         return interaction(refs.captive(s, b), "dbd-qst-01", "option-interact-captive", {})
     if a == codes.AT_GATE:
-        return interaction(refs.exit(s, b), "dbd-exp-07", "option-interact-exit", {"square": refs.square(s, b)})
+        return interaction(refs.exit(s, b), "dbd-exp-07", "option-interact-exit", targets.away(s, seat, b))
     args = {"other": refs.hero_word(s, b), "cost": REVIVE_COST}
     return interaction(refs.hero(b), "dbd-def-12", "option-interact-hero", args)
 

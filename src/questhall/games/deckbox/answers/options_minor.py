@@ -35,7 +35,7 @@ def ability(s: Delve, seat: int, a: int, b: int) -> Option:
     kind = targets.of_ability(card)
     words = targets.write(s, kind, a)
     ending, args = targets.call(s, seat, kind, a)
-    args |= {"ability": refs.ability(card), "cost": ABL_ENERGY[card]}
+    args |= {"ability": refs.ability(card), "cost": ABL_ENERGY[card], "does": f"@ability-{ABL_IDS[card]}-does"}
     name = " ".join(("ability", *words))
     return Option(name, "ability", words, f"dbd-abl-{ABL_IDS[card]}", f"option-ability{ending}", args)
 
@@ -119,7 +119,7 @@ def veil(s: Delve, seat: int, a: int, b: int) -> Option:
     step = s.asking
     assert isinstance(step, Veiling)
     ref = refs.square(s, a)
-    args = {"square": ref, "left": step.left - 1}
+    args = {"way": refs.way_word(s, s.heroes[seat].square, a), "left": step.left - 1}
     return Option(f"veil {ref}", "veil", (ref,), "dbd-abl-veil", "option-veil", args)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.game import Option
-from questhall.games.deckbox.answers import targets
+from questhall.games.deckbox.answers import consequences, targets
 from questhall.games.deckbox.answers.choices import label
 from questhall.games.deckbox.model.cards import COLOUR_IDS, FOE_IDS, ITEM_IDS
 from questhall.games.deckbox.model.script import RANGED
@@ -34,7 +34,8 @@ def choose(s: Delve, seat: int, a: int, b: int) -> Option:
     step = s.asking
     assert isinstance(step, ChooseBranch | Vote)
     text = "option-vote" if isinstance(step, Vote) else "option-choose"
-    return Option(f"choose {a + 1}", "choose", (), "dbd-enc-05", text, {"label": label(s, step.stmt, a)})
+    args = {"label": label(s, step.stmt, a), "effect": consequences.of(s, step.stmt.branches[a].body)}
+    return Option(f"choose {a + 1}", "choose", (), "dbd-enc-05", text, args)
 
 
 def pick(s: Delve, seat: int, a: int, b: int) -> Option:

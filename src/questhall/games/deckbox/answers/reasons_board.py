@@ -25,7 +25,7 @@ FARTHEST: Final = 250  # movement; no dungeon is wider
 
 def why_not_square(s: Delve, seat: int, ref: str) -> Reason | None:
     square = refs.spot_index(s, "square", ref)
-    args = {"square": ref}
+    args: dict[str, Any] = {}
     if square == NONE:
         return Reason("dbd-mov-10", "reason-wall", args)
     if asking(s) == "PlaceHero":

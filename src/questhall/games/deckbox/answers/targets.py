@@ -104,13 +104,14 @@ def enemy(s: Delve, seat: int, number: int) -> dict[str, Any]:
 def away(s: Delve, seat: int, square: int) -> dict[str, Any]:
     """Where that is, seen by the hero of this seat: nobody at the table counts squares from the entrance."""
     here = s.heroes[seat].square
-    name = refs.square(s, square)
-    if here == NONE:
-        return {"square": name, "where": name}
+    return {"where": "@nowhere"} if here == NONE else seen_from(s, here, square)
+
+
+def seen_from(s: Delve, here: int, square: int) -> dict[str, Any]:
+    """So many squares north, east, south or west."""
     east = s.ground.x[square] - s.ground.x[here]
     south = s.ground.y[square] - s.ground.y[here]
     return {
-        "square": name,
         "where": "@away",
         "north": max(-south, 0),
         "east": max(east, 0),

@@ -6,122 +6,130 @@ from typing import Any, Final
 
 from questhall.engine.core import State
 from questhall.engine.game import Said
+from questhall.games.deckbox.answers import consequences
 from questhall.games.deckbox.bots.blows import Blows, kill, worth
-from questhall.games.deckbox.bots.clock import daring
+from questhall.games.deckbox.bots.draft import FIGHTER, SHOOTER, bent
 from questhall.games.deckbox.bots.errands import GOALS, chance_at
-from questhall.games.deckbox.bots.exploring import next_exit, sturdiest
+from questhall.games.deckbox.bots.odds import passing
 from questhall.games.deckbox.bots.order import quiet
-from questhall.games.deckbox.bots.scene import Scene
-from questhall.games.deckbox.bots.temper import STRONG
-from questhall.games.deckbox.bots.ways import distance
-from questhall.games.deckbox.model.answer_codes import (
-    ABILITY,
-    ACCEPT,
-    ACTIVATE,
-    AIM,
-    ASK,
-    AT_CAPTIVE,
-    AT_FALLEN,
-    AT_FEATURE,
-    BUY,
-    CHOOSE,
-    END,
-    GIVE,
-    GIVE_TREASURE,
-    HAND_OVER,
-    INTERACT,
-    KEEP,
-    MELEE,
-    PASS,
-    PASS_PHASE,
-    PICK,
-    PLACE,
-    PUSH,
-    PUT,
-    REACT,
-    REFUSE,
-    SHOOT,
-    STEP,
-    STILL,
-    STOP,
-    TAKE_ABILITY,
-    TAKE_EQUIPMENT,
-    TAKE_HERO,
-    TRADE,
-    USE,
-    VEIL,
-    YIELD,
-    a_of,
-    b_of,
-    verb_of,
-)
+from questhall.games.deckbox.bots.scene import blow
+from questhall.games.deckbox.bots.scripts import waiting_stmt
+from questhall.games.deckbox.bots.shop import missing
+from questhall.games.deckbox.bots.why_moves import cost_of, of_end, of_order, of_place, of_step, percent, scene_of
+from questhall.games.deckbox.model import answer_codes as codes
+from questhall.games.deckbox.model import script as sc
+from questhall.games.deckbox.model.answer_codes import a_of, b_of, verb_of
+from questhall.games.deckbox.model.cards import ABL_ENERGY, ABL_IDS, ITEM_IDS
 from questhall.games.deckbox.model.figures import Hero
-from questhall.games.deckbox.model.plan import NONE
+from questhall.games.deckbox.model.ids import ITM_DRAUGHT, ITM_FLASK
 from questhall.games.deckbox.model.state import Delve
+from questhall.games.deckbox.rules.abilities import Veiling
+from questhall.games.deckbox.rules.harm import React
+from questhall.games.deckbox.rules.knockback import ChooseAxis, behind
+from questhall.games.deckbox.rules.script_asks import ChooseBranch, Vote
+from questhall.games.deckbox.rules.totals import defence, skill
+from questhall.games.deckbox.rules.trading import AnswerTrade, Trading
 from questhall.games.deckbox.views import refs
 
 Args = dict[str, Any]
-# Answers that need no figures, by the end of the text's id
-PLAIN: Final = {
-    TAKE_HERO: "card",
-    TAKE_EQUIPMENT: "card",
-    TAKE_ABILITY: "card",
-    PLACE: "place",
-    YIELD: "yield",
-    ACTIVATE: "activate",
-    PASS: "pass",
-    PASS_PHASE: "pass",
-    TRADE: "give",
-    GIVE: "give",
-    GIVE_TREASURE: "give",
-    HAND_OVER: "give",
-    ASK: "give",
-    ACCEPT: "accept",
-    REFUSE: "refuse",
-    REACT: "react",
-    KEEP: "keep",
-    CHOOSE: "choose",
-    PICK: "pick",
-    PUT: "put",
-    PUSH: "push",
-    STOP: "stop",
-    STILL: "still",
-    AIM: "aim",
-    VEIL: "veil",
-}
+BENT: Final = {FIGHTER: "fighter", SHOOTER: "shooter"}
+INTO: Final = ("wall", "figure", "pit", "free")  # in the order of knockback.py
+PLAIN: Final = {codes.PASS: "pass", codes.PASS_PHASE: "pass", codes.PUT: "put"}  # need no figures
 
 
 def why(state: State, seat: int, answer: int) -> Said:
     """The sentence, from what the seat knows; heroes have no secrets from each other."""
     assert isinstance(state, Delve)
-    s, h, verb = state, state.heroes[seat], verb_of(answer)
+    verb = verb_of(answer)
     if verb in PLAIN:
         return Said(f"because-{PLAIN[verb]}")
-    if verb in (MELEE, SHOOT):
-        return of_attack(s, h, verb, a_of(answer))
-    if verb == STEP:
-        return of_step(s, h, a_of(answer))
-    if verb == INTERACT:
-        return of_interaction(s, h, a_of(answer), b_of(answer))
-    if verb == BUY:
-        return Said("because-buy", {"item": refs.item(a_of(answer))})
-    if verb in (USE, ABILITY):
-        return of_use(s, h, verb, a_of(answer))
-    if verb == END:
-        return of_end(s, h)
+    for verbs, reason in REASONS:
+        if verb in verbs:
+            return reason(state, state.heroes[seat], answer)
     return Said("because-rest")
 
 
-def percent(chance: float) -> int:
-    return round(100 * chance)
+# Cards and things
 
 
-def scene_of(s: Delve, h: Hero) -> Scene:
-    return Scene(s, h, daring(s), STRONG)
+def of_hero_card(s: Delve, h: Hero, answer: int) -> Said:
+    return Said("because-card-hero", {"card": refs.character(a_of(answer))})
 
 
-def of_attack(s: Delve, h: Hero, verb: int, number: int) -> Said:
+def of_equipment(s: Delve, h: Hero, answer: int) -> Said:
+    args = {"card": refs.equipment(a_of(answer)), "hero": refs.hero_word(s, h.seat)}
+    return Said("because-card-equipment", args | {"bent": BENT.get(bent(h.card), "both")})
+
+
+def of_ability_card(s: Delve, h: Hero, answer: int) -> Said:
+    card = a_of(answer)
+    return Said("because-card-ability", {"card": refs.ability(card), "does": f"@ability-{ABL_IDS[card]}-does"})
+
+
+def about_item(item: int) -> str:
+    return f"@item-{ITEM_IDS[item]}-about"
+
+
+def of_purchase(s: Delve, h: Hero, answer: int) -> Said:
+    item = a_of(answer)
+    heals = item in (ITM_DRAUGHT, ITM_FLASK) and missing(s) > 0
+    args = {"treasure": h.treasure, "missing": missing(s), "about": about_item(item)}
+    return Said("because-buy-heal" if heals else "because-buy", args)
+
+
+def of_use(s: Delve, h: Hero, answer: int) -> Said:
+    args: Args = {"health": h.health, "enemies": len(s.enemies), "missing": missing(s)}
+    calm = not s.enemies and missing(s) > 0
+    return Said("because-use-quiet" if calm else "because-use", args | {"about": about_item(a_of(answer))})
+
+
+def of_ability(s: Delve, h: Hero, answer: int) -> Said:
+    enemies = 0 if quiet(s) else len(s.enemies)
+    args: Args = {"enemies": enemies, "energy": h.energy, "cost": ABL_ENERGY[h.ability]}
+    return Said("because-ability", args | {"does": f"@ability-{ABL_IDS[h.ability]}-does"})
+
+
+def of_reaction(s: Delve, h: Hero, answer: int) -> Said:
+    return Said("because-react", {"about": about_item(a_of(answer))})
+
+
+def of_keeping(s: Delve, h: Hero, answer: int) -> Said:
+    step = s.asking
+    assert isinstance(step, React)
+    return Said("because-keep", {"health": h.health})
+
+
+# Others
+
+
+def of_gift(s: Delve, h: Hero, answer: int) -> Said:
+    step = s.asking
+    other = step.other if isinstance(step, Trading) else a_of(answer)
+    return Said("because-give", {"other": refs.hero_word(s, other), "health": s.heroes[other].health})
+
+
+def of_proposal(s: Delve, h: Hero, answer: int) -> Said:
+    step = s.asking
+    assert isinstance(step, AnswerTrade)
+    if verb_of(answer) == codes.REFUSE:
+        return Said("because-refuse", {"health": h.health})
+    return Said("because-accept", {"other": refs.hero_word(s, step.seat)})
+
+
+def of_yield(s: Delve, h: Hero, answer: int) -> Said:
+    return of_order(s, h, "because-yield")
+
+
+def of_activation(s: Delve, h: Hero, answer: int) -> Said:
+    return of_order(s, h, "because-activate")
+
+
+# Fights
+
+
+def of_attack(s: Delve, h: Hero, answer: int) -> Said:
     """How likely that one falls, and whether another would be worth more."""
+    verb, number = verb_of(answer), a_of(answer)
     scene = scene_of(s, h)
     blows = Blows(scene)
     for arm in blows.arms:
@@ -133,40 +141,98 @@ def of_attack(s: Delve, h: Hero, verb: int, number: int) -> Said:
     return Said("because-rest")
 
 
-def of_step(s: Delve, h: Hero, square: int) -> Said:
-    """In a fight what a square may cost; else where the way leads."""
-    if not quiet(s):
-        scene = scene_of(s, h)
-        args: Args = {"danger": round(scene.expected(square), 1), "here": round(scene.expected(h.square), 1)}
-        return Said("because-step-fight", args)
-    if h.carries:
-        return Said("because-carry", {"steps": distance(s, square, s.ground.entrance)})
-    door = next_exit(s, sturdiest(s))
-    if door != NONE and distance(s, square, door) < distance(s, h.square, door):
-        return Said("because-step-door", {"steps": distance(s, square, door)})
-    return Said("because-step")
+def of_stunning(s: Delve, h: Hero, answer: int) -> Said:
+    e = s.enemy(a_of(answer))
+    assert e is not None
+    guards = [defence(s, each) for each in s.living()]
+    mean = sum([blow(s, e, guard) for guard in guards]) / len(guards)
+    return Said("because-still", refs.enemy_words(s, e.number) | {"damage": round(mean, 1)})
 
 
-def of_interaction(s: Delve, h: Hero, what: int, where: int) -> Said:
-    if what == AT_FALLEN:
+def of_aim(s: Delve, h: Hero, answer: int) -> Said:
+    e = s.enemy(a_of(answer))
+    return Said("because-aim", refs.enemy_words(s, a_of(answer)) | {"health": e.health if e is not None else 0})
+
+
+def of_push(s: Delve, h: Hero, answer: int) -> Said:
+    step = s.asking
+    assert isinstance(step, ChooseAxis)
+    e = s.enemy(step.enemy)
+    assert e is not None
+    return Said("because-push", {"into": INTO[behind(s, e.square, a_of(answer))]})
+
+
+def of_slipping(s: Delve, h: Hero, answer: int) -> Said:
+    scene = scene_of(s, h)
+    return Said("because-veil", {"danger": cost_of(scene, a_of(answer)), "here": cost_of(scene, h.square)})
+
+
+def of_stop(s: Delve, h: Hero, answer: int) -> Said:
+    if not isinstance(s.asking, Veiling):
+        return Said("because-stop-still")
+    return Said("because-stop", {"danger": cost_of(scene_of(s, h), h.square)})
+
+
+# Encounters
+
+
+def of_choice(s: Delve, h: Hero, answer: int) -> Said:
+    """What it brings, and what the others would have brought."""
+    step = s.asking
+    assert isinstance(step, ChooseBranch | Vote)
+    ways = [consequences.of(s, branch.body) for branch in step.stmt.branches]
+    chosen = ways.pop(a_of(answer))
+    return Said("because-choose", {"effect": chosen, "others": [each for way in ways for each in way]})
+
+
+def of_pick(s: Delve, h: Hero, answer: int) -> Said:
+    """Who: by the chance of a test, by wounds for healing, else by what can be borne."""
+    other, stmt = s.heroes[a_of(answer)], waiting_stmt(s)
+    args: Args = {"other": refs.hero_word(s, other.seat)}
+    if stmt is not None and stmt.op == sc.TEST:
+        return Said("because-pick-test", args | {"chance": percent(passing(skill(other, stmt.what), stmt.n))})
+    lacks = other.max_health - other.health
+    if stmt is not None and stmt.op == sc.HEAL and lacks:
+        return Said("because-pick-heal", args | {"missing": lacks})
+    return Said("because-pick", args | {"health": other.health, "treasure": other.treasure})
+
+
+def of_interaction(s: Delve, h: Hero, answer: int) -> Said:
+    what, where = a_of(answer), b_of(answer)
+    if what == codes.AT_FALLEN:
         return Said("because-revive", {"hero": refs.hero_word(s, where)})
-    if what == AT_CAPTIVE:
+    if what == codes.AT_CAPTIVE:
         return Said("because-captive")
-    if what != AT_FEATURE:
+    if what != codes.AT_FEATURE:
         return Said("because-gate")
     feature = s.features[where]
     args: Args = {"feature": refs.feature_word(feature), "chance": percent(chance_at(s, h, feature))}
     return Said("because-goal" if feature in GOALS else "because-feature", args)
 
 
-def of_use(s: Delve, h: Hero, verb: int, card: int) -> Said:
-    args: Args = {"health": h.health, "enemies": len(s.enemies)}
-    if verb == USE:
-        return Said("because-use" if s.enemies else "because-use-quiet", args | {"item": refs.item(card)})
-    return Said("because-ability", args | {"ability": refs.ability(h.ability)})
-
-
-def of_end(s: Delve, h: Hero) -> Said:
-    if quiet(s):
-        return Said("because-end-quiet")
-    return Said("because-end", {"danger": round(scene_of(s, h).expected(h.square), 1), "health": h.health})
+REASONS: Final = (
+    ((codes.STEP,), lambda s, h, answer: of_step(s, h, a_of(answer))),
+    ((codes.MELEE, codes.SHOOT), of_attack),
+    ((codes.END,), lambda s, h, answer: of_end(s, h)),
+    ((codes.BUY,), of_purchase),
+    ((codes.USE,), of_use),
+    ((codes.ABILITY,), of_ability),
+    ((codes.INTERACT,), of_interaction),
+    ((codes.PLACE,), lambda s, h, answer: of_place(s, a_of(answer))),
+    ((codes.ACTIVATE,), of_activation),
+    ((codes.YIELD,), of_yield),
+    ((codes.CHOOSE,), of_choice),
+    ((codes.PICK,), of_pick),
+    ((codes.TRADE, codes.GIVE, codes.GIVE_TREASURE, codes.HAND_OVER, codes.ASK), of_gift),
+    ((codes.ACCEPT, codes.REFUSE), of_proposal),
+    ((codes.REACT,), of_reaction),
+    ((codes.KEEP,), of_keeping),
+    ((codes.AIM,), of_aim),
+    ((codes.STILL,), of_stunning),
+    ((codes.PUSH,), of_push),
+    ((codes.VEIL,), of_slipping),
+    ((codes.STOP,), of_stop),
+    ((codes.TAKE_HERO,), of_hero_card),
+    ((codes.TAKE_EQUIPMENT,), of_equipment),
+    ((codes.TAKE_ABILITY,), of_ability_card),
+)

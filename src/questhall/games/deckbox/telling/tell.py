@@ -91,7 +91,7 @@ TELLERS: Final[dict[int, tuple[str, str, Teller]]] = {
     ev.MISSED: ("missed", "dbd-atk-02", t.nothing),
     # Enemies
     ev.ENEMY_ACTS: ("enemy-acts", "dbd-ene-06", f.enemy_acts),
-    ev.ENEMY_MOVED: ("enemy-moved", "dbd-ene-03", f.enemy_at),
+    ev.ENEMY_MOVED: ("enemy-moved", "dbd-ene-03", f.enemy_moved),
     ev.ENEMY_SKIPS: ("enemy-skips", "dbd-ene-15", f.enemy),
     ev.ENEMY_WAITS: ("enemy-waits", "dbd-ene-11", f.enemy),
     ev.SIPHONED: ("siphoned", "dbd-kw-19", f.enemy_points),

@@ -69,7 +69,7 @@ def lost(s: Delve, seat: int, a: int, b: int) -> Words:
 
 def card_taken(s: Delve, seat: int, a: int, b: int) -> Words:
     ref = CARD_REFS[a](b)
-    return (ref,), {"card": f"@{ref.replace(':', '-')}", "what": KINDS[a], "player": f"seat:{seat}"}
+    return (ref,), {"card": f"@{ref.replace(':', '-')}", "what": KINDS[a]}
 
 
 def cards_dealt(s: Delve, seat: int, a: int, b: int) -> Words:
@@ -100,16 +100,17 @@ def seed(s: Delve, seat: int, a: int, b: int) -> Words:
 
 
 def square(s: Delve, seat: int, a: int, b: int) -> Words:
-    return (refs.square(s, a),), {"square": refs.square(s, a)}
+    """Where: people know rooms by their names, and look at the board for the rest."""
+    return (refs.square(s, a),), {"room": refs.room_word(s, a)}
 
 
 def step(s: Delve, seat: int, a: int, b: int) -> Words:
     """Where to, then where from."""
-    return (refs.square(s, a), refs.square(s, b)), {"square": refs.square(s, a), "from": refs.square(s, b)}
+    return (refs.square(s, a), refs.square(s, b)), {"room": refs.room_word(s, a), "from": refs.room_word(s, b)}
 
 
 def pit(s: Delve, seat: int, a: int, b: int) -> Words:
-    return (refs.square(s, a),), {"square": refs.square(s, a), "who": "foe" if seat == NONE else "hero"}
+    return (refs.square(s, a),), {"room": refs.room_word(s, a), "who": "foe" if seat == NONE else "hero"}
 
 
 def tile(s: Delve, seat: int, a: int, b: int) -> Words:
@@ -136,12 +137,12 @@ def room_rule(s: Delve, seat: int, a: int, b: int) -> Words:
 
 
 def feature(s: Delve, seat: int, a: int, b: int) -> Words:
-    args = {"feature": refs.feature_word(b), "square": refs.square(s, s.ground.feature[a])}
+    args = {"feature": refs.feature_word(b), "room": refs.room_word(s, s.ground.feature[a])}
     return (refs.feature(a), refs.square(s, s.ground.feature[a])), args
 
 
 def pack_taken(s: Delve, seat: int, a: int, b: int) -> Words:
-    return (refs.square(s, a),), {"square": refs.square(s, a), "treasure": b}
+    return (refs.square(s, a),), {"room": refs.room_word(s, a), "treasure": b}
 
 
 # Encounters

@@ -26,7 +26,16 @@ def enemy(s: Delve, seat: int, a: int, b: int) -> Words:
 
 
 def enemy_at(s: Delve, seat: int, a: int, b: int) -> Words:
-    return (refs.enemy(a), refs.square(s, b)), refs.enemy_words(s, a) | {"square": refs.square(s, b)}
+    args = refs.enemy_words(s, a) | {"room": refs.room_word(s, b)}
+    return (refs.enemy(a), refs.square(s, b)), args
+
+
+def enemy_moved(s: Delve, seat: int, a: int, b: int) -> Words:
+    """Whom it has come up to, if anybody."""
+    about, args = enemy_at(s, seat, a, b)
+    beside = [h.seat for h in s.living() if s.ground.manhattan(h.square, b) == 1]
+    near = {"near": "hero" if beside else "nobody", "other": refs.hero_word(s, beside[0] if beside else NONE)}
+    return about, args | near
 
 
 def spawned(s: Delve, seat: int, a: int, b: int) -> Words:
@@ -82,7 +91,7 @@ def collision(s: Delve, seat: int, a: int, b: int) -> Words:
 
 def revived(s: Delve, seat: int, a: int, b: int) -> Words:
     about = (refs.square(s, a), refs.hero(b))
-    return about, {"square": refs.square(s, a), "other": refs.hero_word(s, b)}
+    return about, {"room": refs.room_word(s, a), "other": refs.hero_word(s, b)}
 
 
 # Belongings

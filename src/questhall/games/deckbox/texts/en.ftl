@@ -56,11 +56,11 @@ quest-event = Something stirs in the dungeon.
 event-quest-begins = { $title }. { $story }
 event-card-taken =
     { $what ->
-        [hero] { $player } plays { $card }.
+        [hero] { $card } joins the party.
        *[other] { $hero } takes: { $card }.
     }
 event-cards-dealt = Dealt to { $player }: { $cards }.
-event-hero-placed = { $hero } starts on { $square }.
+event-hero-placed = { $hero } takes a place in “{ $room }”.
 event-round-begins = Round { $round }.
 event-activation-begins = { $hero } acts.
 event-activation-ends = { $hero } is done for this round.
@@ -93,12 +93,12 @@ event-seed-shown =
        *[no] This dungeon came from a map page, without a seed.
     }
 
-event-stepped = { $hero } walks to { $square }.
+event-stepped = { $hero } walks on in “{ $room }”.
 event-move-begins = { $hero } begins a move with { $points } movement.
 event-pit =
     { $who ->
-        [foe] A fall into the pit on { $square }!
-       *[hero] { $hero } drops into the pit on { $square }.
+        [foe] A fall into the pit of “{ $room }”!
+       *[hero] { $hero } drops into the pit of “{ $room }”.
     }
 event-tile-placed =
     { $start ->
@@ -107,14 +107,14 @@ event-tile-placed =
     }
 event-explored = { $title }. { $line }
 event-rule-attached = Room rule: { $rule }. { $about }
-event-feature-placed = There is something on { $square }: { $feature }.
+event-feature-placed = There is something in “{ $room }”: { $feature }.
 event-feature-gone = It is gone: { $feature }.
-event-pack-taken = { $hero } picks up the pack on { $square }.
-event-pack-left = All that { $hero } owned stays on { $square }.
-event-passage-opens = The sealed exit on { $square } is a passage now.
+event-pack-taken = { $hero } picks up the pack that lay in “{ $room }”.
+event-pack-left = All that { $hero } owned stays in “{ $room }”.
+event-passage-opens = A sealed exit of “{ $room }” is a passage now.
 event-interacted = { $hero } gets to work: { $feature }.
-event-veiled = { $hero } slips through the veil to { $square }.
-event-threaded = The thread pulls { $hero } from { $from } to { $square }.
+event-veiled = { $hero } slips through the veil in “{ $room }”.
+event-threaded = The thread pulls { $hero } out of “{ $from }” into “{ $room }”.
 
 event-branch-rolled = The die decides: { $dice }.
 event-test-begins =
@@ -148,7 +148,7 @@ event-paid = { $hero } pays { $treasure } treasure.
 event-hero-chosen = It is up to { $hero }.
 event-spawned =
     { $boss ->
-        [yes] { $Enemy } rises on { $square }: the boss, with { $health } health!
+        [yes] { $Enemy } rises in “{ $room }”: the boss, with { $health } health!
        *[no] { $Enemy } appears.
     }
 event-face-rolled =
@@ -199,10 +199,10 @@ event-loot-rolled = The { $die } is rolled once more: { $value } treasure for { 
 event-treasure-gained = { $hero } gains { $treasure } treasure.
 event-hero-hurt = { $hero } takes { $points } damage.
 event-hero-healed = { $hero } regains { $points } health.
-event-hero-falls = { $hero } falls on { $square }!
-event-hero-revived = { $other } brings { $hero } back on { $square }.
-event-knocked-back = { $Enemy } is knocked back to { $square }.
-event-hero-pushed = { $hero } is knocked back to { $square }.
+event-hero-falls = { $hero } falls in “{ $room }”!
+event-hero-revived = { $other } brings { $hero } back in “{ $room }”.
+event-knocked-back = { $Enemy } is knocked back a square.
+event-hero-pushed = { $hero } is knocked back a square.
 event-collision =
     { $who ->
         [foe] { $against ->
@@ -221,7 +221,11 @@ event-enemy-acts =
         [ranged] { $Enemy } aims at { $target } ({ $why }).
        *[melee] { $Enemy } goes for { $target } ({ $why }).
     }
-event-enemy-moved = { $Enemy } moves to { $square }.
+event-enemy-moved =
+    { $near ->
+        [hero] { $Enemy } comes right up to { $other }.
+       *[nobody] { $Enemy } comes nearer in “{ $room }”.
+    }
 event-enemy-skips = { $Enemy } shakes off the stun, and that is all.
 event-enemy-waits = { $Enemy } can do nothing and waits.
 event-siphoned = { $Enemy } siphons { $points } energy off { $hero }.
@@ -239,8 +243,8 @@ event-item-used =
     { $on ->
         [on-hero] { $hero } uses on { $other }: { $item }.
         [on-enemy] { $hero } uses against { $enemy }: { $item }.
-        [on-square] { $hero } uses on { $square }: { $item }.
-        [on-exit] { $hero } uses before the exit on { $square }: { $item }.
+        [on-square] { $hero } uses { $where }: { $item }.
+        [on-exit] { $hero } uses before an exit { $where }: { $item }.
        *[on-nothing] { $hero } uses: { $item }.
     }
 event-item-gained = { $hero } gains: { $item }.
@@ -263,7 +267,7 @@ event-trade-offered =
     }
 event-trade-refused = { $hero } says no to { $other }.
 event-captive-taken = { $hero } takes up the captive: speed −1.
-event-captive-left = The captive stays behind on { $square }.
+event-captive-left = The captive stays behind in “{ $room }”.
 event-captive-given = { $hero } hands the captive over to { $other }.
 event-edge-gained =
     { $attacks ->
@@ -281,7 +285,7 @@ event-smoke = Smoke fills the tile: { $tile }. Until the end of the round nobody
 ## What one may choose
 
 option-take = Take: { $card }
-option-place = Start on { $square }
+option-place = Start here, seen from the stair { $where }
 option-activate = { $hero } acts now
 option-yield = Let another hero go first
 option-end =
@@ -293,16 +297,16 @@ option-end =
 option-step =
     { $new ->
         [yes] { $ground ->
-            [water] New move action: into the water on { $square } ({ $cost } movement, { $left } left)
-            [pit] New move action: into the pit on { $square } (1 damage)
-            [live] New move action: explore through { $square }
-           *[plain] New move action: to { $square } ({ $left } movement left)
+            [water] New move action: { $way }, into the water ({ $cost } movement, { $left } left)
+            [pit] New move action: { $way }, into the pit (1 damage)
+            [live] New move action: { $way }, open the door and explore
+           *[plain] New move action: one step { $way } ({ $left } movement left)
         }
        *[no] { $ground ->
-            [water] Into the water on { $square } ({ $cost } movement, { $left } left)
-            [pit] Into the pit on { $square } (1 damage)
-            [live] Explore through { $square }
-           *[plain] To { $square } ({ $left } movement left)
+            [water] One step { $way }, into the water ({ $cost } movement, { $left } left)
+            [pit] One step { $way }, into the pit (1 damage)
+            [live] One step { $way }: open the door and explore
+           *[plain] One step { $way } ({ $left } movement left)
         }
     }
 option-melee =
@@ -328,15 +332,15 @@ option-interact-test =
     }
 option-interact-captive = Take up the captive
 option-interact-hero = Bring { $other } back (costs you { $cost } health)
-option-interact-exit = Explore through the open gate on { $square }
+option-interact-exit = Explore through the open gate { $where }
 option-pass = Nothing now
 option-pass-phase = Nothing more in this phase
 option-buy = Buy: { $item } ({ $cost } treasure, { $left } left)
-option-ability = { $ability } ({ $cost } energy)
-option-ability-self = { $ability } on yourself ({ $cost } energy)
-option-ability-hero = { $ability } on { $other } ({ $cost } energy)
-option-ability-enemy = { $ability }: { $enemy } { $where }, { $health } health ({ $cost } energy)
-option-ability-tile = { $ability }: { $tile } ({ $cost } energy)
+option-ability = { $ability } ({ $cost } energy): { $does }
+option-ability-self = { $ability } on yourself ({ $cost } energy): { $does }
+option-ability-hero = { $ability } on { $other } ({ $cost } energy): { $does }
+option-ability-enemy = { $ability }: { $enemy } { $where }, { $health } health ({ $cost } energy): { $does }
+option-ability-tile = { $ability }: { $tile } ({ $cost } energy): { $does }
 option-use = Use: { $item }
 option-use-self = Use on yourself: { $item }
 option-use-hero = Use on { $other }: { $item }
@@ -361,8 +365,8 @@ option-accept =
 option-refuse = Refuse
 option-veil =
     { $left ->
-        [one] Slip to { $square } ({ $left } square left)
-       *[other] Slip to { $square } ({ $left } squares left)
+        [one] Slip one square { $way } ({ $left } square left)
+       *[other] Slip one square { $way } ({ $left } squares left)
     }
 option-stop =
     { $pit ->
@@ -373,8 +377,8 @@ option-stop-still = No second enemy
 option-still = Stun as well: { $enemy } { $where }, { $health } health
 option-react = Use: { $item }
 option-keep = Keep it: { $item }
-option-choose = { $label }
-option-vote = Vote: { $label }
+option-choose = { $label }: { $effect }
+option-vote = Vote for { $label }: { $effect }
 option-pick = Choose { $other }
 option-pick-payer = { $other } pays { $cost } of { $treasure } treasure
 option-put =
@@ -389,6 +393,163 @@ option-push =
         [pit] Push { $enemy } to the { $way }, into the pit (1 damage)
        *[free] Push { $enemy } to the { $way }
     }
+
+## What a choice leads to
+
+leads-nothing = nothing more happens
+leads-damage =
+    { $who ->
+        [each] every hero loses { $n } health
+        [chosen] a hero you choose loses { $n } health
+        [payer] whoever paid loses { $n } health
+        [random] a random hero loses { $n } health
+        [weakest] the weakest hero loses { $n } health
+       *[explorer] whoever opened the door loses { $n } health
+    }
+leads-hit =
+    { $who ->
+        [each] every hero must block { $n ->
+             [one] { $n } hit
+            *[other] { $n } hits
+          }
+        [chosen] a hero you choose must block { $n ->
+             [one] { $n } hit
+            *[other] { $n } hits
+          }
+        [payer] whoever paid must block { $n ->
+             [one] { $n } hit
+            *[other] { $n } hits
+          }
+        [random] a random hero must block { $n ->
+             [one] { $n } hit
+            *[other] { $n } hits
+          }
+        [weakest] the weakest hero must block { $n ->
+             [one] { $n } hit
+            *[other] { $n } hits
+          }
+       *[explorer] whoever opened the door must block { $n ->
+            [one] { $n } hit
+           *[other] { $n } hits
+         }
+    }
+leads-heal =
+    { $who ->
+        [each] every hero heals { $n }
+        [chosen] a hero you choose heals { $n }
+        [payer] whoever paid heals { $n }
+        [random] a random hero heals { $n }
+        [weakest] the weakest hero heals { $n }
+       *[explorer] whoever opened the door heals { $n }
+    }
+leads-treasure =
+    { $who ->
+        [each] { $n } treasure for every hero
+        [chosen] { $n } treasure for a hero you choose
+        [payer] { $n } treasure for whoever paid
+        [random] { $n } treasure for a random hero
+        [weakest] { $n } treasure for the weakest hero
+       *[explorer] { $n } treasure for whoever opened the door
+    }
+leads-item =
+    { $who ->
+        [each] { $n ->
+             [one] an item
+            *[other] { $n } items
+          } for every hero
+        [chosen] { $n ->
+             [one] an item
+            *[other] { $n } items
+          } for a hero you choose
+        [payer] { $n ->
+             [one] an item
+            *[other] { $n } items
+          } for whoever paid
+        [random] { $n ->
+             [one] an item
+            *[other] { $n } items
+          } for a random hero
+        [weakest] { $n ->
+             [one] an item
+            *[other] { $n } items
+          } for the weakest hero
+       *[explorer] { $n ->
+            [one] an item
+           *[other] { $n } items
+         } for whoever opened the door
+    }
+leads-edge = 1 more die in the next { $n ->
+     [one] attack
+    *[other] { $n } attacks
+  }
+leads-energy =
+    { $gives ->
+        [no] { $who ->
+            [each] every hero loses { $n } energy
+            [chosen] a hero you choose loses { $n } energy
+            [payer] whoever paid loses { $n } energy
+           *[explorer] whoever opened the door loses { $n } energy
+        }
+       *[yes] { $who ->
+            [each] { $n } energy for every hero
+            [chosen] { $n } energy for a hero you choose
+            [payer] { $n } energy for whoever paid
+           *[explorer] { $n } energy for whoever opened the door
+        }
+    }
+leads-pay = one hero pays { $n } treasure
+leads-spawn =
+    { $kind ->
+        [boss] the boss comes
+        [melee] { $n ->
+             [one] one { $colour ->
+             [green] weak
+             [blue] strong
+            *[red] fearsome
+          } fighter comes
+            *[other] { $n } { $colour ->
+             [green] weak
+             [blue] strong
+            *[red] fearsome
+          } fighters come
+          }
+        [ranged] { $n ->
+             [one] one { $colour ->
+             [green] weak
+             [blue] strong
+            *[red] fearsome
+          } shooter comes
+            *[other] { $n } { $colour ->
+             [green] weak
+             [blue] strong
+            *[red] fearsome
+          } shooters come
+          }
+       *[any] { $n ->
+            [one] one { $colour ->
+            [green] weak
+            [blue] strong
+           *[red] fearsome
+         } enemy comes
+           *[other] { $n } { $colour ->
+            [green] weak
+            [blue] strong
+           *[red] fearsome
+         } enemies come
+         }
+    }
+leads-roll = on a die of { $low } to { $high }: { $then }
+leads-test = { $skill } test, { $need ->
+     [one] { $need } success
+    *[other] { $need } successes
+  } ({ $chance }% for the best of you). Passed: { $passed }; failed: { $failed }
+leads-rule = this room becomes: { $rule }
+leads-feature = here appears: { $feature }
+leads-flag = { $flag } +{ $n }
+leads-stun = stunned: they skip their first turn
+leads-carry = you take the captive along
+leads-choose = another choice follows
+leads-remove = it is gone afterwards
 
 ## Beside many options alike
 
@@ -431,51 +592,119 @@ because-lost = The quest is lost, as far as can be reckoned: { $rounds ->
     } of yours can come to it. Nothing helps any more.
 because-attack-best = { $Enemy } ({ $health } health) falls { $kill }% of the time, and nobody here is worth the blow more.
 because-attack = { $Enemy } ({ $health } health) falls { $kill }% of the time: the best that can be reached.
-because-step-fight =
+because-step-attack =
     { $danger ->
-        [0] There nobody can hurt you; here it would cost some { $here } health.
-       *[other] There the enemies may cost you { $danger } health in their phase, here { $here }; and it is where you can do something.
+        [0] From the square { $where } you reach { $enemy }, who falls { $kill }% of the time, and nobody can hurt you there.
+       *[other] From the square { $where } you reach { $enemy }, who falls { $kill }% of the time. It may cost { $danger } health there, { $here } here.
     }
-because-carry = The captive has to get home: { $steps } steps from there.
+because-step-safe =
+    { $threats ->
+        [0] On the square { $where } no enemy can get at you; here it would cost some { $here } health.
+        [one] On the square { $where } only one enemy can get at you: some { $danger } health, { $here } here.
+       *[other] On the square { $where } { $threats } enemies can get at you: some { $danger } health, { $here } here.
+    }
+because-step-closer = Nobody can be reached yet: from the square { $where } the nearest enemy is { $near } steps off, and it costs some { $danger } health to stand there.
+because-carry =
+    { $steps ->
+        [0] The captive is home with this step.
+        [one] The captive has to get home: one step from there.
+       *[other] The captive has to get home: { $steps } steps from there.
+    }
 because-step-door =
     { $steps ->
-        [0] That opens what nobody has seen yet, with everybody at hand.
-       *[other] Towards the next exit: { $steps } steps from there.
+        [0] That opens what nobody has seen yet; { $health } health and { $actions ->
+             [0] no action
+             [one] one action
+            *[other] { $actions } actions
+          } are left for what waits behind it.
+        [one] Towards the next unopened door: one step from there.
+       *[other] Towards the next unopened door: { $steps } steps from there.
     }
-because-step = Something there is worth the way.
+because-step-follow =
+    { $steps ->
+        [one] { $other } opens the next door: one step from it you can help at once.
+       *[other] { $other } opens the next door: { $steps } steps from it you can still help.
+    }
+because-step-errand = Towards something worth an action: { $feature }, { $chance }% of success.
+because-step-pack = Towards the pack that lies in “{ $room }”: nobody is nearer.
+because-step = One square nearer to where the others wait.
 because-revive = { $hero } back on their feet is worth the health it costs.
 because-captive = That is whom you came for.
 because-gate = Behind it is what nobody has seen yet.
 because-goal = It is what the quest asks for: { $feature }, { $chance }% of success.
 because-feature = { $feature }: { $chance }% of success, and worth the action.
-because-buy = { $item } is worth its treasure now.
+because-buy = You have { $treasure } treasure, and of these three it helps most: { $about }
+because-buy-heal = The party misses { $missing } health, and you have { $treasure } treasure: { $about }
 because-use =
     { $enemies ->
-        [one] One enemy is left, and you have { $health } health: { $item } helps now.
-       *[other] { $enemies } enemies are about, and you have { $health } health: { $item } helps now.
+        [one] One enemy is left, and you have { $health } health: { $about }
+       *[other] { $enemies } enemies are about, and you have { $health } health: { $about }
     }
-because-use-quiet = It is quiet: the right moment for { $item }.
-because-ability = { $ability } is worth its energy here.
-because-end = Staying may cost { $danger } of your { $health } health, and nothing within reach is worth more.
-because-end-quiet = Nothing is left to do here: the others go on.
-because-card = It serves this party best.
-because-place = A good place to begin.
-because-yield = Another hero should act first.
-because-activate = It is best if you act now.
-because-pass = Nobody needs help just now.
-because-give = Somebody else needs it more.
-because-accept = It helps you both.
-because-refuse = You need it yourself.
-because-react = Now or never: it keeps somebody alive.
-because-keep = The blow can be borne: it is worth more later.
-because-choose = It promises most for the risk.
-because-pick = That one can bear it best.
-because-put = There it does least harm.
-because-push = That way it ends up worse.
-because-stop = Enough: further on it is worse.
-because-still = It keeps another one from striking.
-because-aim = There a hit does most.
-because-veil = That way leads out of danger.
+because-use-quiet = No enemy is near, and the party misses { $missing } health: { $about }
+because-ability =
+    { $enemies ->
+        [0] You have { $energy } energy, it costs { $cost }: { $does }.
+        [one] One enemy is in the fight, and { $energy } energy is enough: { $does }.
+       *[other] { $enemies } enemies are in the fight, and { $energy } energy is enough: { $does }.
+    }
+because-end =
+    { $threats ->
+        [0] Nothing within reach is worth an action, and no enemy can get at you here.
+        [one] Nothing better is within reach. One enemy can get at you here: some { $danger } of your { $health } health.
+       *[other] Nothing better is within reach. { $threats } enemies can get at you here: some { $danger } of your { $health } health.
+    }
+because-end-wait =
+    { $steps ->
+        [one] { $other } opens the next door; one step from it, you are near enough to help.
+       *[other] { $other } opens the next door; { $steps } steps from it, you are near enough to help.
+    }
+because-end-far = { $other } is still { $steps } steps from the door: whoever opens it should not be alone.
+because-end-late = A door opened now leaves no action for what is behind it: better first thing next round.
+because-end-quiet = Nothing is left to do here in this activation.
+because-card-hero = Of the heroes you may take, parties with { $card } are among those that win most often.
+because-card-equipment =
+    { $bent ->
+        [fighter] { $card } suits { $hero }, who is better at close quarters.
+        [shooter] { $card } suits { $hero }, who is better from afar.
+       *[both] { $card } suits { $hero }, who is as good near as far.
+    }
+because-card-ability = Of the abilities left, { $card } is among those that win most quests: { $does }.
+because-place =
+    { $steps ->
+        [one] One step from the next door: no free square of the start zone is nearer.
+       *[other] { $steps } steps from the next door: no free square of the start zone is nearer.
+    }
+because-place-behind = { $steps } steps from the next door, with room in front for the others.
+because-yield-explorer = { $other } is the sturdiest, with { $health } health and defence { $defence }, and should be first through the door.
+because-yield-shooter = { $other } should shoot before anybody stands in the line of fire.
+because-yield-fighter = { $other } has { $health } health: the best to stand in front before you go.
+because-activate-only = Nobody else is left to act in this round.
+because-activate-explorer = You are the sturdiest, with { $health } health and defence { $defence }: first through the door.
+because-activate-shooter = Shoot before friends stand in the line of fire.
+because-activate-fighter = With { $health } health you are the best to stand in front.
+because-pass = Nothing on the market or in your bag would change what comes next.
+because-give = { $other } goes first, with { $health } health, and has nothing to drink.
+because-accept = { $other } goes where it is needed, and you lose nothing by it.
+because-refuse = You need it yourself: you have { $health } health.
+because-react = Now or never: { $about }
+because-keep = The blow can be borne with { $health } health: it is worth more later.
+because-choose = Rather this: { $effect }. The other way: { $others }.
+because-pick-test = { $other } has the best chance: { $chance }%.
+because-pick-heal = { $other } misses { $missing } health.
+because-pick = { $other } can bear it best: { $health } health, { $treasure } treasure.
+because-put = Fighters first: shooters who come later stand at the edge, where you get at them.
+because-push =
+    { $into ->
+        [wall] Against the wall: one sure damage.
+        [figure] Against somebody: one more hit.
+        [pit] Into the pit: one sure damage.
+       *[free] Out of the way, where it has farther to come back.
+    }
+because-stop = Here the enemies may cost some { $danger } health; no square farther on is safer.
+because-stop-still = No second enemy within sight can be stunned to any use.
+because-still = { $Enemy } skips its turn: some { $damage } health saved.
+because-aim = { $Enemy } has { $health } health: the dice do most there.
+because-veil = On the way out of danger: some { $danger } health at stake there, { $here } here.
 because-rest = Nothing else is worth more now.
 
 ## The game waits for you
@@ -615,20 +844,20 @@ reason-now-PickPayer = First say who pays.
 reason-now-PutDice = First say which enemy takes the next place.
 reason-now-ChooseAxis = First say which way the enemy is pushed.
 
-reason-wall = { $square } is wall, or nobody has revealed it.
-reason-start = { $square } is not part of the start zone.
-reason-occupied = Somebody stands on { $square } already.
-reason-here = You stand on { $square } already.
+reason-wall = That is wall, or nobody has revealed it.
+reason-start = That square is not part of the start zone.
+reason-occupied = Somebody stands there already.
+reason-here = You stand there already.
 reason-go-on = You share a square with another hero: walk on first.
-reason-enemy-there = An enemy stands on { $square }.
-reason-hero-there = { $other } stands on { $square }, and you could not walk on from there.
-reason-water = Water takes { $cost } movement at once; you have { $points } for { $square }.
-reason-no-movement = No movement and no action is left to go to { $square }.
-reason-no-way = No way leads to { $square } while the enemies stand where they do.
-reason-too-far = { $square } is { $cost } movement away; you have { $points }.
-reason-step-by-step = { $square } is { $cost } movement away: go there step by step.
-reason-veil-far = { $square } is not beside you: slip square by square.
-reason-veil-end = From { $square } you could not reach a free square any more.
+reason-enemy-there = An enemy stands there.
+reason-hero-there = { $other } stands there, and you could not walk on from there.
+reason-water = Water takes { $cost } movement at once; you have { $points } left.
+reason-no-movement = No movement and no action is left to go there.
+reason-no-way = No way leads there while the enemies stand where they do.
+reason-too-far = That is { $cost } movement away; you have { $points }.
+reason-step-by-step = That is { $cost } movement away: go there step by step.
+reason-veil-far = That square is not beside you: slip square by square.
+reason-veil-end = From there you could not reach a free square any more.
 reason-exit-joint = This exit has been explored: both rooms lie open.
 reason-exit-entrance = This is the entrance you came in by.
 reason-exit-sealed = This exit is sealed: no room lies behind it.
@@ -800,24 +1029,34 @@ ref-equipment-javelin = { equipment-javelin }
 ## Abilities
 
 ability-hymn = Mending Hymn
+ability-hymn-does = heals 2, no action
 ability-hymn-about = 5 energy: heal 2 to yourself or to one hero you see on your tile or an adjacent one. Wisdom +1, Charisma +1.
 ability-circle = Reaping Circle
+ability-circle-does = your melee attack on every enemy around you, no action
 ability-circle-about = 5 energy: a melee attack with your own dice, modifier and keywords against each enemy on the eight squares around you, each rolled separately. Strength +1, Dexterity +1.
 ability-slate = Rain of Slate
+ability-slate-does = 2 dice +2 on every enemy you see there, no action
 ability-slate-about = 5 energy: 2 dice +2 against each enemy you see on one tile, yours or an adjacent one, each rolled separately. Dexterity +1, Wisdom +1.
 ability-veil = Veilstep
+ability-veil-does = 5 squares through anything but walls, no action
 ability-veil-about = 2 energy: move up to 5 squares through anything but walls. Water costs 1, a pit hurts only if you stop in it; end on a free square. Dexterity +2.
 ability-stand = Stand Fast
+ability-stand-does = +2 defence for you and heroes beside you until you act again, no action
 ability-stand-about = 3 energy: until your next activation, +2 defence for you and for each hero right beside you. Strength +1, Charisma +1.
 ability-still = Word of Stillness
+ability-still-does = stuns it and perhaps a second one: they skip their turn, no action
 ability-still-about = 5 energy: stun up to 2 enemies you see on your tile or an adjacent one; not red ones. Wisdom +2.
 ability-wind = Second Wind
+ability-wind-does = 1 more action now
 ability-wind-about = 4 energy: 1 more action in this activation. Once per activation, and only in your own. Strength +2.
 ability-lance = Lance of Dawn
+ability-lance-does = 4 dice +2 that pierce armour, at any distance, no action
 ability-lance-about = 4 energy: 4 dice +2 with Pierce against one enemy you see on your tile or an adjacent one, at any distance. Strength +1, Wisdom +1.
 ability-tithe = Tithe of Blood
+ability-tithe-does = 3 dice +2, and 1 health back if it wounds, no action
 ability-tithe-about = 4 energy: 3 dice +2 against one enemy right beside you. If it takes damage, you heal 1. Charisma +2.
 ability-keen = Keen Eye
+ability-keen-does = your next attack has 2 more dice and pierces armour
 ability-keen-about = 2 energy: your next attack action in this activation has 2 more dice and Pierce. Dexterity +1, Charisma +1.
 
 ref-ability-hymn = { ability-hymn }

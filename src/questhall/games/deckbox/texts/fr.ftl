@@ -56,11 +56,11 @@ quest-event = Quelque chose bouge dans le donjon.
 event-quest-begins = { $title }. { $story }
 event-card-taken =
     { $what ->
-        [hero] { $player } joue { $card }.
+        [hero] { $card } rejoint l’équipe.
        *[other] { $hero } prend : { $card }.
     }
 event-cards-dealt = Cartes pour { $player } : { $cards }.
-event-hero-placed = { $hero } part de la case { $square }.
+event-hero-placed = { $hero } prend place dans « { $room } ».
 event-round-begins = Manche { $round }.
 event-activation-begins = { $hero } agit.
 event-activation-ends = { $hero } a fini pour cette manche.
@@ -93,7 +93,7 @@ event-seed-shown =
        *[no] Ce donjon venait d’un plan, sans graine.
     }
 
-event-stepped = { $hero } va en { $square }.
+event-stepped = { $hero } avance dans « { $room } ».
 event-move-begins =
     { $points ->
         [one] { $hero } commence un déplacement : { $points } point de mouvement.
@@ -101,8 +101,8 @@ event-move-begins =
     }
 event-pit =
     { $who ->
-        [foe] Une chute dans la fosse en { $square } !
-       *[hero] { $hero } descend dans la fosse en { $square }.
+        [foe] Une chute dans la fosse de « { $room } » !
+       *[hero] { $hero } descend dans la fosse de « { $room } ».
     }
 event-tile-placed =
     { $start ->
@@ -111,14 +111,14 @@ event-tile-placed =
     }
 event-explored = { $title }. { $line }
 event-rule-attached = Règle de salle : { $rule }. { $about }
-event-feature-placed = Il y a quelque chose en { $square } : { $feature }.
+event-feature-placed = Il y a quelque chose dans « { $room } » : { $feature }.
 event-feature-gone = Il n’en reste rien : { $feature }.
-event-pack-taken = { $hero } ramasse le paquetage en { $square }.
-event-pack-left = Tout ce que possédait { $hero } reste en { $square }.
-event-passage-opens = La sortie murée en { $square } devient un passage.
+event-pack-taken = { $hero } ramasse le paquetage laissé dans « { $room } ».
+event-pack-left = Tout ce que possédait { $hero } reste dans « { $room } ».
+event-passage-opens = Une sortie murée de « { $room } » devient un passage.
 event-interacted = { $hero } s’y met : { $feature }.
-event-veiled = { $hero } se glisse à travers le voile en { $square }.
-event-threaded = Le fil tire { $hero } : { $from }, puis { $square }.
+event-veiled = { $hero } se glisse à travers le voile dans « { $room } ».
+event-threaded = Le fil tire { $hero } de « { $from } » vers « { $room } ».
 
 event-branch-rolled = Le dé décide : { $dice }.
 event-test-begins =
@@ -156,7 +156,7 @@ event-paid =
 event-hero-chosen = C’est à { $hero } de jouer.
 event-spawned =
     { $boss ->
-        [yes] { $Enemy } se dresse en { $square } : le boss, santé { $health } !
+        [yes] { $Enemy } se dresse dans « { $room } » : le boss, santé { $health } !
        *[no] { $Enemy } apparaît.
     }
 event-face-rolled =
@@ -235,10 +235,10 @@ event-hero-healed =
         [one] { $hero } regagne { $points } point de santé.
        *[other] { $hero } regagne { $points } points de santé.
     }
-event-hero-falls = { $hero } tombe en { $square } !
-event-hero-revived = { $other } relève { $hero } en { $square }.
-event-knocked-back = { $Enemy } recule en { $square }.
-event-hero-pushed = { $hero } recule en { $square }.
+event-hero-falls = { $hero } tombe dans « { $room } » !
+event-hero-revived = { $other } relève { $hero } dans « { $room } ».
+event-knocked-back = { $Enemy } recule d’une case.
+event-hero-pushed = { $hero } recule d’une case.
 event-collision =
     { $who ->
         [foe] { $against ->
@@ -257,7 +257,11 @@ event-enemy-acts =
         [ranged] { $Enemy } vise { $target } ({ $why }).
        *[melee] { $Enemy } s’en prend à { $target } ({ $why }).
     }
-event-enemy-moved = { $Enemy } va en { $square }.
+event-enemy-moved =
+    { $near ->
+        [hero] { $Enemy } arrive contre { $other }.
+       *[nobody] { $Enemy } s’approche dans « { $room } ».
+    }
 event-enemy-skips = { $Enemy } reprend ses esprits, et c’est tout.
 event-enemy-waits = { $Enemy } ne peut rien faire et attend.
 event-siphoned =
@@ -279,8 +283,8 @@ event-item-used =
     { $on ->
         [on-hero] { $hero } utilise pour { $other } : { $item }.
         [on-enemy] { $hero } utilise contre { $enemy } : { $item }.
-        [on-square] { $hero } utilise en { $square } : { $item }.
-        [on-exit] { $hero } utilise devant la sortie en { $square } : { $item }.
+        [on-square] { $hero } utilise { $where } : { $item }.
+        [on-exit] { $hero } utilise devant une sortie { $where } : { $item }.
        *[on-nothing] { $hero } utilise : { $item }.
     }
 event-item-gained = { $hero } gagne : { $item }.
@@ -303,7 +307,7 @@ event-trade-offered =
     }
 event-trade-refused = { $hero } dit non à { $other }.
 event-captive-taken = { $hero } prend le captif avec soi : vitesse −1.
-event-captive-left = Le captif reste en { $square }.
+event-captive-left = Le captif reste dans « { $room } ».
 event-captive-given = { $hero } confie le captif à { $other }.
 event-edge-gained =
     { $attacks ->
@@ -321,7 +325,7 @@ event-smoke = La fumée remplit la tuile : { $tile }. Jusqu’à la fin de la ma
 ## Ce qu’on peut choisir
 
 option-take = Prendre : { $card }
-option-place = Partir de la case { $square }
+option-place = Partir d’ici, vu de l’escalier { $where }
 option-activate = { $hero } agit maintenant
 option-yield = Laisser passer un autre héros
 option-end =
@@ -333,16 +337,16 @@ option-end =
 option-step =
     { $new ->
         [yes] { $ground ->
-            [water] Nouveau déplacement : dans l’eau en { $square } (coût { $cost }, reste { $left })
-            [pit] Nouveau déplacement : dans la fosse en { $square } (1 dégât)
-            [live] Nouveau déplacement : explorer par { $square }
-           *[plain] Nouveau déplacement : en { $square } (reste { $left })
+            [water] Nouveau déplacement : { $way }, dans l’eau (coût { $cost }, reste { $left })
+            [pit] Nouveau déplacement : { $way }, dans la fosse (1 dégât)
+            [live] Nouveau déplacement : { $way }, ouvrir la porte et explorer
+           *[plain] Nouveau déplacement : un pas, direction { $way } (reste { $left })
         }
        *[no] { $ground ->
-            [water] Dans l’eau en { $square } (coût { $cost }, reste { $left })
-            [pit] Dans la fosse en { $square } (1 dégât)
-            [live] Explorer par { $square }
-           *[plain] En { $square } (reste { $left })
+            [water] Un pas, direction { $way }, dans l’eau (coût { $cost }, reste { $left })
+            [pit] Un pas, direction { $way }, dans la fosse (1 dégât)
+            [live] Un pas, direction { $way } : ouvrir la porte et explorer
+           *[plain] Un pas, direction { $way } (reste { $left })
         }
     }
 option-melee =
@@ -368,15 +372,15 @@ option-interact-test =
     }
 option-interact-captive = Prendre le captif avec soi
 option-interact-hero = Relever { $other } (vous coûte { $cost } points de santé)
-option-interact-exit = Explorer par la porte ouverte en { $square }
+option-interact-exit = Explorer par la porte ouverte { $where }
 option-pass = Rien pour l’instant
 option-pass-phase = Plus rien dans cette phase
 option-buy = Acheter : { $item } ({ $cost } trésors, reste { $left })
-option-ability = { $ability } ({ $cost } points d’énergie)
-option-ability-self = { $ability } sur vous-même ({ $cost } points d’énergie)
-option-ability-hero = { $ability } sur { $other } ({ $cost } points d’énergie)
-option-ability-enemy = { $ability } : { $enemy } { $where }, santé { $health } ({ $cost } points d’énergie)
-option-ability-tile = { $ability } : { $tile } ({ $cost } points d’énergie)
+option-ability = { $ability } ({ $cost } points d’énergie) : { $does }
+option-ability-self = { $ability } sur vous-même ({ $cost } points d’énergie) : { $does }
+option-ability-hero = { $ability } sur { $other } ({ $cost } points d’énergie) : { $does }
+option-ability-enemy = { $ability } : { $enemy } { $where }, santé { $health } ({ $cost } points d’énergie) : { $does }
+option-ability-tile = { $ability } : { $tile } ({ $cost } points d’énergie) : { $does }
 option-use = Utiliser : { $item }
 option-use-self = Utiliser pour vous-même : { $item }
 option-use-hero = Utiliser pour { $other } : { $item }
@@ -401,8 +405,8 @@ option-accept =
 option-refuse = Refuser
 option-veil =
     { $left ->
-        [one] Se glisser en { $square } (reste { $left } case)
-       *[other] Se glisser en { $square } (reste { $left } cases)
+        [one] Se glisser d’une case, direction { $way } (reste { $left } case)
+       *[other] Se glisser d’une case, direction { $way } (reste { $left } cases)
     }
 option-stop =
     { $pit ->
@@ -413,8 +417,8 @@ option-stop-still = Pas de second ennemi
 option-still = Étourdir aussi : { $enemy } { $where }, santé { $health }
 option-react = Utiliser : { $item }
 option-keep = Garder : { $item }
-option-choose = { $label }
-option-vote = Voter : { $label }
+option-choose = { $label } : { $effect }
+option-vote = Voter pour { $label } : { $effect }
 option-pick = Choisir { $other }
 option-pick-payer = { $other } paie { $cost } (trésor : { $treasure })
 option-put =
@@ -429,6 +433,160 @@ option-push =
         [pit] Repousser { $enemy }, direction { $way }, dans la fosse (1 dégât)
        *[free] Repousser { $enemy }, direction { $way }
     }
+
+## Ce qu’un choix entraîne
+
+leads-nothing = rien de plus
+leads-damage =
+    { $who ->
+        [each] chaque héros perd { $n } de santé
+        [chosen] un héros de votre choix perd { $n } de santé
+        [payer] qui a payé perd { $n } de santé
+        [random] un héros au hasard perd { $n } de santé
+        [weakest] le héros le plus faible perd { $n } de santé
+       *[explorer] qui a ouvert la porte perd { $n } de santé
+    }
+leads-hit =
+    { $who ->
+        [each] chaque héros doit parer { $n ->
+             [one] { $n } touche
+            *[other] { $n } touches
+          }
+        [chosen] un héros de votre choix doit parer { $n ->
+             [one] { $n } touche
+            *[other] { $n } touches
+          }
+        [payer] qui a payé doit parer { $n ->
+             [one] { $n } touche
+            *[other] { $n } touches
+          }
+        [random] un héros au hasard doit parer { $n ->
+             [one] { $n } touche
+            *[other] { $n } touches
+          }
+        [weakest] le héros le plus faible doit parer { $n ->
+             [one] { $n } touche
+            *[other] { $n } touches
+          }
+       *[explorer] qui a ouvert la porte doit parer { $n ->
+            [one] { $n } touche
+           *[other] { $n } touches
+         }
+    }
+leads-heal =
+    { $who ->
+        [each] chaque héros regagne { $n } de santé
+        [chosen] un héros de votre choix regagne { $n } de santé
+        [payer] qui a payé regagne { $n } de santé
+        [random] un héros au hasard regagne { $n } de santé
+        [weakest] le héros le plus faible regagne { $n } de santé
+       *[explorer] qui a ouvert la porte regagne { $n } de santé
+    }
+leads-treasure =
+    { $who ->
+        [each] trésor { $n } pour chaque héros
+        [chosen] trésor { $n } pour un héros de votre choix
+        [payer] trésor { $n } pour qui a payé
+        [random] trésor { $n } pour un héros au hasard
+        [weakest] trésor { $n } pour le héros le plus faible
+       *[explorer] trésor { $n } pour qui a ouvert la porte
+    }
+leads-item =
+    { $who ->
+        [each] { $n ->
+             [1] un objet
+            *[other] { $n } objets
+          } pour chaque héros
+        [chosen] { $n ->
+             [1] un objet
+            *[other] { $n } objets
+          } pour un héros de votre choix
+        [payer] { $n ->
+             [1] un objet
+            *[other] { $n } objets
+          } pour qui a payé
+        [random] { $n ->
+             [1] un objet
+            *[other] { $n } objets
+          } pour un héros au hasard
+        [weakest] { $n ->
+             [1] un objet
+            *[other] { $n } objets
+          } pour le héros le plus faible
+       *[explorer] { $n ->
+            [1] un objet
+           *[other] { $n } objets
+         } pour qui a ouvert la porte
+    }
+leads-edge = 1 dé de plus { $n ->
+     [one] à la prochaine attaque
+    *[other] aux { $n } prochaines attaques
+  }
+leads-energy =
+    { $gives ->
+        [no] { $who ->
+            [each] chaque héros perd { $n } d’énergie
+            [chosen] un héros de votre choix perd { $n } d’énergie
+            [payer] qui a payé perd { $n } d’énergie
+           *[explorer] qui a ouvert la porte perd { $n } d’énergie
+        }
+       *[yes] { $who ->
+            [each] { $n } d’énergie pour chaque héros
+            [chosen] { $n } d’énergie pour un héros de votre choix
+            [payer] { $n } d’énergie pour qui a payé
+           *[explorer] { $n } d’énergie pour qui a ouvert la porte
+        }
+    }
+leads-pay = un héros paie { $n } de trésor
+leads-spawn =
+    { $kind ->
+        [boss] le boss arrive
+        [melee] { $n ->
+             [1] un combattant { $colour ->
+             [green] faible
+             [blue] fort
+            *[red] redoutable
+          } arrive
+            *[other] { $n } combattants { $colour ->
+             [green] faibles
+             [blue] forts
+            *[red] redoutables
+          } arrivent
+          }
+        [ranged] { $n ->
+             [1] un tireur { $colour ->
+             [green] faible
+             [blue] fort
+            *[red] redoutable
+          } arrive
+            *[other] { $n } tireurs { $colour ->
+             [green] faibles
+             [blue] forts
+            *[red] redoutables
+          } arrivent
+          }
+       *[any] { $n ->
+            [1] un ennemi { $colour ->
+            [green] faible
+            [blue] fort
+           *[red] redoutable
+         } arrive
+           *[other] { $n } ennemis { $colour ->
+            [green] faibles
+            [blue] forts
+           *[red] redoutables
+         } arrivent
+         }
+    }
+leads-roll = sur un dé de { $low } à { $high } : { $then }
+leads-test = test de { $skill }, { $need } succès ({ $chance } % pour le meilleur d’entre vous). Réussi : { $passed } ; manqué : { $failed }
+leads-rule = cette salle devient : { $rule }
+leads-feature = ici apparaît : { $feature }
+leads-flag = { $flag } +{ $n }
+leads-stun = étourdis : ils passent leur premier tour
+leads-carry = vous emmenez le captif
+leads-choose = un autre choix suit
+leads-remove = il n’y en a plus ensuite
 
 ## À côté de nombreux choix semblables
 
@@ -471,51 +629,105 @@ because-lost = La quête est perdue, autant qu’on puisse le calculer : { $rou
     } à temps. Plus rien n’y fera.
 because-attack-best = { $Enemy } (santé { $health }) tombe dans { $kill } % des cas, et personne ici ne mérite mieux le coup.
 because-attack = { $Enemy } (santé { $health }) tombe dans { $kill } % des cas : rien de mieux à portée.
-because-step-fight =
+because-step-attack =
     { $danger ->
-        [0] Là, personne ne peut vous blesser ; ici, cela coûterait quelque { $here } de santé.
-       *[other] Là, les ennemis peuvent coûter { $danger } de santé dans leur phase, ici { $here } ; et c’est là qu’il y a à faire.
+        [0] De la case { $where }, vous atteignez { $enemy }, qui tombe dans { $kill } % des cas, et personne ne peut vous y blesser.
+       *[other] De la case { $where }, vous atteignez { $enemy }, qui tombe dans { $kill } % des cas. Cela peut coûter { $danger } de santé là-bas, { $here } ici.
     }
-because-carry = Il faut ramener la personne captive : { $steps } pas depuis là.
+because-step-safe =
+    { $threats ->
+        [0] Sur la case { $where }, aucun ennemi ne peut vous atteindre ; ici, cela coûterait quelque { $here } de santé.
+        [1] Sur la case { $where }, un seul ennemi peut vous atteindre : quelque { $danger } de santé, { $here } ici.
+       *[other] Sur la case { $where }, { $threats } ennemis peuvent vous atteindre : quelque { $danger } de santé, { $here } ici.
+    }
+because-step-closer = Personne n’est encore à portée : de la case { $where }, l’ennemi le plus proche est à { $near } pas, et s’y tenir coûte quelque { $danger } de santé.
+because-carry =
+    { $steps ->
+        [0] D’un pas, la personne captive est rentrée.
+       *[other] Il faut ramener la personne captive : { $steps } pas depuis là.
+    }
 because-step-door =
     { $steps ->
-        [0] Cela ouvre ce que personne n’a encore vu, avec tout le monde à portée.
-       *[other] Vers la prochaine issue : { $steps } pas depuis là.
+        [0] Cela ouvre ce que personne n’a encore vu ; il reste { $health } de santé et { $actions ->
+             [0] aucune action
+             [1] une action
+            *[other] { $actions } actions
+          } pour ce qui attend derrière.
+       *[other] Vers la prochaine porte fermée : { $steps } pas depuis là.
     }
-because-step = Quelque chose, là-bas, vaut le détour.
+because-step-follow = { $other } ouvre la prochaine porte : à { $steps } pas de là, vous pouvez aider.
+because-step-errand = Vers quelque chose qui vaut une action : { $feature }, { $chance } % de réussite.
+because-step-pack = Vers le paquetage qui gît dans « { $room } » : personne n’est plus près.
+because-step = Une case de plus vers l’endroit où les autres attendent.
 because-revive = { $hero } debout : cela vaut la santé dépensée.
 because-captive = C’est pour cette personne que vous êtes venus.
 because-gate = Derrière se trouve ce que personne n’a encore vu.
 because-goal = C’est ce que demande la quête : { $feature }, { $chance } % de réussite.
 because-feature = { $feature } : { $chance } % de réussite, et cela vaut l’action.
-because-buy = { $item } : cela vaut son trésor à présent.
+because-buy = Votre trésor est de { $treasure }, et des trois objets, c’est le plus utile : { $about }
+because-buy-heal = Il manque { $missing } de santé à l’équipe, et votre trésor est de { $treasure } : { $about }
 because-use =
     { $enemies ->
-        [1] Il reste un ennemi, et votre santé est de { $health } : { $item } aide à présent.
-       *[other] { $enemies } ennemis rôdent, et votre santé est de { $health } : { $item } aide à présent.
+        [1] Il reste un ennemi, et votre santé est de { $health } : { $about }
+       *[other] { $enemies } ennemis rôdent, et votre santé est de { $health } : { $about }
     }
-because-use-quiet = Tout est calme : { $item }, c’est le bon moment.
-because-ability = { $ability } : cela vaut son énergie ici.
-because-end = Rester peut coûter { $danger } de vos { $health } points de santé, et rien à portée ne vaut mieux.
-because-end-quiet = Il n’y a plus rien à faire ici : aux autres de continuer.
-because-card = C’est ce qui sert le mieux cette équipe.
-because-place = Une bonne place pour commencer.
-because-yield = Mieux vaut qu’un autre héros agisse d’abord.
-because-activate = Mieux vaut agir maintenant.
-because-pass = Personne n’a besoin d’aide à présent.
-because-give = Quelqu’un d’autre en a davantage besoin.
-because-accept = Cela aide les deux.
-because-refuse = Vous en avez besoin.
-because-react = Maintenant ou jamais : cela sauve une vie.
-because-keep = Le coup est supportable : cela vaudra plus tard.
-because-choose = C’est ce qui promet le plus pour le risque.
-because-pick = C’est ce héros qui le supportera le mieux.
-because-put = Là, cela fait le moins de mal.
-because-push = Par là, l’issue est pire pour lui.
-because-stop = Assez : plus loin, ce serait pire.
-because-still = Cela en empêche un autre de frapper.
-because-aim = C’est là qu’un coup fait le plus.
-because-veil = Ce chemin mène hors de danger.
+because-use-quiet = Aucun ennemi n’est proche, et il manque { $missing } de santé à l’équipe : { $about }
+because-ability =
+    { $enemies ->
+        [0] Votre énergie est de { $energy }, il en faut { $cost } : { $does }.
+        [1] Un ennemi est au combat, et { $energy } d’énergie suffisent : { $does }.
+       *[other] { $enemies } ennemis sont au combat, et { $energy } d’énergie suffisent : { $does }.
+    }
+because-end =
+    { $threats ->
+        [0] Rien à portée ne vaut une action, et aucun ennemi ne peut vous atteindre ici.
+        [1] Rien de mieux n’est à portée. Un ennemi peut vous atteindre ici : quelque { $danger } de vos { $health } points de santé.
+       *[other] Rien de mieux n’est à portée. { $threats } ennemis peuvent vous atteindre ici : quelque { $danger } de vos { $health } points de santé.
+    }
+because-end-wait = { $other } ouvre la prochaine porte ; à { $steps } pas d’elle, vous êtes assez près pour aider.
+because-end-far = { $other } est encore à { $steps } pas de la porte : qui l’ouvre ne devrait pas être seul.
+because-end-late = Ouvrir une porte maintenant ne laisse aucune action pour ce qui est derrière : mieux vaut au début de la prochaine manche.
+because-end-quiet = Il n’y a plus rien à faire ici dans cette activation.
+because-card-hero = Parmi les héros au choix, les équipes avec { $card } sont de celles qui gagnent le plus souvent.
+because-card-equipment =
+    { $bent ->
+        [fighter] { $card } : cela convient à { $hero }, meilleur au corps à corps.
+        [shooter] { $card } : cela convient à { $hero }, meilleur de loin.
+       *[both] { $card } : cela convient à { $hero }, aussi bon de près que de loin.
+    }
+because-card-ability = Parmi les capacités qui restent, { $card } est de celles qui gagnent le plus de quêtes : { $does }.
+because-place = La prochaine porte est à { $steps } pas : aucune case libre de la zone de départ n’en est plus proche.
+because-place-behind = La prochaine porte est à { $steps } pas, et il reste de la place devant pour les autres.
+because-yield-explorer = { $other } est le héros le plus solide, santé { $health }, défense { $defence } : à lui la porte.
+because-yield-shooter = { $other } devrait tirer avant que quelqu’un gêne la ligne de tir.
+because-yield-fighter = { $other } a { $health } de santé : le mieux placé pour se tenir devant, avant vous.
+because-activate-only = Plus personne d’autre n’a à agir dans cette manche.
+because-activate-explorer = Vous êtes le plus solide, santé { $health }, défense { $defence } : à vous la porte.
+because-activate-shooter = Tirez avant que vos amis gênent la ligne de tir.
+because-activate-fighter = Avec { $health } de santé, vous êtes le mieux placé pour vous tenir devant.
+because-pass = Rien au marché ni dans votre sac ne changerait la suite.
+because-give = { $other } passe devant, santé { $health }, et n’a rien à boire.
+because-accept = { $other } va là où il le faut, et vous n’y perdez rien.
+because-refuse = Vous en avez besoin : votre santé est de { $health }.
+because-react = Maintenant ou jamais : { $about }
+because-keep = Le coup est supportable avec { $health } de santé : cela vaudra plus tard.
+because-choose = Plutôt ceci : { $effect }. L’autre choix : { $others }.
+because-pick-test = { $other } a la meilleure chance : { $chance } %.
+because-pick-heal = Il manque { $missing } de santé : { $other }.
+because-pick = { $other } le supportera le mieux : santé { $health }, trésor { $treasure }.
+because-put = Les combattants d’abord : les tireurs venus ensuite restent au bord, à votre portée.
+because-push =
+    { $into ->
+        [wall] Contre le mur : un dégât sûr.
+        [figure] Contre quelqu’un : une touche de plus.
+        [pit] Dans la fosse : un dégât sûr.
+       *[free] À l’écart, d’où il lui faudra revenir.
+    }
+because-stop = Ici, les ennemis peuvent coûter quelque { $danger } de santé ; aucune case plus loin n’est plus sûre.
+because-stop-still = Aucun second ennemi en vue ne vaut d’être étourdi.
+because-still = { $Enemy } passe son tour : quelque { $damage } de santé épargnés.
+because-aim = { $Enemy } a { $health } de santé : c’est là que les dés font le plus.
+because-veil = Pour s’éloigner du danger : quelque { $danger } de santé en jeu là-bas, { $here } ici.
 because-rest = Rien d’autre ne vaut mieux à présent.
 
 ## Le jeu vous attend
@@ -655,28 +867,28 @@ reason-now-PickPayer = Dites d’abord qui paie.
 reason-now-PutDice = Dites d’abord quel ennemi prend la place suivante.
 reason-now-ChooseAxis = Dites d’abord de quel côté l’ennemi recule.
 
-reason-wall = { $square } est un mur, ou personne ne l’a révélé.
-reason-start = { $square } ne fait pas partie de la zone de départ.
-reason-occupied = Quelqu’un se tient déjà en { $square }.
-reason-here = Vous êtes déjà en { $square }.
+reason-wall = C’est un mur, ou personne ne l’a révélé.
+reason-start = Cette case ne fait pas partie de la zone de départ.
+reason-occupied = Quelqu’un se tient déjà là.
+reason-here = Vous y êtes déjà.
 reason-go-on = Vous partagez une case avec un autre héros : continuez d’abord.
-reason-enemy-there = Un ennemi se tient en { $square }.
-reason-hero-there = { $other } se tient en { $square }, et vous ne pourriez pas continuer de là.
-reason-water = L’eau demande { $cost } d’un coup ; il vous reste { $points } pour { $square }.
-reason-no-movement = Il ne reste ni mouvement ni action pour aller en { $square }.
-reason-no-way = Aucun chemin ne mène en { $square } tant que les ennemis sont où ils sont.
+reason-enemy-there = Un ennemi se tient là.
+reason-hero-there = { $other } se tient là, et vous ne pourriez pas continuer de là.
+reason-water = L’eau demande { $cost } d’un coup ; il vous reste { $points }.
+reason-no-movement = Il ne reste ni mouvement ni action pour y aller.
+reason-no-way = Aucun chemin n’y mène tant que les ennemis sont où ils sont.
 reason-too-far =
     { $cost ->
-        [one] { $square } demande { $cost } point de mouvement ; il vous en reste { $points }.
-       *[other] { $square } demande { $cost } points de mouvement ; il vous en reste { $points }.
+        [one] Il faut { $cost } point de mouvement ; il vous en reste { $points }.
+       *[other] Il faut { $cost } points de mouvement ; il vous en reste { $points }.
     }
 reason-step-by-step =
     { $cost ->
-        [one] { $square } demande { $cost } point de mouvement : allez-y pas à pas.
-       *[other] { $square } demande { $cost } points de mouvement : allez-y pas à pas.
+        [one] Il faut { $cost } point de mouvement : allez-y pas à pas.
+       *[other] Il faut { $cost } points de mouvement : allez-y pas à pas.
     }
-reason-veil-far = { $square } n’est pas à côté de vous : glissez-vous case par case.
-reason-veil-end = Depuis { $square }, vous n’atteindriez plus de case libre.
+reason-veil-far = Cette case n’est pas à côté de vous : glissez-vous case par case.
+reason-veil-end = De là, vous n’atteindriez plus de case libre.
 reason-exit-joint = Cette sortie est explorée : les deux salles sont ouvertes.
 reason-exit-entrance = C’est l’entrée par où vous êtes venus.
 reason-exit-sealed = Cette sortie est murée : aucune salle derrière.
@@ -849,24 +1061,34 @@ ref-equipment-javelin = { equipment-javelin }
 ## Capacités
 
 ability-hymn = Hymne réparateur
+ability-hymn-does = rend 2 points de santé, sans action
 ability-hymn-about = 5 points d’énergie : rendez 2 points de santé à vous-même ou à un héros en vue sur votre tuile ou une tuile adjacente. Sagesse +1, Charisme +1.
 ability-circle = Cercle du moissonneur
+ability-circle-does = votre attaque de mêlée sur chaque ennemi autour de vous, sans action
 ability-circle-about = 5 points d’énergie : une attaque de mêlée avec vos dés, votre modificateur et vos mots clés contre chaque ennemi des huit cases autour de vous, chacune à part. Force +1, Dextérité +1.
 ability-slate = Pluie d’ardoises
+ability-slate-does = 2 dés +2 sur chaque ennemi que vous y voyez, sans action
 ability-slate-about = 5 points d’énergie : 2 dés +2 contre chaque ennemi en vue d’une même tuile, la vôtre ou une adjacente, chacun à part. Dextérité +1, Sagesse +1.
 ability-veil = Pas du voile
+ability-veil-does = 5 cases à travers tout sauf les murs, sans action
 ability-veil-about = 2 points d’énergie : déplacez-vous de 5 cases au plus à travers tout sauf les murs. L’eau coûte 1, une fosse ne blesse que si vous vous y arrêtez ; finissez sur une case libre. Dextérité +2.
 ability-stand = Tenir bon
+ability-stand-does = +2 en défense pour vous et vos voisins jusqu’à votre prochaine activation, sans action
 ability-stand-about = 3 points d’énergie : jusqu’à votre prochaine activation, +2 en défense pour vous et pour chaque héros juste à côté de vous. Force +1, Charisme +1.
 ability-still = Verbe d’immobilité
+ability-still-does = l’étourdit, et peut-être un second : ils passent leur tour, sans action
 ability-still-about = 5 points d’énergie : étourdissez jusqu’à 2 ennemis en vue sur votre tuile ou une tuile adjacente ; pas les rouges. Sagesse +2.
 ability-wind = Second souffle
+ability-wind-does = 1 action de plus tout de suite
 ability-wind-about = 4 points d’énergie : 1 action de plus dans cette activation. Une fois par activation, et dans la vôtre seulement. Force +2.
 ability-lance = Lance de l’aube
+ability-lance-does = 4 dés +2 qui transpercent, à toute distance, sans action
 ability-lance-about = 4 points d’énergie : 4 dés +2 avec Transpercer contre un ennemi en vue sur votre tuile ou une tuile adjacente, à toute distance. Force +1, Sagesse +1.
 ability-tithe = Dîme de sang
+ability-tithe-does = 3 dés +2, et 1 point de santé regagné s’il est blessé, sans action
 ability-tithe-about = 4 points d’énergie : 3 dés +2 contre un ennemi juste à côté de vous. S’il subit un dégât, vous regagnez 1 point de santé. Charisme +2.
 ability-keen = Œil perçant
+ability-keen-does = votre prochaine attaque a 2 dés de plus et transperce
 ability-keen-about = 2 points d’énergie : votre prochaine attaque de cette activation a 2 dés de plus et Transpercer. Dextérité +1, Charisme +1.
 
 ref-ability-hymn = { ability-hymn }

@@ -12,6 +12,7 @@ from typing import Final
 
 from questhall.games.deckbox.model.ids import KW_CRUSH
 from questhall.games.deckbox.model.table import Table
+from questhall.games.deckbox.rules.dice import TEST_DICE
 
 SIDES: Final = 6
 PAIRS: Final = SIDES * SIDES  # an attack die and the die that defends against it
@@ -56,6 +57,13 @@ def worth(hits: int, crushing: int) -> int:
     if crushing == CRUSH_EACH:
         return 2 * hits
     return hits + 1 if crushing == CRUSH_ONCE and hits else hits
+
+
+def test_chance(modifier: int, need: int) -> float:
+    """dbd-skl-01, -02: the chance that so many dice of a skill test succeed."""
+    good = min(max(modifier + 1, 0), SIDES)
+    ways = [comb(TEST_DICE, n) * good**n * (SIDES - good) ** (TEST_DICE - n) for n in range(need, TEST_DICE + 1)]
+    return float(sum(ways)) / SIDES**TEST_DICE
 
 
 def expected(odds: Odds, health: int) -> float:

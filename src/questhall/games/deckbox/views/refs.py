@@ -201,6 +201,19 @@ def tile_word(s: Delve, slot: int) -> str:
     return f"@tile-{FACE_IDS[s.rooms[slot].face].lower()}"
 
 
+def room_word(s: Delve, square: int) -> Any:
+    """The room a square lies in, by the title that was read out there; else by its tile."""
+    slot = s.ground.first[square]
+    encounter = s.rooms[slot].encounter
+    return dict(encounter.texts[0]) if encounter.texts else tile_word(s, slot)
+
+
+def way_word(s: Delve, here: int, there: int) -> str:
+    """In which direction a square beside another one lies."""
+    east, south = s.ground.x[there] - s.ground.x[here], s.ground.y[there] - s.ground.y[here]
+    return f"@{DIRECTIONS[(1 if east > 0 else 3) if abs(east) > abs(south) else (2 if south > 0 else 0)]}"
+
+
 def feature_word(card: int) -> str:
     return f"@feature-{FEATURE_IDS[card]}"
 

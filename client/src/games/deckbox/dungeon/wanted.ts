@@ -1,0 +1,101 @@
+/** Who and what belongs into the window at a moment of the game. */
+import type { Option, Telling } from "../../../wire";
+import type { Camera } from "../../shared/camera";
+import { placeOf } from "../pressing";
+import { acting, heroAt, standing, type View } from "../types";
+import { cardOf, CELL, PITCH, squareOf } from "./squares";
+import type { Wanted } from "./viewport.svelte";
+
+export interface Moment {
+  view: View;
+  telling: Telling | undefined;
+  /** Where the keyboard is. */
+  cursor: string | null;
+  options: readonly Option[];
+  seat: number | null;
+  /** The reader may choose now. */
+  mine: boolean;
+}
+
+const RIM = 0.6; // squares around a figure: its halo, its crown, its words
+/** Events that are about a whole room. */
+const ROOMS = ["tile-placed", "explored", "rule-attached", "feature-placed", "nest-hatches", "smoke"];
+/** Answers that are given on the board, the most urgent first. */
+const AIMS = ["melee", "shoot", "aim", "interact", "still", "put", "push", "ability", "use", "veil", "place"];
+
+/** A square with some room around it. */
+export function boxAt(at: string, around = RIM): Camera {
+  const { x, y } = squareOf(at);
+  const side = (1 + 2 * around) * CELL;
+  return { x: (x - around) * CELL, y: (y - around) * CELL, w: side, h: side };
+}
+
+/** Whether all of a box is in a window. */
+export const holds = (window: Camera, box: Camera): boolean =>
+  box.x >= window.x &&
+  box.y >= window.y &&
+  box.x + box.w <= window.x + window.w &&
+  box.y + box.h <= window.y + window.h;
+
+export function wantedIn(moment: Moment): Wanted {
+  const { view, telling, cursor } = moment;
+  const told = telling && ofEvent(view, telling);
+  if (told?.length) return { must: told, may: rooms(view, heroOf(moment)?.at ?? null) };
+  const hero = heroOf(moment);
+  const here = cursor ?? hero?.at ?? null;
+  const targets = moment.mine && hero?.at ? targetsOf(moment) : [];
+  const own = here ? [boxAt(here, 1)] : view.tiles.slice(0, 1).map(cardOf);
+  const enemies = nearest(
+    view.enemies.map(({ at }) => at),
+    here,
+  );
+  const doors = nearest(
+    view.exits.filter(({ state }) => state === "live").map(({ at }) => at),
+    here,
+  );
+  const others = standing(view).flatMap(({ at }) => at ?? []);
+  return {
+    must: [...own, ...targets.map((at) => boxAt(at))],
+    may: [...rooms(view, here), ...[...enemies, ...doors, ...others].map((at) => boxAt(at))],
+  };
+}
+
+function heroOf({ view, seat }: Moment) {
+  return acting(view) ?? heroAt(view, seat ?? -1) ?? standing(view)[0];
+}
+
+/** The whole room, or the squares an event is about with whoever does it. */
+function ofEvent(view: View, { kind, refs }: Telling): Camera[] {
+  const tile = ROOMS.includes(kind) ? view.tiles.find(({ ref }) => refs.includes(ref)) : undefined;
+  const squares = refs.flatMap((ref) => placeOf(view, ref) ?? []);
+  return [...(tile ? [cardOf(tile)] : []), ...squares.map((at) => boxAt(at))];
+}
+
+/** Where the reader may press now, the nearest first: enemies in reach, after a walk too, and what can be handled. */
+function targetsOf({ view, options, seat }: Moment): string[] {
+  const here = heroAt(view, seat ?? -1)?.at ?? null;
+  const aims = options.filter(({ verb }) => AIMS.includes(verb)).flatMap(({ refs }) => refs);
+  const walks = view.turn.hero === seat ? view.approaches.map(({ enemy }) => enemy) : [];
+  const doors = view.reach.filter(({ explores, moves }) => explores && !moves).map(({ at }) => `square:${at}`);
+  const places = (refs: string[]) => nearest([...new Set(refs.flatMap((ref) => placeOf(view, ref) ?? []))], here);
+  return [...new Set([...places(aims), ...places(walks), ...places(doors)])];
+}
+
+function nearest(all: readonly string[], here: string | null): string[] {
+  if (!here) return [...all];
+  const from = squareOf(here);
+  const far = (at: string): number => {
+    const { x, y } = squareOf(at);
+    return Math.max(Math.abs(x - from.x), Math.abs(y - from.y));
+  };
+  return all.toSorted((a, b) => far(a) - far(b));
+}
+
+/** The cards a square lies on: a joint lies on two. */
+function rooms(view: View, at: string | null): Camera[] {
+  if (!at) return [];
+  const { x, y } = squareOf(at);
+  return view.tiles
+    .filter(({ i, j }) => x >= i * PITCH && x <= (i + 1) * PITCH && y >= j * PITCH && y <= (j + 1) * PITCH)
+    .map(cardOf);
+}

@@ -1,0 +1,151 @@
+"""Why a bot walks, waits or lets somebody else go first: what can be done from there, and what it may cost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from questhall.engine.game import Said
+from questhall.games.deckbox.answers.targets import seen_from
+from questhall.games.deckbox.bots import errands
+from questhall.games.deckbox.bots.blows import Blows, kill
+from questhall.games.deckbox.bots.clock import daring, impatient
+from questhall.games.deckbox.bots.exploring import TOGETHER, gathered, next_exit, sturdiest
+from questhall.games.deckbox.bots.order import first, quiet
+from questhall.games.deckbox.bots.plans import Plans
+from questhall.games.deckbox.bots.scene import Scene
+from questhall.games.deckbox.bots.temper import STRONG
+from questhall.games.deckbox.bots.ways import distance, live_exits
+from questhall.games.deckbox.model.answer_codes import AT_FEATURE, STEP, a_of, b_of, code, verb_of
+from questhall.games.deckbox.model.cards import FOE_SPEED
+from questhall.games.deckbox.model.figures import Hero
+from questhall.games.deckbox.model.plan import NONE
+from questhall.games.deckbox.model.state import Delve
+from questhall.games.deckbox.model.walking import walk_to
+from questhall.games.deckbox.rules.movement import same_move
+from questhall.games.deckbox.rules.totals import defence, ranged_dice
+from questhall.games.deckbox.views import refs
+
+Args = dict[str, Any]
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+def scene_of(s: Delve, h: Hero) -> Scene:
+    return Scene(s, h, daring(s), STRONG)
+
+
+def threats(scene: Scene, square: int) -> int:
+    """How many enemies could attack somebody there in their phase."""
+    walk = walk_to(scene.g, square, scene.s.wet)
+    here = scene.g.tiles_of(square)
+    found = 0
+    for n, e in enumerate(scene.s.enemies):
+        if scene.blows[n] > 0.0:
+            near = scene.tiles[n] & here if scene.tiles[n] else walk[e.square] <= FOE_SPEED[e.foe] + 1
+            found += 1 if near else 0
+    return found
+
+
+def cost_of(scene: Scene, square: int) -> float:
+    return round(scene.expected(square), 1)
+
+
+# Where to begin, and who
+
+
+def of_place(s: Delve, square: int) -> Said:
+    doors = live_exits(s)
+    taken = [h.square for h in s.heroes]
+    free = [each for each in s.ground.start_zone() if each not in taken]
+    steps = nearest(s, square, doors)
+    best = steps <= min([nearest(s, each, doors) for each in free], default=steps)
+    return Said("because-place" if best else "because-place-behind", {"steps": steps})
+
+
+def nearest(s: Delve, square: int, doors: list[int]) -> int:
+    return min([distance(s, square, door) for door in doors], default=0)
+
+
+def of_order(s: Delve, h: Hero, text: str) -> Said:
+    """Whoever should go first, by what makes them the right one: `because-yield`, `because-activate`."""
+    ready = [each for each in s.heroes if not each.fallen and not each.activated and not s.yielded >> each.seat & 1]
+    left = [each for each in s.living() if not each.activated]
+    if text == "because-activate" and len(left) <= 1:
+        return Said("because-activate-only")
+    who = first(s) if ready else h
+    explores = quiet(s) and who is sturdiest(s)
+    kind = "explorer" if explores else "shooter" if ranged_dice(who) > 1 else "fighter"
+    args = {"other": refs.hero_word(s, who.seat), "health": who.health, "defence": refs.signed(defence(s, who))}
+    return Said(f"{text}-{kind}", args)
+
+
+# Steps
+
+
+def of_step(s: Delve, h: Hero, square: int) -> Said:
+    """In a fight what can be done where the way leads; else what one goes for."""
+    if h.carries:
+        return Said("because-carry", {"steps": distance(s, square, s.ground.entrance)})
+    return in_peace(s, h, square) if quiet(s) else in_fight(s, h, square)
+
+
+def in_fight(s: Delve, h: Hero, square: int) -> Said:
+    scene = scene_of(s, h)
+    blows = Blows(scene)
+    plans = Plans(scene, blows)
+    goal = plans.goal if plans.answer == code(STEP, square) else square
+    args: Args = seen_from(s, h.square, goal) | {"danger": cost_of(scene, goal), "here": cost_of(scene, h.square)}
+    blows.seek(goal)
+    if blows.target >= 0:
+        e = s.enemies[blows.target]
+        arm = next(each for each in blows.arms if each.verb == verb_of(blows.answer))
+        return Said(
+            "because-step-attack", args | refs.enemy_words(s, e.number) | {"kill": percent(kill(scene, e, arm))}
+        )
+    if args["danger"] < args["here"]:
+        return Said("because-step-safe", args | {"threats": threats(scene, goal)})
+    return Said("because-step-closer", args | {"near": scene.nearest(goal)})
+
+
+def in_peace(s: Delve, h: Hero, square: int) -> Said:
+    mine = errands.of_hero(s, h, errands.errands(s, STRONG.swift), impatient(s))
+    if mine is not None and a_of(mine.answer) == AT_FEATURE:
+        feature = s.features[b_of(mine.answer)]
+        chance = percent(errands.chance_at(s, h, feature))
+        return Said("because-step-errand", {"feature": refs.feature_word(feature), "chance": chance})
+    for pack in s.packs:
+        if distance(s, square, pack.square) < distance(s, h.square, pack.square):
+            return Said("because-step-pack", {"room": refs.room_word(s, pack.square)})
+    leader = h if impatient(s) else sturdiest(s)
+    door = next_exit(s, leader)
+    if door == NONE or distance(s, square, door) >= distance(s, h.square, door):
+        return Said("because-step")
+    steps = distance(s, square, door)
+    if h is not leader:
+        return Said("because-step-follow", {"steps": steps, "other": refs.hero_word(s, leader.seat)})
+    left = s.actions if same_move(s, square) else s.actions - 1
+    return Said("because-step-door", {"steps": steps, "health": h.health, "actions": left})
+
+
+# The end of an activation
+
+
+def of_end(s: Delve, h: Hero) -> Said:
+    if not quiet(s):
+        scene = scene_of(s, h)
+        danger = {"danger": cost_of(scene, h.square), "threats": threats(scene, h.square), "health": h.health}
+        return Said("because-end", danger)
+    leader = sturdiest(s)
+    door = next_exit(s, leader)
+    if door == NONE or impatient(s):
+        return Said("because-end-quiet")
+    if h is not leader and distance(s, h.square, door) > TOGETHER:
+        return Said("because-end-quiet")
+    if h is not leader:
+        return Said("because-end-wait", {"steps": distance(s, h.square, door), "other": refs.hero_word(s, leader.seat)})
+    if gathered(s, h, door):
+        return Said("because-end-late")
+    far = max([each for each in s.living() if each is not h], key=lambda each: distance(s, each.square, door))
+    return Said("because-end-far", {"steps": distance(s, far.square, door), "other": refs.hero_word(s, far.seat)})

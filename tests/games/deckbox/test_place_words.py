@@ -1,0 +1,105 @@
+"""Nobody at the table counts squares: options, events, reasons and advice say where things are in words, and why."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from tests.games.deckbox.play import Scene
+from tests.games.deckbox.test_words import sayable
+
+from questhall.bots import policy
+from questhall.engine.core import CHANCE, NATURE, OVER, apply
+from questhall.games import open_game
+from questhall.games.deckbox.bots.why import why
+from questhall.games.deckbox.model.state import Delve
+from questhall.games.deckbox.views.odds import test_chance as chance_of_test
+
+GAME = open_game("deckbox")
+SPOT = re.compile(r"-?\d+,\s?-?\d+\)|\(-?\d+,")
+EMPTY = ("because-rest", "because-step", "because-end-quiet", "because-pass", "because-put")
+ROUNDS = 12
+QUESTS: tuple[dict[str, Any], ...] = (
+    {"quest": "p1", "hero": ["odrik", "selka"], "equipment": ["sword", "bow"], "ability": ["circle", "lance"]},
+    {"quest": "a1", "seed": "hello", "draft": "random", "group_choice": "vote"},
+)
+
+
+def played(chosen: dict[str, Any]) -> Iterator[tuple[Delve, int, int]]:
+    """The first rounds of a quest of two strong bots: the state, who is asked, and what is answered."""
+    random = Random(7).random
+    s = GAME.new(chosen, 2)
+    s.events = []
+    mind = policy(GAME, "strong")
+    while s.waiting != OVER and s.round < ROUNDS:
+        if s.waiting == CHANCE:
+            apply(s, NATURE, s.chance.sample(random()))
+            continue
+        seat = s.awaited()[0]
+        answer = mind.choose(s.imagine(seat, random), seat, random)
+        yield s, seat, answer
+        apply(s, seat, answer)
+
+
+@pytest.mark.parametrize("chosen", QUESTS, ids=lambda chosen: str(chosen["quest"]))
+def test_no_sentence_of_a_game_has_a_coordinate(chosen: dict[str, Any]) -> None:
+    reasons: list[str] = []
+    for s, seat, answer in played(chosen):
+        said = [GAME.option(s, seat, each) for each in s.legal_for(seat)]
+        told = [GAME.told(s, event) for event in s.events or []]
+        s.events = []
+        because = why(s, seat, answer)
+        reasons.append(because.text)
+        for text, args in {
+            (repr(each.args), each.text): (each.text, each.args) for each in (*said, *told, because)
+        }.values():
+            for sentence in sayable(text, args).values():
+                assert not SPOT.search(sentence), sentence
+    full = [text for text in reasons if text not in EMPTY]
+    assert len(full) > 0.9 * len(reasons)  # advice that helps to decide
+
+
+def advice(scene: Scene, seat: int, name: str) -> str:
+    """Why a bot would answer so."""
+    because = why(scene.s, seat, GAME.answer(scene.s, seat, name))
+    return sayable(because.text, because.args)["en"]
+
+
+def test_a_step_in_a_fight_says_whom_one_reaches_and_what_it_costs() -> None:
+    scene = Scene("odrik sword stand", tiles="14B").put(0, "3,5").enemy("gnawkin", "3,2", health=1)
+    scene.begin()
+    said = advice(scene, 0, "step square:3,4")
+    assert re.search(r"From the square \(.*north.*\) you reach the Gnawkin, who falls \d+% of the time", said), said
+    assert "health there" in said and "here" in said
+
+
+def test_a_choice_says_on_its_button_what_it_leads_to() -> None:
+    script = 'choose{"Pay"/"Payer": pay 2; heal payer 1 | "Wait"/"Attendre": spawn G(2P)=M1; stun spawned}'
+    scene = Scene("odrik sword stand", "selka bow lance", tiles="14B")
+    scene.put(0, "3,1", treasure=3).put(1, "3,3").beyond(0, "N", "14B", script)
+    scene.begin().do("activate").do("step square:3,0")
+    said = [
+        sayable(each.text, each.args)["en"] for each in (GAME.option(scene.s, 0, code) for code in scene.s.legal_for(0))
+    ]
+    assert said == [
+        "Pay: one hero pays 2 treasure and whoever paid heals 1",
+        "Wait: 4 weak fighters come and stunned: they skip their first turn",
+    ]
+    assert advice(scene, 0, "choose 1").startswith("Rather this: one hero pays 2 treasure")
+
+
+def test_an_ability_says_what_it_does_where_it_is_pressed() -> None:
+    scene = Scene("odrik sword circle", tiles="14B").put(0, "3,3", energy=5).enemy("gnawkin", "3,2", health=1)
+    scene.begin()
+    option = GAME.option(scene.s, 0, GAME.answer(scene.s, 0, "ability"))
+    said = sayable(option.text, option.args)["en"]
+    assert said == "Reaping Circle (5 energy): your melee attack on every enemy around you, no action"
+
+
+def test_the_chance_of_a_test_is_that_of_its_dice() -> None:
+    assert chance_of_test(0, 1) == pytest.approx(1 - (5 / 6) ** 4)
+    assert chance_of_test(5, 4) == 1
+    assert chance_of_test(-1, 1) == 0
