@@ -212,8 +212,8 @@ export interface DiceRules {
   tray?(view: AnyView, say: Say): Tray | null;
   /** The order in which dice lie, after all that was told: those that were not thrown again keep their place. */
   arrange?(dice: Die[], told: readonly Telling[]): Die[];
-  /** The tray has its place from the beginning, with dice in it or without: this many dice, of one kind or another. */
-  place?: number;
+  /** The tray has its place from the beginning, with dice in it or without: nothing moves when they come. */
+  place?: boolean;
   /** Nobody throws now (a shop between two rounds): the last throw is put away, and the tray with it. */
   none?(view: AnyView): boolean;
   /** The throw an event tells of; null if it is about no dice. Drives the dice animation and the dice in the log. */

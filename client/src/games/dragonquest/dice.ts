@@ -8,9 +8,6 @@ import { DEADLY_SKULLS, seatOf, type View } from "./types";
 
 type Shapes = DieLook["faces"];
 
-/** The tray has room for the dice of the chamber from the beginning. */
-export const PLACE = 10;
-
 const shapes = (...names: string[]): Shapes =>
   Object.fromEntries(
     names.map((name) => [name, name === "blank" ? null : { d: FACES[name]!, scale: SCALES[name] ?? 1 }]),

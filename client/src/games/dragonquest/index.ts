@@ -2,7 +2,7 @@
 import type { Say } from "../board";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
-import { alike, arrange, DICE, PLACE, thrown, tray } from "./dice";
+import { alike, arrange, DICE, thrown, tray } from "./dice";
 import EndScreen from "./EndScreen.svelte";
 import { lasts, quiet, sound } from "./events";
 import OwnTreasures from "./forms/OwnTreasures.svelte";
@@ -61,7 +61,7 @@ const module: GameModule = {
   },
   events: { lasts, sound, quiet, ambience: "hearth" },
   scenes: SCENES,
-  dice: { looks: DICE, tray, thrown, arrange, place: PLACE, hand },
+  dice: { looks: DICE, tray, thrown, arrange, place: true, hand },
   setup: {
     alone: { fast_walls: "on" }, // nobody's mind is to be read: naming a number would be a press and no decision
     shelf: { option: "difficulty" },

@@ -302,7 +302,7 @@ ask-Walk = { $steps ->
     .situation = { way-left }
 pick-reroll = Pick the dice to throw again, or:
 ask-OfferReroll = Roll some dice again, or let them lie?
-    .stakes = The third skull ends the roll: no step, and a danger.
+    .stakes = The third skull means no step, and a danger.
     .situation =
         If you stop: { $walk ->
             [0] no step
@@ -782,6 +782,7 @@ board-whose-sheet = Whose sheet
 board-sheet-of = Sheet of { $hero }
 board-follow = follow the turn
 board-castle-of = Castle of { $hero }
+board-not-yours = { $hero }’s castle, not yours
 board-overview = Whole castle
 board-close = Close
 board-enlarge = Enlarge the sheet of { $hero }
@@ -874,8 +875,8 @@ board-journey-walk = Walk there
 
 board-odds = Chances
 board-odds-skulls = Skulls on the table: { $skulls } of 3
-board-odds-picked = A third skull with the picked dice
-board-odds-all = A third skull if all loose dice are rolled again
+board-odds-picked = Third skull with these dice
+board-odds-all = Third skull with all dice again
 board-odds-risk = { $risk }%
 board-odds-wake = The next throw wakes the dragon
 board-odds-wake-share = { wake-share }

@@ -294,7 +294,7 @@ ask-Walk = { $steps ->
     .situation = { way-left }
 pick-reroll = Choisissez les dés à relancer, ou bien :
 ask-OfferReroll = Relancer des dés, ou les garder ?
-    .stakes = Le troisième crâne met fin au lancer : aucun pas, et un danger.
+    .stakes = Troisième crâne : aucun pas, et un danger.
     .situation =
         En arrêtant : { $walk ->
             [0] aucun pas
@@ -361,7 +361,7 @@ wake-share =
         [0] moins de 0,1 %
        *[other] { $wake } %
     }
-castle-shown = Sur le plateau, ce n’est pas votre château : c’est celui où marche { $hero } ({ spot }).
+castle-shown = Le plateau ne montre pas votre château, mais celui où marche { $hero } : { spot }.
 spot =
     { $named ->
         [yes] { $square } ({ $place })
@@ -766,6 +766,7 @@ board-whose-sheet = À qui est la feuille
 board-sheet-of = Feuille : { $hero }
 board-follow = suivre le tour
 board-castle-of = Château : { $hero }
+board-not-yours = Château : { $hero } (pas le vôtre)
 board-overview = Château entier
 board-close = Fermer
 board-enlarge = Agrandir la feuille : { $hero }
@@ -855,8 +856,8 @@ board-journey-walk = Y aller
 
 board-odds = Probabilités
 board-odds-skulls = Crânes sur la table : { $skulls } sur 3
-board-odds-picked = Un troisième crâne avec les dés choisis
-board-odds-all = Un troisième crâne en relançant tous les dés libres
+board-odds-picked = Troisième crâne avec ces dés
+board-odds-all = Troisième crâne en relançant tout
 board-odds-risk = { $risk } %
 board-odds-wake = Le prochain lancer réveille le dragon
 board-odds-wake-share = { wake-share }
