@@ -9,7 +9,7 @@ import { ago, lasting } from "../src/lib/time";
 import { merge } from "../src/store/mine.svelte";
 import { countFaces, handGroups, handWords } from "../src/table/faces";
 import { Api, Refusal } from "../src/connection/api";
-import { place, placeClear, placeFree } from "../src/ui/place";
+import { place, placeFree } from "../src/ui/place";
 import type { MyTable, Report, Rulebook } from "../src/wire";
 
 describe("fair dice, recomputed here", () => {
@@ -160,17 +160,6 @@ it("a card is put beside its thing and stays on the screen", () => {
   expect(place(box(100, 285), { width: 50, height: 20 }, 400, 300).y).toBe(257);
   expect(place(box(395, 100), { width: 50, height: 20 }, 400, 300).x).toBe(342);
   expect(place(null, { width: 100, height: 40 }, 400, 300).x).toBe(150);
-});
-
-it("puts a card where it covers least of what is dear", () => {
-  const at = (left: number, top: number, width: number, height: number) =>
-    ({ left, top, width, height, right: left + width, bottom: top + height }) as const;
-  const [room, card] = [at(0, 0, 400, 300), { width: 100, height: 60 }];
-  const thing = at(180, 100, 40, 40);
-  expect(placeClear(thing, card, room, [])).toEqual({ x: 150, y: 148 });
-  expect(placeClear(thing, card, room, [{ box: at(150, 150, 20, 20), weight: 1 }])).toEqual({ x: 150, y: 32 });
-  const around = { box: at(70, 30, 260, 180), weight: 1 };
-  expect(placeClear(thing, card, room, [around])).toEqual({ x: 8, y: 232 });
 });
 
 it("puts a card where nothing that must be seen is covered, near to the first of it", () => {

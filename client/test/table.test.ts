@@ -495,6 +495,7 @@ describe("a lesson", () => {
     const socket = open();
     socket.say(here([0]), asks());
     const errand = { id: "walk", label: "", about: "", next: () => "roll", lasts: () => true };
+    table.state.lesson.turn(1);
     table.commands.begin(errand);
     const first = socket.sent.at(-1)!;
     expect(first).toMatchObject({ type: "move", answer: "roll" });
@@ -504,6 +505,25 @@ describe("a lesson", () => {
     const sent = socket.sent.length;
     table.commands.carryOn();
     expect(socket.sent).toHaveLength(sent);
+  });
+
+  it("loses no words to a press: it turns the page, and acts once all is read", () => {
+    const socket = open();
+    socket.say(here([0]), asks());
+    const { lesson } = table.state;
+    const sent = socket.sent.length;
+    table.commands.choose("roll");
+    expect([socket.sent.length, lesson.page?.said.en, lesson.objection]).toEqual([sent, "Walk to him.", ""]);
+    table.commands.choose("walk square:B2");
+    expect(socket.sent.at(-1)).toMatchObject({ type: "move", answer: "walk square:B2" });
+  });
+
+  it("that is put aside holds nothing up", () => {
+    const socket = open();
+    socket.say(here([0]), asks());
+    table.state.lesson.folded = true;
+    table.commands.choose("walk square:B2");
+    expect(socket.sent.at(-1)).toMatchObject({ type: "move", answer: "walk square:B2" });
   });
 
   it("speaks in the form of the wanted answer, page by page, and goes on outside of it where it was", () => {

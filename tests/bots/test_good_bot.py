@@ -12,8 +12,8 @@ from tests.games.dragonquest.play import GAME, Play, at, spot, spots
 from questhall.bots import policy
 from questhall.engine.core import CHANCE, NATURE, OVER, apply
 from questhall.engine.game import Option
-from questhall.games.dragonquest.bots.clock import closed
 from questhall.games.dragonquest.model.castle import detour
+from questhall.games.dragonquest.model.clock import closed
 from questhall.games.dragonquest.model.state import BY_DEMON, ESCAPED
 
 # Rolling

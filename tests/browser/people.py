@@ -120,7 +120,7 @@ class Person:
         if verb == "reroll":
             for ref in refs:
                 if ref not in sight["picked"]:
-                    self.press(f'.tray [data-ref="{ref}"]' if self.touch else f'#actions .thing[data-ref="{ref}"]')
+                    self.press(f'.tray [data-ref="{ref}"]')
             self.press("#actions .set [data-option]")
         elif self.at_the_board and len(refs) == 1 and self.in_sight(where := f'#board [data-ref="{refs[0]}"]'):
             self.press(where)

@@ -41,6 +41,14 @@ def bubble(person: Person, task: int) -> Locator:
     return found
 
 
+def read_all(person: Person, task: int) -> None:
+    """To the page that waits for an answer."""
+    words = bubble(person, task)
+    expect(words).to_be_visible()
+    while words.locator(NEXT).is_visible():
+        words.locator(NEXT).click()
+
+
 # Where what is said lies, and what it must not lie over; `now` changes with whatever a press does.
 SIGHT = """() => {
   const box = (each) => { const { x, y, right, bottom } = each.getBoundingClientRect(); return [x, y, right, bottom]; };
@@ -126,17 +134,26 @@ def test_what_is_spoken_of_is_explained_and_the_words_stay(hall: Hall, somebody:
     words.locator(NEXT).click()
     expect(ana.page.locator(".coach-ring")).to_have_count(1)
     press_the_ring(ana, ana.page.evaluate(SIGHT))
-    bubble(ana, 1).locator(NEXT).click()
+    bubble(ana, 1)
     ana.press(".tray [data-ref='die:1']")
     expect(ana.page.locator("[data-explains='die:1']")).to_be_visible()
     expect(bubble(ana, 1)).to_be_visible()
     expect(ana.page.locator(".popover")).to_have_count(0)
 
 
+def test_a_press_before_all_is_read_turns_the_page(hall: Hall, somebody: Seat) -> None:
+    ana, lesson = somebody(hall.url), lesson_of("dragonquest")
+    begin(ana, "dragonquest")
+    for text in [lesson.goal["en"], *[page.said["en"] for page in lesson.tasks[0].pages]]:
+        expect(bubble(ana, 0).get_by_role("status")).to_have_text(text)
+        ana.press("#actions [data-option='guess tile:2']")
+    bubble(ana, 1)
+
+
 def test_another_answer_is_talked_about(hall: Hall, somebody: Seat) -> None:
     ana, task = somebody(hall.url), lesson_of("dragonquest").tasks[0]
     begin(ana, "dragonquest")
-    bubble(ana, 0)
+    read_all(ana, 0)
     ana.press("#actions [data-option='guess tile:1']")
     expect(bubble(ana, 0).get_by_role("status")).to_have_text(task.other["en"])
     ana.press("#actions [data-option='guess tile:2']")
@@ -146,7 +163,7 @@ def test_another_answer_is_talked_about(hall: Hall, somebody: Seat) -> None:
 def test_it_is_put_aside_and_taken_up_again_and_resumed_from_the_home_page(hall: Hall, somebody: Seat) -> None:
     ana = somebody(hall.url)
     begin(ana, "dragonquest")
-    bubble(ana, 0)
+    read_all(ana, 0)
     ana.press("#actions [data-option='guess tile:2']")
     bubble(ana, 1).get_by_role("button", name=say("lesson-fold")).click()
     expect(ana.page.locator("aside.bubble")).to_have_count(0)

@@ -95,7 +95,7 @@ async def test_a_whole_game_by_keys_to_the_end_and_a_rematch() -> None:
 
 async def test_dice_are_picked_by_digit_or_click_and_rolled_by_enter() -> None:
     async with playing(play_until(table(), at("OfferReroll"))) as player:
-        assert "of 3 skulls. The third ends the roll" in player.text("ask")  # what is at stake
+        assert "The third skull means no step" in player.text("ask")  # what is at stake
         first, second = list(player.screen.choices.toggles.items())[:2]
         await player.press(first[0])
         await player.click(second[1])

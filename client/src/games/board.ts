@@ -88,6 +88,8 @@ export interface BoardSettings {
   theme: "light" | "dark" | "contrast";
   /** Below 700 px: one column, the board has the whole width. */
   phone: boolean;
+  /** Print the keys on the things they choose: the reader's hands are on the keyboard. */
+  keys?: boolean;
 }
 
 /** What is on the table, and who looks at it. `View` is what Game.view gives, `Ask` the names of the steps that ask. */

@@ -50,6 +50,8 @@ export interface Parts {
   EndScreen?: Component<BoardProps & { log: MomentInfo[]; outcome: Outcome; luck: string[][] | null }>;
   /** Chances worth knowing now; the shell puts it under the options and hides it when the reader has switched it off. */
   Odds?: Component<BoardProps>;
+  /** The steps at which the chances are what one decides by: they stand over the options. */
+  oddsFirst?: readonly string[];
 }
 
 /** What is said about the table. */
@@ -104,6 +106,8 @@ export interface ChoiceRules {
   errands?(props: BoardProps): Errand[];
   /** What to ask before an answer is given; null for nearly all. */
   confirm?(option: Option, view: AnyView, say: Say, lang: Lang, seat: number | null): Confirm | null;
+  /** Whether an option is rather a mistake: it can be chosen, and looks like a warning. */
+  warns?(option: Option): boolean;
   /** Steps whose options or answers are secret from others in front of the same screen. */
   secret_steps?: string[];
 }
@@ -213,6 +217,10 @@ export interface DiceRules {
   looks?: Record<string, DieLook>;
   /** The dice that lie on the table in this view; null: none, the tray keeps the last throw. */
   tray?(view: AnyView, say: Say): Tray | null;
+  /** The order in which dice lie, after all that was told: those that were not thrown again keep their place. */
+  arrange?(dice: Die[], told: readonly Telling[]): Die[];
+  /** The tray has its place from the beginning, with dice in it or without: nothing moves when they come. */
+  place?: boolean;
   /** Nobody throws now (a shop between two rounds): the last throw is put away, and the tray with it. */
   none?(view: AnyView): boolean;
   /** Kinds of throws that this one answers, a defence an attack: both lie on the table together. */
@@ -295,6 +303,8 @@ export interface LegendSign {
 export interface Setup {
   /** Options of a table that is opened by one click: nothing to decide before the game begins. */
   quick?: Record<string, unknown>;
+  /** Options that are usual where one plays alone or with bots; a form shows them, and they can be changed there. */
+  alone?: Record<string, string>;
   /** What is played: the option whose values stand on the shelf, options beside it, and others that are seldom wanted. */
   shelf?: { option: string; beside?: string[]; more?: string[] };
   /** Ways to play, as data; texts `board-preset-<id>` and `-about`. `keeps` are options a preset leaves alone. */

@@ -19,7 +19,7 @@ export async function playNow(game: GameInfo): Promise<void> {
   await open({
     game: game.id,
     seats,
-    options: { ...(first ? { start_player: "host" } : {}), ...module.setup?.quick },
+    options: { ...(first ? { start_player: "host" } : {}), ...module.setup?.alone, ...module.setup?.quick },
     start: true,
   });
 }

@@ -1,5 +1,5 @@
 /** What the reader has chosen, kept in the browser and shared by all its tabs. */
-import { keysOf, type Keys } from "../keys";
+import { keysOf, typing, type Keys } from "../keys";
 import { onChangeElsewhere, recall, remember } from "../lib/storage";
 import { guessLanguage } from "../texts/fluent";
 import type { Lang } from "../wire";
@@ -37,6 +37,7 @@ export interface Chosen {
 }
 
 const KEY = "questhall.settings";
+const MODIFIERS = ["Shift", "Control", "Alt", "AltGraph", "Meta"];
 const GUESTS = ["Alix", "Camille", "Charlie", "Noa", "Robin", "Sacha"]; // the same in both languages
 
 const otherwise = (): Chosen => ({
@@ -74,6 +75,8 @@ class Settings {
   night = $state(false);
   /** Fingers, no mouse: one taps. */
   touch = $state(false);
+  /** What was last used is the keyboard: keys are printed on things. */
+  byKeys = $state(false);
 
   constructor() {
     this.watch("(prefers-color-scheme: dark)", (on) => (this.dark = on));
@@ -84,6 +87,10 @@ class Settings {
     this.watch("(max-height: 700px)", (on) => (this.low = on));
     this.watch("(max-height: 560px)", (on) => (this.short = on));
     this.watch("(pointer: coarse)", (on) => (this.touch = on));
+    addEventListener("keydown", ({ key, target }) => {
+      if (!MODIFIERS.includes(key) && !typing(target)) this.byKeys = true;
+    });
+    addEventListener("pointerdown", () => (this.byKeys = false));
     onChangeElsewhere(KEY, () => (this.chosen = read()));
   }
 

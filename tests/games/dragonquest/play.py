@@ -225,6 +225,11 @@ class Play:
         return self
 
 
+def timeless(sheet: Any) -> dict[str, Any]:
+    """A sheet without what the sun changes: suns, and how well the hero lies in the race."""
+    return {key: value for key, value in sheet.items() if key not in ("suns", "suns_left", "need", "pace")}
+
+
 def at(hero: Hero) -> str:
     """Where the hero stands: `E8`, `chamber` or `exit`."""
     ref = refs.square(hero.pos)

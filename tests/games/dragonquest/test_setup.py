@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.dragonquest.play import GAME, Play, at
+from tests.games.dragonquest.play import GAME, Play, at, timeless
 
 from questhall.engine.dice import Seeded
 from questhall.engine.entries import Seat
@@ -36,7 +36,7 @@ def test_one_to_four_players() -> None:
 @pytest.mark.rule("drq-set-02")
 def test_all_sheets_are_alike() -> None:
     play = Play(4)
-    first, *others = [{**play.sheet(seat), "seat": "", "suns": 0} for seat in range(4)]
+    first, *others = [{**timeless(play.sheet(seat)), "seat": ""} for seat in range(4)]
     assert others == [first, first, first]
     assert (first["suns_total"], first["bones"], first["boxes"], first["row_length"]) == (19, 13, 10, 6)
     assert (first["rows"], first["traps"]) == (["open"] * 3, {"arrow": 0, "trapdoor": 0, "fog": 0})

@@ -149,7 +149,7 @@ def test_french_for_a_moment_of_each_kind() -> None:
     assert say("fr", GAME, "event-walked", {"hero": "Léa", "from": "chamber", "square": "square:K5"}) == (
         "Léa avance de la Salle du trésor à K5."
     )
-    assert say("fr", GAME, "option-stay", {"risk": 19.6}) == ("Rester et lancer (réveil du dragon\u00a0: 19,6\u202f%)")
+    assert say("fr", GAME, "option-stay", {"wake": 19.6}) == ("Rester et lancer (réveil du dragon\u00a0: 19,6\u202f%)")
     assert say("fr", GAME, "event-escaped", {"hero": "Léa", "total": 12300}) == (
         "Léa s’échappe du château avec un butin de 12\u202f300\u202f!"
     )

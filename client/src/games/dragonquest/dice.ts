@@ -80,6 +80,47 @@ function freshly(lie: readonly string[], thrown: readonly string[], red: boolean
   return fresh;
 }
 
+/** A black die in its place; whether it was thrown last. */
+interface Placed {
+  face: string;
+  fresh: boolean;
+}
+
+/**
+ * The places of the black dice after the throws of a turn: what was not thrown again stays where it lies. Of equal dice
+ * the first ones were thrown again, as the answer names them.
+ */
+function places(told: readonly Telling[]): Placed[] {
+  const throws = told.filter(({ kind }) => kind === "movement-rolled");
+  const first = throws.findLastIndex((telling) => word(telling, "kept") !== "yes");
+  return throws.slice(Math.max(first, 0)).reduce<Placed[]>((before, telling) => {
+    const lie = faces(telling).slice(0, -1);
+    if (word(telling, "kept") !== "yes") return lie.map((face) => ({ face, fresh: true }));
+    const thrown = faces(telling, "thrown").slice(0, word(telling, "red") === "yes" ? -1 : undefined);
+    const kept = [...lie];
+    for (const face of thrown) kept.splice(kept.indexOf(face), 1);
+    const stays = new Array<boolean>(before.length).fill(false);
+    for (const face of kept) {
+      const place = before.findLastIndex((each, n) => each.face === face && !stays[n]);
+      if (place >= 0) stays[place] = true;
+    }
+    const coming = [...thrown];
+    return before.map(({ face }, n) => (stays[n] ? { face, fresh: false } : { face: coming.shift()!, fresh: true }));
+  }, []);
+}
+
+/** The movement dice in the order in which they lie on the table; other dice as they are. */
+export function arrange(dice: Die[], told: readonly Telling[]): Die[] {
+  if (!dice.some(({ ref }) => ref?.startsWith("die:"))) return dice;
+  const left = dice.filter(({ kind }) => kind === "black");
+  const order = places(told).flatMap(({ face, fresh }) => {
+    const same = left.findIndex((die) => die.face === face && (die.fresh ?? fresh) === fresh);
+    const found = same >= 0 ? same : left.findIndex((die) => die.face === face);
+    return found >= 0 ? left.splice(found, 1) : [];
+  });
+  return [...order, ...left, ...dice.filter(({ kind }) => kind !== "black")];
+}
+
 const single = (kind: string) => (telling: Telling) => [{ face: bare(word(telling, "face")), kind }];
 
 const THROWS: Record<string, { label: string; dice(telling: Telling): Die[] }> = {

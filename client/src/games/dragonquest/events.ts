@@ -14,6 +14,7 @@ const LASTS: Record<string, number> = {
   "exit-reached": 800,
   blocked: 700,
   "tile-shown": 900,
+  "fast-wall": 750,
   guessed: 250,
   "demon-walks": 520,
   "demon-awakes": 900,
@@ -77,7 +78,7 @@ const SOUNDS: Record<string, Sound> = {
 const THROWN: readonly string[] = [...DICE_KINDS, "danger-die", "letter-die", "chamber-rolled"];
 
 export function sound(telling: Telling): Sound {
-  if (telling.kind === "tile-shown") return word(telling, "hit") === "yes" ? "wall" : "page";
+  if (["tile-shown", "fast-wall"].includes(telling.kind)) return word(telling, "hit") === "yes" ? "wall" : "page";
   return SOUNDS[telling.kind] ?? (THROWN.includes(telling.kind) ? "dice" : "none");
 }
 

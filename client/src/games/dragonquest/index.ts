@@ -2,7 +2,7 @@
 import type { Say } from "../board";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
-import { alike, DICE, thrown, tray } from "./dice";
+import { alike, arrange, DICE, thrown, tray } from "./dice";
 import EndScreen from "./EndScreen.svelte";
 import { lasts, quiet, sound } from "./events";
 import OwnTreasures from "./forms/OwnTreasures.svelte";
@@ -15,7 +15,7 @@ import { facing } from "./scene/peril";
 import Sheet from "./Sheet.svelte";
 import { SCENES } from "./scenes";
 import { TIPS } from "./tips";
-import { seatOf, type Ask, type Props, type View } from "./types";
+import { seatOf, WARNINGS, type Ask, type Props, type View } from "./types";
 
 /** One line under a player's name. */
 function brief(view: View, seat: number, say: Say): string {
@@ -23,12 +23,12 @@ function brief(view: View, seat: number, say: Say): string {
   const loot = hero.loot;
   if (hero.status === "dead") return say("board-brief-dead", { cause: `@cause-${hero.cause}` });
   if (hero.status === "escaped") return say("board-brief-escaped", { loot });
-  return say("board-brief", { lp: hero.lp, suns: hero.suns_total - hero.suns, loot });
+  return say("board-brief", { lp: hero.lp, suns: hero.suns_left, loot });
 }
 
 function headline(view: View, say: Say): string {
   const hero = view.heroes[seatOf(view.active)]!;
-  return say("board-headline", { round: view.round, hero: hero.seat, suns: hero.suns_total - hero.suns });
+  return say("board-headline", { round: view.round, hero: hero.seat, suns: hero.suns_left });
 }
 
 /** Things one would like and cannot have, shown faded with the reason: too dear, or too many stars. */
@@ -50,17 +50,20 @@ const module: GameModule = {
     Sheet,
     EndScreen,
     Odds,
+    oddsFirst: ["OfferReroll"] satisfies Ask[],
   },
   words: { brief, headline },
   choices: {
     alike,
     secret_steps: ["HideTile"] satisfies Ask[],
+    warns: ({ text }) => WARNINGS.includes(text),
     also,
   },
   events: { lasts, sound, quiet, ambience: "hearth" },
   scenes: SCENES,
-  dice: { looks: DICE, tray, thrown, hand },
+  dice: { looks: DICE, tray, thrown, arrange, place: true, hand },
   setup: {
+    alone: { fast_walls: "on" }, // nobody's mind is to be read: naming a number would be a press and no decision
     shelf: { option: "difficulty" },
     forms: { custom_treasures: OwnTreasures },
   },

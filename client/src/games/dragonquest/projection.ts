@@ -18,6 +18,10 @@ const go = (hero: HeroSheet, to: string): void => {
   hero.at = to;
   hero.line.push(to);
 };
+const sunsIn = (hero: HeroSheet, total: number): void => {
+  hero.suns_total = total;
+  hero.suns_left = total - hero.suns;
+};
 const spend =
   (object: string): Note =>
   (hero) =>
@@ -46,9 +50,9 @@ const NOTES: Record<string, Note> = {
   },
   "sun-crossed": (hero, telling) => {
     hero.suns = number(telling, "sun");
-    hero.suns_total = number(telling, "suns");
+    sunsIn(hero, number(telling, "suns"));
   },
-  "sun-added": (hero, telling) => (hero.suns_total = number(telling, "suns")),
+  "sun-added": (hero, telling) => sunsIn(hero, number(telling, "suns")),
   "lp-lost": (hero, telling) => (hero.lp = number(telling, "left")),
   "bones-added": (hero, telling) => {
     hero.bones += number(telling, "bones");

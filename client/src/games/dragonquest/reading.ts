@@ -27,7 +27,7 @@ export function standing(view: View, seat: number, say: Say, mine: boolean): str
     hero: hero.seat,
     where: `=${whereOf(hero.at, say)}`,
     lp: hero.lp,
-    suns: hero.suns_total - hero.suns,
+    suns: hero.suns_left,
     loot: hero.loot,
   };
   return say(mine ? "board-you-stand" : "board-hero-stands", args);

@@ -5,12 +5,8 @@ import { inChamber } from "./scene/mood";
 import type { Props } from "./types";
 
 const asks = (step: string) => (props: BoardProps) => props.step === step && props.options.length > 0;
-const firstLit = (kind: string) => (props: BoardProps) =>
-  [...props.lit.keys()].find((ref) => ref.startsWith(kind)) ?? "";
 
 export const TIPS: Tip[] = [
-  { id: "drq-guess", text: "board-tip-guess", when: asks("GuessTile"), at: firstLit("tile:") },
-  { id: "drq-reroll", text: "board-tip-reroll", when: asks("OfferReroll"), at: firstLit("die:") },
   { id: "drq-walk", text: "board-tip-walk", when: asks("Walk"), at: (props) => [...props.lit.keys()][0] ?? "" },
   {
     id: "drq-chamber",

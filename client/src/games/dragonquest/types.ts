@@ -13,6 +13,9 @@ export function seatOf(ref: string): number {
 /** Steps that ask the neighbour about the castle of the hero whose turn it is. */
 export const ABOUT_ANOTHER: readonly (Ask | "")[] = ["HideTile", "BlockSquare", "DemonStep"];
 
+/** Answers that are rather a mistake. */
+export const WARNINGS: readonly string[] = ["option-walk-stranding", "option-block-cutting"];
+
 export const TRAPS: readonly Trap[] = ["arrow", "trapdoor", "fog"];
 export const ROW_DANGERS = ["spider", "demon", "skeleton"] as const;
 export const WAKING_DRAGONS = 7;

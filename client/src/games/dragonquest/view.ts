@@ -12,6 +12,9 @@ export type Trap = "arrow" | "trapdoor" | "fog";
 
 export type Coin = "50" | "100";
 
+/** How well a hero lies in the race against the sun */
+export type Pace = "easy" | "steady" | "late" | "desperate" | "lost";
+
 /** how often each face is on a die */
 export type Faces = Record<string, number>;
 
@@ -54,12 +57,19 @@ export interface HeroSheet {
   cause: Cause;
   suns: number;
   suns_total: number;
+  /** not crossed off: during the hero's turn, the turns that follow it */
+  suns_left: number;
   lp: number;
   bones: number;
   at: string;
   seen_chamber: boolean;
   /** the shortest way that remains; null: there is none */
   steps_left: number | null;
+  /** those of them that lead into the chamber; 0 once it has been seen */
+  to_chamber: number;
+  /** steps that the dice must bring in each turn of walking that is left */
+  need: number | null;
+  pace: Pace;
   line: string[];
   dots: string[];
   blocked: string[];
@@ -95,7 +105,7 @@ export interface Supply {
 export interface Chamber {
   dragons: number;
   dice: number;
-  /** the chance that the next throw wakes the dragon */
+  /** percent, to a tenth: how likely the next throw wakes the dragon */
   wake: number;
   thrown: string[];
 }

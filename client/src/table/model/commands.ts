@@ -50,7 +50,8 @@ export class Commands {
 
   /** An answer; what cannot well be taken back asks once more. */
   choose = (name: string, seat = this.table.seats.front): void => {
-    const { seats, story, choosing, module, say } = this.table;
+    const { seats, story, choosing, module, say, lesson } = this.table;
+    if (lesson.readOn()) return;
     if (seat !== null && seat !== seats.front) this.turnTo(seat);
     if (seat !== seats.front) return;
     const option = choosing.options.find((each) => each.name === name);
@@ -67,8 +68,9 @@ export class Commands {
   }
 
   speak = (answer: string | Record<string, unknown>): void => {
-    const { seats, story, choosing, help } = this.table;
+    const { seats, story, choosing, help, lesson } = this.table;
     if (!story.now || seats.front === null || choosing.pending) return;
+    if (typeof answer !== "string" && lesson.readOn()) return; // a form is sent: names have come by `choose`
     help.asked = null;
     choosing.late = [];
     this.send({ type: "move", seat: seats.front, seq: story.now.seq, answer, id: letterId() });
@@ -76,6 +78,7 @@ export class Commands {
 
   /** Begin something of several answers. */
   begin = (errand: Errand): void => {
+    if (this.table.lesson.readOn()) return;
     this.table.choosing.errand = errand;
     this.carryOn();
   };

@@ -23,8 +23,19 @@ export class Dice {
     return (shown && this.table.module.dice?.none?.(shown.view)) ?? false;
   });
 
-  /** The dice of the tray: those being thrown, those that lie on the table, or the last that were thrown. */
+  /** The dice of the tray, in the order in which they lie. */
   tray = $derived.by<Tray | null>(() => {
+    const { story, module } = this.table;
+    const { found } = this;
+    const arrange = module.dice?.arrange;
+    if (!found || !arrange) return found;
+    const told = story.told.flatMap((moment) => moment.told);
+    const throwing = this.thrown && !told.includes(story.playing!.telling) ? [story.playing!.telling] : [];
+    return { ...found, dice: arrange(found.dice, [...told, ...throwing]) };
+  });
+
+  /** The dice being thrown, those that lie on the table, or the last that were thrown. */
+  private found = $derived.by<Tray | null>(() => {
     const { story, module, say } = this.table;
     if (module.dice?.onBoard) return null;
     const { playing } = story;

@@ -60,6 +60,13 @@ export class Lesson {
     this.wrongAt = -1;
   }
 
+  /** Words that are still to be read come before deeds: whatever is pressed turns the page first. Whether one was turned. */
+  readOn(): boolean {
+    if (this.folded || !this.hasNext || this.isEnd) return false;
+    this.turn(1);
+    return true;
+  }
+
   refuse(): void {
     this.wrongAt = this.table.story.now?.seq ?? -1;
     this.folded = false;

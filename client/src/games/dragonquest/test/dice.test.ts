@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Telling } from "../../../wire";
 import { placed } from "../art/path";
-import { alike, DICE, thrown, tray } from "../dice";
+import { alike, arrange, DICE, movementDice, thrown, tray } from "../dice";
+import { faces } from "../told";
 import { moment, NAMES } from "./moments";
 import { sayIn } from "./words";
 
@@ -44,9 +45,9 @@ describe("dice", () => {
 
   it("are alike when they show the same, the red one to none", () => {
     const { view } = moment("reroll").before;
-    const faces = view.dice.movement;
-    expect(alike(view, "die:1")).toBe(faces[0]);
-    expect(alike(view, "die:5")).toBe(`red ${faces[4]}`);
+    const { movement } = view.dice;
+    expect(alike(view, "die:1")).toBe(movement[0]);
+    expect(alike(view, "die:5")).toBe(`red ${movement[4]}`);
     expect(alike(view, "square:A5")).toBe("square:A5");
   });
 });
@@ -60,5 +61,47 @@ describe("shapes", () => {
   it("keep the flags of arcs, also where they stand without a space", () => {
     expect(placed("M0 0a10 5 30 0110 20", 2, 1, 1)).toBe("M1 1a20 10 30 0 1 20 40");
     expect(placed("M0 0A10 5 30 1 0 10 20", 2, 1, 1)).toBe("M1 1A20 10 30 1 0 21 41");
+  });
+});
+
+describe("movement dice in the tray", () => {
+  const first = (dice: string): Telling => {
+    const telling = rolled(dice, dice, "yes");
+    return { ...telling, args: { ...telling.args, kept: "no" } };
+  };
+  const lying = (...told: Telling[]) =>
+    arrange(movementDice(faces(told.at(-1)!)), told).map(({ face, ref }) => `${face} ${ref}`);
+
+  it("that were not thrown again keep their place", () => {
+    const begun = first("skull room find blank blank");
+    const again = rolled("skull", "skull skull room find blank", "no"); // the blank one in the fourth place
+    expect(lying(begun)).toEqual(["skull die:1", "room die:2", "find die:3", "blank die:4", "blank die:5"]);
+    expect(lying(begun, again)).toEqual(["skull die:1", "room die:3", "find die:4", "skull die:2", "blank die:5"]);
+    const last = rolled("corridor room", "skull skull corridor find room", "yes");
+    expect(lying(begun, again, last)).toEqual([
+      "skull die:1",
+      "corridor die:3",
+      "find die:4",
+      "skull die:2",
+      "room die:5",
+    ]);
+  });
+
+  it("begin anew with a new turn", () => {
+    const before = first("room room room blank find");
+    const next = first("skull room find blank blank");
+    expect(lying(before, next)).toEqual(lying(next));
+  });
+
+  it("tumble where they were thrown again, and nowhere else", () => {
+    const again = rolled("room", "room room room find blank", "no");
+    const dice = arrange(thrown(again, say)!.dice, [first("room room find blank blank"), again]);
+    expect(dice.map(({ face, fresh }) => `${face} ${fresh}`)).toEqual([
+      "room false",
+      "room false",
+      "find false",
+      "room true",
+      "blank false",
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allLoose, needOf, pickedDice, riskOf, subject } from "../odds";
+import { allLoose, pickedDice, riskOf, subject } from "../odds";
 import { moodOf } from "../scene/mood";
 import { moment, propsOf } from "./moments";
 
@@ -22,16 +22,6 @@ describe("chances", () => {
     const props = propsOf(before, names);
     const [first] = props.lit.keys();
     expect(pickedDice(propsOf(before, names, { picked: [first!] }))).toEqual([first]);
-  });
-
-  it("measure the way that is left against the turns", () => {
-    const { view } = moment("start").before;
-    expect(needOf(view, view.heroes[0]!)).toMatchObject({ steps: 19, turns: 18, pace: "easy" });
-    const late = structuredClone(view.heroes[0]!);
-    expect(needOf(view, { ...late, suns: 10 })!.pace).toBe("late");
-    expect(needOf(view, { ...late, suns: 13 })!.pace).toBe("desperate");
-    expect(needOf(view, { ...late, steps_left: null })!.pace).toBe("lost");
-    expect(needOf(view, { ...late, status: "dead" })).toBeNull();
   });
 
   it("are about the neighbour's castle when one walls it up", () => {

@@ -168,8 +168,7 @@ def reroll(chance: Chance, lie: int, again: int) -> Option:
     """Rolling some of the dice that lie there again, which is that throw."""
     dice = tuple(f"die:{position}" for position in refs.positions(lie, again))
     faces = " ".join(refs.movement_faces(again))
-    risk = round(100 * odds.danger_of_reroll(chance, lie, again))
-    args = {"faces": f"faces:{faces}", "count": len(dice), "risk": risk}
+    args = {"faces": f"faces:{faces}", "count": len(dice), "risk": odds.risk_percent(chance, lie, again)}
     return Option(" ".join(("reroll", *dice)), "reroll", dice, "drq-mov-05", "option-reroll", args)
 
 
@@ -219,7 +218,7 @@ def word_option(s: Quest, answer: int) -> Option:
     if answer == STOP:
         return stop(*STOPS[asking(s)])
     verb, rule = WORDS[answer]
-    args = {"risk": round(100 * odds.waking(s.table, s.dragons), 1)} if answer == STAY else {}
+    args = {"wake": odds.wake_percent(s.table, s.dragons)} if answer == STAY else {}
     return Option(verb, verb, (), rule, f"option-{verb}", args)
 
 

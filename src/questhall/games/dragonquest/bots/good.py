@@ -10,10 +10,10 @@ from questhall.engine.playout import Random
 from questhall.games.dragonquest.bots import buy, walk, walls
 from questhall.games.dragonquest.bots.base import Bot
 from questhall.games.dragonquest.bots.chamber import LOOK_AHEAD, Stay
-from questhall.games.dragonquest.bots.clock import closed, need
 from questhall.games.dragonquest.bots.dice import ENDS, Plan, Worth
 from questhall.games.dragonquest.bots.outlook import Outlook, steps_into
 from questhall.games.dragonquest.model.castle import CHAMBER, FAR, RING16, STEP
+from questhall.games.dragonquest.model.clock import closed, need
 from questhall.games.dragonquest.model.state import KEEP, LEAVE, ROW_LENGTH, STAY, STOP, USE, Hero, Quest
 from questhall.games.dragonquest.rules.life import fortune
 

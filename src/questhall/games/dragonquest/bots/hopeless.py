@@ -6,11 +6,11 @@ from typing import Final
 
 from questhall.engine.core import State
 from questhall.engine.game import Said
-from questhall.games.dragonquest.bots.clock import left, turns
 from questhall.games.dragonquest.bots.dice import Plan, Worth
 from questhall.games.dragonquest.bots.escape import LIFE
 from questhall.games.dragonquest.bots.outlook import USUAL_LOOT, Outlook
 from questhall.games.dragonquest.model.castle import FAR
+from questhall.games.dragonquest.model.clock import left, suns_left
 from questhall.games.dragonquest.model.ids import AMULET, KEY, ORB
 from questhall.games.dragonquest.model.state import INSIDE, Hero, Quest
 from questhall.games.dragonquest.rules.buying import OfferObjects
@@ -32,7 +32,7 @@ def verdict(state: State, seat: int) -> Said | None:
         return Said("because-lost-way")
     if chance(s, h) >= HOPELESS:
         return None
-    return Said("because-lost", {"left": left(h), "suns": turns(h) - 1})
+    return Said("because-lost", {"left": left(h), "suns": suns_left(h)})
 
 
 def may_surprise(s: Quest, h: Hero) -> bool:

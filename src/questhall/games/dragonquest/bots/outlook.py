@@ -6,15 +6,14 @@ from math import ceil
 from typing import Final
 
 from questhall.engine.grid import squares_of
-from questhall.games.dragonquest.bots.clock import closed, turns
 from questhall.games.dragonquest.bots.escape import LIFE, LOOT, MOST_LEFT, MOST_LP, WAY_OUT, Race, odds_of
 from questhall.games.dragonquest.bots.throws import fresh_gain
 from questhall.games.dragonquest.model.castle import CHAMBER, FAR, RING16, SQUARES, STEP, steps_left
+from questhall.games.dragonquest.model.clock import USUAL, closed, turns
 from questhall.games.dragonquest.model.state import ESCAPED, INSIDE, Hero, Quest
 from questhall.games.dragonquest.rules.life import fortune
 
 USUAL_LOOT: Final = 4500.0  # of those who come out
-PACE: Final = 1.45  # steps of a walking turn, dangers included
 
 MOST_BACK: Final = 3  # steps; from farther away nobody goes back who has something to lose
 MOST_DRAGONS: Final = 2  # aside, at which somebody who has nothing to lose still does
@@ -86,7 +85,7 @@ class Outlook:
     def better_inside(self, s: Quest, h: Hero, bad: int) -> bool:
         """Whether a second visit to the chamber promises more than the way out from here."""
         back = steps_back(h, bad)
-        arrival = 1 if back <= 2 else 2 if back <= MOST_BACK else ceil(back / PACE)  # turns
+        arrival = 1 if back <= 2 else 2 if back <= MOST_BACK else ceil(back / USUAL)  # turns
         to_go = min(steps_left(CHAMBER, bad, True) - 1, MOST_LEFT)
         loot = float(self.gold)
         best = 0.0
@@ -112,7 +111,7 @@ class Outlook:
     def walking_turns(self) -> float:
         """How many turns of walking will follow this one, if all goes well."""
         to_exit = self.left if self.race is self.odds.out else self.left + WAY_OUT
-        return min(self.turns - 1.0, to_exit / PACE)
+        return min(self.turns - 1.0, to_exit / USUAL)
 
     def chance(self) -> float:
         """The chance to come out."""

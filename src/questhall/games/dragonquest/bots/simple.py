@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from questhall.games.dragonquest.bots import buy, walk
 from questhall.games.dragonquest.bots.base import Bot
-from questhall.games.dragonquest.bots.clock import DESPERATE, LATE, left, need, turns
+from questhall.games.dragonquest.model.clock import DESPERATE, LATE, left, need, turns
 from questhall.games.dragonquest.model.state import (
     LEAVE,
     REROLL,

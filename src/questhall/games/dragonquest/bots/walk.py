@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.grid import squares_of
-from questhall.games.dragonquest.bots.clock import closed, left
 from questhall.games.dragonquest.model.castle import (
     CHAMBER,
     CORNERS,
@@ -22,6 +21,7 @@ from questhall.games.dragonquest.model.castle import (
     steps_left,
     walk_strands,
 )
+from questhall.games.dragonquest.model.clock import closed, left
 from questhall.games.dragonquest.model.ids import KEY, ORB
 from questhall.games.dragonquest.model.state import NOTHING, STOP, Hero, Quest
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.playout import Random
-from questhall.games.dragonquest.bots.clock import closed, left
 from questhall.games.dragonquest.model.castle import (
     demon_choice,
     detour,
@@ -14,6 +13,7 @@ from questhall.games.dragonquest.model.castle import (
     ranked_blocks,
     steps_left,
 )
+from questhall.games.dragonquest.model.clock import closed, left
 from questhall.games.dragonquest.model.state import NO_BLOCK, Hero, Quest
 
 MILD: Final = 0

@@ -8,10 +8,11 @@ from questhall.engine.core import State
 from questhall.engine.game import Said
 from questhall.games.dragonquest.bots import buy
 from questhall.games.dragonquest.bots.chamber import LOOK_AHEAD, Stay
-from questhall.games.dragonquest.bots.clock import closed, left, turns
 from questhall.games.dragonquest.bots.outlook import Outlook
 from questhall.games.dragonquest.model import odds
 from questhall.games.dragonquest.model.castle import CHAMBER, EXIT, FAR, detour, steps_left
+from questhall.games.dragonquest.model.castle_route import route
+from questhall.games.dragonquest.model.clock import ahead, closed, left, suns_left
 from questhall.games.dragonquest.model.state import (
     BUY,
     COIN_50,
@@ -20,6 +21,7 @@ from questhall.games.dragonquest.model.state import (
     PASS,
     REROLL,
     ROW_LENGTH,
+    ROWS,
     STAY,
     STOP,
     TAKE,
@@ -30,6 +32,7 @@ from questhall.games.dragonquest.model.state import (
 from questhall.games.dragonquest.rules.buying import OfferObjects
 from questhall.games.dragonquest.rules.chamber import LeaveChamber, OfferTalisman, StayOrLeave, TakeTreasure
 from questhall.games.dragonquest.rules.demon import DemonStep
+from questhall.games.dragonquest.rules.dice import finds as found
 from questhall.games.dragonquest.rules.dice import handful, skulls, steps
 from questhall.games.dragonquest.rules.dragon import Flee
 from questhall.games.dragonquest.rules.fights import Fight
@@ -38,6 +41,7 @@ from questhall.games.dragonquest.rules.spider import SpiderCoin
 from questhall.games.dragonquest.rules.walking import Walk
 from questhall.games.dragonquest.rules.walls import BlockSquare, GuessTile, HideTile
 from questhall.games.dragonquest.views import refs
+from questhall.games.dragonquest.views.explain import ROW_DANGERS
 
 CUT_OFF: Final = FAR // 2  # a detour this long leaves no way
 
@@ -47,7 +51,7 @@ def why(state: State, seat: int, answer: int) -> Said:
     assert isinstance(state, Quest)
     s, h, step = state, state.heroes[seat], state.asking
     if isinstance(step, OfferReroll):
-        return of_dice(s, answer)
+        return of_dice(s, h, answer)
     if isinstance(step, Walk):
         return of_step(s, h, answer)
     if isinstance(step, StayOrLeave):
@@ -70,15 +74,31 @@ def why(state: State, seat: int, answer: int) -> Said:
 # Dice
 
 
-def of_dice(s: Quest, answer: int) -> Said:
+def of_dice(s: Quest, h: Hero, answer: int) -> Said:
     """What lies there, and what rolling on would risk: with these dice, or with as many as one may."""
     again = answer - REROLL if answer != STOP else boldest(s)
-    args: dict[str, Any] = {"steps": steps(s.dice), "skulls": skulls(s.dice)}
+    args: dict[str, Any] = {"steps": steps(s.dice), "found": found(s.dice), "skulls": skulls(s.dice)}
     if answer == STOP and again == 0:
         return Said("because-stop-done", args)
-    args["risk"] = percent(odds.danger_of_reroll(s.table.movement[handful(again)], s.dice, again))
-    args["dice"] = dice_of(again)
-    return Said("because-stop" if answer == STOP else "because-reroll", args)
+    args["risk"] = odds.risk_percent(s.table.movement[handful(again)], s.dice, again)
+    if answer == STOP:
+        return Said("because-stop", args)
+    args |= {"dice": dice_of(again), "why": why_again(s, h, again), "danger": f"danger:{ROW_DANGERS[min(h.row, 2)]}"}
+    return Said("because-reroll", args)
+
+
+def why_again(s: Quest, h: Hero, again: int) -> str:
+    """Why those dice are not left as they lie: the first that is true."""
+    faces = set(refs.movement_faces(again))
+    if faces == {"blank"}:
+        return "blank"
+    if steps(again) and steps(s.dice) > ahead(h).leg().steps:
+        return "spare"
+    if faces - {"blank", "find"}:
+        return "more"
+    if h.row < ROWS and h.finds + found(s.dice) > ROW_LENGTH:
+        return "waking"
+    return "finds" if buy.find_worth(s, h, Outlook(s, h), 1.0) > 0 else "useless"
 
 
 def boldest(s: Quest) -> int:
@@ -94,10 +114,6 @@ def dice_of(again: int) -> int:
     return len(refs.movement_faces(again)) if again else 0
 
 
-def percent(chance: float) -> int:
-    return round(100 * chance)
-
-
 # Walking
 
 
@@ -109,10 +125,11 @@ def of_step(s: Quest, h: Hero, answer: int) -> Said:
         return Said("because-exit")
     if answer == CHAMBER:
         return Said("because-enter", {"dragons": s.dragons})
-    to_go = steps_left(answer, closed(h), h.seen_chamber)
-    if to_go >= CUT_OFF:
+    way = route(answer, closed(h), h.seen_chamber)
+    if way.steps() >= CUT_OFF:
         return Said("because-anywhere")
-    return Said("because-walk", {"left": to_go, "suns": turns(h) - 1, "seen": "yes" if h.seen_chamber else "no"})
+    seen = "yes" if h.seen_chamber else "no"
+    return Said("because-walk", {"left": way.leg().steps, "suns": suns_left(h), "seen": seen})
 
 
 def to_exit(h: Hero, square: int) -> int:
@@ -139,8 +156,7 @@ def of_chamber(s: Quest, h: Hero, answer: int) -> Said:
     args = {
         "staying": gold(stay.staying(s.dragons, look.turns, look.stake, LOOK_AHEAD)),
         "leaving": gold(stay.leaving(look.turns, look.stake)),
-        "wake": percent(odds.waking(s.table, s.dragons)),
-        "suns": turns(h) - 1,
+        "wake": odds.wake_percent(s.table, s.dragons),
     }
     return Said("because-stay" if answer == STAY else "because-leave", args)
 
@@ -177,7 +193,7 @@ def of_moment(s: Quest, h: Hero, answer: int) -> Said:
     if isinstance(step, SpiderCoin):
         return Said("because-coin", {"coin": 50 if answer == COIN_50 else 100})
     if isinstance(step, OfferTalisman):
-        args = {"dragons": s.dragons, "wake": percent(odds.waking(s.table, s.dragons))}
+        args = {"dragons": s.dragons, "wake": odds.wake_percent(s.table, s.dragons)}
         return Said("because-talisman" if answer == USE else "because-no-talisman", args)
     kind = "because-ring" if isinstance(step, Fight) else "because-guard"
     return Said(kind if answer == USE else f"{kind}-kept", {"lp": h.lp})

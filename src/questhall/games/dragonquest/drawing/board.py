@@ -95,8 +95,7 @@ class DragonQuestBoard(Board):
             return f"{say.say('status-' + sheet['status'])} {sheet['loot'] or ''}".strip()
         at = sheet["at"].removeprefix("square:")
         at = "★" if at == "chamber" else look.EXIT_SIGN if at == "exit" else at
-        left = sheet["suns_total"] - sheet["suns"]
-        return f"{look.BONE_SIGN}{sheet['lp']} {look.SUN_SIGN}{left} {at} {sheet['loot']}"
+        return f"{look.BONE_SIGN}{sheet['lp']} {look.SUN_SIGN}{sheet['suns_left']} {at} {sheet['loot']}"
 
     def common(self, view: View, say: Speaker) -> list[str]:
         return supply.lines(view, say)
@@ -133,12 +132,11 @@ class DragonQuestBoard(Board):
         if picked is not None and "risk" in picked.args:
             lines.append(say.ui("drq-odds-danger", risk=picked.args["risk"]))
         pool = view["chamber"]
-        lines.append(say.ui("drq-odds-wake", risk=round(100 * pool["wake"], 1), dice=pool["dice"]))
+        lines.append(say.ui("drq-odds-wake", wake=pool["wake"], dice=pool["dice"]))
         sheet = view["heroes"][seat]
-        turns = sheet["suns_total"] - sheet["suns"]
-        if sheet["steps_left"] and turns:
-            need = round(sheet["steps_left"] / turns, 1)
-            lines.append(say.ui("drq-odds-need", steps=sheet["steps_left"], turns=turns, need=need))
+        if sheet["need"] is not None:
+            steps, suns = sheet["steps_left"], sheet["suns_left"]
+            lines.append(say.ui("drq-odds-need", steps=steps, suns=suns, need=sheet["need"]))
         return lines
 
     def luck(self, replay: Replay[Any], seat: int, say: Speaker) -> list[str]:

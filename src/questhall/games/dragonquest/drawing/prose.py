@@ -80,7 +80,7 @@ def whole_sheet(view: View, seat: int, say: Speaker) -> list[str]:
         status += f" ({say.say('cause-' + sheet['cause'])})"
     tracks = {
         "sheet": f"{say.seat(seat)}, {status}",
-        "suns-left": f"{sheet['suns_total'] - sheet['suns']} / {sheet['suns_total']}",
+        "suns-left": f"{sheet['suns_left']} / {sheet['suns_total']}",
         "lp": f"{sheet['lp']} / {sheet['bones']}",
         "position": where(sheet, say),
         "rows": find_rows(sheet, say),
@@ -118,7 +118,7 @@ def standing(view: View, seat: int, say: Speaker) -> str:
 
 def stands(text: str, sheet: plan.Sheet, say: Speaker) -> str:
     facts = {"hero": sheet["seat"], "lp": sheet["lp"], "loot": sheet["loot"]}
-    return say.say(text, {**facts, "where": f"={where(sheet, say)}", "suns": sheet["suns_total"] - sheet["suns"]})
+    return say.say(text, {**facts, "where": f"={where(sheet, say)}", "suns": sheet["suns_left"]})
 
 
 def find_rows(sheet: plan.Sheet, say: Speaker) -> str:

@@ -35,11 +35,11 @@ class Tracks:
         return x + width
 
     def suns(self, x: int, y: int) -> None:
-        gone, total = self.sheet["suns"], self.sheet["suns_total"]
+        gone, left = self.sheet["suns"], self.sheet["suns_left"]
         at = self.head(x, y, "suns")
         at = self.canvas.put(at, y, look.CROSS_SIGN * gone, look.SPENT)
-        at = self.canvas.put(at, y, look.SUN_SIGN * (total - gone), look.SUNNY)
-        self.canvas.put(at + 1, y, str(total - gone), look.BLOOD if total - gone < 3 else look.STRONG)
+        at = self.canvas.put(at, y, look.SUN_SIGN * left, look.SUNNY)
+        self.canvas.put(at + 1, y, str(left), look.BLOOD if left < 3 else look.STRONG)
 
     def bones(self, x: int, y: int) -> None:
         left, all_bones = self.sheet["lp"], self.sheet["bones"]
@@ -134,7 +134,6 @@ class Tracks:
         """Steps left to the exit, by way of the chamber; red when there are too many for the turns left."""
         if self.sheet["status"] != "inside":
             return
-        steps, turns = self.sheet["steps_left"], self.sheet["suns_total"] - self.sheet["suns"]
-        late = steps is None or steps > 2 * turns
-        style = look.BLOOD if late else look.TEXT
+        steps = self.sheet["steps_left"]
+        style = look.BLOOD if self.sheet["pace"] in ("desperate", "lost") else look.TEXT
         self.canvas.put(x, y, f"{look.EXIT_SIGN}{'–' if steps is None else steps}", style, "exit")

@@ -15,6 +15,11 @@ def danger_of_reroll(chance: Chance, dice: int, again: int) -> float:
     return at_least(chance, 3 - skulls(dice - again))
 
 
+def risk_percent(chance: Chance, dice: int, again: int) -> int:
+    """The same as everybody is told it: whole percents."""
+    return round(100 * danger_of_reroll(chance, dice, again))
+
+
 @cache
 def faces_on(chance: Chance) -> dict[str, int]:
     """How often each face is on a die."""
@@ -32,6 +37,11 @@ def at_least(chance: Chance, missing: int) -> float:
 def waking(table: Table, dragons: int) -> float:
     """The chance that the next chamber throw wakes the dragon."""
     return dragons_at_least(table.chamber[CHAMBER_DICE - dragons], WAKING_DRAGONS - dragons)
+
+
+def wake_percent(table: Table, dragons: int) -> float:
+    """The same as everybody is told it: percents, to a tenth. 0 is said as "under 0.1"."""
+    return round(100 * waking(table, dragons), 1)
 
 
 @cache

@@ -64,8 +64,8 @@ event-not-blocked =
     }
 event-fast-wall =
     { $hit ->
-        [yes] One chance in three, and it hits: a wall threatens { $hero }.
-       *[no] One chance in three, and it misses: no wall for { $hero } this turn.
+        [yes] Chance turns a wall tile, one in three: it hits, a wall threatens { $hero }.
+       *[no] Chance turns a wall tile, one in three: no wall for { $hero } this turn.
     }
 event-movement-rolled =
     { $kept ->
@@ -186,11 +186,7 @@ option-guess = Say { $tile }
 option-reroll = Roll again: { $faces } (danger { $risk }%)
 option-stop-rolling = Let the dice lie
 option-stop-walking = Walk no further
-option-stay =
-    { $risk ->
-        [0] Stay and throw (the dragon wakes: under 0.1%)
-       *[other] Stay and throw (the dragon wakes: { $risk }%)
-    }
+option-stay = Stay and throw (the dragon wakes: { wake-share })
 option-leave = Leave the treasure chamber
 option-take = Take: { $treasure } ({ $stars } stars, worth { $value })
 option-take-nothing = Take no treasure
@@ -219,22 +215,36 @@ because-stop =
         [one] One skull lies there
        *[other] { $skulls } skulls lie there
     }: stopping keeps { $steps ->
-        [0] what there is
+        [0] no step
         [one] one step
        *[other] { $steps } steps
-    }; rolling again may wake danger, { $risk }% of the time.
+    } and { $found ->
+        [0] no find
+        [one] one find
+       *[other] { $found } finds
+    }; rolling all the others again brings danger { $risk }% of the time.
 because-stop-done = Nothing is left to roll again: { $steps ->
         [0] no step this time.
         [one] one step it is.
        *[other] { $steps } steps it is.
     }
 because-reroll =
-    { $dice ->
-        [one] That die shows nothing of use; rolling it again
-       *[other] Those { $dice } dice show too little; rolling them again
-    } { $risk ->
-        [0] wakes no danger.
-       *[other] wakes danger { $risk }% of the time.
+    { $why ->
+        [blank] { $dice ->
+            [one] A blank brings nothing
+           *[other] Blanks bring nothing
+        }
+        [spare] More steps lie there than the way takes
+        [waking] One find more would wake { $danger }
+        [finds] Steps are worth more than finds now
+        [useless] No object that could still be bought would help, so a find is worth nothing
+       *[more] A new throw promises more than what lies there
+    }. Rolling { $dice ->
+        [one] that die
+       *[other] those { $dice } dice
+    } again { $risk ->
+        [0] cannot bring danger.
+       *[other] brings danger { $risk }% of the time.
     }
 because-wait = { $dragons } dragons lie aside: better to wait until those inside have left.
 because-halt = A step from here would leave no way on.
@@ -251,7 +261,7 @@ because-walk =
        *[other] { $left } steps
     } { $seen ->
         [yes] to the Exit from there
-       *[no] to the chamber and out from there
+       *[no] to the treasure chamber from there
     }, { $suns ->
         [0] and this is the last turn.
         [one] with one sun left after this turn.
@@ -266,8 +276,8 @@ because-wall =
        *[other] It costs { $hero } { $detour } steps more on a way of { $left }.
     }
 because-out = Steps to the Exit from there: { $left }. From everywhere else it is farther, or harder.
-because-stay = Another throw promises about { $staying } gold in the end, leaving now { $leaving }; the dragon wakes { $wake }% of the time.
-because-leave = Leaving now is worth about { $leaving } gold in the end, another throw { $staying }; the dragon would wake { $wake }% of the time.
+because-stay = Another throw promises about { $staying } gold in the end, leaving now { $leaving }; the dragon wakes: { wake-share }.
+because-leave = Leaving now is worth about { $leaving } gold in the end, another throw { $staying }; the dragon would wake: { wake-share }.
 because-treasure = { $value } gold: nothing on offer is worth more.
 because-no-treasure = The stars pay for nothing.
 because-tile = Nobody can tell: any tile is as good as the others.
@@ -276,8 +286,8 @@ because-buy = { $object } is worth about { $gold } gold to you now.
 because-buy-later = { $object } ({ $cost } points) is worth waiting for: you have { $finds }.
 because-buy-nothing = Nothing on the list would help any more.
 because-coin = { $coin } gold is the smaller loss.
-because-talisman = With { $dragons } dragons aside the dragon wakes { $wake }% of the time: a second throw is worth that.
-because-no-talisman = { $dragons } dragons lie aside, and a throw wakes the dragon { $wake }% of the time: too risky.
+because-talisman = { $dragons } dragons lie aside, and a second throw is worth the risk. The dragon wakes: { wake-share }.
+because-no-talisman = { $dragons } dragons lie aside: too risky. The dragon would wake: { wake-share }.
 because-ring = Such a fight costs more life than the ring is worth later.
 because-ring-kept = { $lp } life points are enough for this fight: the ring may be needed more.
 because-guard = That is what it was bought for.
@@ -292,7 +302,7 @@ ask-Walk = { $steps ->
     .situation = { way-left }
 pick-reroll = Pick the dice to throw again, or:
 ask-OfferReroll = Roll some dice again, or let them lie?
-    .stakes = { $skulls } of 3 skulls. The third ends the roll: no step, and a danger.
+    .stakes = The third skull means no step, and a danger.
     .situation =
         If you stop: { $walk ->
             [0] no step
@@ -308,23 +318,26 @@ ask-OfferReroll = Roll some dice again, or let them lie?
            *[other] { $rerolls } re-rolls are left.
         }
 ask-BlockSquare = The number was named: which square do you block on { $hero }’s sheet?
-    .situation = { $hero } is at { spot }.
+    .situation = { castle-shown }
 ask-LeaveChamber = By which square do you leave the treasure chamber?
-    .stakes = You take loot of { $loot } with you, and have { $suns } suns left. It counts only if you get out.
+    .stakes = You take loot of { $loot } with you. It counts only if you get out.
     .situation = { way-left } { turns-left }
 ask-Flee = The dragon is awake! Where do you flee?
-    .stakes = { $lp } LP are left, and { $suns } suns for the way out.
+    .stakes = { $lp ->
+        [one] { $lp } LP is left.
+       *[other] { $lp } LP are left.
+    }
     .situation = { way-left } { turns-left }
 ask-DemonStep = Where does the demon go on { $hero }’s sheet?
     .stakes = Each step must bring it nearer. If it gets there, the hero is dead.
-    .situation = { $hero } is at { spot }.
+    .situation = { castle-shown }
 ask-HideTile = { $hero } is about to walk: which wall tile do you hide?
     .stakes = If { $hero } names its number, you block a square of that way.
-    .situation = { $hero } is at { spot }.
+    .situation = { castle-shown }
 ask-GuessTile = A wall tile lies face down: which number do you name?
-    .stakes = If it is this one, a square of your way is blocked.
+    .stakes = Any will do. Only the hidden one brings a wall in your way: one chance in three.
 ask-StayOrLeave = Stay in the treasure chamber and throw { $dice } dice, or leave with { $loot }?
-    .stakes = { $dragons } of 7 dragons: the next throw wakes it { $wake }% of the time. Then coins and treasures are lost, and its fire burns.
+    .stakes = { $dragons } of 7 dragons lie aside. If the seventh falls, coins and treasures are lost, and its fire burns.
     .situation = { way-left } { turns-left }
 ask-OfferObjects = { $finds } find points in this row: buy a useful object?
     .stakes = It crosses off the whole row, and the danger at its end never wakes.
@@ -345,19 +358,26 @@ way-left =
         [0] No way is left.
         [one] { $goal ->
             [exit] The exit is { $way } step away.
-           *[chamber] The treasure chamber is { $way } step away.
+           *[chamber] { $way } step to the treasure chamber, then { $out } to the exit.
         }
        *[other] { $goal ->
             [exit] The exit is { $way } steps away.
-           *[chamber] The treasure chamber is { $way } steps away.
+           *[chamber] { $way } steps to the treasure chamber, then { $out } to the exit.
         }
     }
 turns-left =
     { $suns ->
-        [0] This is the last turn.
-        [one] { $suns } more turn after this.
-       *[other] { $suns } more turns after this.
+        [0] This is the last sun.
+        [one] { $suns } sun left after this turn.
+       *[other] { $suns } suns left after this turn.
     }
+# How likely the next throw wakes the dragon, the same wherever it is said
+wake-share =
+    { $wake ->
+        [0] under 0.1%
+       *[other] { $wake }%
+    }
+castle-shown = The board shows { $hero }’s castle, not yours: { $hero } is at { spot }.
 spot =
     { $named ->
         [yes] { $square } ({ $place })
@@ -762,6 +782,7 @@ board-whose-sheet = Whose sheet
 board-sheet-of = Sheet of { $hero }
 board-follow = follow the turn
 board-castle-of = Castle of { $hero }
+board-not-yours = { $hero }’s castle, not yours
 board-overview = Whole castle
 board-close = Close
 board-enlarge = Enlarge the sheet of { $hero }
@@ -854,21 +875,13 @@ board-journey-walk = Walk there
 
 board-odds = Chances
 board-odds-skulls = Skulls on the table: { $skulls } of 3
-board-odds-picked = A third skull with the picked dice
-board-odds-all = A third skull if all loose dice are rolled again
-board-odds-pick = Pick dice to see their chance alone.
+board-odds-picked = Third skull with these dice
+board-odds-all = Third skull with all dice again
+board-odds-risk = { $risk }%
 board-odds-wake = The next throw wakes the dragon
-board-odds-under = under { $share }
+board-odds-wake-share = { wake-share }
 board-need-label = The way out
-board-need =
-    { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    } in { $turns ->
-        [one] { $turns } turn
-       *[other] { $turns } turns
-    } of walking: { $need } a turn
-board-need-usual = A turn of walking brings about { $usual } steps.
+board-need = { $need } steps a turn are needed; a turn brings about { $usual }.
 board-need-easy = time enough
 board-need-steady = just in time
 board-need-late = late
@@ -922,8 +935,6 @@ board-luck-fair = As fair as dice can be.
 board-luck-lucky = Lucky: { $share } games in 10 go worse.
 board-luck-unlucky = Unlucky: { $share } games in 10 go better.
 
-board-tip-guess = Say any number. Only the hidden one brings a wall.
-board-tip-reroll = Pick dice to roll again. A third skull means danger.
 board-tip-walk = { $touch ->
     [yes] Tap
    *[no] Click
@@ -996,7 +1007,7 @@ about-pool = { $dice ->
   }, { $dragons ->
     [one] 1 dragon set aside
    *[other] { $dragons } dragons set aside
-  }: the next throw wakes the dragon { $wake }% of the time.
+  }: the next throw wakes the dragon: { wake-share }.
 about-exit = The way out, once you have been in the treasure chamber. Whoever stands here is safe and keeps everything.
 about-hero = { $lp } LP, { $suns ->
     [one] 1 sun left

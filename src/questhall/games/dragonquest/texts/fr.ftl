@@ -65,8 +65,8 @@ event-not-blocked =
     }
 event-fast-wall =
     { $hit ->
-        [yes] Une chance sur trois, et c’est touché : un mur menace { $hero }.
-       *[no] Une chance sur trois, et c’est raté : pas de mur pour { $hero } ce tour-ci.
+        [yes] Le hasard retourne une tuile Mur, une chance sur trois : touché, un mur menace { $hero }.
+       *[no] Le hasard retourne une tuile Mur, une chance sur trois : pas de mur pour { $hero } ce tour-ci.
     }
 event-movement-rolled =
     { $kept ->
@@ -186,11 +186,7 @@ option-guess = Annoncer { $tile }
 option-reroll = Relancer : { $faces } (danger { $risk } %)
 option-stop-rolling = Garder ces dés
 option-stop-walking = Ne pas aller plus loin
-option-stay =
-    { $risk ->
-        [0] Rester et lancer (réveil du dragon : moins de 0,1 %)
-       *[other] Rester et lancer (réveil du dragon : { $risk } %)
-    }
+option-stay = Rester et lancer (réveil du dragon : { wake-share })
 option-leave = Quitter la Salle du trésor
 option-take = Prendre : { $treasure } ({ $stars } étoiles, valeur { $value })
 option-take-nothing = Ne prendre aucun trésor
@@ -216,22 +212,35 @@ because-stop =
         [one] { $skulls } crâne
        *[other] { $skulls } crânes
     } sur la table : s’arrêter garde { $steps ->
-        [0] ce qu’il y a
-        [one] { $steps } pas
+        [0] aucun pas
        *[other] { $steps } pas
-    } ; relancer peut réveiller un danger, dans { $risk } % des cas.
+    } et { $found ->
+        [0] aucune découverte
+        [one] { $found } découverte
+       *[other] { $found } découvertes
+    } ; relancer tous les autres amène un danger dans { $risk } % des cas.
 because-stop-done = Il n’y a plus rien à relancer : { $steps ->
         [0] aucun pas cette fois.
         [one] ce sera { $steps } pas.
        *[other] ce seront { $steps } pas.
     }
 because-reroll =
-    { $dice ->
-        [one] Ce dé ne montre rien d’utile ; le relancer
-       *[other] Ces { $dice } dés montrent trop peu ; les relancer
+    { $why ->
+        [blank] { $dice ->
+            [one] Une face blanche ne donne rien
+           *[other] Des faces blanches ne donnent rien
+        }
+        [spare] Il y a là plus de pas que n’en demande le chemin
+        [waking] Une découverte de plus réveillerait le danger au bout de la ligne, { $danger }
+        [finds] Des pas valent mieux que des découvertes à présent
+        [useless] Aucun objet encore à vendre n’aiderait plus : une découverte ne vaut rien
+       *[more] Un nouveau lancer promet plus que ce qu’il y a
+    }. Relancer { $dice ->
+        [one] ce dé
+       *[other] ces { $dice } dés
     } { $risk ->
-        [0] ne réveille aucun danger.
-       *[other] réveille un danger dans { $risk } % des cas.
+        [0] ne peut amener aucun danger.
+       *[other] amène un danger dans { $risk } % des cas.
     }
 because-wait = { $dragons } dragons de côté : mieux vaut attendre que les autres soient sortis.
 because-halt = Un pas de plus ne laisserait aucun passage.
@@ -245,7 +254,7 @@ because-anywhere = Toutes les issues sont coupées ; c’est là que l’on ti
 because-walk =
     { $seen ->
         [yes] De là, { $left } pas jusqu’à la Sortie
-       *[no] De là, { $left } pas jusqu’à la chambre puis dehors
+       *[no] De là, { $left } pas jusqu’à la Salle du trésor
     }, { $suns ->
         [0] et c’est le dernier tour.
         [one] avec { $suns } soleil après ce tour.
@@ -259,8 +268,8 @@ because-wall =
        *[other] Cela coûte { $detour } pas de plus à { $hero }, sur un chemin de { $left }.
     }
 because-out = De là jusqu’à la Sortie : { $left } pas. De partout ailleurs c’est plus loin, ou plus dur.
-because-stay = Un lancer de plus promet environ { $staying } d’or au bout du compte, partir maintenant { $leaving } ; le dragon s’éveille dans { $wake } % des cas.
-because-leave = Partir maintenant vaut environ { $leaving } d’or au bout du compte, un lancer de plus { $staying } ; le dragon s’éveillerait dans { $wake } % des cas.
+because-stay = Un lancer de plus promet environ { $staying } d’or au bout du compte, partir maintenant { $leaving } ; réveil du dragon : { wake-share }.
+because-leave = Partir maintenant vaut environ { $leaving } d’or au bout du compte, un lancer de plus { $staying } ; réveil du dragon : { wake-share }.
 because-treasure = { $value } d’or : rien d’offert ne vaut davantage.
 because-no-treasure = Les étoiles ne paient rien.
 because-tile = Impossible à savoir : toutes les tuiles se valent.
@@ -269,8 +278,8 @@ because-buy = { $object } vaut pour vous environ { $gold } d’or à présent.
 because-buy-later = { $object } ({ $cost } points) mérite d’attendre : vous en avez { $finds }.
 because-buy-nothing = Rien dans la liste n’aiderait plus.
 because-coin = { $coin } d’or, c’est la moindre perte.
-because-talisman = Avec { $dragons } dragons de côté, le dragon s’éveille dans { $wake } % des cas : un second lancer vaut ce risque.
-because-no-talisman = { $dragons } dragons de côté, et un lancer éveille le dragon dans { $wake } % des cas : trop risqué.
+because-talisman = { $dragons } dragons de côté : un second lancer vaut le risque. Réveil du dragon : { wake-share }.
+because-no-talisman = { $dragons } dragons de côté : trop risqué. Réveil du dragon : { wake-share }.
 because-ring = Un tel combat coûte plus de vie que l’anneau ne vaudra plus tard.
 because-ring-kept = { $lp } points de vie suffisent pour ce combat : l’anneau servira mieux ailleurs.
 because-guard = C’est pour cela qu’on l’a acheté.
@@ -285,10 +294,7 @@ ask-Walk = { $steps ->
     .situation = { way-left }
 pick-reroll = Choisissez les dés à relancer, ou bien :
 ask-OfferReroll = Relancer des dés, ou les garder ?
-    .stakes = { $skulls ->
-        [one] { $skulls } crâne
-       *[other] { $skulls } crânes
-    } sur 3. Le troisième met fin au lancer : aucun pas, et un danger.
+    .stakes = Troisième crâne : aucun pas, et un danger.
     .situation =
         En arrêtant : { $walk ->
             [0] aucun pas
@@ -303,23 +309,23 @@ ask-OfferReroll = Relancer des dés, ou les garder ?
            *[other] Encore { $rerolls } relances.
         }
 ask-BlockSquare = Le numéro est tombé : quelle case bloquez-vous devant { $hero } ?
-    .situation = { $hero } : { spot }.
+    .situation = { castle-shown }
 ask-LeaveChamber = Par quelle case quittez-vous la Salle du trésor ?
-    .stakes = Vous emportez { $loot }, et il reste { $suns } soleils. Cela ne compte que si vous sortez.
+    .stakes = Vous emportez { $loot }. Cela ne compte que si vous sortez.
     .situation = { way-left } { turns-left }
 ask-Flee = Le dragon est réveillé ! Où fuyez-vous ?
-    .stakes = Il vous reste { $lp } PV, et { $suns } soleils pour sortir.
+    .stakes = Il vous reste { $lp } PV.
     .situation = { way-left } { turns-left }
 ask-DemonStep = Le Démon poursuit { $hero } : où va-t-il ?
     .stakes = Chaque pas doit le rapprocher. S’il arrive, c’est la mort.
-    .situation = { $hero } : { spot }.
+    .situation = { castle-shown }
 ask-HideTile = { $hero } va se mettre en marche : quelle tuile Mur cachez-vous ?
     .stakes = Si { $hero } nomme son numéro, vous bloquez une case de son chemin.
-    .situation = { $hero } : { spot }.
+    .situation = { castle-shown }
 ask-GuessTile = Une tuile Mur est face cachée : quel numéro annoncez-vous ?
-    .stakes = Si c’est celui-là, une case de votre chemin est bloquée.
+    .stakes = N’importe lequel. Seul celui de la tuile dresse un mur devant vous : une chance sur trois.
 ask-StayOrLeave = Rester dans la Salle du trésor et lancer { $dice } dés, ou partir avec { $loot } ?
-    .stakes = { $dragons } dragons sur 7 : le prochain lancer le réveille dans { $wake } % des cas. Pièces et trésors sont alors perdus, et son feu brûle.
+    .stakes = { $dragons } dragons sur 7 sont de côté. Au septième, pièces et trésors sont perdus, et son feu brûle.
     .situation = { way-left } { turns-left }
 ask-OfferObjects = { $finds } points de découverte sur cette ligne : acheter un objet ?
     .stakes = Toute la ligne est barrée, et le danger au bout ne se réveille jamais.
@@ -340,15 +346,22 @@ way-left =
         [0] Plus aucun chemin.
        *[other] { $goal ->
             [exit] La sortie est à { $way } pas.
-           *[chamber] La Salle du trésor est à { $way } pas.
+           *[chamber] { $way } pas jusqu’à la Salle du trésor, puis { $out } jusqu’à la sortie.
         }
     }
 turns-left =
     { $suns ->
-        [0] C’est le dernier tour.
-        [one] Encore { $suns } tour après celui-ci.
-       *[other] Encore { $suns } tours après celui-ci.
+        [0] C’est le dernier soleil.
+        [one] Encore { $suns } soleil après ce tour.
+       *[other] Encore { $suns } soleils après ce tour.
     }
+# Le risque que le prochain lancer réveille le dragon, le même partout
+wake-share =
+    { $wake ->
+        [0] moins de 0,1 %
+       *[other] { $wake } %
+    }
+castle-shown = Le plateau ne montre pas votre château, mais celui où marche { $hero } : { spot }.
 spot =
     { $named ->
         [yes] { $square } ({ $place })
@@ -753,6 +766,7 @@ board-whose-sheet = À qui est la feuille
 board-sheet-of = Feuille : { $hero }
 board-follow = suivre le tour
 board-castle-of = Château : { $hero }
+board-not-yours = Château : { $hero } (pas le vôtre)
 board-overview = Château entier
 board-close = Fermer
 board-enlarge = Agrandir la feuille : { $hero }
@@ -842,18 +856,13 @@ board-journey-walk = Y aller
 
 board-odds = Probabilités
 board-odds-skulls = Crânes sur la table : { $skulls } sur 3
-board-odds-picked = Un troisième crâne avec les dés choisis
-board-odds-all = Un troisième crâne en relançant tous les dés libres
-board-odds-pick = Choisissez des dés pour voir leur risque.
+board-odds-picked = Troisième crâne avec ces dés
+board-odds-all = Troisième crâne en relançant tout
+board-odds-risk = { $risk } %
 board-odds-wake = Le prochain lancer réveille le dragon
-board-odds-under = moins de { $share }
+board-odds-wake-share = { wake-share }
 board-need-label = Le chemin de la sortie
-board-need =
-    { $steps } pas en { $turns ->
-        [one] { $turns } tour
-       *[other] { $turns } tours
-    } de marche : { $need } par tour
-board-need-usual = Un tour de marche donne environ { $usual } pas.
+board-need = Il faut { $need } pas par tour ; un tour en donne environ { $usual }.
 board-need-easy = du temps devant soi
 board-need-steady = juste à temps
 board-need-late = en retard
@@ -904,8 +913,6 @@ board-luck-fair = Des dés tout à fait justes.
 board-luck-lucky = De la chance : { $share } parties sur 10 vont moins bien.
 board-luck-unlucky = De la malchance : { $share } parties sur 10 vont mieux.
 
-board-tip-guess = Dites un nombre. Seul celui qui est caché amène un mur.
-board-tip-reroll = Choisissez des dés à relancer. Au troisième crâne, danger.
 board-tip-walk = { $touch ->
     [yes] Touchez
    *[no] Cliquez sur
@@ -978,7 +985,7 @@ about-pool = { $dice ->
   }, { $dragons ->
     [one] { $dragons } dragon écarté
    *[other] { $dragons } dragons écartés
-  } : le prochain lancer réveille le dragon dans { $wake } % des cas.
+  } : réveil du dragon au prochain lancer, { wake-share }.
 about-exit = La sortie, pour qui est passé par la Salle du trésor. Qui s’y tient est sauf et garde tout.
 about-hero = { $lp } PV, { $suns ->
     [one] { $suns } soleil restant

@@ -99,7 +99,7 @@ def square(view: View, name: str) -> Explanation | None:
 
 def chamber(view: View, name: str) -> Explanation | None:
     pool = view["chamber"]
-    here = Said("about-pool", {"dice": pool["dice"], "dragons": pool["dragons"], "wake": round(pool["wake"] * 100, 1)})
+    here = Said("about-pool", {"dice": pool["dice"], "dragons": pool["dragons"], "wake": pool["wake"]})
     return None if name else Explanation(CHAMBER_REF, (Said("about-chamber"), here), "drq-cha-01")
 
 
@@ -118,7 +118,7 @@ def seat(view: View, name: str) -> Explanation | None:
         text = "about-escaped" if hero["status"] == "escaped" else "about-dead"
         rule = "drq-exi-03" if hero["status"] == "escaped" else "drq-dth-02"
         return Explanation(hero["seat"], (Said(text, {"loot": hero["loot"]}),), rule)
-    figures = {"lp": hero["lp"], "suns": hero["suns_total"] - hero["suns"], "loot": hero["loot"]}
+    figures = {"lp": hero["lp"], "suns": hero["suns_left"], "loot": hero["loot"]}
     lines = [Said("about-hero", figures), Said("about-hero-at", {"place": hero["at"]})]
     if hero["demon"] is not None:
         lines.append(Said("about-demon-at", {"place": hero["demon"]}))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from questhall.engine.grid import BIT
-from questhall.games.dragonquest.model.castle import CHAMBER, EXIT, FAR, place_of, steps_between
+from questhall.games.dragonquest.model.castle import place_of
 from questhall.games.dragonquest.views import refs
 from questhall.games.dragonquest.views.shapes import HeroSheet, View
 
@@ -24,14 +23,14 @@ def prompt(view: View, question: str) -> dict[str, Any]:
         "stars": dice["stars"],
         "dice": pool["dice"],
         "dragons": pool["dragons"],
-        "wake": round(pool["wake"] * 100, 1),
+        "wake": pool["wake"],
         "danger": "@castle" if danger is None else f"danger:{danger}",
     }
     for hero in view["heroes"]:
         if hero["seat"] == view["active"]:
             args["lp"] = hero["lp"]
             args["finds"] = hero["finds"]
-            args["suns"] = hero["suns_total"] - hero["suns"]
+            args["suns"] = hero["suns_left"]
             args["loot"] = hero["loot"]
             if question in ON_THE_WAY:
                 args |= way(hero)
@@ -48,13 +47,11 @@ def worth(faces: list[str]) -> dict[str, int]:
 
 
 def way(hero: HeroSheet) -> dict[str, Any]:
-    """How far the next goal is; 0 if no way leads there."""
-    goal = EXIT if hero["seen_chamber"] or hero["at"] == refs.CHAMBER_REF else CHAMBER
-    closed = 0
-    for ref in (*hero["line"], *hero["blocked"], *hero["crossed"]):
-        closed |= BIT[refs.square_index(ref)]
-    left = steps_between(refs.square_index(hero["at"]), goal, closed)
-    return {"goal": "=exit" if goal == EXIT else "=chamber", "way": left if left < FAR else 0}
+    """How far the next goal is, 0 if no way leads out; and from the chamber, if that is the goal, to the exit."""
+    left = hero["steps_left"] or 0
+    if not hero["to_chamber"]:
+        return {"goal": "=exit", "way": left, "out": 0}
+    return {"goal": "=chamber", "way": hero["to_chamber"], "out": left - hero["to_chamber"]}
 
 
 def whereabouts(ref: str) -> dict[str, str]:

@@ -13,6 +13,8 @@ RowState = Literal["open", "bought", "awakened"]
 Reminder = Literal["", "tile", "note"]
 Trap = Literal["arrow", "trapdoor", "fog"]
 Coin = Literal["50", "100"]
+# How well a hero lies in the race against the sun
+Pace = Literal["easy", "steady", "late", "desperate", "lost"]
 Faces = dict[str, int]  # how often each face is on a die
 # What a question is about: the name of the step that asks, as the hall sends it in `step`
 Ask = Literal[
@@ -55,11 +57,15 @@ class HeroSheet(TypedDict):
     cause: Cause
     suns: int
     suns_total: int
+    suns_left: int  # not crossed off: during the hero's turn, the turns that follow it
     lp: int
     bones: int
     at: str
     seen_chamber: bool
     steps_left: int | None  # the shortest way that remains; None: there is none
+    to_chamber: int  # those of them that lead into the chamber; 0 once it has been seen
+    need: float | None  # steps that the dice must bring in each turn of walking that is left
+    pace: Pace
     line: list[str]
     dots: list[str]
     blocked: list[str]
@@ -96,7 +102,7 @@ class Chamber(TypedDict):
 
     dragons: int
     dice: int
-    wake: float  # the chance that the next throw wakes the dragon
+    wake: float  # percent, to a tenth: how likely the next throw wakes the dragon
     thrown: list[str]
 
 

@@ -12,7 +12,7 @@ from questhall.engine.core import OVER
 from questhall.engine.grid import squares_of
 from questhall.games.dragonquest.answers.options import asking
 from questhall.games.dragonquest.dice_words import DANGER, chamber_faces
-from questhall.games.dragonquest.model import castle, odds
+from questhall.games.dragonquest.model import castle, clock, odds
 from questhall.games.dragonquest.model.state import BOXES, CHAMBER_DICE, INSIDE, ROW_LENGTH, Hero, Quest, Table
 from questhall.games.dragonquest.rules.dice import BLACK_DICE, skulls
 from questhall.games.dragonquest.rules.fights import Fight
@@ -49,7 +49,7 @@ sheets: Final[dict[tuple[object, ...], shapes.HeroSheet]] = {}
 
 def sheet(s: Quest, h: Hero) -> shapes.HeroSheet:
     """One score sheet, mostly from memory."""
-    facts = (s.table, *h.facts())
+    facts = (s.table, s.active == h.seat, *h.facts())
     found = sheets.get(facts)
     if found is None:
         if len(sheets) >= REMEMBERED:
@@ -59,17 +59,22 @@ def sheet(s: Quest, h: Hero) -> shapes.HeroSheet:
 
 
 def written_sheet(s: Quest, h: Hero) -> shapes.HeroSheet:
+    steps, need = steps_left(h), clock.pace(h, s.active == h.seat and h.suns > 0)
     return {
         "seat": refs.seat(h.seat),
         "status": STATUS[h.status],
         "cause": CAUSES[h.cause],
         "suns": h.suns,
         "suns_total": h.suns_total,
+        "suns_left": clock.suns_left(h),
         "lp": h.lp,
         "bones": h.bones,
         "at": refs.square(h.pos),
         "seen_chamber": h.seen_chamber,
-        "steps_left": steps_left(h),
+        "steps_left": steps,
+        "to_chamber": clock.ahead(h).into.steps if steps else 0,
+        "need": round(need, 1) if steps and need < castle.FAR else None,
+        "pace": pace(need) if steps else "lost",
         "line": [refs.square(n) for n in h.line],
         "dots": [refs.square(n) for n in h.dots],
         "blocked": names(h.blocked),
@@ -98,8 +103,14 @@ def steps_left(h: Hero) -> int | None:
     """Shortest way that remains, None if there is none."""
     if h.status != INSIDE or h.pos == castle.EXIT:
         return None
-    left = castle.steps_left(h.pos, h.visited & ~(1 << h.pos) | h.blocked | h.crossed, h.seen_chamber)
+    left = clock.left(h)
     return left if left < castle.FAR else None
+
+
+def pace(need: float) -> shapes.Pace:
+    if need <= clock.LATE:
+        return "easy" if need < clock.EASY else "steady"
+    return "late" if need <= clock.DESPERATE else "desperate"
 
 
 def names(mask: int) -> list[str]:
@@ -148,7 +159,7 @@ def pool(t: Table, dragons: int, thrown: int) -> shapes.Chamber:
     return {
         "dragons": dragons,
         "dice": CHAMBER_DICE - dragons,
-        "wake": odds.waking(t, dragons),
+        "wake": odds.wake_percent(t, dragons),
         "thrown": chamber_faces(thrown),
     }
 

@@ -33,18 +33,19 @@ drq-dice = Dice: { $dice }.
 drq-red = red
 drq-odds-danger = Danger with these dice: { $risk }%.
 drq-odds-wake =
-    The next chamber throw ({ $dice } dice) wakes the dragon: { $risk ->
+    The next chamber throw ({ $dice } dice) wakes the dragon: { $wake ->
         [0] under 0.1%
-       *[other] { $risk }%
+       *[other] { $wake }%
     }.
 drq-odds-need =
     { $steps ->
         [one] 1 step
        *[other] { $steps } steps
-    } in { $turns ->
-        [one] 1 turn
-       *[other] { $turns } turns
-    }: { $need } a turn; a turn brings about 1.5.
+    } to go, { $suns ->
+        [0] no sun
+        [one] 1 sun
+       *[other] { $suns } suns
+    } left after this turn: { $need } steps a turn are needed, a turn brings about 1.5.
 drq-treasure = { $name }: { $stars } stars, worth { $value }
 drq-object = { $name }: { $cost } find points. { $effect }
 drq-end-loot = Coins { $coins }, treasures { $treasures }, objects { $objects }.

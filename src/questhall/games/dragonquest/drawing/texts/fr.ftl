@@ -33,15 +33,16 @@ drq-dice = Dés : { $dice }.
 drq-red = rouge
 drq-odds-danger = Danger avec ces dés : { $risk } %.
 drq-odds-wake =
-    Le prochain lancer dans la Salle ({ $dice } dés) réveille le dragon : { $risk ->
-        [0] moins de 0,1 %
-       *[other] { $risk } %
+    Le prochain lancer dans la Salle ({ $dice } dés) réveille le dragon : { $wake ->
+        [0] moins de 0,1 %
+       *[other] { $wake } %
     }.
 drq-odds-need =
-    { $steps } pas en { $turns ->
-        [one] { $turns } tour
-       *[other] { $turns } tours
-    } : { $need } par tour ; un tour en donne environ 1,5.
+    Encore { $steps } pas, { $suns ->
+        [0] aucun soleil
+        [one] { $suns } soleil
+       *[other] { $suns } soleils
+    } après ce tour : il faut { $need } pas par tour, un tour en donne environ 1,5.
 drq-treasure = { $name } : { $stars } étoiles, vaut { $value }
 drq-object = { $name } : { $cost } points de découverte. { $effect }
 drq-end-loot = Pièces { $coins }, trésors { $treasures }, objets { $objects }.
