@@ -155,7 +155,9 @@ def suggested(play: Play) -> tuple[Offer | None, str]:
 @pytest.mark.parametrize("price", (1, 2, 3, 6))
 def test_nobody_is_offered_more_than_he_asks(price: int) -> None:
     carcasses = "hill_bandit tinker_kobold ogre_cook"
-    play = before_monster(who("warrior", gems=6, carcasses=carcasses), who("thief"), who("ranger"), monster="orc_drummer")
+    play = before_monster(
+        who("warrior", gems=6, carcasses=carcasses), who("thief"), who("ranger"), monster="orc_drummer"
+    )
     play.says(1, words(0, alliance=True, want=[gems(price)]))
     play.choose("pass", seat=2).choose("pass", seat=3)
     made, reason = suggested(play)

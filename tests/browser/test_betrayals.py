@@ -213,7 +213,7 @@ def test_deals_among_three_browsers(hall: Hall, somebody: Seat) -> None:
     more(form, "fr", "board-gems-if-won", 1)
     form.locator("[type=submit]").click()
     four.all_see(lambda view: [offer["from"] for offer in view["offers"]] == ["seat:2"])
-    ana.page.locator(".slip.to-me .do.main").click()
+    ana.page.locator(".lane [data-option^=accept]").click()
     four.all_see(lambda view: view["fight"]["ally"] == "seat:2")
 
     # they fight side by side, and the word is kept

@@ -61,7 +61,8 @@ def test_the_fight_the_offers_and_the_promises() -> None:
     assert "Infernal Cyclops: power 16, 5 gems, 1 trophy point" in picture
     assert "With Ben:" in picture
     offer = play.s.offers[0]
-    assert "Ben → Ada · alliance · for the promise of 2 gems and an undead carcass · “hurry”." in picture
+    deal = "Ben helps Ada against Infernal Cyclops; Ada promises Ben 2 gems and an undead carcass (“hurry”)."
+    assert f"Ben offers Ada a deal: {deal}" in " ".join(picture.split())
     assert drawn.where(f"offer:{offer.number}")
     play.choose(f"accept offer:{offer.number}", seat=0)
     shown, say = scene(play.s, "en", 2)

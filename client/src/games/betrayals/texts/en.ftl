@@ -184,6 +184,10 @@ board-announced-trail = New trail!
 board-deals = Deals
 board-talk-to = Make an offer to
 board-no-offers = No offers on the table.
+board-answer-bids = { $n ->
+    [one] Refuse or counter the bid
+   *[other] Refuse or counter a bid ({ $n })
+  }
 board-offer-to = An offer to { $who }
 board-counter-to = A counter-offer to { $who }
 board-offer-of = Offer of { $from } to { $to }

@@ -190,6 +190,10 @@ board-announced-trail = Nouvelle piste !
 board-deals = Marchés
 board-talk-to = Faire une offre à
 board-no-offers = Aucune offre sur la table.
+board-answer-bids = { $n ->
+    [one] Refuser la demande ou la contrer
+   *[other] Refuser une demande ou la contrer ({ $n })
+  }
 board-offer-to = Une offre à { $who }
 board-counter-to = Une contre-offre à { $who }
 board-offer-of = Offre : { $from } à { $to }

@@ -222,51 +222,57 @@ def find_promise(s: Adventure, number: int) -> Promise | None:
 
 
 def offer_args(s: Adventure, number: int) -> dict[str, Any]:
-    """The four lists of an offer, how many each holds, and how the sentence about them goes."""
+    """The four lists of an offer, and how the sentence about them goes."""
     offer = find_offer(s, number)
+    known = offer is not None
     if offer is None:
-        somebody = refs.seat(number % 8)
-        nothing = Offer(number, number % 8, number % 8, (), (), (), ())
-        return {"known": "no", "sender": somebody, "to": "@somebody", **sentence(s, nothing)}
-    return {"known": "yes", "sender": refs.seat(offer.sender), "to": refs.seat(offer.to), **sentence(s, offer)}
-
-
-def sentence(s: Adventure, offer: Offer) -> dict[str, Any]:
-    """What `deal` tells: first what its sender brings, then what he gets; `lead` is the clause it begins with."""
-    helper = offer.sender if offer.to == s.active else offer.to
-    clauses = {
-        "help-first": offer.alliance and helper == offer.sender,
-        "give": bool(offer.gives),
-        "promise": bool(offer.promises),
-        "help": offer.alliance and helper == offer.to,
-        "ask": bool(offer.asks),
-        "want": bool(offer.wants),
-    }
-    return {
-        "lead": next((clause for clause, there in clauses.items() if there), "nothing"),
-        "helps": "no" if not offer.alliance else "first" if clauses["help-first"] else "then",
-        "helper": refs.seat(helper),
-        "helped": refs.seat(s.active),
-        "foe": refs.card(s.card) if 0 <= s.card < MONSTERS else "@something",
+        offer = Offer(number, number % 8, number % 8, (), (), (), ())
+    lists = {
         "give": [term_ref(term) for term in offer.gives],
         "ask": [term_ref(term) for term in offer.asks],
         "promise": [pledge_ref(pledge) for pledge in offer.promises],
         "want": [pledge_ref(pledge) for pledge in offer.wants],
-        "promised": condition(offer.promises),
-        "wanted": condition(offer.wants),
-        "gives": len(offer.gives),
-        "asks": len(offer.asks),
-        "sworn": yes(offer.sworn),
-        "words": f"={offer.text}",
-        "speaks": yes(bool(offer.text)),
+    }
+    promised, wanted = condition([p.on_win for p in offer.promises]), condition([p.on_win for p in offer.wants])
+    foe = refs.card(s.card) if 0 <= s.card < MONSTERS else "@something"
+    sender, to = refs.seat(offer.sender), refs.seat(offer.to)
+    return {
+        "known": yes(known),
+        **lists,
+        **sentence(lists, sender, to, refs.seat(s.active), offer.alliance),
+        **{"foe": foe, "promised": promised, "wanted": wanted},
+        **{"sworn": yes(offer.sworn), "words": f"={offer.text}", "speaks": yes(bool(offer.text))},
+        "to": to if known else "@somebody",
     }
 
 
-def condition(pledges: deals.Pledges) -> str:
+def sentence(lists: dict[str, list[str]], sender: str, to: str, active: str, alliance: bool) -> dict[str, Any]:
+    """How `deal` goes: first what its sender brings, then what he gets; `lead` is the clause it begins with.
+
+    Each stands behind `with-`: a plain word could be the name of a thing (ref-promise).
+    """
+    helper = sender if to == active else to
+    helps = "no" if not alliance else "first" if helper == sender else "then"
+    clauses = {
+        "with-help-first": helps == "first",
+        "with-give": bool(lists["give"]),
+        "with-promise": bool(lists["promise"]),
+        "with-help": helps == "then",
+        "with-ask": bool(lists["ask"]),
+        "with-want": bool(lists["want"]),
+    }
+    return {
+        "lead": next((clause for clause, there in clauses.items() if there), "with-nothing"),
+        **{"sender": sender, "to": to, "helps": helps, "helper": helper, "helped": active},
+        **{"gives": len(lists["give"]), "asks": len(lists["ask"])},
+    }
+
+
+def condition(on_win: list[bool]) -> str:
     """Whether promises hold for a victory alone."""
-    if not pledges:
+    if not on_win:
         return "nothing"
-    return "won" if all(pledge.on_win for pledge in pledges) else "anyway"
+    return "won" if all(on_win) else "anyway"
 
 
 def promise_args(s: Adventure, number: int) -> dict[str, Any]:

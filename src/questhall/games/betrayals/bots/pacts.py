@@ -37,7 +37,7 @@ def company(s: Adventure, by: int) -> float:
 
 
 def turns_covered(s: Adventure, pledge: Pledge, by: int, to: int) -> int:
-    """Turns to come in which it makes a difference: whoever keeps the peace could attack, whoever is helped could ask."""
+    """Turns to come in which it matters: whoever keeps the peace could attack, whoever is helped could ask."""
     keeps_peace = pledge.kind == P_NO_ARENA
     begins = promised_until(s, pledge.kind, by, to)
     if keeps_peace:

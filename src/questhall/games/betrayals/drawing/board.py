@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from textwrap import wrap
 from typing import Any, Final
 
 from questhall.drawing.board import Board, Scene, Speaker
@@ -20,9 +21,17 @@ class BetrayalsBoard(Board):
     def draw(self, scene: Scene) -> Canvas:
         canvas = Canvas(scene.width, scene.height, look.TEXT)
         lines = self.shop(scene) if scene.page else self.table(scene)
-        for y, (text, style, ref) in enumerate(lines):
-            canvas.put(1, y, text[: scene.width - 2], self.style(scene, style, ref), ref)
+        for y, (text, style, ref) in enumerate(self.wrapped(lines, scene.width - 2)):
+            canvas.put(1, y, text, self.style(scene, style, ref), ref)
         return canvas
+
+    def wrapped(self, lines: list[tuple[str, str, str]], width: int) -> list[tuple[str, str, str]]:
+        """A long line goes on in the next one, a little further in: deals are whole sentences."""
+        return [
+            (part, style, ref)
+            for text, style, ref in lines
+            for part in wrap(text, width, subsequent_indent="    ", replace_whitespace=False) or [""]
+        ]
 
     def style(self, scene: Scene, style: str, ref: str) -> str:
         if ref and ref in scene.chosen:
@@ -41,7 +50,7 @@ class BetrayalsBoard(Board):
             lines += [(f"  {line}", look.TEXT, each["seat"]) for line in self.facts(each, say)]
         lines.append(("", look.TEXT, ""))
         lines += [(line, look.FIGHT, "") for line in words.fight(view, say)]
-        lines += [(words.offer(each, say), look.DEAL, each["ref"]) for each in view["offers"]]
+        lines += [(words.offer(view, each, say), look.DEAL, each["ref"]) for each in view["offers"]]
         lines += [(words.promise(each, say), look.DEAL, each["ref"]) for each in self.open_promises(view)]
         return lines + [(line, look.LABEL, "") for line in self.mine(view, say)]
 
@@ -138,7 +147,7 @@ class BetrayalsBoard(Board):
         return say.ref(part) if ":" in part else say.say(f"part-{part}")
 
     def situation(self, view: View, say: Speaker) -> list[str]:
-        offers = [words.offer(each, say) for each in view["offers"]]
+        offers = [words.offer(view, each, say) for each in view["offers"]]
         return [*words.fight(view, say), *offers, *[words.promise(each, say) for each in self.open_promises(view)]]
 
     def reading(self, view: View, seat: int, say: Speaker, step: str = "") -> list[str]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from questhall.drawing.board import Speaker
+from questhall.games.betrayals.answers.offer_words import condition, sentence
 from questhall.games.betrayals.drawing import look
 
 View = Mapping[str, Any]
@@ -50,7 +51,7 @@ def said(refs: list[str], say: Speaker) -> list[str]:
     return [f"={say.ref(ref)}" for ref in refs]
 
 
-def offer(data: View, say: Speaker) -> str:
+def offer(view: View, data: View, say: Speaker) -> str:
     """One offer in one line, in the words of the game."""
     lists = {
         "give": [term(each) for each in data["give"]],
@@ -58,12 +59,18 @@ def offer(data: View, say: Speaker) -> str:
         "promise": [pledge(each) for each in data["promise"]],
         "want": [pledge(each) for each in data["want"]],
     }
-    args: dict[str, Any] = {key: said(refs, say) for key, refs in lists.items()}
-    args |= {f"{key}s": len(refs) for key, refs in lists.items()}
-    args |= {key: "yes" if data[key] else "no" for key in ("alliance", "sworn")}
-    args |= {"sender": data["from"], "to": data["to"], "known": "yes"}
+    fight = view["fight"]
+    args: dict[str, Any] = sentence(lists, data["from"], data["to"], view["active"], data["alliance"])
+    args |= {key: said(refs, say) for key, refs in lists.items()}
+    args |= {"foe": fight["card"] if fight and fight["kind"] == "dungeon" else "@something", "known": "yes"}
+    args |= {"promised": if_won(data["promise"]), "wanted": if_won(data["want"])}
+    args |= {"sworn": "yes" if data["sworn"] else "no"}
     args |= {"words": f"={data['text']}", "speaks": "yes" if data["text"] else "no"}
     return say.say("event-offer-made", args)
+
+
+def if_won(pledges: list[View]) -> str:
+    return condition([each.get("when") == "win" for each in pledges])
 
 
 def promise(data: View, say: Speaker) -> str:

@@ -277,43 +277,43 @@ deal = { $helps ->
     }{ $gives ->
         [0] {""}
        *[other] { $lead ->
-            [give] {""}
+            [with-give] {""}
            *[other] {"; "}
         }{ $sender } gives { $to } { $give } now
     }{ $promised ->
         [nothing] {""}
         [won] { $lead ->
-            [promise] {""}
+            [with-promise] {""}
            *[other] {"; "}
         }{ $sender } promises { $to } { $promise } if they win
        *[anyway] { $lead ->
-            [promise] {""}
+            [with-promise] {""}
            *[other] {"; "}
         }{ $sender } promises { $to } { $promise }
     }{ $helps ->
         [then] { $lead ->
-            [help] {""}
+            [with-help] {""}
            *[other] {"; "}
         }{ $helper } helps { $helped } against { $foe }
        *[other] {""}
     }{ $asks ->
         [0] {""}
        *[other] { $lead ->
-            [ask] {""}
+            [with-ask] {""}
            *[other] {"; "}
         }{ $to } gives { $sender } { $ask } now
     }{ $wanted ->
         [nothing] {""}
         [won] { $lead ->
-            [want] {""}
+            [with-want] {""}
            *[other] {"; "}
         }{ $to } promises { $sender } { $want } if they win
        *[anyway] { $lead ->
-            [want] {""}
+            [with-want] {""}
            *[other] {"; "}
         }{ $to } promises { $sender } { $want }
     }{ $lead ->
-        [nothing] nothing for nothing
+        [with-nothing] nothing for nothing
        *[other] {""}
     }{ $sworn ->
         [yes] {", "}sworn

@@ -277,43 +277,43 @@ deal = { $helps ->
     }{ $gives ->
         [0] {""}
        *[other] { $lead ->
-            [give] {""}
+            [with-give] {""}
            *[other] {" ; "}
         }{ $sender } donne tout de suite à { $to } : { $give }
     }{ $promised ->
         [nothing] {""}
         [won] { $lead ->
-            [promise] {""}
+            [with-promise] {""}
            *[other] {" ; "}
         }{ $sender } promet à { $to }, en cas de victoire : { $promise }
        *[anyway] { $lead ->
-            [promise] {""}
+            [with-promise] {""}
            *[other] {" ; "}
         }{ $sender } promet à { $to } : { $promise }
     }{ $helps ->
         [then] { $lead ->
-            [help] {""}
+            [with-help] {""}
            *[other] {" ; "}
         }{ $helper } aide { $helped } contre { $foe }
        *[other] {""}
     }{ $asks ->
         [0] {""}
        *[other] { $lead ->
-            [ask] {""}
+            [with-ask] {""}
            *[other] {" ; "}
         }{ $to } donne tout de suite à { $sender } : { $ask }
     }{ $wanted ->
         [nothing] {""}
         [won] { $lead ->
-            [want] {""}
+            [with-want] {""}
            *[other] {" ; "}
         }{ $to } promet à { $sender }, en cas de victoire : { $want }
        *[anyway] { $lead ->
-            [want] {""}
+            [with-want] {""}
            *[other] {" ; "}
         }{ $to } promet à { $sender } : { $want }
     }{ $lead ->
-        [nothing] rien contre rien
+        [with-nothing] rien contre rien
        *[other] {""}
     }{ $sworn ->
         [yes] {", "}juré
@@ -585,7 +585,7 @@ because-mistrust =
     }
 because-ally = Avec { $who }, le combat est gagné dans { $chance } % des cas, en solitaire { $alone } % : cela vaut ce prix.
 because-no-ally = Avec { $who }, le combat est gagné dans { $chance } % des cas, en solitaire { $alone } % : cela ne vaut pas ce prix.
-because-ask = Avec { $who }, le combat est gagné dans { $chance } % des cas, en solitaire { $alone } % ; c’est à peu près ce que { $who } en voudrait.
+because-ask = Avec { $who }, le combat est gagné dans { $chance } % des cas, en solitaire { $alone } % ; à ce prix ou presque, { $who } devrait venir.
 because-haggle = { $who } demande davantage et viendra peut-être pour cela : { $chance } % de victoires à deux, { $alone } % en solitaire.
 because-bid = Votre aide fait passer les chances de { $alone } à { $chance } % : cela a un prix, et { $who } peut le payer.
 because-bribe = Avec { $who } à vos côtés, vous gagnez dans { $chance } % des cas au lieu de { $alone } % ; à ce prix, { $who } devrait venir.

@@ -149,7 +149,9 @@ def arena(s: Adventure, seat: int | None) -> shapes.ArenaFight:
     }
 
 
-def arena_odds(s: Adventure, attacker: int, defender: int, values: dict[int, int], seat: int | None) -> shapes.ArenaOdds:
+def arena_odds(
+    s: Adventure, attacker: int, defender: int, values: dict[int, int], seat: int | None
+) -> shapes.ArenaOdds:
     """Of the attacker: if the crowd stays out, and if those who have promised a side keep to it."""
     sides = forecast.promised_sides(s, list(values), seat)
 

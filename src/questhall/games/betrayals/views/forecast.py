@@ -100,9 +100,7 @@ def promised_sides(s: Adventure, thirds: list[int], seat: int | None) -> dict[in
 # Both
 
 
-def forecast(
-    a: Adventurer, cards: Cards, paid: list[Extra], kind: int, more: int, pays: int = 0
-) -> shapes.Forecast:
+def forecast(a: Adventurer, cards: Cards, paid: list[Extra], kind: int, more: int, pays: int = 0) -> shapes.Forecast:
     wounds, kritik = [hurt(a, cards, blow + more, kind) for blow in BLOWS]
     return {
         "gems": sum(gems for _, gems in paid),
