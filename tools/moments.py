@@ -37,3 +37,8 @@ def asks(step: str) -> Wish:
 
 def offers(verb: str, least: int = 1) -> Wish:
     return lambda frame: sum(option["verb"] == verb for option in frame.before["options"]) >= least
+
+
+def tells(*kinds: str) -> Wish:
+    """All of these happen."""
+    return lambda frame: all(kind in frame.kinds for kind in kinds)
