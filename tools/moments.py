@@ -40,4 +40,5 @@ def offers(verb: str, least: int = 1) -> Wish:
 
 
 def tells(*kinds: str) -> Wish:
+    """All of these happen."""
     return lambda frame: all(kind in frame.kinds for kind in kinds)

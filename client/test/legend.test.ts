@@ -23,6 +23,7 @@ const signsOf = (game: string): LegendSign[] => groupsOf(game).flatMap(({ signs 
 /** The shape of a sign: its path, or that of its face. */
 function shape(game: string, { drawn }: LegendSign): string | undefined {
   if ("d" in drawn) return drawn.d;
+  if ("parts" in drawn) return drawn.parts.map(({ d }) => d).join("");
   const face = moduleOf(game).dice!.looks![drawn.kind]!.faces[drawn.face];
   return face ? ("d" in face ? face.d : face.text) : undefined;
 }

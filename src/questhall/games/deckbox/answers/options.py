@@ -21,6 +21,7 @@ from questhall.games.deckbox.rules.interacting import REVIVE_COST, script_of
 from questhall.games.deckbox.rules.movement import cost, points_after, same_move
 from questhall.games.deckbox.rules.totals import skill
 from questhall.games.deckbox.views import refs
+from questhall.games.deckbox.views.odds import test_chance
 
 Maker = Callable[[Delve, int, int, int], Option]
 
@@ -152,7 +153,9 @@ def use_feature(s: Delve, seat: int, slot: int) -> Option:
         return interaction(refs.feature(slot), rule, "option-interact-feature", args)
     args["skill"] = f"@skill-{SKILL_IDS[first.what]}"
     args["need"] = first.n
-    args["modifier"] = refs.signed(skill(s.heroes[seat], first.what))
+    own = skill(s.heroes[seat], first.what)
+    args["modifier"] = refs.signed(own)
+    args["chance"] = round(100 * test_chance(own, first.n))
     return interaction(refs.feature(slot), rule, "option-interact-test", args)
 
 

@@ -327,8 +327,8 @@ option-aim =
 option-interact-feature = Use: { $feature }
 option-interact-test =
     { $need ->
-        [one] Try: { $feature } ({ $skill } { $modifier }, { $need } success needed)
-       *[other] Try: { $feature } ({ $skill } { $modifier }, { $need } successes needed)
+        [one] Try: { $feature } ({ $skill } { $modifier }, { $need } success needed: { $chance }%)
+       *[other] Try: { $feature } ({ $skill } { $modifier }, { $need } successes needed: { $chance }%)
     }
 option-interact-captive = Take up the captive
 option-interact-hero = Bring { $other } back (costs you { $cost } health)

@@ -367,8 +367,8 @@ option-aim =
 option-interact-feature = Utiliser : { $feature }
 option-interact-test =
     { $need ->
-        [one] Tenter : { $feature } ({ $skill } { $modifier }, il faut { $need } succès)
-       *[other] Tenter : { $feature } ({ $skill } { $modifier }, il faut { $need } succès)
+        [one] Tenter : { $feature } ({ $skill } { $modifier }, il faut { $need } succès : { $chance } %)
+       *[other] Tenter : { $feature } ({ $skill } { $modifier }, il faut { $need } succès : { $chance } %)
     }
 option-interact-captive = Prendre le captif avec soi
 option-interact-hero = Relever { $other } (vous coûte { $cost } points de santé)
