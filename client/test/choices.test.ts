@@ -107,3 +107,11 @@ describe("options under the fingers", () => {
     expect(none.primary(new Set())).toBeUndefined();
   });
 });
+
+it("puts what is rather a mistake last, with the last key", () => {
+  const names = ["walk square:A7", "walk square:C7", "stop"];
+  const warns = ({ name }: { name: string }) => name === "walk square:A7";
+  const made = new Choices(names.map(option), undefined, undefined, [], undefined, warns);
+  expect(made.singles.map(({ name }) => name)).toEqual(["walk square:C7", "stop", "walk square:A7"]);
+  expect(made.byKey("1")?.name).toBe("walk square:C7");
+});

@@ -89,7 +89,7 @@ def test_every_complete_game_has_a_lesson() -> None:
     ("old", "new", "said"),
     [
         (
-            '"skull room find blank / corridor"',
+            '"room find find blank / corridor"',
             '"blank blank blank blank / blank"',
             "'reroll die:4' cannot be answered",
         ),

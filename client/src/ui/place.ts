@@ -41,6 +41,21 @@ export interface Dear {
   weight: number;
 }
 
+/** Beside the thing or in a corner of the room it lies in, wherever the least of what is dear is covered. */
+export function placeClear(anchor: Box, card: Card, room: Box, dear: readonly Dear[]): Spot {
+  const corners = [room.left + GAP, room.right - card.width - GAP].flatMap((x) =>
+    [room.top + GAP, room.bottom - card.height - GAP].map((y) => ({ x, y })),
+  );
+  const around = Object.values(sidesOf(anchor, card));
+  const inside = [...around, ...corners].map(({ x, y }) => ({
+    x: Math.max(room.left, Math.min(x, room.right - card.width)),
+    y: Math.max(room.top, Math.min(y, room.bottom - card.height)),
+  }));
+  const all = [{ box: anchor, weight: ANCHOR }, ...dear];
+  const costs = inside.map((spot) => coverage(all, spot, card));
+  return inside[costs.indexOf(Math.min(...costs))]!;
+}
+
 /** Somewhere on the screen where nothing of what must be seen is covered, little of what is dear, and near to it all. */
 export function placeFree(
   must: readonly Box[],

@@ -103,7 +103,7 @@ def other_lines() -> frozenset[Line]:
     asked = {line(*throw_text(name)) for name in chances()}
     about = {"hero": "Léa", "danger": "danger:orc", "dragons": 3}
     waits = {line(f"wait-{step}", {"who": "Zoé", **about}) for step in in_code.asking_steps(FOLDER)}
-    rare = {line("option-flee", {"square": "square:G5"}), line("option-scratch", {"value": 50})}
+    rare = {line("option-flee", {"square": "square:G5", "left": 14}), line("option-scratch", {"value": 50})}
     rare |= {line("result-shared", {"total": 800, "count": 2}), line("why-die-skull", {})}
     solo = {line("result-solo", {"total": 4200, "rating": f"@rating-{id}"}) for id, _ in settings.ratings()}
     return frozenset(asked | waits | rare | solo)

@@ -13,6 +13,8 @@ const called =
   ({ say }: SceneMoment): string =>
     say(text);
 
+const LAST_SUNS = 3; // when few are left each of them is a warning
+
 export const SCENES: Record<string, SceneRule> = {
   died: { stage: "all", look: "death", icon: candle, title: called("board-scene-died"), turns: 100 },
   escaped: { stage: "all", look: "gain", icon: laurels, title: called("board-scene-escaped"), turns: 100 },
@@ -58,7 +60,7 @@ export const SCENES: Record<string, SceneRule> = {
   blocked: { stage: "show", look: "harm", icon: brick, turns: 28 },
   "turn-missed": { stage: "own", look: "harm", icon: DANGERS.fog!, below: true, turns: 26 },
   skulls: {
-    stage: "line",
+    stage: "show",
     look: "harm",
     icon: skull,
     turns: (telling) => (number(telling, "skulls") >= 5 ? 40 : 0),
@@ -69,7 +71,15 @@ export const SCENES: Record<string, SceneRule> = {
     icon: skull,
     turns: (telling) => (number(telling, "lost") >= 3 ? 25 + 6 * number(telling, "lost") : 0),
   },
-  "chamber-entered": { look: "gain", icon: dragon, turns: 65 },
+  "chamber-entered": { stage: "show", look: "gain", icon: dragon, title: called("place-chamber"), turns: 65 },
+  "exit-reached": { stage: "line", look: "gain", icon: laurels },
+  "find-ticked": { stage: "line", look: "gain", icon: magnifier, when: ({ telling }) => number(telling, "box") >= 6 },
+  "sun-crossed": {
+    stage: "line",
+    look: "harm",
+    icon: candle,
+    when: ({ telling }) => number(telling, "suns") - number(telling, "sun") < LAST_SUNS,
+  },
   "left-chamber": { look: "gain", icon: dragon, turns: 58 },
   fled: { look: "harm", icon: dragon, turns: 58 },
   "key-used": { look: "gain", icon: PICTURES.key!, turns: 48 },

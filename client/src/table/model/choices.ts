@@ -39,9 +39,11 @@ export class Choices {
     private folded: readonly string[] = [],
     private standing: (option: Option) => readonly string[] = () => [],
     private pondered: readonly string[] = [],
+    warns: (option: Option) => boolean = () => false,
   ) {
     this.verb = verbOfSet(options);
-    this.singles = options.filter((option) => option.verb !== this.verb || !this.verb);
+    const singles = options.filter((option) => option.verb !== this.verb || !this.verb);
+    this.singles = singles.sort((a, b) => Number(warns(a)) - Number(warns(b))); // what is rather a mistake comes last
     this.ofSet = this.verb ? options.filter((option) => option.verb === this.verb) : [];
     this.things = [...new Set(this.ofSet.flatMap((option) => option.refs))].sort(byNumber);
     const signs = this.ofSet.length ? "0" + letters : DIGITS + letters;

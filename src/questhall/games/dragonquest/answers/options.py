@@ -10,9 +10,10 @@ from questhall.engine.core import Chance
 from questhall.engine.game import Option, UnknownName
 from questhall.engine.grid import BIT
 from questhall.games.dragonquest.model import odds
-from questhall.games.dragonquest.model.castle import CHAMBER, EXIT, FAR, STEP, walk_strands
+from questhall.games.dragonquest.model.castle import CHAMBER, EXIT, FAR, STEP, steps_left, walk_strands
 from questhall.games.dragonquest.model.castle_blocks import detour_on
-from questhall.games.dragonquest.model.castle_route import Route, route
+from questhall.games.dragonquest.model.castle_route import Route
+from questhall.games.dragonquest.model.clock import ahead, closed
 from questhall.games.dragonquest.model.ids import CHAINMAIL, HOOD, MAGIC_RING, ROPE, TALISMAN
 from questhall.games.dragonquest.model.state import (
     BUY,
@@ -42,6 +43,7 @@ SQUARE_VERBS: Final[dict[Ask, tuple[str, str]]] = {
     "Flee": ("flee", "drq-dra-08"),
     "DemonStep": ("steer", "drq-dem-06"),
 }
+WAYS_OUT: Final = ("step-out", "flee")  # of the chamber
 TILE_VERBS: Final[dict[Ask, tuple[str, str]]] = {
     "HideTile": ("hide", "drq-wal-05"),
     "GuessTile": ("guess", "drq-wal-06"),
@@ -108,13 +110,24 @@ def square_option(s: Quest, to: int) -> Option:
         return to_square(to, verb, rule, text, None)
     if verb == "block":
         return block_option(to, detour_on(way_of(s), BIT[to]))
-    return to_square(to, verb, rule, f"option-{verb}", None)
+    return to_square(to, verb, rule, f"option-{verb}", None, way_out(s, to) if verb in WAYS_OUT else None)
+
+
+def way_out(s: Quest, square: int) -> int:
+    """Steps from there to the exit; 0 if no way leads there."""
+    left = steps_left(square, closed(s.hero()), True)
+    return left if left < FAR else 0
 
 
 @lru_cache(REMEMBERED)
-def to_square(to: int, verb: str, rule: str, text: str, detour: int | None) -> Option:
+def to_square(to: int, verb: str, rule: str, text: str, detour: int | None, left: int | None = None) -> Option:
+    """`detour`: what a wall there costs; `left`: how far the exit is from there."""
     ref = refs.square(to)
-    args: dict[str, Any] = {"square": ref} if detour is None else {"square": ref, "detour": detour}
+    args: dict[str, Any] = {"square": ref}
+    if detour is not None:
+        args["detour"] = detour
+    if left is not None:
+        args["left"] = left
     return Option(f"{verb} {ref}", verb, (ref,), rule, text, args)
 
 
@@ -141,10 +154,9 @@ def strands(s: Quest, to: int) -> bool:
 
 def block_options(s: Quest, answers: tuple[int, ...]) -> list[Option]:
     """Dozens of squares: the way before the hero is looked for once."""
-    ahead = way_of(s)
+    way = way_of(s)
     return [
-        block_option(answer, detour_on(ahead, BIT[answer])) if answer < STOP else option(s, answer)
-        for answer in answers
+        block_option(answer, detour_on(way, BIT[answer])) if answer < STOP else option(s, answer) for answer in answers
     ]
 
 
@@ -155,8 +167,7 @@ def block_option(to: int, more: int) -> Option:
 
 
 def way_of(s: Quest) -> Route:
-    h = s.hero()
-    return route(h.pos, h.visited | h.blocked | h.crossed, h.seen_chamber)
+    return ahead(s.hero())
 
 
 def reroll_option(s: Quest, again: int) -> Option:

@@ -178,8 +178,14 @@ option-block =
         [one] Block { $square } (a detour of { $detour } step)
        *[other] Block { $square } (a detour of { $detour } steps)
     }
-option-step-out = Step out to { $square }
-option-flee = Flee to { $square }
+option-step-out = Step out to { $square } ({ exit-from-there })
+option-flee = Flee to { $square } ({ exit-from-there })
+exit-from-there =
+    { $left ->
+        [0] no way leads out from there
+        [one] { $left } step from the exit
+       *[other] { $left } steps from the exit
+    }
 option-steer = Send the demon to { $square }
 option-hide = Hide tile { $tile }
 option-guess = Say { $tile }

@@ -178,8 +178,13 @@ option-block =
         [0] Bloquer { $square } (aucun détour)
        *[other] Bloquer { $square } (détour de { $detour } pas)
     }
-option-step-out = Sortir en { $square }
-option-flee = Fuir en { $square }
+option-step-out = Sortir en { $square } ({ exit-from-there })
+option-flee = Fuir en { $square } ({ exit-from-there })
+exit-from-there =
+    { $left ->
+        [0] aucun chemin ne mène dehors
+       *[other] à { $left } pas de la sortie
+    }
 option-steer = Envoyer le Démon vers { $square }
 option-hide = Cacher la tuile { $tile }
 option-guess = Annoncer { $tile }
