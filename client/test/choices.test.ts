@@ -68,7 +68,7 @@ describe("options under the fingers", () => {
 
   it("leave their keys to others where the board shows them", () => {
     const squares = ["walk square:A1", "walk square:A2", "walk square:A3"].map(option);
-    const made = new Choices([...squares, option("end turn")], undefined, "ab", ["walk"]);
+    const made = new Choices([...squares, option("end turn")], undefined, "ab", { folded: ["walk"] });
     expect(made.byKey("1")?.name).toBe("end turn");
     expect(made.groups().map(({ verb, many, folded }) => [verb, many, folded])).toEqual([
       ["walk", true, true],
@@ -78,7 +78,7 @@ describe("options under the fingers", () => {
 
   it("that use something up are asked about first, and folded even alone where they are seldom wanted", () => {
     const one = [option("cast spell:a monster:1"), option("give item:a hero:2"), option("walk square:A1")];
-    const made = new Choices(one, undefined, "ab", ["give", "walk"], undefined, ["cast", "give"]);
+    const made = new Choices(one, undefined, "ab", { folded: ["give", "walk"], pondered: ["cast", "give"] });
     expect(made.groups().map(({ verb, many }) => [verb, many])).toEqual([
       ["cast", false],
       ["give", true],
@@ -111,7 +111,7 @@ describe("options under the fingers", () => {
 it("puts what is rather a mistake last, with the last key", () => {
   const names = ["walk square:A7", "walk square:C7", "stop"];
   const warns = ({ name }: { name: string }) => name === "walk square:A7";
-  const made = new Choices(names.map(option), undefined, undefined, [], undefined, warns);
+  const made = new Choices(names.map(option), undefined, undefined, { warns });
   expect(made.singles.map(({ name }) => name)).toEqual(["walk square:C7", "stop", "walk square:A7"]);
   expect(made.byKey("1")?.name).toBe("walk square:C7");
 });

@@ -1,5 +1,6 @@
 /** The options of a decision, arranged for fingers: a key each, and sets of things that are picked one by one. */
 import type { Lit } from "../../games/board";
+import type { ChoiceRules } from "../../games/module";
 import { freeLetters, USUAL } from "../../keys";
 import type { Option } from "../../wire";
 
@@ -29,30 +30,40 @@ export class Choices {
   private digits = new Map<string, string>();
 
   /**
-   * `alike` gives interchangeable things the same key; options name only the first ones of them. `standing` are things
-   * that stand for an option without being named by it.
+   * `alike` gives interchangeable things the same key; options name only the first ones of them. `ways` are the game's
+   * own: what is folded away, pondered, a mistake, and which things stand for an option without being named by it.
    */
   constructor(
     readonly options: readonly Option[],
     private alike: (ref: string) => string = (ref) => ref,
     letters = freeLetters(USUAL),
-    private folded: readonly string[] = [],
-    private standing: (option: Option) => readonly string[] = () => [],
-    private pondered: readonly string[] = [],
-    warns: (option: Option) => boolean = () => false,
+    private ways: Pick<ChoiceRules, "folded" | "standing" | "pondered" | "warns"> = {},
   ) {
     this.verb = verbOfSet(options);
     const singles = options.filter((option) => option.verb !== this.verb || !this.verb);
-    this.singles = singles.sort((a, b) => Number(warns(a)) - Number(warns(b))); // what is rather a mistake comes last
+    const mistaken = (option: Option) => Number(ways.warns?.(option) ?? false);
+    this.singles = singles.sort((a, b) => mistaken(a) - mistaken(b)); // what is rather a mistake comes last
     this.ofSet = this.verb ? options.filter((option) => option.verb === this.verb) : [];
     this.things = [...new Set(this.ofSet.flatMap((option) => option.refs))].sort(byNumber);
     const signs = this.ofSet.length ? "0" + letters : DIGITS + letters;
     // what the rail draws without keys gets those that are left
     const crowds = new Set(this.groups().flatMap(({ verb, many }) => (many ? [verb] : [])));
-    const last = (option: Option) => Number(folded.includes(option.verb)) * 2 + Number(crowds.has(option.verb));
+    const last = (option: Option) => Number(this.isFolded(option.verb)) * 2 + Number(crowds.has(option.verb));
     const order = [...this.singles].sort((a, b) => last(a) - last(b));
     order.slice(0, signs.length).forEach((option, n) => this.keys.set(signs[n]!, option));
     this.things.forEach((ref, n) => this.digits.set(digitFor(ref, n + 1), ref));
+  }
+
+  private isFolded(verb: string): boolean {
+    return this.ways.folded?.includes(verb) ?? false;
+  }
+
+  private isPondered(verb: string): boolean {
+    return this.ways.pondered?.includes(verb) ?? false;
+  }
+
+  private thingsOf(option: Option): string[] {
+    return [...option.refs, ...(this.ways.standing?.(option) ?? [])];
   }
 
   byKey(key: string): Option | undefined {
@@ -75,12 +86,12 @@ export class Choices {
   }
 
   about(ref: string): Option[] {
-    return this.singles.filter((option) => [...option.refs, ...this.standing(option)].includes(ref));
+    return this.singles.filter((option) => this.thingsOf(option).includes(ref));
   }
 
   /** These are answered in a card that tells them apart, or what they do; not by one press. */
   asksFirst(options: readonly Option[]): boolean {
-    return options.length > 1 || options.some(({ verb }) => this.pondered.includes(verb));
+    return options.length > 1 || options.some(({ verb }) => this.isPondered(verb));
   }
 
   /** All things that can be chosen. */
@@ -91,7 +102,7 @@ export class Choices {
       found.set(ref, { options, picked: picked.has(ref), of_set: true, key: this.keyOfThing(ref) });
     }
     for (const option of this.singles) {
-      for (const ref of [...option.refs, ...this.standing(option)]) {
+      for (const ref of this.thingsOf(option)) {
         const lit = found.get(ref);
         if (lit) lit.options.push(option);
         else found.set(ref, { options: [option], picked: false, of_set: false, key: this.keyOf(option).toUpperCase() });
@@ -119,8 +130,8 @@ export class Choices {
     const verbs = [...new Set(this.singles.map((option) => option.verb))];
     return verbs.map((verb) => {
       const options = this.singles.filter((option) => option.verb === verb);
-      const folded = this.folded.includes(verb);
-      const most = folded ? (this.pondered.includes(verb) ? 0 : FEW) : MANY;
+      const folded = this.isFolded(verb);
+      const most = folded ? (this.isPondered(verb) ? 0 : FEW) : MANY;
       const many = options.length > most && options.every((option) => option.refs.length > 0);
       return { verb, options, many, folded };
     });

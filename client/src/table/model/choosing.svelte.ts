@@ -70,10 +70,10 @@ export class Choosing {
   }
 
   choices = $derived.by(() => {
-    const { folded, alike, standing, pondered, warns } = this.table.module.choices ?? {};
+    const { alike, ...ways } = this.table.module.choices ?? {};
     const { now } = this.table.story;
     const same = alike && now ? (ref: string) => alike(now.view, ref) : undefined;
-    return new Choices(this.options, same, freeLetters(settings.keys), folded, standing, pondered, warns);
+    return new Choices(this.options, same, freeLetters(settings.keys), ways);
   });
 
   lit = $derived.by<ReadonlyMap<string, Lit>>(() => this.choices.lit(this.picked));

@@ -73,7 +73,7 @@ describe("what is offered", () => {
   it.each(NAMES)("can be pressed in the rail or on the board: %s", (name) => {
     const { before, names } = moment(name);
     const props = propsOf(before, names);
-    const choices = new Choices(before.options, undefined, undefined, module.choices!.folded);
+    const choices = new Choices(before.options, undefined, undefined, module.choices);
     const grouped = choices
       .groups()
       .flatMap((group) => (group.many ? choices.byThing(group).flatMap(([, options]) => options) : group.options));
