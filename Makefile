@@ -93,7 +93,7 @@ pure-tests: .venv/.dev
 
 compiled-tests: $(STAMP)
 	@QUESTHALL_FORM=compiled $(call PYTEST,$(WORKERS)) -m compiled \
-	  $(wildcard tests/test_forms.py tests/engine tests/games tests/every_game tests/bots tests/lab) $(ARGS)
+	  $(wildcard tests/test_forms.py tests/engine tests/games tests/every_game tests/bots tests/envs tests/lab) $(ARGS)
 
 # Shell that sets $$install: uv inside the environment where it can be had, else this Python's pip, else the environment's.
 pip = if [ -x $(BIN)/pip ]; then pip="$(BIN)/python -m pip"; else pip="$(PY) -m pip --python $(BIN)/python"; fi; \

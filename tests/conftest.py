@@ -10,7 +10,7 @@ from hypothesis import settings
 from tests.every_game.snapshot import Snapshot, difference
 
 HERE = Path(__file__).parent
-HOT = {HERE / name for name in ("engine", "games", "every_game", "bots")}
+HOT = {HERE / name for name in ("engine", "games", "every_game", "bots", "envs")}
 # Words, content, quest files, drawings and what a seat sees are read and made by modules that are never compiled.
 AS_WRITTEN = {
     *("test_words", "test_texts", "test_content", "test_rulebook", "test_reasons", "test_terminal"),

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 from tests.browser.conftest import Seat
 from tests.browser.halls import Hall
-from tests.browser.people import RAIL, Person
+from tests.browser.people import Person
 from tests.browser.test_gallery import SEATS
 from tests.browser.test_languages import GUESTS
 from tests.browser.words import BY_INTL, NAMES, NO_WORDS, ROOT, said
@@ -21,7 +21,7 @@ from questhall.games import open_game, titles
 PEOPLE = ["Zyxa", "Zyxb", "Zyxc", "Zyxd", "Zyxe"]
 NODE_MODULES = ROOT / "client/node_modules"
 BUILD = ("node", "node_modules/vite/bin/vite.js", "build", "--minify", "false", "--logLevel", "warn")
-MOVES = 8  # until there is something on the board and in the log
+MOVES = 8
 # What stays as it is: names, what the browser's calendar says where it does not know the language, what is typed,
 # and the ids of rules and options, by which rulings name them.
 OPTIONS = {setting.id for game in titles() for setting in open_game(game).settings}
@@ -52,28 +52,27 @@ def hard_wired(person: Person) -> set[str]:
     return {f"{word}: {text}" for text in texts for word in plain(text) - KEPT}
 
 
-def test_every_page(foreign_hall: Hall, somebody: Seat) -> None:
+def test_every_page_and_a_table_of_each_game(foreign_hall: Hall, somebody: Seat) -> None:
+    """In one test: several might fall to several workers, and each would build the pages."""
     lobby = foreign_hall.make("human", "open", "bot:sane", names=PEOPLE, start=False)
     reader = somebody(locale=LANG)
     found: dict[str, set[str]] = {}
     for address, sign in (
-        (foreign_hall.seat_link(lobby, 0).removeprefix(foreign_hall.url), "ol li"),
+        (foreign_hall.seat_link(lobby, 0), "ol li"),
         ("/", ".games .button"),
         *[(f"/new/{game}", "form .ways") for game in titles()],
         *[(f"/rules/{game}", "main article, main section") for game in titles()],
         ("/settings", "main dl"),
+        *[(begun(foreign_hall, game), "#actions :is([data-option], .thing)") for game in sorted(SEATS)],
     ):
-        reader.go(foreign_hall.url + address)
-        reader.page.locator(sign).first.wait_for()
+        reader.go(address if address.startswith("http") else foreign_hall.url + address)
+        reader.page.locator(sign).first.wait_for(state="attached")
         if words := hard_wired(reader):
             found[address] = words
     assert found == {}
 
 
-@pytest.mark.parametrize("game", sorted(SEATS))
-def test_a_table(foreign_hall: Hall, somebody: Seat, game: str) -> None:
-    made = foreign_hall.make(*["human"] * SEATS[game], game=game, names=PEOPLE)
-    guest = somebody(foreign_hall.seat_link(made, foreign_hall.play_on(made, MOVES)), locale=LANG)
-    guest.page.locator(RAIL).wait_for()
-    guest.page.locator("#actions :is([data-option], .thing)").first.wait_for(state="attached")
-    assert hard_wired(guest) == set()
+def begun(hall: Hall, game: str) -> str:
+    """The address of a table with something on the board and in the log."""
+    made = hall.make(*["human"] * SEATS[game], game=game, names=PEOPLE)
+    return hall.seat_link(made, hall.play_on(made, MOVES))

@@ -105,14 +105,16 @@ def test_there_are_slots_for_a_walk_to_every_square_and_more() -> None:
 
 
 def test_heads_and_parts_give_every_number_once() -> None:
-    numbering = Numbering([Head("word", 3), Head("pair", 2, 4), Head("three", 2, 2, 2)], lambda s, seat, answer: answer)
-    assert numbering.size == 3 + 8 + 8
     answers = [(0, a, 0, 0) for a in range(3)]
     answers += [(1, a, b, 0) for a in range(2) for b in range(4)]
     answers += [(2, a, b, c) for a in range(2) for b in range(2) for c in range(2)]
-    assert [numbering.number(None, 0, answer) for answer in answers] == list(range(19))
+    known = [*answers, (1, 0, 4, 0)]
+    heads = [Head("word", 3), Head("pair", 2, 4), Head("three", 2, 2, 2)]
+    numbering, state = Numbering(heads, lambda s, seat, answer: known[answer]), open_game("dragonquest").new({}, 1)
+    assert numbering.size == 3 + 8 + 8
+    assert [numbering.number(state, 0, answer) for answer in range(19)] == list(range(19))
     with pytest.raises(Unnumbered, match=r"pair has no number for 0, 4, 0"):
-        numbering.number(None, 0, (1, 0, 4, 0))
+        numbering.number(state, 0, 19)
 
 
 def test_answers_are_described_by_kind_parts_and_place() -> None:
