@@ -11,6 +11,8 @@ from tests.every_game.snapshot import Snapshot, difference
 
 HERE = Path(__file__).parent
 HOT = {HERE / name for name in ("engine", "games", "every_game", "bots", "envs")}
+# The way of a move through the hall, which is compiled too, is tried in both forms.
+BOTH = {HERE / name for name in ("hall/test_play.py", "hall/test_undo.py", "web/test_socket.py")}
 # Words, content, quest files, drawings and what a seat sees are read and made by modules that are never compiled.
 AS_WRITTEN = {
     *("test_words", "test_texts", "test_content", "test_rulebook", "test_reasons", "test_terminal"),
@@ -28,6 +30,7 @@ settings.load_profile("questhall")
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the rules of a rulebook.toml that this test would see broken")
     config.addinivalue_line("markers", "compiled: run in the compiled form, where there is one")
+    config.addinivalue_line("markers", "both: run in the compiled form as well")
 
 
 @cache
@@ -41,7 +44,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     """What is tried in the other form is not even read."""
     if collection_path.suffix != ".py" or not HOT.intersection(collection_path.parents):
         return None
-    unwanted: dict[str, bool] = {"compiled": False, "not compiled": True}
+    unwanted: dict[str, bool] = {"compiled or both": False, "not compiled": True}
     return True if unwanted.get(config.getoption("markexpr")) is is_hot(collection_path) else None
 
 
@@ -50,6 +53,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if is_hot(item.path):
             item.add_marker(pytest.mark.compiled)
+        elif item.path in BOTH:
+            item.add_marker(pytest.mark.both)
 
 
 def pytest_assertrepr_compare(op: str, left: object, right: object) -> list[str] | None:

@@ -176,11 +176,11 @@ def test_nothing_happens_when_the_file_cannot_be_written(tmp_path: Path, monkeyp
     match.act(0, "bid coins:1")
     before = everything(match), (tmp_path / "x.game.jsonl").read_bytes()
 
-    def full(file: object, data: bytes, sync: bool) -> None:
+    def full(*_: object, **__: object) -> None:
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr(files, "write_all", full)
+        patch.setattr("builtins.open", full)
         with pytest.raises(RecordError, match="No space left"):
             match.act(1, "bid coins:0")
         with pytest.raises(RecordError, match="No space left"):

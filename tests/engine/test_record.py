@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+from io import FileIO
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 from hypothesis import given
@@ -295,6 +296,23 @@ def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
         files.create(HEADER, tmp_path / "no" / "x.game.jsonl")
 
 
+def no_space(*_: object) -> NoReturn:
+    raise OSError(28, "No space left on device")
+
+
+class FullDisk(FileIO):
+    """Takes ten bytes and no more."""
+
+    left = 10
+
+    def write(self, data: Any) -> int:
+        if not self.left:
+            no_space()
+        written = super().write(data[: self.left])
+        self.left -= written
+        return written
+
+
 @pytest.mark.parametrize("failing", ["write", "fsync"])
 def test_a_failed_write_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failing: str) -> None:
     path = tmp_path / "x.game.jsonl"
@@ -302,15 +320,10 @@ def test_a_failed_write_has_not_happened(tmp_path: Path, monkeypatch: pytest.Mon
     record.append(ENTRIES[0])
     before = path.read_bytes()
     with monkeypatch.context() as patch:
-
-        def full(file: Any, data: bytes, sync: bool) -> None:
-            if failing == "fsync":
-                file.write(data)
-            else:
-                file.write(data[:10])
-            raise OSError(28, "No space left on device")
-
-        patch.setattr(files, "write_all", full)
+        if failing == "fsync":
+            patch.setattr(os, "fsync", no_space)
+        else:
+            patch.setattr("builtins.open", lambda name, *_, **__: FullDisk(name, "r+"))
         with pytest.raises(RecordError, match="cannot be written: No space left"):
             record.append(*ENTRIES[1:3])
     assert path.read_bytes() == before
