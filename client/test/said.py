@@ -56,6 +56,8 @@ SAID: list[tuple[str, dict[str, Any]]] = [
     ("rolls", {"hero": "Tom", "dice": "faces:skull room / 50", "count": 0}),
     ("rolls", {"hero": "Tom", "dice": "faces:room", "count": 1}),
     ("rolls", {"hero": "Tom", "dice": "faces:skull skull", "count": 2}),
+    ("named", {"thing": {"text": "gold", "args": {"value": 950}}}),
+    ("named", {"thing": [{"text": "fire", "args": {"heads": 2}}, {"text": "fire", "args": {"heads": 3}}]}),
     ("gold", {"value": 950}),
     ("gold", {"value": 12500}),
     ("gold", {"value": 0.5}),

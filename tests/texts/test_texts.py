@@ -105,6 +105,11 @@ def test_arguments_become_words(folder: Path, value: object, english: str, frenc
     assert say("fr", folder, "carried", {"what": value}) == f"Vous portez\u00a0: {french}."
 
 
+def test_a_sentence_inside_has_its_own_arguments(folder: Path) -> None:
+    inner = {"text": "carried", "args": {"what": "object:rope"}}
+    assert say("en", folder, "carried", {"what": inner}) == "You carry You carry the rope.."
+
+
 def test_a_text_inside_gets_the_numbers(folder: Path) -> None:
     assert say("en", folder, "outer", {"what": "@inner", "coins": 3}) == "The lamp of 3 costs 3."
 
