@@ -12,9 +12,9 @@ const option = (name: string): Option => {
 /** What is ringed for an answer among others, by its id. */
 function ringed(wanted: string, others: string[], page: string, picked: string[] = []): string[] {
   document.body.innerHTML = page;
-  const choices = new Choices([wanted, ...others].map(option), undefined, undefined, [], ({ verb }) =>
-    verb === "ability" ? ["ability:circle"] : [],
-  );
+  const choices = new Choices([wanted, ...others].map(option), undefined, undefined, {
+    standing: ({ verb }) => (verb === "ability" ? ["ability:circle"] : []),
+  });
   const chosen = new Set(picked);
   const asking = { choices, lit: choices.lit(chosen), picked: chosen };
   const find = (selector: string) => document.querySelector(selector);
@@ -35,7 +35,7 @@ it("is the thing on the board before its line in the rail", () => {
 it("is the card that stands for an answer", () => {
   const page = `<div id="board"><button id="card" data-ref="ability:circle"></button></div>
     <button id="line" data-option="ability"></button>`;
-  const choices = new Choices([option("ability")], undefined, undefined, [], () => ["ability:circle"]);
+  const choices = new Choices([option("ability")], undefined, undefined, { standing: () => ["ability:circle"] });
   expect(
     choices
       .lit(new Set())
