@@ -12,10 +12,12 @@ from tests.terminal.tools import at, board, by_hand, play_until, speaker, table
 from questhall.drawing.typed import NotUnderstood
 from questhall.engine.core import Chance
 from questhall.games import titles
+from questhall.games.heroquest.rules import dice as game_dice
 from questhall.terminal import FOLDER, asides, commands
 from questhall.terminal.words import hand_throw, read_faces, understand
 from questhall.texts import check
 from questhall.texts.rulebook import rulebook_of
+from questhall.texts.speech import Speaker
 
 WALK = play_until(table(), at("Walk"))
 REROLL = play_until(table(seed="5"), at("OfferReroll"))  # room room find blank / skull
@@ -83,6 +85,16 @@ def test_faces_in_words_of_both_languages(typed: str) -> None:
     throw = hand_throw(WALK.game, movement())
     said = read_faces(typed, throw, speaker(WALK))
     assert WALK.game.outcome(movement(), said) == WALK.game.outcome(movement(), "skull room room find / blank")
+
+
+@pytest.mark.parametrize(
+    "typed", ["skull white black", "crâne bouclier blanc, noir", "white shield skull black shield"]
+)
+def test_faces_whose_names_are_several_words(typed: str) -> None:
+    game = titles()["heroquest"].load()
+    combat = game_dice.COMBAT[3]
+    said = read_faces(typed, hand_throw(game, combat), Speaker("fr", game, []))
+    assert game.outcome(combat, said) == game.outcome(combat, "skull white black")
 
 
 @pytest.mark.parametrize(

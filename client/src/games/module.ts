@@ -225,8 +225,8 @@ export interface DiceRules {
   none?(view: AnyView): boolean;
   /** Kinds of throws that this one answers, a defence an attack: both lie on the table together. */
   answers?(telling: Telling): string[];
-  /** An event after which the dice before it say nothing any more: what the tray shows then, without dice. */
-  cleared?(telling: Telling, say: Say): Tray | null;
+  /** An event after which the dice before it say nothing any more: they are put away. */
+  cleared?(telling: Telling): boolean;
   /** The board shows its throws itself: there is no tray, and the board has its room. */
   onBoard?: boolean;
   /** The throw an event tells of; null if it is about no dice. Drives the dice animation and the dice in the log. */

@@ -67,10 +67,7 @@ export const answers = ({ kind }: Telling): string[] =>
   kind === "defence-rolled" ? ["attack-rolled", "rerolled"] : [];
 
 /** A turn begins with an empty table. */
-export const cleared = (telling: Telling, say: Say): Tray | null =>
-  telling.kind === "turn-begins" || telling.kind === "zargon-begins"
-    ? { dice: [], label: say.told(telling), seat: telling.seat }
-    : null;
+export const cleared = ({ kind }: Telling): boolean => kind === "turn-begins" || kind === "zargon-begins";
 
 /** `2 × skull, white shield` */
 export function counted(shown: readonly string[], say: Say): string {

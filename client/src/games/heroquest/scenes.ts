@@ -141,10 +141,10 @@ export const SCENES: Record<string, SceneRule> = {
     when: (moment) => foes(moment).length > 0,
   },
   "quest-begins": { look: "story", icon: scroll, turns: 99 },
-  // at the end of a game the card of the end says it
+  // of a quest that is played alone, the card of the end says it
   "quest-ends": {
     stage: "all",
-    when: ({ view }) => (view as View).phase !== "over",
+    when: ({ telling }) => telling.args["campaign"] === "yes",
     look: "story",
     icon: ({ telling }) => (telling.args["outcome"] === "success" ? LAUREL : skull),
     facts({ view, log, say }) {

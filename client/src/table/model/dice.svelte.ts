@@ -4,7 +4,7 @@ import type { Telling } from "../../wire";
 import { undone } from "./logbook";
 import type { TableState } from "./state.svelte";
 
-/** A throw, or an empty tray, and the entry that made it. */
+/** A throw, and the entry that made it. */
 interface Lying {
   n: number;
   telling: Telling;
@@ -74,10 +74,9 @@ export class Dice {
     for (const { n, told } of known.toReversed()) {
       if (gone.has(n)) continue;
       for (const telling of told.toReversed()) {
-        const empty = cleared?.(telling, say);
-        const tray = empty ?? thrown(telling, say);
+        const tray = thrown(telling, say);
         if (tray) found.push({ n, telling, tray });
-        if (empty || found.length > 1) return found;
+        if (cleared?.(telling) || found.length > 1) return found;
       }
     }
     return found;

@@ -100,7 +100,8 @@ def prose(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
 def outcome(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
     title = refs.prose(s.plan, s.plan.title)
     own = refs.words(s.plan, refs.epilogue(s.plan, a))
-    return (), {"outcome": OUTCOMES[a], "title": title, "epilogue": own or f"@epilogue-{OUTCOMES[a]}"}
+    epilogue = own or f"@epilogue-{OUTCOMES[a]}"
+    return (), {"outcome": OUTCOMES[a], "title": title, "epilogue": epilogue, "campaign": yes(s.table.campaign)}
 
 
 def effect(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:

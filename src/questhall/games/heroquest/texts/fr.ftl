@@ -148,8 +148,8 @@ event-chest-disarmed = { $Hero } désarme le piège { $where } { $of } : { $fur
 event-rubble = Le plafond est tombé { $where } { $of } : l’éboulement y reste pour de bon.
 event-wanderer-comes =
     { $strikes ->
-        [yes] Un monstre errant : { $monster } sort du noir { $where } { $of } et frappe aussitôt { $other } !
-       *[no] Un monstre errant : { $monster } sort du noir { $where } { $of }.
+        [yes] Un monstre errant : { $monster } sort du noir { $where } { $of } et frappe aussitôt { $other } !
+       *[no] Un monstre errant : { $monster } sort du noir { $where } { $of }.
     }
 
 event-hero-attacks = { $Hero } attaque { $monster } : { $item }.
@@ -1274,7 +1274,7 @@ about-defend = Dés de combat d’une défense : les boucliers blancs d’un h�
 about-move = Dés rouges d’un déplacement : leur somme est le nombre de cases.
 about-hazard_arrow = On perd 1 point de vie, sans défense, et le tour est fini. La carte retourne dans le paquet.
 about-hazard_hole = On perd 1 point de vie, sans défense, et le tour est fini. La carte retourne dans le paquet.
-about-wandering_monster = La fouille s’est entendue : un monstre de ce souterrain surgit à côté de qui cherchait, frappe aussitôt, et reste. La carte retourne dans le paquet.
+about-wandering_monster = La fouille s’est entendue : un monstre de ce souterrain surgit à côté de qui cherchait et frappe aussitôt, sauf sur un escalier sûr. Il reste là. La carte retourne dans le paquet.
 about-gold = Il achète armes et armures entre deux quêtes.
 about-deck = Il reste { $left } cartes, dont { $bad } mauvaises : un piège, ou un monstre errant. On en tire une par fouille.
 about-threat = Le danger que représente le monstre, d’après ses valeurs.
@@ -1318,7 +1318,7 @@ about-immune = Particularité : { $what }.
 about-not-for = Pas pour { $list }.
 about-only-for = Seulement pour { $list }.
 about-hurt-only-by = Seul ceci le blesse : { $list }.
-about-not-hurt-by = Ne peuvent pas le blesser : { $list }.
+about-not-hurt-by = Ne peuvent pas le blesser : { $list }.
 about-ally = Un compagnon de cette quête : il se déplace après le tour du héros qu’il suit.
 about-ally-body = Vie { $body } sur { $whole }.
 about-thing = Un objet de cette quête : il se ramasse de sa case ou d’une case voisine, sans action.
