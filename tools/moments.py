@@ -35,10 +35,6 @@ def asks(step: str) -> Wish:
     return lambda frame: frame.before["step"] == step
 
 
-def tells(*kinds: str) -> Wish:
-    return lambda frame: all(kind in frame.kinds for kind in kinds)
-
-
 def offers(verb: str, least: int = 1) -> Wish:
     return lambda frame: sum(option["verb"] == verb for option in frame.before["options"]) >= least
 
