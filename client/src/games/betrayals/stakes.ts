@@ -41,7 +41,7 @@ const wounds = (told: Forecast | undefined): Bit[] => {
   return worst ? [{ of: "drop", n, worst, label: "board-bit-wounds", args: { n, worst } }] : [];
 };
 const heals = (told: Forecast | undefined): Bit[] =>
-  told?.heals ? [{ of: "temple", n: null, label: "board-bit-heals" }] : [];
+  told?.heals ? [{ of: "drop", n: -told.heals, label: "board-bit-heals", args: {} }] : [];
 /** What the bank pays by itself. */
 const gems = (told: Forecast | undefined): Bit[] =>
   told?.gems ? [{ of: "gem", n: told.gems, label: "board-gems", sources: told.sources }] : [];

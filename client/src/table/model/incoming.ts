@@ -122,11 +122,12 @@ export class Incoming {
   }
 
   private refuse({ problem, id }: wire.Problems): void {
-    const own = this.table.choosing.pending?.id === id;
-    // it would say the same again and again, unless somebody else was only faster
-    if (own && problem.code !== "stale") this.table.choosing.errand = null;
+    const { choosing } = this.table;
+    const faster = problem.code === "stale" && !!choosing.errand; // it goes on with what is now
+    if (choosing.pending?.id === id && !faster) choosing.errand = null; // it would say the same again and again
     this.answered(id);
     if (problem.now) this.present(problem.now);
+    if (faster) return;
     if (!id && problem.code === "wrong-token") void this.sortKeys(problem);
     else if (!id && !this.table.info) this.line.problem = problem;
     else if (problem.code === "not-wanted") this.table.lesson.refuse();

@@ -325,3 +325,20 @@ describe("what is answered to an offer", () => {
     expect(wordOf([begins, no("no-word")], 1)).toBeNull();
   });
 });
+
+describe("the ledger", () => {
+  it("is left with Escape, unless something lies over it", () => {
+    const { before, names } = moment("village");
+    show(before, names);
+    const press = (key: string): boolean => {
+      const event = new KeyboardEvent("keydown", { key, cancelable: true, bubbles: true });
+      document.body.dispatchEvent(event);
+      flushSync();
+      return document.querySelector(".ledger") !== null;
+    };
+    document.querySelector<HTMLButtonElement>(".strip button")!.click();
+    flushSync();
+    expect(press("a")).toBe(true);
+    expect(press("Escape")).toBe(false);
+  });
+});

@@ -43,7 +43,7 @@ describe("what a fight is about", () => {
       ],
     });
     const stake = stakeOf({ effects, forecast: { [view.active]: bounty } });
-    expect(short(stake.won)).toBe("trophy 1, gem 7, bones, quest, temple");
+    expect(short(stake.won)).toBe("trophy 1, gem 7, bones, quest, drop -1");
     expect(short(stake.lost)).toBe("drop 2, curse, gem -1");
     expect(short(stakeOf({ forecast: { [view.active]: told({ wounds: 0, kritik: 0 }) } }).lost)).toBe("");
   });
