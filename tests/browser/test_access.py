@@ -98,3 +98,12 @@ def test_curtain(hall: Hall, reader: Person) -> None:
         if reader.wait()["curtain"]:
             break
     assert faults(reader) == []
+
+
+def test_what_can_hardly_be_read_is_found(hall: Hall, reader: Person) -> None:
+    """In every theme: where axe looks, pages are painted (CLEAR in conftest.py)."""
+    reader.go(f"{hall.url}/about")
+    reader.page.locator("main h1").wait_for()
+    pale = '<p style="color: #999; background: #aaa">pale</p>'
+    reader.page.evaluate("(pale) => document.querySelector('main').insertAdjacentHTML('afterbegin', pale)", pale)
+    assert [fault.split(",")[0] for fault in faults(reader, "main")] == list(THEMES)
