@@ -232,8 +232,8 @@ because-stop-done = Il n’y a plus rien à relancer : { $steps ->
 because-reroll =
     { $why ->
         [blank] { $dice ->
-            [one] Une face blanche ne donne rien
-           *[other] Des faces blanches ne donnent rien
+            [one] La face blanche ne donne rien
+           *[other] Les faces blanches ne donnent rien
         }
         [spare] Il y a là plus de pas que n’en demande le chemin
         [waking] Une découverte de plus réveillerait le danger au bout de la ligne, { $danger }
