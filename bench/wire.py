@@ -55,9 +55,6 @@ class Nowhere(asyncio.Transport):
     def get_write_buffer_size(self) -> int:
         return 0
 
-    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
-        pass
-
     def pause_reading(self) -> None:
         pass
 

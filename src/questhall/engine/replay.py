@@ -35,7 +35,6 @@ FindGame = Callable[[str], Game[Any]]  # the rules of a game id; a ValueError if
 KINDS = {Answer: "answer", Roll: "roll", Undo: "undo", Redo: "redo", Seating: "seat", End: "end"}
 
 
-@mypyc_attr(acyclic=True)
 class Moment:
     """What one entry of the record told a reader. `what` is start, answer, roll, undo, redo, seat or end."""
 

@@ -76,7 +76,6 @@ class Frames(WebSocketsSansIOProtocol):
         if scope is not None:
             self.burst = BURSTS.get(self.loop) or BURSTS.setdefault(self.loop, Burst(self.loop))
             scope["extensions"][SHORT_CUT] = self
-            self.transport.set_write_buffer_limits(high=0)  # uvloop would keep what is written until its go is over
             self.reads_here = True
 
     # What comes in
