@@ -98,7 +98,7 @@ board-made-test = { $count ->
   }
 board-odds = If you attack now
 board-odds-hit = Chance that a die hits
-board-odds-hit-short = die
+board-odds-hit-short = per die
 board-odds-damage = Expected damage
 board-odds-kill = Chance to defeat
 board-brief = ♥ { $health } · ⚡ { $energy } · ◉ { $treasure }

@@ -101,7 +101,7 @@ board-made-test = { $count ->
   }
 board-odds = Si vous attaquez maintenant
 board-odds-hit = Chance qu’un dé touche
-board-odds-hit-short = dé
+board-odds-hit-short = par dé
 board-odds-damage = Dégâts attendus
 board-odds-kill = Chance de vaincre
 board-brief = ♥ { $health } · ⚡ { $energy } · ◉ { $treasure }

@@ -181,7 +181,7 @@ event-hits =
         }
        *[other] { $criticals ->
             [0] { $hits } hits.
-           *[other] { $hits } hits; not to be blocked: { $criticals }.
+           *[other] { $hits } hits, of which { $criticals } cannot be blocked.
         }
     }
 event-missed = No hit.
@@ -335,7 +335,7 @@ option-interact-hero = Bring { $other } back (costs you { $cost } health)
 option-interact-exit = Explore through the open gate { $where }
 option-pass = Nothing now
 option-pass-phase = Nothing more in this phase
-option-buy = Buy: { $item } ({ $cost } treasure, { $left } left)
+option-buy = Buy: { $item } ({ $cost } treasure, you keep { $left })
 option-ability = { $ability } ({ $cost } energy): { $does }
 option-ability-self = { $ability } on yourself ({ $cost } energy): { $does }
 option-ability-hero = { $ability } on { $other } ({ $cost } energy): { $does }
@@ -599,11 +599,11 @@ because-step-attack =
     }
 because-step-safe =
     { $threats ->
-        [0] On the square { $where } no enemy can get at you; here it would cost some { $here } health.
-        [one] On the square { $where } only one enemy can get at you: some { $danger } health, { $here } here.
-       *[other] On the square { $where } { $threats } enemies can get at you: some { $danger } health, { $here } here.
+        [0] On the square { $where } no enemy can get at you; here it would cost about { $here } health.
+        [one] On the square { $where } only one enemy can get at you: about { $danger } health, { $here } here.
+       *[other] On the square { $where } { $threats } enemies can get at you: about { $danger } health, { $here } here.
     }
-because-step-closer = Nobody can be reached yet: from the square { $where } the nearest enemy is { $near } steps off, and it costs some { $danger } health to stand there.
+because-step-closer = Nobody can be reached yet: from the square { $where } the nearest enemy is { $near } steps off, and it costs about { $danger } health to stand there.
 because-carry =
     { $steps ->
         [0] The captive is home with this step.
@@ -650,8 +650,8 @@ because-ability =
 because-end =
     { $threats ->
         [0] Nothing within reach is worth an action, and no enemy can get at you here.
-        [one] Nothing better is within reach. One enemy can get at you here: some { $danger } of your { $health } health.
-       *[other] Nothing better is within reach. { $threats } enemies can get at you here: some { $danger } of your { $health } health.
+        [one] Nothing better is within reach. One enemy can get at you here: about { $danger } of your { $health } health.
+       *[other] Nothing better is within reach. { $threats } enemies can get at you here: about { $danger } of your { $health } health.
     }
 because-end-wait =
     { $steps ->
@@ -700,11 +700,11 @@ because-push =
         [pit] Into the pit: one sure damage.
        *[free] Out of the way, where it has farther to come back.
     }
-because-stop = Here the enemies may cost some { $danger } health; no square farther on is safer.
+because-stop = Here the enemies may cost about { $danger } health; no square farther on is safer.
 because-stop-still = No second enemy within sight can be stunned to any use.
-because-still = { $Enemy } skips its turn: some { $damage } health saved.
+because-still = { $Enemy } skips its turn: about { $damage } health saved.
 because-aim = { $Enemy } has { $health } health: the dice do most there.
-because-veil = On the way out of danger: some { $danger } health at stake there, { $here } here.
+because-veil = On the way out of danger: about { $danger } health at stake there, { $here } here.
 because-rest = Nothing else is worth more now.
 
 ## The game waits for you
@@ -716,7 +716,7 @@ ask-WhoActs = Heroes act in any order: who is next?
     .stakes = Each has one activation a round. Then the enemies act.
 ask-Act = { $me } acts (Health { $health } of { $whole }): what next?
     .stakes = { $actions ->
-    [0] No action is left; items, market and ability still are.
+    [0] No action is left, but items, the market and your ability are.
     [one] 1 action left: move, attack, or interact.
    *[other] { $actions } actions left: move, attack, or interact.
   }

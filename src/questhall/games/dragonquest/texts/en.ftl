@@ -323,7 +323,7 @@ ask-OfferReroll = Roll some dice again, or let them lie?
             [one] { $rerolls } re-roll is left.
            *[other] { $rerolls } re-rolls are left.
         }
-ask-BlockSquare = The number was named: which square do you block on { $hero }’s sheet?
+ask-BlockSquare = A wall rises before { $hero }: which square do you block?
     .situation = { castle-shown }
 ask-LeaveChamber = By which square do you leave the treasure chamber?
     .stakes = You take loot of { $loot } with you. It counts only if you get out.
@@ -887,7 +887,7 @@ board-odds-risk = { $risk }%
 board-odds-wake = The next throw wakes the dragon
 board-odds-wake-share = { wake-share }
 board-need-label = The way out
-board-need = { $need } steps a turn are needed; a turn brings about { $usual }.
+board-need = The pace needed is { $need } a turn; a turn brings about { $usual } steps.
 board-need-easy = time enough
 board-need-steady = just in time
 board-need-late = late
@@ -897,7 +897,7 @@ board-need-lost = no way left
 board-scene-deep = The dragon sleeps soundly.
 board-scene-stirs = The dragon stirs in its sleep.
 board-scene-light = The dragon sleeps lightly.
-board-scene-eye = The dragon blinks with one eye!
+board-scene-eye = The dragon opens an eye!
 board-scene-awake = The dragon is awake!
 board-scene-died = The candle goes out
 board-scene-escaped = Out into the daylight

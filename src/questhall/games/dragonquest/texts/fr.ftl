@@ -313,7 +313,7 @@ ask-OfferReroll = Relancer des dés, ou les garder ?
             [one] Encore { $rerolls } relance.
            *[other] Encore { $rerolls } relances.
         }
-ask-BlockSquare = Le numéro est tombé : quelle case bloquez-vous devant { $hero } ?
+ask-BlockSquare = Un mur se dresse devant { $hero } : quelle case bloquez-vous ?
     .situation = { castle-shown }
 ask-LeaveChamber = Par quelle case quittez-vous la Salle du trésor ?
     .stakes = Vous emportez { $loot }. Cela ne compte que si vous sortez.

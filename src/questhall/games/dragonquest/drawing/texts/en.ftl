@@ -45,7 +45,7 @@ drq-odds-need =
         [0] no sun
         [one] 1 sun
        *[other] { $suns } suns
-    } left after this turn: { $need } steps a turn are needed, a turn brings about 1.5.
+    } left after this turn: the pace needed is { $need } a turn, a turn brings about 1.5 steps.
 drq-treasure = { $name }: { $stars } stars, worth { $value }
 drq-object = { $name }: { $cost } find points. { $effect }
 drq-end-loot = Coins { $coins }, treasures { $treasures }, objects { $objects }.
