@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from tests.browser.halls import Hall
@@ -116,15 +116,6 @@ def thing(ref: str) -> str:
 
 def option(name: str) -> str:
     return f'#actions [data-option="{name}"]'
-
-
-def until(person: Person, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    """The view in which it holds; it comes over the line."""
-    for _ in looks(person.page, "the game does not get there"):
-        if person.now and holds(person.now["view"]):
-            break
-    view: dict[str, Any] = person.now["view"]
-    return view
 
 
 def kinds(person: Person) -> list[str]:

@@ -186,6 +186,15 @@ def looks(page: Page, what: str) -> Iterator[None]:
     raise AssertionError(what)
 
 
+def until(person: Person, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """The view in which it holds; it comes over the line."""
+    for _ in looks(person.page, "the game does not get there"):
+        if person.now and holds(person.now["view"]):
+            break
+    view: dict[str, Any] = person.now["view"]
+    return view
+
+
 def wise(person: Person, sight: Sight) -> str:
     """The shortest way to the treasure and out again, no dice thrown twice, a treasure: good enough to live."""
     return wise_answer(person.now, sight["options"])

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Seat
 from tests.browser.halls import Hall
-from tests.browser.people import RAIL, Gone, Person, Sight, looks
+from tests.browser.people import RAIL, Gone, Person, Sight, until
 from tests.browser.test_access import AXE, faults
 from tests.browser.test_hot_seat import nothing_to_see
 from tests.browser.test_keyboard import tab_to
@@ -54,15 +54,6 @@ def hasty(person: Person, sight: Sight) -> str:
         if found := [name for name in names if name.split()[0] == verb]:
             return found[0]
     return names[-1]
-
-
-def until(person: Person, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    """The view in which it holds; it comes over the line."""
-    for _ in looks(person.page, "the game does not get there"):
-        if person.now and holds(person.now["view"]):
-            break
-    view: dict[str, Any] = person.now["view"]
-    return view
 
 
 # Alone

@@ -23,10 +23,9 @@ from tests.browser.deckbox_play import (
     table,
     take_advice,
     thing,
-    until,
 )
 from tests.browser.halls import Hall
-from tests.browser.people import RAIL, Gone, Person, looks
+from tests.browser.people import RAIL, Gone, Person, looks, until
 from tests.browser.test_access import AXE, faults
 from tests.browser.test_keyboard import HERE
 from tests.browser.test_phone import check

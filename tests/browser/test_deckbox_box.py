@@ -7,9 +7,9 @@ from typing import Any
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Seat
-from tests.browser.deckbox_play import JAM, ON, bold_moves, kinds, no_idea, table, thing, until, words
+from tests.browser.deckbox_play import JAM, ON, bold_moves, kinds, no_idea, table, thing, words
 from tests.browser.halls import Hall
-from tests.browser.people import Person
+from tests.browser.people import Person, until
 from tests.browser.words import GAMES, say, texts
 
 CARDS = GAMES / "deckbox/texts"
