@@ -90,7 +90,7 @@ class Notifier:
     def http(self) -> httpx.AsyncClient:
         """Made when first needed, since reading all certificates takes a while."""
         if self.client is None:
-            import httpx  # late: most halls call nobody, and it takes a fifth of a hall's start
+            import httpx  # late: most halls call nobody
 
             self.client = httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False)
         return self.client
