@@ -8,6 +8,7 @@ import Draft from "./cards/Draft.svelte";
 import HeroSheet from "./cards/HeroSheet.svelte";
 import { DICE, hand, thrown } from "./dice";
 import EndScreen from "./EndScreen.svelte";
+import Keepsake from "./Keepsake.svelte";
 import { beginsTurn, lasts, quiet, sound } from "./events";
 import QuestFile from "../../ui/QuestFile.svelte";
 import Seed from "./forms/Seed.svelte";
@@ -61,6 +62,7 @@ const module: GameModule = {
     scene: (props: Props) => props.step === "TakeCard" && !props.playing,
     Sheet: HeroSheet,
     EndScreen,
+    Keepsake,
     Odds,
   },
   words: { brief, tiny, headline, called },

@@ -4,6 +4,7 @@ import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import { alike, arrange, DICE, thrown, tray } from "./dice";
 import EndScreen from "./EndScreen.svelte";
+import Keepsake from "./Keepsake.svelte";
 import { lasts, quiet, sound } from "./events";
 import OwnTreasures from "./forms/OwnTreasures.svelte";
 import { hand } from "./hand";
@@ -49,6 +50,7 @@ const module: GameModule = {
     scene: (props: Props) => inChamber(props) || facing(props) !== null,
     Sheet,
     EndScreen,
+    Keepsake,
     Odds,
     oddsFirst: ["OfferReroll"] satisfies Ask[],
   },

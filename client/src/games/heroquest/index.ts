@@ -9,6 +9,7 @@ import HeroCard from "./cards/HeroCard.svelte";
 import { confirm } from "./confirm";
 import { answers, cleared, DICE, hand, thrown } from "./dice";
 import EndScreen from "./EndScreen.svelte";
+import Keepsake from "./Keepsake.svelte";
 import HeroNames from "./forms/HeroNames.svelte";
 import { errands } from "./errands";
 import { beginsTurn, lasts, quiet, sound } from "./events";
@@ -68,6 +69,7 @@ const module: GameModule = {
     scene: ({ view }) => view.phase === "between",
     Sheet: HeroCard,
     EndScreen,
+    Keepsake,
   },
   words: {
     brief,
