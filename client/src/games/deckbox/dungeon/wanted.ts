@@ -30,18 +30,11 @@ export function boxAt(at: string, around = RIM): Camera {
   return { x: (x - around) * CELL, y: (y - around) * CELL, w: side, h: side };
 }
 
-/** Whether all of a box is in a window. */
-export const holds = (window: Camera, box: Camera): boolean =>
-  box.x >= window.x &&
-  box.y >= window.y &&
-  box.x + box.w <= window.x + window.w &&
-  box.y + box.h <= window.y + window.h;
-
 export function wantedIn(moment: Moment): Wanted {
   const { view, telling, cursor } = moment;
-  const told = telling && ofEvent(view, telling);
-  if (told?.length) return { must: told, may: rooms(view, heroOf(moment)?.at ?? null) };
   const hero = heroOf(moment);
+  const told = telling && ofEvent(view, telling);
+  if (told?.length) return { must: told, may: rooms(view, hero?.at ?? null), passing: true };
   const here = cursor ?? hero?.at ?? null;
   const targets = moment.mine && hero?.at ? targetsOf(moment) : [];
   const own = here ? [boxAt(here, 1)] : view.tiles.slice(0, 1).map(cardOf);
@@ -55,8 +48,8 @@ export function wantedIn(moment: Moment): Wanted {
   );
   const others = standing(view).flatMap(({ at }) => at ?? []);
   return {
-    must: [...own, ...targets.map((at) => boxAt(at))],
-    may: [...rooms(view, here), ...[...enemies, ...doors, ...others].map((at) => boxAt(at))],
+    must: [...own, ...[...targets, ...enemies].map((at) => boxAt(at))],
+    may: [...rooms(view, here), ...[...others, ...doors].map((at) => boxAt(at))],
   };
 }
 
