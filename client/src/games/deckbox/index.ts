@@ -5,6 +5,7 @@ import type { Say } from "../board";
 import type { GameModule, Preset, Seating, Sitter } from "../module";
 import Board from "./Board.svelte";
 import Draft from "./cards/Draft.svelte";
+import Face from "./cards/Face.svelte";
 import HeroSheet from "./cards/HeroSheet.svelte";
 import { DICE, hand, thrown } from "./dice";
 import EndScreen from "./EndScreen.svelte";
@@ -60,6 +61,7 @@ const module: GameModule = {
     Scene: Draft,
     scene: (props: Props) => props.step === "TakeCard" && !props.playing,
     Sheet: HeroSheet,
+    Face,
     EndScreen,
     Odds,
   },
@@ -67,6 +69,7 @@ const module: GameModule = {
   seats: { role, byRole: true, seating },
   choices: {
     folded: ["step", "veil", "place", "give-treasure", "ask-treasure", "take"],
+    together: { step: "WhoActs", one: "activate", passes: "yield" },
     // the card is pressed, whatever the ability is aimed at
     standing: ({ verb, args }) => (verb === "ability" ? [String(args["ability"])] : []),
   },
