@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import Draft from "./cards/Draft.svelte";
 import Face from "./cards/Face.svelte";
 import HeroSheet from "./cards/HeroSheet.svelte";
+import { FIRST_HEROES } from "./cards/ready_made";
 import { DICE, hand, thrown } from "./dice";
 import EndScreen from "./EndScreen.svelte";
 import { beginsTurn, lasts, quiet, sound } from "./events";
@@ -52,8 +53,6 @@ function headline(view: View, say: Say): string {
   if (!round) return "";
   return limit ? say("board-round-of", { round, limit }) : say("board-round", { round });
 }
-
-const FIRST_HEROES = { hero: ["odrik", "selka"], equipment: ["sword", "bow"], ability: ["stand", "lance"] };
 
 const module: GameModule = {
   parts: {

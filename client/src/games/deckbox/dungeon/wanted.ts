@@ -2,7 +2,7 @@
 import type { Option, Telling } from "../../../wire";
 import type { Camera } from "../../shared/camera";
 import { placeOf } from "../pressing";
-import { acting, heroAt, standing, type View } from "../types";
+import { acting, heroAt, standing, type TileView, type View } from "../types";
 import { cardOf, CELL, PITCH, squareOf } from "./squares";
 import type { Wanted } from "./viewport.svelte";
 
@@ -47,8 +47,9 @@ export function wantedIn(moment: Moment): Wanted {
     here,
   );
   const others = standing(view).flatMap(({ at }) => at ?? []);
+  const next = standing(view).flatMap(({ at, activated }) => (acting(view) || activated ? [] : (at ?? [])));
   return {
-    must: [...own, ...[...targets, ...enemies].map((at) => boxAt(at))],
+    must: [...own, ...[...next, ...targets, ...enemies].map((at) => boxAt(at))],
     may: [...rooms(view, here), ...[...others, ...doors].map((at) => boxAt(at))],
   };
 }
@@ -61,7 +62,7 @@ function heroOf({ view, seat }: Moment) {
 function ofEvent(view: View, { kind, refs }: Telling): Camera[] {
   const tile = ROOMS.includes(kind) ? view.tiles.find(({ ref }) => refs.includes(ref)) : undefined;
   const squares = refs.flatMap((ref) => placeOf(view, ref) ?? []);
-  return [...(tile ? [cardOf(tile)] : []), ...squares.map((at) => boxAt(at))];
+  return [...(tile ? [roomOf(tile)] : []), ...squares.map((at) => boxAt(at))];
 }
 
 /** Where the reader may press now, the nearest first: enemies in reach, after a walk too, and what can be handled. */
@@ -90,5 +91,11 @@ function rooms(view: View, at: string | null): Camera[] {
   const { x, y } = squareOf(at);
   return view.tiles
     .filter(({ i, j }) => x >= i * PITCH && x <= (i + 1) * PITCH && y >= j * PITCH && y <= (j + 1) * PITCH)
-    .map(cardOf);
+    .map(roomOf);
+}
+
+/** A card with the exits on its rim. */
+function roomOf(tile: TileView): Camera {
+  const { x, y, w, h } = cardOf(tile);
+  return { x: x - CELL / 2, y: y - CELL / 2, w: w + CELL, h: h + CELL };
 }
