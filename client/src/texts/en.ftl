@@ -238,6 +238,7 @@ your-turn = Your turn
 you-watch = You are watching
 waiting-for-you = Waiting for you
 you-may = You may
+who-is-next = Who is next
 waiting-for-seat = { $who }, it is up to you
 waiting-for-dice = Throw your dice
 ask-anything = What do you do?

@@ -238,6 +238,7 @@ your-turn = À vous de jouer
 you-watch = Vous regardez
 waiting-for-you = On n’attend que vous
 you-may = Vous pouvez
+who-is-next = À qui le tour
 waiting-for-seat = { $who }, c’est à vous
 waiting-for-dice = Lancez vos dés
 ask-anything = Que faites-vous ?
