@@ -74,10 +74,18 @@ export interface SeatRules {
   seating?(which: Seating): Sitter[];
   /** Whom a seat plays; it stands for the name where one person holds several seats. */
   role?(view: AnyView, seat: number, say: Say): string;
+  /** The face of whom a seat plays: it stands for the seat wherever the game is meant, as it looks on the board. */
+  face?(view: AnyView, seat: number): Face | null;
   /** Everybody is called by whom they play, and the player's own name comes second. */
   byRole?: boolean;
   /** The seat against all the others; it has no sheet of its own. Texts `board-be-overlord` and `-about`. */
   overlord?: number;
+}
+
+/** A figure's face: path data in a square of 512 x 512 on its colour. */
+export interface Face {
+  colour: string;
+  icon: string;
 }
 
 /**

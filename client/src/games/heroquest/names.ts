@@ -2,13 +2,23 @@
 import type { Lang } from "../../wire";
 import { initials } from "../../lib/names";
 import type { Say } from "../board";
-import { MONSTERS } from "./icons";
+import type { Face } from "../module";
+import { HEROES, MONSTERS } from "./icons";
 import { areaOf, squareOf } from "./dungeon/plan";
-import { prose, type Door, type Hero, type Monster, type View } from "./types";
+import { heroAt, prose, type Door, type Hero, type Monster, type View } from "./types";
 
 const COLOURS: Record<string, string> = { barbarian: "#a8401c", dwarf: "#8a6a10", elf: "#1f7a4d", wizard: "#3556a8" };
 
+/** Zargon has one too. */
+const SORCERER: Face = { colour: "#33184d", icon: MONSTERS["dread_sorcerer"]! };
+
 export const heroColour = (kind: string): string => COLOURS[kind] ?? "#555";
+
+/** The face on his token, for everything that is said of the seat. */
+export function faceOf(view: View, seat: number): Face {
+  const hero = heroAt(view, seat);
+  return hero ? { colour: heroColour(hero.kind), icon: HEROES[hero.kind]! } : SORCERER;
+}
 
 /** What his player calls him, else his class. */
 export const heroName = (hero: Pick<Hero, "name" | "kind">, say: Say): string => hero.name || say(`class-${hero.kind}`);

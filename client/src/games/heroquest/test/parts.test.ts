@@ -12,10 +12,11 @@ import { errands } from "../errands";
 import { blowOf, chances, worth } from "../odds";
 import { HERO_ART, MONSTER_ART } from "../art/figures";
 import { FURNITURE_ART } from "../art/furniture";
-import { SPELLS } from "../icons";
+import { HEROES, MONSTERS, SPELLS } from "../icons";
 import { journeyTo, travelling } from "../journeys";
-import type { Props } from "../types";
-import { alone, called, initial, standIn } from "../names";
+import { ELEMENTS } from "../spells";
+import { ZARGON, type Props } from "../types";
+import { alone, called, heroColour, initial, standIn } from "../names";
 import { pieces, toDo } from "../placing";
 import { TIPS } from "../tips";
 import { moment, NAMES, propsOf, sayIn, texts } from "./moments";
@@ -70,6 +71,20 @@ describe("the drawings", () => {
     expect(Object.keys(MONSTER_ART).toSorted()).toEqual(content("monsters"));
     expect(Object.keys(FURNITURE_ART).toSorted()).toEqual(content("furniture"));
     expect(new Set(Object.values(SPELLS)).size).toBe(content("spells").length);
+  });
+
+  it("lay every spell open under its element", () => {
+    const groups = [...CONTENT[`${BOX}spells.toml`]!.matchAll(/^id = "(.+)"[^]*?^group = "(.+)"/gm)];
+    const own = ELEMENTS.flatMap(({ id, spells }) => spells.map((spell) => `${id} ${spell}`));
+    expect(own.toSorted()).toEqual(groups.map(([, spell, group]) => `${group} ${spell}`).toSorted());
+  });
+
+  it("give a seat the face and the colour of its token", () => {
+    const { view } = moment("fight").before;
+    for (const { seat, kind } of view.heroes) {
+      expect(module.seats!.face!(view, seat)).toEqual({ colour: heroColour(kind), icon: HEROES[kind] });
+    }
+    expect(module.seats!.face!(view, ZARGON)!.icon).toBe(MONSTERS["dread_sorcerer"]);
   });
 
   it("keep the slain where they fell", () => {

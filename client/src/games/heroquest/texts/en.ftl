@@ -3,6 +3,7 @@ board-dark = dark
 board-overview = The whole board
 board-briefing = Read the quest's parchment
 board-begin = Into the dark
+board-group-taken = Taken: { $who }
 board-on = Back to the dungeon
 board-goals = What is asked of you
 board-notes = What you have learned

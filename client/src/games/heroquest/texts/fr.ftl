@@ -3,6 +3,7 @@ board-dark = dans le noir
 board-overview = Tout le plateau
 board-briefing = Lire le parchemin de la quête
 board-begin = Dans les ténèbres
+board-group-taken = Déjà pris : { $who }
 board-on = Retour au souterrain
 board-goals = Ce qu’on attend de vous
 board-notes = Ce que vous avez appris
