@@ -102,6 +102,8 @@ export interface ChoiceRules {
   folded?: string[];
   /** Verbs whose answers use something up (a spell): a press on it opens a card that says what it does, and there it is answered. */
   pondered?: string[];
+  /** Verbs whose answers say themselves what their things do: it is not told again under them. */
+  plain?: string[];
   /** What an answer is worth in numbers, "" for most; it stands at that answer, and the reader may switch it off. */
   worth?(option: Option, props: BoardProps): string;
   /** Things that are interchangeable get the same key: equal dice, of which options name only the first ones. */
@@ -144,6 +146,8 @@ export interface Confirm {
 export interface EventRules {
   /** How long an event is worth showing at normal speed, in ms (0: not at all). The default is 350, dice take 900. */
   lasts?(telling: Telling): number;
+  /** How much may wait to be shown before all of it is shown faster, in ms; the default is 6000. */
+  patience?: number;
   sound?(telling: Telling): Sound;
   ambience?: Ambience;
   /** Whether an event begins a new turn in the log. Default: kind "turn-begins". */

@@ -6,7 +6,7 @@ import type { GameModule, Preset, Seating, Sitter } from "../module";
 import Board from "./Board.svelte";
 import HeroCard from "./cards/HeroCard.svelte";
 import { confirm } from "./confirm";
-import { answers, cleared, DICE, hand, thrown } from "./dice";
+import { DICE, hand, thrown } from "./dice";
 import EndScreen from "./EndScreen.svelte";
 import HeroNames from "./forms/HeroNames.svelte";
 import { errands } from "./errands";
@@ -79,19 +79,18 @@ const module: GameModule = {
   choices: {
     folded: ["walk", "place", "give", "lend", "learn"],
     pondered: ["cast", "give", "lend"],
+    plain: ["attack", "throw"],
     worth,
     also,
     errands,
     confirm,
   },
-  events: { lasts, sound, quiet, ambience: "cellar", begins_turn: beginsTurn },
+  events: { lasts, patience: 15_000, sound, quiet, ambience: "cellar", begins_turn: beginsTurn },
   scenes: SCENES,
   dice: {
     looks: DICE,
-    none: (view: View) => view.phase === "between",
+    onBoard: true,
     thrown,
-    answers,
-    cleared,
     hand,
   },
   setup: {

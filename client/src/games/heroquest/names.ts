@@ -73,11 +73,26 @@ export function called(view: View, ref: string, say: Say, lang: Lang): string {
 export const doorState = ({ open, called }: Door, say: Say): string =>
   say(open ? "board-reading-open" : "board-reading-door", { door: `=${say("door-name", { ...called })}` });
 
-/** `the laboratory (M10)`; a room nobody has looked into is told by where it lies. */
+/**
+ * `the laboratory: 3 to the east, 1 to the north` as seen by whoever acts; a room nobody has looked into is told by
+ * where it lies.
+ */
 export function spot(view: View, at: string, say: Say): string {
   const area = areaOf(squareOf(at));
-  const place = view.places[area] ?? `place:${area === "." ? "corridor" : area}`;
-  return say("spot", { place, square: `square:${at}` });
+  const place = say.value(view.places[area] ?? `place:${area === "." ? "corridor" : area}`);
+  const from = view.monsters.find(({ ref }) => ref === view.turn.monster)?.at ?? view.heroes[view.turn.hero ?? -1]?.at;
+  return from ? say("board-spot", { place: `=${place}`, way: `=${bearing(from, at, say)}` }) : place;
+}
+
+/** `3 to the east, 1 to the north` */
+function bearing(from: string, to: string, say: Say): string {
+  const [a, b] = [squareOf(from), squareOf(to)];
+  const [east, south] = [b.column - a.column, b.row - a.row];
+  const ways = [
+    ...(east ? [say(east > 0 ? "board-way-east" : "board-way-west", { count: Math.abs(east) })] : []),
+    ...(south ? [say(south > 0 ? "board-way-south" : "board-way-north", { count: Math.abs(south) })] : []),
+  ];
+  return ways.join(", ") || say("board-way-here");
 }
 
 /** A quest's own word, or a text of the game. */
