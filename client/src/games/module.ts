@@ -78,10 +78,18 @@ export interface SeatRules {
   seating?(which: Seating): Sitter[];
   /** Whom a seat plays; it stands for the name where one person holds several seats. */
   role?(view: AnyView, seat: number, say: Say): string;
+  /** The face of whom a seat plays: it stands for the seat wherever the game is meant, as it looks on the board. */
+  face?(view: AnyView, seat: number): Face | null;
   /** Everybody is called by whom they play, and the player's own name comes second. */
   byRole?: boolean;
   /** The seat against all the others; it has no sheet of its own. Texts `board-be-overlord` and `-about`. */
   overlord?: number;
+}
+
+/** A figure's face: path data in a square of 512 x 512 on its colour. */
+export interface Face {
+  colour: string;
+  icon: string;
 }
 
 /**
@@ -98,6 +106,8 @@ export interface ChoiceRules {
   folded?: string[];
   /** Verbs whose answers use something up (a spell): a press on it opens a card that says what it does, and there it is answered. */
   pondered?: string[];
+  /** Verbs whose answers say themselves what their things do: it is not told again under them. */
+  plain?: string[];
   /** What an answer is worth in numbers, "" for most; it stands at that answer, and the reader may switch it off. */
   worth?(option: Option, props: BoardProps): string;
   /** Things that are interchangeable get the same key: equal dice, of which options name only the first ones. */
@@ -146,6 +156,8 @@ export interface Confirm {
 export interface EventRules {
   /** How long an event is worth showing at normal speed, in ms (0: not at all). The default is 350, dice take 900. */
   lasts?(telling: Telling): number;
+  /** How much may wait to be shown before all of it is shown faster, in ms; the default is 6000. */
+  patience?: number;
   sound?(telling: Telling): Sound;
   ambience?: Ambience;
   /** Whether an event begins a new turn in the log. Default: kind "turn-begins". */
