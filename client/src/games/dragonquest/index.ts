@@ -11,6 +11,7 @@ import { hand } from "./hand";
 import { LEGEND } from "./legend";
 import Odds from "./Odds.svelte";
 import Places from "./Places.svelte";
+import { isThreat } from "./scene/threat";
 import { inChamber } from "./scene/mood";
 import { facing } from "./scene/peril";
 import Sheet from "./Sheet.svelte";
@@ -47,7 +48,7 @@ const module: GameModule = {
   parts: {
     Board,
     Scene: Places,
-    scene: (props: Props) => inChamber(props) || facing(props) !== null,
+    scene: (props: Props) => inChamber(props) || isThreat(props) || facing(props) !== null,
     Sheet,
     EndScreen,
     Keepsake,
