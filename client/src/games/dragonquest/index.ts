@@ -10,6 +10,7 @@ import { hand } from "./hand";
 import { LEGEND } from "./legend";
 import Odds from "./Odds.svelte";
 import Places from "./Places.svelte";
+import { noted } from "./projection";
 import { inChamber } from "./scene/mood";
 import { facing } from "./scene/peril";
 import Sheet from "./Sheet.svelte";
@@ -59,7 +60,7 @@ const module: GameModule = {
     warns: ({ text }) => WARNINGS.includes(text),
     also,
   },
-  events: { lasts, sound, quiet, ambience: "hearth" },
+  events: { lasts, sound, quiet, ambience: "hearth", noted: (view, told) => told.reduce(noted, view) },
   scenes: SCENES,
   dice: { looks: DICE, tray, thrown, arrange, place: true, hand },
   setup: {

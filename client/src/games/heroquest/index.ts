@@ -14,6 +14,7 @@ import { errands } from "./errands";
 import { beginsTurn, lasts, quiet, sound } from "./events";
 import { LEGEND } from "./legend";
 import { worth } from "./odds";
+import { noted } from "./projection";
 import presets from "./presets.json";
 import { SCENES } from "./scenes";
 import { TIPS } from "./tips";
@@ -84,7 +85,14 @@ const module: GameModule = {
     errands,
     confirm,
   },
-  events: { lasts, sound, quiet, ambience: "cellar", begins_turn: beginsTurn },
+  events: {
+    lasts,
+    sound,
+    quiet,
+    ambience: "cellar",
+    begins_turn: beginsTurn,
+    noted: (view, told) => told.reduce(noted, view),
+  },
   scenes: SCENES,
   dice: {
     looks: DICE,
