@@ -164,6 +164,11 @@ export interface EventRules {
   begins_turn?(telling: Telling): boolean;
   /** Events the log leaves out because a neighbour says it all (a die thrown, then its outcome). */
   quiet?(telling: Telling): boolean;
+  /**
+   * The view with these events written in, as far as they say: while events are shown, all of the table is drawn by it,
+   * header and sheets and dice like the board. It knows no rule. `next` is the view they lead to, once that is known.
+   */
+  noted?(view: AnyView, told: readonly Telling[], next: AnyView | null): AnyView;
 }
 
 /**

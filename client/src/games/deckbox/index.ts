@@ -17,6 +17,7 @@ import Seed from "./forms/Seed.svelte";
 import { LEGEND } from "./legend";
 import { alone, called, heroName } from "./names";
 import Odds from "./Odds.svelte";
+import { noted } from "./projection";
 import presets from "./presets.json";
 import { SCENES } from "./scenes";
 import { LAST, TIPS } from "./tips";
@@ -74,7 +75,7 @@ const module: GameModule = {
     // the card is pressed, whatever the ability is aimed at
     standing: ({ verb, args }) => (verb === "ability" ? [String(args["ability"])] : []),
   },
-  events: { lasts, sound, quiet, ambience: "cellar", begins_turn: beginsTurn },
+  events: { lasts, sound, quiet, ambience: "cellar", begins_turn: beginsTurn, noted },
   scenes: SCENES,
   dice: {
     looks: DICE,

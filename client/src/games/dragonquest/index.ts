@@ -12,6 +12,7 @@ import { LEGEND } from "./legend";
 import Odds from "./Odds.svelte";
 import Places from "./Places.svelte";
 import { isThreat } from "./scene/threat";
+import { noted } from "./projection";
 import { inChamber } from "./scene/mood";
 import { facing } from "./scene/peril";
 import Sheet from "./Sheet.svelte";
@@ -62,7 +63,7 @@ const module: GameModule = {
     warns: ({ text }) => WARNINGS.includes(text),
     also,
   },
-  events: { lasts, sound, quiet, ambience: "hearth" },
+  events: { lasts, sound, quiet, ambience: "hearth", noted: (view, told) => told.reduce(noted, view) },
   scenes: SCENES,
   dice: { looks: DICE, tray, thrown, arrange, place: true, hand },
   setup: {

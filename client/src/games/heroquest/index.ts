@@ -15,6 +15,7 @@ import { beginsTurn, lasts, quiet, sound } from "./events";
 import { LEGEND } from "./legend";
 import { worth } from "./odds";
 import Place from "./Place.svelte";
+import { noted } from "./projection";
 import presets from "./presets.json";
 import { SCENES } from "./scenes";
 import { TIPS } from "./tips";
@@ -87,7 +88,15 @@ const module: GameModule = {
     errands,
     confirm,
   },
-  events: { lasts, patience: 15_000, sound, quiet, ambience: "cellar", begins_turn: beginsTurn },
+  events: {
+    lasts,
+    patience: 15_000,
+    sound,
+    quiet,
+    ambience: "cellar",
+    begins_turn: beginsTurn,
+    noted: (view, told) => told.reduce(noted, view),
+  },
   scenes: SCENES,
   dice: {
     looks: DICE,
