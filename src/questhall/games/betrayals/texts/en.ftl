@@ -733,9 +733,10 @@ ask-Parley = { $talk ->
         [yes] You win with { $chance }% as it stands. Won: { $yields ->
             [one] 1 gem
            *[other] { $yields } gems
-          }, { $trophies ->
-            [one] 1 trophy
-           *[other] { $trophies } trophies
+          }{ $trophies ->
+            [0] {""}
+            [one] , 1 trophy
+           *[other] , { $trophies } trophies
           } and the carcass. Lost: { hurts }.
        *[no] { $active } wins with { $chance }%{ $helped ->
             [0] {""}
@@ -743,9 +744,10 @@ ask-Parley = { $talk ->
           }. Loot: { $yields ->
             [one] 1 gem
            *[other] { $yields } gems
-          }, { $trophies ->
-            [one] 1 trophy
-           *[other] { $trophies } trophies
+          }{ $trophies ->
+            [0] {""}
+            [one] , 1 trophy
+           *[other] , { $trophies } trophies
           } and the carcass. You get what you bargain for; lost, you take { hurts } too.
       }
     [arena] { $role ->

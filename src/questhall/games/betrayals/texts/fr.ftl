@@ -646,10 +646,10 @@ ask-Peddler = { $card } : un objet à moitié prix ? Vous avez { $gems ->
     [one] { $gems } gemme.
    *[other] { $gems } gemmes.
   }
-ask-Altar = { $card } : 2 blessures contre 1 trophée ? Vous avez { $wounds ->
-    [0] aucune blessure.
-    [one] { $wounds } blessure.
-   *[other] { $wounds } blessures.
+ask-Altar = { $card } : 2 blessures contre 1 trophée ? { $wounds ->
+    [0] Vous n’avez aucune blessure.
+    [one] Vous avez { $wounds } blessure.
+   *[other] Vous avez { $wounds } blessures.
   }
 ask-Letter = { $card } : une quête gratuite, ou 2 gemmes ?
 ask-Gate = { $card } donne sur le sable : qui défiez-vous ?
@@ -733,9 +733,10 @@ ask-Parley = { $talk ->
         [yes] En l’état, vous gagnez à { $chance } %. Gagné : { $yields ->
             [one] { $yields } gemme
            *[other] { $yields } gemmes
-          }, { $trophies ->
-            [one] { $trophies } trophée
-           *[other] { $trophies } trophées
+          }{ $trophies ->
+            [0] {""}
+            [one] , { $trophies } trophée
+           *[other] , { $trophies } trophées
           } et la dépouille. Perdu : { hurts }.
        *[no] { $active } gagne à { $chance } %{ $helped ->
             [0] {""}
@@ -743,9 +744,10 @@ ask-Parley = { $talk ->
           }. Butin : { $yields ->
             [one] { $yields } gemme
            *[other] { $yields } gemmes
-          }, { $trophies ->
-            [one] { $trophies } trophée
-           *[other] { $trophies } trophées
+          }{ $trophies ->
+            [0] {""}
+            [one] , { $trophies } trophée
+           *[other] , { $trophies } trophées
           } et la dépouille. À vous ce que vous négociez ; perdu, c’est { hurts } pour vous aussi.
       }
     [arena] { $role ->
