@@ -145,7 +145,7 @@ def arena_gems(s: Adventure, principal: int) -> int:
 
 
 def templates(later: int, now: int, monster: int, lasting: int) -> list[int]:
-    """`monster`: 0 there is none, 1 it has no trophy point, 2 it has. `lasting`: which of PEACE and COMPANY can matter."""
+    """`monster`: 0 there is none, 1 it has no trophy, 2 it has. `lasting`: which of PEACE and COMPANY can matter."""
     found = [T_FREE]
     found += [T_LATER + n for n in range(1, later + 1)]
     found += [T_NOW + n for n in range(1, now + 1)]
