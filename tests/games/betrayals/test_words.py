@@ -187,7 +187,7 @@ def test_every_place_has_a_name(place: str) -> None:
         (Pledge(P_GEMS, 3, 0, True, AT_TURN_END), "3 gems"),
         (Pledge(P_GEMS, 3, 0, False, AT_TURN_END), "3 gems, win or lose"),
         (Pledge(P_SHARE, 1, 2, True, AT_TURN_END), "1/2 of the monster’s gems"),
-        (Pledge(P_TROPHY, 1, 0, True, -1), "1 trophy point"),
+        (Pledge(P_TROPHY, 1, 0, True, -1), "1 trophy"),
         (Pledge(P_CARCASS, THIS, 0, True, AT_TURN_END), "this carcass"),
         (Pledge(P_CARCASS, ANY_OF + 1, 0, True, AT_TURN_END), "an undead carcass"),
         (Pledge(P_CARCASS, 5, 0, True, AT_TURN_END), "Ogre Cook"),
