@@ -339,9 +339,9 @@ def test_every_rule_named_in_words_is_in_the_book() -> None:
 @pytest.mark.parametrize(
     ("trophies", "carcasses", "text"),
     [
-        ((9, 7, 7), ("", "", ""), "Seat 1 wins with 7 points."),
-        ((9, 9, 7), ("", "ogre_cook", ""), "Seat 2 wins with 7 points, thanks to the carcasses."),
-        ((9, 9, 7), ("", "", ""), "Seat 1 and Seat 2 share the victory with 7 points."),
+        ((9, 7, 7), ("", "", ""), "Seat 1 wins with 7 trophies."),
+        ((9, 9, 7), ("", "ogre_cook", ""), "Seat 2 wins with 7 trophies, thanks to the carcasses."),
+        ((9, 9, 7), ("", "", ""), "Seat 1 and Seat 2 share the victory with 7 trophies."),
     ],
 )
 def test_results(trophies: tuple[int, ...], carcasses: tuple[str, ...], text: str) -> None:
