@@ -1,6 +1,6 @@
 /** A picture for each card: where it is set, by what light, and who or what stands there. Events are drawn whole (`events.ts`). */
 import iAnvil from "icon:anvil";
-import iBat from "icon:evil-bat";
+import iBat from "icon:bat";
 import iBarbarian from "icon:barbarian";
 import iBearHead from "icon:bear-head";
 import iBrokenHeart from "icon:broken-heart";
