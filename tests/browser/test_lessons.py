@@ -18,7 +18,8 @@ from questhall.games import titles
 
 Seat = Callable[..., Person]
 NEXT = ".button.primary"
-WORDS = ":is(dialog[open] aside, body:not(:has(dialog[open])) aside).lesson.speaks"  # a dialog has them too
+OVER = ":is(dialog[open], .page:popover-open)"  # it has the words too
+WORDS = f":is({OVER} aside, body:not(:has(dialog[open], .page:popover-open)) aside).lesson.speaks"
 SCENE = "#board :is(.page .buttons, .below)"
 
 
@@ -51,17 +52,19 @@ def read_all(person: Person, task: int) -> None:
 
 
 # All that is pressed or read lies in one of these.
-PANELS = "header, .table > .party, #board, .tray, #actions, #pane, [role=tablist]"
+PANELS = ".table > header, .table > .party, #board, .tray, aside.sheet > .pane, aside.rail > .rest"
+ON_TOP = f"{OVER} :is(header, .content, footer, .text, .buttons):not(aside *)"
+RIM = 5  # a mark is that much larger than what it marks
 
 # Where what is said lies, and what it must not lie over; `now` changes with whatever a press does.
 SIGHT = f"""() => {{
-  const [words, PANELS] = [document.querySelector('{WORDS}'), '{PANELS}'];
+  const [words, PANELS, ON_TOP] = [document.querySelector('{WORDS}'), '{PANELS}', '{ON_TOP}'];
 """
 SIGHT += """
   const box = (each) => { const { x, y, right, bottom } = each.getBoundingClientRect(); return [x, y, right, bottom]; };
   const all = (where) => [...document.querySelectorAll(where)].map(box);
   const open = document.querySelectorAll('dialog[open], [data-over], .popover, [data-goes]').length;
-  const panels = words?.closest('dialog') ? 'dialog[open] :is(header, .content, footer)' : PANELS;
+  const panels = words?.closest('dialog, .page') ? ON_TOP : PANELS;
   const sight = { words: words && box(words), rings: all('.coach-ring'), frames: all('.coach-frame'),
     panels: all(panels), cut: words ? words.scrollHeight - words.clientHeight : 0 };
   const text = words?.querySelector('[role=status]').textContent ?? '';
@@ -76,7 +79,8 @@ def lies_clear(sight: dict[str, Any], window: dict[str, int]) -> None:
     left, top, right, bottom = sight["words"]
     assert left >= 0 and top >= 0 and right <= window["width"] and bottom <= window["height"]
     assert sight["cut"] <= 1, sight
-    for x, y, end, low in sight["rings"] + sight["frames"] + sight["panels"]:
+    marked = [[x + RIM, y + RIM, end - RIM, low - RIM] for x, y, end, low in sight["rings"] + sight["frames"]]
+    for x, y, end, low in marked + sight["panels"]:
         assert min(right, end) <= max(left, x) or min(bottom, low) <= max(top, y), sight
 
 
