@@ -14,6 +14,7 @@ function cinema(speed = 1) {
   const player = new EventPlayer({
     lasts: (each) => (each.kind === "dice" ? 900 : each.kind === "quiet" ? 0 : 300),
     beat: (each) => (each.kind === "blow" ? 1000 : 0),
+    patience: () => 6000,
     speed: () => settings.speed,
     stays: (each, next, last) =>
       each.kind === "note" ? 2000 : each.kind === "scroll" && !(last && next?.step === "Scroll") ? Infinity : 0,

@@ -159,7 +159,7 @@ def test_a_press_before_all_is_read_turns_the_page(hall: Hall, somebody: Seat) -
     begin(ana, "dragonquest")
     for text in [lesson.goal["en"], *[page.said["en"] for page in lesson.tasks[0].pages]]:
         expect(words_of(ana, 0).get_by_role("status")).to_have_text(text)
-        ana.press("#actions [data-option='guess tile:2']")
+        ana.press("#actions [data-option='stop']")
     words_of(ana, 1)
 
 
@@ -167,9 +167,10 @@ def test_another_answer_is_talked_about(hall: Hall, somebody: Seat) -> None:
     ana, task = somebody(hall.url), lesson_of("dragonquest").tasks[0]
     begin(ana, "dragonquest")
     read_all(ana, 0)
-    ana.press("#actions [data-option='guess tile:1']")
+    ana.press(".tray [data-ref='die:2']")
+    ana.press("#actions .set [data-option]")
     expect(words_of(ana, 0).get_by_role("status")).to_have_text(task.other["en"])
-    ana.press("#actions [data-option='guess tile:2']")
+    ana.press("#actions [data-option='stop']")
     words_of(ana, 1)
 
 
@@ -177,7 +178,7 @@ def test_it_is_put_aside_and_taken_up_again_and_resumed_from_the_home_page(hall:
     ana = somebody(hall.url)
     begin(ana, "dragonquest")
     read_all(ana, 0)
-    ana.press("#actions [data-option='guess tile:2']")
+    ana.press("#actions [data-option='stop']")
     words_of(ana, 1).get_by_role("button", name=say("lesson-fold")).click()
     expect(ana.page.locator("aside.lesson")).to_have_count(0)
     ana.page.get_by_role("button", name=say("lesson"), exact=False).click()

@@ -58,7 +58,7 @@ const newcomer: Note = (view, telling, next) => {
   const at = bare(square);
   const later = enemyOf(next ?? view, ref);
   if (later) return void view.enemies.push({ ...later, at, health: number(telling, "health") || later.health });
-  const { enemy: foe, colour, kind, boss } = telling.args;
+  const { foe, colour, kind, boss } = telling.args;
   const health = number(telling, "health") || 1;
   const looks = {
     foe: bare(String(foe ?? "")),
@@ -75,6 +75,7 @@ const newcomer: Note = (view, telling, next) => {
     boss: boss === "yes",
     last: null,
     order: 0,
+    mark: "",
   });
 };
 

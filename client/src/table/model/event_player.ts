@@ -7,6 +7,8 @@ export interface EventPlayerOptions {
   lasts(telling: Telling): number;
   /** How long it is to be seen at least, however much has gathered behind it. */
   beat?(telling: Telling): number;
+  /** How much may wait before it is shown faster, in milliseconds. */
+  patience(): number;
   /** 1 normal, 0 at once. */
   speed(): number;
   /** How long a scene stays, `Infinity` until somebody has read it; 0: it is none. `next` is what it leads to, if known; `last`: nothing is told in between. */
@@ -19,7 +21,6 @@ export interface EventPlayerOptions {
 
 type Frame = { moment: MomentInfo; telling: Telling | null } | { now: Now };
 
-const AT_MOST = 6000; // a longer queue is shown faster
 const SHORTEST = 0.12;
 
 export class EventPlayer {
@@ -125,7 +126,7 @@ export class EventPlayer {
       (sum, frame) => sum + ("telling" in frame && frame.telling ? this.options.lasts(frame.telling) : 0),
       0,
     );
-    this.haste = Math.max(SHORTEST, Math.min(this.haste, AT_MOST / (waiting * speed || 1)));
+    this.haste = Math.max(SHORTEST, Math.min(this.haste, this.options.patience() / (waiting * speed || 1)));
     const beat = this.options.beat?.(telling) ?? 0;
     return Math.round(speed * Math.max(beat, this.options.lasts(telling) * this.haste));
   }

@@ -2,7 +2,7 @@
 import type { Playing } from "../../games/board";
 import type * as wire from "../../wire";
 import { chronicle } from "./chronicle";
-import { lastAnswer, missed, turns, type Turn } from "./logbook";
+import { kept, lastAnswer, missed, turns, type Turn } from "./logbook";
 import { Projection } from "./projection";
 import type { Eyes } from "./seats.svelte";
 import type { TableState } from "./state.svelte";
@@ -62,11 +62,13 @@ export class Story {
 
   turns = $derived.by<Turn[]>(() => {
     const { events } = this.table.module;
-    return turns(this.told, {
+    const found = turns(this.told, {
       begins: (telling) => events?.begins_turn?.(telling) ?? telling.kind === "turn-begins",
       quiet: (telling) => events?.quiet?.(telling) ?? false,
     });
+    return (this.listed = kept(this.listed, found));
   });
+  private listed: Turn[] = [];
 
   /** What others have done since the last answer given here, now that it is one's turn again: the weightiest of it. */
   digest = $derived.by<{ from: number; count: number; told: wire.Telling[] } | null>(() => {
