@@ -18,7 +18,8 @@ from questhall.games import titles
 
 Seat = Callable[..., Person]
 NEXT = ".button.primary"
-WORDS = "aside.lesson.speaks"  # a dialog has them too, and comes last
+OVER = ":is(dialog[open], .page:popover-open)"  # it has the words too
+WORDS = f":is({OVER} aside, body:not(:has(dialog[open], .page:popover-open)) aside).lesson.speaks"
 SCENE = "#board :is(.page .buttons, .below)"
 
 
@@ -32,7 +33,7 @@ def begin(person: Person, game: str, lang: str = "en") -> None:
 
 def words_of(person: Person, task: int) -> Locator:
     """What is said, once nothing else is being shown; scrolls that lie over the table are read on the way."""
-    found = person.page.locator(f"{WORDS}[data-task='{task}']").last
+    found = person.page.locator(f"{WORDS}[data-task='{task}']")
     scroll = person.page.locator(f"dialog[open]:not(:has(.result)) button, {SCENE} button").last
     said = found.or_(person.page.locator("dialog[open] .learnt"))
     expect(said.or_(scroll).first).to_be_visible()
@@ -50,13 +51,22 @@ def read_all(person: Person, task: int) -> None:
         words.locator(NEXT).click()
 
 
+# All that is pressed or read lies in one of these.
+PANELS = ".table > header, .table > .party, #board, .tray, aside.sheet > .pane, aside.rail > .rest"
+ON_TOP = f"{OVER} :is(header, .content, footer, .text, .buttons):not(aside *)"
+RIM = 5  # a mark is that much larger than what it marks
+
 # Where what is said lies, and what it must not lie over; `now` changes with whatever a press does.
-SIGHT = """() => {
+SIGHT = f"""() => {{
+  const [words, PANELS, ON_TOP] = [document.querySelector('{WORDS}'), '{PANELS}', '{ON_TOP}'];
+"""
+SIGHT += """
   const box = (each) => { const { x, y, right, bottom } = each.getBoundingClientRect(); return [x, y, right, bottom]; };
-  const words = [...document.querySelectorAll('aside.lesson.speaks')].at(-1);
   const all = (where) => [...document.querySelectorAll(where)].map(box);
   const open = document.querySelectorAll('dialog[open], [data-over], .popover, [data-goes]').length;
-  const sight = { words: words && box(words), rings: all('.coach-ring'), frames: all('.coach-frame') };
+  const panels = words?.closest('dialog, .page') ? ON_TOP : PANELS;
+  const sight = { words: words && box(words), rings: all('.coach-ring'), frames: all('.coach-frame'),
+    panels: all(panels), cut: words ? words.scrollHeight - words.clientHeight : 0 };
   const text = words?.querySelector('[role=status]').textContent ?? '';
   const [task, next] = [Number(words?.dataset.task), !!words?.querySelector('.button.primary')];
   return { ...sight, text, task, next, now: JSON.stringify([task, text, sight.rings, open]) };
@@ -65,16 +75,17 @@ CHANGED = f"(before) => ({SIGHT})().now !== before"
 
 
 def lies_clear(sight: dict[str, Any], window: dict[str, int]) -> None:
-    """The words are on the screen, and over nothing that they are about."""
+    """The words are on the screen as a whole, and over no button, board or panel, nor over what they are about."""
     left, top, right, bottom = sight["words"]
     assert left >= 0 and top >= 0 and right <= window["width"] and bottom <= window["height"]
-    for x, y, end, low in sight["rings"] + sight["frames"]:
+    assert sight["cut"] <= 1, sight
+    marked = [[x + RIM, y + RIM, end - RIM, low - RIM] for x, y, end, low in sight["rings"] + sight["frames"]]
+    for x, y, end, low in marked + sight["panels"]:
         assert min(right, end) <= max(left, x) or min(bottom, low) <= max(top, y), sight
 
 
 def press_the_ring(person: Person, sight: dict[str, Any]) -> None:
     """What is ringed is what is to be pressed, whatever it is."""
-    lies_clear(sight, person.page.viewport_size)
     x, y, right, bottom = sight["rings"][0]
     point = person.page.touchscreen.tap if person.touch else person.page.mouse.click
     point((x + right) / 2, (y + bottom) / 2)
@@ -82,7 +93,7 @@ def press_the_ring(person: Person, sight: dict[str, Any]) -> None:
 
 def follow(person: Person, total: int) -> Iterator[str]:
     """What the lesson says, to its end: everything is read, and nothing is pressed but what is ringed."""
-    words, over = person.page.locator(WORDS).last, person.page.locator("dialog[open] .learnt")
+    words, over = person.page.locator(WORDS), person.page.locator("dialog[open] .learnt")
     scroll = person.page.locator(f"dialog[open]:not(:has(.result)) button, {SCENE} button").last
     while True:
         expect(words.or_(over).or_(scroll).first).to_be_visible()
@@ -94,6 +105,7 @@ def follow(person: Person, total: int) -> Iterator[str]:
             with suppress(Error):  # it may have been gone a moment ago
                 scroll.click(timeout=500)
             continue
+        lies_clear(sight, person.page.viewport_size)
         yield sight["text"]
         if sight["task"] == total:
             return
