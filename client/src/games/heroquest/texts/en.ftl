@@ -135,12 +135,14 @@ board-sure-armed = Search although it is trapped?
 board-sure-armed-text = The trap is known, but nobody has disarmed it: { $trap }. It goes off, nothing is found, and the turn is over.
 board-sure-armed-yes = Search
 board-odds-against = { $defend ->
-    [one] against { $defend } die: wounds { $wounds }, kills { $kills }
-   *[other] against { $defend } dice: wounds { $wounds }, kills { $kills }
+    [one] against { $defend } die: { $hopes }
+   *[other] against { $defend } dice: { $hopes }
   }
+board-odds-both = wounds { $wounds }, kills { $kills }
+board-odds-kills = kills { $kills }
 board-odds-line = { $attack ->
-    [one] { $attack } die against { $defend }: wounds { $wounds }, kills { $kills }
-   *[other] { $attack } dice against { $defend }: wounds { $wounds }, kills { $kills }
+    [one] { $attack } die against { $defend }: { $hopes }
+   *[other] { $attack } dice against { $defend }: { $hopes }
   }
 board-no-file = Remove the file
 board-sure-die = Let this hero die?

@@ -135,12 +135,14 @@ board-sure-armed = Chercher malgré le piège ?
 board-sure-armed-text = Le piège est connu, mais nul ne l’a désarmé : { $trap }. Il se déclenche, on ne trouve rien et le tour est fini.
 board-sure-armed-yes = Chercher
 board-odds-against = { $defend ->
-    [one] contre { $defend } dé : blesse { $wounds }, tue { $kills }
-   *[other] contre { $defend } dés : blesse { $wounds }, tue { $kills }
+    [one] contre { $defend } dé : { $hopes }
+   *[other] contre { $defend } dés : { $hopes }
   }
+board-odds-both = blesse { $wounds }, tue { $kills }
+board-odds-kills = tue { $kills }
 board-odds-line = { $attack ->
-    [one] { $attack } dé contre { $defend } : blesse { $wounds }, tue { $kills }
-   *[other] { $attack } dés contre { $defend } : blesse { $wounds }, tue { $kills }
+    [one] { $attack } dé contre { $defend } : { $hopes }
+   *[other] { $attack } dés contre { $defend } : { $hopes }
   }
 board-no-file = Retirer le fichier
 board-sure-die = Laisser mourir ce héros ?
