@@ -4,8 +4,9 @@ import type { SceneMoment, SceneRule } from "../module";
 import { chest, EFFECTS, HEROES, hole, ITEMS, MONSTERS, scroll, skull, SPELLS, TRAPS } from "./icons";
 import { deeds, deedsInWords } from "./chronicle";
 import { areaOf, squareOf } from "./dungeon/plan";
+import Fall from "./Fall.svelte";
 import { alone, heroName, monsterName } from "./names";
-import { number, of } from "./told";
+import { hasName, kindIn, number, of } from "./told";
 import { heroAt, prose, type View } from "./types";
 
 const bare = (ref: unknown): string => String(ref ?? "").replace(/^[^:]*:/, "");
@@ -132,7 +133,15 @@ export const SCENES: Record<string, SceneRule> = {
   "belongings-lost": line("harm", skull, 40),
   "effect-begins": line("magic"),
   "door-false": line("plain"),
-  "monster-slain": { look: "gain", icon: monster, turns: (telling) => (of(telling, "monster") ? 12 : 0) },
+  // of those who bear a name one takes leave
+  "monster-slain": {
+    stage: "show",
+    look: "gain",
+    icon: ({ log, telling }) => MONSTERS[kindIn(log, telling)] ?? skull,
+    Picture: Fall,
+    when: ({ telling }) => hasName(telling),
+    turns: (telling) => (hasName(telling) ? 90 : of(telling, "monster") ? 12 : 0),
+  },
   "room-revealed": {
     stage: "show",
     look: "foe",

@@ -379,6 +379,7 @@ pick-place = Choisissez une case éclairée
 pick-learn = Les éléments sont étalés sur la table : choisissez-en un
 pick-cast = Lancer un sort
 pick-give = Remettre quelque chose
+pick-hold = Changer d’arme
 pick-lend = Donner de l’or
 pick-buy = Acheter
 pick-sell = Vendre
