@@ -91,6 +91,7 @@ board-scene-trap = A trap!
 board-scene-death = A light goes out
 board-scene-revived = Back from the dead
 board-scene-goal = The goal is reached
+board-scene-goal-out = One thing is left: bring everybody who lives back to the stairs.
 board-scene-lost = Too late
 board-scene-champion = Champion of the Realm
 board-reading-door = Closed: { $door }.

@@ -91,6 +91,7 @@ board-scene-trap = Un piège !
 board-scene-death = Une lumière s’éteint
 board-scene-revived = Revenu d’entre les morts
 board-scene-goal = Le but est atteint
+board-scene-goal-out = Il ne reste qu’une chose : ramener tous les survivants à l’escalier.
 board-scene-lost = Trop tard
 board-scene-champion = Champion du Royaume
 board-reading-door = Fermée : { $door }.
