@@ -46,8 +46,12 @@ export interface Parts {
   Sheet?: Component<BoardProps & { whose: number; large?: boolean; open?: () => void; read?: () => Promise<string[]> }>;
   /** A player's figures in signs, for the strip of seats of phones and tablets; without it, `words.brief` or `tiny`. It is not read out: `brief` is. */
   Badge?: Component<BoardProps & { whose: number }>;
+  /** Whom a seat plays, as a face alone. */
+  Face?: Component<BoardProps & { whose: number }>;
   /** Details of the end, under the shell's headline with names and scores: scores item by item, luck in plain words, chronicle. `log` is all that happened, `luck` how each seat's dice fell, as soon as it is known. */
   EndScreen?: Component<BoardProps & { log: MomentInfo[]; outcome: Outcome; luck: string[][] | null }>;
+  /** The table as it was at the end, for the chronicle: figures, each with its pictures in SVG (whatever else gives them their looks is not saved with the page) and a caption. */
+  Keepsake?: Component<BoardProps & { log: readonly MomentInfo[]; outcome: Outcome }>;
   /** Chances worth knowing now; the shell puts it under the options and hides it when the reader has switched it off. */
   Odds?: Component<BoardProps>;
   /** The steps at which the chances are what one decides by: they stand over the options. */
@@ -118,6 +122,12 @@ export interface ChoiceRules {
   confirm?(option: Option, view: AnyView, say: Say, lang: Lang, seat: number | null): Confirm | null;
   /** Whether an option is rather a mistake: it can be chosen, and looks like a warning. */
   warns?(option: Option): boolean;
+  /**
+   * A question to several seats at once of which one answer settles it, such as who is next: with several seats in one
+   * browser their answers of the verb `one` stand side by side, and those of the verb `passes` only where somebody else
+   * is asked besides.
+   */
+  together?: { step: string; one: string; passes: string };
   /** Steps whose options or answers are secret from others in front of the same screen. */
   secret_steps?: string[];
 }
@@ -154,6 +164,11 @@ export interface EventRules {
   begins_turn?(telling: Telling): boolean;
   /** Events the log leaves out because a neighbour says it all (a die thrown, then its outcome). */
   quiet?(telling: Telling): boolean;
+  /**
+   * The view with these events written in, as far as they say: while events are shown, all of the table is drawn by it,
+   * header and sheets and dice like the board. It knows no rule. `next` is the view they lead to, once that is known.
+   */
+  noted?(view: AnyView, told: readonly Telling[], next: AnyView | null): AnyView;
 }
 
 /**

@@ -8,12 +8,14 @@ import HeroCard from "./cards/HeroCard.svelte";
 import { confirm } from "./confirm";
 import { DICE, hand, thrown } from "./dice";
 import EndScreen from "./EndScreen.svelte";
+import Keepsake from "./Keepsake.svelte";
 import HeroNames from "./forms/HeroNames.svelte";
 import { errands } from "./errands";
 import { beginsTurn, lasts, quiet, sound } from "./events";
 import { LEGEND } from "./legend";
 import { worth } from "./odds";
 import Place from "./Place.svelte";
+import { noted } from "./projection";
 import presets from "./presets.json";
 import { SCENES } from "./scenes";
 import { TIPS } from "./tips";
@@ -68,6 +70,7 @@ const module: GameModule = {
     scene: ({ view, step }: Props) => view.phase === "between" || step === "ChooseGroups",
     Sheet: HeroCard,
     EndScreen,
+    Keepsake,
   },
   words: {
     brief,
@@ -85,7 +88,15 @@ const module: GameModule = {
     errands,
     confirm,
   },
-  events: { lasts, patience: 15_000, sound, quiet, ambience: "cellar", begins_turn: beginsTurn },
+  events: {
+    lasts,
+    patience: 15_000,
+    sound,
+    quiet,
+    ambience: "cellar",
+    begins_turn: beginsTurn,
+    noted: (view, told) => told.reduce(noted, view),
+  },
   scenes: SCENES,
   dice: {
     looks: DICE,
