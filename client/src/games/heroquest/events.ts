@@ -2,6 +2,7 @@
 import type { Telling } from "../../wire";
 import type { Sound } from "../module";
 import { isThrow } from "./dice";
+import { hasName } from "./told";
 
 const LASTS: Record<string, number> = {
   stepped: 170,
@@ -41,9 +42,13 @@ const LASTS: Record<string, number> = {
   "quest-ends": 900,
 };
 const DICE = 900;
+const FALL = 2800; // of a monster that bears a name
 const OTHERS = 350;
 
-export const lasts = (telling: Telling): number => LASTS[telling.kind] ?? (isThrow(telling) ? DICE : OTHERS);
+export const lasts = (telling: Telling): number =>
+  telling.kind === "monster-slain" && hasName(telling)
+    ? FALL
+    : (LASTS[telling.kind] ?? (isThrow(telling) ? DICE : OTHERS));
 
 const SOUNDS: Record<string, Sound> = {
   stepped: "step",

@@ -80,8 +80,8 @@ const module: GameModule = {
   },
   seats: { role, byRole: true, face: faceOf, seating, overlord: ZARGON },
   choices: {
-    folded: ["walk", "place", "give", "lend", "learn"],
-    pondered: ["cast", "give", "lend"],
+    folded: ["walk", "place", "give", "lend", "learn", "hold"],
+    pondered: ["cast", "give", "lend", "hold"],
     plain: ["attack", "throw"],
     worth,
     also,

@@ -19,6 +19,18 @@ export function lastPlace(view: View, log: readonly MomentInfo[]): string | null
   return told.reduceRight<string | null>((found, telling) => found ?? happensAt(view, telling), null);
 }
 
+/** Whether the monster an event is about bears a name. */
+export const hasName = ({ args }: Telling): boolean => typeof args["monster"] === "object";
+
+/** The kind of the monster an event is about, from when it came into sight: whoever is slain is in no view any more. */
+export function kindIn(log: readonly MomentInfo[], telling: Telling): string {
+  const ref = of(telling, "monster");
+  const came = log
+    .flatMap(({ told }) => told)
+    .find((each) => each.args["kind"] !== undefined && ref !== undefined && each.refs.includes(ref));
+  return String(came?.args["kind"] ?? "");
+}
+
 /** The first thing of a kind an event is about: `of(telling, "monster")`. */
 export const of = (telling: Telling, kind: string): string | undefined =>
   telling.refs.find((ref) => ref.startsWith(`${kind}:`));

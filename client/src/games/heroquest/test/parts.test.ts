@@ -409,3 +409,13 @@ it("says of a square where it lies as seen by whoever acts, and never its name o
   const said = called(view, `square:${nameOf({ column: column + 2, row: row - 1 })}`, say, "en");
   expect(said).toMatch(/: 2 to the east, 1 to the north$/);
 });
+
+it("takes leave of monsters that bear a name, and of no others", () => {
+  const slain = all("cast").find(({ kind }) => kind === "monster-slain")!;
+  const named = { ...slain, args: { ...slain.args, monster: { en: "Verag", fr: "Verag" } } };
+  const { when, turns } = module.scenes!["monster-slain"]!;
+  const seen = (telling: Telling) => when!({ telling } as Parameters<NonNullable<typeof when>>[0]);
+  expect([seen(named), seen(slain)]).toEqual([true, false]);
+  expect(typeof turns === "function" && turns(named)).toBeGreaterThan(50);
+  expect(module.events!.lasts!(named)).toBeGreaterThan(module.events!.lasts!(slain));
+});

@@ -91,6 +91,7 @@ board-scene-trap = A trap!
 board-scene-death = A light goes out
 board-scene-revived = Back from the dead
 board-scene-goal = The goal is reached
+board-scene-goal-out = One thing is left: bring everybody who lives back to the stairs.
 board-scene-lost = Too late
 board-scene-champion = Champion of the Realm
 board-reading-door = Closed: { $door }.
@@ -135,12 +136,14 @@ board-sure-armed = Search although it is trapped?
 board-sure-armed-text = The trap is known, but nobody has disarmed it: { $trap }. It goes off, nothing is found, and the turn is over.
 board-sure-armed-yes = Search
 board-odds-against = { $defend ->
-    [one] against { $defend } die: wounds { $wounds }, kills { $kills }
-   *[other] against { $defend } dice: wounds { $wounds }, kills { $kills }
+    [one] against { $defend } die: { $hopes }
+   *[other] against { $defend } dice: { $hopes }
   }
+board-odds-both = wounds { $wounds }, kills { $kills }
+board-odds-kills = kills { $kills }
 board-odds-line = { $attack ->
-    [one] { $attack } die against { $defend }: wounds { $wounds }, kills { $kills }
-   *[other] { $attack } dice against { $defend }: wounds { $wounds }, kills { $kills }
+    [one] { $attack } die against { $defend }: { $hopes }
+   *[other] { $attack } dice against { $defend }: { $hopes }
   }
 board-no-file = Remove the file
 board-sure-die = Let this hero die?

@@ -379,6 +379,7 @@ pick-place = Choose a lit square
 pick-learn = The elements lie open on the table: choose one
 pick-cast = Cast a spell
 pick-give = Hand something over
+pick-hold = Change weapon
 pick-lend = Give gold
 pick-buy = Buy
 pick-sell = Sell

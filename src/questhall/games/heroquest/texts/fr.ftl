@@ -376,9 +376,10 @@ option-order = Ensuite : { $other }
 
 pick-walk = Marcher : choisissez une case éclairée
 pick-place = Choisissez une case éclairée
-pick-learn = Les éléments sont étalés sur la table : choisissez-en un
+pick-learn = Les éléments sont étalés sur la table : choisissez-en un
 pick-cast = Lancer un sort
 pick-give = Remettre quelque chose
+pick-hold = Changer d’arme
 pick-lend = Donner de l’or
 pick-buy = Acheter
 pick-sell = Vendre
