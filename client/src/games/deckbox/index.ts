@@ -54,6 +54,9 @@ function headline(view: View, say: Say): string {
   return limit ? say("board-round-of", { round, limit }) : say("board-round", { round });
 }
 
+/** Alone one need not be asked after each blow of the enemies whether there is anything to buy. */
+const UNINTERRUPTED = { minor_windows: "player_phase" };
+
 const module: GameModule = {
   parts: {
     Board,
@@ -67,7 +70,9 @@ const module: GameModule = {
   words: { brief, tiny, headline, called },
   seats: { role, byRole: true, seating },
   choices: {
-    folded: ["step", "veil", "place", "give-treasure", "ask-treasure", "take"],
+    folded: ["step", "veil", "place", "buy", "give-treasure", "ask-treasure", "take"],
+    // a card says what it does before it is paid for or used up
+    pondered: ["buy", "use", "ability"],
     together: { step: "WhoActs", one: "activate", passes: "yield" },
     // the card is pressed, whatever the ability is aimed at
     standing: ({ verb, args }) => (verb === "ability" ? [String(args["ability"])] : []),
@@ -92,8 +97,9 @@ const module: GameModule = {
     /** Whoever comes for the first time is shown around; later a new dungeon waits. */
     get quick() {
       const { tips, seen } = settings.chosen;
-      return { quest: !tips || seen.includes(LAST) ? "a1" : "p1", ...FIRST_HEROES };
+      return { quest: !tips || seen.includes(LAST) ? "a1" : "p1", ...FIRST_HEROES, ...UNINTERRUPTED };
     },
+    alone: UNINTERRUPTED,
     forms: { seed: Seed, quest_file: QuestFile },
   },
   tips: TIPS,
