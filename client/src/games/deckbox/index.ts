@@ -70,9 +70,7 @@ const module: GameModule = {
   words: { brief, tiny, headline, called },
   seats: { role, byRole: true, seating },
   choices: {
-    folded: ["step", "veil", "place", "buy", "give-treasure", "ask-treasure", "take"],
-    // a card says what it does before it is paid for or used up
-    pondered: ["buy", "use", "ability"],
+    folded: ["step", "veil", "place", "give-treasure", "ask-treasure", "take"],
     together: { step: "WhoActs", one: "activate", passes: "yield" },
     // the card is pressed, whatever the ability is aimed at
     standing: ({ verb, args }) => (verb === "ability" ? [String(args["ability"])] : []),
