@@ -422,6 +422,7 @@ chronicle-to-table = To the table
 chronicle-picture = Save as a picture
 chronicle-no-picture = This browser cannot make a picture of it. Save the page instead.
 chronicle-share = Everybody with this link can read it
+chronicle-end = How it stood at the end
 chronicle-credit = Played and written down at Questhall.
 
 campaign = Heroes’ book

@@ -422,6 +422,7 @@ chronicle-to-table = À la table
 chronicle-picture = Enregistrer en image
 chronicle-no-picture = Ce navigateur ne peut pas en faire une image. Enregistrez plutôt la page.
 chronicle-share = Toute personne ayant ce lien peut la lire
+chronicle-end = Comment tout s’est achevé
 chronicle-credit = Jouée et consignée à Questhall.
 
 campaign = Livre des héros

@@ -10,12 +10,14 @@ import HeroSheet from "./cards/HeroSheet.svelte";
 import { FIRST_HEROES } from "./cards/ready_made";
 import { DICE, hand, thrown } from "./dice";
 import EndScreen from "./EndScreen.svelte";
+import Keepsake from "./Keepsake.svelte";
 import { beginsTurn, lasts, quiet, sound } from "./events";
 import QuestFile from "../../ui/QuestFile.svelte";
 import Seed from "./forms/Seed.svelte";
 import { LEGEND } from "./legend";
 import { alone, called, heroName } from "./names";
 import Odds from "./Odds.svelte";
+import { noted } from "./projection";
 import presets from "./presets.json";
 import { SCENES } from "./scenes";
 import { LAST, TIPS } from "./tips";
@@ -65,6 +67,7 @@ const module: GameModule = {
     Sheet: HeroSheet,
     Face,
     EndScreen,
+    Keepsake,
     Odds,
   },
   words: { brief, tiny, headline, called },
@@ -75,7 +78,7 @@ const module: GameModule = {
     // the card is pressed, whatever the ability is aimed at
     standing: ({ verb, args }) => (verb === "ability" ? [String(args["ability"])] : []),
   },
-  events: { lasts, sound, quiet, ambience: "cellar", begins_turn: beginsTurn },
+  events: { lasts, sound, quiet, ambience: "cellar", begins_turn: beginsTurn, noted },
   scenes: SCENES,
   dice: {
     looks: DICE,

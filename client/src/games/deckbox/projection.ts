@@ -4,6 +4,7 @@
  */
 import type { Telling } from "../../wire";
 import type { Playing } from "../board";
+import { isWritten } from "../written";
 import { PITCH, squareOf } from "./dungeon/squares";
 import { number, of } from "./told";
 import {
@@ -192,6 +193,7 @@ export function projection(): (view: View, playing: Playing | null) => View {
   let next: View | null = null;
   let last = -1;
   return (view, playing) => {
+    if (isWritten(view)) return view;
     if (view !== base) {
       base = view;
       told = new Set();

@@ -6,7 +6,7 @@ import type { Telling } from "../../wire";
 import { projection as projecting } from "../shared/projection";
 import { BLACK } from "./castle/plan";
 import { bare, faces, number, sheetOf, word } from "./told";
-import type { Cause, Coin, HeroSheet, Reminder, Trap, View } from "./types";
+import type { Cause, Coin, HeroSheet, Reminder, Trap, Treasure, View } from "./types";
 
 type Note = (hero: HeroSheet, telling: Telling, view: View) => void;
 
@@ -33,13 +33,18 @@ function drop(hero: HeroSheet, object: string): void {
 
 function tick(hero: HeroSheet, coin: Coin, count: number): void {
   const free = hero.boxes - hero.coins[coin] - hero.scratched[coin];
-  hero.coins[coin] += Math.min(count, free);
+  const ticked = Math.min(count, free);
+  hero.coins[coin] += ticked;
+  hero.loot += ticked * Number(coin);
 }
 
 function scratch(hero: HeroSheet, coin: Coin, count: number): void {
   hero.coins[coin] -= count;
   hero.scratched[coin] += count;
+  hero.loot -= count * Number(coin);
 }
+
+const worth = (treasures: readonly Treasure[]): number => treasures.reduce((sum, { value }) => sum + value, 0);
 
 const NOTES: Record<string, Note> = {
   "turn-begins": (_, telling, view) => {
@@ -89,6 +94,8 @@ const NOTES: Record<string, Note> = {
     hero.rows[number(telling, "row") - 1] = "bought";
     hero.row = number(telling, "row") + 1;
     hero.finds = 0;
+    hero.bought += 1;
+    hero.loot += view.supply.objects.find(({ id }) => id === object)?.value ?? 0;
     if (!USED_AT_ONCE.includes(object)) hero.objects.push(object);
     view.supply.objects = view.supply.objects.filter((each) => each.id !== object);
   },
@@ -122,11 +129,15 @@ const NOTES: Record<string, Note> = {
     view.chamber = { ...view.chamber, dragons: 0, dice: CHAMBER_DICE, thrown: [] };
   },
   "treasure-taken": (hero, telling, view) => {
-    hero.treasures.push(...view.supply.treasures.filter(({ ref }) => telling.refs.includes(ref)));
+    const taken = view.supply.treasures.filter(({ ref }) => telling.refs.includes(ref));
+    hero.treasures.push(...taken);
+    hero.loot += worth(taken);
     view.supply.treasures = view.supply.treasures.filter(({ ref }) => !telling.refs.includes(ref));
   },
   "treasures-returned": (hero, telling, view) => {
-    view.supply.treasures.push(...hero.treasures.filter(({ ref }) => telling.refs.includes(ref)));
+    const returned = hero.treasures.filter(({ ref }) => telling.refs.includes(ref));
+    view.supply.treasures.push(...returned);
+    hero.loot -= worth(returned);
     hero.treasures = [];
   },
   "coins-scratched": (hero) => {
@@ -146,6 +157,7 @@ const NOTES: Record<string, Note> = {
     hero.demon = null;
     hero.treasures = [];
     hero.objects = [];
+    hero.loot = 0;
   },
   escaped: (hero, telling) => {
     hero.status = "escaped";
@@ -167,5 +179,7 @@ export function noted(view: View, telling: Telling): View {
   return next;
 }
 
-/** Follows the props of a component. */
-export const projection = () => projecting(noted);
+const following = projecting(noted);
+
+/** Follows the props of a component. All of them follow together: one that appears in mid-play knows what was told before. */
+export const projection = () => following;

@@ -19,6 +19,7 @@ const SAID = [
   "scratched",
   "miss",
   "spider",
+  "loot",
 ] as const;
 const SETS = ["blocked", "crossed", "objects"] as const;
 
@@ -55,5 +56,15 @@ describe("events written on the sheet", () => {
     expect(follow(before.view, { telling, moment: info!, ms: 100, id: 1 })).toBe(shown);
     expect(follow(before.view, null)).toBe(shown);
     expect(follow(after.view, null)).toBe(after.view);
+  });
+
+  it("are known to a part of the table that appears in mid-play", () => {
+    const { before, moments } = moment("fight");
+    const each = moments.flatMap((info) => info.told.map((telling) => ({ telling, moment: info })));
+    const end = each.findLastIndex(({ telling }) => telling.kind === "lp-lost");
+    const first = projection();
+    each.slice(0, end).forEach((playing, id) => first(before.view, { ...playing, ms: 100, id }));
+    const late = projection()(before.view, { ...each[end]!, ms: 100, id: end });
+    expect(late).toEqual(each.slice(0, end + 1).reduce((view, { telling }) => noted(view, telling), before.view));
   });
 });

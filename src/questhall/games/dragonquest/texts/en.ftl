@@ -887,12 +887,50 @@ board-odds-risk = { $risk }%
 board-odds-wake = The next throw wakes the dragon
 board-odds-wake-share = { wake-share }
 board-need-label = The way out
-board-need = The pace needed is { $need } a turn; a turn brings about { $usual } steps.
+board-need = { $steps } steps to go, { $turns } turns left; a turn brings about { $usual }.
 board-need-easy = time enough
 board-need-steady = just in time
 board-need-late = late
 board-need-desperate = very late
 board-need-lost = no way left
+
+board-threat = Danger!
+board-threat-next = Two alike decide. The next die falls…
+board-threat-alike = Two alike: that is the danger.
+board-threat-letter = Three different ones: the letter die decides.
+board-meets-ghoul = Throw its die until a sword falls: two faces in six wound, a little.
+board-meets-troll = Throw its die until a sword falls: three faces in six wound.
+board-meets-orc = Throw its die until a sword falls: four faces in six wound, and badly.
+board-meets-skeleton = Throw until a sword falls: each skull wounds more than the one before, and the fifth kills.
+board-toll-fight =
+    { $lost ->
+        [0] A sword! { $hero } beats { $danger } without a scratch.
+       *[other] A sword! { $hero } beats { $danger }. The fight cost { $lost } LP: { $left } left.
+    }
+board-toll-trap =
+    { $hero } loses { $lost } LP to { $danger }: { $left } left.{ $misses ->
+        [yes] {" "}The next turn is missed.
+       *[no] {""}
+    }{ $time ->
+        [2] {" "}Beware: the third time kills.
+       *[other] {""}
+    }
+board-toll-fire = The dragon’s fire costs { $hero } { $lost } LP: { $left } left. Run!
+
+board-wall-hit = A wall!
+board-wall-miss = No wall this turn
+board-wall-build = Build it here
+board-wall-cost =
+    { $detour ->
+        [-1] { $square }: cuts off every way of { $hero }.
+        [0] { $square }: { $share ->
+            [0] off { $hero }’s way, no step longer.
+           *[other] no step longer, but { $share }% of { $hero }’s short ways are closed.
+        }
+        [one] { $square }: { $hero } has { $detour } step more to go.
+       *[other] { $square }: { $hero } has { $detour } steps more to go.
+    }
+board-need-none = Every way is cut: only a key or the orb could open one. Else the sunset decides.
 
 board-scene-deep = The dragon sleeps soundly.
 board-scene-stirs = The dragon stirs in its sleep.
