@@ -56,6 +56,9 @@ function headline(view: View, say: Say): string {
   return limit ? say("board-round-of", { round, limit }) : say("board-round", { round });
 }
 
+/** Alone one need not be asked after each blow of the enemies whether there is anything to buy. */
+const UNINTERRUPTED = { minor_windows: "player_phase" };
+
 const module: GameModule = {
   parts: {
     Board,
@@ -95,8 +98,9 @@ const module: GameModule = {
     /** Whoever comes for the first time is shown around; later a new dungeon waits. */
     get quick() {
       const { tips, seen } = settings.chosen;
-      return { quest: !tips || seen.includes(LAST) ? "a1" : "p1", ...FIRST_HEROES };
+      return { quest: !tips || seen.includes(LAST) ? "a1" : "p1", ...FIRST_HEROES, ...UNINTERRUPTED };
     },
+    alone: UNINTERRUPTED,
     forms: { seed: Seed, quest_file: QuestFile },
   },
   tips: TIPS,

@@ -190,7 +190,7 @@ def foe_of(s: Delve, number: int) -> int:
 
 
 def enemy_mark(s: Delve, number: int) -> str:
-    """The letter that tells an enemy from others of its card, once a second one has come; its own for the whole quest."""
+    """The letter that tells an enemy from others of its card, once a second one has come; it never changes."""
     card = foe_of(s, number)
     before = s.mustered[: number - 1].count(card)
     return LETTERS[before % len(LETTERS)] if s.mustered.count(card) > 1 else ""
