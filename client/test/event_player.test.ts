@@ -13,6 +13,7 @@ function cinema(speed = 1) {
   let leads: number | null = null;
   const player = new EventPlayer({
     lasts: (each) => (each.kind === "dice" ? 900 : each.kind === "quiet" ? 0 : 300),
+    patience: () => 6000,
     speed: () => settings.speed,
     stays: (each, next, last) =>
       each.kind === "note" ? 2000 : each.kind === "scroll" && !(last && next?.step === "Scroll") ? Infinity : 0,

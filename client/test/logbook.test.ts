@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lastAnswer, missed, turns, undone } from "../src/table/model/logbook";
+import { kept, lastAnswer, missed, turns, undone } from "../src/table/model/logbook";
 import { marksOf, stopsOf, turnFrom } from "../src/table/model/replay_stops";
 import type { MomentInfo, What } from "../src/wire";
 
@@ -57,6 +57,20 @@ describe("the log", () => {
         ],
       ],
     ]);
+  });
+
+  it("keeps the lines in which nothing has changed, whatever comes after them", () => {
+    const first = [entry(0, "start", ["first"]), entry(1, "roll", ["turn-begins", "thing"]), entry(2, "answer")];
+    const before = turns(first, PLAIN);
+    const more = kept(before, turns([...first, entry(3, "answer")], PLAIN));
+    expect(more[0]).toBe(before[0]);
+    expect(more[1]).not.toBe(before[1]);
+    expect(more[1]!.lines.slice(0, 2).map((line, n) => line === before[1]!.lines[n])).toEqual([true, true]);
+    expect(more[1]!.lines.map((line) => line.n)).toEqual([1, 2, 3]);
+
+    const back = kept(more, turns([...first, entry(3, "answer"), entry(4, "undo", [], 1)], PLAIN));
+    expect(back[1]!.lines.map((line) => line.undone)).toEqual([false, true, true, false]);
+    expect(back[0]).toBe(before[0]);
   });
 
   it("counts what somebody has missed", () => {

@@ -259,6 +259,40 @@ describe("an open table", () => {
     expect(table.state.dice.tray?.label).toBe("old");
   });
 
+  it("shows one moment everywhere: what has been played is written in, what has not is not, and nothing is asked", () => {
+    settings.set({ pace: "normal" });
+    const socket = open();
+    const noted = (view: { walked: number }, told: readonly wire.Telling[]) => ({ walked: view.walked + told.length });
+    table.state.module = {
+      events: { noted, lasts: ({ kind }) => (kind === "hidden" ? 0 : 350) },
+      dice: { tray: (view) => ({ dice: [], label: `${view.walked}` }) },
+    };
+    const told = ["thing", "hidden", "thing"].map((kind) => ({ ...happened(1, 0, 1).moments[0]!.told[0]!, kind }));
+    const moment = { ...happened(1, 0, 1).moments[0]!, told };
+    socket.say(here([0]), happened(0, 0, 0), now(0, 0, { view: { walked: 0 } }));
+    socket.say(
+      { ...happened(1, 0), moments: [moment] },
+      now(1, 0, { view: { walked: 9 }, asked: [0], options: [option("go")] }),
+    );
+    const seen = () => {
+      const { story, dice, choosing } = table.state;
+      return [story.shown?.view.walked, table.props?.view.walked, dice.tray?.label, choosing.options.length];
+    };
+    expect(seen()).toEqual([1, 1, "1", 0]);
+    vi.advanceTimersByTime(350);
+    expect(seen()).toEqual([3, 3, "3", 0]);
+    vi.advanceTimersByTime(350);
+    expect(seen()).toEqual([9, 9, "9", 1]);
+  });
+
+  it("looks at a moment of the past as it was, whatever came later", async () => {
+    const socket = open();
+    table.state.module = { events: { noted: () => ({ spoilt: true }) } };
+    socket.say(here([0]), happened(2, 0, 0, 1, 2), now(2, 0));
+    table.state.story.past = now(0, 0, { view: { old: true } });
+    expect(table.state.story.shown?.view).toEqual({ old: true });
+  });
+
   it("lists in a replay nothing that comes later", async () => {
     const socket = open();
     table.state.story.replaying = true;

@@ -18,6 +18,7 @@ from questhall.games import titles
 
 Seat = Callable[..., Person]
 NEXT = ".button.primary"
+WORDS = "aside.lesson.speaks"  # a dialog has them too, and comes last
 SCENE = "#board :is(.page .buttons, .below)"
 
 
@@ -29,9 +30,9 @@ def begin(person: Person, game: str, lang: str = "en") -> None:
     person.page.locator(f"[data-game={game}]").get_by_role("button", name=say("learn", lang), exact=True).click()
 
 
-def bubble(person: Person, task: int) -> Locator:
-    """What is said, once it has found its place; scrolls that lie over the table are read on the way."""
-    found = person.page.locator(f"aside.bubble.placed[data-task='{task}']")
+def words_of(person: Person, task: int) -> Locator:
+    """What is said, once nothing else is being shown; scrolls that lie over the table are read on the way."""
+    found = person.page.locator(f"{WORDS}[data-task='{task}']").last
     scroll = person.page.locator(f"dialog[open]:not(:has(.result)) button, {SCENE} button").last
     said = found.or_(person.page.locator("dialog[open] .learnt"))
     expect(said.or_(scroll).first).to_be_visible()
@@ -43,7 +44,7 @@ def bubble(person: Person, task: int) -> Locator:
 
 def read_all(person: Person, task: int) -> None:
     """To the page that waits for an answer."""
-    words = bubble(person, task)
+    words = words_of(person, task)
     expect(words).to_be_visible()
     while words.locator(NEXT).is_visible():
         words.locator(NEXT).click()
@@ -52,7 +53,7 @@ def read_all(person: Person, task: int) -> None:
 # Where what is said lies, and what it must not lie over; `now` changes with whatever a press does.
 SIGHT = """() => {
   const box = (each) => { const { x, y, right, bottom } = each.getBoundingClientRect(); return [x, y, right, bottom]; };
-  const words = document.querySelector('aside.bubble.placed');
+  const words = [...document.querySelectorAll('aside.lesson.speaks')].at(-1);
   const all = (where) => [...document.querySelectorAll(where)].map(box);
   const open = document.querySelectorAll('dialog[open], [data-over], .popover, [data-goes]').length;
   const sight = { words: words && box(words), rings: all('.coach-ring'), frames: all('.coach-frame') };
@@ -81,7 +82,7 @@ def press_the_ring(person: Person, sight: dict[str, Any]) -> None:
 
 def follow(person: Person, total: int) -> Iterator[str]:
     """What the lesson says, to its end: everything is read, and nothing is pressed but what is ringed."""
-    words, over = person.page.locator("aside.bubble.placed"), person.page.locator("dialog[open] .learnt")
+    words, over = person.page.locator(WORDS).last, person.page.locator("dialog[open] .learnt")
     scroll = person.page.locator(f"dialog[open]:not(:has(.result)) button, {SCENE} button").last
     while True:
         expect(words.or_(over).or_(scroll).first).to_be_visible()
@@ -127,17 +128,17 @@ def test_a_whole_lesson(hall: Hall, somebody: Seat, game: str, lang: str, window
 def test_what_is_spoken_of_is_explained_and_the_words_stay(hall: Hall, somebody: Seat) -> None:
     ana = somebody(hall.url)
     begin(ana, "dragonquest")
-    words = bubble(ana, 0)
+    words = words_of(ana, 0)
     words.locator(NEXT).click()
     ana.press("#board [data-about='stat:suns']")
     expect(words).to_be_visible()
     words.locator(NEXT).click()
     expect(ana.page.locator(".coach-ring")).to_have_count(1)
     press_the_ring(ana, ana.page.evaluate(SIGHT))
-    bubble(ana, 1)
+    words_of(ana, 1)
     ana.press(".tray [data-ref='die:1']")
     expect(ana.page.locator("[data-explains='die:1']")).to_be_visible()
-    expect(bubble(ana, 1)).to_be_visible()
+    expect(words_of(ana, 1)).to_be_visible()
     expect(ana.page.locator(".popover")).to_have_count(0)
 
 
@@ -145,9 +146,9 @@ def test_a_press_before_all_is_read_turns_the_page(hall: Hall, somebody: Seat) -
     ana, lesson = somebody(hall.url), lesson_of("dragonquest")
     begin(ana, "dragonquest")
     for text in [lesson.goal["en"], *[page.said["en"] for page in lesson.tasks[0].pages]]:
-        expect(bubble(ana, 0).get_by_role("status")).to_have_text(text)
+        expect(words_of(ana, 0).get_by_role("status")).to_have_text(text)
         ana.press("#actions [data-option='stop']")
-    bubble(ana, 1)
+    words_of(ana, 1)
 
 
 def test_another_answer_is_talked_about(hall: Hall, somebody: Seat) -> None:
@@ -156,9 +157,9 @@ def test_another_answer_is_talked_about(hall: Hall, somebody: Seat) -> None:
     read_all(ana, 0)
     ana.press(".tray [data-ref='die:2']")
     ana.press("#actions .set [data-option]")
-    expect(bubble(ana, 0).get_by_role("status")).to_have_text(task.other["en"])
+    expect(words_of(ana, 0).get_by_role("status")).to_have_text(task.other["en"])
     ana.press("#actions [data-option='stop']")
-    bubble(ana, 1)
+    words_of(ana, 1)
 
 
 def test_it_is_put_aside_and_taken_up_again_and_resumed_from_the_home_page(hall: Hall, somebody: Seat) -> None:
@@ -166,20 +167,20 @@ def test_it_is_put_aside_and_taken_up_again_and_resumed_from_the_home_page(hall:
     begin(ana, "dragonquest")
     read_all(ana, 0)
     ana.press("#actions [data-option='stop']")
-    bubble(ana, 1).get_by_role("button", name=say("lesson-fold")).click()
-    expect(ana.page.locator("aside.bubble")).to_have_count(0)
+    words_of(ana, 1).get_by_role("button", name=say("lesson-fold")).click()
+    expect(ana.page.locator("aside.lesson")).to_have_count(0)
     ana.page.get_by_role("button", name=say("lesson"), exact=False).click()
-    bubble(ana, 1)
+    words_of(ana, 1)
     ana.go(hall.url)
     ana.page.locator("[data-game=dragonquest]").get_by_role("link", name=say("learn-on")).click()
-    expect(bubble(ana, 1).get_by_role("status")).to_have_text(lesson_of("dragonquest").tasks[1].pages[0].said["en"])
+    expect(words_of(ana, 1).get_by_role("status")).to_have_text(lesson_of("dragonquest").tasks[1].pages[0].said["en"])
 
 
 def test_it_is_read_by_keyboard(hall: Hall, somebody: Seat) -> None:
     ana, lesson = somebody(hall.url), lesson_of("dragonquest")
     begin(ana, "dragonquest")
     for text in [lesson.goal["en"], *[page.said["en"] for page in lesson.tasks[0].pages]]:
-        expect(bubble(ana, 0).get_by_role("status")).to_have_text(text)
+        expect(words_of(ana, 0).get_by_role("status")).to_have_text(text)
         ana.page.keyboard.press("Enter")
     ana.page.keyboard.press("2")
-    bubble(ana, 1)
+    words_of(ana, 1)

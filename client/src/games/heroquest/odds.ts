@@ -70,8 +70,10 @@ export function blowOf(view: View, option: Option): Blow | null {
 export const inWords = (say: Say, { attack, defend, wounds, kills }: Blow): string =>
   say("board-odds-line", { attack, defend, wounds: `=${say.percent(wounds)}`, kills: `=${say.percent(kills)}` });
 
-/** The same of an answer; "" where it is no blow. */
+/** The same of an answer, which names its own dice; "" where it is no blow. */
 export function worth(option: Option, { view, say }: Pick<Props, "view" | "say">): string {
   const found = blowOf(view, option);
-  return found ? inWords(say, found) : "";
+  if (!found) return "";
+  const { defend, wounds, kills } = found;
+  return say("board-odds-against", { defend, wounds: `=${say.percent(wounds)}`, kills: `=${say.percent(kills)}` });
 }

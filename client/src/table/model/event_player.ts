@@ -5,6 +5,8 @@ import type { MomentInfo, Now, Telling } from "../../wire";
 export interface EventPlayerOptions {
   /** How long an event is worth at normal speed, in milliseconds. */
   lasts(telling: Telling): number;
+  /** How much may wait before it is shown faster, in milliseconds. */
+  patience(): number;
   /** 1 normal, 0 at once. */
   speed(): number;
   /** How long a scene stays, `Infinity` until somebody has read it; 0: it is none. `next` is what it leads to, if known; `last`: nothing is told in between. */
@@ -17,7 +19,6 @@ export interface EventPlayerOptions {
 
 type Frame = { moment: MomentInfo; telling: Telling | null } | { now: Now };
 
-const AT_MOST = 6000; // a longer queue is shown faster
 const SHORTEST = 0.12;
 
 export class EventPlayer {
@@ -122,7 +123,7 @@ export class EventPlayer {
       (sum, frame) => sum + ("telling" in frame && frame.telling ? this.options.lasts(frame.telling) : 0),
       0,
     );
-    this.haste = Math.max(SHORTEST, Math.min(this.haste, AT_MOST / (waiting * speed || 1)));
+    this.haste = Math.max(SHORTEST, Math.min(this.haste, this.options.patience() / (waiting * speed || 1)));
     return Math.round(this.options.lasts(telling) * speed * this.haste);
   }
 }

@@ -86,6 +86,37 @@ export function turns(moments: readonly MomentInfo[], grouping: Grouping): Turn[
   return found;
 }
 
+/** The same turns: those of before wherever nothing in them has changed, so that they are not drawn anew. */
+export function kept(before: readonly Turn[], turns: readonly Turn[]): Turn[] {
+  const known = new Map(before.map((turn) => [turn.key, turn]));
+  return turns.map((turn) => {
+    const old = known.get(turn.key);
+    return old ? keptTurn(old, turn) : turn;
+  });
+}
+
+function keptTurn(old: Turn, turn: Turn): Turn {
+  const head = keptLine(old.head, turn.head);
+  const lines = turn.lines.map((line, n) => keptLine(old.lines[n], line));
+  const same =
+    head === old.head &&
+    turn.seat === old.seat &&
+    turn.undone === old.undone &&
+    lines.length === old.lines.length &&
+    lines.every((line, n) => line === old.lines[n]);
+  return same ? old : { ...turn, head, lines };
+}
+
+function keptLine<L extends Line | null>(old: Line | null | undefined, line: L): L {
+  const same =
+    line &&
+    old?.key === line.key &&
+    old.undone === line.undone &&
+    old.telling === line.telling &&
+    (line.telling || old.moment === line.moment); // what is told by its telling does not ask for more
+  return same ? (old as L) : line;
+}
+
 function ownLine(moment: MomentInfo): boolean {
   return moment.what === "undo" || moment.what === "redo" || moment.what === "seat" || moment.given === "clock";
 }

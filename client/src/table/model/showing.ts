@@ -12,11 +12,13 @@ import type { TableState } from "./state.svelte";
 
 const DICE_MS = 900;
 const EVENT_MS = 350;
+const PATIENCE_MS = 6000;
 const WORTH_A_BANNER = 4; // fewer missed events are simply there
 
 export class Showing {
   readonly player = new EventPlayer({
     lasts: (telling) => this.lasts(telling),
+    patience: () => this.table.module.events?.patience ?? PATIENCE_MS,
     speed: () => (document.hidden ? 0 : settings.speed),
     stays: (telling, next, last) => (document.hidden ? 0 : stays(this.table, telling, next, last)),
     show: (playing) => this.show(playing),

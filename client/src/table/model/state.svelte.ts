@@ -38,7 +38,12 @@ export class TableState {
     return this.seats.front === null ? undefined : keyring.of(this.id).seats[this.seats.front];
   }
 
-  names = $derived.by(() => namesOf(this.info, this.module, this.story.shown?.view, settings.lang, this.texts));
+  names = $derived.by(() => {
+    const names = namesOf(this.info, this.module, this.story.shown?.view, settings.lang, this.texts);
+    const same = names.length === this.before.length && names.every((name, n) => name === this.before[n]);
+    return same ? this.before : (this.before = names);
+  });
+  private before: string[] = []; // as long as nobody is called otherwise, nothing is said anew
 
   private get texts(): Texts {
     return gameTexts.of(this.info?.game ?? "") ?? EMPTY;

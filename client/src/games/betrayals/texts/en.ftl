@@ -432,3 +432,4 @@ board-stakes-loot = Loot: { $gems ->
 }
 board-stakes-arena = { $attacker } against { $defender }
 board-stakes-support = { $who } brings { $n }
+board-keepsake = The gold is the final count; what is broken off was lost to unfinished quests.

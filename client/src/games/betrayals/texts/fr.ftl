@@ -438,3 +438,4 @@ board-stakes-loot = Butin : { $gems ->
 }
 board-stakes-arena = { $attacker } contre { $defender }
 board-stakes-support = { $who } apporte { $n }
+board-keepsake = L’or est le compte final ; ce qui est brisé a été perdu aux quêtes inachevées.
