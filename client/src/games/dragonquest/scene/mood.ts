@@ -1,5 +1,5 @@
 /** How the dragon sleeps, and when one looks into its chamber. */
-import { tollOf } from "./toll";
+import { logOf, tollOf } from "./toll";
 import { seatOf, WAKING_DRAGONS, type Props } from "../types";
 
 export type Mood = "deep" | "stirs" | "light" | "eye" | "awake";
@@ -35,12 +35,13 @@ export const BURNING: readonly string[] = ["dragon-awakes", "fire", "damage-dice
 const WOUNDS = ["damage-dice", "lp-lost"];
 
 /** Whether the chamber is where one should look: somebody decides or throws there. */
-export function inChamber({ view, playing, told, step, past }: Props): boolean {
+export function inChamber(props: Props): boolean {
+  const { view, playing, step, past } = props;
   if (playing) {
-    const { telling, moment } = playing;
-    if (EVENTS.includes(telling.kind)) return true;
-    const log = [...told.filter(({ n }) => n < moment.n), moment];
-    return WOUNDS.includes(telling.kind) && tollOf(telling, log)?.danger === "";
+    const { telling } = playing;
+    return (
+      EVENTS.includes(telling.kind) || (WOUNDS.includes(telling.kind) && tollOf(telling, logOf(props))?.danger === "")
+    );
   }
   return !past && STEPS.includes(step) && view.heroes[seatOf(view.active)]?.at === "chamber";
 }
