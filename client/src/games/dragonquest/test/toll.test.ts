@@ -14,7 +14,7 @@ const told = (kind: string, args: Record<string, unknown> = {}): Telling => ({
   args,
 });
 const logOf = (...tellings: Telling[]): MomentInfo[] =>
-  tellings.map((each, n) => ({ n, what: "", told: [each], at: "" }));
+  tellings.map((each, n) => ({ n, what: "start", told: [each], at: "" }));
 
 /** Whether the table waits at an event for whoever it happens to. */
 function waits(telling: Telling, log: MomentInfo[]): boolean {
