@@ -3,7 +3,6 @@
  * it only notes what an event says, and the next view replaces it.
  */
 import type { Telling } from "../../wire";
-import { projection as projecting } from "../shared/projection";
 import { BLACK } from "./castle/plan";
 import { bare, faces, number, sheetOf, word } from "./told";
 import type { Cause, Coin, HeroSheet, Reminder, Trap, Treasure, View } from "./types";
@@ -44,6 +43,11 @@ function scratch(hero: HeroSheet, coin: Coin, count: number): void {
   hero.loot -= count * Number(coin);
 }
 
+/** A thing lies there once, however often it is told. */
+function add<Thing>(list: Thing[], thing: Thing): void {
+  if (!list.includes(thing)) list.push(thing);
+}
+
 const worth = (treasures: readonly Treasure[]): number => treasures.reduce((sum, { value }) => sum + value, 0);
 
 const NOTES: Record<string, Note> = {
@@ -71,14 +75,14 @@ const NOTES: Record<string, Note> = {
     go(hero, "chamber");
     hero.seen_chamber = true;
   },
-  blocked: (hero, telling) => hero.blocked.push(word(telling, "square")),
+  blocked: (hero, telling) => add(hero.blocked, word(telling, "square")),
   "demon-awakes": (hero) => {
     hero.demon = BLACK.ref;
-    hero.crossed.push(BLACK.ref);
+    add(hero.crossed, BLACK.ref);
   },
   "demon-walks": (hero, telling) => {
     hero.demon = word(telling, "square");
-    hero.crossed.push(hero.demon);
+    add(hero.crossed, hero.demon);
   },
   "find-ticked": (hero, telling) => {
     hero.row = number(telling, "row");
@@ -96,7 +100,7 @@ const NOTES: Record<string, Note> = {
     hero.finds = 0;
     hero.bought += 1;
     hero.loot += view.supply.objects.find(({ id }) => id === object)?.value ?? 0;
-    if (!USED_AT_ONCE.includes(object)) hero.objects.push(object);
+    if (!USED_AT_ONCE.includes(object)) add(hero.objects, object);
     view.supply.objects = view.supply.objects.filter((each) => each.id !== object);
   },
   "trap-sprung": (hero, telling) => {
@@ -178,8 +182,3 @@ export function noted(view: View, telling: Telling): View {
   note(next.heroes[seat]!, telling, next);
   return next;
 }
-
-const following = projecting(noted);
-
-/** Follows the props of a component. All of them follow together: one that appears in mid-play knows what was told before. */
-export const projection = () => following;

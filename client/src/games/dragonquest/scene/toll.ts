@@ -1,6 +1,7 @@
 /** What a danger has cost whoever met it, from the meeting up to an event. */
 import type { MomentInfo, Telling } from "../../../wire";
 import { bare, number, word } from "../told";
+import type { Props } from "../types";
 
 export interface Toll {
   /** The ref of what was met; "" for the dragon's fire. */
@@ -15,6 +16,10 @@ export interface Toll {
 }
 
 const MEETINGS = ["encounter", "row-awakes", "fire"];
+
+/** All that has been shown with the whole moment being shown, which the log has only once its dice lie. */
+export const logOf = ({ told, playing }: Pick<Props, "told" | "playing">): MomentInfo[] =>
+  playing ? [...told.filter(({ n }) => n < playing.moment.n), playing.moment] : [...told];
 
 /** Everything told up to an event, the newest first. */
 function* before(log: readonly MomentInfo[], telling: Telling): Generator<Telling> {

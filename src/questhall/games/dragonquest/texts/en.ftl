@@ -324,6 +324,7 @@ ask-OfferReroll = Roll some dice again, or let them lie?
            *[other] { $rerolls } re-rolls are left.
         }
 ask-BlockSquare = A wall rises before { $hero }: which square do you block?
+    .stakes = The longer the detour, the better the wall.
     .situation = { castle-shown }
 ask-LeaveChamber = By which square do you leave the treasure chamber?
     .stakes = You take loot of { $loot } with you. It counts only if you get out.
@@ -340,8 +341,8 @@ ask-DemonStep = Where does the demon go on { $hero }’s sheet?
 ask-HideTile = { $hero } is about to walk: which wall tile do you hide?
     .stakes = If { $hero } names its number, you block a square of that way.
     .situation = { castle-shown }
-ask-GuessTile = A wall tile lies face down: which number do you name?
-    .stakes = Any will do. Only the hidden one brings a wall in your way: one chance in three.
+ask-GuessTile = A wall tile lies face down, 1, 2 or 3: which number do you name?
+    .stakes = Pure luck: if it is the tile’s, one time in three, a wall rises in your way, placed by your neighbour (by the castle, if you are alone).
 ask-StayOrLeave = Stay in the treasure chamber and throw { $dice } dice, or leave with { $loot }?
     .stakes = { $dragons } of 7 dragons lie aside. If the seventh falls, coins and treasures are lost, and its fire burns.
     .situation = { way-left } { turns-left }
