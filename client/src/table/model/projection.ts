@@ -8,17 +8,17 @@ import type { Telling } from "../../wire";
 export class Projection {
   private base: AnyView = null;
   private next: AnyView = null;
-  private written = 0;
+  private written: readonly Telling[] = [];
   private shown: AnyView = null;
 
   of(base: AnyView, told: readonly Telling[], leadsTo: AnyView | null, noted: EventRules["noted"]): AnyView {
     if (!noted || !told.length) return base;
     const next = leadsTo ?? (base === this.base ? this.next : null); // between two events it is still known
-    const goesOn = base === this.base && next === this.next && told.length >= this.written;
-    if (!goesOn) Object.assign(this, { base, next, written: 0, shown: base });
-    const fresh = told.slice(this.written);
+    const goesOn = base === this.base && next === this.next && this.written.every((telling, n) => telling === told[n]);
+    if (!goesOn) Object.assign(this, { base, next, written: [], shown: base });
+    const fresh = told.slice(this.written.length);
     if (fresh.length) this.shown = noted(this.shown, fresh, next);
-    this.written = told.length;
+    this.written = told;
     return markWritten(this.shown);
   }
 }

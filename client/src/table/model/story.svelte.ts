@@ -42,7 +42,8 @@ export class Story {
   /** What has been shown since that view arrived, with the event that is being shown. */
   private played = $derived.by<wire.Telling[]>(() => {
     const { playing, past, now } = this;
-    const seen = past ? [] : this.moments.filter(({ n }) => n !== playing?.moment.n);
+    const until = playing?.moment.n ?? Infinity; // what begins next is noted already, while this one is still shown
+    const seen = past ? [] : this.moments.filter(({ n }) => n < until);
     const plays = playing ? [{ ...playing.moment, told: upTo(playing) }] : [];
     const seq = (past ?? now)?.seq ?? -1;
     return [...seen, ...plays].filter(({ n }) => n > seq).flatMap(({ told }) => told);
