@@ -92,9 +92,7 @@ pure-tests: .venv/.dev
 	@QUESTHALL_FORM=pure $(call PYTEST,$(WAITING)) -m "$$(if $(can-compile); then echo 'not compiled'; fi)" tests $(ARGS)
 
 compiled-tests: $(STAMP)
-	@QUESTHALL_FORM=compiled $(call PYTEST,$(WORKERS)) -m "compiled or both" \
-	  $(wildcard tests/test_forms.py tests/engine tests/games tests/every_game tests/bots tests/envs tests/lab \
-	  tests/hall/test_play.py tests/hall/test_undo.py tests/web/test_socket.py) $(ARGS)
+	@QUESTHALL_FORM=compiled $(call PYTEST,$(WORKERS)) -m "compiled or both" tests $(ARGS)
 
 # Shell that sets $$install: uv inside the environment where it can be had, else this Python's pip, else the environment's.
 pip = if [ -x $(BIN)/pip ]; then pip="$(BIN)/python -m pip"; else pip="$(PY) -m pip --python $(BIN)/python"; fi; \

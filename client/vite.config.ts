@@ -9,6 +9,8 @@ const server = process.env.QUESTHALL_SERVER ?? "http://127.0.0.1:8765";
 // What takes less on a quiet machine may take longer on a busy one, by as many as want each core.
 const patience = 5000 * (1 + loadavg()[0] / availableParallelism());
 
+const SHELL = /\/client\/(node_modules|src\/(connection|lib|store|texts|ui))\//;
+
 export default defineConfig({
   plugins: [icons(), svelte()],
   build: {
@@ -17,7 +19,11 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // data: addresses are against the content security policy
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // what several pages share comes in one piece: each file of its own is a request more for whoever opens a table
+      output: { codeSplitting: { groups: [{ name: "shell", test: SHELL, minShareCount: 2 }] } },
+    },
   },
   // the games' own texts lie beside the rules, outside of this folder
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },

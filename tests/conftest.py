@@ -10,9 +10,9 @@ from hypothesis import settings
 from tests.every_game.snapshot import Snapshot, difference
 
 HERE = Path(__file__).parent
-HOT = {HERE / name for name in ("engine", "games", "every_game", "bots", "envs")}
-# The way of a move through the hall, which is compiled too, is tried in both forms.
-BOTH = {HERE / name for name in ("hall/test_play.py", "hall/test_undo.py", "web/test_socket.py")}
+HOT = {HERE / name for name in ("engine", "games", "every_game", "bots", "envs", "lab/test_balance.py")}
+# In both forms: the way of a move through the hall, which is compiled too, and what says which form runs.
+BOTH = {HERE / name for name in ("hall/test_play.py", "hall/test_undo.py", "web/test_socket.py", "test_forms.py")}
 # Words, content, quest files, drawings and what a seat sees are read and made by modules that are never compiled.
 AS_WRITTEN = {
     *("test_words", "test_texts", "test_content", "test_rulebook", "test_reasons", "test_terminal"),
@@ -37,15 +37,20 @@ def pytest_configure(config: pytest.Config) -> None:
 def is_hot(file: Path) -> bool:
     """Rules, and whatever plays, are tried in one form: that in which they are played."""
     read_only = HERE / "games" in file.parents and file.stem in AS_WRITTEN
-    return bool(HOT.intersection(file.parents)) and not read_only
+    return bool(HOT.intersection((file, *file.parents))) and not read_only
+
+
+@cache
+def leads_to_compiled(folder: Path) -> bool:
+    return is_hot(folder) or any(folder in file.parents for file in HOT | BOTH)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """What is tried in the other form is not even read."""
-    if collection_path.suffix != ".py" or not HOT.intersection(collection_path.parents):
-        return None
-    unwanted: dict[str, bool] = {"compiled or both": False, "not compiled": True}
-    return True if unwanted.get(config.getoption("markexpr")) is is_hot(collection_path) else None
+    wanted = config.getoption("markexpr")
+    if wanted == "compiled or both":
+        return None if leads_to_compiled(collection_path) or collection_path in BOTH else True
+    return True if wanted == "not compiled" and is_hot(collection_path) and collection_path.suffix == ".py" else None
 
 
 @pytest.hookimpl(tryfirst=True)  # before `-m` looks at them
@@ -53,7 +58,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if is_hot(item.path):
             item.add_marker(pytest.mark.compiled)
-        elif item.path in BOTH:
+        elif item.path in BOTH and item.get_closest_marker("compiled") is None:
             item.add_marker(pytest.mark.both)
 
 

@@ -10,8 +10,6 @@ from questhall.lab.experiment import Experiment
 from questhall.lab.report import Report
 from questhall.lab.simulate import simulate
 
-pytestmark = pytest.mark.compiled
-
 GAMES = 400
 
 

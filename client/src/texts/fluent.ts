@@ -91,13 +91,15 @@ export class Texts {
   }
 
   private fill(lang: Lang, text: string, args: Args, names: readonly string[]): string {
+    const pattern = this.pattern(lang, text)!;
+    if (typeof pattern === "string") return typeset(lang, pattern); // most texts take nothing
     const entries = Object.entries(args);
     const plain = Object.fromEntries(
       entries.filter(([, value]) => typeof value === "number" || typeof value === "boolean"),
     );
     const words = Object.fromEntries(entries.map(([key, value]) => [key, this.word(lang, value, plain, names)]));
     const errors: Error[] = [];
-    return typeset(lang, this.bundles.get(lang)!.formatPattern(this.pattern(lang, text)!, words, errors));
+    return typeset(lang, this.bundles.get(lang)!.formatPattern(pattern, words, errors));
   }
 
   /** A thing there is only one of (`chamber`), or a plain word. */

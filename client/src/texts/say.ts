@@ -14,8 +14,17 @@ export function makeSay(lang: Lang, game: Texts, shell: Texts, names: readonly s
     option: (option: Option) => say(option.text, option.args),
     told: (telling: Telling) => say(telling.text, telling.args),
     has: (text: string) => game.known(text),
-    number: (value: number, options?: Intl.NumberFormatOptions) => value.toLocaleString(lang, options),
+    number: (value: number, options?: Intl.NumberFormatOptions) => numbers(lang, options).format(value),
     percent: (share: number, digits = 0) =>
-      share.toLocaleString(lang, { style: "percent", maximumFractionDigits: digits }),
+      numbers(lang, { style: "percent", maximumFractionDigits: digits }).format(share),
   });
+}
+
+const known = new Map<string, Intl.NumberFormat>(); // each takes longer to make than a hundred numbers to write
+
+function numbers(lang: Lang, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const key = `${lang} ${JSON.stringify(options)}`;
+  let format = known.get(key);
+  if (!format) known.set(key, (format = new Intl.NumberFormat(lang, options)));
+  return format;
 }

@@ -11,10 +11,9 @@ import logging
 import socket
 import time
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
-import httpx
 from msgspec import Struct
 
 from questhall.hall.packets import encode
@@ -25,6 +24,9 @@ from questhall.hall.store import PERSON, Push, StoreError
 from questhall.texts import say
 from questhall.web.push import Vapid, encrypt
 from questhall.web.requests import Subscribe
+
+if TYPE_CHECKING:
+    import httpx
 
 LOG = logging.getLogger("questhall.web.notify")
 WAIT: Final = 5.0  # seconds in which somebody may look by themselves
@@ -88,6 +90,8 @@ class Notifier:
     def http(self) -> httpx.AsyncClient:
         """Made when first needed, since reading all certificates takes a while."""
         if self.client is None:
+            import httpx  # late: most halls call nobody
+
             self.client = httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False)
         return self.client
 
@@ -160,6 +164,8 @@ class Notifier:
 
     async def post(self, url: str, body: bytes, headers: dict[str, str]) -> int:
         """The status of the answer, 0 if there was none. What it says is not read."""
+        import httpx  # late, as above
+
         parts = urlsplit(url)
         host, port = parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
         try:

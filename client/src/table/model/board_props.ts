@@ -1,86 +1,39 @@
 /** What a table hands to its game's board: its state and commands, as `games/board.ts` describes them. */
 import type { BoardProps, RealBoard } from "../../games/board";
 import { settings } from "../../store/settings.svelte";
-import type { Now } from "../../wire";
 import type { Commands } from "./commands";
 import type { TableState } from "./state.svelte";
 
-/** Read one by one, so that what is drawn from one of them is not drawn anew for another's sake. */
-export function boardProps(state: TableState, commands: Commands, box: () => RealBoard): BoardProps {
+export function boardProps(state: TableState, commands: Commands, box: RealBoard): BoardProps | null {
   const { seats, story, choosing, lesson } = state;
-  const now = (): Now => story.shown!; // a board is there while there is something to show
+  const { shown } = story;
+  if (!shown || !choosing.known) return null;
   return {
-    get view() {
-      return now().view;
-    },
-    get seat() {
-      return seats.front;
-    },
-    get names() {
-      return state.names;
-    },
-    get lang() {
-      return settings.lang;
-    },
-    get say() {
-      return state.say;
-    },
-    get step() {
-      return now().step;
-    },
-    get ask() {
-      return state.ask;
-    },
-    get asked() {
-      return now().asked;
-    },
-    get over() {
-      return now().over;
-    },
-    get playing() {
-      return story.playing;
-    },
-    get told() {
-      return story.told;
-    },
-    get past() {
-      return story.past !== null;
-    },
+    view: shown.view,
+    seat: seats.front,
+    names: state.names,
+    lang: settings.lang,
+    say: state.say,
+    step: shown.step,
+    ask: state.ask,
+    asked: shown.asked,
+    over: shown.over,
+    playing: story.playing,
+    told: story.told,
+    past: story.past !== null,
     settings: {
-      get speed() {
-        return settings.speed;
-      },
-      get odds() {
-        return settings.chosen.odds;
-      },
-      get theme() {
-        return settings.theme;
-      },
-      get phone() {
-        return settings.phone;
-      },
-      get keys() {
-        return settings.byKeys;
-      },
+      speed: settings.speed,
+      odds: settings.chosen.odds,
+      theme: settings.theme,
+      phone: settings.phone,
+      keys: settings.byKeys,
     },
-    get box() {
-      return box();
-    },
-    get options() {
-      return choosing.options;
-    },
-    get lit() {
-      return choosing.lit;
-    },
-    get hot() {
-      return choosing.hot;
-    },
-    get spoken() {
-      return lesson.spoken;
-    },
-    get held() {
-      return seats.held;
-    },
+    box,
+    options: choosing.options,
+    lit: choosing.lit,
+    hot: choosing.hot,
+    spoken: lesson.spoken,
+    held: seats.held,
     optionsOf: choosing.optionsOf,
     point: choosing.point,
     press: commands.press,

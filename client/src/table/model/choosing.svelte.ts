@@ -90,7 +90,7 @@ export class Choosing {
   secretFrom(seat: number): boolean {
     const { seats, story, module } = this.table;
     if (module.choices?.secret_steps?.includes(story.now?.step ?? "")) return true;
-    const sees = (each: number) => JSON.stringify(story.nows.get(each)?.view);
+    const sees = (each: number) => sightOf(story.nows.get(each));
     const here = seats.handed && seats.front !== null ? [seats.front] : seats.held;
     return here.some((each) => sees(each) !== sees(seat));
   }
@@ -112,6 +112,16 @@ export class Choosing {
   point = (refs: string[]): void => {
     if (refs.length || this.pointed.size) this.pointed = new Set(refs);
   };
+}
+
+const sights = new WeakMap<wire.Now, string>();
+
+/** What a seat sees, to be compared; written once, for all seats that are compared with it. */
+function sightOf(now: wire.Now | undefined): string {
+  if (!now) return "";
+  let sight = sights.get(now);
+  if (sight === undefined) sights.set(now, (sight = JSON.stringify(now.view)));
+  return sight;
 }
 
 export function isAsked(now: wire.Now, seat: Eyes): boolean {

@@ -28,14 +28,10 @@ export class Table {
     });
     const explain = this.explaining.ask.bind(this.explaining);
     this.commands = new Commands(this.state, showing, hotSeat, send, () => this.props, explain);
-    this.shown = boardProps(this.state, this.commands, () => this.box);
   }
 
   /** What the game's board is given; null while there is nothing to show. */
-  props = $derived.by<BoardProps | null>(() =>
-    this.state.story.shown && this.state.choosing.known ? this.shown : null,
-  );
-  private readonly shown: BoardProps;
+  props = $derived.by<BoardProps | null>(() => boardProps(this.state, this.commands, this.box));
 
   /** What an answer is worth in numbers, where the game says so and the reader wants it. */
   worth(option: Option): string {

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type * as wire from "../src/wire";
+import { anew, here, now, open, option, table } from "./open_table";
+
+beforeEach(anew);
+
+describe("a lesson", () => {
+  const said = (text: string, ...point: string[]): wire.LessonPage => ({ said: { en: text }, point, rule: "" });
+  const lesson = (more: Partial<wire.LessonInfo> = {}): wire.LessonInfo => ({
+    done: 3,
+    total: 9,
+    others_speak: false,
+    pages: [said("There is Grik.", "monster:1"), said("Walk to him.", "monster:1", "square:B2")],
+    form: [],
+    want: ["walk square:B2"],
+    other: { en: "To B2." },
+    aim: "",
+    ...more,
+  });
+  const asks = (more: Partial<wire.LessonInfo> = {}) =>
+    now(1, 0, { asked: [0], options: [option("walk square:B2"), option("roll")], lesson: lesson(more) });
+  const refused = (id: string) => ({ type: "problem", id, problem: { code: "not-wanted", title: "", status: 409 } });
+
+  it("explains what it speaks of, and takes what it wants", async () => {
+    const socket = open();
+    socket.say(here([0]), asks());
+    await vi.advanceTimersByTimeAsync(0);
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (url: string) => {
+      asked.push(String(url));
+      return new Response(JSON.stringify({ name: "@grik", lines: [], rule: "r", quiet: false }));
+    });
+    const anchor = document.createElement("i");
+    document.body.append(anchor);
+    table.commands.press("monster:1", anchor);
+    await vi.waitFor(() => expect(table.explaining.now?.ref).toBe("monster:1"));
+    expect(asked).toHaveLength(1); // nobody was asked why not
+    expect(table.state.help.asked).toBeNull();
+    table.state.lesson.turn(1);
+    expect([...table.state.lesson.spoken]).toEqual(["monster:1"]);
+    table.commands.press("square:B2", anchor);
+    expect(socket.sent.at(-1)).toMatchObject({ type: "move", answer: "walk square:B2" });
+    anchor.remove();
+  });
+
+  it("lets what goes on by itself wait while others are asked, and try again where somebody was faster", () => {
+    const socket = open();
+    const asked = (seq: number, who: number) => now(seq, 0, { asked: [who], options: [option("roll")] });
+    socket.say(here([0]), asked(1, 1));
+    table.commands.begin({ id: "pass", label: "", about: "", next: () => "roll", lasts: () => true });
+    expect(socket.sent.filter(({ type }) => type === "move")).toEqual([]);
+    socket.say(asked(2, 0));
+    table.commands.carryOn();
+    const first = socket.sent.at(-1) as { id: string };
+    expect(first).toMatchObject({ type: "move", answer: "roll", seq: 2 });
+    const problem = { code: "stale", title: "", status: 409, now: asked(3, 0) };
+    socket.say({ type: "problem", id: first.id, problem });
+    expect(table.state.choosing.errand?.id).toBe("pass");
+  });
+
+  it("that does not take the answer of a walk ends the walk, and says what it wants", () => {
+    const socket = open();
+    socket.say(here([0]), asks());
+    const errand = { id: "walk", label: "", about: "", next: () => "roll", lasts: () => true };
+    table.state.lesson.turn(1);
+    table.commands.begin(errand);
+    const first = socket.sent.at(-1)!;
+    expect(first).toMatchObject({ type: "move", answer: "roll" });
+    socket.say(refused((first as { id: string }).id));
+    const { choosing } = table.state;
+    expect([choosing.pending, choosing.errand, table.state.lesson.objection]).toEqual([null, null, "To B2."]);
+    const sent = socket.sent.length;
+    table.commands.carryOn();
+    expect(socket.sent).toHaveLength(sent);
+  });
+
+  it("loses no words to a press: it turns the page, and acts once all is read", () => {
+    const socket = open();
+    socket.say(here([0]), asks());
+    const { lesson } = table.state;
+    const sent = socket.sent.length;
+    table.commands.choose("roll");
+    expect([socket.sent.length, lesson.page?.said.en, lesson.objection]).toEqual([sent, "Walk to him.", ""]);
+    table.commands.choose("walk square:B2");
+    expect(socket.sent.at(-1)).toMatchObject({ type: "move", answer: "walk square:B2" });
+  });
+
+  it("that is put aside holds nothing up", () => {
+    const socket = open();
+    socket.say(here([0]), asks());
+    table.state.lesson.folded = true;
+    table.commands.choose("walk square:B2");
+    expect(socket.sent.at(-1)).toMatchObject({ type: "move", answer: "walk square:B2" });
+  });
+
+  it("speaks in the form of the wanted answer, page by page, and goes on outside of it where it was", () => {
+    const socket = open();
+    socket.say(here([0]), asks({ form: [said("The stakes."), said("Press it.")] }));
+    const told = () => table.state.lesson.page?.said.en;
+    table.state.lesson.turn(1);
+    table.state.lesson.inForm = true;
+    expect([told(), table.state.lesson.asks]).toEqual(["The stakes.", false]);
+    table.state.lesson.turn(1);
+    expect([told(), table.state.lesson.asks]).toEqual(["Press it.", true]);
+    table.state.lesson.inForm = false;
+    expect(told()).toBe("Walk to him.");
+  });
+});
