@@ -57,12 +57,15 @@ describe("options under the fingers", () => {
     expect(choices("pass").primary(new Set())?.name).toBe("pass");
   });
 
-  it("stand by what they do, many alike as a field", () => {
-    const squares = Array.from({ length: 9 }, (_, n) => `block square:A${n + 1}`);
-    const groups = choices(...squares, "decline").groups();
-    expect(groups.map(({ verb, many }) => [verb, many])).toEqual([
-      ["block", true],
-      ["decline", false],
+  it("stand by what they do, many alike as a field, and a crowd as one line", () => {
+    const squares = (count: number) => Array.from({ length: count }, (_, n) => `block square:A${n + 1}`);
+    const groups = (count: number) => choices(...squares(count), "decline").groups();
+    const kinds = (count: number) => groups(count).map(({ verb, many, folded }) => [verb, many, folded]);
+    expect(kinds(6)[0]).toEqual(["block", false, false]);
+    expect(kinds(8)[0]).toEqual(["block", true, false]);
+    expect(kinds(9)).toEqual([
+      ["block", true, true],
+      ["decline", false, false],
     ]);
   });
 

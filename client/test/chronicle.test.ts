@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** The chronicle: the turning points of whole games, and the page that is saved of them. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { GameModule } from "../src/games/module";
 import { shell, textsOf, type Moment } from "../src/games/shared/staging";
 import { asPage } from "../src/pages/chronicle/saving";
@@ -27,12 +27,15 @@ describe.each(GAMES)("the chronicle of %s", (game) => {
   });
 
   it("is saved as one page in both languages that needs nothing else", () => {
+    // there are no looks here, and reckoning with them takes seconds
+    vi.stubGlobal("getComputedStyle", () => ({ getPropertyValue: () => "" }));
     const { names, after } = endOf(game);
     const texts = textsOf(game, moduleOf(game).texts);
     const told: Told = {
       info: { game, made: "2026-01-02T03:04:05Z", started: null } as unknown as TableInfo,
       over: after.over!,
       chapters: chronicle(log, scenes),
+      module: moduleOf(game),
       log,
       view: after.view,
       address: "https://hall/t/abc/chronicle",
@@ -44,6 +47,10 @@ describe.each(GAMES)("the chronicle of %s", (game) => {
     expect([...articles].map((each) => each.getAttribute("lang"))).toEqual(["fr", "en"]);
     for (const article of articles) {
       expect(article.querySelectorAll("ol li").length).toBe(told.chapters.length);
+      expect(article.querySelectorAll("ol .heaviest")).toHaveLength(1);
+      expect(article.querySelectorAll(".people li").length).toBe(names.length);
+      expect(article.querySelector(".people li")!.classList.contains("won")).toBe(told.over.winners.length > 0);
+      expect(article.querySelector(".keepsake figure svg")).not.toBeNull();
       expect(article.textContent).not.toMatch(/\b(event|board|chronicle)-[a-z]/);
     }
     expect(page).not.toMatch(/<script|<link|src=/);

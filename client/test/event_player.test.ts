@@ -13,6 +13,8 @@ function cinema(speed = 1) {
   let leads: number | null = null;
   const player = new EventPlayer({
     lasts: (each) => (each.kind === "dice" ? 900 : each.kind === "quiet" ? 0 : 300),
+    beat: (each) => (each.kind === "blow" ? 1000 : 0),
+    patience: () => 6000,
     speed: () => settings.speed,
     stays: (each, next, last) =>
       each.kind === "note" ? 2000 : each.kind === "scroll" && !(last && next?.step === "Scroll") ? Infinity : 0,
@@ -31,6 +33,22 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("what happens is shown one after the other", () => {
+  it("with time for a blow, however much has gathered", () => {
+    const { player, seen } = cinema();
+    player.add([moment(1, ...Array.from({ length: 60 }, () => "walk"), "blow", "walk")]);
+    vi.advanceTimersByTime(20_000);
+    const times = seen.filter((each) => !each.startsWith("#")).map((each) => Number(each.split(" ")[1]));
+    expect(times[0]).toBeLessThan(150);
+    expect(times[60]).toBe(1000);
+  });
+
+  it("but not a second time, when something is taken back or done again", () => {
+    const { player, seen } = cinema();
+    player.add([{ ...moment(2, "walk"), what: "redo" }]);
+    player.arrive(now(2));
+    expect(seen).toEqual(["#2", "now 2"]);
+  });
+
   it("and the new view comes last", () => {
     const { player, seen } = cinema();
     player.add([moment(1, "walk", "dice")]);

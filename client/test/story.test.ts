@@ -20,7 +20,7 @@ describe("what is told at a table", () => {
   it("tells nothing in the log that has still to be shown, and no throw while its dice roll", () => {
     settings.set({ pace: "normal" });
     const socket = open();
-    socket.say(here([0]), happened(0, 0, 0), now(0, 0));
+    socket.say(here([0]), happened(0, 0, 0), now(0, 0, { asked: [0] }));
     table.state.module = { dice: { thrown: ({ kind }) => (kind === "dice" ? { dice: [], label: "Dice" } : null) } };
     const told = ["walk", "dice", "danger"].map((kind) => ({
       kind,
@@ -50,7 +50,7 @@ describe("what is told at a table", () => {
   it("keeps the throw on the table that is being told, not the one of the view before", () => {
     settings.set({ pace: "normal" });
     const socket = open();
-    socket.say(here([0]), { ...happened(0, 0), moments: [dice("old", 0)] }, now(0, 0));
+    socket.say(here([0]), { ...happened(0, 0), moments: [dice("old", 0)] }, now(0, 0, { asked: [0] }));
     table.state.module = { dice: tray };
     expect(table.state.dice.tray?.label).toBe("as it lies");
     socket.say({ ...happened(1, 0), moments: [dice("new", 1)] }, now(1, 0));
@@ -67,6 +67,61 @@ describe("what is told at a table", () => {
     socket.say(here([0]), { ...happened(2, 0), moments: [dice("old", 0), dice("taken back", 1), undo] }, now(2, 0));
     table.state.module = { dice: { thrown: tray.thrown } };
     expect(table.state.dice.tray?.label).toBe("old");
+  });
+
+  it("shows one moment everywhere: what has been played is written in, what has not is not, and nothing is asked", () => {
+    settings.set({ pace: "normal" });
+    const socket = open();
+    const noted = (view: { walked: number }, told: readonly wire.Telling[]) => ({ walked: view.walked + told.length });
+    table.state.module = {
+      events: { noted, lasts: ({ kind }) => (kind === "hidden" ? 0 : 350) },
+      dice: { tray: (view) => ({ dice: [], label: `${view.walked}` }) },
+    };
+    const told = ["thing", "hidden", "thing"].map((kind) => ({ ...happened(1, 0, 1).moments[0]!.told[0]!, kind }));
+    const moment = { ...happened(1, 0, 1).moments[0]!, told };
+    socket.say(here([0]), happened(0, 0, 0), now(0, 0, { view: { walked: 0 }, asked: [0] }));
+    socket.say(
+      { ...happened(1, 0), moments: [moment] },
+      now(1, 0, { view: { walked: 9 }, asked: [0], options: [option("go")] }),
+    );
+    const seen = () => {
+      const { story, dice, choosing } = table.state;
+      return [story.shown?.view.walked, table.props?.view.walked, dice.tray?.label, choosing.options.length];
+    };
+    expect(seen()).toEqual([1, 1, "1", 0]);
+    vi.advanceTimersByTime(350);
+    expect(seen()).toEqual([3, 3, "3", 0]);
+    vi.advanceTimersByTime(350);
+    expect(seen()).toEqual([9, 9, "9", 1]);
+  });
+
+  it("looks at a moment of the past as it was, whatever came later", async () => {
+    const socket = open();
+    table.state.module = { events: { noted: () => ({ spoilt: true }) } };
+    socket.say(here([0]), happened(2, 0, 0, 1, 2), now(2, 0));
+    table.state.story.past = now(0, 0, { view: { old: true } });
+    expect(table.state.story.shown?.view).toEqual({ old: true });
+  });
+
+  it("writes each event once, in its order, while moments follow each other", () => {
+    settings.set({ pace: "normal" });
+    const socket = open();
+    const noted = (view: { seen: string[] }, told: readonly wire.Telling[]) => ({
+      seen: [...view.seen, ...told.map(({ kind }) => kind)],
+    });
+    table.state.module = { events: { noted, lasts: () => 350 } };
+    const moment = (n: number, ...kinds: string[]) => {
+      const [first] = happened(n, 0, n).moments;
+      return { ...first!, told: kinds.map((kind) => ({ ...first!.told[0]!, kind })) };
+    };
+    socket.say(here([0]), happened(0, 0, 0), now(0, 0, { view: { seen: [] }, asked: [0] }));
+    socket.say({ ...happened(2, 0), moments: [moment(1, "a", "b", "c"), moment(2, "d")] });
+    const seen = [];
+    for (let n = 0; n < 4; n++) {
+      seen.push(table.state.story.shown?.view.seen.join(""));
+      vi.advanceTimersByTime(350);
+    }
+    expect(seen).toEqual(["a", "ab", "abc", "abcd"]);
   });
 
   it("lists in a replay nothing that comes later", async () => {

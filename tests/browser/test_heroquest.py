@@ -39,7 +39,7 @@ def test_to_the_first_dice_in_three_clicks(hall: Hall, somebody: Seat) -> None:
     ana.click(PARCHMENT)
     assert ana.wait()["options"][0] == "roll"
     ana.press('#actions [data-option="roll"]')
-    ana.page.locator(".tray .dice > *").first.wait_for()
+    ana.page.locator(".throws .dice > *").first.wait_for()
     assert ana.clicks == 3
     held = ana.page.evaluate("Object.values(JSON.parse(localStorage['questhall.tables']))[0].seats")
     assert sorted(held) == ["1", "2", "3", "4"]

@@ -18,6 +18,8 @@ from questhall.games import titles
 
 Seat = Callable[..., Person]
 NEXT = ".button.primary"
+OVER = ":is(dialog[open], .page:popover-open)"  # it has the words too
+WORDS = f":is({OVER} aside, body:not(:has(dialog[open], .page:popover-open)) aside).lesson.speaks"
 SCENE = "#board :is(.page .buttons, .below)"
 
 
@@ -29,9 +31,9 @@ def begin(person: Person, game: str, lang: str = "en") -> None:
     person.page.locator(f"[data-game={game}]").get_by_role("button", name=say("learn", lang), exact=True).click()
 
 
-def bubble(person: Person, task: int) -> Locator:
-    """What is said, once it has found its place; scrolls that lie over the table are read on the way."""
-    found = person.page.locator(f"aside.bubble.placed[data-task='{task}']")
+def words_of(person: Person, task: int) -> Locator:
+    """What is said, once nothing else is being shown; scrolls that lie over the table are read on the way."""
+    found = person.page.locator(f"{WORDS}[data-task='{task}']")
     scroll = person.page.locator(f"dialog[open]:not(:has(.result)) button, {SCENE} button").last
     said = found.or_(person.page.locator("dialog[open] .learnt"))
     expect(said.or_(scroll).first).to_be_visible()
@@ -43,19 +45,28 @@ def bubble(person: Person, task: int) -> Locator:
 
 def read_all(person: Person, task: int) -> None:
     """To the page that waits for an answer."""
-    words = bubble(person, task)
+    words = words_of(person, task)
     expect(words).to_be_visible()
     while words.locator(NEXT).is_visible():
         words.locator(NEXT).click()
 
 
+# All that is pressed or read lies in one of these.
+PANELS = ".table > header, .table > .party, #board, .tray, aside.sheet > .pane, aside.rail > .rest"
+ON_TOP = f"{OVER} :is(header, .content, footer, .text, .buttons):not(aside *)"
+RIM = 5  # a mark is that much larger than what it marks
+
 # Where what is said lies, and what it must not lie over; `now` changes with whatever a press does.
-SIGHT = """() => {
+SIGHT = f"""() => {{
+  const [words, PANELS, ON_TOP] = [document.querySelector('{WORDS}'), '{PANELS}', '{ON_TOP}'];
+"""
+SIGHT += """
   const box = (each) => { const { x, y, right, bottom } = each.getBoundingClientRect(); return [x, y, right, bottom]; };
-  const words = document.querySelector('aside.bubble.placed');
   const all = (where) => [...document.querySelectorAll(where)].map(box);
   const open = document.querySelectorAll('dialog[open], [data-over], .popover, [data-goes]').length;
-  const sight = { words: words && box(words), rings: all('.coach-ring'), frames: all('.coach-frame') };
+  const panels = words?.closest('dialog, .page') ? ON_TOP : PANELS;
+  const sight = { words: words && box(words), rings: all('.coach-ring'), frames: all('.coach-frame'),
+    panels: all(panels), cut: words ? words.scrollHeight - words.clientHeight : 0 };
   const text = words?.querySelector('[role=status]').textContent ?? '';
   const [task, next] = [Number(words?.dataset.task), !!words?.querySelector('.button.primary')];
   return { ...sight, text, task, next, now: JSON.stringify([task, text, sight.rings, open]) };
@@ -64,16 +75,17 @@ CHANGED = f"(before) => ({SIGHT})().now !== before"
 
 
 def lies_clear(sight: dict[str, Any], window: dict[str, int]) -> None:
-    """The words are on the screen, and over nothing that they are about."""
+    """The words are on the screen as a whole, and over no button, board or panel, nor over what they are about."""
     left, top, right, bottom = sight["words"]
     assert left >= 0 and top >= 0 and right <= window["width"] and bottom <= window["height"]
-    for x, y, end, low in sight["rings"] + sight["frames"]:
+    assert sight["cut"] <= 1, sight
+    marked = [[x + RIM, y + RIM, end - RIM, low - RIM] for x, y, end, low in sight["rings"] + sight["frames"]]
+    for x, y, end, low in marked + sight["panels"]:
         assert min(right, end) <= max(left, x) or min(bottom, low) <= max(top, y), sight
 
 
 def press_the_ring(person: Person, sight: dict[str, Any]) -> None:
     """What is ringed is what is to be pressed, whatever it is."""
-    lies_clear(sight, person.page.viewport_size)
     x, y, right, bottom = sight["rings"][0]
     point = person.page.touchscreen.tap if person.touch else person.page.mouse.click
     point((x + right) / 2, (y + bottom) / 2)
@@ -81,7 +93,7 @@ def press_the_ring(person: Person, sight: dict[str, Any]) -> None:
 
 def follow(person: Person, total: int) -> Iterator[str]:
     """What the lesson says, to its end: everything is read, and nothing is pressed but what is ringed."""
-    words, over = person.page.locator("aside.bubble.placed"), person.page.locator("dialog[open] .learnt")
+    words, over = person.page.locator(WORDS), person.page.locator("dialog[open] .learnt")
     scroll = person.page.locator(f"dialog[open]:not(:has(.result)) button, {SCENE} button").last
     while True:
         expect(words.or_(over).or_(scroll).first).to_be_visible()
@@ -93,6 +105,7 @@ def follow(person: Person, total: int) -> Iterator[str]:
             with suppress(Error):  # it may have been gone a moment ago
                 scroll.click(timeout=500)
             continue
+        lies_clear(sight, person.page.viewport_size)
         yield sight["text"]
         if sight["task"] == total:
             return
@@ -127,17 +140,17 @@ def test_a_whole_lesson(hall: Hall, somebody: Seat, game: str, lang: str, window
 def test_what_is_spoken_of_is_explained_and_the_words_stay(hall: Hall, somebody: Seat) -> None:
     ana = somebody(hall.url)
     begin(ana, "dragonquest")
-    words = bubble(ana, 0)
+    words = words_of(ana, 0)
     words.locator(NEXT).click()
     ana.press("#board [data-about='stat:suns']")
     expect(words).to_be_visible()
     words.locator(NEXT).click()
     expect(ana.page.locator(".coach-ring")).to_have_count(1)
     press_the_ring(ana, ana.page.evaluate(SIGHT))
-    bubble(ana, 1)
+    words_of(ana, 1)
     ana.press(".tray [data-ref='die:1']")
     expect(ana.page.locator("[data-explains='die:1']")).to_be_visible()
-    expect(bubble(ana, 1)).to_be_visible()
+    expect(words_of(ana, 1)).to_be_visible()
     expect(ana.page.locator(".popover")).to_have_count(0)
 
 
@@ -145,40 +158,41 @@ def test_a_press_before_all_is_read_turns_the_page(hall: Hall, somebody: Seat) -
     ana, lesson = somebody(hall.url), lesson_of("dragonquest")
     begin(ana, "dragonquest")
     for text in [lesson.goal["en"], *[page.said["en"] for page in lesson.tasks[0].pages]]:
-        expect(bubble(ana, 0).get_by_role("status")).to_have_text(text)
-        ana.press("#actions [data-option='guess tile:2']")
-    bubble(ana, 1)
+        expect(words_of(ana, 0).get_by_role("status")).to_have_text(text)
+        ana.press("#actions [data-option='stop']")
+    words_of(ana, 1)
 
 
 def test_another_answer_is_talked_about(hall: Hall, somebody: Seat) -> None:
     ana, task = somebody(hall.url), lesson_of("dragonquest").tasks[0]
     begin(ana, "dragonquest")
     read_all(ana, 0)
-    ana.press("#actions [data-option='guess tile:1']")
-    expect(bubble(ana, 0).get_by_role("status")).to_have_text(task.other["en"])
-    ana.press("#actions [data-option='guess tile:2']")
-    bubble(ana, 1)
+    ana.press(".tray [data-ref='die:2']")
+    ana.press("#actions .set [data-option]")
+    expect(words_of(ana, 0).get_by_role("status")).to_have_text(task.other["en"])
+    ana.press("#actions [data-option='stop']")
+    words_of(ana, 1)
 
 
 def test_it_is_put_aside_and_taken_up_again_and_resumed_from_the_home_page(hall: Hall, somebody: Seat) -> None:
     ana = somebody(hall.url)
     begin(ana, "dragonquest")
     read_all(ana, 0)
-    ana.press("#actions [data-option='guess tile:2']")
-    bubble(ana, 1).get_by_role("button", name=say("lesson-fold")).click()
-    expect(ana.page.locator("aside.bubble")).to_have_count(0)
+    ana.press("#actions [data-option='stop']")
+    words_of(ana, 1).get_by_role("button", name=say("lesson-fold")).click()
+    expect(ana.page.locator("aside.lesson")).to_have_count(0)
     ana.page.get_by_role("button", name=say("lesson"), exact=False).click()
-    bubble(ana, 1)
+    words_of(ana, 1)
     ana.go(hall.url)
     ana.page.locator("[data-game=dragonquest]").get_by_role("link", name=say("learn-on")).click()
-    expect(bubble(ana, 1).get_by_role("status")).to_have_text(lesson_of("dragonquest").tasks[1].pages[0].said["en"])
+    expect(words_of(ana, 1).get_by_role("status")).to_have_text(lesson_of("dragonquest").tasks[1].pages[0].said["en"])
 
 
 def test_it_is_read_by_keyboard(hall: Hall, somebody: Seat) -> None:
     ana, lesson = somebody(hall.url), lesson_of("dragonquest")
     begin(ana, "dragonquest")
     for text in [lesson.goal["en"], *[page.said["en"] for page in lesson.tasks[0].pages]]:
-        expect(bubble(ana, 0).get_by_role("status")).to_have_text(text)
+        expect(words_of(ana, 0).get_by_role("status")).to_have_text(text)
         ana.page.keyboard.press("Enter")
     ana.page.keyboard.press("2")
-    bubble(ana, 1)
+    words_of(ana, 1)

@@ -89,13 +89,13 @@ def test_every_complete_game_has_a_lesson() -> None:
     ("old", "new", "said"),
     [
         (
-            '"room find find blank / corridor"',
+            '"skull room room blank / corridor"',
             '"blank blank blank blank / blank"',
             "'reroll die:4' cannot be answered",
         ),
-        ('want = ["guess tile:2"]', 'want = ["guess tile:4"]', "'guess tile:4' cannot be answered here"),
-        ('throws = ["1", "skull', 'throws = ["1", "1", "skull', "does not fit"),
-        ('point = ["tile:2"]', 'point = ["dream:9"]', "'dream:9' is nothing on this table"),
+        ('want = ["walk square:F4"]', 'want = ["walk square:F9"]', "'walk square:F9' cannot be answered here"),
+        ('throws = ["miss", "skull', 'throws = ["miss", "miss", "skull', "does not fit"),
+        ('point = ["square:F4"]', 'point = ["dream:9"]', "'dream:9' is nothing on this table"),
         ('throws = ["room"]', 'throws = ["room", "room"]', "throws are written up to the next task"),
         ('start_square = "orange"', 'start_square = "pink"', "'pink' is not one of"),
     ],

@@ -58,7 +58,7 @@ def test_the_fight_the_offers_and_the_promises() -> None:
     shown, say = scene(play.s, "en", 2)
     drawn = BOARD.draw(shown)
     picture = drawn.text()
-    assert "Infernal Cyclops: power 16, 5 gems, 1 trophy point" in picture
+    assert "Infernal Cyclops: power 16, 5 gems, 1 trophy" in picture
     assert "With Ben:" in picture
     offer = play.s.offers[0]
     deal = "Ben helps Ada against Infernal Cyclops; Ada promises Ben 2 gems and an undead carcass (“hurry”)."

@@ -16,8 +16,8 @@
  * `aria-activedescendant` or roving tabindex inside). Arrow keys belong to the board while it has the focus; Enter and
  * Space call `press(ref)`. The shell keeps all letters and digits.
  *
- * Motion: `playing` is the event being shown at this moment, over the view as it was before; when it has been shown, the
- * next one follows and at last the new view arrives. `playing.ms` is how long it may take, already scaled by the
+ * Motion: `playing` is the event being shown at this moment, over the view as it was before with all that has been shown
+ * written in (`EventRules.noted`); when it has been shown, the next one follows and at last the new view arrives. `playing.ms` is how long it may take, already scaled by the
  * reader's settings. It is 0 when animation is off or `prefers-reduced-motion` holds: draw the end state at once.
  * Never delay by yourself and never keep state that a view does not say.
  */

@@ -46,8 +46,12 @@ export interface Parts {
   Sheet?: Component<BoardProps & { whose: number; large?: boolean; open?: () => void; read?: () => Promise<string[]> }>;
   /** A player's figures in signs, for the strip of seats of phones and tablets; without it, `words.brief` or `tiny`. It is not read out: `brief` is. */
   Badge?: Component<BoardProps & { whose: number }>;
+  /** Whom a seat plays, as a face alone. */
+  Face?: Component<BoardProps & { whose: number }>;
   /** Details of the end, under the shell's headline with names and scores: scores item by item, luck in plain words, chronicle. `log` is all that happened, `luck` how each seat's dice fell, as soon as it is known. */
   EndScreen?: Component<BoardProps & { log: MomentInfo[]; outcome: Outcome; luck: string[][] | null }>;
+  /** The table as it was at the end, for the chronicle: figures, each with its pictures in SVG (whatever else gives them their looks is not saved with the page) and a caption. */
+  Keepsake?: Component<BoardProps & { log: readonly MomentInfo[]; outcome: Outcome }>;
   /** Chances worth knowing now; the shell puts it under the options and hides it when the reader has switched it off. */
   Odds?: Component<BoardProps>;
   /** The steps at which the chances are what one decides by: they stand over the options. */
@@ -74,10 +78,18 @@ export interface SeatRules {
   seating?(which: Seating): Sitter[];
   /** Whom a seat plays; it stands for the name where one person holds several seats. */
   role?(view: AnyView, seat: number, say: Say): string;
+  /** The face of whom a seat plays: it stands for the seat wherever the game is meant, as it looks on the board. */
+  face?(view: AnyView, seat: number): Face | null;
   /** Everybody is called by whom they play, and the player's own name comes second. */
   byRole?: boolean;
   /** The seat against all the others; it has no sheet of its own. Texts `board-be-overlord` and `-about`. */
   overlord?: number;
+}
+
+/** A figure's face: path data in a square of 512 x 512 on its colour. */
+export interface Face {
+  colour: string;
+  icon: string;
 }
 
 /**
@@ -94,6 +106,8 @@ export interface ChoiceRules {
   folded?: string[];
   /** Verbs whose answers use something up (a spell): a press on it opens a card that says what it does, and there it is answered. */
   pondered?: string[];
+  /** Verbs whose answers say themselves what their things do: it is not told again under them. */
+  plain?: string[];
   /** What an answer is worth in numbers, "" for most; it stands at that answer, and the reader may switch it off. */
   worth?(option: Option, props: BoardProps): string;
   /** Things that are interchangeable get the same key: equal dice, of which options name only the first ones. */
@@ -108,6 +122,12 @@ export interface ChoiceRules {
   confirm?(option: Option, view: AnyView, say: Say, lang: Lang, seat: number | null): Confirm | null;
   /** Whether an option is rather a mistake: it can be chosen, and looks like a warning. */
   warns?(option: Option): boolean;
+  /**
+   * A question to several seats at once of which one answer settles it, such as who is next: with several seats in one
+   * browser their answers of the verb `one` stand side by side, and those of the verb `passes` only where somebody else
+   * is asked besides.
+   */
+  together?: { step: string; one: string; passes: string };
   /** Steps whose options or answers are secret from others in front of the same screen. */
   secret_steps?: string[];
 }
@@ -136,12 +156,19 @@ export interface Confirm {
 export interface EventRules {
   /** How long an event is worth showing at normal speed, in ms (0: not at all). The default is 350, dice take 900. */
   lasts?(telling: Telling): number;
+  /** How much may wait to be shown before all of it is shown faster, in ms; the default is 6000. */
+  patience?: number;
   sound?(telling: Telling): Sound;
   ambience?: Ambience;
   /** Whether an event begins a new turn in the log. Default: kind "turn-begins". */
   begins_turn?(telling: Telling): boolean;
   /** Events the log leaves out because a neighbour says it all (a die thrown, then its outcome). */
   quiet?(telling: Telling): boolean;
+  /**
+   * The view with these events written in, as far as they say: while events are shown, all of the table is drawn by it,
+   * header and sheets and dice like the board. It knows no rule. `next` is the view they lead to, once that is known.
+   */
+  noted?(view: AnyView, told: readonly Telling[], next: AnyView | null): AnyView;
 }
 
 /**

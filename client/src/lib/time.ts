@@ -22,6 +22,10 @@ export function ago(at: string, lang: Lang, now = serverNow()): string {
   return format.format(Math.round(value), "year");
 }
 
+/** "17 November 2026", "17 novembre 2026". */
+export const day = (at: string, lang: Lang): string =>
+  new Intl.DateTimeFormat(lang === "en" ? "en-GB" : lang, { dateStyle: "long" }).format(new Date(at));
+
 let ahead = 0; // of this machine's clock, in milliseconds
 
 /** The hall has said what time it is there, in seconds since 1970. */

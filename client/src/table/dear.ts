@@ -9,9 +9,7 @@ const WHOLE = 3; // the dice that lie on the table
 
 /** What is pressed beside the board: answers, and all that a form is made of. */
 export function dearBeside(): Dear[] {
-  const found = document.querySelectorAll(
-    "aside:not(.bubble) button, .tray [data-ref], dialog[open] :is(button, input)",
-  );
+  const found = document.querySelectorAll("aside button, .tray [data-ref], dialog[open] :is(button, input)");
   const dice = [...document.querySelectorAll(".tray")].map((each) => ({
     box: each.getBoundingClientRect(),
     weight: WHOLE,

@@ -238,6 +238,7 @@ your-turn = Your turn
 you-watch = You are watching
 waiting-for-you = Waiting for you
 you-may = You may
+who-is-next = Who is next
 waiting-for-seat = { $who }, it is up to you
 waiting-for-dice = Throw your dice
 ask-anything = What do you do?
@@ -421,6 +422,7 @@ chronicle-to-table = To the table
 chronicle-picture = Save as a picture
 chronicle-no-picture = This browser cannot make a picture of it. Save the page instead.
 chronicle-share = Everybody with this link can read it
+chronicle-end = How it stood at the end
 chronicle-credit = Played and written down at Questhall.
 
 campaign = Heroes’ book

@@ -238,6 +238,7 @@ your-turn = À vous de jouer
 you-watch = Vous regardez
 waiting-for-you = On n’attend que vous
 you-may = Vous pouvez
+who-is-next = À qui le tour
 waiting-for-seat = { $who }, c’est à vous
 waiting-for-dice = Lancez vos dés
 ask-anything = Que faites-vous ?
@@ -421,6 +422,7 @@ chronicle-to-table = À la table
 chronicle-picture = Enregistrer en image
 chronicle-no-picture = Ce navigateur ne peut pas en faire une image. Enregistrez plutôt la page.
 chronicle-share = Toute personne ayant ce lien peut la lire
+chronicle-end = Comment tout s’est achevé
 chronicle-credit = Jouée et consignée à Questhall.
 
 campaign = Livre des héros

@@ -23,18 +23,26 @@ export function seenOf(thing: Element): DOMRect | null {
 /** Nothing around it cuts it off. */
 const onTop = (element: Element): boolean => element.matches("dialog[open], :popover-open");
 
-/** Scrolls what scrolls around a thing, and nothing else, until the thing is in the middle of it. */
+/** Scrolls what scrolls around a thing, and nothing else, until it is seen there: in the middle, or where nothing lies over it. */
 export function bring(thing: Element): void {
+  for (const share of [0.5, 1, 0]) {
+    scrollTo(thing, share);
+    if (seenOf(thing)) return;
+  }
+}
+
+/** `share`: how far down and right in what scrolls. */
+function scrollTo(thing: Element, share: number): void {
+  const at = (from: number, to: number): number => from + (to - from) * share;
   for (let outer = thing.parentElement; outer; outer = onTop(outer) ? null : outer.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(outer);
     const [inner, frame] = [thing.getBoundingClientRect(), outer.getBoundingClientRect()];
-    if (scrolls(overflowX)) outer.scrollLeft += middle(inner.left, inner.right) - middle(frame.left, frame.right);
-    if (scrolls(overflowY)) outer.scrollTop += middle(inner.top, inner.bottom) - middle(frame.top, frame.bottom);
+    if (scrolls(overflowX)) outer.scrollLeft += at(inner.left, inner.right) - at(frame.left, frame.right);
+    if (scrolls(overflowY)) outer.scrollTop += at(inner.top, inner.bottom) - at(frame.top, frame.bottom);
   }
 }
 
 const scrolls = (overflow: string): boolean => overflow === "auto" || overflow === "scroll";
-const middle = (from: number, to: number): number => (from + to) / 2;
 
 const cuts = (element: Element): boolean => {
   if (element.localName === "svg") return true;

@@ -38,6 +38,7 @@ from questhall.games.betrayals.model.deals import (
     THIS,
 )
 from questhall.games.betrayals.model.ids import NONE
+from questhall.games.betrayals.model.quick_offers import T_COMPANY, T_PACT, suggestions
 from questhall.games.betrayals.model.state import IN_ARENA, IN_DUNGEON, VILLAGE
 from questhall.games.betrayals.rules import events
 
@@ -254,6 +255,16 @@ def test_what_ready_made_offers_mean(sender: int) -> None:
         assert [(pledge.kind, pledge.a) for pledge in pledges] == later
         play.answer(codes.ACCEPT + made.number, seat=1 - sender)
         assert play.s.ally == 1
+
+
+def test_no_ready_made_offer_promises_what_cannot_matter() -> None:
+    s = before_monster().s
+    peace, company = codes.offer_to(1, T_PACT), codes.offer_to(1, T_COMPANY)
+    assert {peace, company} <= {*suggestions(s, 0, 1)}
+    s.round = 1
+    assert {peace, company} & {*suggestions(s, 0, 1)} == {company}, "before round 3 there is no arena anyway"
+    s.round, s.last_round = 5, True
+    assert {peace, company} & {*suggestions(s, 0, 1)} == {company}, "no turn of his is left to attack in"
 
 
 @pytest.mark.rule("dqt-neg-16")

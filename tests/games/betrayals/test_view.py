@@ -264,3 +264,12 @@ def test_a_claim_is_lit_when_it_can_be_made() -> None:
     mine = seen(play, 0)["mine"]
     assert mine["quests"][0]["done"] and mine["quests"][0]["claim"] and not mine["auto_claim"]
     assert codes.CLAIM + 0 in play.s.legal_for(0)
+
+
+@pytest.mark.rule("dqt-chr-12", "dqt-itm-10")
+def test_a_fight_says_why_somebody_is_stronger_in_it() -> None:
+    play = before_monster(who("warrior", wears="silvered_mace"), who("ranger", token="undead"), monster="rattlebones")
+    met = seen(play, 0)["fight"]
+    assert met["extras"]["seat:0"] == [{"by": "item:silvered_mace", "n": 2}]
+    assert met["extras"]["seat:1"] == [{"by": "type:undead", "n": 4}]
+    assert met["helps"]["seat:1"] == 6, "half of his power with it"

@@ -187,7 +187,7 @@ def test_every_place_has_a_name(place: str) -> None:
         (Pledge(P_GEMS, 3, 0, True, AT_TURN_END), "3 gems"),
         (Pledge(P_GEMS, 3, 0, False, AT_TURN_END), "3 gems, win or lose"),
         (Pledge(P_SHARE, 1, 2, True, AT_TURN_END), "1/2 of the monster’s gems"),
-        (Pledge(P_TROPHY, 1, 0, True, -1), "1 trophy point"),
+        (Pledge(P_TROPHY, 1, 0, True, -1), "1 trophy"),
         (Pledge(P_CARCASS, THIS, 0, True, AT_TURN_END), "this carcass"),
         (Pledge(P_CARCASS, ANY_OF + 1, 0, True, AT_TURN_END), "an undead carcass"),
         (Pledge(P_CARCASS, 5, 0, True, AT_TURN_END), "Ogre Cook"),
@@ -339,9 +339,9 @@ def test_every_rule_named_in_words_is_in_the_book() -> None:
 @pytest.mark.parametrize(
     ("trophies", "carcasses", "text"),
     [
-        ((9, 7, 7), ("", "", ""), "Seat 1 wins with 7 points."),
-        ((9, 9, 7), ("", "ogre_cook", ""), "Seat 2 wins with 7 points, thanks to the carcasses."),
-        ((9, 9, 7), ("", "", ""), "Seat 1 and Seat 2 share the victory with 7 points."),
+        ((9, 7, 7), ("", "", ""), "Seat 1 wins with 7 trophies."),
+        ((9, 9, 7), ("", "ogre_cook", ""), "Seat 2 wins with 7 trophies, thanks to the carcasses."),
+        ((9, 9, 7), ("", "", ""), "Seat 1 and Seat 2 share the victory with 7 trophies."),
     ],
 )
 def test_results(trophies: tuple[int, ...], carcasses: tuple[str, ...], text: str) -> None:

@@ -196,6 +196,22 @@ def test_enemies_act_by_threat_then_by_nearness() -> None:
     assert [each["slot"] for each in view(s)["foes"]] == ["GR", "BR", "RR", "GM", "BM", "RM"]
 
 
+def test_alike_enemies_have_letters_that_outlive_each_other() -> None:
+    s = party()
+    put_enemy(s, FOE_GNAWKIN, 1, 3, 2)
+    assert marks(s) == [""]
+    put_enemy(s, FOE_GNAWKIN, 1, 3, 1)
+    put_enemy(s, FOE_SPITLING, 0, 2, 1)
+    assert marks(s) == ["A", "B", ""]
+    del s.enemies[0]
+    assert marks(s) == ["B", ""]
+    assert refs.enemy_words(s, 2)["enemy"]["args"] == {"foe": "foe:gnawkin", "mark": "=B"}
+
+
+def marks(s: Delve) -> list[str]:
+    return [each["mark"] for each in view(s)["enemies"]]
+
+
 @pytest.mark.rule("dbd-ene-15", "dbd-ene-06")
 def test_a_stunned_enemy_says_so_and_others_say_why() -> None:
     s = party()

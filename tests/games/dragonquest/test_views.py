@@ -13,10 +13,11 @@ from questhall.games.dragonquest.model.state import Quest
 from questhall.games.dragonquest.views.view import sheet, written_sheet
 
 
-def moments(seed: int, seats: int) -> Any:
+def moments(seed: int, seats: int, difficulty: str = "") -> Any:
     """A game of random players, decision by decision."""
     chance = random.Random(seed)
-    state: Quest = open_game("dragonquest").new({}, seats)
+    agreed = {"difficulty": difficulty} if difficulty else {}
+    state: Quest = open_game("dragonquest").new(agreed, seats)
     while state.waiting in (DECISION, CHANCE):
         if state.waiting == DECISION:
             yield state
@@ -45,3 +46,15 @@ def test_blocks_are_offered_together_as_one_by_one_with_what_each_costs() -> Non
                 assert [each.args["detour"] for each in offered] == found
                 costs.update(found)
     assert {0, 2, 4} <= costs
+
+
+def test_what_is_offered_from_memory_is_what_each_answer_is_by_itself() -> None:
+    """The same dice lie at tables whose dice have other faces, where rolling them again is another risk."""
+    asked = set()
+    for seed in range(4):
+        for difficulty in ("standard", "gentle", "grim"):
+            for state in moments(seed, 3, difficulty):
+                if state.waiting == DECISION:
+                    assert options(state, state.legal) == [option(state, each) for each in state.legal]
+                    asked.add(type(state.asking).__name__)
+    assert {"OfferReroll", "HideTile", "GuessTile"} <= asked

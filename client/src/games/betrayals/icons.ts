@@ -14,7 +14,7 @@ import iBowman from "icon:bowman";
 import iBrokenHeart from "icon:broken-heart";
 import iBrute from "icon:brute";
 import iButterfly from "icon:butterfly";
-import iCage from "icon:cage";
+import iBirdCage from "icon:bird-cage";
 import iCauldron from "icon:cauldron";
 import iChainMail from "icon:chain-mail";
 import iCheckedShield from "icon:checked-shield";
@@ -59,7 +59,7 @@ import iGuillotine from "icon:guillotine";
 import iHand from "icon:hand";
 import iHeartNecklace from "icon:heart-necklace";
 import iHoodedAssassin from "icon:hooded-assassin";
-import iHoodedFigure from "icon:hooded-figure";
+import iCultist from "icon:cultist";
 import iHydra from "icon:hydra";
 import iJewelCrown from "icon:jewel-crown";
 import iKnapsack from "icon:knapsack";
@@ -83,7 +83,7 @@ import iPiercingSword from "icon:piercing-sword";
 import iPlagueDoctorProfile from "icon:plague-doctor-profile";
 import iPrayingMantis from "icon:praying-mantis";
 import iRaggedWound from "icon:ragged-wound";
-import iRam from "icon:ram";
+import iRamProfile from "icon:ram-profile";
 import iReceiveMoney from "icon:receive-money";
 import iRelicBlade from "icon:relic-blade";
 import iRibbonMedal from "icon:ribbon-medal";
@@ -113,7 +113,7 @@ import iSlime from "icon:slime";
 import iSnail from "icon:snail";
 import iSnake from "icon:snake";
 import iSpectre from "icon:spectre";
-import iSpiderFace from "icon:spider-face";
+import iHangingSpider from "icon:hanging-spider";
 import iSpikedArmor from "icon:spiked-armor";
 import iSpikedDragonHead from "icon:spiked-dragon-head";
 import iStack from "icon:stack";
@@ -124,7 +124,7 @@ import iSwapBag from "icon:swap-bag";
 import iSwordsEmblem from "icon:swords-emblem";
 import iTentaclesSkull from "icon:tentacles-skull";
 import iTombstone from "icon:tombstone";
-import iToolbox from "icon:toolbox";
+import iImpLaugh from "icon:imp-laugh";
 import iTroll from "icon:troll";
 import iTrophiesShelf from "icon:trophies-shelf";
 import iTrophyCup from "icon:trophy-cup";
@@ -141,14 +141,14 @@ import iWyvern from "icon:wyvern";
 /** Monsters, specials and events by id. */
 export const ADVENTURES: Record<string, string> = {
   gutter_goblin: iGoblinHead,
-  tinker_kobold: iToolbox,
+  tinker_kobold: iImpLaugh,
   masked_footpad: iRobber,
   hill_bandit: iBandit,
   toad_folk_raider: iFrog,
   ogre_cook: iCook,
   orc_drummer: iDrum,
   fallen_knight: iMountedKnight,
-  hooded_zealot: iHoodedFigure,
+  hooded_zealot: iCultist,
   two_headed_brute: iBrute,
   bridge_troll: iTroll,
   minotaur_gaoler: iMinotaur,
@@ -171,9 +171,9 @@ export const ADVENTURES: Record<string, string> = {
   lantern_slug: iSnail,
   cellar_bats: iBat,
   acid_jelly: iSlime,
-  weaver_spider: iSpiderFace,
+  weaver_spider: iHangingSpider,
   thorn_boar: iBoar,
-  rust_grazer: iRam,
+  rust_grazer: iRamProfile,
   squinting_basilisk: iLizardman,
   hungry_wall: iStoneWall,
   winged_serpent: iSnake,
@@ -292,7 +292,7 @@ export const QUESTS: Record<string, string> = {
   gravedigger: iTombstone,
   headhunter: iDecapitation,
   naturalist: iButterfly,
-  menagerie: iCage,
+  menagerie: iBirdCage,
   legend: iLaurelCrown,
   giant_feller: iGiant,
   gladiator: iGladius,

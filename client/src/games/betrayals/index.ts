@@ -7,6 +7,7 @@ import Sheet from "./cards/Sheet.svelte";
 import { DICE, hand, thrown } from "./dice";
 import { confirm } from "./confirm";
 import EndScreen from "./EndScreen.svelte";
+import Keepsake from "./Keepsake.svelte";
 import { errands } from "./errands";
 import { lasts, quiet, sound } from "./events";
 import { LEGEND } from "./legend";
@@ -23,7 +24,7 @@ function seating(which: Seating): Sitter[] {
 }
 
 const module: GameModule = {
-  parts: { Board, Sheet, Badge, EndScreen },
+  parts: { Board, Sheet, Badge, EndScreen, Keepsake },
   words: {
     brief,
     headline: (view: View, say) =>

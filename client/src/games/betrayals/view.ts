@@ -301,12 +301,22 @@ export interface DungeonOdds {
   with: Record<string, number>;
 }
 
+/** What somebody's power gains against this monster's type only: by an item, or by the token of a sworn enemy. */
+export interface Extra {
+  by: string;
+  n: number;
+}
+
 export interface DungeonFight extends Fight, Printed {
   kind: "dungeon";
   card: string;
   flee: Flight;
   ally: Seat | null;
   green: GreenSide;
+  /** by seat of whoever may come along: what he adds here */
+  helps: Record<string, number>;
+  /** by seat */
+  extras: Record<string, Extra[]>;
   odds: DungeonOdds;
 }
 

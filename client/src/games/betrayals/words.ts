@@ -6,6 +6,7 @@ import {
   idOf,
   seatRef,
   type Effect,
+  type Extra,
   type Offer,
   type Pledge,
   type PledgeKind,
@@ -113,6 +114,10 @@ export function effectText(effect: Effect, say: Say, short = false): string {
   return say(short ? `board-effect-${effect.kind}` : `effect-${effect.kind}`, args);
 }
 
+/** Why somebody is stronger in this fight than on his sheet. */
+export const extraText = ({ by, n }: Extra, say: Say): string =>
+  by.startsWith("item:") ? say("board-extra-item", { item: by, n }) : say("board-extra-sworn", { n });
+
 /** How far a quest is: counted, or measured with a word for what. */
 export function progressText(quest: string, [n, of]: [number, number], say: Say): string {
   const measured = `board-progress-${idOf(quest)}`;
@@ -121,8 +126,6 @@ export function progressText(quest: string, [n, of]: [number, number], say: Say)
 
 /** What a quest pays when it is done, and costs when it is not. */
 export interface QuestWorth {
-  /** Printed on the card. */
-  value: number;
   points: number;
   penalty: number;
 }
@@ -130,10 +133,8 @@ export const QUEST_GEMS = 4; // dqt-qst-02, -03
 
 /** Of a card one may choose; null for those that are no quests. */
 export function questWorth({ args }: Option): QuestWorth | null {
-  const { value, points, penalty } = args;
-  return typeof value === "number" && typeof points === "number" && typeof penalty === "number"
-    ? { value, points, penalty }
-    : null;
+  const { points, penalty } = args;
+  return typeof points === "number" && typeof penalty === "number" ? { points, penalty } : null;
 }
 
 /** The sides that a seat has promised in this arena, whether the word was kept or not. */

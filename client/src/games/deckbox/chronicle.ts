@@ -1,6 +1,7 @@
 /** A quest in numbers, hero by hero, from its log. */
 import { undone } from "../../table/model/logbook";
 import type { MomentInfo, Telling } from "../../wire";
+import type { Say } from "../board";
 import { number } from "./told";
 
 export interface Deeds {
@@ -13,6 +14,17 @@ export interface Deeds {
   tests: number;
   fell: boolean;
 }
+
+/** What is told of them, in this order, if there was any. */
+export const FACTS = [
+  "defeated",
+  "damage",
+  "suffered",
+  "explored",
+  "treasure",
+  "bought",
+  "tests",
+] as const satisfies (keyof Deeds)[];
 
 const none = (): Deeds => ({
   defeated: 0,
@@ -49,3 +61,9 @@ export function deeds(log: readonly MomentInfo[], heroes: number): Deeds[] {
   }
   return all;
 }
+
+/** "Enemies defeated 3 · Rooms opened 5". */
+export const deedsInWords = (own: Deeds | undefined, say: Say): string =>
+  FACTS.filter((fact) => own?.[fact])
+    .map((fact) => `${say(`board-did-${fact}`)} ${own![fact]}`)
+    .join(" · ");

@@ -5,15 +5,19 @@ import type { Say } from "../board";
 import type { GameModule, Preset, Seating, Sitter } from "../module";
 import Board from "./Board.svelte";
 import Draft from "./cards/Draft.svelte";
+import Face from "./cards/Face.svelte";
 import HeroSheet from "./cards/HeroSheet.svelte";
+import { FIRST_HEROES } from "./cards/ready_made";
 import { DICE, hand, thrown } from "./dice";
 import EndScreen from "./EndScreen.svelte";
+import Keepsake from "./Keepsake.svelte";
 import { beginsTurn, lasts, quiet, sound } from "./events";
 import QuestFile from "../../ui/QuestFile.svelte";
 import Seed from "./forms/Seed.svelte";
 import { LEGEND } from "./legend";
 import { alone, called, heroName } from "./names";
 import Odds from "./Odds.svelte";
+import { noted } from "./projection";
 import presets from "./presets.json";
 import { SCENES } from "./scenes";
 import { LAST, TIPS } from "./tips";
@@ -52,7 +56,8 @@ function headline(view: View, say: Say): string {
   return limit ? say("board-round-of", { round, limit }) : say("board-round", { round });
 }
 
-const FIRST_HEROES = { hero: ["odrik", "selka"], equipment: ["sword", "bow"], ability: ["stand", "lance"] };
+/** Alone one need not be asked after each blow of the enemies whether there is anything to buy. */
+const UNINTERRUPTED = { minor_windows: "player_phase" };
 
 const module: GameModule = {
   parts: {
@@ -60,17 +65,20 @@ const module: GameModule = {
     Scene: Draft,
     scene: (props: Props) => props.step === "TakeCard" && !props.playing,
     Sheet: HeroSheet,
+    Face,
     EndScreen,
+    Keepsake,
     Odds,
   },
   words: { brief, tiny, headline, called },
   seats: { role, byRole: true, seating },
   choices: {
     folded: ["step", "veil", "place", "give-treasure", "ask-treasure", "take"],
+    together: { step: "WhoActs", one: "activate", passes: "yield" },
     // the card is pressed, whatever the ability is aimed at
     standing: ({ verb, args }) => (verb === "ability" ? [String(args["ability"])] : []),
   },
-  events: { lasts, sound, quiet, ambience: "cellar", begins_turn: beginsTurn },
+  events: { lasts, sound, quiet, ambience: "cellar", begins_turn: beginsTurn, noted },
   scenes: SCENES,
   dice: {
     looks: DICE,
@@ -90,8 +98,9 @@ const module: GameModule = {
     /** Whoever comes for the first time is shown around; later a new dungeon waits. */
     get quick() {
       const { tips, seen } = settings.chosen;
-      return { quest: !tips || seen.includes(LAST) ? "a1" : "p1", ...FIRST_HEROES };
+      return { quest: !tips || seen.includes(LAST) ? "a1" : "p1", ...FIRST_HEROES, ...UNINTERRUPTED };
     },
+    alone: UNINTERRUPTED,
     forms: { seed: Seed, quest_file: QuestFile },
   },
   tips: TIPS,

@@ -44,11 +44,9 @@ export const initial = (view: Pick<View, "heroes">, hero: Named): string =>
 
 export const foeName = (enemy: Pick<EnemyView, "foe">, say: Say): string => say(`foe-${enemy.foe}`);
 
-/** `Gnawkin 2`, where several of a kind are on the table. */
-export function enemyName(view: View, enemy: EnemyView, say: Say): string {
-  const same = view.enemies.filter(({ foe }) => foe === enemy.foe);
-  return same.length > 1 ? `${foeName(enemy, say)} ${same.indexOf(enemy) + 1}` : foeName(enemy, say);
-}
+/** `Gnawkin B`, where several of a kind have come: the letter is on its die too, and in the log. */
+export const enemyName = (enemy: Pick<EnemyView, "foe" | "mark">, say: Say): string =>
+  enemy.mark ? `${foeName(enemy, say)} ${enemy.mark}` : foeName(enemy, say);
 
 /** Where a square is, seen by whoever acts: `2 north, 1 east`. Nobody at the table counts squares from a corner. */
 export function awayFrom(view: View, at: string, say: Say): string {
@@ -74,7 +72,7 @@ export function called(view: View, ref: string, say: Say, lang: Lang): string {
   }
   if (kind === "enemy") {
     const enemy = enemyOf(view, ref);
-    return enemy ? enemyName(view, enemy, say) : "";
+    return enemy ? enemyName(enemy, say) : "";
   }
   if (kind === "tile" || kind === "feature") {
     const tile = view.tiles.find(({ slot }) => slot === numberOf(ref));

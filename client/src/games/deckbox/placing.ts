@@ -58,7 +58,7 @@ export function pieces({ view, say, lang, box }: Props): Piece[] {
       key: `${enemy.ref}@${enemy.at}${counts ? `@${enemy.health}` : ""}`,
       ref: enemy.ref,
       kind: "die",
-      name: alone(enemyName(view, enemy, say)),
+      name: alone(enemyName(enemy, say)),
       tile: on(enemy.at),
       at: enemy.at,
       die: { colour: enemy.colour, kind: enemy.kind, health: enemy.health, boss: enemy.boss },

@@ -4,6 +4,7 @@
  */
 import type { Telling } from "../../wire";
 import type { Playing } from "../board";
+import { isWritten } from "../written";
 import { PITCH, squareOf } from "./dungeon/squares";
 import { number, of } from "./told";
 import {
@@ -57,7 +58,7 @@ const newcomer: Note = (view, telling, next) => {
   const at = bare(square);
   const later = enemyOf(next ?? view, ref);
   if (later) return void view.enemies.push({ ...later, at, health: number(telling, "health") || later.health });
-  const { enemy: foe, colour, kind, boss } = telling.args;
+  const { foe, colour, kind, boss } = telling.args;
   const health = number(telling, "health") || 1;
   const looks = {
     foe: bare(String(foe ?? "")),
@@ -74,6 +75,7 @@ const newcomer: Note = (view, telling, next) => {
     boss: boss === "yes",
     last: null,
     order: 0,
+    mark: "",
   });
 };
 
@@ -191,6 +193,7 @@ export function projection(): (view: View, playing: Playing | null) => View {
   let next: View | null = null;
   let last = -1;
   return (view, playing) => {
+    if (isWritten(view)) return view;
     if (view !== base) {
       base = view;
       told = new Set();

@@ -2,14 +2,15 @@
 import type { SceneLook, SceneMoment, SceneRule } from "../module";
 import { foeLines } from "./foes";
 import { SIGNS } from "./icons";
-import { alone, foeName, heroName, tileName } from "./names";
-import { number, of, proseOf } from "./told";
+import { alone, foeName, heroName } from "./names";
+import { number } from "./told";
 import { entranceWords, faller, foe } from "./stage/entrances";
 import Entrance from "./stage/Entrance.svelte";
+import Room from "./stage/Room.svelte";
+import { roomTitle, roomWords } from "./stage/rooms";
 import { prose, type View } from "./types";
 
 const viewOf = (moment: SceneMoment): View => moment.view as View;
-const tile = (moment: SceneMoment) => viewOf(moment).tiles?.find(({ ref }) => ref === of(moment.telling, "tile"));
 const questTitle = (moment: SceneMoment): string => prose(viewOf(moment).quest?.title, moment.lang);
 
 /** Whether a boss appears: the event says so, or the view it leads to. */
@@ -35,17 +36,9 @@ export const SCENES: Record<string, SceneRule> = {
     stage: "all",
     look: "story",
     icon: SIGNS.scroll,
-    title(moment) {
-      const found = tile(moment);
-      return (
-        prose(proseOf(moment.telling, "title") ?? found?.title, moment.lang) || tileName(found?.face ?? "", moment.say)
-      );
-    },
-    words: (moment) => prose(proseOf(moment.telling, "line") ?? tile(moment)?.line, moment.lang),
-    facts(moment) {
-      const found = tile(moment);
-      return found ? [[found.face, tileName(found.face, moment.say)].filter(Boolean).join(" · ")] : [];
-    },
+    Picture: Room,
+    title: roomTitle,
+    words: roomWords,
     // where a choice follows, its own scroll says it all
     when: (moment) => !(moment.last && viewOf(moment).encounter),
     turns: 40,

@@ -176,6 +176,8 @@ export interface EnemyView {
   last: number | null;
   /** when it acts if nothing changes, from 1 */
   order: number;
+  /** the letter that tells it from its likes; "" while there has been only one */
+  mark: string;
 }
 
 /** One of the quest's six cards, in the order of activation. */

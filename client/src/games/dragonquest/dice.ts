@@ -46,6 +46,8 @@ export function movementDice(dice: readonly string[], red = true): Die[] {
   }));
 }
 
+const READY: Die[] = ["black", "black", "black", "black", "red"].map((kind) => ({ face: null, kind }));
+
 /** The dice that lie on the table in this view. */
 export function tray(view: View, say: Say): Tray | null {
   const { movement, skulls, danger } = view.dice;
@@ -57,7 +59,10 @@ export function tray(view: View, say: Say): Tray | null {
     return { dice: dice.filter(({ face }) => face), label: say("board-dice-danger"), seat };
   }
   if (movement.length) return { dice: movementDice(movement), label: say("board-dice-movement"), seat };
-  return null;
+  const hero = view.heroes[seat]!;
+  if (hero.status !== "inside" || hero.at === "chamber" || hero.miss) return null;
+  // they lie ready before the throw: what somebody else threw before says nothing any more
+  return { dice: READY, label: say("board-dice-movement"), seat };
 }
 
 function boneDice(thrown: readonly string[]): Die[] {

@@ -4,12 +4,15 @@ import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import { alike, arrange, DICE, thrown, tray } from "./dice";
 import EndScreen from "./EndScreen.svelte";
+import Keepsake from "./Keepsake.svelte";
 import { lasts, quiet, sound } from "./events";
 import OwnTreasures from "./forms/OwnTreasures.svelte";
 import { hand } from "./hand";
 import { LEGEND } from "./legend";
 import Odds from "./Odds.svelte";
 import Places from "./Places.svelte";
+import { isThreat } from "./scene/threat";
+import { noted } from "./projection";
 import { inChamber } from "./scene/mood";
 import { facing } from "./scene/peril";
 import Sheet from "./Sheet.svelte";
@@ -46,9 +49,10 @@ const module: GameModule = {
   parts: {
     Board,
     Scene: Places,
-    scene: (props: Props) => inChamber(props) || facing(props) !== null,
+    scene: (props: Props) => inChamber(props) || isThreat(props) || facing(props) !== null,
     Sheet,
     EndScreen,
+    Keepsake,
     Odds,
     oddsFirst: ["OfferReroll"] satisfies Ask[],
   },
@@ -59,7 +63,7 @@ const module: GameModule = {
     warns: ({ text }) => WARNINGS.includes(text),
     also,
   },
-  events: { lasts, sound, quiet, ambience: "hearth" },
+  events: { lasts, sound, quiet, ambience: "hearth", noted: (view, told) => told.reduce(noted, view) },
   scenes: SCENES,
   dice: { looks: DICE, tray, thrown, arrange, place: true, hand },
   setup: {

@@ -3,10 +3,9 @@
  * it only notes what an event says, and the next view replaces it.
  */
 import type { Telling } from "../../wire";
-import { projection as projecting } from "../shared/projection";
 import { BLACK } from "./castle/plan";
 import { bare, faces, number, sheetOf, word } from "./told";
-import type { Cause, Coin, HeroSheet, Reminder, Trap, View } from "./types";
+import type { Cause, Coin, HeroSheet, Reminder, Trap, Treasure, View } from "./types";
 
 type Note = (hero: HeroSheet, telling: Telling, view: View) => void;
 
@@ -33,13 +32,23 @@ function drop(hero: HeroSheet, object: string): void {
 
 function tick(hero: HeroSheet, coin: Coin, count: number): void {
   const free = hero.boxes - hero.coins[coin] - hero.scratched[coin];
-  hero.coins[coin] += Math.min(count, free);
+  const ticked = Math.min(count, free);
+  hero.coins[coin] += ticked;
+  hero.loot += ticked * Number(coin);
 }
 
 function scratch(hero: HeroSheet, coin: Coin, count: number): void {
   hero.coins[coin] -= count;
   hero.scratched[coin] += count;
+  hero.loot -= count * Number(coin);
 }
+
+/** A thing lies there once, however often it is told. */
+function add<Thing>(list: Thing[], thing: Thing): void {
+  if (!list.includes(thing)) list.push(thing);
+}
+
+const worth = (treasures: readonly Treasure[]): number => treasures.reduce((sum, { value }) => sum + value, 0);
 
 const NOTES: Record<string, Note> = {
   "turn-begins": (_, telling, view) => {
@@ -66,14 +75,14 @@ const NOTES: Record<string, Note> = {
     go(hero, "chamber");
     hero.seen_chamber = true;
   },
-  blocked: (hero, telling) => hero.blocked.push(word(telling, "square")),
+  blocked: (hero, telling) => add(hero.blocked, word(telling, "square")),
   "demon-awakes": (hero) => {
     hero.demon = BLACK.ref;
-    hero.crossed.push(BLACK.ref);
+    add(hero.crossed, BLACK.ref);
   },
   "demon-walks": (hero, telling) => {
     hero.demon = word(telling, "square");
-    hero.crossed.push(hero.demon);
+    add(hero.crossed, hero.demon);
   },
   "find-ticked": (hero, telling) => {
     hero.row = number(telling, "row");
@@ -89,7 +98,9 @@ const NOTES: Record<string, Note> = {
     hero.rows[number(telling, "row") - 1] = "bought";
     hero.row = number(telling, "row") + 1;
     hero.finds = 0;
-    if (!USED_AT_ONCE.includes(object)) hero.objects.push(object);
+    hero.bought += 1;
+    hero.loot += view.supply.objects.find(({ id }) => id === object)?.value ?? 0;
+    if (!USED_AT_ONCE.includes(object)) add(hero.objects, object);
     view.supply.objects = view.supply.objects.filter((each) => each.id !== object);
   },
   "trap-sprung": (hero, telling) => {
@@ -122,11 +133,15 @@ const NOTES: Record<string, Note> = {
     view.chamber = { ...view.chamber, dragons: 0, dice: CHAMBER_DICE, thrown: [] };
   },
   "treasure-taken": (hero, telling, view) => {
-    hero.treasures.push(...view.supply.treasures.filter(({ ref }) => telling.refs.includes(ref)));
+    const taken = view.supply.treasures.filter(({ ref }) => telling.refs.includes(ref));
+    hero.treasures.push(...taken);
+    hero.loot += worth(taken);
     view.supply.treasures = view.supply.treasures.filter(({ ref }) => !telling.refs.includes(ref));
   },
   "treasures-returned": (hero, telling, view) => {
-    view.supply.treasures.push(...hero.treasures.filter(({ ref }) => telling.refs.includes(ref)));
+    const returned = hero.treasures.filter(({ ref }) => telling.refs.includes(ref));
+    view.supply.treasures.push(...returned);
+    hero.loot -= worth(returned);
     hero.treasures = [];
   },
   "coins-scratched": (hero) => {
@@ -146,6 +161,7 @@ const NOTES: Record<string, Note> = {
     hero.demon = null;
     hero.treasures = [];
     hero.objects = [];
+    hero.loot = 0;
   },
   escaped: (hero, telling) => {
     hero.status = "escaped";
@@ -166,6 +182,3 @@ export function noted(view: View, telling: Telling): View {
   note(next.heroes[seat]!, telling, next);
   return next;
 }
-
-/** Follows the props of a component. */
-export const projection = () => projecting(noted);

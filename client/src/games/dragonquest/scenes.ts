@@ -1,6 +1,7 @@
 /** The moments of a raid on the castle: how each is staged, and how much it turns the game. */
 import type { SceneMoment, SceneRule } from "../module";
 import { brick, candle, DANGERS, dragon, laurels, magnifier, PICTURES, skull } from "./icons";
+import { ends, tollOf } from "./scene/toll";
 import { bare, number, word } from "./told";
 
 const danger = ({ telling }: SceneMoment): string | undefined => DANGERS[bare(word(telling, "danger"))];
@@ -13,6 +14,21 @@ const called =
   ({ say }: SceneMoment): string =>
     say(text);
 
+const met = ({ telling }: SceneMoment): string => bare(word(telling, "danger"));
+/** What happened, and what it means from now on. */
+const meaning =
+  (about: (moment: SceneMoment) => string) =>
+  (moment: SceneMoment): string =>
+    `${moment.say.told(moment.telling)} ${moment.say(about(moment))}`;
+const isOver = ({ telling, log }: SceneMoment): boolean => ends(telling, tollOf(telling, log));
+const cost =
+  (text: string) =>
+  ({ telling, log, say }: SceneMoment): string => {
+    const { left, misses, ...toll } = tollOf(telling, log)!;
+    return say(text, { ...toll, hero: `seat:${telling.seat}`, left: left ?? 0, misses: misses ? "yes" : "no" });
+  };
+
+const MONSTERS = ["ghoul", "troll", "orc"];
 const LAST_SUNS = 3; // when few are left each of them is a warning
 
 export const SCENES: Record<string, SceneRule> = {
@@ -27,6 +43,7 @@ export const SCENES: Record<string, SceneRule> = {
     icon: DANGERS.demon!,
     below: true,
     title: called("danger-demon"),
+    words: meaning(() => "about-danger-demon"),
     turns: 70,
   },
   "spider-bites": {
@@ -35,18 +52,39 @@ export const SCENES: Record<string, SceneRule> = {
     icon: DANGERS.spider!,
     below: true,
     title: called("danger-spider"),
+    words: meaning(() => "about-danger-spider"),
     turns: 70,
   },
-  encounter: { stage: "own", look: "foe", icon: danger, below: true, title: named },
-  "trap-sprung": {
+  // before a fight one takes a breath; a trap has sprung before one knows
+  encounter: {
     stage: "own",
-    look: "harm",
+    look: "foe",
     icon: danger,
     below: true,
     title: named,
-    turns: (telling) => 30 + 15 * number(telling, "time"),
+    words: meaning((moment) => `board-meets-${met(moment)}`),
+    when: (moment) => MONSTERS.includes(met(moment)),
   },
-  "row-awakes": { stage: "own", look: "foe", icon: danger, below: true, title: named, turns: 44 },
+  "battle-die": {
+    stage: "own",
+    look: "gain",
+    icon: danger,
+    below: true,
+    title: named,
+    words: cost("board-toll-fight"),
+    when: isOver,
+  },
+  "trap-sprung": { look: "harm", icon: danger, title: named, turns: (telling) => 30 + 15 * number(telling, "time") },
+  "row-awakes": {
+    stage: "own",
+    look: "foe",
+    icon: danger,
+    below: true,
+    title: named,
+    words: meaning(() => "board-meets-skeleton"),
+    when: (moment) => met(moment) === "skeleton",
+    turns: 44,
+  },
   "treasure-taken": {
     stage: "show",
     look: "gain",
@@ -59,16 +97,20 @@ export const SCENES: Record<string, SceneRule> = {
   bought: { stage: "show", look: "card", icon: object, turns: 45 },
   blocked: { stage: "show", look: "harm", icon: brick, turns: 28 },
   "turn-missed": { stage: "own", look: "harm", icon: DANGERS.fog!, below: true, turns: 26 },
+  // the scene itself shows them (scene/Threat.svelte)
   skulls: {
-    stage: "show",
     look: "harm",
     icon: skull,
     turns: (telling) => (number(telling, "skulls") >= 5 ? 40 : 0),
   },
-  "danger-escaped": { stage: "line", look: "gain", icon: skull, turns: 35 },
+  "danger-escaped": { look: "gain", icon: skull, turns: 35 },
   "lp-lost": {
+    stage: "own",
     look: "harm",
     icon: skull,
+    below: true,
+    words: (moment) => cost(tollOf(moment.telling, moment.log)!.danger ? "board-toll-trap" : "board-toll-fire")(moment),
+    when: isOver,
     turns: (telling) => (number(telling, "lost") >= 3 ? 25 + 6 * number(telling, "lost") : 0),
   },
   "chamber-entered": { stage: "show", look: "gain", icon: dragon, title: called("place-chamber"), turns: 65 },

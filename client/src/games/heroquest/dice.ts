@@ -62,10 +62,6 @@ export function thrown(telling: Telling, say: Say): Tray | null {
   };
 }
 
-/** A defence lies beside the attack it answers. */
-export const answers = ({ kind }: Telling): string[] =>
-  kind === "defence-rolled" ? ["attack-rolled", "rerolled"] : [];
-
 /** A turn begins with an empty table. */
 export const cleared = ({ kind }: Telling): boolean => kind === "turn-begins" || kind === "zargon-begins";
 

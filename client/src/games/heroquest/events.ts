@@ -2,6 +2,7 @@
 import type { Telling } from "../../wire";
 import type { Sound } from "../module";
 import { isThrow } from "./dice";
+import { hasName } from "./told";
 
 const LASTS: Record<string, number> = {
   stepped: 170,
@@ -17,7 +18,7 @@ const LASTS: Record<string, number> = {
   "turn-begins": 300,
   "turn-ends": 0,
   "round-begins": 300,
-  "zargon-begins": 600,
+  "zargon-begins": 900,
   "trap-sprung": 900,
   "chest-trap-sprung": 900,
   "card-drawn": 900,
@@ -26,9 +27,9 @@ const LASTS: Record<string, number> = {
   "monster-hurt": 550,
   "monster-slain": 650,
   "hero-attacks": 500,
-  "monster-attacks": 600,
+  "monster-attacks": 750,
   "hero-at-zero": 900,
-  "hero-hurt": 700,
+  "hero-hurt": 1300,
   "hero-died": 1400,
   "belongings-taken": 900,
   "belongings-lost": 900,
@@ -41,9 +42,13 @@ const LASTS: Record<string, number> = {
   "quest-ends": 900,
 };
 const DICE = 900;
+const FALL = 2800; // of a monster that bears a name
 const OTHERS = 350;
 
-export const lasts = (telling: Telling): number => LASTS[telling.kind] ?? (isThrow(telling) ? DICE : OTHERS);
+export const lasts = (telling: Telling): number =>
+  telling.kind === "monster-slain" && hasName(telling)
+    ? FALL
+    : (LASTS[telling.kind] ?? (isThrow(telling) ? DICE : OTHERS));
 
 const SOUNDS: Record<string, Sound> = {
   stepped: "step",

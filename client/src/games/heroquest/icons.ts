@@ -11,6 +11,7 @@ import bracers from "icon:bracers";
 import brain from "icon:brain";
 import breastplate from "icon:breastplate";
 import broadsword from "icon:broadsword";
+import campfire from "icon:campfire";
 import chain from "icon:chain-mail";
 import chest from "icon:locked-chest";
 import cloak from "icon:cape";
@@ -44,6 +45,7 @@ import longsword from "icon:two-handed-sword";
 import mist from "icon:fluffy-cloud";
 import mummy from "icon:mummy-head";
 import orc from "icon:orc-head";
+import peaks from "icon:peaks";
 import person from "icon:person";
 import phantom from "icon:energy-sword";
 import plate from "icon:chest-armor";
@@ -76,13 +78,15 @@ import throne from "icon:stone-throne";
 import tomb from "icon:tombstone";
 import wand from "icon:crystal-wand";
 import water from "icon:droplets";
+import waves from "icon:waves";
 import weapons_rack from "icon:sword-array";
+import whirlwind from "icon:whirlwind";
 import wind from "icon:wind-slap";
 import wizard from "icon:wizard-face";
 import wrath from "icon:flame";
 import zombie from "icon:shambling-zombie";
 
-export { brain, chest, coins, heart, hole, rocks, scroll, shield, skull, spear };
+export { brain, campfire, chest, coins, heart, hole, peaks, rocks, scroll, shield, skull, spear, waves, whirlwind };
 
 export const HEROES: Record<string, string> = { barbarian, dwarf, elf, wizard };
 

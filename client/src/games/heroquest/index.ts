@@ -3,21 +3,23 @@ import { byLanguage } from "../../texts/languages";
 import QuestFile from "../../ui/QuestFile.svelte";
 import type { Say } from "../board";
 import type { GameModule, Preset, Seating, Sitter } from "../module";
-import Armoury from "./Armoury.svelte";
 import Board from "./Board.svelte";
 import HeroCard from "./cards/HeroCard.svelte";
 import { confirm } from "./confirm";
-import { answers, cleared, DICE, hand, thrown } from "./dice";
+import { DICE, hand, thrown } from "./dice";
 import EndScreen from "./EndScreen.svelte";
+import Keepsake from "./Keepsake.svelte";
 import HeroNames from "./forms/HeroNames.svelte";
 import { errands } from "./errands";
 import { beginsTurn, lasts, quiet, sound } from "./events";
 import { LEGEND } from "./legend";
 import { worth } from "./odds";
+import Place from "./Place.svelte";
+import { noted } from "./projection";
 import presets from "./presets.json";
 import { SCENES } from "./scenes";
 import { TIPS } from "./tips";
-import { called, heroName } from "./names";
+import { called, faceOf, heroName } from "./names";
 import { heroAt, ZARGON, type Props, type View } from "./types";
 
 /** One line under a player's name. */
@@ -64,10 +66,11 @@ const module: GameModule = {
   parts: {
     night: true,
     Board,
-    Scene: Armoury,
-    scene: ({ view }) => view.phase === "between",
+    Scene: Place,
+    scene: ({ view, step }: Props) => view.phase === "between" || step === "ChooseGroups",
     Sheet: HeroCard,
     EndScreen,
+    Keepsake,
   },
   words: {
     brief,
@@ -75,23 +78,30 @@ const module: GameModule = {
     headline: (view: View, say) => (view.quest.round ? say("board-round", { round: view.quest.round }) : ""),
     called,
   },
-  seats: { role, seating, overlord: ZARGON },
+  seats: { role, byRole: true, face: faceOf, seating, overlord: ZARGON },
   choices: {
-    folded: ["walk", "place", "give", "lend"],
-    pondered: ["cast", "give", "lend"],
+    folded: ["walk", "place", "give", "lend", "learn", "hold"],
+    pondered: ["cast", "give", "lend", "hold"],
+    plain: ["attack", "throw"],
     worth,
     also,
     errands,
     confirm,
   },
-  events: { lasts, sound, quiet, ambience: "cellar", begins_turn: beginsTurn },
+  events: {
+    lasts,
+    patience: 15_000,
+    sound,
+    quiet,
+    ambience: "cellar",
+    begins_turn: beginsTurn,
+    noted: (view, told) => told.reduce(noted, view),
+  },
   scenes: SCENES,
   dice: {
     looks: DICE,
-    none: (view: View) => view.phase === "between",
+    onBoard: true,
     thrown,
-    answers,
-    cleared,
     hand,
   },
   setup: {

@@ -2,13 +2,23 @@
 import type { Lang } from "../../wire";
 import { initials } from "../../lib/names";
 import type { Say } from "../board";
-import { MONSTERS } from "./icons";
+import type { Face } from "../module";
+import { HEROES, MONSTERS } from "./icons";
 import { areaOf, squareOf } from "./dungeon/plan";
-import { prose, type Door, type Hero, type Monster, type View } from "./types";
+import { heroAt, prose, type Door, type Hero, type Monster, type View } from "./types";
 
 const COLOURS: Record<string, string> = { barbarian: "#a8401c", dwarf: "#8a6a10", elf: "#1f7a4d", wizard: "#3556a8" };
 
+/** Zargon has one too. */
+const SORCERER: Face = { colour: "#33184d", icon: MONSTERS["dread_sorcerer"]! };
+
 export const heroColour = (kind: string): string => COLOURS[kind] ?? "#555";
+
+/** The face on his token, for everything that is said of the seat. */
+export function faceOf(view: View, seat: number): Face {
+  const hero = heroAt(view, seat);
+  return hero ? { colour: heroColour(hero.kind), icon: HEROES[hero.kind]! } : SORCERER;
+}
 
 /** What his player calls him, else his class. */
 export const heroName = (hero: Pick<Hero, "name" | "kind">, say: Say): string => hero.name || say(`class-${hero.kind}`);
@@ -63,11 +73,26 @@ export function called(view: View, ref: string, say: Say, lang: Lang): string {
 export const doorState = ({ open, called }: Door, say: Say): string =>
   say(open ? "board-reading-open" : "board-reading-door", { door: `=${say("door-name", { ...called })}` });
 
-/** `the laboratory (M10)`; a room nobody has looked into is told by where it lies. */
+/**
+ * `the laboratory: 3 to the east, 1 to the north` as seen by whoever acts; a room nobody has looked into is told by
+ * where it lies.
+ */
 export function spot(view: View, at: string, say: Say): string {
   const area = areaOf(squareOf(at));
-  const place = view.places[area] ?? `place:${area === "." ? "corridor" : area}`;
-  return say("spot", { place, square: `square:${at}` });
+  const place = say.value(view.places[area] ?? `place:${area === "." ? "corridor" : area}`);
+  const from = view.monsters.find(({ ref }) => ref === view.turn.monster)?.at ?? view.heroes[view.turn.hero ?? -1]?.at;
+  return from ? say("board-spot", { place: `=${place}`, way: `=${bearing(from, at, say)}` }) : place;
+}
+
+/** `3 to the east, 1 to the north` */
+function bearing(from: string, to: string, say: Say): string {
+  const [a, b] = [squareOf(from), squareOf(to)];
+  const [east, south] = [b.column - a.column, b.row - a.row];
+  const ways = [
+    ...(east ? [say(east > 0 ? "board-way-east" : "board-way-west", { count: Math.abs(east) })] : []),
+    ...(south ? [say(south > 0 ? "board-way-south" : "board-way-north", { count: Math.abs(south) })] : []),
+  ];
+  return ways.join(", ") || say("board-way-here");
 }
 
 /** A quest's own word, or a text of the game. */

@@ -66,12 +66,18 @@ export function blowOf(view: View, option: Option): Blow | null {
   return null;
 }
 
-/** `3 dice against 2: wounds 80 %, kills 46 %` */
-export const inWords = (say: Say, { attack, defend, wounds, kills }: Blow): string =>
-  say("board-odds-line", { attack, defend, wounds: `=${say.percent(wounds)}`, kills: `=${say.percent(kills)}` });
+/** `wounds 80 %, kills 46 %`; where every wound kills, that alone. */
+const hopes = (say: Say, { wounds, kills }: Blow): string => {
+  const shares = { wounds: `=${say.percent(wounds)}`, kills: `=${say.percent(kills)}` };
+  return say(wounds === kills ? "board-odds-kills" : "board-odds-both", shares);
+};
 
-/** The same of an answer; "" where it is no blow. */
+/** `3 dice against 2: wounds 80 %, kills 46 %` */
+export const inWords = (say: Say, blow: Blow): string =>
+  say("board-odds-line", { attack: blow.attack, defend: blow.defend, hopes: `=${hopes(say, blow)}` });
+
+/** The same of an answer, which names its own dice; "" where it is no blow. */
 export function worth(option: Option, { view, say }: Pick<Props, "view" | "say">): string {
   const found = blowOf(view, option);
-  return found ? inWords(say, found) : "";
+  return found ? say("board-odds-against", { defend: found.defend, hopes: `=${hopes(say, found)}` }) : "";
 }

@@ -23,6 +23,12 @@ function go(figure: { at: string | null } | undefined, telling: Telling): void {
   if (figure && square) figure.at = bare(square);
 }
 
+/** The monster an event tells of is the one that acts, in Zargon's turn. */
+function acts(view: View, telling: Telling): void {
+  const monster = of(telling, "monster");
+  if (view.turn.zargon && monster) view.turn = { ...view.turn, monster };
+}
+
 /** Who has just come into sight; the next view says the rest. */
 function newcomer(telling: Telling, ref: string, at: string): Monster {
   const name = telling.args["monster"];
@@ -48,7 +54,11 @@ const NOTES: Record<string, Note> = {
   stepped: (view, telling) => go(heroOf(view, telling), telling),
   jumped: (view, telling) => go(heroOf(view, telling), telling),
   teleported: (view, telling) => go(heroOf(view, telling), telling),
-  "monster-moved": (view, telling) => go(find(view.monsters, telling, "monster"), telling),
+  "monster-moved": (view, telling) => {
+    go(find(view.monsters, telling, "monster"), telling);
+    acts(view, telling);
+  },
+  "monster-attacks": (view, telling) => acts(view, telling),
   "ally-moved": (view, telling) => go(find(view.allies, telling, "ally"), telling),
   "door-false": (view, telling) => {
     const door = find(view.doors, telling, "door");

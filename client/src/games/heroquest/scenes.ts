@@ -4,8 +4,9 @@ import type { SceneMoment, SceneRule } from "../module";
 import { chest, EFFECTS, HEROES, hole, ITEMS, MONSTERS, scroll, skull, SPELLS, TRAPS } from "./icons";
 import { deeds, deedsInWords } from "./chronicle";
 import { areaOf, squareOf } from "./dungeon/plan";
+import Fall from "./Fall.svelte";
 import { alone, heroName, monsterName } from "./names";
-import { number, of } from "./told";
+import { hasName, kindIn, number, of } from "./told";
 import { heroAt, prose, type View } from "./types";
 
 const bare = (ref: unknown): string => String(ref ?? "").replace(/^[^:]*:/, "");
@@ -122,7 +123,15 @@ export const SCENES: Record<string, SceneRule> = {
   },
   "monster-rises": { stage: "show", look: "foe", icon: monster, turns: 60 },
   "secret-found": { stage: "show", look: "gain", icon: chest, turns: 38 },
-  "goal-met": { stage: "all", look: "gain", icon: scroll, title: title("board-scene-goal"), turns: 98 },
+  "goal-met": {
+    stage: "all",
+    look: "gain",
+    icon: LAUREL,
+    title: title("board-scene-goal"),
+    words: ({ view, lang }) => (view as View).quest.goals.map(({ text }) => `✓ ${prose(text, lang)}`).join("  "),
+    facts: ({ view, say }) => ((view as View).quest.outcome === "undecided" ? [say("board-scene-goal-out")] : []),
+    turns: 98,
+  },
   "goal-failed": { stage: "all", look: "death", icon: skull, title: title("board-scene-lost"), turns: 98 },
   champion: { stage: "all", look: "gain", icon: hero, title: title("board-scene-champion"), turns: 100 },
   "column-fell": { stage: "show", look: "harm", icon: TRAPS.falling_block!, turns: 35 },
@@ -132,7 +141,15 @@ export const SCENES: Record<string, SceneRule> = {
   "belongings-lost": line("harm", skull, 40),
   "effect-begins": line("magic"),
   "door-false": line("plain"),
-  "monster-slain": { look: "gain", icon: monster, turns: (telling) => (of(telling, "monster") ? 12 : 0) },
+  // of those who bear a name one takes leave
+  "monster-slain": {
+    stage: "show",
+    look: "gain",
+    icon: ({ log, telling }) => MONSTERS[kindIn(log, telling)] ?? skull,
+    Picture: Fall,
+    when: ({ telling }) => hasName(telling),
+    turns: (telling) => (hasName(telling) ? 90 : of(telling, "monster") ? 12 : 0),
+  },
   "room-revealed": {
     stage: "show",
     look: "foe",

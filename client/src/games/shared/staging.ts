@@ -3,7 +3,8 @@ import { Choices } from "../../table/model/choices";
 import { Texts } from "../../texts/fluent";
 import { LANGUAGES, SHELL } from "../../texts/languages";
 import type { Lang, MomentInfo, Option, Outcome } from "../../wire";
-import { NO_BOX, type BoardProps, type Say } from "../board";
+import type { BoardProps, Say } from "../board";
+import { still } from "../still";
 
 export interface Present<View = unknown> {
   seat: number;
@@ -58,38 +59,18 @@ export function staged<View>(
   say: Say,
   more: Partial<BoardProps<View>> & Picking = {},
 ): BoardProps<View> {
-  const nothing = (): void => {};
   const { picked, alike, ...rest } = more;
   return {
-    view: now.view,
+    ...still({ view: now.view, names, say, lang: "en" }),
     seat: now.seat,
-    names,
-    lang: "en",
-    say,
     step: now.step,
-    ask: "",
     asked: now.asked,
     options: now.options,
     lit: new Choices(rest.options ?? now.options, alike).lit(new Set(picked)),
-    hot: new Set(),
-    spoken: new Set(),
-    point: nothing,
-    press: nothing,
-    choose: nothing,
     held: [now.seat],
     optionsOf: (seat) => (seat === now.seat ? (rest.options ?? now.options) : []),
-    turnTo: nothing,
-    begin: nothing,
-    skip: nothing,
-    speak: nothing,
-    whyNot: nothing,
-    rule: nothing,
-    playing: null,
-    told: [],
-    past: false,
     over: now.over,
     settings: { speed: 0, odds: true, theme: "light", phone: false },
-    box: NO_BOX,
     ...rest,
   };
 }

@@ -2,6 +2,7 @@
  * The window through which one looks at a board: whole or close, following what matters, moved by fingers, mouse,
  * wheel and keys. Where a hand has moved it, it stays as near as it was and only goes along with what happens.
  */
+import { untrack } from "svelte";
 import { cubicInOut } from "svelte/easing";
 import { Tween } from "svelte/motion";
 import type { Camera, Lens, Point } from "./camera";
@@ -52,9 +53,10 @@ export class Viewport {
     void this.looking.set(wanted, { duration: smooth ? LOOKING * speed : 0 });
   }
 
-  /** Something happens there: a window that a hand has moved goes along. */
+  /** Something happens there: a window that a hand has moved goes along. The hand itself is not held back by it. */
   attend(interest: Point): void {
-    if (this.moved && !this.lens().sees(this.moved, interest)) this.moved = this.lens().showing(this.moved, interest);
+    const moved = untrack(() => this.moved);
+    if (moved && !this.lens().sees(moved, interest)) this.moved = this.lens().showing(moved, interest);
   }
 
   /** Everything, or back to what matters; a window that was moved goes back first. */

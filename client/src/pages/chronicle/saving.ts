@@ -6,7 +6,13 @@ import Article from "./Article.svelte";
 import css from "./chronicle.css?inline";
 import type { Told } from "./told";
 
-const DRAWN = ["fill", "stroke", "stroke-width", "opacity", "stroke-linecap", "stroke-linejoin", "stroke-dasharray"];
+/** What the parts of a picture take from what they lie in, if they do not say otherwise. */
+const INHERITED = [
+  ...["fill", "fill-opacity", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-dasharray"],
+  ...["paint-order", "visibility", "text-anchor", "font-weight", "font-size"],
+];
+/** What they have for themselves, and how it is if nobody says anything. */
+const OWN = { opacity: "1", filter: "none" };
 
 interface Written {
   text: string;
@@ -21,10 +27,8 @@ function written(told: Told, lang: Lang): Written {
   document.body.append(place);
   const shown = mount(Article, { target: place, props: { told, lang } });
   flushSync();
-  for (const part of place.querySelectorAll<SVGElement>(".cover svg *")) {
-    const look = getComputedStyle(part);
-    for (const name of DRAWN) part.style.setProperty(name, look.getPropertyValue(name));
-  }
+  for (const moving of place.getAnimations?.({ subtree: true }) ?? []) moving.cancel(); // as it is in the end
+  place.querySelectorAll<SVGElement>("svg").forEach(ink);
   const article = place.querySelector("article")!;
   article.style.margin = "0";
   article.style.fontFamily = "Georgia, serif";
@@ -36,6 +40,25 @@ function written(told: Told, lang: Lang): Written {
   void unmount(shown);
   place.remove();
   return { text, width, height };
+}
+
+/** Writes the looks of a picture into its parts, where they differ from what would be there without a word. */
+function ink(picture: SVGElement): void {
+  const parts = [picture, ...picture.querySelectorAll<SVGElement>("*")];
+  const looks = new Map<Element, CSSStyleDeclaration>(parts.map((part) => [part, getComputedStyle(part)]));
+  const inherits = (part: Element, name: string): string | undefined =>
+    looks.get(part.parentElement!)?.getPropertyValue(name);
+  for (const part of parts) {
+    const own = looks.get(part)!;
+    for (const name of INHERITED) {
+      const value = own.getPropertyValue(name);
+      if (value !== inherits(part, name)) part.style.setProperty(name, value);
+    }
+    for (const [name, plain] of Object.entries(OWN)) {
+      const value = own.getPropertyValue(name);
+      if (value !== plain) part.style.setProperty(name, value);
+    }
+  }
 }
 
 /** A whole page, in the language that is asked for first; the others are a tap away. */

@@ -5,7 +5,7 @@ import { chronicle, type Chapter } from "../../table/model/chronicle";
 import type { Outcome } from "../../wire";
 import { known, type Known } from "../known";
 
-export interface Told extends Omit<Known, "module"> {
+export interface Told extends Known {
   over: Outcome;
   chapters: Chapter[];
   address: string;
@@ -16,11 +16,11 @@ export async function tell(id: string): Promise<Told | null> {
   const info = await api.table(id);
   const { over } = info;
   if (!over) return null;
-  const { module, ...table } = await known(info);
+  const table = await known(info);
   return {
     ...table,
     over,
-    chapters: chronicle(table.log, module.scenes),
+    chapters: chronicle(table.log, table.module.scenes),
     address: location.origin + to.chronicle(id),
   };
 }

@@ -6,6 +6,7 @@ import type { Option } from "../../wire";
 
 const DIGITS = "123456789";
 const MANY = 6; // more options of one verb than this are drawn as a field of small buttons, one for each first thing
+const CROWD = 8; // more than these are found faster on the board: the rail has one line for them all
 const FEW = 1; // the same for options that are folded away; those that are pondered besides are folded even alone
 
 export interface Group {
@@ -130,15 +131,15 @@ export class Choices {
     const verbs = [...new Set(this.singles.map((option) => option.verb))];
     return verbs.map((verb) => {
       const options = this.singles.filter((option) => option.verb === verb);
-      const folded = this.isFolded(verb);
-      const most = folded ? (this.isPondered(verb) ? 0 : FEW) : MANY;
+      const seldom = this.isFolded(verb);
+      const most = seldom ? (this.isPondered(verb) ? 0 : FEW) : MANY;
       const many = options.length > most && options.every((option) => option.refs.length > 0);
-      return { verb, options, many, folded };
+      return { verb, options, many, folded: seldom || (many && this.byThing({ options }).length > CROWD) };
     });
   }
 
   /** The options of a group by the first thing they are about. */
-  byThing({ options }: Group): [string, Option[]][] {
+  byThing({ options }: Pick<Group, "options">): [string, Option[]][] {
     const things = [...new Set(options.map(({ refs }) => refs[0] ?? ""))];
     return things.map((ref) => [ref, options.filter(({ refs }) => (refs[0] ?? "") === ref)]);
   }

@@ -43,7 +43,33 @@ export class Choosing {
 
   options = $derived.by<wire.Option[]>(() => {
     const { now } = this.table.story;
-    return this.free && now!.seat === this.table.seats.front ? now!.options : []; // also what one may say though nobody waits for it
+    if (!this.free || now!.seat !== this.table.seats.front) return [];
+    return this.alone ? now!.options.filter(({ verb }) => verb !== this.joint!.passes) : now!.options; // also what one may say though nobody waits for it
+  });
+
+  /** A question to several seats at once that one answer settles. */
+  private joint = $derived.by(() => {
+    const { module, story, seats } = this.table;
+    const rule = module.choices?.together;
+    return rule && seats.held.length > 1 && story.now?.step === rule.step ? rule : null;
+  });
+
+  /** Nobody but the reader is asked it: there is nobody to pass it to. */
+  private alone = $derived.by(() => {
+    const { seats, story } = this.table;
+    return this.joint !== null && story.now!.asked.every((seat) => seats.held.includes(seat));
+  });
+
+  /** What settles a joint question, for each seat here that may; empty if there are no two. */
+  together = $derived.by<{ seat: number; option: wire.Option }[]>(() => {
+    const { joint } = this;
+    if (!joint) return [];
+    const found = this.table.seats.held.flatMap((seat) =>
+      this.optionsOf(seat)
+        .filter(({ verb }) => verb === joint.one)
+        .map((option) => ({ seat, option })),
+    );
+    return found.length > 1 ? found : [];
   });
 
   /** What another seat here may answer, where it knows nothing that the seat in front does not. */

@@ -9,6 +9,8 @@ export interface Chapter {
   round: number;
   telling: Telling;
   rule: SceneRule;
+  /** Nothing turned the game more. */
+  heaviest: boolean;
 }
 
 const CHAPTERS = 14;
@@ -23,7 +25,7 @@ export function chronicle(
   most = CHAPTERS,
 ): Chapter[] {
   const gone = undone(moments);
-  const all: (Chapter & { weight: number; place: number })[] = [];
+  const all: (Omit<Chapter, "heaviest"> & { weight: number; place: number })[] = [];
   let round = 0;
   for (const { n, told } of moments) {
     if (gone.has(n)) continue;
@@ -35,5 +37,11 @@ export function chronicle(
     }
   }
   const kept = all.toSorted((a, b) => b.weight - a.weight || a.place - b.place).slice(0, most);
-  return kept.sort((a, b) => a.place - b.place).map(({ n, round, telling, rule }) => ({ n, round, telling, rule }));
+  const [heaviest] = kept;
+  return kept
+    .toSorted((a, b) => a.place - b.place)
+    .map((each) => {
+      const { n, round, telling, rule } = each;
+      return { n, round, telling, rule, heaviest: each === heaviest };
+    });
 }

@@ -5,6 +5,10 @@ import type { MomentInfo, Now, Telling } from "../../wire";
 export interface EventPlayerOptions {
   /** How long an event is worth at normal speed, in milliseconds. */
   lasts(telling: Telling): number;
+  /** How long it is to be seen at least, however much has gathered behind it. */
+  beat?(telling: Telling): number;
+  /** How much may wait before it is shown faster, in milliseconds. */
+  patience(): number;
   /** 1 normal, 0 at once. */
   speed(): number;
   /** How long a scene stays, `Infinity` until somebody has read it; 0: it is none. `next` is what it leads to, if known; `last`: nothing is told in between. */
@@ -17,7 +21,6 @@ export interface EventPlayerOptions {
 
 type Frame = { moment: MomentInfo; telling: Telling | null } | { now: Now };
 
-const AT_MOST = 6000; // a longer queue is shown faster
 const SHORTEST = 0.12;
 
 export class EventPlayer {
@@ -37,8 +40,9 @@ export class EventPlayer {
 
   add(moments: readonly MomentInfo[]): void {
     for (const moment of moments) {
-      if (!moment.told.length) this.frames.push({ moment, telling: null });
-      for (const telling of moment.told) this.frames.push({ moment, telling });
+      const again = moment.what === "undo" || moment.what === "redo"; // what was seen is not shown twice
+      if (again || !moment.told.length) this.frames.push({ moment, telling: null });
+      else for (const telling of moment.told) this.frames.push({ moment, telling });
     }
     this.go();
   }
@@ -122,7 +126,8 @@ export class EventPlayer {
       (sum, frame) => sum + ("telling" in frame && frame.telling ? this.options.lasts(frame.telling) : 0),
       0,
     );
-    this.haste = Math.max(SHORTEST, Math.min(this.haste, AT_MOST / (waiting * speed || 1)));
-    return Math.round(this.options.lasts(telling) * speed * this.haste);
+    this.haste = Math.max(SHORTEST, Math.min(this.haste, this.options.patience() / (waiting * speed || 1)));
+    const beat = this.options.beat?.(telling) ?? 0;
+    return Math.round(speed * Math.max(beat, this.options.lasts(telling) * this.haste));
   }
 }

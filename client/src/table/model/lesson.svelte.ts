@@ -13,6 +13,8 @@ export class Lesson {
   folded = $state(false);
   /** The form in which the wanted answer is put together lies open. */
   inForm = $state(false);
+  /** Something else is read first: a page that lies over the table. */
+  waits = $state(false);
 
   constructor(private readonly table: TableState) {}
 
@@ -35,6 +37,9 @@ export class Lesson {
   asks = $derived.by(() => this.page !== null && !this.hasNext);
   isGoal = $derived.by(() => this.info?.done === 0 && this.number === 0 && this.hasNext);
   isEnd = $derived.by(() => this.info !== null && !this.info.want.length && this.page !== null);
+
+  /** Nothing is being shown meanwhile: one voice at a time. */
+  speaks = $derived.by(() => this.page !== null && !this.waits && !this.table.story.playing);
 
   /** What is said to an answer that the lesson does not take. */
   objection = $derived.by(() =>

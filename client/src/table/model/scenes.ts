@@ -33,12 +33,29 @@ export function drawn(rule: SceneRule, moment: SceneMoment): Scene {
 
 type Seen = Pick<Place, "view" | "say" | "lang"> & { log: readonly MomentInfo[] };
 
-/** The scene of the event being shown. */
-export function sceneOf(module: GameModule, { telling, next }: Playing, { view, ...seen }: Seen): Scene | null {
+const PASSING: SceneRule = { stage: "line", look: "plain" };
+
+/** The scene of the event being shown; `noticed`: it passes by as a line where it is none. */
+export function sceneOf(
+  module: GameModule,
+  { telling, next }: Playing,
+  { view, ...seen }: Seen,
+  noticed = false,
+): Scene | null {
   const moment = { telling, view: next?.view ?? view, last: false, ...seen };
-  const rule = ruleOf(module, moment);
+  const rule = ruleOf(module, moment) ?? (noticed ? PASSING : null);
   return rule && drawn(rule, moment);
 }
+
+/** Others are at it, and it happens to somebody who sits here. */
+export function isDoneToUs({ seats, story, module }: TableState, telling: Telling): boolean {
+  const ours = story.now?.asked.some((seat) => seats.held.includes(seat)) ?? true;
+  return !ours && seats.held.includes(telling.seat) && isWorthWhile(module, telling);
+}
+
+/** The log has it, and it is shown. */
+const isWorthWhile = ({ events }: GameModule, telling: Telling): boolean =>
+  !events?.quiet?.(telling) && events?.lasts?.(telling) !== 0;
 
 function ruleOf({ scenes }: GameModule, moment: SceneMoment): SceneRule | null {
   const rule = scenes?.[moment.telling.kind];

@@ -7,16 +7,20 @@ import type * as wire from "../../wire";
 import { isAsked } from "./choosing.svelte";
 import { EventPlayer } from "./event_player";
 import { missed } from "./logbook";
-import { stays } from "./scenes";
+import { isDoneToUs, stays } from "./scenes";
 import type { TableState } from "./state.svelte";
 
 const DICE_MS = 900;
 const EVENT_MS = 350;
+const BEAT_MS = 1100; // what others do to somebody here: time to see it and to read its line
+const PATIENCE_MS = 6000;
 const WORTH_A_BANNER = 4; // fewer missed events are simply there
 
 export class Showing {
   readonly player = new EventPlayer({
     lasts: (telling) => this.lasts(telling),
+    beat: (telling) => (isDoneToUs(this.table, telling) ? BEAT_MS : 0),
+    patience: () => this.table.module.events?.patience ?? PATIENCE_MS,
     speed: () => (document.hidden ? 0 : settings.speed),
     stays: (telling, next, last) => (document.hidden ? 0 : stays(this.table, telling, next, last)),
     show: (playing) => this.show(playing),

@@ -3,6 +3,7 @@ import type { Playing } from "../../games/board";
 import type * as wire from "../../wire";
 import { chronicle } from "./chronicle";
 import { kept, lastAnswer, missed, turns, type Turn } from "./logbook";
+import { Projection } from "./projection";
 import type { Eyes } from "./seats.svelte";
 import type { TableState } from "./state.svelte";
 
@@ -27,7 +28,26 @@ export class Story {
 
   constructor(private readonly table: TableState) {}
 
-  shown = $derived(this.past ?? this.now);
+  private readonly projection = new Projection();
+
+  /** What the screen shows: the present or a moment of the past, and on top of it what has been played since. */
+  shown = $derived.by<wire.Now | null>(() => {
+    const base = this.past ?? this.now;
+    if (!base) return null;
+    const { noted } = this.table.module.events ?? {};
+    const view = this.projection.of(base.view, this.played, this.playing?.next?.view ?? null, noted);
+    return view === base.view ? base : { ...base, view };
+  });
+
+  /** What has been shown since that view arrived, with the event that is being shown. */
+  private played = $derived.by<wire.Telling[]>(() => {
+    const { playing, past, now } = this;
+    const until = playing?.moment.n ?? Infinity; // what begins next is noted already, while this one is still shown
+    const seen = past ? [] : this.moments.filter(({ n }) => n < until);
+    const plays = playing ? [{ ...playing.moment, told: upTo(playing) }] : [];
+    const seq = (past ?? now)?.seq ?? -1;
+    return [...seen, ...plays].filter(({ n }) => n > seq).flatMap(({ told }) => told);
+  });
 
   /** What has been shown of what happened: the log never tells what the board has still to show. */
   told = $derived.by<wire.MomentInfo[]>(() => {
@@ -36,7 +56,7 @@ export class Story {
     const moments = until === Infinity ? this.moments : this.moments.filter(({ n }) => n <= until);
     if (!playing) return moments;
     const { moment } = playing;
-    const shown = moment.told.slice(0, moment.told.indexOf(playing.telling) + (this.table.dice.rolling ? 0 : 1));
+    const shown = this.table.dice.rolling ? upTo(playing).slice(0, -1) : upTo(playing);
     const before = moments.at(-1)?.n === moment.n ? moments.slice(0, -1) : moments;
     return (before.at(-1)?.n ?? -1) < moment.n ? [...before, { ...moment, told: shown }] : moments;
   });
@@ -72,3 +92,6 @@ export class Story {
     this.now = this.past = null;
   }
 }
+
+/** What a moment has told once the event is shown that is being shown. */
+const upTo = ({ moment, telling }: Playing): wire.Telling[] => moment.told.slice(0, moment.told.indexOf(telling) + 1);

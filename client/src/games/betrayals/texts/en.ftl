@@ -16,6 +16,7 @@ board-power = power
 board-power-then = Your power would be { $n }
 board-printed = printed { $n }
 board-ally = as an ally
+board-ally-short = ally
 board-wounds = { $n ->
     [0] No wounds
     [one] { $n } wound
@@ -27,12 +28,18 @@ board-unique = Unique power
 board-trait = Trait
 board-cursed = cursed: −2 power
 board-token = Sworn enemy: { $type }
+board-token-short = sworn enemy
 board-surplus = surplus: no effect, back to the shop at the end of the turn
 board-carcasses = { $n ->
     [one] { $n } carcass: { $type }
    *[other] { $n } carcasses: { $type }
   }
 board-carcass-list = Carcasses
+board-quests-word = { $n ->
+    [0] no quest
+    [one] { $n } quest
+   *[other] { $n } quests
+  }
 board-open-quests = { $n ->
     [0] No secondary quest face down
     [one] { $n } secondary quest face down
@@ -88,6 +95,8 @@ board-sold-out = Sold out.
 # The dungeon
 board-against = against { $n }
 board-alone = { $who } alone
+board-extra-sworn = sworn enemy +{ $n }
+board-extra-item = { $item } +{ $n }
 board-offer = Ask …
 board-offer-help = Offer my help …
 board-lanes = Who goes with { $who }? One ally only, who adds the blue number.
@@ -287,10 +296,10 @@ board-pay-later = You can still pay before the turn ends.
 
 # One's own corner
 board-mine = Your quests and gear
-board-main = main quest: { $n } points
+board-main = main quest: { $n } trophies
 board-secondary = secondary quest: { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } trophy
+   *[other] { $n } trophies
   }
 board-progress = { $n } of { $of }
 # Quests that measure something instead of counting it.
@@ -309,10 +318,10 @@ board-progress-panoply = bonuses +{ $n } of +{ $of }
 board-progress-wretch = behind by { $n } of { $of }
 board-met = fulfilled
 board-unmet = not fulfilled
+board-you-are = You are the { $who }
 board-claim = Show it and score
-board-quest-done = Done
-board-quest-undone = Undone at the end
-board-quest-double = value { $value }, doubled as your main quest
+board-quest-done = If you do it
+board-quest-undone = If you never do
 
 # The end
 board-player = Player
@@ -364,7 +373,7 @@ board-orders-side-ask = ask me
 board-orders-side-attacker = with the attacker
 board-orders-side-defender = with the defender
 board-orders-side-neutral = with nobody
-board-orders-side-against_leader = against the one with more trophy points
+board-orders-side-against_leader = against the one with more trophies
 board-orders-side-promised = the side I have promised
 board-orders-settle = Pay what I owe when it falls due
 board-orders-claim = Claim my quests at once
@@ -382,7 +391,7 @@ board-legend-adventures = Adventure cards
 board-legend-die-green-8 = green die: active player or attacker; at equal totals green wins. K is an 8, a KritiK: it counts 16, and the losers take 2 wounds
 board-legend-die-red-5 = red die: monster or defender; an 8 is a KritiK here too
 board-legend-gem = gems
-board-legend-trophy = trophy points
+board-legend-trophy = trophies
 board-legend-drop = a wound
 board-legend-curse = the curse
 board-legend-fist = a secret choice in the arena
@@ -427,8 +436,9 @@ board-stakes-loot = Loot: { $gems ->
     [one] 1 gem
    *[other] { $gems } gems
 }, { $trophies ->
-    [one] 1 trophy point
-   *[other] { $trophies } trophy points
+    [one] 1 trophy
+   *[other] { $trophies } trophies
 }
 board-stakes-arena = { $attacker } against { $defender }
 board-stakes-support = { $who } brings { $n }
+board-keepsake = The gold is the final count; what is broken off was lost to unfinished quests.

@@ -15,6 +15,7 @@ board-brief = ★ { $trophies } · puissance { $power } · ◆ { $gems }
 board-power = puissance
 board-power-then = Votre puissance serait de { $n }
 board-printed = imprimée : { $n }
+board-ally-short = allié
 board-ally = comme allié
 board-wounds = { $n ->
     [0] Aucune blessure
@@ -27,12 +28,18 @@ board-unique = Pouvoir unique
 board-trait = Talent
 board-cursed = malédiction : −2 en puissance
 board-token = Ennemi juré : { $type }
+board-token-short = ennemi juré
 board-surplus = en trop : sans effet, rendu à la boutique à la fin du tour de jeu
 board-carcasses = { $n ->
     [one] { $n } dépouille : { $type }
    *[other] { $n } dépouilles : { $type }
   }
 board-carcass-list = Dépouilles
+board-quests-word = { $n ->
+    [0] aucune quête
+    [one] { $n } quête
+   *[other] { $n } quêtes
+  }
 board-open-quests = { $n ->
     [0] Aucune quête secondaire
     [one] { $n } quête secondaire, face cachée
@@ -94,6 +101,8 @@ board-sold-out = Tout est vendu.
 # Le donjon
 board-against = contre { $n }
 board-alone = { $who } sans allié
+board-extra-sworn = ennemi juré +{ $n }
+board-extra-item = { $item } +{ $n }
 board-offer = Demander …
 board-offer-help = Proposer mon aide …
 board-lanes = Qui accompagne { $who } ? Un seul allié, qui ajoute son chiffre bleu.
@@ -293,10 +302,10 @@ board-pay-later = Vous pouvez encore payer avant la fin du tour de jeu.
 
 # Son propre coin
 board-mine = Vos quêtes et votre équipement
-board-main = quête principale : { $n } points
+board-main = quête principale : { $n } trophées
 board-secondary = quête secondaire : { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } trophée
+   *[other] { $n } trophées
   }
 board-progress = { $n } sur { $of }
 # Les quêtes qui mesurent au lieu de compter.
@@ -315,10 +324,10 @@ board-progress-panoply = bonus +{ $n } sur +{ $of }
 board-progress-wretch = retard de { $n } sur { $of }
 board-met = accomplie
 board-unmet = inachevée
+board-you-are = Votre personnage : { $who }
 board-claim = La montrer et marquer
 board-quest-done = Accomplie
-board-quest-undone = Inachevée à la fin
-board-quest-double = valeur { $value }, doublée pour la quête principale
+board-quest-undone = Jamais accomplie
 
 # La fin
 board-player = Joueur
@@ -370,7 +379,7 @@ board-orders-side-ask = me demander
 board-orders-side-attacker = avec l’attaquant
 board-orders-side-defender = avec le défenseur
 board-orders-side-neutral = avec personne
-board-orders-side-against_leader = contre qui a le plus de points trophée
+board-orders-side-against_leader = contre qui a le plus de trophées
 board-orders-side-promised = le camp que j’ai promis
 board-orders-settle = Payer mes dettes à l’échéance
 board-orders-claim = Valider mes quêtes aussitôt
@@ -388,7 +397,7 @@ board-legend-adventures = Cartes aventure
 board-legend-die-green-8 = dé vert : joueur actif ou attaquant ; à totaux égaux, le vert gagne. K est un 8, un KritiK : il compte 16, et les perdants prennent 2 blessures
 board-legend-die-red-5 = dé rouge : monstre ou défenseur ; un 8 y est aussi un KritiK
 board-legend-gem = gemmes
-board-legend-trophy = points trophée
+board-legend-trophy = trophées
 board-legend-drop = une blessure
 board-legend-curse = la malédiction
 board-legend-fist = un choix secret dans l’arène
@@ -433,8 +442,9 @@ board-stakes-loot = Butin : { $gems ->
     [one] { $gems } gemme
    *[other] { $gems } gemmes
 }, { $trophies ->
-    [one] { $trophies } point trophée
-   *[other] { $trophies } points trophée
+    [one] { $trophies } trophée
+   *[other] { $trophies } trophées
 }
 board-stakes-arena = { $attacker } contre { $defender }
 board-stakes-support = { $who } apporte { $n }
+board-keepsake = L’or est le compte final ; ce qui est brisé a été perdu aux quêtes inachevées.

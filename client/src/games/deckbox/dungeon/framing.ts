@@ -1,4 +1,4 @@
-/** What of the table is in the window by itself: whoever acts with all he may choose, then as much around as stays large. */
+/** What of the table is in the window by itself: whoever acts, all he may choose and all that threatens him, and then as much as stays large. */
 import type { Camera, Lens, Size } from "../../shared/camera";
 import { CELL } from "./squares";
 
@@ -10,10 +10,18 @@ export interface Scale {
 }
 export const SCALES: Record<"phone" | "desk", Scale> = {
   phone: { largest: 52, near: 40, least: 30 },
-  desk: { largest: 74, near: 52, least: 36 },
+  desk: { largest: 74, near: 52, least: 40 },
 };
 
 const FOOT = 0.6; // squares under everything, where the buttons lie
+const PATIENCE = 0.85; // a window that draws things nearly as large as they could be stays as it is
+
+/** Whether all of a box is in a window. */
+export const holds = (window: Camera, box: Camera): boolean =>
+  box.x >= window.x &&
+  box.y >= window.y &&
+  box.x + box.w <= window.x + window.w &&
+  box.y + box.h <= window.y + window.h;
 
 const union = (a: Camera, b: Camera): Camera => {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
@@ -23,30 +31,47 @@ const union = (a: Camera, b: Camera): Camera => {
 /** Pixels a square has when all of that box is seen. */
 const pixels = ({ width, height }: Size, { w, h }: Camera): number => CELL * Math.min(width / w, height / h);
 
-/**
- * The window: the first of `must` for certain, then the others in their order as long as figures can be read, then what
- * of `may` leaves squares comfortable.
- */
-export function framed(size: Size, lens: Lens, must: readonly Camera[], may: readonly Camera[], scale: Scale): Camera {
-  const [first, ...others] = must;
-  if (!first || !size.width || !size.height) return lens.overview(size);
+/** The first box and with it those of the others, in their order, with which the whole still fits. */
+function gathered(first: Camera, others: readonly Camera[], fits: (box: Camera) => boolean): Camera {
   let box = first;
   for (const each of others) {
     const more = union(box, each);
-    if (pixels(size, more) >= scale.least) box = more;
+    if (fits(more)) box = more;
   }
-  for (const each of may) {
-    const more = union(box, each);
-    if (pixels(size, more) >= scale.near) box = more;
-  }
+  return box;
+}
+
+/** What has to be in sight: the first of `must` for certain, then the others as long as figures can be read. */
+function needed(size: Size, must: readonly Camera[], { least }: Scale): Camera | null {
+  const [first, ...others] = must;
+  const footed = (box: Camera): Camera => ({ ...box, h: box.h + FOOT * CELL });
+  return first ? gathered(first, others, (box) => pixels(size, footed(box)) >= least) : null;
+}
+
+/** The window: what has to be in sight, then what of `may` leaves squares comfortable. */
+export function framed(size: Size, lens: Lens, must: readonly Camera[], may: readonly Camera[], scale: Scale): Camera {
+  const first = size.width && size.height ? needed(size, must, scale) : null;
+  if (!first) return lens.overview(size);
+  const box = gathered(first, may, (more) => pixels(size, more) >= scale.near);
   return held(size, lens, { ...box, h: box.h + FOOT * CELL }, scale);
 }
 
-/** Everything, as long as figures can be read; else as much of it as that allows, around what matters. */
-export function everything(size: Size, lens: Lens, around: Camera, scale: Scale): Camera {
-  if (!size.width || pixels(size, lens.whole) >= scale.least) return lens.overview(size);
-  const [w, h] = [(size.width / scale.least) * CELL, (size.height / scale.least) * CELL];
-  return lens.kept({ x: around.x + around.w / 2 - w / 2, y: around.y + around.h / 2 - h / 2, w, h });
+/** Whether a window still shows what has to be seen, nearly as large as it could be: then it need not move. */
+export function serves(size: Size, window: Camera, must: readonly Camera[], scale: Scale): boolean {
+  const shaped = Math.abs(window.w * size.height - window.h * size.width) < 0.02 * window.w * size.height;
+  const box = shaped && needed(size, must, scale);
+  if (!box || !holds(window, box)) return false;
+  return pixels(size, window) >= PATIENCE * Math.min(scale.near, pixels(size, box));
+}
+
+/** The window moved just so far, and no nearer or farther, that it shows as many of these as it can, the first for certain. */
+export function shifted(lens: Lens, window: Camera, must: readonly Camera[]): Camera {
+  const [first, ...others] = must;
+  if (!first) return window;
+  const { x, y, w, h } = gathered(first, others, (box) => box.w <= window.w && box.h <= window.h);
+  const along = (from: number, length: number, low: number, side: number): number =>
+    side >= length ? low + (side - length) / 2 : Math.min(Math.max(from, low + side - length), low);
+  return lens.kept({ ...window, x: along(window.x, window.w, x, w), y: along(window.y, window.h, y, h) });
 }
 
 /** A window of the screen's shape around a box. */

@@ -1,7 +1,7 @@
-/** The window over a table that grows: it holds whoever acts with all he may choose, and never draws figures too small. */
+/** The window over a table that grows: it holds whoever acts with all he may choose and fear, and moves no more than that takes. */
 import type { Camera, Lens, Point } from "../../shared/camera";
 import { Viewport as Window } from "../../shared/viewport.svelte";
-import { everything, framed, SCALES, type Scale } from "./framing";
+import { framed, holds, SCALES, serves, shifted, type Scale } from "./framing";
 import { CELL } from "./squares";
 
 const NARROW = 560;
@@ -10,11 +10,13 @@ const NARROW = 560;
 export interface Wanted {
   must: readonly Camera[];
   may: readonly Camera[];
+  /** Something happens there, and something else will in a moment: the window goes along, as near as it is. */
+  passing?: boolean;
 }
 
 export class Viewport extends Window {
-  /** What matters now: of a table that does not fit, this part. */
-  private matters: Camera = { x: 0, y: 0, w: CELL, h: CELL };
+  /** Where the window has gone by itself. */
+  private by_itself: Camera | null = null;
 
   constructor(lens: () => Lens) {
     super(lens, { x: 0, y: 0, w: 10 * CELL, h: 10 * CELL });
@@ -25,20 +27,34 @@ export class Viewport extends Window {
     return this.width > 0 && this.lens().pixelsWhole(this.size) < this.scale.near;
   }
 
-  /** Figures are never too small to be pressed. */
+  /** All of it is asked for, and so much that figures are too small to be pressed. */
   override get small(): boolean {
-    return false;
+    return this.whole && !this.moved && this.lens().needsWindow(this.size);
   }
 
   /** What is to be seen when these matter. */
-  wanted({ must, may }: Wanted): Camera {
-    this.matters = must[0] ?? this.matters;
+  wanted({ must, may, passing }: Wanted): Camera {
     if (this.moved) return this.moved;
-    return this.whole ? this.all() : framed(this.size, this.lens(), must, may, this.scale);
+    if (this.whole) return this.all();
+    const now = this.by_itself;
+    if (now && serves(this.size, now, must, this.scale)) return now;
+    const along = passing && now ? shifted(this.lens(), now, must) : null;
+    this.by_itself =
+      along && serves(this.size, along, must, this.scale)
+        ? along
+        : framed(this.size, this.lens(), must, may, this.scale);
+    return this.by_itself;
   }
 
-  protected override all(): Camera {
-    return everything(this.size, this.lens(), this.matters, this.scale);
+  /** Something else matters now: a window that a hand has moved goes along, as near as the hand has left it. */
+  accompany({ must }: Wanted): void {
+    if (this.moved && !must.every((box) => holds(this.moved!, box)))
+      this.moved = shifted(this.lens(), this.moved, must);
+  }
+
+  /** The table has grown by this: a window that a hand has set for the smaller one is given back, unless it shows that too. */
+  grown(by: Camera): void {
+    if (this.moved && !holds(this.moved, by)) this.moved = null;
   }
 
   protected override near(point: Point): Camera {

@@ -2,7 +2,7 @@
 import type { Option, Telling } from "../../../wire";
 import type { Camera } from "../../shared/camera";
 import { placeOf } from "../pressing";
-import { acting, heroAt, standing, type View } from "../types";
+import { acting, heroAt, standing, type TileView, type View } from "../types";
 import { cardOf, CELL, PITCH, squareOf } from "./squares";
 import type { Wanted } from "./viewport.svelte";
 
@@ -30,18 +30,11 @@ export function boxAt(at: string, around = RIM): Camera {
   return { x: (x - around) * CELL, y: (y - around) * CELL, w: side, h: side };
 }
 
-/** Whether all of a box is in a window. */
-export const holds = (window: Camera, box: Camera): boolean =>
-  box.x >= window.x &&
-  box.y >= window.y &&
-  box.x + box.w <= window.x + window.w &&
-  box.y + box.h <= window.y + window.h;
-
 export function wantedIn(moment: Moment): Wanted {
   const { view, telling, cursor } = moment;
-  const told = telling && ofEvent(view, telling);
-  if (told?.length) return { must: told, may: rooms(view, heroOf(moment)?.at ?? null) };
   const hero = heroOf(moment);
+  const told = telling && ofEvent(view, telling);
+  if (told?.length) return { must: told, may: rooms(view, hero?.at ?? null), passing: true };
   const here = cursor ?? hero?.at ?? null;
   const targets = moment.mine && hero?.at ? targetsOf(moment) : [];
   const own = here ? [boxAt(here, 1)] : view.tiles.slice(0, 1).map(cardOf);
@@ -54,9 +47,10 @@ export function wantedIn(moment: Moment): Wanted {
     here,
   );
   const others = standing(view).flatMap(({ at }) => at ?? []);
+  const next = standing(view).flatMap(({ at, activated }) => (acting(view) || activated ? [] : (at ?? [])));
   return {
-    must: [...own, ...targets.map((at) => boxAt(at))],
-    may: [...rooms(view, here), ...[...enemies, ...doors, ...others].map((at) => boxAt(at))],
+    must: [...own, ...[...next, ...targets, ...enemies].map((at) => boxAt(at))],
+    may: [...rooms(view, here), ...[...others, ...doors].map((at) => boxAt(at))],
   };
 }
 
@@ -68,7 +62,7 @@ function heroOf({ view, seat }: Moment) {
 function ofEvent(view: View, { kind, refs }: Telling): Camera[] {
   const tile = ROOMS.includes(kind) ? view.tiles.find(({ ref }) => refs.includes(ref)) : undefined;
   const squares = refs.flatMap((ref) => placeOf(view, ref) ?? []);
-  return [...(tile ? [cardOf(tile)] : []), ...squares.map((at) => boxAt(at))];
+  return [...(tile ? [roomOf(tile)] : []), ...squares.map((at) => boxAt(at))];
 }
 
 /** Where the reader may press now, the nearest first: enemies in reach, after a walk too, and what can be handled. */
@@ -97,5 +91,11 @@ function rooms(view: View, at: string | null): Camera[] {
   const { x, y } = squareOf(at);
   return view.tiles
     .filter(({ i, j }) => x >= i * PITCH && x <= (i + 1) * PITCH && y >= j * PITCH && y <= (j + 1) * PITCH)
-    .map(cardOf);
+    .map(roomOf);
+}
+
+/** A card with the exits on its rim. */
+function roomOf(tile: TileView): Camera {
+  const { x, y, w, h } = cardOf(tile);
+  return { x: x - CELL / 2, y: y - CELL / 2, w: w + CELL, h: h + CELL };
 }

@@ -119,14 +119,6 @@ describe("one person with two heroes", () => {
     args: {},
   });
 
-  it("lets the other one act by his card", () => {
-    const choose = vi.fn<Props["choose"]>();
-    const given = props("start", { choose, held: [0, 1], optionsOf: () => [option("activate"), option("yield")] });
-    show(module.parts!.Sheet, { ...given, whose: 1 });
-    document.querySelector<HTMLButtonElement>(".act")!.click();
-    expect(choose).toHaveBeenCalledWith("activate", 1);
-  });
-
   it("uses the other one's item", () => {
     const choose = vi.fn<Props["choose"]>();
     const given = props("walk", {

@@ -1,4 +1,5 @@
 /** How the dragon sleeps, and when one looks into its chamber. */
+import { logOf, tollOf } from "./toll";
 import { seatOf, WAKING_DRAGONS, type Props } from "../types";
 
 export type Mood = "deep" | "stirs" | "light" | "eye" | "awake";
@@ -29,15 +30,18 @@ const EVENTS = [
   "pool-reset",
 ];
 /** The events of dragon fire. */
-export const BURNING: readonly string[] = ["dragon-awakes", "fire", "damage-dice"];
+export const BURNING: readonly string[] = ["dragon-awakes", "fire", "damage-dice", "lp-lost"];
+/** Wounds, which are the fire's only after it was thrown for. */
+const WOUNDS = ["damage-dice", "lp-lost"];
 
 /** Whether the chamber is where one should look: somebody decides or throws there. */
-export function inChamber({ view, playing, step, past }: Props): boolean {
+export function inChamber(props: Props): boolean {
+  const { view, playing, step, past } = props;
   if (playing) {
-    const { kind, seat } = playing.telling;
-    if (EVENTS.includes(kind)) return true;
-    // the only wounds that are thrown for in here are those of the fire
-    return kind === "damage-dice" && view.heroes[seat]?.at === "chamber";
+    const { telling } = playing;
+    return (
+      EVENTS.includes(telling.kind) || (WOUNDS.includes(telling.kind) && tollOf(telling, logOf(props))?.danger === "")
+    );
   }
   return !past && STEPS.includes(step) && view.heroes[seatOf(view.active)]?.at === "chamber";
 }

@@ -47,8 +47,8 @@ describe("face to face", () => {
     const props = propsOf(before, names, { playing: { telling, moment: moment("fight").moments[0]!, ms: 800, id: 1 } });
     expect(module.parts!.scene!(props)).toBe(true);
     show(module.parts!.Scene, props);
-    expect(document.querySelector(".peril")?.getAttribute("aria-label")).toBe(props.say("danger-troll"));
-    expect(document.querySelector(".peril .words")?.textContent).toBe(props.say.told(telling));
+    expect(document.querySelector(".gloom")?.getAttribute("aria-label")).toBe(props.say("danger-troll"));
+    expect(document.querySelector(".gloom .words")?.textContent).toBe(props.say.told(telling));
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { noted, projection } from "../projection";
+import { noted } from "../projection";
 import type { HeroSheet } from "../types";
 import { moment, NAMES } from "./moments";
 
@@ -19,6 +19,7 @@ const SAID = [
   "scratched",
   "miss",
   "spider",
+  "loot",
 ] as const;
 const SETS = ["blocked", "crossed", "objects"] as const;
 
@@ -42,18 +43,5 @@ describe("events written on the sheet", () => {
     const copy = structuredClone(before.view);
     moments.flatMap((each) => each.told).reduce(noted, before.view);
     expect(before.view).toEqual(copy);
-  });
-
-  it("are kept until the next view arrives", () => {
-    const { before, moments, after } = moment("walk");
-    const [info] = moments;
-    const telling = info!.told[0]!;
-    const follow = projection();
-    expect(follow(before.view, null)).toBe(before.view);
-    const shown = follow(before.view, { telling, moment: info!, ms: 100, id: 1 });
-    expect(shown.heroes[0]!.line).toHaveLength(before.view.heroes[0]!.line.length + 1);
-    expect(follow(before.view, { telling, moment: info!, ms: 100, id: 1 })).toBe(shown);
-    expect(follow(before.view, null)).toBe(shown);
-    expect(follow(after.view, null)).toBe(after.view);
   });
 });

@@ -6,6 +6,7 @@ import { CELL, SQUARES, squareOf, view as lens } from "./plan";
 const AROUND = 1.1; // squares of darkness around what is known: there it goes on
 const LARGEST = 84; // pixels of a square, however little there is to see
 const LEAST_LARGE = 48;
+const NEAR = 60; // pixels of a square while one looks closely
 const ACROSS = 9; // squares that are in a narrow window at least
 
 export type Known = Pick<View, "rows" | "stairs">;
@@ -26,12 +27,18 @@ export function explored({ rows, stairs }: Known): Camera {
   return { x, y, w: right - x, h: bottom - y };
 }
 
-/** All that is known while its squares are large enough; then a desk shows it smaller, and a phone follows what happens. */
-export function framed(size: Size, view: Known, interest: Point): Camera {
+/**
+ * All that is known while its squares are large enough; then a desk shows it smaller, unless one looks closely, and a
+ * phone follows what happens.
+ */
+export function framed(size: Size, view: Known, interest: Point, close = false): Camera {
   const known = explored(view);
   const largest = Math.min(LARGEST, Math.max(LEAST_LARGE, size.width / ACROSS));
   const near = lens.around(size, known, largest);
-  if (!lens.needsWindow(size)) return near;
+  if (!lens.needsWindow(size))
+    return close && lens.pixelsIn(size, near) < NEAR
+      ? lens.around(size, { x: interest.x - CELL, y: interest.y - CELL, w: 2 * CELL, h: 2 * CELL }, NEAR)
+      : near;
   const inside = lens.sees(near, interest);
   if (inside && lens.pixelsIn(size, near) >= COMFORTABLE) return near;
   return lens.closeUp(size, interest, inside ? known : lens.whole);

@@ -163,11 +163,15 @@ describe("all parts", () => {
     const told = moments.flatMap((each) => each.told.map((telling) => ({ telling, moment: each })));
     const until = told.findIndex(({ telling }) => telling.kind === "defence-rolled");
     told.slice(0, until + 1).forEach((each, n) => {
-      stage.now = { ...stage.now, playing: { ...each, ms: 300, id: n + 1 } };
+      const shown = told.slice(0, n).map(({ telling, moment: { n } }) => ({ ...each.moment, n, told: [telling] }));
+      stage.now = { ...stage.now, told: shown, playing: { ...each, ms: 300, id: n + 1 } };
       flushSync();
     });
-    expect(document.querySelector(".duel .attack .dice")!.children.length).toBeGreaterThan(0);
-    expect(document.querySelector(".duel .defence .dice")!.children.length).toBeGreaterThan(0);
+    expect(document.querySelector(".throws .attack .dice")!.children.length).toBeGreaterThan(0);
+    expect(document.querySelector(".throws .defence .dice")!.children.length).toBeGreaterThan(0);
+    stage.now = { ...stage.now, told: moments, playing: null };
+    flushSync();
+    expect(document.querySelector(".throws.rest .end")!.textContent).toBeTruthy();
   });
 
   it("show how it ended", () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import module from "..";
-import type { Telling } from "../../../wire";
+import type { MomentInfo, Telling } from "../../../wire";
 import { noted } from "../projection";
 import { counted, hand, thrown } from "../dice";
 import { contents } from "../dungeon/contents";
@@ -9,13 +9,15 @@ import { distances, extent, wayTo, within } from "../dungeon/paths";
 import { nameOf, squareOf } from "../dungeon/plan";
 import { confirm } from "../confirm";
 import { errands } from "../errands";
+import { lastCast, strikeOf } from "../fights";
 import { blowOf, chances, worth } from "../odds";
 import { HERO_ART, MONSTER_ART } from "../art/figures";
 import { FURNITURE_ART } from "../art/furniture";
-import { SPELLS } from "../icons";
+import { HEROES, MONSTERS, SPELLS } from "../icons";
 import { journeyTo, travelling } from "../journeys";
-import type { Props } from "../types";
-import { alone, called, initial, standIn } from "../names";
+import { ELEMENTS } from "../spells";
+import { ZARGON, type Props } from "../types";
+import { alone, called, heroColour, initial, standIn } from "../names";
 import { pieces, toDo } from "../placing";
 import { TIPS } from "../tips";
 import { moment, NAMES, propsOf, sayIn, texts } from "./moments";
@@ -70,6 +72,20 @@ describe("the drawings", () => {
     expect(Object.keys(MONSTER_ART).toSorted()).toEqual(content("monsters"));
     expect(Object.keys(FURNITURE_ART).toSorted()).toEqual(content("furniture"));
     expect(new Set(Object.values(SPELLS)).size).toBe(content("spells").length);
+  });
+
+  it("lay every spell open under its element", () => {
+    const groups = [...CONTENT[`${BOX}spells.toml`]!.matchAll(/^id = "(.+)"[^]*?^group = "(.+)"/gm)];
+    const own = ELEMENTS.flatMap(({ id, spells }) => spells.map((spell) => `${id} ${spell}`));
+    expect(own.toSorted()).toEqual(groups.map(([, spell, group]) => `${group} ${spell}`).toSorted());
+  });
+
+  it("give a seat the face and the colour of its token", () => {
+    const { view } = moment("fight").before;
+    for (const { seat, kind } of view.heroes) {
+      expect(module.seats!.face!(view, seat)).toEqual({ colour: heroColour(kind), icon: HEROES[kind] });
+    }
+    expect(module.seats!.face!(view, ZARGON)!.icon).toBe(MONSTERS["dread_sorcerer"]);
   });
 
   it("keep the slain where they fell", () => {
@@ -202,7 +218,7 @@ describe("the odds of an attack", () => {
       null,
     ]);
     const said = worth(option("throw", ["item:dagger"], 1), { view: fight.view, say });
-    expect(said).toContain(`1 die against ${monster.defend}`); // its own, not those of the genie beside it
+    expect(said).toContain(`against ${monster.defend} di`);
   });
 });
 
@@ -250,22 +266,33 @@ describe("monsters", () => {
   });
 });
 
-describe("dice", () => {
-  it("are put away in the armoury", () => {
-    expect(module.dice!.none!(moment("armoury").before.view)).toBe(true);
-    expect(module.dice!.none!(moment("fight").before.view)).toBe(false);
-  });
-});
+describe("dice on the table", () => {
+  const log = (told: Telling[]): MomentInfo[] => told.map((each, n) => ({ n, what: "roll", told: [each], at: "" }));
+  const fight = all("fight");
+  const ends = fight.findIndex(({ kind }) => kind.startsWith("turn-"));
+  const blows = fight.slice(0, ends < 0 ? undefined : ends);
 
-describe("the tray", () => {
-  it("is empty when a turn begins, and keeps an attack beside its defence", () => {
-    const [attack, defence] = ["attack-rolled", "defence-rolled"].map((each) =>
-      all("fight").find(({ kind }) => kind === each)!,
-    );
-    expect(module.dice!.answers!(defence!)).toContain(attack!.kind);
-    expect(module.dice!.answers!(attack!)).toEqual([]);
-    expect(module.dice!.cleared!(attack!)).toBe(false);
-    expect(module.dice!.cleared!({ ...attack!, kind: "turn-begins" })).toBe(true);
+  it("keep an attack beside its defence, with what came of it", () => {
+    const cast = lastCast(log(blows), null)!;
+    expect([cast.who, cast.attack, cast.other].map((each) => each!.kind)).toEqual([
+      expect.stringMatching(/-attacks$/),
+      "attack-rolled",
+      "defence-rolled",
+    ]);
+    expect(cast.end).not.toBeNull();
+  });
+
+  it("are put away when a turn begins or somebody walks on", () => {
+    for (const kind of ["turn-begins", "zargon-begins", "stepped"])
+      expect(lastCast(log([...blows, { ...blows[0]!, kind }]), null)).toBeNull();
+  });
+
+  it("say who strikes whom", () => {
+    const { view } = moment("fight").before;
+    const blow = { ...blows[0]!, seat: 2, refs: ["hero:1", "monster:5", "hero:1"] };
+    expect(strikeOf({ ...blow, kind: "monster-attacks" }, view)).toEqual({ from: "monster:5", to: "hero:1" });
+    expect(strikeOf({ ...blow, kind: "hero-attacks" }, view)).toEqual({ from: "hero:1", to: "monster:5" });
+    expect(strikeOf({ ...blow, kind: "stepped" }, view)).toBeNull();
   });
 });
 
@@ -374,4 +401,21 @@ describe("at the table", () => {
     for (const { text } of TIPS)
       for (const lang of ["en", "fr"] as const) expect(sayIn(lang)(text).split(" ").length).toBeLessThanOrEqual(12);
   });
+});
+
+it("says of a square where it lies as seen by whoever acts, and never its name on the board", () => {
+  const { view } = moment("walk").before;
+  const { column, row } = squareOf(view.heroes[view.turn.hero!]!.at!);
+  const said = called(view, `square:${nameOf({ column: column + 2, row: row - 1 })}`, say, "en");
+  expect(said).toMatch(/: 2 to the east, 1 to the north$/);
+});
+
+it("takes leave of monsters that bear a name, and of no others", () => {
+  const slain = all("cast").find(({ kind }) => kind === "monster-slain")!;
+  const named = { ...slain, args: { ...slain.args, monster: { en: "Verag", fr: "Verag" } } };
+  const { when, turns } = module.scenes!["monster-slain"]!;
+  const seen = (telling: Telling) => when!({ telling } as Parameters<NonNullable<typeof when>>[0]);
+  expect([seen(named), seen(slain)]).toEqual([true, false]);
+  expect(typeof turns === "function" && turns(named)).toBeGreaterThan(50);
+  expect(module.events!.lasts!(named)).toBeGreaterThan(module.events!.lasts!(slain));
 });

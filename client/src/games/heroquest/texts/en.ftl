@@ -3,6 +3,7 @@ board-dark = dark
 board-overview = The whole board
 board-briefing = Read the quest's parchment
 board-begin = Into the dark
+board-group-taken = Taken: { $who }
 board-on = Back to the dungeon
 board-goals = What is asked of you
 board-notes = What you have learned
@@ -38,6 +39,7 @@ board-monsters-hidden = { $count ->
   }
 board-brief = { $body } Body · { $mind } Mind
 board-brief-zargon = Monsters: { $count }
+board-last-throw = The last throw
 board-dice-move = Movement dice
 board-dice-jump = Jump
 board-dice-trap = Trap
@@ -89,6 +91,7 @@ board-scene-trap = A trap!
 board-scene-death = A light goes out
 board-scene-revived = Back from the dead
 board-scene-goal = The goal is reached
+board-scene-goal-out = One thing is left: bring everybody who lives back to the stairs.
 board-scene-lost = Too late
 board-scene-champion = Champion of the Realm
 board-reading-door = Closed: { $door }.
@@ -132,9 +135,15 @@ board-sure-leave-yes = Leave
 board-sure-armed = Search although it is trapped?
 board-sure-armed-text = The trap is known, but nobody has disarmed it: { $trap }. It goes off, nothing is found, and the turn is over.
 board-sure-armed-yes = Search
+board-odds-against = { $defend ->
+    [one] against { $defend } die: { $hopes }
+   *[other] against { $defend } dice: { $hopes }
+  }
+board-odds-both = wounds { $wounds }, kills { $kills }
+board-odds-kills = kills { $kills }
 board-odds-line = { $attack ->
-    [one] { $attack } die against { $defend }: wounds { $wounds }, kills { $kills }
-   *[other] { $attack } dice against { $defend }: wounds { $wounds }, kills { $kills }
+    [one] { $attack } die against { $defend }: { $hopes }
+   *[other] { $attack } dice against { $defend }: { $hopes }
   }
 board-no-file = Remove the file
 board-sure-die = Let this hero die?
@@ -204,6 +213,12 @@ board-way = { $cost ->
     [one] , { $foes } monster can strike there
    *[other] , { $foes } monsters can strike there
   }
+board-spot = { $place }: { $way }
+board-way-here = right here
+board-way-east = { $count } to the east
+board-way-west = { $count } to the west
+board-way-south = { $count } to the south
+board-way-north = { $count } to the north
 board-way-walk = Walk
 board-way-open = Walk and open
 board-way-attack = Walk and attack

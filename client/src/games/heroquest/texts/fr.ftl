@@ -3,6 +3,7 @@ board-dark = dans le noir
 board-overview = Tout le plateau
 board-briefing = Lire le parchemin de la quête
 board-begin = Dans les ténèbres
+board-group-taken = Déjà pris : { $who }
 board-on = Retour au souterrain
 board-goals = Ce qu’on attend de vous
 board-notes = Ce que vous avez appris
@@ -38,6 +39,7 @@ board-monsters-hidden = { $count ->
   }
 board-brief = { $body } vie · { $mind } esprit
 board-brief-zargon = Monstres : { $count }
+board-last-throw = Le dernier lancer
 board-dice-move = Dés de déplacement
 board-dice-jump = Saut
 board-dice-trap = Piège
@@ -89,6 +91,7 @@ board-scene-trap = Un piège !
 board-scene-death = Une lumière s’éteint
 board-scene-revived = Revenu d’entre les morts
 board-scene-goal = Le but est atteint
+board-scene-goal-out = Il ne reste qu’une chose : ramener tous les survivants à l’escalier.
 board-scene-lost = Trop tard
 board-scene-champion = Champion du Royaume
 board-reading-door = Fermée : { $door }.
@@ -132,9 +135,15 @@ board-sure-leave-yes = Quitter
 board-sure-armed = Chercher malgré le piège ?
 board-sure-armed-text = Le piège est connu, mais nul ne l’a désarmé : { $trap }. Il se déclenche, on ne trouve rien et le tour est fini.
 board-sure-armed-yes = Chercher
+board-odds-against = { $defend ->
+    [one] contre { $defend } dé : { $hopes }
+   *[other] contre { $defend } dés : { $hopes }
+  }
+board-odds-both = blesse { $wounds }, tue { $kills }
+board-odds-kills = tue { $kills }
 board-odds-line = { $attack ->
-    [one] { $attack } dé contre { $defend } : blesse { $wounds }, tue { $kills }
-   *[other] { $attack } dés contre { $defend } : blesse { $wounds }, tue { $kills }
+    [one] { $attack } dé contre { $defend } : { $hopes }
+   *[other] { $attack } dés contre { $defend } : { $hopes }
   }
 board-no-file = Retirer le fichier
 board-sure-die = Laisser mourir ce héros ?
@@ -204,6 +213,12 @@ board-way = { $cost ->
     [one] , { $foes } monstre peut y frapper
    *[other] , { $foes } monstres peuvent y frapper
   }
+board-spot = { $place } : { $way }
+board-way-here = ici même
+board-way-east = { $count } à l’est
+board-way-west = { $count } à l’ouest
+board-way-south = { $count } au sud
+board-way-north = { $count } au nord
 board-way-walk = Avancer
 board-way-open = Avancer et ouvrir
 board-way-attack = Avancer et attaquer

@@ -8,6 +8,7 @@ from typing import Final
 
 from questhall.games.betrayals.bots import worth
 from questhall.games.betrayals.model.deals import P_NO_ARENA, Pledge
+from questhall.games.betrayals.model.lasting import turns_covered
 from questhall.games.betrayals.model.quick_offers import PACT_ROUNDS
 from questhall.games.betrayals.model.state import Adventure
 from questhall.games.betrayals.rules.power import DUNGEON_ALLY, helps
@@ -20,7 +21,7 @@ COMPANY_A_POINT: Final = 0.25
 
 def pact(s: Adventure, pledge: Pledge, by: int, to: int) -> float:
     """To whom it is promised."""
-    if turns_covered(s, pledge, by, to) <= 0:
+    if turns_covered(s, pledge.kind, pledge.due, by, to) <= 0:
         return 0.0
     return peace(s, by, to) if pledge.kind == P_NO_ARENA else company(s, by)
 
@@ -34,29 +35,3 @@ def peace(s: Adventure, by: int, to: int) -> float:
 def company(s: Adventure, by: int) -> float:
     """His help when next asked."""
     return COMPANY_A_POINT * helps(s, s.adventurers[by], DUNGEON_ALLY) * min(1.0, worth.horizon(s) / PACT_ROUNDS)
-
-
-def turns_covered(s: Adventure, pledge: Pledge, by: int, to: int) -> int:
-    """Turns to come in which it matters: whoever keeps the peace could attack, whoever is helped could ask."""
-    keeps_peace = pledge.kind == P_NO_ARENA
-    begins = promised_until(s, pledge.kind, by, to)
-    if keeps_peace:
-        begins = max(begins, s.table.observation_rounds + 1)
-    return turns(s, by if keeps_peace else to, begins, pledge.due)
-
-
-def promised_until(s: Adventure, kind: int, by: int, to: int) -> int:
-    """The round before which the same was promised already; 0 if it was not."""
-    until = 0
-    for promise in s.promises:
-        if promise.promiser == by and promise.promisee == to and promise.pledge.kind == kind:
-            until = max(until, promise.pledge.due)
-    return until
-
-
-def turns(s: Adventure, seat: int, begins: int, before: int) -> int:
-    """How many turns of his own somebody still begins in these rounds."""
-    seats = s.table.seats
-    comes = (seat - s.first) % seats > (s.active - s.first) % seats
-    found = 1 if comes and begins <= s.round < before else 0
-    return found if s.last_round else found + max(0, before - max(begins, s.round + 1))

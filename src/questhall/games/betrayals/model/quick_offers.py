@@ -29,6 +29,7 @@ from questhall.games.betrayals.model.deals import (
     Terms,
 )
 from questhall.games.betrayals.model.ids import ITEMS, MONSTERS
+from questhall.games.betrayals.model.lasting import turns_covered
 from questhall.games.betrayals.model.state import IN_ARENA, Adventure, Adventurer
 
 T_FREE: Final = 0  # help for nothing
@@ -50,6 +51,9 @@ WISHED_GEMS: Final = 8  # dqt-mon-11
 WISHED_TROPHIES: Final = 2
 MOST_PRICE: Final = 9
 PACT_ROUNDS: Final = 2
+PEACE: Final = 1
+COMPANY: Final = 2
+WAYS_TO_LAST: Final = 4  # neither, one of them, both
 CARCASS_PRICES: Final = (1, 2, 3, 5)
 PRICES: Final = 100  # trades count things in hundreds: codes.BUY_CARCASS, codes.SELL_ITEM
 
@@ -100,12 +104,21 @@ def usual(s: Adventure, sender: int, to: int) -> tuple[int, ...]:
         later = min(s.adventurers[principal].gems + monster_gems(s), MOST_LATER)
         trophies = 2 if monster_trophies(s) else 1
     now = min(s.adventurers[principal].gems, MOST_NOW)
-    key = ((to * (MOST_LATER + 1) + later) * (MOST_NOW + 1) + now) * 3 + trophies
+    lasting = words_that_last(s, principal, to if principal == sender else sender)
+    key = (((to * (MOST_LATER + 1) + later) * (MOST_NOW + 1) + now) * 3 + trophies) * WAYS_TO_LAST + lasting
     known = REMEMBERED.get(key)
     if known is None:
-        known = tuple([codes.offer_to(to, template) for template in templates(later, now, trophies)])
+        known = tuple([codes.offer_to(to, template) for template in templates(later, now, trophies, lasting)])
         REMEMBERED[key] = known
     return known
+
+
+def words_that_last(s: Adventure, principal: int, helper: int) -> int:
+    """Those that can matter: there will be an arena to stay away from, a turn in which to come along."""
+    before = s.round + PACT_ROUNDS
+    peace = turns_covered(s, P_NO_ARENA, before, principal, helper) > 0
+    company = turns_covered(s, P_ALLY_NEXT, before, principal, helper) > 0
+    return (PEACE if peace else 0) + (COMPANY if company else 0)
 
 
 GOODS: Final[dict[int, tuple[int, ...]]] = {}
@@ -131,8 +144,8 @@ def arena_gems(s: Adventure, principal: int) -> int:
     return max(min(gems, MOST_LATER), LEAST_PROMISED)
 
 
-def templates(later: int, now: int, monster: int) -> list[int]:
-    """`monster`: 0 there is none, 1 it has no trophy point, 2 it has."""
+def templates(later: int, now: int, monster: int, lasting: int) -> list[int]:
+    """`monster`: 0 there is none, 1 it has no trophy, 2 it has. `lasting`: which of PEACE and COMPANY can matter."""
     found = [T_FREE]
     found += [T_LATER + n for n in range(1, later + 1)]
     found += [T_NOW + n for n in range(1, now + 1)]
@@ -141,7 +154,10 @@ def templates(later: int, now: int, monster: int) -> list[int]:
         found += [T_TROPHY_GEMS + n for n in range(1, min(later, MOST_BESIDES) + 1)]
     if monster:
         found.append(T_CARCASS)
-    found += [T_PACT, T_COMPANY]
+    if lasting & PEACE:
+        found.append(T_PACT)
+    if lasting & COMPANY:
+        found.append(T_COMPANY)
     return found
 
 

@@ -89,9 +89,14 @@ def against(s: Adventure, a: Adventurer, kind: int) -> int:
     for item in a.worn:
         if item != NONE and cards.vs_type[item] == kind:
             extra += cards.vs_bonus[item]
-    if a.character == RANGER and a.token == token_of(kind):
-        extra += SWORN_DRAGON if a.token == DRAGON else SWORN_ENEMY
-    return extra
+    return extra + sworn(a, kind)
+
+
+def sworn(a: Adventurer, kind: int) -> int:
+    """dqt-chr-12: the Ranger's, against his sworn enemy."""
+    if a.character != RANGER or a.token != token_of(kind):
+        return 0
+    return SWORN_DRAGON if a.token == DRAGON else SWORN_ENEMY
 
 
 def token_of(kind: int) -> int:

@@ -54,8 +54,8 @@ event-turn-ends = { $who } has finished the turn.
 event-quest-shown =
     { $cost ->
         [0] { $who } turns over an unfinished quest: { $quest }.
-        [one] { $who } turns over an unfinished quest, { $quest }: { $cost } point lost.
-       *[other] { $who } turns over an unfinished quest, { $quest }: { $cost } points lost.
+        [one] { $who } turns over an unfinished quest, { $quest }: { $cost } trophy lost.
+       *[other] { $who } turns over an unfinished quest, { $quest }: { $cost } trophies lost.
     }
 event-game-over = The game is over.
 
@@ -92,7 +92,7 @@ event-quest-bought = { $who } buys a quest at the Guild for { $cost ->
 event-quest-drawn = You draw { $quest }.
 event-quest-kept = { $who } keeps a secondary quest, face down.
 event-quest-known = Your secondary quest: { $quest }.
-event-trophy-bought = { $who } buys a trophy point at the stall.
+event-trophy-bought = { $who } buys a trophy at the stall.
 event-gems-gained =
     { $why ->
         [by-monster] { $who } takes the monster’s { $gems ->
@@ -146,8 +146,8 @@ event-bank-short =
     }
 event-trophies-gained =
     { $points ->
-        [one] { $who } scores a trophy point.
-       *[other] { $who } scores { $points } trophy points.
+        [one] { $who } scores a trophy.
+       *[other] { $who } scores { $points } trophies.
     }
 event-wounded =
     { $wounds ->
@@ -162,10 +162,10 @@ event-cursed =
 event-uncursed = The curse lets go of { $who }.
 event-quest-claimed =
     { $main ->
-        [yes] { $who } turns over the main quest: { $quest }! { $points } trophy points and 4 gems.
+        [yes] { $who } turns over the main quest: { $quest }! { $points } trophies and 4 gems.
        *[no] { $who } turns over a quest: { $quest }! { $points ->
-            [one] { $points } trophy point
-           *[other] { $points } trophy points
+            [one] { $points } trophy
+           *[other] { $points } trophies
         } and 4 gems.
     }
 
@@ -386,7 +386,7 @@ option-keep = Keep this card
 option-keep-volte = Stay on this side
 option-keep-twist = Leave the dice
 option-slide = Slide it under the deck and draw another
-option-yes = Bleed: 2 wounds for a trophy point
+option-yes = Bleed: 2 wounds for a trophy
 option-no = Bleed for nobody
 option-no-peddler = Buy nothing
 option-temple = Temple: all wounds and the curse gone ({ $cost } gems)
@@ -395,11 +395,11 @@ option-guild =
         [one] Guild: draw quests and keep one ({ $cost } gem)
        *[other] Guild: draw quests and keep one ({ $cost } gems)
     }
-option-trophy = Buy a trophy point ({ $cost } gems)
+option-trophy = Buy a trophy ({ $cost } gems)
 option-quest = Take a quest
 option-gems = Take 2 gems
 option-wish-gems = Wish for 8 gems
-option-wish-trophies = Wish for 2 trophy points
+option-wish-trophies = Wish for 2 trophies
 option-wish-item = Wish for { $item }
 option-plunder-gems =
     { $gems ->
@@ -425,16 +425,16 @@ option-buy =
     }
 option-hand-back = Hand { $item } back to the shop
 option-wear = Wear { $item }
-option-main = Main quest: { $quest } ({ $points } points)
+option-main = Main quest: { $quest } ({ $points } trophies)
 option-keep-quest =
     { $points ->
-        [one] Keep { $quest } ({ $points } point)
-       *[other] Keep { $quest } ({ $points } points)
+        [one] Keep { $quest } ({ $points } trophy)
+       *[other] Keep { $quest } ({ $points } trophies)
     }
 option-claim =
     { $points ->
-        [one] Claim { $quest } ({ $points } point, 4 gems)
-       *[other] Claim { $quest } ({ $points } points, 4 gems)
+        [one] Claim { $quest } ({ $points } trophy, 4 gems)
+       *[other] Claim { $quest } ({ $points } trophies, 4 gems)
     }
 option-character = Play { $character }
 option-arena = Challenge { $who } in the arena
@@ -506,8 +506,8 @@ option-offer-now =
     }
 option-offer-trophy =
     { $asks ->
-        [yes] Ask { $who } for help: a trophy point of the monster
-       *[no] Offer { $who } your help, for a trophy point of the monster
+        [yes] Ask { $who } for help: a trophy of the monster
+       *[no] Offer { $who } your help, for a trophy of the monster
     }
 option-offer-carcass =
     { $asks ->
@@ -516,11 +516,11 @@ option-offer-carcass =
     }
 option-offer-trophy-gems =
     { $asks ->
-        [yes] Ask { $who } for help: a trophy point and { $gems ->
+        [yes] Ask { $who } for help: a trophy and { $gems ->
             [one] a gem
            *[other] { $gems } gems
         } if you win
-       *[no] Offer { $who } your help, for a trophy point and { $gems ->
+       *[no] Offer { $who } your help, for a trophy and { $gems ->
             [one] a gem
            *[other] { $gems } gems
         } on victory
@@ -574,7 +574,7 @@ option-spoils-nothing = Keep everything: { $who } gets nothing
 ## Why a bot does it
 
 because-random = It takes whatever comes to its mind.
-because-lost = The game is lost, as far as can be reckoned: { $who } has at least { $least } points at the final count, and with all the luck there is you come to { $most }. Nothing helps any more.
+because-lost = The game is lost, as far as can be reckoned: { $who } has at least { $least } trophies at the final count, and with all the luck there is you come to { $most }. Nothing helps any more.
 because-accept = It is worth about { $gets } gems to you, and { $wanted } would be enough.
 because-decline = It is worth about { $gets } gems to you; you would want { $wanted }.
 because-mistrust =
@@ -596,8 +596,8 @@ because-pay = Your word is worth more than what keeping it costs.
 because-debt = Keeping it would cost more than your name is worth.
 because-spoils = That is what { $who } was promised.
 because-spoils-nothing = Nothing was promised to { $who }, or nothing that is worth keeping.
-because-attacker = With you, and the others as they probably stand, { $attacker } wins { $chance }% of the time: a point for each who stood there.
-because-defender = With you, and the others as they probably stand, { $defender } wins { $chance }% of the time: a point for each who stood there.
+because-attacker = With you, and the others as they probably stand, { $attacker } wins { $chance }% of the time: a trophy for each who stood there.
+because-defender = With you, and the others as they probably stand, { $defender } wins { $chance }% of the time: a trophy for each who stood there.
 because-neutral = Neither side is worth a wound: { $attacker } against { $defender } probably stands at { $chance }%.
 because-power = The fight stands at { $chance }%: now is the moment for it.
 because-no-power = It would change too little here: the power is worth more later.
@@ -607,12 +607,12 @@ because-flee = This fight is won only { $alone }% of the time.
 because-close = The fight is won { $chance }% of the time: enough has been said.
 because-close-arena = The attacker wins about { $chance }% of the time: enough has been said.
 because-temple = { $wounds } wounds weigh more than { $cost } gems.
-because-trophy = That makes { $points } points of { $goal }.
+because-trophy = That makes { $points } trophies of { $goal }.
 because-guild = A quest more is worth its price while there is time for it.
 because-gems = Gems are worth more to you than the rest of it.
 because-quest = A quest is worth more to you than gems.
 because-trophies = Points are what wins.
-because-altar = A point is worth more than the wounds.
+because-altar = A trophy is worth more than the wounds.
 because-no = It costs more than it would bring.
 because-hold = It can wait.
 because-call = Somebody may have something to sell.
@@ -635,9 +635,9 @@ because-quest-card = { $quest } is completed by about { $chance }% of those who 
 
 ask-Draft = Which character do you play?
 ask-ChooseMain = Which of the two is your main quest?
-    .stakes = Done, it pays twice its value in trophies and 4 gems. Undone at the end, it costs its value.
+    .stakes = It stays secret until you fulfil it.
 ask-KeepQuest = Which quest do you keep? The others go under the deck.
-    .stakes = Done, it pays its value in trophies and 4 gems. Undone at the end, it costs 1 trophy.
+    .stakes = It stays secret until you fulfil it.
 ask-Fit = Two of a kind: which one do you wear?
     .stakes = The other gives nothing. It can be traded until the end of the turn, then the shop has it.
 ask-SecondSight = You alone have seen the card: { $card }. Keep it?
@@ -694,7 +694,7 @@ ask-Settle = Time to settle: what do you pay? You have { $gems ->
   }
     .stakes = A broken promise costs nothing but your name.
 ask-ClaimQuests = A quest of yours is done. Claim it?
-    .stakes = Claimed it pays at once; unclaimed it can still be lost, and costs points at the end.
+    .stakes = Claimed it pays at once; unclaimed it can still be lost, and costs trophies at the end.
 ask-DungeonByTurns = { ask-Parley }
     .stakes = { ask-Parley.stakes }
     .situation = { ask-Parley.situation }
@@ -733,9 +733,10 @@ ask-Parley = { $talk ->
         [yes] You win with { $chance }% as it stands. Won: { $yields ->
             [one] 1 gem
            *[other] { $yields } gems
-          }, { $trophies ->
-            [one] 1 trophy
-           *[other] { $trophies } trophies
+          }{ $trophies ->
+            [0] {""}
+            [one] , 1 trophy
+           *[other] , { $trophies } trophies
           } and the carcass. Lost: { hurts }.
        *[no] { $active } wins with { $chance }%{ $helped ->
             [0] {""}
@@ -743,9 +744,10 @@ ask-Parley = { $talk ->
           }. Loot: { $yields ->
             [one] 1 gem
            *[other] { $yields } gems
-          }, { $trophies ->
-            [one] 1 trophy
-           *[other] { $trophies } trophies
+          }{ $trophies ->
+            [0] {""}
+            [one] , 1 trophy
+           *[other] , { $trophies } trophies
           } and the carcass. You get what you bargain for; lost, you take { hurts } too.
       }
     [arena] { $role ->
@@ -860,7 +862,7 @@ flavour-barbarian = The more he wins, the better he feels.
 trait-barbarian = Battle-lust
 trait-barbarian-about = Each time a side he fights on wins, he recovers 1 wound.
 unique-barbarian = Blood rage
-unique-barbarian-about = Once, before the dice, as a principal: his die is not rolled, it is a KritiK.
+unique-barbarian-about = Once, before the dice, as a principal: his die is not rolled, it is a KritiK, the best roll there is.
 ref-character-warrior = Warrior
 flavour-warrior = He polishes his armour before his manners.
 trait-warrior = Harnessed
@@ -1051,10 +1053,10 @@ flavour-lost_peddler = He sells cheap to whoever knows the way out.
 about-lost_peddler = You may buy one item on sale at half its printed price, rounded up.
 ref-special-corridor_of_blades = Corridor of Blades
 flavour-corridor_of_blades = Run when it clicks.
-about-corridor_of_blades = Roll the green die. 1 to 3: 1 wound. 4 to 7: 3 gems. 8: 3 gems and 1 trophy point.
+about-corridor_of_blades = Roll the green die. 1 to 3: 1 wound. 4 to 7: 3 gems. 8: 3 gems and 1 trophy.
 ref-special-blood_altar = Blood Altar
 flavour-blood_altar = Glory has a price, and a basin.
-about-blood_altar = With 2 wounds or fewer, you may receive exactly 2 wounds for 1 trophy point.
+about-blood_altar = With 2 wounds or fewer, you may receive exactly 2 wounds for 1 trophy.
 ref-special-guild_letter = Guild Letter
 flavour-guild_letter = Delivered even here, postage due.
 about-guild_letter = A free quest (two drawn, one kept), or 2 gems.
@@ -1081,13 +1083,13 @@ flavour-heralds_truce = Swords down until the trumpet sounds.
 about-heralds_truce = No arena until the active player’s next turn.
 ref-event-evil_eye = Evil Eye
 flavour-evil_eye = Envy always looks up.
-about-evil_eye = Whoever has most trophy points is cursed.
+about-evil_eye = Whoever has most trophies is cursed.
 ref-event-guild_bounty = Guild Bounty
 flavour-guild_bounty = The next one brought in pays extra.
 about-guild_bounty = The next monster defeated by anybody yields 3 gems more.
 ref-event-village_collection = Village Collection
 flavour-village_collection = Everybody loves an underdog.
-about-village_collection = Everybody with the fewest trophy points gains 3 gems.
+about-village_collection = Everybody with the fewest trophies gains 3 gems.
 about-healing_temple = For 2 gems all wounds heal and the curse is put away.
 
 ## Quests
@@ -1097,7 +1099,7 @@ flavour-keen_edge = A hero is known by the width of his blade.
 quest-keen_edge-condition = Wear a weapon with a printed bonus of +4 or more.
 ref-quest-wretch = Quest of the Wretch
 flavour-wretch = At the bottom, one sees who climbs.
-quest-wretch-condition = From round 3: have strictly fewer trophy points than everybody else, and at least 5 fewer than the leader.
+quest-wretch-condition = From round 3: have strictly fewer trophies than everybody else, and at least 5 fewer than the leader.
 ref-quest-panoply = Quest of the Panoply
 flavour-panoply = Dressed to be remembered.
 quest-panoply-condition = Wear a weapon, an armour and a jewel whose printed bonuses total +6 or more.
@@ -1192,7 +1194,7 @@ effect-win_uncurse = On victory the active player’s curse is put away.
 effect-win_quest = On victory a free quest: two drawn, one kept.
 effect-copy_power = As strong as the active player.
 effect-power_per_item = +{ $n } power for each item the active player wears.
-effect-wish = On victory a wish: 8 gems, or 2 trophy points, or any item on sale.
+effect-wish = On victory a wish: 8 gems, or 2 trophies, or any item on sale.
 effect-dragon_item = On victory the active player takes its treasure: { $item }.
 
 ### End of cards
@@ -1222,8 +1224,8 @@ why-guild-poor =
         [one] A quest costs { $cost } gem; the purse holds { $gems }.
        *[other] A quest costs { $cost } gems; the purse holds { $gems }.
     }
-why-stall-once = One trophy point a turn is on sale, no more.
-why-stall-poor = A trophy point costs { $cost } gems; the purse holds { $gems }.
+why-stall-once = One trophy a turn is on sale, no more.
+why-stall-poor = A trophy costs { $cost } gems; the purse holds { $gems }.
 why-village-later = The village is for the active player, before and after the venture.
 why-venture-done = The venture of this turn is over.
 why-dungeon-later = Only the active player goes into the dungeon, after the first visit to the village.
@@ -1274,14 +1276,14 @@ why-term-figure = A thing is given once, and gems are given in whole numbers abo
 why-term-not-owned = { $who } does not have what would change hands.
 why-term-no-room = { $who } already holds three open secondary quests.
 why-pledge-round = A promise must fall due after round { $round }.
-why-pledge-scored = Only the trophy points of the monster being fought can be promised, by whoever fights it.
+why-pledge-scored = Only the trophies of the monster being fought can be promised, by whoever fights it.
 why-pledge-trophies =
     { $n ->
-        [0] This monster has no trophy point to share.
-        [one] This monster has only { $n } trophy point to share.
-       *[other] This monster has only { $n } trophy points to share.
+        [0] This monster has no trophy to share.
+        [one] This monster has only { $n } trophy to share.
+       *[other] This monster has only { $n } trophies to share.
     }
-why-pledge-spoils = Trophy points fall due when the spoils are shared, and only after a victory.
+why-pledge-spoils = Trophies fall due when the spoils are shared, and only after a victory.
 why-pledge-figure = That promise has no sensible measure.
 why-pledge-no-monster = There is no monster whose gems or carcass could be promised.
 why-pledge-no-loot = There is no arena whose plunder could be promised.
@@ -1300,9 +1302,9 @@ why-pay-other-carcass = That is not a carcass that was promised.
 why-spoils-form = The spoils cannot be read: trophies, gems and carcass are what there is.
 why-spoils-trophies =
     { $n ->
-        [0] There is no trophy point to share.
-        [one] There is only { $n } trophy point to share.
-       *[other] There are only { $n } trophy points to share.
+        [0] There is no trophy to share.
+        [one] There is only { $n } trophy to share.
+       *[other] There are only { $n } trophies to share.
     }
 why-spoils-gems =
     { $n ->
@@ -1313,9 +1315,9 @@ why-spoils-sworn = That was sworn: the ally gets at least what was promised.
 
 ## How it ends
 
-result-won = { $who } wins with { $total } points.
-result-carcasses = { $who } wins with { $total } points, thanks to the carcasses.
-result-shared = { $who } share the victory with { $total } points.
+result-won = { $who } wins with { $total } trophies.
+result-carcasses = { $who } wins with { $total } trophies, thanks to the carcasses.
+result-shared = { $who } share the victory with { $total } trophies.
 
 ## Things on the table
 
@@ -1347,8 +1349,8 @@ ref-gems = { $name } gems
 ref-sure-gems-1 = 1 gem, win or lose
 ref-sure-gems = { $name } gems, win or lose
 ref-share = { $name } of the monster’s gems
-ref-trophies-1 = 1 trophy point
-ref-trophies = { $name } trophy points
+ref-trophies-1 = 1 trophy
+ref-trophies = { $name } trophies
 ref-carcass-this = this carcass
 ref-carcass-humanoid = a humanoid carcass
 ref-carcass-undead = an undead carcass
@@ -1433,7 +1435,7 @@ ref-token-dragon = { ref-type-dragon }
 ## Settings of a table
 
 setting-goal = Goal
-setting-goal-about = The trophy points that ring the bell for the last round.
+setting-goal-about = The trophies that ring the bell for the last round.
 setting-goal-15 = 15: standard
 setting-goal-15-about = About seven rounds: time to grow, to owe and to pay back.
 setting-goal-12 = 12: short
@@ -1545,7 +1547,7 @@ side-neutral = neutral
 
 named = { $name }: { $about }
 stat-gems = Gems
-stat-trophies = Trophy points
+stat-trophies = Trophies
 stat-goal = The goal
 stat-wounds = Wounds
 stat-power = Power
@@ -1559,9 +1561,9 @@ stat-unique = Unique power
 stat-ledger = Words kept and broken
 stat-surplus = Surplus item
 stat-token = Sworn enemy
-about-gems = They pay for items, healing, quests, trophy points and friends. There are 40 in the whole game.
+about-gems = They pay for items, healing, quests, trophies and friends. There are 40 in the whole game.
 about-trophies = They win the game. They never go down before the final count.
-about-goal = Whoever reaches { $goal } trophy points makes this round the last one. The highest score after the final count wins.
+about-goal = Whoever reaches { $goal } trophies makes this round the last one. The highest score after the final count wins.
 about-wounds = Each is −1 power, four are the most. One heals at the start of one’s turn, all of them at the Temple.
 about-power = 8 and the bonuses of what is worn, less wounds and curse. A die is added to it in a fight.
 about-ally = What this player adds to somebody else’s fight: about half the power.
@@ -1575,7 +1577,7 @@ about-deck = { $count ->
    *[other] { $count } cards are left.
   } When the last one is drawn, the game ends with that turn.
 about-carcasses = Beaten monsters: for quests, for trade, and to break ties.
-about-quests = Face-down secondary quests. Done, each pays its value and 4 gems; undone at the end, each costs 1 point.
+about-quests = Face-down secondary quests. Done, each pays its value and 4 gems; undone at the end, each costs 1 trophy.
 about-unique = A power that can be used once in the game.
 about-ledger = What everybody can see of promises: how many were kept, and how many broken.
 about-surplus = Gives no bonus. It can be traded until the end of the turn; then it goes back to the shop.
@@ -1586,8 +1588,8 @@ about-adventurer = Power { $power } (as an ally { $ally }), { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
   }, { $trophies ->
-    [one] 1 trophy point
-   *[other] { $trophies } trophy points
+    [one] 1 trophy
+   *[other] { $trophies } trophies
   }, { $gems ->
     [one] 1 gem
    *[other] { $gems } gems
@@ -1601,15 +1603,15 @@ about-monster = { $type }, power { $power }. Beaten it yields { $gems ->
     [one] 1 gem
    *[other] { $gems } gems
   } and { $trophies ->
-    [one] 1 trophy point
-   *[other] { $trophies } trophy points
+    [one] 1 trophy
+   *[other] { $trophies } trophies
   }, and its carcass.
 about-fought = Has power { $power } now; alone, { $who } wins with { $alone }%.
 about-flee = It is so strong that one may flee: no gain, no wound.
 about-no-flight = One cannot flee from it now.
 about-special = A special card: applied, and the expedition is over.
 about-event = An event: it happens to everybody concerned, and another card is drawn.
-about-quest = As main quest { $double } trophy points and 4 gems, as secondary quest { $value } and 4 gems. Undone at the end, a main quest costs { $value }, a secondary one 1.
+about-quest = As main quest { $double } trophies and 4 gems, as secondary quest { $value } and 4 gems. Undone at the end, a main quest costs { $value }, a secondary one 1.
 about-slot = A secondary quest that only its owner has read. It can be traded unseen.
 about-type = Items, quests and the Ranger care for the type of a monster.
 about-offer = { $sender } offers this to { $to }. What is handed over now changes hands on acceptance; the rest is promised.
@@ -1621,11 +1623,11 @@ about-promise-void = Its condition never came: nobody owes anything.
 about-promise-waived = It was waived.
 about-place-temple = For 2 gems all wounds heal and the curse is put away.
 about-place-guild = For 2 gems you draw two quests and keep one. One a turn, at most three open ones.
-about-place-stall = For 6 gems 1 trophy point. Once a turn.
-about-place-dungeon = Draw a card: monsters give gems and trophy points, events and specials happen. One venture a turn is a must: this one, or the arena.
-about-place-arena = Name a defender; all the others choose a side in secret. The winning side gains trophy points, and a winning attacker plunders. From round 3 on.
-about-side-attacker = Your ally value for the attacker. If he wins, you gain 1 trophy point; if he loses, a wound.
-about-side-defender = Your ally value for the defender. If he wins, you gain 1 trophy point; if he loses, a wound.
+about-place-stall = For 6 gems 1 trophy. Once a turn.
+about-place-dungeon = Draw a card: monsters give gems and trophies, events and specials happen. One venture a turn is a must: this one, or the arena.
+about-place-arena = Name a defender; all the others choose a side in secret. The winning side gains trophies, and a winning attacker plunders. From round 3 on.
+about-side-attacker = Your ally value for the attacker. If he wins, you gain 1 trophy; if he loses, a wound.
+about-side-defender = Your ally value for the defender. If he wins, you gain 1 trophy; if he loses, a wound.
 about-side-neutral = You stay out: no gain, no wound.
 about-die-green = The die of the active player, or of the attacker. The green side wins ties.
 about-die-red = The die of the monster, or of the defender.

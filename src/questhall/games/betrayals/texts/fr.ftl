@@ -54,8 +54,8 @@ event-turn-ends = { $who } a fini son tour de jeu.
 event-quest-shown =
     { $cost ->
         [0] { $who } retourne une quête inachevée : { $quest }.
-        [one] { $who } retourne une quête inachevée, { $quest } : { $cost } point perdu.
-       *[other] { $who } retourne une quête inachevée, { $quest } : { $cost } points perdus.
+        [one] { $who } retourne une quête inachevée, { $quest } : { $cost } trophée perdu.
+       *[other] { $who } retourne une quête inachevée, { $quest } : { $cost } trophées perdus.
     }
 event-game-over = La partie est terminée.
 
@@ -92,7 +92,7 @@ event-quest-bought = { $who } achète une quête à la Guilde ({ $cost ->
 event-quest-drawn = Vous piochez : { $quest }.
 event-quest-kept = { $who } garde une quête secondaire, face cachée.
 event-quest-known = Votre quête secondaire : { $quest }.
-event-trophy-bought = { $who } achète un point trophée.
+event-trophy-bought = { $who } achète un trophée.
 event-gems-gained =
     { $why ->
         [by-monster] { $who } ramasse { $gems ->
@@ -128,14 +128,14 @@ event-gems-paid =
             [by-shop] {" "}à la boutique.
             [by-temple] {" "}au Temple.
             [by-guild] {" "}à la Guilde.
-            [by-stall] {" "}pour un point trophée.
+            [by-stall] {" "}pour un trophée.
            *[other] .
         }
        *[other] { $who } paie { $gems } gemmes{ $why ->
             [by-shop] {" "}à la boutique.
             [by-temple] {" "}au Temple.
             [by-guild] {" "}à la Guilde.
-            [by-stall] {" "}pour un point trophée.
+            [by-stall] {" "}pour un trophée.
            *[other] .
         }
     }
@@ -146,8 +146,8 @@ event-bank-short =
     }
 event-trophies-gained =
     { $points ->
-        [one] { $who } marque { $points } point trophée.
-       *[other] { $who } marque { $points } points trophée.
+        [one] { $who } marque { $points } trophée.
+       *[other] { $who } marque { $points } trophées.
     }
 event-wounded =
     { $wounds ->
@@ -162,10 +162,10 @@ event-cursed =
 event-uncursed = La malédiction lâche { $who }.
 event-quest-claimed =
     { $main ->
-        [yes] { $who } valide sa quête principale : { $quest } ! { $points } points trophée et 4 gemmes.
+        [yes] { $who } valide sa quête principale : { $quest } ! { $points } trophées et 4 gemmes.
        *[no] { $who } valide une quête : { $quest } ! { $points ->
-            [one] { $points } point trophée
-           *[other] { $points } points trophée
+            [one] { $points } trophée
+           *[other] { $points } trophées
         } et 4 gemmes.
     }
 
@@ -386,7 +386,7 @@ option-keep = Garder cette carte
 option-keep-volte = Rester dans ce camp
 option-keep-twist = Laisser les dés
 option-slide = La glisser sous la pioche et en tirer une autre
-option-yes = Verser votre sang : 2 blessures pour un point trophée
+option-yes = Verser votre sang : 2 blessures pour un trophée
 option-no = Ne pas verser votre sang
 option-no-peddler = Ne rien acheter
 option-temple = Temple : plus de blessure ni de malédiction ({ $cost } gemmes)
@@ -395,11 +395,11 @@ option-guild =
         [one] Guilde : piocher des quêtes et en garder une ({ $cost } gemme)
        *[other] Guilde : piocher des quêtes et en garder une ({ $cost } gemmes)
     }
-option-trophy = Acheter un point trophée ({ $cost } gemmes)
+option-trophy = Acheter un trophée ({ $cost } gemmes)
 option-quest = Prendre une quête
 option-gems = Prendre 2 gemmes
 option-wish-gems = Souhaiter 8 gemmes
-option-wish-trophies = Souhaiter 2 points trophée
+option-wish-trophies = Souhaiter 2 trophées
 option-wish-item = Souhaiter : { $item }
 option-plunder-gems =
     { $gems ->
@@ -425,16 +425,16 @@ option-buy =
     }
 option-hand-back = Rendre à la boutique : { $item }
 option-wear = Porter : { $item }
-option-main = Quête principale : { $quest } ({ $points } points)
+option-main = Quête principale : { $quest } ({ $points } trophées)
 option-keep-quest =
     { $points ->
-        [one] Garder { $quest } ({ $points } point)
-       *[other] Garder { $quest } ({ $points } points)
+        [one] Garder { $quest } ({ $points } trophée)
+       *[other] Garder { $quest } ({ $points } trophées)
     }
 option-claim =
     { $points ->
-        [one] Valider { $quest } ({ $points } point, 4 gemmes)
-       *[other] Valider { $quest } ({ $points } points, 4 gemmes)
+        [one] Valider { $quest } ({ $points } trophée, 4 gemmes)
+       *[other] Valider { $quest } ({ $points } trophées, 4 gemmes)
     }
 option-character = Jouer { $character }
 option-arena = Défier { $who } dans l’arène
@@ -506,8 +506,8 @@ option-offer-now =
     }
 option-offer-trophy =
     { $asks ->
-        [yes] Demander de l’aide à { $who } : un point trophée du monstre
-       *[no] Proposer son aide à { $who }, pour un point trophée du monstre
+        [yes] Demander de l’aide à { $who } : un trophée du monstre
+       *[no] Proposer son aide à { $who }, pour un trophée du monstre
     }
 option-offer-carcass =
     { $asks ->
@@ -516,11 +516,11 @@ option-offer-carcass =
     }
 option-offer-trophy-gems =
     { $asks ->
-        [yes] Demander de l’aide à { $who } : un point trophée et { $gems ->
+        [yes] Demander de l’aide à { $who } : un trophée et { $gems ->
             [one] { $gems } gemme
            *[other] { $gems } gemmes
         } en cas de victoire
-       *[no] Proposer son aide à { $who }, pour un point trophée et { $gems ->
+       *[no] Proposer son aide à { $who }, pour un trophée et { $gems ->
             [one] { $gems } gemme
            *[other] { $gems } gemmes
         } à la victoire
@@ -574,7 +574,7 @@ option-spoils-nothing = Tout garder : rien pour { $who }
 ## Why a bot does it
 
 because-random = Au hasard, sans y réfléchir.
-because-lost = La partie est perdue, autant qu’on puisse le calculer : { $who } aura au moins { $least } points au décompte final, et avec toute la chance du monde vous en aurez { $most }. Plus rien n’y fera.
+because-lost = La partie est perdue, autant qu’on puisse le calculer : { $who } aura au moins { $least } trophées au décompte final, et avec toute la chance du monde vous en aurez { $most }. Plus rien n’y fera.
 because-accept = Cela vaut pour vous environ { $gets } gemmes, et { $wanted } suffiraient.
 because-decline = Cela vaut pour vous environ { $gets } gemmes ; il en faudrait { $wanted }.
 because-mistrust =
@@ -596,8 +596,8 @@ because-pay = Votre parole vaut plus que ce qu’il en coûte de la tenir.
 because-debt = La tenir coûterait plus que ne vaut votre nom.
 because-spoils = C’est ce qui fut promis : { $who } y a droit.
 because-spoils-nothing = Rien ne fut promis, ou rien qui vaille d’être tenu : tant pis pour { $who }.
-because-attacker = Avec vous, et les autres comme ils choisiront sans doute, { $attacker } gagne dans { $chance } % des cas : un point pour chaque soutien.
-because-defender = Avec vous, et les autres comme ils choisiront sans doute, { $defender } gagne dans { $chance } % des cas : un point pour chaque soutien.
+because-attacker = Avec vous, et les autres comme ils choisiront sans doute, { $attacker } gagne dans { $chance } % des cas : un trophée pour chaque soutien.
+because-defender = Avec vous, et les autres comme ils choisiront sans doute, { $defender } gagne dans { $chance } % des cas : un trophée pour chaque soutien.
 because-neutral = Aucun des deux camps ne vaut une blessure : { $attacker } contre { $defender }, sans doute { $chance } %.
 because-power = Le combat en est à { $chance } % : c’est le moment.
 because-no-power = Cela changerait trop peu ici : ce pouvoir vaudra plus tard.
@@ -607,12 +607,12 @@ because-flee = Ce combat n’est gagné que dans { $alone } % des cas.
 because-close = Le combat est gagné dans { $chance } % des cas : assez parlé.
 because-close-arena = L’attaque l’emporte dans { $chance } % des cas environ : assez parlé.
 because-temple = Blessures : { $wounds }. Elles pèsent plus que { $cost } gemmes.
-because-trophy = Cela fait { $points } points sur { $goal }.
+because-trophy = Cela fait { $points } trophées sur { $goal }.
 because-guild = Une quête de plus vaut son prix tant qu’il reste du temps.
 because-gems = Les gemmes valent plus pour vous que le reste.
 because-quest = Une quête vaut plus pour vous que des gemmes.
-because-trophies = Ce sont les points qui font gagner.
-because-altar = Un point vaut plus que les blessures.
+because-trophies = Ce sont les trophées qui font gagner.
+because-altar = Un trophée vaut plus que les blessures.
 because-no = Cela coûte plus que cela ne rapporterait.
 because-hold = Cela peut attendre.
 because-call = Quelqu’un a peut-être quelque chose à vendre.
@@ -635,9 +635,9 @@ because-quest-card = { $quest } : accomplie par environ { $chance } % de ceux qu
 
 ask-Draft = Quel personnage jouez-vous ?
 ask-ChooseMain = Laquelle des deux sera votre quête principale ?
-    .stakes = Accomplie, elle rapporte deux fois sa valeur en trophées et 4 gemmes. Inachevée à la fin, elle coûte sa valeur.
+    .stakes = Elle reste secrète jusqu’à ce que vous l’accomplissiez.
 ask-KeepQuest = Quelle quête gardez-vous ? Les autres vont sous la pioche.
-    .stakes = Accomplie, elle rapporte sa valeur en trophées et 4 gemmes. Inachevée à la fin, elle coûte 1 trophée.
+    .stakes = Elle reste secrète jusqu’à ce que vous l’accomplissiez.
 ask-Fit = Deux du même genre : lequel portez-vous ?
     .stakes = L’autre ne donne rien. Il s’échange jusqu’à la fin du tour, puis va à la boutique.
 ask-SecondSight = Personne d’autre n’a vu la carte : { $card }. La garder ?
@@ -646,10 +646,10 @@ ask-Peddler = { $card } : un objet à moitié prix ? Vous avez { $gems ->
     [one] { $gems } gemme.
    *[other] { $gems } gemmes.
   }
-ask-Altar = { $card } : 2 blessures contre 1 trophée ? Vous avez { $wounds ->
-    [0] aucune blessure.
-    [one] { $wounds } blessure.
-   *[other] { $wounds } blessures.
+ask-Altar = { $card } : 2 blessures contre 1 trophée ? { $wounds ->
+    [0] Vous n’avez aucune blessure.
+    [one] Vous avez { $wounds } blessure.
+   *[other] Vous avez { $wounds } blessures.
   }
 ask-Letter = { $card } : une quête gratuite, ou 2 gemmes ?
 ask-Gate = { $card } donne sur le sable : qui défiez-vous ?
@@ -694,7 +694,7 @@ ask-Settle = L’heure du règlement de comptes : que payez-vous ? Vous avez { $
   }
     .stakes = Une promesse rompue ne coûte que votre réputation.
 ask-ClaimQuests = Une de vos quêtes est accomplie. La valider ?
-    .stakes = Validée, elle paie aussitôt ; sinon elle peut encore se perdre, et coûte des points à la fin.
+    .stakes = Validée, elle paie aussitôt ; sinon elle peut encore se perdre, et coûte des trophées à la fin.
 ask-DungeonByTurns = { ask-Parley }
     .stakes = { ask-Parley.stakes }
     .situation = { ask-Parley.situation }
@@ -733,9 +733,10 @@ ask-Parley = { $talk ->
         [yes] En l’état, vous gagnez à { $chance } %. Gagné : { $yields ->
             [one] { $yields } gemme
            *[other] { $yields } gemmes
-          }, { $trophies ->
-            [one] { $trophies } trophée
-           *[other] { $trophies } trophées
+          }{ $trophies ->
+            [0] {""}
+            [one] , { $trophies } trophée
+           *[other] , { $trophies } trophées
           } et la dépouille. Perdu : { hurts }.
        *[no] { $active } gagne à { $chance } %{ $helped ->
             [0] {""}
@@ -743,9 +744,10 @@ ask-Parley = { $talk ->
           }. Butin : { $yields ->
             [one] { $yields } gemme
            *[other] { $yields } gemmes
-          }, { $trophies ->
-            [one] { $trophies } trophée
-           *[other] { $trophies } trophées
+          }{ $trophies ->
+            [0] {""}
+            [one] , { $trophies } trophée
+           *[other] , { $trophies } trophées
           } et la dépouille. À vous ce que vous négociez ; perdu, c’est { hurts } pour vous aussi.
       }
     [arena] { $role ->
@@ -863,7 +865,7 @@ flavour-barbarian = Plus il gagne, mieux il se porte.
 trait-barbarian = Ivresse du combat
 trait-barbarian-about = Chaque fois qu’un camp où il se bat gagne, il récupère 1 blessure.
 unique-barbarian = Rage de sang
-unique-barbarian-about = Une fois, avant les dés, comme meneur : son dé n’est pas lancé, c’est un KritiK.
+unique-barbarian-about = Une fois, avant les dés, comme meneur : son dé n’est pas lancé, c’est un KritiK, le meilleur jet possible.
 ref-character-warrior = Guerrier
 flavour-warrior = Il polit son armure avant ses manières.
 trait-warrior = Harnaché
@@ -1054,10 +1056,10 @@ flavour-lost_peddler = Il brade tout à qui connaît la sortie.
 about-lost_peddler = Vous pouvez acheter un objet en vente à la moitié de son prix imprimé, arrondie au supérieur.
 ref-special-corridor_of_blades = Couloir aux lames
 flavour-corridor_of_blades = Courez au déclic.
-about-corridor_of_blades = Lancez le dé vert. 1 à 3 : 1 blessure. 4 à 7 : 3 gemmes. 8 : 3 gemmes et 1 point trophée.
+about-corridor_of_blades = Lancez le dé vert. 1 à 3 : 1 blessure. 4 à 7 : 3 gemmes. 8 : 3 gemmes et 1 trophée.
 ref-special-blood_altar = Autel de sang
 flavour-blood_altar = La gloire a un prix, et une vasque.
-about-blood_altar = Avec 2 blessures ou moins, vous pouvez recevoir exactement 2 blessures contre 1 point trophée.
+about-blood_altar = Avec 2 blessures ou moins, vous pouvez recevoir exactement 2 blessures contre 1 trophée.
 ref-special-guild_letter = Lettre de la Guilde
 flavour-guild_letter = Livrée même ici, en port dû.
 about-guild_letter = Une quête gratuite (deux piochées, une gardée), ou 2 gemmes.
@@ -1084,13 +1086,13 @@ flavour-heralds_truce = Armes au pied jusqu’au prochain coup de trompe.
 about-heralds_truce = Pas d’arène jusqu’au prochain tour de jeu du joueur actif.
 ref-event-evil_eye = Mauvais œil
 flavour-evil_eye = L’envie regarde toujours vers le haut.
-about-evil_eye = La malédiction frappe qui a le plus de points trophée.
+about-evil_eye = La malédiction frappe qui a le plus de trophées.
 ref-event-guild_bounty = Prime de la Guilde
 flavour-guild_bounty = Le prochain ramené sera mieux payé.
 about-guild_bounty = Le prochain monstre vaincu, par qui que ce soit, rapporte 3 gemmes de plus.
 ref-event-village_collection = Collecte du village
 flavour-village_collection = Tout le monde aime les perdants.
-about-village_collection = Tous ceux qui ont le moins de points trophée gagnent 3 gemmes.
+about-village_collection = Tous ceux qui ont le moins de trophées gagnent 3 gemmes.
 about-healing_temple = Pour 2 gemmes, toutes les blessures guérissent et la malédiction est écartée.
 
 ## Quests
@@ -1100,7 +1102,7 @@ flavour-keen_edge = On reconnaît le héros à la largeur de sa lame.
 quest-keen_edge-condition = Portez une arme de bonus imprimé +4 ou plus.
 ref-quest-wretch = Quête du miséreux
 flavour-wretch = D’en bas, on voit bien qui grimpe.
-quest-wretch-condition = À partir du tour de table 3 : ayez strictement moins de points trophée que tous les autres, et au moins 5 de moins que le premier.
+quest-wretch-condition = À partir du tour de table 3 : ayez strictement moins de trophées que tous les autres, et au moins 5 de moins que le premier.
 ref-quest-panoply = Quête de la panoplie
 flavour-panoply = Habillé pour rester dans les mémoires.
 quest-panoply-condition = Portez une arme, une armure et un bijou dont les bonus imprimés font +6 ou plus.
@@ -1195,7 +1197,7 @@ effect-win_uncurse = En cas de victoire, la malédiction du joueur actif est éc
 effect-win_quest = En cas de victoire, une quête gratuite : deux piochées, une gardée.
 effect-copy_power = Aussi puissant que le joueur actif.
 effect-power_per_item = +{ $n } de puissance par objet que porte le joueur actif.
-effect-wish = En cas de victoire, un souhait : 8 gemmes, ou 2 points trophée, ou n’importe quel objet en vente.
+effect-wish = En cas de victoire, un souhait : 8 gemmes, ou 2 trophées, ou n’importe quel objet en vente.
 effect-dragon_item = En cas de victoire, le joueur actif prend son trésor : { $item }.
 
 ### End of cards
@@ -1225,8 +1227,8 @@ why-guild-poor =
         [one] Une quête coûte { $cost } gemme ; la bourse en contient { $gems }.
        *[other] Une quête coûte { $cost } gemmes ; la bourse en contient { $gems }.
     }
-why-stall-once = Un seul point trophée est à vendre par tour de jeu.
-why-stall-poor = Un point trophée coûte { $cost } gemmes ; la bourse en contient { $gems }.
+why-stall-once = Un seul trophée est à vendre par tour de jeu.
+why-stall-poor = Un trophée coûte { $cost } gemmes ; la bourse en contient { $gems }.
 why-village-later = Le village est pour le joueur actif, avant et après la sortie.
 why-venture-done = La sortie de ce tour de jeu est terminée.
 why-dungeon-later = Seul le joueur actif descend dans le donjon, après sa première visite au village.
@@ -1277,14 +1279,14 @@ why-term-figure = Un objet se donne une fois, et les gemmes par nombres entiers.
 why-term-not-owned = { $who } ne possède pas ce qui devrait changer de main.
 why-term-no-room = { $who } garde déjà trois quêtes secondaires ouvertes.
 why-pledge-round = Une promesse doit échoir après le tour de table { $round }.
-why-pledge-scored = On ne promet que les points trophée du monstre combattu, et seul celui qui le combat le peut.
+why-pledge-scored = On ne promet que les trophées du monstre combattu, et seul celui qui le combat le peut.
 why-pledge-trophies =
     { $n ->
-        [0] Ce monstre n’a aucun point trophée à partager.
-        [one] Ce monstre n’a que { $n } point trophée à partager.
-       *[other] Ce monstre n’a que { $n } points trophée à partager.
+        [0] Ce monstre n’a aucun trophée à partager.
+        [one] Ce monstre n’a que { $n } trophée à partager.
+       *[other] Ce monstre n’a que { $n } trophées à partager.
     }
-why-pledge-spoils = Les points trophée sont dus au partage des gains, et seulement après une victoire.
+why-pledge-spoils = Les trophées sont dus au partage des gains, et seulement après une victoire.
 why-pledge-figure = Cette promesse n’a pas de mesure raisonnable.
 why-pledge-no-monster = Il n’y a pas de monstre dont promettre les gemmes ou la dépouille.
 why-pledge-no-loot = Il n’y a pas d’arène dont promettre le pillage.
@@ -1300,12 +1302,12 @@ why-pay-too-much =
        *[other] On ne peut en payer que { $n } gemmes maintenant.
     }
 why-pay-other-carcass = Ce n’est pas une dépouille promise.
-why-spoils-form = Partage illisible : il y a des points trophée, des gemmes et la dépouille.
+why-spoils-form = Partage illisible : il y a des trophées, des gemmes et la dépouille.
 why-spoils-trophies =
     { $n ->
-        [0] Il n’y a aucun point trophée à partager.
-        [one] Il n’y a que { $n } point trophée à partager.
-       *[other] Il n’y a que { $n } points trophée à partager.
+        [0] Il n’y a aucun trophée à partager.
+        [one] Il n’y a que { $n } trophée à partager.
+       *[other] Il n’y a que { $n } trophées à partager.
     }
 why-spoils-gems =
     { $n ->
@@ -1316,9 +1318,9 @@ why-spoils-sworn = C’était juré : l’allié reçoit au moins ce qui fut pro
 
 ## How it ends
 
-result-won = { $who } l’emporte avec { $total } points.
-result-carcasses = { $who } l’emporte avec { $total } points, grâce aux dépouilles.
-result-shared = { $who } partagent la victoire avec { $total } points.
+result-won = { $who } l’emporte avec { $total } trophées.
+result-carcasses = { $who } l’emporte avec { $total } trophées, grâce aux dépouilles.
+result-shared = { $who } partagent la victoire avec { $total } trophées.
 
 ## Things on the table
 
@@ -1350,8 +1352,8 @@ ref-gems = { $name } gemmes
 ref-sure-gems-1 = 1 gemme, quoi qu’il arrive
 ref-sure-gems = { $name } gemmes, quoi qu’il arrive
 ref-share = { $name } des gemmes du monstre
-ref-trophies-1 = 1 point trophée
-ref-trophies = { $name } points trophée
+ref-trophies-1 = 1 trophée
+ref-trophies = { $name } trophées
 ref-carcass-this = cette dépouille
 ref-carcass-humanoid = une dépouille d’humanoïde
 ref-carcass-undead = une dépouille de mort-vivant
@@ -1436,7 +1438,7 @@ ref-token-dragon = { ref-type-dragon }
 ## Settings of a table
 
 setting-goal = But
-setting-goal-about = Le nombre de points trophée qui sonne le dernier tour de table.
+setting-goal-about = Le nombre de trophées qui sonne le dernier tour de table.
 setting-goal-15 = 15 : partie normale
 setting-goal-15-about = Environ sept tours de table : le temps de grandir, de devoir et de rendre.
 setting-goal-12 = 12 : partie courte
@@ -1548,7 +1550,7 @@ side-neutral = neutre
 
 named = { $name } : { $about }
 stat-gems = Gemmes
-stat-trophies = Points trophée
+stat-trophies = Trophées
 stat-goal = Le but
 stat-wounds = Blessures
 stat-power = Puissance
@@ -1562,9 +1564,9 @@ stat-unique = Pouvoir unique
 stat-ledger = Paroles tenues et rompues
 stat-surplus = Objet en surplus
 stat-token = Ennemi juré
-about-gems = Elles paient objets, soins, quêtes, points trophée et amis. Il y en a 40 en tout.
+about-gems = Elles paient objets, soins, quêtes, trophées et amis. Il y en a 40 en tout.
 about-trophies = Ils font gagner. Ils ne baissent jamais avant le décompte final.
-about-goal = Qui atteint { $goal } points trophée fait de cette manche la dernière. Le plus haut score du décompte final gagne.
+about-goal = Qui atteint { $goal } trophées fait de cette manche la dernière. Le plus haut score du décompte final gagne.
 about-wounds = Chacune vaut −1 en puissance, quatre au plus. Une guérit au début de son tour, toutes au Temple.
 about-power = 8, plus les bonus de ce que l’on porte, moins blessures et malédiction. Au combat, un dé s’y ajoute.
 about-ally = Ce que ce joueur apporte au combat d’un autre : environ la moitié de sa puissance.
@@ -1578,7 +1580,7 @@ about-deck = { $count ->
    *[other] Il reste { $count } cartes.
   } Quand la dernière est tirée, la partie finit avec ce tour.
 about-carcasses = Monstres vaincus : pour les quêtes, pour l’échange, et pour départager.
-about-quests = Quêtes secondaires face cachée. Accomplie, chacune rapporte sa valeur et 4 gemmes ; inachevée à la fin, elle coûte 1 point.
+about-quests = Quêtes secondaires face cachée. Accomplie, chacune rapporte sa valeur et 4 gemmes ; inachevée à la fin, elle coûte 1 trophée.
 about-unique = Un pouvoir qui sert une fois dans la partie.
 about-ledger = Ce que chacun peut voir des promesses : combien furent tenues, combien rompues.
 about-surplus = Ne donne aucun bonus. Il s’échange jusqu’à la fin du tour, puis retourne à la boutique.
@@ -1589,8 +1591,8 @@ about-adventurer = Puissance { $power } (comme allié { $ally }), { $wounds ->
     [one] { $wounds } blessure
    *[other] { $wounds } blessures
   }, { $trophies ->
-    [one] { $trophies } point trophée
-   *[other] { $trophies } points trophée
+    [one] { $trophies } trophée
+   *[other] { $trophies } trophées
   }, { $gems ->
     [one] { $gems } gemme
    *[other] { $gems } gemmes
@@ -1604,15 +1606,15 @@ about-monster = { $type }, puissance { $power }. Vaincu, il rapporte { $gems ->
     [one] { $gems } gemme
    *[other] { $gems } gemmes
   } et { $trophies ->
-    [one] { $trophies } point trophée
-   *[other] { $trophies } points trophée
+    [one] { $trophies } trophée
+   *[other] { $trophies } trophées
   }, et sa dépouille.
 about-fought = Sa puissance est de { $power } ; seul, { $who } gagne à { $alone } %.
 about-flee = Il est si fort qu’on peut fuir : ni gain ni blessure.
 about-no-flight = On ne peut pas le fuir maintenant.
 about-special = Une carte spéciale : elle s’applique, et l’expédition est finie.
 about-event = Un événement : il touche tous ceux qu’il concerne, et l’on tire une autre carte.
-about-quest = Principale : { $double } points trophée et 4 gemmes ; secondaire : { $value } et 4 gemmes. Inachevée à la fin, une principale coûte { $value }, une secondaire 1.
+about-quest = Principale : { $double } trophées et 4 gemmes ; secondaire : { $value } et 4 gemmes. Inachevée à la fin, une principale coûte { $value }, une secondaire 1.
 about-slot = Une quête secondaire que seul son détenteur a lue. Elle s’échange sans être montrée.
 about-type = Objets, quêtes et Forestier tiennent compte du type d’un monstre.
 about-offer = { $sender } propose ceci à { $to }. Ce qui se donne maintenant change de mains à l’acceptation ; le reste est promis.
@@ -1624,11 +1626,11 @@ about-promise-void = Sa condition n’est jamais venue : personne ne doit rien.
 about-promise-waived = Elle a été remise.
 about-place-temple = Pour 2 gemmes, toutes les blessures guérissent et la malédiction est écartée.
 about-place-guild = Pour 2 gemmes, on tire deux quêtes et on en garde une. Une par tour, trois ouvertes au plus.
-about-place-stall = Pour 6 gemmes, 1 point trophée. Une fois par tour.
-about-place-dungeon = Tirez une carte : les monstres rapportent gemmes et points trophée, événements et cartes spéciales s’appliquent. Il faut une aventure par tour : ici, ou à l’arène.
-about-place-arena = Nommez un défenseur ; tous les autres choisissent un camp en secret. Le camp vainqueur gagne des points trophée, et un attaquant vainqueur pille. À partir de la manche 3.
-about-side-attacker = Votre valeur d’allié à l’attaquant. S’il gagne, vous gagnez 1 point trophée ; s’il perd, une blessure.
-about-side-defender = Votre valeur d’allié au défenseur. S’il gagne, vous gagnez 1 point trophée ; s’il perd, une blessure.
+about-place-stall = Pour 6 gemmes, 1 trophée. Une fois par tour.
+about-place-dungeon = Tirez une carte : les monstres rapportent gemmes et trophées, événements et cartes spéciales s’appliquent. Il faut une aventure par tour : ici, ou à l’arène.
+about-place-arena = Nommez un défenseur ; tous les autres choisissent un camp en secret. Le camp vainqueur gagne des trophées, et un attaquant vainqueur pille. À partir de la manche 3.
+about-side-attacker = Votre valeur d’allié à l’attaquant. S’il gagne, vous gagnez 1 trophée ; s’il perd, une blessure.
+about-side-defender = Votre valeur d’allié au défenseur. S’il gagne, vous gagnez 1 trophée ; s’il perd, une blessure.
 about-side-neutral = Vous restez à l’écart : ni gain ni blessure.
 about-die-green = Le dé du joueur actif, ou de l’attaquant. Le camp vert gagne les égalités.
 about-die-red = Le dé du monstre, ou du défenseur.

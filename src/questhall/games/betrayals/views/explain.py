@@ -25,7 +25,7 @@ from questhall.games.betrayals.views.shapes import Adventurer, Effect, View
 # What is told about where it can be chosen, and in how many lines
 TOLD_CHOICES: Final = {
     "item": 3,
-    "quest": 2,
+    "quest": 1,
     "character": 2,
 }
 Explainer = Callable[[View, str], Explanation | None]

@@ -81,6 +81,19 @@ def printed(s: Adventure, card: int, now: int) -> shapes.Printed:
     }
 
 
+def extras(s: Adventure, seat: int) -> list[shapes.Extra]:
+    """dqt-itm-10, dqt-chr-12: why this seat is stronger here than its gauge says."""
+    a, cards = s.adventurers[seat], s.table.cards
+    kind = cards.monster_type[s.card]
+    found: list[shapes.Extra] = [
+        {"by": refs.item(item), "n": cards.vs_bonus[item]}
+        for item in a.worn
+        if item != NONE and cards.vs_type[item] == kind and cards.vs_bonus[item]
+    ]
+    sworn = power.sworn(a, kind)
+    return [*found, {"by": refs.kind(kind), "n": sworn}] if sworn else found
+
+
 def dungeon(s: Adventure) -> shapes.DungeonFight:
     cards = s.table.cards
     card = s.card
@@ -102,6 +115,8 @@ def dungeon(s: Adventure) -> shapes.DungeonFight:
         },
         "ally": refs.maybe_seat(s.ally),
         "green": {"power": mine, "ally": ally, "total": mine + ally},
+        "helps": {refs.seat(seat): value for seat, value in values.items()},
+        "extras": {refs.seat(seat): extras(s, seat) for seat in (s.active, *helpers)},
         "odds": {
             "alone": odds(s, mine, monster),
             "with": {refs.seat(seat): odds(s, mine + value, monster) for seat, value in values.items()},

@@ -304,12 +304,21 @@ class GreenSide(TypedDict):
 DungeonOdds = TypedDict("DungeonOdds", {"alone": float, "with": dict[str, float]})
 
 
+class Extra(TypedDict):
+    """What somebody's power gains against this monster's type only: by an item, or by the token of a sworn enemy."""
+
+    by: str
+    n: int
+
+
 class DungeonFight(Fight, Printed):
     kind: Literal["dungeon"]
     card: str
     flee: Flight
     ally: Seat | None
     green: GreenSide
+    helps: dict[str, int]  # by seat of whoever may come along: what he adds here
+    extras: dict[str, list[Extra]]  # by seat
     odds: DungeonOdds
 
 

@@ -43,7 +43,7 @@ def spawned(s: Delve, seat: int, a: int, b: int) -> Words:
     found = s.enemy(a)
     if found is None:
         return about, args | {"health": 0, "boss": "no"}
-    looks = {"colour": COLOUR_IDS[found.colour], "kind": KIND_WORDS[found.kind]}
+    looks = {"foe": refs.foe(found.foe), "colour": COLOUR_IDS[found.colour], "kind": KIND_WORDS[found.kind]}
     return about, args | looks | {"health": found.health, "boss": yes(found.boss)}
 
 

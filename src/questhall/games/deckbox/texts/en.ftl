@@ -39,6 +39,7 @@ away = ({ $north ->
   })
 nowhere = nowhere
 enemy = the enemy
+enemy-marked = { $foe } { $mark }
 enemy-first = The enemy
 north = north
 east = east

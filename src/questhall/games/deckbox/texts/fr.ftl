@@ -39,6 +39,7 @@ away = ({ $north ->
   })
 nowhere = nulle part
 enemy = l’ennemi
+enemy-marked = { $foe } { $mark }
 enemy-first = L’ennemi
 north = nord
 east = est

@@ -102,6 +102,7 @@ def enemy(s: Delve, e: Enemy, order: int) -> EnemyView:
         "boss": e.boss,
         "last": e.last if e.last != NONE else None,
         "order": order,
+        "mark": refs.enemy_mark(s, e.number),
     }
 
 

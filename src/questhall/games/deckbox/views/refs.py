@@ -25,6 +25,7 @@ from questhall.games.deckbox.model.ground import is_half, place
 from questhall.games.deckbox.model.plan import NONE, Prose
 from questhall.games.deckbox.model.state import Delve
 
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 DIRECTIONS: Final = ("north", "east", "south", "west")
 SPOT: Final = re.compile(r"(-?\d{1,3}),(-?\d{1,3})")  # short enough for the table of places
 
@@ -188,12 +189,23 @@ def foe_of(s: Delve, number: int) -> int:
     return s.mustered[number - 1] if 1 <= number <= len(s.mustered) else NONE
 
 
+def enemy_mark(s: Delve, number: int) -> str:
+    """The letter that tells an enemy from others of its card, once a second one has come; it never changes."""
+    card = foe_of(s, number)
+    before = s.mustered[: number - 1].count(card)
+    return LETTERS[before % len(LETTERS)] if s.mustered.count(card) > 1 else ""
+
+
 def enemy_words(s: Delve, number: int) -> dict[str, Any]:
-    """An enemy with its article, as `enemy` inside a sentence and as `Enemy` at its beginning."""
+    """An enemy with its article and letter, as `enemy` inside a sentence and as `Enemy` at its beginning."""
     card = foe_of(s, number)
     if card == NONE:
         return {"enemy": "@enemy", "Enemy": "@enemy-first"}
-    return {"enemy": foe(card), "Enemy": f"foe-first:{FOE_IDS[card]}"}
+    words = {"enemy": foe(card), "Enemy": f"foe-first:{FOE_IDS[card]}"}
+    mark = enemy_mark(s, number)
+    if not mark:
+        return words
+    return {key: {"text": "enemy-marked", "args": {"foe": word, "mark": f"={mark}"}} for key, word in words.items()}
 
 
 def tile_word(s: Delve, slot: int) -> str:

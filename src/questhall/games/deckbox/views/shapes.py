@@ -162,6 +162,7 @@ class EnemyView(TypedDict):
     boss: bool
     last: int | None  # the seat that damaged it last
     order: int  # when it acts if nothing changes, from 1
+    mark: str  # the letter that tells it from its likes; "" while there has been only one
 
 
 class FoeCard(TypedDict):

@@ -83,7 +83,12 @@ def item_in_question(s: Quest) -> int:
 
 def options(s: Quest, answers: tuple[int, ...]) -> list[Option]:
     """Answers as people see them; listing them here and not outside is half as dear when compiled."""
-    if asking(s) == "BlockSquare":
+    question = asking(s)
+    if question == "OfferReroll":
+        return reroll_options(s, answers)
+    if question in TILE_VERBS:
+        return tile_options(question, answers)
+    if question == "BlockSquare":
         return block_options(s, answers)
     return [option(s, answer) for answer in answers]
 
@@ -170,6 +175,20 @@ def way_of(s: Quest) -> Route:
     return ahead(s.hero())
 
 
+rerolls: Final[dict[tuple[Chance, int, tuple[int, ...]], list[Option]]] = {}
+
+
+def reroll_options(s: Quest, answers: tuple[int, ...]) -> list[Option]:
+    """All that can be done with the dice that lie there, mostly from memory: the same dice lie at every table."""
+    facts = (s.table.movement[-1], s.dice, answers)  # all dice together: those of another difficulty have other faces
+    found = rerolls.get(facts)
+    if found is None:
+        if len(rerolls) >= REMEMBERED:
+            rerolls.clear()
+        found = rerolls[facts] = [option(s, answer) for answer in answers]
+    return found
+
+
 def reroll_option(s: Quest, again: int) -> Option:
     return reroll(s.table.movement[handful(again)], s.dice, again)
 
@@ -203,6 +222,11 @@ def object_option(s: Quest, number: int) -> Option:
     ref = refs.item(number)
     args = {"object": ref, "cost": s.table.object_costs[number]}
     return Option(f"buy {ref}", "buy", (ref,), "drq-buy-03", "option-buy", args)
+
+
+@lru_cache(REMEMBERED)
+def tile_options(question: Ask, answers: tuple[int, ...]) -> list[Option]:
+    return [to_tile(*TILE_VERBS[question], answer - WALL_TILE) for answer in answers]
 
 
 def tile_option(s: Quest, tile: int) -> Option:

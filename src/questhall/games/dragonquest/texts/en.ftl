@@ -324,6 +324,7 @@ ask-OfferReroll = Roll some dice again, or let them lie?
            *[other] { $rerolls } re-rolls are left.
         }
 ask-BlockSquare = A wall rises before { $hero }: which square do you block?
+    .stakes = The longer the detour, the better the wall.
     .situation = { castle-shown }
 ask-LeaveChamber = By which square do you leave the treasure chamber?
     .stakes = You take loot of { $loot } with you. It counts only if you get out.
@@ -340,8 +341,8 @@ ask-DemonStep = Where does the demon go on { $hero }’s sheet?
 ask-HideTile = { $hero } is about to walk: which wall tile do you hide?
     .stakes = If { $hero } names its number, you block a square of that way.
     .situation = { castle-shown }
-ask-GuessTile = A wall tile lies face down: which number do you name?
-    .stakes = Any will do. Only the hidden one brings a wall in your way: one chance in three.
+ask-GuessTile = A wall tile lies face down, 1, 2 or 3: which number do you name?
+    .stakes = Pure luck: if it is the tile’s, one time in three, a wall rises in your way, placed by your neighbour (by the castle, if you are alone).
 ask-StayOrLeave = Stay in the treasure chamber and throw { $dice } dice, or leave with { $loot }?
     .stakes = { $dragons } of 7 dragons lie aside. If the seventh falls, coins and treasures are lost, and its fire burns.
     .situation = { way-left } { turns-left }
@@ -887,12 +888,50 @@ board-odds-risk = { $risk }%
 board-odds-wake = The next throw wakes the dragon
 board-odds-wake-share = { wake-share }
 board-need-label = The way out
-board-need = The pace needed is { $need } a turn; a turn brings about { $usual } steps.
+board-need = { $steps } steps to go, { $turns } turns left; a turn brings about { $usual }.
 board-need-easy = time enough
 board-need-steady = just in time
 board-need-late = late
 board-need-desperate = very late
 board-need-lost = no way left
+
+board-threat = Danger!
+board-threat-next = Two alike decide. The next die falls…
+board-threat-alike = Two alike: that is the danger.
+board-threat-letter = Three different ones: the letter die decides.
+board-meets-ghoul = Throw its die until a sword falls: two faces in six wound, a little.
+board-meets-troll = Throw its die until a sword falls: three faces in six wound.
+board-meets-orc = Throw its die until a sword falls: four faces in six wound, and badly.
+board-meets-skeleton = Throw until a sword falls: each skull wounds more than the one before, and the fifth kills.
+board-toll-fight =
+    { $lost ->
+        [0] A sword! { $hero } beats { $danger } without a scratch.
+       *[other] A sword! { $hero } beats { $danger }. The fight cost { $lost } LP: { $left } left.
+    }
+board-toll-trap =
+    { $hero } loses { $lost } LP to { $danger }: { $left } left.{ $misses ->
+        [yes] {" "}The next turn is missed.
+       *[no] {""}
+    }{ $time ->
+        [2] {" "}Beware: the third time kills.
+       *[other] {""}
+    }
+board-toll-fire = The dragon’s fire costs { $hero } { $lost } LP: { $left } left. Run!
+
+board-wall-hit = A wall!
+board-wall-miss = No wall this turn
+board-wall-build = Build it here
+board-wall-cost =
+    { $detour ->
+        [-1] { $square }: cuts off every way of { $hero }.
+        [0] { $square }: { $share ->
+            [0] off { $hero }’s way, no step longer.
+           *[other] no step longer, but { $share }% of { $hero }’s short ways are closed.
+        }
+        [one] { $square }: { $hero } has { $detour } step more to go.
+       *[other] { $square }: { $hero } has { $detour } steps more to go.
+    }
+board-need-none = Every way is cut: only a key or the orb could open one. Else the sunset decides.
 
 board-scene-deep = The dragon sleeps soundly.
 board-scene-stirs = The dragon stirs in its sleep.

@@ -314,6 +314,7 @@ ask-OfferReroll = Relancer des dés, ou les garder ?
            *[other] Encore { $rerolls } relances.
         }
 ask-BlockSquare = Un mur se dresse devant { $hero } : quelle case bloquez-vous ?
+    .stakes = Plus le détour est long, meilleur est le mur.
     .situation = { castle-shown }
 ask-LeaveChamber = Par quelle case quittez-vous la Salle du trésor ?
     .stakes = Vous emportez { $loot }. Cela ne compte que si vous sortez.
@@ -327,8 +328,8 @@ ask-DemonStep = Le Démon poursuit { $hero } : où va-t-il ?
 ask-HideTile = { $hero } va se mettre en marche : quelle tuile Mur cachez-vous ?
     .stakes = Si { $hero } nomme son numéro, vous bloquez une case de son chemin.
     .situation = { castle-shown }
-ask-GuessTile = Une tuile Mur est face cachée : quel numéro annoncez-vous ?
-    .stakes = N’importe lequel. Seul celui de la tuile dresse un mur devant vous : une chance sur trois.
+ask-GuessTile = Une tuile Mur est face cachée, 1, 2 ou 3 : quel numéro annoncez-vous ?
+    .stakes = Pur hasard : si c’est le sien, une fois sur trois, un mur se dresse devant vous, placé par votre voisin (seul, par le château).
 ask-StayOrLeave = Rester dans la Salle du trésor et lancer { $dice } dés, ou partir avec { $loot } ?
     .stakes = { $dragons } dragons sur 7 sont de côté. Au septième, pièces et trésors sont perdus, et son feu brûle.
     .situation = { way-left } { turns-left }
@@ -867,12 +868,50 @@ board-odds-risk = { $risk } %
 board-odds-wake = Le prochain lancer réveille le dragon
 board-odds-wake-share = { wake-share }
 board-need-label = Le chemin de la sortie
-board-need = Il faut { $need } pas par tour ; un tour en donne environ { $usual }.
+board-need = Encore { $steps } pas, et { $turns } tours ; un tour en donne environ { $usual }.
 board-need-easy = du temps devant soi
 board-need-steady = juste à temps
 board-need-late = en retard
 board-need-desperate = très en retard
 board-need-lost = plus aucun chemin
+
+board-threat = Danger !
+board-threat-next = Deux pareils décident. Le dé suivant tombe…
+board-threat-alike = Deux pareils : voilà le danger.
+board-threat-letter = Trois différents : le dé à lettres décide.
+board-meets-ghoul = Lancez son dé jusqu’à une épée : deux faces sur six blessent, un peu.
+board-meets-troll = Lancez son dé jusqu’à une épée : trois faces sur six blessent.
+board-meets-orc = Lancez son dé jusqu’à une épée : quatre faces sur six blessent, et durement.
+board-meets-skeleton = Lancez jusqu’à une épée : chaque crâne blesse plus que le précédent, et le cinquième tue.
+board-toll-fight =
+    { $lost ->
+        [0] Une épée ! { $hero } l’emporte sur { $danger } sans une égratignure.
+       *[other] Une épée ! { $hero } l’emporte sur { $danger }. Le combat a coûté { $lost } PV : il en reste { $left }.
+    }
+board-toll-trap =
+    { $hero } perd { $lost } PV, { $danger } : il en reste { $left }.{ $misses ->
+        [yes] {" "}Le prochain tour est perdu.
+       *[no] {""}
+    }{ $time ->
+        [2] {" "}Gare : la troisième fois tue.
+       *[other] {""}
+    }
+board-toll-fire = Le feu du dragon coûte { $lost } PV à { $hero } : il en reste { $left }. Fuyez !
+
+board-wall-hit = Un mur !
+board-wall-miss = Pas de mur ce tour-ci
+board-wall-build = Bâtir ici
+board-wall-cost =
+    { $detour ->
+        [-1] { $square } : plus aucun chemin pour { $hero }.
+        [0] { $square } : { $share ->
+            [0] à l’écart, pas un pas de plus pour { $hero }.
+           *[other] pas un pas de plus pour { $hero }, mais { $share } % des plus courts chemins se ferment.
+        }
+        [one] { $square } : { $detour } pas de plus pour { $hero }.
+       *[other] { $square } : { $detour } pas de plus pour { $hero }.
+    }
+board-need-none = Tous les chemins sont coupés : seuls une clef ou l’orbe en ouvriraient un. Sinon, le couchant tranchera.
 
 board-scene-deep = Le dragon dort à poings fermés.
 board-scene-stirs = Le dragon remue dans son sommeil.

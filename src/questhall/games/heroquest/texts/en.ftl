@@ -376,8 +376,10 @@ option-order = Next in order: { $other }
 
 pick-walk = Walk: choose a lit square
 pick-place = Choose a lit square
+pick-learn = The elements lie open on the table: choose one
 pick-cast = Cast a spell
 pick-give = Hand something over
+pick-hold = Change weapon
 pick-lend = Give gold
 pick-buy = Buy
 pick-sell = Sell
@@ -501,7 +503,7 @@ ask-HeroChoice = { $Hero }’s turn ({ $body } of { $body_max } Body): what do y
        *[no] One action and one move, in either order.
       }
   }
-ask-ChooseGroups = Which spells does { $Me } take into the dungeon?
+ask-ChooseGroups = { $Me }: which spells do you take into the dungeon?
     .stakes = Three spells an element, each cast once in the quest.
 ask-StoreSpell = Which spell does the Spell Ring hold?
     .stakes = It can be cast twice in this quest.

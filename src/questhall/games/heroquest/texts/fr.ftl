@@ -376,8 +376,10 @@ option-order = Ensuite : { $other }
 
 pick-walk = Marcher : choisissez une case éclairée
 pick-place = Choisissez une case éclairée
+pick-learn = Les éléments sont étalés sur la table : choisissez-en un
 pick-cast = Lancer un sort
 pick-give = Remettre quelque chose
+pick-hold = Changer d’arme
 pick-lend = Donner de l’or
 pick-buy = Acheter
 pick-sell = Vendre
@@ -501,7 +503,7 @@ ask-HeroChoice = { $Hero } joue (vie { $body } sur { $body_max }) : que faites-
        *[no] Une action et un déplacement, dans l’ordre voulu.
       }
   }
-ask-ChooseGroups = { $Me } : quels sorts emporter dans le souterrain ?
+ask-ChooseGroups = { $Me } : quels sorts emportez-vous dans le souterrain ?
     .stakes = Trois sorts par élément, chacun lancé une fois dans la quête.
 ask-StoreSpell = Quel sort garde l’anneau de sorts ?
     .stakes = Il pourra être lancé deux fois dans cette quête.

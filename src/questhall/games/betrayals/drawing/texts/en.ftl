@@ -1,9 +1,9 @@
-dqt-headline = Round { $round } · to { $goal } points · pot { $pot } · { $deck } cards left
+dqt-headline = Round { $round } · to { $goal } trophies · pot { $pot } · { $deck } cards left
 dqt-last = last round!
-dqt-main = Main quest: { $quest }, { $n } of { $of } (2 × { $value } points). { $asks }
+dqt-main = Main quest: { $quest }, { $n } of { $of } (2 × { $value } trophies). { $asks }
 dqt-quest = Quest: { $quest }, { $n } of { $of } ({ $value ->
-    [one] { $value } point
-   *[other] { $value } points
+    [one] { $value } trophy
+   *[other] { $value } trophies
   }). { $asks }
 dqt-dealt = To choose from: { $quest }. { $asks }
 dqt-ware = { $item }: { $price ->
@@ -15,8 +15,8 @@ dqt-monster = { $card }: power { $power }, { $gems ->
     [one] { $gems } gem
    *[other] { $gems } gems
   }, { $trophies ->
-    [one] { $trophies } trophy point
-   *[other] { $trophies } trophy points
+    [one] { $trophies } trophy
+   *[other] { $trophies } trophies
   }
 dqt-alone = Alone with { $power }: { $chance }%
 dqt-with = With { $who }: { $chance }%
@@ -25,9 +25,9 @@ dqt-chance = The attacker wins without anybody’s help: { $chance }%
 dqt-chance-promised = The attacker wins if everybody keeps to the promised side: { $chance }%
 dqt-third = { $who } ({ $ally }): { $side }
 dqt-dice = Dice: green { $green }, red { $red }
-dqt-score = { $score } points ({ $trophies } trophy points)
+dqt-score = { $score } trophies at the final count ({ $trophies } before it)
 dqt-lost = { $quest }: −{ $points }
-dqt-sign-trophies = trophy points
+dqt-sign-trophies = trophies
 dqt-sign-power = power / ally value
 dqt-sign-wounds = wounds
 dqt-sign-gems = gems

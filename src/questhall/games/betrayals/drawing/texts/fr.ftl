@@ -1,9 +1,9 @@
-dqt-headline = Tour de table { $round } · but { $goal } points · pot { $pot } · { $deck } cartes en pioche
+dqt-headline = Tour de table { $round } · but { $goal } trophées · pot { $pot } · { $deck } cartes en pioche
 dqt-last = dernier tour de table !
-dqt-main = Quête principale : { $quest }, { $n } sur { $of } (2 × { $value } points). { $asks }
+dqt-main = Quête principale : { $quest }, { $n } sur { $of } (2 × { $value } trophées). { $asks }
 dqt-quest = Quête : { $quest }, { $n } sur { $of } ({ $value ->
-    [one] { $value } point
-   *[other] { $value } points
+    [one] { $value } trophée
+   *[other] { $value } trophées
   }). { $asks }
 dqt-dealt = Au choix : { $quest }. { $asks }
 dqt-ware = { $item } : { $price ->
@@ -15,8 +15,8 @@ dqt-monster = { $card } : puissance { $power }, { $gems ->
     [one] { $gems } gemme
    *[other] { $gems } gemmes
   }, { $trophies ->
-    [one] { $trophies } point trophée
-   *[other] { $trophies } points trophée
+    [one] { $trophies } trophée
+   *[other] { $trophies } trophées
   }
 dqt-alone = Sans allié, avec { $power } : { $chance } %
 dqt-with = Avec { $who } : { $chance } %
@@ -25,9 +25,9 @@ dqt-chance = Victoire de l’attaquant, sans le public : { $chance } %
 dqt-chance-promised = Victoire de l’attaquant, si chacun tient le camp promis : { $chance } %
 dqt-third = { $who } ({ $ally }) : { $side }
 dqt-dice = Dés : vert { $green }, rouge { $red }
-dqt-score = { $score } points ({ $trophies } points trophée)
+dqt-score = { $score } trophées au décompte final ({ $trophies } avant)
 dqt-lost = { $quest } : −{ $points }
-dqt-sign-trophies = points trophée
+dqt-sign-trophies = trophées
 dqt-sign-power = puissance / puissance d’allié
 dqt-sign-wounds = blessures
 dqt-sign-gems = gemmes

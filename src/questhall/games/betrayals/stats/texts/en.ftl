@@ -46,7 +46,7 @@ chart-length = How long a game lasts
     .about = Rounds until the end.
 chart-scores = Scores
     .about = Points of each seat at the final count.
-chart-trophies = Where trophy points come from
+chart-trophies = Where trophies come from
     .about = Means a seat.
 chart-promises = Promises
     .about = Of the promises of a seat that were put to the test, how many it kept.
@@ -59,7 +59,7 @@ chart-luck = Luck
 
 ref-pledge-gems = gems
 ref-pledge-share = a share of the gems
-ref-pledge-trophy = trophy points
+ref-pledge-trophy = trophies
 ref-pledge-carcass = a carcass
 ref-pledge-item = an item
 ref-pledge-quest = a quest

@@ -46,7 +46,7 @@ chart-length = Combien de temps dure une partie
     .about = Tours de table jusqu’à la fin.
 chart-scores = Scores
     .about = Points de chaque place au compte final.
-chart-trophies = D’où viennent les points de trophée
+chart-trophies = D’où viennent les trophées
     .about = Moyennes par place.
 chart-promises = Promesses
     .about = Des promesses d’une place mises à l’épreuve, combien elle en a tenu.
@@ -59,7 +59,7 @@ chart-luck = Chance
 
 ref-pledge-gems = des gemmes
 ref-pledge-share = une part des gemmes
-ref-pledge-trophy = des points de trophée
+ref-pledge-trophy = des trophées
 ref-pledge-carcass = une carcasse
 ref-pledge-item = un objet
 ref-pledge-quest = une quête

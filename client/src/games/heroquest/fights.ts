@@ -1,0 +1,77 @@
+/** A throw as it is told: the fight it belongs to, all that fell in it, and what came of it. */
+import { undone } from "../../table/model/logbook";
+import type { MomentInfo, Telling } from "../../wire";
+import { cleared, isThrow } from "./dice";
+import { of } from "./told";
+import type { Props, View } from "./types";
+
+const BEGINS = ["hero-attacks", "monster-attacks", "ally-attacks", "hero-attacks-hero"];
+const ATTACKS = ["attack-rolled", "rerolled"];
+const ENDS = [
+  "missed",
+  "blocked",
+  "monster-hurt",
+  "monster-slain",
+  "hero-hurt",
+  "hero-at-zero",
+  "hero-died",
+  "ally-hurt",
+  "ally-died",
+];
+/** Something else goes on: what fell before says nothing any more. */
+const PASSES = ["stepped", "monster-moved", "spell-cast", "dread-cast", "card-drawn"];
+const RECENT = 24; // entries in which a throw that still matters was made
+
+/** What lies on the table. */
+export interface Cast {
+  /** Who attacks whom; null for throws that are no fight. */
+  who: Telling | null;
+  attack: Telling | null;
+  /** The shields against it, or the throw itself where nobody fights. */
+  other: Telling | null;
+  end: Telling | null;
+}
+
+const NOTHING: Cast = { who: null, attack: null, other: null, end: null };
+
+function withEvent(cast: Cast | null, telling: Telling): Cast | null {
+  const { kind } = telling;
+  if (BEGINS.includes(kind)) return { ...NOTHING, who: telling };
+  if (cleared(telling) || PASSES.includes(kind)) return null;
+  if (ATTACKS.includes(kind)) return { ...NOTHING, who: cast?.who ?? null, attack: telling };
+  if (kind === "defence-rolled") return { ...(cast ?? NOTHING), other: telling };
+  if (isThrow(telling)) return { ...NOTHING, other: telling };
+  return cast?.who && ENDS.includes(kind) ? { ...cast, end: telling } : cast;
+}
+
+/** The last throw of all that has been told, with the event being shown; null where the table is clear. */
+export function lastCast(log: readonly MomentInfo[], playing: Props["playing"]): Cast | null {
+  const recent = log.slice(-RECENT);
+  const gone = undone(recent);
+  const told = recent.flatMap((moment) => (gone.has(moment.n) ? [] : moment.told));
+  const all = playing && !told.includes(playing.telling) ? [...told, playing.telling] : told;
+  return all.reduce<Cast | null>(withEvent, null);
+}
+
+/** Who strikes and who is struck, as refs. */
+export interface Strike {
+  from: string;
+  to: string;
+}
+
+export function strikeOf({ kind, refs, seat }: Telling, view: View): Strike | null {
+  if (!BEGINS.includes(kind)) return null;
+  const hero = view.heroes.find((each) => each.seat === seat)?.ref;
+  const telling = { refs } as Telling;
+  const [monster, ally] = [of(telling, "monster"), of(telling, "ally")];
+  const heroes = [...new Set(refs.filter((ref) => ref.startsWith("hero:")))];
+  const [from, to] =
+    kind === "monster-attacks"
+      ? [monster, ally ?? heroes[0] ?? hero]
+      : kind === "ally-attacks"
+        ? [ally, monster]
+        : kind === "hero-attacks"
+          ? [heroes[0] ?? hero, monster]
+          : [hero ?? heroes[0], heroes.find((ref) => ref !== hero)];
+  return from && to ? { from, to } : null;
+}
