@@ -116,9 +116,9 @@ describe("what is told at a table", () => {
     };
     socket.say(here([0]), happened(0, 0, 0), now(0, 0, { view: { seen: [] }, asked: [0] }));
     socket.say({ ...happened(2, 0), moments: [moment(1, "a", "b", "c"), moment(2, "d")] });
-    const seen = [];
+    const seen: string[] = [];
     for (let n = 0; n < 4; n++) {
-      seen.push(table.state.story.shown?.view.seen.join(""));
+      seen.push((table.state.story.shown!.view["seen"] as string[]).join(""));
       vi.advanceTimersByTime(350);
     }
     expect(seen).toEqual(["a", "ab", "abc", "abcd"]);

@@ -16,8 +16,11 @@ import {
   THING,
   TRAPS,
 } from "./icons";
+import { ELEMENTS } from "./spells";
 
 const SIGNS = { heart, brain, coins, scroll, thing: THING, ally: ALLY };
+
+const GROUPS = Object.fromEntries(ELEMENTS.map(({ id, icon }) => [id, icon]));
 
 const about = (id: string): string => `about-${id}`;
 
@@ -30,5 +33,9 @@ export const LEGEND: LegendGroup[] = [
   { title: "board-legend-monsters", folded: true, signs: icons("monster", MONSTERS, "kind-") },
   { title: "board-legend-furniture", folded: true, signs: icons("furniture", FURNITURE, "ref-furniture-kind-") },
   { title: "board-legend-items", folded: true, signs: icons("item", ITEMS, "ref-item-", about) },
-  { title: "board-legend-spells", folded: true, signs: icons("spell", SPELLS, "ref-spell-", about) },
+  {
+    title: "board-legend-spells",
+    folded: true,
+    signs: [...icons("group", GROUPS, "group-of-"), ...icons("spell", SPELLS, "ref-spell-", about)],
+  },
 ];

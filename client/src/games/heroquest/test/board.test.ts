@@ -169,7 +169,11 @@ describe("all parts", () => {
     });
     expect(document.querySelector(".throws .attack .dice")!.children.length).toBeGreaterThan(0);
     expect(document.querySelector(".throws .defence .dice")!.children.length).toBeGreaterThan(0);
-    stage.now = { ...stage.now, told: moments, playing: null };
+    const fought = moments.map((each) => ({
+      ...each,
+      told: each.told.filter(({ kind }) => !kind.startsWith("turn-")),
+    }));
+    stage.now = { ...stage.now, told: fought, playing: null };
     flushSync();
     expect(document.querySelector(".throws.rest .end")!.textContent).toBeTruthy();
   });
