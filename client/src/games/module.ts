@@ -250,10 +250,6 @@ export interface DiceRules {
   place?: boolean;
   /** Nobody throws now (a shop between two rounds): the last throw is put away, and the tray with it. */
   none?(view: AnyView): boolean;
-  /** Kinds of throws that this one answers, a defence an attack: both lie on the table together. */
-  answers?(telling: Telling): string[];
-  /** An event after which the dice before it say nothing any more: they are put away. */
-  cleared?(telling: Telling): boolean;
   /** The board shows its throws itself: there is no tray, and the board has its room. */
   onBoard?: boolean;
   /** The throw an event tells of; null if it is about no dice. Drives the dice animation and the dice in the log. */
@@ -291,8 +287,6 @@ export interface Tray {
   seat?: number | null;
   /** The result in words, e.g. "2 skulls, 2 rooms, 1 find". The shell writes the faces in words if this is empty. */
   words?: string;
-  /** The throw that this one answers; the shell finds it. */
-  against?: Tray;
 }
 
 /** How a kind of die looks. Faces are drawn in a square of 512 x 512 (the size of game-icons). */

@@ -307,7 +307,6 @@ consent-rule-hints =
     }
 
 dice-tray = Dice tray
-dice-said = { $label }: { $words }
 die-unthrown = not thrown
 hand-done = That is what they show
 hand-remove = Remove { $face }

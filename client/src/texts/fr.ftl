@@ -307,7 +307,6 @@ consent-rule-hints =
     }
 
 dice-tray = Piste de dés
-dice-said = { $label } : { $words }
 die-unthrown = pas lancé
 hand-done = Voilà ce qu’ils montrent
 hand-remove = Retirer { $face }

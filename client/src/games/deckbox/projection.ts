@@ -3,8 +3,6 @@
  * it only notes what an event says, and the next view replaces it.
  */
 import type { Telling } from "../../wire";
-import type { Playing } from "../board";
-import { isWritten } from "../written";
 import { PITCH, squareOf } from "./dungeon/squares";
 import { number, of } from "./told";
 import {
@@ -184,30 +182,4 @@ export function noted(view: View, told: readonly Telling[], next: View | null): 
   };
   for (const telling of told) NOTES[telling.kind]?.(shown, telling, next);
   return shown;
-}
-
-/** Follows the props of a component: the view, and on top of it all that has been played since it arrived. */
-export function projection(): (view: View, playing: Playing | null) => View {
-  let base: View | null = null;
-  let told = new Set<Telling>();
-  let next: View | null = null;
-  let last = -1;
-  return (view, playing) => {
-    if (isWritten(view)) return view;
-    if (view !== base) {
-      base = view;
-      told = new Set();
-      next = null;
-      last = -1;
-    }
-    next = (playing?.next?.view as unknown as View | undefined) ?? next;
-    if (playing && playing.id !== last) {
-      last = playing.id;
-      // what was too short to be shown has happened all the same
-      for (const telling of playing.moment.told.slice(0, playing.moment.told.indexOf(playing.telling)))
-        told.add(telling);
-      told.add(playing.telling);
-    }
-    return told.size ? noted(view, [...told], next) : view;
-  };
 }

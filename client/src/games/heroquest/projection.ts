@@ -3,7 +3,6 @@
  * it only notes what an event says, and the next view replaces it.
  */
 import type { Telling } from "../../wire";
-import { projection as projecting } from "../shared/projection";
 import { areaOf } from "./dungeon/plan";
 import { number, of } from "./told";
 import type { Hero, Monster, Prose, View } from "./types";
@@ -133,6 +132,3 @@ export function noted(view: View, telling: Telling): View {
   note(next, telling);
   return next;
 }
-
-/** Follows the props of a component. */
-export const projection = () => projecting(noted);

@@ -1,13 +1,11 @@
 /** The dice on the table. */
 import type { Tray } from "../../games/module";
-import type { Telling } from "../../wire";
 import { undone } from "./logbook";
 import type { TableState } from "./state.svelte";
 
 /** A throw, and the entry that made it. */
 interface Lying {
   n: number;
-  telling: Telling;
   tray: Tray;
 }
 
@@ -38,17 +36,12 @@ export class Dice {
   private found = $derived.by<Tray | null>(() => {
     const { story, module, say } = this.table;
     if (module.dice?.onBoard) return null;
-    const { playing } = story;
-    if (this.thrown && playing) {
-      const before = this.lying.find(({ telling }) => telling !== playing.telling);
-      return this.together({ n: 0, telling: playing.telling, tray: this.thrown }, before);
-    }
+    if (this.thrown) return this.thrown;
     if (!story.shown || this.none) return null;
     // what was thrown since lies on the table, though the view shown is still the one before it
-    const [last, before] = this.lying;
-    const tray = last && still(this.together(last, before));
-    if (last && last.n > story.shown.seq) return tray!;
-    return module.dice?.tray?.(story.shown.view, say) ?? tray ?? null;
+    const { lying } = this;
+    if (lying && lying.n > story.shown.seq) return still(lying.tray);
+    return module.dice?.tray?.(story.shown.view, say) ?? (lying ? still(lying.tray) : null);
   });
 
   private thrown = $derived.by<Tray | null>(() => {
@@ -56,18 +49,11 @@ export class Dice {
     return (story.playing && module.dice?.thrown?.(story.playing.telling, say)) ?? null;
   });
 
-  /** A throw with the one that it answers. */
-  private together({ telling, tray }: Lying, before: Lying | undefined): Tray {
-    const answers = this.table.module.dice?.answers?.(telling) ?? [];
-    return before && answers.includes(before.telling.kind) ? { ...tray, against: still(before.tray) } : tray;
-  }
-
-  /** The last two throws that count, the newest first, no farther back than where the table was cleared. */
-  private lying = $derived.by<Lying[]>(() => {
+  /** The last throw. */
+  private lying = $derived.by<Lying | null>(() => {
     const { story, module, say } = this.table;
-    const { thrown, cleared } = module.dice ?? {};
-    const found: Lying[] = [];
-    if (!thrown) return found;
+    const { thrown } = module.dice ?? {};
+    if (!thrown) return null;
     const until = Math.max(story.past?.seq ?? Infinity, story.playing?.moment.n ?? -1);
     const known = story.told.filter(({ n }) => n <= until);
     const gone = undone(known);
@@ -75,11 +61,10 @@ export class Dice {
       if (gone.has(n)) continue;
       for (const telling of told.toReversed()) {
         const tray = thrown(telling, say);
-        if (tray) found.push({ n, telling, tray });
-        if (cleared?.(telling) || found.length > 1) return found;
+        if (tray) return { n, tray };
       }
     }
-    return found;
+    return null;
   });
 }
 

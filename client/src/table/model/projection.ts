@@ -1,7 +1,6 @@
 /** The table at the moment that is being shown: the view before it, and on top of it all that has been shown since. */
 import type { AnyView } from "../../games/board";
 import type { EventRules } from "../../games/module";
-import { markWritten } from "../../games/written";
 import type { Telling } from "../../wire";
 
 /** Follows what is shown, event by event, so that none is written in twice. */
@@ -19,6 +18,6 @@ export class Projection {
     const fresh = told.slice(this.written.length);
     if (fresh.length) this.shown = noted(this.shown, fresh, next);
     this.written = told;
-    return markWritten(this.shown);
+    return this.shown;
   }
 }

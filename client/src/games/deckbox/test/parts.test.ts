@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Now, Telling } from "../../../wire";
-import { noted, projection } from "../projection";
+import type { Telling } from "../../../wire";
+import { noted } from "../projection";
 import { deeds } from "../chronicle";
 import { records } from "../../shared/content";
 import { EQUIPMENT_CARDS, HERO_CARDS, ITEM_CARDS } from "../cards/content";
@@ -121,14 +121,6 @@ describe("events written in before their view", () => {
     expect(noted(before.view, until("spawned"), after.view).enemies.map(({ ref }) => ref)).toEqual(
       after.view.enemies.map(({ ref }) => ref),
     );
-  });
-
-  it("learn where they lead while they are shown", () => {
-    const follow = projection();
-    const playing = { telling: told.find(({ kind }) => kind === "explored")!, moment: moments[0]!, ms: 9, id: 1 };
-    expect(follow(before.view, playing).tiles).toHaveLength(1);
-    expect(follow(before.view, { ...playing, next: after as unknown as Now }).tiles).toHaveLength(2);
-    expect(follow(after.view, null)).toBe(after.view);
   });
 
   it("count Health, Energy and Treasure within their limits", () => {
