@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { api } from "../src/connection/api";
 import { settings } from "../src/store/settings.svelte";
 import { toasts } from "../src/store/toasts.svelte";
 import type * as wire from "../src/wire";
@@ -27,6 +28,20 @@ describe("an open table", () => {
     expect(table.state.choosing.pending).toBeNull();
     expect(table.state.choosing.myTurn).toBe(false);
     expect(table.state.story.moments.map(({ n }) => n)).toEqual([0, 1, 2]);
+  });
+
+  it("says why not of what can be seen, never of what is over by the time the reason comes", async () => {
+    const socket = open();
+    const why: wire.WhyNot = { rule: "r", text: "too-far", args: {} };
+    const told = vi.spyOn(api, "why").mockResolvedValue(why);
+    onTestFinished(() => told.mockRestore());
+    socket.say(here([0]), happened(0, 0, 0), now(0, 0, { asked: [0], options: [option("go")] }));
+    await table.commands.whyNot("square:B9");
+    expect(table.state.help.asked?.why).toEqual(why);
+    const late = table.commands.whyNot("square:B9");
+    socket.say(happened(1, 0, 1), now(1, 0, { asked: [0], options: [option("go")] }));
+    await late;
+    expect(table.state.help.asked).toBeNull();
   });
 
   it("says nothing anew while nobody is called otherwise", () => {

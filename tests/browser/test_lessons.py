@@ -144,7 +144,7 @@ def test_what_is_spoken_of_is_explained_and_the_words_stay(hall: Hall, somebody:
     words.locator(NEXT).click()
     ana.press("#board [data-about='stat:suns']")
     expect(words).to_be_visible()
-    words.locator(NEXT).click()
+    read_all(ana, 0)
     expect(ana.page.locator(".coach-ring")).to_have_count(1)
     press_the_ring(ana, ana.page.evaluate(SIGHT))
     words_of(ana, 1)
@@ -167,7 +167,7 @@ def test_another_answer_is_talked_about(hall: Hall, somebody: Seat) -> None:
     ana, task = somebody(hall.url), lesson_of("dragonquest").tasks[0]
     begin(ana, "dragonquest")
     read_all(ana, 0)
-    ana.press(".tray [data-ref='die:2']")
+    ana.press(".tray [data-ref='die:1']")
     ana.press("#actions .set [data-option]")
     expect(words_of(ana, 0).get_by_role("status")).to_have_text(task.other["en"])
     ana.press("#actions [data-option='stop']")

@@ -24,10 +24,12 @@ WORD = re.compile(r"[^\W\d_]{3,}")
 RULE = r"\b[a-z]{3}-(?:[a-z]+-\d\d|[a-z]{3}-[a-z]\w*)\b"
 NO_WORDS = re.compile(rf"`[^`]*`|https?://\S+|{RULE}|\w+_\w+|\S+\.(?:md|net|org)\b")
 
-# What Intl says by itself ("3 minutes ago"), and names that are the same everywhere.
+# What Intl says by itself ("3 minutes ago", "17 November"), and names that are the same everywhere.
 BY_INTL = {
-    "en": "now ago in second seconds minute minutes hour hours day days yesterday tomorrow and",
-    "fr": "maintenant il y a dans seconde secondes minute minutes heure heures jour jours hier demain et",
+    "en": "now ago in second seconds minute minutes hour hours day days yesterday tomorrow and "
+    "January February March April May June July August September October November December",
+    "fr": "maintenant il y a dans seconde secondes minute minutes heure heures jour jours hier demain et "
+    "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
 }
 NAMES = "Questhall HMAC SHA API Esc Ctrl English Français"
 

@@ -164,9 +164,10 @@ export class Commands {
       (help.asked = { anchor, ref, why, options: [], text });
     if (story.past) return void tell("why-past");
     if (seats.front === null) return void tell("why-spectator");
+    const asked = story.now;
     try {
       const why = await api.why(id, ref, token);
-      tell(why ? "" : "why-nothing", why);
+      if (story.now === asked) tell(why ? "" : "why-nothing", why); // else it is about what is over
     } catch (problem) {
       if (!(problem instanceof Refusal && problem.code === "unknown-ref")) toasts.refused(problem);
     }
