@@ -103,6 +103,24 @@ describe("what is told at a table", () => {
     expect(table.state.story.shown?.view).toEqual({ old: true });
   });
 
+  it("marks whose turn is told, and whoever is asked once all is told", () => {
+    settings.set({ pace: "normal" });
+    const socket = open();
+    const [first] = happened(1, 0, 1).moments;
+    const told = [
+      { kind: "turn-begins", seat: 1 },
+      { kind: "thing", seat: 0 },
+    ].map((each) => ({ ...first!.told[0]!, ...each }));
+    socket.say(here([0]), happened(0, 0, 0), now(0, 0, { asked: [0] }));
+    expect(table.state.story.acting).toEqual([0]);
+    socket.say({ ...happened(1, 0), moments: [{ ...first!, told }] }, now(1, 0, { asked: [0, 1] }));
+    expect(table.state.story.acting).toEqual([1]);
+    vi.advanceTimersByTime(350);
+    expect(table.state.story.acting).toEqual([1]); // what happens to others in it is still that turn
+    vi.advanceTimersByTime(1100);
+    expect(table.state.story.acting).toEqual([0, 1]);
+  });
+
   it("writes each event once, in its order, while moments follow each other", () => {
     settings.set({ pace: "normal" });
     const socket = open();

@@ -1,5 +1,5 @@
 /** Which events are scenes, how long they stay, and what they say: by what the game has declared. */
-import type { Playing, Scene as Place } from "../../games/board";
+import type { Playing, Say, Scene as Place } from "../../games/board";
 import type { GameModule, SceneMoment, SceneRule } from "../../games/module";
 import { settings } from "../../store/settings.svelte";
 import type { MomentInfo, Now, Telling } from "../../wire";
@@ -48,14 +48,14 @@ export function sceneOf(
 }
 
 /** Others are at it, and it happens to somebody who sits here. */
-export function isDoneToUs({ seats, story, module }: TableState, telling: Telling): boolean {
+export function isDoneToUs({ seats, story, module, say }: TableState, telling: Telling): boolean {
   const ours = story.now?.asked.some((seat) => seats.held.includes(seat)) ?? true;
-  return !ours && seats.held.includes(telling.seat) && isWorthWhile(module, telling);
+  return !ours && seats.held.includes(telling.seat) && isWorthWhile(module, telling, say);
 }
 
-/** The log has it, and it is shown. */
-const isWorthWhile = ({ events }: GameModule, telling: Telling): boolean =>
-  !events?.quiet?.(telling) && events?.lasts?.(telling) !== 0;
+/** The log has it, it is shown, and no dice tell it themselves as soon as they lie. */
+const isWorthWhile = ({ events, dice }: GameModule, telling: Telling, say: Say): boolean =>
+  !events?.quiet?.(telling) && events?.lasts?.(telling) !== 0 && !dice?.thrown?.(telling, say);
 
 function ruleOf({ scenes }: GameModule, moment: SceneMoment): SceneRule | null {
   const rule = scenes?.[moment.telling.kind];

@@ -71,6 +71,13 @@ export class Story {
   });
   private listed: Turn[] = [];
 
+  /** Whose turn it is at the moment that is shown: whoever is told to act while something is, then whoever is asked. */
+  acting = $derived.by<readonly number[]>(() => {
+    const { seat } = (this.playing && this.turns.at(-1)) ?? { seat: null };
+    if (seat !== null && seat >= 0) return [seat];
+    return this.shown?.over ? [] : (this.shown?.asked ?? []);
+  });
+
   /** What others have done since the last answer given here, now that it is one's turn again: the weightiest of it. */
   digest = $derived.by<{ from: number; count: number; told: wire.Telling[] } | null>(() => {
     const { seats, choosing, module, info } = this.table;
