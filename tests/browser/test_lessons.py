@@ -144,14 +144,15 @@ def test_what_is_spoken_of_is_explained_and_the_words_stay(hall: Hall, somebody:
     words.locator(NEXT).click()
     ana.press("#board [data-about='stat:suns']")
     expect(words).to_be_visible()
+    words.locator(NEXT).click()
+    ana.press(".tray [data-ref='die:1']")
+    expect(ana.page.locator("[data-explains='die:1']")).to_be_visible()
+    expect(words).to_be_visible()
+    expect(ana.page.locator(".popover")).to_have_count(0)
     read_all(ana, 0)
     expect(ana.page.locator(".coach-ring")).to_have_count(1)
     press_the_ring(ana, ana.page.evaluate(SIGHT))
     words_of(ana, 1)
-    ana.press(".tray [data-ref='die:1']")
-    expect(ana.page.locator("[data-explains='die:1']")).to_be_visible()
-    expect(words_of(ana, 1)).to_be_visible()
-    expect(ana.page.locator(".popover")).to_have_count(0)
 
 
 def test_a_press_before_all_is_read_turns_the_page(hall: Hall, somebody: Seat) -> None:
