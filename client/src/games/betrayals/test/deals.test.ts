@@ -327,6 +327,7 @@ describe("what is answered to an offer", () => {
 });
 
 describe("the ledger", () => {
+    expect(said(begins, no("too-much"))).toBe("“That is too much for me.”");
   it("is left with Escape, unless something lies over it", () => {
     const { before, names } = moment("village");
     show(before, names);
