@@ -440,6 +440,9 @@ board-sure-break-text = Vous avez promis un autre camp à { $who }. Tout le mond
 board-sure-break-yes = Trahir
 board-stakes-alone = en solitaire
 board-stakes-with = avec { $who }
+board-stakes-with-you = avec vous
+board-stakes-wins = Vous gagnez sans { $who }
+board-stakes-wins-you = { $leader } gagne sans vous
 board-stakes-loot = Butin : { $gems ->
     [one] { $gems } gemme
    *[other] { $gems } gemmes
@@ -448,5 +451,6 @@ board-stakes-loot = Butin : { $gems ->
    *[other] { $trophies } trophées
 }
 board-stakes-arena = { $attacker } contre { $defender }
-board-stakes-support = { $who } apporte { $n }
+board-stakes-support = { $who } apporte +{ $n }
+board-stakes-support-you = Vous apportez +{ $n }
 board-keepsake = L’or est le compte final ; ce qui est brisé a été perdu aux quêtes inachevées.
