@@ -69,6 +69,20 @@ describe("a fist", () => {
     expect(text(".side.attacker .won")).toMatch(/^Victory \+1(?:−1)?$/);
     expect(text(".side.neutral .none")).toBe("nothing to win, nothing to lose");
   });
+
+  it("is closed as soon as its owner has chosen, and all are when the dice fall", () => {
+    const { before, names, moments } = moment("fists");
+    const told = moments.flatMap((each) => each.told.map((telling) => ({ telling, moment: each })));
+    const now = { ...before, options: [] };
+    const seen = (kind: string): string[] => {
+      const n = told.findIndex(({ telling }) => telling.kind === kind);
+      const playing = { ...told[n]!, ms: 1, id: n + 1, stays: 0, next: null as never };
+      show(Board, propsOf(now, names, { playing }));
+      return all(".third .state").map((each) => each.textContent.trim());
+    };
+    expect(seen("side-known").at(-1)).toBe("stays out");
+    expect(seen("dice-rolled")).not.toContain("deciding");
+  });
 });
 
 describe("a question without a place of its own", () => {
