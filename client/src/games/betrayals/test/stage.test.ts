@@ -26,7 +26,7 @@ describe("a sheet in a low window", () => {
   const laden = { worn: { weapon: "item:double_axe", armour: "item:double_axe", jewel: "item:double_axe" }, wounds: 2 };
   const shown = (more: Partial<Adventurer>): string => {
     const { before, names } = moment("dungeon");
-    const who = { ...at(before.view, 2)!, ...more, ledger: { kept: 1, broken: 2 } };
+    const who = { ...at(before.view, 2)!, ...more, ledger: { kept: 1, broken: 2, waived: 0, open: 0 } };
     const adventurers = before.view.adventurers.map((each) => (each.seat === who.seat ? who : each));
     show(module.parts!.Sheet, { ...propsOf({ ...before, view: { ...before.view, adventurers } }, names), whose: 2 });
     return document.querySelector(".sheet")!.className;
