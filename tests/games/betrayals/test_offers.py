@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -106,6 +107,29 @@ def test_an_offer_is_declined_with_or_without_a_word(verb: int, said: int) -> No
     assert play.s.offers == () and play.gems()[:2] == [5, 5]
     (event,) = play.told(events.OFFER_DECLINED)
     assert event[1:4] == (1, made.number, said)
+
+
+@pytest.mark.rule("dqt-neg-02")
+@pytest.mark.parametrize(
+    ("begins", "sender", "to", "lists", "said"),
+    [
+        (in_arena, 0, 2, {"promise": [gems(1)], "want": [side("attacker")]}, "too-little"),
+        (in_arena, 2, 0, {"promise": [side("attacker")], "want": [gems(3)]}, "too-much"),
+        (before_monster, 0, 2, {"promise": [gems(1)], "alliance": True}, "too-little"),
+        (before_monster, 2, 0, {"want": [trophy()], "alliance": True}, "too-much"),
+        (village, 0, 1, {"give": [{"gems": 1}], "want": [{"kind": "no_arena", "round": 6}]}, "too-little"),
+        (village, 0, 1, {"ask": [{"gems": 2}], "promise": [{"kind": "no_arena", "round": 6}]}, "too-much"),
+    ],
+)
+def test_whoever_refuses_would_get_too_little_or_pay_too_much(
+    begins: Callable[[], Play], sender: int, to: int, lists: dict[str, Any], said: str
+) -> None:
+    play = begins()
+    made = offer(play, sender, to, **lists)
+    little = codes.DECLINE_LITTLE + made.number
+    assert GAME.option(play.s, to, little).text == f"option-{said}"
+    play.answer(little, seat=to)
+    assert [each.args["said"] for each in heard(play, None) if "said" in each.args] == [said]
 
 
 @pytest.mark.rule("dqt-neg-02")

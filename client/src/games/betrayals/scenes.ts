@@ -41,7 +41,8 @@ export const SCENES: Record<string, SceneRule> = {
   "dragon-item-won": { stage: "own", look: "gain", icon: thing(SIGNS.unique), turns: 85 },
   "card-drawn": show("plain", card),
   "arena-opened": show("foe", SIGNS.swords, 60),
-  "arena-won": show("gain", SIGNS.crown, 70),
+  // the open hands and both sums stay in sight: they say why
+  "arena-won": { stage: "line", look: "gain", icon: SIGNS.crown, turns: 70 },
   "volte-face": show("torn", SIGNS.neutral, 88),
   "monster-beaten": show("gain", card, 32),
   plundered: show("harm", thing(SIGNS.bones), 62),

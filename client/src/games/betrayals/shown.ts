@@ -6,10 +6,12 @@ export interface Shown {
   /** They are in the air: nobody has seen them yet. */
   falling: boolean;
   sides: Record<string, SideName>;
+  /** The token in one's own fist: nobody else hears of it. */
+  own: SideName | null;
   totals: { green: number; red: number } | null;
 }
 
-const NOTHING: Shown = { dice: null, falling: false, sides: {}, totals: null };
+const NOTHING: Shown = { dice: null, falling: false, sides: {}, own: null, totals: null };
 
 /** Writes down event after event; all is forgotten when the new view is there. */
 export function follower(
@@ -31,6 +33,7 @@ export function follower(
       now = { ...now, sides: { ...now.sides, [String(args["who"])]: args["side"] as SideName } };
     else if ((kind === "clover" || kind === "twisted") && now.dice)
       now = { ...now, dice: { ...now.dice, [idOf(String(args["die"]))]: Number(args["face"]) } };
+    else if (kind === "side-known") now = { ...now, own: args["side"] as SideName };
     else if (kind === "totals") now = { ...now, totals: two() };
     return now;
   };

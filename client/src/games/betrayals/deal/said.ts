@@ -7,7 +7,7 @@ import { seatRef, type Props } from "../types";
 const BEGINS: readonly string[] = ["turn-begins", "monster-met", "arena-opened"];
 
 export interface Word {
-  /** `too-little`, `mistrust`, `no-word`: how he refused last. */
+  /** `too-little`, `too-much`, `mistrust`, `no-word`: how he refused last. */
   refused: string;
   /** What he asks now, if that is more than before; and what he asked before. */
   now: string[] | null;

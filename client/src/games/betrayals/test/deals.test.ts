@@ -6,7 +6,7 @@ import type { Present } from "../../shared/staging";
 import type { MomentInfo } from "../../../wire";
 import Board from "../Board.svelte";
 import { wordOf, wordText } from "../deal/said";
-import type { Adventurer, Offer, Pledge, Props, Proposal, View } from "../types";
+import type { ArenaFight, Adventurer, Offer, Pledge, Props, Proposal, View } from "../types";
 import { moment, propsOf, sayIn } from "./moments";
 import { Stage } from "../../shared/stage.svelte";
 
@@ -152,6 +152,19 @@ describe("the form for an offer", () => {
     const offer = send();
     expect(offer.want).toEqual([{ kind: "side", side }]);
     expect(offer.alliance).toBe(false);
+  });
+
+  it("says in the arena what the helper brings, and the chances without and with it", () => {
+    const { before, names } = moment("arena-asked");
+    const fight = before.view.fight as ArenaFight;
+    const helper = fight.thirds.find(({ seat }) => seat === `seat:${before.seat}`)!;
+    const by = fight.odds.by[helper.seat]!;
+    show(before, names);
+    press(`[data-partner="${fight.attacker}"]`);
+    const stakes = document.querySelector(".stakes")!.textContent.replace(/\s+/g, " ");
+    const percent = (share: number): string => sayIn("en").percent(share);
+    expect(stakes).toContain(`You bring +${helper.ally}`);
+    expect(stakes).toContain(`wins without you ${percent(by.neutral)} with you ${percent(by.attacker)}`);
   });
 
   it.each(["dungeon", "ally-asked", "arena", "arena-asked", "village"])(
@@ -314,6 +327,7 @@ describe("what is answered to an offer", () => {
 
   it("is said at the seat, with what it costs now if that is more", () => {
     expect(said(begins, bid(2), no("too-little"))).toBe("“Too little.”");
+    expect(said(begins, no("too-much"))).toBe("“That is too much for me.”");
     expect(said(begins, bid(2), no("mistrust"), bid(4))).toBe(
       "“I do not believe you.” “Now it costs 4 gems, not 2 gems.”",
     );

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { show } from "../../shared/shown";
 import module from "..";
-import { at, type ArenaFight, type DungeonFight, type Props } from "../types";
+import { at, type Adventurer, type ArenaFight, type DungeonFight, type Props } from "../types";
 import { moment, propsOf } from "./moments";
 
 const all = (where: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(where)];
@@ -19,6 +19,26 @@ describe("a seat without its sheet", () => {
     expect(all(".badge b").map((each) => each.textContent)).toEqual(["11", "6", "7", "3", "2"]);
     show(module.parts!.Badge, { ...props, view: { ...props.view, curse: "seat:2" }, whose: 2 });
     expect(all(".badge .curse")).toHaveLength(1);
+  });
+});
+
+describe("a sheet in a low window", () => {
+  const laden = { worn: { weapon: "item:double_axe", armour: "item:double_axe", jewel: "item:double_axe" }, wounds: 2 };
+  const shown = (more: Partial<Adventurer>): string => {
+    const { before, names } = moment("dungeon");
+    const who = { ...at(before.view, 2)!, ...more, ledger: { kept: 1, broken: 2, waived: 0, open: 0 } };
+    const adventurers = before.view.adventurers.map((each) => (each.seat === who.seat ? who : each));
+    show(module.parts!.Sheet, { ...propsOf({ ...before, view: { ...before.view, adventurers } }, names), whose: 2 });
+    return document.querySelector(".sheet")!.className;
+  };
+
+  it("gets denser the more somebody owns: four stay beside the board", () => {
+    vi.stubGlobal("innerHeight", 650);
+    expect(shown({})).not.toContain("tight");
+    expect(shown(laden)).toContain("tight");
+    vi.stubGlobal("innerHeight", 900);
+    expect(shown(laden)).not.toContain("tight");
+    vi.unstubAllGlobals();
   });
 });
 
@@ -68,6 +88,20 @@ describe("a fist", () => {
     expect(text(".side.defender .whom")).toContain(leaders[1]);
     expect(text(".side.attacker .won")).toMatch(/^Victory \+1(?:−1)?$/);
     expect(text(".side.neutral .none")).toBe("nothing to win, nothing to lose");
+  });
+
+  it("is closed as soon as its owner has chosen, and all are when the dice fall", () => {
+    const { before, names, moments } = moment("fists");
+    const told = moments.flatMap((each) => each.told.map((telling) => ({ telling, moment: each })));
+    const now = { ...before, options: [] };
+    const seen = (kind: string): string[] => {
+      const n = told.findIndex(({ telling }) => telling.kind === kind);
+      const playing = { ...told[n]!, ms: 1, id: n + 1, stays: 0, next: null as never };
+      show(Board, propsOf(now, names, { playing }));
+      return all(".third .state").map((each) => each.textContent.trim());
+    };
+    expect(seen("side-known").at(-1)).toBe("stays out");
+    expect(seen("dice-rolled")).not.toContain("deciding");
   });
 });
 

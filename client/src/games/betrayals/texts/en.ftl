@@ -242,8 +242,10 @@ board-accept = Accept
 board-swear = Accept, sworn
 board-decline = Decline
 board-too-little = Too little
+board-too-much = Too much for me
 board-mistrust = I do not believe you
 board-said-too-little = “Too little.”
+board-said-too-much = “That is too much for me.”
 board-said-mistrust = “I do not believe you.”
 board-said-no-word = “No.”
 board-said-more = “Now it costs { $now }, not { $before }.”
@@ -432,6 +434,9 @@ board-sure-break-text = You have promised { $who } another side. Everybody will 
 board-sure-break-yes = Break it
 board-stakes-alone = alone
 board-stakes-with = with { $who }
+board-stakes-with-you = with you
+board-stakes-wins = You win without { $who }
+board-stakes-wins-you = { $leader } wins without you
 board-stakes-loot = Loot: { $gems ->
     [one] 1 gem
    *[other] { $gems } gems
@@ -440,5 +445,6 @@ board-stakes-loot = Loot: { $gems ->
    *[other] { $trophies } trophies
 }
 board-stakes-arena = { $attacker } against { $defender }
-board-stakes-support = { $who } brings { $n }
+board-stakes-support = { $who } brings +{ $n }
+board-stakes-support-you = You bring +{ $n }
 board-keepsake = The gold is the final count; what is broken off was lost to unfinished quests.

@@ -248,8 +248,10 @@ board-accept = Accepter
 board-swear = Accepter, juré
 board-decline = Refuser
 board-too-little = C’est trop peu
+board-too-much = C’est trop pour moi
 board-mistrust = Je n’y crois pas
 board-said-too-little = « C’est trop peu. »
+board-said-too-much = « C’est trop pour moi. »
 board-said-mistrust = « Je n’y crois pas. »
 board-said-no-word = « Non. »
 board-said-more = « Maintenant, c’est { $now }, et non { $before }. »
@@ -438,6 +440,9 @@ board-sure-break-text = Vous avez promis un autre camp à { $who }. Tout le mond
 board-sure-break-yes = Trahir
 board-stakes-alone = en solitaire
 board-stakes-with = avec { $who }
+board-stakes-with-you = avec vous
+board-stakes-wins = Vous gagnez sans { $who }
+board-stakes-wins-you = { $leader } gagne sans vous
 board-stakes-loot = Butin : { $gems ->
     [one] { $gems } gemme
    *[other] { $gems } gemmes
@@ -446,5 +451,6 @@ board-stakes-loot = Butin : { $gems ->
    *[other] { $trophies } trophées
 }
 board-stakes-arena = { $attacker } contre { $defender }
-board-stakes-support = { $who } apporte { $n }
+board-stakes-support = { $who } apporte +{ $n }
+board-stakes-support-you = Vous apportez +{ $n }
 board-keepsake = L’or est le compte final ; ce qui est brisé a été perdu aux quêtes inachevées.

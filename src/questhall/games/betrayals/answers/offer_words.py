@@ -268,6 +268,25 @@ def sentence(lists: dict[str, list[str]], sender: str, to: str, active: str, all
     }
 
 
+def too_much(offer: Offer | None) -> bool:
+    """Whether whoever refuses it would pay: then it is not too little but too much.
+
+    A side in the arena is the help that is paid for. Where both give something, the one who gives gems pays.
+    """
+    if offer is None:
+        return False
+    gives = any(pledge.kind != deals.P_SIDE for pledge in offer.promises) or bool(offer.gives)
+    asks = any(pledge.kind != deals.P_SIDE for pledge in offer.wants) or bool(offer.asks)
+    if gives and asks:
+        return with_gems(offer.asks, offer.wants) and not with_gems(offer.gives, offer.promises)
+    return asks
+
+
+def with_gems(terms: deals.Terms, pledges: deals.Pledges) -> bool:
+    now = any(term < deals.ITEM_TERM for term in terms)
+    return now or any(pledge.kind in (deals.P_GEMS, deals.P_SHARE) for pledge in pledges)
+
+
 def condition(on_win: list[bool]) -> str:
     """Whether promises hold for a victory alone."""
     if not on_win:

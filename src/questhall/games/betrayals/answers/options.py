@@ -174,7 +174,8 @@ def numbered_option(s: Adventure, seat: int, verb: int, number: int) -> Option:
     word, rule, kind = NUMBERED[verb]
     ref = f"{kind}:{number}"
     args = offer_words.offer_args(s, number) if kind == "offer" else offer_words.promise_args(s, number)
-    return Option(f"{word} {ref}", word, (ref,), rule, f"option-{word}", args)
+    dear = verb == codes.DECLINE_LITTLE and offer_words.too_much(offer_words.find_offer(s, number))
+    return Option(f"{word} {ref}", word, (ref,), rule, "option-too-much" if dear else f"option-{word}", args)
 
 
 # And back

@@ -167,7 +167,8 @@ REFUSALS: Final = {
 
 def declined(s: Adventure, a: int, b: int) -> Told:
     about, args = offer(s, a, b)
-    return about, args | {"said": REFUSALS[b]}
+    dear = b == events.SAID_TOO_LITTLE and offer_words.too_much(offer_words.find_offer(s, a))
+    return about, args | {"said": "too-much" if dear else REFUSALS[b]}
 
 
 def accepted(s: Adventure, a: int, b: int) -> Told:

@@ -338,6 +338,7 @@ event-deal-struck = { $who } and { $other } strike a deal in private.
 event-offer-declined =
     { $said ->
         [too-little] { $who } declines the offer of { $sender }: “Too little.”
+        [too-much] { $who } declines the offer of { $sender }: “That is too much for me.”
         [mistrust] { $who } declines the offer of { $sender }: “I do not believe you.”
        *[no-word] { $who } declines the offer of { $sender }.
     }
@@ -442,6 +443,7 @@ option-accept = Accept the offer of { $sender }: { deal }
 option-swear = Accept the offer of { $sender } as a sworn deal: { deal }
 option-decline = Decline the offer of { $sender }
 option-too-little = Decline the offer of { $sender }: too little
+option-too-much = Decline the offer of { $sender }: too much
 option-mistrust = Decline the offer of { $sender }: you do not believe it
 option-withdraw = Take back the offer to { $to }
 option-pay = Pay { $promisee }: { $pledge }
@@ -792,7 +794,7 @@ pick-spoils = Share the spoils
 pick-plunder = Plunder
 pick-accept = Accept an offer
 pick-decline = Decline an offer
-pick-too-little = Decline: too little
+pick-too-little = Decline: the price is wrong
 pick-mistrust = Decline: you do not believe it
 pick-withdraw = Take an offer back
 pick-pay = Keep a promise

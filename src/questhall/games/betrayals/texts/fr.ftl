@@ -338,6 +338,7 @@ event-deal-struck = { $who } et { $other } concluent un accord en privé.
 event-offer-declined =
     { $said ->
         [too-little] { $who } refuse l’offre faite par { $sender } : « C’est trop peu. »
+        [too-much] { $who } refuse l’offre faite par { $sender } : « C’est trop pour moi. »
         [mistrust] { $who } refuse l’offre faite par { $sender } : « Je n’y crois pas. »
        *[no-word] { $who } refuse l’offre faite par { $sender }.
     }
@@ -442,6 +443,7 @@ option-accept = Accepter l’offre faite par { $sender } : { deal }
 option-swear = Accepter en accord juré l’offre faite par { $sender } : { deal }
 option-decline = Refuser l’offre faite par { $sender }
 option-too-little = Refuser l’offre faite par { $sender } : trop peu
+option-too-much = Refuser l’offre faite par { $sender } : trop cher
 option-mistrust = Refuser l’offre faite par { $sender } : vous n’y croyez pas
 option-withdraw = Retirer l’offre faite à { $to }
 option-pay = Payer à { $promisee } ce qui fut promis : { $pledge }
@@ -795,7 +797,7 @@ pick-spoils = Partager les gains
 pick-plunder = Piller
 pick-accept = Accepter une offre
 pick-decline = Refuser une offre
-pick-too-little = Refuser : trop peu
+pick-too-little = Refuser : le prix ne va pas
 pick-mistrust = Refuser : vous n’y croyez pas
 pick-withdraw = Retirer une offre
 pick-pay = Tenir une promesse
