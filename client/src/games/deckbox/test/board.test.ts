@@ -79,11 +79,14 @@ describe("the table", () => {
   });
 
   it("leaves Health to paper where people track it", () => {
+    const bars = () => document.querySelectorAll("[data-health^='enemy:']");
+    show(module.parts!.Board, props("threat"));
+    expect(bars().length).toBeGreaterThan(0);
     show(
       module.parts!.Board,
       props("threat", { box: { ...NO_BOX, on: true, places: false, paper: new Set(["enemies"]) } }),
     );
-    expect(document.querySelector(".foe .health")).toBeNull();
+    expect(bars()).toHaveLength(0);
   });
 
   it("lists what to lay out on a real table until it lies there", () => {
