@@ -86,6 +86,16 @@ describe("a lesson", () => {
     expect(socket.sent.at(-1)).toMatchObject({ type: "move", answer: "walk square:B2" });
   });
 
+  it("takes what it is about to ask for at the first press, but not before the words about it", () => {
+    const socket = open();
+    socket.say(here([0]), asks({ pages: [said("The goal."), said("There is Grik."), said("Walk to him.")] }));
+    const sent = socket.sent.length;
+    table.commands.press("square:B2");
+    expect([socket.sent.length, table.state.lesson.page?.said.en]).toEqual([sent, "There is Grik."]);
+    table.commands.press("square:B2");
+    expect(socket.sent.at(-1)).toMatchObject({ type: "move", answer: "walk square:B2" });
+  });
+
   it("that is put aside holds nothing up", () => {
     const socket = open();
     socket.say(here([0]), asks());

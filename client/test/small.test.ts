@@ -8,9 +8,10 @@ import { initials, short } from "../src/lib/names";
 import { ago, lasting } from "../src/lib/time";
 import { merge } from "../src/store/mine.svelte";
 import { countFaces, handGroups, handWords } from "../src/table/faces";
+import { whoPlayed } from "../src/table/model/names";
 import { Api, Refusal } from "../src/connection/api";
 import { place, placeFree } from "../src/ui/place";
-import type { MyTable, Report, Rulebook } from "../src/wire";
+import type { MyTable, Report, Rulebook, TableInfo } from "../src/wire";
 
 describe("fair dice, recomputed here", () => {
   // Made by questhall.engine.dice: secret bytes(range(32)), table "tablex", nonces "aa" and "bé".
@@ -235,5 +236,18 @@ describe("initials", () => {
   });
   it("are numbers where names say nothing", () => {
     expect(initials(["Ana", "Ana", ""])).toEqual(["A1", "A2", "3"]);
+  });
+});
+
+describe("whoever is spoken to at the end", () => {
+  const info = { seats: [{ name: "Charlie" }, { name: "Noa" }] } as TableInfo;
+  const table = (byRole: boolean) => ({ info, module: { seats: { byRole } } as never, names: ["Odrik", "Selka"] });
+
+  it("is called by whom they played unless they have typed a name", () => {
+    expect(whoPlayed([0], table(true), "", "Guest")).toEqual(["=Odrik"]);
+    expect(whoPlayed([0, 1], table(true), "", "Guest")).toEqual(["=Odrik", "=Selka"]);
+    expect(whoPlayed([0], table(true), "Charlie", "Charlie")).toEqual(["=Charlie"]);
+    expect(whoPlayed([1], table(false), "", "Guest")).toEqual(["=Noa"]);
+    expect(whoPlayed([0, 1], table(false), "", "Guest")).toEqual(["=Guest"]);
   });
 });

@@ -86,7 +86,7 @@ def test_a_choice_says_on_its_button_what_it_leads_to() -> None:
     ]
     assert said == [
         "Pay: one hero pays 2 treasure and whoever paid heals 1",
-        "Wait: 4 weak fighters come and stunned: they skip their first turn",
+        "Wait: 4 weak fighters come and each newcomer, stunned, skips its first turn",
     ]
     assert advice(scene, 0, "choose 1").startswith("Rather this: one hero pays 2 treasure")
 

@@ -5,12 +5,14 @@ import { acting, isLastTurn, standing, type Props, type View } from "./types";
 const can = (props: Props, verb: string): boolean => props.options.some((option) => option.verb === verb);
 const first = (props: Props, verb: string, kind: string): string =>
   props.options.find((option) => option.verb === verb)?.refs.find((ref) => ref.startsWith(`${kind}:`)) ?? "";
-/** A square to walk to on which nobody stands. */
-const step = ({ view, options }: Props): string =>
-  options
-    .filter(({ verb }) => verb === "step")
-    .map(({ refs }) => refs[0] ?? "")
-    .find((ref) => !view.heroes.some(({ at }) => ref === `square:${at}`)) ?? "";
+/** A dot to walk to in the room, not on the stair; where all dots are a step away, one of these. */
+function dot({ view, options }: Props): string {
+  const steps = options.filter(({ verb }) => verb === "step").map(({ refs }) => refs[0] ?? "");
+  const apart = new Set([...view.exits, ...view.heroes].map(({ at }) => `square:${at}`));
+  const dots = view.reach.filter(({ through }) => !through).toSorted((a, b) => a.cost - b.cost);
+  const far = dots.map(({ at }) => `square:${at}`).find((ref) => !steps.includes(ref) && !apart.has(ref));
+  return far ?? steps.find((ref) => !apart.has(ref)) ?? "";
+}
 const moving = (props: Props): boolean => can(props, "step") && props.view.enemies.length === 0;
 const energy = (view: View, seat: number | null): number => view.heroes[seat ?? 0]?.energy ?? 0;
 /** A phone has no room for the sheet: the ability is among the answers there, once it can be used. */
@@ -37,7 +39,7 @@ export const TIPS: Tip[] = [
     ({ step, view }) => step === "WhoActs" && view.quest.round <= 1,
     ({ view, seat }) => `hero:${seat ?? standing(view)[0]?.seat ?? 0}`,
   ),
-  tip("move", (props) => moving(props) && !props.view.turn.moving, step),
+  tip("move", (props) => moving(props) && !props.view.turn.moving, dot),
   tip("explore", (props) => moving(props) && live(props) !== "", live),
   tip(
     "attack",

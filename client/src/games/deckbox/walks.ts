@@ -3,7 +3,7 @@ import type { Say } from "../board";
 import type { Errand } from "../module";
 import { offered, travel, type Deed } from "../shared/travel";
 import { beside, nameOf, squareOf } from "./dungeon/squares";
-import { acting, bare, type Mode, type Props, type ReachView, type View } from "./types";
+import { acting, bare, type Mode, type Props, type ReachView, type Shot, type View } from "./types";
 
 export interface Walk {
   /** From where the hero stands to the end of the way. */
@@ -95,3 +95,10 @@ export function walking(view: View, walk: Walk, say: Say): Errand {
 
 /** An attack that can be made now, with its chances. */
 export const shotAt = (view: View, ref: string) => view.shots.filter(({ enemy }) => enemy === ref);
+
+/** The attack that pressing an enemy would make at once; null where a press asks, or where it is about something else. */
+export function attackOn(view: View, options: Props["options"], ref: string): Shot | null {
+  const [option, ...others] = options.filter(({ refs }) => refs.includes(ref));
+  if (!option || others.length) return null;
+  return shotAt(view, ref).find(({ how }) => HOW[how] === option.verb) ?? null;
+}

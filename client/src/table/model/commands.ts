@@ -51,7 +51,7 @@ export class Commands {
   /** An answer; what cannot well be taken back asks once more. */
   choose = (name: string, seat = this.table.seats.front): void => {
     const { seats, story, choosing, module, say, lesson } = this.table;
-    if (lesson.readOn()) return;
+    if (lesson.readOn(name)) return;
     if (seat !== null && seat !== seats.front) this.turnTo(seat);
     if (seat !== seats.front) return;
     const option = choosing.options.find((each) => each.name === name);

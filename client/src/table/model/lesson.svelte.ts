@@ -65,9 +65,13 @@ export class Lesson {
     this.wrongAt = -1;
   }
 
-  /** Words that are still to be read come before deeds: whatever is pressed turns the page first. Whether one was turned. */
-  readOn(): boolean {
+  /**
+   * Words that are still to be read come before deeds: whatever is pressed turns the page first. Whether one was turned.
+   * The wanted answer is taken where only the page that asks for it is left: that press would seem lost.
+   */
+  readOn(answer = ""): boolean {
     if (this.folded || !this.hasNext || this.isEnd) return false;
+    if (this.number + 2 >= this.pages.length && this.info!.want.includes(answer)) return false;
     this.turn(1);
     return true;
   }

@@ -23,3 +23,14 @@ export function namesOf(
     !module.seats?.byRole && seats[n]?.kind === "human" && names.indexOf(name) === names.lastIndexOf(name);
   return names.map((name, n) => (own(name, n) ? name : role(view, n, say) || name));
 }
+
+/** How the one at this screen is spoken to: without a typed name by whom they play, where the game calls everybody so. */
+export function whoPlayed(
+  held: readonly number[],
+  table: { info: TableInfo | null; module: GameModule; names: readonly string[] },
+  typed: string,
+  otherwise: string,
+): string[] {
+  if (table.module.seats?.byRole && !typed) return held.map((n) => `=${table.names[n] ?? otherwise}`);
+  return [`=${(held.length === 1 && table.info?.seats[held[0]!]?.name) || otherwise}`];
+}

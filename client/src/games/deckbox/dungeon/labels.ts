@@ -11,14 +11,15 @@ export interface Label {
   badge?: boolean;
 }
 
-/** What should stay visible; `of` is the key of the label that may touch it. */
+/** What should stay visible; `of` is the key of the label that may touch it, and a number is read, not guessed. */
 export interface Taken extends Camera {
   of?: string;
+  number?: boolean;
 }
 
 const FIGURE = 20; // half a figure
 const GAP = 2;
-const WEIGHTS = { taken: 1, label: 4, outside: 6, away: 0.6 };
+const WEIGHTS = { taken: 1, number: 8, label: 4, outside: 6, away: 0.6 };
 
 /** The figure at a point, as something not to be covered. */
 export const figureAt = ({ x, y }: Point, of?: string): Taken => ({
@@ -27,6 +28,18 @@ export const figureAt = ({ x, y }: Point, of?: string): Taken => ({
   w: 2 * FIGURE,
   h: 2 * FIGURE,
   ...(of ? { of } : {}),
+});
+
+/** Where a figure's Health is drawn, from its middle, and how large. */
+export const BAR = { x: 4, y: 14.5, w: 25, h: 12 };
+
+/** The Health of the figure at a point: not even its own label lies on it. */
+export const healthAt = ({ x, y }: Point): Taken => ({
+  x: x + BAR.x - BAR.w / 2,
+  y: y + BAR.y - BAR.h / 2,
+  w: BAR.w,
+  h: BAR.h,
+  number: true,
 });
 
 /** The top left corner of each label. Those that come first choose first. */
@@ -44,7 +57,10 @@ export function laidOut(labels: readonly Label[], taken: readonly Taken[], frame
 function places({ at, w, h, badge }: Label): Camera[] {
   const box = (x: number, y: number): Camera => ({ x: at.x + x - w / 2, y: at.y + y - h / 2, w, h });
   const corner = 0.85 * FIGURE;
-  if (badge) return [box(corner, -corner), box(corner, corner), box(-corner, corner), box(-corner, -corner)];
+  const beside = 1.15 * FIGURE;
+  const rise = BAR.y - (BAR.h + h) / 2 - GAP; // between the Health below and that of the figure above
+  if (badge)
+    return [box(corner, -corner), box(-corner, -corner), box(beside, rise), box(-beside, rise), box(-corner, corner)];
   const [across, down] = [FIGURE + GAP + w / 2, FIGURE + GAP + h / 2];
   const aside = w / 2 - FIGURE;
   const near = [box(0, down), box(0, -down), box(across, 0), box(-across, 0)];
@@ -62,7 +78,8 @@ function cost(
   placed: ReadonlyMap<string, Camera>,
   frame: Camera,
 ): number {
-  const on = (others: Iterable<Camera>): number => [...others].reduce((sum, other) => sum + overlap(box, other), 0);
+  const on = (others: Iterable<Taken>): number =>
+    [...others].reduce((sum, other) => sum + (other.number ? WEIGHTS.number : 1) * overlap(box, other), 0);
   const figures = on(taken.filter(({ of }) => !label.badge || of !== label.key));
   const outside = box.w * box.h - overlap(box, frame);
   return (

@@ -7,9 +7,10 @@ import { NO_BOX, type RealBoard } from "../../board";
 import type { Errand } from "../../module";
 import { show } from "../../shared/shown";
 import { Stage } from "../../shared/stage.svelte";
-import { LAST } from "../tips";
+import { LAST, TIPS } from "../tips";
 import { settings } from "../../../store/settings.svelte";
 import type { Props } from "../types";
+import { attackOn } from "../walks";
 import { any, moment, NAMES, propsOf, texts } from "./moments";
 
 const props = (name: string, more: Partial<Props> = {}): Props =>
@@ -79,11 +80,14 @@ describe("the table", () => {
   });
 
   it("leaves Health to paper where people track it", () => {
+    const bars = () => document.querySelectorAll("[data-health^='enemy:']");
+    show(module.parts!.Board, props("threat"));
+    expect(bars().length).toBeGreaterThan(0);
     show(
       module.parts!.Board,
       props("threat", { box: { ...NO_BOX, on: true, places: false, paper: new Set(["enemies"]) } }),
     );
-    expect(document.querySelector(".foe .health")).toBeNull();
+    expect(bars()).toHaveLength(0);
   });
 
   it("lists what to lay out on a real table until it lies there", () => {
@@ -171,6 +175,37 @@ describe("tips", () => {
     expect(module.setup!.quick).toMatchObject({ quest: "a1" });
     settings.set({ tips: false, seen: [] });
     expect(module.setup!.quick).toMatchObject({ quest: "a1" });
+  });
+});
+
+describe("the tip about walking", () => {
+  it("is at a dot in the room, where nobody stands, and not at the steps with the stair among them", () => {
+    const given = props("walk");
+    const ref = TIPS.find(({ id }) => id === "dbx-move")!.at(given);
+    const { reach, exits, heroes } = given.view;
+    expect(reach.map(({ at }) => `square:${at}`)).toContain(ref);
+    expect(given.lit.has(ref)).toBe(false);
+    expect([...exits, ...heroes].map(({ at }) => `square:${at}`)).not.toContain(ref);
+  });
+});
+
+describe("an attack", () => {
+  it("is shown with its chances first where a tap would make it at once", () => {
+    const { view } = props("threat");
+    const [shot] = view.shots;
+    const verb = shot!.how === "melee" ? "melee" : "shoot";
+    const option = (name: string): Option => ({
+      name,
+      verb,
+      refs: [shot!.enemy],
+      rule: "",
+      text: "option-melee",
+      args: {},
+    });
+    expect(attackOn(view, [option("a")], shot!.enemy)).toBe(shot);
+    expect(attackOn(view, [option("a"), option("b")], shot!.enemy)).toBeNull(); // the press asks which
+    expect(attackOn(view, [{ ...option("a"), verb: "use" }], shot!.enemy)).toBeNull();
+    expect(attackOn(view, [], shot!.enemy)).toBeNull();
   });
 });
 

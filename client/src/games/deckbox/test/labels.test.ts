@@ -1,6 +1,6 @@
 /** Words on a crowded table do not pile up. */
 import { describe, expect, it } from "vitest";
-import { figureAt, laidOut, overlap, type Label } from "../dungeon/labels";
+import { figureAt, healthAt, laidOut, overlap, type Label } from "../dungeon/labels";
 
 const FRAME = { x: 0, y: 0, w: 800, h: 600 };
 const at = (x: number, y: number) => ({ x: (x + 0.5) * 40, y: (y + 0.5) * 40 });
@@ -26,5 +26,13 @@ describe("labels", () => {
     const box = laidOut([badge], [own, neighbour], FRAME).get(badge.key)!;
     expect(overlap(box, own)).toBeGreaterThan(0);
     expect(overlap(box, neighbour)).toBe(0);
+  });
+
+  it("hide no number, neither their own figure's nor that of the next one in a column", () => {
+    const badge = { key: "harm hero:0", at: at(5, 5), w: 28, h: 26, badge: true };
+    const column = [4, 5, 6].map((y) => at(5, y));
+    const numbers = column.map(healthAt);
+    const box = laidOut([badge], [...column.map((each) => figureAt(each)), ...numbers], FRAME).get(badge.key)!;
+    for (const number of numbers) expect(overlap(box, number)).toBe(0);
   });
 });

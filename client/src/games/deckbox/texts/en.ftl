@@ -53,6 +53,9 @@ board-way = { $moves ->
     [one] , through a pit
    *[other] , through { $pits } pits
   }
+board-attack-odds = Expected damage { $damage }, chance to defeat { $kill }
+board-attack-melee = Attack
+board-attack-ranged = Shoot
 board-walk = Walk
 board-walk-explore = Walk and explore
 board-walk-melee = Walk and attack

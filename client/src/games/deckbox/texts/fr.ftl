@@ -22,7 +22,7 @@ board-copy-link = Copier le lien de ce donjon
 board-copied = Copié
 board-no-file = Sans le fichier
 board-actions = { $count ->
-    [0] Plus d’action
+    [0] Aucune action restante
     [one] { $count } action restante
    *[other] { $count } actions restantes
   }
@@ -53,6 +53,9 @@ board-way = { $moves ->
     [one] , par { $pits } fosse
    *[other] , par { $pits } fosses
   }
+board-attack-odds = Dégâts attendus { $damage }, chance de vaincre { $kill }
+board-attack-melee = Attaquer
+board-attack-ranged = Tirer
 board-walk = Marcher
 board-walk-explore = Marcher et explorer
 board-walk-melee = Marcher et attaquer
@@ -158,7 +161,7 @@ board-tip-attack = Pressez un ennemi. Dé plus modificateur à 6 ou plus touche 
 board-tip-energy = Chaque touche charge cette capacité en énergie. Remplie jusqu’au repère, elle est gratuite.
 board-tip-ability = Assez d’énergie ! Pressez la capacité ; elle ne coûte pas d’action.
 board-tip-buy = Les ennemis donnent du trésor. Les cartes éclairées s’achètent à tout moment, même au combat.
-board-tip-end = Plus d’actions. Terminez l’activation ici, et le héros suivant agit.
+board-tip-end = Aucune action restante. Terminez l’activation ici, et le héros suivant agit.
 board-tip-threats = Flèches rouges : ce que les ennemis vont faire. Le cœur dit ce que cela peut coûter.
 board-tip-round = Voilà une manche : héros, ennemis, récupération. Vainquez le boss au bout. Bonne chance !
     [yes] Touchez

@@ -172,7 +172,7 @@ event-stunned = { $Enemy } chancelle et passera sa prochaine activation.
 event-hero-attacks =
     { $how ->
         [ranged] { $hero } tire sur { $enemy }.
-        [ability] La capacité que joue { $hero } frappe { $enemy }.
+        [ability] { $hero } use de sa capacité contre { $enemy }.
         [item] { $hero } lance un objet sur { $enemy }.
        *[melee] { $hero } frappe { $enemy }.
     }
@@ -584,7 +584,7 @@ leads-test = test de { $skill }, { $need } succès ({ $chance } % pour le meille
 leads-rule = cette salle devient : { $rule }
 leads-feature = ici apparaît : { $feature }
 leads-flag = { $flag } +{ $n }
-leads-stun = étourdis : ils passent leur premier tour
+leads-stun = tout nouveau venu, étourdi, passe son premier tour
 leads-carry = vous emmenez le captif
 leads-choose = un autre choix suit
 leads-remove = il n’y en a plus ensuite
@@ -740,7 +740,7 @@ ask-WhoActs = Les héros agissent dans l’ordre voulu : à qui le tour ?
     .stakes = Une activation chacun par manche. Ensuite, les ennemis agissent.
 ask-Act = { $me } agit (santé { $health } sur { $whole }) : et maintenant ?
     .stakes = { $actions ->
-    [0] Plus d’action ; restent objets, marché et capacité.
+    [0] Aucune action restante ; objets, marché et capacité restent ouverts.
     [one] Reste { $actions } action : se déplacer, attaquer, ou interagir.
    *[other] Restent { $actions } actions : se déplacer, attaquer, ou interagir.
   }
@@ -1657,7 +1657,7 @@ term-defence = défense { $modifier }
 term-speed = vitesse { $count }
 term-actions =
     { $count ->
-        [0] Plus d’action.
+        [0] Aucune action restante.
         [one] Encore { $count } action.
        *[other] Encore { $count } actions.
     }
