@@ -7,6 +7,7 @@ from tests.games.heroquest.pits import beside_pit
 from tests.games.heroquest.play import Play, number, plan, square
 
 from questhall.engine.grid import BIT
+from questhall.games.heroquest.answers.options import option
 from questhall.games.heroquest.model.answer_codes import DISARM, JUMP, PLACE, SEARCH_TRAPS, WALK, b_of, verb_of
 from questhall.games.heroquest.model.plan import Script, Trigger
 from questhall.games.heroquest.model.plan_kinds import ON_ENTER_SQUARE
@@ -34,6 +35,18 @@ def test_a_jump_needs_two_squares_of_movement() -> None:
     play.walk((11, 8), (11, 9))
     assert play.state.left == 1
     assert JUMP not in play.verbs()
+
+
+@pytest.mark.rule("heq-jmp-01")
+def test_a_jump_is_told_by_its_sides() -> None:
+    """No square is named: where the trap lies as seen from the hero, and on which side of it he lands."""
+    play = beside_pit().rolls("6 6")
+    jumps = [option(play.state, 1, each) for each in play.legal() if verb_of(each) == JUMP]
+    assert {(each.text, each.args["over"], each.args["land"]) for each in jumps} == {
+        ("option-jump", "side:east", "side:east"),
+        ("option-jump-aside", "side:east", "side:north"),
+        ("option-jump-aside", "side:east", "side:south"),
+    }
 
 
 @pytest.mark.rule("heq-jmp-02")

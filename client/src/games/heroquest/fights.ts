@@ -75,3 +75,18 @@ export function strikeOf({ kind, refs, seat }: Telling, view: View): Strike | nu
           : [hero ?? heroes[0], heroes.find((ref) => ref !== hero)];
   return from && to ? { from, to } : null;
 }
+
+/** To whom an event happens, as a ref: who blocks is whoever was struck; else whom it names, else whose event it is. */
+export function sufferer(
+  playing: NonNullable<Props["playing"]>,
+  log: readonly MomentInfo[],
+  view: View,
+): string | undefined {
+  const { telling } = playing;
+  if (telling.kind === "blocked") {
+    const who = lastCast(log, playing)?.who;
+    return who ? strikeOf(who, view)?.to : undefined;
+  }
+  const named = of(telling, "monster") ?? of(telling, "ally") ?? of(telling, "hero");
+  return named ?? view.heroes.find(({ seat }) => seat === telling.seat)?.ref;
+}

@@ -1,7 +1,8 @@
 /** The moments of a quest: how each is staged, and how much it turns the story. */
+import FALLING from "icon:falling";
 import LAUREL from "icon:laurel-crown";
 import type { SceneMoment, SceneRule } from "../module";
-import { chest, EFFECTS, HEROES, hole, ITEMS, MONSTERS, scroll, skull, SPELLS, TRAPS } from "./icons";
+import { chest, EFFECTS, HEROES, ITEMS, MONSTERS, scroll, skull, SPELLS, TRAPS } from "./icons";
 import { deeds, deedsInWords } from "./chronicle";
 import { areaOf, squareOf } from "./dungeon/plan";
 import Fall from "./Fall.svelte";
@@ -18,7 +19,7 @@ const about = (id: string, { say }: SceneMoment): string[] => (say.has(`about-${
 
 const CARDS: Record<string, string> = {
   hazard_arrow: TRAPS.spear!,
-  hazard_hole: hole,
+  hazard_hole: FALLING,
   wandering_monster: MONSTERS.orc!,
 };
 const cardOf = ({ telling }: SceneMoment): string => bare(telling.args["card"]);
@@ -70,7 +71,7 @@ export const SCENES: Record<string, SceneRule> = {
     stage: "own",
     look: "card",
     icon: (moment) => CARDS[cardOf(moment)] ?? ITEMS[cardOf(moment)] ?? chest,
-    title: ({ telling, say }) => say.ref(String(telling.args["card"])),
+    title: ({ telling, say }) => alone(say.ref(String(telling.args["card"]))),
     facts: (moment) => about(cardOf(moment), moment),
   },
   "item-gained": {
@@ -109,7 +110,7 @@ export const SCENES: Record<string, SceneRule> = {
     stage: "all",
     look: "magic",
     icon: (moment) => SPELLS[spellOf(moment).replace(/^d_/, "")] ?? MONSTERS.dread_sorcerer,
-    title: ({ telling, say }) => say.ref(String(telling.args["spell"])),
+    title: ({ telling, say }) => alone(say.ref(String(telling.args["spell"]))),
     facts: (moment) => about(spellOf(moment), moment),
     turns: 66,
   },
@@ -117,7 +118,7 @@ export const SCENES: Record<string, SceneRule> = {
     stage: "all",
     look: "foe",
     icon: ({ telling }) => MONSTERS[String(telling.args["kind"])] ?? skull,
-    title: ({ telling, say }) => say(`kind-${String(telling.args["kind"])}`),
+    title: ({ telling, say }) => alone(say(`kind-${String(telling.args["kind"])}`)),
     facts: (moment) => card(moment),
     turns: 45,
   },

@@ -3,6 +3,7 @@ import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import module from "..";
 import { NO_BOX, type RealBoard } from "../../board";
+import { centre } from "../dungeon/plan";
 import type { Props } from "../types";
 import { moment, NAMES, propsOf } from "./moments";
 import { show } from "../../shared/shown";
@@ -176,6 +177,27 @@ describe("all parts", () => {
     stage.now = { ...stage.now, told: fought, playing: null };
     flushSync();
     expect(document.querySelector(".throws.rest .end")!.textContent).toBeTruthy();
+  });
+
+  it("mark a blow on whom it meets: on who blocks it, and where the slain one stood", () => {
+    const { before, moments, names } = moment("fight");
+    const [foe] = before.view.monsters;
+    const hero = before.view.heroes.find(({ at }) => at && at !== foe!.at)!;
+    const stage = new Stage(propsOf(before, names));
+    show(module.parts!.Board, stage.props);
+    const struck = { ...moments[0]!.told[0]!, args: {}, seat: hero.seat };
+    const attack = { ...struck, kind: "hero-attacks", refs: [hero.ref, foe!.ref] };
+    const told = [{ ...moments[0]!, told: [attack] }];
+    const { x, y } = centre(foe!.at);
+    const spot = (kind: string, refs: string[], id: number, monsters = before.view.monsters) => {
+      const telling = { ...struck, kind, refs };
+      const view = { ...before.view, monsters };
+      stage.now = { ...stage.now, view, told, playing: { telling, moment: moments[0]!, ms: 300, id } };
+      flushSync();
+      return document.querySelector(".impact")?.getAttribute("transform");
+    };
+    expect(spot("blocked", [], 1)).toBe(`translate(${x} ${y})`);
+    expect(spot("monster-slain", [foe!.ref], 2, before.view.monsters.slice(1))).toBe(`translate(${x} ${y})`);
   });
 
   it("show how it ended", () => {

@@ -171,7 +171,7 @@ def details(s: Dungeon, seat: int, verb: int, a: int, b: int, rule: str) -> tupl
             text, rule, more = placing(s, seat)
             return text, rule, more | places.spot(s, a)
         case verbs.JUMP:
-            return "", rule, dict(places.spot(s, b))
+            return jumping(s, a, b, rule)
         case verbs.USE | verbs.KEEP:
             return offered(s, verb)
         case verbs.DONE:
@@ -191,6 +191,14 @@ def walking(s: Dungeon, seat: int) -> tuple[str, str, dict[str, Any]]:
     if s.monster == NONE:
         return "option-walk-monster", "heq-drd-05", {"monster": commanded(s)}
     return "option-walk-monster", "heq-zar-02", {"monster": refs.monster_word(s, s.monster)}
+
+
+def jumping(s: Dungeon, trap: int, landing: int, rule: str) -> tuple[str, str, dict[str, Any]]:
+    """By the side on which the trap lies, and that of the trap on which one lands; most go straight across."""
+    hero = s.heroes[s.active if s.active != NONE else s.seat - 1]
+    over = places.side(hero.square, trap)
+    land = places.side(trap, landing)
+    return ("option-jump-aside" if land != over else ""), rule, {"over": f"side:{over}", "land": f"side:{land}"}
 
 
 def commanded(s: Dungeon) -> str:

@@ -97,6 +97,13 @@ def compass(square: int, within: Sequence[int], walls: bool = False) -> str:
     return ("n" if north else "s" if south else "") + ("w" if west else "e" if east else "") or "middle"
 
 
+def side(square: int, beside: int) -> str:
+    """On which side of a square the one beside it lies."""
+    if square // board.COLUMNS == beside // board.COLUMNS:
+        return "east" if beside > square else "west"
+    return "south" if beside > square else "north"
+
+
 def door(s: Dungeon, number: int) -> DoorName:
     """`the north door of the laboratory`; with a square where a wall has several."""
     area, side, inside = wall(s, number)

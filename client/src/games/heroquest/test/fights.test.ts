@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { flushSync } from "svelte";
+import { afterEach, expect, it, vi } from "vitest";
+import module from "..";
+import { show } from "../../shared/shown";
+import { Stage } from "../../shared/stage.svelte";
+import { moment, propsOf } from "./moments";
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Figures in the lower middle of the board; the card over them grows with what lies in it. */
+function boxOf(this: Element): DOMRect {
+  if (this.matches(".throws")) return new DOMRect(0, 0, 200, 40 + 2 * this.textContent.length);
+  return this.matches("svg [data-ref]") ? new DOMRect(180, 600, 40, 40) : new DOMRect(0, 0, 400, 700);
+}
+
+it("the card of a fight stays where it was put, however much comes to lie in it", () => {
+  vi.useFakeTimers();
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(boxOf);
+  const { before, moments, names } = moment("fight");
+  const stage = new Stage(propsOf(before, names));
+  show(module.parts!.Board, stage.props);
+  const told = moments.flatMap((each) => each.told.map((telling) => ({ telling, moment: each })));
+  const from = told.findIndex(({ telling }) => telling.kind.endsWith("-attacks"));
+  const to = told.findIndex(({ telling }) => telling.kind === "defence-rolled") + 1;
+  const spots = told.slice(from, to + 1).map((each, n) => {
+    const shown = told.slice(from, from + n).map(({ telling }, k) => ({ ...each.moment, n: k, told: [telling] }));
+    stage.now = { ...stage.now, told: shown, playing: { ...each, ms: 300, id: n + 1 } };
+    flushSync();
+    vi.advanceTimersByTime(600);
+    const { left, top, bottom } = document.querySelector<HTMLElement>(".throws")!.style;
+    return [left, top, bottom].join();
+  });
+  expect(spots.length).toBeGreaterThan(2);
+  expect(spots[0]).toMatch(/px/);
+  expect(new Set(spots).size).toBe(1);
+});
