@@ -24,6 +24,7 @@ const LASTS: Record<string, number> = {
   "danger-die": 1000,
   "letter-die": 1200,
   encounter: 1000,
+  "battle-die": 1200,
   "danger-escaped": 1400,
   "trap-sprung": 1100,
   "lp-lost": 800,

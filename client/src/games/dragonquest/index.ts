@@ -13,6 +13,7 @@ import Odds from "./Odds.svelte";
 import Places from "./Places.svelte";
 import { isThreat } from "./scene/threat";
 import { noted } from "./projection";
+import { treasureName } from "./reading";
 import { inChamber } from "./scene/mood";
 import { facing } from "./scene/peril";
 import Sheet from "./Sheet.svelte";
@@ -32,6 +33,16 @@ function brief(view: View, seat: number, say: Say): string {
 function headline(view: View, say: Say): string {
   const hero = view.heroes[seatOf(view.active)]!;
   return say("board-headline", { round: view.round, hero: hero.seat, suns: hero.suns_left });
+}
+
+/** What is bought or taken is called with its price or its worth; "" leaves the rest to the texts. */
+function called({ supply }: View, ref: string, say: Say): string {
+  const object = supply.objects.find(({ id }) => ref === `object:${id}`);
+  if (object) return say("board-object-priced", { object: ref, cost: object.cost });
+  const treasure = supply.treasures.find((each) => ref === each.ref);
+  return treasure
+    ? say("board-treasure-priced", { treasure: `=${treasureName(treasure, say)}`, value: treasure.value })
+    : "";
 }
 
 /** Things one would like and cannot have, shown faded with the reason: too dear, or too many stars. */
@@ -56,9 +67,10 @@ const module: GameModule = {
     Odds,
     oddsFirst: ["OfferReroll"] satisfies Ask[],
   },
-  words: { brief, headline },
+  words: { brief, headline, called },
   choices: {
     alike,
+    pondered: ["buy", "take"], // many are drawn by their names alone: what they do is read before it is paid for
     secret_steps: ["HideTile"] satisfies Ask[],
     warns: ({ text }) => WARNINGS.includes(text),
     also,

@@ -50,6 +50,22 @@ describe("face to face", () => {
     expect(document.querySelector(".gloom")?.getAttribute("aria-label")).toBe(props.say("danger-troll"));
     expect(document.querySelector(".gloom .words")?.textContent).toBe(props.say.told(telling));
   });
+
+  it("says nothing of a throw before its die lies", () => {
+    vi.useFakeTimers();
+    const { before, names } = moment("fight");
+    const telling = told("fight").find(({ kind }) => kind === "battle-die")!;
+    show(
+      module.parts!.Scene,
+      propsOf(before, names, { playing: { telling, moment: moment("fight").moments[0]!, ms: 800, id: 1 } }),
+    );
+    const falling = (): boolean => document.querySelector(".gloom")!.classList.contains("falling");
+    expect(falling()).toBe(true);
+    vi.advanceTimersByTime(800);
+    flushSync();
+    expect(falling()).toBe(false);
+    vi.useRealTimers();
+  });
 });
 
 describe("the board", () => {

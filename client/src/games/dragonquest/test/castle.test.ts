@@ -1,6 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { blot, doorstep, heroLine, penAt, spot } from "../castle/ink";
-import { centre, CHAMBER, EXIT, NEIGHBOURS, ORANGE, placeOf, PROTECTED, SQUARES, START, stepsTo } from "../castle/plan";
+import lesson from "../../../../../src/questhall/games/dragonquest/lessons/first_raid.toml?raw";
+import {
+  centre,
+  CHAMBER,
+  EXIT,
+  NEIGHBOURS,
+  ORANGE,
+  placeOf,
+  PROTECTED,
+  SQUARES,
+  START,
+  stepsTo,
+  wayTo,
+} from "../castle/plan";
 import { nextRef } from "../castle/steps";
 
 const FREE = new Set<string>();
@@ -19,6 +32,12 @@ describe("the plan", () => {
     expect(stepsTo(ORANGE.ref, "chamber", FREE)).toBe(6);
     expect(stepsTo("chamber", "exit", FREE)).toBe(10);
     expect(stepsTo(START.ref, "chamber", new Set(NEIGHBOURS.get(START.ref)))).toBeNull();
+  });
+
+  it("leads out as the lesson wants it, so that pressing the exit does it", () => {
+    const wanted = /want = \["walk ([^"]+)"\]\nthen = (\[.*"walk exit"\])/.exec(lesson)!;
+    const then = (JSON.parse(wanted[2]!) as string[]).map((step) => step.replace("walk ", ""));
+    expect(wayTo("square:O4", "exit", new Set(["square:N4", "square:O4"]))).toEqual([wanted[1], ...then]);
   });
 
   it("names the places", () => {

@@ -236,7 +236,7 @@ because-reroll =
            *[other] Les faces blanches ne donnent rien
         }
         [spare] Il y a là plus de pas que n’en demande le chemin
-        [waking] Une découverte de plus réveillerait le danger au bout de la ligne, { $danger }
+        [waking] Une découverte de plus réveillerait le danger au bout de la rangée, { $danger }
         [finds] Des pas valent mieux que des découvertes à présent
         [useless] Aucun objet encore à vendre n’aiderait plus : une découverte ne vaut rien
        *[more] Un nouveau lancer promet plus que ce qu’il y a
@@ -333,8 +333,8 @@ ask-GuessTile = Une tuile Mur est face cachée, 1, 2 ou 3 : quel numéro annonc
 ask-StayOrLeave = Rester dans la Salle du trésor et lancer { $dice } dés, ou partir avec { $loot } ?
     .stakes = { $dragons } dragons sur 7 sont de côté. Au septième, pièces et trésors sont perdus, et son feu brûle.
     .situation = { way-left } { turns-left }
-ask-OfferObjects = { $finds } points de découverte sur cette ligne : acheter un objet ?
-    .stakes = Toute la ligne est barrée, et le danger au bout ne se réveille jamais.
+ask-OfferObjects = { $finds } points de découverte dans cette rangée : acheter un objet ?
+    .stakes = Toute la rangée est barrée, et le danger au bout ne se réveille jamais.
 ask-OfferTalisman = Utiliser le Talisman du Dragon pour un second lancer ?
     .stakes = { $stars } étoiles jusqu’ici ; les étoiles des deux lancers s’ajoutent, les dragons aussi ({ $dragons } sur 7).
 ask-TakeTreasure = { $stars } étoiles : quel trésor prenez-vous ?
@@ -772,6 +772,8 @@ board-whose-sheet = À qui est la feuille
 board-sheet-of = Feuille : { $hero }
 board-follow = suivre le tour
 board-castle-of = Château : { $hero }
+board-object-priced = { $object } ({ $cost } points)
+board-treasure-priced = { $treasure } ({ $value })
 board-not-yours = Château : { $hero } (pas le vôtre)
 board-overview = Château entier
 board-close = Fermer
@@ -1006,9 +1008,9 @@ stat-loot = { label-loot }
 stat-steps = { label-steps }
 stat-dragons = { label-dragons }
 stat-miss = { label-miss }
-row-1 = Première ligne de découvertes
-row-2 = Deuxième ligne de découvertes
-row-3 = Troisième ligne de découvertes
+row-1 = Première rangée de découvertes
+row-2 = Deuxième rangée de découvertes
+row-3 = Troisième rangée de découvertes
 danger-space-a = Case A
 danger-space-b = Case B
 danger-space-c = Case C
@@ -1021,7 +1023,7 @@ about-square-crossed = Le démon est passé ici : fermée pour de bon à { $her
 about-square-visited = { $hero } y a déjà mis le pied : aucune case ne se foule deux fois.
 about-square-start = Chaque héros commence ici. Personne n’y revient.
 about-square-orange = Une case ordinaire ; avec le départ facilité, un héros commence ici. Aucune case voisine n’est jamais bloquée.
-about-square-black = Une case ordinaire jusqu’à ce que la deuxième ligne déborde : le démon surgit alors ici.
+about-square-black = Une case ordinaire jusqu’à ce que la deuxième rangée déborde : le démon surgit alors ici.
 about-chamber = Un seul espace, le seul où l’on puisse revenir. Restez lancer pour des pièces et des étoiles, ou sortez d’un pas. La sortie ne s’ouvre qu’à qui est passé ici.
 about-pool = { $dice ->
     [one] { $dice } dé dans la réserve
@@ -1042,12 +1044,12 @@ about-escaped = Sorti du château avec { $loot }.
 about-dead = Mort : plus rien ne compte. Les tâches de voisin demeurent.
 about-suns = On en barre un au début de chaque tour. Qui est encore dedans après le dernier meurt.
 about-lp = Chaque blessure barre un os. Avec le dernier, le héros meurt ; seule la potion en ajoute.
-about-finds = Chaque découverte aux dés doit être cochée. 4 à 6 points d’une ligne achètent un objet ; un septième réveille un danger.
+about-finds = Chaque découverte aux dés doit être cochée. 4 à 6 points d’une rangée achètent un objet ; un septième réveille un danger.
 about-loot = Pièces, trésors et bijoux : cela ne compte que pour ceux qui sortent.
 about-steps = Dés montrant une salle ou un couloir : une case chacun. On peut marcher moins.
 about-dragons = Chaque dé montrant un dragon est écarté. Au septième, le dragon se réveille.
 about-miss = Le prochain tour est perdu : on barre seulement le soleil.
-about-row = Six découvertes y tiennent ; au lieu d’une septième, la ligne réveille ceci : { $danger }. Acheter un objet barre toute la ligne.
+about-row = Six découvertes y tiennent ; au lieu d’une septième, la rangée réveille ceci : { $danger }. Acheter un objet barre toute la rangée.
 about-danger-ghoul = Deux faces sur six de son dé blessent : le plus petit de deux dés de dégâts. Combat jusqu’au bout.
 about-danger-troll = Trois faces sur six de son dé blessent : un dé de dégâts. Combat jusqu’au bout.
 about-danger-orc = Quatre faces sur six de son dé blessent : le plus grand de deux dés de dégâts. Combat jusqu’au bout.
@@ -1069,5 +1071,5 @@ about-face-corridor = Un pas.
 about-face-find = Un point de découverte, qui doit être coché.
 about-face-blank = Rien.
 about-tile = Le voisin de droite en cache une sur trois ; qui nomme son numéro voit une case de son chemin bloquée.
-about-object = { $cost } points de découverte d’une même ligne. Trois objets au plus par héros, un par tour.
+about-object = { $cost } points de découverte d’une même rangée. Trois objets au plus par héros, un par tour.
 about-treasure = { $stars } étoiles en un lancer ; vaut { $value } à qui sort.
