@@ -11,6 +11,7 @@ import iBiceps from "icon:biceps";
 import iBoar from "icon:boar";
 import iBowArrow from "icon:bow-arrow";
 import iBowman from "icon:bowman";
+import iBreakingChain from "icon:breaking-chain";
 import iBrokenHeart from "icon:broken-heart";
 import iBrute from "icon:brute";
 import iButterfly from "icon:butterfly";
@@ -256,6 +257,7 @@ export const SIGNS = {
   trophy: iTrophyCup,
   drop: iDrop,
   curse: iCursedStar,
+  lifted: iBreakingChain,
   fist: iFist,
   swords: iCrossedSwords,
   quest: iScrollUnfurled,

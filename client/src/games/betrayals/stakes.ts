@@ -50,7 +50,7 @@ const carcass = thing("bones", "board-this-carcass");
 /** What else a monster does, by its effect. */
 const ON_WIN: Record<string, Bit["of"]> = {
   win_heal: "temple",
-  win_uncurse: "temple",
+  win_uncurse: "lifted",
   win_quest: "quest",
   wish: "unique",
   dragon_item: "shield",

@@ -28,6 +28,14 @@ describe("what a fight is about", () => {
     expect(short(stakeOf({ trophies: 0 }).won)).toBe("gem 4, bones");
   });
 
+  it("says healing and a lifted curse apart", () => {
+    const effects = [
+      { kind: "win_heal", n: 1 },
+      { kind: "win_uncurse", n: 1 },
+    ];
+    expect(short(stakeOf({ effects }).won)).toBe("trophy 1, gem 4, bones, temple, lifted");
+  });
+
   it("is what really happens: bounty, gear and the card's own effects counted in", () => {
     const effects = [
       { kind: "loss_wound", n: 1 },

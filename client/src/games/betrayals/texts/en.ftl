@@ -144,6 +144,7 @@ board-word-drop = { $n ->
 board-word-bones = carcass
 board-word-plunder = plunder
 board-word-curse = curse
+board-word-lifted = curse lifted
 board-word-quest = a quest
 board-word-temple = healing
 board-word-unique = a wish

@@ -150,6 +150,7 @@ board-word-drop = { $n ->
 board-word-bones = dépouille
 board-word-plunder = pillage
 board-word-curse = malédiction
+board-word-lifted = malédiction levée
 board-word-quest = une quête
 board-word-temple = guérison
 board-word-unique = un souhait
