@@ -237,3 +237,20 @@ board-book-success = won
 board-book-failure = lost
 board-book-unfinished = left unfinished
 board-book-undecided = under way
+
+## What heroes call out
+
+board-cheer-slain =
+    { $kind ->
+        [barbarian] Ha! Who is next?
+        [dwarf] Chopped like kindling!
+        [elf] Swift and clean!
+       *[other] And that is that!
+    }
+board-cheer-gold =
+    { $kind ->
+        [barbarian] The ale is on me!
+        [dwarf] Gold, glorious gold!
+        [elf] What a fine find!
+       *[other] Most welcome!
+    }

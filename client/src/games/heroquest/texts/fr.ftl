@@ -237,3 +237,20 @@ board-book-success = gagnée
 board-book-failure = perdue
 board-book-unfinished = inachevée
 board-book-undecided = en cours
+
+## Ce que crient les héros
+
+board-cheer-slain =
+    { $kind ->
+        [barbarian] Ha ! Au suivant !
+        [dwarf] Fendu comme une bûche !
+        [elf] Vif et net !
+       *[other] Voilà qui est fait !
+    }
+board-cheer-gold =
+    { $kind ->
+        [barbarian] C’est ma tournée !
+        [dwarf] De l’or, du bel or !
+        [elf] Quelle belle trouvaille !
+       *[other] Voilà qui tombe bien !
+    }
