@@ -35,10 +35,11 @@ function headline(view: View, say: Say): string {
   return say("board-headline", { round: view.round, hero: hero.seat, suns: hero.suns_left });
 }
 
-/** What is bought or taken is called with its price or its worth; "" leaves the rest to the texts. */
+/** Many answers are drawn by what their things are called: price, worth and effect are in it. "" leaves the rest to the texts. */
 function called({ supply }: View, ref: string, say: Say): string {
   const object = supply.objects.find(({ id }) => ref === `object:${id}`);
-  if (object) return say("board-object-priced", { object: ref, cost: object.cost });
+  if (object)
+    return say("board-object-priced", { object: ref, cost: object.cost, effect: `@object-${object.id}-effect` });
   const treasure = supply.treasures.find((each) => ref === each.ref);
   return treasure
     ? say("board-treasure-priced", { treasure: `=${treasureName(treasure, say)}`, value: treasure.value })
@@ -70,7 +71,6 @@ const module: GameModule = {
   words: { brief, headline, called },
   choices: {
     alike,
-    pondered: ["buy", "take"], // many are drawn by their names alone: what they do is read before it is paid for
     secret_steps: ["HideTile"] satisfies Ask[],
     warns: ({ text }) => WARNINGS.includes(text),
     also,

@@ -37,13 +37,14 @@ describe("words", () => {
     }
   });
 
-  it("name what is bought or taken with its price", () => {
+  it("name what is bought or taken with its price and effect", () => {
     const { view } = moment("buy").before;
     const object = view.supply.objects[0]!;
     const treasure = view.supply.treasures[0]!;
     for (const lang of LANGS) {
       const called = (ref: string) => module.words!.called!(view, ref, sayIn(lang), lang);
       expect(called(`object:${object.id}`)).toContain(`(${object.cost} points)`);
+      expect(called(`object:${object.id}`)).toContain(sayIn(lang)(`object-${object.id}-effect`));
       expect(called(treasure.ref)).toContain(sayIn(lang).number(treasure.value));
       expect(called("square:B6")).toBe("");
     }
