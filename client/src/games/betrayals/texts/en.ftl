@@ -397,6 +397,7 @@ board-legend-gem = gems
 board-legend-trophy = trophies
 board-legend-drop = a wound
 board-legend-curse = the curse
+board-legend-lifted = a curse is lifted
 board-legend-fist = a secret choice in the arena
 board-legend-swords = a fight
 board-legend-quest = a quest

@@ -403,6 +403,7 @@ board-legend-gem = gemmes
 board-legend-trophy = trophées
 board-legend-drop = une blessure
 board-legend-curse = la malédiction
+board-legend-lifted = une malédiction est levée
 board-legend-fist = un choix secret dans l’arène
 board-legend-swords = un combat
 board-legend-quest = une quête
