@@ -181,7 +181,7 @@ export interface EventRules {
  */
 export interface SceneRule {
   stage?: "line" | "show" | "own" | "all";
-  look: SceneLook;
+  look: SceneLook | ((moment: SceneMoment) => SceneLook);
   /** Path data in a square of 512 x 512. */
   icon?: string | ((moment: SceneMoment) => string | undefined);
   /** What stands over the sentence of the log; none for a line. */

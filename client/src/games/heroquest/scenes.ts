@@ -22,6 +22,8 @@ const CARDS: Record<string, string> = {
   hazard_hole: FALLING,
   wandering_monster: MONSTERS.orc!,
 };
+/** Cards that nobody is glad of. */
+const BAD = ["hazard", "wandering"];
 const cardOf = ({ telling }: SceneMoment): string => bare(telling.args["card"]);
 const itemOf = ({ telling }: SceneMoment): string => bare(of(telling, "item"));
 const spellOf = ({ telling }: SceneMoment): string => bare(telling.args["spell"]);
@@ -69,7 +71,7 @@ export const SCENES: Record<string, SceneRule> = {
   },
   "card-drawn": {
     stage: "own",
-    look: "card",
+    look: (moment) => (BAD.some((word) => cardOf(moment).startsWith(word)) ? "harm" : "card"),
     icon: (moment) => CARDS[cardOf(moment)] ?? ITEMS[cardOf(moment)] ?? chest,
     title: ({ telling, say }) => alone(say.ref(String(telling.args["card"]))),
     facts: (moment) => about(cardOf(moment), moment),

@@ -1,6 +1,6 @@
 /** Which events are scenes, how long they stay, and what they say: by what the game has declared. */
 import type { Playing, Say, Scene as Place } from "../../games/board";
-import type { GameModule, SceneMoment, SceneRule } from "../../games/module";
+import type { GameModule, SceneLook, SceneMoment, SceneRule } from "../../games/module";
 import { settings } from "../../store/settings.svelte";
 import type { MomentInfo, Now, Telling } from "../../wire";
 import type { TableState } from "./state.svelte";
@@ -13,6 +13,7 @@ const LONGEST_MS = 12_000;
 export interface Scene {
   rule: SceneRule;
   moment: SceneMoment;
+  look: SceneLook;
   icon: string;
   title: string;
   words: string;
@@ -24,6 +25,7 @@ export function drawn(rule: SceneRule, moment: SceneMoment): Scene {
   return {
     rule,
     moment,
+    look: typeof rule.look === "function" ? rule.look(moment) : rule.look,
     icon: (typeof rule.icon === "function" ? rule.icon(moment) : rule.icon) ?? "",
     title: rule.title?.(moment) ?? "",
     words: rule.words?.(moment) ?? moment.say.told(moment.telling),
