@@ -23,6 +23,7 @@ from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.model.cards import GUILD_DRAW
 from questhall.games.betrayals.model.deals import P_ALLY_NEXT, P_GEMS, P_NO_ARENA, Offer, Pledge, Promise
 from questhall.games.betrayals.model.ids import ITEMS
+from questhall.games.betrayals.model.lasting import turns_covered
 from questhall.games.betrayals.model.quick_offers import PACT_ROUNDS, offer_of
 from questhall.games.betrayals.model.state import IN_ARENA, IN_DUNGEON, Adventure
 from questhall.games.betrayals.rules import events
@@ -228,8 +229,9 @@ def test_normal_bots_make_no_empty_promises() -> None:
             assert isinstance(before, Adventure)
             step(s, minds, random)
             for promise in s.promises[len(before.promises) :]:
-                if promise.pledge.kind in (P_NO_ARENA, P_ALLY_NEXT):
-                    empty += pacts.turns_covered(before, promise.pledge, promise.promiser, promise.promisee) == 0
+                said, by, to = promise.pledge, promise.promiser, promise.promisee
+                if said.kind in (P_NO_ARENA, P_ALLY_NEXT):
+                    empty += turns_covered(before, said.kind, said.due, by, to) == 0
     assert empty == 0
 
 
