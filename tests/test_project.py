@@ -20,10 +20,12 @@ ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 LOCKS = ("requirements.lock", "requirements-dev.lock")
 EXAMPLE = re.compile(rb'questhall [a-z]+ [a-z]+|(?:env|single|load)\("[a-z]+"')  # a command or a call shown to people
+INDENTED_IMPORT = re.compile(r"^[ \t]+(?:import|from)\b", re.MULTILINE)
+# Each begins with plain letters: then it is looked for quickly.
 FOREIGN = {
     "a package registry": re.compile(r"(?:pypi|pythonhosted|npmjs|crates|debian)\.(?:org|com|io|net)\b"),
-    "an index setting": re.compile(r"(?<!emit-)(?<!no-)(?:extra-)?index-url\s*[=\s]\s*\S*:"),
-    "a path of one machine": re.compile(r"(?<![\w.~*>)\]-])/(?:root|home|work|Users|opt|mnt)/\w"),
+    "an index setting": re.compile(r"index-url(?<!emit-index-url)(?<!no-index-url)\s*[=\s]\s*\S*:"),
+    "a path of one machine": re.compile(r"/(?<![\w.~*>)\]-]/)(?:root|home|work|Users|opt|mnt)/\w"),
     "a local address": re.compile(r"\bfile:/{2,3}\w"),
 }
 
@@ -148,9 +150,12 @@ def imported(path: Path) -> set[str]:
 
 def inner_imports(path: Path) -> list[ast.stmt]:
     """Those that run when a function does."""
+    text = path.read_text(encoding="utf-8")
+    if not INDENTED_IMPORT.search(text):
+        return []
     return [
         node
-        for outer in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for outer in ast.walk(ast.parse(text))
         if isinstance(outer, ast.FunctionDef | ast.AsyncFunctionDef)
         for node in ast.walk(outer)
         if isinstance(node, ast.Import | ast.ImportFrom)

@@ -69,6 +69,15 @@ describe("options under the fingers", () => {
     ]);
   });
 
+  it("that buy or take things have a row each, however many", () => {
+    const names = Array.from({ length: 12 }, (_, n) => `buy object:o${n}`);
+    const made = new Choices([...names, "pass"].map(option), undefined, "ab", { wares: ["buy"] });
+    expect(made.groups().map(({ verb, wares, many, folded }) => [verb, wares, many, folded])).toEqual([
+      ["buy", true, false, false],
+      ["pass", false, false, false],
+    ]);
+  });
+
   it("leave their keys to others where the board shows them", () => {
     const squares = ["walk square:A1", "walk square:A2", "walk square:A3"].map(option);
     const made = new Choices([...squares, option("end turn")], undefined, "ab", { folded: ["walk"] });

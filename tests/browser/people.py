@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import math
 import random
 import time
 from collections.abc import Callable, Iterator
@@ -16,6 +17,8 @@ from questhall.games.dragonquest.model import castle
 from questhall.games.dragonquest.views import refs
 
 POLL = 30  # milliseconds between two looks; at every frame, the browser would draw for nothing else
+DOUBLE_TAP = 260  # milliseconds in which a new answer under the same finger is not taken (client/src/table/reflex.ts)
+SAME_PLACE = 24  # pixels
 RAIL = "#actions section.rail"  # it is there when the table is
 
 # What a person sees of the game: what can be pressed, whether the screen must be handed on, whether it is over.
@@ -61,6 +64,7 @@ class Person:
         self.heard: list[dict[str, Any]] = []
         self.said: list[dict[str, Any]] = []
         self.clicks = 0
+        self.tapped = (-math.inf, -math.inf)
         self.at_the_board = False  # whether to press the things themselves rather than their lines in the rail
         page.on("websocket", self.listen)
 
@@ -92,7 +96,7 @@ class Person:
         """A click on something that is known to be there, without waiting for it to come to rest."""
         inside = where.removeprefix("#actions ")
         folded = self.page.locator(f"#actions details:not([open]):has({inside}) > summary")
-        if where != inside and folded.count():
+        while where != inside and folded.count():  # one fold may lie in another
             folded.first.click()
         point = self.page.evaluate(POINT, where)
         if "missing" in point:
@@ -100,9 +104,16 @@ class Person:
         assert point["covered"] is None, f"{where} is covered by {point['covered']}"
         self.clicks += 1
         if self.touch:
-            self.page.touchscreen.tap(point["x"], point["y"])
+            self.tap(point["x"], point["y"])
         else:
             self.page.mouse.click(point["x"], point["y"])
+
+    def tap(self, x: float, y: float) -> None:
+        """One tap, not half of a double tap."""
+        if math.dist(self.tapped, (x, y)) < SAME_PLACE:
+            self.page.wait_for_timeout(DOUBLE_TAP)
+        self.tapped = (x, y)
+        self.page.touchscreen.tap(x, y)
 
     def sight(self) -> Sight:
         found: Sight = self.page.evaluate(SIGHT)
@@ -210,7 +221,8 @@ def wise_answer(now: dict[str, Any], names: list[str]) -> str:
     for verb in ("take ", "leave", "stop", "pass", "use", "step-out", "flee"):
         found = [name for name in names if name.startswith(verb)]
         if found:
-            return found[-1] if verb == "take " else found[0]
+            listed = [option["name"] for option in now["options"] if option["name"] in found]
+            return listed[-1 if verb == "take " else 0]  # in the order of the hall: the page has the best first
     return names[0]
 
 

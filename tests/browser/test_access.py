@@ -77,7 +77,7 @@ def test_around_the_table(hall: Hall, reader: Person) -> None:
         (f"header [aria-label='{say('table-menu')}']", "dialog[open]"),
         (f"header [aria-label='{say('help')}']", "dialog[open]"),
         ("[data-ref='seat:0']", "dialog[open]"),
-        ("#actions .rule", ".popover.placed"),
+        ("#actions .rule:visible", ".popover.placed"),
     ):
         reader.click(opens)
         reader.page.locator(sign).wait_for()

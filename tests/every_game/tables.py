@@ -5,9 +5,9 @@ from __future__ import annotations
 import importlib
 import json
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from random import Random
 from typing import Any
 
@@ -176,3 +176,17 @@ class Met:
 @cache
 def met(table: Table) -> Met:
     return Met(table)
+
+
+Look = tuple[State, int | None, Mapping[str, Any]]
+
+
+def viewers(table: Table) -> tuple[int | None, ...]:
+    return (None, *range(table.seats))
+
+
+@lru_cache(maxsize=2)  # views are large, and the tests of a table come one after the other
+def looks(table: Table) -> list[Look]:
+    """All moments met, through the eyes of every seat and of a watcher."""
+    states = (*met(table).states, *met(table).ends)
+    return [(state, seat, table.game.view(state, seat)) for state in states for seat in viewers(table)]

@@ -8,8 +8,7 @@ from importlib.util import find_spec
 from typing import Any, get_args
 
 import pytest
-from tests.every_game.tables import TABLES, Table, every_game, every_table, met
-from tests.every_game.test_secrets import viewers
+from tests.every_game.tables import TABLES, Table, every_game, every_table, looks, met
 from tests.every_game.test_words import sayable
 
 from questhall.engine.core import DECISION
@@ -46,15 +45,14 @@ def test_nothing_else_asks(game: Game[Any]) -> None:
 @every_table
 def test_every_question_says_whom_and_what_it_is_about(table: Table) -> None:
     game, texts = table.game, texts_of(table.game)
-    for state in met(table).states:
-        for seat in viewers(table) if state.waiting == DECISION else ():
-            question = game.question(state, seat)
-            args = game.prompt(game.view(state, seat), seat, question)
-            if question not in asks(game):
-                continue
-            if seat in game.awaited(state, seat):
-                sayable(game, f"ask-{question}", args)
-                for beside in ("stakes", "situation"):
-                    if texts.has("en", f"ask-{question}.{beside}"):
-                        sayable(game, f"ask-{question}.{beside}", args, may_be_silent=beside == "situation")
-            sayable(game, f"wait-{question}", {**args, "who": ["seat:0"]})
+    for state, seat, view in looks(table):
+        question = game.question(state, seat)
+        if state.waiting != DECISION or question not in asks(game):
+            continue
+        args = game.prompt(view, seat, question)
+        if seat in game.awaited(state, seat):
+            sayable(game, f"ask-{question}", args)
+            for beside in ("stakes", "situation"):
+                if texts.has("en", f"ask-{question}.{beside}"):
+                    sayable(game, f"ask-{question}.{beside}", args, may_be_silent=beside == "situation")
+        sayable(game, f"wait-{question}", {**args, "who": ["seat:0"]})

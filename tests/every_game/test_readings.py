@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tests.every_game.tables import Table, every_table
-from tests.every_game.test_explanations import looks
+from tests.every_game.tables import Table, every_table, looks
 
 from questhall.engine.core import DECISION
 from questhall.games.boards import board_of

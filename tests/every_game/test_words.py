@@ -29,15 +29,16 @@ def rulebook(game: Game[Any]) -> frozenset[str]:
     return frozenset(tomllib.loads((game.title.folder / "rulebook.toml").read_text("utf-8"))["rules"])
 
 
-@cache
-def sentence(game: Game[Any], lang: str, text: str, args: str) -> str:
-    with strict():
-        return say(lang, game, text, json.loads(args))
-
-
 def sayable(game: Game[Any], text: str, args: Mapping[str, Any], may_be_silent: bool = False) -> None:
+    said_once(game, text, json.dumps(args, sort_keys=True), may_be_silent)
+
+
+@cache
+def said_once(game: Game[Any], text: str, args: str, may_be_silent: bool) -> None:
+    """Most is said in many moments, and tried in one."""
     for lang in languages():
-        said = sentence(game, lang, text, json.dumps(args, sort_keys=True))
+        with strict():
+            said = say(lang, game, text, json.loads(args))
         assert (said.strip() or may_be_silent) and MARK not in said and "{" not in said, f"{lang}: {said}"
 
 

@@ -76,7 +76,7 @@ def movement() -> Chance:
     [
         "skull room room find / blank",
         "sk r r f b",
-        "crâne salle salle découverte / blanc",
+        "crâne salle salle découverte / vierge",
         "2x room skull find blank",
         "CRANE, 2xsalle, find, blank",
     ],

@@ -16,6 +16,7 @@ from questhall.games import titles
 COMMANDS = ("play", "simulate", "replay", "rules", "quest", "serve", "doctor", "backup", "restore")
 GAMES = tuple(titles())
 NAMES = {"Ada", "Ben", "Cleo", "Dan", "Eva", "Finn"}  # of people
+AND = {"kaj"}  # of lists, as the language itself has it
 TYPED = "\n".join(["1"] * 25 + ["?", "1", "quit"])
 RULE_OR_PATH = re.compile(r"\b[a-z]{3}-\s*[a-z]+-\w+\b|\S*/\S+")
 # All commands in one process of the copied project; starting Python is what costs most.
@@ -71,7 +72,7 @@ def test_help(said: dict[str, str], command: str) -> None:
 def test_a_game_in_line_mode(said: dict[str, str], game: str) -> None:
     text = RULE_OR_PATH.sub("", said[f"play {game}"])
     assert len(text) > 4000
-    assert plain(text) - NAMES == set()
+    assert plain(text) - NAMES - AND == set()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,7 +6,8 @@
  * played from the action rail, since every option carries its own sentence.
  *
  * Words: the game's own texts say `ask-<Step>` to whoever decides, `wait-<Step>` to the others, `pick-<verb>` beside
- * options that name several things of one kind; the shell has general words where a text is missing.
+ * options that name several things of one kind, `get-<verb>` on the button of a ware; the shell has general words where
+ * a text is missing.
  */
 import type { Component } from "svelte";
 import type { Lang, MomentInfo, Option, Outcome, Phrase, Telling } from "../wire";
@@ -48,6 +49,8 @@ export interface Parts {
   Badge?: Component<BoardProps & { whose: number }>;
   /** Whom a seat plays, as a face alone. */
   Face?: Component<BoardProps & { whose: number }>;
+  /** The picture of a ware (`choices.wares`), 44 pixels high. */
+  Ware?: Component<BoardProps & { of: string }>;
   /** Details of the end, under the shell's headline with names and scores: scores item by item, luck in plain words, chronicle. `log` is all that happened, `luck` how each seat's dice fell, as soon as it is known. */
   EndScreen?: Component<BoardProps & { log: MomentInfo[]; outcome: Outcome; luck: string[][] | null }>;
   /** The table as it was at the end, for the chronicle: figures, each with its pictures in SVG (whatever else gives them their looks is not saved with the page) and a caption. */
@@ -70,6 +73,19 @@ export interface Words {
   phrases?: Phrase[];
   /** What a thing is called that only the view can name (`monster:4`); "" leaves it to the texts. */
   called?(view: AnyView, ref: string, say: Say, lang: Lang): string;
+  /** What stands in the row of a ware (`choices.wares`). */
+  ware?(view: AnyView, ref: string, say: Say): Ware | null;
+}
+
+/** Something that may be bought or taken, in the reader's language. */
+export interface Ware {
+  name: string;
+  /** What it does, or is worth. */
+  does?: string;
+  /** What it takes. */
+  price?: string;
+  /** The more, the nearer to the top; without it, in the order of the options. */
+  rank?: number;
 }
 
 /** Who sits where, and as whom. */
@@ -108,6 +124,10 @@ export interface ChoiceRules {
   pondered?: string[];
   /** Verbs whose answers say themselves what their things do: it is not told again under them. */
   plain?: string[];
+  /** Verbs that buy or take a thing: however many, each has a row with its picture, what it does and its price, and a button (`get-<verb>`). What is refused besides (`also`) follows in rows of the same kind. */
+  wares?: string[];
+  /** Verbs whose answers are few and short (a number each): they stand side by side. */
+  abreast?: string[];
   /** What an answer is worth in numbers, "" for most; it stands at that answer, and the reader may switch it off. */
   worth?(option: Option, props: BoardProps): string;
   /** Things that are interchangeable get the same key: equal dice, of which options name only the first ones. */
@@ -116,6 +136,10 @@ export interface ChoiceRules {
   standing?(option: Option): string[];
   /** Whether a faded line of the rail for a refused thing is worth it: refs to ask `why not` about, shown dimmed. */
   also?(props: BoardProps): string[];
+  /** Answers that belong together and stand side by side in the rail. */
+  row?(props: BoardProps): ChoiceRow | null;
+  /** Options that are seldom wanted: two kinds of them or more share one line of the rail. */
+  seldom?(option: Option, view: AnyView): boolean;
   /** What several answers in a row can be asked for now. */
   errands?(props: BoardProps): Errand[];
   /** What to ask before an answer is given; null for nearly all. */
@@ -128,8 +152,18 @@ export interface ChoiceRules {
    * is asked besides.
    */
   together?: { step: string; one: string; passes: string };
+  /** The verb that ends one's turn: its answer stays in sight under all others, and stands out once it is `due`. */
+  closing?: { verb: string; due(view: AnyView, options: readonly Option[]): boolean };
   /** Steps whose options or answers are secret from others in front of the same screen. */
   secret_steps?: string[];
+}
+
+/** Answers of one verb, the refused ones among them: where they stand one learns what there is. */
+export interface ChoiceRow {
+  verb: string;
+  caption: string;
+  /** `name` is the answer, `ref` what is explained and asked `why not` about; path data in a square of 512 x 512. */
+  cells: { name: string; ref: string; label: string; icon: string }[];
 }
 
 /**
@@ -141,6 +175,8 @@ export interface Errand {
   /** What the button says, and what it is about. */
   label: string;
   about: string;
+  /** It is there for those who want none of it: it stands below the answers, and is quiet. */
+  aside?: boolean;
   next(props: BoardProps): string | null;
   lasts(view: AnyView): boolean;
 }
@@ -194,6 +230,8 @@ export interface SceneRule {
   Picture?: Component<{ moment: SceneMoment }>;
   /** It happens on the board for all to see: the words stand below it. */
   below?: boolean;
+  /** Dice fall on the board first: words and button rise once they lie, when the time of the event is over. */
+  afterDice?: boolean;
   /** Not every event of the kind may be a moment. */
   when?(moment: SceneMoment): boolean;
   /** How much it turns the game, 0 to 100; the chronicle tells the weightiest. */
@@ -353,6 +391,6 @@ export interface Tip {
   text: string;
   /** Whether it matters now. */
   when(props: BoardProps): boolean;
-  /** What it points at. A ref, or "" for the action rail. */
+  /** What it points at. A ref, an answer (`option:dungeon`), a part of the board (`part:company`), or "" for the action rail. */
   at(props: BoardProps): string;
 }

@@ -29,7 +29,10 @@ export function dearToRead(): Dear[] {
 
 /** The things and buttons of the board: what is rare there, or can be chosen, is not covered lightly. */
 export function dearOnBoard(lit: { has(ref: string): boolean }): Dear[] {
-  const found = [...document.querySelectorAll<HTMLElement>("#board :is([data-ref], [data-dear], button)")];
+  const frame = document.querySelector("#board")?.getBoundingClientRect();
+  const found = [...document.querySelectorAll<HTMLElement>("#board :is([data-ref], [data-dear], button)")].filter(
+    (each) => frame && isWithin(each.getBoundingClientRect(), frame),
+  );
   const kinds = found.map(({ dataset }) => dataset.ref?.split(":")[0] ?? dataset.dear ?? "");
   const count = new Map<string, number>();
   for (const kind of kinds) count.set(kind, (count.get(kind) ?? 0) + 1);
@@ -37,4 +40,10 @@ export function dearOnBoard(lit: { has(ref: string): boolean }): Dear[] {
     box: each.getBoundingClientRect(),
     weight: (lit.has(each.dataset.ref ?? "") ? PRESSED : 0) + DRAWN / count.get(kinds[n]!)!,
   }));
+}
+
+/** A drawing is larger than its frame: what is cut off is covered already. */
+function isWithin({ left, right, top, bottom }: DOMRect, frame: DOMRect): boolean {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom;
 }

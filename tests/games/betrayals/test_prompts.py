@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from questhall.games.betrayals import GAME as TITLE
-from questhall.games.betrayals.views.prompt import NOBODY, prompt
+from questhall.games.betrayals.views.prompt import NOBODY, percent, prompt
 from questhall.texts import languages, say, strict
 
 GAME = TITLE.load()
@@ -82,3 +82,7 @@ def test_a_helper_is_told_what_the_help_would_do() -> None:
     assert [(told["chance"], told["helped"]) for told in (prompt(view, 0), prompt(view, 1))] == [(34, 0), (34, 66)]
     fight["ally"] = "seat:1"
     assert (prompt(view, 1)["chance"], prompt(view, 1)["helped"], prompt(view, 1)["allied"]) == (66, 0, "=yes")
+
+
+def test_chances_are_rounded_as_the_bar_beside_the_question_rounds_them() -> None:
+    assert [percent(share) for share in (0.124, 0.125, 0.375)] == [12, 13, 38]

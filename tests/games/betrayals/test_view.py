@@ -45,6 +45,13 @@ def test_the_table_in_the_village(example: Play) -> None:
     assert found["parley"]["kind"] == "village" and found["parley"]["may_speak"]
     assert found["parley"]["parties"] == [["seat:0", "seat:1"], ["seat:0", "seat:2"], ["seat:0", "seat:3"]]
     assert found["parley"]["left"] == {"seat:1": 5, "seat:2": 5, "seat:3": 5}
+    both = ["no_arena", "ally_next"]
+    assert found["parley"]["lasting"] == {f"seat:{n}": {"mine": both, "theirs": both} for n in (1, 2, 3)}
+
+
+def test_nobody_promises_to_stay_away_from_a_closed_arena() -> None:
+    play = lay(who("barbarian"), who("warrior"), who("thief"), round=1)
+    assert seen(play, 0)["parley"]["lasting"]["seat:1"] == {"mine": ["ally_next"], "theirs": ["ally_next"]}
 
 
 @pytest.mark.rule("dqt-cbt-01")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from tests.games.betrayals.play import Play, lay, new, who
 
 from questhall.engine.core import EVERYBODY
 from questhall.engine.game import UnknownName
+from questhall.games import betrayals
 from questhall.games.betrayals import GAME as TITLE
 from questhall.games.betrayals import settings
 from questhall.games.betrayals.answers import offer_words, options, reasons
@@ -436,3 +438,9 @@ def test_a_pass_of_whoever_leads_a_parley_says_what_it_means() -> None:
     assert words(turns.enters("ogre_cook"), 0) == ["option-pass-call"]
     arena = lay(who("warrior"), who("thief"), who("ranger"), clock="by_turns").challenges(1)
     assert words(arena, 0) == ["option-pass-offers"]
+
+
+def test_rulings_speak_of_trophies() -> None:
+    """The game's own word: points are what other games count."""
+    rulings = (Path(betrayals.__file__).parent / "rulings.toml").read_text("utf-8")
+    assert not re.findall(r"\bpoints?\b", rulings, re.IGNORECASE)

@@ -91,6 +91,17 @@ def test_a_choice_says_on_its_button_what_it_leads_to() -> None:
     assert advice(scene, 0, "choose 1").startswith("Rather this: one hero pays 2 treasure")
 
 
+def test_whoever_is_picked_for_a_test_knows_the_chance_before() -> None:
+    script = "test dex:1 by chosen {ok: treasure chosen 1 | ko: damage chosen 1}"
+    scene = Scene("odrik sword stand", "selka bow lance", tiles="14B")
+    scene.put(0, "3,1").put(1, "3,3").beyond(0, "N", "14B", script)
+    scene.begin().do("activate").do("step square:3,0")
+    said = [
+        sayable(each.text, each.args)["en"] for each in (GAME.option(scene.s, 0, code) for code in scene.s.legal_for(0))
+    ]
+    assert said == ["Odrik tries it: Dexterity test, 52%", "Selka tries it: Dexterity test, 94%"]
+
+
 def test_an_ability_says_what_it_does_where_it_is_pressed() -> None:
     scene = Scene("odrik sword circle", tiles="14B").put(0, "3,3", energy=5).enemy("gnawkin", "3,2", health=1)
     scene.begin()

@@ -98,6 +98,7 @@ def test_fire_costs_a_bone_for_each_dragon_and_both_damage_dice() -> None:
     assert play.throw_name() == "damage:2"
     play.throws("2 2")
     assert play.hero().lp == 13 - 3 - 4
+    assert play.said("damage-dice")[-1]["by"] == "fire"
 
 
 @pytest.mark.rule("drq-dra-07")

@@ -107,3 +107,10 @@ def test_a_monster_may_be_met_again_and_again(monster: str) -> None:
     for _ in range(6):
         play.danger(monster, monster, "sword")
     assert (play.kinds().count("encounter"), play.hero().lp, at(play.hero())) == (6, 13, "A6")
+
+
+@pytest.mark.rule("drq-mon-05")
+@pytest.mark.parametrize(("monster", "wound"), [("ghoul", "1 3"), ("troll", "2"), ("orc", "1 3")])
+def test_damage_dice_are_told_with_whom_they_were_thrown_for(monster: str, wound: str) -> None:
+    told = fight(monster).throws("monster", wound).said("damage-dice")
+    assert told == [{"dice": f"faces:{wound}", "by": monster, "hero": "seat:0"}]

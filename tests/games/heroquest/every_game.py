@@ -10,7 +10,7 @@ HINTS = Hints(
         "quest": ("q01_the_trial", "q02_the_drowned_bell", "q05_the_widows_spindle", "q09_the_thief_of_names"),
     },
     seats=(5, 2),
-    words=frozenset({"side", "of-place"}),
+    words=frozenset({"side", "of-place", "which"}),
     games=0,  # what comes up depends on the quest: the tests of each quest and card bring it about
     rule_numbers={
         "about-d_ball_of_flame": (2, 5, 6),

@@ -23,19 +23,32 @@ def test_a_room_is_called_by_where_it_lies_until_what_it_holds_is_seen() -> None
     assert [places.place(s, area(room)) for room in "AVB"] == ["place:tomb", "place:bookcase-se", "place:B"]
 
 
-def test_a_door_is_called_by_its_wall_and_by_its_square_where_a_wall_has_two() -> None:
-    doors = [("M12", "M13"), ("O12", "O13"), ("J10", "K10"), ("E2", "F2")]
+def test_a_door_is_called_by_its_wall_and_by_its_end_of_it_where_a_wall_has_several() -> None:
+    doors = [("O12", "O13"), ("M12", "M13"), ("J10", "K10"), ("E2", "F2"), ("J12", "K12"), ("J11", "K11")]
     s = Play(plan(start="K", doors=doors), "barbarian").state
     s.doors_seen = 0b1111
     names = [places.door(s, number) for number in range(4)]
     assert [(name["side"], name["of"], name["detail"]) for name in names] == [
-        ("side:south", "of-place:start", "= (M12)"),
-        ("side:south", "of-place:start", "= (O12)"),
+        ("side:south", "of-place:start", "which:east"),
+        ("side:south", "of-place:start", "which:west"),
         ("side:west", "of-place:start", "="),
         ("side:east", "of-place:A", "="),
     ]
+    s.doors_seen = 0b111111
+    assert [places.door(s, number)["detail"] for number in (2, 5, 4)] == ["which:north", "which:2", "which:south"]
     s.seen |= 1 << square("F2")  # from the room in sight
     assert places.door(s, 3)["of"] == "of-place:B"
+
+
+def test_every_door_of_a_wall_and_every_way_is_said_in_every_language() -> None:
+    texts = texts_of(TITLE)
+    for lang in ("en", "fr"):
+        which = [texts.ref(lang, "which", word) for word in ("north", "east", "south", "west", *"2345")]
+        assert len(set(which)) == len(which) and all(word.startswith(" (") for word in which)
+    way = places.way(square("C5"), square("F4"))
+    assert texts_of(TITLE).word("en", way, {}) == "3 to the east and 1 to the north"
+    assert texts_of(TITLE).word("fr", way, {}) == "3 à l’est et 1 au nord"
+    assert texts_of(TITLE).word("en", places.way(square("C5"), square("C5")), {}) == "right here"
 
 
 def test_a_square_is_told_by_a_door_or_by_the_walls_around_it() -> None:
@@ -60,12 +73,6 @@ def test_every_whereabouts_is_said_in_every_language() -> None:
     for lang in ("en", "fr"):
         said = [texts.ref(lang, "where", word) for word in words]
         assert len(set(said)) == len(words) and not set(said) & set(words)
-
-
-def test_what_happens_is_told_without_counting_squares() -> None:
-    for lang in ("en", "fr"):
-        text = (TITLE.folder / "texts" / f"{lang}.ftl").read_text("utf-8")
-        assert [line for line in text.splitlines() if line.startswith("event-") and "$square" in line] == []
 
 
 def test_every_name_is_said_in_every_language() -> None:
@@ -93,11 +100,9 @@ def test_a_quest_names_its_rooms_and_nobody_hears_it_before_looking_in() -> None
     assert places.seen_places(v) == places.seen_places(s)
 
 
-def test_no_square_is_said_without_the_room_it_lies_in() -> None:
-    """Whoever reads `M10` alone has to count; `in the laboratory (M10)` he finds."""
-    named = {"spot", "door-name"}
+def test_only_the_table_in_sentences_counts_squares() -> None:
+    """Nobody says `M10` at a table; whoever has the board read out wants it beside the room's name."""
     for lang in ("en", "fr"):
         text = (TITLE.folder / "texts" / f"{lang}.ftl").read_text("utf-8")
-        for message in re.split(r"\n(?=[a-z-]+ =)", text):
-            if "$square" in message and message.split(" =")[0] not in named:
-                assert "$place" in message or "$where" in message, message
+        messages = re.split(r"\n(?=[a-z-]+ =)", text)
+        assert [each.split(" =")[0] for each in messages if "$square" in each] == ["spot"]

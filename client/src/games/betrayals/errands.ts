@@ -27,6 +27,7 @@ export function errands(props: Props): Errand[] {
     id,
     label: say(`board-${id}`),
     about: say(`board-${id}-about`),
+    aside: true,
     next,
     lasts: (now: View) => now.active !== seatRef(seat),
   });

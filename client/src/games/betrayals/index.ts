@@ -11,6 +11,7 @@ import Keepsake from "./Keepsake.svelte";
 import { errands } from "./errands";
 import { lasts, quiet, sound } from "./events";
 import { LEGEND } from "./legend";
+import { noted } from "./projection";
 import { brief } from "./reading";
 import { SCENES } from "./scenes";
 import { TIPS } from "./tips";
@@ -50,12 +51,12 @@ const module: GameModule = {
     confirm: (option, view: View, say, _lang, seat) => confirm(option, view, say, seat),
     secret_steps: ["ChooseMain", "KeepQuest", "SecondSight", "ChooseSide"] satisfies Ask[],
   },
-  events: { lasts, sound, quiet, ambience: "tavern" },
+  events: { lasts, sound, quiet, ambience: "tavern", noted },
   scenes: SCENES,
   dice: {
     looks: DICE,
-    // they lie on the board, beside those who threw them
-    none: () => true,
+    // they lie beside those who threw them
+    onBoard: true,
     thrown,
     hand,
   },

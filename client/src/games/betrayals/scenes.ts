@@ -40,6 +40,8 @@ export const SCENES: Record<string, SceneRule> = {
   cursed: { stage: "own", look: "magic", icon: SIGNS.curse, title: title("board-scene-cursed"), turns: 55 },
   "dragon-item-won": { stage: "own", look: "gain", icon: thing(SIGNS.unique), turns: 85 },
   "card-drawn": show("plain", card),
+  "blades-rolled": show("plain", SIGNS.swords, 20),
+  "first-rolled": { stage: "line", look: "plain" },
   "arena-opened": show("foe", SIGNS.swords, 60),
   // the open hands and both sums stay in sight: they say why
   "arena-won": { stage: "line", look: "gain", icon: SIGNS.crown, turns: 70 },

@@ -6,7 +6,10 @@ import type { Props } from "./types";
 const offered = (props: BoardProps, verb: string): string | undefined =>
   props.options.find((option) => option.verb === verb)?.refs[0];
 const led = ({ view, seat }: Props): boolean =>
-  view.fight?.kind === "dungeon" && view.parley?.kind === "dungeon" && view.active === `seat:${seat}`;
+  view.fight?.kind === "dungeon" &&
+  !view.fight.ally &&
+  view.parley?.kind === "dungeon" &&
+  view.active === `seat:${seat}`;
 
 export const TIPS: Tip[] = [
   { id: "dqt-venture", text: "board-tip-venture", when: (props) => !!offered(props, "dungeon"), at: () => "dungeon" },
@@ -14,7 +17,7 @@ export const TIPS: Tip[] = [
     id: "dqt-ally",
     text: "board-tip-ally",
     when: led,
-    at: ({ view }) => view.parley?.parties[0]?.find((seat: string) => seat !== view.active) ?? "",
+    at: () => "part:company",
   },
   { id: "dqt-side", text: "board-tip-side", when: (props) => !!offered(props, "side"), at: () => "side:neutral" },
   {

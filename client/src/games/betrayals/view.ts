@@ -129,6 +129,12 @@ export interface PromiseView extends Sent {
   turn: number;
 }
 
+/** Promises for some rounds that can matter between me and somebody: there will be a turn in which to keep them. */
+export interface Words {
+  mine: PledgeKind[];
+  theirs: PledgeKind[];
+}
+
 /** The window that is open, who may deal in it, and how often this seat may still speak. */
 export interface Parley {
   kind: Talk;
@@ -138,6 +144,8 @@ export interface Parley {
   passed: Seat[];
   /** null: as often as one likes */
   left: Record<string, number | null>;
+  /** by seat */
+  lasting: Record<string, Words>;
   /** offers between two pairs of eyes are allowed at this table */
   private: boolean;
 }

@@ -4,6 +4,7 @@ import { byLanguage } from "../../texts/languages";
 import type { Say } from "../board";
 import type { GameModule, Preset, Seating, Sitter } from "../module";
 import Board from "./Board.svelte";
+import Badge from "./cards/Badge.svelte";
 import Draft from "./cards/Draft.svelte";
 import Face from "./cards/Face.svelte";
 import HeroSheet from "./cards/HeroSheet.svelte";
@@ -13,6 +14,7 @@ import EndScreen from "./EndScreen.svelte";
 import Keepsake from "./Keepsake.svelte";
 import { beginsTurn, lasts, quiet, sound } from "./events";
 import QuestFile from "../../ui/QuestFile.svelte";
+import type { Option } from "../../wire";
 import Seed from "./forms/Seed.svelte";
 import { LEGEND } from "./legend";
 import { alone, called, heroName } from "./names";
@@ -59,12 +61,17 @@ function headline(view: View, say: Say): string {
 /** Alone one need not be asked after each blow of the enemies whether there is anything to buy. */
 const UNINTERRUPTED = { minor_windows: "player_phase" };
 
+/** Nothing is lost by ending the turn now: no action, no step and no ability is left. */
+const isSpent = ({ turn }: View, options: readonly Option[]): boolean =>
+  turn.actions === 0 && !turn.moving && !options.some(({ verb }) => verb === "ability");
+
 const module: GameModule = {
   parts: {
     Board,
     Scene: Draft,
     scene: (props: Props) => props.step === "TakeCard" && !props.playing,
     Sheet: HeroSheet,
+    Badge,
     Face,
     EndScreen,
     Keepsake,
@@ -74,6 +81,7 @@ const module: GameModule = {
   seats: { role, byRole: true, seating },
   choices: {
     folded: ["step", "veil", "place", "give-treasure", "ask-treasure", "take"],
+    closing: { verb: "end", due: isSpent },
     together: { step: "WhoActs", one: "activate", passes: "yield" },
     // the card is pressed, whatever the ability is aimed at
     standing: ({ verb, args }) => (verb === "ability" ? [String(args["ability"])] : []),

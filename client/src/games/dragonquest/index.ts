@@ -1,6 +1,6 @@
 /** DragonQuest in the browser: the parchment sheet, the treasure chamber, the dice. */
 import type { Say } from "../board";
-import type { GameModule } from "../module";
+import type { GameModule, Ware as WareRow } from "../module";
 import Board from "./Board.svelte";
 import { alike, arrange, DICE, thrown, tray } from "./dice";
 import EndScreen from "./EndScreen.svelte";
@@ -20,6 +20,7 @@ import Sheet from "./Sheet.svelte";
 import { SCENES } from "./scenes";
 import { TIPS } from "./tips";
 import { seatOf, WARNINGS, type Ask, type Props, type View } from "./types";
+import Ware from "./Ware.svelte";
 
 /** One line under a player's name. */
 function brief(view: View, seat: number, say: Say): string {
@@ -30,20 +31,41 @@ function brief(view: View, seat: number, say: Say): string {
   return say("board-brief", { lp: hero.lp, suns: hero.suns_left, loot });
 }
 
+/** The same in signs, for the strip of a phone. */
+function tiny(view: View, seat: number): string {
+  const { status, lp } = view.heroes[seat]!;
+  return status === "dead" ? "✝" : status === "escaped" ? "✓" : `♥ ${lp}`;
+}
+
 function headline(view: View, say: Say): string {
   const hero = view.heroes[seatOf(view.active)]!;
   return say("board-headline", { round: view.round, hero: hero.seat, suns: hero.suns_left });
 }
 
-/** Many answers are drawn by what their things are called: price, worth and effect are in it. "" leaves the rest to the texts. */
+/** Treasures of the players' own have the names they gave them; the texts name the rest. */
 function called({ supply }: View, ref: string, say: Say): string {
+  const treasure = supply.treasures.find((each) => ref === each.ref);
+  return treasure ? treasureName(treasure, say) : "";
+}
+
+function ware({ supply }: View, ref: string, say: Say): WareRow | null {
   const object = supply.objects.find(({ id }) => ref === `object:${id}`);
   if (object)
-    return say("board-object-priced", { object: ref, cost: object.cost, effect: `@object-${object.id}-effect` });
+    return {
+      name: say.ref(ref),
+      does: say(`object-${object.id}-effect`),
+      price: say("board-ware-points", { cost: object.cost }),
+    };
   const treasure = supply.treasures.find((each) => ref === each.ref);
-  return treasure
-    ? say("board-treasure-priced", { treasure: `=${treasureName(treasure, say)}`, value: treasure.value })
-    : "";
+  return (
+    (treasure && {
+      name: treasureName(treasure, say),
+      does: say("board-ware-worth", { value: treasure.value }),
+      price: "★".repeat(treasure.stars),
+      rank: treasure.value,
+    }) ??
+    null
+  );
 }
 
 /** Things one would like and cannot have, shown faded with the reason: too dear, or too many stars. */
@@ -63,17 +85,20 @@ const module: GameModule = {
     Scene: Places,
     scene: (props: Props) => inChamber(props) || isThreat(props) || facing(props) !== null,
     Sheet,
+    Ware,
     EndScreen,
     Keepsake,
     Odds,
     oddsFirst: ["OfferReroll"] satisfies Ask[],
   },
-  words: { brief, headline, called },
+  words: { brief, tiny, headline, called, ware },
   choices: {
     alike,
     secret_steps: ["HideTile"] satisfies Ask[],
     warns: ({ text }) => WARNINGS.includes(text),
     also,
+    wares: ["buy", "take"],
+    abreast: ["hide", "guess"],
   },
   events: { lasts, sound, quiet, ambience: "hearth", noted: (view, told) => told.reduce(noted, view) },
   scenes: SCENES,

@@ -43,11 +43,6 @@ function scratch(hero: HeroSheet, coin: Coin, count: number): void {
   hero.loot -= count * Number(coin);
 }
 
-/** A thing lies there once, however often it is told. */
-function add<Thing>(list: Thing[], thing: Thing): void {
-  if (!list.includes(thing)) list.push(thing);
-}
-
 const worth = (treasures: readonly Treasure[]): number => treasures.reduce((sum, { value }) => sum + value, 0);
 
 const NOTES: Record<string, Note> = {
@@ -75,14 +70,14 @@ const NOTES: Record<string, Note> = {
     go(hero, "chamber");
     hero.seen_chamber = true;
   },
-  blocked: (hero, telling) => add(hero.blocked, word(telling, "square")),
+  blocked: (hero, telling) => void hero.blocked.push(word(telling, "square")),
   "demon-awakes": (hero) => {
     hero.demon = BLACK.ref;
-    add(hero.crossed, BLACK.ref);
+    hero.crossed.push(BLACK.ref);
   },
   "demon-walks": (hero, telling) => {
     hero.demon = word(telling, "square");
-    add(hero.crossed, hero.demon);
+    hero.crossed.push(hero.demon);
   },
   "find-ticked": (hero, telling) => {
     hero.row = number(telling, "row");
@@ -100,7 +95,7 @@ const NOTES: Record<string, Note> = {
     hero.finds = 0;
     hero.bought += 1;
     hero.loot += view.supply.objects.find(({ id }) => id === object)?.value ?? 0;
-    if (!USED_AT_ONCE.includes(object)) add(hero.objects, object);
+    if (!USED_AT_ONCE.includes(object)) hero.objects.push(object);
     view.supply.objects = view.supply.objects.filter((each) => each.id !== object);
   },
   "trap-sprung": (hero, telling) => {

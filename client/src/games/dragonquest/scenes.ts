@@ -70,6 +70,7 @@ export const SCENES: Record<string, SceneRule> = {
     look: "gain",
     icon: danger,
     below: true,
+    afterDice: true,
     title: named,
     words: cost("board-toll-fight"),
     when: isOver,

@@ -18,7 +18,7 @@ export const TIPS: Tip[] = [
   {
     id: "drq-suns",
     text: "board-tip-suns",
-    when: (props) => props.options.length > 0 && (props as Props).view.round === 2,
-    at: () => "",
+    when: (props) => props.options.length > 0 && (props as Props).view.round === 2 && !inChamber(props as Props),
+    at: () => "stat:suns",
   },
 ];

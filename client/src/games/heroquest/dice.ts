@@ -5,7 +5,6 @@ import type { DiceRules, DieLook, Tray } from "../module";
 import { PIPS } from "../shared/pips";
 import { shield, skull } from "./icons";
 import { faces } from "./told";
-import { ZARGON } from "./types";
 
 /** A shield full of ink, and one that is only a rim. */
 const black = "M256 30c60 44 128 62 196 62 0 190-62 316-196 392C122 408 60 282 60 92c68 0 136-18 196-62z";
@@ -42,12 +41,10 @@ const THROWS: Record<string, { kind: "combat" | "red"; label: string }> = {
 
 export const isThrow = (telling: Telling): boolean => telling.kind in THROWS;
 
-/** Skulls hit, shields block. Which shields, only a hero's own throw says: a companion throws Zargon's dice with white ones. */
-function counts({ kind, seat }: Telling, face: string): boolean | undefined {
+/** Skulls hit, shields block: those that are said to. */
+function counts({ kind, args }: Telling, face: string): boolean | undefined {
   if (kind === "attack-rolled" || kind === "rerolled" || kind === "trap-rolled") return face === "skull";
-  if (kind !== "defence-rolled") return undefined;
-  if (face === "skull") return false;
-  return seat === ZARGON ? undefined : face === "white";
+  return kind === "defence-rolled" ? face === args["blocks"] : undefined;
 }
 
 export function thrown(telling: Telling, say: Say): Tray | null {

@@ -36,7 +36,7 @@ const LASTS: Record<string, number> = {
   "belongings-lost": 900,
   "effect-begins": 700,
   "door-false": 700,
-  "spell-cast": 800,
+  "spell-cast": 1100,
   "dread-cast": 1000,
   note: 900,
   parchment: 400,

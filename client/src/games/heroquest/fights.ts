@@ -19,12 +19,13 @@ const ENDS = [
   "ally-died",
 ];
 /** Something else goes on: what fell before says nothing any more. */
-const PASSES = ["stepped", "monster-moved", "spell-cast", "dread-cast", "card-drawn"];
+const PASSES = ["stepped", "monster-moved", "card-drawn"];
+const SPELLS = ["spell-cast", "dread-cast"];
 const RECENT = 24; // entries in which a throw that still matters was made
 
 /** What lies on the table. */
 export interface Cast {
-  /** Who attacks whom; null for throws that are no fight. */
+  /** Who attacks whom, or casts a spell; null for throws that are neither. */
   who: Telling | null;
   attack: Telling | null;
   /** The shields against it, or the throw itself where nobody fights. */
@@ -32,14 +33,21 @@ export interface Cast {
   end: Telling | null;
 }
 
+/** No blow is struck, and nothing lies on the table until somebody throws. */
+export const isSpell = (cast: Cast | null): cast is Cast => SPELLS.includes(cast?.who?.kind ?? "");
+
+/** A blow has been struck, and what comes of it is still to be told. */
+export const underway = (cast: Cast | null): boolean => !!cast?.who && BEGINS.includes(cast.who.kind) && !cast.end;
+
 const NOTHING: Cast = { who: null, attack: null, other: null, end: null };
 
 function withEvent(cast: Cast | null, telling: Telling): Cast | null {
   const { kind } = telling;
-  if (BEGINS.includes(kind)) return { ...NOTHING, who: telling };
+  if (BEGINS.includes(kind) || SPELLS.includes(kind)) return { ...NOTHING, who: telling };
   if (cleared(telling) || PASSES.includes(kind)) return null;
   if (ATTACKS.includes(kind)) return { ...NOTHING, who: cast?.who ?? null, attack: telling };
   if (kind === "defence-rolled") return { ...(cast ?? NOTHING), other: telling };
+  if (kind === "resist-rolled" && isSpell(cast)) return { ...cast, other: telling };
   if (isThrow(telling)) return { ...NOTHING, other: telling };
   return cast?.who && ENDS.includes(kind) ? { ...cast, end: telling } : cast;
 }
@@ -51,6 +59,23 @@ export function lastCast(log: readonly MomentInfo[], playing: Props["playing"]):
   const told = recent.flatMap((moment) => (gone.has(moment.n) ? [] : moment.told));
   const all = playing && !told.includes(playing.telling) ? [...told, playing.telling] : told;
   return all.reduce<Cast | null>(withEvent, null);
+}
+
+/** The dice each of two who fight has by what is printed of him: they lie ready before they are thrown. */
+export function ready({ from, to }: Strike, view: View): { attack: number; defence: number } {
+  const [striker, struck] = [from, to].map((ref) => view.heroes.find((each) => each.ref === ref));
+  const monster = (ref: string) => view.monsters.find((each) => each.ref === ref);
+  return {
+    attack: striker?.attack.dice ?? monster(from)?.attack ?? 0,
+    defence: struck?.defend.dice ?? monster(to)?.defend ?? 0,
+  };
+}
+
+/** What a blow came to for whom it met. */
+export function outcome({ end }: Cast): "guards" | "hurt" | "slain" | "" {
+  if (!end) return "";
+  if (end.kind === "blocked" || end.kind === "missed") return "guards";
+  return end.kind.endsWith("-hurt") ? "hurt" : "slain";
 }
 
 /** Who strikes and who is struck, as refs. */
@@ -74,6 +99,15 @@ export function strikeOf({ kind, refs, seat }: Telling, view: View): Strike | nu
           ? [heroes[0] ?? hero, monster]
           : [hero ?? heroes[0], heroes.find((ref) => ref !== hero)];
   return from && to ? { from, to } : null;
+}
+
+/** The two who face each other: a blow is struck, or a spell meets somebody. */
+export function facing({ who, other }: Cast, view: View): Strike | null {
+  if (!who || BEGINS.includes(who.kind)) return who && strikeOf(who, view);
+  const hero = view.heroes.find(({ seat }) => seat === (who.kind === "dread-cast" ? other : who)?.seat)?.ref;
+  const monster = of(who, "monster");
+  if (!hero || !monster) return null;
+  return who.kind === "dread-cast" ? { from: monster, to: hero } : { from: hero, to: monster };
 }
 
 /** To whom an event happens, as a ref: who blocks is whoever was struck; else whom it names, else whose event it is. */

@@ -1,8 +1,10 @@
 /** HeroQuest in the browser: the dungeon by torchlight, hero cards, the parchment, the armoury. */
+import secretDoor from "icon:secret-door";
 import { byLanguage } from "../../texts/languages";
 import QuestFile from "../../ui/QuestFile.svelte";
+import type { Option } from "../../wire";
 import type { Say } from "../board";
-import type { GameModule, Preset, Seating, Sitter } from "../module";
+import type { ChoiceRow, GameModule, Preset, Seating, Sitter } from "../module";
 import Board from "./Board.svelte";
 import HeroCard from "./cards/HeroCard.svelte";
 import { confirm } from "./confirm";
@@ -12,6 +14,7 @@ import Keepsake from "./Keepsake.svelte";
 import HeroNames from "./forms/HeroNames.svelte";
 import { errands } from "./errands";
 import { beginsTurn, lasts, quiet, sound } from "./events";
+import { chest, TRAPS } from "./icons";
 import { LEGEND } from "./legend";
 import { worth } from "./odds";
 import Place from "./Place.svelte";
@@ -52,15 +55,25 @@ function role(view: View, seat: number, say: Say): string {
   return hero ? heroName(hero, say) : say("zargon");
 }
 
-const SEARCHES = ["treasure", "secret", "traps"];
+const SEARCHES = { treasure: chest, secret: secretDoor, traps: TRAPS.pit! };
 
-/** Searches one cannot make now stay readable, with the reason on request. */
-function also({ step, options }: Props): string[] {
-  if (step !== "HeroChoice") return [];
-  return SEARCHES.filter((what) => !options.some(({ name }) => name === `search ${what}`)).map(
-    (what) => `search:${what}`,
-  );
+/** The three searches; those one cannot make now stay readable, with the reason on request. */
+function row({ step, say }: Props): ChoiceRow | null {
+  if (step !== "HeroChoice") return null;
+  const cells = Object.entries(SEARCHES).map(([what, icon]) => ({
+    name: `search ${what}`,
+    ref: `search:${what}`,
+    label: say(`board-search-${what}`),
+    icon,
+  }));
+  return { verb: "search", caption: say("board-search"), cells };
 }
+
+const SELDOM = ["give", "lend", "hold"];
+
+/** Passing things on, and leaving before the quest is won. */
+const seldom = ({ verb }: Option, view: View): boolean =>
+  SELDOM.includes(verb) || (verb === "leave" && !view.quest.goals.every(({ met }) => met));
 
 const module: GameModule = {
   parts: {
@@ -80,11 +93,12 @@ const module: GameModule = {
   },
   seats: { role, byRole: true, face: faceOf, seating, overlord: ZARGON },
   choices: {
-    folded: ["walk", "place", "give", "lend", "learn", "hold"],
+    folded: ["walk", "place", "cast", "give", "lend", "learn", "hold"],
     pondered: ["cast", "give", "lend", "hold"],
     plain: ["attack", "throw"],
     worth,
-    also,
+    row,
+    seldom,
     errands,
     confirm,
   },

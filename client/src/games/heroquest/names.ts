@@ -9,10 +9,23 @@ import { heroAt, prose, type Door, type Hero, type Monster, type View } from "./
 
 const COLOURS: Record<string, string> = { barbarian: "#a8401c", dwarf: "#8a6a10", elf: "#1f7a4d", wizard: "#3556a8" };
 
+const MONSTER_COLOURS: Record<string, string> = {
+  goblin: "#3d6b2c",
+  orc: "#2f5d4a",
+  skeleton: "#6b6250",
+  zombie: "#56613c",
+  abomination: "#75402f",
+  mummy: "#7a6a3b",
+  dread_warrior: "#6b1f25",
+  gargoyle: "#49505c",
+  dread_sorcerer: "#4b2a6b",
+};
+
 /** Zargon has one too. */
 const SORCERER: Face = { colour: "#33184d", icon: MONSTERS["dread_sorcerer"]! };
 
 export const heroColour = (kind: string): string => COLOURS[kind] ?? "#555";
+export const monsterColour = (kind: string): string => MONSTER_COLOURS[kind] ?? "#444";
 
 /** The face on his token, for everything that is said of the seat. */
 export function faceOf(view: View, seat: number): Face {
@@ -89,10 +102,10 @@ function bearing(from: string, to: string, say: Say): string {
   const [a, b] = [squareOf(from), squareOf(to)];
   const [east, south] = [b.column - a.column, b.row - a.row];
   const ways = [
-    ...(east ? [say(east > 0 ? "board-way-east" : "board-way-west", { count: Math.abs(east) })] : []),
-    ...(south ? [say(south > 0 ? "board-way-south" : "board-way-north", { count: Math.abs(south) })] : []),
+    ...(east ? [say(east > 0 ? "way-east" : "way-west", { count: Math.abs(east) })] : []),
+    ...(south ? [say(south > 0 ? "way-south" : "way-north", { count: Math.abs(south) })] : []),
   ];
-  return ways.join(", ") || say("board-way-here");
+  return ways.join(", ") || say("way-here");
 }
 
 /** A quest's own word, or a text of the game. */

@@ -5,28 +5,58 @@
 import type { Telling } from "../../wire";
 import { areaOf } from "./dungeon/plan";
 import { number, of } from "./told";
-import type { Hero, Monster, Prose, View } from "./types";
+import type { Ally, Door, Hero, Monster, Prose, View } from "./types";
 
-type Note = (view: View, telling: Telling) => void;
+/** The parts of the view that an event changes; all others stay as they are. */
+type Note = (view: View, telling: Telling) => Partial<View>;
 
 const bare = (ref: string): string => ref.slice(ref.indexOf(":") + 1);
-const find = <T extends { ref: string }>(list: T[], telling: Telling, kind: string): T | undefined =>
-  list.find(({ ref }) => ref === of(telling, kind));
 
-function heroOf(view: View, telling: Telling): Hero | undefined {
-  return find(view.heroes, telling, "hero") ?? view.heroes.find(({ seat }) => seat === telling.seat);
-}
+/** A list with one of its things changed. */
+const changed = <T extends { ref: string }>(
+  list: readonly T[],
+  ref: string | undefined,
+  change: (thing: T) => Partial<T>,
+): T[] => list.map((each) => (each.ref === ref ? { ...each, ...change(each) } : each));
 
-function go(figure: { at: string | null } | undefined, telling: Telling): void {
+type Change<T> = (thing: T, telling: Telling) => Partial<T>;
+
+/** Something happens to the hero an event names, or whose event it is. */
+const toHero =
+  (change: Change<Hero>): Note =>
+  (view, telling) => {
+    const named = view.heroes.find(({ ref }) => ref === of(telling, "hero"));
+    const hero = named ?? view.heroes.find(({ seat }) => seat === telling.seat);
+    return { heroes: changed(view.heroes, hero?.ref, (each) => change(each, telling)) };
+  };
+const toMonster =
+  (change: Change<Monster>): Note =>
+  (view, telling) => ({ monsters: changed(view.monsters, of(telling, "monster"), (each) => change(each, telling)) });
+const toAlly =
+  (change: Change<Ally>): Note =>
+  (view, telling) => ({ allies: changed(view.allies, of(telling, "ally"), (each) => change(each, telling)) });
+const toDoor =
+  (change: Partial<Door>): Note =>
+  (view, telling) => ({ doors: changed(view.doors, of(telling, "door"), () => change) });
+
+/** Whoever goes somewhere stands there from now on. */
+function go(_: unknown, telling: Telling): { at?: string } {
   const square = of(telling, "square");
-  if (figure && square) figure.at = bare(square);
+  return square ? { at: bare(square) } : {};
 }
+
+const hurt = ({ body }: { body: number }, telling: Telling): { body: number } => ({
+  body: Math.max(0, body - number(telling, "points")),
+});
 
 /** The monster an event tells of is the one that acts, in Zargon's turn. */
-function acts(view: View, telling: Telling): void {
+function acts({ turn }: View, telling: Telling): Partial<View> {
   const monster = of(telling, "monster");
-  if (view.turn.zargon && monster) view.turn = { ...view.turn, monster };
+  return turn.zargon && monster ? { turn: { ...turn, monster } } : {};
 }
+
+const without = ({ monsters }: View, telling: Telling): Monster[] =>
+  monsters.filter(({ ref }) => ref !== of(telling, "monster"));
 
 /** Who has just come into sight; the next view says the rest. */
 function newcomer(telling: Telling, ref: string, at: string): Monster {
@@ -50,85 +80,54 @@ function newcomer(telling: Telling, ref: string, at: string): Monster {
 }
 
 const NOTES: Record<string, Note> = {
-  stepped: (view, telling) => go(heroOf(view, telling), telling),
-  jumped: (view, telling) => go(heroOf(view, telling), telling),
-  teleported: (view, telling) => go(heroOf(view, telling), telling),
-  "monster-moved": (view, telling) => {
-    go(find(view.monsters, telling, "monster"), telling);
-    acts(view, telling);
-  },
-  "monster-attacks": (view, telling) => acts(view, telling),
-  "ally-moved": (view, telling) => go(find(view.allies, telling, "ally"), telling),
-  "door-false": (view, telling) => {
-    const door = find(view.doors, telling, "door");
-    if (door) door.kind = "false";
-  },
-  "door-opened": (view, telling) => {
-    const door = find(view.doors, telling, "door");
-    if (door) door.open = true;
-  },
-  "monster-hurt": (view, telling) => {
-    const monster = find(view.monsters, telling, "monster");
-    if (monster) monster.body = Math.max(0, monster.body - number(telling, "points"));
-  },
+  stepped: toHero(go),
+  jumped: toHero(go),
+  teleported: toHero(go),
+  "monster-moved": (view, telling) => ({ ...toMonster(go)(view, telling), ...acts(view, telling) }),
+  "monster-attacks": acts,
+  "ally-moved": toAlly(go),
+  "door-false": toDoor({ kind: "false" }),
+  "door-opened": toDoor({ open: true }),
+  "monster-hurt": toMonster(hurt),
   "monster-slain": (view, telling) => {
-    const monster = find(view.monsters, telling, "monster");
-    if (monster) view.bodies.push({ kind: monster.kind, at: monster.at });
-    view.monsters = view.monsters.filter(({ ref }) => ref !== of(telling, "monster"));
+    const slain = view.monsters.filter(({ ref }) => ref === of(telling, "monster"));
+    return {
+      bodies: [...view.bodies, ...slain.map(({ kind, at }) => ({ kind, at }))],
+      monsters: without(view, telling),
+    };
   },
-  "hero-hurt": (view, telling) => {
-    const hero = heroOf(view, telling);
-    if (!hero) return;
-    const of = telling.args["of"] === "mind" ? "mind" : "body";
-    hero[of] = Math.max(0, hero[of] - number(telling, "points"));
-  },
-  "hero-healed": (view, telling) => {
-    const hero = heroOf(view, telling);
-    if (hero) hero.body = Math.min(hero.body_max, hero.body + number(telling, "points"));
-  },
-  "hero-left": (view, telling) => {
-    const hero = heroOf(view, telling);
-    if (hero) hero.status = "left";
-  },
-  "move-rolled": (view, telling) => {
-    view.turn = { ...view.turn, rolled: true, left: number(telling, "left") };
-  },
-  "room-revealed": (view, telling) => {
+  "hero-hurt": toHero((hero, telling) =>
+    telling.args["of"] === "mind" ? { mind: Math.max(0, hero.mind - number(telling, "points")) } : hurt(hero, telling),
+  ),
+  "hero-healed": toHero(({ body, body_max }, telling) => ({
+    body: Math.min(body_max, body + number(telling, "points")),
+  })),
+  "gold-found": toHero(({ gold }, telling) => ({ gold: gold + number(telling, "gold") })),
+  "hero-left": toHero(() => ({ status: "left" })),
+  "move-rolled": ({ turn }, telling) => ({ turn: { ...turn, rolled: true, left: number(telling, "left") } }),
+  "room-revealed": ({ rows }, telling) => {
     const room = of(telling, "room")?.slice(5);
-    view.rows = view.rows.map((line, row) =>
-      [...line].map((sign, column) => (areaOf({ column, row }) === room ? room : sign)).join(""),
-    );
+    const open = (line: string, row: number): string =>
+      [...line].map((sign, column) => (areaOf({ column, row }) === room ? room : sign)).join("");
+    return { rows: rows.map(open) };
   },
-  "monster-placed": (view, telling) => {
+  "monster-placed": ({ monsters }, telling) => {
     const [ref, square] = [of(telling, "monster"), of(telling, "square")];
-    if (ref && square && !view.monsters.some((each) => each.ref === ref))
-      view.monsters.push(newcomer(telling, ref, bare(square)));
+    if (!ref || !square || monsters.some((each) => each.ref === ref)) return {};
+    return { monsters: [...monsters, newcomer(telling, ref, bare(square))] };
   },
-  "monster-gone": (view, telling) => {
-    view.monsters = view.monsters.filter(({ ref }) => ref !== of(telling, "monster"));
+  "monster-gone": (view, telling) => ({ monsters: without(view, telling) }),
+  "ally-hurt": toAlly(hurt),
+  "hero-died": toHero(() => ({ status: "dead" })),
+  "turn-begins": ({ turn, heroes }, telling) => {
+    const hero = heroes.findIndex(({ seat }) => seat === telling.seat);
+    return { turn: { ...turn, hero: hero < 0 ? null : hero, zargon: false, monster: null } };
   },
-  "ally-hurt": (view, telling) => {
-    const ally = find(view.allies, telling, "ally");
-    if (ally) ally.body = Math.max(0, ally.body - number(telling, "points"));
-  },
-  "hero-died": (view, telling) => {
-    const hero = heroOf(view, telling);
-    if (hero) hero.status = "dead";
-  },
-  "turn-begins": (view, telling) => {
-    const hero = view.heroes.findIndex(({ seat }) => seat === telling.seat);
-    view.turn = { ...view.turn, hero: hero < 0 ? null : hero, zargon: false, monster: null };
-  },
-  "zargon-begins": (view) => {
-    view.turn = { ...view.turn, hero: null, zargon: true, monster: null };
-  },
+  "zargon-begins": ({ turn }) => ({ turn: { ...turn, hero: null, zargon: true, monster: null } }),
 };
 
-/** The view with one more event written in. */
+/** The view with one more event written in: a new one, which shares with the old one all that has not changed. */
 export function noted(view: View, telling: Telling): View {
   const note = NOTES[telling.kind];
-  if (!note) return view;
-  const next = structuredClone(view);
-  note(next, telling);
-  return next;
+  return note ? { ...view, ...note(view, telling) } : view;
 }

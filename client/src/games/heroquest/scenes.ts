@@ -25,6 +25,9 @@ const CARDS: Record<string, string> = {
 /** Cards that nobody is glad of. */
 const BAD = ["hazard", "wandering"];
 const cardOf = ({ telling }: SceneMoment): string => bare(telling.args["card"]);
+const trapOf = ({ telling }: SceneMoment): string => bare(telling.args["trap"]);
+/** What a trap does, where its own sign says too little. */
+const FALLS: Record<string, string> = { pit: FALLING };
 const itemOf = ({ telling }: SceneMoment): string => bare(of(telling, "item"));
 const spellOf = ({ telling }: SceneMoment): string => bare(telling.args["spell"]);
 const monster = ({ telling, view }: SceneMoment): string | undefined =>
@@ -87,8 +90,9 @@ export const SCENES: Record<string, SceneRule> = {
   "trap-sprung": {
     stage: "own",
     look: "harm",
-    icon: ({ telling }) => TRAPS[bare(telling.args["trap"])] ?? TRAPS.pit,
-    title: title("board-scene-trap"),
+    icon: (moment) => FALLS[trapOf(moment)] ?? TRAPS[trapOf(moment)],
+    title: ({ telling, say }) => say("board-scene-sprung", { trap: `=${alone(say.value(telling.args["trap"]))}` }),
+    facts: (moment) => about(`trap-${trapOf(moment)}`, moment),
     turns: 58,
   },
   "chest-trap-sprung": {
@@ -102,12 +106,8 @@ export const SCENES: Record<string, SceneRule> = {
   "hero-died": { stage: "all", look: "death", icon: hero, title: title("board-scene-death"), turns: 100 },
   "hero-revived": { stage: "all", look: "gain", icon: hero, title: title("board-scene-revived"), turns: 95 },
   "ally-died": { stage: "all", look: "death", icon: skull, title: title("board-scene-death"), turns: 90 },
-  "spell-cast": {
-    stage: "show",
-    look: "magic",
-    icon: (moment) => SPELLS[spellOf(moment)],
-    turns: 30,
-  },
+  // the board shows it fly
+  "spell-cast": line("magic", (moment) => SPELLS[spellOf(moment)], 30),
   "dread-cast": {
     stage: "all",
     look: "magic",

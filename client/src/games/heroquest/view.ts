@@ -42,7 +42,7 @@ export type Ask =
 export interface DoorName {
   side: string;
   of: string | Prose;
-  /** its square where the wall has several doors, else empty */
+  /** which of them, where the wall has several doors; else empty */
   detail: string;
 }
 

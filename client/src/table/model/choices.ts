@@ -14,6 +14,8 @@ export interface Group {
   options: Option[];
   /** Draw them small, by their first things alone. */
   many: boolean;
+  /** Things to buy or to take: a row each, however many. */
+  wares: boolean;
   /** Fold them away until somebody wants them. */
   folded: boolean;
 }
@@ -32,13 +34,13 @@ export class Choices {
 
   /**
    * `alike` gives interchangeable things the same key; options name only the first ones of them. `ways` are the game's
-   * own: what is folded away, pondered, a mistake, and which things stand for an option without being named by it.
+   * own: what is folded away, pondered, a ware, a mistake, and which things stand for an option without being named by it.
    */
   constructor(
     readonly options: readonly Option[],
     private alike: (ref: string) => string = (ref) => ref,
     letters = freeLetters(USUAL),
-    private ways: Pick<ChoiceRules, "folded" | "standing" | "pondered" | "warns"> = {},
+    private ways: Pick<ChoiceRules, "folded" | "standing" | "pondered" | "wares" | "warns"> = {},
   ) {
     this.verb = verbOfSet(options);
     const singles = options.filter((option) => option.verb !== this.verb || !this.verb);
@@ -131,10 +133,17 @@ export class Choices {
     const verbs = [...new Set(this.singles.map((option) => option.verb))];
     return verbs.map((verb) => {
       const options = this.singles.filter((option) => option.verb === verb);
+      if (this.ways.wares?.includes(verb)) return { verb, options, many: false, wares: true, folded: false };
       const seldom = this.isFolded(verb);
       const most = seldom ? (this.isPondered(verb) ? 0 : FEW) : MANY;
       const many = options.length > most && options.every((option) => option.refs.length > 0);
-      return { verb, options, many, folded: seldom || (many && this.byThing({ options }).length > CROWD) };
+      return {
+        verb,
+        options,
+        many,
+        wares: false,
+        folded: seldom || (many && this.byThing({ options }).length > CROWD),
+      };
     });
   }
 

@@ -346,6 +346,7 @@ describe("passes in one tap", () => {
 
   it("go on until somebody asks, or until it is one's turn", () => {
     expect(errands(talk(["pass"])).map(({ id }) => id)).toEqual(["pass-asked", "pass-turn"]);
+    expect(errands(talk(["pass"])).every(({ aside }) => aside)).toBe(true); // what can be done comes first
     expect(next("pass-asked", talk(["offer", "pass"]))).toBe("pass");
     expect(next("pass-asked", talk(["accept", "pass"]))).toBeNull();
     expect(next("pass-asked", talk(["side"]))).toBeNull();

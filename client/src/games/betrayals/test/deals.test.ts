@@ -6,7 +6,7 @@ import type { Present } from "../../shared/staging";
 import type { MomentInfo } from "../../../wire";
 import Board from "../Board.svelte";
 import { wordOf, wordText } from "../deal/said";
-import type { ArenaFight, Adventurer, Offer, Pledge, Props, Proposal, View } from "../types";
+import type { ArenaFight, Adventurer, Offer, Pledge, PledgeKind, Props, Proposal, View } from "../types";
 import { moment, propsOf, sayIn } from "./moments";
 import { Stage } from "../../shared/stage.svelte";
 
@@ -64,10 +64,13 @@ function rich(name: string): { now: Present<View>; names: string[]; me: Adventur
     carcasses: [{ card: "monster:ogre_cook", type: "type:humanoid", power: 7 }],
     slots: [7],
   });
-  const now = { ...before, view: { ...before.view, adventurers: before.view.adventurers.map(wealth) } };
-  const me = now.view.adventurers[before.seat]!;
-  const pair = now.view.parley!.parties.find((each) => each.includes(me.seat))!;
-  return { now, names, me, partner: pair.find((seat) => seat !== me.seat)! };
+  const { adventurers, parley } = before.view;
+  const pair = parley!.parties.find((each) => each.includes(`seat:${before.seat}`))!;
+  const partner = pair.find((seat) => seat !== `seat:${before.seat}`)!;
+  const both: PledgeKind[] = ["no_arena", "ally_next"];
+  const lasting = { [partner]: { mine: both, theirs: both } };
+  const view = { ...before.view, adventurers: adventurers.map(wealth), parley: { ...parley!, lasting } };
+  return { now: { ...before, view }, names, me: view.adventurers[before.seat]!, partner };
 }
 
 describe("the form for an offer", () => {
@@ -93,6 +96,20 @@ describe("the form for an offer", () => {
       want: [{ kind: "no_arena", round: now.view.round + 2 }],
       alliance: true,
     });
+  });
+
+  it("lists no promise that nobody will have a turn to keep", () => {
+    const { now, names, partner } = rich("dungeon");
+    const lasting = { [partner]: { mine: [], theirs: ["ally_next" as const] } };
+    show({ ...now, view: { ...now.view, parley: { ...now.view.parley!, lasting } } }, names);
+    press(`[data-partner="${partner}"]`);
+    const chips = (basket: string): string =>
+      all(`${basket} .chip`)
+        .map((each) => each.textContent)
+        .join();
+    expect(chips(baskets.give)).not.toMatch(/no arena|ally when/);
+    expect(chips(baskets.get)).not.toContain("no arena");
+    expect(chips(baskets.get)).toContain("ally when");
   });
 
   it("takes back what is tapped again", () => {

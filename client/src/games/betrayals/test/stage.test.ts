@@ -43,6 +43,15 @@ describe("a sheet in a low window", () => {
 });
 
 describe("before a monster", () => {
+  it("whoever may answer has the first lane, and with an ally there are none", () => {
+    const { before, names } = moment("ally-asked");
+    show(Board, propsOf(before, names));
+    expect(all(".lane")[0]!.className).toContain("own");
+    const fight = { ...(before.view.fight as DungeonFight), ally: "seat:1" };
+    show(Board, propsOf({ ...before, view: { ...before.view, fight } }, names));
+    expect(all(".lane")).toEqual([]);
+  });
+
   it("whoever leads sees what each asks for coming along, and takes it there", () => {
     const { before, names } = moment("dungeon");
     const choose = vi.fn<Props["choose"]>();

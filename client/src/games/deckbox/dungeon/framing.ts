@@ -7,12 +7,15 @@ export interface Scale {
   largest: number;
   near: number;
   least: number;
+  /** Pixels that the card of a fight is high. */
+  card: number;
 }
 export const SCALES: Record<"phone" | "desk", Scale> = {
-  phone: { largest: 52, near: 40, least: 30 },
-  desk: { largest: 74, near: 52, least: 40 },
+  phone: { largest: 52, near: 40, least: 30, card: 132 },
+  desk: { largest: 74, near: 52, least: 40, card: 150 },
 };
 
+const FARTHEST = 16; // pixels of a square where two who fight stand as far apart as can be
 const FOOT = 0.6; // squares under everything, where the buttons lie
 const PATIENCE = 0.85; // a window that draws things nearly as large as they could be stays as it is
 
@@ -58,8 +61,7 @@ export function framed(size: Size, lens: Lens, must: readonly Camera[], may: rea
 
 /** Whether a window still shows what has to be seen, nearly as large as it could be: then it need not move. */
 export function serves(size: Size, window: Camera, must: readonly Camera[], scale: Scale): boolean {
-  const shaped = Math.abs(window.w * size.height - window.h * size.width) < 0.02 * window.w * size.height;
-  const box = shaped && needed(size, must, scale);
+  const box = shaped(size, window) && needed(size, must, scale);
   if (!box || !holds(window, box)) return false;
   return pixels(size, window) >= PATIENCE * Math.min(scale.near, pixels(size, box));
 }
@@ -69,10 +71,37 @@ export function shifted(lens: Lens, window: Camera, must: readonly Camera[]): Ca
   const [first, ...others] = must;
   if (!first) return window;
   const { x, y, w, h } = gathered(first, others, (box) => box.w <= window.w && box.h <= window.h);
-  const along = (from: number, length: number, low: number, side: number): number =>
-    side >= length ? low + (side - length) / 2 : Math.min(Math.max(from, low + side - length), low);
   return lens.kept({ ...window, x: along(window.x, window.w, x, w), y: along(window.y, window.h, y, h) });
 }
+
+/** Whether all of a box is in a window and the card of a fight, at its head or its foot, leaves it free. */
+function clear({ height }: Size, window: Camera, box: Camera, card: number): boolean {
+  const taken = (window.h * card) / height;
+  const free = { ...window, h: window.h - taken };
+  return holds(free, box) || holds({ ...free, y: window.y + taken }, box);
+}
+
+/** Both sides of a fight, however far apart, and the card with their dice beside them; as near as it was, if that will do. */
+export function paired(size: Size, lens: Lens, now: Camera | null, sides: readonly Camera[], scale: Scale): Camera {
+  if (!size.width || !size.height) return lens.overview(size);
+  const box = sides.reduce(union);
+  if (now && shaped(size, now) && clear(size, now, box, scale.card)) return now;
+  const before = now && shaped(size, now) ? (CELL * size.width) / now.w : scale.near;
+  const beside = (card: number): number => pixels({ ...size, height: size.height - card }, box);
+  const card = beside(scale.card) >= FARTHEST ? scale.card : 0; // where they would be specks, it lies over one of them
+  const square = Math.max(FARTHEST, Math.min(before, beside(card)));
+  const [w, h] = [(size.width / square) * CELL, (size.height / square) * CELL];
+  const free = h - (card * h) / size.height;
+  const { x, y } = now ?? { x: box.x + box.w / 2 - w / 2, y: box.y + box.h / 2 - h / 2 };
+  return { x: along(x, w, box.x, box.w), y: along(y, free, box.y, box.h), w, h };
+}
+
+const shaped = ({ width, height }: Size, { w, h }: Camera): boolean =>
+  Math.abs(w * height - h * width) < 0.02 * w * height;
+
+/** A stretch moved just so far that it holds another one, or has it in its middle. */
+const along = (from: number, length: number, low: number, side: number): number =>
+  side >= length ? low + (side - length) / 2 : Math.min(Math.max(from, low + side - length), low);
 
 /** A window of the screen's shape around a box. */
 function held(size: Size, lens: Lens, box: Camera, { largest, least }: Scale): Camera {

@@ -53,6 +53,24 @@ export function signAt(tile: TileView, { x, y }: Square): string {
   return tile.rows[y - tile.j * PITCH]?.[x - tile.i * PITCH] ?? "";
 }
 
+/** The middle of a square that is named with the tile's arrow up (`column,row`), as the tile lies. */
+export function placeOn(tile: Pick<TileView, "i" | "j" | "arrow">, square: string): Point {
+  let { x, y } = squareOf(square);
+  [x, y] = [x - PITCH / 2, y - PITCH / 2];
+  for (let n = 0; n < tile.arrow; n++) [x, y] = [-y, x];
+  const card = cardOf(tile);
+  return { x: card.x + card.w / 2 + x * CELL, y: card.y + card.h / 2 + y * CELL };
+}
+
+/** Walls that stand alone in a room, with floor on all sides. */
+export function lone(tile: TileView): Square[] {
+  const { i, j, rows } = tile;
+  const inner = rows.flatMap((row, y) =>
+    [...row].flatMap((sign, x) => (sign === "#" ? [{ x: i * PITCH + x, y: j * PITCH + y }] : [])),
+  );
+  return inner.filter((square) => beside(square).every((next) => !["", "#", " "].includes(signAt(tile, next))));
+}
+
 /** The tile a square is on; a joint square is the first one's. */
 export const tileAt = (view: View, square: Square): TileView | undefined =>
   view.tiles.find((tile) => !["", "#"].includes(signAt(tile, square)));

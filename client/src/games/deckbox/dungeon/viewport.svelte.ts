@@ -1,7 +1,7 @@
 /** The window over a table that grows: it holds whoever acts with all he may choose and fear, and moves no more than that takes. */
 import type { Camera, Lens, Point } from "../../shared/camera";
 import { Viewport as Window } from "../../shared/viewport.svelte";
-import { framed, holds, SCALES, serves, shifted, type Scale } from "./framing";
+import { framed, holds, paired, SCALES, serves, shifted, type Scale } from "./framing";
 import { CELL } from "./squares";
 
 const NARROW = 560;
@@ -12,6 +12,8 @@ export interface Wanted {
   may: readonly Camera[];
   /** Something happens there, and something else will in a moment: the window goes along, as near as it is. */
   passing?: boolean;
+  /** They fight each other: all of `must` is seen at once. */
+  fight?: boolean;
 }
 
 export class Viewport extends Window {
@@ -32,11 +34,14 @@ export class Viewport extends Window {
     return this.whole && !this.moved && this.lens().needsWindow(this.size);
   }
 
-  /** What is to be seen when these matter. */
-  wanted({ must, may, passing }: Wanted): Camera {
+  /** What is to be seen when these matter; when nothing does, what was. */
+  wanted(what: Wanted | null): Camera {
     if (this.moved) return this.moved;
     if (this.whole) return this.all();
     const now = this.by_itself;
+    if (!what) return now ?? this.all();
+    const { must, may, passing, fight } = what;
+    if (fight) return (this.by_itself = paired(this.size, this.lens(), now, must, this.scale));
     if (now && serves(this.size, now, must, this.scale)) return now;
     const along = passing && now ? shifted(this.lens(), now, must) : null;
     this.by_itself =
@@ -47,8 +52,9 @@ export class Viewport extends Window {
   }
 
   /** Something else matters now: a window that a hand has moved goes along, as near as the hand has left it. */
-  accompany({ must }: Wanted): void {
-    if (this.moved && !must.every((box) => holds(this.moved!, box)))
+  accompany({ must, fight }: Wanted): void {
+    if (this.moved && fight) this.moved = paired(this.size, this.lens(), this.moved, must, this.scale);
+    else if (this.moved && !must.every((box) => holds(this.moved!, box)))
       this.moved = shifted(this.lens(), this.moved, must);
   }
 

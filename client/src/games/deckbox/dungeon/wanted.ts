@@ -9,6 +9,8 @@ import type { Wanted } from "./viewport.svelte";
 export interface Moment {
   view: View;
   telling: Telling | undefined;
+  /** The squares of the two who fight, while that is told. */
+  fight?: readonly string[];
   /** Where the keyboard is. */
   cursor: string | null;
   options: readonly Option[];
@@ -30,11 +32,15 @@ export function boxAt(at: string, around = RIM): Camera {
   return { x: (x - around) * CELL, y: (y - around) * CELL, w: side, h: side };
 }
 
-export function wantedIn(moment: Moment): Wanted {
+/** Null while something is told that happens nowhere, such as a die that is thrown: one goes on looking where one looked. */
+export function wantedIn(moment: Moment): Wanted | null {
   const { view, telling, cursor } = moment;
+  const fight = moment.fight?.length ? moment.fight : (telling && aimed(view, telling)) || [];
+  if (fight.length) return { must: fight.map((at) => boxAt(at)), may: [], fight: true };
   const hero = heroOf(moment);
   const told = telling && ofEvent(view, telling);
   if (told?.length) return { must: told, may: rooms(view, hero?.at ?? null), passing: true };
+  if (told) return null;
   const here = cursor ?? hero?.at ?? null;
   const targets = moment.mine && hero?.at ? targetsOf(moment) : [];
   const own = here ? [boxAt(here, 1)] : view.tiles.slice(0, 1).map(cardOf);
@@ -47,15 +53,24 @@ export function wantedIn(moment: Moment): Wanted {
     here,
   );
   const others = standing(view).flatMap(({ at }) => at ?? []);
+  const threatened = nearest(
+    view.intents.flatMap(({ target }) => (target ? (placeOf(view, target) ?? []) : [])),
+    here,
+  );
   const next = standing(view).flatMap(({ at, activated }) => (acting(view) || activated ? [] : (at ?? [])));
   return {
-    must: [...own, ...[...next, ...targets, ...enemies].map((at) => boxAt(at))],
+    must: [...own, ...[...next, ...targets, ...enemies, ...threatened].map((at) => boxAt(at))],
     may: [...rooms(view, here), ...[...others, ...doors].map((at) => boxAt(at))],
   };
 }
 
 function heroOf({ view, seat }: Moment) {
   return acting(view) ?? heroAt(view, seat ?? -1) ?? standing(view)[0];
+}
+
+/** An enemy that has chosen whom to attack, and that hero. */
+function aimed(view: View, { kind, refs }: Telling): string[] {
+  return kind === "enemy-acts" && refs.length > 1 ? refs.flatMap((ref) => placeOf(view, ref) ?? []) : [];
 }
 
 /** The whole room, or the squares an event is about with whoever does it. */

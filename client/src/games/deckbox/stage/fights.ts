@@ -1,7 +1,9 @@
 /** A fight as it is told: who strikes whom, dice against dice, and what comes of it. */
 import type { Telling } from "../../../wire";
 import type { Playing } from "../../board";
+import { placeOf } from "../pressing";
 import { faces, number, of } from "../told";
+import type { View } from "../types";
 
 const BEGINS = ["hero-attacks", "enemy-attacks"];
 const GOES_ON = ["hits", "energy-gained", "blocked", "siphoned"];
@@ -46,4 +48,15 @@ export function follower(): (playing: Playing | null | undefined) => Fight | nul
     else fight = null;
     return fight;
   };
+}
+
+/** Where both sides of a fight stand; one who has just been struck down, where that was. */
+export function standings(): (fight: Fight | null, view: View) => string[] {
+  const stood = new Map<string, string>();
+  return (fight, view) =>
+    (fight?.sides ?? []).flatMap((ref) => {
+      const at = placeOf(view, ref);
+      if (at) stood.set(ref, at);
+      return at ?? stood.get(ref) ?? [];
+    });
 }

@@ -23,6 +23,14 @@ const enter = (at: string): void => {
   cell(at).dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
 };
 
+describe("a kept moment", () => {
+  it("says of every enemy what a view says", () => {
+    const enemies = NAMES.flatMap((name) => [any(name).before, any(name).after].flatMap(({ view }) => view.enemies));
+    expect(enemies.length).toBeGreaterThan(40);
+    for (const { ref, mark } of enemies) expect(mark, ref).toBeTypeOf("string");
+  });
+});
+
 describe("the table", () => {
   it("is a grid with one tab stop, where the hero stands", () => {
     show(module.parts!.Board, props("walk"));

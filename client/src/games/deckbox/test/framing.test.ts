@@ -1,6 +1,6 @@
 /** What is in the window by itself: whoever acts and all he may choose, and figures one can read. */
 import { describe, expect, it } from "vitest";
-import { framed, holds, SCALES, serves, shifted } from "../dungeon/framing";
+import { framed, holds, paired, SCALES, serves, shifted } from "../dungeon/framing";
 import { cardOf, CELL, tableLens } from "../dungeon/squares";
 import { boxAt, wantedIn } from "../dungeon/wanted";
 import { moment as laid, propsOf } from "./moments";
@@ -44,6 +44,32 @@ describe("the window", () => {
     expect(along.y).toBeLessThan(camera.y);
     expect(along.y + along.h).toBeGreaterThan(boxAt("3,-3").y + boxAt("3,-3").h);
   });
+
+  it("shows both who fight, however far apart, and leaves room for their dice", () => {
+    for (const [size, scale] of [
+      [PHONE, SCALES.phone],
+      [DESK, SCALES.desk],
+    ] as const) {
+      const near = framed(size, long, [boxAt("3,3", 1)], [], scale);
+      const sides = [boxAt("3,3"), boxAt("3,-5")];
+      const camera = paired(size, long, near, sides, scale);
+      const under = (camera.h * scale.card) / size.height;
+      for (const box of sides) expect(holds({ ...camera, h: camera.h - under }, box)).toBe(true);
+      expect(camera.w / camera.h).toBeCloseTo(size.width / size.height);
+      expect(paired(size, long, camera, [sides[0]!], scale)).toEqual(camera); // the next word is about one of them
+    }
+  });
+
+  it("shows both who fight where a phone is held sideways, and hardly anything else", () => {
+    const sides = [boxAt("3,3"), boxAt("3,-7")];
+    const camera = paired({ width: 500, height: 250 }, long, null, sides, SCALES.phone);
+    for (const box of sides) expect(holds(camera, box)).toBe(true);
+  });
+
+  it("stays as near as it was where both who fight are in it", () => {
+    const camera = framed(DESK, long, [boxAt("3,-12", 1)], [], SCALES.desk);
+    expect(paired(DESK, long, camera, [boxAt("3,-12"), boxAt("3,-13")], SCALES.desk)).toEqual(camera);
+  });
 });
 
 describe("what belongs into the window", () => {
@@ -55,7 +81,7 @@ describe("what belongs into the window", () => {
 
   it("is everybody who can be attacked", () => {
     const given = moment("fight");
-    const { must } = wantedIn({ ...given, telling: undefined });
+    const { must } = wantedIn({ ...given, telling: undefined })!;
     const targets = given.options.filter(({ verb }) => verb === "melee" || verb === "shoot").map(({ refs }) => refs[0]);
     expect(targets.length).toBeGreaterThan(0);
     for (const ref of targets) {
@@ -66,7 +92,7 @@ describe("what belongs into the window", () => {
 
   it("is every enemy too, as soon as nothing is read any more", () => {
     const given = moment("fight");
-    const { must } = wantedIn({ ...given, telling: undefined, options: [], mine: false });
+    const { must } = wantedIn({ ...given, telling: undefined, options: [], mine: false })!;
     expect(given.view.enemies.length).toBeGreaterThan(0);
     for (const { at } of given.view.enemies) expect(must).toContainEqual(boxAt(at));
   });
@@ -75,7 +101,34 @@ describe("what belongs into the window", () => {
     const given = moment("walk");
     const tile = given.view.tiles.at(-1)!;
     const telling = { kind: "tile-placed", seat: 0, refs: ["hero:0", tile.ref], rule: "", text: "", args: {} };
-    const { must } = wantedIn({ ...given, telling } as Parameters<typeof wantedIn>[0]);
+    const { must } = wantedIn({ ...given, telling } as Parameters<typeof wantedIn>[0])!;
     expect(holds(must[0]!, cardOf(tile))).toBe(true);
+  });
+
+  it("is whoever the enemies are about to attack", () => {
+    const given = moment("threat");
+    const aimed = given.view.intents.flatMap(({ target }) => target ?? []);
+    expect(aimed.length).toBeGreaterThan(0);
+    const { must } = wantedIn({ ...given, telling: undefined })!;
+    for (const hero of given.view.heroes.filter(({ ref }) => aimed.includes(ref)))
+      expect(must).toContainEqual(boxAt(hero.at!));
+  });
+
+  it("is the pair that fights, to the end of it", () => {
+    const given = moment("fight");
+    const telling = { kind: "attack-rolled", seat: 0, refs: [], rule: "", text: "", args: {} };
+    expect(wantedIn({ ...given, telling, fight: ["3,3", "3,-4"] })).toEqual({
+      must: [boxAt("3,3"), boxAt("3,-4")],
+      may: [],
+      fight: true,
+    });
+    const [enemy] = given.view.enemies;
+    const acts = { ...telling, kind: "enemy-acts", refs: [enemy!.ref, "hero:0"] };
+    expect(wantedIn({ ...given, telling: acts })).toMatchObject({ fight: true });
+  });
+
+  it("is what it was, while a die falls that belongs nowhere", () => {
+    const telling = { kind: "face-rolled", seat: -1, refs: [], rule: "", text: "", args: {} };
+    expect(wantedIn({ ...moment("fight"), telling })).toBeNull();
   });
 });

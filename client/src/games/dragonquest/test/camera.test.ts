@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   closeUp,
+  finderCorner,
   kept,
   needsWindow,
   overview,
@@ -18,6 +19,18 @@ const DESK = { width: 790, height: 500 };
 const HERO = centre("square:E5");
 
 describe("the camera", () => {
+  it("leaves the corner with the small castle where nothing can be chosen", () => {
+    const seen = { x: 0, y: 0, w: 960, h: 790 };
+    const [left, right] = [
+      { x: 60, y: 740 },
+      { x: 900, y: 740 },
+    ];
+    expect(finderCorner(seen, PHONE, [])).toBe("right");
+    expect(finderCorner(seen, PHONE, [right])).toBe("left");
+    expect(finderCorner(seen, PHONE, [left, right])).toBe("right");
+    expect(finderCorner(seen, PHONE, [{ x: 900, y: 100 }])).toBe("right");
+  });
+
   it("shows the whole castle where squares are big enough to press", () => {
     expect(needsWindow(DESK)).toBe(false);
     expect(pixelsWhole(DESK)).toBeGreaterThan(24);

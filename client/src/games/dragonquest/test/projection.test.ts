@@ -38,6 +38,14 @@ describe("events written on the sheet", () => {
     expect(end.chamber.dragons).toBe(after.view.chamber.dragons);
   });
 
+  it("are all written in, one that looks like another too", () => {
+    const { before, moments } = moment("block");
+    const told = moments.flatMap((each) => each.told).find(({ kind }) => kind === "blocked")!;
+    const whose = before.view.heroes.findIndex((hero) => hero.seat === told.args.whose);
+    const blocked = (view: typeof before.view) => view.heroes[whose]!.blocked.length;
+    expect(blocked([told, told].reduce(noted, before.view))).toBe(blocked(before.view) + 2);
+  });
+
   it("leave the view as it is", () => {
     const { before, moments } = moment("fire");
     const copy = structuredClone(before.view);

@@ -42,11 +42,15 @@ describe("words", () => {
     const object = view.supply.objects[0]!;
     const treasure = view.supply.treasures[0]!;
     for (const lang of LANGS) {
-      const called = (ref: string) => module.words!.called!(view, ref, sayIn(lang), lang);
-      expect(called(`object:${object.id}`)).toContain(`(${object.cost} points)`);
-      expect(called(`object:${object.id}`)).toContain(sayIn(lang)(`object-${object.id}-effect`));
-      expect(called(treasure.ref)).toContain(sayIn(lang).number(treasure.value));
-      expect(called("square:B6")).toBe("");
+      const ware = (ref: string) => module.words!.ware!(view, ref, sayIn(lang));
+      expect(ware(`object:${object.id}`)).toEqual({
+        name: sayIn(lang).ref(`object:${object.id}`),
+        does: sayIn(lang)(`object-${object.id}-effect`),
+        price: `${object.cost} points`,
+      });
+      expect(ware(treasure.ref)!.does).toContain(sayIn(lang).number(treasure.value));
+      expect(ware(treasure.ref)!.price).toHaveLength(treasure.stars);
+      expect(ware("square:B6")).toBeNull();
     }
   });
 

@@ -9,7 +9,7 @@ import { distances, extent, wayTo, within } from "../dungeon/paths";
 import { nameOf, squareOf } from "../dungeon/plan";
 import { confirm } from "../confirm";
 import { errands } from "../errands";
-import { lastCast, strikeOf } from "../fights";
+import { lastCast, ready, strikeOf } from "../fights";
 import { blowOf, chances, worth } from "../odds";
 import { HERO_ART, MONSTER_ART } from "../art/figures";
 import { FURNITURE_ART } from "../art/furniture";
@@ -282,6 +282,13 @@ describe("dice on the table", () => {
     expect(cast.end).not.toBeNull();
   });
 
+  it("lie ready from the first blow, as many as each has", () => {
+    const { view } = moment("fight").before;
+    const [hero, foe] = [view.heroes[0]!, view.monsters[0]!];
+    expect(ready({ from: hero.ref, to: foe.ref }, view)).toEqual({ attack: hero.attack.dice, defence: foe.defend });
+    expect(ready({ from: foe.ref, to: hero.ref }, view)).toEqual({ attack: foe.attack, defence: hero.defend.dice });
+  });
+
   it("are put away when a turn begins or somebody walks on", () => {
     for (const kind of ["turn-begins", "zargon-begins", "stepped"])
       expect(lastCast(log([...blows, { ...blows[0]!, kind }]), null)).toBeNull();
@@ -349,6 +356,15 @@ describe("events", () => {
     expect(shown.rows.join("")).toContain(room.slice(5));
   });
 
+  it("write only what changes, into a view of their own", () => {
+    const { before } = moment("fight");
+    const untouched = structuredClone(before.view);
+    const shown = all("fight").reduce(noted, before.view);
+    expect(before.view).toEqual(untouched);
+    expect(shown).not.toEqual(untouched);
+    for (const part of ["furniture", "quest", "doors", "rows"] as const) expect(shown[part]).toBe(before.view[part]);
+  });
+
   it("hurt heroes as much as the next view says", () => {
     const { before, after } = moment("strike");
     const shown = all("strike").reduce(noted, before.view);
@@ -388,13 +404,22 @@ describe("at the table", () => {
     expect(module.seats!.role!(moment("walk").before.view, 1, say)).toBe("Barbarian");
   });
 
-  it("searches that are not allowed stay readable", () => {
+  it("the three searches stand side by side, allowed or not, and every one has its answer", () => {
     const { before, names } = moment("walk");
-    const offered = before.options.filter(({ verb }) => verb === "search").length;
-    const refused = module.choices!.also!(propsOf(before, names));
-    expect(refused).toHaveLength(3 - offered);
-    for (const ref of ["search:treasure", "search:secret", "search:traps"])
-      expect(called(before.view, ref, say, "en")).toContain("Search");
+    const { verb, cells } = module.choices!.row!(propsOf(before, names))!;
+    const offered = before.options.filter((option) => option.verb === verb).map(({ name }) => name);
+    expect(offered.length).toBeGreaterThan(0);
+    expect(cells.map(({ name }) => name)).toEqual(expect.arrayContaining(offered));
+    expect(cells).toHaveLength(3);
+    for (const { ref } of cells) expect(called(before.view, ref, say, "en")).toContain("Search");
+  });
+
+  it("leaving is seldom wanted until the quest is won", () => {
+    const { view } = moment("walk").before;
+    const leave = { verb: "leave" } as Props["options"][number];
+    expect(module.choices!.seldom!(leave, view)).toBe(true);
+    const goals = view.quest.goals.map((goal) => ({ ...goal, met: true }));
+    expect(module.choices!.seldom!(leave, { ...view, quest: { ...view.quest, goals } })).toBe(false);
   });
 
   it("tips have at most twelve words", () => {

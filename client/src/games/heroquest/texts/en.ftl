@@ -24,6 +24,7 @@ board-left-steps = { $count ->
     [one] 1 step left
    *[other] { $count } steps left
   }
+board-won = Won: to the stairs!
 board-not-moved = Move not rolled
 board-acted = Action done
 board-not-acted = Action free
@@ -46,7 +47,7 @@ board-dice-trap = Trap
 board-dice-disarm = Disarming
 board-dice-attack = Attack dice
 board-dice-defence = Defend dice
-board-dice-resist = Strength of mind
+board-dice-resist = Against the spell
 board-dice-combat = Combat dice
 board-dice-red = Red dice
 board-armoury = The armoury
@@ -87,6 +88,7 @@ board-did-hurt =
 board-deeds = { $hero }: { $did }.
 board-did-nothing = kept watch
 board-scene-foes = Something stirs in the dark: { $list }!
+board-scene-sprung = { $trap }!
 board-scene-trap = A trap!
 board-scene-death = A light goes out
 board-scene-revived = Back from the dead
@@ -213,12 +215,11 @@ board-way = { $cost ->
     [one] , { $foes } monster can strike there
    *[other] , { $foes } monsters can strike there
   }
+board-search = Search for
+board-search-treasure = Treasure
+board-search-secret = Secret doors
+board-search-traps = Traps
 board-spot = { $place }: { $way }
-board-way-here = right here
-board-way-east = { $count } to the east
-board-way-west = { $count } to the west
-board-way-south = { $count } to the south
-board-way-north = { $count } to the north
 board-way-walk = Walk
 board-way-open = Walk and open
 board-way-attack = Walk and attack

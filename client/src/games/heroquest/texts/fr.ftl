@@ -24,6 +24,7 @@ board-left-steps = { $count ->
     [one] { $count } pas restant
    *[other] { $count } pas restants
   }
+board-won = Gagné : à l’escalier !
 board-not-moved = Déplacement à lancer
 board-acted = Action faite
 board-not-acted = Action libre
@@ -46,7 +47,7 @@ board-dice-trap = Piège
 board-dice-disarm = Désarmement
 board-dice-attack = Dés d’attaque
 board-dice-defence = Dés de défense
-board-dice-resist = Force d’esprit
+board-dice-resist = Contre le sort
 board-dice-combat = Dés de combat
 board-dice-red = Dés rouges
 board-armoury = L’armurerie
@@ -87,6 +88,7 @@ board-did-hurt =
 board-deeds = { $hero } : { $did }.
 board-did-nothing = a monté la garde
 board-scene-foes = Quelque chose bouge dans le noir : { $list } !
+board-scene-sprung = { $trap } !
 board-scene-trap = Un piège !
 board-scene-death = Une lumière s’éteint
 board-scene-revived = Revenu d’entre les morts
@@ -213,12 +215,11 @@ board-way = { $cost ->
     [one] , { $foes } monstre peut y frapper
    *[other] , { $foes } monstres peuvent y frapper
   }
+board-search = Chercher
+board-search-treasure = Trésors
+board-search-secret = Portes secrètes
+board-search-traps = Pièges
 board-spot = { $place } : { $way }
-board-way-here = ici même
-board-way-east = { $count } à l’est
-board-way-west = { $count } à l’ouest
-board-way-south = { $count } au sud
-board-way-north = { $count } au nord
 board-way-walk = Avancer
 board-way-open = Avancer et ouvrir
 board-way-attack = Avancer et attaquer

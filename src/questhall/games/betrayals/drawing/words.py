@@ -8,6 +8,7 @@ from typing import Any, Final
 from questhall.drawing.board import Speaker
 from questhall.games.betrayals.answers.offer_words import condition, sentence
 from questhall.games.betrayals.drawing import look
+from questhall.games.betrayals.views.prompt import percent
 
 View = Mapping[str, Any]
 STATES: Final = {"kept": look.DONE, "broken": look.BROKEN, "void": "–", "waived": "~", "open": "?"}
@@ -78,10 +79,6 @@ def promise(data: View, say: Speaker) -> str:
         "dqt-promise", who=say.word(data["from"]), to=say.word(data["to"]), what=f"={say.ref(pledge(data['pledge']))}"
     )
     return f"{STATES[data['state']]} {told}"
-
-
-def percent(chance: float) -> int:
-    return round(100 * chance)
 
 
 def fight(view: View, say: Speaker) -> list[str]:

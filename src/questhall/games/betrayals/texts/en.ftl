@@ -613,7 +613,7 @@ because-trophy = That makes { $points } trophies of { $goal }.
 because-guild = A quest more is worth its price while there is time for it.
 because-gems = Gems are worth more to you than the rest of it.
 because-quest = A quest is worth more to you than gems.
-because-trophies = Points are what wins.
+because-trophies = Trophies are what wins.
 because-altar = A trophy is worth more than the wounds.
 because-no = It costs more than it would bring.
 because-hold = It can wait.
@@ -705,15 +705,15 @@ ask-ArenaByTurns = { ask-Parley }
 ask-Parley = { $talk ->
     [dungeon] { $mine ->
         [yes] { $allied ->
-            [yes] With { $ally } you face { $card } (power { $power } against { $total }): to the fight?
-           *[no] You face { $card } (power { $power } against { $total }): { $flee ->
+            [yes] With { $ally } you face { $card } (power { $total } against its { $power }): to the fight?
+           *[no] You face { $card } (power { $total } against its { $power }): { $flee ->
                 [yes] find an ally, fight alone or flee?
                *[no] find an ally, or fight alone?
               }
           }
        *[no] { $allied ->
-            [yes] { $active } and { $ally } face { $card } (power { $power } against { $total }): anything to offer?
-           *[no] { $active } faces { $card } (power { $power } against { $total }): will you help?
+            [yes] { $active } and { $ally } face { $card } (power { $total } against its { $power }): anything to offer?
+           *[no] { $active } faces { $card } (power { $total } against its { $power }): will you help?
           }
       }
     [arena] { $role ->
@@ -825,7 +825,7 @@ wait-ClaimQuests = Waiting for { $who } to claim a quest, or not.
 wait-DungeonByTurns = { wait-Parley }
 wait-ArenaByTurns = { wait-Parley }
 wait-Parley = { $talk ->
-    [dungeon] { $active } faces { $card } (power { $power } against { $total }): waiting for { $who }.
+    [dungeon] { $active } faces { $card } (power { $total } against its { $power }): waiting for { $who }.
     [arena] { $attacker } ({ $attack }) attacks { $defender } ({ $defence }): waiting for { $who }.
     [settlement] Promises fall due: waiting for { $who }.
    *[other] { $active } is in the village: waiting for { $who }.

@@ -669,7 +669,7 @@ ask-FleeOrFight = { $card }, puissance { $power } contre { $total }, et personne
    *[other] { $trophies } trophées
   }, et la dépouille. Perdu : { hurts }. Fuite : ni gain ni blessure.
 ask-Announce = { $attack ->
-    [0] Contre { $card } (puissance { $power } contre { $total }) : annoncer quelque chose avant les dés ?
+    [0] Contre { $card } ({ $total } contre sa puissance de { $power }) : annoncer quelque chose avant les dés ?
    *[other] { $attacker } ({ $attack }) contre { $defender } ({ $defence }) : annoncer quelque chose avant les dés ?
   }
     .stakes = Cela ne sert qu’une fois dans la partie.
@@ -705,15 +705,15 @@ ask-ArenaByTurns = { ask-Parley }
 ask-Parley = { $talk ->
     [dungeon] { $mine ->
         [yes] { $allied ->
-            [yes] Face à vous et à { $ally } : { $card } (puissance { $power } contre { $total }). Au combat ?
-           *[no] Face à vous : { $card } (puissance { $power } contre { $total }). { $flee ->
+            [yes] Face à vous et à { $ally } : { $card } ({ $total } contre sa puissance de { $power }). Au combat ?
+           *[no] Face à vous : { $card } ({ $total } contre sa puissance de { $power }). { $flee ->
                 [yes] Trouver un allié, combattre en solitaire ou fuir ?
                *[no] Trouver un allié, ou combattre en solitaire ?
               }
           }
        *[no] { $allied ->
-            [yes] Face à { $active } et à { $ally } : { $card } (puissance { $power } contre { $total }). Une offre à faire ?
-           *[no] Face à { $active } : { $card } (puissance { $power } contre { $total }). Votre aide ?
+            [yes] Face à { $active } et à { $ally } : { $card } ({ $total } contre sa puissance de { $power }). Une offre à faire ?
+           *[no] Face à { $active } : { $card } ({ $total } contre sa puissance de { $power }). Votre aide ?
           }
       }
     [arena] { $role ->
@@ -828,7 +828,7 @@ wait-ClaimQuests = { $who } : une quête à valider, ou non.
 wait-DungeonByTurns = { wait-Parley }
 wait-ArenaByTurns = { wait-Parley }
 wait-Parley = { $talk ->
-    [dungeon] { $active } face à { $card } (puissance { $power } contre { $total }) : on attend { $who }.
+    [dungeon] { $active } face à { $card } ({ $total } contre sa puissance de { $power }) : on attend { $who }.
     [arena] { $attacker } ({ $attack }) attaque { $defender } ({ $defence }) : on attend { $who }.
     [settlement] L’heure de payer : on attend { $who }.
    *[other] { $active } est au village : on attend { $who }.

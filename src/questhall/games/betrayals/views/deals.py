@@ -6,7 +6,9 @@ from typing import Final
 
 from questhall.games.betrayals.answers import offer_data
 from questhall.games.betrayals.model.agreement import NO_LIMIT
-from questhall.games.betrayals.model.deals import Offer, Promise
+from questhall.games.betrayals.model.deals import P_ALLY_NEXT, P_NO_ARENA, Offer, Promise
+from questhall.games.betrayals.model.lasting import turns_covered
+from questhall.games.betrayals.model.quick_offers import PACT_ROUNDS
 from questhall.games.betrayals.model.state import (
     IN_ARENA,
     IN_DUNGEON,
@@ -29,6 +31,7 @@ TALKS: Final[dict[int, shapes.Talk]] = {
     IN_ARENA: "arena",
     SETTLEMENT: "settlement",
 }
+LASTING: Final[tuple[tuple[int, shapes.PledgeKind], ...]] = ((P_NO_ARENA, "no_arena"), (P_ALLY_NEXT, "ally_next"))
 STATES: Final[tuple[shapes.PromiseState, ...]] = ("open", "kept", "broken", "void", "waived")
 
 
@@ -44,6 +47,7 @@ def parley(s: Adventure, seat: int | None) -> shapes.Parley | None:
         "may_speak": s.open and seat is not None and seat in s.deciders(),
         "passed": [refs.seat(each) for each in seats if s.passed >> each & 1 and knows_pass(s, each, seat)],
         "left": {} if seat is None else left(s, seat),
+        "lasting": {} if seat is None else lasting(s, seat),
         "private": s.table.private_offers,
     }
 
@@ -78,6 +82,19 @@ def left(s: Adventure, seat: int) -> dict[str, int | None]:
         for to in range(s.table.seats)
         if may_deal(s, seat, to)
     }
+
+
+def lasting(s: Adventure, seat: int) -> dict[str, shapes.Words]:
+    """What this seat and whoever it may deal with can promise each other for some rounds."""
+    return {
+        refs.seat(to): {"mine": words_for(s, seat, to), "theirs": words_for(s, to, seat)}
+        for to in range(s.table.seats)
+        if may_deal(s, seat, to)
+    }
+
+
+def words_for(s: Adventure, by: int, to: int) -> list[shapes.PledgeKind]:
+    return [word for kind, word in LASTING if turns_covered(s, kind, s.round + PACT_ROUNDS, by, to) > 0]
 
 
 def offers(s: Adventure, seat: int | None) -> list[shapes.Offer]:

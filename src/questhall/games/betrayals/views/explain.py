@@ -20,6 +20,7 @@ from questhall.games.betrayals.model.cards import (
 )
 from questhall.games.betrayals.views import refs
 from questhall.games.betrayals.views.printed import item_effects, monster_effects
+from questhall.games.betrayals.views.prompt import percent
 from questhall.games.betrayals.views.shapes import Adventurer, Effect, View
 
 # What is told about where it can be chosen, and in how many lines
@@ -160,7 +161,7 @@ def fighting(view: View, ref: str) -> list[Said]:
     fight = view["fight"]
     if fight is None or fight["kind"] != "dungeon" or fight["card"] != ref:
         return []
-    odds = {"who": view["active"], "power": fight["power"], "alone": round(fight["odds"]["alone"] * 100)}
+    odds = {"who": view["active"], "power": fight["power"], "alone": percent(fight["odds"]["alone"])}
     return [Said("about-fought", odds), Said("about-flee" if fight["flee"]["allowed"] else "about-no-flight")]
 
 

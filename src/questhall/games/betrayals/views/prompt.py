@@ -41,7 +41,8 @@ def purse(view: View, seat: int | None) -> dict[str, Any]:
 
 
 def percent(share: float) -> int:
-    return round(100 * share)
+    """A half is rounded up, as browsers do: the question says what the bar beside it says."""
+    return int(100 * share + 0.5)
 
 
 def dungeon(view: View, fight: DungeonFight | None, seat: int | None) -> dict[str, Any]:

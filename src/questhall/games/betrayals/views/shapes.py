@@ -128,6 +128,13 @@ class PromiseView(Sent):
     turn: int
 
 
+class Words(TypedDict):
+    """Promises for some rounds that can matter between me and somebody: there will be a turn in which to keep them."""
+
+    mine: list[PledgeKind]
+    theirs: list[PledgeKind]
+
+
 class Parley(TypedDict):
     """The window that is open, who may deal in it, and how often this seat may still speak."""
 
@@ -137,6 +144,7 @@ class Parley(TypedDict):
     may_speak: bool
     passed: list[Seat]
     left: dict[str, int | None]  # None: as often as one likes
+    lasting: dict[str, Words]  # by seat
     private: bool  # offers between two pairs of eyes are allowed at this table
 
 

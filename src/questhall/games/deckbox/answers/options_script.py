@@ -7,13 +7,17 @@ from typing import Final
 from questhall.engine.game import Option
 from questhall.games.deckbox.answers import consequences, targets
 from questhall.games.deckbox.answers.choices import label
-from questhall.games.deckbox.model.cards import COLOUR_IDS, FOE_IDS, ITEM_IDS
-from questhall.games.deckbox.model.script import RANGED
+from questhall.games.deckbox.model import script as sc
+from questhall.games.deckbox.model.cards import COLOUR_IDS, FOE_IDS, ITEM_IDS, SKILL_IDS
+from questhall.games.deckbox.model.script import RANGED, Stmt
 from questhall.games.deckbox.model.state import Delve
 from questhall.games.deckbox.rules.harm import React
 from questhall.games.deckbox.rules.knockback import ChooseAxis, behind
+from questhall.games.deckbox.rules.script import RunScript
 from questhall.games.deckbox.rules.script_asks import ChooseBranch, PickPayer, Vote
+from questhall.games.deckbox.rules.totals import skill
 from questhall.games.deckbox.views import refs
+from questhall.games.deckbox.views.odds import test_chance
 
 AGAINST: Final = ("wall", "figure", "pit", "free")  # in the order of knockback.py
 KIND_WORDS: Final = ("melee", "ranged")
@@ -44,7 +48,19 @@ def pick(s: Delve, seat: int, a: int, b: int) -> Option:
     if isinstance(step, PickPayer):
         args = {"other": refs.hero_word(s, a), "cost": step.price, "treasure": s.heroes[a].treasure}
         return Option(f"pick {ref}", "pick", (ref,), "dbd-enc-05", "option-pick-payer", args)
-    return Option(f"pick {ref}", "pick", (ref,), "dbd-enc-11", "option-pick", {"other": refs.hero_word(s, a)})
+    other = {"other": refs.hero_word(s, a)}
+    stmt = picked_for(s)
+    if stmt is None or stmt.op != sc.TEST:
+        return Option(f"pick {ref}", "pick", (ref,), "dbd-enc-11", "option-pick", other)
+    chance = test_chance(skill(s.heroes[a], stmt.what), stmt.n)
+    args = other | {"skill": f"@skill-{SKILL_IDS[stmt.what]}", "chance": round(100 * chance)}
+    return Option(f"pick {ref}", "pick", (ref,), "dbd-enc-11", "option-pick-test", args)
+
+
+def picked_for(s: Delve) -> Stmt | None:
+    """dbd-enc-11: the statement the hero is picked for, which is read next."""
+    step = s.stack[-1] if s.stack else None
+    return step.script[step.at] if isinstance(step, RunScript) else None
 
 
 def put(s: Delve, seat: int, a: int, b: int) -> Option:

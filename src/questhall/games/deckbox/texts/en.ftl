@@ -381,6 +381,7 @@ option-keep = Keep it: { $item }
 option-choose = { $label }: { $effect }
 option-vote = Vote for { $label }: { $effect }
 option-pick = Choose { $other }
+option-pick-test = { $other } tries it: { $skill } test, { $chance }%
 option-pick-payer = { $other } pays { $cost } of { $treasure } treasure
 option-put =
     { $kind ->

@@ -421,6 +421,7 @@ option-keep = Garder : { $item }
 option-choose = { $label } : { $effect }
 option-vote = Voter pour { $label } : { $effect }
 option-pick = Choisir { $other }
+option-pick-test = { $other } tente sa chance : test de { $skill }, { $chance } %
 option-pick-payer = { $other } paie { $cost } (trésor : { $treasure })
 option-put =
     { $kind ->

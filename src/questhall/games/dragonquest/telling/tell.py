@@ -110,8 +110,9 @@ def trap_sprung(s: Quest, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
 
 
 def damage_dice(s: Quest, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
+    """Which of two dice counts depends on whom they were thrown for: a foe, or the dragon's fire, which is none."""
     two = a >> 2
-    return (), {"dice": f"faces:{a & 3} {two}" if two else f"faces:{a}"}
+    return (), {"dice": f"faces:{a & 3} {two}" if two else f"faces:{a}", "by": FOES[b] if b >= 0 else "fire"}
 
 
 def battle_die(s: Quest, a: int, b: int) -> tuple[Refs, dict[str, Any]]:

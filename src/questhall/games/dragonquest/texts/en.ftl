@@ -95,7 +95,14 @@ event-trap-sprung =
         [2] { $hero } does not escape { $danger }: second time.
        *[other] { $hero } does not escape { $danger }: third time, and that is fatal.
     }
-event-damage-dice = Damage to { $hero }: { $dice }.
+event-damage-dice =
+    { $by ->
+        [ghoul] The ghoul claws { $hero } (dice { $dice }): the lower one counts.
+        [troll] The troll strikes { $hero } (die { $dice }).
+        [orc] The orc strikes { $hero } (dice { $dice }): the higher one counts.
+        [arrow] The arrow hits { $hero }: the die adds { $dice }.
+       *[fire] The flames reach { $hero }: the dice add { $dice }.
+    }
 event-battle-die = { $hero } against { $danger }: { $face }.
 event-ring-used = { $hero } raises the magic ring: { $danger } takes flight.
 event-spider-bites =
@@ -187,7 +194,7 @@ exit-from-there =
        *[other] { $left } steps from the exit
     }
 option-steer = Send the demon to { $square }
-option-hide = Hide tile { $tile }
+option-hide = Hide { $tile }
 option-guess = Say { $tile }
 option-reroll = Roll again: { $faces } (danger { $risk }%)
 option-stop-rolling = Let the dice lie
@@ -196,6 +203,8 @@ option-stay = Stay and throw (the dragon wakes: { wake-share })
 option-leave = Leave the treasure chamber
 option-take = Take: { $treasure } ({ $stars } stars, worth { $value })
 option-take-nothing = Take no treasure
+get-buy = Buy
+get-take = Take
 option-buy = Buy: { $object } ({ $cost } find points)
 option-pass = Buy nothing
 option-decline = Block nothing
@@ -384,7 +393,7 @@ wake-share =
         [0] under 0.1%
        *[other] { $wake }%
     }
-castle-shown = The board shows { $hero }’s castle, not yours: { $hero } is at { spot }.
+castle-shown = { $hero } is at { spot }.
 spot =
     { $named ->
         [yes] { $square } ({ $place })
@@ -789,8 +798,9 @@ board-whose-sheet = Whose sheet
 board-sheet-of = Sheet of { $hero }
 board-follow = follow the turn
 board-castle-of = Castle of { $hero }
-board-object-priced = { $object } ({ $cost } points): { $effect }
-board-treasure-priced = { $treasure } ({ $value })
+board-ware-points = { $cost } points
+board-ware-worth = Worth { $value }
+board-yours = Your castle
 board-not-yours = { $hero }’s castle, not yours
 board-overview = Whole castle
 board-close = Close

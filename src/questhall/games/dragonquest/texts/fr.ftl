@@ -88,7 +88,7 @@ event-row-awakes = Une découverte de trop pour { $hero } dans la rangée { $row
 event-danger-die = Dé Danger { $space } : { $face }.
 event-letter-die = Dé à lettres : { $face }.
 event-encounter = { $hero } tombe sur { $danger } !
-event-danger-escaped = Une face blanche : { $hero } s’esquive sans dommage.
+event-danger-escaped = Une face vierge : { $hero } s’esquive sans dommage.
 event-trap-stopped = { $object } : { $danger } ne fait aucun mal à { $hero }.
 event-trap-sprung =
     { $time ->
@@ -96,7 +96,14 @@ event-trap-sprung =
         [2] { $hero } n’évite pas { $danger } : deuxième fois.
        *[other] { $hero } n’évite pas { $danger } : troisième fois, et c’est mortel.
     }
-event-damage-dice = Blessure pour { $hero } : { $dice }.
+event-damage-dice =
+    { $by ->
+        [ghoul] La Goule griffe { $hero } (dés { $dice }) : le plus petit compte.
+        [troll] Le Troll frappe { $hero } (dé { $dice }).
+        [orc] L’Orque frappe { $hero } (dés { $dice }) : le plus grand compte.
+        [arrow] La flèche touche { $hero } : le dé ajoute { $dice }.
+       *[fire] Les flammes atteignent { $hero } : les dés ajoutent { $dice }.
+    }
 event-battle-die = { $hero } contre { $danger } : { $face }.
 event-ring-used = { $hero } lève l’Anneau Magique : { $danger } prend la fuite.
 event-spider-bites =
@@ -186,8 +193,8 @@ exit-from-there =
        *[other] à { $left } pas de la sortie
     }
 option-steer = Envoyer le Démon vers { $square }
-option-hide = Cacher la tuile { $tile }
-option-guess = Annoncer { $tile }
+option-hide = Cacher { $tile }
+option-guess = Dire { $tile }
 option-reroll = Relancer : { $faces } (danger { $risk } %)
 option-stop-rolling = Garder ces dés
 option-stop-walking = Ne pas aller plus loin
@@ -195,6 +202,8 @@ option-stay = Rester et lancer (réveil du dragon : { wake-share })
 option-leave = Quitter la Salle du trésor
 option-take = Prendre : { $treasure } ({ $stars } étoiles, valeur { $value })
 option-take-nothing = Ne prendre aucun trésor
+get-buy = Acheter
+get-take = Prendre
 option-buy = Acheter : { $object } ({ $cost } points de découverte)
 option-pass = Ne rien acheter
 option-decline = Ne rien bloquer
@@ -232,8 +241,8 @@ because-stop-done = Il n’y a plus rien à relancer : { $steps ->
 because-reroll =
     { $why ->
         [blank] { $dice ->
-            [one] La face blanche ne donne rien
-           *[other] Les faces blanches ne donnent rien
+            [one] La face vierge ne donne rien
+           *[other] Les faces vierges ne donnent rien
         }
         [spare] Il y a là plus de pas que n’en demande le chemin
         [waking] Une découverte de plus réveillerait le danger au bout de la rangée, { $danger }
@@ -367,7 +376,7 @@ wake-share =
         [0] moins de 0,1 %
        *[other] { $wake } %
     }
-castle-shown = Le plateau ne montre pas votre château, mais celui où marche { $hero } : { spot }.
+castle-shown = { $hero } est en { spot }.
 spot =
     { $named ->
         [yes] { $square } ({ $place })
@@ -522,7 +531,7 @@ ref-object-rope = Corde
 ref-object-silver_ring = Anneau Argenté
 
 object-amulet-effect = Un soleil de plus, aussitôt.
-object-talisman-effect = À l’arrivée dans la Salle du trésor, relance les faces blanches et les pièces ; les étoiles s’ajoutent.
+object-talisman-effect = À l’arrivée dans la Salle du trésor, relance les faces vierges et les pièces ; les étoiles s’ajoutent.
 object-magic_ring-effect = Chasse une Goule, un Troll, un Orque ou un Squelette avant le combat.
 object-necklace-effect = Vaut 1 000 si vous sortez.
 object-orb-effect = Des pas en diagonale pendant un tour.
@@ -575,7 +584,7 @@ ref-face-double = double-crâne
 ref-face-room = salle
 ref-face-corridor = couloir
 ref-face-find = découverte
-ref-face-blank = blanc
+ref-face-blank = vierge
 ref-face-dragon = dragon
 ref-face-coin50 = 50
 ref-face-coin100 = 100
@@ -772,8 +781,9 @@ board-whose-sheet = À qui est la feuille
 board-sheet-of = Feuille : { $hero }
 board-follow = suivre le tour
 board-castle-of = Château : { $hero }
-board-object-priced = { $object } ({ $cost } points) : { $effect }
-board-treasure-priced = { $treasure } ({ $value })
+board-ware-points = { $cost } points
+board-ware-worth = Vaut { $value }
+board-yours = Votre château
 board-not-yours = Château : { $hero } (pas le vôtre)
 board-overview = Château entier
 board-close = Fermer

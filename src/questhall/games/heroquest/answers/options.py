@@ -11,6 +11,7 @@ from questhall.games.heroquest.model import answer_codes as verbs
 from questhall.games.heroquest.model import cards
 from questhall.games.heroquest.model.answer_codes import COMMANDED_HERO, T_DOOR, a_of, b_of, verb_of
 from questhall.games.heroquest.model.board import AREA
+from questhall.games.heroquest.model.figures import Ally, Hero, Monster
 from questhall.games.heroquest.model.ids import D_LIGHTNING, D_RUST, GENIE, ITEMS, NONE
 from questhall.games.heroquest.model.plan_kinds import SECRET
 from questhall.games.heroquest.model.sight import adjacent
@@ -144,7 +145,7 @@ def details(s: Dungeon, seat: int, verb: int, a: int, b: int, rule: str) -> tupl
     match verb:
         case verbs.WALK:
             text, rule, more = walking(s, seat)
-            return text, rule, more | places.spot(s, a)
+            return text, rule, more | places.spot(s, a) | {"way": places.way(walks_from(s, seat), a)}
         case verbs.OPEN:
             found = s.plan.doors[a]
             secret = found.kind == SECRET
@@ -169,7 +170,7 @@ def details(s: Dungeon, seat: int, verb: int, a: int, b: int, rule: str) -> tupl
             return "", rule, inherited(s)
         case verbs.PLACE:
             text, rule, more = placing(s, seat)
-            return text, rule, more | places.spot(s, a)
+            return text, rule, more | places.spot(s, a) | {"way": places.way(placed_from(s), a)}
         case verbs.JUMP:
             return jumping(s, a, b, rule)
         case verbs.USE | verbs.KEEP:
@@ -191,6 +192,31 @@ def walking(s: Dungeon, seat: int) -> tuple[str, str, dict[str, Any]]:
     if s.monster == NONE:
         return "option-walk-monster", "heq-drd-05", {"monster": commanded(s)}
     return "option-walk-monster", "heq-zar-02", {"monster": refs.monster_word(s, s.monster)}
+
+
+def walks_from(s: Dungeon, seat: int) -> int:
+    """Where whoever walks stands now."""
+    if seat != ZARGON:
+        return s.heroes[seat - 1].square
+    if s.monster != NONE:
+        return s.monsters[s.monster].square
+    step: Any = s.asking
+    hero: Hero = s.heroes[step.hero]
+    return hero.square
+
+
+def placed_from(s: Dungeon) -> int:
+    """Beside whom somebody is placed: the ally who goes, the monster that conjures, the hero who searches or flees."""
+    step: Any = s.asking
+    figure: Ally | Monster | Hero
+    match asking(s):
+        case "Walk":
+            figure = s.allies[step.npc]
+        case "SetDown":
+            figure = s.monsters[s.monster]
+        case _:
+            figure = s.heroes[step.hero]
+    return figure.square
 
 
 def jumping(s: Dungeon, trap: int, landing: int, rule: str) -> tuple[str, str, dict[str, Any]]:

@@ -8,7 +8,7 @@ from questhall.games.heroquest.model import sight
 from questhall.games.heroquest.model.answer_codes import ATTACK, KEEP, PLACE, STRIKE, a_of, b_of, code, verb_of
 from questhall.games.heroquest.model.board import reachable
 from questhall.games.heroquest.model.figures import ABSENT, IN_PLAY, NOWHERE, PLACED, Ally, Hero
-from questhall.games.heroquest.model.ids import NO_WEAPON, NONE
+from questhall.games.heroquest.model.ids import BLACK, NO_WEAPON, NONE
 from questhall.games.heroquest.model.plan_kinds import BY_PARTY, BY_ZARGON, ON_NPC_AT_EXIT
 from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules import events
@@ -202,7 +202,7 @@ class Parry(Step[Dungeon]):
 
     def resume(self, s: Dungeon, seat: int, answer: int) -> None:
         s.dice = answer
-        s.emit(events.DEFENCE_ROLLED, ZARGON, answer)
+        s.emit(events.DEFENCE_ROLLED, ZARGON, answer, BLACK)
         if self.hits <= blacks(answer):
             s.emit(events.BLOCKED, ZARGON)
         hurt_monster(s, s.monsters[self.monster], self.hits - blacks(answer))

@@ -266,7 +266,7 @@ class MonsterDefends(Step[Dungeon]):
 
     def resume(self, s: Dungeon, seat: int, answer: int) -> None:
         s.dice = answer
-        s.emit(events.DEFENCE_ROLLED, ZARGON, answer)
+        s.emit(events.DEFENCE_ROLLED, ZARGON, answer, BLACK)
         if s.hits <= blacks(answer):
             s.emit(events.BLOCKED, self.hero + 1)
         self.hurt(s, s.hits - blacks(answer))

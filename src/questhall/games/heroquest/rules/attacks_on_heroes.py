@@ -7,7 +7,7 @@ from typing import Final
 from questhall.engine.core import Step
 from questhall.games.heroquest.model.answer_codes import ALLY, DRINK, code
 from questhall.games.heroquest.model.figures import DEFENSE_ON, Hero, Monster
-from questhall.games.heroquest.model.ids import NONE, POTION_DEFENSE
+from questhall.games.heroquest.model.ids import NONE, POTION_DEFENSE, WHITE
 from questhall.games.heroquest.model.plan_kinds import ON_ATTACK_ROLLED
 from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules import events, script
@@ -129,7 +129,7 @@ class HeroDefends(Step[Dungeon]):
     def resume(self, s: Dungeon, seat: int, answer: int) -> None:
         h = s.heroes[self.hero]
         s.dice = answer
-        s.emit(events.DEFENCE_ROLLED, h.number + 1, answer)
+        s.emit(events.DEFENCE_ROLLED, h.number + 1, answer, WHITE)
         end_effects(s, h, DEFENSE_ON)  # heq-pot-06: the next defence
         blocks(s, whites(answer))
         hurt_hero(s, h, s.hits - whites(answer))
@@ -156,7 +156,7 @@ class AllyDefends(Step[Dungeon]):
 
     def resume(self, s: Dungeon, seat: int, answer: int) -> None:
         s.dice = answer
-        s.emit(events.DEFENCE_ROLLED, ZARGON, answer)
+        s.emit(events.DEFENCE_ROLLED, ZARGON, answer, WHITE)
         blocks(s, whites(answer))
         hurt_ally(s, s.allies[self.ally], s.hits - whites(answer))
 

@@ -6,7 +6,7 @@ from questhall.engine.core import Step
 from questhall.games.heroquest.model.board import AREA
 from questhall.games.heroquest.model.cards import ARTIFACT
 from questhall.games.heroquest.model.figures import DEAD, IN_PLAY, MISSES_TURN, NO_ITEMS, Hero
-from questhall.games.heroquest.model.ids import ITEMS, NONE
+from questhall.games.heroquest.model.ids import ITEMS, NONE, WHITE
 from questhall.games.heroquest.model.plan import Effect
 from questhall.games.heroquest.model.plan_kinds import ON_ITEM_TAKEN, TO_ALL, TO_ROOM
 from questhall.games.heroquest.model.state import Dungeon
@@ -208,7 +208,7 @@ class Hurt(Step[Dungeon]):
     def resume(self, s: Dungeon, seat: int, answer: int) -> None:
         h = s.heroes[self.hero]
         s.dice = answer
-        s.emit(events.DEFENCE_ROLLED, h.number + 1, answer)
+        s.emit(events.DEFENCE_ROLLED, h.number + 1, answer, WHITE)
         points = self.points - whites(answer)
         if points > 0:
             hurt_hero(s, h, points, self.mind)

@@ -77,7 +77,7 @@ TELLERS: Final[dict[int, tuple[str, str, Teller]]] = {
     ev.HERO_ATTACKS: ("hero-attacks", "heq-atk-01", t.weapon_attack),
     ev.MONSTER_ATTACKS: ("monster-attacks", "heq-zar-07", t.monster_attack),
     ev.ATTACK_ROLLED: ("attack-rolled", "heq-atk-05", t.combat_dice),
-    ev.DEFENCE_ROLLED: ("defence-rolled", "heq-atk-06", t.combat_dice),
+    ev.DEFENCE_ROLLED: ("defence-rolled", "heq-atk-06", t.defence_dice),
     ev.BLOCKED: ("blocked", "heq-atk-06", t.nothing),
     ev.MISSED: ("missed", "heq-atk-05", t.nothing),
     ev.MONSTER_HURT: ("monster-hurt", "heq-atk-07", t.monster_points),

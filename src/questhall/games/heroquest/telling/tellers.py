@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from questhall.games.heroquest.answers import codecs
-from questhall.games.heroquest.dice_words import combat_faces, red_faces
+from questhall.games.heroquest.dice_words import COMBAT, combat_faces, red_faces
 from questhall.games.heroquest.model import cards
 from questhall.games.heroquest.model.answer_codes import T_DOOR, T_MONSTER
 from questhall.games.heroquest.model.figures import (
@@ -134,6 +134,11 @@ def combat_dice(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
     faces = combat_faces(a)
     args = {"skulls": faces.count("skull"), "whites": faces.count("white"), "blacks": faces.count("black")}
     return (), args | {"dice": f"faces:{' '.join(faces)}", "kind": "combat"}
+
+
+def defence_dice(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
+    about, args = combat_dice(s, a, b)
+    return about, args | {"blocks": COMBAT[b]}
 
 
 def square(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:

@@ -6,7 +6,7 @@ They tell nothing that is hidden: where a room lies is printed on the board, wha
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from questhall.games.heroquest.model import board
 from questhall.games.heroquest.model.cards import FURNITURE_IDS
@@ -104,13 +104,35 @@ def side(square: int, beside: int) -> str:
     return "south" if beside > square else "north"
 
 
+def way(start: int, end: int) -> list[dict[str, Any]]:
+    """`3 to the east and 1 to the north`, as an argument of a text."""
+    east, south = end % board.COLUMNS - start % board.COLUMNS, end // board.COLUMNS - start // board.COLUMNS
+    parts = [("east" if east > 0 else "west", abs(east)), ("south" if south > 0 else "north", abs(south))]
+    found = [{"text": f"way-{side}", "args": {"count": count}} for side, count in parts if count]
+    return found or [{"text": "way-here", "args": {}}]
+
+
 def door(s: Dungeon, number: int) -> DoorName:
-    """`the north door of the laboratory`; with a square where a wall has several."""
-    area, side, inside = wall(s, number)
-    others = (wall(s, n) for n in range(len(s.plan.doors)) if s.doors_seen >> n & 1 and n != number)
-    several = any(each[:2] == (area, side) for each in others)
-    detail = f" ({board.name(inside)})" if several else ""
-    return {"side": f"side:{side}", "of": of_place(s, area), "detail": f"={detail}"}
+    """`the north door of the laboratory`; and which of them, where a wall has several."""
+    area, side, _ = wall(s, number)
+    return {"side": f"side:{side}", "of": of_place(s, area), "detail": which(s, number)}
+
+
+def which(s: Dungeon, number: int) -> str:
+    """`(the western one)` of the doors that are seen in one wall; nothing for the only one."""
+    own = wall(s, number)
+    across = own[1] in ("north", "south")  # such a wall runs from west to east
+    seen = [n for n in range(len(s.plan.doors)) if s.doors_seen >> n & 1 or n == number]
+    alike = [each[2] for each in (wall(s, n) for n in seen) if each[:2] == own[:2]]
+    alike.sort(key=lambda square: square % board.COLUMNS if across else square // board.COLUMNS)
+    place = alike.index(own[2])
+    if len(alike) == 1:
+        return "="
+    if place == 0:
+        return f"which:{'west' if across else 'north'}"
+    if place == len(alike) - 1:
+        return f"which:{'east' if across else 'south'}"
+    return f"which:{place + 1}"
 
 
 def wall(s: Dungeon, number: int) -> tuple[int, str, int]:

@@ -47,7 +47,7 @@ class DoorName(TypedDict):
 
     side: str
     of: str | Prose
-    detail: str  # its square where the wall has several doors, else empty
+    detail: str  # which of them, where the wall has several doors; else empty
 
 
 class Door(TypedDict):

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { noted } from "../projection";
+import type { Adventurer, View } from "../types";
+import { moment, NAMES } from "./moments";
+
+/** All that events say of a seat: what is not told, only the next view knows. */
+const SAID = ["gems", "trophies", "wounds", "power", "ally", "worn", "open_quests", "main", "token", "unique"] as const;
+const said = (who: Adventurer): unknown => ({
+  ...Object.fromEntries(SAID.map((key) => [key, who[key]])),
+  surplus: who.surplus.toSorted(),
+  carcasses: who.carcasses.map(({ card }) => card).toSorted(),
+  completed: who.completed.toSorted(),
+  ledger: who.ledger,
+});
+const table = ({ adventurers, bank, pot, curse, active, round, promises }: View): unknown => ({
+  seats: adventurers.map(said),
+  promises: promises.map(({ ref, state }) => `${ref} ${state}`).toSorted(),
+  ...{ bank, pot, curse, active, round },
+});
+
+describe("events written on the sheets", () => {
+  it.each(NAMES)("lead to the view that follows: %s", (name) => {
+    const { before, moments, after } = moment(name);
+    const told = moments.flatMap((each) => each.told);
+    if (after.over) return; // then everything is laid open
+    expect(table(noted(before.view, told, after.view))).toEqual(table(after.view));
+  });
+
+  it("change what they tell of, one by one, and leave the view before as it is", () => {
+    const { before, moments, after } = moment("broken");
+    const copy = structuredClone(before.view);
+    const told = moments.flatMap((each) => each.told);
+    let shown = before.view;
+    for (const telling of told) {
+      const next = noted(shown, [telling], after.view);
+      if (telling.kind === "gems-gained") expect(next).not.toEqual(shown);
+      shown = next;
+    }
+    expect(table(shown)).toEqual(table(after.view));
+    expect(before.view).toEqual(copy);
+  });
+});

@@ -1,0 +1,54 @@
+/**
+ * A second press of a double click lands where the first one did, and by then another answer may lie there. Nobody has
+ * read that in so short a time: the press was meant for what was there before, and does nothing.
+ */
+export const UNREAD = 250; // milliseconds in which nobody has read an answer and pressed it
+const DOUBLE = 500; // in which two presses are one gesture
+const NEAR = 24; // pixels between two taps of one finger
+
+/** All that gives an answer, or leads to one. */
+const ANSWERS = "[data-option], [data-ref], [data-several], [data-leads]";
+
+interface Press {
+  x: number;
+  y: number;
+  at: number;
+}
+
+export class Reflex {
+  private before: Press | null = null;
+  private last: Press | null = null;
+  private changed = -Infinity;
+
+  constructor(private readonly time: () => number = () => performance.now()) {}
+
+  /** Other answers lie there from now on. */
+  renewed(): void {
+    this.changed = this.time();
+  }
+
+  readonly pressed = ({ clientX: x, clientY: y }: PointerEvent): void => {
+    this.before = this.last;
+    this.last = { x, y, at: this.time() };
+  };
+
+  /** Stops a click that was not meant for what it hits. Keys are never mistaken: they have no place. */
+  readonly clicked = (event: MouseEvent): void => {
+    if (!(event.target instanceof Element && event.target.closest(ANSWERS)) || !this.isReflex(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+
+  private isReflex(event: MouseEvent): boolean {
+    const { before, last } = this;
+    if (!before || !last || event.detail === 0) return false;
+    const unread = before.at < this.changed && last.at - this.changed < UNREAD;
+    return unread && (event.detail > 1 || this.isDoubleTap(event, before, last));
+  }
+
+  /** A mouse counts its clicks itself; fingers are not always counted. */
+  private isDoubleTap(event: MouseEvent, before: Press, last: Press): boolean {
+    const finger = event instanceof PointerEvent && event.pointerType === "touch";
+    return finger && last.at - before.at < DOUBLE && Math.hypot(last.x - before.x, last.y - before.y) < NEAR;
+  }
+}
