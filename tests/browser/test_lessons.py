@@ -87,7 +87,7 @@ def lies_clear(sight: dict[str, Any], window: dict[str, int]) -> None:
 def press_the_ring(person: Person, sight: dict[str, Any]) -> None:
     """What is ringed is what is to be pressed, whatever it is."""
     x, y, right, bottom = sight["rings"][0]
-    point = person.page.touchscreen.tap if person.touch else person.page.mouse.click
+    point = person.tap if person.touch else person.page.mouse.click
     point((x + right) / 2, (y + bottom) / 2)
 
 
