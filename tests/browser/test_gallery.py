@@ -67,9 +67,11 @@ TABLE = """() => {
   const frame = scrollers.filter(Boolean).reduce((frame, each) => inside(frame, each.getBoundingClientRect()), window_);
   const hit = (box) => document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
   const first = answers[0]?.getBoundingClientRect();
+  const inSight = (each) => each.contains(hit(each.getBoundingClientRect()));
   const reached = answers.map((each) => {
-    each.scrollIntoView({ block: 'nearest' });
-    return each.contains(hit(each.getBoundingClientRect()));
+    if (inSight(each)) return true;
+    each.scrollIntoView({ block: 'nearest' }); // which lays the whole page out anew
+    return inSight(each);
   });
   scrollers.filter(Boolean).forEach((each) => each.scrollTop = 0);
   return {

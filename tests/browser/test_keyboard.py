@@ -8,23 +8,38 @@ from tests.browser.people import RAIL, Person, Sight
 
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 FOCUSED = "(where) => document.activeElement?.matches(where) ?? false"
-STOPS = "document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]').length"
-FOLDED = """(where) => {
-  const fold = document.activeElement?.closest('summary')?.parentElement;
-  return Boolean(fold && !fold.open && fold.querySelector(where));
+# How far it is to something by Tab, and by Shift and Tab; what is folded away is as far as its fold.
+STOPS = "a[href], button, input, select, textarea, summary, [tabindex]"
+FAR = """([where, stops]) => {
+  const goal = document.querySelector(where);
+  const folded = [...document.querySelectorAll('details:not([open])')].find((each) => each.contains(goal));
+  const all = [...document.querySelectorAll(stops)].filter((each) => each.tabIndex >= 0 && each.checkVisibility());
+  const [here, there] = [all.indexOf(document.activeElement), all.indexOf(folded?.firstElementChild ?? goal)];
+  const ahead = (there - here + all.length + 1) % (all.length + 1);
+  return [ahead, all.length + 1 - ahead];
+}"""
+# Where the focus is: there, on a fold in which it lies, or elsewhere.
+ARRIVED = """(where) => {
+  const here = document.activeElement;
+  if (here?.matches(where)) return 'there';
+  const fold = here?.closest('summary')?.parentElement;
+  return fold && !fold.open && fold.querySelector(where) ? 'fold' : 'elsewhere';
 }"""
 HERE = "document.activeElement?.dataset.ref ?? ''"
 
 
 def tab_to(person: Person, where: str) -> None:
-    """Once around the page at most; what is folded away is unfolded on the way."""
+    """The shorter way around the page; what is folded away is unfolded on the way."""
     page = person.page
-    for _ in range(page.evaluate(STOPS) + 2):
-        page.keyboard.press("Tab")
-        if page.evaluate(FOCUSED, where):
+    ahead, back = page.evaluate(FAR, [where, STOPS])
+    for _ in range(ahead + back + 2):
+        page.keyboard.press("Tab" if ahead <= back else "Shift+Tab")
+        arrived = page.evaluate(ARRIVED, where)
+        if arrived == "there":
             return
-        if page.evaluate(FOLDED, where):
+        if arrived == "fold":
             page.keyboard.press("Enter")
+            ahead, back = page.evaluate(FAR, [where, STOPS])
     raise AssertionError(f"the keyboard does not reach {where}")
 
 
