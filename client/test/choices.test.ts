@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Choices } from "../src/table/model/choices";
+import { Choices, staysInSight } from "../src/table/model/choices";
 import type { Option } from "../src/wire";
 
 const option = (name: string): Option => {
@@ -126,4 +126,31 @@ it("puts what is rather a mistake last, with the last key", () => {
   const made = new Choices(names.map(option), undefined, undefined, { warns });
   expect(made.singles.map(({ name }) => name)).toEqual(["walk square:C7", "stop", "walk square:A7"]);
   expect(made.byKey("1")?.name).toBe("walk square:C7");
+});
+
+describe("what stays in sight", () => {
+  const group = (verb: string, wares: boolean, ...names: string[]) => ({
+    verb,
+    options: names.map(option),
+    many: false,
+    wares,
+    folded: false,
+  });
+  const shop = [
+    group("buy", true, "buy card:rope"),
+    group("sell", false, "sell card:axe"),
+    group("leave", false, "leave"),
+  ];
+  const end = option("end");
+
+  it("is one answer alone, however many stand below a shop", () => {
+    expect(staysInSight(shop, undefined, false)?.name).toBe("leave");
+    expect(staysInSight(shop, end, true)).toBe(end);
+  });
+
+  it("is the end of a turn, unless advice comes before it", () => {
+    expect(staysInSight(shop.slice(1), end, false)).toBe(end);
+    expect(staysInSight(shop.slice(1), end, true)).toBeUndefined();
+    expect(staysInSight(shop.slice(1), undefined, false)).toBeUndefined();
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { kept, lastAnswer, missed, turns, undone } from "../src/table/model/logbook";
+import { followed, kept, lastAnswer, missed, turns, undone } from "../src/table/model/logbook";
 import { marksOf, stopsOf, turnFrom } from "../src/table/model/replay_stops";
 import type { MomentInfo, What } from "../src/wire";
 
@@ -113,4 +113,14 @@ describe("where a replay stops", () => {
     expect([0, 2, 4].map((place) => turnFrom(stops, place, 1))).toEqual([2, 4, 4]);
     expect([4, 3, 2].map((place) => turnFrom(stops, place, -1))).toEqual([2, 2, 0]);
   });
+});
+
+it("knows from the turns so far who comes after whom", () => {
+  const turn = (seat: number | null, undone = false) => ({ key: "", head: null, seat, lines: [], undone });
+  const turns = [turn(null), turn(0), turn(2), turn(1), turn(1, true), turn(0)];
+  expect(followed(turns, 0)).toBe(2);
+  expect(followed(turns, 2)).toBe(1);
+  expect(followed(turns, 1)).toBe(0);
+  expect(followed([turn(0)], 0)).toBeNull();
+  expect(followed(turns, 3)).toBeNull();
 });

@@ -14,7 +14,7 @@ from tests.web.people import Guest, Live, play_out
 
 from questhall.games import titles
 from questhall.web.problems import CODES
-from questhall.web.static import Client
+from questhall.web.static import Client, carrying
 
 PROBLEM = "application/problem+json"
 KEY = "x" * 43
@@ -226,6 +226,22 @@ def test_the_client_is_one_page_with_files_kept_for_ever(hall: Running, tmp_path
             assert "root:" not in hall.http.get(path).text
     finally:
         hall.web.client = before
+
+
+def test_the_page_carries_the_games(hall: Running, tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html><head><title>Hall</title></head>")
+    games = hall.http.get("/api/games").json()
+    before, hall.web.client = hall.web.client, Client(tmp_path, hall.web.client.shelf)
+    try:
+        page = hall.http.get("/").text
+        carried = re.search(r'<script type="application/json" id="games">([^<]*)</script></head>', page)
+        assert carried and json.loads(carried[1]) == games
+    finally:
+        hall.web.client = before
+
+
+def test_what_the_page_carries_cannot_end_its_element() -> None:
+    assert carrying(b"<head></head>", b'["</script><script>"]').count(b"<") == 4
 
 
 def test_without_the_client_every_page_says_how_to_build_it(hall: Running, tmp_path: Path) -> None:

@@ -32,6 +32,21 @@ export function play(sound: Sound | "turn" | "chat"): void {
   setTimeout(() => out.disconnect(), 3000);
 }
 
+/** Dice that touch the ground, each time lighter. What is called stops it: a throw that is cut short is silent. */
+export function clatter(knocks: readonly { at: number; hard: number }[]): () => void {
+  const context = running();
+  const volume = settings.chosen.effects;
+  if (!context || volume <= 0) return () => {};
+  const out = context.createGain();
+  out.gain.value = volume * 0.35;
+  out.connect(context.destination);
+  for (const { at, hard } of knocks) {
+    const pitch = 900 + 900 * Math.random();
+    knock(pitch, 0.045, hard, at / 1000)(context, out, context.currentTime + 0.005);
+  }
+  return () => out.disconnect();
+}
+
 export function tone(type: OscillatorType, from: number, to: number, length: number, loud: number, delay = 0): Voice {
   return (context, out, at) => {
     const source = context.createOscillator();
@@ -81,8 +96,9 @@ function together(...voices: Voice[]): Voice {
 /** A low voice that rises and falls, many at once: a crowd. */
 const crowd = [420, 520, 610, 700, 830].map((pitch, n) => knock(pitch, 1.3, 0.7, n * 0.05));
 
-const rattle = Array.from({ length: 7 }, (_, n) =>
-  knock(1400 + (n % 3) * 700, 0.05, 0.9 - n * 0.09, n * 0.055 + (n % 2) * 0.02),
+/** Dice shaken in a hand; each is heard itself where it falls. */
+const rattle = Array.from({ length: 5 }, (_, n) =>
+  knock(1400 + (n % 3) * 700, 0.05, 0.8 - n * 0.12, n * 0.05 + (n % 2) * 0.02),
 );
 
 const VOICES: Partial<Record<Sound | "turn" | "chat", Voice>> = {

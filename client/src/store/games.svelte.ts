@@ -1,10 +1,16 @@
-/** The games of this hall, asked for once. */
+/** The games of this hall: the page carries them, or they are asked for once. */
 import { api } from "../connection/api";
 import type { GameInfo } from "../wire";
 
+/** What the hall has written into the page; nothing where somebody else serves it. */
+export function carried(): GameInfo[] {
+  const data = typeof document === "undefined" ? null : document.getElementById("games")?.textContent;
+  return data ? (JSON.parse(data) as GameInfo[]) : [];
+}
+
 class Games {
-  all = $state.raw<GameInfo[]>([]);
-  private asked: Promise<GameInfo[]> | null = null;
+  all = $state.raw<GameInfo[]>(carried());
+  private asked: Promise<GameInfo[]> | null = this.all.length ? Promise.resolve(this.all) : null;
 
   load(): Promise<GameInfo[]> {
     this.asked ??= api

@@ -10,6 +10,12 @@ class Rulebooks {
     return this.known[game];
   }
 
+  /** What the chapter of a rule is called, by language, once the book is open. */
+  chapterOf(game: string, rule: string): Record<string, string> | undefined {
+    const book = this.known[game];
+    return book?.chapters[book.rules[rule]?.chapter ?? ""];
+  }
+
   load(game: string): Promise<Rulebook> {
     let book = this.asked.get(game);
     if (!book) {

@@ -7,6 +7,7 @@ from functools import cache
 from io import BytesIO
 from typing import Any
 
+import msgspec
 import segno
 from msgspec import Struct
 
@@ -47,7 +48,16 @@ async def health(call: Call) -> Health:
 
 async def games(call: Call) -> list[GameInfo]:
     """The games of the hall, in the order of the shelf."""
+    return all_games()
+
+
+def all_games() -> list[GameInfo]:
     return [game_info(game_id) for game_id in titles()]
+
+
+def shelf() -> bytes:
+    """The games as their request answers, for the page to carry."""
+    return msgspec.json.encode(all_games())
 
 
 async def texts(call: Call, query: TextsQuery) -> Content:

@@ -65,7 +65,7 @@ class Web:
         self.options = options
         self.api = make_api()
         self.docs = Docs(self.api)
-        self.client = Client()
+        self.client = Client(shelf=api_info.shelf)
         self.limits = Limits(options.rate, options.burst)
         self.good_keys = GoodKeys()
         self.tables = Quota(options.tables if options.rate else 0, HOUR)

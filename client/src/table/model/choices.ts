@@ -21,6 +21,16 @@ export interface Group {
 }
 
 /**
+ * The one answer that stays in sight under all others: the end of a turn (a bot's advice comes before it), or "no
+ * thanks" below a shop, which may be long. Two of them would lie over each other.
+ */
+export function staysInSight(groups: readonly Group[], last: Option | undefined, advised: boolean): Option | undefined {
+  const shop = groups.some(({ wares }) => wares);
+  if (last) return shop || !advised ? last : undefined;
+  return shop ? groups.findLast(({ wares, many }) => !wares && !many)?.options.at(-1) : undefined;
+}
+
+/**
  * Options of one verb that name several things of one kind (`reroll die:2 die:4`) are one set: its things are picked by
  * digits and the set is then chosen as a whole. All other options (`attack hero:1 monster:3`) are single.
  */

@@ -50,6 +50,13 @@ export function joined(some: readonly MomentInfo[], others: readonly MomentInfo[
   return [...all.values()].sort((a, b) => a.n - b.n);
 }
 
+/** Whose turn came after one of this seat, the last time: those at a table take their turns in the same order. */
+export function followed(turns: readonly Turn[], seat: number): number | null {
+  const stands = turns.filter((turn) => turn.seat !== null && !turn.undone).map((turn) => turn.seat!);
+  const at = stands.findLastIndex((each, n) => each === seat && n + 1 < stands.length && stands[n + 1] !== seat);
+  return at < 0 ? null : stands[at + 1]!;
+}
+
 /** Up to which entry nothing is missing; -1: not even the first. */
 export function unbroken(moments: readonly MomentInfo[]): number {
   const gap = moments.findIndex(({ n }, place) => n !== place);
