@@ -6,6 +6,7 @@ import { hasName } from "./told";
 
 const LASTS: Record<string, number> = {
   stepped: 170,
+  walked: 0,
   "monster-moved": 380,
   "ally-moved": 300,
   "room-revealed": 800,
@@ -102,4 +103,4 @@ const QUIET: readonly string[] = [
 export const quiet = (telling: Telling): boolean => QUIET.includes(telling.kind);
 
 export const beginsTurn = (telling: Telling): boolean =>
-  telling.kind === "turn-begins" || telling.kind === "zargon-begins";
+  ["round-begins", "turn-begins", "zargon-begins"].includes(telling.kind);
