@@ -16,10 +16,10 @@ DOOR = ((5, 0), (5, 1))  # from the corridor along the top into room B
 
 def at_the_door(body: int = 8) -> Play:
     """The barbarian has walked to it; his friend is a long way off."""
-    quest = plan([(4, 0), (25, 18)], doors=[DOOR])
+    quest = plan([(3, 0), (25, 18)], doors=[DOOR])
     quest.all_of = [Goal(REACH, square("L8"))]
     play = Play(quest, heroes="barbarian dwarf")
-    play.put("barbarian", "E1").body = body
+    play.put("barbarian", "D1").body = body
     play.put("dwarf", "Z19")
     return play.rolls("1 1").walk("F1")
 

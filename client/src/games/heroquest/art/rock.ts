@@ -13,42 +13,50 @@ export function chance(x: number, y: number, salt = 0): number {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
+const wrapped = (n: number): number => (n + FACETS) % FACETS;
+
 /** A corner of the net of facets, out of its place; it is the same one on the far side of the tile. */
 function corner(column: number, row: number): string {
-  const [c, r] = [column % FACETS, row % FACETS];
+  const [c, r] = [wrapped(column), wrapped(row)];
   const [dx, dy] = [chance(c, r, 1) - 0.5, chance(c, r, 2) - 0.5];
   return `${round((column + dx * 0.8) * STEP)} ${round((row + dy * 0.8) * STEP)}`;
 }
 
-function facet(column: number, row: number): Part[] {
-  const [a, b, c, d] = [
-    corner(column, row),
-    corner(column + 1, row),
-    corner(column + 1, row + 1),
-    corner(column, row + 1),
-  ];
-  const [upper, lower] = [chance(column, row, 3), chance(column, row, 4)];
-  const shade = (value: number): string =>
-    value < 0.5
-      ? `rgb(0 0 0 / ${round(18 + (0.5 - value) * 44)}%)`
-      : `rgb(206 218 255 / ${round((value - 0.5) * 13)}%)`;
+const SHADES = [
+  "rgb(0 0 0 / 40%)",
+  "rgb(0 0 0 / 32%)",
+  "rgb(0 0 0 / 25%)",
+  "rgb(0 0 0 / 18%)",
+  "rgb(206 218 255 / 1%)",
+  "rgb(206 218 255 / 2.5%)",
+  "rgb(206 218 255 / 4%)",
+  "rgb(206 218 255 / 6%)",
+];
+
+/** All facets of a tile, and those that reach into it from the next one: one path for each shade, so that it is drawn fast. */
+function hewn(): readonly Part[] {
+  const shades = SHADES.map((): string[] => []);
+  const [bright, dark]: [string[], string[]] = [[], []];
+  for (let row = -1; row <= FACETS; row++) {
+    for (let column = -1; column <= FACETS; column++) {
+      const [a, b] = [corner(column, row), corner(column + 1, row)];
+      const [c, d] = [corner(column + 1, row + 1), corner(column, row + 1)];
+      const shade = (salt: number): string[] =>
+        shades[Math.floor(chance(wrapped(column), wrapped(row), salt) * SHADES.length)]!;
+      shade(3).push(`M${a}L${b}L${d}z`);
+      shade(4).push(`M${b}L${c}L${d}z`);
+      bright.push(`M${d}L${a}L${b}`);
+      dark.push(`M${b}L${c}L${d}`);
+    }
+  }
   return [
-    tint(shade(upper), `M${a}L${b}L${d}z`),
-    tint(shade(lower), `M${b}L${c}L${d}z`),
-    stroke("rgb(206 218 255 / 7%)", 1, `M${d}L${a}L${b}`),
-    stroke("rgb(0 0 0 / 30%)", 1.4, `M${b}L${c}L${d}`),
+    ...shades.map((facets, n) => tint(SHADES[n]!, ...facets)),
+    stroke("rgb(206 218 255 / 7%)", 1, ...bright),
+    stroke("rgb(0 0 0 / 30%)", 1.4, ...dark),
   ];
 }
 
-const all = Array.from({ length: FACETS * FACETS }, (_, n) => facet(n % FACETS, Math.floor(n / FACETS))).flat();
-
-/** Facets at the edge reach over it: they are drawn again on the other side. */
-export const ROCK_FACES: readonly Part[] = [
-  [0, 0],
-  [-ROCK_SIZE, 0],
-  [0, -ROCK_SIZE],
-  [-ROCK_SIZE, -ROCK_SIZE],
-].flatMap(([x, y]) => all.map((part) => (x || y ? { ...part, move: `translate(${x} ${y})` } : part)));
+export const ROCK_FACES = hewn();
 
 // What time leaves on a floor: drawn in a square of 40
 
