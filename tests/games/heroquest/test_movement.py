@@ -371,3 +371,12 @@ def test_the_open_door_of_a_fight() -> None:
     play.rolls("6 6").walk("G1").do(OPEN, 0)
     assert play.can(ATTACK, number("broadsword"), 0)
     assert code(WALK, square("G2")) not in play.legal()
+
+
+@pytest.mark.rule("heq-mov-03")
+def test_a_walk_is_told_once_with_its_length_and_place() -> None:
+    play = in_corridor().rolls("3 3").walk("I1")
+    walked = play.said("walked")
+    assert [(args["steps"], args["where"]) for args in walked] == [(3, "where:part-nw")]
+    play.walk("J1")
+    assert [args["steps"] for args in play.said("walked")] == [3, 1]

@@ -19,6 +19,7 @@ from questhall.games.heroquest.model.answer_codes import (
     WALK,
 )
 from questhall.games.heroquest.model.figures import AFRAID, ASLEEP, CLOUDED, COMMANDED, DEAD, MISSES_TURN
+from questhall.games.heroquest.model.ids import NONE
 from questhall.games.heroquest.model.state import ZARGON
 from questhall.games.heroquest.rules import events
 
@@ -37,6 +38,8 @@ def test_a_round_is_all_heroes_then_zargon() -> None:
         (events.TURN_BEGINS, 2),
     ]
     assert play.state.round == 2
+    rounds = [e[1] for e in play.state.events or [] if e[0] == events.ROUND_BEGINS]
+    assert rounds == [NONE, NONE]  # nobody's turn: it opens what follows
     turn = play.state.turn
     assert play.end().end().end().state.turn == turn + 4  # Zargon's is a turn too
 

@@ -6,10 +6,11 @@ import { hasName } from "./told";
 
 const LASTS: Record<string, number> = {
   stepped: 170,
+  walked: 0,
   "monster-moved": 380,
   "ally-moved": 300,
-  "room-revealed": 900,
-  "monster-placed": 260,
+  "room-revealed": 800,
+  "monster-placed": 420,
   "furniture-placed": 0,
   "door-seen": 0,
   "block-seen": 0,
@@ -56,7 +57,8 @@ const SOUNDS: Record<string, Sound> = {
   "monster-moved": "step",
   "ally-moved": "step",
   "door-opened": "door",
-  "room-revealed": "page",
+  "room-revealed": "wall",
+  "monster-placed": "danger",
   "secret-found": "wall",
   "trap-sprung": "danger",
   "hero-attacks": "steel",
@@ -101,4 +103,4 @@ const QUIET: readonly string[] = [
 export const quiet = (telling: Telling): boolean => QUIET.includes(telling.kind);
 
 export const beginsTurn = (telling: Telling): boolean =>
-  telling.kind === "turn-begins" || telling.kind === "zargon-begins";
+  ["round-begins", "turn-begins", "zargon-begins"].includes(telling.kind);

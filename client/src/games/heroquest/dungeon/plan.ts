@@ -83,7 +83,9 @@ export function walls(seen: (square: Square) => boolean): string {
 
 /** All that lies in the dark, and the squares that light falls on: those that somebody has seen. */
 export const DARK = { x: -2 * NIGHT, y: -2 * NIGHT, w: WIDTH + 4 * NIGHT, h: HEIGHT + 4 * NIGHT };
-export const lit = (rows: readonly string[]): string =>
-  SQUARES.filter(({ column, row }) => rows[row]?.[column] !== "#")
-    .map(({ column, row }) => `M${column * CELL - 5} ${row * CELL - 5}h${CELL + 10}v${CELL + 10}h-${CELL + 10}z`)
+export function lit(rows: readonly string[], rim = 5): string {
+  const side = CELL + 2 * rim;
+  return SQUARES.filter(({ column, row }) => rows[row]?.[column] !== "#")
+    .map(({ column, row }) => `M${column * CELL - rim} ${row * CELL - rim}h${side}v${side}h-${side}z`)
     .join("");
+}

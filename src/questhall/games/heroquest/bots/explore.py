@@ -6,6 +6,7 @@ from typing import Final
 
 from questhall.engine.grid import BIT
 from questhall.games.heroquest.bots.goals import party
+from questhall.games.heroquest.bots.ground import foes
 from questhall.games.heroquest.bots.notes import Notes
 from questhall.games.heroquest.bots.survey import Survey, home
 from questhall.games.heroquest.model.answer_codes import (
@@ -31,6 +32,7 @@ from questhall.games.heroquest.rules.revealing import known_traps
 BAD_ENOUGH: Final = 0.5  # with more bad cards than this the deck is left alone
 JUMP_RISK: Final = 6  # steps a jump must save
 TOGETHER: Final = 7  # a door is opened with the others within so many steps
+BADLY_HURT: Final = 2  # Body Points with which nobody opens a door alone
 PATIENCE: Final = 3  # rounds without change after which nobody waits any more
 
 
@@ -87,6 +89,18 @@ class Explorer(Survey):
         for friend in party(s):
             near += ways >> friend.square & 1
         return near == len(party(s)) if self.careful else 4 * near >= 3 * len(party(s))
+
+    def opens_on(self) -> int:
+        """With nothing left to do and nobody about, the door one stands at is opened rather than the turn ended.
+
+        By the book one waits for the others; who is badly hurt does too.
+        """
+        if self.careful or self.holding or self.h.body <= BADLY_HURT or foes(self.s):
+            return -1
+        for answer in self.legal:
+            if verb_of(answer) == OPEN and (not self.home or self.useful(a_of(answer))):
+                return answer
+        return -1
 
     def useful(self, door: int) -> bool:
         """On the way home a door is opened only if no other way is known."""

@@ -130,6 +130,8 @@ class HeroBot(Policy):
             answer = self.move(s, h, legal)
         if answer < 0:
             answer = helping.relay(s, h, legal)
+        if answer < 0 and h.status == IN_PLAY:
+            answer = self.explorer(s, h, legal).opens_on()
         if answer < 0 and code(END_TURN) not in legal:
             return legal[-1]
         return answer if answer >= 0 else code(END_TURN)

@@ -108,8 +108,15 @@ def of_hero(s: Dungeon, h: Hero, answer: int) -> Said:
     if verb == LEAVE:
         return Said("because-leave")
     if verb == END_TURN:
-        return Said("because-end" if foes(s) else "because-end-quiet", {"body": h.body})
+        return of_end(s, h)
     return Said("because-help")
+
+
+def of_end(s: Dungeon, h: Hero) -> Said:
+    if foes(s):
+        return Said("because-end", {"body": h.body})
+    doors = [answer for answer in s.legal_for(h.number + 1) if verb_of(answer) == OPEN]
+    return Said("because-end-door" if doors else "because-end-quiet")
 
 
 def of_attack(s: Dungeon, h: Hero, answer: int) -> Said:

@@ -45,6 +45,7 @@ TELEPORTED: Final = 33  # a: square
 DOOR_BARRED: Final = 34  # a: door, b: rounds
 DOOR_FREED: Final = 35  # a: door
 COLUMN_FELL: Final = 36  # a: column
+WALKED: Final = 37  # a: square, b: how many steps; a walk is over
 # Searching and traps
 SEARCHED_TREASURE: Final = 40  # a: area
 SEARCHED_SECRET: Final = 41  # a: area

@@ -62,7 +62,7 @@ def take(s: Dungeon, h: Hero, verb: int, a: int, b: int) -> None:
     if verb == ROLL:
         roll(s, h)
     else:
-        s.then(WalkOn(h.number, path_to(s, h, a), s.fired))
+        s.then(WalkOn(h.number, path_to(s, h, a), s.fired, 0))
 
 
 def roll(s: Dungeon, h: Hero) -> None:
@@ -114,33 +114,45 @@ class WalkOn(Step[Dungeon]):
     heq-mov-16, heq-dor-05: a step costs 1, past an enemy and through an open door too.
     """
 
-    def __init__(self, hero: int, path: list[int], fired: int) -> None:
+    def __init__(self, hero: int, path: list[int], fired: int, taken: int) -> None:
         self.hero = hero
         self.path = path
         self.fired = fired  # the quest's notes read when the walk began
+        self.taken = taken  # steps so far
 
     def run(self, s: Dungeon) -> None:
         h = s.heroes[self.hero]
         path = self.path
         # heq-set-14: the first step may lead in by the door
         if (h.status != OUTSIDE and must_stop(s, h)) or (s.fired != self.fired and may_stop(s, h)):
+            tell_walk(s, h, self.taken)
             return
         square = path[0]
         if not can_step(s, h, square):  # heq-spl-10
+            tell_walk(s, h, self.taken)
             return
         s.left -= 1
         s.stepped = True  # heq-trn-03
         frm = set_on(s, h, square)
         trap = trap_at(s, square)
         if trap != NONE:
+            tell_walk(s, h, self.taken + 1)
             s.then(Arrive(h.number, square, frm))
             spring(s, h, trap, False)
             return
         news = look(s, h)
         check_courage(s)  # heq-spl-15
         if len(path) > 1 and not (news and may_stop(s, h)):
-            s.then(WalkOn(self.hero, path[1:], s.fired))
+            s.then(WalkOn(self.hero, path[1:], s.fired, self.taken + 1))
+        else:
+            tell_walk(s, h, self.taken + 1)
         note_entry(s, h, frm)
+
+
+def tell_walk(s: Dungeon, h: Hero, steps: int) -> None:
+    """A walk is over: how far it was, and where it has led."""
+    if steps and h.square >= 0:
+        s.emit(events.WALKED, h.number + 1, h.square, steps)
 
 
 def can_step(s: Dungeon, h: Hero, square: int) -> bool:

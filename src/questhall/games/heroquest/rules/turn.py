@@ -63,7 +63,7 @@ class Round(Step[Dungeon]):
 
     def run(self, s: Dungeon) -> None:
         s.round += 1
-        s.emit(events.ROUND_BEGINS, ZARGON, s.round)
+        s.emit(events.ROUND_BEGINS, NONE, s.round)
         for h in s.heroes:
             h.acted_in_round = False  # heq-trn-05
         s.then(self)

@@ -39,6 +39,7 @@ TELLERS: Final[dict[int, tuple[str, str, Teller]]] = {
     ev.GAME_OVER: ("game-over", "heq-end-10", t.nothing),
     ev.MOVE_ROLLED: ("move-rolled", "heq-mov-01", t.red_dice),
     ev.STEPPED: ("stepped", "heq-mov-03", t.step),
+    ev.WALKED: ("walked", "heq-mov-03", t.walk),
     ev.JUMPED: ("jumped", "heq-jmp-03", t.step),
     ev.JUMP_ROLLED: ("jump-rolled", "heq-jmp-03", t.combat_dice),
     ev.DOOR_OPENED: ("door-opened", "heq-dor-02", t.door),

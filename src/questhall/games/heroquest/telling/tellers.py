@@ -150,6 +150,11 @@ def step(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
     return about, places.spot(s, a) | {"from": refs.square(b), "entering": yes(b < 0)}
 
 
+def walk(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
+    about, args = square(s, a, b)
+    return about, args | {"steps": b}
+
+
 def door(s: Dungeon, a: int, b: int) -> tuple[Refs, dict[str, Any]]:
     if not 0 <= a < len(s.plan.doors):
         return (), {"side": "@nothing", "of": "@nothing", "detail": "=", "secret": "no", "rounds": b}

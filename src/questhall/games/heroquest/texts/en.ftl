@@ -91,6 +91,11 @@ event-stepped =
         [yes] { $Hero } enters { $place }.
        *[no] { $Hero } now stands { $where } { $of }.
     }
+event-walked =
+    { $steps ->
+        [one] { $Hero } has walked { $steps } square and stands { $where } { $of }.
+       *[other] { $Hero } has walked { $steps } squares and stands { $where } { $of }.
+    }
 event-jumped = { $Hero } jumps over the trap and lands { $where } { $of }.
 event-jump-rolled =
     { $skulls ->
@@ -442,7 +447,7 @@ because-roll-fight =
 because-walk-home = Enough is done, or lost: the way out is what counts.
 because-walk-on = That way lies what nobody has seen yet.
 because-roll = No enemy is in sight: walk on while it is quiet.
-because-open = Behind it is what nobody has seen yet, and all are at hand.
+because-open = Behind it is what nobody has seen yet, and to open it costs nothing.
 because-treasure = It is quiet, and here you have not searched yet: something may lie about.
 because-secret = No way on is known: there must be a hidden one.
 because-traps = Better to look before touching anything here.
@@ -459,6 +464,7 @@ because-end =
         [one] With one Body Point left it is best to stay here.
        *[other] Nothing from here is worth a blow: wait for them, with { $body } Body Points.
     }
+because-end-door = The door can wait for the others: together you strike before you are struck.
 because-end-quiet = Nothing is left to do from here this turn.
 because-help = It helps the others more than anything else.
 because-strike =

@@ -91,6 +91,11 @@ event-stepped =
         [yes] { $Hero } entre dans { $place }.
        *[no] { $Hero } va se placer { $where } { $of }.
     }
+event-walked =
+    { $steps ->
+        [one] { $Hero } avance de { $steps } case et se tient { $where } { $of }.
+       *[other] { $Hero } avance de { $steps } cases et se tient { $where } { $of }.
+    }
 event-jumped = { $Hero } saute par-dessus le piège et retombe { $where } { $of }.
 event-jump-rolled =
     { $skulls ->
@@ -442,7 +447,7 @@ because-roll-fight =
 because-walk-home = Tout est fait, ou perdu : ce qui compte, c’est la sortie.
 because-walk-on = Par là se trouve ce que personne n’a encore vu.
 because-roll = Aucun ennemi en vue : autant avancer tant que tout est calme.
-because-open = Derrière se trouve ce que personne n’a encore vu, et tout le monde est là.
+because-open = Derrière, il y a ce que personne n’a encore vu, et l’ouvrir ne coûte rien.
 because-treasure = Tout est calme et vous n’avez pas encore fouillé ici : il y a peut-être quelque chose.
 because-secret = Aucun passage n’est connu : il doit y en avoir un caché.
 because-traps = Mieux vaut regarder avant de toucher à quoi que ce soit.
@@ -459,6 +464,7 @@ because-end =
         [one] Avec { $body } point de vie, mieux vaut rester là.
        *[other] D’ici, rien ne vaut un coup : attendons-les, avec { $body } points de vie.
     }
+because-end-door = La porte peut attendre les autres : ensemble, vous frappez avant d’être frappés.
 because-end-quiet = D’ici, il n’y a plus rien à faire ce tour-ci.
 because-help = Rien n’aide davantage les autres.
 because-strike =

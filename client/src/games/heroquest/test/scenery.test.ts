@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { mount, unmount } from "svelte";
+import { describe, expect, it } from "vitest";
+import type { Playing } from "../../board";
+import { burstOf, flying, KINDS } from "../dungeon/bursts";
+import { force } from "../dungeon/jolt";
+import { faces, torches } from "../dungeon/masonry";
+import { areaOf, squareOf } from "../dungeon/plan";
+import { threats } from "../dungeon/threats";
+import { beginsTurn, lasts } from "../events";
+import { peril } from "../peril";
+import { PICTURED, subjectOf } from "../scenery/subjects";
+import Vignette from "../scenery/Vignette.svelte";
+import { ELEMENTS } from "../spells";
+import type { Door, View } from "../types";
+import { moment } from "./moments";
+
+const QUESTS = Object.keys(import.meta.glob("../../../../../src/questhall/games/heroquest/quests/*.toml")).map((path) =>
+  path.slice(path.lastIndexOf("/") + 1, -".toml".length),
+);
+const fight = (): View => moment("fight").before.view;
+
+describe("a quest's picture", () => {
+  it("is its own for every quest of the book, and a stair for those of others", () => {
+    expect([...PICTURED].sort()).toEqual(QUESTS.sort());
+    expect(new Set(PICTURED.map(subjectOf)).size).toBe(PICTURED.length);
+    expect(PICTURED.map(subjectOf)).not.toContain(subjectOf("somebody's own"));
+  });
+
+  it("shows who walks: at the end nobody who has died, and nobody where all is lost", () => {
+    const walking = (hour: "night" | "dawn" | "doom", party?: string[]): string[] => {
+      const target = document.createElement("div");
+      const shown = mount(Vignette, { target, props: { quest: "q01_the_trial", hour, ...(party && { party }) } });
+      const found = [...target.querySelectorAll("[data-walks]")].map((each) => each.getAttribute("data-walks")!);
+      void unmount(shown);
+      return found.sort();
+    };
+    expect(walking("night")).toEqual(["barbarian", "dwarf", "elf", "wizard"]);
+    expect(walking("dawn", ["dwarf", "elf"])).toEqual(["dwarf", "elf"]);
+    expect(walking("doom")).toEqual([]);
+  });
+});
+
+describe("walls", () => {
+  const room = (letter: string) => (at: { column: number; row: number }) => areaOf(at) === letter;
+  const door = (a: string, b: string): Door => ({ ...fight().doors[0]!, a, b });
+
+  it("show their side to the south, but for where a door stands", () => {
+    expect(faces(room("A"), []).match(/M/g)).toHaveLength(4);
+    expect(faces(room("A"), [door("C1", "C2")]).match(/M/g)).toHaveLength(3);
+    expect(faces(() => false, [])).toBe("");
+  });
+
+  it("bear one torch in a room that is seen, never over a door", () => {
+    expect(torches(room("A"), [])).toHaveLength(1);
+    const doors = ["B", "C", "D"].map((column) => door(`${column}1`, `${column}2`));
+    expect(torches(room("A"), doors)).toEqual([squareOf("E2")]);
+  });
+});
+
+describe("monsters threaten", () => {
+  it("whoever stands beside them, while they are awake", () => {
+    const view = fight();
+    const monster = view.monsters[0]!;
+    const found = threats(view);
+    expect(found.length).toBeGreaterThan(0);
+    for (const { from, to } of found) {
+      expect(from).toBe(monster.at);
+      expect(view.heroes.map(({ at }) => at)).toContain(to);
+    }
+    expect(threats({ ...view, monsters: [{ ...monster, effects: ["asleep"] }] })).toEqual([]);
+  });
+});
+
+describe("blows and spells", () => {
+  const playing = (kind: string, points: number, ms = 500): Playing =>
+    ({ telling: { kind, args: { points }, refs: [] }, ms }) as unknown as Playing;
+
+  it("throw about as many hearts as points are lost, and each element its own", () => {
+    expect(flying("hearts", 3)).toHaveLength(3);
+    expect(flying("nothing")).toEqual([]);
+    for (const { id, spells } of ELEMENTS) for (const spell of spells) expect(burstOf(spell)).toBe(id);
+    expect(KINDS).toHaveProperty(burstOf("d_fear"));
+  });
+
+  it("shake the board the more the harder they are, and not at all where nothing moves", () => {
+    expect(force(playing("hero-hurt", 3))).toBeGreaterThan(force(playing("hero-hurt", 1)));
+    expect(force(playing("hero-hurt", 3, 0))).toBe(0);
+    expect(force(playing("stepped", 1))).toBe(0);
+  });
+});
+
+describe("the last Body Points", () => {
+  it("beat at the edge of sight, in one's own turn", () => {
+    const view = fight();
+    const n = view.turn.hero!;
+    const { seat } = view.heroes[n]!;
+    const weak = { ...view, heroes: view.heroes.map((hero, k) => (k === n ? { ...hero, body: 2 } : hero)) };
+    expect(peril(view, [seat])).toBe(false);
+    expect(peril(weak, [seat])).toBe(true);
+    expect(peril(weak, [])).toBe(false);
+  });
+});
+
+describe("the log", () => {
+  it("opens a round with its number, and shows no walk twice", () => {
+    const telling = (kind: string) => ({ kind }) as Parameters<typeof lasts>[0];
+    expect(beginsTurn(telling("round-begins"))).toBe(true);
+    expect(lasts(telling("walked"))).toBe(0);
+  });
+});
