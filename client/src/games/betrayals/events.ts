@@ -11,7 +11,9 @@ const LASTS: Record<string, number> = {
   "quest-claimed": 1500,
   "card-drawn": 1000,
   "arena-opened": 1200,
-  "sides-revealed": 700,
+  // all open with the first; the others leave time to see who is with whom
+  "sides-revealed": 500,
+  totals: 1100,
   "arena-won": 1200,
   "monster-beaten": 1000,
   "monster-won": 1000,

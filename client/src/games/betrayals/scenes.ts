@@ -46,7 +46,8 @@ export const SCENES: Record<string, SceneRule> = {
   // the open hands and both sums stay in sight: they say why
   "arena-won": { stage: "line", look: "gain", icon: SIGNS.crown, turns: 70 },
   "volte-face": show("torn", SIGNS.neutral, 88),
-  "monster-beaten": show("gain", card, 32),
+  // both sums stay in sight: they say why
+  "monster-beaten": { stage: "line", look: "gain", icon: card, turns: 32 },
   plundered: show("harm", thing(SIGNS.bones), 62),
   "pot-taken": show("gain", SIGNS.pot, 58),
   "armour-spent": show("harm", SIGNS.shield, 40),
