@@ -2,6 +2,7 @@
 import type { SceneLook, SceneMoment, SceneRule } from "../module";
 import { ADVENTURES, ITEMS, SIGNS } from "./icons";
 import { idOf } from "./types";
+import Broken from "./cards/Broken.svelte";
 import Whole from "./cards/Whole.svelte";
 
 const card = ({ telling }: SceneMoment): string => {
@@ -24,7 +25,14 @@ const show = (look: SceneLook, icon: SceneRule["icon"], turns = 0): SceneRule =>
 });
 
 export const SCENES: Record<string, SceneRule> = {
-  "promise-broken": { stage: "all", look: "torn", icon: SIGNS.promise, title: title("board-scene-broken"), turns: 100 },
+  "promise-broken": {
+    stage: "all",
+    look: "torn",
+    icon: SIGNS.promise,
+    title: title("board-scene-broken"),
+    Picture: Broken,
+    turns: 100,
+  },
   // an event is over as soon as it is drawn: its card is shown whole
   "event-applied": { stage: "all", look: "card", icon: card, Picture: Whole, turns: 45 },
   "last-round": { stage: "all", look: "plain", icon: SIGNS.bell, title: title("board-scene-bell"), turns: 90 },

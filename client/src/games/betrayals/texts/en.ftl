@@ -12,6 +12,7 @@ board-strip-round = Round { $round }
 chronicle-round = Round { $round }
 board-goal = trophies to win
 board-goal-short = to win
+board-race = Trophies: { $who }
 board-brief = ★ { $trophies } · power { $power } · ◆ { $gems }
 board-power = power
 board-power-then = Your power would be { $n }
@@ -96,19 +97,19 @@ board-market = The market
 board-market-within = You have { $gems ->
     [one] 1 gem
    *[other] { $gems } gems
-}: { $n ->
+  }: { $n ->
     [one] 1 of { $of } goods is lit, within your reach.
    *[other] { $n } of { $of } goods are lit, within your reach.
-}
+  }
 board-market-none = You have { $gems ->
     [0] no gems
     [one] 1 gem
    *[other] { $gems } gems
-}: nothing is within reach yet. Monsters and deals bring more.
+  }: nothing is within reach yet. Monsters and deals bring more.
 board-missing = You are { $n ->
     [one] 1 gem
    *[other] { $n } gems
-} short.
+  } short.
 
 # The dungeon
 board-against = against { $n }
@@ -239,10 +240,7 @@ board-announced-trail = New trail!
 board-deals = Deals
 board-talk-to = Make an offer to
 board-no-offers = No offers on the table.
-board-answer-bids = { $n ->
-    [one] Refuse or counter the bid
-   *[other] Refuse or counter a bid ({ $n })
-  }
+board-haggle = Haggle
 board-offer-to = An offer to { $who }
 board-counter-to = A counter-offer to { $who }
 board-offer-of = Offer of { $from } to { $to }
@@ -488,10 +486,10 @@ board-stakes-wins-you = { $leader } wins without you
 board-stakes-loot = Loot: { $gems ->
     [one] 1 gem
    *[other] { $gems } gems
-}, { $trophies ->
+  }, { $trophies ->
     [one] 1 trophy
    *[other] { $trophies } trophies
-}
+  }
 board-stakes-arena = { $attacker } against { $defender }
 board-stakes-support = { $who } brings +{ $n }
 board-stakes-support-you = You bring +{ $n }

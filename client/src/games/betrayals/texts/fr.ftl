@@ -12,6 +12,7 @@ board-strip-round = Tour de table { $round }
 chronicle-round = Tour de table { $round }
 board-goal = trophées pour gagner
 board-goal-short = pour gagner
+board-race = Trophées : { $who }
 board-brief = ★ { $trophies } · puissance { $power } · ◆ { $gems }
 board-power = puissance
 board-power-then = Votre puissance serait de { $n }
@@ -102,19 +103,19 @@ board-market = Le marché
 board-market-within = Vous avez { $gems ->
     [one] 1 gemme
    *[other] { $gems } gemmes
-} : { $n ->
+  } : { $n ->
     [one] 1 article sur { $of } est éclairé, à votre portée.
    *[other] { $n } articles sur { $of } sont éclairés, à votre portée.
-}
+  }
 board-market-none = Vous avez { $gems ->
     [0] 0 gemme
     [one] 1 gemme
    *[other] { $gems } gemmes
-} : rien n’est encore à votre portée. Monstres et marchés en rapportent.
+  } : rien n’est encore à votre portée. Monstres et marchés en rapportent.
 board-missing = Il vous manque { $n ->
     [one] 1 gemme
    *[other] { $n } gemmes
-}.
+  }.
 
 # Le donjon
 board-against = contre { $n }
@@ -245,10 +246,7 @@ board-announced-trail = Nouvelle piste !
 board-deals = Marchés
 board-talk-to = Faire une offre à
 board-no-offers = Aucune offre sur la table.
-board-answer-bids = { $n ->
-    [one] Refuser la demande ou la contrer
-   *[other] Refuser une demande ou la contrer ({ $n })
-  }
+board-haggle = Négocier
 board-offer-to = Une offre à { $who }
 board-counter-to = Une contre-offre à { $who }
 board-offer-of = Offre : { $from } à { $to }
@@ -494,10 +492,10 @@ board-stakes-wins-you = { $leader } gagne sans vous
 board-stakes-loot = Butin : { $gems ->
     [one] { $gems } gemme
    *[other] { $gems } gemmes
-}, { $trophies ->
+  }, { $trophies ->
     [one] { $trophies } trophée
    *[other] { $trophies } trophées
-}
+  }
 board-stakes-arena = { $attacker } contre { $defender }
 board-stakes-support = { $who } apporte +{ $n }
 board-stakes-support-you = Vous apportez +{ $n }
