@@ -99,6 +99,21 @@ describe("the market", () => {
   });
 });
 
+describe("what is gained", () => {
+  it("flies to the purse of whoever gets it, and to nobody else's", () => {
+    const { before: now, names, moments } = moment("revealed");
+    const telling = moments.flatMap(({ told }) => told).find(({ kind }) => kind === "trophies-gained")!;
+    const props = propsOf(now, names, { playing: { telling, moment: moments[0]!, ms: 600, id: 1 } });
+    const seat = Number(String(telling.args["who"]).slice("seat:".length));
+    show(module.parts!.Sheet, { ...props, whose: seat });
+    expect(text(".gained")).toEqual(["+1"]);
+    show(module.parts!.Sheet, { ...props, whose: (seat + 2) % names.length });
+    expect(text(".gained")).toEqual([]);
+    show(module.parts!.Sheet, { ...props, playing: { ...props.playing!, ms: 0 }, whose: seat });
+    expect(text(".gained")).toEqual([]);
+  });
+});
+
 describe("the race", () => {
   it("has a token for everybody, as far along as their trophies", () => {
     const { before: now, names } = moment("village");
