@@ -24,6 +24,8 @@ function seating(which: Seating): Sitter[] {
   return ["you", "bot:fair", "bot:fair", "bot:fair"];
 }
 
+const ANSWERS: readonly string[] = ["accept", "decline", "too-little", "mistrust"];
+
 const module: GameModule = {
   parts: { Board, Sheet, Badge, EndScreen, Keepsake },
   words: {
@@ -47,6 +49,8 @@ const module: GameModule = {
       "waive",
       "spoils",
     ],
+    // an offer is answered where it lies: in its lane, or on its slip
+    seldom: ({ verb }) => ANSWERS.includes(verb),
     errands,
     confirm: (option, view: View, say, _lang, seat) => confirm(option, view, say, seat),
     secret_steps: ["ChooseMain", "KeepQuest", "SecondSight", "ChooseSide"] satisfies Ask[],

@@ -308,7 +308,10 @@ const NOTES: Record<string, Note> = {
   announced: (view, telling, next) => {
     if (word(telling, "what") !== "double") spent(view, telling, next);
     const who = at(view, word(telling, "who"));
-    if (who && word(telling, "what") === "trail") who.token = word(telling, "type");
+    const what = word(telling, "what");
+    if (who && what === "trail") who.token = word(telling, "type");
+    if (who && view.fight && (what === "double" || what === "rage" || what === "stand"))
+      view.fight = { ...view.fight, announced: [...view.fight.announced, { seat: who.seat, what }] };
   },
   twisted: spent,
   "volte-face": spent,

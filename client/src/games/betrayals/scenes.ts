@@ -2,6 +2,7 @@
 import type { SceneLook, SceneMoment, SceneRule } from "../module";
 import { ADVENTURES, ITEMS, SIGNS } from "./icons";
 import { idOf } from "./types";
+import Broken from "./cards/Broken.svelte";
 import Whole from "./cards/Whole.svelte";
 
 const card = ({ telling }: SceneMoment): string => {
@@ -24,7 +25,14 @@ const show = (look: SceneLook, icon: SceneRule["icon"], turns = 0): SceneRule =>
 });
 
 export const SCENES: Record<string, SceneRule> = {
-  "promise-broken": { stage: "all", look: "torn", icon: SIGNS.promise, title: title("board-scene-broken"), turns: 100 },
+  "promise-broken": {
+    stage: "all",
+    look: "torn",
+    icon: SIGNS.promise,
+    title: title("board-scene-broken"),
+    Picture: Broken,
+    turns: 100,
+  },
   // an event is over as soon as it is drawn: its card is shown whole
   "event-applied": { stage: "all", look: "card", icon: card, Picture: Whole, turns: 45 },
   "last-round": { stage: "all", look: "plain", icon: SIGNS.bell, title: title("board-scene-bell"), turns: 90 },
@@ -46,7 +54,8 @@ export const SCENES: Record<string, SceneRule> = {
   // the open hands and both sums stay in sight: they say why
   "arena-won": { stage: "line", look: "gain", icon: SIGNS.crown, turns: 70 },
   "volte-face": show("torn", SIGNS.neutral, 88),
-  "monster-beaten": show("gain", card, 32),
+  // both sums stay in sight: they say why
+  "monster-beaten": { stage: "line", look: "gain", icon: card, turns: 32 },
   plundered: show("harm", thing(SIGNS.bones), 62),
   "pot-taken": show("gain", SIGNS.pot, 58),
   "armour-spent": show("harm", SIGNS.shield, 40),

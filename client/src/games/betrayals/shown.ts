@@ -1,4 +1,5 @@
 /** A fight while its events are shown: the dice that have fallen and the fists that are open, over the view from before. */
+import type { Playing } from "../board";
 import { idOf, type Props, type SideName } from "./types";
 
 export interface Shown {
@@ -12,6 +13,15 @@ export interface Shown {
 }
 
 const NOTHING: Shown = { dice: null, falling: false, sides: {}, own: null, totals: null };
+
+/** dqt-are-07: all fists open at once, so the first of them opens those that are told after it. */
+const together = ({ moment, telling }: Playing): Shown["sides"] =>
+  Object.fromEntries(
+    [...moment.told.filter(({ kind }) => kind === "sides-revealed"), telling].map(({ args }) => [
+      String(args["who"]),
+      args["side"] as SideName,
+    ]),
+  );
 
 /** Writes down event after event; all is forgotten when the new view is there. */
 export function follower(
@@ -29,7 +39,8 @@ export function follower(
     if (!now.dice && (kind === "clover" || kind === "twisted")) now = { ...now, dice: fight()?.dice ?? null };
     now = { ...now, falling: kind === "dice-rolled" && playing.ms > 0 };
     if (kind === "dice-rolled") now = { ...now, dice: two() };
-    else if (kind === "sides-revealed" || kind === "volte-face")
+    else if (kind === "sides-revealed") now = { ...now, sides: { ...now.sides, ...together(playing) } };
+    else if (kind === "volte-face")
       now = { ...now, sides: { ...now.sides, [String(args["who"])]: args["side"] as SideName } };
     else if ((kind === "clover" || kind === "twisted") && now.dice)
       now = { ...now, dice: { ...now.dice, [idOf(String(args["die"]))]: Number(args["face"]) } };

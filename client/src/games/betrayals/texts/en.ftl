@@ -12,6 +12,7 @@ board-strip-round = Round { $round }
 chronicle-round = Round { $round }
 board-goal = trophies to win
 board-goal-short = to win
+board-race = Trophies: { $who }
 board-brief = ★ { $trophies } · power { $power } · ◆ { $gems }
 board-power = power
 board-power-then = Your power would be { $n }
@@ -92,6 +93,23 @@ board-slot-weapon = Weapons
 board-slot-armour = Armours
 board-slot-jewel = Jewels
 board-sold-out = Sold out.
+board-market = The market
+board-market-within = You have { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+  }: { $n ->
+    [one] 1 of { $of } goods is lit, within your reach.
+   *[other] { $n } of { $of } goods are lit, within your reach.
+  }
+board-market-none = You have { $gems ->
+    [0] no gems
+    [one] 1 gem
+   *[other] { $gems } gems
+  }: nothing is within reach yet. Monsters and deals bring more.
+board-missing = You are { $n ->
+    [one] 1 gem
+   *[other] { $n } gems
+  } short.
 
 # The dungeon
 board-against = against { $n }
@@ -179,6 +197,34 @@ board-choose-defender = The defender
 board-choose-neutral = Nobody
 board-kritik = KritiK!
 board-tie = A tie goes to the green die: { $who } wins.
+board-sum-die = die
+board-sum-kritik = KritiK: { $face } counts { $n }
+board-sum-doubled = die { $face }, Power Armour doubles
+board-traitor = Traitor!
+board-cry-won-barbarian = More! Who is next?
+board-cry-won-warrior = As it is written in the drill book.
+board-cry-won-thief = Was that your purse? Mine now.
+board-cry-won-sorcerer = I had foreseen it. Roughly.
+board-cry-won-ranger = Clean shot. Next trail.
+board-cry-won-minstrel = Oh, this will make a fine song!
+board-cry-lost-barbarian = Bah! I tripped over my beard.
+board-cry-lost-warrior = An honourable scratch.
+board-cry-lost-thief = I was never here.
+board-cry-lost-sorcerer = The stars were badly drawn.
+board-cry-lost-ranger = The wind was against me.
+board-cry-lost-minstrel = We shall leave out this verse.
+board-cry-betrays-barbarian = Promise? I hit who I like!
+board-cry-betrays-warrior = My duty lay elsewhere.
+board-cry-betrays-thief = You believed me? How sweet.
+board-cry-betrays-sorcerer = The future has changed.
+board-cry-betrays-ranger = Wrong prey, my friend.
+board-cry-betrays-minstrel = A twist! Every ballad needs one.
+board-cry-betrayed-barbarian = I will remember your skull!
+board-cry-betrayed-warrior = You had sworn it!
+board-cry-betrayed-thief = Robbed! Me, of all people!
+board-cry-betrayed-sorcerer = This I had not foreseen.
+board-cry-betrayed-ranger = I know your track now.
+board-cry-betrayed-minstrel = You will be the villain of my song!
 board-would-win = this side wins: { $chance }
 board-counts = counting on what is promised: { $who }
 board-counts-one = { $who } for { $whom } (+{ $ally })
@@ -194,10 +240,7 @@ board-announced-trail = New trail!
 board-deals = Deals
 board-talk-to = Make an offer to
 board-no-offers = No offers on the table.
-board-answer-bids = { $n ->
-    [one] Refuse or counter the bid
-   *[other] Refuse or counter a bid ({ $n })
-  }
+board-haggle = Haggle
 board-offer-to = An offer to { $who }
 board-counter-to = A counter-offer to { $who }
 board-offer-of = Offer of { $from } to { $to }
@@ -443,10 +486,10 @@ board-stakes-wins-you = { $leader } wins without you
 board-stakes-loot = Loot: { $gems ->
     [one] 1 gem
    *[other] { $gems } gems
-}, { $trophies ->
+  }, { $trophies ->
     [one] 1 trophy
    *[other] { $trophies } trophies
-}
+  }
 board-stakes-arena = { $attacker } against { $defender }
 board-stakes-support = { $who } brings +{ $n }
 board-stakes-support-you = You bring +{ $n }

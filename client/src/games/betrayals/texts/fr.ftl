@@ -12,6 +12,7 @@ board-strip-round = Tour de table { $round }
 chronicle-round = Tour de table { $round }
 board-goal = trophées pour gagner
 board-goal-short = pour gagner
+board-race = Trophées : { $who }
 board-brief = ★ { $trophies } · puissance { $power } · ◆ { $gems }
 board-power = puissance
 board-power-then = Votre puissance serait de { $n }
@@ -98,6 +99,23 @@ board-slot-weapon = Armes
 board-slot-armour = Armures
 board-slot-jewel = Bijoux
 board-sold-out = Tout est vendu.
+board-market = Le marché
+board-market-within = Vous avez { $gems ->
+    [one] 1 gemme
+   *[other] { $gems } gemmes
+  } : { $n ->
+    [one] 1 article sur { $of } est éclairé, à votre portée.
+   *[other] { $n } articles sur { $of } sont éclairés, à votre portée.
+  }
+board-market-none = Vous avez { $gems ->
+    [0] 0 gemme
+    [one] 1 gemme
+   *[other] { $gems } gemmes
+  } : rien n’est encore à votre portée. Monstres et marchés en rapportent.
+board-missing = Il vous manque { $n ->
+    [one] 1 gemme
+   *[other] { $n } gemmes
+  }.
 
 # Le donjon
 board-against = contre { $n }
@@ -185,6 +203,34 @@ board-choose-defender = Le défenseur
 board-choose-neutral = Personne
 board-kritik = KritiK !
 board-tie = À égalité, le dé vert l’emporte : { $who } gagne.
+board-sum-die = dé
+board-sum-kritik = KritiK : { $face } compte { $n }
+board-sum-doubled = dé { $face }, doublé par l’Armure
+board-traitor = Traître !
+board-cry-won-barbarian = Encore ! À qui le tour ?
+board-cry-won-warrior = Comme à l’exercice.
+board-cry-won-thief = C’était votre bourse ? C’est la mienne.
+board-cry-won-sorcerer = Je l’avais prévu. À peu près.
+board-cry-won-ranger = En plein cœur. Piste suivante.
+board-cry-won-minstrel = Voilà qui fera une belle chanson !
+board-cry-lost-barbarian = Bah ! J’ai marché sur ma barbe.
+board-cry-lost-warrior = Une égratignure, avec honneur.
+board-cry-lost-thief = Je n’étais pas là.
+board-cry-lost-sorcerer = Les astres étaient mal dessinés.
+board-cry-lost-ranger = J’avais le vent contre moi.
+board-cry-lost-minstrel = Ce couplet-là, on le saute.
+board-cry-betrays-barbarian = Promis ? Je tape qui je veux !
+board-cry-betrays-warrior = Le devoir m’appelait ailleurs.
+board-cry-betrays-thief = Vous m’avez cru ? C’est mignon.
+board-cry-betrays-sorcerer = L’avenir a changé.
+board-cry-betrays-ranger = Mauvaise proie, l’ami.
+board-cry-betrays-minstrel = Un rebondissement ! Il en faut un par ballade.
+board-cry-betrayed-barbarian = Je me souviendrai de ton crâne !
+board-cry-betrayed-warrior = C’était juré !
+board-cry-betrayed-thief = Volé ! Moi, un comble !
+board-cry-betrayed-sorcerer = Ça, je ne l’avais pas prévu.
+board-cry-betrayed-ranger = Je connais ta trace, à présent.
+board-cry-betrayed-minstrel = Tu seras le traître de ma chanson !
 board-would-win = ce camp gagne : { $chance }
 board-counts = en comptant ce qui est promis : { $who }
 board-counts-one = { $who } pour { $whom } (+{ $ally })
@@ -200,10 +246,7 @@ board-announced-trail = Nouvelle piste !
 board-deals = Marchés
 board-talk-to = Faire une offre à
 board-no-offers = Aucune offre sur la table.
-board-answer-bids = { $n ->
-    [one] Refuser la demande ou la contrer
-   *[other] Refuser une demande ou la contrer ({ $n })
-  }
+board-haggle = Négocier
 board-offer-to = Une offre à { $who }
 board-counter-to = Une contre-offre à { $who }
 board-offer-of = Offre : { $from } à { $to }
@@ -449,10 +492,10 @@ board-stakes-wins-you = { $leader } gagne sans vous
 board-stakes-loot = Butin : { $gems ->
     [one] { $gems } gemme
    *[other] { $gems } gemmes
-}, { $trophies ->
+  }, { $trophies ->
     [one] { $trophies } trophée
    *[other] { $trophies } trophées
-}
+  }
 board-stakes-arena = { $attacker } contre { $defender }
 board-stakes-support = { $who } apporte +{ $n }
 board-stakes-support-you = Vous apportez +{ $n }

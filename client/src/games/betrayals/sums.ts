@@ -1,0 +1,89 @@
+/** A fight as a sum: what each side adds up, term by term. It only takes apart what the view says; what a die counts for is what the total leaves for it. */
+import type { Playing } from "../board";
+import type { ArenaFight, DungeonFight, SideName, Two, View } from "./types";
+
+export interface Term {
+  of: "own" | "ally" | "die";
+  /** A seat, or the monster's card. */
+  who: string;
+  /** Null for a die before the totals are compared. */
+  n: number | null;
+}
+
+export interface Sum {
+  colour: keyof Two;
+  terms: Term[];
+  total: number | null;
+  /** What its leader has announced, which a figure is larger for. */
+  announced: string[];
+}
+
+interface Thrown {
+  totals: Two | null;
+}
+
+function summed(
+  colour: keyof Two,
+  parts: Term[],
+  leader: string,
+  { totals }: Thrown,
+  announced: Sum["announced"],
+): Sum {
+  const total = totals?.[colour] ?? null;
+  const rest = parts.reduce((sum, { n }) => sum + (n ?? 0), 0);
+  return {
+    colour,
+    terms: [...parts, { of: "die", who: leader, n: total === null ? null : total - rest }],
+    total,
+    announced,
+  };
+}
+
+const said = (fight: ArenaFight | DungeonFight, seat: string): string[] =>
+  fight.announced.filter((each) => each.seat === seat).map(({ what }) => what);
+
+export const dungeonSums = (fight: DungeonFight, leader: string, thrown: Thrown): [Sum, Sum] => [
+  summed(
+    "green",
+    [
+      { of: "own", who: leader, n: fight.green.power },
+      ...(fight.ally ? [{ of: "ally", who: fight.ally, n: fight.green.ally } as const] : []),
+    ],
+    leader,
+    thrown,
+    said(fight, leader),
+  ),
+  summed("red", [{ of: "own", who: fight.card, n: fight.power }], fight.card, thrown, []),
+];
+
+/** `sides`: the fists that are open. */
+export function arenaSums(fight: ArenaFight, sides: Record<string, SideName | null>, thrown: Thrown): [Sum, Sum] {
+  const camp = (colour: keyof Two, side: "attacker" | "defender"): Sum =>
+    summed(
+      colour,
+      [
+        { of: "own", who: fight[side], n: fight.powers[side] },
+        ...fight.thirds
+          .filter(({ seat }) => sides[seat] === side)
+          .map(({ seat, ally }): Term => ({ of: "ally", who: seat, n: ally })),
+      ],
+      fight[side],
+      thrown,
+      said(fight, fight[side]),
+    );
+  return [camp("green", "attacker"), camp("red", "defender")];
+}
+
+/** The same fight as it was fought, where the state it leads to still shows it: with what was announced just before the dice. */
+export function asFought<F extends ArenaFight | DungeonFight>(fight: F, playing: Playing | null): F {
+  const then = (playing?.next?.view as View | undefined)?.fight;
+  if (!then?.totals || fight.totals || then.kind !== fight.kind) return fight;
+  const same =
+    then.kind === "arena"
+      ? then.attacker === (fight as ArenaFight).attacker && then.defender === (fight as ArenaFight).defender
+      : then.card === (fight as DungeonFight).card;
+  if (!same) return fight;
+  return then.kind === "arena"
+    ? { ...fight, powers: then.powers, announced: then.announced }
+    : { ...fight, power: then.power, green: then.green, announced: then.announced };
+}

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import module from "..";
+import Broken from "../cards/Broken.svelte";
+import { show } from "../../shared/shown";
+import { arenaSums, asFought, dungeonSums } from "../sums";
+import type { ArenaFight, DungeonFight, Props, View } from "../types";
+import { moment, propsOf, sayIn } from "./moments";
+
+const text = (where: string): string[] =>
+  [...document.querySelectorAll(where)].map((each) => each.textContent.replace(/\s+/g, " ").trim());
+
+describe("a fight added up", () => {
+  const { before, after } = moment("revealed");
+  const fight = before.view.fight as ArenaFight;
+  const totals = { green: 37, red: 36 };
+  const sides = { "seat:1": "attacker", "seat:2": "defender", "seat:3": "attacker" } as const;
+  const figures = (of: ArenaFight) =>
+    arenaSums(of, sides, { totals }).map(({ terms, total }) => [...terms.map(({ n }) => n), total]);
+
+  it("makes each total of its terms, the die of what is left", () => {
+    expect(figures(fight)).toEqual([
+      [13, 6, 2, 16, 37],
+      [10, 6, 20, 36],
+    ]);
+  });
+
+  it("takes what was doubled before the dice from the state they lead to", () => {
+    const playing = { next: after } as unknown as Props["playing"];
+    const fought = asFought(fight, playing);
+    expect(figures(fought)[1]).toEqual([20, 6, 10, 36]);
+    expect(fought.announced.map(({ what }) => what)).toEqual(["double"]);
+  });
+
+  it("does not know what a die counts for before the totals are compared", () => {
+    const [green] = arenaSums(fight, {}, { totals: null });
+    expect(green.terms.map(({ of, n }) => [of, n])).toEqual([
+      ["own", 13],
+      ["die", null],
+    ]);
+  });
+
+  it("stands under the fight, and says what a KritiK counts for", () => {
+    const { before: now, names } = moment("dungeon");
+    const dungeon = now.view.fight as DungeonFight;
+    const [dice, sum] = [
+      { green: 8, red: 3 },
+      { green: dungeon.green.total + 16, red: dungeon.power + 3 },
+    ];
+    const view: View = { ...now.view, fight: { ...dungeon, dice, totals: sum } };
+    show(module.parts!.Board, propsOf({ ...now, view }, names));
+    expect(text(".reckoning .total")).toEqual([String(sum.green), String(sum.red)]);
+    expect(text(".reckoning .kritik small")).toEqual(["KritiK: 8 counts 16"]);
+    expect(dungeonSums(dungeon, view.active, { totals: sum })[1].terms.map(({ n }) => n)).toEqual([dungeon.power, 3]);
+  });
+});
+
+describe("a broken word", () => {
+  it("stamps the fist that breaks it, and has its leader cry out", () => {
+    const { before: now, names } = moment("fists");
+    const fight = now.view.fight as ArenaFight;
+    const thirds = fight.thirds.map((third) => ({ ...third, chosen: true, side: "defender" as const }));
+    const view: View = { ...now.view, fight: { ...fight, thirds, dice: { green: 5, red: 2 } } };
+    show(module.parts!.Board, propsOf({ ...now, view }, names));
+    expect(text(".third .stamp")).toEqual(["Traitor!", "Traitor!", "Traitor!"]);
+    expect(text(".third .cry")).toHaveLength(3);
+  });
+
+  it("cracks the seal over the traitor, and the ledger counts it", () => {
+    const { before: now, after, moments, names } = moment("broken");
+    const telling = moments.flatMap(({ told }) => told).find(({ kind }) => kind === "promise-broken")!;
+    const scene = { telling, view: after.view, last: true, log: [], say: sayIn("en", names), lang: "en" as const };
+    show(Broken, { moment: scene });
+    expect(text(".ledger")[0]).toMatch(/1 broken/);
+    expect(text(".cry")).toHaveLength(2);
+    expect(now.view.adventurers).toHaveLength(names.length);
+  });
+});
+
+describe("an offer for help", () => {
+  it("is answered in its lane alone", () => {
+    const { before: now, names } = moment("dungeon");
+    show(module.parts!.Board, propsOf(now, names));
+    const offers = now.options.filter(({ verb }) => verb === "accept").map(({ name }) => name);
+    for (const name of offers) expect(document.querySelectorAll(`[data-option="${name}"]`)).toHaveLength(1);
+    expect(document.querySelectorAll(".lane [data-option^=decline]")).toHaveLength(offers.length);
+    for (const verb of ["accept", "decline", "too-little", "mistrust"])
+      expect(module.choices!.seldom!({ ...now.options[0]!, verb }, now.view)).toBe(true);
+  });
+});
+
+describe("the market", () => {
+  it("says what the purse reaches, and marks what it does not", () => {
+    const { before: now, names } = moment("village");
+    show(module.parts!.Board, propsOf(now, names));
+    const can = document.querySelectorAll(".ware.can").length;
+    expect(text(".purse")[0]).toContain(`${can} of ${now.view.shop.length} goods`);
+    expect(document.querySelectorAll(".ware.far")).toHaveLength(now.view.shop.length - can);
+  });
+});
+
+describe("what is gained", () => {
+  it("flies to the purse of whoever gets it, and to nobody else's", () => {
+    const { before: now, names, moments } = moment("revealed");
+    const telling = moments.flatMap(({ told }) => told).find(({ kind }) => kind === "trophies-gained")!;
+    const props = propsOf(now, names, { playing: { telling, moment: moments[0]!, ms: 600, id: 1 } });
+    const seat = Number(String(telling.args["who"]).slice("seat:".length));
+    show(module.parts!.Sheet, { ...props, whose: seat });
+    expect(text(".gained")).toEqual(["+1"]);
+    show(module.parts!.Sheet, { ...props, whose: (seat + 2) % names.length });
+    expect(text(".gained")).toEqual([]);
+    show(module.parts!.Sheet, { ...props, playing: { ...props.playing!, ms: 0 }, whose: seat });
+    expect(text(".gained")).toEqual([]);
+  });
+});
+
+describe("the race", () => {
+  it("has a token for everybody, as far along as their trophies", () => {
+    const { before: now, names } = moment("village");
+    show(module.parts!.Board, propsOf(now, names));
+    const shares = [...document.querySelectorAll<HTMLElement>(".runner")].map((each) =>
+      Number(each.style.getPropertyValue("--share")),
+    );
+    expect(shares).toEqual(now.view.adventurers.map(({ trophies }) => trophies / now.view.goal));
+  });
+});
