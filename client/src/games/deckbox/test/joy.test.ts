@@ -75,6 +75,13 @@ describe("a blow", () => {
   });
 });
 
+it("a room that comes face down is not named before it lies", () => {
+  const ref = moment("threat").before.view.tiles.at(-1)!.ref;
+  show(module.parts!.Board, props("threat", { playing: told("tile-placed", [ref]) }));
+  expect(document.querySelectorAll("text.late")).toHaveLength(1);
+  expect(document.querySelectorAll(".tile .back")).toHaveLength(1);
+});
+
 it("whoever appears is named there", () => {
   const [enemy] = moment("threat").before.view.enemies;
   show(module.parts!.Board, props("threat", { playing: told("spawned", [enemy!.ref]) }));
