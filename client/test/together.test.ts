@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 /** What several heroes of one person may do: who is next, and the answer that ends a turn. */
 import { createRawSnippet, flushSync } from "svelte";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { api } from "../src/connection/api";
 import type { GameModule } from "../src/games/module";
 import { show } from "../src/games/shared/shown";
 import Options from "../src/table/Options.svelte";
@@ -68,6 +69,20 @@ describe("who of one's own is next", () => {
     show(Options, { table });
     expect(document.querySelector(".hint")?.textContent?.trim()).toMatch(/^A\b/);
     expect(document.querySelector('[data-option="buy item:a"]')).not.toBeNull();
+  });
+
+  it("is known to the bot, whichever of them it is", async () => {
+    const socket = who([0, 1]);
+    expect(table.state.help.mayAsk).toBe(true);
+    const asked = vi
+      .spyOn(api, "suggest")
+      .mockResolvedValueOnce({ seq: 1, answer: "yield", why: null })
+      .mockResolvedValueOnce({ seq: 1, answer: "activate", why: null });
+    onTestFinished(() => asked.mockRestore());
+    await table.commands.suggest();
+    expect(table.state.help.advice?.name).toBe("activate");
+    table.commands.takeAdvice();
+    expect(socket.sent.at(-1)).toMatchObject({ type: "move", seat: 1, answer: "activate" });
   });
 
   it("is no question with a single hero", () => {

@@ -41,7 +41,7 @@ export class Keyboard {
       fit: () => board()?.dispatchEvent(new CustomEvent("fit")),
       odds: () => settings.set({ odds: !settings.chosen.odds }),
       advice: () => {
-        if (state.help.advice) commands.choose(state.help.advice.name);
+        if (state.help.advice) commands.takeAdvice();
         else if (state.help.mayAsk) void commands.suggest();
       },
       sheets: () => (screen.seat = state.seats.front ?? 0),

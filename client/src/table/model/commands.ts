@@ -183,7 +183,12 @@ export class Commands {
     if (help.thinking || !choosing.options.length) return;
     help.thinking = true;
     try {
-      help.suggestion = await api.suggest(id, token);
+      help.suggestion = { ...(await api.suggest(id, token)), seat: seats.front };
+      // who would let somebody else here go first says nothing one can press: that one is asked
+      for (const { seat } of choosing.together.filter((each) => each.seat !== seats.front)) {
+        if (help.advice) break;
+        help.suggestion = { ...(await api.suggest(id, keyring.of(id).seats[seat])), seat };
+      }
       const newest = story.nows.get(seats.front)?.seq ?? -1;
       if (help.suggestion.seq < newest) toasts.say("suggest-late");
     } catch (problem) {
@@ -192,6 +197,11 @@ export class Commands {
       help.thinking = false;
     }
   };
+
+  takeAdvice(): void {
+    const { advice, suggestion } = this.table.help;
+    if (advice) this.choose(advice.name, suggestion?.seat);
+  }
 
   // Looking
 

@@ -15,8 +15,8 @@ export interface Asked {
 export class Help {
   asked = $state.raw<Asked | null>(null);
   rule = $state.raw<{ id: string; anchor: Element | null } | null>(null);
-  /** What a bot would do, if that was asked. */
-  suggestion = $state.raw<wire.Suggestion | null>(null);
+  /** What a bot would do, if that was asked, and for which seat. */
+  suggestion = $state.raw<(wire.Suggestion & { seat: number | null }) | null>(null);
   thinking = $state(false);
 
   constructor(private readonly table: TableState) {}
@@ -25,7 +25,9 @@ export class Help {
   advice = $derived.by<wire.Option | null>(() => {
     const { suggestion } = this;
     if (!suggestion || suggestion.seq !== this.table.story.now?.seq) return null;
-    return this.table.choosing.options.find(({ name }) => name === suggestion.answer) ?? null;
+    const { choosing } = this.table;
+    const options = suggestion.seat === null ? choosing.options : choosing.optionsOf(suggestion.seat);
+    return options.find(({ name }) => name === suggestion.answer) ?? null;
   });
 
   /** Why, in the bot's own words. */
@@ -37,6 +39,6 @@ export class Help {
   /** Whether a bot may be asked what it would do: the table allows it, and there is something to decide. */
   mayAsk = $derived.by(() => {
     const { info, choosing } = this.table;
-    return info?.settings.hints !== false && choosing.myTurn && choosing.options.length > 1;
+    return info?.settings.hints !== false && choosing.myTurn && choosing.options.length + choosing.together.length > 1;
   });
 }

@@ -1,6 +1,10 @@
 /** The eighteen enemies as they look out of their dice: around 0,0, 14 units to each side. */
-import { eyes, GOLD, right, STEEL, STEEL_DARK } from "../../shared/art/bodies";
+import { axe, cleaver, eyes, GOLD, right, STEEL, STEEL_DARK, sword } from "../../shared/art/bodies";
 import { box, disc, INK, oval, shape, stroke, tint, type Part } from "../../shared/art/shapes";
+import type { Colour } from "../types";
+
+/** What those who strike hold, the heavier the stronger they are. */
+export const BLADES: Record<Colour, readonly Part[]> = { green: cleaver(17), blue: sword(21, 3.6), red: axe(22, true) };
 
 const teeth = (...d: string[]): Part => shape("#fff6df", ...d);
 /** Eyes with a pupil each. */

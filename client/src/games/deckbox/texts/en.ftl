@@ -219,3 +219,4 @@ board-legend-target = the objective
 board-legend-laurel = victory
 board-legend-tomb = a fallen hero; defeat
 board-legend-smoke = smoke on the tile
+board-cleared = All clear!

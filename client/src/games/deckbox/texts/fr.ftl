@@ -222,3 +222,4 @@ board-legend-target = l’objectif
 board-legend-laurel = victoire
 board-legend-tomb = un héros tombé ; la défaite
 board-legend-smoke = de la fumée sur la tuile
+board-cleared = La voie est libre !
