@@ -12,7 +12,7 @@ import {
   WHOLE,
   zoomed,
 } from "../castle/camera";
-import { centre, CHAMBER_CELLS } from "../castle/plan";
+import { centre, CHAMBER_POINTS } from "../castle/plan";
 
 const PHONE = { width: 366, height: 300 };
 const DESK = { width: 790, height: 500 };
@@ -34,7 +34,7 @@ describe("the camera", () => {
   it("never lays the small castle over the dragon's chamber or the exit", () => {
     for (const from of ["square:E5", "square:F8", "square:L5", "square:O7"]) {
       const seen = closeUp(PHONE, centre(from));
-      const sights = [...CHAMBER_CELLS, centre("exit")].map((sight) => ({ ...sight, weight: 1 }));
+      const sights = [...CHAMBER_POINTS, centre("exit")].map((sight) => ({ ...sight, weight: 1 }));
       const corner = finderCorner(seen, PHONE, sights);
       const x = corner.endsWith("right") ? seen.x + seen.w - 242 : seen.x;
       const y = corner.startsWith("bottom") ? seen.y + seen.h - 174 : seen.y;
