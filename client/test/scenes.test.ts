@@ -93,17 +93,26 @@ describe("a scene on the screen", () => {
   const broken = entry.told.find(({ kind }) => kind === "promise-broken")!;
   let shown: Record<string, unknown> | null = null;
 
-  function show(more: Partial<Playing>, go = (): void => {}): void {
+  function show(more: Partial<Playing>, go = (): void => {}, below?: { elsewhere: boolean }): void {
     const playing: Playing = { telling: broken, moment: entry, ms: 0, id: 1, next: after as unknown as Now, ...more };
-    const scene = sceneOf(module, playing, { view: after.view, log: [], say, lang: "en" })!;
+    const found = sceneOf(module, playing, { view: after.view, log: [], say, lang: "en" })!;
+    const scene = { ...found, rule: { ...found.rule, below: below ? true : (found.rule.below ?? false) } };
     document.body.innerHTML = "";
-    shown = mount(SceneLayer, { target: document.body, props: { scene, playing, go } });
+    shown = mount(SceneLayer, { target: document.body, props: { scene, playing, go, ...below } });
     flushSync();
   }
   afterEach(() => {
     if (shown) void unmount(shown);
     shown = null;
     settings.set({ scenes: "tap" });
+  });
+
+  it("below the board it has its button, unless there is one nearer to the thumb", () => {
+    show({ stays: Infinity }, undefined, { elsewhere: false });
+    expect(document.querySelectorAll(".below button")).toHaveLength(1);
+    show({ stays: Infinity }, undefined, { elsewhere: true });
+    expect(document.querySelector(".below p")).not.toBeNull();
+    expect(document.querySelector(".below button")).toBeNull();
   });
 
   it("is a page with one button, and a broken word in two halves", () => {

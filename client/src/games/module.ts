@@ -57,6 +57,8 @@ export interface Parts {
   Keepsake?: Component<BoardProps & { log: readonly MomentInfo[]; outcome: Outcome }>;
   /** Chances worth knowing now; the shell puts it under the options and hides it when the reader has switched it off. */
   Odds?: Component<BoardProps>;
+  /** What is worth watching in the rail while others are at it or something is shown, where the seats have no sheets beside the board. */
+  Watch?: Component<BoardProps>;
   /** The steps at which the chances are what one decides by: they stand over the options. */
   oddsFirst?: readonly string[];
 }

@@ -1,6 +1,7 @@
 /** DragonQuest in the browser: the parchment sheet, the treasure chamber, the dice. */
 import type { Say } from "../board";
 import type { GameModule, Ware as WareRow } from "../module";
+import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
 import { alike, arrange, DICE, thrown, tray } from "./dice";
 import EndScreen from "./EndScreen.svelte";
@@ -21,6 +22,7 @@ import { SCENES } from "./scenes";
 import { TIPS } from "./tips";
 import { seatOf, WARNINGS, type Ask, type Props, type View } from "./types";
 import Ware from "./Ware.svelte";
+import Watch from "./Watch.svelte";
 
 /** One line under a player's name. */
 function brief(view: View, seat: number, say: Say): string {
@@ -29,12 +31,6 @@ function brief(view: View, seat: number, say: Say): string {
   if (hero.status === "dead") return say("board-brief-dead", { cause: `@cause-${hero.cause}` });
   if (hero.status === "escaped") return say("board-brief-escaped", { loot });
   return say("board-brief", { lp: hero.lp, suns: hero.suns_left, loot });
-}
-
-/** The same in signs, for the strip of a phone. */
-function tiny(view: View, seat: number): string {
-  const { status, lp } = view.heroes[seat]!;
-  return status === "dead" ? "✝" : status === "escaped" ? "✓" : `♥ ${lp}`;
 }
 
 function headline(view: View, say: Say): string {
@@ -85,13 +81,15 @@ const module: GameModule = {
     Scene: Places,
     scene: (props: Props) => inChamber(props) || isThreat(props) || facing(props) !== null,
     Sheet,
+    Badge,
+    Watch,
     Ware,
     EndScreen,
     Keepsake,
     Odds,
     oddsFirst: ["OfferReroll"] satisfies Ask[],
   },
-  words: { brief, tiny, headline, called, ware },
+  words: { brief, headline, called, ware },
   choices: {
     alike,
     secret_steps: ["HideTile"] satisfies Ask[],

@@ -1,8 +1,11 @@
 /** The moments of a raid on the castle: how each is staged, and how much it turns the game. */
 import type { SceneMoment, SceneRule } from "../module";
 import { brick, candle, DANGERS, dragon, laurels, magnifier, PICTURES, skull } from "./icons";
+import Escape from "./scene/Escape.svelte";
+import Grave from "./scene/Grave.svelte";
 import { ends, tollOf } from "./scene/toll";
 import { bare, number, word } from "./told";
+import { LAST_SUNS } from "./types";
 
 const danger = ({ telling }: SceneMoment): string | undefined => DANGERS[bare(word(telling, "danger"))];
 const object = ({ telling }: SceneMoment): string | undefined => PICTURES[bare(word(telling, "object"))];
@@ -29,11 +32,17 @@ const cost =
   };
 
 const MONSTERS = ["ghoul", "troll", "orc"];
-const LAST_SUNS = 3; // when few are left each of them is a warning
 
 export const SCENES: Record<string, SceneRule> = {
-  died: { stage: "all", look: "death", icon: candle, title: called("board-scene-died"), turns: 100 },
-  escaped: { stage: "all", look: "gain", icon: laurels, title: called("board-scene-escaped"), turns: 100 },
+  died: { stage: "all", look: "death", icon: candle, Picture: Grave, title: called("board-scene-died"), turns: 100 },
+  escaped: {
+    stage: "all",
+    look: "gain",
+    icon: laurels,
+    Picture: Escape,
+    title: called("board-scene-escaped"),
+    turns: 100,
+  },
   // the chamber itself shows the dragon open its eyes
   "dragon-awakes": { stage: "all", look: "foe", icon: dragon, below: true, turns: 95 },
   // whoever meets one of these stands before its picture (scene/Peril.svelte)

@@ -27,3 +27,9 @@ export function sheetOf(telling: Telling): number {
   const whose = word(telling, "whose");
   return whose.startsWith("seat:") ? seatOf(whose) : telling.seat;
 }
+
+/** The box of the sheet that an event ticks: `find:3`, `trap:arrow`. */
+export function stampedBy(telling: Telling | null | undefined): string {
+  if (telling?.kind === "find-ticked") return `find:${number(telling, "box")}`;
+  return telling?.kind === "trap-sprung" ? `trap:${bare(word(telling, "danger"))}` : "";
+}

@@ -20,3 +20,9 @@ export const TRAPS: readonly Trap[] = ["arrow", "trapdoor", "fog"];
 export const ROW_DANGERS = ["spider", "demon", "skeleton"] as const;
 export const WAKING_DRAGONS = 7;
 export const DEADLY_SKULLS = 3;
+/** From here on a skull more is the third. */
+export const TENSE_SKULLS = DEADLY_SKULLS - 1;
+/** When few suns are left each of them is a warning. */
+export const LAST_SUNS = 3;
+/** Life points at which the next fight may be the last. */
+export const LOW_LIFE = 3;

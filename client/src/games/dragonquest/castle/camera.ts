@@ -14,11 +14,24 @@ export const { kept, pixelsWhole, needsWindow, closeUp, overview, panned, zoomed
 /** The whole castle in small, in a corner of the window: pixels, with what lies around it. */
 const FINDER: Size = { width: 92, height: 66 };
 
-/** The lower corner in which it hides nothing that can be chosen: the right one, if both do or neither. */
-export function finderCorner(seen: Camera, size: Size, lit: readonly Point[]): "left" | "right" {
+export type Corner = "bottom right" | "bottom left" | "top right" | "top left";
+/** The thumb's corner first. */
+const CORNERS: readonly Corner[] = ["bottom right", "bottom left", "top right", "top left"];
+
+/** What one wants to see: `weight` is how much it is missed under the small castle. */
+export interface Sight extends Point {
+  weight: number;
+}
+
+/** The corner in which it hides least: nothing that can be chosen, nobody who stands there, nor where one is going. */
+export function finderCorner(seen: Camera, size: Size, sights: readonly Sight[]): Corner {
   const [w, h] = [(FINDER.width / size.width) * seen.w + CELL / 3, (FINDER.height / size.height) * seen.h + CELL / 3];
-  const low = lit.filter(({ y }) => y > seen.y + seen.h - h && y < seen.y + seen.h);
-  const inRight = low.some(({ x }) => x > seen.x + seen.w - w && x < seen.x + seen.w);
-  const inLeft = low.some(({ x }) => x < seen.x + w && x > seen.x);
-  return inRight && !inLeft ? "left" : "right";
+  const hidden = (corner: Corner): number => {
+    const x = corner.endsWith("right") ? seen.x + seen.w - w : seen.x;
+    const y = corner.startsWith("bottom") ? seen.y + seen.h - h : seen.y;
+    const under = sights.filter((at) => at.x > x && at.x < x + w && at.y > y && at.y < y + h);
+    return under.reduce((sum, { weight }) => sum + weight, 0);
+  };
+  const least = Math.min(...CORNERS.map(hidden));
+  return CORNERS.find((corner) => hidden(corner) === least)!;
 }

@@ -44,6 +44,12 @@ export function sign(column: number, row: number): string {
 export const isFloor = (column: number, row: number): boolean => sign(column, row) !== "#";
 export const isChamber = (column: number, row: number): boolean => sign(column, row) === "T";
 
+/** Points all over the dragon's chamber, up to its walls: what all of them want to see. */
+export const CHAMBER_POINTS: readonly Point[] = Array.from({ length: 16 }, (_, n) => ({
+  x: (CHAMBER.left + (n % 4)) * CELL,
+  y: (CHAMBER.top + Math.floor(n / 4)) * CELL,
+}));
+
 /** All squares of one cell, row by row; the chamber is not among them. */
 export const SQUARES: readonly Square[] = PLAN.flatMap((line, row) =>
   [...line].flatMap((each, column) => {

@@ -12,23 +12,35 @@ import {
   WHOLE,
   zoomed,
 } from "../castle/camera";
-import { centre } from "../castle/plan";
+import { centre, CHAMBER_POINTS } from "../castle/plan";
 
 const PHONE = { width: 366, height: 300 };
 const DESK = { width: 790, height: 500 };
 const HERO = centre("square:E5");
 
 describe("the camera", () => {
-  it("leaves the corner with the small castle where nothing can be chosen", () => {
+  it("puts the small castle into the corner where it hides least", () => {
     const seen = { x: 0, y: 0, w: 960, h: 790 };
-    const [left, right] = [
-      { x: 60, y: 740 },
-      { x: 900, y: 740 },
-    ];
-    expect(finderCorner(seen, PHONE, [])).toBe("right");
-    expect(finderCorner(seen, PHONE, [right])).toBe("left");
-    expect(finderCorner(seen, PHONE, [left, right])).toBe("right");
-    expect(finderCorner(seen, PHONE, [{ x: 900, y: 100 }])).toBe("right");
+    const at = (x: number, y: number, weight = 10) => ({ x, y, weight });
+    const [left, right, above] = [at(60, 740), at(900, 740), at(900, 60)];
+    expect(finderCorner(seen, PHONE, [])).toBe("bottom right");
+    expect(finderCorner(seen, PHONE, [right])).toBe("bottom left");
+    expect(finderCorner(seen, PHONE, [left, right])).toBe("top right");
+    expect(finderCorner(seen, PHONE, [left, right, above])).toBe("top left");
+    expect(finderCorner(seen, PHONE, [above])).toBe("bottom right");
+    expect(finderCorner(seen, PHONE, [left, at(900, 740, 1), above, at(60, 60)])).toBe("bottom right");
+  });
+
+  it("never lays the small castle over the dragon's chamber or the exit", () => {
+    for (const from of ["square:E5", "square:F8", "square:L5", "square:O7"]) {
+      const seen = closeUp(PHONE, centre(from));
+      const sights = [...CHAMBER_POINTS, centre("exit")].map((sight) => ({ ...sight, weight: 1 }));
+      const corner = finderCorner(seen, PHONE, sights);
+      const x = corner.endsWith("right") ? seen.x + seen.w - 242 : seen.x;
+      const y = corner.startsWith("bottom") ? seen.y + seen.h - 174 : seen.y;
+      const under = sights.filter((at) => at.x > x && at.x < x + 242 && at.y > y && at.y < y + 174);
+      expect(under, from).toEqual([]);
+    }
   });
 
   it("shows the whole castle where squares are big enough to press", () => {

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import type { MomentInfo, Telling } from "../../../wire";
 import type { SceneMoment } from "../../module";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import module from "..";
 import type { Lang } from "../../../wire";

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import module from "..";
+import type { SceneMoment } from "../../module";
+import { show } from "../../shared/shown";
+import { skyOf } from "../castle/sky";
+import { stampedBy } from "../told";
+import type { HeroSheet, Props } from "../types";
+import { moment, propsOf } from "./moments";
+
+const text = (): string => document.body.textContent!.replace(/\s+/g, " ");
+const staged = (name: string, more: Partial<Props> = {}): Props => {
+  const { before, names } = moment(name);
+  return propsOf(before, names, more);
+};
+
+describe("the strip of seats", () => {
+  const badge = (change: Partial<HeroSheet>): void => {
+    const props = staged("walk");
+    props.view.heroes[1] = { ...props.view.heroes[1]!, ...change };
+    show(module.parts!.Badge, { ...props, whose: 1 });
+  };
+
+  it("has life, loot and daylight of each", () => {
+    badge({ status: "inside", lp: 7, loot: 450, suns_left: 9, suns_total: 18 });
+    expect([...document.querySelectorAll(".badge b")].map((each) => each.textContent)).toEqual(["7", "9", "450"]);
+    expect(document.querySelector<HTMLElement>(".day i")!.style.getPropertyValue("--day")).toBe("0.5");
+  });
+
+  it("has the fate of those who are no longer inside", () => {
+    badge({ status: "dead", lp: 0, loot: 450 });
+    expect(text()).not.toContain("450");
+    expect(document.querySelector(".fate")).not.toBeNull();
+    badge({ status: "escaped", loot: 1450 });
+    expect(text()).toMatch(/1.?450/);
+    expect(document.querySelector(".day")).toBeNull();
+  });
+});
+
+describe("while others are at it", () => {
+  it("one watches whom the event is about", () => {
+    const { before, moments, names } = moment("fight");
+    const [at] = moments;
+    const telling = { ...at!.told[0]!, seat: 1, args: {} };
+    show(module.parts!.Watch, propsOf(before, names, { playing: { telling, moment: at!, ms: 300, id: 1 } }));
+    expect(document.querySelector(".watch .who")!.textContent).toContain(names[1]);
+  });
+
+  it("and sees how many skulls lie there", () => {
+    const settings = { speed: 1, odds: true, theme: "light", phone: true } as const;
+    show(module.parts!.Watch, staged("reroll-two-skulls", { settings }));
+    expect(document.querySelectorAll(".skulls .on")).toHaveLength(2);
+    expect(document.querySelector(".skulls.tense")).not.toBeNull();
+  });
+});
+
+describe("two skulls", () => {
+  it("make the heart beat while one may throw again", () => {
+    show(module.parts!.Board, staged("reroll-two-skulls"));
+    expect(document.querySelector(".board.tense")).not.toBeNull();
+    const one = staged("reroll-two-skulls");
+    one.view.dice.skulls = 1;
+    show(module.parts!.Board, one);
+    expect(document.querySelector(".board.tense")).toBeNull();
+  });
+});
+
+describe("the sky", () => {
+  it("is clear in the morning, glows in the evening and darkens to the last sun", () => {
+    const [morning, evening, last] = [17, 6, 0].map((suns_left) => skyOf({ suns_left, suns_total: 19 }));
+    expect(morning).toEqual({ evening: 0, night: 0 });
+    expect(evening!.evening).toBeGreaterThan(0.3);
+    expect(evening!.night).toBe(0);
+    expect(last!.night).toBeGreaterThan(last!.evening);
+  });
+});
+
+it("a box is stamped by the event that ticks it", () => {
+  const telling = moment("fight").moments[0]!.told[0]!;
+  expect(stampedBy({ ...telling, kind: "find-ticked", args: { box: 3 } })).toBe("find:3");
+  expect(stampedBy({ ...telling, kind: "trap-sprung", args: { danger: "danger:arrow" } })).toBe("trap:arrow");
+  expect(stampedBy({ ...telling, kind: "walked" })).toBe("");
+  expect(stampedBy(null)).toBe("");
+});
+
+describe("the end of a way", () => {
+  const told = (kind: string, seat: number, args: Record<string, unknown>): SceneMoment => {
+    const { after, names, moments, log } = moment("end");
+    const telling = { ...moments[0]!.told[0]!, kind, seat, text: `event-${kind}`, refs: [], args };
+    return { telling, view: after.view, last: false, log: log ?? [], say: propsOf(after, names).say, lang: "en" };
+  };
+
+  it("is a stone with the name on it", () => {
+    show(module.scenes!.died!.Picture, { moment: told("died", 0, { cause: "trap", hero: "seat:0" }) });
+    expect(document.querySelector(".stone > text")!.textContent).toBe(moment("end").names[0]);
+    expect(text()).toContain("event-died");
+  });
+
+  it("or the gate, with what was carried out of it", () => {
+    const { after } = moment("end");
+    show(module.scenes!.escaped!.Picture, { moment: told("escaped", 1, { total: after.view.heroes[1]!.loot }) });
+    expect(document.querySelectorAll(".treasures .tile")).toHaveLength(after.view.heroes[1]!.treasures.length);
+    expect(text()).toContain("event-escaped");
+  });
+});
