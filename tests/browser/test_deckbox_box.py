@@ -51,7 +51,7 @@ def throw(person: Person, face: str) -> None:
     """All dice show that."""
     hand = person.page.locator("#actions .hand")
     for _ in range(max(1, hand.locator(".slot").count())):
-        hand.locator(".face span").get_by_text(face, exact=True).click()
+        hand.locator(".face > span:last-child").get_by_text(face, exact=True).click()
     if hand.locator(".slot").count():
         hand.locator(".button.primary").click()
 

@@ -132,6 +132,28 @@ describe("the village", () => {
     expect(press).toHaveBeenCalledWith(wares[0]!.dataset["ref"], wares[0]);
   });
 
+  it("stays as it is while something is shown: the ways lead nowhere, and a ware brings what it brought", () => {
+    const { before, names, moments } = moment("village");
+    const settings = { speed: 1, odds: true, theme: "light", phone: false } as const;
+    const asked = propsOf(before, names, { settings });
+    const stage = new Stage(asked);
+    show(module.parts!.Board, stage.props);
+    const gains = (): string[] => [...document.querySelectorAll(".ware .gain")].map((each) => each.textContent.trim());
+    const [ways, stood] = [document.querySelectorAll(".way").length, gains()];
+    expect(ways).toBeGreaterThan(0);
+    const told = moments[0]!;
+    const playing = { telling: told.told[0]!, moment: told, ms: 300, id: 1, next: null };
+    const stronger = before.view.adventurers.map((each) => ({ ...each, power: each.power + 2 }));
+    stage.now = { ...asked, options: [], lit: new Map(), playing, view: { ...before.view, adventurers: stronger } };
+    flushSync();
+    expect(document.querySelectorAll(".way")).toHaveLength(ways);
+    expect(document.querySelector(".ways")!.hasAttribute("inert")).toBe(true);
+    expect(gains()).toEqual(stood);
+    stage.now = { ...asked, view: { ...before.view, adventurers: stronger } };
+    flushSync();
+    expect(gains()).not.toEqual(stood);
+  });
+
   it("says why no arena can be opened", () => {
     const { before, names } = moment("village");
     const why = { rule: "dqt-rnd-02", text: "why-arena-observation", args: { rounds: 2 } };

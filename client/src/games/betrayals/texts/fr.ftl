@@ -101,19 +101,18 @@ board-slot-jewel = Bijoux
 board-sold-out = Tout est vendu.
 board-market = Le marché
 board-market-within = Vous avez { $gems ->
-    [one] 1 gemme
+    [one] { $gems } gemme
    *[other] { $gems } gemmes
   } : { $n ->
-    [one] 1 article sur { $of } est éclairé, à votre portée.
+    [one] { $n } article sur { $of } est éclairé, à votre portée.
    *[other] { $n } articles sur { $of } sont éclairés, à votre portée.
   }
 board-market-none = Vous avez { $gems ->
-    [0] 0 gemme
-    [one] 1 gemme
+    [one] { $gems } gemme
    *[other] { $gems } gemmes
   } : rien n’est encore à votre portée. Monstres et marchés en rapportent.
 board-missing = Il vous manque { $n ->
-    [one] 1 gemme
+    [one] { $n } gemme
    *[other] { $n } gemmes
   }.
 
