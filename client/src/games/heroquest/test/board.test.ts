@@ -6,6 +6,7 @@ import { NO_BOX, type RealBoard } from "../../board";
 import { centre } from "../dungeon/plan";
 import type { Props } from "../types";
 import { moment, NAMES, propsOf } from "./moments";
+import Strip from "../Strip.svelte";
 import { show } from "../../shared/shown";
 import { Stage } from "../../shared/stage.svelte";
 
@@ -204,5 +205,19 @@ describe("all parts", () => {
     const { after, names, log } = moment("end");
     show(module.parts!.EndScreen, { ...propsOf(after, names), log: log!, outcome: after.over!, luck: [] });
     expect(document.querySelectorAll(".card")).toHaveLength(4);
+  });
+});
+
+describe("the strip above the dungeon", () => {
+  it("says what the dice of a walk bring once they lie", () => {
+    const { before, names, moments } = moment("walk");
+    const rolled = { ...before.view, turn: { ...before.view.turn, hero: 0, rolled: true, left: 7 } };
+    const [entry, brief] = [moments[0]!, () => {}];
+    const told = { ...entry.told[0]!, kind: "move-rolled" };
+    const playing = { telling: told, moment: entry, ms: 900, id: 1, next: null };
+    show(Strip, { props: propsOf(before, names, { playing }), view: rolled, brief });
+    expect(document.querySelector(".lights")!.textContent).not.toContain("7");
+    show(Strip, { props: propsOf(before, names), view: rolled, brief });
+    expect(document.querySelector(".lights")!.textContent).toContain("7");
   });
 });
