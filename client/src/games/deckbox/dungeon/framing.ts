@@ -16,7 +16,9 @@ export const SCALES: Record<"phone" | "desk", Scale> = {
 };
 
 const FARTHEST = 16; // pixels of a square where two who fight stand as far apart as can be
-const FOOT = 0.6; // squares under everything, where the buttons lie
+const FOOT = 26; // pixels under everything, where the buttons lie
+const TIGHT = 0.4 * CELL; // of the room around a figure, what it can do without where it would not be seen at all
+const ROUNDING = 0.999;
 const PATIENCE = 0.85; // a window that draws things nearly as large as they could be stays as it is
 
 /** Whether all of a box is in a window. */
@@ -34,6 +36,11 @@ const union = (a: Camera, b: Camera): Camera => {
 /** Pixels a square has when all of that box is seen. */
 const pixels = ({ width, height }: Size, { w, h }: Camera): number => CELL * Math.min(width / w, height / h);
 
+/** The part of a window over the buttons. */
+const free = ({ width, height }: Size): Size => ({ width, height: Math.max(1, height - FOOT) });
+
+const tight = ({ x, y, w, h }: Camera): Camera => ({ x: x + TIGHT, y: y + TIGHT, w: w - 2 * TIGHT, h: h - 2 * TIGHT });
+
 /** The first box and with it those of the others, in their order, with which the whole still fits. */
 function gathered(first: Camera, others: readonly Camera[], fits: (box: Camera) => boolean): Camera {
   let box = first;
@@ -44,26 +51,27 @@ function gathered(first: Camera, others: readonly Camera[], fits: (box: Camera) 
   return box;
 }
 
-/** What has to be in sight: the first of `must` for certain, then the others as long as figures can be read. */
+/** What has to be in sight: the first of `must` for certain, then the others as long as figures can be read, at last without much room around them. */
 function needed(size: Size, must: readonly Camera[], { least }: Scale): Camera | null {
   const [first, ...others] = must;
-  const footed = (box: Camera): Camera => ({ ...box, h: box.h + FOOT * CELL });
-  return first ? gathered(first, others, (box) => pixels(size, footed(box)) >= least) : null;
+  const fits = (box: Camera): boolean => pixels(free(size), box) >= least;
+  return first ? gathered(gathered(first, others, fits), others.map(tight), fits) : null;
 }
 
 /** The window: what has to be in sight, then what of `may` leaves squares comfortable. */
 export function framed(size: Size, lens: Lens, must: readonly Camera[], may: readonly Camera[], scale: Scale): Camera {
   const first = size.width && size.height ? needed(size, must, scale) : null;
   if (!first) return lens.overview(size);
-  const box = gathered(first, may, (more) => pixels(size, more) >= scale.near);
-  return held(size, lens, { ...box, h: box.h + FOOT * CELL }, scale);
+  const box = gathered(first, may, (more) => pixels(free(size), more) >= scale.near);
+  return held(size, lens, box, scale);
 }
 
 /** Whether a window still shows what has to be seen, nearly as large as it could be: then it need not move. */
 export function serves(size: Size, window: Camera, must: readonly Camera[], scale: Scale): boolean {
   const box = shaped(size, window) && needed(size, must, scale);
   if (!box || !holds(window, box)) return false;
-  return pixels(size, window) >= PATIENCE * Math.min(scale.near, pixels(size, box));
+  const large = PATIENCE * Math.min(scale.near, pixels(free(size), box));
+  return pixels(size, window) >= Math.max(ROUNDING * scale.least, large);
 }
 
 /** The window moved just so far, and no nearer or farther, that it shows as many of these as it can, the first for certain. */
@@ -77,8 +85,8 @@ export function shifted(lens: Lens, window: Camera, must: readonly Camera[]): Ca
 /** Whether all of a box is in a window and the card of a fight, at its head or its foot, leaves it free. */
 function clear({ height }: Size, window: Camera, box: Camera, card: number): boolean {
   const taken = (window.h * card) / height;
-  const free = { ...window, h: window.h - taken };
-  return holds(free, box) || holds({ ...free, y: window.y + taken }, box);
+  const rest = { ...window, h: window.h - taken };
+  return holds(rest, box) || holds({ ...rest, y: window.y + taken }, box);
 }
 
 /** Both sides of a fight, however far apart, and the card with their dice beside them; as near as it was, if that will do. */
@@ -91,9 +99,9 @@ export function paired(size: Size, lens: Lens, now: Camera | null, sides: readon
   const card = beside(scale.card) >= FARTHEST ? scale.card : 0; // where they would be specks, it lies over one of them
   const square = Math.max(FARTHEST, Math.min(before, beside(card)));
   const [w, h] = [(size.width / square) * CELL, (size.height / square) * CELL];
-  const free = h - (card * h) / size.height;
+  const beneath = h - (card * h) / size.height;
   const { x, y } = now ?? { x: box.x + box.w / 2 - w / 2, y: box.y + box.h / 2 - h / 2 };
-  return { x: along(x, w, box.x, box.w), y: along(y, free, box.y, box.h), w, h };
+  return { x: along(x, w, box.x, box.w), y: along(y, beneath, box.y, box.h), w, h };
 }
 
 const shaped = ({ width, height }: Size, { w, h }: Camera): boolean =>
@@ -103,9 +111,10 @@ const shaped = ({ width, height }: Size, { w, h }: Camera): boolean =>
 const along = (from: number, length: number, low: number, side: number): number =>
   side >= length ? low + (side - length) / 2 : Math.min(Math.max(from, low + side - length), low);
 
-/** A window of the screen's shape around a box. */
+/** A window of the screen's shape around a box, which is in the middle of what the buttons leave free. */
 function held(size: Size, lens: Lens, box: Camera, { largest, least }: Scale): Camera {
-  const scale = Math.max(least, Math.min(largest, pixels(size, box)));
+  const scale = Math.max(least, Math.min(largest, pixels(free(size), box)));
   const [w, h] = [(size.width / scale) * CELL, (size.height / scale) * CELL];
-  return lens.kept({ x: box.x + box.w / 2 - w / 2, y: box.y + box.h / 2 - h / 2, w, h });
+  const above = (free(size).height / scale) * CELL;
+  return lens.kept({ x: box.x + box.w / 2 - w / 2, y: box.y + box.h / 2 - above / 2, w, h });
 }

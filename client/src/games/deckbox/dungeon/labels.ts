@@ -56,11 +56,10 @@ export function laidOut(labels: readonly Label[], taken: readonly Taken[], frame
 /** The places a label may take, the best first. */
 function places({ at, w, h, badge }: Label): Camera[] {
   const box = (x: number, y: number): Camera => ({ x: at.x + x - w / 2, y: at.y + y - h / 2, w, h });
-  const corner = 0.85 * FIGURE;
-  const beside = 1.15 * FIGURE;
+  const [out, up] = [1.35 * FIGURE, 1.1 * FIGURE]; // off the face
+  const beside = 1.5 * FIGURE;
   const rise = BAR.y - (BAR.h + h) / 2 - GAP; // between the Health below and that of the figure above
-  if (badge)
-    return [box(corner, -corner), box(-corner, -corner), box(beside, rise), box(-beside, rise), box(-corner, corner)];
+  if (badge) return [box(out, -up), box(-out, -up), box(beside, rise), box(-beside, rise), box(-out, up)];
   const [across, down] = [FIGURE + GAP + w / 2, FIGURE + GAP + h / 2];
   const aside = w / 2 - FIGURE;
   const near = [box(0, down), box(0, -down), box(across, 0), box(-across, 0)];

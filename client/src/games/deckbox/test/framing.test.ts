@@ -66,6 +66,29 @@ describe("the window", () => {
     for (const box of sides) expect(holds(camera, box)).toBe(true);
   });
 
+  it("comes nearer again after a fight across the table", () => {
+    const sides = [boxAt("3,3"), boxAt("3,-7")];
+    const camera = paired(PHONE, long, null, sides, SCALES.phone);
+    expect((CELL * PHONE.width) / camera.w).toBeLessThan(SCALES.phone.least);
+    expect(serves(PHONE, camera, [boxAt("3,3", 1), ...sides], SCALES.phone)).toBe(false);
+  });
+
+  it("leaves out what makes squares too small, and keeps what lies under no button", () => {
+    const must = [boxAt("3,3", 1), boxAt("3,0"), boxAt("3,-9")];
+    const camera = framed(PHONE, long, must, [], SCALES.phone);
+    const square = (CELL * PHONE.width) / camera.w;
+    expect(square).toBeGreaterThanOrEqual(SCALES.phone.least);
+    expect(holds({ ...camera, h: camera.h - (25.9 / square) * CELL }, must[0]!)).toBe(true);
+    expect(holds(camera, must[1]!)).toBe(true);
+    expect(holds(camera, must[2]!)).toBe(false);
+  });
+
+  it("takes in a figure that only just fits rather than cut it", () => {
+    const must = [boxAt("3,-15", 1), boxAt("3,-21")]; // 8.6 squares with all the room around them
+    const size = { width: 370, height: 8.2 * SCALES.phone.least + 26 };
+    expect(holds(framed(size, long, must, [], SCALES.phone), boxAt("3,-21", 0.2))).toBe(true);
+  });
+
   it("stays as near as it was where both who fight are in it", () => {
     const camera = framed(DESK, long, [boxAt("3,-12", 1)], [], SCALES.desk);
     expect(paired(DESK, long, camera, [boxAt("3,-12"), boxAt("3,-13")], SCALES.desk)).toEqual(camera);

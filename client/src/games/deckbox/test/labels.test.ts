@@ -28,6 +28,19 @@ describe("labels", () => {
     expect(overlap(box, neighbour)).toBe(0);
   });
 
+  it("leave the face of their own figure free where they are badges", () => {
+    const badge = { key: "harm hero:0", at: at(5, 5), w: 28, h: 26, badge: true };
+    const face = { x: badge.at.x - 11, y: badge.at.y - 12, w: 22, h: 20 };
+    for (const others of [[], [at(5, 4)], [at(5, 4), at(6, 5)], [at(5, 4), at(4, 5)]]) {
+      const taken = [
+        figureAt(badge.at, badge.key),
+        healthAt(badge.at),
+        ...others.flatMap((o) => [figureAt(o), healthAt(o)]),
+      ];
+      expect(overlap(laidOut([badge], taken, FRAME).get(badge.key)!, face)).toBe(0);
+    }
+  });
+
   it("hide no number, neither their own figure's nor that of the next one in a column", () => {
     const badge = { key: "harm hero:0", at: at(5, 5), w: 28, h: 26, badge: true };
     const column = [4, 5, 6].map((y) => at(5, y));

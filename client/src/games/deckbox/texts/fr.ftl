@@ -99,8 +99,8 @@ board-made-spawn = { $kind ->
    *[M] au corps à corps, santé { $count }
 }
 board-made-loot = { $count ->
-    [one] { $count } trésor
-   *[other] { $count } trésors
+    [one] { $count } de trésor
+   *[other] { $count } de trésor
 }
 board-made-attack = { $count ->
     [one] { $count } touche

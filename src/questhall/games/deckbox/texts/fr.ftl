@@ -151,8 +151,8 @@ event-voted =
     }
 event-paid =
     { $treasure ->
-        [one] { $hero } paie { $treasure } trésor.
-       *[other] { $hero } paie { $treasure } trésors.
+        [one] { $hero } paie { $treasure } de trésor.
+       *[other] { $hero } paie { $treasure } de trésor.
     }
 event-hero-chosen = C’est à { $hero } de jouer.
 event-spawned =
@@ -218,13 +218,13 @@ event-enemy-hurt =
 event-enemy-defeated = { $Enemy } succombe !
 event-loot-rolled =
     { $value ->
-        [one] Le { $die } est relancé : { $value } trésor pour { $hero }.
-       *[other] Le { $die } est relancé : { $value } trésors pour { $hero }.
+        [one] Le { $die } est relancé : { $value } de trésor pour { $hero }.
+       *[other] Le { $die } est relancé : { $value } de trésor pour { $hero }.
     }
 event-treasure-gained =
     { $treasure ->
-        [one] { $hero } gagne { $treasure } trésor.
-       *[other] { $hero } gagne { $treasure } trésors.
+        [one] { $hero } gagne { $treasure } de trésor.
+       *[other] { $hero } gagne { $treasure } de trésor.
     }
 event-hero-hurt =
     { $points ->
@@ -352,18 +352,18 @@ option-step =
     }
 option-melee =
     { $dice ->
-        [one] Frapper { $enemy } { $where }, santé { $health } : { $dice } dé { $modifier }
-       *[other] Frapper { $enemy } { $where }, santé { $health } : { $dice } dés { $modifier }
+        [one] Frapper { $enemy } { $where }, { $health } de santé : { $dice } dé, { $modifier }
+       *[other] Frapper { $enemy } { $where }, { $health } de santé : { $dice } dés, { $modifier }
     }
 option-shoot =
     { $dice ->
-        [one] Tirer sur { $enemy } { $where }, santé { $health } : { $dice } dé { $modifier }
-       *[other] Tirer sur { $enemy } { $where }, santé { $health } : { $dice } dés { $modifier }
+        [one] Tirer sur { $enemy } { $where }, { $health } de santé : { $dice } dé, { $modifier }
+       *[other] Tirer sur { $enemy } { $where }, { $health } de santé : { $dice } dés, { $modifier }
     }
 option-aim =
     { $dice ->
-        [one] { $dice } dé sur { $enemy } { $where }, santé { $health }
-       *[other] { $dice } dés sur { $enemy } { $where }, santé { $health }
+        [one] { $dice } dé sur { $enemy } { $where }, { $health } de santé
+       *[other] { $dice } dés sur { $enemy } { $where }, { $health } de santé
     }
 option-interact-feature = Utiliser : { $feature }
 option-interact-test =
@@ -376,16 +376,16 @@ option-interact-hero = Relever { $other } (vous coûte { $cost } points de sant�
 option-interact-exit = Explorer par la porte ouverte { $where }
 option-pass = Rien pour l’instant
 option-pass-phase = Plus rien dans cette phase
-option-buy = Acheter : { $item } ({ $cost } trésors, il vous en restera { $left })
+option-buy = Acheter : { $item } ({ $cost } de trésor, il vous en restera { $left })
 option-ability = { $ability } ({ $cost } points d’énergie) : { $does }
 option-ability-self = { $ability } sur vous-même ({ $cost } points d’énergie) : { $does }
 option-ability-hero = { $ability } sur { $other } ({ $cost } points d’énergie) : { $does }
-option-ability-enemy = { $ability } : { $enemy } { $where }, santé { $health } ({ $cost } points d’énergie) : { $does }
+option-ability-enemy = { $ability } : { $enemy } { $where }, { $health } de santé ({ $cost } points d’énergie) : { $does }
 option-ability-tile = { $ability } : { $tile } ({ $cost } points d’énergie) : { $does }
 option-use = Utiliser : { $item }
 option-use-self = Utiliser pour vous-même : { $item }
 option-use-hero = Utiliser pour { $other } : { $item }
-option-use-enemy = Utiliser contre { $enemy } { $where }, santé { $health } : { $item }
+option-use-enemy = Utiliser contre { $enemy } { $where }, { $health } de santé : { $item }
 option-use-square = Utiliser : { $item } { $where }
 option-use-exit = Utiliser devant la sortie { $where } : { $item }
 option-trade = Commercer avec { $other }
@@ -415,7 +415,7 @@ option-stop =
        *[no] S’arrêter ici
     }
 option-stop-still = Pas de second ennemi
-option-still = Étourdir aussi : { $enemy } { $where }, santé { $health }
+option-still = Étourdir aussi : { $enemy } { $where }, { $health } de santé
 option-react = Utiliser : { $item }
 option-keep = Garder : { $item }
 option-choose = { $label } : { $effect }
@@ -585,7 +585,7 @@ leads-test = test de { $skill }, { $need } succès ({ $chance } % pour le meille
 leads-rule = cette salle devient : { $rule }
 leads-feature = ici apparaît : { $feature }
 leads-flag = { $flag } +{ $n }
-leads-stun = tout nouveau venu, étourdi, passe son premier tour
+leads-stun = chaque nouveau venu arrive étourdi et passe son premier tour
 leads-carry = vous emmenez le captif
 leads-choose = un autre choix suit
 leads-remove = il n’y en a plus ensuite
@@ -779,7 +779,7 @@ turn-left = { $squares ->
    *[other] Encore { $squares } cases de déplacement.
   } { $danger ->
     [0] { "" }
-   *[other] Perte attendue en phase ennemis : { $danger } de santé.
+   *[other] Dégâts attendus des ennemis : { $danger }.
   }
 
 ## Le jeu attend quelqu’un d’autre
@@ -853,7 +853,7 @@ reason-not-active = { $hero } agit : d’ici là, seules les actions mineures vo
 reason-not-there = Rien de ce nom n’est sur la table.
 reason-now-TakeCard = Votre héros d’abord : prenez une des cartes offertes.
 reason-now-PlaceHero = Votre héros prend d’abord une case de la zone de départ.
-reason-now-WhoActs = Personne n’agit encore : activez d’abord votre héros. Les actions mineures sont ouvertes.
+reason-now-WhoActs = Personne n’agit encore : activez d’abord votre héros. Il vous reste les actions mineures.
 reason-now-Act = Votre héros ne peut rien en faire maintenant.
 reason-now-Aim = Les dés du barrage d’abord : choisissez des ennemis à portée de tir.
 reason-now-Veiling = Le Pas du voile est en cours : glissez-vous plus loin, ou arrêtez-vous.
@@ -895,7 +895,7 @@ reason-exit-joint = Cette sortie est explorée : les deux salles sont ouvertes.
 reason-exit-entrance = C’est l’entrée par où vous êtes venus.
 reason-exit-sealed = Cette sortie est murée : aucune salle derrière.
 reason-exit-locked = Cette porte est fermée. { $flag } : { $value } sur { $need }.
-reason-exit-live = Une sortie vivante : posez-y le pied pour explorer la salle derrière.
+reason-exit-live = Une sortie inexplorée : posez-y le pied pour explorer la salle derrière.
 reason-tile = Rien de ce que vous avez n’agit sur une tuile entière.
 reason-tile-empty = Vous n’y voyez aucun ennemi, ou la tuile n’est ni la vôtre ni adjacente.
 reason-interact-far = Trop loin : il faut être sur sa case ou juste à côté ({ $thing }).
@@ -920,8 +920,8 @@ reason-yourself = C’est vous.
 reason-poor =
     { $treasure ->
         [0] { $other } n’a aucun trésor ; le prix est { $cost }.
-        [one] { $other } n’a que { $treasure } trésor ; le prix est { $cost }.
-       *[other] { $other } n’a que { $treasure } trésors ; le prix est { $cost }.
+        [one] { $other } n’a que { $treasure } de trésor ; le prix est { $cost }.
+       *[other] { $other } n’a que { $treasure } de trésor ; le prix est { $cost }.
     }
 reason-trade-far = { $other } n’est pas juste à côté de vous.
 reason-trade-nothing = Ni vous ni { $other } n’avez rien à échanger.
@@ -936,8 +936,8 @@ reason-item-idle = Rien à en faire pour l’instant : { $item }. Il faut { $nee
 reason-item-absent = Vous ne l’avez pas, et le marché non plus : { $item }.
 reason-item-poor =
     { $treasure ->
-        [0] Cela coûte { $cost } trésors, et vous n’en avez pas ; personne ne peut compléter : { $item }.
-       *[other] Cela coûte { $cost } trésors, et vous en avez { $treasure } ; personne ne peut compléter : { $item }.
+        [0] Cela coûte { $cost } de trésor, et vous n’en avez pas ; personne ne peut compléter : { $item }.
+       *[other] Cela coûte { $cost } de trésor, et vous en avez { $treasure } ; personne ne peut compléter : { $item }.
     }
 reason-ability-other = Ce n’est pas votre capacité : { $ability }.
 reason-ability-ready = Elle est prête : { $ability }. Jouez-la parmi vos choix, ou sur une cible éclairée.
@@ -955,7 +955,7 @@ reason-card-not-dealt = Cette carte ne vous a pas été distribuée.
 need-draught = quelqu’un à soigner : vous, ou un héros juste à côté
 need-flask = quelqu’un à soigner : vous, ou un héros juste à côté
 need-energy = de la place pour l’énergie
-need-foresight = une sortie vivante de la tuile où vous êtes
+need-foresight = une sortie inexplorée de la tuile où vous êtes
 need-firepot = un ennemi sur une case en vue ou juste à côté, sur votre tuile ou une tuile adjacente
 need-axe = un ennemi à portée de tir : en vue, à 2 cases ou plus
 need-whet = votre propre activation, sans Pierre à aiguiser déjà utilisée
@@ -1113,7 +1113,7 @@ item-flask-about = Rendez 5 points de santé à vous-même ou à un héros juste
 item-energy = Potion d’énergie
 item-energy-about = Gagnez 4 points d’énergie.
 item-foresight = Parchemin de prescience
-item-foresight-about = Explorez une sortie vivante de votre tuile sans bouger.
+item-foresight-about = Explorez une sortie inexplorée de votre tuile sans bouger.
 item-firepot = Pot à feu
 item-firepot-about = Choisissez une case en vue sur votre tuile ou une tuile adjacente : 2 dés +2, plus votre modificateur à distance, contre chaque ennemi dessus ou juste à côté.
 item-axe = Hache de jet
@@ -1257,15 +1257,15 @@ faction-ember = Braise
 ## Éléments et règles de salle
 
 feature-chest = Coffre de fer
-feature-chest-about = Dextérité, 1 succès : 5 trésors. Sinon 1 touche et 2 trésors.
+feature-chest-about = Dextérité, 1 succès : 5 de trésor. Sinon 1 touche et 2 de trésor.
 feature-shrine = Autel du chemin
 feature-shrine-about = Sagesse, 1 succès : chaque héros de la tuile regagne 2 points de santé. Sinon vous regagnez 1.
 feature-fountain = Fontaine rouge
 feature-fountain-about = Sert deux fois. Un dé décide : 1 dégât, 2 points d’énergie, ou 2 points de santé.
 feature-nest = Nid
-feature-nest-about = Force, 1 succès : il disparaît, et vous gagnez 2 trésors. D’ici là, des ennemis verts éclosent en phase de récupération si un héros est proche.
+feature-nest-about = Force, 1 succès : il disparaît, et vous gagnez 2 de trésor. D’ici là, des ennemis verts éclosent en phase de récupération si un héros est proche.
 feature-drum = Tambour de siège
-feature-drum-about = Dextérité, 1 succès : il disparaît, et vous gagnez 2 trésors. D’ici là, les ennemis d’ici et des tuiles adjacentes attaquent avec +1 à chaque dé.
+feature-drum-about = Dextérité, 1 succès : il disparaît, et vous gagnez 2 de trésor. D’ici là, les ennemis d’ici et des tuiles adjacentes attaquent avec +1 à chaque dé.
 feature-cage = Cage
 feature-cage-about = Dextérité, 1 succès : elle s’ouvre, et vous gagnez un objet.
 feature-wardstone = Pierre de garde
@@ -1273,7 +1273,7 @@ feature-wardstone-about = Sagesse, 1 succès : elle se brise. Sinon vous perdez 
 feature-armoury = Râtelier d’armes
 feature-armoury-about = Gagnez un objet.
 feature-hoard = Magot
-feature-hoard-about = Gagnez 6 trésors.
+feature-hoard-about = Gagnez 6 de trésor.
 feature-forge = Forge endormie
 feature-forge-about = Vos 3 prochaines attaques ont un dé de plus.
 feature-bell = Cloche noyée
@@ -1536,11 +1536,11 @@ setting-draft-three = trois distribuées, une gardée
 setting-difficulty = Difficulté
 setting-difficulty-about = Ce que les héros peuvent encaisser.
 setting-difficulty-normal = normale
-setting-difficulty-easy = facile : 2 points de santé et 3 trésors en plus pour chacun
+setting-difficulty-easy = facile : 2 points de santé et 3 de trésor en plus pour chacun
 setting-difficulty-hard = difficile : 1 point de santé en moins pour chacun
 
 setting-lone_hero_boon = Faveur du héros seul
-setting-lone_hero_boon-about = Si un héros sans compagnon commence avec 5 points de santé en plus, 3 points d’énergie et 5 trésors, et a plus de manches dans les quêtes limitées.
+setting-lone_hero_boon-about = Si un héros sans compagnon commence avec 5 points de santé en plus, 3 points d’énergie et 5 de trésor, et a plus de manches dans les quêtes limitées.
 setting-lone_hero_boon-on = oui
 setting-lone_hero_boon-off = non
 
@@ -1586,8 +1586,8 @@ setting-restless-on = oui
 setting-restless-off = non
 
 setting-caps = Maximum d’énergie et de trésor
-setting-caps-about = Si un héros garde au plus 10 points d’énergie et 20 trésors.
-setting-caps-on = 10 points d’énergie, 20 trésors
+setting-caps-about = Si un héros garde au plus 10 points d’énergie et 20 de trésor.
+setting-caps-on = 10 points d’énergie, 20 de trésor
 setting-caps-off = sans limite
 
 setting-revive = Relever les héros
