@@ -240,6 +240,16 @@ def test_the_page_carries_the_games(hall: Running, tmp_path: Path) -> None:
         hall.web.client = before
 
 
+def test_a_page_waits_for_no_game_to_be_opened(tmp_path: Path) -> None:
+    """It carries them from when they are known."""
+    (tmp_path / "index.html").write_text("<head></head>")
+    shelf = [b"", b"", b"[1]"]
+    client = Client(tmp_path, lambda: shelf.pop(0))
+    pages = [client.read(tmp_path / "index.html").data for _ in range(3)]
+    assert pages[0] == pages[1] == b"<head></head>"
+    assert b"[1]" in pages[2]
+
+
 def test_what_the_page_carries_cannot_end_its_element() -> None:
     assert carrying(b"<head></head>", b'["</script><script>"]').count(b"<") == 4
 

@@ -56,7 +56,13 @@ def all_games() -> list[GameInfo]:
 
 
 def shelf() -> bytes:
-    """The games as their request answers, for the page to carry."""
+    """The games as their request answers, for the page to carry.
+
+    Nothing until somebody has asked for them: all games are opened for it, which takes seconds, and a page, perhaps of
+    one table, need not wait for that.
+    """
+    if game_info.cache_info().currsize < len(titles()):
+        return b""
     return msgspec.json.encode(all_games())
 
 

@@ -51,13 +51,15 @@ class File(Struct, frozen=True):
     etag: str
     media: str
     changed: int
+    games: bytes  # that it carries
 
 
 class Client:
     """
     Serves what Vite has built. Files are read when they are first asked for, and again when they have changed.
 
-    `shelf` gives the games as JSON: the page carries them, so that whoever opens it waits for nothing but the page.
+    `shelf` gives the games as JSON, once they are known: the page carries them, so that whoever opens it waits for
+    nothing but the page.
     """
 
     def __init__(self, folder: Path = DIST, shelf: Callable[[], bytes] | None = None) -> None:
@@ -107,19 +109,20 @@ class Client:
 
     def read(self, path: Path) -> File:
         changed = path.stat().st_mtime_ns
+        games = self.shelf() if path.name == "index.html" and self.shelf else b""
         known = self.files.get(path)
-        if known is None or known.changed != changed:
-            data = path.read_bytes()
-            if path.name == "index.html" and self.shelf:
-                data = carrying(data, self.shelf())
+        if known is None or known.changed != changed or known.games != games:
+            data = carrying(path.read_bytes(), games)
             packed = gzip.compress(data, 9, mtime=0) if path.suffix in PACKED and len(data) > 500 else None
             etag = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
-            known = File(data, packed, etag, MEDIA.get(path.suffix, "application/octet-stream"), changed)
+            known = File(data, packed, etag, MEDIA.get(path.suffix, "application/octet-stream"), changed, games)
             self.files[path] = known
         return known
 
 
 def carrying(page: bytes, games: bytes) -> bytes:
     """The page with the games in its head, as data: nothing in them can end the element or be run."""
+    if not games:
+        return page
     data = games.replace(b"<", b"\\u003c")
     return page.replace(b"</head>", b'<script type="application/json" id="games">' + data + b"</script></head>", 1)
