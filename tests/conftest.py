@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from hypothesis.internal.conjecture import providers
 from tests.every_game.snapshot import Snapshot, difference
 
 HERE = Path(__file__).parent
@@ -25,6 +26,10 @@ AS_WRITTEN = {
 settings.register_profile("questhall", deadline=None, derandomize=True, database=None)
 settings.register_profile("explore", deadline=None)
 settings.load_profile("questhall")
+
+# Left alone, Hypothesis also draws numbers and words from the sources of all modules loaded by then: other examples in
+# another order of tests, and every process would read all sources first.
+providers._get_local_constants = lambda: providers._local_constants
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
 
 from questhall.engine.game import Game, Title
 from questhall.engine.languages import LANGUAGES
 from questhall.engine.plain_text import harmless
 from questhall.texts.language import MARK, typeset
+from questhall.texts.reading import Bundle
 from questhall.texts.source import source
 
 Source = Path | Title | Game[Any]  # a package's folder, or a game, which has one
@@ -67,7 +67,7 @@ class Texts:
     """The texts of one package in all languages."""
 
     def __init__(self, sources: Mapping[str, str]) -> None:
-        self.bundles = {lang: bundle(lang, text) for lang, text in sources.items()}
+        self.bundles = {lang: Bundle(lang, text) for lang, text in sources.items()}
 
     def has(self, lang: str, text: str) -> bool:
         return self.pattern(lang, text) is not None
@@ -151,9 +151,3 @@ def prose(lang: str, words: Mapping[str, str]) -> str:
     if lang in words:
         return words[lang]
     return next((said + MARK for said in words.values()), "")
-
-
-def bundle(lang: str, text: str) -> FluentBundle:
-    made = FluentBundle([lang], use_isolating=False)
-    made.add_resource(FluentResource(text))
-    return made

@@ -1,57 +1,42 @@
 """Bringing a database to the present schema.
 
-Alembic writes the SQL for the steps that are missing; the store that asks runs it in one transaction, under a lock,
-so that several processes may start at once. Alembic is imported only when there is something to do.
+A step is a file of SQL in `migrations/`, one for each kind of database. A new one has the next number and stands beside
+the same change in schema.py; tests compare the two. The store that asks runs what is missing in one transaction, under
+a lock, so that several processes may start at once.
 """
 
 from __future__ import annotations
 
-import io
-import threading
 from pathlib import Path
 from typing import Final
 
 from questhall.hall.store.types import TooNew
 
 FOLDER: Final = Path(__file__).parent / "migrations"
-VERSION_TABLE: Final = "alembic_version"
-ONE_AT_A_TIME: Final = threading.Lock()  # Alembic keeps what it does in module variables
+VERSION_TABLE: Final = "alembic_version"  # Alembic made it once, and databases of that time are opened
 CURRENT: Final = f"SELECT version_num FROM {VERSION_TABLE}"
+REVISION: Final = 4  # digits
+
+
+def steps(dialect: str) -> dict[str, Path]:
+    """The steps this version of Questhall knows, in order."""
+    return {path.name[:REVISION]: path for path in sorted((FOLDER / dialect).glob("*.sql"))}
 
 
 def revisions() -> list[str]:
-    """The steps this version of Questhall knows, in order."""
-    return sorted(path.name[:4] for path in (FOLDER / "versions").glob("[0-9]*.py"))
+    return [*steps("sqlite")]
 
 
 def statements(dialect: str, current: str | None) -> list[str]:
     """The SQL that leads from a revision (None: an empty database) to the newest; TooNew if we do not know it."""
-    known = revisions()
+    known = steps(dialect)
     if current is not None and current not in known:
         raise TooNew(
-            f"this database has schema {current}, and this version of Questhall knows schemas up to {known[-1]}: "
+            f"this database has schema {current}, and this version of Questhall knows schemas up to {max(known)}: "
             "it was made by a later version. Start that version, or give another database."
         )
-    if current == known[-1]:
-        return []
-    return written(dialect, current)
-
-
-def written(dialect: str, current: str | None) -> list[str]:
-    with ONE_AT_A_TIME:
-        return split(upgrade_script(dialect, current))
-
-
-def upgrade_script(dialect: str, current: str | None) -> str:
-    # late: a database that is up to date needs no Alembic, which takes long to import
-    from alembic import command
-    from alembic.config import Config
-
-    output = io.StringIO()
-    config = Config(attributes={"dialect": dialect, "output": output})
-    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
-    command.upgrade(config, f"{current or 'base'}:head", sql=True)
-    return output.getvalue()
+    missing = [path for revision, path in known.items() if current is None or revision > current]
+    return [statement for path in missing for statement in split(path.read_text("utf-8"))]
 
 
 def split(script: str) -> list[str]:
