@@ -135,6 +135,11 @@ def test_a_whole_lesson(hall: Hall, somebody: Seat, game: str, lang: str, window
     said = follow(ana, len(lesson.tasks))
     for text in expected:
         assert any(text == each for each in said), text  # in this order
+    ana.go(hall.url)  # nothing is left to go on with
+    expect(
+        ana.page.locator(f"[data-game={game}]").get_by_role("button", name=say("learn", lang), exact=True)
+    ).to_be_enabled()
+    expect(ana.page.locator("section li.turn")).to_have_count(0)
 
 
 def test_what_is_spoken_of_is_explained_and_the_words_stay(hall: Hall, somebody: Seat) -> None:

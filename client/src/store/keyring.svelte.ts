@@ -10,6 +10,8 @@ export interface Held {
   /** The last entry that was shown here, -1 for none. */
   seen: number;
   chat: number;
+  /** A lesson that has been heard to its end. */
+  learnt?: boolean;
   /** When it was last open here, ISO. */
   at: string;
 }

@@ -17,7 +17,7 @@ class MyTables {
     }
     try {
       const { tables, gone } = await api.mine(held.slice(-100));
-      this.all = merge(tables);
+      this.all = merge(tables.map(restful));
       history.note(this.all);
       for (const table of gone) if (!tables.some((each) => each.table === table)) keyring.forget(table);
     } catch {
@@ -25,6 +25,9 @@ class MyTables {
     }
   }
 }
+
+/** A lesson that has been heard waits for nobody, though its game could go on. */
+const restful = (table: MyTable): MyTable => (keyring.of(table.table).learnt ? { ...table, your_turn: false } : table);
 
 /** One line a table, however many seats or keys one has there; one's own turn first, then the newest. */
 export function merge(tables: readonly MyTable[]): MyTable[] {

@@ -55,6 +55,7 @@ mine-expires = Unless it starts, cleared away { $when }
 mine-over = Over
 mine-won = Won
 mine-lost = Lost
+mine-learnt = Learnt, and open to play on
 mine-lesson = { $game }, lesson
 mine-forget = Take off the list
 mine-all = Show all { $count }

@@ -55,6 +55,7 @@ mine-expires = Si elle ne commence pas, débarrassée { $when }
 mine-over = Terminée
 mine-won = Gagnée
 mine-lost = Perdue
+mine-learnt = Apprise, la partie peut continuer
 mine-lesson = { $game }, leçon
 mine-forget = Retirer de la liste
 mine-all = Afficher les { $count }
