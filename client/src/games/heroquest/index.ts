@@ -69,6 +69,15 @@ function row({ step, say }: Props): ChoiceRow | null {
   return { verb: "search", caption: say("board-search"), cells };
 }
 
+/** The dice come first; once they lie, their place says how far one still goes. */
+function kept({ step, view, say }: Props): { verb: string; meanwhile: string } | null {
+  if (step !== "HeroChoice") return null;
+  return { verb: "roll", meanwhile: say("board-moves-on", { count: view.turn.left }) };
+}
+
+/** Nothing is left to do but to end the turn. */
+const spent = ({ turn }: View): boolean => turn.acted && turn.rolled && !turn.left;
+
 const SELDOM = ["give", "lend", "hold"];
 
 /** Passing things on, and leaving before the quest is won. */
@@ -98,6 +107,8 @@ const module: GameModule = {
     plain: ["attack", "throw"],
     worth,
     row,
+    kept,
+    closing: { verb: "end", due: spent },
     seldom,
     errands,
     confirm,
