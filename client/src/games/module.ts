@@ -140,8 +140,8 @@ export interface ChoiceRules {
   also?(props: BoardProps): string[];
   /** Answers that belong together and stand side by side in the rail. */
   row?(props: BoardProps): ChoiceRow | null;
-  /** The answer that stands first in the rail and keeps its place once it has been given: what is said there meanwhile. */
-  kept?(props: BoardProps): { verb: string; meanwhile: string } | null;
+  /** The first place in the rail, which the answers of these verbs take by turns: what is said there while there is none. */
+  kept?(props: BoardProps): { verbs: string[]; meanwhile: string } | null;
   /** Options that are seldom wanted: two kinds of them or more share one line of the rail. */
   seldom?(option: Option, view: AnyView): boolean;
   /** What several answers in a row can be asked for now. */

@@ -69,11 +69,11 @@ function row({ step, say }: Props): ChoiceRow | null {
   return { verb: "search", caption: say("board-search"), cells };
 }
 
-/** The dice come first; once they lie, their place says how far one still goes. */
-function kept({ step, view, say }: Props): { verb: string; meanwhile: string } | null {
-  if (step !== "HeroChoice") return null;
-  return { verb: "roll", meanwhile: say("board-moves-on", { count: view.turn.left }) };
-}
+/** Moving comes first: the dice, then the squares. */
+const kept = ({ step, view, say }: Props): { verbs: string[]; meanwhile: string } | null =>
+  step === "HeroChoice"
+    ? { verbs: ["roll", "walk"], meanwhile: say(view.turn.left ? "board-no-way" : "board-moved") }
+    : null;
 
 /** Nothing is left to do but to end the turn. */
 const spent = ({ turn }: View): boolean => turn.acted && turn.rolled && !turn.left;

@@ -1,5 +1,7 @@
 /** The moments of a quest: how each is staged, and how much it turns the story. */
 import FALLING from "icon:falling";
+import GEM from "icon:emerald";
+import JEWELS from "icon:gem-necklace";
 import LAUREL from "icon:laurel-crown";
 import type { SceneMoment, SceneRule } from "../module";
 import { chest, coins, EFFECTS, HEROES, ITEMS, MONSTERS, scroll, skull, SPELLS, TRAPS } from "./icons";
@@ -18,6 +20,10 @@ const title =
 const about = (id: string, { say }: SceneMoment): string[] => (say.has(`about-${id}`) ? [say(`about-${id}`)] : []);
 
 const CARDS: Record<string, string> = {
+  gold_15: coins,
+  gold_25: coins,
+  gem_35: GEM,
+  jewels_50: JEWELS,
   hazard_arrow: TRAPS.spear!,
   hazard_hole: FALLING,
   wandering_monster: MONSTERS.orc!,

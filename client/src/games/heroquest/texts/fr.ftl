@@ -25,16 +25,13 @@ board-left-steps = { $count ->
    *[other] { $count } pas restants
   }
 board-won = Gagné : à l’escalier !
-board-moves-on = { $count ->
-    [0] Plus aucune case à parcourir
-    [one] Encore 1 case : choisissez-la sur le plateau
-   *[other] Encore { $count } cases : choisissez-en une sur le plateau
-  }
+board-moved = Déplacement terminé
+board-no-way = Aucune case où aller d’ici
 board-not-moved = Déplacement à lancer
 board-acted = Action faite
 board-not-acted = Action libre
 board-timer = Temps restant
-board-deck = Cartes trésor : { $left }, dont { $bad } mauvaises
+board-deck = { $left } cartes trésor, { $bad } mauvaises
 board-monsters = { $count ->
     [one] { $count } monstre sur le plateau
    *[other] { $count } monstres sur le plateau
