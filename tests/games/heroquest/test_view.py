@@ -218,7 +218,7 @@ def test_monsters_alike_bear_numbers_which_they_keep() -> None:
     s = play.state
     numbers = [monster["number"] for monster in GAME.view(s, 1)["monsters"]]
     assert numbers == [1, 2, 0]
-    assert refs.monster_word(s, 1) == {"text": "numbered", "args": {"what": "kind:goblin", "number": 2}}
+    assert refs.monster_word(s, 1) == {"text": "numbered", "args": {"what": "@kind-goblin", "number": 2}}
     assert refs.monster_word(s, 2) == "kind:orc"
     slay(s, s.monsters[0], 0)
     assert [monster["number"] for monster in GAME.view(s, 1)["monsters"]] == [2, 0]

@@ -216,9 +216,10 @@ def monster_word(s: Dungeon, number: int, first: bool = False) -> Any:
     own = own_name(s, m)
     if own is not None:
         return capitalised(own) if first else own
-    kind = f"{'kind-first' if first else 'kind'}:{MONSTER_IDS[m.kind]}"
     which = among_alike(s, m)
-    return {"text": "numbered", "args": {"what": kind, "number": which}} if which else kind
+    if which:
+        return {"text": "numbered", "args": {"what": f"@kind-{MONSTER_IDS[m.kind]}", "number": which}}
+    return f"{'kind-first' if first else 'kind'}:{MONSTER_IDS[m.kind]}"
 
 
 def among_alike(s: Dungeon, m: Monster) -> int:
