@@ -223,7 +223,7 @@ def monster_word(s: Dungeon, number: int, first: bool = False) -> Any:
 
 
 def among_alike(s: Dungeon, m: Monster) -> int:
-    """The how-manieth of its kind to appear, which it stays; 0 while there has been no other, and for those with a name."""
+    """The how-manieth of its kind to appear; 0 while there has been no other, and for those with a name."""
     if not bears_number(s, m):
         return 0
     alike = [each.shown for each in s.monsters if each.kind == m.kind and bears_number(s, each)]
