@@ -58,6 +58,33 @@ def test_to_the_first_dice_in_three_clicks(hall: Hall, somebody: Seat) -> None:
     raise AssertionError(f"only {set(turns)} had a turn")
 
 
+# Where things are
+
+PLACES = """() => Object.fromEntries(
+  [...document.querySelectorAll('#actions [data-option="end turn"], #actions [data-about^="search:"]')]
+    .map((each) => [each.textContent.trim(), each.getBoundingClientRect().top]))"""
+# what moves for ever inside a drawing has it drawn anew for every frame of the screen
+ENDLESS = """() => document.getAnimations()
+  .filter(({ effect }) => effect.getTiming().iterations === Infinity && effect.target.ownerSVGElement)
+  .map(({ animationName }) => animationName)"""
+
+
+def test_answers_keep_their_places_and_nothing_moves_inside_a_drawing(hall: Hall, somebody: Seat) -> None:
+    made = table(hall, "bot:merciful", "human", "bot:fair", seed="4")
+    ana = somebody(hall.seat_link(made, 1), reduced_motion="no-preference", script="")
+    ana.page.locator(PARCHMENT).wait_for()
+    assert ana.page.evaluate(ENDLESS) == []
+    begin(ana)
+    ana.wait()
+    before = ana.page.evaluate(PLACES)
+    assert len(before) == 4
+    ana.press('#actions [data-option="roll"]')
+    ana.page.locator('#actions [data-option^="walk"]').first.wait_for(state="attached")
+    ana.wait()
+    assert [round(top) for top in ana.page.evaluate(PLACES).values()] == [round(top) for top in before.values()]
+    assert ana.page.evaluate(ENDLESS) == []
+
+
 # By keyboard
 
 

@@ -140,6 +140,8 @@ export interface ChoiceRules {
   also?(props: BoardProps): string[];
   /** Answers that belong together and stand side by side in the rail. */
   row?(props: BoardProps): ChoiceRow | null;
+  /** The first place in the rail, which the answers of these verbs take by turns: what is said there while there is none. */
+  kept?(props: BoardProps): { verbs: string[]; meanwhile: string } | null;
   /** Options that are seldom wanted: two kinds of them or more share one line of the rail. */
   seldom?(option: Option, view: AnyView): boolean;
   /** What several answers in a row can be asked for now. */
@@ -234,6 +236,8 @@ export interface SceneRule {
   below?: boolean;
   /** Dice fall on the board first: words and button rise once they lie, when the time of the event is over. */
   afterDice?: boolean;
+  /** It is a card that lay face down: it is turned over. */
+  faceDown?: boolean;
   /** Not every event of the kind may be a moment. */
   when?(moment: SceneMoment): boolean;
   /** How much it turns the game, 0 to 100; the chronicle tells the weightiest. */

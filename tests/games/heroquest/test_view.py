@@ -13,6 +13,7 @@ from questhall.games.heroquest.model.ids import BROADSWORD
 from questhall.games.heroquest.model.plan import Effect, QuestItem, Timer
 from questhall.games.heroquest.model.plan_kinds import IMMUNE_HOLY_WATER, IMMUNE_RANGED, IMMUNE_SPELLS
 from questhall.games.heroquest.rules.monster_harm import slay
+from questhall.games.heroquest.views import refs
 
 GAME = TITLE.load()
 
@@ -210,3 +211,14 @@ def test_a_monster_of_no_plan_is_immune_to_nothing() -> None:
     play.place("orc", (12, 9))
     (orc,) = GAME.view(play.state, 1)["monsters"]
     assert orc["immune"] == orc["hurt_only_by"] == orc["not_hurt_by"] == []
+
+
+def test_monsters_alike_bear_numbers_which_they_keep() -> None:
+    play = Play(plan(start="K", monsters=[("goblin", "L9"), ("goblin", "M9"), ("orc", "N9")]), "barbarian")
+    s = play.state
+    numbers = [monster["number"] for monster in GAME.view(s, 1)["monsters"]]
+    assert numbers == [1, 2, 0]
+    assert refs.monster_word(s, 1) == {"text": "numbered", "args": {"what": "@kind-goblin", "number": 2}}
+    assert refs.monster_word(s, 2) == "kind:orc"
+    slay(s, s.monsters[0], 0)
+    assert [monster["number"] for monster in GAME.view(s, 1)["monsters"]] == [2, 0]

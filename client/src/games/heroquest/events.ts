@@ -24,10 +24,10 @@ const LASTS: Record<string, number> = {
   "chest-trap-sprung": 900,
   "card-drawn": 900,
   "treasure-found": 900,
-  "gold-found": 950,
+  "gold-found": 1300,
   blocked: 550,
   "monster-hurt": 550,
-  "monster-slain": 950,
+  "monster-slain": 1600,
   "hero-attacks": 500,
   "monster-attacks": 750,
   "hero-at-zero": 900,
@@ -82,6 +82,7 @@ const SOUNDS: Record<string, Sound> = {
   "zargon-begins": "roar",
   champion: "cheer",
   "goal-met": "cheer",
+  "card-drawn": "page",
   note: "page",
 };
 

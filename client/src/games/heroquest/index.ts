@@ -69,6 +69,15 @@ function row({ step, say }: Props): ChoiceRow | null {
   return { verb: "search", caption: say("board-search"), cells };
 }
 
+/** Moving comes first: the dice, then the squares. */
+const kept = ({ step, view, say }: Props): { verbs: string[]; meanwhile: string } | null =>
+  step === "HeroChoice"
+    ? { verbs: ["roll", "walk"], meanwhile: say(view.turn.left ? "board-no-way" : "board-moved") }
+    : null;
+
+/** Nothing is left to do but to end the turn. */
+const spent = ({ turn }: View): boolean => turn.acted && turn.rolled && !turn.left;
+
 const SELDOM = ["give", "lend", "hold"];
 
 /** Passing things on, and leaving before the quest is won. */
@@ -98,6 +107,8 @@ const module: GameModule = {
     plain: ["attack", "throw"],
     worth,
     row,
+    kept,
+    closing: { verb: "end", due: spent },
     seldom,
     errands,
     confirm,

@@ -36,9 +36,13 @@ export function faceOf(view: View, seat: number): Face {
 /** What his player calls him, else his class. */
 export const heroName = (hero: Pick<Hero, "name" | "kind">, say: Say): string => hero.name || say(`class-${hero.kind}`);
 
-/** `Goblin`, or the name it bears. */
-export const monsterName = (monster: Pick<Monster, "name" | "kind">, say: Say, lang: Lang): string =>
-  prose(monster.name, lang) || say(`kind-${monster.kind}`);
+type Called = Pick<Monster, "name" | "kind" | "number">;
+
+/** `Goblin`, `Goblin 2` among several, or the name it bears. */
+export function monsterName({ name, kind, number }: Called, say: Say, lang: Lang): string {
+  const what = say(`kind-${kind}`);
+  return prose(name, lang) || (number ? say("numbered", { what: `=${what}`, number }) : what);
+}
 
 /** The letter on its token: `P` of `the Pale Dwarf`. */
 export const initial = (name: string): string => (/\p{Lu}/u.exec(name)?.[0] ?? name.charAt(0)).toUpperCase();
@@ -47,13 +51,15 @@ export const initial = (name: string): string => (/\p{Lu}/u.exec(name)?.[0] ?? n
 export const heroInitials = (heroes: readonly Pick<Hero, "kind">[], say: Say): string[] =>
   initials(heroes.map(({ kind }) => say(`class-${kind}`)));
 
-/** The letters on a monster's token: those of its name, else of its kind among all kinds. */
-export function monsterInitial(monster: Pick<Monster, "name" | "kind">, say: Say, lang: Lang): string {
+/** The letters on a monster's token: those of its name, else of its kind among all kinds, and which of several it is. */
+export function monsterInitial(monster: Called, say: Say, lang: Lang): string {
   const kinds = Object.keys(MONSTERS);
   const n = kinds.indexOf(monster.kind);
-  return monster.name || n < 0
-    ? initial(monsterName(monster, say, lang))
-    : initials(kinds.map((kind) => say(`kind-${kind}`)))[n]!;
+  const letters =
+    monster.name || n < 0
+      ? initial(monsterName(monster, say, lang))
+      : initials(kinds.map((kind) => say(`kind-${kind}`)))[n]!;
+  return `${letters}${monster.number || ""}`;
 }
 
 /** A name that stands alone. */

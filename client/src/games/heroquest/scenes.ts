@@ -1,8 +1,10 @@
 /** The moments of a quest: how each is staged, and how much it turns the story. */
 import FALLING from "icon:falling";
+import GEM from "icon:emerald";
+import JEWELS from "icon:gem-necklace";
 import LAUREL from "icon:laurel-crown";
 import type { SceneMoment, SceneRule } from "../module";
-import { chest, EFFECTS, HEROES, ITEMS, MONSTERS, scroll, skull, SPELLS, TRAPS } from "./icons";
+import { chest, coins, EFFECTS, HEROES, ITEMS, MONSTERS, scroll, skull, SPELLS, TRAPS } from "./icons";
 import { deeds, deedsInWords } from "./chronicle";
 import { areaOf, squareOf } from "./dungeon/plan";
 import Fall from "./Fall.svelte";
@@ -18,6 +20,10 @@ const title =
 const about = (id: string, { say }: SceneMoment): string[] => (say.has(`about-${id}`) ? [say(`about-${id}`)] : []);
 
 const CARDS: Record<string, string> = {
+  gold_15: coins,
+  gold_25: coins,
+  gem_35: GEM,
+  jewels_50: JEWELS,
   hazard_arrow: TRAPS.spear!,
   hazard_hole: FALLING,
   wandering_monster: MONSTERS.orc!,
@@ -41,6 +47,13 @@ function card({ telling, view, say }: SceneMoment): string[] {
   return found ? [say("about-monster-card", { ...found })] : [];
 }
 
+/** What a note is read over that tells of a treasure: coins, or a chest. */
+function foundWith({ log, telling }: SceneMoment): string | undefined {
+  const told = log.findLast((each) => each.told.includes(telling))?.told ?? [];
+  if (!told.some(({ kind }) => kind === "treasure-found")) return undefined;
+  return told.some(({ kind }) => kind === "gold-found") ? coins : chest;
+}
+
 /** Whom a room that comes into sight holds. */
 function foes({ telling, view }: SceneMoment): View["monsters"] {
   const room = bare(of(telling, "room"));
@@ -49,7 +62,7 @@ function foes({ telling, view }: SceneMoment): View["monsters"] {
 
 /** `2 × goblin, orc` */
 function kinds(moment: SceneMoment): string {
-  const names = foes(moment).map((each) => monsterName(each, moment.say, moment.lang));
+  const names = foes(moment).map((each) => monsterName({ ...each, number: 0 }, moment.say, moment.lang));
   const count = (name: string): number => names.filter((each) => each === name).length;
   return [...new Set(names)].map((name) => (count(name) > 1 ? `${count(name)} × ${name}` : name)).join(", ");
 }
@@ -67,13 +80,14 @@ const line = (look: SceneRule["look"], icon?: SceneRule["icon"], turns?: SceneRu
 export const SCENES: Record<string, SceneRule> = {
   note: {
     stage: "all",
-    look: "story",
-    icon: scroll,
+    look: (moment) => (foundWith(moment) ? "gain" : "story"),
+    icon: (moment) => foundWith(moment) ?? scroll,
     title: ({ view, lang }) => prose((view as View).quest?.title, lang),
     turns: 40,
   },
   "card-drawn": {
     stage: "own",
+    faceDown: true,
     look: (moment) => (BAD.some((word) => cardOf(moment).startsWith(word)) ? "harm" : "card"),
     icon: (moment) => CARDS[cardOf(moment)] ?? ITEMS[cardOf(moment)] ?? chest,
     title: ({ telling, say }) => alone(say.ref(String(telling.args["card"]))),

@@ -20,7 +20,8 @@ export function lastPlace(view: View, log: readonly MomentInfo[]): string | null
 }
 
 /** Whether the monster an event is about bears a name. */
-export const hasName = ({ args }: Telling): boolean => typeof args["monster"] === "object";
+export const hasName = ({ args: { monster } }: Telling): boolean =>
+  typeof monster === "object" && monster !== null && !("text" in monster); // one of several alike has a number
 
 /** The kind of the monster an event is about, from when it came into sight: whoever is slain is in no view any more. */
 export function kindIn(log: readonly MomentInfo[], telling: Telling): string {

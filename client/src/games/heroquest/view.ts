@@ -89,6 +89,8 @@ export interface Monster extends Immunities {
   /** the kind of figure on the board: another one where the box has run out */
   figure?: string;
   name: Prose | null;
+  /** which of several alike it is; 0: there has been no other */
+  number?: number;
   at: string;
   body: number;
   body_start: number;

@@ -82,6 +82,7 @@ export class Story {
   digest = $derived.by<{ from: number; count: number; told: wire.Telling[] } | null>(() => {
     const { seats, choosing, module, info } = this.table;
     if (seats.front === null || !choosing.myTurn || this.past || info?.lesson) return null;
+    if (seats.held.length > 1) return null; // whoever plays several has sat in front of it all along
     const from = lastAnswer(this.moments, seats.held);
     const count = from < 0 ? 0 : missed(this.moments, from);
     if (count < WORTH_A_DIGEST) return null;

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import module from "..";
 import type { MomentInfo, Telling } from "../../../wire";
+import type { SceneMoment } from "../../module";
 import { noted } from "../projection";
 import { counted, hand, thrown } from "../dice";
 import { contents } from "../dungeon/contents";
@@ -13,13 +14,14 @@ import { lastCast, ready, strikeOf } from "../fights";
 import { blowOf, chances, worth } from "../odds";
 import { HERO_ART, MONSTER_ART } from "../art/figures";
 import { FURNITURE_ART } from "../art/furniture";
-import { HEROES, MONSTERS, SPELLS } from "../icons";
+import { chest, coins, HEROES, MONSTERS, scroll, SPELLS } from "../icons";
 import { journeyTo, travelling } from "../journeys";
 import { ELEMENTS } from "../spells";
 import { ZARGON, type Props } from "../types";
-import { alone, called, heroColour, initial, standIn } from "../names";
+import { alone, called, heroColour, initial, monsterInitial, monsterName, standIn } from "../names";
 import { pieces, toDo } from "../placing";
 import { TIPS } from "../tips";
+import { hasName } from "../told";
 import { moment, NAMES, propsOf, sayIn, texts } from "./moments";
 
 const BOX = "../../../../../src/questhall/games/heroquest/content/";
@@ -31,6 +33,60 @@ const CONTENT = import.meta.glob<string>("../../../../../src/questhall/games/her
 const say = sayIn("en");
 const all = (name: string): Telling[] => moment(name).moments.flatMap(({ told }) => told);
 const kinds = new Set(NAMES.flatMap((name) => all(name).map(({ kind }) => kind)));
+
+describe("monsters alike", () => {
+  const name = { en: "Grik", fr: "Grik" };
+
+  it("are told apart by their number, in words and on their stand", () => {
+    const goblin = { kind: "goblin", name: null };
+    const both = (number: number) => [
+      monsterName({ ...goblin, number }, say, "en"),
+      monsterInitial({ ...goblin, number }, say, "en"),
+    ];
+    expect([both(0), both(2)]).toEqual([
+      ["Goblin", "Go"],
+      ["Goblin\u00a02", "Go2"],
+    ]);
+    expect(monsterName({ kind: "goblin", name, number: 0 }, say, "en")).toBe("Grik");
+  });
+
+  it("have no name of their own for all that", () => {
+    const slain = (monster: unknown): Telling => ({ kind: "monster-slain", args: { monster } }) as unknown as Telling;
+    expect(hasName(slain(name))).toBe(true);
+    expect(hasName(slain({ text: "numbered", args: { what: "kind:goblin", number: 2 } }))).toBe(false);
+    expect(hasName(slain("kind:goblin"))).toBe(false);
+  });
+});
+
+describe("the rail of a hero", () => {
+  it("has a place for moving, with the dice in it or not, and one for the end of the turn", () => {
+    const now = propsOf(moment("walk").before, moment("walk").names);
+    const over = { ...now.view, turn: { ...now.view.turn, rolled: true, acted: true, left: 0 } };
+    const { kept, closing } = module.choices!;
+    expect(kept!(now)?.verbs).toEqual(["roll", "walk"]);
+    expect(kept!({ ...now, view: over })?.meanwhile).toBe("Your move is over");
+    expect(kept!({ ...now, step: "ChooseMonster" })).toBeNull();
+    expect([closing!.due(now.view, []), closing!.due(over, [])]).toEqual([false, true]);
+  });
+});
+
+describe("a note", () => {
+  it("is read over coins where it tells of gold that is found, else over a scroll", () => {
+    const note = { kind: "note", args: {} } as unknown as Telling;
+    const among = (...kinds: string[]): SceneMoment => {
+      const told = [...kinds.map((kind) => ({ kind }) as unknown as Telling), note];
+      return { telling: note, log: [{ told } as unknown as MomentInfo] } as unknown as SceneMoment;
+    };
+    const { icon, look } = module.scenes!["note"]!;
+    const drawn = (moment: SceneMoment) => [
+      (icon as (m: SceneMoment) => string)(moment),
+      (look as (m: SceneMoment) => string)(moment),
+    ];
+    expect(drawn(among("treasure-found", "gold-found"))).toEqual([coins, "gain"]);
+    expect(drawn(among("treasure-found"))).toEqual([chest, "gain"]);
+    expect(drawn(among("room-revealed"))).toEqual([scroll, "story"]);
+  });
+});
 
 describe("quick orders", () => {
   const props = (name: string) => propsOf(moment(name).before, moment(name).names);

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { mount, unmount } from "svelte";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Playing } from "../../board";
+import { coinsFor, wayOf } from "../booty";
+import { BEAT, beat, POSES } from "../dungeon/beat";
 import { burstOf, flying, KINDS } from "../dungeon/bursts";
 import { force } from "../dungeon/jolt";
 import { faces, torches } from "../dungeon/masonry";
@@ -38,6 +40,48 @@ describe("a quest's picture", () => {
     expect(walking("night")).toEqual(["barbarian", "dwarf", "elf", "wizard"]);
     expect(walking("dawn", ["dwarf", "elf"])).toEqual(["dwarf", "elf"]);
     expect(walking("doom")).toEqual([]);
+  });
+});
+
+describe("the pulse of a dungeon", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    document.body.replaceChildren();
+  });
+  const drawing = () => document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const poses = (svg: SVGElement): string[] =>
+    Array.from({ length: POSES + 1 }, () => {
+      vi.advanceTimersByTime(BEAT);
+      return svg.dataset["beat"] ?? "";
+    });
+
+  it("goes round, pose by pose, until it is stopped", () => {
+    vi.useFakeTimers();
+    const svg = drawing();
+    const stop = beat(svg, false)!;
+    expect(poses(svg)).toEqual(["1", "2", "3", "0", "1"]);
+    stop();
+    expect(poses(svg)).toEqual(["1", "1", "1", "1", "1"]);
+  });
+
+  it("stands still where nothing is to move, and under a parchment", () => {
+    vi.useFakeTimers();
+    const [still, covered] = [drawing(), drawing()];
+    expect(beat(still, true)).toBeUndefined();
+    const stop = beat(covered, false)!;
+    const dialog = document.createElement("dialog");
+    dialog.setAttribute("open", "");
+    document.body.append(dialog);
+    expect([...poses(still), ...poses(covered)].join("")).toBe("");
+    stop();
+  });
+});
+
+describe("gold that is found", () => {
+  it("is more coins where it is more, and each ends in the purse", () => {
+    expect([15, 50, 500].map(coinsFor)).toEqual([4, 6, 10]);
+    const purse = { x: 40, y: 60 };
+    for (const n of [0, 1, 2]) expect(wayOf(n, { x: 400, y: 300 }, purse).at(-1)!["transform"]).toContain("40px, 60px");
   });
 });
 

@@ -25,11 +25,13 @@ board-left-steps = { $count ->
    *[other] { $count } steps left
   }
 board-won = Won: to the stairs!
+board-moved = Your move is over
+board-no-way = No square to walk to from here
 board-not-moved = Move not rolled
 board-acted = Action done
 board-not-acted = Action free
 board-timer = Time left
-board-bad = { $bad } bad
+board-deck = { $left } treasure cards, { $bad } bad
 board-monsters = { $count ->
     [one] 1 monster on the board
    *[other] { $count } monsters on the board

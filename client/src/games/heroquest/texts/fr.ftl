@@ -25,11 +25,13 @@ board-left-steps = { $count ->
    *[other] { $count } pas restants
   }
 board-won = Gagné : à l’escalier !
+board-moved = Déplacement terminé
+board-no-way = Aucune case où aller d’ici
 board-not-moved = Déplacement à lancer
 board-acted = Action faite
 board-not-acted = Action libre
 board-timer = Temps restant
-board-bad = mauvaises : { $bad }
+board-deck = { $left } cartes trésor, { $bad } mauvaises
 board-monsters = { $count ->
     [one] { $count } monstre sur le plateau
    *[other] { $count } monstres sur le plateau

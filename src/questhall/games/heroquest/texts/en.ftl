@@ -698,6 +698,7 @@ ref-kind-first-mummy = The mummy
 ref-kind-first-dread_warrior = The Dread Warrior
 ref-kind-first-gargoyle = The gargoyle
 ref-kind-first-dread_sorcerer = The Dread Sorcerer
+numbered = { $what } { $number }
 kind-goblin = Goblin
 kind-skeleton = Skeleton
 kind-zombie = Zombie

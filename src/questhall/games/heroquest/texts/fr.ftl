@@ -698,6 +698,7 @@ ref-kind-first-mummy = La momie
 ref-kind-first-dread_warrior = Le guerrier de la Terreur
 ref-kind-first-gargoyle = La gargouille
 ref-kind-first-dread_sorcerer = Le sorcier de la Terreur
+numbered = { $what } { $number }
 kind-goblin = Gobelin
 kind-skeleton = Squelette
 kind-zombie = Zombie

@@ -109,6 +109,7 @@ def monster(s: Dungeon, m: Monster) -> shapes.Monster:
         "kind": cards.MONSTER_IDS[m.kind],
         "figure": cards.MONSTER_IDS[m.figure],
         "name": refs.own_name(s, m),
+        "number": refs.among_alike(s, m),
         "at": board.name(m.square),
         "body": m.body,
         "body_start": m.body_start,

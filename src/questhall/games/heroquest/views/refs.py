@@ -209,14 +209,29 @@ def epilogue(plan: Plan, outcome: int) -> int:
 
 
 def monster_word(s: Dungeon, number: int, first: bool = False) -> Any:
-    """A monster's own name, or its kind; `first` at the beginning of a sentence."""
+    """A monster's own name, or its kind, with a number among several alike; `first` at the beginning of a sentence."""
     if not 0 <= number < len(s.monsters):
         return "@monster-first" if first else "@monster"
     m = s.monsters[number]
     own = own_name(s, m)
     if own is not None:
         return capitalised(own) if first else own
+    which = among_alike(s, m)
+    if which:
+        return {"text": "numbered", "args": {"what": f"@kind-{MONSTER_IDS[m.kind]}", "number": which}}
     return f"{'kind-first' if first else 'kind'}:{MONSTER_IDS[m.kind]}"
+
+
+def among_alike(s: Dungeon, m: Monster) -> int:
+    """The how-manieth of its kind to appear; 0 while there has been no other, and for those with a name."""
+    if not bears_number(s, m):
+        return 0
+    alike = [each.shown for each in s.monsters if each.kind == m.kind and bears_number(s, each)]
+    return 1 + sum(shown < m.shown for shown in alike) if len(alike) > 1 else 0
+
+
+def bears_number(s: Dungeon, m: Monster) -> bool:
+    return m.shown > 0 and own_name(s, m) is None
 
 
 def capitalised(words: Any) -> Any:

@@ -93,6 +93,7 @@ class Monster(Immunities):
     kind: str
     figure: NotRequired[str]  # the kind of figure on the board: another one where the box has run out
     name: Prose | None
+    number: NotRequired[int]  # which of several alike it is; 0: there has been no other
     at: str
     body: int
     body_start: int
