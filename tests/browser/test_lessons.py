@@ -142,6 +142,14 @@ def test_a_whole_lesson(hall: Hall, somebody: Seat, game: str, lang: str, window
     expect(ana.page.locator("section li.turn")).to_have_count(0)
 
 
+@pytest.mark.parametrize("window", [PHONE, SIDEWAYS])
+def test_on_a_phone_the_answer_is_in_sight_while_one_reads(hall: Hall, somebody: Seat, window: dict[str, Any]) -> None:
+    reader = somebody(hall.url, **window)
+    begin(reader, "dragonquest")
+    expect(words_of(reader, 0)).to_be_visible()
+    expect(reader.page.locator("#actions [data-option=stop]")).to_be_in_viewport(ratio=1)
+
+
 def test_what_is_spoken_of_is_explained_and_the_words_stay(hall: Hall, somebody: Seat) -> None:
     ana = somebody(hall.url)
     begin(ana, "dragonquest")

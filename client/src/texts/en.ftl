@@ -255,6 +255,7 @@ let-bot-play = Let a bot play
 pick-things = Pick
 pick-first = Pick what you want, or:
 on-the-board = Choose on the board
+as-a-list = as a list
 rule-of = Rule { $rule }
 rule-open = Open the rules
 more-options = More

@@ -255,6 +255,7 @@ let-bot-play = Laisser jouer un robot
 pick-things = Choisir
 pick-first = Choisissez ce que vous voulez, ou bien :
 on-the-board = Choisissez sur le plateau
+as-a-list = en liste
 rule-of = Règle { $rule }
 rule-open = Ouvrir les règles
 more-options = Autres actions

@@ -36,12 +36,17 @@ export const DICE: Record<string, DieLook> = {
   spider: { body: "#8b8d90", ink: "#15161a", edge: "#55575a", faces: shapes("coin", "venom") },
 };
 
-/** The movement dice as they lie: the red one is the last. */
+const STEPS = ["room", "corridor"];
+const GREAT = 4; // steps of a throw that is worth a gleam
+
+/** The movement dice as they lie: the red one is the last. The steps of a great throw shine. */
 export function movementDice(dice: readonly string[], red = true): Die[] {
+  const great = dice.filter((face) => STEPS.includes(face)).length >= GREAT;
   return dice.map((face, n) => ({
     face,
     kind: red && n === dice.length - 1 ? "red" : "black",
     ...(face === "blank" && { counts: false }),
+    ...(great && STEPS.includes(face) && { counts: true }),
     ref: `die:${n + 1}`,
   }));
 }

@@ -10,6 +10,7 @@ import { lasts, quiet, sound } from "./events";
 import OwnTreasures from "./forms/OwnTreasures.svelte";
 import { hand } from "./hand";
 import { LEGEND } from "./legend";
+import "./narrow.css";
 import Odds from "./Odds.svelte";
 import Places from "./Places.svelte";
 import { isThreat } from "./scene/threat";
@@ -97,6 +98,7 @@ const module: GameModule = {
     also,
     wares: ["buy", "take"],
     abreast: ["hide", "guess"],
+    closing: { verb: "stop", due: () => false }, // to let the dice lie is always in sight
   },
   events: { lasts, sound, quiet, ambience: "hearth", noted: (view, told) => told.reduce(noted, view) },
   scenes: SCENES,

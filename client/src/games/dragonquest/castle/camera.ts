@@ -12,7 +12,7 @@ export const castleLens = lens(WHOLE, CELL);
 export const { kept, pixelsWhole, needsWindow, closeUp, overview, panned, zoomed, sees, showing } = castleLens;
 
 /** The whole castle in small, in a corner of the window: pixels, with what lies around it. */
-const FINDER: Size = { width: 92, height: 66 };
+const FINDER: Size = { width: 78, height: 56 };
 
 export type Corner = "bottom right" | "bottom left" | "top right" | "top left";
 /** The thumb's corner first. */

@@ -26,6 +26,12 @@ describe("dice", () => {
     expect(words).toBe("2 × skull, room, find, double-skull");
   });
 
+  it("shine where a throw brings four steps or more, and not before", () => {
+    const lit = (...faces: string[]) => movementDice(faces).map((die) => die.counts ?? null);
+    expect(lit("room", "corridor", "room", "skull", "corridor")).toEqual([true, true, true, null, true]);
+    expect(lit("room", "corridor", "room", "skull", "double")).toEqual([null, null, null, null, null]);
+  });
+
   it("show every face that is ever thrown", () => {
     for (const name of NAMES) {
       const { log, moments } = moment(name);

@@ -43,7 +43,9 @@ describe("while others are at it", () => {
     const [at] = moments;
     const telling = { ...at!.told[0]!, seat: 1, args: {} };
     show(module.parts!.Watch, propsOf(before, names, { playing: { telling, moment: at!, ms: 300, id: 1 } }));
-    expect(document.querySelector(".watch .who")!.textContent).toContain(names[1]);
+    const lanes = [...document.querySelectorAll(".watch li")];
+    expect(lanes).toHaveLength(names.length);
+    expect(lanes.map((lane) => lane.classList.contains("now")).indexOf(true)).toBe(1);
   });
 
   it("and sees how many skulls lie there", () => {

@@ -797,6 +797,7 @@ board-brief-dead = dead: { $cause }
 board-whose-sheet = Whose sheet
 board-sheet-of = Sheet of { $hero }
 board-follow = follow the turn
+board-race = Gate → treasure → way out
 board-castle-of = Castle of { $hero }
 board-ware-points = { $cost } points
 board-ware-worth = Worth { $value }

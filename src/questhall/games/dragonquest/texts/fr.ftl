@@ -780,6 +780,7 @@ board-brief-dead = n’est plus : { $cause }
 board-whose-sheet = À qui est la feuille
 board-sheet-of = Feuille : { $hero }
 board-follow = suivre le tour
+board-race = Porte → trésor → sortie
 board-castle-of = Château : { $hero }
 board-ware-points = { $cost } points
 board-ware-worth = Vaut { $value }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { progress, type Runner } from "../race";
+
+const AT_GATE: Runner = {
+  status: "inside",
+  at: "square:A6",
+  line: ["square:A6"],
+  steps_left: 20,
+  to_chamber: 8,
+  seen_chamber: false,
+};
+
+describe("the road from the gate past the dragon to the way out", () => {
+  it("begins at the gate, and half of it leads to the chamber", () => {
+    expect(progress(AT_GATE)).toBe(0);
+    const walked = [...AT_GATE.line, "square:B6", "square:C6", "square:D6", "square:E6"];
+    expect(progress({ ...AT_GATE, line: walked, to_chamber: 4 })).toBe(0.25);
+    expect(progress({ ...AT_GATE, at: "chamber" })).toBe(0.5);
+  });
+
+  it("the other half leads out", () => {
+    const line = ["square:A6", "chamber", "square:K6", "square:L6"];
+    expect(progress({ ...AT_GATE, line, seen_chamber: true, to_chamber: 0, steps_left: 6 })).toBe(0.625);
+    expect(progress({ ...AT_GATE, status: "escaped" })).toBe(1);
+  });
+
+  it("goes nowhere once all ways are cut", () => {
+    const line = ["square:A6", "chamber", "square:K6"];
+    expect(progress({ ...AT_GATE, line, seen_chamber: true, to_chamber: 0, steps_left: null })).toBe(0.75);
+  });
+});
