@@ -96,7 +96,15 @@ export class EventPlayer {
       const waits = skipping || frame.awaited ? 0 : (this.options.awaits?.(frame.telling) ?? 0);
       if (waits > 0) {
         showing = true;
-        this.shown = { telling: frame.telling, moment: frame.moment, ms: 0, id: ++this.id, stays: waits, awaits: true, next };
+        this.shown = {
+          telling: frame.telling,
+          moment: frame.moment,
+          ms: 0,
+          id: ++this.id,
+          stays: waits,
+          awaits: true,
+          next,
+        };
         this.frames.unshift({ ...frame, awaited: true });
         this.options.show(this.shown);
         this.timer = setTimeout(() => this.run(false), waits);

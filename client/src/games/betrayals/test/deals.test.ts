@@ -82,7 +82,7 @@ describe("the form for an offer", () => {
     press(`${baskets.give} .stepper button`, "more: gems");
     press(`${baskets.give} .chip`, "Ember Blade");
     press(`${baskets.give} .stepper button`, "more: gems if we win");
-    press(`${baskets.give} .chip`, "this monster's carcass");
+    press(`${baskets.give} .chip`, "this monster’s carcass");
     press(`${baskets.get} .chip`, "face-down quest no. 7");
     press(`${baskets.get} .chip`, `no arena before round ${now.view.round + 2}`);
     expect(send()).toEqual({

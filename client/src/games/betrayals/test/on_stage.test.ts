@@ -10,7 +10,9 @@ function standsThere({ name, verb, refs }: { name: string; verb: string; refs: r
   const has = (where: string): boolean => document.querySelector(where) !== null;
   if (verb === "offer") return refs.some((ref) => has(`[data-partner="${ref}"]`));
   if (verb === "spoils") return has(".spoils .do.main");
-  return has(`[data-option="${name}"]`) || refs.some((ref) => has(`.ware[data-ref="${ref}"], .place[data-ref="${ref}"]`));
+  return (
+    has(`[data-option="${name}"]`) || refs.some((ref) => has(`.ware[data-ref="${ref}"], .place[data-ref="${ref}"]`))
+  );
 }
 
 describe("an answer stands in one place", () => {
