@@ -10,6 +10,7 @@ export const PICKED: readonly (Ask | "")[] = [
 const PLACED: readonly string[] = [
   ...["main", "keep", "keep-quest", "claim"],
   ...["dungeon", "arena", "temple", "guild", "trophy", "buy", "call"],
+  ...["wear", "hand-back"], // by a press on the item: on one's sheet, on a phone in one's corner
   ...["close", "flee", "offer", "withdraw", "accept", "decline", "side"],
   ...["spoils", "pay", "refuse", "waive"],
 ];

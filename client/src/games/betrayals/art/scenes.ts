@@ -204,7 +204,10 @@ const inSkin = (id: string, figure: Figure): Figure => ({ ...figure, ...(SKINS[i
 
 /** By the card's id: monsters, specials and quests. */
 export const SCENES: Record<string, Scene> = Object.fromEntries([
-  ...Object.entries(LAIRS).map(([id, where]) => [id, scene(id, where, [inSkin(id, at(ADVENTURES[id]!, 200, 224, TALL))])]),
+  ...Object.entries(LAIRS).map(([id, where]) => [
+    id,
+    scene(id, where, [inSkin(id, at(ADVENTURES[id]!, 200, 224, TALL))]),
+  ]),
   ...Object.entries(GROUPS).map(([id, [where, figures]]) => [
     id,
     scene(

@@ -267,12 +267,9 @@ describe("the form for an offer", () => {
     show(now, names);
     press(`[data-partner="${partner}"]`);
     const quick = all(".quick [data-option]").map((each) => each.dataset["option"]);
-    expect(quick.sort()).toEqual(
-      now.options
-        .filter(({ verb, refs }) => verb === "offer" && refs.includes(partner))
-        .map(({ name }) => name)
-        .sort(),
-    );
+    expect(quick.length).toBeLessThanOrEqual(6); // seen at a glance
+    const said = now.options.filter(({ verb, refs }) => verb === "offer" && refs.includes(partner));
+    expect(said.map(({ name }) => name)).toEqual(expect.arrayContaining(quick));
     press(`.quick [data-option="offer ${partner} later:1"]`);
     expect(choose).toHaveBeenCalledWith(`offer ${partner} later:1`);
     expect(document.querySelector("form.composer")).toBeNull();

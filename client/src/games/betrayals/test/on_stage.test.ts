@@ -5,13 +5,16 @@ import { show } from "../../shared/shown";
 import { onStage } from "../on_stage";
 import { moment, NAMES, propsOf } from "./moments";
 
+const ON_SHEET = ["wear", "hand-back"];
+
 /** The button of an answer: its own, the thing it is about, or the one that opens the form in which it is put together. */
 function standsThere({ name, verb, refs }: { name: string; verb: string; refs: readonly string[] }): boolean {
   const has = (where: string): boolean => document.querySelector(where) !== null;
   if (verb === "offer") return refs.some((ref) => has(`[data-partner="${ref}"]`));
   if (verb === "spoils") return has(".spoils .do.main");
   return (
-    has(`[data-option="${name}"]`) || refs.some((ref) => has(`.ware[data-ref="${ref}"], .place[data-ref="${ref}"]`))
+    has(`[data-option="${name}"]`) ||
+    refs.some((ref) => has(`.ware[data-ref="${ref}"], .place[data-ref="${ref}"], .item[data-ref="${ref}"]`))
   );
 }
 
@@ -24,7 +27,11 @@ describe("an answer stands in one place", () => {
         const props = propsOf(now, names, { settings });
         show(module.parts!.Board, props);
         const missing = props.options.filter((option) => onStage(option, props) && !standsThere(option));
-        expect(missing.map(({ name }) => name)).toEqual([]);
+        if (!phone) {
+          show(module.parts!.Sheet, { ...props, whose: props.seat!, large: false });
+          expect(missing.filter(({ refs }) => !document.querySelector(`[data-ref="${refs[0]}"]`))).toEqual([]);
+          expect(missing.every(({ verb }) => ON_SHEET.includes(verb))).toBe(true);
+        } else expect(missing.map(({ name }) => name)).toEqual([]);
       }
     }
   });
