@@ -379,7 +379,6 @@ board-total = Total
 board-scene-broken = A word is broken
 board-scene-bell = The bell rings
 board-scene-claimed = A quest is done
-board-scene-beaten = Beaten
 board-scene-cursed = A curse
 
 # Dice

@@ -260,7 +260,7 @@ board-quick-carcass = la dépouille
 board-quick-pact = pas d’arène
 board-quick-company-give = mon aide ensuite
 board-quick-company-want = son aide ensuite
-board-quick-pays = Marchés courants pour l’aide de { $who } : un geste suffit
+board-quick-pays = Contre son aide, les marchés courants avec { $who } : un geste suffit
 board-quick-wants = Prix courants de votre aide : un geste suffit
 board-own-offer = Ou dites-le vous-même
 board-i-give = Je donne
@@ -384,7 +384,6 @@ board-total = Total
 board-scene-broken = Une parole trahie
 board-scene-bell = La cloche sonne
 board-scene-claimed = Une quête accomplie
-board-scene-beaten = Vaincu par le monstre
 board-scene-cursed = Une malédiction
 
 # Les dés
