@@ -16,10 +16,12 @@ function cinema(speed = 1) {
     beat: (each) => (each.kind === "blow" ? 1000 : 0),
     patience: () => 6000,
     speed: () => settings.speed,
+    awaits: (each) => (each.kind === "throw" ? 5000 : 0),
     stays: (each, next, last) =>
       each.kind === "note" ? 2000 : each.kind === "scroll" && !(last && next?.step === "Scroll") ? Infinity : 0,
     show: (playing) => {
-      if (playing && playing.id !== last) seen.push(`${playing.telling.kind} ${playing.ms}`);
+      if (playing && playing.id !== last)
+        seen.push(`${playing.telling.kind} ${playing.awaits ? "in hand" : playing.ms}`);
       last = playing?.id ?? 0;
       leads = playing?.next?.seq ?? null;
     },
@@ -155,5 +157,35 @@ describe("what happens is shown one after the other", () => {
     player.add([moment(1), moment(2, "quiet")]);
     player.arrive(now(2));
     expect(seen).toEqual(["#1", "#2", "now 2"]);
+  });
+});
+
+describe("dice in the hand of whoever throws", () => {
+  const thrown = ["#1", "throw in hand", "#1", "throw 300"];
+
+  it("wait for a press, and fall then as long as any", () => {
+    const { player, seen } = cinema();
+    player.add([moment(1, "throw", "walk")]);
+    vi.advanceTimersByTime(4000);
+    expect(seen).toEqual(thrown.slice(0, 2));
+    player.skip();
+    expect(seen).toEqual(thrown);
+    vi.advanceTimersByTime(300);
+    expect(seen.at(-1)).toBe("walk 300");
+  });
+
+  it("or go by themselves after a while", () => {
+    const { player, seen } = cinema();
+    player.add([moment(1, "throw")]);
+    vi.advanceTimersByTime(5000);
+    expect(seen).toEqual(thrown);
+  });
+
+  it("and nobody waits for them who has skipped what came before", () => {
+    const { player, seen } = cinema();
+    player.add([moment(1, "walk", "throw")]);
+    player.arrive(now(1));
+    player.skip();
+    expect(seen).toEqual(["#1", "walk 300", "#1", "now 1"]);
   });
 });

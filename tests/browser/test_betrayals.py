@@ -160,6 +160,7 @@ def composer(person: Person, to: str) -> Locator:
     person.page.locator(f'[data-partner="{to}"]').click()
     form = person.page.locator("form.composer")
     form.wait_for()
+    form.locator(".part.give").click()  # both trays open
     return form
 
 

@@ -144,6 +144,8 @@ export interface ChoiceRules {
   kept?(props: BoardProps): { verbs: string[]; meanwhile: string } | null;
   /** Options that are seldom wanted: two kinds of them or more share one line of the rail. */
   seldom?(option: Option, view: AnyView): boolean;
+  /** Options that have a button of their own on the board: the rail keeps them in a list that is folded, and open for those who type. */
+  onBoard?(option: Option, props: BoardProps): boolean;
   /** What several answers in a row can be asked for now. */
   errands?(props: BoardProps): Errand[];
   /** What to ask before an answer is given; null for nearly all. */
@@ -298,6 +300,8 @@ export interface DiceRules {
   onBoard?: boolean;
   /** The throw an event tells of; null if it is about no dice. Drives the dice animation and the dice in the log. */
   thrown?(telling: Telling, say: Say): Tray | null;
+  /** The seats that let the dice of an event go: they lie in their hands until a press (`Playing.awaits`), which the board asks for. */
+  throwers?(telling: Telling, view: AnyView): number[];
   /**
    * The dice a throw by hand is made of, in the order its words are written ("skull room / find": groups apart by a
    * slash). `movement:4+red` gives [{kind: "black", count: 4}, {kind: "red", count: 1}]. The faces are those of the

@@ -2,6 +2,7 @@
 import type { Telling } from "../../wire";
 import type { Say } from "../board";
 import type { DiceRules, DieLook, Tray } from "../module";
+import { seatNumber, type View } from "./types";
 
 const FACES = ["1", "2", "3", "4", "5", "6", "7", "8"];
 const faces = Object.fromEntries(FACES.map((face) => [face, { text: face === "8" ? "K" : face }]));
@@ -40,6 +41,12 @@ export function thrown(telling: Telling, say: Say): Tray | null {
     .map(({ kind, face }) => say(`board-die-${kind}`, { face: face === "8" ? "=8 (KritiK)" : `=${face}` }))
     .join(", ");
   return dice.length ? { dice, label: say(`board-dice-${found.label}`), seat: telling.seat, words } : null;
+}
+
+/** Who throws in a fight: whoever leads it, in the arena both of them. */
+export function throwers({ kind }: Telling, { fight, active }: View): number[] {
+  if (kind !== "dice-rolled" || !fight) return [];
+  return (fight.kind === "arena" ? [fight.attacker, fight.defender] : [active]).map(seatNumber);
 }
 
 /** Throws by hand: `fight` is a green and a red die, `d8` one. */

@@ -13,7 +13,8 @@ const LASTS: Record<string, number> = {
   "arena-opened": 1200,
   // all open with the first; the others leave time to see who is with whom
   "sides-revealed": 500,
-  totals: 1100,
+  totals: 1900, // both sums grow to their totals, and the winner is seen
+  "dice-rolled": 1500, // one die after the other
   "arena-won": 1200,
   "monster-beaten": 1000,
   "monster-won": 1000,

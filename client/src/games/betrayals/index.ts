@@ -4,13 +4,14 @@ import type { GameModule, Seating, Sitter } from "../module";
 import Board from "./Board.svelte";
 import Badge from "./cards/Badge.svelte";
 import Sheet from "./cards/Sheet.svelte";
-import { DICE, hand, thrown } from "./dice";
+import { DICE, hand, throwers, thrown } from "./dice";
 import { confirm } from "./confirm";
 import EndScreen from "./EndScreen.svelte";
 import Keepsake from "./Keepsake.svelte";
 import { errands } from "./errands";
 import { lasts, quiet, sound } from "./events";
 import { LEGEND } from "./legend";
+import { onStage } from "./on_stage";
 import { noted } from "./projection";
 import { brief } from "./reading";
 import { SCENES } from "./scenes";
@@ -49,8 +50,8 @@ const module: GameModule = {
       "waive",
       "spoils",
     ],
-    // an offer is answered where it lies: in its lane, or on its slip
     seldom: ({ verb }) => ANSWERS.includes(verb),
+    onBoard: onStage,
     errands,
     confirm: (option, view: View, say, _lang, seat) => confirm(option, view, say, seat),
     secret_steps: ["ChooseMain", "KeepQuest", "SecondSight", "ChooseSide"] satisfies Ask[],
@@ -62,6 +63,7 @@ const module: GameModule = {
     // they lie beside those who threw them
     onBoard: true,
     thrown,
+    throwers,
     hand,
   },
   setup: {

@@ -44,7 +44,8 @@ export const SCENES: Record<string, SceneRule> = {
     facts: ({ telling, say }) => telling.refs.slice(0, 1).map((ref) => say(`quest-${idOf(ref)}-condition`)),
     turns: 80,
   },
-  "monster-won": { stage: "own", look: "harm", icon: card, title: title("board-scene-beaten"), turns: 50 },
+  // both sums stay in sight: they say why
+  "monster-won": { stage: "own", look: "harm", icon: card, below: true, turns: 50 },
   cursed: { stage: "own", look: "magic", icon: SIGNS.curse, title: title("board-scene-cursed"), turns: 55 },
   "dragon-item-won": { stage: "own", look: "gain", icon: thing(SIGNS.unique), turns: 85 },
   "card-drawn": show("plain", card),
@@ -54,7 +55,6 @@ export const SCENES: Record<string, SceneRule> = {
   // the open hands and both sums stay in sight: they say why
   "arena-won": { stage: "line", look: "gain", icon: SIGNS.crown, turns: 70 },
   "volte-face": show("torn", SIGNS.neutral, 88),
-  // both sums stay in sight: they say why
   "monster-beaten": { stage: "line", look: "gain", icon: card, turns: 32 },
   plundered: show("harm", thing(SIGNS.bones), 62),
   "pot-taken": show("gain", SIGNS.pot, 58),

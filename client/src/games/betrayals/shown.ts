@@ -1,18 +1,20 @@
-/** A fight while its events are shown: the dice that have fallen and the fists that are open, over the view from before. */
+/** The table while events are shown: of a fight the dice that have fallen and the fists that are open, over the view from before. */
 import type { Playing } from "../board";
 import { idOf, type Props, type SideName } from "./types";
 
 export interface Shown {
   dice: { green: number; red: number } | null;
-  /** They are in the air: nobody has seen them yet. */
-  falling: boolean;
+  /** How long they fall, in milliseconds; 0: they lie there. */
+  falling: number;
+  /** They are in the hand of somebody here, who lets them go; after so many milliseconds they go by themselves. */
+  inHand: number;
   sides: Record<string, SideName>;
   /** The token in one's own fist: nobody else hears of it. */
   own: SideName | null;
   totals: { green: number; red: number } | null;
 }
 
-const NOTHING: Shown = { dice: null, falling: false, sides: {}, own: null, totals: null };
+const NOTHING: Shown = { dice: null, falling: 0, inHand: 0, sides: {}, own: null, totals: null };
 
 /** dqt-are-07: all fists open at once, so the first of them opens those that are told after it. */
 const together = ({ moment, telling }: Playing): Shown["sides"] =>
@@ -33,11 +35,12 @@ export function follower(
     if (!playing) return (now = NOTHING);
     if (playing.id === last) return now;
     last = playing.id;
+    if (playing.awaits) return (now = { ...now, inHand: playing.stays ?? 0 });
     const { kind, args } = playing.telling;
     const two = (): { green: number; red: number } => ({ green: Number(args["green"]), red: Number(args["red"]) });
     // a die is thrown again long after both were: they lie there already
     if (!now.dice && (kind === "clover" || kind === "twisted")) now = { ...now, dice: fight()?.dice ?? null };
-    now = { ...now, falling: kind === "dice-rolled" && playing.ms > 0 };
+    now = { ...now, falling: kind === "dice-rolled" ? playing.ms : 0, inHand: 0 };
     if (kind === "dice-rolled") now = { ...now, dice: two() };
     else if (kind === "sides-revealed") now = { ...now, sides: { ...now.sides, ...together(playing) } };
     else if (kind === "volte-face")
@@ -49,3 +52,15 @@ export function follower(
     return now;
   };
 }
+
+/** What stood there stays while something is shown: nothing is asked meanwhile, and nothing jumps. `same`: of what it is the same. */
+export function standing<T>(same: (what: T) => unknown = () => true): (now: T, playing: Props["playing"]) => T {
+  let before: { what: T } | null = null;
+  return (now, playing) => {
+    if (!playing || !before || same(before.what) !== same(now)) before = { what: now };
+    return before.what;
+  };
+}
+
+/** The green die comes to rest first, then the red one: after how much of the time that the throw takes. */
+export const LANDS = { green: 0.45, red: 0.9 } as const;

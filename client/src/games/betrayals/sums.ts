@@ -87,3 +87,7 @@ export function asFought<F extends ArenaFight | DungeonFight>(fight: F, playing:
     ? { ...fight, powers: then.powers, announced: then.announced }
     : { ...fight, power: then.power, green: then.green, announced: then.announced };
 }
+
+const UPSET = 0.35;
+/** Few would have put a gem on it: so likely it was, and it is won. */
+export const isUpset = (chance: number): boolean => chance <= UPSET;

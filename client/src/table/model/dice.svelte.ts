@@ -46,7 +46,8 @@ export class Dice {
 
   private thrown = $derived.by<Tray | null>(() => {
     const { story, module, say } = this.table;
-    return (story.playing && module.dice?.thrown?.(story.playing.telling, say)) ?? null;
+    const { playing } = story;
+    return (playing && !playing.awaits && module.dice?.thrown?.(playing.telling, say)) || null;
   });
 
   /** The last throw. */

@@ -13,13 +13,15 @@ export interface EventPlayerOptions {
   speed(): number;
   /** How long a scene stays, `Infinity` until somebody has read it; 0: it is none. `next` is what it leads to, if known; `last`: nothing is told in between. */
   stays(telling: Telling, next: Now | null, last: boolean): number;
+  /** How long it waits to be let go before it is shown: dice in the hand of whoever throws them; 0 for nearly all. */
+  awaits?(telling: Telling): number;
   show(playing: Playing | null): void;
   /** A moment begins: the log may have it. */
   reached(moment: MomentInfo): void;
   arrived(now: Now): void;
 }
 
-type Frame = { moment: MomentInfo; telling: Telling | null } | { now: Now };
+type Frame = { moment: MomentInfo; telling: Telling | null; awaited?: boolean } | { now: Now };
 
 const SHORTEST = 0.12;
 
@@ -91,6 +93,23 @@ export class EventPlayer {
       this.options.reached(frame.moment);
       if (!frame.telling) continue;
       const next = this.upcoming;
+      const waits = skipping || frame.awaited ? 0 : (this.options.awaits?.(frame.telling) ?? 0);
+      if (waits > 0) {
+        showing = true;
+        this.shown = {
+          telling: frame.telling,
+          moment: frame.moment,
+          ms: 0,
+          id: ++this.id,
+          stays: waits,
+          awaits: true,
+          next,
+        };
+        this.frames.unshift({ ...frame, awaited: true });
+        this.options.show(this.shown);
+        this.timer = setTimeout(() => this.run(false), waits);
+        break;
+      }
       const stays = this.options.stays(frame.telling, next, next !== null && next === this.following);
       const ms = skipping ? 0 : this.time(frame.telling);
       if (ms <= 0 && !stays) continue;

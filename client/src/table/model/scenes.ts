@@ -8,6 +8,8 @@ import type { TableState } from "./state.svelte";
 const GLANCE_MS = 1600; // before one reads
 const LETTER_MS = 45;
 const LONGEST_MS = 12_000;
+/** How long dice lie in the hand of whoever throws them: nobody is kept waiting by somebody who looks away. */
+const IN_HAND_MS = { tap: 8000, timed: 4000, off: 0 };
 
 /** A scene as it is drawn. */
 export interface Scene {
@@ -76,6 +78,14 @@ export function stays(table: TableState, telling: Telling, next: Now | null, las
   if (scenes === "tap" && !(next ?? table.story.now)?.clock?.closes) return Infinity;
   const { title, words, facts } = drawn(rule, moment);
   return readingTime([title, words, ...facts].join(" "));
+}
+
+/** How long an event waits for somebody here to let it go; whoever has thrown real dice has done so already. */
+export function awaits({ module, seats, story, info }: TableState, telling: Telling): number {
+  const view = story.shown?.view;
+  if (!view || settings.speed === 0 || info?.settings.dice === "hand") return 0;
+  const throwers = module.dice?.throwers?.(telling, view) ?? [];
+  return throwers.some((seat) => seats.held.includes(seat)) ? IN_HAND_MS[settings.chosen.scenes] : 0;
 }
 
 export const readingTime = (text: string): number => Math.min(LONGEST_MS, GLANCE_MS + LETTER_MS * text.length);

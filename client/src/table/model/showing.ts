@@ -7,7 +7,7 @@ import type * as wire from "../../wire";
 import { isAsked } from "./choosing.svelte";
 import { EventPlayer } from "./event_player";
 import { missed } from "./logbook";
-import { isDoneToUs, stays } from "./scenes";
+import { awaits, isDoneToUs, stays } from "./scenes";
 import type { TableState } from "./state.svelte";
 
 const DICE_MS = 900;
@@ -23,6 +23,7 @@ export class Showing {
     patience: () => this.table.module.events?.patience ?? PATIENCE_MS,
     speed: () => (document.hidden ? 0 : settings.speed),
     stays: (telling, next, last) => (document.hidden ? 0 : stays(this.table, telling, next, last)),
+    awaits: (telling) => (document.hidden ? 0 : awaits(this.table, telling)),
     show: (playing) => this.show(playing),
     reached: (moment) => this.note(moment),
     arrived: (now) => this.arrive(now),
@@ -75,7 +76,7 @@ export class Showing {
     const { story } = this.table;
     if (!story.past) {
       story.playing = playing;
-      if (playing && playing.id !== this.heardId) this.sound(playing.telling);
+      if (playing && !playing.awaits && playing.id !== this.heardId) this.sound(playing.telling);
       this.heardId = playing?.id ?? 0;
     }
     if (!playing) this.shown();

@@ -101,5 +101,6 @@ export class Story {
   }
 }
 
-/** What a moment has told once the event is shown that is being shown. */
-const upTo = ({ moment, telling }: Playing): wire.Telling[] => moment.told.slice(0, moment.told.indexOf(telling) + 1);
+/** What a moment has told once the event is shown that is being shown; of one that has not begun, nothing. */
+const upTo = ({ moment, telling, awaits }: Playing): wire.Telling[] =>
+  moment.told.slice(0, moment.told.indexOf(telling) + (awaits ? 0 : 1));

@@ -37,6 +37,7 @@ import iWolf from "icon:wolf-howl";
 import { ADVENTURES } from "../icons";
 import { HOURS } from "./hours";
 import { PLACES } from "./places";
+import { SKINS, type Skin } from "./skins";
 
 /** An icon, the middle of its foot and the length of its side; `flip` looks the other way. */
 export interface Figure {
@@ -47,6 +48,8 @@ export interface Figure {
   flip?: boolean;
   /** Its own colours, where the hour's are wrong for it. */
   body?: readonly [string, string];
+  /** A monster has a skin: lit from the upper left, in the shade below. */
+  skin?: Skin;
 }
 
 export interface Scene {
@@ -197,9 +200,20 @@ const GROUPS: Record<string, [where: string, figures: readonly Figure[]]> = {
 };
 
 const TALL = 182;
+const inSkin = (id: string, figure: Figure): Figure => ({ ...figure, ...(SKINS[id] && { skin: SKINS[id] }) });
 
 /** By the card's id: monsters, specials and quests. */
 export const SCENES: Record<string, Scene> = Object.fromEntries([
-  ...Object.entries(LAIRS).map(([id, where]) => [id, scene(id, where, [at(ADVENTURES[id]!, 200, 224, TALL)])]),
-  ...Object.entries(GROUPS).map(([id, [where, figures]]) => [id, scene(id, where, figures)]),
+  ...Object.entries(LAIRS).map(([id, where]) => [
+    id,
+    scene(id, where, [inSkin(id, at(ADVENTURES[id]!, 200, 224, TALL))]),
+  ]),
+  ...Object.entries(GROUPS).map(([id, [where, figures]]) => [
+    id,
+    scene(
+      id,
+      where,
+      figures.map((figure) => inSkin(id, figure)),
+    ),
+  ]),
 ]) as Record<string, Scene>;

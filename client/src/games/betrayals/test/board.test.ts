@@ -182,7 +182,7 @@ describe("the village", () => {
     const mine = (progress: [number, number]) => ({ ...before.view.mine!, quests: [{ ...quest, progress }] });
     const bar = (progress: [number, number]): string => {
       show(module.parts!.Board, propsOf({ ...before, view: { ...before.view, mine: mine(progress) } }, names));
-      return document.querySelector(".mine .bar")!.textContent;
+      return document.querySelector(".mine .progress")!.textContent;
     };
     expect(bar([0, 17])).toBe("no carcass yet");
     expect(bar([12, 17])).toBe("strongest carcass: 12 of 17");
@@ -209,7 +209,7 @@ describe("the arena", () => {
     told("revealed").forEach((each, n) => {
       stage.now = { ...stage.now, options: [], playing: { ...each, ms: 300, id: n + 1 } };
       flushSync();
-      if (each.telling.kind === "dice-rolled") expect(document.querySelector(".die")!.textContent.trim()).toBe("?");
+      if (each.telling.kind === "dice-rolled") expect(document.querySelectorAll(".die.falling")).toHaveLength(2);
       if (each.telling.kind === "sides-revealed")
         open.push(fists().filter((fist) => fist.classList.contains("open")).length);
     });

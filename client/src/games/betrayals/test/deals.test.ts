@@ -82,7 +82,7 @@ describe("the form for an offer", () => {
     press(`${baskets.give} .stepper button`, "more: gems");
     press(`${baskets.give} .chip`, "Ember Blade");
     press(`${baskets.give} .stepper button`, "more: gems if we win");
-    press(`${baskets.give} .chip`, "this monster's carcass");
+    press(`${baskets.give} .chip`, "this monster’s carcass");
     press(`${baskets.get} .chip`, "face-down quest no. 7");
     press(`${baskets.get} .chip`, `no arena before round ${now.view.round + 2}`);
     expect(send()).toEqual({
@@ -267,12 +267,9 @@ describe("the form for an offer", () => {
     show(now, names);
     press(`[data-partner="${partner}"]`);
     const quick = all(".quick [data-option]").map((each) => each.dataset["option"]);
-    expect(quick.sort()).toEqual(
-      now.options
-        .filter(({ verb, refs }) => verb === "offer" && refs.includes(partner))
-        .map(({ name }) => name)
-        .sort(),
-    );
+    expect(quick.length).toBeLessThanOrEqual(6); // seen at a glance
+    const said = now.options.filter(({ verb, refs }) => verb === "offer" && refs.includes(partner));
+    expect(said.map(({ name }) => name)).toEqual(expect.arrayContaining(quick));
     press(`.quick [data-option="offer ${partner} later:1"]`);
     expect(choose).toHaveBeenCalledWith(`offer ${partner} later:1`);
     expect(document.querySelector("form.composer")).toBeNull();

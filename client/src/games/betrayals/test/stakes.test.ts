@@ -21,7 +21,7 @@ describe("what a fight is about", () => {
   };
   const stakeOf = (more: Partial<DungeonFight>) => dungeonStake({ ...fight, ...more }, view.active);
 
-  it("is the monster's loot against a wound", () => {
+  it("is the monster’s loot against a wound", () => {
     expect(short(stakeOf({}).won)).toBe("trophy 1, gem 4, bones");
     expect(short(stakeOf({}).lost)).toBe("drop 1");
     expect(stakeOf({}).lost[0]?.worst).toBe(2);

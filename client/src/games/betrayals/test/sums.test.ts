@@ -49,7 +49,7 @@ describe("a fight added up", () => {
     ];
     const view: View = { ...now.view, fight: { ...dungeon, dice, totals: sum } };
     show(module.parts!.Board, propsOf({ ...now, view }, names));
-    expect(text(".reckoning .total")).toEqual([String(sum.green), String(sum.red)]);
+    expect(text(".reckoning .all")).toEqual([String(sum.green), String(sum.red)]);
     expect(text(".reckoning .kritik small")).toEqual(["KritiK: 8 counts 16"]);
     expect(dungeonSums(dungeon, view.active, { totals: sum })[1].terms.map(({ n }) => n)).toEqual([dungeon.power, 3]);
   });

@@ -59,7 +59,7 @@ board-part-trait = trait
 
 # The strip
 board-last-round = Last round!
-board-pot = gems in the pot for the first arena's winner
+board-pot = gems in the pot for the first arena’s winner
 board-pot-short = in the pot
 board-bank = gems in the bank
 board-bank-short = in the bank
@@ -67,7 +67,7 @@ board-deck = adventure cards left
 board-deck-short = cards
 board-guild-deck = quests left at the Guild
 board-guild-deck-short = quests
-board-until = until { $who }'s turn
+board-until = until { $who }’s turn
 board-ledger-open = Ledger
 board-ledger-title = The ledger of promises
 board-ledger-about = Whose word is worth something: every promise, kept or broken. Nobody can be made to keep one.
@@ -196,6 +196,8 @@ board-choose-attacker = The attacker
 board-choose-defender = The defender
 board-choose-neutral = Nobody
 board-kritik = KritiK!
+board-throw = Roll!
+board-upset = Against the odds: { $chance }!
 board-tie = A tie goes to the green die: { $who } wins.
 board-sum-die = die
 board-sum-kritik = KritiK: { $face } counts { $n }
@@ -225,11 +227,12 @@ board-cry-betrayed-thief = Robbed! Me, of all people!
 board-cry-betrayed-sorcerer = This I had not foreseen.
 board-cry-betrayed-ranger = I know your track now.
 board-cry-betrayed-minstrel = You will be the villain of my song!
-board-would-win = this side wins: { $chance }
-board-counts = counting on what is promised: { $who }
+board-counts = as promised: { $who }
 board-counts-one = { $who } for { $whom } (+{ $ally })
-board-counts-nobody = if nobody joins in: no side is promised
-board-attacker-wins = Attacker wins
+board-counts-nobody = nobody has promised a side
+board-balance = { $attacker } wins with { $a }, { $defender } with { $b }
+board-balance-help = With your help { $attacker } wins with { $with }; if you help { $defender }, it is { $defender } who wins with { $against }.
+board-balance-without = Without you ({ $words }).
 board-close-parley = Enough talk: choose sides!
 board-announced-double = Power Armour!
 board-announced-rage = Blood rage!
@@ -247,22 +250,21 @@ board-offer-of = Offer of { $from } to { $to }
 board-offers-you = { $who } offers you a deal
 board-later-mark = promised
 board-gives = { $who } gives
-board-quick-later-give = Promise, for the victory
-board-quick-later-want = You want, for the victory
-board-quick-now-give = Hand over now
-board-quick-now-want = You want it now
-board-quick-words = Or only words
-board-quick-free = for free
+board-quick-free = nothing, for free
 board-quick-carcass = the carcass
 board-quick-pact = no arena
 board-quick-company-give = my help next time
 board-quick-company-want = their help next time
-board-quick-pays = For the help of { $who } you …
-board-quick-wants = For your help you want …
-board-own-offer = Or put it together yourself
-board-deal-you = You
-board-deal-ally = fights as your ally
-board-deal-i-ally = fight as the ally
+board-quick-pays = Usual deals for the help of { $who }: one tap offers it
+board-quick-wants = Usual prices for your help: one tap asks it
+board-own-offer = Or say it yourself
+board-i-give = I give
+board-i-get = and { $who } gives me
+board-nothing-yet = nothing yet
+board-preset-won = if we win
+board-preset-now = at once
+board-deal-ally = help in this fight
+board-deal-i-ally = my help in this fight
 board-quick = Quick offers
 board-you-give = You give
 board-you-get = You get
@@ -308,12 +310,12 @@ board-pledge-gems = { $n ->
     [one] { $n } gem
    *[other] { $n } gems
   }
-board-pledge-share = { $share } of the monster's gems
+board-pledge-share = { $share } of the monster’s gems
 board-pledge-trophy = { $n ->
     [one] { $n } trophy of the monster
    *[other] { $n } trophies of the monster
   }
-board-pledge-this = this monster's carcass
+board-pledge-this = this monster’s carcass
 board-pledge-any = a carcass: { $type }
 board-pledge-loot = the plundered item
 board-pledge-attack = support for the attacker
@@ -340,7 +342,7 @@ board-part = gems of it
 board-pay-part = Pay a part
 board-pay-later = You can still pay before the turn ends.
 
-# One's own corner
+# One’s own corner
 board-mine = Your quests and gear
 board-gear = Your gear
 board-main = main quest: { $n } trophies
@@ -377,7 +379,6 @@ board-total = Total
 board-scene-broken = A word is broken
 board-scene-bell = The bell rings
 board-scene-claimed = A quest is done
-board-scene-beaten = Beaten
 board-scene-cursed = A curse
 
 # Dice
@@ -393,7 +394,7 @@ board-dice-twist = Twist of fate
 board-tip-venture = Each turn needs one venture: the dungeon, or an arena.
 board-tip-ally = Ask for an ally: promise much, pay later. Or not.
 board-tip-side = Nobody sees your fist before the dice have fallen.
-board-tip-promise = Keep your word or don't: the ledger remembers either.
+board-tip-promise = Keep your word or don’t: the ledger remembers either.
 
 # What items do, in few words
 board-effect-ally_bonus = +{ $n } as an ally.

@@ -1,0 +1,25 @@
+/** Which answers have a button of their own on the table: they are pressed there, and only listed in the rail. */
+import type { Option } from "../../wire";
+import { inLane, lanesOpen, type Ask, type Props } from "./types";
+
+/** Questions whose answers are things to take (stage/Picks.svelte). */
+export const PICKED: readonly (Ask | "")[] = [
+  ...(["Draft", "Fit", "SecondSight", "Peddler", "Altar", "Letter"] as const),
+  ...(["Announce", "Twist", "Wish", "Plunder"] as const),
+];
+const PLACED: readonly string[] = [
+  ...["main", "keep", "keep-quest", "claim"],
+  ...["dungeon", "arena", "temple", "guild", "trophy", "buy", "call"],
+  ...["wear", "hand-back"], // by a press on the item: on one's sheet, on a phone in one's corner
+  ...["close", "flee", "offer", "withdraw", "accept", "decline", "side"],
+  ...["spoils", "pay", "refuse", "waive"],
+];
+/** On a slip of paper each has its button; a lane has room for yes and no. */
+const ON_SLIPS: readonly string[] = ["swear", "too-little", "mistrust"];
+
+export function onStage({ verb, refs }: Option, { view, step }: Props): boolean {
+  if (PICKED.includes(step) || PLACED.includes(verb)) return true;
+  if (verb === "pass") return lanesOpen(view);
+  if (verb === "done") return !view.fight; // the way out of the village
+  return ON_SLIPS.includes(verb) && view.offers.some((offer) => refs.includes(offer.ref) && !inLane(view, offer));
+}

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import module from "..";
+import { show } from "../../shared/shown";
+import { onStage } from "../on_stage";
+import { moment, NAMES, propsOf } from "./moments";
+
+const ON_SHEET = ["wear", "hand-back"];
+
+/** The button of an answer: its own, the thing it is about, or the one that opens the form in which it is put together. */
+function standsThere({ name, verb, refs }: { name: string; verb: string; refs: readonly string[] }): boolean {
+  const has = (where: string): boolean => document.querySelector(where) !== null;
+  if (verb === "offer") return refs.some((ref) => has(`[data-partner="${ref}"]`));
+  if (verb === "spoils") return has(".spoils .do.main");
+  return (
+    has(`[data-option="${name}"]`) ||
+    refs.some((ref) => has(`.ware[data-ref="${ref}"], .place[data-ref="${ref}"], .item[data-ref="${ref}"]`))
+  );
+}
+
+describe("an answer stands in one place", () => {
+  it.each(NAMES)("on the table, if the rail leaves it to the table: %s", (name) => {
+    const { before, after, names } = moment(name);
+    for (const now of [before, after]) {
+      for (const phone of [false, true]) {
+        const settings = { speed: 0, odds: true, theme: "dark", phone } as const;
+        const props = propsOf(now, names, { settings });
+        show(module.parts!.Board, props);
+        const missing = props.options.filter((option) => onStage(option, props) && !standsThere(option));
+        if (!phone) {
+          show(module.parts!.Sheet, { ...props, whose: props.seat!, large: false });
+          expect(missing.filter(({ refs }) => !document.querySelector(`[data-ref="${refs[0]}"]`))).toEqual([]);
+          expect(missing.every(({ verb }) => ON_SHEET.includes(verb))).toBe(true);
+        } else expect(missing.map(({ name }) => name)).toEqual([]);
+      }
+    }
+  });
+
+  it("and what has no place there stays in the rail", () => {
+    const { before, names } = moment("ally-asked");
+    const props = propsOf(before, names);
+    const rail = props.options.filter((option) => !onStage(option, props)).map(({ verb }) => verb);
+    expect(rail).not.toContain("accept");
+    const debt = moment("debt");
+    const owing = propsOf(debt.before, debt.names);
+    expect(owing.options.filter((option) => !onStage(option, owing)).map(({ verb }) => verb)).toEqual(["done"]);
+  });
+});

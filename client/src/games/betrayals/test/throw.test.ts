@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from "vitest";
+import type { Playing } from "../../board";
+import { show } from "../../shared/shown";
+import module from "..";
+import { throwers } from "../dice";
+import { isUpset } from "../sums";
+import { seatNumber } from "../types";
+import { moment, propsOf } from "./moments";
+
+const rolled = { kind: "dice-rolled", seat: 0, refs: [], rule: "", text: "", args: { green: 8, red: 2 } };
+const playing = (more: Partial<Playing>): Playing => ({
+  telling: rolled,
+  moment: { n: 1, what: "answer", at: "", told: [rolled] },
+  ms: 0,
+  id: 1,
+  ...more,
+});
+
+describe("the dice of a fight", () => {
+  it("lie in the hand of whoever leads it, in the arena of both", () => {
+    const { view } = moment("dungeon").before;
+    expect(throwers(rolled, view)).toEqual([seatNumber(view.active)]);
+    const arena = moment("fists").before.view;
+    expect(throwers(rolled, arena)).toHaveLength(2);
+    expect(throwers({ ...rolled, kind: "totals" }, view)).toEqual([]);
+  });
+
+  it.each(["dungeon", "fists"])("are let go by a press, and nobody sees them before: %s", (name) => {
+    const { before, names } = moment(name);
+    const skip = vi.fn();
+    show(module.parts!.Board, { ...propsOf(before, names), skip, playing: playing({ awaits: true, stays: 5000 }) });
+    expect(document.querySelectorAll(".die, .reckoning")).toHaveLength(0);
+    document.querySelector<HTMLButtonElement>("[data-part=throw]")!.click();
+    expect(skip).toHaveBeenCalledOnce();
+    show(module.parts!.Board, { ...propsOf(before, names), skip, playing: playing({ ms: 1500 }) });
+    expect(document.querySelector("[data-part=throw]")).toBeNull();
+    expect(document.querySelectorAll(".die.falling")).toHaveLength(2);
+  });
+
+  it("are felt where few would have put a gem on them", () => {
+    expect([0.08, 0.35, 0.5].map(isUpset)).toEqual([true, true, false]);
+  });
+});
