@@ -13,7 +13,7 @@ export interface Scale {
   card: number;
 }
 export const SCALES: Record<"phone" | "desk", Scale> = {
-  phone: { largest: 60, near: 46, least: 40, duel: 32, card: 116 },
+  phone: { largest: 60, near: 46, least: 40, duel: 30, card: 138 },
   desk: { largest: 74, near: 56, least: 44, duel: 40, card: 150 },
 };
 

@@ -5,7 +5,8 @@ import { number, of } from "../told";
 export interface Blow {
   enemy: string;
   hero: string;
-  result: "hurt" | "falls" | "blocked" | "missed";
+  /** `strikes` while the dice still fall. */
+  result: "strikes" | "hurt" | "falls" | "blocked" | "missed";
   points: number;
 }
 
@@ -20,6 +21,8 @@ const HEROES = [
   "test-begins",
   "hero-placed",
 ];
+/** With these the one before has had its turn. */
+const NEXT = ["enemy-acts", "enemy-attacks", "enemy-skips", "enemy-waits", "recovery-phase", "round-begins"];
 const RESULTS: Record<string, Blow["result"]> = { "hero-hurt": "hurt", "hero-falls": "falls" };
 
 /** All that was told since the enemies began, if no hero has done anything since. */
@@ -39,13 +42,11 @@ export function recapOf(told: readonly MomentInfo[]): Blow[] {
   for (const telling of ofPhase(told)) {
     const { kind } = telling;
     const [enemy, hero] = [of(telling, "enemy"), of(telling, "hero")];
-    if (kind === "enemy-attacks" && enemy && hero) {
-      blows.push({ enemy, hero, result: "missed", points: 0 });
-      continue;
-    }
     const last = blows.at(-1);
-    if (!last) continue;
-    if (kind === "blocked" && last.result === "missed") last.result = "blocked";
+    if (last?.result === "strikes" && (kind === "missed" || NEXT.includes(kind))) last.result = "missed";
+    if (kind === "enemy-attacks" && enemy && hero) blows.push({ enemy, hero, result: "strikes", points: 0 });
+    else if (!last) continue;
+    else if (kind === "blocked" && last.result === "strikes") last.result = "blocked";
     else if (RESULTS[kind] && hero === last.hero) {
       last.result = RESULTS[kind];
       last.points += number(telling, "points");

@@ -37,6 +37,12 @@ describe("what the enemies have just done", () => {
     ]);
   });
 
+  it("says nothing of a blow whose dice still fall", () => {
+    const begun = told(["enemy-phase"], ["enemy-attacks", ["enemy:1", "hero:0"]]);
+    expect(recapOf(begun)[0]!.result).toBe("strikes");
+    expect(recapOf([...begun, ...told(["enemy-attacks", ["enemy:2", "hero:0"]])])[0]!.result).toBe("missed");
+  });
+
   it("is past as soon as a hero does something", () => {
     expect(recapOf([...PHASE, ...told(["activation-begins"])])).toHaveLength(4);
     expect(recapOf([...PHASE, ...told(["activation-begins"], ["stepped"])])).toEqual([]);

@@ -224,6 +224,8 @@ board-legend-tomb = un héros tombé ; la défaite
 board-legend-smoke = de la fumée sur la tuile
 board-cleared = La voie est libre !
 board-recap = Ce que les ennemis viennent de faire
+board-recap-strikes = { $enemy } attaque { $hero }…
+board-recap-strikes-short = …
 board-recap-hurt = { $points ->
     [one] { $enemy } touche { $hero } : { $points } dégât.
    *[other] { $enemy } touche { $hero } : { $points } dégâts.
