@@ -47,7 +47,7 @@ describe("the window", () => {
 
   it("shows both who fight and leaves room for their dice", () => {
     for (const [size, scale, at] of [
-      [PHONE, SCALES.phone, "3,-1"],
+      [PHONE, SCALES.phone, "3,0"],
       [PHONE, SCALES.phone, "11,3"],
       [DESK, SCALES.desk, "3,-3"],
     ] as const) {
