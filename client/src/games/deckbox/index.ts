@@ -22,6 +22,7 @@ import Odds from "./Odds.svelte";
 import { noted } from "./projection";
 import presets from "./presets.json";
 import { SCENES } from "./scenes";
+import Watched from "./stage/Watched.svelte";
 import { LAST, TIPS } from "./tips";
 import { heroAt, type Props, type View } from "./types";
 
@@ -76,6 +77,7 @@ const module: GameModule = {
     EndScreen,
     Keepsake,
     Odds,
+    Watch: Watched,
   },
   words: { brief, tiny, headline, called },
   seats: { role, byRole: true, seating },

@@ -75,6 +75,10 @@ const calm = ({ tiles, enemies, heroes, turn, encounter }: View, pits: number): 
   return [tiles.length, enemies.length, turn.hero, encounter?.id, ...hurt];
 };
 
+/** Nothing is asked by it: no danger, no door, nothing done at its end, and no action beyond the one that any step would take. */
+export const isPlain = ({ turn }: View, { pits, explores, then, moves }: Walk): boolean =>
+  !pits && !explores && !then && moves <= (turn.moving ? 0 : 1);
+
 /** What the walk is called. */
 export const walkLabel = ({ then, explores }: Walk): string =>
   then ? `board-walk-${then.verb}` : explores ? "board-walk-explore" : "board-walk";

@@ -7,15 +7,16 @@ export interface Scale {
   largest: number;
   near: number;
   least: number;
+  /** What two who fight may be drawn at where that shows both of them. */
+  duel: number;
   /** Pixels that the card of a fight is high. */
   card: number;
 }
 export const SCALES: Record<"phone" | "desk", Scale> = {
-  phone: { largest: 52, near: 40, least: 30, card: 132 },
-  desk: { largest: 74, near: 52, least: 40, card: 150 },
+  phone: { largest: 60, near: 46, least: 40, duel: 30, card: 138 },
+  desk: { largest: 74, near: 56, least: 44, duel: 40, card: 150 },
 };
 
-const FARTHEST = 16; // pixels of a square where two who fight stand as far apart as can be
 const FOOT = 26; // pixels under everything, where the buttons lie
 const TIGHT = 0.4 * CELL; // of the room around a figure, what it can do without where it would not be seen at all
 const ROUNDING = 0.999;
@@ -89,17 +90,27 @@ function clear({ height }: Size, window: Camera, box: Camera, card: number): boo
   return holds(rest, box) || holds({ ...rest, y: window.y + taken }, box);
 }
 
-/** Both sides of a fight, however far apart, and the card with their dice beside them; as near as it was, if that will do. */
+/** As much of a stretch as fits into a length beside another one, which is in it for certain. */
+function toward(from: number, side: number, other: number, length: number, room: number): [number, number] {
+  const low = Math.max(Math.min(from, other), from + side - room);
+  const high = Math.min(Math.max(from + side, other + length), low + Math.max(side, room));
+  return [low, high - low];
+}
+
+/** Both sides of a fight and the card with their dice beside them, as near as it was, if that will do. Where they would be specks: whoever is struck, and as much as can be of the way the blow comes. */
 export function paired(size: Size, lens: Lens, now: Camera | null, sides: readonly Camera[], scale: Scale): Camera {
   if (!size.width || !size.height) return lens.overview(size);
-  const box = sides.reduce(union);
-  if (now && shaped(size, now) && clear(size, now, box, scale.card)) return now;
+  const both = sides.reduce(union);
   const before = now && shaped(size, now) ? (CELL * size.width) / now.w : scale.near;
-  const beside = (card: number): number => pixels({ ...size, height: size.height - card }, box);
-  const card = beside(scale.card) >= FARTHEST ? scale.card : 0; // where they would be specks, it lies over one of them
-  const square = Math.max(FARTHEST, Math.min(before, beside(card)));
+  if (now && before >= scale.duel && clear(size, now, both, scale.card)) return now;
+  const beside = ROUNDING * pixels({ ...size, height: size.height - scale.card }, both);
+  const square = Math.max(scale.duel, Math.min(Math.max(before, scale.least), beside));
   const [w, h] = [(size.width / square) * CELL, (size.height / square) * CELL];
-  const beneath = h - (card * h) / size.height;
+  const beneath = h - (scale.card * h) / size.height;
+  const struck = sides.at(-1)!;
+  const [left, wide] = toward(struck.x, struck.w, both.x, both.w, w);
+  const [top, high] = toward(struck.y, struck.h, both.y, both.h, beneath);
+  const box = { x: left, y: top, w: wide, h: high };
   const { x, y } = now ?? { x: box.x + box.w / 2 - w / 2, y: box.y + box.h / 2 - h / 2 };
   return { x: along(x, w, box.x, box.w), y: along(y, beneath, box.y, box.h), w, h };
 }

@@ -7,13 +7,10 @@ export interface Label {
   at: Point;
   w: number;
   h: number;
-  /** A badge sits on a corner of its own figure; a plate keeps off it. */
-  badge?: boolean;
 }
 
-/** What should stay visible; `of` is the key of the label that may touch it, and a number is read, not guessed. */
+/** What should stay visible; a number is read, not guessed. */
 export interface Taken extends Camera {
-  of?: string;
   number?: boolean;
 }
 
@@ -22,20 +19,19 @@ const GAP = 2;
 const WEIGHTS = { taken: 1, number: 8, label: 4, outside: 6, away: 0.6 };
 
 /** The figure at a point, as something not to be covered. */
-export const figureAt = ({ x, y }: Point, of?: string): Taken => ({
+export const figureAt = ({ x, y }: Point): Taken => ({
   x: x - FIGURE,
   y: y - FIGURE,
   w: 2 * FIGURE,
   h: 2 * FIGURE,
-  ...(of ? { of } : {}),
 });
 
-/** Where a figure's Health is drawn, from its middle, and how large. */
-export const BAR = { x: 4, y: 14.5, w: 25, h: 12 };
+/** Where a figure's Health is drawn, from its middle, and how large; that of a hero has a letter before it. */
+export const BAR = { hero: 5, y: 16.5, w: 36, h: 12 };
 
 /** The Health of the figure at a point: not even its own label lies on it. */
 export const healthAt = ({ x, y }: Point): Taken => ({
-  x: x + BAR.x - BAR.w / 2,
+  x: x - BAR.w / 2,
   y: y + BAR.y - BAR.h / 2,
   w: BAR.w,
   h: BAR.h,
@@ -54,12 +50,8 @@ export function laidOut(labels: readonly Label[], taken: readonly Taken[], frame
 }
 
 /** The places a label may take, the best first. */
-function places({ at, w, h, badge }: Label): Camera[] {
+function places({ at, w, h }: Label): Camera[] {
   const box = (x: number, y: number): Camera => ({ x: at.x + x - w / 2, y: at.y + y - h / 2, w, h });
-  const [out, up] = [1.35 * FIGURE, 1.1 * FIGURE]; // off the face
-  const beside = 1.5 * FIGURE;
-  const rise = BAR.y - (BAR.h + h) / 2 - GAP; // between the Health below and that of the figure above
-  if (badge) return [box(out, -up), box(-out, -up), box(beside, rise), box(-beside, rise), box(-out, up)];
   const [across, down] = [FIGURE + GAP + w / 2, FIGURE + GAP + h / 2];
   const aside = w / 2 - FIGURE;
   const near = [box(0, down), box(0, -down), box(across, 0), box(-across, 0)];
@@ -79,10 +71,9 @@ function cost(
 ): number {
   const on = (others: Iterable<Taken>): number =>
     [...others].reduce((sum, other) => sum + (other.number ? WEIGHTS.number : 1) * overlap(box, other), 0);
-  const figures = on(taken.filter(({ of }) => !label.badge || of !== label.key));
   const outside = box.w * box.h - overlap(box, frame);
   return (
-    WEIGHTS.taken * figures +
+    WEIGHTS.taken * on(taken) +
     WEIGHTS.label * on(placed.values()) +
     WEIGHTS.outside * outside +
     WEIGHTS.away * n * label.h

@@ -20,6 +20,7 @@ export interface Moment {
 }
 
 const RIM = 0.6; // squares around a figure: its halo, its crown, its words
+const CLOSE = 0.3; // of those who fight, beside whom a card has to lie
 /** Events that are about a whole room. */
 const ROOMS = ["tile-placed", "explored", "rule-attached", "feature-placed", "nest-hatches", "smoke"];
 /** Answers that are given on the board, the most urgent first. */
@@ -36,7 +37,7 @@ export function boxAt(at: string, around = RIM): Camera {
 export function wantedIn(moment: Moment): Wanted | null {
   const { view, telling, cursor } = moment;
   const fight = moment.fight?.length ? moment.fight : (telling && aimed(view, telling)) || [];
-  if (fight.length) return { must: fight.map((at) => boxAt(at)), may: [], fight: true };
+  if (fight.length) return { must: fight.map((at) => boxAt(at, CLOSE)), may: [], fight: true };
   const hero = heroOf(moment);
   const told = telling && ofEvent(view, telling);
   if (told?.length) return { must: told, may: rooms(view, hero?.at ?? null), passing: true };

@@ -70,7 +70,7 @@ describe("the table", () => {
   it("shows what the enemies will do by itself only before they do it", () => {
     show(module.parts!.Board, props("threat"));
     expect(document.querySelectorAll(".intent")).toHaveLength(4);
-    expect(document.querySelectorAll(".sum")).toHaveLength(2);
+    expect(document.querySelectorAll(".harm")).toHaveLength(2);
     show(module.parts!.Board, props("explore"));
     expect(document.querySelectorAll(".intent")).toHaveLength(0);
   });

@@ -45,13 +45,14 @@ describe("the window", () => {
     expect(along.y + along.h).toBeGreaterThan(boxAt("3,-3").y + boxAt("3,-3").h);
   });
 
-  it("shows both who fight, however far apart, and leaves room for their dice", () => {
-    for (const [size, scale] of [
-      [PHONE, SCALES.phone],
-      [DESK, SCALES.desk],
+  it("shows both who fight and leaves room for their dice", () => {
+    for (const [size, scale, at] of [
+      [PHONE, SCALES.phone, "3,0"],
+      [PHONE, SCALES.phone, "11,3"],
+      [DESK, SCALES.desk, "3,-3"],
     ] as const) {
       const near = framed(size, long, [boxAt("3,3", 1)], [], scale);
-      const sides = [boxAt("3,3"), boxAt("3,-5")];
+      const sides = [boxAt("3,3", 0.3), boxAt(at, 0.3)];
       const camera = paired(size, long, near, sides, scale);
       const under = (camera.h * scale.card) / size.height;
       for (const box of sides) expect(holds({ ...camera, h: camera.h - under }, box)).toBe(true);
@@ -60,10 +61,21 @@ describe("the window", () => {
     }
   });
 
-  it("shows both who fight where a phone is held sideways, and hardly anything else", () => {
-    const sides = [boxAt("3,3"), boxAt("3,-7")];
-    const camera = paired({ width: 500, height: 250 }, long, null, sides, SCALES.phone);
-    for (const box of sides) expect(holds(camera, box)).toBe(true);
+  it("shows whoever is struck where both would be specks, under no card, and where the blow comes from", () => {
+    for (const size of [PHONE, { width: 500, height: 250 }]) {
+      for (const [from, edge] of [
+        ["3,-9", "above"],
+        ["3,15", "below"],
+      ] as const) {
+        const struck = boxAt("3,3");
+        const camera = paired(size, long, null, [boxAt(from), struck], SCALES.phone);
+        expect((CELL * size.width) / camera.w).toBeGreaterThanOrEqual(SCALES.phone.duel - 0.01);
+        const beneath = camera.h * (1 - SCALES.phone.card / size.height);
+        expect(holds({ ...camera, h: beneath + 0.01 }, struck)).toBe(true);
+        const [above, below] = [struck.y - camera.y, camera.y + beneath - struck.y - struck.h];
+        expect(edge === "above" ? above > below : below > above).toBe(true);
+      }
+    }
   });
 
   it("comes nearer again after a fight across the table", () => {
@@ -141,7 +153,7 @@ describe("what belongs into the window", () => {
     const given = moment("fight");
     const telling = { kind: "attack-rolled", seat: 0, refs: [], rule: "", text: "", args: {} };
     expect(wantedIn({ ...given, telling, fight: ["3,3", "3,-4"] })).toEqual({
-      must: [boxAt("3,3"), boxAt("3,-4")],
+      must: [boxAt("3,3", 0.3), boxAt("3,-4", 0.3)],
       may: [],
       fight: true,
     });

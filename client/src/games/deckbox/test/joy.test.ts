@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import module from "..";
 import type { Playing } from "../../board";
 import { show } from "../../shared/shown";
+import { centre } from "../dungeon/squares";
 import { unknown } from "../dungeon/unknown";
 import { clearings } from "../stage/clearings";
 import { fly, purseOf } from "../stage/loot";
@@ -68,10 +69,11 @@ describe("a blow", () => {
 
   it("that is coming marks whom it is meant for", () => {
     show(module.parts!.Board, props("threat"));
-    const aimed = [...document.querySelectorAll(".aimed")].map((each) => each.closest("[data-ref]")!);
-    expect(new Set(aimed.map((each) => each.getAttribute("data-ref")))).toEqual(
-      new Set(moment("threat").before.view.intents.flatMap(({ target }) => target ?? [])),
-    );
+    const { view } = moment("threat").before;
+    const targets = new Set(view.intents.flatMap(({ target }) => target ?? []));
+    const places = view.heroes.filter(({ ref }) => targets.has(ref)).map(({ at }) => centre(at!));
+    const aimed = [...document.querySelectorAll<HTMLElement>(".at:has(.aimed)")].map((each) => each.style.transform);
+    expect(aimed).toEqual(places.map(({ x, y }) => `translate(${x}px, ${y}px)`));
   });
 });
 

@@ -223,3 +223,17 @@ board-legend-laurel = victoire
 board-legend-tomb = un héros tombé ; la défaite
 board-legend-smoke = de la fumée sur la tuile
 board-cleared = La voie est libre !
+board-recap = Ce que les ennemis viennent de faire
+board-recap-strikes = { $enemy } attaque { $hero }…
+board-recap-strikes-short = …
+board-recap-hurt = { $points ->
+    [one] { $enemy } touche { $hero } : { $points } dégât.
+   *[other] { $enemy } touche { $hero } : { $points } dégâts.
+  }
+board-recap-falls = { $enemy } met { $hero } hors combat.
+board-recap-blocked = { $enemy } attaque { $hero } : tout est bloqué.
+board-recap-missed = { $enemy } manque { $hero }.
+board-recap-falls-short = à terre
+board-recap-blocked-short = bloqué
+board-recap-missed-short = raté
+board-dice-needs = { $need }+

@@ -1,0 +1,56 @@
+/** What the enemies did in their last phase, one line each: who, to whom, with which result. */
+import type { MomentInfo, Telling } from "../../../wire";
+import { number, of } from "../told";
+
+export interface Blow {
+  enemy: string;
+  hero: string;
+  /** `strikes` while the dice still fall. */
+  result: "strikes" | "hurt" | "falls" | "blocked" | "missed";
+  points: number;
+}
+
+/** From here on the heroes are at it again, and what the enemies did is past. */
+const HEROES = [
+  "stepped",
+  "veiled",
+  "hero-attacks",
+  "bought",
+  "item-used",
+  "ability-used",
+  "test-begins",
+  "hero-placed",
+];
+/** With these the one before has had its turn. */
+const NEXT = ["enemy-acts", "enemy-attacks", "enemy-skips", "enemy-waits", "recovery-phase", "round-begins"];
+const RESULTS: Record<string, Blow["result"]> = { "hero-hurt": "hurt", "hero-falls": "falls" };
+
+/** All that was told since the enemies began, if no hero has done anything since. */
+function ofPhase(told: readonly MomentInfo[]): Telling[] {
+  const since: Telling[] = [];
+  for (const moment of told.toReversed())
+    for (const telling of moment.told.toReversed()) {
+      if (telling.kind === "enemy-phase") return since.toReversed();
+      if (HEROES.includes(telling.kind)) return [];
+      since.push(telling);
+    }
+  return [];
+}
+
+export function recapOf(told: readonly MomentInfo[]): Blow[] {
+  const blows: Blow[] = [];
+  for (const telling of ofPhase(told)) {
+    const { kind } = telling;
+    const [enemy, hero] = [of(telling, "enemy"), of(telling, "hero")];
+    const last = blows.at(-1);
+    if (last?.result === "strikes" && (kind === "missed" || NEXT.includes(kind))) last.result = "missed";
+    if (kind === "enemy-attacks" && enemy && hero) blows.push({ enemy, hero, result: "strikes", points: 0 });
+    else if (!last) continue;
+    else if (kind === "blocked" && last.result === "strikes") last.result = "blocked";
+    else if (RESULTS[kind] && hero === last.hero) {
+      last.result = RESULTS[kind];
+      last.points += number(telling, "points");
+    }
+  }
+  return blows;
+}
