@@ -62,6 +62,10 @@ function headline(view: View, say: Say): string {
 /** Alone one need not be asked after each blow of the enemies whether there is anything to buy. */
 const UNINTERRUPTED = { minor_windows: "player_phase" };
 
+/** Moving comes first, and stays there when there is none left. */
+const kept = ({ step, say }: Props): { verbs: string[]; meanwhile: string } | null =>
+  step === "Act" ? { verbs: ["step"], meanwhile: say("board-no-move") } : null;
+
 /** Nothing is lost by ending the turn now: no action, no step and no ability is left. */
 const isSpent = ({ turn }: View, options: readonly Option[]): boolean =>
   turn.actions === 0 && !turn.moving && !options.some(({ verb }) => verb === "ability");
@@ -84,6 +88,7 @@ const module: GameModule = {
   choices: {
     folded: ["step", "veil", "place", "give-treasure", "ask-treasure", "take"],
     closing: { verb: "end", due: isSpent },
+    kept,
     together: { step: "WhoActs", one: "activate", passes: "yield" },
     // the card is pressed, whatever the ability is aimed at
     standing: ({ verb, args }) => (verb === "ability" ? [String(args["ability"])] : []),

@@ -57,6 +57,7 @@ board-attack-odds = Expected damage { $damage }, chance to defeat { $kill }
 board-attack-melee = Attack
 board-attack-ranged = Shoot
 board-walk = Walk
+board-no-move = No move left
 board-walk-explore = Walk and explore
 board-walk-melee = Walk and attack
 board-walk-shoot = Walk and shoot

@@ -57,6 +57,7 @@ board-attack-odds = Dégâts attendus { $damage }, chance de vaincre { $kill }
 board-attack-melee = Attaquer
 board-attack-ranged = Tirer
 board-walk = Marcher
+board-no-move = Plus de déplacement
 board-walk-explore = Marcher et explorer
 board-walk-melee = Marcher et attaquer
 board-walk-shoot = Marcher et tirer
