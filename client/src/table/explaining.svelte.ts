@@ -26,6 +26,7 @@ export class Explaining {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private leaving: ReturnType<typeof setTimeout> | undefined;
   private questions = 0; // a late answer to an earlier one is none
+  private asked: Thing | null = null;
   /** What the pointer is on. */
   private over: Thing | null = null;
   private at = { x: -1, y: -1 };
@@ -38,6 +39,7 @@ export class Explaining {
   /** At once, whatever it is. */
   async ask(thing: Thing, wanted = true): Promise<void> {
     const mine = ++this.questions;
+    this.asked = thing;
     const said = await this.find(thing.ref).catch(() => null);
     if (mine !== this.questions || !thing.anchor.isConnected) return;
     this.now = said && (wanted || !said.quiet) ? { ...thing, said } : null;
@@ -56,7 +58,13 @@ export class Explaining {
     this.questions++;
     clearTimeout(this.timer);
     clearTimeout(this.leaving);
-    this.now = null;
+    this.now = this.asked = null;
+  };
+
+  /** What is scrolled away is no longer asked about; what is scrolled elsewhere does not matter. */
+  readonly scrolled = ({ target }: Event): void => {
+    const about = this.asked ?? this.over;
+    if (!about || (target as Node).contains(about.anchor)) this.still();
   };
 
   /** The pointer is on the card. */
