@@ -102,7 +102,7 @@ export const SCENES: Record<string, SceneRule> = {
     turns: (telling) => 30 + number(telling, "value") / 100,
   },
   "treasures-returned": { stage: "own", look: "death", icon: dragon, turns: 60 },
-  "trap-stopped": { stage: "show", look: "gain", icon: object, below: true, turns: 55 },
+  "trap-stopped": { stage: "own", look: "gain", icon: object, below: true, turns: 55 },
   "ring-used": { stage: "show", look: "magic", icon: PICTURES.magic_ring!, below: true, turns: 55 },
   bought: { stage: "show", look: "card", icon: object, turns: 45 },
   blocked: { stage: "show", look: "harm", icon: brick, turns: 28 },

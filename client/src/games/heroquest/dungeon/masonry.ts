@@ -24,11 +24,12 @@ export const faces = (seen: Seen, doors: readonly Door[]): string =>
     .map(({ column, row }) => `M${column * CELL} ${row * CELL + 2}h${CELL}v${FACE - 2}h${-CELL}z`)
     .join("");
 
-/** Where torches burn: one in each room, on its north wall, and here and there in the corridors. */
-export function torches(seen: Seen, doors: readonly Door[]): Square[] {
+/** Where torches burn: one in each room, on its north wall over nothing that could catch fire, and here and there in the corridors. */
+export function torches(seen: Seen, doors: readonly Door[], taken: ReadonlySet<string> = new Set()): Square[] {
   const rooms = new Map<string, Square>();
   const found: Square[] = [];
   for (const here of walled(seen, doors)) {
+    if (taken.has(nameOf(here))) continue;
     const room = areaOf(here);
     if (room === ".") {
       if (here.column % 6 === 4 && chance(here.column, here.row, 8) < 0.7) found.push(here);

@@ -99,6 +99,7 @@ describe("walls", () => {
     expect(torches(room("A"), [])).toHaveLength(1);
     const doors = ["B", "C", "D"].map((column) => door(`${column}1`, `${column}2`));
     expect(torches(room("A"), doors)).toEqual([squareOf("E2")]);
+    expect(torches(room("A"), doors, new Set(["E2"]))).toEqual([]);
   });
 });
 
