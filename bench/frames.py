@@ -42,14 +42,14 @@ PARTS = {
 }
 
 
-def watch(browser: Browser, page: Page, seconds: float) -> tuple[float, list[dict[str, Any]]]:
-    """Frames a second, and what the main thread did."""
+def watch(browser: Browser, page: Page, seconds: float) -> list[dict[str, Any]]:
+    """What the main thread did, left to itself: whoever counts frames has it draw each of them."""
     browser.start_tracing(page=page, categories=CATEGORIES)
-    frames = page.evaluate(FRAMES, seconds)
+    page.wait_for_timeout(seconds * 1000)
     events: list[dict[str, Any]] = json.loads(browser.stop_tracing())["traceEvents"]
     names = [each for each in events if each["name"] == "thread_name" and each["args"]["name"] == "CrRendererMain"]
     threads = {(each["pid"], each["tid"]) for each in names}
-    return frames, [each for each in events if (each["pid"], each["tid"]) in threads and "tdur" in each]
+    return [each for each in events if (each["pid"], each["tid"]) in threads and "tdur" in each]
 
 
 def table(server: Server, game: str) -> str:
@@ -66,7 +66,8 @@ def measure(browser: Browser, server: Server, game: str, seconds: float) -> None
     page.goto(table(server, game))
     page.locator("#board").wait_for(timeout=60_000)
     page.wait_for_timeout(2000)  # what is loaded once is no animation
-    frames, events = watch(browser, page, seconds)
+    events = watch(browser, page, seconds)
+    frames = page.evaluate(FRAMES, seconds)
     page.close()
     tasks = sorted((each["tdur"] / 1000 for each in events if each["name"] in TASK), reverse=True) or [0.0]
     parts = ", ".join(f"{part} {share(events, names, seconds):.0%}" for part, names in PARTS.items())

@@ -17,7 +17,7 @@ GUESTS = ("Alix", "Camille", "Charlie", "Noa", "Robin", "Sacha")  # what the cli
 FORM = "/new/dragonquest"  # for axe the form of one game is that of all
 # Programs and licences on the page of credits.
 CREDITS = (
-    "Svelte Vite TypeScript fluent bundle MIT Apache Starlette uvicorn websockets msgspec SQLAlchemy Alembic asyncpg",
+    "Svelte Vite TypeScript fluent bundle MIT Apache Starlette uvicorn websockets msgspec SQLAlchemy asyncpg",
     "segno BSD Alegreya Juan Pablo del Peral Huerta Tipográfica Source Sans Paul Hunt Adobe SIL OFL game-icons",
     "Lorc Delapouite Skoll Caro Asercion",
 )
