@@ -140,8 +140,8 @@ export interface ChoiceRules {
   also?(props: BoardProps): string[];
   /** Answers that belong together and stand side by side in the rail. */
   row?(props: BoardProps): ChoiceRow | null;
-  /** The first place in the rail, which the answers of these verbs take by turns: what is said there while there is none. */
-  kept?(props: BoardProps): { verbs: string[]; meanwhile: string } | null;
+  /** What stands first in the rail, whatever else can be answered. */
+  kept?(props: BoardProps): KeptPlace | null;
   /** Options that are seldom wanted: two kinds of them or more share one line of the rail. */
   seldom?(option: Option, view: AnyView): boolean;
   /** Options that have a button of their own on the board: the rail keeps them in a list that is folded, and open for those who type. */
@@ -162,6 +162,12 @@ export interface ChoiceRules {
   closing?: { verb: string; due(view: AnyView, options: readonly Option[]): boolean };
   /** Steps whose options or answers are secret from others in front of the same screen. */
   secret_steps?: string[];
+}
+
+/** A place in the rail that the answers of these verbs take by turns, and what is said there while there is none. */
+export interface KeptPlace {
+  verbs: string[];
+  meanwhile: string;
 }
 
 /** Answers of one verb, the refused ones among them: where they stand one learns what there is. */

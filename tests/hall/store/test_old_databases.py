@@ -48,8 +48,8 @@ async def filled(path: Path) -> list[str]:
 
 def script(dialect: str, revision: str) -> list[str]:
     """The SQL that makes an empty database of that revision."""
-    known = migrate.steps(dialect).items()
-    return [each for step, path in known if step <= revision for each in migrate.split(path.read_text("utf-8"))]
+    known = migrate.steps().items()
+    return [each for name, path in known if name <= revision for each in migrate.step(dialect, path)]
 
 
 def rows_of(path: Path) -> dict[str, list[dict[str, Any]]]:

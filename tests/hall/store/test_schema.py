@@ -44,13 +44,11 @@ async def test_both_databases_have_the_same_columns(bare_postgres_url: str) -> N
     assert named <= {row[0] for row in indexes}
 
 
-def test_both_databases_take_the_same_steps() -> None:
-    steps = {dialect: migrate.steps(dialect) for dialect in ("sqlite", "postgresql")}
-    names = {dialect: [path.name for path in found.values()] for dialect, found in steps.items()}
-    assert names["sqlite"] == names["postgresql"] != []
-    for found in steps.values():
-        for revision, path in found.items():
-            assert f"'{revision}'" in migrate.split(path.read_text("utf-8"))[-1], f"{path} does not say where it leads"
+@pytest.mark.parametrize("dialect", ["sqlite", "postgresql"])
+def test_every_step_says_where_it_leads(dialect: str) -> None:
+    assert migrate.revisions() != []
+    for revision, path in migrate.steps().items():
+        assert f"'{revision}'" in migrate.step(dialect, path)[-1], f"{path} does not say where it leads"
 
 
 async def test_opening_again_keeps_everything(store_url: str) -> None:

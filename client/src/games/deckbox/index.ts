@@ -2,7 +2,7 @@
 import { settings } from "../../store/settings.svelte";
 import { byLanguage } from "../../texts/languages";
 import type { Say } from "../board";
-import type { GameModule, Preset, Seating, Sitter } from "../module";
+import type { GameModule, KeptPlace, Preset, Seating, Sitter } from "../module";
 import Board from "./Board.svelte";
 import Badge from "./cards/Badge.svelte";
 import Draft from "./cards/Draft.svelte";
@@ -63,7 +63,7 @@ function headline(view: View, say: Say): string {
 const UNINTERRUPTED = { minor_windows: "player_phase" };
 
 /** Moving comes first, and stays there when there is none left. */
-const kept = ({ step, say }: Props): { verbs: string[]; meanwhile: string } | null =>
+const kept = ({ step, say }: Props): KeptPlace | null =>
   step === "Act" ? { verbs: ["step"], meanwhile: say("board-no-move") } : null;
 
 /** Nothing is lost by ending the turn now: no action, no step and no ability is left. */

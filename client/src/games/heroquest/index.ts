@@ -4,7 +4,7 @@ import { byLanguage } from "../../texts/languages";
 import QuestFile from "../../ui/QuestFile.svelte";
 import type { Option } from "../../wire";
 import type { Say } from "../board";
-import type { ChoiceRow, GameModule, Preset, Seating, Sitter } from "../module";
+import type { ChoiceRow, GameModule, KeptPlace, Preset, Seating, Sitter } from "../module";
 import Board from "./Board.svelte";
 import HeroCard from "./cards/HeroCard.svelte";
 import { confirm } from "./confirm";
@@ -70,7 +70,7 @@ function row({ step, say }: Props): ChoiceRow | null {
 }
 
 /** Moving comes first: the dice, then the squares. */
-const kept = ({ step, view, say }: Props): { verbs: string[]; meanwhile: string } | null =>
+const kept = ({ step, view, say }: Props): KeptPlace | null =>
   step === "HeroChoice"
     ? { verbs: ["roll", "walk"], meanwhile: say(view.turn.left ? "board-no-way" : "board-moved") }
     : null;

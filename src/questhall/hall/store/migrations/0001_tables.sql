@@ -72,8 +72,7 @@ CREATE TABLE lines (
     client_id TEXT,
     PRIMARY KEY (table_id, seq),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
-)
- WITHOUT ROWID;
+) WITHOUT ROWID;
 
 CREATE UNIQUE INDEX lines_client_id ON lines (table_id, client_id) WHERE client_id IS NOT NULL;
 
@@ -134,4 +133,4 @@ CREATE TABLE push (
 
 CREATE INDEX push_endpoint ON push (endpoint);
 
-INSERT INTO alembic_version (version_num) VALUES ('0001') RETURNING version_num;
+INSERT INTO alembic_version (version_num) VALUES ('0001');
