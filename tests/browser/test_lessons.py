@@ -21,6 +21,8 @@ NEXT = ".button.primary"
 OVER = ":is(dialog[open], .page:popover-open)"  # it has the words too
 WORDS = f":is({OVER} aside, body:not(:has(dialog[open], .page:popover-open)) aside).lesson.speaks"
 SCENE = "#board :is(.page .buttons, .below)"
+# What a story is left by; the lesson's own buttons, which may come up a moment later, turn its pages.
+SCROLL = f"dialog[open]:not(:has(.result)) button:not(aside.lesson *), {SCENE} button"
 
 
 def lesson_of(game: str) -> Lesson:
@@ -34,7 +36,7 @@ def begin(person: Person, game: str, lang: str = "en") -> None:
 def words_of(person: Person, task: int) -> Locator:
     """What is said, once nothing else is being shown; scrolls that lie over the table are read on the way."""
     found = person.page.locator(f"{WORDS}[data-task='{task}']")
-    scroll = person.page.locator(f"dialog[open]:not(:has(.result)) button, {SCENE} button").last
+    scroll = person.page.locator(SCROLL).last
     said = found.or_(person.page.locator("dialog[open] .learnt"))
     expect(said.or_(scroll).first).to_be_visible()
     while scroll.is_visible() and not said.is_visible():
@@ -94,7 +96,7 @@ def press_the_ring(person: Person, sight: dict[str, Any]) -> None:
 def follow(person: Person, total: int) -> Iterator[str]:
     """What the lesson says, to its end: everything is read, and nothing is pressed but what is ringed."""
     words, over = person.page.locator(WORDS), person.page.locator("dialog[open] .learnt")
-    scroll = person.page.locator(f"dialog[open]:not(:has(.result)) button, {SCENE} button").last
+    scroll = person.page.locator(SCROLL).last
     while True:
         expect(words.or_(over).or_(scroll).first).to_be_visible()
         if over.is_visible():
