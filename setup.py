@@ -32,6 +32,7 @@ STAMP = PACKAGE / "_compiled.json"  # what an in-place build was made from; ques
 QUICKLY = os.environ.get("QUESTHALL_QUICKLY") == "1"
 ONLY_FOR_TESTS = Path("build/quickly")  # there while what lies in place was compiled quickly
 HEADERS = Path("build/headers.h")  # all that the C files of the group have in common
+DOOR = Path("tools/door.c")  # the way into the group that every compiled module is imported by
 CLIENT = Path("client/build.py")  # not in a source distribution, which carries the built client
 DIRECTLY = "-fvisibility=hidden"  # the group calls its own functions without asking whether somebody replaced them
 LARGE_INTS = "-O3"  # for mypyc's own few C files, whose loops over the digits of large ints are worth it
@@ -81,19 +82,17 @@ class TryBuildExt(build_ext):
         include = [f"-I{path}" for path in (*group.include_dirs, *self.include_dirs)]
         made = [*self.compiler.compiler_so, *include, *group.extra_compile_args, "-x", "c-header", str(HEADERS)]
         if subprocess.run([*made, "-o", f"{HEADERS}.gch"], stderr=subprocess.DEVNULL, check=False).returncode == 0:
-            for each in self.extensions:
-                each.include_dirs = group.include_dirs
-                each.extra_compile_args = [*each.extra_compile_args, "-include", str(HEADERS)]
+            group.extra_compile_args = [*group.extra_compile_args, "-include", str(HEADERS)]
 
     def build_extensions(self) -> None:
-        """The group's C files side by side, then the small doors to it, side by side as well.
+        """The group's C files side by side, then one door to it, which lies in each module's place.
 
         What was compiled before from the same C, by the same tools and options, is taken as it is: a change to one rule
         mostly leaves the C of all other modules alone.
         """
+        group, *modules = self.extensions
         if self.compiler.compiler_type == "unix":
-            for each in self.extensions:
-                each.extra_compile_args = [*each.extra_compile_args, DIRECTLY]
+            group.extra_compile_args = [*group.extra_compile_args, DIRECTLY]
         self.read_headers_once()
         compile_some = self.compiler.compile
         tools = f"{sys.version} {version('mypy')} {digest_of(sorted(Path('build').glob('*.h')))}"
@@ -118,8 +117,25 @@ class TryBuildExt(build_ext):
                 return [file for files in each for file in files]
 
         self.compiler.compile = compile_all
-        self.parallel = os.cpu_count()
-        super().build_extensions()
+        self.build_extension(group)
+        self.build_doors(modules)
+
+    def build_doors(self, modules: list[Extension]) -> None:
+        """mypyc gives each module a library of its own that asks the group for it: hundreds to compile and to link.
+
+        One that looks at the name it is imported by serves them all.
+        """
+        first, *others = modules
+        names = sorted({entrance(each) for each in modules})
+        first.sources = [str(DOOR)]
+        first.define_macros = [("DOORS", " ".join(f"DOOR({name})" for name in names))]
+        first.export_symbols = [f"PyInit_{name}" for name in names]
+        self.build_extension(first)
+        made = self.get_ext_fullpath(first.name)
+        for each in others:
+            place = self.get_ext_fullpath(each.name)
+            self.mkpath(os.path.dirname(place))
+            self.copy_file(made, place)
 
     def run(self) -> None:
         if self.inplace:
@@ -140,6 +156,11 @@ class TryBuildExt(build_ext):
             if QUICKLY:
                 ONLY_FOR_TESTS.touch()
             STAMP.write_text(json.dumps(HASHES, indent=1) + "\n", encoding="utf-8")
+
+
+def entrance(module: Extension) -> str:
+    """The last word of the name it is imported by."""
+    return str(module.name.removesuffix(".__init__").rpartition(".")[2])
 
 
 def is_runtime(source: str) -> bool:
