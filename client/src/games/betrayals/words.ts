@@ -5,6 +5,7 @@ import { ITEMS, SIGNS } from "./icons";
 import {
   idOf,
   seatRef,
+  type DungeonFight,
   type Effect,
   type Extra,
   type Offer,
@@ -140,6 +141,10 @@ export function questWorth({ args }: Option): QuestWorth | null {
 /** The sides that a seat has promised in this arena, whether the word was kept or not. */
 export const sidesPromised = (view: View, seat: string): PromiseView[] =>
   view.promises.filter(({ from, turn, pledge }) => from === seat && turn === view.turn && pledge.kind === "side");
+
+/** What the one who leads the fight has promised his ally and may give him now, with the spoils. */
+export const spoilsPromised = (view: View, { ally }: DungeonFight): PromiseView[] =>
+  view.promises.filter(({ from, to, state }) => from === view.active && to === ally && state === "open");
 
 /** To whom a seat would break its word with that token in its fist. */
 export const broken = (view: View, seat: number, side: SideName): string[] => [

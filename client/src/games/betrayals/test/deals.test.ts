@@ -294,6 +294,8 @@ describe("spoils and debts", () => {
   it("begin with what was promised", () => {
     const { before, names } = moment("spoils");
     show(before, names);
+    expect(document.querySelector(".spoils .word")?.textContent).toContain("You promised: ");
+    expect(document.querySelector(".deals .slip.mine")).toBeNull(); // it stands where it is decided about, and only there
     press(".spoils .do.main");
     const first = before.options.find(({ verb }) => verb === "spoils")!.name; // the game lists what was promised first
     const gems = Number(/gems:(\d+)/.exec(first)?.[1] ?? 0);

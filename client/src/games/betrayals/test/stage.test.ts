@@ -97,6 +97,10 @@ describe("a fist", () => {
     expect(text(".side.defender .whom")).toContain(leaders[1]);
     expect(text(".side.attacker .won")).toMatch(/^Victory \+1(?:−1)?$/);
     expect(text(".side.neutral .none")).toBe("nothing to win, nothing to lose");
+    const { odds } = before.view.fight as ArenaFight;
+    const mine = Math.round(100 * odds.by[`seat:${before.seat}`]!.attacker);
+    expect(text(".side.attacker .wins")).toBe(`${leaders[0]} wins: ${mine}%`);
+    expect(text(".balance p")).toContain(`a tie goes to ${leaders[0]}`);
   });
 
   it("is closed as soon as its owner has chosen, and all are when the dice fall", () => {

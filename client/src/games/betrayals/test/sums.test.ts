@@ -95,6 +95,7 @@ describe("the market", () => {
     show(module.parts!.Board, propsOf(now, names));
     const can = document.querySelectorAll(".ware.can").length;
     expect(text(".purse")[0]).toContain(`${can} of ${now.view.shop.length} goods`);
+    expect(text(".means")[0]).toContain("more power than now");
     expect(document.querySelectorAll(".ware.far")).toHaveLength(now.view.shop.length - can);
   });
 });

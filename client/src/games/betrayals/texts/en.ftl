@@ -16,6 +16,7 @@ board-race = Trophies: { $who }
 board-brief = ★ { $trophies } · power { $power } · ◆ { $gems }
 board-power = power
 board-power-then = Your power would be { $n }
+board-gain-means = more power than now
 board-printed = printed { $n }
 board-ally = as an ally
 board-ally-short = ally
@@ -105,7 +106,7 @@ board-market-none = You have { $gems ->
     [0] no gems
     [one] 1 gem
    *[other] { $gems } gems
-  }: nothing is within reach yet. Monsters and deals bring more.
+  }: nothing is within reach. Monsters and deals bring some.
 board-missing = You are { $n ->
     [one] 1 gem
    *[other] { $n } gems
@@ -116,12 +117,14 @@ board-against = against { $n }
 board-alone = { $who } alone
 board-extra-sworn = sworn enemy +{ $n }
 board-extra-item = { $item } +{ $n }
-board-offer = Ask …
+board-offer = Make an offer …
 board-offer-help = Offer my help …
 board-lanes = Who goes with { $who }? One ally only, who adds the blue number.
 board-lanes-mine = Who comes along? One ally only, who adds the blue number.
 board-thinks = is thinking …
 board-you-win = You win
+board-tie-mine = a tie is yours
+board-tie-of = a tie goes to { $who }
 board-with-ally = { $power } + { $ally } from { $who }
 board-chance = Chance to win
 board-chance-with = Chance to win with { $who }
@@ -173,7 +176,8 @@ board-has-bid = asks
 board-is-offered = is offered
 board-passed = stays out
 board-spoils = Spoils to share with { $who }?
-board-spoils-hint = Nothing obliges you. It is filled in with what you promised { $who }.
+board-spoils-promised = You promised: { $what }. It is filled in, but nothing obliges you.
+board-spoils-free = You promised nothing. Whatever you give is a present.
 board-spoils-gets = { $who } gets
 board-you-keep = You keep
 board-this-carcass = this carcass
@@ -231,8 +235,8 @@ board-counts = as promised: { $who }
 board-counts-one = { $who } for { $whom } (+{ $ally })
 board-counts-nobody = nobody has promised a side
 board-balance = { $attacker } wins with { $a }, { $defender } with { $b }
-board-balance-help = With your help { $attacker } wins with { $with }; if you help { $defender }, it is { $defender } who wins with { $against }.
-board-balance-without = Without you ({ $words }).
+board-balance-without = without you
+board-side-wins = { $who } wins: { $chance }
 board-close-parley = Enough talk: choose sides!
 board-announced-double = Power Armour!
 board-announced-rage = Blood rage!
@@ -369,6 +373,7 @@ board-met = fulfilled
 board-unmet = not fulfilled
 board-you-are = You are the { $who }
 board-claim = Show it and score
+board-goal-line = The first to { $goal } trophies wins. Monsters, arenas and quests bring them, and bargains bring help.
 board-quest-done = If you do it
 board-quest-undone = If you never do
 
