@@ -30,10 +30,11 @@ board-points = { $count ->
     [one] 1 square of movement left
    *[other] { $count } squares of movement left
   }
-board-phase-enemies = Enemy phase
+board-phase-enemies = The enemies act
 board-phase-recovery = Recovery
 board-phase-over = The end
 board-deck-count = Deck { $deck } · discard { $discard }
+board-then = { $first }, then { $next }
 board-foes = Enemies
 board-die-green = green
 board-die-blue = blue
@@ -46,14 +47,14 @@ board-timing-reaction = reaction
 board-timing-permanent = always
 board-way = { $moves ->
     [0] { $cost } squares
-    [one] { $cost } squares, 1 more action
-   *[other] { $cost } squares, { $moves } more actions
+    [one] { $cost } squares, takes 1 action
+   *[other] { $cost } squares, takes { $moves } actions
   }{ $pits ->
     [0] {""}
     [one] , through a pit
    *[other] , through { $pits } pits
   }
-board-attack-odds = Expected damage { $damage }, chance to defeat { $kill }
+board-attack-odds = { $kill } to defeat it; { $damage } damage on average
 board-attack-melee = Attack
 board-attack-ranged = Shoot
 board-walk = Walk
@@ -231,4 +232,12 @@ board-recap-missed = { $enemy } misses { $hero }.
 board-recap-falls-short = falls
 board-recap-blocked-short = blocked
 board-recap-missed-short = missed
-board-dice-needs = { $need }+
+board-dice-needs = { $need ->
+    [7] { $kind ->
+       *[defence] cannot block
+      }
+   *[other] { $kind ->
+        [defence] { $need }+ blocks
+       *[attack] { $need }+ hits
+      }
+  }

@@ -30,10 +30,11 @@ board-points = { $count ->
     [one] Encore { $count } case de déplacement
    *[other] Encore { $count } cases de déplacement
   }
-board-phase-enemies = Phase ennemis
+board-phase-enemies = Aux ennemis
 board-phase-recovery = Récupération
 board-phase-over = La fin
 board-deck-count = Pioche { $deck } · défausse { $discard }
+board-then = { $first }, puis { $next }
 board-foes = Ennemis
 board-die-green = vert
 board-die-blue = bleu
@@ -46,14 +47,14 @@ board-timing-reaction = réaction
 board-timing-permanent = permanent
 board-way = { $moves ->
     [0] { $cost } cases
-    [one] { $cost } cases, { $moves } action de plus
-   *[other] { $cost } cases, { $moves } actions de plus
+    [one] { $cost } cases, prend { $moves } action
+   *[other] { $cost } cases, prend { $moves } actions
   }{ $pits ->
     [0] {""}
     [one] , par { $pits } fosse
    *[other] , par { $pits } fosses
   }
-board-attack-odds = Dégâts attendus { $damage }, chance de vaincre { $kill }
+board-attack-odds = { $kill } de chances de vaincre ; { $damage } de dégâts en moyenne
 board-attack-melee = Attaquer
 board-attack-ranged = Tirer
 board-walk = Marcher
@@ -237,4 +238,12 @@ board-recap-missed = { $enemy } manque { $hero }.
 board-recap-falls-short = à terre
 board-recap-blocked-short = bloqué
 board-recap-missed-short = raté
-board-dice-needs = { $need }+
+board-dice-needs = { $need ->
+    [7] { $kind ->
+       *[defence] ne peut bloquer
+      }
+   *[other] { $kind ->
+        [defence] { $need }+ bloque
+       *[attack] { $need }+ touche
+      }
+  }
