@@ -563,7 +563,7 @@ leads-remove = it is gone afterwards
 
 pick-take = Take a card
 pick-place = Choose a lit square of the start zone
-pick-step = Move: press a lit square
+pick-step = Move: press a dotted square
 pick-melee = Strike: choose an enemy
 pick-shoot = Shoot: choose an enemy
 pick-aim = Share the dice among the enemies

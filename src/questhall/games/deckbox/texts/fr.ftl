@@ -600,7 +600,7 @@ leads-remove = il n’y en a plus ensuite
 
 pick-take = Prendre une carte
 pick-place = Choisissez une case éclairée de la zone de départ
-pick-step = Se déplacer : une case éclairée
+pick-step = Se déplacer : une case à point
 pick-melee = Frapper : choisissez un ennemi
 pick-shoot = Tirer : choisissez un ennemi
 pick-aim = Partager les dés entre les ennemis
