@@ -50,7 +50,7 @@ export const TIPS: Tip[] = [
   tip(
     "energy",
     ({ view, seat, options }) => energy(view, seat) > 1 && options.length > 0,
-    (props) => (props.settings.phone ? `part:energy:${props.seat ?? 0}` : ability(props)),
+    (props) => (props.settings.phone ? `energy:${props.seat ?? 0}` : ability(props)),
   ),
   tip("ability", (props) => can(props, "ability"), ability),
   tip(

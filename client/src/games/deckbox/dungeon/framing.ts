@@ -90,6 +90,10 @@ export function serves(size: Size, window: Camera, sights: Sights, scale: Scale)
   return pixels(size, window) >= Math.max(ROUNDING * Math.min(scale.least, possible), large);
 }
 
+/** Whether a window of the screen's shape has all of these in it. */
+export const shows = (size: Size, window: Camera, boxes: readonly Camera[]): boolean =>
+  shaped(size, window) && boxes.every((box) => holds(window, box));
+
 /** The window moved just so far, and no nearer or farther, that it shows as many of these as it can, the first for certain. */
 export function shifted(lens: Lens, window: Camera, must: readonly Camera[]): Camera {
   const [first, ...others] = must;

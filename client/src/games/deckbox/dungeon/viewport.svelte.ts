@@ -1,7 +1,7 @@
 /** The window over a table that grows: it holds whoever acts with all he may choose and fear, and moves no more than that takes. */
 import type { Camera, Lens, Point } from "../../shared/camera";
 import { Viewport as Window } from "../../shared/viewport.svelte";
-import { framed, holds, paired, SCALES, serves, shifted, type Scale, type Sights } from "./framing";
+import { framed, holds, paired, SCALES, serves, shifted, shows, type Scale, type Sights } from "./framing";
 import { CELL } from "./squares";
 
 const NARROW = 560;
@@ -40,6 +40,8 @@ export class Viewport extends Window {
     const { must, passing, fight } = what;
     if (fight) return (this.by_itself = paired(this.size, this.lens(), now, must, this.scale));
     if (now && serves(this.size, now, what, this.scale)) return now;
+    // no nearer for a moment: the next one may be far off again
+    if (passing && now && shows(this.size, now, must)) return now;
     const along = passing && now ? shifted(this.lens(), now, must) : null;
     this.by_itself =
       along && serves(this.size, along, what, this.scale) ? along : framed(this.size, this.lens(), what, this.scale);

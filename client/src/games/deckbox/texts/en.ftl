@@ -155,13 +155,13 @@ board-plan = The whole dungeon
 board-tip-place = Lit squares can be chosen. Press one: this hero starts there.
 board-tip-who = Your heroes act in any order. Press this one to let it act first.
 board-tip-move = Dots show where this hero can walk. Press one.
-board-tip-explore = A green eye is an unexplored exit. Step onto it, and a new room opens.
-board-tip-attack = Press an enemy. Die plus modifier of 6 or more hits; nobody blocks a natural 6.
-board-tip-energy = Each hit charged this ability with Energy. When full to the mark, it is free to use.
+board-tip-explore = A green eye is a door. Step onto it: a new room opens.
+board-tip-attack = Press this enemy to attack. A die of 6 or more, with your bonus, hits.
+board-tip-energy = Energy: every hit adds one. With enough, the ability is free to use.
 board-tip-ability = Enough Energy! Press the ability; it costs no action.
 board-tip-buy = Enemies pay Treasure. Lit cards are yours for it, at any time, even in a fight.
 board-tip-end = No actions left. End the activation here, and the next hero acts.
-board-tip-threats = Red arrows: what the enemies are about to do. The heart sums up what it may cost.
+board-tip-threats = Red arrows: what the enemies will do, in the order of their numbers.
 board-tip-round = That was a round: heroes, enemies, recovery. Defeat the boss at the end. Good luck!
     [yes] Tap
    *[no] Click

@@ -158,13 +158,13 @@ board-plan = Le donjon entier
 board-tip-place = Les cases éclairées peuvent être choisies. Pressez-en une : ce héros y commence.
 board-tip-who = Vos héros agissent dans l’ordre que vous voulez. Pressez celui-ci pour qu’il commence.
 board-tip-move = Les points montrent où ce héros peut aller. Pressez-en un.
-board-tip-explore = Un œil vert est une sortie inexplorée. Avancez dessus : une salle s’ouvre.
-board-tip-attack = Pressez un ennemi. Dé plus modificateur à 6 ou plus touche ; un 6 naturel ne se bloque pas.
-board-tip-energy = Chaque touche charge cette capacité en énergie. Remplie jusqu’au repère, elle est gratuite.
+board-tip-explore = Un œil vert est une porte. Avancez dessus : une salle s’ouvre.
+board-tip-attack = Pressez cet ennemi pour l’attaquer. À 6 ou plus, bonus compris, un dé touche.
+board-tip-energy = L’énergie : chaque touche en donne. Dès qu’elle suffit, la capacité est gratuite.
 board-tip-ability = Assez d’énergie ! Pressez la capacité ; elle ne coûte pas d’action.
 board-tip-buy = Les ennemis donnent du trésor. Les cartes éclairées s’achètent à tout moment, même au combat.
 board-tip-end = Aucune action restante. Terminez l’activation ici, et le héros suivant agit.
-board-tip-threats = Flèches rouges : ce que les ennemis vont faire. Le cœur dit ce que cela peut coûter.
+board-tip-threats = Flèches rouges : ce que les ennemis vont faire, dans l’ordre des numéros.
 board-tip-round = Voilà une manche : héros, ennemis, récupération. Vainquez le boss au bout. Bonne chance !
     [yes] Touchez
    *[no] Cliquez sur
