@@ -91,8 +91,6 @@ const module: GameModule = {
     kept,
     together: { step: "WhoActs", one: "activate", passes: "yield" },
     // the card is pressed, whatever the ability is aimed at
-    // the market lies on the table, its cards lit
-    onBoard: ({ verb }) => verb === "buy",
     standing: ({ verb, args }) => (verb === "ability" ? [String(args["ability"])] : []),
   },
   events: { lasts, sound, quiet, ambience: "cellar", begins_turn: beginsTurn, noted },
