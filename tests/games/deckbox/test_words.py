@@ -164,6 +164,15 @@ def test_throws_can_be_asked_for() -> None:
         sayable(*throw_text(name))
 
 
+@pytest.mark.parametrize(
+    ("modifier", "hits", "blocks"), [(2, 4, 4), (0, 6, 6), (-1, 6, 7)]
+)  # dbd-atk-03: a natural 6 hits all the same; 7: no face does
+def test_dice_say_from_which_face_on_they_count(modifier: int, hits: int, blocks: int) -> None:
+    delve = Scene(*PARTY).s
+    for kind, least in ((ev.ATTACK_ROLLED, hits), (ev.DEFENCE_ROLLED, blocks), (ev.TEST_ROLLED, blocks)):
+        assert told(delve, (kind, 0, DICE, 16 + modifier, EVERYBODY)).args["from"] == least
+
+
 # What happens
 
 DICE = 0x100010  # a 2 and a 6

@@ -52,7 +52,8 @@ export function thrown(telling: Telling, say: Say): Tray | null {
   const modifier = number(telling, "modifier");
   const added = white && "modifier" in telling.args ? ` (${signed(modifier)})` : "";
   const counted = ["attack", "defence", "test"].includes(label);
-  const reaches = (face: string): boolean => Number(face) + modifier >= 6 || (face === "6" && label === "attack");
+  const from = number(telling, "from");
+  const reaches = (face: string): boolean => Number(face) >= from;
   const reached = shown.filter(reaches).length;
   return {
     dice: shown.map((face) => ({ face, kind, fresh: true, counts: counted ? reaches(face) : undefined })),

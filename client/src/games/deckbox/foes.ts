@@ -7,6 +7,12 @@ import { heroAt, numberOf, signed, type AttackTotal, type FoeCard, type View } f
 export const attack = (total: AttackTotal, say: Say): string =>
   say("attack-of", { dice: total.dice, modifier: `=${signed(total.modifier)}` });
 
+/** Whom it goes for, and among equals whom then. */
+const inOrder = (words: readonly string[], say: Say): string =>
+  words
+    .map((word) => say(`target-${word}`))
+    .reduce((first, next) => (first ? say("board-then", { first: `=${first}`, next: `=${next}` }) : next), "");
+
 /** An enemy's card in words: attacks, defence, speed, keywords, whom it goes for. */
 export function foeLines(foe: FoeCard, say: Say): string[] {
   const parts = [
@@ -18,11 +24,7 @@ export function foeLines(foe: FoeCard, say: Say): string[] {
   const words = foe.keywords.map((word) =>
     pair(say, alone(say(`keyword-${word}`)), known(say, `keyword-${word}-about`)),
   );
-  return [
-    parts.join(" · "),
-    ...words,
-    say("goes-for", { list: `=${foe.targets.map((word) => say(`target-${word}`)).join(" > ")}` }),
-  ];
+  return [parts.join(" · "), ...words, say("goes-for", { list: `=${inOrder(foe.targets, say)}` })];
 }
 
 /** What an enemy would do if nothing changed, and why. */
@@ -30,7 +32,7 @@ export function intent(view: View, ref: string, say: Say): string[] {
   const found = view.intents.find(({ enemy }) => enemy === ref);
   if (!found) return [];
   const hero = found.target ? heroAt(view, numberOf(found.target)) : undefined;
-  const why = found.why.map((word) => say(`target-${word}`)).join(" > ") || say("target-only");
+  const why = inOrder(found.why, say) || say("target-only");
   return [
     say(`intent-${found.does}`, {
       hero: `=${hero ? heroName(view, hero, say) : ""}`,

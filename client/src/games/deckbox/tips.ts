@@ -49,8 +49,8 @@ export const TIPS: Tip[] = [
   ),
   tip(
     "energy",
-    ({ view, seat, options, settings }) => !settings.phone && energy(view, seat) > 1 && options.length > 0,
-    ability,
+    ({ view, seat, options }) => energy(view, seat) > 1 && options.length > 0,
+    (props) => (props.settings.phone ? `energy:${props.seat ?? 0}` : ability(props)),
   ),
   tip("ability", (props) => can(props, "ability"), ability),
   tip(

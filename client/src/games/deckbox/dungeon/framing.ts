@@ -12,6 +12,13 @@ export interface Scale {
   /** Pixels that the card of a fight is high. */
   card: number;
 }
+
+/** What is to be in sight: for certain and in this order, of that whom one may aim at, and what else where there is room. */
+export interface Sights {
+  must: readonly Camera[];
+  aims?: readonly Camera[];
+  may?: readonly Camera[];
+}
 export const SCALES: Record<"phone" | "desk", Scale> = {
   phone: { largest: 60, near: 46, least: 40, duel: 30, card: 138 },
   desk: { largest: 74, near: 56, least: 44, duel: 40, card: 150 },
@@ -52,28 +59,40 @@ function gathered(first: Camera, others: readonly Camera[], fits: (box: Camera) 
   return box;
 }
 
-/** What has to be in sight: the first of `must` for certain, then the others as long as figures can be read, at last without much room around them. */
-function needed(size: Size, must: readonly Camera[], { least }: Scale): Camera | null {
+/** What has to be in sight: the first of `must` for certain, then the others as long as figures can be read, at last without much room around them. Whom one may aim at now is never left out while it can be pressed at all: nobody looks for a target. */
+function needed(size: Size, { must, aims = [] }: Sights, { least, duel }: Scale): Camera | null {
   const [first, ...others] = must;
-  const fits = (box: Camera): boolean => pixels(free(size), box) >= least;
-  return first ? gathered(gathered(first, others, fits), others.map(tight), fits) : null;
+  if (!first) return null;
+  const within =
+    (smallest: number) =>
+    (box: Camera): boolean =>
+      pixels(free(size), box) >= smallest;
+  const near = gathered(gathered(first, others, within(least)), others.map(tight), within(least));
+  const targets = aims.map(tight);
+  if (targets.every((box) => holds(near, box))) return near;
+  return gathered(gathered(first, targets, within(duel)), others.map(tight), within(duel));
 }
 
 /** The window: what has to be in sight, then what of `may` leaves squares comfortable. */
-export function framed(size: Size, lens: Lens, must: readonly Camera[], may: readonly Camera[], scale: Scale): Camera {
-  const first = size.width && size.height ? needed(size, must, scale) : null;
+export function framed(size: Size, lens: Lens, sights: Sights, scale: Scale): Camera {
+  const first = size.width && size.height ? needed(size, sights, scale) : null;
   if (!first) return lens.overview(size);
-  const box = gathered(first, may, (more) => pixels(free(size), more) >= scale.near);
+  const box = gathered(first, sights.may ?? [], (more) => pixels(free(size), more) >= scale.near);
   return held(size, lens, box, scale);
 }
 
 /** Whether a window still shows what has to be seen, nearly as large as it could be: then it need not move. */
-export function serves(size: Size, window: Camera, must: readonly Camera[], scale: Scale): boolean {
-  const box = shaped(size, window) && needed(size, must, scale);
+export function serves(size: Size, window: Camera, sights: Sights, scale: Scale): boolean {
+  const box = shaped(size, window) && needed(size, sights, scale);
   if (!box || !holds(window, box)) return false;
-  const large = PATIENCE * Math.min(scale.near, pixels(free(size), box));
-  return pixels(size, window) >= Math.max(ROUNDING * scale.least, large);
+  const possible = pixels(free(size), box);
+  const large = PATIENCE * Math.min(scale.near, possible);
+  return pixels(size, window) >= Math.max(ROUNDING * Math.min(scale.least, possible), large);
 }
+
+/** Whether a window of the screen's shape has all of these in it. */
+export const shows = (size: Size, window: Camera, boxes: readonly Camera[]): boolean =>
+  shaped(size, window) && boxes.every((box) => holds(window, box));
 
 /** The window moved just so far, and no nearer or farther, that it shows as many of these as it can, the first for certain. */
 export function shifted(lens: Lens, window: Camera, must: readonly Camera[]): Camera {
@@ -123,8 +142,8 @@ const along = (from: number, length: number, low: number, side: number): number 
   side >= length ? low + (side - length) / 2 : Math.min(Math.max(from, low + side - length), low);
 
 /** A window of the screen's shape around a box, which is in the middle of what the buttons leave free. */
-function held(size: Size, lens: Lens, box: Camera, { largest, least }: Scale): Camera {
-  const scale = Math.max(least, Math.min(largest, pixels(free(size), box)));
+function held(size: Size, lens: Lens, box: Camera, { largest, duel }: Scale): Camera {
+  const scale = Math.max(duel, Math.min(largest, pixels(free(size), box)));
   const [w, h] = [(size.width / scale) * CELL, (size.height / scale) * CELL];
   const above = (free(size).height / scale) * CELL;
   return lens.kept({ x: box.x + box.w / 2 - w / 2, y: box.y + box.h / 2 - above / 2, w, h });

@@ -1,15 +1,12 @@
 /** The window over a table that grows: it holds whoever acts with all he may choose and fear, and moves no more than that takes. */
 import type { Camera, Lens, Point } from "../../shared/camera";
 import { Viewport as Window } from "../../shared/viewport.svelte";
-import { framed, holds, paired, SCALES, serves, shifted, type Scale } from "./framing";
+import { framed, holds, paired, SCALES, serves, shifted, shows, type Scale, type Sights } from "./framing";
 import { CELL } from "./squares";
 
 const NARROW = 560;
 
-/** What is to be in sight: for certain and in this order, and where there is room. */
-export interface Wanted {
-  must: readonly Camera[];
-  may: readonly Camera[];
+export interface Wanted extends Sights {
   /** Something happens there, and something else will in a moment: the window goes along, as near as it is. */
   passing?: boolean;
   /** They fight each other: all of `must` is seen at once. */
@@ -40,14 +37,14 @@ export class Viewport extends Window {
     if (this.whole) return this.all();
     const now = this.by_itself;
     if (!what) return now ?? this.all();
-    const { must, may, passing, fight } = what;
+    const { must, passing, fight } = what;
     if (fight) return (this.by_itself = paired(this.size, this.lens(), now, must, this.scale));
-    if (now && serves(this.size, now, must, this.scale)) return now;
+    if (now && serves(this.size, now, what, this.scale)) return now;
+    // no nearer for a moment: the next one may be far off again
+    if (passing && now && shows(this.size, now, must)) return now;
     const along = passing && now ? shifted(this.lens(), now, must) : null;
     this.by_itself =
-      along && serves(this.size, along, must, this.scale)
-        ? along
-        : framed(this.size, this.lens(), must, may, this.scale);
+      along && serves(this.size, along, what, this.scale) ? along : framed(this.size, this.lens(), what, this.scale);
     return this.by_itself;
   }
 
@@ -66,7 +63,7 @@ export class Viewport extends Window {
   protected override near(point: Point): Camera {
     const half = 2.5 * CELL;
     const around = { x: point.x - half, y: point.y - half, w: 2 * half, h: 2 * half };
-    return framed(this.size, this.lens(), [around], [], this.scale);
+    return framed(this.size, this.lens(), { must: [around] }, this.scale);
   }
 
   private get scale(): Scale {

@@ -24,7 +24,8 @@ const CLOSE = 0.3; // of those who fight, beside whom a card has to lie
 /** Events that are about a whole room. */
 const ROOMS = ["tile-placed", "explored", "rule-attached", "feature-placed", "nest-hatches", "smoke"];
 /** Answers that are given on the board, the most urgent first. */
-const AIMS = ["melee", "shoot", "aim", "interact", "still", "put", "push", "ability", "use", "veil", "place"];
+const ATTACKS = ["melee", "shoot", "aim"];
+const AIMS = [...ATTACKS, "interact", "still", "put", "push", "ability", "use", "veil", "place"];
 
 /** A square with some room around it. */
 export function boxAt(at: string, around = RIM): Camera {
@@ -44,7 +45,7 @@ export function wantedIn(moment: Moment): Wanted | null {
   if (told) return null;
   const here = cursor ?? hero?.at ?? null;
   const targets = moment.mine && hero?.at ? targetsOf(moment) : [];
-  const own = here ? [boxAt(here, 1)] : view.tiles.slice(0, 1).map(cardOf);
+  const own = here ? [boxAt(here, 1)] : view.tiles.slice(0, 1).map(roomOf);
   const enemies = nearest(
     view.enemies.map(({ at }) => at),
     here,
@@ -60,6 +61,7 @@ export function wantedIn(moment: Moment): Wanted | null {
   );
   const next = standing(view).flatMap(({ at, activated }) => (acting(view) || activated ? [] : (at ?? [])));
   return {
+    aims: (targets.length ? attacked(moment) : []).map((at) => boxAt(at)),
     must: [...own, ...[...next, ...targets, ...enemies, ...threatened].map((at) => boxAt(at))],
     may: [...rooms(view, here), ...[...others, ...doors].map((at) => boxAt(at))],
   };
@@ -89,6 +91,13 @@ function targetsOf({ view, options, seat }: Moment): string[] {
   const doors = view.reach.filter(({ explores, moves }) => explores && !moves).map(({ at }) => `square:${at}`);
   const places = (refs: string[]) => nearest([...new Set(refs.flatMap((ref) => placeOf(view, ref) ?? []))], here);
   return [...new Set([...places(aims), ...places(walks), ...places(doors)])];
+}
+
+/** Whom the reader may attack from where the hero stands, the nearest first. */
+function attacked({ view, options, seat }: Moment): string[] {
+  const refs = options.filter(({ verb }) => ATTACKS.includes(verb)).flatMap(({ refs }) => refs);
+  const squares = refs.filter((ref) => ref.startsWith("enemy:")).flatMap((ref) => placeOf(view, ref) ?? []);
+  return nearest([...new Set(squares)], heroAt(view, seat ?? -1)?.at ?? null);
 }
 
 function nearest(all: readonly string[], here: string | null): string[] {

@@ -12,6 +12,8 @@ const ENDS = ["missed", "enemy-hurt", "hero-hurt", "enemy-defeated", "hero-falls
 export interface Throw {
   dice: string[];
   modifier: number;
+  /** The lowest face that counts. */
+  from: number;
 }
 export interface Fight {
   who: Telling;
@@ -22,7 +24,11 @@ export interface Fight {
   words: Telling | null;
 }
 
-const thrown = (telling: Telling): Throw => ({ dice: faces(telling), modifier: number(telling, "modifier") });
+const thrown = (telling: Telling): Throw => ({
+  dice: faces(telling),
+  modifier: number(telling, "modifier"),
+  from: number(telling, "from"),
+});
 
 function begun(telling: Telling): Fight {
   const [hero, enemy] = [of(telling, "hero") ?? "", of(telling, "enemy") ?? ""];

@@ -16,28 +16,28 @@ describe("the window", () => {
       [PHONE, SCALES.phone],
     ] as const) {
       const must = [boxAt("3,-20", 1), boxAt("3,-16"), boxAt("5,-18")];
-      const camera = framed(size, long, must, [], scale);
+      const camera = framed(size, long, { must }, scale);
       for (const box of must) expect(holds(camera, box)).toBe(true);
       expect((CELL * size.width) / camera.w).toBeGreaterThanOrEqual(scale.least);
     }
   });
 
   it("takes in what is farther off only while squares stay comfortable", () => {
-    const camera = framed(DESK, long, [boxAt("3,3", 1)], [boxAt("3,-27")], SCALES.desk);
+    const camera = framed(DESK, long, { must: [boxAt("3,3", 1)], may: [boxAt("3,-27")] }, SCALES.desk);
     expect(holds(camera, boxAt("3,-27"))).toBe(false);
     expect((CELL * DESK.width) / camera.w).toBeGreaterThanOrEqual(SCALES.desk.near);
   });
 
   it("stays where it is while it shows all that matters", () => {
     const must = [boxAt("3,3", 1), boxAt("5,1")];
-    const camera = framed(DESK, long, must, [], SCALES.desk);
-    expect(serves(DESK, camera, [boxAt("4,3", 1), boxAt("5,1")], SCALES.desk)).toBe(true);
-    expect(serves(DESK, camera, [...must, boxAt("3,-5")], SCALES.desk)).toBe(false);
-    expect(serves({ width: 480, height: 740 }, camera, must, SCALES.desk)).toBe(false);
+    const camera = framed(DESK, long, { must }, SCALES.desk);
+    expect(serves(DESK, camera, { must: [boxAt("4,3", 1), boxAt("5,1")] }, SCALES.desk)).toBe(true);
+    expect(serves(DESK, camera, { must: [...must, boxAt("3,-5")] }, SCALES.desk)).toBe(false);
+    expect(serves({ width: 480, height: 740 }, camera, { must }, SCALES.desk)).toBe(false);
   });
 
   it("goes along no nearer and no farther, and no more than it takes", () => {
-    const camera = framed(DESK, long, [boxAt("3,3", 1)], [], SCALES.desk);
+    const camera = framed(DESK, long, { must: [boxAt("3,3", 1)] }, SCALES.desk);
     const along = shifted(long, camera, [boxAt("3,-3"), boxAt("3,3", 1), boxAt("3,-30")]);
     expect([along.w, along.h]).toEqual([camera.w, camera.h]);
     expect(holds(along, boxAt("3,-3"))).toBe(true);
@@ -51,7 +51,7 @@ describe("the window", () => {
       [PHONE, SCALES.phone, "11,3"],
       [DESK, SCALES.desk, "3,-3"],
     ] as const) {
-      const near = framed(size, long, [boxAt("3,3", 1)], [], scale);
+      const near = framed(size, long, { must: [boxAt("3,3", 1)] }, scale);
       const sides = [boxAt("3,3", 0.3), boxAt(at, 0.3)];
       const camera = paired(size, long, near, sides, scale);
       const under = (camera.h * scale.card) / size.height;
@@ -82,12 +82,12 @@ describe("the window", () => {
     const sides = [boxAt("3,3"), boxAt("3,-7")];
     const camera = paired(PHONE, long, null, sides, SCALES.phone);
     expect((CELL * PHONE.width) / camera.w).toBeLessThan(SCALES.phone.least);
-    expect(serves(PHONE, camera, [boxAt("3,3", 1), ...sides], SCALES.phone)).toBe(false);
+    expect(serves(PHONE, camera, { must: [boxAt("3,3", 1), ...sides] }, SCALES.phone)).toBe(false);
   });
 
   it("leaves out what makes squares too small, and keeps what lies under no button", () => {
     const must = [boxAt("3,3", 1), boxAt("3,0"), boxAt("3,-9")];
-    const camera = framed(PHONE, long, must, [], SCALES.phone);
+    const camera = framed(PHONE, long, { must }, SCALES.phone);
     const square = (CELL * PHONE.width) / camera.w;
     expect(square).toBeGreaterThanOrEqual(SCALES.phone.least);
     expect(holds({ ...camera, h: camera.h - (25.9 / square) * CELL }, must[0]!)).toBe(true);
@@ -95,14 +95,24 @@ describe("the window", () => {
     expect(holds(camera, must[2]!)).toBe(false);
   });
 
+  it("goes farther off before whoever can be shot at is out of sight", () => {
+    const must = [boxAt("3,3", 1), boxAt("3,-4"), boxAt("3,4")];
+    const size = { width: 362, height: 330 };
+    const camera = framed(size, long, { must, aims: [boxAt("3,-4")] }, SCALES.phone);
+    expect(holds(camera, boxAt("3,-4", 0.1))).toBe(true);
+    expect(holds(camera, must[0]!)).toBe(true);
+    expect((CELL * size.width) / camera.w).toBeGreaterThanOrEqual(SCALES.phone.duel);
+    expect(serves(size, camera, { must, aims: [boxAt("3,-4")] }, SCALES.phone)).toBe(true);
+  });
+
   it("takes in a figure that only just fits rather than cut it", () => {
     const must = [boxAt("3,-15", 1), boxAt("3,-21")]; // 8.6 squares with all the room around them
     const size = { width: 370, height: 8.2 * SCALES.phone.least + 26 };
-    expect(holds(framed(size, long, must, [], SCALES.phone), boxAt("3,-21", 0.2))).toBe(true);
+    expect(holds(framed(size, long, { must }, SCALES.phone), boxAt("3,-21", 0.2))).toBe(true);
   });
 
   it("stays as near as it was where both who fight are in it", () => {
-    const camera = framed(DESK, long, [boxAt("3,-12", 1)], [], SCALES.desk);
+    const camera = framed(DESK, long, { must: [boxAt("3,-12", 1)] }, SCALES.desk);
     expect(paired(DESK, long, camera, [boxAt("3,-12"), boxAt("3,-13")], SCALES.desk)).toEqual(camera);
   });
 });
@@ -123,6 +133,14 @@ describe("what belongs into the window", () => {
       const { at } = given.view.enemies.find((enemy) => enemy.ref === ref)!;
       expect(must).toContainEqual(boxAt(at));
     }
+  });
+
+  it("is the first room with its doors, before anybody stands in it", () => {
+    const given = moment("start");
+    const view = { ...given.view, heroes: given.view.heroes.map((hero) => ({ ...hero, at: null })) };
+    const { must } = wantedIn({ ...given, view, telling: undefined })!;
+    expect(view.exits.length).toBeGreaterThan(0);
+    for (const { at } of view.exits) expect(holds(must[0]!, boxAt(at, 0))).toBe(true);
   });
 
   it("is every enemy too, as soon as nothing is read any more", () => {

@@ -170,7 +170,10 @@ describe("big moments", () => {
 
 describe("dice", () => {
   it("are shown with what they are worth", () => {
-    const tray = thrown(tell("attack-rolled", [], { dice: "faces:6 4 3", modifier: "=+2", of: "white" }), sayIn("en"))!;
+    const tray = thrown(
+      tell("attack-rolled", [], { dice: "faces:6 4 3", modifier: "=+2", from: 4, of: "white" }),
+      sayIn("en"),
+    )!;
     expect(tray.dice.map(({ face }) => face)).toEqual(["6", "4", "3"]);
     expect(tray.label).toContain("+2");
     expect(tray.words).toBe("2 hits");

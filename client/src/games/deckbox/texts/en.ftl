@@ -30,10 +30,11 @@ board-points = { $count ->
     [one] 1 square of movement left
    *[other] { $count } squares of movement left
   }
-board-phase-enemies = Enemy phase
+board-phase-enemies = The enemies act
 board-phase-recovery = Recovery
 board-phase-over = The end
 board-deck-count = Deck { $deck } · discard { $discard }
+board-then = { $first }, then { $next }
 board-foes = Enemies
 board-die-green = green
 board-die-blue = blue
@@ -46,14 +47,14 @@ board-timing-reaction = reaction
 board-timing-permanent = always
 board-way = { $moves ->
     [0] { $cost } squares
-    [one] { $cost } squares, 1 more action
-   *[other] { $cost } squares, { $moves } more actions
+    [one] { $cost } squares, takes 1 action
+   *[other] { $cost } squares, takes { $moves } actions
   }{ $pits ->
     [0] {""}
     [one] , through a pit
    *[other] , through { $pits } pits
   }
-board-attack-odds = Expected damage { $damage }, chance to defeat { $kill }
+board-attack-odds = { $kill } to defeat it; { $damage } damage on average
 board-attack-melee = Attack
 board-attack-ranged = Shoot
 board-walk = Walk
@@ -154,13 +155,13 @@ board-plan = The whole dungeon
 board-tip-place = Lit squares can be chosen. Press one: this hero starts there.
 board-tip-who = Your heroes act in any order. Press this one to let it act first.
 board-tip-move = Dots show where this hero can walk. Press one.
-board-tip-explore = A green eye is an unexplored exit. Step onto it, and a new room opens.
-board-tip-attack = Press an enemy. Die plus modifier of 6 or more hits; nobody blocks a natural 6.
-board-tip-energy = Each hit charged this ability with Energy. When full to the mark, it is free to use.
+board-tip-explore = A green eye is a door. Step onto it: a new room opens.
+board-tip-attack = Press this enemy to attack. A die of 6 or more, with your bonus, hits.
+board-tip-energy = Energy: every hit adds one. With enough, the ability is free to use.
 board-tip-ability = Enough Energy! Press the ability; it costs no action.
 board-tip-buy = Enemies pay Treasure. Lit cards are yours for it, at any time, even in a fight.
 board-tip-end = No actions left. End the activation here, and the next hero acts.
-board-tip-threats = Red arrows: what the enemies are about to do. The heart sums up what it may cost.
+board-tip-threats = Red arrows: what the enemies will do, in the order of their numbers.
 board-tip-round = That was a round: heroes, enemies, recovery. Defeat the boss at the end. Good luck!
     [yes] Tap
    *[no] Click
@@ -231,4 +232,12 @@ board-recap-missed = { $enemy } misses { $hero }.
 board-recap-falls-short = falls
 board-recap-blocked-short = blocked
 board-recap-missed-short = missed
-board-dice-needs = { $need }+
+board-dice-needs = { $need ->
+    [7] { $kind ->
+       *[defence] cannot block
+      }
+   *[other] { $kind ->
+        [defence] { $need }+ blocks
+       *[attack] { $need }+ hits
+      }
+  }

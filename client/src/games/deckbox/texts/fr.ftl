@@ -30,10 +30,11 @@ board-points = { $count ->
     [one] Encore { $count } case de déplacement
    *[other] Encore { $count } cases de déplacement
   }
-board-phase-enemies = Phase ennemis
+board-phase-enemies = Aux ennemis
 board-phase-recovery = Récupération
 board-phase-over = La fin
 board-deck-count = Pioche { $deck } · défausse { $discard }
+board-then = { $first }, puis { $next }
 board-foes = Ennemis
 board-die-green = vert
 board-die-blue = bleu
@@ -46,14 +47,14 @@ board-timing-reaction = réaction
 board-timing-permanent = permanent
 board-way = { $moves ->
     [0] { $cost } cases
-    [one] { $cost } cases, { $moves } action de plus
-   *[other] { $cost } cases, { $moves } actions de plus
+    [one] { $cost } cases, prend { $moves } action
+   *[other] { $cost } cases, prend { $moves } actions
   }{ $pits ->
     [0] {""}
     [one] , par { $pits } fosse
    *[other] , par { $pits } fosses
   }
-board-attack-odds = Dégâts attendus { $damage }, chance de vaincre { $kill }
+board-attack-odds = { $kill } de chances de vaincre ; { $damage } de dégâts en moyenne
 board-attack-melee = Attaquer
 board-attack-ranged = Tirer
 board-walk = Marcher
@@ -157,13 +158,13 @@ board-plan = Le donjon entier
 board-tip-place = Les cases éclairées peuvent être choisies. Pressez-en une : ce héros y commence.
 board-tip-who = Vos héros agissent dans l’ordre que vous voulez. Pressez celui-ci pour qu’il commence.
 board-tip-move = Les points montrent où ce héros peut aller. Pressez-en un.
-board-tip-explore = Un œil vert est une sortie inexplorée. Avancez dessus : une salle s’ouvre.
-board-tip-attack = Pressez un ennemi. Dé plus modificateur à 6 ou plus touche ; un 6 naturel ne se bloque pas.
-board-tip-energy = Chaque touche charge cette capacité en énergie. Remplie jusqu’au repère, elle est gratuite.
+board-tip-explore = Un œil vert est une porte. Avancez dessus : une salle s’ouvre.
+board-tip-attack = Pressez cet ennemi pour l’attaquer. À 6 ou plus, bonus compris, un dé touche.
+board-tip-energy = L’énergie : chaque touche en donne. Dès qu’elle suffit, la capacité est gratuite.
 board-tip-ability = Assez d’énergie ! Pressez la capacité ; elle ne coûte pas d’action.
 board-tip-buy = Les ennemis donnent du trésor. Les cartes éclairées s’achètent à tout moment, même au combat.
 board-tip-end = Aucune action restante. Terminez l’activation ici, et le héros suivant agit.
-board-tip-threats = Flèches rouges : ce que les ennemis vont faire. Le cœur dit ce que cela peut coûter.
+board-tip-threats = Flèches rouges : ce que les ennemis vont faire, dans l’ordre des numéros.
 board-tip-round = Voilà une manche : héros, ennemis, récupération. Vainquez le boss au bout. Bonne chance !
     [yes] Touchez
    *[no] Cliquez sur
@@ -237,4 +238,12 @@ board-recap-missed = { $enemy } manque { $hero }.
 board-recap-falls-short = à terre
 board-recap-blocked-short = bloqué
 board-recap-missed-short = raté
-board-dice-needs = { $need }+
+board-dice-needs = { $need ->
+    [7] { $kind ->
+       *[defence] ne peut bloquer
+      }
+   *[other] { $kind ->
+        [defence] { $need }+ bloque
+       *[attack] { $need }+ touche
+      }
+  }

@@ -71,7 +71,7 @@ TELLERS: Final[dict[int, tuple[str, str, Teller]]] = {
     # Fighting
     ev.HERO_ATTACKS: ("hero-attacks", "dbd-act-02", f.hero_attacks),
     ev.ENEMY_ATTACKS: ("enemy-attacks", "dbd-ene-04", f.hero_attacks),
-    ev.ATTACK_ROLLED: ("attack-rolled", "dbd-atk-01", t.roll),
+    ev.ATTACK_ROLLED: ("attack-rolled", "dbd-atk-01", t.attack_roll),
     ev.HITS: ("hits", "dbd-atk-02", t.plain("hits", "criticals")),
     ev.DEFENCE_ROLLED: ("defence-rolled", "dbd-def-01", t.roll),
     ev.BLOCKED: ("blocked", "dbd-def-01", t.plain("hits")),

@@ -17,7 +17,7 @@ from questhall.games.deckbox.model.cards import (
 )
 from questhall.games.deckbox.model.plan import FLAG_AT_LEAST, NONE
 from questhall.games.deckbox.model.state import Delve
-from questhall.games.deckbox.rules.dice import shown
+from questhall.games.deckbox.rules.dice import PIPS, hits, shown, successes
 from questhall.games.deckbox.rules.foes import VALUE
 from questhall.games.deckbox.rules.setup import CARDS, KINDS
 from questhall.games.deckbox.rules.spawning import KIND_SHIFT
@@ -157,8 +157,19 @@ def thrown(dice: int) -> dict[str, Any]:
 
 
 def roll(s: Delve, seat: int, a: int, b: int) -> Words:
-    """White dice, and the modifier that counts for each."""
-    return (), thrown(a) | {"modifier": refs.signed(b - MODIFIER_ZERO)}
+    """White dice, the modifier that counts for each, and the lowest face that is a success with it."""
+    return modified(a, b, successes)
+
+
+def attack_roll(s: Delve, seat: int, a: int, b: int) -> Words:
+    """dbd-atk-03: some faces hit whatever the modifier."""
+    return modified(a, b, hits)
+
+
+def modified(dice: int, packed: int, counted: Callable[[int, int], int]) -> Words:
+    modifier = packed - MODIFIER_ZERO
+    least = next((face for face in PIPS if counted(1 << 4 * (face - 1), modifier)), len(PIPS) + 1)
+    return (), thrown(dice) | {"modifier": refs.signed(modifier), "from": least}
 
 
 def crumbled(s: Delve, seat: int, a: int, b: int) -> Words:

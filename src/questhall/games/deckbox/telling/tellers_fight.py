@@ -56,6 +56,7 @@ def enemy_acts(s: Delve, seat: int, a: int, b: int) -> Words:
     does, target, words = DOES[b & 3], (b >> 2 & 15) - 1, b >> 6
     args = refs.enemy_words(s, a) | {"does": does, "target": refs.hero_word(s, target)}
     args["why"] = reasons(s, a, words)
+    args["choice"] = yes(len(s.living()) > 1)
     about = (refs.enemy(a),) if target == NONE else (refs.enemy(a), refs.hero(target))
     return about, args
 

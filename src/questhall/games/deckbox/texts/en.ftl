@@ -219,8 +219,14 @@ event-collision =
 event-enemy-acts =
     { $does ->
         [advance] { $Enemy } closes in on { $target }.
-        [ranged] { $Enemy } aims at { $target } ({ $why }).
-       *[melee] { $Enemy } goes for { $target } ({ $why }).
+        [ranged] { $Enemy } aims at { $target }{ $choice ->
+            [yes] {" "}({ $why })
+           *[no] { "" }
+        }.
+       *[melee] { $Enemy } goes for { $target }{ $choice ->
+            [yes] {" "}({ $why })
+           *[no] { "" }
+        }.
     }
 event-enemy-moved =
     { $near ->
@@ -557,7 +563,7 @@ leads-remove = it is gone afterwards
 
 pick-take = Take a card
 pick-place = Choose a lit square of the start zone
-pick-step = Move: press a lit square
+pick-step = Move: press a dotted square
 pick-melee = Strike: choose an enemy
 pick-shoot = Shoot: choose an enemy
 pick-aim = Share the dice among the enemies
@@ -716,11 +722,14 @@ ask-TakeCard = Put your hero together: which card do you take?
 ask-PlaceHero = Where does { $me } start?
 ask-WhoActs = Heroes act in any order: who is next?
     .stakes = Each has one activation a round. Then the enemies act.
-ask-Act = { $me } acts (Health { $health } of { $whole }): what next?
+ask-Act = { $actions ->
+    [0] { $me } has no action left. Anything else?
+    [one] { $me }, 1 action left: what next?
+   *[other] { $me }, { $actions } actions: what next?
+  }
     .stakes = { $actions ->
-    [0] No action is left, but items, the market and your ability are.
-    [one] 1 action left: move, attack, or interact.
-   *[other] { $actions } actions left: move, attack, or interact.
+    [0] Items, the market and a charged ability cost none.
+   *[other] Each is a move, an attack, or handling something.
   }
     .situation = { turn-left }
 ask-Aim = { $hero }’s barrage: which enemy does the next die go to?
@@ -756,7 +765,7 @@ turn-left = { $squares ->
    *[other] { $squares } squares of movement left.
   } { $danger ->
     [0] { "" }
-   *[other] Expected loss in the Enemy phase: { $danger } Health.
+   *[other] As you stand, the enemies take about { $danger } Health.
   }
 
 ## The game waits for somebody else
@@ -885,7 +894,7 @@ reason-stunned = { $Enemy } is stunned already.
 reason-unseen = You do not see { $enemy } on your tile or an adjacent one.
 reason-foe-card = An enemy card says how its enemies fight; choose one of them on the board.
 
-reason-yourself = That is you.
+reason-yourself = Your own hero. Press a square to walk there, an enemy to attack it.
 reason-poor =
     { $treasure ->
         [0] { $other } has no treasure; the price is { $cost }.

@@ -255,8 +255,14 @@ event-collision =
 event-enemy-acts =
     { $does ->
         [advance] { $Enemy } marche sur { $target }.
-        [ranged] { $Enemy } vise { $target } ({ $why }).
-       *[melee] { $Enemy } s’en prend à { $target } ({ $why }).
+        [ranged] { $Enemy } vise { $target }{ $choice ->
+            [yes] {" "}({ $why })
+           *[no] { "" }
+        }.
+       *[melee] { $Enemy } s’en prend à { $target }{ $choice ->
+            [yes] {" "}({ $why })
+           *[no] { "" }
+        }.
     }
 event-enemy-moved =
     { $near ->
@@ -594,7 +600,7 @@ leads-remove = il n’y en a plus ensuite
 
 pick-take = Prendre une carte
 pick-place = Choisissez une case éclairée de la zone de départ
-pick-step = Se déplacer : une case éclairée
+pick-step = Se déplacer : une case à point
 pick-melee = Frapper : choisissez un ennemi
 pick-shoot = Tirer : choisissez un ennemi
 pick-aim = Partager les dés entre les ennemis
@@ -739,11 +745,14 @@ ask-TakeCard = Composez votre héros : quelle carte prenez-vous ?
 ask-PlaceHero = D’où part { $me } ?
 ask-WhoActs = Les héros agissent dans l’ordre voulu : à qui le tour ?
     .stakes = Une activation chacun par manche. Ensuite, les ennemis agissent.
-ask-Act = { $me } agit (santé { $health } sur { $whole }) : et maintenant ?
+ask-Act = { $actions ->
+    [0] { $me } n’a plus d’action. Autre chose ?
+    [one] { $me }, encore { $actions } action : que faire ?
+   *[other] { $me }, { $actions } actions : que faire ?
+  }
     .stakes = { $actions ->
-    [0] Aucune action restante ; objets, marché et capacité restent ouverts.
-    [one] Reste { $actions } action : se déplacer, attaquer, ou interagir.
-   *[other] Restent { $actions } actions : se déplacer, attaquer, ou interagir.
+    [0] Objets, marché et capacité chargée n’en coûtent pas.
+   *[other] Chacune : un mouvement, une attaque, ou manipuler quelque chose.
   }
     .situation = { turn-left }
 ask-Aim = Barrage ({ $hero }) : à quel ennemi va le dé suivant ?
@@ -779,7 +788,7 @@ turn-left = { $squares ->
    *[other] Encore { $squares } cases de déplacement.
   } { $danger ->
     [0] { "" }
-   *[other] Dégâts attendus des ennemis : { $danger }.
+   *[other] En l’état, les ennemis feront environ { $danger } de dégâts.
   }
 
 ## Le jeu attend quelqu’un d’autre
@@ -916,7 +925,7 @@ reason-stunned = { $Enemy } chancelle déjà.
 reason-unseen = Vous ne voyez pas { $enemy } sur votre tuile ou une tuile adjacente.
 reason-foe-card = Une carte Ennemi dit comment ses ennemis se battent ; choisissez l’un d’eux sur le plateau.
 
-reason-yourself = C’est vous.
+reason-yourself = Votre héros. Touchez une case pour y aller, un ennemi pour l’attaquer.
 reason-poor =
     { $treasure ->
         [0] { $other } n’a aucun trésor ; le prix est { $cost }.
