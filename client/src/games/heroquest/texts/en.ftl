@@ -30,6 +30,7 @@ board-no-way = No square to walk to from here
 board-not-moved = Move not rolled
 board-acted = Action done
 board-not-acted = Action free
+board-zargon-turn = Zargon’s turn
 board-timer = Time left
 board-deck = { $left } treasure cards, { $bad } bad
 board-monsters = { $count ->

@@ -30,6 +30,7 @@ board-no-way = Aucune case où aller d’ici
 board-not-moved = Déplacement à lancer
 board-acted = Action faite
 board-not-acted = Action libre
+board-zargon-turn = Tour de Zargon
 board-timer = Temps restant
 board-deck = { $left } cartes trésor, { $bad } mauvaises
 board-monsters = { $count ->
