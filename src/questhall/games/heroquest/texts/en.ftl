@@ -493,7 +493,7 @@ because-zargon = It does the heroes most harm.
 
 ## The game waits for you
 
-ask-HeroChoice = { $Hero }’s turn ({ $body } of { $body_max } Body): what do you do?
+ask-HeroChoice = What does { $hero } do?
     .stakes = { $acted ->
     [yes] { $rolled ->
         [yes] The action is done. { $left ->

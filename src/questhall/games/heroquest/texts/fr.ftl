@@ -493,7 +493,7 @@ because-zargon = C’est ce qui nuit le plus aux héros.
 
 ## Le jeu vous attend
 
-ask-HeroChoice = { $Hero } joue (vie { $body } sur { $body_max }) : que faites-vous ?
+ask-HeroChoice = Que fait { $hero } ?
     .stakes = { $acted ->
     [yes] { $rolled ->
         [yes] L’action est faite. Il reste { $left ->
