@@ -112,14 +112,14 @@ export function facing({ who, other }: Cast, view: View): Strike | null {
   return who.kind === "dread-cast" ? { from: monster, to: hero } : { from: hero, to: monster };
 }
 
-/** To whom an event happens, as a ref: who blocks is whoever was struck; else whom it names, else whose event it is. */
+/** To whom an event happens, as a ref: who blocks, or is missed, is whoever was struck at; else whom it names, else whose event it is. */
 export function sufferer(
   playing: NonNullable<Props["playing"]>,
   log: readonly MomentInfo[],
   view: View,
 ): string | undefined {
   const { telling } = playing;
-  if (telling.kind === "blocked") {
+  if (telling.kind === "blocked" || telling.kind === "missed") {
     const who = lastCast(log, playing)?.who;
     return who ? strikeOf(who, view)?.to : undefined;
   }

@@ -31,6 +31,7 @@ board-not-moved = Move not rolled
 board-acted = Action done
 board-not-acted = Action free
 board-zargon-turn = Zargon’s turn
+board-mark-missed = Missed!
 board-timer = Time left
 board-deck = { $left } treasure cards, { $bad } bad
 board-monsters = { $count ->

@@ -31,6 +31,7 @@ board-not-moved = Déplacement à lancer
 board-acted = Action faite
 board-not-acted = Action libre
 board-zargon-turn = Tour de Zargon
+board-mark-missed = Manqué !
 board-timer = Temps restant
 board-deck = { $left } cartes trésor, { $bad } mauvaises
 board-monsters = { $count ->
