@@ -158,6 +158,8 @@ export interface ChoiceRules {
    * is asked besides.
    */
   together?: { step: string; one: string; passes: string };
+  /** What most would do now: it stands out among the others. A lesson asks for its own. */
+  urged?(option: Option, props: BoardProps): boolean;
   /** The verb that ends one's turn: its answer stays in sight under all others, and stands out once it is `due`. */
   closing?: { verb: string; due(view: AnyView, options: readonly Option[]): boolean };
   /** Steps whose options or answers are secret from others in front of the same screen. */

@@ -59,9 +59,6 @@ export function thrown(telling: Telling, say: Say): Tray | null {
   };
 }
 
-/** A turn begins with an empty table. */
-export const cleared = ({ kind }: Telling): boolean => kind === "turn-begins" || kind === "zargon-begins";
-
 /** `2 × skull, white shield` */
 export function counted(shown: readonly string[], say: Say): string {
   const counts = new Map<string, number>();

@@ -25,8 +25,10 @@ const LASTS: Record<string, number> = {
   "card-drawn": 900,
   "treasure-found": 900,
   "gold-found": 1300,
-  blocked: 550,
-  "monster-hurt": 550,
+  // what a blow came to is read before the next one falls
+  missed: 1100,
+  blocked: 1000,
+  "monster-hurt": 1000,
   "monster-slain": 1600,
   "hero-attacks": 500,
   "monster-attacks": 750,

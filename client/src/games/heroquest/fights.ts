@@ -1,7 +1,7 @@
 /** A throw as it is told: the fight it belongs to, all that fell in it, and what came of it. */
 import { undone } from "../../table/model/logbook";
 import type { MomentInfo, Telling } from "../../wire";
-import { cleared, isThrow } from "./dice";
+import { isThrow } from "./dice";
 import { of } from "./told";
 import type { Props, View } from "./types";
 
@@ -19,7 +19,7 @@ const ENDS = [
   "ally-died",
 ];
 /** Something else goes on: what fell before says nothing any more. */
-const PASSES = ["stepped", "monster-moved", "card-drawn"];
+const PASSES = ["stepped", "monster-moved", "card-drawn", "zargon-begins"];
 const SPELLS = ["spell-cast", "dread-cast"];
 const RECENT = 24; // entries in which a throw that still matters was made
 
@@ -44,7 +44,9 @@ const NOTHING: Cast = { who: null, attack: null, other: null, end: null };
 function withEvent(cast: Cast | null, telling: Telling): Cast | null {
   const { kind } = telling;
   if (BEGINS.includes(kind) || SPELLS.includes(kind)) return { ...NOTHING, who: telling };
-  if (cleared(telling) || PASSES.includes(kind)) return null;
+  if (PASSES.includes(kind)) return null;
+  // a blow often ends a turn: it is still in sight when the next hero is asked
+  if (kind === "turn-begins") return cast?.end ? cast : null;
   if (ATTACKS.includes(kind)) return { ...NOTHING, who: cast?.who ?? null, attack: telling };
   if (kind === "defence-rolled") return { ...(cast ?? NOTHING), other: telling };
   if (kind === "resist-rolled" && isSpell(cast)) return { ...cast, other: telling };
@@ -110,14 +112,14 @@ export function facing({ who, other }: Cast, view: View): Strike | null {
   return who.kind === "dread-cast" ? { from: monster, to: hero } : { from: hero, to: monster };
 }
 
-/** To whom an event happens, as a ref: who blocks is whoever was struck; else whom it names, else whose event it is. */
+/** To whom an event happens, as a ref: who blocks, or is missed, is whoever was struck at; else whom it names, else whose event it is. */
 export function sufferer(
   playing: NonNullable<Props["playing"]>,
   log: readonly MomentInfo[],
   view: View,
 ): string | undefined {
   const { telling } = playing;
-  if (telling.kind === "blocked") {
+  if (telling.kind === "blocked" || telling.kind === "missed") {
     const who = lastCast(log, playing)?.who;
     return who ? strikeOf(who, view)?.to : undefined;
   }

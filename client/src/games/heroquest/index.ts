@@ -15,6 +15,7 @@ import HeroNames from "./forms/HeroNames.svelte";
 import { errands } from "./errands";
 import { beginsTurn, lasts, quiet, sound } from "./events";
 import { chest, TRAPS } from "./icons";
+import { HANDS_ON } from "./inviting";
 import { LEGEND } from "./legend";
 import { worth } from "./odds";
 import Place from "./Place.svelte";
@@ -78,11 +79,15 @@ const kept = ({ step, view, say }: Props): KeptPlace | null =>
 /** Nothing is left to do but to end the turn. */
 const spent = ({ turn }: View): boolean => turn.acted && turn.rolled && !turn.left;
 
-const SELDOM = ["give", "lend", "hold"];
-
 /** Passing things on, and leaving before the quest is won. */
 const seldom = ({ verb }: Option, view: View): boolean =>
-  SELDOM.includes(verb) || (verb === "leave" && !view.quest.goals.every(({ met }) => met));
+  HANDS_ON.includes(verb) || (verb === "leave" && !view.quest.goals.every(({ met }) => met));
+
+/** A foe within reach; else the dice, without which nobody gets anywhere. */
+function urged({ verb }: Option, { options }: Props): boolean {
+  const blows = options.filter((each) => each.verb === "attack").length;
+  return verb === "attack" ? blows === 1 : verb === "roll" && !blows;
+}
 
 const module: GameModule = {
   parts: {
@@ -108,6 +113,7 @@ const module: GameModule = {
     worth,
     row,
     kept,
+    urged,
     closing: { verb: "end", due: spent },
     seldom,
     errands,

@@ -3,11 +3,11 @@
 import { describe, expect, it, vi } from "vitest";
 import module from "..";
 import type { Playing } from "../../board";
+import { fly, purseOf } from "../../shared/coins";
 import { show } from "../../shared/shown";
 import { centre } from "../dungeon/squares";
 import { unknown } from "../dungeon/unknown";
 import { clearings } from "../stage/clearings";
-import { fly, purseOf } from "../stage/loot";
 import type { Props } from "../types";
 import { moment, propsOf } from "./moments";
 

@@ -9,9 +9,13 @@ const PIT: readonly Part[] = [
   stroke("#b5a47f", 1.4, "M16 27l4 -9M24 27l-3 -8M20 28l1 -10"), // stakes in the deep
 ];
 const COVERED: readonly Part[] = [
-  { ...tint("#00000055", box(4, 5, 32, 31)), line: "#120d0acc", width: 1.6 },
-  stroke("#120d0a", 1.5, "M4 14L14 17L11 26L18 36M36 12L27 18L30 28L24 36M14 17L27 18M11 26L30 28"),
-  stroke("#e9b949", 1.4, "M5 6h30v29h-30z"),
+  { ...tint("#1a120c99", box(3, 4, 34, 33)), line: "#120d0acc", width: 1.6 },
+  // slabs that give way, and the dark between them
+  tint("#050303", "M12 9L22 12L30 10L33 19L29 23L32 31L22 29L14 33L8 27L11 20L7 14z"),
+  stroke("#7d2415", 1.6, "M12 9L22 12L30 10L33 19L29 23L32 31L22 29L14 33L8 27L11 20L7 14z"),
+  stroke("#120d0a", 1.4, "M12 9L9 4M30 10L34 5M33 19L37 20M32 31L36 36M14 33L11 37M7 14L3 13"),
+  stroke("#b5a47f", 1.4, "M16 28l3 -9M24 27l-2 -9M20 29l0.6 -10"), // stakes in the deep
+  stroke("#e9b949", 1.4, "M4 5h32v31h-32z"),
 ];
 const SPEARS: readonly Part[] = [
   tint("#00000045", oval(20, 21, 17, 16)),

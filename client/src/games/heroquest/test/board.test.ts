@@ -45,6 +45,15 @@ describe("the dungeon", () => {
     expect(point.mock.calls).toEqual([[[to]], [[]]]);
   });
 
+  it("marks a square with a known trap as no other, also where one may walk there", () => {
+    const { before, names } = moment("fight");
+    const trap = { ref: "trap:1", kind: "pit", at: "C3", state: "known" } as const;
+    const gone = { ref: "trap:2", kind: "spear", at: "C4", state: "sprung" } as const;
+    show(module.parts!.Board, propsOf({ ...before, view: { ...before.view, traps: [trap, gone] } }, names));
+    const marked = [...document.querySelectorAll(".cell.trap")].map((each) => each.getAttribute("data-ref"));
+    expect(marked).toEqual(["square:C3"]);
+  });
+
   it("says what can be done on every square that glows", () => {
     const { before } = moment("walk");
     const given = props("walk");

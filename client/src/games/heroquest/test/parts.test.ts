@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import module from "..";
-import type { MomentInfo, Telling } from "../../../wire";
+import type { MomentInfo, Option, Telling } from "../../../wire";
 import type { SceneMoment } from "../../module";
 import { noted } from "../projection";
 import { counted, hand, thrown } from "../dice";
+import { lasts } from "../events";
+import { calls, usable } from "../inviting";
 import { contents } from "../dungeon/contents";
 import { distances, extent, wayTo, within } from "../dungeon/paths";
 import { nameOf, squareOf } from "../dungeon/plan";
@@ -345,9 +347,20 @@ describe("dice on the table", () => {
     expect(ready({ from: foe.ref, to: hero.ref }, view)).toEqual({ attack: foe.attack, defence: hero.defend.dice });
   });
 
-  it("are put away when a turn begins or somebody walks on", () => {
-    for (const kind of ["turn-begins", "zargon-begins", "stepped"])
+  it("are put away when Zargon begins or somebody walks on", () => {
+    for (const kind of ["zargon-begins", "stepped"])
       expect(lastCast(log([...blows, { ...blows[0]!, kind }]), null)).toBeNull();
+  });
+
+  it("stay in sight when the blow has ended a turn, and other throws do not", () => {
+    const begins = { ...blows[0]!, kind: "turn-begins" };
+    expect(lastCast(log([...blows, begins]), null)?.end).not.toBeNull();
+    expect(lastCast(log([{ ...blows[0]!, kind: "move-rolled" }, begins]), null)).toBeNull();
+  });
+
+  it("leave time to read what a blow came to", () => {
+    for (const kind of ["missed", "blocked", "monster-hurt"])
+      expect(lasts({ ...blows[0]!, kind })).toBeGreaterThanOrEqual(1000);
   });
 
   it("say who strikes whom", () => {
@@ -499,4 +512,30 @@ it("takes leave of monsters that bear a name, and of no others", () => {
   expect([seen(named), seen(slain)]).toEqual([true, false]);
   expect(typeof turns === "function" && turns(named)).toBeGreaterThan(50);
   expect(module.events!.lasts!(named)).toBeGreaterThan(module.events!.lasts!(slain));
+});
+
+describe("what glows", () => {
+  const option = (verb: string): Option => ({ name: verb, verb, refs: [], text: "", args: {}, rule: "" });
+  const lit = (...verbs: string[]): Props["lit"] =>
+    new Map([["x", { options: verbs.map(option), picked: false, of_set: false, key: "" }]]);
+
+  it("is what calls for it: no friend to whom something could be handed, no sword one could give away", () => {
+    expect([calls(lit("give"), "x"), calls(lit("lend", "cast"), "x"), calls(lit("give", "choose"), "x")]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect([usable(lit("give"), "x"), usable(lit("give", "attack"), "x"), usable(lit("cast"), "x")]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it("stands out where most would press it: a foe within reach, else the dice", () => {
+    const urged = (verb: string, ...others: string[]): boolean =>
+      module.choices!.urged!(option(verb), { options: [verb, ...others].map(option) } as unknown as Props);
+    expect([urged("roll", "search"), urged("roll", "attack"), urged("attack", "roll")]).toEqual([true, false, true]);
+    expect([urged("attack", "attack"), urged("search", "roll")]).toEqual([false, false]);
+  });
 });

@@ -2,7 +2,7 @@
 import { mount, unmount } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Playing } from "../../board";
-import { coinsFor, wayOf } from "../booty";
+import { coinsFor, reward } from "../booty";
 import { BEAT, beat, POSES } from "../dungeon/beat";
 import { burstOf, flying, KINDS } from "../dungeon/bursts";
 import { force } from "../dungeon/jolt";
@@ -78,10 +78,31 @@ describe("the pulse of a dungeon", () => {
 });
 
 describe("gold that is found", () => {
-  it("is more coins where it is more, and each ends in the purse", () => {
-    expect([15, 50, 500].map(coinsFor)).toEqual([4, 6, 10]);
-    const purse = { x: 40, y: 60 };
-    for (const n of [0, 1, 2]) expect(wayOf(n, { x: 400, y: 300 }, purse).at(-1)!["transform"]).toContain("40px, 60px");
+  it("flies from its finder into the purse, and to the finder's place where no purse is in sight", () => {
+    const view = fight();
+    const { ref, seat } = view.heroes[0]!;
+    const flights: Keyframe[][] = [];
+    const finished = Promise.resolve();
+    Element.prototype.animate = ((frames: Keyframe[]) => (flights.push(frames), { finished })) as never;
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+      const [x = 0, width = 0] = { B: [400, 40], I: [40, 20], U: [90, 20] }[this.tagName] ?? [];
+      return new DOMRect(x, 60, width, 20);
+    });
+    const telling = { kind: "gold-found", seat, refs: [], rule: "", text: "", args: { gold: 15 } };
+    const playing = { telling, ms: 1000, id: 1 } as never;
+    const ends = (purse: string): string[] => {
+      flights.length = 0;
+      document.body.innerHTML = `<p class="dungeon"><b data-ref="${ref}"></b></p><p class="party">${purse}</p>`;
+      reward(playing, view);
+      return flights.slice(0, -1).map((frames) => String(frames.at(-1)!["transform"]));
+    };
+    expect(ends(`<i data-purse="${seat}"></i><u data-ref="seat:${seat}"></u>`)).toEqual(
+      Array(4).fill(expect.stringContaining("50px, 70px")),
+    );
+    expect(ends(`<s data-purse="${seat}"></s><u data-ref="seat:${seat}"></u>`)[0]).toContain("100px, 70px");
+    expect(ends("")).toEqual([]);
+    expect(coinsFor(50)).toBeGreaterThan(coinsFor(15));
+    vi.restoreAllMocks();
   });
 });
 

@@ -493,7 +493,7 @@ because-zargon = It does the heroes most harm.
 
 ## The game waits for you
 
-ask-HeroChoice = { $Hero }’s turn ({ $body } of { $body_max } Body): what do you do?
+ask-HeroChoice = What does { $hero } do?
     .stakes = { $acted ->
     [yes] { $rolled ->
         [yes] The action is done. { $left ->
@@ -535,7 +535,7 @@ ask-ZeroBody = { $Me } has lost the last Body Point. How do you save yourself?
 ask-Share = Several claim it: who gets it?
 ask-Claims = A hero is dead. Do you claim this of what is left, for { $Me }?
 ask-OnceMore = { $Hero } holds the Wand of Magic: cast a second spell?
-ask-Armoury = The armoury is open, and quest { $next } waits. { $Me } has { $gold } gold: what do you do?
+ask-Armoury = The armoury is open, and quest { $next } waits. { $Me }: what do you do?
     .stakes = Gear is bought between quests only.
 
 ## The game waits for somebody else

@@ -493,7 +493,7 @@ because-zargon = C’est ce qui nuit le plus aux héros.
 
 ## Le jeu vous attend
 
-ask-HeroChoice = { $Hero } joue (vie { $body } sur { $body_max }) : que faites-vous ?
+ask-HeroChoice = Que fait { $hero } ?
     .stakes = { $acted ->
     [yes] { $rolled ->
         [yes] L’action est faite. Il reste { $left ->
@@ -535,7 +535,7 @@ ask-ZeroBody = { $Me } a perdu son dernier point de vie. Comment vous sauver ?
 ask-Share = Plusieurs le réclament : à qui revient-il ?
 ask-Claims = Un héros est mort. { $Me } : réclamer ceci de ce qu’il laisse ?
 ask-OnceMore = La baguette de magie. { $Hero } : lancer un second sort ?
-ask-Armoury = L’armurerie est ouverte, la quête { $next } attend. { $Me } a { $gold } pièces d’or : que faites-vous ?
+ask-Armoury = L’armurerie est ouverte, la quête { $next } attend. { $Me } : que faites-vous ?
     .stakes = On n’achète qu’entre deux quêtes.
 
 ## Le jeu attend quelqu’un d’autre

@@ -1,4 +1,4 @@
-/** Coins that fly from where they were won to the card of whoever won them. */
+/** Coins that fly from where they were won into the purse of whoever won them. */
 const COIN =
   '<svg viewBox="-12 -12 24 24" width="24" height="24"><circle r="10" fill="#ffd447" stroke="#7a5600" stroke-width="2"/>' +
   '<circle r="6" fill="none" stroke="#b98a1c" stroke-width="1.6"/></svg>';
@@ -13,6 +13,7 @@ export const purseOf = (seat: number): Element | null =>
 
 /** One coin for each piece of treasure, one after the other; they are gone when they have arrived. */
 export function fly(from: Element, to: Element, count: number, ms: number): void {
+  if (typeof from.animate !== "function") return; // a page that moves nothing
   const [[x, y], [endX, endY]] = [middle(from.getBoundingClientRect()), middle(to.getBoundingClientRect())];
   for (let n = 0; n < Math.min(count, MOST); n++) {
     const coin = document.createElement("div");
