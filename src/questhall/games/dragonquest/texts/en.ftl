@@ -64,8 +64,8 @@ event-not-blocked =
     }
 event-fast-wall =
     { $hit ->
-        [yes] Chance turns a wall tile, one in three: it hits, a wall threatens { $hero }.
-       *[no] Chance turns a wall tile, one in three: no wall for { $hero } this turn.
+        [yes] A wall tile is turned, one chance in three: a wall for { $hero }!
+       *[no] A wall tile is turned: no wall for { $hero }.
     }
 event-movement-rolled =
     { $kept ->
@@ -802,7 +802,7 @@ board-castle-of = Castle of { $hero }
 board-ware-points = { $cost } points
 board-ware-worth = Worth { $value }
 board-yours = Your castle
-board-not-yours = { $hero }’s castle, not yours
+board-not-yours = { $hero }’s castle
 board-overview = Whole castle
 board-close = Close
 board-enlarge = Enlarge the sheet of { $hero }

@@ -65,8 +65,8 @@ event-not-blocked =
     }
 event-fast-wall =
     { $hit ->
-        [yes] Le hasard retourne une tuile Mur, une chance sur trois : touché, un mur menace { $hero }.
-       *[no] Le hasard retourne une tuile Mur, une chance sur trois : pas de mur pour { $hero } ce tour-ci.
+        [yes] Tuile Mur retournée, une chance sur trois : un mur pour { $hero } !
+       *[no] Tuile Mur retournée : pas de mur pour { $hero }.
     }
 event-movement-rolled =
     { $kept ->
@@ -785,7 +785,7 @@ board-castle-of = Château : { $hero }
 board-ware-points = { $cost } points
 board-ware-worth = Vaut { $value }
 board-yours = Votre château
-board-not-yours = Château : { $hero } (pas le vôtre)
+board-not-yours = Chez { $hero }
 board-overview = Château entier
 board-close = Fermer
 board-enlarge = Agrandir la feuille : { $hero }
