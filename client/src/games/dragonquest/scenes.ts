@@ -101,7 +101,8 @@ export const SCENES: Record<string, SceneRule> = {
     icon: treasure,
     turns: (telling) => 30 + number(telling, "value") / 100,
   },
-  "treasures-returned": { stage: "own", look: "death", icon: dragon, turns: 60 },
+  // amid the fire that the chamber shows
+  "treasures-returned": { stage: "own", look: "harm", icon: dragon, below: true, turns: 60 },
   "trap-stopped": { stage: "own", look: "gain", icon: object, below: true, turns: 55 },
   "ring-used": { stage: "show", look: "magic", icon: PICTURES.magic_ring!, below: true, turns: 55 },
   bought: { stage: "show", look: "card", icon: object, turns: 45 },

@@ -46,12 +46,16 @@ export function spot(ref: string): Point {
   return { x: middle.x + sway(seed, 7), y: middle.y + sway(seed + 11, 7) };
 }
 
-/** A hero inside the chamber stands near the door, clear of the dragon. */
+const EYES = 70; // of the chamber's height, where the dragon's eyes are counted
+
+/** A hero inside the chamber stands near the door, clear of the dragon and below its eyes. */
 export function doorstep(beside: string): Point {
   const door = centre(beside);
-  const low = { x: CHAMBER.left * CELL + 38, y: CHAMBER.top * CELL + 38 };
+  const low = { x: CHAMBER.left * CELL + 38, y: CHAMBER.top * CELL + EYES + 38 };
   const high = { x: (CHAMBER.right + 1) * CELL - 38, y: (CHAMBER.bottom + 1) * CELL - 38 };
-  return { x: clamp(door.x, low.x, high.x), y: clamp(door.y, low.y, high.y) };
+  const above = door.y < CHAMBER.top * CELL; // straight down from there the dragon lies
+  const x = !above ? clamp(door.x, low.x, high.x) : door.x <= CHAMBER_CENTRE.x ? low.x : high.x;
+  return { x, y: clamp(door.y, low.y, high.y) };
 }
 
 function clamp(n: number, low: number, high: number): number {

@@ -64,8 +64,8 @@ event-not-blocked =
     }
 event-fast-wall =
     { $hit ->
-        [yes] Chance turns a wall tile, one in three: it hits, a wall threatens { $hero }.
-       *[no] Chance turns a wall tile, one in three: no wall for { $hero } this turn.
+        [yes] A wall tile is turned, one chance in three: a wall for { $hero }!
+       *[no] A wall tile is turned: no wall for { $hero }.
     }
 event-movement-rolled =
     { $kept ->
@@ -802,7 +802,7 @@ board-castle-of = Castle of { $hero }
 board-ware-points = { $cost } points
 board-ware-worth = Worth { $value }
 board-yours = Your castle
-board-not-yours = { $hero }’s castle, not yours
+board-not-yours = { $hero }’s castle
 board-overview = Whole castle
 board-close = Close
 board-enlarge = Enlarge the sheet of { $hero }
@@ -839,7 +839,7 @@ board-coins-label = Coins of { $value }: { $count } held, { $scratched } scratch
 board-carried = Carried
 board-carries-nothing = nothing yet
 board-death-box = Death box: empty
-board-danger-label = Danger spaces A, B and C
+board-danger-label = Danger dice A, B and C
 
 board-dice-movement = Movement dice
 board-dice-danger =
@@ -1045,9 +1045,9 @@ stat-miss = { label-miss }
 row-1 = Top row of finds
 row-2 = Middle row of finds
 row-3 = Bottom row of finds
-danger-space-a = Space A
-danger-space-b = Space B
-danger-space-c = Space C
+danger-space-a = Danger die A
+danger-space-b = Danger die B
+danger-space-c = Danger die C
 coin-50 = Coins of 50
 coin-100 = Coins of 100
 wall-tile = Wall tile
@@ -1094,9 +1094,9 @@ about-danger-spider = Venom: from leaving the chamber on, a coin or 2 LP in each
 about-danger-demon = Follows its hero two steps a turn, steered by the right-hand neighbour. If it gets there, the hero is dead.
 about-danger-skeleton = A fight at once: skulls cost 1, 2, 3, 4 LP, and the fifth kills.
 about-trap = The third trap of the same kind kills.
-about-space-a = Here lies the first danger die.
-about-space-b = Here lies the second danger die, unless it shows what lies on A: then that is the danger.
-about-space-c = Here lies the third danger die. If no two are alike, the letter die says which of the three it is.
+about-space-a = The first yellow die, thrown when three skulls lie there.
+about-space-b = The second yellow die. If it shows the same as die A, that is the danger.
+about-space-c = The third yellow die. If no two are alike, the letter die says which of the three it is.
 about-coin = Each die of the chamber that shows it ticks a box. The dragon scratches all of them; coins count if you get out.
 about-face-skull = Set aside at once. Three in one turn: no step, and a danger.
 about-face-double = Counts as two skulls. Three in one turn: no step, and a danger.

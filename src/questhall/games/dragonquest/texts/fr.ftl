@@ -65,8 +65,8 @@ event-not-blocked =
     }
 event-fast-wall =
     { $hit ->
-        [yes] Le hasard retourne une tuile Mur, une chance sur trois : touché, un mur menace { $hero }.
-       *[no] Le hasard retourne une tuile Mur, une chance sur trois : pas de mur pour { $hero } ce tour-ci.
+        [yes] Tuile Mur retournée, une chance sur trois : un mur pour { $hero } !
+       *[no] Tuile Mur retournée : pas de mur pour { $hero }.
     }
 event-movement-rolled =
     { $kept ->
@@ -785,7 +785,7 @@ board-castle-of = Château : { $hero }
 board-ware-points = { $cost } points
 board-ware-worth = Vaut { $value }
 board-yours = Votre château
-board-not-yours = Château : { $hero } (pas le vôtre)
+board-not-yours = Chez { $hero }
 board-overview = Château entier
 board-close = Fermer
 board-enlarge = Agrandir la feuille : { $hero }
@@ -822,7 +822,7 @@ board-coins-label = Pièces de { $value } : { $count } en poche, { $scratched }
 board-carried = Dans le sac
 board-carries-nothing = rien encore
 board-death-box = Case Mort : vide
-board-danger-label = Emplacements de danger A, B et C
+board-danger-label = Dés Danger A, B et C
 
 board-dice-movement = Dés Déplacement
 board-dice-danger =
@@ -1022,9 +1022,9 @@ stat-miss = { label-miss }
 row-1 = Première rangée de découvertes
 row-2 = Deuxième rangée de découvertes
 row-3 = Troisième rangée de découvertes
-danger-space-a = Case A
-danger-space-b = Case B
-danger-space-c = Case C
+danger-space-a = Dé Danger A
+danger-space-b = Dé Danger B
+danger-space-c = Dé Danger C
 coin-50 = Pièces de 50
 coin-100 = Pièces de 100
 wall-tile = Tuile mur
@@ -1071,9 +1071,9 @@ about-danger-spider = Du venin : dès la sortie de la Salle du trésor, une pi�
 about-danger-demon = Suit son héros de deux pas par tour, mené par le voisin de droite. S’il l’atteint, le héros est mort.
 about-danger-skeleton = Un combat immédiat : les crânes coûtent 1, 2, 3, 4 PV, et le cinquième tue.
 about-trap = Le troisième piège du même genre tue.
-about-space-a = Ici se pose le premier dé de danger.
-about-space-b = Ici se pose le deuxième dé de danger, sauf s’il montre la même chose que A : c’est alors le danger.
-about-space-c = Ici se pose le troisième dé de danger. S’ils diffèrent tous, le dé à lettres désigne l’un des trois.
+about-space-a = Le premier dé jaune, lancé quand trois crânes sont là.
+about-space-b = Le deuxième dé jaune. S’il montre la même chose que le dé A, c’est le danger.
+about-space-c = Le troisième dé jaune. Si tous diffèrent, le dé à lettres désigne l’un des trois.
 about-coin = Chaque dé de la salle qui la montre coche une case. Le dragon les raye toutes ; les pièces comptent si l’on sort.
 about-face-skull = Écarté aussitôt. Trois en un tour : aucun pas, et un danger.
 about-face-double = Compte pour deux crânes. Trois en un tour : aucun pas, et un danger.
