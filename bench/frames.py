@@ -89,7 +89,7 @@ def main() -> int:
     words.add_argument("games", nargs="*", default=sorted(SEATS), metavar="GAME")
     words.add_argument("--seconds", type=float, default=20)
     wanted = words.parse_args()
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    chromium = next(filter(None, map(shutil.which, ("chromium", "google-chrome", "chromium-headless-shell"))), None)
     if chromium is None:
         print("no browser here: install chromium", file=sys.stderr)
         return 1

@@ -2,6 +2,7 @@
 /** The window through which one looks at a board. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { lens } from "../src/games/shared/camera";
+import { carried } from "../src/games/shared/ride";
 import { Viewport } from "../src/games/shared/viewport.svelte";
 
 const CELL = 40;
@@ -25,14 +26,33 @@ describe("a window over a board", () => {
     expect([viewport.windowed, viewport.small]).toEqual([false, false]);
   });
 
-  it("is where it first looks at once, and nowhere else without the time that takes", async () => {
+  it("is where it first looks at once, and is carried anywhere else in its time", () => {
     const [first, next] = [large.closeUp(viewport.size, there), large.closeUp(viewport.size, { x: 200, y: 200 })];
+    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    const animate = vi.fn((_: Keyframe[], __: number) => ({ cancel: vi.fn() }));
+    Object.assign(svg, { animate });
+    viewport.attach(svg, () => ({ answers: () => false, tap: () => {} }));
     viewport.follow(first, 1);
     expect(viewport.seen).toEqual(first);
+    expect(animate).not.toHaveBeenCalled();
     viewport.follow(next, 1);
+    expect(viewport.seen).toEqual(next);
+    const [frames, ms] = animate.mock.calls[0]!;
+    expect(ms).toBeGreaterThan(0);
+    expect(frames[0]).toEqual(carried(first, next, viewport.width));
+    expect(frames.at(-1)).toEqual({ translate: "0px 0px", scale: "1" });
+    viewport.follow({ ...next }, 1); // the same once more
+    viewport.follow(first, 0); // nothing is to move
+    expect(animate).toHaveBeenCalledTimes(1);
     expect(viewport.seen).toEqual(first);
-    viewport.follow(next, 0);
-    await vi.waitFor(() => expect(viewport.seen).toEqual(next));
+  });
+
+  it("looks as from where it comes when it sets out, near or far", () => {
+    const [now, to] = [large.closeUp(viewport.size, there), large.overview(viewport.size)];
+    const onScreen = (at: number, from: number, camera: typeof now) => ((at - from) * viewport.width) / camera.w;
+    const { translate, scale } = carried(now, to, viewport.width) as { translate: string; scale: string };
+    const shift = Number.parseFloat(translate);
+    expect(shift + Number(scale) * onScreen(there.x, to.x, to)).toBeCloseTo(onScreen(there.x, now.x, now));
   });
 
   it("shows everything when asked, and goes back to what matters; what a hand has moved goes back first", () => {

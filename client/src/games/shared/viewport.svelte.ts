@@ -3,10 +3,9 @@
  * wheel and keys. Where a hand has moved it, it stays as near as it was and only goes along with what happens.
  */
 import { untrack } from "svelte";
-import { cubicInOut } from "svelte/easing";
-import { Tween } from "svelte/motion";
 import type { Camera, Lens, Point } from "./camera";
 import { controls, step } from "./controls";
+import { Ride } from "./ride";
 
 const LOOKING = 380; // milliseconds the window takes to follow
 /** What a board does with a tap. */
@@ -24,21 +23,19 @@ export class Viewport {
   /** Where a hand has moved the window to. */
   moved = $state.raw<Camera | null>(null);
   readonly size = $derived({ width: this.width, height: this.height });
+  /** What the drawing shows, or is about to: while the window moves there, the drawing is carried (`Ride`). */
+  seen: Camera = $state.raw()!;
   protected readonly lens: () => Lens;
-  private readonly looking: Tween<Camera>;
+  private readonly ride = new Ride();
   private placed = false;
 
   constructor(lens: Lens | (() => Lens), first?: Camera) {
     this.lens = typeof lens === "function" ? lens : () => lens;
-    this.looking = new Tween(first ?? this.lens().whole, { easing: cubicInOut });
+    this.seen = first ?? this.lens().whole;
   }
 
   get windowed(): boolean {
     return this.lens().needsWindow(this.size);
-  }
-
-  get seen(): Camera {
-    return this.looking.current;
   }
 
   /** So small that a tap looks closer instead of choosing. */
@@ -50,7 +47,18 @@ export class Viewport {
   follow(wanted: Camera, speed: number): void {
     const smooth = this.placed && speed && !this.moved;
     this.placed ||= this.width > 0;
-    void this.looking.set(wanted, { duration: smooth ? LOOKING * speed : 0 });
+    const before = untrack(() => this.seen);
+    if (same(before, wanted) && smooth) return;
+    const from = this.ride.at ?? before;
+    this.seen = wanted;
+    this.ride.stop();
+    if (smooth)
+      this.ride.go(
+        from,
+        wanted,
+        untrack(() => this.width),
+        LOOKING * speed,
+      );
   }
 
   /** Something happens there: a window that a hand has moved goes along. The hand itself is not held back by it. */
@@ -66,13 +74,13 @@ export class Viewport {
   };
 
   pan(dx: number, dy: number): void {
-    const now = this.moved ?? this.seen;
+    const now = this.now;
     const next = this.lens().panned(now, this.size, dx, dy);
     if (next.x !== now.x || next.y !== now.y) this.moved = next;
   }
 
   zoom(factor: number, still: Point = this.middle): void {
-    const zoomed = this.lens().zoomed(this.moved ?? this.seen, factor, still);
+    const zoomed = this.lens().zoomed(this.now, factor, still);
     const all = zoomed.w >= 0.99 * this.all().w;
     if (all) this.whole = true;
     this.moved = all ? null : zoomed;
@@ -96,6 +104,7 @@ export class Viewport {
       zoom: (factor: number, still?: Point) => this.zoom(factor, still && this.at(svg, still)),
       toggle: this.toggle,
     };
+    this.ride.carries(svg);
     return controls(svg, moves, () => ({
       answers: (target) => !this.small && does().answers(target),
       tap: (target, at, touch) => (this.small ? this.lookAt(this.at(svg, at)) : does().tap(target, touch)),
@@ -124,8 +133,15 @@ export class Viewport {
     return this.lens().closeUp(this.size, point);
   }
 
+  /** Where the window is at this moment. */
+  private get now(): Camera {
+    return this.moved ?? this.ride.at ?? this.seen;
+  }
+
   private get middle(): Point {
-    const { x, y, w, h } = this.seen;
+    const { x, y, w, h } = this.now;
     return { x: x + w / 2, y: y + h / 2 };
   }
 }
+
+const same = (a: Camera, b: Camera): boolean => a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h;

@@ -4,36 +4,82 @@ import { settings } from "../../store/settings.svelte";
 import type { Commands } from "./commands";
 import type { TableState } from "./state.svelte";
 
-export function boardProps(state: TableState, commands: Commands, box: RealBoard): BoardProps | null {
+/** One object for as long as the table is open: whoever reads a member is told when that one changes, and of no other. */
+export function boardProps(state: TableState, commands: Commands, box: () => RealBoard): BoardProps {
   const { seats, story, choosing, lesson } = state;
-  const { shown } = story;
-  if (!shown || !choosing.known) return null;
+  const shown = () => story.shown!; // boards are drawn while there is something to show
   return {
-    view: shown.view,
-    seat: seats.front,
-    names: state.names,
-    lang: settings.lang,
-    say: state.say,
-    step: shown.step,
-    ask: state.ask,
-    asked: shown.asked,
-    over: shown.over,
-    playing: story.playing,
-    told: story.told,
-    past: story.past !== null,
-    settings: {
-      speed: settings.speed,
-      odds: settings.chosen.odds,
-      theme: settings.theme,
-      phone: settings.phone,
-      keys: settings.byKeys,
+    get view() {
+      return shown().view;
     },
-    box,
-    options: choosing.options,
-    lit: choosing.lit,
-    hot: choosing.hot,
-    spoken: lesson.spoken,
-    held: seats.held,
+    get seat() {
+      return seats.front;
+    },
+    get names() {
+      return state.names;
+    },
+    get lang() {
+      return settings.lang;
+    },
+    get say() {
+      return state.say;
+    },
+    get step() {
+      return shown().step;
+    },
+    get ask() {
+      return state.ask;
+    },
+    get asked() {
+      return shown().asked;
+    },
+    get over() {
+      return shown().over;
+    },
+    get playing() {
+      return story.playing;
+    },
+    get told() {
+      return story.told;
+    },
+    get past() {
+      return story.past !== null;
+    },
+    settings: {
+      get speed() {
+        return settings.speed;
+      },
+      get odds() {
+        return settings.chosen.odds;
+      },
+      get theme() {
+        return settings.theme;
+      },
+      get phone() {
+        return settings.phone;
+      },
+      get keys() {
+        return settings.byKeys;
+      },
+    },
+    get box() {
+      return box();
+    },
+    get options() {
+      return choosing.options;
+    },
+    get lit() {
+      return choosing.lit;
+    },
+    get hot() {
+      return choosing.hot;
+    },
+    get spoken() {
+      return lesson.spoken;
+    },
+    get held() {
+      return seats.held;
+    },
     optionsOf: choosing.optionsOf,
     point: choosing.point,
     press: commands.press,

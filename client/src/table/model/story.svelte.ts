@@ -30,6 +30,9 @@ export class Story {
 
   private readonly projection = new Projection();
 
+  /** There is something to show. */
+  begun = $derived.by<boolean>(() => (this.past ?? this.now) !== null);
+
   /** What the screen shows: the present or a moment of the past, and on top of it what has been played since. */
   shown = $derived.by<wire.Now | null>(() => {
     const base = this.past ?? this.now;

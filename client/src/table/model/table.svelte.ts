@@ -15,6 +15,7 @@ export class Table {
   readonly connection: TableConnection;
   readonly commands: Commands;
   readonly explaining: Explaining;
+  private readonly given: BoardProps;
 
   constructor(readonly id: string) {
     this.state = new TableState(id);
@@ -28,10 +29,14 @@ export class Table {
     });
     const explain = this.explaining.ask.bind(this.explaining);
     this.commands = new Commands(this.state, showing, hotSeat, send, () => this.props, explain);
+    this.given = boardProps(this.state, this.commands, () => this.box);
   }
 
   /** What the game's board is given; null while there is nothing to show. */
-  props = $derived.by<BoardProps | null>(() => boardProps(this.state, this.commands, this.box));
+  props = $derived.by<BoardProps | null>(() => {
+    const { story, choosing } = this.state;
+    return story.begun && choosing.known ? this.given : null;
+  });
 
   /** What an answer is worth in numbers, where the game says so and the reader wants it. */
   worth(option: Option): string {
