@@ -66,6 +66,19 @@ describe("a press on an answer that has just come up", () => {
     expect(chosen).toHaveBeenCalledTimes(2);
   });
 
+  it("opens no line of the log that has only now moved there, and later opens it", () => {
+    document.querySelector("div")!.insertAdjacentHTML("beforeend", "<button data-line='7'>A door opens.</button>");
+    answer = document.querySelector("[data-line]")!;
+    answer.addEventListener("click", chosen);
+    comesUp(800);
+    now += 60;
+    press("mouse");
+    expect(chosen).not.toHaveBeenCalled();
+    now += UNREAD;
+    press("mouse");
+    expect(chosen).toHaveBeenCalledOnce();
+  });
+
   it("chooses what lay there all the time", () => {
     now += 100;
     press("mouse", 2);

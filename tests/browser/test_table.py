@@ -7,7 +7,7 @@ import re
 import pytest
 from tests.browser.conftest import Seat
 from tests.browser.halls import Hall
-from tests.browser.people import Person, Sight
+from tests.browser.people import DOUBLE_TAP, Person, Sight
 from tests.browser.words import say, say_game
 
 from questhall.games import titles
@@ -80,6 +80,7 @@ def test_looking_back(hall: Hall, somebody: Seat) -> None:
     for _ in ana.moves(most=6):
         pass
     ana.wait()
+    page.wait_for_timeout(DOUBLE_TAP)  # a line that has only now moved under the pointer was not meant
     page.locator(".log .row").first.click()
     banner = page.locator(".banner.past")
     banner.wait_for()

@@ -1,6 +1,7 @@
 /**
  * A second press of a double click lands where the first one did, and by then another answer may lie there. Nobody has
- * read that in so short a time: the press was meant for what was there before, and does nothing.
+ * read that in so short a time: the press was meant for what was there before, and does nothing. Nor does one on a line
+ * of the log that has moved up there because somebody else was quicker and the answers are gone.
  */
 export const UNREAD = 250; // milliseconds in which nobody has read an answer and pressed it
 const DOUBLE = 500; // in which two presses are one gesture
@@ -8,6 +9,8 @@ const NEAR = 24; // pixels between two taps of one finger
 
 /** All that gives an answer, or leads to one. */
 const ANSWERS = "[data-option], [data-ref], [data-several], [data-leads]";
+/** What lies below the answers, and moves when they change. */
+const LINES = "[data-line]";
 
 interface Press {
   x: number;
@@ -34,16 +37,20 @@ export class Reflex {
 
   /** Stops a click that was not meant for what it hits. Keys are never mistaken: they have no place. */
   readonly clicked = (event: MouseEvent): void => {
-    if (!(event.target instanceof Element && event.target.closest(ANSWERS)) || !this.isReflex(event)) return;
+    if (!(event.target instanceof Element) || event.detail === 0 || !this.isUnread()) return;
+    if (!event.target.closest(LINES) && !(event.target.closest(ANSWERS) && this.isReflex(event))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
 
+  private isUnread(): boolean {
+    return this.last !== null && this.last.at - this.changed < UNREAD;
+  }
+
   private isReflex(event: MouseEvent): boolean {
     const { before, last } = this;
-    if (!before || !last || event.detail === 0) return false;
-    const unread = before.at < this.changed && last.at - this.changed < UNREAD;
-    return unread && (event.detail > 1 || this.isDoubleTap(event, before, last));
+    if (!before || !last || before.at >= this.changed) return false;
+    return event.detail > 1 || this.isDoubleTap(event, before, last);
   }
 
   /** A mouse counts its clicks itself; fingers are not always counted. */
