@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -13,18 +14,42 @@ from msgspec.json import Decoder
 from tests.hall.tables import listen, make
 
 from questhall.engine.content import ContentError
+from questhall.engine.entries import Seat
+from questhall.engine.game import Kept
 from questhall.engine.plain_text import harmless
 from questhall.engine.record import RecordError
+from questhall.games import open_game
 from questhall.hall import housekeeping
 from questhall.hall.commands import Say
 from questhall.hall.hall import Config
+from questhall.hall.packets import encode
+from questhall.hall.record_rows import begin, dice_for
 from questhall.hall.requests import Sit
 from questhall.hall.seats import Who
 from questhall.hall.service import Service
+from questhall.hall.snapshot import Snapshot
 from questhall.texts.bundles import Texts
 from questhall.web.routing import read_json
 
 ESCAPE = "\x1b]0;owned\x07\x1b[2J\u202eevil"
+
+
+def test_options_that_come_again_are_kept_and_say_what_they_always_said() -> None:
+    kept, chance = 0, random.Random(7)
+    for table in range(2):
+        dice = dice_for("seeded", "t", (), None, "same")
+        match = begin(open_game("dragonquest"), "t", {}, [Seat("A"), Seat("B")], dice)
+        for _ in range(60):
+            seat = match.state.awaited()[0]
+            options = match.options(seat)
+            sent = json.loads(Snapshot(match, "friendly", False).now(seat))["options"]
+            assert sent == json.loads(encode(list(options)))
+            if isinstance(options, Kept):
+                kept += table
+                assert options.offer is match.offer(seat)
+            match.act(seat, chance.choice(options).name)
+        chance.seed(7)
+    assert kept > 20
 
 
 async def test_chat_sent_again_to_another_process_or_later_is_said_once(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from math import inf
@@ -50,6 +50,17 @@ class Option:
     rule: str
     text: str
     args: Args = field(default_factory=dict)
+
+
+class Kept(list[Option]):
+    """Options that a game gives again for the same answers: they never change, so what is made of them stays here."""
+
+    __slots__ = ("offer", "sent")
+
+    def __init__(self, options: Iterable[Option]) -> None:
+        super().__init__(options)
+        self.offer: Any = None  # the engine's
+        self.sent: Any = None  # the wire's
 
 
 @dataclass  # not frozen, as above
@@ -287,17 +298,16 @@ class Game(ABC, Generic[S]):
         explainer = self.explainers.get(kind)
         return None if explainer is None else explainer(view, name)
 
-    def details(self, view: Mapping[str, Any], options: Sequence[Option]) -> dict[str, tuple[Said, ...]]:
-        """What the things do that may be chosen: spells, items, quests; by ref."""
-        found: dict[str, tuple[Said, ...]] = {}
+    def told_refs(self, options: Iterable[Option]) -> list[str]:
+        """The things among these choices that are told about: spells, items, quests; each once."""
         told = self.told_choices
-        for option in options:
-            for ref in option.refs:
-                most = told.get(ref.partition(":")[0])
-                explained = self.explain(view, ref) if most and ref not in found else None
-                if explained is not None:
-                    found[ref] = explained.lines[:most]
-        return found
+        refs = [ref for option in options for ref in option.refs if ref.partition(":")[0] in told]
+        return list(dict.fromkeys(refs))
+
+    def details(self, view: Mapping[str, Any], refs: Iterable[str]) -> dict[str, tuple[Said, ...]]:
+        """What those things do, by ref."""
+        explained = [(ref, self.explain(view, ref)) for ref in refs]
+        return {ref: said.lines[: self.told_choices[ref.partition(":")[0]]] for ref, said in explained if said}
 
     def prompt(self, view: Mapping[str, Any], seat: int | None, question: str) -> Args:
         """The arguments of `ask-<question>` and `wait-<question>`, of what this seat sees: who faces what, for what."""

@@ -25,7 +25,7 @@ from questhall.engine.core import (
     require_legal,
 )
 from questhall.engine.entries import Answer, End, Entry, Redo, Roll, Seating, Undo
-from questhall.engine.game import Game, Option, Result, Told, UnknownName
+from questhall.engine.game import Game, Kept, Option, Result, Told, UnknownName
 from questhall.engine.record import Record, RecordError
 from questhall.engine.timeline import Move, Refused, Timeline, perform
 
@@ -57,9 +57,19 @@ class Moment:
 class Offer:
     """What a seat may answer, and the code of each answer by its name."""
 
-    def __init__(self, options: list[Option], codes: dict[str, int]) -> None:
+    def __init__(self, options: list[Option], legal: tuple[int, ...]) -> None:
         self.options = options
-        self.codes = codes
+        self.codes = {option.name: code for option, code in zip(options, legal, strict=True)}
+        self.refs: list[str] | None = None  # what may be chosen and is told about, once somebody has asked
+
+
+def offered(options: list[Option], legal: tuple[int, ...]) -> Offer:
+    if not isinstance(options, Kept):
+        return Offer(options, legal)
+    if options.offer is None:
+        options.offer = Offer(options, legal)
+    kept: Offer = options.offer
+    return kept
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -118,10 +128,15 @@ class Replay(Generic[S]):
         found = self.offers.get(seat)
         if found is None:
             legal = state.legal_for(seat)
-            options = self.game.options(state, seat) if legal else []
-            names = [option.name for option in options]
-            found = self.offers[seat] = Offer(options, dict(zip(names, legal, strict=True)))
+            found = self.offers[seat] = offered(self.game.options(state, seat) if legal else [], legal)
         return found
+
+    def told_refs(self, seat: int) -> list[str]:
+        """The things that this seat may choose and that are told about."""
+        offer = self.offer(seat)
+        if offer.refs is None:
+            offer.refs = self.game.told_refs(offer.options)
+        return offer.refs
 
     def is_offered(self, seat: int, name: str) -> bool:
         """Whether this seat was shown that answer, in these very words."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from questhall.engine.core import CHANCE, DECISION, State
-from questhall.engine.game import Game, Result, Said, Told
+from questhall.engine.game import Game, Kept, Option, Result, Said, Told
 from questhall.engine.lessons import lesson_of
 from questhall.engine.match import Match
 from questhall.engine.replay import Moment
@@ -65,6 +65,14 @@ def encoded_view(game: Game[Any], view: Mapping[str, Any]) -> msgspec.Raw:
         part = view[name]
         spelt[name] = [PIECES.of(each) for each in part] if isinstance(part, list) else PIECES.of(part)
     return msgspec.Raw(encode(spelt))
+
+
+def encoded_options(options: list[Option]) -> Any:
+    if not isinstance(options, Kept):
+        return [PIECES.of(option) for option in options]
+    if options.sent is None:
+        options.sent = msgspec.Raw(encode(list(options)))
+    return options.sent
 
 
 def sentences(lines: Iterable[Said]) -> list[Sentence]:
@@ -150,7 +158,7 @@ class Snapshot:
         rest = self.rests.get(alike)
         if rest is not None:
             return encode(self.own(seat, None))[:-1] + rest
-        now = self.look(seat)
+        now: Any = self.look(seat)  # parts of it may be JSON already
         whole = encode(now)
         own = encode(Own(now.seq, now.seat, now.options, now.undo, now.details))
         self.rests[alike] = whole[len(own) - 1 :]
@@ -164,9 +172,12 @@ class Snapshot:
         options: list[Any] = [] if lesson is not None and lesson.others_speak else match.options(seat)
         details: dict[str, list[Sentence]] = {}
         if options:
-            details = {ref: sentences(lines) for ref, lines in match.game.details(self.view(seat)[0], options).items()}
+            refs = match.told_refs(seat)
+            if refs:
+                told = match.game.details(self.view(seat)[0], refs)
+                details = {ref: sentences(lines) for ref, lines in told.items()}
             if match.game.steady_options:
-                options = [PIECES.of(option) for option in options]
+                return Own(self.seq, seat, encoded_options(options), self.undo(seat), details)
         return Own(self.seq, seat, options, self.undo(seat), details)
 
     def look(self, seat: int | None) -> Now:
@@ -174,7 +185,7 @@ class Snapshot:
         lesson = None if self.lesson is None else lesson_info(match, seat)
         view, encoded = self.view(seat)
         question = game.question(state, seat)
-        own = self.own(seat, lesson)
+        own: Any = self.own(seat, lesson)
         return Now(
             own.seq,
             own.seat,

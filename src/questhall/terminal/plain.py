@@ -110,8 +110,9 @@ class PlainTable:
         for line in (self.say.stakes(self.match.state, seat), self.say.situation(self.match.state, seat)):
             if line:
                 self.write(line)
-        choices = self.choices()
-        for line in option_lines(choices, self.say, self.table.game.details(view, choices.singles)):
+        choices, game = self.choices(), self.table.game
+        details = game.details(view, game.told_refs(choices.singles))
+        for line in option_lines(choices, self.say, details):
             self.write(line)
 
     def teach(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import asyncpg
 import pytest
@@ -14,7 +15,9 @@ from tests.machine import patience
 from questhall.hall.store import Change, Chat, Conflict, Consent, Notice, Store, notify, open_store
 from questhall.hall.store.changes import ChangeFeed
 from questhall.hall.store.postgres_db import PostgresDb
+from questhall.hall.store.sqlite_db import connect
 from questhall.hall.store.transaction import Counters, News
+from questhall.hall.store.writer import Company
 
 
 class Heard:
@@ -83,6 +86,46 @@ async def test_own_changes_are_told_before_the_method_returns(store: Store) -> N
     heard.stop()
     await laid(store)
     await told()
+
+
+async def test_others_are_heard_by_one_who_writes_without_a_pause(store: Store, other: Store) -> None:
+    heard = Heard(store)
+    await playing(other)
+    await laid(store, "t2")
+
+    async def write_on() -> None:
+        for seq in range(1_000_000):
+            await append(store, "t2", seq, "line")
+
+    writing = asyncio.create_task(write_on())
+    for seq in range(1, 11):  # some fall between two looks of the one who writes
+        await append(other, "t1", seq, "line")
+        await heard.until("t1", "lines", seq)
+        await asyncio.sleep(0.03)
+    writing.cancel()
+    assert not any(notice.here for notice in heard.notices if notice.table_id == "t1")
+
+
+def test_a_writer_finds_out_by_the_way_whether_others_write(tmp_path: Path) -> None:
+    own, others = (connect(str(tmp_path / "hall.db")) for _ in range(2))
+    own.execute("CREATE TABLE made (n)")
+    company = Company()
+
+    def write() -> bool:
+        """Whether nobody else has written, by what the writer finds when it is asked and writes."""
+        company.ask()
+        assert not company.is_none()  # nothing is known before it has written
+        own.execute("BEGIN IMMEDIATE")
+        company.look(own)
+        own.execute("INSERT INTO made VALUES (1)")
+        own.execute("COMMIT")
+        return company.is_none()
+
+    assert [write(), write(), write()] == [False, True, True]
+    others.execute("INSERT INTO made VALUES (2)")
+    assert [write(), write()] == [False, True]
+    own.close()
+    others.close()
 
 
 async def test_what_others_change_is_heard(store: Store, other: Store) -> None:

@@ -56,6 +56,30 @@ class Waiting:
         self.news = [News(move.table_id, (last, *NO_NEWS), ("lines",))]
 
 
+class Company:
+    """Whether other connections have written to the file, as the writer's own finds while it writes anyway."""
+
+    def __init__(self) -> None:
+        self.asked = False  # somebody wants to know
+        self.known = False  # and is told, by a commit since then
+        self.seen = True  # others have written since the answer before
+        self.version = -1
+
+    def ask(self) -> None:
+        self.asked, self.known = True, False
+
+    def is_none(self) -> bool:
+        """Nobody else has written since this was asked before; False also where no commit has answered yet."""
+        return self.known and not self.seen
+
+    def look(self, connection: sqlite3.Connection) -> None:
+        """In the writer's thread, inside a transaction: what the connection itself commits does not count."""
+        if self.asked:
+            (version,) = connection.execute("PRAGMA data_version").fetchone()
+            self.seen, self.version = version != self.version, version
+            self.asked, self.known = False, True
+
+
 class Writer:
     """Takes jobs from the event loop and gives back their results, each after the commit that holds it."""
 
@@ -69,6 +93,7 @@ class Writer:
         self.together = ENOUGH  # how many shared the last commit
         self.under_way = 0  # jobs that are not told yet
         self.queue: SimpleQueue[list[Waiting] | None] = SimpleQueue()
+        self.company = Company()
         self.closing = False
         self.thread = Thread(target=self.run, name="questhall-writer", daemon=True)
         self.thread.start()
@@ -159,6 +184,7 @@ class Writer:
     def do_together(self, batch: list[Waiting]) -> bool:
         """Do all jobs, as if none could fail, which few do; False if one did, and none has happened."""
         self.connection.execute("BEGIN IMMEDIATE")
+        self.company.look(self.connection)
         try:
             done = self.do_all(batch)
         except Exception:
@@ -189,6 +215,7 @@ class Writer:
     def do_one_by_one(self, batch: list[Waiting]) -> None:
         """Do all jobs so that each can fail by itself."""
         self.connection.execute("BEGIN IMMEDIATE")
+        self.company.look(self.connection)
         for waiting in batch:
             self.attempt(waiting)
         self.connection.execute("COMMIT")

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Final, cast
 
 from questhall.engine.core import Chance
-from questhall.engine.game import Option, UnknownName
+from questhall.engine.game import Kept, Option, UnknownName
 from questhall.engine.grid import BIT
 from questhall.games.dragonquest.model import odds
 from questhall.games.dragonquest.model.castle import CHAMBER, EXIT, FAR, STEP, steps_left, walk_strands
@@ -175,7 +175,7 @@ def way_of(s: Quest) -> Route:
     return ahead(s.hero())
 
 
-rerolls: Final[dict[tuple[Chance, int, tuple[int, ...]], list[Option]]] = {}
+rerolls: Final[dict[tuple[Chance, int, tuple[int, ...]], Kept]] = {}
 
 
 def reroll_options(s: Quest, answers: tuple[int, ...]) -> list[Option]:
@@ -185,7 +185,7 @@ def reroll_options(s: Quest, answers: tuple[int, ...]) -> list[Option]:
     if found is None:
         if len(rerolls) >= REMEMBERED:
             rerolls.clear()
-        found = rerolls[facts] = [option(s, answer) for answer in answers]
+        found = rerolls[facts] = Kept([option(s, answer) for answer in answers])
     return found
 
 
@@ -226,7 +226,7 @@ def object_option(s: Quest, number: int) -> Option:
 
 @lru_cache(REMEMBERED)
 def tile_options(question: Ask, answers: tuple[int, ...]) -> list[Option]:
-    return [to_tile(*TILE_VERBS[question], answer - WALL_TILE) for answer in answers]
+    return Kept([to_tile(*TILE_VERBS[question], answer - WALL_TILE) for answer in answers])
 
 
 def tile_option(s: Quest, tile: int) -> Option:
