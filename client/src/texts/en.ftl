@@ -454,6 +454,7 @@ seat-sheet = Back to the sheet
 lesson = Lesson
 lesson-step = { $done } of { $total }
 lesson-next = Next
+lesson-watch = Watch what happens.
 lesson-back = Back
 lesson-fold = Put the lesson aside
 lesson-goal = The goal

@@ -454,6 +454,7 @@ seat-sheet = Retour à la fiche
 lesson = Leçon
 lesson-step = { $done } sur { $total }
 lesson-next = Suite
+lesson-watch = Regardez ce qui se passe.
 lesson-back = Retour
 lesson-fold = Mettre la leçon de côté
 lesson-goal = Le but

@@ -51,6 +51,7 @@ const LASTS: Record<string, number> = {
   "quest-won": 1200,
   "quest-lost": 1200,
   "time-left": 700,
+  "seed-shown": 0, // it stands in the log for whoever wants it
 };
 const DICE = 900;
 const OTHERS = 350;
