@@ -13,6 +13,7 @@ from tests.games.betrayals.play import Play, lay, who
 from questhall.engine.core import OVER
 from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.rules.ending import FINAL_COUNT
+from questhall.games.betrayals.views.prompt import prompt
 from questhall.games.betrayals.views.shapes import View
 from questhall.games.betrayals.views.view import view
 
@@ -125,6 +126,16 @@ def test_an_ally_joins_and_dice_lie_there(example: Play) -> None:
     assert list(found["fight"]["odds"]["with"]) == ["seat:1"]
     assert found["promises"][0]["from"] == "seat:0" and found["promises"][0]["state"] == "open"
     assert found["adventurers"][0]["ledger"] == {"kept": 0, "broken": 0, "waived": 0, "open": 1}
+
+
+def test_whoever_may_have_a_die_rolled_again_sees_how_it_stands() -> None:
+    play = lay(who("sorcerer"), who("minstrel")).enters("ogre_cook").answer(codes.KEEP).closes()
+    assert seen(play, 0)["fight"]["as_they_lie"] is None
+    play.dice(3, 5)
+    found = seen(play, 0)
+    assert found["fight"]["as_they_lie"] == {"green": 8 + 3, "red": 9 + 5} and found["fight"]["totals"] is None
+    args = prompt(view(play.s, 0), 0)
+    assert (args["green"], args["red"]) == (11, 14)
 
 
 def test_monsters_show_their_effects(example: Play) -> None:

@@ -88,6 +88,10 @@ export function asFought<F extends ArenaFight | DungeonFight>(fight: F, playing:
     : { ...fight, power: then.power, green: then.green, announced: then.announced };
 }
 
+/** What both would come to, while it is asked whether a die is rolled again. */
+export const asTheyLie = (fight: ArenaFight | DungeonFight, playing: Playing | null): Two | null =>
+  playing ? null : fight.as_they_lie;
+
 const UPSET = 0.35;
 /** Few would have put a gem on it: so likely it was, and it is won. */
 export const isUpset = (chance: number): boolean => chance <= UPSET;

@@ -288,6 +288,8 @@ export interface Fight {
   dice: Two | null;
   /** as they were compared, whatever the fight has done to anybody since */
   totals: Two | null;
+  /** before they are compared, while a die may be rolled again */
+  as_they_lie: Two | null;
   announced: Announced[];
 }
 

@@ -79,6 +79,9 @@ const calm = ({ tiles, enemies, heroes, turn, encounter }: View, pits: number): 
 export const isPlain = ({ turn }: View, { pits, explores, then, moves }: Walk): boolean =>
   !pits && !explores && !then && moves <= (turn.moving ? 0 : 1);
 
+/** All actions that it takes, with what is done at its end. */
+export const actionsOf = ({ moves, then }: Walk): number => moves + (then ? 1 : 0);
+
 /** What the walk is called. */
 export const walkLabel = ({ then, explores }: Walk): string =>
   then ? `board-walk-${then.verb}` : explores ? "board-walk-explore" : "board-walk";

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import module from "..";
 import Broken from "../cards/Broken.svelte";
 import { show } from "../../shared/shown";
+import { placesOf } from "../race";
 import { arenaSums, asFought, dungeonSums } from "../sums";
 import type { ArenaFight, DungeonFight, Props, View } from "../types";
 import { moment, propsOf, sayIn } from "./moments";
@@ -116,12 +117,20 @@ describe("what is gained", () => {
 });
 
 describe("the race", () => {
-  it("has a token for everybody, as far along as their trophies", () => {
-    const { before: now, names } = moment("village");
+  const { before: now, names } = moment("village");
+  const at = (goal: number, ...trophies: number[]): number[] => {
+    const adventurers = trophies.map((each, n) => ({ ...now.view.adventurers[0]!, seat: `seat:${n}`, trophies: each }));
+    return [...placesOf({ adventurers, goal }, 324).values()];
+  };
+
+  it("has a token for everybody", () => {
     show(module.parts!.Board, propsOf(now, names));
-    const shares = [...document.querySelectorAll<HTMLElement>(".runner")].map((each) =>
-      Number(each.style.getPropertyValue("--share")),
-    );
-    expect(shares).toEqual(now.view.adventurers.map(({ trophies }) => trophies / now.view.goal));
+    expect(document.querySelectorAll(".runner")).toHaveLength(names.length);
+  });
+
+  it("has everybody as far along as their trophies, and hides nobody who is level or close", () => {
+    expect(at(10, 0, 5, 10)).toEqual([0, 150, 300]);
+    expect(at(15, 0, 0, 0, 1)).toEqual([0, 15, 30, 45]);
+    expect(at(15, 15, 15)).toEqual([285, 300]);
   });
 });

@@ -234,6 +234,7 @@ board-cry-betrayed-minstrel = You will be the villain of my song!
 board-counts = as promised: { $who }
 board-counts-one = { $who } for { $whom } (+{ $ally })
 board-counts-nobody = nobody has promised a side
+board-counts-nobody-else = nobody else has promised a side
 board-balance = { $attacker } wins with { $a }, { $defender } with { $b }
 board-balance-without = without you
 board-side-wins = { $who } wins: { $chance }

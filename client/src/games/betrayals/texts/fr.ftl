@@ -239,6 +239,7 @@ board-cry-betrayed-minstrel = Tu seras le traître de ma chanson !
 board-counts = comme promis : { $who }
 board-counts-one = { $who } pour { $whom } (+{ $ally })
 board-counts-nobody = aucun camp n’est promis
+board-counts-nobody-else = personne d’autre n’a promis son camp
 board-balance = { $attacker } gagne à { $a }, { $defender } à { $b }
 board-balance-without = sans vous
 board-side-wins = { $who } gagne : { $chance }

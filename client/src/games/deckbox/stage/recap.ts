@@ -39,15 +39,22 @@ function ofPhase(told: readonly MomentInfo[]): Telling[] {
 
 export function recapOf(told: readonly MomentInfo[]): Blow[] {
   const blows: Blow[] = [];
+  let [hits, held] = [0, false]; // of the last blow: how many, and whether some of them were blocked
   for (const telling of ofPhase(told)) {
     const { kind } = telling;
     const [enemy, hero] = [of(telling, "enemy"), of(telling, "hero")];
     const last = blows.at(-1);
-    if (last?.result === "strikes" && (kind === "missed" || NEXT.includes(kind))) last.result = "missed";
-    if (kind === "enemy-attacks" && enemy && hero) blows.push({ enemy, hero, result: "strikes", points: 0 });
-    else if (!last) continue;
-    else if (kind === "blocked" && last.result === "strikes") last.result = "blocked";
-    else if (RESULTS[kind] && hero === last.hero) {
+    if (last?.result === "strikes" && (kind === "missed" || NEXT.includes(kind)))
+      last.result = held ? "blocked" : "missed";
+    if (kind === "enemy-attacks" && enemy && hero) {
+      blows.push({ enemy, hero, result: "strikes", points: 0 });
+      [hits, held] = [0, false];
+    } else if (!last) continue;
+    else if (kind === "hits") hits = number(telling, "hits");
+    else if (kind === "blocked" && last.result === "strikes") {
+      held = true;
+      if (number(telling, "hits") >= hits) last.result = "blocked";
+    } else if (RESULTS[kind] && hero === last.hero) {
       last.result = RESULTS[kind];
       last.points += number(telling, "points");
     }

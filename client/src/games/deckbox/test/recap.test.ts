@@ -19,10 +19,11 @@ describe("what the enemies have just done", () => {
     ["enemy-attacks", ["enemy:2", "hero:0"]],
     ["missed"],
     ["enemy-attacks", ["enemy:3", "hero:1"]],
-    ["hits"],
-    ["blocked"],
+    ["hits", [], { hits: 1 }],
+    ["blocked", [], { hits: 1 }],
     ["enemy-attacks", ["enemy:4", "hero:1"]],
-    ["blocked"],
+    ["hits", [], { hits: 2 }],
+    ["blocked", [], { hits: 1 }],
     ["hero-hurt", ["hero:1"], { points: 1 }],
     ["hero-falls", ["hero:1"]],
     ["round-begins"],
@@ -41,6 +42,18 @@ describe("what the enemies have just done", () => {
     const begun = told(["enemy-phase"], ["enemy-attacks", ["enemy:1", "hero:0"]]);
     expect(recapOf(begun)[0]!.result).toBe("strikes");
     expect(recapOf([...begun, ...told(["enemy-attacks", ["enemy:2", "hero:0"]])])[0]!.result).toBe("missed");
+  });
+
+  it("calls nothing blocked of which a part comes through", () => {
+    const half = told(
+      ["enemy-phase"],
+      ["enemy-attacks", ["enemy:1", "hero:0"]],
+      ["hits", [], { hits: 2 }],
+      ["blocked", [], { hits: 1 }],
+    );
+    expect(recapOf(half)[0]!.result).toBe("strikes");
+    expect(recapOf([...half, ...told(["hero-hurt", ["hero:0"], { points: 1 }])])[0]!.result).toBe("hurt");
+    expect(recapOf([...half, ...told(["recovery-phase"])])[0]!.result).toBe("blocked");
   });
 
   it("is past as soon as a hero does something", () => {

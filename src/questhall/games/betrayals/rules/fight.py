@@ -113,11 +113,21 @@ def red_power(s: Adventure) -> int:
     return monster_power(s, s.card)
 
 
+def green_total(s: Adventure) -> int:
+    """dqt-cbt-03, -12: with the die as it lies."""
+    return green_power(s) + times(s, green_seat(s)) * die_value(s.green)
+
+
+def red_total(s: Adventure) -> int:
+    """dqt-cbt-03, -12: with the die as it lies."""
+    red_die = die_value(s.red, kritik_from(s))
+    return red_power(s) + (red_die * times(s, s.defender) if s.defender != NONE else red_die)
+
+
 def green_wins(s: Adventure) -> bool:
     """dqt-cbt-06 to -08, -13: the higher total, a tie is green's. Nothing this fight does to anybody counts in it."""
-    green = green_power(s) + times(s, green_seat(s)) * die_value(s.green)
-    red_die = die_value(s.red, kritik_from(s))
-    red = red_power(s) + (red_die * times(s, s.defender) if s.defender != NONE else red_die)
+    green = green_total(s)
+    red = red_total(s)
     s.emit(events.TOTALS, green_seat(s), green, red)
     s.fought = (*[brought(s, a.seat) for a in s.adventurers], red_power(s), green, red)
     return green >= red

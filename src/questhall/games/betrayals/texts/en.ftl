@@ -620,7 +620,7 @@ because-hold = It can wait.
 because-call = Somebody may have something to sell.
 because-slide = That card is not worth meeting.
 because-card = That card is worth meeting.
-because-keep = The dice lie well enough.
+because-keep = The dice are good enough.
 because-twist = With that die thrown again green wins { $chance }% of the time.
 because-wait = First hear what the others want.
 because-pass = Nothing more would be worth saying.
@@ -673,7 +673,7 @@ ask-Announce = { $attack ->
    *[other] { $attacker } ({ $attack }) against { $defender } ({ $defence }): announce something before the dice?
   }
     .stakes = It can be used once in the whole game.
-ask-Twist = The dice lie: twist fate and have one rolled again?
+ask-Twist = Green { $green }, red { $red }: twist fate and have one die rolled again?
     .stakes = It can be done once in the whole game.
 ask-Wish = The Djinn is beaten: what do you wish for?
 ask-Spoils = { $card } is beaten: what does { $ally } get of the spoils?

@@ -673,7 +673,7 @@ ask-Announce = { $attack ->
    *[other] { $attacker } ({ $attack }) contre { $defender } ({ $defence }) : annoncer quelque chose avant les dés ?
   }
     .stakes = Cela ne sert qu’une fois dans la partie.
-ask-Twist = Les dés sont jetés : forcer le sort et en faire relancer un ?
+ask-Twist = Vert { $green }, rouge { $red } : forcer le sort et faire relancer un dé ?
     .stakes = Une seule fois dans la partie.
 ask-Wish = Le Djinn est vaincu : que souhaitez-vous ?
 ask-Spoils = Vaincu : { $card }. Que reçoit { $ally } des gains ?

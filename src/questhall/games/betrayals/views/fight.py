@@ -9,8 +9,8 @@ from questhall.games.betrayals.model.ids import KRITIK, MONSTERS, NONE
 from questhall.games.betrayals.model.state import FOR_ATTACKER, FOR_DEFENDER, STAYS_OUT, UNDECIDED, Adventure
 from questhall.games.betrayals.rules import power
 from questhall.games.betrayals.rules.arena import Reveal
-from questhall.games.betrayals.rules.fight import brought, times
-from questhall.games.betrayals.rules.rolling import GREEN, RED, raging
+from questhall.games.betrayals.rules.fight import brought, green_total, red_total, times
+from questhall.games.betrayals.rules.rolling import GREEN, RED, Twist, raging
 from questhall.games.betrayals.rules.sides import thirds
 from questhall.games.betrayals.views import forecast, refs, shapes
 from questhall.games.betrayals.views.printed import monster_effects
@@ -52,6 +52,11 @@ def part(s: Adventure, seat: int) -> int:
 def totals(s: Adventure) -> shapes.Two | None:
     """Of both sides with their dice, when they have been compared."""
     return {"green": s.fought[-2], "red": s.fought[-1]} if s.fought else None
+
+
+def as_they_lie(s: Adventure) -> shapes.Two | None:
+    """Both totals, while somebody may still have a die rolled again; all fists are open by then (dqt-are-07)."""
+    return {"green": green_total(s), "red": red_total(s)} if isinstance(s.asking, Twist) else None
 
 
 def announced(s: Adventure) -> list[shapes.Announced]:
@@ -124,6 +129,7 @@ def dungeon(s: Adventure) -> shapes.DungeonFight:
         "forecast": forecast.dungeon(s, helpers),
         "dice": dice(s),
         "totals": totals(s),
+        "as_they_lie": as_they_lie(s),
         "announced": announced(s),
     }
 
@@ -160,6 +166,7 @@ def arena(s: Adventure, seat: int | None) -> shapes.ArenaFight:
         "forecast": forecast.arena(s, [s.attacker, s.defender, *values]),
         "dice": dice(s),
         "totals": totals(s),
+        "as_they_lie": as_they_lie(s),
         "announced": announced(s),
     }
 

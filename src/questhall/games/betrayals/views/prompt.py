@@ -19,10 +19,17 @@ def prompt(view: View, seat: int | None) -> dict[str, Any]:
         "talk": "=none" if parley is None else f"={parley['kind']}",
         "visit": view["visit"],
         "pot": view["pot"],
+        **lying(fight),
         **purse(view, seat),
         **dungeon(view, fight if fight is not None and fight["kind"] == "dungeon" else None, seat),
         **arena(fight if fight is not None and fight["kind"] == "arena" else None, seat),
     }
+
+
+def lying(fight: DungeonFight | ArenaFight | None) -> dict[str, Any]:
+    """The totals with the dice as they lie, where one may be rolled again."""
+    totals = fight["as_they_lie"] if fight is not None else None
+    return {"green": totals["green"], "red": totals["red"]} if totals is not None else {"green": 0, "red": 0}
 
 
 def yes(so: bool) -> str:

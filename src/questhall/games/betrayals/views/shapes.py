@@ -293,6 +293,7 @@ class Fight(TypedDict):
     forecast: dict[str, Forecast]  # by seat
     dice: Two | None
     totals: Two | None  # as they were compared, whatever the fight has done to anybody since
+    as_they_lie: Two | None  # before they are compared, while a die may be rolled again
     announced: list[Announced]
 
 
