@@ -1,6 +1,6 @@
 # `make` lists what there is. Needs Python 3.11 or newer; a C compiler makes the lab faster and is never required.
-# PY=python3.12 takes another Python, NO_UV=1 installs with plain pip, ARGS="..." is passed on.
-PY ?= python3
+# PY=python3.12 takes another Python (else tools/find_python.sh chooses), NO_UV=1 installs with plain pip, ARGS="..." is passed on.
+PY = $(eval PY := $(shell sh tools/find_python.sh))$(PY)
 BIN := .venv/bin
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test check compiled rules bench chaos mutants dist lock clean pure-tests compiled-tests client test-client
