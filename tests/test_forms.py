@@ -14,7 +14,7 @@ import pytest
 
 from questhall import _form
 
-GAMES = 3  # for each game and each number of seats
+GAMES = 1  # for each game and each number of seats
 HOT = ("engine/core.py", "games/dragonquest/model/state.py")
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import hmac
 import json
+import pickle
 from collections import Counter
 
 import pytest
@@ -18,11 +20,11 @@ from questhall.engine.dice import (
     Hand,
     Scripted,
     Seeded,
+    Tickets,
     commitment,
     from_header,
     new_nonce,
     new_secret,
-    ticket,
 )
 
 SECRET = bytes(range(32))
@@ -69,13 +71,19 @@ def test_draws_follow_the_weights() -> None:
 def test_an_x_beyond_the_last_whole_multiple_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     attempts: list[int] = []
 
-    def digest(key: bytes, message: bytes, name: str) -> bytes:
-        attempts.append(json.loads(message)[4])
-        return (SPACE - 1 if attempts[-1] < 2 else 9).to_bytes(32, "big")
+    def number(tickets: Tickets, rest: str) -> int:
+        attempts.append(json.loads("[" + rest)[2])
+        return SPACE - 1 if attempts[-1] < 2 else 9
 
-    monkeypatch.setattr(hmac, "digest", digest)
-    assert ticket(SECRET, "", [], 0, "die", 6) == 3  # 2^256 - 1 lies beyond the last multiple of 6
+    monkeypatch.setattr(Tickets, "number", number)
+    assert Tickets(SECRET, "", ()).ticket(0, "die", 6) == 3  # 2^256 - 1 lies beyond the last multiple of 6
     assert attempts == [0, 1, 2]
+
+
+def test_dice_can_be_copied() -> None:
+    for dice in (Fair("table-1", ["aa", "é"], SECRET), Seeded(7)):
+        for copied in (copy.deepcopy(dice), pickle.loads(pickle.dumps(dice))):
+            assert [copied.draw(k, TRAP_DIE) for k in range(12)] == [dice.draw(k, TRAP_DIE) for k in range(12)]
 
 
 def test_nothing_can_be_drawn_from_nothing() -> None:

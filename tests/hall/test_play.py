@@ -15,11 +15,12 @@ from questhall.engine import record as files
 from questhall.games import open_game
 from questhall.hall.commands import Move
 from questhall.hall.hall import Config
+from questhall.hall.messages import Happened
 from questhall.hall.packets import encode
 from questhall.hall.record_rows import rows_of
 from questhall.hall.refusals import Refusal
 from questhall.hall.service import Service
-from questhall.hall.snapshot import Snapshot
+from questhall.hall.snapshot import Snapshot, moment_infos
 from questhall.hall.store import Conflict
 
 
@@ -227,4 +228,6 @@ async def test_what_is_kept_of_a_message_is_what_the_game_shows_now(service: Ser
             assert now["options"] == json.loads(encode([] if seat is None else room.match.options(seat)))
             alone = Snapshot(room.match, room.data.run.undo, room.nobody_else, room.times())
             assert now == json.loads(encode(alone.look(seat)))  # whoever shares it with others is told the same
+            told = Happened(room.known, seat, moment_infos(room.match.events_since(n, seat)))
+            assert json.loads(room.see().happened(seat, n)) == json.loads(encode(told))
         await one_move(service, room, chance, f"m{n}")

@@ -53,6 +53,17 @@ async def test_what_is_said_later_is_written_later() -> None:
     assert mine.written == [b"one", b"two"]
 
 
+async def test_what_is_said_after_some_was_sent_by_hand_goes_out_at_the_end_all_the_same() -> None:
+    burst = Burst(asyncio.get_running_loop())
+    (mine,) = wires(1)
+    burst.add(mine, b"one")
+    burst.send()
+    burst.add(mine, b"two")
+    assert mine.written == [b"one"]
+    await asyncio.sleep(0)
+    assert mine.written == [b"one", b"two"]
+
+
 async def test_a_move_goes_out_before_the_next_table_of_the_same_commit_is_worked_out() -> None:
     web = Web(Options(database=":memory:", hall=Config(bot_workers=0), rate=0.0))
     await web.open()

@@ -62,19 +62,35 @@ class Dice(ABC):
         return {}
 
 
-def ticket(secret: bytes, table: str, nonces: Sequence[str], k: int, name: str, total: int) -> int:
-    """The number from 0 to total - 1 that draw k gives; see the top of this file."""
-    if total < 1:
-        raise DiceError(f"throw {k}, {name}: there is nothing to draw from")
-    limit = SPACE - SPACE % total
-    said = ",".join([quoted(nonce) for nonce in nonces])
-    attempt = 0
-    while True:
-        message = f"[{quoted(table)},[{said}],{k},{quoted(name)},{attempt}]"
-        x = int.from_bytes(hmac.digest(secret, message.encode(), "sha256"), "big")
-        if x < limit:
-            return x % total
-        attempt += 1
+class Tickets:
+    """The draws of one table. What is the same in all their messages, which comes first, is hashed once."""
+
+    def __init__(self, secret: bytes, table: str, nonces: Sequence[str]) -> None:
+        self.made_of = (secret, table, tuple(nonces))
+        said = ",".join([quoted(nonce) for nonce in nonces])
+        self.begun = hmac.new(secret, f"[{quoted(table)},[{said}],".encode(), "sha256")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copies are made anew: what is hashed half cannot be written down."""
+        return Tickets, self.made_of
+
+    def ticket(self, k: int, name: str, total: int) -> int:
+        """The number from 0 to total - 1 that draw k gives; see the top of this file."""
+        if total < 1:
+            raise DiceError(f"throw {k}, {name}: there is nothing to draw from")
+        limit = SPACE - SPACE % total
+        attempt = 0
+        while True:
+            x = self.number(f"{k},{quoted(name)},{attempt}]")
+            if x < limit:
+                return x % total
+            attempt += 1
+
+    def number(self, rest: str) -> int:
+        """The 256 bits of a message that ends like that."""
+        message = self.begun.copy()
+        message.update(rest.encode())
+        return int.from_bytes(message.digest(), "big")
 
 
 def new_secret() -> bytes:
@@ -104,12 +120,13 @@ class Fair(Dice):
         self.table = table
         self.nonces = tuple(nonces)
         self.secret = secret
+        self.tickets = None if secret is None else Tickets(secret, table, self.nonces)
         self.commitment = promised if secret is None else commitment(secret)
 
     def draw(self, k: int, chance: Chance) -> int:
-        if self.secret is None:
+        if self.tickets is None:
             raise DiceError("the secret of these fair dice is not here, so they cannot be thrown")
-        return chance.pick(ticket(self.secret, self.table, self.nonces, k, chance.name, chance.total))
+        return chance.pick(self.tickets.ticket(k, chance.name, chance.total))
 
     def header(self) -> dict[str, Any]:
         return {"source": self.source, "commitment": self.commitment, "nonces": list(self.nonces)}
@@ -125,10 +142,10 @@ class Seeded(Dice):
 
     def __init__(self, seed: str | int) -> None:
         self.seed = str(seed)
-        self.secret = hashlib.sha256(f"questhall seed {self.seed}".encode()).digest()
+        self.tickets = Tickets(hashlib.sha256(f"questhall seed {self.seed}".encode()).digest(), "", ())
 
     def draw(self, k: int, chance: Chance) -> int:
-        return chance.pick(ticket(self.secret, "", (), k, chance.name, chance.total))
+        return chance.pick(self.tickets.ticket(k, chance.name, chance.total))
 
     def header(self) -> dict[str, Any]:
         return {"source": self.source, "seed": self.seed}

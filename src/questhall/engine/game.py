@@ -300,8 +300,8 @@ class Game(ABC, Generic[S]):
 
     def told_refs(self, options: Iterable[Option]) -> list[str]:
         """The things among these choices that are told about: spells, items, quests; each once."""
-        told = self.told_choices
-        refs = [ref for option in options for ref in option.refs if ref.partition(":")[0] in told]
+        kinds = tuple([f"{kind}:" for kind in self.told_choices])
+        refs = [ref for option in options for ref in option.refs if ref.startswith(kinds)] if kinds else []
         return list(dict.fromkeys(refs))
 
     def details(self, view: Mapping[str, Any], refs: Iterable[str]) -> dict[str, tuple[Said, ...]]:

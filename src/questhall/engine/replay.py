@@ -167,7 +167,7 @@ class Replay(Generic[S]):
 
     def moment(self, n: int, seat: int | None) -> Moment:
         """One entry as this reader may know it. An answer that tells him nothing is nobody's, for all he knows."""
-        told = tuple([told for told in self.told(n) if told.may_know(seat)])
+        told = tuple([told for told in self.told(n) if told.audience is None or told.may_know(seat)])
         if n == 0:
             return Moment(0, "start", told, self.record.header.made)
         entry = self.record.entries[n - 1]

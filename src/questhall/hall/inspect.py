@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from questhall.engine.changed_game import game_for
 from questhall.engine.core import DECISION, State
-from questhall.engine.dice import Dice, Fair, Seeded, from_header, ticket
+from questhall.engine.dice import Dice, Fair, Seeded, from_header
 from questhall.engine.entries import Answer, Entry, Json, Roll
 from questhall.engine.match import Match
 from questhall.engine.record import Record
@@ -191,9 +191,5 @@ class Drawing:
         self.replay.take(entry)
 
     def ticket(self, k: int, name: str, total: int) -> int | None:
-        match self.dice:
-            case Fair(secret=bytes(secret), table=table, nonces=nonces):
-                return ticket(secret, table, nonces, k, name, total)
-            case Seeded(secret=secret):
-                return ticket(secret, "", (), k, name, total)
-        return None
+        tickets = self.dice.tickets if isinstance(self.dice, Fair | Seeded) else None
+        return None if tickets is None else tickets.ticket(k, name, total)

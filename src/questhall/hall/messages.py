@@ -228,19 +228,14 @@ class Sentence(Struct):
     args: Mapping[str, Any]
 
 
-class Own(Struct, tag="now", tag_field="type"):
-    """The part of a `now` that is a seat's own. It comes first; the rest is often the same for several seats."""
+class Now(Struct, tag="now", tag_field="type"):
+    """The table from one seat (None: a spectator), after entry `seq`. What is the seat's own comes first."""
 
     seq: int
     seat: int | None
     options: list[Option]
     undo: UndoInfo
     details: Mapping[str, list[Sentence]]  # what things do that may be chosen, by ref
-
-
-class Now(Own, tag="now", tag_field="type"):
-    """The table from one seat (None: a spectator), after entry `seq`."""
-
     view: Mapping[str, Any]
     asked: list[int]
     step: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Mapping
 from typing import Any, Final
 
-import msgspec
+from msgspec import Struct
 
 from questhall.engine.core import CHANCE, DECISION, State
 from questhall.engine.game import Game, Kept, Option, Result, Said, Told
@@ -15,13 +15,12 @@ from questhall.engine.replay import Moment
 from questhall.engine.undo import CONSENT, FREE, NOTHING, Takeback, last_answer, whole_turn
 from questhall.hall.deadlines import Times
 from questhall.hall.messages import (
+    ClockInfo,
     HandThrow,
-    Happened,
     LessonInfo,
     MomentInfo,
     Now,
     Outcome,
-    Own,
     Sentence,
     Telling,
     UndoInfo,
@@ -33,46 +32,53 @@ from questhall.texts import throw_text
 
 MOST_OUTCOMES: Final = 64  # more than this nobody picks from a list
 MOST_PIECES: Final = 8192  # of JSON that are kept
-NO_UNDO: Final = UndoInfo()
+NO_UNDO: Final = (NOTHING, "", NOTHING, False, "")
 
 
 class Pieces:
     """JSON of what stays the same object from one moment to the next: made once, used again."""
 
     def __init__(self) -> None:
-        self.made: dict[int, tuple[object, msgspec.Raw]] = {}
+        self.made: dict[int, tuple[object, bytes]] = {}
 
-    def of(self, part: object) -> msgspec.Raw:
+    def of(self, part: object) -> bytes:
         found = self.made.get(id(part))
         if found is None:
             if len(self.made) >= MOST_PIECES:
                 self.made.clear()
-            found = self.made[id(part)] = (
-                part,
-                msgspec.Raw(encode(part)),
-            )  # kept with its JSON, so the id stays its own
+            found = self.made[id(part)] = (part, encode(part))  # kept with its JSON, so the id stays its own
         return found[1]
+
+    def all(self, parts: list[Any]) -> bytes:
+        return b"[" + b",".join([self.of(part) for part in parts]) + b"]"
 
 
 PIECES: Final = Pieces()
 
 
-def encoded_view(game: Game[Any], view: Mapping[str, Any]) -> msgspec.Raw:
-    if not game.steady:
-        return msgspec.Raw(encode(view))
-    spelt: dict[str, Any] = dict(view)
-    for name in game.steady:
-        part = view[name]
-        spelt[name] = [PIECES.of(each) for each in part] if isinstance(part, list) else PIECES.of(part)
-    return msgspec.Raw(encode(spelt))
+def encoded_view(game: Game[Any], view: Mapping[str, Any]) -> bytes:
+    """What stays as it is is not encoded again, and comes last."""
+    fresh: dict[str, Any] = dict(view)
+    steady = [(name, fresh.pop(name)) for name in game.steady]
+    if not steady or not fresh:
+        return encode(view)
+    parts = [encode(fresh)[:-1]]
+    for name, part in steady:
+        parts.append(b',"' + name.encode() + b'":')
+        parts.append(PIECES.all(part) if isinstance(part, list) else PIECES.of(part))
+    parts.append(b"}")
+    return b"".join(parts)
 
 
-def encoded_options(options: list[Option]) -> Any:
+def encoded_options(game: Game[Any], options: list[Option]) -> bytes:
+    if not game.steady_options:
+        return encode(options)
     if not isinstance(options, Kept):
-        return [PIECES.of(option) for option in options]
+        return PIECES.all(options)
     if options.sent is None:
-        options.sent = msgspec.Raw(encode(list(options)))
-    return options.sent
+        options.sent = encode(list(options))
+    sent: bytes = options.sent
+    return sent
 
 
 def sentences(lines: Iterable[Said]) -> list[Sentence]:
@@ -122,6 +128,24 @@ def judged(offer: Takeback, rule: UndoRule, alone: bool) -> Takeback:
     return Takeback(NOTHING, offer.to, offer.why) if rule == "strict" else offer
 
 
+class Rest(Struct):
+    """The part of a `now` that follows the view, in the order of its fields."""
+
+    asked: list[int]
+    step: str
+    waiting_since: str
+    hand: HandThrow | None
+    over: Outcome | None
+    clock: ClockInfo | None
+    past: bool
+    lesson: LessonInfo | None
+    prompt: Mapping[str, Any]
+
+
+Undo = tuple[str, str, str, bool, str]  # the fields of UndoInfo
+UNDOS: Final[dict[Undo, bytes]] = {}  # their JSON; there are few
+
+
 class Snapshot:
     """One moment of a game, the present one, for all eyes."""
 
@@ -134,9 +158,9 @@ class Snapshot:
         self.lesson = lesson_of(match)
         self.nows: dict[int | None, bytes] = {}
         self.rests: dict[Hashable, bytes] = {}
-        self.views: dict[Hashable, tuple[Mapping[str, Any], msgspec.Raw]] = {}
+        self.views: dict[Hashable, tuple[Mapping[str, Any], bytes]] = {}
         self.secrets: dict[int, list[Told]] = {}  # what was whispered since an entry
-        self.moments: dict[tuple[int, ...], msgspec.Raw] = {}
+        self.moments: dict[tuple[int, ...], bytes] = {}
         self.ended = match.record.ended
         self.outcome = outcome_of(match)
         self.hand = hand_throw(match.game, match.state)
@@ -144,66 +168,87 @@ class Snapshot:
 
     # Now
 
+    def look(self, seat: int | None) -> Now:
+        """The table from this seat."""
+        lesson = self.taught(seat)
+        view = self.view(seat)[0]
+        rest = self.rest(seat, view, lesson)
+        options = self.options(seat, lesson)
+        return Now(
+            self.seq,
+            seat,
+            options,
+            UndoInfo(*self.undo(seat)),  # type: ignore[arg-type]
+            self.details(seat, options),
+            view,
+            rest.asked,
+            rest.step,
+            rest.waiting_since,
+            rest.hand,
+            rest.over,
+            rest.clock,
+            rest.past,
+            rest.lesson,
+            rest.prompt,
+        )
+
     def now(self, seat: int | None) -> bytes:
+        """The same as JSON."""
         found = self.nows.get(seat)
         if found is None:
             found = self.nows[seat] = self.encoded_now(seat)
         return found
 
     def encoded_now(self, seat: int | None) -> bytes:
-        """What is a seat's own is encoded for it, the rest once for all who are told the same."""
-        match = self.match
+        """What is a seat's own is put together for it, the rest once for all who are told the same."""
+        match, lesson = self.match, self.taught(seat)
         together = self.lesson is None and self.times is None
         alike = match.game.alike(match.state, seat) if together else seat
         rest = self.rests.get(alike)
-        if rest is not None:
-            return encode(self.own(seat, None))[:-1] + rest
-        now: Any = self.look(seat)  # parts of it may be JSON already
-        whole = encode(now)
-        own = encode(Own(now.seq, now.seat, now.options, now.undo, now.details))
-        self.rests[alike] = whole[len(own) - 1 :]
-        return whole
-
-    def own(self, seat: int | None, lesson: LessonInfo | None) -> Own:
-        """What this seat may answer and take back."""
-        if seat is None:
-            return Own(self.seq, seat, [], NO_UNDO, {})
-        match = self.match
-        options: list[Any] = [] if lesson is not None and lesson.others_speak else match.options(seat)
-        details: dict[str, list[Sentence]] = {}
+        if rest is None:
+            view, encoded = self.view(seat)
+            rest = b"".join([b',"view":', encoded, b",", encode(self.rest(seat, view, lesson))[1:]])
+            self.rests[alike] = rest
+        options = self.options(seat, lesson)
+        answers, details = b"[]", b"{}"
         if options:
-            refs = match.told_refs(seat)
-            if refs:
-                told = match.game.details(self.view(seat)[0], refs)
-                details = {ref: sentences(lines) for ref, lines in told.items()}
-            if match.game.steady_options:
-                return Own(self.seq, seat, encoded_options(options), self.undo(seat), details)
-        return Own(self.seq, seat, options, self.undo(seat), details)
+            answers, details = encoded_options(match.game, options), encode(self.details(seat, options))
+        own = (b'{"type":"now","seq":', number(self.seq), b',"seat":', number(seat), b',"options":', answers)
+        return b"".join([*own, b',"undo":', self.encoded_undo(seat), b',"details":', details, rest])
 
-    def look(self, seat: int | None) -> Now:
-        match, game, state = self.match, self.match.game, self.match.state
-        lesson = None if self.lesson is None else lesson_info(match, seat)
-        view, encoded = self.view(seat)
+    def taught(self, seat: int | None) -> LessonInfo | None:
+        return None if self.lesson is None else lesson_info(self.match, seat)
+
+    def options(self, seat: int | None, lesson: LessonInfo | None) -> list[Option]:
+        """What this seat may answer."""
+        if seat is None or not self.match.state.legal_for(seat) or (lesson is not None and lesson.others_speak):
+            return []
+        return self.match.options(seat)
+
+    def details(self, seat: int | None, options: list[Option]) -> dict[str, list[Sentence]]:
+        """What things do that this seat may choose."""
+        if seat is None or not options:
+            return {}
+        refs = self.match.told_refs(seat)
+        told = self.match.game.details(self.view(seat)[0], refs) if refs else {}
+        return {ref: sentences(lines) for ref, lines in told.items()}
+
+    def rest(self, seat: int | None, view: Mapping[str, Any], lesson: LessonInfo | None) -> Rest:
+        game, state = self.match.game, self.match.state
         question = game.question(state, seat)
-        own: Any = self.own(seat, lesson)
-        return Now(
-            own.seq,
-            own.seat,
-            own.options,
-            own.undo,
-            own.details,
-            encoded,  # type: ignore[arg-type]
+        return Rest(
             list(game.awaited(state, seat)),
             question,
             self.since,
             self.hand,
             self.outcome,
             None if self.times is None else self.times.told(seat),
-            lesson=lesson,
-            prompt=game.prompt(view, seat, question),
+            False,
+            lesson,
+            game.prompt(view, seat, question),
         )
 
-    def view(self, seat: int | None) -> tuple[Mapping[str, Any], msgspec.Raw]:
+    def view(self, seat: int | None) -> tuple[Mapping[str, Any], bytes]:
         """The view, plain and as encoded JSON; seats that see the same share it."""
         match = self.match
         eyes = match.game.eyes(match.state, seat)
@@ -213,29 +258,45 @@ class Snapshot:
             found = self.views[eyes] = (view, encoded_view(match.game, view))
         return found
 
-    def undo(self, seat: int) -> UndoInfo:
-        if self.ended:
+    def undo(self, seat: int | None) -> Undo:
+        """What this seat may take back."""
+        if self.ended or seat is None:
             return NO_UNDO
         line = self.match.timeline
         last = judged(last_answer(line, seat), self.rule, self.alone)
         turn = judged(whole_turn(line, seat), self.rule, self.alone)
-        return UndoInfo(last.how, last.why, turn.how, bool(line.redo), turn.why)  # type: ignore[arg-type]
+        return last.how, last.why, turn.how, bool(line.redo), turn.why
+
+    def encoded_undo(self, seat: int | None) -> bytes:
+        undo = self.undo(seat)
+        found = UNDOS.get(undo)
+        if found is None:
+            found = UNDOS[undo] = encode(UndoInfo(*undo))  # type: ignore[arg-type]
+        return found
 
     # What led here
 
     def happened(self, seat: int | None, after: int) -> bytes:
-        """What has happened since that entry."""
-        return encode(Happened(self.seq, seat, self.moments_since(after, seat)))
+        """What has happened since that entry: a `Happened` as JSON."""
+        told = self.moments_since(after, seat)
+        head = (b'{"type":"happened","seq":', number(self.seq), b',"seat":', number(seat), b',"moments":')
+        return b"".join([*head, told, b"}"])
 
-    def moments_since(self, after: int, seat: int | None) -> Any:
+    def moments_since(self, after: int, seat: int | None) -> bytes:
         """The entries since that one as encoded JSON; seats that know the same of them share it."""
-        if after not in self.secrets:
+        secrets = self.secrets.get(after)
+        if secrets is None:
             told = [told for n in range(max(after, -1) + 1, self.seq + 1) for told in self.match.told(n)]
-            self.secrets[after] = [each for each in told if each.audience is not None]
-        known = (after, *[secret.may_know(seat) for secret in self.secrets[after]])
-        if known not in self.moments:
-            self.moments[known] = msgspec.Raw(encode(moment_infos(self.match.events_since(after, seat))))
-        return self.moments[known]
+            secrets = self.secrets[after] = [each for each in told if each.audience is not None]
+        known = (after, *[secret.may_know(seat) for secret in secrets])
+        found = self.moments.get(known)
+        if found is None:
+            found = self.moments[known] = encode(moment_infos(self.match.events_since(after, seat)))
+        return found
+
+
+def number(n: int | None) -> bytes:
+    return b"null" if n is None else str(n).encode()
 
 
 def past(match: Match[Any], n: int, seat: int | None) -> Now:
@@ -245,4 +306,4 @@ def past(match: Match[Any], n: int, seat: int | None) -> Now:
     over = None if state.waiting in (DECISION, CHANCE) else said_outcome(game.result(state))
     view = game.view(state, seat)
     prompt = game.prompt(view, seat, step)
-    return Now(n, seat, [], NO_UNDO, {}, view, asked, step, at, hand=None, over=over, past=True, prompt=prompt)
+    return Now(n, seat, [], UndoInfo(), {}, view, asked, step, at, hand=None, over=over, past=True, prompt=prompt)

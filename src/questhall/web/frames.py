@@ -129,11 +129,11 @@ class Frames(WebSocketsSansIOProtocol):
     # What goes out
 
     def send_frames(self, frames: bytes) -> None:
-        """Send it now; a listener that does not keep up is cut off."""
+        """Send it now; a listener that does not keep up, and has not for a moment, is cut off."""
         transport = self.transport
         if self.close_sent or self.disconnected or transport.is_closing():
             return
-        if transport.get_write_buffer_size() > MOST_UNSENT:
+        if self.stall.timer is not None and transport.get_write_buffer_size() > MOST_UNSENT:
             transport.abort()
         else:
             transport.write(frames)

@@ -71,15 +71,22 @@ class Burst:
 
     def __init__(self, loop: AbstractEventLoop) -> None:
         self.soon = loop.call_soon
+        self.expected = False  # whether the end of this go is looked out for
         self.waiting: dict[Wire, bytes] = {}
 
     def add(self, wire: Wire, frames: bytes) -> None:
-        if not self.waiting:
-            self.soon(self.send)
+        if not self.expected:
+            self.expected = True
+            self.soon(self.end)
         earlier = self.waiting.get(wire)
         self.waiting[wire] = frames if earlier is None else earlier + frames
 
+    def end(self) -> None:
+        self.expected = False
+        self.send()
+
     def send(self) -> None:
+        """What waits goes out now."""
         waiting, self.waiting = self.waiting, {}
         for wire, frames in waiting.items():
             wire.send_frames(frames)

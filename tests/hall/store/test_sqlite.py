@@ -11,6 +11,7 @@ from tests.hall.store.tables import append, laid, playing, texts
 
 from questhall.hall.store import Conflict, Moved, Notice, StoreError, open_store, sqlite_db
 from questhall.hall.store.transaction import Db, at_once
+from questhall.hall.store.writer import LONELY
 
 
 @pytest.fixture
@@ -43,8 +44,7 @@ async def test_those_who_wait_share_a_commit_and_fail_alone(path: Path) -> None:
 
 async def test_moves_that_come_in_together_are_one_commit_and_told_once_each(path: Path) -> None:
     store = await open_store(f"sqlite:///{path}")
-    for n in range(10):
-        await playing(store, f"t{n}")
+    await asyncio.gather(*[playing(store, f"t{n}") for n in range(10)])
     heard: list[Notice] = []
     store.listen(heard.append)
     commits: list[str] = []
@@ -54,6 +54,18 @@ async def test_moves_that_come_in_together_are_one_commit_and_told_once_each(pat
     assert len(commits) == 1
     assert heard == [Notice(f"t{n}", 2, "lines", True) for n in range(10)]
     assert [await store.seq_of(f"t{n}", "0:a") for n in range(10)] == [2] * 10
+    await store.close()
+
+
+async def test_where_nobody_shares_commits_nobody_is_waited_for(path: Path) -> None:
+    store = await open_store(f"sqlite:///{path}")
+    await playing(store, "t")
+    for seq, alone, waits in ((1, 0, 1), (2, LONELY, 0)):
+        store.driver.writer.alone = alone
+        appending = asyncio.ensure_future(append(store, "t", seq, "line"))
+        await asyncio.sleep(0)
+        assert len(store.driver.writer.waiting) == waits
+        assert await appending == Moved(seq)
     await store.close()
 
 

@@ -7,7 +7,7 @@ import logging
 import sqlite3
 from collections.abc import Callable, Iterable
 from functools import partial
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, TypeVar
 
@@ -21,6 +21,7 @@ LOG = logging.getLogger("questhall.hall.store")
 T = TypeVar("T")
 MOST: Final = 64  # jobs in one transaction, or a few more
 ENOUGH: Final = 16  # jobs that wait for no others
+LONELY: Final = 8  # commits in a row that nobody shared, after which nobody is waited for
 NO_NEWS: Final = (-1, 0, 0, 0)  # of all that is counted besides lines
 
 
@@ -90,7 +91,7 @@ class Writer:
         self.loop = asyncio.get_running_loop()
         self.waiting: list[Waiting] = []  # what was asked for and is not handed over yet
         self.gathered = 0  # how many they were a go of the event loop ago
-        self.together = ENOUGH  # how many shared the last commit
+        self.alone = 0  # commits in a row that held one job
         self.under_way = 0  # jobs that are not told yet
         self.queue: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         self.company = Company()
@@ -108,17 +109,16 @@ class Writer:
         if self.closing:
             self.loop.call_soon(done, None, StoreError("the store is closed"))
             return
-        if not self.waiting:
-            self.loop.call_soon(self.gather)
         self.waiting.append(Waiting(job, done))
         self.under_way += 1
+        if self.under_way == 1 and self.alone >= LONELY:
+            self.hand_over()
+        elif len(self.waiting) == 1:
+            self.loop.call_soon(self.gather)
 
     def gather(self) -> None:
-        """As long as more come in with each go of the event loop they wait for each other, to share a commit.
-
-        Where the last one stood alone, nobody is waited for.
-        """
-        if self.gathered < len(self.waiting) < min(self.together, ENOUGH):
+        """As long as more come in with each go of the event loop they wait for each other, to share a commit."""
+        if self.alone < LONELY and self.gathered < len(self.waiting) < ENOUGH:
             self.gathered = len(self.waiting)
             self.loop.call_soon(self.gather)
         else:
@@ -157,16 +157,12 @@ class Writer:
     def take(self) -> tuple[list[Waiting], bool]:
         """All that wait, up to a number; and whether more may come."""
         batch: list[Waiting] = []
-        try:
+        while len(batch) < MOST and (not batch or not self.queue.empty()):
             some = self.queue.get()
-            while some is not None:
-                batch += some
-                if len(batch) >= MOST:
-                    return batch, True
-                some = self.queue.get_nowait()
-        except Empty:
-            return batch, True
-        return batch, False
+            if some is None:
+                return batch, False
+            batch += some
+        return batch, True
 
     def commit(self, batch: list[Waiting]) -> None:
         try:
@@ -237,7 +233,7 @@ class Writer:
 
     def deliver(self, batch: list[Waiting]) -> None:
         self.under_way -= len(batch)
-        self.together = len(batch)
+        self.alone = self.alone + 1 if len(batch) == 1 else 0
         for waiting in batch:
             self.tell(waiting.news)
             try:
