@@ -34,6 +34,7 @@ from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.model.ids import NONE
 from questhall.games.betrayals.model.state import NO_PARLEY, SETTLEMENT
 from questhall.games.betrayals.rules import events
+from questhall.games.betrayals.telling.tell import told
 
 GAME = TITLE.load()
 GIFT: dict[str, Any] = {"give": [{"gems": 1}]}
@@ -83,6 +84,8 @@ def test_offers_are_made_countered_accepted_declined_and_withdrawn() -> None:
     assert codes.WITHDRAW + first.number in play.s.legal_for(0)
     counter = offer(play, 1, 0, ask=[{"gems": 2}])
     assert counter.answers == first.number
+    made = [told(play.s, event).args["counter"] for event in play.told(events.OFFER_MADE)]
+    assert made == ["no", "yes"], "the log says that it is asked instead"
     play.answer(codes.DECLINE + counter.number, seat=0)
     second = offer(play, 0, 1, **GIFT)
     play.answer(codes.WITHDRAW + second.number, seat=0)

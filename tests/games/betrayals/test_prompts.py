@@ -60,7 +60,7 @@ def test_a_question_is_put_to_the_one_who_is_asked(situation: dict[str, Any], wo
 def test_who_stands_on_the_sand_is_asked_as_such() -> None:
     fight: Any = {
         **{"kind": "arena", "attacker": "seat:2", "defender": "seat:0", "powers": {"attacker": 9, "defender": 8}},
-        **{"forecast": {"seat:2": HURT}, "as_they_lie": None},
+        **{"forecast": {"seat:2": HURT}, "totals": None},
     }
     view: Any = {
         **{"active": "seat:2", "visit": 1, "pot": 0, "goal": 12, "adventurers": [], "special": None, "sight": None},
@@ -72,7 +72,7 @@ def test_who_stands_on_the_sand_is_asked_as_such() -> None:
 def test_a_helper_is_told_what_the_help_would_do() -> None:
     fight: Any = {
         **{"kind": "dungeon", "card": "monster:bone_archer", "power": 10, "gems": 3, "trophies": 1, "ally": None},
-        **{"forecast": {"seat:0": HURT}, "as_they_lie": None},
+        **{"forecast": {"seat:0": HURT}, "totals": None},
         **{"green": {"total": 8}, "odds": {"alone": 0.34, "with": {"seat:1": 0.66}}, "flee": {"allowed": True}},
     }
     view: Any = {

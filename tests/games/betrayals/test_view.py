@@ -130,12 +130,32 @@ def test_an_ally_joins_and_dice_lie_there(example: Play) -> None:
 
 def test_whoever_may_have_a_die_rolled_again_sees_how_it_stands() -> None:
     play = lay(who("sorcerer"), who("minstrel")).enters("ogre_cook").answer(codes.KEEP).closes()
-    assert seen(play, 0)["fight"]["as_they_lie"] is None
+    assert seen(play, 0)["fight"]["totals"] is None
     play.dice(3, 5)
     found = seen(play, 0)
-    assert found["fight"]["as_they_lie"] == {"green": 8 + 3, "red": 9 + 5} and found["fight"]["totals"] is None
+    assert found["fight"]["totals"] == {"green": 8 + 3, "red": 9 + 5} and not found["fight"]["decided"]
     args = prompt(view(play.s, 0), 0)
     assert (args["green"], args["red"]) == (11, 14)
+
+
+@pytest.mark.rule("dqt-itm-13")
+@pytest.mark.rule("dqt-itm-15")
+def test_the_chances_with_the_power_armour() -> None:
+    """Its wearer and his die count twice from the announcement on; before, the question says what it would do."""
+    play = lay(who("minstrel", wears="power_armour"), who("thief")).enters("infernal_cyclops")
+    asked = seen(play.closes(), 0)["fight"]
+    assert asked["odds"]["alone"] == chance(8, 1, 16) and asked["green"]["power"] == 8
+    assert asked["announcing"] == {"double": chance(16, 2, 16)}
+    play.answer(codes.DOUBLE)
+    told = seen(play, 0)["fight"]
+    assert told["odds"]["alone"] == chance(16, 2, 16) and told["green"]["power"] == 16
+    assert told["announcing"] == {} and told["announced"] == [{"seat": "seat:0", "what": "double"}]
+
+
+def chance(green: int, times: int, red: int) -> float:
+    """Of the 64 rolls, a KritiK counting 16."""
+    dice = [*range(1, 8), 16]
+    return sum(green + times * g >= red + r for g in dice for r in dice) / 64
 
 
 def test_monsters_show_their_effects(example: Play) -> None:
@@ -169,6 +189,7 @@ def test_an_arena_and_the_chances() -> None:
 
 
 @pytest.mark.rule("dqt-cbt-13")
+@pytest.mark.rule("dqt-itm-16")
 def test_an_arena_stays_as_it_was_fought() -> None:
     """Wounds, plunder and a burst armour come after the comparison, and change nothing on the sand."""
     barbarian = who("barbarian", gems=1, wears="double_axe")
@@ -189,7 +210,9 @@ def as_fought(play: Play) -> None:
         4,
         4,
     ]
-    assert found["totals"] == {"green": 18 + 4 + 6, "red": 12 + 4 + 1}
+    assert found["totals"] == {"green": 18 + 4 + 6, "red": 12 + 4 + 1} and found["decided"]
+    assert found["announced"] == [{"seat": "seat:0", "what": "double"}], "else nobody knows why a 3 counts 6"
+    assert found["odds"]["none"] == chance(18, 2, 12)
 
 
 @pytest.mark.rule("dqt-cbt-13")

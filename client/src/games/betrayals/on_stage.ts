@@ -4,11 +4,11 @@ import { inLane, lanesOpen, type Ask, type Props } from "./types";
 
 /** Questions whose answers are things to take (stage/Picks.svelte). */
 export const PICKED: readonly (Ask | "")[] = [
-  ...(["Draft", "Fit", "SecondSight", "Peddler", "Altar", "Letter"] as const),
+  ...(["Draft", "Fit", "Peddler", "Altar", "Letter"] as const),
   ...(["Announce", "Twist", "Wish", "Plunder"] as const),
 ];
 const PLACED: readonly string[] = [
-  ...["main", "keep", "keep-quest", "claim"],
+  ...["main", "keep", "keep-quest", "slide", "claim"],
   ...["dungeon", "arena", "temple", "guild", "trophy", "buy", "call"],
   ...["wear", "hand-back"], // by a press on the item: on one's sheet, on a phone in one's corner
   ...["close", "flee", "offer", "withdraw", "accept", "decline", "side"],

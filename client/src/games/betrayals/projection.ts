@@ -3,12 +3,11 @@
  * it only notes what an event says, and the next view replaces it.
  */
 import type { Telling } from "../../wire";
-import { at, type Adventurer, type DungeonFight, type PromiseState, type Slot, type View } from "./types";
+import { at, SLOTS, type Adventurer, type DungeonFight, type PromiseState, type Slot, type View } from "./types";
 
 /** `next` is the view all this leads to, as soon as it is known: it says how what appears now looks. */
 type Note = (view: View, telling: Telling, next: View | null) => void;
 
-const SLOTS: readonly Slot[] = ["weapon", "armour", "jewel"];
 const DOUBLING = "item:power_armour";
 const word = ({ args }: Telling, name: string): string => String(args[name] ?? "");
 const number = ({ args }: Telling, name: string): number => Number(args[name] ?? 0);

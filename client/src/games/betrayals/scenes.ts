@@ -1,5 +1,6 @@
 /** The moments everybody looks up for: fists opening, a word broken, a quest shown, an item taken. */
 import type { SceneLook, SceneMoment, SceneRule } from "../module";
+import { fighters, outcome } from "./aftermath";
 import { ADVENTURES, ITEMS, SIGNS } from "./icons";
 import { idOf } from "./types";
 import Broken from "./cards/Broken.svelte";
@@ -24,6 +25,9 @@ const show = (look: SceneLook, icon: SceneRule["icon"], turns = 0): SceneRule =>
   turns,
 });
 
+/** How a fight has ended waits for those who have fought it, under both sums: they say why. */
+const RESULT = { below: true, whose: fighters, words: outcome } satisfies Partial<SceneRule>;
+
 export const SCENES: Record<string, SceneRule> = {
   "promise-broken": {
     stage: "all",
@@ -44,18 +48,16 @@ export const SCENES: Record<string, SceneRule> = {
     facts: ({ telling, say }) => telling.refs.slice(0, 1).map((ref) => say(`quest-${idOf(ref)}-condition`)),
     turns: 80,
   },
-  // both sums stay in sight: they say why
-  "monster-won": { stage: "own", look: "harm", icon: card, below: true, turns: 50 },
+  "monster-won": { stage: "own", look: "harm", icon: card, ...RESULT, turns: 50 },
   cursed: { stage: "own", look: "magic", icon: SIGNS.curse, title: title("board-scene-cursed"), turns: 55 },
   "dragon-item-won": { stage: "own", look: "gain", icon: thing(SIGNS.unique), turns: 85 },
   "card-drawn": show("plain", card),
   "blades-rolled": show("plain", SIGNS.swords, 20),
   "first-rolled": { stage: "line", look: "plain" },
   "arena-opened": show("foe", SIGNS.swords, 60),
-  // the open hands and both sums stay in sight: they say why
-  "arena-won": { stage: "line", look: "gain", icon: SIGNS.crown, turns: 70 },
+  "arena-won": { stage: "own", look: "gain", icon: SIGNS.crown, ...RESULT, turns: 70 },
   "volte-face": show("torn", SIGNS.neutral, 88),
-  "monster-beaten": { stage: "line", look: "gain", icon: card, turns: 32 },
+  "monster-beaten": { stage: "own", look: "gain", icon: card, ...RESULT, turns: 32 },
   plundered: show("harm", thing(SIGNS.bones), 62),
   "pot-taken": show("gain", SIGNS.pot, 58),
   "armour-spent": show("harm", SIGNS.shield, 40),

@@ -1,5 +1,6 @@
 /** A fight as a sum: what each side adds up, term by term. It only takes apart what the view says; what a die counts for is what the total leaves for it. */
 import type { Playing } from "../board";
+import type { Shown } from "./shown";
 import type { ArenaFight, DungeonFight, SideName, Two, View } from "./types";
 
 export interface Term {
@@ -18,15 +19,11 @@ export interface Sum {
   announced: string[];
 }
 
-interface Thrown {
-  totals: Two | null;
-}
-
 function summed(
   colour: keyof Two,
   parts: Term[],
   leader: string,
-  { totals }: Thrown,
+  totals: Two | null,
   announced: Sum["announced"],
 ): Sum {
   const total = totals?.[colour] ?? null;
@@ -42,7 +39,7 @@ function summed(
 const said = (fight: ArenaFight | DungeonFight, seat: string): string[] =>
   fight.announced.filter((each) => each.seat === seat).map(({ what }) => what);
 
-export const dungeonSums = (fight: DungeonFight, leader: string, thrown: Thrown): [Sum, Sum] => [
+export const dungeonSums = (fight: DungeonFight, leader: string, totals: Two | null): [Sum, Sum] => [
   summed(
     "green",
     [
@@ -50,14 +47,14 @@ export const dungeonSums = (fight: DungeonFight, leader: string, thrown: Thrown)
       ...(fight.ally ? [{ of: "ally", who: fight.ally, n: fight.green.ally } as const] : []),
     ],
     leader,
-    thrown,
+    totals,
     said(fight, leader),
   ),
-  summed("red", [{ of: "own", who: fight.card, n: fight.power }], fight.card, thrown, []),
+  summed("red", [{ of: "own", who: fight.card, n: fight.power }], fight.card, totals, []),
 ];
 
 /** `sides`: the fists that are open. */
-export function arenaSums(fight: ArenaFight, sides: Record<string, SideName | null>, thrown: Thrown): [Sum, Sum] {
+export function arenaSums(fight: ArenaFight, sides: Record<string, SideName | null>, totals: Two | null): [Sum, Sum] {
   const camp = (colour: keyof Two, side: "attacker" | "defender"): Sum =>
     summed(
       colour,
@@ -68,13 +65,13 @@ export function arenaSums(fight: ArenaFight, sides: Record<string, SideName | nu
           .map(({ seat, ally }): Term => ({ of: "ally", who: seat, n: ally })),
       ],
       fight[side],
-      thrown,
+      totals,
       said(fight, fight[side]),
     );
   return [camp("green", "attacker"), camp("red", "defender")];
 }
 
-/** The same fight as it was fought, where the state it leads to still shows it: with what was announced just before the dice. */
+/** The same fight as it was fought, where the state it leads to still shows it: with what was announced just before the dice, and the chances by it. */
 export function asFought<F extends ArenaFight | DungeonFight>(fight: F, playing: Playing | null): F {
   const then = (playing?.next?.view as View | undefined)?.fight;
   if (!then?.totals || fight.totals || then.kind !== fight.kind) return fight;
@@ -84,13 +81,21 @@ export function asFought<F extends ArenaFight | DungeonFight>(fight: F, playing:
       : then.card === (fight as DungeonFight).card;
   if (!same) return fight;
   return then.kind === "arena"
-    ? { ...fight, powers: then.powers, announced: then.announced }
-    : { ...fight, power: then.power, green: then.green, announced: then.announced };
+    ? { ...fight, powers: then.powers, announced: then.announced, odds: then.odds }
+    : { ...fight, power: then.power, green: then.green, announced: then.announced, odds: then.odds };
 }
 
-/** What both would come to, while it is asked whether a die is rolled again. */
-export const asTheyLie = (fight: ArenaFight | DungeonFight, playing: Playing | null): Two | null =>
-  playing ? null : fight.as_they_lie;
+/** How it stands: both totals as far as they are known, and whether they have been compared. */
+export interface Score {
+  totals: Two | null;
+  decided: boolean;
+}
+
+/** By what is being shown; before the end the dice of a view may be others than those that lie there now. */
+export function scoreOf(fight: ArenaFight | DungeonFight, shown: Shown, playing: Playing | null): Score {
+  const decided = fight.decided || shown.totals !== null;
+  return { totals: shown.totals ?? (playing && !decided ? null : fight.totals), decided };
+}
 
 const UPSET = 0.35;
 /** Few would have put a gem on it: so likely it was, and it is won. */

@@ -1,11 +1,15 @@
 /** The view as the board's parts use it. */
 import type { BoardProps } from "../board";
-import type { Adventurer, Ask, DungeonFight, Offer, Seat, SideRule, View } from "./view";
+import type { Adventurer, Ask, DungeonFight, Offer, Seat, SideRule, Slot, View } from "./view";
 
 export type * from "./view";
 export type Props = BoardProps<View, Ask>;
 
 export const SIDE_RULES: readonly SideRule[] = ["ask", "attacker", "defender", "neutral", "against_leader", "promised"];
+
+export const SLOTS: readonly Slot[] = ["weapon", "armour", "jewel"];
+/** Quests that lie face down before somebody. */
+export const hiddenQuests = ({ open_quests, main }: Adventurer): number => open_quests + (main === "hidden" ? 1 : 0);
 
 /** More than these at a table sit closer together. */
 export const MANY = 4;

@@ -286,11 +286,12 @@ export interface Fight {
   /** by seat */
   forecast: Record<string, Forecast>;
   dice: Two | null;
-  /** as they were compared, whatever the fight has done to anybody since */
+  /** with the dice as they lie; once decided as they were compared, whatever has been done since */
   totals: Two | null;
-  /** before they are compared, while a die may be rolled again */
-  as_they_lie: Two | null;
+  decided: boolean;
   announced: Announced[];
+  /** by what may be announced now: how likely the green side wins then */
+  announcing: Record<string, number>;
 }
 
 export interface Flight {

@@ -9,9 +9,11 @@ const BEGINS: readonly string[] = ["turn-begins", "monster-met", "arena-opened"]
 export interface Word {
   /** `too-little`, `too-much`, `mistrust`, `no-word`: how he refused last. */
   refused: string;
-  /** What he asks now, if that is more than before; and what he asked before. */
+  /** What he asks now, if that is more than before or instead of what he was offered; and what that was. */
   now: string[] | null;
   before: string[] | null;
+  /** It answers an offer. */
+  instead: boolean;
 }
 
 /** The tellings of this talk, the oldest first. */
@@ -28,28 +30,38 @@ function talk(told: Props["told"]): Telling[] {
 
 const gemsOf = (price: string[]): number =>
   price.reduce((sum, ref) => sum + (/^(?:sure-)?gems:(\d+)$/.test(ref) ? Number(ref.split(":")[1]) : 0), 0);
-const priceOf = ({ args }: Telling): string[] => [
-  ...((args["ask"] ?? []) as string[]),
-  ...((args["want"] ?? []) as string[]),
-];
+const listed = ({ args }: Telling, ...names: string[]): string[] =>
+  names.flatMap((name) => (args[name] ?? []) as string[]);
+const priceOf = (offer: Telling): string[] => listed(offer, "ask", "want");
 
 export function wordOf(told: Props["told"], seat: number): Word | null {
   let refused = "";
   let bids: string[][] = [];
+  let offered: string[] = []; // what the last one to ask would have given
+  let instead = false;
   for (const each of talk(told)) {
     const mine = each.seat === seat;
-    if (each.kind === "offer-declined" && mine) refused = String(each.args["said"] ?? "no-word");
-    else if (each.kind === "offer-accepted" && (mine || each.args["sender"] === seatRef(seat))) refused = "";
-    else if (each.kind === "offer-made" && mine) bids = [...bids, priceOf(each)];
+    if (each.kind === "offer-declined" && mine) [refused, instead] = [String(each.args["said"] ?? "no-word"), false];
+    else if (each.kind === "offer-accepted" && (mine || each.args["sender"] === seatRef(seat)))
+      [refused, instead] = ["", false];
+    else if (each.kind === "offer-made" && mine) {
+      bids = [...bids, priceOf(each)];
+      instead = each.args["counter"] === "yes";
+    } else if (each.kind === "offer-made" && each.args["to"] === seatRef(seat))
+      offered = listed(each, "give", "promise");
   }
   const [before, now] = [bids.at(-2), bids.at(-1)];
+  if (instead && now?.length) return { refused: "", now, before: offered, instead };
   const raised = !!before && !!now && gemsOf(now) > gemsOf(before);
-  return refused || raised ? { refused, now: raised ? now : null, before: raised ? before : null } : null;
+  return refused || raised
+    ? { refused, now: raised ? now : null, before: raised ? before : null, instead: false }
+    : null;
 }
 
-export function wordText({ refused, now, before }: Word, say: Say): string {
+export function wordText({ refused, now, before, instead }: Word, say: Say): string {
   const no = refused ? say(`board-said-${refused}`) : "";
+  const text = instead ? (before?.length ? "instead" : "asks") : "more";
   const more =
-    now && before ? say("board-said-more", { now: `=${say.value(now)}`, before: `=${say.value(before)}` }) : "";
+    now && before ? say(`board-said-${text}`, { now: `=${say.value(now)}`, before: `=${say.value(before)}` }) : "";
   return [no, more].filter(Boolean).join(" ");
 }

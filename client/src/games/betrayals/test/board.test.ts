@@ -251,7 +251,7 @@ describe("a fight that is over", () => {
 
   it("stays on the sand as it was fought", () => {
     const { before, names } = moment("fists");
-    const fight = { ...(before.view.fight as ArenaFight), dice: { green: 5, red: 2 }, totals: TOTALS };
+    const fight = { ...(before.view.fight as ArenaFight), dice: { green: 5, red: 2 }, totals: TOTALS, decided: true };
     show(module.parts!.Board, propsOf({ ...before, view: { ...before.view, fight } }, names));
     const sums = [...document.querySelectorAll(".camp .sum")].map((each) => each.textContent.trim());
     expect(sums).toEqual(["19", "8"]);

@@ -349,6 +349,14 @@ describe("what is answered to an offer", () => {
     );
     expect(said(begins, bid(4), no("too-little"), bid(3))).toBe("“Too little.”");
   });
+  it("says what is asked instead of what was offered", () => {
+    const mine = telling("offer-made", 0, { sender: "seat:0", to: "seat:2", give: ["gems:1"], promise: [] });
+    const [{ told }] = [bid(3)];
+    const counter = { ...bid(3), told: told.map((each) => ({ ...each, args: { ...each.args, counter: "yes" } })) };
+    expect(said(begins, mine, counter)).toBe("“Not for 1 gem. I ask 3 gems.”");
+    expect(said(begins, counter)).toBe("“I ask 3 gems.”");
+    expect(said(begins, mine, counter, no("too-little"))).toBe("“Too little.”");
+  });
   it("is forgotten with a deal, and with the talk", () => {
     expect(said(begins, no("no-word"), telling("offer-accepted", 2, { sender: "seat:0" }))).toBe("");
     expect(said(no("no-word"), begins)).toBe("");

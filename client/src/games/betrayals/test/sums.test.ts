@@ -17,7 +17,7 @@ describe("a fight added up", () => {
   const totals = { green: 37, red: 36 };
   const sides = { "seat:1": "attacker", "seat:2": "defender", "seat:3": "attacker" } as const;
   const figures = (of: ArenaFight) =>
-    arenaSums(of, sides, { totals }).map(({ terms, total }) => [...terms.map(({ n }) => n), total]);
+    arenaSums(of, sides, totals).map(({ terms, total }) => [...terms.map(({ n }) => n), total]);
 
   it("makes each total of its terms, the die of what is left", () => {
     expect(figures(fight)).toEqual([
@@ -34,7 +34,7 @@ describe("a fight added up", () => {
   });
 
   it("does not know what a die counts for before the totals are compared", () => {
-    const [green] = arenaSums(fight, {}, { totals: null });
+    const [green] = arenaSums(fight, {}, null);
     expect(green.terms.map(({ of, n }) => [of, n])).toEqual([
       ["own", 13],
       ["die", null],
@@ -48,11 +48,11 @@ describe("a fight added up", () => {
       { green: 8, red: 3 },
       { green: dungeon.green.total + 16, red: dungeon.power + 3 },
     ];
-    const view: View = { ...now.view, fight: { ...dungeon, dice, totals: sum } };
+    const view: View = { ...now.view, fight: { ...dungeon, dice, totals: sum, decided: true } };
     show(module.parts!.Board, propsOf({ ...now, view }, names));
     expect(text(".reckoning .all")).toEqual([String(sum.green), String(sum.red)]);
     expect(text(".reckoning .kritik small")).toEqual(["KritiK: 8 counts 16"]);
-    expect(dungeonSums(dungeon, view.active, { totals: sum })[1].terms.map(({ n }) => n)).toEqual([dungeon.power, 3]);
+    expect(dungeonSums(dungeon, view.active, sum)[1].terms.map(({ n }) => n)).toEqual([dungeon.power, 3]);
   });
 });
 

@@ -184,6 +184,15 @@ board-this-carcass = this carcass
 board-share-so = Share it so
 board-keep-all = Keep everything
 
+# Second sight
+board-sight-secret = Nobody else sees this card.
+board-sight-keep = Keep this card
+board-sight-slide = Slide it under the deck
+board-sight-fight = Meet it: your power { $mine } against { $power }.
+board-sight-event = It happens at once, and you draw on.
+board-sight-special = You do what it says.
+board-sight-next = Take the next card unseen, whatever it is. { $n } are left.
+
 # The arena
 board-attacker = Attacker
 board-defender = Defender
@@ -300,6 +309,10 @@ board-said-too-much = “That is too much for me.”
 board-said-mistrust = “I do not believe you.”
 board-said-no-word = “No.”
 board-said-more = “Now it costs { $now }, not { $before }.”
+board-said-instead = “Not for { $before }. I ask { $now }.”
+board-said-asks = “I ask { $now }.”
+board-counters-you = { $who } asks for another deal instead
+board-asks-instead = asks instead
 board-counter = Counter
 board-withdraw = Withdraw
 board-less = less: { $what }

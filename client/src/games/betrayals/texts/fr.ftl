@@ -189,6 +189,15 @@ board-this-carcass = cette dépouille
 board-share-so = Partager ainsi
 board-keep-all = Tout garder
 
+# La seconde vue
+board-sight-secret = Personne d’autre ne voit cette carte.
+board-sight-keep = Garder cette carte
+board-sight-slide = La glisser sous la pioche
+board-sight-fight = L’affronter : votre puissance { $mine } contre { $power }.
+board-sight-event = Il se produit aussitôt, et vous piochez encore.
+board-sight-special = Vous faites ce qu’elle dit.
+board-sight-next = Prendre la suivante sans la voir, quelle qu’elle soit. Il en reste { $n }.
+
 # L’arène
 board-attacker = Attaquant
 board-defender = Défenseur
@@ -305,6 +314,10 @@ board-said-too-much = « C’est trop pour moi. »
 board-said-mistrust = « Je n’y crois pas. »
 board-said-no-word = « Non. »
 board-said-more = « Maintenant, c’est { $now }, et non { $before }. »
+board-said-instead = « Pas pour { $before }. Je demande { $now }. »
+board-said-asks = « Je demande { $now }. »
+board-counters-you = { $who } demande un autre accord à la place
+board-asks-instead = demande plutôt
 board-counter = Contre-offre
 board-withdraw = Retirer
 board-less = moins : { $what }

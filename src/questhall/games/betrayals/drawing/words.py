@@ -65,7 +65,7 @@ def offer(view: View, data: View, say: Speaker) -> str:
     args |= {key: said(refs, say) for key, refs in lists.items()}
     args |= {"foe": fight["card"] if fight and fight["kind"] == "dungeon" else "@something", "known": "yes"}
     args |= {"promised": if_won(data["promise"]), "wanted": if_won(data["want"])}
-    args |= {"sworn": "yes" if data["sworn"] else "no"}
+    args |= {"sworn": "yes" if data["sworn"] else "no", "counter": "yes" if data["answers"] else "no"}
     args |= {"words": f"={data['text']}", "speaks": "yes" if data["text"] else "no"}
     return say.say("event-offer-made", args)
 

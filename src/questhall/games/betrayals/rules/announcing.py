@@ -58,21 +58,24 @@ class Announce(Step[Adventure]):
     def resume(self, s: Adventure, seat: int, answer: int) -> None:
         if answer == DONE:
             return
-        a = s.adventurers[seat]
-        token = 0
-        if answer == DOUBLE:  # dqt-itm-13
-            s.doubled |= 1 << seat
-        else:
-            a.spent = True
-        if answer == RAGE:  # dqt-chr-04
-            s.rage |= 1 << seat
-        elif answer == STAND:  # dqt-chr-06
-            s.stand |= 1 << seat
-        elif answer == TRAIL:  # dqt-chr-14: for the rest of the game
-            token = trail(s)
-            a.token = token
-        s.emit(events.ANNOUNCED, seat, answer, token)
+        announce(s, seat, answer)
+        s.emit(events.ANNOUNCED, seat, answer, s.adventurers[seat].token if answer == TRAIL else 0)
         s.then(self)
+
+
+def announce(s: Adventure, seat: int, answer: int) -> None:
+    """What it does to the fight."""
+    a = s.adventurers[seat]
+    if answer == DOUBLE:  # dqt-itm-13
+        s.doubled |= 1 << seat
+    else:
+        a.spent = True
+    if answer == RAGE:  # dqt-chr-04
+        s.rage |= 1 << seat
+    elif answer == STAND:  # dqt-chr-06
+        s.stand |= 1 << seat
+    elif answer == TRAIL:  # dqt-chr-14: for the rest of the game
+        a.token = trail(s)
 
 
 ANNOUNCE_FIRST: Final = Announce(True)

@@ -177,11 +177,8 @@ def doubling_item(s: Adventure, a: Adventurer) -> int:
 
 
 def spend_armours(s: Adventure) -> None:
-    """dqt-itm-16: what has doubled its wearer leaves the game, won or lost."""
-    if not s.doubled:
-        return
+    """dqt-itm-16: what has doubled its wearer leaves the game, won or lost; the fight remembers that it has."""
     for a in s.adventurers:
         if s.doubled >> a.seat & 1:
             lose_item(s, a.seat, doubling_item(s, a))
             s.emit(events.ARMOUR_SPENT, a.seat)
-    s.doubled = 0

@@ -89,7 +89,7 @@ TELLERS: Final[dict[int, tuple[str, str, Teller]]] = {
     ev.ARMOUR_SPENT: ("armour-spent", "dqt-itm-16", t.nothing),
     ev.CALLED: ("called", "dqt-neg-01", t.nothing),
     ev.NOBODY_ANSWERED: ("nobody-answered", "dqt-neg-02", t.nothing),
-    ev.OFFER_MADE: ("offer-made", "dqt-neg-03", t.offer),
+    ev.OFFER_MADE: ("offer-made", "dqt-neg-03", t.made),
     ev.OFFER_ACCEPTED: ("offer-accepted", "dqt-neg-15", t.accepted),
     ev.DEAL_STRUCK: ("deal-struck", "dqt-neg-19", t.other),
     ev.OFFER_DECLINED: ("offer-declined", "dqt-neg-02", t.declined),

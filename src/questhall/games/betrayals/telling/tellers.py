@@ -21,7 +21,6 @@ WHY: Final = (
     "monster", "loop", "bounty", "moon", "song", "quest", "card", "arena", "shop", "temple", "guild", "stall", "wish",
     "start",
 )  # fmt: skip
-ANNOUNCED: Final = {codes.DOUBLE: "double", codes.RAGE: "rage", codes.STAND: "stand", codes.TRAIL: "trail"}
 
 
 def plain(*names: str) -> Teller:
@@ -106,7 +105,7 @@ def cursed(s: Adventure, a: int, b: int) -> Told:
 
 
 def announced(s: Adventure, a: int, b: int) -> Told:
-    return (), {"what": ANNOUNCED[a], "type": refs.kind(b)}
+    return (), {"what": refs.ANNOUNCED[a], "type": refs.kind(b)}
 
 
 def dice(s: Adventure, a: int, b: int) -> Told:
@@ -156,6 +155,12 @@ def offer(s: Adventure, a: int, b: int) -> Told:
     args = offer_words.offer_args(s, a)
     about = (refs.offer(a), args["to"]) if args["known"] == "yes" else (refs.offer(a),)
     return about, args
+
+
+def made(s: Adventure, a: int, b: int) -> Told:
+    """`counter`: whether it answers an offer that the listeners know of."""
+    about, args = offer(s, a, b)
+    return about, args | {"counter": offer_words.yes(b != 0)}
 
 
 REFUSALS: Final = {

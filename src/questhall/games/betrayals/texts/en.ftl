@@ -326,7 +326,10 @@ event-called = { $who } calls: who wants to deal?
 event-nobody-answered = Nobody has anything to offer { $who }.
 event-offer-made =
     { $known ->
-        [yes] { $sender } offers { $to } a deal: { deal }.
+        [yes] { $counter ->
+            [yes] { $sender } says no to { $to } and asks for another deal instead: { deal }.
+           *[no] { $sender } offers { $to } a deal: { deal }.
+        }
        *[no] { $sender } makes an offer.
     }
 event-offer-accepted =

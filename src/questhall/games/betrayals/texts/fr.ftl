@@ -326,7 +326,10 @@ event-called = { $who } lance un appel : qui veut négocier ?
 event-nobody-answered = Personne n’a rien à proposer à { $who }.
 event-offer-made =
     { $known ->
-        [yes] { $sender } propose à { $to } : { deal }.
+        [yes] { $counter ->
+            [yes] { $sender } dit non à { $to } et demande un autre accord à la place : { deal }.
+           *[no] { $sender } propose à { $to } : { deal }.
+        }
        *[no] { $sender } fait une offre.
     }
 event-offer-accepted =

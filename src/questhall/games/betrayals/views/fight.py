@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Literal
 
 from questhall.games.betrayals.answers.reasons import flight_shut
 from questhall.games.betrayals.model.ids import KRITIK, MONSTERS, NONE
 from questhall.games.betrayals.model.state import FOR_ATTACKER, FOR_DEFENDER, STAYS_OUT, UNDECIDED, Adventure
 from questhall.games.betrayals.rules import power
+from questhall.games.betrayals.rules.announcing import Announce, announce, announcements
 from questhall.games.betrayals.rules.arena import Reveal
-from questhall.games.betrayals.rules.fight import brought, green_total, red_total, times
+from questhall.games.betrayals.rules.fight import brought, green_power, green_total, red_total, times
 from questhall.games.betrayals.rules.rolling import GREEN, RED, Twist, raging
 from questhall.games.betrayals.rules.sides import thirds
 from questhall.games.betrayals.views import forecast, refs, shapes
@@ -50,12 +52,12 @@ def part(s: Adventure, seat: int) -> int:
 
 
 def totals(s: Adventure) -> shapes.Two | None:
-    """Of both sides with their dice, when they have been compared."""
-    return {"green": s.fought[-2], "red": s.fought[-1]} if s.fought else None
+    """Of both sides with their dice, when they have been compared.
 
-
-def as_they_lie(s: Adventure) -> shapes.Two | None:
-    """Both totals, while somebody may still have a die rolled again; all fists are open by then (dqt-are-07)."""
+    And while somebody may still have a die rolled again; all fists are open by then (dqt-are-07).
+    """
+    if s.fought:
+        return {"green": s.fought[-2], "red": s.fought[-1]}
     return {"green": green_total(s), "red": red_total(s)} if isinstance(s.asking, Twist) else None
 
 
@@ -71,6 +73,19 @@ def announced(s: Adventure) -> list[shapes.Announced]:
         for seat in range(s.table.seats)
         if bits >> seat & 1
     ]
+
+
+def announcing(s: Adventure, chance: Callable[[Adventure], float]) -> dict[str, float]:
+    """dqt-cbt-09: what each announcement that may be made now would make of the chance."""
+    if not isinstance(s.asking, Announce):
+        return {}
+    seat = s.asking.announcer(s)
+    found: dict[str, float] = {}
+    for code in announcements(s, seat):
+        then = s.clone()
+        announce(then, seat, code)
+        found[refs.ANNOUNCED[code]] = chance(then)
+    return found
 
 
 def printed(s: Adventure, card: int, now: int) -> shapes.Printed:
@@ -129,8 +144,9 @@ def dungeon(s: Adventure) -> shapes.DungeonFight:
         "forecast": forecast.dungeon(s, helpers),
         "dice": dice(s),
         "totals": totals(s),
-        "as_they_lie": as_they_lie(s),
+        "decided": bool(s.fought),
         "announced": announced(s),
+        "announcing": announcing(s, lambda then: odds(then, green_power(then), power.monster_power(then, card))),
     }
 
 
@@ -162,24 +178,23 @@ def arena(s: Adventure, seat: int | None) -> shapes.ArenaFight:
             }
             for third, value in values.items()
         ],
-        "odds": arena_odds(s, attacker, defender, values, seat),
+        "odds": arena_odds(s, values, seat),
         "forecast": forecast.arena(s, [s.attacker, s.defender, *values]),
         "dice": dice(s),
         "totals": totals(s),
-        "as_they_lie": as_they_lie(s),
+        "decided": bool(s.fought),
         "announced": announced(s),
+        "announcing": announcing(s, lambda then: arena_odds(then, values, seat)["so_far"]),
     }
 
 
-def arena_odds(
-    s: Adventure, attacker: int, defender: int, values: dict[int, int], seat: int | None
-) -> shapes.ArenaOdds:
+def arena_odds(s: Adventure, values: dict[int, int], seat: int | None) -> shapes.ArenaOdds:
     """Of the attacker: if the crowd stays out, and if those who have promised a side keep to it."""
     sides = forecast.promised_sides(s, list(values), seat)
 
     def with_crowd(crowd: dict[int, int]) -> float:
         lead = {side: sum(values[third] for third in crowd if crowd[third] == side) for side in CAMPS}
-        return odds(s, attacker + lead[FOR_ATTACKER], defender + lead[FOR_DEFENDER])
+        return odds(s, part(s, s.attacker) + lead[FOR_ATTACKER], part(s, s.defender) + lead[FOR_DEFENDER])
 
     return {
         "none": with_crowd({}),

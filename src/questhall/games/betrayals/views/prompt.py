@@ -28,7 +28,7 @@ def prompt(view: View, seat: int | None) -> dict[str, Any]:
 
 def lying(fight: DungeonFight | ArenaFight | None) -> dict[str, Any]:
     """The totals with the dice as they lie, where one may be rolled again."""
-    totals = fight["as_they_lie"] if fight is not None else None
+    totals = fight["totals"] if fight is not None else None
     return {"green": totals["green"], "red": totals["red"]} if totals is not None else {"green": 0, "red": 0}
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from questhall.engine.game import UnknownName
-from questhall.games.betrayals.model.answer_codes import ATTACKER, DEFENDER, NEUTRAL
+from questhall.games.betrayals.model.answer_codes import ATTACKER, DEFENDER, DOUBLE, NEUTRAL, RAGE, STAND, TRAIL
 from questhall.games.betrayals.model.cards import ADVENTURE_IDS, CHARACTER_IDS, ITEM_IDS, QUEST_IDS, TYPE_IDS
 from questhall.games.betrayals.model.ids import EVENTS, MONSTERS, MOST_SEATS, NONE
 from questhall.games.betrayals.model.state import FOR_ATTACKER, FOR_DEFENDER, STAYS_OUT
@@ -25,6 +25,7 @@ ITEMS: Final = tuple(f"item:{id}" for id in ITEM_IDS)
 QUESTS: Final = tuple(f"quest:{id}" for id in QUEST_IDS)
 TYPES: Final = tuple(f"type:{id}" for id in TYPE_IDS)
 SIDES: Final = {NEUTRAL: "side:neutral", ATTACKER: "side:attacker", DEFENDER: "side:defender"}
+ANNOUNCED: Final = {DOUBLE: "double", RAGE: "rage", STAND: "stand", TRAIL: "trail"}
 SIDE_WORDS: Final[dict[int, SideName]] = {STAYS_OUT: "neutral", FOR_ATTACKER: "attacker", FOR_DEFENDER: "defender"}
 
 

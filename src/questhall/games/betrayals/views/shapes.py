@@ -292,9 +292,10 @@ class Forecast(TypedDict):
 class Fight(TypedDict):
     forecast: dict[str, Forecast]  # by seat
     dice: Two | None
-    totals: Two | None  # as they were compared, whatever the fight has done to anybody since
-    as_they_lie: Two | None  # before they are compared, while a die may be rolled again
+    totals: Two | None  # with the dice as they lie; once decided as they were compared, whatever has been done since
+    decided: bool
     announced: list[Announced]
+    announcing: dict[str, float]  # by what may be announced now: how likely the green side wins then
 
 
 class Flight(TypedDict):

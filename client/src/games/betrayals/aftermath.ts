@@ -1,0 +1,50 @@
+/** A fight that is over, read from what was told: who has fought it, and what has come of it. */
+import type { Telling } from "../../wire";
+import type { SceneMoment } from "../module";
+import { seatNumber } from "./types";
+
+/** With these a fight begins. */
+const BEGINS: readonly string[] = ["monster-met", "arena-opened"];
+/** What it does to people, at once. */
+const DOES: readonly string[] = [
+  ...["wounded", "recovered", "trophies-gained", "pot-taken", "gems-gained", "gems-paid", "cursed"],
+  "dragon-item-won",
+];
+
+/** What was told of this fight, its end included, and what came of it at once. */
+function parts({ log, telling }: SceneMoment): { fight: Telling[]; after: Telling[] } {
+  const n = log.findLastIndex(({ told }) => told.includes(telling));
+  const here = log[n]?.told ?? [telling];
+  const end = here.indexOf(telling);
+  let fight = here.slice(0, end + 1);
+  for (let m = n - 1; m >= 0 && !fight.some(({ kind }) => BEGINS.includes(kind)); m--)
+    fight = [...log[m]!.told, ...fight];
+  const rest = here.slice(end + 1);
+  const over = rest.findIndex(({ kind }) => kind === "turn-ends" || kind === "turn-begins");
+  return {
+    fight: fight.slice(
+      Math.max(
+        0,
+        fight.findLastIndex(({ kind }) => BEGINS.includes(kind)),
+      ),
+    ),
+    after: over < 0 ? rest : rest.slice(0, over),
+  };
+}
+
+/** The two on the sand and whoever has taken a side; whoever leads against the monster, and the ally. */
+export function fighters(moment: SceneMoment): number[] {
+  const { telling } = moment;
+  const sides = new Map<number, boolean>([[telling.seat, true]]);
+  if (telling.kind === "arena-won") sides.set(seatNumber(String(telling.args["other"])), true);
+  for (const { kind, seat, args } of parts(moment).fight)
+    if (kind === "allied") sides.set(seat, true);
+    else if (kind === "sides-revealed" || kind === "volte-face") sides.set(seat, args["side"] !== "neutral");
+  return [...sides].filter(([, fought]) => fought).map(([seat]) => seat);
+}
+
+/** How it has ended and what that means for everybody in it, in one breath. */
+export const outcome = (moment: SceneMoment): string =>
+  [moment.telling, ...parts(moment).after.filter(({ kind }) => DOES.includes(kind))]
+    .map((each) => moment.say.told(each))
+    .join(" ");

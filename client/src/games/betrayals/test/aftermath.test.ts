@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import type { MomentInfo, Telling } from "../../../wire";
+import type { SceneMoment } from "../../module";
+import { fighters, outcome } from "../aftermath";
+import { moment, sayIn } from "./moments";
+
+const told = (kind: string, seat: number, args: Record<string, unknown> = {}): Telling => ({
+  kind,
+  seat,
+  refs: [],
+  rule: "",
+  text: `event-${kind}`,
+  args: { who: `seat:${seat}`, ...args },
+});
+const names = ["Ana", "Bo", "Cy", "Di"];
+
+function scene(log: Telling[][], kind: string): SceneMoment {
+  const telling = log.flat().findLast((each) => each.kind === kind)!;
+  const moments = log.map((each, n): MomentInfo => ({ n, what: "answer", told: each, at: "" }) as MomentInfo);
+  return { telling, log: moments, view: moment("arena").before.view, last: false, say: sayIn("en", names), lang: "en" };
+}
+
+describe("a fight that is over", () => {
+  const before = [told("arena-opened", 3), told("sides-revealed", 0, { side: "attacker" }), told("arena-won", 3)];
+  const arena = [
+    before,
+    [told("arena-opened", 1, { other: "seat:0" })],
+    [told("sides-revealed", 2, { side: "neutral" }), told("sides-revealed", 3, { side: "attacker" })],
+    [
+      told("totals", 1, { green: 20, red: 12 }),
+      told("arena-won", 1, { other: "seat:0" }),
+      told("wounded", 0, { wounds: 2, now: 3 }),
+      told("trophies-gained", 1, { points: 1, why: "by-arena" }),
+      told("turn-ends", 1),
+      told("trophies-gained", 2, { points: 1, why: "by-purchase" }),
+    ],
+  ];
+
+  it("waits for those who have fought, not for whoever stayed out nor for another fight's", () => {
+    expect(fighters(scene(arena, "arena-won")).sort()).toEqual([0, 1, 3]);
+  });
+
+  it("waits for the Thief on the side he has turned to", () => {
+    const turned = arena.with(2, [...arena[2]!, told("volte-face", 2, { side: "defender" })]);
+    expect(fighters(scene(turned, "arena-won")).sort()).toEqual([0, 1, 2, 3]);
+  });
+
+  it("waits for the ally against a monster", () => {
+    const dungeon = [[told("monster-met", 1), told("allied", 2)], [told("monster-won", 1, { card: "monster:mimic" })]];
+    expect(fighters(scene(dungeon, "monster-won")).sort()).toEqual([1, 2]);
+  });
+
+  it("says what it has done to everybody in it, and nothing of the next turn", () => {
+    expect(outcome(scene(arena, "arena-won")).replace(/[\u2068\u2069]/g, "")).toBe(
+      "Bo wins the arena against Ana! Ana takes 2 wounds and has 3. Bo scores a trophy.",
+    );
+  });
+});
