@@ -2,11 +2,12 @@
 import { settings } from "../../store/settings.svelte";
 import { byLanguage } from "../../texts/languages";
 import type { Say } from "../board";
-import type { GameModule, KeptPlace, Preset, Seating, Sitter } from "../module";
+import type { GameModule, KeptPlace, Preset, Seating, Sitter, Ware as Row } from "../module";
 import Board from "./Board.svelte";
 import Badge from "./cards/Badge.svelte";
 import Draft from "./cards/Draft.svelte";
 import Face from "./cards/Face.svelte";
+import Ware from "./cards/Ware.svelte";
 import HeroSheet from "./cards/HeroSheet.svelte";
 import { FIRST_HEROES } from "./cards/ready_made";
 import { DICE, hand, thrown } from "./dice";
@@ -17,14 +18,14 @@ import QuestFile from "../../ui/QuestFile.svelte";
 import type { Option } from "../../wire";
 import Seed from "./forms/Seed.svelte";
 import { LEGEND } from "./legend";
-import { alone, called, heroName } from "./names";
+import { alone, called, cardName, heroName, known } from "./names";
 import Odds from "./Odds.svelte";
 import { noted } from "./projection";
 import presets from "./presets.json";
 import { SCENES } from "./scenes";
 import Watched from "./stage/Watched.svelte";
 import { LAST, TIPS } from "./tips";
-import { heroAt, type Props, type View } from "./types";
+import { bare, heroAt, type Props, type View } from "./types";
 
 /** One line under a player's name. */
 function brief(view: View, seat: number, say: Say): string {
@@ -38,6 +39,16 @@ function brief(view: View, seat: number, say: Say): string {
 function tiny(view: View, seat: number): string {
   const hero = heroAt(view, seat);
   return !hero?.hero ? "–" : hero.fallen ? "✝" : `♥ ${hero.health}`;
+}
+
+function ware({ market }: View, ref: string, say: Say): Row {
+  const id = bare(ref);
+  const cost = market.find((offer) => offer?.id === id)?.cost;
+  return {
+    name: cardName("item", id, say),
+    does: known(say, `item-${id}-about`),
+    ...(cost === undefined ? {} : { price: say("coins-of", { count: cost }) }),
+  };
 }
 
 /** Two heroes are the usual party; who plays alone or at once leads both. */
@@ -78,15 +89,17 @@ const module: GameModule = {
     Sheet: HeroSheet,
     Badge,
     Face,
+    Ware,
     EndScreen,
     Keepsake,
     Odds,
     Watch: Watched,
   },
-  words: { brief, tiny, headline, called },
+  words: { brief, tiny, headline, called, ware },
   seats: { role, byRole: true, seating },
   choices: {
-    folded: ["step", "veil", "place", "give-treasure", "ask-treasure", "take"],
+    folded: ["step", "veil", "place", "give-treasure", "ask-treasure", "take", "buy"],
+    wares: ["buy"],
     closing: { verb: "end", due: isSpent },
     kept,
     together: { step: "WhoActs", one: "activate", passes: "yield" },

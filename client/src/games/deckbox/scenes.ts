@@ -4,7 +4,7 @@ import { foeLines } from "./foes";
 import { SIGNS } from "./icons";
 import { alone, foeName, heroName } from "./names";
 import { number } from "./told";
-import { entranceWords, faller, foe } from "./stage/entrances";
+import { entranceWords, faller, foe, survivors } from "./stage/entrances";
 import Entrance from "./stage/Entrance.svelte";
 import Room from "./stage/Room.svelte";
 import { roomTitle, roomWords } from "./stage/rooms";
@@ -24,7 +24,19 @@ function bossLines(moment: SceneMoment): string[] {
   if (!boss) return [];
   const card = viewOf(moment).foes.find((each) => each.foe === boss.foe);
   const health = say("board-boss-health", { count: boss.health || number(telling, "health") });
-  return [health, ...(card ? foeLines(card, say) : [])];
+  const [numbers = "", ...words] = card ? foeLines(card, say) : [];
+  const stake = prose(viewOf(moment).quest?.objective, moment.lang);
+  return [
+    [health, numbers].filter(Boolean).join(" · "),
+    ...words,
+    ...(stake ? [say("board-stake", { stake: `=${stake}` })] : []),
+  ];
+}
+
+/** Who is left, and what is at stake then. */
+function stillUp(moment: SceneMoment): string[] {
+  const names = survivors(moment).map((hero) => alone(heroName(viewOf(moment), hero, moment.say)));
+  return names.length ? [moment.say("board-falls-left", { who: `=${names.join(", ")}` })] : [];
 }
 
 const lines = (look: SceneLook, kinds: string, icon?: string): Record<string, SceneRule> =>
@@ -64,6 +76,7 @@ export const SCENES: Record<string, SceneRule> = {
       return fallen ? moment.say("board-falls", { hero: `=${heroName(viewOf(moment), fallen, moment.say)}` }) : "";
     },
     words: entranceWords,
+    facts: stillUp,
     turns: 100,
   },
   "quest-event": { stage: "all", look: "story", icon: SIGNS.scroll, title: questTitle, turns: 60 },

@@ -10,10 +10,10 @@ export interface ReadyMade {
 
 /** The easiest to play first. */
 const READY_MADE: readonly ReadyMade[] = [
-  { character: "odrik", equipment: "sword", ability: "stand" },
+  { character: "odrik", equipment: "sword", ability: "circle" },
   { character: "selka", equipment: "bow", ability: "lance" },
   { character: "amaury", equipment: "tower", ability: "hymn" },
-  { character: "gorrun", equipment: "halberd", ability: "circle" },
+  { character: "gorrun", equipment: "halberd", ability: "wind" },
 ];
 const KINDS = ["character", "equipment", "ability"] as const;
 

@@ -20,8 +20,8 @@ export interface Sights {
   may?: readonly Camera[];
 }
 export const SCALES: Record<"phone" | "desk", Scale> = {
-  phone: { largest: 60, near: 46, least: 40, duel: 30, card: 138 },
-  desk: { largest: 74, near: 56, least: 44, duel: 40, card: 150 },
+  phone: { largest: 60, near: 46, least: 36, duel: 30, card: 138 },
+  desk: { largest: 74, near: 56, least: 44, duel: 33, card: 150 },
 };
 
 const FOOT = 26; // pixels under everything, where the buttons lie
@@ -70,7 +70,7 @@ function needed(size: Size, { must, aims = [] }: Sights, { least, duel }: Scale)
   const near = gathered(gathered(first, others, within(least)), others.map(tight), within(least));
   const targets = aims.map(tight);
   if (targets.every((box) => holds(near, box))) return near;
-  return gathered(gathered(first, targets, within(duel)), others.map(tight), within(duel));
+  return gathered(gathered(tight(first), targets, within(duel)), [first, ...others.map(tight)], within(duel));
 }
 
 /** The window: what has to be in sight, then what of `may` leaves squares comfortable. */

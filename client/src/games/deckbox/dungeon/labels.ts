@@ -26,8 +26,11 @@ export const figureAt = ({ x, y }: Point): Taken => ({
   h: 2 * FIGURE,
 });
 
-/** Where a figure's Health is drawn, from its middle, and how large; that of a hero has a letter before it. */
-export const BAR = { hero: 5, y: 16.5, w: 36, h: 12 };
+/** Where a figure's Health is drawn, from its middle, and how large: with a letter or a number before it, it lies more to the right. All of it lies on the figure's own square. */
+export const BAR = { aside: 6.4, y: 14.2, w: 38, h: 12 };
+
+/** How much larger a number is drawn where squares are too small for it. */
+export const AFAR = 1.36;
 
 /** The Health of the figure at a point: not even its own label lies on it. */
 export const healthAt = ({ x, y }: Point): Taken => ({

@@ -16,6 +16,10 @@ export interface Wanted extends Sights {
 export class Viewport extends Window {
   /** Where the window has gone by itself. */
   private by_itself: Camera | null = null;
+  /** No card of a fight lies over the window. */
+  free = $state(false);
+  /** A look at something out of sight, until something else matters. */
+  private glance = $state.raw<Camera | null>(null);
 
   constructor(lens: () => Lens) {
     super(lens, { x: 0, y: 0, w: 10 * CELL, h: 10 * CELL });
@@ -34,6 +38,7 @@ export class Viewport extends Window {
   /** What is to be seen when these matter; when nothing does, what was. */
   wanted(what: Wanted | null): Camera {
     if (this.moved) return this.moved;
+    if (this.glance) return this.glance;
     if (this.whole) return this.all();
     const now = this.by_itself;
     if (!what) return now ?? this.all();
@@ -55,10 +60,29 @@ export class Viewport extends Window {
       this.moved = shifted(this.lens(), this.moved, must);
   }
 
+  /** Looks at something out of sight, together with as many of the others as stay large enough to be pressed. */
+  glanceAt(what: Camera, others: readonly Camera[]): void {
+    this.moved = null;
+    this.glance = framed(this.size, this.lens(), { must: [what], aims: others }, this.scale);
+  }
+
+  /** Back to what matters. */
+  lookBack(): void {
+    this.glance = null;
+  }
+
   /** The table has grown by this: a window that a hand has set for the smaller one is given back, unless it shows that too. */
   grown(by: Camera): void {
     if (this.moved && !holds(this.moved, by)) this.moved = null;
   }
+
+  override toggle = (): void => {
+    const glanced = this.glance !== null;
+    this.glance = null;
+    if (glanced && !this.moved) return;
+    this.whole = this.moved ? false : !this.whole;
+    this.moved = null;
+  };
 
   protected override near(point: Point): Camera {
     const half = 2.5 * CELL;
@@ -67,6 +91,7 @@ export class Viewport extends Window {
   }
 
   private get scale(): Scale {
-    return SCALES[this.width < NARROW ? "phone" : "desk"];
+    const scale = SCALES[this.width < NARROW ? "phone" : "desk"];
+    return this.free ? { ...scale, card: 0 } : scale;
   }
 }

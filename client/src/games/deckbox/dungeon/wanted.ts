@@ -24,8 +24,8 @@ const CLOSE = 0.3; // of those who fight, beside whom a card has to lie
 /** Events that are about a whole room. */
 const ROOMS = ["tile-placed", "explored", "rule-attached", "feature-placed", "nest-hatches", "smoke"];
 /** Answers that are given on the board, the most urgent first. */
-const ATTACKS = ["melee", "shoot", "aim"];
-const AIMS = [...ATTACKS, "interact", "still", "put", "push", "ability", "use", "veil", "place"];
+const ATTACKS = ["melee", "shoot", "aim", "ability", "use", "still"];
+const AIMS = [...ATTACKS, "interact", "put", "push", "veil", "place"];
 
 /** A square with some room around it. */
 export function boxAt(at: string, around = RIM): Camera {
@@ -88,7 +88,8 @@ function targetsOf({ view, options, seat }: Moment): string[] {
   const here = heroAt(view, seat ?? -1)?.at ?? null;
   const aims = options.filter(({ verb }) => AIMS.includes(verb)).flatMap(({ refs }) => refs);
   const walks = view.turn.hero === seat ? view.approaches.map(({ enemy }) => enemy) : [];
-  const doors = view.reach.filter(({ explores, moves }) => explores && !moves).map(({ at }) => `square:${at}`);
+  const soon = view.turn.moving ? 0 : 1; // the move that any step would begin
+  const doors = view.reach.filter(({ explores, moves }) => explores && moves <= soon).map(({ at }) => `square:${at}`);
   const places = (refs: string[]) => nearest([...new Set(refs.flatMap((ref) => placeOf(view, ref) ?? []))], here);
   return [...new Set([...places(aims), ...places(walks), ...places(doors)])];
 }

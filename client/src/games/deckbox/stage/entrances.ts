@@ -2,7 +2,7 @@
 import type { SceneMoment } from "../../module";
 import { known } from "../names";
 import { of } from "../told";
-import { enemyOf, heroAt, numberOf, type EnemyView, type HeroView, type View } from "../types";
+import { enemyOf, heroAt, numberOf, standing, type EnemyView, type HeroView, type View } from "../types";
 
 export const foe = ({ telling, view }: SceneMoment): EnemyView | undefined =>
   enemyOf(view as View, of(telling, "enemy"));
@@ -15,7 +15,13 @@ const falls = ({ telling }: SceneMoment): boolean => telling.kind === "hero-fall
 export const comer = (moment: SceneMoment): string | null | undefined =>
   falls(moment) ? faller(moment)?.hero : foe(moment)?.foe;
 
+/** Who is still in the fight when somebody falls. */
+export const survivors = (moment: SceneMoment): HeroView[] => {
+  const fallen = faller(moment);
+  return standing(moment.view as View).filter(({ ref }) => ref !== fallen?.ref);
+};
+
 export const entranceWords = (moment: SceneMoment): string =>
   falls(moment)
-    ? moment.say("board-falls-about")
+    ? moment.say(survivors(moment).length ? "board-falls-about" : "board-falls-last")
     : known(moment.say, `foe-${foe(moment)?.foe}-line`) || moment.say.told(moment.telling);

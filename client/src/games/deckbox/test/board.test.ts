@@ -88,7 +88,7 @@ describe("the table", () => {
   });
 
   it("leaves Health to paper where people track it", () => {
-    const bars = () => document.querySelectorAll("[data-health^='enemy:']");
+    const bars = () => document.querySelectorAll("[data-health^='enemy:'] .track");
     show(module.parts!.Board, props("threat"));
     expect(bars().length).toBeGreaterThan(0);
     show(

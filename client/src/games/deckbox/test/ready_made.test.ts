@@ -1,4 +1,5 @@
 /** Heroes put together for those who do not know the cards yet. */
+import lesson from "../../../../../src/questhall/games/deckbox/lessons/the_apprentice.toml?raw";
 import { describe, expect, it } from "vitest";
 import type { Option } from "../../../wire";
 import { ABILITY_CARDS, EQUIPMENT_CARDS, HERO_CARDS } from "../cards/content";
@@ -28,9 +29,15 @@ describe("a hero put together", () => {
   });
 
   it("is the easiest that nobody has taken", () => {
-    expect(whole).toEqual({ character: "odrik", equipment: "sword", ability: "stand" });
+    expect(whole).toEqual({ character: "odrik", equipment: "sword", ability: "circle" });
     expect(suggested(take("character:gorrun", "character:selka"))?.character).toBe("selka");
     expect(suggested(take("character:nyssa"))).toBeNull();
+  });
+
+  it("is in the first game who taught it in the lesson", () => {
+    const [hero, equipment, ability] = [FIRST_HEROES.hero[0], FIRST_HEROES.equipment[0], FIRST_HEROES.ability[0]];
+    expect(lesson).toContain(`hero = ["${hero}"]\nequipment = ["${equipment}"]\nability = ["${ability}"]`);
+    expect(lesson).toContain('lone_hero_boon = "off"'); // with the numbers of his card
   });
 
   it("says which cards suit the person one has", () => {
@@ -45,10 +52,10 @@ describe("a hero put together", () => {
     const errand = taking(whole, 0, "Odrik");
     const next = (...refs: string[]) => errand.next(take(...refs) as Props);
     expect(next("character:selka", "character:odrik")).toBe("take character:odrik");
-    expect(next("equipment:bow", "equipment:sword", "ability:stand")).toBe("take equipment:sword");
-    expect(next("ability:stand")).toBe("take ability:stand");
+    expect(next("equipment:bow", "equipment:sword", "ability:circle")).toBe("take equipment:sword");
+    expect(next("ability:circle")).toBe("take ability:circle");
     expect(next("ability:hymn")).toBeNull();
     expect(errand.lasts(hero({ hero: "odrik", equipment: "sword" }))).toBe(true);
-    expect(errand.lasts(hero({ hero: "odrik", equipment: "sword", ability: "stand" }))).toBe(false);
+    expect(errand.lasts(hero({ hero: "odrik", equipment: "sword", ability: "circle" }))).toBe(false);
   });
 });

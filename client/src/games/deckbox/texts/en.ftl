@@ -1,5 +1,6 @@
 board-pair = { $what }: { $is }
 board-dungeon = The dungeon
+board-look-at = Out of sight: { $what }. Look there
 board-overview = Everything
 board-nearer = Nearer
 board-farther = Farther
@@ -71,7 +72,10 @@ board-show-sheet = Show the sheet
 board-hide-sheet = Back to paper
 board-fallen = Fallen
 board-falls = { $hero } falls
+board-falls-left = Still standing: { $who }. The quest is lost when all have fallen.
+board-falls-last = Nobody is left standing: the quest is lost.
 board-falls-about = Items and Treasure stay on the square as a pack; whoever steps there takes them.
+board-stake = The quest: { $stake }
 board-boss-health = { $count } Health
 board-new-here = New here? One press:
 board-ready-made = { $hero }, with { $equipment } and { $ability }
@@ -161,17 +165,8 @@ board-tip-energy = Energy: every hit adds one. With enough, the ability is free 
 board-tip-ability = Enough Energy! Press the ability; it costs no action.
 board-tip-buy = Enemies pay Treasure. Lit cards are yours for it, at any time, even in a fight.
 board-tip-end = No actions left. End the activation here, and the next hero acts.
-board-tip-threats = Red arrows: what the enemies will do, in the order of their numbers.
+board-tip-threats = Arrows: their attacks, in numbered order. In red: Health to lose.
 board-tip-round = That was a round: heroes, enemies, recovery. Defeat the boss at the end. Good luck!
-    [yes] Tap
-   *[no] Click
-  } the one who goes first.
-    [yes] Tap
-   *[no] Click
-  } a dotted square to walk; green eyes open new rooms.
-    [yes] Tap
-   *[no] Click
-  } an enemy to attack. Six or more hits.
 board-preset-book = By the book
 board-preset-book-about = The printed rules, nothing changed.
 board-preset-family = Family

@@ -1,5 +1,6 @@
 board-pair = { $what } : { $is }
 board-dungeon = Le donjon
+board-look-at = Hors de vue : { $what }. Regarder
 board-overview = Tout voir
 board-nearer = Plus près
 board-farther = Plus loin
@@ -71,7 +72,10 @@ board-show-sheet = Montrer la feuille
 board-hide-sheet = Retour au papier
 board-fallen = Hors combat
 board-falls = { $hero } : hors combat
+board-falls-left = Encore debout : { $who }. La quête est perdue quand tous sont tombés.
+board-falls-last = Plus personne n’est debout : la quête est perdue.
 board-falls-about = Objets et trésor restent sur la case en paquetage ; qui y marche les prend.
+board-stake = La quête : { $stake }
 board-boss-health = { $count } de santé
 board-new-here = Première partie ? En une fois :
 board-ready-made = { $hero }, avec { $equipment } et { $ability }
@@ -164,17 +168,8 @@ board-tip-energy = L’énergie : chaque touche en donne. Dès qu’elle suffit,
 board-tip-ability = Assez d’énergie ! Pressez la capacité ; elle ne coûte pas d’action.
 board-tip-buy = Les ennemis donnent du trésor. Les cartes éclairées s’achètent à tout moment, même au combat.
 board-tip-end = Aucune action restante. Terminez l’activation ici, et le héros suivant agit.
-board-tip-threats = Flèches rouges : ce que les ennemis vont faire, dans l’ordre des numéros.
+board-tip-threats = Flèches : leurs attaques, selon les numéros. En rouge : santé à perdre.
 board-tip-round = Voilà une manche : héros, ennemis, récupération. Vainquez le boss au bout. Bonne chance !
-    [yes] Touchez
-   *[no] Cliquez sur
-  } le premier.
-    [yes] Touchez
-   *[no] Cliquez sur
-  } une case à point pour marcher ; les yeux verts ouvrent des salles.
-    [yes] Touchez
-   *[no] Cliquez sur
-  } un ennemi pour l’attaquer. Six ou plus touche.
 board-preset-book = Selon les règles
 board-preset-book-about = Les règles imprimées, sans rien changer.
 board-preset-family = En famille

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+/** What a phone shows in little room: dice under the board, enough Energy as such, who is left when somebody falls. */
+import { describe, expect, it } from "vitest";
+import module from "..";
+import type { Playing } from "../../board";
+import { show } from "../../shared/shown";
+import { survivors } from "../stage/entrances";
+import type { Props } from "../types";
+import { moment, propsOf, sayIn } from "./moments";
+
+const { before, names } = moment("fight");
+const props = (more: Partial<Props> = {}): Props => propsOf(before, names, more);
+const phone = { ...props().settings, phone: true };
+const strikes = {
+  telling: {
+    kind: "hero-attacks",
+    seat: 0,
+    refs: ["hero:0", before.view.enemies[0]!.ref],
+    rule: "",
+    text: "hero-attacks",
+    args: { how: "melee" },
+  },
+  moment: {},
+  ms: 500,
+  id: 1,
+} as unknown as Playing;
+
+describe("the dice of a fight", () => {
+  it("lie under the board of a phone, and nowhere on it", () => {
+    show(module.parts!.Watch, props({ playing: strikes, settings: phone }));
+    expect(document.querySelectorAll(".throws.beside")).toHaveLength(1);
+    show(module.parts!.Board, props({ playing: strikes, settings: phone }));
+    expect(document.querySelectorAll(".throws")).toHaveLength(0);
+  });
+
+  it("lie on the board of a desk", () => {
+    show(module.parts!.Board, props({ playing: strikes }));
+    expect(document.querySelectorAll(".throws")).toHaveLength(1);
+    show(module.parts!.Watch, props({ playing: strikes }));
+    expect(document.querySelectorAll(".throws")).toHaveLength(0);
+  });
+});
+
+describe("Energy in the strip of seats", () => {
+  const energy = (now: number): string => {
+    const view = structuredClone(before.view);
+    Object.assign(view.heroes[0]!, { energy: now, energy_cost: 5 });
+    show(module.parts!.Badge, { ...props({ view }), whose: 0 });
+    return document.querySelector(".energy")!.textContent.trim();
+  };
+
+  it("is counted up to what the ability costs, and then it is enough", () => {
+    expect(energy(3)).toBe("3/5");
+    expect(energy(5)).toBe("5✓");
+    expect(energy(7)).toBe("7✓"); // no seven out of five
+  });
+});
+
+describe("a hero's fall", () => {
+  it("names who is left, without the one who falls", () => {
+    const falls = { ...strikes.telling, kind: "hero-falls", refs: ["hero:0"] };
+    const scene = { telling: falls, view: before.view, say: sayIn("en", names), lang: "en" } as never;
+    expect(survivors(scene).map(({ ref }) => ref)).toEqual(
+      before.view.heroes.filter(({ ref, fallen }) => ref !== "hero:0" && !fallen).map(({ ref }) => ref),
+    );
+  });
+});
