@@ -65,8 +65,12 @@ export function tray(view: View, say: Say): Tray | null {
   }
   if (movement.length) return { dice: movementDice(movement), label: say("board-dice-movement"), seat };
   const hero = view.heroes[seat]!;
-  if (hero.status !== "inside" || hero.at === "chamber" || hero.miss) return null;
+  if (hero.status !== "inside" || hero.miss) return null;
   // they lie ready before the throw: what somebody else threw before says nothing any more
+  if (hero.at === "chamber") {
+    const dice = Array.from({ length: view.chamber.dice }, () => ({ face: null, kind: "bone" }));
+    return { dice, label: say("board-dice-chamber"), seat };
+  }
   return { dice: READY, label: say("board-dice-movement"), seat };
 }
 

@@ -28,7 +28,7 @@ const LASTS: Record<string, number> = {
   "danger-escaped": 1400,
   "trap-sprung": 1100,
   "lp-lost": 800,
-  "find-ticked": 350,
+  "find-ticked": 1500,
   "chamber-rolled": 1300,
   "treasure-taken": 1200,
   bought: 1100,

@@ -37,3 +37,32 @@ export function standing(view: View, seat: number, say: Say, mine: boolean): str
 export function treasureName(treasure: { ref: string; name: string }, say: Say): string {
   return treasure.ref.includes(":blank") ? treasure.name : say.ref(treasure.ref);
 }
+
+/** A thing in a hero's bag. */
+export interface Carried {
+  ref: string;
+  name: string;
+  kind: "treasure" | "object";
+  word: string;
+  /** What it is worth or good for: in a word or two, and in a sentence. */
+  brief: string;
+  note: string;
+}
+
+/** What a hero carries, treasures first. */
+export function carried(hero: HeroSheet, say: Say): Carried[] {
+  const treasures = hero.treasures.map((treasure) => {
+    const worth = say.number(treasure.value);
+    const { ref, name } = treasure;
+    return { ref, name, kind: "treasure" as const, word: treasureName(treasure, say), brief: worth, note: worth };
+  });
+  const objects = hero.objects.map((id) => ({
+    ref: `object:${id}`,
+    name: id,
+    kind: "object" as const,
+    word: say.ref(`object:${id}`),
+    brief: say(`object-${id}-brief`),
+    note: say(`object-${id}-effect`),
+  }));
+  return [...treasures, ...objects];
+}

@@ -126,7 +126,6 @@ export const SCENES: Record<string, SceneRule> = {
   },
   "chamber-entered": { stage: "show", look: "gain", icon: dragon, title: called("place-chamber"), turns: 65 },
   "exit-reached": { stage: "line", look: "gain", icon: laurels },
-  "find-ticked": { stage: "line", look: "gain", icon: magnifier, when: ({ telling }) => number(telling, "box") >= 6 },
   "sun-crossed": {
     stage: "line",
     look: "harm",

@@ -33,3 +33,8 @@ export function stampedBy(telling: Telling | null | undefined): string {
   if (telling?.kind === "find-ticked") return `find:${number(telling, "box")}`;
   return telling?.kind === "trap-sprung" ? `trap:${bare(word(telling, "danger"))}` : "";
 }
+
+/** What an event puts into the hero's bag. */
+export function gainedBy(telling: Telling | null | undefined): readonly string[] {
+  return telling && ["treasure-taken", "bought"].includes(telling.kind) ? telling.refs : [];
+}

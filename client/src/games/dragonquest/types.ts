@@ -18,6 +18,8 @@ export const WARNINGS: readonly string[] = ["option-walk-stranding", "option-blo
 
 export const TRAPS: readonly Trap[] = ["arrow", "trapdoor", "fog"];
 export const ROW_DANGERS = ["spider", "demon", "skeleton"] as const;
+/** Find points of one row that buy the cheapest object. */
+export const CHEAPEST = 4;
 export const WAKING_DRAGONS = 7;
 export const DEADLY_SKULLS = 3;
 /** From here on a skull more is the third. */

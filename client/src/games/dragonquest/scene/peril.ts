@@ -6,7 +6,7 @@ import type { Props } from "../types";
 
 const OWN: Record<string, string> = { "demon-awakes": "demon", "spider-bites": "spider", "turn-missed": "fog" };
 /** What goes on before the same foe without naming it. */
-const GOES_ON = ["damage-dice", "lp-lost"];
+const GOES_ON = ["damage-dice", "miss-next", "lp-lost"];
 
 /** The peril an event is about; wounds belong to the one that was named last before. */
 export function perilOf(telling: Telling, before: readonly Telling[]): string | null {

@@ -41,6 +41,14 @@ describe("face to face", () => {
     expect(facing({ playing: alone, told: [] })).toBeNull(); // nothing is kept from what another table showed
   });
 
+  it("the fog is looked at until its wound, though it costs a turn in between", () => {
+    const [at] = moment("fight").moments;
+    const event = (kind: string, args: Record<string, unknown>) => ({ ...at!.told[0]!, kind, args });
+    const fog = [event("trap-sprung", { danger: "danger:fog" }), event("miss-next", {}), event("lp-lost", { lost: 2 })];
+    const playing = { telling: fog[2]!, moment: { ...at!, told: fog }, ms: 0, id: 1 };
+    expect(facing({ playing, told: [] })).toBe("fog");
+  });
+
   it("is shown with the words of the log", () => {
     const { before, names } = moment("fight");
     const telling = told("fight").find(({ kind }) => kind === "battle-die")!;

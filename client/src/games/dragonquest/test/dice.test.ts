@@ -14,6 +14,14 @@ function rolled(thrownFaces: string, dice: string, red: string): Telling {
 }
 
 describe("dice", () => {
+  it("of the chamber lie ready for whoever decides there, whatever others have thrown", () => {
+    const { view } = moment("stay-five-dragons").before;
+    view.chamber.thrown = [];
+    const { dice, label } = tray(view, say)!;
+    expect(dice).toEqual(Array.from({ length: view.chamber.dice }, () => ({ face: null, kind: "bone" })));
+    expect(label).toBe(say("board-dice-chamber"));
+  });
+
   it("know which of them were rolled again", () => {
     const fresh = (telling: Telling) => thrown(telling, say)!.dice.map((die) => die.fresh);
     expect(fresh(rolled("room find", "skull room room find blank", "no"))).toEqual([false, false, true, true, false]);

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { AnyView } from "../../board";
 import { Stage } from "../../shared/stage.svelte";
 import module from "..";
-import { journeyTo, travelling } from "../journeys";
+import { journeyTo, reached, travelling } from "../journeys";
 import type { HeroSheet, Props } from "../types";
 import { moment, propsOf } from "./moments";
 
@@ -43,6 +43,25 @@ describe("a journey through the castle", () => {
     expect(far.way.at(-1)).toBe("chamber");
     expect(far.way.length).toBeGreaterThan(far.steps);
     expect(far.steps).toBe(3);
+  });
+
+  it("reaches all that the steps lead to, each at its cost", () => {
+    const far = (more: Partial<HeroSheet> = {}) =>
+      Object.fromEntries(reached(props(more)).map(({ ref, steps, strands }) => [ref.slice(7), strands ? "!" : steps]));
+    const free = far();
+    expect([free.C5, free.C7, free.B4, free.B8, free.D7, free.C4]).toEqual([2, 2, 2, 2, 3, 3]);
+    expect([free.B5, free.C6, free.A6, free.E7]).toEqual([undefined, undefined, undefined, undefined]); // next, behind, too far
+    expect(far({ blocked: ["square:C7", "square:B8"] }).D7).toBeUndefined();
+    expect(far({ blocked: ["square:C4", "square:C6", "square:B4", "square:B7", "square:C7"] }).C5).toBe("!");
+    expect(reached({ ...props(), step: "OfferReroll" })).toEqual([]);
+  });
+
+  it("goes in only by the chamber's doors, and out only after the chamber", () => {
+    const beside = { at: "square:G6", line: ["square:A6", "square:G6"] };
+    expect(reached(props(beside)).map(({ ref }) => ref)).not.toContain("square:K6");
+    const gate = { at: "square:P5", line: ["square:O5", "square:P5"], seen_chamber: false };
+    expect(reached(props(gate)).map(({ ref }) => ref)).not.toContain("exit");
+    expect(reached(props({ ...gate, seen_chamber: true })).map(({ ref }) => ref)).toContain("exit");
   });
 
   it("goes round walls, and not where one has been", () => {

@@ -4,7 +4,7 @@ import module from "..";
 import type { SceneMoment } from "../../module";
 import { show } from "../../shared/shown";
 import { skyOf } from "../castle/sky";
-import { stampedBy } from "../told";
+import { gainedBy, stampedBy } from "../told";
 import type { HeroSheet, Props } from "../types";
 import { moment, propsOf } from "./moments";
 
@@ -56,6 +56,50 @@ describe("while others are at it", () => {
   });
 });
 
+describe("a small sheet", () => {
+  const phone = { speed: 1, odds: true, theme: "light", phone: true } as const;
+  const told = (kind: string, args: Record<string, unknown>, refs: string[] = []) => {
+    const { before, moments, names } = moment("walk");
+    const [at] = moments;
+    const seat = Number(before.view.active.slice(-1));
+    const telling = { ...at!.told[0]!, kind, seat, args, refs };
+    return propsOf(before, names, { settings: phone, playing: { telling, moment: at!, ms: 900, id: 7 } });
+  };
+
+  it("has a word at every sign, and tells what it is when it is pressed", () => {
+    show(module.parts!.Board, staged("walk", { settings: phone }));
+    const signs = [...document.querySelectorAll(".strip .sign")];
+    const about = ["stat:lp", "stat:suns", "trap:arrow", "trap:trapdoor", "trap:fog"];
+    expect(signs.map((each) => each.getAttribute("data-about")).slice(0, 5)).toEqual(about);
+    for (const sign of signs) expect(sign.querySelector("small")!.textContent!.trim()).not.toBe("");
+    expect(document.querySelectorAll(".tool span")).toHaveLength(2);
+  });
+
+  it("has what is carried in sight, each with what it is good for", () => {
+    const props = staged("walk", { settings: phone });
+    const hero = props.view.heroes[Number(props.view.active.slice(-1))]!;
+    Object.assign(hero, {
+      objects: ["rope"],
+      treasures: [{ ref: "treasure:mask", name: "mask", stars: 3, value: 1200 }],
+    });
+    show(module.parts!.Board, props);
+    const things = [...document.querySelectorAll(".bag button")];
+    expect(things.map((each) => each.getAttribute("data-ref"))).toEqual(["treasure:mask", "object:rope"]);
+    expect(things.map((each) => each.textContent!.trim())).toEqual(["1,200", "object-rope-brief"]);
+    show(module.parts!.Sheet, { ...props, whose: Number(hero.seat.slice(-1)) });
+    expect(document.querySelectorAll(".small .bag .tile")).toHaveLength(2);
+  });
+
+  it("says of a find how far it is and what it is worth", () => {
+    show(module.parts!.Board, told("find-ticked", { row: 1, box: 3 }));
+    expect(document.querySelectorAll(".found .on")).toHaveLength(3);
+    expect(document.querySelector(".found")!.textContent).toContain("board-found-worth");
+    expect(document.querySelector('[data-box="find:3"].stamped')).not.toBeNull();
+    show(module.parts!.Board, told("walked", { square: "square:B6" }));
+    expect(document.querySelector(".found")).toBeNull();
+  });
+});
+
 describe("two skulls", () => {
   it("make the heart beat while one may throw again", () => {
     show(module.parts!.Board, staged("reroll-two-skulls"));
@@ -83,6 +127,13 @@ it("a box is stamped by the event that ticks it", () => {
   expect(stampedBy({ ...telling, kind: "trap-sprung", args: { danger: "danger:arrow" } })).toBe("trap:arrow");
   expect(stampedBy({ ...telling, kind: "walked" })).toBe("");
   expect(stampedBy(null)).toBe("");
+});
+
+it("things come into the bag by the event that tells of them", () => {
+  const telling = { ...moment("fight").moments[0]!.told[0]!, refs: ["object:rope"] };
+  expect(gainedBy({ ...telling, kind: "bought" })).toEqual(["object:rope"]);
+  expect(gainedBy({ ...telling, kind: "trap-stopped" })).toEqual([]);
+  expect(gainedBy(null)).toEqual([]);
 });
 
 describe("the end of a way", () => {

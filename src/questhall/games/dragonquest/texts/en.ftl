@@ -80,8 +80,10 @@ event-orb-used = The orb of light flares: { $hero } may step diagonally this tur
 event-key-used = { $hero } turns the key and passes through the wall on { $square }.
 event-find-ticked =
     { $box ->
-        [6] { $hero } ticks find point { $box } of row { $row }: the row is full.
-       *[other] { $hero } ticks find point { $box } of row { $row }.
+        [4] { $hero } finds something: { $box } of 6 in row { $row }, enough for an object.
+        [5] { $hero } finds something: { $box } of 6 in row { $row }, enough for a better object.
+        [6] { $hero } finds something: row { $row } is full and buys any object. One more find wakes a danger.
+       *[other] { $hero } finds something: { $box } of 6 in row { $row }. Four buy an object.
     }
 event-row-awakes = One find too many for { $hero } in row { $row }: { $danger } awakes!
 event-danger-die = Danger die { $space }: { $face }.
@@ -559,6 +561,17 @@ object-chainmail-effect = Stops the next arrow trap.
 object-hood-effect = Stops the next poisonous fog.
 object-rope-effect = Stops the next trapdoor.
 object-silver_ring-effect = Worth 500 if you escape.
+# What is kept, in a word or two under its picture
+object-talisman-brief = 2nd throw
+object-magic_ring-brief = 1 monster
+object-necklace-brief = 1,000
+object-orb-brief = diagonals
+object-key-brief = 1 wall
+object-buckle-brief = 800
+object-chainmail-brief = arrow
+object-hood-brief = fog
+object-rope-brief = trapdoor
+object-silver_ring-brief = 500
 
 ref-treasure-horn = Bronze hunting horn
 ref-treasure-pearls = String of river pearls
@@ -806,7 +819,7 @@ board-not-yours = { $hero }’s castle
 board-overview = Whole castle
 board-close = Close
 board-enlarge = Enlarge the sheet of { $hero }
-board-protected-tool = Protected
+board-protected-tool = No walls
 board-protected-show = Show the squares that never carry a wall
 
 board-here = { $hero } stands here
@@ -836,7 +849,15 @@ board-trap-label =
         }
     }
 board-coins-label = Coins of { $value }: { $count } held, { $scratched } scratched.
-board-carried = Carried
+board-carried = In the bag
+board-word-lp = life
+board-word-suns =
+    { $suns ->
+        [one] sun
+       *[other] suns
+    }
+board-word-loot = loot
+board-word-finds = finds
 board-carries-nothing = nothing yet
 board-death-box = Death box: empty
 board-danger-label = Danger dice A, B and C
@@ -946,12 +967,34 @@ board-wall-cost =
     }
 board-need-none = Every way is cut: only a key or the orb could open one. Else the sunset decides.
 
+board-found = A find! { $box } of { $length }
+board-found-worth =
+    { $full ->
+        [yes] Buy an object now: the next find wakes { $danger }.
+       *[no] { $missing ->
+            [0] Enough to buy an object next turn.
+            [one] { $missing } more buys an object.
+           *[other] { $missing } more buy an object.
+        }
+    }
+
 board-scene-deep = The dragon sleeps soundly.
 board-scene-stirs = The dragon stirs in its sleep.
 board-scene-light = The dragon sleeps lightly.
 board-scene-eye = The dragon opens an eye!
 board-scene-awake = The dragon is awake!
 board-scene-died = The candle goes out
+board-grave-way =
+    { $goal ->
+        [exit] { $steps ->
+            [one] The exit was only { $steps } step away.
+           *[other] The exit was only { $steps } steps away.
+        }
+       *[chamber] { $steps ->
+            [one] The treasure was only { $steps } step away.
+           *[other] The treasure was only { $steps } steps away.
+        }
+    }
 board-scene-escaped = Out into the daylight
 board-eyes = Dragon’s eyes: { $dragons } of 7 open
 board-pool = { $dice ->
@@ -959,6 +1002,20 @@ board-pool = { $dice ->
        *[other] { $dice } dice lie ready
     }
 board-aside = set aside
+board-wager-gain = One more throw
+board-wager-coins = about { $coins } in coins
+board-wager-treasure = a treasure: { $share }
+board-wager-loss = It wakes: { wake-share }
+board-wager-loot =
+    { $loot ->
+        [0] nothing to lose yet
+       *[other] loot of { $loot } lost
+    }
+board-wager-burns =
+    { $deadly ->
+        [yes] fire: about { $lp } LP, death!
+       *[no] fire: about { $lp } LP
+    }
 board-heroes-inside = In the chamber: { $heroes }
 board-fire-on = Fire over { $hero }
 

@@ -81,8 +81,10 @@ event-orb-used = L’Orbe de Lumière s’embrase : { $hero } peut aller en dia
 event-key-used = { $hero } tourne la clé et passe à travers le mur en { $square }.
 event-find-ticked =
     { $box ->
-        [6] { $hero } coche le point de découverte { $box } de la rangée { $row } : la rangée est pleine.
-       *[other] { $hero } coche le point de découverte { $box } de la rangée { $row }.
+        [4] { $hero } fait une découverte : { $box } sur 6 dans la rangée { $row }, de quoi acheter un objet.
+        [5] { $hero } fait une découverte : { $box } sur 6 dans la rangée { $row }, de quoi acheter un meilleur objet.
+        [6] { $hero } fait une découverte : la rangée { $row } est pleine et achète n’importe quel objet. Une de plus réveille un danger.
+       *[other] { $hero } fait une découverte : { $box } sur 6 dans la rangée { $row }. À quatre, un objet.
     }
 event-row-awakes = Une découverte de trop pour { $hero } dans la rangée { $row } : { $danger } s’éveille !
 event-danger-die = Dé Danger { $space } : { $face }.
@@ -542,6 +544,17 @@ object-chainmail-effect = Arrête le prochain piège avec une flèche.
 object-hood-effect = Arrête le prochain brouillard empoisonné.
 object-rope-effect = Arrête la prochaine trappe.
 object-silver_ring-effect = Vaut 500 si vous sortez.
+# Ce qu’on garde, en un mot ou deux sous son image
+object-talisman-brief = 2e lancer
+object-magic_ring-brief = 1 monstre
+object-necklace-brief = 1 000
+object-orb-brief = diagonales
+object-key-brief = 1 mur
+object-buckle-brief = 800
+object-chainmail-brief = flèche
+object-hood-brief = brouillard
+object-rope-brief = trappe
+object-silver_ring-brief = 500
 
 ref-treasure-horn = Cor de chasse en bronze
 ref-treasure-pearls = Rang de perles de rivière
@@ -789,7 +802,7 @@ board-not-yours = Chez { $hero }
 board-overview = Château entier
 board-close = Fermer
 board-enlarge = Agrandir la feuille : { $hero }
-board-protected-tool = Protégées
+board-protected-tool = Sans mur
 board-protected-show = Montrer les cases qui ne portent jamais de mur
 
 board-here = { $hero } est ici
@@ -820,6 +833,14 @@ board-trap-label =
     }
 board-coins-label = Pièces de { $value } : { $count } en poche, { $scratched } rayées.
 board-carried = Dans le sac
+board-word-lp = vie
+board-word-suns =
+    { $suns ->
+        [one] soleil
+       *[other] soleils
+    }
+board-word-loot = butin
+board-word-finds = découvertes
 board-carries-nothing = rien encore
 board-death-box = Case Mort : vide
 board-danger-label = Dés Danger A, B et C
@@ -926,12 +947,28 @@ board-wall-cost =
     }
 board-need-none = Tous les chemins sont coupés : seuls une clef ou l’orbe en ouvriraient un. Sinon, le couchant tranchera.
 
+board-found = Découverte ! { $box } sur { $length }
+board-found-worth =
+    { $full ->
+        [yes] Achetez un objet : la suivante réveille { $danger }.
+       *[no] { $missing ->
+            [0] De quoi acheter un objet au prochain tour.
+            [one] Encore { $missing } pour acheter un objet.
+           *[other] Encore { $missing } pour acheter un objet.
+        }
+    }
+
 board-scene-deep = Le dragon dort à poings fermés.
 board-scene-stirs = Le dragon remue dans son sommeil.
 board-scene-light = Le dragon n’a plus le sommeil lourd.
 board-scene-eye = Le dragon entrouvre un œil !
 board-scene-awake = Le dragon est réveillé !
 board-scene-died = La chandelle s’éteint
+board-grave-way =
+    { $goal ->
+        [exit] La sortie n’était plus qu’à { $steps } pas.
+       *[chamber] Le trésor n’était plus qu’à { $steps } pas.
+    }
 board-scene-escaped = Dehors, au grand jour
 board-eyes = Yeux du dragon : { $dragons } ouverts sur 7
 board-pool = { $dice ->
@@ -939,6 +976,20 @@ board-pool = { $dice ->
        *[other] { $dice } dés prêts
     }
 board-aside = de côté
+board-wager-gain = Un lancer de plus
+board-wager-coins = environ { $coins } en pièces
+board-wager-treasure = un trésor : { $share }
+board-wager-loss = Réveil : { wake-share }
+board-wager-loot =
+    { $loot ->
+        [0] rien à perdre encore
+       *[other] { $loot } de butin perdus
+    }
+board-wager-burns =
+    { $deadly ->
+        [yes] feu : environ { $lp } PV, la mort !
+       *[no] feu : environ { $lp } PV
+    }
 board-heroes-inside = Dans la Salle : { $heroes }
 board-fire-on = Le feu sur { $hero }
 
