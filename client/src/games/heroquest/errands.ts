@@ -42,7 +42,9 @@ function nextMonster(props: Props): string | null {
 export function errands(props: Props): Errand[] {
   const { view, say, step } = props;
   const acting = step === "MonsterActs" && view.turn.monster;
-  const rest = of(props, "choose").filter(({ refs }) => refWith(refs, "monster")).length;
+  const rest = acting
+    ? view.monsters.filter(({ ref, used }) => !used && ref !== acting).length
+    : of(props, "choose").filter(({ refs }) => refWith(refs, "monster")).length;
   const { round } = view.quest;
   const lasts = (now: View): boolean => now.turn.zargon && now.quest.round === round;
   const found: Errand[] = [];
@@ -55,7 +57,7 @@ export function errands(props: Props): Errand[] {
       lasts: (now: View) => lasts(now) && now.turn.monster === acting,
     });
   }
-  if (acting || (step === "ChooseMonster" && rest)) {
+  if (rest && (acting || step === "ChooseMonster")) {
     found.push({
       id: "all-nearest",
       label: say(acting ? "board-nearest-rest" : "board-nearest-all", { count: rest }),

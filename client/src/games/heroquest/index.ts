@@ -18,6 +18,7 @@ import { chest, TRAPS } from "./icons";
 import { HANDS_ON } from "./inviting";
 import { LEGEND } from "./legend";
 import { worth } from "./odds";
+import { bestCast, spellWorth } from "./spellcraft";
 import Place from "./Place.svelte";
 import { noted } from "./projection";
 import presets from "./presets.json";
@@ -110,7 +111,8 @@ const module: GameModule = {
     folded: ["walk", "place", "cast", "give", "lend", "learn", "hold"],
     pondered: ["cast", "give", "lend", "hold"],
     plain: ["attack", "throw"],
-    worth,
+    worth: (option, props: Props) => (option.verb === "cast" ? spellWorth : worth)(option, props),
+    best: (options, props: Props) => (options[0]?.verb === "cast" ? bestCast(options, props) : ""),
     row,
     kept,
     urged,

@@ -12,5 +12,5 @@ const invites = (lit: Lit, ref: string, quiet: readonly string[]): boolean =>
 /** A thing on a hero's card: to be used, not merely handed on. */
 export const usable = (lit: Lit, ref: string): boolean => invites(lit, ref, HANDS_ON);
 
-/** A hero on the board: the spells for him are on the card of whoever casts. */
+/** A hero or a door on the board: the spells for it are on the card of whoever casts. */
 export const calls = (lit: Lit, ref: string): boolean => invites(lit, ref, [...HANDS_ON, "cast"]);

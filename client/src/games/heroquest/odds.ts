@@ -1,4 +1,4 @@
-/** What an attack is worth before the dice are thrown: half the faces are skulls, shields block one hit each. */
+/** What an attack, a jump or a disarming is worth before the dice are thrown: half the faces are skulls, shields block one hit each. */
 import type { Option } from "../../wire";
 import type { Say } from "../board";
 import type { Monster, Props, View } from "./types";
@@ -6,7 +6,6 @@ import type { Monster, Props, View } from "./types";
 const SKULL = 1 / 2;
 const BLACK = 1 / 6; // what blocks for monsters
 const WHITE = 1 / 3; // and for heroes and their allies
-const GENIE = 5;
 
 /** How likely each number of hits is, from none up. */
 function hits(dice: number, each: number): number[] {
@@ -57,7 +56,6 @@ export function blowOf(view: View, option: Option): Blow | null {
   const struck = option.refs.find((ref) => /^(monster|hero):/.test(ref));
   const monster = view.monsters.find(({ ref }) => ref === struck);
   const hero = view.heroes.find(({ ref }) => ref === struck);
-  if (monster && option.refs.includes("spell:genie")) return blowAt(monster, GENIE);
   const dice = Number(option.args["dice"] ?? 0);
   if (monster && dice && ["attack", "throw"].includes(option.verb)) return blowAt(monster, dice);
   if (monster && dice && option.verb === "phantom") return blowAt({ ...monster, defend: 0 }, dice);
@@ -66,18 +64,27 @@ export function blowOf(view: View, option: Option): Blow | null {
   return null;
 }
 
-/** `wounds 80 %, kills 46 %`; where every wound kills, that alone. */
-const hopes = (say: Say, { wounds, kills }: Blow): string => {
+/** `wounds 80 %, kills 46 %`; where every wound kills, or none can, one of them alone. */
+export const hopes = (say: Say, { wounds, kills }: Pick<Chances, "wounds" | "kills">): string => {
   const shares = { wounds: `=${say.percent(wounds)}`, kills: `=${say.percent(kills)}` };
-  return say(wounds === kills ? "board-odds-kills" : "board-odds-both", shares);
+  return say(`board-odds-${kills ? (wounds === kills ? "kills" : "both") : "wounds"}`, shares);
 };
 
 /** `3 dice against 2: wounds 80 %, kills 46 %` */
 export const inWords = (say: Say, blow: Blow): string =>
   say("board-odds-line", { attack: blow.attack, defend: blow.defend, hopes: `=${hopes(say, blow)}` });
 
-/** The same of an answer, which names its own dice; "" where it is no blow. */
+/** How likely a leap or a deft hand is to succeed: a skull fails, and with the dwarf at a trap only a black shield. */
+function luck({ verb }: Option, view: View): number | null {
+  if (verb === "jump") return 1 - SKULL;
+  if (verb !== "disarm") return null;
+  return view.heroes[view.turn.hero ?? -1]?.kind === "dwarf" ? 1 - BLACK : 1 - SKULL;
+}
+
+/** The same of an answer, which names its own dice; "" where nothing depends on dice. */
 export function worth(option: Option, { view, say }: Pick<Props, "view" | "say">): string {
+  const chance = luck(option, view);
+  if (chance !== null) return say("board-odds-succeeds", { share: `=${say.percent(chance)}` });
   const found = blowOf(view, option);
   return found ? say("board-odds-against", { defend: found.defend, hopes: `=${hopes(say, found)}` }) : "";
 }

@@ -27,19 +27,26 @@ export function explored({ rows, stairs }: Known): Camera {
   return { x, y, w: right - x, h: bottom - y };
 }
 
+/** The part of the board around these points, with a square on each side of them. */
+function around(points: readonly Point[]): Camera {
+  const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
+  const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
+  return { x: left - CELL, y: top - CELL, w: right - left + 2 * CELL, h: bottom - top + 2 * CELL };
+}
+
 /**
  * All that is known while its squares are large enough; then a desk shows it smaller, unless one looks closely, and a
- * phone follows what happens.
+ * phone follows what happens. Where something happens at several places, all of them are in sight.
  */
-export function framed(size: Size, view: Known, interest: Point, close = false): Camera {
+export function framed(size: Size, view: Known, interest: readonly Point[], close = false): Camera {
   const known = explored(view);
   const largest = Math.min(LARGEST, Math.max(LEAST_LARGE, size.width / ACROSS));
   const near = lens.around(size, known, largest);
-  if (!lens.needsWindow(size))
-    return close && lens.pixelsIn(size, near) < NEAR
-      ? lens.around(size, { x: interest.x - CELL, y: interest.y - CELL, w: 2 * CELL, h: 2 * CELL }, NEAR)
-      : near;
-  const inside = lens.sees(near, interest);
+  const there = around(interest);
+  if (!lens.needsWindow(size)) return close && lens.pixelsIn(size, near) < NEAR ? lens.around(size, there, NEAR) : near;
+  const inside = interest.every((point) => lens.sees(near, point));
   if (inside && lens.pixelsIn(size, near) >= COMFORTABLE) return near;
-  return lens.closeUp(size, interest, inside ? known : lens.whole);
+  const middle = { x: there.x + there.w / 2, y: there.y + there.h / 2 };
+  const follows = lens.closeUp(size, middle, inside ? known : lens.whole);
+  return there.w <= follows.w && there.h <= follows.h ? follows : lens.around(size, there);
 }

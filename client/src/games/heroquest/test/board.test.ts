@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import module from "..";
 import { NO_BOX, type RealBoard } from "../../board";
 import { centre } from "../dungeon/plan";
+import { coveredBy } from "../dungeon/standing";
 import type { Props } from "../types";
 import { moment, NAMES, propsOf } from "./moments";
 import Strip from "../Strip.svelte";
@@ -52,6 +53,35 @@ describe("the dungeon", () => {
     show(module.parts!.Board, propsOf({ ...before, view: { ...before.view, traps: [trap, gone] } }, names));
     const marked = [...document.querySelectorAll(".cell.trap")].map((each) => each.getAttribute("data-ref"));
     expect(marked).toEqual(["square:C3"]);
+  });
+
+  it("draws a door that can be chosen over whoever stands beside it, and a spell alone lets none glow", () => {
+    const { before, names } = moment("walk");
+    const [door, other] = before.view.doors;
+    const option = { ...before.options[0]!, verb: "open", refs: [door!.ref] };
+    const far = { ...option, verb: "cast", refs: ["spell:genie", other!.ref] };
+    const asks = { options: [option], picked: false, of_set: false, key: "" };
+    const lit = new Map([
+      [door!.ref, asks],
+      [other!.ref, { ...asks, options: [far] }],
+    ]);
+    show(module.parts!.Board, propsOf(before, names, { lit }));
+    const drawn = (ref: string): Element => document.querySelector(`.dungeon [data-ref="${ref}"]`)!;
+    const hero = drawn(before.view.heroes[0]!.ref);
+    const later = (ref: string): boolean =>
+      !!(hero.compareDocumentPosition(drawn(ref)) & Node.DOCUMENT_POSITION_FOLLOWING);
+    expect([door!.ref, other!.ref].map(later)).toEqual([true, true]);
+    expect(drawn(door!.ref).querySelector(".ring")).not.toBeNull();
+    expect(drawn(other!.ref).querySelector(".ring")).toBeNull();
+    expect(before.view.doors.slice(2).some(({ ref }) => later(ref))).toBe(false);
+  });
+
+  it("finds the figures whose letter a door would lie over: those it is west or south of", () => {
+    const doors = [
+      { a: "C3", b: "D3" },
+      { a: "F6", b: "F5" },
+    ];
+    expect([...coveredBy(doors)]).toEqual(["D3", "F5"]);
   });
 
   it("says what can be done on every square that glows", () => {

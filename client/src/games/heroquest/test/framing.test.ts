@@ -25,7 +25,7 @@ describe("the window over the dungeon", () => {
       [DESK, 80],
       [PHONE, 40],
     ] as const) {
-      const camera = framed(size, ROOM, centre("S16"));
+      const camera = framed(size, ROOM, [centre("S16")]);
       expect(lens.pixelsIn(size, camera)).toBeGreaterThanOrEqual(least);
       expect(camera.x + camera.w / 2).toBeCloseTo(18.5 * CELL);
       expect(camera.y + camera.h / 2).toBeCloseTo(15 * CELL);
@@ -33,20 +33,30 @@ describe("the window over the dungeon", () => {
   });
 
   it("shows the stairs before anything is known", () => {
-    const camera = framed(DESK, NOTHING, centre("M10"));
+    const camera = framed(DESK, NOTHING, [centre("M10")]);
     expect(camera.x + camera.w / 2).toBeCloseTo(19 * CELL);
   });
 
   it("grows with what is revealed, and has all of it on a desk", () => {
-    const [before, after] = [ROOM, MUCH].map((view) => framed(DESK, view, centre("S16")));
+    const [before, after] = [ROOM, MUCH].map((view) => framed(DESK, view, [centre("S16")]));
     expect(after!.w).toBeGreaterThan(before!.w);
     for (const corner of ["G3", "Y18"]) expect(lens.sees(after!, centre(corner), 0)).toBe(true);
   });
 
   it("follows the hero on a phone when there is much to see, and shows little else than what is known", () => {
-    const camera = framed(PHONE, MUCH, centre("Y18"));
+    const camera = framed(PHONE, MUCH, [centre("Y18")]);
     expect(lens.pixelsIn(PHONE, camera)).toBeCloseTo(38);
     expect(lens.sees(camera, centre("Y18"), 0)).toBe(true);
     expect(camera.x + camera.w).toBeLessThanOrEqual((24 + 1 + 1.2) * CELL);
+  });
+
+  it("has both in sight who fight from afar, on a desk and on a phone", () => {
+    const fight = ["G3", "U15"].map(centre);
+    for (const size of [DESK, PHONE]) {
+      const camera = framed(size, MUCH, [fight[0]!, ...fight], true);
+      expect(fight.map((point) => lens.sees(camera, point, CELL / 2))).toEqual([true, true]);
+    }
+    const near = framed(DESK, MUCH, ["T15", "U15"].map(centre), true);
+    expect(lens.pixelsIn(DESK, near)).toBeCloseTo(60);
   });
 });

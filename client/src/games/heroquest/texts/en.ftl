@@ -146,11 +146,23 @@ board-odds-against = { $defend ->
    *[other] against { $defend } dice: { $hopes }
   }
 board-odds-both = wounds { $wounds }, kills { $kills }
+board-odds-wounds = wounds { $wounds }
 board-odds-kills = kills { $kills }
 board-odds-line = { $attack ->
     [one] { $attack } die against { $defend }: { $hopes }
    *[other] { $attack } dice against { $defend }: { $hopes }
   }
+board-odds-succeeds = succeeds { $share }, else the trap goes off
+board-odds-sleeps = falls asleep { $share }
+board-odds-misses = { $dice ->
+    [one] it strikes with { $dice } die, and misses a turn
+   *[other] it strikes with { $dice } dice, and misses a turn
+  }
+board-gain-body = Body { $now } → { $then }
+board-gain-attack = { $dice } attack dice
+board-gain-defend = { $dice } defend dice
+board-gain-move = { $dice } red dice
+board-best = { $who }: { $worth }
 board-no-file = Remove the file
 board-sure-die = Let this hero die?
 board-sure-die-text = You could still save him. If he dies, his belongings go to whoever is near, or lie where he fell.

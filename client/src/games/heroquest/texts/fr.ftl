@@ -27,7 +27,7 @@ board-left-steps = { $count ->
 board-won = Gagné : à l’escalier !
 board-moved = Déplacement terminé
 board-no-way = Aucune case où aller d’ici
-board-not-moved = Déplacement à lancer
+board-not-moved = Dés à lancer
 board-acted = Action faite
 board-not-acted = Action libre
 board-zargon-turn = Tour de Zargon
@@ -146,11 +146,23 @@ board-odds-against = { $defend ->
    *[other] contre { $defend } dés : { $hopes }
   }
 board-odds-both = blesse { $wounds }, tue { $kills }
+board-odds-wounds = blesse { $wounds }
 board-odds-kills = tue { $kills }
 board-odds-line = { $attack ->
     [one] { $attack } dé contre { $defend } : { $hopes }
    *[other] { $attack } dés contre { $defend } : { $hopes }
   }
+board-odds-succeeds = réussit { $share }, sinon le piège se déclenche
+board-odds-sleeps = s’endort { $share }
+board-odds-misses = { $dice ->
+    [one] frappe avec { $dice } dé et passe un tour
+   *[other] frappe avec { $dice } dés et passe un tour
+  }
+board-gain-body = vie { $now } → { $then }
+board-gain-attack = { $dice } dés d’attaque
+board-gain-defend = { $dice } dés de défense
+board-gain-move = { $dice } dés rouges
+board-best = { $who } : { $worth }
 board-no-file = Retirer le fichier
 board-sure-die = Laisser mourir ce héros ?
 board-sure-die-text = Vous pouvez encore le sauver. S’il meurt, ses biens vont à qui se trouve près de lui, ou restent là où il est tombé.

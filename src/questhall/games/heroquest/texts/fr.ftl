@@ -297,7 +297,7 @@ event-equipment-back = { $Hero } retrouve ses affaires.
 
 ## Ce qu’on peut choisir
 
-option-roll = Lancer les dés de déplacement
+option-roll = Lancer pour avancer
 option-walk = Avancer : { $way }, { $where } { $of }
 option-walk-monster = Déplacer { $monster } : { $way }, { $where } { $of }
 option-jump = Sauter par-dessus le piège, direction { $over }

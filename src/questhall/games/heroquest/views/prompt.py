@@ -39,8 +39,8 @@ def called(hero: Hero | None, first: bool = False) -> str:
 
 def life(hero: Hero | None) -> dict[str, int]:
     if hero is None:
-        return {"body": 0, "body_max": 0, "gold": 0}
-    return {"body": hero["body"], "body_max": hero["body_max"], "gold": hero["gold"]}
+        return {"body": 0, "body_max": 0}
+    return {"body": hero["body"], "body_max": hero["body_max"]}
 
 
 def monster(view: View) -> dict[str, Any]:

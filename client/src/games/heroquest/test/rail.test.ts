@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import module from "..";
+import type { Option, Telling } from "../../../wire";
+import { calls, usable } from "../inviting";
+import { distances } from "../dungeon/paths";
+import { nameOf, squareOf } from "../dungeon/plan";
+import { confirm } from "../confirm";
+import { errands } from "../errands";
+import type { Props } from "../types";
+import { called } from "../names";
+import { TIPS } from "../tips";
+import { moment, propsOf, sayIn } from "./moments";
+
+const say = sayIn("en");
+const all = (name: string): Telling[] => moment(name).moments.flatMap(({ told }) => told);
+
+describe("the rail of a hero", () => {
+  it("has a place for moving, with the dice in it or not, and one for the end of the turn", () => {
+    const now = propsOf(moment("walk").before, moment("walk").names);
+    const over = { ...now.view, turn: { ...now.view.turn, rolled: true, acted: true, left: 0 } };
+    const { kept, closing } = module.choices!;
+    expect(kept!(now)?.verbs).toEqual(["roll", "walk"]);
+    expect(kept!({ ...now, view: over })?.meanwhile).toBe("Your move is over");
+    expect(kept!({ ...now, step: "ChooseMonster" })).toBeNull();
+    expect([closing!.due(now.view, []), closing!.due(over, [])]).toEqual([false, true]);
+  });
+});
+
+describe("quick orders", () => {
+  const props = (name: string) => propsOf(moment(name).before, moment(name).names);
+
+  it("are Zargon's, and every answer is one he is offered", () => {
+    expect(errands(props("walk"))).toEqual([]);
+    for (const name of ["zargon", "monster"]) {
+      const now = props(name);
+      const found = errands(now);
+      expect(found.map(({ id }) => id)).toEqual(name === "monster" ? ["nearest", "all-nearest"] : ["all-nearest"]);
+      for (const errand of found) expect(now.options.map((option) => option.name)).toContain(errand.next(now));
+    }
+  });
+
+  it("speak of no others where the last one acts", () => {
+    const now = props("monster");
+    const monsters = now.view.monsters.map((each) => ({ ...each, used: each.ref !== now.view.turn.monster }));
+    expect(errands({ ...now, view: { ...now.view, monsters } }).map(({ id }) => id)).toEqual(["nearest"]);
+  });
+
+  it("strike whom they can, else come nearer, else rest", () => {
+    const now = props("monster");
+    const [nearest] = errands(now);
+    expect(nearest!.next(now)).toMatch(/^strike /);
+    const without = { ...now, options: now.options.filter(({ verb }) => verb !== "strike") };
+    const heroes = now.view.heroes.filter(({ status }) => status === "in_play").map(({ at }) => at!);
+    const steps = distances(now.view, heroes);
+    const at = now.view.monsters.find(({ ref }) => ref === now.view.turn.monster)!.at;
+    expect(steps.get(at)).toBe(1); // it stands beside one already
+    expect(nearest!.next(without)).toBe("done");
+    const far = {
+      ...now.view,
+      heroes: now.view.heroes.map((hero) => ({ ...hero, at: hero.at === heroes[0] ? heroes[0]! : hero.at })),
+    };
+    expect(nearest!.next({ ...without, view: { ...far, turn: { ...far.turn, monster: "monster:99" } } })).toBeNull();
+  });
+});
+
+describe("what is asked twice", () => {
+  const { view } = moment("armoury").before;
+  const option = (verb: string, number = 0) => ({ name: verb, verb, refs: [], rule: "", text: "", args: { number } });
+
+  it("is what ends more than a turn", () => {
+    expect(confirm(option("ready"), view, say, "en")).toBeNull();
+    expect(confirm(option("stop"), view, say, "en")!.text).toContain(String(view.quests.length));
+    const won = {
+      ...view,
+      quests: view.quests.map((quest, n) => ({ ...quest, state: n ? quest.state : ("done" as const) })),
+    };
+    expect(confirm(option("play", won.quests[0]!.number), won, say, "en")!.title).toContain("1");
+    expect(confirm(option("play", won.quests[1]!.number), won, say, "en")).toBeNull();
+    const goals = (met: boolean) => ({ ...view, quest: { ...view.quest, goals: [{ text: {}, met }] } });
+    expect(confirm(option("leave"), goals(true), say, "en")).toBeNull();
+    expect(confirm(option("leave"), goals(false), say, "en")).not.toBeNull();
+    expect(confirm(option("search"), view, say, "en")).toBeNull();
+    const armed = { ...option("search"), text: "option-search-armed", args: { trap: "furniture-kind:chest" } };
+    expect(confirm(armed, view, say, "en")!.text).toContain("treasure chest");
+    expect(confirm(option("keep"), view, say, "en")).toBeNull();
+    expect(confirm({ ...option("keep"), text: "option-keep-death" }, view, say, "en")!.yes).toBe("Let go");
+  });
+});
+
+describe("at the table", () => {
+  it("one person leads four heroes against a bot at once", () => {
+    expect(module.seats!.seating!("now")).toEqual(["bot:fair", "you", "you", "you", "you"]);
+    expect(module.seats!.role!(moment("walk").before.view, 1, say)).toBe("Barbarian");
+  });
+
+  it("the three searches stand side by side, allowed or not, and every one has its answer", () => {
+    const { before, names } = moment("walk");
+    const { verb, cells } = module.choices!.row!(propsOf(before, names))!;
+    const offered = before.options.filter((option) => option.verb === verb).map(({ name }) => name);
+    expect(offered.length).toBeGreaterThan(0);
+    expect(cells.map(({ name }) => name)).toEqual(expect.arrayContaining(offered));
+    expect(cells).toHaveLength(3);
+    for (const { ref } of cells) expect(called(before.view, ref, say, "en")).toContain("Search");
+  });
+
+  it("leaving is seldom wanted until the quest is won", () => {
+    const { view } = moment("walk").before;
+    const leave = { verb: "leave" } as Props["options"][number];
+    expect(module.choices!.seldom!(leave, view)).toBe(true);
+    const goals = view.quest.goals.map((goal) => ({ ...goal, met: true }));
+    expect(module.choices!.seldom!(leave, { ...view, quest: { ...view.quest, goals } })).toBe(false);
+  });
+
+  it("tips have at most twelve words", () => {
+    for (const { text } of TIPS)
+      for (const lang of ["en", "fr"] as const) expect(sayIn(lang)(text).split(" ").length).toBeLessThanOrEqual(12);
+  });
+});
+
+it("says of a square where it lies as seen by whoever acts, and never its name on the board", () => {
+  const { view } = moment("walk").before;
+  const { column, row } = squareOf(view.heroes[view.turn.hero!]!.at!);
+  const said = called(view, `square:${nameOf({ column: column + 2, row: row - 1 })}`, say, "en");
+  expect(said).toMatch(/: 2 to the east, 1 to the north$/);
+});
+
+it("takes leave of monsters that bear a name, and of no others", () => {
+  const slain = all("cast").find(({ kind }) => kind === "monster-slain")!;
+  const named = { ...slain, args: { ...slain.args, monster: { en: "Verag", fr: "Verag" } } };
+  const { when, turns } = module.scenes!["monster-slain"]!;
+  const seen = (telling: Telling) => when!({ telling } as Parameters<NonNullable<typeof when>>[0]);
+  expect([seen(named), seen(slain)]).toEqual([true, false]);
+  expect(typeof turns === "function" && turns(named)).toBeGreaterThan(50);
+  expect(module.events!.lasts!(named)).toBeGreaterThan(module.events!.lasts!(slain));
+});
+
+describe("what glows", () => {
+  const option = (verb: string): Option => ({ name: verb, verb, refs: [], text: "", args: {}, rule: "" });
+  const lit = (...verbs: string[]): Props["lit"] =>
+    new Map([["x", { options: verbs.map(option), picked: false, of_set: false, key: "" }]]);
+
+  it("is what calls for it: no friend to whom something could be handed, no sword one could give away", () => {
+    expect([calls(lit("give"), "x"), calls(lit("lend", "cast"), "x"), calls(lit("give", "choose"), "x")]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect([usable(lit("give"), "x"), usable(lit("give", "attack"), "x"), usable(lit("cast"), "x")]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it("stands out where most would press it: a foe within reach, else the dice", () => {
+    const urged = (verb: string, ...others: string[]): boolean =>
+      module.choices!.urged!(option(verb), { options: [verb, ...others].map(option) } as unknown as Props);
+    expect([urged("roll", "search"), urged("roll", "attack"), urged("attack", "roll")]).toEqual([true, false, true]);
+    expect([urged("attack", "attack"), urged("search", "roll")]).toEqual([false, false]);
+  });
+});
