@@ -254,17 +254,7 @@ export interface Sentence {
   args: Record<string, unknown>;
 }
 
-/** The part of a `now` that is a seat's own. It comes first; the rest is often the same for several seats. */
-export interface Own {
-  type: "now";
-  seq: number;
-  seat: number | null;
-  options: Option[];
-  undo: UndoInfo;
-  details: Record<string, Sentence[]>;
-}
-
-/** The table from one seat (None: a spectator), after entry `seq`. */
+/** The table from one seat (None: a spectator), after entry `seq`. What is the seat's own comes first. */
 export interface Now {
   type: "now";
   seq: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Choices, staysInSight } from "../src/table/model/choices";
+import { Choices, staysInSight, isOpenShop } from "../src/table/model/choices";
 import type { Option } from "../src/wire";
 
 const option = (name: string): Option => {
@@ -72,6 +72,9 @@ describe("options under the fingers", () => {
   it("that buy or take things have a row each, however many", () => {
     const names = Array.from({ length: 12 }, (_, n) => `buy object:o${n}`);
     const made = new Choices([...names, "pass"].map(option), undefined, "ab", { wares: ["buy"] });
+    const stall = new Choices([...names, "pass"].map(option), undefined, "ab", { wares: ["buy"], folded: ["buy"] });
+    expect(stall.groups()[0]).toMatchObject({ verb: "buy", wares: true, folded: true });
+    expect(stall.groups().some(isOpenShop)).toBe(false); // one line opens it: it makes nothing else give way
     expect(made.groups().map(({ verb, wares, many, folded }) => [verb, wares, many, folded])).toEqual([
       ["buy", true, false, false],
       ["pass", false, false, false],

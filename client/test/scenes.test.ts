@@ -74,6 +74,12 @@ describe("who waits", () => {
     expect(stay("hero-died", table(null))).toBe(0);
   });
 
+  it("all whom it happens to, where the game says who they are", () => {
+    const donjon = (front: number): TableState => ({ ...table(front), module: moduleOf("betrayals") }) as TableState;
+    const won = { ...telling("arena-won", 1), args: { other: "seat:2" } };
+    expect([1, 2, 0].map((seat) => stays(donjon(seat), won, null, false))).toEqual([Infinity, Infinity, 0]);
+  });
+
   it("as long as reading takes if that is wished, or if a clock runs", () => {
     expect(stay("hero-died", table(1, { closes: "2030-01-01", opens: null }))).toBeLessThan(10_000);
     settings.set({ scenes: "timed" });

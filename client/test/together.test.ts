@@ -124,6 +124,7 @@ it("a new question is read from its beginning, unless somebody writes just then"
   const ask = (seq: number): void => {
     socket.say(now(seq, 0, { asked: [0], options: ["a", "b", "c"].map(option) }));
     flushSync();
+    vi.advanceTimersToNextFrame();
   };
   socket.say(here([0]));
   ask(1);

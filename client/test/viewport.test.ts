@@ -2,7 +2,7 @@
 /** The window through which one looks at a board. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { lens } from "../src/games/shared/camera";
-import { carried } from "../src/games/shared/ride";
+import { carried, keptAtEdge } from "../src/games/shared/ride";
 import { Viewport } from "../src/games/shared/viewport.svelte";
 
 const CELL = 40;
@@ -53,6 +53,16 @@ describe("a window over a board", () => {
     const { translate, scale } = carried(now, to, viewport.width) as { translate: string; scale: string };
     const shift = Number.parseFloat(translate);
     expect(shift + Number(scale) * onScreen(there.x, to.x, to)).toBeCloseTo(onScreen(there.x, now.x, now));
+  });
+
+  it("keeps at its edge what stands there while it is carried, and not beyond what is named there", () => {
+    const [now, to] = [
+      { x: 100, y: 40, w: 300, h: 200 },
+      { x: 250, y: -90, w: 300, h: 200 },
+    ];
+    expect(keptAtEdge(now, to, "x", -80)).toEqual({ translate: "-150px 0px" });
+    expect(keptAtEdge(now, to, "y", -60)).toEqual({ translate: "0px 100px" });
+    expect(keptAtEdge(to, to, "y", -60)).toEqual({ translate: "0px 0px" });
   });
 
   it("shows everything when asked, and goes back to what matters; what a hand has moved goes back first", () => {

@@ -126,12 +126,14 @@ export interface ChoiceRules {
   pondered?: string[];
   /** Verbs whose answers say themselves what their things do: it is not told again under them. */
   plain?: string[];
-  /** Verbs that buy or take a thing: however many, each has a row with its picture, what it does and its price, and a button (`get-<verb>`). What is refused besides (`also`) follows in rows of the same kind. */
+  /** Verbs that buy or take a thing: however many, each has a row with its picture, what it does and its price, and a button (`get-<verb>`). What is refused besides (`also`) follows in rows of the same kind. Where the verb is `folded` too, one line opens them. */
   wares?: string[];
   /** Verbs whose answers are few and short (a number each): they stand side by side. */
   abreast?: string[];
   /** What an answer is worth in numbers, "" for most; it stands at that answer, and the reader may switch it off. */
   worth?(option: Option, props: BoardProps): string;
+  /** Of answers about one thing, which is worth most, in words; "" where none is. It stands at that thing, and the reader may switch it off. */
+  best?(options: readonly Option[], props: BoardProps): string;
   /** Things that are interchangeable get the same key: equal dice, of which options name only the first ones. */
   alike?(view: AnyView, ref: string): string;
   /** Things that stand for an option without being named by it, and are pressed for it: a card whose use it is. */
@@ -248,6 +250,8 @@ export interface SceneRule {
   afterDice?: boolean;
   /** It is a card that lay face down: it is turned over. */
   faceDown?: boolean;
+  /** Whom it happens to, where these are others than the one the event is about: the seats an `own` moment waits for. */
+  whose?(moment: SceneMoment): readonly number[];
   /** Not every event of the kind may be a moment. */
   when?(moment: SceneMoment): boolean;
   /** How much it turns the game, 0 to 100; the chronicle tells the weightiest. */

@@ -18,13 +18,18 @@ export function dearBeside(): Dear[] {
 }
 
 const READ = 0.15; // what is only read
+const SEAT = 1; // how a hero fares: one looks there before every answer
 
-/** What is written on the board, beside its things, and the figures of the sheets. */
+/** What is written on the board, beside its things, the figures of the sheets, and the strip of seats. */
 export function dearToRead(): Dear[] {
   const found = document.querySelectorAll(
     ".rail :is(h2, p), aside.party [data-about], #board :is(h2, h3, p, b, small, li, label, [data-about]):not(svg *)",
   );
-  return [...found].map((each) => ({ box: each.getBoundingClientRect(), weight: READ }));
+  const seats = document.querySelectorAll(".party.strip .head");
+  return [
+    ...[...found].map((each) => ({ box: each.getBoundingClientRect(), weight: READ })),
+    ...[...seats].map((each) => ({ box: each.getBoundingClientRect(), weight: SEAT })),
+  ];
 }
 
 /** The things and buttons of the board: what is rare there, or can be chosen, is not covered lightly. */

@@ -21,6 +21,15 @@ export function thingOf(target: EventTarget | null): Thing | null {
   return anchor && ref ? { ref, anchor } : null;
 }
 
+/** What does something when it is pressed. */
+const DOES = "button, a, label, summary, input, select, textarea, [role=gridcell]";
+
+/** A sign that does nothing when it is pressed: whoever presses it asks what it is. */
+function signOf(target: EventTarget | null): Thing | null {
+  const thing = thingOf(target);
+  return thing?.anchor.matches("[data-about], [role=img]") && !(target as Element).closest(DOES) ? thing : null;
+}
+
 export class Explaining {
   now = $state.raw<Answer | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -118,9 +127,13 @@ export class Explaining {
     if (!this.held) clearTimeout(this.timer);
   };
 
-  /** A long press asks; it does not choose. */
+  /** A long press asks, it does not choose; a short one asks about what cannot be chosen. */
   readonly clicked = (event: Event): void => {
-    if (!this.held) return;
+    if (!this.held) {
+      const sign = signOf(event.target);
+      if (sign) void this.ask(sign);
+      return;
+    }
     this.held = false;
     event.preventDefault();
     event.stopImmediatePropagation();

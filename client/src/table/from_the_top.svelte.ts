@@ -6,6 +6,8 @@ export function fromTheTop(table: Table, boxes: () => readonly (Element | null |
   $effect(() => {
     void table.state.story.now?.seq;
     if (!table.state.choosing.myTurn || document.activeElement?.matches("input, textarea")) return;
-    for (const box of boxes()) box?.scrollTo?.({ top: 0 });
+    // with the next frame: sooner, the page would be laid out once more for it
+    const frame = requestAnimationFrame(() => boxes().forEach((box) => box?.scrollTo?.({ top: 0 })));
+    return () => cancelAnimationFrame(frame);
   });
 }

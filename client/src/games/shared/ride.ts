@@ -6,7 +6,7 @@ import { cubicInOut } from "svelte/easing";
 import type { Camera } from "./camera";
 
 const ALONG = ".goes-along"; // what lies over the drawing, in its units
-const EDGE = ".at-edge"; // what stands at the edge of the window wherever that is: it comes when the window is there
+const EDGE = "[data-edge]"; // what stands at the left ("x") or upper ("y") edge of the window wherever that is
 const STEPS = 16;
 
 export class Ride {
@@ -34,8 +34,18 @@ export class Ride {
     );
     const along = drawing.parentElement?.querySelectorAll(ALONG) ?? [];
     this.animations = [drawing, ...along].map((each) => each.animate(frames, ms));
-    const hidden = [{ opacity: 0 }, { opacity: 0, offset: 0.7 }, {}];
-    for (const each of drawing.querySelectorAll(EDGE)) this.animations.push(each.animate(hidden, ms));
+    for (const each of drawing.querySelectorAll<SVGElement>(EDGE)) {
+      const { edge, edgeFrom } = each.dataset;
+      const held = Array.from({ length: STEPS + 1 }, (_, n) =>
+        keptAtEdge(
+          between(from, to, cubicInOut(n / STEPS)),
+          to,
+          edge === "x" ? "x" : "y",
+          Number(edgeFrom ?? -Infinity),
+        ),
+      );
+      this.animations.push(each.animate(held, ms));
+    }
   }
 
   /** It is there. */
@@ -53,6 +63,12 @@ export function carried(now: Camera, to: Camera, width: number): Keyframe {
     translate: `${(to.x - now.x) * pixels}px ${(to.y - now.y) * pixels}px`,
     scale: `${to.w / now.w}`,
   };
+}
+
+/** What keeps something at the edge of `now` in a drawing that shows `to`, in its units; it does not go beyond `least`. */
+export function keptAtEdge(now: Camera, to: Camera, along: "x" | "y", least: number): Keyframe {
+  const shift = Math.max(least, now[along]) - Math.max(least, to[along]);
+  return { translate: along === "x" ? `${shift}px 0px` : `0px ${shift}px` };
 }
 
 const between = (a: Camera, b: Camera, t: number): Camera => ({

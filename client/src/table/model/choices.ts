@@ -20,12 +20,15 @@ export interface Group {
   folded: boolean;
 }
 
+/** A shop whose rows lie open: they come first, and have the room. */
+export const isOpenShop = ({ wares, folded }: Group): boolean => wares && !folded;
+
 /**
  * The one answer that stays in sight under all others: the end of a turn (a bot's advice comes before it), or "no
  * thanks" below a shop, which may be long. Two of them would lie over each other.
  */
 export function staysInSight(groups: readonly Group[], last: Option | undefined, advised: boolean): Option | undefined {
-  const shop = groups.some(({ wares }) => wares);
+  const shop = groups.some(isOpenShop);
   if (last) return shop || !advised ? last : undefined;
   return shop ? groups.findLast(({ wares, many }) => !wares && !many)?.options.at(-1) : undefined;
 }
@@ -71,7 +74,7 @@ export class Choices {
     return this.ways.folded?.includes(verb) ?? false;
   }
 
-  private isPondered(verb: string): boolean {
+  isPondered(verb: string): boolean {
     return this.ways.pondered?.includes(verb) ?? false;
   }
 
@@ -143,7 +146,8 @@ export class Choices {
     const verbs = [...new Set(this.singles.map((option) => option.verb))];
     return verbs.map((verb) => {
       const options = this.singles.filter((option) => option.verb === verb);
-      if (this.ways.wares?.includes(verb)) return { verb, options, many: false, wares: true, folded: false };
+      if (this.ways.wares?.includes(verb))
+        return { verb, options, many: false, wares: true, folded: this.isFolded(verb) };
       const seldom = this.isFolded(verb);
       const most = seldom ? (this.isPondered(verb) ? 0 : FEW) : MANY;
       const many = options.length > most && options.every((option) => option.refs.length > 0);

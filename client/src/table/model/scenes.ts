@@ -73,7 +73,7 @@ export function stays(table: TableState, telling: Telling, next: Now | null, las
   if (!view || scenes === "off") return 0;
   const moment = { telling, view, last, log: table.story.moments, say: table.say, lang: settings.lang };
   const rule = ruleOf(table.module, moment);
-  if (!rule || !isRead(table, rule, telling)) return 0;
+  if (!rule || !isRead(table, rule, moment)) return 0;
   // nobody loses their time over a story
   if (scenes === "tap" && !(next ?? table.story.now)?.clock?.closes) return Infinity;
   const { title, words, facts } = drawn(rule, moment);
@@ -91,7 +91,8 @@ export function awaits({ module, seats, story, info }: TableState, telling: Tell
 export const readingTime = (text: string): number => Math.min(LONGEST_MS, GLANCE_MS + LETTER_MS * text.length);
 
 /** Spectators wait for nothing; what happens to others only is merely shown. */
-function isRead({ seats }: TableState, { stage }: SceneRule, { seat }: Telling): boolean {
+function isRead({ seats }: TableState, { stage, whose }: SceneRule, moment: SceneMoment): boolean {
   if (seats.front === null) return false;
-  return stage === "all" || (stage === "own" && seats.held.includes(seat));
+  if (stage === "all") return true;
+  return stage === "own" && (whose?.(moment) ?? [moment.telling.seat]).some((seat) => seats.held.includes(seat));
 }

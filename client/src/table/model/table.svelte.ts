@@ -44,5 +44,11 @@ export class Table {
     return (props?.settings.odds && this.state.module.choices?.worth?.(option, props)) || "";
   }
 
+  /** Which of several answers is worth most, likewise. */
+  best(options: readonly Option[]): string {
+    const { props } = this;
+    return (props?.settings.odds && this.state.module.choices?.best?.(options, props)) || "";
+  }
+
   box = $derived.by<RealBoard>(() => realBoard(this.state, this.commands));
 }

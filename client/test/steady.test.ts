@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+/** Where answers keep their places: what is seldom wanted says what it is, what is pondered says what it does. */
+import { beforeEach, describe, expect, it } from "vitest";
+import type { GameModule } from "../src/games/module";
+import { show } from "../src/games/shared/shown";
+import Options from "../src/table/Options.svelte";
+import { anew, here, now, open, option, table } from "./open_table";
+
+beforeEach(anew);
+
+const MODULE: GameModule = {
+  choices: {
+    seldom: ({ verb }) => ["lend", "leave"].includes(verb),
+    folded: ["cast"],
+    pondered: ["cast"],
+    best: ([first]) => (first?.refs[0] === "spell:fire" ? "the orc: 67 %" : ""),
+  },
+};
+
+const asked = (...names: string[]): void => {
+  table.state.module = MODULE;
+  open().say(here([0]), now(1, 0, { asked: [0], options: names.map(option) }));
+  table.state.module = MODULE;
+  show(Options, { table });
+};
+
+describe("the rail", () => {
+  it("names what lies behind the line for what is seldom wanted", () => {
+    asked("roll", "lend gold:5", "leave", "end");
+    const line = document.querySelector("summary")!.textContent!;
+    expect(line).toContain("lend");
+    expect(line).toContain("leave");
+  });
+
+  it("has a line for each thing that is pondered, first what is of use now", () => {
+    asked("cast spell:mist hero:1", "cast spell:fire orc:1", "cast spell:fire orc:2", "end");
+    const lines = [...document.querySelectorAll(".told button")];
+    expect(lines.map((each) => each.getAttribute("data-several"))).toEqual(["spell:fire", "spell:mist"]);
+    expect(lines.map((each) => each.querySelector(".best")?.textContent)).toEqual(["the orc: 67 %", undefined]);
+    expect(document.querySelector("summary .count")!.textContent).toBe("2");
+  });
+});
