@@ -93,16 +93,20 @@ class Person:
         found.tap() if self.touch else found.click()
 
     def press(self, where: str) -> None:
-        """A click on something that is known to be there, without waiting for it to come to rest."""
+        """A click on something that is known to be there; what it is folded away in is opened first."""
         inside = where.removeprefix("#actions ")
-        folded = self.page.locator(f"#actions details:not([open]):has({inside}) > summary")
-        while where != inside and folded.count():  # one fold may lie in another
-            folded.first.click()
+        fold = f"#actions details:not([open]):has({inside}) > summary"
+        while where != inside and self.page.locator(fold).count():  # one fold may lie in another
+            self.hit(fold)
+        self.clicks += 1
+        self.hit(where)
+
+    def hit(self, where: str) -> None:
+        """Without waiting for it to come to rest."""
         point = self.page.evaluate(POINT, where)
         if "missing" in point:
             raise Gone(where)
         assert point["covered"] is None, f"{where} is covered by {point['covered']}"
-        self.clicks += 1
         if self.touch:
             self.tap(point["x"], point["y"])
         else:
