@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 /** Where answers keep their places: what is seldom wanted says what it is, what is pondered says what it does. */
-import { beforeEach, describe, expect, it } from "vitest";
+import { flushSync } from "svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameModule } from "../src/games/module";
 import { show } from "../src/games/shared/shown";
 import Options from "../src/table/Options.svelte";
-import { anew, here, now, open, option, table } from "./open_table";
+import { anew, here, now, open, option, table, type FakeSocket } from "./open_table";
 
 beforeEach(anew);
 
@@ -17,11 +18,12 @@ const MODULE: GameModule = {
   },
 };
 
-const asked = (...names: string[]): void => {
-  table.state.module = MODULE;
-  open().say(here([0]), now(1, 0, { asked: [0], options: names.map(option) }));
+const asked = (...names: string[]): FakeSocket => {
+  const socket = open();
+  socket.say(here([0]), now(1, 0, { asked: [0], options: names.map(option) }));
   table.state.module = MODULE;
   show(Options, { table });
+  return socket;
 };
 
 describe("the rail", () => {
@@ -38,5 +40,20 @@ describe("the rail", () => {
     expect(lines.map((each) => each.getAttribute("data-several"))).toEqual(["spell:fire", "spell:mist"]);
     expect(lines.map((each) => each.querySelector(".best")?.textContent)).toEqual(["the orc: 67 %", undefined]);
     expect(document.querySelector("summary .count")!.textContent).toBe("2");
+  });
+
+  it("folds and unfolds at a press, and heeds nothing that is told of a fold when it is gone", () => {
+    const warned = vi.spyOn(console, "warn");
+    const socket = asked("cast spell:mist hero:1", "cast spell:fire orc:1", "end");
+    const fold = document.querySelector("details")!;
+    const before = fold.open;
+    fold.querySelector("summary")!.click();
+    flushSync();
+    expect(fold.open).toBe(!before);
+    socket.say(now(2, 0, { asked: [0], options: [option("end")] }));
+    flushSync();
+    expect(fold.isConnected).toBe(false);
+    fold.dispatchEvent(new Event("toggle"));
+    expect(warned).not.toHaveBeenCalled();
   });
 });
