@@ -305,7 +305,7 @@ def test_a_turn_on_a_phone(hall: Hall, somebody: Seat) -> None:
 def stakes_in_sight(page: Page) -> None:
     """The monster, what it is worth and the button, all at once."""
     head = page.locator("#board .against")
-    for part in (head.locator(".plate h3"), head.locator(".duel"), head.locator(".outcomes"), head.locator(".do.main")):
+    for part in (head.locator(".plate h3"), head.locator(".duel"), head.locator(".outcomes"), head.locator(".fight")):
         expect(part).to_be_in_viewport(ratio=1)
 
 

@@ -1,4 +1,5 @@
 /** The table while events are shown: of a fight the dice that have fallen and the fists that are open, over the view from before. */
+import type { MomentInfo, Telling } from "../../wire";
 import type { Playing } from "../board";
 import { idOf, type Props, type SideName } from "./types";
 
@@ -17,13 +18,41 @@ export interface Shown {
 const NOTHING: Shown = { dice: null, falling: 0, inHand: 0, sides: {}, own: null, totals: null };
 
 /** dqt-are-07: all fists open at once, so the first of them opens those that are told after it. */
-const together = ({ moment, telling }: Playing): Shown["sides"] =>
+const together = ({ told }: MomentInfo): Shown["sides"] =>
   Object.fromEntries(
-    [...moment.told.filter(({ kind }) => kind === "sides-revealed"), telling].map(({ args }) => [
-      String(args["who"]),
-      args["side"] as SideName,
-    ]),
+    told
+      .filter(({ kind }) => kind === "sides-revealed")
+      .map(({ args }) => [String(args["who"]), args["side"] as SideName]),
   );
+
+function written(now: Shown, { kind, args }: Telling, moment: MomentInfo, lie: Shown["dice"]): Shown {
+  const two = (): { green: number; red: number } => ({ green: Number(args["green"]), red: Number(args["red"]) });
+  switch (kind) {
+    case "dice-rolled":
+      return { ...now, dice: two() };
+    case "sides-revealed":
+      return { ...now, sides: { ...now.sides, ...together(moment) } };
+    case "volte-face":
+      return { ...now, sides: { ...now.sides, [String(args["who"])]: args["side"] as SideName } };
+    case "clover":
+    case "twisted": {
+      const dice = now.dice ?? lie; // a die is thrown again long after both were: they lie there already
+      return { ...now, dice: dice && { ...dice, [idOf(String(args["die"]))]: Number(args["face"]) } };
+    }
+    case "side-known":
+      return { ...now, own: args["side"] as SideName };
+    case "totals":
+      return { ...now, totals: two() };
+    default:
+      return now;
+  }
+}
+
+/** What its moment has told with the event that is being shown: in haste those before it are not shown, and have happened. */
+const soFar = ({ moment: { told }, telling }: Playing): Telling[] => [
+  ...told.slice(0, Math.max(0, told.indexOf(telling))),
+  telling,
+];
 
 /** Writes down event after event; all is forgotten when the new view is there. */
 export function follower(
@@ -36,19 +65,9 @@ export function follower(
     if (playing.id === last) return now;
     last = playing.id;
     if (playing.awaits) return (now = { ...now, inHand: playing.stays ?? 0 });
-    const { kind, args } = playing.telling;
-    const two = (): { green: number; red: number } => ({ green: Number(args["green"]), red: Number(args["red"]) });
-    // a die is thrown again long after both were: they lie there already
-    if (!now.dice && (kind === "clover" || kind === "twisted")) now = { ...now, dice: fight()?.dice ?? null };
-    now = { ...now, falling: kind === "dice-rolled" ? playing.ms : 0, inHand: 0 };
-    if (kind === "dice-rolled") now = { ...now, dice: two() };
-    else if (kind === "sides-revealed") now = { ...now, sides: { ...now.sides, ...together(playing) } };
-    else if (kind === "volte-face")
-      now = { ...now, sides: { ...now.sides, [String(args["who"])]: args["side"] as SideName } };
-    else if ((kind === "clover" || kind === "twisted") && now.dice)
-      now = { ...now, dice: { ...now.dice, [idOf(String(args["die"]))]: Number(args["face"]) } };
-    else if (kind === "side-known") now = { ...now, own: args["side"] as SideName };
-    else if (kind === "totals") now = { ...now, totals: two() };
+    const { moment, telling, ms } = playing;
+    now = { ...now, falling: telling.kind === "dice-rolled" ? ms : 0, inHand: 0 };
+    for (const each of soFar(playing)) now = written(now, each, moment, fight()?.dice ?? null);
     return now;
   };
 }

@@ -97,6 +97,9 @@ export function scoreOf(fight: ArenaFight | DungeonFight, shown: Shown, playing:
   return { totals: shown.totals ?? (playing && !decided ? null : fight.totals), decided };
 }
 
+/** A fight that is rather won than lost: no other is urged on anybody. */
+export const isLikely = (chance: number): boolean => chance >= 0.5;
+
 const UPSET = 0.35;
 /** Few would have put a gem on it: so likely it was, and it is won. */
 export const isUpset = (chance: number): boolean => chance <= UPSET;

@@ -52,6 +52,21 @@ describe("before a monster", () => {
     expect(all(".lane")).toEqual([]);
   });
 
+  it.each([
+    [0.34, 0.7, { alone: false, ally: true }],
+    [0.34, 0.4, { alone: false, ally: false }],
+    [0.6, 0.9, { alone: true, ally: false }],
+  ])("gold is on no fight that is rather lost: alone %d, with an ally %d", (alone, ally, gold) => {
+    const { before, names } = moment("dungeon");
+    const fight = before.view.fight as DungeonFight;
+    const helped = Object.fromEntries(Object.keys(fight.odds.with).map((seat) => [seat, ally]));
+    const odds = { ...fight.odds, alone, with: helped };
+    show(Board, propsOf({ ...before, view: { ...before.view, offers: [], fight: { ...fight, odds } } }, names));
+    const isGold = (where: string) => all(where).map(({ classList }) => classList.contains("main"));
+    expect(isGold(".buttons [data-option^=close]")).toEqual([gold.alone]);
+    expect(new Set(isGold(".lane [data-partner]"))).toEqual(new Set([gold.ally]));
+  });
+
   it("whoever leads sees what each asks for coming along, and takes it there", () => {
     const { before, names } = moment("dungeon");
     const choose = vi.fn<Props["choose"]>();

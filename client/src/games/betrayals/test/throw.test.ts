@@ -38,6 +38,18 @@ describe("the dice of a fight", () => {
     expect(document.querySelectorAll(".die.falling")).toHaveLength(2);
   });
 
+  it.each(["dungeon", "revealed"])("are added up with the result, however fast it comes: %s", (name) => {
+    const { before, names } = moment(name);
+    const totals = { ...rolled, kind: "totals", args: { green: 30, red: 20 } };
+    const won = { ...rolled, kind: name === "dungeon" ? "monster-beaten" : "arena-won", args: {} };
+    const told = [rolled, totals, won];
+    const result = playing({ telling: won, moment: { n: 1, what: "answer", at: "", told }, stays: Infinity });
+    show(module.parts!.Board, { ...propsOf(before, names), playing: result });
+    const sums = [...document.querySelectorAll(".reckoning .total .all")].map((each) => each.textContent);
+    expect(sums).toEqual(["30", "20"]);
+    expect(document.querySelector(".reckoning")!.textContent).not.toContain("?");
+  });
+
   it("are felt where few would have put a gem on them", () => {
     expect([0.08, 0.35, 0.5].map(isUpset)).toEqual([true, true, false]);
   });
