@@ -37,6 +37,18 @@ export function centre(name: string): Point {
   return { x: (x + 0.5) * CELL, y: (y + 0.5) * CELL };
 }
 
+/** Which of these squares have another one of them at a side. */
+export function crowded(squares: readonly string[]): Set<string> {
+  const taken = new Set(squares);
+  const beside = ({ x, y }: Square): Square[] => [
+    { x, y: y - 1 },
+    { x, y: y + 1 },
+    { x: x - 1, y },
+    { x: x + 1, y },
+  ];
+  return new Set(squares.filter((at) => beside(squareOf(at)).some((each) => taken.has(nameOf(each)))));
+}
+
 /** A corner of the grid: where sight lines begin and end. */
 export const corner = (x: number, y: number): Point => ({ x: x * CELL, y: y * CELL });
 

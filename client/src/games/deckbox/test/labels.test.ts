@@ -1,6 +1,7 @@
 /** Words on a crowded table do not pile up. */
 import { describe, expect, it } from "vitest";
-import { figureAt, healthAt, laidOut, overlap, type Label } from "../dungeon/labels";
+import { AFAR, BAR, figureAt, healthAt, laidOut, overlap, type Label } from "../dungeon/labels";
+import { CELL, crowded } from "../dungeon/squares";
 
 const FRAME = { x: 0, y: 0, w: 800, h: 600 };
 const at = (x: number, y: number) => ({ x: (x + 0.5) * 40, y: (y + 0.5) * 40 });
@@ -25,5 +26,20 @@ describe("labels", () => {
     const numbers = column.map(healthAt);
     const box = laidOut([plate("a", 5, 5)], [...column.map(figureAt), ...numbers], FRAME).get("a")!;
     for (const number of numbers) expect(overlap(box, number)).toBe(0);
+  });
+});
+
+describe("a crowd", () => {
+  it("is whoever has somebody at a side, not at a corner", () => {
+    expect(crowded(["3,-1", "3,0", "4,1", "7,7", "8,7"])).toEqual(new Set(["3,-1", "3,0", "7,7", "8,7"]));
+  });
+
+  it("is read without looking twice: numbers and letters lie on their own square, seen from afar too", () => {
+    const half = CELL / 2;
+    expect(BAR.y + BAR.h / 2).toBeLessThanOrEqual(half);
+    expect(AFAR.bar + (AFAR.scale * BAR.h) / 2).toBeLessThanOrEqual(half);
+    expect(AFAR.letter.y + AFAR.scale * 6.4).toBeLessThanOrEqual(half);
+    expect(AFAR.mark.x + AFAR.scale * 6.2).toBeLessThanOrEqual(half);
+    expect(AFAR.scale * 6.6 - AFAR.mark.y).toBeLessThanOrEqual(half);
   });
 });
