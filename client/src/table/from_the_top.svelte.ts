@@ -1,4 +1,5 @@
 /** A new question is read from its beginning, wherever in the rail the last one was answered. */
+import { nextFrame } from "../lib/next_frame";
 import type { Table } from "./model/table.svelte";
 
 /** To be called by whatever holds the answers: its boxes go back to their tops, unless somebody writes in one of them. */
@@ -6,8 +7,6 @@ export function fromTheTop(table: Table, boxes: () => readonly (Element | null |
   $effect(() => {
     void table.state.story.now?.seq;
     if (!table.state.choosing.myTurn || document.activeElement?.matches("input, textarea")) return;
-    // with the next frame: sooner, the page would be laid out once more for it
-    const frame = requestAnimationFrame(() => boxes().forEach((box) => box?.scrollTo?.({ top: 0 })));
-    return () => cancelAnimationFrame(frame);
+    return nextFrame(() => boxes().forEach((box) => box?.scrollTo?.({ top: 0 })));
   });
 }

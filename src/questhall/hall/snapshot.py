@@ -6,6 +6,7 @@ from collections.abc import Hashable, Iterable, Mapping
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from questhall.engine.core import CHANCE, DECISION, State
 from questhall.engine.game import Game, Kept, Option, Result, Said, Told
@@ -172,25 +173,9 @@ class Snapshot:
         """The table from this seat."""
         lesson = self.taught(seat)
         view = self.view(seat)[0]
-        rest = self.rest(seat, view, lesson)
         options = self.options(seat, lesson)
-        return Now(
-            self.seq,
-            seat,
-            options,
-            UndoInfo(*self.undo(seat)),  # type: ignore[arg-type]
-            self.details(seat, options),
-            view,
-            rest.asked,
-            rest.step,
-            rest.waiting_since,
-            rest.hand,
-            rest.over,
-            rest.clock,
-            rest.past,
-            rest.lesson,
-            rest.prompt,
-        )
+        own = (self.seq, seat, options, UndoInfo(*self.undo(seat)), self.details(seat, options))  # type: ignore[arg-type]
+        return Now(*own, view, *astuple(self.rest(seat, view, lesson)))
 
     def now(self, seat: int | None) -> bytes:
         """The same as JSON."""
