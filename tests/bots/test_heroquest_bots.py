@@ -25,7 +25,7 @@ WINS = {"q02": 1, "q03": 1, "q07": 5, "q08": 1, "q09": 1, "q11": 1, "q12": 2, "q
 LUCKY = {
     1: {1: 0, 4: 2, 5: 0, 6: 0, 7: 1, 8: 0, 9: 1, 10: 0},
     2: {1: 0, 2: 0, 3: 0, 4: 0, 6: 0, 7: 0, 8: 0, 9: 0, 11: 0},
-    3: {1: 0, 2: 0, 3: 0, 6: 1, 7: 0, 8: 1, 11: 0},
+    3: {1: 0, 2: 0, 3: 0, 6: 1, 7: 0, 8: 0, 11: 0},
 }
 
 CAMPAIGN = 0  # a seed with which the whole campaign is won against a merciful Zargon, with luck in blows

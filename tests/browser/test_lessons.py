@@ -70,8 +70,13 @@ SIGHT += """
   const sight = { words: words && box(words), rings: all('.coach-ring'), frames: all('.coach-frame'),
     panels: all(panels), cut: words ? words.scrollHeight - words.clientHeight : 0 };
   const text = words?.querySelector('[role=status]').textContent ?? '';
+  const on = (x, y) => document.elementFromPoint(x, y)?.closest('#actions [data-option]');
+  const rim = 10;  // of a mark, with the round corners of what is in it
+  const hides = ([x, y, right, bottom]) => { const within = on((x + right) / 2, (y + bottom) / 2);
+    return within && [on(x + rim, y + rim), on(right - rim, bottom - rim)].some((each) => each !== within); };
+  const hidden = sight.rings.filter(hides);
   const [task, next] = [Number(words?.dataset.task), !!words?.querySelector('.button.primary')];
-  return { ...sight, text, task, next, now: JSON.stringify([task, text, sight.rings, open]) };
+  return { ...sight, hidden, text, task, next, now: JSON.stringify([task, text, sight.rings, open]) };
 }"""
 CHANGED = f"(before) => ({SIGHT})().now !== before"
 
@@ -115,18 +120,27 @@ def follow(person: Person, total: int) -> Iterator[str]:
             assert not sight["rings"]
             words.locator(NEXT).click()
         elif sight["rings"]:
+            assert not sight["hidden"], sight
             press_the_ring(person, sight)
         person.page.wait_for_function(CHANGED, arg=sight["now"], polling=50)
 
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SIDEWAYS = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
+LOW = {"viewport": {"width": 1366, "height": 650}}
 TABLET = {"viewport": {"width": 820, "height": 1180}}
 
 
 @pytest.mark.parametrize(
     ("game", "lang", "window"),
-    [("dragonquest", "fr", {}), ("heroquest", "en", PHONE), ("betrayals", "fr", TABLET), ("deckbox", "en", SIDEWAYS)],
+    [
+        ("dragonquest", "fr", {}),
+        ("heroquest", "en", PHONE),
+        ("heroquest", "fr", LOW),
+        ("heroquest", "en", SIDEWAYS),
+        ("betrayals", "fr", TABLET),
+        ("deckbox", "en", SIDEWAYS),
+    ],
 )
 def test_a_whole_lesson(hall: Hall, somebody: Seat, game: str, lang: str, window: dict[str, Any]) -> None:
     """With its scenes, which are read and left on the way."""

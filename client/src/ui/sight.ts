@@ -20,6 +20,12 @@ export function seenOf(thing: Element): DOMRect | null {
   return enough && !isCovered(thing, seen) ? seen : null;
 }
 
+/** All of it is to be seen. */
+export function isWhole(thing: Element): boolean {
+  const [whole, seen] = [thing.getBoundingClientRect(), seenOf(thing)];
+  return !!seen && seen.width > whole.width - 1 && seen.height > whole.height - 1;
+}
+
 /** Nothing around it cuts it off. */
 const onTop = (element: Element): boolean => element.matches("dialog[open], :popover-open");
 

@@ -7,7 +7,7 @@ from random import Random
 from tests.games.heroquest.play import Play, plan, square
 
 from questhall.games.heroquest.bots import POLICIES, WHY
-from questhall.games.heroquest.model.answer_codes import END_TURN, OPEN, verb_of
+from questhall.games.heroquest.model.answer_codes import END_TURN, OPEN, ROLL, verb_of
 from questhall.games.heroquest.model.plan import Goal
 from questhall.games.heroquest.model.plan_kinds import REACH
 
@@ -26,7 +26,8 @@ def at_the_door(body: int = 8) -> Play:
 
 def advice(play: Play, level: str) -> int:
     random = Random(1).random
-    return POLICIES[level]("").choose(play.state.imagine(1, random), 1, random)
+    seat = play.state.deciders()[0]
+    return POLICIES[level]("").choose(play.state.imagine(seat, random), seat, random)
 
 
 def last_advice(play: Play, level: str) -> int:
@@ -52,3 +53,21 @@ def test_who_is_badly_hurt_waits_and_says_for_what() -> None:
 
 def test_by_the_book_one_waits_for_the_others() -> None:
     assert verb_of(last_advice(at_the_door(), "cunning")) == END_TURN
+
+
+def test_the_party_agrees_on_one_door() -> None:
+    """Who stands before the leader's door makes room for him; he does not go to another one."""
+    quest = plan([(3, 0), (4, 0)], doors=[DOOR, ((0, 5), (1, 5))])
+    quest.all_of = [Goal(REACH, square("L8"))]
+    play = Play(quest, heroes="barbarian dwarf")
+    play.put("barbarian", "A6")  # both doors are known now
+    play.put("dwarf", "F1")
+    play.put("barbarian", "D1")
+    for _ in range(20):
+        answer = advice(play, "cunning")
+        play.answer(answer)
+        if verb_of(answer) == ROLL:
+            play.throws("4 4")
+        if play.state.doors_open or play.state.round > 3:
+            break
+    assert play.state.doors_open == 1

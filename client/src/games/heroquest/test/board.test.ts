@@ -55,6 +55,22 @@ describe("the dungeon", () => {
     expect(marked).toEqual(["square:C3"]);
   });
 
+  it("says that red squares are how far a monster can come that is pointed at", () => {
+    const { before, names } = moment("fight");
+    const [monster] = before.view.monsters;
+    show(module.parts!.Board, propsOf(before, names, { hot: new Set([monster!.ref]) }));
+    expect(document.querySelector(".red")?.textContent).toMatch(/^Red: how far .+ can come in one turn\.$/);
+  });
+
+  it("says that a trap waits where a square is hatched in red", () => {
+    const { before, names } = moment("walk");
+    const to = before.options.find(({ verb }) => verb === "walk")!.refs[0]!;
+    const trap = { ref: "trap:1", kind: "pit", at: to.slice(7), state: "known" } as const;
+    const trapped = { ...before, view: { ...before.view, traps: [trap] } };
+    show(module.parts!.Board, propsOf(trapped, names, { hot: new Set([to]) }));
+    expect(document.querySelector(".red")?.textContent).toMatch(/trap waits there \(.*pit.*\)/i);
+  });
+
   it("draws a door that can be chosen over whoever stands beside it, and a spell alone lets none glow", () => {
     const { before, names } = moment("walk");
     const [door, other] = before.view.doors;

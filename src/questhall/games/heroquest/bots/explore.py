@@ -143,6 +143,12 @@ class Explorer(Survey):
             aim = self.nearest(h, self.floor & ~s.secrets_sought)
         return aim if aim >= 0 else self.way_out()
 
+    def gives_way(self, aim: int) -> bool:
+        """By the book the leader opens the door: the others leave him the square before it."""
+        if not self.careful or self.home or self.hurry or self.notes.idle(self.s) >= PATIENCE:
+            return False
+        return self.h.number != self.leader().number and self.doorsteps() >> aim & 1 == 1
+
     def towards(self) -> int:
         """The step that brings him nearest to where the party goes; jumps a trap when that is shorter by far.
 
@@ -168,6 +174,10 @@ class Explorer(Survey):
             risk = 0
         answer = -1
         least = depth(layers, h.square)
+        if self.gives_way(aim):
+            walks = [each for each in walks if a_of(each) != aim]
+            if h.square == aim:
+                least = 2  # beside it will do
         for each in walks:
             if depth(layers, a_of(each)) < least and (not traps >> a_of(each) & 1 or a_of(each) == aim):
                 answer, least = each, depth(layers, a_of(each))

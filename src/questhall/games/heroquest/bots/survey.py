@@ -62,12 +62,8 @@ class Survey:
     def targets(self, h: Hero) -> int:
         """Squares worth walking to: before shut doors, at the edge of the known, in rooms nobody has searched."""
         s = self.s
-        found = 0
-        for n, door in enumerate(s.plan.doors):
-            shut = s.doors_seen >> n & 1 and not s.doors_open >> n & 1
-            if shut and door.kind != FALSE and not (door.kind == LOCKED and not has_key(s, door.key)):
-                found |= BIT[door.a] | BIT[door.b]
         floor = self.floor
+        found = self.doorsteps()
         unknown = grow(floor, s.east, s.south) & ~s.seen
         found |= grow(unknown, s.east, s.south)
         if self.home:
@@ -84,6 +80,16 @@ class Survey:
         elif burden(s, h):
             found |= self.untouched(h) & reachable(s, h.square, floor, ASIDE)
         return found & floor
+
+    def doorsteps(self) -> int:
+        """Squares before shut doors that can be opened."""
+        s = self.s
+        found = 0
+        for n, door in enumerate(s.plan.doors):
+            shut = s.doors_seen >> n & 1 and not s.doors_open >> n & 1
+            if shut and door.kind != FALSE and not (door.kind == LOCKED and not has_key(s, door.key)):
+                found |= BIT[door.a] | BIT[door.b]
+        return found & self.floor
 
     def unsearched(self) -> int:
         s = self.s
@@ -115,7 +121,9 @@ class Survey:
         return reachable(self.s, h.square, self.floor, SQUARES)
 
     def nearest(self, h: Hero, squares: int) -> int:
-        friends = self.s.hero_squares & ~(BIT[h.square] | BIT[self.h.square])  # he himself is in nobody's way
+        """Friends keep him from where they stand; not from a doorstep, else each would choose a door of his own."""
+        free = BIT[h.square] | BIT[self.h.square] | self.doorsteps()  # he himself is in nobody's way
+        friends = self.s.hero_squares & ~free
         for layer in reach(self.s, h.square, self.floor, SQUARES):
             found = layer & squares & ~friends
             if found:

@@ -50,6 +50,7 @@ from questhall.games.heroquest.model.answer_codes import (
 )
 from questhall.games.heroquest.model.board import around
 from questhall.games.heroquest.model.figures import Hero
+from questhall.games.heroquest.model.ids import COURAGE, ROCK_SKIN
 from questhall.games.heroquest.model.state import ZARGON, Dungeon
 from questhall.games.heroquest.rules.strength import attack_dice, defend_dice, monster_attack_dice
 from questhall.games.heroquest.views import refs
@@ -134,7 +135,12 @@ def of_spell(s: Dungeon, spell: int, target: int) -> Said:
         m = s.monsters[target - T_MONSTER]
         return Said("because-spell-monster", args | {"monster": refs.monster_word(s, m.number), "body": m.body})
     friend = s.heroes[target]
-    return Said("because-spell-hero", args | {"hero": refs.hero_word(s, target, True), "body": friend.body})
+    args["hero"] = refs.hero_word(s, target, True)
+    if spell == ROCK_SKIN:
+        return Said("because-spell-guard", args | {"danger": round(Ground(s, friend).danger(friend.square), 1)})
+    if spell == COURAGE:
+        return Said("because-spell-courage", args)
+    return Said("because-spell-hero", args | {"body": friend.body})
 
 
 def of_way(s: Dungeon, h: Hero, square: int) -> Said:

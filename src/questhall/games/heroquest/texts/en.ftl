@@ -419,6 +419,8 @@ because-spell-hero =
         [one] { $hero } has one Body Point left: { $spell } comes at the right moment.
        *[other] { $hero } has { $body } Body Points left: { $spell } comes at the right moment.
     }
+because-spell-guard = { $hero } may lose { $danger } Body Points until the next turn: { $spell } helps to ward off the blows.
+because-spell-courage = { $hero } stands beside an enemy: { $spell } makes the next blow stronger.
 because-drink =
     { $body ->
         [0] You have no Body Point left.

@@ -419,6 +419,8 @@ because-spell-hero =
         [one] { $hero } n’a plus que { $body } point de vie : { $spell } arrive au bon moment.
        *[other] { $hero } a encore { $body } points de vie : { $spell } arrive au bon moment.
     }
+because-spell-guard = { $hero } risque { $danger } points de vie d’ici au prochain tour : { $spell } aide à parer les coups.
+because-spell-courage = { $hero } se tient à côté d’un ennemi : { $spell } renforce le prochain coup.
 because-drink =
     { $body ->
         [0] Il ne vous reste aucun point de vie.
