@@ -116,4 +116,33 @@ describe("a lesson", () => {
     table.state.lesson.inForm = false;
     expect(told()).toBe("Walk to him.");
   });
+
+  it("says its objection to a form that is sent, which hears that it was not taken", () => {
+    const socket = open();
+    socket.say(here([0]), asks());
+    const heard = vi.fn();
+    table.commands.speak({ offer: {} }, heard);
+    expect(heard).not.toHaveBeenCalled(); // the page is turned, and nothing is sent
+    table.commands.speak({ offer: {} }, heard);
+    socket.say(refused((socket.sent.at(-1) as { id: string }).id));
+    expect(heard.mock.calls).toEqual([[""]]);
+    expect(table.state.lesson.objection).toBe("To B2.");
+  });
+});
+
+describe("a form", () => {
+  it("hears that its answer is taken, or why it is not, and nothing else says it", () => {
+    const socket = open();
+    socket.say(here([0]), now(1, 0, { asked: [0], options: [option("roll")] }));
+    const heard = vi.fn();
+    const send = (): string => {
+      table.commands.speak({ offer: {} }, heard);
+      return (socket.sent.at(-1) as { id: string }).id;
+    };
+    const problem = { code: "bad-answer", title: "", status: 422, text: "why-gems", args: {}, rule: "r" };
+    socket.say({ type: "problem", id: send(), problem });
+    expect(table.state.help.asked).toBeNull();
+    socket.say({ type: "moved", id: send(), seq: 2 });
+    expect(heard.mock.calls).toEqual([[table.state.say("why-gems")], [null]]);
+  });
 });

@@ -137,16 +137,19 @@ export interface Offered {
   optionsOf(seat: number): readonly Option[];
 }
 
+/** What became of an answer, for the form it was put together in: null: it is taken; else why not, "" where the lesson says it. */
+export type Heard = (refusal: string | null) => void;
+
 /** What a board can do. */
 export interface Actions {
   /** Point at things from the board: their lines in the rail light up. Call with [] when the pointer leaves. */
   point(refs: string[]): void;
   /** A click, a tap, Enter on a thing, lit or not. `anchor` is where a menu or a refusal may be attached. */
   press(ref: string, anchor?: Element | null): void;
-  /** Answer by an option's name, for buttons that are not things; `seat`: for another seat of this browser. */
-  choose(name: string, seat?: number): void;
+  /** Answer by an option's name, for buttons that are not things; `seat`: for another seat of this browser. Who wants to hear of it shows the refusal. */
+  choose(name: string, seat?: number, heard?: Heard): void;
   /** Answer with data where the decision is open: an offer nobody has listed. */
-  speak(answer: Record<string, unknown>): void;
+  speak(answer: Record<string, unknown>, heard?: Heard): void;
   /** Begin several answers in a row. */
   begin(errand: Errand): void;
   /** Look from another seat of this browser, until it has answered or the game has gone on. */

@@ -72,11 +72,11 @@ export function follower(
   };
 }
 
-/** What stood there stays while something is shown: nothing is asked meanwhile, and nothing jumps. `same`: of what it is the same. */
-export function standing<T>(same: (what: T) => unknown = () => true): (now: T, playing: Props["playing"]) => T {
+/** What stood there stays while something is shown or on its way: nothing is asked meanwhile, and nothing jumps. `same`: of what it is the same. */
+export function standing<T>(same: (what: T) => unknown = () => true): (now: T, meanwhile: unknown) => T {
   let before: { what: T } | null = null;
-  return (now, playing) => {
-    if (!playing || !before || same(before.what) !== same(now)) before = { what: now };
+  return (now, meanwhile) => {
+    if (!meanwhile || !before || same(before.what) !== same(now)) before = { what: now };
     return before.what;
   };
 }

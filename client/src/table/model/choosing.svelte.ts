@@ -1,5 +1,5 @@
 /** What may be answered now, and what has been taken up of it. */
-import type { Lit } from "../../games/board";
+import type { Heard, Lit } from "../../games/board";
 import type { Confirm, Errand } from "../../games/module";
 import { freeLetters } from "../../keys";
 import { settings } from "../../store/settings.svelte";
@@ -14,9 +14,11 @@ export class Choosing {
   /** What goes on by itself until it is done or stopped. */
   errand = $state.raw<Errand | null>(null);
   /** An answer that waits for a second word. */
-  doubt = $state.raw<{ option: wire.Option; ask: Confirm } | null>(null);
+  doubt = $state.raw<{ option: wire.Option; ask: Confirm; heard?: Heard | undefined } | null>(null);
   /** An answer that is on its way. */
   pending = $state.raw<{ id: string; seq: number } | null>(null);
+  /** Who wants to hear what became of an answer, by its letter. */
+  readonly heard = new Map<string, Heard>();
   /** The seats for which the clock has answered since the reader last did something. */
   late = $state.raw<readonly number[]>([]);
 

@@ -1,7 +1,7 @@
 /** What one does at a table. */
 import { api, Refusal } from "../../connection/api";
 import { letterId, type Letter } from "../../connection/outbox";
-import type { BoardProps, RealBoard } from "../../games/board";
+import type { BoardProps, Heard, RealBoard } from "../../games/board";
 import type { Errand } from "../../games/module";
 import { play } from "../../lib/sound";
 import { keyring } from "../../store/keyring.svelte";
@@ -49,7 +49,7 @@ export class Commands {
   }
 
   /** An answer; what cannot well be taken back asks once more. */
-  choose = (name: string, seat = this.table.seats.front): void => {
+  choose = (name: string, seat = this.table.seats.front, heard?: Heard): void => {
     const { seats, story, choosing, module, say, lesson } = this.table;
     if (lesson.readOn(name)) return;
     if (seat !== null && seat !== seats.front) this.turnTo(seat);
@@ -58,22 +58,24 @@ export class Commands {
     const ask =
       option && story.now ? module.choices?.confirm?.(option, story.now.view, say, settings.lang, seats.front) : null;
     choosing.errand = null;
-    if (option && ask) choosing.doubt = { option, ask };
-    else this.answer(name);
+    if (option && ask) choosing.doubt = { option, ask, heard };
+    else this.answer(name, heard);
   };
 
-  answer(name: string): void {
+  answer(name: string, heard?: Heard): void {
     this.table.choosing.doubt = null;
-    this.speak(name);
+    this.speak(name, heard);
   }
 
-  speak = (answer: string | Record<string, unknown>): void => {
+  speak = (answer: string | Record<string, unknown>, heard?: Heard): void => {
     const { seats, story, choosing, help, lesson } = this.table;
     if (!story.now || seats.front === null || choosing.pending) return;
     if (typeof answer !== "string" && lesson.readOn()) return; // a form is sent: names have come by `choose`
     help.asked = null;
     choosing.late = [];
-    this.send({ type: "move", seat: seats.front, seq: story.now.seq, answer, id: letterId() });
+    const id = letterId();
+    if (heard) choosing.heard.set(id, heard);
+    this.send({ type: "move", seat: seats.front, seq: story.now.seq, answer, id });
   };
 
   /** Begin something of several answers. */

@@ -4,7 +4,8 @@ import { play } from "../../lib/sound";
 import { setServerTime } from "../../lib/time";
 import { keyring } from "../../store/keyring.svelte";
 import { settings } from "../../store/settings.svelte";
-import { toasts } from "../../store/toasts.svelte";
+import { t } from "../../store/texts.svelte";
+import { refusalText, toasts } from "../../store/toasts.svelte";
 import type * as wire from "../../wire";
 import { joined, unbroken } from "./logbook";
 import type { Eyes } from "./seats.svelte";
@@ -64,10 +65,10 @@ export class Incoming {
         return this.consider(message);
       case "asked":
         toasts.say("undo-asked");
-        return this.answered(message.id);
+        return void this.answered(message.id);
       case "moved":
       case "done":
-        return this.answered(message.id);
+        return void this.answered(message.id);
       case "problem":
         return this.refuse(message);
       case "pong":
@@ -116,25 +117,35 @@ export class Incoming {
     if (asked.state === "granted") toasts.say("undo-agreed", {}, "good");
   }
 
-  private answered(id: string): void {
+  /** Whether somebody hears of it. */
+  private answered(id: string, refusal: string | null = null): boolean {
     const { choosing } = this.table;
     if (choosing.pending?.id === id) choosing.pending = null;
+    choosing.heard.get(id)?.(refusal);
+    return choosing.heard.delete(id);
   }
 
   private refuse({ problem, id }: wire.Problems): void {
     const { choosing } = this.table;
     const faster = problem.code === "stale" && !!choosing.errand; // it goes on with what is now
     if (choosing.pending?.id === id && !faster) choosing.errand = null; // it would say the same again and again
-    this.answered(id);
+    const heard = this.answered(id, this.refusalOf(problem));
     if (problem.now) this.present(problem.now);
     if (faster) return;
     if (!id && problem.code === "wrong-token") void this.sortKeys(problem);
     else if (!id && !this.table.info) this.line.problem = problem;
     else if (problem.code === "not-wanted") this.table.lesson.refuse();
+    else if (heard) return;
     else if (problem.text) {
       const why = { rule: problem.rule ?? "", text: problem.text, args: problem.args ?? {} };
       this.table.help.asked = { anchor: null, ref: "", why, options: [], text: "" };
     } else toasts.refused(new Refusal(problem));
+  }
+
+  /** In the reader's words; "" where the lesson has its own. */
+  private refusalOf(problem: wire.Problem): string {
+    if (problem.code === "not-wanted") return "";
+    return problem.text ? this.table.say(problem.text, problem.args ?? {}) : t(...refusalText(new Refusal(problem)));
   }
 
   /** A key is no longer good (a lent seat was taken back, a seat was left elsewhere): put it away and come again. */

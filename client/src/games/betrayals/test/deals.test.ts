@@ -11,8 +11,8 @@ import { moment, propsOf, sayIn } from "./moments";
 import { Stage } from "../../shared/stage.svelte";
 
 let shown: Record<string, unknown> | null = null;
-const speak = vi.fn<Props["speak"]>();
-const choose = vi.fn<Props["choose"]>();
+const speak = vi.fn<Props["speak"]>((_, heard) => heard?.(null));
+const choose = vi.fn<Props["choose"]>((_name, _seat, heard) => heard?.(null));
 
 beforeAll(() => {
   // happy-dom has no modal dialogs
@@ -271,8 +271,44 @@ describe("the form for an offer", () => {
     const said = now.options.filter(({ verb, refs }) => verb === "offer" && refs.includes(partner));
     expect(said.map(({ name }) => name)).toEqual(expect.arrayContaining(quick));
     press(`.quick [data-option="offer ${partner} later:1"]`);
-    expect(choose).toHaveBeenCalledWith(`offer ${partner} later:1`);
+    expect(choose.mock.lastCall?.[0]).toBe(`offer ${partner} later:1`);
     expect(document.querySelector("form.composer")).toBeNull();
+  });
+
+  it("stays with all that is in it until the offer is taken, and says why it is not", () => {
+    const { now, names, partner } = rich("dungeon");
+    speak.mockImplementationOnce(() => {}); // a lesson has something to say first
+    show(now, names);
+    press(`[data-partner="${partner}"]`);
+    press(`${baskets.give} .stepper button`, "more: gems");
+    const submit = () => {
+      document.querySelector("form.composer")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+      flushSync();
+    };
+    submit();
+    expect(all(".composer .refusal")).toHaveLength(0);
+    speak.mockImplementationOnce((_, heard) => heard?.("You have too few gems."));
+    submit();
+    expect(document.querySelector(".composer .refusal")?.textContent).toBe("You have too few gems.");
+    submit();
+    expect(speak.mock.calls.map(([answer]) => (answer["offer"] as Proposal).give)).toEqual(
+      Array(3).fill([{ gems: 1 }]),
+    );
+    expect(document.querySelector("form.composer")).toBeNull();
+  });
+
+  it("keeps the ready offers in sight while one is on its way", () => {
+    const { now, names, partner } = rich("dungeon");
+    const stage = new Stage(propsOf(now, names, { choose: () => {} }));
+    document.body.innerHTML = "";
+    shown = mount(Board as Component<AnyView>, { target: document.body, props: stage.props });
+    flushSync();
+    press(`[data-partner="${partner}"]`);
+    const ready = all(".quick .tag").length;
+    press(".quick .tag");
+    stage.now = propsOf(now, names, { options: [] });
+    flushSync();
+    expect(all(".ready[inert] .quick .tag")).toHaveLength(ready);
   });
 
   it("closes when the two may no longer talk", () => {
