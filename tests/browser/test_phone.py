@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, ViewportSize
 from tests.browser.conftest import Seat
 from tests.browser.halls import Hall
+from tests.browser.words import say
 
 SIZES: tuple[ViewportSize, ...] = ({"width": 390, "height": 844}, {"width": 360, "height": 740})
 PHONE: dict[str, Any] = {"viewport": SIZES[0], "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -92,3 +94,26 @@ def in_reach(page: Page) -> None:
     if lines.count():
         box = lines.first.bounding_box()
         assert box is not None and box["y"] > page.viewport_size["height"] / 2  # type: ignore[index]
+
+
+# Where the answers lie, from the lower edge, and which of those in sight have something over them.
+ANSWERS = """() => [...document.querySelectorAll('#actions [data-option]')].map((each) => {
+  const box = each.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return { name: each.dataset.option, y: Math.round(innerHeight - box.y),
+           covered: !!document.elementFromPoint(x, y)?.closest('.advice') };
+})"""
+
+
+@pytest.mark.parametrize(
+    ("game", "people", "moves"), [("dragonquest", 1, 2), ("heroquest", 5, 6), ("betrayals", 3, 6), ("deckbox", 2, 6)]
+)
+def test_advice_lies_over_no_answer(hall: Hall, somebody: Seat, game: str, people: int, moves: int) -> None:
+    made = hall.make(*["human"] * people, game=game, names=["Ana", "Bo", "Cy", "Di", "Ed"])
+    guest = somebody(hall.seat_link(made, hall.play_on(made, moves)), **PHONE)
+    guest.page.locator("#actions [data-option]").first.wait_for(state="attached")
+    before = guest.page.evaluate(ANSWERS)
+    guest.press(f"#actions button[aria-label='{say('suggest')}']")
+    guest.page.locator("[data-advice]").wait_for()
+    assert guest.page.evaluate(ANSWERS) == before
+    assert not any(each["covered"] for each in before)

@@ -20,7 +20,7 @@ export interface Sights {
   may?: readonly Camera[];
 }
 export const SCALES: Record<"phone" | "desk", Scale> = {
-  phone: { largest: 60, near: 46, least: 36, duel: 30, card: 138 },
+  phone: { largest: 60, near: 48, least: 40, duel: 33, card: 138 },
   desk: { largest: 74, near: 56, least: 44, duel: 33, card: 150 },
 };
 
