@@ -44,7 +44,7 @@ home-note = An unofficial work of fans, free and without accounts.
 home-waiting = The games are being taken from the shelf.
 play-now = Play now
 learn = Learn
-learn-on = Go on learning
+learn-on = Resume
 starting = Laying the table …
 new-table = New table
 

@@ -44,7 +44,7 @@ home-note = Une œuvre de fans, non officielle, gratuite et sans compte.
 home-waiting = Les jeux arrivent sur la table.
 play-now = Jouer
 learn = Apprendre
-learn-on = Reprendre la leçon
+learn-on = Reprendre
 starting = On met la table …
 new-table = Nouvelle table
 

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+/** Where the log stands: at its end, unless a hand has moved it. */
+import { flushSync } from "svelte";
+import { beforeEach, expect, it, vi } from "vitest";
+import { show } from "../src/games/shared/shown";
+import Log from "../src/table/Log.svelte";
+import { anew, here, now, open, table } from "./open_table";
+
+beforeEach(anew);
+
+const [TALL, HIGH] = [1000, 100];
+
+/** The box of a log that is ten times as long as it is high. */
+function opened(): HTMLElement {
+  open().say(here([0]), now(1, 0, { asked: [0] }));
+  show(Log, { table });
+  const box = document.querySelector<HTMLElement>("[role=log]")!;
+  Object.defineProperties(box, { scrollHeight: { value: TALL }, clientHeight: { value: HIGH } });
+  scrollTo(box, TALL - HIGH); // and is as high as it was from now on
+  return box;
+}
+
+function scrollTo(box: HTMLElement, top: number): void {
+  box.scrollTop = top;
+  box.dispatchEvent(new Event("scroll"));
+}
+
+/** Back to now, and on to the next frame. */
+function back(): void {
+  table.state.story.past = null;
+  flushSync();
+  vi.advanceTimersByTime(50);
+}
+
+it("follows the game again when one is back from the past", () => {
+  const box = opened();
+  box.dispatchEvent(new Event("pointerdown")); // on the line of that moment
+  table.state.story.past = table.state.story.now;
+  flushSync();
+  scrollTo(box, 200);
+  back();
+  expect(box.scrollTop).toBe(TALL);
+});
+
+it("stays where a hand has put it", () => {
+  const box = opened();
+  box.dispatchEvent(new Event("wheel"));
+  scrollTo(box, 200);
+  table.state.story.past = table.state.story.now;
+  flushSync();
+  back();
+  expect(box.scrollTop).toBe(200);
+});
