@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from tests.engine.toy import GAME, TITLE, PocketsGame
 
-from questhall.engine.game import BadSetup, Setting, Title, Told, complete_setting, data_of
+from questhall.engine.game import BadSetup, Setting, Title, complete_setting, data_of
+from questhall.engine.told import Told
 
 
 def test_a_title_loads_its_rules() -> None:

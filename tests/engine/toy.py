@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from questhall.engine.core import DECISION, EVERYBODY, Chance, Event, Reason, State, Step, in_order
-from questhall.engine.game import Game, Option, Result, Setting, Title, Told, UnknownName
+from questhall.engine.game import Game, Option, Result, Setting, Title, UnknownName
+from questhall.engine.told import Told
 
 CARDS: Final = ("ant", "bee", "cat")
 COPIES: Final = 4

@@ -15,8 +15,9 @@ import pytest
 from tests.every_game.hints import hints
 
 from questhall.engine.core import CHANCE, NATURE, OVER, State, apply
-from questhall.engine.game import Game, Setting, Title, Told
+from questhall.engine.game import Game, Setting, Title
 from questhall.engine.playout import Policy
+from questhall.engine.told import Told
 from questhall.games import open_game, titles
 
 GAMES_A_TABLE = 6

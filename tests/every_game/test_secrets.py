@@ -13,7 +13,7 @@ from tests.every_game.snapshot import snapshot
 from tests.every_game.tables import Table, every_table, looks, met, viewers
 
 from questhall.engine.core import State, apply
-from questhall.engine.game import Told
+from questhall.engine.told import Told
 
 IMAGINED = 1
 

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from questhall.drawing.canvas import Canvas
-from questhall.engine.game import Option, Told
+from questhall.engine.game import Option
 from questhall.engine.replay import Replay
+from questhall.engine.told import Told
 
 View = Mapping[str, Any]
 

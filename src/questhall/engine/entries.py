@@ -56,7 +56,7 @@ class Header:
         }
 
 
-@dataclass  # not frozen, as all others are: a move makes some of them, and frozen ones take longer to make
+@dataclass(init=False)  # a move makes some of them: by compiled code, and not frozen as all others are
 class Answer:
     """A seat's answer: the name of an option, or structured data where the decision is open.
 
@@ -66,22 +66,35 @@ class Answer:
     n: int
     seat: int
     do: str | Json | list[Any]
-    at: str = ""
-    given: str = ""
+    at: str
+    given: str
+
+    def __init__(self, n: int, seat: int, do: str | Json | list[Any], at: str = "", given: str = "") -> None:
+        self.n = n
+        self.seat = seat
+        self.do = do
+        self.at = at
+        self.given = given
 
     def line(self) -> Json:
         given = {"given": self.given} if self.given else {}
         return {"n": self.n, "seat": self.seat, "do": self.do, **given, **timed(self.at)}
 
 
-@dataclass  # not frozen, as above
+@dataclass(init=False)  # as above
 class Roll:
     """What the dice showed, in words."""
 
     n: int
     roll: str
     shows: str
-    at: str = ""
+    at: str
+
+    def __init__(self, n: int, roll: str, shows: str, at: str = "") -> None:
+        self.n = n
+        self.roll = roll
+        self.shows = shows
+        self.at = at
 
     def line(self) -> Json:
         return {"n": self.n, "roll": self.roll, "is": self.shows, **timed(self.at)}

@@ -13,14 +13,12 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from questhall.engine.core import CHANCE, DECISION, EVERYBODY, AnyStep, Chance, Event, Reason, State, start
+from questhall.engine.core import CHANCE, DECISION, AnyStep, Chance, Event, Reason, State, start
 from questhall.engine.quests import QuestFiles
+from questhall.engine.told import Args, Told
 
 S = TypeVar("S", bound=State)
 CONTENT: Final = "content"  # the option that changes it
-# Values are numbers, plain words, text ids ("@id"), refs ("kind:name"), people's own words ("=Ada"), or prose in every
-# language ({"en": ..., "fr": ...}), of which the reader gets his own; lists of these are joined.
-Args = Mapping[str, Any]
 
 
 LEVELS: Final = ("easy", "fair", "strong")  # of bots, the same words in every game that has any
@@ -61,27 +59,6 @@ class Kept(list[Option]):
         super().__init__(options)
         self.offer: Any = None  # the engine's
         self.sent: Any = None  # the wire's
-
-
-@dataclass  # not frozen, as above
-class Told:
-    """An event for the reader. `audience` is None for everybody, else the seats that may know."""
-
-    kind: str
-    seat: int
-    refs: tuple[str, ...]
-    rule: str
-    text: str
-    args: Args
-    audience: frozenset[int] | None = None
-
-    def may_know(self, seat: int | None) -> bool:
-        return self.audience is None or (seat is not None and seat in self.audience)
-
-
-def listeners(audience: int, seats: int) -> frozenset[int] | None:
-    """An event's audience as Told has it: the seats of its bits, None for everybody."""
-    return None if audience == EVERYBODY else frozenset(seat for seat in range(seats) if audience >> seat & 1)
 
 
 @dataclass(frozen=True)

@@ -234,9 +234,8 @@ def begin(game: Game[Any], lesson: Lesson, names: Sequence[str], path: Path | No
 
 
 def lesson_of(match: Replay[Any]) -> Lesson | None:
-    """The lesson that a match is; its dice say so."""
-    dice = match.record.header.dice
-    return lessons_of(match.game.title).get(str(dice["lesson"])) if dice.get("source") == Taught.source else None
+    """The lesson that a match is."""
+    return lessons_of(match.game.title).get(str(match.record.header.dice["lesson"])) if match.is_lesson else None
 
 
 def play_through(game: Game[Any], lesson: Lesson) -> Iterator[tuple[Match[Any], Task]]:

@@ -24,10 +24,12 @@ from questhall.engine.core import (
     require_asked,
     require_legal,
 )
+from questhall.engine.dice import LESSON
 from questhall.engine.entries import Answer, End, Entry, Redo, Roll, Seating, Undo
-from questhall.engine.game import Game, Kept, Option, Result, Told, UnknownName
+from questhall.engine.game import Game, Kept, Option, Result, UnknownName
 from questhall.engine.record import Record, RecordError
 from questhall.engine.timeline import Move, Refused, Timeline, perform
+from questhall.engine.told import Told
 
 S = TypeVar("S", bound=State)
 FindGame = Callable[[str], Game[Any]]  # the rules of a game id; a ValueError if there is no such game
@@ -113,6 +115,11 @@ class Replay(Generic[S]):
     @property
     def is_over(self) -> bool:
         return self.state.waiting == OVER
+
+    @property
+    def is_lesson(self) -> bool:
+        """Its dice say so."""
+        return self.record.header.dice.get("source") == LESSON
 
     def view(self, seat: int | None) -> Mapping[str, Any]:
         return self.game.view(self.state, seat)

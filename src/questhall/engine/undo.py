@@ -27,6 +27,9 @@ class Takeback:
         return f"Takeback({self.how!r}, {self.to}, {self.why!r})"
 
 
+NONE: Final = Takeback(NOTHING)
+
+
 class NeedsConsent(CannotUndo):
     """The others must agree first: something was thrown or shown, or another seat has acted."""
 
@@ -39,19 +42,19 @@ def last_answer(line: Timeline[Any], seat: int | None) -> Takeback:
     """Taking back the last answer of this seat, or of anybody."""
     answers = line.head.answers
     last = max(answers.values(), default=None) if seat is None else answers.get(seat)
-    return Takeback(NOTHING) if last is None else judge(line, line.moves[last].before, seat)
+    return NONE if last is None else judge(line, line.moves[last].before, seat)
 
 
 def whole_turn(line: Timeline[Any], seat: int | None) -> Takeback:
     """Taking back all that this seat, or anybody, has answered in the turn under way."""
     if seat is not None and not answered_now(line, seat):
-        return Takeback(NOTHING)
+        return NONE
     move, to = line.head, -1
     while move.n and line.moves[move.before].turn == line.state.turn:
         if move.seat != NATURE and seat in (None, move.seat):
             to = move.before
         move = line.moves[move.before]
-    return Takeback(NOTHING) if to < 0 else judge(line, to, seat)
+    return NONE if to < 0 else judge(line, to, seat)
 
 
 def answered_now(line: Timeline[Any], seat: int) -> bool:

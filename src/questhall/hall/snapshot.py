@@ -9,10 +9,11 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from questhall.engine.core import CHANCE, DECISION, State
-from questhall.engine.game import Game, Kept, Option, Result, Said, Told
+from questhall.engine.game import Game, Kept, Option, Result, Said
 from questhall.engine.lessons import lesson_of
 from questhall.engine.match import Match
 from questhall.engine.replay import Moment
+from questhall.engine.told import Told
 from questhall.engine.undo import CONSENT, FREE, NOTHING, Takeback, last_answer, whole_turn
 from questhall.hall.deadlines import Times
 from questhall.hall.messages import (
@@ -156,7 +157,7 @@ class Snapshot:
         self.rule = rule
         self.alone = alone
         self.times = times
-        self.lesson = lesson_of(match)
+        self.lesson = lesson_of(match) if match.is_lesson else None
         self.nows: dict[int | None, bytes] = {}
         self.rests: dict[Hashable, bytes] = {}
         self.views: dict[Hashable, tuple[Mapping[str, Any], bytes]] = {}

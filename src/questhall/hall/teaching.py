@@ -42,7 +42,7 @@ def dice_of(game: Game[Any], id: str) -> Dice:
 
 def asked_bots(match: Match[Any], seats: Sequence[Seat]) -> list[int]:
     """The bots whose answer the game waits for; in a lesson nobody speaks out of turn."""
-    script = scripted(match)
+    script = scripted(match) if match.is_lesson else None
     asked = match.state.awaited() if script is None else (script[0],)
     return [seat for seat in asked if seats[seat].by not in (OPEN, PERSON)]
 
@@ -55,7 +55,7 @@ def scripted(match: Match[Any]) -> tuple[int, str] | None:
 
 def need_wanted(match: Match[Any], seat: int, answer: object) -> None:
     """NotWanted unless the lesson, if there is one, takes this answer now."""
-    lesson = lesson_of(match)
+    lesson = lesson_of(match) if match.is_lesson else None
     if lesson is not None:
         lesson.check(match, seat, answer)
 

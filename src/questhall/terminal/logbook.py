@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from questhall.engine.game import Told
 from questhall.engine.replay import Replay
+from questhall.engine.told import Told
 from questhall.terminal.speech import Speaker
 
 TURN: Final = "turn-begins"  # the kind of event that opens a turn, in every game

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from questhall.engine.core import CHANCE, DECISION, Reason, State
-from questhall.engine.game import Args, Game, Option
+from questhall.engine.game import Game, Option
+from questhall.engine.told import Args
 from questhall.terminal import FOLDER
 from questhall.texts import speech, throw_text
 

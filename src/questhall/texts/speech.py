@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from questhall import drawing
-from questhall.engine.game import Game, Said, Told
+from questhall.engine.game import Game, Said
 from questhall.engine.plain_text import harmless
+from questhall.engine.told import Told
 from questhall.texts.bundles import is_sentence, texts_of
 from questhall.texts.language import languages
 

@@ -28,7 +28,7 @@ from tests.games.betrayals.fights import fight
 from tests.games.betrayals.play import Play, check_conserved, quest, who
 
 from questhall.engine.core import EVERYBODY, IllegalAnswer, apply_open_checked
-from questhall.engine.game import Told
+from questhall.engine.told import Told
 from questhall.games.betrayals import GAME as TITLE
 from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.model.ids import NONE

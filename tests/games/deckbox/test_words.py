@@ -13,7 +13,7 @@ from tests.games.deckbox.play import Scene
 from tests.games.deckbox.test_answers import PARTY, asked, met
 
 from questhall.engine.core import EVERYBODY, OVER
-from questhall.engine.game import Told
+from questhall.engine.told import Told
 from questhall.games.deckbox import GAME as TITLE
 from questhall.games.deckbox import settings
 from questhall.games.deckbox.answers import names, options, targets

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from questhall.engine.core import CHANCE, DECISION, EVERYBODY, NATURE, apply
-from questhall.engine.game import Args
+from questhall.engine.told import Args
 from questhall.games import open_game
 from questhall.games.dragonquest import dice_words, settings
 from questhall.games.dragonquest.answers import options

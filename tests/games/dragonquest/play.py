@@ -21,7 +21,7 @@ from questhall.engine.core import (
     advance,
     apply_checked,
 )
-from questhall.engine.game import Args, Told
+from questhall.engine.told import Args, Told
 from questhall.games import open_game
 from questhall.games.dragonquest.model.castle import CHAMBER, GRID
 from questhall.games.dragonquest.model.state import TILE, Hero, Quest

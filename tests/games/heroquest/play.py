@@ -17,7 +17,7 @@ from itertools import pairwise
 from typing import Any
 
 from questhall.engine.core import CHANCE, DECISION, NATURE, OVER, RUNNING, State, advance, apply_checked, start
-from questhall.engine.game import Args, Told
+from questhall.engine.told import Args, Told
 from questhall.games.heroquest import GAME
 from questhall.games.heroquest.model import ids, plan_kinds
 from questhall.games.heroquest.model import plan as plans

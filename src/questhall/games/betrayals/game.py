@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from questhall.engine.core import Chance, Event, Reason
-from questhall.engine.game import Args, Game, Option, Pace, Result, Told
+from questhall.engine.game import Game, Option, Pace, Result
+from questhall.engine.told import Args, Told
 from questhall.games.betrayals import dice_words, pace, settings
 from questhall.games.betrayals.answers import fallback, options, reasons
 from questhall.games.betrayals.model.state import Adventure, imagine_with

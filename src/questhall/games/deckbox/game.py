@@ -6,7 +6,8 @@ from collections.abc import Hashable, Mapping
 from typing import Any, Final, cast
 
 from questhall.engine.core import Chance, Event, Reason
-from questhall.engine.game import Args, Game, Option, Result, Told
+from questhall.engine.game import Game, Option, Result
+from questhall.engine.told import Args, Told
 from questhall.games.deckbox import dice_words, settings, throwers
 from questhall.games.deckbox.answers import names, options, reasons
 from questhall.games.deckbox.model.state import ALL_FALLEN, WON, Delve, laid_out

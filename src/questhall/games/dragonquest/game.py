@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-from typing import Any, cast
+from typing import Any
 
-from questhall.engine.core import Chance, Event, Reason
-from questhall.engine.game import Args, Game, Option, Result, Told
+from questhall.engine.core import Chance, Reason
+from questhall.engine.game import Game, Option, Result
 from questhall.games.dragonquest import dice_words, settings
 from questhall.games.dragonquest.answers import options, reasons
 from questhall.games.dragonquest.model.state import ESCAPED, Hero, Quest
@@ -14,7 +14,6 @@ from questhall.games.dragonquest.rules.turn import SETUP
 from questhall.games.dragonquest.telling import tell
 from questhall.games.dragonquest.views import explain, prompt, view
 from questhall.games.dragonquest.views.refs import seat as seat_ref
-from questhall.games.dragonquest.views.shapes import View
 
 
 class DragonQuest(Game[Quest]):
@@ -27,6 +26,11 @@ class DragonQuest(Game[Quest]):
     first_step = SETUP
     steady = ("heroes", "supply", "chamber", "dice")
     steady_options = True
+    # Asked many times for each move: the compiled functions themselves, without one of the interpreter's around them
+    eyes = alike = staticmethod(view.eyes)
+    view = staticmethod(view.view)
+    told = staticmethod(tell.told)
+    prompt = staticmethod(prompt.prompt)
 
     def complete(self, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
         completed = super().complete(options, seats)
@@ -53,22 +57,6 @@ class DragonQuest(Game[Quest]):
 
     def why_not(self, state: Quest, seat: int, ref: str) -> Reason | None:
         return reasons.why_not(state, seat, ref)
-
-    def told(self, state: Quest, event: Event) -> Told:
-        return tell.told(state, event)
-
-    def view(self, state: Quest, seat: int | None) -> View:
-        return view.view(state, seat)
-
-    def prompt(self, view: Mapping[str, Any], seat: int | None, question: str) -> Args:
-        return prompt.prompt(cast(View, view), question)
-
-    def eyes(self, state: Quest, seat: int | None) -> int | None:
-        """drq-wal-05: only whoever has hidden a tile sees more than the others."""
-        return seat if state.tile and seat == state.blocker() else None
-
-    def alike(self, state: Quest, seat: int | None) -> int | None:
-        return self.eyes(state, seat)
 
     def result(self, state: Quest) -> Result:
         """drq-end-02 to -07, drq-sol-06: who has won, or how a lone hero did."""

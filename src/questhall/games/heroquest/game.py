@@ -6,7 +6,8 @@ from collections.abc import Hashable, Mapping
 from typing import Any, cast
 
 from questhall.engine.core import Chance, Event, Reason
-from questhall.engine.game import Args, Game, Option, Result, Told
+from questhall.engine.game import Game, Option, Result
+from questhall.engine.told import Args, Told
 from questhall.games.heroquest import dice_words, settings, throwers
 from questhall.games.heroquest.answers import options, reading, reasons
 from questhall.games.heroquest.model.state import FAILURE, SUCCESS, ZARGON, Dungeon

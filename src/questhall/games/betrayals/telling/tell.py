@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Event
-from questhall.engine.game import Told, listeners
+from questhall.engine.told import Told, listeners
 from questhall.games.betrayals.model.state import Adventure
 from questhall.games.betrayals.rules import events as ev
 from questhall.games.betrayals.telling import tellers as t

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from questhall.engine.core import Event
-from questhall.engine.game import Told, listeners
+from questhall.engine.told import Told, listeners
 from questhall.games.deckbox.model.cards import ABL_IDS, FACE_IDS, FEATURE_IDS, ITEM_IDS, RULE_IDS
 from questhall.games.deckbox.model.plan import QUEST_OWN
 from questhall.games.deckbox.model.state import Delve

@@ -33,7 +33,7 @@ def where(sheet: plan.Sheet, say: Speaker) -> str:
 def situation(view: View, say: Speaker, step: str) -> list[str]:
     """What stands beside the question."""
     text = f"ask-{step}.situation"
-    return [say.say(text, prompt.prompt(cast(shapes.View, view), step))] if say.has(text) else []
+    return [say.say(text, prompt.prompt(view, None, step))] if say.has(text) else []
 
 
 def pool(view: View, say: Speaker) -> list[str]:

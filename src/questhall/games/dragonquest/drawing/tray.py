@@ -7,7 +7,7 @@ from typing import Final
 
 from questhall.drawing.board import Scene
 from questhall.drawing.canvas import Canvas
-from questhall.engine.game import Told
+from questhall.engine.told import Told
 from questhall.games.dragonquest.drawing import look
 
 DICE: Final = 5

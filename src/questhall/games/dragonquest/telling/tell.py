@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from questhall.engine.core import Event
-from questhall.engine.game import Told, listeners
+from questhall.engine.told import Told, listeners
 from questhall.games.dragonquest.answers.options import treasure_word
 from questhall.games.dragonquest.dice_words import BATTLE, DANGER, LETTER, SKELETON, SPIDER, chamber_faces
 from questhall.games.dragonquest.model.state import Quest
@@ -214,10 +214,10 @@ TELLERS: Final[dict[int, tuple[str, str, Teller]]] = {
 }
 
 
-def told(s: Quest, event: Event) -> Told:
+def told(state: Quest, event: Event) -> Told:
     """One event for the reader; the audience is the seats that may know it."""
     kind, seat, a, b, audience = event
     name, rule, teller = TELLERS[kind]
-    about, args = teller(s, a, b)
+    about, args = teller(state, a, b)
     args["hero"] = refs.seat(seat) if seat >= 0 else CASTLE
-    return Told(name, seat, about, rule, f"event-{name}", args, listeners(audience, s.table.seats))
+    return Told(name, seat, about, rule, f"event-{name}", args, listeners(audience, state.table.seats))

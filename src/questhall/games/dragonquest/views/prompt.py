@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, Final, cast
 
 from questhall.games.dragonquest.model.castle import place_of
 from questhall.games.dragonquest.views import refs
@@ -12,12 +13,13 @@ ON_THE_WAY: Final = ("Walk", "StayOrLeave", "LeaveChamber", "Flee")  # asked of 
 OF_A_NEIGHBOUR: Final = ("HideTile", "BlockSquare", "DemonStep")  # asked about another hero's place
 
 
-def prompt(view: View, question: str) -> dict[str, Any]:
+def prompt(view: Mapping[str, Any], seat: int | None, question: str) -> dict[str, Any]:
     """The arguments of `ask-` and `wait-` texts. The hero is the one whose turn it is, whoever is asked."""
-    dice, pool = view["dice"], view["chamber"]
+    shown = cast(View, view)
+    dice, pool = shown["dice"], shown["chamber"]
     danger = dice["encounter"]
     args: dict[str, Any] = {
-        "hero": view["active"],
+        "hero": shown["active"],
         "steps": dice["steps"],
         "skulls": dice["skulls"],
         "stars": dice["stars"],
@@ -26,8 +28,8 @@ def prompt(view: View, question: str) -> dict[str, Any]:
         "wake": pool["wake"],
         "danger": "@castle" if danger is None else f"danger:{danger}",
     }
-    for hero in view["heroes"]:
-        if hero["seat"] == view["active"]:
+    for hero in shown["heroes"]:
+        if hero["seat"] == shown["active"]:
             args["lp"] = hero["lp"]
             args["finds"] = hero["finds"]
             args["suns"] = hero["suns_left"]

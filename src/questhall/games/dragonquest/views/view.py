@@ -26,20 +26,25 @@ STATUS: Final[tuple[shapes.Status, ...]] = ("inside", "escaped", "dead")
 ROW_STATES: Final[tuple[shapes.RowState, ...]] = ("open", "bought", "awakened")
 
 
-def view(s: Quest, seat: int | None) -> shapes.View:
+def view(state: Quest, seat: int | None) -> shapes.View:
     """The table as this seat sees it; None is a spectator."""
     return {
-        "round": s.round,
-        "turn": s.turn,
-        "start": refs.seat(s.start_seat),
-        "active": refs.seat(s.active),
-        "heroes": [sheet(s, h) for h in s.heroes],
-        "supply": supply(s),
-        "chamber": chamber(s),
-        "leaving": s.leaving and s.waiting != OVER,
-        "wall": wall(s, seat),
-        "dice": dice(s),
+        "round": state.round,
+        "turn": state.turn,
+        "start": refs.seat(state.start_seat),
+        "active": refs.seat(state.active),
+        "heroes": [sheet(state, h) for h in state.heroes],
+        "supply": supply(state),
+        "chamber": chamber(state),
+        "leaving": state.leaving and state.waiting != OVER,
+        "wall": wall(state, seat),
+        "dice": dice(state),
     }
+
+
+def eyes(state: Quest, seat: int | None) -> int | None:
+    """drq-wal-05: only whoever has hidden a tile sees more than the others."""
+    return seat if state.tile and seat == state.blocker() else None
 
 
 # Most of what lies on the table stays as it is from one move to the next: it is written once, and the same is shown.
@@ -166,7 +171,7 @@ def pool(t: Table, dragons: int, thrown: int) -> shapes.Chamber:
 
 def wall(s: Quest, seat: int | None) -> shapes.Wall:
     """drq-wal-05: that a tile lies there is open, its number is for the seat that hid it."""
-    seen = s.tile if s.tile and seat is not None and seat == s.blocker() else None
+    seen = None if eyes(s, seat) is None else s.tile
     return {"hidden": s.tile > 0, "tile": seen}
 
 

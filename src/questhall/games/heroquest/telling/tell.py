@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.core import Event
-from questhall.engine.game import Told, listeners
+from questhall.engine.told import Told, listeners
 from questhall.games.heroquest.model.state import Dungeon
 from questhall.games.heroquest.rules import events as ev
 from questhall.games.heroquest.telling import tellers as t
