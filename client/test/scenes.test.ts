@@ -99,11 +99,11 @@ describe("a scene on the screen", () => {
   const broken = entry.told.find(({ kind }) => kind === "promise-broken")!;
   let shown: Record<string, unknown> | null = null;
 
-  function show(more: Partial<Playing>, go = (): void => {}, below?: { elsewhere: boolean }): void {
+  function show(more: Partial<Playing>, go = (): void => {}, below?: { elsewhere: boolean }, board = ""): void {
     const playing: Playing = { telling: broken, moment: entry, ms: 0, id: 1, next: after as unknown as Now, ...more };
     const found = sceneOf(module, playing, { view: after.view, log: [], say, lang: "en" })!;
     const scene = { ...found, rule: { ...found.rule, below: below ? true : (found.rule.below ?? false) } };
-    document.body.innerHTML = "";
+    document.body.innerHTML = board;
     shown = mount(SceneLayer, { target: document.body, props: { scene, playing, go, ...below } });
     flushSync();
   }
@@ -128,6 +128,16 @@ describe("a scene on the screen", () => {
     expect(document.querySelector(".page .broken")).not.toBeNull();
     document.querySelector<HTMLButtonElement>(".page .primary")!.click();
     expect(go).toHaveBeenCalledOnce();
+  });
+
+  it("passes by under what stands at the head of the board", () => {
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+      return this.matches("[data-head]") ? new DOMRect(0, 60, 400, 30) : new DOMRect(0, 50, 400, 700);
+    });
+    settings.set({ scenes: "off" });
+    show({ ms: 900 }, undefined, undefined, "<p data-head></p>");
+    expect(document.querySelector<HTMLElement>(".passing")!.style.getPropertyValue("--head")).toBe("40px");
+    vi.restoreAllMocks();
   });
 
   it("passes by where nobody waits, and is not there at all without motion", () => {

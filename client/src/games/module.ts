@@ -11,7 +11,7 @@
  */
 import type { Component } from "svelte";
 import type { Lang, MomentInfo, Option, Outcome, Phrase, Telling } from "../wire";
-import type { AnyView, BoardProps, Say } from "./board";
+import type { AnyView, BoardProps, Playing, Say } from "./board";
 import type { Part } from "./shared/art/shapes";
 
 export interface GameModule {
@@ -214,6 +214,8 @@ export interface EventRules {
   ambience?: Ambience;
   /** Whether an event begins a new turn in the log. Default: kind "turn-begins". */
   begins_turn?(telling: Telling): boolean;
+  /** Events whose words stand on the board while they are shown: no line of words passes over it besides. */
+  drawn?(playing: Playing, log: readonly MomentInfo[]): boolean;
   /** Events the log leaves out because a neighbour says it all (a die thrown, then its outcome). */
   quiet?(telling: Telling): boolean;
   /**

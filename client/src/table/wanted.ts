@@ -56,5 +56,7 @@ function leadsTo({ name }: Option): string {
   return words.map((_, n) => at("leads", words.slice(0, n + 1).join(" "))).join(", ");
 }
 
-export const at = (key: "ref" | "option" | "several" | "leads" | "about" | "part" | "goes", value: string): string =>
-  `[data-${key}="${CSS.escape(value)}"]`;
+export const at = (
+  key: "ref" | "option" | "several" | "leads" | "about" | "part" | "goes" | "name",
+  value: string,
+): string => `[data-${key}="${CSS.escape(value)}"]`;

@@ -41,13 +41,20 @@ export interface Dear {
   weight: number;
 }
 
-/** Beside the thing or in a corner of the room it lies in, wherever the least of what is dear is covered. */
+/** Beside the thing, near it at an edge of the room it lies in, or in a corner: wherever the least of what is dear is covered. */
 export function placeClear(anchor: Box, card: Card, room: Box, dear: readonly Dear[]): Spot {
   const corners = [room.left + GAP, room.right - card.width - GAP].flatMap((x) =>
     [room.top + GAP, room.bottom - card.height - GAP].map((y) => ({ x, y })),
   );
-  const around = Object.values(sidesOf(anchor, card));
-  const inside = [...around, ...corners].map(({ x, y }) => ({
+  const sides = sidesOf(anchor, card);
+  const around = Object.values(sides);
+  const edges = [
+    { x: sides.below.x, y: room.bottom - card.height - GAP },
+    { x: sides.above.x, y: room.top + GAP },
+    { x: room.left + GAP, y: sides.left.y },
+    { x: room.right - card.width - GAP, y: sides.right.y },
+  ];
+  const inside = [...around, ...edges, ...corners].map(({ x, y }) => ({
     x: Math.max(room.left, Math.min(x, room.right - card.width)),
     y: Math.max(room.top, Math.min(y, room.bottom - card.height)),
   }));

@@ -1,6 +1,7 @@
 /** A throw as it is told: the fight it belongs to, all that fell in it, and what came of it. */
 import { undone } from "../../table/model/logbook";
 import type { MomentInfo, Telling } from "../../wire";
+import type { Playing } from "../board";
 import { isThrow } from "./dice";
 import { of } from "./told";
 import type { Props, View } from "./types";
@@ -61,6 +62,12 @@ export function lastCast(log: readonly MomentInfo[], playing: Props["playing"]):
   const told = recent.flatMap((moment) => (gone.has(moment.n) ? [] : moment.told));
   const all = playing && !told.includes(playing.telling) ? [...told, playing.telling] : told;
   return all.reduce<Cast | null>(withEvent, null);
+}
+
+/** Who strikes whom and what comes of it stands on the card of the fight. */
+export function drawn(playing: Playing, log: readonly MomentInfo[]): boolean {
+  const cast = lastCast(log, playing);
+  return BEGINS.includes(cast?.who?.kind ?? "") && [cast?.who, cast?.end].includes(playing.telling);
 }
 
 /** The dice each of two who fight has by what is printed of him: they lie ready before they are thrown. */

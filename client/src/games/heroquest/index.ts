@@ -14,6 +14,7 @@ import Keepsake from "./Keepsake.svelte";
 import HeroNames from "./forms/HeroNames.svelte";
 import { errands } from "./errands";
 import { beginsTurn, lasts, quiet, sound } from "./events";
+import { drawn } from "./fights";
 import { chest, TRAPS } from "./icons";
 import { HANDS_ON } from "./inviting";
 import { LEGEND } from "./legend";
@@ -126,6 +127,7 @@ const module: GameModule = {
     patience: 15_000,
     sound,
     quiet,
+    drawn,
     ambience: "cellar",
     begins_turn: beginsTurn,
     noted: (view, told) => told.reduce(noted, view),

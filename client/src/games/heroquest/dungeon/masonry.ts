@@ -24,19 +24,21 @@ export const faces = (seen: Seen, doors: readonly Door[]): string =>
     .map(({ column, row }) => `M${column * CELL} ${row * CELL + 2}h${CELL}v${FACE - 2}h${-CELL}z`)
     .join("");
 
-/** Where torches burn: one in each room, on its north wall over nothing that could catch fire, and here and there in the corridors. */
-export function torches(seen: Seen, doors: readonly Door[], taken: ReadonlySet<string> = new Set()): Square[] {
+/** A place on the north wall of each room where the quests of the book put hardly anything. */
+const HOOKS = new Set("E2 I2 K2 O2 S2 V2 E5 I5 R6 V6 P8 E11 F11 H11 U11 Y11 F14 L14 Q14 B15 S15 V15".split(" "));
+
+/**
+ * Where torches burn: one in each room, on its north wall, and here and there in the corridors. Whatever is found in a
+ * room later, its torch has hung there all along.
+ */
+export function torches(seen: Seen, doors: readonly Door[]): Square[] {
   const rooms = new Map<string, Square>();
   const found: Square[] = [];
   for (const here of walled(seen, doors)) {
-    if (taken.has(nameOf(here))) continue;
     const room = areaOf(here);
     if (room === ".") {
       if (here.column % 6 === 4 && chance(here.column, here.row, 8) < 0.7) found.push(here);
-      continue;
-    }
-    const best = rooms.get(room);
-    if (!best || chance(here.column, here.row, 9) < chance(best.column, best.row, 9)) rooms.set(room, here);
+    } else if (HOOKS.has(nameOf(here)) || !rooms.has(room)) rooms.set(room, here);
   }
   return [...rooms.values(), ...found];
 }

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import module from "..";
 import { show } from "../../shared/shown";
 import { Stage } from "../../shared/stage.svelte";
+import { drawn } from "../fights";
 import { moment, propsOf } from "./moments";
 
 afterEach(() => {
@@ -37,4 +38,17 @@ it("the card of a fight stays where it was put, however much comes to lie in it"
   expect(spots.length).toBeGreaterThan(2);
   expect(spots[0]).toMatch(/px/);
   expect(new Set(spots).size).toBe(1);
+});
+
+it("says who strikes and what comes of it, so that no line of words lies over the board besides", () => {
+  const { moments } = moment("fight");
+  const told = moments.flatMap((each) => each.told.map((telling) => ({ telling, moment: each, ms: 300, id: 1 })));
+  const said = told.filter((playing, n) => {
+    const log = told.slice(0, n).map((each, k) => ({ ...each.moment, n: k, told: [each.telling] }));
+    return drawn(playing, log);
+  });
+  const kinds = said.map(({ telling }) => telling.kind);
+  expect(kinds[0]).toMatch(/-attacks$/);
+  expect(kinds[1]).toMatch(/blocked|missed|hurt|slain/);
+  expect(kinds.filter((kind) => kind.endsWith("-rolled"))).toEqual([]);
 });

@@ -17,4 +17,14 @@ describe("a name on the board", () => {
     expect(labelled(long, { x: 200, y: 390 }, SEEN, 400).y).toBeLessThan(380);
     expect(labelled(long, { x: 200, y: 200 }, SEEN, 400)).toMatchObject({ x: 200 });
   });
+
+  it("does not run across the head of whoever stands below", () => {
+    const [hero, below, above] = [200, 240, 160].map((y) => ({ x: 200, y }));
+    const at = (...others: { x: number; y: number }[]): number =>
+      labelled("Barbarian", hero!, SEEN, 400, [hero!, ...others]).y;
+    expect(at()).toBeGreaterThan(200);
+    expect(at(below!)).toBeLessThan(200);
+    expect(at(above!)).toBeGreaterThan(200);
+    expect(at(below!, above!)).toBeGreaterThan(200);
+  });
 });

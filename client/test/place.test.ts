@@ -1,0 +1,26 @@
+/** Where cards go that lie over a drawing. */
+import { describe, expect, it } from "vitest";
+import { placeClear } from "../src/ui/place";
+
+const box = (left: number, top: number, width: number, height: number) => ({
+  ...{ left, top, width, height },
+  ...{ right: left + width, bottom: top + height },
+});
+
+describe("a card over a drawing", () => {
+  const room = box(0, 0, 800, 800);
+  const card = { width: 400, height: 160 };
+
+  it("lies at the edge of the room below its thing rather than on the ground beside it", () => {
+    const ground = Array.from({ length: 80 }, (_, n) => ({
+      box: box((n % 10) * 80, 240 + Math.floor(n / 10) * 40, 80, 40),
+      weight: 0.05,
+    }));
+    const corners = [0, 740].map((x) => ({ box: box(x, 740, 60, 60), weight: 2 }));
+    expect(placeClear(box(380, 400, 40, 80), card, room, [...ground, ...corners])).toEqual({ x: 200, y: 632 });
+  });
+
+  it("lies just below it where nothing is lost there", () => {
+    expect(placeClear(box(380, 400, 40, 80), card, room, [])).toEqual({ x: 200, y: 488 });
+  });
+});
