@@ -16,7 +16,7 @@ function cinema(speed = 1) {
     beat: (each) => (each.kind === "blow" ? 1000 : 0),
     patience: () => 6000,
     speed: () => settings.speed,
-    awaits: (each) => (each.kind === "throw" ? 5000 : 0),
+    awaits: (each) => ({ throw: 5000, lesson: Infinity })[each.kind] ?? 0,
     stays: (each, next, last) =>
       each.kind === "note" ? 2000 : each.kind === "scroll" && !(last && next?.step === "Scroll") ? Infinity : 0,
     show: (playing) => {
@@ -172,6 +172,15 @@ describe("dice in the hand of whoever throws", () => {
     expect(seen).toEqual(thrown);
     vi.advanceTimersByTime(300);
     expect(seen.at(-1)).toBe("walk 300");
+  });
+
+  it("in a lesson as long as it takes", () => {
+    const { player, seen } = cinema();
+    player.add([moment(1, "lesson")]);
+    vi.advanceTimersByTime(600_000);
+    expect(seen).toEqual(["#1", "lesson in hand"]);
+    player.skip();
+    expect(seen.at(-1)).toBe("lesson 300");
   });
 
   it("or go by themselves after a while", () => {

@@ -6,7 +6,7 @@ import type { Playing } from "../src/games/board";
 import type { GameModule } from "../src/games/module";
 import { shell, textsOf, type Moment } from "../src/games/shared/staging";
 import { settings } from "../src/store/settings.svelte";
-import { drawn, readingTime, sceneOf, stays } from "../src/table/model/scenes";
+import { awaits, drawn, readingTime, sceneOf, stays } from "../src/table/model/scenes";
 import type { TableState } from "../src/table/model/state.svelte";
 import SceneLayer from "../src/table/SceneLayer.svelte";
 import { LANGUAGES } from "../src/texts/languages";
@@ -88,6 +88,27 @@ describe("who waits", () => {
     expect(stay("hero-died", table(1))).toBe(0);
     settings.set({ scenes: "tap" });
     expect(readingTime("a long story ".repeat(30))).toBeGreaterThan(readingTime("a word"));
+  });
+});
+
+describe("dice lie in the hand of whoever throws", () => {
+  const { after } = files["../gallery/moments/betrayals/dungeon.json"]!;
+  const rolled = { kind: "dice-rolled", seat: 0, refs: [], rule: "", text: "", args: {} };
+  const view = after.view as { active: string };
+  const table = (lesson: string | null): TableState =>
+    ({
+      module: moduleOf("betrayals"),
+      story: { shown: { view } },
+      seats: { held: [Number(view.active.slice("seat:".length))] },
+      info: { lesson, settings: { dice: "app" } },
+    }) as unknown as TableState;
+
+  it("for a while, and in a lesson until they are thrown", () => {
+    expect(awaits(table(null), rolled)).toBe(8000);
+    expect(awaits(table("a_promise"), rolled)).toBe(Infinity);
+    settings.set({ scenes: "off" });
+    expect(awaits(table("a_promise"), rolled)).toBe(0);
+    settings.set({ scenes: "tap" });
   });
 });
 

@@ -21,8 +21,9 @@ NEXT = ".button.primary"
 OVER = ":is(dialog[open], .page:popover-open)"  # it has the words too
 WORDS = f":is({OVER} aside, body:not(:has(dialog[open], .page:popover-open)) aside).lesson.speaks"
 SCENE = "#board :is(.page .buttons, .below)"
+DICE = "#board [data-part=throw]"
 # What a story is left by; the lesson's own buttons, which may come up a moment later, turn its pages.
-SCROLL = f"dialog[open]:not(:has(.result)) button:not(aside.lesson *), {SCENE} button"
+SCROLL = f"dialog[open]:not(:has(.result)) button:not(aside.lesson *), {SCENE} button, {DICE}"
 
 
 def lesson_of(game: str) -> Lesson:

@@ -7,7 +7,7 @@ export interface Shown {
   dice: { green: number; red: number } | null;
   /** How long they fall, in milliseconds; 0: they lie there. */
   falling: number;
-  /** They are in the hand of somebody here, who lets them go; after so many milliseconds they go by themselves. */
+  /** They are in the hand of somebody here, who lets them go; after so many milliseconds, `Infinity` for never, they go by themselves. */
   inHand: number;
   sides: Record<string, SideName>;
   /** The token in one's own fist: nobody else hears of it. */

@@ -13,7 +13,7 @@ export interface EventPlayerOptions {
   speed(): number;
   /** How long a scene stays, `Infinity` until somebody has read it; 0: it is none. `next` is what it leads to, if known; `last`: nothing is told in between. */
   stays(telling: Telling, next: Now | null, last: boolean): number;
-  /** How long it waits to be let go before it is shown: dice in the hand of whoever throws them; 0 for nearly all. */
+  /** How long it waits to be let go before it is shown, `Infinity` until it is: dice in the hand of whoever throws them; 0 for nearly all. */
   awaits?(telling: Telling): number;
   show(playing: Playing | null): void;
   /** A moment begins: the log may have it. */
@@ -107,7 +107,7 @@ export class EventPlayer {
         };
         this.frames.unshift({ ...frame, awaited: true });
         this.options.show(this.shown);
-        this.timer = setTimeout(() => this.run(false), waits);
+        if (waits < Infinity) this.timer = setTimeout(() => this.run(false), waits);
         break;
       }
       const stays = this.options.stays(frame.telling, next, next !== null && next === this.following);

@@ -80,12 +80,13 @@ export function stays(table: TableState, telling: Telling, next: Now | null, las
   return readingTime([title, words, ...facts].join(" "));
 }
 
-/** How long an event waits for somebody here to let it go; whoever has thrown real dice has done so already. */
+/** How long an event waits for somebody here to let it go, in a lesson without end; whoever has thrown real dice has done so already. */
 export function awaits({ module, seats, story, info }: TableState, telling: Telling): number {
   const view = story.shown?.view;
   if (!view || settings.speed === 0 || info?.settings.dice === "hand") return 0;
   const throwers = module.dice?.throwers?.(telling, view) ?? [];
-  return throwers.some((seat) => seats.held.includes(seat)) ? IN_HAND_MS[settings.chosen.scenes] : 0;
+  const time = throwers.some((seat) => seats.held.includes(seat)) ? IN_HAND_MS[settings.chosen.scenes] : 0;
+  return time && info?.lesson ? Infinity : time;
 }
 
 export const readingTime = (text: string): number => Math.min(LONGEST_MS, GLANCE_MS + LETTER_MS * text.length);
