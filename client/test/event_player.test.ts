@@ -14,6 +14,7 @@ function cinema(speed = 1) {
   const player = new EventPlayer({
     lasts: (each) => (each.kind === "dice" ? 900 : each.kind === "quiet" ? 0 : 300),
     beat: (each) => (each.kind === "blow" ? 1000 : 0),
+    reads: (each) => (each.kind === "verdict" ? 2000 : 0),
     patience: () => 6000,
     speed: () => settings.speed,
     awaits: (each) => ({ throw: 5000, lesson: Infinity })[each.kind] ?? 0,
@@ -22,6 +23,7 @@ function cinema(speed = 1) {
     show: (playing) => {
       if (playing && playing.id !== last)
         seen.push(`${playing.telling.kind} ${playing.awaits ? "in hand" : playing.ms}`);
+      if (playing?.lies) seen.push(`${playing.telling.kind} lies ${playing.lies}`);
       last = playing?.id ?? 0;
       leads = playing?.next?.seq ?? null;
     },
@@ -42,6 +44,22 @@ describe("what happens is shown one after the other", () => {
     const times = seen.filter((each) => !each.startsWith("#")).map((each) => Number(each.split(" ")[1]));
     expect(times[0]).toBeLessThan(150);
     expect(times[60]).toBe(1000);
+  });
+
+  it("with time for what dice say once they lie, whatever has gathered, at every speed", () => {
+    const { player, seen, settings } = cinema();
+    player.add([moment(1, "verdict", "walk")]);
+    vi.advanceTimersByTime(300);
+    expect(seen).toEqual(["#1", "verdict 300", "verdict lies 2000"]);
+    vi.advanceTimersByTime(2000);
+    expect(seen.at(-1)).toBe("walk 300");
+    settings.speed = 0.5;
+    vi.advanceTimersByTime(300);
+    player.add([moment(2, "verdict")]);
+    vi.advanceTimersByTime(150);
+    expect(seen.slice(-2)).toEqual(["verdict 150", "verdict lies 1000"]);
+    player.skip();
+    expect(player.busy).toBe(false);
   });
 
   it("but not a second time, when something is taken back or done again", () => {

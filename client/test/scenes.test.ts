@@ -6,7 +6,7 @@ import type { Playing } from "../src/games/board";
 import type { GameModule } from "../src/games/module";
 import { shell, textsOf, type Moment } from "../src/games/shared/staging";
 import { settings } from "../src/store/settings.svelte";
-import { awaits, drawn, readingTime, sceneOf, stays } from "../src/table/model/scenes";
+import { awaits, drawn, passes, readingTime, sceneOf, stays } from "../src/table/model/scenes";
 import type { TableState } from "../src/table/model/state.svelte";
 import SceneLayer from "../src/table/SceneLayer.svelte";
 import { LANGUAGES } from "../src/texts/languages";
@@ -78,6 +78,13 @@ describe("who waits", () => {
     const donjon = (front: number): TableState => ({ ...table(front), module: moduleOf("betrayals") }) as TableState;
     const won = { ...telling("arena-won", 1), args: { other: "seat:2" } };
     expect([1, 2, 0].map((seat) => stays(donjon(seat), won, null, false))).toEqual([Infinity, Infinity, 0]);
+  });
+
+  it("nobody for what only passes by, which is shown as long as its words take where that matters", () => {
+    const raid = { ...table(1), module: moduleOf("dragonquest") } as TableState;
+    expect(passes(raid, telling("blocked"), null, false)).toBeGreaterThan(300);
+    expect(passes(raid, telling("blocked"), null, true)).toBe(0);
+    expect(passes(raid, telling("chamber-entered"), null, false)).toBe(0);
   });
 
   it("as long as reading takes if that is wished, or if a clock runs", () => {
@@ -159,6 +166,27 @@ describe("a scene on the screen", () => {
     show({ ms: 900 }, undefined, undefined, "<p data-head></p>");
     expect(document.querySelector<HTMLElement>(".passing")!.style.getPropertyValue("--head")).toBe("40px");
     vi.restoreAllMocks();
+  });
+
+  it("says nothing of dice before they lie", () => {
+    const playing: Playing = { telling: broken, moment: entry, ms: 900, id: 1, next: null };
+    const { Picture: _, ...rule } = sceneOf(module, playing, { view: after.view, log: [], say, lang: "en" })!.rule;
+    const scene = drawn(
+      { ...rule, afterDice: true },
+      { telling: broken, view: after.view, last: false, log: [], say, lang: "en" },
+    );
+    const layer = (lies?: number): void => {
+      document.body.innerHTML = "";
+      mount(SceneLayer, {
+        target: document.body,
+        props: { scene, playing: { ...playing, ...(lies && { lies }) }, go() {} },
+      });
+      flushSync();
+    };
+    layer();
+    expect(document.querySelector(".passing")).toBeNull();
+    layer(1500);
+    expect(document.querySelector<HTMLElement>(".passing")!.style.getPropertyValue("--ms")).toBe("1500ms");
   });
 
   it("passes by where nobody waits, and is not there at all without motion", () => {

@@ -75,6 +75,8 @@ export interface Playing {
   id: number;
   /** A scene that is read: how long it stays, without end until the reader goes on (`skip`). Nothing else moves meanwhile. */
   stays?: number;
+  /** Its dice lie, and what they say is read: for so many milliseconds, after its time is over. */
+  lies?: number;
   /** It has not begun: dice in the hand of somebody here, who lets them go by `skip`; after `stays`, unless that is without end, they go by themselves. */
   awaits?: boolean;
   /** The state that what is being shown leads to, once it is known: for things that appear before their view does. */

@@ -250,6 +250,8 @@ export interface SceneRule {
   below?: boolean;
   /** Dice fall on the board first: words and button rise once they lie, when the time of the event is over. */
   afterDice?: boolean;
+  /** Whoever only watches has the time to read it as well. */
+  readable?: boolean;
   /** It is a card that lay face down: it is turned over. */
   faceDown?: boolean;
   /** Whom it happens to, where these are others than the one the event is about: the seats an `own` moment waits for. */

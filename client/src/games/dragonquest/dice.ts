@@ -4,7 +4,7 @@ import type { Say } from "../board";
 import type { Die, DieLook, Tray } from "../module";
 import { FACES } from "./icons";
 import { bare, faces, word } from "./told";
-import { DEADLY_SKULLS, seatOf, type View } from "./types";
+import { DEADLY_SKULLS, seatOf, WAKING_DRAGONS, type View } from "./types";
 
 type Shapes = DieLook["faces"];
 
@@ -45,7 +45,6 @@ export function movementDice(dice: readonly string[], red = true): Die[] {
   return dice.map((face, n) => ({
     face,
     kind: red && n === dice.length - 1 ? "red" : "black",
-    ...(face === "blank" && { counts: false }),
     ...(great && STEPS.includes(face) && { counts: true }),
     ref: `die:${n + 1}`,
   }));
@@ -59,6 +58,8 @@ export function tray(view: View, say: Say): Tray | null {
   const seat = seatOf(view.active);
   if (view.chamber.thrown.length)
     return { dice: boneDice(view.chamber.thrown), label: say("board-dice-chamber"), seat };
+  // while heroes flee the dice of its fire lie there, not what somebody came in with
+  if (view.chamber.dragons >= WAKING_DRAGONS) return null;
   if (skulls >= DEADLY_SKULLS && danger[0]) {
     const dice = danger.map((face) => ({ face, kind: "danger" }));
     return { dice: dice.filter(({ face }) => face), label: say("board-dice-danger"), seat };

@@ -100,7 +100,14 @@ const module: GameModule = {
     abreast: ["hide", "guess"],
     closing: { verb: "stop", due: () => false }, // to let the dice lie is always in sight
   },
-  events: { lasts, sound, quiet, ambience: "hearth", noted: (view, told) => told.reduce(noted, view) },
+  events: {
+    lasts,
+    sound,
+    quiet,
+    patience: 15_000,
+    ambience: "hearth",
+    noted: (view, told) => told.reduce(noted, view),
+  },
   scenes: SCENES,
   dice: { looks: DICE, tray, thrown, arrange, place: true, hand },
   setup: {

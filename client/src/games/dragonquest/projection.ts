@@ -51,6 +51,7 @@ const NOTES: Record<string, Note> = {
     view.round = number(telling, "round");
     view.dice.movement = [];
     view.dice.skulls = 0;
+    view.dice.steps = 0;
   },
   "sun-crossed": (hero, telling) => {
     hero.suns = number(telling, "sun");
@@ -62,12 +63,20 @@ const NOTES: Record<string, Note> = {
     hero.bones += number(telling, "bones");
     hero.lp = number(telling, "left");
   },
-  walked: (hero, telling) => go(hero, word(telling, "square")),
+  walked: (hero, telling, view) => {
+    go(hero, word(telling, "square"));
+    view.dice.steps = Math.max(0, view.dice.steps - 1);
+  },
   "left-chamber": (hero, telling) => go(hero, word(telling, "square")),
   fled: (hero, telling) => go(hero, word(telling, "square")),
-  "exit-reached": (hero) => go(hero, "exit"),
-  "chamber-entered": (hero) => {
+  stopped: (_, __, view) => (view.dice.steps = 0),
+  "exit-reached": (hero, _, view) => {
+    go(hero, "exit");
+    view.dice.steps = 0;
+  },
+  "chamber-entered": (hero, _, view) => {
     go(hero, "chamber");
+    view.dice.steps = 0;
     hero.seen_chamber = true;
   },
   blocked: (hero, telling) => void hero.blocked.push(word(telling, "square")),

@@ -80,6 +80,7 @@ export const SCENES: Record<string, SceneRule> = {
     icon: danger,
     below: true,
     afterDice: true,
+    readable: true,
     title: named,
     words: cost("board-toll-fight"),
     when: isOver,
@@ -106,7 +107,7 @@ export const SCENES: Record<string, SceneRule> = {
   "trap-stopped": { stage: "own", look: "gain", icon: object, below: true, turns: 55 },
   "ring-used": { stage: "show", look: "magic", icon: PICTURES.magic_ring!, below: true, turns: 55 },
   bought: { stage: "show", look: "card", icon: object, turns: 45 },
-  blocked: { stage: "show", look: "harm", icon: brick, turns: 28 },
+  blocked: { stage: "show", look: "harm", icon: brick, readable: true, turns: 28 },
   "turn-missed": { stage: "own", look: "harm", icon: DANGERS.fog!, below: true, turns: 26 },
   // the scene itself shows them (scene/Threat.svelte)
   skulls: {
@@ -120,6 +121,7 @@ export const SCENES: Record<string, SceneRule> = {
     look: "harm",
     icon: skull,
     below: true,
+    readable: true,
     words: (moment) => cost(tollOf(moment.telling, moment.log)!.danger ? "board-toll-trap" : "board-toll-fire")(moment),
     when: isOver,
     turns: (telling) => (number(telling, "lost") >= 3 ? 25 + 6 * number(telling, "lost") : 0),

@@ -13,7 +13,10 @@ export class Dice {
   constructor(private readonly table: TableState) {}
 
   /** How long the dice still roll that are being thrown, in milliseconds; 0: none are. */
-  rolling = $derived.by<number>(() => (this.thrown ? this.table.story.playing!.ms : 0));
+  rolling = $derived.by<number>(() => {
+    const { playing } = this.table.story;
+    return this.thrown && !playing!.lies ? playing!.ms : 0;
+  });
 
   /** Nobody throws now. */
   none = $derived.by<boolean>(() => {

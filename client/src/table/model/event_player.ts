@@ -13,6 +13,8 @@ export interface EventPlayerOptions {
   speed(): number;
   /** How long a scene stays, `Infinity` until somebody has read it; 0: it is none. `next` is what it leads to, if known; `last`: nothing is told in between. */
   stays(telling: Telling, next: Now | null, last: boolean): number;
+  /** How long what its dice say is read once they lie, at normal speed and however much has gathered; 0 for nearly all. */
+  reads?(telling: Telling, next: Now | null): number;
   /** How long it waits to be let go before it is shown, `Infinity` until it is: dice in the hand of whoever throws them; 0 for nearly all. */
   awaits?(telling: Telling): number;
   show(playing: Playing | null): void;
@@ -116,7 +118,9 @@ export class EventPlayer {
       showing = true;
       this.shown = { telling: frame.telling, moment: frame.moment, ms, id: ++this.id, stays, next };
       this.options.show(this.shown);
-      if (stays < Infinity) this.timer = setTimeout(() => this.run(false), stays || ms);
+      const reads = stays || skipping ? 0 : this.options.speed() * (this.options.reads?.(frame.telling, next) ?? 0);
+      if (reads) this.timer = setTimeout(() => this.lie(reads), ms);
+      else if (stays < Infinity) this.timer = setTimeout(() => this.run(false), stays || ms);
       break;
     }
     if (!showing) {
@@ -124,6 +128,12 @@ export class EventPlayer {
       this.haste = 1;
       this.options.show(null);
     }
+  }
+
+  /** The dice of what is shown have come to rest. */
+  private lie(reads: number): void {
+    this.options.show((this.shown = { ...this.shown!, lies: reads }));
+    this.timer = setTimeout(() => this.run(false), reads);
   }
 
   /** The view that comes next, if nothing is told before. */

@@ -80,6 +80,17 @@ export function stays(table: TableState, telling: Telling, next: Now | null, las
   return readingTime([title, words, ...facts].join(" "));
 }
 
+/** How long the words of an event take that nobody has to let go: the time for those who only watch. */
+export function passes(table: TableState, telling: Telling, next: Now | null, afterDice: boolean): number {
+  const view = next?.view ?? table.story.shown?.view;
+  if (!view) return 0;
+  const moment = { telling, view, last: false, log: table.story.moments, say: table.say, lang: settings.lang };
+  const rule = ruleOf(table.module, moment);
+  if (!rule?.readable || !!rule.afterDice !== afterDice) return 0;
+  if (settings.chosen.scenes !== "off" && isRead(table, rule, moment)) return 0; // it stays
+  return LETTER_MS * drawn(rule, moment).words.length;
+}
+
 /** How long an event waits for somebody here to let it go, in a lesson without end; whoever has thrown real dice has done so already. */
 export function awaits({ module, seats, story, info }: TableState, telling: Telling): number {
   const view = story.shown?.view;

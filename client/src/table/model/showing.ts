@@ -7,7 +7,7 @@ import type * as wire from "../../wire";
 import { isAsked } from "./choosing.svelte";
 import { EventPlayer } from "./event_player";
 import { missed } from "./logbook";
-import { awaits, isDoneToUs, stays } from "./scenes";
+import { awaits, isDoneToUs, passes, stays } from "./scenes";
 import type { TableState } from "./state.svelte";
 
 const DICE_MS = 900;
@@ -19,7 +19,9 @@ const WORTH_A_BANNER = 4; // fewer missed events are simply there
 export class Showing {
   readonly player = new EventPlayer({
     lasts: (telling) => this.lasts(telling),
-    beat: (telling) => (isDoneToUs(this.table, telling) ? BEAT_MS : 0),
+    beat: (telling) =>
+      Math.max(isDoneToUs(this.table, telling) ? BEAT_MS : 0, passes(this.table, telling, null, false)),
+    reads: (telling, next) => passes(this.table, telling, next, true),
     patience: () => this.table.module.events?.patience ?? PATIENCE_MS,
     speed: () => (document.hidden ? 0 : settings.speed),
     stays: (telling, next, last) => (document.hidden ? 0 : stays(this.table, telling, next, last)),

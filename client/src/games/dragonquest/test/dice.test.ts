@@ -40,6 +40,12 @@ describe("dice", () => {
     expect(lit("room", "corridor", "room", "skull", "double")).toEqual([null, null, null, null, null]);
   });
 
+  it("with a blank face are as plain to see as the others", () => {
+    expect(movementDice(["blank", "room", "blank", "find", "blank"]).every(({ counts }) => counts !== false)).toBe(
+      true,
+    );
+  });
+
   it("show every face that is ever thrown", () => {
     for (const name of NAMES) {
       const { log, moments } = moment(name);
@@ -54,6 +60,7 @@ describe("dice", () => {
   it("lie in the tray: movement dice while one decides, chamber dice while one takes a treasure", () => {
     expect(tray(moment("reroll").before.view, say)!.dice).toHaveLength(5);
     expect(tray(moment("treasure").before.view, say)!.dice.every(({ kind }) => kind === "bone")).toBe(true);
+    expect(tray(moment("fire").after.view, say)).toBeNull(); // while they flee, those of the fire
     expect(tray(moment("start").before.view, say)!.dice.map(({ face }) => face)).toEqual(Array(5).fill(null));
   });
 

@@ -46,6 +46,17 @@ describe("events written on the sheet", () => {
     expect(blocked([told, told].reduce(noted, before.view))).toBe(blocked(before.view) + 2);
   });
 
+  it("use up the steps of the turn, one by one, and the next turn has none yet", () => {
+    const { before, moments } = moment("walk");
+    const told = moments.flatMap((each) => each.told);
+    const walked = told.find(({ kind }) => kind === "walked")!;
+    before.view.dice.steps = 2;
+    const steps = (...events: typeof told): number => events.reduce(noted, before.view).dice.steps;
+    expect([steps(walked), steps(walked, walked)]).toEqual([1, 0]);
+    expect(steps({ ...walked, kind: "stopped" })).toBe(0);
+    expect(steps({ ...walked, kind: "turn-begins", args: { ...walked.args, round: 3 } })).toBe(0);
+  });
+
   it("leave the view as it is", () => {
     const { before, moments } = moment("fire");
     const copy = structuredClone(before.view);

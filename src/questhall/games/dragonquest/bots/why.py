@@ -7,17 +7,19 @@ from typing import Any, Final
 from questhall.engine.core import State
 from questhall.engine.game import Said
 from questhall.games.dragonquest.bots import buy
-from questhall.games.dragonquest.bots.chamber import LOOK_AHEAD, Stay
-from questhall.games.dragonquest.bots.outlook import Outlook
+from questhall.games.dragonquest.bots.outlook import Outlook, steps_back, steps_into
+from questhall.games.dragonquest.bots.throws import gain, throws_of
 from questhall.games.dragonquest.model import odds
 from questhall.games.dragonquest.model.castle import CHAMBER, EXIT, FAR, detour, steps_left
 from questhall.games.dragonquest.model.castle_route import route
 from questhall.games.dragonquest.model.clock import ahead, closed, left, suns_left
 from questhall.games.dragonquest.model.state import (
     BUY,
+    CHAMBER_DICE,
     COIN_50,
     NO_BLOCK,
     NO_TREASURE,
+    NOTHING,
     PASS,
     REROLL,
     ROW_LENGTH,
@@ -61,7 +63,7 @@ def why(state: State, seat: int, answer: int) -> Said:
     if isinstance(step, BlockSquare):
         return of_wall(s, answer)
     if isinstance(step, (LeaveChamber, Flee)):
-        return Said("because-out", {"left": to_exit(h, answer)})
+        return of_leaving(s, h, answer)
     if isinstance(step, TakeTreasure):
         return of_treasure(s, answer)
     if isinstance(step, (GuessTile, HideTile)):
@@ -128,8 +130,26 @@ def of_step(s: Quest, h: Hero, answer: int) -> Said:
     way = route(answer, closed(h), h.seen_chamber)
     if way.steps() >= CUT_OFF:
         return Said("because-anywhere")
+    if goes_back(s, h, answer):
+        loot = "yes" if Outlook(s, h).gold else "no"
+        return Said("because-back", {"left": steps_into(answer, closed(h)), "loot": loot})
     seen = "yes" if h.seen_chamber else "no"
     return Said("because-walk", {"left": way.leg().steps, "suns": suns_left(h), "seen": seen})
+
+
+def goes_back(s: Quest, h: Hero, square: int) -> bool:
+    """Whether that step leads towards a second visit to the chamber, which is worth it."""
+    again = h.seen_chamber and Outlook(s, h).again
+    return again and steps_into(square, closed(h)) < steps_back(h, closed(h))
+
+
+def of_leaving(s: Quest, h: Hero, answer: int) -> Said:
+    """How far it is from there, beside all other squares to leave for."""
+    here = to_exit(h, answer)
+    others = [to_exit(h, square) for square in s.legal if square != answer]
+    nearest = min(others, default=FAR)
+    rank = "nearest" if here < nearest else "level" if here == nearest else "demon" if h.demon != NOTHING else "easier"
+    return Said("because-out", {"left": here, "rank": rank})
 
 
 def to_exit(h: Hero, square: int) -> int:
@@ -150,15 +170,19 @@ def of_wall(s: Quest, answer: int) -> Said:
 
 
 def of_chamber(s: Quest, h: Hero, answer: int) -> Said:
-    """Both worths as the bot reckons them, and the dragon's sleep."""
+    """What a throw brings and what its turn costs: both chances to come out, and the dragon's sleep."""
     look = Outlook(s, h)
-    stay = Stay(s, h, look)
     args = {
-        "staying": gold(stay.staying(s.dragons, look.turns, look.stake, LOOK_AHEAD)),
-        "leaving": gold(stay.leaving(look.turns, look.stake)),
+        "gain": gold(gain(s, h, throws_of(s)[CHAMBER_DICE - s.dragons])),
+        "now": percent(look.odds.out.after_walls(look.left, look.turns, look.lp)),
+        "later": percent(look.odds.out.after_walls(look.left, look.turns - 1, look.lp)),
         "wake": odds.wake_percent(s.table, s.dragons),
     }
     return Said("because-stay" if answer == STAY else "because-leave", args)
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)
 
 
 def gold(worth: float) -> int:

@@ -284,6 +284,14 @@ because-walk =
         [one] with one sun left after this turn.
        *[other] with { $suns } suns left after this turn.
     }
+because-back =
+    { $loot ->
+        [yes] The chamber is empty and the dragon sleeps: going back in promises more than the Exit.
+       *[no] You carry nothing out yet: going back into the treasure chamber promises more than the Exit.
+    } From there: { $left ->
+        [one] one step.
+       *[other] { $left } steps.
+    }
 because-no-wall = No wall is the best wall on one’s own sheet.
 because-wall-cutting = It leaves { $hero } no way at all.
 because-wall =
@@ -292,9 +300,17 @@ because-wall =
         [one] It costs { $hero } one step more on a way of { $left }.
        *[other] It costs { $hero } { $detour } steps more on a way of { $left }.
     }
-because-out = Steps to the Exit from there: { $left }. From everywhere else it is farther, or harder.
-because-stay = Another throw promises about { $staying } gold in the end, leaving now { $leaving }; the dragon wakes: { wake-share }.
-because-leave = Leaving now is worth about { $leaving } gold in the end, another throw { $staying }; the dragon would wake: { wake-share }.
+because-out =
+    Steps to the Exit from there: { $left }. { $rank ->
+        [nearest] From everywhere else it is farther.
+        [level] Nowhere is nearer.
+        [demon] The demon is farther away there.
+       *[easier] The nearer squares are harder to get away from.
+    }
+because-stay =
+    Another throw brings about { $gain } gold, treasure included, and takes a turn. Chance to come out: leaving now { $now }%, one turn later { $later }%. The dragon wakes: { wake-share }.
+because-leave =
+    Chance to come out: leaving now { $now }%, one turn later { $later }%. Another throw would bring about { $gain } gold, treasure included; the dragon would wake: { wake-share }.
 because-treasure = { $value } gold: nothing on offer is worth more.
 because-no-treasure = The stars pay for nothing.
 because-tile = Nobody can tell: any tile is as good as the others.

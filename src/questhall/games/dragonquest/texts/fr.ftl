@@ -276,6 +276,11 @@ because-walk =
         [one] avec { $suns } soleil après ce tour.
        *[other] avec { $suns } soleils après ce tour.
     }
+because-back =
+    { $loot ->
+        [yes] La Salle du trésor est vide et le dragon dort : y retourner promet plus que la Sortie.
+       *[no] Le sac est vide : retourner dans la Salle du trésor promet plus que la Sortie.
+    } De là : { $left } pas.
 because-no-wall = Sur sa propre feuille, le meilleur mur est celui qu’on ne pose pas.
 because-wall-cutting = Il ne reste plus aucun chemin à { $hero }.
 because-wall =
@@ -283,9 +288,17 @@ because-wall =
         [0] Cela ne coûte encore aucun pas à { $hero }, mais resserre un chemin de { $left } pas.
        *[other] Cela coûte { $detour } pas de plus à { $hero }, sur un chemin de { $left }.
     }
-because-out = De là jusqu’à la Sortie : { $left } pas. De partout ailleurs c’est plus loin, ou plus dur.
-because-stay = Un lancer de plus promet environ { $staying } d’or au bout du compte, partir maintenant { $leaving } ; réveil du dragon : { wake-share }.
-because-leave = Partir maintenant vaut environ { $leaving } d’or au bout du compte, un lancer de plus { $staying } ; réveil du dragon : { wake-share }.
+because-out =
+    De là jusqu’à la Sortie : { $left } pas. { $rank ->
+        [nearest] De partout ailleurs c’est plus loin.
+        [level] Aucune autre case n’en est plus proche.
+        [demon] Le démon y est plus loin.
+       *[easier] Des cases plus proches, il est plus dur de repartir.
+    }
+because-stay =
+    Un lancer de plus rapporte environ { $gain } d’or, trésor compris, et prend un tour. Chances de sortir : { $now } % en partant maintenant, { $later } % un tour plus tard. Réveil du dragon : { wake-share }.
+because-leave =
+    Chances de sortir : { $now } % en partant maintenant, { $later } % un tour plus tard. Un lancer de plus rapporterait environ { $gain } d’or, trésor compris ; réveil du dragon : { wake-share }.
 because-treasure = { $value } d’or : rien d’offert ne vaut davantage.
 because-no-treasure = Les étoiles ne paient rien.
 because-tile = Impossible à savoir : toutes les tuiles se valent.
