@@ -44,6 +44,16 @@ describe("a lesson", () => {
     anchor.remove();
   });
 
+  it("quietens all answers while there is more to read, and then all but what it wants", () => {
+    open().say(here([0]), asks());
+    const aside = () => table.state.choosing.options.map((each) => table.state.lesson.isAside(each));
+    expect(aside()).toEqual([true, true]);
+    table.state.lesson.turn(1);
+    expect(aside()).toEqual([false, true]);
+    table.state.lesson.folded = true;
+    expect(aside()).toEqual([false, false]);
+  });
+
   it("lets what goes on by itself wait while others are asked, and try again where somebody was faster", () => {
     const socket = open();
     const asked = (seq: number, who: number) => now(seq, 0, { asked: [who], options: [option("roll")] });

@@ -11,7 +11,7 @@ beforeEach(anew);
 
 const MODULE: GameModule = {
   choices: {
-    seldom: ({ verb }) => ["lend", "leave"].includes(verb),
+    seldom: ({ verb }) => ["lend", "give"].includes(verb) || (verb === "leave" && "alone"),
     folded: ["cast"],
     pondered: ["cast"],
     best: ([first]) => (first?.refs[0] === "spell:fire" ? "the orc: 67 %" : ""),
@@ -27,11 +27,13 @@ const asked = (...names: string[]): FakeSocket => {
 };
 
 describe("the rail", () => {
-  it("names what lies behind the line for what is seldom wanted", () => {
-    asked("roll", "lend gold:5", "leave", "end");
-    const line = document.querySelector("summary")!.textContent!;
-    expect(line).toContain("lend");
-    expect(line).toContain("leave");
+  it("names what lies behind the line for what is seldom wanted, and puts nothing else there", () => {
+    asked("leave", "lend gold:5", "give gold:5", "roll", "end");
+    const line = document.querySelector("summary")!;
+    expect(line.textContent).toMatch(/lend gold:5.* · .*give gold:5/);
+    expect(line.parentElement!.querySelector("[data-option=leave]")).toBeNull();
+    const lines = [...document.querySelectorAll(".line [data-option]")].map((each) => each.getAttribute("data-option"));
+    expect(lines.filter((each) => !each!.includes("gold"))).toEqual(["roll", "end", "leave"]);
   });
 
   it("has a line for each thing that is pondered, first what is of use now", () => {

@@ -82,8 +82,8 @@ const kept = ({ step, view, say }: Props): KeptPlace | null =>
 const spent = ({ turn }: View): boolean => turn.acted && turn.rolled && !turn.left;
 
 /** Passing things on, and leaving before the quest is won. */
-const seldom = ({ verb }: Option, view: View): boolean =>
-  HANDS_ON.includes(verb) || (verb === "leave" && !view.quest.goals.every(({ met }) => met));
+const seldom = ({ verb }: Option, view: View): boolean | "alone" =>
+  HANDS_ON.includes(verb) || (verb === "leave" && !view.quest.goals.every(({ met }) => met) && "alone");
 
 /** A foe within reach; else the dice, without which nobody gets anywhere. */
 function urged({ verb }: Option, { options }: Props): boolean {

@@ -23,9 +23,7 @@ export class Lesson {
   );
 
   private speaksInForm = $derived.by(() => this.inForm && !!this.info?.form.length);
-  private pages = $derived.by<readonly wire.LessonPage[]>(
-    () => (this.speaksInForm ? this.info?.form : this.info?.pages) ?? [],
-  );
+  pages = $derived.by<readonly wire.LessonPage[]>(() => (this.speaksInForm ? this.info?.form : this.info?.pages) ?? []);
   private key = $derived.by(() => `${this.info?.done}${this.speaksInForm ? " form" : ""}`);
   private number = $derived.by(() => this.read[this.key] ?? 0);
 
@@ -59,6 +57,12 @@ export class Lesson {
     const isPressed = (ref: string) => lit.get(ref)?.options.some((option) => this.wanted.includes(option));
     return new Set(this.page.point.filter((ref) => ref !== this.info?.aim && !isPressed(ref)));
   });
+
+  /** It can be pressed and is talked about, and is not what is wanted now. */
+  isAside(option: wire.Option): boolean {
+    if (!this.page || this.folded || this.isEnd) return false;
+    return this.hasNext || (this.wanted.length > 0 && !this.wanted.includes(option));
+  }
 
   turn(by: 1 | -1): void {
     this.read = { ...this.read, [this.key]: Math.max(0, this.number + by) };

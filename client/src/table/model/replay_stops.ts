@@ -18,6 +18,13 @@ export function stopsOf(moments: readonly MomentInfo[], begins: (telling: Tellin
   return { all: [0, ...counts.map(({ n }) => n)], turns };
 }
 
+/** The place of the moment with that number: the last stop that is not after it. */
+export const placeOf = (stops: readonly number[], at: number): number =>
+  Math.max(
+    0,
+    stops.findLastIndex((n) => n <= at),
+  );
+
 /** The turn before or after a place; the beginning and the end where there is none. */
 export function turnFrom({ all, turns }: Stops, place: number, by: 1 | -1): number {
   return by > 0

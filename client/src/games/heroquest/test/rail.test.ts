@@ -107,7 +107,7 @@ describe("at the table", () => {
   it("leaving is seldom wanted until the quest is won", () => {
     const { view } = moment("walk").before;
     const leave = { verb: "leave" } as Props["options"][number];
-    expect(module.choices!.seldom!(leave, view)).toBe(true);
+    expect(module.choices!.seldom!(leave, view)).toBe("alone");
     const goals = view.quest.goals.map((goal) => ({ ...goal, met: true }));
     expect(module.choices!.seldom!(leave, { ...view, quest: { ...view.quest, goals } })).toBe(false);
   });

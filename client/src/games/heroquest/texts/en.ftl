@@ -34,6 +34,7 @@ board-zargon-turn = Zargon’s turn
 board-mark-missed = Missed!
 board-timer = Time left
 board-deck = { $left } treasure cards, { $bad } bad
+board-deck-few = { $left } · { $bad } bad
 board-monsters = { $count ->
     [one] 1 monster on the board
    *[other] { $count } monsters on the board

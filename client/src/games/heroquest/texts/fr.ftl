@@ -34,6 +34,7 @@ board-zargon-turn = Tour de Zargon
 board-mark-missed = Manqué !
 board-timer = Temps restant
 board-deck = { $left } cartes trésor, { $bad } mauvaises
+board-deck-few = { $left } · { $bad } mauvaises
 board-monsters = { $count ->
     [one] { $count } monstre sur le plateau
    *[other] { $count } monstres sur le plateau
