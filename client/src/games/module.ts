@@ -147,7 +147,7 @@ export interface ChoiceRules {
   /** Options that are seldom wanted: two kinds of them or more share one line of the rail. */
   seldom?(option: Option, view: AnyView): boolean;
   /** Options that have a button of their own on the board: the rail keeps them in a list that is folded, and open for those who type. */
-  onBoard?(option: Option, props: BoardProps): boolean;
+  onBoard?(option: Option, now: Pick<BoardProps, "view" | "step">): boolean;
   /** What several answers in a row can be asked for now. */
   errands?(props: BoardProps): Errand[];
   /** What to ask before an answer is given; null for nearly all. */
