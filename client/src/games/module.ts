@@ -271,6 +271,8 @@ export interface SceneMoment {
   log: readonly MomentInfo[];
   say: Say;
   lang: Lang;
+  /** The one seat it is told to: its holder may be called “you”. */
+  seat?: number | null;
 }
 
 /** One set for all games, so that a coin sounds like a coin everywhere. */

@@ -35,7 +35,7 @@ export function drawn(rule: SceneRule, moment: SceneMoment): Scene {
   };
 }
 
-type Seen = Pick<Place, "view" | "say" | "lang"> & { log: readonly MomentInfo[] };
+type Seen = Pick<Place, "view" | "say" | "lang"> & Pick<SceneMoment, "log" | "seat">;
 
 const PASSING: SceneRule = { stage: "line", look: "plain" };
 
