@@ -16,6 +16,14 @@ describe("options under the fingers", () => {
     expect(made.lit(new Set()).get("square:B6")).toMatchObject({ key: "1", of_set: false });
   });
 
+  it("have their keys in the order in which they stand: what is pressed on the board comes last", () => {
+    const names = ["accept offer:1", "pass", "decline offer:1", "accept offer:2"];
+    const isListed = ({ verb }: Option): boolean => verb !== "pass";
+    const made = new Choices(names.map(option), undefined, undefined, { folded: ["decline"] }, isListed);
+    const order = [1, 2, 3, 4].map((key) => made.byKey(String(key))?.name);
+    expect(order).toEqual(["pass", "accept offer:1", "accept offer:2", "decline offer:1"]);
+  });
+
   it("are picked one by one where they name several things", () => {
     const made = choices("reroll die:1", "reroll die:3", "reroll die:1 die:3", "stop");
     expect(made.things).toEqual(["die:1", "die:3"]);

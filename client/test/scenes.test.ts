@@ -149,6 +149,24 @@ describe("a scene on the screen", () => {
     expect(document.querySelector(".below button")).toBeNull();
   });
 
+  it("stands in the place that the board keeps for it, as long as that is in sight", () => {
+    const spot = (top: number): string => {
+      document.body.innerHTML = `<div id="board"><p data-place="words"></p></div>`;
+      const board = document.querySelector<HTMLElement>("#board")!;
+      board.getBoundingClientRect = () => new DOMRect(0, 0, 500, 600);
+      board.querySelector("p")!.getBoundingClientRect = () => new DOMRect(20, top, 400, 70);
+      const playing: Playing = { telling: broken, moment: entry, ms: 0, id: 1, stays: Infinity };
+      const found = sceneOf(module, playing, { view: after.view, log: [], say, lang: "en" })!;
+      const scene = { ...found, rule: { ...found.rule, below: true } };
+      const layer = mount(SceneLayer, { target: board, props: { scene, playing, go: () => {} } });
+      flushSync();
+      const { style } = document.querySelector<HTMLElement>(".below")!;
+      void unmount(layer);
+      return style.top;
+    };
+    expect([spot(300), spot(580)]).toEqual(["300px", ""]);
+  });
+
   it("is a page with the picture its game has for it, and one button", () => {
     const go = vi.fn();
     show({ stays: Infinity }, go);

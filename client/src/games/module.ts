@@ -147,7 +147,7 @@ export interface ChoiceRules {
   /** Options that are seldom wanted: they come after the others, and kinds of them share one line of the rail, but for those that have it `alone`. */
   seldom?(option: Option, view: AnyView): boolean | "alone";
   /** Options that have a button of their own on the board: the rail keeps them in a list that is folded, and open for those who type. */
-  onBoard?(option: Option, props: BoardProps): boolean;
+  onBoard?(option: Option, now: Pick<BoardProps, "view" | "step">): boolean;
   /** What several answers in a row can be asked for now. */
   errands?(props: BoardProps): Errand[];
   /** What to ask before an answer is given; null for nearly all. */
@@ -275,6 +275,8 @@ export interface SceneMoment {
   log: readonly MomentInfo[];
   say: Say;
   lang: Lang;
+  /** The one seat it is told to: its holder may be called “you”. */
+  seat?: number | null;
 }
 
 /** One set for all games, so that a coin sounds like a coin everywhere. */

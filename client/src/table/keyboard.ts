@@ -53,8 +53,9 @@ export class Keyboard {
   }
 
   readonly pressed = (event: KeyboardEvent): void => {
-    // a dialog, of the shell or of a board, has the keys to itself
-    if (this.screen.modal || typing(event.target) || document.querySelector("dialog[open]")) return;
+    // a dialog, of the shell or of a board, has the keys to itself, and a board may have taken this one
+    if (event.defaultPrevented || this.screen.modal || typing(event.target) || document.querySelector("dialog[open]"))
+      return;
     if (this.takes(event)) event.preventDefault();
   };
 

@@ -1,7 +1,7 @@
 /** A fight that is over, read from what was told: who has fought it, and what has come of it. */
 import type { Telling } from "../../wire";
 import type { SceneMoment } from "../module";
-import { seatNumber } from "./types";
+import { seatNumber, seatRef } from "./types";
 
 /** With these a fight begins. */
 const BEGINS: readonly string[] = ["monster-met", "arena-opened"];
@@ -43,8 +43,14 @@ export function fighters(moment: SceneMoment): number[] {
   return [...sides].filter(([, fought]) => fought).map(([seat]) => seat);
 }
 
-/** How it has ended and what that means for everybody in it, in one breath. */
+/** How it has ended and what that means for everybody in it, in one breath; whoever reads it is “you”, as in the question before. */
 export const outcome = (moment: SceneMoment): string =>
   [moment.telling, ...parts(moment).after.filter(({ kind }) => DOES.includes(kind))]
-    .map((each) => moment.say.told(each))
+    .map((each) => toYou(moment, each) ?? moment.say.told(each))
     .join(" ");
+
+function toYou({ say, seat }: SceneMoment, { kind, args }: Telling): string | undefined {
+  const me = typeof seat === "number" ? seatRef(seat) : "";
+  const text = args["who"] === me ? `board-you-${kind}` : args["other"] === me ? `board-against-you-${kind}` : "";
+  return me && text && say.has(text) ? say(text, args) : undefined;
+}

@@ -6,6 +6,7 @@ import { isThrow } from "./dice";
 const LASTS: Record<string, number> = {
   "promise-broken": 1600,
   "promise-kept": 700,
+  "offer-accepted": 2200, // hands are shaken, and one reads over what
   paid: 700,
   "event-applied": 2200,
   "quest-claimed": 1500,

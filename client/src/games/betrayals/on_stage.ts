@@ -17,7 +17,7 @@ const PLACED: readonly string[] = [
 /** On a slip of paper each has its button; a lane has room for yes and no. */
 const ON_SLIPS: readonly string[] = ["swear", "too-little", "mistrust"];
 
-export function onStage({ verb, refs }: Option, { view, step }: Props): boolean {
+export function onStage({ verb, refs }: Option, { view, step }: Pick<Props, "view" | "step">): boolean {
   if (PICKED.includes(step) || PLACED.includes(verb)) return true;
   if (verb === "pass") return lanesOpen(view);
   if (verb === "done") return !view.fight; // the way out of the village

@@ -190,12 +190,21 @@ const faced: Note = (view, telling, next) => {
   view.phase = fight.kind;
 };
 
-const allied: Note = (view, telling) => {
+function ally(view: View, who: string): void {
   const { fight } = view;
   if (fight?.kind !== "dungeon") return;
-  const ally = fight.helps[word(telling, "who")] ?? 0;
+  const help = fight.helps[who] ?? 0;
   const { power } = fight.green;
-  view.fight = { ...fight, ally: word(telling, "who"), green: { power, ally, total: power + ally } } as DungeonFight;
+  view.fight = { ...fight, ally: who, green: { power, ally: help, total: power + help } } as DungeonFight;
+}
+const allied: Note = (view, telling) => ally(view, word(telling, "who"));
+
+/** Agreed: whoever has sold his help in this fight stands in it at once. */
+const accepted: Note = (view, telling, next) => {
+  answered(view, telling, next);
+  const { fight } = view;
+  const here = fight?.kind === "dungeon" && fight.card === word(telling, "foe") && word(telling, "helps") !== "no";
+  if (here) ally(view, word(telling, "helper"));
 };
 
 const spent: Note = (view, telling) => {
@@ -315,7 +324,7 @@ const NOTES: Record<string, Note> = {
   twisted: spent,
   "volte-face": spent,
   "offer-made": offered,
-  "offer-accepted": answered,
+  "offer-accepted": accepted,
   "offer-declined": answered,
   "offer-withdrawn": answered,
   "offer-lapsed": answered,

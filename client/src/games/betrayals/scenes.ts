@@ -1,9 +1,10 @@
-/** The moments everybody looks up for: fists opening, a word broken, a quest shown, an item taken. */
+/** The moments everybody looks up for: fists opening, hands shaken, a word broken, a quest shown, an item taken. */
 import type { SceneLook, SceneMoment, SceneRule } from "../module";
 import { fighters, outcome } from "./aftermath";
 import { ADVENTURES, ITEMS, SIGNS } from "./icons";
 import { idOf } from "./types";
 import Broken from "./cards/Broken.svelte";
+import Deal from "./cards/Deal.svelte";
 import Whole from "./cards/Whole.svelte";
 
 const card = ({ telling }: SceneMoment): string => {
@@ -60,6 +61,7 @@ export const SCENES: Record<string, SceneRule> = {
   "monster-beaten": { stage: "own", look: "gain", icon: card, ...RESULT, turns: 32 },
   plundered: show("harm", thing(SIGNS.bones), 62),
   "pot-taken": show("gain", SIGNS.pot, 58),
+  "offer-accepted": { stage: "show", look: "gain", icon: SIGNS.ally, Picture: Deal },
   "armour-spent": show("harm", SIGNS.shield, 40),
   "promise-kept": { stage: "line", look: "gain", icon: SIGNS.promise, turns: 36 },
   paid: { stage: "line", look: "gain", icon: SIGNS.promise, turns: 30 },

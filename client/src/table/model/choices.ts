@@ -48,12 +48,14 @@ export class Choices {
   /**
    * `alike` gives interchangeable things the same key; options name only the first ones of them. `ways` are the game's
    * own: what is folded away, pondered, a ware, a mistake, and which things stand for an option without being named by it.
+   * `listed`: those that are pressed on the board, and stand below all others in the rail.
    */
   constructor(
     readonly options: readonly Option[],
     private alike: (ref: string) => string = (ref) => ref,
     letters = freeLetters(USUAL),
     private ways: Pick<ChoiceRules, "folded" | "standing" | "pondered" | "wares" | "warns"> = {},
+    listed: (option: Option) => boolean = () => false,
   ) {
     this.verb = verbOfSet(options);
     const singles = options.filter((option) => option.verb !== this.verb || !this.verb);
@@ -62,10 +64,11 @@ export class Choices {
     this.ofSet = this.verb ? options.filter((option) => option.verb === this.verb) : [];
     this.things = [...new Set(this.ofSet.flatMap((option) => option.refs))].sort(byNumber);
     const signs = this.ofSet.length ? "0" + letters : DIGITS + letters;
-    // what the rail draws without keys gets those that are left
-    const crowds = new Set(this.groups().flatMap(({ verb, many }) => (many ? [verb] : [])));
-    const last = (option: Option) => Number(this.isFolded(option.verb)) * 2 + Number(crowds.has(option.verb));
-    const order = [...this.singles].sort((a, b) => last(a) - last(b));
+    // keys follow the order on the screen; what the rail draws without any gets those that are left
+    const groups = this.groups();
+    const last = ({ folded, many, options }: Group) =>
+      Number(options.every(listed)) * 4 + Number(folded) * 2 + Number(many);
+    const order = groups.sort((a, b) => last(a) - last(b)).flatMap((group) => group.options);
     order.slice(0, signs.length).forEach((option, n) => this.keys.set(signs[n]!, option));
     this.things.forEach((ref, n) => this.digits.set(digitFor(ref, n + 1), ref));
   }

@@ -101,7 +101,9 @@ export class Choosing {
     const { alike, ...ways } = this.table.module.choices ?? {};
     const { now } = this.table.story;
     const same = alike && now ? (ref: string) => alike(now.view, ref) : undefined;
-    return new Choices(this.options, same, freeLetters(settings.keys), ways);
+    const { onBoard } = this.table.module.choices ?? {};
+    const listed = (option: wire.Option): boolean => !!now && !!onBoard?.(option, now);
+    return new Choices(this.options, same, freeLetters(settings.keys), ways, listed);
   });
 
   lit = $derived.by<ReadonlyMap<string, Lit>>(() => this.choices.lit(this.picked));

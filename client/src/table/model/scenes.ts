@@ -2,7 +2,7 @@
 import type { Playing, Say, Scene as Place } from "../../games/board";
 import type { GameModule, SceneLook, SceneMoment, SceneRule } from "../../games/module";
 import { settings } from "../../store/settings.svelte";
-import type { MomentInfo, Now, Telling } from "../../wire";
+import type { Now, Telling } from "../../wire";
 import type { TableState } from "./state.svelte";
 
 const GLANCE_MS = 1600; // before one reads
@@ -35,7 +35,7 @@ export function drawn(rule: SceneRule, moment: SceneMoment): Scene {
   };
 }
 
-type Seen = Pick<Place, "view" | "say" | "lang"> & { log: readonly MomentInfo[] };
+type Seen = Pick<Place, "view" | "say" | "lang"> & Pick<SceneMoment, "log" | "seat">;
 
 const PASSING: SceneRule = { stage: "line", look: "plain" };
 

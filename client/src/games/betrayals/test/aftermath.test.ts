@@ -36,6 +36,16 @@ describe("a fight that is over", () => {
     ],
   ];
 
+  it.each(["en", "fr"] as const)("says “you” to whoever reads it, and names the others: %s", (lang) => {
+    const told = (seat: number | null): string =>
+      outcome({ ...scene(arena, "arena-won"), say: sayIn(lang, names), lang, seat });
+    expect(told(null)).toMatch(/Bo .*Ana/);
+    expect(told(1)).toMatch(/^(You|Vous) .*Ana/);
+    expect(told(1)).not.toContain("Bo");
+    expect(told(0)).toMatch(/^Bo .* (you|vous)\b/);
+    expect(told(0)).not.toContain("Ana");
+  });
+
   it("waits for those who have fought, not for whoever stayed out nor for another fight's", () => {
     expect(fighters(scene(arena, "arena-won")).sort()).toEqual([0, 1, 3]);
   });

@@ -149,6 +149,9 @@ describe("the village", () => {
     expect(document.querySelectorAll(".way")).toHaveLength(ways);
     expect(document.querySelector(".ways")!.hasAttribute("inert")).toBe(true);
     expect(gains()).toEqual(stood);
+    stage.now = { ...asked, options: [], lit: new Map() }; // an answer is on its way
+    flushSync();
+    expect(document.querySelectorAll(".way")).toHaveLength(ways);
     stage.now = { ...asked, view: { ...before.view, adventurers: stronger } };
     flushSync();
     expect(gains()).not.toEqual(stood);

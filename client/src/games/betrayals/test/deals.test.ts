@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount, type Component } from "svelte";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { AnyView } from "../../board";
 import type { Present } from "../../shared/staging";
 import type { MomentInfo } from "../../../wire";
@@ -403,6 +403,9 @@ describe("what is answered to an offer", () => {
 describe("the ledger", () => {
   it("is left with Escape, unless something lies over it", () => {
     const { before, names } = moment("village");
+    const everything = (event: KeyboardEvent): void => event.preventDefault(); // the table has a use for every key
+    addEventListener("keydown", everything);
+    onTestFinished(() => removeEventListener("keydown", everything));
     show(before, names);
     const press = (key: string): boolean => {
       const event = new KeyboardEvent("keydown", { key, cancelable: true, bubbles: true });

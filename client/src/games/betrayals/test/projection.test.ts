@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { noted } from "../projection";
-import type { Adventurer, View } from "../types";
+import type { Adventurer, DungeonFight, View } from "../types";
 import { moment, NAMES } from "./moments";
 
 /** All that events say of a seat: what is not told, only the next view knows. */
@@ -24,6 +24,18 @@ describe("events written on the sheets", () => {
     const told = moments.flatMap((each) => each.told);
     if (after.over) return; // then everything is laid open
     expect(table(noted(before.view, told, after.view))).toEqual(table(after.view));
+  });
+
+  it.each(["dungeon", "ally-asked"])("put whoever has sold his help into the fight with the handshake: %s", (name) => {
+    const { before, moments, after } = moment(name);
+    const struck = moments.flatMap(({ told }) => told).find(({ kind }) => kind === "offer-accepted")!;
+    const { fight, offers } = noted(before.view, [struck], after.view);
+    const { helper } = struck.args;
+    expect(fight).toMatchObject({
+      ally: helper,
+      green: { ally: (before.view.fight as DungeonFight).helps[String(helper)] },
+    });
+    expect(offers.some(({ ref }) => struck.refs.includes(ref))).toBe(false);
   });
 
   it("change what they tell of, one by one, and leave the view before as it is", () => {

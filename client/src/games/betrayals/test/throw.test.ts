@@ -38,6 +38,15 @@ describe("the dice of a fight", () => {
     expect(document.querySelectorAll(".die.falling")).toHaveLength(2);
   });
 
+  it("lie there without a clock where they may wait", () => {
+    const { before, names } = moment("dungeon");
+    const clock = (stays: number): boolean => {
+      show(module.parts!.Board, { ...propsOf(before, names), playing: playing({ awaits: true, stays }) });
+      return document.querySelector("[data-part=throw] .time") !== null;
+    };
+    expect([clock(5000), clock(Infinity)]).toEqual([true, false]);
+  });
+
   it.each(["dungeon", "revealed"])("are added up with the result, however fast it comes: %s", (name) => {
     const { before, names } = moment(name);
     const totals = { ...rolled, kind: "totals", args: { green: 30, red: 20 } };

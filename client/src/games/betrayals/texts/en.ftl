@@ -11,6 +11,8 @@ board-strip-setup = Setting up
 board-strip-round = Round { $round }
 chronicle-round = Round { $round }
 board-goal = trophies to win
+board-village-first = { $who } is in the village.
+board-village-again = { $who } is back in the village.
 board-goal-short = to win
 board-race = Trophies: { $who }
 board-brief = ★ { $trophies } · power { $power } · ◆ { $gems }
@@ -514,3 +516,58 @@ board-stakes-arena = { $attacker } against { $defender }
 board-stakes-support = { $who } brings +{ $n }
 board-stakes-support-you = You bring +{ $n }
 board-keepsake = The gold is the final count; what is broken off was lost to unfinished quests.
+
+## How a fight has ended, said to whoever was in it
+
+board-you-monster-beaten = You beat { $card }!
+board-you-monster-won = You lose to { $card }.
+board-you-arena-won = You win the arena against { $other }!
+board-against-you-arena-won = { $who } wins the arena against you!
+board-you-dragon-item-won = You take { $item } from the dragon’s hoard!
+board-you-trophies-gained = You score { $points ->
+    [one] a trophy.
+   *[other] { $points } trophies.
+  }
+board-you-pot-taken = The pot goes to you: { $gems ->
+    [one] a gem.
+   *[other] { $gems } gems.
+  }
+board-you-wounded = You take { $wounds ->
+    [one] a wound
+   *[other] { $wounds } wounds
+  } and have { $now }.
+board-you-recovered = You recover { $wounds ->
+    [one] a wound
+   *[other] { $wounds } wounds
+  } and have { $left } left.
+board-you-cursed = { $passed ->
+    [yes] The curse passes from { $from } to you.
+   *[no] You are cursed: 2 power less.
+  }
+board-you-gems-paid = You pay { $gems ->
+    [one] a gem.
+   *[other] { $gems } gems.
+  }
+board-you-gems-gained = { $why ->
+    [by-monster] You take the monster’s { $gems ->
+        [one] gem.
+       *[other] { $gems } gems.
+      }
+    [by-loop] Scavenger’s Loop: you find { $gems ->
+        [one] a gem
+       *[other] { $gems } gems
+      } more.
+    [by-bounty] Guild Bounty: you are paid { $gems } gems more.
+    [by-moon] Blood Moon: { $gems ->
+        [one] a gem
+       *[other] { $gems } gems
+      } more for you.
+    [by-song] Fame pays: { $gems ->
+        [one] a gem
+       *[other] { $gems } gems
+      } for you.
+   *[other] You gain { $gems ->
+        [one] a gem.
+       *[other] { $gems } gems.
+      }
+  }

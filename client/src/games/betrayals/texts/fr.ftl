@@ -11,6 +11,8 @@ board-strip-setup = Mise en place
 board-strip-round = Tour de table { $round }
 chronicle-round = Tour de table { $round }
 board-goal = trophées pour gagner
+board-village-first = { $who } est au village.
+board-village-again = { $who } est de retour au village.
 board-goal-short = pour gagner
 board-race = Trophées : { $who }
 board-brief = ★ { $trophies } · puissance { $power } · ◆ { $gems }
@@ -519,3 +521,58 @@ board-stakes-arena = { $attacker } contre { $defender }
 board-stakes-support = { $who } apporte +{ $n }
 board-stakes-support-you = Vous apportez +{ $n }
 board-keepsake = L’or est le compte final ; ce qui est brisé a été perdu aux quêtes inachevées.
+
+## La fin d’un combat, dite à qui y était
+
+board-you-monster-beaten = Vous gagnez le combat : { $card } !
+board-you-monster-won = Vous perdez le combat : { $card }.
+board-you-arena-won = Vous l’emportez dans l’arène contre { $other } !
+board-against-you-arena-won = { $who } l’emporte dans l’arène contre vous !
+board-you-dragon-item-won = Vous prenez dans le trésor du dragon : { $item } !
+board-you-trophies-gained = Vous marquez { $points ->
+    [one] { $points } trophée.
+   *[other] { $points } trophées.
+  }
+board-you-pot-taken = Le pot vous revient : { $gems ->
+    [one] { $gems } gemme.
+   *[other] { $gems } gemmes.
+  }
+board-you-wounded = Vous recevez { $wounds ->
+    [one] { $wounds } blessure
+   *[other] { $wounds } blessures
+  } : { $now } en tout.
+board-you-recovered = Vous guérissez de { $wounds ->
+    [one] { $wounds } blessure
+   *[other] { $wounds } blessures
+  } ; il en reste { $left }.
+board-you-cursed = { $passed ->
+    [yes] La malédiction quitte { $from } et vous frappe.
+   *[no] La malédiction vous frappe : 2 de puissance en moins.
+  }
+board-you-gems-paid = Vous payez { $gems ->
+    [one] { $gems } gemme.
+   *[other] { $gems } gemmes.
+  }
+board-you-gems-gained = { $why ->
+    [by-monster] Vous ramassez { $gems ->
+        [one] la gemme du monstre.
+       *[other] les { $gems } gemmes du monstre.
+      }
+    [by-loop] Boucle du charognard : { $gems ->
+        [one] { $gems } gemme
+       *[other] { $gems } gemmes
+      } de plus pour vous.
+    [by-bounty] Prime de la Guilde : { $gems } gemmes de plus pour vous.
+    [by-moon] Lune de sang : { $gems ->
+        [one] { $gems } gemme
+       *[other] { $gems } gemmes
+      } de plus pour vous.
+    [by-song] La gloire paie : { $gems ->
+        [one] { $gems } gemme
+       *[other] { $gems } gemmes
+      } pour vous.
+   *[other] Vous gagnez { $gems ->
+        [one] { $gems } gemme.
+       *[other] { $gems } gemmes.
+      }
+  }
