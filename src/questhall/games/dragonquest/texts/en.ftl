@@ -965,7 +965,7 @@ board-toll-fire = The dragon’s fire costs { $hero } { $lost } LP: { $left } le
 board-wall-hit = A wall!
 board-wall-miss = No wall this turn
 board-wall-build = Build it here
-board-strands = In red: no way out any more.
+board-strands = In red: a dead end
 board-wall-cost =
     { $detour ->
         [-1] { $square }: cuts off every way of { $hero }.

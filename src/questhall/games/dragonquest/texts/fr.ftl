@@ -942,7 +942,7 @@ board-toll-fire = Le feu du dragon coûte { $lost } PV à { $hero } : il en res
 board-wall-hit = Un mur !
 board-wall-miss = Pas de mur ce tour-ci
 board-wall-build = Bâtir ici
-board-strands = En rouge : plus aucun chemin vers la sortie.
+board-strands = En rouge : sans issue
 board-wall-cost =
     { $detour ->
         [-1] { $square } : plus aucun chemin pour { $hero }.
