@@ -24,10 +24,11 @@ export function thingOf(target: EventTarget | null): Thing | null {
 /** What does something when it is pressed. */
 const DOES = "button, a, label, summary, input, select, textarea, [role=gridcell]";
 
-/** A sign that does nothing when it is pressed: whoever presses it asks what it is. */
+/** A sign that does nothing when it is pressed: whoever presses it asks what it is. So does a square that says so itself. */
 function signOf(target: EventTarget | null): Thing | null {
   const thing = thingOf(target);
-  return thing?.anchor.matches("[data-about], [role=img]") && !(target as Element).closest(DOES) ? thing : null;
+  const sign = thing?.anchor.matches("[data-about], [role=img]") && !(target as Element).closest(DOES);
+  return sign || thing?.anchor.matches("[data-asks]") ? thing : null;
 }
 
 export class Explaining {

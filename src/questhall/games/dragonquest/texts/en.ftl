@@ -322,9 +322,9 @@ because-coin = { $coin } gold is the smaller loss.
 because-talisman = { $dragons } dragons lie aside, and a second throw is worth the risk. The dragon wakes: { wake-share }.
 because-no-talisman = { $dragons } dragons lie aside: too risky. The dragon would wake: { wake-share }.
 because-ring = Such a fight costs more life than the ring is worth later.
-because-ring-kept = { $lp } life points are enough for this fight: the ring may be needed more.
+because-ring-kept = { $lp } LP are enough for this fight: the ring may be needed more.
 because-guard = That is what it was bought for.
-because-guard-kept = With { $lp } life points it can wait.
+because-guard-kept = With { $lp } LP it can wait.
 
 ## The game waits for you
 
@@ -746,7 +746,7 @@ label-sheet = Score sheet
 label-suns = Suns
 label-suns-left = Suns left
 label-lp = LP
-label-bones = Life Points
+label-bones = Life Points (LP)
 label-finds = Find points
 label-row = Row
 label-rows = Find rows
@@ -866,7 +866,7 @@ board-trap-label =
     }
 board-coins-label = Coins of { $value }: { $count } held, { $scratched } scratched.
 board-carried = In the bag
-board-word-lp = life
+board-word-lp = LP
 board-word-suns =
     { $suns ->
         [one] sun
@@ -895,19 +895,13 @@ board-dice-fire = Dragon fire
 
 board-turn-of = Round { $round }: the turn of { $hero }.
 board-you-stand =
-    You stand at { $where }: { $lp ->
-        [one] { $lp } Life Point
-       *[other] { $lp } Life Points
-    }, { $suns ->
+    You stand at { $where }: { $lp } LP, { $suns ->
         [0] no sun
         [one] { $suns } sun
        *[other] { $suns } suns
     } left, loot { $loot }.
 board-hero-stands =
-    { $hero } stands at { $where }: { $lp ->
-        [one] { $lp } Life Point
-       *[other] { $lp } Life Points
-    }, { $suns ->
+    { $hero } stands at { $where }: { $lp } LP, { $suns ->
         [0] no sun
         [one] { $suns } sun
        *[other] { $suns } suns
@@ -971,6 +965,7 @@ board-toll-fire = The dragon’s fire costs { $hero } { $lost } LP: { $left } le
 board-wall-hit = A wall!
 board-wall-miss = No wall this turn
 board-wall-build = Build it here
+board-strands = In red: a dead end
 board-wall-cost =
     { $detour ->
         [-1] { $square }: cuts off every way of { $hero }.
@@ -1092,7 +1087,7 @@ board-legend-die-bone-dragon = dragon: set aside; too many wake it
 board-legend-die-battle-sword = sword: the monster is beaten
 board-legend-die-battle-monster = monster: it hits you
 board-legend-die-spider-coin = venom: lose a coin
-board-legend-die-spider-venom = venom: lose life points
+board-legend-die-spider-venom = venom: lose LP
 board-legend-sun = sun: one turn
 board-legend-brick = wall tile; a square to wall up
 board-legend-shield = a square that cannot be walled up

@@ -310,9 +310,9 @@ because-coin = { $coin } d’or, c’est la moindre perte.
 because-talisman = { $dragons } dragons de côté : un second lancer vaut le risque. Réveil du dragon : { wake-share }.
 because-no-talisman = { $dragons } dragons de côté : trop risqué. Réveil du dragon : { wake-share }.
 because-ring = Un tel combat coûte plus de vie que l’anneau ne vaudra plus tard.
-because-ring-kept = { $lp } points de vie suffisent pour ce combat : l’anneau servira mieux ailleurs.
+because-ring-kept = { $lp } PV suffisent pour ce combat : l’anneau servira mieux ailleurs.
 because-guard = C’est pour cela qu’on l’a acheté.
-because-guard-kept = Avec { $lp } points de vie, cela peut attendre.
+because-guard-kept = Avec { $lp } PV, cela peut attendre.
 
 ## Le jeu vous attend
 
@@ -553,7 +553,7 @@ object-orb-effect = Des pas en diagonale pendant un tour.
 object-potion-effect = 3 PV de plus, aussitôt, même au-delà de 13.
 object-key-effect = Traverse une case bloquée, une seule fois.
 object-buckle-effect = Vaut 800 si vous sortez.
-object-chainmail-effect = Arrête le prochain piège avec une flèche.
+object-chainmail-effect = Arrête le prochain piège à flèches.
 object-hood-effect = Arrête le prochain brouillard empoisonné.
 object-rope-effect = Arrête la prochaine trappe.
 object-silver_ring-effect = Vaut 500 si vous sortez.
@@ -586,7 +586,7 @@ ref-treasure-blank2 = Second trésor vierge
 ref-danger-ghoul = la Goule
 ref-danger-troll = le Troll
 ref-danger-orc = l’Orque
-ref-danger-arrow = le piège avec une flèche
+ref-danger-arrow = le piège à flèches
 ref-danger-trapdoor = la trappe
 ref-danger-fog = le brouillard empoisonné
 ref-danger-spider = l’Araignée
@@ -596,7 +596,7 @@ ref-danger-skeleton = le Squelette
 danger-ghoul = Goule
 danger-troll = Troll
 danger-orc = Orque
-danger-arrow = Piège avec une flèche
+danger-arrow = Piège à flèches
 danger-trapdoor = Trappe
 danger-fog = Brouillard empoisonné
 danger-spider = Araignée
@@ -726,7 +726,7 @@ label-sheet = Feuille de score
 label-suns = Soleils
 label-suns-left = Soleils restants
 label-lp = PV
-label-bones = Points de vie
+label-bones = Points de vie (PV)
 label-finds = Points de découverte
 label-row = Rangée
 label-rows = Rangées de découverte
@@ -846,7 +846,7 @@ board-trap-label =
     }
 board-coins-label = Pièces de { $value } : { $count } en poche, { $scratched } rayées.
 board-carried = Dans le sac
-board-word-lp = vie
+board-word-lp = PV
 board-word-suns =
     { $suns ->
         [one] soleil
@@ -875,19 +875,13 @@ board-dice-fire = Souffle du dragon
 
 board-turn-of = Manche { $round } : c’est à { $hero }.
 board-you-stand =
-    Votre place : { $where }. { $lp ->
-        [one] { $lp } point de vie
-       *[other] { $lp } points de vie
-    }, { $suns ->
+    Votre place : { $where }. { $lp } PV, { $suns ->
         [0] plus de soleil
         [one] encore { $suns } soleil
        *[other] encore { $suns } soleils
     }, butin { $loot }.
 board-hero-stands =
-    { $hero } : { $where }. { $lp ->
-        [one] { $lp } point de vie
-       *[other] { $lp } points de vie
-    }, { $suns ->
+    { $hero } : { $where }. { $lp } PV, { $suns ->
         [0] plus de soleil
         [one] encore { $suns } soleil
        *[other] encore { $suns } soleils
@@ -948,6 +942,7 @@ board-toll-fire = Le feu du dragon coûte { $lost } PV à { $hero } : il en res
 board-wall-hit = Un mur !
 board-wall-miss = Pas de mur ce tour-ci
 board-wall-build = Bâtir ici
+board-strands = En rouge : sans issue
 board-wall-cost =
     { $detour ->
         [-1] { $square } : plus aucun chemin pour { $hero }.
@@ -1060,7 +1055,7 @@ board-legend-die-bone-dragon = dragon : mis de côté ; trop de dragons le r�
 board-legend-die-battle-sword = épée : le monstre est vaincu
 board-legend-die-battle-monster = monstre : il vous touche
 board-legend-die-spider-coin = venin : perdez une pièce
-board-legend-die-spider-venom = venin : perdez des points de vie
+board-legend-die-spider-venom = venin : perdez des PV
 board-legend-sun = soleil : un tour
 board-legend-brick = tuile Mur ; une case à murer
 board-legend-shield = une case qui ne peut être murée
@@ -1128,7 +1123,7 @@ about-row = Six découvertes y tiennent ; au lieu d’une septième, la rangé
 about-danger-ghoul = Deux faces sur six de son dé blessent : le plus petit de deux dés de dégâts. Combat jusqu’au bout.
 about-danger-troll = Trois faces sur six de son dé blessent : un dé de dégâts. Combat jusqu’au bout.
 about-danger-orc = Quatre faces sur six de son dé blessent : le plus grand de deux dés de dégâts. Combat jusqu’au bout.
-about-danger-arrow = La première fois 1 PV et un dé de dégâts, la deuxième 2 PV et un dé de dégâts.
+about-danger-arrow = La première fois 1 PV et un dé Blessure, la deuxième 2 PV et un dé Blessure.
 about-danger-trapdoor = La première fois 3 PV, la deuxième 6 PV.
 about-danger-fog = La première fois 2 PV, la deuxième 5 PV, et le tour suivant est perdu.
 about-danger-spider = Du venin : dès la sortie de la Salle du trésor, une pièce ou 2 PV à chaque tour.
