@@ -392,8 +392,14 @@ export interface Setup {
   quick?: Record<string, unknown>;
   /** Options that are usual where one plays alone or with bots; a form shows them, and they can be changed there. */
   alone?: Record<string, string>;
-  /** What is played: the option whose values stand on the shelf, options beside it, and others that are seldom wanted. */
-  shelf?: { option: string; beside?: string[]; more?: string[] };
+  /** What is played: the option whose values stand on the shelf, options beside it, and others that are seldom wanted. `rises`: where nobody chooses, the easiest that has not been won here yet. `cards`: what each value of an option that every seat has looks like, by option id. */
+  shelf?: {
+    option: string;
+    rises?: boolean;
+    beside?: string[];
+    more?: string[];
+    cards?: Record<string, Component<{ id: string; say: Say }>>;
+  };
   /** Ways to play, as data; texts `board-preset-<id>` and `-about`. `keeps` are options a preset leaves alone. */
   presets?: { keeps: string[]; list: Preset[] };
   /**
@@ -421,4 +427,6 @@ export interface Tip {
   when(props: BoardProps): boolean;
   /** What it points at. A ref, an answer (`option:dungeon`), a part of the board (`part:company`), or "" for the action rail. */
   at(props: BoardProps): string;
+  /** No lesson of the game says it: whoever has heard one to its end is told all the same. */
+  untaught?: boolean;
 }

@@ -1,5 +1,6 @@
 /** One click from the home page to the first decision: a seat here, bots around it, the game begins. */
 import { api } from "../connection/api";
+import type { GameModule } from "../games/module";
 import { load } from "../games/registry";
 import { to } from "../router";
 import { keyring } from "../store/keyring.svelte";
@@ -19,9 +20,24 @@ export async function playNow(game: GameInfo): Promise<void> {
   await open({
     game: game.id,
     seats,
-    options: { ...(first ? { start_player: "host" } : {}), ...module.setup?.alone, ...module.setup?.quick },
+    options: {
+      ...(first ? { start_player: "host" } : {}),
+      ...upNext(game, module),
+      ...module.setup?.alone,
+      ...module.setup?.quick,
+    },
     start: true,
   });
+}
+
+/** What is played where nobody has chosen: the easiest quest not won here yet, the short ones first; from the easiest again when all are. */
+export function upNext(game: GameInfo, { setup }: GameModule): Record<string, string> {
+  const { shelf } = setup ?? {};
+  if (!shelf?.rises) return {};
+  const won = keyring.wonOf(game.id);
+  const rising = game.quests.toSorted((a, b) => a.difficulty - b.difficulty || a.minutes - b.minutes);
+  const next = rising.find(({ id }) => !won.has(id)) ?? rising[0];
+  return next ? { [shelf.option]: next.id } : {};
 }
 
 /** A first game that teaches itself. */

@@ -12,6 +12,8 @@ export interface Held {
   chat: number;
   /** A lesson that has been heard to its end. */
   learnt?: boolean;
+  /** What has been won there: its quest. */
+  won?: string;
   /** When it was last open here, ISO. */
   at: string;
 }
@@ -27,6 +29,12 @@ class Keyring {
 
   of(table: string): Held {
     return this.tables[table] ?? { game: "", seats: {}, seen: -1, chat: 0, at: "" };
+  }
+
+  /** The quests of a game that have been won in this browser. */
+  wonOf(game: string): Set<string> {
+    const held = Object.values(this.tables).filter((each) => each.game === game);
+    return new Set(held.flatMap(({ won }) => won ?? []));
   }
 
   tokens(table: string): string[] {

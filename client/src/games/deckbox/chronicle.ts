@@ -41,7 +41,8 @@ const COUNTS: Record<string, (deeds: Deeds, telling: Telling) => void> = {
   "enemy-defeated": (deeds) => deeds.defeated++,
   "enemy-hurt": (deeds, telling) => (deeds.damage += number(telling, "points")),
   "hero-hurt": (deeds, telling) => (deeds.suffered += number(telling, "points")),
-  explored: (deeds) => deeds.explored++,
+  // the stair by which they came in lay open before
+  explored: (deeds, { refs }) => (deeds.explored += refs.includes("tile:0") ? 0 : 1),
   "treasure-gained": (deeds, telling) => (deeds.treasure += number(telling, "treasure")),
   bought: (deeds) => deeds.bought++,
   "test-passed": (deeds) => deeds.tests++,

@@ -1,5 +1,4 @@
 /** Deck Box Dungeons in the browser: crisp tiles, coloured dice, hero cards, the market and scrolls. */
-import { settings } from "../../store/settings.svelte";
 import { byLanguage } from "../../texts/languages";
 import type { Say } from "../board";
 import type { GameModule, KeptPlace, Preset, Seating, Sitter, Ware as Row } from "../module";
@@ -8,6 +7,7 @@ import Badge from "./cards/Badge.svelte";
 import Draft from "./cards/Draft.svelte";
 import Face from "./cards/Face.svelte";
 import Ware from "./cards/Ware.svelte";
+import HeroChoice from "./cards/HeroChoice.svelte";
 import HeroSheet from "./cards/HeroSheet.svelte";
 import { FIRST_HEROES } from "./cards/ready_made";
 import { DICE, hand, thrown } from "./dice";
@@ -19,13 +19,13 @@ import type { Option } from "../../wire";
 import Seed from "./forms/Seed.svelte";
 import { LEGEND } from "./legend";
 import { alone, called, cardName, heroName, known } from "./names";
-import Odds from "./Odds.svelte";
 import { noted } from "./projection";
 import presets from "./presets.json";
 import { SCENES } from "./scenes";
 import Watched from "./stage/Watched.svelte";
-import { LAST, TIPS } from "./tips";
+import { TIPS } from "./tips";
 import { bare, heroAt, type Props, type View } from "./types";
+import { attackOdds, HOW } from "./walks";
 
 /** One line under a player's name. */
 function brief(view: View, seat: number, say: Say): string {
@@ -77,6 +77,12 @@ const UNINTERRUPTED = { minor_windows: "player_phase" };
 const kept = ({ step, say }: Props): KeptPlace | null =>
   step === "Act" ? { verbs: ["step"], meanwhile: say("board-no-move") } : null;
 
+/** What an attack is worth, as pressing the enemy says it. */
+function worth(option: Option, { view, say }: Props): string {
+  const shot = view.shots.find(({ enemy, how }) => option.verb === HOW[how] && option.refs.includes(enemy));
+  return shot ? attackOdds(shot, say) : "";
+}
+
 /** Nothing is lost by ending the turn now: no action, no step and no ability is left. */
 const isSpent = ({ turn }: View, options: readonly Option[]): boolean =>
   turn.actions === 0 && !turn.moving && !options.some(({ verb }) => verb === "ability");
@@ -92,7 +98,6 @@ const module: GameModule = {
     Ware,
     EndScreen,
     Keepsake,
-    Odds,
     Watch: Watched,
   },
   words: { brief, tiny, headline, called, ware },
@@ -102,6 +107,7 @@ const module: GameModule = {
     wares: ["buy"],
     closing: { verb: "end", due: isSpent },
     kept,
+    worth,
     together: { step: "WhoActs", one: "activate", passes: "yield" },
     // the card is pressed, whatever the ability is aimed at
     standing: ({ verb, args }) => (verb === "ability" ? [String(args["ability"])] : []),
@@ -115,7 +121,13 @@ const module: GameModule = {
     hand,
   },
   setup: {
-    shelf: { option: "quest", beside: ["hero"], more: ["equipment", "ability", "seed", "quest_file"] },
+    shelf: {
+      option: "quest",
+      rises: true,
+      beside: ["hero"],
+      cards: { hero: HeroChoice },
+      more: ["equipment", "ability", "seed", "quest_file"],
+    },
     presets: presets as { keeps: string[]; list: Preset[] },
     companion: {
       throws: ["attack", "defence", "test", "branch", "crumble", "spawn", "loot", "item"],
@@ -123,11 +135,7 @@ const module: GameModule = {
       sheets: true,
       placing: true,
     },
-    /** Whoever comes for the first time is shown around; later a new dungeon waits. */
-    get quick() {
-      const { tips, seen } = settings.chosen;
-      return { quest: !tips || seen.includes(LAST) ? "a1" : "p1", ...FIRST_HEROES, ...UNINTERRUPTED };
-    },
+    quick: { ...FIRST_HEROES, ...UNINTERRUPTED },
     alone: UNINTERRUPTED,
     forms: { seed: Seed, quest_file: QuestFile },
   },

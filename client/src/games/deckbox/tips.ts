@@ -21,9 +21,6 @@ const ability = ({ view, seat, settings }: Props): string =>
 const flag = ({ view }: Props): string => `flag:${view.quest.flags[0]?.id ?? ""}`;
 const live = (props: Props): string => props.view.exits.find(({ state }) => state === "live")?.ref ?? "";
 
-/** The last one: whoever has seen it has been shown around. */
-export const LAST = "dbx-round";
-
 function tip(id: string, when: (props: Props) => boolean, at: (props: Props) => string): Tip {
   return { id: `dbx-${id}`, text: `board-tip-${id}`, when, at };
 }
@@ -34,11 +31,14 @@ export const TIPS: Tip[] = [
     (props) => can(props, "place"),
     (props) => first(props, "place", "square"),
   ),
-  tip(
-    "who",
-    ({ step, view }) => step === "WhoActs" && view.quest.round <= 1,
-    ({ view, seat }) => `hero:${seat ?? standing(view)[0]?.seat ?? 0}`,
-  ),
+  {
+    ...tip(
+      "who",
+      ({ step, view }) => step === "WhoActs" && view.quest.round <= 1,
+      ({ view, seat }) => `hero:${seat ?? standing(view)[0]?.seat ?? 0}`,
+    ),
+    untaught: true, // the lesson has one hero
+  },
   tip("move", (props) => moving(props) && !props.view.turn.moving, dot),
   tip("explore", (props) => moving(props) && live(props) !== "", live),
   tip(
@@ -69,5 +69,5 @@ export const TIPS: Tip[] = [
     ({ view, options }) => isLastTurn(view) && view.intents.length > 0 && options.length > 0,
     ({ view }) => view.intents[0]?.enemy ?? "",
   ),
-  tip(LAST.slice("dbx-".length), ({ view, options }) => view.quest.round > 1 && options.length > 0, flag),
+  { ...tip("round", ({ view, options }) => view.quest.round > 1 && options.length > 0, flag), untaught: true },
 ];

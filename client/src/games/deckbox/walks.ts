@@ -38,7 +38,7 @@ export function wayTo(view: View, at: string): Walk | null {
   };
 }
 
-const HOW: Record<Mode, string> = { melee: "melee", ranged: "shoot" };
+export const HOW: Record<Mode, string> = { melee: "melee", ranged: "shoot" };
 
 /** The way to where an enemy can be attacked from. */
 export function approachTo(view: View, ref: string): Walk | null {
@@ -102,6 +102,13 @@ export function walking(view: View, walk: Walk, say: Say): Errand {
 
 /** An attack that can be made now, with its chances. */
 export const shotAt = (view: View, ref: string) => view.shots.filter(({ enemy }) => enemy === ref);
+
+/** "90 % to defeat it; 0.9 damage on average". */
+export const attackOdds = ({ damage, kill }: Shot, say: Say): string =>
+  say("board-attack-odds", {
+    damage: `=${say.number(damage, { maximumFractionDigits: 1 })}`,
+    kill: `=${say.percent(kill)}`,
+  });
 
 /** The attack that pressing an enemy would make at once; null where a press asks, or where it is about something else. */
 export function attackOn(view: View, options: Props["options"], ref: string): Shot | null {

@@ -48,11 +48,11 @@ export class Replay {
     try {
       story.past = await api.moment(id, Math.max(0, from), this.table.token);
       for (const moment of story.moments.filter(({ n }) => n > from)) {
-        const next = api.moment(id, moment.n, this.table.token);
-        for (const telling of moment.told) if (run === this.run) await this.showFor(telling, moment);
-        const now = await next;
+        // what an event brings is known while it is told, as in the present: a room lies before its words are read
+        const next = await api.moment(id, moment.n, this.table.token);
+        for (const telling of moment.told) if (run === this.run) await this.showFor(telling, moment, next);
         if (run !== this.run) return;
-        story.past = now;
+        story.past = next;
       }
     } catch (problem) {
       toasts.refused(problem);
@@ -62,10 +62,10 @@ export class Replay {
     else this.backToNow();
   }
 
-  private async showFor(telling: wire.Telling, moment: wire.MomentInfo): Promise<void> {
+  private async showFor(telling: wire.Telling, moment: wire.MomentInfo, next: wire.Now): Promise<void> {
     const ms = Math.round(this.showing.lasts(telling) * settings.speed);
     if (ms > 0) {
-      this.table.story.playing = { telling, moment, ms, id: ++this.shownId };
+      this.table.story.playing = { telling, moment, ms, id: ++this.shownId, next };
       this.showing.sound(telling);
     }
     await new Promise((done) => setTimeout(done, ms || STILL_MS));

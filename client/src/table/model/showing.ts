@@ -116,6 +116,10 @@ export class Showing {
     const { now } = this.table.story;
     if (document.hidden || !now) return;
     this.seen = now.seq;
-    keyring.change(this.table.id, { seen: this.seen });
+    const { info, module, seats } = this.table;
+    const quest = info?.options[module.setup?.shelf?.option ?? ""];
+    const printed = !info?.lesson && !info?.options.quest_file; // what somebody brings along is none of the shelf
+    const won = printed && typeof quest === "string" && now.over?.winners.some((seat) => seats.held.includes(seat));
+    keyring.change(this.table.id, { seen: this.seen, ...(won ? { won: quest } : {}) });
   }
 }

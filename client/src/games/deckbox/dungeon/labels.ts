@@ -27,7 +27,7 @@ export const figureAt = ({ x, y }: Point): Taken => ({
 });
 
 /** Where a figure's Health is drawn, from its middle, and how large: with a letter or a number before it, it lies more to the right. All of it lies on the figure's own square. */
-export const BAR = { aside: 6.4, y: 13.4, w: 38, h: 12 };
+export const BAR = { aside: 6, before: -11.6, y: 13.4, w: 36, h: 12 };
 
 /** How much larger numbers and letters are drawn where squares are too small for them, and where they lie then, still on their own square. */
 export const AFAR = { scale: 1.36, bar: 11.2, letter: { x: -11, y: 10.4 }, beside: 8.4, mark: { x: 10.8, y: -10.2 } };

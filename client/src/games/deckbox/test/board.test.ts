@@ -7,7 +7,9 @@ import { NO_BOX, type RealBoard } from "../../board";
 import type { Errand } from "../../module";
 import { show } from "../../shared/shown";
 import { Stage } from "../../shared/stage.svelte";
-import { LAST, TIPS } from "../tips";
+import { upNext } from "../../../lib/playnow";
+import { keyring } from "../../../store/keyring.svelte";
+import { TIPS } from "../tips";
 import { settings } from "../../../store/settings.svelte";
 import type { Props } from "../types";
 import { attackOn } from "../walks";
@@ -175,14 +177,24 @@ describe("big moments", () => {
   });
 });
 
-describe("tips", () => {
-  it("decide what a first game is", () => {
-    settings.set({ tips: true, seen: [] });
-    expect(module.setup!.quick).toMatchObject({ quest: "p1", hero: ["odrik", "selka"] });
-    settings.set({ seen: [LAST] });
-    expect(module.setup!.quick).toMatchObject({ quest: "a1" });
-    settings.set({ tips: false, seen: [] });
-    expect(module.setup!.quick).toMatchObject({ quest: "a1" });
+describe("what is played where nobody has chosen", () => {
+  const quests = [
+    { id: "a1", difficulty: 7, minutes: 50 },
+    { id: "a4", difficulty: 4, minutes: 50 },
+    { id: "p1", difficulty: 2, minutes: 30 },
+    { id: "p3", difficulty: 4, minutes: 45 },
+  ];
+  const game = { id: "deckbox", quests } as never;
+
+  it("is the easiest quest that has not been won here yet, and the shorter of two", () => {
+    const played: unknown[] = [];
+    for (const { id } of [...quests, quests[0]!]) {
+      const { quest } = upNext(game, module);
+      played.push(quest);
+      keyring.change(`table ${id}`, { game: "deckbox", won: String(quest) });
+    }
+    expect(played).toEqual(["p1", "p3", "a4", "a1", "p1"]);
+    expect(upNext(game, { setup: { shelf: { option: "quest" } } })).toEqual({});
   });
 });
 

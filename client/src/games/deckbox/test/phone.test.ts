@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import module from "..";
 import type { Playing } from "../../board";
 import { show } from "../../shared/shown";
+import Throws from "../stage/Throws.svelte";
 import { survivors } from "../stage/entrances";
 import type { Props } from "../types";
 import { moment, propsOf, sayIn } from "./moments";
@@ -38,6 +39,26 @@ describe("the dice of a fight", () => {
     expect(document.querySelectorAll(".throws")).toHaveLength(1);
     show(module.parts!.Watch, props({ playing: strikes }));
     expect(document.querySelectorAll(".throws")).toHaveLength(0);
+  });
+});
+
+describe("dice under the board", () => {
+  const view = before.view;
+  const rolls = { ...strikes, id: 2, telling: { ...strikes.telling, kind: "attack-rolled" } } as Playing;
+  rolls.telling.args = { dice: "faces:6 4 2 1", modifier: "=+2", from: 4 };
+  const fight = {
+    who: strikes.telling,
+    sides: ["hero:0", view.enemies[0]!.ref],
+    attack: { dice: ["6", "4", "2", "1"], modifier: 2, from: 4 },
+    defence: null,
+    words: null,
+  } as const;
+
+  it("are as large as they fall, with what is added said above what counts", () => {
+    show(Throws, { props: props({ playing: rolls, settings: phone }), view, fight });
+    const sizes = [...document.querySelectorAll(".side.attack .die > svg")].map((die) => die.getAttribute("width"));
+    expect(sizes).toEqual(["34", "34", "34", "34"]);
+    expect(document.querySelector(".side.attack .law")!.textContent).toMatch(/^\s*\+2\s*4\+/);
   });
 });
 

@@ -56,12 +56,12 @@ board-way = { $moves ->
    *[other] , through { $pits } pits
   }
 board-attack-odds = { $kill } to defeat it; { $damage } damage on average
-board-attack-melee = Attack
+board-attack-melee = Strike
 board-attack-ranged = Shoot
 board-walk = Walk
 board-no-move = No move left
 board-walk-explore = Walk and explore
-board-walk-melee = Walk and attack
+board-walk-melee = Walk and strike
 board-walk-shoot = Walk and shoot
 board-walk-interact = Walk and interact
 board-acts-now = Acts now
@@ -117,11 +117,6 @@ board-made-test = { $count ->
     [one] 1 success
    *[other] { $count } successes
   }
-board-odds = If you attack now
-board-odds-damage = Expected damage
-board-odds-kill = Chance to defeat
-board-odds-damage-short = damage
-board-odds-kill-short = defeated
 board-brief = ♥ { $health } · ⚡ { $energy } · ◉ { $treasure }
 board-way-0 = north
 board-way-1 = east

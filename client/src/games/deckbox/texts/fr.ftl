@@ -56,12 +56,12 @@ board-way = { $moves ->
    *[other] , par { $pits } fosses
   }
 board-attack-odds = { $kill } de chances de vaincre ; { $damage } de dégâts en moyenne
-board-attack-melee = Attaquer
+board-attack-melee = Frapper
 board-attack-ranged = Tirer
 board-walk = Marcher
 board-no-move = Plus de déplacement
 board-walk-explore = Marcher et explorer
-board-walk-melee = Marcher et attaquer
+board-walk-melee = Marcher et frapper
 board-walk-shoot = Marcher et tirer
 board-walk-interact = Marcher et interagir
 board-acts-now = Agit maintenant
@@ -120,11 +120,6 @@ board-made-test = { $count ->
     [one] { $count } succès
    *[other] { $count } succès
   }
-board-odds = Si vous attaquez maintenant
-board-odds-damage = Dégâts attendus
-board-odds-kill = Chance de vaincre
-board-odds-damage-short = dégâts
-board-odds-kill-short = vaincu
 board-brief = ♥ { $health } · ⚡ { $energy } · ◉ { $treasure }
 board-way-0 = nord
 board-way-1 = est

@@ -103,8 +103,8 @@ event-pit =
     }
 event-tile-placed =
     { $start ->
-        [yes] Here it begins: { $tile } ({ $face }).
-       *[no] A room comes out of the dark: { $tile } ({ $face }).
+        [yes] Here it begins: { $tile }.
+       *[no] A room comes out of the dark: { $tile }.
     }
 event-explored = { $title }. { $line }
 event-rule-attached = Room rule: { $rule }. { $about }

@@ -107,8 +107,8 @@ event-pit =
     }
 event-tile-placed =
     { $start ->
-        [yes] Tout commence ici : { $tile } ({ $face }).
-       *[no] Une salle sort du noir : { $tile } ({ $face }).
+        [yes] Tout commence ici : { $tile }.
+       *[no] Une salle sort du noir : { $tile }.
     }
 event-explored = { $title }. { $line }
 event-rule-attached = Règle de salle : { $rule }. { $about }
