@@ -78,12 +78,13 @@ it("takes a long press for a question and swallows its click, and a short one fo
 
 it("tells by a short press what a sign is that does nothing else", async () => {
   document.body.innerHTML =
-    '<b data-about="door:1"><i>x</i></b><button><b data-about="door:1">y</b></button><i role="img" data-ref="door:1"></i>';
+    '<b data-about="door:1"><i>x</i></b><button><b data-about="door:1">y</b></button><i role="img" data-ref="door:1"></i><u role="gridcell" data-ref="door:1" data-asks></u>';
   const [sign, inButton] = document.querySelectorAll("b");
   for (const [pressed, told] of [
     [sign!.firstElementChild!, "door:1"],
     [inButton!, undefined],
     [document.querySelector("[role=img]")!, "door:1"],
+    [document.querySelector("[data-asks]")!, "door:1"],
   ] as const) {
     explaining.pressed(pointer("pointerdown", pressed, 5, "touch"));
     explaining.lifted();

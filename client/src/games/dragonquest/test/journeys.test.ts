@@ -2,6 +2,7 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import type { AnyView } from "../../board";
+import { show } from "../../shared/shown";
 import { Stage } from "../../shared/stage.svelte";
 import module from "..";
 import { journeyTo, reached, travelling } from "../journeys";
@@ -54,6 +55,15 @@ describe("a journey through the castle", () => {
     expect(far({ blocked: ["square:C7", "square:B8"] }).D7).toBeUndefined();
     expect(far({ blocked: ["square:C4", "square:C6", "square:B4", "square:B7", "square:C7"] }).C5).toBe("!");
     expect(reached({ ...props(), step: "OfferReroll" })).toEqual([]);
+  });
+
+  it("is said to end where red squares are among them", () => {
+    const near = props();
+    near.view.dice.steps = 1;
+    show(module.parts!.Board, near);
+    expect(document.querySelector("p.strands")).toBeNull();
+    show(module.parts!.Board, props({ blocked: ["square:C4", "square:C6", "square:B4", "square:B7", "square:C7"] }));
+    expect(document.querySelector("p.strands")!.textContent).toContain("board-strands");
   });
 
   it("goes in only by the chamber's doors, and out only after the chamber", () => {

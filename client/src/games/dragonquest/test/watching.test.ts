@@ -100,6 +100,17 @@ describe("a small sheet", () => {
   });
 });
 
+describe("the castle", () => {
+  it("says what its signs are when they are pressed, unless one can go there", () => {
+    const asking = (name: string): (string | null)[] => {
+      show(module.parts!.Board, staged(name));
+      return [...document.querySelectorAll("[data-asks]")].map((each) => each.getAttribute("data-ref"));
+    };
+    expect(asking("reroll")).toHaveLength(3);
+    expect(asking("walk")).toEqual(["square:A6"]);
+  });
+});
+
 describe("two skulls", () => {
   it("make the heart beat while one may throw again", () => {
     show(module.parts!.Board, staged("reroll-two-skulls"));

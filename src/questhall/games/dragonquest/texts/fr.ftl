@@ -263,8 +263,8 @@ because-halt = Un pas de plus ne laisserait aucun passage.
 because-exit = La Sortie : tout ce qui est arrivé jusqu’ici est à vous.
 because-enter =
     { $dragons ->
-        [0] La chambre est vide et le dragon dort profondément.
-       *[other] C’est pour la chambre que l’on est venu ; dragons de côté : { $dragons }.
+        [0] La Salle est vide et le dragon dort profondément.
+       *[other] C’est pour la Salle que l’on est venu ; dragons de côté : { $dragons }.
     }
 because-anywhere = Toutes les issues sont coupées ; c’est là que l’on tient le plus longtemps.
 because-walk =
