@@ -46,7 +46,7 @@ export const SCENES: Record<string, SceneRule> = {
     look: "gain",
     icon: SIGNS.done,
     title: title("board-scene-claimed"),
-    facts: ({ telling, say }) => telling.refs.slice(0, 1).map((ref) => say(`quest-${idOf(ref)}-condition`)),
+    facts: ({ telling, say }) => [say(`quest-${idOf(String(telling.args["quest"]))}-condition`)],
     turns: 80,
   },
   "monster-won": { stage: "own", look: "harm", icon: card, ...RESULT, turns: 50 },

@@ -1,7 +1,9 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import type { MomentInfo, Telling } from "../../../wire";
 import type { SceneMoment } from "../../module";
 import { fighters, outcome } from "../aftermath";
+import { SCENES } from "../scenes";
 import { moment, sayIn } from "./moments";
 
 const told = (kind: string, seat: number, args: Record<string, unknown> = {}): Telling => ({
@@ -65,4 +67,15 @@ describe("a fight that is over", () => {
       "Bo wins the arena against Ana! Ana takes 2 wounds and has 3. Bo scores a trophy.",
     );
   });
+});
+
+it.each(["en", "fr"] as const)("a quest that is turned over says what it asked for: %s", (lang) => {
+  const claimed = {
+    ...told("quest-claimed", 2, { quest: "quest:naturalist", main: "no", points: 2 }),
+    refs: ["seat:2"],
+  };
+  const say = sayIn(lang, names);
+  const facts = SCENES["quest-claimed"]!.facts!({ ...scene([[claimed]], "quest-claimed"), say, lang });
+  expect(facts).toEqual([say("quest-naturalist-condition")]);
+  expect(facts[0]).not.toContain("[");
 });
