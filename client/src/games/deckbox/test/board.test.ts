@@ -215,7 +215,10 @@ describe("the dots", () => {
     const at = dot!.at;
     const drawn = (change: object, state: string): string | null => {
       const view = structuredClone(given.view);
-      Object.assign(view.reach.find((each) => each.at === at)!, change);
+      Object.assign(
+        view.reach.find((each) => each.at === at)!,
+        change,
+      );
       view.exits = [{ ...view.exits[0]!, at, ref: `exit:${at}`, state } as never];
       show(module.parts!.Board, { ...given, view });
       return document.querySelector(`[data-ref="square:${at}"] .dot`)?.getAttribute("cy") ?? null;
