@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
+import { flushSync, mount, unmount } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "../src/store/settings.svelte";
+import Tips from "../src/table/Tips.svelte";
 import type * as wire from "../src/wire";
 import { anew, here, now, open, option, table } from "./open_table";
 
@@ -21,6 +24,21 @@ describe("a lesson", () => {
   const asks = (more: Partial<wire.LessonInfo> = {}) =>
     now(1, 0, { asked: [0], options: [option("walk square:B2"), option("roll")], lesson: lesson(more) });
   const refused = (id: string) => ({ type: "problem", id, problem: { code: "not-wanted", title: "", status: 409 } });
+
+  it("gives the tips of its game, once it has been heard to its end, but for those it has not given", () => {
+    settings.set({ seen: ["other"] });
+    const tip = (id: string, untaught = false) => ({ id, text: id, when: () => true, at: () => "", untaught });
+    const socket = open();
+    table.state.module = { tips: [tip("walk"), tip("several heroes", true), tip("roll")] };
+    const shown = mount(Tips, { target: document.body, props: { table, blocked: true } });
+    socket.say(here([0]), asks());
+    flushSync();
+    expect(settings.chosen.seen).toEqual(["other"]);
+    socket.say(now(2, 0, { lesson: lesson({ want: [], done: 9 }) }));
+    flushSync();
+    expect(settings.chosen.seen).toEqual(["other", "walk", "roll"]);
+    void unmount(shown);
+  });
 
   it("explains what it speaks of, and takes what it wants", async () => {
     const socket = open();

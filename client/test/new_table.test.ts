@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
+import { mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
 import betrayals from "../src/games/betrayals";
 import heroquest from "../src/games/heroquest";
+import type { Say } from "../src/games/board";
+import HeroChoice from "../src/games/deckbox/cards/HeroChoice.svelte";
 import type { GameModule } from "../src/games/module";
 import { grade, pips } from "../src/pages/new_table/difficulty";
 import { Places } from "../src/pages/new_table/places.svelte";
-import type { GameInfo } from "../src/wire";
+import SeatChoices from "../src/pages/new_table/SeatChoices.svelte";
+import type { GameInfo, SettingInfo } from "../src/wire";
 
 const game = { min_seats: 1, max_seats: 4, default_bot: "good" } as GameInfo;
 const places = (module: GameModule = {}) => new Places(game, module);
@@ -38,4 +42,25 @@ describe("how a new table is played", () => {
 it("says how hard a quest is", () => {
   expect([1, 2, 3, 4, 5, 9, 10].map(pips)).toEqual([1, 1, 2, 2, 3, 5, 5]);
   expect([2, 4, 6, 8, 10].map(grade)).toEqual(["easy", "moderate", "hard", "grim", "deadly"]);
+});
+
+describe("what each seat chooses", () => {
+  const setting = { id: "hero", values: ["choose", "odrik", "selka"], per_seat: true } as SettingInfo;
+  const say = Object.assign((id: string) => id, { has: () => true }) as unknown as Say;
+  const seats = ["Ana", "Bo"].map((name, n) => ({ n, name }));
+
+  it("lies there as cards where the game has them, and nobody takes what somebody else has", () => {
+    const changed: string[][] = [];
+    const given = { setting, say, seats, count: 2, value: ["odrik", "choose"], Card: HeroChoice };
+    const props = { ...given, change: (value: string[]) => changed.push(value) };
+    const shown = mount(SeatChoices, { target: document.body, props });
+    const inputs = [...document.querySelectorAll<HTMLInputElement>(".cards input")];
+    expect(inputs.map(({ disabled, checked }) => (disabled ? "taken" : checked ? "chosen" : ""))).toEqual([
+      ...["", "chosen", ""],
+      ...["chosen", "taken", ""],
+    ]);
+    inputs.at(-1)!.click();
+    expect(changed).toEqual([["odrik", "selka"]]);
+    void unmount(shown);
+  });
 });

@@ -165,6 +165,18 @@ describe("what is told at a table", () => {
     expect([listed(), table.state.dice.tray?.label]).toEqual([[0, 0, 1, 1, 2, 2], "c"]);
   });
 
+  it("knows in a film of the past what an event leads to while it is told", async () => {
+    settings.set({ pace: "normal" });
+    const socket = open();
+    socket.say(here([0]), { ...happened(1, 0), moments: [dice("a", 0), dice("b", 1)] }, now(1, 0));
+    const at = (path: string) => now(Number(path.split("/").at(-1)), 0, { past: true });
+    vi.stubGlobal("fetch", async (path: string) => new Response(JSON.stringify(at(path))));
+    void table.commands.replay.watch(0, true);
+    await vi.advanceTimersByTimeAsync(10);
+    expect([table.state.story.past?.seq, table.state.story.playing?.next?.seq]).toEqual([0, 1]);
+    table.commands.replay.pause();
+  });
+
   it("reads the whole log of a long game for every seat, whatever happens meanwhile", async () => {
     keyring.change("tbl", { seats: { 0: "zero", 1: "one" } });
     const asked: string[] = [];

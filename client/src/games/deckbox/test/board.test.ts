@@ -10,7 +10,6 @@ import { Stage } from "../../shared/stage.svelte";
 import { upNext } from "../../../lib/playnow";
 import { keyring } from "../../../store/keyring.svelte";
 import { TIPS } from "../tips";
-import { settings } from "../../../store/settings.svelte";
 import type { Props } from "../types";
 import { attackOn } from "../walks";
 import { any, moment, NAMES, propsOf, texts } from "./moments";
@@ -209,7 +208,37 @@ describe("the tip about walking", () => {
   });
 });
 
+describe("the dots", () => {
+  it("are on a door in reach, at its sill, and on no walled-up exit", () => {
+    const given = props("walk");
+    const [dot] = given.view.reach.filter(({ through, explores }) => !through && !explores);
+    const at = dot!.at;
+    const drawn = (change: object, state: string): string | null => {
+      const view = structuredClone(given.view);
+      Object.assign(
+        view.reach.find((each) => each.at === at)!,
+        change,
+      );
+      view.exits = [{ ...view.exits[0]!, at, ref: `exit:${at}`, state } as never];
+      show(module.parts!.Board, { ...given, view });
+      return document.querySelector(`[data-ref="square:${at}"] .dot`)?.getAttribute("cy") ?? null;
+    };
+    expect(drawn({ explores: true }, "live")).toBe("35");
+    expect(drawn({}, "joint")).toBe("20");
+    expect(drawn({}, "sealed")).toBeNull();
+  });
+});
+
 describe("an attack", () => {
+  it("says at its answer what it is worth, as a press on the enemy does", () => {
+    const given = props("threat");
+    const [shot] = given.view.shots;
+    const verb = shot!.how === "melee" ? "melee" : "shoot";
+    const worth = (refs: string[]) => module.choices!.worth!({ name: "", verb, refs, args: {} } as never, given);
+    expect(worth([shot!.enemy])).toMatch(/to defeat it; .* damage on average/);
+    expect(worth(["enemy:99"])).toBe("");
+  });
+
   it("is shown with its chances first where a tap would make it at once", () => {
     const { view } = props("threat");
     const [shot] = view.shots;

@@ -252,6 +252,12 @@ describe("words", () => {
     expect(done[0]).toMatchObject({ defeated: 2, tests: 1 });
     expect(done[1]).toMatchObject({ defeated: 1, fell: true, suffered: 2 });
   });
+
+  it("count the rooms a hero has opened, and not the stair by which all came", () => {
+    const explored = (tile: string) => ({ kind: "explored", seat: 0, refs: [tile], rule: "", text: "", args: {} });
+    const log = [{ n: 0, what: "answer", at: "", told: ["tile:0", "tile:1", "tile:2"].map(explored) }];
+    expect(deeds(log as never, 1)[0]!.explored).toBe(2);
+  });
 });
 
 it("calls a second copy of a hero card by another name", () => {
