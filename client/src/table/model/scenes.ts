@@ -2,7 +2,7 @@
 import type { Playing, Say, Scene as Place } from "../../games/board";
 import type { GameModule, SceneLook, SceneMoment, SceneRule } from "../../games/module";
 import { settings } from "../../store/settings.svelte";
-import type { MomentInfo, Now, Telling } from "../../wire";
+import type { Now, Telling } from "../../wire";
 import type { TableState } from "./state.svelte";
 
 const GLANCE_MS = 1600; // before one reads
