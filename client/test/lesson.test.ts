@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Playing } from "../src/games/board";
+import { show } from "../src/games/shared/shown";
 import { settings } from "../src/store/settings.svelte";
+import LessonCard from "../src/table/LessonCard.svelte";
 import Tips from "../src/table/Tips.svelte";
 import type * as wire from "../src/wire";
-import { anew, here, now, open, option, table } from "./open_table";
+import { anew, happened, here, now, open, option, table } from "./open_table";
 
 beforeEach(anew);
 
@@ -38,6 +41,26 @@ describe("a lesson", () => {
     flushSync();
     expect(settings.chosen.seen).toEqual(["other", "walk", "roll"]);
     void unmount(shown);
+  });
+
+  it("says what to do while something is shown: to watch, to read on, to throw", () => {
+    open().say(here([0]), asks());
+    show(LessonCard, { table });
+    const shown = (more: Partial<Playing>): string => {
+      const [moment] = happened(1, 0, 1).moments;
+      table.state.story.playing = {
+        telling: moment!.told[0]!,
+        moment: moment as wire.MomentInfo,
+        ms: 900,
+        id: 1,
+        ...more,
+      };
+      flushSync();
+      return document.querySelector(".meanwhile")!.textContent!;
+    };
+    expect(shown({})).toBe("Watch what happens.");
+    expect(shown({ stays: Infinity })).toBe("Take your time, then go on.");
+    expect(shown({ stays: Infinity, awaits: true })).toBe("Your dice: press the button on the board.");
   });
 
   it("explains what it speaks of, and takes what it wants", async () => {

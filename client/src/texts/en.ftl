@@ -455,6 +455,7 @@ lesson = Lesson
 lesson-step = { $done } of { $total }
 lesson-next = Next
 lesson-watch = Watch what happens.
+lesson-read = Take your time, then go on.
 lesson-throw = Your dice: press the button on the board.
 lesson-back = Back
 lesson-fold = Put the lesson aside

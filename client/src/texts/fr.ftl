@@ -455,6 +455,7 @@ lesson = Leçon
 lesson-step = { $done } sur { $total }
 lesson-next = Suite
 lesson-watch = Regardez ce qui se passe.
+lesson-read = Prenez votre temps, puis continuez.
 lesson-throw = À vos dés : pressez le bouton sur le plateau.
 lesson-back = Retour
 lesson-fold = Mettre la leçon de côté
