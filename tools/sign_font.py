@@ -119,6 +119,13 @@ def note() -> list[Shape]:
     ]
 
 
+def wave(y: float, half: float = 45) -> Shape:
+    """A stroke that rises and falls once."""
+    across = [120 + 38 * n for n in range(21)]
+    middle = [(x, y + 60 * sin(2 * pi * (x - 120) / 760)) for x in across]
+    return rightwards([*[(x, m + half) for x, m in middle], *[(x, m - half) for x, m in reversed(middle)]])
+
+
 def corner(to_right: bool) -> list[Shape]:
     return (
         [box(420, -80, 490, 780), box(420, 710, 680, 780)]
@@ -138,6 +145,7 @@ SIGNS: Final[dict[str, list[Shape]]] = {
     "↔": [both_ways()],
     "⇄": [arrow(True, 510, half=140), arrow(False, 190, half=140)],
     "∞": [ring(190, (310, 350)), hole(ring(110, (310, 350))), ring(190, (690, 350)), hole(ring(110, (690, 350)))],
+    "≈": [wave(480), wave(220)],
     "≤": compare(False),
     "≥": compare(True),
     "⋯": [ring(70, (200, 350), 18), ring(70, (500, 350), 18), ring(70, (800, 350), 18)],

@@ -51,4 +51,4 @@ def by_pointer_finger_and_key(page: Page, ref: str) -> None:
     page.keyboard.press(";")
     expect(card).to_have_attribute("data-explains", ref)
     page.keyboard.press(";")
-    expect(page.locator(".popover.placed .name small")).to_be_visible()
+    expect(page.locator(".popover.placed .name [title]")).to_be_visible()

@@ -20,7 +20,7 @@ def talk(at_table: Table, *lines: str, lang: str = "en", interactive: bool = Fal
 
 def test_it_says_where_one_stands_and_what_is_open() -> None:
     said = talk(play_until(table(seed="5"), at("Walk")))
-    assert "You stand at A6 (West Gate): 13 Life Points, 18 suns left" in said
+    assert "You stand at A6 (West Gate): 13 LP, 18 suns left" in said
     assert "Open: A5, A7, and B6." in said
     assert "10 steps to the treasure chamber, then 10 to the exit." in said
     assert "  2  Walk to B6" in said
