@@ -44,6 +44,13 @@ it("keeps none where answers have no place of their own", () => {
   expect(rail.querySelector(".still")).toBeNull();
 });
 
+it("makes room for what is read", () => {
+  const rail = asked(KEPT);
+  table.state.story.playing = { telling, moment, ms: 500, id: 1, stays: Infinity };
+  flushSync();
+  expect(rail.querySelector(".still")).toBeNull();
+});
+
 it("a picture of answers has nothing that one could find them by", () => {
   const offered = document.createElement("div");
   offered.innerHTML = `<p id="a" class="line"><button data-option="roll" aria-label="Roll" title="Roll">Roll</button></p>`;
