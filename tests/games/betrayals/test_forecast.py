@@ -7,6 +7,8 @@ from tests.games.betrayals.bargains import before_monster, deal, duels, in_arena
 from tests.games.betrayals.fights import fight, with_ally
 from tests.games.betrayals.play import Play, who
 
+from questhall.games.betrayals.bots.why import why
+from questhall.games.betrayals.model.answer_codes import ATTACKER, DEFENDER, NEUTRAL
 from questhall.games.betrayals.views.prompt import prompt
 from questhall.games.betrayals.views.shapes import ArenaFight, Forecast
 from questhall.games.betrayals.views.view import view
@@ -144,3 +146,12 @@ def test_the_thiefs_fingers_are_foretold(purse: int, won: int) -> None:
     assert forecast(play, 2)["gems"] == won
     duels(play, 8, 1, seat2="attacker", seat3="neutral")
     assert play.gems()[2] == won
+
+
+def test_who_suggests_a_side_gives_the_chance_that_stands_on_its_card() -> None:
+    play = in_arena(who("warrior", gems=3), who("barbarian"), who("ranger"))
+    deal(play, 0, 2, give=[{"gems": 1}], want=[side("attacker")])
+    by = arena(play, 3)["odds"]["by"]["seat:3"]
+    said = {code: why(play.s, 3, code).args["chance"] for code in (ATTACKER, NEUTRAL, DEFENDER)}
+    shares = {ATTACKER: by["attacker"], NEUTRAL: by["neutral"], DEFENDER: 1 - by["defender"]}
+    assert said == {code: pytest.approx(100 * share, abs=0.5) for code, share in shares.items()}

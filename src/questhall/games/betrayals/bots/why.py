@@ -14,9 +14,12 @@ from questhall.games.betrayals.model.deals import Offer
 from questhall.games.betrayals.model.ids import ITEMS, MONSTERS, NONE
 from questhall.games.betrayals.model.quick_offers import PRICES, offer_of
 from questhall.games.betrayals.model.state import IN_ARENA, IN_DUNGEON, VILLAGE, Adventure
+from questhall.games.betrayals.rules.fight import brought
+from questhall.games.betrayals.rules.sides import thirds
 from questhall.games.betrayals.rules.specials import half_price
 from questhall.games.betrayals.rules.village import price
 from questhall.games.betrayals.views import refs
+from questhall.games.betrayals.views.fight import arena_odds
 
 Args = dict[str, Any]
 # Words that say enough by themselves, by the end of the text's id
@@ -48,7 +51,8 @@ def why(state: State, seat: int, answer: int) -> Said:
 
 
 def percent(chance: float) -> int:
-    return round(100 * chance)
+    """Half a per cent is one more, as on the board."""
+    return int(100 * chance + 0.5)
 
 
 def fight(s: Adventure) -> Args:
@@ -146,17 +150,14 @@ def tenths(value: float) -> float:
 
 
 def of_side(s: Adventure, seat: int, answer: int) -> Said:
-    guess = odds.guesses(s, s.attacker, s.defender, seat, SHREWD)
-    chance = odds.expected_chance(
-        s, s.attacker, s.defender, guess, seat, {codes.ATTACKER: 1, codes.DEFENDER: -1}.get(answer, 0)
-    )
-    args: Args = {"attacker": refs.seat(s.attacker), "defender": refs.seat(s.defender), "chance": percent(chance)}
+    """By the same figures as the three sides are shown with: everybody else as he has promised."""
+    by = arena_odds(s, {third: brought(s, third) for third in thirds(s)}, seat)["by"][refs.seat(seat)]
+    args: Args = {"attacker": refs.seat(s.attacker), "defender": refs.seat(s.defender)}
     if answer == codes.NEUTRAL:
-        return Said("because-neutral", args)
+        return Said("because-neutral", args | {"chance": percent(by["neutral"])})
     if answer == codes.DEFENDER:
-        args["chance"] = 100 - percent(chance)
-        return Said("because-defender", args)
-    return Said("because-attacker", args)
+        return Said("because-defender", args | {"chance": percent(1.0 - by["defender"])})
+    return Said("because-attacker", args | {"chance": percent(by["attacker"])})
 
 
 def of_word(s: Adventure, seat: int, answer: int) -> Said:
