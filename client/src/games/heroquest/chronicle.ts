@@ -67,6 +67,15 @@ export function tried(log: readonly MomentInfo[]): Tried[] {
 /** What each seat did in the last quest. */
 export const deeds = (log: readonly MomentInfo[]): Map<number, Deeds> => tried(log).at(-1)?.deeds ?? new Map();
 
+/** What each seat is paid for the quest that `end` tells is over: it is told right after. */
+export function rewards(log: readonly MomentInfo[], end: Telling): Map<number, number> {
+  const told = log.findLast((each) => each.told.includes(end))?.told ?? [];
+  const paid = new Map<number, number>();
+  for (const telling of told.slice(told.indexOf(end)))
+    if (telling.kind === "gold-shared") paid.set(telling.seat, (paid.get(telling.seat) ?? 0) + number(telling, "gold"));
+  return paid;
+}
+
 /** What a seat did in all of them. */
 export function allDeeds(quests: readonly Tried[], seat: number): Deeds {
   const sum = nothing();

@@ -5,7 +5,7 @@ import JEWELS from "icon:gem-necklace";
 import LAUREL from "icon:laurel-crown";
 import type { SceneMoment, SceneRule } from "../module";
 import { chest, coins, EFFECTS, HEROES, ITEMS, MONSTERS, scroll, skull, SPELLS, TRAPS } from "./icons";
-import { deeds, deedsInWords } from "./chronicle";
+import { deeds, deedsInWords, rewards } from "./chronicle";
 import { areaOf, squareOf } from "./dungeon/plan";
 import Fall from "./Fall.svelte";
 import { alone, heroName, monsterName } from "./names";
@@ -181,12 +181,16 @@ export const SCENES: Record<string, SceneRule> = {
     when: ({ telling }) => telling.args["campaign"] === "yes",
     look: "story",
     icon: ({ telling }) => (telling.args["outcome"] === "success" ? LAUREL : skull),
-    facts({ view, log, say }) {
+    title: ({ telling: { args }, say }) => say("board-scene-ended", { outcome: args["outcome"], title: args["title"] }),
+    words: ({ telling, say }) => say.value(telling.args["epilogue"]),
+    facts({ telling, view, log, say }) {
       const done = deeds(log);
+      const paid = rewards(log, telling);
       return (view as View).heroes.map((hero) =>
         say("board-deeds", {
           hero: `=${alone(heroName(hero, say))}`,
           did: `=${deedsInWords(done.get(hero.seat), say)}`,
+          paid: paid.get(hero.seat) ?? 0,
         }),
       );
     },

@@ -8,6 +8,7 @@ import { shell, textsOf, type Moment } from "../../shared/staging";
 import Campaign from "../Campaign.svelte";
 import { allDeeds, tried } from "../chronicle";
 import module from "../index";
+import type { SceneMoment } from "../../module";
 import { prose, type View } from "../types";
 import end from "../../../../gallery/moments/heroquest/end.json";
 
@@ -43,4 +44,20 @@ it("counts a quest that is tried again by itself", () => {
     ["undecided", []],
   ]);
   expect(allDeeds(quests, 1).slain).toBe(2);
+});
+
+it.each([
+  ["en", "The quest is won: The Trial", "Reward: 34 gold coins."],
+  ["fr", "La quête est gagnée : L’épreuve", "Récompense : 34 pièces d’or."],
+] as const)("says that a quest is over, and what each hero is paid, in %s", (lang, title, reward) => {
+  const rule = module.scenes!["quest-ends"]!;
+  const telling = log!.flatMap(({ told }) => told).find(({ kind }) => kind === "quest-ends")!;
+  const say = makeSay(lang, texts, shell, names);
+  const seen = { telling, view: after.view, last: false, log: log!, say, lang } as SceneMoment;
+  const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, " ");
+  expect(plain(rule.title!(seen))).toBe(title);
+  expect(rule.words!(seen)).toBe(say.value(telling.args["epilogue"]));
+  const facts = rule.facts!(seen).map(plain);
+  expect(facts[0]).toContain(reward);
+  expect(facts.filter((fact) => /Reward|Récompense/.test(fact))).toHaveLength(3); // one of the four has died
 });

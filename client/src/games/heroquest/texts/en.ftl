@@ -90,7 +90,12 @@ board-did-hurt =
         [one] 1 Body Point lost
        *[other] { $count } Body Points lost
     }
-board-deeds = { $hero }: { $did }.
+board-deeds =
+    { $hero }: { $did }.{ $paid ->
+        [0] {""}
+        [one] {" "}Reward: 1 gold coin.
+       *[other] {" "}Reward: { $paid } gold coins.
+    }
 board-did-nothing = kept watch
 board-scene-foes = Something stirs in the dark: { $list }!
 board-scene-sprung = { $trap }!
@@ -100,6 +105,12 @@ board-scene-revived = Back from the dead
 board-scene-goal = The goal is reached
 board-scene-goal-out = One thing is left: bring everybody who lives back to the stairs.
 board-scene-lost = Too late
+board-scene-ended =
+    { $outcome ->
+        [success] The quest is won: { $title }
+        [failure] The quest has failed: { $title }
+       *[unfinished] The quest stays unfinished: { $title }
+    }
 board-scene-champion = Champion of the Realm
 board-reading-door = Closed: { $door }.
 board-reading-open = Open: { $door }.

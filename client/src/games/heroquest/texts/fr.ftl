@@ -90,7 +90,12 @@ board-did-hurt =
         [one] { $count } point de vie perdu
        *[other] { $count } points de vie perdus
     }
-board-deeds = { $hero } : { $did }.
+board-deeds =
+    { $hero } : { $did }.{ $paid ->
+        [0] {""}
+        [one] {" "}Récompense : { $paid } pièce d’or.
+       *[other] {" "}Récompense : { $paid } pièces d’or.
+    }
 board-did-nothing = a monté la garde
 board-scene-foes = Quelque chose bouge dans le noir : { $list } !
 board-scene-sprung = { $trap } !
@@ -100,6 +105,12 @@ board-scene-revived = Revenu d’entre les morts
 board-scene-goal = Le but est atteint
 board-scene-goal-out = Il ne reste qu’une chose : ramener tous les survivants à l’escalier.
 board-scene-lost = Trop tard
+board-scene-ended =
+    { $outcome ->
+        [success] La quête est gagnée : { $title }
+        [failure] La quête a échoué : { $title }
+       *[unfinished] La quête reste inachevée : { $title }
+    }
 board-scene-champion = Champion du Royaume
 board-reading-door = Fermée : { $door }.
 board-reading-open = Ouverte : { $door }.

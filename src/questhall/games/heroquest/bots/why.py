@@ -32,6 +32,7 @@ from questhall.games.heroquest.model.answer_codes import (
     OPEN,
     PHANTOM,
     PLACE,
+    READY,
     ROLL,
     SEARCH_SECRET,
     SEARCH_TRAPS,
@@ -69,7 +70,10 @@ PLAIN: Final = {
     BUY: "buy",
     WEAR: "wear",
     KEEP: "keep",
+    READY: "ready",
 }
+# What a hero's action or move would still be good for
+DOING: Final = (ROLL, WALK, JUMP, ATTACK, THROW, PHANTOM, CAST)
 
 
 def why(state: State, seat: int, answer: int) -> Said:
@@ -114,10 +118,12 @@ def of_hero(s: Dungeon, h: Hero, answer: int) -> Said:
 
 
 def of_end(s: Dungeon, h: Hero) -> Said:
-    if foes(s):
-        return Said("because-end", {"body": h.body})
-    doors = [answer for answer in s.legal_for(h.number + 1) if verb_of(answer) == OPEN]
-    return Said("because-end-door" if doors else "because-end-quiet")
+    verbs = {verb_of(answer) for answer in s.legal_for(h.number + 1)}
+    if not foes(s) and OPEN in verbs:
+        return Said("because-end-door")
+    if s.acted and s.rolled and verbs.isdisjoint(DOING):
+        return Said("because-end-spent")
+    return Said("because-end", {"body": h.body}) if foes(s) else Said("because-end-quiet")
 
 
 def of_attack(s: Dungeon, h: Hero, answer: int) -> Said:

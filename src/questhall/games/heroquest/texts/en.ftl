@@ -468,6 +468,8 @@ because-end =
     }
 because-end-door = The door can wait for the others: together you strike before you are struck.
 because-end-quiet = Nothing is left to do from here this turn.
+because-end-spent = Action and move are used up.
+because-ready = Nothing on offer that the gold can pay is worth it.
 because-help = It helps the others more than anything else.
 because-strike =
     { $body ->

@@ -468,6 +468,8 @@ because-end =
     }
 because-end-door = La porte peut attendre les autres : ensemble, vous frappez avant d’être frappés.
 because-end-quiet = D’ici, il n’y a plus rien à faire ce tour-ci.
+because-end-spent = L’action et le déplacement sont faits.
+because-ready = Rien de ce que l’or peut payer n’en vaut la peine.
 because-help = Rien n’aide davantage les autres.
 because-strike =
     { $body ->
