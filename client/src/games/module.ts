@@ -53,6 +53,8 @@ export interface Parts {
   Ware?: Component<BoardProps & { of: string }>;
   /** Details of the end, under the shell's headline with names and scores: scores item by item, luck in plain words, chronicle. `log` is all that happened, `luck` how each seat's dice fell, as soon as it is known. */
   EndScreen?: Component<BoardProps & { log: MomentInfo[]; outcome: Outcome; luck: string[][] | null }>;
+  /** The `EndScreen` begins with the ranking, so the shell shows none. */
+  ranked?: boolean;
   /** The table as it was at the end, for the chronicle: figures, each with its pictures in SVG (whatever else gives them their looks is not saved with the page) and a caption. */
   Keepsake?: Component<BoardProps & { log: readonly MomentInfo[]; outcome: Outcome }>;
   /** Chances worth knowing now; the shell puts it under the options and hides it when the reader has switched it off. */

@@ -28,7 +28,7 @@ function seating(which: Seating): Sitter[] {
 const ANSWERS: readonly string[] = ["accept", "decline", "too-little", "mistrust"];
 
 const module: GameModule = {
-  parts: { Board, Sheet, Badge, EndScreen, Keepsake },
+  parts: { Board, Sheet, Badge, EndScreen, ranked: true, Keepsake },
   words: {
     brief,
     headline: (view: View, say) =>

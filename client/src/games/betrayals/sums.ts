@@ -103,3 +103,15 @@ export const isLikely = (chance: number): boolean => chance >= 0.5;
 const UPSET = 0.35;
 /** Few would have put a gem on it: so likely it was, and it is won. */
 export const isUpset = (chance: number): boolean => chance <= UPSET;
+
+/**
+ * How likely the attacker was to win with the fists as they are open. A view reckons with the words given, and with any
+ * one fist that turns out otherwise; with more of them nobody knows: null.
+ */
+export function chanceWith({ odds, thirds }: ArenaFight, sides: Record<string, SideName | null>): number | null {
+  const word = (seat: string): string => odds.counted.find((each) => each.seat === seat)?.side ?? "neutral";
+  const others = thirds.filter(({ seat }) => (sides[seat] ?? "neutral") !== word(seat));
+  const [one] = others;
+  if (!one) return odds.so_far;
+  return others.length === 1 ? (odds.by[one.seat]?.[sides[one.seat] ?? "neutral"] ?? null) : null;
+}

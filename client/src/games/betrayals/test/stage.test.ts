@@ -40,6 +40,17 @@ describe("a sheet in a low window", () => {
     expect(shown(laden)).not.toContain("tight");
     vi.unstubAllGlobals();
   });
+
+  it("is dense as soon as four with all they own do not fit below each other", () => {
+    const own = { surplus: Array.from({ length: 30 }, (_, n) => `item:${n}`) };
+    const isDense = (more: Partial<Adventurer>): boolean => shown(more).split(" ").includes("dense");
+    vi.stubGlobal("innerHeight", 900);
+    expect(isDense({})).toBe(false);
+    expect(isDense(own)).toBe(true);
+    vi.stubGlobal("innerHeight", 1080);
+    expect(isDense(own)).toBe(false);
+    vi.unstubAllGlobals();
+  });
 });
 
 describe("before a monster", () => {

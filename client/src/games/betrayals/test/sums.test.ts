@@ -4,7 +4,7 @@ import module from "..";
 import Broken from "../cards/Broken.svelte";
 import { show } from "../../shared/shown";
 import { placesOf } from "../race";
-import { arenaSums, asFought, dungeonSums } from "../sums";
+import { arenaSums, asFought, chanceWith, dungeonSums } from "../sums";
 import type { ArenaFight, DungeonFight, Props, View } from "../types";
 import { moment, propsOf, sayIn } from "./moments";
 
@@ -53,6 +53,31 @@ describe("a fight added up", () => {
     expect(text(".reckoning .all")).toEqual([String(sum.green), String(sum.red)]);
     expect(text(".reckoning .kritik small")).toEqual(["KritiK: 8 counts 16"]);
     expect(dungeonSums(dungeon, view.active, sum)[1].terms.map(({ n }) => n)).toEqual([dungeon.power, 3]);
+  });
+
+  it("is not added up once more when it comes back after the spoils", () => {
+    const settings = { speed: 1, odds: true, theme: "light", phone: false } as const;
+    const { before: now, names } = moment("dungeon");
+    const dungeon = now.view.fight as DungeonFight;
+    const dice = { green: 6, red: 2 };
+    const come = (sum: ArenaFight["totals"]) => {
+      document.body.innerHTML = "";
+      const view: View = { ...now.view, fight: { ...dungeon, dice, totals: sum, decided: !!sum } };
+      show(module.parts!.Board, propsOf({ ...now, view }, names, { settings }));
+      return document.querySelector(".reckoning")!.classList.contains("still");
+    };
+    expect(come(totals)).toBe(true);
+    expect(come(null), "dice that have just fallen are").toBe(false);
+  });
+
+  it("is as likely as the fists that are open made it, not as the words that were given", () => {
+    const { counted, by, so_far } = fight.odds;
+    const kept = Object.fromEntries(counted.map(({ seat, side }) => [seat, side]));
+    expect(chanceWith(fight, kept)).toBe(so_far);
+    const [first, second] = fight.thirds.map(({ seat }) => seat) as [string, string];
+    const other = (seat: string) => (kept[seat] === "attacker" ? "defender" : "attacker");
+    expect(chanceWith(fight, { ...kept, [first]: other(first) })).toBe(by[first]![other(first)]);
+    expect(chanceWith(fight, { ...kept, [first]: other(first), [second]: other(second) })).toBeNull();
   });
 });
 

@@ -797,8 +797,8 @@ pick-spoils = Share the spoils
 pick-plunder = Plunder
 pick-accept = Accept an offer
 pick-decline = Decline an offer
-pick-too-little = Decline: the price is wrong
-pick-mistrust = Decline: you do not believe it
+pick-too-little = Decline an offer: the price is wrong
+pick-mistrust = Decline an offer: not believed
 pick-withdraw = Take an offer back
 pick-pay = Keep a promise
 pick-refuse = Refuse what was promised
@@ -1515,9 +1515,9 @@ setting-end_mode-round = with the round
 setting-end_mode-turn = with the turn
 
 setting-main_penalty = Unfinished main quest
-setting-main_penalty-about = What a main quest costs that is not done at the end.
-setting-main_penalty-printed = its value
-setting-main_penalty-double = twice its value
+setting-main_penalty-about = What a main quest costs that is not done at the end. Done, it brings twice its printed value.
+setting-main_penalty-printed = its printed value
+setting-main_penalty-double = twice that
 
 setting-bank = Bank
 setting-bank-about = Whether gems can run out.

@@ -800,8 +800,8 @@ pick-spoils = Partager les gains
 pick-plunder = Piller
 pick-accept = Accepter une offre
 pick-decline = Refuser une offre
-pick-too-little = Refuser : le prix ne va pas
-pick-mistrust = Refuser : vous n’y croyez pas
+pick-too-little = Refuser une offre : le prix ne va pas
+pick-mistrust = Refuser une offre : pas crue
 pick-withdraw = Retirer une offre
 pick-pay = Tenir une promesse
 pick-refuse = Refuser ce qui fut promis
@@ -1518,9 +1518,9 @@ setting-end_mode-round = avec le tour de table
 setting-end_mode-turn = avec le tour de jeu
 
 setting-main_penalty = Quête principale inachevée
-setting-main_penalty-about = Ce que coûte à la fin une quête principale inachevée.
-setting-main_penalty-printed = sa valeur
-setting-main_penalty-double = deux fois sa valeur
+setting-main_penalty-about = Ce que coûte à la fin une quête principale inachevée. Accomplie, elle rapporte deux fois sa valeur imprimée.
+setting-main_penalty-printed = sa valeur imprimée
+setting-main_penalty-double = le double
 
 setting-bank = Réserve
 setting-bank-about = Si les gemmes peuvent manquer.
