@@ -65,10 +65,20 @@ def test_a_square_is_told_by_a_door_or_by_the_walls_around_it() -> None:
     assert told["A1"] == ("part-nw", 0) and told["Z19"] == ("part-se", 0)
 
 
+def test_only_what_lies_there_is_in_the_middle_of_a_room() -> None:
+    s = Play(plan(start="U"), "barbarian").state
+    inside = [f"{column}{row}" for row in (9, 10, 11) for column in "LMNO"]  # of six by five squares
+    assert [places.whereabouts(s, square(name))[0] for name in inside] == [
+        *("part-nw", "part-n", "part-n", "part-ne"),
+        *("part-w", "middle", "middle", "part-e"),
+        *("part-sw", "part-s", "part-s", "part-se"),
+    ]
+
+
 def test_every_whereabouts_is_said_in_every_language() -> None:
     texts, sides = texts_of(TITLE), ("north", "east", "south", "west")
     corners = ("nw", "ne", "sw", "se")
-    words = [*"nesw", *corners, "middle", *(f"part-{each}" for each in corners)]
+    words = [*"nesw", *corners, "middle", *(f"part-{each}" for each in (*"nesw", *corners))]
     words += [f"{kind}-{side}" for kind in ("door", "outside") for side in sides]
     for lang in ("en", "fr"):
         said = [texts.ref(lang, "where", word) for word in words]

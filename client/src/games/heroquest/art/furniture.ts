@@ -238,6 +238,18 @@ export const FURNITURE_ART: Record<string, readonly Part[]> = {
   ],
 };
 
+/** A chest whose lid leans back, and nothing is left inside. */
+export const OPEN_CHEST: readonly Part[] = [
+  ...slab(OAK_LIGHT, 4, 4, 32, 10, 3),
+  { ...shape(IRON, box(4, 4, 5, 10), box(31, 4, 5, 10)), width: 1 },
+  shape(GOLD, rounded(17, 2.4, 6, 4, 1.2)),
+  ...slab(OAK, 4, 13, 32, 21, 2),
+  { ...shape(IRON, box(4, 13, 5, 21), box(31, 13, 5, 21)), width: 1 },
+  tint("#150c06", rounded(8, 16, 24, 14, 1.5)),
+  tint("#4a2b14", box(9, 25, 22, 4.4)),
+  tint("#8a8a92", disc(6.5, 15.6, 0.9), disc(6.5, 31, 0.9), disc(33.5, 15.6, 0.9), disc(33.5, 31, 0.9)),
+];
+
 /** What somebody carried and left lying. */
 export const BUNDLE: readonly Part[] = [
   tint("#00000050", oval(1, 4, 10, 6)),

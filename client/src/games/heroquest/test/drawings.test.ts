@@ -4,7 +4,8 @@ import module from "..";
 import type { Telling } from "../../../wire";
 import { noted } from "../projection";
 import { HERO_ART, MONSTER_ART } from "../art/figures";
-import { FURNITURE_ART } from "../art/furniture";
+import { FURNITURE_ART, OPEN_CHEST } from "../art/furniture";
+import { drawingOf } from "../dungeon/furnished";
 import { HEROES, MONSTERS, SPELLS } from "../icons";
 import { ELEMENTS } from "../spells";
 import { ZARGON } from "../types";
@@ -43,6 +44,16 @@ describe("the drawings", () => {
       expect(module.seats!.face!(view, seat)).toEqual({ colour: heroColour(kind), icon: HEROES[kind] });
     }
     expect(module.seats!.face!(view, ZARGON)!.icon).toBe(MONSTERS["dread_sorcerer"]);
+  });
+
+  it("leave a chest open once somebody has searched its room, and no other", () => {
+    const { view } = moment("end").before;
+    const chest = view.furniture.find(({ kind }) => kind === "chest")!;
+    const drawn = (searched: string[]) => drawingOf(chest, [{ ...view.heroes[0]!, searched }]);
+    expect(drawn(["A", "I"])).toBe(FURNITURE_ART["chest"]);
+    expect(drawn(["A", "E"])).toBe(OPEN_CHEST);
+    const rest = view.furniture.filter(({ kind }) => kind !== "chest");
+    for (const piece of rest) expect(drawingOf(piece, view.heroes)).toBe(FURNITURE_ART[piece.kind]);
   });
 
   it("keep the slain where they fell", () => {

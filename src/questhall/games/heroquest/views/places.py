@@ -84,17 +84,33 @@ def whereabouts(s: Dungeon, square: int) -> tuple[str, int]:
             return f"{'door' if square == inside else 'outside'}-{side}", area
     area = board.AREA[square]
     if area == board.CORRIDOR:
-        return f"part-{compass(square, range(board.SQUARES))}", area
-    return compass(square, [n for n in range(board.SQUARES) if board.AREA[n] == area], walls=True), area
+        return f"part-{in_corridor(square)}", area
+    return in_room(square, [n for n in range(board.SQUARES) if board.AREA[n] == area]), area
 
 
-def compass(square: int, within: Sequence[int], walls: bool = False) -> str:
-    """Where a square lies among others: in which half of them both ways, or only along which of their `walls`."""
-    x, y = square % board.COLUMNS, square // board.COLUMNS
-    columns, rows = [n % board.COLUMNS for n in within], [n // board.COLUMNS for n in within]
-    west, east = (x == min(columns), x == max(columns)) if walls else (2 * x <= max(columns), 2 * x > max(columns))
-    north, south = (y == min(rows), y == max(rows)) if walls else (2 * y <= max(rows), 2 * y > max(rows))
-    return ("n" if north else "s" if south else "") + ("w" if west else "e" if east else "") or "middle"
+def in_corridor(square: int) -> str:
+    """In which quarter of the board."""
+    north, west = square // board.COLUMNS <= (board.ROWS - 1) / 2, square % board.COLUMNS <= (board.COLUMNS - 1) / 2
+    return ("n" if north else "s") + ("w" if west else "e")
+
+
+def in_room(square: int, room: Sequence[int]) -> str:
+    """Along which of its walls a square lies, else on which side of its middle."""
+    x, columns = square % board.COLUMNS, [n % board.COLUMNS for n in room]
+    y, rows = square // board.COLUMNS, [n // board.COLUMNS for n in room]
+    beside = at_end(y, rows, "n", "s") + at_end(x, columns, "w", "e")
+    part = off_middle(y, rows, "n", "s") + off_middle(x, columns, "w", "e")
+    return beside or (f"part-{part}" if part else "middle")
+
+
+def at_end(at: int, line: Sequence[int], first: str, last: str) -> str:
+    return first if at == min(line) else last if at == max(line) else ""
+
+
+def off_middle(at: int, line: Sequence[int], first: str, last: str) -> str:
+    """An even line has two squares in its middle."""
+    off = 2 * at - min(line) - max(line)
+    return "" if abs(off) <= 1 else first if off < 0 else last
 
 
 def side(square: int, beside: int) -> str:
