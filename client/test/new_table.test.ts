@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { mount, unmount } from "svelte";
-import { describe, expect, it } from "vitest";
+import { flushSync, mount, unmount } from "svelte";
+import { describe, expect, it, vi } from "vitest";
 import betrayals from "../src/games/betrayals";
 import heroquest from "../src/games/heroquest";
 import type { Say } from "../src/games/board";
@@ -9,6 +9,7 @@ import type { GameModule } from "../src/games/module";
 import { grade, pips } from "../src/pages/new_table/difficulty";
 import { Places } from "../src/pages/new_table/places.svelte";
 import SeatChoices from "../src/pages/new_table/SeatChoices.svelte";
+import Shelf from "../src/pages/new_table/Shelf.svelte";
 import type { GameInfo, SettingInfo } from "../src/wire";
 
 const game = { min_seats: 1, max_seats: 4, default_bot: "good" } as GameInfo;
@@ -62,5 +63,29 @@ describe("what each seat chooses", () => {
     inputs.at(-1)!.click();
     expect(changed).toEqual([["odrik", "selka"]]);
     void unmount(shown);
+  });
+});
+
+describe("the shelf of quests on a phone", () => {
+  const say = Object.assign((key: string) => key, { has: () => false }) as unknown as Say;
+  const setting = { id: "quest", values: ["a1", "a2", "a3", "p1"] } as unknown as SettingInfo;
+  const WIDTH = 150;
+  /** How far it is scrolled at its opening, with two quests side by side in sight. */
+  function scrolled(value: string): number {
+    const boxes = vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+      const items = [...(this.parentElement?.querySelectorAll(":scope > .item") ?? [])];
+      const n = items.indexOf(this);
+      return n < 0 ? new DOMRect(20, 0, 2 * WIDTH, 90) : new DOMRect(20 + n * WIDTH, 0, WIDTH, 90);
+    });
+    const shelf = mount(Shelf, { target: document.body, props: { setting, quests: [], say, value, change: () => {} } });
+    flushSync();
+    const left = document.querySelector("[data-shelf]")!.scrollLeft;
+    void unmount(shelf);
+    boxes.mockRestore();
+    return left;
+  }
+  it("shows the one that is chosen", () => {
+    expect(scrolled("a2")).toBe(0);
+    expect(scrolled("p1")).toBe(3 * WIDTH);
   });
 });

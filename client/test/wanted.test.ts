@@ -32,6 +32,14 @@ it("is the thing on the board before its line in the rail", () => {
   expect(ringed("open door:2", ["end"], "")).toEqual([]);
 });
 
+it("is the button that confirms, once the thing has been pressed", () => {
+  const card = (to: string) => `<button id="go" data-goes="${to}"></button>`;
+  const board = (more: string) => `<div id="board"><i id="rat" data-ref="enemy:1"></i>${more}</div>`;
+  expect(ringed("melee enemy:1", ["end"], board(""))).toEqual(["rat"]);
+  expect(ringed("melee enemy:1", ["end"], board(card("enemy:1")))).toEqual(["go"]);
+  expect(ringed("melee enemy:1", ["end"], board(card("enemy:2"))), "it is about another one").toEqual(["rat"]);
+});
+
 it("is the card that stands for an answer", () => {
   const page = `<div id="board"><button id="card" data-ref="ability:circle"></button></div>
     <button id="line" data-option="ability"></button>`;

@@ -22,7 +22,7 @@ export function pressFor(option: Option, { choices, lit, picked }: Asking, find:
   const ways = [
     () => line(".popover"),
     () => line(":is(dialog, [data-over])"),
-    () => (lit.get(thing ?? "")?.options.length === 1 ? drawn() : null),
+    () => (lit.get(thing ?? "")?.options.length === 1 ? (confirms(thing!, find) ?? drawn()) : null),
     () => find(leadsTo(option)),
     () => line("#board"),
     drawn,
@@ -43,6 +43,9 @@ function thingOf(option: Option, lit: Asking["lit"]): string | undefined {
   const [first] = option.refs;
   return first ?? [...lit].find(([, { options }]) => options.includes(option))?.[0];
 }
+
+/** The button beside what a finger has pressed once, where that shows first what it would do. */
+const confirms = (thing: string, find: Find): Element | null => find(`#board ${at("goes", thing)}`);
 
 /** Of a set: what is still to be picked, and what is to be put back. */
 function toggles({ refs }: Option, picked: ReadonlySet<string>, find: Find): Element[] {

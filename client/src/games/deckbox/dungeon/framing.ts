@@ -7,20 +7,20 @@ export interface Scale {
   largest: number;
   near: number;
   least: number;
-  /** What two who fight may be drawn at where that shows both of them. */
+  /** What two who fight, or are about to, may be drawn at where that shows both of them. */
   duel: number;
   /** Pixels that the card of a fight is high. */
   card: number;
 }
 
-/** What is to be in sight: for certain and in this order, of that whom one may aim at, and what else where there is room. */
+/** What is to be in sight: for certain and in this order, of that whom one may aim at and who attacks, and what else where there is room. */
 export interface Sights {
   must: readonly Camera[];
   aims?: readonly Camera[];
   may?: readonly Camera[];
 }
 export const SCALES: Record<"phone" | "desk", Scale> = {
-  phone: { largest: 60, near: 48, least: 40, duel: 33, card: 138 },
+  phone: { largest: 60, near: 48, least: 40, duel: 30, card: 138 },
   desk: { largest: 74, near: 56, least: 44, duel: 33, card: 150 },
 };
 
@@ -59,7 +59,7 @@ function gathered(first: Camera, others: readonly Camera[], fits: (box: Camera) 
   return box;
 }
 
-/** What has to be in sight: the first of `must` for certain, then the others as long as figures can be read, at last without much room around them. Whom one may aim at now is never left out while it can be pressed at all: nobody looks for a target. */
+/** What has to be in sight: the first of `must` for certain, then the others as long as figures can be read, at last without much room around them. Whom one may aim at now, and who is about to attack, is never left out while it can be pressed at all: nobody looks for a target. */
 function needed(size: Size, { must, aims = [] }: Sights, { least, duel }: Scale): Camera | null {
   const [first, ...others] = must;
   if (!first) return null;
@@ -69,8 +69,10 @@ function needed(size: Size, { must, aims = [] }: Sights, { least, duel }: Scale)
       pixels(free(size), box) >= smallest;
   const near = gathered(gathered(first, others, within(least)), others.map(tight), within(least));
   const targets = aims.map(tight);
-  if (targets.every((box) => holds(near, box))) return near;
-  return gathered(gathered(tight(first), targets, within(duel)), [first, ...others.map(tight)], within(duel));
+  const far = gathered(tight(first), targets, within(duel));
+  // nothing is drawn smaller for one who does not fit in either way
+  if (targets.every((box) => holds(near, box) || !holds(far, box))) return near;
+  return gathered(far, [first, ...others.map(tight)], within(duel));
 }
 
 /** The window: what has to be in sight, then what of `may` leaves squares comfortable. */

@@ -61,7 +61,7 @@ export function wantedIn(moment: Moment): Wanted | null {
   );
   const next = standing(view).flatMap(({ at, activated }) => (acting(view) || activated ? [] : (at ?? [])));
   return {
-    aims: (targets.length ? attacked(moment) : []).map((at) => boxAt(at)),
+    aims: moment.mine && hero?.at ? [...attacked(moment), ...attackers(view, here)].map((at) => boxAt(at)) : [],
     must: [...own, ...[...next, ...targets, ...enemies, ...threatened].map((at) => boxAt(at))],
     may: [...rooms(view, here), ...[...others, ...doors].map((at) => boxAt(at))],
   };
@@ -99,6 +99,17 @@ function attacked({ view, options, seat }: Moment): string[] {
   const refs = options.filter(({ verb }) => ATTACKS.includes(verb)).flatMap(({ refs }) => refs);
   const squares = refs.filter((ref) => ref.startsWith("enemy:")).flatMap((ref) => placeOf(view, ref) ?? []);
   return nearest([...new Set(squares)], heroAt(view, seat ?? -1)?.at ?? null);
+}
+
+/** Who is about to attack whoever acts, the nearest first; while it is asked whose turn it is, any of the heroes, and these with them. */
+function attackers(view: View, here: string | null): string[] {
+  const hero = acting(view);
+  const blows = view.intents.filter(
+    ({ does, target }) => (does === "melee" || does === "ranged") && (!hero || target === hero.ref),
+  );
+  const struck = hero ? [] : blows.flatMap(({ target }) => (target ? (placeOf(view, target) ?? []) : []));
+  const from = blows.flatMap(({ enemy }) => placeOf(view, enemy) ?? []);
+  return [...nearest([...new Set(struck)], here), ...nearest(from, here)];
 }
 
 function nearest(all: readonly string[], here: string | null): string[] {

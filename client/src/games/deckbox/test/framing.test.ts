@@ -105,6 +105,18 @@ describe("the window", () => {
     expect(serves(size, camera, { must, aims: [boxAt("3,-4")] }, SCALES.phone)).toBe(true);
   });
 
+  it("holds whom a hero shoots at ten squares off on a phone, and comes no farther off for one who does not fit", () => {
+    const size = { width: 362, height: 410 };
+    const hero = boxAt("3,3", 1);
+    const sights = (at: string) => ({ must: [hero, boxAt(at), boxAt("9,3")], aims: [boxAt(at)] });
+    const camera = framed(size, long, sights("4,-7"), SCALES.phone);
+    expect(holds(camera, boxAt("4,-7", 0.1))).toBe(true);
+    expect(holds(camera, boxAt("3,3", 0.1))).toBe(true);
+    expect((CELL * size.width) / camera.w).toBeGreaterThanOrEqual(30);
+    const none = framed(size, long, sights("3,-20"), SCALES.phone);
+    expect(none).toEqual(framed(size, long, { ...sights("3,-20"), aims: [] }, SCALES.phone));
+  });
+
   it("takes in a figure that only just fits rather than cut it", () => {
     const must = [boxAt("3,-15", 1), boxAt("3,-21")]; // 8.6 squares with all the room around them
     const size = { width: 370, height: 8.2 * SCALES.phone.least + 26 };
@@ -165,6 +177,18 @@ describe("what belongs into the window", () => {
     const { must } = wantedIn({ ...given, telling: undefined })!;
     for (const hero of given.view.heroes.filter(({ ref }) => aimed.includes(ref)))
       expect(must).toContainEqual(boxAt(hero.at!));
+  });
+
+  it("is whoever is about to attack, before smaller squares leave it out", () => {
+    const given = moment("threat");
+    const blows = given.view.intents.filter(({ does }) => does === "melee" || does === "ranged");
+    expect(blows.length).toBeGreaterThan(0);
+    const view = { ...given.view, turn: { ...given.view.turn, hero: null } };
+    const squares = blows.map(({ enemy }) => view.enemies.find(({ ref }) => ref === enemy)!.at);
+    const { aims } = wantedIn({ ...given, view, options: [], telling: undefined })!;
+    for (const at of squares) expect(aims).toContainEqual(boxAt(at));
+    const others = wantedIn({ ...given, view, options: [], mine: false, telling: undefined })!;
+    expect(others.aims).toEqual([]);
   });
 
   it("is the pair that fights, to the end of it", () => {

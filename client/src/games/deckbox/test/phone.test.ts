@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 /** What a phone shows in little room: dice under the board, enough Energy as such, who is left when somebody falls. */
+import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
 import module from "..";
 import type { Playing } from "../../board";
 import { show } from "../../shared/shown";
+import { Stage } from "../../shared/stage.svelte";
 import Throws from "../stage/Throws.svelte";
 import { survivors } from "../stage/entrances";
 import type { Props } from "../types";
@@ -59,6 +61,41 @@ describe("dice under the board", () => {
     const sizes = [...document.querySelectorAll(".side.attack .die > svg")].map((die) => die.getAttribute("width"));
     expect(sizes).toEqual(["34", "34", "34", "34"]);
     expect(document.querySelector(".side.attack .law")!.textContent).toMatch(/^\s*\+2\s*4\+/);
+  });
+});
+
+describe("the list of enemies", () => {
+  const foes = () => document.querySelector(".drawer .foes");
+  const opened = (): Stage<Props> => {
+    const stage = new Stage(props({ step: "Act" }));
+    show(module.parts!.Board, stage.props);
+    document.querySelector<HTMLButtonElement>("button[aria-expanded][title=Enemies]")!.click();
+    flushSync();
+    expect(foes()).not.toBeNull();
+    return stage;
+  };
+
+  it("is closed by its cross and by Escape", () => {
+    opened();
+    document.querySelector<HTMLButtonElement>(".drawer header button")!.click();
+    flushSync();
+    expect(foes()).toBeNull();
+    opened();
+    const escape = new KeyboardEvent("keydown", { key: "Escape", cancelable: true });
+    window.dispatchEvent(escape);
+    flushSync();
+    expect(foes()).toBeNull();
+    expect(escape.defaultPrevented).toBe(true);
+  });
+
+  it("stays while the same is asked, and not over the next question", () => {
+    const stage = opened();
+    stage.now = props({ step: "Act" });
+    flushSync();
+    expect(foes()).not.toBeNull();
+    stage.now = props({ step: "WhoActs" });
+    flushSync();
+    expect(foes()).toBeNull();
   });
 });
 
