@@ -8,7 +8,7 @@ from tests.games.betrayals.fights import fight, with_ally
 from tests.games.betrayals.play import Play, who
 
 from questhall.games.betrayals.bots.why import why
-from questhall.games.betrayals.model.answer_codes import ATTACKER, DEFENDER, NEUTRAL
+from questhall.games.betrayals.model.answer_codes import ATTACKER, CLOSE, DEFENDER, NEUTRAL
 from questhall.games.betrayals.views.prompt import prompt
 from questhall.games.betrayals.views.shapes import ArenaFight, Forecast
 from questhall.games.betrayals.views.view import view
@@ -154,4 +154,6 @@ def test_who_suggests_a_side_gives_the_chance_that_stands_on_its_card() -> None:
     by = arena(play, 3)["odds"]["by"]["seat:3"]
     said = {code: why(play.s, 3, code).args["chance"] for code in (ATTACKER, NEUTRAL, DEFENDER)}
     shares = {ATTACKER: by["attacker"], NEUTRAL: by["neutral"], DEFENDER: 1 - by["defender"]}
+    so_far = arena(play, 0)["odds"]["so_far"]
+    assert why(play.s, 0, CLOSE).args["chance"] == pytest.approx(100 * so_far, abs=0.5), "and so it is before the fists"
     assert said == {code: pytest.approx(100 * share, abs=0.5) for code, share in shares.items()}

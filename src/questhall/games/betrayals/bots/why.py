@@ -20,6 +20,7 @@ from questhall.games.betrayals.rules.specials import half_price
 from questhall.games.betrayals.rules.village import price
 from questhall.games.betrayals.views import refs
 from questhall.games.betrayals.views.fight import arena_odds
+from questhall.games.betrayals.views.shapes import ArenaOdds
 
 Args = dict[str, Any]
 # Words that say enough by themselves, by the end of the text's id
@@ -46,7 +47,7 @@ def why(state: State, seat: int, answer: int) -> Said:
     if answer in (codes.ATTACKER, codes.DEFENDER, codes.NEUTRAL):
         return of_side(s, seat, answer)
     if codes.DOUBLE <= answer <= codes.TRAIL:
-        return Said("because-power", fight(s))
+        return Said("because-power", fight(s, seat))
     return of_word(s, seat, answer)
 
 
@@ -55,12 +56,16 @@ def percent(chance: float) -> int:
     return int(100 * chance + 0.5)
 
 
-def fight(s: Adventure) -> Args:
+def crowd(s: Adventure, seat: int) -> ArenaOdds:
+    """The attacker's chances as the board shows them: everybody as he has promised."""
+    return arena_odds(s, {third: brought(s, third) for third in thirds(s)}, seat)
+
+
+def fight(s: Adventure, seat: int) -> Args:
     """How the fight before one stands: with the ally if there is one, and alone; for the attacker in an arena."""
     if s.attacker != NONE:
-        guess = odds.guesses(s, s.attacker, s.defender, NONE, SHREWD)
-        chance = odds.expected_chance(s, s.attacker, s.defender, guess, NONE, 0)
-        return {"chance": percent(chance), "alone": percent(chance)}
+        chance = percent(crowd(s, seat)["so_far"])
+        return {"chance": chance, "alone": chance}
     if not 0 <= s.card < MONSTERS:
         return {"chance": 0, "alone": 0}
     return {"chance": percent(odds.chance(s, s.ally)), "alone": percent(odds.chance(s, NONE))}
@@ -87,17 +92,17 @@ def of_deal(s: Adventure, seat: int, verb: int, number: int) -> Said:
 def of_ask(s: Adventure, seat: int, offer: Offer) -> Said:
     """An offer of one's own: what help would change, and that it should please."""
     helper = offer.to if s.parley == IN_ARENA or seat == s.active else seat
-    args: Args = {"who": refs.seat(offer.to)} | fight(s)
+    args: Args = {"who": refs.seat(offer.to)} | fight(s, seat)
     if s.parley == IN_DUNGEON:
         args["chance"] = percent(odds.chance(s, helper))
         return Said(of_help(s, seat, offer.to), args)
     if s.parley == IN_ARENA and seat in (s.attacker, s.defender):
-        guess = odds.guesses(s, s.attacker, s.defender, NONE, SHREWD)
-        with_him = odds.expected_chance(s, s.attacker, s.defender, guess, helper, 1 if seat == s.attacker else -1)
-        args["chance"] = percent(with_him)
-        if seat == s.defender:
-            args["chance"], args["alone"] = 100 - args["chance"], 100 - args["alone"]
-        return Said("because-bribe", args)
+        by = crowd(s, seat)["by"].get(refs.seat(helper))
+        if by is not None:
+            ours = seat == s.attacker
+            with_him, alone = percent(by["attacker" if ours else "defender"]), percent(by["neutral"])
+            args |= {"chance": with_him, "alone": alone} if ours else {"chance": 100 - with_him, "alone": 100 - alone}
+            return Said("because-bribe", args)
     return Said("because-offer", args)
 
 
@@ -120,7 +125,7 @@ def of_trade(s: Adventure, seat: int, verb: int, number: int) -> Said:
 def of_answer(s: Adventure, seat: int, offer: Offer, verb: int) -> Said:
     """An offer of somebody else's: what it brings, and what one would want for it."""
     if s.parley == IN_DUNGEON and seat == s.active and offer.alliance:
-        args: Args = {"who": refs.seat(offer.sender)} | fight(s)
+        args: Args = {"who": refs.seat(offer.sender)} | fight(s, seat)
         args["chance"] = percent(odds.chance(s, offer.sender))
         return Said("because-ally" if verb in (codes.ACCEPT, codes.SWEAR) else "because-no-ally", args)
     chance = odds.chance(s, seat) if s.parley == IN_DUNGEON else 0.5
@@ -151,7 +156,7 @@ def tenths(value: float) -> float:
 
 def of_side(s: Adventure, seat: int, answer: int) -> Said:
     """By the same figures as the three sides are shown with: everybody else as he has promised."""
-    by = arena_odds(s, {third: brought(s, third) for third in thirds(s)}, seat)["by"][refs.seat(seat)]
+    by = crowd(s, seat)["by"][refs.seat(seat)]
     args: Args = {"attacker": refs.seat(s.attacker), "defender": refs.seat(s.defender)}
     if answer == codes.NEUTRAL:
         return Said("because-neutral", args | {"chance": percent(by["neutral"])})
@@ -167,9 +172,9 @@ def of_word(s: Adventure, seat: int, answer: int) -> Said:
         case codes.DUNGEON:
             return Said("because-dungeon", {"worth": round(odds.expedition(s, SHREWD, 0))})
         case codes.FLEE:
-            return Said("because-flee", fight(s))
+            return Said("because-flee", fight(s, seat))
         case codes.CLOSE:
-            return Said("because-close" if s.attacker == NONE else "because-close-arena", fight(s))
+            return Said("because-close" if s.attacker == NONE else "because-close-arena", fight(s, seat))
         case codes.TEMPLE:
             return Said("because-temple", {"wounds": s.adventurers[seat].wounds, "cost": TEMPLE_PRICE})
         case codes.TROPHY:
