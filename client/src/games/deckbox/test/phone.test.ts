@@ -8,7 +8,7 @@ import { show } from "../../shared/shown";
 import { Stage } from "../../shared/stage.svelte";
 import Throws from "../stage/Throws.svelte";
 import { survivors } from "../stage/entrances";
-import type { Props } from "../types";
+import type { Props, View } from "../types";
 import { moment, propsOf, sayIn } from "./moments";
 
 const { before, names } = moment("fight");
@@ -66,7 +66,7 @@ describe("dice under the board", () => {
 
 describe("the list of enemies", () => {
   const foes = () => document.querySelector(".drawer .foes");
-  const opened = (): Stage<Props> => {
+  const opened = (): Stage<View> => {
     const stage = new Stage(props({ step: "Act" }));
     show(module.parts!.Board, stage.props);
     document.querySelector<HTMLButtonElement>("button[aria-expanded][title=Enemies]")!.click();
