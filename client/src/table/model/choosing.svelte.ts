@@ -98,10 +98,9 @@ export class Choosing {
   }
 
   choices = $derived.by(() => {
-    const { alike, ...ways } = this.table.module.choices ?? {};
+    const { alike, onBoard, ...ways } = this.table.module.choices ?? {};
     const { now } = this.table.story;
     const same = alike && now ? (ref: string) => alike(now.view, ref) : undefined;
-    const { onBoard } = this.table.module.choices ?? {};
     const listed = (option: wire.Option): boolean => !!now && !!onBoard?.(option, now);
     return new Choices(this.options, same, freeLetters(settings.keys), ways, listed);
   });
