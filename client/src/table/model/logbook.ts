@@ -1,4 +1,5 @@
 /** What happened, in order, by turn, with what was taken back marked as such. */
+import type { EventRules } from "../../games/module";
 import type { MomentInfo, Telling } from "../../wire";
 
 export interface Line {
@@ -19,6 +20,12 @@ export interface Turn {
   /** Nothing of it stands any more. */
   undone: boolean;
 }
+
+/** Whether an event begins a turn, as its game says. */
+export const beginsTurn =
+  (events: EventRules | undefined) =>
+  (telling: Telling): boolean =>
+    events?.begins_turn?.(telling) ?? telling.kind === "turn-begins";
 
 /** Which entries do not count any more, following the undos and redos one by one. */
 export function undone(moments: readonly MomentInfo[]): Set<number> {

@@ -2,7 +2,7 @@
 import type { Playing } from "../../games/board";
 import type * as wire from "../../wire";
 import { chronicle } from "./chronicle";
-import { kept, lastAnswer, missed, turns, type Turn } from "./logbook";
+import { beginsTurn, kept, lastAnswer, missed, turns, type Turn } from "./logbook";
 import { Projection } from "./projection";
 import type { Eyes } from "./seats.svelte";
 import type { TableState } from "./state.svelte";
@@ -67,7 +67,7 @@ export class Story {
   turns = $derived.by<Turn[]>(() => {
     const { events } = this.table.module;
     const found = turns(this.told, {
-      begins: (telling) => events?.begins_turn?.(telling) ?? telling.kind === "turn-begins",
+      begins: beginsTurn(events),
       quiet: (telling) => events?.quiet?.(telling) ?? false,
     });
     return (this.listed = kept(this.listed, found));

@@ -20,6 +20,7 @@ from questhall.games.betrayals.rules.specials import half_price
 from questhall.games.betrayals.rules.village import price
 from questhall.games.betrayals.views import refs
 from questhall.games.betrayals.views.fight import arena_odds
+from questhall.games.betrayals.views.prompt import percent
 from questhall.games.betrayals.views.shapes import ArenaOdds
 
 Args = dict[str, Any]
@@ -49,11 +50,6 @@ def why(state: State, seat: int, answer: int) -> Said:
     if codes.DOUBLE <= answer <= codes.TRAIL:
         return Said("because-power", fight(s, seat))
     return of_word(s, seat, answer)
-
-
-def percent(chance: float) -> int:
-    """Half a per cent is one more, as on the board."""
-    return int(100 * chance + 0.5)
 
 
 def crowd(s: Adventure, seat: int) -> ArenaOdds:
