@@ -4,8 +4,12 @@ Tables of four people play as fast as they can: whoever is asked answers at once
 second of the server's own processor time, the time from a move to the other three screens, what a thousand spectators
 cost, and the first look at a long game. The load comes from this process, the server is another one.
 
+When a game is over (some 180 moves) its people sit down at a new table, which costs the server as much as dozens of moves.
+`--ready 300` measures once more with as many tables that already sit and wait, so that what is counted is moves.
+
 `--peer FOLDER` has boardgame.io play beside it, size by size in the same run: the folder holds boardgame_io_server.js
-and its node_modules. The ratios are what compares, since the machine's speed changes from minute to minute.
+and its node_modules. The ratios are what compares, since the machine's speed changes from minute to minute. Its matches never end, so none is made meanwhile:
+what compares with that is the line with tables that were ready.
 """
 
 from __future__ import annotations
@@ -21,7 +25,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Callable, Iterator
 from statistics import median, quantiles
 from typing import Any
 
@@ -126,26 +131,30 @@ class Tally:
 
 
 class Table:
-    """Four people who answer at once; when their game is over they sit down at another table."""
+    """Four people who answer at once; `over` is told when their game is."""
 
-    def __init__(self, server: Server, tally: Tally, seed: int) -> None:
+    def __init__(self, server: Server, tally: Tally, seed: int, over: Callable[[], None]) -> None:
         self.server = server
         self.tally = tally
         self.seed = seed
+        self.over = over
         self.chance = random.Random(seed)
         self.seats: list[Socket] = []
         self.sent: dict[int, tuple[int, float]] = {}  # by the entry a move replied to: who sent it, and when
         self.asked: Now | None = None
+        self.begun = False
 
     async def sit(self) -> None:
-        self.sent.clear()
-        self.asked = None
         made = await asyncio.to_thread(self.server.make, self.seed)
         path = f"/api/tables/{made['table']['id']}/live"
         for key in made["seats"]:
             self.seats.append(await connect(HOST, self.server.port, path, self.hear, hello(key["key"])))
         while self.asked is None:
             await asyncio.sleep(0.001)
+
+    def begin(self) -> None:
+        assert self.asked is not None
+        self.begun = True
         self.answer(self.asked)
 
     def hear(self, data: bytes) -> None:
@@ -153,14 +162,13 @@ class Table:
             return
         now = READ(data)
         self.note(now)
-        if now.options and self.asked is not None:
+        if now.options and self.begun:
             self.answer(now)
         elif now.options:
             self.asked = now  # the first question; it is answered when all sit
         elif now.over is not None and now.seat == 0:
             self.leave()
-            self.seed += 1000
-            self.next = asyncio.get_running_loop().create_task(self.sit())
+            self.over()
 
     def answer(self, now: Now) -> None:
         assert now.seat is not None
@@ -185,19 +193,49 @@ class Table:
         self.seats = []
 
 
-async def play(server: Server, tables: int, seconds: float) -> Figures:
-    tally = Tally()
-    sat = [Table(server, tally, seed) for seed in range(tables)]
-    for table in sat:
+class Evening:
+    """So many tables play at a time; whose game is over sits down at a table that is ready, or has a new one made."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.tally = Tally()
+        self.ready: deque[Table] = deque()
+        self.all: list[Table] = []
+
+    async def sit(self) -> Table:
+        table = Table(self.server, self.tally, len(self.all), self.next)
+        self.all.append(table)
         await table.sit()
+        return table
+
+    def next(self) -> None:
+        if self.ready:
+            self.ready.popleft().begin()
+        else:
+            self.late = asyncio.get_running_loop().create_task(self.begin_new())
+
+    async def begin_new(self) -> None:
+        (await self.sit()).begin()
+
+    def end(self) -> None:
+        self.tally.going = False
+        for table in self.all:
+            table.leave()
+
+
+async def play(server: Server, tables: int, seconds: float, ready: int = 0) -> Figures:
+    evening = Evening(server)
+    tally = evening.tally
+    for _ in range(tables + ready):
+        evening.ready.append(await evening.sit())
+    for _ in range(tables):
+        evening.next()
     await asyncio.sleep(min(1.0, seconds / 4))
     tally.clear()
     cpu, began = server.cpu(), time.perf_counter()
     await asyncio.sleep(seconds)
     taken, used = time.perf_counter() - began, server.cpu() - cpu
-    tally.going = False
-    for table in sat:
-        table.leave()
+    evening.end()
     return {
         "moves/s": tally.moves / taken,
         "moves/CPU s": tally.moves / used,
@@ -285,16 +323,22 @@ def peer(folder: str, matches: int, seconds: float) -> Figures:
     }
 
 
-def compare(server: Server, folder: str, tables: int, seconds: float) -> None:
+def compare(server: Server, folder: str, tables: int, seconds: float, ready: int) -> None:
     """The hall, and the peer before and after it: a machine that grows slower or faster meanwhile shows."""
     before = peer(folder, tables, seconds)
     line(f"boardgame.io, {tables} tables", before)
-    own = asyncio.run(play(server, tables, seconds))
-    line(f"{tables} tables of four", own)
+    own = [measured(server, tables, seconds, some) for some in dict.fromkeys((0, ready))]
     after = peer(folder, tables, seconds)
     line(f"boardgame.io, {tables} tables", after)
-    ratios = {key: 2 * own[key] / (before[key] + after[key]) for key in ("moves/CPU s", "p50 ms")}
-    line("  hall / boardgame.io", ratios)
+    for figures in own:
+        ratios = {key: 2 * figures[key] / (before[key] + after[key]) for key in ("moves/CPU s", "p50 ms")}
+        line("  hall / boardgame.io", ratios)
+
+
+def measured(server: Server, tables: int, seconds: float, ready: int) -> Figures:
+    figures = asyncio.run(play(server, tables, seconds, ready))
+    line(f"{tables} tables of four" + (f", {ready} ready" if ready else ""), figures)
+    return figures
 
 
 def spread(waits: list[float]) -> Figures:
@@ -311,6 +355,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="*", default=[1, 10, 50])
     parser.add_argument("--watchers", type=int, default=1000)
     parser.add_argument("--database", default="", help="another store than a fresh SQLite file")
+    parser.add_argument("--ready", type=int, default=0, help="once more with so many tables made before it begins")
     parser.add_argument("--peer", default="", metavar="FOLDER", help="boardgame.io's server, to run beside the hall")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory(dir=".") as folder:
@@ -319,9 +364,10 @@ def main() -> None:
             print("form:", server.http.get("/api/health").json()["form"])
             for count in args.tables:
                 if args.peer:
-                    compare(server, args.peer, count, args.seconds)
+                    compare(server, args.peer, count, args.seconds, args.ready)
                 else:
-                    line(f"{count} tables of four", asyncio.run(play(server, count, args.seconds)))
+                    for ready in dict.fromkeys((0, args.ready)):
+                        measured(server, count, args.seconds, ready)
             if not args.watchers:
                 return
             line(f"{args.watchers} spectators", asyncio.run(watch(server, args.watchers, args.seconds)))
