@@ -4,12 +4,12 @@ Tables of four people play as fast as they can: whoever is asked answers at once
 second of the server's own processor time, the time from a move to the other three screens, what a thousand spectators
 cost, and the first look at a long game. The load comes from this process, the server is another one.
 
-When a game is over (some 180 moves) its people sit down at a new table, which costs the server as much as dozens of moves.
-`--ready 300` measures once more with as many tables that already sit and wait, so that what is counted is moves.
+When a game is over (some 180 moves) its people sit down at a new table, which costs the server as much as twenty moves.
+`--ready 200` measures once more with as many tables that already sit and wait, so that what is counted is moves.
 
 `--peer FOLDER` has boardgame.io play beside it, size by size in the same run: the folder holds boardgame_io_server.js
-and its node_modules. The ratios are what compares, since the machine's speed changes from minute to minute. Its matches never end, so none is made meanwhile:
-what compares with that is the line with tables that were ready.
+and its node_modules. The ratios are what compares, since the machine's speed changes from minute to minute. The
+peer's matches never end, so none is made meanwhile: what compares is the line with tables that were ready.
 """
 
 from __future__ import annotations
