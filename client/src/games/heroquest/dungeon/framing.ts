@@ -10,6 +10,8 @@ const AROUND = 1.1; // squares of darkness around what is known: there it goes o
 const LARGEST = 84; // pixels of a square, however little there is to see
 const LEAST_LARGE = 48;
 const NEAR = 60; // pixels of a square while one looks closely
+const REACHING = 44; // pixels of a square a long reach may bring it down to
+const DESK = { width: 560, height: 340 }; // a smaller window is a phone's
 const CLEAR = 52; // with fewer a desk shows what matters instead of all that is known
 const ACROSS = 9; // squares that are in a narrow window at least
 const IDLY = 1.5; // a window so many times as wide as it need be comes nearer
@@ -46,9 +48,12 @@ function around(points: readonly Point[]): Camera {
   return { x: left - CELL, y: top - CELL, w: right - left + 2 * CELL, h: bottom - top + 2 * CELL };
 }
 
-/** What of these points lies no farther from their place than a window reaches with squares that are comfortable. */
+/** A window with room for all that matters; a phone's follows one place. */
+export const roomy = ({ width, height }: Size): boolean => width >= DESK.width && height >= DESK.height;
+
+/** What of these points lies no farther from their place than a window reaches with squares that are large enough. */
 export function withinReach(size: Size, { points, about }: Attention): readonly Point[] {
-  const [across, down] = [size.width, size.height].map((side) => (side / COMFORTABLE / 2 - 1) * CELL);
+  const [across, down] = [size.width, size.height].map((side) => (side / REACHING / 2 - 1) * CELL);
   return points.filter(({ x, y }) => Math.abs(x - about.x) <= across! && Math.abs(y - about.y) <= down!);
 }
 
@@ -62,7 +67,7 @@ export function framed(size: Size, view: Known, points: readonly Point[], close 
   const near = lens.around(size, known, largest);
   const there = around(points);
   const pixels = lens.pixelsIn(size, near);
-  if (!lens.needsWindow(size)) return pixels >= (close ? NEAR : CLEAR) ? near : lens.around(size, there, NEAR);
+  if (roomy(size)) return pixels >= (close ? NEAR : CLEAR) ? near : lens.around(size, there, NEAR);
   const inside = points.every((point) => lens.sees(near, point));
   if (inside && pixels >= COMFORTABLE) return near;
   const middle = { x: there.x + there.w / 2, y: there.y + there.h / 2 };
