@@ -51,8 +51,7 @@ export function reachOf(props: Props, view: View): Attention | undefined {
   const here = squareOf(at);
   const around = SQUARES.filter(
     ({ column, row }) =>
-      Math.max(Math.abs(column - here.column), Math.abs(row - here.row)) <= STEPS &&
-      view.rows[row]?.[column] !== "#",
+      Math.max(Math.abs(column - here.column), Math.abs(row - here.row)) <= STEPS && view.rows[row]?.[column] !== "#",
   ).map(nameOf);
   return { about: centre(at), points: [at, ...around, ...Object.keys(view.reach)].map(centre) };
 }

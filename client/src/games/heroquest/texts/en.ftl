@@ -26,6 +26,7 @@ board-left-steps = { $count ->
   }
 board-won = Won: to the stairs!
 board-moved = Your move is over
+board-end = End { $hero }’s turn
 board-no-way = No square to walk to from here
 board-not-moved = Move not rolled
 board-acted = Action done
@@ -285,3 +286,13 @@ board-cheer-gold =
         [elf] What a fine find!
        *[other] Most welcome!
     }
+
+# What letters do, whatever else can be done
+
+board-key-w = roll for movement; then to the board, to walk with the arrow keys and Enter
+board-key-a = attack
+board-key-d = open the door
+board-key-s = search for treasure
+board-key-x = search for secret doors
+board-key-p = search for traps
+board-key-e = end the turn
