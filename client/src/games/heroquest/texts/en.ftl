@@ -4,6 +4,11 @@ board-overview = The whole board
 board-briefing = Read the quest's parchment
 board-begin = Into the dark
 board-group-taken = Taken: { $who }
+board-quest-of =
+    { $campaign ->
+        [yes] Campaign, quest { $number } of { $all }: gold and gear stay with you
+       *[no] Quest { $number }
+    }
 board-on = Back to the dungeon
 board-goals = What is asked of you
 board-notes = What you have learned
