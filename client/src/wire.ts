@@ -577,6 +577,7 @@ export interface GameWords {
   tagline: string;
   facts: string;
   credit: string;
+  begins: string;
 }
 
 export interface LessonTitle {

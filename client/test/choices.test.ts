@@ -24,6 +24,35 @@ describe("options under the fingers", () => {
     expect(order).toEqual(["pass", "accept offer:1", "accept offer:2", "decline offer:1"]);
   });
 
+  it("have the same letter for the same act, and numbers for what remains", () => {
+    const ways = { folded: ["walk"], keys: { roll: "w", walk: "w", attack: "a", "search traps": "p", end: "e" } };
+    const made = (...names: string[]) => new Choices(names.map(option), undefined, undefined, ways);
+    const first = made("drink item:a", "roll", "search secret", "search traps", "end turn");
+    expect(["1", "w", "2", "p", "e"].map((key) => first.byKey(key)?.name)).toEqual(
+      first.singles.map(({ name }) => name),
+    );
+    const then = made("attack monster:1", "attack monster:2", "walk square:A1", "walk square:A2", "end turn");
+    expect(["a", "1", "e"].map((key) => then.byKey(key)?.name)).toEqual([
+      "attack monster:1",
+      "attack monster:2",
+      "end turn",
+    ]);
+    expect([then.byKey("2"), then.byKey("w"), then.leads("w"), then.keyOfVerb("walk")]).toEqual([
+      undefined,
+      undefined,
+      true,
+      "w",
+    ]);
+    expect(first.leads("w")).toBe(false);
+  });
+
+  it("leave a letter to the reader who has given it to something else", () => {
+    const made = new Choices([option("attack monster:1"), option("end turn")], undefined, "bcd", {
+      keys: { attack: "a" },
+    });
+    expect(["1", "2"].map((key) => made.byKey(key)?.verb)).toEqual(["attack", "end"]);
+  });
+
   it("are picked one by one where they name several things", () => {
     const made = choices("reroll die:1", "reroll die:3", "reroll die:1 die:3", "stop");
     expect(made.things).toEqual(["die:1", "die:3"]);

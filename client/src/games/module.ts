@@ -130,6 +130,8 @@ export interface ChoiceRules {
   plain?: string[];
   /** Verbs that buy or take a thing: however many, each has a row with its picture, what it does and its price, and a button (`get-<verb>`). What is refused besides (`also`) follows in rows of the same kind. Where the verb is `folded` too, one line opens them. */
   wares?: string[];
+  /** Letters that always give the same answer, by its name or its verb (then the first of them); where its answers are pressed on the board, the letter leads there. What remains has numbers. The list of keys says them: texts `board-key-<letter>`. */
+  keys?: Readonly<Record<string, string>>;
   /** Verbs whose answers are few and short (a number each): they stand side by side. */
   abreast?: string[];
   /** What an answer is worth in numbers, "" for most; it stands at that answer, and the reader may switch it off. */
@@ -164,8 +166,12 @@ export interface ChoiceRules {
   together?: { step: string; one: string; passes: string };
   /** What most would do now: it stands out among the others. A lesson asks for its own. */
   urged?(option: Option, props: BoardProps): boolean;
-  /** The verb that ends one's turn: its answer stays in sight under all others, and stands out once it is `due`. */
-  closing?: { verb: string; due(view: AnyView, options: readonly Option[]): boolean };
+  /** The verb that ends one's turn: its answer stays in sight under all others, and stands out once it is `due`, what is seldom wanted folded away. `says` are its words where they are others than everywhere. */
+  closing?: {
+    verb: string;
+    due(view: AnyView, options: readonly Option[]): boolean;
+    says?(props: BoardProps): string;
+  };
   /** Steps whose options or answers are secret from others in front of the same screen. */
   secret_steps?: string[];
 }

@@ -83,7 +83,11 @@ export class Keyboard {
 
   private byLetter(event: KeyboardEvent): boolean {
     if (commanding(event) || event.key.length !== 1) return false;
-    return this.choose(this.table.state.choosing.choices.byKey(event.key.toLowerCase()));
+    const key = event.key.toLowerCase();
+    const { choices } = this.table.state.choosing;
+    if (!choices.leads(key)) return this.choose(choices.byKey(key));
+    this.focusBoard();
+    return true;
   }
 
   private choose(option: { name: string } | null | undefined): boolean {

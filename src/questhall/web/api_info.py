@@ -160,7 +160,8 @@ def game_info(game_id: str) -> GameInfo:
 
 def game_words(title: Title, lang: str) -> GameWords:
     texts = texts_of(title)
-    return GameWords(*[texts.say(lang, text, {}) for text in GameWords.__struct_fields__])
+    said = [text for text in GameWords.__struct_fields__ if texts.has(lang, text)]
+    return GameWords(**{text: texts.say(lang, text, {}) for text in said})
 
 
 @cache

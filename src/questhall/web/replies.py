@@ -55,6 +55,7 @@ class GameWords(Struct):
     tagline: str
     facts: str  # how many play, how long, what kind of game it is
     credit: str  # whose game it is
+    begins: str = ""  # what a quick game begins with, where that is not the game itself
 
 
 class LessonTitle(Struct):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -252,6 +253,16 @@ def test_every_text_is_there(group: str) -> None:
     ids = GROUPS[group]()
     assert ids
     assert not {(lang, text) for text in ids for lang in languages() if not texts_of(GAME).has(lang, text)}
+
+
+def test_what_starts_at_once_is_called_by_its_name() -> None:
+    """The shelf says which quest a quick game begins with: the first of the book."""
+    shelf = sorted((FOLDER / "quests").glob("*.toml"))
+    first = tomllib.loads(shelf[0].read_text(encoding="utf-8"))
+    for lang in languages():
+        said = texts_of(GAME).say(lang, "begins", {})
+        assert first["title"][lang] in said
+        assert f" {len(shelf)}, " in said
 
 
 def test_languages_say_the_same_with_the_same_arguments() -> None:

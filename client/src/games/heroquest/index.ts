@@ -78,18 +78,39 @@ const kept = ({ step, view, say }: Props): KeptPlace | null =>
     ? { verbs: ["roll", "walk"], meanwhile: say(view.turn.left ? "board-no-way" : "board-moved") }
     : null;
 
-/** Nothing is left to do but to end the turn. */
-const spent = ({ turn }: View): boolean => turn.acted && turn.rolled && !turn.left;
-
 /** Passing things on, and leaving before the quest is won. */
 const seldom = ({ verb }: Option, view: View): boolean | "alone" =>
   HANDS_ON.includes(verb) || (verb === "leave" && !view.quest.goals.every(({ met }) => met) && "alone");
+
+/** Nothing is left to do but to end the turn: what one could still drink or hand over may wait. */
+const spent = (view: View, options: readonly Option[]): boolean =>
+  view.turn.hero !== null &&
+  options.every((each) => ["drink", "drop", "end"].includes(each.verb) || seldom(each, view));
+
+/** Whose turn it is that one ends. */
+function ends({ view, step, say }: Props): string {
+  const hero = step === "HeroChoice" ? view.heroes[view.turn.hero ?? -1] : undefined;
+  return hero ? say("board-end", { hero: hero.name ? `=${hero.name}` : `class:${hero.kind}` }) : "";
+}
 
 /** A foe within reach; else the dice, without which nobody gets anywhere. */
 function urged({ verb }: Option, { options }: Props): boolean {
   const blows = options.filter((each) => each.verb === "attack").length;
   return verb === "attack" ? blows === 1 : verb === "roll" && !blows;
 }
+
+/** The same letter for the same act, whatever else can be done: W to walk, A to attack, E to end. */
+const KEYS = {
+  roll: "w",
+  walk: "w",
+  attack: "a",
+  strike: "a",
+  open: "d",
+  "search treasure": "s",
+  "search secret": "x",
+  "search traps": "p",
+  end: "e",
+};
 
 const module: GameModule = {
   parts: {
@@ -109,6 +130,7 @@ const module: GameModule = {
   },
   seats: { role, byRole: true, face: faceOf, seating, overlord: ZARGON },
   choices: {
+    keys: KEYS,
     folded: ["walk", "place", "cast", "give", "lend", "learn", "hold"],
     pondered: ["cast", "give", "lend", "hold"],
     plain: ["attack", "throw"],
@@ -117,7 +139,7 @@ const module: GameModule = {
     row,
     kept,
     urged,
-    closing: { verb: "end", due: spent },
+    closing: { verb: "end", due: spent, says: ends },
     seldom,
     errands,
     confirm,

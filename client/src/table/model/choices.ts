@@ -23,6 +23,9 @@ export interface Group {
 /** A shop whose rows lie open: they come first, and have the room. */
 export const isOpenShop = ({ wares, folded }: Group): boolean => wares && !folded;
 
+/** Drawn as a field of things behind one line, which have no keys of their own on them. */
+const isField = ({ folded, many, wares }: Group): boolean => folded && many && !wares;
+
 /**
  * The one answer that stays in sight under all others: the end of a turn (a bot's advice comes before it), or "no
  * thanks" below a shop, which may be long. Two of them would lie over each other.
@@ -43,6 +46,8 @@ export class Choices {
   readonly ofSet: Option[];
   readonly things: string[];
   private keys = new Map<string, Option>();
+  /** Keys of verbs whose answers are squares or cards, and pressed there. */
+  private leading = new Map<string, string>();
   private digits = new Map<string, string>();
 
   /**
@@ -54,7 +59,7 @@ export class Choices {
     readonly options: readonly Option[],
     private alike: (ref: string) => string = (ref) => ref,
     letters = freeLetters(USUAL),
-    private ways: Pick<ChoiceRules, "folded" | "standing" | "pondered" | "wares" | "warns"> = {},
+    private ways: Pick<ChoiceRules, "folded" | "standing" | "pondered" | "wares" | "warns" | "keys"> = {},
     listed: (option: Option) => boolean = () => false,
   ) {
     this.verb = verbOfSet(options);
@@ -63,14 +68,36 @@ export class Choices {
     this.singles = singles.sort((a, b) => mistaken(a) - mistaken(b)); // what is rather a mistake comes last
     this.ofSet = this.verb ? options.filter((option) => option.verb === this.verb) : [];
     this.things = [...new Set(this.ofSet.flatMap((option) => option.refs))].sort(byNumber);
-    const signs = this.ofSet.length ? "0" + letters : DIGITS + letters;
-    // keys follow the order on the screen; what the rail draws without any gets those that are left
     const groups = this.groups();
+    const free = this.giveOwn(groups, letters);
+    const signs = this.ofSet.length ? "0" + free : DIGITS + free;
+    // keys follow the order on the screen; what the rail draws without any gets those that are left
     const last = ({ folded, many, options }: Group) =>
       Number(options.every(listed)) * 4 + Number(folded) * 2 + Number(many);
-    const order = groups.sort((a, b) => last(a) - last(b)).flatMap((group) => group.options);
+    const given = new Set(this.keys.values());
+    const order = groups
+      .filter((group) => !ways.keys || !isField(group))
+      .sort((a, b) => last(a) - last(b))
+      .flatMap((group) => group.options)
+      .filter((option) => !given.has(option));
     order.slice(0, signs.length).forEach((option, n) => this.keys.set(signs[n]!, option));
     this.things.forEach((ref, n) => this.digits.set(digitFor(ref, n + 1), ref));
+  }
+
+  /** Answers that always have the same key get it, the first of a verb; returns the letters that are no answer's own. */
+  private giveOwn(groups: readonly Group[], letters: string): string {
+    const own = this.ways.keys ?? {};
+    const give = (key: string | undefined, option: Option): void => {
+      if (key && letters.includes(key) && !this.keys.has(key)) this.keys.set(key, option);
+    };
+    for (const group of groups) {
+      const key = own[group.verb];
+      if (isField(group)) {
+        if (key && letters.includes(key)) this.leading.set(group.verb, key);
+      } else for (const option of group.options) give(own[option.name] ?? key, option);
+    }
+    const taken = Object.values(own);
+    return [...letters].filter((letter) => !taken.includes(letter)).join("");
   }
 
   private isFolded(verb: string): boolean {
@@ -87,6 +114,16 @@ export class Choices {
 
   byKey(key: string): Option | undefined {
     return this.keys.get(key);
+  }
+
+  /** The key that leads to where the answers of a verb are pressed; "" for most. */
+  keyOfVerb(verb: string): string {
+    return this.leading.get(verb) ?? "";
+  }
+
+  /** Whether a key leads to the board, where what it stands for is pressed. */
+  leads(key: string): boolean {
+    return !this.keys.has(key) && [...this.leading.values()].includes(key);
   }
 
   /** The thing of the set that a digit picks. */

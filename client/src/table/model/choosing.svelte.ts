@@ -102,7 +102,8 @@ export class Choosing {
     const { now } = this.table.story;
     const same = alike && now ? (ref: string) => alike(now.view, ref) : undefined;
     const listed = (option: wire.Option): boolean => !!now && !!onBoard?.(option, now);
-    return new Choices(this.options, same, freeLetters(settings.keys), ways, listed);
+    const letters = settings.chosen.letters ? freeLetters(settings.keys) : "";
+    return new Choices(this.options, same, letters, ways, listed);
   });
 
   lit = $derived.by<ReadonlyMap<string, Lit>>(() => this.choices.lit(this.picked));

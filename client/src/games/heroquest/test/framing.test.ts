@@ -1,6 +1,7 @@
 /** The window shows what is known as large as it can, and grows with it. */
 import { describe, expect, it } from "vitest";
-import { framed, type Known } from "../dungeon/framing";
+import type { Camera } from "../../shared/camera";
+import { framed, steadily, withinReach, type Known } from "../dungeon/framing";
 import { CELL, centre, COLUMNS, ROWS, view as lens } from "../dungeon/plan";
 
 const DESK = { width: 776, height: 660 };
@@ -17,6 +18,7 @@ const known = ([left, right]: [number, number], [top, bottom]: [number, number])
 });
 const NOTHING: Known = { ...known([1, 0], [1, 0]), stairs: ["S15", "T15", "S16", "T16"] };
 const ROOM = known([17, 19], [13, 16]); // three by four squares, near the edge
+const ROOMS = known([13, 22], [9, 17]);
 const MUCH = known([6, 24], [2, 17]);
 
 describe("the window over the dungeon", () => {
@@ -37,10 +39,31 @@ describe("the window over the dungeon", () => {
     expect(camera.x + camera.w / 2).toBeCloseTo(19 * CELL);
   });
 
-  it("grows with what is revealed, and has all of it on a desk", () => {
-    const [before, after] = [ROOM, MUCH].map((view) => framed(DESK, view, [centre("S16")]));
+  it("grows with what is revealed, while its squares stay large", () => {
+    const [before, after] = [ROOM, ROOMS].map((view) => framed(DESK, view, [centre("S16")]));
     expect(after!.w).toBeGreaterThan(before!.w);
-    for (const corner of ["G3", "Y18"]) expect(lens.sees(after!, centre(corner), 0)).toBe(true);
+    for (const corner of ["N10", "W18"]) expect(lens.sees(after!, centre(corner), 0)).toBe(true);
+  });
+
+  it("is about what matters once much is known, and has all of that in sight", () => {
+    const hero = framed(DESK, MUCH, [centre("Y18")]);
+    expect(lens.pixelsIn(DESK, hero)).toBeCloseTo(60);
+    const both = ["H4", "W16"].map(centre);
+    const wide = framed(DESK, MUCH, both);
+    expect(both.map((point) => lens.sees(wide, point, CELL / 2))).toEqual([true, true]);
+  });
+
+  it("stays where it is while all that matters is in sight, and follows what leaves it", () => {
+    const held = steadily();
+    const look = (name: string): Camera => held(DESK, framed(DESK, MUCH, [centre(name)]), [centre(name)]);
+    const first = look("M10");
+    expect(look("N11")).toEqual(first);
+    expect(look("W16")).not.toEqual(first);
+  });
+
+  it("has a long reach in sight only as far as squares stay large enough", () => {
+    const reach = { about: centre("M10"), points: ["M10", "P10", "Z10"].map(centre) };
+    expect(withinReach(DESK, reach)).toEqual(["M10", "P10"].map(centre));
   });
 
   it("follows the hero on a phone when there is much to see, and shows little else than what is known", () => {

@@ -19,11 +19,21 @@ describe("the rail of a hero", () => {
   it("has a place for moving, with the dice in it or not, and one for the end of the turn", () => {
     const now = propsOf(moment("walk").before, moment("walk").names);
     const over = { ...now.view, turn: { ...now.view.turn, rolled: true, acted: true, left: 0 } };
-    const { kept, closing } = module.choices!;
+    const { kept } = module.choices!;
     expect(kept!(now)?.verbs).toEqual(["roll", "walk"]);
     expect(kept!({ ...now, view: over })?.meanwhile).toBe("Your move is over");
     expect(kept!({ ...now, step: "ChooseMonster" })).toBeNull();
-    expect([closing!.due(now.view, []), closing!.due(over, [])]).toEqual([false, true]);
+  });
+
+  it("asks for the end of the turn once all that is left may wait, and says whose turn it is", () => {
+    const now = propsOf(moment("walk").before, moment("walk").names);
+    const { closing } = module.choices!;
+    const option = (name: string): Option => ({ ...now.options[0]!, name, verb: name.split(" ")[0]! });
+    const due = (...names: string[]): boolean => closing!.due(now.view, [...names, "end turn"].map(option));
+    expect(due("give item:dagger hero:1", "drink item:potion_healing", "leave")).toBe(true);
+    expect([due("search treasure"), due("walk square:A1"), due("roll")]).toEqual([false, false, false]);
+    expect(closing!.says!(now)).toBe("End the Elf’s turn");
+    expect(closing!.says!({ ...now, step: "MonsterActs" })).toBe("");
   });
 });
 

@@ -4,6 +4,11 @@ board-overview = The whole board
 board-briefing = Read the quest's parchment
 board-begin = Into the dark
 board-group-taken = Taken: { $who }
+board-quest-of =
+    { $campaign ->
+        [yes] Campaign, quest { $number } of { $all }: gold and gear stay with you
+       *[no] Quest { $number }
+    }
 board-on = Back to the dungeon
 board-goals = What is asked of you
 board-notes = What you have learned
@@ -26,6 +31,7 @@ board-left-steps = { $count ->
   }
 board-won = Won: to the stairs!
 board-moved = Your move is over
+board-end = End { $hero }’s turn
 board-no-way = No square to walk to from here
 board-not-moved = Move not rolled
 board-acted = Action done
@@ -285,3 +291,13 @@ board-cheer-gold =
         [elf] What a fine find!
        *[other] Most welcome!
     }
+
+# What letters do, whatever else can be done
+
+board-key-w = roll for movement; then to the board, to walk with the arrow keys and Enter
+board-key-a = attack
+board-key-d = open the door
+board-key-s = search for treasure
+board-key-x = search for secret doors
+board-key-p = search for traps
+board-key-e = end the turn

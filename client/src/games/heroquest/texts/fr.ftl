@@ -4,6 +4,11 @@ board-overview = Tout le plateau
 board-briefing = Lire le parchemin de la quête
 board-begin = Dans les ténèbres
 board-group-taken = Déjà pris : { $who }
+board-quest-of =
+    { $campaign ->
+        [yes] Campagne, quête { $number } sur { $all } : or et équipement vous restent
+       *[no] Quête { $number }
+    }
 board-on = Retour au souterrain
 board-goals = Ce qu’on attend de vous
 board-notes = Ce que vous avez appris
@@ -26,6 +31,7 @@ board-left-steps = { $count ->
   }
 board-won = Gagné : à l’escalier !
 board-moved = Déplacement terminé
+board-end = Terminer le tour : { $hero }
 board-no-way = Aucune case où aller d’ici
 board-not-moved = Dés à lancer
 board-acted = Action faite
@@ -285,3 +291,13 @@ board-cheer-gold =
         [elf] Quelle belle trouvaille !
        *[other] Voilà qui tombe bien !
     }
+
+# Ce que font les lettres, quoi qu’on puisse faire d’autre
+
+board-key-w = lancer les dés de déplacement ; puis aller au plateau, pour marcher avec les flèches et Entrée
+board-key-a = attaquer
+board-key-d = ouvrir la porte
+board-key-s = chercher un trésor
+board-key-x = chercher des portes secrètes
+board-key-p = chercher des pièges
+board-key-e = finir le tour

@@ -6,6 +6,7 @@
 
 title = HeroQuest
 tagline = Four heroes, one sorcerer, and a door nobody has opened yet.
+begins = Play now: quest 1 of 14, The Trial. You lead all four heroes.
 facts = 1 to 5 players · an hour a quest · heroes against a game master
 credit = Stephen Baker, Avalon Hill / Hasbro, 2021
 about = Up to four heroes explore a dungeon door by door while Zargon, the evil sorcerer, moves everything that waits in the dark. Fight, search, cast your spells and come back up alive: what you find stays with you for the next quest.
@@ -380,7 +381,7 @@ option-order = Next in order: { $other }
 
 ## Beside many options alike
 
-pick-walk = Walk: choose a lit square
+pick-walk = Walk to a lit square
 pick-place = Choose a lit square
 pick-learn = The elements lie open on the table: choose one
 pick-cast = Cast a spell

@@ -6,6 +6,7 @@
 
 title = HeroQuest
 tagline = Quatre héros, un sorcier, et une porte que personne n’a encore ouverte.
+begins = Jouer : la quête 1 sur 14, L’épreuve. Vous menez les quatre héros.
 facts = 1 à 5 joueurs · une heure par quête · des héros contre un maître du jeu
 credit = Stephen Baker, Avalon Hill / Hasbro, 2021
 about = Jusqu’à quatre héros explorent un souterrain, porte après porte, tandis que Zargon, le sinistre sorcier, anime tout ce qui attend dans le noir. Combattez, fouillez, lancez vos sorts et remontez vivants : ce que vous trouvez vous reste pour la quête suivante.
