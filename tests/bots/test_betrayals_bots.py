@@ -7,7 +7,18 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.betrayals.bargains import before_monster, gems, words
+from tests.games.betrayals.bargains import (
+    before_monster,
+    deal,
+    gems,
+    in_arena,
+    offer,
+    side,
+    trophy,
+    village,
+    wins,
+    words,
+)
 from tests.games.betrayals.play import Play, lay, who
 
 from questhall.bots import policy
@@ -191,6 +202,47 @@ def test_nobody_raises_his_price_when_it_is_haggled_over() -> None:
                     countered += price < before
                     assert price <= before
     assert countered > 0
+
+
+def test_a_fist_is_promised_to_one_side_only() -> None:
+    play = in_arena(who("warrior", gems=9), who("barbarian", gems=9), who("ranger"), who("minstrel"), defender=1)
+    deal(play, 0, 2, want=[side("attacker")])
+    bribe = offer(play, 1, 2, give=[{"gems": 9}], want=[side("defender")])
+    answer = policy(GAME, "hard").choose(play.s, 2, Random(1).random)
+    assert answer == codes.DECLINE_LITTLE + bribe.number
+    said = why(play.s, 2, answer)
+    assert (said.text, said.args) == ("because-word-given", {"who": "seat:0"})
+
+
+@pytest.mark.parametrize(
+    ("chosen", "text"),
+    [
+        (codes.ATTACKER, "because-attacker"),
+        (codes.DEFENDER, "because-betrayal-defender"),
+        (codes.NEUTRAL, "because-betrayal-neutral"),
+    ],
+)
+def test_a_side_that_makes_a_liar_is_advised_with_its_cost(chosen: int, text: str) -> None:
+    play = in_arena(who("warrior"), who("barbarian"), who("ranger"), who("minstrel"), defender=1)
+    deal(play, 0, 2, want=[side("attacker")]).closes()
+    said = why(play.s, 2, chosen)
+    assert said.text == text
+    assert ("cost" in said.args) == text.startswith("because-betrayal")
+    assert said.args["attacker"] == "seat:0"
+
+
+def test_an_attack_on_whom_one_promised_peace_is_called_what_it_is() -> None:
+    play = village()
+    deal(play, 0, 1, promise=[{"kind": "no_arena", "round": play.s.round + 1}])
+    assert why(play.s, 0, codes.ARENA + 1).text == "because-betrayal"
+    assert why(play.s, 0, codes.ARENA + 2).text == "because-arena"
+
+
+@pytest.mark.parametrize(("given", "text"), [(0, "because-betrayal"), (1, "because-spoils")])
+def test_a_trophy_kept_back_is_advised_as_a_betrayal(given: int, text: str) -> None:
+    play = before_monster(who("warrior", gems=6), who("thief"), monster="orc_drummer")
+    wins(deal(play, 0, 1, promise=[trophy()], alliance=True))
+    assert why(play.s, 0, codes.spoils(given, 0, 0)).text == text
 
 
 def peace(round: int, **more: Any) -> float:

@@ -16,6 +16,8 @@ export class Screen {
   text = $state(false);
   help = $state(false);
   menu = $state(false);
+  /** The rules are open: at one of them, or from the beginning. */
+  rules = $state<{ at: string | null } | null>(null);
   /** Whose sheet is open. */
   seat = $state<number | null>(null);
   /** The card of the end is open. */
@@ -25,7 +27,7 @@ export class Screen {
 
   /** Something lies over the table that has nothing to do with what is asked there. */
   get elsewhere(): boolean {
-    return this.help || this.menu || this.ended || this.table.seats.curtain !== null;
+    return this.help || this.menu || this.rules !== null || this.ended || this.table.seats.curtain !== null;
   }
 
   /** Something lies over the table and has the keys to itself. */
@@ -35,6 +37,7 @@ export class Screen {
 
   readonly toggleText = (): void => void (this.text = !this.text);
   readonly openHelp = (): void => void (this.help = true);
+  readonly openRules = (at: string | null = null): void => void (this.rules = { at });
   readonly openResults = (): void => void (this.ended = true);
 
   readonly read = (): void => {

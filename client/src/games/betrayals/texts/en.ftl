@@ -394,6 +394,16 @@ board-quest-done = If you do it
 board-quest-undone = If you never do
 
 # The end
+board-end-you = you
+board-end-fights = fights, arenas and the stall
+board-end-quests = quests
+board-end-lost = unfinished quests
+board-end-why = { $who } won { $fights } trophies in fights, arenas and at the stall, and { $quests } by quests.
+board-end-lead = That is { $n } ahead of { $who }.
+board-end-betrayal = Betrayal of the game
+board-end-deal = The dearest word kept
+board-end-keeper = The surest word
+board-end-word = { $who } to { $to }: { $what }
 board-player = Player
 board-quests = Quests
 board-total = Total

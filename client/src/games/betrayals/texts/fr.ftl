@@ -399,6 +399,16 @@ board-quest-done = Accomplie
 board-quest-undone = Jamais accomplie
 
 # La fin
+board-end-you = vous
+board-end-fights = combats, arènes et étal
+board-end-quests = quêtes
+board-end-lost = quêtes inachevées
+board-end-why = { $who } a gagné { $fights } trophées en combats, en arènes et à l’étal, et { $quests } par ses quêtes.
+board-end-lead = Soit { $n } de plus que { $who }.
+board-end-betrayal = La trahison de la partie
+board-end-deal = La parole la plus chère
+board-end-keeper = La parole la plus sûre
+board-end-word = { $who } à { $to } : { $what }
 board-player = Joueur
 board-quests = Quêtes
 board-total = Total

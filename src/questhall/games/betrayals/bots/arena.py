@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.playout import Random
-from questhall.games.betrayals.bots import odds, offers, quests, worth
+from questhall.games.betrayals.bots import given, odds, offers, quests, worth
 from questhall.games.betrayals.bots.temper import MIDDLING, Temper
 from questhall.games.betrayals.bots.trust import purse, trust
 from questhall.games.betrayals.model import answer_codes as codes
@@ -15,6 +15,7 @@ from questhall.games.betrayals.model.quick_offers import offer_of
 from questhall.games.betrayals.model.state import Adventure
 
 TO_SPARE: Final = 0.15  # gems by which a bribe must please
+REFUSED: Final = -1.0  # whatever it brings
 LOSS_OF_GOODS: Final = 3.0  # what a defender loses besides the point
 
 
@@ -33,11 +34,14 @@ def talk(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper) -> int
 
 
 def reply(s: Adventure, seat: int, legal: tuple[int, ...], temper: Temper) -> int:
-    """A side is promised if it is the side one would take with the payment; goods in the hand are never refused."""
+    """A side is promised if it is the side one would take with the payment, and never to both camps; goods in the hand
+    are never refused."""
     for offer in s.offers:
         if offer.to != seat or codes.ACCEPT + offer.number not in legal:
             continue
-        side = offers.promised_side(offer.wants)
+        if given.other_word(s, offer) != NONE:
+            return offers.answered(s, offer, legal, REFUSED, REFUSED)
+        side = given.promised_side(offer.wants)
         least = 0.0
         if side != NONE and seat not in (s.attacker, s.defender):
             least = price_of_side(s, seat, temper, side)

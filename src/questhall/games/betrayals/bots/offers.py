@@ -130,11 +130,3 @@ def worth_swearing(s: Adventure, offer: Offer) -> bool:
     """Whether what is promised is enough for the one oath of the game; the less of it is left the less it takes."""
     promised = sum([pledged(s, offer.to, pledge, s.card) for pledge in offer.promises if pledge.kind != P_SIDE])
     return promised >= min(SWORN, worth.horizon(s))
-
-
-def promised_side(pledges: Pledges) -> int:
-    """The side a list of pledges speaks of: ATTACKER or DEFENDER, NONE if of none."""
-    for pledge in pledges:
-        if pledge.kind == P_SIDE:
-            return pledge.a
-    return NONE

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from questhall.engine.core import State
 from questhall.engine.game import Said
-from questhall.games.betrayals.bots import arena, dungeon, moments, odds, offers, village, worth
+from questhall.games.betrayals.bots import arena, dungeon, given, moments, odds, offers, village, worth
 from questhall.games.betrayals.bots.temper import SHREWD
 from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.model.cards import TEMPLE_PRICE
@@ -41,6 +41,9 @@ def why(state: State, seat: int, answer: int) -> Said:
     """The sentence, from what the seat knows."""
     assert isinstance(state, Adventure)
     s = state
+    betrayed = given.betrayed(s, seat, answer)
+    if betrayed != NONE:
+        return of_betrayal(s, seat, answer, betrayed)
     if answer >= codes.SPAN:
         return of_deal(s, seat, codes.verb_of(answer), codes.number_of(answer))
     if answer >= codes.BUY:
@@ -50,6 +53,15 @@ def why(state: State, seat: int, answer: int) -> Said:
     if codes.DOUBLE <= answer <= codes.TRAIL:
         return Said("because-power", fight(s, seat))
     return of_word(s, seat, answer)
+
+
+def of_betrayal(s: Adventure, seat: int, answer: int, whom: int) -> Said:
+    """A word is broken on purpose: whom it hurts, what it costs, and what is thought to be worth more."""
+    args: Args = {"who": refs.seat(whom), "cost": given.price(s)}
+    if answer not in given.FISTS:
+        return Said("because-betrayal", args)
+    side = of_side(s, seat, answer)
+    return Said(f"because-betrayal-{side.text.removeprefix('because-')}", {**side.args, **args})
 
 
 def crowd(s: Adventure, seat: int) -> ArenaOdds:
@@ -128,7 +140,7 @@ def of_answer(s: Adventure, seat: int, offer: Offer, verb: int) -> Said:
     wanted = 0.0
     if s.parley == IN_DUNGEON and offer.alliance:
         wanted = dungeon.reservation(s, seat, SHREWD)
-    side = offers.promised_side(offer.wants)
+    side = given.promised_side(offer.wants)
     if s.parley == IN_ARENA and side != NONE and seat not in (s.attacker, s.defender):
         wanted = arena.price_of_side(s, seat, SHREWD, side)
     deal = {
@@ -137,6 +149,9 @@ def of_answer(s: Adventure, seat: int, offer: Offer, verb: int) -> Said:
         "wanted": tenths(max(0.0, wanted)),
         "broken": s.adventurers[offer.sender].broken if s.table.public_ledger else 0,
     }
+    other = given.other_word(s, offer)
+    if other != NONE and verb in codes.declines(0):
+        return Said("because-word-given", {"who": refs.seat(other)})
     if verb == codes.DECLINE_MISTRUST:
         return Said("because-mistrust", deal)
     return Said("because-accept" if verb in (codes.ACCEPT, codes.SWEAR) else "because-decline", deal)
