@@ -47,6 +47,13 @@ const LASTS: Record<string, number> = {
   stopped: 0,
 };
 
+/** Gold, stars and dragons of the chamber's dice are read off them where they lie. */
+const SETTLES: Record<string, number> = { "chamber-rolled": 900 };
+
+export function settles(telling: Telling): number {
+  return SETTLES[telling.kind] ?? 0;
+}
+
 const DICE = 900;
 const DICE_KINDS = ["movement-rolled", "battle-die", "damage-dice", "spider-die"];
 const OTHERS = 350;

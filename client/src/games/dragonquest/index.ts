@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import { alike, arrange, DICE, thrown, tray } from "./dice";
 import EndScreen from "./EndScreen.svelte";
 import Keepsake from "./Keepsake.svelte";
-import { lasts, quiet, sound } from "./events";
+import { lasts, quiet, settles, sound } from "./events";
 import OwnTreasures from "./forms/OwnTreasures.svelte";
 import { hand } from "./hand";
 import { LEGEND } from "./legend";
@@ -104,12 +104,13 @@ const module: GameModule = {
     lasts,
     sound,
     quiet,
+    settles,
     patience: 15_000,
     ambience: "hearth",
     noted: (view, told) => told.reduce(noted, view),
   },
   scenes: SCENES,
-  dice: { looks: DICE, tray, thrown, arrange, place: true, hand },
+  dice: { looks: DICE, tray, thrown, arrange, place: true, inScene: true, hand },
   setup: {
     alone: { fast_walls: "on" }, // nobody's mind is to be read: naming a number would be a press and no decision
     shelf: { option: "difficulty" },

@@ -1008,10 +1008,6 @@ board-grave-way =
     }
 board-scene-escaped = Out into the daylight
 board-eyes = Dragon’s eyes: { $dragons } of 7 open
-board-pool = { $dice ->
-        [one] { $dice } die lies ready
-       *[other] { $dice } dice lie ready
-    }
 board-aside = set aside
 board-wager-gain = One more throw
 board-wager-coins = about { $coins } in coins

@@ -979,10 +979,6 @@ board-grave-way =
     }
 board-scene-escaped = Dehors, au grand jour
 board-eyes = Yeux du dragon : { $dragons } ouverts sur 7
-board-pool = { $dice ->
-        [one] { $dice } dé prêt
-       *[other] { $dice } dés prêts
-    }
 board-aside = de côté
 board-wager-gain = Un lancer de plus
 board-wager-coins = environ { $coins } en pièces
