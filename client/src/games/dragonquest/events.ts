@@ -11,7 +11,7 @@ const LASTS: Record<string, number> = {
   "chamber-entered": 1100,
   "left-chamber": 500,
   fled: 500,
-  "exit-reached": 800,
+  "exit-reached": 1500,
   blocked: 700,
   "tile-shown": 900,
   "fast-wall": 750,

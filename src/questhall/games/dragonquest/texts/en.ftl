@@ -932,6 +932,7 @@ board-odds-risk = { $risk }%
 board-odds-wake = The next throw wakes the dragon
 board-odds-wake-share = { wake-share }
 board-need-label = The way out
+board-need-label-of = Time left to { $hero }
 board-need = { $steps } steps to go, { $turns } turns left; a turn brings about { $usual }.
 board-need-easy = time enough
 board-need-steady = just in time

@@ -909,6 +909,7 @@ board-odds-risk = { $risk } %
 board-odds-wake = Le prochain lancer réveille le dragon
 board-odds-wake-share = { wake-share }
 board-need-label = Le chemin de la sortie
+board-need-label-of = Le temps qui reste à { $hero }
 board-need = Encore { $steps } pas, et { $turns } tours ; un tour en donne environ { $usual }.
 board-need-easy = du temps devant soi
 board-need-steady = juste à temps
