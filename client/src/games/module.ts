@@ -71,6 +71,8 @@ export interface Words {
   headline?(view: AnyView, say: Say): string;
   /** One line under a player's name when there is no room for a sheet (phone, tablet strip): "7 LP · 12 suns · 450". */
   brief?(view: AnyView, seat: number, say: Say): string;
+  /** How it ended for a seat, under its name in the ranking of the end: why it has nothing, for instance. */
+  fate?(view: AnyView, seat: number, say: Say): string;
   /** The same in a sign and a number, for the smallest screens: "♥ 7". */
   tiny?(view: AnyView, seat: number): string;
   /** What people like to say in this game, before what they say in all of them. */
@@ -231,6 +233,11 @@ export interface EventRules {
    * header and sheets and dice like the board. It knows no rule. `next` is the view they lead to, once that is known.
    */
   noted?(view: AnyView, told: readonly Telling[], next: AnyView | null): AnyView;
+  /**
+   * How long the dice of a throw lie while what they bring is seen, in ms at normal speed; 0 for most. What such a throw
+   * brings is not written in before they lie.
+   */
+  settles?(telling: Telling): number;
 }
 
 /**
@@ -320,6 +327,8 @@ export interface DiceRules {
   arrange?(dice: Die[], told: readonly Telling[]): Die[];
   /** The tray has its place from the beginning, with dice in it or without: nothing moves when they come. */
   place?: boolean;
+  /** Throws that are shown while the scene (`parts.scene`) is open fall in it: meanwhile the tray has none. */
+  inScene?: boolean;
   /** Nobody throws now (a shop between two rounds): the last throw is put away, and the tray with it. */
   none?(view: AnyView): boolean;
   /** The board shows its throws itself: there is no tray, and the board has its room. */

@@ -72,6 +72,7 @@ history-result = Result
 history-people = At the table
 history-when = When
 history-none = No game has come to its end here yet.
+history-first = Choose a game
 history-save = Save to a file
 history-take = Add from a file
 history-taken = { $count ->

@@ -72,6 +72,7 @@ history-result = Résultat
 history-people = À la table
 history-when = Quand
 history-none = Aucune partie n’est encore arrivée à son terme ici.
+history-first = Choisir un jeu
 history-save = Enregistrer dans un fichier
 history-take = Ajouter depuis un fichier
 history-taken = { $count ->

@@ -11,7 +11,7 @@ const LASTS: Record<string, number> = {
   "chamber-entered": 1100,
   "left-chamber": 500,
   fled: 500,
-  "exit-reached": 800,
+  "exit-reached": 1500,
   blocked: 700,
   "tile-shown": 900,
   "fast-wall": 750,
@@ -46,6 +46,13 @@ const LASTS: Record<string, number> = {
   "not-bought": 0,
   stopped: 0,
 };
+
+/** Gold, stars and dragons of the chamber's dice are read off them where they lie. */
+const SETTLES: Record<string, number> = { "chamber-rolled": 900 };
+
+export function settles(telling: Telling): number {
+  return SETTLES[telling.kind] ?? 0;
+}
 
 const DICE = 900;
 const DICE_KINDS = ["movement-rolled", "battle-die", "damage-dice", "spider-die"];

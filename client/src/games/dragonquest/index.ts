@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import { alike, arrange, DICE, thrown, tray } from "./dice";
 import EndScreen from "./EndScreen.svelte";
 import Keepsake from "./Keepsake.svelte";
-import { lasts, quiet, sound } from "./events";
+import { lasts, quiet, settles, sound } from "./events";
 import OwnTreasures from "./forms/OwnTreasures.svelte";
 import { hand } from "./hand";
 import { LEGEND } from "./legend";
@@ -15,7 +15,7 @@ import Odds from "./Odds.svelte";
 import Places from "./Places.svelte";
 import { isThreat } from "./scene/threat";
 import { noted } from "./projection";
-import { treasureName } from "./reading";
+import { fateOf, treasureName } from "./reading";
 import { inChamber } from "./scene/mood";
 import { facing } from "./scene/peril";
 import Sheet from "./Sheet.svelte";
@@ -32,6 +32,10 @@ function brief(view: View, seat: number, say: Say): string {
   if (hero.status === "dead") return say("board-brief-dead", { cause: `@cause-${hero.cause}` });
   if (hero.status === "escaped") return say("board-brief-escaped", { loot });
   return say("board-brief", { lp: hero.lp, suns: hero.suns_left, loot });
+}
+
+function fate(view: View, seat: number, say: Say): string {
+  return fateOf(view.heroes[seat]!, say);
 }
 
 function headline(view: View, say: Say): string {
@@ -90,7 +94,7 @@ const module: GameModule = {
     Odds,
     oddsFirst: ["OfferReroll"] satisfies Ask[],
   },
-  words: { brief, headline, called, ware },
+  words: { brief, fate, headline, called, ware },
   choices: {
     alike,
     secret_steps: ["HideTile"] satisfies Ask[],
@@ -104,12 +108,13 @@ const module: GameModule = {
     lasts,
     sound,
     quiet,
+    settles,
     patience: 15_000,
     ambience: "hearth",
     noted: (view, told) => told.reduce(noted, view),
   },
   scenes: SCENES,
-  dice: { looks: DICE, tray, thrown, arrange, place: true, hand },
+  dice: { looks: DICE, tray, thrown, arrange, place: true, inScene: true, hand },
   setup: {
     alone: { fast_walls: "on" }, // nobody's mind is to be read: naming a number would be a press and no decision
     shelf: { option: "difficulty" },

@@ -66,3 +66,8 @@ export function carried(hero: HeroSheet, say: Say): Carried[] {
   }));
   return [...treasures, ...objects];
 }
+
+/** How it ended for a hero, in a sentence; the suns are those that were left. */
+export function fateOf(hero: HeroSheet, say: Say): string {
+  return say("board-end-fate", { hero: hero.seat, cause: hero.cause || "none", suns: hero.suns_left });
+}

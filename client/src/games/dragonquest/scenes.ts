@@ -127,7 +127,7 @@ export const SCENES: Record<string, SceneRule> = {
     turns: (telling) => (number(telling, "lost") >= 3 ? 25 + 6 * number(telling, "lost") : 0),
   },
   "chamber-entered": { stage: "show", look: "gain", icon: dragon, title: called("place-chamber"), turns: 65 },
-  "exit-reached": { stage: "line", look: "gain", icon: laurels },
+  "exit-reached": { stage: "show", look: "gain", icon: laurels },
   "sun-crossed": {
     stage: "line",
     look: "harm",

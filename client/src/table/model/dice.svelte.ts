@@ -47,7 +47,8 @@ export class Dice {
     return module.dice?.tray?.(story.shown.view, say) ?? (lying ? still(lying.tray) : null);
   });
 
-  private thrown = $derived.by<Tray | null>(() => {
+  /** The throw that is being shown. */
+  thrown = $derived.by<Tray | null>(() => {
     const { story, module, say } = this.table;
     const { playing } = story;
     return (playing && !playing.awaits && module.dice?.thrown?.(playing.telling, say)) || null;

@@ -21,7 +21,8 @@ export class Showing {
     lasts: (telling) => this.lasts(telling),
     beat: (telling) =>
       Math.max(isDoneToUs(this.table, telling) ? BEAT_MS : 0, passes(this.table, telling, null, false)),
-    reads: (telling, next) => passes(this.table, telling, next, true),
+    reads: (telling, next) =>
+      Math.max(passes(this.table, telling, next, true), this.table.module.events?.settles?.(telling) ?? 0),
     patience: () => this.table.module.events?.patience ?? PATIENCE_MS,
     speed: () => (document.hidden ? 0 : settings.speed),
     stays: (telling, next, last) => (document.hidden ? 0 : stays(this.table, telling, next, last)),

@@ -47,9 +47,17 @@ export class Story {
     const { playing, past, now } = this;
     const until = playing?.moment.n ?? Infinity; // what begins next is noted already, while this one is still shown
     const seen = past ? [] : this.moments.filter(({ n }) => n < until);
-    const plays = playing ? [{ ...playing.moment, told: upTo(playing) }] : [];
+    const plays = playing
+      ? [{ ...playing.moment, told: this.brings ? upTo(playing) : upTo(playing).slice(0, -1) }]
+      : [];
     const seq = (past ?? now)?.seq ?? -1;
     return [...seen, ...plays].filter(({ n }) => n > seq).flatMap(({ told }) => told);
+  });
+
+  /** What is being shown has its effect: a throw that settles has none before its dice lie. */
+  private brings = $derived.by<boolean>(() => {
+    const { playing } = this;
+    return !playing || !!playing.lies || !this.table.module.events?.settles?.(playing.telling);
   });
 
   /** What has been shown of what happened: the log never tells what the board has still to show. */

@@ -161,9 +161,9 @@ describe("the end of a way", () => {
   });
 
   it("or the gate, with what was carried out of it", () => {
-    const { after } = moment("end");
-    show(module.scenes!.escaped!.Picture, { moment: told("escaped", 1, { total: after.view.heroes[1]!.loot }) });
-    expect(document.querySelectorAll(".treasures .tile")).toHaveLength(after.view.heroes[1]!.treasures.length);
+    const hero = moment("end").after.view.heroes[1]!;
+    show(module.scenes!.escaped!.Picture, { moment: told("escaped", 1, { total: hero.loot }) });
+    expect(document.querySelectorAll(".carried .tile")).toHaveLength(hero.treasures.length + hero.objects.length);
     expect(text()).toContain("event-escaped");
   });
 });

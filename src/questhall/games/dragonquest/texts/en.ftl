@@ -518,13 +518,13 @@ why-coin = Only a coin that is ticked can be scratched, and only when the venom 
 
 ## How it ends
 
-result-dragon = Nobody came out alive: the dragon wins.
-result-solo-dead = The adventure ends here: { $cause }. The dragon wins.
-result-solo = Escaped with { $total }: { $rating }.
+result-dragon = No hero sees the light of day again. The dragon counts its gold and goes back to sleep: it wins.
+result-solo-dead = The castle keeps its hero: { $cause }. The dragon keeps its gold and wins.
+result-solo = Back in daylight with { $total } in gold: { $rating }.
 result-won =
     { $escaped ->
-        [one] { $hero } alone came out and wins with { $total }.
-       *[other] { $hero } wins with { $total }, the richest of { $escaped } who came out.
+        [one] One shadow alone comes back through the gate: { $hero } wins with { $total } in gold, the castle keeps the others.
+       *[other] { $hero } wins with { $total } in gold, the finest loot of the { $escaped } who saw daylight again.
     }
 result-shared = { $count } heroes came out with { $total } each and share the victory.
 
@@ -932,6 +932,7 @@ board-odds-risk = { $risk }%
 board-odds-wake = The next throw wakes the dragon
 board-odds-wake-share = { wake-share }
 board-need-label = The way out
+board-need-label-of = Time left to { $hero }
 board-need = { $steps } steps to go, { $turns } turns left; a turn brings about { $usual }.
 board-need-easy = time enough
 board-need-steady = just in time
@@ -966,6 +967,12 @@ board-wall-hit = A wall!
 board-wall-miss = No wall this turn
 board-wall-build = Build it here
 board-strands = In red: a dead end
+board-walls-whose = You wall up { $hero }’s castle
+board-walls-likely = shortest way
+board-walls-detour = steps of detour
+board-walls-way = in the way, no detour
+board-walls-idle = out of the way
+board-walls-cuts = no way left
 board-wall-cost =
     { $detour ->
         [-1] { $square }: cuts off every way of { $hero }.
@@ -1008,10 +1015,6 @@ board-grave-way =
     }
 board-scene-escaped = Out into the daylight
 board-eyes = Dragon’s eyes: { $dragons } of 7 open
-board-pool = { $dice ->
-        [one] { $dice } die lies ready
-       *[other] { $dice } dice lie ready
-    }
 board-aside = set aside
 board-wager-gain = One more throw
 board-wager-coins = about { $coins } in coins
@@ -1031,6 +1034,23 @@ board-heroes-inside = In the chamber: { $heroes }
 board-fire-on = Fire over { $hero }
 
 board-end-coins = Coins
+board-end-fate =
+    { $cause ->
+        [wounds] One wound too many was the end of { $hero }.
+        [trap] The same trap, a third time: { $hero } does not come back.
+        [skeleton] The skeleton was the end of { $hero }.
+        [demon] The demon caught up with { $hero }.
+        [no-flight] The dragon wakes, and { $hero } has no square left to flee to.
+        [sunset] The sun sets, and { $hero } is not outside.
+        [spider] The spider’s venom was the end of { $hero }.
+        [fire] The dragon’s fire leaves nothing of { $hero } but ashes.
+       *[none] { $suns ->
+            [0] { $hero } passes the gate with the last ray of sun.
+            [one] { $hero } passes the gate, one sun before nightfall.
+           *[other] { $hero } passes the gate, { $suns } suns before nightfall.
+        }
+    }
+board-end-zero = Whoever dies in the castle takes nothing out.
 board-end-walked =
     { $steps ->
         [one] { $steps } step
@@ -1058,8 +1078,16 @@ board-luck-walls =
        *[other] { $count } walls
     } met, { $expected } expected.
 board-luck-fair = As fair as dice can be.
-board-luck-lucky = Lucky: { $share } games in 10 go worse.
-board-luck-unlucky = Unlucky: { $share } games in 10 go better.
+board-luck-lucky =
+    { $share ->
+        [9] Outrageous luck: dice are very rarely this kind.
+       *[other] Fine luck: the dice were friends.
+    }
+board-luck-unlucky =
+    { $share ->
+        [9] Black luck: dice are very rarely this cruel.
+       *[other] Bad luck: the dice were sulking.
+    }
 
 board-tip-walk = { $touch ->
     [yes] Tap

@@ -498,13 +498,13 @@ why-coin = Seule une pièce cochée peut être rayée, et seulement quand le ven
 
 ## Comment cela finit
 
-result-dragon = Personne n’est sorti en vie : le dragon gagne.
-result-solo-dead = L’aventure s’arrête ici : { $cause }. Le dragon gagne.
-result-solo = Hors du château avec { $total } : { $rating }.
+result-dragon = Aucun héros ne revoit le jour. Le dragon compte son or et se rendort : c’est lui qui gagne.
+result-solo-dead = Le château garde son héros : { $cause }. Le dragon garde son or et gagne.
+result-solo = De retour au grand jour avec { $total } d’or : { $rating }.
 result-won =
     { $escaped ->
-        [one] { $hero } gagne avec { $total } : personne d’autre n’est sorti.
-       *[other] { $hero } gagne avec { $total }, le plus beau butin des { $escaped } héros sortis.
+        [one] Une seule ombre repasse la porte : { $hero } gagne avec { $total } d’or, le château garde les autres.
+       *[other] { $hero } gagne avec { $total } d’or, le plus beau butin des { $escaped } héros qui ont revu le jour.
     }
 result-shared = { $count } héros sont sortis avec { $total } chacun et partagent la victoire.
 
@@ -909,6 +909,7 @@ board-odds-risk = { $risk } %
 board-odds-wake = Le prochain lancer réveille le dragon
 board-odds-wake-share = { wake-share }
 board-need-label = Le chemin de la sortie
+board-need-label-of = Le temps qui reste à { $hero }
 board-need = Encore { $steps } pas, et { $turns } tours ; un tour en donne environ { $usual }.
 board-need-easy = du temps devant soi
 board-need-steady = juste à temps
@@ -943,6 +944,12 @@ board-wall-hit = Un mur !
 board-wall-miss = Pas de mur ce tour-ci
 board-wall-build = Bâtir ici
 board-strands = En rouge : sans issue
+board-walls-whose = Vous murez le château de { $hero }
+board-walls-likely = son plus court chemin
+board-walls-detour = pas de détour
+board-walls-way = gêne, sans détour
+board-walls-idle = à l’écart
+board-walls-cuts = plus d’issue
 board-wall-cost =
     { $detour ->
         [-1] { $square } : plus aucun chemin pour { $hero }.
@@ -979,10 +986,6 @@ board-grave-way =
     }
 board-scene-escaped = Dehors, au grand jour
 board-eyes = Yeux du dragon : { $dragons } ouverts sur 7
-board-pool = { $dice ->
-        [one] { $dice } dé prêt
-       *[other] { $dice } dés prêts
-    }
 board-aside = de côté
 board-wager-gain = Un lancer de plus
 board-wager-coins = environ { $coins } en pièces
@@ -1002,6 +1005,23 @@ board-heroes-inside = Dans la Salle : { $heroes }
 board-fire-on = Le feu sur { $hero }
 
 board-end-coins = Pièces
+board-end-fate =
+    { $cause ->
+        [wounds] Une blessure de trop a eu raison de { $hero }.
+        [trap] Le même piège, pour la troisième fois : { $hero } n’en revient pas.
+        [skeleton] Le Squelette a eu raison de { $hero }.
+        [demon] Le Démon a rattrapé { $hero }.
+        [no-flight] Le dragon s’éveille, et { $hero } n’a plus une case où fuir.
+        [sunset] Le soleil se couche, et { $hero } n’est pas dehors.
+        [spider] Le venin de l’Araignée a eu raison de { $hero }.
+        [fire] Le souffle du dragon ne laisse de { $hero } que des cendres.
+       *[none] { $suns ->
+            [0] { $hero } passe la porte au dernier rayon de soleil.
+            [one] { $hero } passe la porte, un seul soleil avant la nuit.
+           *[other] { $hero } passe la porte, { $suns } soleils avant la nuit.
+        }
+    }
+board-end-zero = Qui meurt au château n’emporte rien.
 board-end-walked =
     { $steps } pas en { $suns ->
         [one] { $suns } tour
@@ -1026,8 +1046,16 @@ board-luck-walls =
        *[other] { $count } murs subis
     }, { $expected } attendus.
 board-luck-fair = Des dés tout à fait justes.
-board-luck-lucky = De la chance : { $share } parties sur 10 vont moins bien.
-board-luck-unlucky = De la malchance : { $share } parties sur 10 vont mieux.
+board-luck-lucky =
+    { $share ->
+        [9] Une chance insolente : les dés sont bien rarement aussi tendres.
+       *[other] Une belle chance : les dés étaient de la partie.
+    }
+board-luck-unlucky =
+    { $share ->
+        [9] Une noire malchance : les dés sont bien rarement aussi cruels.
+       *[other] De la malchance : les dés boudaient.
+    }
 
 board-tip-walk = { $touch ->
     [yes] Touchez
