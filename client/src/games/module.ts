@@ -61,6 +61,8 @@ export interface Parts {
   Odds?: Component<BoardProps>;
   /** What is worth watching in the rail while others are at it or something is shown, where the seats have no sheets beside the board. */
   Watch?: Component<BoardProps>;
+  /** What is worth knowing under the answers of a narrow screen, where it would lie over the board. */
+  Besides?: Component<BoardProps>;
   /** The steps at which the chances are what one decides by: they stand over the options. */
   oddsFirst?: readonly string[];
 }
@@ -174,6 +176,8 @@ export interface ChoiceRules {
 export interface KeptPlace {
   verbs: string[];
   meanwhile: string;
+  /** Where there is little height it stands below all others, beside the end of the turn, and both stay in sight. */
+  foot?: boolean;
 }
 
 /** Answers of one verb, the refused ones among them: where they stand one learns what there is. */

@@ -22,6 +22,7 @@ import { alone, called, cardName, heroName, known } from "./names";
 import { noted } from "./projection";
 import presets from "./presets.json";
 import { SCENES } from "./scenes";
+import Besides from "./stage/Besides.svelte";
 import Watched from "./stage/Watched.svelte";
 import { TIPS } from "./tips";
 import { bare, heroAt, type Props, type View } from "./types";
@@ -73,9 +74,9 @@ function headline(view: View, say: Say): string {
 /** Alone one need not be asked after each blow of the enemies whether there is anything to buy. */
 const UNINTERRUPTED = { minor_windows: "player_phase" };
 
-/** Moving comes first, and stays there when there is none left. */
+/** Moving has its place, also when there is none left; what can be struck goes before it where there is little height. */
 const kept = ({ step, say }: Props): KeptPlace | null =>
-  step === "Act" ? { verbs: ["step"], meanwhile: say("board-no-move") } : null;
+  step === "Act" ? { verbs: ["step"], meanwhile: say("board-no-move"), foot: true } : null;
 
 /** What an attack is worth, as pressing the enemy says it. */
 function worth(option: Option, { view, say }: Props): string {
@@ -99,6 +100,7 @@ const module: GameModule = {
     EndScreen,
     Keepsake,
     Watch: Watched,
+    Besides,
   },
   words: { brief, tiny, headline, called, ware },
   seats: { role, byRole: true, seating },
