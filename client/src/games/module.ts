@@ -108,10 +108,11 @@ export interface SeatRules {
   overlord?: number;
 }
 
-/** A figure's face: path data in a square of 512 x 512 on its colour. */
+/** A figure's face on its colour: path data in a square of 512 x 512, or the drawing on the board, 36 x 36 around its middle. */
 export interface Face {
   colour: string;
-  icon: string;
+  icon?: string;
+  parts?: readonly Part[];
 }
 
 /**
@@ -244,6 +245,8 @@ export interface SceneRule {
   look: SceneLook | ((moment: SceneMoment) => SceneLook);
   /** Path data in a square of 512 x 512. */
   icon?: string | ((moment: SceneMoment) => string | undefined);
+  /** Whom it is about, as drawn on the board (36 x 36 around its middle): the chronicle shows it in place of the icon. */
+  face?(moment: SceneMoment): readonly Part[] | undefined;
   /** What stands over the sentence of the log; none for a line. */
   title?(moment: SceneMoment): string;
   /** What is read, if it is not the sentence of the log. */

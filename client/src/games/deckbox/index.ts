@@ -1,7 +1,8 @@
 /** Deck Box Dungeons in the browser: crisp tiles, coloured dice, hero cards, the market and scrolls. */
 import { byLanguage } from "../../texts/languages";
 import type { Say } from "../board";
-import type { GameModule, KeptPlace, Preset, Seating, Sitter, Ware as Row } from "../module";
+import type { Face as SeatFace, GameModule, KeptPlace, Preset, Seating, Sitter, Ware as Row } from "../module";
+import { HERO_ART } from "./art/heroes";
 import Board from "./Board.svelte";
 import Badge from "./cards/Badge.svelte";
 import Draft from "./cards/Draft.svelte";
@@ -65,6 +66,11 @@ function role(view: View, seat: number, say: Say): string {
   return hero?.hero ? alone(heroName(view, hero, say)) : "";
 }
 
+function face(view: View, seat: number): SeatFace | null {
+  const parts = HERO_ART[heroAt(view, seat)?.hero ?? ""];
+  return parts ? { colour: `var(--seat-${seat % 8})`, parts } : null;
+}
+
 function headline(view: View, say: Say): string {
   const { round, limit } = view.quest;
   if (!round) return "";
@@ -103,7 +109,7 @@ const module: GameModule = {
     Besides,
   },
   words: { brief, tiny, headline, called, ware },
-  seats: { role, byRole: true, seating },
+  seats: { role, face, byRole: true, seating },
   choices: {
     folded: ["step", "veil", "place", "give-treasure", "ask-treasure", "take", "buy"],
     wares: ["buy"],
