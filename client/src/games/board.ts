@@ -92,6 +92,8 @@ export interface BoardSettings {
   theme: "light" | "dark" | "contrast";
   /** Below 700 px: one column, the board has the whole width. */
   phone: boolean;
+  /** A low window, as of a phone held sideways. */
+  short?: boolean;
   /** Print the keys on the things they choose: the reader's hands are on the keyboard. */
   keys?: boolean;
 }

@@ -61,6 +61,8 @@ export interface Parts {
   Odds?: Component<BoardProps>;
   /** What is worth watching in the rail while others are at it or something is shown, where the seats have no sheets beside the board. */
   Watch?: Component<BoardProps>;
+  /** What is worth knowing under the answers of a narrow screen, where it would lie over the board. */
+  Besides?: Component<BoardProps>;
   /** The steps at which the chances are what one decides by: they stand over the options. */
   oddsFirst?: readonly string[];
 }
@@ -108,10 +110,11 @@ export interface SeatRules {
   overlord?: number;
 }
 
-/** A figure's face: path data in a square of 512 x 512 on its colour. */
+/** A figure's face on its colour: path data in a square of 512 x 512, or the drawing on the board, 36 x 36 around its middle. */
 export interface Face {
   colour: string;
-  icon: string;
+  icon?: string;
+  parts?: readonly Part[];
 }
 
 /**
@@ -182,6 +185,8 @@ export interface ChoiceRules {
 export interface KeptPlace {
   verbs: string[];
   meanwhile: string;
+  /** Where there is little height it stands below all others, beside the end of the turn, and both stay in sight. */
+  foot?: boolean;
 }
 
 /** Answers of one verb, the refused ones among them: where they stand one learns what there is. */
@@ -253,6 +258,8 @@ export interface SceneRule {
   look: SceneLook | ((moment: SceneMoment) => SceneLook);
   /** Path data in a square of 512 x 512. */
   icon?: string | ((moment: SceneMoment) => string | undefined);
+  /** Whom it is about, as drawn on the board (36 x 36 around its middle): the chronicle shows it in place of the icon. */
+  face?(moment: SceneMoment): readonly Part[] | undefined;
   /** What stands over the sentence of the log; none for a line. */
   title?(moment: SceneMoment): string;
   /** What is read, if it is not the sentence of the log. */

@@ -196,7 +196,7 @@ def test_enemies_act_by_threat_then_by_nearness() -> None:
     assert [each["slot"] for each in view(s)["foes"]] == ["GR", "BR", "RR", "GM", "BM", "RM"]
 
 
-def test_alike_enemies_have_letters_that_outlive_each_other() -> None:
+def test_alike_enemies_have_letters_that_outlive_each_other_and_nobody_else_has() -> None:
     s = party()
     put_enemy(s, FOE_GNAWKIN, 1, 3, 2)
     assert marks(s) == [""]
@@ -205,6 +205,8 @@ def test_alike_enemies_have_letters_that_outlive_each_other() -> None:
     assert marks(s) == ["A", "B", ""]
     del s.enemies[0]
     assert marks(s) == ["B", ""]
+    put_enemy(s, FOE_SPITLING, 0, 4, 1)
+    assert marks(s) == ["B", "C", "D"]
     assert refs.enemy_words(s, 2)["enemy"]["args"] == {"foe": "foe:gnawkin", "mark": "=B"}
 
 

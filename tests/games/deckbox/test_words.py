@@ -294,7 +294,7 @@ def test_two_heroes_of_one_card_are_two_people() -> None:
 def test_enemies_have_their_article() -> None:
     for id in cards.FOE_IDS:
         said = (
-            sayable("event-enemy-defeated", {"Enemy": f"foe-first:{id}"}),
+            sayable("event-enemy-defeated", {"Enemy": f"foe-first:{id}", "enemy": f"foe:{id}", "boss": "no"}),
             sayable("reason-unseen", {"enemy": f"foe:{id}"}),
         )
         assert said[0]["en"].startswith("The ") and re.match(r"(Le |La |L’)\w", said[0]["fr"])

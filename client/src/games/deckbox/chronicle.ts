@@ -68,3 +68,19 @@ export const deedsInWords = (own: Deeds | undefined, say: Say): string =>
   FACTS.filter((fact) => own?.[fact])
     .map((fact) => `${say(`board-did-${fact}`)} ${own![fact]}`)
     .join(" · ");
+
+export interface Beaten {
+  foe: string;
+  boss: boolean;
+}
+
+/** Whom each hero has beaten, in that order; what was taken back does not count. */
+export function trophies(log: readonly MomentInfo[], heroes: number): Beaten[][] {
+  const all: Beaten[][] = Array.from({ length: heroes }, () => []);
+  const gone = undone(log);
+  for (const { n, told } of log)
+    for (const { kind, seat, args } of gone.has(n) ? [] : told)
+      if (kind === "enemy-defeated" && args["foe"])
+        all[seat]?.push({ foe: String(args["foe"]).replace("foe:", ""), boss: args["boss"] === "yes" });
+  return all;
+}

@@ -1,7 +1,8 @@
 /** Deck Box Dungeons in the browser: crisp tiles, coloured dice, hero cards, the market and scrolls. */
 import { byLanguage } from "../../texts/languages";
 import type { Say } from "../board";
-import type { GameModule, KeptPlace, Preset, Seating, Sitter, Ware as Row } from "../module";
+import type { Face as SeatFace, GameModule, KeptPlace, Preset, Seating, Sitter, Ware as Row } from "../module";
+import { HERO_ART } from "./art/heroes";
 import Board from "./Board.svelte";
 import Badge from "./cards/Badge.svelte";
 import Draft from "./cards/Draft.svelte";
@@ -22,6 +23,7 @@ import { alone, called, cardName, heroName, known } from "./names";
 import { noted } from "./projection";
 import presets from "./presets.json";
 import { SCENES } from "./scenes";
+import Besides from "./stage/Besides.svelte";
 import Watched from "./stage/Watched.svelte";
 import { TIPS } from "./tips";
 import { bare, heroAt, type Props, type View } from "./types";
@@ -64,6 +66,11 @@ function role(view: View, seat: number, say: Say): string {
   return hero?.hero ? alone(heroName(view, hero, say)) : "";
 }
 
+function face(view: View, seat: number): SeatFace | null {
+  const parts = HERO_ART[heroAt(view, seat)?.hero ?? ""];
+  return parts ? { colour: `var(--seat-${seat % 8})`, parts } : null;
+}
+
 function headline(view: View, say: Say): string {
   const { round, limit } = view.quest;
   if (!round) return "";
@@ -73,9 +80,9 @@ function headline(view: View, say: Say): string {
 /** Alone one need not be asked after each blow of the enemies whether there is anything to buy. */
 const UNINTERRUPTED = { minor_windows: "player_phase" };
 
-/** Moving comes first, and stays there when there is none left. */
+/** Moving has its place, also when there is none left; what can be struck goes before it where there is little height. */
 const kept = ({ step, say }: Props): KeptPlace | null =>
-  step === "Act" ? { verbs: ["step"], meanwhile: say("board-no-move") } : null;
+  step === "Act" ? { verbs: ["step"], meanwhile: say("board-no-move"), foot: true } : null;
 
 /** What an attack is worth, as pressing the enemy says it. */
 function worth(option: Option, { view, say }: Props): string {
@@ -99,9 +106,10 @@ const module: GameModule = {
     EndScreen,
     Keepsake,
     Watch: Watched,
+    Besides,
   },
   words: { brief, tiny, headline, called, ware },
-  seats: { role, byRole: true, seating },
+  seats: { role, face, byRole: true, seating },
   choices: {
     folded: ["step", "veil", "place", "give-treasure", "ask-treasure", "take", "buy"],
     wares: ["buy"],

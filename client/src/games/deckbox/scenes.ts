@@ -1,11 +1,16 @@
 /** The moments of a quest: the scroll of a room, a boss, a fall, what the quest has to say, and what passes by. */
+import type { Telling } from "../../wire";
+import type { Part } from "../shared/art/shapes";
 import type { SceneLook, SceneMoment, SceneRule } from "../module";
+import { FOE_ART } from "./art/foes";
+import { HERO_ART } from "./art/heroes";
 import { foeLines } from "./foes";
 import { SIGNS } from "./icons";
 import { alone, foeName, heroName } from "./names";
-import { number } from "./told";
+import { number, of } from "./told";
 import { entranceWords, faller, foe, survivors } from "./stage/entrances";
 import Entrance from "./stage/Entrance.svelte";
+import Triumph from "./stage/Triumph.svelte";
 import Room from "./stage/Room.svelte";
 import { roomTitle, roomWords } from "./stage/rooms";
 import { prose, type View } from "./types";
@@ -39,11 +44,19 @@ function stillUp(moment: SceneMoment): string[] {
   return names.length ? [moment.say("board-falls-left", { who: `=${names.join(", ")}` })] : [];
 }
 
+const wasBoss = ({ args }: Telling): boolean => args["boss"] === "yes";
+
+/** What is left to do, and for how many more of them. */
+function triumphFacts({ say, view }: SceneMoment): string[] {
+  const left = (view as View).enemies?.length ?? 0;
+  return left ? [say("board-boss-left", { count: left })] : [];
+}
+
 const lines = (look: SceneLook, kinds: string, icon?: string): Record<string, SceneRule> =>
   Object.fromEntries(kinds.split(" ").map((kind) => [kind, { stage: "line", look, ...(icon && { icon }) }]));
 const show = (look: SceneLook, icon: string, turns = 0): SceneRule => ({ stage: "show", look, icon, turns });
 
-export const SCENES: Record<string, SceneRule> = {
+const RULES: Record<string, SceneRule> = {
   explored: {
     stage: "all",
     look: "story",
@@ -65,6 +78,17 @@ export const SCENES: Record<string, SceneRule> = {
     facts: bossLines,
     when: isBoss,
     turns: (telling) => (telling.args["boss"] === "yes" ? 90 : 0),
+  },
+  // who has brought a boss down is seen over it; other enemies pass by
+  "enemy-defeated": {
+    stage: "all",
+    look: "gain",
+    icon: SIGNS.crown,
+    Picture: Triumph,
+    title: (moment) => moment.say("board-boss-beaten"),
+    facts: triumphFacts,
+    when: ({ telling }) => wasBoss(telling),
+    turns: (telling) => (wasBoss(telling) ? 98 : 0),
   },
   "hero-falls": {
     stage: "all",
@@ -101,3 +125,15 @@ export const SCENES: Record<string, SceneRule> = {
   ...lines("gain", "hero-healed pack-taken flag-raised item-used"),
   ...lines("harm", "knocked-back collision"),
 };
+
+/** Whom it is about: the enemy it names, or the hero. */
+function face(moment: SceneMoment): readonly Part[] | undefined {
+  const { telling } = moment;
+  const named = String(telling.args["foe"] ?? "").replace("foe:", "") || foe(moment)?.foe;
+  const hero = of(telling, "hero") && faller(moment)?.hero;
+  return FOE_ART[named ?? ""] ?? HERO_ART[hero ?? ""];
+}
+
+export const SCENES: Record<string, SceneRule> = Object.fromEntries(
+  Object.entries(RULES).map(([kind, rule]) => [kind, { ...rule, face }]),
+);

@@ -58,6 +58,9 @@ export function boardProps(state: TableState, commands: Commands, box: () => Rea
       get phone() {
         return settings.phone;
       },
+      get short() {
+        return settings.short;
+      },
       get keys() {
         return settings.byKeys;
       },

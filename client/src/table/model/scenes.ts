@@ -1,6 +1,7 @@
 /** Which events are scenes, how long they stay, and what they say: by what the game has declared. */
 import type { Playing, Say, Scene as Place } from "../../games/board";
 import type { GameModule, SceneLook, SceneMoment, SceneRule } from "../../games/module";
+import type { Part } from "../../games/shared/art/shapes";
 import { settings } from "../../store/settings.svelte";
 import type { Now, Telling } from "../../wire";
 import type { TableState } from "./state.svelte";
@@ -17,6 +18,7 @@ export interface Scene {
   moment: SceneMoment;
   look: SceneLook;
   icon: string;
+  face: readonly Part[];
   title: string;
   words: string;
   facts: string[];
@@ -29,6 +31,7 @@ export function drawn(rule: SceneRule, moment: SceneMoment): Scene {
     moment,
     look: typeof rule.look === "function" ? rule.look(moment) : rule.look,
     icon: (typeof rule.icon === "function" ? rule.icon(moment) : rule.icon) ?? "",
+    face: rule.face?.(moment) ?? [],
     title: rule.title?.(moment) ?? "",
     words: rule.words?.(moment) ?? moment.say.told(moment.telling),
     facts: rule.facts?.(moment) ?? [],

@@ -231,3 +231,16 @@ board-dice-needs = { $need ->
        *[attack] { $need }+ hits
       }
   }
+board-found-doors =
+    { $count ->
+        [0] No other door
+        [one] One door
+       *[other] { $count } doors
+    }
+board-boss-beaten = The boss has fallen!
+board-boss-left =
+    { $count ->
+        [one] One enemy is still up.
+       *[other] { $count } enemies are still up.
+    }
+board-trophies = Beaten

@@ -237,3 +237,16 @@ board-dice-needs = { $need ->
        *[attack] { $need }+ touche
       }
   }
+board-found-doors =
+    { $count ->
+        [0] Aucune autre porte
+        [one] Une porte
+       *[other] { $count } portes
+    }
+board-boss-beaten = Le boss est tombé !
+board-boss-left =
+    { $count ->
+        [one] Un ennemi est encore debout.
+       *[other] { $count } ennemis sont encore debout.
+    }
+board-trophies = Vaincus

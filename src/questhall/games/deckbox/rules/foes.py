@@ -35,7 +35,7 @@ def defeat(s: Delve, e: Enemy, by: int) -> None:
     s.enemies = [each for each in s.enemies if each is not e]
     if not e.counter:  # dbd-spn-13, erratum 1: such a boss was never a die
         change_supply(s, e.colour, 1)
-    s.emit(events.ENEMY_DEFEATED, by, e.number)
+    s.emit(events.ENEMY_DEFEATED, by, e.number, int(e.boss))
     if e.boss:
         raise_flag(s, FLAG_BOSS, 1)
     if by != NONE and not s.heroes[by].fallen:

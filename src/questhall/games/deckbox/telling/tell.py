@@ -78,7 +78,7 @@ TELLERS: Final[dict[int, tuple[str, str, Teller]]] = {
     ev.ENERGY_GAINED: ("energy-gained", "dbd-atk-06", t.plain("energy")),
     ev.ENERGY_LOST: ("energy-lost", "dbd-enc-12", t.plain("energy")),
     ev.ENEMY_HURT: ("enemy-hurt", "dbd-def-04", f.enemy_points),
-    ev.ENEMY_DEFEATED: ("enemy-defeated", "dbd-def-06", f.enemy),
+    ev.ENEMY_DEFEATED: ("enemy-defeated", "dbd-def-06", f.defeated),
     ev.LOOT_ROLLED: ("loot-rolled", "dbd-def-07", t.face),
     ev.TREASURE_GAINED: ("treasure-gained", "dbd-chr-08", t.plain("treasure")),
     ev.HERO_HURT: ("hero-hurt", "dbd-def-04", t.plain("points")),

@@ -47,6 +47,13 @@ def spawned(s: Delve, seat: int, a: int, b: int) -> Words:
     return about, args | looks | {"health": found.health, "boss": yes(found.boss)}
 
 
+def defeated(s: Delve, seat: int, a: int, b: int) -> Words:
+    """Its card too: it is gone from the table, and its picture is shown."""
+    card = refs.foe_of(s, a)
+    looks = {} if card == NONE else {"foe": refs.foe(card)}
+    return (refs.enemy(a),), refs.enemy_words(s, a) | looks | {"boss": yes(b)}
+
+
 def enemy_points(s: Delve, seat: int, a: int, b: int) -> Words:
     return (refs.enemy(a),), refs.enemy_words(s, a) | {"points": b}
 

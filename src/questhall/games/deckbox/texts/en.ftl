@@ -195,7 +195,11 @@ event-blocked =
 event-energy-gained = { $hero } gains { $energy } energy.
 event-energy-lost = { $hero } loses { $energy } energy.
 event-enemy-hurt = { $Enemy } takes { $points } damage.
-event-enemy-defeated = { $Enemy } is defeated!
+event-enemy-defeated =
+    { $boss ->
+        [yes] The boss falls: { $enemy } is defeated!
+       *[no] { $Enemy } is defeated!
+    }
 event-loot-rolled = The { $die } is rolled once more: { $value } treasure for { $hero }.
 event-treasure-gained = { $hero } gains { $treasure } treasure.
 event-hero-hurt = { $hero } takes { $points } damage.

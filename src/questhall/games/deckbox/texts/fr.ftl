@@ -215,7 +215,11 @@ event-enemy-hurt =
         [one] { $Enemy } subit { $points } dégât.
        *[other] { $Enemy } subit { $points } dégâts.
     }
-event-enemy-defeated = { $Enemy } succombe !
+event-enemy-defeated =
+    { $boss ->
+        [yes] Le boss tombe : { $enemy } succombe !
+       *[no] { $Enemy } succombe !
+    }
 event-loot-rolled =
     { $value ->
         [one] Le { $die } est relancé : { $value } de trésor pour { $hero }.

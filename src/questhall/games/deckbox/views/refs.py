@@ -190,10 +190,11 @@ def foe_of(s: Delve, number: int) -> int:
 
 
 def enemy_mark(s: Delve, number: int) -> str:
-    """The letter that tells an enemy from others of its card, once a second one has come; it never changes."""
-    card = foe_of(s, number)
-    before = s.mustered[: number - 1].count(card)
-    return LETTERS[before % len(LETTERS)] if s.mustered.count(card) > 1 else ""
+    """The letter that tells an enemy from others of its card, once a second one has come; it never changes.
+
+    Whatever their cards, no others of the table have it (26 must have come meanwhile): it says alone who is meant.
+    """
+    return LETTERS[(number - 1) % len(LETTERS)] if s.mustered.count(foe_of(s, number)) > 1 else ""
 
 
 def enemy_words(s: Delve, number: int) -> dict[str, Any]:
