@@ -302,6 +302,7 @@ board-send-counter = Send the counter-offer
 board-offer-needs = Give, ask, promise or want something first.
 board-accept = Accept
 board-swear = Accept, sworn
+board-torn = { $who } has your word for the other side: you could keep only one of the two.
 board-decline = Decline
 board-too-little = Too little
 board-too-much = Too much for me

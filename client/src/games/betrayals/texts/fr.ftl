@@ -307,6 +307,7 @@ board-send-counter = Envoyer la contre-offre
 board-offer-needs = Donnez, demandez, promettez ou exigez d’abord quelque chose.
 board-accept = Accepter
 board-swear = Accepter, juré
+board-torn = { $who } a déjà votre parole pour l’autre camp : vous ne pourriez en tenir qu’une.
 board-decline = Refuser
 board-too-little = C’est trop peu
 board-too-much = C’est trop pour moi
