@@ -405,6 +405,7 @@ board-end-betrayal = Betrayal of the game
 board-end-deal = The dearest word kept
 board-end-keeper = The surest word
 board-end-word = { $who } to { $to }: { $what }
+board-end-kept = { $who }: { $words }
 board-player = Player
 board-quests = Quests
 board-total = Total

@@ -410,6 +410,7 @@ board-end-betrayal = La trahison de la partie
 board-end-deal = La parole la plus chère
 board-end-keeper = La parole la plus sûre
 board-end-word = { $who } à { $to } : { $what }
+board-end-kept = { $who } : { $words }
 board-player = Joueur
 board-quests = Quêtes
 board-total = Total
