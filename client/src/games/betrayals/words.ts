@@ -154,3 +154,10 @@ export const broken = (view: View, seat: number, side: SideName): string[] => [
       .map(({ to }) => to),
   ),
 ];
+
+/** To whom the addressee of an offer has promised the other side already: he could keep only one of the two words. */
+export function otherWord(view: View, { to, want }: Offer): string | null {
+  const side = want.find(({ kind }) => kind === "side")?.side;
+  const given = sidesPromised(view, to).find(({ state, pledge }) => state === "open" && pledge.side !== side);
+  return side && given ? given.to : null;
+}
