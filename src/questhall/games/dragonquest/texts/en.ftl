@@ -519,11 +519,11 @@ why-coin = Only a coin that is ticked can be scratched, and only when the venom 
 ## How it ends
 
 result-dragon = No hero sees the light of day again. The dragon counts its gold and goes back to sleep: it wins.
-result-solo-dead = The castle keeps its hero: { $cause }. The dragon keeps its gold and wins.
+result-solo-dead = The adventure ends, { $cause }: the castle keeps its hero, and the dragon its gold.
 result-solo = Back in daylight with { $total } in gold: { $rating }.
 result-won =
     { $escaped ->
-        [one] One shadow alone comes back through the gate: { $hero } wins with { $total } in gold, the castle keeps the others.
+        [one] { $hero } wins with { $total } in gold: nobody else saw daylight again.
        *[other] { $hero } wins with { $total } in gold, the finest loot of the { $escaped } who saw daylight again.
     }
 result-shared = { $count } heroes came out with { $total } each and share the victory.
