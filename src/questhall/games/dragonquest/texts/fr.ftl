@@ -870,7 +870,7 @@ board-dice-letter = Dé à lettres
 board-dice-battle = Dé Combat
 board-dice-damage = Blessures
 board-dice-spider = Dé Araignée
-board-dice-chamber = Dés Salle du trésor
+board-dice-chamber = Dés du trésor
 board-dice-fire = Souffle du dragon
 
 board-turn-of = Manche { $round } : c’est à { $hero }.
