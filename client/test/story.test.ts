@@ -47,6 +47,24 @@ describe("what is told at a table", () => {
     expect(table.state.story.now?.seq).toBe(1);
   });
 
+  it("writes in what a throw brings once its dice lie, where it settles", () => {
+    settings.set({ pace: "normal" });
+    const socket = open();
+    const noted = (_: unknown, told: readonly wire.Telling[]) => ({ gold: told.length });
+    table.state.module = {
+      events: { noted, settles: ({ kind }) => (kind === "dice" ? 500 : 0) },
+      dice: { thrown: tray.thrown },
+    };
+    socket.say(here([0]), happened(0, 0, 0), now(0, 0, { view: { gold: 0 }, asked: [0] }));
+    socket.say({ ...happened(1, 0), moments: [dice("new", 1)] }, now(1, 0, { view: { gold: 9 } }));
+    const seen = () => [table.state.dice.rolling, table.state.story.shown?.view.gold];
+    expect(seen()).toEqual([900, 0]);
+    vi.advanceTimersByTime(900);
+    expect(seen()).toEqual([0, 1]);
+    vi.advanceTimersByTime(500 + 350);
+    expect(seen()).toEqual([0, 9]);
+  });
+
   it("keeps the throw on the table that is being told, not the one of the view before", () => {
     settings.set({ pace: "normal" });
     const socket = open();

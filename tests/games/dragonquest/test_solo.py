@@ -126,7 +126,7 @@ def test_a_survivor_earns_a_title(total: int, title: str) -> None:
     play.begin_turn().rolls(STEP).walk("exit")
     result = GAME.result(play.state)
     assert (result.scores, result.winners) == ((total,), (0,))
-    assert say("en", GAME, result.text, result.args) == f"Escaped with {total:,}: {title}."
+    assert say("en", GAME, result.text, result.args) == f"Back in daylight with {total:,} in gold: {title}."
 
 
 @pytest.mark.rule("drq-sol-06")

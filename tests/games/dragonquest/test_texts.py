@@ -164,7 +164,7 @@ def test_english_for_a_moment_of_each_kind() -> None:
         "Buy: Magic ring (6 find points)"
     )
     assert say("en", GAME, "result-solo", {"total": 5000, "rating": "@rating-bane"}) == (
-        "Escaped with 5,000: Bane of the castle."
+        "Back in daylight with 5,000 in gold: Bane of the castle."
     )
 
 

@@ -66,6 +66,24 @@ describe("a journey through the castle", () => {
     expect(document.querySelector("p.strands")!.textContent).toContain("board-strands");
   });
 
+  it("has a legend where a wall is placed, with what there is", () => {
+    const wall = (detour: number): Props => {
+      const near = props();
+      const options = near.options.map((each) => ({ ...each, verb: "block", text: "option-block", args: { detour } }));
+      const lit = new Map(
+        options.map((each) => [each.refs[0]!, { options: [each], picked: false, of_set: false, key: "" }]),
+      );
+      return { ...near, step: "BlockSquare", options, lit };
+    };
+    show(module.parts!.Board, wall(0));
+    expect(document.querySelector(".walls")!.textContent).toContain("board-walls-whose");
+    expect(document.querySelector(".walls")!.textContent).not.toContain("board-walls-detour");
+    show(module.parts!.Board, wall(2));
+    expect(document.querySelector(".walls")!.textContent).toContain("board-walls-detour");
+    show(module.parts!.Board, props());
+    expect(document.querySelector(".walls")).toBeNull();
+  });
+
   it("goes in only by the chamber's doors, and out only after the chamber", () => {
     const beside = { at: "square:G6", line: ["square:A6", "square:G6"] };
     expect(reached(props(beside)).map(({ ref }) => ref)).not.toContain("square:K6");

@@ -56,6 +56,43 @@ describe("while others are at it", () => {
   });
 });
 
+describe("a throw in the chamber", () => {
+  const throwing = (lies?: number): Props => {
+    const { before, moments, names } = moment("stay-five-dragons");
+    const at = moments[0]!;
+    const args = { dice: "faces:dragon star coin50", dragons: 6 };
+    const telling = { ...at.told[0]!, kind: "chamber-rolled", args };
+    return propsOf(before, names, { playing: { telling, moment: at, ms: 900, id: 3, ...(lies && { lies }) } });
+  };
+
+  it("opens no eye and says nothing before its dice lie", () => {
+    show(module.parts!.Scene!, throwing());
+    expect(document.querySelectorAll(".pool .dice > *")).toHaveLength(3);
+    expect(document.querySelector(".eyes .opening")).toBeNull();
+    expect(document.querySelector(".words")!.textContent!.trim()).toBe("");
+    show(module.parts!.Scene!, throwing(900));
+    expect(document.querySelector(".eyes .opening")).not.toBeNull();
+    expect(document.querySelector(".words")!.textContent!.trim()).not.toBe("");
+  });
+
+  it("is all that waits for its dice", () => {
+    const settles = (kind: string): number => module.events!.settles!({ ...throwing().playing!.telling, kind });
+    expect(settles("chamber-rolled")).toBeGreaterThan(0);
+    expect(settles("treasure-taken")).toBe(0);
+  });
+});
+
+describe("the end of a hero", () => {
+  it("is said under the name, with the reason", () => {
+    const { after, names } = moment("end");
+    const { say } = propsOf(after, names);
+    const told: unknown[] = [];
+    const listening = Object.assign((text: string, args?: unknown) => (told.push(args), text), say);
+    module.words!.fate!(after.view, 1, listening);
+    expect(told).toEqual([expect.objectContaining({ cause: after.view.heroes[1]!.cause || "none", hero: "seat:1" })]);
+  });
+});
+
 describe("a small sheet", () => {
   const phone = { speed: 1, odds: true, theme: "light", phone: true } as const;
   const told = (kind: string, args: Record<string, unknown>, refs: string[] = []) => {

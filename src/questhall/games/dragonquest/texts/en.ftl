@@ -370,7 +370,7 @@ ask-HideTile = { $hero } is about to walk: which wall tile do you hide?
     .situation = { castle-shown }
 ask-GuessTile = A wall tile lies face down, 1, 2 or 3: which number do you name?
     .stakes = Pure luck: if it is the tile’s, one time in three, a wall rises in your way, placed by your neighbour (by the castle, if you are alone).
-ask-StayOrLeave = Stay in the treasure chamber and throw { $dice } dice, or leave with { $loot }?
+ask-StayOrLeave = Stay and throw { $dice } dice, or leave with { $loot }?
     .stakes = { $dragons } of 7 dragons lie aside. If the seventh falls, coins and treasures are lost, and its fire burns.
     .situation = { way-left } { turns-left }
 ask-OfferObjects = { $finds } find points in this row: buy a useful object?
@@ -519,11 +519,11 @@ why-coin = Only a coin that is ticked can be scratched, and only when the venom 
 ## How it ends
 
 result-dragon = No hero sees the light of day again. The dragon counts its gold and goes back to sleep: it wins.
-result-solo-dead = The castle keeps its hero: { $cause }. The dragon keeps its gold and wins.
+result-solo-dead = The adventure ends, { $cause }: the castle keeps its hero, and the dragon its gold.
 result-solo = Back in daylight with { $total } in gold: { $rating }.
 result-won =
     { $escaped ->
-        [one] One shadow alone comes back through the gate: { $hero } wins with { $total } in gold, the castle keeps the others.
+        [one] { $hero } wins with { $total } in gold: nobody else saw daylight again.
        *[other] { $hero } wins with { $total } in gold, the finest loot of the { $escaped } who saw daylight again.
     }
 result-shared = { $count } heroes came out with { $total } each and share the victory.

@@ -354,7 +354,7 @@ ask-HideTile = { $hero } va se mettre en marche : quelle tuile Mur cachez-vous�
     .situation = { castle-shown }
 ask-GuessTile = Une tuile Mur est face cachée, 1, 2 ou 3 : quel numéro annoncez-vous ?
     .stakes = Pur hasard : si c’est le sien, une fois sur trois, un mur se dresse devant vous, placé par votre voisin (seul, par le château).
-ask-StayOrLeave = Rester dans la Salle du trésor et lancer { $dice } dés, ou partir avec { $loot } ?
+ask-StayOrLeave = Rester et lancer { $dice } dés, ou partir avec { $loot } ?
     .stakes = { $dragons } dragons sur 7 sont de côté. Au septième, pièces et trésors sont perdus, et son feu brûle.
     .situation = { way-left } { turns-left }
 ask-OfferObjects = { $finds } points de découverte dans cette rangée : acheter un objet ?
@@ -499,11 +499,11 @@ why-coin = Seule une pièce cochée peut être rayée, et seulement quand le ven
 ## Comment cela finit
 
 result-dragon = Aucun héros ne revoit le jour. Le dragon compte son or et se rendort : c’est lui qui gagne.
-result-solo-dead = Le château garde son héros : { $cause }. Le dragon garde son or et gagne.
+result-solo-dead = Fin de l’aventure, { $cause } : le château ne rend pas son héros, et le dragon garde son or.
 result-solo = De retour au grand jour avec { $total } d’or : { $rating }.
 result-won =
     { $escaped ->
-        [one] Une seule ombre repasse la porte : { $hero } gagne avec { $total } d’or, le château garde les autres.
+        [one] { $hero } gagne avec { $total } d’or : personne d’autre n’a revu le jour.
        *[other] { $hero } gagne avec { $total } d’or, le plus beau butin des { $escaped } héros qui ont revu le jour.
     }
 result-shared = { $count } héros sont sortis avec { $total } chacun et partagent la victoire.
@@ -870,7 +870,7 @@ board-dice-letter = Dé à lettres
 board-dice-battle = Dé Combat
 board-dice-damage = Blessures
 board-dice-spider = Dé Araignée
-board-dice-chamber = Dés Salle du trésor
+board-dice-chamber = Dés du trésor
 board-dice-fire = Souffle du dragon
 
 board-turn-of = Manche { $round } : c’est à { $hero }.
@@ -944,7 +944,7 @@ board-wall-hit = Un mur !
 board-wall-miss = Pas de mur ce tour-ci
 board-wall-build = Bâtir ici
 board-strands = En rouge : sans issue
-board-walls-whose = Vous murez le château de { $hero }
+board-walls-whose = Château à murer : { $hero }
 board-walls-likely = son plus court chemin
 board-walls-detour = pas de détour
 board-walls-way = gêne, sans détour
@@ -1007,17 +1007,17 @@ board-fire-on = Le feu sur { $hero }
 board-end-coins = Pièces
 board-end-fate =
     { $cause ->
-        [wounds] Une blessure de trop a eu raison de { $hero }.
+        [wounds] { $hero } succombe à une blessure de trop.
         [trap] Le même piège, pour la troisième fois : { $hero } n’en revient pas.
-        [skeleton] Le Squelette a eu raison de { $hero }.
+        [skeleton] { $hero } succombe au Squelette.
         [demon] Le Démon a rattrapé { $hero }.
         [no-flight] Le dragon s’éveille, et { $hero } n’a plus une case où fuir.
         [sunset] Le soleil se couche, et { $hero } n’est pas dehors.
-        [spider] Le venin de l’Araignée a eu raison de { $hero }.
-        [fire] Le souffle du dragon ne laisse de { $hero } que des cendres.
+        [spider] { $hero } succombe au venin de l’Araignée.
+        [fire] { $hero } disparaît dans le souffle du dragon.
        *[none] { $suns ->
             [0] { $hero } passe la porte au dernier rayon de soleil.
-            [one] { $hero } passe la porte, un seul soleil avant la nuit.
+            [one] { $hero } passe la porte, { $suns } soleil avant la nuit.
            *[other] { $hero } passe la porte, { $suns } soleils avant la nuit.
         }
     }
