@@ -216,6 +216,7 @@ board-on-paper = Kept on paper
 board-show-sheet = Show it
 board-hide-sheet = Hide it
 board-placer = { $who } sets up the board.
+board-next-after = First the armoury: spend your gold. Then quest { $number }, { $title }.
 board-next-quest = Next: quest { $number }, { $title }
 board-quest-won = Quest { $number } is won: { $title }.
 board-quest-lost = Quest { $number } is not won: { $title }.

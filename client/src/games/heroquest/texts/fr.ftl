@@ -216,6 +216,7 @@ board-on-paper = Tenu sur papier
 board-show-sheet = Montrer
 board-hide-sheet = Cacher
 board-placer = { $who } prépare le plateau.
+board-next-after = D’abord l’armurerie, pour dépenser votre or. Puis la quête { $number }, { $title }.
 board-next-quest = Ensuite : quête { $number }, { $title }
 board-quest-won = Quête { $number } gagnée : { $title }.
 board-quest-lost = Quête { $number } non gagnée : { $title }.
