@@ -66,7 +66,7 @@ it.each([
 it("draws the end of a quest hero by hero, and says what comes next", () => {
   const telling = log!.flatMap(({ told }) => told).find(({ kind }) => kind === "quest-ends")!;
   const second = { id: "q02", number: 2, title: { en: "The Drowned Bell" }, difficulty: 3, state: "open" };
-  const view = { ...after.view, quests: [...(after.view as View).quests.slice(0, 1), second] };
+  const view = { ...(after.view as View), quests: [...(after.view as View).quests.slice(0, 1), second] };
   const moment = { telling, view, last: false, log: log!, say: makeSay("en", texts, shell, names), lang: "en" };
   const shown = mount(QuestEnd, { target: document.body, props: { moment: moment as unknown as SceneMoment } });
   flushSync();
