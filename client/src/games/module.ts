@@ -268,6 +268,8 @@ export interface SceneRule {
   facts?(moment: SceneMoment): string[];
   /** A picture of its own in place of icon, title and words. */
   Picture?: Component<{ moment: SceneMoment }>;
+  /** The picture shows the facts too: in words they are there for whoever listens. */
+  pictured?: boolean;
   /** It happens on the board for all to see: the words stand below it. */
   below?: boolean;
   /** Dice fall on the board first: words and button rise once they lie, when the time of the event is over. */

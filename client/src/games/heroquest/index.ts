@@ -87,9 +87,9 @@ const spent = (view: View, options: readonly Option[]): boolean =>
   view.turn.hero !== null &&
   options.every((each) => ["drink", "drop", "end"].includes(each.verb) || seldom(each, view));
 
-/** Whose turn it is that one ends. */
-function ends({ view, step, say }: Props): string {
-  const hero = step === "HeroChoice" ? view.heroes[view.turn.hero ?? -1] : undefined;
+/** Once it is due, whose turn it is that one ends. */
+function ends({ view, step, options, say }: Props): string {
+  const hero = step === "HeroChoice" && spent(view, options) ? view.heroes[view.turn.hero ?? -1] : undefined;
   return hero ? say("board-end", { hero: hero.name ? `=${hero.name}` : `class:${hero.kind}` }) : "";
 }
 

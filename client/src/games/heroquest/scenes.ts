@@ -8,6 +8,7 @@ import { chest, coins, EFFECTS, HEROES, ITEMS, MONSTERS, scroll, skull, SPELLS, 
 import { deeds, deedsInWords, rewards } from "./chronicle";
 import { areaOf, squareOf } from "./dungeon/plan";
 import Fall from "./Fall.svelte";
+import QuestEnd from "./QuestEnd.svelte";
 import { alone, heroName, monsterName } from "./names";
 import { hasName, kindIn, number, of } from "./told";
 import { heroAt, prose, type View } from "./types";
@@ -182,6 +183,8 @@ export const SCENES: Record<string, SceneRule> = {
     look: "story",
     icon: ({ telling }) => (telling.args["outcome"] === "success" ? LAUREL : skull),
     title: ({ telling: { args }, say }) => say("board-scene-ended", { outcome: args["outcome"], title: args["title"] }),
+    Picture: QuestEnd,
+    pictured: true,
     words: ({ telling, say }) => say.value(telling.args["epilogue"]),
     facts({ telling, view, log, say }) {
       const done = deeds(log);

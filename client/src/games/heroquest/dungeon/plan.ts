@@ -89,3 +89,25 @@ export function lit(rows: readonly string[], rim = 5): string {
     .map(({ column, row }) => `M${column * CELL - rim} ${row * CELL - rim}h${side}v${side}h-${side}z`)
     .join("");
 }
+
+/** These squares as one field. */
+export const ground = (names: readonly string[]): string =>
+  names
+    .map(squareOf)
+    .map(({ column, row }) => `M${column * CELL} ${row * CELL}h${CELL}v${CELL}h-${CELL}z`)
+    .join("");
+
+/** The edge of a field of squares: each side that no other of them shares. */
+export function outline(names: readonly string[]): string {
+  const field = new Set(names);
+  const sides: string[] = [];
+  for (const { column, row } of names.map(squareOf)) {
+    const [x, y] = [column * CELL, row * CELL];
+    const lacks = (dc: number, dr: number): boolean => !field.has(nameOf({ column: column + dc, row: row + dr }));
+    if (lacks(0, -1)) sides.push(`M${x} ${y}h${CELL}`);
+    if (lacks(0, 1)) sides.push(`M${x} ${y + CELL}h${CELL}`);
+    if (lacks(-1, 0)) sides.push(`M${x} ${y}v${CELL}`);
+    if (lacks(1, 0)) sides.push(`M${x + CELL} ${y}v${CELL}`);
+  }
+  return sides.join("");
+}

@@ -59,7 +59,9 @@ describe("the dungeon", () => {
     const { before, names } = moment("fight");
     const [monster] = before.view.monsters;
     show(module.parts!.Board, propsOf(before, names, { hot: new Set([monster!.ref]) }));
-    expect(document.querySelector(".red")?.textContent).toMatch(/^Red: how far .+ can come in one turn\.$/);
+    expect(document.querySelector(".red")?.textContent).toMatch(
+      /^.+: red with claw marks is how far it can come in one turn\./,
+    );
   });
 
   it("says that a trap waits where a square is hatched in red", () => {
@@ -116,7 +118,9 @@ describe("the dungeon", () => {
     expect(document.querySelector(".cost text")!.textContent).toBe(String(steps));
     const foe = before.view.monsters[0]!;
     show(module.parts!.Board, propsOf(before, names, { hot: new Set([foe.ref]) }));
-    expect(document.querySelectorAll("rect.range").length).toBeGreaterThan(3);
+    // one field with an edge, and no squares like those one walks to
+    expect(document.querySelectorAll("path.range, path.verge")).toHaveLength(2);
+    expect(document.querySelector(".verge")!.getAttribute("d")!.split("M").length).toBeGreaterThan(5);
   });
 
   it("shows Zargon what heroes do not see", () => {

@@ -6,6 +6,7 @@ import { makeSay } from "../../../texts/say";
 import type { MomentInfo } from "../../../wire";
 import { shell, textsOf, type Moment } from "../../shared/staging";
 import Campaign from "../Campaign.svelte";
+import QuestEnd from "../QuestEnd.svelte";
 import { allDeeds, tried } from "../chronicle";
 import module from "../index";
 import type { SceneMoment } from "../../module";
@@ -60,4 +61,18 @@ it.each([
   const facts = rule.facts!(seen).map(plain);
   expect(facts[0]).toContain(reward);
   expect(facts.filter((fact) => /Reward|Récompense/.test(fact))).toHaveLength(3); // one of the four has died
+});
+
+it("draws the end of a quest hero by hero, and says what comes next", () => {
+  const telling = log!.flatMap(({ told }) => told).find(({ kind }) => kind === "quest-ends")!;
+  const second = { id: "q02", number: 2, title: { en: "The Drowned Bell" }, difficulty: 3, state: "open" };
+  const view = { ...(after.view as View), quests: [...(after.view as View).quests.slice(0, 1), second] };
+  const moment = { telling, view, last: false, log: log!, say: makeSay("en", texts, shell, names), lang: "en" };
+  const shown = mount(QuestEnd, { target: document.body, props: { moment: moment as unknown as SceneMoment } });
+  flushSync();
+  const party = [...document.querySelectorAll(".quest-end li")];
+  expect(party).toHaveLength(4);
+  expect(party.filter((each) => each.classList.contains("dead"))).toHaveLength(1);
+  expect(document.querySelector(".next")?.textContent).toMatch(/quest 2, The Drowned Bell/);
+  void unmount(shown);
 });

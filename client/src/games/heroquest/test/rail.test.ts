@@ -32,8 +32,9 @@ describe("the rail of a hero", () => {
     const due = (...names: string[]): boolean => closing!.due(now.view, [...names, "end turn"].map(option));
     expect(due("give item:dagger hero:1", "drink item:potion_healing", "leave")).toBe(true);
     expect([due("search treasure"), due("walk square:A1"), due("roll")]).toEqual([false, false, false]);
-    expect(closing!.says!(now)).toBe("End the Elf’s turn");
-    expect(closing!.says!({ ...now, step: "MonsterActs" })).toBe("");
+    const over = { ...now, options: ["lend hero:1", "end turn"].map(option) };
+    expect(closing!.says!(over)).toBe("End the Elf’s turn");
+    expect([closing!.says!(now), closing!.says!({ ...over, step: "MonsterActs" })]).toEqual(["", ""]);
   });
 });
 
