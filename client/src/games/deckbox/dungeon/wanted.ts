@@ -62,7 +62,7 @@ export function wantedIn(moment: Moment): Wanted | null {
   const next = standing(view).flatMap(({ at, activated }) => (acting(view) || activated ? [] : (at ?? [])));
   return {
     aims: moment.mine && hero?.at ? [...attacked(moment), ...attackers(view, here)].map((at) => boxAt(at)) : [],
-    must: [...own, ...[...next, ...targets, ...enemies, ...threatened].map((at) => boxAt(at))],
+    must: [...own, ...[...next, ...targets, ...enemies, ...threatened, ...thingsIn(view, here)].map((at) => boxAt(at))],
     may: [...rooms(view, here), ...[...others, ...doors].map((at) => boxAt(at))],
   };
 }
@@ -123,12 +123,20 @@ function nearest(all: readonly string[], here: string | null): string[] {
 }
 
 /** The cards a square lies on: a joint lies on two. */
-function rooms(view: View, at: string | null): Camera[] {
+function tilesAt(view: View, at: string | null): TileView[] {
   if (!at) return [];
   const { x, y } = squareOf(at);
-  return view.tiles
-    .filter(({ i, j }) => x >= i * PITCH && x <= (i + 1) * PITCH && y >= j * PITCH && y <= (j + 1) * PITCH)
-    .map(roomOf);
+  return view.tiles.filter(
+    ({ i, j }) => x >= i * PITCH && x <= (i + 1) * PITCH && y >= j * PITCH && y <= (j + 1) * PITCH,
+  );
+}
+
+const rooms = (view: View, at: string | null): Camera[] => tilesAt(view, at).map(roomOf);
+
+/** In peace, what can still be handled in the room: one walks up to it. */
+function thingsIn(view: View, at: string | null): string[] {
+  if (view.enemies.length) return [];
+  return tilesAt(view, at).flatMap(({ feature }) => (feature && feature.uses !== 0 ? [feature.at] : []));
 }
 
 /** A card with the exits on its rim. */

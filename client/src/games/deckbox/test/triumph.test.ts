@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+/** What is worth a picture: a room with what is found in it, the fall of a boss, whom each hero has beaten. */
+import { describe, expect, it } from "vitest";
+import module from "..";
+import { chronicle } from "../../../table/model/chronicle";
+import type { MomentInfo, Telling } from "../../../wire";
+import { show } from "../../shared/shown";
+import { trophies } from "../chronicle";
+import { exitsOf, found } from "../stage/rooms";
+import Triumph from "../stage/Triumph.svelte";
+import { moment, sayIn } from "./moments";
+
+const { before, names } = moment("fight");
+const beaten = (seat: number, foe: string, boss: "yes" | "no"): Telling => ({
+  kind: "enemy-defeated",
+  seat,
+  refs: ["enemy:1"],
+  rule: "",
+  text: "event-enemy-defeated",
+  args: { Enemy: `foe-first:${foe}`, enemy: `foe:${foe}`, foe: `foe:${foe}`, boss },
+});
+const log = (...told: Telling[]) => [{ n: 1, told }] as unknown as MomentInfo[];
+const scene = (telling: Telling) =>
+  ({ telling, view: before.view, last: false, log: [], say: sayIn("en", names), lang: "en" }) as never;
+
+describe("a room that is opened", () => {
+  it("says how many doors it has, and counts none of another room", () => {
+    const tile = before.view.tiles[0]!;
+    const live = exitsOf(before.view, tile).filter(({ state }) => state === "live").length;
+    const [doors] = found(scene(beaten(0, "gnawkin", "no")), tile);
+    expect(doors).toMatchObject({ kind: "doors" });
+    expect(doors!.words).toMatch(live ? new RegExp(live === 1 ? "One door" : `${live} doors`) : /No other door/);
+    expect(exitsOf(before.view, { i: 90, j: 90 })).toEqual([]);
+  });
+});
+
+describe("the fall of a boss", () => {
+  it("is a page that waits and a turning point; that of another enemy is neither", () => {
+    const rule = module.scenes!["enemy-defeated"]!;
+    const [boss, other] = [beaten(0, "tyrant", "yes"), beaten(1, "gnawkin", "no")];
+    expect([rule.when!(scene(boss)), rule.when!(scene(other))]).toEqual([true, false]);
+    expect(chronicle(log(other, boss), module.scenes).map(({ telling }) => telling)).toEqual([boss]);
+  });
+
+  it("has its picture in the chronicle, though it is gone from the table", () => {
+    expect(module.scenes!["enemy-defeated"]!.face!(scene(beaten(0, "tyrant", "yes")))?.length).toBeGreaterThan(0);
+  });
+
+  it("is seen between those who still stand", () => {
+    show(Triumph, { moment: scene(beaten(0, "tyrant", "yes")) });
+    expect(document.querySelectorAll(".foe.beaten svg path").length).toBeGreaterThan(0);
+    expect(document.querySelectorAll(".who")).toHaveLength(before.view.heroes.filter(({ fallen }) => !fallen).length);
+    expect(document.body.textContent).toContain("The boss falls");
+  });
+});
+
+describe("the end", () => {
+  it("shows whom each hero has beaten", () => {
+    expect(trophies(log(beaten(1, "gnawkin", "no"), beaten(1, "tyrant", "yes")), 2)).toEqual([
+      [],
+      [
+        { foe: "gnawkin", boss: false },
+        { foe: "tyrant", boss: true },
+      ],
+    ]);
+  });
+});
