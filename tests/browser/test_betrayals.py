@@ -285,7 +285,6 @@ def test_a_turn_on_a_phone(hall: Hall, somebody: Seat) -> None:
             stakes_in_sight(ana.page)
         if ana.page.locator("[data-partner]").count() and "form" not in seen and ana.now["view"]["fight"]:
             seen.add("form")
-            ana.click(f'aside.tip.placed button:has-text("{say("tip-understood")}")')  # it may lie over whom one asks
             ana.page.locator("[data-partner]").first.tap()
             form = ana.page.locator("form.composer")
             form.wait_for()
