@@ -5,7 +5,7 @@ import type { SceneLook, SceneMoment, SceneRule } from "../module";
 import { FOE_ART } from "./art/foes";
 import { HERO_ART } from "./art/heroes";
 import { foeLines } from "./foes";
-import { SIGNS } from "./icons";
+import { FEATURES, SIGNS } from "./icons";
 import { alone, foeName, heroName } from "./names";
 import { number, of } from "./told";
 import { entranceWords, faller, foe, survivors } from "./stage/entrances";
@@ -114,6 +114,12 @@ const RULES: Record<string, SceneRule> = {
   "gate-opens": show("gain", SIGNS.laurel, 72),
   "ability-used": { stage: "show", look: "magic", icon: SIGNS.bolt, turns: 26 },
   charmed: { stage: "show", look: "magic", icon: SIGNS.stars, turns: 54 },
+  interacted: {
+    stage: "show",
+    look: "gain",
+    icon: ({ telling }) => FEATURES[String(telling.args["feature"]).split(/[:-]/).at(-1) ?? ""] ?? SIGNS.pack,
+    turns: 38,
+  },
   "item-gained": { stage: "show", look: "card", icon: SIGNS.pack, turns: 30 },
   "quest-won": { ...show("gain", SIGNS.laurel, 100), stage: "line" },
   "quest-lost": { ...show("death", SIGNS.tomb, 100), stage: "line" },
