@@ -240,13 +240,13 @@ board-dice-needs = { $need ->
 board-found-doors =
     { $count ->
         [0] Aucune autre porte
-        [one] Une porte
+        [1] Une porte
        *[other] { $count } portes
     }
 board-boss-beaten = Le boss est tombé !
 board-boss-left =
     { $count ->
-        [one] Un ennemi est encore debout.
+        [1] Un ennemi est encore debout.
        *[other] { $count } ennemis sont encore debout.
     }
 board-trophies = Vaincus
