@@ -47,6 +47,23 @@ describe("what is told at a table", () => {
     expect(table.state.story.now?.seq).toBe(1);
   });
 
+  it("has what waits to be read back after a look at the past", async () => {
+    settings.set({ pace: "normal", scenes: "tap" });
+    const socket = open();
+    socket.say(here([0]), happened(0, 0, 0), now(0, 0, { asked: [0] }));
+    table.state.module = { scenes: { verdict: { stage: "all" } } } as never;
+    const told = [{ kind: "verdict", seat: 0, refs: [], rule: "", text: "", args: {} }];
+    socket.say({ type: "happened", seq: 1, seat: 0, moments: [{ n: 1, what: "answer", at: "", told }] }, now(1, 0));
+    expect(table.state.story.playing?.stays).toBe(Infinity);
+    vi.stubGlobal("fetch", async () => new Response(JSON.stringify(now(0, 0, { past: true }))));
+    await table.commands.replay.lookAt(0);
+    expect(table.state.story.playing).toBeNull();
+    table.commands.replay.backToNow();
+    expect(table.state.story.playing?.stays).toBe(Infinity);
+    table.commands.skip();
+    expect([table.state.story.playing, table.state.story.now?.seq]).toEqual([null, 1]);
+  });
+
   it("writes in what a throw brings once its dice lie, where it settles", () => {
     settings.set({ pace: "normal" });
     const socket = open();

@@ -32,7 +32,8 @@ export class EventPlayer {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private id = 0;
   private running = false;
-  private shown: Playing | null = null;
+  /** What is shown, or waits to be read or let go. */
+  shown: Playing | null = null;
   private haste = 1; // below 1 from when too much has gathered until all is shown
 
   constructor(private options: EventPlayerOptions) {}

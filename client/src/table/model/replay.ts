@@ -29,6 +29,7 @@ export class Replay {
   backToNow(): void {
     this.pause();
     this.table.story.past = null;
+    this.showing.again();
   }
 
   pause(): void {

@@ -63,6 +63,11 @@ export class Showing {
     this.shown();
   }
 
+  /** Back from the past: what waits in the present to be read or let go is there again. */
+  again(): void {
+    this.show(this.player.shown);
+  }
+
   lasts(telling: wire.Telling): number {
     return this.table.module.events?.lasts?.(telling) ?? (this.isThrow(telling) ? DICE_MS : EVENT_MS);
   }
