@@ -64,6 +64,20 @@ def test_a_lobby_says_who_can_reach_it_and_whether_time_runs(hall: Hall, somebod
     page.get_by_text(say("clock-none")).wait_for()
 
 
+def test_a_guest_reads_what_is_played_and_chooses_a_part(hall: Hall, somebody: Seat) -> None:
+    options = {"quest": "q02_the_drowned_bell"}
+    made = hall.make("bot:fair", "human", "open", "open", game="heroquest", options=options, start=False)
+    page = somebody(f"{hall.url}/t/{made['table']['id']}").page
+    page.get_by_role("heading", name="2. The Drowned Bell").wait_for()
+    page.get_by_text(say("quest-minutes", minutes=65)).wait_for()
+    page.get_by_role("button", name=say("rules-card")).click()
+    page.get_by_role("dialog").get_by_role("heading", name=say("rules-card")).wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_label(say("your-name")).fill("Bo")
+    page.get_by_role("button", name=say("sit-as", part="Hero 2")).click()
+    page.locator("li").filter(has_text="Bo").get_by_text(f"Hero 2 · {say('seat-yours')}", exact=True).wait_for()
+
+
 def test_a_name_can_be_changed_after_sitting(hall: Hall, somebody: Seat) -> None:
     made = hall.make("human", "open", start=False)
     ana = somebody(hall.seat_link(made, 0))

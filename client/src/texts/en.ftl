@@ -190,6 +190,7 @@ lobby-waiting = { $count ->
 }
 lobby-full = Everybody is here.
 lobby-seats = Seats
+lobby-played = What is played
 lobby-share = Call your friends
 lobby-share-about = Send this link, or let them photograph the code. Whoever opens it picks a free seat; no account is needed.
 lobby-only-here = This hall can only be reached from this machine: the link works nowhere else.
@@ -218,6 +219,7 @@ rename = Rename
 rename-done = Take this name
 sit-down = Sit down
 sit-at = Sit at seat { $n }
+sit-as = Sit as { $part }
 sit-another = Seat somebody else at this screen
 start-game = Start the game
 start-with-bots = { $count ->

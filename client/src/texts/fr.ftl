@@ -190,6 +190,7 @@ lobby-waiting = { $count ->
 }
 lobby-full = Tout le monde est là.
 lobby-seats = Places
+lobby-played = Ce que l’on joue
 lobby-share = Appelez vos amis
 lobby-share-about = Envoyez ce lien ou faites photographier le code. Qui l’ouvre choisit une place libre ; aucun compte n’est nécessaire.
 lobby-only-here = Cette salle n’est accessible que depuis cette machine : le lien ne marche nulle part ailleurs.
@@ -218,6 +219,7 @@ rename = Changer de nom
 rename-done = Prendre ce nom
 sit-down = S’asseoir
 sit-at = Prendre la place { $n }
+sit-as = Jouer { $part }
 sit-another = Asseoir quelqu’un d’autre à cet écran
 start-game = Lancer la partie
 start-with-bots = { $count ->
