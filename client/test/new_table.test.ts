@@ -33,6 +33,15 @@ describe("how a new table is played", () => {
       ["human", "open", "open"],
     ]);
   });
+  it("calls no two at one screen by the same name", () => {
+    const all = places(betrayals);
+    all.sitDown("screen");
+    all.add();
+    all.become(all.all.length - 1, "human");
+    const names = all.all.filter(({ kind }) => kind === "human").map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(2);
+    expect(new Set(names).size).toBe(names.length);
+  });
   it("makes one the overlord", () => {
     const all = places(heroquest);
     all.sitDown("overlord");

@@ -126,7 +126,6 @@ preset-sets = { $what }: { $to }
 preset-nothing = Nothing is changed.
 seat-number = Seat { $n }
 name-of-seat = Name at seat { $n }
-second-name = Partner
 your-name = Your name
 kind-you = Me
 kind-here = Somebody at this screen

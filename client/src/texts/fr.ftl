@@ -126,7 +126,6 @@ preset-sets = { $what } : { $to }
 preset-nothing = Rien n’est changé.
 seat-number = Place { $n }
 name-of-seat = Nom à la place { $n }
-second-name = Partenaire
 your-name = Votre nom
 kind-you = Moi
 kind-here = Quelqu’un à cet écran

@@ -17,14 +17,15 @@ export type Way = (typeof WAYS)[number];
 /** Ways in which there are others whose names are to be written down. */
 export const WITH_OTHERS: readonly Way[] = ["screen", "box"];
 
-const you = (): Place => ({ kind: "human", name: settings.name, bot: "" });
-const here = (): Place => ({ kind: "human", name: t("second-name"), bot: "" });
+const person = (others: readonly Place[]): Place => ({ kind: "human", name: freeName(others), bot: "" });
 const guest = (): Place => ({ kind: "open", name: "", bot: "" });
 const botOf = (bot: string): Place => ({ kind: "bot", name: "", bot });
 
-function sitter(who: Sitter): Place {
-  if (who === "you") return you();
-  if (who === "here") return here();
+/** A name that nobody there has: one's own, as long as it is free. */
+const freeName = (others: readonly Place[]): string => settings.nameAmong(others.map(({ name }) => name));
+
+function sitter(who: Sitter, others: readonly Place[]): Place {
+  if (who === "you" || who === "here") return person(others);
   return who === "open" ? guest() : botOf(who.slice(who.indexOf(":") + 1));
 }
 
@@ -54,7 +55,7 @@ export class Places {
   }
 
   sitDown(which: Way): void {
-    this.all = this.sitters(which).map(sitter);
+    this.all = this.sitters(which).reduce<Place[]>((all, who) => [...all, sitter(who, all)], []);
   }
 
   private sitters(which: Way): Sitter[] {
@@ -70,7 +71,9 @@ export class Places {
   /** Named sitters take their seats; where none is named, whoever sat there stays. */
   seat(sitters: (Sitter | null)[]): void {
     const wanted = Math.max(this.all.length, sitters.length);
-    this.all = Array.from({ length: wanted }, (_, n) => (sitters[n] ? sitter(sitters[n]) : (this.all[n] ?? guest())));
+    const before = this.all;
+    this.all = [];
+    for (let n = 0; n < wanted; n++) this.all.push(sitters[n] ? sitter(sitters[n], this.all) : (before[n] ?? guest()));
   }
 
   add(): void {
@@ -87,7 +90,7 @@ export class Places {
     const [kind, bot] = value.split(":");
     place.kind = kind as Kind;
     place.bot = bot ?? "";
-    if (kind === "human" && !place.name) place.name = t("seat-number", { n: n + 1 });
+    if (kind === "human" && !place.name) place.name = freeName(this.all);
   }
 
   /** What the hall is asked for; one's own name is remembered. */
