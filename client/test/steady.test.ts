@@ -27,6 +27,16 @@ const asked = (...names: string[]): FakeSocket => {
 };
 
 describe("the rail", () => {
+  it("begins with what one is here for, however late the rules list it", () => {
+    asked("open door:1", "attack orc:1", "end");
+    const order = (): (string | null)[] =>
+      [...document.querySelectorAll(".line [data-option]")].map((each) => each.getAttribute("data-option"));
+    expect(order()).toEqual(["open door:1", "attack orc:1", "end"]);
+    table.state.module = { choices: { ...MODULE.choices, foremost: ["attack"] } };
+    flushSync();
+    expect(order()).toEqual(["attack orc:1", "open door:1", "end"]);
+  });
+
   it("names what lies behind the line for what is seldom wanted, and puts nothing else there", () => {
     asked("leave", "lend gold:5", "give gold:5", "roll", "end");
     const line = document.querySelector("summary")!;
