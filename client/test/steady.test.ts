@@ -4,6 +4,7 @@ import { flushSync } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameModule } from "../src/games/module";
 import { show } from "../src/games/shared/shown";
+import Advice from "../src/table/Advice.svelte";
 import Options from "../src/table/Options.svelte";
 import { anew, here, now, open, option, table, type FakeSocket } from "./open_table";
 
@@ -25,6 +26,25 @@ const asked = (...names: string[]): FakeSocket => {
   show(Options, { table });
   return socket;
 };
+
+describe("advice", () => {
+  it("leaves nothing glowing on the board once it has been taken", async () => {
+    const socket = open();
+    socket.say(here([0]), now(1, 0, { asked: [0], options: ["walk square:B2", "end"].map(option) }));
+    const advised = JSON.stringify({ seq: 1, answer: "walk square:B2" });
+    vi.stubGlobal("fetch", async (path: string) => new Response(path.includes("/log") ? "[]" : advised));
+    await table.commands.suggest();
+    show(Advice, { table });
+    const button = document.querySelector<HTMLElement>("[data-advice]")!;
+    button.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
+    expect([...table.state.choosing.hot]).toEqual(["square:B2"]);
+    button.click();
+    flushSync();
+    socket.say(now(2, 0, { asked: [0], options: [option("end")] }));
+    flushSync();
+    expect([...table.state.choosing.hot]).toEqual([]);
+  });
+});
 
 describe("the rail", () => {
   it("begins with what one is here for, however late the rules list it", () => {
