@@ -43,6 +43,33 @@ describe("a lesson", () => {
     void unmount(shown);
   });
 
+  it("goes along with what a tip is about, and marks nothing once that is out of sight", async () => {
+    const about = document.createElement("i");
+    about.dataset["part"] = "door";
+    let left = 10;
+    about.getBoundingClientRect = () => new DOMRect(left, 10, 20, 20);
+    const socket = open();
+    table.state.module = { tips: [{ id: "door", text: "door", when: () => true, at: () => "part:door" }] };
+    const shown = mount(Tips, { target: document.body, props: { table, blocked: false, docked: true } });
+    const board = document.createElement("div");
+    board.id = "board";
+    board.append(about);
+    document.body.append(board);
+    socket.say(here([0]), now(1, 0, { asked: [0], options: [option("roll")] }));
+    flushSync();
+    const ring = (): string | undefined => document.querySelector<HTMLElement>(".ring")?.style.left;
+    await vi.advanceTimersByTimeAsync(500);
+    expect(ring()).toBe("5px");
+    left = 60;
+    await vi.advanceTimersByTimeAsync(500);
+    expect(ring()).toBe("55px");
+    left = -100;
+    await vi.advanceTimersByTimeAsync(500);
+    expect(ring()).toBeUndefined();
+    void unmount(shown);
+    board.remove();
+  });
+
   it("says what to do while something is shown: to watch, to read on, to throw", () => {
     open().say(here([0]), asks());
     show(LessonCard, { table });
@@ -61,6 +88,17 @@ describe("a lesson", () => {
     expect(shown({})).toBe("Watch what happens.");
     expect(shown({ stays: Infinity })).toBe("Take your time, then go on.");
     expect(shown({ stays: Infinity, awaits: true })).toBe("Your dice: press the button on the board.");
+  });
+
+  it("keeps its place, and its height, while others speak", () => {
+    const socket = open();
+    socket.say(here([0]), asks());
+    show(LessonCard, { table });
+    socket.say(now(2, 0, { asked: [1], lesson: lesson({ others_speak: true, pages: [], want: [] }) }));
+    flushSync();
+    expect(table.state.lesson.isPresent).toBe(true);
+    expect(document.querySelector(".meanwhile")!.textContent).toBe("Watch what happens.");
+    expect(document.querySelectorAll(".unsaid")).toHaveLength(2);
   });
 
   it("explains what it speaks of, and takes what it wants", async () => {

@@ -4,6 +4,7 @@ import { flushSync } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameModule } from "../src/games/module";
 import { show } from "../src/games/shared/shown";
+import Advice from "../src/table/Advice.svelte";
 import Options from "../src/table/Options.svelte";
 import { anew, here, now, open, option, table, type FakeSocket } from "./open_table";
 
@@ -26,7 +27,36 @@ const asked = (...names: string[]): FakeSocket => {
   return socket;
 };
 
+describe("advice", () => {
+  it("leaves nothing glowing on the board once it has been taken", async () => {
+    const socket = open();
+    socket.say(here([0]), now(1, 0, { asked: [0], options: ["walk square:B2", "end"].map(option) }));
+    const advised = JSON.stringify({ seq: 1, answer: "walk square:B2" });
+    vi.stubGlobal("fetch", async (path: string) => new Response(path.includes("/log") ? "[]" : advised));
+    await table.commands.suggest();
+    show(Advice, { table });
+    const button = document.querySelector<HTMLElement>("[data-advice]")!;
+    button.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
+    expect([...table.state.choosing.hot]).toEqual(["square:B2"]);
+    button.click();
+    flushSync();
+    socket.say(now(2, 0, { asked: [0], options: [option("end")] }));
+    flushSync();
+    expect([...table.state.choosing.hot]).toEqual([]);
+  });
+});
+
 describe("the rail", () => {
+  it("begins with what one is here for, however late the rules list it", () => {
+    asked("open door:1", "attack orc:1", "end");
+    const order = (): (string | null)[] =>
+      [...document.querySelectorAll(".line [data-option]")].map((each) => each.getAttribute("data-option"));
+    expect(order()).toEqual(["open door:1", "attack orc:1", "end"]);
+    table.state.module = { choices: { ...MODULE.choices, foremost: ["attack"] } };
+    flushSync();
+    expect(order()).toEqual(["attack orc:1", "open door:1", "end"]);
+  });
+
   it("names what lies behind the line for what is seldom wanted, and puts nothing else there", () => {
     asked("leave", "lend gold:5", "give gold:5", "roll", "end");
     const line = document.querySelector("summary")!;

@@ -153,6 +153,8 @@ export interface ChoiceRules {
   row?(props: BoardProps): ChoiceRow | null;
   /** What stands first in the rail, whatever else can be answered. */
   kept?(props: BoardProps): KeptPlace | null;
+  /** Verbs whose answers come before all others, in whatever order the rules list them: what one is here for. */
+  foremost?: readonly string[];
   /** Options that are seldom wanted: they come after the others, and kinds of them share one line of the rail, but for those that have it `alone`. */
   seldom?(option: Option, view: AnyView): boolean | "alone";
   /** Options that have a button of their own on the board: the rail keeps them in a list that is folded, and open for those who type. */

@@ -9,7 +9,7 @@ const LASTS: Record<string, number> = {
   walked: 0,
   "monster-moved": 380,
   "ally-moved": 300,
-  "room-revealed": 800,
+  "room-revealed": 1200,
   "monster-placed": 420,
   "furniture-placed": 0,
   "door-seen": 0,

@@ -139,6 +139,7 @@ const module: GameModule = {
     row,
     kept,
     urged,
+    foremost: ["attack"],
     closing: { verb: "end", due: spent, says: ends },
     seldom,
     errands,

@@ -65,7 +65,7 @@ function foes({ telling, view }: SceneMoment): View["monsters"] {
 function kinds(moment: SceneMoment): string {
   const names = foes(moment).map((each) => monsterName({ ...each, number: 0 }, moment.say, moment.lang));
   const count = (name: string): number => names.filter((each) => each === name).length;
-  return [...new Set(names)].map((name) => (count(name) > 1 ? `${count(name)} × ${name}` : name)).join(", ");
+  return [...new Set(names)].map((name) => (count(name) > 1 ? `${count(name)}\u00a0×\u00a0${name}` : name)).join(", ");
 }
 
 /** What the treasure deck gives has been shown as its card. */
@@ -168,8 +168,9 @@ export const SCENES: Record<string, SceneRule> = {
     when: ({ telling }) => hasName(telling),
     turns: (telling) => (hasName(telling) ? 90 : of(telling, "monster") ? 12 : 0),
   },
+  // a line at the head of the board: below it the room comes into sight
   "room-revealed": {
-    stage: "show",
+    stage: "line",
     look: "foe",
     icon: (moment) => MONSTERS[foes(moment)[0]?.kind ?? ""] ?? skull,
     words: (moment) => moment.say("board-scene-foes", { list: `=${kinds(moment)}` }),

@@ -202,7 +202,9 @@ export class Commands {
 
   takeAdvice(): void {
     const { advice, suggestion } = this.table.help;
-    if (advice) this.choose(advice.name, suggestion?.seat);
+    if (!advice) return;
+    this.table.choosing.point([]); // its button goes, and no pointer leaves it
+    this.choose(advice.name, suggestion?.seat);
   }
 
   // Looking

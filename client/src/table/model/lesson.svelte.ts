@@ -28,6 +28,8 @@ export class Lesson {
   private number = $derived.by(() => this.read[this.key] ?? 0);
 
   page = $derived.by<wire.LessonPage | null>(() => this.pages[this.number] ?? null);
+  /** It has its place beside the table, with something to read or while others speak. */
+  isPresent = $derived.by(() => this.page !== null || !!this.info?.others_speak);
   hasPrevious = $derived(this.number > 0);
   /** There is more to read before one does something; after the last task the page is put away. */
   hasNext = $derived.by(() => this.page !== null && (this.number + 1 < this.pages.length || !this.info!.want.length));

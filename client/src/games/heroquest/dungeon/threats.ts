@@ -1,5 +1,5 @@
-/** Who stands beside whom: monsters, and the heroes and friends they could strike without a step. */
-import type { View } from "../types";
+/** Who stands beside whom: monsters, and the heroes and friends they could strike without a step; and whom one fears. */
+import type { Monster, Props, View } from "../types";
 import { neighboursOf } from "./paths";
 
 export interface Threat {
@@ -24,3 +24,10 @@ export function threats(view: View): Threat[] {
         .map((to) => ({ from: at, to })),
     );
 }
+
+/**
+ * The monster pointed at, whose reach is worth seeing: not while something is shown, for which a pointer that rests
+ * there never asked, nor where it can be struck at once.
+ */
+export const prowling = ({ hot, lit, playing }: Props, view: View): Monster | undefined =>
+  playing ? undefined : view.monsters.find(({ ref }) => hot.has(ref) && !lit.has(ref));

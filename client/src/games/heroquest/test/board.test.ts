@@ -55,13 +55,22 @@ describe("the dungeon", () => {
     expect(marked).toEqual(["square:C3"]);
   });
 
-  it("says that red squares are how far a monster can come that is pointed at", () => {
-    const { before, names } = moment("fight");
+  it("says that claw marks are how far a monster can come that is pointed at", () => {
+    const { before, names } = moment("walk");
     const [monster] = before.view.monsters;
     show(module.parts!.Board, propsOf(before, names, { hot: new Set([monster!.ref]) }));
-    expect(document.querySelector(".red")?.textContent).toMatch(
-      /^.+: red with claw marks is how far it can come in one turn\./,
-    );
+    expect(document.querySelector(".red")?.textContent).toMatch(/^Claw marks: how far .+ can come in one turn\./);
+  });
+
+  it("is marked with no claws where the monster can be struck at once, nor while something is shown", () => {
+    const { before, moments, names } = moment("fight");
+    const struck = propsOf(before, names, {
+      hot: new Set([before.options.find(({ verb }) => verb === "attack")!.refs[0]!]),
+    });
+    const shown = { telling: moments[0]!.told[0]!, moment: moments[0]!, ms: 300, id: 1 };
+    show(module.parts!.Board, struck);
+    show(module.parts!.Board, { ...struck, lit: new Map(), playing: shown });
+    expect(document.querySelectorAll(".range, .red")).toHaveLength(0);
   });
 
   it("says that a trap waits where a square is hatched in red", () => {

@@ -38,6 +38,12 @@ describe("the rail of a hero", () => {
   });
 });
 
+describe("a foe within reach", () => {
+  it("is what one is here for: the blow comes before all else that can be done", () => {
+    expect(module.choices!.foremost).toContain("attack");
+  });
+});
+
 describe("quick orders", () => {
   const props = (name: string) => propsOf(moment(name).before, moment(name).names);
 

@@ -40,7 +40,7 @@ board-zargon-turn = Zargon’s turn
 board-mark-missed = Missed!
 board-timer = Time left
 board-deck = { $left } treasure cards, { $bad } bad
-board-deck-few = { $left } · { $bad } bad
+board-deck-few = { $left } cards, { $bad } bad
 board-monsters = { $count ->
     [one] 1 monster on the board
    *[other] { $count } monsters on the board
@@ -137,7 +137,7 @@ board-stat-defend = defend
 board-stat-body = Body
 board-stat-mind = Mind
 board-sight = Show what the hero on turn sees
-board-red-reach = { $monster }: red with claw marks is how far it can come in one turn. Squares framed in green are yours to walk to.
+board-red-reach = Claw marks: how far { $monster } can come in one turn.
 board-red-trap = Hatched in red: a trap waits there ({ $trap }).
 board-placing = Real board: place this
 board-place-door = Door

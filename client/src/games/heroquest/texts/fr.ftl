@@ -40,7 +40,7 @@ board-zargon-turn = Tour de Zargon
 board-mark-missed = Manqué !
 board-timer = Temps restant
 board-deck = { $left } cartes trésor, { $bad } mauvaises
-board-deck-few = { $left } · { $bad } mauvaises
+board-deck-few = { $left } cartes, { $bad } mauvaises
 board-monsters = { $count ->
     [one] { $count } monstre sur le plateau
    *[other] { $count } monstres sur le plateau
@@ -137,7 +137,7 @@ board-stat-defend = défense
 board-stat-body = vie
 board-stat-mind = esprit
 board-sight = Montrer ce que voit le héros dont c’est le tour
-board-red-reach = { $monster } : en rouge, marqué de griffes, ce qui est à sa portée en un tour. Les cases bordées de vert sont pour vos pas.
+board-red-reach = Marques de griffes : jusqu’où { $monster } peut venir en un tour.
 board-red-trap = Hachuré de rouge : un piège y attend ({ $trap }).
 board-placing = Vrai plateau : à placer
 board-place-door = Porte
