@@ -33,6 +33,18 @@ describe("a fight added up", () => {
     expect(fought.announced.map(({ what }) => what)).toEqual(["double"]);
   });
 
+  it("names a last stand apart from the power and from the die", () => {
+    const announced = [{ seat: fight.defender, what: "stand" as const }];
+    const stood = { ...fight, announced, powers: { ...fight.powers, defender: 13 } };
+    const [, red] = arenaSums(stood, sides, { green: 37, red: 35 });
+    expect(red.terms.map(({ of, n }) => [of, n])).toEqual([
+      ["own", 10],
+      ["stand", 3],
+      ["ally", 6],
+      ["die", 16],
+    ]);
+  });
+
   it("does not know what a die counts for before the totals are compared", () => {
     const [green] = arenaSums(fight, {}, null);
     expect(green.terms.map(({ of, n }) => [of, n])).toEqual([
