@@ -61,4 +61,17 @@ describe("an answer stands in one place", () => {
     };
     expect([stands(false), stands(true)]).toEqual([true, false]);
   });
+
+  it("what is offered to me in the arena comes before the sand, and all other talk after it", () => {
+    const { before, names } = moment("arena-asked");
+    show(module.parts!.Board, propsOf(before, names));
+    const sand = document.querySelector(".sand")!;
+    const isBefore = (each: Element): boolean =>
+      (sand.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
+    const mine = before.view.offers.filter(({ to }) => to === `seat:${propsOf(before, names).seat}`);
+    const slips = [...document.querySelectorAll(".offers > *")];
+    expect(slips).toHaveLength(before.view.offers.length);
+    expect(slips.filter(isBefore)).toHaveLength(mine.length);
+    expect(isBefore(document.querySelector(".partners")!)).toBe(false);
+  });
 });

@@ -170,4 +170,9 @@ describe("the race", () => {
     expect(at(15, 0, 0, 0, 1)).toEqual([0, 15, 30, 45]);
     expect(at(15, 15, 15)).toEqual([285, 300]);
   });
+
+  it("has nobody before its beginning while it is not measured yet", () => {
+    const adventurers = now.view.adventurers.map((each) => ({ ...each, trophies: 0 }));
+    expect([...placesOf({ adventurers, goal: 15 }, 0).values()].every((place) => place === 0)).toBe(true);
+  });
 });
