@@ -287,6 +287,7 @@ board-you-get = You get
 board-events-met = Events of this turn
 board-now = Now
 board-now-hint = changes hands at once
+board-no-gems = no gems yet
 board-later = Promised
 board-later-hint = for later; nobody can force it
 board-gems-if-won = gems if we win

@@ -292,6 +292,7 @@ board-you-get = Vous recevez
 board-events-met = Événements de ce tour
 board-now = Comptant
 board-now-hint = change de mains aussitôt
+board-no-gems = aucune gemme
 board-later = Promis
 board-later-hint = pour plus tard ; nul n’y est forcé
 board-gems-if-won = gemmes si nous gagnons
