@@ -157,8 +157,8 @@ export interface ChoiceRules {
   foremost?: readonly string[];
   /** Options that are seldom wanted: they come after the others, and kinds of them share one line of the rail, but for those that have it `alone`. */
   seldom?(option: Option, view: AnyView): boolean | "alone";
-  /** Options that have a button of their own on the board: the rail keeps them in a list that is folded, and open for those who type. */
-  onBoard?(option: Option, now: Pick<BoardProps, "view" | "step">): boolean;
+  /** Options that have a button of their own on the board: the rail keeps them in a list that is folded, and open for those who type. On a `phone` the rail is under the thumb. */
+  onBoard?(option: Option, now: Pick<BoardProps, "view" | "step">, phone: boolean): boolean;
   /** What several answers in a row can be asked for now. */
   errands?(props: BoardProps): Errand[];
   /** What to ask before an answer is given; null for nearly all. */

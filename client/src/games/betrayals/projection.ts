@@ -3,10 +3,23 @@
  * it only notes what an event says, and the next view replaces it.
  */
 import type { Telling } from "../../wire";
-import { at, SLOTS, type Adventurer, type DungeonFight, type PromiseState, type Slot, type View } from "./types";
+import { LAST_STAND } from "./sums";
+import {
+  at,
+  SLOTS,
+  type Adventurer,
+  type Announced,
+  type ArenaFight,
+  type DungeonFight,
+  type PromiseState,
+  type Slot,
+  type View,
+} from "./types";
 
 /** `next` is the view all this leads to, as soon as it is known: it says how what appears now looks. */
 type Note = (view: View, telling: Telling, next: View | null) => void;
+
+type Fought = ArenaFight | DungeonFight;
 
 const DOUBLING = "item:power_armour";
 const word = ({ args }: Telling, name: string): string => String(args[name] ?? "");
@@ -207,6 +220,24 @@ const accepted: Note = (view, telling, next) => {
   if (here) ally(view, word(telling, "helper"));
 };
 
+/** Whoever stands his last is stronger at once, and what doubles him doubles his own power (dqt-itm-14). */
+function stronger(power: number, before: Announced["what"][], what: Announced["what"]): number {
+  const stand = before.includes("stand") ? LAST_STAND : 0;
+  return what === "stand" ? power + LAST_STAND : what === "double" ? 2 * (power - stand) + stand : power;
+}
+
+/** Only who leads a side announces what changes it. */
+function announce(fight: Fought, seat: string, what: Announced["what"]): Fought {
+  const before = fight.announced.filter((each) => each.seat === seat).map((each) => each.what);
+  const announced = [...fight.announced, { seat, what }];
+  if (fight.kind === "arena") {
+    const side = fight.attacker === seat ? "attacker" : "defender";
+    return { ...fight, announced, powers: { ...fight.powers, [side]: stronger(fight.powers[side], before, what) } };
+  }
+  const power = stronger(fight.green.power, before, what);
+  return { ...fight, announced, green: { ...fight.green, power, total: power + fight.green.ally } };
+}
+
 const spent: Note = (view, telling) => {
   const who = at(view, word(telling, "who"));
   if (who) who.unique = false;
@@ -319,7 +350,7 @@ const NOTES: Record<string, Note> = {
     const what = word(telling, "what");
     if (who && what === "trail") who.token = word(telling, "type");
     if (who && view.fight && (what === "double" || what === "rage" || what === "stand"))
-      view.fight = { ...view.fight, announced: [...view.fight.announced, { seat: who.seat, what }] };
+      view.fight = announce(view.fight, who.seat, what);
   },
   twisted: spent,
   "volte-face": spent,

@@ -10,5 +10,5 @@ export function placesOf({ adventurers, goal }: Pick<View, "adventurers" | "goal
   const room = Math.max(0, wide - TOKEN);
   const at = order.map(({ trophies }) => Math.min(1, Math.max(0, trophies / goal)) * room);
   for (let n = 1; n < at.length; n++) at[n] = Math.max(at[n]!, at[n - 1]! + APART);
-  return new Map(order.map(({ seat }, n) => [seat, Math.min(at[n]!, room - (at.length - 1 - n) * APART)]));
+  return new Map(order.map(({ seat }, n) => [seat, Math.max(0, Math.min(at[n]!, room - (at.length - 1 - n) * APART))]));
 }

@@ -3,8 +3,11 @@ import type { Playing } from "../board";
 import type { Shown } from "./shown";
 import type { ArenaFight, DungeonFight, SideName, Two, View } from "./types";
 
+/** dqt-chr-06: what the Warrior's last stand adds, once. */
+export const LAST_STAND = 3;
+
 export interface Term {
-  of: "own" | "ally" | "die";
+  of: "own" | "stand" | "ally" | "die";
   /** A seat, or the monster's card. */
   who: string;
   /** Null for a die before the totals are compared. */
@@ -36,6 +39,15 @@ function summed(
   };
 }
 
+/** What the leader of a side brings: a view counts his last stand into his power. */
+function own(fight: ArenaFight | DungeonFight, who: string, power: number): Term[] {
+  if (!said(fight, who).includes("stand")) return [{ of: "own", who, n: power }];
+  return [
+    { of: "own", who, n: power - LAST_STAND },
+    { of: "stand", who, n: LAST_STAND },
+  ];
+}
+
 const said = (fight: ArenaFight | DungeonFight, seat: string): string[] =>
   fight.announced.filter((each) => each.seat === seat).map(({ what }) => what);
 
@@ -43,7 +55,7 @@ export const dungeonSums = (fight: DungeonFight, leader: string, totals: Two | n
   summed(
     "green",
     [
-      { of: "own", who: leader, n: fight.green.power },
+      ...own(fight, leader, fight.green.power),
       ...(fight.ally ? [{ of: "ally", who: fight.ally, n: fight.green.ally } as const] : []),
     ],
     leader,
@@ -59,7 +71,7 @@ export function arenaSums(fight: ArenaFight, sides: Record<string, SideName | nu
     summed(
       colour,
       [
-        { of: "own", who: fight[side], n: fight.powers[side] },
+        ...own(fight, fight[side], fight.powers[side]),
         ...fight.thirds
           .filter(({ seat }) => sides[seat] === side)
           .map(({ seat, ally }): Term => ({ of: "ally", who: seat, n: ally })),

@@ -25,6 +25,8 @@ export const noAlly = ({ effects }: DungeonFight): boolean => effects.some(({ ki
 /** Everybody who might come along has a lane beside the monster, as long as that is talked about. */
 export const lanesOpen = ({ fight, parley }: View): boolean =>
   fight?.kind === "dungeon" && parley?.kind === "dungeon" && !fight.ally && !noAlly(fight);
+/** What is said is said among the deals: there one passes, too. */
+export const talksHere = (view: View): boolean => !!view.parley && !lanesOpen(view);
 /** The price of somebody's help, which stands in his lane; what else is in it needs a slip of its own. */
 export const inLane = (view: View, { alliance, to, private: secret, sworn, text, promise, give }: Offer): boolean =>
   lanesOpen(view) && alliance && to === view.active && !secret && !sworn && !text && !promise.length && !give.length;

@@ -101,7 +101,7 @@ export class Choosing {
     const { alike, onBoard, ...ways } = this.table.module.choices ?? {};
     const { now } = this.table.story;
     const same = alike && now ? (ref: string) => alike(now.view, ref) : undefined;
-    const listed = (option: wire.Option): boolean => !!now && !!onBoard?.(option, now);
+    const listed = (option: wire.Option): boolean => !!now && !!onBoard?.(option, now, settings.phone);
     const letters = settings.chosen.letters ? freeLetters(settings.keys) : "";
     return new Choices(this.options, same, letters, ways, listed);
   });

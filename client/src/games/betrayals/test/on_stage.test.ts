@@ -26,7 +26,7 @@ describe("an answer stands in one place", () => {
         const settings = { speed: 0, odds: true, theme: "dark", phone } as const;
         const props = propsOf(now, names, { settings });
         show(module.parts!.Board, props);
-        const missing = props.options.filter((option) => onStage(option, props) && !standsThere(option));
+        const missing = props.options.filter((option) => onStage(option, props, phone) && !standsThere(option));
         if (!phone) {
           show(module.parts!.Sheet, { ...props, whose: props.seat!, large: false });
           expect(missing.filter(({ refs }) => !document.querySelector(`[data-ref="${refs[0]}"]`))).toEqual([]);
@@ -39,10 +39,39 @@ describe("an answer stands in one place", () => {
   it("and what has no place there stays in the rail", () => {
     const { before, names } = moment("ally-asked");
     const props = propsOf(before, names);
-    const rail = props.options.filter((option) => !onStage(option, props)).map(({ verb }) => verb);
+    const rail = props.options.filter((option) => !onStage(option, props, false)).map(({ verb }) => verb);
     expect(rail).not.toContain("accept");
     const debt = moment("debt");
     const owing = propsOf(debt.before, debt.names);
-    expect(owing.options.filter((option) => !onStage(option, owing)).map(({ verb }) => verb)).toEqual(["done"]);
+    expect(owing.options.filter((option) => !onStage(option, owing, false)).map(({ verb }) => verb)).toEqual(["done"]);
+  });
+
+  it("passing stands among the deals, and on a phone under the thumb", () => {
+    const { before, names } = moment("fists");
+    const pass = { ...before.options[0]!, name: "pass", verb: "pass", refs: [] };
+    const parley = { ...moment("village").before.view.parley!, kind: "arena" as const };
+    const now = { ...before, options: [pass], view: { ...before.view, parley } };
+    const stands = (phone: boolean): boolean => {
+      const settings = { speed: 0, odds: true, theme: "light", phone } as const;
+      const props = propsOf(now, names, { settings, step: "Parley" });
+      document.body.innerHTML = "";
+      show(module.parts!.Board, props);
+      expect(onStage(pass, props, phone)).toBe(standsThere(pass));
+      return standsThere(pass);
+    };
+    expect([stands(false), stands(true)]).toEqual([true, false]);
+  });
+
+  it("what is offered to me in the arena comes before the sand, and all other talk after it", () => {
+    const { before, names } = moment("arena-asked");
+    show(module.parts!.Board, propsOf(before, names));
+    const sand = document.querySelector(".sand")!;
+    const isBefore = (each: Element): boolean =>
+      (sand.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
+    const mine = before.view.offers.filter(({ to }) => to === `seat:${propsOf(before, names).seat}`);
+    const slips = [...document.querySelectorAll(".offers > *")];
+    expect(slips).toHaveLength(before.view.offers.length);
+    expect(slips.filter(isBefore)).toHaveLength(mine.length);
+    expect(isBefore(document.querySelector(".partners")!)).toBe(false);
   });
 });

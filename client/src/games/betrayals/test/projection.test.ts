@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { noted } from "../projection";
-import type { Adventurer, DungeonFight, View } from "../types";
+import type { Adventurer, ArenaFight, DungeonFight, View } from "../types";
 import { moment, NAMES } from "./moments";
 
 /** All that events say of a seat: what is not told, only the next view knows. */
@@ -50,5 +50,22 @@ describe("events written on the sheets", () => {
     }
     expect(table(shown)).toEqual(table(after.view));
     expect(before.view).toEqual(copy);
+  });
+
+  it("make whoever announces something before the dice as strong as he fights then", () => {
+    const { before, moments } = moment("revealed");
+    const { view } = before;
+    const told = moments.flatMap((each) => each.told).find(({ kind }) => kind === "dice-rolled")!;
+    const powers = (...whats: string[]): unknown => {
+      const announced = whats.map((what) => ({
+        ...told,
+        kind: "announced",
+        args: { who: (view.fight as ArenaFight).defender, what },
+      }));
+      return (noted(view, announced, null).fight as ArenaFight).powers;
+    };
+    expect(powers("stand")).toEqual({ attacker: 13, defender: 13 });
+    expect(powers("double")).toEqual({ attacker: 13, defender: 20 });
+    expect(powers("stand", "double"), "the last stand is never doubled").toEqual({ attacker: 13, defender: 23 });
   });
 });

@@ -33,6 +33,18 @@ describe("a fight added up", () => {
     expect(fought.announced.map(({ what }) => what)).toEqual(["double"]);
   });
 
+  it("names a last stand apart from the power and from the die", () => {
+    const announced = [{ seat: fight.defender, what: "stand" as const }];
+    const stood = { ...fight, announced, powers: { ...fight.powers, defender: 13 } };
+    const [, red] = arenaSums(stood, sides, { green: 37, red: 35 });
+    expect(red.terms.map(({ of, n }) => [of, n])).toEqual([
+      ["own", 10],
+      ["stand", 3],
+      ["ally", 6],
+      ["die", 16],
+    ]);
+  });
+
   it("does not know what a die counts for before the totals are compared", () => {
     const [green] = arenaSums(fight, {}, null);
     expect(green.terms.map(({ of, n }) => [of, n])).toEqual([
@@ -157,5 +169,10 @@ describe("the race", () => {
     expect(at(10, 0, 5, 10)).toEqual([0, 150, 300]);
     expect(at(15, 0, 0, 0, 1)).toEqual([0, 15, 30, 45]);
     expect(at(15, 15, 15)).toEqual([285, 300]);
+  });
+
+  it("has nobody before its beginning while it is not measured yet", () => {
+    const adventurers = now.view.adventurers.map((each) => ({ ...each, trophies: 0 }));
+    expect([...placesOf({ adventurers, goal: 15 }, 0).values()].every((place) => place === 0)).toBe(true);
   });
 });

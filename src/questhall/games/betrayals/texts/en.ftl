@@ -376,7 +376,7 @@ option-done =
         }
     }
 option-done-settle = Settle nothing more
-option-done-announce = Announce nothing
+option-done-announce = Save it for later
 option-done-fit = Keep wearing the old one
 option-pass = Pass
 option-pass-wait = Wait for their answers
@@ -609,7 +609,7 @@ because-spoils-nothing = Nothing was promised to { $who }, or nothing that is wo
 because-attacker = With you, and the others as they have promised, { $attacker } wins { $chance }% of the time: a trophy for each who stood there.
 because-defender = With you, and the others as they have promised, { $defender } wins { $chance }% of the time: a trophy for each who stood there.
 because-neutral = Neither side is worth a wound: { $attacker } against { $defender } stands at { $chance }% as promised.
-because-power = The fight stands at { $chance }%: now is the moment for it.
+because-power = The fight stands at { $chance }%: what is at stake is worth the power.
 because-no-power = It would change too little here: the power is worth more later.
 because-dungeon = An expedition is worth about { $worth } gems now, more than any arena.
 because-arena = Against { $who } you win about { $chance }% of the time, and up to { $loot } gems’ worth could be plundered.
@@ -677,8 +677,8 @@ ask-FleeOrFight = { $card }, power { $power } against your { $total }, and nobod
    *[other] { $trophies } trophies
   }, and the carcass. Lost: { hurts }. Fled: no gain, no wound.
 ask-Announce = { $attack ->
-    [0] Against { $card } (power { $power } to { $total }): announce something before the dice?
-   *[other] { $attacker } ({ $attack }) against { $defender } ({ $defence }): announce something before the dice?
+    [0] Against { $card } (power { $power } to { $total }): use a power before the dice?
+   *[other] { $attacker } ({ $attack }) against { $defender } ({ $defence }): use a power before the dice?
   }
     .stakes = It can be used once in the whole game.
 ask-Twist = Green { $green }, red { $red }: twist fate and have one die rolled again?
@@ -1241,8 +1241,8 @@ why-venture-done = The venture of this turn is over.
 why-dungeon-later = Only the active player goes into the dungeon, after the first visit to the village.
 why-arena-observation =
     { $rounds ->
-        [one] No arena in round { $rounds }: it is for observation.
-       *[other] No arena in the first { $rounds } rounds: they are for observation.
+        [one] No arena in round { $rounds } yet.
+       *[other] No arena in the first { $rounds } rounds.
     }
 why-arena-truce = The heralds have called a truce: no arena for now.
 why-arena-shield = { $who } has been challenged in this round already.

@@ -376,7 +376,7 @@ option-done =
         }
     }
 option-done-settle = Ne plus rien régler
-option-done-announce = Ne rien annoncer
+option-done-announce = Garder pour plus tard
 option-done-fit = Garder l’ancien
 option-pass = Passer
 option-pass-wait = Attendre les réponses
@@ -609,7 +609,7 @@ because-spoils-nothing = Rien ne fut promis, ou rien qui vaille d’être tenu :
 because-attacker = Avec vous, et les autres comme ils ont promis, { $attacker } gagne dans { $chance } % des cas : un trophée pour chaque soutien.
 because-defender = Avec vous, et les autres comme ils ont promis, { $defender } gagne dans { $chance } % des cas : un trophée pour chaque soutien.
 because-neutral = Aucun des deux camps ne vaut une blessure : { $attacker } contre { $defender }, { $chance } % selon les promesses.
-because-power = Le combat en est à { $chance } % : c’est le moment.
+because-power = Le combat en est à { $chance } % : l’enjeu vaut bien ce pouvoir.
 because-no-power = Cela changerait trop peu ici : ce pouvoir vaudra plus tard.
 because-dungeon = Une expédition vaut à présent environ { $worth } gemmes, plus que toute arène.
 because-arena = Contre { $who }, vous gagnez dans { $chance } % des cas environ, et le butin peut valoir { $loot } gemmes.
@@ -677,8 +677,8 @@ ask-FleeOrFight = { $card }, puissance { $power } contre { $total }, et personne
    *[other] { $trophies } trophées
   }, et la dépouille. Perdu : { hurts }. Fuite : ni gain ni blessure.
 ask-Announce = { $attack ->
-    [0] Contre { $card } ({ $total } contre sa puissance de { $power }) : annoncer quelque chose avant les dés ?
-   *[other] { $attacker } ({ $attack }) contre { $defender } ({ $defence }) : annoncer quelque chose avant les dés ?
+    [0] Contre { $card } ({ $total } contre sa puissance de { $power }) : employer un pouvoir avant les dés ?
+   *[other] { $attacker } ({ $attack }) contre { $defender } ({ $defence }) : employer un pouvoir avant les dés ?
   }
     .stakes = Cela ne sert qu’une fois dans la partie.
 ask-Twist = Vert { $green }, rouge { $red } : forcer le sort et faire relancer un dé ?
@@ -1244,8 +1244,8 @@ why-venture-done = La sortie de ce tour de jeu est terminée.
 why-dungeon-later = Seul le joueur actif descend dans le donjon, après sa première visite au village.
 why-arena-observation =
     { $rounds ->
-        [one] Pas d’arène au tour de table { $rounds } : on observe.
-       *[other] Pas d’arène pendant les { $rounds } premiers tours de table : on observe.
+        [one] Pas encore d’arène au tour de table { $rounds }.
+       *[other] Pas d’arène pendant les { $rounds } premiers tours de table.
     }
 why-arena-truce = Les hérauts ont proclamé la trêve : pas d’arène pour l’instant.
 why-arena-shield = On a déjà défié { $who } pendant ce tour de table.
