@@ -44,6 +44,25 @@ describe("the rail", () => {
     expect(document.querySelector("summary .count")!.textContent).toBe("2");
   });
 
+  it("says in brief what the board shows, and all of it to who listens", () => {
+    const socket = open();
+    const long = { ...option("melee enemy:1"), text: "option-melee" };
+    socket.say(here([0]), now(1, 0, { asked: [0], options: [long, option("end")] }));
+    table.state.module = { ...MODULE, parts: { Board: Options as never } };
+    const said = (text: string): string => (text.endsWith(".brief") ? "Strike A" : "Strike A (1 north): 4 dice");
+    const { say } = table.state;
+    vi.spyOn(table.state, "say", "get").mockReturnValue(
+      Object.assign((text: string) => said(text), say, {
+        has: (text: string) => text === "option-melee.brief",
+        option: ({ text }: { text: string }) => said(text),
+      }) as never,
+    );
+    show(Options, { table });
+    const text = document.querySelector('[data-option="melee enemy:1"] .text')!;
+    expect(text.querySelector('[aria-hidden="true"]')!.textContent).toBe("Strike A");
+    expect(text.querySelector(".visually-hidden")!.textContent).toBe("Strike A (1 north): 4 dice");
+  });
+
   it("folds and unfolds at a press, and heeds nothing that is told of a fold when it is gone", () => {
     const warned = vi.spyOn(console, "warn");
     const socket = asked("cast spell:mist hero:1", "cast spell:fire orc:1", "end");
