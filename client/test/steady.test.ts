@@ -2,12 +2,11 @@
 /** Where answers keep their places: what is seldom wanted says what it is, what is pondered says what it does. */
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Say } from "../src/games/board";
 import type { GameModule } from "../src/games/module";
 import { show } from "../src/games/shared/shown";
+import { gameTexts } from "../src/store/texts.svelte";
 import Options from "../src/table/Options.svelte";
 import { Texts } from "../src/texts/fluent";
-import { makeSay } from "../src/texts/say";
 import { anew, here, now, open, option, table, type FakeSocket } from "./open_table";
 
 beforeEach(anew);
@@ -48,16 +47,17 @@ describe("the rail", () => {
   });
 
   it("says in brief what the board shows, and all of it to who listens", () => {
+    const texts = new Texts().add("en", "option-melee = Strike A (1 north): 4 dice\n    .brief = Strike A");
+    const of = vi.spyOn(gameTexts, "of").mockReturnValue(texts);
     const socket = open();
     const long = { ...option("melee enemy:1"), text: "option-melee" };
     socket.say(here([0]), now(1, 0, { asked: [0], options: [long, option("end")] }));
     table.state.module = { ...MODULE, parts: { Board: Options as never } };
-    const texts = new Texts().add("en", "option-melee = Strike A (1 north): 4 dice\n    .brief = Strike A");
-    vi.spyOn(table.state as { say: Say }, "say", "get").mockReturnValue(makeSay("en", texts, texts, []));
     show(Options, { table });
     const text = document.querySelector('[data-option="melee enemy:1"] .text')!;
     expect(text.querySelector('[aria-hidden="true"]')!.textContent).toBe("Strike A");
     expect(text.querySelector(".visually-hidden")!.textContent).toBe("Strike A (1 north): 4 dice");
+    of.mockRestore();
   });
 
   it("folds and unfolds at a press, and heeds nothing that is told of a fold when it is gone", () => {
