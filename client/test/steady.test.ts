@@ -4,8 +4,10 @@ import { flushSync } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameModule } from "../src/games/module";
 import { show } from "../src/games/shared/shown";
+import { gameTexts } from "../src/store/texts.svelte";
 import Advice from "../src/table/Advice.svelte";
 import Options from "../src/table/Options.svelte";
+import { Texts } from "../src/texts/fluent";
 import { anew, here, now, open, option, table, type FakeSocket } from "./open_table";
 
 beforeEach(anew);
@@ -72,6 +74,20 @@ describe("the rail", () => {
     expect(lines.map((each) => each.getAttribute("data-several"))).toEqual(["spell:fire", "spell:mist"]);
     expect(lines.map((each) => each.querySelector(".best")?.textContent)).toEqual(["the orc: 67 %", undefined]);
     expect(document.querySelector("summary .count")!.textContent).toBe("2");
+  });
+
+  it("says in brief what the board shows, and all of it to who listens", () => {
+    const texts = new Texts().add("en", "option-melee = Strike A (1 north): 4 dice\n    .brief = Strike A");
+    const of = vi.spyOn(gameTexts, "of").mockReturnValue(texts);
+    const socket = open();
+    const long = { ...option("melee enemy:1"), text: "option-melee" };
+    socket.say(here([0]), now(1, 0, { asked: [0], options: [long, option("end")] }));
+    table.state.module = { ...MODULE, parts: { Board: Options as never } };
+    show(Options, { table });
+    const text = document.querySelector('[data-option="melee enemy:1"] .text')!;
+    expect(text.querySelector('[aria-hidden="true"]')!.textContent).toBe("Strike A");
+    expect(text.querySelector(".visually-hidden")!.textContent).toBe("Strike A (1 north): 4 dice");
+    of.mockRestore();
   });
 
   it("folds and unfolds at a press, and heeds nothing that is told of a fold when it is gone", () => {

@@ -103,9 +103,9 @@ export function walking(view: View, walk: Walk, say: Say): Errand {
 /** An attack that can be made now, with its chances. */
 export const shotAt = (view: View, ref: string) => view.shots.filter(({ enemy }) => enemy === ref);
 
-/** "90 % to defeat it; 0.9 damage on average". */
+/** "90 % to defeat it; 0.9 damage on average"; of one that cannot fall by it, the damage alone. */
 export const attackOdds = ({ damage, kill }: Shot, say: Say): string =>
-  say("board-attack-odds", {
+  say(kill < 0.005 ? "board-attack-damage" : "board-attack-odds", {
     damage: `=${say.number(damage, { maximumFractionDigits: 1 })}`,
     kill: `=${say.percent(kill)}`,
   });

@@ -44,6 +44,13 @@ export class Table {
     return (props?.settings.odds && this.state.module.choices?.worth?.(option, props)) || "";
   }
 
+  /** What an answer says beside a board: where things lie, and how they stand, is seen there. */
+  brief(option: Option): string {
+    const { module, say } = this.state;
+    const text = `${option.text}.brief`;
+    return module.parts?.Board && say.has(text) ? say(text, option.args) : say.option(option);
+  }
+
   /** Which of several answers is worth most, likewise. */
   best(options: readonly Option[]): string {
     const { props } = this;

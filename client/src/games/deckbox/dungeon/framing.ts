@@ -18,9 +18,11 @@ export interface Sights {
   must: readonly Camera[];
   aims?: readonly Camera[];
   may?: readonly Camera[];
+  /** The room it happens in: what the window need not show otherwise, it shows of that, and not of the dark around it. */
+  home?: Camera;
 }
 export const SCALES: Record<"phone" | "desk", Scale> = {
-  phone: { largest: 60, near: 48, least: 40, duel: 30, card: 138 },
+  phone: { largest: 51, near: 48, least: 34, duel: 30, card: 138 },
   desk: { largest: 74, near: 56, least: 44, duel: 33, card: 150 },
 };
 
@@ -66,7 +68,7 @@ function needed(size: Size, { must, aims = [] }: Sights, { least, duel }: Scale)
   const within =
     (smallest: number) =>
     (box: Camera): boolean =>
-      pixels(free(size), box) >= smallest;
+      pixels(free(size), box) >= ROUNDING * smallest;
   const near = gathered(gathered(first, others, within(least)), others.map(tight), within(least));
   const targets = aims.map(tight);
   const far = gathered(tight(first), targets, within(duel));
@@ -80,7 +82,7 @@ export function framed(size: Size, lens: Lens, sights: Sights, scale: Scale): Ca
   const first = size.width && size.height ? needed(size, sights, scale) : null;
   if (!first) return lens.overview(size);
   const box = gathered(first, sights.may ?? [], (more) => pixels(free(size), more) >= scale.near);
-  return held(size, lens, box, scale);
+  return held(size, lens, box, sights.home ?? box, scale);
 }
 
 /** Whether a window still shows what has to be seen, nearly as large as it could be: then it need not move. */
@@ -143,10 +145,11 @@ const shaped = ({ width, height }: Size, { w, h }: Camera): boolean =>
 const along = (from: number, length: number, low: number, side: number): number =>
   side >= length ? low + (side - length) / 2 : Math.min(Math.max(from, low + side - length), low);
 
-/** A window of the screen's shape around a box, which is in the middle of what the buttons leave free. */
-function held(size: Size, lens: Lens, box: Camera, { largest, duel }: Scale): Camera {
+/** A window of the screen's shape that holds a box above the buttons, and of its home as much as fits. */
+function held(size: Size, lens: Lens, box: Camera, home: Camera, { largest, duel }: Scale): Camera {
   const scale = Math.max(duel, Math.min(largest, pixels(free(size), box)));
   const [w, h] = [(size.width / scale) * CELL, (size.height / scale) * CELL];
   const above = (free(size).height / scale) * CELL;
-  return lens.kept({ x: box.x + box.w / 2 - w / 2, y: box.y + box.h / 2 - above / 2, w, h });
+  const amid = { x: home.x + home.w / 2 - w / 2, y: home.y + home.h / 2 - above / 2 };
+  return lens.kept({ x: along(amid.x, w, box.x, box.w), y: along(amid.y, above, box.y, box.h), w, h });
 }

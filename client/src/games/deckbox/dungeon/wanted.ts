@@ -20,6 +20,7 @@ export interface Moment {
 }
 
 const RIM = 0.6; // squares around a figure: its halo, its crown, its words
+const SILL = 0.1; // around a door: what lies behind it is dark
 const CLOSE = 0.3; // of those who fight, beside whom a card has to lie
 /** Events that are about a whole room. */
 const ROOMS = ["tile-placed", "explored", "rule-attached", "feature-placed", "nest-hatches", "smoke"];
@@ -41,7 +42,10 @@ export function wantedIn(moment: Moment): Wanted | null {
   if (fight.length) return { must: fight.map((at) => boxAt(at, CLOSE)), may: [], fight: true };
   const hero = heroOf(moment);
   const told = telling && ofEvent(view, telling);
-  if (told?.length) return { must: told, may: rooms(view, hero?.at ?? null), passing: true };
+  if (told?.length) {
+    const around = rooms(view, hero?.at ?? null);
+    return { must: told, may: around, home: around[0], passing: true };
+  }
   if (told) return null;
   const here = cursor ?? hero?.at ?? null;
   const targets = moment.mine && hero?.at ? targetsOf(moment) : [];
@@ -60,10 +64,14 @@ export function wantedIn(moment: Moment): Wanted | null {
     here,
   );
   const next = standing(view).flatMap(({ at, activated }) => (acting(view) || activated ? [] : (at ?? [])));
+  const around = rooms(view, here);
+  const sills = new Set(view.exits.map(({ at }) => at));
+  const box = (at: string): Camera => boxAt(at, sills.has(at) ? SILL : RIM);
   return {
+    home: around[0],
     aims: moment.mine && hero?.at ? [...attacked(moment), ...attackers(view, here)].map((at) => boxAt(at)) : [],
-    must: [...own, ...[...next, ...targets, ...enemies, ...threatened, ...thingsIn(view, here)].map((at) => boxAt(at))],
-    may: [...rooms(view, here), ...[...others, ...doors].map((at) => boxAt(at))],
+    must: [...own, ...[...next, ...targets, ...enemies, ...threatened, ...thingsIn(view, here)].map(box)],
+    may: [...around, ...[...others, ...doors].map(box)],
   };
 }
 

@@ -234,9 +234,14 @@ describe("an attack", () => {
     const given = props("threat");
     const [shot] = given.view.shots;
     const verb = shot!.how === "melee" ? "melee" : "shoot";
-    const worth = (refs: string[]) => module.choices!.worth!({ name: "", verb, refs, args: {} } as never, given);
-    expect(worth([shot!.enemy])).toMatch(/to defeat it; .* damage on average/);
+    const worth = (refs: string[], kill = 0.5) => {
+      const view = { ...given.view, shots: [{ ...shot!, kill }] };
+      return module.choices!.worth!({ name: "", verb, refs, args: {} } as never, { ...given, view });
+    };
+    expect(worth([shot!.enemy])).toMatch(/^50% to defeat it; .* damage on average$/);
     expect(worth(["enemy:99"])).toBe("");
+    // a boss does not fall by one blow: that is no chance
+    expect(worth([shot!.enemy], 0)).toMatch(/^[\d.]+ damage on average$/);
   });
 
   it("is shown with its chances first where a tap would make it at once", () => {

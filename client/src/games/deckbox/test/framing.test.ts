@@ -28,6 +28,22 @@ describe("the window", () => {
     expect((CELL * DESK.width) / camera.w).toBeGreaterThanOrEqual(SCALES.desk.near);
   });
 
+  it("shows of the room what fits beside what has to be seen, and no dark instead", () => {
+    const wide = tableLens({ left: -12, top: -12, right: 18, bottom: 18 });
+    const room = { x: 0, y: 0, w: 7 * CELL, h: 7 * CELL };
+    const must = [boxAt("6,3", 0.6)];
+    const camera = framed({ width: 362, height: 384 }, wide, { must, home: room }, SCALES.phone);
+    expect(holds(camera, must[0]!)).toBe(true);
+    expect(camera.x).toBeGreaterThanOrEqual(0);
+    expect(camera.x).toBeLessThan(0.6 * CELL);
+  });
+
+  it("shows enemies beyond the next room on a phone before it cuts them", () => {
+    const must = [boxAt("3,3", 1), boxAt("3,-3"), boxAt("3,-5")];
+    const camera = framed({ width: 362, height: 384 }, long, { must }, SCALES.phone);
+    for (const box of must) expect(holds(camera, { ...box, h: box.h - 0.4 * CELL, y: box.y + 0.4 * CELL })).toBe(true);
+  });
+
   it("stays where it is while it shows all that matters", () => {
     const must = [boxAt("3,3", 1), boxAt("5,1")];
     const camera = framed(DESK, long, { must }, SCALES.desk);

@@ -56,6 +56,7 @@ board-way = { $moves ->
    *[other] , through { $pits } pits
   }
 board-attack-odds = { $kill } to defeat it; { $damage } damage on average
+board-attack-damage = { $damage } damage on average
 board-attack-melee = Strike
 board-attack-ranged = Shoot
 board-walk = Walk

@@ -56,6 +56,7 @@ board-way = { $moves ->
    *[other] , par { $pits } fosses
   }
 board-attack-odds = { $kill } de chances de vaincre ; { $damage } de dégâts en moyenne
+board-attack-damage = { $damage } de dégâts en moyenne
 board-attack-melee = Frapper
 board-attack-ranged = Tirer
 board-walk = Marcher

@@ -113,7 +113,7 @@ def of_proposal(s: Delve, h: Hero, answer: int) -> Said:
     assert isinstance(step, AnswerTrade)
     if verb_of(answer) == codes.REFUSE:
         return Said("because-refuse", {"health": h.health})
-    return Said("because-accept", {"other": refs.hero_word(s, step.seat)})
+    return Said("because-accept", {})
 
 
 def of_yield(s: Delve, h: Hero, answer: int) -> Said:

@@ -325,11 +325,13 @@ option-melee =
         [one] Strike { $enemy } { $where }, { $health } health: { $dice } die { $modifier }
        *[other] Strike { $enemy } { $where }, { $health } health: { $dice } dice { $modifier }
     }
+    .brief = Strike { $enemy }
 option-shoot =
     { $dice ->
         [one] Shoot { $enemy } { $where }, { $health } health: { $dice } die { $modifier }
        *[other] Shoot { $enemy } { $where }, { $health } health: { $dice } dice { $modifier }
     }
+    .brief = Shoot { $enemy }
 option-aim =
     { $dice ->
         [one] { $dice } die at { $enemy } { $where }, { $health } health
@@ -351,11 +353,13 @@ option-ability = { $ability } ({ $cost } energy): { $does }
 option-ability-self = { $ability } on yourself ({ $cost } energy): { $does }
 option-ability-hero = { $ability } on { $other } ({ $cost } energy): { $does }
 option-ability-enemy = { $ability }: { $enemy } { $where }, { $health } health ({ $cost } energy): { $does }
+    .brief = { $ability }: { $enemy } ({ $does })
 option-ability-tile = { $ability }: { $tile } ({ $cost } energy): { $does }
 option-use = Use: { $item }
 option-use-self = Use on yourself: { $item }
 option-use-hero = Use on { $other }: { $item }
 option-use-enemy = Use against { $enemy } { $where }, { $health } health: { $item }
+    .brief = { $item }: { $enemy }
 option-use-square = Use: { $item } { $where }
 option-use-exit = Use before the exit { $where }: { $item }
 option-trade = Trade with { $other }
@@ -697,7 +701,7 @@ because-activate-shooter = { $other } should shoot before friends stand in the l
 because-activate-fighter = With { $health } health { $other } is the best to stand in front.
 because-pass = Nothing on the market or in your bag would change what comes next.
 because-give = { $other } goes first, with { $health } health, and has nothing to drink.
-because-accept = { $other } goes where it is needed, and you lose nothing by it.
+because-accept = It goes where it is needed, and you lose nothing by it.
 because-refuse = You need it yourself: you have { $health } health.
 because-react = Now or never: { $about }
 because-keep = The blow can be borne with { $health } health: it is worth more later.

@@ -365,11 +365,13 @@ option-melee =
         [one] Frapper { $enemy } { $where }, { $health } de santé : { $dice } dé, { $modifier }
        *[other] Frapper { $enemy } { $where }, { $health } de santé : { $dice } dés, { $modifier }
     }
+    .brief = Frapper { $enemy }
 option-shoot =
     { $dice ->
         [one] Tirer sur { $enemy } { $where }, { $health } de santé : { $dice } dé, { $modifier }
        *[other] Tirer sur { $enemy } { $where }, { $health } de santé : { $dice } dés, { $modifier }
     }
+    .brief = Tirer sur { $enemy }
 option-aim =
     { $dice ->
         [one] { $dice } dé sur { $enemy } { $where }, { $health } de santé
@@ -391,11 +393,13 @@ option-ability = { $ability } ({ $cost } points d’énergie) : { $does }
 option-ability-self = { $ability } sur vous-même ({ $cost } points d’énergie) : { $does }
 option-ability-hero = { $ability } sur { $other } ({ $cost } points d’énergie) : { $does }
 option-ability-enemy = { $ability } : { $enemy } { $where }, { $health } de santé ({ $cost } points d’énergie) : { $does }
+    .brief = { $ability } : { $enemy } ({ $does })
 option-ability-tile = { $ability } : { $tile } ({ $cost } points d’énergie) : { $does }
 option-use = Utiliser : { $item }
 option-use-self = Utiliser pour vous-même : { $item }
 option-use-hero = Utiliser pour { $other } : { $item }
 option-use-enemy = Utiliser contre { $enemy } { $where }, { $health } de santé : { $item }
+    .brief = { $item } : { $enemy }
 option-use-square = Utiliser : { $item } { $where }
 option-use-exit = Utiliser devant la sortie { $where } : { $item }
 option-trade = Commercer avec { $other }
@@ -720,7 +724,7 @@ because-activate-shooter = { $other } doit tirer avant que des compagnons ne se 
 because-activate-fighter = Avec { $health } de santé, { $other } tient le mieux devant les autres.
 because-pass = Rien au marché ni dans votre sac ne changerait la suite.
 because-give = { $other } passe devant, santé { $health }, et n’a rien à boire.
-because-accept = { $other } va là où il le faut, et vous n’y perdez rien.
+because-accept = Cela va là où l’on en a besoin, et vous n’y perdez rien.
 because-refuse = Vous en avez besoin : votre santé est de { $health }.
 because-react = Maintenant ou jamais : { $about }
 because-keep = Le coup est supportable avec { $health } de santé : cela vaudra plus tard.
