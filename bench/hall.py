@@ -37,7 +37,7 @@ from bench.socket_client import Socket, connect
 HOST = "127.0.0.1"
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
-NOW = b'{"type":"now"'
+NOW = (b'{"type":"now"', b'{"type":"changed"')
 
 Figures = dict[str, float]
 
@@ -47,7 +47,7 @@ class Choice(msgspec.Struct):
 
 
 class Now(msgspec.Struct):
-    """What a player needs to know of a `now`."""
+    """What a player needs to know of a `now`, or of a `changed`."""
 
     seq: int
     seat: int | None
@@ -64,7 +64,8 @@ def move(now: Now, answer: str) -> bytes:
 
 
 def hello(*keys: str) -> bytes:
-    return msgspec.json.encode({"type": "hello", "tokens": keys})
+    """As the browser's page says it: views come as changes."""
+    return msgspec.json.encode({"type": "hello", "tokens": keys, "changes": True})
 
 
 class Server:
