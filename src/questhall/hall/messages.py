@@ -137,7 +137,7 @@ class Outcome(Struct):
     args: Mapping[str, Any]
 
 
-class Telling(Struct):
+class Telling(Struct, gc=False):
     """One thing that happened, for log, animation, sound and text."""
 
     kind: str
@@ -148,7 +148,7 @@ class Telling(Struct):
     args: Mapping[str, Any]
 
 
-class MomentInfo(Struct, omit_defaults=True):
+class MomentInfo(Struct, omit_defaults=True, gc=False):
     """One entry of the record as a listener may know it. `to` is where an undo or redo went.
 
     `given` is `clock` where the time was over and the clock answered for the seat.
@@ -221,7 +221,7 @@ class LessonInfo(Struct):
     aim: str = ""
 
 
-class Sentence(Struct):
+class Sentence(Struct, gc=False):
     """A text of the game and its arguments."""
 
     text: str
