@@ -809,7 +809,7 @@ export interface Ping {
   type: "ping";
 }
 
-/** A `changed` builds on a view that is not here: a `now` for each seat of this socket. */
+/** A `changed` builds on a view that is not here: answered by a `now` for each seat of this socket, and `done`. */
 export interface Whole {
   type: "whole";
 }

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from typing import Any
 
 import pytest
 from tests.hall.tables import Ears, make, moves, one_move
+from tests.machine import patience
 
 from questhall.hall.differences import Difference, differences, put_together
+from questhall.hall.hall import Config
 from questhall.hall.packets import encode
 from questhall.hall.room import Room
 from questhall.hall.seats import Who
@@ -163,3 +166,21 @@ async def test_long_polls_bring_the_whole(service: Service) -> None:
     messages, _ = await service.access.poll(made.room, Who(), cursor, 1.0)
     kinds = [said["type"] for said in json.loads(encode(messages))]
     assert "now" in kinds and "changed" not in kinds
+
+
+async def test_what_another_process_has_stored_comes_as_changes_too(sqlite_url: str) -> None:
+    here, there = [await Service.open(sqlite_url, Config(bot_workers=0)) for _ in range(2)]
+    try:
+        made = await make(here, "human", "human")
+        room = await there.room(made.room.id)
+        ears = await screen(there, room, made.seats[0].token)
+        for n in range(4):
+            await moves(here, made.room, 3, seed=n)
+            async with asyncio.timeout(patience(20)):
+                while room.known < made.room.known:
+                    await asyncio.sleep(0.02)
+        assert set(ears.kinds()[1:]) == {"changed"} and len(ears.kinds()) > 4
+        assert ears.nows()[-1] == json.loads(await here.inspector.now(made.room, 0))
+    finally:
+        await here.close()
+        await there.close()

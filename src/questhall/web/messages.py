@@ -69,7 +69,7 @@ class Ping(Body, tag="ping", tag_field="type"):
 
 
 class Whole(Body, tag="whole", tag_field="type"):
-    """A `changed` builds on a view that is not here: a `now` for each seat of this socket."""
+    """A `changed` builds on a view that is not here: answered by a `now` for each seat of this socket, and `done`."""
 
 
 class Pong(Struct, tag="pong", tag_field="type"):

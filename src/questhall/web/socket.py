@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from questhall.hall.commands import Answer
-from questhall.hall.messages import Moved
+from questhall.hall.messages import Done, Moved
 from questhall.hall.packets import Packet, encode, packed
 from questhall.hall.refusals import Refusal
 from questhall.hall.room import Room
@@ -231,9 +231,6 @@ class Conversation:
                 self.idle = False
                 if isinstance(said, ChatOn):
                     self.web.charge(self.name, CHAT - 1.0)
-                if isinstance(said, Whole):
-                    await self.service.access.show_again(room, socket)
-                    continue
                 answer = Packet(PONG) if isinstance(said, Ping) else packed(await self.do(room, socket, said))
             except Gone:
                 return
@@ -248,6 +245,9 @@ class Conversation:
     async def do(self, room: Room, socket: Socket, said: Any) -> Answer:
         if isinstance(said, Hello):
             raise Refusal("invalid", "One hello is enough.")
+        if isinstance(said, Whole):
+            await self.service.access.show_again(room, socket)
+            return Done()
         if said.seat not in socket.seats:
             raise Refusal("not-your-seat", "This socket has not shown the key of that seat.")
         return await self.service.commands.do(room, said.seat, said)
