@@ -37,7 +37,7 @@ from bench.socket_client import Socket, connect
 HOST = "127.0.0.1"
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
-NOW = b'{"type":"now"'
+NOW = (b'{"type":"now"', b'{"type":"changed"')
 
 Figures = dict[str, float]
 
@@ -47,7 +47,7 @@ class Choice(msgspec.Struct):
 
 
 class Now(msgspec.Struct):
-    """What a player needs to know of a `now`."""
+    """What a player needs to know of a `now`, or of a `changed`."""
 
     seq: int
     seat: int | None
@@ -63,8 +63,9 @@ def move(now: Now, answer: str) -> bytes:
     return msgspec.json.encode(said)
 
 
-def hello(*keys: str) -> bytes:
-    return msgspec.json.encode({"type": "hello", "tokens": keys})
+def hello(*keys: str, changes: bool = True) -> bytes:
+    """As the browser's page says it: views come as changes."""
+    return msgspec.json.encode({"type": "hello", "tokens": keys, "changes": changes})
 
 
 class Server:
@@ -73,6 +74,7 @@ class Server:
     def __init__(self, process: subprocess.Popen[bytes], port: int) -> None:
         self.process = process
         self.port = port
+        self.changes = True  # what its screens ask for
         self.http = httpx.Client(base_url=f"http://{HOST}:{port}", timeout=60.0, verify=False)
 
     def cpu(self) -> float:
@@ -148,7 +150,8 @@ class Table:
         made = await asyncio.to_thread(self.server.make, self.seed)
         path = f"/api/tables/{made['table']['id']}/live"
         for key in made["seats"]:
-            self.seats.append(await connect(HOST, self.server.port, path, self.hear, hello(key["key"])))
+            greeting = hello(key["key"], changes=self.server.changes)
+            self.seats.append(await connect(HOST, self.server.port, path, self.hear, greeting))
         while self.asked is None:
             await asyncio.sleep(0.001)
 
@@ -356,12 +359,14 @@ def main() -> None:
     parser.add_argument("--watchers", type=int, default=1000)
     parser.add_argument("--database", default="", help="another store than a fresh SQLite file")
     parser.add_argument("--ready", type=int, default=0, help="once more with so many tables made before it begins")
+    parser.add_argument("--whole", action="store_true", help="screens that are sent whole views, as programs are")
     parser.add_argument("--peer", default="", metavar="FOLDER", help="boardgame.io's server, to run beside the hall")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory(dir=".") as folder:
         database = args.database or f"sqlite:///{folder}/hall.db"
         with serving(database) as server:
             print("form:", server.http.get("/api/health").json()["form"])
+            server.changes = not args.whole
             for count in args.tables:
                 if args.peer:
                     compare(server, args.peer, count, args.seconds, args.ready)

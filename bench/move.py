@@ -37,6 +37,8 @@ SEATS = 4
 class Screen:
     """A listener that makes frames, as a socket does, and sends them nowhere."""
 
+    changes = True
+
     def __init__(self, seat: int) -> None:
         self.seats = (seat,)
         self.tokens: tuple[Token, ...] = ()

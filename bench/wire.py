@@ -85,7 +85,7 @@ class Server:
         frames.connection_made(wire)
         frames.data_received(UPGRADE.format(table_id).encode())
         await wire.heard.wait()
-        frames.data_received(masked({"type": "hello", "tokens": [key]}))
+        frames.data_received(masked({"type": "hello", "tokens": [key], "changes": True}))
         while frames.hear is None:
             await asyncio.sleep(0)
         return frames

@@ -88,11 +88,13 @@ export type ClientMessage =
   | UndoOn
   | ConsentOn
   | ChatOn
+  | Whole
   | Ping;
 
 export type ServerMessage =
   | Here
   | Now
+  | Changed
   | Happened
   | TableChanged
   | Presence
@@ -254,15 +256,13 @@ export interface Sentence {
   args: Record<string, unknown>;
 }
 
-/** The table from one seat (None: a spectator), after entry `seq`. What is the seat's own comes first. */
-export interface Now {
-  type: "now";
+/** How the table stands for one seat (None: a spectator) after entry `seq`, all but the view. */
+export interface Standing {
   seq: number;
   seat: number | null;
   options: Option[];
   undo: UndoInfo;
   details: Record<string, Sentence[]>;
-  view: Record<string, unknown>;
   asked: number[];
   step: string;
   waiting_since: string;
@@ -272,6 +272,47 @@ export interface Now {
   past: boolean;
   lesson: LessonInfo | null;
   prompt: Record<string, unknown>;
+}
+
+/** The table from one seat. */
+export interface Now {
+  type: "now";
+  seq: number;
+  seat: number | null;
+  options: Option[];
+  undo: UndoInfo;
+  details: Record<string, Sentence[]>;
+  asked: number[];
+  step: string;
+  waiting_since: string;
+  hand: HandThrow | null;
+  over: Outcome | null;
+  clock: ClockInfo | null;
+  past: boolean;
+  lesson: LessonInfo | null;
+  prompt: Record<string, unknown>;
+  view: Record<string, unknown>;
+}
+
+/** The same for a socket whose hello asks for it: of the view only what is other than after entry `since`. It builds on the last `now` or `changed` that this socket was sent for this seat. Whoever does not have that one asks for the `whole`. In `changes`, by the view's keys, null is gone, `[value]` is new or another altogether, and an object says what is other inside, by key or, in a list, by index. What is not there is as it was. */
+export interface Changed {
+  type: "changed";
+  seq: number;
+  seat: number | null;
+  options: Option[];
+  undo: UndoInfo;
+  details: Record<string, Sentence[]>;
+  asked: number[];
+  step: string;
+  waiting_since: string;
+  hand: HandThrow | null;
+  over: Outcome | null;
+  clock: ClockInfo | null;
+  past: boolean;
+  lesson: LessonInfo | null;
+  prompt: Record<string, unknown>;
+  since: number;
+  changes: Record<string, unknown>;
 }
 
 /** The greeting: the table, the seats this connection holds, and what time it is here, in seconds since 1970. */
@@ -715,12 +756,13 @@ export interface PushKey {
   key: string | null;
 }
 
-/** The first message of a socket. `after`: the last entry that was seen, -1 for none. */
+/** The first message of a socket. `after`: the last entry that was seen, -1 for none. With `changes` every view but the first of a seat comes as what is other in it than in the last one: `changed`. */
 export interface Hello {
   type: "hello";
   tokens?: string[];
   after?: number | null;
   chat_after?: number;
+  changes?: boolean;
 }
 
 export interface MoveOn {
@@ -767,6 +809,11 @@ export interface Ping {
   type: "ping";
 }
 
+/** A `changed` builds on a view that is not here: answered by a `now` for each seat of this socket, and `done`. */
+export interface Whole {
+  type: "whole";
+}
+
 export interface Pong {
   type: "pong";
 }
@@ -780,6 +827,6 @@ export interface Problems {
 
 /** What a long poll brings. `cursor` goes into the next one. */
 export interface Polled {
-  messages: (Here | Now | Happened | TableChanged | Presence | ChatLine | ConsentAsked | Moved | Asked | Done | Problems | Pong)[];
+  messages: (Here | Now | Changed | Happened | TableChanged | Presence | ChatLine | ConsentAsked | Moved | Asked | Done | Problems | Pong)[];
   cursor: string;
 }

@@ -98,6 +98,28 @@ describe("the line to a table", () => {
     connection.stop();
   });
 
+  it("makes views of changes, and asks once for the whole where there is nothing to make them of", () => {
+    const { connection, heard } = line();
+    const now = (seq: number) => ({ type: "now", seq, seat: 0, view: { seq, name: "x" } });
+    const changed = (seq: number, since: number) => ({ type: "changed", seq, seat: 0, since, changes: { seq: [seq] } });
+    const asked = () => last().sent.filter(({ type }) => type === "whole").length;
+    connection.start();
+    last().open();
+    for (const said of [HERE, now(3), changed(4, 3), changed(6, 5), changed(7, 6)]) last().say(said);
+    expect(heard.slice(1)).toEqual([now(3), now(4)]);
+    expect(asked()).toBe(1);
+    for (const said of [now(7), changed(9, 7), changed(12, 11)]) last().say(said);
+    expect(heard.slice(3)).toEqual([now(7), now(9)]);
+    expect(asked()).toBe(2);
+    last().fail();
+    vi.advanceTimersByTime(600);
+    last().open();
+    for (const said of [HERE, changed(13, 9)]) last().say(said); // a new socket was sent nothing yet
+    expect(heard.slice(5).map(({ type }) => type)).toEqual(["here"]);
+    expect(asked()).toBe(1);
+    connection.stop();
+  });
+
   it("keeps a move made in the cut, sends it again, and forgets it when it is answered", () => {
     const { connection } = line();
     connection.start();

@@ -15,6 +15,7 @@ from tests.machine import patience
 
 from questhall.games.dragonquest.model import castle
 from questhall.games.dragonquest.views import refs
+from questhall.hall.differences import put_together
 
 POLL = 30  # milliseconds between two looks; at every frame, the browser would draw for nothing else
 DOUBLE_TAP = 260  # milliseconds in which a new answer under the same finger is not taken (client/src/table/reflex.ts)
@@ -62,6 +63,7 @@ class Person:
         self.chance = random.Random(seed)
         self.now: dict[str, Any] = {}
         self.heard: list[dict[str, Any]] = []
+        self.views: dict[int | None, Any] = {}  # the last of each seat; what comes as changes is put together
         self.said: list[dict[str, Any]] = []
         self.clicks = 0
         self.tapped = (-math.inf, -math.inf)
@@ -74,6 +76,11 @@ class Person:
 
     def hear(self, frame: str | bytes) -> None:
         message = json.loads(frame)
+        if message["type"] == "changed":
+            view = put_together(self.views[message["seat"]], message["changes"])
+            message |= {"type": "now", "view": view}
+        if message["type"] == "now":
+            self.views[message["seat"]] = message["view"]
         self.heard.append(message)
         if message["type"] == "now":
             self.now = message

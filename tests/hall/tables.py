@@ -19,6 +19,8 @@ from questhall.hall.store import Token
 class Ears:
     """A listener that keeps all it hears."""
 
+    changes = False
+
     def __init__(self, who: Who) -> None:
         self.tokens: tuple[Token, ...] = who.tokens
         self.seats = who.seats

@@ -13,6 +13,7 @@ from tests.web.halls import Running, running
 from tests.web.people import Guest, Live, play_out
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from questhall.hall.differences import put_together
 from questhall.web import socket as web_live
 
 KEY = "x" * 43
@@ -54,6 +55,23 @@ def test_a_cut_socket_resumes_where_it_was(hall: Running) -> None:
     assert [moment["n"] for moment in happened["moments"]] == list(range(seq + 1, now["seq"] + 1))
     assert now == seats[0].now()
     again.close()
+
+
+def test_views_come_as_changes_to_whoever_wants_them_so(hall: Running) -> None:
+    table, keys, _ = opened(hall, "human")
+    seat = Guest(hall.url, table, keys[0])
+    live = Live(hall.url, table, first={"type": "hello", "tokens": keys, "changes": True})
+    view = live.until("now")["view"]
+    for _ in range(3):
+        now = seat.now()
+        seat.move(now["seq"], now["options"][0]["name"])
+        changed = live.until("changed")
+        assert changed.pop("since") == now["seq"]
+        view = put_together(view, changed.pop("changes"))
+        assert changed | {"type": "now", "view": view} == seat.now()
+    live.say(type="whole")
+    assert [live.next(), live.next()["type"]] == [seat.now(), "done"]
+    live.close()
 
 
 def test_moves_and_problems_are_answered_by_id(hall: Running) -> None:

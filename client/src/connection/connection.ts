@@ -4,6 +4,7 @@
  */
 import type { ClientMessage, Hello, Polled, Problem, ServerMessage } from "../wire";
 import { Outbox, type Letter } from "./outbox";
+import { Views, type Heard } from "./views";
 
 /** live: all is well · slow: by long poll · reconnecting: trying · offline: nobody answers, moves are kept. */
 export type Link = "live" | "slow" | "reconnecting" | "offline";
@@ -12,7 +13,7 @@ export interface ConnectionOptions {
   address: string;
   /** Made anew for every connection: it says what has been seen meanwhile. */
   hello(): Hello;
-  heard(message: ServerMessage): void;
+  heard(message: Heard): void;
   /** `retry` is when the next try starts, in milliseconds from now. */
   changed(link: Link, retry: number | null): void;
   poll(cursor: string | null, signal: AbortSignal): Promise<Polled>;
@@ -34,6 +35,8 @@ const TRIES_BEFORE_OFFLINE = 3;
 export class Connection {
   link: Link = "reconnecting";
   private outbox = new Outbox();
+  private views = new Views();
+  private lacking = false; // the views have been asked for anew
   private socket: WebSocket | null = null;
   private speaks = false; // the socket has said something
   private everSpoke = false; // a socket has worked here before
@@ -114,6 +117,8 @@ export class Connection {
       return;
     }
     this.socket = socket;
+    this.views = new Views();
+    this.lacking = false;
     socket.onopen = () => socket === this.socket && this.transmit(this.options.hello());
     socket.onmessage = (event) => socket === this.socket && this.take(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => socket === this.socket && this.lost();
@@ -238,7 +243,13 @@ export class Connection {
 
   private deliver(message: ServerMessage): void {
     if ("id" in message && typeof message.id === "string") this.outbox.answered(message.id);
-    this.options.heard(message);
+    if (message.type === "now") this.lacking = false;
+    const heard = this.views.whole(message);
+    if (heard) this.options.heard(heard);
+    else if (!this.lacking) {
+      this.lacking = true;
+      this.transmit({ type: "whole" });
+    }
   }
 }
 

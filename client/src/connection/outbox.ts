@@ -1,7 +1,7 @@
 /** What this browser asks of the hall while a table is open: sent again until it is answered. Ids make a second copy harmless. */
 import type * as wire from "../wire";
 
-export type Letter = Exclude<wire.ClientMessage, { type: "hello" } | { type: "ping" }> & { id: string };
+export type Letter = Exclude<wire.ClientMessage, { type: "hello" | "whole" | "ping" }> & { id: string };
 
 export class Outbox {
   private kept = new Map<string, Letter>();

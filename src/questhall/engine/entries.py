@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from json.encoder import encode_basestring
 from typing import Any, Final, NoReturn
 
+from mypy_extensions import mypyc_attr
+
 from questhall.engine import bounds
 
 FORMAT: Final = 1
@@ -56,6 +58,7 @@ class Header:
         }
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(init=False)  # a move makes some of them: by compiled code, and not frozen as all others are
 class Answer:
     """A seat's answer: the name of an option, or structured data where the decision is open.
@@ -81,6 +84,7 @@ class Answer:
         return {"n": self.n, "seat": self.seat, "do": self.do, **given, **timed(self.at)}
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(init=False)  # as above
 class Roll:
     """What the dice showed, in words."""

@@ -267,7 +267,10 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> Mapping[str, Any]:
-        """All that this seat may see (None: a spectator), as plain data; a game may say its type."""
+        """All that this seat may see (None: a spectator), as plain data; a game may say its type.
+
+        Nothing in it is written in afterwards: people are told what is other in the next one.
+        """
 
     def explain(self, view: Mapping[str, Any], ref: str) -> Explanation | None:
         """What that thing is, of a view: it can tell nothing that the view does not show. None if there is no such."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar, cast
 
+from mypy_extensions import mypyc_attr
+
 from questhall.engine.core import (
     DECISION,
     NATURE,
@@ -39,6 +41,7 @@ class CannotUndo(ValueError):
     """There is nothing to take back or to bring back there."""
 
 
+@mypyc_attr(acyclic=True)
 class Move:
     """An answer or a throw: entry `n`, made after entry `before`. It never changes."""
 

@@ -41,6 +41,8 @@ class HeldTable(Struct, frozen=True):
 class Waker:
     """A listener that only notices that something was said."""
 
+    changes = False
+
     def __init__(self, who: Who) -> None:
         self.seats = who.seats
         self.tokens: tuple[Token, ...] = who.tokens
@@ -116,6 +118,15 @@ class Access:
             if missed and after is not None:
                 listener.put(Packet(snapshot.happened(seat, after)))
             listener.put(Packet(snapshot.now(seat)))
+        if listener.changes:
+            room.listeners[listener] = snapshot
+
+    async def show_again(self, room: Room, listener: Listener) -> None:
+        """How things stand, whole, for somebody who cannot make a view of the changes."""
+        async with room.lock:
+            await self.hall.ready(room)
+            if room.match is not None:
+                self.show(room, listener, None)
 
     def leave(self, room: Room, listener: Listener) -> None:
         if listener in room.listeners:
@@ -203,6 +214,8 @@ class Access:
 
 class Collector:
     """A listener that keeps what it is told."""
+
+    changes = False
 
     def __init__(self, who: Who) -> None:
         self.seats = who.seats

@@ -137,7 +137,7 @@ class Outcome(Struct):
     args: Mapping[str, Any]
 
 
-class Telling(Struct):
+class Telling(Struct, gc=False):
     """One thing that happened, for log, animation, sound and text."""
 
     kind: str
@@ -148,7 +148,7 @@ class Telling(Struct):
     args: Mapping[str, Any]
 
 
-class MomentInfo(Struct, omit_defaults=True):
+class MomentInfo(Struct, omit_defaults=True, gc=False):
     """One entry of the record as a listener may know it. `to` is where an undo or redo went.
 
     `given` is `clock` where the time was over and the clock answered for the seat.
@@ -221,22 +221,21 @@ class LessonInfo(Struct):
     aim: str = ""
 
 
-class Sentence(Struct):
+class Sentence(Struct, gc=False):
     """A text of the game and its arguments."""
 
     text: str
     args: Mapping[str, Any]
 
 
-class Now(Struct, tag="now", tag_field="type"):
-    """The table from one seat (None: a spectator), after entry `seq`. What is the seat's own comes first."""
+class Standing(Struct):
+    """How the table stands for one seat (None: a spectator) after entry `seq`, all but the view."""
 
     seq: int
     seat: int | None
     options: list[Option]
     undo: UndoInfo
     details: Mapping[str, list[Sentence]]  # what things do that may be chosen, by ref
-    view: Mapping[str, Any]
     asked: list[int]
     step: str
     waiting_since: str
@@ -246,6 +245,24 @@ class Now(Struct, tag="now", tag_field="type"):
     past: bool = False
     lesson: LessonInfo | None = None
     prompt: Mapping[str, Any] = {}  # what the question is about: arguments of the game's `ask-` and `wait-` texts
+
+
+class Now(Standing, tag="now", tag_field="type", kw_only=True):
+    """The table from one seat."""
+
+    view: Mapping[str, Any]
+
+
+class Changed(Standing, tag="changed", tag_field="type", kw_only=True):
+    """The same for a socket whose hello asks for it: of the view only what is other than after entry `since`.
+
+    It builds on the last `now` or `changed` that this socket was sent for this seat. Whoever does not have that one
+    asks for the `whole`. In `changes`, by the view's keys, null is gone, `[value]` is new or another altogether, and an
+    object says what is other inside, by key or, in a list, by index. What is not there is as it was.
+    """
+
+    since: int
+    changes: Mapping[str, Any]
 
 
 class Here(Struct, tag="here", tag_field="type"):

@@ -33,6 +33,7 @@ class Listener(Protocol):
 
     seats: tuple[int, ...]
     tokens: tuple[Token, ...]  # what it has shown
+    changes: bool  # whether it wants to hear only what is other in a view than in the last one
 
     def put(self, packet: Packet) -> None: ...
 
@@ -46,7 +47,7 @@ class Room:
     def __init__(self, whole: Whole, match: Match[Any] | None = None) -> None:
         self.id = whole.table.id
         self.lock = TableLock()
-        self.listeners: dict[Listener, None] = {}
+        self.listeners: dict[Listener, Snapshot | None] = {}  # what those who want changes were sent last
         self.match: Match[Any] | None = None
         self.tokens: tuple[Token, ...] = ()
         self.recent: dict[str, int] = {}
@@ -100,6 +101,7 @@ class Room:
             kept = tuple([token for token in listener.tokens if token.hash in good])
             if kept != listener.tokens:
                 listener.tokens, listener.seats = kept, seats_of(kept)
+                self.listeners[listener] = None
                 listener.put(packed(self.greeting(listener)))
 
     def greeting(self, listener: Listener) -> Here:
@@ -267,19 +269,23 @@ class Room:
         if not self.listeners or self.match is None or self.shown == after:
             return
         snapshot = self.see()
-        packets: dict[int | None, Packet] = {}
-        for listener in list(self.listeners):
+        packets: dict[tuple[int | None, Snapshot | None], Packet] = {}
+        for listener, before in list(self.listeners.items()):
             for seat in listener.seats or SPECTATOR:
-                packet = packets.get(seat)
+                packet = packets.get((seat, before))
                 if packet is None:
-                    packet = packets[seat] = self.seen(snapshot, seat, after)
+                    packet = packets[seat, before] = self.seen(snapshot, seat, after, before)
                 listener.put(packet)
+            if listener.changes:
+                self.listeners[listener] = snapshot
 
-    def seen(self, snapshot: Snapshot, seat: int | None, after: int) -> Packet:
+    def seen(self, snapshot: Snapshot, seat: int | None, after: int, before: Snapshot | None) -> Packet:
         """What one seat hears. If that cannot be said the others hear their part all the same: it has happened."""
         try:
-            return Packet(snapshot.happened(seat, after), snapshot.now(seat))
+            now = snapshot.now(seat) if before is None else snapshot.changed(seat, before)
+            return Packet(snapshot.happened(seat, after), now)
         except Exception as error:
+            snapshot.shown.pop(seat, None)
             LOG.error(
                 "seat %s of table %s cannot be shown entry %s: %r", seat, self.id, snapshot.seq, error, exc_info=error
             )

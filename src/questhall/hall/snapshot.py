@@ -16,6 +16,7 @@ from questhall.engine.replay import Moment
 from questhall.engine.told import Told
 from questhall.engine.undo import CONSENT, FREE, NOTHING, Takeback, last_answer, whole_turn
 from questhall.hall.deadlines import Times
+from questhall.hall.differences import differences
 from questhall.hall.messages import (
     ClockInfo,
     HandThrow,
@@ -159,8 +160,10 @@ class Snapshot:
         self.times = times
         self.lesson = lesson_of(match) if match.is_lesson else None
         self.nows: dict[int | None, bytes] = {}
-        self.rests: dict[Hashable, bytes] = {}
-        self.views: dict[Hashable, tuple[Mapping[str, Any], bytes]] = {}
+        self.rests: dict[Hashable, tuple[Mapping[str, Any], bytes]] = {}  # with the view they are about
+        self.tails: dict[tuple[Hashable, int], tuple[object, bytes]] = {}  # from the view on, by what is known of it
+        self.views: dict[Hashable, Mapping[str, Any]] = {}
+        self.shown: dict[int | None, Mapping[str, Any]] = {}  # the view that each seat was sent
         self.secrets: dict[int, list[Told]] = {}  # what was whispered since an entry
         self.moments: dict[tuple[int, ...], bytes] = {}
         self.ended = match.record.ended
@@ -173,34 +176,55 @@ class Snapshot:
     def look(self, seat: int | None) -> Now:
         """The table from this seat."""
         lesson = self.taught(seat)
-        view = self.view(seat)[0]
+        view = self.view(seat)
         options = self.options(seat, lesson)
         own = (self.seq, seat, options, UndoInfo(*self.undo(seat)), self.details(seat, options))  # type: ignore[arg-type]
-        return Now(*own, view, *astuple(self.rest(seat, view, lesson)))
+        return Now(*own, *astuple(self.rest(seat, view, lesson)), view=view)
 
     def now(self, seat: int | None) -> bytes:
         """The same as JSON."""
         found = self.nows.get(seat)
         if found is None:
-            found = self.nows[seat] = self.encoded_now(seat)
+            found = self.nows[seat] = self.encoded_now(seat, None)
         return found
 
-    def encoded_now(self, seat: int | None) -> bytes:
+    def changed(self, seat: int | None, before: Snapshot) -> bytes:
+        """The same for whoever was sent that earlier moment: a `Changed` as JSON."""
+        return self.encoded_now(seat, before) if seat in before.shown else self.now(seat)
+
+    def encoded_now(self, seat: int | None, before: Snapshot | None) -> bytes:
         """What is a seat's own is put together for it, the rest once for all who are told the same."""
         match, lesson = self.match, self.taught(seat)
         together = self.lesson is None and self.times is None
         alike = match.game.alike(match.state, seat) if together else seat
-        rest = self.rests.get(alike)
-        if rest is None:
-            view, encoded = self.view(seat)
-            rest = b"".join([b',"view":', encoded, b",", encode(self.rest(seat, view, lesson))[1:]])
-            self.rests[alike] = rest
+        found = self.rests.get(alike)
+        if found is None:
+            view = self.view(seat)
+            found = self.rests[alike] = view, encode(self.rest(seat, view, lesson))
         options = self.options(seat, lesson)
         answers, details = b"[]", b"{}"
         if options:
             answers, details = encoded_options(match.game, options), encode(self.details(seat, options))
-        own = (b'{"type":"now","seq":', number(self.seq), b',"seat":', number(seat), b',"options":', answers)
-        return b"".join([*own, b',"undo":', self.encoded_undo(seat), b',"details":', details, rest])
+        head, known = b'{"type":"now","seq":', None
+        if before is not None:
+            head, known = b'{"type":"changed","seq":', before.shown[seat]
+        key = (alike, id(known))
+        tail = self.tails.get(key)
+        if tail is None:
+            tail = self.tails[key] = (known, self.tail(found[0], found[1], before, known))
+        self.shown[seat] = found[0]
+        own = (head, number(self.seq), b',"seat":', number(seat), b',"options":', answers)
+        return b"".join([*own, b',"undo":', self.encoded_undo(seat), b',"details":', details, tail[1]])
+
+    def tail(
+        self, view: Mapping[str, Any], rest: bytes, before: Snapshot | None, known: Mapping[str, Any] | None
+    ) -> bytes:
+        """From the view on, or from what is other in it than in the one that is known."""
+        if before is None or known is None:
+            parts = (b',"view":', encoded_view(self.match.game, view))
+        else:
+            parts = (b',"since":%d,"changes":' % before.seq, encode(differences(known, view)))
+        return b"".join([*parts, b",", rest[1:]])
 
     def taught(self, seat: int | None) -> LessonInfo | None:
         return None if self.lesson is None else lesson_info(self.match, seat)
@@ -216,7 +240,7 @@ class Snapshot:
         if seat is None or not options:
             return {}
         refs = self.match.told_refs(seat)
-        told = self.match.game.details(self.view(seat)[0], refs) if refs else {}
+        told = self.match.game.details(self.view(seat), refs) if refs else {}
         return {ref: sentences(lines) for ref, lines in told.items()}
 
     def rest(self, seat: int | None, view: Mapping[str, Any], lesson: LessonInfo | None) -> Rest:
@@ -234,14 +258,13 @@ class Snapshot:
             game.prompt(view, seat, question),
         )
 
-    def view(self, seat: int | None) -> tuple[Mapping[str, Any], bytes]:
-        """The view, plain and as encoded JSON; seats that see the same share it."""
+    def view(self, seat: int | None) -> Mapping[str, Any]:
+        """The view; seats that see the same share it."""
         match = self.match
         eyes = match.game.eyes(match.state, seat)
         found = self.views.get(eyes)
         if found is None:
-            view = match.view(seat)
-            found = self.views[eyes] = (view, encoded_view(match.game, view))
+            found = self.views[eyes] = match.view(seat)
         return found
 
     def undo(self, seat: int | None) -> Undo:
@@ -292,4 +315,4 @@ def past(match: Match[Any], n: int, seat: int | None) -> Now:
     over = None if state.waiting in (DECISION, CHANCE) else said_outcome(game.result(state))
     view = game.view(state, seat)
     prompt = game.prompt(view, seat, step)
-    return Now(n, seat, [], UndoInfo(), {}, view, asked, step, at, hand=None, over=over, past=True, prompt=prompt)
+    return Now(n, seat, [], UndoInfo(), {}, asked, step, at, hand=None, over=over, past=True, prompt=prompt, view=view)

@@ -28,7 +28,7 @@ from questhall.web.socket import live
 from questhall.web.static import Client
 
 PATIENCE: Final = 15.0  # seconds a request body may take
-COLLECT_AFTER: Final = 20_000  # new objects
+COLLECT_AFTER: Final = 50_000  # new objects
 HOUR: Final = 3600.0
 HEAVY: Final = 10.0  # what a costly request takes from a bucket
 

@@ -25,7 +25,9 @@ table { border-collapse: collapse; } td, th { text-align: left; vertical-align: 
 LIVE: Final = """<p>Live: open a WebSocket at <code>/api/tables/{id}/live</code> and send
 <code>{"type": "hello", "tokens": ["&lt;key&gt;"], "after": -1}</code> first. The same messages come line by line from
 <code>/stream</code> and, bundled, from <code>/poll</code>. Keys go into the <code>Authorization</code> header or the
-hello, never into an address.</p>"""
+hello, never into an address. A hello with <code>"changes": true</code> gets every view but the first as what is other
+in it than in the one before (<code>changed</code> instead of <code>now</code>: the schema says how it is put together),
+and <code>{"type": "whole"}</code> is answered with whole ones.</p>"""
 
 
 class Docs:

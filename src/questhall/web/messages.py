@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 from questhall.hall.commands import ClientId, Consent, Move, Say, TakeBackMoves, Throw
 from questhall.hall.messages import (
     Asked,
+    Changed,
     ChatLine,
     ConsentAsked,
     Done,
@@ -31,11 +32,15 @@ from questhall.web.requests import Token
 
 
 class Hello(Body, tag="hello", tag_field="type"):
-    """The first message of a socket. `after`: the last entry that was seen, -1 for none."""
+    """The first message of a socket. `after`: the last entry that was seen, -1 for none.
+
+    With `changes` every view but the first of a seat comes as what is other in it than in the last one: `changed`.
+    """
 
     tokens: Annotated[tuple[Token, ...], Meta(max_length=17)] = ()
     after: Annotated[int, Meta(ge=-1, le=1_000_000)] | None = None
     chat_after: Annotated[int, Meta(ge=0)] = 0
+    changes: bool = False
 
 
 class MoveOn(Move, tag="move", tag_field="type", kw_only=True):
@@ -63,6 +68,10 @@ class Ping(Body, tag="ping", tag_field="type"):
     pass
 
 
+class Whole(Body, tag="whole", tag_field="type"):
+    """A `changed` builds on a view that is not here: answered by a `now` for each seat of this socket, and `done`."""
+
+
 class Pong(Struct, tag="pong", tag_field="type"):
     pass
 
@@ -74,9 +83,21 @@ class Problems(Struct, tag="problem", tag_field="type"):
     id: str = ""
 
 
-ClientMessage = Hello | MoveOn | ThrowOn | UndoOn | ConsentOn | ChatOn | Ping
+ClientMessage = Hello | MoveOn | ThrowOn | UndoOn | ConsentOn | ChatOn | Whole | Ping
 ServerMessage = (
-    Here | Now | Happened | TableChanged | Presence | ChatLine | ConsentAsked | Moved | Asked | Done | Problems | Pong
+    Here
+    | Now
+    | Changed
+    | Happened
+    | TableChanged
+    | Presence
+    | ChatLine
+    | ConsentAsked
+    | Moved
+    | Asked
+    | Done
+    | Problems
+    | Pong
 )
 
 

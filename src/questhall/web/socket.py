@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from questhall.hall.commands import Answer
-from questhall.hall.messages import Moved
+from questhall.hall.messages import Done, Moved
 from questhall.hall.packets import Packet, encode, packed
 from questhall.hall.refusals import Refusal
 from questhall.hall.room import Room
@@ -20,7 +20,7 @@ from questhall.hall.seats import Who
 from questhall.hall.store import Conflict, Token
 from questhall.web.frames import MOST_UNSENT, SHORT_CUT, Frames
 from questhall.web.limits import GUESS, MALFORMED, MOST_BYTES
-from questhall.web.messages import ChatOn, ClientMessage, Hello, MoveOn, Ping, Pong, Problems
+from questhall.web.messages import ChatOn, ClientMessage, Hello, MoveOn, Ping, Pong, Problems, Whole
 from questhall.web.problems import problem, problem_of
 from questhall.web.responses import Receive, Send, header, origin_of
 from questhall.web.routing import ID, read_json
@@ -45,9 +45,10 @@ READ: Final = "questhall.read"  # the key of a message in an event that was read
 class Socket:
     """A listener at the end of a WebSocket. Messages go out at once by the short cut, or wait for the writer."""
 
-    def __init__(self, who: Who, send: Send, short_cut: Frames | None) -> None:
+    def __init__(self, who: Who, send: Send, short_cut: Frames | None, changes: bool = False) -> None:
         self.tokens: tuple[Token, ...] = who.tokens
         self.seats = who.seats
+        self.changes = changes
         self.send = send
         self.short_cut = short_cut
         self.waiting: deque[bytes] = deque()
@@ -151,7 +152,7 @@ class Conversation:
         if hello.tokens:
             self.name = hello.tokens[0]
             self.web.good_keys.add(self.name)
-        socket = Socket(who, self.send, self.short_cut)
+        socket = Socket(who, self.send, self.short_cut, hello.changes)
         writer = None if self.short_cut else asyncio.get_running_loop().create_task(socket.write())
         try:
             await self.service.access.join(room, socket, who, hello.after, hello.chat_after)
@@ -244,6 +245,9 @@ class Conversation:
     async def do(self, room: Room, socket: Socket, said: Any) -> Answer:
         if isinstance(said, Hello):
             raise Refusal("invalid", "One hello is enough.")
+        if isinstance(said, Whole):
+            await self.service.access.show_again(room, socket)
+            return Done()
         if said.seat not in socket.seats:
             raise Refusal("not-your-seat", "This socket has not shown the key of that seat.")
         return await self.service.commands.do(room, said.seat, said)

@@ -44,6 +44,8 @@ class StreamQuery(Struct, forbid_unknown_fields=True):
 class Line:
     """A listener whose messages become lines. Whoever does not read them is dropped, with all that waits."""
 
+    changes = False
+
     def __init__(self, who: Who) -> None:
         self.tokens: tuple[Token, ...] = who.tokens
         self.seats = who.seats

@@ -74,7 +74,8 @@ export class TableConnection implements Line {
   private hello(): wire.Hello {
     const { id, company } = this.table;
     const tokens = keyring.tokens(id);
-    return { type: "hello", tokens, after: this.incoming.heardUpTo, chat_after: company.chat.at(-1)?.id ?? 0 };
+    const after = this.incoming.heardUpTo;
+    return { type: "hello", tokens, after, chat_after: company.chat.at(-1)?.id ?? 0, changes: true };
   }
 
   /** The keys of all seats here, that of the seat in front first. */

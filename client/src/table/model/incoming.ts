@@ -1,5 +1,6 @@
 /** What the hall says to an open table, and what becomes of it in the table's state. */
 import { api, Refusal } from "../../connection/api";
+import type { Heard } from "../../connection/views";
 import { play } from "../../lib/sound";
 import { setServerTime } from "../../lib/time";
 import { keyring } from "../../store/keyring.svelte";
@@ -46,7 +47,7 @@ export class Incoming {
     this.greeted = false;
   }
 
-  hear(message: wire.ServerMessage): void {
+  hear(message: Heard): void {
     switch (message.type) {
       case "here":
         return this.greet(message);

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from questhall.engine.core import Chance, State
 from questhall.games.dragonquest.model.castle import CHAMBER, NONE
 from questhall.games.dragonquest.model.ids import OBJECTS
@@ -109,6 +111,7 @@ class Table:
         self.first_seat: Chance = Chance("first", [], [])
 
 
+@mypyc_attr(acyclic=True)
 class Hero:
     """One player's score sheet and the hero on it (drq-set-02); names are the table's affair (drq-set-03)."""
 
