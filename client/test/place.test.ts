@@ -1,6 +1,6 @@
 /** Where cards go that lie over a drawing. */
 import { describe, expect, it } from "vitest";
-import { placeClear } from "../src/ui/place";
+import { firstFree, placeClear } from "../src/ui/place";
 
 const box = (left: number, top: number, width: number, height: number) => ({
   ...{ left, top, width, height },
@@ -23,4 +23,12 @@ describe("a card over a drawing", () => {
   it("lies just below it where nothing is lost there", () => {
     expect(placeClear(box(380, 400, 40, 80), card, room, [])).toEqual({ x: 200, y: 488 });
   });
+});
+
+it("a line in passing lies where it hides nothing of what it tells", () => {
+  const wall = { top: 210, bottom: 240 };
+  expect(firstFree([180, 70, 500], 90, [wall])).toBe(1);
+  expect(firstFree([180, 70, 500], 90, [wall, { top: 100, bottom: 120 }])).toBe(2);
+  expect(firstFree([180, 70, 500], 90, [])).toBe(0);
+  expect(firstFree([180, 70, 500], 90, [{ top: 0, bottom: 900 }])).toBe(0);
 });

@@ -90,6 +90,16 @@ export function placeFree(
   return best;
 }
 
+/** Which of some heights, the dearest first, leaves in sight all that must be seen; the first of them where none does. */
+export function firstFree(
+  tops: readonly number[],
+  height: number,
+  must: readonly Pick<Box, "top" | "bottom">[],
+): number {
+  const free = tops.findIndex((top) => !must.some((box) => box.top < top + height && box.bottom > top));
+  return Math.max(free, 0);
+}
+
 /** Where something may begin along one side of the screen: before, after, flush with and in the middle of something else. */
 function stops(from: number, to: number, size: number, room: number): number[] {
   const all = [from - GAP - size, to + GAP, from, to - size, (from + to - size) / 2].map((at) => keep(at, size, room));

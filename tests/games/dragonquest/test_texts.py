@@ -144,7 +144,8 @@ def test_french_for_a_moment_of_each_kind() -> None:
     dice = {"thrown": "faces:skull find", "dice": "faces:skull room corridor find double"}
     args = {"hero": "Léa", "kept": "yes", **dice}
     assert say("fr", GAME, "event-movement-rolled", args) == (
-        "Léa relance et obtient crâne, découverte. Sur la table\u00a0: crâne, salle, couloir, découverte, double-crâne."
+        "Léa relance et obtient crâne, découverte. "
+        "Sur la table\u00a0: crâne, chambre, couloir, découverte, double-crâne."
     )
     assert say("fr", GAME, "event-walked", {"hero": "Léa", "from": "chamber", "square": "square:K5"}) == (
         "Léa avance de la Salle du trésor à K5."

@@ -36,7 +36,7 @@ export const DICE: Record<string, DieLook> = {
   spider: { body: "#8b8d90", ink: "#15161a", edge: "#55575a", faces: shapes("coin", "venom") },
 };
 
-const STEPS = ["room", "corridor"];
+export const STEPS: readonly string[] = ["room", "corridor"];
 const GREAT = 4; // steps of a throw that is worth a gleam
 
 /** The movement dice as they lie: the red one is the last. The steps of a great throw shine. */
@@ -56,7 +56,9 @@ const READY: Die[] = ["black", "black", "black", "black", "red"].map((kind) => (
 export function tray(view: View, say: Say): Tray | null {
   const { movement, skulls, danger } = view.dice;
   const seat = seatOf(view.active);
-  if (view.chamber.thrown.length)
+  const hero = view.heroes[seat]!;
+  // what somebody else has thrown there says nothing to whoever is elsewhere
+  if (view.chamber.thrown.length && hero.at === "chamber")
     return { dice: boneDice(view.chamber.thrown), label: say("board-dice-chamber"), seat };
   // while heroes flee the dice of its fire lie there, not what somebody came in with
   if (view.chamber.dragons >= WAKING_DRAGONS) return null;
@@ -65,7 +67,6 @@ export function tray(view: View, say: Say): Tray | null {
     return { dice: dice.filter(({ face }) => face), label: say("board-dice-danger"), seat };
   }
   if (movement.length) return { dice: movementDice(movement), label: say("board-dice-movement"), seat };
-  const hero = view.heroes[seat]!;
   if (hero.status !== "inside" || hero.miss) return null;
   // they lie ready before the throw: what somebody else threw before says nothing any more
   if (hero.at === "chamber") {

@@ -1,6 +1,6 @@
 /** Chances and measures worth knowing while one decides. */
-import { alike } from "./dice";
-import { ABOUT_ANOTHER, seatOf, type HeroSheet, type Props } from "./types";
+import { alike, STEPS } from "./dice";
+import { ABOUT_ANOTHER, DEADLY_SKULLS, seatOf, type HeroSheet, type Props } from "./types";
 
 /** The sheet a question is about: the reader's own, or the active hero's. */
 export function subject({ view, seat, step }: Pick<Props, "view" | "seat" | "step">): HeroSheet {
@@ -30,4 +30,12 @@ export function riskOf(props: Pick<Props, "view" | "options">, dice: readonly st
 export function allLoose({ options }: Pick<Props, "options">): readonly string[] {
   const rerolls = options.filter((option) => option.verb === "reroll");
   return rerolls.reduce<readonly string[]>((most, { refs }) => (refs.length > most.length ? refs : most), []);
+}
+
+/** What lies on the table leads all the way out: the rest of the suns says nothing any more. */
+export function getsOut({ view, step }: Pick<Props, "view" | "step">, hero: HeroSheet): boolean {
+  const { movement, steps, skulls } = view.dice;
+  const loose = skulls < DEADLY_SKULLS ? movement.filter((face) => STEPS.includes(face)).length : 0;
+  const now = step === "OfferReroll" ? loose : step === "Walk" ? steps : 0;
+  return hero.seat === view.active && hero.seen_chamber && hero.steps_left !== null && now >= hero.steps_left;
 }

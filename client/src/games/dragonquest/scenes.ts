@@ -41,7 +41,7 @@ export const SCENES: Record<string, SceneRule> = {
     icon: laurels,
     Picture: Escape,
     title: called("board-scene-escaped"),
-    turns: 100,
+    turns: (telling) => 100 + number(telling, "total") / 1000, // of those who get out, the richest turns it
   },
   // the chamber itself shows the dragon open its eyes
   "dragon-awakes": { stage: "all", look: "foe", icon: dragon, below: true, turns: 95 },

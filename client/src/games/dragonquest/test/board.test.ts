@@ -116,6 +116,18 @@ describe("the board", () => {
     expect(press).toHaveBeenCalledWith("square:F5", cell("square:F5"));
   });
 
+  it("lays out all that may be bought, and what would be too dear", () => {
+    const { before, names } = moment("buy");
+    const press = vi.fn<Props["press"]>();
+    show(module.parts!.Board, propsOf(before, names, { press }));
+    const wares = [...document.querySelectorAll<HTMLElement>(".shelf [data-ref^='object:']")];
+    expect(wares).toHaveLength(before.view.supply.objects.length);
+    expect(document.querySelector(".shelf .treasures")).toBeNull();
+    const first = before.options.find(({ verb }) => verb === "buy")!.refs[0]!;
+    wares.find((each) => each.dataset.ref === first)!.click();
+    expect(press).toHaveBeenCalledWith(first, expect.anything());
+  });
+
   it("shows the castle that is asked about, not one's own", () => {
     const { before, names } = moment("block");
     show(module.parts!.Board, propsOf(before, names));

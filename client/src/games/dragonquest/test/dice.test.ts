@@ -64,6 +64,13 @@ describe("dice", () => {
     expect(tray(moment("start").before.view, say)!.dice.map(({ face }) => face)).toEqual(Array(5).fill(null));
   });
 
+  it("of the chamber are not shown as those of a hero who is elsewhere", () => {
+    const { view } = moment("treasure").before;
+    view.heroes[Number(view.active.slice(-1))]!.at = "square:J4";
+    view.dice.movement = [];
+    expect(tray(view, say)!.dice.some(({ kind }) => kind === "bone")).toBe(false);
+  });
+
   it("are alike when they show the same, the red one to none", () => {
     const { view } = moment("reroll").before;
     const { movement } = view.dice;

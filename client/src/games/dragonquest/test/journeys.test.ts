@@ -148,9 +148,15 @@ describe("two presses", () => {
       cell.dispatchEvent(new MouseEvent("click", { bubbles: true }));
       flushSync();
     };
+    const looked = vi.spyOn(Element.prototype, "querySelectorAll");
     click();
     expect(document.querySelector(".trail")).not.toBeNull();
     expect(document.querySelector(".walk")?.textContent).toContain("board-journey");
+    // the hero and the way: the card keeps clear of them
+    for (const ref of ["square:B6", "square:B5", "square:C5"]) {
+      expect(looked.mock.calls).toContainEqual([`svg [data-ref="${CSS.escape(ref)}"]`]);
+    }
+    looked.mockRestore();
     stage.now = { ...stage.now, options: [...stage.now.options] };
     flushSync();
     expect(document.querySelector(".trail")).toBeNull();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allLoose, pickedDice, riskOf, subject } from "../odds";
+import { allLoose, getsOut, pickedDice, riskOf, subject } from "../odds";
 import { moodOf } from "../scene/mood";
 import { moment, propsOf } from "./moments";
 
@@ -28,6 +28,18 @@ describe("chances", () => {
     const { before, names } = moment("block");
     expect(subject(propsOf(before, names)).seat).toBe(before.view.active);
   });
+});
+
+it("whoever's dice lead all the way out is not late", () => {
+  const { view } = moment("late").before; // one step from the exit
+  const hero = view.heroes[1]!;
+  expect(getsOut({ view, step: "Walk" }, hero)).toBe(true);
+  expect(getsOut({ view, step: "OfferReroll" }, hero)).toBe(true); // a room lies there
+  view.dice = { ...view.dice, skulls: 3 };
+  expect(getsOut({ view, step: "OfferReroll" }, hero)).toBe(false);
+  expect(getsOut({ view, step: "Walk" }, { ...hero, steps_left: 2 })).toBe(false);
+  expect(getsOut({ view, step: "Walk" }, { ...hero, seen_chamber: false })).toBe(false);
+  expect(getsOut({ view, step: "Walk" }, view.heroes[2]!)).toBe(false); // another's dice
 });
 
 it("the dragon sleeps the lighter the more dragons lie aside", () => {

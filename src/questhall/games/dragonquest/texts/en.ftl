@@ -42,7 +42,7 @@ event-lp-lost =
     }
 event-turn-missed =
     { $as ->
-        [tile] { $hero } misses this turn and hands the marker back.
+        [tile] { $hero } is still recovering and misses this turn; the marker goes back.
        *[note] { $hero } misses this turn: its sun was circled.
     }
 event-bought = { $hero } buys the { $object } and crosses off find row { $row }.
@@ -584,9 +584,9 @@ object-necklace-brief = 1,000
 object-orb-brief = diagonals
 object-key-brief = 1 wall
 object-buckle-brief = 800
-object-chainmail-brief = arrow
-object-hood-brief = fog
-object-rope-brief = trapdoor
+object-chainmail-brief = no arrow
+object-hood-brief = no fog
+object-rope-brief = no trapdoor
 object-silver_ring-brief = 500
 
 ref-treasure-horn = Bronze hunting horn
@@ -933,7 +933,15 @@ board-odds-wake = The next throw wakes the dragon
 board-odds-wake-share = { wake-share }
 board-need-label = The way out
 board-need-label-of = Time left to { $hero }
-board-need = { $steps } steps to go, { $turns } turns left; a turn brings about { $usual }.
+board-need =
+    { $steps ->
+        [one] { $steps } step to go
+       *[other] { $steps } steps to go
+    }{ $turns ->
+        [1] , and this turn is the last
+       *[other] , { $turns } turns with this one
+    }; a turn brings about { $usual } steps.
+board-need-now = within reach!
 board-need-easy = time enough
 board-need-steady = just in time
 board-need-late = late
@@ -944,10 +952,10 @@ board-threat = Danger!
 board-threat-next = Two alike decide. The next die falls…
 board-threat-alike = Two alike: that is the danger.
 board-threat-letter = Three different ones: the letter die decides.
-board-meets-ghoul = Throw its die until a sword falls: two faces in six wound, a little.
-board-meets-troll = Throw its die until a sword falls: three faces in six wound.
-board-meets-orc = Throw its die until a sword falls: four faces in six wound, and badly.
-board-meets-skeleton = Throw until a sword falls: each skull wounds more than the one before, and the fifth kills.
+board-meets-ghoul = Its die is thrown until it shows a sword; two of its six faces wound, but little.
+board-meets-troll = Its die is thrown until it shows a sword; three of its six faces wound.
+board-meets-orc = Its die is thrown until it shows a sword; four of its six faces wound, and badly.
+board-meets-skeleton = Its die is thrown until it shows a sword; each skull wounds more than the one before, and the fifth kills.
 board-toll-fight =
     { $lost ->
         [0] A sword! { $hero } beats { $danger } without a scratch.
@@ -970,8 +978,9 @@ board-strands = In red: a dead end
 board-walls-whose = You wall up { $hero }’s castle
 board-walls-likely = shortest way
 board-walls-detour = steps of detour
-board-walls-way = in the way, no detour
+board-walls-way = on the way, easily bypassed
 board-walls-idle = out of the way
+board-walls-never = never walled
 board-walls-cuts = no way left
 board-wall-cost =
     { $detour ->
@@ -1080,12 +1089,12 @@ board-luck-walls =
 board-luck-fair = As fair as dice can be.
 board-luck-lucky =
     { $share ->
-        [9] Outrageous luck: dice are very rarely this kind.
+        [9] Great luck: not one hero in ten has such kind dice.
        *[other] Fine luck: the dice were friends.
     }
 board-luck-unlucky =
     { $share ->
-        [9] Black luck: dice are very rarely this cruel.
+        [9] Black luck: not one hero in ten has such cruel dice.
        *[other] Bad luck: the dice were sulking.
     }
 

@@ -43,7 +43,7 @@ event-lp-lost =
     }
 event-turn-missed =
     { $as ->
-        [tile] { $hero } saute ce tour et rend le marqueur.
+        [tile] { $hero } s’en remet encore et saute ce tour ; le marqueur est rendu.
        *[note] { $hero } saute ce tour : son soleil était entouré.
     }
 event-bought = { $hero } achète un objet : { $object }. La rangée { $row } est barrée.
@@ -564,9 +564,9 @@ object-necklace-brief = 1 000
 object-orb-brief = diagonales
 object-key-brief = 1 mur
 object-buckle-brief = 800
-object-chainmail-brief = flèche
-object-hood-brief = brouillard
-object-rope-brief = trappe
+object-chainmail-brief = anti-flèche
+object-hood-brief = anti-brouillard
+object-rope-brief = anti-trappe
 object-silver_ring-brief = 500
 
 ref-treasure-horn = Cor de chasse en bronze
@@ -607,7 +607,7 @@ danger-skeleton = Squelette
 
 ref-face-skull = crâne
 ref-face-double = double-crâne
-ref-face-room = salle
+ref-face-room = chambre
 ref-face-corridor = couloir
 ref-face-find = découverte
 ref-face-blank = vierge
@@ -910,7 +910,12 @@ board-odds-wake = Le prochain lancer réveille le dragon
 board-odds-wake-share = { wake-share }
 board-need-label = Le chemin de la sortie
 board-need-label-of = Le temps qui reste à { $hero }
-board-need = Encore { $steps } pas, et { $turns } tours ; un tour en donne environ { $usual }.
+board-need =
+    Encore { $steps } pas{ $turns ->
+        [1] , et c’est le dernier tour
+       *[other] , et { $turns } tours avec celui-ci
+    } ; un tour en donne environ { $usual }.
+board-need-now = à portée !
 board-need-easy = du temps devant soi
 board-need-steady = juste à temps
 board-need-late = en retard
@@ -921,10 +926,10 @@ board-threat = Danger !
 board-threat-next = Deux pareils décident. Le dé suivant tombe…
 board-threat-alike = Deux pareils : voilà le danger.
 board-threat-letter = Trois différents : le dé à lettres décide.
-board-meets-ghoul = Lancez son dé jusqu’à une épée : deux faces sur six blessent, un peu.
-board-meets-troll = Lancez son dé jusqu’à une épée : trois faces sur six blessent.
-board-meets-orc = Lancez son dé jusqu’à une épée : quatre faces sur six blessent, et durement.
-board-meets-skeleton = Lancez jusqu’à une épée : chaque crâne blesse plus que le précédent, et le cinquième tue.
+board-meets-ghoul = On lance son dé jusqu’à une épée : deux faces sur six blessent, mais peu.
+board-meets-troll = On lance son dé jusqu’à une épée : trois faces sur six blessent.
+board-meets-orc = On lance son dé jusqu’à une épée : quatre faces sur six blessent, et durement.
+board-meets-skeleton = On lance son dé jusqu’à une épée : chaque crâne blesse plus que le précédent, et le cinquième tue.
 board-toll-fight =
     { $lost ->
         [0] Une épée ! { $hero } l’emporte sur { $danger } sans une égratignure.
@@ -947,8 +952,9 @@ board-strands = En rouge : sans issue
 board-walls-whose = Château à murer : { $hero }
 board-walls-likely = son plus court chemin
 board-walls-detour = pas de détour
-board-walls-way = gêne, sans détour
+board-walls-way = sur le chemin, vite contourné
 board-walls-idle = à l’écart
+board-walls-never = jamais murée
 board-walls-cuts = plus d’issue
 board-wall-cost =
     { $detour ->
@@ -1048,12 +1054,12 @@ board-luck-walls =
 board-luck-fair = Des dés tout à fait justes.
 board-luck-lucky =
     { $share ->
-        [9] Une chance insolente : les dés sont bien rarement aussi tendres.
+        [9] Une grande chance : pas un héros sur dix n’a des dés aussi tendres.
        *[other] Une belle chance : les dés étaient de la partie.
     }
 board-luck-unlucky =
     { $share ->
-        [9] Une noire malchance : les dés sont bien rarement aussi cruels.
+        [9] Une noire malchance : pas un héros sur dix n’a des dés aussi cruels.
        *[other] De la malchance : les dés boudaient.
     }
 
@@ -1072,7 +1078,7 @@ board-legend-dangers = Dangers
 board-legend-treasures = Trésors
 board-legend-objects = Objets
 board-legend-die-black-skull = crâne : il reste ; trop de crânes attirent le danger
-board-legend-die-black-room = salle : un pas
+board-legend-die-black-room = chambre : un pas
 board-legend-die-black-corridor = couloir : un pas
 board-legend-die-black-find = découverte : cochez une case de votre rangée
 board-legend-die-red-double = double crâne : compte double
@@ -1144,7 +1150,7 @@ about-suns = On en barre un au début de chaque tour. Qui est encore dedans apr�
 about-lp = Chaque blessure barre un os. Avec le dernier, le héros meurt ; seule la potion en ajoute.
 about-finds = Chaque découverte aux dés doit être cochée. 4 à 6 points d’une rangée achètent un objet ; un septième réveille un danger.
 about-loot = Pièces, trésors et bijoux : cela ne compte que pour ceux qui sortent.
-about-steps = Dés montrant une salle ou un couloir : une case chacun. On peut marcher moins.
+about-steps = Dés montrant une chambre ou un couloir : une case chacun. On peut marcher moins.
 about-dragons = Chaque dé montrant un dragon est écarté. Au septième, le dragon se réveille.
 about-miss = Le prochain tour est perdu : on barre seulement le soleil.
 about-row = Six découvertes y tiennent ; au lieu d’une septième, la rangée réveille ceci : { $danger }. Acheter un objet barre toute la rangée.
