@@ -73,7 +73,10 @@ export class Places {
     const wanted = Math.max(this.all.length, sitters.length);
     const before = this.all;
     this.all = [];
-    for (let n = 0; n < wanted; n++) this.all.push(sitters[n] ? sitter(sitters[n], this.all) : (before[n] ?? guest()));
+    for (let n = 0; n < wanted; n++) {
+      const who = sitters[n];
+      this.all.push(who ? sitter(who, this.all) : (before[n] ?? guest()));
+    }
   }
 
   add(): void {
