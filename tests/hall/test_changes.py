@@ -17,6 +17,7 @@ from questhall.hall.packets import encode
 from questhall.hall.room import Room
 from questhall.hall.seats import Who
 from questhall.hall.service import Service
+from questhall.hall.snapshot import Snapshot
 
 
 class Screen(Ears):
@@ -127,14 +128,15 @@ async def test_who_has_lost_a_seat_is_sent_the_whole_as_a_spectator(service: Ser
     assert gone.nows()[-1] == watcher.nows()[-1]
 
 
+@pytest.mark.parametrize("part", ["happened", "view"])
 async def test_who_missed_what_could_not_be_said_is_sent_the_whole(
-    service: Service, monkeypatch: pytest.MonkeyPatch
+    service: Service, monkeypatch: pytest.MonkeyPatch, part: str
 ) -> None:
     made = await make(service, "human", "human")
     one = await screen(service, made.room, made.seats[0].token)
     await moves(service, made.room, 2)
     with monkeypatch.context() as patch:
-        patch.setattr(type(made.room.match.game), "view", lambda *_: 1 / 0)  # type: ignore[union-attr]
+        patch.setattr(Snapshot, part, lambda *_: 1 / 0)
         await moves(service, made.room, 1, seed=2)
     await moves(service, made.room, 2, seed=3)
     assert one.kinds() == ["now", "changed", "changed", "now", "changed"]

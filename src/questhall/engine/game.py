@@ -269,7 +269,8 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: int | None) -> Mapping[str, Any]:
         """All that this seat may see (None: a spectator), as plain data; a game may say its type.
 
-        Nothing in it is written in afterwards: people are told what is other in the next one.
+        Nothing in it changes afterwards, since people are told what is other in the next one. It may hold parts of the
+        state: a state that is shown never changes either.
         """
 
     def explain(self, view: Mapping[str, Any], ref: str) -> Explanation | None:
