@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import pytest
@@ -15,6 +16,7 @@ from tests.machine import patience
 from questhall.hall.store import Change, Chat, Conflict, Consent, Notice, Store, notify, open_store
 from questhall.hall.store.changes import ChangeFeed
 from questhall.hall.store.postgres_db import PostgresDb
+from questhall.hall.store.sqlite import SqliteDriver
 from questhall.hall.store.sqlite_db import connect
 from questhall.hall.store.transaction import Counters, News
 from questhall.hall.store.writer import Company
@@ -143,6 +145,23 @@ async def test_what_others_change_is_heard(store: Store, other: Store) -> None:
     await other.seen("t1", 0, MADE)
     await heard.until("t1", "seen")
     assert "table" not in {notice.kind for notice in heard.notices}
+
+
+async def test_what_is_written_before_the_first_look_is_heard(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    begin, look = asyncio.Event(), SqliteDriver.watch_others
+
+    async def late(driver: SqliteDriver, *given: Any) -> None:
+        await begin.wait()
+        await look(driver, *given)
+
+    monkeypatch.setattr(SqliteDriver, "watch_others", late)
+    store, other = [await open_store(sqlite_url) for _ in range(2)]
+    heard = Heard(store)
+    await playing(other)
+    begin.set()
+    await heard.until("t1", "lines", 0)
+    for each in (store, other):
+        await each.close()
 
 
 async def test_of_many_changes_the_last_is_heard(store: Store, other: Store) -> None:

@@ -15,13 +15,14 @@ from typing import Any, Final, TypeVar
 from questhall.hall.store import migrate
 from questhall.hall.store.changes import ChangeFeed
 from questhall.hall.store.sqlite_db import SameFile, SqliteDb, connect
-from questhall.hall.store.transaction import COUNTERS, Db, Done, Driver, Job, Row, as_counters, at_once
+from questhall.hall.store.transaction import COUNTERS, Done, Driver, Job, Row, as_counters, at_once
 from questhall.hall.store.types import StoreError
 from questhall.hall.store.writer import Writer
 
 T = TypeVar("T")
 READERS: Final = 3
 POLL_SECONDS: Final = 0.05
+NEWEST: Final = "SELECT COALESCE(MAX(touched), 0) FROM tables"
 MOST_SPARED: Final = 20  # looks in a row, so that what this process has written itself does not pile up
 
 
@@ -38,7 +39,9 @@ class SqliteDriver(Driver):
         self.readers = None if path is None else Readers(str(path), self.file)
         self.watch: asyncio.Task[None] | None = None
         if self.readers is not None:
-            self.watch = asyncio.create_task(self.watch_others(self.readers))
+            # read before anybody can have read a table: what is written later is news, however late the first look is
+            (touched,) = connection.execute(NEWEST).fetchone()
+            self.watch = asyncio.create_task(self.watch_others(self.readers, Watcher(touched)))
 
     @staticmethod
     async def open(path: Path | None, feed: ChangeFeed) -> SqliteDriver:
@@ -65,14 +68,11 @@ class SqliteDriver(Driver):
             self.readers.closed = True
             await asyncio.to_thread(self.readers.close)
 
-    async def watch_others(self, readers: Readers) -> None:
+    async def watch_others(self, readers: Readers, watcher: Watcher) -> None:
         """Tell what other processes write. While this one writes, its writer finds out by the way whether they did."""
-        watcher: Watcher | None = None
         alone = 0  # looks that were spared
         while True:
             with suppress(StoreError):  # it will be found next time
-                if watcher is None:
-                    watcher = Watcher(await readers.do(newest))
                 alone = alone + 1 if self.writer.company.is_none() and alone < MOST_SPARED else 0
                 self.writer.company.ask()
                 if not alone:
@@ -153,11 +153,6 @@ class Readers:
         self.threads.shutdown()
         for connection in self.connections:
             connection.close()
-
-
-async def newest(db: Db) -> int:
-    row = await db.row("SELECT COALESCE(MAX(touched), 0) FROM tables")
-    return 0 if row is None else int(row[0])
 
 
 # Opening
