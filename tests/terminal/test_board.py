@@ -144,9 +144,9 @@ def test_luck_adds_up_and_is_judged_in_tenths() -> None:
         f"31 skulls rolled, 27.4 expected. {verdict}"
         for verdict in (
             "As fair as dice can be.",
-            "Outrageous luck: dice are very rarely this kind.",
+            "Great luck: not one hero in ten has such kind dice.",
             "Bad luck: the dice were sulking.",
-            "Black luck: dice are very rarely this cruel.",
+            "Black luck: not one hero in ten has such cruel dice.",
         )
     ]
 

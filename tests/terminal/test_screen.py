@@ -229,9 +229,9 @@ async def test_words_can_be_typed() -> None:
     async with playing(by_hand(), "fr") as player:
         await player.press("1")
         await player.type("3")
-        await player.type("crâne 3xsalle / deux")
+        await player.type("crâne 3xchambre / deux")
         assert "n’est sur aucune face" in player.text("note")
-        await player.type("crane 3xsalle / couloir")
+        await player.type("crane 3xchambre / couloir")
         assert player.screen.match.view(0)["dice"]["skulls"] == 1
         await player.type("stop")
         assert at("Walk")(player.screen.match)

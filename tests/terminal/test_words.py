@@ -76,9 +76,9 @@ def movement() -> Chance:
     [
         "skull room room find / blank",
         "sk r r f b",
-        "crâne salle salle découverte / vierge",
+        "crâne chambre chambre découverte / vierge",
         "2x room skull find blank",
-        "CRANE, 2xsalle, find, blank",
+        "CRANE, 2xchambre, find, blank",
     ],
 )
 def test_faces_in_words_of_both_languages(typed: str) -> None:
