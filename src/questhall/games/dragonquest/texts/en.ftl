@@ -926,21 +926,22 @@ board-journey-walk = Walk there
 
 board-odds = Chances
 board-odds-skulls = Skulls on the table: { $skulls } of 3
-board-odds-picked = Third skull with these dice
-board-odds-all = Third skull with all dice again
+board-odds-picked = Third skull, these dice
+board-odds-all = Third skull, all dice
 board-odds-risk = { $risk }%
 board-odds-wake = The next throw wakes the dragon
 board-odds-wake-share = { wake-share }
-board-need-label = The way out
-board-need-label-of = Time left to { $hero }
-board-need =
-    { $steps ->
-        [one] { $steps } step to go
-       *[other] { $steps } steps to go
-    }{ $turns ->
-        [1] , and this turn is the last
-       *[other] , { $turns } turns with this one
-    }; a turn brings about { $usual } steps.
+board-way-out =
+    { $whose ->
+        [own] Way out
+       *[other] { $hero }’s way
+    }{ $about ->
+        [turns] : about { $turns ->
+            [one] { $turns } turn
+           *[other] { $turns } turns
+        } of { $left }
+       *[other] {""}
+    }
 board-need-now = within reach!
 board-need-easy = time enough
 board-need-steady = just in time

@@ -421,13 +421,13 @@ wait-Trap = Face à { $who } : { $danger }. Utiliser une protection, ou la gard
 throw-movement =
     { $with ->
         [red] { $count ->
-            [0] Lancez le dé Déplacement rouge : que montre-t-il ?
-            [one] Lancez { $count } dé Déplacement noir et le rouge : que montrent-ils ?
-           *[other] Lancez { $count } dés Déplacement noirs et le rouge : que montrent-ils ?
+            [0] Lancez le dé de déplacement rouge : que montre-t-il ?
+            [one] Lancez { $count } dé de déplacement noir et le rouge : que montrent-ils ?
+           *[other] Lancez { $count } dés de déplacement noirs et le rouge : que montrent-ils ?
         }
        *[other] { $count ->
-            [one] Lancez { $count } dé Déplacement noir : que montre-t-il ?
-           *[other] Lancez { $count } dés Déplacement noirs : que montrent-ils ?
+            [one] Lancez { $count } dé de déplacement noir : que montre-t-il ?
+           *[other] Lancez { $count } dés de déplacement noirs : que montrent-ils ?
         }
     }
 throw-chamber =
@@ -435,21 +435,21 @@ throw-chamber =
         [one] Lancez { $count } dé Salle du trésor : que montre-t-il ?
        *[other] Lancez { $count } dés Salle du trésor : que montrent-ils ?
     }
-throw-danger = Lancez un dé Danger : que montre-t-il ?
+throw-danger = Lancez un dé de danger : que montre-t-il ?
 throw-letter = Lancez le dé à lettres : que montre-t-il ?
 throw-battle =
     { $with ->
-        [ghoul] Lancez le dé Combat de la Goule : monstre ou épée ?
-        [troll] Lancez le dé Combat du Troll : monstre ou épée ?
-        [orc] Lancez le dé Combat de l’Orque : monstre ou épée ?
-       *[skeleton] Lancez le dé Combat du Squelette : crâne ou épée ?
+        [ghoul] Lancez le dé de combat de la Goule : monstre ou épée ?
+        [troll] Lancez le dé de combat du Troll : monstre ou épée ?
+        [orc] Lancez le dé de combat de l’Orque : monstre ou épée ?
+       *[skeleton] Lancez le dé de combat du Squelette : crâne ou épée ?
     }
 throw-damage =
     { $count ->
         [one] Lancez { $count } dé Blessure : quel nombre ?
        *[other] Lancez { $count } dés Blessure : quels nombres ?
     }
-throw-spider = Lancez le dé Araignée : pièce ou venin ?
+throw-spider = Lancez le dé de l’araignée : pièce ou venin ?
 throw-wall = Tirez une tuile Mur : quel nombre ?
 throw-fast_wall = Une chance sur trois d’un mur : touché ou raté ?
 throw-first = Tirez au sort qui commence : qui est-ce ?
@@ -643,7 +643,7 @@ setting-start_square-normal = à la porte
 setting-start_square-orange = sur la case orange (plus facile)
 
 setting-difficulty = Difficulté
-setting-difficulty-about = Combien de crânes portent les dés Déplacement.
+setting-difficulty-about = Combien de crânes portent les dés de déplacement.
 setting-difficulty-standard = normale
 setting-difficulty-standard-about = Les dés de la boîte. Un héros prudent rentre une fois sur deux.
 setting-difficulty-gentle = douce : moins de crânes
@@ -903,20 +903,24 @@ board-journey-walk = Y aller
 
 board-odds = Probabilités
 board-odds-skulls = Crânes sur la table : { $skulls } sur 3
-board-odds-picked = Troisième crâne avec ces dés
-board-odds-all = Troisième crâne en relançant tout
+board-odds-picked = Troisième crâne, ces dés
+board-odds-all = Troisième crâne, tous les dés
 board-odds-risk = { $risk } %
 board-odds-wake = Le prochain lancer réveille le dragon
 board-odds-wake-share = { wake-share }
-board-need-label = Le chemin de la sortie
-board-need-label-of = Le temps qui reste à { $hero }
-board-need =
-    Encore { $steps } pas{ $turns ->
-        [1] , et c’est le dernier tour
-       *[other] , et { $turns } tours avec celui-ci
-    } ; un tour en donne environ { $usual }.
+board-way-out =
+    { $whose ->
+        [own] Sortir
+       *[other] { $hero }
+    }{ $about ->
+        [turns] {""} : environ { $turns ->
+            [one] { $turns } tour
+           *[other] { $turns } tours
+        } sur { $left }
+       *[other] {""}
+    }
 board-need-now = à portée !
-board-need-easy = du temps devant soi
+board-need-easy = à l’aise
 board-need-steady = juste à temps
 board-need-late = en retard
 board-need-desperate = très en retard
