@@ -911,7 +911,7 @@ board-odds-wake-share = { wake-share }
 board-way-out =
     { $whose ->
         [own] Sortir
-       *[other] { $hero }
+       *[other] Sortie ({ $hero })
     }{ $about ->
         [turns] {""} : environ { $turns ->
             [one] { $turns } tour
@@ -956,7 +956,7 @@ board-strands = En rouge : sans issue
 board-walls-whose = Château à murer : { $hero }
 board-walls-likely = son plus court chemin
 board-walls-detour = pas de détour
-board-walls-way = sur le chemin, vite contourné
+board-walls-way = sur le chemin, vite contournée
 board-walls-idle = à l’écart
 board-walls-never = jamais murée
 board-walls-cuts = plus d’issue
