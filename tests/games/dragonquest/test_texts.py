@@ -159,7 +159,7 @@ def test_french_for_a_moment_of_each_kind() -> None:
 def test_english_for_a_moment_of_each_kind() -> None:
     assert say("en", GAME, "event-encounter", {"hero": "Zoé", "danger": "danger:orc"}) == "Zoé runs into the orc!"
     assert say("en", GAME, "event-blocked", {"hero": "@castle", "square": "square:E8", "whose": "Zoé"}) == (
-        "A wall rises on E8: the castle bars the way of Zoé."
+        "A wall rises on E8: the castle bars Zoé’s way."
     )
     assert say("en", GAME, "option-buy", {"object": "object:magic_ring", "cost": 6}) == (
         "Buy: Magic ring (6 find points)"

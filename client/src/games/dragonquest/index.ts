@@ -69,11 +69,11 @@ function ware({ supply }: View, ref: string, say: Say): WareRow | null {
   );
 }
 
-/** Things one would like and cannot have, shown faded with the reason: too dear, or too many stars. */
+/** Things one would like and cannot have, shown faded with the reason: too dear, or too many stars; the nearest first. */
 function also({ view, step, lit }: Props): string[] {
   const wanted =
     step === "OfferObjects"
-      ? view.supply.objects.map(({ id }) => `object:${id}`)
+      ? view.supply.objects.toSorted((a, b) => a.cost - b.cost).map(({ id }) => `object:${id}`)
       : step === "TakeTreasure"
         ? view.supply.treasures.map(({ ref }) => ref)
         : [];

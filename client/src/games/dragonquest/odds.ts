@@ -2,6 +2,8 @@
 import { alike, STEPS } from "./dice";
 import { ABOUT_ANOTHER, DEADLY_SKULLS, seatOf, type HeroSheet, type Props } from "./types";
 
+const USUAL = 1.45; // steps of a walking turn, dangers included
+
 /** The sheet a question is about: the reader's own, or the active hero's. */
 export function subject({ view, seat, step }: Pick<Props, "view" | "seat" | "step">): HeroSheet {
   const active = seatOf(view.active);
@@ -38,4 +40,16 @@ export function getsOut({ view, step }: Pick<Props, "view" | "step">, hero: Hero
   const loose = skulls < DEADLY_SKULLS ? movement.filter((face) => STEPS.includes(face)).length : 0;
   const now = step === "OfferReroll" ? loose : step === "Walk" ? steps : 0;
   return hero.seat === view.active && hero.seen_chamber && hero.steps_left !== null && now >= hero.steps_left;
+}
+
+/** How many turns the way out will take about, and how many there are; null if no way is left. */
+export function wayOut(
+  hero: Pick<HeroSheet, "at" | "seen_chamber" | "steps_left" | "suns" | "suns_left">,
+  acting: boolean,
+  near: boolean,
+): { turns: number; left: number } | null {
+  if (hero.steps_left === null) return null;
+  const left = Math.max(hero.suns_left + Number(acting && hero.suns > 0), 1);
+  const leaving = Number(!hero.seen_chamber || hero.at === "chamber"); // the step out takes a turn of its own
+  return { turns: near ? 1 : leaving + Math.max(Math.round((hero.steps_left - leaving) / USUAL), 1), left };
 }

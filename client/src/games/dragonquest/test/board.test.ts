@@ -128,6 +128,15 @@ describe("the board", () => {
     expect(press).toHaveBeenCalledWith(first, expect.anything());
   });
 
+  it("names what is too dear from the cheapest on", () => {
+    const { before, names } = moment("buy");
+    const { objects } = before.view.supply;
+    const cost = (ref: string): number => objects.find(({ id }) => ref === `object:${id}`)!.cost;
+    const costs = module.choices!.also!({ ...propsOf(before, names), lit: new Map() }).map(cost);
+    expect(costs).toEqual(costs.toSorted((a, b) => a - b));
+    expect(new Set(costs).size).toBeGreaterThan(1);
+  });
+
   it("shows the castle that is asked about, not one's own", () => {
     const { before, names } = moment("block");
     show(module.parts!.Board, propsOf(before, names));

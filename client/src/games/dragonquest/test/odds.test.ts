@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allLoose, getsOut, pickedDice, riskOf, subject } from "../odds";
+import { allLoose, getsOut, pickedDice, riskOf, subject, wayOut } from "../odds";
 import { moodOf } from "../scene/mood";
 import { moment, propsOf } from "./moments";
 
@@ -40,6 +40,27 @@ it("whoever's dice lead all the way out is not late", () => {
   expect(getsOut({ view, step: "Walk" }, { ...hero, steps_left: 2 })).toBe(false);
   expect(getsOut({ view, step: "Walk" }, { ...hero, seen_chamber: false })).toBe(false);
   expect(getsOut({ view, step: "Walk" }, view.heroes[2]!)).toBe(false); // another's dice
+});
+
+describe("the way out", () => {
+  const hero = { at: "square:A6", seen_chamber: false, steps_left: 20, suns: 1, suns_left: 18 };
+
+  it("is told in turns it takes and turns there are", () => {
+    expect(wayOut(hero, true, false)).toEqual({ turns: 14, left: 19 });
+    expect(wayOut(hero, false, false)).toEqual({ turns: 14, left: 18 });
+    const outside = { ...hero, at: "square:K5", seen_chamber: true, steps_left: 9 };
+    expect(wayOut(outside, true, false)).toEqual({ turns: 6, left: 19 });
+    expect(wayOut({ ...outside, at: "chamber", steps_left: 10 }, true, false)).toEqual({ turns: 7, left: 19 });
+    expect(wayOut({ ...outside, steps_left: 4 }, true, true)).toEqual({ turns: 1, left: 19 });
+  });
+
+  it("never takes no turn, has one turn at least, and may be cut", () => {
+    expect(wayOut({ ...hero, steps_left: 1, seen_chamber: true, suns_left: 0 }, false, false)).toEqual({
+      turns: 1,
+      left: 1,
+    });
+    expect(wayOut({ ...hero, steps_left: null }, true, false)).toBeNull();
+  });
 });
 
 it("the dragon sleeps the lighter the more dragons lie aside", () => {

@@ -42,7 +42,7 @@ event-lp-lost =
     }
 event-turn-missed =
     { $as ->
-        [tile] { $hero } is still recovering and misses this turn; the marker goes back.
+        [tile] { $hero } is still dazed and misses this turn.
        *[note] { $hero } misses this turn: its sun was circled.
     }
 event-bought = { $hero } buys the { $object } and crosses off find row { $row }.
@@ -56,7 +56,7 @@ event-tile-shown =
         [yes] The tile shows { $tile }, the very number: a wall threatens { $hero }.
        *[no] The tile shows { $tile }: no wall for { $hero } this turn.
     }
-event-blocked = A wall rises on { $square }: { $hero } bars the way of { $whose }.
+event-blocked = A wall rises on { $square }: { $hero } bars { $whose }’s way.
 event-not-blocked =
     { $declined ->
         [1] The wall is waived: { $hero } goes free.
@@ -167,7 +167,7 @@ event-miss-next =
 event-stopped =
     { $walking ->
         [1] { $hero } walks no further.
-       *[0] { $hero } lets the dice lie.
+       *[0] { $hero } keeps these dice.
     }
 event-treasure-left = { $hero } takes no treasure in spite of { $stars } stars.
 event-not-bought = { $hero } buys nothing.
@@ -199,7 +199,7 @@ option-steer = Send the demon to { $square }
 option-hide = Hide { $tile }
 option-guess = Say { $tile }
 option-reroll = Roll again: { $faces } (danger { $risk }%)
-option-stop-rolling = Let the dice lie
+option-stop-rolling = Keep these dice
 option-stop-walking = Walk no further
 option-stay = Stay and throw (the dragon wakes: { wake-share })
 option-leave = Leave the treasure chamber
@@ -334,7 +334,7 @@ ask-Walk = { $steps ->
   }
     .situation = { way-left }
 pick-reroll = Pick the dice to throw again, or:
-ask-OfferReroll = Roll some dice again, or let them lie?
+ask-OfferReroll = Roll some dice again, or keep them?
     .stakes = The third skull means no step, and a danger.
     .situation =
         If you stop: { $walk ->
@@ -926,21 +926,22 @@ board-journey-walk = Walk there
 
 board-odds = Chances
 board-odds-skulls = Skulls on the table: { $skulls } of 3
-board-odds-picked = Third skull with these dice
-board-odds-all = Third skull with all dice again
+board-odds-picked = Third skull, these dice
+board-odds-all = Third skull, all dice
 board-odds-risk = { $risk }%
 board-odds-wake = The next throw wakes the dragon
 board-odds-wake-share = { wake-share }
-board-need-label = The way out
-board-need-label-of = Time left to { $hero }
-board-need =
-    { $steps ->
-        [one] { $steps } step to go
-       *[other] { $steps } steps to go
-    }{ $turns ->
-        [1] , and this turn is the last
-       *[other] , { $turns } turns with this one
-    }; a turn brings about { $usual } steps.
+board-way-out =
+    { $whose ->
+        [own] Way out
+       *[other] { $hero }’s way
+    }{ $about ->
+        [turns] : about { $turns ->
+            [one] { $turns } turn
+           *[other] { $turns } turns
+        } of { $left }
+       *[other] {""}
+    }
 board-need-now = within reach!
 board-need-easy = time enough
 board-need-steady = just in time

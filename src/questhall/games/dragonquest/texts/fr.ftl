@@ -27,10 +27,10 @@ castle = le château
 
 event-first-seat = { $hero } commence.
 event-turn-begins = Manche { $round } : à { $hero } de jouer.
-event-sun-crossed = { $hero } barre la case soleil { $sun } sur { $suns }.
+event-sun-crossed = { $hero } barre le soleil { $sun } sur { $suns }.
 event-stays = { $hero } reste dans la Salle du trésor, un œil sur le dragon.
 event-leaves = { $hero } s’apprête à quitter la Salle du trésor.
-event-spider-die = Dé Araignée pour { $hero } : { $face }.
+event-spider-die = Dé de l’araignée pour { $hero } : { $face }.
 event-coin-lost =
     { $value ->
         [0] { $hero } n’a aucune pièce à perdre.
@@ -43,7 +43,7 @@ event-lp-lost =
     }
 event-turn-missed =
     { $as ->
-        [tile] { $hero } s’en remet encore et saute ce tour ; le marqueur est rendu.
+        [tile] { $hero } reprend ses esprits et saute ce tour.
        *[note] { $hero } saute ce tour : son soleil était entouré.
     }
 event-bought = { $hero } achète un objet : { $object }. La rangée { $row } est barrée.
@@ -65,8 +65,8 @@ event-not-blocked =
     }
 event-fast-wall =
     { $hit ->
-        [yes] Tuile Mur retournée, une chance sur trois : un mur pour { $hero } !
-       *[no] Tuile Mur retournée : pas de mur pour { $hero }.
+        [yes] Une tuile retournée, une chance sur trois : un mur pour { $hero } !
+       *[no] Une tuile retournée : pas de mur pour { $hero }.
     }
 event-movement-rolled =
     { $kept ->
@@ -77,7 +77,7 @@ event-skulls = { $skulls } crânes ! Le danger guette { $hero }.
 event-walked = { $hero } avance de { $from } à { $square }.
 event-chamber-entered = { $hero } se glisse depuis { $from } dans la Salle du trésor. Le dragon dort.
 event-exit-reached = { $hero } atteint la sortie depuis { $from } : le jour, enfin !
-event-orb-used = L’Orbe de Lumière s’embrase : { $hero } peut aller en diagonale ce tour-ci.
+event-orb-used = L’orbe de lumière s’embrase : { $hero } peut aller en diagonale ce tour-ci.
 event-key-used = { $hero } tourne la clé et passe à travers le mur en { $square }.
 event-find-ticked =
     { $box ->
@@ -87,7 +87,7 @@ event-find-ticked =
        *[other] { $hero } fait une découverte : { $box } sur 6 dans la rangée { $row }. À quatre, un objet.
     }
 event-row-awakes = Une découverte de trop pour { $hero } dans la rangée { $row } : { $danger } s’éveille !
-event-danger-die = Dé Danger { $space } : { $face }.
+event-danger-die = Dé de danger { $space } : { $face }.
 event-letter-die = Dé à lettres : { $face }.
 event-encounter = { $hero } tombe sur { $danger } !
 event-danger-escaped = Une face vierge : { $hero } s’esquive sans dommage.
@@ -107,7 +107,7 @@ event-damage-dice =
        *[fire] Les flammes atteignent { $hero } : les dés ajoutent { $dice }.
     }
 event-battle-die = { $hero } contre { $danger } : { $face }.
-event-ring-used = { $hero } lève l’Anneau Magique : { $danger } prend la fuite.
+event-ring-used = { $hero } lève l’anneau magique : { $danger } prend la fuite.
 event-spider-bites =
     { $as ->
         [tile] L’Araignée mord { $hero }, qui prend une tuile Araignée.
@@ -119,7 +119,7 @@ event-demon-awakes =
        *[note] Le Démon se dresse sur la case noire et traque { $hero }, qui le note sur sa feuille : il ne reste plus de tuile.
     }
 event-demon-walks = Le Démon traque { $hero } : de { $from } à { $square }.
-event-talisman-used = { $hero } brandit le Talisman du Dragon : deux lancers ce tour-ci.
+event-talisman-used = { $hero } brandit le talisman du dragon : deux lancers ce tour-ci.
 event-chamber-rolled = { $hero } lance { $dice }. Dragons mis de côté : { $dragons }.
 event-treasure-taken = { $hero } prend un trésor : { $treasure }, d’une valeur de { $value }.
 event-dragon-awakes = { $hero } réveille le dragon !
@@ -359,12 +359,12 @@ ask-StayOrLeave = Rester et lancer { $dice } dés, ou partir avec { $loot } ?
     .situation = { way-left } { turns-left }
 ask-OfferObjects = { $finds } points de découverte dans cette rangée : acheter un objet ?
     .stakes = Toute la rangée est barrée, et le danger au bout ne se réveille jamais.
-ask-OfferTalisman = Utiliser le Talisman du Dragon pour un second lancer ?
+ask-OfferTalisman = Utiliser le talisman du dragon pour un second lancer ?
     .stakes = { $stars } étoiles jusqu’ici ; les étoiles des deux lancers s’ajoutent, les dragons aussi ({ $dragons } sur 7).
 ask-TakeTreasure = { $stars } étoiles : quel trésor prenez-vous ?
     .stakes = Un par lancer ; les étoiles ne se gardent pas.
 ask-SpiderCoin = Le venin de l’araignée coûte une pièce : laquelle ?
-ask-Fight = Face à vous : { $danger }. Il vous reste { $lp } PV. Anneau Magique, ou combat ?
+ask-Fight = Face à vous : { $danger }. Il vous reste { $lp } PV. Anneau magique, ou combat ?
     .stakes = Un combat dure jusqu’à une épée ou votre mort. L’anneau ne sert qu’une fois.
 ask-Trap = Face à vous : { $danger }. Il vous reste { $lp } PV. Utiliser votre protection ?
     .stakes = Un piège arrêté ne compte pas. Le troisième du même genre tue.
@@ -410,10 +410,10 @@ wait-HideTile = { $who } cache une tuile Mur à { $hero }.
 wait-GuessTile = { $who } choisit un nombre à annoncer.
 wait-StayOrLeave = { $who } choisit de rester ou de partir, avec { $dragons } dragons écartés sur 7.
 wait-OfferObjects = { $who } choisit un objet à acheter, ou aucun.
-wait-OfferTalisman = { $who } choisit d’utiliser ou de garder le Talisman du Dragon.
+wait-OfferTalisman = { $who } choisit d’utiliser ou de garder le talisman du dragon.
 wait-TakeTreasure = { $who } choisit un trésor, ou aucun.
 wait-SpiderCoin = { $who } choisit une pièce à rayer.
-wait-Fight = Face à { $who } : { $danger }. Anneau Magique, ou combat.
+wait-Fight = Face à { $who } : { $danger }. Anneau magique, ou combat.
 wait-Trap = Face à { $who } : { $danger }. Utiliser une protection, ou la garder.
 
 ## Dés lancés à la main. $count est le nombre de dés, $with ce qui les accompagne (`movement:3+red` donne 3 et red).
@@ -421,13 +421,13 @@ wait-Trap = Face à { $who } : { $danger }. Utiliser une protection, ou la gard
 throw-movement =
     { $with ->
         [red] { $count ->
-            [0] Lancez le dé Déplacement rouge : que montre-t-il ?
-            [one] Lancez { $count } dé Déplacement noir et le rouge : que montrent-ils ?
-           *[other] Lancez { $count } dés Déplacement noirs et le rouge : que montrent-ils ?
+            [0] Lancez le dé de déplacement rouge : que montre-t-il ?
+            [one] Lancez { $count } dé de déplacement noir et le rouge : que montrent-ils ?
+           *[other] Lancez { $count } dés de déplacement noirs et le rouge : que montrent-ils ?
         }
        *[other] { $count ->
-            [one] Lancez { $count } dé Déplacement noir : que montre-t-il ?
-           *[other] Lancez { $count } dés Déplacement noirs : que montrent-ils ?
+            [one] Lancez { $count } dé de déplacement noir : que montre-t-il ?
+           *[other] Lancez { $count } dés de déplacement noirs : que montrent-ils ?
         }
     }
 throw-chamber =
@@ -435,21 +435,21 @@ throw-chamber =
         [one] Lancez { $count } dé Salle du trésor : que montre-t-il ?
        *[other] Lancez { $count } dés Salle du trésor : que montrent-ils ?
     }
-throw-danger = Lancez un dé Danger : que montre-t-il ?
+throw-danger = Lancez un dé de danger : que montre-t-il ?
 throw-letter = Lancez le dé à lettres : que montre-t-il ?
 throw-battle =
     { $with ->
-        [ghoul] Lancez le dé Combat de la Goule : monstre ou épée ?
-        [troll] Lancez le dé Combat du Troll : monstre ou épée ?
-        [orc] Lancez le dé Combat de l’Orque : monstre ou épée ?
-       *[skeleton] Lancez le dé Combat du Squelette : crâne ou épée ?
+        [ghoul] Lancez le dé de combat de la Goule : monstre ou épée ?
+        [troll] Lancez le dé de combat du Troll : monstre ou épée ?
+        [orc] Lancez le dé de combat de l’Orque : monstre ou épée ?
+       *[skeleton] Lancez le dé de combat du Squelette : crâne ou épée ?
     }
 throw-damage =
     { $count ->
         [one] Lancez { $count } dé Blessure : quel nombre ?
        *[other] Lancez { $count } dés Blessure : quels nombres ?
     }
-throw-spider = Lancez le dé Araignée : pièce ou venin ?
+throw-spider = Lancez le dé de l’araignée : pièce ou venin ?
 throw-wall = Tirez une tuile Mur : quel nombre ?
 throw-fast_wall = Une chance sur trois d’un mur : touché ou raté ?
 throw-first = Tirez au sort qui commence : qui est-ce ?
@@ -469,7 +469,7 @@ why-block-route = Avec { $square } bloquée, le héros n’aurait plus de chemin
 why-not-beside-chamber = Cette case ne touche pas la Salle du trésor.
 why-demon-nearer = Chaque pas doit rapprocher le Démon du héros.
 why-walk-far = Trop loin : { $square } n’est pas à côté du héros.
-why-walk-diagonal = Pas de pas en diagonale sans l’Orbe de Lumière.
+why-walk-diagonal = Pas de pas en diagonale sans l’orbe de lumière.
 why-walk-demon = Le Démon y est passé : cette case est fermée.
 why-key-onward = La clé demande un pas de plus au-delà du mur, vers une case libre.
 why-walk-blocked = Cette case est bloquée.
@@ -532,18 +532,18 @@ ref-seat-1 = Place 2
 ref-seat-2 = Place 3
 ref-seat-3 = Place 4
 
-ref-object-amulet = Amulette du Temps
-ref-object-talisman = Talisman du Dragon
-ref-object-magic_ring = Anneau Magique
+ref-object-amulet = Amulette du temps
+ref-object-talisman = Talisman du dragon
+ref-object-magic_ring = Anneau magique
 ref-object-necklace = Collier doré
-ref-object-orb = Orbe de Lumière
-ref-object-potion = Potion de Soin
-ref-object-key = Clé du Passage Secret
+ref-object-orb = Orbe de lumière
+ref-object-potion = Potion de soin
+ref-object-key = Clé du passage secret
 ref-object-buckle = Boucle de ceinture dorée
-ref-object-chainmail = Cotte de Mailles
+ref-object-chainmail = Cotte de mailles
 ref-object-hood = Cape de Cuir
 ref-object-rope = Corde
-ref-object-silver_ring = Anneau Argenté
+ref-object-silver_ring = Anneau argenté
 
 object-amulet-effect = Un soleil de plus, aussitôt.
 object-talisman-effect = À l’arrivée dans la Salle du trésor, relance les faces vierges et les pièces ; les étoiles s’ajoutent.
@@ -643,7 +643,7 @@ setting-start_square-normal = à la porte
 setting-start_square-orange = sur la case orange (plus facile)
 
 setting-difficulty = Difficulté
-setting-difficulty-about = Combien de crânes portent les dés Déplacement.
+setting-difficulty-about = Combien de crânes portent les dés de déplacement.
 setting-difficulty-standard = normale
 setting-difficulty-standard-about = Les dés de la boîte. Un héros prudent rentre une fois sur deux.
 setting-difficulty-gentle = douce : moins de crânes
@@ -679,7 +679,7 @@ setting-solo_blocks-about = Qui choisit la case bloquée quand on joue seul.
 setting-solo_blocks-castle = le château, au plus gênant
 setting-solo_blocks-self = le joueur
 
-setting-talisman_any_roll = Talisman du Dragon
+setting-talisman_any_roll = Talisman du dragon
 setting-talisman_any_roll-about = Si le talisman sert aussi aux tours suivants dans la Salle du trésor.
 setting-talisman_any_roll-no = à l’arrivée seulement
 setting-talisman_any_roll-yes = à tout lancer dans la Salle du trésor
@@ -856,20 +856,20 @@ board-word-loot = butin
 board-word-finds = découvertes
 board-carries-nothing = rien encore
 board-death-box = Case Mort : vide
-board-danger-label = Dés Danger A, B et C
+board-danger-label = Dés de danger A, B et C
 
-board-dice-movement = Dés Déplacement
+board-dice-movement = Dés de déplacement
 board-dice-danger =
     { $space ->
-        [A] Dé Danger A
-        [B] Dé Danger B
-        [C] Dé Danger C
-       *[other] Dés Danger
+        [A] Dé de danger A
+        [B] Dé de danger B
+        [C] Dé de danger C
+       *[other] Dés de danger
     }
 board-dice-letter = Dé à lettres
-board-dice-battle = Dé Combat
+board-dice-battle = Dé de combat
 board-dice-damage = Blessures
-board-dice-spider = Dé Araignée
+board-dice-spider = Dé de l’araignée
 board-dice-chamber = Dés du trésor
 board-dice-fire = Souffle du dragon
 
@@ -903,20 +903,24 @@ board-journey-walk = Y aller
 
 board-odds = Probabilités
 board-odds-skulls = Crânes sur la table : { $skulls } sur 3
-board-odds-picked = Troisième crâne avec ces dés
-board-odds-all = Troisième crâne en relançant tout
+board-odds-picked = Troisième crâne, ces dés
+board-odds-all = Troisième crâne, tous les dés
 board-odds-risk = { $risk } %
 board-odds-wake = Le prochain lancer réveille le dragon
 board-odds-wake-share = { wake-share }
-board-need-label = Le chemin de la sortie
-board-need-label-of = Le temps qui reste à { $hero }
-board-need =
-    Encore { $steps } pas{ $turns ->
-        [1] , et c’est le dernier tour
-       *[other] , et { $turns } tours avec celui-ci
-    } ; un tour en donne environ { $usual }.
+board-way-out =
+    { $whose ->
+        [own] Sortir
+       *[other] Sortie ({ $hero })
+    }{ $about ->
+        [turns] {""} : environ { $turns ->
+            [one] { $turns } tour
+           *[other] { $turns } tours
+        } sur { $left }
+       *[other] {""}
+    }
 board-need-now = à portée !
-board-need-easy = du temps devant soi
+board-need-easy = à l’aise
 board-need-steady = juste à temps
 board-need-late = en retard
 board-need-desperate = très en retard
@@ -952,7 +956,7 @@ board-strands = En rouge : sans issue
 board-walls-whose = Château à murer : { $hero }
 board-walls-likely = son plus court chemin
 board-walls-detour = pas de détour
-board-walls-way = sur le chemin, vite contourné
+board-walls-way = sur le chemin, vite contournée
 board-walls-idle = à l’écart
 board-walls-never = jamais murée
 board-walls-cuts = plus d’issue
@@ -1115,9 +1119,9 @@ stat-miss = { label-miss }
 row-1 = Première rangée de découvertes
 row-2 = Deuxième rangée de découvertes
 row-3 = Troisième rangée de découvertes
-danger-space-a = Dé Danger A
-danger-space-b = Dé Danger B
-danger-space-c = Dé Danger C
+danger-space-a = Dé de danger A
+danger-space-b = Dé de danger B
+danger-space-c = Dé de danger C
 coin-50 = Pièces de 50
 coin-100 = Pièces de 100
 wall-tile = Tuile mur
