@@ -923,7 +923,11 @@ reason-stunned = { $Enemy } is stunned already.
 reason-unseen = You do not see { $enemy } on your tile or an adjacent one.
 reason-foe-card = An enemy card says how its enemies fight; choose one of them on the board.
 
-reason-yourself = Your own hero. Press a square to walk there, an enemy to attack it.
+reason-yourself =
+    { $actions ->
+        [0] Your own hero, with no action left. End the activation, or use what costs none.
+       *[other] Your own hero. Press a square to walk there, an enemy to attack it.
+    }
 reason-poor =
     { $treasure ->
         [0] { $other } has no treasure; the price is { $cost }.

@@ -954,7 +954,11 @@ reason-stunned = { $Enemy } chancelle déjà.
 reason-unseen = Vous ne voyez pas { $enemy } sur votre tuile ou une tuile adjacente.
 reason-foe-card = Une carte Ennemi dit comment ses ennemis se battent ; choisissez l’un d’eux sur le plateau.
 
-reason-yourself = Votre héros. Touchez une case pour y aller, un ennemi pour l’attaquer.
+reason-yourself =
+    { $actions ->
+        [0] Votre héros n’a plus d’action. Terminez l’activation, ou utilisez ce qui n’en coûte pas.
+       *[other] Votre héros. Touchez une case pour y aller, un ennemi pour l’attaquer.
+    }
 reason-poor =
     { $treasure ->
         [0] { $other } n’a aucun trésor ; le prix est { $cost }.
