@@ -133,6 +133,16 @@ describe("a lesson", () => {
     expect(aside()).toEqual([false, false]);
   });
 
+  it("means one answer once all about it has been read", () => {
+    open().say(here([0]), asks());
+    const meant = () => table.state.choosing.options.map((each) => table.state.lesson.isMeant(each));
+    expect(meant()).toEqual([false, false]);
+    table.state.lesson.turn(1);
+    expect(meant()).toEqual([true, false]);
+    table.state.lesson.folded = true;
+    expect(meant()).toEqual([false, false]);
+  });
+
   it("lets what goes on by itself wait while others are asked, and try again where somebody was faster", () => {
     const socket = open();
     const asked = (seq: number, who: number) => now(seq, 0, { asked: [who], options: [option("roll")] });

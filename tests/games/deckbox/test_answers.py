@@ -177,7 +177,8 @@ def test_a_feature_says_its_test() -> None:
     chest = offer(scene, "interact feature:0")
     assert (chest.args["skill"], chest.args["need"], chest.args["modifier"]) == ("@skill-dex", 1, "=+0")
     assert chest.rule == "dbd-ftr-chest"
-    assert offer(scene.feature(0, "hoard"), "interact feature:0").text == "option-interact-feature"
+    hoard = offer(scene.feature(0, "hoard"), "interact feature:0")
+    assert (hoard.text, hoard.args["what"]) == ("option-interact-feature", "=hoard")
 
 
 def test_interacting_with_people_and_gates() -> None:

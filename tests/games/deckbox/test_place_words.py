@@ -86,9 +86,20 @@ def test_a_choice_says_on_its_button_what_it_leads_to() -> None:
     ]
     assert said == [
         "Pay: one hero pays 2 treasure and whoever paid heals 1",
-        "Wait: 4 weak fighters come and each newcomer, stunned, skips its first turn",
+        "Wait: 4 weak fighters come and newcomers are stunned and skip their first turn",
     ]
     assert advice(scene, 0, "choose 1").startswith("Rather this: one hero pays 2 treasure")
+
+
+def test_a_choice_calls_whoever_opened_the_door_by_name() -> None:
+    script = 'choose{"In"/"Entrer": treasure explorer 1 | "Out"/"Sortir": damage explorer 1}'
+    scene = Scene("odrik sword stand", "selka bow lance", tiles="14B")
+    scene.put(0, "3,1").put(1, "3,3").beyond(0, "N", "14B", script)
+    scene.begin().do("activate").do("step square:3,0")
+    said = [
+        sayable(each.text, each.args)["en"] for each in (GAME.option(scene.s, 0, code) for code in scene.s.legal_for(0))
+    ]
+    assert said == ["In: 1 treasure for Odrik", "Out: Odrik loses 1 health"]
 
 
 def test_whoever_is_picked_for_a_test_knows_the_chance_before() -> None:

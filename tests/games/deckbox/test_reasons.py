@@ -40,6 +40,13 @@ def things(s: Delve) -> list[str]:
     return [*found, "equipment:sword", "character:odrik", "foe:gnawkin", "enemy:99", "tile:29", "captive:3,3"]
 
 
+def test_a_hero_of_ones_own_is_not_told_to_attack_without_an_action() -> None:
+    scene = Scene("odrik sword stand", tiles="14B").put(0, "3,3").enemy("gnawkin", "3,2").begin()
+    assert reason(scene, "hero:0").args == {"actions": 2}
+    scene.s.actions = 0
+    assert reason(scene, "hero:0").args == {"actions": 0}
+
+
 def test_there_is_a_reason_or_the_choice() -> None:
     for s, seat in asked():
         chosen = {ref for answer in s.legal_for(seat) for ref in options.option(s, seat, answer).refs}

@@ -92,7 +92,7 @@ function worth(option: Option, { view, say }: Props): string {
 
 /** Nothing is lost by ending the turn now: no action, no step and no ability is left. */
 const isSpent = ({ turn }: View, options: readonly Option[]): boolean =>
-  turn.actions === 0 && !turn.moving && !options.some(({ verb }) => verb === "ability");
+  turn.actions === 0 && !options.some(({ verb }) => verb === "ability" || verb === "step");
 
 const module: GameModule = {
   parts: {

@@ -10,6 +10,7 @@ import { alone, foeName, heroName } from "./names";
 import { number, of } from "./told";
 import { entranceWords, faller, foe, survivors } from "./stage/entrances";
 import Entrance from "./stage/Entrance.svelte";
+import Found from "./stage/Found.svelte";
 import Triumph from "./stage/Triumph.svelte";
 import Room from "./stage/Room.svelte";
 import { roomTitle, roomWords } from "./stage/rooms";
@@ -90,6 +91,19 @@ const RULES: Record<string, SceneRule> = {
     when: ({ telling }) => wasBoss(telling),
     turns: (telling) => (wasBoss(telling) ? 98 : 0),
   },
+  // the last of what the quest asks for; a boss has a page of its own
+  "flag-raised": {
+    stage: "all",
+    look: "gain",
+    icon: SIGNS.laurel,
+    Picture: Found,
+    title: ({ telling, say }) => say("board-found", { flag: telling.args["flag"] ?? "" }),
+    when: ({ telling }) =>
+      telling.args["id"] !== "=boss" &&
+      number(telling, "need") > 0 &&
+      number(telling, "value") === number(telling, "need"),
+    turns: 71,
+  },
   "hero-falls": {
     stage: "all",
     look: "death",
@@ -128,7 +142,7 @@ const RULES: Record<string, SceneRule> = {
   "test-failed": { stage: "line", look: "harm", icon: SIGNS.skull, turns: 36 },
   ...lines("foe", "enemy-phase enemy-acts enemy-skips enemy-waits ritual siphoned regenerated"),
   ...lines("plain", "recovery-phase round-begins test-begins passage-opens rule-attached feature-placed time-left"),
-  ...lines("gain", "hero-healed pack-taken flag-raised item-used"),
+  ...lines("gain", "hero-healed pack-taken item-used"),
   ...lines("harm", "knocked-back collision"),
 };
 

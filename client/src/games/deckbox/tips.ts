@@ -1,6 +1,6 @@
 /** Short tips, each at its occasion, beside the thing it is about. */
 import type { Tip } from "../module";
-import { acting, isLastTurn, standing, type Props, type View } from "./types";
+import { acting, isLastTurn, type Props, type View } from "./types";
 
 const can = (props: Props, verb: string): boolean => props.options.some((option) => option.verb === verb);
 const first = (props: Props, verb: string, kind: string): string =>
@@ -31,14 +31,6 @@ export const TIPS: Tip[] = [
     (props) => can(props, "place"),
     (props) => first(props, "place", "square"),
   ),
-  {
-    ...tip(
-      "who",
-      ({ step, view }) => step === "WhoActs" && view.quest.round <= 1,
-      ({ view, seat }) => `hero:${seat ?? standing(view)[0]?.seat ?? 0}`,
-    ),
-    untaught: true, // the lesson has one hero
-  },
   tip("move", (props) => moving(props) && !props.view.turn.moving, dot),
   tip("explore", (props) => moving(props) && live(props) !== "", live),
   tip(

@@ -69,7 +69,11 @@ function needed(size: Size, { must, aims = [] }: Sights, { least, duel }: Scale)
     (smallest: number) =>
     (box: Camera): boolean =>
       pixels(free(size), box) >= ROUNDING * smallest;
-  const near = gathered(gathered(first, others, within(least)), others.map(tight), within(least));
+  const room = gathered(gathered(first, others, within(least)), others.map(tight), within(least));
+  const close = gathered(tight(first), others.map(tight), within(least));
+  const seen = (box: Camera): number => others.filter((each) => holds(box, tight(each))).length;
+  // whoever acts needs less room than one more who would be out of sight
+  const near = seen(close) > seen(room) ? gathered(close, [first, ...others], within(least)) : room;
   const targets = aims.map(tight);
   const far = gathered(tight(first), targets, within(duel));
   // nothing is drawn smaller for one who does not fit in either way

@@ -133,6 +133,12 @@ describe("the window", () => {
     expect(none).toEqual(framed(size, long, { ...sights("3,-20"), aims: [] }, SCALES.phone));
   });
 
+  it("takes room from around whoever acts before an enemy is out of sight", () => {
+    const must = [boxAt("3,3", 1), boxAt("3,-1"), boxAt("3,-4")]; // 10 squares; 8.8 without the room around them
+    const size = { width: 370, height: 9 * SCALES.phone.least + 26 };
+    expect(holds(framed(size, long, { must }, SCALES.phone), boxAt("3,-4", 0.2))).toBe(true);
+  });
+
   it("takes in a figure that only just fits rather than cut it", () => {
     const must = [boxAt("3,-15", 1), boxAt("3,-21")]; // 8.6 squares with all the room around them
     const size = { width: 370, height: 8.2 * SCALES.phone.least + 26 };

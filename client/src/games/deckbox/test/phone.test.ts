@@ -114,6 +114,31 @@ describe("Energy in the strip of seats", () => {
   });
 });
 
+describe("what a hero carries", () => {
+  const carried = (items: string[]): string | undefined => {
+    const view = structuredClone(before.view);
+    Object.assign(view.heroes[0]!, { items });
+    show(module.parts!.Badge, { ...props({ view }), whose: 0 });
+    return document.querySelector(".pack")?.textContent.trim();
+  };
+
+  it("is counted in the strip of seats", () => {
+    expect([carried([]), carried(["draught", "axe"])]).toEqual([undefined, "2"]);
+  });
+});
+
+describe("the end of an activation", () => {
+  const due = (actions: number, ...verbs: string[]): boolean =>
+    module.choices!.closing!.due(
+      { ...before.view, turn: { ...before.view.turn, actions, moving: true } },
+      [...verbs, "end"].map((verb) => ({ verb }) as never),
+    );
+
+  it("is what is left to press once no action, step or ability is, whatever can be bought", () => {
+    expect([due(0, "buy"), due(0, "step"), due(0, "ability"), due(1, "buy")]).toEqual([true, false, false, false]);
+  });
+});
+
 describe("a hero's fall", () => {
   it("names who is left, without the one who falls", () => {
     const falls = { ...strikes.telling, kind: "hero-falls", refs: ["hero:0"] };

@@ -7,6 +7,7 @@ import type { MomentInfo, Telling } from "../../../wire";
 import { show } from "../../shared/shown";
 import { trophies } from "../chronicle";
 import { exitsOf, found } from "../stage/rooms";
+import Found from "../stage/Found.svelte";
 import Triumph from "../stage/Triumph.svelte";
 import { moment, sayIn } from "./moments";
 
@@ -31,6 +32,31 @@ describe("a room that is opened", () => {
     expect(doors).toMatchObject({ kind: "doors" });
     expect(doors!.words).toMatch(live ? new RegExp(live === 1 ? "One door" : `${live} doors`) : /No other door/);
     expect(exitsOf(before.view, { i: 90, j: 90 })).toEqual([]);
+  });
+});
+
+describe("what the quest asks for", () => {
+  const raised = (id: string, value: number, need: number): Telling => ({
+    kind: "flag-raised",
+    seat: 0,
+    refs: [],
+    rule: "",
+    text: "event-flag-raised",
+    args: { flag: { en: "Lantern found", fr: "Lanterne trouvée" }, id: `=${id}`, value, need },
+  });
+
+  it("is a page when the last of it is found; a boss has his own", () => {
+    const rule = module.scenes!["flag-raised"]!;
+    const waits = (telling: Telling): boolean => rule.when!(scene(telling));
+    expect([waits(raised("lantern", 1, 1)), waits(raised("keys", 1, 3)), waits(raised("boss", 1, 1))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(rule.title!(scene(raised("lantern", 1, 1)))).toBe("Lantern found!");
+    show(Found, { moment: scene(raised("keys", 3, 3)) });
+    expect(document.querySelector(".found path")).not.toBeNull();
+    expect(document.querySelector("p")!.textContent).toMatch("3 of 3");
   });
 });
 

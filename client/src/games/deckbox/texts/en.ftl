@@ -153,7 +153,6 @@ board-did-bought = Items bought
 board-did-tests = Tests passed
 board-plan = The whole dungeon
 board-tip-place = Lit squares can be chosen. Press one: this hero starts there.
-board-tip-who = Your heroes act in any order. Press this one to let it act first.
 board-tip-move = Dots show where this hero can walk. Press one.
 board-tip-explore = A green eye is a door. Step onto it: a new room opens.
 board-tip-attack = Press this enemy to attack. A die of 6 or more, with your bonus, hits.
@@ -238,6 +237,7 @@ board-found-doors =
         [one] One door
        *[other] { $count } doors
     }
+board-found = { $flag }!
 board-boss-beaten = The boss has fallen!
 board-boss-left =
     { $count ->

@@ -156,7 +156,6 @@ board-did-bought = Objets achetés
 board-did-tests = Tests réussis
 board-plan = Le donjon entier
 board-tip-place = Les cases éclairées peuvent être choisies. Pressez-en une : ce héros y commence.
-board-tip-who = Vos héros agissent dans l’ordre que vous voulez. Pressez celui-ci pour qu’il commence.
 board-tip-move = Les points montrent où ce héros peut aller. Pressez-en un.
 board-tip-explore = Un œil vert est une porte. Avancez dessus : une salle s’ouvre.
 board-tip-attack = Pressez cet ennemi pour l’attaquer. À 6 ou plus, bonus compris, un dé touche.
@@ -244,6 +243,7 @@ board-found-doors =
         [1] Une porte
        *[other] { $count } portes
     }
+board-found = { $flag } !
 board-boss-beaten = Le boss est tombé !
 board-boss-left =
     { $count ->

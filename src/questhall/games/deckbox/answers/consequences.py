@@ -48,7 +48,9 @@ def of(s: Delve, script: Script) -> Words:
 
 def of_stmt(s: Delve, stmt: Stmt) -> Words:
     if stmt.op in POINTS:
-        return [leads(POINTS[stmt.op], n=abs(stmt.n), gives="no" if stmt.n < 0 else "yes", who=WHO[stmt.who])]
+        hero = refs.hero_word(s, s.actor if stmt.who == sc.ACTOR else s.explorer)
+        gives = "no" if stmt.n < 0 else "yes"
+        return [leads(POINTS[stmt.op], n=abs(stmt.n), gives=gives, who=WHO[stmt.who], hero=hero)]
     if stmt.op == sc.SPAWN:
         return [spawn(s, group) for group in stmt.groups]
     if stmt.op == sc.ROLL:

@@ -150,6 +150,7 @@ def use_feature(s: Delve, seat: int, slot: int) -> Option:
     args: dict[str, Any] = {"feature": refs.feature_word(feature)}
     first = script_of(s, feature)[0]
     if first.op != sc.TEST:
+        args["what"] = f"={FEATURE_IDS[feature]}"
         return interaction(refs.feature(slot), rule, "option-interact-feature", args)
     args["skill"] = f"@skill-{SKILL_IDS[first.what]}"
     args["need"] = first.n

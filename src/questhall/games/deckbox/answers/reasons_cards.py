@@ -41,7 +41,7 @@ def why_not_hero(s: Delve, seat: int, ref: str) -> Reason | None:
     if asking(s) not in MINOR_STEPS:
         return None
     if other.seat == seat:
-        return Reason("dbd-min-07", "reason-yourself")
+        return Reason("dbd-min-07", "reason-yourself", {"actions": s.actions})
     return passing(s, s.heroes[seat]) or why_not_trade(s, s.heroes[seat], other, args)
 
 

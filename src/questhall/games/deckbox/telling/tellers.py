@@ -12,6 +12,7 @@ from questhall.games.deckbox.dice_words import face_word, white_faces
 from questhall.games.deckbox.model.cards import (
     COLOUR_IDS,
     FACE_IDS,
+    FEATURE_IDS,
     RULE_IDS,
     SKILL_IDS,
 )
@@ -137,8 +138,9 @@ def room_rule(s: Delve, seat: int, a: int, b: int) -> Words:
 
 
 def feature(s: Delve, seat: int, a: int, b: int) -> Words:
-    args = {"feature": refs.feature_word(b), "room": refs.room_word(s, s.ground.feature[a])}
-    return (refs.feature(a), refs.square(s, s.ground.feature[a])), args
+    square = s.ground.feature[a]
+    args = {"feature": refs.feature_word(b), "what": f"={FEATURE_IDS[b]}", "room": refs.room_word(s, square)}
+    return (refs.feature(a), refs.square(s, square)), args
 
 
 def pack_taken(s: Delve, seat: int, a: int, b: int) -> Words:

@@ -109,11 +109,24 @@ event-tile-placed =
 event-explored = { $title }. { $line }
 event-rule-attached = Room rule: { $rule }. { $about }
 event-feature-placed = There is something in “{ $room }”: { $feature }.
-event-feature-gone = It is gone: { $feature }.
+event-feature-gone =
+    { $what ->
+        [chest] The chest is empty now.
+        [key] The key is taken.
+        [bell] The bell has rung.
+       *[other] It is gone: { $feature }.
+    }
 event-pack-taken = { $hero } picks up the pack that lay in “{ $room }”.
 event-pack-left = All that { $hero } owned stays in “{ $room }”.
 event-passage-opens = A sealed exit of “{ $room }” is a passage now.
-event-interacted = { $hero } gets to work: { $feature }.
+event-interacted =
+    { $what ->
+        [chest] { $hero } opens the chest.
+        [key] { $hero } takes the key.
+        [bell] { $hero } rings the bell.
+        [fountain] { $hero } drinks from the fountain.
+       *[other] { $hero } gets to work: { $feature }.
+    }
 event-veiled = { $hero } slips through the veil in “{ $room }”.
 event-threaded = The thread pulls { $hero } out of “{ $from }” into “{ $room }”.
 
@@ -337,7 +350,14 @@ option-aim =
         [one] { $dice } die at { $enemy } { $where }, { $health } health
        *[other] { $dice } dice at { $enemy } { $where }, { $health } health
     }
-option-interact-feature = Use: { $feature }
+option-interact-feature =
+    { $what ->
+        [chest] Open: { $feature } (1 action)
+        [key] Take: { $feature } (1 action)
+        [bell] Ring: { $feature } (1 action)
+        [fountain] Drink: { $feature } (1 action)
+       *[other] Use: { $feature } (1 action)
+    }
 option-interact-test =
     { $need ->
         [one] Try: { $feature } ({ $skill } { $modifier }, { $need } success needed: { $chance }%)
@@ -356,7 +376,7 @@ option-ability-enemy = { $ability }: { $enemy } { $where }, { $health } health (
     .brief = { $ability }: { $enemy } ({ $does })
 option-ability-tile = { $ability }: { $tile } ({ $cost } energy): { $does }
 option-use = Use: { $item }
-option-use-self = Use on yourself: { $item }
+option-use-self = Use: { $item }
 option-use-hero = Use on { $other }: { $item }
 option-use-enemy = Use against { $enemy } { $where }, { $health } health: { $item }
     .brief = { $item }: { $enemy }
@@ -420,7 +440,7 @@ leads-damage =
         [payer] whoever paid loses { $n } health
         [random] a random hero loses { $n } health
         [weakest] the weakest hero loses { $n } health
-       *[explorer] whoever opened the door loses { $n } health
+       *[explorer] { $hero } loses { $n } health
     }
 leads-hit =
     { $who ->
@@ -444,7 +464,7 @@ leads-hit =
              [one] { $n } hit
             *[other] { $n } hits
           }
-       *[explorer] whoever opened the door must block { $n ->
+       *[explorer] { $hero } must block { $n ->
             [one] { $n } hit
            *[other] { $n } hits
          }
@@ -456,7 +476,7 @@ leads-heal =
         [payer] whoever paid heals { $n }
         [random] a random hero heals { $n }
         [weakest] the weakest hero heals { $n }
-       *[explorer] whoever opened the door heals { $n }
+       *[explorer] { $hero } heals { $n }
     }
 leads-treasure =
     { $who ->
@@ -465,7 +485,7 @@ leads-treasure =
         [payer] { $n } treasure for whoever paid
         [random] { $n } treasure for a random hero
         [weakest] { $n } treasure for the weakest hero
-       *[explorer] { $n } treasure for whoever opened the door
+       *[explorer] { $n } treasure for { $hero }
     }
 leads-item =
     { $who ->
@@ -492,7 +512,7 @@ leads-item =
        *[explorer] { $n ->
             [one] an item
            *[other] { $n } items
-         } for whoever opened the door
+         } for { $hero }
     }
 leads-edge = 1 more die in the next { $n ->
      [one] attack
@@ -504,13 +524,13 @@ leads-energy =
             [each] every hero loses { $n } energy
             [chosen] a hero you choose loses { $n } energy
             [payer] whoever paid loses { $n } energy
-           *[explorer] whoever opened the door loses { $n } energy
+           *[explorer] { $hero } loses { $n } energy
         }
        *[yes] { $who ->
             [each] { $n } energy for every hero
             [chosen] { $n } energy for a hero you choose
             [payer] { $n } energy for whoever paid
-           *[explorer] { $n } energy for whoever opened the door
+           *[explorer] { $n } energy for { $hero }
         }
     }
 leads-pay = one hero pays { $n } treasure
@@ -562,7 +582,7 @@ leads-test = { $skill } test, { $need ->
 leads-rule = this room becomes: { $rule }
 leads-feature = here appears: { $feature }
 leads-flag = { $flag } +{ $n }
-leads-stun = each newcomer, stunned, skips its first turn
+leads-stun = newcomers are stunned and skip their first turn
 leads-carry = you take the captive along
 leads-choose = another choice follows
 leads-remove = it is gone afterwards
@@ -607,7 +627,7 @@ because-lost = The quest is lost, as far as can be reckoned: { $rounds ->
         [one] one action
        *[other] { $actions } actions
     } of yours can come to it. Nothing helps any more.
-because-attack-best = { $Enemy } ({ $health } health) falls { $kill }% of the time, and nobody here is worth the blow more.
+because-attack-best = { $Enemy } ({ $health } health) falls { $kill }% of the time: nobody here is worth the blow more.
 because-attack = { $Enemy } ({ $health } health) falls { $kill }% of the time: the best that can be reached.
 because-step-attack =
     { $danger ->
@@ -903,7 +923,11 @@ reason-stunned = { $Enemy } is stunned already.
 reason-unseen = You do not see { $enemy } on your tile or an adjacent one.
 reason-foe-card = An enemy card says how its enemies fight; choose one of them on the board.
 
-reason-yourself = Your own hero. Press a square to walk there, an enemy to attack it.
+reason-yourself =
+    { $actions ->
+        [0] Your own hero, with no action left. End the activation, or use what costs none.
+       *[other] Your own hero. Press a square to walk there, an enemy to attack it.
+    }
 reason-poor =
     { $treasure ->
         [0] { $other } has no treasure; the price is { $cost }.

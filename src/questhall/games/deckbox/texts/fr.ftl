@@ -113,11 +113,24 @@ event-tile-placed =
 event-explored = { $title }. { $line }
 event-rule-attached = Règle de salle : { $rule }. { $about }
 event-feature-placed = Il y a quelque chose dans « { $room } » : { $feature }.
-event-feature-gone = Il n’en reste rien : { $feature }.
+event-feature-gone =
+    { $what ->
+        [chest] Le coffre est vide maintenant.
+        [key] La clé est prise.
+        [bell] La cloche a sonné.
+       *[other] Il n’en reste rien : { $feature }.
+    }
 event-pack-taken = { $hero } ramasse le paquetage laissé dans « { $room } ».
 event-pack-left = Tout ce que possédait { $hero } reste dans « { $room } ».
 event-passage-opens = Une sortie murée de « { $room } » devient un passage.
-event-interacted = { $hero } s’y met : { $feature }.
+event-interacted =
+    { $what ->
+        [chest] { $hero } ouvre le coffre.
+        [key] { $hero } prend la clé.
+        [bell] { $hero } sonne la cloche.
+        [fountain] { $hero } boit à la fontaine.
+       *[other] { $hero } s’y met : { $feature }.
+    }
 event-veiled = { $hero } se glisse à travers le voile dans « { $room } ».
 event-threaded = Le fil tire { $hero } de « { $from } » vers « { $room } ».
 
@@ -377,7 +390,14 @@ option-aim =
         [one] { $dice } dé sur { $enemy } { $where }, { $health } de santé
        *[other] { $dice } dés sur { $enemy } { $where }, { $health } de santé
     }
-option-interact-feature = Utiliser : { $feature }
+option-interact-feature =
+    { $what ->
+        [chest] Ouvrir : { $feature } (1 action)
+        [key] Prendre : { $feature } (1 action)
+        [bell] Sonner : { $feature } (1 action)
+        [fountain] Boire : { $feature } (1 action)
+       *[other] Utiliser : { $feature } (1 action)
+    }
 option-interact-test =
     { $need ->
         [one] Tenter : { $feature } ({ $skill } { $modifier }, il faut { $need } succès : { $chance } %)
@@ -396,7 +416,7 @@ option-ability-enemy = { $ability } : { $enemy } { $where }, { $health } de sant
     .brief = { $ability } : { $enemy } ({ $does })
 option-ability-tile = { $ability } : { $tile } ({ $cost } points d’énergie) : { $does }
 option-use = Utiliser : { $item }
-option-use-self = Utiliser pour vous-même : { $item }
+option-use-self = Utiliser : { $item }
 option-use-hero = Utiliser pour { $other } : { $item }
 option-use-enemy = Utiliser contre { $enemy } { $where }, { $health } de santé : { $item }
     .brief = { $item } : { $enemy }
@@ -460,7 +480,7 @@ leads-damage =
         [payer] qui a payé perd { $n } de santé
         [random] un héros au hasard perd { $n } de santé
         [weakest] le héros le plus faible perd { $n } de santé
-       *[explorer] qui a ouvert la porte perd { $n } de santé
+       *[explorer] { $hero } perd { $n } de santé
     }
 leads-hit =
     { $who ->
@@ -484,7 +504,7 @@ leads-hit =
              [one] { $n } touche
             *[other] { $n } touches
           }
-       *[explorer] qui a ouvert la porte doit parer { $n ->
+       *[explorer] { $hero } doit parer { $n ->
             [one] { $n } touche
            *[other] { $n } touches
          }
@@ -496,7 +516,7 @@ leads-heal =
         [payer] qui a payé regagne { $n } de santé
         [random] un héros au hasard regagne { $n } de santé
         [weakest] le héros le plus faible regagne { $n } de santé
-       *[explorer] qui a ouvert la porte regagne { $n } de santé
+       *[explorer] { $hero } regagne { $n } de santé
     }
 leads-treasure =
     { $who ->
@@ -505,7 +525,7 @@ leads-treasure =
         [payer] trésor { $n } pour qui a payé
         [random] trésor { $n } pour un héros au hasard
         [weakest] trésor { $n } pour le héros le plus faible
-       *[explorer] trésor { $n } pour qui a ouvert la porte
+       *[explorer] trésor { $n } pour { $hero }
     }
 leads-item =
     { $who ->
@@ -532,7 +552,7 @@ leads-item =
        *[explorer] { $n ->
             [1] un objet
            *[other] { $n } objets
-         } pour qui a ouvert la porte
+         } pour { $hero }
     }
 leads-edge = 1 dé de plus { $n ->
      [one] à la prochaine attaque
@@ -544,13 +564,13 @@ leads-energy =
             [each] chaque héros perd { $n } d’énergie
             [chosen] un héros de votre choix perd { $n } d’énergie
             [payer] qui a payé perd { $n } d’énergie
-           *[explorer] qui a ouvert la porte perd { $n } d’énergie
+           *[explorer] { $hero } perd { $n } d’énergie
         }
        *[yes] { $who ->
             [each] { $n } d’énergie pour chaque héros
             [chosen] { $n } d’énergie pour un héros de votre choix
             [payer] { $n } d’énergie pour qui a payé
-           *[explorer] { $n } d’énergie pour qui a ouvert la porte
+           *[explorer] { $n } d’énergie pour { $hero }
         }
     }
 leads-pay = un héros paie { $n } de trésor
@@ -599,7 +619,7 @@ leads-test = test de { $skill }, { $need } succès ({ $chance } % pour le meille
 leads-rule = cette salle devient : { $rule }
 leads-feature = ici apparaît : { $feature }
 leads-flag = { $flag } +{ $n }
-leads-stun = chaque nouveau venu arrive étourdi et passe son premier tour
+leads-stun = les nouveaux venus, étourdis, passent leur premier tour
 leads-carry = vous emmenez le captif
 leads-choose = un autre choix suit
 leads-remove = il n’y en a plus ensuite
@@ -934,7 +954,11 @@ reason-stunned = { $Enemy } chancelle déjà.
 reason-unseen = Vous ne voyez pas { $enemy } sur votre tuile ou une tuile adjacente.
 reason-foe-card = Une carte Ennemi dit comment ses ennemis se battent ; choisissez l’un d’eux sur le plateau.
 
-reason-yourself = Votre héros. Touchez une case pour y aller, un ennemi pour l’attaquer.
+reason-yourself =
+    { $actions ->
+        [0] Votre héros n’a plus d’action. Terminez l’activation, ou utilisez ce qui n’en coûte pas.
+       *[other] Votre héros. Touchez une case pour y aller, un ennemi pour l’attaquer.
+    }
 reason-poor =
     { $treasure ->
         [0] { $other } n’a aucun trésor ; le prix est { $cost }.
