@@ -15,6 +15,7 @@ from tests.browser.words import say
 
 from questhall.engine.lessons import Lesson, lessons_of
 from questhall.games import titles
+from questhall.texts.language import typeset
 
 Seat = Callable[..., Person]
 NEXT = ".button.primary"
@@ -148,7 +149,7 @@ def test_a_whole_lesson(hall: Hall, somebody: Seat, game: str, lang: str, window
     ana, lesson = somebody(hall.url, lang, scenes="tap", **window), lesson_of(game)
     begin(ana, game, lang)
     pages = [page.said[lang] for task in lesson.tasks for page in (*task.pages, *task.form)]
-    expected = [text for text, _ in groupby([lesson.goal[lang], *pages, lesson.end[lang]])]
+    expected = [typeset(lang, text) for text, _ in groupby([lesson.goal[lang], *pages, lesson.end[lang]])]
     said = follow(ana, len(lesson.tasks))
     for text in expected:
         assert any(text == each for each in said), text  # in this order

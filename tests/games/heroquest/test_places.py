@@ -52,7 +52,7 @@ def test_every_door_of_a_wall_and_every_way_is_said_in_every_language() -> None:
 
 
 def test_a_square_is_told_by_a_door_or_by_the_walls_around_it() -> None:
-    s = Play(plan(start="K", doors=[("M12", "M13")]), "barbarian").state
+    s = Play(plan(start="U", doors=[("M12", "M13")]), "barbarian").state
     s.doors_seen = 0
     told = {name: places.whereabouts(s, square(name)) for name in ("K8", "P8", "L8", "K9", "M10", "M12", "A1", "Z19")}
     assert told["M12"] == ("s", area("K")), "a door nobody has seen is no landmark"
@@ -63,6 +63,13 @@ def test_a_square_is_told_by_a_door_or_by_the_walls_around_it() -> None:
     ]
     assert [told[name][0] for name in ("K8", "P8", "L8", "K9", "M10")] == ["nw", "ne", "n", "w", "middle"]
     assert told["A1"] == ("part-nw", 0) and told["Z19"] == ("part-se", 0)
+
+
+def test_who_stands_on_the_stairs_is_told_to_stand_there() -> None:
+    s = Play(plan(start="K"), "barbarian").state
+    assert {places.whereabouts(s, square) for square in s.plan.start} == {("stairs", area("K"))}
+    s.plan.start_kind = 2  # squares like any others
+    assert "stairs" not in {places.whereabouts(s, square)[0] for square in s.plan.start}
 
 
 def test_only_what_lies_there_is_in_the_middle_of_a_room() -> None:
@@ -78,7 +85,7 @@ def test_only_what_lies_there_is_in_the_middle_of_a_room() -> None:
 def test_every_whereabouts_is_said_in_every_language() -> None:
     texts, sides = texts_of(TITLE), ("north", "east", "south", "west")
     corners = ("nw", "ne", "sw", "se")
-    words = [*"nesw", *corners, "middle", *(f"part-{each}" for each in (*"nesw", *corners))]
+    words = [*"nesw", *corners, "middle", "stairs", *(f"part-{each}" for each in (*"nesw", *corners))]
     words += [f"{kind}-{side}" for kind in ("door", "outside") for side in sides]
     for lang in ("en", "fr"):
         said = [texts.ref(lang, "where", word) for word in words]

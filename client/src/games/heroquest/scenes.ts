@@ -3,6 +3,7 @@ import FALLING from "icon:falling";
 import GEM from "icon:emerald";
 import JEWELS from "icon:gem-necklace";
 import LAUREL from "icon:laurel-crown";
+import type { Telling } from "../../wire";
 import type { SceneMoment, SceneRule } from "../module";
 import { chest, coins, EFFECTS, HEROES, ITEMS, MONSTERS, scroll, skull, SPELLS, TRAPS } from "./icons";
 import { deeds, deedsInWords, rewards } from "./chronicle";
@@ -48,11 +49,26 @@ function card({ telling, view, say }: SceneMoment): string[] {
   return found ? [say("about-monster-card", { ...found })] : [];
 }
 
-/** What a note is read over that tells of a treasure: coins, or a chest. */
-function foundWith({ log, telling }: SceneMoment): string | undefined {
+/** What is told together with a note that is read over a treasure; nothing of any other note. */
+function find({ log, telling }: SceneMoment): readonly Telling[] {
   const told = log.findLast((each) => each.told.includes(telling))?.told ?? [];
-  if (!told.some(({ kind }) => kind === "treasure-found")) return undefined;
-  return told.some(({ kind }) => kind === "gold-found") ? coins : chest;
+  return told.some(({ kind }) => kind === "treasure-found") ? told : [];
+}
+
+/** What lay hidden, if it was worth the search. */
+const gained = (moment: SceneMoment): readonly Telling[] =>
+  find(moment).filter(({ kind }) => kind === "gold-found" || kind === "item-gained");
+
+/** Of a treasure: coins, or a chest. */
+function foundWith(moment: SceneMoment): string | undefined {
+  if (!find(moment).length) return undefined;
+  return gained(moment).some(({ kind }) => kind === "gold-found") ? coins : chest;
+}
+
+/** A treasure is called by what it is; any other note bears the name of the quest. */
+function titleOfNote(moment: SceneMoment): string {
+  if (!find(moment).length) return prose((moment.view as View).quest?.title, moment.lang);
+  return moment.say(gained(moment).length ? "board-scene-found" : "board-scene-nothing");
 }
 
 /** Whom a room that comes into sight holds. */
@@ -81,9 +97,10 @@ const line = (look: SceneRule["look"], icon?: SceneRule["icon"], turns?: SceneRu
 export const SCENES: Record<string, SceneRule> = {
   note: {
     stage: "all",
-    look: (moment) => (foundWith(moment) ? "gain" : "story"),
+    look: (moment) => (gained(moment).length ? "gain" : "story"),
     icon: (moment) => foundWith(moment) ?? scroll,
-    title: ({ view, lang }) => prose((view as View).quest?.title, lang),
+    title: titleOfNote,
+    facts: (moment) => gained(moment).map((each) => moment.say.told(each)),
     turns: 40,
   },
   "card-drawn": {

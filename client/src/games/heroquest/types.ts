@@ -1,4 +1,5 @@
 /** The view as the board's parts use it. */
+import { typeset } from "../../texts/fluent";
 import type { Lang } from "../../wire";
 import type { BoardProps } from "../board";
 import type { Ask, Hero, Prose, View } from "./view";
@@ -9,7 +10,8 @@ export type Props = BoardProps<View, Ask>;
 export const ZARGON = 0;
 
 /** Prose in the reader's language. */
-export const prose = (text: Prose | null | undefined, lang: Lang): string => text?.[lang] ?? text?.["en"] ?? "";
+export const prose = (text: Prose | null | undefined, lang: Lang): string =>
+  typeset(lang, text?.[lang] ?? text?.["en"] ?? "");
 
 /** The number in `monster:4`. */
 export const numberOf = (ref: string): number => Number(ref.slice(ref.indexOf(":") + 1));

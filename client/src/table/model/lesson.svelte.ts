@@ -1,5 +1,6 @@
 /** A table that is a lesson: which page is read, what it speaks of, and whether another answer than the wanted one was given. */
 import { settings } from "../../store/settings.svelte";
+import { typeset } from "../../texts/fluent";
 import type * as wire from "../../wire";
 import type { TableState } from "./state.svelte";
 
@@ -94,4 +95,5 @@ export class Lesson {
   }
 }
 
-export const spoken = (said: Readonly<Record<string, string>>): string => said[settings.lang] ?? said.en ?? "";
+export const spoken = (said: Readonly<Record<string, string>>): string =>
+  typeset(settings.lang, said[settings.lang] ?? said.en ?? "");

@@ -215,6 +215,19 @@ describe("all parts", () => {
     }
   });
 
+  it("say of what a hero's dice are made, and repeat no number", () => {
+    const { before, names } = moment("cast");
+    const view = structuredClone(before.view);
+    const parts: [string, number][] = [["weapon", 3]];
+    parts.push(["courage", 2], ["pit", -1]);
+    view.heroes[0]!.attack = { dice: 4, parts };
+    view.heroes[0]!.defend = { dice: 2, parts: [["card", 2]] };
+    show(module.parts!.Sheet, { ...propsOf({ ...before, view }, names), whose: view.heroes[0]!.seat, large: true });
+    const said = document.querySelector(".sum")!.textContent;
+    expect(said).toContain("Attack dice: 4 (weapon 3, courage +2, in a pit −1)");
+    expect(said).toContain("Defend dice: 2 (character card)");
+  });
+
   it("show a spell's targets on its card: only to whose spell it is", () => {
     const { before, names } = moment("cast");
     const press = vi.fn<Props["press"]>();

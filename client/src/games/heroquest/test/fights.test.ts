@@ -52,3 +52,17 @@ it("says who strikes and what comes of it, so that no line of words lies over th
   expect(kinds[1]).toMatch(/blocked|missed|hurt|slain/);
   expect(kinds.filter((kind) => kind.endsWith("-rolled"))).toEqual([]);
 });
+
+it("has the cry of whoever has slain his foe on its card, which may lie over his head", () => {
+  const { before, moments, names } = moment("fight");
+  const told = moments.flatMap((each) => each.told.map((telling) => ({ telling, moment: each })));
+  const blow = told.find(({ telling }) => telling.kind === "hero-attacks")!;
+  const slain = { ...blow.telling, kind: "monster-slain", args: {} };
+  const stage = new Stage(propsOf(before, names));
+  show(module.parts!.Board, stage.props);
+  const log = [{ ...blow.moment, told: [blow.telling] }];
+  stage.now = { ...stage.now, told: log, playing: { telling: slain, moment: blow.moment, ms: 300, id: 1 } };
+  flushSync();
+  expect(document.querySelector(".throws .cheer")?.textContent).toMatch(/!/);
+  expect(document.querySelector("svg .cheer")).toBeNull();
+});

@@ -5,6 +5,7 @@ import { contents } from "../dungeon/contents";
 import { alone, called, initial, monsterInitial, monsterName, standIn } from "../names";
 import { pieces } from "../placing";
 import { hasName } from "../told";
+import { prose } from "../types";
 import { moment, sayIn } from "./moments";
 
 const say = sayIn("en");
@@ -62,4 +63,9 @@ describe("what is on a square", () => {
     for (const refs of here.values())
       for (const ref of refs) expect(called(view, ref, say, "en"), ref).toMatch(/^[A-Z]?[\w’ ]+/);
   });
+});
+
+it("words of a quest have the spaces their language wants", () => {
+  const text = { en: "Stop; listen!", fr: "Halte ; écoutez !" };
+  expect([prose(text, "en"), prose(text, "fr")]).toEqual(["Stop; listen!", "Halte\u202f; écoutez\u202f!"]);
 });

@@ -15,20 +15,32 @@ const all = (name: string): Telling[] => moment(name).moments.flatMap(({ told })
 const kinds = new Set(NAMES.flatMap((name) => all(name).map(({ kind }) => kind)));
 
 describe("a note", () => {
+  const note = { kind: "note", args: {} } as unknown as Telling;
+  const among = (...kinds: string[]): SceneMoment => {
+    const told = [...kinds.map((kind) => ({ kind, text: `event-${kind}`, args: {} }) as unknown as Telling), note];
+    const quest = { title: { en: "The Trial", fr: "L’épreuve" } };
+    const log = [{ told } as unknown as MomentInfo];
+    return { telling: note, log, say, lang: "en", view: { quest } } as unknown as SceneMoment;
+  };
+
   it("is read over coins where it tells of gold that is found, else over a scroll", () => {
-    const note = { kind: "note", args: {} } as unknown as Telling;
-    const among = (...kinds: string[]): SceneMoment => {
-      const told = [...kinds.map((kind) => ({ kind }) as unknown as Telling), note];
-      return { telling: note, log: [{ told } as unknown as MomentInfo] } as unknown as SceneMoment;
-    };
     const { icon, look } = module.scenes!["note"]!;
     const drawn = (moment: SceneMoment) => [
       (icon as (m: SceneMoment) => string)(moment),
       (look as (m: SceneMoment) => string)(moment),
     ];
     expect(drawn(among("treasure-found", "gold-found"))).toEqual([coins, "gain"]);
-    expect(drawn(among("treasure-found"))).toEqual([chest, "gain"]);
+    expect(drawn(among("treasure-found", "item-gained"))).toEqual([chest, "gain"]);
+    expect(drawn(among("treasure-found"))).toEqual([chest, "story"]);
     expect(drawn(among("room-revealed"))).toEqual([scroll, "story"]);
+  });
+
+  it("says above what was found, and below how much of it; of a vain search that it was one", () => {
+    const { title, facts } = module.scenes!["note"]!;
+    const said = (moment: SceneMoment) => [title!(moment), facts!(moment).length];
+    expect(said(among("treasure-found", "gold-found"))).toEqual(["Found!", 1]);
+    expect(said(among("treasure-found"))).toEqual(["No treasure", 0]);
+    expect(said(among("room-revealed"))).toEqual(["The Trial", 0]);
   });
 });
 

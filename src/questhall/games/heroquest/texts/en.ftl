@@ -431,8 +431,11 @@ because-drink =
 because-sprinkle = { $monster } is worth it.
 because-walk-strike =
     { $foes ->
-        [one] From there you can strike. Until your next turn it may cost you { $danger } Body Points.
-       *[other] From there you can strike one of { $foes }. Until your next turn they may cost you { $danger } Body Points.
+        [one] From there you can strike.
+       *[other] From there you can strike one of { $foes }.
+    } { $danger ->
+        [0] Until your next turn nothing threatens you there.
+       *[other] Until your next turn it may cost you { $danger } Body Points.
     }
 because-walk-wary =
     { $foes ->
@@ -973,6 +976,7 @@ ref-where-ne = in the north-east corner
 ref-where-sw = in the south-west corner
 ref-where-se = in the south-east corner
 ref-where-middle = in the middle
+ref-where-stairs = on the stairs
 ref-where-part-nw = in the north-west
 ref-where-part-ne = in the north-east
 ref-where-part-sw = in the south-west

@@ -420,7 +420,11 @@ because-spell-hero =
         [one] { $hero } n’a plus que { $body } point de vie : { $spell } arrive au bon moment.
        *[other] { $hero } a encore { $body } points de vie : { $spell } arrive au bon moment.
     }
-because-spell-guard = { $hero } risque { $danger } points de vie d’ici au prochain tour : { $spell } aide à parer les coups.
+because-spell-guard =
+    { $danger ->
+        [one] { $hero } risque { $danger } point de vie d’ici au prochain tour : { $spell } aide à parer les coups.
+       *[other] { $hero } risque { $danger } points de vie d’ici au prochain tour : { $spell } aide à parer les coups.
+    }
 because-spell-courage = { $hero } se tient à côté d’un ennemi : { $spell } renforce le prochain coup.
 because-drink =
     { $body ->
@@ -431,8 +435,12 @@ because-drink =
 because-sprinkle = { $monster } en vaut la peine.
 because-walk-strike =
     { $foes ->
-        [1] De là, vous pouvez frapper. Jusqu’à votre prochain tour, cela peut coûter { $danger } points de vie.
-       *[other] De là, vous pouvez en frapper un sur { $foes }. Jusqu’à votre prochain tour, cela peut coûter { $danger } points de vie.
+        [1] De là, vous pouvez frapper.
+       *[other] De là, vous pouvez en frapper un sur { $foes }.
+    } { $danger ->
+        [0] Jusqu’à votre prochain tour, rien ne vous y menace.
+        [one] Jusqu’à votre prochain tour, cela peut coûter { $danger } point de vie.
+       *[other] Jusqu’à votre prochain tour, cela peut coûter { $danger } points de vie.
     }
 because-walk-wary =
     { $foes ->
@@ -440,6 +448,7 @@ because-walk-wary =
        *[other] { $foes } ennemis rôdent
     } : { $danger ->
         [0] là, personne ne peut vous frapper.
+        [one] cette place peut coûter { $danger } point de vie jusqu’à votre prochain tour, les autres davantage.
        *[other] cette place peut coûter { $danger } points de vie jusqu’à votre prochain tour, les autres davantage.
     }
 because-roll-fight =
@@ -973,6 +982,7 @@ ref-where-ne = dans l’angle nord-est
 ref-where-sw = dans l’angle sud-ouest
 ref-where-se = dans l’angle sud-est
 ref-where-middle = au milieu
+ref-where-stairs = sur l’escalier
 ref-where-part-nw = au nord-ouest
 ref-where-part-ne = au nord-est
 ref-where-part-sw = au sud-ouest

@@ -25,6 +25,7 @@ TELLING: Final = (
     "weapons_rack",
     "cupboard",
 )
+STAIRS: Final = 0  # of the kinds of a start
 SEVERAL: Final = ("bookcase", "table")  # the box has two of each: the room is told by its quarter too
 
 
@@ -77,7 +78,9 @@ def spot(s: Dungeon, square: int) -> dict[str, str | Prose]:
 
 
 def whereabouts(s: Dungeon, square: int) -> tuple[str, int]:
-    """`in the north corner`, and of which area: by a door that is seen, else by the walls of the room."""
+    """`in the north corner`, and of which area: its stairs, a door that is seen, else the walls."""
+    if s.plan.start_kind == STAIRS and square in s.plan.start:
+        return "stairs", board.AREA[square]
     for number, each in enumerate(s.plan.doors):
         if s.doors_seen >> number & 1 and square in (each.a, each.b):
             area, side, inside = wall(s, number)
