@@ -102,10 +102,10 @@ describe("dice lie in the hand of whoever throws", () => {
   const { after } = files["../gallery/moments/betrayals/dungeon.json"]!;
   const rolled = { kind: "dice-rolled", seat: 0, refs: [], rule: "", text: "", args: {} };
   const view = after.view as { active: string };
-  const table = (lesson: string | null): TableState =>
+  const table = (lesson: string | null, step = "Parley", options = after.options): TableState =>
     ({
       module: moduleOf("betrayals"),
-      story: { shown: { view } },
+      story: { shown: { view, step, options } },
       seats: { held: [Number(view.active.slice("seat:".length))] },
       info: { lesson, settings: { dice: "app" } },
     }) as unknown as TableState;
@@ -113,6 +113,8 @@ describe("dice lie in the hand of whoever throws", () => {
   it("for a while, and in a lesson until they are thrown", () => {
     expect(awaits(table(null), rolled)).toBe(8000);
     expect(awaits(table("a_promise"), rolled)).toBe(Infinity);
+    expect(awaits(table(null, "Announce"), rolled), "somebody here has had the last word before them").toBe(0);
+    expect(awaits(table(null, "Announce", []), rolled), "somebody else has").toBe(8000);
     settings.set({ scenes: "off" });
     expect(awaits(table("a_promise"), rolled)).toBe(0);
     settings.set({ scenes: "tap" });

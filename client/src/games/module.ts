@@ -346,8 +346,11 @@ export interface DiceRules {
   onBoard?: boolean;
   /** The throw an event tells of; null if it is about no dice. Drives the dice animation and the dice in the log. */
   thrown?(telling: Telling, say: Say): Tray | null;
-  /** The seats that let the dice of an event go: they lie in their hands until a press (`Playing.awaits`), which the board asks for. */
-  throwers?(telling: Telling, view: AnyView): number[];
+  /**
+   * The seats that let the dice of an event go: they lie in their hands until a press (`Playing.awaits`), which the board
+   * asks for. `step`: the question that somebody here has just answered, "" if it was nobody here.
+   */
+  throwers?(telling: Telling, view: AnyView, step: string): number[];
   /**
    * The dice a throw by hand is made of, in the order its words are written ("skull room / find": groups apart by a
    * slash). `movement:4+red` gives [{kind: "black", count: 4}, {kind: "red", count: 1}]. The faces are those of the

@@ -17,7 +17,15 @@ HURT = {"gems": 3, "wounds": 1, "kritik": 2}
 def asked(**more: Any) -> str:
     """The question, in English; it can be put in every language."""
     args = {
-        **{"talk": "=village", "mine": "=no", "visit": 1, "role": "=third", "active": "seat:1"},
+        **{
+            "talk": "=village",
+            "mine": "=no",
+            "visit": 1,
+            "sand": "=yes",
+            "owes": "=no",
+            "role": "=third",
+            "active": "seat:1",
+        },
         **{
             "card": "monster:bone_archer",
             "power": 10,
@@ -40,7 +48,9 @@ def asked(**more: Any) -> str:
     ("situation", "words"),
     [
         ({"mine": "=yes"}, "then the dungeon or the arena"),
-        ({"mine": "=yes", "visit": 2}, "Back in the village"),
+        ({"mine": "=yes", "sand": "=no"}, "then go down into the dungeon"),
+        ({"mine": "=yes", "visit": 2}, "Back in the village: buy and trade if you like"),
+        ({"mine": "=yes", "visit": 2, "owes": "=yes"}, "pay what you owe"),
         ({"talk": "=dungeon", "mine": "=yes"}, "find an ally, or fight alone?"),
         ({"talk": "=dungeon", "mine": "=yes", "flee": "=yes"}, "fight alone or flee?"),
         ({"talk": "=dungeon", "mine": "=yes", "allied": "=yes", "ally": "seat:2"}, "to the fight?"),
@@ -63,7 +73,17 @@ def test_who_stands_on_the_sand_is_asked_as_such() -> None:
         **{"forecast": {"seat:2": HURT}, "totals": None},
     }
     view: Any = {
-        **{"active": "seat:2", "visit": 1, "pot": 0, "goal": 12, "adventurers": [], "special": None, "sight": None},
+        **{
+            "active": "seat:2",
+            "visit": 1,
+            "pot": 0,
+            "goal": 12,
+            "adventurers": [],
+            "arena_why": None,
+            "promises": [],
+            "special": None,
+            "sight": None,
+        },
         **{"fight": fight, "parley": {"kind": "arena"}},
     }
     assert [prompt(view, seat)["role"] for seat in (0, 1, 2)] == ["=defender", "=third", "=attacker"]
@@ -76,7 +96,17 @@ def test_a_helper_is_told_what_the_help_would_do() -> None:
         **{"green": {"total": 8}, "odds": {"alone": 0.34, "with": {"seat:1": 0.66}}, "flee": {"allowed": True}},
     }
     view: Any = {
-        **{"active": "seat:0", "visit": 2, "pot": 0, "goal": 12, "adventurers": [], "special": None, "sight": None},
+        **{
+            "active": "seat:0",
+            "visit": 2,
+            "pot": 0,
+            "goal": 12,
+            "adventurers": [],
+            "arena_why": None,
+            "promises": [],
+            "special": None,
+            "sight": None,
+        },
         **{"fight": fight, "parley": {"kind": "dungeon"}},
     }
     assert [(told["chance"], told["helped"]) for told in (prompt(view, 0), prompt(view, 1))] == [(34, 0), (34, 66)]

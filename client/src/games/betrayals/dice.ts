@@ -2,7 +2,7 @@
 import type { Telling } from "../../wire";
 import type { Say } from "../board";
 import type { DiceRules, DieLook, Tray } from "../module";
-import { seatNumber, type View } from "./types";
+import { seatNumber, type Ask, type View } from "./types";
 
 const FACES = ["1", "2", "3", "4", "5", "6", "7", "8"];
 const faces = Object.fromEntries(FACES.map((face) => [face, { text: face === "8" ? "K" : face }]));
@@ -43,9 +43,9 @@ export function thrown(telling: Telling, say: Say): Tray | null {
   return dice.length ? { dice, label: say(`board-dice-${found.label}`), seat: telling.seat, words } : null;
 }
 
-/** Who throws in a fight: whoever leads it, in the arena both of them. */
-export function throwers({ kind }: Telling, { fight, active }: View): number[] {
-  if (kind !== "dice-rolled" || !fight) return [];
+/** Who throws in a fight: whoever leads it, in the arena both of them. Whoever has just said what becomes of his power has nothing left to press. */
+export function throwers({ kind }: Telling, { fight, active }: View, step: string): number[] {
+  if (kind !== "dice-rolled" || !fight || step === ("Announce" satisfies Ask)) return [];
   return (fight.kind === "arena" ? [fight.attacker, fight.defender] : [active]).map(seatNumber);
 }
 

@@ -50,6 +50,7 @@ const module: GameModule = {
       "waive",
       "spoils",
     ],
+    pondered: ["buy-carcass"],
     seldom: ({ verb }) => ANSWERS.includes(verb),
     onBoard: onStage,
     errands,

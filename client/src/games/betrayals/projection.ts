@@ -12,6 +12,7 @@ import {
   type ArenaFight,
   type DungeonFight,
   type PromiseState,
+  type PromiseView,
   type Slot,
   type View,
 } from "./types";
@@ -164,14 +165,17 @@ const answered: Note = (view, telling) => {
   view.offers = view.offers.filter(({ ref }) => ref !== refOf(telling, "offer"));
 };
 
-const promised: Note = (view, telling, next) => {
-  const ref = refOf(telling, "promise");
-  const promise = next?.promises.find((each) => each.ref === ref);
-  if (!promise || view.promises.some((each) => each.ref === ref)) return;
+function owe(view: View, promise: PromiseView | undefined): void {
+  if (!promise || view.promises.some(({ ref }) => ref === promise.ref)) return;
   view.promises.push({ ...promise, state: "open", delivered: 0, refused: false });
   const ledger = at(view, promise.from)?.ledger;
   if (ledger) ledger.open += 1;
-};
+}
+const promised: Note = (view, telling, next) =>
+  owe(
+    view,
+    next?.promises.find(({ ref }) => ref === refOf(telling, "promise")),
+  );
 
 function judge(view: View, telling: Telling, state: PromiseState): void {
   const promise = view.promises.find(({ ref }) => ref === refOf(telling, "promise"));
@@ -217,7 +221,12 @@ const accepted: Note = (view, telling, next) => {
   answered(view, telling, next);
   const { fight } = view;
   const here = fight?.kind === "dungeon" && fight.card === word(telling, "foe") && word(telling, "helps") !== "no";
-  if (here) ally(view, word(telling, "helper"));
+  if (!here) return;
+  const helper = word(telling, "helper");
+  ally(view, helper);
+  // what he is promised for it counts with him, though it is told after the handshake
+  const pair = [view.active, helper];
+  for (const each of next?.promises ?? []) if (pair.includes(each.from) && pair.includes(each.to)) owe(view, each);
 };
 
 /** Whoever stands his last is stronger at once, and what doubles him doubles his own power (dqt-itm-14). */

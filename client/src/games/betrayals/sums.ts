@@ -41,11 +41,20 @@ function summed(
 
 /** What the leader of a side brings: a view counts his last stand into his power. */
 function own(fight: ArenaFight | DungeonFight, who: string, power: number): Term[] {
-  if (!said(fight, who).includes("stand")) return [{ of: "own", who, n: power }];
+  if (!stands(fight, who)) return [{ of: "own", who, n: power }];
   return [
     { of: "own", who, n: power - LAST_STAND },
     { of: "stand", who, n: LAST_STAND },
   ];
+}
+
+/** Whoever stands his last is stronger in the fight than on his sheet. */
+export const stands = (fight: ArenaFight | DungeonFight, seat: string): boolean => said(fight, seat).includes("stand");
+
+/** What the gear of one of the two on the sand adds there to what his sheet says; a doubled power says so itself (dqt-itm-14). */
+export function sandGear(fight: ArenaFight, side: "attacker" | "defender", power: number): number {
+  const seat = fight[side];
+  return said(fight, seat).includes("double") ? 0 : fight.powers[side] - power - (stands(fight, seat) ? LAST_STAND : 0);
 }
 
 const said = (fight: ArenaFight | DungeonFight, seat: string): string[] =>

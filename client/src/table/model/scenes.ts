@@ -96,9 +96,9 @@ export function passes(table: TableState, telling: Telling, next: Now | null, af
 
 /** How long an event waits for somebody here to let it go, in a lesson without end; whoever has thrown real dice has done so already. */
 export function awaits({ module, seats, story, info }: TableState, telling: Telling): number {
-  const view = story.shown?.view;
-  if (!view || settings.speed === 0 || info?.settings.dice === "hand") return 0;
-  const throwers = module.dice?.throwers?.(telling, view) ?? [];
+  const now = story.shown;
+  if (!now?.view || settings.speed === 0 || info?.settings.dice === "hand") return 0;
+  const throwers = module.dice?.throwers?.(telling, now.view, now.options.length ? now.step : "") ?? [];
   const time = throwers.some((seat) => seats.held.includes(seat)) ? IN_HAND_MS[settings.chosen.scenes] : 0;
   return time && info?.lesson ? Infinity : time;
 }

@@ -1,10 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { EVENTS } from "../art/events";
+import { quiet } from "../events";
 
 const CONTENT = import.meta.glob<string>("../../../../../src/questhall/games/betrayals/content/events.toml", {
   query: "?raw",
   import: "default",
   eager: true,
+});
+
+describe("the log", () => {
+  it("tells a purchase once, with its price", () => {
+    const paid = (why: string): boolean =>
+      quiet({ kind: "gems-paid", seat: 0, refs: [], rule: "", text: "", args: { why } });
+    expect(["by-shop", "by-guild", "by-temple", "by-stall"].map(paid)).toEqual([true, true, false, false]);
+  });
 });
 
 describe("event cards", () => {

@@ -38,6 +38,18 @@ describe("events written on the sheets", () => {
     expect(offers.some(({ ref }) => struck.refs.includes(ref))).toBe(false);
   });
 
+  it("count what an ally was promised as soon as he stands in the fight, and once", () => {
+    const { before, moments, after } = moment("dungeon");
+    const told = moments.flatMap((each) => each.told);
+    const struck = told.findIndex(({ kind }) => kind === "offer-accepted");
+    const made = (until: number): string[] =>
+      noted(before.view, told.slice(0, until), after.view).promises.map(({ ref }) => ref);
+    const word = told.findIndex(({ kind }) => kind === "promised");
+    expect(word).toBeGreaterThan(struck);
+    expect(made(struck + 1)).toEqual(made(word + 1));
+    expect(made(struck + 1).length).toBeGreaterThan(made(struck).length);
+  });
+
   it("change what they tell of, one by one, and leave the view before as it is", () => {
     const { before, moments, after } = moment("broken");
     const copy = structuredClone(before.view);

@@ -162,3 +162,34 @@ describe("a question without a place of its own", () => {
     expect(all(".picks")).toHaveLength(0);
   });
 });
+
+describe("a power before the dice", () => {
+  it.each(["dungeon", "revealed"])("is asked for below the fight, which stays where it is: %s", (name) => {
+    const { before, names } = moment(name);
+    const option = { ...before.options[0]!, name: "done", verb: "done", refs: [] };
+    show(Board, { ...propsOf(before, names), step: "Announce", options: [option] });
+    const [picks] = all(".picks");
+    expect(all(".scene, .sand")[0]!.compareDocumentPosition(picks!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});
+
+describe("the two on the sand", () => {
+  it("say why they are stronger than on their sheets", () => {
+    const { before, names } = moment("arena");
+    const fight = before.view.fight as ArenaFight;
+    const own = at(before.view, fight.attacker)!.power;
+    const armed = { ...fight, powers: { ...fight.powers, attacker: own + 2 } };
+    show(Board, propsOf({ ...before, view: { ...before.view, fight: armed } }, names));
+    expect(text(".camp.attacker .gear")).toBe("gear +2 here");
+  });
+});
+
+describe("a last stand", () => {
+  it("is said under the figure that it made larger", () => {
+    const { before, names } = moment("dungeon");
+    const fight = before.view.fight as DungeonFight;
+    const stood = { ...fight, announced: [{ seat: before.view.active, what: "stand" as const }] };
+    show(Board, propsOf({ ...before, view: { ...before.view, fight: stood } }, names));
+    expect(text(".duel .extra")).toBe("last stand +3");
+  });
+});

@@ -4,7 +4,7 @@ import module from "..";
 import Broken from "../cards/Broken.svelte";
 import { show } from "../../shared/shown";
 import { placesOf } from "../race";
-import { arenaSums, asFought, chanceWith, dungeonSums } from "../sums";
+import { arenaSums, asFought, chanceWith, dungeonSums, sandGear } from "../sums";
 import type { ArenaFight, DungeonFight, Props, View } from "../types";
 import { moment, propsOf, sayIn } from "./moments";
 
@@ -42,6 +42,17 @@ describe("a fight added up", () => {
       ["stand", 3],
       ["ally", 6],
       ["die", 16],
+    ]);
+  });
+
+  it("knows what gear adds on the sand to what a sheet says, a last stand and a doubled power apart", () => {
+    const armed = { ...fight, powers: { ...fight.powers, defender: 15 } };
+    const announcing = (what: "stand" | "double"): ArenaFight => ({
+      ...armed,
+      announced: [{ seat: fight.defender, what }],
+    });
+    expect([armed, announcing("stand"), announcing("double")].map((each) => sandGear(each, "defender", 10))).toEqual([
+      5, 2, 0,
     ]);
   });
 

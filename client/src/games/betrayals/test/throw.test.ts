@@ -20,10 +20,14 @@ const playing = (more: Partial<Playing>): Playing => ({
 describe("the dice of a fight", () => {
   it("lie in the hand of whoever leads it, in the arena of both", () => {
     const { view } = moment("dungeon").before;
-    expect(throwers(rolled, view)).toEqual([seatNumber(view.active)]);
+    expect(throwers(rolled, view, "Parley")).toEqual([seatNumber(view.active)]);
     const arena = moment("fists").before.view;
-    expect(throwers(rolled, arena)).toHaveLength(2);
-    expect(throwers({ ...rolled, kind: "totals" }, view)).toEqual([]);
+    expect(throwers(rolled, arena, "")).toHaveLength(2);
+    expect(throwers({ ...rolled, kind: "totals" }, view, "")).toEqual([]);
+  });
+
+  it("fall at once after the last word before them: one press is enough", () => {
+    expect(throwers(rolled, moment("dungeon").before.view, "Announce")).toEqual([]);
   });
 
   it.each(["dungeon", "fists"])("are let go by a press, and nobody sees them before: %s", (name) => {

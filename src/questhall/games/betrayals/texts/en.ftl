@@ -646,7 +646,7 @@ because-quest-card = { $quest } is completed by about { $chance }% of those who 
 ask-Draft = Which character do you play?
 ask-ChooseMain = Which of the two is your main quest?
     .stakes = It stays secret until you fulfil it.
-ask-KeepQuest = Which quest do you keep? The others go under the deck.
+ask-KeepQuest = Which quest do you keep? What is left goes under the deck.
     .stakes = It stays secret until you fulfil it.
 ask-Fit = Two of a kind: which one do you wear?
     .stakes = The other gives nothing. It can be traded until the end of the turn, then the shop has it.
@@ -677,7 +677,7 @@ ask-FleeOrFight = { $card }, power { $power } against your { $total }, and nobod
    *[other] { $trophies } trophies
   }, and the carcass. Lost: { hurts }. Fled: no gain, no wound.
 ask-Announce = { $attack ->
-    [0] Against { $card } (power { $power } to { $total }): use a power before the dice?
+    [0] { $total } against { $card } ({ $power }): use a power before the dice?
    *[other] { $attacker } ({ $attack }) against { $defender } ({ $defence }): use a power before the dice?
   }
     .stakes = It can be used once in the whole game.
@@ -732,8 +732,14 @@ ask-Parley = { $talk ->
     [settlement] The fight is over: who gets what was promised?
    *[other] { $mine ->
         [yes] { $visit ->
-            [1] Your turn: buy and trade if you like, then the dungeon or the arena.
-           *[other] Back in the village: buy, pay what you owe, then end your turn.
+            [1] { $sand ->
+                [yes] Your turn: buy and trade if you like, then the dungeon or the arena.
+               *[no] Your turn: buy and trade if you like, then go down into the dungeon.
+              }
+           *[other] { $owes ->
+                [yes] Back in the village: buy, pay what you owe, then end your turn.
+               *[no] Back in the village: buy and trade if you like, then end your turn.
+              }
           }
        *[no] { $active } is in the village: offer a deal, or pass?
       }

@@ -646,7 +646,7 @@ because-quest-card = { $quest } : accomplie par environ { $chance } % de ceux qu
 ask-Draft = Quel personnage jouez-vous ?
 ask-ChooseMain = Laquelle des deux sera votre quête principale ?
     .stakes = Elle reste secrète jusqu’à ce que vous l’accomplissiez.
-ask-KeepQuest = Quelle quête gardez-vous ? Les autres vont sous la pioche.
+ask-KeepQuest = Quelle quête gardez-vous ? Le reste va sous la pioche.
     .stakes = Elle reste secrète jusqu’à ce que vous l’accomplissiez.
 ask-Fit = Deux du même genre : lequel portez-vous ?
     .stakes = L’autre ne donne rien. Il s’échange jusqu’à la fin du tour, puis va à la boutique.
@@ -677,7 +677,7 @@ ask-FleeOrFight = { $card }, puissance { $power } contre { $total }, et personne
    *[other] { $trophies } trophées
   }, et la dépouille. Perdu : { hurts }. Fuite : ni gain ni blessure.
 ask-Announce = { $attack ->
-    [0] Contre { $card } ({ $total } contre sa puissance de { $power }) : employer un pouvoir avant les dés ?
+    [0] { $total } contre { $card } ({ $power }) : employer un pouvoir avant les dés ?
    *[other] { $attacker } ({ $attack }) contre { $defender } ({ $defence }) : employer un pouvoir avant les dés ?
   }
     .stakes = Cela ne sert qu’une fois dans la partie.
@@ -732,8 +732,14 @@ ask-Parley = { $talk ->
     [settlement] Le combat est fini : qui reçoit ce qui fut promis ?
    *[other] { $mine ->
         [yes] { $visit ->
-            [1] À vous : achetez et échangez à votre guise, puis le donjon ou l’arène.
-           *[other] De retour au village : achetez, payez vos dettes, puis terminez le tour.
+            [1] { $sand ->
+                [yes] À vous : achetez et échangez à votre guise, puis le donjon ou l’arène.
+               *[no] À vous : achetez et échangez à votre guise, puis descendez au donjon.
+              }
+           *[other] { $owes ->
+                [yes] De retour au village : achetez, payez vos dettes, puis terminez le tour.
+               *[no] De retour au village : achetez et échangez à votre guise, puis terminez le tour.
+              }
           }
        *[no] { $active } est au village : proposer un marché, ou passer ?
       }

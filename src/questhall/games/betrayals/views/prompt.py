@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.betrayals.views.shapes import ArenaFight, DungeonFight, View
+from questhall.games.betrayals.views.shapes import ArenaFight, DungeonFight, PromiseView, View
 
 NOBODY = "@somebody"
 NO_WOUNDS = {"hurt": 0, "worse": 0, "even": "=yes"}
@@ -19,11 +19,17 @@ def prompt(view: View, seat: int | None) -> dict[str, Any]:
         "talk": "=none" if parley is None else f"={parley['kind']}",
         "visit": view["visit"],
         "pot": view["pot"],
+        "sand": yes(view["arena_why"] is None),
+        "owes": yes(any(due(each, f"seat:{seat}") for each in view["promises"])),
         **lying(fight),
         **purse(view, seat),
         **dungeon(view, fight if fight is not None and fight["kind"] == "dungeon" else None, seat),
         **arena(fight if fight is not None and fight["kind"] == "arena" else None, seat),
     }
+
+
+def due(promise: PromiseView, seat: str) -> bool:
+    return promise["from"] == seat and promise["state"] == "open" and promise["triggered"]
 
 
 def lying(fight: DungeonFight | ArenaFight | None) -> dict[str, Any]:
