@@ -38,7 +38,6 @@ import invisible from "icon:invisible";
 import juggler from "icon:juggler";
 import key from "icon:key";
 import knapsack from "icon:knapsack";
-import lantern from "icon:lantern-flame";
 import laurelCrown from "icon:laurel-crown";
 import leatherBoot from "icon:leather-boot";
 import lockedChest from "icon:locked-chest";
@@ -181,15 +180,6 @@ export const EFFECTS: Icons = {
 };
 
 /** Signs that have no card of their own. */
-/** What quests ask for. */
-export const FLAGS: Icons = {
-  lantern,
-  keys: key,
-  bells: ringingBell,
-  rescued: imprisoned,
-  valve,
-};
-
 export const SIGNS = {
   blade: crossedSwords,
   bow: highShot,
