@@ -168,6 +168,17 @@ def test_on_a_phone_the_answer_is_in_sight_while_one_reads(hall: Hall, somebody:
     expect(reader.page.locator("#actions [data-option=stop]")).to_be_in_viewport(ratio=1)
 
 
+def test_beside_a_lesson_the_log_opens_in_full_too(hall: Hall, somebody: Seat) -> None:
+    person = somebody(hall.url, viewport={"width": 1366, "height": 650})
+    begin(person, "heroquest")
+    expect(words_of(person, 0)).to_be_visible()
+    log = person.page.locator(".log")
+    before = log.bounding_box()
+    person.page.get_by_role("button", name=say("log-taller")).click()
+    after = log.bounding_box()
+    assert before and after and after["height"] > before["height"] + 40
+
+
 def test_what_is_spoken_of_is_explained_and_the_words_stay(hall: Hall, somebody: Seat) -> None:
     ana = somebody(hall.url)
     begin(ana, "dragonquest")
