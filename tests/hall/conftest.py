@@ -97,7 +97,8 @@ async def store(store_url: str, request: pytest.FixtureRequest) -> AsyncIterator
 def lie_together(store: Store) -> None:
     """From now on, whoever else is there."""
     assert isinstance(store.driver, SqliteDriver)
-    store.driver.writer.intake.after = store.driver.writer.intake.rest = 0
+    store.driver.writer.intake.after = 0
+    store.driver.writer.intake.paused = 0.0
 
 
 @pytest.fixture

@@ -201,17 +201,12 @@ async def test_moves_lie_together_once_nobody_else_writes(path: Path) -> None:
         await each.close()
 
 
-async def test_whoever_reads_everything_need_not_hurry(path: Path) -> None:
-    store = await open_store(f"sqlite:///{path}")
-    nobody_watches(store)
-    await playing(store, "t1")
-    known(store).alone = intake.ALONE
-    await append(store, "t1", 1, "x")
-    assert count(path, "intake") == 1
-    await store.bots_due()
-    for seq in range(2, intake.REST + 2):
-        await append(store, "t1", seq, "x")
-        assert count(path, "intake") == 0
-    await append(store, "t1", intake.REST + 2, "x")
-    assert count(path, "intake") == 1
-    await store.close()
+async def test_whoever_reads_everything_need_not_hurry(hall: Store, path: Path) -> None:
+    known(hall).paused = patience(60)
+    await append(hall, "t1", 1, "x")
+    await hall.bots_due()
+    await append(hall, "t1", 2, "x")
+    assert (count(path, "intake"), count(path, "lines WHERE seq > 0")) == (0, 2)
+    known(hall).until = 0.0
+    await append(hall, "t1", 3, "x")
+    assert (count(path, "intake"), count(path, "lines WHERE seq > 0")) == (1, 2)

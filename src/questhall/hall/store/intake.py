@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
+import time
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -22,7 +23,7 @@ from questhall.hall.store.types import Move
 
 LOG = logging.getLogger("questhall.hall.store")
 ALONE: Final = 64  # commits in a row with no other process between them, after which moves lie here
-REST: Final = 16  # commits that put moves where they belong, so that whoever wants to read everything can
+PAUSE: Final = 0.02  # seconds in which moves go where they belong, so that whoever wants to read everything can
 MOST: Final = 1000  # moves that lie here at the most
 NEVER: Final = -1
 
@@ -31,7 +32,9 @@ READ: Final = "SELECT moves FROM intake ORDER BY n"
 ADD: Final = "INSERT INTO intake (moves) VALUES (?)"
 EMPTY: Final = "DELETE FROM intake"
 LAST: Final = "SELECT last_seq FROM tables WHERE id = ?"
-SAME_CLIENT: Final = "SELECT 1 FROM lines WHERE table_id = ? AND client_id = ?"
+SAID_BEFORE: Final = (
+    "SELECT 1 FROM (VALUES {}) CROSS JOIN lines ON table_id = column1 AND client_id = column2 LIMIT 1"  # in this order
+)
 
 Entry = tuple[list[Any], list[str]]  # of a move: the arguments of the statement that appends it, and its lines
 DECODER: Final = msgspec.json.Decoder(list[Entry])
@@ -55,8 +58,9 @@ class Intake:
         self.count = 0
         self.version = NEVER
         self.after = ALONE
-        self.rest = REST
-        self.alone = 0  # commits since another process has written, or somebody wanted to read everything
+        self.alone = 0  # commits since another process has written
+        self.paused = PAUSE
+        self.until = 0.0  # by the monotonic clock
 
     def look(self, version: int) -> None:
         """At the beginning of a transaction: whoever has written meanwhile may have put away what was here."""
@@ -77,7 +81,7 @@ class Intake:
 
     def take(self, moves: Sequence[Move]) -> bool:
         """Have moves lie here; False if they must go where they belong, or one of them cannot be appended just so."""
-        if self.alone < self.after:
+        if self.alone < self.after or time.monotonic() < self.until:
             return False
         if self.count >= MOST:
             self.put_away()
@@ -91,25 +95,32 @@ class Intake:
             checked(args)
             checked(lines)
             entries.append((args, lines))
+        if self.said_before(moves):
+            return False
         self.connection.execute(ADD, (msgspec.json.encode(entries),))
         self.keep(entries)
         return True
 
     def follows(self, move: Move) -> bool:
-        """Whether it is the next one at its table, and the same client has not sent it before."""
-        table_id, client_id = move.table_id, move.client_id
-        last = self.last.get(table_id)
+        """Whether it is the next one at its table."""
+        last = self.last.get(move.table_id)
         if last is None:
-            row = self.connection.execute(LAST, (table_id,)).fetchone()
+            row = self.connection.execute(LAST, (move.table_id,)).fetchone()
             if row is None:
                 return False
-            last = self.last[table_id] = row[0]
-        if last + 1 != move.seq:
-            return False
-        return client_id is None or not (
-            (table_id, client_id) in self.clients
-            or self.connection.execute(SAME_CLIENT, (table_id, client_id)).fetchone()
-        )
+            last = self.last[move.table_id] = row[0]
+        return last + 1 == move.seq
+
+    def said_before(self, moves: Sequence[Move]) -> bool:
+        """Whether one of them is stored already, under the same client's id."""
+        ids: list[str] = []
+        for move in moves:
+            if move.client_id is not None:
+                if (move.table_id, move.client_id) in self.clients:
+                    return True
+                ids += (move.table_id, move.client_id)
+        pairs = ",".join(["(?,?)"] * (len(ids) // 2))
+        return bool(ids) and self.connection.execute(SAID_BEFORE.format(pairs), ids).fetchone() is not None
 
     def keep(self, entries: Sequence[Entry]) -> None:
         for args, lines in entries:
@@ -124,10 +135,12 @@ class Intake:
         """Somebody works on a table, or on all: nothing of it lies here."""
         if table_id is None or table_id in self.tables:
             self.put_away()
-        if table_id is None:
-            self.alone = min(self.alone, self.after - self.rest - 1)
-        else:
-            self.last.pop(table_id, None)
+        elif table_id in self.last:
+            del self.last[table_id]
+
+    def pause(self) -> None:
+        """Somebody wants to read everything, which takes a moment."""
+        self.until = time.monotonic() + self.paused
 
     def put_away(self) -> None:
         """Everything goes where it belongs, and what is written next may go there, too."""

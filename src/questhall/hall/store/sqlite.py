@@ -55,7 +55,7 @@ class SqliteDriver(Driver):
             try:
                 return await self.readers.do(job, table_id)
             except LiesThere:
-                await self.writer.put_away()
+                await self.writer.put_away(pause=True)
 
     async def write(self, job: Job[T], table_id: str | None = None, single: bool = False) -> T:
         return await self.writer.do(job, table_id)

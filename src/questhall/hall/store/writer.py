@@ -134,9 +134,13 @@ class Writer:
             waiting, self.waiting = self.waiting, []
             self.queue.put(waiting)
 
-    async def put_away(self) -> None:
-        """Have all that was written lie where it belongs, and a little longer all that comes."""
-        await self.do(nothing)
+    async def put_away(self, pause: bool = False) -> None:
+        """Have what was written lie where it belongs; with `pause`, for a moment, what is written next as well."""
+        await self.do(self.pause if pause else nothing)
+
+    async def pause(self, db: Db) -> None:
+        """A job, in the thread."""
+        self.intake.pause()
 
     async def settled(self) -> None:
         """Wait until all that is under way now is done and told: what comes in last is told last."""
