@@ -15,6 +15,7 @@ from tests.machine import patience
 from questhall.hall.hall import Config
 from questhall.hall.service import Service
 from questhall.hall.store import Store, open_store
+from questhall.hall.store.sqlite import SqliteDriver
 
 SEND_OTHERS_AWAY = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
@@ -70,19 +71,34 @@ def sqlite_url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'hall.db'}"
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A store is tried with SQLite once more, all moves lying together from the first one on."""
+    if "store_url" in metafunc.fixturenames:
+        kinds = ["sqlite", "postgresql", "together"] if "store" in metafunc.fixturenames else ["sqlite", "postgresql"]
+        metafunc.parametrize("store_url", kinds, indirect=True)
+
+
+@pytest.fixture
 def store_url(request: pytest.FixtureRequest) -> str:
     """An empty database of each kind."""
-    fixture = {"sqlite": "sqlite_url", "postgresql": "postgres_url"}[request.param]
-    url: str = request.getfixturevalue(fixture)
+    url: str = request.getfixturevalue("postgres_url" if request.param == "postgresql" else "sqlite_url")
     return url
 
 
 @pytest.fixture
-async def store(store_url: str) -> AsyncIterator[Store]:
+async def store(store_url: str, request: pytest.FixtureRequest) -> AsyncIterator[Store]:
     opened = await open_store(store_url)
+    if request.node.callspec.params["store_url"] == "together":
+        lie_together(opened)
     yield opened
     await opened.close()
+
+
+def lie_together(store: Store) -> None:
+    """From now on, whoever else is there."""
+    assert isinstance(store.driver, SqliteDriver)
+    store.driver.writer.intake.after = 0
+    store.driver.writer.intake.paused = 0.0
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from questhall.hall.store import Change, Chat, Conflict, Consent, Notice, Store,
 from questhall.hall.store.changes import ChangeFeed
 from questhall.hall.store.postgres_db import PostgresDb
 from questhall.hall.store.sqlite import SqliteDriver
-from questhall.hall.store.sqlite_db import connect
+from questhall.hall.store.sqlite_db import connect, data_version
 from questhall.hall.store.transaction import Counters, News
 from questhall.hall.store.writer import Company
 
@@ -118,7 +118,7 @@ def test_a_writer_finds_out_by_the_way_whether_others_write(tmp_path: Path) -> N
         company.ask()
         assert not company.is_none()  # nothing is known before it has written
         own.execute("BEGIN IMMEDIATE")
-        company.look(own)
+        company.look(data_version(own))
         own.execute("INSERT INTO made VALUES (1)")
         own.execute("COMMIT")
         return company.is_none()

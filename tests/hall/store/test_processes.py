@@ -7,12 +7,20 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+import pytest
 from tests.hall.store.tables import append, playing, texts
+from tests.hall.store.worker import TOGETHER
 from tests.machine import patience
 
 from questhall.hall.store import Store, open_store
 
 ROOT = Path(__file__).parents[3]
+
+
+@pytest.fixture
+def together(request: pytest.FixtureRequest) -> str:
+    """What a worker wants to hear before the address, where the store has its moves lie together."""
+    return TOGETHER if request.node.callspec.params["store_url"] == "together" else ""
 
 
 def worker(url: str, *args: str) -> subprocess.Popen[str]:
@@ -26,26 +34,25 @@ def acknowledged(process: subprocess.Popen[str]) -> list[str]:
     return output.splitlines()
 
 
-async def test_two_processes_never_get_the_same_number(store_url: str) -> None:
-    store = await open_store(store_url)
+async def test_two_processes_never_get_the_same_number(store: Store, store_url: str, together: str) -> None:
     await playing(store)
     names = ("left", "right")
-    processes = [worker(store_url, "append", "t1", name, "40") for name in names]
+    processes = [worker(together + store_url, "append", "t1", name, "40") for name in names]
     got = {name: [int(n) for n in acknowledged(process)] for name, process in zip(names, processes, strict=True)}
     assert sorted(got["left"] + got["right"]) == list(range(1, 81))
     expected = {seq: f"{name} {seq}" for name in names for seq in got[name]}
     assert dict((await texts(store, "t1"))[1:]) == expected
+
+
+async def test_what_was_acknowledged_outlives_a_killed_process(store: Store, store_url: str, together: str) -> None:
     await store.close()
-
-
-async def test_what_was_acknowledged_outlives_a_killed_process(store_url: str) -> None:
     for after in (1, 40, 200):
         tables = [f"{after}-{n}" for n in range(8)]
         store = await open_store(store_url)
         for table_id in tables:
             await playing(store, table_id)
         await store.close()
-        told = killed_while_writing(store_url, tables, after)
+        told = killed_while_writing(together + store_url, tables, after)
         store = await open_store(store_url)
         for table_id in tables:
             await check_after_kill(store, table_id, told[table_id])

@@ -1,12 +1,14 @@
-"""Whatever is done, SQLite and PostgreSQL answer the same."""
+"""Whatever is done, SQLite and PostgreSQL answer the same, and so does SQLite where moves lie together first."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from tests.hall.conftest import lie_together
 from tests.hall.store.tables import MADE, hashed, table
 
 from questhall.hall.store import (
@@ -109,15 +111,17 @@ async def outcome(store: Store, deed: Deed) -> object:
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_both_do_the_same(sqlite_url: str, postgres_url: str, seed: int) -> None:
-    sqlite, postgres = await open_store(sqlite_url), await open_store(postgres_url)
-    for store in (sqlite, postgres):
+async def test_all_do_the_same(tmp_path: Path, postgres_url: str, seed: int) -> None:
+    urls = [f"sqlite:///{tmp_path / 'one.db'}", f"sqlite:///{tmp_path / 'two.db'}", postgres_url]
+    stores = [await open_store(url) for url in urls]
+    lie_together(stores[1])
+    for store in stores:
         for where in TABLES:
             await store.create(table(where), [Seat(seat=n) for n in range(3)])
     for n in range(200):
-        here = await outcome(sqlite, deed(random.Random(f"{seed} {n}")))
-        there = await outcome(postgres, deed(random.Random(f"{seed} {n}")))
-        assert here == there, n
-    assert await everything(sqlite) == await everything(postgres)
-    await sqlite.close()
-    await postgres.close()
+        first, *others = [await outcome(store, deed(random.Random(f"{seed} {n}"))) for store in stores]
+        assert others == [first, first], n
+    first, *others = [await everything(store) for store in stores]
+    assert others == [first, first]
+    for store in stores:
+        await store.close()

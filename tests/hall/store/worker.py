@@ -4,6 +4,8 @@
     python -m tests.hall.store.worker ADDRESS flood TABLES                many tables at once, until it is killed
     python -m tests.hall.store.worker ADDRESS open                        only open it
 
+"together " before the address: its moves lie together from the first one on, whoever else is there.
+
 Every number it prints was acknowledged before.
 """
 
@@ -13,6 +15,8 @@ import asyncio
 import os
 import sys
 from collections.abc import Awaitable, Callable
+
+from tests.hall.conftest import lie_together
 
 from questhall.hall.store import Conflict, Move, Store, open_store
 
@@ -55,11 +59,14 @@ def say(text: str) -> None:
     os.write(1, f"{text}\n".encode())
 
 
+TOGETHER = "together "
 TASKS: dict[str, Callable[..., Awaitable[None]]] = {"append": append, "flood": flood, "open": only_open}
 
 
 async def main(url: str, task: str, *args: str) -> None:
-    store = await open_store(url)
+    store = await open_store(url.removeprefix(TOGETHER))
+    if url.startswith(TOGETHER):
+        lie_together(store)
     try:
         await TASKS[task](store, *args)
     finally:

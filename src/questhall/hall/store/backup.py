@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from sqlalchemy import Table
 
-from questhall.hall.store.schema import CLAIMS, METADATA, PROBE, TABLES
+from questhall.hall.store.schema import CLAIMS, INTAKE, METADATA, PROBE, TABLES
 from questhall.hall.store.sqlite import current, prepared
 from questhall.hall.store.sqlite_db import SqliteDb, connect
 from questhall.hall.store.store import open_store
@@ -25,7 +25,7 @@ from questhall.hall.store.types import StoreError
 from questhall.hall.store.url import is_postgresql, sqlite_path
 
 Progress = Callable[[int, int], None]
-KEPT: Final = [table for table in METADATA.sorted_tables if table not in (CLAIMS, PROBE)]  # parents come first
+KEPT: Final = [table for table in METADATA.sorted_tables if table not in (CLAIMS, INTAKE, PROBE)]  # parents come first
 SOME: Final = 50  # tables at a time
 
 

@@ -54,7 +54,7 @@ class PostgresDriver(Driver):
             await driver.notifier.start()
             return driver
 
-    async def read(self, job: Job[T], snapshot: bool = False) -> T:
+    async def read(self, job: Job[T], table_id: str | None = None, snapshot: bool = False) -> T:
         with failing_plainly("the database cannot be read"):
             async with self.pool.acquire() as connection:
                 if not snapshot:
@@ -62,7 +62,7 @@ class PostgresDriver(Driver):
                 async with connection.transaction(isolation="repeatable_read", readonly=True):
                     return await job(PostgresDb(connection))
 
-    async def write(self, job: Job[T], single: bool = False) -> T:
+    async def write(self, job: Job[T], table_id: str | None = None, single: bool = False) -> T:
         with failing_plainly("the database cannot be written"):
             async with self.pool.acquire() as connection:
                 db = PostgresDb(connection)

@@ -184,6 +184,13 @@ PUSH = Table(
 )
 Index("push_endpoint", PUSH.c.endpoint)
 
+INTAKE = Table(  # SQLite's: moves that are not in `tables` and `lines` yet
+    "intake",
+    METADATA,
+    Column("n", Integer, primary_key=True),
+    Column("moves", LargeBinary, nullable=False),
+)
+
 PROBE = Table(
     "probe",
     METADATA,

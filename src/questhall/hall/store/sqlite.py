@@ -14,7 +14,8 @@ from typing import Any, Final, TypeVar
 
 from questhall.hall.store import migrate
 from questhall.hall.store.changes import ChangeFeed
-from questhall.hall.store.sqlite_db import SameFile, SqliteDb, connect
+from questhall.hall.store.intake import lies_there, put_away
+from questhall.hall.store.sqlite_db import SameFile, SqliteDb, connect, data_version
 from questhall.hall.store.transaction import COUNTERS, Done, Driver, Job, Row, as_counters, at_once
 from questhall.hall.store.types import StoreError
 from questhall.hall.store.writer import Writer
@@ -47,16 +48,20 @@ class SqliteDriver(Driver):
     async def open(path: Path | None, feed: ChangeFeed) -> SqliteDriver:
         return SqliteDriver(path, await asyncio.to_thread(prepared, path), feed)
 
-    async def read(self, job: Job[T], snapshot: bool = False) -> T:
+    async def read(self, job: Job[T], table_id: str | None = None, snapshot: bool = False) -> T:
         if self.readers is None:
-            return await self.writer.do(job)
-        return await self.readers.do(job)
+            return await self.writer.do(job, table_id)
+        while True:
+            try:
+                return await self.readers.do(job, table_id)
+            except LiesThere:
+                await self.writer.put_away(pause=True)
 
-    async def write(self, job: Job[T], single: bool = False) -> T:
-        return await self.writer.do(job)
+    async def write(self, job: Job[T], table_id: str | None = None, single: bool = False) -> T:
+        return await self.writer.do(job, table_id)
 
-    def write_soon(self, job: Job[Any], single: bool, done: Done) -> None:
-        self.writer.add(job, done)
+    def write_soon(self, job: Job[Any], table_id: str, single: bool, done: Done) -> None:
+        self.writer.add(job, table_id, done)
 
     async def close(self) -> None:
         if self.watch is not None:
@@ -80,6 +85,8 @@ class SqliteDriver(Driver):
             await asyncio.sleep(POLL_SECONDS)
 
     async def look(self, readers: Readers, watcher: Watcher) -> None:
+        if await readers.call(watcher.finds_more):
+            await self.writer.put_away()
         touched = [(row[0], as_counters(row[1:])) for row in await readers.call(watcher.look)]
         news = [(table_id, counters) for table_id, counters in touched if self.feed.is_news(table_id, counters)]
         if news:
@@ -94,20 +101,29 @@ class Watcher:
     def __init__(self, touched: int) -> None:
         self.touched = touched
         self.connection: sqlite3.Connection | None = None
-        self.data_version = -1
+        self.version = -1
 
-    def look(self, readers: Readers) -> list[Row]:
+    def finds_more(self, readers: Readers) -> bool:
+        """Whether something lies there that belongs elsewhere; as long as it does, what was touched is not all said."""
         if self.connection is None:
             self.connection = readers.connect()
-        (data_version,) = self.connection.execute("PRAGMA data_version").fetchone()
-        if data_version == self.data_version:
+        return lies_there(self.connection, None)
+
+    def look(self, readers: Readers) -> list[Row]:
+        assert self.connection is not None
+        version = data_version(self.connection)
+        if version == self.version:
             return []
         sql = f"SELECT id, {COUNTERS}, touched FROM tables WHERE touched > ? ORDER BY touched"
         rows: list[Row] = self.connection.execute(sql, (self.touched,)).fetchall()
-        self.data_version = data_version
+        self.version = version
         if rows:
             self.touched = rows[-1][-1]
         return rows
+
+
+class LiesThere(Exception):
+    """What is to be read is not where it belongs yet: the writer must put it away."""
 
 
 class Readers:
@@ -121,8 +137,8 @@ class Readers:
         self.connections: list[sqlite3.Connection] = []
         self.closed = False
 
-    async def do(self, job: Job[T]) -> T:
-        return await self.call(lambda readers: readers.run(job))
+    async def do(self, job: Job[T], table_id: str | None) -> T:
+        return await self.call(lambda readers: readers.run(job, table_id))
 
     async def call(self, function: Callable[[Readers], T]) -> T:
         if self.closed:
@@ -132,13 +148,15 @@ class Readers:
         except sqlite3.Error as error:
             raise StoreError(f"the database cannot be read: {error}") from error
 
-    def run(self, job: Job[T]) -> T:
+    def run(self, job: Job[T], table_id: str | None) -> T:
         self.file.need()
         connection = getattr(self.own, "connection", None)
         if connection is None:
             connection = self.own.connection = self.connect()
         connection.execute("BEGIN")
         try:
+            if lies_there(connection, table_id):
+                raise LiesThere
             return at_once(job(SqliteDb(connection)))
         finally:
             connection.execute("COMMIT")
@@ -166,6 +184,7 @@ def prepared(path: Path | None) -> sqlite3.Connection:
         connection = connect(":memory:" if path is None else str(path))
         try:
             upgrade(connection)
+            put_away(connection)
         except BaseException:
             connection.close()
             raise

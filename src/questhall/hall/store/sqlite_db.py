@@ -32,6 +32,12 @@ def connect(name: str) -> sqlite3.Connection:
     return connection
 
 
+def data_version(connection: sqlite3.Connection) -> int:
+    """Another number after another connection has committed something; what this one commits does not count."""
+    (version,) = connection.execute("PRAGMA data_version").fetchone()
+    return int(version)
+
+
 class SameFile:
     """Sees to it that the file is still the one that was opened: what is written to a deleted one is lost."""
 

@@ -19,8 +19,7 @@ NEWEST: Final = "SELECT COALESCE(MAX(touched), 0) FROM tables"
 
 def append_together(connection: sqlite3.Connection, moves: Iterable[Move]) -> bool:
     """Append plain moves; False if one of them cannot be appended just so."""
-    (newest,) = connection.execute(NEWEST).fetchone()
-    touched = max(newest + 1, time.time_ns() // 1000)
+    touched = next_touched(connection)
     updates: list[Sequence[object]] = []
     rows: list[tuple[object, ...]] = []
     for number, move in enumerate(moves):
@@ -32,3 +31,10 @@ def append_together(connection: sqlite3.Connection, moves: Iterable[Move]) -> bo
         return False
     connection.executemany(ADD_LINE, rows)
     return True
+
+
+def next_touched(connection: sqlite3.Connection) -> int:
+    """The clock keeps the number growing when the table that was touched last is deleted."""
+    (newest,) = connection.execute(NEWEST).fetchone()
+    touched: int = max(newest + 1, time.time_ns() // 1000)
+    return touched

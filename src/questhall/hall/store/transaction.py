@@ -69,21 +69,24 @@ Done = Callable[[Any, Exception | None], None]  # told the result of a job, or w
 
 
 class Driver(ABC):
-    """How one kind of database runs queries. What it and others commit, it tells a feed."""
+    """How one kind of database runs queries. What it and others commit, it tells a feed.
+
+    A query that is about one table says which.
+    """
 
     kind: str
 
     @abstractmethod
-    async def read(self, job: Job[T], snapshot: bool = False) -> T:
+    async def read(self, job: Job[T], table_id: str | None = None, snapshot: bool = False) -> T:
         """Run a query that only reads; with `snapshot` all of it sees the same moment."""
 
     @abstractmethod
-    async def write(self, job: Job[T], single: bool = False) -> T:
+    async def write(self, job: Job[T], table_id: str | None = None, single: bool = False) -> T:
         """Run a query in a transaction, commit, tell the news. `single`: it changes things by one statement only."""
 
-    def write_soon(self, job: Job[Any], single: bool, done: Done) -> None:
+    def write_soon(self, job: Job[Any], table_id: str, single: bool, done: Done) -> None:
         """The same for whoever does not wait but wants to be told."""
-        task = asyncio.ensure_future(self.write(job, single))
+        task = asyncio.ensure_future(self.write(job, table_id, single))
         task.add_done_callback(lambda written: tell_of(written, done))
 
     @abstractmethod

@@ -6,13 +6,15 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import partial
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, TypeVar
 
 from questhall.hall.store.appending import Append
-from questhall.hall.store.sqlite_db import SameFile, SqliteDb
+from questhall.hall.store.intake import Intake
+from questhall.hall.store.sqlite_db import SameFile, SqliteDb, data_version
 from questhall.hall.store.together import append_together
 from questhall.hall.store.transaction import Db, Done, Job, News, at_once
 from questhall.hall.store.types import Move, Moved, StoreError
@@ -42,8 +44,9 @@ def settle(future: asyncio.Future[Any], result: Any, error: Exception | None) ->
 class Waiting:
     """A job, who is told of it, and what came of it."""
 
-    def __init__(self, job: Job[Any], done: Done) -> None:
+    def __init__(self, job: Job[Any], table_id: str | None, done: Done) -> None:
         self.job = job
+        self.table_id = table_id  # the one it is about; None: any
         self.move = job.move if isinstance(job, Append) and job.is_plain else None
         self.done = done
         self.result: Any = None
@@ -73,10 +76,9 @@ class Company:
         """Nobody else has written since this was asked before; False also where no commit has answered yet."""
         return self.known and not self.seen
 
-    def look(self, connection: sqlite3.Connection) -> None:
-        """In the writer's thread, inside a transaction: what the connection itself commits does not count."""
+    def look(self, version: int) -> None:
+        """In the writer's thread, inside a transaction, by the data_version there."""
         if self.asked:
-            (version,) = connection.execute("PRAGMA data_version").fetchone()
             self.seen, self.version = version != self.version, version
             self.asked, self.known = False, True
 
@@ -95,21 +97,22 @@ class Writer:
         self.under_way = 0  # jobs that are not told yet
         self.queue: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         self.company = Company()
+        self.intake = Intake(connection)
         self.closing = False
         self.thread = Thread(target=self.run, name="questhall-writer", daemon=True)
         self.thread.start()
 
-    async def do(self, job: Job[T]) -> T:
+    async def do(self, job: Job[T], table_id: str | None = None) -> T:
         future: asyncio.Future[T] = self.loop.create_future()
-        self.add(job, partial(settle, future))
+        self.add(job, table_id, partial(settle, future))
         return await future
 
-    def add(self, job: Job[Any], done: Done) -> None:
+    def add(self, job: Job[Any], table_id: str | None, done: Done) -> None:
         """Have it done; `done` is called from the event loop with what came of it."""
         if self.closing:
             self.loop.call_soon(done, None, StoreError("the store is closed"))
             return
-        self.waiting.append(Waiting(job, done))
+        self.waiting.append(Waiting(job, table_id, done))
         self.under_way += 1
         if self.under_way == 1 and self.alone >= LONELY:
             self.hand_over()
@@ -131,6 +134,14 @@ class Writer:
             waiting, self.waiting = self.waiting, []
             self.queue.put(waiting)
 
+    async def put_away(self, pause: bool = False) -> None:
+        """Have what was written lie where it belongs; with `pause`, for a moment, what is written next as well."""
+        await self.do(self.pause if pause else nothing)
+
+    async def pause(self, db: Db) -> None:
+        """A job, in the thread."""
+        self.intake.pause()
+
     async def settled(self) -> None:
         """Wait until all that is under way now is done and told: what comes in last is told last."""
         if self.under_way:
@@ -138,6 +149,8 @@ class Writer:
 
     async def close(self) -> None:
         """Do what waits, then stop."""
+        with suppress(StoreError):  # it will be at the next opening
+            await self.put_away()
         self.closing = True
         self.hand_over()
         self.queue.put(None)
@@ -171,33 +184,45 @@ class Writer:
                 self.do_one_by_one(batch)
             self.file.need()
         except Exception as error:
-            if self.connection.in_transaction:
-                self.connection.execute("ROLLBACK")
+            self.give_up()
             for waiting in batch:
                 waiting.error = waiting.error or StoreError(f"the database cannot be written: {error}")
                 waiting.news = []
 
     def do_together(self, batch: list[Waiting]) -> bool:
         """Do all jobs, as if none could fail, which few do; False if one did, and none has happened."""
-        self.connection.execute("BEGIN IMMEDIATE")
-        self.company.look(self.connection)
+        self.begin()
         try:
             done = self.do_all(batch)
         except Exception:
             done = False
         if done:
             self.connection.execute("COMMIT")
-        elif self.connection.in_transaction:
-            self.connection.execute("ROLLBACK")
+        else:
+            self.give_up()
         return done
+
+    def begin(self) -> None:
+        self.connection.execute("BEGIN IMMEDIATE")
+        version = data_version(self.connection)
+        self.company.look(version)
+        self.intake.look(version)
+
+    def give_up(self) -> None:
+        self.intake.forget()
+        if self.connection.in_transaction:
+            self.connection.execute("ROLLBACK")
 
     def do_all(self, batch: list[Waiting]) -> bool:
         """Plain moves, nearly all there is, first and in one go; then whatever else waits, one after the other."""
         plain = [waiting.move for waiting in batch if waiting.move is not None]
-        if plain and not append_together(self.connection, plain):
-            return False
+        if plain and not self.intake.take(plain):
+            self.intake.put_away()
+            if not append_together(self.connection, plain):
+                return False
         for waiting in batch:
             if waiting.move is None:
+                self.intake.make_way(waiting.table_id)
                 self.do_job(waiting)
             else:
                 waiting.appended(waiting.move)
@@ -210,8 +235,8 @@ class Writer:
 
     def do_one_by_one(self, batch: list[Waiting]) -> None:
         """Do all jobs so that each can fail by itself."""
-        self.connection.execute("BEGIN IMMEDIATE")
-        self.company.look(self.connection)
+        self.begin()
+        self.intake.put_away()
         for waiting in batch:
             self.attempt(waiting)
         self.connection.execute("COMMIT")

@@ -1,0 +1,180 @@
+"""Moves that are on disk and lie together until they are put where they belong.
+
+A move by itself writes four pages: its lines, the row of its table, two indexes. As long as one process alone writes
+to a file, all moves of a commit are one row of `intake`, which is one page, and some hundreds are put away at once.
+Whoever reads or changes something, in whichever process, has what lies there of it put away first: nobody can tell.
+"""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from questhall.hall.store.keepable import checked
+from questhall.hall.store.move_rows import arguments, line_rows
+from questhall.hall.store.sqlite_db import ADD_LINE
+from questhall.hall.store.together import PLAIN_MOVE, next_touched
+from questhall.hall.store.types import Move
+
+LOG = logging.getLogger("questhall.hall.store")
+ALONE: Final = 64  # commits in a row with no other process between them, after which moves lie here
+PAUSE: Final = 0.02  # seconds in which moves go where they belong, so that whoever wants to read everything can
+MOST: Final = 1000  # moves that lie here at the most
+NEVER: Final = -1
+
+LIES_THERE: Final = "SELECT 1 FROM intake WHERE instr(moves, ?) LIMIT 1"
+READ: Final = "SELECT moves FROM intake ORDER BY n"
+ADD: Final = "INSERT INTO intake (moves) VALUES (?)"
+EMPTY: Final = "DELETE FROM intake"
+LAST: Final = "SELECT last_seq FROM tables WHERE id = ?"
+SAID_BEFORE: Final = (
+    "SELECT 1 FROM (VALUES {}) CROSS JOIN lines ON table_id = column1 AND client_id = column2 LIMIT 1"  # in this order
+)
+
+Entry = tuple[list[Any], list[str]]  # of a move: the arguments of the statement that appends it, and its lines
+DECODER: Final = msgspec.json.Decoder(list[Entry])
+
+
+def lies_there(connection: sqlite3.Connection, table_id: str | None) -> bool:
+    """Whether moves of a table (None: of any) are not where they belong."""
+    wanted = table_id or ""
+    checked((wanted,))
+    return connection.execute(LIES_THERE, (wanted.encode(),)).fetchone() is not None
+
+
+class Intake:
+    """What lies there, as the one that writes knows it. All of this happens inside its transactions."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.connection = connection
+        self.tables: dict[str, list[Entry]] = {}
+        self.clients: set[tuple[str, str]] = set()  # the clients' ids among it, each with its table
+        self.last: dict[str, int] = {}  # numbers of tables' last lines, as far as they are known
+        self.count = 0
+        self.version = NEVER
+        self.after = ALONE
+        self.alone = 0  # commits since another process has written
+        self.paused = PAUSE
+        self.until = 0.0  # by the monotonic clock
+
+    def look(self, version: int) -> None:
+        """At the beginning of a transaction: whoever has written meanwhile may have put away what was here."""
+        if version == self.version:
+            self.alone += 1
+        else:
+            self.version, self.alone = version, 0
+            self.read()
+
+    def forget(self) -> None:
+        """A transaction was given up: what is known here need not be so."""
+        self.version = NEVER
+
+    def read(self) -> None:
+        self.clear()
+        for (moves,) in self.connection.execute(READ).fetchall():
+            self.keep(DECODER.decode(moves))
+
+    def take(self, moves: Sequence[Move]) -> bool:
+        """Have moves lie here; False if they must go where they belong, or one of them cannot be appended just so."""
+        if self.alone < self.after or time.monotonic() < self.until:
+            return False
+        if self.count >= MOST:
+            self.put_away()
+        entries: list[Entry] = []
+        tables: set[str] = set()
+        for move in moves:
+            if move.table_id in tables or not self.follows(move):
+                return False
+            tables.add(move.table_id)
+            args, lines = arguments(move), list(move.lines)
+            checked(args)
+            checked(lines)
+            entries.append((args, lines))
+        if self.said_before(moves):
+            return False
+        self.connection.execute(ADD, (msgspec.json.encode(entries),))
+        self.keep(entries)
+        return True
+
+    def follows(self, move: Move) -> bool:
+        """Whether it is the next one at its table."""
+        last = self.last.get(move.table_id)
+        if last is None:
+            row = self.connection.execute(LAST, (move.table_id,)).fetchone()
+            if row is None:
+                return False
+            last = self.last[move.table_id] = row[0]
+        return last + 1 == move.seq
+
+    def said_before(self, moves: Sequence[Move]) -> bool:
+        """Whether one of them is stored already, under the same client's id."""
+        ids: list[str] = []
+        for move in moves:
+            if move.client_id is not None:
+                if (move.table_id, move.client_id) in self.clients:
+                    return True
+                ids += (move.table_id, move.client_id)
+        pairs = ",".join(["(?,?)"] * (len(ids) // 2))
+        return bool(ids) and self.connection.execute(SAID_BEFORE.format(pairs), ids).fetchone() is not None
+
+    def keep(self, entries: Sequence[Entry]) -> None:
+        for args, lines in entries:
+            table_id, client_id = args[0], args[4]
+            self.tables.setdefault(table_id, []).append((args, lines))
+            self.last[table_id] = args[2]
+            if client_id is not None:
+                self.clients.add((table_id, client_id))
+        self.count += len(entries)
+
+    def make_way(self, table_id: str | None) -> None:
+        """Somebody works on a table, or on all: nothing of it lies here."""
+        if table_id is None or table_id in self.tables:
+            self.put_away()
+        elif table_id in self.last:
+            del self.last[table_id]
+
+    def pause(self) -> None:
+        """Somebody wants to read everything, which takes a moment."""
+        self.until = time.monotonic() + self.paused
+
+    def put_away(self) -> None:
+        """Everything goes where it belongs, and what is written next may go there, too."""
+        if self.tables:
+            self.sort_in()
+            self.connection.execute(EMPTY)
+        self.clear()
+
+    def sort_in(self) -> None:
+        """What happened at a table as if it were one move."""
+        touched = next_touched(self.connection)
+        rows: list[tuple[object, ...]] = []
+        for number, entries in enumerate(self.tables.values()):
+            args = [*entries[-1][0], touched + number]
+            args[1] = entries[0][0][1]  # the last line before all of them
+            if self.connection.execute(PLAIN_MOVE, args).rowcount != 1:
+                LOG.error("table %s does not end with line %d: what followed it is lost", args[0], args[1])
+                continue
+            for each, lines in entries:
+                rows += line_rows(each, lines)
+        self.connection.executemany(ADD_LINE, rows)
+
+    def clear(self) -> None:
+        self.tables.clear()
+        self.clients.clear()
+        self.last.clear()
+        self.count = 0
+
+
+def put_away(connection: sqlite3.Connection) -> None:
+    """What a process left behind when it ended, at the next opening."""
+    if lies_there(connection, None):
+        connection.execute("BEGIN IMMEDIATE")
+        intake = Intake(connection)
+        intake.read()
+        intake.put_away()
+        connection.execute("COMMIT")
