@@ -54,7 +54,7 @@ class Intake:
         self.connection = connection
         self.tables: dict[str, list[Entry]] = {}
         self.clients: set[tuple[str, str]] = set()  # the clients' ids among it, each with its table
-        self.last: dict[str, int] = {}  # numbers of tables' last lines, as far as they are known
+        self.last: dict[str, int] = {}  # the numbers of these tables' last lines
         self.count = 0
         self.version = NEVER
         self.after = ALONE
@@ -135,8 +135,6 @@ class Intake:
         """Somebody works on a table, or on all: nothing of it lies here."""
         if table_id is None or table_id in self.tables:
             self.put_away()
-        elif table_id in self.last:
-            del self.last[table_id]
 
     def pause(self) -> None:
         """Somebody wants to read everything, which takes a moment."""
