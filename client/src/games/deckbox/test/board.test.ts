@@ -95,6 +95,17 @@ describe("the table", () => {
     expect(document.querySelector(".bar .phase")!.textContent).toBe("The enemies act");
   });
 
+  it("has beside the market the enemies that are there, and all of the quest's on request", () => {
+    show(module.parts!.Board, props("threat", { step: "Act" }));
+    const { foes } = moment("threat").before.view;
+    const there = foes.filter(({ alive }) => alive);
+    expect(there.length).toBeLessThan(foes.length);
+    expect(document.querySelectorAll(".dock .foes li")).toHaveLength(there.length);
+    document.querySelector<HTMLButtonElement>("[aria-label='All enemies of the quest']")!.click();
+    flushSync();
+    expect(document.querySelectorAll(".drawer .foes li")).toHaveLength(foes.length);
+  });
+
   it("marks exits by shape, not by colour alone", () => {
     for (const [name, state, mark] of [
       ["party", "live", ".eye"],

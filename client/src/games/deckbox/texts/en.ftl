@@ -30,9 +30,16 @@ board-actions = { $count ->
 board-phase-enemies = The enemies act
 board-phase-recovery = Recovery
 board-phase-over = The end
-board-deck-count = Deck { $deck } · discard { $discard }
+board-deck-count = { $deck ->
+    [one] 1 item to come
+   *[other] { $deck } items to come
+  }{ $discard ->
+    [0] {""}
+   *[other] , { $discard } discarded
+  }
 board-then = { $first }, then { $next }
 board-foes = Enemies
+board-foes-all = All enemies of the quest
 board-die-green = green
 board-die-blue = blue
 board-die-red = red

@@ -30,9 +30,17 @@ board-actions = { $count ->
 board-phase-enemies = Aux ennemis
 board-phase-recovery = Récupération
 board-phase-over = La fin
-board-deck-count = Pioche { $deck } · défausse { $discard }
+board-deck-count = { $deck ->
+    [one] encore { $deck } objet
+   *[other] encore { $deck } objets
+  }{ $discard ->
+    [0] {""}
+    [one] , { $discard } défaussé
+   *[other] , { $discard } défaussés
+  }
 board-then = { $first }, puis { $next }
 board-foes = Ennemis
+board-foes-all = Tous les ennemis de la quête
 board-die-green = vert
 board-die-blue = bleu
 board-die-red = rouge
