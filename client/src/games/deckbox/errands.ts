@@ -41,13 +41,19 @@ function towards(view: View, refs: readonly string[]): Goal[] {
   return found(ref, wayTo(view, best.at)).map((goal) => ({ ...goal, near: true }));
 }
 
-/** In a fight whom one can walk up to, if nobody can be attacked at once; else what can be handled, and doors. */
+/** Who shoots better than strikes has nothing to look for beside an enemy, and nobody has without an action. */
+function seeksThem(view: View): boolean {
+  const { melee, ranged } = acting(view) ?? {};
+  return view.turn.actions > 0 && (melee?.dice ?? 0) >= (ranged?.dice ?? 0);
+}
+
+/** In a fight whom one can walk up to, if nobody can be attacked at once; else what can be handled, and doors that leave an action for what is behind them. */
 function goals({ view, options }: Props): Goal[] {
   if (options.some(({ verb }) => verb === "melee" || verb === "shoot" || verb === "interact")) return [];
   if (view.enemies.length) {
     const fights = inOrder(view.approaches.flatMap(({ enemy }) => found(enemy, approachTo(view, enemy))));
     const refs = view.enemies.map(({ ref }) => ref);
-    return fights.length ? fights : towards(view, refs);
+    return fights.length || !seeksThem(view) ? fights : towards(view, refs);
   }
   const things = view.tiles
     .filter(({ feature }) => feature && feature.uses !== 0)
@@ -55,7 +61,9 @@ function goals({ view, options }: Props): Goal[] {
     .flatMap((ref) => found(ref, walkFor(view, ref)))
     .filter(({ walk }) => actionsOf(walk) <= view.turn.actions);
   const doors = view.exits.filter(({ state }) => state === "live");
-  const open = doors.flatMap(({ ref, at }) => found(ref, wayTo(view, at)));
+  const open = doors
+    .flatMap(({ ref, at }) => found(ref, wayTo(view, at)))
+    .filter(({ walk }) => walk.moves < view.turn.actions);
   const all = [...inOrder(things), ...inOrder(open)];
   const refs = doors.map(({ ref }) => ref);
   return all.length ? all : towards(view, refs);
@@ -63,9 +71,9 @@ function goals({ view, options }: Props): Goal[] {
 
 /** What it is called: "Walk and strike: Gnawkin B", "Open the door, 4 north". */
 function named({ view, say, lang }: Props, { ref, walk, near }: Goal): string {
-  if (near) return pair(say, say("board-errand-near"), called(view, ref, say, lang));
-  if (walk.then) return pair(say, say(walkLabel(walk)), called(view, ref, say, lang));
-  return say("board-errand-door", { where: `=${awayFrom(view, bare(ref), say)}` });
+  if (ref.startsWith("exit:"))
+    return say(near ? "board-errand-near-door" : "board-errand-door", { where: `=${awayFrom(view, bare(ref), say)}` });
+  return pair(say, say(near ? "board-errand-near" : walkLabel(walk)), called(view, ref, say, lang));
 }
 
 export function errands(props: Props): Errand[] {

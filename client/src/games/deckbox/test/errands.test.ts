@@ -29,14 +29,27 @@ describe("what one would go for, named where the answers are", () => {
     expect(others).toEqual([]);
   });
 
+  it("leads no archer to an enemy, and nobody without an action", () => {
+    const enemies = before.view.enemies.slice(0, 1).map((enemy) => ({ ...enemy, at: "3,-9" }));
+    const view = { ...before.view, enemies, approaches: [] };
+    expect(errands(props({ view: { ...view, turn: { ...view.turn, actions: 0 } } }))).toEqual([]);
+    const bow = { dice: 9, modifier: 0, keywords: [] };
+    expect(
+      errands(props({ view: { ...view, heroes: view.heroes.map((hero) => ({ ...hero, ranged: bow })) } })),
+    ).toEqual([]);
+  });
+
   it("is a door once nobody is left to fight, and not one that is out of reach", () => {
-    const { at } = before.view.reach.find(({ through }) => !through)!;
+    const { at } = before.view.reach.find(({ through, moves }) => !through && moves < before.view.turn.actions)!;
     const live = { ref: `exit:${at}`, at, state: "live" } as Props["view"]["exits"][number];
     const view = { ...before.view, enemies: [], approaches: [], exits: [live] };
     view.reach = view.reach.map((each) => ({ ...each, explores: each.at === at }));
     expect(labels(props({ view }))).toEqual([expect.stringMatching(/^Open the door, .+ \((\d action|no further)/)]);
     const far = { ...view, exits: [{ ...live, ref: "exit:3,-30", at: "3,-30" }] };
-    expect(labels(props({ view: far }))).toEqual([expect.stringMatching(/^Go nearer: /)]);
+    expect(labels(props({ view: far }))).toEqual([expect.stringMatching(/^Go towards the door, /)]);
+    // opened with the last action it leaves none for what is behind it
+    const late = { ...view, reach: view.reach.map((each) => ({ ...each, moves: view.turn.actions })) };
+    expect(labels(props({ view: late }))).toEqual([]);
   });
 
   it("is nobody's but the hero's who acts", () => {

@@ -69,6 +69,7 @@ board-errand = { $what } ({ $actions ->
   })
 board-errand-door = Open the door, { $where }
 board-errand-near = Go nearer
+board-errand-near-door = Go towards the door, { $where }
 board-walk = Walk
 board-no-move = No move left
 board-walk-explore = Walk and explore

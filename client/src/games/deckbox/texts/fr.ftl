@@ -70,6 +70,7 @@ board-errand = { $what } ({ $actions ->
   })
 board-errand-door = Ouvrir la porte, { $where }
 board-errand-near = S’approcher
+board-errand-near-door = Aller vers la porte, { $where }
 board-walk = Marcher
 board-no-move = Plus de déplacement
 board-walk-explore = Marcher et explorer
