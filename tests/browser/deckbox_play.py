@@ -33,7 +33,7 @@ SCENE = """() => {
     hand: document.querySelector('#actions .hand .face') !== null,
     over: document.querySelector('dialog[open] .result') !== null,
   };
-  if (!scene.over && document.querySelector('#actions .errand')) return null;
+  if (!scene.over && document.querySelector('#actions .errand[role=status]')) return null;
   return scene.over || scene.page || scene.hand || scene.options.length ? scene : null;
 }"""
 Scene = dict[str, Any]

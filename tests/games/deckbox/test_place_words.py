@@ -72,8 +72,26 @@ def test_a_step_in_a_fight_says_whom_one_reaches_and_what_it_costs() -> None:
     scene = Scene("odrik sword stand", tiles="14B").put(0, "3,5").enemy("gnawkin", "3,2", health=1)
     scene.begin()
     said = advice(scene, 0, "step square:3,4")
-    assert re.search(r"From the square \(.*north.*\) you reach the Gnawkin, who falls \d+% of the time", said), said
+    assert re.search(r"At the end of the way you reach the Gnawkin, who falls \d+% of the time", said), said
     assert "health there" in said and "here" in said
+
+
+def test_a_walk_that_leaves_no_action_is_no_walk_to_an_attack() -> None:
+    scene = Scene("odrik sword stand", tiles="14B").put(0, "3,5").enemy("gnawkin", "3,2", health=1)
+    scene.begin()
+    scene.s.actions = 1
+    said = advice(scene, 0, "step square:3,4")
+    assert "you reach" not in said, said
+
+
+@pytest.mark.parametrize(
+    ("start", "step", "end"),
+    [("3,4", "3,3", "That opens what nobody has seen yet"), ("3,5", "3,4", "Right up to the next door")],
+)
+def test_the_way_to_a_door_is_told_by_where_it_ends(start: str, step: str, end: str) -> None:
+    scene = Scene("odrik sword stand", "selka bow lance", tiles="14B").put(0, start).put(1, "2,5")
+    scene.beyond(0, "N", "14B").begin().do("activate")
+    assert advice(scene, 0, f"step square:{step}").startswith(end)
 
 
 def test_a_choice_says_on_its_button_what_it_leads_to() -> None:

@@ -14,6 +14,7 @@ import { FIRST_HEROES } from "./cards/ready_made";
 import { DICE, hand, thrown } from "./dice";
 import EndScreen from "./EndScreen.svelte";
 import Keepsake from "./Keepsake.svelte";
+import { errands } from "./errands";
 import { beginsTurn, lasts, quiet, sound } from "./events";
 import QuestFile from "../../ui/QuestFile.svelte";
 import type { Option } from "../../wire";
@@ -115,6 +116,7 @@ const module: GameModule = {
     wares: ["buy"],
     closing: { verb: "end", due: isSpent },
     kept,
+    errands,
     worth,
     together: { step: "WhoActs", one: "activate", passes: "yield" },
     // the card is pressed, whatever the ability is aimed at

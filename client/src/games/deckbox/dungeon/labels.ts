@@ -26,11 +26,14 @@ export const figureAt = ({ x, y }: Point): Taken => ({
   h: 2 * FIGURE,
 });
 
-/** Where a figure's Health is drawn, from its middle, and how large: with a letter or a number before it, it lies more to the right. All of it lies on the figure's own square. */
-export const BAR = { aside: 6, before: -11.6, y: 13.4, w: 36, h: 12 };
+/** Where a figure's Health is drawn, from its middle, and how large. No other sign stands beside it: it would be read as one number with it. */
+export const BAR = { y: 13.4, w: 22, h: 12 };
+
+/** Where letters are, in the corners over the figure: an enemy's on the right, a hero's on the left. */
+export const LETTER = { x: 13, y: -12.6 };
 
 /** How much larger numbers and letters are drawn where squares are too small for them, and where they lie then, still on their own square. */
-export const AFAR = { scale: 1.36, bar: 11.2, letter: { x: -11, y: 10.4 }, beside: 8.4, mark: { x: 10.8, y: -10.2 } };
+export const AFAR = { scale: 1.36, bar: 11.2, letter: { x: 10.8, y: -10.2 } };
 
 /** The Health of the figure at a point: not even its own label lies on it. */
 export const healthAt = ({ x, y }: Point): Taken => ({

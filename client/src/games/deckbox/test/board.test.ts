@@ -76,6 +76,36 @@ describe("the table", () => {
     expect(document.querySelectorAll(".intent")).toHaveLength(0);
   });
 
+  it("numbers the enemies in their order for whoever looks closer: beside their Health it is one more number", () => {
+    show(module.parts!.Board, props("threat"));
+    expect(document.querySelectorAll(".order")).toHaveLength(0);
+    document.querySelector<HTMLButtonElement>("[aria-label='Reach and lines of sight']")!.click();
+    flushSync();
+    expect(document.querySelectorAll(".order").length).toBeGreaterThan(1);
+  });
+
+  it("says over the board who acts only where it is no hero: the question says that, and how much is left", () => {
+    show(module.parts!.Board, props("walk"));
+    expect(document.querySelector(".bar .phase")).toBeNull();
+    const { view } = moment("walk").before;
+    show(
+      module.parts!.Board,
+      props("walk", { view: { ...view, phase: "enemies", turn: { ...view.turn, hero: null } } }),
+    );
+    expect(document.querySelector(".bar .phase")!.textContent).toBe("The enemies act");
+  });
+
+  it("has beside the market the enemies that are there, and all of the quest's on request", () => {
+    show(module.parts!.Board, props("threat", { step: "Act" }));
+    const { foes } = moment("threat").before.view;
+    const there = foes.filter(({ alive }) => alive);
+    expect(there.length).toBeLessThan(foes.length);
+    expect(document.querySelectorAll(".dock .foes li")).toHaveLength(there.length);
+    document.querySelector<HTMLButtonElement>("[aria-label='All enemies of the quest']")!.click();
+    flushSync();
+    expect(document.querySelectorAll(".drawer .foes li")).toHaveLength(foes.length);
+  });
+
   it("marks exits by shape, not by colour alone", () => {
     for (const [name, state, mark] of [
       ["party", "live", ".eye"],

@@ -38,8 +38,8 @@ describe("a crowd", () => {
     const half = CELL / 2;
     expect(BAR.y + BAR.h / 2).toBeLessThanOrEqual(half);
     expect(AFAR.bar + (AFAR.scale * BAR.h) / 2).toBeLessThanOrEqual(half);
-    expect(AFAR.letter.y + AFAR.scale * 6.4).toBeLessThanOrEqual(half);
-    expect(AFAR.mark.x + AFAR.scale * 6.2).toBeLessThanOrEqual(half);
-    expect(AFAR.scale * 6.6 - AFAR.mark.y).toBeLessThanOrEqual(half);
+    expect(AFAR.letter.x + AFAR.scale * 6.4).toBeLessThanOrEqual(half);
+    expect(AFAR.letter.x + AFAR.scale * 6.2).toBeLessThanOrEqual(half);
+    expect(AFAR.scale * 6.6 - AFAR.letter.y).toBeLessThanOrEqual(half);
   });
 });

@@ -27,16 +27,19 @@ board-actions = { $count ->
     [one] 1 action left
    *[other] { $count } actions left
   }
-board-points = { $count ->
-    [one] 1 square of movement left
-   *[other] { $count } squares of movement left
-  }
 board-phase-enemies = The enemies act
 board-phase-recovery = Recovery
 board-phase-over = The end
-board-deck-count = Deck { $deck } · discard { $discard }
+board-deck-count = { $deck ->
+    [one] 1 item to come
+   *[other] { $deck } items to come
+  }{ $discard ->
+    [0] {""}
+   *[other] , { $discard } discarded
+  }
 board-then = { $first }, then { $next }
 board-foes = Enemies
+board-foes-all = All enemies of the quest
 board-die-green = green
 board-die-blue = blue
 board-die-red = red
@@ -59,6 +62,14 @@ board-attack-odds = { $kill } to defeat it; { $damage } damage on average
 board-attack-damage = { $damage } damage on average
 board-attack-melee = Strike
 board-attack-ranged = Shoot
+board-errand = { $what } ({ $actions ->
+    [0] no further action
+    [one] 1 action
+   *[other] { $actions } actions
+  })
+board-errand-door = Open the door, { $where }
+board-errand-near = Go nearer
+board-errand-near-door = Go towards the door, { $where }
 board-walk = Walk
 board-no-move = No move left
 board-walk-explore = Walk and explore
@@ -159,8 +170,8 @@ board-tip-attack = Press this enemy to attack. A die of 6 or more, with your bon
 board-tip-energy = Energy: every hit adds one. With enough, the ability is free to use.
 board-tip-ability = Enough Energy! Press the ability; it costs no action.
 board-tip-buy = Enemies pay Treasure. Lit cards are yours for it, at any time, even in a fight.
-board-tip-end = No actions left. End the activation here, and the next hero acts.
-board-tip-threats = Arrows: their attacks, in numbered order. In red: Health to lose.
+board-tip-end = No actions left. End the turn here, and the next hero acts.
+board-tip-threats = Red arrows: who will attack whom. Red number: the Health it may cost.
 board-tip-round = That was a round: heroes, enemies, recovery. Defeat the boss at the end. Good luck!
 board-preset-book = By the book
 board-preset-book-about = The printed rules, nothing changed.

@@ -27,16 +27,20 @@ board-actions = { $count ->
     [one] { $count } action restante
    *[other] { $count } actions restantes
   }
-board-points = { $count ->
-    [one] Encore { $count } case de déplacement
-   *[other] Encore { $count } cases de déplacement
-  }
 board-phase-enemies = Aux ennemis
 board-phase-recovery = Récupération
 board-phase-over = La fin
-board-deck-count = Pioche { $deck } · défausse { $discard }
+board-deck-count = { $deck ->
+    [one] encore { $deck } objet
+   *[other] encore { $deck } objets
+  }{ $discard ->
+    [0] {""}
+    [one] , { $discard } défaussé
+   *[other] , { $discard } défaussés
+  }
 board-then = { $first }, puis { $next }
 board-foes = Ennemis
+board-foes-all = Tous les ennemis de la quête
 board-die-green = vert
 board-die-blue = bleu
 board-die-red = rouge
@@ -59,6 +63,14 @@ board-attack-odds = { $kill } de chances de vaincre ; { $damage } de dégâts en
 board-attack-damage = { $damage } de dégâts en moyenne
 board-attack-melee = Frapper
 board-attack-ranged = Tirer
+board-errand = { $what } ({ $actions ->
+    [0] sans action de plus
+    [one] { $actions } action
+   *[other] { $actions } actions
+  })
+board-errand-door = Ouvrir la porte, { $where }
+board-errand-near = S’approcher
+board-errand-near-door = Aller vers la porte, { $where }
 board-walk = Marcher
 board-no-move = Plus de déplacement
 board-walk-explore = Marcher et explorer
@@ -162,8 +174,8 @@ board-tip-attack = Pressez cet ennemi pour l’attaquer. À 6 ou plus, bonus com
 board-tip-energy = L’énergie : chaque touche en donne. Dès qu’elle suffit, la capacité est gratuite.
 board-tip-ability = Assez d’énergie ! Pressez la capacité ; elle ne coûte pas d’action.
 board-tip-buy = Les ennemis donnent du trésor. Les cartes éclairées s’achètent à tout moment, même au combat.
-board-tip-end = Aucune action restante. Terminez l’activation ici, et le héros suivant agit.
-board-tip-threats = Flèches : leurs attaques, selon les numéros. En rouge : santé à perdre.
+board-tip-end = Aucune action restante. Finissez le tour ici, et le héros suivant agit.
+board-tip-threats = Flèches rouges : qui attaquera qui. Chiffre rouge : la santé à y perdre.
 board-tip-round = Voilà une manche : héros, ennemis, récupération. Vainquez le boss au bout. Bonne chance !
 board-preset-book = Selon les règles
 board-preset-book-about = Les règles imprimées, sans rien changer.

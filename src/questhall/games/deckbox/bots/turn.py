@@ -145,8 +145,7 @@ class Turn:
     def explore(self) -> int:
         """Section 9, 7: the sturdiest opens the door with his first action, when all are near."""
         s, h = self.s, self.h
-        alone = impatient(s)
-        leader = h if alone else exploring.sturdiest(s)
+        leader = h if impatient(s) else exploring.sturdiest(s)
         door = exploring.next_exit(s, leader)
         if door == NONE:
             return ENDS
@@ -154,8 +153,7 @@ class Turn:
             return walk(s, h, door, self.temper.waiting)
         if code(INTERACT, AT_GATE, h.square) in self.legal:
             return code(INTERACT, AT_GATE, h.square)
-        first = s.actions >= 2 or (s.actions == 1 and points_left(s, h) > 0) or self.hurried()
-        if first and (alone or exploring.gathered(s, h, door)):
+        if opens(s, h, door, self.temper):
             scroll = code(USE, ITM_FORESIGHT, door)
             if self.temper.foresees and scroll in self.legal:
                 return scroll
@@ -184,6 +182,12 @@ class Turn:
     def escort(self, home: int) -> int:
         answer = walk(self.s, self.h, home, ESCORT)
         return answer if answer >= 0 else ENDS
+
+
+def opens(s: Delve, h: Hero, door: int, temper: Temper) -> bool:
+    """Whether it is time for a door: with an action left for what waits behind it, and with friends at hand."""
+    first = s.actions >= 2 or (s.actions == 1 and points_left(s, h) > 0) or hurried(s, temper.swift)
+    return first and (impatient(s) or exploring.gathered(s, h, door))
 
 
 def carrying(s: Delve) -> bool:

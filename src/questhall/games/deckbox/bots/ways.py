@@ -114,11 +114,17 @@ def all_moves(s: Delve, h: Hero) -> list[int]:
 
 def walk(s: Delve, h: Hero, goal: int, near: int) -> int:
     """The next step towards a square, until so many steps are left; NOWHERE if he is there or cannot come closer."""
-    stuck = shares(s, h)
-    here = distance(s, h.square, goal)
-    if here <= near and not stuck:
+    if distance(s, h.square, goal) <= near and not shares(s, h):
         return NOWHERE
     ways = Ways(s, h, all_moves(s, h), goal if near == 0 else NOWHERE)
+    best = nearest(s, h, ways, goal, near)
+    return code(STEP, ways.first_step(best)) if best != h.square else NOWHERE
+
+
+def nearest(s: Delve, h: Hero, ways: Ways, goal: int, near: int) -> int:
+    """Where such a walk ends with the actions that are left."""
+    stuck = shares(s, h)
+    here = distance(s, h.square, goal)
     best = h.square
     least = FAR * FAR if stuck else abs(here - near) * DEAR
     for square in ways.stops():
@@ -126,4 +132,4 @@ def walk(s: Delve, h: Hero, goal: int, near: int) -> int:
         if square != h.square and rank < least:
             least = rank
             best = square
-    return code(STEP, ways.first_step(best)) if best != h.square else NOWHERE
+    return best

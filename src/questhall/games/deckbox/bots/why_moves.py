@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.engine.game import Said
-from questhall.games.deckbox.answers.targets import seen_from
 from questhall.games.deckbox.bots import errands
 from questhall.games.deckbox.bots.blows import Blows, kill
 from questhall.games.deckbox.bots.clock import daring, impatient
@@ -14,7 +13,17 @@ from questhall.games.deckbox.bots.order import first, quiet
 from questhall.games.deckbox.bots.plans import Plans
 from questhall.games.deckbox.bots.scene import Scene
 from questhall.games.deckbox.bots.temper import STRONG
-from questhall.games.deckbox.bots.ways import distance, live_exits
+from questhall.games.deckbox.bots.turn import opens
+from questhall.games.deckbox.bots.ways import (
+    NOWHERE,
+    Ways,
+    all_moves,
+    distance,
+    live_exits,
+    nearest,
+    one_move,
+    points_left,
+)
 from questhall.games.deckbox.model.answer_codes import AT_FEATURE, STEP, a_of, b_of, code, verb_of
 from questhall.games.deckbox.model.cards import FOE_SPEED
 from questhall.games.deckbox.model.figures import Hero
@@ -59,12 +68,12 @@ def of_place(s: Delve, square: int) -> Said:
     doors = live_exits(s)
     taken = [h.square for h in s.heroes]
     free = [each for each in s.ground.start_zone() if each not in taken]
-    steps = nearest(s, square, doors)
-    best = steps <= min([nearest(s, each, doors) for each in free], default=steps)
+    steps = to_door(s, square, doors)
+    best = steps <= min([to_door(s, each, doors) for each in free], default=steps)
     return Said("because-place" if best else "because-place-behind", {"steps": steps})
 
 
-def nearest(s: Delve, square: int, doors: list[int]) -> int:
+def to_door(s: Delve, square: int, doors: list[int]) -> int:
     return min([distance(s, square, door) for door in doors], default=0)
 
 
@@ -96,9 +105,9 @@ def in_fight(s: Delve, h: Hero, square: int) -> Said:
     blows = Blows(scene)
     plans = Plans(scene, blows)
     goal = plans.goal if plans.answer == code(STEP, square) else square
-    args: Args = seen_from(s, h.square, goal) | {"danger": cost_of(scene, goal), "here": cost_of(scene, h.square)}
+    args: Args = {"danger": cost_of(scene, goal), "here": cost_of(scene, h.square)}
     blows.seek(goal)
-    if blows.target >= 0:
+    if blows.target >= 0 and can_strike_from(s, h, goal):
         e = s.enemies[blows.target]
         arm = next(each for each in blows.arms if each.verb == verb_of(blows.answer))
         return Said(
@@ -107,6 +116,12 @@ def in_fight(s: Delve, h: Hero, square: int) -> Said:
     if args["danger"] < args["here"]:
         return Said("because-step-safe", args | {"threats": threats(scene, goal)})
     return Said("because-step-closer", args | {"near": scene.nearest(goal)})
+
+
+def can_strike_from(s: Delve, h: Hero, square: int) -> bool:
+    """Whether an action is left for it there."""
+    left = s.actions if points_left(s, h) > 0 else s.actions - 1
+    return left > 0 and square in Ways(s, h, one_move(s, h), NOWHERE).costs
 
 
 def in_peace(s: Delve, h: Hero, square: int) -> Said:
@@ -122,11 +137,18 @@ def in_peace(s: Delve, h: Hero, square: int) -> Said:
     door = next_exit(s, leader)
     if door == NONE or distance(s, square, door) >= distance(s, h.square, door):
         return Said("because-step")
-    steps = distance(s, square, door)
+    steps = distance(s, end_of(s, h, leader, door), door)
     if h is not leader:
         return Said("because-step-follow", {"steps": steps, "other": refs.hero_word(s, leader.seat)})
     left = s.actions if same_move(s, square) else s.actions - 1
     return Said("because-step-door", {"steps": steps, "health": h.health, "actions": left})
+
+
+def end_of(s: Delve, h: Hero, leader: Hero, door: int) -> int:
+    """Where the walk ends of which this is a step: advice is for all of it."""
+    if h is leader and opens(s, h, door, STRONG) and door in Ways(s, h, one_move(s, h), door).costs:
+        return door
+    return nearest(s, h, Ways(s, h, all_moves(s, h), NOWHERE), door, 1 if h is leader else STRONG.waiting)
 
 
 # The end of an activation

@@ -314,9 +314,9 @@ option-activate = { $hero } acts now
 option-yield = Let another hero go first
 option-end =
     { $actions ->
-        [0] End the activation
-        [one] End the activation ({ $actions } action is lost)
-       *[other] End the activation ({ $actions } actions are lost)
+        [0] End the turn
+        [one] End the turn ({ $actions } action is lost)
+       *[other] End the turn ({ $actions } actions are lost)
     }
 option-step =
     { $new ->
@@ -631,16 +631,16 @@ because-attack-best = { $Enemy } ({ $health } health) falls { $kill }% of the ti
 because-attack = { $Enemy } ({ $health } health) falls { $kill }% of the time: the best that can be reached.
 because-step-attack =
     { $danger ->
-        [0] From the square { $where } you reach { $enemy }, who falls { $kill }% of the time, and nobody can hurt you there.
-       *[other] From the square { $where } you reach { $enemy }, who falls { $kill }% of the time. It may cost { $danger } health there, { $here } here.
+        [0] At the end of the way you reach { $enemy }, who falls { $kill }% of the time, and nobody can hurt you there.
+       *[other] At the end of the way you reach { $enemy }, who falls { $kill }% of the time. It may cost { $danger } health there, { $here } here.
     }
 because-step-safe =
     { $threats ->
-        [0] On the square { $where } no enemy can get at you; here it would cost about { $here } health.
-        [one] On the square { $where } only one enemy can get at you: about { $danger } health, { $here } here.
-       *[other] On the square { $where } { $threats } enemies can get at you: about { $danger } health, { $here } here.
+        [0] At the end of the way no enemy can get at you; here it would cost about { $here } health.
+        [one] At the end of the way only one enemy can get at you: about { $danger } health, { $here } here.
+       *[other] At the end of the way { $threats } enemies can get at you: about { $danger } health, { $here } here.
     }
-because-step-closer = Nobody can be reached yet: from the square { $where } the nearest enemy is { $near } steps off, and it costs about { $danger } health to stand there.
+because-step-closer = Nobody can be reached yet, but the nearest enemy is only { $near } steps off then. It may cost { $danger } health there.
 because-carry =
     { $steps ->
         [0] The captive is home with this step.
@@ -654,8 +654,8 @@ because-step-door =
              [one] one action
             *[other] { $actions } actions
           } are left for what waits behind it.
-        [one] Towards the next unopened door: one step from there.
-       *[other] Towards the next unopened door: { $steps } steps from there.
+        [one] Right up to the next door: open it first thing in a turn, to keep an action for what is behind.
+       *[other] Towards the next unopened door, { $steps } steps from there.
     }
 because-step-follow =
     { $steps ->
@@ -697,7 +697,7 @@ because-end-wait =
     }
 because-end-far = { $other } is still { $steps } steps from the door: whoever opens it should not be alone.
 because-end-late = A door opened now leaves no action for what is behind it: better first thing next round.
-because-end-quiet = Nothing is left to do here in this activation.
+because-end-quiet = Nothing is left to do here this turn.
 because-card-hero = Of the heroes you may take, parties with { $card } are among those that win most often.
 because-card-equipment =
     { $bent ->
@@ -749,18 +749,22 @@ because-rest = Nothing else is worth more now.
 ask-TakeCard = Put your hero together: which card do you take?
     .stakes = One person, one piece of equipment, one ability: their figures add up.
 ask-PlaceHero = Where does { $me } start?
-ask-WhoActs = Heroes act in any order: who is next?
-    .stakes = Each has one activation a round. Then the enemies act.
+ask-WhoActs = Who is next? The order is yours.
+    .stakes = Each acts once a round. Then the enemies act.
 ask-Act = { $actions ->
-    [0] { $me } has no action left. Anything else?
-    [one] { $me }, 1 action left: what next?
-   *[other] { $me }, { $actions } actions: what next?
+    [0] { $squares ->
+        [0] { $me } has no action left. Anything else?
+        [one] { $me } has no action but 1 step left: what next?
+       *[other] { $me } has no action but { $squares } steps left: what next?
+    }
+    [one] { $me }, 1 action{ steps-left } left: what next?
+   *[other] { $me }, { $actions } actions{ steps-left }: what next?
   }
     .stakes = { $actions ->
     [0] Items, the market and a charged ability cost none.
    *[other] Each is a move, an attack, or handling something.
   }
-    .situation = { turn-left }
+    .situation = { turn-danger }
 ask-Aim = { $hero }’s barrage: which enemy does the next die go to?
     .situation = { turn-left }
 ask-Veiling = Veilstep: where does { $hero } slip to?
@@ -792,9 +796,15 @@ turn-left = { $squares ->
     [0] { "" }
     [one] { $squares } square of movement left.
    *[other] { $squares } squares of movement left.
-  } { $danger ->
+  } { turn-danger }
+turn-danger = { $danger ->
     [0] { "" }
    *[other] As you stand, the enemies take about { $danger } Health.
+  }
+steps-left = { $squares ->
+    [0] { "" }
+    [one] { " " }and { $squares } step
+   *[other] { " " }and { $squares } steps
   }
 
 ## The game waits for somebody else
@@ -925,7 +935,7 @@ reason-foe-card = An enemy card says how its enemies fight; choose one of them o
 
 reason-yourself =
     { $actions ->
-        [0] Your own hero, with no action left. End the activation, or use what costs none.
+        [0] Your own hero, with no action left. End the turn, or use what costs none.
        *[other] Your own hero. Press a square to walk there, an enemy to attack it.
     }
 reason-poor =

@@ -354,9 +354,9 @@ option-activate = { $hero } agit maintenant
 option-yield = Laisser passer un autre héros
 option-end =
     { $actions ->
-        [0] Terminer l’activation
-        [one] Terminer l’activation ({ $actions } action perdue)
-       *[other] Terminer l’activation ({ $actions } actions perdues)
+        [0] Finir le tour
+        [one] Finir le tour ({ $actions } action perdue)
+       *[other] Finir le tour ({ $actions } actions perdues)
     }
 option-step =
     { $new ->
@@ -668,16 +668,16 @@ because-attack-best = { $Enemy } (santé { $health }) tombe dans { $kill } % des
 because-attack = { $Enemy } (santé { $health }) tombe dans { $kill } % des cas : rien de mieux à portée.
 because-step-attack =
     { $danger ->
-        [0] De la case { $where }, vous atteignez { $enemy }, qui tombe dans { $kill } % des cas, et personne ne peut vous y blesser.
-       *[other] De la case { $where }, vous atteignez { $enemy }, qui tombe dans { $kill } % des cas. Cela peut coûter { $danger } de santé là-bas, { $here } ici.
+        [0] Au bout du chemin, vous atteignez { $enemy }, qui tombe dans { $kill } % des cas, et personne ne peut vous y blesser.
+       *[other] Au bout du chemin, vous atteignez { $enemy }, qui tombe dans { $kill } % des cas. Santé à y perdre : environ { $danger }, contre { $here } ici.
     }
 because-step-safe =
     { $threats ->
-        [0] Sur la case { $where }, aucun ennemi ne peut vous atteindre ; ici, cela coûterait quelque { $here } de santé.
-        [1] Sur la case { $where }, un seul ennemi peut vous atteindre : quelque { $danger } de santé, { $here } ici.
-       *[other] Sur la case { $where }, { $threats } ennemis peuvent vous atteindre : quelque { $danger } de santé, { $here } ici.
+        [0] Au bout du chemin, aucun ennemi ne peut vous atteindre ; ici, cela coûterait quelque { $here } de santé.
+        [1] Au bout du chemin, un seul ennemi peut vous atteindre : environ { $danger } de santé, contre { $here } ici.
+       *[other] Au bout du chemin, { $threats } ennemis peuvent vous atteindre : environ { $danger } de santé, contre { $here } ici.
     }
-because-step-closer = Personne n’est encore à portée : de la case { $where }, l’ennemi le plus proche est à { $near } pas, et s’y tenir coûte quelque { $danger } de santé.
+because-step-closer = Personne n’est encore à portée, mais l’ennemi le plus proche n’est plus qu’à { $near } pas. Santé à y perdre : environ { $danger }.
 because-carry =
     { $steps ->
         [0] D’un pas, la personne captive est rentrée.
@@ -690,7 +690,8 @@ because-step-door =
              [1] une action
             *[other] { $actions } actions
           } pour ce qui attend derrière.
-       *[other] Vers la prochaine porte fermée : { $steps } pas depuis là.
+        [1] Juste devant la prochaine porte : ouvrez-la en début de tour, pour garder une action derrière.
+       *[other] Vers la prochaine porte fermée, à { $steps } pas de là.
     }
 because-step-follow = { $other } ouvre la prochaine porte : à { $steps } pas de là, vous pouvez aider.
 because-step-errand = Vers quelque chose qui vaut une action : { $feature }, { $chance } % de réussite.
@@ -724,7 +725,7 @@ because-end =
 because-end-wait = { $other } ouvre la prochaine porte ; à { $steps } pas d’elle, vous êtes assez près pour aider.
 because-end-far = { $other } est encore à { $steps } pas de la porte : qui l’ouvre ne devrait pas être seul.
 because-end-late = Ouvrir une porte maintenant ne laisse aucune action pour ce qui est derrière : mieux vaut au début de la prochaine manche.
-because-end-quiet = Il n’y a plus rien à faire ici dans cette activation.
+because-end-quiet = Il n’y a plus rien à faire ici pendant ce tour.
 because-card-hero = Parmi les héros au choix, les équipes avec { $card } sont de celles qui gagnent le plus souvent.
 because-card-equipment =
     { $bent ->
@@ -772,18 +773,21 @@ because-rest = Rien d’autre ne vaut mieux à présent.
 ask-TakeCard = Composez votre héros : quelle carte prenez-vous ?
     .stakes = Une personne, un équipement, une capacité : leurs valeurs s’ajoutent.
 ask-PlaceHero = D’où part { $me } ?
-ask-WhoActs = Les héros agissent dans l’ordre voulu : à qui le tour ?
-    .stakes = Une activation chacun par manche. Ensuite, les ennemis agissent.
+ask-WhoActs = À qui le tour ? L’ordre est libre.
+    .stakes = Chacun une fois par manche. Ensuite, les ennemis agissent.
 ask-Act = { $actions ->
-    [0] { $me } n’a plus d’action. Autre chose ?
-    [one] { $me }, encore { $actions } action : que faire ?
-   *[other] { $me }, { $actions } actions : que faire ?
+    [0] { $squares ->
+        [0] { $me } n’a plus d’action. Autre chose ?
+       *[other] { $me } n’a plus d’action, mais encore { $squares } pas : que faire ?
+    }
+    [one] { $me }, encore { $actions } action{ steps-left } : que faire ?
+   *[other] { $me }, { $actions } actions{ steps-left } : que faire ?
   }
     .stakes = { $actions ->
     [0] Objets, marché et capacité chargée n’en coûtent pas.
    *[other] Chacune : un mouvement, une attaque, ou manipuler quelque chose.
   }
-    .situation = { turn-left }
+    .situation = { turn-danger }
 ask-Aim = Barrage ({ $hero }) : à quel ennemi va le dé suivant ?
     .situation = { turn-left }
 ask-Veiling = Pas du voile : où se glisse { $hero } ?
@@ -815,9 +819,14 @@ turn-left = { $squares ->
     [0] { "" }
     [one] Encore { $squares } case de déplacement.
    *[other] Encore { $squares } cases de déplacement.
-  } { $danger ->
+  } { turn-danger }
+turn-danger = { $danger ->
     [0] { "" }
    *[other] En l’état, les ennemis feront environ { $danger } de dégâts.
+  }
+steps-left = { $squares ->
+    [0] { "" }
+   *[other] { " " }et { $squares } pas
   }
 
 ## Le jeu attend quelqu’un d’autre

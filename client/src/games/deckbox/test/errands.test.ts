@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { errands } from "../errands";
+import type { Props } from "../types";
+import { moment, propsOf } from "./moments";
+
+const { before, names } = moment("walk");
+const props = (more: Partial<Props> = {}): Props => propsOf(before, names, more);
+const labels = (given: Props): string[] => errands(given).map(({ label }) => label);
+
+describe("what one would go for, named where the answers are", () => {
+  it("is the enemies one can walk up to and strike, with what it takes", () => {
+    const { approaches } = before.view;
+    expect(approaches.length).toBeGreaterThan(0);
+    expect(labels(props())[0]).toMatch(/^Walk and (strike|shoot): .+ \(2 actions\)$/);
+    expect(labels(props({ lang: "fr" }))[0]).toMatch(/^Marcher et (frapper|tirer)\s: .+ \(2 actions\)$/);
+    expect(errands(props())[0]!.next(props())).toMatch(/^step /);
+  });
+
+  it("is nothing where somebody can be attacked at once: these answers are there already", () => {
+    const attack = { name: "melee enemy:1", verb: "melee", refs: ["enemy:1"] } as unknown as Props["options"][number];
+    expect(errands(props({ options: [...props().options, attack] }))).toEqual([]);
+  });
+
+  it("is to go nearer where nobody can be reached", () => {
+    const enemies = before.view.enemies.slice(0, 1).map((enemy) => ({ ...enemy, at: "3,-9" }));
+    const view = { ...before.view, enemies, approaches: [] };
+    const [first, ...others] = errands(props({ view }));
+    expect(first?.label).toMatch(/^Go nearer: .+ \((1 action|no further action)\)$/);
+    expect(others).toEqual([]);
+  });
+
+  it("leads no archer to an enemy, and nobody without an action", () => {
+    const enemies = before.view.enemies.slice(0, 1).map((enemy) => ({ ...enemy, at: "3,-9" }));
+    const view = { ...before.view, enemies, approaches: [] };
+    expect(errands(props({ view: { ...view, turn: { ...view.turn, actions: 0 } } }))).toEqual([]);
+    const bow = { dice: 9, modifier: 0, keywords: [] };
+    expect(
+      errands(props({ view: { ...view, heroes: view.heroes.map((hero) => ({ ...hero, ranged: bow })) } })),
+    ).toEqual([]);
+  });
+
+  it("is a door once nobody is left to fight, and not one that is out of reach", () => {
+    const { at } = before.view.reach.find(({ through, moves }) => !through && moves < before.view.turn.actions)!;
+    const live = { ref: `exit:${at}`, at, state: "live" } as Props["view"]["exits"][number];
+    const view = { ...before.view, enemies: [], approaches: [], exits: [live] };
+    view.reach = view.reach.map((each) => ({ ...each, explores: each.at === at }));
+    expect(labels(props({ view }))).toEqual([expect.stringMatching(/^Open the door, .+ \((\d action|no further)/)]);
+    const far = { ...view, exits: [{ ...live, ref: "exit:3,-30", at: "3,-30" }] };
+    expect(labels(props({ view: far }))).toEqual([expect.stringMatching(/^Go towards the door, /)]);
+    // opened with the last action it leaves none for what is behind it
+    const late = { ...view, reach: view.reach.map((each) => ({ ...each, moves: view.turn.actions })) };
+    expect(labels(props({ view: late }))).toEqual([]);
+  });
+
+  it("is nobody's but the hero's who acts", () => {
+    expect(errands(props({ seat: 1 - before.view.turn.hero! }))).toEqual([]);
+    expect(errands(props({ step: "Window" }))).toEqual([]);
+  });
+});
