@@ -93,6 +93,32 @@ it("a throw in the chamber says what it brings", () => {
   expect(document.querySelector(".words")!.textContent!.trim()).toBe("board-threw");
 });
 
+describe("one card a hero at the end", () => {
+  const ending = (coins: HeroSheet["coins"]): void => {
+    const { after, names, log } = moment("end-dead");
+    const props = propsOf(after, names);
+    props.view.heroes[0]!.coins = coins;
+    show(module.parts!.EndScreen, { ...props, log: log!, outcome: after.over!, luck: [] });
+  };
+
+  it("does not repeat the fate, which stands beside the score", () => {
+    ending({ "50": 0, "100": 0 });
+    expect(document.body.textContent).toContain("board-end-walked");
+    expect(document.body.textContent).not.toContain("board-end-fate");
+  });
+
+  it("has a line for coins if there are any", () => {
+    ending({ "50": 0, "100": 0 });
+    expect(document.body.textContent).not.toContain("board-end-coins");
+    ending({ "50": 1, "100": 2 });
+    expect(document.body.textContent).toContain("board-end-coins");
+  });
+});
+
+it("whether there is time to get out is read before one stays or leaves", () => {
+  expect(module.parts!.oddsFirst).toContain(staged("stay-five-dragons").step);
+});
+
 it("the first tip of a game is about skulls", () => {
   const first = module.tips!.find(({ when }) => when(staged("reroll")));
   expect(first?.text).toBe("board-tip-skulls");
