@@ -92,7 +92,7 @@ const module: GameModule = {
     EndScreen,
     Keepsake,
     Odds,
-    oddsFirst: ["OfferReroll"] satisfies Ask[],
+    oddsFirst: ["OfferReroll", "StayOrLeave"] satisfies Ask[],
   },
   words: { brief, fate, headline, called, ware },
   choices: {

@@ -7,6 +7,7 @@ import type { Props } from "./types";
 const asks = (step: string) => (props: BoardProps) => props.step === step && props.options.length > 0;
 
 export const TIPS: Tip[] = [
+  { id: "drq-skulls", text: "board-tip-skulls", when: asks("OfferReroll"), at: () => "" },
   { id: "drq-walk", text: "board-tip-walk", when: asks("Walk"), at: (props) => [...props.lit.keys()][0] ?? "" },
   {
     id: "drq-chamber",

@@ -22,6 +22,15 @@ export function faces(telling: Telling, name = "dice"): string[] {
     .filter((face) => face && face !== "/");
 }
 
+const COIN = "coin"; // its worth follows in the name of the face
+
+/** What a throw in the chamber brings: gold, stars, and dragons. */
+export function bringsOf(thrown: readonly string[]): Record<"gold" | "stars" | "dragons", number> {
+  const count = (wanted: string): number => thrown.filter((face) => face === wanted).length;
+  const coins = thrown.filter((face) => face.startsWith(COIN)).map((face) => Number(face.slice(COIN.length)));
+  return { gold: coins.reduce((sum, worth) => sum + worth, 0), stars: count("star"), dragons: count("dragon") };
+}
+
 /** Whose sheet an event changes: a wall rises on somebody else's. */
 export function sheetOf(telling: Telling): number {
   const whose = word(telling, "whose");

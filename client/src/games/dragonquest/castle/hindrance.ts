@@ -1,4 +1,4 @@
-/** Before a wall is placed: the way it is to hinder, and how much of it leads over each square. */
+/** Before a step or a wall: the way that leads on, and how much of it leads over each square. */
 import { closedTo } from "../reading";
 import type { HeroSheet } from "../types";
 import { NEIGHBOURS, wayTo } from "./plan";

@@ -355,7 +355,7 @@ ask-BlockSquare = A wall rises before { $hero }: which square do you block?
     .situation = { castle-shown }
 ask-LeaveChamber = By which square do you leave the treasure chamber?
     .stakes = You take loot of { $loot } with you. It counts only if you get out.
-    .situation = { way-left } { turns-left }
+    .situation = The number: steps from there to the exit. { turns-left }
 ask-Flee = The dragon is awake! Where do you flee?
     .stakes = { $lp ->
         [one] { $lp } LP is left.
@@ -874,6 +874,7 @@ board-word-suns =
     }
 board-word-loot = loot
 board-word-finds = finds
+board-word-traps = traps sprung: none
 board-carries-nothing = nothing yet
 board-death-box = Death box: empty
 board-danger-label = Danger dice A, B and C
@@ -939,7 +940,7 @@ board-way-out =
         [turns] : about { $turns ->
             [one] { $turns } turn
            *[other] { $turns } turns
-        } of { $left }
+        }, { $left } left
        *[other] {""}
     }
 board-need-now = within reach!
@@ -1026,6 +1027,19 @@ board-grave-way =
 board-scene-escaped = Out into the daylight
 board-eyes = Dragon’s eyes: { $dragons } of 7 open
 board-aside = set aside
+board-threw =
+    { $gold ->
+        [0] no gold
+       *[other] +{ $gold } gold
+    } · { $stars ->
+        [0] no star
+        [one] { $stars } star
+       *[other] { $stars } stars
+    } · { $dragons ->
+        [0] no dragon
+        [one] { $dragons } dragon
+       *[other] { $dragons } dragons
+    }
 board-wager-gain = One more throw
 board-wager-coins = about { $coins } in coins
 board-wager-treasure = a treasure: { $share }
@@ -1102,8 +1116,9 @@ board-luck-unlucky =
 board-tip-walk = { $touch ->
     [yes] Tap
    *[no] Click
-  } a lit square. First to the dragon, then out east.
+  } a lit square. The dots lead to the dragon, later out.
 board-tip-chamber = Every dragon opens an eye. The seventh wakes it.
+board-tip-skulls = A third skull is danger instead of a walk. Stop in time.
 board-tip-suns = One sun a turn. Be out before the last one.
 board-tip-finds = Six find points buy anything. A seventh wakes the danger.
 

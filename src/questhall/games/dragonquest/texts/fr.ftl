@@ -342,7 +342,7 @@ ask-BlockSquare = Un mur se dresse devant { $hero } : quelle case bloquez-vous�
     .situation = { castle-shown }
 ask-LeaveChamber = Par quelle case quittez-vous la Salle du trésor ?
     .stakes = Vous emportez { $loot }. Cela ne compte que si vous sortez.
-    .situation = { way-left } { turns-left }
+    .situation = Le nombre : les pas de là jusqu’à la sortie. { turns-left }
 ask-Flee = Le dragon est réveillé ! Où fuyez-vous ?
     .stakes = Il vous reste { $lp } PV.
     .situation = { way-left } { turns-left }
@@ -854,6 +854,7 @@ board-word-suns =
     }
 board-word-loot = butin
 board-word-finds = découvertes
+board-word-traps = pièges subis : aucun
 board-carries-nothing = rien encore
 board-death-box = Case Mort : vide
 board-danger-label = Dés de danger A, B et C
@@ -916,7 +917,7 @@ board-way-out =
         [turns] {""} : environ { $turns ->
             [one] { $turns } tour
            *[other] { $turns } tours
-        } sur { $left }
+        }, il en reste { $left }
        *[other] {""}
     }
 board-need-now = à portée !
@@ -997,6 +998,19 @@ board-grave-way =
 board-scene-escaped = Dehors, au grand jour
 board-eyes = Yeux du dragon : { $dragons } ouverts sur 7
 board-aside = de côté
+board-threw =
+    { $gold ->
+        [0] pas d’or
+       *[other] +{ $gold } d’or
+    } · { $stars ->
+        [0] aucune étoile
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    } · { $dragons ->
+        [0] aucun dragon
+        [one] { $dragons } dragon
+       *[other] { $dragons } dragons
+    }
 board-wager-gain = Un lancer de plus
 board-wager-coins = environ { $coins } en pièces
 board-wager-treasure = un trésor : { $share }
@@ -1070,8 +1084,9 @@ board-luck-unlucky =
 board-tip-walk = { $touch ->
     [yes] Touchez
    *[no] Cliquez sur
-  } une case allumée : d’abord le dragon, puis la sortie.
+  } une case allumée. Les points mènent au dragon, puis dehors.
 board-tip-chamber = Chaque dragon ouvre un œil. Au septième, il se réveille.
+board-tip-skulls = Un troisième crâne : danger, et aucun pas. Arrêtez-vous à temps.
 board-tip-suns = Un soleil par tour. Soyez dehors avant le dernier.
 board-tip-finds = Six points achètent tout. Un septième réveille le danger.
 
