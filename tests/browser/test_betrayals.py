@@ -160,7 +160,7 @@ def composer(person: Person, to: str) -> Locator:
     person.page.locator(f'[data-partner="{to}"]').click()
     form = person.page.locator("form.composer")
     form.wait_for()
-    form.locator(".part.give").click()  # both trays open
+    form.locator(".own").click()  # both trays open
     return form
 
 
@@ -288,6 +288,8 @@ def test_a_turn_on_a_phone(hall: Hall, somebody: Seat) -> None:
             ana.page.locator("[data-partner]").first.tap()
             form = ana.page.locator("form.composer")
             form.wait_for()
+            check(ana.page)
+            form.locator(".own").tap()
             check(ana.page)
             box = form.locator("[type=submit]").bounding_box()
             assert box is not None and box["height"] >= 48 and box["y"] + box["height"] <= 844  # in sight at once
