@@ -33,7 +33,7 @@ def due(promise: PromiseView, seat: str) -> bool:
 
 
 def lying(fight: DungeonFight | ArenaFight | None) -> dict[str, Any]:
-    """The totals with the dice as they lie, where one may be rolled again, and who is ahead: green at a tie (dqt-cbt-07)."""
+    """The totals with the dice as they lie, where one may be rolled again, and who is ahead: green at a tie."""
     totals = fight["totals"] if fight is not None else None
     green, red = (0, 0) if totals is None else (totals["green"], totals["red"])
     return {"green": green, "red": red, "ahead": "=green" if green >= red else "=red"}
