@@ -56,6 +56,12 @@ def hasty(person: Person, sight: Sight) -> str:
     return names[-1]
 
 
+def challenging(person: Person, sight: Sight) -> str:
+    """To the arena as soon as it is open."""
+    names: list[str] = sight["options"]
+    return next((name for name in names if name.startswith("arena")), hasty(person, sight))
+
+
 # Alone
 
 
@@ -303,6 +309,22 @@ def test_a_turn_on_a_phone(hall: Hall, somebody: Seat) -> None:
         with contextlib.suppress(Gone):
             ana.answer(sight, hasty)
     assert {"main", "dungeon", "form", "done"} <= seen
+
+
+def test_on_a_phone_all_one_can_do_on_the_sand_is_in_sight(hall: Hall, somebody: Seat) -> None:
+    made = table(hall, "human", "bot:greedy", "bot:vengeful", "bot:loyal", options=OPEN, seed="3")
+    ana = somebody(hall.seat_link(made, 0), **PHONE)
+    for _ in range(20):
+        sight = ana.wait()
+        if "close" in sight["options"] and ana.now["view"]["fight"]["kind"] == "arena":
+            break
+        with contextlib.suppress(Gone):
+            ana.answer(sight, challenging)
+    expect(ana.page.locator("#board [data-option=close]")).to_be_in_viewport(ratio=1)
+    asked = ana.page.locator("#board .third [data-partner]")
+    expect(asked).to_have_count(2)
+    for each in asked.all():
+        expect(each).to_be_in_viewport(ratio=1)
 
 
 def stakes_in_sight(page: Page) -> None:
