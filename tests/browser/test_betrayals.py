@@ -56,6 +56,12 @@ def hasty(person: Person, sight: Sight) -> str:
     return names[-1]
 
 
+def challenging(person: Person, sight: Sight) -> str:
+    """To the arena as soon as it is open."""
+    names: list[str] = sight["options"]
+    return next((name for name in names if name.startswith("arena")), hasty(person, sight))
+
+
 # Alone
 
 
@@ -160,7 +166,8 @@ def composer(person: Person, to: str) -> Locator:
     person.page.locator(f'[data-partner="{to}"]').click()
     form = person.page.locator("form.composer")
     form.wait_for()
-    form.locator(".part.give").click()  # both trays open
+    if form.locator(".own").count():  # where there are usual deals, they come first
+        form.locator(".own").click()
     return form
 
 
@@ -289,6 +296,9 @@ def test_a_turn_on_a_phone(hall: Hall, somebody: Seat) -> None:
             form = ana.page.locator("form.composer")
             form.wait_for()
             check(ana.page)
+            assert form.locator("[type=submit]").count() == 0  # nothing is given away by a tap on gold
+            form.locator(".own").tap()
+            check(ana.page)
             box = form.locator("[type=submit]").bounding_box()
             assert box is not None and box["height"] >= 48 and box["y"] + box["height"] <= 844  # in sight at once
             form.locator("[type=submit]").tap()
@@ -299,6 +309,22 @@ def test_a_turn_on_a_phone(hall: Hall, somebody: Seat) -> None:
         with contextlib.suppress(Gone):
             ana.answer(sight, hasty)
     assert {"main", "dungeon", "form", "done"} <= seen
+
+
+def test_on_a_phone_all_one_can_do_on_the_sand_is_in_sight(hall: Hall, somebody: Seat) -> None:
+    made = table(hall, "human", "bot:greedy", "bot:vengeful", "bot:loyal", options=OPEN, seed="3")
+    ana = somebody(hall.seat_link(made, 0), **PHONE)
+    for _ in range(20):
+        sight = ana.wait()
+        if "close" in sight["options"] and ana.now["view"]["fight"]["kind"] == "arena":
+            break
+        with contextlib.suppress(Gone):
+            ana.answer(sight, challenging)
+    expect(ana.page.locator("#board [data-option=close]")).to_be_in_viewport(ratio=1)
+    asked = ana.page.locator("#board .third [data-partner]")
+    expect(asked).to_have_count(2)
+    for each in asked.all():
+        expect(each).to_be_in_viewport(ratio=1)
 
 
 def stakes_in_sight(page: Page) -> None:

@@ -25,6 +25,7 @@ def asked(**more: Any) -> str:
             "owes": "=no",
             "role": "=third",
             "active": "seat:1",
+            "gems": 3,
         },
         **{
             "card": "monster:bone_archer",
@@ -51,6 +52,9 @@ def asked(**more: Any) -> str:
         ({"mine": "=yes", "sand": "=no"}, "then go down into the dungeon"),
         ({"mine": "=yes", "visit": 2}, "Back in the village: buy and trade if you like"),
         ({"mine": "=yes", "visit": 2, "owes": "=yes"}, "pay what you owe"),
+        ({"mine": "=yes", "gems": 0}, "Your turn: go into the dungeon, or challenge somebody in the arena."),
+        ({"mine": "=yes", "gems": 0, "sand": "=no"}, "Your turn: go down into the dungeon."),
+        ({"mine": "=yes", "gems": 0, "visit": 2}, "without a gem: end your turn."),
         ({"talk": "=dungeon", "mine": "=yes"}, "find an ally, or fight alone?"),
         ({"talk": "=dungeon", "mine": "=yes", "flee": "=yes"}, "fight alone or flee?"),
         ({"talk": "=dungeon", "mine": "=yes", "allied": "=yes", "ally": "seat:2"}, "to the fight?"),
@@ -87,6 +91,21 @@ def test_who_stands_on_the_sand_is_asked_as_such() -> None:
         **{"fight": fight, "parley": {"kind": "arena"}},
     }
     assert [prompt(view, seat)["role"] for seat in (0, 1, 2)] == ["=defender", "=third", "=attacker"]
+
+
+@pytest.mark.parametrize(("green", "red", "words"), [(19, 19, "green wins"), (12, 13, "red wins")])
+def test_whoever_may_twist_fate_reads_who_is_ahead(green: int, red: int, words: str) -> None:
+    fight: Any = {
+        **{"kind": "arena", "attacker": "seat:2", "defender": "seat:0", "powers": {"attacker": 9, "defender": 8}},
+        **{"forecast": {"seat:2": HURT}, "totals": {"green": green, "red": red}},
+    }
+    view: Any = {
+        **{"active": "seat:2", "visit": 1, "pot": 0, "goal": 12, "adventurers": [], "arena_why": None},
+        **{"promises": [], "special": None, "sight": None, "fight": fight, "parley": None},
+    }
+    with strict():
+        said = [say(lang, GAME, "ask-Twist", prompt(view, 2)) for lang in languages()]
+    assert words in said[0]
 
 
 def test_a_helper_is_told_what_the_help_would_do() -> None:

@@ -11,6 +11,9 @@ const DOES: readonly string[] = [
   "dragon-item-won",
 ];
 
+/** What becomes of an offer. */
+const OFFERS: readonly string[] = ["offer-made", "offer-declined", "offer-withdrawn"];
+
 /** What was told of this fight, its end included, and what came of it at once. */
 function parts({ log, telling }: SceneMoment): { fight: Telling[]; after: Telling[] } {
   const n = log.findLastIndex(({ told }) => told.includes(telling));
@@ -43,11 +46,26 @@ export function fighters(moment: SceneMoment): number[] {
   return [...sides].filter(([, fought]) => fought).map(([seat]) => seat);
 }
 
-/** How it has ended and what that means for everybody in it, in one breath; whoever reads it is “you”, as in the question before. */
-export const outcome = (moment: SceneMoment): string =>
-  [moment.telling, ...parts(moment).after.filter(({ kind }) => DOES.includes(kind))]
+/** How it has ended and what that means for everybody in it, in one breath; whoever reads it is “you”, as in the question before, and comes first. */
+export function outcome(moment: SceneMoment): string {
+  const done = parts(moment).after.filter(({ kind }) => DOES.includes(kind));
+  const own = ({ args }: Telling): boolean => typeof moment.seat === "number" && args["who"] === seatRef(moment.seat);
+  return [moment.telling, ...done.filter(own), ...done.filter((each) => !own(each))]
     .map((each) => toYou(moment, each) ?? moment.say.told(each))
     .join(" ");
+}
+
+/** Whoever leads goes without an ally: those whose help was on offer hear that it was not taken. */
+export function unhelped(moment: SceneMoment): string {
+  const { telling, say, seat } = moment;
+  const me = typeof seat === "number" ? seatRef(seat) : "";
+  const leader = seatRef(telling.seat);
+  const last = parts(moment)
+    .fight.filter(({ kind, args }) => OFFERS.includes(kind) && args["sender"] === me)
+    .at(-1);
+  const open = last?.kind === "offer-made" && last.args["to"] === leader;
+  return open ? say("board-you-unhelped", { who: leader }) : say.told(telling);
+}
 
 function toYou({ say, seat }: SceneMoment, { kind, args }: Telling): string | undefined {
   const me = typeof seat === "number" ? seatRef(seat) : "";

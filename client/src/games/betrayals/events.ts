@@ -12,6 +12,7 @@ const LASTS: Record<string, number> = {
   "quest-claimed": 1500,
   "card-drawn": 1000,
   "arena-opened": 1200,
+  "fought-alone": 1100, // one may have offered help, and sees that it was not wanted
   // all open with the first; the others leave time to see who is with whom
   "sides-revealed": 500,
   totals: 1900, // both sums grow to their totals, and the winner is seen
@@ -68,4 +69,6 @@ const QUIET: readonly string[] = ["passed", "turn-ends", "side-chosen", "parley-
 /** What was paid to these stands in the line of what was bought there. */
 const COUNTERS: readonly unknown[] = ["by-shop", "by-guild"];
 export const quiet = ({ kind, args }: Telling): boolean =>
-  QUIET.includes(kind) || (kind === "gems-paid" && COUNTERS.includes(args["why"]));
+  QUIET.includes(kind) ||
+  (kind === "gems-paid" && COUNTERS.includes(args["why"])) ||
+  (kind === "trophies-gained" && args["why"] === "by-stall"); // whoever buys a trophy has it

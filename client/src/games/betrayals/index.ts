@@ -26,6 +26,8 @@ function seating(which: Seating): Sitter[] {
 }
 
 const ANSWERS: readonly string[] = ["accept", "decline", "too-little", "mistrust"];
+/** Trade one may always do, and hardly ever wants. */
+const ODD_JOBS: readonly string[] = ["buy-carcass", "sell", "hand-back", "waive"];
 
 const module: GameModule = {
   parts: { Board, Sheet, Badge, EndScreen, ranked: true, Keepsake },
@@ -51,7 +53,7 @@ const module: GameModule = {
       "spoils",
     ],
     pondered: ["buy-carcass"],
-    seldom: ({ verb }) => ANSWERS.includes(verb),
+    seldom: ({ verb }) => ANSWERS.includes(verb) || ODD_JOBS.includes(verb),
     onBoard: onStage,
     errands,
     confirm: (option, view: View, say, _lang, seat) => confirm(option, view, say, seat),

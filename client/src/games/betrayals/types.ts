@@ -27,6 +27,14 @@ export const lanesOpen = ({ fight, parley }: View): boolean =>
   fight?.kind === "dungeon" && parley?.kind === "dungeon" && !fight.ally && !noAlly(fight);
 /** What is said is said among the deals: there one passes, too. */
 export const talksHere = (view: View): boolean => !!view.parley && !lanesOpen(view);
+/** Whom I may make an offer to now. */
+export const partnersOf = ({ view, seat, past }: Props): Seat[] => {
+  const me = seat === null || past || !view.parley?.may_speak ? null : seatRef(seat);
+  return me ? view.parley!.parties.flatMap(([a, b]) => (a === me ? [b] : b === me ? [a] : [])) : [];
+};
+/** Where the crowd closes its fists: there one asks them for their side. */
+export const inCrowd = ({ fight }: View, seat: string): boolean =>
+  fight?.kind === "arena" && fight.thirds.some((third) => third.seat === seat);
 /** The price of somebody's help, which stands in his lane; what else is in it needs a slip of its own. */
 export const inLane = (view: View, { alliance, to, private: secret, sworn, text, promise, give }: Offer): boolean =>
   lanesOpen(view) && alliance && to === view.active && !secret && !sworn && !text && !promise.length && !give.length;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { MomentInfo, Telling } from "../../../wire";
 import type { SceneMoment } from "../../module";
-import { fighters, outcome } from "../aftermath";
+import { fighters, outcome, unhelped } from "../aftermath";
 import { SCENES } from "../scenes";
 import { moment, sayIn } from "./moments";
 
@@ -66,6 +66,28 @@ describe("a fight that is over", () => {
     expect(outcome(scene(arena, "arena-won")).replace(/[\u2068\u2069]/g, "")).toBe(
       "Bo wins the arena against Ana! Ana takes 2 wounds and has 3. Bo scores a trophy.",
     );
+  });
+
+  it("says first what it has done to whoever reads it", () => {
+    expect(outcome({ ...scene(arena, "arena-won"), seat: 1 })).toMatch(/^You win .* You score a trophy\. .*Ana takes/);
+  });
+});
+
+describe("whoever fights alone", () => {
+  const offer = (sender: string, kind = "offer-made"): Telling =>
+    told(kind, 2, { sender, to: kind === "offer-made" ? "seat:1" : undefined });
+  const heard = (seat: number, ...said: Telling[]): string =>
+    unhelped({ ...scene([[told("monster-met", 1), ...said], [told("fought-alone", 1)]], "fought-alone"), seat });
+
+  it("has not taken the help that was offered, and those who offered it read that", () => {
+    expect(heard(2, offer("seat:2"))).toMatch(/^.*Bo.* fights alone: your offer was not taken\.$/);
+  });
+
+  it("is told of as ever to all others, and to those whose offer was answered or taken back", () => {
+    const plain = sayIn("en", names).told(told("fought-alone", 1));
+    expect(heard(0, offer("seat:2"))).toBe(plain);
+    for (const end of ["offer-declined", "offer-withdrawn"])
+      expect(heard(2, offer("seat:2"), offer("seat:2", end))).toBe(plain);
   });
 });
 

@@ -45,6 +45,11 @@ function press(where: string, text = ""): void {
   found!.click();
   flushSync();
 }
+/** The form for an offer, with what one puts together oneself. */
+function compose(partner: string): void {
+  press(`[data-partner="${partner}"]`);
+  if (all(".composer .own").length) press(".composer .own");
+}
 const baskets = { give: ".basket:nth-of-type(1)", get: ".basket:nth-of-type(2)" };
 function send(): Proposal {
   document.querySelector("form.composer")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
@@ -74,10 +79,21 @@ function rich(name: string): { now: Present<View>; names: string[]; me: Adventur
 }
 
 describe("the form for an offer", () => {
-  it("makes what is tapped together", () => {
+  it("begins with the usual deals; what one puts together oneself, and its button, come when they are wanted", () => {
     const { now, names, partner } = rich("dungeon");
     show(now, names);
     press(`[data-partner="${partner}"]`);
+    expect(all(".composer .quick .tag").length).toBeGreaterThan(1);
+    expect(all(".composer [type=submit], .composer .basket")).toEqual([]);
+    press(".composer .own");
+    expect(all(".composer [type=submit]")).toHaveLength(1);
+    expect(all(".composer .basket")).toHaveLength(2);
+  });
+
+  it("makes what is tapped together", () => {
+    const { now, names, partner } = rich("dungeon");
+    show(now, names);
+    compose(partner);
     press(`${baskets.give} .stepper button`, "more: gems");
     press(`${baskets.give} .stepper button`, "more: gems");
     press(`${baskets.give} .chip`, "Ember Blade");
@@ -102,7 +118,7 @@ describe("the form for an offer", () => {
     const { now, names, partner } = rich("dungeon");
     const lasting = { [partner]: { mine: [], theirs: ["ally_next" as const] } };
     show({ ...now, view: { ...now.view, parley: { ...now.view.parley!, lasting } } }, names);
-    press(`[data-partner="${partner}"]`);
+    compose(partner);
     const chips = (basket: string): string =>
       all(`${basket} .chip`)
         .map((each) => each.textContent)
@@ -115,7 +131,7 @@ describe("the form for an offer", () => {
   it("takes back what is tapped again", () => {
     const { now, names, partner } = rich("dungeon");
     show(now, names);
-    press(`[data-partner="${partner}"]`);
+    compose(partner);
     for (const step of ["more: gems", "more: gems", "less: gems"]) press(`${baskets.give} .stepper button`, step);
     press(`${baskets.give} .chip`, "Ember Blade");
     press(`${baskets.give} .chip`, "Ember Blade");
@@ -164,7 +180,7 @@ describe("the form for an offer", () => {
     const { now, names, me, partner } = rich("arena");
     const fight = now.view.fight;
     show(now, names);
-    press(`[data-partner="${partner}"]`);
+    compose(partner);
     const side = fight?.kind === "arena" && fight.defender === me.seat ? "defender" : "attacker";
     const offer = send();
     expect(offer.want).toEqual([{ kind: "side", side }]);
@@ -177,7 +193,7 @@ describe("the form for an offer", () => {
     const helper = fight.thirds.find(({ seat }) => seat === `seat:${before.seat}`)!;
     const by = fight.odds.by[helper.seat]!;
     show(before, names);
-    press(`[data-partner="${fight.attacker}"]`);
+    compose(fight.attacker);
     const stakes = document.querySelector(".stakes")!.textContent.replace(/\s+/g, " ");
     const percent = (share: number): string => sayIn("en").percent(share);
     expect(stakes).toContain(`You bring +${helper.ally}`);
@@ -203,7 +219,7 @@ describe("the form for an offer", () => {
       };
       const { now, names, partner } = rich(name);
       show(now, names);
-      press(`[data-partner="${partner}"]`);
+      compose(partner);
       for (const chip of all(".basket .chip[aria-pressed=false], .basket .stepper button[aria-label^=more]"))
         chip.click();
       flushSync();
@@ -221,21 +237,21 @@ describe("the form for an offer", () => {
       who.seat === me.seat ? { ...who, character: "character:minstrel", unique: true } : who,
     );
     show({ ...now, view: { ...now.view, adventurers, parley: { ...now.view.parley!, private: true } } }, names);
-    press(`[data-partner="${partner}"]`);
+    compose(partner);
     for (const box of all("form.composer input[type=checkbox]")) box.click();
     flushSync();
     const offer = send();
     expect([offer.private, offer.sworn]).toEqual([true, true]);
 
     show(now, names);
-    press(`[data-partner="${partner}"]`);
+    compose(partner);
     expect(all("form.composer input[type=checkbox]")).toHaveLength(0);
   });
 
   it("promises in one's own words", () => {
     const { now, names, partner } = rich("dungeon");
     show(now, names);
-    press(`[data-partner="${partner}"]`);
+    compose(partner);
     const input = document.querySelector<HTMLInputElement>(`${baskets.give} input[type=text]`)!;
     input.value = "a song";
     input.dispatchEvent(new Event("input", { bubbles: true }));
@@ -265,7 +281,7 @@ describe("the form for an offer", () => {
   it("has offers of one tap", () => {
     const { now, names, partner } = rich("dungeon");
     show(now, names);
-    press(`[data-partner="${partner}"]`);
+    compose(partner);
     const quick = all(".quick [data-option]").map((each) => each.dataset["option"]);
     expect(quick.length).toBeLessThanOrEqual(6); // seen at a glance
     const said = now.options.filter(({ verb, refs }) => verb === "offer" && refs.includes(partner));
@@ -279,7 +295,7 @@ describe("the form for an offer", () => {
     const { now, names, partner } = rich("dungeon");
     speak.mockImplementationOnce(() => {}); // a lesson has something to say first
     show(now, names);
-    press(`[data-partner="${partner}"]`);
+    compose(partner);
     press(`${baskets.give} .stepper button`, "more: gems");
     const submit = () => {
       document.querySelector("form.composer")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
@@ -303,7 +319,7 @@ describe("the form for an offer", () => {
     document.body.innerHTML = "";
     shown = mount(Board as Component<AnyView>, { target: document.body, props: stage.props });
     flushSync();
-    press(`[data-partner="${partner}"]`);
+    compose(partner);
     const ready = all(".quick .tag").length;
     press(".quick .tag");
     stage.now = propsOf(now, names, { options: [] });
@@ -317,7 +333,7 @@ describe("the form for an offer", () => {
     document.body.innerHTML = "";
     shown = mount(Board as Component<AnyView>, { target: document.body, props: stage.props });
     flushSync();
-    press(`[data-partner="${partner}"]`);
+    compose(partner);
     expect(document.querySelector("form.composer")).not.toBeNull();
     stage.now = propsOf({ ...now, view: { ...now.view, parley: { ...now.view.parley!, may_speak: false } } }, names);
     flushSync();

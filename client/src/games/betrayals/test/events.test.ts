@@ -14,6 +14,12 @@ describe("the log", () => {
       quiet({ kind: "gems-paid", seat: 0, refs: [], rule: "", text: "", args: { why } });
     expect(["by-shop", "by-guild", "by-temple", "by-stall"].map(paid)).toEqual([true, true, false, false]);
   });
+
+  it("tells of a trophy once, bought or won", () => {
+    const gained = (why: string): boolean =>
+      quiet({ kind: "trophies-gained", seat: 0, refs: [], rule: "", text: "", args: { why } });
+    expect(["by-stall", "by-arena"].map(gained)).toEqual([true, false]);
+  });
 });
 
 describe("event cards", () => {

@@ -78,6 +78,82 @@ describe("before a monster", () => {
     expect(new Set(isGold(".lane [data-partner]"))).toEqual(new Set([gold.ally]));
   });
 
+  it.each([
+    [0.34, { close: false, ask: true }],
+    [0.6, { close: true, ask: false }],
+  ])("on the sand gold is on asking the crowd as long as it is rather lost: %d", (so_far, gold) => {
+    const { before, names } = moment("arena");
+    const fight = before.view.fight as ArenaFight;
+    const settings = { speed: 0, odds: true, theme: "dark", phone: true } as const;
+    const view = { ...before.view, promises: [], fight: { ...fight, odds: { ...fight.odds, so_far, counted: [] } } };
+    show(Board, propsOf({ ...before, view }, names, { settings }));
+    const isGold = (where: string) => all(where).map(({ classList }) => classList.contains("main"));
+    expect(isGold("[data-option=close]")).toEqual([gold.close]);
+    expect(isGold(".third [data-partner]")).toEqual(fight.thirds.map(() => gold.ask));
+  });
+
+  it("the crowd is asked at its fists, and nowhere else", () => {
+    const { before, names } = moment("arena");
+    show(Board, propsOf(before, names));
+    const { thirds } = before.view.fight as ArenaFight;
+    expect(all("[data-partner]").map((each) => each.dataset["partner"])).toEqual(thirds.map(({ seat }) => seat));
+    expect(all(".third [data-partner]")).toHaveLength(thirds.length);
+  });
+
+  it("a phone has the question under the board, and shows it there alone", () => {
+    const { before, names } = moment("dungeon");
+    const take = { ...before.options[0]!, name: "gems", verb: "gems", refs: [] };
+    const asked = (phone: boolean): boolean => {
+      const settings = { speed: 0, odds: true, theme: "dark", phone } as const;
+      document.body.innerHTML = "";
+      show(Board, propsOf({ ...before, step: "Letter", options: [take] }, names, { settings, step: "Letter" }));
+      return all(".picks h3")[0]!.classList.contains("visually-hidden");
+    };
+    expect([asked(true), asked(false)]).toEqual([true, false]);
+  });
+
+  it("a phone says how much of the market is within reach, and leads there", () => {
+    const { before, names } = moment("village");
+    const goods = before.options.filter(({ verb }) => verb === "buy").length;
+    const led = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
+    const shown = (phone: boolean, options = before.options): HTMLElement | undefined => {
+      const settings = { speed: 0, odds: true, theme: "dark", phone } as const;
+      document.body.innerHTML = "";
+      show(Board, propsOf({ ...before, options }, names, { settings }));
+      return all(".market")[0];
+    };
+    expect(shown(false)).toBeUndefined();
+    expect(
+      shown(
+        true,
+        before.options.filter(({ verb }) => verb !== "buy"),
+      ),
+    ).toBeUndefined();
+    const way = shown(true)!;
+    expect(way.textContent).toContain(`${goods} goods`);
+    way.click();
+    expect(led.mock.contexts).toEqual([all(".shop")[0]]);
+    led.mockRestore();
+  });
+
+  it("the tip on allies is for those who face something that is rather too strong", () => {
+    const { before, names } = moment("dungeon");
+    const tip = module.tips!.find(({ id }) => id === "dqt-ally")!;
+    const fight = before.view.fight as DungeonFight;
+    const told = (alone: number): boolean =>
+      tip.when(
+        propsOf({ ...before, view: { ...before.view, fight: { ...fight, odds: { ...fight.odds, alone } } } }, names),
+      );
+    expect([told(0.3), told(0.7)]).toEqual([true, false]);
+  });
+
+  it("odd trade comes after everything else in the rail", () => {
+    const { before } = moment("village");
+    const seldom = (verb: string): unknown => module.choices!.seldom!({ ...before.options[0]!, verb }, before.view);
+    expect(["buy-carcass", "sell", "hand-back", "waive"].map(seldom)).toEqual([true, true, true, true]);
+    expect(["buy", "pay", "dungeon"].map(seldom)).toEqual([false, false, false]);
+  });
+
   it("whoever leads sees what each asks for coming along, and takes it there", () => {
     const { before, names } = moment("dungeon");
     const choose = vi.fn<Props["choose"]>();

@@ -97,6 +97,10 @@ board-slot-armour = Armours
 board-slot-jewel = Jewels
 board-sold-out = Sold out.
 board-market = The market
+board-market-way = { $n ->
+    [one] 1 good is within your reach
+   *[other] { $n } goods are within your reach
+  }
 board-market-within = You have { $gems ->
     [one] 1 gem
    *[other] { $gems } gems
@@ -122,6 +126,7 @@ board-extra-stand = last stand +{ $n }
 board-extra-gear = gear { $n } here
 board-extra-item = { $item } +{ $n }
 board-offer = Make an offer …
+board-ask = Offer …
 board-offer-help = Offer my help …
 board-lanes = Who goes with { $who }? One ally only, who adds the blue number.
 board-lanes-mine = Who comes along? One ally only, who adds the blue number.
@@ -260,7 +265,6 @@ board-announced-trail = New trail!
 # Deals
 board-deals = Deals
 board-talk-to = Make an offer to
-board-no-offers = No offers on the table.
 board-haggle = Haggle
 board-offer-to = An offer to { $who }
 board-counter-to = A counter-offer to { $who }
@@ -273,9 +277,9 @@ board-quick-carcass = the carcass
 board-quick-pact = no arena
 board-quick-company-give = my help next time
 board-quick-company-want = their help next time
-board-quick-pays = Usual deals for the help of { $who }: one tap offers it
-board-quick-wants = Usual prices for your help: one tap asks it
-board-own-offer = Or say it yourself
+board-quick-pays = What do you offer { $who } for their help?
+board-quick-wants = What do you ask for your help?
+board-own-offer = Another offer …
 board-i-give = I give
 board-i-get = and { $who } gives me
 board-nothing-yet = nothing yet
@@ -428,8 +432,8 @@ board-dice-twist = Twist of fate
 
 # Tips
 board-tip-venture = Each turn needs one venture: the dungeon, or an arena.
-board-tip-ally = Ask for an ally: promise much, pay later. Or not.
-board-tip-side = Nobody sees your fist before the dice have fallen.
+board-tip-ally = Too strong? Offer something: one ally adds the blue number.
+board-tip-side = Back who will win: 1 trophy. Nobody sees your fist.
 board-tip-promise = Keep your word or don’t: the ledger remembers either.
 
 # What items do, in few words
@@ -448,8 +452,8 @@ board-effect-dragon = Won from its dragon.
 
 # Standing instructions
 
-board-orders = Standing instructions
-board-orders-some = Standing instructions ({ $n })
+board-orders = Automatic answers
+board-orders-some = Automatic answers ({ $n })
 board-orders-why = The game answers for you as soon as these apply. Nobody else sees them; you can change them whenever you may speak.
 board-orders-ally = Go along as an ally, from this price on
 board-orders-side = Close my fist in an arena
@@ -534,6 +538,7 @@ board-keepsake = The gold is the final count; what is broken off was lost to unf
 
 ## How a fight has ended, said to whoever was in it
 
+board-you-unhelped = { $who } fights alone: your offer was not taken.
 board-you-monster-beaten = You beat { $card }!
 board-you-monster-won = You lose to { $card }.
 board-you-arena-won = You win the arena against { $other }!

@@ -103,6 +103,10 @@ board-slot-armour = Armures
 board-slot-jewel = Bijoux
 board-sold-out = Tout est vendu.
 board-market = Le marché
+board-market-way = { $n ->
+    [one] { $n } article à votre portée
+   *[other] { $n } articles à votre portée
+  }
 board-market-within = Vous avez { $gems ->
     [one] { $gems } gemme
    *[other] { $gems } gemmes
@@ -127,6 +131,7 @@ board-extra-stand = dernier carré +{ $n }
 board-extra-gear = équipement : { $n } ici
 board-extra-item = { $item } +{ $n }
 board-offer = Faire une offre …
+board-ask = Offrir …
 board-offer-help = Proposer mon aide …
 board-lanes = Qui accompagne { $who } ? Un seul allié, qui ajoute son chiffre bleu.
 board-lanes-mine = Qui vous accompagne ? Un seul allié, qui ajoute son chiffre bleu.
@@ -265,7 +270,6 @@ board-announced-trail = Nouvelle piste !
 # Les marchés
 board-deals = Marchés
 board-talk-to = Faire une offre à
-board-no-offers = Aucune offre sur la table.
 board-haggle = Négocier
 board-offer-to = Une offre à { $who }
 board-counter-to = Une contre-offre à { $who }
@@ -278,9 +282,9 @@ board-quick-carcass = la dépouille
 board-quick-pact = pas d’arène
 board-quick-company-give = mon aide ensuite
 board-quick-company-want = son aide ensuite
-board-quick-pays = Contre son aide, les marchés courants avec { $who } : un geste suffit
-board-quick-wants = Prix courants de votre aide : un geste suffit
-board-own-offer = Ou dites-le vous-même
+board-quick-pays = Qu’offrez-vous à { $who } pour son aide ?
+board-quick-wants = Que demandez-vous pour votre aide ?
+board-own-offer = Une autre offre …
 board-i-give = Je donne
 board-i-get = et { $who } me donne
 board-nothing-yet = rien encore
@@ -433,8 +437,8 @@ board-dice-twist = Coup du sort
 
 # Conseils
 board-tip-venture = À chaque tour de jeu, une sortie : le donjon, ou une arène.
-board-tip-ally = Demandez un allié : promettez beaucoup, payez plus tard. Ou pas.
-board-tip-side = Personne ne voit votre poing avant que les dés soient tombés.
+board-tip-ally = Trop fort ? Offrez quelque chose : un allié ajoute son chiffre bleu.
+board-tip-side = Soutenez qui va gagner : 1 trophée. Personne ne voit votre poing.
 board-tip-promise = Tenez parole ou non : le registre se souvient de tout.
 
 # Ce que font les objets, en peu de mots
@@ -453,8 +457,8 @@ board-effect-dragon = Pris à son dragon.
 
 # Standing instructions
 
-board-orders = Consignes
-board-orders-some = Consignes ({ $n })
+board-orders = Réponses automatiques
+board-orders-some = Réponses automatiques ({ $n })
 board-orders-why = Le jeu répond pour vous dès qu’elles s’appliquent. Personne d’autre ne les voit ; vous pouvez les changer chaque fois que vous avez la parole.
 board-orders-ally = Suivre comme allié, à partir de ce prix
 board-orders-side = Fermer mon poing dans une arène
@@ -539,6 +543,7 @@ board-keepsake = L’or est le compte final ; ce qui est brisé a été perdu au
 
 ## La fin d’un combat, dite à qui y était
 
+board-you-unhelped = { $who } va au combat sans allié : votre offre n’est pas retenue.
 board-you-monster-beaten = Vous gagnez le combat : { $card } !
 board-you-monster-won = Vous perdez le combat : { $card }.
 board-you-arena-won = Vous l’emportez dans l’arène contre { $other } !

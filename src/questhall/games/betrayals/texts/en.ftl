@@ -681,7 +681,10 @@ ask-Announce = { $attack ->
    *[other] { $attacker } ({ $attack }) against { $defender } ({ $defence }): use a power before the dice?
   }
     .stakes = It can be used once in the whole game.
-ask-Twist = Green { $green }, red { $red }: twist fate and have one die rolled again?
+ask-Twist = { $ahead ->
+    [green] Green { $green }, red { $red }: as it stands green wins.
+   *[red] Green { $green }, red { $red }: as it stands red wins.
+  } Have one die rolled again?
     .stakes = It can be done once in the whole game.
 ask-Wish = The Djinn is beaten: what do you wish for?
 ask-Spoils = { $card } is beaten: what does { $ally } get of the spoils?
@@ -733,12 +736,21 @@ ask-Parley = { $talk ->
    *[other] { $mine ->
         [yes] { $visit ->
             [1] { $sand ->
-                [yes] Your turn: buy and trade if you like, then the dungeon or the arena.
-               *[no] Your turn: buy and trade if you like, then go down into the dungeon.
+                [yes] { $gems ->
+                    [0] Your turn: go into the dungeon, or challenge somebody in the arena.
+                   *[other] Your turn: buy and trade if you like, then the dungeon or the arena.
+                  }
+               *[no] { $gems ->
+                    [0] Your turn: go down into the dungeon.
+                   *[other] Your turn: buy and trade if you like, then go down into the dungeon.
+                  }
               }
            *[other] { $owes ->
                 [yes] Back in the village: buy, pay what you owe, then end your turn.
-               *[no] Back in the village: buy and trade if you like, then end your turn.
+               *[no] { $gems ->
+                    [0] Back in the village, without a gem: end your turn.
+                   *[other] Back in the village: buy and trade if you like, then end your turn.
+                  }
               }
           }
        *[no] { $active } is in the village: offer a deal, or pass?
@@ -808,8 +820,8 @@ pick-spoils = Share the spoils
 pick-plunder = Plunder
 pick-accept = Accept an offer
 pick-decline = Decline an offer
-pick-too-little = Decline an offer: the price is wrong
-pick-mistrust = Decline an offer: not believed
+pick-too-little = Decline: the price is wrong
+pick-mistrust = Decline: not believed
 pick-withdraw = Take an offer back
 pick-pay = Keep a promise
 pick-refuse = Refuse what was promised

@@ -681,7 +681,10 @@ ask-Announce = { $attack ->
    *[other] { $attacker } ({ $attack }) contre { $defender } ({ $defence }) : employer un pouvoir avant les dés ?
   }
     .stakes = Cela ne sert qu’une fois dans la partie.
-ask-Twist = Vert { $green }, rouge { $red } : forcer le sort et faire relancer un dé ?
+ask-Twist = { $ahead ->
+    [green] Vert { $green }, rouge { $red } : en l’état, le vert gagne.
+   *[red] Vert { $green }, rouge { $red } : en l’état, le rouge gagne.
+  } Faire relancer un dé ?
     .stakes = Une seule fois dans la partie.
 ask-Wish = Le Djinn est vaincu : que souhaitez-vous ?
 ask-Spoils = Vaincu : { $card }. Que reçoit { $ally } des gains ?
@@ -725,20 +728,29 @@ ask-Parley = { $talk ->
           }
       }
     [arena] { $role ->
-        [attacker] Vous ({ $attack }) attaquez { $defender } ({ $defence }) : achetez la foule, puis que les poings se ferment.
-        [defender] { $attacker } ({ $attack }) vous attaque ({ $defence }) : achetez la foule.
+        [attacker] Vous ({ $attack }) attaquez { $defender } ({ $defence }) : achetez des soutiens, puis faites fermer les poings.
+        [defender] { $attacker } ({ $attack }) vous attaque ({ $defence }) : achetez des soutiens.
        *[third] { $attacker } ({ $attack }) attaque { $defender } ({ $defence }) : que vaut votre soutien ?
       }
     [settlement] Le combat est fini : qui reçoit ce qui fut promis ?
    *[other] { $mine ->
         [yes] { $visit ->
             [1] { $sand ->
-                [yes] À vous : achetez et échangez à votre guise, puis le donjon ou l’arène.
-               *[no] À vous : achetez et échangez à votre guise, puis descendez au donjon.
+                [yes] { $gems ->
+                    [0] À vous : descendez au donjon, ou défiez quelqu’un dans l’arène.
+                   *[other] À vous : achetez et échangez à votre guise, puis le donjon ou l’arène.
+                  }
+               *[no] { $gems ->
+                    [0] À vous : descendez au donjon.
+                   *[other] À vous : achetez et échangez à votre guise, puis descendez au donjon.
+                  }
               }
            *[other] { $owes ->
                 [yes] De retour au village : achetez, payez vos dettes, puis terminez le tour.
-               *[no] De retour au village : achetez et échangez à votre guise, puis terminez le tour.
+               *[no] { $gems ->
+                    [0] De retour au village, sans une gemme : terminez le tour.
+                   *[other] De retour au village : achetez et échangez à votre guise, puis terminez le tour.
+                  }
               }
           }
        *[no] { $active } est au village : proposer un marché, ou passer ?
@@ -811,8 +823,8 @@ pick-spoils = Partager les gains
 pick-plunder = Piller
 pick-accept = Accepter une offre
 pick-decline = Refuser une offre
-pick-too-little = Refuser une offre : le prix ne va pas
-pick-mistrust = Refuser une offre : pas crue
+pick-too-little = Refuser : le prix ne va pas
+pick-mistrust = Refuser : pas crédible
 pick-withdraw = Retirer une offre
 pick-pay = Tenir une promesse
 pick-refuse = Refuser ce qui fut promis

@@ -33,9 +33,10 @@ def due(promise: PromiseView, seat: str) -> bool:
 
 
 def lying(fight: DungeonFight | ArenaFight | None) -> dict[str, Any]:
-    """The totals with the dice as they lie, where one may be rolled again."""
+    """The totals with the dice as they lie, where one may be rolled again, and who is ahead: green at a tie."""
     totals = fight["totals"] if fight is not None else None
-    return {"green": totals["green"], "red": totals["red"]} if totals is not None else {"green": 0, "red": 0}
+    green, red = (0, 0) if totals is None else (totals["green"], totals["red"])
+    return {"green": green, "red": red, "ahead": "=green" if green >= red else "=red"}
 
 
 def yes(so: bool) -> str:
