@@ -507,22 +507,27 @@ because-zargon = C’est ce qui nuit le plus aux héros.
 
 ## Le jeu vous attend
 
-ask-HeroChoice = Que fait { $hero } ?
-    .stakes = { $acted ->
+ask-HeroChoice = { $Hero } : { $acted ->
     [yes] { $rolled ->
-        [yes] L’action est faite. Il reste { $left ->
-            [one] { $left } case.
-           *[other] { $left } cases.
+        [yes] { $left ->
+            [0] tout est fait
+            [one] encore { $left } case
+           *[other] encore { $left } cases
           }
-       *[no] L’action est faite. Le déplacement reste à lancer.
+       *[no] reste le déplacement
       }
    *[no] { $rolled ->
-        [yes] Une action, et il reste { $left ->
-            [one] { $left } case.
-           *[other] { $left } cases.
-          } Agir après un pas met fin au déplacement.
-       *[no] Une action et un déplacement, dans l’ordre voulu.
+        [yes] { $left ->
+            [0] reste une action
+            [one] { $left } case et une action
+           *[other] { $left } cases et une action
+          }
+       *[no] un déplacement et une action
       }
+  }
+    .stakes = { $acted ->
+    [yes] L’action est faite.
+   *[no] Dans l’ordre voulu ; agir après un pas met fin au déplacement.
   }
 ask-ChooseGroups = { $Me } : quels sorts emportez-vous dans le souterrain ?
     .stakes = Trois sorts par élément, chacun lancé une fois dans la quête.

@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+/** The one big button of a hero: what most would do now, from what lies open. */
+import { describe, expect, it } from "vitest";
+import { besideOf } from "../dungeon/paths";
+import { journeyTo } from "../journeys";
+import { leading } from "../lead";
+import type { Props, View } from "../types";
+import { moment, propsOf } from "./moments";
+
+type Options = Props["options"];
+
+const at = (name: string, when: "before" | "after" = "before", more: Partial<Props> = {}): Props =>
+  propsOf(moment(name)[when], moment(name).names, more);
+const offer = (name: string, refs: string[] = [], args = {}): Options[number] => {
+  const verb = name.split(" ")[0]!;
+  return { name, verb, refs, rule: "", text: `option-${name.replace(" ", "-")}`, args };
+};
+const having = (now: Props, ...options: Options): Props => ({ ...now, options: [...now.options, ...options] });
+const seen = (now: Props, change: (view: View) => void): Props => {
+  const view = structuredClone(now.view);
+  change(view);
+  return { ...now, view, options: [...now.options] };
+};
+const lead = (now: Props) => leading(now)[0];
+
+describe("the button of a hero", () => {
+  it("strikes who stands beside him, with the odds, and has the answer's own place", () => {
+    const found = lead(at("fight"))!;
+    expect(found.stands?.name).toBe("attack monster:1 item:shortsword");
+    expect([found.label, found.about]).toEqual(["Attack the orc (Shortsword, 2 dice)", "against 2 dice: kills 59%"]);
+    const without = at("fight");
+    expect(lead({ ...without, settings: { ...without.settings, odds: false } })!.about).toBe("");
+  });
+
+  it("goes to the nearest monster there is a way to, and strikes it", () => {
+    const found = lead(at("walk"))!;
+    expect([found.main, found.stands, found.label]).toEqual([true, undefined, "Attack the orc"]);
+    expect(found.about).toBe("5 squares · kills 59%");
+    expect(found.next(at("walk"))).toBe("walk square:W18");
+  });
+
+  it("leads nobody into a fight who is weak or nearly dead", () => {
+    const hurt = seen(at("walk"), ({ heroes, turn }) => (heroes[turn.hero!]!.body = 2));
+    expect(lead(hurt)?.stands?.name).toBe("end turn");
+    const weak = seen(at("walk"), ({ heroes, turn }) => (heroes[turn.hero!]!.attack.dice = 1));
+    expect(lead(weak)?.stands?.name).toBe("end turn");
+    const fire = offer("cast spell:ball_of_flame monster:6", ["spell:ball_of_flame", "monster:6"]);
+    expect(lead(having(weak, fire))?.stands).toBe(fire);
+  });
+
+  it("comes closer where friends bar the way to the monsters", () => {
+    const now = at("walk");
+    const orc = now.view.monsters[0]!;
+    const barred = seen(now, ({ heroes, turn }) => {
+      const others = heroes.filter((_, n) => n !== turn.hero);
+      besideOf(now.view, orc.at).forEach((square, n) => (others[n]!.at = square));
+    });
+    expect(journeyTo(barred, orc.ref)).toBeNull();
+    const found = lead(barred)!;
+    expect(found.label).toBe("Come closer");
+    expect(barred.options.map(({ name }) => name)).toContain(found.next(barred));
+  });
+
+  it("opens the door beside him, goes to the nearest where none is, and searches a furnished room first", () => {
+    const open = lead(at("reveal"))!;
+    expect([open.stands?.name, open.about]).toEqual([
+      "open door:R16e",
+      "It is free; whatever is behind sees you, too.",
+    ]);
+    const far = lead(at("treasure"))!;
+    expect([far.label, far.about]).toEqual(["Go to the west door", "Rolls the dice, 1 square away"]);
+    expect(far.next(at("treasure"))).toBe("roll");
+    const chest = { ref: "furniture:9", kind: "chest", at: "S15", rot: 0, squares: ["S15"], trap: null };
+    const furnished = seen(at("treasure"), ({ furniture }) => furniture.push(chest));
+    expect(lead(furnished)!.stands?.name).toBe("search treasure");
+    expect(lead(furnished)!.about).toMatch(/else a card: \d+ of \d+ are bad/);
+    const searched = seen(furnished, ({ heroes }) => heroes[2]!.searched.push("U"));
+    expect(lead(searched)!.label).toBe("Go to the west door");
+  });
+
+  it("goes back to the stairs once the goal is reached, and leaves", () => {
+    expect(lead(at("end"))!.stands?.name).toBe("leave");
+    const won = seen(at("walk"), (view) => {
+      for (const goal of view.quest.goals) goal.met = true;
+      view.heroes.forEach((hero, n) => n !== view.turn.hero && (hero.status = "left"));
+    });
+    expect(lead(won)!.label).toBe("Back to the stairs");
+  });
+
+  it("never leads where no step can be taken, and ends the turn instead", () => {
+    const stuck = seen(at("walk"), (view) => (view.reach = {}));
+    expect(lead(stuck)!.stands?.name).toBe("end turn");
+    expect(lead(stuck)!.label).toBe("End the Elf’s turn");
+  });
+
+  it("is nobody else's", () => {
+    expect(leading(at("walk", "before", { step: "Armoury" as Props["step"] }))).toEqual([]);
+    expect(leading(at("fight", "after"))).toEqual([]); // seen by whoever is not asked
+  });
+});
+
+describe("all together", () => {
+  const quiet = (): Props => at("treasure", "before", { held: [1, 2, 3, 4] });
+  const march = (now: Props) => leading(now).find(({ id }) => id === "march");
+
+  it("is for a party of several here, where nothing stirs", () => {
+    expect(march(quiet())?.main).toBeUndefined();
+    expect(march(quiet())?.label).toBe("All go");
+    expect(march(at("treasure"))).toBeUndefined();
+    expect(march({ ...at("walk"), held: [1, 2, 3, 4] })).toBeUndefined();
+  });
+
+  it("rolls, goes on once and ends the turn of one after the other, and opens no door", () => {
+    const now = quiet();
+    const errand = march(now)!;
+    expect(errand.next(now)).toBe("roll");
+    const rolled = seen(now, (view) => {
+      view.turn = { ...view.turn, rolled: true, left: 7 };
+      view.reach = { S16: 1 };
+    });
+    const walks = [offer("walk square:S16", ["square:S16"]), offer("end turn")];
+    expect(errand.next({ ...rolled, options: walks })).toBe("walk square:S16");
+    const there = seen(rolled, ({ heroes }) => (heroes[0]!.at = "S16"));
+    const door = [offer("open door:R16e", ["door:R16e"]), offer("end turn")];
+    expect(errand.next({ ...there, options: door })).toBe("end turn");
+    const next = seen(there, ({ turn }) => (turn.hero = 1));
+    expect(errand.lasts(next.view)).toBe(true);
+    expect(errand.next({ ...next, options: [offer("roll"), offer("end turn")] })).toBe("roll");
+  });
+
+  it("ends with the round, and as soon as anything is new", () => {
+    const now = quiet();
+    const errand = march(now)!;
+    const lasts = (change: (view: View) => void): boolean => errand.lasts(seen(now, change).view);
+    expect(lasts(() => {})).toBe(true);
+    expect(lasts(({ quest }) => (quest.round += 1))).toBe(false);
+    expect(lasts(({ rows }) => (rows[0] = rows[0]!.replace("#", ".")))).toBe(false);
+    expect(lasts(({ heroes }) => (heroes[0]!.body -= 1))).toBe(false);
+    expect(lasts(({ monsters }) => monsters.push(at("walk").view.monsters[0]!))).toBe(false);
+  });
+});
