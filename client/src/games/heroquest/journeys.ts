@@ -29,7 +29,8 @@ interface Aim {
 
 const JAMS = 2; // squares one rather goes on
 
-const inDoorway = (view: View, at: string): boolean =>
+/** Whoever stands there bars an open door. */
+export const inDoorway = (view: View, at: string): boolean =>
   view.doors.some(({ open, a, b }) => open && (a === at || b === at));
 
 const walker = (view: View): Hero | undefined => (view.turn.hero === null ? undefined : view.heroes[view.turn.hero]);

@@ -4,18 +4,20 @@
  */
 import type { Option } from "../../wire";
 import type { Errand } from "../module";
-import { paces, neighboursOf } from "./dungeon/paths";
+import { besideOf, neighboursOf, paces } from "./dungeon/paths";
 import { areaOf, nameOf, squareOf, SQUARES } from "./dungeon/plan";
-import { journeyTo, travelling, type Journey } from "./journeys";
+import { inDoorway, journeyTo, travelling, type Journey } from "./journeys";
 import { monsterName } from "./names";
 import { blowAt, blowOf, hopes, worth } from "./odds";
 import { castKills, spellWorth } from "./spellcraft";
 import type { Hero, Props, View } from "./types";
 
 const HURT = 2; // Body Points with which nobody is sent into a fight
+const NEAR = 2; // squares from a friend at which one is with him
 const WEAK = 1; // attack dice with which one rather does not go to blows
 
-type Plan = { answer: Option } | { journey: Journey; to: "door" | "foe" | "near" | "room" | "dark" | "home" };
+type Place = "door" | "foe" | "near" | "away" | "aside" | "friends" | "room" | "dark" | "home";
+type Plan = { answer: Option } | { journey: Journey; to: Place };
 
 const offers = (props: Props, verb: string): Option[] => props.options.filter((option) => option.verb === verb);
 const isWon = ({ quest }: View): boolean => quest.goals.length > 0 && quest.goals.every(({ met }) => met);
@@ -92,6 +94,37 @@ function behind(props: Props, hero: Hero): Plan | null {
   return journey ? { journey, to: "near" } : null;
 }
 
+const isTimid = ({ attack, body }: Hero): boolean => attack.dice <= WEAK || body <= HURT;
+
+/** Squares one could stop on, the nearest first. */
+function stops({ view }: Props, hero: Hero): string[] {
+  const taken = new Set([...view.heroes, ...view.allies].map(({ at }) => at));
+  const steps = [...paces(view, hero.at!)].filter(([at]) => !taken.has(at) && !inDoorway(view, at));
+  return steps.toSorted(([, a], [, b]) => a - b).map(([at]) => at);
+}
+
+/** Out of a doorway, so that the others get past; who had better not fight, out of reach. */
+function aside(props: Props, hero: Hero, beset: boolean): Plan | null {
+  const { view } = props;
+  const timid = isTimid(hero);
+  if (!inDoorway(view, hero.at!) && !(timid && beset)) return null;
+  const facing = new Set(view.monsters.flatMap(({ at }) => neighboursOf(view, at)));
+  const at = stops(props, hero).find((each) => facing.has(each) !== timid);
+  const journey = at ? begins(props, `square:${at}`) : null;
+  return journey && { journey, to: timid ? "away" : "aside" };
+}
+
+/** Who had better not fight opens no door and goes first nowhere while there are others who can: he stays with them. */
+function follow(props: Props, hero: Hero, friends: readonly Hero[]): Plan | null {
+  const steps = paces(props.view, hero.at!);
+  const far = Math.min(...friends.map(({ at }) => steps.get(at!) ?? 0));
+  if (far <= NEAR) return null;
+  const beside = new Set(friends.flatMap(({ at }) => besideOf(props.view, at!)));
+  const at = stops(props, hero).find((each) => beside.has(each));
+  const journey = at ? begins(props, `square:${at}`) : null;
+  return journey && { journey, to: "friends" };
+}
+
 function begins(props: Props, ref: string): Journey | null {
   const journey = journeyTo(props, ref);
   return journey && (journey.rolls || journey.way.some((at) => at in props.view.reach)) ? journey : null;
@@ -133,17 +166,21 @@ function planned(props: Props, hero: Hero): Plan | null {
   if (weak && spell) return { answer: spell };
   if (blow) return { answer: blow };
   if (isWon(view)) return answer(offers(props, "leave")[0]) ?? home() ?? ends();
+  const last = (): Plan | null => answer(offers(props, "end")[0]);
   if (view.monsters.length) {
     const beside = neighboursOf(view, hero.at!);
     const beset = view.monsters.some(({ at }) => beside.includes(at));
-    const timid = weak || hero.body <= HURT;
+    const timid = isTimid(hero);
     const goes = timid || beset ? null : (foe() ?? behind(props, hero));
-    return goes ?? (view.turn.acted || !timid ? answer(offers(props, "end")[0]) : ends());
+    const clears = timid || (beset && view.turn.acted) ? aside(props, hero, beset) : null;
+    return goes ?? clears ?? (view.turn.acted || !timid ? last() : ends());
   }
   const search = offers(props, "search").find(
     ({ name, text }) => name === "search treasure" && text !== "option-search-armed",
   );
   if (search && unsearched(view).has(areaOf(squareOf(hero.at!)))) return { answer: search };
+  const fighters = view.heroes.filter((each) => each !== hero && each.status === "in_play" && !isTimid(each));
+  if (isTimid(hero) && fighters.length) return follow(props, hero, fighters) ?? last();
   return answer(offers(props, "open")[0]) ?? unknown(props, hero) ?? ends();
 }
 

@@ -62,7 +62,8 @@ describe("the button of a hero", () => {
   });
 
   it("opens the door beside him, goes to the nearest where none is, and searches a furnished room first", () => {
-    const open = lead(at("reveal"))!;
+    const fighter = seen(at("reveal"), ({ heroes, turn }) => (heroes[turn.hero!]!.attack.dice = 2));
+    const open = lead(fighter)!;
     expect([open.stands?.name, open.about]).toEqual([
       "open door:R16e",
       "It is free; whatever is behind sees you, too.",
@@ -76,6 +77,35 @@ describe("the button of a hero", () => {
     expect(lead(furnished)!.about).toMatch(/else a card: \d+ of \d+ are bad/);
     const searched = seen(furnished, ({ heroes }) => heroes[2]!.searched.push("U"));
     expect(lead(searched)!.label).toBe("Go to the west door");
+  });
+
+  it("has who had better not fight stay with the others, and open no door", () => {
+    const wizard = at("reveal");
+    expect(wizard.view.heroes[wizard.view.turn.hero!]!.attack.dice).toBe(1);
+    expect(lead(wizard)!.stands?.name).toBe("end turn");
+    const behind = seen(wizard, ({ heroes, turn }) =>
+      heroes.forEach((hero, n) => n !== turn.hero && (hero.at = ["U18", "U17", "T18"][n]!)),
+    );
+    expect(lead(behind)!.label).toBe("Stay with the others");
+    expect(behind.options.map(({ name }) => name)).toContain(lead(behind)!.next(behind));
+    const alone = seen(wizard, ({ heroes, turn }) =>
+      heroes.forEach((hero, n) => n !== turn.hero && (hero.status = "dead")),
+    );
+    expect(lead(alone)!.stands?.verb).toBe("open");
+  });
+
+  it("clears the doorway after the blow, and takes who is weak out of reach", () => {
+    const struck = seen(at("walk", "after"), (view) => {
+      view.turn.acted = true;
+      view.doors.push({ ...view.doors[0]!, ref: "door:9", open: true, a: "W18", b: "A1" });
+      view.reach = { V18: 1, W17: 1 };
+    });
+    const after = { ...struck, options: struck.options.filter(({ verb }) => verb !== "attack") };
+    expect(lead(after)!.label).toBe("Make room in the doorway");
+    const weak = seen(after, ({ heroes, turn }) => (heroes[turn.hero!]!.body = 1));
+    expect(lead(weak)!.label).toBe("Get out of reach");
+    const calm = seen(after, ({ doors }) => doors.pop());
+    expect(lead(calm)!.stands?.name).toBe("end turn");
   });
 
   it("goes back to the stairs once the goal is reached, and leaves", () => {

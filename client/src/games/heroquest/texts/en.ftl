@@ -267,6 +267,9 @@ board-lead-foe = { $arrives ->
    *[no] Go for { $where }
   }
 board-lead-near = Come closer
+board-lead-away = Get out of reach
+board-lead-aside = Make room in the doorway
+board-lead-friends = Stay with the others
 board-lead-room = Go in and search this room
 board-lead-dark = Explore the dark
 board-lead-home = Back to the stairs

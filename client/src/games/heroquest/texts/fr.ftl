@@ -267,6 +267,9 @@ board-lead-foe = { $arrives ->
    *[no] Marcher sur { $where }
   }
 board-lead-near = S’approcher
+board-lead-away = Se mettre à l’abri
+board-lead-aside = Dégager le passage
+board-lead-friends = Rejoindre les autres
 board-lead-room = Entrer et fouiller cette salle
 board-lead-dark = Explorer l’obscurité
 board-lead-home = Revenir à l’escalier

@@ -521,7 +521,7 @@ ask-HeroChoice = { $Hero }: { $acted ->
   }
     .stakes = { $acted ->
     [yes] The action is done.
-   *[no] In either order; an action after a step ends the move.
+   *[no] An action after a step ends the move.
   }
 ask-ChooseGroups = { $Me }: which spells do you take into the dungeon?
     .stakes = Three spells an element, each cast once in the quest.

@@ -527,7 +527,7 @@ ask-HeroChoice = { $Hero } : { $acted ->
   }
     .stakes = { $acted ->
     [yes] L’action est faite.
-   *[no] Dans l’ordre voulu ; agir après un pas met fin au déplacement.
+   *[no] Agir après un pas met fin au déplacement.
   }
 ask-ChooseGroups = { $Me } : quels sorts emportez-vous dans le souterrain ?
     .stakes = Trois sorts par élément, chacun lancé une fois dans la quête.
