@@ -501,7 +501,7 @@ because-zargon = It does the heroes most harm.
 
 ## The game waits for you
 
-ask-HeroChoice = { $Hero }: { $acted ->
+ask-HeroChoice = { $name }: { $acted ->
     [yes] { $rolled ->
         [yes] { $left ->
             [0] all done

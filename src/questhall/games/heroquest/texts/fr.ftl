@@ -507,7 +507,7 @@ because-zargon = C’est ce qui nuit le plus aux héros.
 
 ## Le jeu vous attend
 
-ask-HeroChoice = { $Hero } : { $acted ->
+ask-HeroChoice = { $name } : { $acted ->
     [yes] { $rolled ->
         [yes] { $left ->
             [0] tout est fait
