@@ -125,8 +125,10 @@ function follow(props: Props, hero: Hero, friends: readonly Hero[]): Plan | null
   return journey && { journey, to: "friends" };
 }
 
+/** A journey of which something can be walked now; whoever has acted does nothing at the end of it. */
 function begins(props: Props, ref: string): Journey | null {
-  const journey = journeyTo(props, ref);
+  const found = journeyTo(props, ref);
+  const journey = found && (props.view.turn.acted ? { ...found, then: null } : found);
   return journey && (journey.rolls || journey.way.some((at) => at in props.view.reach)) ? journey : null;
 }
 
@@ -181,7 +183,10 @@ function planned(props: Props, hero: Hero): Plan | null {
   if (search && unsearched(view).has(areaOf(squareOf(hero.at!)))) return { answer: search };
   const fighters = view.heroes.filter((each) => each !== hero && each.status === "in_play" && !isTimid(each));
   if (isTimid(hero) && fighters.length) return follow(props, hero, fighters) ?? last();
-  return answer(offers(props, "open")[0]) ?? unknown(props, hero) ?? ends();
+  // whatever a door hides would find him without an action
+  const door = offers(props, "open")[0];
+  if (door && view.turn.acted) return last();
+  return answer(door) ?? unknown(props, hero) ?? ends();
 }
 
 /** What the button says. */
@@ -194,10 +199,10 @@ function words(props: Props, found: Plan): { label: string; about: string } {
   const single = monster && !monster.name && !monster.number; // "the orc", and "Orc 2"
   const what = monster && (single ? say.ref(`kind:${monster.kind}`) : monsterName(monster, say, lang));
   const where = door ? say("board-lead-gate", { side: door.called.side, detail: door.called.detail }) : (what ?? "");
-  const arrives = !journey.rolls && !journey.beyond;
+  const arrives = !journey.rolls && !journey.beyond && journey.then !== null;
   const label = say(`board-lead-${to}`, { where: `=${where}`, arrives: arrives ? "yes" : "no" });
   const dice = view.heroes[view.turn.hero!]!.attack.dice;
-  const chance = monster && props.settings.odds ? hopes(say, blowAt(monster, dice)) : "";
+  const chance = monster && journey.then && props.settings.odds ? hopes(say, blowAt(monster, dice)) : "";
   const way = say("board-lead-way", {
     rolls: journey.rolls ? "yes" : "no",
     cost: journey.way.length,

@@ -108,6 +108,14 @@ describe("the button of a hero", () => {
     expect(lead(calm)!.stands?.name).toBe("end turn");
   });
 
+  it("strikes nobody and opens no door once the action is done", () => {
+    const done = (now: Props): Props => seen(now, ({ turn }) => (turn.acted = true));
+    expect([lead(done(at("walk")))!.label, lead(done(at("walk")))!.about]).toEqual(["Go for the orc", "5 squares"]);
+    const fighter = seen(at("reveal"), ({ heroes, turn }) => (heroes[turn.hero!]!.attack.dice = 2));
+    expect(lead(fighter)!.stands?.verb).toBe("open");
+    expect(lead(done(fighter))!.stands?.name).toBe("end turn");
+  });
+
   it("goes back to the stairs once the goal is reached, and leaves", () => {
     expect(lead(at("end"))!.stands?.name).toBe("leave");
     const won = seen(at("walk"), (view) => {
