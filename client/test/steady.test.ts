@@ -6,6 +6,7 @@ import type { GameModule } from "../src/games/module";
 import { show } from "../src/games/shared/shown";
 import { gameTexts } from "../src/store/texts.svelte";
 import Advice from "../src/table/Advice.svelte";
+import Errands from "../src/table/Errands.svelte";
 import Options from "../src/table/Options.svelte";
 import { Texts } from "../src/texts/fluent";
 import { anew, here, now, open, option, table, type FakeSocket } from "./open_table";
@@ -14,7 +15,7 @@ beforeEach(anew);
 
 const MODULE: GameModule = {
   choices: {
-    seldom: ({ verb }) => ["lend", "give"].includes(verb) || (verb === "leave" && "alone"),
+    seldom: ({ verb }) => ["lend", "give"].includes(verb),
     folded: ["cast"],
     pondered: ["cast"],
     best: ([first]) => (first?.refs[0] === "spell:fire" ? "the orc: 67 %" : ""),
@@ -60,12 +61,27 @@ describe("the rail", () => {
   });
 
   it("names what lies behind the line for what is seldom wanted, and puts nothing else there", () => {
-    asked("leave", "lend gold:5", "give gold:5", "roll", "end");
+    asked("drink", "lend gold:5", "give gold:5", "roll", "end");
     const line = document.querySelector("summary")!;
     expect(line.textContent).toMatch(/lend gold:5.* · .*give gold:5/);
-    expect(line.parentElement!.querySelector("[data-option=leave]")).toBeNull();
+    expect(line.parentElement!.querySelector("[data-option=drink]")).toBeNull();
     const lines = [...document.querySelectorAll(".line [data-option]")].map((each) => each.getAttribute("data-option"));
-    expect(lines.filter((each) => !each!.includes("gold"))).toEqual(["roll", "end", "leave"]);
+    expect(lines.filter((each) => !each!.includes("gold"))).toEqual(["drink", "roll", "end"]);
+  });
+
+  it("has what is the main thing to do above all answers, and nowhere else", () => {
+    asked("roll", "attack orc:1", "end");
+    const attack = table.state.choosing.options.find(({ verb }) => verb === "attack")!;
+    const lead = { id: "lead", label: "Strike", about: "kills 67 %", main: true, next: () => null, lasts: () => true };
+    table.state.module = { choices: { ...MODULE.choices, errands: () => [{ ...lead, stands: attack }] } };
+    show(Errands, { table });
+    flushSync();
+    const places = [...document.querySelectorAll('[data-option="attack orc:1"]')];
+    expect(places.map((each) => each.className.split(" ")[0])).toEqual(["errand"]);
+    expect(places[0]!.textContent).toContain("kills 67 %");
+    const choose = vi.spyOn(table.commands, "choose");
+    (places[0] as HTMLElement).click();
+    expect(choose).toHaveBeenCalledWith("attack orc:1");
   });
 
   it("has a line for each thing that is pondered, first what is of use now", () => {

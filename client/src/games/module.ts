@@ -155,8 +155,8 @@ export interface ChoiceRules {
   kept?(props: BoardProps): KeptPlace | null;
   /** Verbs whose answers come before all others, in whatever order the rules list them: what one is here for. */
   foremost?: readonly string[];
-  /** Options that are seldom wanted: they come after the others, and kinds of them share one line of the rail, but for those that have it `alone`. */
-  seldom?(option: Option, view: AnyView): boolean | "alone";
+  /** Options that are seldom wanted: they come after the others, and kinds of them share one line of the rail. */
+  seldom?(option: Option, view: AnyView): boolean;
   /** Options that have a button of their own on the board: the rail keeps them in a list that is folded, and open for those who type. On a `phone` the rail is under the thumb. */
   onBoard?(option: Option, now: Pick<BoardProps, "view" | "step">, phone: boolean): boolean;
   /** What several answers in a row can be asked for now. */
@@ -210,6 +210,10 @@ export interface Errand {
   about: string;
   /** It is there for those who want none of it: it stands below the answers, and is quiet. */
   aside?: boolean;
+  /** It is what most would do now: it stands above the answers and stands out. A lesson asks for its own. */
+  main?: boolean;
+  /** The one answer that it is: it has its place here, and none among the others. */
+  stands?: Option;
   next(props: BoardProps): string | null;
   lasts(view: AnyView): boolean;
 }

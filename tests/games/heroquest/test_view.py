@@ -14,6 +14,7 @@ from questhall.games.heroquest.model.plan import Effect, QuestItem, Timer
 from questhall.games.heroquest.model.plan_kinds import IMMUNE_HOLY_WATER, IMMUNE_RANGED, IMMUNE_SPELLS
 from questhall.games.heroquest.rules.monster_harm import slay
 from questhall.games.heroquest.views import refs
+from questhall.texts import say
 
 GAME = TITLE.load()
 
@@ -116,6 +117,27 @@ def test_squares_in_reach_with_their_steps() -> None:
     turn = GAME.view(play.state, 1)["turn"]
     assert (turn["hero"], turn["left"], turn["rolled"], turn["zargon"]) == (0, 2, True, False)
     assert GAME.view(play.state, 1)["dice"] == {"kind": "red", "faces": ["1", "1"]}
+
+
+def test_the_question_says_what_is_left_of_the_turn() -> None:
+    play = Play(plan(start="K"), "barbarian")
+    assert asked(play, "en") == "Barbarian: a move and an action"
+    assert asked(play, "fr") == "Barbare\u00a0: un déplacement et une action"
+    play.rolls("1 1")
+    assert asked(play, "en") == "Barbarian: 2 squares and an action"
+    play.state.left = 0
+    assert asked(play, "en") == "Barbarian: still an action"
+    play.state.acted = True
+    assert asked(play, "en") == "Barbarian: all done"
+    play.state.rolled = False
+    assert asked(play, "en") == "Barbarian: still a move"
+    play.state.table.names = ["Ada"]
+    assert asked(play, "en") == "Ada: still a move"
+
+
+def asked(play: Play, lang: str) -> str:
+    prompt = GAME.prompt(GAME.view(play.state, 1), 1, "HeroChoice")
+    return say(lang, GAME, "ask-HeroChoice", prompt).strip()
 
 
 def test_things_and_timers_show_when_they_are_known() -> None:

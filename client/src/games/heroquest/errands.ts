@@ -1,6 +1,7 @@
-/** Orders Zargon gives in one tap: a monster, or all that are left, goes for the nearest hero. Every answer is one the hall offers. */
+/** Several answers in one tap: what most would do with a hero, and Zargon's orders to a monster, or to all that are left, to go for the nearest hero. Every answer is one the hall offers. */
 import type { Errand } from "../module";
 import { distances } from "./dungeon/paths";
+import { leading } from "./lead";
 import type { Props, View } from "./types";
 
 const FAR = 1000;
@@ -41,6 +42,7 @@ function nextMonster(props: Props): string | null {
 
 export function errands(props: Props): Errand[] {
   const { view, say, step } = props;
+  if (step === "HeroChoice") return leading(props);
   const acting = step === "MonsterActs" && view.turn.monster;
   const rest = acting
     ? view.monsters.filter(({ ref, used }) => !used && ref !== acting).length

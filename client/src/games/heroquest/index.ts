@@ -17,6 +17,7 @@ import { beginsTurn, lasts, quiet, sound } from "./events";
 import { drawn } from "./fights";
 import { chest, TRAPS } from "./icons";
 import { HANDS_ON } from "./inviting";
+import { plan } from "./lead";
 import { LEGEND } from "./legend";
 import { worth } from "./odds";
 import { bestCast, spellWorth } from "./spellcraft";
@@ -79,8 +80,8 @@ const kept = ({ step, view, say }: Props): KeptPlace | null =>
     : null;
 
 /** Passing things on, and leaving before the quest is won. */
-const seldom = ({ verb }: Option, view: View): boolean | "alone" =>
-  HANDS_ON.includes(verb) || (verb === "leave" && !view.quest.goals.every(({ met }) => met) && "alone");
+const seldom = ({ verb }: Option, view: View): boolean =>
+  HANDS_ON.includes(verb) || (verb === "leave" && !view.quest.goals.every(({ met }) => met));
 
 /** Nothing is left to do but to end the turn: what one could still drink or hand over may wait. */
 const spent = (view: View, options: readonly Option[]): boolean =>
@@ -93,11 +94,8 @@ function ends({ view, step, options, say }: Props): string {
   return hero ? say("board-end", { hero: hero.name ? `=${hero.name}` : `class:${hero.kind}` }) : "";
 }
 
-/** A foe within reach; else the dice, without which nobody gets anywhere. */
-function urged({ verb }: Option, { options }: Props): boolean {
-  const blows = options.filter((each) => each.verb === "attack").length;
-  return verb === "attack" ? blows === 1 : verb === "roll" && !blows;
-}
+/** The dice, without which nobody gets anywhere, unless something better has a button of its own. */
+const urged = ({ verb }: Option, props: Props): boolean => verb === "roll" && !plan(props);
 
 /** The same letter for the same act, whatever else can be done: W to walk, A to attack, E to end. */
 const KEYS = {

@@ -4,7 +4,7 @@
  */
 import type { Errand } from "../module";
 import { travel, type Deed } from "../shared/travel";
-import { neighboursOf, wayTo, within } from "./dungeon/paths";
+import { besideOf, neighboursOf, wayTo, within } from "./dungeon/paths";
 import type { Hero, Props, View } from "./types";
 
 export interface Journey {
@@ -27,6 +27,12 @@ interface Aim {
   then: Journey["then"];
 }
 
+const JAMS = 2; // squares one rather goes on
+
+/** Whoever stands there bars an open door. */
+export const inDoorway = (view: View, at: string): boolean =>
+  view.doors.some(({ open, a, b }) => open && (a === at || b === at));
+
 const walker = (view: View): Hero | undefined => (view.turn.hero === null ? undefined : view.heroes[view.turn.hero]);
 const offers = (props: Props, verb: string) => props.options.filter((option) => option.verb === verb);
 
@@ -37,7 +43,7 @@ function aimAt(view: View, ref: string): Aim | null {
   const door = view.doors.find((each) => each.ref === ref);
   if (door) return { ends: [door.a, door.b], then: door.open ? null : { verb: "open", ref } };
   const monster = view.monsters.find((each) => each.ref === ref);
-  if (monster) return { ends: neighboursOf(view, monster.at), then: { verb: "attack", ref } };
+  if (monster) return { ends: besideOf(view, monster.at), then: { verb: "attack", ref } };
   const thing = view.things.find((each) => each.ref === ref);
   return thing?.at ? { ends: [thing.at], then: null } : null;
 }
@@ -52,7 +58,9 @@ export function journeyTo(props: Props, ref: string): Journey | null {
   const aim = aimAt(view, ref);
   const taken = new Set([...view.heroes, ...view.allies, ...view.monsters].map(({ at }) => at)); // nobody stops there
   const ways = (aim?.ends ?? []).filter((end) => !taken.has(end)).map((end) => wayTo(view, hero.at!, end));
-  const way = ways.filter(({ length }) => length).toSorted((a, b) => a.length - b.length)[0];
+  // who stops in a doorway keeps everybody behind him out
+  const cost = (each: string[]): number => each.length + (inDoorway(view, each.at(-1)!) ? JAMS : 0);
+  const way = ways.filter(({ length }) => length).toSorted((a, b) => cost(a) - cost(b))[0];
   if (!aim || !way) return null;
   const end = way.at(-1)!;
   const near = new Set(neighboursOf(view, end));

@@ -1,6 +1,7 @@
 /** One table as this browser has it open: what it is, the line to the hall, and what one does. */
 import type { BoardProps, RealBoard } from "../../games/board";
 import { api } from "../../connection/api";
+import type { Errand } from "../../games/module";
 import type { Option } from "../../wire";
 import { Explaining } from "../explaining.svelte";
 import { boardProps, realBoard } from "./board_props";
@@ -36,6 +37,13 @@ export class Table {
   props = $derived.by<BoardProps | null>(() => {
     const { story, choosing } = this.state;
     return story.begun && choosing.known ? this.given : null;
+  });
+
+  /** Several answers in one tap, as the game offers them; a lesson leads by itself. */
+  errands = $derived.by<readonly Errand[]>(() => {
+    const { choosing, lesson, module } = this.state;
+    const offers = this.props && choosing.options.length && !lesson.info;
+    return (offers && module.choices?.errands?.(this.props)) || [];
   });
 
   /** What an answer is worth in numbers, where the game says so and the reader wants it. */

@@ -290,15 +290,15 @@ describe("all parts", () => {
 });
 
 describe("the strip above the dungeon", () => {
-  it("says what the dice of a walk bring once they lie", () => {
-    const { before, names, moments } = moment("walk");
-    const rolled = { ...before.view, turn: { ...before.view.turn, hero: 0, rolled: true, left: 7 } };
-    const [entry, brief] = [moments[0]!, () => {}];
-    const told = { ...entry.told[0]!, kind: "move-rolled" };
-    const playing = { telling: told, moment: entry, ms: 900, id: 1, next: null };
-    show(Strip, { props: propsOf(before, names, { playing }), view: rolled, brief });
-    expect(document.querySelector(".lights")!.textContent).not.toContain("7");
-    show(Strip, { props: propsOf(before, names), view: rolled, brief });
-    expect(document.querySelector(".lights")!.textContent).toContain("7");
+  it("says what is asked of the party, and the way home once it is done", () => {
+    const { before, names } = moment("walk");
+    const props = propsOf(before, names);
+    const goal = (met: boolean) => ({ text: { en: "Slay Verag", fr: "Abattez Verag" }, met });
+    const asked = (...goals: ReturnType<typeof goal>[]) => ({ ...before.view, quest: { ...before.view.quest, goals } });
+    const said = (): string => document.querySelector(".goal")!.textContent;
+    show(Strip, { props, view: asked({ ...goal(true), text: { en: "Done", fr: "Fait" } }, goal(false)), brief() {} });
+    expect(said()).toBe("Slay Verag");
+    show(Strip, { props, view: asked(goal(true)), brief() {} });
+    expect(said()).toBe("Won: to the stairs!");
   });
 });

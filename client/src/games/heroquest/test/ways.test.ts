@@ -50,6 +50,21 @@ describe("a journey", () => {
     expect(journeyTo({ ...now, view: { ...now.view, heroes } }, orc.ref)?.way.at(-1)).not.toBe(end);
   });
 
+  it("ends on no table, and rather in the room than in its doorway", () => {
+    const now = props("walk");
+    const orc = now.view.monsters.find(({ kind }) => kind === "orc")!;
+    const end = (change: (view: Props["view"]) => void): string => {
+      const view = structuredClone(now.view);
+      change(view);
+      return journeyTo({ ...now, view }, orc.ref)!.way.at(-1)!;
+    };
+    const usual = end(() => {});
+    const table = { ref: "furniture:9", kind: "table", at: usual, rot: 0, squares: [usual], trap: null };
+    expect(end(({ furniture }) => furniture.push(table))).not.toBe(usual);
+    const door = { ...now.view.doors[0]!, ref: "door:9", open: true, a: usual, b: "A1" };
+    expect(end(({ doors }) => doors.push(door))).not.toBe(usual);
+  });
+
   it("comes to blows with the best weapon, and says who could strike back", () => {
     const now = props("walk");
     const orc = now.view.monsters.find(({ kind }) => kind === "orc")!;

@@ -26,22 +26,14 @@ board-attack = Attack dice
 board-defend = Defend dice
 board-dice-of = { $what }: { $dice } ({ $parts })
 board-quests-done = Quests done: { $list }
-board-left-steps = { $count ->
-    [one] 1 step left
-   *[other] { $count } steps left
-  }
 board-won = Won: to the stairs!
 board-moved = Your move is over
 board-end = End { $hero }’s turn
 board-no-way = No square to walk to from here
-board-not-moved = Move not rolled
-board-acted = Action done
-board-not-acted = Action free
 board-zargon-turn = Zargon’s turn
 board-mark-missed = Missed!
 board-timer = Time left
 board-deck = { $left } treasure cards, { $bad } bad
-board-deck-few = { $left } cards, { $bad } bad
 board-monsters = { $count ->
     [one] 1 monster on the board
    *[other] { $count } monsters on the board
@@ -265,6 +257,39 @@ board-search-treasure = Treasure
 board-search-secret = Secret doors
 board-search-traps = Traps
 board-spot = { $place }: { $way }
+board-lead-gate = the { $side } door{ $detail }
+board-lead-door = { $arrives ->
+    [yes] Open { $where }
+   *[no] Go to { $where }
+  }
+board-lead-foe = { $arrives ->
+    [yes] Attack { $where }
+   *[no] Go for { $where }
+  }
+board-lead-near = Come closer
+board-lead-away = Get out of reach
+board-lead-aside = Make room in the doorway
+board-lead-friends = Stay with the others
+board-lead-room = Go in and search this room
+board-lead-dark = Explore the dark
+board-lead-home = Back to the stairs
+board-lead-way = { $rolls ->
+    [yes] Rolls the dice, { $cost ->
+        [one] { $cost } square away
+       *[other] { $cost } squares away
+      }
+   *[no] { $cost ->
+        [one] { $cost } square
+       *[other] { $cost } squares
+      }{ $beyond ->
+        [1] , farther than this move
+       *[other] {""}
+      }
+  }
+board-lead-open = It is free; whatever is behind sees you, too.
+board-lead-search = What the room hides, else a card: { $bad } of { $left } are bad.
+board-march = All go
+board-march-about = Everybody rolls, goes on and ends the turn; whatever is new stops you.
 board-way-walk = Walk
 board-way-open = Walk and open
 board-way-attack = Walk and attack

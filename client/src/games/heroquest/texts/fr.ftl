@@ -26,22 +26,14 @@ board-attack = Dés d’attaque
 board-defend = Dés de défense
 board-dice-of = { $what } : { $dice } ({ $parts })
 board-quests-done = Quêtes accomplies : { $list }
-board-left-steps = { $count ->
-    [one] { $count } pas restant
-   *[other] { $count } pas restants
-  }
 board-won = Gagné : à l’escalier !
 board-moved = Déplacement terminé
 board-end = Terminer le tour : { $hero }
 board-no-way = Aucune case où aller d’ici
-board-not-moved = Dés à lancer
-board-acted = Action faite
-board-not-acted = Action libre
 board-zargon-turn = Tour de Zargon
 board-mark-missed = Manqué !
 board-timer = Temps restant
 board-deck = { $left } cartes trésor, { $bad } mauvaises
-board-deck-few = { $left } cartes, { $bad } mauvaises
 board-monsters = { $count ->
     [one] { $count } monstre sur le plateau
    *[other] { $count } monstres sur le plateau
@@ -265,6 +257,39 @@ board-search-treasure = Trésors
 board-search-secret = Portes secrètes
 board-search-traps = Pièges
 board-spot = { $place } : { $way }
+board-lead-gate = la porte { $side }{ $detail }
+board-lead-door = { $arrives ->
+    [yes] Ouvrir { $where }
+   *[no] Rejoindre { $where }
+  }
+board-lead-foe = { $arrives ->
+    [yes] Attaquer { $where }
+   *[no] Marcher sur { $where }
+  }
+board-lead-near = S’approcher
+board-lead-away = Se mettre à l’abri
+board-lead-aside = Dégager le passage
+board-lead-friends = Rejoindre les autres
+board-lead-room = Entrer et fouiller cette salle
+board-lead-dark = Explorer l’obscurité
+board-lead-home = Revenir à l’escalier
+board-lead-way = { $rolls ->
+    [yes] Lance les dés : c’est à { $cost ->
+        [one] { $cost } case
+       *[other] { $cost } cases
+      }
+   *[no] { $cost ->
+        [one] { $cost } case
+       *[other] { $cost } cases
+      }{ $beyond ->
+        [1] , plus loin que ce déplacement
+       *[other] {""}
+      }
+  }
+board-lead-open = C’est gratuit ; ce qui est derrière vous voit aussi.
+board-lead-search = Ce que cache la salle, sinon une carte : { $bad } sur { $left } sont mauvaises.
+board-march = Tous y vont
+board-march-about = Chacun lance les dés, avance et finit son tour ; la moindre nouveauté vous arrête.
 board-way-walk = Avancer
 board-way-open = Avancer et ouvrir
 board-way-attack = Avancer et attaquer
@@ -303,7 +328,7 @@ board-cheer-gold =
 
 # Ce que font les lettres, quoi qu’on puisse faire d’autre
 
-board-key-w = lancer les dés de déplacement ; puis aller au plateau, pour marcher avec les flèches et Entrée
+board-key-w = lancer les dés de déplacement ; puis aller au plateau, pour marcher avec les flèches et Entrée
 board-key-a = attaquer
 board-key-d = ouvrir la porte
 board-key-s = chercher un trésor

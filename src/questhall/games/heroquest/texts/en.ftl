@@ -385,7 +385,7 @@ pick-walk = Walk to a lit square
 pick-place = Choose a lit square
 pick-learn = The elements lie open on the table: choose one
 pick-cast = Cast a spell
-pick-give = Hand something over
+pick-give = Hand over
 pick-hold = Change weapon
 pick-lend = Give gold
 pick-buy = Buy
@@ -501,22 +501,27 @@ because-zargon = It does the heroes most harm.
 
 ## The game waits for you
 
-ask-HeroChoice = What does { $hero } do?
-    .stakes = { $acted ->
+ask-HeroChoice = { $name }: { $acted ->
     [yes] { $rolled ->
-        [yes] The action is done. { $left ->
-            [one] 1 square is left.
-           *[other] { $left } squares are left.
+        [yes] { $left ->
+            [0] all done
+            [one] 1 square left
+           *[other] { $left } squares left
           }
-       *[no] The action is done. The move is still to be rolled.
+       *[no] still a move
       }
    *[no] { $rolled ->
-        [yes] One action, and { $left ->
-            [one] 1 square is left.
-           *[other] { $left } squares are left.
-          } An action after a step ends the move.
-       *[no] One action and one move, in either order.
+        [yes] { $left ->
+            [0] still an action
+            [one] 1 square and an action
+           *[other] { $left } squares and an action
+          }
+       *[no] a move and an action
       }
+  }
+    .stakes = { $acted ->
+    [yes] The action is done.
+   *[no] An action after a step ends the move.
   }
 ask-ChooseGroups = { $Me }: which spells do you take into the dungeon?
     .stakes = Three spells an element, each cast once in the quest.

@@ -385,7 +385,7 @@ pick-walk = Marcher : choisissez une case éclairée
 pick-place = Choisissez une case éclairée
 pick-learn = Les éléments sont étalés sur la table : choisissez-en un
 pick-cast = Lancer un sort
-pick-give = Donner quelque chose
+pick-give = Donner
 pick-hold = Changer d’arme
 pick-lend = Donner de l’or
 pick-buy = Acheter
@@ -507,22 +507,27 @@ because-zargon = C’est ce qui nuit le plus aux héros.
 
 ## Le jeu vous attend
 
-ask-HeroChoice = Que fait { $hero } ?
-    .stakes = { $acted ->
+ask-HeroChoice = { $name } : { $acted ->
     [yes] { $rolled ->
-        [yes] L’action est faite. Il reste { $left ->
-            [one] { $left } case.
-           *[other] { $left } cases.
+        [yes] { $left ->
+            [0] tout est fait
+            [one] encore { $left } case
+           *[other] encore { $left } cases
           }
-       *[no] L’action est faite. Le déplacement reste à lancer.
+       *[no] reste le déplacement
       }
    *[no] { $rolled ->
-        [yes] Une action, et il reste { $left ->
-            [one] { $left } case.
-           *[other] { $left } cases.
-          } Agir après un pas met fin au déplacement.
-       *[no] Une action et un déplacement, dans l’ordre voulu.
+        [yes] { $left ->
+            [0] reste une action
+            [one] { $left } case et une action
+           *[other] { $left } cases et une action
+          }
+       *[no] un déplacement et une action
       }
+  }
+    .stakes = { $acted ->
+    [yes] L’action est faite.
+   *[no] Agir après un pas met fin au déplacement.
   }
 ask-ChooseGroups = { $Me } : quels sorts emportez-vous dans le souterrain ?
     .stakes = Trois sorts par élément, chacun lancé une fois dans la quête.

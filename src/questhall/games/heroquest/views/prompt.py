@@ -8,7 +8,10 @@ from questhall.games.heroquest.views.shapes import Hero, View
 
 
 def prompt(view: View, seat: int | None) -> dict[str, Any]:
-    """The arguments of `ask-` and `wait-` texts. `hero` is whose turn it is, `me` the hero of the seat that reads."""
+    """The arguments of `ask-` and `wait-` texts.
+
+    `hero` is whose turn it is, in short `name`, `me` the hero of the seat that reads.
+    """
     turn = view["turn"]
     acting = None if turn["hero"] is None else view["heroes"][turn["hero"]]
     mine = next((hero for hero in view["heroes"] if hero["seat"] == seat), acting)
@@ -17,6 +20,7 @@ def prompt(view: View, seat: int | None) -> dict[str, Any]:
     return {
         "hero": called(acting),
         "Hero": called(acting, first=True),
+        "name": bare(acting),
         "Me": called(mine, first=True),
         **life(mine),
         **monster(view),
@@ -35,6 +39,11 @@ def called(hero: Hero | None, first: bool = False) -> str:
     if hero["name"]:
         return f"={hero['name']}"
     return f"{'class-first' if first else 'class'}:{hero['kind']}"
+
+
+def bare(hero: Hero | None) -> str:
+    """The same without an article, where little else fits."""
+    return called(None) if hero is None else f"={hero['name']}" if hero["name"] else f"@class-{hero['kind']}"
 
 
 def life(hero: Hero | None) -> dict[str, int]:
