@@ -26,9 +26,18 @@ async function advised(...names: string[]): Promise<FakeSocket> {
 }
 
 it.each([
-  [["walk square:B2", "walk square:B3", "end"], ["square:B3", "square:B2"]],
-  [["walk square:B2", "attack orc:1 item:axe"], ["orc:1", "item:axe", "square:B2"]],
-  [["roll", "walk square:C4", "attack orc:1"], ["orc:1", "square:C4"]],
+  [
+    ["walk square:B2", "walk square:B3", "end"],
+    ["square:B3", "square:B2"],
+  ],
+  [
+    ["walk square:B2", "attack orc:1 item:axe"],
+    ["orc:1", "item:axe", "square:B2"],
+  ],
+  [
+    ["roll", "walk square:C4", "attack orc:1"],
+    ["orc:1", "square:C4"],
+  ],
   [["walk square:B2", "search"], ["square:B2"]],
   [["roll"], []],
   [["roll", "attack orc:1"], []],

@@ -1,7 +1,7 @@
 /** What of the answers lies below the edge of what is seen of them. */
 
 const ANSWERS = "[data-option], [data-several], [data-errand], summary";
-const STAYS = ".bar, .foot, .stays"; // what lies over the others at the foot, and is always seen
+const STAYS = ".bar:not(.compact), .foot, .stays"; // what lies over the others at the foot, and is always seen
 const STILL = ".still"; // a picture of answers
 
 export interface FoldLine {
