@@ -23,7 +23,7 @@ function rail(answers: string, { scrolled = 0, all = 400, over = SEEN } = {}): E
 const button = '<button data-option="x">x</button>';
 
 beforeEach(() => {
-  innerHeight = 650;
+  window.innerHeight = 650;
 });
 
 it("counts those of which less than half is seen", () => {

@@ -92,7 +92,7 @@ function far(): { press: FarPress<string>; gone: string[] } {
       proposed: table.state.help.proposed,
       decline: table.commands.declineAdvice,
     });
-    press = new FarPress(
+    press = new FarPress<string>(
       props,
       (ref, proposed) => (ref === "square:B3" || (proposed && ref === "square:B2") ? ref : null),
       (way) => gone.push(way),
