@@ -5,7 +5,7 @@ const STAYS = ".bar:not(.compact), .foot, .stays"; // what lies over the others 
 const STILL = ".still"; // a picture of answers
 
 export interface FoldLine {
-  scroller: Element;
+  scroller: HTMLElement;
   /** How many answers lie below. */
   below: number;
   /** How far above the foot of what scrolls they vanish, in pixels. */
@@ -32,7 +32,7 @@ export function foldOf(rail: Element): FoldLine | null {
   return { scroller, below: below.length, lift: foot - edge, seen: Math.max(LAST, edge - frame.top - LAST) };
 }
 
-function scrollerOf(rail: Element): Element | null {
+function scrollerOf(rail: Element): HTMLElement | null {
   for (let each = rail.parentElement; each; each = each.parentElement)
     if (each.scrollHeight > each.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(each).overflowY)) return each;
   return null;
