@@ -93,3 +93,25 @@ it("tells by a short press what a sign is that does nothing else", async () => {
     expect(explaining.now?.ref).toBe(told);
   }
 });
+
+it("opens the rule of an answer that is pressed long, and does not give it", async () => {
+  const rules: [string, Element][] = [];
+  const asking = new Explaining(
+    async () => null,
+    (id, anchor) => rules.push([id, anchor]),
+  );
+  document.body.innerHTML = '<div data-rule="toy-07"><button>walk</button></div>';
+  const button = document.querySelector("button")!;
+  asking.pressed(pointer("pointerdown", button, 5, "mouse"));
+  await rest(LONG);
+  expect(rules, "a mouse points").toEqual([]);
+  asking.pressed(pointer("pointerdown", button, 5, "touch"));
+  const menu = pointer("contextmenu", button, 5, "touch");
+  asking.menu(menu);
+  expect(menu.defaultPrevented).toBe(true);
+  await rest(LONG);
+  expect(rules).toEqual([["toy-07", button.parentElement]]);
+  const click = pointer("click", button, 5, "touch");
+  asking.clicked(click);
+  expect(click.defaultPrevented).toBe(true);
+});

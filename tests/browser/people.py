@@ -35,15 +35,20 @@ SIGHT = """() => {
 }"""
 SOMETHING_TO_DO = f"() => {{ const s = ({SIGHT})(); return s.options.length || s.curtain || s.over ? s : null; }}"
 
-# Where to point in order to hit a thing; what lies over it, if something does.
-POINT = """(where) => {
-  const thing = document.querySelector(where);
-  if (!thing) return { missing: true };
-  thing.scrollIntoView({ block: 'nearest' });
-  const box = thing.getBoundingClientRect();
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const hit = document.elementFromPoint(x, y);
-  return { x, y, covered: thing.contains(hit) ? null : (hit?.outerHTML.slice(0, 200) ?? 'out of sight') };
+# Where to point in order to hit a thing; what lies over it, if something does. How many answers there are below is said
+# by a sign that makes way with the next frame.
+POINT = """async (where) => {
+  for (let look = 0; ; look++) {
+    const thing = document.querySelector(where);
+    if (!thing) return { missing: true };
+    thing.scrollIntoView({ block: 'nearest' });
+    const box = thing.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const hit = document.elementFromPoint(x, y);
+    if (look === 3 || thing.contains(hit) || !hit?.closest('.more'))
+      return { x, y, covered: thing.contains(hit) ? null : (hit?.outerHTML.slice(0, 200) ?? 'out of sight') };
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  }
 }"""
 
 Sight = dict[str, Any]

@@ -18,7 +18,10 @@ from questhall.engine.entries import Answer
 from questhall.engine.playout import Policy, Random
 from questhall.games import open_game
 from questhall.hall import bot_worker
+from questhall.hall.commands import Move
 from questhall.hall.hall import Config
+from questhall.hall.messages import Settings, Suggestion
+from questhall.hall.requests import NewSeat, NewTable
 from questhall.hall.room import Room
 from questhall.hall.service import Service
 
@@ -175,3 +178,52 @@ async def test_the_best_bot_gives_advice(service: Service, monkeypatch: pytest.M
     await service.bots.suggest(room, room.match.state.deciders()[0])
     assert [question.bot for question in asked] == ["strong"]
     assert asked[0].seconds == service.hall.config.search_seconds
+
+
+async def advised(service: Service, game: str, *, until: str, people: int) -> tuple[Room, int, Suggestion]:
+    """A table where people have done as they were advised until they are advised that."""
+    seats = [NewSeat("human", f"Seat {n}") for n in range(people)]
+    wish = NewTable(game, seats, settings=Settings(pause=0, dice="seeded"), start=True, seed="5")
+    room = (await service.lobby.make(wish)).room
+    for n in range(60):
+        assert room.match is not None
+        seat = room.match.state.awaited()[0]
+        advice = await service.bots.suggest(room, seat)
+        if advice.answer.split()[0] == until and advice.then:
+            return room, seat, advice
+        await service.commands.do(room, seat, Move(room.known, advice.answer, f"advised-{n}"))
+    raise AssertionError(f"nobody is advised to {until}")
+
+
+async def test_advice_to_walk_says_where_the_walk_leads(service: Service) -> None:
+    """As far as nothing new is thrown or turned up, what is foreseen is what is advised then."""
+    room, seat, advice = await advised(service, "deckbox", until="step", people=2)
+    *steps, last = advice.then
+    assert steps and {each.verb for each in steps} == {"step"} and last.verb != "step"
+    await service.commands.do(room, seat, Move(room.known, advice.answer, "walk"))
+    for n, foreseen in enumerate(steps):
+        assert (await service.bots.suggest(room, seat)).answer == foreseen.name
+        await service.commands.do(room, seat, Move(room.known, foreseen.name, f"walk-{n}"))
+
+
+async def test_advice_to_throw_for_a_move_says_where_a_middling_throw_leads(service: Service) -> None:
+    *_, advice = await advised(service, "heroquest", until="roll", people=5)
+    assert advice.answer == "roll" and advice.then[0].verb == "walk"
+
+
+async def test_advice_foresees_no_throw_at_anybody_and_nobody_elses_answers(service: Service) -> None:
+    """An attack is thrown for, and the end of a turn leaves the next answer to somebody else."""
+    room, seat, _ = await advised(service, "deckbox", until="step", people=2)
+    seen: set[str] = set()
+    for n in range(80):
+        assert room.match is not None
+        seat = room.match.state.awaited()[0]
+        advice = await service.bots.suggest(room, seat)
+        verb = advice.answer.split()[0]
+        if verb in ("melee", "shoot", "end"):
+            seen.add(verb)
+            assert not advice.then, advice
+        await service.commands.do(room, seat, Move(room.known, advice.answer, f"on-{n}"))
+        if len(seen) > 1:
+            return
+    raise AssertionError(seen)

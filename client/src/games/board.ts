@@ -137,6 +137,8 @@ export interface Offered {
   spoken: ReadonlySet<string>;
   /** The seats of this browser. One person may lead several heroes. */
   held: readonly number[];
+  /** What a bot advises to go to, the likeliest first: a board that finds a way to it shows that, as if it had been pressed. */
+  proposed: readonly string[];
   /** What another seat of this browser may answer now; nothing if it sees what the seat in front does not. */
   optionsOf(seat: number): readonly Option[];
 }
@@ -156,6 +158,8 @@ export interface Actions {
   speak(answer: Record<string, unknown>, heard?: Heard): void;
   /** Begin several answers in a row. */
   begin(errand: Errand): void;
+  /** What was proposed is not what the reader wants. */
+  decline(): void;
   /** Look from another seat of this browser, until it has answered or the game has gone on. */
   turnTo(seat: number): void;
   /** Go on from a scene that is read, or finish what is being shown. */

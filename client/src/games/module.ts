@@ -179,6 +179,8 @@ export interface ChoiceRules {
     due(view: AnyView, options: readonly Option[]): boolean;
     says?(props: BoardProps): string;
   };
+  /** What pressing something far does in one go, by verbs: dice that come first, what leads on, and what may be done at the end. Advice to begin it is advice to do all of it. */
+  far?: { first?: string; on: string; then: readonly string[] };
   /** Steps whose options or answers are secret from others in front of the same screen. */
   secret_steps?: string[];
 }

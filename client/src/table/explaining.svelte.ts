@@ -21,6 +21,10 @@ export function thingOf(target: EventTarget | null): Thing | null {
   return anchor && ref ? { ref, anchor } : null;
 }
 
+/** An answer whose rule is asked for by a long press. */
+const ruledBy = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>("[data-rule]") : null;
+
 /** What does something when it is pressed. */
 const DOES = "button, a, label, summary, input, select, textarea, [role=gridcell]";
 
@@ -44,7 +48,10 @@ export class Explaining {
   /** A finger has asked: what follows is no tap. */
   private held = false;
 
-  constructor(private readonly find: (ref: string) => Promise<Explained | null>) {}
+  constructor(
+    private readonly find: (ref: string) => Promise<Explained | null>,
+    private readonly rule: (id: string, anchor: Element) => void = () => {},
+  ) {}
 
   /** At once, whatever it is. */
   async ask(thing: Thing, wanted = true): Promise<void> {
@@ -115,11 +122,13 @@ export class Explaining {
     this.still();
     if (event.pointerType === "mouse") return;
     const thing = thingOf(event.target);
+    const ruled = ruledBy(event.target);
     this.finger = { x: event.clientX, y: event.clientY };
-    if (!thing) return;
+    if (!thing && !ruled) return;
     this.timer = setTimeout(() => {
       this.held = true;
-      void this.ask(thing);
+      if (thing) void this.ask(thing);
+      else this.rule(ruled!.dataset.rule!, ruled!);
     }, LONG);
   };
 
@@ -142,6 +151,6 @@ export class Explaining {
 
   /** It does not open the browser's menu either. */
   readonly menu = (event: Event): void => {
-    if (this.finger && thingOf(event.target)) event.preventDefault();
+    if (this.finger && (thingOf(event.target) || ruledBy(event.target))) event.preventDefault();
   };
 }

@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from questhall.bots import names, policy, reason
 from questhall.bots.search import Rollout
 from questhall.engine.changed_game import game_for
-from questhall.engine.game import Game, Said
+from questhall.engine.core import CHANCE, NATURE, apply
+from questhall.engine.game import Game, Option, Said
 from questhall.engine.playout import Policy, Random, RandomPolicy
 from questhall.engine.record import Record, read_first, read_next
 from questhall.engine.replay import Replay
@@ -23,6 +24,9 @@ from questhall.games import open_game, titles
 
 KEPT: Final = 64  # games a process remembers, so that the next answer needs only the last lines
 
+
+FORESEEN: Final = 16  # answers that advice looks ahead
+PATIENCE: Final = 1.0  # seconds it takes for that at most
 
 TAIL: Final = 64  # lines that are enough for a process that was asked about the game not long ago
 
@@ -60,10 +64,11 @@ def warm_up() -> None:
 
 
 class Advice(Struct, frozen=True):
-    """The name of an answer, and why, if the bot has a word for it."""
+    """The name of an answer, why, if the bot has a word for it, and what it would answer after that."""
 
     answer: str
     why: Said | None
+    then: tuple[Option, ...] = ()
 
 
 def think(question: Question, simply: bool = False) -> str:
@@ -78,7 +83,33 @@ def advise(question: Question) -> Advice:
     state, seat = replay.state, question.seat
     code = chosen(question, replay)
     why = reason(replay.game, question.bot, state.imagine(seat, luck(question, replay)), seat, code)
-    return Advice(replay.game.option(state, seat, code).name, why)
+    return Advice(replay.game.option(state, seat, code).name, why, foreseen(question, replay, code))
+
+
+def foreseen(question: Question, replay: Replay[Any], code: int) -> tuple[Option, ...]:
+    """More answers of the kind, and the first of another: as far as nothing is thrown and nobody else is asked.
+
+    Dice that come first fall neither high nor low. It is the game as the seat imagines it that goes on, so nothing is
+    told by it that the seat may not know.
+    """
+    game, seat, chance, found = replay.game, question.seat, luck(question, replay), list[Option]()
+    state, late = replay.state.imagine(seat, chance), Deadline(PATIENCE)
+    first = game.option(state, seat, code)
+    kind, mind = first.verb, mind_of(game, question)
+    while len(found) < FORESEEN and not late():
+        asking = type(state.asking)
+        apply(state, seat, code)
+        if state.waiting == CHANCE and not found and not first.refs:  # what is thrown for no thing is thrown for a move
+            apply(state, NATURE, state.chance.sample(0.5))
+            kind = ""
+        if seat not in state.awaited() or type(state.asking) is not asking:
+            break
+        code = mind.choose(state.imagine(seat, chance), seat, chance)
+        found.append(game.option(state, seat, code))
+        kind = kind or found[-1].verb
+        if found[-1].verb != kind:
+            break
+    return tuple(found)
 
 
 def chosen(question: Question, replay: Replay[Any], simply: bool = False) -> int:

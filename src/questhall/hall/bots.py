@@ -191,7 +191,7 @@ class Bots:
         try:
             advice = await self.ask(question, bot_worker.advise)
             why = None if advice.why is None else Sentence(advice.why.text, advice.why.args)
-            return Suggestion(seq, advice.answer, why)
+            return Suggestion(seq, advice.answer, why, list(advice.then))
         except Exception as error:
             LOG.warning("the bot %s knows no advice at table %s: %r", bot, room.id, error)
             raise Refusal("unavailable", "The bot does not know either.") from None

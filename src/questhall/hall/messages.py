@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from questhall.engine.game import Option
 from questhall.engine.languages import Lang
@@ -361,11 +361,16 @@ class Explained(Struct):
 
 
 class Suggestion(Struct):
-    """What a bot would answer in this seat's place, to the question that entry `seq` left open, and why."""
+    """What a bot would answer in this seat's place, to the question that entry `seq` left open, and why.
+
+    `then` is what it would answer after that, as far as this can be foreseen: more of the kind, as the steps of a walk
+    are, and what comes at their end.
+    """
 
     seq: int
     answer: str
     why: Sentence | None = None
+    then: list[Option] = field(default_factory=list)
 
 
 class Draw(Struct):

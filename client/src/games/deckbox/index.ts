@@ -118,6 +118,7 @@ const module: GameModule = {
     kept,
     errands,
     worth,
+    far: { on: "step", then: ["melee", "shoot", "interact"] },
     together: { step: "WhoActs", one: "activate", passes: "yield" },
     // the card is pressed, whatever the ability is aimed at
     standing: ({ verb, args }) => (verb === "ability" ? [String(args["ability"])] : []),

@@ -102,6 +102,7 @@ const module: GameModule = {
     also,
     wares: ["buy", "take"],
     abreast: ["hide", "guess"],
+    far: { on: "walk", then: [] },
     closing: { verb: "stop", due: () => false }, // to let the dice lie is always in sight
   },
   events: {

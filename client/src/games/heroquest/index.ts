@@ -138,6 +138,7 @@ const module: GameModule = {
     kept,
     urged,
     foremost: ["attack"],
+    far: { first: "roll", on: "walk", then: ["attack", "open"] },
     closing: { verb: "end", due: spent, says: ends },
     seldom,
     errands,

@@ -5,23 +5,32 @@ import type { Touched } from "./viewport.svelte";
 export const thingAt = (target: Element): Element | null => target.closest("[data-ref]");
 export const refAt = (target: Element): string | null => thingAt(target)?.getAttribute("data-ref") ?? null;
 
-/** Two presses on something far: the first shows the way to it, the second goes it. What is asked anew is pressed anew. */
+type Find<Way> = (ref: string, proposed?: boolean) => Way | null;
+
+/** Two presses on something far: the first shows the way to it, the second goes it. What is asked anew is pressed anew. Advice may stand for the first. */
 export class FarPress<Way> {
   private ref = $state.raw<string | null>(null);
-  private readonly props: () => Pick<BoardProps, "lit" | "options" | "press">;
-  private readonly find: (ref: string) => Way | null;
+  private readonly props: () => Pick<BoardProps, "lit" | "options" | "press" | "proposed" | "decline">;
+  private readonly find: Find<Way>;
   private readonly go: (way: Way) => void;
+  /** What is advised, as far as there is a way to it. */
+  private readonly proposed: string | null = $derived.by(
+    () => this.props().proposed.find((ref) => this.find(ref, true) !== null) ?? null,
+  );
   /** The way that is shown and waits for the second press. */
-  readonly way: Way | null = $derived.by(() => (this.ref === null ? null : this.find(this.ref)));
+  readonly way: Way | null = $derived.by(() => {
+    if (this.ref !== null) return this.find(this.ref);
+    return this.proposed === null ? null : this.find(this.proposed, true);
+  });
 
-  constructor(props: FarPress<Way>["props"], find: (ref: string) => Way | null, go: (way: Way) => void) {
+  constructor(props: FarPress<Way>["props"], find: Find<Way>, go: (way: Way) => void) {
     this.props = props;
     this.find = find;
     this.go = go;
     const asked = $derived(props().options); // the props are new at every turn of the head, what is asked is not
     $effect(() => {
       void asked;
-      this.forget();
+      this.ref = null;
     });
   }
 
@@ -30,11 +39,12 @@ export class FarPress<Way> {
 
   /** Shows the way or goes it; false where there is none. */
   press(ref: string): boolean {
-    const again = this.ref === ref;
-    this.ref = again ? null : ref;
-    const way = this.find(ref);
-    if (!way) this.ref = null;
-    else if (again) this.go(way);
+    const proposed = this.ref === null && this.proposed === ref;
+    const again = proposed || this.ref === ref;
+    const way = this.find(ref, proposed);
+    this.props().decline();
+    this.ref = way && !again ? ref : null;
+    if (way && again) this.go(way);
     return way !== null;
   }
 
@@ -59,10 +69,12 @@ export class FarPress<Way> {
 
   /** The button beside the way. */
   confirm = (): void => {
-    if (this.ref !== null) this.press(this.ref);
+    const shown = this.ref ?? this.proposed;
+    if (shown !== null) this.press(shown);
   };
 
   forget = (): void => {
+    this.props().decline();
     this.ref = null;
   };
 }

@@ -80,6 +80,9 @@ export function boardProps(state: TableState, commands: Commands, box: () => Rea
     get spoken() {
       return lesson.spoken;
     },
+    get proposed() {
+      return state.help.proposed;
+    },
     get held() {
       return seats.held;
     },
@@ -89,6 +92,7 @@ export function boardProps(state: TableState, commands: Commands, box: () => Rea
     choose: commands.choose,
     speak: commands.speak,
     begin: commands.begin,
+    decline: commands.declineAdvice,
     turnTo: commands.turnTo,
     skip: commands.skip,
     whyNot: commands.whyNot,

@@ -109,8 +109,8 @@ export class Choosing {
   lit = $derived.by<ReadonlyMap<string, Lit>>(() => this.choices.lit(this.picked));
 
   hot = $derived.by<ReadonlySet<string>>(() => {
-    const { advice } = this.table.help;
-    return advice && !this.pointed.size ? new Set(advice.refs) : this.pointed;
+    const { points } = this.table.help;
+    return points.length && !this.pointed.size ? new Set(points) : this.pointed;
   });
 
   point = (refs: string[]): void => {

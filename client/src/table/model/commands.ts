@@ -201,11 +201,21 @@ export class Commands {
   };
 
   takeAdvice(): void {
-    const { advice, suggestion } = this.table.help;
+    const { advice, suggestion, way } = this.table.help;
     if (!advice) return;
     this.table.choosing.point([]); // its button goes, and no pointer leaves it
-    this.choose(advice.name, suggestion?.seat);
+    if (way) way.go();
+    else this.choose(advice.name, suggestion?.seat);
   }
+
+  dropAdvice = (): void => {
+    this.table.help.suggestion = null;
+    this.table.choosing.point([]);
+  };
+  /** The reader goes another way. */
+  declineAdvice = (): void => {
+    if (this.table.help.proposed.length) this.dropAdvice();
+  };
 
   // Looking
 

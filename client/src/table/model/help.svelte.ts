@@ -1,4 +1,5 @@
 /** What the reader has asked about: why not, a rule, what a bot would do. */
+import type { ProposedWay } from "../../games/shared/proposal";
 import type * as wire from "../../wire";
 import type { TableState } from "./state.svelte";
 
@@ -12,11 +13,15 @@ export interface Asked {
   text: string;
 }
 
+const NOWHERE: readonly string[] = [];
+
 export class Help {
   asked = $state.raw<Asked | null>(null);
   rule = $state.raw<{ id: string; anchor: Element | null } | null>(null);
   /** What a bot would do, if that was asked, and for which seat. */
   suggestion = $state.raw<(wire.Suggestion & { seat: number | null }) | null>(null);
+  /** The way that the board has found to what was suggested, in its words. */
+  way = $state.raw<ProposedWay | null>(null);
   thinking = $state(false);
 
   constructor(private readonly table: TableState) {}
@@ -29,6 +34,23 @@ export class Help {
     const options = suggestion.seat === null ? choosing.options : choosing.optionsOf(suggestion.seat);
     return options.find(({ name }) => name === suggestion.answer) ?? null;
   });
+
+  /** Where the suggestion leads in the end, if it is the beginning of a way: what is done there, else where that is. */
+  proposed = $derived.by<readonly string[]>(() => {
+    const { advice, suggestion } = this;
+    const far = this.table.module.choices?.far;
+    if (!advice || !suggestion || !far || suggestion.seat !== this.table.seats.front) return NOWHERE;
+    const all = [advice, ...suggestion.then].slice(advice.verb === far.first ? 1 : 0);
+    const length = all.findIndex(({ verb }) => verb !== far.on);
+    const steps = length < 0 ? all : all.slice(0, length);
+    const deed = all[steps.length];
+    if (!steps.length) return NOWHERE;
+    const done = deed && far.then.includes(deed.verb) ? deed.refs : [];
+    return [...done, ...steps.toReversed().flatMap(({ refs }) => refs)];
+  });
+
+  /** The things it is about. */
+  points = $derived.by<readonly string[]>(() => (this.way ? [this.way.to] : (this.advice?.refs ?? NOWHERE)));
 
   /** Why, in the bot's own words. */
   adviceReason = $derived.by<string>(() => {

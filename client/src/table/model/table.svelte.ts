@@ -24,10 +24,13 @@ export class Table {
     const showing = new Showing(this.state, hotSeat.settle);
     this.connection = new TableConnection(this.state, showing, hotSeat.settle);
     const send = this.connection.send.bind(this.connection);
-    this.explaining = new Explaining((ref) => {
-      const { token, story } = this.state;
-      return api.explain(id, ref, story.past ? story.past.seq : null, token);
-    });
+    this.explaining = new Explaining(
+      (ref) => {
+        const { token, story } = this.state;
+        return api.explain(id, ref, story.past ? story.past.seq : null, token);
+      },
+      (rule, anchor) => this.commands.showRule(rule, anchor),
+    );
     const explain = this.explaining.ask.bind(this.explaining);
     this.commands = new Commands(this.state, showing, hotSeat, send, () => this.props, explain);
     this.given = boardProps(this.state, this.commands, () => this.box);

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+/** How many answers lie below what is seen of them. */
+import { beforeEach, expect, it } from "vitest";
+import { foldOf } from "../src/table/below";
+
+const ROW = 50;
+const SEEN = 160; // of what scrolls
+
+/** Answers one below the other, scrolled by so much; `over`: where something lies over the foot. */
+function rail(answers: string, { scrolled = 0, all = 400, over = SEEN } = {}): Element {
+  document.body.innerHTML = `<div style="overflow-y: auto"><section>${answers}</section></div>`;
+  const [scroller, section] = [document.querySelector("div")!, document.querySelector("section")!];
+  Object.defineProperties(scroller, { scrollHeight: { value: all }, clientHeight: { value: SEEN } });
+  scroller.getBoundingClientRect = () => new DOMRect(0, 0, 300, SEEN);
+  [...section.children].forEach((each, n) => {
+    const row = new DOMRect(0, n * ROW - scrolled, 300, ROW);
+    each.getBoundingClientRect = () => (each.matches(".bar") ? new DOMRect(0, over, 300, SEEN - over) : row);
+    each.checkVisibility = () => !each.matches(".gone");
+  });
+  return section;
+}
+
+const button = '<button data-option="x">x</button>';
+
+beforeEach(() => {
+  window.innerHeight = 650;
+});
+
+it("counts those of which less than half is seen", () => {
+  expect(foldOf(rail(button.repeat(5)))).toMatchObject({ below: 2, lift: 0 });
+  expect(foldOf(rail(button.repeat(5), { scrolled: 60 }))).toMatchObject({ below: 1 });
+  expect(foldOf(rail(button.repeat(5), { scrolled: 100 }))).toMatchObject({ below: 0 });
+});
+
+it("knows what lies over the others at the foot", () => {
+  const bar = '<div class="bar"><button data-option="undo">u</button></div>';
+  expect(foldOf(rail(button.repeat(5) + bar, { over: 110 }))).toMatchObject({ below: 3, lift: 50 });
+});
+
+it("counts folds and orders, and neither words nor what is folded away", () => {
+  const rows = `${button.repeat(3)}<p>words</p><details><summary>more</summary></details><button data-errand="e">e</button>`;
+  const folded = '<button class="gone" data-option="y">y</button>';
+  document.body.innerHTML = "";
+  const section = rail(rows + folded);
+  const summary = section.querySelector("summary")!;
+  summary.getBoundingClientRect = () => new DOMRect(0, 200, 300, ROW);
+  summary.checkVisibility = () => true;
+  expect(foldOf(section)!.below).toBe(2);
+});
+
+it("has nothing to say where all is seen", () => {
+  expect(foldOf(rail(button, { all: SEEN }))).toBeNull();
+});
