@@ -45,8 +45,8 @@ export class Table {
   /** Several answers in one tap, as the game offers them; a lesson leads by itself. */
   errands = $derived.by<readonly Errand[]>(() => {
     const { choosing, lesson, module } = this.state;
-    const offers = this.props && choosing.options.length && !lesson.info;
-    return (offers && module.choices?.errands?.(this.props)) || [];
+    if (!this.props || !choosing.options.length || lesson.info) return [];
+    return module.choices?.errands?.(this.props) ?? [];
   });
 
   /** What an answer is worth in numbers, where the game says so and the reader wants it. */
