@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { followed, kept, lastAnswer, missed, turns, undone } from "../src/table/model/logbook";
+import { answeredSince, followed, kept, lastAnswer, missed, turns, undone } from "../src/table/model/logbook";
 import { marksOf, stopsOf, turnFrom } from "../src/table/model/replay_stops";
 import type { MomentInfo, What } from "../src/wire";
 
@@ -83,9 +83,17 @@ describe("the log", () => {
 it("knows the last answer of some seats that was not taken back", () => {
   const entry = (n: number, seat: number): MomentInfo => ({ n, what: "answer", at: "", told: [], seat });
   const log: MomentInfo[] = [entry(0, 0), entry(1, 1), entry(2, 0)];
-  expect(lastAnswer(log, [0])).toBe(2);
-  expect(lastAnswer([...log, { n: 3, what: "undo", to: 1, at: "", told: [] }], [0])).toBe(0);
-  expect(lastAnswer(log, [2])).toBe(-1);
+  expect(lastAnswer(log, [0])?.n).toBe(2);
+  expect(lastAnswer([...log, { n: 3, what: "undo", to: 1, at: "", told: [] }], [0])?.n).toBe(0);
+  expect(lastAnswer(log, [2])).toBeUndefined();
+});
+
+it("knows whether somebody else has answered since", () => {
+  const entry = (n: number, seat: number): MomentInfo => ({ n, what: "answer", at: "", told: [], seat });
+  const log = [entry(0, 0), entry(1, 1), entry(2, 0)];
+  expect(log.map((moment) => answeredSince(log, moment))).toEqual([true, true, false]);
+  const back: MomentInfo = { n: 3, what: "undo", to: 0, at: "", told: [] };
+  expect(answeredSince([...log, back], log[0]!)).toBe(false);
 });
 
 describe("where a replay stops", () => {

@@ -129,7 +129,7 @@ def test_what_a_door_has_shown_is_not_taken_back_by_a_slip(hall: Hall, somebody:
     expect(dialog).to_have_count(0)
     assert len([door for door in ana.now["view"]["doors"] if not door["open"]]) == shut
     undo.click()
-    dialog.get_by_role("button", name=say("undo-seen-yes")).click()
+    dialog.get_by_role("button", name=say("undo-sure")).click()
     ana.page.locator(".log .undone").first.wait_for()
 
 

@@ -110,8 +110,9 @@ export class Commands {
   takeBack(what: wire.Taking, sure = false): void {
     const { undo, choosing } = this.table;
     if (undo.seat === null || choosing.pending) return;
-    undo.doubt = !sure && undo.unseen(what) ? what : null;
-    if (undo.doubt) return;
+    const why = sure ? null : undo.why(what);
+    undo.doubt = why && { what, why };
+    if (why) return;
     this.showing.player.skip();
     this.send({ type: "undo", seat: undo.seat, what, id: letterId() });
   }

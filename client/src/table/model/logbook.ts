@@ -135,13 +135,18 @@ function ownLine(moment: MomentInfo): boolean {
   return moment.what === "undo" || moment.what === "redo" || moment.what === "seat" || moment.given === "clock";
 }
 
-/** The last answer of these seats that still counts; -1: they have given none. */
-export function lastAnswer(moments: readonly MomentInfo[], seats: readonly number[]): number {
+/** The last answer of these seats that still counts. */
+export function lastAnswer(moments: readonly MomentInfo[], seats: readonly number[]): MomentInfo | undefined {
   const gone = undone(moments);
-  return (
-    moments.findLast(({ n, what, seat: whose }) => what === "answer" && seats.includes(whose ?? -1) && !gone.has(n))
-      ?.n ?? -1
+  return moments.findLast(
+    ({ n, what, seat: whose }) => what === "answer" && seats.includes(whose ?? -1) && !gone.has(n),
   );
+}
+
+/** Whether anybody else has answered since. */
+export function answeredSince(moments: readonly MomentInfo[], { n: from, seat }: MomentInfo): boolean {
+  const gone = undone(moments);
+  return moments.some(({ n, what, seat: whose }) => n > from && what === "answer" && whose !== seat && !gone.has(n));
 }
 
 /** How many events a reader has missed: those after entry `seen` that still count. */

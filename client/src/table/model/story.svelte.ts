@@ -94,7 +94,7 @@ export class Story {
     const { seats, choosing, module, info } = this.table;
     if (seats.front === null || !choosing.myTurn || this.past || info?.lesson) return null;
     if (seats.held.length > 1) return null; // whoever plays several has sat in front of it all along
-    const from = lastAnswer(this.moments, seats.held);
+    const from = lastAnswer(this.moments, seats.held)?.n ?? -1;
     const count = from < 0 ? 0 : missed(this.moments, from);
     if (count < WORTH_A_DIGEST) return null;
     const since = this.moments.filter(({ n }) => n > from);
