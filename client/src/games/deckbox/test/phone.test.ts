@@ -65,6 +65,26 @@ describe("dice under the board", () => {
   });
 });
 
+describe("dice on a desk's board", () => {
+  const view = before.view;
+  const fight = {
+    who: strikes.telling,
+    sides: ["hero:0", view.enemies[0]!.ref],
+    attack: null,
+    defence: null,
+    words: null,
+  };
+  const low = (...heights: number[]): boolean => {
+    show(Throws, { props: props({ playing: strikes }), view, fight: fight as never, above: () => heights });
+    return document.querySelector(".throws.low") !== null;
+  };
+
+  it("keep their place at its foot from blow to blow, and leave it only for those who fight there", () => {
+    expect([low(0.4, 0.3), low(0.05, -0.05), low(0.4, -0.4)]).toEqual([true, true, true]);
+    expect(low(-0.2, -0.4)).toBe(false);
+  });
+});
+
 describe("the list of enemies", () => {
   const foes = () => document.querySelector(".drawer .foes");
   const opened = (): Stage<View> => {
