@@ -166,10 +166,10 @@ def test_attacks_say_their_dice() -> None:
     scene = Scene("odrik halberd keen").put(0, "3,3", energy=5, items="whet").enemy("gnawkin", "3,2", 2)
     scene.enemy("gnawkin", "4,2").begin()
     straight = offer(scene, "melee enemy:1")
-    assert (straight.args["dice"], straight.args["modifier"], straight.args["health"]) == (4, "=+2", 2)
+    assert (straight.args["dice"], straight.args["from"], straight.args["health"]) == (4, 4, 2)
     assert (straight.rule, offer(scene, "melee enemy:2").rule) == ("dbd-mel-01", "dbd-kw-01")
     better = offer(scene.do("ability", "use item:whet"), "melee enemy:1").args
-    assert (better["dice"], better["modifier"]) == (6, "=+4")
+    assert (better["dice"], better["from"]) == (6, 2)
 
 
 def test_a_feature_says_its_test() -> None:

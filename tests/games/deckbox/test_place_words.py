@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from copy import deepcopy
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from tests.games.deckbox.play import Scene
@@ -14,7 +15,9 @@ from tests.games.deckbox.test_words import sayable
 from questhall.bots import policy
 from questhall.engine.core import CHANCE, NATURE, OVER, apply
 from questhall.games import open_game
+from questhall.games.deckbox.bots.scene import Scene as BotScene
 from questhall.games.deckbox.bots.why import why
+from questhall.games.deckbox.bots.why_moves import risk
 from questhall.games.deckbox.model.state import Delve
 from questhall.games.deckbox.views.odds import test_chance as chance_of_test
 
@@ -73,7 +76,49 @@ def test_a_step_in_a_fight_says_whom_one_reaches_and_what_it_costs() -> None:
     scene.begin()
     said = advice(scene, 0, "step square:3,4")
     assert re.search(r"At the end of the way you reach the Gnawkin, who falls \d+% of the time", said), said
-    assert "health there" in said and "here" in said
+    assert said.endswith("% of the time."), said  # no more danger there than here, and no figure beside the board's
+
+
+@pytest.mark.parametrize(
+    ("faces", "en", "fr"),
+    [(1, "any face", "toute face"), (4, "4 or more", "4 ou plus"), (5, "5 or 6", "5 ou 6"), (6, "6", "6")],
+)
+def test_dice_are_told_by_the_faces_that_hit_in_an_answer_and_in_the_log(faces: int, en: str, fr: str) -> None:
+    args = {"enemy": "foe:gnawkin", "where": "=here", "health": 2, "dice": 4, "from": faces}
+    assert f"4 dice, {en} hits" in sayable("option-melee", args)["en"]
+    assert f"4 dés, {fr} touche" in sayable("option-shoot", args)["fr"]
+    rolled = {"dice": "faces:6 4", "modifier": "=+2", "from": faces}
+    assert sayable("event-attack-rolled", rolled)["en"].endswith(f"({en} hits).")
+    assert sayable("event-defence-rolled", rolled)["fr"].endswith(f"({fr} bloque).")
+
+
+@pytest.mark.parametrize(
+    ("here", "there", "word", "said"),
+    [
+        (1.5, 0.0, "none", "nobody can hurt you there"),
+        (1.5, 0.7, "less", "safer there than here"),
+        (1.5, 1.4, "same", "% of the time."),
+        (0.3, 1.4, "more", "more danger there than here"),
+    ],
+)
+def test_a_danger_is_told_by_a_word_beside_the_one_here(here: float, there: float, word: str, said: str) -> None:
+    class Known:
+        def expected(self, square: int) -> float:
+            return (here, there)[square]
+
+    assert risk(cast(BotScene, Known()), 1, 0) == word
+    args = {"enemy": "foe:gnawkin", "kill": 90, "risk": word}
+    assert said in sayable("because-step-attack", args)["en"]
+
+
+def test_the_most_that_enemies_can_take_is_one_figure_in_question_and_view() -> None:
+    scene = Scene("odrik sword stand", "selka bow lance", tiles="14B").put(0, "3,5").put(1, "2,5")
+    scene.enemy("gnawkin", "3,4", health=1).enemy("gnawkin", "4,5", health=1).begin().do("activate")
+    seen = deepcopy(dict(GAME.view(scene.s, 0)))
+    worst = [each["worst"] for each in seen["intents"] if each["target"] == "hero:0"]
+    assert worst and GAME.prompt(seen, 0, "Act")["danger"] == min(sum(worst), seen["heroes"][0]["health"])
+    seen["heroes"][0]["health"] = 1
+    assert GAME.prompt(seen, 0, "Act")["danger"] == 1
 
 
 def test_a_walk_that_leaves_no_action_is_no_walk_to_an_attack() -> None:

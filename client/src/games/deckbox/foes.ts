@@ -37,7 +37,7 @@ export function intent(view: View, ref: string, say: Say): string[] {
     say(`intent-${found.does}`, {
       hero: `=${hero ? heroName(view, hero, say) : ""}`,
       why: `=${why}`,
-      damage: `=${say.number(found.damage, { maximumFractionDigits: 1 })}`,
+      damage: found.worst,
     }),
   ];
 }

@@ -8,6 +8,7 @@ import bleedingWound from "icon:bleeding-wound";
 import bowArrow from "icon:bow-arrow";
 import brain from "icon:brain";
 import broadsword from "icon:broadsword";
+import brokenHeart from "icon:broken-heart";
 import cage from "icon:cage";
 import campfire from "icon:campfire";
 import checkedShield from "icon:checked-shield";
@@ -185,6 +186,7 @@ export const SIGNS = {
   bow: highShot,
   crown: crown,
   heart: hearts,
+  wound: brokenHeart,
   bolt: "M298 12 88 296h132l-46 204 250-306H278z", // drawn plainly: it is read at thirteen pixels
   coins: twoCoins,
   shield: checkedShield,
@@ -195,6 +197,8 @@ export const SIGNS = {
   pack: knapsack,
   scroll: scrollUnfurled,
   hourglass: hourglass,
+  dot: "M256 128a128 128 0 1 0 0 256a128 128 0 1 0 0-256z",
+  ring: "M256 128a128 128 0 1 0 0 256a128 128 0 1 0 0-256zm0 56a72 72 0 1 1 0 144a72 72 0 1 1 0-144z",
   eye: semiClosedEye,
   target: archeryTarget,
   laurel: laurelCrown,

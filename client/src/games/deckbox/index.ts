@@ -91,9 +91,9 @@ function worth(option: Option, { view, say }: Props): string {
   return shot ? attackOdds(shot, say) : "";
 }
 
-/** Nothing is lost by ending the turn now: no action, no step and no ability is left. */
+/** Ending the turn is what comes next: no action and no ability is left, whatever step or purchase might still be thought of. */
 const isSpent = ({ turn }: View, options: readonly Option[]): boolean =>
-  turn.actions === 0 && !options.some(({ verb }) => verb === "ability" || verb === "step");
+  turn.actions === 0 && !options.some(({ verb }) => verb === "ability");
 
 const module: GameModule = {
   parts: {

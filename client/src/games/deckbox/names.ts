@@ -48,9 +48,21 @@ export const foeName = (enemy: Pick<EnemyView, "foe">, say: Say): string => say(
 export const enemyName = (enemy: Pick<EnemyView, "foe" | "mark">, say: Say): string =>
   enemy.mark ? `${foeName(enemy, say)} ${enemy.mark}` : foeName(enemy, say);
 
+/** How many squares away one is from whoever acts, as one walks. */
+export function farFrom(view: View, at: string): number {
+  const from = origin(view);
+  if (!from) return 0;
+  const [here, there] = [squareOf(from), squareOf(at)];
+  return Math.abs(here.x - there.x) + Math.abs(here.y - there.y);
+}
+
+/** Where whoever acts stands; before anybody does, the stair. */
+const origin = (view: View): string | null | undefined =>
+  (acting(view) ?? standing(view)[0])?.at ?? view.exits.find(({ state }) => state === "entrance")?.at;
+
 /** Where a square is, seen by whoever acts: `2 north, 1 east`. Nobody at the table counts squares from a corner. */
 export function awayFrom(view: View, at: string, say: Say): string {
-  const from = (acting(view) ?? standing(view)[0])?.at ?? view.exits.find(({ state }) => state === "entrance")?.at;
+  const from = origin(view);
   if (!from) return "";
   const [here, there] = [squareOf(from), squareOf(at)];
   const far = {

@@ -217,8 +217,8 @@ export interface Intent {
   why: string[];
   /** where it goes, or stays */
   to: string;
-  /** what it may be expected to do to its target */
-  damage: number;
+  /** the most it can do to its target */
+  worst: number;
   /** and to other heroes: a barrage is dealt out among all it can hit */
   also: Record<string, number>;
 }

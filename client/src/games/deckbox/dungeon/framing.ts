@@ -23,7 +23,7 @@ export interface Sights {
 }
 export const SCALES: Record<"phone" | "desk", Scale> = {
   phone: { largest: 51, near: 48, least: 34, duel: 30, card: 138 },
-  desk: { largest: 74, near: 56, least: 44, duel: 33, card: 150 },
+  desk: { largest: 74, near: 56, least: 44, duel: 29, card: 150 },
 };
 
 const FOOT = 26; // pixels under everything, where the buttons lie
@@ -110,11 +110,10 @@ export function shifted(lens: Lens, window: Camera, must: readonly Camera[]): Ca
   return lens.kept({ ...window, x: along(window.x, window.w, x, w), y: along(window.y, window.h, y, h) });
 }
 
-/** Whether all of a box is in a window and the card of a fight, at its head or its foot, leaves it free. */
+/** Whether all of a box is in a window and the card of a fight at its foot leaves it free. */
 function clear({ height }: Size, window: Camera, box: Camera, card: number): boolean {
   const taken = (window.h * card) / height;
-  const rest = { ...window, h: window.h - taken };
-  return holds(rest, box) || holds({ ...rest, y: window.y + taken }, box);
+  return holds({ ...window, h: window.h - taken }, box);
 }
 
 /** As much of a stretch as fits into a length beside another one, which is in it for certain. */

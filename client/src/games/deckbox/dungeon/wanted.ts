@@ -109,15 +109,17 @@ function attacked({ view, options, seat }: Moment): string[] {
   return nearest([...new Set(squares)], heroAt(view, seat ?? -1)?.at ?? null);
 }
 
-/** Who is about to attack whoever acts, the nearest first; while it is asked whose turn it is, any of the heroes, and these with them. */
+/** Who is about to attack whoever acts, the nearest first; while it is asked whose turn it is, everybody in the fight. */
 function attackers(view: View, here: string | null): string[] {
   const hero = acting(view);
-  const blows = view.intents.filter(
-    ({ does, target }) => (does === "melee" || does === "ranged") && (!hero || target === hero.ref),
-  );
-  const struck = hero ? [] : blows.flatMap(({ target }) => (target ? (placeOf(view, target) ?? []) : []));
+  if (!hero && view.enemies.length)
+    return nearest(
+      [...standing(view), ...view.enemies].map(({ at }) => at!),
+      here,
+    );
+  const blows = view.intents.filter(({ does, target }) => does !== "advance" && hero && target === hero.ref);
   const from = blows.flatMap(({ enemy }) => placeOf(view, enemy) ?? []);
-  return [...nearest([...new Set(struck)], here), ...nearest(from, here)];
+  return nearest(from, here);
 }
 
 function nearest(all: readonly string[], here: string | null): string[] {

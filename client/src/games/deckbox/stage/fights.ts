@@ -11,7 +11,6 @@ const ENDS = ["missed", "enemy-hurt", "hero-hurt", "enemy-defeated", "hero-falls
 
 export interface Throw {
   dice: string[];
-  modifier: number;
   /** The lowest face that counts. */
   from: number;
 }
@@ -26,7 +25,6 @@ export interface Fight {
 
 const thrown = (telling: Telling): Throw => ({
   dice: faces(telling),
-  modifier: number(telling, "modifier"),
   from: number(telling, "from"),
 });
 

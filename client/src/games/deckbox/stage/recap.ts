@@ -1,6 +1,9 @@
 /** What the enemies did in their last phase, one line each: who, to whom, with which result. */
 import type { MomentInfo, Telling } from "../../../wire";
+import type { Camera } from "../../shared/camera";
+import { centre } from "../dungeon/squares";
 import { number, of } from "../told";
+import { standing, type View } from "../types";
 
 export interface Blow {
   enemy: string;
@@ -9,6 +12,8 @@ export interface Blow {
   result: "strikes" | "hurt" | "falls" | "blocked" | "missed";
   points: number;
 }
+
+const SIDE = 0.3; // of the window's width that a list takes
 
 /** From here on the heroes are at it again, and what the enemies did is past. */
 const HEROES = [
@@ -60,4 +65,10 @@ export function recapOf(told: readonly MomentInfo[]): Blow[] {
     }
   }
   return blows;
+}
+
+/** Whether more figures are in the left part of a window than in the right one: then what has been done is listed on the right. */
+export function crowdedLeft(view: View, { x, w }: Camera): boolean {
+  const places = [...view.enemies, ...standing(view)].map(({ at }) => (centre(at!).x - x) / w);
+  return places.filter((at) => at < SIDE).length > places.filter((at) => at > 1 - SIDE).length;
 }

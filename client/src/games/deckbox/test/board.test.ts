@@ -11,8 +11,9 @@ import { upNext } from "../../../lib/playnow";
 import { keyring } from "../../../store/keyring.svelte";
 import { TIPS } from "../tips";
 import type { Props } from "../types";
+import { worstOf } from "../dungeon/harms";
 import { attackOn } from "../walks";
-import { any, moment, NAMES, propsOf, texts } from "./moments";
+import { any, moment, NAMES, propsOf, sayIn, texts } from "./moments";
 
 const props = (name: string, more: Partial<Props> = {}): Props =>
   propsOf(moment(name).before, moment(name).names, more);
@@ -71,9 +72,48 @@ describe("the table", () => {
   it("shows what the enemies will do by itself only before they do it", () => {
     show(module.parts!.Board, props("threat"));
     expect(document.querySelectorAll(".intent")).toHaveLength(4);
-    expect(document.querySelectorAll(".harm")).toHaveLength(2);
+    const { view } = moment("threat").before;
+    const least = [...document.querySelectorAll(".harm text")].map(({ textContent }) => textContent);
+    expect(least).toEqual(view.heroes.map(({ ref }) => `0–${worstOf(view).get(ref)}`));
+    // who will stand somewhere is shown there faintly: a frame alone would be a target
+    const moves = view.intents.filter(({ enemy, to }) =>
+      view.enemies.some(({ ref, at }) => ref === enemy && at !== to),
+    );
+    expect(moves.length).toBeGreaterThan(0);
+    expect(document.querySelectorAll(".intent .ghost .foe")).toHaveLength(moves.length);
     show(module.parts!.Board, props("explore"));
     expect(document.querySelectorAll(".intent")).toHaveLength(0);
+  });
+
+  it("says the most that enemies can cost, with a barrage's share, and no more than is left", () => {
+    const view = structuredClone(moment("threat").before.view);
+    const [first, second] = view.heroes as [(typeof view.heroes)[0], (typeof view.heroes)[0]];
+    const [blow, ...rest] = view.intents;
+    view.intents = [
+      { ...blow!, target: first.ref, worst: 3, also: { [second.ref]: 2 } },
+      ...rest.map((each) => ({ ...each, worst: 0, also: {} })),
+    ];
+    Object.assign(first, { health: 2 });
+    Object.assign(second, { health: 7 });
+    expect([...worstOf(view)]).toEqual([
+      [first.ref, 2],
+      [second.ref, 2],
+    ]);
+  });
+
+  it("has two kinds of dots: a press on a full one walks, a hollow one is asked first", () => {
+    const { view } = moment("walk").before;
+    show(module.parts!.Board, props("walk"));
+    const soon = view.turn.moving ? 0 : 1;
+    const walls = new Set(view.exits.filter(({ state }) => state === "sealed").map(({ at }) => at));
+    const shown = view.reach.filter(({ through, at }) => !through && !walls.has(at));
+    expect(new Set(shown.map(({ moves }) => moves)).size).toBeGreaterThan(1);
+    const dots = [...document.querySelectorAll(".dot")];
+    expect(new Set(dots.map((dot) => dot.getAttribute("r"))).size).toBe(1);
+    expect(dots.filter((dot) => dot.classList.contains("open"))).toHaveLength(
+      shown.filter(({ moves }) => moves > soon).length,
+    );
+    expect(dots).toHaveLength(shown.length);
   });
 
   it("numbers the enemies in their order for whoever looks closer: beside their Health it is one more number", () => {
@@ -174,6 +214,26 @@ describe("one person with two heroes", () => {
     expect(choose).toHaveBeenCalledWith("use item:axe enemy:1", 1);
   });
 
+  it("says what an item does when its card is pressed, and buys by another press", () => {
+    const press = vi.fn<Props["press"]>();
+    show(module.parts!.Board, props("start", { press, options: [option("buy item:axe")] }));
+    const card = document.querySelector<HTMLButtonElement>('.market [data-ref="item:axe"]')!;
+    card.click();
+    flushSync();
+    expect(press).not.toHaveBeenCalled();
+    const read = document.querySelector(".market .read")!;
+    expect(read.textContent).toContain(sayIn("en", [])("item-axe-about"));
+    expect(card.getAttribute("aria-expanded")).toBe("true");
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", cancelable: true }));
+    flushSync();
+    expect(document.querySelector(".market .read")).toBeNull();
+    card.click();
+    flushSync();
+    document.querySelector<HTMLButtonElement>(".market .buy")!.click();
+    expect(press).toHaveBeenCalledOnce();
+    expect(press.mock.calls[0]![0]).toBe("item:axe");
+  });
+
   it("buys for whoever can pay", () => {
     const choose = vi.fn<Props["choose"]>();
     const given = props("start", {
@@ -183,6 +243,8 @@ describe("one person with two heroes", () => {
     });
     show(module.parts!.Board, given);
     document.querySelector<HTMLButtonElement>('.market [data-ref="item:axe"]')!.click();
+    flushSync();
+    document.querySelector<HTMLButtonElement>(".market .buy")!.click();
     expect(choose).toHaveBeenCalledWith("buy item:axe", 1);
   });
 });

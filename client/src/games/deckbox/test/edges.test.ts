@@ -1,13 +1,16 @@
+// @vitest-environment happy-dom
 /** What lies outside of the window is told at its edge. */
 import { describe, expect, it } from "vitest";
 import { edgesOf, sought } from "../dungeon/edges";
 import { centre } from "../dungeon/squares";
 import type { View } from "../types";
-import { moment } from "./moments";
+import { show } from "../../shared/shown";
+import Edges from "../dungeon/Edges.svelte";
+import { moment, propsOf } from "./moments";
 
 const SIZE = { width: 360, height: 400 };
 const SQUARE = 40; // pixels
-const { before } = moment("fight");
+const { before, names } = moment("fight");
 const shooter = before.seat ?? 0;
 
 /** The window around a square, squares as large as in the drawing. */
@@ -38,6 +41,17 @@ describe("signs at the edge", () => {
 
   it("are not there for what is in sight", () => {
     expect(edgesOf(asked(apart(3)), around("3,3"), SIZE)).toEqual([]);
+  });
+
+  it("are arrows that say how far it is, with no Health as on a figure", () => {
+    const view = apart(11);
+    const far = { ...around("3,3") };
+    const given = propsOf(before, names, { view });
+    show(Edges, { props: given, view, seen: far, size: SIZE, look: () => {} });
+    const sign = document.querySelector(".edge")!;
+    expect(sign.querySelector(".arrow svg")).not.toBeNull();
+    expect(sign.querySelector(".far")!.textContent).toBe("11 away");
+    expect(sign.textContent).not.toContain("♥");
   });
 
   it("share a place, the most urgent first", () => {

@@ -133,6 +133,14 @@ describe("the window", () => {
     expect(none).toEqual(framed(size, long, { ...sights("3,-20"), aims: [] }, SCALES.phone));
   });
 
+  it("shows a fight over two rooms on a desk, to the doorway at either end", () => {
+    const size = { width: 730, height: 435 };
+    const squares = ["3,5", "3,1", "3,-2", "4,-3", "3,-6"];
+    const must = squares.map((at) => boxAt(at));
+    const camera = framed(size, long, { must, aims: must }, SCALES.desk);
+    for (const at of squares) expect(holds(camera, boxAt(at, 0))).toBe(true);
+  });
+
   it("takes room from around whoever acts before an enemy is out of sight", () => {
     const must = [boxAt("3,3", 1), boxAt("3,-1"), boxAt("3,-4")]; // 10 squares; 8.8 without the room around them
     const size = { width: 370, height: 9 * SCALES.phone.least + 26 };
@@ -209,6 +217,9 @@ describe("what belongs into the window", () => {
     const squares = blows.map(({ enemy }) => view.enemies.find(({ ref }) => ref === enemy)!.at);
     const { aims } = wantedIn({ ...given, view, options: [], telling: undefined })!;
     for (const at of squares) expect(aims).toContainEqual(boxAt(at));
+    // nobody has begun: the whole fight is looked at
+    for (const { at } of view.enemies) expect(aims).toContainEqual(boxAt(at));
+    for (const { at } of view.heroes) expect(aims).toContainEqual(boxAt(at!));
     const others = wantedIn({ ...given, view, options: [], mine: false, telling: undefined })!;
     expect(others.aims).toEqual([]);
   });

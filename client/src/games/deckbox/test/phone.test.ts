@@ -51,16 +51,37 @@ describe("dice under the board", () => {
   const fight = {
     who: strikes.telling,
     sides: ["hero:0", view.enemies[0]!.ref],
-    attack: { dice: ["6", "4", "2", "1"], modifier: 2, from: 4 },
+    attack: { dice: ["6", "4", "2", "1"], from: 4 },
     defence: null,
     words: null,
   } as const;
 
-  it("are as large as they fall, with what is added said above what counts", () => {
+  it("are as large as they fall, and beside them stands in one way only which faces count", () => {
     show(Throws, { props: props({ playing: rolls, settings: phone }), view, fight });
     const sizes = [...document.querySelectorAll(".side.attack .die > svg")].map((die) => die.getAttribute("width"));
     expect(sizes).toEqual(["34", "34", "34", "34"]);
-    expect(document.querySelector(".side.attack .law")!.textContent).toMatch(/^\s*\+2\s*4\+/);
+    expect(document.querySelector(".side.attack")!.textContent.trim()).toMatch(/4 or more hits$/);
+    expect(document.querySelector(".side.attack")!.textContent).not.toContain("+"); // no sum to be done
+  });
+});
+
+describe("dice on a desk's board", () => {
+  const view = before.view;
+  const fight = {
+    who: strikes.telling,
+    sides: ["hero:0", view.enemies[0]!.ref],
+    attack: null,
+    defence: null,
+    words: null,
+  };
+  const low = (...heights: number[]): boolean => {
+    show(Throws, { props: props({ playing: strikes }), view, fight: fight as never, above: () => heights });
+    return document.querySelector(".throws.low") !== null;
+  };
+
+  it("keep their place at its foot from blow to blow, and leave it only for those who fight there", () => {
+    expect([low(0.4, 0.3), low(0.05, -0.05), low(0.4, -0.4)]).toEqual([true, true, true]);
+    expect(low(-0.2, -0.4)).toBe(false);
   });
 });
 
@@ -134,8 +155,8 @@ describe("the end of an activation", () => {
       [...verbs, "end"].map((verb) => ({ verb }) as never),
     );
 
-  it("is what is left to press once no action, step or ability is, whatever can be bought", () => {
-    expect([due(0, "buy"), due(0, "step"), due(0, "ability"), due(1, "buy")]).toEqual([true, false, false, false]);
+  it("is what is to be pressed once no action or ability is left, whatever step or purchase is", () => {
+    expect([due(0, "buy"), due(0, "step"), due(0, "ability"), due(1, "buy")]).toEqual([true, true, false, false]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** What the enemies have just done, and which taps need no second one. */
 import { describe, expect, it } from "vitest";
 import type { MomentInfo, Telling } from "../../../wire";
-import { recapOf } from "../stage/recap";
+import { crowdedLeft, recapOf } from "../stage/recap";
 import { isPlain, walkFor, type Walk } from "../walks";
 import { moment } from "./moments";
 
@@ -36,6 +36,18 @@ describe("what the enemies have just done", () => {
       ["enemy:3", "hero:1", "blocked", 0],
       ["enemy:4", "hero:1", "falls", 1],
     ]);
+  });
+
+  it("is listed on the side of the board where fewer stand", () => {
+    const { view } = moment("fight").before;
+    const at = (...squares: string[]) => ({
+      ...view,
+      heroes: [],
+      enemies: squares.map((at) => ({ ...view.enemies[0]!, at })),
+    });
+    const seen = { x: 0, y: 0, w: 400, h: 300 };
+    expect(crowdedLeft(at("0,0", "1,1", "8,2"), seen)).toBe(true);
+    expect(crowdedLeft(at("4,4", "8,2"), seen)).toBe(false);
   });
 
   it("says nothing of a blow whose dice still fall", () => {

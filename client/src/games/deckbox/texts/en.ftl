@@ -1,5 +1,6 @@
 board-pair = { $what }: { $is }
 board-dungeon = The dungeon
+board-far = { $count } away
 board-look-at = Out of sight: { $what }. Look there
 board-overview = Everything
 board-nearer = Nearer
@@ -49,10 +50,14 @@ board-timing-minor = any time
 board-timing-attack = attack
 board-timing-reaction = reaction
 board-timing-permanent = always
+board-squares = { $cost ->
+    [one] 1 square
+   *[other] { $cost } squares
+  }
 board-way = { $moves ->
-    [0] { $cost } squares
-    [one] { $cost } squares, takes 1 action
-   *[other] { $cost } squares, takes { $moves } actions
+    [0] { board-squares }
+    [one] { board-squares }, takes 1 action
+   *[other] { board-squares }, takes { $moves } actions
   }{ $pits ->
     [0] {""}
     [one] , through a pit
@@ -71,7 +76,7 @@ board-errand-door = Open the door, { $where }
 board-errand-near = Go nearer
 board-errand-near-door = Go towards the door, { $where }
 board-walk = Walk
-board-no-move = No move left
+board-no-move = Movement used up
 board-walk-explore = Walk and explore
 board-walk-melee = Walk and strike
 board-walk-shoot = Walk and shoot
@@ -164,14 +169,14 @@ board-did-bought = Items bought
 board-did-tests = Tests passed
 board-plan = The whole dungeon
 board-tip-place = Lit squares can be chosen. Press one: this hero starts there.
-board-tip-move = Dots show where this hero can walk. Press one.
+board-tip-move = Dots show where this hero can walk. Press one; a hollow one takes a second action, and asks first.
 board-tip-explore = A green eye is a door. Step onto it: a new room opens.
-board-tip-attack = Press this enemy to attack. A die of 6 or more, with your bonus, hits.
+board-tip-attack = Press this enemy to attack. Dice ringed in green hit; each hit takes 1 Health unless it is blocked.
 board-tip-energy = Energy: every hit adds one. With enough, the ability is free to use.
 board-tip-ability = Enough Energy! Press the ability; it costs no action.
 board-tip-buy = Enemies pay Treasure. Lit cards are yours for it, at any time, even in a fight.
 board-tip-end = No actions left. End the turn here, and the next hero acts.
-board-tip-threats = Red arrows: who will attack whom. Red number: the Health it may cost.
+board-tip-threats = Red arrows: who will attack whom. Red number: how much Health it can cost.
 board-tip-round = That was a round: heroes, enemies, recovery. Defeat the boss at the end. Good luck!
 board-preset-book = By the book
 board-preset-book-about = The printed rules, nothing changed.
@@ -207,6 +212,7 @@ board-legend-blade = melee
 board-legend-bow = ranged
 board-legend-crown = a boss
 board-legend-heart = Health
+board-legend-wound = Health that the enemies can cost, at the least and at the most
 board-legend-bolt = Energy
 board-legend-coins = Treasure
 board-legend-shield = defence
@@ -217,6 +223,8 @@ board-legend-captive = a captive
 board-legend-pack = the pack of a fallen hero
 board-legend-scroll = the quest, an encounter
 board-legend-hourglass = the dungeon grows restless
+board-legend-dot = a square in reach: pressed, the hero walks there
+board-legend-ring = the same, for one more action: it is asked first
 board-legend-eye = an exit that leads on
 board-legend-target = the objective
 board-legend-laurel = victory
@@ -233,13 +241,19 @@ board-recap-missed = { $enemy } misses { $hero }.
 board-recap-falls-short = falls
 board-recap-blocked-short = blocked
 board-recap-missed-short = missed
+board-faces = { $need ->
+    [1] any face
+    [5] 5 or 6
+    [6] 6
+   *[other] { $need } or more
+  }
 board-dice-needs = { $need ->
     [7] { $kind ->
        *[defence] cannot block
       }
    *[other] { $kind ->
-        [defence] { $need }+ blocks
-       *[attack] { $need }+ hits
+        [defence] { board-faces } blocks
+       *[attack] { board-faces } hits
       }
   }
 board-found-doors =

@@ -1,5 +1,6 @@
 board-pair = { $what } : { $is }
 board-dungeon = Le donjon
+board-far = à { $count }
 board-look-at = Hors de vue : { $what }. Regarder
 board-overview = Tout voir
 board-nearer = Plus près
@@ -50,10 +51,14 @@ board-timing-minor = à tout moment
 board-timing-attack = attaque
 board-timing-reaction = réaction
 board-timing-permanent = permanent
+board-squares = { $cost ->
+    [one] { $cost } case
+   *[other] { $cost } cases
+  }
 board-way = { $moves ->
-    [0] { $cost } cases
-    [one] { $cost } cases, prend { $moves } action
-   *[other] { $cost } cases, prend { $moves } actions
+    [0] { board-squares }
+    [one] { board-squares }, prend { $moves } action
+   *[other] { board-squares }, prend { $moves } actions
   }{ $pits ->
     [0] {""}
     [one] , par { $pits } fosse
@@ -72,7 +77,7 @@ board-errand-door = Ouvrir la porte, { $where }
 board-errand-near = S’approcher
 board-errand-near-door = Aller vers la porte, { $where }
 board-walk = Marcher
-board-no-move = Plus de déplacement
+board-no-move = Déplacement épuisé
 board-walk-explore = Marcher et explorer
 board-walk-melee = Marcher et frapper
 board-walk-shoot = Marcher et tirer
@@ -168,14 +173,14 @@ board-did-bought = Objets achetés
 board-did-tests = Tests réussis
 board-plan = Le donjon entier
 board-tip-place = Les cases éclairées peuvent être choisies. Pressez-en une : ce héros y commence.
-board-tip-move = Les points montrent où ce héros peut aller. Pressez-en un.
+board-tip-move = Les points montrent où ce héros peut aller. Un point creux prend une seconde action, et demande d’abord.
 board-tip-explore = Un œil vert est une porte. Avancez dessus : une salle s’ouvre.
-board-tip-attack = Pressez cet ennemi pour l’attaquer. À 6 ou plus, bonus compris, un dé touche.
+board-tip-attack = Pressez cet ennemi pour l’attaquer. Les dés cerclés de vert touchent ; une touche non bloquée ôte 1 de santé.
 board-tip-energy = L’énergie : chaque touche en donne. Dès qu’elle suffit, la capacité est gratuite.
 board-tip-ability = Assez d’énergie ! Pressez la capacité ; elle ne coûte pas d’action.
 board-tip-buy = Les ennemis donnent du trésor. Les cartes éclairées s’achètent à tout moment, même au combat.
 board-tip-end = Aucune action restante. Finissez le tour ici, et le héros suivant agit.
-board-tip-threats = Flèches rouges : qui attaquera qui. Chiffre rouge : la santé à y perdre.
+board-tip-threats = Flèches rouges : qui attaquera qui. Chiffre rouge : la santé que cela peut coûter.
 board-tip-round = Voilà une manche : héros, ennemis, récupération. Vainquez le boss au bout. Bonne chance !
 board-preset-book = Selon les règles
 board-preset-book-about = Les règles imprimées, sans rien changer.
@@ -211,6 +216,7 @@ board-legend-blade = mêlée
 board-legend-bow = à distance
 board-legend-crown = un chef
 board-legend-heart = santé
+board-legend-wound = santé que les ennemis peuvent coûter, au moins et au plus
 board-legend-bolt = énergie
 board-legend-coins = trésor
 board-legend-shield = défense
@@ -221,6 +227,8 @@ board-legend-captive = une captive
 board-legend-pack = le paquetage d’un héros tombé
 board-legend-scroll = la quête, une rencontre
 board-legend-hourglass = le donjon s’agite
+board-legend-dot = une case à portée : touchée, le héros y va
+board-legend-ring = de même, pour une action de plus : on demande d’abord
 board-legend-eye = une issue qui mène plus loin
 board-legend-target = l’objectif
 board-legend-laurel = victoire
@@ -240,13 +248,19 @@ board-recap-missed = { $enemy } manque { $hero }.
 board-recap-falls-short = à terre
 board-recap-blocked-short = bloqué
 board-recap-missed-short = raté
+board-faces = { $need ->
+    [1] toute face
+    [5] 5 ou 6
+    [6] 6
+   *[other] { $need } ou plus
+  }
 board-dice-needs = { $need ->
     [7] { $kind ->
        *[defence] ne peut bloquer
       }
    *[other] { $kind ->
-        [defence] { $need }+ bloque
-       *[attack] { $need }+ touche
+        [defence] { board-faces } bloque
+       *[attack] { board-faces } touche
       }
   }
 board-found-doors =

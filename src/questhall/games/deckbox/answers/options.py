@@ -16,6 +16,7 @@ from questhall.games.deckbox.model.cards import FEATURE_IDS, SKILL_IDS
 from questhall.games.deckbox.model.figures import Hero
 from questhall.games.deckbox.model.state import Delve
 from questhall.games.deckbox.rules.activation import attack_dice, attack_modifier
+from questhall.games.deckbox.rules.dice import least_hit
 from questhall.games.deckbox.rules.exploring import live
 from questhall.games.deckbox.rules.interacting import REVIVE_COST, script_of
 from questhall.games.deckbox.rules.movement import cost, points_after, same_move
@@ -116,7 +117,7 @@ def shoot(s: Delve, seat: int, a: int, b: int) -> Option:
 def attack(s: Delve, h: Hero, enemy: int, word: str, rule: str) -> Option:
     ref = refs.enemy(enemy)
     ranged = word == "shoot"
-    figures = {"dice": attack_dice(h, ranged), "modifier": refs.signed(attack_modifier(h, ranged))}
+    figures = {"dice": attack_dice(h, ranged), "from": least_hit(attack_modifier(h, ranged))}
     return Option(f"{word} {ref}", word, (ref,), rule, f"option-{word}", targets.enemy(s, h.seat, enemy) | figures)
 
 

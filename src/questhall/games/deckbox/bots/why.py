@@ -15,7 +15,7 @@ from questhall.games.deckbox.bots.order import quiet
 from questhall.games.deckbox.bots.scene import blow
 from questhall.games.deckbox.bots.scripts import waiting_stmt
 from questhall.games.deckbox.bots.shop import missing
-from questhall.games.deckbox.bots.why_moves import cost_of, of_end, of_order, of_place, of_step, percent, scene_of
+from questhall.games.deckbox.bots.why_moves import of_end, of_order, of_place, of_step, percent, risk, scene_of
 from questhall.games.deckbox.model import answer_codes as codes
 from questhall.games.deckbox.model import script as sc
 from questhall.games.deckbox.model.answer_codes import a_of, b_of, verb_of
@@ -163,14 +163,13 @@ def of_push(s: Delve, h: Hero, answer: int) -> Said:
 
 
 def of_slipping(s: Delve, h: Hero, answer: int) -> Said:
-    scene = scene_of(s, h)
-    return Said("because-veil", {"danger": cost_of(scene, a_of(answer)), "here": cost_of(scene, h.square)})
+    return Said("because-veil", {"risk": risk(scene_of(s, h), a_of(answer), h.square)})
 
 
 def of_stop(s: Delve, h: Hero, answer: int) -> Said:
     if not isinstance(s.asking, Veiling):
         return Said("because-stop-still")
-    return Said("because-stop", {"danger": cost_of(scene_of(s, h), h.square)})
+    return Said("because-stop")
 
 
 # Encounters

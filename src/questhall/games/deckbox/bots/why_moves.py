@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from questhall.engine.game import Said
 from questhall.games.deckbox.bots import errands
@@ -35,6 +35,7 @@ from questhall.games.deckbox.rules.totals import defence, ranged_dice
 from questhall.games.deckbox.views import refs
 
 Args = dict[str, Any]
+EVEN: Final = 0.2  # health: what nobody would notice between two squares
 
 
 def percent(chance: float) -> int:
@@ -57,8 +58,12 @@ def threats(scene: Scene, square: int) -> int:
     return found
 
 
-def cost_of(scene: Scene, square: int) -> float:
-    return round(scene.expected(square), 1)
+def risk(scene: Scene, there: int, here: int) -> str:
+    """How dangerous one square is beside another: in a word, for the one figure of it stands on the board."""
+    then, now = scene.expected(there), scene.expected(here)
+    if then < EVEN / 2:
+        return "none"
+    return "less" if then < now - EVEN else "more" if then > now + EVEN else "same"
 
 
 # Where to begin, and who
@@ -105,17 +110,18 @@ def in_fight(s: Delve, h: Hero, square: int) -> Said:
     blows = Blows(scene)
     plans = Plans(scene, blows)
     goal = plans.goal if plans.answer == code(STEP, square) else square
-    args: Args = {"danger": cost_of(scene, goal), "here": cost_of(scene, h.square)}
+    beside = risk(scene, goal, h.square)
     blows.seek(goal)
     if blows.target >= 0 and can_strike_from(s, h, goal):
         e = s.enemies[blows.target]
         arm = next(each for each in blows.arms if each.verb == verb_of(blows.answer))
         return Said(
-            "because-step-attack", args | refs.enemy_words(s, e.number) | {"kill": percent(kill(scene, e, arm))}
+            "because-step-attack",
+            refs.enemy_words(s, e.number) | {"kill": percent(kill(scene, e, arm)), "risk": beside},
         )
-    if args["danger"] < args["here"]:
-        return Said("because-step-safe", args | {"threats": threats(scene, goal)})
-    return Said("because-step-closer", args | {"near": scene.nearest(goal)})
+    if beside == "less" or (beside == "none" and scene.expected(h.square) >= EVEN / 2):
+        return Said("because-step-safe", {"threats": threats(scene, goal) if beside == "less" else 0})
+    return Said("because-step-closer", {"near": scene.nearest(goal)})
 
 
 def can_strike_from(s: Delve, h: Hero, square: int) -> bool:
@@ -157,8 +163,7 @@ def end_of(s: Delve, h: Hero, leader: Hero, door: int) -> int:
 def of_end(s: Delve, h: Hero) -> Said:
     if not quiet(s):
         scene = scene_of(s, h)
-        danger = {"danger": cost_of(scene, h.square), "threats": threats(scene, h.square), "health": h.health}
-        return Said("because-end", danger)
+        return Said("because-end", {"threats": threats(scene, h.square)})
     leader = sturdiest(s)
     door = next_exit(s, leader)
     if door == NONE or impatient(s):

@@ -35,11 +35,9 @@ def intent(view: View, enemy: View, say: Speaker) -> str:
     if meant["does"] == "advance":
         return said(say, text, hero=hero)
     why = [say.say(f"target-{word}") for word in meant["why"]]
-    line = said(say, text, hero=hero, damage=tenths(meant["damage"]))
+    line = said(say, text, hero=hero, damage=meant["worst"])
     line = f"{line} ({', '.join(why)})" if why else line
-    others = [
-        said(say, "also", hero=called(view, ref, say), damage=tenths(points)) for ref, points in meant["also"].items()
-    ]
+    others = [said(say, "also", hero=called(view, ref, say), damage=points) for ref, points in meant["also"].items()]
     return ", ".join([line, *others])
 
 

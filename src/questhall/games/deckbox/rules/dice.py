@@ -49,6 +49,11 @@ def hits(dice: int, modifier: int) -> int:
     return found if modifier >= 0 else found + sixes(dice)
 
 
+def least_hit(modifier: int) -> int:
+    """dbd-atk-02, -03: the lowest face that hits."""
+    return min(max(NEED - modifier, PIPS[0]), PIPS[-1])
+
+
 def shown(dice: int) -> int:
     """The face of a single die."""
     for face in PIPS:

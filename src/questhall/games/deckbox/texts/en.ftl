@@ -136,7 +136,14 @@ event-test-begins =
         [one] A test for { $hero }: { $skill }, { $need } success needed.
        *[other] A test for { $hero }: { $skill }, { $need } successes needed.
     }
-event-test-rolled = { $hero } rolls { $dice }, { $modifier } to each.
+faces = { $from ->
+    [1] any face
+    [5] 5 or 6
+    [6] 6
+    [7] no face
+   *[other] { $from } or more
+  }
+event-test-rolled = { $hero } rolls { $dice } ({ faces } succeeds).
 event-test-passed =
     { $successes ->
         [one] { $hero } passes the test: { $successes } success.
@@ -186,7 +193,7 @@ event-enemy-attacks =
         [ranged] { $Enemy } shoots at { $hero }.
        *[melee] { $Enemy } strikes at { $hero }.
     }
-event-attack-rolled = Attack: { $dice }, { $modifier } to each.
+event-attack-rolled = Attack: { $dice } ({ faces } hits).
 event-hits =
     { $hits ->
         [one] { $criticals ->
@@ -199,7 +206,7 @@ event-hits =
         }
     }
 event-missed = No hit.
-event-defence-rolled = Defence: { $dice }, { $modifier } to each.
+event-defence-rolled = Defence: { $dice } ({ faces } blocks).
 event-blocked =
     { $hits ->
         [one] { $hits } hit is blocked.
@@ -335,14 +342,14 @@ option-step =
     }
 option-melee =
     { $dice ->
-        [one] Strike { $enemy } { $where }, { $health } health: { $dice } die { $modifier }
-       *[other] Strike { $enemy } { $where }, { $health } health: { $dice } dice { $modifier }
+        [one] Strike { $enemy } { $where }, { $health } health: { $dice } die, { faces } hits
+       *[other] Strike { $enemy } { $where }, { $health } health: { $dice } dice, { faces } hits
     }
     .brief = Strike { $enemy }
 option-shoot =
     { $dice ->
-        [one] Shoot { $enemy } { $where }, { $health } health: { $dice } die { $modifier }
-       *[other] Shoot { $enemy } { $where }, { $health } health: { $dice } dice { $modifier }
+        [one] Shoot { $enemy } { $where }, { $health } health: { $dice } die, { faces } hits
+       *[other] Shoot { $enemy } { $where }, { $health } health: { $dice } dice, { faces } hits
     }
     .brief = Shoot { $enemy }
 option-aim =
@@ -627,20 +634,25 @@ because-lost = The quest is lost, as far as can be reckoned: { $rounds ->
         [one] one action
        *[other] { $actions } actions
     } of yours can come to it. Nothing helps any more.
-because-attack-best = { $Enemy } ({ $health } health) falls { $kill }% of the time: nobody here is worth the blow more.
+because-attack-best = { $Enemy } ({ $health } health) falls { $kill }% of the time: the best target here.
 because-attack = { $Enemy } ({ $health } health) falls { $kill }% of the time: the best that can be reached.
 because-step-attack =
-    { $danger ->
-        [0] At the end of the way you reach { $enemy }, who falls { $kill }% of the time, and nobody can hurt you there.
-       *[other] At the end of the way you reach { $enemy }, who falls { $kill }% of the time. It may cost { $danger } health there, { $here } here.
+    At the end of the way you reach { $enemy }, who falls { $kill }% of the time{ $risk ->
+        [none] , and nobody can hurt you there.
+        [less] , and you are safer there than here.
+        [more] . You are in more danger there than here.
+       *[same] .
     }
 because-step-safe =
     { $threats ->
-        [0] At the end of the way no enemy can get at you; here it would cost about { $here } health.
-        [one] At the end of the way only one enemy can get at you: about { $danger } health, { $here } here.
-       *[other] At the end of the way { $threats } enemies can get at you: about { $danger } health, { $here } here.
+        [0] At the end of the way no enemy can get at you.
+        [one] At the end of the way only one enemy can get at you: safer than here.
+       *[other] At the end of the way { $threats } enemies can get at you: still safer than here.
     }
-because-step-closer = Nobody can be reached yet, but the nearest enemy is only { $near } steps off then. It may cost { $danger } health there.
+because-step-closer = Nobody can be reached yet; from there the nearest enemy is only { $near ->
+        [one] one step
+       *[other] { $near } steps
+    } away.
 because-carry =
     { $steps ->
         [0] The captive is home with this step.
@@ -687,8 +699,8 @@ because-ability =
 because-end =
     { $threats ->
         [0] Nothing within reach is worth an action, and no enemy can get at you here.
-        [one] Nothing better is within reach. One enemy can get at you here: about { $danger } of your { $health } health.
-       *[other] Nothing better is within reach. { $threats } enemies can get at you here: about { $danger } of your { $health } health.
+        [one] Nothing better is within reach. One enemy can get at you here.
+       *[other] Nothing better is within reach. { $threats } enemies can get at you here.
     }
 because-end-wait =
     { $steps ->
@@ -737,11 +749,16 @@ because-push =
         [pit] Into the pit: one sure damage.
        *[free] Out of the way, where it has farther to come back.
     }
-because-stop = Here the enemies may cost about { $danger } health; no square farther on is safer.
+because-stop = No square farther on is safer than this one.
 because-stop-still = No second enemy within sight can be stunned to any use.
 because-still = { $Enemy } skips its turn: about { $damage } health saved.
 because-aim = { $Enemy } has { $health } health: the dice do most there.
-because-veil = On the way out of danger: about { $danger } health at stake there, { $here } here.
+because-veil =
+    { $risk ->
+        [none] There no enemy can hurt you.
+        [less] You are safer there than here.
+       *[other] On the way out of danger.
+    }
 because-rest = Nothing else is worth more now.
 
 ## The game waits for you
@@ -799,7 +816,7 @@ turn-left = { $squares ->
   } { turn-danger }
 turn-danger = { $danger ->
     [0] { "" }
-   *[other] As you stand, the enemies take about { $danger } Health.
+   *[other] As you stand, the enemies can take up to { $danger } Health.
   }
 steps-left = { $squares ->
     [0] { "" }
@@ -1686,11 +1703,11 @@ term-points =
 term-boss = boss
 term-stunned = stunned
 term-health = health { $count }
-term-intent-melee = will strike { $hero }, about { $damage } damage
-term-intent-ranged = will shoot at { $hero }, about { $damage } damage
+term-intent-melee = will strike { $hero }, up to { $damage } damage
+term-intent-ranged = will shoot at { $hero }, up to { $damage } damage
 term-intent-advance = will come closer to { $hero }
 term-intent-wait = will wait
-term-also = and { $hero }, about { $damage }
+term-also = and { $hero }, up to { $damage }
 term-market = Market
 term-deck = deck { $deck }, discards { $discard }
 term-supply = Enemy dice left: green { $green }, blue { $blue }, red { $red }
@@ -1820,8 +1837,8 @@ about-effect-keen = The next attack throws 2 more dice and pierces.
 about-effect-whet = The next attack adds 2 to every die.
 about-effect-edge = The next attacks throw 1 more die.
 carries-captive = Carries the captive
-intent-melee = Will attack { $hero } ({ $why }), expected damage { $damage }.
-intent-ranged = Will shoot at { $hero } ({ $why }), expected damage { $damage }.
+intent-melee = Will attack { $hero } ({ $why }): up to { $damage } damage.
+intent-ranged = Will shoot at { $hero } ({ $why }): up to { $damage } damage.
 intent-advance = Comes closer to { $hero }.
 intent-wait = Stays where it is.
 intent-stunned = Is stunned and skips its turn.

@@ -140,7 +140,14 @@ event-test-begins =
         [one] Un test pour { $hero } : { $skill }, il faut { $need } succès.
        *[other] Un test pour { $hero } : { $skill }, il faut { $need } succès.
     }
-event-test-rolled = { $hero } lance { $dice }, { $modifier } à chaque dé.
+faces = { $from ->
+    [1] toute face
+    [5] 5 ou 6
+    [6] 6
+    [7] aucune face
+   *[other] { $from } ou plus
+  }
+event-test-rolled = { $hero } lance { $dice } ({ faces } réussit).
 event-test-passed =
     { $successes ->
         [one] { $hero } réussit le test : { $successes } succès.
@@ -194,7 +201,7 @@ event-enemy-attacks =
         [ranged] { $Enemy } tire sur { $hero }.
        *[melee] { $Enemy } frappe { $hero }.
     }
-event-attack-rolled = Attaque : { $dice }, { $modifier } à chaque dé.
+event-attack-rolled = Attaque : { $dice } ({ faces } touche).
 event-hits =
     { $hits ->
         [one] { $criticals ->
@@ -207,7 +214,7 @@ event-hits =
         }
     }
 event-missed = Aucune touche.
-event-defence-rolled = Défense : { $dice }, { $modifier } à chaque dé.
+event-defence-rolled = Défense : { $dice } ({ faces } bloque).
 event-blocked =
     { $hits ->
         [one] { $hits } touche est bloquée.
@@ -375,14 +382,14 @@ option-step =
     }
 option-melee =
     { $dice ->
-        [one] Frapper { $enemy } { $where }, { $health } de santé : { $dice } dé, { $modifier }
-       *[other] Frapper { $enemy } { $where }, { $health } de santé : { $dice } dés, { $modifier }
+        [one] Frapper { $enemy } { $where }, { $health } de santé : { $dice } dé, { faces } touche
+       *[other] Frapper { $enemy } { $where }, { $health } de santé : { $dice } dés, { faces } touche
     }
     .brief = Frapper { $enemy }
 option-shoot =
     { $dice ->
-        [one] Tirer sur { $enemy } { $where }, { $health } de santé : { $dice } dé, { $modifier }
-       *[other] Tirer sur { $enemy } { $where }, { $health } de santé : { $dice } dés, { $modifier }
+        [one] Tirer sur { $enemy } { $where }, { $health } de santé : { $dice } dé, { faces } touche
+       *[other] Tirer sur { $enemy } { $where }, { $health } de santé : { $dice } dés, { faces } touche
     }
     .brief = Tirer sur { $enemy }
 option-aim =
@@ -664,20 +671,22 @@ because-lost = La quête est perdue, autant qu’on puisse le calculer : { $rou
         [1] une action
        *[other] { $actions } actions
     } à temps. Plus rien n’y fera.
-because-attack-best = { $Enemy } (santé { $health }) tombe dans { $kill } % des cas, et personne ici ne mérite mieux le coup.
+because-attack-best = { $Enemy } (santé { $health }) tombe dans { $kill } % des cas : la meilleure cible ici.
 because-attack = { $Enemy } (santé { $health }) tombe dans { $kill } % des cas : rien de mieux à portée.
 because-step-attack =
-    { $danger ->
-        [0] Au bout du chemin, vous atteignez { $enemy }, qui tombe dans { $kill } % des cas, et personne ne peut vous y blesser.
-       *[other] Au bout du chemin, vous atteignez { $enemy }, qui tombe dans { $kill } % des cas. Santé à y perdre : environ { $danger }, contre { $here } ici.
+    Au bout du chemin, vous atteignez { $enemy }, qui tombe dans { $kill } % des cas{ $risk ->
+        [none] , et personne ne peut vous y blesser.
+        [less] , et vous y êtes mieux à l’abri qu’ici.
+        [more] . Vous y êtes plus en danger qu’ici.
+       *[same] .
     }
 because-step-safe =
     { $threats ->
-        [0] Au bout du chemin, aucun ennemi ne peut vous atteindre ; ici, cela coûterait quelque { $here } de santé.
-        [1] Au bout du chemin, un seul ennemi peut vous atteindre : environ { $danger } de santé, contre { $here } ici.
-       *[other] Au bout du chemin, { $threats } ennemis peuvent vous atteindre : environ { $danger } de santé, contre { $here } ici.
+        [0] Au bout du chemin, aucun ennemi ne peut vous atteindre.
+        [1] Au bout du chemin, un seul ennemi peut vous atteindre : c’est plus sûr qu’ici.
+       *[other] Au bout du chemin, { $threats } ennemis peuvent vous atteindre : c’est tout de même plus sûr qu’ici.
     }
-because-step-closer = Personne n’est encore à portée, mais l’ennemi le plus proche n’est plus qu’à { $near } pas. Santé à y perdre : environ { $danger }.
+because-step-closer = Personne n’est encore à portée, mais de là, l’ennemi le plus proche n’est plus qu’à { $near } pas.
 because-carry =
     { $steps ->
         [0] D’un pas, la personne captive est rentrée.
@@ -719,8 +728,8 @@ because-ability =
 because-end =
     { $threats ->
         [0] Rien à portée ne vaut une action, et aucun ennemi ne peut vous atteindre ici.
-        [1] Rien de mieux n’est à portée. Un ennemi peut vous atteindre ici : quelque { $danger } de vos { $health } points de santé.
-       *[other] Rien de mieux n’est à portée. { $threats } ennemis peuvent vous atteindre ici : quelque { $danger } de vos { $health } points de santé.
+        [1] Rien de mieux n’est à portée. Un ennemi peut vous atteindre ici.
+       *[other] Rien de mieux n’est à portée. { $threats } ennemis peuvent vous atteindre ici.
     }
 because-end-wait = { $other } ouvre la prochaine porte ; à { $steps } pas d’elle, vous êtes assez près pour aider.
 because-end-far = { $other } est encore à { $steps } pas de la porte : qui l’ouvre ne devrait pas être seul.
@@ -761,11 +770,16 @@ because-push =
         [pit] Dans la fosse : un dégât sûr.
        *[free] À l’écart, d’où il lui faudra revenir.
     }
-because-stop = Ici, les ennemis peuvent coûter quelque { $danger } de santé ; aucune case plus loin n’est plus sûre.
+because-stop = Aucune case plus loin n’est plus sûre que celle-ci.
 because-stop-still = Aucun second ennemi en vue ne vaut d’être étourdi.
 because-still = { $Enemy } passe son tour : quelque { $damage } de santé épargnés.
 because-aim = { $Enemy } a { $health } de santé : c’est là que les dés font le plus.
-because-veil = Pour s’éloigner du danger : quelque { $danger } de santé en jeu là-bas, { $here } ici.
+because-veil =
+    { $risk ->
+        [none] Là-bas, aucun ennemi ne peut vous blesser.
+        [less] Vous y êtes mieux à l’abri qu’ici.
+       *[other] Pour s’éloigner du danger.
+    }
 because-rest = Rien d’autre ne vaut mieux à présent.
 
 ## Le jeu vous attend
@@ -822,7 +836,7 @@ turn-left = { $squares ->
   } { turn-danger }
 turn-danger = { $danger ->
     [0] { "" }
-   *[other] En l’état, les ennemis feront environ { $danger } de dégâts.
+   *[other] En l’état, les ennemis peuvent vous coûter jusqu’à { $danger } de santé.
   }
 steps-left = { $squares ->
     [0] { "" }
@@ -1723,17 +1737,17 @@ term-stunned = passe son activation
 term-health = santé { $count }
 term-intent-melee =
     { $damage ->
-        [one] va frapper { $hero }, environ { $damage } dégât
-       *[other] va frapper { $hero }, environ { $damage } dégâts
+        [one] va frapper { $hero }, jusqu’à { $damage } dégât
+       *[other] va frapper { $hero }, jusqu’à { $damage } dégâts
     }
 term-intent-ranged =
     { $damage ->
-        [one] va tirer sur { $hero }, environ { $damage } dégât
-       *[other] va tirer sur { $hero }, environ { $damage } dégâts
+        [one] va tirer sur { $hero }, jusqu’à { $damage } dégât
+       *[other] va tirer sur { $hero }, jusqu’à { $damage } dégâts
     }
 term-intent-advance = va vers { $hero }
 term-intent-wait = va attendre
-term-also = et { $hero }, environ { $damage }
+term-also = et { $hero }, jusqu’à { $damage }
 term-market = Marché
 term-deck = pioche { $deck }, défausse { $discard }
 term-supply = Dés ennemis restants : { $green } verts, { $blue } bleus, { $red } rouges
@@ -1851,8 +1865,14 @@ about-effect-keen = La prochaine attaque lance 2 dés de plus et transperce.
 about-effect-whet = La prochaine attaque ajoute 2 à chaque dé.
 about-effect-edge = Les prochaines attaques lancent 1 dé de plus.
 carries-captive = Porte le captif
-intent-melee = Attaquera { $hero } ({ $why }), dégâts attendus : { $damage }.
-intent-ranged = Tirera sur { $hero } ({ $why }), dégâts attendus : { $damage }.
+intent-melee = { $damage ->
+    [one] Attaquera { $hero } ({ $why }) : jusqu’à { $damage } dégât.
+   *[other] Attaquera { $hero } ({ $why }) : jusqu’à { $damage } dégâts.
+  }
+intent-ranged = { $damage ->
+    [one] Tirera sur { $hero } ({ $why }) : jusqu’à { $damage } dégât.
+   *[other] Tirera sur { $hero } ({ $why }) : jusqu’à { $damage } dégâts.
+  }
 intent-advance = Marche sur { $hero }.
 intent-wait = Reste sur place.
 intent-stunned = Étourdi : passe son activation.

@@ -177,7 +177,7 @@ def intent(view: View, ref: str) -> list[Said]:
         if each["enemy"] == ref:
             why = [f"@target-{word}" for word in each["why"]] or ["@target-only"]
             hero = hero_word(view, each["target"])
-            return [Said(f"intent-{each['does']}", {"hero": hero, "why": why, "damage": round(each["damage"], 1)})]
+            return [Said(f"intent-{each['does']}", {"hero": hero, "why": why, "damage": each["worst"]})]
     return []
 
 

@@ -53,7 +53,7 @@ def intent(s: Delve, e: Enemy) -> Intent:
         there = e.clone()
         there.square = done.square
         harm = damages(s, there, done.target, done.does == SHOOT, e.square)
-        found["damage"] = harm.pop(done.target, 0.0)
+        found["worst"] = harm.pop(done.target, 0)
         found["also"] = {refs.hero(seat): points for seat, points in harm.items()}
     return found
 
@@ -65,23 +65,23 @@ def told(s: Delve, e: Enemy, does: Literal["melee", "ranged", "advance", "wait",
         "target": None,
         "why": [],
         "to": refs.spot(s, square),
-        "damage": 0,
+        "worst": 0,
         "also": {},
     }
 
 
-def damages(s: Delve, e: Enemy, target: int, ranged: bool, came: int) -> dict[int, float]:
-    """What an attack from there may be expected to do, by seats: a barrage is dealt out (dbd-kw-04)."""
+def damages(s: Delve, e: Enemy, target: int, ranged: bool, came: int) -> dict[int, int]:
+    """The most that an attack from there can do, by seats: a barrage is dealt out (dbd-kw-04)."""
     targets, shares = [target], [enemy_dice(e, ranged)]
     if ranged and keywords(e) & KW_BARRAGE:
         targets = in_priority(s, e, came)
         shares = dealt(enemy_dice(e, ranged), len(targets))
-    return {seat: damage(s, e, seat, ranged, dice) for seat, dice in zip(targets, shares, strict=False)}
+    return {seat: worst(s, e, seat, ranged, dice) for seat, dice in zip(targets, shares, strict=False)}
 
 
-def damage(s: Delve, e: Enemy, seat: int, ranged: bool, dice: int) -> float:
-    """dbd-atk-05: an enemy's sixes can be blocked as well."""
+def worst(s: Delve, e: Enemy, seat: int, ranged: bool, dice: int) -> int:
+    """dbd-atk-05: an enemy's sixes can be blocked as well. No average: it is no promise, and read as one."""
     h, words = s.heroes[seat], keywords(e)
     blocks = defence(s, h) - (1 if words & KW_PIERCE else 0)
     chances = odds.damage(dice, enemy_modifier(s, e, ranged), blocks, False, odds.crush(s.table, words))
-    return odds.shown(odds.expected(chances, h.health))
+    return min(odds.worst(chances), h.health)

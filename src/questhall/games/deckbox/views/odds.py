@@ -71,6 +71,11 @@ def expected(odds: Odds, health: int) -> float:
     return sum(min(points, health) * chance for points, chance in enumerate(odds))
 
 
+def worst(odds: Odds) -> int:
+    """The most damage there is a chance of."""
+    return max(points for points, chance in enumerate(odds) if chance)
+
+
 def at_least(odds: Odds, points: int) -> float:
     """The chance of that damage or more."""
     return sum(odds[points:])

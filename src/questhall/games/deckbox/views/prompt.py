@@ -33,6 +33,10 @@ def prompt(view: View, seat: int | None) -> dict[str, Any]:
     }
 
 
-def danger(view: View, hero: str | None) -> float:
-    """What the enemies may be expected to cost a hero, if all stays as it is."""
-    return round(sum(intent["damage"] for intent in view["intents"] if intent["target"] == hero), 1) + 0.0
+def danger(view: View, hero: str | None) -> int:
+    """The most the enemies can cost a hero, if all stays as it is: the figure beside the hero on the board."""
+    found = next((each for each in view["heroes"] if each["ref"] == hero), None)
+    if found is None:
+        return 0
+    blows = [each["worst"] if each["target"] == hero else each["also"].get(found["ref"], 0) for each in view["intents"]]
+    return min(sum(blows), found["health"])

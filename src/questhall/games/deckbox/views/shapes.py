@@ -199,8 +199,8 @@ class Intent(TypedDict):
     target: str | None  # hero:0
     why: list[str]  # the words of its card that decided: near, weak ...
     to: str  # where it goes, or stays
-    damage: float  # what it may be expected to do to its target
-    also: dict[str, float]  # and to other heroes: a barrage is dealt out among all it can hit
+    worst: int  # the most it can do to its target
+    also: dict[str, int]  # and to other heroes: a barrage is dealt out among all it can hit
 
 
 class Shot(TypedDict):
