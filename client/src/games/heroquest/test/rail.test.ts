@@ -173,6 +173,7 @@ describe("what glows", () => {
     const now = propsOf(moment("walk").before, moment("walk").names);
     const urged = (verb: string, props: Props): boolean => module.choices!.urged!(option(verb), props);
     expect([urged("roll", { ...now, options: [] }), urged("search", { ...now, options: [] })]).toEqual([true, false]);
-    expect([errands(now)[0]?.main, urged("roll", now)]).toEqual([true, false]);
+    const led = { ...now, mind: "thinks" as const };
+    expect([errands(led)[0]?.main, urged("roll", led)]).toEqual([true, false]);
   });
 });
