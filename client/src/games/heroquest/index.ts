@@ -83,14 +83,16 @@ function kept({ step, view, say, options }: Props): KeptPlace | null {
   };
 }
 
-/** Passing things on, and leaving before the quest is won. */
+/** Passing things on, a throw that loses the weapon, and leaving before the quest is won. */
 const seldom = ({ verb }: Option, view: View): boolean =>
-  HANDS_ON.includes(verb) || (verb === "leave" && !view.quest.goals.every(({ met }) => met));
+  HANDS_ON.includes(verb) || verb === "throw" || (verb === "leave" && !view.quest.goals.every(({ met }) => met));
 
 /** Nothing is left to do but to end the turn: what one could still drink or hand over may wait. */
 const spent = (view: View, options: readonly Option[]): boolean =>
   view.turn.hero !== null &&
-  options.every((each) => ["drink", "drop", "end"].includes(each.verb) || seldom(each, view));
+  options.every(
+    (each) => ["drink", "drop", "end"].includes(each.verb) || (each.verb !== "throw" && seldom(each, view)),
+  );
 
 /** Once it is due, whose turn it is that one ends. */
 const ends = (props: Props): string =>

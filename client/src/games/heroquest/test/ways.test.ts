@@ -68,7 +68,6 @@ describe("a journey", () => {
   it("leads up to a monster, and says who could strike back", () => {
     const now = props("walk");
     const orc = now.view.monsters.find(({ kind }) => kind === "orc")!;
-    const found = journeyTo(now, orc.ref)!;
     const among = (...monsters: (typeof orc)[]) => journeyTo({ ...now, view: { ...now.view, monsters } }, orc.ref)!;
     expect(among(orc).foes).toBe(1);
     expect(among(orc, { ...orc, ref: "monster:9" }).foes).toBe(2);
