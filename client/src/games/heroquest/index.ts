@@ -142,7 +142,7 @@ const module: GameModule = {
     kept,
     urged,
     foremost: ["attack"],
-    far: { first: "roll", on: "walk", then: ["attack", "open"] },
+    far: { first: "roll", on: "walk", then: ["open"] },
     led: ["HeroChoice"],
     closing: { verb: "end", due: spent, says: ends },
     seldom,

@@ -55,7 +55,9 @@ function ofWalk(props: Props, mind: Mind, option: Option): Words {
   const cost = view.reach[end] ?? wayTo(view, walker(props)!.at!, end).length;
   const squares = say("board-lead-squares", { cost });
   const next = option.name === mind.goes.at(-1)?.name ? mind.then : null;
-  const door = next?.verb === "open" ? view.doors.find(({ ref }) => next.refs.includes(ref)) : undefined;
+  // whoever stops before a door goes there, whether he opens it at once or waits for the others
+  const shut = view.monsters.length ? [] : view.doors.filter(({ open, a, b }) => !open && [a, b].includes(end));
+  const door = next?.verb === "open" ? view.doors.find(({ ref }) => next.refs.includes(ref)) : shut[0];
   if (door) return { label: say("board-lead-door", { where: `=${gate(props, door, end)}` }), about: squares };
   const monster = next?.verb === "attack" ? view.monsters.find(({ ref }) => next.refs.includes(ref)) : undefined;
   if (monster) {

@@ -157,7 +157,7 @@ def which(s: Dungeon, number: int) -> str:
 def wall(s: Dungeon, number: int) -> tuple[int, str, int]:
     """The area a door is told by, the side of it, and the square inside.
 
-    Where the hero on turn stands comes first, then what is seen, then rooms: a door is on the side on which one sees it.
+    Where the hero on turn stands comes first, then what is seen, then rooms: the side is the one that is looked at.
     """
     found = s.plan.doors[number]
     a, b = found.a, found.b
