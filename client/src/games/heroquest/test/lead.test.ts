@@ -80,7 +80,11 @@ describe("the button of a hero", () => {
     const walk = minded(now, `walk square:${end}`, [`walk square:${end}`], open);
     expect(said(walk)[0]).toBe(`walk square:${end}`);
     expect(said(walk)[1]).toMatch(/^Go to the (north|east|south|west) door/);
-    const waits = minded(seen(now, (view) => (view.monsters = [])), `walk square:${end}`, [`walk square:${end}`]);
+    const waits = minded(
+      seen(now, (view) => (view.monsters = [])),
+      `walk square:${end}`,
+      [`walk square:${end}`],
+    );
     expect(said(waits)[1]).toBe(said(walk)[1]);
     const there = seen(now, ({ heroes, turn }) => (heroes[turn.hero!]!.at = end));
     expect(said(minded(there, open.name))[1]).toMatch(/^Open the (north|east|south|west) door/);
