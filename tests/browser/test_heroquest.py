@@ -37,7 +37,8 @@ def test_to_the_first_dice_in_three_clicks(hall: Hall, somebody: Seat) -> None:
     ana.click("[data-game=heroquest] .button.primary")
     ana.page.locator(RAIL).wait_for()
     ana.click(PARCHMENT)
-    assert ana.wait()["options"][0] == "roll"
+    ana.wait()
+    ana.page.locator("[data-errand=lead][data-option]").wait_for()  # the bot's advice may be the dice themselves
     ana.press('#actions [data-option="roll"]')
     ana.page.locator(".throws .dice > *").first.wait_for()
     assert ana.clicks == 3

@@ -55,6 +55,35 @@ def test_zargon_is_advised_and_gives_orders(hall: Hall, somebody: Seat) -> None:
     assert advised and ordered and by_key
 
 
+def test_the_big_button_is_the_advice_and_enter_presses_it(hall: Hall, somebody: Seat) -> None:
+    made = table(hall, "bot:merciful", "human", seed="3")
+    ana = somebody(hall.seat_link(made, 1))
+    begin(ana)
+    led: list[str] = []
+    while len(led) < 5:
+        sight = ana.wait()
+        if sight["over"] or ana.now["step"] != "HeroChoice":
+            ana.answer(sight, hero)
+            continue
+        button = ana.page.locator("[data-errand=lead][data-option]")
+        button.wait_for()
+        led.append(button.get_attribute("data-option") or "")
+        ana.page.keyboard.press("h")
+        advice = ana.page.locator("[data-advice]")
+        advice.wait_for()
+        advised = advice.get_attribute("data-advice") or ""
+        # of a walk, the button goes all of the way that the advice begins
+        assert advised.split()[0] == led[-1].split()[0] and (advised == led[-1] or advised.startswith("walk "))
+        before = len(ana.said)
+        ana.page.evaluate("document.activeElement?.blur()")
+        ana.page.keyboard.press("Enter")
+        ana.page.wait_for_function(
+            "(name) => document.querySelector('[data-errand=lead]')?.dataset.option !== name", arg=led[-1]
+        )
+        assert [each["answer"] for each in ana.said[before:] if each["type"] == "move"] == led[-1:]
+    assert {"roll", "end turn"} <= set(led)
+
+
 def test_what_ends_a_quest_early_is_asked_twice(hall: Hall, somebody: Seat) -> None:
     made = table(hall, "bot:merciful", "human", seed="3")
     ana = somebody(hall.seat_link(made, 1))

@@ -21,8 +21,18 @@
  * reader's settings. It is 0 when animation is off or `prefers-reduced-motion` holds: draw the end state at once.
  * Never delay by yourself and never keep state that a view does not say.
  */
-import type { Lang, MomentInfo, Now, Option, Outcome, Telling } from "../wire";
+import type { Lang, MomentInfo, Now, Option, Outcome, Sentence, Telling } from "../wire";
 import type { Errand } from "./module";
+
+/** What a bot would do in the reader's place. */
+export interface Mind {
+  answer: Option;
+  /** The squares to go to one after the other, as far as that can be foreseen: `answer` is the first, or the dice before it. */
+  goes: readonly Option[];
+  /** What it would do at the end of them. */
+  then: Option | null;
+  why: Sentence | null;
+}
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shell serves all games; each board names its own view
 export type AnyView = any;
@@ -139,6 +149,8 @@ export interface Offered {
   held: readonly number[];
   /** What a bot advises to go to, the likeliest first: a board that finds a way to it shows that, as if it had been pressed. */
   proposed: readonly string[];
+  /** What a bot would do now, at the steps where the game has a button for that (`choices.led`); `thinks` until it is known. */
+  mind: Mind | "thinks" | null;
   /** What another seat of this browser may answer now; nothing if it sees what the seat in front does not. */
   optionsOf(seat: number): readonly Option[];
 }

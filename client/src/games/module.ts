@@ -159,6 +159,8 @@ export interface ChoiceRules {
   seldom?(option: Option, view: AnyView): boolean;
   /** Options that have a button of their own on the board: the rail keeps them in a list that is folded, and open for those who type. On a `phone` the rail is under the thumb. */
   onBoard?(option: Option, now: Pick<BoardProps, "view" | "step">, phone: boolean): boolean;
+  /** Steps at which a bot is asked by itself what it would do, where the table allows advice: `errands` make a button of it (`BoardProps.mind`). */
+  led?: readonly string[];
   /** What several answers in a row can be asked for now. */
   errands?(props: BoardProps): Errand[];
   /** What to ask before an answer is given; null for nearly all. */
@@ -216,6 +218,8 @@ export interface Errand {
   main?: boolean;
   /** The one answer that it is: it has its place here, and none among the others. */
   stands?: Option;
+  /** It is not known yet what it will be; its place is kept. */
+  waits?: boolean;
   next(props: BoardProps): string | null;
   lasts(view: AnyView): boolean;
 }

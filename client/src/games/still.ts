@@ -31,6 +31,7 @@ export function still<View = AnyView>({ view, names, say, lang }: Looked<View>):
     hot: new Set(),
     spoken: new Set(),
     proposed: [],
+    mind: null,
     held: [],
     optionsOf: () => [],
     point: nothing,

@@ -21,7 +21,7 @@ export class Keyboard {
     this.doing = {
       primary: () => {
         if (state.lesson.hasNext) state.lesson.turn(1);
-        else this.choose(state.choosing.choices.primary(state.choosing.picked));
+        else this.main();
       },
       undo: () => {
         if (state.undo.info && state.undo.info.how !== "nothing") commands.takeBack("undo");
@@ -71,6 +71,13 @@ export class Keyboard {
     if (action === "primary" && inWidget(event.target)) return false;
     this.doing[action]();
     return true;
+  }
+
+  private main(): void {
+    const { commands, errands, state } = this.table;
+    const lead = errands.find(({ main }) => main);
+    if (lead) commands.take(lead);
+    else this.choose(state.choosing.choices.primary(state.choosing.picked));
   }
 
   private byDigit(digit: string): boolean {

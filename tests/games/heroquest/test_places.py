@@ -40,6 +40,21 @@ def test_a_door_is_called_by_its_wall_and_by_its_end_of_it_where_a_wall_has_seve
     assert places.door(s, 3)["of"] == "of-place:B"
 
 
+def test_a_door_is_called_by_the_side_from_which_one_sees_it() -> None:
+    """Nobody calls the door at the top of his corridor the south door of a room he has not seen."""
+    s = Play(plan(start="K", doors=[("M12", "M13")]), "barbarian").state
+    s.doors_seen = 1
+    told = [(name["side"], name["of"]) for name in [places.door(s, 0)]]
+    s.heroes[0].square = square("M13")
+    told += [(name["side"], name["of"]) for name in [places.door(s, 0)]]
+    s.active = -1  # nobody's turn: the room, once it is seen
+    told += [(name["side"], name["of"]) for name in [places.door(s, 0)]]
+    s.seen = 1 << square("M13")
+    told += [(name["side"], name["of"]) for name in [places.door(s, 0)]]
+    room, corridor = ("side:south", "of-place:start"), ("side:north", "of-place:corridor")
+    assert told == [room, corridor, room, corridor]
+
+
 def test_every_door_of_a_wall_and_every_way_is_said_in_every_language() -> None:
     texts = texts_of(TITLE)
     for lang in ("en", "fr"):

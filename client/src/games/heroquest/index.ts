@@ -17,7 +17,7 @@ import { beginsTurn, lasts, quiet, sound } from "./events";
 import { drawn } from "./fights";
 import { chest, TRAPS } from "./icons";
 import { HANDS_ON } from "./inviting";
-import { plan } from "./lead";
+import { endOf } from "./lead";
 import { LEGEND } from "./legend";
 import { worth } from "./odds";
 import { bestCast, spellWorth } from "./spellcraft";
@@ -74,28 +74,32 @@ function row({ step, say }: Props): ChoiceRow | null {
 }
 
 /** Moving comes first: the dice, then the squares. */
-const kept = ({ step, view, say }: Props): KeptPlace | null =>
-  step === "HeroChoice"
-    ? { verbs: ["roll", "walk"], meanwhile: say(view.turn.left ? "board-no-way" : "board-moved") }
-    : null;
+function kept({ step, view, say, options }: Props): KeptPlace | null {
+  if (step !== "HeroChoice") return null;
+  const dice = options.some(({ verb }) => verb === "roll"); // not here: then they are the button above
+  return {
+    verbs: ["roll", "walk"],
+    meanwhile: say(`board-${dice ? "dice-first" : view.turn.left ? "no-way" : "moved"}`),
+  };
+}
 
-/** Passing things on, and leaving before the quest is won. */
+/** Passing things on, a throw that loses the weapon, and leaving before the quest is won. */
 const seldom = ({ verb }: Option, view: View): boolean =>
-  HANDS_ON.includes(verb) || (verb === "leave" && !view.quest.goals.every(({ met }) => met));
+  HANDS_ON.includes(verb) || verb === "throw" || (verb === "leave" && !view.quest.goals.every(({ met }) => met));
 
 /** Nothing is left to do but to end the turn: what one could still drink or hand over may wait. */
 const spent = (view: View, options: readonly Option[]): boolean =>
   view.turn.hero !== null &&
-  options.every((each) => ["drink", "drop", "end"].includes(each.verb) || seldom(each, view));
+  options.every(
+    (each) => ["drink", "drop", "end"].includes(each.verb) || (each.verb !== "throw" && seldom(each, view)),
+  );
 
 /** Once it is due, whose turn it is that one ends. */
-function ends({ view, step, options, say }: Props): string {
-  const hero = step === "HeroChoice" && spent(view, options) ? view.heroes[view.turn.hero ?? -1] : undefined;
-  return hero ? say("board-end", { hero: hero.name ? `=${hero.name}` : `class:${hero.kind}` }) : "";
-}
+const ends = (props: Props): string =>
+  props.step === "HeroChoice" && props.view.turn.hero !== null && spent(props.view, props.options) ? endOf(props) : "";
 
 /** The dice, without which nobody gets anywhere, unless something better has a button of its own. */
-const urged = ({ verb }: Option, props: Props): boolean => verb === "roll" && !plan(props);
+const urged = ({ verb }: Option, { mind }: Props): boolean => verb === "roll" && !mind;
 
 /** The same letter for the same act, whatever else can be done: W to walk, A to attack, E to end. */
 const KEYS = {
@@ -138,7 +142,8 @@ const module: GameModule = {
     kept,
     urged,
     foremost: ["attack"],
-    far: { first: "roll", on: "walk", then: ["attack", "open"] },
+    far: { first: "roll", on: "walk", then: ["open"] },
+    led: ["HeroChoice"],
     closing: { verb: "end", due: spent, says: ends },
     seldom,
     errands,

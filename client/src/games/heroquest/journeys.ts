@@ -30,7 +30,7 @@ interface Aim {
 const JAMS = 2; // squares one rather goes on
 
 /** Whoever stands there bars an open door. */
-export const inDoorway = (view: View, at: string): boolean =>
+const inDoorway = (view: View, at: string): boolean =>
   view.doors.some(({ open, a, b }) => open && (a === at || b === at));
 
 const walker = (view: View): Hero | undefined => (view.turn.hero === null ? undefined : view.heroes[view.turn.hero]);
@@ -43,7 +43,7 @@ function aimAt(view: View, ref: string): Aim | null {
   const door = view.doors.find((each) => each.ref === ref);
   if (door) return { ends: [door.a, door.b], then: door.open ? null : { verb: "open", ref } };
   const monster = view.monsters.find((each) => each.ref === ref);
-  if (monster) return { ends: besideOf(view, monster.at), then: { verb: "attack", ref } };
+  if (monster) return { ends: besideOf(view, monster.at), then: null }; // a blow is a press of its own
   const thing = view.things.find((each) => each.ref === ref);
   return thing?.at ? { ends: [thing.at], then: null } : null;
 }
@@ -65,7 +65,9 @@ export function journeyTo(props: Props, ref: string): Journey | null {
   const end = way.at(-1)!;
   const near = new Set(neighboursOf(view, end));
   const foes = view.monsters.filter(({ at, move }) => [...within(view, at, move), at].some((each) => near.has(each)));
-  return { ref, way, rolls, beyond: !rolls && !(end in view.reach), foes: foes.length, then: aim.then };
+  // what comes of the dice is seen first: after them one walks, and no more
+  const then = rolls ? null : aim.then;
+  return { ref, way, rolls, beyond: !rolls && !(end in view.reach), foes: foes.length, then };
 }
 
 /** The dice first where they are due, then as far as the steps reach, once. */
@@ -98,9 +100,6 @@ export function travelling(props: Props, { way, then }: Journey): Errand {
   });
 }
 
-/** The answer at the end of the way; of several weapons the one with the most dice. */
-function finish(now: Props, { verb, ref }: Deed): string | null {
-  const found = offers(now, verb).filter(({ refs }) => refs.includes(ref));
-  const dice = ({ args }: (typeof found)[number]): number => Number(args["dice"] ?? 0);
-  return found.toSorted((a, b) => dice(b) - dice(a))[0]?.name ?? null;
-}
+/** The answer at the end of the way. */
+const finish = (now: Props, { verb, ref }: Deed): string | null =>
+  offers(now, verb).find(({ refs }) => refs.includes(ref))?.name ?? null;

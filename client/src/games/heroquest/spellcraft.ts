@@ -91,13 +91,6 @@ function effect(option: Option, { view, say }: Given): Effect | null {
   return hero ? onHero(spellOf(option), hero, view, say) : null;
 }
 
-/** How likely fire is to kill the monster it is cast on; 0 of other spells: the genie is worth keeping for a door. */
-export function castKills(option: Option, { view }: Pick<Props, "view">): number {
-  const monster = view.monsters.find(({ ref }) => option.refs.includes(ref));
-  const fire = FLAMES[spellOf(option)];
-  return monster && fire ? burnt(fire, monster.body).kills : 0;
-}
-
 /** What an answer casts, in numbers; "" where there are none. */
 export const spellWorth = (option: Option, props: Given): string => effect(option, props)?.words ?? "";
 

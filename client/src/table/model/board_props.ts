@@ -83,6 +83,9 @@ export function boardProps(state: TableState, commands: Commands, box: () => Rea
     get proposed() {
       return state.help.proposed;
     },
+    get mind() {
+      return state.help.mind;
+    },
     get held() {
       return seats.held;
     },

@@ -85,6 +85,13 @@ export class Commands {
     this.carryOn();
   };
 
+  /** Begin that, or give the one answer that it is. */
+  take = (errand: Errand): void => {
+    if (errand.waits) return;
+    if (errand.stands) this.choose(errand.stands.name);
+    else this.begin(errand);
+  };
+
   /** The next answer of what was begun; it waits while others decide or dice are thrown. */
   carryOn(): void {
     const { seats, story, choosing } = this.table;
@@ -186,7 +193,8 @@ export class Commands {
     if (help.thinking || !choosing.options.length) return;
     help.thinking = true;
     try {
-      help.suggestion = { ...(await api.suggest(id, token)), seat: seats.front };
+      const known = help.leads && help.thought && help.foreseen?.answer ? help.foreseen : null;
+      help.suggestion = known ?? { ...(await api.suggest(id, token)), seat: seats.front };
       // who would let somebody else here go first says nothing one can press: that one is asked
       for (const { seat } of choosing.together.filter((each) => each.seat !== seats.front)) {
         if (help.advice) break;
@@ -200,6 +208,19 @@ export class Commands {
       help.thinking = false;
     }
   };
+
+  /** The same unasked, for the button that leads. */
+  foresee(): void {
+    const { id, token, seats, story, help } = this.table;
+    const seq = story.now?.seq;
+    if (!help.leads || help.thought || seq === undefined) return;
+    const seat = seats.front;
+    const keep = (found: wire.Suggestion): void => {
+      if (story.now?.seq === seq && seats.front === seat) help.foreseen = { ...found, seat };
+    };
+    // who gets no advice leads himself
+    api.suggest(id, token).then(keep, () => keep({ seq, answer: "", why: null, then: [] }));
+  }
 
   takeAdvice(): void {
     const { advice, suggestion, way } = this.table.help;

@@ -1,5 +1,6 @@
 /** What the reader has asked about: why not, a rule, what a bot would do. */
 import type { ProposedWay } from "../../games/shared/proposal";
+import type { Mind } from "../../games/board";
 import type * as wire from "../../wire";
 import type { TableState } from "./state.svelte";
 
@@ -13,13 +14,18 @@ export interface Asked {
   text: string;
 }
 
+/** A suggestion, and the seat it is made to. */
+export type Advised = wire.Suggestion & { seat: number | null };
+
 const NOWHERE: readonly string[] = [];
 
 export class Help {
   asked = $state.raw<Asked | null>(null);
   rule = $state.raw<{ id: string; anchor: Element | null } | null>(null);
   /** What a bot would do, if that was asked, and for which seat. */
-  suggestion = $state.raw<(wire.Suggestion & { seat: number | null }) | null>(null);
+  suggestion = $state.raw<Advised | null>(null);
+  /** The same unasked, where the game has a button for it; no answer where the bot knows none. */
+  foreseen = $state.raw<Advised | null>(null);
   /** The way that the board has found to what was suggested, in its words. */
   way = $state.raw<ProposedWay | null>(null);
   thinking = $state(false);
@@ -40,14 +46,41 @@ export class Help {
     const { advice, suggestion } = this;
     const far = this.table.module.choices?.far;
     if (!advice || !suggestion || !far || suggestion.seat !== this.table.seats.front) return NOWHERE;
-    const all = [advice, ...suggestion.then].slice(advice.verb === far.first ? 1 : 0);
-    const length = all.findIndex(({ verb }) => verb !== far.on);
-    const steps = length < 0 ? all : all.slice(0, length);
-    const deed = all[steps.length];
-    if (!steps.length) return NOWHERE;
-    const done = deed && far.then.includes(deed.verb) ? deed.refs : [];
-    return [...done, ...steps.toReversed().flatMap(({ refs }) => refs)];
+    const { goes, then } = this.ahead(advice, suggestion);
+    if (!goes.length) return NOWHERE;
+    const done = then && far.then.includes(then.verb) ? then.refs : [];
+    return [...done, ...goes.toReversed().flatMap(({ refs }) => refs)];
   });
+
+  /** What is asked now is led by a button (`choices.led`), unless the table wants no advice or a lesson leads. */
+  leads = $derived.by<boolean>(() => {
+    const { info, module, story, choosing, lesson } = this.table;
+    const here = module.choices?.led?.includes(story.now?.step ?? "") ?? false;
+    return here && choosing.myTurn && !story.past && !lesson.info && info?.settings.hints !== false;
+  });
+
+  /** Whether it has been thought of already. */
+  thought = $derived.by<boolean>(() => {
+    const { seats, story } = this.table;
+    return this.foreseen?.seq === story.now?.seq && this.foreseen?.seat === seats.front;
+  });
+
+  mind = $derived.by<Mind | "thinks" | null>(() => {
+    const { foreseen } = this;
+    if (!this.leads) return null;
+    if (!this.thought || !foreseen) return "thinks";
+    const answer = this.table.choosing.options.find(({ name }) => name === foreseen.answer);
+    return answer ? { answer, ...this.ahead(answer, foreseen), why: foreseen.why } : null;
+  });
+
+  /** Where that goes, and what is done at the end. */
+  private ahead(answer: wire.Option, { then }: wire.Suggestion): Pick<Mind, "goes" | "then"> {
+    const far = this.table.module.choices?.far;
+    const all = [answer, ...then].slice(answer.verb === far?.first ? 1 : 0);
+    const length = all.findIndex(({ verb }) => verb !== far?.on);
+    const goes = length < 0 ? all : all.slice(0, length);
+    return { goes, then: all[goes.length] ?? null };
+  }
 
   /** The things it is about. */
   points = $derived.by<readonly string[]>(() => (this.way ? [this.way.to] : (this.advice?.refs ?? NOWHERE)));

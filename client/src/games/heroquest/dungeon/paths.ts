@@ -60,21 +60,6 @@ export function wayTo(view: View, from: string, to: string): string[] {
   return way;
 }
 
-/** Steps a hero needs to each square over what is known, past friends; where he stands it is 0. */
-export function paces(view: View, from: string): Map<string, number> {
-  const { closed, doors } = obstacles(view);
-  const found = new Map([[from, 0]]);
-  for (const [name, steps] of found) {
-    const here = squareOf(name);
-    for (const there of neighbours(here)) {
-      const step = nameOf(there);
-      const shut = areaOf(here) !== areaOf(there) && !doors.has(edge(name, step));
-      if (!found.has(step) && !shut && !closed.has(step)) found.set(step, steps + 1);
-    }
-  }
-  return found;
-}
-
 /** Where a monster could stand after its move: it passes monsters, not heroes, and opens no doors. */
 export function within(view: View, from: string, steps: number): Set<string> {
   const { closed, doors, friends } = obstacles(view);

@@ -36,6 +36,30 @@ describe("the dungeon", () => {
     expect(press.mock.calls.map(([ref]) => ref)).toEqual([to]);
   });
 
+  it("shows the way to the square that is advised, though one press would do, and none to others that are lit", () => {
+    const { before, names } = moment("walk");
+    const [near, far] = before.options.filter(({ verb }) => verb === "walk");
+    const card = (proposed: string[]): string => {
+      show(module.parts!.Board, propsOf(before, names, { proposed }));
+      return document.querySelector("path.way")?.getAttribute("d") ?? "";
+    };
+    expect(card([])).toBe("");
+    expect(card(far!.refs)).toMatch(/^M.*L/);
+    expect(card(far!.refs)).not.toBe(card(near!.refs));
+  });
+
+  it("has tools that say what they are, and on a phone no list for a real board that nobody has", () => {
+    const { before, names } = moment("walk");
+    const tools = (more: Partial<Props>): string[] => {
+      show(module.parts!.Board, propsOf(before, names, more));
+      return [...document.querySelectorAll(".tools button")].map((each) => each.textContent.trim());
+    };
+    const phone = { ...propsOf(before, names).settings, phone: true };
+    expect(tools({})).toEqual(["Sight", "Real board"]);
+    expect(tools({ settings: phone })).toEqual(["Sight"]);
+    expect(tools({ settings: phone, box: { ...NO_BOX, on: true } })).toContain("Real board");
+  });
+
   it("lights the square under the pointer, but none in the dark", () => {
     const { before, names } = moment("walk");
     const point = vi.fn<Props["point"]>();

@@ -1,179 +1,121 @@
 // @vitest-environment happy-dom
-/** The one big button of a hero: what most would do now, from what lies open. */
+/** The one big button of a hero: what the bot would do, and exactly what the press does. */
 import { describe, expect, it } from "vitest";
-import { besideOf } from "../dungeon/paths";
-import { journeyTo } from "../journeys";
-import { leading } from "../lead";
+import type { Mind } from "../../board";
+import module from "..";
+import { leading, ledWay } from "../lead";
 import type { Props, View } from "../types";
-import { moment, propsOf } from "./moments";
+import { moment, propsOf, sayIn } from "./moments";
 
-type Options = Props["options"];
+type Given = Props["options"][number];
 
 const at = (name: string, when: "before" | "after" = "before", more: Partial<Props> = {}): Props =>
   propsOf(moment(name)[when], moment(name).names, more);
-const offer = (name: string, refs: string[] = [], args = {}): Options[number] => {
-  const verb = name.split(" ")[0]!;
+const offer = (name: string, args = {}): Given => {
+  const [verb = "", ...refs] = name.split(" ");
   return { name, verb, refs, rule: "", text: `option-${name.replace(" ", "-")}`, args };
 };
-const having = (now: Props, ...options: Options): Props => ({ ...now, options: [...now.options, ...options] });
 const seen = (now: Props, change: (view: View) => void): Props => {
   const view = structuredClone(now.view);
   change(view);
-  return { ...now, view, options: [...now.options] };
+  return { ...now, view };
 };
-const lead = (now: Props) => leading(now)[0];
+/** A bot would answer this, walk there first, and do that at the end. */
+function minded(now: Props, name: string, goes: string[] = [], then: Given | null = null, why = ""): Props {
+  const answer = now.options.find((each) => each.name === name) ?? offer(name);
+  const mind: Mind = { answer, goes: goes.map((each) => offer(each)), then, why: why ? { text: why, args: {} } : null };
+  return { ...now, mind, options: now.options.includes(answer) ? now.options : [...now.options, answer] };
+}
+const said = (now: Props): string[] => {
+  const [found] = leading(now);
+  return [found!.stands!.name, found!.label, found!.about];
+};
 
 describe("the button of a hero", () => {
-  it("strikes who stands beside him, with the odds, and has the answer's own place", () => {
-    const found = lead(at("fight"))!;
-    expect(found.stands?.name).toBe("attack monster:1 item:shortsword");
-    expect([found.label, found.about]).toEqual(["Attack the orc (Shortsword, 2 dice)", "against 2 dice: kills 59%"]);
-    const without = at("fight");
-    expect(lead({ ...without, settings: { ...without.settings, odds: false } })!.about).toBe("");
+  it("is the bot's own answer: there is none where none is known or somebody else is asked", () => {
+    expect(leading(at("walk"))).toEqual([]);
+    expect(module.choices!.led).toEqual(["HeroChoice"]);
+    const [waits] = leading(at("walk", "before", { mind: "thinks" }));
+    expect([waits!.main, waits!.waits, waits!.stands]).toEqual([true, true, undefined]);
   });
 
-  it("goes to the nearest monster there is a way to, and strikes it", () => {
-    const found = lead(at("walk"))!;
-    expect([found.main, found.stands, found.label]).toEqual([true, undefined, "Attack the orc"]);
-    expect(found.about).toBe("5 squares · kills 59%");
-    expect(found.next(at("walk"))).toBe("walk square:W18");
-  });
-
-  it("leads nobody into a fight who is weak or nearly dead", () => {
-    const hurt = seen(at("walk"), ({ heroes, turn }) => (heroes[turn.hero!]!.body = 2));
-    expect(lead(hurt)?.stands?.name).toBe("end turn");
-    const weak = seen(at("walk"), ({ heroes, turn }) => (heroes[turn.hero!]!.attack.dice = 1));
-    expect(lead(weak)?.stands?.name).toBe("end turn");
-    const fire = offer("cast spell:ball_of_flame monster:6", ["spell:ball_of_flame", "monster:6"]);
-    expect(lead(having(weak, fire))?.stands).toBe(fire);
-  });
-
-  it("comes closer where friends bar the way to the monsters", () => {
-    const now = at("walk");
-    const orc = now.view.monsters[0]!;
-    const barred = seen(now, ({ heroes, turn }) => {
-      const others = heroes.filter((_, n) => n !== turn.hero);
-      besideOf(now.view, orc.at).forEach((square, n) => (others[n]!.at = square));
-    });
-    expect(journeyTo(barred, orc.ref)).toBeNull();
-    const found = lead(barred)!;
-    expect(found.label).toBe("Come closer");
-    expect(barred.options.map(({ name }) => name)).toContain(found.next(barred));
-  });
-
-  it("opens the door beside him, goes to the nearest where none is, and searches a furnished room first", () => {
-    const fighter = seen(at("reveal"), ({ heroes, turn }) => (heroes[turn.hero!]!.attack.dice = 2));
-    const open = lead(fighter)!;
-    expect([open.stands?.name, open.about]).toEqual([
-      "open door:R16e",
-      "It is free; whatever is behind sees you, too.",
+  it("leaves the dice alone where it throws them itself, and lights them where it is not there", () => {
+    const now = at("treasure");
+    const roll = now.options.find(({ verb }) => verb === "roll")!;
+    const { urged, kept } = module.choices!;
+    expect([urged!(roll, now), urged!(roll, { ...now, mind: "thinks" })]).toEqual([true, false]);
+    expect(kept!(now)!.meanwhile).toBe("The dice light up squares");
+    expect(said(minded(now, "roll", ["walk square:S16"], offer("open door:R16e"), "because-roll"))).toEqual([
+      "roll",
+      "Roll the movement dice",
+      "No enemy is in sight.",
     ]);
-    const far = lead(at("treasure"))!;
-    expect([far.label, far.about]).toEqual(["Go to the west door", "Rolls the dice, 1 square away"]);
-    expect(far.next(at("treasure"))).toBe("roll");
-    const chest = { ref: "furniture:9", kind: "chest", at: "S15", rot: 0, squares: ["S15"], trap: null };
-    const furnished = seen(at("treasure"), ({ furniture }) => furniture.push(chest));
-    expect(lead(furnished)!.stands?.name).toBe("search treasure");
-    expect(lead(furnished)!.about).toMatch(/else a card: \d+ of \d+ are bad/);
-    const searched = seen(furnished, ({ heroes }) => heroes[2]!.searched.push("U"));
-    expect(lead(searched)!.label).toBe("Go to the west door");
   });
 
-  it("has who had better not fight stay with the others, and open no door", () => {
-    const wizard = at("reveal");
-    expect(wizard.view.heroes[wizard.view.turn.hero!]!.attack.dice).toBe(1);
-    expect(lead(wizard)!.stands?.name).toBe("end turn");
-    const behind = seen(wizard, ({ heroes, turn }) =>
-      heroes.forEach((hero, n) => n !== turn.hero && (hero.at = ["U18", "U17", "T18"][n]!)),
+  it("strikes with the odds", () => {
+    const now = minded(at("fight"), "attack monster:1 item:shortsword");
+    expect(said(now)).toEqual([
+      "attack monster:1 item:shortsword",
+      "Attack the orc (Shortsword, 2 dice)",
+      "against 2 dice: kills 59%",
+    ]);
+    expect(said({ ...now, settings: { ...now.settings, odds: false } })[2]).toBe("");
+  });
+
+  it("walks up to a monster and does not strike: that is a press of its own", () => {
+    const now = at("walk");
+    const orc = now.view.monsters.find(({ kind }) => kind === "orc")!;
+    const blow = offer(`attack ${orc.ref} item:shortsword`, { dice: 2 });
+    const lead = minded(now, "walk square:V18", ["walk square:V18", "walk square:W18"], blow);
+    expect(said(lead)).toEqual(["walk square:W18", "Go up to the orc", "5 squares; a blow from there kills 59%"]);
+    expect(ledWay(lead).at(-1)).toBe("W18");
+    expect(ledWay(now)).toEqual([]);
+  });
+
+  it("walks to a door, and opens it with another press: the same words are the same act", () => {
+    const now = at("walk");
+    const door = now.view.doors.find(({ open, a, b }) => !open && (a in now.view.reach || b in now.view.reach))!;
+    const end = door.a in now.view.reach ? door.a : door.b;
+    const open = offer(`open ${door.ref}`);
+    const walk = minded(now, `walk square:${end}`, [`walk square:${end}`], open);
+    expect(said(walk)[0]).toBe(`walk square:${end}`);
+    expect(said(walk)[1]).toMatch(/^Go to the (north|east|south|west) door/);
+    const waits = minded(
+      seen(now, (view) => (view.monsters = [])),
+      `walk square:${end}`,
+      [`walk square:${end}`],
     );
-    expect(lead(behind)!.label).toBe("Stay with the others");
-    expect(behind.options.map(({ name }) => name)).toContain(lead(behind)!.next(behind));
-    const alone = seen(wizard, ({ heroes, turn }) =>
-      heroes.forEach((hero, n) => n !== turn.hero && (hero.status = "dead")),
+    expect(said(waits)[1]).toBe(said(walk)[1]);
+    const there = seen(now, ({ heroes, turn }) => (heroes[turn.hero!]!.at = end));
+    expect(said(minded(there, open.name))[1]).toMatch(/^Open the (north|east|south|west) door/);
+  });
+
+  it("calls a door by the wall that whoever stands before it sees, whichever room it is told by", () => {
+    const now = at("reveal");
+    const { a, b } = now.view.doors.find(({ ref }) => ref === "door:R16e")!;
+    const from = (end: string): string => {
+      const there = seen(now, ({ heroes, turn }) => (heroes[turn.hero!]!.at = end));
+      return said(minded(there, "open door:R16e"))[1]!;
+    };
+    expect([from(a), from(b)]).toEqual(["Open the east door", "Open the west door"]);
+    const french = { ...minded(now, "open door:R16e"), say: sayIn("fr"), lang: "fr" as const };
+    expect(said(french)[1]).toMatch(/^Ouvrir la porte (est|ouest)$/);
+  });
+
+  it("says how far it moves where nothing is done there, and why", () => {
+    const now = minded(at("walk"), "walk square:V18", ["walk square:V18"], offer("end turn"), "because-walk-on");
+    expect(said(now)[1]).toMatch(/^Move \d squares?$/);
+    expect(said(now)[2]).toBe("Towards what nobody has seen yet.");
+  });
+
+  it("says what a search may bring, and whose turn it ends, and why", () => {
+    expect(said(minded(at("treasure"), "search treasure"))[2]).toMatch(
+      /^A find, nothing or a card: \d+ of \d+ are bad/,
     );
-    expect(lead(alone)!.stands?.verb).toBe("open");
-  });
-
-  it("clears the doorway after the blow, and takes who is weak out of reach", () => {
-    const struck = seen(at("walk", "after"), (view) => {
-      view.turn.acted = true;
-      view.doors.push({ ...view.doors[0]!, ref: "door:9", open: true, a: "W18", b: "A1" });
-      view.reach = { V18: 1, W17: 1 };
-    });
-    const after = { ...struck, options: struck.options.filter(({ verb }) => verb !== "attack") };
-    expect(lead(after)!.label).toBe("Make room in the doorway");
-    const weak = seen(after, ({ heroes, turn }) => (heroes[turn.hero!]!.body = 1));
-    expect(lead(weak)!.label).toBe("Get out of reach");
-    const calm = seen(after, ({ doors }) => doors.pop());
-    expect(lead(calm)!.stands?.name).toBe("end turn");
-  });
-
-  it("strikes nobody and opens no door once the action is done", () => {
-    const done = (now: Props): Props => seen(now, ({ turn }) => (turn.acted = true));
-    expect([lead(done(at("walk")))!.label, lead(done(at("walk")))!.about]).toEqual(["Go for the orc", "5 squares"]);
-    const fighter = seen(at("reveal"), ({ heroes, turn }) => (heroes[turn.hero!]!.attack.dice = 2));
-    expect(lead(fighter)!.stands?.verb).toBe("open");
-    expect(lead(done(fighter))!.stands?.name).toBe("end turn");
-  });
-
-  it("goes back to the stairs once the goal is reached, and leaves", () => {
-    expect(lead(at("end"))!.stands?.name).toBe("leave");
-    const won = seen(at("walk"), (view) => {
-      for (const goal of view.quest.goals) goal.met = true;
-      view.heroes.forEach((hero, n) => n !== view.turn.hero && (hero.status = "left"));
-    });
-    expect(lead(won)!.label).toBe("Back to the stairs");
-  });
-
-  it("never leads where no step can be taken, and ends the turn instead", () => {
-    const stuck = seen(at("walk"), (view) => (view.reach = {}));
-    expect(lead(stuck)!.stands?.name).toBe("end turn");
-    expect(lead(stuck)!.label).toBe("End the Elf’s turn");
-  });
-
-  it("is nobody else's", () => {
-    expect(leading(at("walk", "before", { step: "Armoury" as Props["step"] }))).toEqual([]);
-    expect(leading(at("fight", "after"))).toEqual([]); // seen by whoever is not asked
-  });
-});
-
-describe("all together", () => {
-  const quiet = (): Props => at("treasure", "before", { held: [1, 2, 3, 4] });
-  const march = (now: Props) => leading(now).find(({ id }) => id === "march");
-
-  it("is for a party of several here, where nothing stirs", () => {
-    expect(march(quiet())?.main).toBeUndefined();
-    expect(march(quiet())?.label).toBe("All go");
-    expect(march(at("treasure"))).toBeUndefined();
-    expect(march({ ...at("walk"), held: [1, 2, 3, 4] })).toBeUndefined();
-  });
-
-  it("rolls, goes on once and ends the turn of one after the other, and opens no door", () => {
-    const now = quiet();
-    const errand = march(now)!;
-    expect(errand.next(now)).toBe("roll");
-    const rolled = seen(now, (view) => {
-      view.turn = { ...view.turn, rolled: true, left: 7 };
-      view.reach = { S16: 1 };
-    });
-    const walks = [offer("walk square:S16", ["square:S16"]), offer("end turn")];
-    expect(errand.next({ ...rolled, options: walks })).toBe("walk square:S16");
-    const there = seen(rolled, ({ heroes }) => (heroes[0]!.at = "S16"));
-    const door = [offer("open door:R16e", ["door:R16e"]), offer("end turn")];
-    expect(errand.next({ ...there, options: door })).toBe("end turn");
-    const next = seen(there, ({ turn }) => (turn.hero = 1));
-    expect(errand.lasts(next.view)).toBe(true);
-    expect(errand.next({ ...next, options: [offer("roll"), offer("end turn")] })).toBe("roll");
-  });
-
-  it("ends with the round, and as soon as anything is new", () => {
-    const now = quiet();
-    const errand = march(now)!;
-    const lasts = (change: (view: View) => void): boolean => errand.lasts(seen(now, change).view);
-    expect(lasts(() => {})).toBe(true);
-    expect(lasts(({ quest }) => (quest.round += 1))).toBe(false);
-    expect(lasts(({ rows }) => (rows[0] = rows[0]!.replace("#", ".")))).toBe(false);
-    expect(lasts(({ heroes }) => (heroes[0]!.body -= 1))).toBe(false);
-    expect(lasts(({ monsters }) => monsters.push(at("walk").view.monsters[0]!))).toBe(false);
+    const end = minded(at("walk"), "end turn", [], null, "because-end-door");
+    expect(said(end)).toEqual(["end turn", "End the Elf’s turn", "The door waits: together you strike first."]);
+    expect(said({ ...end, say: sayIn("fr") })[1]).toBe("Finir le tour de l’Elfe");
+    const named = seen(end, ({ heroes, turn }) => (heroes[turn.hero!]!.name = "Aramis"));
+    expect(said(named)[1]).toBe("End Aramis’s turn");
   });
 });

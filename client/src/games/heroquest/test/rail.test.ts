@@ -128,6 +128,14 @@ describe("at the table", () => {
     expect(module.choices!.seldom!(leave, { ...view, quest: { ...view.quest, goals } })).toBe(false);
   });
 
+  it("a throw that loses the weapon stands below the spells, and still keeps the turn from being over", () => {
+    const now = propsOf(moment("walk").before, moment("walk").names);
+    const option = (name: string): Option => ({ ...now.options[0]!, name, verb: name.split(" ")[0]! });
+    expect(module.choices!.seldom!(option("throw item:dagger monster:1"), now.view)).toBe(true);
+    const left = ["throw item:dagger monster:1", "end turn"].map(option);
+    expect(module.choices!.closing!.due(now.view, left)).toBe(false);
+  });
+
   it("tips have at most twelve words", () => {
     for (const { text } of TIPS)
       for (const lang of ["en", "fr"] as const) expect(sayIn(lang)(text).split(" ").length).toBeLessThanOrEqual(12);
@@ -173,6 +181,7 @@ describe("what glows", () => {
     const now = propsOf(moment("walk").before, moment("walk").names);
     const urged = (verb: string, props: Props): boolean => module.choices!.urged!(option(verb), props);
     expect([urged("roll", { ...now, options: [] }), urged("search", { ...now, options: [] })]).toEqual([true, false]);
-    expect([errands(now)[0]?.main, urged("roll", now)]).toEqual([true, false]);
+    const led = { ...now, mind: "thinks" as const };
+    expect([errands(led)[0]?.main, urged("roll", led)]).toEqual([true, false]);
   });
 });

@@ -65,17 +65,25 @@ describe("a journey", () => {
     expect(end(({ doors }) => doors.push(door))).not.toBe(usual);
   });
 
-  it("comes to blows with the best weapon, and says who could strike back", () => {
+  it("leads up to a monster, and says who could strike back", () => {
     const now = props("walk");
     const orc = now.view.monsters.find(({ kind }) => kind === "orc")!;
-    const found = journeyTo(now, orc.ref)!;
     const among = (...monsters: (typeof orc)[]) => journeyTo({ ...now, view: { ...now.view, monsters } }, orc.ref)!;
     expect(among(orc).foes).toBe(1);
     expect(among(orc, { ...orc, ref: "monster:9" }).foes).toBe(2);
-    const blows = [offer("fist", "attack", [orc.ref], 1), offer("sword", "attack", [orc.ref], 3)];
+  });
+
+  it("strikes no blow at its end, and opens no door after the dice: each is a press of its own", () => {
+    const now = props("walk");
+    const orc = now.view.monsters.find(({ kind }) => kind === "orc")!;
+    const found = journeyTo(now, orc.ref)!;
+    const blows = [offer("sword", "attack", [orc.ref], 3)];
     const errand = travelling(now, found);
-    errand.next(now);
-    expect(errand.next(arrived(now, found.way.at(-1)!, blows))).toBe("sword");
+    expect(errand.next(now)).toBe(`walk square:${found.way.at(-1)}`);
+    expect(errand.next(arrived(now, found.way.at(-1)!, blows))).toBeNull();
+    const { ref } = now.view.doors.find(({ open, a, b }) => !open && (a in now.view.reach || b in now.view.reach))!;
+    const thrown = journeyTo({ ...now, options: [offer("roll", "roll", [])] }, ref)!;
+    expect([thrown.rolls, thrown.then]).toEqual([true, null]);
   });
 
   it("goes as far as the steps reach, and ends where something new is in sight", () => {

@@ -27,8 +27,15 @@ board-defend = Defend dice
 board-dice-of = { $what }: { $dice } ({ $parts })
 board-quests-done = Quests done: { $list }
 board-won = Won: to the stairs!
+board-dice-first = The dice light up squares
 board-moved = Your move is over
-board-end = End { $hero }’s turn
+board-end = { $kind ->
+    [barbarian] End the Barbarian’s turn
+    [dwarf] End the Dwarf’s turn
+    [elf] End the Elf’s turn
+    [wizard] End the Wizard’s turn
+   *[named] End { $hero }’s turn
+  }
 board-no-way = No square to walk to from here
 board-zargon-turn = Zargon’s turn
 board-mark-missed = Missed!
@@ -134,6 +141,8 @@ board-stat-mind = Mind
 board-sight = Show what the hero on turn sees
 board-red-reach = Claw marks: how far { $monster } can come in one turn.
 board-red-trap = Hatched in red: a trap waits there ({ $trap }).
+board-sight-short = Sight
+board-placing-short = Real board
 board-placing = For a real board: what to put where
 board-place-door = Door
 board-place-secret = Secret door
@@ -257,42 +266,44 @@ board-search-treasure = Treasure
 board-search-secret = Secret doors
 board-search-traps = Traps
 board-spot = { $place }: { $way }
-board-lead-gate = the { $side } door{ $detail }
-board-lead-door = { $arrives ->
-    [yes] Open { $where }
-   *[no] Go to { $where }
+board-lead-thinks = …
+board-lead-gate = the { $side } door{ $has ->
+    [yes] {" "}{ $of }
+   *[no] {""}
+  }{ $detail }
+board-lead-roll = Roll the movement dice
+board-lead-door = Go to { $where }
+board-lead-foe = Go up to { $where }
+board-lead-walk = { $cost ->
+    [one] Move { $cost } square
+   *[other] Move { $cost } squares
   }
-board-lead-foe = { $arrives ->
-    [yes] Attack { $where }
-   *[no] Go for { $where }
+board-lead-squares = { $cost ->
+    [one] { $cost } square
+   *[other] { $cost } squares
   }
-board-lead-near = Come closer
-board-lead-away = Get out of reach
-board-lead-aside = Make room in the doorway
-board-lead-friends = Stay with the others
-board-lead-room = Go in and search this room
-board-lead-dark = Explore the dark
-board-lead-home = Back to the stairs
-board-lead-way = { $rolls ->
-    [yes] Rolls the dice, { $cost ->
-        [one] { $cost } square away
-       *[other] { $cost } squares away
-      }
-   *[no] { $cost ->
-        [one] { $cost } square
-       *[other] { $cost } squares
-      }{ $beyond ->
-        [1] , farther than this move
-       *[other] {""}
-      }
-  }
-board-lead-open = It is free; whatever is behind sees you, too.
-board-lead-search = What the room hides, else a card: { $bad } of { $left } are bad.
-board-march = All go
-board-march-about = Everybody rolls, goes on and ends the turn; whatever is new stops you.
+board-lead-blow = { $squares }; a blow from there { $chance }
+board-lead-open = Open { $where }
+board-lead-opens = It is free; whatever is behind sees you, too.
+board-lead-search = A find, nothing or a card: { $bad } of { $left } are bad.
+board-lead-because-roll = No enemy is in sight.
+board-lead-because-roll-fight = First the dice, then where to stand.
+board-lead-because-walk-on = Towards what nobody has seen yet.
+board-lead-because-walk-home = Towards the way out.
+board-lead-because-walk-strike = From there you can strike.
+board-lead-because-walk-wary = There you are struck least.
+board-lead-because-end = Let them come: a blow from here is a risk.
+board-lead-because-end-door = The door waits: together you strike first.
+board-lead-because-end-quiet = Nothing better is left to do this turn.
+board-lead-because-end-spent = Action and move are used up.
+board-lead-because-secret = No way on is known.
+board-lead-because-traps = Look before touching anything here.
+board-lead-because-take = It is what you came for.
+board-lead-because-act = The quest asks for it.
+board-lead-because-jump = It is the only way on.
+board-lead-because-leave = There is nothing left to gain here.
 board-way-walk = Walk
 board-way-open = Walk and open
-board-way-attack = Walk and attack
 board-way-roll = Roll and go
 
 # The heroes' book

@@ -27,8 +27,15 @@ board-defend = Dés de défense
 board-dice-of = { $what } : { $dice } ({ $parts })
 board-quests-done = Quêtes accomplies : { $list }
 board-won = Gagné : à l’escalier !
+board-dice-first = Les dés éclairent les cases
 board-moved = Déplacement terminé
-board-end = Terminer le tour : { $hero }
+board-end = { $kind ->
+    [barbarian] Finir le tour du Barbare
+    [dwarf] Finir le tour du Nain
+    [elf] Finir le tour de l’Elfe
+    [wizard] Finir le tour de l’Enchanteur
+   *[named] Finir le tour ({ $hero })
+  }
 board-no-way = Aucune case où aller d’ici
 board-zargon-turn = Tour de Zargon
 board-mark-missed = Manqué !
@@ -134,6 +141,8 @@ board-stat-mind = esprit
 board-sight = Montrer ce que voit le héros dont c’est le tour
 board-red-reach = Marques de griffes : jusqu’où { $monster } peut venir en un tour.
 board-red-trap = Hachuré de rouge : un piège y attend ({ $trap }).
+board-sight-short = Vue
+board-placing-short = Vrai plateau
 board-placing = Sur un vrai plateau : quoi poser où
 board-place-door = Porte
 board-place-secret = Porte secrète
@@ -257,42 +266,44 @@ board-search-treasure = Trésors
 board-search-secret = Portes secrètes
 board-search-traps = Pièges
 board-spot = { $place } : { $way }
-board-lead-gate = la porte { $side }{ $detail }
-board-lead-door = { $arrives ->
-    [yes] Ouvrir { $where }
-   *[no] Rejoindre { $where }
+board-lead-thinks = …
+board-lead-gate = la porte { $side }{ $has ->
+    [yes] {" "}{ $of }
+   *[no] {""}
+  }{ $detail }
+board-lead-roll = Lancer les dés de déplacement
+board-lead-door = Aller à { $where }
+board-lead-foe = Rejoindre { $where }
+board-lead-walk = { $cost ->
+    [one] Avancer de { $cost } case
+   *[other] Avancer de { $cost } cases
   }
-board-lead-foe = { $arrives ->
-    [yes] Attaquer { $where }
-   *[no] Marcher sur { $where }
+board-lead-squares = { $cost ->
+    [one] { $cost } case
+   *[other] { $cost } cases
   }
-board-lead-near = S’approcher
-board-lead-away = Se mettre à l’abri
-board-lead-aside = Dégager le passage
-board-lead-friends = Rejoindre les autres
-board-lead-room = Entrer et fouiller cette salle
-board-lead-dark = Explorer l’obscurité
-board-lead-home = Revenir à l’escalier
-board-lead-way = { $rolls ->
-    [yes] Lance les dés : c’est à { $cost ->
-        [one] { $cost } case
-       *[other] { $cost } cases
-      }
-   *[no] { $cost ->
-        [one] { $cost } case
-       *[other] { $cost } cases
-      }{ $beyond ->
-        [1] , plus loin que ce déplacement
-       *[other] {""}
-      }
-  }
-board-lead-open = C’est gratuit ; ce qui est derrière vous voit aussi.
-board-lead-search = Ce que cache la salle, sinon une carte : { $bad } sur { $left } sont mauvaises.
-board-march = Tous y vont
-board-march-about = Chacun lance les dés, avance et finit son tour ; la moindre nouveauté vous arrête.
+board-lead-blow = { $squares } ; de là, un coup { $chance }
+board-lead-open = Ouvrir { $where }
+board-lead-opens = C’est gratuit ; ce qui est derrière vous voit aussi.
+board-lead-search = Trésor, rien ou une carte : { $bad } mauvaises sur { $left }.
+board-lead-because-roll = Aucun ennemi en vue.
+board-lead-because-roll-fight = D’abord les dés, puis où se placer.
+board-lead-because-walk-on = Vers ce que personne n’a encore vu.
+board-lead-because-walk-home = Vers la sortie.
+board-lead-because-walk-strike = De là, vous pouvez frapper.
+board-lead-because-walk-wary = C’est là qu’on vous frappe le moins.
+board-lead-because-end = Laissez-les venir : frapper d’ici est un risque.
+board-lead-because-end-door = La porte attend : à plusieurs, on frappe d’abord.
+board-lead-because-end-quiet = Rien de mieux à faire ce tour-ci.
+board-lead-because-end-spent = L’action et le déplacement sont faits.
+board-lead-because-secret = Aucun autre passage n’est connu.
+board-lead-because-traps = Mieux vaut regarder avant de toucher.
+board-lead-because-take = C’est pour cela que vous êtes venus.
+board-lead-because-act = La quête le demande.
+board-lead-because-jump = C’est le seul passage.
+board-lead-because-leave = Il n’y a plus rien à gagner ici.
 board-way-walk = Avancer
 board-way-open = Avancer et ouvrir
-board-way-attack = Avancer et attaquer
 board-way-roll = Lancer les dés et y aller
 
 # Le livre des héros

@@ -155,15 +155,22 @@ def which(s: Dungeon, number: int) -> str:
 
 
 def wall(s: Dungeon, number: int) -> tuple[int, str, int]:
-    """The area a door is told by, the side of it, and the square inside: rooms before the corridor, seen ones first."""
+    """The area a door is told by, the side of it, and the square inside.
+
+    Where the hero on turn stands comes first, then what is seen, then rooms: the side is the one that is looked at.
+    """
     found = s.plan.doors[number]
     a, b = found.a, found.b
     upright = b - a == board.COLUMNS
     sides = [(a, "south" if upright else "east"), (b, "north" if upright else "west")]
-    inside, side = min(
-        sides,
-        key=lambda each: (board.AREA[each[0]] == board.CORRIDOR, not s.seen >> each[0] & 1, board.AREA[each[0]]),
-    )
+    here = s.heroes[s.active].square if s.active >= 0 else -1
+
+    def rank(each: tuple[int, str]) -> tuple[bool, bool, bool, int]:
+        area = board.AREA[each[0]]
+        away = here < 0 or area != board.AREA[here]
+        return away, not s.seen >> each[0] & 1, area == board.CORRIDOR, area
+
+    inside, side = min(sides, key=rank)
     return board.AREA[inside], side, inside
 
 

@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+/** The button that leads: a bot is asked by itself, once a question, and advice says no other thing. */
+import { flushSync } from "svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { BoardProps } from "../src/games/board";
+import type { Errand, GameModule } from "../src/games/module";
+import { show } from "../src/games/shared/shown";
+import Errands from "../src/table/Errands.svelte";
+import { Keyboard } from "../src/table/keyboard";
+import { Screen } from "../src/table/screen.svelte";
+import { anew, here, now, open, option, table, type FakeSocket } from "./open_table";
+
+beforeEach(anew);
+
+const lead = ({ mind }: BoardProps): Errand[] => {
+  if (!mind) return [];
+  const button = { id: "lead", about: "", main: true, next: () => null, lasts: () => true };
+  if (mind === "thinks") return [{ ...button, label: "…", waits: true }];
+  return [{ ...button, label: `Do ${mind.answer.name}`, stands: mind.answer }];
+};
+const MODULE: GameModule = {
+  choices: { far: { first: "roll", on: "walk", then: ["open"] }, led: ["Step"], errands: lead },
+};
+
+/** What is asked, and how often a bot has been. */
+function asked(said: object | null, settings: object = {}): { socket: FakeSocket; times: () => number } {
+  let times = 0;
+  vi.stubGlobal("fetch", async (path: string) => {
+    if (!path.endsWith("/suggest")) return new Response("[]");
+    times++;
+    return said ? new Response(JSON.stringify(said)) : new Response("{}", { status: 409 });
+  });
+  const socket = open();
+  const met = here([0]);
+  met.table.settings = { ...met.table.settings, ...settings };
+  table.state.module = MODULE;
+  socket.say(met, now(1, 0, { asked: [0], options: ["roll", "walk square:B2", "end"].map(option) }));
+  return { socket, times: () => times };
+}
+const think = async (): Promise<void> => {
+  table.commands.foresee();
+  await vi.advanceTimersByTimeAsync(0);
+  flushSync();
+};
+const advice = {
+  seq: 1,
+  answer: "roll",
+  why: null,
+  then: ["walk square:B2", "walk square:B3", "open door:1"].map(option),
+};
+
+describe("the mind of a bot", () => {
+  it("is known at the steps that are led, with the way it foresees and what it does there", async () => {
+    const { socket, times } = asked(advice);
+    expect(table.props!.mind).toBe("thinks");
+    await think();
+    const { mind } = table.props!;
+    if (!mind || mind === "thinks") throw new Error("nothing is known");
+    expect(mind.answer.name).toBe("roll");
+    expect(mind.goes.map(({ name }) => name)).toEqual(["walk square:B2", "walk square:B3"]);
+    expect(mind.then?.name).toBe("open door:1");
+    await think();
+    expect(times()).toBe(1);
+    socket.say(now(2, 0, { asked: [0], options: [option("end")] }));
+    expect(table.props!.mind).toBe("thinks");
+    socket.say(now(3, 0, { asked: [0], step: "Other", options: [option("end")] }));
+    expect(table.props!.mind).toBeNull();
+  });
+
+  it("is what advice says: nobody is asked again", async () => {
+    const { times } = asked(advice);
+    await think();
+    await table.commands.suggest();
+    expect([table.state.help.advice?.name, times()]).toEqual(["roll", 1]);
+  });
+
+  it("is asked for by nobody where the table wants no advice, and missing where there is none", async () => {
+    const { times } = asked(advice, { hints: false });
+    await think();
+    expect([table.props!.mind, times()]).toEqual([null, 0]);
+    asked(null);
+    await think();
+    expect(table.props!.mind).toBeNull();
+  });
+});
+
+describe("its button", () => {
+  const enter = (target: EventTarget = document.body): void => {
+    const keyboard = new Keyboard(table, new Screen(table.state), () => undefined);
+    target.addEventListener("keydown", (event) => keyboard.pressed(event as KeyboardEvent), { once: true });
+    target.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  };
+
+  it("keeps its place while it is thought of, and does nothing; then Enter presses it where nothing has the focus", async () => {
+    const { socket } = asked(advice);
+    show(Errands, { table });
+    const button = (): HTMLElement => document.querySelector<HTMLElement>("[data-errand=lead]")!;
+    const sent = (): unknown[] => socket.sent.flatMap((each) => (each.type === "move" ? [each.answer] : []));
+    expect(button().getAttribute("aria-disabled")).toBe("true");
+    button().click();
+    enter();
+    expect(sent()).toEqual([]);
+    const before = button();
+    await think();
+    expect(button()).toBe(before);
+    expect(button().textContent).toContain("Do roll");
+    enter();
+    expect(sent()).toEqual(["roll"]);
+  });
+});
