@@ -130,6 +130,7 @@ board-ask = Offer …
 board-offer-help = Offer my help …
 board-lanes = Who goes with { $who }? One ally only, who adds the blue number.
 board-lanes-mine = Who comes along? One ally only, who adds the blue number.
+board-lanes-bound = Who comes along? One ally only, who adds the blue number; once taken, there is no fleeing.
 board-thinks = is thinking …
 board-you-win = You win
 board-tie-mine = a tie is yours
@@ -185,7 +186,7 @@ board-has-bid = asks
 board-is-offered = is offered
 board-passed = makes no offer
 board-spoils = Spoils to share with { $who }?
-board-spoils-promised = You promised: { $what }. It is filled in, but nothing obliges you.
+board-spoils-promised = You promised: { $what }. The shares below are set to it, but nothing obliges you.
 board-spoils-free = You promised nothing. Whatever you give is a present.
 board-spoils-gets = { $who } gets
 board-you-keep = You keep
@@ -259,7 +260,6 @@ board-side-wins = { $who } wins: { $chance }
 board-close-parley = Enough talk: choose sides!
 board-announced-double = Power Armour!
 board-announced-rage = Blood rage!
-board-announced-stand = Last stand!
 board-announced-trail = New trail!
 
 # Deals
@@ -308,6 +308,7 @@ board-send-offer = Send the offer
 board-send-counter = Send the counter-offer
 board-offer-needs = Give, ask, promise or want something first.
 board-accept = Accept
+board-accept-binds = then no fleeing
 board-swear = Accept, sworn
 board-torn = { $who } has your word for the other side: you could keep only one of the two.
 board-decline = Decline
@@ -396,6 +397,19 @@ board-progress-wretch = behind by { $n } of { $of }
 board-met = fulfilled
 board-unmet = not fulfilled
 board-you-are = You are the { $who }
+# Talent and power, a line each
+board-trait-barbarian = When your side wins, you recover 1 wound.
+board-trait-warrior = +1 power while you wear an armour.
+board-trait-thief = Arena won by your side: 1 gem from each loser.
+board-trait-sorcerer = You alone see the first card, and may refuse it.
+board-trait-ranger = +4 in the dungeon against the kind on your token (Dragon: +6).
+board-trait-minstrel = +1 gem for each dungeon fight won as the ally.
+board-unique-barbarian = Once, before the dice: your die is an 8, a KritiK.
+board-unique-warrior = Once, before the dice: +3 to your side.
+board-unique-thief = Once, when the fists are open: you change sides.
+board-unique-sorcerer = Once, after the dice: one die is rolled again.
+board-unique-ranger = Once, before the dice: the monster becomes your sworn enemy.
+board-unique-minstrel = Once: what you are promised will be kept, it is sworn.
 board-claim = Show it and score
 board-goal-line = The first to { $goal } trophies wins. Monsters, arenas and quests bring them, and bargains bring help.
 board-quest-done = If you do it
@@ -539,6 +553,10 @@ board-keepsake = The gold is the final count; what is broken off was lost to unf
 ## How a fight has ended, said to whoever was in it
 
 board-you-unhelped = { $who } fights alone: your offer was not taken.
+board-you-offer-lapsed = { $why ->
+    [ally] Your offer is off: { $ally } is the ally.
+   *[gone] Your offer is off: what it was about is gone.
+  }
 board-you-monster-beaten = You beat { $card }!
 board-you-monster-won = You lose to { $card }.
 board-you-arena-won = You win the arena against { $other }!

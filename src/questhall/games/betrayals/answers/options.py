@@ -174,8 +174,16 @@ def numbered_option(s: Adventure, seat: int, verb: int, number: int) -> Option:
     word, rule, kind = NUMBERED[verb]
     ref = f"{kind}:{number}"
     args = offer_words.offer_args(s, number) if kind == "offer" else offer_words.promise_args(s, number)
+    if verb in (codes.ACCEPT, codes.SWEAR):
+        args["binds"] = offer_words.yes(binds(s, seat, number))
     dear = verb == codes.DECLINE_LITTLE and offer_words.too_much(offer_words.find_offer(s, number))
     return Option(f"{word} {ref}", word, (ref,), rule, "option-too-much" if dear else f"option-{word}", args)
+
+
+def binds(s: Adventure, seat: int, number: int) -> bool:
+    """dqt-neg-09: whether that offer, once accepted, keeps one from fleeing who still may."""
+    offer = offer_words.find_offer(s, number)
+    return offer is not None and offer.alliance and seat == s.active and codes.FLEE in s.legal_for(seat)
 
 
 # And back
