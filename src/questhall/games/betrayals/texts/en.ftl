@@ -694,9 +694,12 @@ ask-Announce = { $attack ->
   }
     .stakes = It can be used once in the whole game.
 ask-Twist = { $ahead ->
-    [green] Green { $green }, red { $red }: as it stands green wins.
-   *[red] Green { $green }, red { $red }: as it stands red wins.
-  } Have one die rolled again?
+    [yes] You win, { $ours } to { $theirs }.
+   *[no] You lose, { $ours } to { $theirs }.
+  } Have one die rolled again? Yours is the { $own ->
+    [green] green one.
+   *[red] red one.
+  }
     .stakes = It can be done once in the whole game.
 ask-Wish = The Djinn is beaten: what do you wish for?
 ask-Spoils = { $card } is beaten: what does { $ally } get of the spoils?

@@ -694,9 +694,12 @@ ask-Announce = { $attack ->
   }
     .stakes = Cela ne sert qu’une fois dans la partie.
 ask-Twist = { $ahead ->
-    [green] Vert { $green }, rouge { $red } : en l’état, le vert gagne.
-   *[red] Vert { $green }, rouge { $red } : en l’état, le rouge gagne.
-  } Faire relancer un dé ?
+    [yes] Vous gagnez, { $ours } contre { $theirs }.
+   *[no] Vous perdez, { $ours } contre { $theirs }.
+  } Faire relancer un dé ? Le vôtre est le { $own ->
+    [green] vert.
+   *[red] rouge.
+  }
     .stakes = Une seule fois dans la partie.
 ask-Wish = Le Djinn est vaincu : que souhaitez-vous ?
 ask-Spoils = Vaincu : { $card }. Que reçoit { $ally } des gains ?
