@@ -67,7 +67,7 @@ export function sound(telling: Telling): Sound {
 
 const QUIET: readonly string[] = ["passed", "turn-ends", "side-chosen", "parley-closed", "worn", "promised"];
 /** What was paid to these stands in the line of what was bought there. */
-const COUNTERS: readonly unknown[] = ["by-shop", "by-guild", "by-temple"];
+const COUNTERS: readonly unknown[] = ["by-shop", "by-guild"];
 export const quiet = ({ kind, args }: Telling): boolean =>
   QUIET.includes(kind) ||
   (kind === "gems-paid" && COUNTERS.includes(args["why"])) ||
