@@ -527,9 +527,9 @@ board-legend-crown = victory
 
 ## What one tap does, what a word costs, what a talk is about
 
-board-pass-asked = Pass until somebody asks me
+board-pass-asked = Offer nothing until somebody asks me
 board-pass-asked-about = Stops when an offer, a debt or a fist waits for your word.
-board-pass-turn = Pass until my turn
+board-pass-turn = Offer nothing until my turn
 board-pass-turn-about = Says no to offers and stays out of arenas. Stops only for what cannot be passed: a debt, a side you promised, a quest.
 board-breaks-word = breaks your word to { $who }
 board-sure-break = This breaks your word

@@ -532,9 +532,9 @@ board-legend-crown = victoire
 
 ## Ce que fait un seul geste, ce que coûte une parole, ce qui est en jeu
 
-board-pass-asked = Passer tant qu’on ne me demande rien
+board-pass-asked = Ne rien proposer tant qu’on ne me demande rien
 board-pass-asked-about = S’arrête dès qu’une offre, une dette ou un poing attend votre réponse.
-board-pass-turn = Passer jusqu’à mon tour
+board-pass-turn = Ne rien proposer jusqu’à mon tour
 board-pass-turn-about = Refuse les offres et reste hors des arènes. Ne s’arrête que pour ce qui ne se passe pas : une dette, un camp promis, une quête.
 board-breaks-word = trahit la parole donnée à { $who }
 board-sure-break = Vous trahiriez votre parole

@@ -768,7 +768,7 @@ ask-Parley = { $talk ->
                   }
               }
           }
-       *[no] { $active } is in the village: offer a deal, or pass?
+       *[no] { $active } is in the village: offer a deal, or nothing?
       }
   }
     .stakes = { $talk ->

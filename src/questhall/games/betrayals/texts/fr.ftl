@@ -768,7 +768,7 @@ ask-Parley = { $talk ->
                   }
               }
           }
-       *[no] { $active } est au village : proposer un marché, ou passer ?
+       *[no] { $active } est au village : proposer un marché, ou rien ?
       }
   }
     .stakes = { $talk ->
