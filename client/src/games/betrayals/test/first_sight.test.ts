@@ -38,7 +38,10 @@ describe("before the first choice", () => {
   it.each(["en", "fr"] as const)("every character has these lines: %s", (lang) => {
     const say = sayIn(lang);
     for (const id of ["barbarian", "warrior", "thief", "sorcerer", "ranger", "minstrel"])
-      for (const power of ["trait", "unique"]) expect(say(`board-${power}-${id}`).length).toBeLessThan(70);
+      for (const power of ["trait", "unique"]) {
+        expect(say.has(`board-${power}-${id}`)).toBe(true);
+        expect(say(`board-${power}-${id}`).length).toBeLessThan(70);
+      }
   });
 });
 
