@@ -18,8 +18,8 @@ const people = (many: number): SeatInfo[] =>
     ...{ owned: true, lent: false, free: false },
   }));
 
-function strip(held: number[], many: number, module: GameModule = {}, phone = true): Element[] {
-  settings.phone = phone;
+function strip(held: number[], many: number, module: GameModule = {}): Element[] {
+  settings.phone = true;
   onTestFinished(() => {
     settings.phone = false;
   });
@@ -29,12 +29,11 @@ function strip(held: number[], many: number, module: GameModule = {}, phone = tr
   return [...document.querySelectorAll(".party .card")];
 }
 
-it("marks the one seat that is mine on a phone", () => {
-  const marked = (held: number[], phone = true): number[] =>
-    strip(held, 3, {}, phone).flatMap((card, n) => (card.querySelector(".you") ? [n] : []));
+it("marks the one seat that is mine", () => {
+  const marked = (held: number[]): number[] =>
+    strip(held, 3).flatMap((card, n) => (card.querySelector(".own") ? [n] : []));
   expect(marked([1])).toEqual([1]);
   expect(marked([0, 1])).toEqual([]);
-  expect(marked([1], false)).toEqual([]);
 });
 
 it.each([
