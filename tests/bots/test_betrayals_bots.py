@@ -33,7 +33,7 @@ from questhall.games.betrayals.bots.why import why
 from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.model.cards import GUILD_DRAW
 from questhall.games.betrayals.model.deals import P_ALLY_NEXT, P_GEMS, P_NO_ARENA, Offer, Pledge, Promise
-from questhall.games.betrayals.model.ids import ITEMS
+from questhall.games.betrayals.model.ids import ITEMS, NONE
 from questhall.games.betrayals.model.lasting import turns_covered
 from questhall.games.betrayals.model.quick_offers import PACT_ROUNDS, offer_of
 from questhall.games.betrayals.model.state import IN_ARENA, IN_DUNGEON, Adventure
@@ -185,6 +185,23 @@ def test_help_that_stands_at_one_gem_is_taken() -> None:
     play.says(1, words(0, alliance=True, want=[gems(1)]))
     play.choose("pass", seat=2).choose("pass", seat=3)
     assert suggested(play) == (None, "because-ally")
+
+
+@pytest.mark.parametrize(("leader", "text"), [("minstrel", "because-ally-risk"), ("barbarian", "because-ally-power")])
+def test_a_fight_that_is_rather_lost_is_advised_with_what_it_is_hoped_for(leader: str, text: str) -> None:
+    play = before_monster(who(leader), who("thief"), monster="infernal_cyclops")
+    play.says(1, words(0, alliance=True, want=[gems(1)]))
+    said = why(play.s, 0, codes.ACCEPT + play.s.offers[-1].number)
+    assert said.text == text and said.args["chance"] < 50
+    assert ("after" in said.args) == (leader == "barbarian")
+    assert said.args.get("after", 100) >= 50 and play.s.ally == NONE, "nothing was announced"
+
+
+def test_a_purchase_is_advised_for_the_power_it_brings() -> None:
+    play = village(who("warrior", gems=20), who("thief"))
+    bought = next(each for each in play.s.legal_for(0) if codes.BUY <= each < codes.BUY + ITEMS)
+    said = why(play.s, 0, bought)
+    assert said.text == "because-stronger" and said.args["before"] == 8 < said.args["after"]
 
 
 def test_nobody_raises_his_price_when_it_is_haggled_over() -> None:

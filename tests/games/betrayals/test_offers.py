@@ -35,6 +35,7 @@ from questhall.games.betrayals.model.ids import NONE
 from questhall.games.betrayals.model.state import NO_PARLEY, SETTLEMENT
 from questhall.games.betrayals.rules import events
 from questhall.games.betrayals.telling.tell import told
+from questhall.games.betrayals.telling.tellers import lapsed
 
 GAME = TITLE.load()
 GIFT: dict[str, Any] = {"give": [{"gems": 1}]}
@@ -440,3 +441,32 @@ def test_a_quest_may_be_something_else_than_it_is_said_to_be() -> None:
 def heard(play: Play, viewer: int | None) -> list[Told]:
     told = [GAME.told(play.s, event) for event in play.s.events or []]
     return [each for each in told if each.may_know(viewer)]
+
+
+@pytest.mark.rule("dqt-neg-14")
+def test_an_offer_that_is_off_says_why() -> None:
+    """Somebody else is the ally, or what was offered is gone."""
+    play = before_monster(who("warrior"), who("thief"), who("ranger"))
+    for seat in (1, 2):
+        play.says(seat, words(0, alliance=True, want=[gems(1)]))
+    play.answer(codes.ACCEPT + play.s.offers[0].number, seat=0)
+    _, _, number, after, _ = play.told(events.OFFER_LAPSED)[-1]
+    off = lapsed(play.s, number, after)[1]
+    assert (off["sender"], off["why"], off["ally"]) == ("seat:2", "=ally", "seat:1")
+    play = village(who("warrior", gems=1), who("thief"), who("ranger"))
+    for to in (1, 2):
+        play.says(0, words(to, give=[{"gems": 1}]))
+    play.answer(codes.ACCEPT + play.s.offers[0].number, seat=1)
+    _, _, number, after, _ = play.told(events.OFFER_LAPSED)[-1]
+    assert lapsed(play.s, number, after)[1]["why"] == "=gone"
+
+
+@pytest.mark.rule("dqt-neg-09")
+def test_help_is_accepted_knowing_that_nobody_flees_after_it() -> None:
+    def binding(monster: str) -> str:
+        play = before_monster(who("warrior"), who("thief"), monster=monster)
+        play.says(1, words(0, alliance=True, want=[gems(1)]))
+        return str(next(each for each in GAME.options(play.s, 0) if each.verb == "accept").args["binds"])
+
+    assert binding("infernal_cyclops") == "yes"
+    assert binding("minotaur_gaoler") == "no", "there was no fleeing before either"

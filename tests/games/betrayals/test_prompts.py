@@ -74,7 +74,7 @@ def test_a_question_is_put_to_the_one_who_is_asked(situation: dict[str, Any], wo
 def test_who_stands_on_the_sand_is_asked_as_such() -> None:
     fight: Any = {
         **{"kind": "arena", "attacker": "seat:2", "defender": "seat:0", "powers": {"attacker": 9, "defender": 8}},
-        **{"forecast": {"seat:2": HURT}, "totals": None},
+        **{"forecast": {"seat:2": HURT}, "totals": None, "thirds": []},
     }
     view: Any = {
         **{
@@ -93,19 +93,28 @@ def test_who_stands_on_the_sand_is_asked_as_such() -> None:
     assert [prompt(view, seat)["role"] for seat in (0, 1, 2)] == ["=defender", "=third", "=attacker"]
 
 
-@pytest.mark.parametrize(("green", "red", "words"), [(19, 19, "green wins"), (12, 13, "red wins")])
-def test_whoever_may_twist_fate_reads_who_is_ahead(green: int, red: int, words: str) -> None:
+@pytest.mark.parametrize(
+    ("seat", "green", "red", "words"),
+    [
+        (2, 19, 19, "You win, 19 to 19. Have one die rolled again? Yours is the green one."),
+        (2, 12, 13, "You lose, 12 to 13. Have one die rolled again? Yours is the green one."),
+        (0, 12, 13, "You win, 13 to 12. Have one die rolled again? Yours is the red one."),
+        (3, 19, 13, "You lose, 13 to 19. Have one die rolled again? Yours is the red one."),
+    ],
+)
+def test_whoever_may_twist_fate_reads_whether_he_wins(seat: int, green: int, red: int, words: str) -> None:
     fight: Any = {
         **{"kind": "arena", "attacker": "seat:2", "defender": "seat:0", "powers": {"attacker": 9, "defender": 8}},
         **{"forecast": {"seat:2": HURT}, "totals": {"green": green, "red": red}},
+        "thirds": [{"seat": "seat:3", "side": "defender"}],
     }
     view: Any = {
         **{"active": "seat:2", "visit": 1, "pot": 0, "goal": 12, "adventurers": [], "arena_why": None},
         **{"promises": [], "special": None, "sight": None, "fight": fight, "parley": None},
     }
     with strict():
-        said = [say(lang, GAME, "ask-Twist", prompt(view, 2)) for lang in languages()]
-    assert words in said[0]
+        said = [say(lang, GAME, "ask-Twist", prompt(view, seat)) for lang in languages()]
+    assert said[0] == words
 
 
 def test_a_helper_is_told_what_the_help_would_do() -> None:

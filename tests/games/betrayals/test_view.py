@@ -11,6 +11,7 @@ from tests.games.betrayals.fights import fight, with_ally
 from tests.games.betrayals.play import Play, lay, who
 
 from questhall.engine.core import OVER
+from questhall.games.betrayals.answers.options import option
 from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.rules.ending import FINAL_COUNT
 from questhall.games.betrayals.views.prompt import prompt
@@ -135,7 +136,8 @@ def test_whoever_may_have_a_die_rolled_again_sees_how_it_stands() -> None:
     found = seen(play, 0)
     assert found["fight"]["totals"] == {"green": 8 + 3, "red": 9 + 5} and not found["fight"]["decided"]
     args = prompt(view(play.s, 0), 0)
-    assert (args["green"], args["red"]) == (11, 14)
+    assert (args["ours"], args["theirs"], args["own"], args["ahead"]) == (11, 14, "=green", "=no")
+    assert found["fight"]["announcing"] == {"die:green": 3 / 8, "die:red": 2 / 8}, "a 6, 7 or KritiK; a 1 or 2"
 
 
 @pytest.mark.rule("dqt-itm-13")
@@ -314,3 +316,14 @@ def test_a_fight_says_why_somebody_is_stronger_in_it() -> None:
     assert met["extras"]["seat:0"] == [{"by": "item:silvered_mace", "n": 2}]
     assert met["extras"]["seat:1"] == [{"by": "type:undead", "n": 4}]
     assert met["helps"]["seat:1"] == 6, "half of his power with it"
+
+
+def test_a_challenge_says_how_often_it_is_won_while_the_crowd_stays_out() -> None:
+    play = lay(who("warrior"), who("thief", wears="double_axe"), who("ranger"), round=4)
+    options = {f"seat:{foe}": option(play.s, 0, codes.ARENA + foe) for foe in (1, 2)}
+    strong, even = (seen(play, 0)["adventurers"][seat]["power"] for seat in (1, 2))
+    assert {ref: each.args["chance"] for ref, each in options.items()} == {
+        "seat:1": chance(8, 1, strong),
+        "seat:2": chance(8, 1, even),
+    }
+    assert strong > even

@@ -67,6 +67,12 @@ export function unhelped(moment: SceneMoment): string {
   return open ? say("board-you-unhelped", { who: leader }) : say.told(telling);
 }
 
+/** Whoever has made an offer hears that it was his, and why it is off. */
+export function lapsed({ telling, say, seat }: SceneMoment): string {
+  const own = typeof seat === "number" && telling.args["sender"] === seatRef(seat);
+  return own ? say("board-you-offer-lapsed", telling.args) : say.told(telling);
+}
+
 function toYou({ say, seat }: SceneMoment, { kind, args }: Telling): string | undefined {
   const me = typeof seat === "number" ? seatRef(seat) : "";
   const text = args["who"] === me ? `board-you-${kind}` : args["other"] === me ? `board-against-you-${kind}` : "";

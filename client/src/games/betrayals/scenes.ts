@@ -1,6 +1,6 @@
 /** The moments everybody looks up for: fists opening, hands shaken, a word broken, a quest shown, an item taken. */
 import type { SceneLook, SceneMoment, SceneRule } from "../module";
-import { fighters, outcome, unhelped } from "./aftermath";
+import { fighters, lapsed, outcome, unhelped } from "./aftermath";
 import { ADVENTURES, ITEMS, SIGNS } from "./icons";
 import { idOf } from "./types";
 import Broken from "./cards/Broken.svelte";
@@ -56,6 +56,7 @@ export const SCENES: Record<string, SceneRule> = {
   "blades-rolled": show("plain", SIGNS.swords, 20),
   "first-rolled": { stage: "line", look: "plain" },
   "fought-alone": { stage: "line", look: "plain", words: unhelped },
+  "offer-lapsed": { stage: "line", look: "plain", words: lapsed },
   "arena-opened": show("foe", SIGNS.swords, 60),
   "arena-won": { stage: "own", look: "gain", icon: SIGNS.crown, ...RESULT, turns: 70 },
   "volte-face": show("torn", SIGNS.neutral, 88),

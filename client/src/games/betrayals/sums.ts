@@ -121,6 +121,10 @@ export function scoreOf(fight: ArenaFight | DungeonFight, shown: Shown, playing:
 /** A fight that is rather won than lost: no other is urged on anybody. */
 export const isLikely = (chance: number): boolean => chance >= 0.5;
 
+const SAFE = 0.75;
+/** So likely won that no help need be bought. */
+export const isSafe = (chance: number): boolean => chance >= SAFE;
+
 const UPSET = 0.35;
 /** Few would have put a gem on it: so likely it was, and it is won. */
 export const isUpset = (chance: number): boolean => chance <= UPSET;

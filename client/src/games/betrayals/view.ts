@@ -290,7 +290,7 @@ export interface Fight {
   totals: Two | null;
   decided: boolean;
   announced: Announced[];
-  /** by what may be announced now: how likely the green side wins then */
+  /** by what may be announced or thrown anew now: how likely green wins then */
   announcing: Record<string, number>;
 }
 

@@ -130,6 +130,7 @@ board-ask = Offer …
 board-offer-help = Offer my help …
 board-lanes = Who goes with { $who }? One ally only, who adds the blue number.
 board-lanes-mine = Who comes along? One ally only, who adds the blue number.
+board-lanes-bound = Who comes along? One ally only, who adds the blue number. Then there is no fleeing.
 board-thinks = is thinking …
 board-you-win = You win
 board-tie-mine = a tie is yours
@@ -185,7 +186,7 @@ board-has-bid = asks
 board-is-offered = is offered
 board-passed = makes no offer
 board-spoils = Spoils to share with { $who }?
-board-spoils-promised = You promised: { $what }. It is filled in, but nothing obliges you.
+board-spoils-promised = You promised: { $what }. The shares below are set to it, but nothing obliges you.
 board-spoils-free = You promised nothing. Whatever you give is a present.
 board-spoils-gets = { $who } gets
 board-you-keep = You keep
@@ -259,7 +260,6 @@ board-side-wins = { $who } wins: { $chance }
 board-close-parley = Enough talk: choose sides!
 board-announced-double = Power Armour!
 board-announced-rage = Blood rage!
-board-announced-stand = Last stand!
 board-announced-trail = New trail!
 
 # Deals
@@ -301,6 +301,7 @@ board-own-words = … in your own words (never judged)
 board-word-is-free = What is promised is recorded and shown to all. Nobody can make you keep it.
 board-as-ally = as ally in this fight
 board-sworn = sworn: the game itself makes it be kept
+board-support-odds = { $who } wins { $with } with you, { $without } without you.
 board-sworn-offer = sworn (my unique power): what I am promised will be kept
 board-private = only the two of us see it
 board-private-deal = between the two of you
@@ -396,10 +397,25 @@ board-progress-wretch = behind by { $n } of { $of }
 board-met = fulfilled
 board-unmet = not fulfilled
 board-you-are = You are the { $who }
+# Talent and power, a line each
+board-trait-barbarian = When your side wins, you recover 1 wound.
+board-trait-warrior = +1 power while you wear an armour.
+board-trait-thief = Arena won by your side: 1 gem from each loser.
+board-trait-sorcerer = You alone see the first card, and may refuse it.
+board-trait-ranger = +4 in the dungeon against the kind on your token (Dragon: +6).
+board-trait-minstrel = +1 gem for each dungeon fight won as the ally.
+board-unique-barbarian = Once, before the dice: your die is an 8, a KritiK.
+board-unique-warrior = Once, before the dice: +3 to your side.
+board-unique-thief = Once, when the fists are open: you change sides.
+board-unique-sorcerer = Once, after the dice: one die is rolled again.
+board-unique-ranger = Once, before the dice: the monster becomes your sworn enemy.
+board-unique-minstrel = Once: what you are promised will be kept, it is sworn.
 board-claim = Show it and score
 board-goal-line = The first to { $goal } trophies wins. Monsters, arenas and quests bring them, and bargains bring help.
+board-goal-brief = Monsters, arenas and quests bring trophies.
 board-quest-done = If you do it
 board-quest-undone = If you never do
+board-quest-else = else
 
 # The end
 board-end-you = you
@@ -511,9 +527,9 @@ board-legend-crown = victory
 
 ## What one tap does, what a word costs, what a talk is about
 
-board-pass-asked = Pass until somebody asks me
+board-pass-asked = Offer nothing until somebody asks me
 board-pass-asked-about = Stops when an offer, a debt or a fist waits for your word.
-board-pass-turn = Pass until my turn
+board-pass-turn = Offer nothing until my turn
 board-pass-turn-about = Says no to offers and stays out of arenas. Stops only for what cannot be passed: a debt, a side you promised, a quest.
 board-breaks-word = breaks your word to { $who }
 board-sure-break = This breaks your word
@@ -539,6 +555,10 @@ board-keepsake = The gold is the final count; what is broken off was lost to unf
 ## How a fight has ended, said to whoever was in it
 
 board-you-unhelped = { $who } fights alone: your offer was not taken.
+board-you-offer-lapsed = { $why ->
+    [ally] Your offer is off: { $ally } is the ally.
+   *[gone] Your offer is off: what it was about is gone.
+  }
 board-you-monster-beaten = You beat { $card }!
 board-you-monster-won = You lose to { $card }.
 board-you-arena-won = You win the arena against { $other }!

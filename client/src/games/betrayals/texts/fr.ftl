@@ -135,6 +135,7 @@ board-ask = Offrir …
 board-offer-help = Proposer mon aide …
 board-lanes = Qui accompagne { $who } ? Un seul allié, qui ajoute son chiffre bleu.
 board-lanes-mine = Qui vous accompagne ? Un seul allié, qui ajoute son chiffre bleu.
+board-lanes-bound = Qui vous accompagne ? Un seul allié, qui ajoute son chiffre bleu. Ensuite, plus question de fuir.
 board-thinks = réfléchit …
 board-you-win = Vous gagnez
 board-tie-mine = l’égalité est pour vous
@@ -190,7 +191,7 @@ board-has-bid = demande
 board-is-offered = on lui offre
 board-passed = ne propose rien
 board-spoils = Partager les gains avec { $who } ?
-board-spoils-promised = Vous avez promis : { $what }. C’est déjà rempli, mais rien ne vous y oblige.
+board-spoils-promised = Vous avez promis : { $what }. Le partage ci-dessous y est réglé, mais rien ne vous y oblige.
 board-spoils-free = Vous n’avez rien promis. Ce que vous donnez est un cadeau.
 board-spoils-gets = { $who } reçoit
 board-you-keep = Vous gardez
@@ -264,7 +265,6 @@ board-side-wins = { $who } gagne : { $chance }
 board-close-parley = Assez parlé : choisissez !
 board-announced-double = Armure de puissance !
 board-announced-rage = Rage de sang !
-board-announced-stand = Dernier carré !
 board-announced-trail = Nouvelle piste !
 
 # Les marchés
@@ -306,6 +306,7 @@ board-own-words = …en vos propres mots (jamais jugés)
 board-word-is-free = Ce qui est promis est noté et montré à tous. Personne ne peut vous forcer à le tenir.
 board-as-ally = comme allié dans ce combat
 board-sworn = juré : le jeu lui-même le fait tenir
+board-support-odds = { $who } gagne à { $with } avec vous, à { $without } sans vous.
 board-sworn-offer = juré (mon pouvoir unique) : ce qu’on me promet sera tenu
 board-private = nous deux seuls le voyons
 board-private-deal = entre vous deux
@@ -401,10 +402,25 @@ board-progress-wretch = retard de { $n } sur { $of }
 board-met = accomplie
 board-unmet = inachevée
 board-you-are = Votre personnage : { $who }
+# Talent et pouvoir, une ligne chacun
+board-trait-barbarian = Quand votre camp gagne, vous guérissez 1 blessure.
+board-trait-warrior = +1 de puissance tant que vous portez une armure.
+board-trait-thief = Arène gagnée par votre camp : 1 gemme de chaque perdant.
+board-trait-sorcerer = Vous seul voyez la première carte, et pouvez la refuser.
+board-trait-ranger = +4 au donjon contre l’espèce de votre jeton (Dragon : +6).
+board-trait-minstrel = +1 gemme par victoire comme alliée au donjon.
+board-unique-barbarian = Une fois, avant les dés : votre dé est un 8, un KritiK.
+board-unique-warrior = Une fois, avant les dés : +3 à votre camp.
+board-unique-thief = Une fois, les poings ouverts : vous changez de camp.
+board-unique-sorcerer = Une fois, après les dés : un dé est relancé.
+board-unique-ranger = Une fois, avant les dés : le monstre devient votre ennemi juré.
+board-unique-minstrel = Une fois : ce qu’on vous promet sera tenu, c’est juré.
 board-claim = La montrer et marquer
 board-goal-line = Le premier à { $goal } trophées gagne. Monstres, arènes et quêtes en rapportent ; de l’aide se négocie.
+board-goal-brief = Monstres, arènes et quêtes rapportent des trophées.
 board-quest-done = Accomplie
 board-quest-undone = Jamais accomplie
+board-quest-else = sinon
 
 # La fin
 board-end-you = vous
@@ -516,9 +532,9 @@ board-legend-crown = victoire
 
 ## Ce que fait un seul geste, ce que coûte une parole, ce qui est en jeu
 
-board-pass-asked = Passer tant qu’on ne me demande rien
+board-pass-asked = Ne rien proposer tant qu’on ne me demande rien
 board-pass-asked-about = S’arrête dès qu’une offre, une dette ou un poing attend votre réponse.
-board-pass-turn = Passer jusqu’à mon tour
+board-pass-turn = Ne rien proposer jusqu’à mon tour
 board-pass-turn-about = Refuse les offres et reste hors des arènes. Ne s’arrête que pour ce qui ne se passe pas : une dette, un camp promis, une quête.
 board-breaks-word = trahit la parole donnée à { $who }
 board-sure-break = Vous trahiriez votre parole
@@ -544,6 +560,10 @@ board-keepsake = L’or est le compte final ; ce qui est brisé a été perdu au
 ## La fin d’un combat, dite à qui y était
 
 board-you-unhelped = { $who } va au combat sans allié : votre offre n’est pas retenue.
+board-you-offer-lapsed = { $why ->
+    [ally] Votre offre tombe : { $ally } est l’allié.
+   *[gone] Votre offre tombe : ce dont elle parlait n’est plus là.
+  }
 board-you-monster-beaten = Vous gagnez le combat : { $card } !
 board-you-monster-won = Vous perdez le combat : { $card }.
 board-you-arena-won = Vous l’emportez dans l’arène contre { $other } !

@@ -9,7 +9,7 @@ from questhall.games.betrayals.answers import offer_words
 from questhall.games.betrayals.model import answer_codes as codes
 from questhall.games.betrayals.model.cards import TEMPLE_PRICE
 from questhall.games.betrayals.model.state import SECONDARY_PENALTY, Adventure
-from questhall.games.betrayals.rules import specials, village
+from questhall.games.betrayals.rules import power, specials, village
 from questhall.games.betrayals.views import refs
 from questhall.games.betrayals.views.shapes import Ask
 
@@ -149,7 +149,7 @@ def thing_option(s: Adventure, seat: int, answer: int) -> Option:
     ref = known[answer - first]
     if first == codes.ARENA:
         rule = "dqt-spc-07" if asking(s) == "Gate" else rule
-        return Option(f"{verb} {ref}", verb, (refs.ARENA, ref), rule, "option-arena", {"who": ref})
+        return Option(f"{verb} {ref}", verb, (refs.ARENA, ref), rule, "option-arena", duel(s, seat, answer - first))
     args: dict[str, Any] = {kind: ref}
     text = TWO_KINDS.get(first) or QUEST_CARDS.get(first) or verb
     if first == codes.BUY:
@@ -160,6 +160,13 @@ def thing_option(s: Adventure, seat: int, answer: int) -> Option:
     if first in QUEST_CARDS:
         args |= quest_worth(s, answer - first, s.adventurers[seat].main == answer - first or first == codes.MAIN_QUEST)
     return Option(f"{verb} {ref}", verb, (ref,), rule, f"option-{text}", args)
+
+
+def duel(s: Adventure, seat: int, foe: int) -> dict[str, Any]:
+    """Whom one would challenge, and how often one would win while the crowd stays out."""
+    mine = power.fight_power(s, s.adventurers[seat], power.ARENA_ATTACKER)
+    his = power.fight_power(s, s.adventurers[foe], power.ARENA_DEFENDER)
+    return {"who": refs.seat(foe), "chance": power.odds(s, mine, his) / power.FIGHT_ROLLS}
 
 
 def quest_worth(s: Adventure, quest: int, is_main: bool) -> dict[str, int]:
@@ -174,8 +181,16 @@ def numbered_option(s: Adventure, seat: int, verb: int, number: int) -> Option:
     word, rule, kind = NUMBERED[verb]
     ref = f"{kind}:{number}"
     args = offer_words.offer_args(s, number) if kind == "offer" else offer_words.promise_args(s, number)
+    if verb in (codes.ACCEPT, codes.SWEAR):
+        args["binds"] = offer_words.yes(binds(s, seat, number))
     dear = verb == codes.DECLINE_LITTLE and offer_words.too_much(offer_words.find_offer(s, number))
     return Option(f"{word} {ref}", word, (ref,), rule, "option-too-much" if dear else f"option-{word}", args)
+
+
+def binds(s: Adventure, seat: int, number: int) -> bool:
+    """dqt-neg-09: whether that offer, once accepted, keeps one from fleeing who still may."""
+    offer = offer_words.find_offer(s, number)
+    return offer is not None and offer.alliance and seat == s.active and codes.FLEE in s.legal_for(seat)
 
 
 # And back

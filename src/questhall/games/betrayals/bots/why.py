@@ -14,16 +14,21 @@ from questhall.games.betrayals.model.deals import Offer
 from questhall.games.betrayals.model.ids import ITEMS, MONSTERS, NONE
 from questhall.games.betrayals.model.quick_offers import PRICES, offer_of
 from questhall.games.betrayals.model.state import IN_ARENA, IN_DUNGEON, VILLAGE, Adventure
-from questhall.games.betrayals.rules.fight import brought
+from questhall.games.betrayals.rules.announcing import announce, announcements
+from questhall.games.betrayals.rules.fight import brought, green_power, red_power
+from questhall.games.betrayals.rules.power import gauge
 from questhall.games.betrayals.rules.sides import thirds
 from questhall.games.betrayals.rules.specials import half_price
 from questhall.games.betrayals.rules.village import price
 from questhall.games.betrayals.views import refs
 from questhall.games.betrayals.views.fight import arena_odds
+from questhall.games.betrayals.views.fight import odds as chance_before
 from questhall.games.betrayals.views.prompt import percent
 from questhall.games.betrayals.views.shapes import ArenaOdds
+from questhall.games.betrayals.views.view import power_with
 
 Args = dict[str, Any]
+EVEN: Final = 50  # per cent: below, a fight is rather lost
 # Words that say enough by themselves, by the end of the text's id
 PLAIN: Final = {
     codes.SLIDE: "slide",
@@ -135,7 +140,9 @@ def of_answer(s: Adventure, seat: int, offer: Offer, verb: int) -> Said:
     if s.parley == IN_DUNGEON and seat == s.active and offer.alliance:
         args: Args = {"who": refs.seat(offer.sender)} | fight(s, seat)
         args["chance"] = percent(odds.chance(s, offer.sender))
-        return Said("because-ally" if verb in (codes.ACCEPT, codes.SWEAR) else "because-no-ally", args)
+        if verb in (codes.ACCEPT, codes.SWEAR):
+            return of_ally(s, seat, offer.sender, args)
+        return Said("because-no-ally", args)
     chance = odds.chance(s, seat) if s.parley == IN_DUNGEON else 0.5
     wanted = 0.0
     if s.parley == IN_DUNGEON and offer.alliance:
@@ -155,6 +162,28 @@ def of_answer(s: Adventure, seat: int, offer: Offer, verb: int) -> Said:
     if verb == codes.DECLINE_MISTRUST:
         return Said("because-mistrust", deal)
     return Said("because-accept" if verb in (codes.ACCEPT, codes.SWEAR) else "because-decline", deal)
+
+
+def of_ally(s: Adventure, seat: int, ally: int, args: Args) -> Said:
+    """A fight that is rather lost is taken for what it may bring, or for a power that is still there."""
+    if args["chance"] >= EVEN:
+        return Said("because-ally", args)
+    after = percent(announced(s, seat, ally))
+    if after >= EVEN:
+        return Said("because-ally-power", args | {"after": after})
+    return Said("because-ally-risk", args | {"worth": round(odds.spoils(s, seat, s.card))})
+
+
+def announced(s: Adventure, seat: int, ally: int) -> float:
+    """The chance beside that ally with the best of what one may announce before the dice."""
+    allied = s.clone()
+    allied.ally = ally
+    best = 0.0
+    for power in announcements(allied, seat):
+        then = allied.clone()
+        announce(then, seat, power)
+        best = max(best, chance_before(then, green_power(then), red_power(then)))
+    return best
 
 
 def tenths(value: float) -> float:
@@ -237,6 +266,9 @@ def of_thing(s: Adventure, seat: int, answer: int) -> Said:
     args: Args = {"item": refs.item(item), "worth": round(village.gear_worth(s, a, item, SHREWD))}
     if answer < codes.BUY + ITEMS:
         args["cost"] = half_price(s, item) if type(s.asking).__name__ == "Peddler" else price(s, item)
+        before, after = gauge(s, a), power_with(s, a, item)
+        if after > before:
+            return Said("because-stronger", args | {"before": before, "after": after})
         return Said("because-buy", args)
     if answer >= codes.TAKE_ITEM:
         return Said("because-plunder", {"worth": args["worth"]})

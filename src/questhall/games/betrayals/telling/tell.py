@@ -94,7 +94,7 @@ TELLERS: Final[dict[int, tuple[str, str, Teller]]] = {
     ev.DEAL_STRUCK: ("deal-struck", "dqt-neg-19", t.other),
     ev.OFFER_DECLINED: ("offer-declined", "dqt-neg-02", t.declined),
     ev.OFFER_WITHDRAWN: ("offer-withdrawn", "dqt-neg-14", t.offer),
-    ev.OFFER_LAPSED: ("offer-lapsed", "dqt-neg-14", t.offer),
+    ev.OFFER_LAPSED: ("offer-lapsed", "dqt-neg-14", t.lapsed),
     ev.PASSED: ("passed", "dqt-neg-02", t.nothing),
     ev.PARLEY_CLOSED: ("parley-closed", "dqt-neg-17", t.nothing),
     ev.GIVEN: ("given", "dqt-trd-06", t.given),

@@ -157,6 +157,14 @@ def offer(s: Adventure, a: int, b: int) -> Told:
     return about, args
 
 
+def lapsed(s: Adventure, a: int, b: int) -> Told:
+    """Nobody needs another ally, or what was offered is gone."""
+    about, args = offer(s, a, b)
+    known = offer_words.find_offer(s, a)
+    taken = s.ally != NONE and known is not None and known.alliance
+    return about, args | {"why": "=ally" if taken else "=gone", "ally": refs.seat(s.ally) if taken else args["to"]}
+
+
 def made(s: Adventure, a: int, b: int) -> Told:
     """`counter`: whether it answers an offer that the listeners know of."""
     about, args = offer(s, a, b)

@@ -346,7 +346,10 @@ event-offer-declined =
        *[no-word] { $who } declines the offer of { $sender }.
     }
 event-offer-withdrawn = { $sender } takes back an offer.
-event-offer-lapsed = The offer of { $sender } lapses.
+event-offer-lapsed = { $why ->
+        [ally] The offer made by { $sender } is off: { $ally } is the ally.
+       *[gone] The offer made by { $sender } is off: what it was about is gone.
+    }
 event-passed = { $who } has nothing to say.
 event-parley-closed = { $who } ends the parley.
 event-given = { $who } gives { $other } { $thing }.
@@ -378,7 +381,7 @@ option-done =
 option-done-settle = Settle nothing more
 option-done-announce = Save it for later
 option-done-fit = Keep wearing the old one
-option-pass = Pass
+option-pass = Offer nothing
 option-pass-wait = Wait for their answers
 option-pass-call = Wait for everybody’s answer
 option-pass-offers = No more offers
@@ -442,8 +445,14 @@ option-claim =
     }
 option-character = Play { $character }
 option-arena = Challenge { $who } in the arena
-option-accept = Accept the offer of { $sender }: { deal }
-option-swear = Accept the offer of { $sender } as a sworn deal: { deal }
+option-accept = Accept the offer of { $sender }: { deal }{ $binds ->
+        [yes] . Then there is no fleeing
+       *[no] {""}
+    }
+option-swear = Accept the offer of { $sender } as a sworn deal: { deal }{ $binds ->
+        [yes] . Then there is no fleeing
+       *[no] {""}
+    }
 option-decline = Decline the offer of { $sender }
 option-too-little = Decline the offer of { $sender }: too little
 option-too-much = Decline the offer of { $sender }: too much
@@ -589,6 +598,8 @@ because-mistrust =
        *[other] You would take it if it were sure: { $who } has broken { $broken } promises before.
     }
 because-ally = With { $who } the fight is won { $chance }% of the time, alone { $alone }%: worth that price.
+because-ally-power = With { $who } the fight is won { $chance }% of the time, and { $after }% if you use your power before the dice; alone, { $alone }%.
+because-ally-risk = With { $who } the fight is won only { $chance }% of the time (alone { $alone }%). But a defeat costs little, some wounds, and a victory would be worth some { $worth } gems.
 because-no-ally = With { $who } the fight is won { $chance }% of the time, alone { $alone }%: not worth that price.
 because-ask = With { $who } the fight is won { $chance }% of the time, alone { $alone }%; this is about what { $who } would want for it.
 because-haggle = { $who } asks for more, and may come for this: won { $chance }% of the time together, { $alone }% alone.
@@ -611,7 +622,7 @@ because-defender = With you, and the others as they have promised, { $defender }
 because-neutral = Neither side is worth a wound: { $attacker } against { $defender } stands at { $chance }% as promised.
 because-power = The fight stands at { $chance }%: what is at stake is worth the power.
 because-no-power = It would change too little here: the power is worth more later.
-because-dungeon = An expedition is worth about { $worth } gems now, more than any arena.
+because-dungeon = The dungeon promises more than any arena: trophies, gems and carcasses, as good as some { $worth } gems.
 because-arena = Against { $who } you win about { $chance }% of the time, and up to { $loot } gems’ worth could be plundered.
 because-flee = This fight is won only { $alone }% of the time.
 because-close = The fight is won { $chance }% of the time: enough has been said.
@@ -633,7 +644,8 @@ because-twist = With that die thrown again green wins { $chance }% of the time.
 because-wait = First hear what the others want.
 because-pass = Nothing more would be worth saying.
 because-done = Nothing else here is worth its gems.
-because-buy = { $item } is worth about { $worth } gems to you, and costs { $cost }.
+because-buy = { $item } will be of more use to you than the { $cost } gems of its price.
+because-stronger = { $item }: your power goes from { $before } to { $after } in every fight. That is { $cost } gems well spent.
 because-wear = { $item } is stronger than what you wear.
 because-hand-back = There is no use for { $item }.
 because-plunder = Worth about { $worth } gems to you: the best there is to take.
@@ -682,9 +694,12 @@ ask-Announce = { $attack ->
   }
     .stakes = It can be used once in the whole game.
 ask-Twist = { $ahead ->
-    [green] Green { $green }, red { $red }: as it stands green wins.
-   *[red] Green { $green }, red { $red }: as it stands red wins.
-  } Have one die rolled again?
+    [yes] You win, { $ours } to { $theirs }.
+   *[no] You lose, { $ours } to { $theirs }.
+  } Have one die rolled again? Yours is the { $own ->
+    [green] green one.
+   *[red] red one.
+  }
     .stakes = It can be done once in the whole game.
 ask-Wish = The Djinn is beaten: what do you wish for?
 ask-Spoils = { $card } is beaten: what does { $ally } get of the spoils?
@@ -753,7 +768,7 @@ ask-Parley = { $talk ->
                   }
               }
           }
-       *[no] { $active } is in the village: offer a deal, or pass?
+       *[no] { $active } is in the village: offer a deal, or nothing?
       }
   }
     .stakes = { $talk ->
@@ -820,8 +835,8 @@ pick-spoils = Share the spoils
 pick-plunder = Plunder
 pick-accept = Accept an offer
 pick-decline = Decline an offer
-pick-too-little = Decline: the price is wrong
-pick-mistrust = Decline: not believed
+pick-too-little = Say: wrong price
+pick-mistrust = Say: I don’t believe it
 pick-withdraw = Take an offer back
 pick-pay = Keep a promise
 pick-refuse = Refuse what was promised

@@ -346,7 +346,10 @@ event-offer-declined =
        *[no-word] { $who } refuse l’offre faite par { $sender }.
     }
 event-offer-withdrawn = { $sender } retire une offre.
-event-offer-lapsed = L’offre faite par { $sender } ne tient plus.
+event-offer-lapsed = { $why ->
+        [ally] L’offre faite par { $sender } tombe : { $ally } est l’allié.
+       *[gone] L’offre faite par { $sender } tombe : ce dont elle parlait n’est plus là.
+    }
 event-passed = { $who } n’a rien à dire.
 event-parley-closed = { $who } met fin aux pourparlers.
 event-given = { $who } donne à { $other } : { $thing }.
@@ -378,7 +381,7 @@ option-done =
 option-done-settle = Ne plus rien régler
 option-done-announce = Garder pour plus tard
 option-done-fit = Garder l’ancien
-option-pass = Passer
+option-pass = Ne rien proposer
 option-pass-wait = Attendre les réponses
 option-pass-call = Attendre la réponse de chacun
 option-pass-offers = Ne plus rien offrir
@@ -442,8 +445,14 @@ option-claim =
     }
 option-character = Jouer { $character }
 option-arena = Défier { $who } dans l’arène
-option-accept = Accepter l’offre faite par { $sender } : { deal }
-option-swear = Accepter en accord juré l’offre faite par { $sender } : { deal }
+option-accept = Accepter l’offre faite par { $sender } : { deal }{ $binds ->
+        [yes] . Ensuite, plus question de fuir
+       *[no] {""}
+    }
+option-swear = Accepter en accord juré l’offre faite par { $sender } : { deal }{ $binds ->
+        [yes] . Ensuite, plus question de fuir
+       *[no] {""}
+    }
 option-decline = Refuser l’offre faite par { $sender }
 option-too-little = Refuser l’offre faite par { $sender } : trop peu
 option-too-much = Refuser l’offre faite par { $sender } : trop cher
@@ -589,6 +598,8 @@ because-mistrust =
        *[other] Vous accepteriez si c’était sûr : { $who } a déjà manqué à { $broken } promesses.
     }
 because-ally = Avec { $who }, le combat est gagné dans { $chance } % des cas, en solitaire { $alone } % : cela vaut ce prix.
+because-ally-power = Avec { $who }, le combat est gagné dans { $chance } % des cas, et dans { $after } % si vous employez votre pouvoir avant les dés ; en solitaire, dans { $alone } %.
+because-ally-risk = Avec { $who }, le combat n’est gagné que dans { $chance } % des cas (en solitaire { $alone } %). Mais une défaite coûte peu, des blessures, et la victoire vaudrait bien { $worth } gemmes.
 because-no-ally = Avec { $who }, le combat est gagné dans { $chance } % des cas, en solitaire { $alone } % : cela ne vaut pas ce prix.
 because-ask = Avec { $who }, le combat est gagné dans { $chance } % des cas, en solitaire { $alone } % ; à ce prix ou presque, { $who } devrait venir.
 because-haggle = { $who } demande davantage et viendra peut-être pour cela : { $chance } % de victoires à deux, { $alone } % en solitaire.
@@ -611,7 +622,7 @@ because-defender = Avec vous, et les autres comme ils ont promis, { $defender } 
 because-neutral = Aucun des deux camps ne vaut une blessure : { $attacker } contre { $defender }, { $chance } % selon les promesses.
 because-power = Le combat en est à { $chance } % : l’enjeu vaut bien ce pouvoir.
 because-no-power = Cela changerait trop peu ici : ce pouvoir vaudra plus tard.
-because-dungeon = Une expédition vaut à présent environ { $worth } gemmes, plus que toute arène.
+because-dungeon = Le donjon promet plus que toute arène : trophées, gemmes et dépouilles, autant que { $worth } gemmes environ.
 because-arena = Contre { $who }, vous gagnez dans { $chance } % des cas environ, et le butin peut valoir { $loot } gemmes.
 because-flee = Ce combat n’est gagné que dans { $alone } % des cas.
 because-close = Le combat est gagné dans { $chance } % des cas : assez parlé.
@@ -633,7 +644,8 @@ because-twist = Avec ce dé relancé, le vert gagne dans { $chance } % des cas.
 because-wait = Écoutons d’abord ce que veulent les autres.
 because-pass = Rien de plus ne vaudrait la peine d’être dit.
 because-done = Rien d’autre ici ne vaut ses gemmes.
-because-buy = { $item } vaut pour vous environ { $worth } gemmes, et en coûte { $cost }.
+because-buy = { $item } : vous sera plus utile que les { $cost } gemmes de son prix.
+because-stronger = { $item } : votre puissance passe de { $before } à { $after } dans chaque combat. Ces { $cost } gemmes sont bien placées.
 because-wear = { $item } : plus fort que ce que vous portez.
 because-hand-back = { $item } : cela ne sert à rien.
 because-plunder = Cela vaut pour vous environ { $worth } gemmes : il n’y a rien de mieux à prendre.
@@ -682,9 +694,12 @@ ask-Announce = { $attack ->
   }
     .stakes = Cela ne sert qu’une fois dans la partie.
 ask-Twist = { $ahead ->
-    [green] Vert { $green }, rouge { $red } : en l’état, le vert gagne.
-   *[red] Vert { $green }, rouge { $red } : en l’état, le rouge gagne.
-  } Faire relancer un dé ?
+    [yes] Vous gagnez, { $ours } contre { $theirs }.
+   *[no] Vous perdez, { $ours } contre { $theirs }.
+  } Faire relancer un dé ? Le vôtre est le { $own ->
+    [green] vert.
+   *[red] rouge.
+  }
     .stakes = Une seule fois dans la partie.
 ask-Wish = Le Djinn est vaincu : que souhaitez-vous ?
 ask-Spoils = Vaincu : { $card }. Que reçoit { $ally } des gains ?
@@ -753,7 +768,7 @@ ask-Parley = { $talk ->
                   }
               }
           }
-       *[no] { $active } est au village : proposer un marché, ou passer ?
+       *[no] { $active } est au village : proposer un marché, ou rien ?
       }
   }
     .stakes = { $talk ->
@@ -823,8 +838,8 @@ pick-spoils = Partager les gains
 pick-plunder = Piller
 pick-accept = Accepter une offre
 pick-decline = Refuser une offre
-pick-too-little = Refuser : le prix ne va pas
-pick-mistrust = Refuser : pas crédible
+pick-too-little = Dire : mauvais prix
+pick-mistrust = Dire : je n’y crois pas
 pick-withdraw = Retirer une offre
 pick-pay = Tenir une promesse
 pick-refuse = Refuser ce qui fut promis

@@ -6,19 +6,21 @@ from collections.abc import Callable
 from typing import Final, Literal
 
 from questhall.games.betrayals.answers.reasons import flight_shut
+from questhall.games.betrayals.model.answer_codes import TWIST_GREEN, TWIST_RED
 from questhall.games.betrayals.model.ids import KRITIK, MONSTERS, NONE
 from questhall.games.betrayals.model.state import FOR_ATTACKER, FOR_DEFENDER, STAYS_OUT, UNDECIDED, Adventure
 from questhall.games.betrayals.rules import power
 from questhall.games.betrayals.rules.announcing import Announce, announce, announcements
 from questhall.games.betrayals.rules.arena import Reveal
-from questhall.games.betrayals.rules.fight import brought, green_power, green_total, red_total, times
-from questhall.games.betrayals.rules.rolling import GREEN, RED, Twist, raging
+from questhall.games.betrayals.rules.fight import brought, green_power, green_total, green_wins, red_total, times
+from questhall.games.betrayals.rules.rolling import GREEN, RED, Twist, raging, set_die
 from questhall.games.betrayals.rules.sides import thirds
 from questhall.games.betrayals.views import forecast, refs, shapes
 from questhall.games.betrayals.views.printed import monster_effects
 
 FACES: Final = tuple(range(1, KRITIK + 1))
 CAMPS: Final = (FOR_ATTACKER, FOR_DEFENDER)
+THROWS: Final = ((TWIST_GREEN, "die:green", GREEN), (TWIST_RED, "die:red", RED))
 
 
 def fight(s: Adventure, seat: int | None) -> shapes.DungeonFight | shapes.ArenaFight | None:
@@ -76,7 +78,9 @@ def announced(s: Adventure) -> list[shapes.Announced]:
 
 
 def announcing(s: Adventure, chance: Callable[[Adventure], float]) -> dict[str, float]:
-    """dqt-cbt-09: what each announcement that may be made now would make of the chance."""
+    """dqt-cbt-09, dqt-chr-11: what each announcement or new throw that may be made now would make of the chance."""
+    if isinstance(s.asking, Twist):
+        return {name: thrown_again(s, die) for code, name, die in THROWS if code in s.asking.choices(s)}
     if not isinstance(s.asking, Announce):
         return {}
     seat = s.asking.announcer(s)
@@ -86,6 +90,16 @@ def announcing(s: Adventure, chance: Callable[[Adventure], float]) -> dict[str, 
         announce(then, seat, code)
         found[refs.ANNOUNCED[code]] = chance(then)
     return found
+
+
+def thrown_again(s: Adventure, die: int) -> float:
+    """How likely the green side wins if that die alone is thrown anew."""
+    won = 0
+    for face in FACES:
+        then = s.clone()
+        set_die(then, die, face)
+        won += green_wins(then)
+    return won / len(FACES)
 
 
 def printed(s: Adventure, card: int, now: int) -> shapes.Printed:

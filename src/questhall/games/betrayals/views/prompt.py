@@ -21,7 +21,7 @@ def prompt(view: View, seat: int | None) -> dict[str, Any]:
         "pot": view["pot"],
         "sand": yes(view["arena_why"] is None),
         "owes": yes(any(due(each, f"seat:{seat}") for each in view["promises"])),
-        **lying(fight),
+        **lying(fight, f"seat:{seat}"),
         **purse(view, seat),
         **dungeon(view, fight if fight is not None and fight["kind"] == "dungeon" else None, seat),
         **arena(fight if fight is not None and fight["kind"] == "arena" else None, seat),
@@ -32,11 +32,25 @@ def due(promise: PromiseView, seat: str) -> bool:
     return promise["from"] == seat and promise["state"] == "open" and promise["triggered"]
 
 
-def lying(fight: DungeonFight | ArenaFight | None) -> dict[str, Any]:
-    """The totals with the dice as they lie, where one may be rolled again, and who is ahead: green at a tie."""
+def lying(fight: DungeonFight | ArenaFight | None, seat: str) -> dict[str, Any]:
+    """The totals with the dice as they lie, where one may be rolled again: one's own first, and if it wins."""
     totals = fight["totals"] if fight is not None else None
     green, red = (0, 0) if totals is None else (totals["green"], totals["red"])
-    return {"green": green, "red": red, "ahead": "=green" if green >= red else "=red"}
+    is_red = fight is not None and fight["kind"] == "arena" and is_defending(fight, seat)
+    ours, theirs = (red, green) if is_red else (green, red)
+    return {
+        "ours": ours,
+        "theirs": theirs,
+        "own": "=red" if is_red else "=green",
+        "ahead": yes((green >= red) != is_red),  # dqt-cbt-07
+    }
+
+
+def is_defending(fight: ArenaFight, seat: str) -> bool:
+    """As the defender, or as a third whose fist has shown that side."""
+    return fight["defender"] == seat or any(
+        each["seat"] == seat and each["side"] == "defender" for each in fight["thirds"]
+    )
 
 
 def yes(so: bool) -> str:

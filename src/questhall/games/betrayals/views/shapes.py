@@ -295,7 +295,7 @@ class Fight(TypedDict):
     totals: Two | None  # with the dice as they lie; once decided as they were compared, whatever has been done since
     decided: bool
     announced: list[Announced]
-    announcing: dict[str, float]  # by what may be announced now: how likely the green side wins then
+    announcing: dict[str, float]  # by what may be announced or thrown anew now: how likely green wins then
 
 
 class Flight(TypedDict):
