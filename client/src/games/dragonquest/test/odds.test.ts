@@ -69,7 +69,7 @@ describe("the way out", () => {
     const way = wayOut(hero, true, false)!;
     expect(args).toMatchObject({ left: hero.suns_left, turns: way.turns - 1, after: "yes" });
     const words = sayIn("en", names)("board-way-out", args).replace(/\s+/g, " ");
-    expect(words).toBe(`Way out: about ${way.turns - 1} more turns, ${hero.suns_left} suns`);
+    expect(words).toBe(`Out: about ${way.turns - 1} more turns, ${hero.suns_left} suns`);
   });
 
   it("never takes no turn, has one turn at least, and may be cut", () => {

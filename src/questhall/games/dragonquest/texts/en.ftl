@@ -939,7 +939,7 @@ board-odds-wake = The next throw wakes the dragon
 board-odds-wake-share = { wake-share }
 board-way-out =
     { $whose ->
-        [own] Way out
+        [own] Out
        *[other] { $hero }’s way
     }{ $about ->
         [turns] : { $turns ->

@@ -395,7 +395,7 @@ castle-shown = { $hero } est en { spot }.
 neighbour-why =
     { $whose ->
         [own] { castle-shown }
-       *[other] À la droite de { $hero }, c’est vous qui placez les murs de son château.
+       *[other] { $hero } joue à votre gauche : les murs de ce château, c’est vous qui les placez.
     }
 spot =
     { $named ->
@@ -972,7 +972,11 @@ board-wall-build = Bâtir ici
 board-strands = En rouge : sans issue
 board-walls-whose = Pas de plus pour { $hero } :
 board-walls-best = le meilleur endroit
-board-walls-more = pas
+board-walls-more =
+    { $more ->
+        [one] pas
+       *[other] pas
+    }
 board-walls-likely = son plus court chemin
 board-walls-way = sur ce chemin, un autre est aussi court
 board-walls-idle = à l’écart
