@@ -57,8 +57,9 @@ def test_whoever_places_a_wall_is_told_why_it_is_them() -> None:
         for state in (each for seed in range(4) for each in moments(seed, seats, more=agreed)):
             if type(state.asking).__name__ == "BlockSquare":
                 seat = state.deciders()[0]
-                asked = game.prompt(game.view(state, seat), seat, "BlockSquare")
-                found.add((seats, asked["whose"], seat == state.seat))
+                view = game.view(state, seat)
+                asked = game.prompt(view, seat, "BlockSquare")
+                found.add((seats, asked["whose"], view["active"] == f"seat:{seat}"))
     assert found == {(2, "=other", False), (1, "=own", True)}
 
 
