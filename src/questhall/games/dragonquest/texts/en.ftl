@@ -994,14 +994,15 @@ board-wall-miss = No wall this turn
 board-wall-build = Build it here
 board-strands = In red: a dead end
 board-walls-whose = Steps longer for { $hero }:
+board-walls-none = No wall costs { $hero } a step yet
 board-walls-best = best place
 board-walls-more =
     { $more ->
         [one] step
        *[other] steps
     }
-board-walls-likely = shortest way
-board-walls-way = on the way, another is as short
+board-walls-likely = a shortest way
+board-walls-way = on a shortest way, others remain
 board-walls-idle = off the way
 board-walls-cuts = no way left
 board-wall-cost =
@@ -1022,7 +1023,7 @@ board-recap-walks =
         [one] { $steps } step
        *[other] { $steps } steps
     } to { $to }
-board-recap-stays = stays there
+board-recap-stays = stays put
 board-recap-misses = misses the turn
 board-recap-loses =
     −{ $lost } LP{ $known ->

@@ -971,14 +971,15 @@ board-wall-miss = Pas de mur ce tour-ci
 board-wall-build = Bâtir ici
 board-strands = En rouge : sans issue
 board-walls-whose = Pas de plus pour { $hero } :
+board-walls-none = Aucun mur ne coûte encore de pas à { $hero }
 board-walls-best = le meilleur endroit
 board-walls-more =
     { $more ->
         [one] pas
        *[other] pas
     }
-board-walls-likely = son plus court chemin
-board-walls-way = sur ce chemin, un autre est aussi court
+board-walls-likely = un plus court chemin
+board-walls-way = sur un des plus courts chemins
 board-walls-idle = à l’écart
 board-walls-cuts = plus d’issue
 board-wall-cost =
