@@ -103,7 +103,8 @@ def test_a_die_that_is_meant_has_a_whole_frame(hall: Hall, somebody: Seat) -> No
 
 
 def test_with_four_seats_whose_castle_it_is_can_be_read(hall: Hall, somebody: Seat) -> None:
-    made = hall.make(*["human"] * 4)
-    page = somebody(hall.seat_link(made, hall.play_on(made, 0)), lang="fr", **PHONE).page
-    page.locator(".bar > .tabs .on").wait_for()
+    made = hall.make(*["human"] * 4, seed=SEED, options={"fast_walls": "on"})
+    page = somebody(hall.seat_link(made, come_to(hall, made, "OfferReroll")), lang="fr", **PHONE).page
+    page.locator(".bar > .tabs .tab:not(.on)").last.tap()
+    page.locator(".bar > .tabs .foreign").wait_for()
     assert page.locator(".bar > .tabs").evaluate("each => each.scrollWidth <= each.clientWidth")
