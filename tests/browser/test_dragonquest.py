@@ -32,12 +32,13 @@ def test_the_sheets_of_all_are_in_sight(hall: Hall, somebody: Seat, people: int)
     assert lower(sheets.last) <= LOW["viewport"]["height"]
 
 
-def come_to(hall: Hall, made: dict[str, Any], step: str) -> int:
-    """Bots answer until somebody is asked that; returns the seat."""
+def come_to(hall: Hall, made: dict[str, Any], step: str, steps: int = 0) -> int:
+    """Bots answer until somebody is asked that, with so many steps on the dice; returns the seat."""
     table, keys = made["table"]["id"], [each["key"] for each in made["seats"]]
     for _ in range(MOST):
         seat: int = hall.get(f"/api/tables/{table}/now", keys[0])["asked"][0]
-        if hall.get(f"/api/tables/{table}/now", keys[seat])["step"] == step:
+        now = hall.get(f"/api/tables/{table}/now", keys[seat])
+        if now["step"] == step and now["view"]["dice"]["steps"] >= steps:
             return seat
         hall.play_on(made, 1)
     raise AssertionError(f"nobody is asked {step}")
@@ -59,3 +60,51 @@ def test_the_dearest_treasure_is_the_main_answer(hall: Hall, somebody: Seat) -> 
     first, *others = page.locator(TAKE).evaluate_all(paper)
     assert others
     assert first not in others
+
+
+# Which of these things lie under that one.
+UNDER = """(card, things) => {
+  const over = card.getBoundingClientRect();
+  return [...document.querySelectorAll(things)].filter((each) => {
+    const box = each.getBoundingClientRect();
+    return box.right > over.left + 1 && box.left < over.right - 1
+      && box.bottom > over.top + 1 && box.top < over.bottom - 1;
+  }).length;
+}"""
+
+
+def test_the_card_of_a_way_hides_no_square_in_reach(hall: Hall, somebody: Seat) -> None:
+    made = hall.make("human", "human", seed=SEED, options={"fast_walls": "on"})
+    page = somebody(hall.seat_link(made, come_to(hall, made, "Walk", 3)), **LOW).page
+    reached = page.locator("[data-reach]")
+    reached.first.wait_for(state="attached")
+    for each in reached.evaluate_all("all => all.map((each) => each.dataset.reach)"):
+        page.locator(f".cell[data-ref='{each}']").click(force=True)
+        card = page.locator(f".walk:has([data-goes='{each}'])")
+        card.wait_for()
+        assert card.evaluate(UNDER, "[data-reach] > rect, .lit > .frame") == 0
+
+
+def test_the_legend_of_the_walls_hides_none_of_the_best_places(hall: Hall, somebody: Seat) -> None:
+    made = hall.make("human", "human", seed=SEED, options={"fast_walls": "on"})
+    page = somebody(hall.seat_link(made, come_to(hall, made, "BlockSquare")), **PHONE).page
+    page.locator(".spot.best").first.wait_for()
+    assert page.locator(".cost.walls").evaluate(UNDER, ".spot.best rect") == 0
+
+
+def test_a_die_that_is_meant_has_a_whole_frame(hall: Hall, somebody: Seat) -> None:
+    made = hall.make("human", "human", seed=SEED, options={"fast_walls": "on"})
+    page = somebody(hall.seat_link(made, come_to(hall, made, "OfferReroll")), **LOW).page
+    page.locator(".tray .lit").first.hover()
+    frame = "each => getComputedStyle(each).borderTopStyle + getComputedStyle(each).borderTopColor"
+    meant, other = page.locator(".tray .lit.hot"), page.locator(".tray .lit:not(.hot)").first
+    assert meant.evaluate(frame).startswith("solid")
+    assert other.evaluate(frame).startswith("dashed")
+
+
+def test_with_four_seats_whose_castle_it_is_can_be_read(hall: Hall, somebody: Seat) -> None:
+    made = hall.make(*["human"] * 4, seed=SEED, options={"fast_walls": "on"})
+    page = somebody(hall.seat_link(made, come_to(hall, made, "OfferReroll")), lang="fr", **PHONE).page
+    page.locator(".bar > .tabs .tab:not(.on)").last.tap()
+    page.locator(".bar > .tabs .foreign").wait_for()
+    assert page.locator(".bar > .tabs").evaluate("each => each.scrollWidth <= each.clientWidth")

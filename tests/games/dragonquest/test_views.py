@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from questhall.engine.core import CHANCE, DECISION, NATURE, apply
@@ -13,10 +15,10 @@ from questhall.games.dragonquest.model.state import Quest
 from questhall.games.dragonquest.views.view import sheet, written_sheet
 
 
-def moments(seed: int, seats: int, difficulty: str = "") -> Any:
+def moments(seed: int, seats: int, difficulty: str = "", more: Mapping[str, str] = MappingProxyType({})) -> Any:
     """A game of random players, decision by decision."""
     chance = random.Random(seed)
-    agreed = {"difficulty": difficulty} if difficulty else {}
+    agreed = {"difficulty": difficulty, **more} if difficulty else dict(more)
     state: Quest = open_game("dragonquest").new(agreed, seats)
     while state.waiting in (DECISION, CHANCE):
         if state.waiting == DECISION:
@@ -46,6 +48,19 @@ def test_blocks_are_offered_together_as_one_by_one_with_what_each_costs() -> Non
                 assert [each.args["detour"] for each in offered] == found
                 costs.update(found)
     assert {0, 2, 4} <= costs
+
+
+def test_whoever_places_a_wall_is_told_why_it_is_them() -> None:
+    game = open_game("dragonquest")
+    found = set()
+    for seats, agreed in ((2, {}), (1, {"solo_blocks": "self"})):
+        for state in (each for seed in range(4) for each in moments(seed, seats, more=agreed)):
+            if type(state.asking).__name__ == "BlockSquare":
+                seat = state.deciders()[0]
+                view = game.view(state, seat)
+                asked = game.prompt(view, seat, "BlockSquare")
+                found.add((seats, asked["whose"], view["active"] == f"seat:{seat}"))
+    assert found == {(2, "=other", False), (1, "=own", True)}
 
 
 def test_what_is_offered_from_memory_is_what_each_answer_is_by_itself() -> None:

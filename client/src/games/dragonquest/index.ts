@@ -110,7 +110,7 @@ const module: GameModule = {
     sound,
     quiet,
     settles,
-    patience: 15_000,
+    patience: 10_000,
     ambience: "hearth",
     noted: (view, told) => told.reduce(noted, view),
   },

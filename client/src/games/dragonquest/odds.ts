@@ -44,12 +44,12 @@ export function getsOut({ view, step }: Pick<Props, "view" | "step">, hero: Hero
 
 /** How many turns the way out will take about, and how many there are; null if no way is left. */
 export function wayOut(
-  hero: Pick<HeroSheet, "at" | "seen_chamber" | "steps_left" | "suns" | "suns_left">,
+  hero: Pick<HeroSheet, "at" | "seen_chamber" | "steps_left" | "suns_left">,
   acting: boolean,
   near: boolean,
 ): { turns: number; left: number } | null {
   if (hero.steps_left === null) return null;
-  const left = Math.max(hero.suns_left + Number(acting && hero.suns > 0), 1);
+  const left = Math.max(hero.suns_left + Number(acting), 1);
   const leaving = Number(!hero.seen_chamber || hero.at === "chamber"); // the step out takes a turn of its own
   return { turns: near ? 1 : leaving + Math.max(Math.round((hero.steps_left - leaving) / USUAL), 1), left };
 }

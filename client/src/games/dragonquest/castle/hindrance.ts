@@ -1,12 +1,47 @@
-/** Before a step or a wall: the way that leads on, and how much of it leads over each square. */
+/** Before a step or a wall: the way that leads on, and what a wall on each square does to it. */
+import type { Lit } from "../../board";
 import { closedTo } from "../reading";
-import type { HeroSheet } from "../types";
+import { WARNINGS, type HeroSheet } from "../types";
 import { NEIGHBOURS, wayTo } from "./plan";
 
 const goalOf = (hero: HeroSheet): string => (hero.seen_chamber ? "exit" : "chamber");
 
-/** One of the shortest ways to where the hero wants to go next; empty if there is none. */
-export const likelyWay = (hero: HeroSheet): string[] => wayTo(hero.at, goalOf(hero), closedTo(hero));
+/** One of the shortest ways to where the hero wants to go next, by way of one of these squares if one leads there; empty if there is none. */
+export function likelyWay(hero: HeroSheet, past: Iterable<string> = []): string[] {
+  const [goal, closed] = [goalOf(hero), closedTo(hero)];
+  const way = wayTo(hero.at, goal, closed);
+  for (const ref of past) {
+    const [there, on] = [wayTo(hero.at, ref, closed), wayTo(ref, goal, closed)];
+    if (there.length && on.length && there.length + on.length === way.length) return [...there, ...on];
+  }
+  return way;
+}
+
+/** What a wall on a square does to whoever walks there. */
+export interface Harm {
+  /** Steps that the shortest way becomes longer; without end if none is left. */
+  more: number;
+  /** A shortest way leads over it. */
+  near: boolean;
+  /** No other square hinders as much: the longest way round, and of those where most of the shortest ways lead. */
+  best: boolean;
+}
+
+/** By square, what a wall there does. */
+export function harms(hero: HeroSheet, lit: ReadonlyMap<string, Lit>): Map<string, Harm> {
+  const over = shares(hero);
+  const rows = [...lit]
+    .filter(([ref]) => ref.startsWith("square:"))
+    .map(([ref, { options }]) => {
+      const { text, args } = options[0]!;
+      return { ref, more: WARNINGS.includes(text) ? Infinity : Number(args.detour), share: over.get(ref) ?? 0 };
+    });
+  const more = Math.max(...rows.map((each) => each.more));
+  const share = Math.max(...rows.filter((each) => each.more === more).map((each) => each.share));
+  const best = (each: { more: number; share: number }): boolean =>
+    each.more === more && each.share === share && more + share > 0;
+  return new Map(rows.map((each) => [each.ref, { more: each.more, near: each.share > 0, best: best(each) }]));
+}
 
 /** By square, the share of all shortest ways that lead over it; squares on none are left out. */
 export function shares(hero: HeroSheet): Map<string, number> {

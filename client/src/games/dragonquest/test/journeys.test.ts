@@ -76,10 +76,14 @@ describe("a journey through the castle", () => {
       return { ...near, step: "BlockSquare", options, lit };
     };
     show(module.parts!.Board, wall(0));
-    expect(document.querySelector(".walls")!.textContent).toContain("board-walls-whose");
-    expect(document.querySelector(".walls")!.textContent).not.toContain("board-walls-detour");
+    expect(document.querySelector(".walls")!.textContent).toContain("board-walls-none");
+    expect(document.querySelector(".walls")!.textContent).not.toContain("board-walls-more");
+    expect(document.querySelector(".walls")!.textContent).toContain("0board-walls-way");
     show(module.parts!.Board, wall(2));
-    expect(document.querySelector(".walls")!.textContent).toContain("board-walls-detour");
+    expect(document.querySelector(".walls")!.textContent).toContain("board-walls-whose");
+    expect(document.querySelector(".walls")!.textContent).toContain("+2board-walls-more");
+    expect(document.querySelector(".walls")!.textContent).not.toContain("board-walls-way");
+    expect([...document.querySelectorAll(".spot.best text")].map((each) => each.textContent)).toContain("+2");
     show(module.parts!.Board, props());
     expect(document.querySelector(".walls")).toBeNull();
   });

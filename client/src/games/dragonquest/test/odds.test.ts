@@ -1,7 +1,11 @@
-import { describe, expect, it } from "vitest";
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from "vitest";
+import module from "..";
+import { show } from "../../shared/shown";
 import { allLoose, getsOut, pickedDice, riskOf, subject, wayOut } from "../odds";
 import { moodOf } from "../scene/mood";
 import { moment, propsOf } from "./moments";
+import { sayIn } from "./words";
 
 describe("chances", () => {
   it("are those the options tell, for whichever of equal dice is picked", () => {
@@ -43,7 +47,7 @@ it("whoever's dice lead all the way out is not late", () => {
 });
 
 describe("the way out", () => {
-  const hero = { at: "square:A6", seen_chamber: false, steps_left: 20, suns: 1, suns_left: 18 };
+  const hero = { at: "square:A6", seen_chamber: false, steps_left: 20, suns_left: 18 };
 
   it("is told in turns it takes and turns there are", () => {
     expect(wayOut(hero, true, false)).toEqual({ turns: 14, left: 19 });
@@ -52,6 +56,20 @@ describe("the way out", () => {
     expect(wayOut(outside, true, false)).toEqual({ turns: 6, left: 19 });
     expect(wayOut({ ...outside, at: "chamber", steps_left: 10 }, true, false)).toEqual({ turns: 7, left: 19 });
     expect(wayOut({ ...outside, steps_left: 4 }, true, true)).toEqual({ turns: 1, left: 19 });
+  });
+
+  it("counts suns as they are counted everywhere, and turns from the next one on", () => {
+    const said = vi.fn();
+    const { before, names } = moment("reroll");
+    const props = propsOf(before, names);
+    const hero = subject(props);
+    const say = Object.assign((text: string, args?: object) => (said(text, args), text), props.say);
+    show(module.parts!.Odds, { ...props, say } as typeof props);
+    const [, args] = said.mock.calls.find(([text]) => text === "board-way-out")!;
+    const way = wayOut(hero, true, false)!;
+    expect(args).toMatchObject({ left: hero.suns_left, turns: way.turns - 1, after: "yes" });
+    const words = sayIn("en", names)("board-way-out", args).replace(/\s+/g, " ");
+    expect(words).toBe(`Out: about ${way.turns - 1} more turns, ${hero.suns_left} suns`);
   });
 
   it("never takes no turn, has one turn at least, and may be cut", () => {

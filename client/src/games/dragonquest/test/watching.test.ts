@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import module from "..";
 import type { SceneMoment } from "../../module";
 import { show } from "../../shared/shown";
@@ -145,6 +145,20 @@ describe("the castle", () => {
     };
     expect(asking("reroll")).toHaveLength(3);
     expect(asking("walk")).toEqual(["square:A6"]);
+  });
+
+  it("does not say of a sign besides that it cannot be chosen", async () => {
+    const press = vi.fn();
+    show(module.parts!.Board, { ...staged("reroll"), press });
+    const click = async (ref: string, clientX: number): Promise<void> => {
+      const cell = document.querySelector(`.cell[data-ref="${ref}"]`)!;
+      cell.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX }));
+      await new Promise((done) => setTimeout(done, 20));
+    };
+    await click("square:E2", 0);
+    expect(press).not.toHaveBeenCalled();
+    await click("square:B9", 200); // far off: no double click
+    expect(press.mock.calls.map(([ref]) => ref)).toEqual(["square:B9"]);
   });
 });
 

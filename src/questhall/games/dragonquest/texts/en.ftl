@@ -179,13 +179,13 @@ option-walk-chamber = Enter the treasure chamber and throw its dice
 option-walk-exit = Leave the castle by the exit
 option-walk-orb = Walk diagonally to { $square } (lights the orb for this turn)
 option-walk-key = Unlock the blocked square { $square } (uses up the key)
-option-walk-stranding = Walk to { $square } (careful: no way on would be left!)
+option-walk-stranding = Walk to { $square } (a dead end!)
 option-block-cutting = Block { $square } (cuts off every way)
 option-block =
     { $detour ->
-        [0] Block { $square } (no detour)
-        [one] Block { $square } (a detour of { $detour } step)
-       *[other] Block { $square } (a detour of { $detour } steps)
+        [0] Block { $square } (no step longer)
+        [one] Block { $square } ({ $detour } step longer)
+       *[other] Block { $square } ({ $detour } steps longer)
     }
 option-step-out = Step out to { $square } ({ exit-from-there })
 option-flee = Flee to { $square } ({ exit-from-there })
@@ -296,7 +296,7 @@ because-no-wall = No wall is the best wall on one’s own sheet.
 because-wall-cutting = It leaves { $hero } no way at all.
 because-wall =
     { $detour ->
-        [0] It costs { $hero } no step yet, but narrows the way.
+        [0] { $hero } has no step more to walk yet. But walls stay to the end: the next one can make the way longer.
         [one] It costs { $hero } one step more on a way of { $left }.
        *[other] It costs { $hero } { $detour } steps more on a way of { $left }.
     }
@@ -351,8 +351,8 @@ ask-OfferReroll = Roll some dice again, or keep them?
            *[other] { $rerolls } re-rolls are left.
         }
 ask-BlockSquare = A wall rises before { $hero }: which square do you block?
-    .stakes = The longer the detour, the better the wall.
-    .situation = { castle-shown }
+    .stakes = The more steps { $hero } has to walk, the better the wall.
+    .situation = { neighbour-why }
 ask-LeaveChamber = By which square do you leave the treasure chamber?
     .stakes = You take loot of { $loot } with you. It counts only if you get out.
     .situation = The number: steps from there to the exit. { turns-left }
@@ -367,7 +367,7 @@ ask-DemonStep = Where does the demon go on { $hero }’s sheet?
     .situation = { castle-shown }
 ask-HideTile = { $hero } is about to walk: which wall tile do you hide?
     .stakes = If { $hero } names its number, you block a square of that way.
-    .situation = { castle-shown }
+    .situation = { neighbour-why }
 ask-GuessTile = A wall tile lies face down, 1, 2 or 3: which number do you name?
     .stakes = Pure luck: if it is the tile’s, one time in three, a wall rises in your way, placed by your neighbour (by the castle, if you are alone).
 ask-StayOrLeave = Stay and throw { $dice } dice, or leave with { $loot }?
@@ -412,6 +412,11 @@ wake-share =
        *[other] { $wake }%
     }
 castle-shown = { $hero } is at { spot }.
+neighbour-why =
+    { $whose ->
+        [own] { castle-shown }
+       *[other] You sit on { $hero }’s right: the walls of that castle are yours to place.
+    }
 spot =
     { $named ->
         [yes] { $square } ({ $place })
@@ -479,7 +484,7 @@ throw-first = Draw the starting player: who is it?
 why-over = The game is over.
 why-dice-first = The dice come first.
 why-not-asked = It is for { $who } to choose now.
-why-not-now = That is not what the game asks for now.
+why-not-now = There is nothing to choose here just now.
 why-not-a-square = Only an ordinary square can be blocked, not { $square }.
 why-block-not-free = { $square } is visited, blocked or crossed by the demon: only a free square can be blocked.
 why-block-protected = { $square } is protected: no wall on or beside the start, the treasure chamber, the exit, the orange or the black square.
@@ -584,9 +589,9 @@ object-necklace-brief = 1,000
 object-orb-brief = diagonals
 object-key-brief = 1 wall
 object-buckle-brief = 800
-object-chainmail-brief = no arrow
-object-hood-brief = no fog
-object-rope-brief = no trapdoor
+object-chainmail-brief = stops 1 arrow
+object-hood-brief = stops 1 fog
+object-rope-brief = stops 1 trapdoor
 object-silver_ring-brief = 500
 
 ref-treasure-horn = Bronze hunting horn
@@ -934,13 +939,24 @@ board-odds-wake = The next throw wakes the dragon
 board-odds-wake-share = { wake-share }
 board-way-out =
     { $whose ->
-        [own] Way out
+        [own] Out
        *[other] { $hero }’s way
     }{ $about ->
-        [turns] : about { $turns ->
-            [one] { $turns } turn
-           *[other] { $turns } turns
-        }, { $left } left
+        [turns] : { $turns ->
+            [0] perhaps this turn
+            [one] about { $turns } { $after ->
+                [yes] more turn
+               *[no] turn
+            }
+           *[other] about { $turns } { $after ->
+                [yes] more turns
+               *[no] turns
+            }
+        }, { $left ->
+            [0] no sun
+            [one] { $left } sun
+           *[other] { $left } suns
+        }
        *[other] {""}
     }
 board-need-now = within reach!
@@ -977,24 +993,50 @@ board-wall-hit = A wall!
 board-wall-miss = No wall this turn
 board-wall-build = Build it here
 board-strands = In red: a dead end
-board-walls-whose = You wall up { $hero }’s castle
-board-walls-likely = shortest way
-board-walls-detour = steps of detour
-board-walls-way = on the way, easily bypassed
-board-walls-idle = out of the way
-board-walls-never = never walled
+board-walls-whose = Steps longer for { $hero }:
+board-walls-none = No wall costs { $hero } a step yet
+board-walls-best = best place
+board-walls-more =
+    { $more ->
+        [one] step
+       *[other] steps
+    }
+board-walls-likely = a shortest way
+board-walls-way = on a shortest way, others remain
+board-walls-idle = off the way
 board-walls-cuts = no way left
 board-wall-cost =
     { $detour ->
         [-1] { $square }: cuts off every way of { $hero }.
-        [0] { $square }: { $share ->
-            [0] off { $hero }’s way, no step longer.
-           *[other] no step longer, but { $share }% of { $hero }’s short ways are closed.
+        [0] { $square }: no step longer for { $hero }, { $near ->
+            [yes] another way is as short.
+           *[no] it is off the way.
         }
         [one] { $square }: { $hero } has { $detour } step more to go.
        *[other] { $square }: { $hero } has { $detour } steps more to go.
     }
 board-need-none = Every way is cut: only a key or the orb could open one. Else the sunset decides.
+
+board-recap = Since your last turn
+board-recap-walks =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } to { $to }
+board-recap-stays = stays put
+board-recap-misses = misses the turn
+board-recap-loses =
+    −{ $lost } LP{ $known ->
+        [yes] {""} ({ $by })
+       *[no] {""}
+    }
+board-recap-finds =
+    { $finds ->
+        [one] { $finds } find
+       *[other] { $finds } finds
+    }
+board-recap-gold = +{ $gold } gold
+board-recap-wall = walled up: { $square }
 
 board-found = A find! { $box } of { $length }
 board-found-worth =
@@ -1129,8 +1171,8 @@ board-legend-dangers = Dangers
 board-legend-treasures = Treasures
 board-legend-objects = Objects
 board-legend-die-black-skull = skull: stays; too many bring danger
-board-legend-die-black-room = room: one step
-board-legend-die-black-corridor = corridor: one step
+board-legend-die-black-room = room: one step, like a corridor
+board-legend-die-black-corridor = corridor: one step, like a room
 board-legend-die-black-find = find: tick one box of your row
 board-legend-die-red-double = double skull: counts twice
 board-legend-die-bone-star = star: for a treasure
@@ -1221,8 +1263,8 @@ about-space-c = The third yellow die. If no two are alike, the letter die says w
 about-coin = Each die of the chamber that shows it ticks a box. The dragon scratches all of them; coins count if you get out.
 about-face-skull = Set aside at once. Three in one turn: no step, and a danger.
 about-face-double = Counts as two skulls. Three in one turn: no step, and a danger.
-about-face-room = One step.
-about-face-corridor = One step.
+about-face-room = One step. Room and corridor count alike: only the picture differs.
+about-face-corridor = One step. Corridor and room count alike: only the picture differs.
 about-face-find = One find point, which must be ticked.
 about-face-blank = Nothing.
 about-tile = The right-hand neighbour hides one of three; whoever names its number gets a square of the way blocked.

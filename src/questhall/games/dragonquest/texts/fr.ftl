@@ -180,12 +180,12 @@ option-walk-chamber = Entrer dans la Salle du trésor et lancer ses dés
 option-walk-exit = Quitter le château par la sortie
 option-walk-orb = Aller en diagonale en { $square } (allume l’orbe pour ce tour)
 option-walk-key = Ouvrir la case bloquée { $square } (la clé est dépensée)
-option-walk-stranding = Aller en { $square } (attention : plus aucun chemin ensuite !)
+option-walk-stranding = Aller en { $square } (sans issue !)
 option-block-cutting = Bloquer { $square } (coupe tout chemin)
 option-block =
     { $detour ->
-        [0] Bloquer { $square } (aucun détour)
-       *[other] Bloquer { $square } (détour de { $detour } pas)
+        [0] Bloquer { $square } (aucun pas de plus)
+       *[other] Bloquer { $square } ({ $detour } pas de plus)
     }
 option-step-out = Sortir en { $square } ({ exit-from-there })
 option-flee = Fuir en { $square } ({ exit-from-there })
@@ -285,7 +285,7 @@ because-no-wall = Sur sa propre feuille, le meilleur mur est celui qu’on ne po
 because-wall-cutting = Il ne reste plus aucun chemin à { $hero }.
 because-wall =
     { $detour ->
-        [0] Cela ne coûte encore aucun pas à { $hero }, mais resserre un chemin de { $left } pas.
+        [0] Pas un pas de plus pour { $hero } à ce jour. Mais un mur reste jusqu’à la fin : le prochain peut allonger le chemin.
        *[other] Cela coûte { $detour } pas de plus à { $hero }, sur un chemin de { $left }.
     }
 because-out =
@@ -338,8 +338,8 @@ ask-OfferReroll = Relancer des dés, ou les garder ?
            *[other] Encore { $rerolls } relances.
         }
 ask-BlockSquare = Un mur se dresse devant { $hero } : quelle case bloquez-vous ?
-    .stakes = Plus le détour est long, meilleur est le mur.
-    .situation = { castle-shown }
+    .stakes = Plus { $hero } a de pas à faire, meilleur est le mur.
+    .situation = { neighbour-why }
 ask-LeaveChamber = Par quelle case quittez-vous la Salle du trésor ?
     .stakes = Vous emportez { $loot }. Cela ne compte que si vous sortez.
     .situation = Le nombre : les pas de là jusqu’à la sortie. { turns-left }
@@ -351,7 +351,7 @@ ask-DemonStep = Le Démon poursuit { $hero } : où va-t-il ?
     .situation = { castle-shown }
 ask-HideTile = { $hero } va se mettre en marche : quelle tuile Mur cachez-vous ?
     .stakes = Si { $hero } nomme son numéro, vous bloquez une case de son chemin.
-    .situation = { castle-shown }
+    .situation = { neighbour-why }
 ask-GuessTile = Une tuile Mur est face cachée, 1, 2 ou 3 : quel numéro annoncez-vous ?
     .stakes = Pur hasard : si c’est le sien, une fois sur trois, un mur se dresse devant vous, placé par votre voisin (seul, par le château).
 ask-StayOrLeave = Rester et lancer { $dice } dés, ou partir avec { $loot } ?
@@ -392,6 +392,11 @@ wake-share =
        *[other] { $wake } %
     }
 castle-shown = { $hero } est en { spot }.
+neighbour-why =
+    { $whose ->
+        [own] { castle-shown }
+       *[other] { $hero } joue à votre gauche : les murs de ce château, c’est vous qui les placez.
+    }
 spot =
     { $named ->
         [yes] { $square } ({ $place })
@@ -459,7 +464,7 @@ throw-first = Tirez au sort qui commence : qui est-ce ?
 why-over = La partie est finie.
 why-dice-first = Les dés d’abord.
 why-not-asked = C’est à { $who } de choisir maintenant.
-why-not-now = Ce n’est pas ce que le jeu demande maintenant.
+why-not-now = Il n’y a rien à choisir ici pour l’instant.
 why-not-a-square = Seule une case ordinaire peut être bloquée, pas { $square }.
 why-block-not-free = { $square } est une case visitée, bloquée ou marquée par le Démon : seule une case libre peut être bloquée.
 why-block-protected = { $square } est une case protégée : pas de mur sur la case de départ, la Salle du trésor, la sortie, la case orange ou la case noire, ni contre elles.
@@ -914,10 +919,21 @@ board-way-out =
         [own] Sortir
        *[other] Sortie ({ $hero })
     }{ $about ->
-        [turns] {""} : environ { $turns ->
-            [one] { $turns } tour
-           *[other] { $turns } tours
-        }, il en reste { $left }
+        [turns] {""} : { $turns ->
+            [0] peut-être ce tour-ci
+            [one] { $after ->
+                [yes] encore
+               *[no] environ
+            } { $turns } tour
+           *[other] { $after ->
+                [yes] encore
+               *[no] environ
+            } { $turns } tours
+        }, { $left ->
+            [0] plus de soleil
+            [one] { $left } soleil
+           *[other] { $left } soleils
+        }
        *[other] {""}
     }
 board-need-now = à portée !
@@ -954,24 +970,46 @@ board-wall-hit = Un mur !
 board-wall-miss = Pas de mur ce tour-ci
 board-wall-build = Bâtir ici
 board-strands = En rouge : sans issue
-board-walls-whose = Château à murer : { $hero }
-board-walls-likely = son plus court chemin
-board-walls-detour = pas de détour
-board-walls-way = sur le chemin, vite contournée
+board-walls-whose = Pas de plus pour { $hero } :
+board-walls-none = Aucun mur ne coûte encore de pas à { $hero }
+board-walls-best = le meilleur endroit
+board-walls-more =
+    { $more ->
+        [one] pas
+       *[other] pas
+    }
+board-walls-likely = un plus court chemin
+board-walls-way = sur un des plus courts chemins
 board-walls-idle = à l’écart
-board-walls-never = jamais murée
 board-walls-cuts = plus d’issue
 board-wall-cost =
     { $detour ->
         [-1] { $square } : plus aucun chemin pour { $hero }.
-        [0] { $square } : { $share ->
-            [0] à l’écart, pas un pas de plus pour { $hero }.
-           *[other] pas un pas de plus pour { $hero }, mais { $share } % des plus courts chemins se ferment.
+        [0] { $square } : pas un pas de plus pour { $hero }, { $near ->
+            [yes] un autre chemin est aussi court.
+           *[no] la case est à l’écart.
         }
         [one] { $square } : { $detour } pas de plus pour { $hero }.
        *[other] { $square } : { $detour } pas de plus pour { $hero }.
     }
 board-need-none = Tous les chemins sont coupés : seuls une clef ou l’orbe en ouvriraient un. Sinon, le couchant tranchera.
+
+board-recap = Depuis votre dernier tour
+board-recap-walks = { $steps } pas, jusqu’à { $to }
+board-recap-stays = reste sur place
+board-recap-misses = saute le tour
+board-recap-loses =
+    −{ $lost } PV{ $known ->
+        [yes] {""} ({ $by })
+       *[no] {""}
+    }
+board-recap-finds =
+    { $finds ->
+        [one] { $finds } découverte
+       *[other] { $finds } découvertes
+    }
+board-recap-gold = +{ $gold } d’or
+board-recap-wall = case murée : { $square }
 
 board-found = Découverte ! { $box } sur { $length }
 board-found-worth =
@@ -1097,8 +1135,8 @@ board-legend-dangers = Dangers
 board-legend-treasures = Trésors
 board-legend-objects = Objets
 board-legend-die-black-skull = crâne : il reste ; trop de crânes attirent le danger
-board-legend-die-black-room = chambre : un pas
-board-legend-die-black-corridor = couloir : un pas
+board-legend-die-black-room = chambre : un pas, comme le couloir
+board-legend-die-black-corridor = couloir : un pas, comme la chambre
 board-legend-die-black-find = découverte : cochez une case de votre rangée
 board-legend-die-red-double = double crâne : compte double
 board-legend-die-bone-star = étoile : pour un trésor
@@ -1189,8 +1227,8 @@ about-space-c = Le troisième dé jaune. Si tous diffèrent, le dé à lettres d
 about-coin = Chaque dé de la salle qui la montre coche une case. Le dragon les raye toutes ; les pièces comptent si l’on sort.
 about-face-skull = Écarté aussitôt. Trois en un tour : aucun pas, et un danger.
 about-face-double = Compte pour deux crânes. Trois en un tour : aucun pas, et un danger.
-about-face-room = Un pas.
-about-face-corridor = Un pas.
+about-face-room = Un pas. Chambre et couloir se valent : seul le dessin change.
+about-face-corridor = Un pas. Couloir et chambre se valent : seul le dessin change.
 about-face-find = Un point de découverte, qui doit être coché.
 about-face-blank = Rien.
 about-tile = Le voisin de droite en cache une sur trois ; qui nomme son numéro voit une case de son chemin bloquée.
