@@ -33,8 +33,16 @@ it("counts those of which less than half is seen", () => {
 });
 
 it("knows what lies over the others at the foot", () => {
-  const bar = '<div class="bar"><button data-option="undo">u</button></div>';
-  expect(foldOf(rail(button.repeat(5) + bar, { over: 110 }))).toMatchObject({ below: 3, lift: 50 });
+  const bar = '<div class="bar" style="position: sticky"><button data-option="undo">u</button></div>';
+  expect(foldOf(rail(button.repeat(5) + bar, { over: 110 }))).toMatchObject({ below: 3, edge: 110, lift: 50 });
+  const among = '<div class="bar"><button data-option="undo">u</button></div>';
+  expect(foldOf(rail(button.repeat(5) + among, { over: 110 }))).toMatchObject({ below: 2, edge: SEEN, lift: 0 });
+});
+
+it("counts what the strip with the number lies over, where there is one", () => {
+  expect(foldOf(rail(button.repeat(5)), 26)).toMatchObject({ below: 2 });
+  expect(foldOf(rail(button.repeat(5)), 40)).toMatchObject({ below: 3 });
+  expect(foldOf(rail(button.repeat(3), { all: 170 }), 40)).toMatchObject({ below: 0 });
 });
 
 it("counts folds and orders, and neither words nor what is folded away", () => {
