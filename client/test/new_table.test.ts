@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it, vi } from "vitest";
-import { readFileSync } from "node:fs";
 import betrayals from "../src/games/betrayals";
 import deckbox from "../src/games/deckbox";
 import dragonquest from "../src/games/dragonquest";
@@ -66,12 +65,17 @@ it("says who sits there in a line", () => {
   expect(line("human", "bot:good", "bot:good", "bot:fair")).toBe("Ana, 2 bots: bot-good, Bot: bot-fair");
 });
 
+const TEXTS = import.meta.glob<string>("../../src/questhall/games/*/texts/en.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 it.each([
   ["dragonquest", dragonquest, "two bots"],
   ["betrayals", betrayals, "three bots"],
   ["deckbox", deckbox, "both heroes"],
 ])("says on the box whom one plays with at once: %s", (id, module, words) => {
-  const texts = readFileSync(`../src/questhall/games/${id}/texts/en.ftl`, "utf8");
+  const texts = TEXTS[`../../src/questhall/games/${id}/texts/en.ftl`]!;
   expect(/^begins = (.*)$/m.exec(texts)![1]).toContain(words);
   const seats = module.seats?.seating?.("now") ?? ["you", ...Array.from({ length: COMPANY }, () => "bot:")];
   const bots = seats.filter((who) => who.startsWith("bot")).length;
