@@ -230,6 +230,8 @@ def test_it_is_put_aside_and_taken_up_again_and_resumed_from_the_home_page(hall:
     begin(ana, "dragonquest")
     read_all(ana, 0)
     ana.press("#actions [data-option='stop']")
+    expect(words_of(ana, 1)).to_be_visible()
+    ana.page.wait_for_timeout(TURNED)
     words_of(ana, 1).get_by_role("button", name=say("lesson-fold")).click()
     expect(ana.page.locator("aside.lesson")).to_have_count(0)
     ana.page.get_by_role("button", name=say("lesson"), exact=False).click()
