@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 /** How many answers lie below what is seen of them. */
-import { beforeEach, expect, it } from "vitest";
+import { flushSync, mount, unmount } from "svelte";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { foldOf } from "../src/table/below";
+import More from "../src/table/More.svelte";
 
 const ROW = 50;
 const SEEN = 160; // of what scrolls
@@ -58,4 +60,19 @@ it("counts folds and orders, and neither words nor what is folded away", () => {
 
 it("has nothing to say where all is seen", () => {
   expect(foldOf(rail(button, { all: SEEN }))).toBeNull();
+});
+
+it("is gone once nothing is hidden any more, whatever has moved the answers", () => {
+  vi.useFakeTimers();
+  const section = rail(button.repeat(5));
+  const table = { state: { choosing: { options: [] }, help: { advice: null } } };
+  const sign = mount(More, { target: section, props: { table: table as never } });
+  onTestFinished(() => (vi.useRealTimers(), void unmount(sign)));
+  flushSync();
+  expect(section.querySelector(".more button")!.textContent).toContain("2 more");
+  for (const each of section.querySelectorAll("[data-option]"))
+    each.getBoundingClientRect = () => new DOMRect(0, 0, 300, ROW);
+  vi.advanceTimersByTime(250);
+  flushSync();
+  expect(section.querySelector(".more button")).toBeNull();
 });

@@ -95,6 +95,9 @@ def test_a_sign_says_how_many_answers_follow(hall: Hall, somebody: Seat) -> None
     ana = somebody(hall.seat_link(made, seat), viewport={"width": 390, "height": 600}, has_touch=True, is_mobile=True)
     ana.page.locator("#actions [data-option]").first.wait_for(state="attached")
     ana.page.wait_for_function(f"() => ({BELOW})() > 0")
+    pane, strip = (ana.page.locator(each).bounding_box() for each in ("#pane", "#actions .more button"))
+    assert pane and strip, "it has a strip of its own: it lies over no half of a line"
+    assert strip["x"] <= pane["x"] and strip["x"] + strip["width"] >= pane["x"] + pane["width"]
     before = ana.page.evaluate(BELOW)
     ana.press("#actions .more button")
     ana.page.wait_for_function(f"(before) => ({BELOW})() < before", arg=before)
