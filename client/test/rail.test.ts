@@ -136,7 +136,7 @@ it("does the main thing on Enter where nothing has the focus, or a board that wa
     keys.pressed(event);
     return sent.splice(0).length;
   };
-  expect(rail.querySelector(".errand.main kbd")!.textContent).toBe("↵");
+  expect(rail.querySelector(".errand.main kbd")!.textContent).toBe("Enter");
   expect(enter(document.body)).toBe(1);
   expect(enter(board.querySelector("i")!)).toBe(1);
   expect(enter(board.querySelector("button")!)).toBe(0);

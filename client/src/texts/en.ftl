@@ -492,6 +492,7 @@ key-arrows = on the board: move; Enter chooses
 key-digits = the numbered choice, or pick that die
 key-letters = the choice with that letter
 key-primary = the main choice
+key-enter = Enter
 key-undo = undo
 key-redo = redo
 key-reset = reset your turn

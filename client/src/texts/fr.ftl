@@ -492,6 +492,7 @@ key-arrows = sur le plateau : se déplacer ; Entrée choisit
 key-digits = le choix qui porte ce numéro, ou ce dé
 key-letters = le choix qui porte cette lettre
 key-primary = le choix principal
+key-enter = Entrée
 key-undo = annuler
 key-redo = rétablir
 key-reset = reprendre votre tour
