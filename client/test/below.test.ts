@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 /** How many answers lie below what is seen of them. */
-import { beforeEach, expect, it } from "vitest";
+import { flushSync, mount, unmount } from "svelte";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { foldOf } from "../src/table/below";
+import More from "../src/table/More.svelte";
 
 const ROW = 50;
 const SEEN = 160; // of what scrolls
@@ -33,8 +35,16 @@ it("counts those of which less than half is seen", () => {
 });
 
 it("knows what lies over the others at the foot", () => {
-  const bar = '<div class="bar"><button data-option="undo">u</button></div>';
-  expect(foldOf(rail(button.repeat(5) + bar, { over: 110 }))).toMatchObject({ below: 3, lift: 50 });
+  const bar = '<div class="bar" style="position: sticky"><button data-option="undo">u</button></div>';
+  expect(foldOf(rail(button.repeat(5) + bar, { over: 110 }))).toMatchObject({ below: 3, edge: 110, lift: 50 });
+  const among = '<div class="bar"><button data-option="undo">u</button></div>';
+  expect(foldOf(rail(button.repeat(5) + among, { over: 110 }))).toMatchObject({ below: 2, edge: SEEN, lift: 0 });
+});
+
+it("counts what the strip with the number lies over, where there is one", () => {
+  expect(foldOf(rail(button.repeat(5)), 26)).toMatchObject({ below: 2 });
+  expect(foldOf(rail(button.repeat(5)), 40)).toMatchObject({ below: 3 });
+  expect(foldOf(rail(button.repeat(3), { all: 170 }), 40)).toMatchObject({ below: 0 });
 });
 
 it("counts folds and orders, and neither words nor what is folded away", () => {
@@ -50,4 +60,19 @@ it("counts folds and orders, and neither words nor what is folded away", () => {
 
 it("has nothing to say where all is seen", () => {
   expect(foldOf(rail(button, { all: SEEN }))).toBeNull();
+});
+
+it("is gone once nothing is hidden any more, whatever has moved the answers", () => {
+  vi.useFakeTimers();
+  const section = rail(button.repeat(5));
+  const table = { state: { choosing: { options: [] }, help: { advice: null } } };
+  const sign = mount(More, { target: section, props: { table: table as never } });
+  onTestFinished(() => (vi.useRealTimers(), void unmount(sign)));
+  flushSync();
+  expect(section.querySelector(".more button")!.textContent).toContain("2 more");
+  for (const each of section.querySelectorAll("[data-option]"))
+    each.getBoundingClientRect = () => new DOMRect(0, 0, 300, ROW);
+  vi.advanceTimersByTime(250);
+  flushSync();
+  expect(section.querySelector(".more button")).toBeNull();
 });

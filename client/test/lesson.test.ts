@@ -5,6 +5,7 @@ import type { Playing } from "../src/games/board";
 import { show } from "../src/games/shared/shown";
 import { settings } from "../src/store/settings.svelte";
 import LessonCard from "../src/table/LessonCard.svelte";
+import Options from "../src/table/Options.svelte";
 import Tips from "../src/table/Tips.svelte";
 import type * as wire from "../src/wire";
 import { anew, happened, here, now, open, option, table } from "./open_table";
@@ -121,6 +122,17 @@ describe("a lesson", () => {
     table.commands.press("square:B2", anchor);
     expect(socket.sent.at(-1)).toMatchObject({ type: "move", answer: "walk square:B2" });
     anchor.remove();
+  });
+
+  it("has one main button: its own while there is more to read, then the answer it wants", () => {
+    open().say(here([0]), asks());
+    table.state.module = { choices: { closing: { verb: "walk", due: () => true } } };
+    show(Options, { table });
+    const main = () => document.querySelectorAll(".option.primary").length;
+    expect(main()).toBe(0);
+    table.state.lesson.turn(1);
+    flushSync();
+    expect(main()).toBe(1);
   });
 
   it("quietens all answers while there is more to read, and then all but what it wants", () => {

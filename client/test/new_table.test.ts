@@ -2,10 +2,14 @@
 import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import betrayals from "../src/games/betrayals";
+import deckbox from "../src/games/deckbox";
+import dragonquest from "../src/games/dragonquest";
 import heroquest from "../src/games/heroquest";
 import type { Say } from "../src/games/board";
 import HeroChoice from "../src/games/deckbox/cards/HeroChoice.svelte";
 import type { GameModule } from "../src/games/module";
+import { COMPANY } from "../src/lib/playnow";
+import { company } from "../src/pages/new_table/company";
 import { grade, pips } from "../src/pages/new_table/difficulty";
 import { Places } from "../src/pages/new_table/places.svelte";
 import SeatChoices from "../src/pages/new_table/SeatChoices.svelte";
@@ -47,6 +51,35 @@ describe("how a new table is played", () => {
     all.sitDown("overlord");
     expect(kinds(all)).toEqual(["human", "bot:fair", "bot:fair", "bot:fair", "bot:fair"]);
   });
+});
+
+it("says who sits there in a line", () => {
+  const say = Object.assign((id: string) => id, { has: () => true }) as unknown as Say;
+  const sat = (...who: string[]) =>
+    who.map((kind) =>
+      kind.startsWith("bot:") ? { kind: "bot", bot: kind.slice(4), name: "" } : { kind, bot: "", name: "Ana" },
+    );
+  const line = (...who: string[]) => company(sat(...who) as never, say);
+  expect(line("human", "open", "open")).toBe("Ana, 2 guests by link");
+  expect(line("human", "open")).toBe("Ana, A guest by link");
+  expect(line("human", "bot:good", "bot:good", "bot:fair")).toBe("Ana, 2 bots: bot-good, Bot: bot-fair");
+});
+
+const TEXTS = import.meta.glob<string>("../../src/questhall/games/*/texts/en.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+it.each([
+  ["dragonquest", dragonquest, "two bots"],
+  ["betrayals", betrayals, "three bots"],
+  ["deckbox", deckbox, "both heroes"],
+])("says on the box whom one plays with at once: %s", (id, module, words) => {
+  const texts = TEXTS[`../../src/questhall/games/${id}/texts/en.ftl`]!;
+  expect(/^begins = (.*)$/m.exec(texts)![1]).toContain(words);
+  const seats = module.seats?.seating?.("now") ?? ["you", ...Array.from({ length: COMPANY }, () => "bot:")];
+  const bots = seats.filter((who) => who.startsWith("bot")).length;
+  expect(["you alone", "one", "two bots", "three bots"][bots] ?? "").toBe(bots ? words : "you alone");
 });
 
 it("says how hard a quest is", () => {

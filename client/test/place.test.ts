@@ -1,5 +1,7 @@
+// @vitest-environment happy-dom
 /** Where cards go that lie over a drawing. */
 import { describe, expect, it } from "vitest";
+import { dearToRead } from "../src/table/dear";
 import { firstFree, placeClear } from "../src/ui/place";
 
 const box = (left: number, top: number, width: number, height: number) => ({
@@ -31,4 +33,13 @@ it("a line in passing lies where it hides nothing of what it tells", () => {
   expect(firstFree([180, 70, 500], 90, [wall, { top: 100, bottom: 120 }])).toBe(2);
   expect(firstFree([180, 70, 500], 90, [])).toBe(0);
   expect(firstFree([180, 70, 500], 90, [{ top: 0, bottom: 900 }])).toBe(0);
+});
+
+it("what players have beside the board is dear, sheets and all; a strip of seats by its heads", () => {
+  const seat = '<li class="card"><button class="head"></button><div class="sheet"></div></li>';
+  document.body.innerHTML = `<ul class="party">${seat}</ul><ul class="party strip">${seat}</ul>`;
+  for (const [n, each] of [...document.querySelectorAll(".card, .head")].entries())
+    each.getBoundingClientRect = () => new DOMRect(n, 0, 1, 1);
+  const all = dearToRead().filter(({ weight }) => weight >= 1);
+  expect(all.map(({ box: { left } }) => left)).toEqual([0, 3]); // the first card, and the head in the second
 });

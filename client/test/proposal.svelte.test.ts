@@ -64,11 +64,26 @@ it("says the way in the words of the board, lights its end, and goes all of it a
   table.state.help.way = { label: "Walk there", about: "2 squares", to: "square:B3", warn: true, more: undefined, go };
   flushSync();
   const button = document.querySelector<HTMLElement>("[data-advice]")!;
-  expect(button.textContent).toMatch(/Walk there\s+2 squares/);
-  expect(button.querySelector(".warn")!.textContent).toBe("2 squares");
+  expect(button.textContent).toBe("Walk there");
+  const words = document.querySelector<HTMLElement>(".advice .words")!;
+  words.click();
+  expect(go).not.toHaveBeenCalled(); // it is read, and touched to scroll it
+  expect(words.textContent).toMatch(/Walk there\s+2 squares/);
+  expect(words.querySelector(".warn")!.textContent).toBe("2 squares");
   expect([...table.state.choosing.hot]).toEqual(["square:B3"]);
   button.click();
   expect(go).toHaveBeenCalledOnce();
+});
+
+it("has a button that says what it does where that is short, and stands under the question whose place it has", async () => {
+  await advised("walk square:B2");
+  show(Advice, { table, question: "Where to?" });
+  table.state.help.way = { label: "Walk there and open the door", about: "", to: "square:B3", go: vi.fn() } as never;
+  flushSync();
+  const button = document.querySelector<HTMLElement>("[data-advice]")!;
+  expect(button.textContent).toMatch(/^Do this/);
+  expect(document.querySelector(".words b:not(.visually-hidden)")!.textContent).toBe("Walk there and open the door");
+  expect(document.querySelector(".advice .question")!.textContent).toBe("Where to?");
 });
 
 it("is put away by its button", async () => {

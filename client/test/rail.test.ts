@@ -5,7 +5,10 @@ import { beforeEach, expect, it, vi } from "vitest";
 import type { GameModule } from "../src/games/module";
 import { show } from "../src/games/shared/shown";
 import ActionRail from "../src/table/ActionRail.svelte";
+import Digest from "../src/table/Digest.svelte";
 import { placeOf } from "../src/table/model/replay_stops";
+import PartyRail from "../src/table/PartyRail.svelte";
+import { Keyboard } from "../src/table/keyboard";
 import { stillOf } from "../src/table/still";
 import type { MomentInfo } from "../src/wire";
 import { anew, happened, here, now, open, option, table } from "./open_table";
@@ -76,4 +79,66 @@ it("says which moment of the past one looks at, and leads to its neighbours and 
   expect(rail.querySelector(".past")).toBeNull();
   expect(placeOf([0, 4, 9], 8)).toBe(1);
   expect(placeOf([4, 9], 0)).toBe(0);
+});
+
+it("says on a phone which card is one's own, and nothing where all of them are", () => {
+  const own = () =>
+    [...document.querySelectorAll(".card")].map((card) => card.querySelector(".own")?.textContent ?? "");
+  const socket = open();
+  socket.say(here([1]), now(1, 1, { asked: [1], options: [option("roll")] }));
+  show(PartyRail, { table, strip: true, open: () => {} });
+  expect(own()).toEqual(["", "you"]);
+  show(PartyRail, { table, open: () => {} });
+  expect(own(), "beside the board its role says it").toEqual(["", ""]);
+  expect(document.body.textContent).toContain("you");
+});
+
+it("sums up what others have done since one's last turn, in a line for each", () => {
+  const did = (seat: number, kind: string) => ({ kind, seat, refs: [], rule: "", text: kind, args: {} });
+  const moments = [
+    { n: 0, what: "answer", at: "", seat: 0, told: [did(0, "mine")] },
+    {
+      n: 1,
+      what: "answer",
+      at: "",
+      seat: 1,
+      told: [did(1, "turn-begins"), did(1, "walk"), did(1, "won"), did(1, "rest")],
+    },
+    { n: 2, what: "answer", at: "", seat: 2, told: [did(2, "turn-begins"), did(2, "walk"), did(2, "rest")] },
+  ];
+  open().say(here([0]), now(2, 0, { asked: [0], options: [option("roll")] }));
+  table.state.module = { scenes: { won: { turns: 3 } } } as never;
+  table.state.story.moments = moments as MomentInfo[];
+  expect(table.state.story.digest?.told.map(({ seat, kind }) => [seat, kind])).toEqual([
+    [1, "won"],
+    [2, "rest"],
+  ]);
+  show(Digest, { table });
+  expect(document.querySelectorAll("li")).toHaveLength(2);
+  expect(document.querySelector("summary")!.textContent).toMatch(/: B and /);
+});
+
+it("does the main thing on Enter where nothing has the focus, or a board that wants nothing with the key", () => {
+  const rail = asked({});
+  const sent: (string | null)[] = [];
+  const next = (): null => (sent.push("all"), null);
+  table.state.module = {
+    choices: { errands: () => [{ id: "all", label: "", about: "", main: true, next, lasts: () => true }] },
+  };
+  flushSync();
+  const board = document.createElement("div");
+  board.innerHTML = '<i tabindex="0"></i><button>press</button>';
+  document.body.append(board);
+  const keys = new Keyboard(table, { modal: false } as never, () => board);
+  const enter = (on: Element): number => {
+    const event = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
+    Object.defineProperty(event, "target", { value: on });
+    keys.pressed(event);
+    return sent.splice(0).length;
+  };
+  expect(rail.querySelector(".errand.main kbd")!.textContent).toBe("Enter");
+  expect(enter(document.body)).toBe(1);
+  expect(enter(board.querySelector("i")!)).toBe(1);
+  expect(enter(board.querySelector("button")!)).toBe(0);
+  expect(enter(rail.querySelector("[data-option]")!)).toBe(0);
 });

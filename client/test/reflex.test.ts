@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Reflex, UNREAD } from "../src/table/reflex";
+import { Reflex, TURNED, UNREAD } from "../src/table/reflex";
 
 describe("a press on an answer that has just come up", () => {
   const chosen = vi.fn();
@@ -89,5 +89,29 @@ describe("a press on an answer that has just come up", () => {
     comesUp(20);
     answer.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 0 }));
     expect(chosen).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a press beside a page that has just been turned", () => {
+  it("goes nowhere, and a key always does", () => {
+    let now = 1000;
+    const reflex = new Reflex(() => now);
+    document.body.innerHTML = '<aside class="lesson"><button>§</button></aside><p><button>Other</button></p>';
+    document.body.addEventListener("click", (event) => reflex.clicked(event), true);
+    const pressed = vi.fn();
+    const [rule, other] = document.querySelectorAll("button");
+    for (const each of [rule!, other!]) each.addEventListener("click", pressed);
+    const click = (on: Element, detail = 1) =>
+      on.dispatchEvent(new PointerEvent("click", { bubbles: true, cancelable: true, detail }));
+    reflex.turned();
+    now += TURNED - 1;
+    click(rule!);
+    expect(pressed).not.toHaveBeenCalled();
+    click(rule!, 0);
+    click(other!);
+    expect(pressed).toHaveBeenCalledTimes(2);
+    now += 1;
+    click(rule!);
+    expect(pressed).toHaveBeenCalledTimes(3);
   });
 });

@@ -44,6 +44,23 @@ describe("an open table", () => {
     expect(table.state.help.asked).toBeNull();
   });
 
+  it("says what a thing is that no answer is about, rather than that nobody asks for it", async () => {
+    const socket = open();
+    const told = vi.spyOn(api, "why").mockResolvedValue({ rule: "r", text: "why-not-now", args: {} });
+    onTestFinished(() => told.mockRestore());
+    let said: wire.Explained | null = { name: "@door", lines: [], rule: "r", quiet: true };
+    vi.stubGlobal("fetch", async () => new Response(JSON.stringify(said)));
+    socket.say(here([0]), happened(0, 0, 0), now(0, 0, { asked: [0], options: [option("go")] }));
+    const anchor = document.createElement("i");
+    document.body.append(anchor);
+    await table.commands.whyNot("door:1", anchor);
+    expect([table.explaining.now?.ref, table.state.help.asked]).toEqual(["door:1", null]);
+    said = null;
+    await table.commands.whyNot("door:2", anchor);
+    expect(table.state.help.asked?.why?.text).toBe("why-not-now");
+    anchor.remove();
+  });
+
   it("says nothing anew while nobody is called otherwise", () => {
     const socket = open();
     socket.say(here([0]), now(1, 0, { view: { gold: 1 } }));

@@ -30,6 +30,11 @@ def walker(hall: Hall, game: str, people: int, verb: str) -> tuple[dict[str, Any
     raise AssertionError("nobody is advised to walk far")
 
 
+ANSWERS = """() => [...document.querySelectorAll('#actions .options *')]
+  .filter((each) => each.matches('[data-option], summary') && each.checkVisibility())
+  .map((each) => { const { x, y } = each.getBoundingClientRect(); return [Math.round(x), Math.round(y)]; })"""
+
+
 def sent(person: Person) -> list[str]:
     return [each["answer"] for each in person.said if each["type"] == "move"]
 
@@ -43,11 +48,16 @@ def test_a_walk_is_advised_as_one(
     ana = somebody(hall.seat_link(made, seat), **window)
     ana.page.locator("#actions [data-option]").first.wait_for(state="attached")
     board = ana.page.locator("#board").bounding_box()
+    answers = ana.page.evaluate(ANSWERS)
     ana.press(SUGGEST)
     advice = ana.page.locator(f"{ADVICE}[data-goes]")
     advice.wait_for()
     assert ana.page.locator("#board").bounding_box() == board
     assert ana.page.locator("#board .walk").count() == 0, "it is said once"
+    assert ana.page.evaluate(ANSWERS) == answers, "no answer has moved"
+    ana.press(".advice .words")  # to read on is not to do it
+    assert ana.page.locator(".advice .question").count() == (window is PHONE)
+    assert advice.is_visible() and sent(ana) == []
     ana.press(ADVICE)
     ana.page.wait_for_function("() => !document.querySelector('[data-advice]')")
     for _ in range(100):
@@ -85,6 +95,9 @@ def test_a_sign_says_how_many_answers_follow(hall: Hall, somebody: Seat) -> None
     ana = somebody(hall.seat_link(made, seat), viewport={"width": 390, "height": 600}, has_touch=True, is_mobile=True)
     ana.page.locator("#actions [data-option]").first.wait_for(state="attached")
     ana.page.wait_for_function(f"() => ({BELOW})() > 0")
+    pane, strip = (ana.page.locator(each).bounding_box() for each in ("#pane", "#actions .more button"))
+    assert pane and strip, "it has a strip of its own: it lies over no half of a line"
+    assert strip["x"] <= pane["x"] and strip["x"] + strip["width"] >= pane["x"] + pane["width"]
     before = ana.page.evaluate(BELOW)
     ana.press("#actions .more button")
     ana.page.wait_for_function(f"(before) => ({BELOW})() < before", arg=before)

@@ -182,7 +182,7 @@ def test_what_moves_can_be_skipped(hall: Hall, somebody: Seat) -> None:
            .observe(document.body, { subtree: true, childList: true, attributes: true })"""
     )
     ana.press("#actions [data-option]")
-    page.get_by_role("button", name=say("skip"), exact=True).wait_for()
+    page.get_by_role("button", name=say("skip-show"), exact=True).wait_for()
     page.wait_for_function("() => window.rolled")
     page.keyboard.press("Shift+X")
     ana.wait()

@@ -52,7 +52,8 @@ ANSWERS = f"""() => ({{ wide: ({WIDE})(), answers: [...document.querySelectorAll
   return box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight && each.contains(hit);
 }}) }})"""
 # How much of a thing is in sight: its box cut by the window, by the board and by whatever scrolls around it.
-TABLE = """() => {
+TABLE = """async () => {
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const inside = (box, frame) => ({
     left: Math.max(box.left, frame.left), top: Math.max(box.top, frame.top),
     right: Math.min(box.right, frame.right), bottom: Math.min(box.bottom, frame.bottom) });
@@ -68,11 +69,13 @@ TABLE = """() => {
   const hit = (box) => document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
   const first = answers[0]?.getBoundingClientRect();
   const inSight = (each) => each.contains(hit(each.getBoundingClientRect()));
-  const reached = answers.map((each) => {
-    if (inSight(each)) return true;
-    each.scrollIntoView({ block: 'nearest' }); // which lays the whole page out anew
-    return inSight(each);
-  });
+  const reached = [];
+  for (const each of answers) {
+    const scrolled = !inSight(each);
+    if (scrolled) each.scrollIntoView({ block: 'nearest' }); // which lays the whole page out anew
+    if (scrolled) await drawn(); // with the sign that says how many follow
+    reached.push(!scrolled || inSight(each));
+  }
   scrollers.filter(Boolean).forEach((each) => each.scrollTop = 0);
   return {
     wide: (WIDE)(),

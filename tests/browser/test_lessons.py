@@ -19,12 +19,19 @@ from questhall.texts.language import typeset
 
 Seat = Callable[..., Person]
 NEXT = ".button.primary"
+TURNED = 400  # milliseconds in which a press beside a new page goes nowhere (client/src/table/reflex.ts)
 OVER = ":is(dialog[open], .page:popover-open)"  # it has the words too
 WORDS = f":is({OVER} aside, body:not(:has(dialog[open], .page:popover-open)) aside).lesson.speaks"
 SCENE = "#board :is(.page .buttons, .below)"
 DICE = "#board [data-part=throw]"
 # What a story is left by; the lesson's own buttons, which may come up a moment later, turn its pages.
 SCROLL = f"dialog[open]:not(:has(.result)) button:not(aside.lesson *), {SCENE} button, {DICE}"
+
+
+def turn(words: Locator) -> None:
+    """As whoever has read the page."""
+    words.page.wait_for_timeout(TURNED)
+    words.locator(NEXT).click()
 
 
 def lesson_of(game: str) -> Lesson:
@@ -52,7 +59,7 @@ def read_all(person: Person, task: int) -> None:
     words = words_of(person, task)
     expect(words).to_be_visible()
     while words.locator(NEXT).is_visible():
-        words.locator(NEXT).click()
+        turn(words)
 
 
 # All that is pressed or read lies in one of these.
@@ -120,7 +127,7 @@ def follow(person: Person, total: int) -> Iterator[str]:
             return
         if sight["next"]:
             assert not sight["rings"]
-            words.locator(NEXT).click()
+            turn(words)
         elif sight["rings"]:
             assert not sight["hidden"], sight
             press_the_ring(person, sight)
@@ -183,10 +190,10 @@ def test_what_is_spoken_of_is_explained_and_the_words_stay(hall: Hall, somebody:
     ana = somebody(hall.url)
     begin(ana, "dragonquest")
     words = words_of(ana, 0)
-    words.locator(NEXT).click()
+    turn(words)
     ana.press("#board [data-about='stat:suns']")
     expect(words).to_be_visible()
-    words.locator(NEXT).click()
+    turn(words)
     ana.press(".tray [data-ref='die:1']")
     expect(ana.page.locator("[data-explains='die:1']")).to_be_visible()
     expect(words).to_be_visible()
@@ -223,6 +230,8 @@ def test_it_is_put_aside_and_taken_up_again_and_resumed_from_the_home_page(hall:
     begin(ana, "dragonquest")
     read_all(ana, 0)
     ana.press("#actions [data-option='stop']")
+    expect(words_of(ana, 1)).to_be_visible()
+    ana.page.wait_for_timeout(TURNED)
     words_of(ana, 1).get_by_role("button", name=say("lesson-fold")).click()
     expect(ana.page.locator("aside.lesson")).to_have_count(0)
     ana.page.get_by_role("button", name=say("lesson"), exact=False).click()

@@ -9,7 +9,7 @@ import { settings } from "../store/settings.svelte";
 import type { GameInfo, NewSeat, NewTable, TableInfo, TableMade } from "../wire";
 import { newNonce } from "./nonce";
 
-const COMPANY = 2; // bots at a quick table: enough to be a game, few enough to be quick
+export const COMPANY = 2; // bots at a quick table: enough to be a game, few enough to be quick
 
 export async function playNow(game: GameInfo): Promise<void> {
   const bots = Math.min(Math.max(game.min_seats - 1, COMPANY), game.max_seats - 1);

@@ -1,14 +1,16 @@
 /** What of the answers lies below the edge of what is seen of them. */
 
 const ANSWERS = "[data-option], [data-several], [data-errand], summary";
-const STAYS = ".bar:not(.compact), .foot, .stays"; // what lies over the others at the foot, and is always seen
+const STAYS = ".bar:not(.compact), .foot, .stays"; // what may lie over the others at the foot, and is always seen
 const STILL = ".still"; // a picture of answers
 
 export interface FoldLine {
   scroller: HTMLElement;
   /** How many answers lie below. */
   below: number;
-  /** How far above the foot of what scrolls they vanish, in pixels. */
+  /** Where they vanish, in pixels of the window. */
+  edge: number;
+  /** How far that is above the foot of what scrolls. */
   lift: number;
   /** How far it is to them: all that is seen now, but for the last of it. */
   seen: number;
@@ -16,21 +18,26 @@ export interface FoldLine {
 
 const LAST = 48; // of what was seen stays in sight: one knows where one is
 
-/** Null where nothing scrolls. */
-export function foldOf(rail: Element): FoldLine | null {
+/** Null where nothing scrolls. `strip`: how much of what is seen the sign takes that says it. */
+export function foldOf(rail: Element, strip = 0): FoldLine | null {
   const scroller = scrollerOf(rail);
   if (!scroller) return null;
   const frame = scroller.getBoundingClientRect();
   const foot = Math.min(frame.bottom, innerHeight);
-  const over = [...rail.querySelectorAll(STAYS)].map((each) => each.getBoundingClientRect().top);
-  const edge = Math.min(foot, ...over);
-  const below = [...rail.querySelectorAll(ANSWERS)].filter((each) => {
-    if (each.closest(STAYS) || each.closest(STILL) || !each.checkVisibility()) return false;
+  const over = [...rail.querySelectorAll(STAYS)].filter(sticks);
+  const edge = Math.min(foot, ...over.map((each) => each.getBoundingClientRect().top));
+  const middles = [...rail.querySelectorAll(ANSWERS)].flatMap((each) => {
+    if (over.some((one) => one.contains(each)) || each.closest(STILL) || !each.checkVisibility()) return [];
     const { top, height } = each.getBoundingClientRect();
-    return top + height / 2 > edge;
+    return [top + height / 2];
   });
-  return { scroller, below: below.length, lift: foot - edge, seen: Math.max(LAST, edge - frame.top - LAST) };
+  const belowOf = (line: number): number => middles.filter((middle) => middle > line).length;
+  const below = belowOf(edge) && belowOf(edge - strip); // where all is seen there is no strip
+  return { scroller, below, edge, lift: foot - edge, seen: Math.max(LAST, edge - frame.top - LAST) };
 }
+
+/** Elsewhere it scrolls with the others: a lesson lets nothing lie over what it asks for. */
+const sticks = (each: Element): boolean => /sticky|absolute/.test(getComputedStyle(each).position);
 
 function scrollerOf(rail: Element): HTMLElement | null {
   for (let each = rail.parentElement; each; each = each.parentElement)

@@ -20,12 +20,12 @@ export function dearBeside(): Dear[] {
 const READ = 0.15; // what is only read
 const SEAT = 1; // how a hero fares: one looks there before every answer
 
-/** What is written on the board, beside its things, the figures of the sheets, and the strip of seats. */
+/** What is written on the board, beside its things, the figures of the sheets, and who sits there with their sheets. */
 export function dearToRead(): Dear[] {
   const found = document.querySelectorAll(
     ".rail :is(h2, p), aside.party [data-about], #board :is(h2, h3, p, b, small, li, label, [data-about]):not(svg *)",
   );
-  const seats = document.querySelectorAll(".party.strip .head");
+  const seats = document.querySelectorAll(".party.strip .head, .party:not(.strip) .card");
   return [
     ...[...found].map((each) => ({ box: each.getBoundingClientRect(), weight: READ })),
     ...[...seats].map((each) => ({ box: each.getBoundingClientRect(), weight: SEAT })),

@@ -53,13 +53,14 @@ export class Explaining {
     private readonly rule: (id: string, anchor: Element) => void = () => {},
   ) {}
 
-  /** At once, whatever it is. */
-  async ask(thing: Thing, wanted = true): Promise<void> {
+  /** At once, whatever it is; whether there is anything to say about it. */
+  async ask(thing: Thing, wanted = true): Promise<boolean> {
     const mine = ++this.questions;
     this.asked = thing;
     const said = await this.find(thing.ref).catch(() => null);
-    if (mine !== this.questions || !thing.anchor.isConnected) return;
+    if (mine !== this.questions || !thing.anchor.isConnected) return !!said; // somebody asks about something else
     this.now = said && (wanted || !said.quiet) ? { ...thing, said } : null;
+    return !!this.now;
   }
 
   /** What has the focus, else what the pointer is on; whether there is such a thing. */

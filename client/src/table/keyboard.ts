@@ -1,10 +1,12 @@
 /** A table by its keys: what each does that no dialog and no field wants for itself. */
 import { actionOf, digitOf, typing, type Action } from "../keys";
+import type { Errand } from "../games/module";
 import { settings } from "../store/settings.svelte";
 import type { Table } from "./model/table.svelte";
 import type { Screen } from "./screen.svelte";
 
-const FOCUSABLE = "button, a, summary, input, select, [tabindex]";
+const PRESSED = "button, a, summary, input, select";
+const FOCUSABLE = `${PRESSED}, [tabindex]`;
 
 const ANY = (key: string): boolean => key !== "Tab" && key !== "Shift";
 const LEAVES = (key: string): boolean => key === "Enter" || key === " " || key === "Escape";
@@ -20,8 +22,10 @@ export class Keyboard {
     const { commands, state } = table;
     this.doing = {
       primary: () => {
+        const main = this.main();
         if (state.lesson.hasNext) state.lesson.turn(1);
-        else this.main();
+        else if (main) commands.take(main);
+        else this.choose(state.choosing.choices.primary(state.choosing.picked));
       },
       undo: () => {
         if (state.undo.info && state.undo.info.how !== "nothing") commands.takeBack("undo");
@@ -67,17 +71,20 @@ export class Keyboard {
     const digit = digitOf(event);
     if (digit !== null && this.byDigit(digit)) return true;
     if (action === null) return settings.chosen.letters && this.byLetter(event);
-    // Enter belongs to whatever has the focus
-    if (action === "primary" && inWidget(event.target)) return false;
+    // Enter belongs to whatever has the focus; a board that wants nothing with it lets it do the main thing
+    if (action === "primary" && inWidget(event.target) && !(this.main() && this.isGround(event.target))) return false;
     this.doing[action]();
     return true;
   }
 
-  private main(): void {
-    const { commands, errands, state } = this.table;
-    const lead = errands.find(({ main }) => main);
-    if (lead) commands.take(lead);
-    else this.choose(state.choosing.choices.primary(state.choosing.picked));
+  /** What most would do now, by the game. */
+  private main(): Errand | undefined {
+    return this.table.errands.find(({ main }) => main);
+  }
+
+  /** On the board, and nothing that is pressed. */
+  private isGround(target: EventTarget | null): boolean {
+    return target instanceof Element && !!this.board()?.contains(target) && !target.closest(PRESSED);
   }
 
   private byDigit(digit: string): boolean {

@@ -4,6 +4,7 @@
  * of the log that has moved up there because somebody else was quicker and the answers are gone.
  */
 export const UNREAD = 250; // milliseconds in which nobody has read an answer and pressed it
+export const TURNED = 400; // in which nobody has read a page and pressed what lies beside it
 const DOUBLE = 500; // in which two presses are one gesture
 const NEAR = 24; // pixels between two taps of one finger
 
@@ -11,6 +12,8 @@ const NEAR = 24; // pixels between two taps of one finger
 const ANSWERS = "[data-option], [data-ref], [data-several], [data-leads]";
 /** What lies below the answers, and moves when they change. */
 const LINES = "[data-line]";
+/** Beside the words of a lesson: as a page is turned, another button comes under the finger. */
+const LESSON = ".lesson button";
 
 interface Press {
   x: number;
@@ -22,12 +25,18 @@ export class Reflex {
   private before: Press | null = null;
   private last: Press | null = null;
   private changed = -Infinity;
+  private paged = -Infinity;
 
   constructor(private readonly time: () => number = () => performance.now()) {}
 
   /** Other answers lie there from now on. */
   renewed(): void {
     this.changed = this.time();
+  }
+
+  /** The lesson says something else from now on. */
+  turned(): void {
+    this.paged = this.time();
   }
 
   readonly pressed = ({ clientX: x, clientY: y }: PointerEvent): void => {
@@ -37,11 +46,22 @@ export class Reflex {
 
   /** Stops a click that was not meant for what it hits. Keys are never mistaken: they have no place. */
   readonly clicked = (event: MouseEvent): void => {
-    if (!(event.target instanceof Element) || event.detail === 0 || !this.isUnread()) return;
-    if (!event.target.closest(LINES) && !(event.target.closest(ANSWERS) && this.isReflex(event))) return;
+    if (!(event.target instanceof Element) || event.detail === 0) return;
+    if (!this.isMeantForPage(event.target) && !this.isMeantForAnswer(event, event.target)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
+
+  /** The page before. */
+  private isMeantForPage(target: Element): boolean {
+    return !!target.closest(LESSON) && this.time() - this.paged < TURNED;
+  }
+
+  /** The answer before. */
+  private isMeantForAnswer(event: MouseEvent, target: Element): boolean {
+    if (!this.isUnread()) return false;
+    return !!target.closest(LINES) || (!!target.closest(ANSWERS) && this.isReflex(event));
+  }
 
   private isUnread(): boolean {
     return this.last !== null && this.last.at - this.changed < UNREAD;

@@ -6,7 +6,7 @@ close = Close
 language = Language
 name = Name
 help = Help and keys
-skip = Skip
+skip-show = Skip the show
 opening = Opening …
 somebody = Somebody
 key = key
@@ -130,8 +130,10 @@ your-name = Your name
 kind-you = Me
 kind-here = Somebody at this screen
 kind-open = A guest by link
+guests-by-link = { $count } guests by link
 kind-open-about = Whoever opens the link takes this seat.
 kind-bot = Bot: { $bot }
+bots-alike = { $count } bots: { $bot }
 kind-bot-about = Plays by the same rules and sees what a player sees.
 bot-random = plays at random
 bots-by-name = Particular players
@@ -295,6 +297,7 @@ suggest-thinking = Thinking …
 suggest-late = The advice came too late: the game has gone on.
 advice = A bot would do this:
 advice-away = Close the advice
+advice-do = Do this
 more-answers = { $count } more
 errands = Quick orders
 errand-stop = Stop
@@ -348,11 +351,7 @@ since-you-left = { $count ->
 since-short = { $count } new
 since-watch = Watch
 since-read = Read
-since-your-turn =
-    { $count ->
-        [one] Since your last turn: 1 thing
-       *[other] Since your last turn: { $count } things
-    }
+since-your-turn = Since your last turn: { $who }
 
 chat = Chat
 chat-watching = Those who play talk here; you can read along.
@@ -495,6 +494,7 @@ key-arrows = on the board: move; Enter chooses
 key-digits = the numbered choice, or pick that die
 key-letters = the choice with that letter
 key-primary = the main choice
+key-enter = Enter
 key-undo = undo
 key-redo = redo
 key-reset = reset your turn

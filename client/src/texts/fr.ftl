@@ -6,7 +6,7 @@ close = Fermer
 language = Langue
 name = Nom
 help = Aide et touches
-skip = Passer
+skip-show = Abréger
 opening = Ouverture …
 somebody = Quelqu’un
 key = touche
@@ -130,8 +130,10 @@ your-name = Votre nom
 kind-you = Moi
 kind-here = Quelqu’un à cet écran
 kind-open = Une personne invitée par lien
+guests-by-link = { $count } personnes invitées par lien
 kind-open-about = Qui ouvre le lien prend cette place.
 kind-bot = Robot : { $bot }
+bots-alike = { $count } robots : { $bot }
 kind-bot-about = Joue selon les mêmes règles et voit ce que voit un joueur.
 bot-random = au hasard
 bots-by-name = Joueurs particuliers
@@ -295,6 +297,7 @@ suggest-thinking = Réflexion …
 suggest-late = Le conseil arrive trop tard : la partie a avancé.
 advice = Un robot ferait ceci :
 advice-away = Fermer le conseil
+advice-do = Faire cela
 more-answers = encore { $count }
 errands = Ordres rapides
 errand-stop = Arrêter
@@ -348,11 +351,7 @@ since-you-left = { $count ->
 since-short = { $count } à voir
 since-watch = Regarder
 since-read = Lire
-since-your-turn =
-    { $count ->
-        [one] Depuis votre dernier tour : { $count } événement
-       *[other] Depuis votre dernier tour : { $count } événements
-    }
+since-your-turn = Depuis votre dernier tour : { $who }
 
 chat = Discussion
 chat-watching = Ceux qui jouent parlent ici ; vous pouvez lire.
@@ -495,6 +494,7 @@ key-arrows = sur le plateau : se déplacer ; Entrée choisit
 key-digits = le choix qui porte ce numéro, ou ce dé
 key-letters = le choix qui porte cette lettre
 key-primary = le choix principal
+key-enter = Entrée
 key-undo = annuler
 key-redo = rétablir
 key-reset = reprendre votre tour

@@ -14,6 +14,9 @@ import { Replay } from "./replay";
 import type { Showing } from "./showing";
 import type { TableState } from "./state.svelte";
 
+/** What games say of a thing that no answer is about, and nothing else. */
+const ASIDE = "why-not-now";
+
 export class Commands {
   readonly replay: Replay;
 
@@ -23,7 +26,7 @@ export class Commands {
     private readonly hotSeat: HotSeat,
     private readonly post: (letter: Letter) => void,
     private readonly props: () => BoardProps | null,
-    private readonly explain: (thing: Thing) => Promise<void>,
+    private readonly explain: (thing: Thing) => Promise<boolean>,
   ) {
     this.replay = new Replay(table, showing);
   }
@@ -177,7 +180,10 @@ export class Commands {
     const asked = story.now;
     try {
       const why = await api.why(id, ref, token);
-      if (story.now === asked) tell(why ? "" : "why-nothing", why); // else it is about what is over
+      if (story.now !== asked) return; // it is about what is over
+      // what can only be looked at says what it is, rather than that nobody asks for it
+      if (why?.text === ASIDE && anchor && (await this.explain({ ref, anchor }))) return;
+      tell(why ? "" : "why-nothing", why);
     } catch (problem) {
       if (!(problem instanceof Refusal && problem.code === "unknown-ref")) toasts.refused(problem);
     }

@@ -8,7 +8,6 @@ import type { Eyes } from "./seats.svelte";
 import type { TableState } from "./state.svelte";
 
 const WORTH_A_DIGEST = 6; // fewer events are still in mind
-const DIGEST = 6;
 
 export class Story {
   /** The present as it is shown; it waits for what led to it. */
@@ -89,19 +88,28 @@ export class Story {
     return this.shown?.over ? [] : (this.shown?.asked ?? []);
   });
 
-  /** What others have done since the last answer given here, now that it is one's turn again: the weightiest of it. */
-  digest = $derived.by<{ from: number; count: number; told: wire.Telling[] } | null>(() => {
-    const { seats, choosing, module, info } = this.table;
+  /** What others have done since the last answer given here, now that it is one's turn again: of each the weightiest, else the last. */
+  digest = $derived.by<{ from: number; told: wire.Telling[] } | null>(() => {
+    const { seats, choosing, info } = this.table;
     if (seats.front === null || !choosing.myTurn || this.past || info?.lesson) return null;
     if (seats.held.length > 1) return null; // whoever plays several has sat in front of it all along
     const from = lastAnswer(this.moments, seats.held)?.n ?? -1;
-    const count = from < 0 ? 0 : missed(this.moments, from);
-    if (count < WORTH_A_DIGEST) return null;
+    if (from < 0 || missed(this.moments, from) < WORTH_A_DIGEST) return null;
     const since = this.moments.filter(({ n }) => n > from);
-    const heavy = chronicle(since, module.scenes, DIGEST).map(({ telling }) => telling);
-    const last = since.flatMap(({ told }) => told).filter((telling) => !module.events?.quiet?.(telling));
-    return { from, count, told: heavy.length ? heavy : last.slice(-DIGEST) };
+    const doers = new Set(since.flatMap(({ told }) => told.map(({ seat }) => seat)).filter((seat) => seat >= 0));
+    const told = [...doers].flatMap((seat) => this.summed(since, seat) ?? []);
+    return told.length ? { from, told } : null;
   });
+
+  /** What somebody's doings came to. */
+  private summed(since: readonly wire.MomentInfo[], whose: number): wire.Telling | undefined {
+    const { scenes, events } = this.table.module;
+    const own = since.map((moment) => ({ ...moment, told: moment.told.filter(({ seat }) => seat === whose) }));
+    const [chapter] = chronicle(own, scenes, 1);
+    const begins = beginsTurn(events);
+    const says = (telling: wire.Telling): boolean => !events?.quiet?.(telling) && !begins(telling);
+    return chapter?.telling ?? own.flatMap(({ told }) => told).findLast(says);
+  }
 
   /** As if the table had never been open here. */
   forget(): void {

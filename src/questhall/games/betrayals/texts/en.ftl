@@ -5,6 +5,7 @@
 
 title = Dungeons, Quests and Betrayals
 tagline = Beg for an ally, bribe the crowd, and keep your word. Or don’t.
+begins = Play now: you and three bots.
 facts = 3 to 6 players · an hour · bargaining and betrayal
 credit = Lionel Borg
 about = Three to six adventurers share a village, a dungeon and an arena. Every fight can be bought: promise gems, carcasses and glory to whoever helps you, and decide after the victory whether you pay. Hidden quests explain, too late, why somebody was so helpful.

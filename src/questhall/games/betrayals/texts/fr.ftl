@@ -5,6 +5,7 @@
 
 title = Donjon, Quêtes et Trahisons
 tagline = Mendiez un allié, soudoyez la foule, et tenez parole. Ou pas.
+begins = Jouer : vous et trois robots.
 facts = 3 à 6 joueurs · une heure · négociation et trahison
 credit = Lionel Borg
 about = Trois à six aventuriers se partagent un village, un donjon et une arène. Chaque combat s’achète : promettez gemmes, dépouilles et gloire à qui vous aide, et décidez après la victoire si vous payez. Les quêtes cachées expliquent, trop tard, pourquoi quelqu’un fut si serviable.

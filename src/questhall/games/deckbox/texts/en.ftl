@@ -6,6 +6,7 @@
 
 title = Deck Box Dungeons
 tagline = A dungeon in a deck of cards, and nobody knows the next room.
+begins = Play now: you lead both heroes.
 facts = 1 to 4 players · 20 to 60 minutes · all together against the dungeon
 credit = Ariah Studios, 2019
 about = Put together a hero from three cards and step through a door: a room appears, and with it whatever was waiting there. Coloured dice are the enemies; every hit you land charges your ability, and every kill pays for something from the market, in the middle of the fight. You win together or fall together.

@@ -6,6 +6,7 @@
 
 title = Deck Box Dungeons
 tagline = Un donjon dans un paquet de cartes, et personne ne connaît la salle suivante.
+begins = Jouer : vous menez les deux héros.
 facts = 1 à 4 joueurs · de 20 à 60 minutes · tous ensemble contre le donjon
 credit = Ariah Studios, 2019
 about = Composez un héros de trois cartes et passez une porte : une salle apparaît, avec tout ce qui y attendait. Les ennemis sont des dés de couleur ; chaque touche que vous portez charge votre capacité, et chaque victoire paie un achat au marché, en plein combat. On gagne ensemble, ou l’on tombe ensemble.

@@ -5,6 +5,7 @@
 
 title = DragonQuest
 tagline = In at dawn, out by sunset, and let the dragon sleep.
+begins = Play now: you and two bots.
 facts = 1 to 4 players · 30 minutes · push your luck
 credit = Dan Glimne, Queen Games, 2022
 about = Cross the castle with a handful of dice, fill your bag in the dragon’s treasure chamber and be out before the last sun is crossed off. The longer you stay, the richer you are, and the lighter the dragon sleeps.

@@ -6,6 +6,7 @@
 
 title = DragonQuest
 tagline = Entrer à l’aube, sortir avant la nuit, et laisser dormir le dragon.
+begins = Jouer : vous et deux robots.
 facts = 1 à 4 joueurs · 30 minutes · stop ou encore
 credit = Dan Glimne, Queen Games, 2022
 about = Traversez le château avec une poignée de dés, remplissez votre sac dans la Salle du trésor et soyez dehors avant que la dernière case soleil ne soit barrée. Plus vous restez, plus vous êtes riche, et plus le dragon dort d’un sommeil léger.
