@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from copy import deepcopy
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from tests.games.deckbox.play import Scene
@@ -15,7 +15,6 @@ from tests.games.deckbox.test_words import sayable
 from questhall.bots import policy
 from questhall.engine.core import CHANCE, NATURE, OVER, apply
 from questhall.games import open_game
-from questhall.games.deckbox.bots.scene import Scene as BotScene
 from questhall.games.deckbox.bots.why import why
 from questhall.games.deckbox.bots.why_moves import risk
 from questhall.games.deckbox.model.state import Delve
@@ -102,11 +101,7 @@ def test_dice_are_told_by_the_faces_that_hit_in_an_answer_and_in_the_log(faces: 
     ],
 )
 def test_a_danger_is_told_by_a_word_beside_the_one_here(here: float, there: float, word: str, said: str) -> None:
-    class Known:
-        def expected(self, square: int) -> float:
-            return (here, there)[square]
-
-    assert risk(cast(BotScene, Known()), 1, 0) == word
+    assert risk(there, here) == word
     args = {"enemy": "foe:gnawkin", "kill": 90, "risk": word}
     assert said in sayable("because-step-attack", args)["en"]
 

@@ -163,7 +163,8 @@ def of_push(s: Delve, h: Hero, answer: int) -> Said:
 
 
 def of_slipping(s: Delve, h: Hero, answer: int) -> Said:
-    return Said("because-veil", {"risk": risk(scene_of(s, h), a_of(answer), h.square)})
+    scene = scene_of(s, h)
+    return Said("because-veil", {"risk": risk(scene.expected(a_of(answer)), scene.expected(h.square))})
 
 
 def of_stop(s: Delve, h: Hero, answer: int) -> Said:

@@ -58,9 +58,8 @@ def threats(scene: Scene, square: int) -> int:
     return found
 
 
-def risk(scene: Scene, there: int, here: int) -> str:
-    """How dangerous one square is beside another: in a word, for the one figure of it stands on the board."""
-    then, now = scene.expected(there), scene.expected(here)
+def risk(then: float, now: float) -> str:
+    """What may be lost on one square beside another: in a word, for the one figure of it stands on the board."""
     if then < EVEN / 2:
         return "none"
     return "less" if then < now - EVEN else "more" if then > now + EVEN else "same"
@@ -110,7 +109,7 @@ def in_fight(s: Delve, h: Hero, square: int) -> Said:
     blows = Blows(scene)
     plans = Plans(scene, blows)
     goal = plans.goal if plans.answer == code(STEP, square) else square
-    beside = risk(scene, goal, h.square)
+    beside = risk(scene.expected(goal), scene.expected(h.square))
     blows.seek(goal)
     if blows.target >= 0 and can_strike_from(s, h, goal):
         e = s.enemies[blows.target]

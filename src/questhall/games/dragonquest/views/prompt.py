@@ -38,7 +38,7 @@ def prompt(view: Mapping[str, Any], seat: int | None, question: str) -> dict[str
                 args |= way(hero)
             elif question in OF_A_NEIGHBOUR:
                 args |= whereabouts(hero["at"])
-                args["whose"] = "=own" if seat is not None and hero["seat"] == refs.seat(seat) else "=other"
+                args["whose"] = "=own" if len(shown["heroes"]) == 1 else "=other"  # the same to all who are told
     if question == "OfferReroll":
         args |= worth(dice["movement"]) | {"rerolls": dice["rerolls"]}
     return args
