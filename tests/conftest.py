@@ -13,7 +13,16 @@ from tests.every_game.snapshot import Snapshot, difference
 HERE = Path(__file__).parent
 HOT = {HERE / name for name in ("engine", "games", "every_game", "bots", "envs", "lab/test_balance.py")}
 # In both forms: the way of a move through the hall, which is compiled too, and what says which form runs.
-BOTH = {HERE / name for name in ("hall/test_play.py", "hall/test_undo.py", "web/test_socket.py", "test_forms.py")}
+BOTH = {
+    HERE / name
+    for name in (
+        "hall/test_play.py",
+        "hall/test_undo.py",
+        "hall/store/test_intake.py",
+        "web/test_socket.py",
+        "test_forms.py",
+    )
+}
 # Words, content, quest files, drawings and what a seat sees are read and made by modules that are never compiled.
 AS_WRITTEN = {
     *("test_words", "test_texts", "test_content", "test_rulebook", "test_reasons", "test_terminal"),
