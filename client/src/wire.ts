@@ -404,12 +404,13 @@ export interface Explained {
   quiet: boolean;
 }
 
-/** What a bot would answer in this seat's place, to the question that entry `seq` left open, and why. `then` is what it would answer after that, as far as this can be foreseen: more of the kind, as the steps of a walk are, and what comes at their end. */
+/** What a bot would answer in this seat's place, to the question that entry `seq` left open, and why. `then` is what it would answer after that, as far as this can be foreseen: more of the kind, as the steps of a walk are, and what comes at their end. `at_last` is why the last of that kind is given: what speaks for a walk's end. */
 export interface Suggestion {
   seq: number;
   answer: string;
   why: Sentence | null;
   then: Option[];
+  at_last: Sentence | null;
 }
 
 /** One throw to recompute: draw `k`, made by entry `n`, of `total` tickets; `ticket` is the one that was drawn. */

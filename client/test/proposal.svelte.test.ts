@@ -86,6 +86,18 @@ it("has a button that says what it does where that is short, and stands under th
   expect(document.querySelector(".advice .question")!.textContent).toBe("Where to?");
 });
 
+it("says what speaks for the end of the way, where the board shows one", async () => {
+  await advised("walk square:B2", "walk square:B3");
+  const { help } = table.state;
+  const said = (text: string) => ({ text, args: {} });
+  help.suggestion = { ...help.suggestion!, why: said("because-one-step"), at_last: said("because-two-steps") };
+  expect(help.adviceReason).toContain("because-one-step");
+  help.way = { to: "square:B3" } as never;
+  expect(help.adviceReason).toContain("because-two-steps");
+  help.suggestion = { ...help.suggestion, at_last: null };
+  expect(help.adviceReason).toContain("because-one-step");
+});
+
 it("is put away by its button", async () => {
   await advised("walk square:B2");
   show(Advice, { table });

@@ -76,8 +76,8 @@ describe("who of one's own is next", () => {
     expect(table.state.help.mayAsk).toBe(true);
     const asked = vi
       .spyOn(api, "suggest")
-      .mockResolvedValueOnce({ seq: 1, answer: "yield", why: null, then: [] })
-      .mockResolvedValueOnce({ seq: 1, answer: "activate", why: null, then: [] });
+      .mockResolvedValueOnce({ seq: 1, answer: "yield", why: null, then: [], at_last: null })
+      .mockResolvedValueOnce({ seq: 1, answer: "activate", why: null, then: [], at_last: null });
     onTestFinished(() => asked.mockRestore());
     await table.commands.suggest();
     expect(table.state.help.advice?.name).toBe("activate");

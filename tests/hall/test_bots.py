@@ -206,6 +206,15 @@ async def test_advice_to_walk_says_where_the_walk_leads(service: Service) -> Non
         await service.commands.do(room, seat, Move(room.known, foreseen.name, f"walk-{n}"))
 
 
+async def test_advice_to_walk_says_what_speaks_for_its_end(service: Service) -> None:
+    room, seat, advice = await advised(service, "dragonquest", until="walk", people=2)
+    for n, name in enumerate([advice.answer, *[each.name for each in advice.then if each.verb == "walk"]]):
+        now = await service.bots.suggest(room, seat)
+        assert now.answer == name
+        await service.commands.do(room, seat, Move(room.known, name, f"walk-{n}"))
+    assert advice.at_last == now.why != advice.why
+
+
 async def test_advice_to_throw_for_a_move_says_where_a_middling_throw_leads(service: Service) -> None:
     *_, advice = await advised(service, "heroquest", until="roll", people=5)
     assert advice.answer == "roll" and advice.then[0].verb == "walk"

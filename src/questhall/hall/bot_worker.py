@@ -64,11 +64,15 @@ def warm_up() -> None:
 
 
 class Advice(Struct, frozen=True):
-    """The name of an answer, why, if the bot has a word for it, and what it would answer after that."""
+    """The name of an answer, why, if the bot has a word for it, and what it would answer after that.
+
+    `at_last`: why it gives the last of those that are of the same kind; None where there is no second one.
+    """
 
     answer: str
     why: Said | None
     then: tuple[Option, ...] = ()
+    at_last: Said | None = None
 
 
 def think(question: Question, simply: bool = False) -> str:
@@ -83,11 +87,13 @@ def advise(question: Question) -> Advice:
     state, seat = replay.state, question.seat
     code = chosen(question, replay)
     why = reason(replay.game, question.bot, state.imagine(seat, luck(question, replay)), seat, code)
-    return Advice(replay.game.option(state, seat, code).name, why, foreseen(question, replay, code))
+    return Advice(replay.game.option(state, seat, code).name, why, *foreseen(question, replay, code))
 
 
-def foreseen(question: Question, replay: Replay[Any], code: int) -> tuple[Option, ...]:
+def foreseen(question: Question, replay: Replay[Any], code: int) -> tuple[tuple[Option, ...], Said | None]:
     """More answers of the kind, and the first of another: as far as nothing is thrown and nobody else is asked.
+
+    And why the last of the kind is given, where it is not the only one: of a walk, what speaks for its end.
 
     Dice that come first fall neither high nor low. It is the game as the seat imagines it that goes on, so nothing is
     told by it that the seat may not know.
@@ -96,6 +102,7 @@ def foreseen(question: Question, replay: Replay[Any], code: int) -> tuple[Option
     state, late = replay.state.imagine(seat, chance), Deadline(PATIENCE)
     first = game.option(state, seat, code)
     kind, mind = first.verb, mind_of(game, question)
+    at_last: Said | None = None
     while len(found) < FORESEEN and not late():
         asking = type(state.asking)
         apply(state, seat, code)
@@ -109,7 +116,9 @@ def foreseen(question: Question, replay: Replay[Any], code: int) -> tuple[Option
         kind = kind or found[-1].verb
         if found[-1].verb != kind:
             break
-    return tuple(found)
+        if kind == first.verb:
+            at_last = reason(game, question.bot, state.imagine(seat, chance), seat, code)
+    return tuple(found), at_last
 
 
 def chosen(question: Question, replay: Replay[Any], simply: bool = False) -> int:

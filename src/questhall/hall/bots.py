@@ -17,6 +17,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from questhall.engine.game import Said
 from questhall.games import open_game
 from questhall.hall import bot_worker
 from questhall.hall.bot_worker import NotKnown, Question
@@ -190,8 +191,7 @@ class Bots:
             question, seq = replace(self.question(room, seat), bot=bot), room.known
         try:
             advice = await self.ask(question, bot_worker.advise)
-            why = None if advice.why is None else Sentence(advice.why.text, advice.why.args)
-            return Suggestion(seq, advice.answer, why, list(advice.then))
+            return Suggestion(seq, advice.answer, sentence(advice.why), list(advice.then), sentence(advice.at_last))
         except Exception as error:
             LOG.warning("the bot %s knows no advice at table %s: %r", bot, room.id, error)
             raise Refusal("unavailable", "The bot does not know either.") from None
@@ -267,3 +267,7 @@ def need_advice(room: Room, seat: int) -> None:
         raise Refusal("over", "The game is over.")
     if seat not in room.asked():
         raise Refusal("not-asked", "This seat is not asked now.")
+
+
+def sentence(said: Said | None) -> Sentence | None:
+    return None if said is None else Sentence(said.text, said.args)

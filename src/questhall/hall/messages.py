@@ -364,13 +364,14 @@ class Suggestion(Struct):
     """What a bot would answer in this seat's place, to the question that entry `seq` left open, and why.
 
     `then` is what it would answer after that, as far as this can be foreseen: more of the kind, as the steps of a walk
-    are, and what comes at their end.
+    are, and what comes at their end. `at_last` is why the last of that kind is given: what speaks for a walk's end.
     """
 
     seq: int
     answer: str
     why: Sentence | None = None
     then: list[Option] = field(default_factory=list)
+    at_last: Sentence | None = None
 
 
 class Draw(Struct):

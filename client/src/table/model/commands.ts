@@ -225,7 +225,7 @@ export class Commands {
       if (story.now?.seq === seq && seats.front === seat) help.foreseen = { ...found, seat };
     };
     // who gets no advice leads himself
-    api.suggest(id, token).then(keep, () => keep({ seq, answer: "", why: null, then: [] }));
+    api.suggest(id, token).then(keep, () => keep({ seq, answer: "", why: null, then: [], at_last: null }));
   }
 
   takeAdvice(): void {

@@ -70,7 +70,7 @@ export class Help {
     if (!this.leads) return null;
     if (!this.thought || !foreseen) return "thinks";
     const answer = this.table.choosing.options.find(({ name }) => name === foreseen.answer);
-    return answer ? { answer, ...this.ahead(answer, foreseen), why: foreseen.why } : null;
+    return answer ? { answer, ...this.ahead(answer, foreseen), why: foreseen.at_last ?? foreseen.why } : null;
   });
 
   /** Where that goes, and what is done at the end. */
@@ -87,7 +87,7 @@ export class Help {
 
   /** Why, in the bot's own words. */
   adviceReason = $derived.by<string>(() => {
-    const why = this.suggestion?.why;
+    const why = (this.way && this.suggestion?.at_last) || this.suggestion?.why;
     return this.advice && why ? this.table.say(why.text, why.args) : "";
   });
 
