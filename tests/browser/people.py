@@ -36,8 +36,8 @@ SIGHT = """() => {
 SOMETHING_TO_DO = f"() => {{ const s = ({SIGHT})(); return s.options.length || s.curtain || s.over ? s : null; }}"
 
 # Where to point in order to hit a thing; what lies over it, if something does. What was folded away again by an answer
-# that came meanwhile is as good as gone. How many answers there are below is said by a sign that makes way with the next
-# frame.
+# that came meanwhile is as good as gone. How many answers there are below is said by a sign that makes way with the
+# next frame.
 POINT = """async (where) => {
   for (let look = 0; ; look++) {
     const thing = document.querySelector(where);
