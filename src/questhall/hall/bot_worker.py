@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from questhall.bots import names, policy, reason
 from questhall.bots.search import Rollout
 from questhall.engine.changed_game import game_for
-from questhall.engine.core import CHANCE, NATURE, apply
+from questhall.engine.core import CHANCE, NATURE, State, apply
 from questhall.engine.game import Game, Option, Said
 from questhall.engine.playout import Policy, Random, RandomPolicy
 from questhall.engine.record import Record, read_first, read_next
@@ -102,7 +102,7 @@ def foreseen(question: Question, replay: Replay[Any], code: int) -> tuple[tuple[
     state, late = replay.state.imagine(seat, chance), Deadline(PATIENCE)
     first = game.option(state, seat, code)
     kind, mind = first.verb, mind_of(game, question)
-    at_last: Said | None = None
+    last: tuple[State, int] | None = None
     while len(found) < FORESEEN and not late():
         asking = type(state.asking)
         apply(state, seat, code)
@@ -117,8 +117,8 @@ def foreseen(question: Question, replay: Replay[Any], code: int) -> tuple[tuple[
         if found[-1].verb != kind:
             break
         if kind == first.verb:
-            at_last = reason(game, question.bot, state.imagine(seat, chance), seat, code)
-    return tuple(found), at_last
+            last = state.imagine(seat, chance), code
+    return tuple(found), last and reason(game, question.bot, last[0], seat, last[1])
 
 
 def chosen(question: Question, replay: Replay[Any], simply: bool = False) -> int:
