@@ -16,6 +16,7 @@ from questhall.hall.store import migrate
 from questhall.hall.store.changes import ChangeFeed
 from questhall.hall.store.intake import lies_there, put_away
 from questhall.hall.store.sqlite_db import SameFile, SqliteDb, connect, data_version
+from questhall.hall.store.together import NEWEST
 from questhall.hall.store.transaction import COUNTERS, Done, Driver, Job, Row, as_counters, at_once
 from questhall.hall.store.types import StoreError
 from questhall.hall.store.writer import Writer
@@ -23,7 +24,6 @@ from questhall.hall.store.writer import Writer
 T = TypeVar("T")
 READERS: Final = 3
 POLL_SECONDS: Final = 0.05
-NEWEST: Final = "SELECT COALESCE(MAX(touched), 0) FROM tables"
 MOST_SPARED: Final = 20  # looks in a row, so that what this process has written itself does not pile up
 
 
