@@ -82,14 +82,11 @@ class Intake:
 
     def takes_at_once(self, moves: Sequence[Move]) -> bool:
         """Whether moves can lie here without looking at anything first: `take` is a transaction of its own then."""
-        return self.is_open() and self.count < MOST and all([move.table_id in self.last for move in moves])
-
-    def is_open(self) -> bool:
-        return self.alone >= self.after and time.monotonic() >= self.until
+        return self.count < MOST and all([move.table_id in self.last for move in moves])
 
     def make_ready(self, moves: Sequence[Move]) -> bool:
         """In a transaction: see to it that moves can lie here; False if they must go where they belong."""
-        if not self.is_open():
+        if self.alone < self.after or time.monotonic() < self.until:
             return False
         if self.count >= MOST:
             self.put_away()
