@@ -59,6 +59,16 @@ async def test_moves_of_a_commit_are_one_row(hall: Store, path: Path) -> None:
     assert count(path, "lines WHERE seq > 0") == 0
 
 
+async def test_a_commit_at_known_tables_is_one_statement(hall: Store) -> None:
+    """The writer lets go of the interpreter at each, and gets it back when the event loop is pleased to."""
+    await asyncio.gather(append(hall, "t1", 1, "a"), append(hall, "t2", 1, "b"))
+    said: list[str] = []
+    known(hall).connection.set_trace_callback(said.append)
+    assert await asyncio.gather(append(hall, "t1", 2, "c"), append(hall, "t2", 2, "d")) == [Moved(2), Moved(2)]
+    known(hall).connection.set_trace_callback(None)
+    assert [sql.split("(")[0] for sql in said if "data_version" not in sql or "INSERT" in sql] == ["INSERT INTO intake "]
+
+
 async def test_whoever_reads_a_table_finds_its_moves(hall: Store, path: Path) -> None:
     await append(hall, "t1", 1, "a", "b", asked=(1,), bot_due=True)
     await append(hall, "t2", 1, "c")

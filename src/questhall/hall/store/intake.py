@@ -29,12 +29,13 @@ NEVER: Final = -1
 
 LIES_THERE: Final = "SELECT 1 FROM intake WHERE instr(moves, ?) LIMIT 1"
 READ: Final = "SELECT moves FROM intake ORDER BY n"
-ADD: Final = "INSERT INTO intake (moves) VALUES (?)"
+# One statement, so that it can be a transaction of its own: unless others have written, or an id was said before.
+ADD: Final = (
+    "INSERT INTO intake (moves) SELECT ? WHERE (SELECT data_version FROM pragma_data_version) = ?"
+    " AND NOT EXISTS (SELECT 1 FROM (VALUES {}) CROSS JOIN lines ON table_id = column1 AND client_id = column2)"
+)
 EMPTY: Final = "DELETE FROM intake"
 LAST: Final = "SELECT last_seq FROM tables WHERE id = ?"
-SAID_BEFORE: Final = (
-    "SELECT 1 FROM (VALUES {}) CROSS JOIN lines ON table_id = column1 AND client_id = column2 LIMIT 1"  # in this order
-)
 
 Entry = tuple[list[Any], list[str]]  # of a move: the arguments of the statement that appends it, and its lines
 DECODER: Final = msgspec.json.Decoder(list[Entry])
@@ -79,48 +80,50 @@ class Intake:
         for (moves,) in self.connection.execute(READ).fetchall():
             self.keep(DECODER.decode(moves))
 
-    def take(self, moves: Sequence[Move]) -> bool:
-        """Have moves lie here; False if they must go where they belong, or one of them cannot be appended just so."""
+    def takes_at_once(self, moves: Sequence[Move]) -> bool:
+        """Whether moves can lie here without looking at anything first: `take` is a transaction of its own then."""
+        return self.count < MOST and all([move.table_id in self.last for move in moves])
+
+    def make_ready(self, moves: Sequence[Move]) -> bool:
+        """In a transaction: see to it that moves can lie here; False if they must go where they belong."""
         if self.alone < self.after or time.monotonic() < self.until:
             return False
         if self.count >= MOST:
             self.put_away()
+        return all([self.find(move.table_id) for move in moves])
+
+    def find(self, table_id: str) -> bool:
+        """Know the number of a table's last line; whether there is such a table."""
+        if table_id not in self.last:
+            row = self.connection.execute(LAST, (table_id,)).fetchone()
+            if row is None:
+                return False
+            self.last[table_id] = row[0]
+        return True
+
+    def take(self, moves: Sequence[Move]) -> bool:
+        """Have moves lie here; False, and nothing has happened, if one of them cannot be appended just so."""
         entries: list[Entry] = []
         tables: set[str] = set()
+        ids: list[str] = []
         for move in moves:
-            if move.table_id in tables or not self.follows(move):
+            if move.table_id in tables or self.last[move.table_id] + 1 != move.seq:
                 return False
             tables.add(move.table_id)
+            if move.client_id is not None:
+                if (move.table_id, move.client_id) in self.clients:
+                    return False
+                ids += (move.table_id, move.client_id)
             args, lines = arguments(move), list(move.lines)
             checked(args)
             checked(lines)
             entries.append((args, lines))
-        if self.said_before(moves):
+        pairs = ",".join(["(?,?)"] * (len(ids) // 2)) or "(NULL,NULL)"
+        added = self.connection.execute(ADD.format(pairs), (msgspec.json.encode(entries), self.version, *ids))
+        if added.rowcount != 1:
             return False
-        self.connection.execute(ADD, (msgspec.json.encode(entries),))
         self.keep(entries)
         return True
-
-    def follows(self, move: Move) -> bool:
-        """Whether it is the next one at its table."""
-        last = self.last.get(move.table_id)
-        if last is None:
-            row = self.connection.execute(LAST, (move.table_id,)).fetchone()
-            if row is None:
-                return False
-            last = self.last[move.table_id] = row[0]
-        return last + 1 == move.seq
-
-    def said_before(self, moves: Sequence[Move]) -> bool:
-        """Whether one of them is stored already, under the same client's id."""
-        ids: list[str] = []
-        for move in moves:
-            if move.client_id is not None:
-                if (move.table_id, move.client_id) in self.clients:
-                    return True
-                ids += (move.table_id, move.client_id)
-        pairs = ",".join(["(?,?)"] * (len(ids) // 2))
-        return bool(ids) and self.connection.execute(SAID_BEFORE.format(pairs), ids).fetchone() is not None
 
     def keep(self, entries: Sequence[Entry]) -> None:
         for args, lines in entries:
