@@ -82,7 +82,7 @@ class Intake:
 
     def takes_at_once(self, moves: Sequence[Move]) -> bool:
         """Whether moves can lie here without looking at anything first: `take` is a transaction of its own then."""
-        return self.count < MOST and all([move.table_id in self.last for move in moves])
+        return self.count < MOST and all(move.table_id in self.last for move in moves)
 
     def make_ready(self, moves: Sequence[Move]) -> bool:
         """In a transaction: see to it that moves can lie here; False if they must go where they belong."""
@@ -90,7 +90,7 @@ class Intake:
             return False
         if self.count >= MOST:
             self.put_away()
-        return all([self.find(move.table_id) for move in moves])
+        return all(self.find(move.table_id) for move in moves)
 
     def find(self, table_id: str) -> bool:
         """Know the number of a table's last line; whether there is such a table."""
