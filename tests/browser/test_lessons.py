@@ -190,7 +190,8 @@ def test_no_answer_moves_while_a_task_is_read(hall: Hall, somebody: Seat, game: 
         if not words.locator(NEXT).count():
             break
         turn(words)
-    assert len(feet) > 1 and len(set(feet)) == 1, feet
+    kept = feet[1:] if window is PHONE else feet  # what it is all about is read once, and has no place kept on a phone
+    assert len(feet) > 1 and len(set(kept)) == 1, feet
 
 
 def test_beside_a_lesson_the_log_opens_in_full_too(hall: Hall, somebody: Seat) -> None:
