@@ -76,3 +76,13 @@ it("is gone once nothing is hidden any more, whatever has moved the answers", ()
   flushSync();
   expect(section.querySelector(".more button")).toBeNull();
 });
+
+it("says what is hidden, without keys and numbers", () => {
+  const row = '<button data-option="s"><span>Search</span><small>for gold</small><kbd>S</kbd></button>';
+  const fold = '<details><summary>Spells <span class="count">3</span></summary></details>';
+  const section = rail(button.repeat(3) + row + fold);
+  const summary = section.querySelector("summary")!;
+  summary.getBoundingClientRect = () => new DOMRect(0, 200, 300, ROW);
+  summary.checkVisibility = () => true;
+  expect(foldOf(section)!.words).toBe("Search · Spells");
+});

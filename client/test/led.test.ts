@@ -8,6 +8,7 @@ import { show } from "../src/games/shared/shown";
 import Errands from "../src/table/Errands.svelte";
 import { Keyboard } from "../src/table/keyboard";
 import { Screen } from "../src/table/screen.svelte";
+import { toasts } from "../src/store/toasts.svelte";
 import { anew, here, now, open, option, table, type FakeSocket } from "./open_table";
 
 beforeEach(anew);
@@ -23,12 +24,12 @@ const MODULE: GameModule = {
 };
 
 /** What is asked, and how often a bot has been. */
-function asked(said: object | null, settings: object = {}): { socket: FakeSocket; times: () => number } {
+function asked(said: object | null, settings: object = {}, status = 503): { socket: FakeSocket; times: () => number } {
   let times = 0;
   vi.stubGlobal("fetch", async (path: string) => {
     if (!path.endsWith("/suggest")) return new Response("[]");
     times++;
-    return said ? new Response(JSON.stringify(said)) : new Response("{}", { status: 409 });
+    return said ? new Response(JSON.stringify(said)) : new Response(status === 200 ? "null" : "{}", { status });
   });
   const socket = open();
   const met = here([0]);
@@ -72,6 +73,31 @@ describe("the mind of a bot", () => {
     await think();
     await table.commands.suggest();
     expect([table.state.help.advice?.name, times()]).toEqual(["roll", 1]);
+  });
+
+  it("is what advice says again when that was put away, and stays the button's", async () => {
+    const { times } = asked(advice);
+    await think();
+    await table.commands.suggest();
+    table.commands.dropAdvice();
+    expect([table.state.help.advice, table.props!.mind]).toMatchObject([null, { answer: { name: "roll" } }]);
+    await table.commands.suggest();
+    expect([table.state.help.advice?.name, times()]).toEqual(["roll", 1]);
+  });
+
+  it("is asked once, also by who wants advice while it is thinking", async () => {
+    const { times } = asked(advice);
+    table.commands.foresee();
+    await table.commands.suggest();
+    expect([table.state.help.advice?.name, times()]).toEqual(["roll", 1]);
+  });
+
+  it("says so to who wanted advice, and nothing to who did not, when the game has gone on meanwhile", async () => {
+    asked(null, {}, 200);
+    await think();
+    expect([table.props!.mind, toasts.all]).toEqual([null, []]);
+    await table.commands.suggest();
+    expect([table.state.help.advice, toasts.all.map(({ text }) => text)]).toEqual([null, ["suggest-late"]]);
   });
 
   it("is asked for by nobody where the table wants no advice, and missing where there is none", async () => {

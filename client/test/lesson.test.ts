@@ -147,7 +147,7 @@ describe("a lesson", () => {
 
   it("means one answer once all about it has been read", () => {
     open().say(here([0]), asks());
-    const meant = () => table.state.choosing.options.map((each) => table.state.lesson.isMeant(each));
+    const meant = () => table.state.choosing.options.map((each) => table.state.isMain(each));
     expect(meant()).toEqual([false, false]);
     table.state.lesson.turn(1);
     expect(meant()).toEqual([true, false]);

@@ -51,3 +51,36 @@ it("stays where a hand has put it", () => {
   back();
   expect(box.scrollTop).toBe(200);
 });
+
+/** Lines of 20 pixels under each other, scrolled to their end in a box that holds some of them. */
+function lined(count: number, high: number, pinned = 0): HTMLElement[] {
+  const box = opened();
+  const heading = pinned ? "<h3></h3>" : "";
+  box.innerHTML = `<section>${heading}${'<button class="row" data-line="x">x</button>'.repeat(count)}</section>`;
+  box.getBoundingClientRect = () => new DOMRect(0, 0, 300, high);
+  const head = box.querySelector("h3");
+  if (head) head.getBoundingClientRect = () => new DOMRect(0, 0, 300, pinned);
+  const rows = [...box.querySelectorAll<HTMLElement>(".row")];
+  rows.forEach((row, n) => (row.getBoundingClientRect = () => new DOMRect(0, high - (count - n) * 20, 300, 20)));
+  scrollTo(box, TALL);
+  return rows;
+}
+const hidden = (rows: HTMLElement[]): number[] => rows.flatMap((row, n) => (row.matches(".cut") ? [n] : []));
+
+it("shows whole lines at its end: what the edge cuts through is not seen", () => {
+  expect(hidden(lined(5, 70))).toEqual([1]);
+  expect(hidden(lined(5, 60))).toEqual([]);
+  expect(hidden(lined(2, 70))).toEqual([]);
+});
+
+it("hides what lies half under the heading of its turn", () => {
+  expect(hidden(lined(5, 100, 30))).toEqual([1]);
+});
+
+it("hides nothing from who scrolls", () => {
+  const rows = lined(5, 70);
+  const box = document.querySelector<HTMLElement>("[role=log]")!;
+  box.dispatchEvent(new Event("wheel"));
+  scrollTo(box, 300);
+  expect(hidden(rows)).toEqual([]);
+});

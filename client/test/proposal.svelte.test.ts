@@ -49,9 +49,10 @@ it.each([
 
 it("proposes nothing where a game has no ways, or another seat here is advised", async () => {
   await advised("walk square:B2", "walk square:B3");
-  table.state.help.suggestion = { ...table.state.help.suggestion!, seat: 1 };
+  const told = table.state.help.told!;
+  table.state.help.told = { ...told, seat: 1 };
   expect(table.state.help.proposed).toEqual([]);
-  table.state.help.suggestion = { ...table.state.help.suggestion, seat: 0 };
+  table.state.help.told = told;
   expect(table.state.help.proposed).toHaveLength(2);
   table.state.module = {};
   expect(table.state.help.proposed).toEqual([]);
@@ -90,11 +91,12 @@ it("says what speaks for the end of the way, where the board shows one", async (
   await advised("walk square:B2", "walk square:B3");
   const { help } = table.state;
   const said = (text: string) => ({ text, args: {} });
-  help.suggestion = { ...help.suggestion!, why: said("because-one-step"), at_last: said("because-two-steps") };
+  const found = { ...help.told!.found!, why: said("because-one-step"), at_last: said("because-two-steps") };
+  help.told = { ...help.told!, found };
   expect(help.adviceReason).toContain("because-one-step");
   help.way = { to: "square:B3" } as never;
   expect(help.adviceReason).toContain("because-two-steps");
-  help.suggestion = { ...help.suggestion, at_last: null };
+  help.told = { ...help.told!, found: { ...found, at_last: null } };
   expect(help.adviceReason).toContain("because-one-step");
 });
 

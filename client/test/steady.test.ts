@@ -5,9 +5,12 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameModule } from "../src/games/module";
 import { show } from "../src/games/shared/shown";
 import { gameTexts } from "../src/store/texts.svelte";
+import ActionRail from "../src/table/ActionRail.svelte";
 import Advice from "../src/table/Advice.svelte";
 import Errands from "../src/table/Errands.svelte";
+import { Keyboard } from "../src/table/keyboard";
 import Options from "../src/table/Options.svelte";
+import { Screen } from "../src/table/screen.svelte";
 import { Texts } from "../src/texts/fluent";
 import { anew, here, now, open, option, table, type FakeSocket } from "./open_table";
 
@@ -119,5 +122,87 @@ describe("the rail", () => {
     expect(fold.isConnected).toBe(false);
     fold.dispatchEvent(new Event("toggle"));
     expect(warned).not.toHaveBeenCalled();
+  });
+});
+
+describe("the main answer", () => {
+  const filled = (): (string | null)[] =>
+    [...document.querySelectorAll(".primary, .main, .do")].map((each) =>
+      each.getAttribute(each.matches(".do") ? "data-advice" : "data-option"),
+    );
+  const advise = async (answer: string): Promise<void> => {
+    const said = JSON.stringify({ seq: 1, answer, why: null, then: [], at_last: null });
+    vi.stubGlobal("fetch", async (path: string) => new Response(path.includes("/log") ? "[]" : said));
+    await table.commands.suggest();
+    flushSync();
+  };
+
+  it("is what is advised, and nothing else, while that is read", async () => {
+    asked("walk square:B2", "drink", "end");
+    const [walk, , end] = table.state.choosing.options;
+    const lead = { id: "lead", label: "Go", about: "", main: true, next: () => null, lasts: () => true };
+    table.state.module = {
+      choices: {
+        closing: { verb: "end", due: () => true },
+        urged: ({ verb }) => verb === "walk",
+        errands: () => [{ ...lead, stands: end! }],
+      },
+    };
+    show(ActionRail, { table, results: vi.fn() });
+    expect(filled()).toEqual(["end", "walk square:B2"]);
+    await advise("drink");
+    expect(filled()).toEqual(["drink", "drink"]);
+    expect(document.querySelector("[data-errand=lead]")!.className).toContain("lead");
+    table.commands.dropAdvice();
+    flushSync();
+    expect(filled()).toEqual(["end", "walk square:B2"]);
+    expect(table.state.isMain(walk!)).toBe(false);
+  });
+
+  it("is the button that leads where it is the same, in the same words and as far", async () => {
+    const socket = asked("roll", "end");
+    const lead = { id: "lead", label: "Throw!", about: "", main: true, next: () => null, lasts: () => true };
+    table.state.module = {
+      choices: {
+        led: [table.state.story.now!.step],
+        errands: ({ mind }) => (mind && mind !== "thinks" ? [{ ...lead, stands: mind.answer }] : []),
+      },
+    };
+    await advise("roll");
+    show(ActionRail, { table, results: vi.fn() });
+    expect(filled()).toEqual(["roll", "roll"]);
+    show(Advice, { table });
+    table.state.help.way = { label: "Walk far", about: "", to: "square:B3", go: vi.fn() } as never;
+    flushSync();
+    const button = document.querySelector<HTMLElement>(".do")!;
+    expect(button.textContent).toBe("Throw!");
+    button.click();
+    expect(socket.sent.flatMap((each) => (each.type === "move" ? [each.answer] : []))).toEqual(["roll"]);
+  });
+
+  it("of several wares is the one that is advised", async () => {
+    asked("buy item:axe", "buy item:rope", "end");
+    table.state.module = { choices: { wares: ["buy"] } };
+    flushSync();
+    expect(filled()).toEqual(["buy item:axe", "buy item:rope"]);
+    await advise("buy item:rope");
+    expect(filled()).toEqual(["buy item:rope"]);
+  });
+
+  it("is never folded away among what is seldom wanted", async () => {
+    asked("drink", "lend gold:5", "give gold:5", "roll", "end");
+    const fold = document.querySelector("details")!;
+    expect(fold.open).toBe(false);
+    await advise("give gold:5");
+    expect(fold.open).toBe(true);
+    expect(filled()).toEqual(["give gold:5"]);
+  });
+
+  it("is given by Enter, unless something has been picked up", async () => {
+    const socket = asked("roll", "end");
+    await advise("end");
+    const press = new KeyboardEvent("keydown", { key: "Enter" });
+    new Keyboard(table, new Screen(table.state), () => undefined).pressed(press);
+    expect(socket.sent.flatMap((each) => (each.type === "move" ? [each.answer] : []))).toEqual(["end"]);
   });
 });

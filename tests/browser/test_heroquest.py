@@ -6,11 +6,11 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.browser.conftest import Seat
 from tests.browser.halls import Hall
 from tests.browser.heroquest import BOARD_TEXTS, NAMES, PARCHMENT, begin, hero, say_game, table, zargon
-from tests.browser.people import RAIL, Gone, Person, Sight, next_asked
+from tests.browser.people import RAIL, Gone, Person, Sight, looks, next_asked, until
 from tests.browser.test_access import AXE, faults
 from tests.browser.test_keyboard import HERE, tab_to, towards
 from tests.browser.test_phone import check
@@ -254,6 +254,27 @@ def test_one_screen_for_zargon_and_heroes(hall: Hall, somebody: Seat) -> None:
             return
         both.answer(sight, zargon if asked == 0 else hero)
     raise AssertionError(f"Zargon had no turn: {front}")
+
+
+def test_advice_that_the_game_overtakes_is_no_error(hall: Hall, somebody: Seat) -> None:
+    """The page asks for its button's advice by itself; the hero may have ended her turn before the hall hears of it."""
+    ana = somebody(hall.seat_link(table(hall, "human", "human", "human", seed="6"), 1))
+    late: list[Route] = []
+    heard: list[int] = []
+    ana.page.route("**/suggest", lambda route: late.append(route))
+    ana.page.on("response", lambda said: heard.append(said.status) if said.url.endswith("/suggest") else None)
+    begin(ana)
+    ana.wait()
+    ana.press('#actions [data-option="end turn"]')
+    until(ana, lambda _: ana.now["asked"] == [2])
+    assert late and not heard
+    for each in late:
+        each.continue_()
+    for _ in looks(ana.page, "the hall does not say anything to it"):
+        if heard:
+            break
+    assert set(heard) == {200}
+    assert ana.page.locator(".toast").count() == 0
 
 
 # A phone

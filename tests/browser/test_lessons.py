@@ -175,6 +175,25 @@ def test_on_a_phone_the_answer_is_in_sight_while_one_reads(hall: Hall, somebody:
     expect(reader.page.locator("#actions [data-option=stop]")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("window", [PHONE, {"viewport": {"width": 1366, "height": 650}}], ids=["phone", "low"])
+@pytest.mark.parametrize("game", ["dragonquest", "heroquest", "betrayals", "deckbox"])
+def test_no_answer_moves_while_a_task_is_read(hall: Hall, somebody: Seat, game: str, window: dict[str, Any]) -> None:
+    ana = somebody(hall.url, "fr", **window)
+    begin(ana, game, "fr")
+    words = words_of(ana, 0)
+    expect(words).to_be_visible()
+    feet: list[float] = []
+    while True:
+        box = words.bounding_box()
+        assert box
+        feet.append(round(box["y"] + box["height"]))
+        if not words.locator(NEXT).count():
+            break
+        turn(words)
+    kept = feet[1:] if window is PHONE else feet  # what it is all about is read once, and has no place kept on a phone
+    assert len(feet) > 1 and len(set(kept)) == 1, feet
+
+
 def test_beside_a_lesson_the_log_opens_in_full_too(hall: Hall, somebody: Seat) -> None:
     person = somebody(hall.url, viewport={"width": 1366, "height": 650})
     begin(person, "heroquest")

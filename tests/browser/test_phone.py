@@ -120,3 +120,17 @@ def test_advice_lies_over_no_answer(hall: Hall, somebody: Seat, game: str, peopl
     guest.page.locator("[data-advice]").wait_for()
     assert guest.page.evaluate(ANSWERS) == before
     assert not any(each["covered"] for each in before)
+
+
+@pytest.mark.parametrize(("game", "people"), [("dragonquest", 1), ("heroquest", 2), ("betrayals", 3), ("deckbox", 2)])
+def test_looked_at_twice_as_large_the_answers_stand_beside_the_board(
+    hall: Hall, somebody: Seat, game: str, people: int
+) -> None:
+    """A window of 1366 x 768 at 200 %: what is asked and the first answer are in sight, and so is the board."""
+    made = hall.make(*["human"] * people, game=game, names=["Ana", "Bo", "Cy"][:people])
+    ana = somebody(hall.seat_link(made, hall.play_on(made, 2)), "fr", viewport={"width": 683, "height": 384})
+    ana.page.locator("#actions [data-option]").first.wait_for(state="attached")
+    board, sheet = (ana.page.locator(each).bounding_box() for each in ("#board", "aside.sheet"))
+    assert board and sheet and board["height"] > 384 / 2
+    assert sheet["x"] >= board["x"] + board["width"]
+    assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

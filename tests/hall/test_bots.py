@@ -180,6 +180,12 @@ async def test_the_best_bot_gives_advice(service: Service, monkeypatch: pytest.M
     assert asked[0].seconds == service.hall.config.search_seconds
 
 
+async def advice_for(service: Service, room: Room, seat: int) -> Suggestion:
+    advice = await service.bots.suggest(room, seat)
+    assert advice is not None
+    return advice
+
+
 async def advised(service: Service, game: str, *, until: str, people: int) -> tuple[Room, int, Suggestion]:
     """A table where people have done as they were advised until they are advised that."""
     seats = [NewSeat("human", f"Seat {n}") for n in range(people)]
@@ -188,7 +194,7 @@ async def advised(service: Service, game: str, *, until: str, people: int) -> tu
     for n in range(60):
         assert room.match is not None
         seat = room.match.state.awaited()[0]
-        advice = await service.bots.suggest(room, seat)
+        advice = await advice_for(service, room, seat)
         if advice.answer.split()[0] == until and advice.then:
             return room, seat, advice
         await service.commands.do(room, seat, Move(room.known, advice.answer, f"advised-{n}"))
@@ -202,14 +208,14 @@ async def test_advice_to_walk_says_where_the_walk_leads(service: Service) -> Non
     assert steps and {each.verb for each in steps} == {"step"} and last.verb != "step"
     await service.commands.do(room, seat, Move(room.known, advice.answer, "walk"))
     for n, foreseen in enumerate(steps):
-        assert (await service.bots.suggest(room, seat)).answer == foreseen.name
+        assert (await advice_for(service, room, seat)).answer == foreseen.name
         await service.commands.do(room, seat, Move(room.known, foreseen.name, f"walk-{n}"))
 
 
 async def test_advice_to_walk_says_what_speaks_for_its_end(service: Service) -> None:
     room, seat, advice = await advised(service, "dragonquest", until="walk", people=2)
     for n, name in enumerate([advice.answer, *[each.name for each in advice.then if each.verb == "walk"]]):
-        now = await service.bots.suggest(room, seat)
+        now = await advice_for(service, room, seat)
         assert now.answer == name
         await service.commands.do(room, seat, Move(room.known, name, f"walk-{n}"))
     assert advice.at_last == now.why != advice.why
@@ -227,7 +233,7 @@ async def test_advice_foresees_no_throw_at_anybody_and_nobody_elses_answers(serv
     for n in range(80):
         assert room.match is not None
         seat = room.match.state.awaited()[0]
-        advice = await service.bots.suggest(room, seat)
+        advice = await advice_for(service, room, seat)
         verb = advice.answer.split()[0]
         if verb in ("melee", "shoot", "end"):
             seen.add(verb)

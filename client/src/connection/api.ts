@@ -53,7 +53,7 @@ export class Api {
   luck = (id: string, lang: wire.Lang, token?: string) =>
     this.get<string[][]>(`/api/tables/${id}/luck?lang=${lang}`, token);
   suggest = (id: string, token?: string) =>
-    this.ask<wire.Suggestion>("POST", `/api/tables/${id}/suggest`, undefined, token);
+    this.ask<wire.Suggestion | null>("POST", `/api/tables/${id}/suggest`, undefined, token);
   place = (id: string, body: wire.Placed, token?: string) =>
     this.ask<unknown>("POST", `/api/tables/${id}/placed`, body, token);
   block = (id: string, body: wire.Block, token?: string) =>

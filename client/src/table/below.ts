@@ -2,12 +2,14 @@
 
 const ANSWERS = "[data-option], [data-several], [data-errand], summary";
 const STAYS = ".bar:not(.compact), .foot, .stays"; // what may lie over the others at the foot, and is always seen
+const BESIDE = "kbd, small, svg, .count, .goods, .visually-hidden"; // what an answer's words are not
 const STILL = ".still"; // a picture of answers
 
 export interface FoldLine {
   scroller: HTMLElement;
-  /** How many answers lie below. */
+  /** How many answers lie below, and what they say. */
   below: number;
+  words: string;
   /** Where they vanish, in pixels of the window. */
   edge: number;
   /** How far that is above the foot of what scrolls. */
@@ -26,14 +28,30 @@ export function foldOf(rail: Element, strip = 0): FoldLine | null {
   const foot = Math.min(frame.bottom, innerHeight);
   const over = [...rail.querySelectorAll(STAYS)].filter(sticks);
   const edge = Math.min(foot, ...over.map((each) => each.getBoundingClientRect().top));
-  const middles = [...rail.querySelectorAll(ANSWERS)].flatMap((each) => {
+  const rows = [...rail.querySelectorAll(ANSWERS)].flatMap((each) => {
     if (over.some((one) => one.contains(each)) || each.closest(STILL) || !each.checkVisibility()) return [];
     const { top, height } = each.getBoundingClientRect();
-    return [top + height / 2];
+    return [{ each, middle: top + height / 2 }];
   });
-  const belowOf = (line: number): number => middles.filter((middle) => middle > line).length;
-  const below = belowOf(edge) && belowOf(edge - strip); // where all is seen there is no strip
-  return { scroller, below, edge, lift: foot - edge, seen: Math.max(LAST, edge - frame.top - LAST) };
+  const belowOf = (line: number): typeof rows => rows.filter(({ middle }) => middle > line);
+  const below = belowOf(edge).length ? belowOf(edge - strip) : []; // where all is seen there is no strip
+  const words = below.map(({ each }) => wordsOf(each)).join(" · ");
+  return {
+    scroller,
+    below: below.length,
+    words,
+    edge,
+    lift: foot - edge,
+    seen: Math.max(LAST, edge - frame.top - LAST),
+  };
+}
+
+/** What an answer is called on its button: no key, no number, nothing about it. */
+function wordsOf(answer: Element): string {
+  const own = document.createTreeWalker(answer, NodeFilter.SHOW_TEXT);
+  let words = "";
+  while (own.nextNode()) if (!own.currentNode.parentElement?.closest(BESIDE)) words += own.currentNode.nodeValue;
+  return words.replace(/\s+/g, " ").trim();
 }
 
 /** Elsewhere it scrolls with the others: a lesson lets nothing lie over what it asks for. */

@@ -24,6 +24,7 @@ export class Keyboard {
       primary: () => {
         const main = this.main();
         if (state.lesson.hasNext) state.lesson.turn(1);
+        else if (this.takesAdvice) table.followAdvice();
         else if (main) commands.take(main);
         else this.choose(state.choosing.choices.primary(state.choosing.picked));
       },
@@ -45,7 +46,7 @@ export class Keyboard {
       fit: () => board()?.dispatchEvent(new CustomEvent("fit")),
       odds: () => settings.set({ odds: !settings.chosen.odds }),
       advice: () => {
-        if (state.help.advice) commands.takeAdvice();
+        if (state.help.advice) table.followAdvice();
         else if (state.help.mayAsk) void commands.suggest();
       },
       sheets: () => (screen.seat = state.seats.front ?? 0),
@@ -72,7 +73,12 @@ export class Keyboard {
     if (digit !== null && this.byDigit(digit)) return true;
     if (action === null) return settings.chosen.letters && this.byLetter(event);
     // Enter belongs to whatever has the focus; a board that wants nothing with it lets it do the main thing
-    if (action === "primary" && inWidget(event.target) && !(this.main() && this.isGround(event.target))) return false;
+    if (
+      action === "primary" &&
+      inWidget(event.target) &&
+      !((this.main() || this.takesAdvice) && this.isGround(event.target))
+    )
+      return false;
     this.doing[action]();
     return true;
   }
@@ -80,6 +86,12 @@ export class Keyboard {
   /** What most would do now, by the game. */
   private main(): Errand | undefined {
     return this.table.errands.find(({ main }) => main);
+  }
+
+  /** While advice is read it is the main thing, unless something else has been picked up. */
+  private get takesAdvice(): boolean {
+    const { help, choosing } = this.table.state;
+    return help.advice !== null && !choosing.picked.size;
   }
 
   /** On the board, and nothing that is pressed. */

@@ -180,11 +180,12 @@ class Bots:
 
     # Advice
 
-    async def suggest(self, room: Room, seat: int) -> Suggestion:
-        """What the best bot would answer for a person, from what that seat may know."""
+    async def suggest(self, room: Room, seat: int) -> Suggestion | None:
+        """What the best bot would answer for a person, from what that seat may know; None if it is not asked now."""
         async with room.lock:
             await self.hall.ready(room)
-            need_advice(room, seat)
+            if not may_ask(room, seat):
+                return None
             if (said := told_to(room, seat)) is not None:
                 return Suggestion(room.known, said)
             bot = open_game(room.table.game).title.best_bot
@@ -258,15 +259,13 @@ async def think_simply(question: Question) -> str:
     return await asyncio.to_thread(bot_worker.think, question, True)
 
 
-def need_advice(room: Room, seat: int) -> None:
+def may_ask(room: Room, seat: int) -> bool:
+    """Whether there is anything to advise. That the game has gone on while a page was asking is nobody's mistake."""
     if room.match is None:
         raise Refusal("not-started", "The game has not started yet.")
     if not room.data.run.hints:
         raise Refusal("no-hints", "At this table everybody thinks for themselves.")
-    if room.match.is_over:
-        raise Refusal("over", "The game is over.")
-    if seat not in room.asked():
-        raise Refusal("not-asked", "This seat is not asked now.")
+    return not room.match.is_over and seat in room.asked()
 
 
 def sentence(said: Said | None) -> Sentence | None:

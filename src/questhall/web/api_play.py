@@ -44,8 +44,11 @@ async def why(call: Call, body: Why) -> WhyNot | None:
     return await call.service.play.why(room, await call.seat(room), body.ref)
 
 
-async def suggest(call: Call) -> Suggestion:
-    """What a bot would answer in this seat's place. It knows what the seat may know, and nothing more."""
+async def suggest(call: Call) -> Suggestion | None:
+    """What a bot would answer in this seat's place. It knows what the seat may know, and nothing more.
+
+    Null if the seat is not asked now: the game may have gone on while somebody was asking.
+    """
     room = await call.room()
     return await call.service.bots.suggest(room, await call.seat(room))
 
@@ -57,11 +60,12 @@ def add_to(api: Api) -> None:
     answered = (*playing, "stale", "too-early", "not-asked", "refused", "bot-plays")
     thrown = (*playing, "stale", "not-asked", "refused", "no-undo")
     taken_back = (*playing, "no-undo", "bot-plays")
+    advising = ("not-started", "no-hints", "busy", "unavailable")
     agreed = (*playing, "no-request", "not-your-say")
     api.post(f"{table}/moves", auth="seat", answer=Moved, errors=answered)(move)
     api.post(f"{table}/throws", auth="seat", answer=Moved, errors=thrown)(throw)
     api.post(f"{table}/undo", auth="seat", answer=Moved | Asked, errors=taken_back)(take_back)
     api.post(f"{table}/consent", auth="seat", answer=Done, errors=agreed)(consent)
     api.post(f"{table}/why", auth="seat", errors=(*keyed, "not-started", "unknown-ref"))(why)
-    api.post(f"{table}/suggest", auth="seat", errors=(*playing, "not-asked", "no-hints", "unavailable"))(suggest)
+    api.post(f"{table}/suggest", auth="seat", errors=(*keyed, *advising))(suggest)
     api.post(f"{table}/chat", auth="seat", heavy=True, answer=Done, errors=(*keyed, "chat-closed"))(say)

@@ -9,8 +9,10 @@ import { settings } from "../../store/settings.svelte";
 import { toasts } from "../../store/toasts.svelte";
 import type * as wire from "../../wire";
 import type { Thing } from "../explaining.svelte";
+import type { Told } from "./help.svelte";
 import type { HotSeat } from "./hot_seat";
 import { Replay } from "./replay";
+import type { Eyes } from "./seats.svelte";
 import type { Showing } from "./showing";
 import type { TableState } from "./state.svelte";
 
@@ -19,6 +21,8 @@ const ASIDE = "why-not-now";
 
 export class Commands {
   readonly replay: Replay;
+  /** Advice that is on its way. */
+  private asking: { seq: number; seat: Eyes; told: Promise<Told> } | null = null;
 
   constructor(
     private readonly table: TableState,
@@ -195,19 +199,18 @@ export class Commands {
 
   /** What would a bot do here? */
   suggest = async (): Promise<void> => {
-    const { id, token, seats, story, choosing, help } = this.table;
+    const { seats, story, choosing, help } = this.table;
     if (help.thinking || !choosing.options.length) return;
     help.thinking = true;
     try {
-      const known = help.leads && help.thought && help.foreseen?.answer ? help.foreseen : null;
-      help.suggestion = known ?? { ...(await api.suggest(id, token)), seat: seats.front };
+      help.told = { ...(await this.advised(seats.front)), wanted: true };
       // who would let somebody else here go first says nothing one can press: that one is asked
       for (const { seat } of choosing.together.filter((each) => each.seat !== seats.front)) {
         if (help.advice) break;
-        help.suggestion = { ...(await api.suggest(id, keyring.of(id).seats[seat])), seat };
+        help.told = { ...(await this.advised(seat)), wanted: true };
       }
       const newest = story.nows.get(seats.front)?.seq ?? -1;
-      if (help.suggestion.seq < newest) toasts.say("suggest-late");
+      if (!help.told.found || help.told.seq < newest) toasts.say("suggest-late");
     } catch (problem) {
       toasts.refused(problem);
     } finally {
@@ -217,27 +220,48 @@ export class Commands {
 
   /** The same unasked, for the button that leads. */
   foresee(): void {
-    const { id, token, seats, story, help } = this.table;
+    const { seats, story, help } = this.table;
     const seq = story.now?.seq;
     if (!help.leads || help.thought || seq === undefined) return;
     const seat = seats.front;
-    const keep = (found: wire.Suggestion): void => {
-      if (story.now?.seq === seq && seats.front === seat) help.foreseen = { ...found, seat };
+    const keep = (told: Told): void => {
+      if (story.now?.seq === seq && seats.front === seat && !help.thought) help.told = told;
     };
     // who gets no advice leads himself
-    api.suggest(id, token).then(keep, () => keep({ seq, answer: "", why: null, then: [], at_last: null }));
+    this.advised(seat).then(keep, () => keep({ seq, seat, found: null, wanted: false }));
+  }
+
+  /** What the hall advises a seat at this question: it is asked once. */
+  private advised(seat: Eyes): Promise<Told> {
+    const { story, help } = this.table;
+    const { told } = help;
+    const seq = story.now?.seq ?? -1;
+    if (told?.found && told.seq === seq && told.seat === seat) return Promise.resolve(told);
+    if (this.asking?.seq === seq && this.asking.seat === seat) return this.asking.told;
+    const asking = { seq, seat, told: this.ask(seq, seat) };
+    this.asking = asking;
+    const done = (): void => void (this.asking === asking && (this.asking = null));
+    asking.told.then(done, done);
+    return asking.told;
+  }
+
+  private async ask(seq: number, seat: Eyes): Promise<Told> {
+    const { id } = this.table;
+    const found = await api.suggest(id, seat === null ? undefined : keyring.of(id).seats[seat]);
+    return { seq: found?.seq ?? seq, seat, found, wanted: false };
   }
 
   takeAdvice(): void {
-    const { advice, suggestion, way } = this.table.help;
+    const { advice, told, way } = this.table.help;
     if (!advice) return;
     this.table.choosing.point([]); // its button goes, and no pointer leaves it
     if (way) way.go();
-    else this.choose(advice.name, suggestion?.seat);
+    else this.choose(advice.name, told?.seat);
   }
 
   dropAdvice = (): void => {
-    this.table.help.suggestion = null;
+    const { help } = this.table;
+    if (help.told) help.told = { ...help.told, wanted: false };
     this.table.choosing.point([]);
   };
   /** The reader goes another way. */

@@ -2,6 +2,7 @@
 import type { ProposedWay } from "../../games/shared/proposal";
 import type { Mind } from "../../games/board";
 import type * as wire from "../../wire";
+import type { Eyes } from "./seats.svelte";
 import type { TableState } from "./state.svelte";
 
 /** A question about a thing: the reason it cannot be chosen, or the several options about it. */
@@ -14,39 +15,44 @@ export interface Asked {
   text: string;
 }
 
-/** A suggestion, and the seat it is made to. */
-export type Advised = wire.Suggestion & { seat: number | null };
+/** What the hall has advised: at which question, whom (`found` is null where it knows nothing), and whether the reader wants to read it. */
+export interface Told {
+  seq: number;
+  seat: Eyes;
+  found: wire.Suggestion | null;
+  wanted: boolean;
+}
 
 const NOWHERE: readonly string[] = [];
 
 export class Help {
   asked = $state.raw<Asked | null>(null);
   rule = $state.raw<{ id: string; anchor: Element | null } | null>(null);
-  /** What a bot would do, if that was asked, and for which seat. */
-  suggestion = $state.raw<Advised | null>(null);
-  /** The same unasked, where the game has a button for it; no answer where the bot knows none. */
-  foreseen = $state.raw<Advised | null>(null);
+  /** What a bot would do: asked for, or thought of unasked where the game has a button for it. */
+  told = $state.raw<Told | null>(null);
   /** The way that the board has found to what was suggested, in its words. */
   way = $state.raw<ProposedWay | null>(null);
   thinking = $state(false);
 
   constructor(private readonly table: TableState) {}
 
-  /** The option that was suggested, as long as the question stands. */
-  advice = $derived.by<wire.Option | null>(() => {
-    const { suggestion } = this;
-    if (!suggestion || suggestion.seq !== this.table.story.now?.seq) return null;
-    const { choosing } = this.table;
-    const options = suggestion.seat === null ? choosing.options : choosing.optionsOf(suggestion.seat);
-    return options.find(({ name }) => name === suggestion.answer) ?? null;
+  /** The option that was suggested to whoever asked, as long as the question stands. */
+  advice = $derived.by<wire.Option | null>(() => (this.told?.wanted ? this.answer : null));
+
+  /** The option that the hall has told. */
+  private answer = $derived.by<wire.Option | null>(() => {
+    const { told, table } = this;
+    if (!told?.found || told.seq !== table.story.now?.seq) return null;
+    const options = told.seat === null ? table.choosing.options : table.choosing.optionsOf(told.seat);
+    return options.find(({ name }) => name === told.found!.answer) ?? null;
   });
 
   /** Where the suggestion leads in the end, if it is the beginning of a way: what is done there, else where that is. */
   proposed = $derived.by<readonly string[]>(() => {
-    const { advice, suggestion } = this;
+    const { advice, told } = this;
     const far = this.table.module.choices?.far;
-    if (!advice || !suggestion || !far || suggestion.seat !== this.table.seats.front) return NOWHERE;
-    const { goes, then } = this.ahead(advice, suggestion);
+    if (!advice || !told?.found || !far || told.seat !== this.table.seats.front) return NOWHERE;
+    const { goes, then } = this.ahead(advice, told.found);
     if (!goes.length) return NOWHERE;
     const done = then && far.then.includes(then.verb) ? then.refs : [];
     return [...done, ...goes.toReversed().flatMap(({ refs }) => refs)];
@@ -59,18 +65,19 @@ export class Help {
     return here && choosing.myTurn && !story.past && !lesson.info && info?.settings.hints !== false;
   });
 
-  /** Whether it has been thought of already. */
+  /** Whether it has been thought of already, or somebody else's advice is being read. */
   thought = $derived.by<boolean>(() => {
+    const { told } = this;
     const { seats, story } = this.table;
-    return this.foreseen?.seq === story.now?.seq && this.foreseen?.seat === seats.front;
+    return told !== null && told.seq === story.now?.seq && (told.wanted || told.seat === seats.front);
   });
 
   mind = $derived.by<Mind | "thinks" | null>(() => {
-    const { foreseen } = this;
+    const { told, answer } = this;
     if (!this.leads) return null;
-    if (!this.thought || !foreseen) return "thinks";
-    const answer = this.table.choosing.options.find(({ name }) => name === foreseen.answer);
-    return answer ? { answer, ...this.ahead(answer, foreseen), why: foreseen.at_last ?? foreseen.why } : null;
+    if (!this.thought) return "thinks";
+    if (!answer || !told?.found || told.seat !== this.table.seats.front) return null;
+    return { answer, ...this.ahead(answer, told.found), why: told.found.at_last ?? told.found.why };
   });
 
   /** Where that goes, and what is done at the end. */
@@ -87,7 +94,8 @@ export class Help {
 
   /** Why, in the bot's own words. */
   adviceReason = $derived.by<string>(() => {
-    const why = (this.way && this.suggestion?.at_last) || this.suggestion?.why;
+    const found = this.told?.found;
+    const why = (this.way && found?.at_last) || found?.why;
     return this.advice && why ? this.table.say(why.text, why.args) : "";
   });
 

@@ -67,11 +67,6 @@ export class Lesson {
     return this.hasNext || (this.wanted.length > 0 && !this.wanted.includes(option));
   }
 
-  /** It is what the lesson waits for, and all about it has been read. */
-  isMeant(option: wire.Option): boolean {
-    return this.asks && !this.folded && this.wanted.includes(option);
-  }
-
   turn(by: 1 | -1): void {
     this.read = { ...this.read, [this.key]: Math.max(0, this.number + by) };
     this.wrongAt = -1;

@@ -58,6 +58,22 @@ export class TableState {
     return this.say.has(`ask-${now.step}`) ? this.say(`ask-${now.step}`, now.prompt) : this.say.ui("ask-anything");
   });
 
+  /**
+   * The answers that stand out, whatever the game would urge: the one that is advised while that is read, else what a
+   * lesson waits for, and nothing while it is read. Null where neither speaks.
+   */
+  private foremost = $derived.by<readonly wire.Option[] | null>(() => {
+    const { help, lesson } = this;
+    if (help.advice) return [help.advice];
+    if (!lesson.page || lesson.folded) return null;
+    return lesson.asks ? lesson.wanted : [];
+  });
+
+  /** Whether an answer is the main thing to press; `urged`: it would be if nobody said anything. */
+  isMain(option: wire.Option, urged = false): boolean {
+    return this.foremost?.includes(option) ?? urged;
+  }
+
   /** What a thing does that may be chosen now: a spell, an item, a quest. */
   does(ref: string): string[] {
     return (this.story.shown?.details[ref] ?? []).map(({ text, args }) => this.say(text, args));

@@ -49,6 +49,21 @@ export class Table {
     return module.choices?.errands?.(this.props) ?? [];
   });
 
+  /** The button that leads, where it is what is advised. */
+  advised = $derived.by<Errand | null>(() => {
+    const { advice, mind } = this.state.help;
+    const leads = advice && mind && mind !== "thinks" && mind.answer === advice;
+    return (leads && this.errands.find(({ main }) => main)) || null;
+  });
+
+  /** Do what is advised: as much of it as the button that leads would. */
+  followAdvice(): void {
+    const { advised } = this;
+    if (!advised) return this.commands.takeAdvice();
+    this.state.choosing.point([]); // the advice goes, and no pointer leaves its button
+    this.commands.take(advised);
+  }
+
   /** What an answer is worth in numbers, where the game says so and the reader wants it. */
   worth(option: Option): string {
     const { props } = this;
