@@ -143,6 +143,8 @@ export interface ChoiceRules {
   worth?(option: Option, props: BoardProps): string;
   /** Of answers about one thing, which is worth most, in words; "" where none is. It stands at that thing, and the reader may switch it off. */
   best?(options: readonly Option[], props: BoardProps): string;
+  /** Things of the same kind that none of these answers is about, and why not: they stand dimmed among them. */
+  missing?(options: readonly Option[], props: BoardProps): { label: string; why: string }[];
   /** Things that are interchangeable get the same key: equal dice, of which options name only the first ones. */
   alike?(view: AnyView, ref: string): string;
   /** Things that stand for an option without being named by it, and are pressed for it: a card whose use it is. */
@@ -187,7 +189,7 @@ export interface ChoiceRules {
   secret_steps?: string[];
 }
 
-/** A place in the rail that the answers of these verbs take by turns, and what is said there while there is none. */
+/** A place in the rail that the answers of these verbs take by turns, and what is said there while there is none: nothing, and it is not there. */
 export interface KeptPlace {
   verbs: string[];
   meanwhile: string;
@@ -199,8 +201,8 @@ export interface KeptPlace {
 export interface ChoiceRow {
   verb: string;
   caption: string;
-  /** `name` is the answer, `ref` what is explained and asked `why not` about; path data in a square of 512 x 512. */
-  cells: { name: string; ref: string; label: string; icon: string }[];
+  /** `unwise`: why one had better not, if so. `name` is the answer, `ref` what is explained and asked `why not` about; path data in a square of 512 x 512. */
+  cells: { name: string; ref: string; label: string; icon: string; unwise?: string }[];
 }
 
 /**

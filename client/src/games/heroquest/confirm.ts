@@ -2,6 +2,7 @@
 import type { Lang, Option } from "../../wire";
 import type { Say } from "../board";
 import type { Confirm } from "../module";
+import { beset } from "./peril";
 import { prose, type View } from "./types";
 
 export function confirm(option: Option, view: View, say: Say, lang: Lang): Confirm | null {
@@ -16,7 +17,8 @@ export function confirm(option: Option, view: View, say: Say, lang: Lang): Confi
     case "keep":
       return option.text === "option-keep-death" ? ask("die") : null;
     case "search":
-      return option.text === "option-search-armed" ? ask("armed", { trap: option.args["trap"] }) : null;
+      if (option.text === "option-search-armed") return ask("armed", { trap: option.args["trap"] });
+      return option.name === "search treasure" && beset(view) ? ask("unwise") : null;
     case "give-up":
       return ask("give-up");
     case "stop":

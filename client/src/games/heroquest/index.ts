@@ -20,7 +20,8 @@ import { HANDS_ON } from "./inviting";
 import { endOf } from "./lead";
 import { LEGEND } from "./legend";
 import { worth } from "./odds";
-import { bestCast, spellWorth } from "./spellcraft";
+import { beset } from "./peril";
+import { bestCast, beyond, spellWorth } from "./spellcraft";
 import Place from "./Place.svelte";
 import { noted } from "./projection";
 import presets from "./presets.json";
@@ -61,14 +62,19 @@ function role(view: View, seat: number, say: Say): string {
 
 const SEARCHES = { treasure: chest, secret: secretDoor, traps: TRAPS.pit! };
 
-/** The three searches; those one cannot make now stay readable, with the reason on request. */
-function row({ step, say }: Props): ChoiceRow | null {
+/** What an answer comes to for the quest, where its words do not say it. */
+const means = ({ verb }: Option, { view, say }: Props): string =>
+  verb === "leave" ? say("board-leave-about", { won: view.quest.goals.every(({ met }) => met) ? "yes" : "no" }) : "";
+
+/** The three searches; those one cannot make now, or had better not, are dim and say why. */
+function row({ step, view, say }: Props): ChoiceRow | null {
   if (step !== "HeroChoice") return null;
   const cells = Object.entries(SEARCHES).map(([what, icon]) => ({
     name: `search ${what}`,
     ref: `search:${what}`,
     label: say(`board-search-${what}`),
     icon,
+    unwise: what === "treasure" && beset(view) ? say("board-search-unwise") : "",
   }));
   return { verb: "search", caption: say("board-search"), cells };
 }
@@ -76,11 +82,8 @@ function row({ step, say }: Props): ChoiceRow | null {
 /** Moving comes first: the dice, then the squares. */
 function kept({ step, view, say, options }: Props): KeptPlace | null {
   if (step !== "HeroChoice") return null;
-  const dice = options.some(({ verb }) => verb === "roll"); // not here: then they are the button above
-  return {
-    verbs: ["roll", "walk"],
-    meanwhile: say(`board-${dice ? "dice-first" : view.turn.left ? "no-way" : "moved"}`),
-  };
+  const stuck = view.turn.left > 0 && options.every(({ verb }) => verb !== "roll");
+  return { verbs: ["roll", "walk"], meanwhile: stuck ? say("board-no-way") : "" };
 }
 
 /** Passing things on, a throw that loses the weapon, and leaving before the quest is won. */
@@ -136,7 +139,9 @@ const module: GameModule = {
     folded: ["walk", "place", "cast", "give", "lend", "learn", "hold"],
     pondered: ["cast", "give", "lend", "hold"],
     plain: ["attack", "throw"],
-    worth: (option, props: Props) => (option.verb === "cast" ? spellWorth : worth)(option, props),
+    worth: (option, props: Props) =>
+      means(option, props) || (option.verb === "cast" ? spellWorth : worth)(option, props),
+    missing: (options, props: Props) => beyond(options, props),
     best: (options, props: Props) => (options[0]?.verb === "cast" ? bestCast(options, props) : ""),
     row,
     kept,

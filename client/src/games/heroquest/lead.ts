@@ -10,7 +10,8 @@ import { areaOf, squareOf, type Square } from "./dungeon/plan";
 import { monsterName } from "./names";
 import { blowAt, hopes, worth } from "./odds";
 import { spellWorth } from "./spellcraft";
-import type { Door, Hero, Props } from "./types";
+import { quiet } from "./peril";
+import type { Door, Hero, Props, View } from "./types";
 
 interface Words {
   label: string;
@@ -84,7 +85,7 @@ function words(props: Props, mind: Mind, option: Option): Words {
     case "walk":
       return ofWalk(props, mind, option);
     case "roll":
-      return { label: say("board-lead-roll"), about: reason };
+      return { label: say.option(option), about: reason };
     case "attack":
       return { label: say.option(option), about: settings.odds ? worth(option, props) : "" };
     case "cast":
@@ -119,5 +120,39 @@ export function leading(props: Props): Errand[] {
   const button = { id: "lead", main: true, next: () => null, lasts: () => true };
   if (mind === "thinks") return [{ ...button, label: say("board-lead-thinks"), about: "", waits: true }];
   const stands = given(props, mind);
-  return [{ ...button, stands, ...words(props, mind, stands) }];
+  const said = words(props, mind, stands);
+  return [
+    folds(props, mind, stands)
+      ? { ...button, ...walkAndEnd(props, mind, stands, said) }
+      : { ...button, stands, ...said },
+  ];
+}
+
+/** No monster is about, the walk goes all of its way, and the end of the turn is all that would follow. */
+const folds = (props: Props, { goes, then }: Mind, { name, verb }: Option): boolean =>
+  verb === "walk" && then?.verb === "end" && name === goes.at(-1)?.name && quiet(props.view);
+
+/** The walk, and the end of the turn unless something has come of it: whatever is new is looked at first. */
+function walkAndEnd(props: Props, { then }: Mind, walk: Option, { label, about }: Words): Partial<Errand> & Words {
+  const noted = ({ monsters, doors, traps, things, heroes, turn }: View): string =>
+    JSON.stringify([
+      monsters.length,
+      doors.length,
+      traps.length,
+      things.length,
+      heroes.map(({ body }) => body),
+      turn.hero,
+    ]);
+  const before = noted(props.view);
+  let walks = true;
+  return {
+    label: props.say("board-walk-ends", { walk: `=${label}` }),
+    about,
+    next(now) {
+      const name = walks ? walk.name : walker(now as Props)?.at === squareIn(walk) ? then!.name : "";
+      walks = false;
+      return now.options.some((option) => option.name === name) ? name : null;
+    },
+    lasts: (view) => noted(view as View) === before,
+  };
 }

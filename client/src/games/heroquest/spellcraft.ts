@@ -106,3 +106,25 @@ export function bestCast(options: readonly Option[], props: Given & Pick<Props, 
   const whom = best?.option.refs.find((ref) => /^(hero|monster):/.test(ref));
   return best && whom ? say("board-best", { who: `=${called(view, whom, say, lang)}`, worth: `=${best.words}` }) : "";
 }
+
+/** Whom a spell could be meant for and cannot be cast on now, and why not. */
+export function beyond(
+  options: readonly Option[],
+  props: Given & Pick<Props, "lang">,
+): { label: string; why: string }[] {
+  const { view, say, lang } = props;
+  const refs = options.flatMap((option) => (option.verb === "cast" ? option.refs : []));
+  const heals = refs.some((ref) => ref.startsWith("hero:"));
+  const harms = refs.some((ref) => ref.startsWith("monster:"));
+  const figures = [
+    ...(heals ? view.heroes.filter(({ status }) => status === "in_play") : []),
+    ...(harms ? view.monsters : []),
+  ];
+  return figures
+    .filter(({ ref }) => !refs.includes(ref))
+    .map(({ ref, at }) => {
+      const sees = ref === view.heroes[view.turn.hero ?? -1]?.ref || view.sight.includes(at ?? "");
+      const why = sees ? (heals ? "vain" : "immune") : "unseen";
+      return { label: called(view, ref, say, lang), why: say(`board-beyond-${why}`) };
+    });
+}

@@ -77,6 +77,11 @@ export class Table {
     return module.parts?.Board && say.has(text) ? say(text, option.args) : say.option(option);
   }
 
+  /** Whom or what these answers could be about as well, and why they are not. */
+  missing(options: readonly Option[]): { label: string; why: string }[] {
+    return (this.props && this.state.module.choices?.missing?.(options, this.props)) || [];
+  }
+
   /** Which of several answers is worth most, likewise. */
   best(options: readonly Option[]): string {
     const { props } = this;

@@ -60,14 +60,17 @@ describe("the dungeon", () => {
     expect(tools({ settings: phone, box: { ...NO_BOX, on: true } })).toContain("Real board");
   });
 
-  it("lights the square under the pointer, but none in the dark", () => {
+  it("lights the square under the pointer, but none in the dark, nor one to which no way leads", () => {
     const { before, names } = moment("walk");
     const point = vi.fn<Props["point"]>();
     show(module.parts!.Board, propsOf(before, names, { point }));
     const to = before.options.find(({ verb }) => verb === "walk")!.refs[0]!;
     expect(before.view.rows[0]![0]).toBe("#");
-    for (const ref of [to, "square:A1"]) cell(ref).dispatchEvent(new Event("pointerover", { bubbles: true }));
-    expect(point.mock.calls).toEqual([[[to]], [[]]]);
+    const over = (ref: string) => cell(ref).dispatchEvent(new Event("pointerover", { bubbles: true }));
+    for (const ref of [to, "square:A1"]) over(ref);
+    show(module.parts!.Board, propsOf({ ...before, options: [] }, names, { point }));
+    over(to);
+    expect(point.mock.calls).toEqual([[[to]], [[]], [[]]]);
   });
 
   it("marks a square with a known trap as no other, also where one may walk there", () => {

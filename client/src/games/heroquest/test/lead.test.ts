@@ -39,15 +39,15 @@ describe("the button of a hero", () => {
     expect([waits!.main, waits!.waits, waits!.stands]).toEqual([true, true, undefined]);
   });
 
-  it("leaves the dice alone where it throws them itself, and lights them where it is not there", () => {
+  it("throws the dice by their one name, and nothing stands in their place meanwhile", () => {
     const now = at("treasure");
     const roll = now.options.find(({ verb }) => verb === "roll")!;
     const { urged, kept } = module.choices!;
     expect([urged!(roll, now), urged!(roll, { ...now, mind: "thinks" })]).toEqual([true, false]);
-    expect(kept!(now)!.meanwhile).toBe("The dice light up squares");
+    expect(kept!(now)!.meanwhile).toBe("");
     expect(said(minded(now, "roll", ["walk square:S16"], offer("open door:R16e"), "because-roll"))).toEqual([
       "roll",
-      "Roll the movement dice",
+      "Roll for movement",
       "No enemy is in sight.",
     ]);
   });
@@ -106,6 +106,30 @@ describe("the button of a hero", () => {
     const now = minded(at("walk"), "walk square:V18", ["walk square:V18"], offer("end turn"), "because-walk-on");
     expect(said(now)[1]).toMatch(/^Move \d squares?$/);
     expect(said(now)[2]).toBe("Towards what nobody has seen yet.");
+  });
+
+  it("walks and ends the turn in one press where nobody is in sight and nothing else would follow", () => {
+    const end = offer("end turn");
+    const calm = seen(at("walk"), (view) => (view.monsters = []));
+    const given = minded(calm, "walk square:V18", ["walk square:V18"], end, "because-walk-on");
+    const [both] = leading(given);
+    expect([both!.label, both!.stands, both!.main]).toEqual([
+      expect.stringMatching(/^Move \d squares? and end the turn$/),
+      undefined,
+      true,
+    ]);
+    expect(both!.next(given)).toBe("walk square:V18");
+    const there = seen({ ...given, options: [end] }, ({ heroes, turn }) => (heroes[turn.hero!]!.at = "V18"));
+    expect(both!.lasts(there.view)).toBe(true);
+    expect(both!.next(there)).toBe("end turn");
+    // whatever comes into sight on the way is looked at first, and who was stopped has not arrived
+    const { monsters } = at("walk").view;
+    expect(both!.lasts(seen(there, (view) => (view.monsters = monsters)).view)).toBe(false);
+    const [again] = leading(given);
+    again!.next(given);
+    expect(again!.next({ ...given, options: [end] })).toBeNull();
+    const hunted = minded(at("walk"), "walk square:V18", ["walk square:V18"], end);
+    expect(leading(hunted)[0]!.stands?.name).toBe("walk square:V18");
   });
 
   it("says what a search may bring, and whose turn it ends, and why", () => {

@@ -16,12 +16,14 @@ const say = sayIn("en");
 const all = (name: string): Telling[] => moment(name).moments.flatMap(({ told }) => told);
 
 describe("the rail of a hero", () => {
-  it("has a place for moving, with the dice in it or not, and one for the end of the turn", () => {
+  it("has a place for moving, which is gone once nobody moves, and one for the end of the turn", () => {
     const now = propsOf(moment("walk").before, moment("walk").names);
     const over = { ...now.view, turn: { ...now.view.turn, rolled: true, acted: true, left: 0 } };
     const { kept } = module.choices!;
     expect(kept!(now)?.verbs).toEqual(["roll", "walk"]);
-    expect(kept!({ ...now, view: over })?.meanwhile).toBe("Your move is over");
+    expect(kept!({ ...now, view: over })?.meanwhile).toBe("");
+    const stuck = { ...over, turn: { ...over.turn, left: 3 } };
+    expect(kept!({ ...now, options: [], view: stuck })?.meanwhile).toBe("No square to walk to from here");
     expect(kept!({ ...now, step: "ChooseMonster" })).toBeNull();
   });
 
@@ -118,6 +120,31 @@ describe("at the table", () => {
     expect(cells.map(({ name }) => name)).toEqual(expect.arrayContaining(offered));
     expect(cells).toHaveLength(3);
     for (const { ref } of cells) expect(called(before.view, ref, say, "en")).toContain("Search");
+  });
+
+  it("searching for treasure under a monster’s eyes is dim and says why, and is asked twice", () => {
+    const { before, names } = moment("walk");
+    const [monster] = before.view.monsters;
+    const quiet = { ...before, view: { ...before.view, sight: [] } };
+    before.view.sight = [monster!.at];
+    const dim = (now: typeof before): string[] =>
+      module.choices!.row!(propsOf(now, names))!.cells.map(({ unwise }) => unwise ?? "");
+    expect(dim(before)).toEqual([expect.stringMatching(/^A monster is in sight/), "", ""]);
+    expect(dim(quiet)).toEqual(["", "", ""]);
+    const search = { ...before.options[0]!, name: "search treasure", verb: "search", text: "option-search-treasure" };
+    expect(confirm(search, before.view, say, "en")!.text).toContain(dim(before)[0]);
+    expect(confirm(search, quiet.view, say, "en")).toBeNull();
+  });
+
+  it("who may leave reads at the button what comes of it", () => {
+    const now = propsOf(moment("walk").before, moment("walk").names);
+    const leave = { ...now.options[0]!, name: "leave", verb: "leave" };
+    const told = (met: boolean): string => {
+      const goals = now.view.quest.goals.map((goal) => ({ ...goal, met }));
+      return module.choices!.worth!(leave, { ...now, view: { ...now.view, quest: { ...now.view.quest, goals } } });
+    };
+    expect(told(false)).toMatch(/out of this quest.*no reward/);
+    expect(told(true)).toMatch(/won once every living hero is out/);
   });
 
   it("leaving is seldom wanted until the quest is won", () => {

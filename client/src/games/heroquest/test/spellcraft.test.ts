@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import module from "..";
 import { bestCast, burnt, spellWorth } from "../spellcraft";
 import type { Props, View } from "../types";
+import { called } from "../names";
 import { moment, propsOf } from "./moments";
 
 const { before, names } = moment("fight");
@@ -70,5 +71,23 @@ describe("a spell", () => {
     expect(best("heal_body", heroes)).toMatch(/: Body 1 → 5$/);
     expect(best("veil_of_mist", heroes)).toBe("");
     expect(best("swift_wind", heroes)).toBe("");
+  });
+
+  it("says of whom it cannot be cast on why not: out of sight, or of no use", () => {
+    const [me, seen, away] = before.view.heroes;
+    const party = changed((view) => {
+      view.turn.hero = 0;
+      view.sight = [seen!.at!];
+      view.monsters = [];
+    });
+    const { missing } = module.choices!;
+    const why = missing!([cast("rock_skin", me!.ref)], party);
+    const of = (ref: string) => why.find(({ label }) => label === called(party.view, ref, party.say, "en"))?.why;
+    expect([of(seen!.ref), of(away!.ref), of(me!.ref)]).toEqual([
+      "it would change nothing for them now",
+      "not in sight from here",
+      undefined,
+    ]);
+    expect(missing!([{ ...cast("rock_skin", me!.ref), verb: "give" }], party)).toEqual([]);
   });
 });

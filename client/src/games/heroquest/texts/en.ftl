@@ -27,8 +27,6 @@ board-defend = Defend dice
 board-dice-of = { $what }: { $dice } ({ $parts })
 board-quests-done = Quests done: { $list }
 board-won = Won: to the stairs!
-board-dice-first = The dice light up squares
-board-moved = Your move is over
 board-end = { $kind ->
     [barbarian] End the Barbarian’s turn
     [dwarf] End the Dwarf’s turn
@@ -160,8 +158,11 @@ board-nearest-all = { $count ->
   }
 board-nearest-about = Goes to the nearest hero and strikes the weakest within reach. Dread spells are left to you.
 board-sure-leave = Leave the dungeon?
-board-sure-leave-text = The quest is not won yet. This hero would not come back in before the next quest.
+board-sure-leave-text = The quest is not won yet. This hero keeps all they carry, but would not come back in before the next quest. If all leave, there is no reward.
 board-sure-leave-yes = Leave
+board-sure-unwise = Search under a monster’s eyes?
+board-sure-unwise-text = { board-search-unwise }
+board-sure-unwise-yes = Search
 board-sure-armed = Search although it is trapped?
 board-sure-armed-text = The trap is known, but nobody has disarmed it: { $trap }. It goes off, nothing is found, and the turn is over.
 board-sure-armed-yes = Search
@@ -261,6 +262,15 @@ board-way = { $cost ->
     [one] , { $foes } monster can strike there
    *[other] , { $foes } monsters can strike there
   }
+board-search-unwise = A monster is in sight: searching takes your action, and it strikes next.
+board-leave-about = { $won ->
+    [yes] Safe, with all they carry. The quest is won once every living hero is out.
+   *[no] Safe, with all they carry, but out of this quest. If all leave now it is not won: no reward.
+  }
+board-walk-ends = { $walk } and end the turn
+board-beyond-unseen = not in sight from here
+board-beyond-vain = it would change nothing for them now
+board-beyond-immune = it has no power over them
 board-search = Search for
 board-search-treasure = Treasure
 board-search-secret = Secret doors
@@ -271,7 +281,6 @@ board-lead-gate = the { $side } door{ $has ->
     [yes] {" "}{ $of }
    *[no] {""}
   }{ $detail }
-board-lead-roll = Roll the movement dice
 board-lead-door = Go to { $where }
 board-lead-foe = Go up to { $where }
 board-lead-walk = { $cost ->

@@ -27,8 +27,6 @@ board-defend = Dés de défense
 board-dice-of = { $what } : { $dice } ({ $parts })
 board-quests-done = Quêtes accomplies : { $list }
 board-won = Gagné : à l’escalier !
-board-dice-first = Les dés éclairent les cases
-board-moved = Déplacement terminé
 board-end = { $kind ->
     [barbarian] Finir le tour du Barbare
     [dwarf] Finir le tour du Nain
@@ -160,8 +158,11 @@ board-nearest-all = { $count ->
   }
 board-nearest-about = Va vers le héros le plus proche et frappe le plus faible à portée. Les sorts de la Terreur restent à vous.
 board-sure-leave = Quitter le souterrain ?
-board-sure-leave-text = La quête n’est pas encore gagnée. Ce héros ne reviendrait pas avant la quête suivante.
+board-sure-leave-text = La quête n’est pas encore gagnée. Ce héros garde tout ce qu’il porte, mais ne reviendrait pas avant la quête suivante. Si tous partent, il n’y a pas de récompense.
 board-sure-leave-yes = Quitter
+board-sure-unwise = Fouiller sous les yeux d’un monstre ?
+board-sure-unwise-text = { board-search-unwise }
+board-sure-unwise-yes = Fouiller
 board-sure-armed = Chercher malgré le piège ?
 board-sure-armed-text = Le piège est connu, mais nul ne l’a désarmé : { $trap }. Il se déclenche, on ne trouve rien et le tour est fini.
 board-sure-armed-yes = Chercher
@@ -261,6 +262,15 @@ board-way = { $cost ->
     [one] , { $foes } monstre peut y frapper
    *[other] , { $foes } monstres peuvent y frapper
   }
+board-search-unwise = Un monstre est en vue : fouiller prend l’action, et c’est lui qui frappe ensuite.
+board-leave-about = { $won ->
+    [yes] À l’abri, avec tout ce qu’il porte. La quête est gagnée quand tous les survivants sont sortis.
+   *[no] À l’abri, avec tout ce qu’il porte, mais hors de cette quête. Si tous partent, elle n’est pas gagnée : aucune récompense.
+  }
+board-walk-ends = { $walk } et finir le tour
+board-beyond-unseen = hors de vue d’ici
+board-beyond-vain = cela ne lui apporterait rien
+board-beyond-immune = sans effet sur lui
 board-search = Chercher
 board-search-treasure = Trésors
 board-search-secret = Portes secrètes
@@ -271,7 +281,6 @@ board-lead-gate = la porte { $side }{ $has ->
     [yes] {" "}{ $of }
    *[no] {""}
   }{ $detail }
-board-lead-roll = Lancer les dés de déplacement
 board-lead-door = Aller à { $where }
 board-lead-foe = Rejoindre { $where }
 board-lead-walk = { $cost ->
@@ -339,7 +348,7 @@ board-cheer-gold =
 
 # Ce que font les lettres, quoi qu’on puisse faire d’autre
 
-board-key-w = lancer les dés de déplacement ; puis aller au plateau, pour marcher avec les flèches et Entrée
+board-key-w = lancer pour avancer ; puis aller au plateau, pour marcher avec les flèches et Entrée
 board-key-a = attaquer
 board-key-d = ouvrir la porte
 board-key-s = chercher un trésor
