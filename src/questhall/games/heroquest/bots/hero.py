@@ -159,8 +159,6 @@ class HeroBot(Policy):
         bout = Fight(s, h, legal, bold, self.careful)
         bout.walks &= explorer.post() & ~s.trail
         answer = bout.choose()
-        if answer < 0 and not s.acted and bold and not s.stepped:
-            answer = bout.closer()
         if answer < 0 and not s.acted and self.notes.idle(s) >= BOLD + 1:
             answer = explorer.towards()
         return answer
