@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.engine.grid import BIT, squares_of
+from questhall.engine.grid import squares_of
 from questhall.games.heroquest.bots.goals import party, something_to_do
 from questhall.games.heroquest.bots.notes import Notes
 from questhall.games.heroquest.bots.survey import Survey
-from questhall.games.heroquest.model.board import AREA, CORRIDOR, ROOM_SQUARES, SQUARES, depth, distance
+from questhall.games.heroquest.model.board import AREA, CORRIDOR, ROOM_SQUARES, SQUARES, depth, reachable
 from questhall.games.heroquest.model.figures import ASLEEP, CLOUDED, COMMANDED, Hero
 from questhall.games.heroquest.model.ids import WIZARD
 from questhall.games.heroquest.model.state import Dungeon
@@ -30,33 +30,34 @@ class Errands(Survey):
     def __init__(self, s: Dungeon, h: Hero, notes: Notes) -> None:
         super().__init__(s, h, notes)
         self.follows = False  # somebody else goes first to where he is going
-        self.taken = 0  # what others see to
+        self.lying = 0  # things()
 
     def errand(self) -> int:
         """The square he makes for; -1: there is nothing."""
+        self.lying = self.things()
         common = self.common()
         if common < 0:
             return -1
         todo = [each for each in party(self.s) if not each.effects & BARRED]
+        leads = [depth(self.layers(each), common) if self.goes_first(each) else SQUARES for each in todo]
         led = False
+        taken = 0
         while todo:
-            first: Hero | None = None
+            first = -1
             best, least = -1, SQUARES
-            for friend in todo:
-                square, steps = self.small(friend)
-                if not led and self.goes_first(friend):
-                    there = depth(self.layers(friend), common)
-                    if there < steps:
-                        square, steps = common, there
+            for n, friend in enumerate(todo):
+                square, steps = self.small(friend, ~taken)
+                if not led and leads[n] < steps:
+                    square, steps = common, leads[n]
                 if steps < least:
-                    first, best, least = friend, square, steps
-            if first is None:
+                    first, best, least = n, square, steps
+            if first < 0:
                 break
-            if first is self.h:
+            if todo[first] is self.h:
                 return best
-            todo.remove(first)
+            del todo[first], leads[first]
             led = led or best == common
-            self.taken |= self.neighbourhood(best)
+            taken |= self.neighbourhood(best)
         self.follows = True
         return common
 
@@ -66,15 +67,17 @@ class Errands(Survey):
         first = self.leader()
         if self.led_by(first):
             return self.nearest(first, self.targets(first))
-        found = self.doorsteps() | self.edges() | self.things()
+        found = self.doorsteps() | self.edges() | self.lying
         if not found:
             return self.nearest(first, self.targets(first))
         steps: dict[int, int] = {}
         friends = party(s)
         for friend in friends:
-            for n, layer in enumerate(self.layers(friend)):
-                for square in squares_of(layer & found):
-                    steps[square] = steps.get(square, STRAGGLER * len(friends)) + min(n, STRAGGLER) - STRAGGLER
+            layers = self.layers(friend)
+            for n in range(min(STRAGGLER, len(layers))):
+                if layers[n] & found:
+                    for square in squares_of(layers[n] & found):
+                        steps[square] = steps.get(square, STRAGGLER * len(friends)) + n - STRAGGLER
         best = -1
         least = STRAGGLER * len(friends)
         for square in sorted(steps):
@@ -91,14 +94,13 @@ class Errands(Survey):
         first = self.leader()
         if self.led_by(first):
             return h is first
-        return strong(h) or not any([strong(friend) for friend in party(self.s)])
+        return strong(h) or not strong_ones(party(self.s))
 
-    def small(self, h: Hero) -> tuple[int, int]:
-        """What is near to a hero that one can do by himself, and how many steps away."""
-        found = self.rooms(h) | self.things()
+    def small(self, h: Hero, free: int) -> tuple[int, int]:
+        """What is near to a hero that one can do by himself and nobody else sees to, and how many steps away."""
+        found = (self.rooms(h) | self.lying) & free
         if strong(h):
-            found |= self.edges()
-        found &= ~self.taken
+            found |= self.edges() & free
         if found:
             layers = self.layers(h)
             for n in range(min(ALONE + 1, len(layers))):
@@ -111,12 +113,12 @@ class Errands(Survey):
         area = AREA[square]
         if area != CORRIDOR:
             return ROOM_SQUARES[area]
-        found = 0
-        for each in squares_of(self.floor & ROOM_SQUARES[CORRIDOR]):
-            if distance(each, square) <= SPREAD:
-                found |= BIT[each]
-        return found
+        return reachable(self.s, square, self.floor, SPREAD)
 
 
 def strong(h: Hero) -> bool:
     return h.kind != WIZARD and h.body > WEAK
+
+
+def strong_ones(heroes: list[Hero]) -> list[Hero]:
+    return [h for h in heroes if strong(h)]

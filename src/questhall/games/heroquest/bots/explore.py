@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.grid import BIT
-from questhall.games.heroquest.bots.errands import Errands, strong
+from questhall.games.heroquest.bots.errands import Errands, strong, strong_ones
 from questhall.games.heroquest.bots.goals import party
 from questhall.games.heroquest.bots.ground import foes
 from questhall.games.heroquest.bots.notes import Notes
@@ -56,20 +56,18 @@ class Explorer(Errands):
 
     def best(self) -> int:
         """The next thing to do."""
-        s, h = self.s, self.h
-        if h.status == OUTSIDE:
+        if self.h.status == OUTSIDE:
             return code(ROLL) if code(ROLL) in self.legal else self.towards()
         answer = self.here()
-        if answer >= 0:
-            return answer
-        if code(ROLL) in self.legal and not s.stepped:
-            return code(ROLL) if self.under_way() else -1
-        return self.towards()
+        return answer if answer >= 0 else self.onward()
 
-    def under_way(self) -> bool:
-        """Whether he has somewhere to go: who has not throws no dice."""
+    def onward(self) -> int:
+        """A step, or the dice before it; who has nowhere to go throws none."""
+        if self.s.rolled:
+            return self.towards()
         aim = self.aim()
-        return aim >= 0 and aim != self.h.square and not self.waits_at(aim)
+        under_way = aim >= 0 and (aim != self.h.square or self.follows) and not self.waits_at(aim)
+        return code(ROLL) if under_way and code(ROLL) in self.legal else -1
 
     def here(self) -> int:
         s, h, legal = self.s, self.h, self.legal
@@ -95,7 +93,7 @@ class Explorer(Errands):
     def last_resort(self, area: int) -> int:
         """With nowhere to go: what is hidden here, a door or the thing they came for."""
         s, h, legal = self.s, self.h, self.legal
-        if (self.targets(h) | self.untouched(h)) & self.walkable(h):
+        if s.acted or (self.targets(h) | self.untouched(h)) & self.walkable(h):
             return -1
         if code(SEARCH_SECRET) in legal and not BIT[h.square] & s.secrets_sought:
             return code(SEARCH_SECRET)
@@ -121,13 +119,13 @@ class Explorer(Errands):
             return OPENS
         others = [friend for friend in party(self.s) if friend is not self.h]
         near = [friend for friend in others if depth(self.layers(self.h), friend.square) <= TOGETHER]
-        if not strong(self.h) and any([strong(friend) for friend in near]):
+        if not strong(self.h) and strong_ones(near):
             return WEAK
         if not self.bulk(near):
             return FAR
         if not self.careful:
             return OPENS
-        fresh = 0 if self.s.acted else 1
+        fresh = 1 if not self.s.acted and (self.s.left > 1 or not self.s.rolled) else 0
         place = self.s.order.index(self.h.number)
         for friend in near:
             fresh += self.s.order.index(friend.number) > place

@@ -14,6 +14,7 @@ from questhall.games.heroquest.model.answer_codes import (
     DRINK,
     PHANTOM,
     PUSH,
+    ROLL,
     SPRINKLE,
     T_DOOR,
     T_MONSTER,
@@ -61,6 +62,7 @@ GENIE_DICE: Final = 5
 LEAST: Final = 0.45  # a spell below this is kept
 FEW: Final = 2
 MANY: Final = 4  # heroes who are better off fighting side by side
+GOOD_THROW: Final = 9  # squares
 BEARABLE: Final = 4  # so many times what he may lose, a hero has Body Points where he goes to meet them
 WORTH_A_POTION: Final = 4.0
 OFFENSIVE: Final = 1 << BALL_OF_FLAME | 1 << FIRE_OF_WRATH | 1 << GENIE | 1 << SLEEP | 1 << TEMPEST
@@ -160,6 +162,7 @@ class Fight:
         self.ground = Ground(s, h)
         self.careful = careful
         self.bold = bold
+        self.few = careful and len(s.heroes) < MANY  # they let them come, and fall back on the stairs
         self.fear = 0.25 if bold else 1.0 if careful else 0.35
         if h.kind == WIZARD:
             self.fear *= 1.6
@@ -172,7 +175,21 @@ class Fight:
                 walks |= BIT[a_of(answer)]
             elif verb == ATTACK:
                 self.targets |= 1 << b_of(answer)
+            elif verb == ROLL:
+                walks |= self.likely()
         self.walks = walks & ~known_traps(s)
+
+    def under_way(self) -> bool:
+        """Before the dice: whether a walk may be any good."""
+        if self.few or self.cost(self.h.square) > 0.0 or self.makes_room() >= 0:
+            return True
+        return not self.s.acted and (self.walks & self.offers() != 0 or self.closer() >= 0)
+
+    def likely(self) -> int:
+        """Before the dice: where a good throw may take him."""
+        s = self.s
+        free = s.seen & ~(s.solid | s.blocking | s.monster_squares | known_traps(s))
+        return reachable(s, self.h.square, free, GOOD_THROW) & ~(s.hero_squares | s.ally_squares)
 
     def choose(self) -> int:
         """A blow from here, a walk to a better place, or -1: he stays as he is."""
@@ -200,7 +217,7 @@ class Fight:
 
     def cost(self, square: int) -> float:
         """heq-end-03: on the stairs nothing is to be feared; careful heroes who are few fall back on them."""
-        if self.careful and len(self.s.heroes) < MANY and self.s.haven >> square & 1:
+        if self.few and self.s.haven >> square & 1:
             return 0.0
         return self.fear * self.ground.cost(square)
 
@@ -217,22 +234,24 @@ class Fight:
 
     def otherwise(self, haven: int, least: float) -> int:
         """With nobody to strike: out of a stronger friend's way, up to them, or back."""
+        if self.few:
+            back = self.retreat(haven, least)
+            return back if back >= 0 or self.s.acted or self.s.stepped or not self.bold else self.closer()
         aside = self.makes_room()
         if aside < 0 and not self.s.acted:
-            aside = self.closer(self.bold)
+            aside = self.closer()
         return aside if aside >= 0 else self.retreat(haven, least)
 
     def makes_room(self) -> int:
-        """A step back for the wizard, and for who is badly hurt, where only his square leads a stronger one to them."""
+        """A step back for the wizard, and for who is half dead, while a stronger one behind him finds no place."""
         s, h = self.s, self.h
-        if (h.kind != WIZARD and h.body > FEW) or not self.fronts(h.square):
+        if (h.kind != WIZARD and 2 * h.body > h.body_start) or not self.fronts(h.square):
             return -1
-        room = self.walks & ~around(self.ground.monsters) & ~BIT[h.square]
         for friend in s.heroes:
-            if friend.kind == WIZARD or friend.body <= FEW or friend.square < 0 or friend is h:
+            if friend.kind == WIZARD or friend.body <= h.body or friend.square < 0 or friend is h:
                 continue
             if distance(friend.square, h.square) <= MANY and not self.fronts(friend.square):
-                return self.nearest_of(room)
+                return self.nearest_of(self.walks & ~around(self.ground.monsters))
         return -1
 
     def fronts(self, square: int) -> bool:
@@ -296,7 +315,7 @@ class Fight:
                 most = max(most, value(m, ON_MONSTER[attack_dice(s, h, NO_WEAPON, m)][guard(s, m)]) + LEAST)
         return most
 
-    def closer(self, bold: bool) -> int:
+    def closer(self) -> int:
         """Towards the nearest monster; who is not bold goes no nearer than he can bear."""
         s, h = self.s, self.h
         answer = -1
@@ -307,7 +326,7 @@ class Fight:
             here = depth(layers, h.square)
             for square in squares_of(self.walks):
                 far = depth(layers, square)
-                if far < steps and far < here and (bold or self.bears(square)):
+                if far < steps and far < here and (self.bold or self.bears(square)):
                     answer, steps = code(WALK, square), far
         return answer
 

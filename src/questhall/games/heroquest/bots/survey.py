@@ -7,9 +7,10 @@ from typing import Final
 from questhall.engine.grid import BIT, squares_of
 from questhall.games.heroquest.bots.goals import flees, holds_out, homeward, party, something_to_do
 from questhall.games.heroquest.bots.notes import Notes
-from questhall.games.heroquest.bots.treasure import for_gold, promise
+from questhall.games.heroquest.bots.treasure import card, for_gold, promise
 from questhall.games.heroquest.model.board import (
     ALL,
+    CORRIDOR,
     ROOM_SQUARES,
     SQUARES,
     beside,
@@ -29,6 +30,7 @@ from questhall.games.heroquest.rules.revealing import known_traps
 
 ASIDE: Final = 8  # a bearer looks at furniture that is no further off
 PATIENCE: Final = 3  # rounds without change after which nobody waits or spares himself any more
+SIGHTED: Final = 20  # steps of a friend's way that are looked at
 POST: Final = 3  # who guards somebody and finds no place beside him stays within so many steps
 
 
@@ -45,6 +47,10 @@ class Survey:
         self.floor = s.seen & ~(s.solid | s.blocking)
         self.disarmer = disarmer(s)
         self.floods: list[list[int]] = [[] for _ in s.heroes]
+        self.worth = [-1] * len(s.heroes)  # rooms() of each hero, once asked for
+        self.steps = -1  # doorsteps(), once asked for
+        self.edge = -1  # edges(), likewise
+        self.ways = -1  # walkable() of his own
 
     def leader(self) -> Hero:
         """Who carries what has to be brought somewhere, else the first in the order who is not badly hurt."""
@@ -78,9 +84,11 @@ class Survey:
 
     def edges(self) -> int:
         """At the edge of the known."""
-        s = self.s
-        unknown = grow(self.floor, s.east, s.south) & ~s.seen
-        return grow(unknown, s.east, s.south) & self.floor
+        if self.edge < 0:
+            s = self.s
+            unknown = grow(self.floor, s.east, s.south) & ~s.seen
+            self.edge = grow(unknown, s.east, s.south) & self.floor
+        return self.edge
 
     def things(self) -> int:
         """Where something of the quest, or of the dead, can be picked up."""
@@ -96,6 +104,8 @@ class Survey:
 
     def doorsteps(self) -> int:
         """Squares before shut doors that can be opened, and behind which not all is known already."""
+        if self.steps >= 0:
+            return self.steps
         s = self.s
         found = 0
         ways = 0
@@ -106,35 +116,39 @@ class Survey:
                 ways = ways or self.walkable(self.h)
                 if both & ~ways:
                     found |= both
-        return found & self.floor
+        self.steps = found & self.floor
+        return self.steps
 
     def rooms(self, h: Hero) -> int:
         """Where this hero may search for treasure, or disarm what guards it, to good purpose."""
+        found = self.worth[h.number]
+        if found < 0:
+            found = self.worth[h.number] = self.worthy(h) & self.floor
+        return found
+
+    def worthy(self, h: Hero) -> int:
+        """9.2.7: rooms for what the quest may have laid there, and for a card while the deck is kind."""
         s = self.s
+        areas = self.unsearched()
+        if not areas:
+            return 0
+        spares_himself = h.body <= 1 and self.notes.idle(s) < PATIENCE
+        drawn = card(s, h)
+        gold = for_gold(s, h)
         found = 0
-        for area in self.unsearched():
+        for area in areas:
             pieces = guarded_pieces(s, area)
-            if pieces and h is self.disarmer:
-                found |= beside(pieces) & ROOM_SQUARES[area]
-            elif not pieces or self.disarmer is None:
-                found |= ROOM_SQUARES[area] if self.worth_searching(h, area) else 0
-        return found & self.floor
+            if pieces and self.disarmer is not None:
+                found |= beside(pieces) & ROOM_SQUARES[area] if h is self.disarmer else 0
+            elif not spares_himself and (gold or promise(s, area, drawn) > 0.0):
+                found |= ROOM_SQUARES[area]
+        return found
 
     def unsearched(self) -> list[int]:
         """Rooms without monsters that nobody has searched for treasure."""
         s = self.s
-        done = s.party_searched | s.plan.no_treasure
-        return [
-            area
-            for area in range(1, len(ROOM_SQUARES))
-            if (s.rooms_seen & ~done) >> area & 1 and not s.monster_squares & ROOM_SQUARES[area]
-        ]
-
-    def worth_searching(self, h: Hero, area: int) -> bool:
-        """9.2.7: for what the quest may have laid there, and for a card while the deck is kind."""
-        if h.body <= 1 and self.notes.idle(self.s) < PATIENCE:
-            return False
-        return promise(self.s, h, area) > 0.0 or for_gold(self.s, h)
+        left = s.rooms_seen & ~(s.party_searched | s.plan.no_treasure | 1 << CORRIDOR)
+        return [area for area in squares_of(left) if not s.monster_squares & ROOM_SQUARES[area]]
 
     def untouched(self, h: Hero) -> int:
         """With a deed to be done: squares beside furniture where he has not stood yet."""
@@ -153,24 +167,31 @@ class Survey:
         return found
 
     def layers(self, h: Hero) -> list[int]:
-        """How far a hero has to walk where: past friends, and past monsters, who may have moved by then."""
+        """How far a hero has to walk where: past friends, and past monsters, who may have moved by then.
+
+        Of the others' ways only the nearer part counts.
+        """
         found = self.floods[h.number]
         if not found:
-            found = self.floods[h.number] = reach(self.s, h.square, self.floor, SQUARES)
+            far = SQUARES if h is self.h or self.h.square < 0 else SIGHTED
+            found = self.floods[h.number] = reach(self.s, h.square, self.floor, far)
         return found
 
     def walkable(self, h: Hero) -> int:
         """All that can be reached on foot."""
-        bits = 0
-        for layer in self.layers(h):
-            bits |= layer
-        return bits
+        if h is not self.h:
+            return reachable(self.s, h.square, self.floor, SQUARES)
+        if self.ways < 0:
+            self.ways = 0
+            for layer in self.layers(h):
+                self.ways |= layer
+        return self.ways
 
     def nearest(self, h: Hero, squares: int) -> int:
         """Friends keep him from where they stand; not from a doorstep, else each would choose a door of his own."""
         free = BIT[h.square] | BIT[self.h.square] | self.doorsteps()  # he himself is in nobody's way
         friends = self.s.hero_squares & ~free
-        for layer in self.layers(h):
+        for layer in self.layers(h) if h is self.h else reach(self.s, h.square, self.floor, SQUARES):
             found = layer & squares & ~friends
             if found:
                 return squares_of(found)[0]

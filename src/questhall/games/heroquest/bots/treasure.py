@@ -50,10 +50,10 @@ def laid(s: Dungeon, area: int) -> float:
     return most
 
 
-def promise(s: Dungeon, h: Hero, area: int) -> float:
-    """What a search there is worth to this hero: below 0 it is better left alone."""
+def promise(s: Dungeon, area: int, drawn: float) -> float:
+    """What a search there is worth to whom a card is worth that much: below 0 it is better left alone."""
     chance = laid(s, area)
-    return chance * FIND + (1.0 - chance) * card(s, h)
+    return chance * FIND + (1.0 - chance) * drawn
 
 
 def card(s: Dungeon, h: Hero) -> float:
