@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.engine.grid import BIT
+from questhall.games.heroquest.bots.errands import Errands, strong, strong_ones
 from questhall.games.heroquest.bots.goals import party
 from questhall.games.heroquest.bots.ground import foes
 from questhall.games.heroquest.bots.notes import Notes
-from questhall.games.heroquest.bots.survey import Survey, home
+from questhall.games.heroquest.bots.survey import PATIENCE, guarded_pieces, home
+from questhall.games.heroquest.bots.treasure import LAID
 from questhall.games.heroquest.model.answer_codes import (
+    DISARM,
     JUMP,
     OPEN,
     ROLL,
@@ -22,21 +25,28 @@ from questhall.games.heroquest.model.answer_codes import (
     code,
     verb_of,
 )
-from questhall.games.heroquest.model.board import AREA, CORRIDOR, ROOM_SQUARES, SQUARES, depth, reach, reachable
-from questhall.games.heroquest.model.cards import RETURNS
+from questhall.games.heroquest.model.board import AREA, CORRIDOR, ROOM_SQUARES, SQUARES, depth, reach
 from questhall.games.heroquest.model.figures import OUTSIDE, Hero
-from questhall.games.heroquest.model.ids import CARDS
 from questhall.games.heroquest.model.state import Dungeon
+from questhall.games.heroquest.rules.disarming import PIECE
 from questhall.games.heroquest.rules.revealing import known_traps
 
-BAD_ENOUGH: Final = 0.5  # with more bad cards than this the deck is left alone
 JUMP_RISK: Final = 6  # steps a jump must save
-TOGETHER: Final = 7  # a door is opened with the others within so many steps
+TOGETHER: Final = 8  # a door is opened with others within so many steps
 BADLY_HURT: Final = 2  # Body Points with which nobody opens a door alone
-PATIENCE: Final = 3  # rounds without change after which nobody waits any more
+BEHIND: Final = 3  # steps behind the one who goes first
+BULK: Final = (3, 2)  # of the party's Body Points, two of three are to be there
+FRESH: Final = 2  # heroes who can still act when a door is opened
+
+# Why a door stays shut
+OPENS: Final = 0
+USELESS: Final = 1  # the way home is known
+WEAK: Final = 2  # somebody stronger is at hand
+FAR: Final = 3  # the others are not
+LATE: Final = 4  # too few of them could still act in this round
 
 
-class Explorer(Survey):
+class Explorer(Errands):
     """One hero, the answers he has, and what they are good for."""
 
     def __init__(self, s: Dungeon, h: Hero, legal: tuple[int, ...], notes: Notes, careful: bool) -> None:
@@ -46,49 +56,90 @@ class Explorer(Survey):
 
     def best(self) -> int:
         """The next thing to do."""
-        s, h = self.s, self.h
-        if h.status == OUTSIDE:
+        if self.h.status == OUTSIDE:
             return code(ROLL) if code(ROLL) in self.legal else self.towards()
         answer = self.here()
-        if answer >= 0:
-            return answer
-        if code(ROLL) in self.legal and not s.stepped:
-            return code(ROLL)
-        return self.towards()
+        return answer if answer >= 0 else self.onward()
+
+    def onward(self) -> int:
+        """A step, or the dice before it; who has nowhere to go throws none."""
+        if self.s.rolled:
+            return self.towards()
+        aim = self.aim()
+        under_way = aim >= 0 and (aim != self.h.square or self.follows) and not self.waits_at(aim)
+        return code(ROLL) if under_way and code(ROLL) in self.legal else -1
 
     def here(self) -> int:
         s, h, legal = self.s, self.h, self.legal
         if self.holding:
             return -1
         for answer in legal:
-            if verb_of(answer) == OPEN and self.may_open(a_of(answer)):
+            if verb_of(answer) == OPEN and self.keeps_shut(a_of(answer)) == OPENS:
                 return answer
         if self.home or self.hurry:
             return -1
+        for answer in legal:
+            if verb_of(answer) == DISARM and a_of(answer) == PIECE:
+                return answer
         area = AREA[h.square]
-        if area != CORRIDOR and code(SEARCH_TREASURE) in legal and self.wants_treasure(area):
-            if code(SEARCH_TRAPS) in legal and ROOM_SQUARES[area] & ~s.traps_sought and furnished(s, area):
+        if area != CORRIDOR and code(SEARCH_TREASURE) in legal and self.rooms(h) & ROOM_SQUARES[area]:
+            if guarded_pieces(s, area) and h is self.disarmer:
+                return -1  # he goes up to it first
+            if code(SEARCH_TRAPS) in legal and self.mistrusts(area):
                 return code(SEARCH_TRAPS)
             return code(SEARCH_TREASURE)
-        known = (self.targets(h) | self.untouched(h)) & self.walkable(h)
-        if not known and code(SEARCH_SECRET) in legal and not BIT[h.square] & s.secrets_sought:
+        return self.last_resort(area)
+
+    def last_resort(self, area: int) -> int:
+        """With nowhere to go: what is hidden here, a door or the thing they came for."""
+        s, h, legal = self.s, self.h, self.legal
+        if s.acted or (self.targets(h) | self.untouched(h)) & self.walkable(h):
+            return -1
+        if code(SEARCH_SECRET) in legal and not BIT[h.square] & s.secrets_sought:
             return code(SEARCH_SECRET)
+        if code(SEARCH_TREASURE) in legal and area in self.unsearched():
+            return code(SEARCH_TREASURE)
         return -1
 
-    def may_open(self, door: int) -> bool:
-        """9.2.6: the leader opens at the start of his turn, all others at hand: they strike before they are struck."""
-        s, h = self.s, self.h
-        if self.hurry or self.notes.idle(s) >= PATIENCE:
-            return not self.home or self.useful(door)
+    def mistrusts(self, area: int) -> bool:
+        """A chest or the like is looked at first, if there is somebody who can deal with what is found."""
+        s = self.s
+        if self.disarmer is None or not ROOM_SQUARES[area] & ~s.traps_sought:
+            return False
+        for piece in s.plan.furniture:
+            if piece.area == area and piece.kind in LAID:
+                return True
+        return False
+
+    def keeps_shut(self, door: int) -> int:
+        """9.2.6: why he does not open a door he stands at; OPENS if he does."""
         if self.home and not self.useful(door):
-            return False
-        if self.careful and (h.number != self.leader().number or s.stepped):
-            return False
-        ways = reachable(s, h.square, self.floor, TOGETHER)
-        near = 0
-        for friend in party(s):
-            near += ways >> friend.square & 1
-        return near == len(party(s)) if self.careful else 4 * near >= 3 * len(party(s))
+            return USELESS
+        if self.hurry or self.notes.idle(self.s) >= PATIENCE:
+            return OPENS
+        others = [friend for friend in party(self.s) if friend is not self.h]
+        near = [friend for friend in others if depth(self.layers(self.h), friend.square) <= TOGETHER]
+        if not strong(self.h) and strong_ones(near):
+            return WEAK
+        if not self.bulk(near):
+            return FAR
+        if not self.careful:
+            return OPENS
+        fresh = 1 if not self.s.acted and (self.s.left > 1 or not self.s.rolled) else 0
+        place = self.s.order.index(self.h.number)
+        for friend in near:
+            fresh += self.s.order.index(friend.number) > place
+        return OPENS if fresh >= FRESH else LATE
+
+    def bulk(self, near: list[Hero]) -> bool:
+        """Whether most of the party's strength is at hand."""
+        here = self.h.body
+        whole = 0
+        for friend in near:
+            here += friend.body
+        for friend in party(self.s):
+            whole += friend.body
+        return BULK[0] * here >= BULK[1] * whole
 
     def opens_on(self) -> int:
         """With nothing left to do and nobody about, the door one stands at is opened rather than the turn ended.
@@ -106,48 +157,36 @@ class Explorer(Survey):
         """On the way home a door is opened only if no other way is known."""
         return not home(self.s) & self.walkable(self.h)
 
-    def wants_treasure(self, area: int) -> bool:
-        """9.2.7: every room once, for what the quest has hidden; again while the deck is kind and he is well."""
-        s, h = self.s, self.h
-        if not s.party_searched >> area & 1:
-            return h.body > 1 or self.notes.idle(s) >= PATIENCE
-        if not s.table.campaign or h.body * 10 < h.body_start * 6:
-            return False
-        good = 0
-        bad = 0
-        for card in range(CARDS):
-            if RETURNS >> card & 1:
-                bad += s.deck[card]
-            else:
-                good += s.deck[card]
-        return bad < BAD_ENOUGH * (good + bad)
-
     def aim(self) -> int:
-        """Where the party goes: what is nearest to the leader; what this hero can reach, if that is out of reach."""
-        s, h = self.s, self.h
+        """Where he goes: home, to his post, or where the party has something left to see."""
         if self.holding:
             return self.guarded()
         if self.home or self.hurry:
             return self.way_out()
-        first = self.leader()
-        aim = self.nearest(first, self.targets(first))
-        ways = self.walkable(h)
-        if aim >= 0 and ways >> aim & 1:
-            return aim
-        aim = self.nearest(h, self.targets(h))
+        h, first = self.h, self.leader()
+        aim = self.errand()
+        if aim < 0:
+            aim = self.nearest(h, self.targets(h))
         if aim < 0:
             aim = self.nearest(first, self.untouched(first))
         if aim < 0:
-            aim = self.nearest(first, self.floor & ~s.secrets_sought)
-        if aim < 0 or not ways >> aim & 1:
-            aim = self.nearest(h, self.floor & ~s.secrets_sought)
+            aim = self.nearest(first, self.hiding())
+        if aim < 0 or not self.walkable(h) >> aim & 1:
+            aim = self.nearest(h, self.hiding())
         return aim if aim >= 0 else self.way_out()
 
-    def gives_way(self, aim: int) -> bool:
-        """By the book the leader opens the door: the others leave him the square before it."""
-        if not self.careful or self.home or self.hurry or self.notes.idle(self.s) >= PATIENCE:
+    def hiding(self) -> int:
+        """Where nobody has searched yet for secret doors, or for treasure."""
+        found = self.floor & ~self.s.secrets_sought
+        for area in self.unsearched():
+            found |= ROOM_SQUARES[area]
+        return found & self.floor
+
+    def waits_at(self, aim: int) -> bool:
+        """Near enough to where somebody else goes first, and not in his way."""
+        if not self.follows or self.notes.idle(self.s) >= PATIENCE:
             return False
-        return self.h.number != self.leader().number and self.doorsteps() >> aim & 1 == 1
+        return self.h.square != aim and depth(self.layers(self.h), aim) <= BEHIND
 
     def towards(self) -> int:
         """The step that brings him nearest to where the party goes; jumps a trap when that is shorter by far.
@@ -174,7 +213,9 @@ class Explorer(Survey):
             risk = 0
         answer = -1
         least = depth(layers, h.square)
-        if self.gives_way(aim):
+        if self.waits_at(aim):
+            return -1
+        if self.follows:
             walks = [each for each in walks if a_of(each) != aim]
             if h.square == aim:
                 least = 2  # beside it will do
@@ -197,10 +238,3 @@ def into_trap(layers: list[int], walks: list[int], h: Hero) -> int:
         if depth(layers, a_of(each)) < least:
             answer, least = each, depth(layers, a_of(each))
     return answer
-
-
-def furnished(s: Dungeon, area: int) -> bool:
-    for piece in s.plan.furniture:
-        if piece.area == area:
-            return True
-    return False

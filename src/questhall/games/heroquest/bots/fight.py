@@ -14,6 +14,7 @@ from questhall.games.heroquest.model.answer_codes import (
     DRINK,
     PHANTOM,
     PUSH,
+    ROLL,
     SPRINKLE,
     T_DOOR,
     T_MONSTER,
@@ -61,6 +62,8 @@ GENIE_DICE: Final = 5
 LEAST: Final = 0.45  # a spell below this is kept
 FEW: Final = 2
 MANY: Final = 4  # heroes who are better off fighting side by side
+GOOD_THROW: Final = 9  # squares
+BEARABLE: Final = 4  # so many times what he may lose, a hero has Body Points where he goes to meet them
 WORTH_A_POTION: Final = 4.0
 OFFENSIVE: Final = 1 << BALL_OF_FLAME | 1 << FIRE_OF_WRATH | 1 << GENIE | 1 << SLEEP | 1 << TEMPEST
 
@@ -158,8 +161,12 @@ class Fight:
         self.legal = legal
         self.ground = Ground(s, h)
         self.careful = careful
+        self.bold = bold
+        self.few = careful and len(s.heroes) < MANY  # they let them come, and fall back on the stairs
         self.fear = 0.25 if bold else 1.0 if careful else 0.35
-        self.stays = not careful and h.body > FEW  # stands where he has struck
+        if h.kind == WIZARD:
+            self.fear *= 1.6
+        self.stays = not careful and h.body > FEW and h.kind != WIZARD  # stands where he has struck
         walks = 0
         self.targets = 0  # monsters a blow is offered against
         for answer in legal:
@@ -168,7 +175,21 @@ class Fight:
                 walks |= BIT[a_of(answer)]
             elif verb == ATTACK:
                 self.targets |= 1 << b_of(answer)
+            elif verb == ROLL:
+                walks |= self.likely()
         self.walks = walks & ~known_traps(s)
+
+    def under_way(self) -> bool:
+        """Before the dice: whether a walk may be any good."""
+        if self.few or self.cost(self.h.square) > 0.0 or self.makes_room() >= 0:
+            return True
+        return not self.s.acted and (self.walks & self.offers() != 0 or self.closer() >= 0)
+
+    def likely(self) -> int:
+        """Before the dice: where a good throw may take him."""
+        s = self.s
+        free = s.seen & ~(s.solid | s.blocking | s.monster_squares | known_traps(s))
+        return reachable(s, self.h.square, free, GOOD_THROW) & ~(s.hero_squares | s.ally_squares)
 
     def choose(self) -> int:
         """A blow from here, a walk to a better place, or -1: he stays as he is."""
@@ -183,7 +204,7 @@ class Fight:
             haven, least = self.h.square, self.cost(self.h.square)
         if blow >= 0 and (self.s.stepped or haven == self.h.square):
             least = self.cost(self.h.square)
-        answer = blow if blow >= 0 else self.retreat(haven, least)
+        answer = blow if blow >= 0 else self.otherwise(haven, least)
         most = gain - least if blow >= 0 else -least
         if not self.s.acted:
             for square in squares_of(self.walks & self.offers()):
@@ -196,7 +217,7 @@ class Fight:
 
     def cost(self, square: int) -> float:
         """heq-end-03: on the stairs nothing is to be feared; careful heroes who are few fall back on them."""
-        if self.careful and len(self.s.heroes) < MANY and self.s.haven >> square & 1:
+        if self.few and self.s.haven >> square & 1:
             return 0.0
         return self.fear * self.ground.cost(square)
 
@@ -210,6 +231,39 @@ class Fight:
                 if there < least - 0.05:
                     found, least = square, there
         return found, least
+
+    def otherwise(self, haven: int, least: float) -> int:
+        """With nobody to strike: out of a stronger friend's way, up to them, or back."""
+        if self.few:
+            back = self.retreat(haven, least)
+            return back if back >= 0 or self.s.acted or self.s.stepped or not self.bold else self.closer()
+        aside = self.makes_room()
+        if aside < 0 and not self.s.acted:
+            aside = self.closer()
+        return aside if aside >= 0 else self.retreat(haven, least)
+
+    def makes_room(self) -> int:
+        """A step back for the wizard, and for who is half dead, while a stronger one behind him finds no place."""
+        s, h = self.s, self.h
+        if (h.kind != WIZARD and 2 * h.body > h.body_start) or not self.fronts(h.square):
+            return -1
+        for friend in s.heroes:
+            if friend.kind == WIZARD or friend.body <= h.body or friend.square < 0 or friend is h:
+                continue
+            if distance(friend.square, h.square) <= MANY and not self.fronts(friend.square):
+                return self.nearest_of(self.walks & ~around(self.ground.monsters))
+        return -1
+
+    def fronts(self, square: int) -> bool:
+        return grow(BIT[square], self.s.east, self.s.south) & self.ground.monsters != 0
+
+    def nearest_of(self, squares: int) -> int:
+        """The shortest of these walks."""
+        if squares:
+            for layer in reach(self.s, self.h.square, self.s.seen & ~(self.s.solid | self.s.blocking), SQUARES):
+                if layer & squares:
+                    return code(WALK, squares_of(layer & squares)[0])
+        return -1
 
     def retreat(self, haven: int, least: float) -> int:
         if haven == self.h.square or self.cost(self.h.square) - least < 0.25:
@@ -262,7 +316,7 @@ class Fight:
         return most
 
     def closer(self) -> int:
-        """Towards the nearest monster."""
+        """Towards the nearest monster; who is not bold goes no nearer than he can bear."""
         s, h = self.s, self.h
         answer = -1
         steps = SQUARES
@@ -272,9 +326,18 @@ class Fight:
             here = depth(layers, h.square)
             for square in squares_of(self.walks):
                 far = depth(layers, square)
-                if far < steps and far < here:
+                if far < steps and far < here and (self.bold or self.bears(square)):
                     answer, steps = code(WALK, square), far
         return answer
+
+    def bears(self, square: int) -> bool:
+        """Out of their reach; or what threatens him there is little to him, and he is one to go first."""
+        h = self.h
+        lost = self.ground.danger(square)
+        if lost == 0.0:
+            return True
+        hurt = 2 * h.body <= h.body_start
+        return h.kind != WIZARD and not hurt and BEARABLE * lost <= h.body
 
 
 def strengthened(s: Dungeon, h: Hero, legal: tuple[int, ...], blow: int) -> int:

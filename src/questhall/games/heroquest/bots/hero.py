@@ -23,6 +23,7 @@ from questhall.games.heroquest.model.answer_codes import (
     CLAIM,
     DIE,
     DRINK,
+    DROP,
     END_TURN,
     GIVE_UP,
     GROUP,
@@ -53,6 +54,7 @@ from questhall.games.heroquest.model.ids import (
     WATER_OF_HEALING,
 )
 from questhall.games.heroquest.model.state import BETWEEN, Dungeon
+from questhall.games.heroquest.rules.owning import hands_full
 from questhall.games.heroquest.rules.strength import defend_dice
 
 WIZARD_GROUPS: Final = (FIRE, WATER, AIR, EARTH)  # heq-set-10
@@ -141,14 +143,16 @@ class HeroBot(Policy):
         if h.status != IN_PLAY or h.square < 0 or not foes(s) or fight.out_of_reach(s, h):
             answer = explorer.best()
             return answer if answer >= 0 else self.break_through(s, legal)
-        if code(ROLL) in legal:
-            return code(ROLL)
+        return self.battle(s, h, legal, explorer)
+
+    def battle(self, s: Dungeon, h: Hero, legal: tuple[int, ...], explorer: Explorer) -> int:
+        """With enemies about: a blow, a walk, or the dice before it."""
         if (flees(s) or beaten(s)) and self.clear_way(s, h, explorer):
             answer = explorer.best()
             if answer >= 0:
                 return answer
         if not explorer.post() >> h.square & 1:
-            answer = explorer.towards()
+            answer = explorer.onward()
             if answer >= 0:
                 return answer
         if (self.notes.undying or self.notes.idle(s) >= PRESS_ON) and not fight.beside_foe(s, h):
@@ -158,11 +162,15 @@ class HeroBot(Policy):
         bold = self.notes.idle(s) >= BOLD or explorer.hurry
         bout = Fight(s, h, legal, bold, self.careful)
         bout.walks &= explorer.post() & ~s.trail
+        if not s.rolled:
+            if bout.under_way():
+                return code(ROLL)
+            bout.walks = 0
         answer = bout.choose()
-        if answer < 0 and not s.acted and bold and not s.stepped:
-            answer = bout.closer()
         if answer < 0 and not s.acted and self.notes.idle(s) >= BOLD + 1:
-            answer = explorer.towards()
+            answer = explorer.onward()
+            if answer < 0 and fight.beside_foe(s, h) and hands_full(s, h):
+                answer = first_verb(legal, DROP)
         return answer
 
     def break_through(self, s: Dungeon, legal: tuple[int, ...]) -> int:
@@ -213,6 +221,13 @@ class HeroBot(Policy):
             if distance(m.square, s.plan.doors[door].a) <= GATE:
                 return True
         return False
+
+
+def first_verb(legal: tuple[int, ...], verb: int) -> int:
+    for each in legal:
+        if verb_of(each) == verb:
+            return each
+    return -1
 
 
 def first_of(legal: tuple[int, ...], verb: int, wanted: tuple[int, ...]) -> int:

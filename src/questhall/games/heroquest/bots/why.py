@@ -7,12 +7,14 @@ from typing import Any, Final
 from questhall.engine.core import State
 from questhall.engine.game import Said
 from questhall.engine.grid import BIT
-from questhall.games.heroquest.bots.fight import guard
+from questhall.games.heroquest.bots.explore import FAR, LATE, WEAK, Explorer
+from questhall.games.heroquest.bots.fight import Fight, guard, out_of_reach
 from questhall.games.heroquest.bots.goals import flees, homeward
 from questhall.games.heroquest.bots.ground import Ground, foes
 from questhall.games.heroquest.bots.notes import Notes
 from questhall.games.heroquest.bots.odds import ON_HERO, ON_MONSTER, expected, kills
 from questhall.games.heroquest.bots.outlook import near_heroes, nearest
+from questhall.games.heroquest.bots.treasure import FURNISHED, bad_cards, card, for_gold, laid, promise
 from questhall.games.heroquest.model.answer_codes import (
     ACT,
     ALLY,
@@ -21,6 +23,7 @@ from questhall.games.heroquest.model.answer_codes import (
     CAST,
     CHOOSE,
     COMMANDED_HERO,
+    DISARM,
     DONE,
     DREAD_CAST,
     DRINK,
@@ -47,9 +50,10 @@ from questhall.games.heroquest.model.answer_codes import (
     WEAR,
     a_of,
     b_of,
+    code,
     verb_of,
 )
-from questhall.games.heroquest.model.board import around
+from questhall.games.heroquest.model.board import AREA, around, distance
 from questhall.games.heroquest.model.figures import Hero
 from questhall.games.heroquest.model.ids import COURAGE, ROCK_SKIN
 from questhall.games.heroquest.model.state import ZARGON, Dungeon
@@ -60,18 +64,20 @@ Args = dict[str, Any]
 # Answers that need no figures, by the end of the text's id
 PLAIN: Final = {
     OPEN: "open",
-    SEARCH_TREASURE: "treasure",
     SEARCH_SECRET: "secret",
     SEARCH_TRAPS: "traps",
     ACT: "act",
     TAKE: "take",
     JUMP: "jump",
+    DISARM: "disarm",
     GROUP: "group",
     BUY: "buy",
     WEAR: "wear",
     KEEP: "keep",
     READY: "ready",
 }
+# Why a door stays shut
+SHUT: Final = {WEAK: "because-end-door-weak", FAR: "because-end-door-far", LATE: "because-end-door"}
 # What a hero's action or move would still be good for
 DOING: Final = (ROLL, WALK, JUMP, ATTACK, THROW, PHANTOM, CAST)
 
@@ -106,6 +112,8 @@ def of_hero(s: Dungeon, h: Hero, answer: int) -> Said:
         return of_spell(s, a_of(answer), b_of(answer))
     if verb in (WALK, ROLL):
         return of_way(s, h, a_of(answer) if verb == WALK else -1)
+    if verb == SEARCH_TREASURE:
+        return of_search(s, h)
     if verb == DRINK:
         return Said("because-drink", {"body": h.body, "item": refs.item(s, a_of(answer))})
     if verb == SPRINKLE:
@@ -117,13 +125,57 @@ def of_hero(s: Dungeon, h: Hero, answer: int) -> Said:
     return Said("because-help")
 
 
+def explorer(s: Dungeon, h: Hero) -> Explorer:
+    return Explorer(s, h, s.legal_for(h.number + 1), Notes(s), True)
+
+
+def of_search(s: Dungeon, h: Hero) -> Said:
+    """For what the quest may have laid there; for gold; for a card; or because nothing else is left."""
+    bad, left = bad_cards(s)
+    area = AREA[h.square]
+    if laid(s, area) >= FURNISHED:
+        return Said("because-treasure")
+    if for_gold(s, h) or promise(s, area, card(s, h)) > 0.0:
+        return Said("because-treasure-card", {"bad": bad, "left": left})
+    return Said("because-treasure-last")
+
+
 def of_end(s: Dungeon, h: Hero) -> Said:
-    verbs = {verb_of(answer) for answer in s.legal_for(h.number + 1)}
+    legal = s.legal_for(h.number + 1)
+    verbs = {verb_of(answer) for answer in legal}
     if not foes(s) and OPEN in verbs:
-        return Said("because-end-door")
+        return of_door(s, h, legal)
     if s.acted and s.rolled and verbs.isdisjoint(DOING):
         return Said("because-end-spent")
-    return Said("because-end", {"body": h.body}) if foes(s) else Said("because-end-quiet")
+    if foes(s):
+        return of_stand(s, h, legal)
+    if h.square >= 0 and not homeward(s, Notes(s)):
+        plan = explorer(s, h)
+        if plan.aim() >= 0 and plan.follows:
+            return Said("because-end-follow")
+    return Said("because-end-quiet")
+
+
+def of_door(s: Dungeon, h: Hero, legal: tuple[int, ...]) -> Said:
+    """Why the door he stands at stays shut."""
+    plan = explorer(s, h)
+    for answer in legal:
+        if verb_of(answer) == OPEN:
+            reason = plan.keeps_shut(a_of(answer))
+            if reason in SHUT:
+                return Said(SHUT[reason])
+    return Said("because-end-quiet" if homeward(s, Notes(s)) else "because-end-door")
+
+
+def of_stand(s: Dungeon, h: Hero, legal: tuple[int, ...]) -> Said:
+    """With enemies about: he has struck, finds no place from which to strike, or does better to wait."""
+    if s.acted:
+        return Said("because-end-struck")
+    if h.square >= 0:
+        bout = Fight(s, h, legal, False, True)
+        if not bout.targets and not bout.walks & bout.offers():
+            return Said("because-end-no-place")
+    return Said("because-end", {"body": h.body})
 
 
 def of_attack(s: Dungeon, h: Hero, answer: int) -> Said:
@@ -150,16 +202,35 @@ def of_spell(s: Dungeon, spell: int, target: int) -> Said:
 
 
 def of_way(s: Dungeon, h: Hero, square: int) -> Said:
-    """A step, or the dice before it: to strike, out of reach, home, or where nobody has been."""
-    if foes(s) and h.square >= 0:
+    """A step, or the dice before it: in a fight, home, or for what the party is about."""
+    if h.square >= 0 and foes(s) and not out_of_reach(s, h):
         if square < 0:
             return Said("because-roll-fight", {"foes": len(foes(s))})
-        args: Args = {"danger": round(Ground(s, h).danger(square), 1), "foes": len(foes(s))}
-        touches = around(BIT[square]) & s.monster_squares != 0
-        return Said("because-walk-strike" if touches else "because-walk-wary", args)
+        return of_step(s, h, square)
     if homeward(s, Notes(s)) or flees(s):
         return Said("because-walk-home")
-    return Said("because-walk-on" if square >= 0 else "because-roll")
+    if square < 0 or h.square < 0:
+        return Said("because-roll" if square < 0 else "because-walk-on")
+    plan = explorer(s, h)
+    aim = plan.aim()
+    if plan.follows:
+        return Said("because-walk-follow")
+    if aim >= 0 and plan.rooms(h) >> aim & 1:
+        return Said("because-walk-room")
+    return Said("because-walk-on" if aim >= 0 and plan.targets(h) >> aim & 1 else "because-walk-hidden")
+
+
+def of_step(s: Dungeon, h: Hero, square: int) -> Said:
+    """A step in a fight: to strike, to make room, up to them, or back."""
+    bout = Fight(s, h, s.legal_for(h.number + 1), False, True)
+    args: Args = {"danger": round(bout.ground.danger(square), 1), "foes": len(bout.ground.foes)}
+    if around(BIT[square]) & bout.ground.monsters:
+        return Said("because-walk-strike", args)
+    if bout.makes_room() == code(WALK, square):
+        return Said("because-walk-aside")
+    now = min([distance(h.square, m.square) for m in bout.ground.foes])
+    then = min([distance(square, m.square) for m in bout.ground.foes])
+    return Said("because-walk-closer" if then < now and not s.acted else "because-walk-wary", args)
 
 
 # Zargon

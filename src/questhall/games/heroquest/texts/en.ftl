@@ -451,15 +451,32 @@ because-roll-fight =
        *[other] { $foes } enemies are about: dice first, then where to stand.
     }
 because-walk-home = Enough is done, or lost: the way out is what counts.
+because-walk-closer =
+    { $danger ->
+        [0] Nearer to them: there nobody can strike you yet.
+       *[other] Nearer to them: until your next turn that may cost you { $danger } Body Points.
+    }
+because-walk-aside = It makes room for a stronger one.
+because-walk-hidden = No way on is known: something must be hidden there.
+because-walk-room = Something may have been put away there: worth a look while it is quiet.
+because-walk-follow = The others go there: together you are ready for what comes.
 because-walk-on = That way lies what nobody has seen yet.
 because-roll = No enemy is in sight: walk on while it is quiet.
 because-open = Behind it is what nobody has seen yet, and to open it costs nothing.
-because-treasure = It is quiet, and here you have not searched yet: something may lie about.
+because-treasure = Where furniture stands, something may have been put away: worth a look while it is quiet.
+because-treasure-last = Nothing else is left to look at: what you want may be hidden here.
+because-treasure-card =
+    { $bad ->
+        [0] All { $left } cards left are good.
+        [one] Only one of { $left } cards is bad, and a good one would help now.
+       *[other] { $bad } of { $left } cards are bad, but a good one would help now.
+    }
 because-secret = No way on is known: there must be a hidden one.
 because-traps = Better to look before touching anything here.
 because-act = It is what the quest asks for, or helps with it.
 because-take = It is what you came for.
 because-jump = It is the only way on.
+because-disarm = First the trap, then what it guards.
 because-group = These spells serve best.
 because-buy = Nothing else for that gold helps as much.
 because-wear = It protects better.
@@ -470,7 +487,12 @@ because-end =
         [one] With one Body Point left it is best to stay here.
        *[other] Nothing from here is worth a blow: wait for them, with { $body } Body Points.
     }
-because-end-door = The door can wait for the others: together you strike before you are struck.
+because-end-door = Too few of you can still act in this round: next round you strike before you are struck.
+because-end-door-weak = A stronger one is near: he should open the door.
+because-end-door-far = Most of you are too far off: the door waits until they are near.
+because-end-follow = Near enough: somebody else goes first from here.
+because-end-struck = That was the action of this turn, and no other square is safer.
+because-end-no-place = No square in reach is free from which you could strike.
 because-end-quiet = Nothing is left to do from here this turn.
 because-end-spent = Action and move are used up.
 because-ready = Nothing on offer that the gold can pay is worth it.

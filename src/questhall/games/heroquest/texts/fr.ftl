@@ -457,15 +457,32 @@ because-roll-fight =
        *[other] { $foes } ennemis rôdent : d’abord les dés, puis où se placer.
     }
 because-walk-home = Tout est fait, ou perdu : ce qui compte, c’est la sortie.
+because-walk-closer =
+    { $danger ->
+        [0] Plus près d’eux : là, personne ne peut encore vous frapper.
+       *[other] Plus près d’eux : d’ici votre prochain tour, cela peut vous coûter { $danger } points de vie.
+    }
+because-walk-aside = Cela laisse la place à plus fort.
+because-walk-hidden = Aucun passage n’est connu : quelque chose doit y être caché.
+because-walk-room = Quelque chose y est peut-être rangé : à fouiller tant que tout est calme.
+because-walk-follow = Les autres vont par là : ensemble, vous serez prêts à tout.
 because-walk-on = Par là se trouve ce que personne n’a encore vu.
 because-roll = Aucun ennemi en vue : autant avancer tant que tout est calme.
 because-open = Derrière, il y a ce que personne n’a encore vu, et l’ouvrir ne coûte rien.
-because-treasure = Tout est calme et vous n’avez pas encore fouillé ici : il y a peut-être quelque chose.
+because-treasure = Où il y a des meubles, quelque chose est peut-être rangé : à fouiller tant que tout est calme.
+because-treasure-last = Il n’y a plus rien d’autre à voir : ce que vous cherchez est peut-être caché ici.
+because-treasure-card =
+    { $bad ->
+        [0] Les { $left } cartes qui restent sont toutes bonnes.
+        [1] Une seule carte sur { $left } est mauvaise, et une bonne aiderait maintenant.
+       *[other] { $bad } cartes sur { $left } sont mauvaises, mais une bonne aiderait maintenant.
+    }
 because-secret = Aucun passage n’est connu : il doit y en avoir un caché.
 because-traps = Mieux vaut regarder avant de toucher à quoi que ce soit.
 because-act = C’est ce que demande la quête, ou ce qui y aide.
 because-take = C’est pour cela que vous êtes venus.
 because-jump = C’est le seul passage.
+because-disarm = D’abord le piège, puis ce qu’il garde.
 because-group = Ces sorts servent le mieux.
 because-buy = Pour cet or, rien d’autre n’aide autant.
 because-wear = Cela protège mieux.
@@ -476,7 +493,12 @@ because-end =
         [one] Avec { $body } point de vie, mieux vaut rester là.
        *[other] D’ici, rien ne vaut un coup : attendons-les, avec { $body } points de vie.
     }
-because-end-door = La porte peut attendre les autres : ensemble, vous frappez avant d’être frappés.
+because-end-door = Trop peu d’entre vous peuvent encore agir ce tour-ci : au prochain, vous frapperez avant d’être frappés.
+because-end-door-weak = Plus fort que vous est tout près : à lui d’ouvrir la porte.
+because-end-door-far = La plupart d’entre vous sont trop loin : la porte attend qu’ils soient là.
+because-end-follow = Assez près : à quelqu’un d’autre de passer devant.
+because-end-struck = L’action de ce tour est faite, et aucune case n’est plus sûre.
+because-end-no-place = Aucune case à portée n’est libre pour frapper.
 because-end-quiet = D’ici, il n’y a plus rien à faire ce tour-ci.
 because-end-spent = L’action et le déplacement sont faits.
 because-ready = Rien de ce que l’or peut payer n’en vaut la peine.
