@@ -131,6 +131,9 @@ board-offer-help = Offer my help …
 board-lanes = Who goes with { $who }? One ally adds half of his power (in blue).
 board-lanes-mine = Who comes along? One ally adds half of his power (in blue).
 board-lanes-bound = Who comes along? One ally adds half of his power (in blue). Then there is no fleeing.
+board-lanes-brief = Who goes with { $who }?
+board-lanes-mine-brief = Who comes along?
+board-lanes-bound-brief = Who comes along? Then there is no fleeing.
 board-thinks = is thinking …
 board-you-win = You win
 board-tie-mine = a tie is yours
@@ -417,7 +420,9 @@ board-goal-brief = Monsters, arenas and quests bring trophies.
 board-quest-done = If you do it
 board-quest-undone = If you never do
 board-quest-else = else
-board-quest-often = Others do it
+board-quest-often = Done in
+board-quest-often-share = { $done } of games
+board-quest-often-of = done in { $done }
 
 # The end
 board-end-you = you

@@ -136,6 +136,9 @@ board-offer-help = Proposer mon aide …
 board-lanes = Qui accompagne { $who } ? Un allié ajoute la moitié de sa puissance (en bleu).
 board-lanes-mine = Qui vous accompagne ? Un allié ajoute la moitié de sa puissance (en bleu).
 board-lanes-bound = Qui vous accompagne ? Un allié ajoute la moitié de sa puissance (en bleu). Ensuite, plus question de fuir.
+board-lanes-brief = Qui accompagne { $who } ?
+board-lanes-mine-brief = Qui vous accompagne ?
+board-lanes-bound-brief = Qui vous accompagne ? Ensuite, plus question de fuir.
 board-thinks = réfléchit …
 board-you-win = Vous gagnez
 board-tie-mine = l’égalité est pour vous
@@ -422,7 +425,9 @@ board-goal-brief = Monstres, arènes et quêtes rapportent des trophées.
 board-quest-done = Accomplie
 board-quest-undone = Jamais accomplie
 board-quest-else = sinon
-board-quest-often = Réussie à
+board-quest-often = Faite dans
+board-quest-often-share = { $done } des parties
+board-quest-often-of = faite à { $done }
 
 # La fin
 board-end-you = vous

@@ -792,7 +792,7 @@ ask-Parley = { $talk ->
             [0] {""}
             [one] , 1 trophy
            *[other] , { $trophies } trophies
-          } and the carcass. You get what you bargain for; lost, you take { hurts } too.
+          } and the carcass. Lost: { hurts }, for you too.
       }
     [arena] { $role ->
         [attacker] Won: 1 trophy and plunder. Lost: { hurts }.

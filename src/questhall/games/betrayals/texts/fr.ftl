@@ -792,7 +792,7 @@ ask-Parley = { $talk ->
             [0] {""}
             [one] , { $trophies } trophée
            *[other] , { $trophies } trophées
-          } et la dépouille. À vous ce que vous négociez ; perdu, c’est { hurts } pour vous aussi.
+          } et la dépouille. Perdu : { hurts }, pour vous aussi.
       }
     [arena] { $role ->
         [attacker] Gagné : 1 trophée et le pillage. Perdu : { hurts }.
