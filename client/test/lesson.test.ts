@@ -102,6 +102,25 @@ describe("a lesson", () => {
     expect(document.querySelectorAll(".unsaid")).toHaveLength(2);
   });
 
+  it("is gone when its last page is put away", () => {
+    open().say(here([0]), asks({ done: 9, want: [] }));
+    show(LessonCard, { table });
+    expect(document.querySelector("aside.lesson")).not.toBeNull();
+    for (let n = table.state.lesson.pages.length; n > 0; n--) table.state.lesson.turn(1);
+    flushSync();
+    expect(document.querySelector("aside.lesson")).toBeNull();
+  });
+
+  it("lies in the form without a cross of its own beside that of the form", () => {
+    open().say(here([0]), asks());
+    show(LessonCard, { table });
+    const crosses = (): number => document.querySelectorAll('[aria-label="Put the lesson aside"]').length;
+    expect(crosses()).toBe(1);
+    table.state.lesson.inForm = true;
+    flushSync();
+    expect(crosses()).toBe(0);
+  });
+
   it("explains what it speaks of, and takes what it wants", async () => {
     const socket = open();
     socket.say(here([0]), asks());

@@ -274,6 +274,7 @@ def test_an_unknown_table_is_refused() -> None:
 
 
 def test_every_check_there_is_can_be_read() -> None:
+    done = "done_as_main = 50\ndone_as_side = 50\n"
     for check in all_checks():
-        text = f'[[quest]]\nid = "keen_edge"\ncode = "Q01"\nvalue = 1\ncheck = "{check.replace("#", "3")}"\n'
+        text = f'[[quest]]\nid = "keen_edge"\ncode = "Q01"\nvalue = 1\n{done}check = "{check.replace("#", "3")}"\n'
         assert cards.read_quests(parse(text, "quests.toml"))

@@ -74,6 +74,10 @@ export const dungeonSums = (fight: DungeonFight, leader: string, totals: Two | n
   summed("red", [{ of: "own", who: fight.card, n: fight.power }], fight.card, totals, []),
 ];
 
+/** What is said to stand beside one of the two, while all fists are closed: nobody is held to it. */
+export const promisedTo = ({ odds }: ArenaFight, side: "attacker" | "defender"): number =>
+  odds.counted.filter((each) => each.side === side).reduce((sum, { ally }) => sum + ally, 0);
+
 /** `sides`: the fists that are open. */
 export function arenaSums(fight: ArenaFight, sides: Record<string, SideName | null>, totals: Two | null): [Sum, Sum] {
   const camp = (colour: keyof Two, side: "attacker" | "defender"): Sum =>

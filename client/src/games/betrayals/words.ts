@@ -129,13 +129,16 @@ export function progressText(quest: string, [n, of]: [number, number], say: Say)
 export interface QuestWorth {
   points: number;
   penalty: number;
+  /** Of a hundred who hold it, how many complete it. */
+  done: number;
 }
 export const QUEST_GEMS = 4; // dqt-qst-02, -03
 
 /** Of a card one may choose; null for those that are no quests. */
 export function questWorth({ args }: Option): QuestWorth | null {
-  const { points, penalty } = args;
-  return typeof points === "number" && typeof penalty === "number" ? { points, penalty } : null;
+  const { points, penalty, done } = args;
+  const known = typeof points === "number" && typeof penalty === "number" && typeof done === "number";
+  return known ? { points, penalty, done } : null;
 }
 
 /** The sides that a seat has promised in this arena, whether the word was kept or not. */

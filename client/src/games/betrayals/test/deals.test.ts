@@ -200,6 +200,45 @@ describe("the form for an offer", () => {
     expect(stakes).toContain(`wins without you ${percent(by.neutral)} with you ${percent(by.attacker)}`);
   });
 
+  it("says in the arena what a victory brings", () => {
+    const { before, names } = moment("arena-asked");
+    show(before, names);
+    compose((before.view.fight as ArenaFight).attacker);
+    const won = document.querySelector(".stakes .loot")!;
+    expect(won.textContent).toContain("Victory");
+    expect(won.querySelector(".trophy")!.getAttribute("aria-label")).toContain("1 troph");
+  });
+
+  it("says what the other asks for", () => {
+    const { now, names, me, partner } = rich("dungeon");
+    const asked = (): string => {
+      const { textContent } = document.querySelector(".stakes .asks") ?? {};
+      return (textContent ?? "").replace(/\s+/g, " ").trim();
+    };
+    show({ ...now, view: { ...now.view, offers: [] } }, names);
+    compose(partner);
+    expect(asked()).toBe("");
+    const [like] = moment("dungeon").before.view.offers;
+    const offer = { ...like!, from: partner, to: me.seat, give: [], promise: [], want: [], ask: [{ gems: 2 }] } as Offer;
+    if (shown) void unmount(shown);
+    show({ ...now, view: { ...now.view, offers: [offer] } }, names);
+    compose(partner);
+    expect(asked()).toMatch(/asks 2 gems$/);
+  });
+
+  it.each([
+    [650, ["true", "false"]],
+    [900, ["true", "true"]],
+  ])("fills one tray at a time where the window is low: %d", (height, open) => {
+    vi.stubGlobal("innerHeight", height);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { now, names, partner } = rich("arena");
+    show(now, names);
+    compose(partner);
+    expect(all(".composer .part").map((each) => each.getAttribute("aria-expanded"))).toEqual(open);
+    expect(document.querySelector(".baskets")!.classList.contains("single")).toBe(height === 650);
+  });
+
   it.each(["dungeon", "ally-asked", "arena", "arena-asked", "village"])(
     "says only what the game understands: %s",
     (name) => {

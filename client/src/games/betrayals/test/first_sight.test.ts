@@ -35,6 +35,18 @@ describe("before the first choice", () => {
     expect(all(".choosing .card.flat")).toHaveLength(2);
   });
 
+  it("each quest says how often it is done: which one is safe to begin with", () => {
+    const { before, names } = moment("main-quest");
+    const shares = before.options.map(({ args }) => sayIn("en").percent(Number(args["done"]) / 100));
+    for (const settings of [PHONE, DESK]) {
+      document.body.innerHTML = "";
+      show(Board, propsOf(before, names, { settings }));
+      const cards = all(".choosing .card").map(({ textContent }) => textContent);
+      expect(cards).toHaveLength(2);
+      cards.forEach((words, n) => expect(words).toContain(shares[n]));
+    }
+  });
+
   it.each(["en", "fr"] as const)("every character has these lines: %s", (lang) => {
     const say = sayIn(lang);
     for (const id of ["barbarian", "warrior", "thief", "sorcerer", "ranger", "minstrel"])
@@ -50,8 +62,11 @@ describe("what binds", () => {
     const { before, names } = moment("dungeon");
     const fight = before.view.fight as DungeonFight;
     const view = { ...before.view, fight: { ...fight, flee: { ...fight.flee, allowed } } };
-    show(Board, propsOf({ ...before, view }, names));
-    expect(document.querySelector(".company h3")!.textContent!.includes("no fleeing")).toBe(allowed);
+    for (const settings of [PHONE, DESK]) {
+      document.body.innerHTML = "";
+      show(Board, propsOf({ ...before, view }, names, { settings }));
+      expect(document.querySelector(".company h3")!.textContent!.includes("no fleeing")).toBe(allowed);
+    }
   });
 
   it("an offer for my support says what it would change", () => {

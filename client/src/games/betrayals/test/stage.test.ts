@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { show } from "../../shared/shown";
 import module from "..";
 import { at, type Adventurer, type ArenaFight, type DungeonFight, type Props } from "../types";
-import { moment, propsOf } from "./moments";
+import { moment, propsOf, sayIn } from "./moments";
 
 const all = (where: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(where)];
 const text = (where: string): string => document.querySelector(where)!.textContent.replace(/\s+/g, " ").trim();
@@ -76,6 +76,31 @@ describe("before a monster", () => {
     const isGold = (where: string) => all(where).map(({ classList }) => classList.contains("main"));
     expect(isGold(".buttons [data-option^=close]")).toEqual([gold.alone]);
     expect(new Set(isGold(".lane [data-partner]"))).toEqual(new Set([gold.ally]));
+  });
+
+  it("with an ally and no way back the fight is what there is to do, however it stands", () => {
+    const { before, names } = moment("dungeon");
+    const fight = before.view.fight as DungeonFight;
+    const odds = { ...fight.odds, alone: 0.1, with: { "seat:1": 0.3 } };
+    const fighting = { ...fight, ally: "seat:1" as const, odds };
+    const flee = { ...before.options[0]!, name: "flee", verb: "flee", refs: [] };
+    const close = { ...flee, name: "close", verb: "close" };
+    const isGold = (...options: (typeof flee)[]): boolean => {
+      document.body.innerHTML = "";
+      show(Board, propsOf({ ...before, options, view: { ...before.view, offers: [], fight: fighting } }, names));
+      return all(".buttons [data-option=close]")[0]!.classList.contains("main");
+    };
+    expect([isGold(close), isGold(close, flee)]).toEqual([true, false]);
+  });
+
+  it("a phone says on the monster’s plate what it does, and shows no card of it below", () => {
+    const { before, names } = moment("dungeon");
+    const fight = { ...(before.view.fight as DungeonFight), effects: [{ kind: "no_flee" as const }] };
+    const settings = { speed: 0, odds: true, theme: "dark", phone: true } as const;
+    document.body.innerHTML = "";
+    show(Board, propsOf({ ...before, view: { ...before.view, fight } } as typeof before, names, { settings }));
+    expect(text(".against .plate .does")).toBe(sayIn("en")("effect-no_flee"));
+    expect(all(".dungeon .card")).toEqual([]);
   });
 
   it.each([

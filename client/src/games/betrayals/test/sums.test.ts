@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import module from "..";
+import Board from "../Board.svelte";
 import Broken from "../cards/Broken.svelte";
 import { show } from "../../shared/shown";
 import { placesOf } from "../race";
-import { arenaSums, asFought, chanceWith, dungeonSums, sandGear } from "../sums";
+import { arenaSums, asFought, chanceWith, dungeonSums, promisedTo, sandGear } from "../sums";
 import type { ArenaFight, DungeonFight, Props, View } from "../types";
 import { moment, propsOf, sayIn } from "./moments";
 
@@ -12,7 +13,7 @@ const text = (where: string): string[] =>
   [...document.querySelectorAll(where)].map((each) => each.textContent.replace(/\s+/g, " ").trim());
 
 describe("a fight added up", () => {
-  const { before, after } = moment("revealed");
+  const { before, after, names } = moment("revealed");
   const fight = before.view.fight as ArenaFight;
   const totals = { green: 37, red: 36 };
   const sides = { "seat:1": "attacker", "seat:2": "defender", "seat:3": "attacker" } as const;
@@ -54,6 +55,20 @@ describe("a fight added up", () => {
     expect([armed, announcing("stand"), announcing("double")].map((each) => sandGear(each, "defender", 10))).toEqual([
       5, 2, 0,
     ]);
+  });
+
+  it("keeps help that was promised apart from what is there", () => {
+    const said = [
+      { seat: "seat:1" as const, side: "attacker" as const, ally: 6 },
+      { seat: "seat:2" as const, side: "attacker" as const, ally: 2 },
+    ];
+    const open = { ...fight, dice: null, totals: null, decided: false, odds: { ...fight.odds, counted: said } };
+    expect([promisedTo(open, "attacker"), promisedTo(open, "defender")]).toEqual([8, 0]);
+    document.body.innerHTML = "";
+    show(Board, propsOf({ ...before, view: { ...before.view, fight: open } }, names));
+    const power = open.powers.attacker;
+    expect(text(".camp .total")).toEqual([String(power), String(open.powers.defender)]);
+    expect(text(".camp .promised")).toEqual([`+8 promised = ${power + 8}`]);
   });
 
   it("does not know what a die counts for before the totals are compared", () => {

@@ -128,9 +128,12 @@ board-extra-item = { $item } +{ $n }
 board-offer = Make an offer …
 board-ask = Offer …
 board-offer-help = Offer my help …
-board-lanes = Who goes with { $who }? One ally only, who adds the blue number.
-board-lanes-mine = Who comes along? One ally only, who adds the blue number.
-board-lanes-bound = Who comes along? One ally only, who adds the blue number. Then there is no fleeing.
+board-lanes = Who goes with { $who }? One ally adds half of his power (in blue).
+board-lanes-mine = Who comes along? One ally adds half of his power (in blue).
+board-lanes-bound = Who comes along? One ally adds half of his power (in blue). Then there is no fleeing.
+board-lanes-brief = Who goes with { $who }?
+board-lanes-mine-brief = Who comes along?
+board-lanes-bound-brief = Who comes along? Then there is no fleeing.
 board-thinks = is thinking …
 board-you-win = You win
 board-tie-mine = a tie is yours
@@ -218,6 +221,7 @@ board-side-stay = Stay
 board-choose-attacker = The attacker
 board-choose-defender = The defender
 board-choose-neutral = Nobody
+board-promised-help = +{ $n } promised = { $all }
 board-kritik = KritiK!
 board-throw = Roll!
 board-upset = Against the odds: { $chance }!
@@ -416,6 +420,9 @@ board-goal-brief = Monsters, arenas and quests bring trophies.
 board-quest-done = If you do it
 board-quest-undone = If you never do
 board-quest-else = else
+board-quest-often = Done in
+board-quest-often-share = { $done } of games
+board-quest-often-of = done in { $done }
 
 # The end
 board-end-you = you
@@ -448,7 +455,7 @@ board-dice-twist = Twist of fate
 
 # Tips
 board-tip-venture = Each turn needs one venture: the dungeon, or an arena.
-board-tip-ally = Too strong? Offer something: one ally adds the blue number.
+board-tip-ally = Too strong? Offer something: one ally adds half of his power.
 board-tip-side = Back who will win: 1 trophy. Nobody sees your fist.
 board-tip-promise = Keep your word or don’t: the ledger remembers either.
 
@@ -547,6 +554,7 @@ board-stakes-loot = Loot: { $gems ->
     [one] 1 trophy
    *[other] { $trophies } trophies
   }
+board-stakes-asks = { $who } asks
 board-stakes-arena = { $attacker } against { $defender }
 board-stakes-support = { $who } brings +{ $n }
 board-stakes-support-you = You bring +{ $n }

@@ -133,9 +133,12 @@ board-extra-item = { $item } +{ $n }
 board-offer = Faire une offre …
 board-ask = Offrir …
 board-offer-help = Proposer mon aide …
-board-lanes = Qui accompagne { $who } ? Un seul allié, qui ajoute son chiffre bleu.
-board-lanes-mine = Qui vous accompagne ? Un seul allié, qui ajoute son chiffre bleu.
-board-lanes-bound = Qui vous accompagne ? Un seul allié, qui ajoute son chiffre bleu. Ensuite, plus question de fuir.
+board-lanes = Qui accompagne { $who } ? Un allié ajoute la moitié de sa puissance (en bleu).
+board-lanes-mine = Qui vous accompagne ? Un allié ajoute la moitié de sa puissance (en bleu).
+board-lanes-bound = Qui vous accompagne ? Un allié ajoute la moitié de sa puissance (en bleu). Ensuite, plus question de fuir.
+board-lanes-brief = Qui accompagne { $who } ?
+board-lanes-mine-brief = Qui vous accompagne ?
+board-lanes-bound-brief = Qui vous accompagne ? Ensuite, plus question de fuir.
 board-thinks = réfléchit …
 board-you-win = Vous gagnez
 board-tie-mine = l’égalité est pour vous
@@ -223,6 +226,7 @@ board-side-stay = Rester
 board-choose-attacker = L’attaquant
 board-choose-defender = Le défenseur
 board-choose-neutral = Personne
+board-promised-help = +{ $n } promis = { $all }
 board-kritik = KritiK !
 board-throw = Lancez !
 board-upset = Contre toute attente : { $chance } !
@@ -421,6 +425,9 @@ board-goal-brief = Monstres, arènes et quêtes rapportent des trophées.
 board-quest-done = Accomplie
 board-quest-undone = Jamais accomplie
 board-quest-else = sinon
+board-quest-often = Faite dans
+board-quest-often-share = { $done } des parties
+board-quest-often-of = faite à { $done }
 
 # La fin
 board-end-you = vous
@@ -453,7 +460,7 @@ board-dice-twist = Coup du sort
 
 # Conseils
 board-tip-venture = À chaque tour de jeu, une sortie : le donjon, ou une arène.
-board-tip-ally = Trop fort ? Offrez quelque chose : un allié ajoute son chiffre bleu.
+board-tip-ally = Trop fort ? Négociez : un allié ajoute la moitié de sa puissance.
 board-tip-side = Soutenez qui va gagner : 1 trophée. Personne ne voit votre poing.
 board-tip-promise = Tenez parole ou non : le registre se souvient de tout.
 
@@ -552,6 +559,7 @@ board-stakes-loot = Butin : { $gems ->
     [one] { $trophies } trophée
    *[other] { $trophies } trophées
   }
+board-stakes-asks = { $who } demande
 board-stakes-arena = { $attacker } contre { $defender }
 board-stakes-support = { $who } apporte +{ $n }
 board-stakes-support-you = Vous apportez +{ $n }

@@ -170,11 +170,15 @@ def duel(s: Adventure, seat: int, foe: int) -> dict[str, Any]:
 
 
 def quest_worth(s: Adventure, quest: int, is_main: bool) -> dict[str, int]:
-    """dqt-qst-02, dqt-end-03, -04: the value on the card, the points it pays, and those it costs if it stays undone."""
-    value = s.table.cards.quest_value[quest]
+    """dqt-qst-02, dqt-end-03, -04: the value on the card, the points it pays, those it costs if it stays undone, and
+    how many of a hundred complete it.
+    """
+    cards = s.table.cards
+    value = cards.quest_value[quest]
     if not is_main:
-        return {"value": value, "points": value, "penalty": SECONDARY_PENALTY}
-    return {"value": value, "points": 2 * value, "penalty": s.main_cost(quest)}
+        done = cards.quest_done_as_side[quest]
+        return {"value": value, "points": value, "penalty": SECONDARY_PENALTY, "done": done}
+    return {"value": value, "points": 2 * value, "penalty": s.main_cost(quest), "done": cards.quest_done_as_main[quest]}
 
 
 def numbered_option(s: Adventure, seat: int, verb: int, number: int) -> Option:

@@ -280,5 +280,4 @@ def of_quest(s: Adventure, seat: int, answer: int) -> Said:
         return Said("because-claim")
     is_main = answer < codes.KEEP_QUEST
     which = answer - (codes.MAIN_QUEST if is_main else codes.KEEP_QUEST)
-    chance = (worth.MAIN_CHANCE if is_main else worth.SIDE_CHANCE)[which]
-    return Said("because-quest-card", {"quest": refs.quest(which), "chance": percent(chance)})
+    return Said("because-quest-card", {"quest": refs.quest(which), "chance": worth.completed(s, which, is_main)})

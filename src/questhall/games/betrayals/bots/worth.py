@@ -18,13 +18,6 @@ WOUND: Final = 1.3
 BARE_CARCASS: Final = 0.5
 POINTS_A_ROUND: Final = 1.8
 POWER_A_ROUND: Final = 0.6
-# How often bots complete each quest, as a main and as a secondary one (section 2.12)
-MAIN_CHANCE: Final[tuple[float, ...]] = (
-    0.47, 0.36, 0.53, 0.48, 0.64, 0.65, 0.64, 0.75, 0.53, 0.65, 0.51, 0.68, 0.60, 0.48, 0.40, 0.58, 0.37, 0.75,
-)  # fmt: skip
-SIDE_CHANCE: Final[tuple[float, ...]] = (
-    0.52, 0.27, 0.64, 0.54, 0.75, 0.71, 0.73, 0.77, 0.48, 0.66, 0.29, 0.37, 0.32, 0.32, 0.50, 0.43, 0.30, 0.40,
-)  # fmt: skip
 # What effects are worth on an item, in points of power
 EFFECT: Final = 0.5
 
@@ -99,10 +92,15 @@ def quest(s: Adventure, which: int, is_main: bool) -> float:
     return points * point(s) + 4.0
 
 
+def completed(s: Adventure, which: int, is_main: bool) -> int:
+    """How often bots complete it, per cent (section 2.12)."""
+    return (s.table.cards.quest_done_as_main if is_main else s.table.cards.quest_done_as_side)[which]
+
+
 def outlook(s: Adventure, seat: int, which: int, is_main: bool) -> float:
     """A quest one may choose: what it would bring, by how often it is completed and how far it is already."""
     got, need = quests.progress(s, seat, which, 0)
-    chance = (MAIN_CHANCE if is_main else SIDE_CHANCE)[which]
+    chance = completed(s, which, is_main) / 100
     chance += (1.0 - chance) * 0.7 * got / max(1, need)
     return min(1.0, chance * min(1.0, 0.4 + horizon(s) / 6.0)) * quest(s, which, is_main)
 

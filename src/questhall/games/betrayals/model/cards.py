@@ -101,8 +101,10 @@ def read_figures(root: Node, key: str) -> list[Node]:
 def read_quests(root: Node) -> list[Node]:
     nodes = entries(root, "quest")
     for node in nodes:
-        node.only("id", "code", "value", "check")
+        node.only("id", "code", "value", "done_as_main", "done_as_side", "check")
         node.number("value", 1)
+        node.number("done_as_main", 0)
+        node.number("done_as_side", 0)
         read_check(node)
     return nodes
 
@@ -175,6 +177,8 @@ class Cards:
         self.type_bits: list[int] = [bits_of_type(self.monster_type, kind) for kind in range(len(TYPE_IDS))]
         self.card_figure: list[int] = [0] * MONSTERS + numbers(SPECIAL_CARDS + EVENT_CARDS, "figure")
         self.quest_value: list[int] = numbers(QUEST_CARDS, "value")
+        self.quest_done_as_main: list[int] = numbers(QUEST_CARDS, "done_as_main")
+        self.quest_done_as_side: list[int] = numbers(QUEST_CARDS, "done_as_side")
         checks = [read_check(node) for node in QUEST_CARDS]
         self.quest_kind: list[int] = [check[0] for check in checks]
         self.quest_subject: list[int] = [check[1] for check in checks]

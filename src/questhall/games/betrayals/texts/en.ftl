@@ -658,7 +658,7 @@ because-quest-card = { $quest } is completed by about { $chance }% of those who 
 
 ask-Draft = Which character do you play?
 ask-ChooseMain = Which of the two is your main quest?
-    .stakes = It stays secret until you fulfil it.
+    .stakes = Your own aim for the whole game, secret until you fulfil it. For a first game, take the one that more complete.
 ask-KeepQuest = Which quest do you keep? What is left goes under the deck.
     .stakes = It stays secret until you fulfil it.
 ask-Fit = Two of a kind: which one do you wear?
@@ -792,7 +792,7 @@ ask-Parley = { $talk ->
             [0] {""}
             [one] , 1 trophy
            *[other] , { $trophies } trophies
-          } and the carcass. You get what you bargain for; lost, you take { hurts } too.
+          } and the carcass. Lost: { hurts }, for you too.
       }
     [arena] { $role ->
         [attacker] Won: 1 trophy and plunder. Lost: { hurts }.
@@ -906,13 +906,13 @@ flavour-barbarian = The more he wins, the better he feels.
 trait-barbarian = Battle-lust
 trait-barbarian-about = Each time a side he fights on wins, he recovers 1 wound.
 unique-barbarian = Blood rage
-unique-barbarian-about = Once, before the dice, as a principal: his die is not rolled, it is a KritiK, the best roll there is.
+unique-barbarian-about = Once, before the dice, leading a fight: his die is not rolled, it is a KritiK, the best roll there is.
 ref-character-warrior = Warrior
 flavour-warrior = He polishes his armour before his manners.
 trait-warrior = Harnessed
 trait-warrior-about = +1 power while he wears an armour.
 unique-warrior = Last stand
-unique-warrior-about = Once, before the dice, as a principal: +3 to his side, never doubled.
+unique-warrior-about = Once, before the dice, leading a fight: +3 to his side, never doubled.
 ref-character-thief = Thief
 flavour-thief = On your side, until further notice.
 trait-thief = Light fingers
@@ -1199,7 +1199,7 @@ effect-ally_bonus = +{ $n } to the wearer’s ally value, after the halving.
 effect-arena_bonus = +{ $n } power for an attacker or a defender in the arena.
 effect-defender_bonus = +{ $n } power for the defender of an arena.
 effect-vs_type = +{ $n } power in the dungeon against this type: { $type }.
-effect-double_once = Once, announced before the dice by a principal: his own power and his own die are doubled. Then it leaves the game.
+effect-double_once = Once, announced before the dice by whoever leads a side: his own power and his own die are doubled. Then it leaves the game.
 effect-no_wound_from = No wound from a fight lost against this type: { $type }.
 effect-quest_cost =
     { $n ->
@@ -1217,7 +1217,7 @@ effect-wound_shield =
         [one] { $n } wound fewer each time wounds are received.
        *[other] { $n } wounds fewer each time wounds are received.
     }
-effect-reroll_low = A principal’s own die showing { $n } or less is rolled again once.
+effect-reroll_low = Whoever leads a side in it rolls his own die again once if it shows { $n } or less.
 effect-dragon = Won from its dragon only.
 effect-no_ally = Accepts no ally.
 effect-no_flee = Cannot be fled from.
@@ -1305,7 +1305,7 @@ why-offers-only = In a parley turn by turn only offers are made; debts are paid 
 why-words-unclear = This offer cannot be read: { $what }.
 why-offer-to-oneself = Nobody deals with himself.
 why-offer-principals = Attacker and defender do not deal with each other while their arena is open.
-why-offer-settlement = Now only those with a promise open between them settle it, and a principal with his helpers.
+why-offer-settlement = Now only those with a promise open between them settle it, and whoever leads a side with his helpers.
 why-offer-bystanders = Two bystanders cannot deal: one of the two must be the active player.
 why-offer-empty = An offer must offer or ask for something.
 why-offer-long = At most { $terms } terms a list and { $letters } letters of text.

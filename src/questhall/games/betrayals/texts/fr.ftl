@@ -658,7 +658,7 @@ because-quest-card = { $quest } : accomplie par environ { $chance } % de ceux qu
 
 ask-Draft = Quel personnage jouez-vous ?
 ask-ChooseMain = Laquelle des deux sera votre quête principale ?
-    .stakes = Elle reste secrète jusqu’à ce que vous l’accomplissiez.
+    .stakes = Votre but à vous pour toute la partie, secret tant qu’il n’est pas atteint. Pour une première partie, prenez la plus souvent accomplie.
 ask-KeepQuest = Quelle quête gardez-vous ? Le reste va sous la pioche.
     .stakes = Elle reste secrète jusqu’à ce que vous l’accomplissiez.
 ask-Fit = Deux du même genre : lequel portez-vous ?
@@ -792,7 +792,7 @@ ask-Parley = { $talk ->
             [0] {""}
             [one] , { $trophies } trophée
            *[other] , { $trophies } trophées
-          } et la dépouille. À vous ce que vous négociez ; perdu, c’est { hurts } pour vous aussi.
+          } et la dépouille. Perdu : { hurts }, pour vous aussi.
       }
     [arena] { $role ->
         [attacker] Gagné : 1 trophée et le pillage. Perdu : { hurts }.
@@ -909,13 +909,13 @@ flavour-barbarian = Plus il gagne, mieux il se porte.
 trait-barbarian = Ivresse du combat
 trait-barbarian-about = Chaque fois qu’un camp où il se bat gagne, il récupère 1 blessure.
 unique-barbarian = Rage de sang
-unique-barbarian-about = Une fois, avant les dés, comme meneur : son dé n’est pas lancé, c’est un KritiK, le meilleur jet possible.
+unique-barbarian-about = Une fois, avant les dés, quand il mène un combat : son dé n’est pas lancé, c’est un KritiK, le meilleur jet possible.
 ref-character-warrior = Guerrier
 flavour-warrior = Il polit son armure avant ses manières.
 trait-warrior = Harnaché
 trait-warrior-about = +1 de puissance tant qu’il porte une armure.
 unique-warrior = Dernier carré
-unique-warrior-about = Une fois, avant les dés, comme meneur : +3 à son camp, jamais doublé.
+unique-warrior-about = Une fois, avant les dés, quand il mène un combat : +3 à son camp, jamais doublé.
 ref-character-thief = Voleur
 flavour-thief = De votre côté, jusqu’à nouvel ordre.
 trait-thief = Doigts légers
@@ -1202,7 +1202,7 @@ effect-ally_bonus = +{ $n } à la puissance d’allié du porteur, après la div
 effect-arena_bonus = +{ $n } de puissance pour un attaquant ou un défenseur dans l’arène.
 effect-defender_bonus = +{ $n } de puissance pour le défenseur d’une arène.
 effect-vs_type = +{ $n } de puissance au donjon contre ce type : { $type }.
-effect-double_once = Une fois, annoncée avant les dés par un meneur : sa propre puissance et son propre dé sont doublés. Puis elle quitte le jeu.
+effect-double_once = Une fois, annoncée avant les dés par qui mène un camp : sa propre puissance et son propre dé sont doublés. Puis elle quitte le jeu.
 effect-no_wound_from = Aucune blessure d’un combat perdu contre ce type : { $type }.
 effect-quest_cost =
     { $n ->
@@ -1220,7 +1220,7 @@ effect-wound_shield =
         [one] { $n } blessure de moins chaque fois qu’on en reçoit.
        *[other] { $n } blessures de moins chaque fois qu’on en reçoit.
     }
-effect-reroll_low = Le dé d’un meneur qui montre { $n } ou moins est relancé une fois.
+effect-reroll_low = Qui mène un camp en la portant relance une fois son propre dé s’il montre { $n } ou moins.
 effect-dragon = Ne se prend qu’à son dragon.
 effect-no_ally = N’admet pas d’allié.
 effect-no_flee = On ne peut le fuir.
@@ -1308,7 +1308,7 @@ why-offers-only = Au tour par tour, on ne fait ici que des offres ; les dettes s
 why-words-unclear = Cette offre est illisible : { $what }.
 why-offer-to-oneself = On ne négocie pas avec soi-même.
 why-offer-principals = Attaquant et défenseur ne négocient pas entre eux tant que leur arène est ouverte.
-why-offer-settlement = Maintenant, seuls règlent leurs comptes ceux qu’une promesse lie encore, et un meneur avec ses alliés.
+why-offer-settlement = Maintenant, seuls règlent leurs comptes ceux qu’une promesse lie encore, et qui mène un camp avec ses alliés.
 why-offer-bystanders = Deux compagnons ne peuvent négocier entre eux : l’un des deux doit être le joueur actif.
 why-offer-empty = Une offre doit offrir ou demander quelque chose.
 why-offer-long = Au plus { $terms } termes par liste et { $letters } lettres de texte.
