@@ -3,6 +3,7 @@ import type { Say } from "../board";
 import type { GameModule, Ware as WareRow } from "../module";
 import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
+import { errands } from "./building";
 import { alike, arrange, DICE, thrown, tray } from "./dice";
 import EndScreen from "./EndScreen.svelte";
 import Keepsake from "./Keepsake.svelte";
@@ -100,6 +101,7 @@ const module: GameModule = {
     secret_steps: ["HideTile"] satisfies Ask[],
     warns: ({ text }) => WARNINGS.includes(text),
     also,
+    errands,
     wares: ["buy", "take"],
     abreast: ["hide", "guess"],
     far: { on: "walk", then: [] },

@@ -338,7 +338,8 @@ ask-OfferReroll = Relancer des dés, ou les garder ?
             [one] Encore { $rerolls } relance.
            *[other] Encore { $rerolls } relances.
         }
-ask-BlockSquare = Un mur se dresse devant { $hero } : quelle case bloquez-vous ?
+pick-block = Une autre case : dans le château
+ask-BlockSquare = Un mur devant { $hero } : où le bâtir ?
     .stakes = Plus { $hero } a de pas à faire, meilleur est le mur.
     .situation = { neighbour-why }
 ask-LeaveChamber = Par quelle case quittez-vous la Salle du trésor ?
@@ -971,18 +972,8 @@ board-wall-hit = Un mur !
 board-wall-miss = Pas de mur ce tour-ci
 board-wall-build = Bâtir ici
 board-strands = En rouge : sans issue
-board-walls-whose = Pas de plus pour { $hero } :
-board-walls-none = Aucun mur ne coûte encore de pas à { $hero }
-board-walls-best = le meilleur endroit
-board-walls-more =
-    { $more ->
-        [one] pas
-       *[other] pas
-    }
-board-walls-likely = un plus court chemin
-board-walls-way = sur un des plus courts chemins
-board-walls-idle = à l’écart
-board-walls-cuts = plus d’issue
+board-wall-best = Bâtir le mur
+board-wall-idle = { $square } : aucun mur ne coûte encore de pas à { $hero }.
 board-wall-cost =
     { $detour ->
         [-1] { $square } : plus aucun chemin pour { $hero }.
