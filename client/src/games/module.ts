@@ -246,6 +246,11 @@ export interface EventRules {
   /** Events the log leaves out because a neighbour says it all (a die thrown, then its outcome). */
   quiet?(telling: Telling): boolean;
   /**
+   * What the others have done since the last turn of whoever holds these seats, in rows of the game's own; none once that
+   * is past. They are told over the log, on a phone over the answers. Without it: of each the weightiest event.
+   */
+  recap?(told: readonly Telling[], mine: readonly number[], say: Say): Recap[];
+  /**
    * The view with these events written in, as far as they say: while events are shown, all of the table is drawn by it,
    * header and sheets and dice like the board. It knows no rule. `next` is the view they lead to, once that is known.
    */
@@ -255,6 +260,14 @@ export interface EventRules {
    * brings is not written in before they lie.
    */
   settles?(telling: Telling): number;
+}
+
+/** What somebody has done, in a few words. */
+export interface Recap {
+  seat: number;
+  words: string;
+  /** It was a blow. */
+  hurt: boolean;
 }
 
 /**

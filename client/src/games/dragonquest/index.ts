@@ -16,6 +16,7 @@ import Odds from "./Odds.svelte";
 import Places from "./Places.svelte";
 import { isThreat } from "./scene/threat";
 import { noted } from "./projection";
+import { recap } from "./recap";
 import { fateOf, treasureName } from "./reading";
 import { inChamber } from "./scene/mood";
 import { facing } from "./scene/peril";
@@ -114,6 +115,7 @@ const module: GameModule = {
     settles,
     patience: 10_000,
     ambience: "hearth",
+    recap,
     noted: (view, told) => told.reduce(noted, view),
   },
   scenes: SCENES,

@@ -417,7 +417,7 @@ castle-shown = { $hero } is at { spot }.
 neighbour-why =
     { $whose ->
         [own] { castle-shown }
-       *[other] You sit on { $hero }’s right: the walls of that castle are yours to place.
+       *[other] You sit on { $hero }’s right: you place the walls there.
     }
 spot =
     { $named ->
@@ -1009,12 +1009,15 @@ board-wall-cost =
     }
 board-need-none = Every way is cut: only a key or the orb could open one. Else the sunset decides.
 
-board-recap = Since your last turn
 board-recap-walks =
-    { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    } to { $to }
+    { $place ->
+        [chamber] enters the treasure chamber
+        [exit] walks out
+       *[square] { $steps ->
+            [one] { $steps } step to { $to }
+           *[other] { $steps } steps to { $to }
+        }
+    }
 board-recap-stays = stays put
 board-recap-misses = misses the turn
 board-recap-loses =
@@ -1028,7 +1031,12 @@ board-recap-finds =
        *[other] { $finds } finds
     }
 board-recap-gold = +{ $gold } gold
-board-recap-wall = walled up: { $square }
+board-recap-builds =
+    { $own ->
+        [yes] walls up your { $square }
+       *[no] walls up { $whose }’s { $square }
+    }
+board-recap-walled = you walled up { $square }
 
 board-found = A find! { $box } of { $length }
 board-found-worth =

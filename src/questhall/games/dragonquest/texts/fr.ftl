@@ -397,7 +397,7 @@ castle-shown = { $hero } est en { spot }.
 neighbour-why =
     { $whose ->
         [own] { castle-shown }
-       *[other] { $hero } joue à votre gauche : les murs de ce château, c’est vous qui les placez.
+       *[other] { $hero } joue à votre gauche : vous placez ses murs.
     }
 spot =
     { $named ->
@@ -986,8 +986,12 @@ board-wall-cost =
     }
 board-need-none = Tous les chemins sont coupés : seuls une clef ou l’orbe en ouvriraient un. Sinon, le couchant tranchera.
 
-board-recap = Depuis votre dernier tour
-board-recap-walks = { $steps } pas, jusqu’à { $to }
+board-recap-walks =
+    { $place ->
+        [chamber] entre dans la Salle du trésor
+        [exit] sort du château
+       *[square] { $steps } pas, en { $to }
+    }
 board-recap-stays = reste sur place
 board-recap-misses = saute le tour
 board-recap-loses =
@@ -1001,7 +1005,12 @@ board-recap-finds =
        *[other] { $finds } découvertes
     }
 board-recap-gold = +{ $gold } d’or
-board-recap-wall = case murée : { $square }
+board-recap-builds =
+    { $own ->
+        [yes] mure votre { $square }
+       *[no] mure { $square } chez { $whose }
+    }
+board-recap-walled = { $square } murée par vous
 
 board-found = Découverte ! { $box } sur { $length }
 board-found-worth =
