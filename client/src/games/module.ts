@@ -233,8 +233,8 @@ export interface Confirm {
 
 /** How events are shown, heard and listed. */
 export interface EventRules {
-  /** How long an event is worth showing at normal speed, in ms (0: not at all). The default is 350, dice take 900. */
-  lasts?(telling: Telling): number;
+  /** How long an event is worth showing at normal speed, in ms (0: not at all). The default is 350, dice take 900. `foreign`: it is somebody else's, and the reader plays too. */
+  lasts?(telling: Telling, foreign?: boolean): number;
   /** How much may wait to be shown before all of it is shown faster, in ms; the default is 6000. */
   patience?: number;
   sound?(telling: Telling): Sound;
