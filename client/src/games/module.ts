@@ -73,8 +73,6 @@ export interface Words {
   headline?(view: AnyView, say: Say): string;
   /** One line under a player's name when there is no room for a sheet (phone, tablet strip): "7 LP · 12 suns · 450". */
   brief?(view: AnyView, seat: number, say: Say): string;
-  /** How it ended for a seat, under its name in the ranking of the end: why it has nothing, for instance. */
-  fate?(view: AnyView, seat: number, say: Say): string;
   /** The same in a sign and a number, for the smallest screens: "♥ 7". */
   tiny?(view: AnyView, seat: number): string;
   /** What people like to say in this game, before what they say in all of them. */

@@ -17,7 +17,7 @@ import Places from "./Places.svelte";
 import { isThreat } from "./scene/threat";
 import { noted } from "./projection";
 import { recap } from "./recap";
-import { fateOf, treasureName } from "./reading";
+import { treasureName } from "./reading";
 import { inChamber } from "./scene/mood";
 import { facing } from "./scene/peril";
 import Sheet from "./Sheet.svelte";
@@ -34,10 +34,6 @@ function brief(view: View, seat: number, say: Say): string {
   if (hero.status === "dead") return say("board-brief-dead", { cause: `@cause-${hero.cause}` });
   if (hero.status === "escaped") return say("board-brief-escaped", { loot });
   return say("board-brief", { lp: hero.lp, suns: hero.suns_left, loot });
-}
-
-function fate(view: View, seat: number, say: Say): string {
-  return fateOf(view.heroes[seat]!, say);
 }
 
 function headline(view: View, say: Say): string {
@@ -92,11 +88,12 @@ const module: GameModule = {
     Watch,
     Ware,
     EndScreen,
+    ranked: true,
     Keepsake,
     Odds,
     oddsFirst: ["OfferReroll", "StayOrLeave"] satisfies Ask[],
   },
-  words: { brief, fate, headline, called, ware },
+  words: { brief, headline, called, ware },
   choices: {
     alike,
     secret_steps: ["HideTile"] satisfies Ask[],
